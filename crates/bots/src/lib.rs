@@ -1,0 +1,29 @@
+//! Players made of code.
+//!
+//! A [`Bot`] is given a [`Perspective`]: what its seat may see, what it may do, and worlds as they
+//! may be. The state itself cannot be had from that, so cheating does not type-check.
+
+mod lost_code;
+mod random;
+mod spec;
+
+use game::{Game, Perspective, Stream};
+
+pub use random::Random;
+pub use spec::{BotError, BotSpec};
+
+/// A player of `G`.
+pub trait Bot<G: Game>: Send {
+    /// Chooses one of the actions that the seat may take now; the seat is asked. All chance comes
+    /// from `rng`, so that a game can be played again.
+    fn choose(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> G::Action;
+}
+
+/// A game that bots can play.
+pub trait Botted: Game {
+    /// The names of its bots, the weakest first.
+    const BOTS: &'static [&'static str];
+
+    /// The bot that `spec` names.
+    fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<Self>>, BotError>;
+}

@@ -1,0 +1,175 @@
+//! A match: how a game began and what was done in it.
+
+use serde::Serialize;
+
+use crate::log::seen_by;
+use crate::record::{Entry, Header, Move, Origin, Record};
+use crate::scenario::fingerprint;
+use crate::{Game, Illegal, Log, Logged, Seat, Seats, Seed, Setup, SetupError, Silent, Viewer};
+
+/// A game being played, with all that its [`Record`] needs. The state is a cache: it follows from
+/// the set-up, the seed and the actions.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    setup: Setup,
+    start: G,
+    opening: Vec<Logged<G::Event>>,
+    state: G,
+    steps: Vec<Step<G>>,
+}
+
+/// One action of a match.
+#[derive(Clone, Debug)]
+pub struct Step<G: Game> {
+    /// Who acted.
+    pub seat: Seat,
+    /// What was done.
+    pub action: G::Action,
+    /// Milliseconds since the match began.
+    pub at: Option<u64>,
+    /// Whether chance was used or anybody learned something: such a step is never undone.
+    pub barrier: bool,
+    /// Who was asked at that time.
+    pub asked: Seats,
+    /// What happened.
+    pub log: Vec<Logged<G::Event>>,
+}
+
+/// Why nothing can be taken back; data, whose words are in the locales.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "why", rename_all = "kebab-case")]
+pub enum NoUndo {
+    /// The seat has not acted yet.
+    NothingDone,
+    /// Since then chance was used or somebody learned something.
+    Revealed,
+    /// Since then somebody else has acted.
+    OthersActed,
+}
+
+impl<G: Game> Match<G> {
+    /// Begins a match.
+    pub fn begin(setup: Setup, seed: Seed) -> Result<Match<G>, SetupError> {
+        let mut opening = Vec::new();
+        let start = G::begin(&setup, seed, &mut opening)?;
+        Ok(Match { setup, state: start.clone(), start, opening, steps: Vec::new() })
+    }
+
+    /// Goes on from any state.
+    pub fn from_state(setup: Setup, start: G) -> Match<G> {
+        Match { setup, state: start.clone(), start, opening: Vec::new(), steps: Vec::new() }
+    }
+
+    /// Seats and options.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The state now.
+    pub const fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// What was done so far.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// The state after the first `count` actions; none if there were fewer.
+    pub fn after(&self, count: usize) -> Option<G> {
+        let mut state = self.start.clone();
+        for step in self.steps.get(..count)? {
+            state.play(step.seat, step.action, &mut Silent);
+        }
+        Some(state)
+    }
+
+    /// Applies an action.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        at: Option<u64>,
+    ) -> Result<&Step<G>, Illegal<G::Reason>> {
+        let asked = self.state.decision().seats();
+        let barriers = self.state.chance().barriers();
+        let mut log = Vec::new();
+        self.state.apply(seat, action, &mut log)?;
+        let barrier = self.state.chance().barriers() != barriers;
+        let step = Step { seat, action, at, barrier, asked, log };
+        Ok(self.steps.push_mut(step))
+    }
+
+    /// What `viewer` was told, with the number of actions done when it happened.
+    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = (usize, &G::Event)> {
+        let logs = std::iter::once(&self.opening).chain(self.steps.iter().map(|step| &step.log));
+        logs.enumerate().flat_map(move |(count, log)| seen_by(log, viewer).map(move |event| (count, event)))
+    }
+
+    /// The action that `seat` could take back now: its last one, if since then nothing was
+    /// revealed and nobody acted but those who were asked at the same time.
+    pub fn undoable(&self, seat: Seat) -> Result<usize, NoUndo> {
+        let last = self.steps.iter().rposition(|step| step.seat == seat).ok_or(NoUndo::NothingDone)?;
+        let since = &self.steps[last..];
+        if since.iter().any(|step| step.barrier) {
+            Err(NoUndo::Revealed)
+        } else if since.iter().any(|step| !since[0].asked.contains(step.seat)) {
+            Err(NoUndo::OthersActed)
+        } else {
+            Ok(last)
+        }
+    }
+
+    /// Takes the last action of `seat` back, by replaying all others.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let taken_back = self.undoable(seat)?;
+        let mut without =
+            Match { opening: self.opening.clone(), ..Match::from_state(self.setup, self.start.clone()) };
+        for (index, step) in self.steps.iter().enumerate().filter(|&(index, _)| index != taken_back) {
+            let replayed = without.play(step.seat, step.action, step.at);
+            if replayed.is_err() {
+                debug_assert!(index > taken_back, "these actions were applied before");
+                return Err(NoUndo::OthersActed);
+            }
+        }
+        *self = without;
+        Ok(())
+    }
+
+    /// The record of the match so far.
+    pub fn record(&self, origin: Origin, players: Vec<Option<String>>, began: Option<String>) -> Record {
+        let header = Header {
+            game: G::INFO.id.to_owned(),
+            rules: G::INFO.rules,
+            seats: self.setup.seats(),
+            options: self.setup.changes().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            players,
+            began,
+            origin,
+        };
+        let mut record = Record::new(header);
+        for step in &self.steps {
+            record.entries.push(Entry::Move(Move {
+                seat: step.seat,
+                action: step.action.to_string(),
+                at: step.at,
+            }));
+        }
+        record.end = Some(fingerprint(&self.state));
+        record
+    }
+}
+
+/// Plays a whole game, asking `choose` for every answer; the seats that are asked at the same time
+/// answer in order.
+pub fn play_out<G: Game, L: Log<G::Event>>(
+    state: &mut G,
+    log: &mut L,
+    mut choose: impl FnMut(&G, Seat) -> G::Action,
+) -> Result<(), Illegal<G::Reason>> {
+    while let Some(seat) = state.decision().seats().iter().next() {
+        let action = choose(state, seat);
+        state.apply(seat, action, log)?;
+    }
+    Ok(())
+}

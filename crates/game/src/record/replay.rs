@@ -1,0 +1,169 @@
+use std::fmt;
+
+use serde::Serialize;
+
+use super::Record;
+use crate::scenario::fingerprint;
+use crate::{Game, Illegal, Match, Setup, SetupError};
+
+/// Why a record cannot be replayed, and which line is to blame.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ReplayError<R> {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    #[serde(flatten)]
+    pub fault: ReplayFault<R>,
+}
+
+/// Why a line cannot be replayed; data, whose words are in the locales.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "error", rename_all = "kebab-case")]
+pub enum ReplayFault<R> {
+    /// A record of another game.
+    AnotherGame {
+        /// The game it names.
+        game: String,
+        /// The game expected.
+        expected: &'static str,
+    },
+    /// Played by rules that this program does not know.
+    UnknownRules {
+        /// The version it names.
+        rules: u32,
+        /// The version known.
+        known: u32,
+    },
+    /// The secret is not revealed yet, so nobody but the host can deal.
+    SecretHidden,
+    /// The revealed secret is not the one that was committed to.
+    BrokenCommitment,
+    /// The action is not in the game's notation.
+    UnknownAction {
+        /// Its text.
+        action: String,
+    },
+    /// The action is not written as the game writes it.
+    NotCanonical {
+        /// Its text.
+        action: String,
+        /// How the game writes it.
+        canonical: String,
+    },
+    /// The rules forbid the action.
+    IllegalAction {
+        /// Its text.
+        action: String,
+        /// Why.
+        #[serde(flatten)]
+        why: Illegal<R>,
+    },
+    /// There is no last line: the record was cut off, or the match still goes on.
+    NoEnd,
+    /// The actions lead to another state than the record says.
+    AnotherEnd {
+        /// The fingerprint it says.
+        said: String,
+        /// The fingerprint found.
+        found: String,
+    },
+    /// The set-up is not one of the game's.
+    #[serde(untagged)]
+    Setup(SetupError),
+}
+
+impl<R: fmt::Debug> fmt::Display for ReplayError<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {:?}", self.line, self.fault)
+    }
+}
+
+impl<R: fmt::Debug> std::error::Error for ReplayError<R> {}
+
+const GAME_LINE: usize = 2;
+const RULES_LINE: usize = 3;
+const SEATS_LINE: usize = 4;
+
+impl Record {
+    /// Applies every action of a record that may have no end yet: a match that is still played.
+    pub fn resume<G: Game>(&self) -> Result<Match<G>, ReplayError<G::Reason>> {
+        let header = &self.header;
+        let fail = |line, fault| Err(ReplayError { line, fault });
+        if header.game != G::INFO.id {
+            return fail(
+                GAME_LINE,
+                ReplayFault::AnotherGame { game: header.game.clone(), expected: G::INFO.id },
+            );
+        }
+        if header.rules != G::INFO.rules {
+            return fail(RULES_LINE, ReplayFault::UnknownRules { rules: header.rules, known: G::INFO.rules });
+        }
+        if header.origin.keeps_its_word() == Some(false) {
+            return fail(self.origin_line(), ReplayFault::BrokenCommitment);
+        }
+        let Some(seed) = header.origin.seed() else {
+            return fail(self.origin_line(), ReplayFault::SecretHidden);
+        };
+        let setup = self.setup::<G>()?;
+        let mut game = Match::begin(setup, seed)
+            .map_err(|error| ReplayError { line: SEATS_LINE, fault: ReplayFault::Setup(error) })?;
+        self.replay_moves(&mut game)?;
+        match &self.end {
+            Some(said) => {
+                let found = fingerprint(game.state());
+                if *said == found {
+                    Ok(game)
+                } else {
+                    fail(self.last_line(), ReplayFault::AnotherEnd { said: said.clone(), found })
+                }
+            }
+            None => Ok(game),
+        }
+    }
+
+    /// Applies every action of a complete record.
+    pub fn replay<G: Game>(&self) -> Result<Match<G>, ReplayError<G::Reason>> {
+        let game = self.resume()?;
+        match self.end {
+            Some(_) => Ok(game),
+            None => Err(ReplayError { line: self.last_line(), fault: ReplayFault::NoEnd }),
+        }
+    }
+
+    fn setup<G: Game>(&self) -> Result<Setup, ReplayError<G::Reason>> {
+        let at = |line| move |error| ReplayError { line, fault: ReplayFault::Setup(error) };
+        let mut setup = Setup::new(&G::INFO, self.header.seats).map_err(at(SEATS_LINE))?;
+        for (line, (key, value)) in (SEATS_LINE + 1..).zip(&self.header.options) {
+            setup = setup.choose(key, value).map_err(at(line))?;
+        }
+        Ok(setup)
+    }
+
+    fn replay_moves<G: Game>(&self, game: &mut Match<G>) -> Result<(), ReplayError<G::Reason>> {
+        for (line, text) in self.moves() {
+            let fail = |fault| ReplayError { line, fault };
+            let action: G::Action = text
+                .action
+                .parse()
+                .map_err(|_| fail(ReplayFault::UnknownAction { action: text.action.clone() }))?;
+            let canonical = action.to_string();
+            if canonical != text.action {
+                return Err(fail(ReplayFault::NotCanonical { action: text.action.clone(), canonical }));
+            }
+            game.play(text.seat, action, text.at)
+                .map_err(|why| fail(ReplayFault::IllegalAction { action: canonical, why }))?;
+        }
+        Ok(())
+    }
+
+    fn origin_line(&self) -> usize {
+        let header = &self.header;
+        let players = header.players.iter().flatten().count();
+        SEATS_LINE + header.options.len() + players + usize::from(header.began.is_some()) + 1
+    }
+
+    /// The number of the last line.
+    fn last_line(&self) -> usize {
+        self.first_line() + self.entries.len() - usize::from(self.end.is_none())
+    }
+}

@@ -1,0 +1,119 @@
+//! The text of a position.
+//!
+//! A game describes any of its states as plain data ([`Game::Position`]) and builds a state from
+//! such data through one door ([`Game::from_position`]) that is as strict as the box. Here that
+//! data becomes a TOML text and back.
+
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::seed::{hex, sha256};
+use crate::{Game, SetupError};
+
+/// A position and the game it belongs to.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Scenario<P> {
+    game: String,
+    rules: u32,
+    position: P,
+}
+
+/// Writes a state down.
+pub fn write<G: Game>(state: &G) -> String {
+    let scenario = Scenario { game: G::INFO.id.to_owned(), rules: G::INFO.rules, position: state.position() };
+    toml::to_string(&scenario).expect("a position has only names, numbers, lists and tables")
+}
+
+/// Reads a state; every doubt about it is an error.
+pub fn read<G: Game>(text: &str) -> Result<G, ScenarioError> {
+    let scenario: Scenario<G::Position> = parse(text)?;
+    if scenario.game != G::INFO.id {
+        return Err(ScenarioError::AnotherGame { game: scenario.game, expected: G::INFO.id.to_owned() });
+    }
+    if scenario.rules != G::INFO.rules {
+        return Err(ScenarioError::UnknownRules { rules: scenario.rules, known: G::INFO.rules });
+    }
+    G::from_position(scenario.position)
+}
+
+/// The game that a scenario's text names.
+pub fn game_of(text: &str) -> Result<String, ScenarioError> {
+    #[derive(Deserialize)]
+    struct Named {
+        game: String,
+    }
+    parse(text).map(|named: Named| named.game)
+}
+
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, ScenarioError> {
+    toml::from_str(text).map_err(|error| {
+        let start = error.span().map_or(0, |span| span.start);
+        let line = 1 + text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count();
+        ScenarioError::Malformed { line, what: error.message().to_owned() }
+    })
+}
+
+/// A hash of all that a state is, chance included; short enough to read aloud.
+pub fn fingerprint<G: Game>(state: &G) -> String {
+    let position = serde_json::to_vec(&state.position()).expect("a position is plain data");
+    hex(&sha256(&position)[..8])
+}
+
+/// Why a text is not a position of the game; data, whose words are in the locales.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "error", rename_all = "kebab-case")]
+pub enum ScenarioError {
+    /// Not TOML, or not with these fields.
+    Malformed {
+        /// The line.
+        line: usize,
+        /// What is wrong there.
+        what: String,
+    },
+    /// A position of another game.
+    AnotherGame {
+        /// The game it names.
+        game: String,
+        /// The game expected.
+        expected: String,
+    },
+    /// Written under rules that this program does not know.
+    UnknownRules {
+        /// The version it names.
+        rules: u32,
+        /// The version known.
+        known: u32,
+    },
+    /// The parts contradict each other or the box.
+    Impossible {
+        /// What cannot be.
+        what: String,
+    },
+    /// Its set-up is not one of the game's.
+    #[serde(untagged)]
+    Setup(SetupError),
+}
+
+impl ScenarioError {
+    /// A position that cannot be.
+    pub fn impossible(what: impl Into<String>) -> ScenarioError {
+        ScenarioError::Impossible { what: what.into() }
+    }
+}
+
+impl From<SetupError> for ScenarioError {
+    fn from(error: SetupError) -> ScenarioError {
+        ScenarioError::Setup(error)
+    }
+}
+
+impl fmt::Display for ScenarioError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for ScenarioError {}

@@ -1,0 +1,250 @@
+//! Who sits at the table and who looks on.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+/// The most seats any game has.
+pub const MAX_SEATS: usize = 4;
+
+/// One seat at the table. Written as the players count: the first seat is `1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// All seats that can exist, in order.
+    pub const ALL: [Seat; MAX_SEATS] = [Seat(0), Seat(1), Seat(2), Seat(3)];
+
+    /// The seat with this index, counted from 0; none from [`MAX_SEATS`] on.
+    ///
+    /// ```
+    /// # use game::Seat;
+    /// assert_eq!(Seat::new(0).unwrap().to_string(), "1");
+    /// assert_eq!(Seat::new(4), None);
+    /// ```
+    pub const fn new(index: usize) -> Option<Seat> {
+        if index < MAX_SEATS { Some(Seat(index as u8)) } else { None }
+    }
+
+    /// The first `count` seats.
+    pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..count.min(MAX_SEATS as u8)).map(Seat)
+    }
+
+    /// The seat's index, counted from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+/// The text is not the number of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchSeat;
+
+impl FromStr for Seat {
+    type Err = NoSuchSeat;
+
+    fn from_str(text: &str) -> Result<Seat, NoSuchSeat> {
+        match text.as_bytes() {
+            [digit @ b'1'..=b'4'] => Ok(Seat(digit - b'1')),
+            _ => Err(NoSuchSeat),
+        }
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0 + 1)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let number = usize::from(u8::deserialize(deserializer)?);
+        number
+            .checked_sub(1)
+            .and_then(Seat::new)
+            .ok_or_else(|| D::Error::custom(format!("there is no seat {number}")))
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Seats = Seats(0);
+
+    /// Just this seat.
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// The first `count` seats.
+    pub const fn first(count: u8) -> Seats {
+        Seats(((1u16 << count) - 1) as u8 & 0b1111)
+    }
+
+    /// Whether `seat` is among them.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// The same seats and `seat`.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | (1 << seat.0))
+    }
+
+    /// The same seats but `seat`.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    /// How many they are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether nobody is among them.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// One `T` for each seat that can exist; those of empty seats are never looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PerSeat<T>(pub [T; MAX_SEATS]);
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for PerSeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+/// Somebody who looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// A player: sees what that seat may see.
+    Seat(Seat),
+    /// An onlooker: sees no more than every player at the table knows.
+    Spectator,
+    /// Sees everything: for replays of finished games, never for a game that is being played.
+    AllSeeing,
+}
+
+impl Viewer {
+    /// Everybody who may look at a game of `seats` seats while it is being played.
+    pub fn at_the_table(seats: u8) -> impl Iterator<Item = Viewer> {
+        Seat::first(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+
+    /// The seat, if the viewer is a player.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::AllSeeing => None,
+        }
+    }
+
+    const fn bit(self) -> u8 {
+        match self {
+            Viewer::Seat(seat) => 1 << seat.0,
+            Viewer::Spectator => 1 << 4,
+            Viewer::AllSeeing => 1 << 5,
+        }
+    }
+}
+
+impl From<Seat> for Viewer {
+    fn from(seat: Seat) -> Viewer {
+        Viewer::Seat(seat)
+    }
+}
+
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Viewer::Seat(seat) => seat.fmt(f),
+            Viewer::Spectator => f.write_str("spectator"),
+            Viewer::AllSeeing => f.write_str("all"),
+        }
+    }
+}
+
+impl FromStr for Viewer {
+    type Err = NoSuchSeat;
+
+    fn from_str(text: &str) -> Result<Viewer, NoSuchSeat> {
+        match text {
+            "spectator" => Ok(Viewer::Spectator),
+            "all" => Ok(Viewer::AllSeeing),
+            _ => text.parse().map(Viewer::Seat),
+        }
+    }
+}
+
+/// A set of viewers: who is told of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Viewers(u8);
+
+impl Viewers {
+    /// Everybody.
+    pub const ALL: Viewers = Viewers(0b11_1111);
+
+    /// One player, and whoever sees all.
+    pub const fn only(seat: Seat) -> Viewers {
+        Viewers(Viewer::Seat(seat).bit() | Viewer::AllSeeing.bit())
+    }
+
+    /// Every player but one, and whoever sees all; no spectator, who could tell that one.
+    pub const fn players_but(seat: Seat) -> Viewers {
+        Viewers(0b10_1111 & !Viewer::Seat(seat).bit())
+    }
+
+    /// Whether `viewer` is among them.
+    pub const fn contains(self, viewer: Viewer) -> bool {
+        self.0 & viewer.bit() != 0
+    }
+}

@@ -1,0 +1,166 @@
+//! A shuffle that nobody chose, the host included.
+//!
+//! The host draws a [`Secret`] and publishes its [`Commitment`]; then every player adds a
+//! [`Salt`]; the [`Seed`] follows from all of them. When the secret is revealed at the end,
+//! anybody can check both with nothing but SHA-256:
+//!
+//! ```
+//! use game::{Salt, Secret, Seed};
+//!
+//! let secret = Secret::new([7; 32]);
+//! let published = secret.commitment();
+//! let salts = [Some("ala-ma-kota".parse::<Salt>()?), None];
+//! let seed = Seed::derive(&secret, &salts);
+//!
+//! assert_eq!(secret.commitment(), published);
+//! assert_eq!(Seed::derive(&secret, &salts), seed);
+//! # Ok::<(), game::BadSalt>(())
+//! ```
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use sha2::{Digest, Sha256};
+
+/// The text is not 64 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadHex;
+
+/// SHA-256 of a text.
+pub(crate) fn sha256(text: &[u8]) -> [u8; 32] {
+    Sha256::digest(text).into()
+}
+
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("a String takes any text");
+        text
+    })
+}
+
+fn unhex(text: &str) -> Result<[u8; 32], BadHex> {
+    let digits = text.as_bytes();
+    let lower = |digit: &u8| matches!(digit, b'0'..=b'9' | b'a'..=b'f');
+    if digits.len() != 64 || !digits.iter().all(lower) {
+        return Err(BadHex);
+    }
+    let mut bytes = [0; 32];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
+        let value = |digit: u8| if digit <= b'9' { digit - b'0' } else { digit - b'a' + 10 };
+        *byte = value(pair[0]) << 4 | value(pair[1]);
+    }
+    Ok(bytes)
+}
+
+macro_rules! bytes_in_hex {
+    ($($name:ident)*) => {$(
+        impl $name {
+            /// Made of these bytes.
+            pub const fn new(bytes: [u8; 32]) -> $name {
+                $name(bytes)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&hex(&self.0))
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = BadHex;
+
+            fn from_str(text: &str) -> Result<$name, BadHex> {
+                unhex(text).map($name)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                text.parse().map_err(|_| D::Error::custom("expected 64 hexadecimal digits"))
+            }
+        }
+    )*};
+}
+
+/// What all randomness of a match comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seed(pub(crate) [u8; 32]);
+
+/// The host's part of a seed; hidden until the match is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+/// A hash of the secret, published before the players add their salts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Commitment([u8; 32]);
+
+bytes_in_hex! { Seed Secret Commitment }
+
+impl Secret {
+    /// What the host publishes first.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(sha256(format!("dighouse commitment 1\nsecret {self}\n").as_bytes()))
+    }
+}
+
+impl Seed {
+    /// The seed that follows from the host's secret and the salts, seat by seat.
+    pub fn derive(secret: &Secret, salts: &[Option<Salt>]) -> Seed {
+        let mut text = format!("dighouse seed 1\nsecret {secret}\n");
+        for (number, salt) in (1..).zip(salts) {
+            if let Some(salt) = salt {
+                writeln!(text, "salt {number} {salt}").expect("a String takes any text");
+            }
+        }
+        Seed(sha256(text.as_bytes()))
+    }
+
+    /// A seed from a number: for tests, tournaments and benchmarks.
+    pub fn from_number(number: u64) -> Seed {
+        Seed(sha256(format!("dighouse number 1\n{number}\n").as_bytes()))
+    }
+}
+
+/// A player's part of a seed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Salt(String);
+
+/// A salt has 1 to 64 letters (of English), digits, `-` or `_`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadSalt;
+
+impl fmt::Display for BadSalt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for BadSalt {}
+
+impl FromStr for Salt {
+    type Err = BadSalt;
+
+    fn from_str(text: &str) -> Result<Salt, BadSalt> {
+        let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+        if (1..=64).contains(&text.len()) && text.bytes().all(fits) {
+            Ok(Salt(text.to_owned()))
+        } else {
+            Err(BadSalt)
+        }
+    }
+}
+
+impl fmt::Display for Salt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

@@ -1,0 +1,208 @@
+//! What is agreed before a game begins.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Seat;
+
+/// What a game says of itself.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Info {
+    /// The name used in commands, records and folders.
+    pub id: &'static str,
+    /// The version of the rules. A change that alters an old game is a new version.
+    pub rules: u32,
+    /// The fewest seats.
+    pub min_seats: u8,
+    /// The most seats.
+    pub max_seats: u8,
+    /// What can be chosen; [`MAX_OPTIONS`] at most.
+    pub options: &'static [GameOption],
+    /// The lines of the score sheet.
+    pub categories: &'static [&'static str],
+    /// No game takes more actions than this.
+    pub longest: usize,
+}
+
+/// The most options a game can have.
+pub const MAX_OPTIONS: usize = 16;
+
+/// Something that can be chosen before a game.
+#[derive(Debug, PartialEq, Eq)]
+pub struct GameOption {
+    /// Its name.
+    pub key: &'static str,
+    /// What can be chosen; the first is the default.
+    pub values: &'static [&'static str],
+    /// Where it comes from.
+    pub kind: OptionKind,
+}
+
+/// Where an option comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OptionKind {
+    /// The box: a variant, an expansion, a difficulty.
+    Variant,
+    /// A point that the rulebook leaves open, or data that it does not give.
+    Ruling,
+}
+
+/// Seats and options of one game, each of them one the game has.
+///
+/// ```
+/// use game::{GameOption, Info, OptionKind, Setup};
+///
+/// static INFO: Info = Info {
+///     id: "senet",
+///     rules: 1,
+///     min_seats: 2,
+///     max_seats: 2,
+///     options: &[GameOption { key: "sticks", values: &["four", "five"], kind: OptionKind::Variant }],
+///     categories: &["pieces"],
+///     longest: 1000,
+/// };
+///
+/// let setup = Setup::new(&INFO, 2)?.choose("sticks", "five")?;
+/// assert!(setup.is("sticks", "five"));
+/// assert!(Setup::new(&INFO, 3).is_err());
+/// # Ok::<(), game::SetupError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Setup {
+    info: &'static Info,
+    seats: u8,
+    chosen: [u8; MAX_OPTIONS],
+}
+
+impl Setup {
+    /// A game for `seats` with the default of every option.
+    pub fn new(info: &'static Info, seats: u8) -> Result<Setup, SetupError> {
+        if (info.min_seats..=info.max_seats).contains(&seats) {
+            Ok(Setup { info, seats, chosen: [0; MAX_OPTIONS] })
+        } else {
+            Err(SetupError::Seats { seats, min: info.min_seats, max: info.max_seats })
+        }
+    }
+
+    /// The same with `value` for the option `key`.
+    pub fn choose(mut self, key: &str, value: &str) -> Result<Setup, SetupError> {
+        let index = self.info.options.iter().position(|option| option.key == key).ok_or_else(|| {
+            let known = self.info.options.iter().map(|option| option.key);
+            SetupError::UnknownOption { key: key.to_owned(), known: list(known) }
+        })?;
+        let values = self.info.options[index].values;
+        let value =
+            values.iter().position(|&known| known == value).ok_or_else(|| SetupError::UnknownValue {
+                key: key.to_owned(),
+                value: value.to_owned(),
+                known: list(values.iter().copied()),
+            })?;
+        self.chosen[index] = value as u8;
+        Ok(self)
+    }
+
+    /// The game this is a set-up of.
+    pub const fn info(&self) -> &'static Info {
+        self.info
+    }
+
+    /// How many play.
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Whether `seat` is taken.
+    pub const fn has(&self, seat: Seat) -> bool {
+        seat.index() < self.seats as usize
+    }
+
+    /// Whether the option `key` has this value. A name that the game does not have is a mistake
+    /// in its code.
+    pub fn is(&self, key: &str, value: &str) -> bool {
+        let chosen = self.options().find(|(name, _)| *name == key);
+        debug_assert!(chosen.is_some(), "{} has no option {key}", self.info.id);
+        chosen.is_some_and(|(_, chosen)| chosen == value)
+    }
+
+    /// Every option with its value.
+    pub fn options(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let chosen = self.chosen;
+        self.info
+            .options
+            .iter()
+            .zip(chosen)
+            .map(|(option, value)| (option.key, option.values[usize::from(value)]))
+    }
+
+    /// The options that differ from their defaults.
+    pub fn changes(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.info
+            .options
+            .iter()
+            .zip(self.options())
+            .filter(|(option, (_, value))| option.values[0] != *value)
+            .map(|(_, choice)| choice)
+    }
+}
+
+impl fmt::Debug for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} for {}", self.info.id, self.seats)?;
+        self.changes().try_for_each(|(key, value)| write!(f, ", {key}={value}"))
+    }
+}
+
+fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// Why a game cannot begin; data, whose words are in the locales.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "error", rename_all = "kebab-case")]
+pub enum SetupError {
+    /// Too few or too many seats.
+    Seats {
+        /// The number asked for.
+        seats: u8,
+        /// The fewest.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// The game has no such option.
+    UnknownOption {
+        /// The name asked for.
+        key: String,
+        /// The names there are.
+        known: String,
+    },
+    /// The option has no such value.
+    UnknownValue {
+        /// The option.
+        key: String,
+        /// The value asked for.
+        value: String,
+        /// The values there are.
+        known: String,
+    },
+    /// Two choices exclude each other.
+    Conflict {
+        /// Which.
+        what: String,
+    },
+    /// A file under `data/` breaks a constraint.
+    Data {
+        /// Which file and which constraint.
+        what: String,
+    },
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for SetupError {}

@@ -1,0 +1,133 @@
+//! What a seat can deduce of its own rack: exactly the codes that fit all it has seen.
+//!
+//! Every code that fits is as likely as any other: the tiles were shuffled, and a check only says
+//! yes or no to a code. What the others' choices betray is not used.
+//!
+//! ```
+//! use game::{Game, Seat, Seed, Setup, Silent, Viewer};
+//! use lost_code::{Deduction, LostCode, Symbol};
+//!
+//! let seat = Seat::ALL[0];
+//! let game = LostCode::begin(&Setup::new(&LostCode::INFO, 3)?, Seed::from_number(1), &mut Silent)?;
+//! let deduction = Deduction::of(&game.view(Viewer::Seat(seat)), seat);
+//!
+//! assert_eq!(deduction.codes().len(), 5usize.pow(6), "five unseen values for each symbol");
+//! assert_eq!(deduction.chances()[Symbol::Bird].iter().sum::<f64>(), 1.0);
+//! # Ok::<(), game::SetupError>(())
+//! ```
+
+use game::Seat;
+
+use crate::bet::sum;
+use crate::clues::{Clues, Stop, Sums};
+use crate::{Code, Dice, Outcome, PerSymbol, Symbol, Values, View, Window};
+
+/// The chance of each value of a tile.
+pub type ValueChances = [f64; 9];
+
+/// The chance of each sum of three tiles.
+pub type SumChances = [f64; 25];
+
+/// The codes that a seat's rack may hold.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Deduction {
+    symbols: &'static [Symbol],
+    unseen: PerSymbol<Values>,
+    codes: Vec<Code>,
+}
+
+impl Deduction {
+    /// From everything that `seat` sees in `view`.
+    pub fn of(view: &View, seat: Seat) -> Deduction {
+        let symbols = view.variants.symbols();
+        let unseen = view.unseen_by(seat);
+        let clues = Clues::new(seat, &view.rounds, symbols, unseen);
+        let mut codes = Vec::new();
+        clues.for_each_code(&mut |&code| {
+            codes.push(code);
+            Stop::No
+        });
+        Deduction { symbols, unseen, codes }
+    }
+
+    /// Before the first bet: any combination of the values that are seen nowhere.
+    pub fn start(symbols: &'static [Symbol], unseen: PerSymbol<Values>) -> Deduction {
+        let mut codes = vec![Code::default()];
+        for &symbol in symbols {
+            codes = with_each(&codes, symbol, unseen[symbol]);
+        }
+        Deduction { symbols, unseen, codes }
+    }
+
+    /// The seat bets and is told the outcome.
+    pub fn told(&mut self, dice: Dice, window: Window, outcome: Outcome) {
+        let sums = Sums::told(window, outcome);
+        self.codes.retain(|code| sums.contains(sum(code, dice)));
+    }
+
+    /// Another seat draws a tile, which this seat sees.
+    pub fn saw_drawn(&mut self, symbol: Symbol, value: u8) {
+        self.unseen[symbol] = self.unseen[symbol].without(value);
+        self.codes.retain(|code| code[symbol] != value);
+    }
+
+    /// The seat discards a tile, sees its value and draws another one unseen: all that was told
+    /// of the old tile becomes knowledge of the others.
+    pub fn exchanged(&mut self, symbol: Symbol, old: u8) {
+        self.unseen[symbol] = self.unseen[symbol].without(old);
+        self.codes.retain(|code| code[symbol] == old);
+        self.codes = with_each(&self.codes, symbol, self.unseen[symbol]);
+        self.codes.sort_unstable_by_key(|code| code.0);
+    }
+
+    /// The codes that fit, in order.
+    pub fn codes(&self) -> &[Code] {
+        &self.codes
+    }
+
+    /// The values of each symbol that the seat sees nowhere.
+    pub fn unseen(&self) -> &PerSymbol<Values> {
+        &self.unseen
+    }
+
+    /// The symbols in play.
+    pub fn symbols(&self) -> &'static [Symbol] {
+        self.symbols
+    }
+
+    /// The chance of each value on the rack, symbol by symbol.
+    pub fn chances(&self) -> PerSymbol<ValueChances> {
+        let mut counts = PerSymbol([[0u32; 9]; 6]);
+        for code in &self.codes {
+            for &symbol in self.symbols {
+                counts[symbol][usize::from(code[symbol])] += 1;
+            }
+        }
+        PerSymbol(counts.0.map(|values| values.map(|count| f64::from(count) / self.codes.len() as f64)))
+    }
+
+    /// The chance of each sum for these dice.
+    pub fn sums(&self, dice: Dice) -> SumChances {
+        let mut counts = [0u32; 25];
+        for code in &self.codes {
+            counts[usize::from(sum(code, dice))] += 1;
+        }
+        counts.map(|count| f64::from(count) / self.codes.len() as f64)
+    }
+
+    /// The chance that a window holds the sum of these dice.
+    pub fn hit_chance(&self, dice: Dice, window: Window) -> f64 {
+        let sums = self.sums(dice);
+        (window.low()..=window.high()).filter_map(|sum| sums.get(usize::from(sum))).sum()
+    }
+}
+
+/// Every code with every one of `values` for `symbol`.
+fn with_each(codes: &[Code], symbol: Symbol, values: Values) -> Vec<Code> {
+    let with = |code: &Code, value| {
+        let mut code = *code;
+        code[symbol] = value;
+        code
+    };
+    codes.iter().flat_map(|code| values.iter().map(move |value| with(code, value))).collect()
+}

@@ -1,0 +1,132 @@
+//! What happens, and why something cannot.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{Dice, Symbol, Values, Window};
+
+/// What others tell a bettor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Outcome {
+    /// The sum lies in the window.
+    Hit,
+    /// The sum is higher than the window.
+    Higher,
+    /// The sum is lower than the window.
+    Lower,
+    /// Wrong; after a miss with the narrowest wheel no more is told.
+    Wrong,
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields say what they are: whose, which symbol, how many points")]
+pub enum Event {
+    /// A round begins with a throw.
+    Rolled { round: u8, seat: Seat, dice: Dice },
+    /// A player leaves the token.
+    TokenLeft { seat: Seat, symbol: Symbol },
+    /// A player takes the token.
+    TokenTaken { seat: Seat, symbol: Symbol },
+    /// What the taker, or somebody at the end, writes; told to nobody else.
+    Written { seat: Seat, symbol: Symbol, values: Values },
+    /// The tokens not taken leave the game.
+    TokensGone,
+    /// The roller accepts the throw.
+    Accepted { seat: Seat, dice: Dice },
+    /// The roller turns dice.
+    Turned { seat: Seat, dice: Dice },
+    /// A wheel is set.
+    Bet { seat: Seat, window: Window },
+    /// A bet was right.
+    Hit { seat: Seat, window: Window, points: i16 },
+    /// A bet was wrong.
+    Missed { seat: Seat, window: Window, outcome: Outcome },
+    /// Somebody takes the skull.
+    CurseTaken { seat: Seat },
+    /// The cursed player gains from a miss of `other`.
+    CurseGained { seat: Seat, other: Seat, points: i16 },
+    /// The cursed player loses points by a miss.
+    CurseLost { seat: Seat, points: i16 },
+    /// The foremost player is cursed for the next round.
+    CursePassed { seat: Seat },
+    /// The skull leaves the game.
+    CurseGone,
+    /// A tile is discarded for another.
+    Exchanged { seat: Seat, symbol: Symbol, value: u8 },
+    /// What was drawn for it; told to the other players.
+    Drawn { seat: Seat, symbol: Symbol, value: u8 },
+    /// The last guesses are asked for.
+    LastGuesses,
+    /// A player has written everything.
+    SheetDone { seat: Seat },
+    /// A line of a sheet is checked.
+    Checked { seat: Seat, symbol: Symbol, values: Values, value: u8, points: i16 },
+    /// All lines of a sheet together.
+    SheetScored { seat: Seat, points: i16 },
+    /// The game is over.
+    Won { seat: Seat },
+}
+
+/// The rule that forbids an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "why", rename_all = "kebab-case")]
+pub enum Reason {
+    /// Something else is asked now.
+    AnotherDecision,
+    /// In the beginner's game no die shows a bear.
+    BearStays,
+    /// More dice are turned than may be.
+    TooManyTurned {
+        /// How many may be turned.
+        most: u8,
+    },
+    /// No wheel has a window of this width.
+    NoSuchWheel {
+        /// The width.
+        width: u8,
+    },
+    /// Another player has taken this wheel.
+    WheelTaken {
+        /// Its width.
+        width: u8,
+        /// Who.
+        seat: Seat,
+    },
+    /// The window shows a blank part of the dial.
+    OffTheDial {
+        /// The end of the dial.
+        top: u8,
+    },
+    /// The symbol is not in play.
+    NotInPlay {
+        /// The symbol.
+        symbol: Symbol,
+    },
+    /// No tile is left to draw.
+    PileEmpty {
+        /// The symbol.
+        symbol: Symbol,
+    },
+    /// Another symbol's line comes first.
+    AnotherSymbol {
+        /// The symbol asked for.
+        symbol: Symbol,
+    },
+    /// One to three values are written with a token.
+    NothingWritten,
+    /// Three values at most.
+    TooManyValues {
+        /// The most.
+        most: u8,
+    },
+    /// There is no such tile in this game.
+    NoSuchValue {
+        /// The value.
+        value: u8,
+        /// The highest there is.
+        top: u8,
+    },
+}

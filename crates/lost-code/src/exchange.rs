@@ -1,0 +1,74 @@
+//! Who missed exchanges a tile.
+
+use game::{Log, Seat, Seats, Viewers};
+
+use crate::state::{Phase, Tile};
+use crate::{Action, Event, LostCode, Reason, Symbol, Token};
+
+impl LostCode {
+    /// The one furthest back of those who missed.
+    pub(crate) fn next_to_exchange(&self, missed: Seats) -> Seat {
+        let furthest = self.track.order().iter().copied().find(|&seat| missed.contains(seat));
+        furthest.expect("somebody who missed is asked")
+    }
+
+    pub(crate) fn list_exchanges(&self, out: &mut Vec<Action>) {
+        let symbols = self.variants.symbols().iter().copied();
+        let left = symbols.filter(|&symbol| !self.piles[symbol].is_empty());
+        out.extend(left.map(|symbol| Action::Exchange { symbol }));
+    }
+
+    pub(crate) fn forbids_exchange(&self, symbol: Symbol) -> Option<Reason> {
+        if !self.variants.symbols().contains(&symbol) {
+            Some(Reason::NotInPlay { symbol })
+        } else if self.piles[symbol].is_empty() {
+            Some(Reason::PileEmpty { symbol })
+        } else {
+            None
+        }
+    }
+
+    /// The old tile is shown to all, the new one to all but its owner.
+    pub(crate) fn exchange(&mut self, seat: Seat, symbol: Symbol, log: &mut impl Log<Event>) {
+        let Phase::Exchange { missed } = self.phase else { return };
+        let Some(drawn) = self.piles[symbol].draw() else { return };
+        self.chance.reveal();
+        let value = std::mem::replace(&mut self.racks[seat.index()][symbol], drawn);
+        self.current().discards[seat] = Some(Tile { symbol, value });
+        log.tell(Event::Exchanged { seat, symbol, value });
+        log.record(Viewers::players_but(seat), Event::Drawn { seat, symbol, value: drawn });
+        self.phase = Phase::Exchange { missed: missed.without(seat) };
+        self.go_on_exchanging(log);
+    }
+
+    /// Asks the next who missed, while any tile is left; then the round is over.
+    pub(crate) fn go_on_exchanging(&mut self, log: &mut impl Log<Event>) {
+        let Phase::Exchange { missed } = self.phase else { return };
+        let tiles_left = self.piles.0.iter().any(|pile| !pile.is_empty());
+        if missed.is_empty() || !tiles_left {
+            self.end_round(log);
+        }
+    }
+
+    fn end_round(&mut self, log: &mut impl Log<Event>) {
+        if self.round == self.variants.last_token_round() {
+            self.remove_tokens(log);
+        }
+        if self.round < self.variants.rounds() {
+            self.begin_round(log);
+        } else {
+            log.tell(Event::LastGuesses);
+            self.phase = Phase::Guess;
+            self.go_on_guessing(log);
+        }
+    }
+
+    fn remove_tokens(&mut self, log: &mut impl Log<Event>) {
+        if self.tokens.0.contains(&Token::Free) {
+            log.tell(Event::TokensGone);
+        }
+        for token in self.tokens.0.iter_mut().filter(|token| **token == Token::Free) {
+            *token = Token::Out;
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The last guesses and the final scoring.
+
+use game::{Log, Seat, Seats, Viewers};
+
+use crate::score::Category;
+use crate::state::Phase;
+use crate::{Action, Event, LostCode, Reason, Symbol, Token, Values};
+
+/// What a wrong or empty line of the sheet costs.
+const WRONG: i16 = -2;
+
+impl LostCode {
+    /// Who has not written everything.
+    pub(crate) fn still_guessing(&self) -> Seats {
+        Seat::first(self.variants.seats).filter(|&seat| self.next_guess(seat).is_some()).collect()
+    }
+
+    /// The first symbol in play for which `seat` has not written anything.
+    pub(crate) fn next_guess(&self, seat: Seat) -> Option<Symbol> {
+        let sheet = &self.sheets[seat];
+        self.variants.symbols().iter().copied().find(|&symbol| sheet.entry(symbol).is_none())
+    }
+
+    pub(crate) fn list_guesses(&self, seat: Seat, out: &mut Vec<Action>) {
+        let Some(symbol) = self.next_guess(seat) else { return };
+        out.push(Action::Guess { symbol, values: Values::NONE });
+        let guesses = Values::guesses(self.variants.top_value());
+        out.extend(guesses.iter().map(|&values| Action::Guess { symbol, values }));
+    }
+
+    pub(crate) fn forbids_guess(&self, seat: Seat, symbol: Symbol, values: Values) -> Option<Reason> {
+        match self.next_guess(seat) {
+            _ if !self.variants.symbols().contains(&symbol) => Some(Reason::NotInPlay { symbol }),
+            Some(next) if next == symbol => self.forbids_values(values),
+            Some(symbol) => Some(Reason::AnotherSymbol { symbol }),
+            None => Some(Reason::AnotherDecision),
+        }
+    }
+
+    pub(crate) fn write_guess(
+        &mut self,
+        seat: Seat,
+        symbol: Symbol,
+        values: Values,
+        log: &mut impl Log<Event>,
+    ) {
+        self.sheets[seat].write(symbol, values);
+        log.record(Viewers::only(seat), Event::Written { seat, symbol, values });
+        if self.next_guess(seat).is_none() {
+            log.tell(Event::SheetDone { seat });
+            self.go_on_guessing(log);
+        }
+    }
+
+    /// Once every sheet is complete they are all checked.
+    pub(crate) fn go_on_guessing(&mut self, log: &mut impl Log<Event>) {
+        if self.still_guessing().is_empty() {
+            self.chance.reveal();
+            self.check_sheets(log);
+            self.phase = Phase::Over;
+            log.tell(Event::Won { seat: self.track.foremost() });
+        }
+    }
+
+    /// Every sheet moves its owner's marker by the sum of its lines, from the back; the order is
+    /// that of the track before.
+    fn check_sheets(&mut self, log: &mut impl Log<Event>) {
+        let mut order = Seat::ALL;
+        order[..usize::from(self.variants.seats)].copy_from_slice(self.track.order());
+        for &seat in &order[..usize::from(self.variants.seats)] {
+            let mut net = 0;
+            for &symbol in self.variants.symbols() {
+                let values = self.sheets[seat].entry(symbol).unwrap_or_default();
+                let value = self.racks[seat.index()][symbol];
+                let doubled = self.tokens[symbol] == Token::Taken(seat);
+                let points = guess_points(values, value, doubled);
+                log.tell(Event::Checked { seat, symbol, values, value, points });
+                net += points;
+            }
+            let points = self.score(seat, Category::Guesses, net);
+            log.tell(Event::SheetScored { seat, points });
+        }
+    }
+}
+
+/// What `values` are worth for a tile.
+pub(crate) fn guess_points(values: Values, value: u8, doubled: bool) -> i16 {
+    let points = match values.len() {
+        _ if !values.contains(value) => WRONG,
+        1 => 5,
+        2 => 2,
+        _ => 1,
+    };
+    if doubled { 2 * points } else { points }
+}

@@ -1,0 +1,151 @@
+//! The rules of *The Lost Code*, a deduction game for two to four: everyone sees every code but
+//! their own.
+//!
+//! ```
+//! use game::{Game, Match, Seat, Seed, Setup, Viewer};
+//! use lost_code::LostCode;
+//!
+//! let setup = Setup::new(&LostCode::INFO, 2)?.choose("curse", "on")?;
+//! let mut game = Match::<LostCode>::begin(setup, Seed::from_number(12))?;
+//!
+//! // The player at the back has thrown the dice and may turn one of them.
+//! let roller = game.state().decision().seats().iter().next().unwrap();
+//! let dice = game.state().view(Viewer::Seat(roller)).dice;
+//! game.play(roller, format!("dice {dice}").parse().unwrap(), None)?;
+//! game.play(roller, "bet 6-15".parse().unwrap(), None)?;
+//!
+//! // Nobody receives their own rack.
+//! let view = game.state().view(Viewer::Seat(roller));
+//! assert!(view.racks[roller.index()].0.iter().all(Option::is_none));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The files follow a round: [`roll`](LostCode) (throw, token, turn), `bet` (bets and their check),
+//! `curse`, `exchange`, and `guess` (the end). [`Deduction`] is what a seat can know of its rack.
+
+mod action;
+mod bet;
+mod clues;
+mod curse;
+mod deduction;
+mod dice;
+mod event;
+mod exchange;
+mod guess;
+mod position;
+mod redeal;
+mod roll;
+mod score;
+mod setup;
+mod state;
+mod symbol;
+mod track;
+mod values;
+mod view;
+mod wheel;
+
+use game::{
+    Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
+    Viewer,
+};
+
+pub use action::Action;
+pub use clues::Code;
+pub use curse::Curse;
+pub use deduction::{Deduction, SumChances, ValueChances};
+pub use dice::Dice;
+pub use event::{Event, Outcome, Reason};
+pub use position::Position;
+pub use setup::Variants;
+pub use state::{Bet, LostCode, RACKS, Round, Tile, Token};
+pub use symbol::{PerSymbol, Symbol};
+pub use track::Marker;
+pub use values::Values;
+pub use view::{PhaseName, View};
+pub use wheel::{Profile, WHEELS, Wheel, Wheels, Window};
+
+use state::Phase;
+
+impl Game for LostCode {
+    const INFO: Info = setup::INFO;
+
+    type Action = Action;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+    type Position = Position;
+
+    fn begin(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<LostCode, SetupError> {
+        LostCode::deal(setup, seed, log)
+    }
+
+    fn decision(&self) -> Decision {
+        self.asked()
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if !self.asked().seats().contains(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::Token { .. } => self.list_token_answers(out),
+            Phase::Turn => self.list_turns(out),
+            Phase::Bet { .. } => self.list_bets(out),
+            Phase::Exchange { .. } => self.list_exchanges(out),
+            Phase::Guess => self.list_guesses(seat, out),
+            Phase::Over => {}
+        }
+    }
+
+    fn forbids(&self, seat: Seat, action: Action) -> Option<Reason> {
+        match (self.phase, action) {
+            (Phase::Token { .. }, Action::Leave) => None,
+            (Phase::Token { .. }, Action::Take { values }) => self.forbids_take(values),
+            (Phase::Turn, Action::Dice { dice }) => self.forbids_turn(dice),
+            (Phase::Bet { .. }, Action::Bet { window }) => self.forbids_bet(window),
+            (Phase::Exchange { .. }, Action::Exchange { symbol }) => self.forbids_exchange(symbol),
+            (Phase::Guess, Action::Guess { symbol, values }) => self.forbids_guess(seat, symbol, values),
+            _ => Some(Reason::AnotherDecision),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Leave => self.leave_token(seat, log),
+            Action::Take { values } => self.take_token(seat, values, log),
+            Action::Dice { dice } => self.turn_dice(seat, dice, log),
+            Action::Bet { window } => self.place_bet(seat, window, log),
+            Action::Exchange { symbol } => self.exchange(seat, symbol, log),
+            Action::Guess { symbol, values } => self.write_guess(seat, symbol, values, log),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, rng: &mut Stream) {
+        self.deal_anew(viewer, rng);
+    }
+
+    fn standings(&self) -> Standings {
+        self.score_sheet()
+    }
+
+    fn chance(&self) -> &Chance {
+        &self.chance
+    }
+
+    fn components(&self) -> Vec<u32> {
+        self.tile_counts()
+    }
+
+    fn position(&self) -> Position {
+        self.as_position()
+    }
+
+    fn from_position(position: Position) -> Result<LostCode, ScenarioError> {
+        position.set_up()
+    }
+}

@@ -1,0 +1,92 @@
+//! Worlds that look the same to a viewer.
+
+use game::{Seat, Stream, Viewer};
+
+use crate::clues::Clues;
+use crate::state::{Phase, Pile};
+use crate::{LostCode, PerSymbol, Token, Values};
+
+impl LostCode {
+    pub(crate) fn deal_anew(&mut self, viewer: Viewer, rng: &mut Stream) {
+        self.chance.rekey(rng);
+        if viewer == Viewer::AllSeeing {
+            return;
+        }
+        if self.phase == Phase::Over {
+            self.shuffle_undrawn(rng);
+            return;
+        }
+        match viewer {
+            Viewer::Seat(seat) => self.redeal_rack(seat, rng),
+            _ => self.redeal_all_racks(rng),
+        }
+        for seat in Seat::first(self.variants.seats).filter(|&seat| viewer != Viewer::Seat(seat)) {
+            self.redeal_sheet(seat, rng);
+        }
+    }
+
+    /// What is on the rack of `seat`, in the box and on the piles, symbol by symbol.
+    fn unseen_by(&self, seat: Seat) -> PerSymbol<Values> {
+        let mut unseen = PerSymbol::default();
+        for &symbol in self.variants.symbols() {
+            let undrawn = self.piles[symbol].tiles().iter().copied().collect::<Values>();
+            unseen[symbol] = undrawn.with(self.removed[symbol]).with(self.racks[seat.index()][symbol]);
+        }
+        unseen
+    }
+
+    /// Gives `seat` any rack that fits all it was told, each as likely as any other, and shuffles
+    /// the tiles that it has not seen.
+    fn redeal_rack(&mut self, seat: Seat, rng: &mut Stream) {
+        let unseen = self.unseen_by(seat);
+        let clues = Clues::new(seat, self.settled_rounds(), self.variants.symbols(), unseen);
+        let code = clues.sample(rng).expect("the true rack fits all that was told");
+        for &symbol in self.variants.symbols() {
+            self.racks[seat.index()][symbol] = code[symbol];
+            self.shuffle_symbol(symbol, unseen[symbol].without(code[symbol]), rng);
+        }
+    }
+
+    /// A spectator sees no rack that has an owner. Racks are dealt anew one after the other, each
+    /// given the others; a few rounds of this forget where it began.
+    fn redeal_all_racks(&mut self, rng: &mut Stream) {
+        const ROUNDS: usize = 4;
+        for _ in 0..ROUNDS {
+            for seat in Seat::first(self.variants.seats) {
+                self.redeal_rack(seat, rng);
+            }
+        }
+    }
+
+    fn shuffle_undrawn(&mut self, rng: &mut Stream) {
+        for &symbol in self.variants.symbols() {
+            let undrawn = self.piles[symbol].tiles().iter().copied().collect::<Values>();
+            self.shuffle_symbol(symbol, undrawn.with(self.removed[symbol]), rng);
+        }
+    }
+
+    /// Puts one of `undrawn` into the box and the rest on the pile.
+    fn shuffle_symbol(&mut self, symbol: crate::Symbol, undrawn: Values, rng: &mut Stream) {
+        let mut tiles = [0; 6];
+        let tiles = &mut tiles[..undrawn.len()];
+        for (place, value) in tiles.iter_mut().zip(undrawn.iter()) {
+            *place = value;
+        }
+        rng.shuffle(tiles);
+        self.removed[symbol] = tiles[0];
+        self.piles[symbol] = Pile::new(&tiles[1..]);
+    }
+
+    /// Whatever another seat has written, it may have written anything.
+    fn redeal_sheet(&mut self, seat: Seat, rng: &mut Stream) {
+        let guesses = Values::guesses(self.variants.top_value());
+        for &symbol in self.variants.symbols() {
+            if self.sheets[seat].entry(symbol).is_some() {
+                let taken = self.tokens[symbol] == Token::Taken(seat);
+                let blank = !taken && rng.below(guesses.len() as u32 + 1) == 0;
+                let values = if blank { Values::NONE } else { rng.pick(guesses) };
+                self.sheets[seat].write(symbol, values);
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The throw, the token of the Deadly Shortcut, and the turning of a die.
+
+use game::{Log, Seat, Viewers};
+
+use crate::dice::{BadTurn, Turning};
+use crate::state::Phase;
+use crate::{Action, Dice, Event, LostCode, Reason, Symbol, Token, Values};
+
+/// The most values that can be written for a symbol.
+const MOST_VALUES: u8 = 3;
+
+impl LostCode {
+    /// The player at the very back throws the dice.
+    pub(crate) fn begin_round(&mut self, log: &mut impl Log<Event>) {
+        self.round += 1;
+        let seats = usize::from(self.variants.seats);
+        self.order[..seats].copy_from_slice(self.track.order());
+        let mut stream = self.chance.stream();
+        self.dice = Dice::new([(); 3].map(|()| Symbol::ALL[stream.below(6) as usize]));
+        log.tell(Event::Rolled { round: self.round, seat: self.order[0], dice: self.dice });
+        self.phase = match self.dice.pair() {
+            Some(symbol) if self.tokens[symbol] == Token::Free => Phase::Token { symbol, asked: 0 },
+            _ => Phase::Turn,
+        };
+    }
+
+    pub(crate) fn list_token_answers(&self, out: &mut Vec<Action>) {
+        out.push(Action::Leave);
+        out.extend(Values::guesses(self.variants.top_value()).iter().map(|&values| Action::Take { values }));
+    }
+
+    pub(crate) fn leave_token(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let Phase::Token { symbol, asked } = self.phase else { return };
+        log.tell(Event::TokenLeft { seat, symbol });
+        let asked = asked + 1;
+        self.phase = if asked < self.variants.seats { Phase::Token { symbol, asked } } else { Phase::Turn };
+    }
+
+    pub(crate) fn take_token(&mut self, seat: Seat, values: Values, log: &mut impl Log<Event>) {
+        let Phase::Token { symbol, .. } = self.phase else { return };
+        self.tokens[symbol] = Token::Taken(seat);
+        self.sheets[seat].write(symbol, values);
+        log.tell(Event::TokenTaken { seat, symbol });
+        log.record(Viewers::only(seat), Event::Written { seat, symbol, values });
+        self.phase = Phase::Turn;
+    }
+
+    /// What is wrong with writing `values` for a symbol.
+    pub(crate) fn forbids_values(&self, values: Values) -> Option<Reason> {
+        let top = self.variants.top_value();
+        if values.len() > usize::from(MOST_VALUES) {
+            return Some(Reason::TooManyValues { most: MOST_VALUES });
+        }
+        let value = values.max().filter(|&value| value > top)?;
+        Some(Reason::NoSuchValue { value, top })
+    }
+
+    pub(crate) fn forbids_take(&self, values: Values) -> Option<Reason> {
+        if values.is_empty() { Some(Reason::NothingWritten) } else { self.forbids_values(values) }
+    }
+
+    fn turning(&self) -> Turning {
+        Turning { beginner: self.variants.beginner, bear_turn_is_extra: self.variants.bear_turn_is_extra }
+    }
+
+    pub(crate) fn list_turns(&self, out: &mut Vec<Action>) {
+        let turning = self.turning();
+        let allowed = Dice::ALL.into_iter().filter(|&dice| turning.forbids(self.dice, dice).is_none());
+        out.extend(allowed.map(|dice| Action::Dice { dice }));
+    }
+
+    pub(crate) fn forbids_turn(&self, dice: Dice) -> Option<Reason> {
+        self.turning().forbids(self.dice, dice).map(|bad| match bad {
+            BadTurn::BearStays => Reason::BearStays,
+            BadTurn::TooManyTurned { most } => Reason::TooManyTurned { most },
+        })
+    }
+
+    pub(crate) fn turn_dice(&mut self, seat: Seat, dice: Dice, log: &mut impl Log<Event>) {
+        let accepted = dice == self.dice;
+        log.tell(if accepted { Event::Accepted { seat, dice } } else { Event::Turned { seat, dice } });
+        self.dice = dice;
+        self.current().dice = dice;
+        self.phase = Phase::Bet { asked: 0 };
+    }
+}

@@ -1,0 +1,38 @@
+//! Points by category, and who is ahead.
+
+use game::{Seat, Standings};
+
+use crate::LostCode;
+
+/// The lines of the score sheet.
+pub(crate) const CATEGORIES: [&str; 3] = ["bets", "curse", "guesses"];
+
+/// Where points come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Category {
+    Bets,
+    Curse,
+    Guesses,
+}
+
+impl LostCode {
+    /// Moves a marker and notes why; with a floor no marker falls below 0. Returns how far it went.
+    pub(crate) fn score(&mut self, seat: Seat, category: Category, points: i16) -> i16 {
+        let lowest = if self.variants.score_floor { -self.track.points(seat) } else { i16::MIN };
+        let points = points.max(lowest);
+        self.track.advance(seat, points);
+        self.scored[seat][category as usize] += points;
+        points
+    }
+
+    pub(crate) fn score_sheet(&self) -> Standings {
+        let mut standings = Standings::new(&CATEGORIES, self.variants.seats);
+        for seat in Seat::first(self.variants.seats) {
+            for (category, &points) in self.scored[seat].iter().enumerate() {
+                standings.add(seat, category, points);
+            }
+        }
+        standings.rank_by(|seat| self.track.order().iter().position(|&other| other == seat));
+        standings
+    }
+}

@@ -1,0 +1,130 @@
+//! What can be agreed before a game.
+
+use game::{GameOption, Info, OptionKind, Setup, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::Symbol;
+use crate::score::CATEGORIES;
+
+const OFF_ON: &[&str] = &["off", "on"];
+const ON_OFF: &[&str] = &["on", "off"];
+
+const fn variant(key: &'static str) -> GameOption {
+    GameOption { key, values: OFF_ON, kind: OptionKind::Variant }
+}
+
+const fn ruling(key: &'static str, values: &'static [&'static str]) -> GameOption {
+    GameOption { key, values, kind: OptionKind::Ruling }
+}
+
+/// What the game says of itself.
+pub(crate) const INFO: Info = Info {
+    id: "lost-code",
+    rules: 1,
+    min_seats: 2,
+    max_seats: 4,
+    options: &[
+        variant("beginner"),
+        variant("x"),
+        variant("shortcut"),
+        variant("curse"),
+        ruling("wheels", &["standard", "flat"]),
+        ruling("bear-turn-is-extra", ON_OFF),
+        ruling("curse-active-immediately", OFF_ON),
+        ruling("score-floor", &["none", "zero"]),
+    ],
+    categories: &CATEGORIES,
+    // Four players, eight rounds: up to 4 token questions, 1 turn, 4 bets and 4 exchanges a round,
+    // and six guesses each at the end.
+    longest: 8 * (4 + 1 + 4 + 4) + 4 * 6,
+};
+
+/// The set-up as the rules use it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Variants {
+    /// How many play.
+    pub seats: u8,
+    /// The bear stays in the box.
+    pub beginner: bool,
+    /// The eights are in play.
+    pub x: bool,
+    /// The Deadly Shortcut.
+    pub shortcut: bool,
+    /// The Curse of the Temple.
+    pub curse: bool,
+    /// The wheels pay what the profile `flat` says.
+    pub flat_wheels: bool,
+    /// A roller who had to turn bears may still turn one die.
+    pub bear_turn_is_extra: bool,
+    /// A curse taken during a check already counts in that check.
+    pub curse_active_immediately: bool,
+    /// No marker falls below 0.
+    pub score_floor: bool,
+}
+
+impl Variants {
+    pub(crate) fn of(setup: &Setup) -> Variants {
+        let on = |key| setup.is(key, "on");
+        Variants {
+            seats: setup.seats(),
+            beginner: on("beginner"),
+            x: on("x"),
+            shortcut: on("shortcut"),
+            curse: on("curse"),
+            flat_wheels: setup.is("wheels", "flat"),
+            bear_turn_is_extra: on("bear-turn-is-extra"),
+            curse_active_immediately: on("curse-active-immediately"),
+            score_floor: setup.is("score-floor", "zero"),
+        }
+    }
+
+    /// The set-up these come from.
+    pub fn setup(&self) -> Result<Setup, SetupError> {
+        static LOST_CODE: Info = INFO;
+        let switch = |on: bool| if on { "on" } else { "off" };
+        Setup::new(&LOST_CODE, self.seats)?
+            .choose("beginner", switch(self.beginner))?
+            .choose("x", switch(self.x))?
+            .choose("shortcut", switch(self.shortcut))?
+            .choose("curse", switch(self.curse))?
+            .choose("wheels", if self.flat_wheels { "flat" } else { "standard" })?
+            .choose("bear-turn-is-extra", switch(self.bear_turn_is_extra))?
+            .choose("curse-active-immediately", switch(self.curse_active_immediately))?
+            .choose("score-floor", if self.score_floor { "zero" } else { "none" })
+    }
+
+    /// The symbols in play.
+    pub fn symbols(&self) -> &'static [Symbol] {
+        if self.beginner { &Symbol::ALL[..5] } else { &Symbol::ALL }
+    }
+
+    /// The highest tile in play.
+    pub const fn top_value(&self) -> u8 {
+        if self.x { 8 } else { 7 }
+    }
+
+    /// The highest sum, which is the end of the dial.
+    pub const fn top_sum(&self) -> u8 {
+        3 * self.top_value()
+    }
+
+    /// How many rounds are played.
+    pub const fn rounds(&self) -> u8 {
+        12 - self.seats
+    }
+
+    /// The last round in which a token can be taken.
+    pub const fn last_token_round(&self) -> u8 {
+        self.rounds() - 3
+    }
+
+    /// The last round in which somebody can be cursed.
+    pub const fn last_cursed_round(&self) -> u8 {
+        self.rounds() - 1
+    }
+
+    /// How many tiles of a symbol lie in its pile at the start.
+    pub const fn pile_size(&self) -> u8 {
+        self.top_value() - 4
+    }
+}

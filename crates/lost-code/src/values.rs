@@ -1,0 +1,160 @@
+//! Sets of tile values.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+/// A set of tile values, 0 to 8. Written in order with spaces between, `none` when empty.
+///
+/// ```
+/// use lost_code::Values;
+///
+/// let values: Values = "2 5".parse().unwrap();
+/// assert!(values.contains(5));
+/// assert_eq!(values.len(), 2);
+/// assert_eq!(values.to_string(), "2 5");
+/// assert!("5 2".parse::<Values>().is_err(), "there is one way to write a set");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Values(u16);
+
+/// The highest value there is.
+pub(crate) const HIGHEST: u8 = 8;
+
+impl Values {
+    /// No value.
+    pub const NONE: Values = Values(0);
+
+    /// The values 0 to `top`.
+    pub const fn up_to(top: u8) -> Values {
+        Values((1 << (top + 1)) - 1)
+    }
+
+    /// Just this value.
+    pub const fn only(value: u8) -> Values {
+        Values(1 << value)
+    }
+
+    /// Whether `value` is among them.
+    pub const fn contains(self, value: u8) -> bool {
+        self.0 >> value & 1 == 1
+    }
+
+    /// How many they are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The same and `value`.
+    #[must_use]
+    pub const fn with(self, value: u8) -> Values {
+        Values(self.0 | 1 << value)
+    }
+
+    /// The same but `value`.
+    #[must_use]
+    pub const fn without(self, value: u8) -> Values {
+        Values(self.0 & !(1 << value))
+    }
+
+    /// The greatest of them.
+    pub const fn max(self) -> Option<u8> {
+        match self.0 {
+            0 => None,
+            bits => Some(15 - bits.leading_zeros() as u8),
+        }
+    }
+
+    /// The values in order.
+    pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
+        (0..=HIGHEST).filter(move |&value| self.contains(value))
+    }
+
+    /// All sets of one, two or three of the values 0 to `top` (7 or 8): what can be written on the
+    /// sheet.
+    pub(crate) fn guesses(top: u8) -> &'static [Values] {
+        const WITHOUT_EIGHT: [Values; 8 + 28 + 56] = guesses(7);
+        const WITH_EIGHT: [Values; 9 + 36 + 84] = guesses(8);
+        if top == HIGHEST { &WITH_EIGHT } else { &WITHOUT_EIGHT }
+    }
+}
+
+const fn guesses<const N: usize>(top: u8) -> [Values; N] {
+    let mut sets = [Values::NONE; N];
+    let mut found = 0;
+    let mut size = 1;
+    while size <= 3 {
+        let mut bits = 1;
+        while bits <= Values::up_to(top).0 {
+            if bits.count_ones() == size {
+                sets[found] = Values(bits);
+                found += 1;
+            }
+            bits += 1;
+        }
+        size += 1;
+    }
+    assert!(found == N);
+    sets
+}
+
+impl FromIterator<u8> for Values {
+    fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> Values {
+        values.into_iter().fold(Values::NONE, Values::with)
+    }
+}
+
+impl fmt::Display for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("none");
+        }
+        for (place, value) in self.iter().enumerate() {
+            let space = if place == 0 { "" } else { " " };
+            write!(f, "{space}{value}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Values {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Values, ()> {
+        if text == "none" {
+            return Ok(Values::NONE);
+        }
+        let mut values = Values::NONE;
+        for word in text.split(' ') {
+            let [digit @ b'0'..=b'8'] = word.as_bytes() else { return Err(()) };
+            let value = digit - b'0';
+            if values.max().is_some_and(|greatest| greatest >= value) {
+                return Err(());
+            }
+            values = values.with(value);
+        }
+        Ok(values)
+    }
+}
+
+impl Serialize for Values {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Values {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Values, D::Error> {
+        let values = Vec::<u8>::deserialize(deserializer)?;
+        match values.iter().find(|&&value| value > HIGHEST) {
+            Some(value) => Err(D::Error::custom(format!("there is no tile {value}"))),
+            None => Ok(values.into_iter().collect()),
+        }
+    }
+}
