@@ -93,6 +93,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// A new game, up to its first decision.
     fn begin(setup: &Setup, seed: Seed, log: &mut impl Log<Self::Event>) -> Result<Self, SetupError>;
 
+    /// Seats and options.
+    fn setup(&self) -> Setup;
+
     /// Who is asked what.
     fn decision(&self) -> Decision;
 

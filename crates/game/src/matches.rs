@@ -56,7 +56,8 @@ impl<G: Game> Match<G> {
     }
 
     /// Goes on from any state.
-    pub fn from_state(setup: Setup, start: G) -> Match<G> {
+    pub fn from_state(start: G) -> Match<G> {
+        let setup = start.setup();
         Match { setup, state: start.clone(), start, opening: Vec::new(), steps: Vec::new() }
     }
 
@@ -123,8 +124,7 @@ impl<G: Game> Match<G> {
     /// Takes the last action of `seat` back, by replaying all others.
     pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
         let taken_back = self.undoable(seat)?;
-        let mut without =
-            Match { opening: self.opening.clone(), ..Match::from_state(self.setup, self.start.clone()) };
+        let mut without = Match { opening: self.opening.clone(), ..Match::from_state(self.start.clone()) };
         for (index, step) in self.steps.iter().enumerate().filter(|&(index, _)| index != taken_back) {
             let replayed = without.play(step.seat, step.action, step.at);
             if replayed.is_err() {

@@ -19,6 +19,19 @@ pub enum Outcome {
     Wrong,
 }
 
+impl Outcome {
+    const ALL: [Outcome; 4] = [Outcome::Hit, Outcome::Higher, Outcome::Lower, Outcome::Wrong];
+
+    /// Its name in scenarios.
+    pub(crate) const fn name(self) -> &'static str {
+        ["hit", "higher", "lower", "wrong"][self as usize]
+    }
+
+    pub(crate) fn named(name: &str) -> Option<Outcome> {
+        Outcome::ALL.into_iter().find(|outcome| outcome.name() == name)
+    }
+}
+
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]

@@ -32,6 +32,7 @@ mod dice;
 mod event;
 mod exchange;
 mod guess;
+mod lines;
 mod position;
 mod redeal;
 mod roll;
@@ -77,6 +78,10 @@ impl Game for LostCode {
 
     fn begin(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<LostCode, SetupError> {
         LostCode::deal(setup, seed, log)
+    }
+
+    fn setup(&self) -> Setup {
+        self.variants.setup()
     }
 
     fn decision(&self) -> Decision {

@@ -8,45 +8,44 @@ use serde::{Deserialize, Serialize};
 use crate::bet::sum;
 use crate::curse::{END_SPACE, SKULL_SPACE};
 use crate::guess::guess_points;
+use crate::lines::{MarkerLine, RoundLines, ScoreLine, SheetLine};
 use crate::score::Category;
 use crate::state::{MAX_ROUNDS, Phase, Pile, RACKS, Sheet, wheels};
 use crate::track::Track;
 use crate::values::HIGHEST;
 use crate::{
-    Bet, Curse, Dice, LostCode, Marker, Outcome, PerSymbol, PhaseName, Round, Symbol, Tile, Token, Values,
-    Variants, Window,
+    Bet, Curse, Dice, LostCode, Marker, Outcome, PerSymbol, PhaseName, Round, Symbol, Token, Values, Variants,
 };
 
 /// Any moment of a game, as it is written in a scenario. Lists of tiles follow the order of the
 /// sheet; `rounds` may leave the bets of earlier rounds out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are those of the view")]
 pub struct Position {
-    pub seats: u8,
-    pub round: u8,
-    pub phase: PhaseName,
-    pub asked: Seats,
-    pub dice: Dice,
-    pub order: Vec<Seat>,
-    pub racks: Vec<Vec<u8>>,
-    pub removed: Vec<u8>,
-    pub piles: Vec<Vec<u8>>,
+    pub(crate) seats: u8,
+    pub(crate) round: u8,
+    pub(crate) phase: PhaseName,
+    pub(crate) asked: Seats,
+    pub(crate) dice: Dice,
+    pub(crate) order: Vec<Seat>,
+    pub(crate) track: Vec<MarkerLine>,
     #[serde(default)]
-    pub tokens: PerSymbol<Token>,
+    pub(crate) scores: Vec<ScoreLine>,
+    pub(crate) racks: Vec<Vec<u8>>,
+    pub(crate) removed: Vec<u8>,
+    pub(crate) piles: Vec<Vec<u8>>,
+    #[serde(default)]
+    pub(crate) sheets: Vec<SheetLine>,
+    #[serde(default)]
+    pub(crate) tokens: PerSymbol<Token>,
     #[serde(default = "no_curse")]
-    pub curse: Curse,
+    pub(crate) curse: Curse,
     #[serde(default)]
-    pub options: BTreeMap<String, String>,
+    pub(crate) options: BTreeMap<String, String>,
     #[serde(default = "any_chance")]
-    pub chance: Chance,
-    pub track: Vec<Marker>,
+    pub(crate) chance: Chance,
     #[serde(default)]
-    pub scores: Vec<ScoreLine>,
-    #[serde(default)]
-    pub sheets: Vec<SheetLine>,
-    #[serde(default)]
-    pub rounds: Vec<RoundLines>,
+    pub(crate) rounds: Vec<RoundLines>,
 }
 
 fn no_curse() -> Curse {
@@ -57,68 +56,13 @@ fn any_chance() -> Chance {
     Chance::new(Seed::from_number(0))
 }
 
-/// A seat's points by category.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named for what they hold")]
-pub struct ScoreLine {
-    pub seat: Seat,
-    pub bets: i16,
-    pub curse: i16,
-    pub guesses: i16,
-}
-
-/// What a seat has written for a symbol.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named for what they hold")]
-pub struct SheetLine {
-    pub seat: Seat,
-    pub symbol: Symbol,
-    pub values: Values,
-}
-
-/// A round as far as its dice are settled.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named for what they hold")]
-pub struct RoundLines {
-    pub dice: Dice,
-    #[serde(default)]
-    pub bets: Vec<BetLine>,
-    #[serde(default)]
-    pub discards: Vec<DiscardLine>,
-}
-
-/// A seat's bet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named for what they hold")]
-pub struct BetLine {
-    pub seat: Seat,
-    pub low: u8,
-    pub high: u8,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<Outcome>,
-}
-
-/// A tile that a seat discarded.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named for what they hold")]
-pub struct DiscardLine {
-    pub seat: Seat,
-    pub symbol: Symbol,
-    pub value: u8,
-}
-
 impl LostCode {
     pub(crate) fn as_position(&self) -> Position {
         let variants = self.variants;
         let seats = Seat::first(variants.seats);
         let in_play =
             |tiles: &PerSymbol<u8>| variants.symbols().iter().map(|&symbol| tiles[symbol]).collect();
-        let setup = variants.setup().expect("these variants were set up");
+        let setup = variants.setup();
         Position {
             seats: variants.seats,
             round: self.round,
@@ -133,7 +77,7 @@ impl LostCode {
             curse: self.curse,
             options: setup.changes().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             chance: self.chance,
-            track: self.track.markers().collect(),
+            track: self.track.markers().map(MarkerLine).collect(),
             scores: seats.clone().map(|seat| self.score_line(seat)).collect(),
             sheets: seats.flat_map(|seat| self.sheet_lines(seat)).collect(),
             rounds: self.settled_rounds().iter().map(RoundLines::of).collect(),
@@ -141,8 +85,7 @@ impl LostCode {
     }
 
     fn score_line(&self, seat: Seat) -> ScoreLine {
-        let [bets, curse, guesses] = self.scored[seat];
-        ScoreLine { seat, bets, curse, guesses }
+        ScoreLine { seat, points: self.scored[seat] }
     }
 
     fn sheet_lines(&self, seat: Seat) -> impl Iterator<Item = SheetLine> {
@@ -169,27 +112,6 @@ impl LostCode {
     }
 }
 
-impl RoundLines {
-    fn of(round: &Round) -> RoundLines {
-        let bet = |seat: Seat| {
-            round.bets[seat].map(|bet| BetLine {
-                seat,
-                low: bet.window.low(),
-                high: bet.window.high(),
-                outcome: bet.outcome,
-            })
-        };
-        let discard = |seat: Seat| {
-            round.discards[seat].map(|tile| DiscardLine { seat, symbol: tile.symbol, value: tile.value })
-        };
-        RoundLines {
-            dice: round.dice,
-            bets: Seat::ALL.into_iter().filter_map(bet).collect(),
-            discards: Seat::ALL.into_iter().filter_map(discard).collect(),
-        }
-    }
-}
-
 type Checked<T = ()> = Result<T, ScenarioError>;
 
 /// Fails with `what` unless `holds`.
@@ -202,8 +124,9 @@ impl Position {
     pub(crate) fn set_up(self) -> Checked<LostCode> {
         let variants = self.variants()?;
         ensure((1..=variants.rounds()).contains(&self.round), "there is no such round")?;
-        let track = Track::from_markers(&self.track)
-            .filter(|_| self.track.len() == usize::from(variants.seats))
+        let markers: Vec<Marker> = self.track.iter().map(|line| line.0).collect();
+        let track = Track::from_markers(&markers)
+            .filter(|_| markers.len() == usize::from(variants.seats))
             .ok_or_else(|| ScenarioError::impossible("the track has every marker once, from the back"))?;
         let mut game = LostCode {
             wheels: wheels(&variants)?,
@@ -238,8 +161,7 @@ impl Position {
     }
 
     fn variants(&self) -> Checked<Variants> {
-        static INFO: game::Info = crate::setup::INFO;
-        let mut setup = Setup::new(&INFO, self.seats)?;
+        let mut setup = Setup::new(&crate::setup::INFO, self.seats)?;
         for (key, value) in &self.options {
             setup = setup.choose(key, value)?;
         }
@@ -258,13 +180,13 @@ impl Position {
     fn scores(&self, variants: &Variants) -> Checked<PerSeat<[i16; 3]>> {
         let mut scores = PerSeat::<[i16; 3]>::default();
         if self.scores.is_empty() {
-            for marker in &self.track {
+            for MarkerLine(marker) in &self.track {
                 scores[marker.seat][Category::Bets as usize] = marker.points;
             }
         }
         for line in &self.scores {
             ensure(seated(variants, line.seat), "points of an empty seat")?;
-            scores[line.seat] = [line.bets, line.curse, line.guesses];
+            scores[line.seat] = line.points;
         }
         Ok(scores)
     }
@@ -296,15 +218,13 @@ impl Position {
             round.dice = lines.dice;
             for line in &lines.bets {
                 ensure(seated(variants, line.seat), "a bet of an empty seat")?;
-                let window = Window::new(line.low, line.high)
-                    .ok_or_else(|| ScenarioError::impossible("a window ends before it begins"))?;
-                let before = round.bets[line.seat].replace(Bet { window, outcome: line.outcome });
+                let bet = Bet { window: line.window, outcome: line.outcome };
+                let before = round.bets[line.seat].replace(bet);
                 ensure(before.is_none(), "a seat bets twice in a round")?;
             }
             for line in &lines.discards {
                 ensure(seated(variants, line.seat), "a tile of an empty seat")?;
-                let tile = Tile { symbol: line.symbol, value: line.value };
-                let before = round.discards[line.seat].replace(tile);
+                let before = round.discards[line.seat].replace(line.tile);
                 ensure(before.is_none(), "a seat exchanges twice in a round")?;
             }
         }

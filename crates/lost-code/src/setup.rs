@@ -1,6 +1,6 @@
 //! What can be agreed before a game.
 
-use game::{GameOption, Info, OptionKind, Setup, SetupError};
+use game::{GameOption, Info, OptionKind, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::Symbol;
@@ -79,18 +79,22 @@ impl Variants {
     }
 
     /// The set-up these come from.
-    pub fn setup(&self) -> Result<Setup, SetupError> {
-        static LOST_CODE: Info = INFO;
+    pub(crate) fn setup(&self) -> Setup {
         let switch = |on: bool| if on { "on" } else { "off" };
-        Setup::new(&LOST_CODE, self.seats)?
-            .choose("beginner", switch(self.beginner))?
-            .choose("x", switch(self.x))?
-            .choose("shortcut", switch(self.shortcut))?
-            .choose("curse", switch(self.curse))?
-            .choose("wheels", if self.flat_wheels { "flat" } else { "standard" })?
-            .choose("bear-turn-is-extra", switch(self.bear_turn_is_extra))?
-            .choose("curse-active-immediately", switch(self.curse_active_immediately))?
-            .choose("score-floor", if self.score_floor { "zero" } else { "none" })
+        let choices = [
+            ("beginner", switch(self.beginner)),
+            ("x", switch(self.x)),
+            ("shortcut", switch(self.shortcut)),
+            ("curse", switch(self.curse)),
+            ("wheels", if self.flat_wheels { "flat" } else { "standard" }),
+            ("bear-turn-is-extra", switch(self.bear_turn_is_extra)),
+            ("curse-active-immediately", switch(self.curse_active_immediately)),
+            ("score-floor", if self.score_floor { "zero" } else { "none" }),
+        ];
+        let chosen = |setup: Setup, (key, value)| setup.choose(key, value);
+        Setup::new(&INFO, self.seats)
+            .and_then(|setup| choices.into_iter().try_fold(setup, chosen))
+            .expect("these variants come from a set-up")
     }
 
     /// The symbols in play.
