@@ -3,6 +3,7 @@
 //! A [`Bot`] is given a [`Perspective`]: what its seat may see, what it may do, and worlds as they
 //! may be. The state itself cannot be had from that, so cheating does not type-check.
 
+pub mod arena;
 mod lost_code;
 mod random;
 mod spec;

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::log::seen_by;
 use crate::record::{Entry, Header, Move, Origin, Record};
 use crate::scenario::fingerprint;
-use crate::{Game, Illegal, Log, Logged, Seat, Seats, Seed, Setup, SetupError, Silent, Viewer};
+use crate::{Game, Illegal, Log, Logged, PerSeat, Seat, Seats, Seed, Setup, SetupError, Silent, Viewer};
 
 /// A game being played, with all that its [`Record`] needs. The state is a cache: it follows from
 /// the set-up, the seed and the actions.
@@ -137,7 +137,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The record of the match so far.
-    pub fn record(&self, origin: Origin, players: Vec<Option<String>>, began: Option<String>) -> Record {
+    pub fn record(&self, origin: Origin, players: PerSeat<Option<String>>, began: Option<String>) -> Record {
         let header = Header {
             game: G::INFO.id.to_owned(),
             rules: G::INFO.rules,

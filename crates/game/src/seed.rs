@@ -5,11 +5,11 @@
 //! anybody can check both with nothing but SHA-256:
 //!
 //! ```
-//! use game::{Salt, Secret, Seed};
+//! use game::{PerSeat, Salt, Secret, Seed};
 //!
 //! let secret = Secret::new([7; 32]);
 //! let published = secret.commitment();
-//! let salts = [Some("ala-ma-kota".parse::<Salt>()?), None];
+//! let salts = PerSeat([Some("ala-ma-kota".parse::<Salt>()?), None, None, None]);
 //! let seed = Seed::derive(&secret, &salts);
 //!
 //! assert_eq!(secret.commitment(), published);
@@ -22,6 +22,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use sha2::{Digest, Sha256};
+
+use crate::PerSeat;
 
 /// The text is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,10 +115,10 @@ impl Secret {
 }
 
 impl Seed {
-    /// The seed that follows from the host's secret and the salts, seat by seat.
-    pub fn derive(secret: &Secret, salts: &[Option<Salt>]) -> Seed {
+    /// The seed that follows from the host's secret and the players' salts.
+    pub fn derive(secret: &Secret, salts: &PerSeat<Option<Salt>>) -> Seed {
         let mut text = format!("dighouse seed 1\nsecret {secret}\n");
-        for (number, salt) in (1..).zip(salts) {
+        for (number, salt) in (1..).zip(&salts.0) {
             if let Some(salt) = salt {
                 writeln!(text, "salt {number} {salt}").expect("a String takes any text");
             }

@@ -2,7 +2,8 @@
 
 use bots::{BotError, BotSpec, Botted};
 use game::{
-    Decision, Match, NoUndo, Origin, Perspective, Record, Seat, Setup, Standings, Stream, Viewer, scenario,
+    Decision, Match, NoUndo, Origin, PerSeat, Perspective, Record, Seat, Setup, Standings, Stream, Viewer,
+    scenario,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -73,7 +74,7 @@ pub trait Table: Send {
     fn scenario(&self) -> String;
 
     /// The match as text.
-    fn record(&self, origin: Origin, players: Vec<Option<String>>, began: Option<String>) -> Record;
+    fn record(&self, origin: Origin, players: PerSeat<Option<String>>, began: Option<String>) -> Record;
 
     /// What the bot `spec` would do in the place of `seat`, knowing only what that seat knows.
     fn advice(&self, seat: Seat, spec: &BotSpec) -> Result<Advice, BotError>;
@@ -158,7 +159,7 @@ impl<G: Botted> Table for Played<G> {
         scenario::write(self.game.state())
     }
 
-    fn record(&self, origin: Origin, players: Vec<Option<String>>, began: Option<String>) -> Record {
+    fn record(&self, origin: Origin, players: PerSeat<Option<String>>, began: Option<String>) -> Record {
         self.game.record(origin, players, began)
     }
 

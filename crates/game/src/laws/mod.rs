@@ -1,1 +1,194 @@
-//! laws
+//! The laws that every game keeps, as property tests that a game crate calls with one line.
+//!
+//! ```no_run
+//! # fn test<MyGame: game::Game>() {
+//! game::laws::hold::<MyGame>(2); // for two seats, over all variants
+//! # }
+//! ```
+//!
+//! Random games are played with every combination of variants, the rulings drawn at random.
+//!
+//! - *legality*: the list is never empty before the end and names nothing twice; every listed
+//!   action applies; unlisted ones are refused and change nothing; games end; components are
+//!   conserved.
+//! - *record*: any prefix replays to the same state and fingerprint; actions, positions and records
+//!   round-trip through their texts; an old copy of a state never changes.
+//! - *knowledge*: in a world dealt anew for a viewer, that viewer sees, may do and is told the same,
+//!   byte for byte; dealing anew does change what is hidden; sealed answers stay sealed.
+//! - *undo*: whatever used chance or taught a viewer something is a barrier, and no undo crosses
+//!   one.
+//!
+//! Legality is tested at every step of every game, the other laws at every step of some of them.
+//! `DIGHOUSE_LAWS_GAMES` sets the games for each combination of variants, `DIGHOUSE_LAWS_SEED`
+//! what they are drawn from.
+
+mod knowledge;
+mod legality;
+mod record;
+mod report;
+mod undo;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::{Game, Match, OptionKind, Origin, PerSeat, Seed, Setup, Stream};
+
+pub use report::{Breach, Report};
+
+use legality::Legality;
+
+/// How much is tested.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// Random games for each combination of variants.
+    pub games: u64,
+    /// One of so many is tested with all laws at every step.
+    pub thorough_every: u64,
+    /// What the games are drawn from.
+    pub seed: u64,
+}
+
+impl Plan {
+    /// What the environment asks for, or 1000 games of each combination.
+    pub fn from_env() -> Plan {
+        let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse().ok());
+        Plan {
+            games: number("DIGHOUSE_LAWS_GAMES").unwrap_or(1000),
+            thorough_every: 40,
+            seed: number("DIGHOUSE_LAWS_SEED").unwrap_or(1),
+        }
+    }
+}
+
+/// Tests that all laws hold in games of `seats` seats. Panics with the law that does not, the seed
+/// of that game and a file with its record.
+pub fn hold<G: Game>(seats: u8) {
+    match run::<G>(seats, Plan::from_env()) {
+        Ok(report) => println!("{}: {report}", G::INFO.id),
+        Err(breach) => panic!("{breach}\n  kept as {}", breach.keep()),
+    }
+}
+
+/// Tests all laws; a run that tested nothing is a breach too.
+pub fn run<G: Game>(seats: u8, plan: Plan) -> Result<Report, Box<Breach>> {
+    let mut report = Report::default();
+    let mut seeds = Stream::new(Seed::from_number(plan.seed), u64::from(seats));
+    let mut legality = Legality::default();
+    for variants in combinations::<G>(seats) {
+        for number in 0..plan.games {
+            let thorough = number % plan.thorough_every.max(1) == 0;
+            let mut trial = Trial::<G>::begin(variants, seeds.seed(), thorough)?;
+            let tried = catch_unwind(AssertUnwindSafe(|| trial.play_through(&mut legality, &mut report)));
+            tried
+                .unwrap_or_else(|panic| Err(Broken::by_panic(&*panic)))
+                .map_err(|broken| trial.breach(broken))?;
+        }
+    }
+    report.check().map_err(|broken| Breach::of_run(&G::INFO, broken))?;
+    Ok(report)
+}
+
+/// Every combination of variants for `seats`.
+fn combinations<G: Game>(seats: u8) -> Vec<Setup> {
+    let first = Setup::new(&G::INFO, seats).expect("the game is for that many");
+    options_of(&first, OptionKind::Variant).fold(vec![first], |setups, option| {
+        let with = |setup: &Setup, value| setup.choose(option.key, value).expect("the game has this option");
+        setups.iter().flat_map(|setup| option.values.iter().map(|value| with(setup, value))).collect()
+    })
+}
+
+fn options_of(setup: &Setup, kind: OptionKind) -> impl Iterator<Item = &'static crate::GameOption> + use<> {
+    setup.info().options.iter().filter(move |option| option.kind == kind)
+}
+
+/// One random game under test.
+struct Trial<G: Game> {
+    seed: Seed,
+    rng: Stream,
+    thorough: bool,
+    game: Match<G>,
+}
+
+impl<G: Game> Trial<G> {
+    fn begin(variants: Setup, seed: Seed, thorough: bool) -> Result<Trial<G>, Box<Breach>> {
+        // The last stream of all: a game never counts that far.
+        let mut rng = Stream::new(seed, u64::MAX);
+        let setup = options_of(&variants, OptionKind::Ruling).fold(variants, |setup, option| {
+            setup.choose(option.key, rng.pick(option.values)).expect("the game has this option")
+        });
+        let game = Match::begin(setup, seed).map_err(|error| {
+            let broken = Broken { law: "a set-up of the game's own options begins", what: error.to_string() };
+            Breach::of_run(&G::INFO, broken)
+        })?;
+        Ok(Trial { seed, rng, thorough, game })
+    }
+
+    fn play_through(&mut self, legality: &mut Legality<G>, report: &mut Report) -> Held {
+        let components = self.game.state().components();
+        let mut copies = Vec::new();
+        let mut actions = Vec::new();
+        if self.thorough {
+            knowledge::check_start(self.game.state(), &mut self.rng)?;
+        }
+        loop {
+            let state = self.game.state();
+            legality.check(state, &components, self.thorough, &mut self.rng, report)?;
+            if self.thorough {
+                copies.push(record::copy(state)?);
+                knowledge::check(state, legality.seen(), &mut self.rng, report)?;
+            }
+            let asked: Vec<_> = state.decision().seats().iter().collect();
+            if asked.is_empty() {
+                break;
+            }
+            let seat = self.rng.pick(&asked);
+            state.actions(seat, &mut actions);
+            let action = self.rng.pick(&actions);
+            if self.thorough {
+                knowledge::check_step(state, seat, action, &mut self.rng, report)?;
+                knowledge::check_seal(state, seat, action, &actions, &mut self.rng, report)?;
+            }
+            let played = self.game.play(seat, action, None);
+            ensure(played.is_ok(), "every listed action applies", || format!("seat {seat}: {action}"))?;
+            report.actions += 1;
+            if self.thorough {
+                undo::check(&self.game, report)?;
+            }
+            let steps = self.game.steps().len();
+            ensure(steps <= G::INFO.longest, "every game ends within its bound", || {
+                format!("{steps} actions")
+            })?;
+        }
+        if self.thorough {
+            record::check(&self.game, Origin::Seed(self.seed), &copies)?;
+            report.thorough += 1;
+        }
+        report.games += 1;
+        Ok(())
+    }
+
+    fn breach(&self, broken: Broken) -> Box<Breach> {
+        let record = self.game.record(Origin::Seed(self.seed), PerSeat::default(), None);
+        Breach::of_game(self.game.setup(), self.seed, broken, record)
+    }
+}
+
+/// A law that did not hold, and what was seen.
+struct Broken {
+    law: &'static str,
+    what: String,
+}
+
+impl Broken {
+    fn by_panic(panic: &(dyn std::any::Any + Send)) -> Broken {
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let what = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
+        Broken { law: "nothing panics", what: what.to_owned() }
+    }
+}
+
+type Held = Result<(), Broken>;
+
+/// Fails with the law and what was seen unless it `holds`.
+fn ensure(holds: bool, law: &'static str, what: impl FnOnce() -> String) -> Held {
+    if holds { Ok(()) } else { Err(Broken { law, what: what() }) }
+}

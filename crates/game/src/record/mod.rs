@@ -14,7 +14,7 @@
 //! seed 0101010101010101010101010101010101010101010101010101010101010101
 //!
 //! 1 throw @1500
-//! # a daring move
+//! ## a daring move
 //! 1 move b4 b7
 //! end 2 0123456789abcdef
 //! ";
@@ -28,7 +28,7 @@ mod parse;
 mod replay;
 mod write;
 
-use crate::{Commitment, Salt, Seat, Secret, Seed};
+use crate::{Commitment, PerSeat, Salt, Seat, Secret, Seed};
 
 pub use parse::{Malformed, RecordError};
 pub use replay::{ReplayError, ReplayFault};
@@ -59,8 +59,8 @@ pub struct Header {
     pub seats: u8,
     /// Options that differ from their defaults.
     pub options: Vec<(String, String)>,
-    /// Who plays, seat by seat.
-    pub players: Vec<Option<String>>,
+    /// Who plays.
+    pub players: PerSeat<Option<String>>,
     /// When the match began.
     pub began: Option<String>,
     /// Where its randomness comes from.
@@ -78,14 +78,14 @@ pub enum Origin {
         commitment: Commitment,
         /// The host's secret, once it is revealed.
         secret: Option<Secret>,
-        /// The players' salts, seat by seat.
-        salts: Vec<Option<Salt>>,
+        /// The players' salts.
+        salts: PerSeat<Option<Salt>>,
     },
 }
 
 impl Origin {
     /// The origin of a fair match whose secret is known.
-    pub fn committed(secret: Secret, salts: Vec<Option<Salt>>) -> Origin {
+    pub fn committed(secret: Secret, salts: PerSeat<Option<Salt>>) -> Origin {
         Origin::Committed { commitment: secret.commitment(), secret: Some(secret), salts }
     }
 

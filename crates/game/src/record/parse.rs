@@ -4,7 +4,7 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use super::{Entry, FORMAT, Header, Move, Origin, Record};
-use crate::{Commitment, MAX_SEATS, Salt, Seat, Secret, Seed};
+use crate::{Commitment, MAX_SEATS, PerSeat, Salt, Seat, Secret, Seed};
 
 /// What is wrong with a record's text, and on which line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -121,19 +121,19 @@ impl<'a> Lines<'a> {
         word: &'static str,
         seats: u8,
         read: impl Fn(&str) -> Option<T>,
-    ) -> Result<Vec<Option<T>>, RecordError> {
-        let mut values: Vec<Option<T>> = (0..seats).map(|_| None).collect();
+    ) -> Result<PerSeat<Option<T>>, RecordError> {
+        let mut values = PerSeat([const { None }; MAX_SEATS]);
         let mut next = 0;
         let read = |text: &str| {
             let (seat, value) = text.split_once(' ')?;
             Some((seat.parse::<Seat>().ok()?.index(), read(value)?))
         };
         while let Some((index, value)) = self.optional(word, read)? {
-            if index < next || index >= values.len() {
+            if index < next || index >= usize::from(seats) {
                 self.line -= 1;
                 return Err(self.bad(word, &(index + 1).to_string()));
             }
-            values[index] = Some(value);
+            values.0[index] = Some(value);
             next = index + 1;
         }
         Ok(values)

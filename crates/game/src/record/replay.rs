@@ -158,7 +158,7 @@ impl Record {
 
     fn origin_line(&self) -> usize {
         let header = &self.header;
-        let players = header.players.iter().flatten().count();
+        let players = header.players.0.iter().flatten().count();
         SEATS_LINE + header.options.len() + players + usize::from(header.began.is_some()) + 1
     }
 

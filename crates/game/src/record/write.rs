@@ -1,5 +1,7 @@
 use std::fmt;
 
+use crate::PerSeat;
+
 use super::{Entry, FORMAT, Header, Move, Origin, Record};
 
 impl Header {
@@ -8,11 +10,11 @@ impl Header {
         let origin = match &self.origin {
             Origin::Seed(_) => 1,
             Origin::Committed { secret, salts, .. } => {
-                1 + usize::from(secret.is_some()) + salts.iter().flatten().count()
+                1 + usize::from(secret.is_some()) + salts.0.iter().flatten().count()
             }
         };
         4 + self.options.len()
-            + self.players.iter().flatten().count()
+            + self.players.0.iter().flatten().count()
             + usize::from(self.began.is_some())
             + origin
     }
@@ -44,8 +46,12 @@ impl fmt::Display for Header {
     }
 }
 
-fn by_seat<T: fmt::Display>(f: &mut fmt::Formatter<'_>, word: &str, values: &[Option<T>]) -> fmt::Result {
-    for (number, value) in (1..).zip(values) {
+fn by_seat<T: fmt::Display>(
+    f: &mut fmt::Formatter<'_>,
+    word: &str,
+    values: &PerSeat<Option<T>>,
+) -> fmt::Result {
+    for (number, value) in (1..).zip(&values.0) {
         if let Some(value) = value {
             writeln!(f, "{word} {number} {value}")?;
         }

@@ -1,0 +1,48 @@
+//! Why a tournament cannot be played.
+
+use std::fmt;
+
+use game::{Seed, SetupError};
+use serde::Serialize;
+
+use crate::BotError;
+
+/// Why a tournament cannot be played; data, whose words are in the locales.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "error", rename_all = "kebab-case")]
+pub enum ArenaError {
+    /// There must be as many bots as seats.
+    Seats {
+        /// The bots.
+        bots: usize,
+        /// The seats.
+        seats: u8,
+    },
+    /// Of no games there is nothing to report.
+    NoGames,
+    /// A bot did what it may not do.
+    IllegalAction {
+        /// Which bot.
+        bot: String,
+        /// In which game, counted from 0.
+        game: u64,
+        /// The seed of that game.
+        seed: Seed,
+        /// What it did.
+        action: String,
+    },
+    /// There is no such bot.
+    #[serde(untagged)]
+    Bot(BotError),
+    /// The game cannot begin.
+    #[serde(untagged)]
+    Setup(SetupError),
+}
+
+impl fmt::Display for ArenaError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for ArenaError {}

@@ -1,0 +1,49 @@
+//! One game of a tournament.
+
+use std::time::Instant;
+
+use game::{Perspective, Seat, Silent, Stream};
+
+use super::tally::Tally;
+use super::{ArenaError, Plan};
+use crate::{Bot, Botted};
+
+/// A bot at the table.
+struct Player<G> {
+    bot: Box<dyn Bot<G>>,
+    /// Its place in the plan.
+    number: usize,
+    rng: Stream,
+}
+
+/// Plays a game of the plan and notes in `tally` how it went. Every game has new bots: nothing
+/// that they learned in another one can make it depend on the order of the games.
+pub(super) fn play<G: Botted>(plan: &Plan, game: u64, tally: &mut Tally) -> Result<(), ArenaError> {
+    let (seed, bots) = plan.seeds(game);
+    let mut players = Seat::first(plan.setup.seats())
+        .map(|seat| {
+            let number = plan.bot_at(seat, game);
+            let bot = G::bot(&plan.bots[number]).map_err(ArenaError::Bot)?;
+            Ok(Player { bot, number, rng: plan.bot_stream(bots, seat, game) })
+        })
+        .collect::<Result<Vec<Player<G>>, ArenaError>>()?;
+
+    let mut state = G::begin(&plan.setup, seed, &mut Silent).map_err(ArenaError::Setup)?;
+    while let Some(seat) = state.decision().seats().iter().next() {
+        let Player { bot, number, rng } = &mut players[seat.index()];
+        let asked = Instant::now();
+        let action = bot.choose(&Perspective::new(&state, seat), rng);
+        tally.decided(*number, asked.elapsed());
+        state.apply(seat, action, &mut Silent).map_err(|_| ArenaError::IllegalAction {
+            bot: plan.bots[*number].to_string(),
+            game,
+            seed,
+            action: action.to_string(),
+        })?;
+    }
+    let standings = state.standings();
+    for (seat, player) in Seat::first(plan.setup.seats()).zip(&players) {
+        tally.scored(player.number, &standings, seat);
+    }
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! How many codes hold each tile.
+
+use lost_code::{Code, PerSymbol, Symbol, ValueChances};
+
+/// How many codes there are in a set, and how many of them hold each tile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Counts {
+    codes: u32,
+    tiles: PerSymbol<[u32; 9]>,
+}
+
+impl Counts {
+    pub(super) fn of(codes: &[Code]) -> Counts {
+        let mut counts = Counts::default();
+        codes.iter().for_each(|code| counts.add(code));
+        counts
+    }
+
+    /// One more code.
+    #[inline]
+    pub(super) fn add(&mut self, code: &Code) {
+        self.codes += 1;
+        for (tiles, &value) in self.tiles.0.iter_mut().zip(&code.0) {
+            tiles[usize::from(value)] += 1;
+        }
+    }
+
+    /// The codes of this set and of another that has none of them.
+    pub(super) fn plus(&self, other: &Counts) -> Counts {
+        self.with_each(other, |own, other| own + other)
+    }
+
+    /// The codes of this set but those of another, which is a part of it.
+    pub(super) fn minus(&self, part: &Counts) -> Counts {
+        self.with_each(part, |own, other| own - other)
+    }
+
+    #[inline]
+    fn with_each(&self, other: &Counts, join: impl Fn(u32, u32) -> u32) -> Counts {
+        let mut joined = Counts { codes: join(self.codes, other.codes), ..*self };
+        for (own, other) in joined.tiles.0.as_flattened_mut().iter_mut().zip(other.tiles.0.as_flattened()) {
+            *own = join(*own, *other);
+        }
+        joined
+    }
+
+    /// How many codes there are.
+    pub(super) fn codes(&self) -> u32 {
+        self.codes
+    }
+
+    /// How many codes hold each value of a symbol.
+    pub(super) fn of_symbol(&self, symbol: Symbol) -> &[u32; 9] {
+        &self.tiles[symbol]
+    }
+
+    /// The chance of each value of a symbol.
+    pub(super) fn chances(&self, symbol: Symbol) -> ValueChances {
+        let each = 1.0 / f64::from(self.codes);
+        self.tiles[symbol].map(|count| f64::from(count) * each)
+    }
+}

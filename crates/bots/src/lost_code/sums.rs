@@ -1,0 +1,46 @@
+//! The codes by the sum of some dice.
+
+use lost_code::{Code, Dice, Window};
+
+use super::counts::Counts;
+
+/// The sums 0 to 24.
+pub(super) const SUMS: usize = 25;
+
+/// For each sum the codes that have less: whatever can be told of a bet is a difference of two.
+pub(super) struct Sums([Counts; SUMS + 1]);
+
+impl Sums {
+    pub(super) fn new(codes: &[Code], dice: Dice) -> Sums {
+        let mut below = [Counts::default(); SUMS + 1];
+        let [first, middle, last] = dice.symbols();
+        for code in codes {
+            let sum = usize::from(code[first] + code[middle] + code[last]);
+            below[sum + 1].add(code);
+        }
+        for sum in 0..SUMS {
+            below[sum + 1] = below[sum].plus(&below[sum + 1]);
+        }
+        Sums(below)
+    }
+
+    /// All codes.
+    pub(super) fn all(&self) -> &Counts {
+        &self.0[SUMS]
+    }
+
+    /// The codes whose sum is less.
+    pub(super) fn below(&self, sum: usize) -> &Counts {
+        &self.0[sum]
+    }
+
+    /// The codes whose sum is greater.
+    pub(super) fn above(&self, sum: usize) -> Counts {
+        self.all().minus(&self.0[sum + 1])
+    }
+
+    /// The codes whose sum a window shows.
+    pub(super) fn within(&self, window: Window) -> Counts {
+        self.0[usize::from(window.high()) + 1].minus(&self.0[usize::from(window.low())])
+    }
+}

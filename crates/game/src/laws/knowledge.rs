@@ -1,0 +1,156 @@
+use serde::Serialize;
+
+use super::{Held, Report, ensure};
+use crate::log::seen_by;
+use crate::{Game, Logged, Seat, Stream, Viewer, fingerprint};
+
+/// How many actions that were legal elsewhere a viewer is told about in both worlds.
+const REASONS: usize = 4;
+
+fn bytes(value: &impl Serialize) -> Vec<u8> {
+    serde_json::to_vec(value).expect("views and events are plain data")
+}
+
+fn redealt<G: Game>(state: &G, viewer: Viewer, rng: &mut Stream) -> G {
+    let mut world = state.clone();
+    world.redeal(viewer, rng);
+    world
+}
+
+/// In a world dealt anew for a viewer, that viewer sees the same and may do the same.
+pub(super) fn check<G: Game>(
+    state: &G,
+    elsewhere: &[G::Action],
+    rng: &mut Stream,
+    report: &mut Report,
+) -> Held {
+    for viewer in Viewer::at_the_table(state.setup().seats()) {
+        let world = redealt(state, viewer, rng);
+        let view = state.view(viewer);
+        let same = world.view(viewer) == view && bytes(&world.view(viewer)) == bytes(&view);
+        ensure(same, "a viewer sees the same in a world dealt anew", || {
+            format!("viewer {viewer}:\n{view:?}\n{:?}", world.view(viewer))
+        })?;
+        let sane = world.components() == state.components() && world.decision() == state.decision();
+        ensure(sane, "a world dealt anew has the same components and asks the same", || viewer.to_string())?;
+        let door = G::from_position(world.position());
+        ensure(door.as_ref() == Ok(&world), "a world dealt anew is one that could be", || {
+            format!("viewer {viewer}: {:?}", door.err())
+        })?;
+        ensure(
+            fingerprint(&world) != fingerprint(state),
+            "dealing anew changes the course of chance",
+            || viewer.to_string(),
+        )?;
+        if let Some(seat) = viewer.seat() {
+            same_choices(state, &world, seat, elsewhere, rng)?;
+        }
+        report.worlds += 1;
+    }
+    Ok(())
+}
+
+/// The seat may do the same in both worlds, and is told the same reasons why not.
+fn same_choices<G: Game>(
+    state: &G,
+    world: &G,
+    seat: Seat,
+    elsewhere: &[G::Action],
+    rng: &mut Stream,
+) -> Held {
+    let (mut here, mut there) = (Vec::new(), Vec::new());
+    state.actions(seat, &mut here);
+    world.actions(seat, &mut there);
+    ensure(here == there, "a seat may do the same in a world dealt anew", || seat.to_string())?;
+    for _ in 0..REASONS.min(elsewhere.len()) {
+        let action = rng.pick(elsewhere);
+        let same = state.why_not(seat, action) == world.why_not(seat, action);
+        ensure(same, "a seat is told the same reasons in a world dealt anew", || {
+            format!("seat {seat}: {action}")
+        })?;
+    }
+    Ok(())
+}
+
+/// At the start something is hidden from everybody, and two deals differ in it.
+pub(super) fn check_start<G: Game>(state: &G, rng: &mut Stream) -> Held {
+    for viewer in Viewer::at_the_table(state.setup().seats()) {
+        let mut whole = || bytes(&redealt(state, viewer, rng).view(Viewer::AllSeeing));
+        ensure(whole() != whole(), "dealing anew changes what is hidden", || format!("viewer {viewer}"))?;
+    }
+    Ok(())
+}
+
+/// A step taken in a world dealt anew tells the viewer the same, unless it teaches the viewer
+/// something; then it is a barrier.
+pub(super) fn check_step<G: Game>(
+    state: &G,
+    seat: Seat,
+    action: G::Action,
+    rng: &mut Stream,
+    report: &mut Report,
+) -> Held {
+    let (after, log) = step(state, seat, action);
+    let barrier = after.chance().barriers() != state.chance().barriers();
+    for viewer in Viewer::at_the_table(state.setup().seats()) {
+        let world = redealt(state, viewer, rng);
+        if world.why_not(seat, action).is_some() {
+            continue;
+        }
+        let (world_after, world_log) = step(&world, seat, action);
+        if world_after.view(viewer) == after.view(viewer) {
+            ensure(
+                told(&log, viewer) == told(&world_log, viewer),
+                "who sees the same is told the same",
+                || format!("viewer {viewer}, {action} of seat {seat}"),
+            )?;
+            report.same_steps += 1;
+        } else {
+            ensure(barrier, "whatever teaches a viewer something is a barrier", || {
+                format!("viewer {viewer}, {action} of seat {seat}")
+            })?;
+            report.revealing_steps += 1;
+        }
+    }
+    Ok(())
+}
+
+/// While others are still to answer, nobody sees which answer was given.
+pub(super) fn check_seal<G: Game>(
+    state: &G,
+    seat: Seat,
+    action: G::Action,
+    actions: &[G::Action],
+    rng: &mut Stream,
+    report: &mut Report,
+) -> Held {
+    let sealed = |after: &G| {
+        let waiting = after.decision().seats().without(seat);
+        !waiting.is_empty() && after.chance().barriers() == state.chance().barriers()
+    };
+    let (after, log) = step(state, seat, action);
+    let (other_after, other_log) = step(state, seat, rng.pick(actions));
+    if state.decision().seats().len() < 2 || !sealed(&after) || !sealed(&other_after) {
+        return Ok(());
+    }
+    for viewer in Viewer::at_the_table(state.setup().seats()).filter(|&viewer| viewer != Viewer::Seat(seat)) {
+        let same =
+            after.view(viewer) == other_after.view(viewer) && told(&log, viewer) == told(&other_log, viewer);
+        ensure(same, "sealed answers stay sealed", || format!("viewer {viewer}, {action} of seat {seat}"))?;
+        report.seals += 1;
+    }
+    Ok(())
+}
+
+type Log<G> = Vec<Logged<<G as Game>::Event>>;
+
+fn step<G: Game>(state: &G, seat: Seat, action: G::Action) -> (G, Log<G>) {
+    let (mut after, mut log) = (state.clone(), Vec::new());
+    after.play(seat, action, &mut log);
+    (after, log)
+}
+
+/// What a viewer is told, byte for byte.
+fn told<E: Serialize>(log: &[Logged<E>], viewer: Viewer) -> Vec<Vec<u8>> {
+    seen_by(log, viewer).map(bytes).collect()
+}
