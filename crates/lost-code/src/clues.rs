@@ -12,14 +12,18 @@ pub(crate) struct Sums(u32);
 impl Sums {
     /// The sums that make the others say `outcome`.
     pub(crate) fn told(window: Window, outcome: Outcome) -> Sums {
-        let up_to_high = (1u32 << (window.high() + 1)) - 1;
-        let below = (1u32 << window.low()) - 1;
+        let below = Sums::below(window.low());
+        let up_to_high = Sums::below(window.high() + 1);
         match outcome {
             Outcome::Hit => Sums(up_to_high & !below),
             Outcome::Higher => Sums(!up_to_high),
             Outcome::Lower => Sums(below),
             Outcome::Wrong => Sums(!(up_to_high & !below)),
         }
+    }
+
+    const fn below(sum: u8) -> u32 {
+        if sum < 32 { (1 << sum) - 1 } else { u32::MAX }
     }
 
     pub(crate) const fn contains(self, sum: u8) -> bool {

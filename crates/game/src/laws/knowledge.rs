@@ -81,8 +81,9 @@ pub(super) fn check_start<G: Game>(state: &G, rng: &mut Stream) -> Held {
     Ok(())
 }
 
-/// A step taken in a world dealt anew tells the viewer the same, unless it teaches the viewer
-/// something; then it is a barrier.
+/// A step taken in a world dealt anew looks the same to the viewer, unless it teaches the viewer
+/// something; then it is a barrier. And the log tells nothing that cannot be seen: who sees the same
+/// before and after a step is told the same.
 pub(super) fn check_step<G: Game>(
     state: &G,
     seat: Seat,

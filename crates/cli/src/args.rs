@@ -1,0 +1,74 @@
+//! What can be asked of the program.
+
+use std::env;
+
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use text::{Lang, Texts};
+
+use crate::arena::Arena;
+use crate::failure::{Failure, Outcome};
+use crate::play::Play;
+use crate::replay::Replay;
+use crate::rules::Rules;
+use crate::serve::Serve;
+use crate::usage;
+use crate::verify::Verify;
+
+#[derive(Parser)]
+#[command(name = "dighouse", version)]
+struct Args {
+    // Read before all others, because it decides how the others are explained.
+    #[arg(long, global = true, value_name = "LANG", value_parser = language_code)]
+    lang: Option<String>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// What the program shall do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Serve(Serve),
+    Play(Play),
+    Arena(Arena),
+    Replay(Replay),
+    Verify(Verify),
+    Rules(Rules),
+}
+
+impl Command {
+    pub(crate) fn run(&self, texts: &Texts) -> Outcome {
+        match self {
+            Command::Serve(serve) => serve.run(texts),
+            Command::Play(play) => play.run(texts),
+            Command::Arena(arena) => arena.run(texts),
+            Command::Replay(replay) => replay.run(texts),
+            Command::Verify(verify) => verify.run(texts),
+            Command::Rules(rules) => rules.run(texts),
+        }
+    }
+}
+
+fn language_code(code: &str) -> Result<String, String> {
+    code.parse::<Lang>().map(|lang| lang.to_string()).map_err(|()| code.to_owned())
+}
+
+/// The language of `--lang`, or else of the environment.
+pub(crate) fn language() -> Lang {
+    let words: Vec<String> = env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+    let after = |index: usize| words.get(index + 1).map(String::as_str);
+    let named = words.iter().enumerate().find_map(|(index, word)| match word.strip_prefix("--lang") {
+        Some("") => after(index),
+        Some(rest) => rest.strip_prefix('='),
+        None => None,
+    });
+    let environment = || Lang::of_environment(|name| env::var(name).ok());
+    named.and_then(|code| code.parse().ok()).unwrap_or_else(environment)
+}
+
+/// The command line of this run.
+pub(crate) fn read(texts: &Texts) -> Result<Command, Failure> {
+    let command = usage::explain(Args::command(), texts, "dighouse");
+    let matches = command.try_get_matches().map_err(|error| usage::failure(&error, texts))?;
+    let args = Args::from_arg_matches(&matches).map_err(|error| usage::failure(&error, texts))?;
+    Ok(args.command.unwrap_or(Command::Serve(Serve { asked_for: false })))
+}

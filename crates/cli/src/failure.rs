@@ -1,0 +1,105 @@
+//! How a run can fail.
+
+use std::fmt::Display;
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use bots::BotError;
+use game::SetupError;
+use serde_json::Value;
+use text::{Kind, Texts};
+
+use crate::paint::{self, paint};
+
+/// Why a run ends early; the words are ready.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// Nothing failed: this text was asked for.
+    Asked(String),
+    /// The command line is wrong.
+    Usage(String),
+    /// Something else is wrong.
+    Failed(String),
+    /// Nobody can be told anything any more.
+    Output(io::Error),
+}
+
+/// How a run ends.
+pub(crate) type Outcome = Result<(), Failure>;
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+impl Failure {
+    pub(crate) fn usage(sentence: impl Into<String>) -> Failure {
+        Failure::Usage(sentence.into())
+    }
+
+    pub(crate) fn failed(sentence: impl Into<String>) -> Failure {
+        Failure::Failed(sentence.into())
+    }
+
+    /// A set-up that the game does not have.
+    pub(crate) fn setup(texts: &Texts, error: &SetupError) -> Failure {
+        Failure::usage(tell(texts, "house", serde_json::to_value(error)))
+    }
+
+    /// A bot that does not exist.
+    pub(crate) fn bot(texts: &Texts, error: &BotError) -> Failure {
+        Failure::usage(tell(texts, "bot", serde_json::to_value(error)))
+    }
+
+    /// A file that cannot be read or written.
+    pub(crate) fn file(texts: &Texts, key: &str, path: &Path, error: &io::Error) -> Failure {
+        let what = match error.kind() {
+            ErrorKind::NotFound => texts.say("house-io-not-found", &[]),
+            ErrorKind::PermissionDenied => texts.say("house-io-denied", &[]),
+            ErrorKind::AlreadyExists => texts.say("house-io-exists", &[]),
+            ErrorKind::IsADirectory => texts.say("house-io-folder", &[]),
+            ErrorKind::InvalidData => texts.say("house-io-not-text", &[]),
+            _ => error.to_string(),
+        };
+        let file = path.display().to_string();
+        Failure::failed(texts.say(key, &[("file", file.into()), ("what", what.into())]))
+    }
+
+    /// A line of a record that is wrong: `FILE:LINE: sentence`. The error is data with a `line`.
+    pub(crate) fn line(texts: &Texts, game: &str, path: &Path, error: &Value) -> Failure {
+        let sentence = texts.tell(game, Kind::Error, error, &[]);
+        Failure::failed(at_line(path, &error["line"], &sentence))
+    }
+
+    /// Tells people and gives the exit code.
+    pub(crate) fn report(self, texts: &Texts) -> ExitCode {
+        let (sentence, code) = match self {
+            Failure::Asked(text) => {
+                return match write!(anstream::stdout(), "{text}") {
+                    Ok(()) => ExitCode::SUCCESS,
+                    Err(error) => Failure::Output(error).report(texts),
+                };
+            }
+            Failure::Usage(sentence) => (sentence, 2),
+            Failure::Failed(sentence) => (sentence, 1),
+            Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+            Failure::Output(error) => {
+                (texts.say("house-error-output", &[("what", error.to_string().into())]), 1)
+            }
+        };
+        let mark = paint(paint::BAD, &texts.say("house-error", &[]));
+        // If even this cannot be written, only the exit code is left.
+        let _ = writeln!(anstream::stderr(), "{mark} {sentence}");
+        ExitCode::from(code)
+    }
+}
+
+fn at_line(path: &Path, line: &impl Display, sentence: &str) -> String {
+    format!("{}:{line}: {sentence}", path.display())
+}
+
+fn tell(texts: &Texts, scope: &str, error: serde_json::Result<Value>) -> String {
+    texts.tell(scope, Kind::Error, &error.unwrap_or_default(), &[])
+}

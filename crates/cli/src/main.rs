@@ -1,0 +1,33 @@
+//! The dig house in a terminal.
+//!
+//! A subcommand is one file, which holds its arguments and runs it, and one line in `args`.
+
+mod args;
+mod failure;
+mod fold;
+mod games;
+mod paint;
+mod play;
+mod players;
+mod record;
+mod replay;
+mod rules;
+mod score;
+mod serve;
+mod setup;
+mod usage;
+mod verify;
+
+mod arena;
+
+use std::process::ExitCode;
+
+use text::Texts;
+
+fn main() -> ExitCode {
+    let texts = Texts::new(args::language());
+    match args::read(&texts).and_then(|command| command.run(&texts)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(&texts),
+    }
+}

@@ -1,0 +1,72 @@
+//! A record from a file.
+
+use std::fs;
+use std::path::Path;
+
+use game::Record;
+use house::{AnyGame, Table};
+use serde_json::Value;
+use text::Texts;
+
+use crate::failure::Failure;
+use crate::players::{self, Player};
+use crate::setup::unknown_game;
+
+/// The line of a record that names its game.
+const GAME_LINE: usize = 2;
+
+/// A record and the game it is of.
+pub(crate) struct Recorded {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) record: Record,
+}
+
+/// The text of a file.
+pub(crate) fn text_of(texts: &Texts, path: &Path) -> Result<String, Failure> {
+    fs::read_to_string(path).map_err(|error| Failure::file(texts, "house-error-read", path, &error))
+}
+
+impl Recorded {
+    /// Reads the record in a file.
+    pub(crate) fn read(texts: &Texts, path: &Path) -> Result<Recorded, Failure> {
+        Recorded::parse(texts, path, &text_of(texts, path)?)
+    }
+
+    /// Reads the record that is the text of a file.
+    pub(crate) fn parse(texts: &Texts, path: &Path, text: &str) -> Result<Recorded, Failure> {
+        let record: Record = text.parse().map_err(|error| {
+            let error = serde_json::to_value(error).unwrap_or_default();
+            Failure::line(texts, "house", path, &error)
+        })?;
+        let game = house::game(&record.header.game).ok_or_else(|| {
+            let sentence = unknown_game(texts, &record.header.game);
+            Failure::failed(format!("{}:{GAME_LINE}: {sentence}", path.display()))
+        })?;
+        Ok(Recorded { game, record })
+    }
+
+    /// Applies every action of a record that may have no end.
+    pub(crate) fn resume(&self, texts: &Texts, path: &Path) -> Result<Box<dyn Table>, Failure> {
+        self.game.resume(&self.record).map_err(|error| self.fault(texts, path, &error))
+    }
+
+    /// What is wrong with a line, in words.
+    pub(crate) fn fault(&self, texts: &Texts, path: &Path, error: &Value) -> Failure {
+        Failure::line(texts, self.game.info().id, path, error)
+    }
+
+    /// Who played.
+    pub(crate) fn players(&self, texts: &Texts) -> Result<Vec<Player>, Failure> {
+        let lines = self.record.header.players.iter();
+        lines.map(|line| Player::recorded(texts, self.game, line.as_deref())).collect()
+    }
+
+    /// What the players are called.
+    pub(crate) fn names(&self, texts: &Texts) -> Vec<String> {
+        match self.players(texts) {
+            Ok(players) => players::names(texts, &players),
+            // A bot of another time: its line in the record is its name.
+            Err(_) => self.record.header.players.iter().map(|line| line.clone().unwrap_or_default()).collect(),
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The game and its options from the command line.
+
+use game::Setup;
+use house::AnyGame;
+use text::Texts;
+
+use crate::failure::Failure;
+
+/// The game with this name.
+pub(crate) fn game(texts: &Texts, id: &str) -> Result<&'static dyn AnyGame, Failure> {
+    house::game(id).ok_or_else(|| Failure::usage(unknown_game(texts, id)))
+}
+
+/// What is said of a game that is not on the shelf.
+pub(crate) fn unknown_game(texts: &Texts, id: &str) -> String {
+    let known: Vec<&str> = house::games().iter().map(|game| game.info().id).collect();
+    texts.say("house-error-unknown-game", &[("game", id.into()), ("known", known.join(", ").into())])
+}
+
+/// The set-up for `seats` with options as `key=value`.
+pub(crate) fn choose(
+    texts: &Texts,
+    game: &dyn AnyGame,
+    seats: usize,
+    options: &[String],
+) -> Result<Setup, Failure> {
+    let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+    let mut setup = Setup::new(game.info(), seats).map_err(|error| Failure::setup(texts, &error))?;
+    for option in options {
+        let (key, value) = option.split_once('=').ok_or_else(|| {
+            Failure::usage(texts.say("house-error-option-form", &[("given", option.as_str().into())]))
+        })?;
+        setup = setup.choose(key, value).map_err(|error| Failure::setup(texts, &error))?;
+    }
+    Ok(setup)
+}
+
+/// The options that differ from their defaults, in words.
+pub(crate) fn changes(texts: &Texts, setup: &Setup) -> Vec<String> {
+    let game = setup.info().id;
+    setup
+        .changes()
+        .map(|(key, value)| {
+            let name = texts.say(&format!("{game}-option-{key}"), &[]);
+            let value = texts
+                .say_first(&[&format!("{game}-value-{value}"), &format!("house-value-{value}")], &[]);
+            format!("{name}: {value}")
+        })
+        .collect()
+}

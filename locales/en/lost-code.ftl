@@ -1,0 +1,198 @@
+### The Lost Code.
+
+lost-code-title = The Lost Code
+lost-code-about = A deduction game for 2 to 4: everyone sees every code but their own.
+
+## Symbols, in the order of the sheet. Some languages need them in several cases.
+
+lost-code-name-bird = bird
+lost-code-name-jaguar = jaguar
+lost-code-name-chameleon = chameleon
+lost-code-name-snake = snake
+lost-code-name-human = human
+lost-code-name-bear = bear
+
+lost-code-short-bird = Bi
+lost-code-short-jaguar = Ja
+lost-code-short-chameleon = Ch
+lost-code-short-snake = Sn
+lost-code-short-human = Hu
+lost-code-short-bear = Be
+
+lost-code-symbol =
+    { $symbol ->
+        [bird] bird
+        [jaguar] jaguar
+        [chameleon] chameleon
+        [snake] snake
+        [human] human
+       *[bear] bear
+    }
+lost-code-symbol-accusative = the { lost-code-symbol }
+lost-code-symbol-genitive = the { lost-code-symbol }
+
+## What happened
+
+lost-code-event-rolled = Round { $round }: { $seat } rolls { $dice }.
+lost-code-event-token-left = { $seat } leaves the token of { lost-code-symbol-genitive }.
+lost-code-event-token-taken = { $seat } takes the token of { lost-code-symbol-genitive } and writes an entry.
+lost-code-event-written = { $seat } writes for { lost-code-symbol-genitive }: { $values }.
+lost-code-event-tokens-gone = The tokens that nobody took leave the game.
+lost-code-event-accepted = { $seat } accepts the throw: { $dice }.
+lost-code-event-turned = { $seat } turns the dice: { $dice }.
+lost-code-event-bet = { $seat } bets on { $window }.
+lost-code-event-hit = { $seat } hits with { $window }: { house-points }.
+lost-code-event-missed =
+    { $seat } misses with { $window }: { $outcome ->
+        [higher] the sum is higher.
+        [lower] the sum is lower.
+       *[wrong] wrong, and no hint.
+    }
+lost-code-event-curse-taken = { $seat } takes the skull.
+lost-code-event-curse-gained = The curse: { $seat } gets { house-points } for the miss of { $other }.
+lost-code-event-curse-lost = The curse: { $seat } loses { house-points }.
+lost-code-event-curse-passed = { $seat } gets the skull and is cursed in the next round.
+lost-code-event-curse-gone = The skull leaves the game.
+lost-code-event-exchanged = { $seat } exchanges { lost-code-symbol-accusative }; it was { $value }.
+lost-code-event-drawn = { $seat } draws a new { lost-code-symbol }: { $value }.
+lost-code-event-last-guesses = All rounds are played. Now everybody writes the final guesses.
+lost-code-event-sheet-done = { $seat } has written everything.
+lost-code-event-checked = { $seat }, { lost-code-symbol }: wrote { $values }, has { $value }; { house-points }.
+lost-code-event-sheet-scored = { $seat } gets { house-points } for the whole sheet.
+lost-code-event-won = { $seat } wins!
+
+## What can be done
+
+lost-code-action-leave = leave the token
+lost-code-action-take = take the token and write { $values }
+lost-code-action-dice = let the dice show { $dice }
+lost-code-action-bet = bet on { $window }
+lost-code-action-exchange = exchange { lost-code-symbol-accusative }
+lost-code-action-guess = write for { lost-code-symbol-genitive }: { $values }
+
+## Why something cannot be done
+
+lost-code-why-another-decision = Something else is to be decided now.
+lost-code-why-bear-stays = In the beginner's game no die may show the bear.
+lost-code-why-too-many-turned =
+    { $most ->
+        [0] After a throw with a bear, no other die may be turned.
+       *[other] Only one die may be turned, besides forced turns of bears.
+    }
+lost-code-why-no-such-wheel =
+    { $width ->
+        [one] No wheel has a window of one number.
+       *[other] No wheel has a window of { $width } numbers.
+    }
+lost-code-why-wheel-taken = { $seat } has already taken the wheel of width { $width }.
+lost-code-why-off-the-dial = The dial ends at { $top }; the window must be full.
+lost-code-why-not-in-play = There is no { lost-code-symbol } in this game.
+lost-code-why-pile-empty = The pile of { lost-code-symbol-genitive } is empty.
+lost-code-why-another-symbol = First comes { lost-code-symbol-genitive }.
+lost-code-why-nothing-written = Whoever takes a token writes one to three values.
+lost-code-why-too-many-values = { $most } different values can be written at most.
+lost-code-why-no-such-value = There is no tile of value { $value } here; the highest is { $top }.
+
+## What is asked
+
+lost-code-ask-token = Will you take the token?
+lost-code-ask-turn = How shall the dice lie?
+lost-code-ask-bet = Which wheel, and which window?
+lost-code-ask-exchange = Which tile will you exchange?
+lost-code-ask-guess = What is on your rack?
+
+lost-code-explain-token =
+    The dice show a pair whose token is still free. Whoever takes it writes one to three values for
+    this symbol at once; at the end this entry counts double, for better or worse.
+lost-code-explain-turn =
+    You are furthest back, so the dice are yours: accept them, or turn one die to any symbol. The
+    three symbols count for everybody in this round.
+lost-code-explain-bet =
+    Add up your own tiles of the three symbols on the dice: in which window does the sum lie? The width
+    of the window names the wheel. A hit brings the points of the wheel. After a miss you learn
+    whether the sum is higher or lower (nothing more from the narrowest wheel), and you exchange a tile.
+lost-code-explain-exchange =
+    You missed, so one of your tiles goes. It is laid open, and now you know it too; a new one that
+    only the others see takes its place.
+lost-code-explain-guess =
+    Write up to three values for each symbol. Right with one value: 5 points, with two: 2, with three: 1.
+    Wrong, or nothing written: -2. Nobody sees your sheet before all are done.
+
+lost-code-notation-token = Type “take 1 2” or just the values, “1 2”; or “leave”.
+lost-code-notation-turn = Type “dice bird bird snake” or just the three symbols; beginnings of words will do.
+lost-code-notation-bet = Type “bet 9-15”, “b 9-15” or just “9-15”.
+lost-code-notation-exchange = Type “exchange snake” or just the symbol; the beginning of the word will do.
+lost-code-notation-guess = Type “guess bird 2 5” or just the values, “2 5”; “none” writes nothing.
+
+## What may be typed, besides the notation
+
+lost-code-verb-leave = leave, no, pass
+lost-code-verb-take = take, t
+lost-code-verb-dice = dice, d, turn
+lost-code-verb-accept = accept, ok
+lost-code-verb-bet = bet, b
+lost-code-verb-exchange = exchange, e, x
+lost-code-verb-guess = guess, g
+lost-code-verb-none = none, nothing
+
+## Options and their values
+
+lost-code-option-beginner = Beginner's game, without bears
+lost-code-option-x = Variant X, with the eights
+lost-code-option-shortcut = Deadly Shortcut
+lost-code-option-curse = Curse of the Temple
+lost-code-option-wheels = Points of the wheels
+lost-code-option-bear-turn-is-extra = A free turn besides forced ones
+lost-code-option-curse-active-immediately = The skull works at once
+lost-code-option-score-floor = Lowest score
+lost-code-value-standard = standard
+lost-code-value-flat = flat
+lost-code-value-none = none
+lost-code-value-zero = 0
+
+## The score sheet
+
+lost-code-score-bets = Bets
+lost-code-score-curse = Curse
+lost-code-score-guesses = Final guesses
+
+## The screen of the terminal
+
+lost-code-screen-round = round { $round } of { $rounds }
+lost-code-screen-final = final guesses
+lost-code-screen-over = the end
+lost-code-screen-nobody = nobody
+lost-code-screen-pile = pile
+lost-code-screen-legend = ▪ seen elsewhere   × ruled out   ✓ certain   numbers: chance in %
+lost-code-screen-legend-plain = ▪ seen elsewhere   ○ not seen
+lost-code-screen-rounds = Your bets
+lost-code-screen-all-rounds = All bets
+lost-code-screen-track = Track
+lost-code-screen-track-legend = from the back; in a stack the top first
+lost-code-screen-dice = Dice
+lost-code-screen-order = Order
+lost-code-screen-wheels = Wheels
+lost-code-screen-wheels-legend = width: points
+lost-code-screen-tokens = Tokens
+lost-code-screen-tokens-free = free
+lost-code-screen-curse = Curse
+lost-code-screen-curse-waiting = the skull waits on space 7
+lost-code-screen-curse-held = { $seat } is cursed
+lost-code-screen-written = Written
+lost-code-screen-outcome =
+    { $outcome ->
+        [hit] hit
+        [higher] higher
+        [lower] lower
+       *[wrong] wrong
+    }
+lost-code-menu-token = The token of { lost-code-symbol-genitive }:
+lost-code-menu-guess = Your { lost-code-symbol }:
+lost-code-menu-accept = { $dice } (accept)
+lost-code-menu-wheel = width { $width }
+lost-code-menu-free = { $first } to { $last }
+lost-code-menu-best = best { $window }
+lost-code-menu-taken = { $seat }: { $window }
+lost-code-menu-pile = { $symbol } ({ $count } in the pile)
+lost-code-menu-values = { $values } ({ $chance }%)
+lost-code-menu-nothing = write nothing
