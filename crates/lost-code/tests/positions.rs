@@ -98,8 +98,9 @@ fn a_text_that_is_no_position_names_the_line() {
 fn only_who_missed_has_exchanged() {
     let mut game = Scene { track: &[(1, 0), (2, 0)], ..SCENE }.set_up();
     bets(&mut game, &[(FIRST, "0-1"), (SECOND, "19-21")]);
-    let text = scenario::write(&game);
-    let swapped =
-        text.replace("discards = []", "discards = [\"1 bird 7\"]").replacen("[5, 6, 7]", "[5, 6]", 1);
+    let piles = |snakes: &str| format!("piles = [{}{snakes}, ", "[5, 6, 7], ".repeat(3));
+    let swapped = scenario::write(&game)
+        .replace("discards = []", "discards = [\"1 snake 7\"]")
+        .replace(&piles("[5, 6, 7]"), &piles("[5, 6]"));
     assert!(error(&swapped).contains("only who missed"), "{swapped}");
 }
