@@ -34,21 +34,16 @@ impl Dice {
         (first == middle || middle == last).then_some(middle)
     }
 
-    /// How many of these dice, those with a bear aside if `forced`, must be turned so that they
-    /// show what `other` shows.
-    fn turned(self, other: Dice, forced: bool) -> usize {
-        let mut wanted = other.0.map(Some);
-        self.0
-            .into_iter()
-            .filter(|&symbol| !(forced && symbol == Symbol::Bear))
-            .filter(|&symbol| match wanted.iter_mut().find(|slot| **slot == Some(symbol)) {
-                Some(slot) => {
-                    *slot = None;
-                    false
-                }
-                None => true,
-            })
-            .count()
+    /// How many dice can stay as they lie if all shall show what `other` shows.
+    fn kept(self, other: Dice) -> u8 {
+        (self.unary() & other.unary()).count_ones() as u8
+    }
+
+    /// Three bits for each symbol, as many of them set as dice show it.
+    const fn unary(self) -> u32 {
+        let [a, b, c] = [self.0[0] as u32, self.0[1] as u32, self.0[2] as u32];
+        let (second, third) = ((a == b) as u32, (a == c) as u32 + (b == c) as u32);
+        1 << (3 * a) | 1 << (3 * b + second) | 1 << (3 * c + third)
     }
 
     /// All results of a throw.
@@ -91,15 +86,13 @@ pub(crate) enum BadTurn {
 
 impl Turning {
     pub(crate) fn forbids(self, rolled: Dice, wanted: Dice) -> Option<BadTurn> {
-        let forced = self.beginner && rolled.count(Symbol::Bear) > 0;
-        let most = if forced && !self.bear_turn_is_extra { 0 } else { 1 };
         if self.beginner && wanted.count(Symbol::Bear) > 0 {
-            Some(BadTurn::BearStays)
-        } else if rolled.turned(wanted, forced) > most {
-            Some(BadTurn::TooManyTurned { most: most as u8 })
-        } else {
-            None
+            return Some(BadTurn::BearStays);
         }
+        let forced = if self.beginner { rolled.count(Symbol::Bear) } else { 0 };
+        let most = u8::from(forced == 0 || self.bear_turn_is_extra);
+        let turned = 3 - forced - rolled.kept(wanted);
+        (turned > most).then_some(BadTurn::TooManyTurned { most })
     }
 }
 
