@@ -249,3 +249,31 @@ fn the_curse_goes_to_kasia_and_then_to_krzysiek_who_ends_it() {
     assert_eq!(points(&game, krzysiek), 14);
     assert_eq!(seen_by_seat(&game, kasia).curse, Curse::Out);
 }
+
+/// The worked example of docs/rules: Olga, Tomek and Nadia in round 4.
+#[test]
+fn the_example_of_our_rules_page_is_true() {
+    let [olga, tomek, nadia] = [FIRST, SECOND, THIRD];
+    let racks = [[0, 0, 0, 3, 6, 0], [1, 1, 1, 7, 1, 1], [6, 2, 2, 0, 4, 2], [3, 3, 3, 5, 2, 3]];
+    let dice = ["snake", "human", "bear"];
+    let mut game = Scene { racks, dice, round: 4, track: &[(1, 3), (2, 5), (3, 5)], ..SCENE }.set_up();
+    play(&mut game, olga, "dice snake snake human");
+    play(&mut game, olga, "bet 10-14");
+    play(&mut game, tomek, "bet 6-12");
+    let events = play(&mut game, nadia, "bet 6-6");
+    assert!(events.contains(&Event::Hit { seat: olga, window: window(10, 14), points: 2 }));
+    assert!(events.contains(&Event::Missed { seat: tomek, window: window(6, 12), outcome: Outcome::Higher }));
+    assert!(events.contains(&Event::Missed { seat: nadia, window: window(6, 6), outcome: Outcome::Wrong }));
+
+    let events = play(&mut game, tomek, "exchange human");
+    assert_eq!(events[1], Event::Drawn { seat: tomek, symbol: Symbol::Human, value: 7 });
+    let chances = Deduction::of(&seen_by_seat(&game, tomek), tomek).chances();
+    let possible: Vec<usize> = (0..9).filter(|&value| chances[Symbol::Snake][value] > 0.0).collect();
+    assert_eq!(possible, [6, 7]);
+
+    let events = play(&mut game, nadia, "exchange bird");
+    assert_eq!(events[0], Event::Exchanged { seat: nadia, symbol: Symbol::Bird, value: 6 });
+    assert!(
+        events.iter().any(|event| matches!(event, Event::Rolled { round: 5, seat, .. } if *seat == olga))
+    );
+}
