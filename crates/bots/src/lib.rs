@@ -28,3 +28,8 @@ pub trait Botted: Game {
     /// The bot that `spec` names.
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<Self>>, BotError>;
 }
+
+/// The bot that the guide builds must compile.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/bots.md")]
+struct Guide;

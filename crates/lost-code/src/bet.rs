@@ -18,8 +18,7 @@ impl LostCode {
     pub(crate) fn list_bets(&self, out: &mut Vec<Action>) {
         let top = self.variants.top_sum();
         for wheel in self.wheels.iter().filter(|wheel| self.taken_by(wheel.width).is_none()) {
-            let starts = 0..top + 2 - wheel.width;
-            out.extend(starts.map(|low| Action::Bet { window: Window::from(low, wheel.width) }));
+            out.extend(wheel.windows(top).map(|window| Action::Bet { window }));
         }
     }
 

@@ -6,8 +6,11 @@ use crate::score::Category;
 use crate::state::Phase;
 use crate::{Action, Event, LostCode, Reason, Symbol, Token, Values};
 
-/// What a wrong or empty line of the sheet costs.
-const WRONG: i16 = -2;
+/// The points for a right line of the sheet with one, two or three values.
+pub const RIGHT_LINE: [i16; 3] = [5, 2, 1];
+
+/// The points for a wrong or empty line.
+pub const WRONG_LINE: i16 = -2;
 
 impl LostCode {
     /// Who has not written everything.
@@ -85,11 +88,6 @@ impl LostCode {
 
 /// What `values` are worth for a tile.
 pub(crate) fn guess_points(values: Values, value: u8, doubled: bool) -> i16 {
-    let points = match values.len() {
-        _ if !values.contains(value) => WRONG,
-        1 => 5,
-        2 => 2,
-        _ => 1,
-    };
+    let points = if values.contains(value) { RIGHT_LINE[values.len() - 1] } else { WRONG_LINE };
     if doubled { 2 * points } else { points }
 }

@@ -56,6 +56,7 @@ pub use curse::Curse;
 pub use deduction::{Deduction, SumChances, ValueChances};
 pub use dice::Dice;
 pub use event::{Event, Outcome, Reason};
+pub use guess::{RIGHT_LINE, WRONG_LINE};
 pub use position::Position;
 pub use setup::Variants;
 pub use state::{Bet, LostCode, RACKS, Round, Tile, Token};

@@ -16,6 +16,14 @@ pub struct Wheel {
     pub points: u8,
 }
 
+impl Wheel {
+    /// Every window of the wheel on a dial that ends at `top`.
+    pub fn windows(self, top: u8) -> impl Iterator<Item = Window> {
+        let starts = 0..(top + 2).saturating_sub(self.width);
+        starts.map(move |low| Window { low, high: low + self.width - 1 })
+    }
+}
+
 /// How many wheels there are.
 pub const WHEELS: usize = 7;
 
@@ -30,11 +38,6 @@ impl Window {
     /// The window from `low` to `high`; none if `high` is less than `low` or above any dial.
     pub const fn new(low: u8, high: u8) -> Option<Window> {
         if low <= high && high < 100 { Some(Window { low, high }) } else { None }
-    }
-
-    /// The window of `width` numbers (1 or more) from `low` on.
-    pub(crate) const fn from(low: u8, width: u8) -> Window {
-        Window { low, high: low + width - 1 }
     }
 
     /// The least number shown.

@@ -3,7 +3,7 @@
 use game::{Seat, Seed, Setup, Stream};
 
 use super::ArenaError;
-use crate::{BotSpec, Botted};
+use crate::BotSpec;
 
 /// A tournament: which bots play how many games of what.
 ///
@@ -24,15 +24,12 @@ pub struct Plan {
 }
 
 impl Plan {
-    pub(super) fn check<G: Botted>(&self) -> Result<(), ArenaError> {
+    pub(super) fn check(&self) -> Result<(), ArenaError> {
         let (bots, seats) = (self.bots.len(), self.setup.seats());
         if bots != usize::from(seats) {
             return Err(ArenaError::Seats { bots, seats });
         }
-        if self.games == 0 {
-            return Err(ArenaError::NoGames);
-        }
-        self.bots.iter().try_for_each(|spec| G::bot(spec).map(drop)).map_err(ArenaError::Bot)
+        if self.games == 0 { Err(ArenaError::NoGames) } else { Ok(()) }
     }
 
     fn rotation(&self, game: u64) -> usize {

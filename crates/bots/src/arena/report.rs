@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use game::Info;
 use serde::Serialize;
 
 use super::Plan;
 use super::tally::{BotTally, Tally, VICTORY};
 use super::wilson;
-use crate::Botted;
 
 /// The result of a tournament; the fields are the keys of its JSON.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -44,18 +44,11 @@ pub struct BotReport {
 }
 
 impl Report {
-    pub(super) fn new<G: Botted>(plan: &Plan, tally: &Tally) -> Report {
+    pub(super) fn new(info: &Info, plan: &Plan, tally: &Tally) -> Report {
+        let games = plan.games as f64;
         let bots = plan.bots.iter().zip(&tally.0);
-        Report {
-            game: G::INFO.id,
-            games: plan.games,
-            seed: plan.seed,
-            bots: bots
-                .map(|(spec, tally)| {
-                    BotReport::new(spec.to_string(), G::INFO.categories, plan.games as f64, tally)
-                })
-                .collect(),
-        }
+        let bots = bots.map(|(spec, tally)| BotReport::new(spec.to_string(), info.categories, games, tally));
+        Report { game: info.id, games: plan.games, seed: plan.seed, bots: bots.collect() }
     }
 }
 

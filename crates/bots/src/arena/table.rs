@@ -2,11 +2,11 @@
 
 use std::time::Instant;
 
-use game::{Perspective, Seat, Silent, Stream};
+use game::{Game, Perspective, Seat, Silent, Stream};
 
 use super::tally::Tally;
-use super::{ArenaError, Plan};
-use crate::{Bot, Botted};
+use super::{ArenaError, Bots, Plan};
+use crate::Bot;
 
 /// A bot at the table.
 struct Player<G> {
@@ -18,15 +18,20 @@ struct Player<G> {
 
 /// Plays a game of the plan and notes in `tally` how it went. Every game has new bots: nothing
 /// that they learned in another one can make it depend on the order of the games.
-pub(super) fn play<G: Botted>(plan: &Plan, game: u64, tally: &mut Tally) -> Result<(), ArenaError> {
-    let (seed, bots) = plan.seeds(game);
-    let mut players = Seat::first(plan.setup.seats())
-        .map(|seat| {
-            let number = plan.bot_at(seat, game);
-            let bot = G::bot(&plan.bots[number]).map_err(ArenaError::Bot)?;
-            Ok(Player { bot, number, rng: plan.bot_stream(bots, seat, game) })
-        })
-        .collect::<Result<Vec<Player<G>>, ArenaError>>()?;
+pub(super) fn play<G: Game>(
+    plan: &Plan,
+    game: u64,
+    bots: &Bots<G>,
+    tally: &mut Tally,
+) -> Result<(), ArenaError> {
+    let (seed, bot_seed) = plan.seeds(game);
+    let sit_down = |seat| {
+        let number = plan.bot_at(seat, game);
+        let bot = bots(&plan.bots[number]).map_err(ArenaError::Bot)?;
+        Ok(Player { bot, number, rng: plan.bot_stream(bot_seed, seat, game) })
+    };
+    let seats = Seat::first(plan.setup.seats());
+    let mut players = seats.clone().map(sit_down).collect::<Result<Vec<_>, _>>()?;
 
     let mut state = G::begin(&plan.setup, seed, &mut Silent).map_err(ArenaError::Setup)?;
     while let Some(seat) = state.decision().seats().iter().next() {
@@ -42,7 +47,7 @@ pub(super) fn play<G: Botted>(plan: &Plan, game: u64, tally: &mut Tally) -> Resu
         })?;
     }
     let standings = state.standings();
-    for (seat, player) in Seat::first(plan.setup.seats()).zip(&players) {
+    for (seat, player) in seats.zip(&players) {
         tally.scored(player.number, &standings, seat);
     }
     Ok(())

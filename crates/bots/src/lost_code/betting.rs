@@ -1,61 +1,65 @@
-//! What a bet is worth.
+//! What a bet is worth: its points, and what its outcome tells.
 
-use game::Seat;
-use lost_code::{Code, Dice, View, Window};
+use lost_code::{Code, Dice, Window};
 
+use super::counts::Counts;
 use super::outlook::Outlook;
+use super::stakes::Stakes;
 use super::sums::{SUMS, Sums};
-
-/// What a hit pays and a miss costs.
-pub(super) struct Stakes { wheels: [lost_code::Wheel; 7], cursed: bool, rival: f64 }
-
-impl Stakes {
-    pub(super) fn new(view: &View, seat: Seat, rival: f64) -> Stakes {
-        let holder = view.curse.holder();
-        Stakes { wheels: view.wheels, cursed: holder == Some(seat), rival: if holder.is_some_and(|h| h != seat) { rival / f64::from(view.variants.seats - 1) } else { 0.0 } }
-    }
-    fn of(&self, window: Window) -> (f64, f64) {
-        let pays = self.wheels.iter().find(|wheel| wheel.width == window.width()).map_or(0.0, |wheel| f64::from(wheel.points));
-        (pays, if self.cursed { pays } else { self.rival })
-    }
-    fn tells_side(&self, window: Window) -> bool { window.width() != self.wheels[0].width }
-
-    pub(super) fn windows(&self, top: u8) -> Vec<Window> {
-        self.wheels.iter().flat_map(|wheel| (0..=top + 1 - wheel.width).filter_map(|low| Window::new(low, low + wheel.width - 1))).collect()
-    }
-}
 
 /// The bets on some dice.
 pub(super) struct Betting<'a> {
     outlook: &'a Outlook,
-    stakes: &'a Stakes,
+    stakes: Stakes,
     sums: Sums,
+    /// For each sum the worth of being told that the own one is lower, times its codes.
     lower: [f64; SUMS],
+    /// The same for being told that it is higher.
     higher: [f64; SUMS],
 }
 
 impl<'a> Betting<'a> {
-    pub(super) fn new(outlook: &'a Outlook, stakes: &'a Stakes, codes: &[Code], dice: Dice) -> Betting<'a> {
+    pub(super) fn new(outlook: &'a Outlook, stakes: Stakes, codes: &[Code], dice: Dice) -> Betting<'a> {
         let sums = Sums::new(codes, dice);
-        let missed = |known: &super::counts::Counts| if known.codes() == 0 { 0.0 } else { f64::from(known.codes()) * outlook.worth_after_miss(known) };
-        let lower = std::array::from_fn(|sum| missed(sums.below(sum)));
-        let higher = std::array::from_fn(|sum| missed(&sums.above(sum)));
-        Betting { outlook, stakes, sums, lower, higher }
+        Betting {
+            lower: std::array::from_fn(|sum| missed(outlook, sums.below(sum))),
+            higher: std::array::from_fn(|sum| missed(outlook, &sums.above(sum))),
+            outlook,
+            stakes,
+            sums,
+        }
     }
 
+    /// The worth of betting on a window.
     pub(super) fn worth(&self, window: Window) -> f64 {
-        let (pays, costs) = self.stakes.of(window);
-        let all = self.sums.all();
-        let hit = self.sums.within(window);
-        let codes = f64::from(all.codes());
-        let p = f64::from(hit.codes()) / codes;
-        let known_hit = if hit.codes() > 0 { f64::from(hit.codes()) * self.outlook.worth(&hit) } else { 0.0 };
-        let known_miss = if self.stakes.tells_side(window) {
+        let codes = f64::from(self.sums.all().codes());
+        let within = self.sums.within(window);
+        let hit = f64::from(within.codes()) / codes;
+        let points = hit * self.stakes.pays(window) - (1.0 - hit) * self.stakes.costs(window);
+        let told =
+            times_codes(&within, |known| self.outlook.worth(known)) + self.told_by_a_miss(window, &within);
+        points + told / codes
+    }
+
+    /// The worth of the best bet, if all wheels are free.
+    pub(super) fn best(&self) -> f64 {
+        self.stakes.windows().map(|window| self.worth(window)).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    fn told_by_a_miss(&self, window: Window, within: &Counts) -> f64 {
+        if self.stakes.tells_side(window) {
             self.lower[usize::from(window.low())] + self.higher[usize::from(window.high())]
         } else {
-            let miss = all.minus(&hit);
-            if miss.codes() > 0 { f64::from(miss.codes()) * self.outlook.worth_after_miss(&miss) } else { 0.0 }
-        };
-        p * pays - (1.0 - p) * costs + (known_hit + known_miss) / codes
+            missed(self.outlook, &self.sums.all().minus(within))
+        }
     }
+}
+
+fn missed(outlook: &Outlook, known: &Counts) -> f64 {
+    times_codes(known, |known| outlook.worth_after_miss(known))
+}
+
+/// A worth weighted by its codes; 0 if there are none.
+fn times_codes(known: &Counts, worth: impl Fn(&Counts) -> f64) -> f64 {
+    if known.codes() == 0 { 0.0 } else { f64::from(known.codes()) * worth(known) }
 }

@@ -10,9 +10,10 @@ pub(super) struct Counts {
 }
 
 impl Counts {
-    pub(super) fn of(codes: &[Code]) -> Counts {
-        let mut counts = Counts::default();
-        codes.iter().for_each(|code| counts.add(code));
+    /// The codes by their value of a symbol.
+    pub(super) fn by_value(codes: &[Code], symbol: Symbol) -> [Counts; 9] {
+        let mut counts = [Counts::default(); 9];
+        codes.iter().for_each(|code| counts[usize::from(code[symbol])].add(code));
         counts
     }
 

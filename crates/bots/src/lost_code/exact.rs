@@ -1,27 +1,22 @@
-//! The bot that knows exactly what can be known.
+//! The bot that knows all that can be known.
 
 use game::{Perspective, Stream};
-use lost_code::{Action, Deduction, LostCode, PhaseName};
+use lost_code::{Action, Deduction, LostCode};
 
-use super::betting::{Betting, Stakes};
-use super::counts::Counts;
+use super::judge::Judge;
 use super::outlook::Outlook;
-use super::weights::Weights;
-use super::{exchanging, line, shortcut};
 use crate::Bot;
 
+/// Reckons with every code that its rack may hold, and expects others to betray nothing.
 #[derive(Debug)]
 pub(super) struct Exact {
     actions: Vec<Action>,
-    w: Weights,
 }
 
 impl Exact {
+    /// A new one.
     pub(super) const fn new() -> Exact {
-        Exact { actions: Vec::new(), w: Weights::TUNED }
-    }
-    pub(super) const fn with(w: Weights) -> Exact {
-        Exact { actions: Vec::new(), w }
+        Exact { actions: Vec::new() }
     }
 }
 
@@ -30,53 +25,14 @@ impl Bot<LostCode> for Exact {
         eyes.actions(&mut self.actions);
         let view = eyes.view();
         let deduction = Deduction::of(&view, eyes.seat());
-        let codes = deduction.codes();
-        let outlook = Outlook::new(&view, eyes.seat(), &deduction, self.w);
-        let stakes = Stakes::new(&view, eyes.seat(), self.w.rival);
-        let best = match view.phase {
-            PhaseName::Token => {
-                let counts = Counts::of(codes);
-                let chances = counts.chances(view.dice.pair().unwrap_or(lost_code::Symbol::Bird));
-                best_of(&self.actions, |action| shortcut::worth(action, &view, &chances, &self.w))
-            }
-            PhaseName::Turn => {
-                let windows = stakes.windows(view.variants.top_sum());
-                best_of(&self.actions, |action| match action {
-                    Action::Dice { dice } => {
-                        let betting = Betting::new(&outlook, &stakes, codes, dice);
-                        windows.iter().map(|&window| betting.worth(window)).fold(f64::NEG_INFINITY, f64::max)
-                    }
-                    _ => f64::NEG_INFINITY,
-                })
-            }
-            PhaseName::Bet => {
-                let betting = Betting::new(&outlook, &stakes, codes, view.dice);
-                best_of(&self.actions, |action| match action {
-                    Action::Bet { window } => betting.worth(window),
-                    _ => f64::NEG_INFINITY,
-                })
-            }
-            PhaseName::Exchange => best_of(&self.actions, |action| match action {
-                Action::Exchange { symbol } => {
-                    outlook.worth_of_exchange(symbol, &exchanging::by_value(codes, symbol))
-                }
-                _ => f64::NEG_INFINITY,
-            }),
-            PhaseName::Guess => {
-                let counts = Counts::of(codes);
-                best_of(&self.actions, |action| match action {
-                    Action::Guess { symbol, values } => line::expected(values, &counts.chances(symbol)),
-                    _ => f64::NEG_INFINITY,
-                })
-            }
-            PhaseName::Over => None,
-        };
-        best.unwrap_or(Action::Leave)
+        let outlook = Outlook::new(&view, eyes.seat(), &deduction);
+        let judge = Judge::new(&view, eyes.seat(), &deduction, &outlook);
+        best_of(&self.actions, |action| judge.worth(action)).unwrap_or(Action::Leave)
     }
 }
 
-/// The action that is worth most, the first of equals; never none unless there is none.
-fn best_of(actions: &[Action], mut worth: impl FnMut(Action) -> f64) -> Option<Action> {
+/// The action that is worth most, the first of equals; none only of none.
+pub(super) fn best_of(actions: &[Action], worth: impl Fn(Action) -> f64) -> Option<Action> {
     let (mut best, mut most) = (actions.first().copied(), f64::NEG_INFINITY);
     for &action in actions {
         let worth = worth(action);
@@ -85,4 +41,19 @@ fn best_of(actions: &[Action], mut worth: impl FnMut(Action) -> f64) -> Option<A
         }
     }
     best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_action_that_cannot_be_judged_is_never_preferred() {
+        let actions = ["exchange bird", "exchange snake", "exchange bear"].map(|text| text.parse().unwrap());
+        let [bird, snake, bear] = actions;
+        let worth = |action| if action == bear { 1.0 } else { f64::NAN };
+        assert_eq!(best_of(&actions, worth), Some(bear));
+        assert_eq!(best_of(&[snake, bird], worth), Some(snake), "something is done nevertheless");
+        assert_eq!(best_of(&[], worth), None);
+    }
 }

@@ -1,12 +1,18 @@
 //! What a line of the sheet is worth.
 
-use lost_code::{ValueChances, Values};
+use lost_code::{RIGHT_LINE, ValueChances, Values, WRONG_LINE};
 
 /// What a wrong line costs.
-const WRONG: f64 = -2.0;
+const WRONG: f64 = WRONG_LINE as f64;
 
-/// What a right line of one, two or three values gains over a wrong one.
-const GAINS: [f64; 3] = [7.0, 4.0, 3.0];
+/// What a right line of one, two or three values gains over a wrong one: 7, 4 and 3.
+const GAINS: [f64; 3] = {
+    let [one, two, three] = RIGHT_LINE;
+    [(one - WRONG_LINE) as f64, (two - WRONG_LINE) as f64, (three - WRONG_LINE) as f64]
+};
+
+/// A line whose value is known.
+pub(super) const CERTAIN: f64 = WRONG + GAINS[0];
 
 /// The points expected from `values`.
 pub(super) fn expected(values: Values, chances: &ValueChances) -> f64 {
@@ -15,17 +21,11 @@ pub(super) fn expected(values: Values, chances: &ValueChances) -> f64 {
     WRONG + gain.map_or(0.0, |gain| gain * right)
 }
 
-/// The points expected from the best line: the one, two or three likeliest values.
+/// The points expected from the best line: of the one, two or three likeliest values.
 pub(super) fn best(chances: &ValueChances) -> f64 {
     let [first, second, third] = likeliest(chances);
     let [one, two, three] = GAINS;
     WRONG + (one * first).max(two * (first + second)).max(three * (first + second + third))
-}
-
-/// The points expected from the best line when `values` values are equally likely.
-pub(super) fn best_of_equal(values: usize) -> f64 {
-    let gain = |(place, gain): (usize, f64)| gain * (place + 1).min(values) as f64 / values.max(1) as f64;
-    WRONG + GAINS.into_iter().enumerate().map(gain).fold(0.0, f64::max)
 }
 
 /// The three greatest chances, the greatest first.
@@ -39,4 +39,56 @@ fn likeliest(chances: &ValueChances) -> [f64; 3] {
         };
     }
     top
+}
+
+/// Each of these values as likely as any other.
+pub(super) fn equal_chances(values: Values) -> ValueChances {
+    let mut chances = [0.0; 9];
+    values.iter().for_each(|value| chances[usize::from(value)] = 1.0 / values.len() as f64);
+    chances
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rounded(points: f64) -> f64 {
+        (points * 100.0).round() / 100.0
+    }
+
+    fn equal(values: u8) -> ValueChances {
+        equal_chances(Values::up_to(values - 1))
+    }
+
+    #[test]
+    fn lines_are_worth_what_the_rules_pay() {
+        let line = |values: &str| rounded(expected(values.parse().unwrap(), &equal(5)));
+        assert_eq!(line("none"), -2.0);
+        assert_eq!(line("0"), -0.6);
+        assert_eq!(line("0 1"), -0.4);
+        assert_eq!(line("0 1 2"), -0.2);
+        assert_eq!(line("5 6 7"), -2.0, "none of them is possible");
+    }
+
+    #[test]
+    fn the_fewer_values_are_possible_the_better_is_the_line() {
+        let points = [1, 2, 3, 4, 5, 6].map(|values| rounded(best(&equal(values))));
+        assert_eq!(points, [5.0, 2.0, 1.0, 0.25, -0.2, -0.5]);
+    }
+
+    #[test]
+    fn of_two_values_one_is_written_when_it_is_likelier_than_four_sevenths() {
+        let likelier = |chance: f64| best(&[chance, 1.0 - chance, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(rounded(likelier(0.55)), 2.0, "both are written");
+        assert_eq!(rounded(likelier(0.6)), 2.2, "one is written");
+    }
+
+    #[test]
+    fn no_line_is_better_than_the_best() {
+        let chances = [0.05, 0.3, 0.0, 0.2, 0.15, 0.0, 0.25, 0.05, 0.0];
+        let lines = (0..1 << 9).map(|bits| (0..9).filter(|value| bits >> value & 1 == 1).collect());
+        let lines = lines.filter(|values: &Values| values.len() <= 3);
+        let most = lines.map(|values| expected(values, &chances)).fold(f64::NEG_INFINITY, f64::max);
+        assert_eq!(rounded(most), rounded(best(&chances)));
+    }
 }

@@ -1,13 +1,18 @@
 //! The bots of The Lost Code.
+//!
+//! `exact` gives every action a worth in points and takes the best: see `judge`.
 
 mod betting;
 mod counts;
+#[cfg(test)]
+mod decisions;
 mod exact;
-mod exchanging;
+mod judge;
 mod line;
 mod outlook;
-mod shortcut;
+mod stakes;
 mod sums;
+mod token;
 mod weights;
 
 use lost_code::LostCode;
@@ -19,14 +24,6 @@ impl Botted for LostCode {
     const BOTS: &'static [&'static str] = &["random", "exact"];
 
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<LostCode>>, BotError> {
-        if spec.name() == "exact" && !spec.settings().is_empty() {
-            let mut w = weights::Weights::TUNED;
-            for (k, v) in spec.settings() {
-                let v: f64 = v.parse().unwrap();
-                match k.as_str() { "bit" => w.bit = v, "decay" => w.decay = v, "sheet" => w.sheet = v, "learn" => w.learn = v, "rival" => w.rival = v, "again"=>w.again=v, "xinfo"=>w.xinfo=v, "miss"=>w.miss=v, _ => panic!() }
-            }
-            return Ok(Box::new(Exact::with(w)));
-        }
         spec.no_settings()?;
         match spec.name() {
             "random" => Ok(Box::new(Random::new())),

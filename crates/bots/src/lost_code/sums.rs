@@ -44,3 +44,33 @@ impl Sums {
         self.0[usize::from(window.high()) + 1].minus(&self.0[usize::from(window.low())])
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use lost_code::{Deduction, Outcome, PerSymbol, Symbol, Values};
+
+    use super::*;
+
+    fn counts(codes: &[Code]) -> Counts {
+        let mut counts = Counts::default();
+        codes.iter().for_each(|code| counts.add(code));
+        counts
+    }
+
+    #[test]
+    fn what_is_told_of_a_bet_leaves_the_codes_of_the_deduction() {
+        let deduction = Deduction::start(&Symbol::ALL, PerSymbol([Values::up_to(3); 6]));
+        let dice: Dice = "bird bird snake".parse().unwrap();
+        let window = Window::new(3, 5).unwrap();
+        let told = |outcome| {
+            let mut deduction = deduction.clone();
+            deduction.told(dice, window, outcome);
+            counts(deduction.codes())
+        };
+        let sums = Sums::new(deduction.codes(), dice);
+        assert_eq!(sums.within(window), told(Outcome::Hit));
+        assert_eq!(sums.below(3), &told(Outcome::Lower));
+        assert_eq!(sums.above(5), told(Outcome::Higher));
+        assert_eq!(sums.all().minus(&sums.within(window)), told(Outcome::Wrong));
+    }
+}
