@@ -64,7 +64,7 @@ pub use chance::{Chance, Stream};
 pub use decision::Decision;
 pub use illegal::Illegal;
 pub use log::{Log, Logged, Silent};
-pub use matches::{Match, NoUndo, Step, play_out};
+pub use matches::{Match, NoUndo, Step};
 pub use perspective::Perspective;
 pub use record::{Origin, Record, RecordError, ReplayError};
 pub use scenario::{ScenarioError, fingerprint};

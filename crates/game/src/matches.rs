@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::log::seen_by;
 use crate::record::{Entry, Header, Move, Origin, Record};
 use crate::scenario::fingerprint;
-use crate::{Game, Illegal, Log, Logged, PerSeat, Seat, Seats, Seed, Setup, SetupError, Silent, Viewer};
+use crate::{Game, Illegal, Logged, PerSeat, Seat, Seats, Seed, Setup, SetupError, Silent, Viewer};
 
 /// A game being played, with all that its [`Record`] needs. The state is a cache: it follows from
 /// the set-up, the seed and the actions.
@@ -158,18 +158,4 @@ impl<G: Game> Match<G> {
         record.end = Some(fingerprint(&self.state));
         record
     }
-}
-
-/// Plays a whole game, asking `choose` for every answer; the seats that are asked at the same time
-/// answer in order.
-pub fn play_out<G: Game, L: Log<G::Event>>(
-    state: &mut G,
-    log: &mut L,
-    mut choose: impl FnMut(&G, Seat) -> G::Action,
-) -> Result<(), Illegal<G::Reason>> {
-    while let Some(seat) = state.decision().seats().iter().next() {
-        let action = choose(state, seat);
-        state.apply(seat, action, log)?;
-    }
-    Ok(())
 }

@@ -39,15 +39,6 @@ pub fn read<G: Game>(text: &str) -> Result<G, ScenarioError> {
     G::from_position(scenario.position)
 }
 
-/// The game that a scenario's text names.
-pub fn game_of(text: &str) -> Result<String, ScenarioError> {
-    #[derive(Deserialize)]
-    struct Named {
-        game: String,
-    }
-    parse(text).map(|named: Named| named.game)
-}
-
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, ScenarioError> {
     toml::from_str(text).map_err(|error| {
         let start = error.span().map_or(0, |span| span.start);

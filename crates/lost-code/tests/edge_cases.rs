@@ -397,12 +397,7 @@ fn racks_without_an_owner_never_change() {
     let mut game = begin(2, &[("curse", "on")], 1);
     let dummies = |game: &LostCode| game.view(game::Viewer::Spectator).racks[2..].to_vec();
     let before = dummies(&game);
-    game::play_out(&mut game, &mut Silent, |game, seat| {
-        let mut actions = Vec::new();
-        game.actions(seat, &mut actions);
-        rng.pick(&actions)
-    })
-    .unwrap();
+    scene::play_at_random(&mut game, &mut rng);
     assert_eq!(dummies(&game), before);
     assert!(before.iter().all(|rack| rack.0.iter().all(Option::is_some)));
 }
@@ -523,12 +518,7 @@ fn the_number_of_rounds_depends_on_the_players() {
     for (seats, rounds) in [(2, 10), (3, 9), (4, 8)] {
         let mut rng = Stream::new(Seed::from_number(2), 0);
         let mut game = begin(seats, &[], 5);
-        game::play_out(&mut game, &mut Silent, |game, seat| {
-            let mut actions = Vec::new();
-            game.actions(seat, &mut actions);
-            rng.pick(&actions)
-        })
-        .unwrap();
+        scene::play_at_random(&mut game, &mut rng);
         assert_eq!(seen_by_seat(&game, FIRST).round, rounds);
     }
 }

@@ -2,7 +2,7 @@
 
 mod scene;
 
-use game::{Game, Match, Seat, Seed, Setup, Stream, Viewer};
+use game::{Game, Match, Perspective, Seat, Seed, Setup, Stream, Viewer};
 use lost_code::{Event, LostCode, PerSymbol, Symbol};
 use scene::{FIRST, SCENE, SECOND, Scene, bets, play, seen_by_seat, told};
 
@@ -81,6 +81,19 @@ fn a_world_dealt_anew_is_any_that_fits() {
         let possible = [0, 4, 5, 6, 7].contains(&value);
         assert!(if possible { (850..1150).contains(&count) } else { count == 0 }, "{jaguars:?}");
     }
+}
+
+#[test]
+fn an_imagined_world_looks_the_same_and_is_another() {
+    let game = SCENE.set_up();
+    let eyes = Perspective::new(&game, FIRST);
+    let mut rng = Stream::new(Seed::from_number(5), 0);
+    let worlds = [eyes.imagine(&mut rng), eyes.imagine(&mut rng)];
+    for world in &worlds {
+        assert_eq!(seen_by_seat(world, FIRST), eyes.view());
+        assert_ne!(seen_by_seat(world, SECOND), seen_by_seat(&game, SECOND), "the first has another rack");
+    }
+    assert_ne!(worlds[0], worlds[1]);
 }
 
 /// The values of a rack that its owner was told, looked for in everything the owner receives.

@@ -4,7 +4,7 @@
 
 use std::fmt::Write as _;
 
-use game::{Game, Illegal, Logged, Seat, Seats, Viewer, log::seen_by, scenario};
+use game::{Game, Illegal, Logged, Seat, Seats, Silent, Stream, Viewer, log::seen_by, scenario};
 use lost_code::{Event, LostCode, Reason, View};
 
 pub(crate) const FIRST: Seat = Seat::ALL[0];
@@ -116,6 +116,15 @@ pub(crate) fn bets(game: &mut LostCode, bets: &[(Seat, &str)]) -> Vec<Event> {
         events.extend(play(game, *seat, &format!("bet {bet}")));
     }
     events
+}
+
+/// Any action at every decision, to the end.
+pub(crate) fn play_at_random(game: &mut LostCode, rng: &mut Stream) {
+    let mut actions = Vec::new();
+    while let Some(seat) = asked(game).iter().next() {
+        game.actions(seat, &mut actions);
+        game.play(seat, rng.pick(&actions), &mut Silent);
+    }
 }
 
 /// Every seat writes nothing on all lines that are left.
