@@ -58,7 +58,7 @@ lost-code-event-drawn = { $seat } draws a new { lost-code-symbol }: { $value }.
 lost-code-event-last-guesses = All rounds are played. Now everybody writes the final guesses.
 lost-code-event-sheet-done = { $seat } has written everything.
 lost-code-event-checked = { $seat }, { lost-code-symbol }: wrote { $values }, has { $value }; { house-points }.
-lost-code-event-sheet-scored = { $seat } gets { house-points } for the whole sheet.
+lost-code-event-sheet-scored = { $seat }, the whole sheet: { house-points }.
 lost-code-event-won = { $seat } wins!
 
 ## What can be done
@@ -168,7 +168,7 @@ lost-code-screen-legend-plain = ▪ seen elsewhere   ○ not seen
 lost-code-screen-rounds = Your bets
 lost-code-screen-all-rounds = All bets
 lost-code-screen-track = Track
-lost-code-screen-track-legend = from the back; in a stack the top first
+lost-code-screen-track-legend = back first, top of a stack first
 lost-code-screen-dice = Dice
 lost-code-screen-order = Order
 lost-code-screen-wheels = Wheels
@@ -188,7 +188,7 @@ lost-code-screen-outcome =
     }
 lost-code-menu-token = The token of { lost-code-symbol-genitive }:
 lost-code-menu-guess = Your { lost-code-symbol }:
-lost-code-menu-accept = { $dice } (accept)
+lost-code-menu-accept = accept the throw
 lost-code-menu-wheel = width { $width }
 lost-code-menu-free = { $first } to { $last }
 lost-code-menu-best = best { $window }

@@ -50,16 +50,16 @@ lost-code-event-tokens-gone = Żetony, których nikt nie wziął, wypadają z gr
 lost-code-event-accepted = { $seat } przyjmuje rzut: { $dice }.
 lost-code-event-turned = { $seat } obraca kości: { $dice }.
 lost-code-event-bet = { $seat } obstawia { $window }.
-lost-code-event-hit = { $seat } trafia z { $window }: { house-points }.
+lost-code-event-hit = { $seat } trafia w { $window }: { house-points }.
 lost-code-event-missed =
-    { $seat } pudłuje z { $window }: { $outcome ->
+    { $seat } pudłuje ({ $window }): { $outcome ->
         [higher] suma jest większa.
         [lower] suma jest mniejsza.
        *[wrong] źle, bez podpowiedzi.
     }
 lost-code-event-curse-taken = { $seat } zabiera czaszkę.
-lost-code-event-curse-gained = Klątwa: { $seat } dostaje { house-points-accusative } za pudło gracza { $other }.
-lost-code-event-curse-lost = Klątwa: { $seat } traci { house-points-accusative }.
+lost-code-event-curse-gained = Klątwa: { $seat } dostaje { house-points } za pudło gracza { $other }.
+lost-code-event-curse-lost = Klątwa: { $seat } traci { house-points }.
 lost-code-event-curse-passed = { $seat } bierze czaszkę i w następnej rundzie gra z klątwą.
 lost-code-event-curse-gone = Czaszka wypada z gry.
 lost-code-event-exchanged = { $seat } wymienia { lost-code-symbol-accusative }; odkryta wartość: { $value }.
@@ -67,7 +67,7 @@ lost-code-event-drawn = { $seat } dobiera; nowy { lost-code-symbol } ma wartoś�
 lost-code-event-last-guesses = Wszystkie rundy za nami. Pora na typy końcowe.
 lost-code-event-sheet-done = { $seat } ma już wszystkie wpisy.
 lost-code-event-checked = { $seat }, { lost-code-symbol }: wpis { $values }, na stojaku { $value }; { house-points }.
-lost-code-event-sheet-scored = { $seat } dostaje za cały arkusz { house-points-accusative }.
+lost-code-event-sheet-scored = { $seat }, cały arkusz: { house-points }.
 lost-code-event-won = Wygrywa { $seat }!
 
 ## Co można zrobić
@@ -133,7 +133,7 @@ lost-code-explain-guess =
     Wpisz dla każdego symbolu najwyżej trzy wartości. Dobrze z jedną: 5 punktów, z dwiema: 2, z trzema: 1.
     Źle albo nic: -2. Nikt nie zobaczy twojego arkusza, dopóki wszyscy nie skończą.
 
-lost-code-notation-token = Napisz „take 1 2”, „weź 1 2” albo same wartości, „1 2”; albo „nie”.
+lost-code-notation-token = Napisz „weź 1 2” albo same wartości, „1 2”; albo „nie”.
 lost-code-notation-turn = Napisz „dice bird bird snake” albo same trzy symbole, też po polsku; wystarczą początki słów.
 lost-code-notation-bet = Napisz „bet 9-15”, „obstaw 9-15” albo po prostu „9-15”.
 lost-code-notation-exchange = Napisz „exchange snake”, „wymień wąż” albo sam symbol; wystarczy początek słowa.
@@ -192,7 +192,7 @@ lost-code-screen-tokens = Żetony
 lost-code-screen-tokens-free = wolne
 lost-code-screen-curse = Klątwa
 lost-code-screen-curse-waiting = czaszka czeka na polu 7
-lost-code-screen-curse-held = ma ją { $seat }
+lost-code-screen-curse-held = czaszkę ma { $seat }
 lost-code-screen-written = Wpisy
 lost-code-screen-outcome =
     { $outcome ->
@@ -203,7 +203,7 @@ lost-code-screen-outcome =
     }
 lost-code-menu-token = Żeton { lost-code-symbol-genitive }:
 lost-code-menu-guess = Twój { lost-code-symbol }:
-lost-code-menu-accept = { $dice } (przyjmij)
+lost-code-menu-accept = przyjmij rzut
 lost-code-menu-wheel = szerokość { $width }
 lost-code-menu-free = od { $first } do { $last }
 lost-code-menu-best = najlepiej { $window }

@@ -1,6 +1,5 @@
 //! How a run can fail.
 
-use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -17,6 +16,8 @@ use crate::paint::{self, paint};
 pub(crate) enum Failure {
     /// Nothing failed: this text was asked for.
     Asked(String),
+    /// It was said already.
+    Told,
     /// The command line is wrong.
     Usage(String),
     /// Something else is wrong.
@@ -68,9 +69,9 @@ impl Failure {
     }
 
     /// A line of a record that is wrong: `FILE:LINE: sentence`. The error is data with a `line`.
-    pub(crate) fn line(texts: &Texts, game: &str, path: &Path, error: &Value) -> Failure {
-        let sentence = texts.tell(game, Kind::Error, error, &[]);
-        Failure::failed(at_line(path, &error["line"], &sentence))
+    pub(crate) fn line(texts: &Texts, game: &str, path: &Path, error: &Value, names: &[String]) -> Failure {
+        let sentence = texts.tell(game, Kind::Error, error, names);
+        Failure::failed(format!("{}:{}: {sentence}", path.display(), error["line"]))
     }
 
     /// Tells people and gives the exit code.
@@ -82,6 +83,7 @@ impl Failure {
                     Err(error) => Failure::Output(error).report(texts),
                 };
             }
+            Failure::Told => return ExitCode::FAILURE,
             Failure::Usage(sentence) => (sentence, 2),
             Failure::Failed(sentence) => (sentence, 1),
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
@@ -94,10 +96,6 @@ impl Failure {
         let _ = writeln!(anstream::stderr(), "{mark} {sentence}");
         ExitCode::from(code)
     }
-}
-
-fn at_line(path: &Path, line: &impl Display, sentence: &str) -> String {
-    format!("{}:{line}: {sentence}", path.display())
 }
 
 fn tell(texts: &Texts, scope: &str, error: serde_json::Result<Value>) -> String {

@@ -2,10 +2,12 @@
 //!
 //! A subcommand is one file, which holds its arguments and runs it, and one line in `args`.
 
+mod arena;
 mod args;
 mod failure;
 mod fold;
 mod games;
+mod markdown;
 mod paint;
 mod play;
 mod players;
@@ -17,8 +19,6 @@ mod serve;
 mod setup;
 mod usage;
 mod verify;
-
-mod arena;
 
 use std::process::ExitCode;
 

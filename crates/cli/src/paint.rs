@@ -16,6 +16,9 @@ pub(crate) const KEY: Style = AnsiColor::Cyan.on_default().bold();
 /// The width that everything fits into.
 pub(crate) const WIDTH: usize = 79;
 
+/// What lies between two columns.
+const GAP: usize = 2;
+
 /// A text in a style.
 pub(crate) fn paint(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
@@ -32,6 +35,11 @@ pub(crate) fn width(text: &str) -> usize {
     text.chars().count()
 }
 
+/// How many columns a painted text takes.
+pub(crate) fn shown_width(text: &str) -> usize {
+    width(&anstream::adapter::strip_str(text).to_string())
+}
+
 /// A text cut to `most` columns.
 pub(crate) fn cut(text: &str, most: usize) -> String {
     if width(text) <= most {
@@ -46,16 +54,41 @@ pub(crate) fn centre(text: &str, cell: usize) -> String {
     format!("{:^cell$}", cut(text, cell))
 }
 
-/// Items in as many columns as fit, filled from the top; each comes with its width.
-pub(crate) fn columns(items: &[(String, usize)]) -> String {
-    let cell = items.iter().map(|(_, width)| width + 3).max().unwrap_or(1);
-    let across = (WIDTH / cell).max(1);
+/// A paragraph in lines that fit.
+pub(crate) fn wrap(paragraph: &str) -> String {
+    hang(paragraph, 0)
+}
+
+/// A paragraph, painted or not, in lines that fit; all but the first are indented.
+pub(crate) fn hang(paragraph: &str, indent: usize) -> String {
+    let mut text = String::new();
+    let mut filled = 0;
+    for word in paragraph.split_whitespace() {
+        let width = shown_width(word);
+        if filled > 0 && filled + 1 + width > WIDTH {
+            text.push('\n');
+            text.push_str(&" ".repeat(indent));
+            filled = indent;
+        } else if filled > 0 {
+            text.push(' ');
+            filled += 1;
+        }
+        text.push_str(word);
+        filled += width;
+    }
+    text
+}
+
+/// Items in as many columns as fit, filled from the top.
+pub(crate) fn columns(items: &[String]) -> String {
+    let cell = items.iter().map(|item| shown_width(item) + GAP).max().unwrap_or(1);
+    let across = ((WIDTH + GAP) / cell).max(1);
     let down = items.len().div_ceil(across);
     let mut text = String::new();
     for row in 0..down {
-        for (item, width) in items.iter().skip(row).step_by(down.max(1)) {
+        for item in items.iter().skip(row).step_by(down) {
             text.push_str(item);
-            text.push_str(&" ".repeat(cell - width));
+            text.push_str(&" ".repeat(cell - shown_width(item)));
         }
         text.truncate(text.trim_end().len());
         text.push('\n');
@@ -69,11 +102,21 @@ mod tests {
 
     #[test]
     fn columns_are_filled_from_the_top() {
-        let items: Vec<(String, usize)> =
-            ["a", "b", "c"].iter().map(|item| (item.repeat(30), 30)).collect();
         let [a, b, c] = ["a", "b", "c"].map(|item| item.repeat(30));
-        assert_eq!(columns(&items), format!("{a}   {c}\n{b}\n"));
+        let items = [paint(STRONG, &a), b.clone(), c.clone()];
+        assert_eq!(columns(&items), format!("{}  {c}\n{b}\n", items[0]));
         assert_eq!(columns(&[]), "");
+    }
+
+    #[test]
+    fn paragraphs_fit_into_the_screen() {
+        let wrapped = wrap(&"archaeology ".repeat(10));
+        assert_eq!(wrapped.lines().count(), 2);
+        assert!(wrapped.lines().all(|line| width(line) <= WIDTH));
+        assert_eq!(wrap(""), "");
+        let item = hang(&format!("- {}", "archaeology ".repeat(10)), 2);
+        assert!(item.lines().all(|line| width(line) <= WIDTH));
+        assert!(item.lines().nth(1).is_some_and(|line| line.starts_with("  arch")));
     }
 
     #[test]

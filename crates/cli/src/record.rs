@@ -36,7 +36,7 @@ impl Recorded {
     pub(crate) fn parse(texts: &Texts, path: &Path, text: &str) -> Result<Recorded, Failure> {
         let record: Record = text.parse().map_err(|error| {
             let error = serde_json::to_value(error).unwrap_or_default();
-            Failure::line(texts, "house", path, &error)
+            Failure::line(texts, "house", path, &error, &[])
         })?;
         let game = house::game(&record.header.game).ok_or_else(|| {
             let sentence = unknown_game(texts, &record.header.game);
@@ -52,13 +52,12 @@ impl Recorded {
 
     /// What is wrong with a line, in words.
     pub(crate) fn fault(&self, texts: &Texts, path: &Path, error: &Value) -> Failure {
-        Failure::line(texts, self.game.info().id, path, error)
+        Failure::line(texts, self.game.info().id, path, error, &self.names(texts))
     }
 
     /// Who played.
     pub(crate) fn players(&self, texts: &Texts) -> Result<Vec<Player>, Failure> {
-        let lines = self.record.header.players.iter();
-        lines.map(|line| Player::recorded(texts, self.game, line.as_deref())).collect()
+        self.lines().map(|line| Player::recorded(texts, self.game, line)).collect()
     }
 
     /// What the players are called.
@@ -66,7 +65,13 @@ impl Recorded {
         match self.players(texts) {
             Ok(players) => players::names(texts, &players),
             // A bot of another time: its line in the record is its name.
-            Err(_) => self.record.header.players.iter().map(|line| line.clone().unwrap_or_default()).collect(),
+            Err(_) => self.lines().map(|line| line.unwrap_or_default().to_owned()).collect(),
         }
+    }
+
+    /// What the record says of who played, seat by seat.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = Option<&str>> {
+        let header = &self.record.header;
+        header.players.0.iter().take(usize::from(header.seats)).map(Option::as_deref)
     }
 }

@@ -10,7 +10,8 @@ const NAME: usize = 20;
 
 /// The score sheet by category, the winner first.
 pub(crate) fn sheet(texts: &Texts, game: &str, standings: &Standings, names: &[String]) -> String {
-    let mut heads: Vec<String> = vec![texts.say("house-score-rank", &[]), texts.say("house-score-player", &[])];
+    let mut heads: Vec<String> =
+        vec![texts.say("house-score-rank", &[]), texts.say("house-score-player", &[])];
     let categories = standings.categories().iter();
     heads.extend(categories.map(|category| texts.say(&format!("{game}-score-{category}"), &[])));
     heads.push(texts.say("house-score-total", &[]));
@@ -20,9 +21,14 @@ pub(crate) fn sheet(texts: &Texts, game: &str, standings: &Standings, names: &[S
     let cells: Vec<Vec<String>> = rows
         .iter()
         .map(|row| {
-            let name = names.get(row.seat.index()).map_or_else(|| row.seat.to_string(), |name| cut(name, NAME));
+            let name =
+                names.get(row.seat.index()).map_or_else(|| row.seat.to_string(), |name| cut(name, NAME));
             let points = row.points.iter().map(|(_, points)| points.to_string());
-            [format!("{}.", row.rank), name].into_iter().chain(points).chain([row.total.to_string()]).collect()
+            [format!("{}.", row.rank), name]
+                .into_iter()
+                .chain(points)
+                .chain([row.total.to_string()])
+                .collect()
         })
         .collect();
     table(&heads, &cells)
@@ -31,7 +37,9 @@ pub(crate) fn sheet(texts: &Texts, game: &str, standings: &Standings, names: &[S
 /// A table whose second column holds names and whose others hold numbers.
 pub(crate) fn table(heads: &[String], rows: &[Vec<String>]) -> String {
     let widths: Vec<usize> = (0..heads.len())
-        .map(|column| rows.iter().map(|row| &row[column]).chain([&heads[column]]).map(|cell| width(cell)).max())
+        .map(|column| {
+            rows.iter().map(|row| &row[column]).chain([&heads[column]]).map(|cell| width(cell)).max()
+        })
         .map(Option::unwrap_or_default)
         .collect();
     let line = |row: &[String]| -> String {

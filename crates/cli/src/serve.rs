@@ -5,6 +5,7 @@ use std::io::Write;
 use text::Texts;
 
 use crate::failure::{Failure, Outcome};
+use crate::paint::wrap;
 
 /// Opens the house for browsers; not yet.
 #[derive(clap::Args)]
@@ -15,11 +16,8 @@ pub(crate) struct Serve {
 
 impl Serve {
     pub(crate) fn run(&self, texts: &Texts) -> Outcome {
-        let greeting = texts.say("house-serve", &[]);
-        if self.asked_for {
-            return Err(Failure::failed(greeting));
-        }
+        let greeting = wrap(&texts.say("house-serve", &[]));
         writeln!(anstream::stdout(), "{greeting}")?;
-        Ok(())
+        if self.asked_for { Err(Failure::Told) } else { Ok(()) }
     }
 }

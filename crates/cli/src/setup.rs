@@ -42,8 +42,8 @@ pub(crate) fn changes(texts: &Texts, setup: &Setup) -> Vec<String> {
         .changes()
         .map(|(key, value)| {
             let name = texts.say(&format!("{game}-option-{key}"), &[]);
-            let value = texts
-                .say_first(&[&format!("{game}-value-{value}"), &format!("house-value-{value}")], &[]);
+            let value =
+                texts.say_first(&[&format!("{game}-value-{value}"), &format!("house-value-{value}")], &[]);
             format!("{name}: {value}")
         })
         .collect()

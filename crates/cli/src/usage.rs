@@ -1,6 +1,5 @@
 //! The command line explained, and what is wrong with one, in the player's language.
 
-use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, Error};
 use text::Texts;
@@ -17,9 +16,8 @@ pub(crate) fn explain(command: Command, texts: &Texts, name: &str) -> Command {
         "{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
         heading("house-help-usage")
     );
-    let switch = |name: &'static str, short: char, action| {
-        Arg::new(name).short(short).long(name).action(action).help(StyledStr::new())
-    };
+    let switch =
+        |name: &'static str, short: char, action| Arg::new(name).short(short).long(name).action(action);
     let is_root = name == "dighouse";
     let command = command
         .about(heading(&format!("house-help-{name}")))
@@ -36,7 +34,7 @@ pub(crate) fn explain(command: Command, texts: &Texts, name: &str) -> Command {
             let shared = format!("house-help-arg-{}", arg.get_id());
             let help = texts.say_first(&[&key, &shared], &[]);
             let heading = if arg.is_positional() { &arguments } else { &options };
-            arg.help(help).help_heading(heading.clone()).hide_default_value(true).hide_possible_values(true)
+            arg.help(help).help_heading(heading.clone())
         })
         .mut_subcommands(|command| {
             let name = command.get_name().to_owned();
@@ -59,9 +57,7 @@ pub(crate) fn failure(error: &Error, texts: &Texts) -> Failure {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             return Failure::Asked(error.render().ansi().to_string());
         }
-        ErrorKind::InvalidSubcommand => {
-            say("house-usage-command", about(ContextKind::InvalidSubcommand))
-        }
+        ErrorKind::InvalidSubcommand => say("house-usage-command", about(ContextKind::InvalidSubcommand)),
         ErrorKind::UnknownArgument => say("house-usage-unknown", String::new()),
         ErrorKind::MissingRequiredArgument => say("house-usage-missing", String::new()),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {

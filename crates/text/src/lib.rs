@@ -9,7 +9,7 @@
 //! let names = ["Ala", "Olek"].map(String::from);
 //! assert_eq!(
 //!     texts.tell("lost-code", Kind::Event, &event, &names),
-//!     "Olek exchanges the snake and lays a 5 open."
+//!     "Olek exchanges the snake; it was 5."
 //! );
 //! assert_eq!(texts.say("no-such-key", &[]), "no-such-key");
 //! ```

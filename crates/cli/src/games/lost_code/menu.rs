@@ -1,47 +1,56 @@
 //! What is offered: not every action, but every kind of action and the best of each.
 
-use lost_code::{Dice, PhaseName, Symbol, Values, Wheel, Window};
+use lost_code::{Action, Dice, PhaseName, Symbol, Values, Wheel, Window};
 
 use super::board::{Board, percent};
 use crate::games::{Item, Menu};
 use crate::paint::{self, paint};
 
 impl Board<'_> {
-    pub(super) fn menu(&self) -> Menu {
+    /// The menu for somebody who may do these actions.
+    pub(super) fn menu(&self, actions: &[Action]) -> Menu {
         match self.view.phase {
             PhaseName::Token => self.token_menu(),
-            PhaseName::Turn => self.turn_menu(),
-            PhaseName::Bet => self.bet_menu(),
-            PhaseName::Exchange => self.exchange_menu(),
+            PhaseName::Turn => self.turn_menu(actions),
+            PhaseName::Bet => self.bet_menu(actions),
+            PhaseName::Exchange => self.exchange_menu(actions),
             PhaseName::Guess => self.guess_menu(),
             PhaseName::Over => Menu::default(),
         }
     }
 
     /// The dice as they lie, and every way to turn one.
-    fn turn_menu(&self) -> Menu {
+    fn turn_menu(&self, actions: &[Action]) -> Menu {
         let words = |dice: Dice| dice.symbols().map(|symbol| self.plain_symbol(symbol)).join(" ");
-        let mut turns = self.turns();
+        let mut turns: Vec<Dice> = Vec::new();
+        turns.extend(actions.iter().filter_map(|action| match action {
+            Action::Dice { dice } => Some(*dice),
+            _ => None,
+        }));
         turns.sort_by_key(|&dice| dice != self.view.dice);
         let item = |(number, dice): (usize, Dice)| {
-            let text = if dice == self.view.dice {
-                self.say("menu-accept", &[("dice", words(dice).into())])
-            } else {
-                words(dice)
-            };
-            Item::new(number, format!("dice {dice}"), text)
+            let text = if dice == self.view.dice { self.say("menu-accept", &[]) } else { words(dice) };
+            Item::new(number, Action::Dice { dice }, text)
         };
         Menu { title: None, items: (1..).zip(turns).map(item).collect(), in_columns: true }
     }
 
     /// A line for each wheel: what it pays, where its window can stand, and where best.
-    fn bet_menu(&self) -> Menu {
+    fn bet_menu(&self, actions: &[Action]) -> Menu {
+        let windows = |width: u8| -> Vec<Window> {
+            let window = |action: &Action| match action {
+                Action::Bet { window } if window.width() == width => Some(*window),
+                _ => None,
+            };
+            actions.iter().filter_map(window).collect()
+        };
         let item = |(number, wheel): (usize, Wheel)| {
             let points = self.texts.say("house-points", &[("points", wheel.points.into())]);
-            let head = format!("{:<14}{points:<11}", self.say("menu-wheel", &[("width", wheel.width.into())]));
+            let head =
+                format!("{:<14}{points:<11}", self.say("menu-wheel", &[("width", wheel.width.into())]));
             match self.taken(wheel.width) {
                 Some(taken) => Item { choice: None, words: paint(paint::FAINT, &format!("{head}{taken}")) },
-                None => self.free_wheel(number, wheel, &head),
+                None => self.free_wheel(number, &windows(wheel.width), &head),
             }
         };
         Menu { title: None, items: (1..).zip(self.view.wheels).map(item).collect(), in_columns: false }
@@ -57,24 +66,18 @@ impl Board<'_> {
         })
     }
 
-    fn free_wheel(&self, number: usize, wheel: Wheel, head: &str) -> Item {
-        let windows = self.windows(wheel.width);
+    fn free_wheel(&self, number: usize, windows: &[Window], head: &str) -> Item {
         let shown = |window: Option<&Window>| window.map_or_else(String::new, Window::to_string).into();
-        let range = self.say("menu-free", &[("first", shown(windows.first())), ("last", shown(windows.last()))]);
-        match self.best_window(&windows) {
+        let range =
+            self.say("menu-free", &[("first", shown(windows.first())), ("last", shown(windows.last()))]);
+        match self.best_window(windows) {
             Some((window, chance)) if self.odds => {
                 let best = self.say("menu-best", &[("window", window.to_string().into())]);
                 let chance = paint(paint::STRONG, &format!("{:>4}%", percent(chance)));
-                Item::new(number, format!("bet {window}"), format!("{head}{range:<21}{best:<17}{chance}"))
+                Item::new(number, Action::Bet { window }, format!("{head}{range:<21}{best:<17}{chance}"))
             }
             _ => Item { choice: None, words: format!("{head}{range}") },
         }
-    }
-
-    /// All windows of a wheel.
-    fn windows(&self, width: u8) -> Vec<Window> {
-        let top = self.view.variants.top_sum();
-        (0..=top).filter_map(|low| Window::new(low, low + width - 1)).filter(|window| window.high() <= top).collect()
     }
 
     /// The window that most likely holds the sum, and its chance; of equal ones the middle.
@@ -88,22 +91,25 @@ impl Board<'_> {
         equal.get(equal.len() / 2).map(|&&window| (window, best))
     }
 
-    fn exchange_menu(&self) -> Menu {
-        let symbols = self.view.variants.symbols().iter().filter(|&&symbol| self.view.piles[symbol] > 0);
-        let item = |(number, &symbol): (usize, &Symbol)| {
+    fn exchange_menu(&self, actions: &[Action]) -> Menu {
+        let symbols = actions.iter().filter_map(|action| match action {
+            Action::Exchange { symbol } => Some(*symbol),
+            _ => None,
+        });
+        let item = |(number, symbol): (usize, Symbol)| {
             let (name, count) = (self.plain_symbol(symbol), self.view.piles[symbol]);
             let words = self.say("menu-pile", &[("symbol", name.into()), ("count", count.into())]);
-            Item::new(number, format!("exchange {symbol}"), words)
+            Item::new(number, Action::Exchange { symbol }, words)
         };
         Menu { title: None, items: (1..).zip(symbols).map(item).collect(), in_columns: true }
     }
 
     fn token_menu(&self) -> Menu {
         let Some(symbol) = self.view.dice.pair() else { return Menu::default() };
-        let mut items = vec![Item::new('a', "leave", self.say("action-leave", &[]))];
+        let mut items = vec![Item::new('a', Action::Leave, self.say("action-leave", &[]))];
         items.extend(('b'..).zip(self.best_values(symbol)).map(|(label, (values, chance))| {
             let args = [("values", listed(values).into()), ("chance", percent(chance).into())];
-            Item::new(label, format!("take {values}"), self.say("menu-values", &args))
+            Item::new(label, Action::Take { values }, self.say("menu-values", &args))
         }));
         let title = self.say("menu-token", &[("symbol", symbol.name().into())]);
         Menu { title: Some(title), items, in_columns: true }
@@ -115,11 +121,15 @@ impl Board<'_> {
         let mut items: Vec<Item> = best
             .map(|(label, (values, chance))| {
                 let args = [("values", listed(values).into()), ("chance", percent(chance).into())];
-                Item::new(label, format!("guess {symbol} {values}"), self.say("menu-values", &args))
+                Item::new(label, Action::Guess { symbol, values }, self.say("menu-values", &args))
             })
             .collect();
         let last = (b'a' + items.len() as u8) as char;
-        items.push(Item::new(last, format!("guess {symbol} none"), self.say("menu-nothing", &[])));
+        items.push(Item::new(
+            last,
+            Action::Guess { symbol, values: Values::NONE },
+            self.say("menu-nothing", &[]),
+        ));
         let title = self.say("menu-guess", &[("symbol", symbol.name().into())]);
         Menu { title: Some(title), items, in_columns: true }
     }
@@ -141,28 +151,6 @@ impl Board<'_> {
             (values.iter().copied().collect(), values.iter().map(|&value| chances[usize::from(value)]).sum())
         };
         (1..=possible.len().min(3)).map(set).collect()
-    }
-
-    /// Every result that the roller may choose.
-    fn turns(&self) -> Vec<Dice> {
-        let beginner = self.view.variants.beginner;
-        let allowed = |symbol: &Symbol| !(beginner && *symbol == Symbol::Bear);
-        let mut turns: Vec<Dice> = Vec::new();
-        let rolled = self.view.dice.symbols();
-        if rolled.iter().all(allowed) {
-            turns.push(self.view.dice);
-        }
-        for place in 0..rolled.len() {
-            for symbol in Symbol::ALL.into_iter().filter(allowed) {
-                let mut turned = rolled;
-                turned[place] = symbol;
-                let dice = Dice::new(turned);
-                if turned.iter().all(allowed) && !turns.contains(&dice) {
-                    turns.push(dice);
-                }
-            }
-        }
-        turns
     }
 }
 

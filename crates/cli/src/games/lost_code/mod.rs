@@ -7,6 +7,7 @@ mod table;
 mod typed;
 
 use house::Choice;
+use lost_code::Action;
 
 use super::{Menu, Screen, Seen};
 use board::Board;
@@ -23,8 +24,9 @@ impl Screen for LostCodeScreen {
         Board::new(seen).map(|board| board.draw_notes()).unwrap_or_default()
     }
 
-    fn menu(&self, seen: &Seen<'_>, _: &[Choice]) -> Menu {
-        Board::new(seen).map(|board| board.menu()).unwrap_or_default()
+    fn menu(&self, seen: &Seen<'_>, choices: &[Choice]) -> Menu {
+        let actions: Vec<Action> = choices.iter().filter_map(|choice| choice.text.parse().ok()).collect();
+        Board::new(seen).map(|board| board.menu(&actions)).unwrap_or_default()
     }
 
     fn read(&self, seen: &Seen<'_>, typed: &str) -> Option<String> {

@@ -4,7 +4,7 @@ use game::Seat;
 use lost_code::{Bet, Outcome, Round};
 
 use super::board::Board;
-use crate::paint::{self, centre, columns, paint, width};
+use crate::paint::{self, centre, columns, paint};
 
 const CELL: usize = 14;
 
@@ -26,8 +26,7 @@ impl Board<'_> {
         self.line("screen-rounds", "") + "\n" + &columns(&entries)
     }
 
-    /// A bet and how many columns it takes.
-    fn own_bet(&self, number: usize, round: &Round, bet: Bet, outcome: Outcome, seat: Seat) -> (String, usize) {
+    fn own_bet(&self, number: usize, round: &Round, bet: Bet, outcome: Outcome, seat: Seat) -> String {
         let window = bet.window.to_string();
         let told = self.say("screen-outcome", &[("outcome", name(outcome).into())]);
         let style = if outcome == Outcome::Hit { paint::GOOD } else { paint::STRONG };
@@ -36,9 +35,7 @@ impl Board<'_> {
             Some(tile) => format!("  ↔ {} {}", self.short(tile.symbol), tile.value),
             None => String::new(),
         };
-        let text = format!(" {number:>2} {dice}  {window:>5} {}{discard}", paint(style, &told));
-        let discarded = if discard.is_empty() { 0 } else { 8 };
-        (text, 1 + 2 + 1 + 8 + 2 + 5 + 1 + width(&told) + discarded)
+        format!(" {number:>2} {dice}  {window:>5} {}{discard}", paint(style, &told))
     }
 
     /// Everybody's bets, a round in a line.

@@ -4,7 +4,7 @@ use game::Seat;
 use lost_code::{Curse, PhaseName, RACKS, Symbol, Token};
 
 use super::board::{Board, colour, percent};
-use crate::paint::{self, centre, paint, rule};
+use crate::paint::{self, WIDTH, centre, paint, rule, shown_width};
 
 const LABEL: usize = 11;
 const RACK: usize = 8;
@@ -23,11 +23,10 @@ impl Board<'_> {
         }
         let own_bets = self.own_bets();
         let mut text = lines.join("\n") + "\n" + &own_bets;
-        for line in [self.track(), self.dice(), self.wheels(), self.tokens(), self.curse(), self.written()] {
-            if let Some(line) = line {
-                text.push_str(&line);
-                text.push('\n');
-            }
+        let more = [self.track(), self.dice(), self.wheels(), self.tokens(), self.curse(), self.written()];
+        for line in more.into_iter().flatten() {
+            text.push_str(&line);
+            text.push('\n');
         }
         text
     }
@@ -114,7 +113,7 @@ impl Board<'_> {
         });
         let stacks: Vec<String> = stacks.collect();
         let legend = paint(paint::FAINT, &format!("({})", self.say("screen-track-legend", &[])));
-        Some(self.line("screen-track", &format!("{}   {legend}", stacks.join("  →  "))))
+        Some(self.line("screen-track", &beside(&stacks.join("  →  "), &legend)))
     }
 
     fn dice(&self) -> Option<String> {
@@ -123,8 +122,8 @@ impl Board<'_> {
         }
         let dice = self.view.dice.symbols().map(|symbol| format!("[{}]", self.symbol(symbol))).join(" ");
         let order: Vec<String> = self.view.order.iter().map(|&seat| self.name(seat)).collect();
-        let head = paint(paint::FAINT, &self.say("screen-order", &[]));
-        Some(self.line("screen-dice", &format!("{dice}   {head} {}", order.join(", "))))
+        let order = paint(paint::FAINT, &self.say("screen-order", &[])) + " " + &order.join(", ");
+        Some(self.line("screen-dice", &beside(&dice, &order)))
     }
 
     /// What the wheels pay; while bets are placed the menu says it.
@@ -132,20 +131,22 @@ impl Board<'_> {
         if !matches!(self.view.phase, PhaseName::Token | PhaseName::Turn) {
             return None;
         }
-        let wheels = self.view.wheels.map(|wheel| format!("{}: {}", wheel.width, wheel.points)).join("   ");
+        let wheels = self.view.wheels.map(|wheel| format!("{}: {}", wheel.width, wheel.points)).join("  ");
         let legend = paint(paint::FAINT, &format!("({})", self.say("screen-wheels-legend", &[])));
-        Some(self.line("screen-wheels", &format!("{wheels}   {legend}")))
+        Some(self.line("screen-wheels", &beside(&wheels, &legend)))
     }
 
     fn tokens(&self) -> Option<String> {
         let with = |token: Token| -> Vec<String> {
             let symbols = Symbol::ALL.into_iter().filter(|&symbol| self.view.tokens[symbol] == token);
-            symbols.map(|symbol| self.symbol(symbol)).collect()
+            symbols.map(|symbol| self.short(symbol)).collect()
         };
-        let taken = Seat::first(self.view.variants.seats).map(|seat| (self.name(seat), with(Token::Taken(seat))));
+        let taken =
+            Seat::first(self.view.variants.seats).map(|seat| (self.name(seat), with(Token::Taken(seat))));
         let free = (self.say("screen-tokens-free", &[]), with(Token::Free));
         let parts = [free].into_iter().chain(taken).filter(|(_, symbols)| !symbols.is_empty());
-        let parts: Vec<String> = parts.map(|(who, symbols)| format!("{who}: {}", symbols.join(", "))).collect();
+        let parts: Vec<String> =
+            parts.map(|(who, symbols)| format!("{who}: {}", symbols.join(" "))).collect();
         (!parts.is_empty()).then(|| self.line("screen-tokens", &parts.join("; ")))
     }
 
@@ -164,9 +165,19 @@ impl Board<'_> {
         let entries = self.view.variants.symbols().iter().filter_map(|&symbol| {
             let values = sheet[symbol]?;
             let values = if values.is_empty() { "–".to_owned() } else { values.to_string() };
-            Some(format!("{} {values}", self.symbol(symbol)))
+            Some(format!("{} {values}", self.short(symbol)))
         });
         let entries: Vec<String> = entries.collect();
         (!entries.is_empty()).then(|| self.line("screen-written", &entries.join(", ")))
+    }
+}
+
+/// Two parts of a line; the second stands below where there is no room beside the first.
+fn beside(first: &str, second: &str) -> String {
+    let gap = "   ";
+    if HEAD + shown_width(first) + gap.len() + shown_width(second) <= WIDTH {
+        format!("{first}{gap}{second}")
+    } else {
+        format!("{first}\n{}{second}", " ".repeat(HEAD))
     }
 }

@@ -1,0 +1,62 @@
+//! Where records are kept.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use text::Texts;
+
+use crate::failure::Failure;
+use crate::record::Recorded;
+
+/// The folder of records: `$XDG_DATA_HOME/dighouse/records`, or the like in the home folder.
+pub(crate) fn records() -> PathBuf {
+    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = set("XDG_DATA_HOME")
+        .or_else(|| set("HOME").map(|home| home.join(".local/share")))
+        .unwrap_or_else(env::temp_dir);
+    data.join("dighouse/records")
+}
+
+/// A name for a record that begins now, of which there is none yet.
+pub(crate) fn fresh(texts: &Texts, game: &str, now: SystemTime) -> Result<PathBuf, Failure> {
+    let folder = records();
+    fs::create_dir_all(&folder)
+        .map_err(|error| Failure::file(texts, "house-error-write", &folder, &error))?;
+    let time = humantime::format_rfc3339_seconds(now).to_string().replace(':', "-");
+    let name = |number: u32| match number {
+        1 => format!("{game}-{time}.dig"),
+        _ => format!("{game}-{time}-{number}.dig"),
+    };
+    let mut paths = (1..).map(|number| folder.join(name(number)));
+    Ok(paths.find(|path| !path.exists()).unwrap_or_else(|| folder.join(name(1))))
+}
+
+/// The record written last whose game is not over.
+pub(crate) fn latest_unfinished(texts: &Texts, game: Option<&str>) -> Option<PathBuf> {
+    let entries = fs::read_dir(records()).ok()?;
+    let mut files: Vec<(SystemTime, PathBuf)> = entries
+        .filter_map(|entry| {
+            let entry = entry.ok()?;
+            let written = entry.metadata().ok()?.modified().ok()?;
+            let path = entry.path();
+            (path.extension()? == "dig").then_some((written, path))
+        })
+        .collect();
+    files.sort();
+    files.into_iter().rev().map(|(_, path)| path).find(|path| is_unfinished(texts, path, game))
+}
+
+fn is_unfinished(texts: &Texts, path: &Path, game: Option<&str>) -> bool {
+    let Ok(text) = fs::read_to_string(path) else { return false };
+    let Ok(recorded) = Recorded::parse(texts, path, whole_lines(&text)) else { return false };
+    let wanted = game.is_none_or(|game| game == recorded.record.header.game);
+    wanted && recorded.resume(texts, path).is_ok_and(|table| !table.decision().is_over())
+}
+
+/// The text up to its last line feed: a program that was stopped may have torn a line.
+pub(crate) fn whole_lines(text: &str) -> &str {
+    let end = text.rfind('\n').map_or(0, |last| last + 1);
+    &text[..end]
+}

@@ -1,0 +1,236 @@
+//! A game that is being played at the terminal.
+
+use std::io::Write;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bots::BotSpec;
+use game::record::Move;
+use game::{MAX_SEATS, Seat, Seed, Stream, Viewer};
+use house::{AnyGame, Table};
+use text::{Kind, Texts};
+
+use super::commands::Commands;
+use super::curtain;
+use super::journal::Journal;
+use super::start::Start;
+use crate::failure::{Failure, Outcome};
+use crate::games::{Screen, Seen, screen};
+use crate::paint::{self, paint};
+use crate::players::{self, Player};
+use crate::score;
+
+/// A game, who plays it, and its record.
+pub(crate) struct Session<'a> {
+    pub(super) texts: &'a Texts,
+    pub(super) game: &'static dyn AnyGame,
+    pub(super) table: Box<dyn Table>,
+    pub(super) names: Vec<String>,
+    pub(super) screen: Box<dyn Screen>,
+    pub(super) commands: Commands,
+    pub(super) strongest: BotSpec,
+    /// Whether chances are shown.
+    pub(super) odds: bool,
+    players: Vec<Player>,
+    journal: Journal,
+    /// What the bots' chance comes from.
+    bots: Seed,
+    bot_delay: Duration,
+    began: Instant,
+    /// Played before the game was resumed.
+    before: Duration,
+    /// How much of the log each seat was told; the last is for an onlooker.
+    told: [usize; MAX_SEATS + 1],
+    /// The person who sits before the screen.
+    present: Option<Seat>,
+}
+
+/// What a person did at the prompt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Turn {
+    Acted,
+    TookBack,
+    Quit,
+}
+
+impl<'a> Session<'a> {
+    /// Sits everybody down.
+    pub(super) fn new(texts: &'a Texts, start: Start, bot_delay: Duration) -> Result<Session<'a>, Failure> {
+        let Start { game, table, players, journal, seed, played } = start;
+        let strongest = game.bots().last().copied().unwrap_or("random");
+        let mut humans = Seat::ALL.into_iter().zip(&players).filter(|(_, player)| player.is_human());
+        let first = humans.next().map(|(seat, _)| seat);
+        let present = if humans.next().is_none() { first } else { None };
+        Ok(Session {
+            texts,
+            game,
+            names: players::names(texts, &players),
+            screen: screen(game.info().id),
+            commands: Commands::new(texts),
+            strongest: players::bot(texts, game, strongest)?,
+            odds: true,
+            table,
+            players,
+            journal,
+            bots: Stream::new(seed, u64::MAX).seed(),
+            bot_delay,
+            began: Instant::now(),
+            before: played,
+            told: [0; MAX_SEATS + 1],
+            present,
+        })
+    }
+
+    /// Plays until the game is over or a player quits.
+    pub(crate) fn run(&mut self) -> Outcome {
+        self.skip_old_news();
+        loop {
+            let Some(seat) = self.next_to_act() else { return self.finish() };
+            // Who shares the screen is told only when it is theirs.
+            if self.humans() < 2 {
+                self.tell_news()?;
+            }
+            let turn = match &self.players[seat.index()] {
+                Player::Bot(spec) => self.bot_acts(seat, &spec.clone())?,
+                Player::Human(_) => self.human_acts(seat)?,
+            };
+            if turn == Turn::Quit {
+                return self.leave();
+            }
+        }
+    }
+
+    /// Who of those asked acts first: bots, so that they keep nobody waiting, then whoever sits
+    /// before the screen.
+    fn next_to_act(&self) -> Option<Seat> {
+        let asked = self.table.decision().seats();
+        let bot = asked.iter().find(|seat| !self.players[seat.index()].is_human());
+        bot.or(self.present.filter(|&seat| asked.contains(seat))).or(asked.iter().next())
+    }
+
+    fn humans(&self) -> usize {
+        self.players.iter().filter(|player| player.is_human()).count()
+    }
+
+    fn bot_acts(&mut self, seat: Seat, spec: &BotSpec) -> Result<Turn, Failure> {
+        let action = self.advice(seat, spec)?;
+        thread::sleep(self.bot_delay);
+        match self.play(seat, &action)? {
+            None => Ok(Turn::Acted),
+            Some(why) => Err(Failure::failed(why)),
+        }
+    }
+
+    /// What a bot would do in the place of `seat`.
+    pub(super) fn advice(&self, seat: Seat, spec: &BotSpec) -> Result<String, Failure> {
+        let advice = self.table.advice(seat, spec).map_err(|error| Failure::bot(self.texts, &error))?;
+        let decision = self.table.steps() * MAX_SEATS + seat.index();
+        Ok(advice(&mut Stream::new(self.bots, decision as u64)))
+    }
+
+    fn human_acts(&mut self, seat: Seat) -> Result<Turn, Failure> {
+        if self.present != Some(seat) {
+            if self.present.is_some() {
+                curtain::clear()?;
+            }
+            if !curtain::wait_for(self.texts, &self.names[seat.index()])? {
+                return Ok(Turn::Quit);
+            }
+            self.present = Some(seat);
+        }
+        self.tell_news()?;
+        self.ask(seat)
+    }
+
+    /// Applies an action and writes it down; or says why it cannot be.
+    pub(super) fn play(&mut self, seat: Seat, action: &str) -> Result<Option<String>, Failure> {
+        let elapsed = (self.before + self.began.elapsed()).as_millis();
+        let at = u64::try_from(elapsed).ok();
+        match self.table.play(seat, action, at) {
+            Ok(()) => {
+                self.journal.add(self.texts, &Move { seat, action: action.to_owned(), at })?;
+                Ok(None)
+            }
+            Err(why) => Ok(Some(self.texts.tell(self.game.info().id, Kind::Why, &why, &self.names))),
+        }
+    }
+
+    /// Takes the last action of `seat` back; or says why it cannot be.
+    pub(super) fn take_back(&mut self, seat: Seat) -> Result<Option<String>, Failure> {
+        match self.table.undo(seat) {
+            Ok(()) => {
+                self.journal.rewrite(self.texts, &*self.table)?;
+                Ok(None)
+            }
+            Err(why) => {
+                let why = serde_json::to_value(why).unwrap_or_default();
+                Ok(Some(self.texts.tell(self.game.info().id, Kind::Why, &why, &self.names)))
+            }
+        }
+    }
+
+    /// Who watches the screen now.
+    fn viewer(&self) -> Viewer {
+        self.present.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// After a resume only the current round's news are new.
+    fn skip_old_news(&mut self) {
+        let steps = self.table.steps();
+        if steps == 0 {
+            return;
+        }
+        for (place, told) in self.told.iter_mut().enumerate() {
+            let viewer = Seat::new(place).map_or(Viewer::Spectator, Viewer::Seat);
+            *told = self.table.log(viewer).iter().filter(|line| line.step < steps).count();
+        }
+    }
+
+    /// Tells whoever sits before the screen what happened since they last looked.
+    fn tell_news(&mut self) -> Outcome {
+        let viewer = self.viewer();
+        let log = self.table.log(viewer);
+        let place = viewer.seat().map_or(MAX_SEATS, Seat::index);
+        let mut out = anstream::stdout();
+        for line in log.iter().skip(self.told[place]) {
+            let words = self.texts.tell(self.game.info().id, Kind::Event, &line.event, &self.names);
+            writeln!(out, "{} {words}", paint(paint::FAINT, "·"))?;
+        }
+        self.told[place] = log.len();
+        Ok(())
+    }
+
+    /// The screen of `seat`, to be drawn or read from.
+    pub(super) fn with_seen<T>(&self, seat: Seat, look: impl FnOnce(&Seen<'_>) -> T) -> T {
+        let viewer = Viewer::Seat(seat);
+        let view = self.table.view(viewer);
+        look(&Seen { texts: self.texts, names: &self.names, viewer, view: &view, odds: self.odds })
+    }
+
+    /// The end of the game: the last news, the table with all racks open, and the score sheet.
+    fn finish(&mut self) -> Outcome {
+        self.tell_news()?;
+        self.journal.close(self.texts, &*self.table)?;
+        let viewer = Viewer::Spectator;
+        let view = self.table.view(viewer);
+        let seen = Seen { texts: self.texts, names: &self.names, viewer, view: &view, odds: false };
+        let standings = self.table.standings();
+        let sheet = score::sheet(self.texts, self.game.info().id, &standings, &self.names);
+        let mut out = anstream::stdout();
+        write!(out, "\n{}\n{sheet}\n", self.screen.draw(&seen))?;
+        self.say_file("house-play-over")
+    }
+
+    /// A player quits: the record keeps the game.
+    fn leave(&mut self) -> Outcome {
+        self.journal.close(self.texts, &*self.table)?;
+        writeln!(anstream::stdout())?;
+        self.say_file("house-play-left")
+    }
+
+    fn say_file(&self, key: &str) -> Outcome {
+        let file = self.journal.path().display().to_string();
+        writeln!(anstream::stdout(), "{}", self.texts.say(key, &[("file", file.into())]))?;
+        Ok(())
+    }
+}

@@ -1,0 +1,121 @@
+//! The command line, right and wrong.
+
+mod program;
+
+use std::io::Read;
+use std::process::Stdio;
+
+use program::Home;
+
+#[test]
+fn wrong_usage_is_told_in_both_languages() {
+    let home = Home::new();
+    for (args, english, polish) in [
+        (&["dance"][..], "no command “dance”", "Nie ma polecenia „dance”"),
+        (&["play", "lost-code", "--dance"], "no argument “--dance”", "Nie ma tu argumentu „--dance”"),
+        (&["play"], "missing", "brakuje"),
+        (&["play", "chess"], "no game “chess”", "Nie ma gry „chess”"),
+        (&["rules", "chess"], "no game “chess”", "Nie ma gry „chess”"),
+        (&["arena", "chess", "--seats", "a,b"], "no game “chess”", "Nie ma gry „chess”"),
+        (&["play", "lost-code", "--option", "luck=on"], "no option “luck”", "Nie ma opcji „luck”"),
+        (&["play", "lost-code", "--option", "x=maybe"], "no value “maybe”", "nie ma wartości „maybe”"),
+        (&["play", "lost-code", "--option", "x"], "KEY=VALUE", "KLUCZ=WARTOŚĆ"),
+        (&["play", "lost-code", "--seats", "human"], "for 2 to 4 players", "od 2 do 4 graczy"),
+        (&["play", "lost-code", "--seats", "human,bot:genius"], "no bot “genius”", "Nie ma bota „genius”"),
+        (&["play", "lost-code", "--seats", "human,bot:a b"], "“a b” is not a bot", "„a b” to nie bot"),
+        (&["play", "lost-code", "--seats", "human:,bot"], "is not a name", "to nie imię"),
+        (&["play", "lost-code", "--salt", "zażółć"], "is not a salt", "to nie sól"),
+        (&["play", "lost-code", "--seed", "much"], "“much” is no value", "„much” to nie wartość"),
+        (&["play", "--resume", "a", "--seed", "1"], "together", "nie łączy się"),
+        (&["arena", "lost-code", "--seats", "random,random", "--games", "0"], "At least one", "przynajmniej"),
+    ] {
+        for (lang, sentence) in [("en", english), ("pl", polish)] {
+            let args: Vec<&str> = args.iter().copied().chain(["--lang", lang]).collect();
+            let said = home.run(&args, "");
+            assert_eq!(said.code, 2, "{args:?}: {}", said.err);
+            assert!(said.has_no_raw_key().err.contains(sentence), "{args:?}: {}", said.err);
+        }
+    }
+}
+
+#[test]
+fn help_is_complete_in_both_languages() {
+    let home = Home::new();
+    for command in ["", "serve", "play", "arena", "replay", "verify", "rules"] {
+        let args = |lang| -> Vec<&str> {
+            let words = [command, "--help", "--lang", lang];
+            words.into_iter().filter(|word| !word.is_empty()).collect()
+        };
+        let [english, polish] = ["en", "pl"].map(|lang| home.run(&args(lang), ""));
+        assert_eq!((english.code, polish.code), (0, 0));
+        assert_ne!(english.has_no_raw_key().out, polish.has_no_raw_key().out);
+    }
+}
+
+#[test]
+fn the_bare_program_says_what_can_be_done() {
+    let home = Home::new();
+    for (lang, word) in [("en", "Welcome"), ("pl", "Witaj")] {
+        let bare = home.run(&["--lang", lang], "");
+        assert_eq!(bare.code, 0);
+        assert!(bare.out.contains(word) && bare.out.contains("dighouse play lost-code"));
+        let served = home.run(&["serve", "--lang", lang], "");
+        assert_eq!(served.code, 1);
+        assert!(served.out.contains(word));
+    }
+}
+
+#[test]
+fn the_environment_chooses_the_language() {
+    let home = Home::new();
+    let with = |name: &str, value: &str| {
+        let output = home.command(&[]).env(name, value).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(with("LANG", "pl_PL.UTF-8").contains("Witaj"));
+    assert!(with("DIGHOUSE_LANG", "pl").contains("Witaj"));
+    assert!(with("LANG", "de_DE.UTF-8").contains("Welcome"));
+}
+
+#[test]
+fn rules_are_printed_as_they_are_written() {
+    let home = Home::new();
+    let english = home.run(&["rules", "lost-code"], "");
+    assert_eq!(english.out, include_str!("../../../docs/rules/en/lost-code.md"));
+    let polish = home.run(&["rules", "lost-code", "--lang", "pl"], "");
+    assert_eq!(polish.out, include_str!("../../../docs/rules/pl/lost-code.md"));
+}
+
+#[test]
+fn a_reader_who_goes_away_is_no_error() {
+    let home = Home::new();
+    let mut command = home.command(&["rules", "lost-code"]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let mut err = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+    assert!(child.wait().unwrap().success());
+    assert_eq!(err, "");
+}
+
+#[test]
+fn a_tournament_is_reported_in_words_or_as_json() {
+    let home = Home::new();
+    let args = ["arena", "lost-code", "--seats", "random,random", "--games", "4", "--seed", "2"];
+    for (lang, word) in [("en", "4 games"), ("pl", "4 gry")] {
+        let said = home.run(&[&args[..], &["--lang", lang]].concat(), "");
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        assert!(said.has_no_raw_key().out.contains(word), "{}", said.out);
+    }
+    let said = home.run(&[&args[..], &["--json"]].concat(), "");
+    let report: serde_json::Value = serde_json::from_str(&said.out).expect("one JSON object");
+    assert_eq!(
+        (&report["game"], &report["games"], &report["seed"]),
+        (&"lost-code".into(), &4.into(), &2.into())
+    );
+    let bots = report["bots"].as_array().unwrap();
+    for key in ["bot", "win_rate", "win_rate_low", "win_rate_high", "mean_score", "ms_per_decision"] {
+        assert!(bots.iter().all(|bot| !bot[key].is_null()), "{key}");
+    }
+    assert_eq!(bots.len(), 2);
+}

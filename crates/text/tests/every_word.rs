@@ -1,0 +1,259 @@
+//! Whatever a game or the house says as data, there are words for it in both languages.
+
+use bots::BotSpec;
+use game::{Decision, Seat, Seed, Setup, Stream, Viewer};
+use house::Table;
+use serde_json::{Value, json};
+use text::{Kind, Lang, Texts};
+
+const GAMES: u64 = 200;
+
+struct Both([Texts; 2]);
+
+impl Both {
+    fn new() -> Both {
+        Both(Lang::ALL.map(Texts::new))
+    }
+
+    /// Data has words without a fault.
+    fn tell(&self, game: &str, kind: Kind, data: &Value, names: &[String]) {
+        for texts in &self.0 {
+            let told = texts.try_tell(game, kind, data, names);
+            let words = told.unwrap_or_else(|fault| panic!("{:?} {data}: {fault:?}", texts.lang()));
+            assert!(!words.contains("{") && !words.contains('\u{2068}'), "{words}");
+        }
+    }
+
+    /// A message without arguments exists.
+    fn say(&self, key: &str) {
+        for texts in &self.0 {
+            texts.try_say(key, &[]).unwrap_or_else(|fault| panic!("{:?}: {fault:?}", texts.lang()));
+        }
+    }
+}
+
+fn names() -> Vec<String> {
+    ["Ala", "Olek", "Ela", "Jan"].map(str::to_owned).to_vec()
+}
+
+/// A random set-up of a game.
+fn random_setup(game: &dyn house::AnyGame, rng: &mut Stream) -> Setup {
+    let info = game.info();
+    let seats = info.min_seats + rng.below(u32::from(info.max_seats - info.min_seats) + 1) as u8;
+    let mut setup = Setup::new(info, seats).unwrap();
+    for option in info.options {
+        setup = setup.choose(option.key, rng.pick(option.values)).unwrap();
+    }
+    setup
+}
+
+/// Some texts of actions that may be illegal now.
+fn other_actions(rng: &mut Stream) -> Vec<String> {
+    let symbols = ["bird", "jaguar", "chameleon", "snake", "human", "bear"];
+    let mut dice = [rng.below(6) as usize, rng.below(6) as usize, rng.below(6) as usize];
+    dice.sort_unstable();
+    let low = rng.below(25);
+    vec![
+        format!("bet {low}-{}", low + rng.below(12)),
+        format!("exchange {}", rng.pick(&symbols)),
+        format!("guess {} 1 8", rng.pick(&symbols)),
+        format!("guess {} 0 1 2 3", rng.pick(&symbols)),
+        format!("dice {}", dice.map(|index| symbols[index]).join(" ")),
+        "take none".to_owned(),
+        "take 1 8".to_owned(),
+        "leave".to_owned(),
+        "sing".to_owned(),
+    ]
+}
+
+fn check_decision(both: &Both, game: &str, table: &dyn Table, seat: Seat, rng: &mut Stream) {
+    let choices = table.actions(seat);
+    for _ in 0..5 {
+        let choice = &choices[rng.below(choices.len() as u32) as usize];
+        both.tell(game, Kind::Action, &choice.data, &names());
+    }
+    for action in other_actions(rng) {
+        for seat in Seat::first(table.setup().seats()) {
+            if let Some(why) = table.why_not(seat, &action) {
+                both.tell(game, Kind::Why, &why, &names());
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_in_random_games_has_words() {
+    let both = Both::new();
+    let mut rng = Stream::new(Seed::from_number(1), 0);
+    let random: BotSpec = "random".parse().unwrap();
+    for &game in house::games() {
+        let id = game.info().id;
+        for number in 0..GAMES {
+            let setup = random_setup(game, &mut rng);
+            let mut table = game.begin(setup, Seed::from_number(number)).unwrap();
+            while let Decision::Ask { seats, prompt } = table.decision() {
+                for what in ["ask", "explain", "notation"] {
+                    both.say(&format!("{id}-{what}-{prompt}"));
+                }
+                let seat = seats.iter().next().unwrap();
+                check_decision(&both, id, &*table, seat, &mut rng);
+                let action = table.advice(seat, &random).unwrap()(&mut rng);
+                table.play(seat, &action, None).unwrap();
+            }
+            both.tell(id, Kind::Why, &table.why_not(Seat::ALL[0], "leave").unwrap(), &names());
+            for viewer in Viewer::at_the_table(setup.seats()).chain([Viewer::AllSeeing]) {
+                for line in table.log(viewer) {
+                    both.tell(id, Kind::Event, &line.event, &names());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_has_its_title_options_and_score_sheet() {
+    let both = Both::new();
+    for game in house::games() {
+        let info = game.info();
+        both.say(&format!("{}-title", info.id));
+        both.say(&format!("{}-about", info.id));
+        info.categories.iter().for_each(|category| both.say(&format!("{}-score-{category}", info.id)));
+        for option in info.options {
+            both.say(&format!("{}-option-{}", info.id, option.key));
+            for value in option.values {
+                let own = format!("{}-value-{value}", info.id);
+                both.say(&if both.0[0].has(&own) { own } else { format!("house-value-{value}") });
+            }
+        }
+    }
+}
+
+#[test]
+fn every_error_has_words() {
+    let both = Both::new();
+    let setup = [
+        json!({ "error": "seats", "seats": 7, "min": 2, "max": 4 }),
+        json!({ "error": "unknown-option", "key": "a", "known": "b, c" }),
+        json!({ "error": "unknown-value", "key": "a", "value": "b", "known": "c" }),
+        json!({ "error": "conflict", "what": "a" }),
+        json!({ "error": "data", "what": "a" }),
+    ];
+    let record = [
+        json!({ "error": "not-a-record", "line": 1 }),
+        json!({ "error": "unknown-format", "line": 1, "format": "9", "known": 1 }),
+        json!({ "error": "expected", "line": 2, "what": "game", "found": "" }),
+        json!({ "error": "bad-value", "line": 2, "what": "seats", "found": "x" }),
+        json!({ "error": "cut-off", "line": 9 }),
+        json!({ "error": "miscounted", "line": 9, "said": "3", "counted": 2 }),
+        json!({ "error": "after-the-end", "line": 9 }),
+    ];
+    let replay = [
+        json!({ "error": "another-game", "line": 2, "game": "a", "expected": "b" }),
+        json!({ "error": "unknown-rules", "line": 3, "rules": 9, "known": 1 }),
+        json!({ "error": "secret-hidden", "line": 5 }),
+        json!({ "error": "broken-commitment", "line": 5 }),
+        json!({ "error": "unknown-action", "line": 9, "action": "sing" }),
+        json!({ "error": "not-canonical", "line": 9, "action": "a", "canonical": "b" }),
+        json!({ "error": "illegal-action", "line": 9, "action": "bet 0-6", "why": "wheel-taken", "width": 7,
+                "seat": 2 }),
+        json!({ "error": "illegal-action", "line": 9, "action": "leave", "why": "game-is-over" }),
+        json!({ "error": "no-end", "line": 9 }),
+        json!({ "error": "another-end", "line": 9, "said": "a", "found": "b" }),
+    ];
+    let scenario = [
+        json!({ "error": "malformed", "line": 1, "what": "a" }),
+        json!({ "error": "impossible", "what": "a" }),
+    ];
+    for error in setup.iter().chain(&record).chain(&replay).chain(&scenario) {
+        both.tell("lost-code", Kind::Error, error, &names());
+    }
+    for error in [
+        json!({ "error": "malformed", "spec": ":" }),
+        json!({ "error": "unknown-bot", "bot": "a", "known": "b" }),
+        json!({ "error": "unknown-setting", "bot": "a", "key": "b" }),
+    ] {
+        both.tell("bot", Kind::Error, &error, &names());
+    }
+    for error in [
+        json!({ "error": "seats", "bots": 3, "seats": 2 }),
+        json!({ "error": "no-games" }),
+        json!({ "error": "illegal-action", "bot": "a", "game": 1, "seed": "00", "action": "sing" }),
+    ] {
+        both.tell("arena", Kind::Error, &error, &names());
+    }
+}
+
+#[test]
+fn every_reason_has_words() {
+    let both = Both::new();
+    for reason in [
+        json!({ "why": "game-is-over" }),
+        json!({ "why": "not-your-decision" }),
+        json!({ "why": "unknown-action", "action": "sing" }),
+        json!({ "why": "nothing-done" }),
+        json!({ "why": "revealed" }),
+        json!({ "why": "others-acted" }),
+        json!({ "why": "another-decision" }),
+        json!({ "why": "bear-stays" }),
+        json!({ "why": "too-many-turned", "most": 0 }),
+        json!({ "why": "too-many-turned", "most": 1 }),
+        json!({ "why": "no-such-wheel", "width": 6 }),
+        json!({ "why": "wheel-taken", "width": 7, "seat": 4 }),
+        json!({ "why": "off-the-dial", "top": 21 }),
+        json!({ "why": "not-in-play", "symbol": "bear" }),
+        json!({ "why": "pile-empty", "symbol": "snake" }),
+        json!({ "why": "another-symbol", "symbol": "bird" }),
+        json!({ "why": "nothing-written" }),
+        json!({ "why": "too-many-values", "most": 3 }),
+        json!({ "why": "no-such-value", "value": 8, "top": 7 }),
+    ] {
+        both.tell("lost-code", Kind::Why, &reason, &names());
+    }
+}
+
+#[test]
+fn polish_counts_as_poles_do() {
+    let texts = Texts::new(Lang::Pl);
+    let hit = |points: i64| {
+        let event = json!({ "event": "curse-lost", "seat": 1, "points": points });
+        texts.tell("lost-code", Kind::Event, &event, &names())
+    };
+    assert_eq!(hit(1), "Klątwa: Ala traci 1 punkt.");
+    assert_eq!(hit(2), "Klątwa: Ala traci 2 punkty.");
+    assert_eq!(hit(5), "Klątwa: Ala traci 5 punktów.");
+    assert_eq!(hit(12), "Klątwa: Ala traci 12 punktów.");
+    assert_eq!(hit(22), "Klątwa: Ala traci 22 punkty.");
+}
+
+#[test]
+fn symbols_lists_and_windows_are_put_into_words() {
+    let texts = Texts::new(Lang::Pl);
+    let tell = |kind, data: Value| texts.tell("lost-code", kind, &data, &names());
+    assert_eq!(tell(Kind::Action, json!({ "action": "exchange", "symbol": "snake" })), "wymień węża");
+    assert_eq!(
+        tell(Kind::Action, json!({ "action": "bet", "window": { "low": 9, "high": 15 } })),
+        "obstaw 9-15"
+    );
+    assert_eq!(
+        tell(
+            Kind::Event,
+            json!({ "event": "rolled", "round": 3, "seat": 2, "dice": ["bird", "bird", "snake"] })
+        ),
+        "Runda 3. Olek rzuca kośćmi: ptak, ptak, wąż."
+    );
+    assert_eq!(
+        tell(Kind::Action, json!({ "action": "guess", "symbol": "bear", "values": [] })),
+        "wpisz dla niedźwiedzia: nic"
+    );
+}
+
+#[test]
+fn what_has_no_words_shows_its_key() {
+    let texts = Texts::new(Lang::En);
+    assert_eq!(texts.say("no-such-message", &[]), "no-such-message");
+    let unknown = json!({ "event": "danced", "seat": 1 });
+    assert_eq!(texts.tell("lost-code", Kind::Event, &unknown, &names()), "house-event-danced");
+    assert_eq!(texts.tell("lost-code", Kind::Event, &json!(7), &names()), "house-event-unknown");
+    let absent = json!({ "event": "won", "seat": 9 });
+    assert_eq!(texts.tell("lost-code", Kind::Event, &absent, &names()), "9 wins!");
+}

@@ -1,0 +1,109 @@
+//! Both languages say the same: the same messages with the same variables.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+const FILES: [&str; 2] = ["house.ftl", "lost-code.ftl"];
+
+/// What a message names: variables as `$name`, other messages by their ids.
+type Named = BTreeSet<String>;
+
+fn source(lang: &str, file: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang).join(file);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The messages of a language and what each names, what it refers to included.
+fn messages(lang: &str) -> BTreeMap<String, Named> {
+    let mut named = BTreeMap::new();
+    for file in FILES {
+        let source = source(lang, file);
+        let resource = parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| {
+            panic!("{lang}/{file}: {errors:?}");
+        });
+        for entry in resource.body {
+            if let Entry::Message(message) = entry {
+                let id = message.id.name.to_owned();
+                let mut names = Named::new();
+                let value = message.value.unwrap_or_else(|| panic!("{lang}: {id} says nothing"));
+                in_pattern(&value, &mut names);
+                assert!(named.insert(id.clone(), names).is_none(), "{lang}: {id} is there twice");
+            }
+        }
+    }
+    named.keys().map(|id| (id.clone(), variables(lang, id, &named))).collect()
+}
+
+/// The variables of a message and of those it refers to.
+fn variables(lang: &str, id: &str, named: &BTreeMap<String, Named>) -> Named {
+    let names = named.get(id).unwrap_or_else(|| panic!("{lang}: somebody refers to {id}"));
+    let (own, referred): (Named, Named) = names.iter().cloned().partition(|name| name.starts_with('$'));
+    referred.iter().flat_map(|id| variables(lang, id, named)).chain(own).collect()
+}
+
+fn in_pattern(pattern: &Pattern<&str>, names: &mut Named) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, names);
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<&str>, names: &mut Named) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, names),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, names);
+            variants.iter().for_each(|variant| in_pattern(&variant.value, names));
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<&str>, names: &mut Named) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            names.insert(format!("${}", id.name));
+        }
+        InlineExpression::MessageReference { id, .. } => {
+            names.insert(id.name.to_owned());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => in_arguments(arguments, names),
+        InlineExpression::Placeable { expression } => in_expression(expression, names),
+        _ => {}
+    }
+}
+
+fn in_arguments(arguments: &CallArguments<&str>, names: &mut Named) {
+    arguments.positional.iter().for_each(|argument| in_inline(argument, names));
+}
+
+#[test]
+fn both_languages_have_the_same_messages_with_the_same_variables() {
+    let (english, polish) = (messages("en"), messages("pl"));
+    let ids = |messages: &BTreeMap<String, Named>| messages.keys().cloned().collect::<BTreeSet<_>>();
+    let one_sided: Vec<_> = ids(&english).symmetric_difference(&ids(&polish)).cloned().collect();
+    assert!(one_sided.is_empty(), "only in one language: {one_sided:?}");
+    for (id, variables) in &english {
+        assert_eq!(variables, &polish[id], "{id} uses other variables in Polish");
+    }
+}
+
+#[test]
+fn both_languages_have_them_in_the_same_order() {
+    for file in FILES {
+        let ids = |lang: &str| -> Vec<String> {
+            let source = source(lang, file);
+            let resource = parser::parse(source.as_str()).expect("the other test says more");
+            let id = |entry: &Entry<&str>| match entry {
+                Entry::Message(message) => Some(message.id.name.to_owned()),
+                _ => None,
+            };
+            resource.body.iter().filter_map(id).collect()
+        };
+        assert_eq!(ids("en"), ids("pl"), "{file}");
+    }
+}

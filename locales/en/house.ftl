@@ -1,0 +1,226 @@
+### The house: everything that is not of one game.
+
+house-nothing = nothing
+house-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Names of players
+
+house-name-human = Player
+house-name-human-number = Player { $seat }
+house-name-bot = Bot { $seat }
+
+## Values of options
+
+house-value-on = yes
+house-value-off = no
+
+## Why something cannot be done
+
+house-why-game-is-over = The game is over.
+house-why-not-your-decision = It is somebody else's decision.
+house-why-unknown-action = “{ $action }” is neither an action nor a command here. Type “?” for help.
+house-why-nothing-done = There is nothing to take back: you have not done anything yet.
+house-why-revealed = Too late to take this back: something was revealed since.
+house-why-others-acted = Too late to take this back: somebody else has acted since.
+
+## Errors
+
+house-error = Error:
+house-error-output = The output cannot be written: { $what }.
+house-error-read = { $file } cannot be read: { $what }.
+house-error-write = { $file } cannot be written: { $what }.
+house-error-random = The system gives no randomness: { $what }.
+house-error-unknown-game = There is no game “{ $game }”. The games: { $known }.
+house-error-option-form = “{ $given }” is not an option: options are written KEY=VALUE, such as curse=on.
+house-error-name = “{ $name }” is not a name: a name has 1 to { $most } characters.
+house-error-salt = “{ $given }” is not a salt: a salt has 1 to 64 letters (without accents), digits, “-” or “_”.
+house-error-viewer = There is no viewer “{ $given }”: give a seat from 1 to { $seats }, “spectator” or “all”.
+house-error-too-far = There is no position after { $at } actions: the record has { $steps }.
+house-error-nothing-to-resume = There is no unfinished game to resume.
+house-error-already-over = The game in { $file } is over. To see it: dighouse replay { $file }
+
+house-error-seats = The game is for { $min } to { $max } players, not { $seats }.
+house-error-unknown-option = There is no option “{ $key }”. The options: { $known }.
+house-error-unknown-value = The option “{ $key }” has no value “{ $value }”. The values: { $known }.
+house-error-conflict = These choices exclude each other: { $what }.
+house-error-data = A data file is wrong: { $what }.
+
+house-error-not-a-record = This is not a record: it should begin with “dighouse record 1”.
+house-error-unknown-format = The record is of format { $format }; this program knows format { $known }.
+house-error-expected =
+    { $what ->
+        [empty] An empty line belongs here
+        [action] An action belongs here, such as “1 bet 9-15”
+       *[other] A line “{ $what } …” belongs here
+    }, but here is “{ $found }”.
+house-error-bad-value =
+    { $what ->
+        [end] “{ $found }” is not a fingerprint of 16 hexadecimal digits.
+       *[other] “{ $found }” cannot stand after “{ $what }”.
+    }
+house-error-cut-off = The record stops in the middle of this line.
+house-error-miscounted = The record says that it has { $said } actions, but there are { $counted }.
+house-error-after-the-end = Nothing may stand after the last line of a record.
+
+house-error-another-game = This is a record of “{ $game }”, not of “{ $expected }”.
+house-error-unknown-rules = It was played by rules { $rules }; this program knows rules { $known }.
+house-error-secret-hidden = The secret is not revealed yet, so the game cannot be dealt again.
+house-error-broken-commitment = The secret is not the one that was committed to.
+house-error-unknown-action = “{ $action }” is not an action of this game.
+house-error-not-canonical = “{ $action }” must be written “{ $canonical }”.
+house-error-illegal-action = “{ $action }” is not allowed here. { $why }
+house-error-no-end = The record has no end: it was cut off, or the game is still played.
+house-error-another-end = The actions lead to another position ({ $found }) than the record says ({ $said }).
+
+house-error-malformed = Line { $line } of the position is wrong: { $what }.
+house-error-impossible = There is no such position: { $what }.
+
+bot-error-malformed = “{ $spec }” is not a bot: bots are written NAME or NAME:KEY=VALUE.
+bot-error-unknown-bot = There is no bot “{ $bot }”. The bots: { $known }.
+bot-error-unknown-setting = The bot “{ $bot }” has no setting “{ $key }”.
+
+arena-error-seats = There are { $bots } bots for { $seats } seats.
+arena-error-no-games = At least one game must be played.
+arena-error-illegal-action = The bot { $bot } did what it may not do in game { $game }: { $action } (seed { $seed }).
+
+house-io-not-found = there is no such file or folder
+house-io-denied = it is not permitted
+house-io-exists = there is one already
+house-io-folder = it is a folder
+house-io-not-text = it is not text in UTF-8
+
+## The command line
+
+house-help-usage = Usage
+house-help-options = Options
+house-help-arguments = Arguments
+house-help-commands = Commands
+house-help-dighouse = A table for archaeology board games.
+house-help-serve = Open the house for browsers (not there yet)
+house-help-play = Play a game in the terminal
+house-help-arena = Let bots play a tournament
+house-help-bench = Measure how fast the games are
+house-help-replay = Tell a recorded game again and check every action
+house-help-verify = Check that a record keeps its word
+house-help-rules = Show the rules of a game
+house-help-arg-help = Show this help
+house-help-arg-version = Show the version
+house-help-arg-lang = Language: en or pl
+house-help-arg-game = The game, such as lost-code
+house-help-arg-file = The record
+house-help-arg-options = An option of the game, such as curse=on; can be repeated
+house-help-arg-json = Write JSON
+house-help-arg-seconds = How long to measure, in seconds
+house-help-play-seats = Who plays, seat by seat: human, human:Name or bot:exact
+house-help-play-seed = Deal from this number; without it nobody chooses the deal
+house-help-play-salt = Your part of the randomness: letters and digits
+house-help-play-record = Where to keep the record
+house-help-play-resume = Go on with an interrupted game: the latest, or the one in this file
+house-help-play-bot_delay = How long bots wait before they act, in milliseconds
+house-help-arena-seats = The bots, such as exact,random
+house-help-arena-games = How many games (100 unless told)
+house-help-arena-seed = What the randomness comes from (1 unless told)
+house-help-arena-threads = How many games at a time (as many as cores unless told)
+house-help-replay-at = Show the position after so many actions
+house-help-replay-view = Who looks: a seat, spectator or all
+
+house-usage-command = There is no command “{ $given }”.
+house-usage-unknown = There is no argument “{ $argument }” here.
+house-usage-missing = Something is missing: { $argument }.
+house-usage-value = “{ $given }” is no value for { $argument }.
+house-usage-conflict = { $argument } cannot be used together with { $given }.
+house-usage-other = The command line is not clear.
+house-usage-help = “dighouse --help” shows what there is.
+
+house-serve =
+    Welcome to the dig house. The table for browsers is not built yet, but you can play in this
+    terminal: “dighouse play lost-code” starts a game against two bots, “dighouse rules lost-code”
+    shows the rules, and “dighouse --help” all the rest.
+
+## Playing in the terminal
+
+house-play-commitment =
+    A secret fixes the deal. Its seal, set before your salt is mixed in:
+    { $what }
+house-play-salt = Your salt: { $what }
+house-play-record = The record is kept in { $what }
+house-play-torn = The last line of { $what } was torn and is left out.
+house-play-resumed = Going on with { $what }
+house-play-curtain = Pass the screen to { $seat } and press Enter.
+house-play-help = “?” for help.
+house-play-possible = You can do this: { $action }.
+house-play-hint = The bot “{ $bot }” would { $words }: { $action }
+house-play-over =
+    The record is in { $file }
+    To see the game again: dighouse replay { $file }
+    To check that it was fair: dighouse verify { $file }
+house-play-left =
+    The record is in { $file }
+    To go on: dighouse play --resume { $file }
+
+## Commands at the prompt: what is typed, and what it does
+
+house-command-help = help, ?
+house-command-undo = undo, u
+house-command-hint = hint
+house-command-log = log
+house-command-sheet = sheet
+house-command-rules = rules
+house-command-odds = odds
+house-command-quit = quit, q, exit
+house-command-on = on, yes
+house-command-off = off, no
+house-about-help = explains; “? bet 9-15” tells why that is not possible
+house-about-undo = takes your last action back, if nothing was revealed since
+house-about-hint = tells what the strongest bot would do
+house-about-log = tells the whole game so far
+house-about-sheet = shows the table and everybody's bets
+house-about-rules = shows the rules
+house-about-odds = “odds off” hides the chances, “odds on” shows them
+house-about-quit = leaves; the record keeps the game
+
+## The score sheet
+
+house-score-rank = Place
+house-score-player = Player
+house-score-total = Total
+
+## Replaying and verifying
+
+house-replay-unfinished = The record stops here; the game is not over.
+house-replay-at = After { $at } of { $steps } actions
+house-verify-form =
+    { $actions ->
+        [one] The file is a record of { $actions } action.
+       *[other] The file is a record of { $actions } actions.
+    }
+house-verify-commitment = The secret is the one that was committed to before the game.
+house-verify-seed = The seed follows from the secret and the players' salts: { $seed }
+house-verify-chosen-seed = Somebody chose the seed of this game; nothing was committed to.
+house-verify-legal =
+    { $actions ->
+        [0] There are no actions to check.
+        [one] The action is legal.
+       *[other] All { $actions } actions are legal.
+    }
+house-verify-end = They lead to the position that the record says: { $fingerprint }
+house-verify-over = The game was played to its end.
+house-verify-unfinished = The game was left before its end.
+
+## The arena
+
+arena-report =
+    { $games ->
+        [one] { $game }: { $games } game, seed { $seed }
+       *[other] { $game }: { $games } games, seed { $seed }
+    }
+arena-head-place = #
+arena-head-bot = Bot
+arena-head-wins = Wins
+arena-head-interval = 95% interval
+arena-head-score = Mean score
+arena-head-time = ms/decision

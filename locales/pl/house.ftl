@@ -1,0 +1,233 @@
+### Dom wykopalisk: wszystko, co nie należy do jednej gry.
+
+house-nothing = nic
+house-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+
+## Nazwy graczy
+
+house-name-human = Gracz
+house-name-human-number = Gracz { $seat }
+house-name-bot = Bot { $seat }
+
+## Wartości opcji
+
+house-value-on = tak
+house-value-off = nie
+
+## Dlaczego czegoś zrobić nie można
+
+house-why-game-is-over = Gra jest skończona.
+house-why-not-your-decision = To decyzja kogoś innego.
+house-why-unknown-action = „{ $action }” to ani akcja, ani polecenie. Napisz „?”, żeby zobaczyć pomoc.
+house-why-nothing-done = Nie ma czego cofnąć: nic jeszcze nie zostało zrobione.
+house-why-revealed = Za późno na cofnięcie: od tego czasu coś zostało odkryte.
+house-why-others-acted = Za późno na cofnięcie: od tego czasu ruszył się ktoś inny.
+
+## Błędy
+
+house-error = Błąd:
+house-error-output = Nie da się nic wypisać: { $what }.
+house-error-read = Nie da się odczytać { $file }: { $what }.
+house-error-write = Nie da się zapisać { $file }: { $what }.
+house-error-random = System nie daje losowości: { $what }.
+house-error-unknown-game = Nie ma gry „{ $game }”. Są: { $known }.
+house-error-option-form = „{ $given }” to nie opcja: opcje zapisuje się KLUCZ=WARTOŚĆ, na przykład curse=on.
+house-error-name =
+    { $most ->
+        [one] „{ $name }” to nie imię: imię ma 1 znak.
+       *[other] „{ $name }” to nie imię: imię ma od 1 do { $most } znaków.
+    }
+house-error-salt = „{ $given }” to nie sól: sól ma od 1 do 64 liter (bez ogonków), cyfr, „-” lub „_”.
+house-error-viewer = Nie ma widza „{ $given }”: podaj miejsce od 1 do { $seats }, „spectator” albo „all”.
+house-error-too-far = Nie ma pozycji po tylu akcjach ({ $at }): liczba akcji w zapisie to { $steps }.
+house-error-nothing-to-resume = Nie ma niedokończonej gry, którą można by wznowić.
+house-error-already-over = Gra w { $file } jest skończona. Żeby ją zobaczyć: dighouse replay { $file }
+
+house-error-seats = W tę grę gra od { $min } do { $max } graczy, a podana liczba to { $seats }.
+house-error-unknown-option = Nie ma opcji „{ $key }”. Są: { $known }.
+house-error-unknown-value = Opcja „{ $key }” nie ma wartości „{ $value }”. Są: { $known }.
+house-error-conflict = Te wybory się wykluczają: { $what }.
+house-error-data = Plik z danymi jest błędny: { $what }.
+
+house-error-not-a-record = To nie zapis gry: powinien zaczynać się od „dighouse record 1”.
+house-error-unknown-format = Zapis jest w formacie { $format }, a ten program zna format { $known }.
+house-error-expected =
+    { $what ->
+        [empty] Tu powinien być pusty wiersz
+        [action] Tu powinna być akcja, na przykład „1 bet 9-15”
+       *[other] Tu powinien być wiersz „{ $what } …”
+    }, a jest „{ $found }”.
+house-error-bad-value =
+    { $what ->
+        [end] „{ $found }” to nie odcisk z 16 cyfr szesnastkowych.
+       *[other] „{ $found }” nie może stać po „{ $what }”.
+    }
+house-error-cut-off = Zapis urywa się w środku tego wiersza.
+house-error-miscounted = Liczba akcji według zapisu to { $said }, a naprawdę { $counted }.
+house-error-after-the-end = Po ostatnim wierszu zapisu nie może już nic stać.
+
+house-error-another-game = To zapis gry „{ $game }”, a nie „{ $expected }”.
+house-error-unknown-rules = Grano według zasad w wersji { $rules }, a ten program zna wersję { $known }.
+house-error-secret-hidden = Sekret nie jest jeszcze ujawniony, więc gry nie da się rozdać ponownie.
+house-error-broken-commitment = Sekret nie jest tym, do którego się zobowiązano.
+house-error-unknown-action = „{ $action }” to nie akcja tej gry.
+house-error-not-canonical = „{ $action }” trzeba zapisać jako „{ $canonical }”.
+house-error-illegal-action = „{ $action }” nie jest tu dozwolone. { $why }
+house-error-no-end = Zapis nie ma końca: został urwany albo gra jeszcze trwa.
+house-error-another-end = Akcje prowadzą do innej pozycji ({ $found }), niż mówi zapis ({ $said }).
+
+house-error-malformed = Wiersz { $line } pozycji jest błędny: { $what }.
+house-error-impossible = Nie ma takiej pozycji: { $what }.
+
+bot-error-malformed = „{ $spec }” to nie bot: boty zapisuje się NAZWA albo NAZWA:KLUCZ=WARTOŚĆ.
+bot-error-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }.
+bot-error-unknown-setting = Bot „{ $bot }” nie ma ustawienia „{ $key }”.
+
+arena-error-seats = Liczba botów ({ $bots }) nie zgadza się z liczbą miejsc ({ $seats }).
+arena-error-no-games = Trzeba zagrać przynajmniej jedną grę.
+arena-error-illegal-action = Bot { $bot } zrobił w grze { $game } coś, czego mu nie wolno: { $action } (ziarno { $seed }).
+
+house-io-not-found = nie ma takiego pliku lub folderu
+house-io-denied = brak uprawnień
+house-io-exists = już istnieje
+house-io-folder = to folder
+house-io-not-text = to nie tekst w UTF-8
+
+## Wiersz poleceń
+
+house-help-usage = Użycie
+house-help-options = Opcje
+house-help-arguments = Argumenty
+house-help-commands = Polecenia
+house-help-dighouse = Stół do archeologicznych gier planszowych.
+house-help-serve = Otwórz dom dla przeglądarek (jeszcze nie działa)
+house-help-play = Zagraj w grę w terminalu
+house-help-arena = Rozegraj turniej botów
+house-help-bench = Zmierz szybkość gier
+house-help-replay = Opowiedz zapisaną grę i sprawdź każdą akcję
+house-help-verify = Sprawdź, czy zapis dotrzymuje słowa
+house-help-rules = Pokaż zasady gry
+house-help-arg-help = Pokaż tę pomoc
+house-help-arg-version = Pokaż wersję
+house-help-arg-lang = Język: en albo pl
+house-help-arg-game = Gra, na przykład lost-code
+house-help-arg-file = Zapis gry
+house-help-arg-options = Opcja gry, na przykład curse=on; można powtarzać
+house-help-arg-json = Wypisz JSON
+house-help-arg-seconds = Jak długo mierzyć, w sekundach
+house-help-play-seats = Kto gra, miejsce po miejscu: human, human:Imię albo bot:exact
+house-help-play-seed = Rozdaj według tej liczby; bez niej rozdania nie wybiera nikt
+house-help-play-salt = Twoja część losowości: litery i cyfry
+house-help-play-record = Gdzie trzymać zapis
+house-help-play-resume = Graj dalej w przerwaną grę: ostatnią albo tę z pliku
+house-help-play-bot_delay = Ile bot czeka przed ruchem, w milisekundach
+house-help-arena-seats = Boty, na przykład exact,random
+house-help-arena-games = Ile gier (domyślnie 100)
+house-help-arena-seed = Skąd bierze się losowość (domyślnie 1)
+house-help-arena-threads = Ile gier naraz (domyślnie tyle, ile rdzeni)
+house-help-replay-at = Pokaż pozycję po tylu akcjach
+house-help-replay-view = Kto patrzy: miejsce, spectator albo all
+
+house-usage-command = Nie ma polecenia „{ $given }”.
+house-usage-unknown = Nie ma tu argumentu „{ $argument }”.
+house-usage-missing = Czegoś brakuje: { $argument }.
+house-usage-value = „{ $given }” to nie wartość dla { $argument }.
+house-usage-conflict = { $argument } nie łączy się z { $given }.
+house-usage-other = Wiersz poleceń jest niejasny.
+house-usage-help = „dighouse --help” pokazuje, co jest.
+
+house-serve =
+    Witaj w domu wykopalisk. Stołu w przeglądarce jeszcze nie ma, ale możesz grać w tym terminalu:
+    „dighouse play lost-code” zaczyna grę z dwoma botami, „dighouse rules lost-code” pokazuje
+    zasady, a „dighouse --help” całą resztę.
+
+## Gra w terminalu
+
+house-play-commitment =
+    Rozdanie ustala sekret. Jego pieczęć, odciśnięta, zanim dodamy twoją sól:
+    { $what }
+house-play-salt = Twoja sól: { $what }
+house-play-record = Zapis gry: { $what }
+house-play-torn = Ostatni wiersz w { $what } był urwany i został pominięty.
+house-play-resumed = Gramy dalej: { $what }
+house-play-curtain = Teraz { $seat }. Przekażcie ekran i naciśnijcie Enter.
+house-play-help = „?” to pomoc.
+house-play-possible = To możliwe: { $action }.
+house-play-hint = Bot „{ $bot }” radzi: { $words } ({ $action })
+house-play-over =
+    Zapis gry: { $file }
+    Żeby zobaczyć ją jeszcze raz: dighouse replay { $file }
+    Żeby sprawdzić, że była uczciwa: dighouse verify { $file }
+house-play-left =
+    Zapis gry: { $file }
+    Żeby grać dalej: dighouse play --resume { $file }
+
+## Polecenia w grze: co się pisze i co to robi
+
+house-command-help = pomoc, ?
+house-command-undo = cofnij
+house-command-hint = podpowiedź
+house-command-log = dziennik
+house-command-sheet = arkusz
+house-command-rules = zasady
+house-command-odds = szanse
+house-command-quit = koniec, wyjdź
+house-command-on = włącz, tak
+house-command-off = wyłącz, nie
+house-about-help = wyjaśnia; „? bet 9-15” mówi, czemu czegoś nie można
+house-about-undo = cofa twoją ostatnią akcję, jeśli nic nie zostało odkryte
+house-about-hint = mówi, co zrobiłby najsilniejszy bot
+house-about-log = opowiada całą grę od początku
+house-about-sheet = pokazuje stół i zakłady wszystkich
+house-about-rules = pokazuje zasady
+house-about-odds = „szanse wyłącz” ukrywa szanse, „szanse włącz” je pokazuje
+house-about-quit = wychodzi; gra zostaje w zapisie
+
+## Arkusz wyników
+
+house-score-rank = Miejsce
+house-score-player = Gracz
+house-score-total = Razem
+
+## Odtwarzanie i sprawdzanie
+
+house-replay-unfinished = Tu zapis się kończy; gra nie jest skończona.
+house-replay-at = Po akcji { $at } z { $steps }
+house-verify-form =
+    { $actions ->
+        [one] Plik to zapis gry z { $actions } akcją.
+       *[other] Plik to zapis gry z { $actions } akcjami.
+    }
+house-verify-commitment = Sekret jest tym, do którego zobowiązano się przed grą.
+house-verify-seed = Ziarno wynika z sekretu i soli graczy: { $seed }
+house-verify-chosen-seed = Ziarno tej gry ktoś wybrał; do niczego się nie zobowiązano.
+house-verify-legal =
+    { $actions ->
+        [0] Nie ma akcji do sprawdzenia.
+        [one] Akcja jest dozwolona.
+        [few] Wszystkie { $actions } akcje są dozwolone.
+       *[many] Wszystkie akcje, a jest ich { $actions }, są dozwolone.
+    }
+house-verify-end = Prowadzą do pozycji, o której mówi zapis: { $fingerprint }
+house-verify-over = Gra została rozegrana do końca.
+house-verify-unfinished = Gra została przerwana przed końcem.
+
+## Arena
+
+arena-report =
+    { $games ->
+        [one] { $game }: { $games } gra, ziarno { $seed }
+        [few] { $game }: { $games } gry, ziarno { $seed }
+       *[many] { $game }: { $games } gier, ziarno { $seed }
+    }
+arena-head-place = #
+arena-head-bot = Bot
+arena-head-wins = Wygrane
+arena-head-interval = przedział 95%
+arena-head-score = Średnio pkt
+arena-head-time = ms/decyzję
