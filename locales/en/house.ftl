@@ -79,13 +79,13 @@ house-error-another-end = The actions lead to another position ({ $found }) than
 house-error-malformed = Line { $line } of the position is wrong: { $what }.
 house-error-impossible = There is no such position: { $what }.
 
-bot-error-malformed = “{ $spec }” is not a bot: bots are written NAME or NAME:KEY=VALUE.
-bot-error-unknown-bot = There is no bot “{ $bot }”. The bots: { $known }.
-bot-error-unknown-setting = The bot “{ $bot }” has no setting “{ $key }”.
+house-error-malformed-bot = “{ $spec }” is not a bot: bots are written NAME or NAME:KEY=VALUE.
+house-error-unknown-bot = There is no bot “{ $bot }”. The bots: { $known }.
+house-error-unknown-setting = The bot “{ $bot }” has no setting “{ $key }”.
 
-arena-error-seats = There are { $bots } bots for { $seats } seats.
-arena-error-no-games = At least one game must be played.
-arena-error-illegal-action = The bot { $bot } did what it may not do in game { $game }: { $action } (seed { $seed }).
+house-error-bots-for-seats = There are { $bots } bots for { $seats } seats.
+house-error-no-games = At least one game must be played.
+house-error-bot-cheated = The bot { $bot } did what it may not do in game { $game }: { $action } (seed { $seed }).
 
 house-io-not-found = there is no such file or folder
 house-io-denied = it is not permitted
@@ -191,6 +191,7 @@ house-score-total = Total
 
 ## Replaying and verifying
 
+house-replay-no-end = The record has no last line: it was cut off, or the game still goes on.
 house-replay-unfinished = The record stops here; the game is not over.
 house-replay-at = After { $at } of { $steps } actions
 house-verify-form =
@@ -224,3 +225,16 @@ arena-head-wins = Wins
 arena-head-interval = 95% interval
 arena-head-score = Mean score
 arena-head-time = ms/decision
+
+## Bench
+
+bench-head-seats = Seats
+bench-head-game = Game
+bench-head-games = Games/s
+bench-head-actions = Actions/s
+bench-head-legal = Listed/s
+bench-head-clones = Clones/s
+bench-head-length = Actions/game
+bench-head-branching = Branching
+bench-head-bytes = Bytes
+bench-head-allocs = Allocs/action

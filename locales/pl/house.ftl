@@ -84,13 +84,13 @@ house-error-another-end = Akcje prowadzą do innej pozycji ({ $found }), niż m�
 house-error-malformed = Wiersz { $line } pozycji jest błędny: { $what }.
 house-error-impossible = Nie ma takiej pozycji: { $what }.
 
-bot-error-malformed = „{ $spec }” to nie bot: boty zapisuje się NAZWA albo NAZWA:KLUCZ=WARTOŚĆ.
-bot-error-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }.
-bot-error-unknown-setting = Bot „{ $bot }” nie ma ustawienia „{ $key }”.
+house-error-malformed-bot = „{ $spec }” to nie bot: boty zapisuje się NAZWA albo NAZWA:KLUCZ=WARTOŚĆ.
+house-error-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }.
+house-error-unknown-setting = Bot „{ $bot }” nie ma ustawienia „{ $key }”.
 
-arena-error-seats = Liczba botów ({ $bots }) nie zgadza się z liczbą miejsc ({ $seats }).
-arena-error-no-games = Trzeba zagrać przynajmniej jedną grę.
-arena-error-illegal-action = Bot { $bot } zrobił w grze { $game } coś, czego mu nie wolno: { $action } (ziarno { $seed }).
+house-error-bots-for-seats = Liczba botów ({ $bots }) nie zgadza się z liczbą miejsc ({ $seats }).
+house-error-no-games = Trzeba zagrać przynajmniej jedną grę.
+house-error-bot-cheated = Bot { $bot } zrobił w grze { $game } coś, czego mu nie wolno: { $action } (ziarno { $seed }).
 
 house-io-not-found = nie ma takiego pliku lub folderu
 house-io-denied = brak uprawnień
@@ -196,6 +196,7 @@ house-score-total = Razem
 
 ## Odtwarzanie i sprawdzanie
 
+house-replay-no-end = Zapis nie ma ostatniej linii: został ucięty albo partia jeszcze trwa.
 house-replay-unfinished = Tu zapis się kończy; gra nie jest skończona.
 house-replay-at = Po akcji { $at } z { $steps }
 house-verify-form =
@@ -231,3 +232,16 @@ arena-head-wins = Wygrane
 arena-head-interval = przedział 95%
 arena-head-score = Średnio pkt
 arena-head-time = ms/decyzję
+
+## Pomiar szybkości
+
+bench-head-seats = Miejsca
+bench-head-game = Gra
+bench-head-games = Partie/s
+bench-head-actions = Akcje/s
+bench-head-legal = Wyliczone/s
+bench-head-clones = Kopie/s
+bench-head-length = Akcje/partia
+bench-head-branching = Rozgałęzienie
+bench-head-bytes = Bajty
+bench-head-allocs = Alokacje/akcja

@@ -53,7 +53,7 @@ impl FromStr for BotSpec {
     type Err = BotError;
 
     fn from_str(text: &str) -> Result<BotSpec, BotError> {
-        let malformed = || BotError::Malformed { spec: text.to_owned() };
+        let malformed = || BotError::MalformedBot { spec: text.to_owned() };
         let word = |word: &str| {
             let fits = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '.';
             (!word.is_empty() && word.chars().all(fits)).then(|| word.to_owned()).ok_or_else(malformed)
@@ -73,7 +73,7 @@ impl FromStr for BotSpec {
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum BotError {
     /// Not `name` or `name:key=value`.
-    Malformed {
+    MalformedBot {
         /// What was given.
         spec: String,
     },

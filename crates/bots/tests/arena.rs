@@ -107,7 +107,7 @@ fn a_plan_that_cannot_be_played_is_refused() {
     let refused = |plan: &Plan| arena::run::<LostCode>(plan, &|_| {}).unwrap_err();
     let setup = Setup::new(&LostCode::INFO, 3).unwrap();
     let two_for_three = Plan { setup, ..plan(&["random", "random"], 1) };
-    assert_eq!(refused(&two_for_three), ArenaError::Seats { bots: 2, seats: 3 });
+    assert_eq!(refused(&two_for_three), ArenaError::BotsForSeats { bots: 2, seats: 3 });
     assert_eq!(refused(&plan(&["random", "random"], 0)), ArenaError::NoGames);
     let unknown = BotError::UnknownBot { bot: "oracle".to_owned(), known: "random, exact".to_owned() };
     assert_eq!(refused(&plan(&["random", "oracle"], 1)), ArenaError::Bot(unknown));

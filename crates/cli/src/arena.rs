@@ -8,9 +8,9 @@ use bots::Botted;
 use bots::arena::{ArenaError, BotReport, Plan, Report, run};
 use house::Visitor;
 use indicatif::{ProgressBar, ProgressStyle};
-use text::{Kind, Texts};
+use text::Texts;
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{Failure, Outcome, tell};
 use crate::score::table;
 use crate::{players, setup};
 
@@ -87,13 +87,9 @@ fn failure(texts: &Texts, error: &ArenaError) -> Failure {
     match error {
         ArenaError::Bot(error) => Failure::bot(texts, error),
         ArenaError::Setup(error) => Failure::setup(texts, error),
-        ArenaError::Seats { .. } | ArenaError::NoGames => Failure::usage(words(texts, error)),
-        ArenaError::IllegalAction { .. } => Failure::failed(words(texts, error)),
+        ArenaError::BotsForSeats { .. } | ArenaError::NoGames => Failure::usage(tell(texts, error)),
+        ArenaError::BotCheated { .. } => Failure::failed(tell(texts, error)),
     }
-}
-
-fn words(texts: &Texts, error: &ArenaError) -> String {
-    texts.tell("arena", Kind::Error, &serde_json::to_value(error).unwrap_or_default(), &[])
 }
 
 /// The report as a table.

@@ -6,6 +6,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use text::{Lang, Texts};
 
 use crate::arena::Arena;
+use crate::bench::Bench;
 use crate::failure::{Failure, Outcome};
 use crate::play::Play;
 use crate::replay::Replay;
@@ -30,6 +31,7 @@ pub(crate) enum Command {
     Serve(Serve),
     Play(Play),
     Arena(Arena),
+    Bench(Bench),
     Replay(Replay),
     Verify(Verify),
     Rules(Rules),
@@ -41,6 +43,7 @@ impl Command {
             Command::Serve(serve) => serve.run(texts),
             Command::Play(play) => play.run(texts),
             Command::Arena(arena) => arena.run(texts),
+            Command::Bench(bench) => bench.run(texts),
             Command::Replay(replay) => replay.run(texts),
             Command::Verify(verify) => verify.run(texts),
             Command::Rules(rules) => rules.run(texts),

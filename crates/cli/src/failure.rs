@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use bots::BotError;
 use game::SetupError;
+use serde::Serialize;
 use serde_json::Value;
 use text::{Kind, Texts};
 
@@ -46,12 +47,12 @@ impl Failure {
 
     /// A set-up that the game does not have.
     pub(crate) fn setup(texts: &Texts, error: &SetupError) -> Failure {
-        Failure::usage(tell(texts, "house", serde_json::to_value(error)))
+        Failure::usage(tell(texts, error))
     }
 
     /// A bot that does not exist.
     pub(crate) fn bot(texts: &Texts, error: &BotError) -> Failure {
-        Failure::usage(tell(texts, "bot", serde_json::to_value(error)))
+        Failure::usage(tell(texts, error))
     }
 
     /// A file that cannot be read or written.
@@ -98,6 +99,7 @@ impl Failure {
     }
 }
 
-fn tell(texts: &Texts, scope: &str, error: serde_json::Result<Value>) -> String {
-    texts.tell(scope, Kind::Error, &error.unwrap_or_default(), &[])
+/// An error of the house in words.
+pub(crate) fn tell(texts: &Texts, error: impl Serialize) -> String {
+    texts.tell("house", Kind::Error, &serde_json::to_value(error).unwrap_or_default(), &[])
 }

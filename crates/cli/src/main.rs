@@ -4,6 +4,8 @@
 
 mod arena;
 mod args;
+mod bench;
+mod counting;
 mod failure;
 mod fold;
 mod games;

@@ -88,6 +88,9 @@ impl Told<'_> {
         if !self.table.decision().is_over() {
             writeln!(out, "{}", self.texts.say("house-replay-unfinished", &[]))?;
         }
+        if self.recorded.record.end.is_none() {
+            writeln!(out, "{}", self.texts.say("house-replay-no-end", &[]))?;
+        }
         Ok(())
     }
 

@@ -41,7 +41,7 @@ fn wrong_usage_is_told_in_both_languages() {
 #[test]
 fn help_is_complete_in_both_languages() {
     let home = Home::new();
-    for command in ["", "serve", "play", "arena", "replay", "verify", "rules"] {
+    for command in ["", "serve", "play", "arena", "bench", "replay", "verify", "rules"] {
         let args = |lang| -> Vec<&str> {
             let words = [command, "--help", "--lang", lang];
             words.into_iter().filter(|word| !word.is_empty()).collect()
@@ -118,4 +118,27 @@ fn a_tournament_is_reported_in_words_or_as_json() {
         assert!(bots.iter().all(|bot| !bot[key].is_null()), "{key}");
     }
     assert_eq!(bots.len(), 2);
+}
+
+#[test]
+fn the_rules_are_measured_and_allocate_nothing() {
+    let home = Home::new();
+    let said = home.run(&["bench", "lost-code", "--seconds", "0.05", "--json"], "");
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    let lines: Vec<serde_json::Value> =
+        said.out.lines().map(|line| serde_json::from_str(line).expect("one JSON object a line")).collect();
+    let seats: Vec<_> = lines.iter().map(|figures| figures["seats"].as_u64().unwrap()).collect();
+    assert_eq!(seats, [2, 3, 4]);
+    for figures in lines {
+        assert_eq!(figures["game"], "lost-code");
+        for key in ["games_per_s", "actions_per_s", "mean_actions", "mean_branching"] {
+            assert!(figures[key].as_f64().unwrap() > 1.0, "{key}: {figures}");
+        }
+        assert_eq!(figures["allocs_per_action"], 0.0);
+        assert!(figures["state_bytes"].as_u64().unwrap() <= 512);
+    }
+    let said = home.run(&["bench", "--seconds", "0.05", "--lang", "pl"], "");
+    assert!(said.has_no_raw_key().out.contains("Akcje/s"), "{}", said.out);
+    assert_eq!(home.run(&["bench", "--seconds", "0"], "").code, 2);
+    assert_eq!(home.run(&["bench", "senet"], "").code, 2);
 }

@@ -36,11 +36,11 @@ fn rules(bench: &mut Criterion) {
     let action = listed[listed.len() / 2];
 
     bench.bench_function("begin", |b| b.iter(|| begin(4, black_box(3))));
-    bench.bench_function("clone", |b| b.iter(|| black_box(&middle).clone()));
+    bench.bench_function("clone", |b| b.iter(|| *black_box(&middle)));
     bench.bench_function("actions", |b| b.iter(|| black_box(&middle).actions(seat, &mut listed)));
     bench.bench_function("clone and apply", |b| {
         b.iter(|| {
-            let mut game = middle.clone();
+            let mut game = middle;
             game.apply(seat, black_box(action), &mut Silent).expect("a listed action applies");
             game
         });
@@ -56,7 +56,7 @@ fn knowledge(bench: &mut Criterion) {
         let view = game.view(Viewer::Seat(seat));
         bench.bench_function(&format!("redeal, {moment}"), |b| {
             b.iter(|| {
-                let mut world = game.clone();
+                let mut world = game;
                 world.redeal(Viewer::Seat(seat), &mut rng);
                 world
             });

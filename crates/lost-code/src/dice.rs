@@ -24,6 +24,7 @@ impl Dice {
     }
 
     /// How many show `symbol`.
+    #[inline]
     pub fn count(self, symbol: Symbol) -> u8 {
         self.0.iter().map(|&shown| u8::from(shown == symbol)).sum()
     }
@@ -34,12 +35,8 @@ impl Dice {
         (first == middle || middle == last).then_some(middle)
     }
 
-    /// How many dice can stay as they lie if all shall show what `other` shows.
-    fn kept(self, other: Dice) -> u8 {
-        (self.unary() & other.unary()).count_ones() as u8
-    }
-
     /// Three bits for each symbol, as many of them set as dice show it.
+    #[inline]
     const fn unary(self) -> u32 {
         let [a, b, c] = [self.0[0] as u32, self.0[1] as u32, self.0[2] as u32];
         let (second, third) = ((a == b) as u32, (a == c) as u32 + (b == c) as u32);
@@ -68,13 +65,15 @@ impl Dice {
     };
 }
 
-/// How the roller may turn the dice.
+/// What the roller may make of a throw.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Turning {
-    /// No bear is in play: every die that shows one must be turned.
-    pub(crate) beginner: bool,
-    /// One die may still be turned after such forced turns.
-    pub(crate) bear_turn_is_extra: bool,
+pub(crate) struct Turns {
+    /// The dice that need not be turned, in [`Dice::unary`].
+    free: u32,
+    /// How many of them may be turned.
+    most: u8,
+    /// No die may show a bear.
+    beginner: bool,
 }
 
 /// What is wrong with a result that the roller wants.
@@ -84,15 +83,48 @@ pub(crate) enum BadTurn {
     TooManyTurned { most: u8 },
 }
 
-impl Turning {
-    pub(crate) fn forbids(self, rolled: Dice, wanted: Dice) -> Option<BadTurn> {
-        if self.beginner && wanted.count(Symbol::Bear) > 0 {
-            return Some(BadTurn::BearStays);
+/// The bits of the bear in [`Dice::unary`].
+const BEARS: u32 = 0b111 << (3 * Symbol::Bear as u32);
+
+impl Turns {
+    /// One die may be turned. In the beginner's game every bear must be, and `bear_turn_is_extra`
+    /// says whether the one turn remains then.
+    pub(crate) const fn of(rolled: Dice, beginner: bool, bear_turn_is_extra: bool) -> Turns {
+        let forced = if beginner { rolled.unary() & BEARS } else { 0 };
+        let most = (forced == 0 || bear_turn_is_extra) as u8;
+        Turns { free: rolled.unary() & !forced, most, beginner }
+    }
+
+    pub(crate) const fn forbids(self, wanted: Dice) -> Option<BadTurn> {
+        self.forbids_unary(wanted.unary())
+    }
+
+    #[inline]
+    const fn forbids_unary(self, wanted: u32) -> Option<BadTurn> {
+        let turned = self.free & !wanted;
+        let too_many = if self.most == 0 { turned != 0 } else { turned.count_ones() > 1 };
+        if self.beginner && wanted & BEARS != 0 {
+            Some(BadTurn::BearStays)
+        } else if too_many {
+            Some(BadTurn::TooManyTurned { most: self.most })
+        } else {
+            None
         }
-        let forced = if self.beginner { rolled.count(Symbol::Bear) } else { 0 };
-        let most = u8::from(forced == 0 || self.bear_turn_is_extra);
-        let turned = 3 - forced - rolled.kept(wanted);
-        (turned > most).then_some(BadTurn::TooManyTurned { most })
+    }
+
+    /// Every result that is allowed.
+    pub(crate) fn all(self) -> impl Iterator<Item = Dice> {
+        const UNARY: [u32; 56] = {
+            let mut unary = [0; 56];
+            let mut place = 0;
+            while place < 56 {
+                unary[place] = Dice::ALL[place].unary();
+                place += 1;
+            }
+            unary
+        };
+        let results = Dice::ALL.iter().zip(&UNARY);
+        results.filter(move |&(_, &wanted)| self.forbids_unary(wanted).is_none()).map(|(&dice, _)| dice)
     }
 }
 

@@ -22,8 +22,8 @@ pub enum Outcome {
 impl Outcome {
     const ALL: [Outcome; 4] = [Outcome::Hit, Outcome::Higher, Outcome::Lower, Outcome::Wrong];
 
-    /// Its name in scenarios.
-    pub(crate) const fn name(self) -> &'static str {
+    /// Its name in scenarios and locales.
+    pub const fn name(self) -> &'static str {
         ["hit", "higher", "lower", "wrong"][self as usize]
     }
 

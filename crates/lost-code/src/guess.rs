@@ -20,8 +20,7 @@ impl LostCode {
 
     /// The first symbol in play for which `seat` has not written anything.
     pub(crate) fn next_guess(&self, seat: Seat) -> Option<Symbol> {
-        let sheet = &self.sheets[seat];
-        self.variants.symbols().iter().copied().find(|&symbol| sheet.entry(symbol).is_none())
+        self.sheets[seat].first_blank(self.variants.symbols())
     }
 
     pub(crate) fn list_guesses(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -2,7 +2,7 @@
 
 use game::{Log, Seat, Viewers};
 
-use crate::dice::{BadTurn, Turning};
+use crate::dice::{BadTurn, Turns};
 use crate::state::Phase;
 use crate::{Action, Dice, Event, LostCode, Reason, Symbol, Token, Values};
 
@@ -59,18 +59,16 @@ impl LostCode {
         if values.is_empty() { Some(Reason::NothingWritten) } else { self.forbids_values(values) }
     }
 
-    fn turning(&self) -> Turning {
-        Turning { beginner: self.variants.beginner, bear_turn_is_extra: self.variants.bear_turn_is_extra }
+    fn turns(&self) -> Turns {
+        Turns::of(self.dice, self.variants.beginner, self.variants.bear_turn_is_extra)
     }
 
     pub(crate) fn list_turns(&self, out: &mut Vec<Action>) {
-        let turning = self.turning();
-        let allowed = Dice::ALL.into_iter().filter(|&dice| turning.forbids(self.dice, dice).is_none());
-        out.extend(allowed.map(|dice| Action::Dice { dice }));
+        out.extend(self.turns().all().map(|dice| Action::Dice { dice }));
     }
 
     pub(crate) fn forbids_turn(&self, dice: Dice) -> Option<Reason> {
-        self.turning().forbids(self.dice, dice).map(|bad| match bad {
+        self.turns().forbids(dice).map(|bad| match bad {
             BadTurn::BearStays => Reason::BearStays,
             BadTurn::TooManyTurned { most } => Reason::TooManyTurned { most },
         })

@@ -16,7 +16,7 @@ pub(crate) const MAX_ROUNDS: usize = 10;
 pub const RACKS: usize = 4;
 
 /// A state of The Lost Code.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LostCode {
     pub(crate) variants: Variants,
     pub(crate) wheels: [Wheel; WHEELS],
@@ -119,6 +119,11 @@ impl Sheet {
     pub(crate) fn write(&mut self, symbol: Symbol, values: Values) {
         self.values[symbol] = values;
         self.written |= 1 << symbol.index();
+    }
+
+    /// The first of these symbols, which are all or the first of all, that has no line yet.
+    pub(crate) fn first_blank(&self, symbols: &[Symbol]) -> Option<Symbol> {
+        symbols.get(self.written.trailing_ones() as usize).copied()
     }
 
     /// What is written for a symbol; none if nothing was decided yet.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::state::{Phase, RACKS, Round, Token};
 use crate::track::Marker;
 use crate::wheel::WHEELS;
-use crate::{Curse, Dice, LostCode, PerSymbol, Values, Variants, Wheel};
+use crate::{Curse, Dice, LostCode, PerSymbol, Symbol, Values, Variants, Wheel};
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +25,8 @@ pub struct View {
     pub round: u8,
     /// The dice as they lie.
     pub dice: Dice,
+    /// The symbol whose token is offered.
+    pub offered: Option<Symbol>,
     /// The seats in turn order.
     pub order: Vec<Seat>,
     /// The markers from the back to the front; of two on one space the first lies on top.
@@ -107,6 +109,10 @@ impl LostCode {
             asked: self.asked().seats(),
             round: self.round,
             dice: self.dice,
+            offered: match self.phase {
+                Phase::Token { symbol, .. } => Some(symbol),
+                _ => None,
+            },
             order: self.turn_order().to_vec(),
             track: self.track.markers().collect(),
             racks: std::array::from_fn(|rack| self.rack_seen_by(rack, viewer)),

@@ -71,7 +71,7 @@ fn a_world_dealt_anew_is_any_that_fits() {
     let mut rng = Stream::new(Seed::from_number(3), 0);
     let mut jaguars = [0u32; 9];
     for _ in 0..5000 {
-        let mut world = game.clone();
+        let mut world = game;
         world.redeal(Viewer::Seat(FIRST), &mut rng);
         let rack = world.view(Viewer::AllSeeing).racks[FIRST.index()];
         assert_eq!(rack[Symbol::Bird], Some(0));

@@ -168,18 +168,14 @@ fn every_error_has_words() {
         both.tell("lost-code", Kind::Error, error, &names());
     }
     for error in [
-        json!({ "error": "malformed", "spec": ":" }),
+        json!({ "error": "malformed-bot", "spec": ":" }),
         json!({ "error": "unknown-bot", "bot": "a", "known": "b" }),
         json!({ "error": "unknown-setting", "bot": "a", "key": "b" }),
-    ] {
-        both.tell("bot", Kind::Error, &error, &names());
-    }
-    for error in [
-        json!({ "error": "seats", "bots": 3, "seats": 2 }),
+        json!({ "error": "bots-for-seats", "bots": 3, "seats": 2 }),
         json!({ "error": "no-games" }),
-        json!({ "error": "illegal-action", "bot": "a", "game": 1, "seed": "00", "action": "sing" }),
+        json!({ "error": "bot-cheated", "bot": "a", "game": 1, "seed": "00", "action": "sing" }),
     ] {
-        both.tell("arena", Kind::Error, &error, &names());
+        both.tell("house", Kind::Error, &error, &names());
     }
 }
 

@@ -12,7 +12,7 @@ use crate::BotError;
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum ArenaError {
     /// There must be as many bots as seats.
-    Seats {
+    BotsForSeats {
         /// The bots.
         bots: usize,
         /// The seats.
@@ -21,7 +21,7 @@ pub enum ArenaError {
     /// Of no games there is nothing to report.
     NoGames,
     /// A bot did what it may not do.
-    IllegalAction {
+    BotCheated {
         /// Which bot.
         bot: String,
         /// In which game, counted from 0.

@@ -126,9 +126,7 @@ mod tests {
 
     #[test]
     fn an_illegal_action_is_told_with_its_bot_and_game() {
-        let ArenaError::IllegalAction { bot, game, seed, action } = failure(1) else {
-            panic!("the bot cheats")
-        };
+        let ArenaError::BotCheated { bot, game, seed, action } = failure(1) else { panic!("the bot cheats") };
         assert_eq!((bot.as_str(), action.as_str()), ("cheat", "bet 0-5"));
         let mut rng = Stream::new(game::Seed::from_number(1), game / 2);
         assert_eq!(seed, rng.seed(), "with this seed the game can be played again");

@@ -27,7 +27,7 @@ impl Plan {
     pub(super) fn check(&self) -> Result<(), ArenaError> {
         let (bots, seats) = (self.bots.len(), self.setup.seats());
         if bots != usize::from(seats) {
-            return Err(ArenaError::Seats { bots, seats });
+            return Err(ArenaError::BotsForSeats { bots, seats });
         }
         if self.games == 0 { Err(ArenaError::NoGames) } else { Ok(()) }
     }

@@ -39,7 +39,7 @@ pub(super) fn play<G: Game>(
         let asked = Instant::now();
         let action = bot.choose(&Perspective::new(&state, seat), rng);
         tally.decided(*number, asked.elapsed());
-        state.apply(seat, action, &mut Silent).map_err(|_| ArenaError::IllegalAction {
+        state.apply(seat, action, &mut Silent).map_err(|_| ArenaError::BotCheated {
             bot: plan.bots[*number].to_string(),
             game,
             seed,

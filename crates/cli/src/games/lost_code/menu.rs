@@ -105,7 +105,7 @@ impl Board<'_> {
     }
 
     fn token_menu(&self) -> Menu {
-        let Some(symbol) = self.view.dice.pair() else { return Menu::default() };
+        let Some(symbol) = self.view.offered else { return Menu::default() };
         let mut items = vec![Item::new('a', Action::Leave, self.say("action-leave", &[]))];
         items.extend(('b'..).zip(self.best_values(symbol)).map(|(label, (values, chance))| {
             let args = [("values", listed(values).into()), ("chance", percent(chance).into())];

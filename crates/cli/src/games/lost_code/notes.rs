@@ -28,7 +28,7 @@ impl Board<'_> {
 
     fn own_bet(&self, number: usize, round: &Round, bet: Bet, outcome: Outcome, seat: Seat) -> String {
         let window = bet.window.to_string();
-        let told = self.say("screen-outcome", &[("outcome", name(outcome).into())]);
+        let told = self.say("screen-outcome", &[("outcome", outcome.name().into())]);
         let style = if outcome == Outcome::Hit { paint::GOOD } else { paint::STRONG };
         let dice = self.short_dice(round.dice);
         let discard = match round.discards[seat] {
@@ -68,15 +68,5 @@ impl Board<'_> {
             None => "    ".to_owned(),
         };
         format!("  {:>5} {mark} {discard} ", bet.window.to_string())
-    }
-}
-
-/// The outcome's name in the locales.
-const fn name(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Hit => "hit",
-        Outcome::Higher => "higher",
-        Outcome::Lower => "lower",
-        Outcome::Wrong => "wrong",
     }
 }
