@@ -124,6 +124,7 @@ house-help-play-bot_delay = How long bots wait before they act, in milliseconds
 house-help-arena-seats = The bots, such as exact,random
 house-help-arena-games = How many games (100 unless told)
 house-help-arena-seed = What the randomness comes from (1 unless told)
+house-help-arena-plot = Draw the win rates into this file
 house-help-arena-threads = How many games at a time (as many as cores unless told)
 house-help-replay-at = Show the position after so many actions
 house-help-replay-view = Who looks: a seat, spectator or all
@@ -223,8 +224,10 @@ arena-head-place = #
 arena-head-bot = Bot
 arena-head-wins = Wins
 arena-head-interval = 95% interval
+arena-head-rating = Elo
 arena-head-score = Mean score
 arena-head-time = ms/decision
+arena-plot = Games won, with the 95% interval; the red line is an equal share.
 
 ## Bench
 

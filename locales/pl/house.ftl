@@ -129,6 +129,7 @@ house-help-play-bot_delay = Ile bot czeka przed ruchem, w milisekundach
 house-help-arena-seats = Boty, na przykład exact,random
 house-help-arena-games = Ile gier (domyślnie 100)
 house-help-arena-seed = Skąd bierze się losowość (domyślnie 1)
+house-help-arena-plot = Narysuj odsetek wygranych w tym pliku
 house-help-arena-threads = Ile gier naraz (domyślnie tyle, ile rdzeni)
 house-help-replay-at = Pokaż pozycję po tylu akcjach
 house-help-replay-view = Kto patrzy: miejsce, spectator albo all
@@ -230,8 +231,10 @@ arena-head-place = #
 arena-head-bot = Bot
 arena-head-wins = Wygrane
 arena-head-interval = przedział 95%
+arena-head-rating = Elo
 arena-head-score = Średnio pkt
 arena-head-time = ms/decyzję
+arena-plot = Wygrane gry z przedziałem 95%; czerwona linia to równy udział.
 
 ## Pomiar szybkości
 

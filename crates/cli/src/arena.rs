@@ -1,7 +1,9 @@
 //! `dighouse arena`: a tournament between bots.
 
+use std::fs;
 use std::io::Write;
 use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use bots::Botted;
@@ -12,7 +14,7 @@ use text::Texts;
 
 use crate::failure::{Failure, Outcome, tell};
 use crate::score::table;
-use crate::{players, setup};
+use crate::{players, plot, setup};
 
 /// Plays a tournament.
 #[derive(clap::Args)]
@@ -31,6 +33,8 @@ pub(crate) struct Arena {
     threads: Option<NonZeroUsize>,
     #[arg(long)]
     json: bool,
+    #[arg(long, value_name = "FILE.svg")]
+    plot: Option<PathBuf>,
 }
 
 impl Arena {
@@ -46,6 +50,9 @@ impl Arena {
             return Err(Failure::usage(setup::unknown_game(texts, &self.game)));
         };
         let report = played.map_err(|error| failure(texts, &error))?;
+        if let Some(file) = &self.plot {
+            draw(texts, &report, file)?;
+        }
         let mut out = anstream::stdout();
         if self.json {
             let json = serde_json::to_string(&report).unwrap_or_default();
@@ -92,25 +99,55 @@ fn failure(texts: &Texts, error: &ArenaError) -> Failure {
     }
 }
 
-/// The report as a table.
-fn in_words(texts: &Texts, report: &Report) -> String {
-    let title = texts.say(&format!("{}-title", report.game), &[]);
-    let args = [("game", title.into()), ("games", report.games.into()), ("seed", report.seed.into())];
-    let head = texts.say("arena-report", &args);
-    let heads = ["place", "bot", "wins", "interval", "score", "time"];
-    let heads = heads.map(|head| texts.say(&format!("arena-head-{head}"), &[]));
-    let rows: Vec<Vec<String>> = (1..).zip(&report.bots).map(|(number, bot)| row(number, bot)).collect();
-    format!("{head}\n\n{}", table(&heads, &rows))
+/// What was played.
+fn title(texts: &Texts, report: &Report) -> String {
+    let game = texts.say(&format!("{}-title", report.game), &[]);
+    let args = [("game", game.into()), ("games", report.games.into()), ("seed", report.seed.into())];
+    texts.say("arena-report", &args)
 }
 
-fn row(number: usize, bot: &BotReport) -> Vec<String> {
+fn draw(texts: &Texts, report: &Report, file: &Path) -> Outcome {
+    let picture = plot::win_rates(report, &title(texts, report), &texts.say("arena-plot", &[]));
+    fs::write(file, picture).map_err(|error| Failure::file(texts, "house-error-write", file, &error))
+}
+
+/// The report as a table.
+fn in_words(texts: &Texts, report: &Report) -> String {
+    let head = |head: &str| texts.say(&format!("arena-head-{head}"), &[]);
+    let mut heads: Vec<String> = ["place", "bot", "wins", "interval", "rating", "score"].map(head).into();
+    let categories = house::game(report.game).map_or(&[][..], |game| game.info().categories);
+    heads.extend(
+        categories.iter().map(|category| texts.say(&format!("{}-score-{category}", report.game), &[])),
+    );
+    heads.push(head("time"));
+    let rows: Vec<Vec<String>> =
+        (1..).zip(&report.bots).map(|(number, bot)| row(number, bot, categories)).collect();
+    format!("{}\n\n{}", title(texts, report), table(&heads, &rows))
+}
+
+fn row(number: usize, bot: &BotReport, categories: &[&str]) -> Vec<String> {
     let percent = |part: f64| format!("{:.1}", 100.0 * part);
-    vec![
+    let mut cells = vec![
         number.to_string(),
         bot.bot.clone(),
         format!("{}%", percent(bot.win_rate)),
         format!("{}-{}%", percent(bot.win_rate_low), percent(bot.win_rate_high)),
+        rating(bot),
         format!("{:.1}", bot.mean_score),
-        format!("{:.3}", bot.ms_per_decision),
-    ]
+    ];
+    cells.extend(
+        categories.iter().map(|&category| format!("{:.1}", bot.scores.get(category).unwrap_or(&0.0))),
+    );
+    cells.push(format!("{:.3}", bot.ms_per_decision));
+    cells
+}
+
+/// The rating, or how far from it a bot is that won all or nothing.
+fn rating(bot: &BotReport) -> String {
+    match (bot.rating_low, bot.rating, bot.rating_high) {
+        (_, Some(rating), _) => format!("{rating:+.0}"),
+        (Some(low), None, _) => format!("> {low:+.0}"),
+        (_, None, Some(high)) => format!("< {high:+.0}"),
+        (None, None, None) => "?".to_owned(),
+    }
 }

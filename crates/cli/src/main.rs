@@ -13,6 +13,7 @@ mod markdown;
 mod paint;
 mod play;
 mod players;
+mod plot;
 mod record;
 mod replay;
 mod rules;

@@ -118,6 +118,14 @@ fn a_tournament_is_reported_in_words_or_as_json() {
         assert!(bots.iter().all(|bot| !bot[key].is_null()), "{key}");
     }
     assert_eq!(bots.len(), 2);
+
+    let picture = home.file("rates.svg");
+    let plotted = home.run(&[&args[..], &["--plot", "rates.svg"]].concat(), "");
+    assert_eq!((plotted.code, plotted.err.as_str()), (0, ""));
+    let svg = std::fs::read_to_string(picture).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains("random") && svg.ends_with("</svg>\n"), "{svg}");
+    let nowhere = home.run(&[&args[..], &["--plot", "no/such/folder.svg"]].concat(), "");
+    assert!(nowhere.code == 1 && nowhere.err.contains("folder.svg"), "{}", nowhere.err);
 }
 
 #[test]

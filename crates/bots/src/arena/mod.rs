@@ -20,6 +20,7 @@
 mod error;
 mod plan;
 mod queue;
+mod rating;
 mod report;
 mod table;
 mod tally;

@@ -7,7 +7,8 @@ use serde::Serialize;
 
 use super::Plan;
 use super::tally::{BotTally, Tally, VICTORY};
-use super::wilson;
+use super::{rating, wilson};
+use crate::BotSpec;
 
 /// The result of a tournament; the fields are the keys of its JSON.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -33,6 +34,13 @@ pub struct BotReport {
     pub win_rate_low: f64,
     /// Its upper end.
     pub win_rate_high: f64,
+    /// By how many points of Elo it is stronger than the others at its table; none if it won all
+    /// or nothing.
+    pub rating: Option<f64>,
+    /// The rating at the lower end of the win rate; none if that has no end.
+    pub rating_low: Option<f64>,
+    /// The rating at the upper end.
+    pub rating_high: Option<f64>,
     /// Points in a game.
     pub mean_score: f64,
     /// Points in a game by category.
@@ -45,24 +53,28 @@ pub struct BotReport {
 
 impl Report {
     pub(super) fn new(info: &Info, plan: &Plan, tally: &Tally) -> Report {
-        let games = plan.games as f64;
-        let bots = plan.bots.iter().zip(&tally.0);
-        let bots = bots.map(|(spec, tally)| BotReport::new(spec.to_string(), info.categories, games, tally));
+        let report = |(spec, tally)| BotReport::new(spec, tally, info.categories, plan);
+        let bots = plan.bots.iter().zip(&tally.0).map(report);
         Report { game: info.id, games: plan.games, seed: plan.seed, bots: bots.collect() }
     }
 }
 
 impl BotReport {
-    fn new(bot: String, categories: &[&'static str], games: f64, tally: &BotTally) -> BotReport {
+    fn new(spec: &BotSpec, tally: &BotTally, categories: &[&'static str], plan: &Plan) -> BotReport {
+        let games = plan.games as f64;
         let wins = tally.victories as f64 / VICTORY as f64;
         let (win_rate_low, win_rate_high) = wilson::interval(wins, games);
         let mean = |points: i64| points as f64 / games;
+        let rating = |win_rate| rating::elo(win_rate, plan.bots.len());
         let scores = categories.iter().zip(tally.points);
         BotReport {
-            bot,
+            bot: spec.to_string(),
             win_rate: wins / games,
             win_rate_low,
             win_rate_high,
+            rating: rating(wins / games),
+            rating_low: rating(win_rate_low),
+            rating_high: rating(win_rate_high),
             mean_score: mean(tally.points.iter().sum()),
             scores: scores.map(|(&category, points)| (category, mean(points))).collect(),
             ms_per_decision: tally.time.as_secs_f64() * 1000.0 / tally.decisions.max(1) as f64,

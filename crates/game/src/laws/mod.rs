@@ -48,12 +48,12 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// What the environment asks for, or 1000 games of each combination.
+    /// What the environment asks for, or 2000 games of each combination.
     pub fn from_env() -> Plan {
         let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse().ok());
         Plan {
-            games: number("DIGHOUSE_LAWS_GAMES").unwrap_or(1000),
-            thorough_every: 40,
+            games: number("DIGHOUSE_LAWS_GAMES").unwrap_or(2000),
+            thorough_every: 80,
             seed: number("DIGHOUSE_LAWS_SEED").unwrap_or(1),
         }
     }
