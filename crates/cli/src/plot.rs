@@ -6,7 +6,7 @@ use bots::arena::{BotReport, Report};
 
 const WIDTH: f64 = 640.0;
 const LEFT: f64 = 150.0;
-const RIGHT: f64 = 60.0;
+const RIGHT: f64 = 80.0;
 const TOP: f64 = 60.0;
 const ROW: f64 = 44.0;
 

@@ -4,24 +4,27 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
-use lost_code::{Deduction, LostCode};
+use lost_code::{Deduction, LostCode, PhaseName};
 
 fn begin(seats: u8, seed: u64) -> LostCode {
     let setup = Setup::new(&LostCode::INFO, seats).expect("two to four play");
     LostCode::begin(&setup, Seed::from_number(seed), &mut Silent).expect("the wheels are right")
 }
 
-/// A game after so many random actions.
-fn after(actions: usize) -> LostCode {
+/// A game in the middle of this round, when the second player is asked to bet.
+fn in_round(round: u8) -> LostCode {
     let mut game = begin(4, 1);
     let mut rng = Stream::new(Seed::from_number(2), 0);
     let mut listed = Vec::new();
-    for _ in 0..actions {
+    loop {
         let seat = asked(&game);
+        let view = game.view(Viewer::Seat(seat));
+        if view.round == round && view.phase == PhaseName::Bet && seat == view.order[1] {
+            return game;
+        }
         game.actions(seat, &mut listed);
         game.play(seat, rng.pick(&listed), &mut Silent);
     }
-    game
 }
 
 fn asked(game: &LostCode) -> Seat {
@@ -29,7 +32,7 @@ fn asked(game: &LostCode) -> Seat {
 }
 
 fn rules(bench: &mut Criterion) {
-    let middle = after(41);
+    let middle = in_round(4);
     let seat = asked(&middle);
     let mut listed = Vec::new();
     middle.actions(seat, &mut listed);
@@ -50,18 +53,18 @@ fn rules(bench: &mut Criterion) {
 
 fn knowledge(bench: &mut Criterion) {
     let mut rng = Stream::new(Seed::from_number(4), 0);
-    for (moment, actions) in [("start", 0), ("middle", 41), ("end", 70)] {
-        let game = after(actions);
+    for round in [1, 4, 8] {
+        let game = in_round(round);
         let seat = Seat::ALL[0];
         let view = game.view(Viewer::Seat(seat));
-        bench.bench_function(&format!("redeal, {moment}"), |b| {
+        bench.bench_function(&format!("redeal in round {round}"), |b| {
             b.iter(|| {
                 let mut world = game;
                 world.redeal(Viewer::Seat(seat), &mut rng);
                 world
             });
         });
-        bench.bench_function(&format!("posterior, {moment}"), |b| {
+        bench.bench_function(&format!("posterior in round {round}"), |b| {
             b.iter(|| Deduction::of(black_box(&view), seat))
         });
     }
