@@ -14,8 +14,8 @@ use crate::Seed;
 #[serde(deny_unknown_fields)]
 pub struct Chance {
     key: Seed,
-    drawn: u32,
-    revealed: u32,
+    drawn: u64,
+    revealed: u64,
 }
 
 impl Chance {
@@ -26,7 +26,7 @@ impl Chance {
 
     /// The stream of the next shuffle or roll.
     pub fn stream(&mut self) -> Stream {
-        let stream = Stream::new(self.key, u64::from(self.drawn));
+        let stream = Stream::new(self.key, self.drawn);
         self.drawn += 1;
         stream
     }
@@ -38,7 +38,7 @@ impl Chance {
 
     /// How many information barriers the game has passed: every use of randomness and every
     /// reveal is one. A step that leaves this number as it was can be undone.
-    pub const fn barriers(&self) -> u32 {
+    pub const fn barriers(&self) -> u64 {
         self.drawn + self.revealed
     }
 

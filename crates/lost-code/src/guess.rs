@@ -58,7 +58,7 @@ impl LostCode {
     pub(crate) fn go_on_guessing(&mut self, log: &mut impl Log<Event>) {
         if self.still_guessing().is_empty() {
             self.chance.reveal();
-            self.check_sheets(log);
+            self.score_sheets(log);
             self.phase = Phase::Over;
             log.tell(Event::Won { seat: self.track.foremost() });
         }
@@ -66,7 +66,7 @@ impl LostCode {
 
     /// Every sheet moves its owner's marker by the sum of its lines, from the back; the order is
     /// that of the track before.
-    fn check_sheets(&mut self, log: &mut impl Log<Event>) {
+    fn score_sheets(&mut self, log: &mut impl Log<Event>) {
         let mut order = Seat::ALL;
         order[..usize::from(self.variants.seats)].copy_from_slice(self.track.order());
         for &seat in &order[..usize::from(self.variants.seats)] {

@@ -29,6 +29,7 @@ mod clues;
 mod curse;
 mod deduction;
 mod dice;
+mod door;
 mod event;
 mod exchange;
 mod guess;

@@ -2,9 +2,9 @@
 
 mod scene;
 
-use game::{ScenarioError, scenario};
+use game::{Game, ScenarioError, Seed, Setup, Silent, Stream, scenario};
 use lost_code::LostCode;
-use scene::{FIRST, SCENE, SECOND, Scene, bets, play};
+use scene::{FIRST, SCENE, SECOND, Scene, actions, asked, bets, play, play_at_random};
 
 fn error(text: &str) -> String {
     match scenario::read::<LostCode>(text) {
@@ -103,4 +103,72 @@ fn only_who_missed_has_exchanged() {
         .replace("discards = []", "discards = [\"1 snake 7\"]")
         .replace(&piles("[5, 6, 7]"), &piles("[5, 6]"));
     assert!(error(&swapped).contains("only who missed"), "{swapped}");
+}
+
+/// Positions of random games, changed at random: they are refused, or can be played to the end.
+#[test]
+fn hostile_positions_are_refused_and_never_panic() {
+    let mut rng = Stream::new(Seed::from_number(9), 0);
+    let options = ["x", "shortcut", "curse"];
+    let setup = |seats| {
+        options
+            .iter()
+            .fold(Setup::new(&LostCode::INFO, seats).unwrap(), |setup, key| setup.choose(key, "on").unwrap())
+    };
+    let (mut accepted, mut refused) = (0, 0);
+    for number in 0..60 {
+        let mut game = LostCode::begin(&setup(2 + number % 3), rng.seed(), &mut Silent).unwrap();
+        for _ in 0..rng.below(50) {
+            let seat = asked(&game).iter().next().unwrap();
+            let mut choices = actions(&game, seat);
+            let choice = choices.swap_remove(rng.below(choices.len() as u32) as usize);
+            play(&mut game, seat, &choice);
+        }
+        let text = scenario::write(&game);
+        for _ in 0..200 {
+            match scenario::read::<LostCode>(&mutated(&text, &mut rng)) {
+                Ok(mut game) => {
+                    play_at_random(&mut game, &mut rng);
+                    accepted += 1;
+                }
+                Err(_) => refused += 1,
+            }
+        }
+    }
+    assert!(accepted > 100 && refused > 1000, "{accepted} accepted, {refused} refused");
+}
+
+/// The text with one of its numbers or words changed.
+fn mutated(text: &str, rng: &mut Stream) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let line = rng.below(lines.len() as u32) as usize;
+    let extremes = [
+        "0",
+        "1",
+        "2",
+        "5",
+        "7",
+        "8",
+        "9",
+        "-1",
+        "255",
+        "32767",
+        "-32768",
+        "99999999999",
+        "9223372036854775807",
+    ];
+    let words = [b"hit", b"out"];
+    let mut changed = lines[line].as_bytes().to_vec();
+    let digits: Vec<usize> = (0..changed.len()).filter(|&place| changed[place].is_ascii_digit()).collect();
+    if digits.is_empty() {
+        let place = rng.below(changed.len() as u32 + 1) as usize;
+        changed.splice(place..place, rng.pick(&words).iter().copied());
+    } else {
+        let place = rng.pick(&digits);
+        changed.splice(place..=place, rng.pick(&extremes).bytes());
+    }
+    let changed = String::from_utf8(changed).unwrap();
+    let line_of =
+        |(number, old): (usize, &&str)| if number == line { changed.clone() } else { (*old).to_owned() };
+    lines.iter().enumerate().map(line_of).collect::<Vec<_>>().join("\n")
 }
