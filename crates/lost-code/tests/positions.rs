@@ -172,3 +172,12 @@ fn mutated(text: &str, rng: &mut Stream) -> String {
         |(number, old): (usize, &&str)| if number == line { changed.clone() } else { (*old).to_owned() };
     lines.iter().enumerate().map(line_of).collect::<Vec<_>>().join("\n")
 }
+
+#[test]
+fn the_position_of_the_documentation_is_one() {
+    let page = include_str!("../../../docs/notation.md");
+    let (_, rest) = page.split_once("```toml\n").expect("the page has a position");
+    let (position, _) = rest.split_once("```").expect("it ends");
+    let game: LostCode = scenario::read(position).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(actions(&game, SECOND).len(), 6);
+}
