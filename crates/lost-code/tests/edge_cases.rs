@@ -449,6 +449,22 @@ fn in_the_beginners_game_every_bear_must_be_turned() {
     assert_eq!(actions(&game, FIRST).len(), 1 + 3 * 4);
 }
 
+#[test]
+fn in_the_beginners_game_nothing_can_be_done_with_the_bear() {
+    const BEGINNER: &[(&str, &str)] = &[("beginner", "on")];
+    let bear = Some(Reason::NotInPlay { symbol: Symbol::Bear });
+    let dice = ["bird", "jaguar", "snake"];
+    let mut game = Scene { options: BEGINNER, track: TWO, round: 10, dice, ..SCENE }.set_up();
+    bets(&mut game, &[(FIRST, "20-21"), (SECOND, "0-9")]);
+    assert_eq!(why_not(&game, FIRST, "exchange bear"), bear);
+    play(&mut game, FIRST, "exchange bird");
+    assert_eq!(why_not(&game, FIRST, "guess bear 1"), bear);
+    for symbol in ["bird", "jaguar", "chameleon", "snake", "human"] {
+        play(&mut game, FIRST, &format!("guess {symbol} none"));
+    }
+    assert_eq!(asked(&game), Seats::only(SECOND), "five lines are a whole sheet");
+}
+
 // Section 4.3: hints
 
 #[test]
