@@ -193,6 +193,17 @@ fn a_score_may_fall_below_zero_unless_there_is_a_floor() {
 }
 
 #[test]
+fn a_marker_falls_to_the_floor_and_no_further() {
+    let options = &[("score-floor", "zero")];
+    let mut game = Scene { options, track: &[(1, 5), (2, 20)], round: 10, ..SCENE }.set_up();
+    bets(&mut game, &[(FIRST, "10-11"), (SECOND, "0-9")]);
+    play(&mut game, FIRST, "exchange bird");
+    scene::write_nothing(&mut game);
+    assert_eq!(game.standings().points(FIRST), [5, 0, -5]);
+    assert_eq!(game.standings().points(SECOND), [21, 0, -12]);
+}
+
+#[test]
 fn a_marker_that_the_floor_holds_keeps_its_place_in_the_stack() {
     let mut game =
         Scene { options: &[("score-floor", "zero")], track: &[(2, 0), (1, 0)], round: 10, ..SCENE }.set_up();
@@ -217,6 +228,23 @@ fn three_equal_dice_offer_one_token_like_two() {
     assert_eq!(why_not(&game, FIRST, "dice bird bird bird"), Some(Reason::AnotherDecision));
     play(&mut game, FIRST, "take 4");
     assert_eq!(game.decision(), Decision::one(FIRST, "turn"), "nobody else is asked");
+}
+
+#[test]
+fn a_token_is_offered_whenever_a_pair_is_thrown_and_only_then() {
+    let mut offered = 0;
+    for seed in 0..100 {
+        let game = begin(3, &[("shortcut", "on")], seed);
+        let view = seen_by_seat(&game, FIRST);
+        let roller = view.order[0];
+        let prompt = if view.dice.pair().is_some() { "token" } else { "turn" };
+        assert_eq!(game.decision(), Decision::one(roller, prompt), "{}", view.dice);
+        assert_eq!(view.offered, view.dice.pair());
+        offered += usize::from(view.offered.is_some());
+        let without = begin(3, &[], seed);
+        assert_eq!(without.decision(), Decision::one(roller, "turn"), "without the expansion never");
+    }
+    assert!((20..80).contains(&offered), "{offered} of 100 throws");
 }
 
 #[test]
@@ -414,8 +442,13 @@ fn the_roller_may_turn_one_die() {
     assert_eq!(turns.len(), 1 + 3 * 5, "accept, or turn one of three dice to one of five symbols");
     assert!(turns.contains(&"dice bird jaguar bear".to_owned()));
     assert!(!turns.contains(&"dice bird bird bird".to_owned()));
-    let game = SCENE.set_up();
+    let mut game = SCENE.set_up();
     assert_eq!(why_not(&game, FIRST, "dice bird bird bird"), Some(Reason::TooManyTurned { most: 1 }));
+    let accepted = play(&mut SCENE.set_up(), FIRST, "dice bird jaguar bear");
+    assert!(matches!(accepted[..], [Event::Accepted { seat: FIRST, .. }]));
+    let turned = play(&mut game, FIRST, "dice bird jaguar snake");
+    assert!(matches!(turned[..], [Event::Turned { seat: FIRST, .. }]));
+    assert_eq!(seen_by_seat(&game, SECOND).dice.to_string(), "bird jaguar snake");
 }
 
 #[test]
