@@ -74,6 +74,7 @@ catches! {
     an_action_text_that_loses_something_is_caught: WRITES_ACTIONS_BADLY, "an action round-trips through its text";
     a_position_that_loses_something_is_caught: WRITES_POSITIONS_BADLY, "a position round-trips through its text";
     a_reason_that_tells_too_much_is_caught: EXPLAINS_TOO_MUCH, "a seat is told the same reasons in a world dealt anew";
+    a_sealed_card_that_is_never_dealt_anew_is_caught: LEAVES_SEALED_CARDS, "dealing anew changes all that is hidden";
     an_impossible_world_is_caught: DEALS_IMPOSSIBLE_WORLDS, "a world dealt anew is one that could be";
     a_list_that_knows_too_much_is_caught: LISTS_WHAT_OTHERS_HOLD, "a seat may do the same in a world dealt anew";
 }

@@ -241,7 +241,14 @@ fn chances_add_up() {
     let dice = Dice::new([Symbol::Bird, Symbol::Bird, Symbol::Snake]);
     let sums = deduction.sums(dice);
     assert!((sums.iter().sum::<f64>() - 1.0).abs() < 1e-9);
-    assert!((deduction.hit_chance(dice, Window::new(0, 21).unwrap()) - 1.0).abs() < 1e-9);
+    let hit_chance = |low, high| deduction.hit_chance(dice, Window::new(low, high).unwrap());
+    assert!((hit_chance(0, 21) - 1.0).abs() < 1e-9);
+    assert!((hit_chance(21, 21) - 1.0 / 25.0).abs() < 1e-9);
+    assert_eq!(deduction.symbols(), Symbol::ALL);
+    assert_eq!(deduction.unseen()[Symbol::Bird].to_string(), "0 4 5 6 7");
+    let mut told = deduction.clone();
+    told.told(dice, Window::new(0, 31).unwrap(), Outcome::Hit);
+    assert_eq!(told, deduction, "a window beyond all sums says nothing");
     // Bird and snake are 0, 4, 5, 6 or 7: only 7 and 7 make 21.
     assert!((sums[21] - 1.0 / 25.0).abs() < 1e-9);
     for symbol in Symbol::ALL {

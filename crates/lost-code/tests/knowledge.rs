@@ -2,6 +2,8 @@
 
 mod scene;
 
+use std::collections::BTreeMap;
+
 use game::{Game, Match, Perspective, Seat, Seed, Setup, Stream, Viewer};
 use lost_code::{Event, LostCode, PerSymbol, Symbol};
 use scene::{FIRST, SCENE, SECOND, Scene, bets, play, seen_by_seat, told};
@@ -94,6 +96,36 @@ fn an_imagined_world_looks_the_same_and_is_another() {
         assert_ne!(seen_by_seat(world, SECOND), seen_by_seat(&game, SECOND), "the first has another rack");
     }
     assert_ne!(worlds[0], worlds[1]);
+}
+
+#[test]
+fn what_another_has_written_may_be_anything() {
+    let mut game = Scene { track: &[(1, 0), (2, 0)], round: 10, ..SCENE }.set_up();
+    bets(&mut game, &[(FIRST, "0-4"), (SECOND, "0-9")]);
+    play(&mut game, FIRST, "guess bird 0");
+    let mut rng = Stream::new(Seed::from_number(7), 0);
+    let mut lines = BTreeMap::new();
+    for _ in 0..9300 {
+        let mut world = game;
+        world.redeal(Viewer::Seat(SECOND), &mut rng);
+        let line = world.view(Viewer::AllSeeing).sheets[FIRST][Symbol::Bird].unwrap();
+        *lines.entry(line).or_insert(0) += 1;
+    }
+    assert_eq!(lines.len(), 1 + 8 + 28 + 56, "every line that could be written");
+    assert!(lines.values().all(|count| (50..160).contains(count)), "each as likely as any other: {lines:?}");
+}
+
+#[test]
+fn when_the_game_is_over_only_undrawn_tiles_are_dealt_anew() {
+    // Two players exchange twenty tiles at most, and with the eights there are four more.
+    let mut game = Scene { options: &[("x", "on")], track: &[(1, 0), (2, 0)], ..SCENE }.set_up();
+    let mut rng = Stream::new(Seed::from_number(8), 0);
+    scene::play_at_random(&mut game, &mut rng);
+    let before = game.view(Viewer::AllSeeing);
+    game.redeal(Viewer::Seat(FIRST), &mut rng);
+    let after = game.view(Viewer::AllSeeing);
+    assert_eq!((&after.racks, &after.sheets), (&before.racks, &before.sheets));
+    assert_ne!((after.removed, after.pile_tiles), (before.removed, before.pile_tiles));
 }
 
 /// The values of a rack that its owner was told, looked for in everything the owner receives.

@@ -1,5 +1,6 @@
 use serde::Serialize;
 
+use super::hidden::Hidden;
 use super::{Held, Report, ensure};
 use crate::log::seen_by;
 use crate::{Game, Logged, Seat, Stream, Viewer, fingerprint};
@@ -21,6 +22,7 @@ fn redealt<G: Game>(state: &G, viewer: Viewer, rng: &mut Stream) -> G {
 pub(super) fn check<G: Game>(
     state: &G,
     elsewhere: &[G::Action],
+    hidden: &mut Hidden,
     rng: &mut Stream,
     report: &mut Report,
 ) -> Held {
@@ -45,6 +47,7 @@ pub(super) fn check<G: Game>(
         if let Some(seat) = viewer.seat() {
             same_choices(state, &world, seat, elsewhere, rng)?;
         }
+        hidden.compare(state, &world, viewer);
         report.worlds += 1;
     }
     Ok(())

@@ -14,7 +14,7 @@
 //! - *record*: any prefix replays to the same state and fingerprint; actions, positions and records
 //!   round-trip through their texts; an old copy of a state never changes.
 //! - *knowledge*: in a world dealt anew for a viewer, that viewer sees, may do and is told the same,
-//!   byte for byte; dealing anew does change what is hidden; sealed answers stay sealed.
+//!   byte for byte; dealing anew does change all that is hidden; sealed answers stay sealed.
 //! - *undo*: whatever used chance or taught a viewer something is a barrier, and no undo crosses
 //!   one.
 //!
@@ -22,6 +22,7 @@
 //! `DIGHOUSE_LAWS_GAMES` sets the games for each combination of variants, `DIGHOUSE_LAWS_SEED`
 //! what they are drawn from.
 
+mod hidden;
 mod knowledge;
 mod legality;
 mod record;
@@ -34,6 +35,7 @@ use crate::{Game, Match, OptionKind, Origin, PerSeat, Seed, Setup, Stream};
 
 pub use report::{Breach, Report};
 
+use hidden::Hidden;
 use legality::Legality;
 
 /// How much is tested.
@@ -73,16 +75,20 @@ pub fn run<G: Game>(seats: u8, plan: Plan) -> Result<Report, Box<Breach>> {
     let mut report = Report::default();
     let mut seeds = Stream::new(Seed::from_number(plan.seed), u64::from(seats));
     let mut legality = Legality::default();
+    let mut hidden = Hidden::default();
     for variants in combinations::<G>(seats) {
         for number in 0..plan.games {
             let thorough = number % plan.thorough_every.max(1) == 0;
             let mut trial = Trial::<G>::begin(variants, seeds.seed(), thorough)?;
-            let tried = catch_unwind(AssertUnwindSafe(|| trial.play_through(&mut legality, &mut report)));
+            let tried = catch_unwind(AssertUnwindSafe(|| {
+                trial.play_through(&mut legality, &mut hidden, &mut report)
+            }));
             tried
                 .unwrap_or_else(|panic| Err(Broken::by_panic(&*panic)))
                 .map_err(|broken| trial.breach(broken))?;
         }
     }
+    hidden.check().map_err(|broken| Breach::of_run(&G::INFO, broken))?;
     report.check().map_err(|broken| Breach::of_run(&G::INFO, broken))?;
     Ok(report)
 }
@@ -122,7 +128,7 @@ impl<G: Game> Trial<G> {
         Ok(Trial { seed, rng, thorough, game })
     }
 
-    fn play_through(&mut self, legality: &mut Legality<G>, report: &mut Report) -> Held {
+    fn play_through(&mut self, legality: &mut Legality<G>, hidden: &mut Hidden, report: &mut Report) -> Held {
         let components = self.game.state().components();
         let mut copies = Vec::new();
         let mut actions = Vec::new();
@@ -134,7 +140,7 @@ impl<G: Game> Trial<G> {
             legality.check(state, &components, self.thorough, &mut self.rng, report)?;
             if self.thorough {
                 copies.push(record::copy(state)?);
-                knowledge::check(state, legality.seen(), &mut self.rng, report)?;
+                knowledge::check(state, legality.seen(), hidden, &mut self.rng, report)?;
             }
             let asked: Vec<_> = state.decision().seats().iter().collect();
             if asked.is_empty() {

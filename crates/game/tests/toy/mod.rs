@@ -32,6 +32,7 @@ pub(crate) const WRITES_POSITIONS_BADLY: u8 = 15;
 pub(crate) const EXPLAINS_TOO_MUCH: u8 = 16;
 pub(crate) const DEALS_IMPOSSIBLE_WORLDS: u8 = 17;
 pub(crate) const LISTS_WHAT_OTHERS_HOLD: u8 = 18;
+pub(crate) const LEAVES_SEALED_CARDS: u8 = 19;
 
 const CARDS: u16 = 0b1111_1111_1111;
 
@@ -102,7 +103,8 @@ pub(crate) enum Reason {
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct View {
-    hands: PerSeat<u16>,
+    hands: PerSeat<Option<u16>>,
+    sealed: PerSeat<Option<u16>>,
     sizes: PerSeat<u32>,
     answered: PerSeat<bool>,
     shown: PerSeat<u16>,
@@ -277,17 +279,19 @@ impl<const BUG: u8> Game for Toy<BUG> {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let mut hands = PerSeat::default();
+        let (mut hands, mut sealed) = (PerSeat::default(), PerSeat::default());
         for seat in Seat::first(self.seats) {
-            if viewer == Viewer::Seat(seat) || viewer == Viewer::AllSeeing || BUG == SHOWS_HANDS {
-                hands[seat] = self.hands[seat] | self.played[seat];
+            let insider = viewer == Viewer::Seat(seat) || viewer == Viewer::AllSeeing;
+            if insider || BUG == SHOWS_HANDS {
+                hands[seat] = Some(self.hands[seat]);
             }
-            if BUG == OPENS_SEALS {
-                hands[seat] |= self.played[seat];
+            if (insider || BUG == OPENS_SEALS) && self.played[seat] != 0 {
+                sealed[seat] = Some(self.played[seat]);
             }
         }
         View {
             hands,
+            sealed,
             sizes: PerSeat(self.hands.0.map(u16::count_ones)),
             answered: PerSeat(self.played.0.map(|played| played != 0)),
             shown: self.shown,
@@ -308,14 +312,17 @@ impl<const BUG: u8> Game for Toy<BUG> {
         }
         let mut sizes = Vec::new();
         for seat in Seat::first(self.seats).filter(|&seat| viewer != Viewer::Seat(seat)) {
-            sizes.push((seat, self.hands[seat].count_ones(), self.played[seat] != 0));
-            (self.hands[seat], self.played[seat]) = (0, 0);
+            sizes.push((seat, self.hands[seat].count_ones(), self.played[seat]));
+            self.hands[seat] = 0;
+            if BUG != LEAVES_SEALED_CARDS {
+                self.played[seat] = 0;
+            }
         }
         for (seat, size, played) in sizes {
             for _ in 0..size {
                 self.hands[seat] |= 1 << Self::draw(self.undealt(), rng);
             }
-            if played {
+            if played != 0 && BUG != LEAVES_SEALED_CARDS {
                 self.played[seat] = 1 << Self::draw(self.undealt(), rng);
             }
         }
