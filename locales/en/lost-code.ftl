@@ -1,7 +1,6 @@
 ### The Lost Code.
 
 lost-code-title = The Lost Code
-lost-code-about = A deduction game for 2 to 4: everyone sees every code but their own.
 
 ## Symbols, in the order of the sheet. Some languages need them in several cases.
 

@@ -1,7 +1,6 @@
 ### Zaginiony kod.
 
 lost-code-title = Zaginiony kod
-lost-code-about = Gra dedukcyjna dla 2-4 osób: każdy widzi wszystkie kody oprócz własnego.
 
 ## Symbole, w kolejności z arkusza.
 

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use game::Viewer;
+use game::record::Move;
 use house::Table;
 use serde_json::{Map, Value, json};
 use text::{Kind, Texts};
@@ -121,19 +122,22 @@ impl Told<'_> {
         print(&json!({ "game": self.game(), "at": at, "viewer": viewer, "view": view }))
     }
 
+    /// The actions as they stand in the record; none for a viewer who may not know them all.
+    fn moves(&self) -> Option<Vec<Value>> {
+        let moves = self.recorded.record.moves().map(|(_, action)| action);
+        let told = |Move { seat, action, at }: &Move| json!({ "seat": seat, "action": action, "at": at });
+        (self.viewer == Viewer::AllSeeing).then(|| moves.map(told).collect())
+    }
+
     fn json(&self) -> Outcome {
         let setup = self.table.setup();
         let options: Map<String, Value> =
             setup.options().map(|(key, value)| (key.to_owned(), value.into())).collect();
-        let moves = self.recorded.record.moves();
-        let moves: Vec<Value> = moves
-            .map(|(_, action)| json!({ "seat": action.seat, "action": action.action, "at": action.at }))
-            .collect();
         print(&json!({
             "game": self.game(),
             "setup": { "seats": setup.seats(), "options": options },
             "players": self.recorded.lines().collect::<Vec<_>>(),
-            "moves": moves,
+            "moves": self.moves(),
             "viewer": self.viewer.to_string(),
             "log": self.table.log(self.viewer),
             "over": self.table.decision().is_over(),

@@ -45,6 +45,8 @@ fn a_record_is_told_as_json() {
     assert_eq!(game["standings"].as_array().map(Vec::len), Some(3));
     assert!(game["moves"].as_array().is_some_and(|moves| moves.len() > 50));
     assert!(game["log"].as_array().is_some_and(|log| log.len() > 50));
+    let seat = json(&["replay", "game.dig", "--json", "--view", "2"]);
+    assert!(seat["moves"].is_null(), "a seat is not told what others wrote in secret");
     let position = json(&["replay", "game.dig", "--json", "--at", "0", "--view", "2"]);
     assert_eq!(position["view"]["seat"], 2);
     assert_eq!(position["view"]["round"], 1);
