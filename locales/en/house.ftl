@@ -87,6 +87,68 @@ house-error-bots-for-seats = There are { $bots } bots for { $seats } seats.
 house-error-no-games = At least one game must be played.
 house-error-bot-cheated = The bot { $bot } did what it may not do in game { $game }: { $action } (seed { $seed }).
 
+house-error-address-in-use = Something else listens on { $address }, perhaps another dig house. “--listen 127.0.0.1:8081” chooses another address.
+house-error-listen = Nobody can be heard on { $address }: { $what }.
+house-error-system = The system says: { $what }.
+house-error-database-in-use = Another dig house uses this folder. Close it, or choose another folder with --data.
+house-error-database-too-new = The folder was written by a newer program (version { $found }; this one knows { $known }).
+house-error-database-foreign = The file dighouse.sqlite in that folder is not ours.
+house-error-database-failed = The database cannot be opened: { $what }.
+
+## Errors of the server
+
+house-error-bad-field = “{ $field }” is wrong: { $what }.
+house-error-not-json = The request must be JSON (content-type: application/json).
+house-error-too-large = The request is too large.
+house-error-cut-off-body = The request was cut off.
+house-error-no-such-address = There is nothing at this address.
+house-error-no-such-table = There is no such table.
+house-error-unreadable-table = This table cannot be read by this version of the program.
+house-error-table-closed = This table was closed before its game began.
+house-error-private-table = This table is private: only its players can look on.
+house-error-not-your-seat = Seat { $seat } is not yours.
+house-error-not-at-this-table = You do not play at this table.
+house-error-not-the-maker = Only whoever made the table can do that.
+house-error-unknown-player = The house does not know you yet: open /api/me first.
+house-error-nobody-sits = At least one seat must be for you.
+house-error-seat-taken = Somebody was faster: the seat is taken.
+house-error-table-full = All seats are taken.
+house-error-not-ready = Somebody has not sat down yet.
+house-error-already-begun = The game has already begun.
+house-error-not-begun = The game has not begun yet.
+house-error-over = The game is over.
+house-error-not-over = The game is not over yet.
+house-error-not-asked = It is not your decision now.
+house-error-not-late = There is still time: nobody is late.
+house-error-stale = The table has moved on in the meantime.
+house-error-take-back-pending = Somebody has already asked to take something back.
+house-error-no-take-back = Nobody asks to take anything back any more.
+house-error-enough-said = Enough was said at this table.
+house-error-no-aids = This table plays without aids.
+house-error-another-origin = The request comes from another site.
+house-error-too-many-requests =
+    Too many requests. Try again in { $retry_after ->
+        [one] one second.
+       *[other] { $retry_after } seconds.
+    }
+house-error-store = The house cannot write to its disk now; nothing was done.
+house-error-internal = The program made a mistake; nothing was done.
+house-error-another-setup = The position has other seats or options than the record says.
+
+## What players do at a table in the browser
+
+house-event-said = { $seat }: { $text }
+house-event-sat = { $seat } sits down.
+house-event-left = Somebody leaves the table.
+house-event-began = The game begins.
+house-event-undone = { $seat } takes the last action back.
+house-event-take-back-asked = { $seat } asks to take something back.
+house-event-take-back-refused = { $seat } does not agree.
+house-event-took-back = All agree: the game goes back to action { $step }, as { $seat } asked.
+house-event-resigned = { $seat } gives up; a bot plays on.
+house-event-replaced = { $seat } keeps everybody waiting; a bot plays on.
+house-event-returned = { $seat } is back.
+
 house-io-not-found = there is no such file or folder
 house-io-denied = it is not permitted
 house-io-exists = there is one already
@@ -100,7 +162,17 @@ house-help-options = Options
 house-help-arguments = Arguments
 house-help-commands = Commands
 house-help-dighouse = A table for archaeology board games.
-house-help-serve = Open the house for browsers (not there yet)
+house-help-serve = Open the house for browsers (also without any command)
+house-help-serve-listen = The address to listen on; 0.0.0.0:8080 opens it to your home network
+house-help-serve-data = The folder where tables are kept
+house-help-serve-no_open = Do not open the browser
+house-help-serve-bot_delay = How long a bot takes at least, in milliseconds
+house-help-serve-rate = Requests a second that one client may make for long; 0: any number
+house-help-serve-rooms = How many tables are kept in memory
+house-help-serve-secure = Browsers come by https, through a proxy: send cookies only so
+house-help-serve-behind_proxy = A proxy says who asks (X-Forwarded-For)
+house-help-serve-log = What is written to the log: off, error, warn, info, debug or trace
+house-help-serve-log_form = The form of the log: text or json
 house-help-play = Play a game in the terminal
 house-help-arena = Let bots play a tournament
 house-help-bench = Measure how fast the games are
@@ -137,10 +209,11 @@ house-usage-conflict = { $argument } cannot be used together with { $given }.
 house-usage-other = The command line is not clear.
 house-usage-help = “dighouse --help” shows what there is.
 
-house-serve =
-    Welcome to the dig house. The table for browsers is not built yet, but you can play in this
-    terminal: “dighouse play lost-code” starts a game against two bots, “dighouse rules lost-code”
-    shows the rules, and “dighouse --help” all the rest.
+house-serve-open = The dig house is open: { $address }
+house-serve-network = On your home network: { $address }
+house-serve-data = Tables are kept in { $folder }
+house-serve-stop = Ctrl+C closes it; every game goes on when it opens again.
+house-serve-closed = The dig house is closed.
 
 ## Playing in the terminal
 

@@ -92,6 +92,69 @@ house-error-bots-for-seats = Liczba botów ({ $bots }) nie zgadza się z liczbą
 house-error-no-games = Trzeba zagrać przynajmniej jedną grę.
 house-error-bot-cheated = Bot { $bot } zrobił w grze { $game } coś, czego mu nie wolno: { $action } (ziarno { $seed }).
 
+house-error-address-in-use = Coś już nasłuchuje pod { $address }, może inny dom wykopalisk. „--listen 127.0.0.1:8081” wybiera inny adres.
+house-error-listen = Nie da się nasłuchiwać pod { $address }: { $what }.
+house-error-system = System mówi: { $what }.
+house-error-database-in-use = Tego folderu używa inny dom wykopalisk. Zamknij go albo wybierz inny folder przez --data.
+house-error-database-too-new = Folder zapisał nowszy program (wersja { $found }; ten zna { $known }).
+house-error-database-foreign = Plik dighouse.sqlite w tym folderze nie jest nasz.
+house-error-database-failed = Nie można otworzyć bazy danych: { $what }.
+
+## Błędy serwera
+
+house-error-bad-field = „{ $field }” jest nieprawidłowe: { $what }.
+house-error-not-json = Żądanie musi być w formacie JSON (content-type: application/json).
+house-error-too-large = Żądanie jest za duże.
+house-error-cut-off-body = Żądanie zostało ucięte.
+house-error-no-such-address = Pod tym adresem nic nie ma.
+house-error-no-such-table = Nie ma takiego stołu.
+house-error-unreadable-table = Ta wersja programu nie potrafi odczytać tego stołu.
+house-error-table-closed = Ten stół zamknięto, zanim zaczęła się gra.
+house-error-private-table = Ten stół jest prywatny: patrzeć mogą tylko jego gracze.
+house-error-not-your-seat = Miejsce { $seat } nie jest twoje.
+house-error-not-at-this-table = Nie grasz przy tym stole.
+house-error-not-the-maker = Może to zrobić tylko osoba, która założyła stół.
+house-error-unknown-player = Dom jeszcze cię nie zna: najpierw otwórz /api/me.
+house-error-nobody-sits = Przynajmniej jedno miejsce musi być dla ciebie.
+house-error-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
+house-error-table-full = Wszystkie miejsca są zajęte.
+house-error-not-ready = Ktoś jeszcze nie usiadł.
+house-error-already-begun = Gra już się zaczęła.
+house-error-not-begun = Gra jeszcze się nie zaczęła.
+house-error-over = Gra jest skończona.
+house-error-not-over = Gra jeszcze trwa.
+house-error-not-asked = To nie jest teraz twoja decyzja.
+house-error-not-late = Jest jeszcze czas: nikt się nie spóźnia.
+house-error-stale = W międzyczasie gra poszła dalej.
+house-error-take-back-pending = Ktoś już prosi o cofnięcie.
+house-error-no-take-back = Nikt już nie prosi o cofnięcie.
+house-error-enough-said = Przy tym stole powiedziano już dość.
+house-error-no-aids = Ten stół gra bez pomocy.
+house-error-another-origin = Żądanie pochodzi z innej strony.
+house-error-too-many-requests =
+    Za dużo żądań. Spróbuj ponownie za { $retry_after ->
+        [one] sekundę.
+        [few] { $retry_after } sekundy.
+       *[many] { $retry_after } sekund.
+    }
+house-error-store = Dom nie może teraz pisać na dysk; nic nie zrobiono.
+house-error-internal = Program się pomylił; nic nie zrobiono.
+house-error-another-setup = Pozycja ma inne miejsca lub opcje niż podaje zapis.
+
+## Co gracze robią przy stole w przeglądarce
+
+house-event-said = { $seat }: { $text }
+house-event-sat = { $seat } siada do stołu.
+house-event-left = Ktoś odchodzi od stołu.
+house-event-began = Gra się zaczyna.
+house-event-undone = { $seat } cofa ostatni ruch.
+house-event-take-back-asked = { $seat } prosi o cofnięcie.
+house-event-take-back-refused = { $seat } się nie zgadza.
+house-event-took-back = Wszyscy się zgadzają: gra wraca do ruchu { $step }, o co prosi { $seat }.
+house-event-resigned = { $seat } się poddaje; dalej gra bot.
+house-event-replaced = { $seat } każe wszystkim czekać; dalej gra bot.
+house-event-returned = { $seat } wraca do gry.
+
 house-io-not-found = nie ma takiego pliku lub folderu
 house-io-denied = brak uprawnień
 house-io-exists = już istnieje
@@ -105,7 +168,17 @@ house-help-options = Opcje
 house-help-arguments = Argumenty
 house-help-commands = Polecenia
 house-help-dighouse = Stół do archeologicznych gier planszowych.
-house-help-serve = Otwórz dom dla przeglądarek (jeszcze nie działa)
+house-help-serve = Otwiera dom dla przeglądarek (także bez żadnego polecenia)
+house-help-serve-listen = Adres, pod którym nasłuchuje; 0.0.0.0:8080 otwiera go dla sieci domowej
+house-help-serve-data = Folder, w którym przechowywane są stoły
+house-help-serve-no_open = Nie otwieraj przeglądarki
+house-help-serve-bot_delay = Ile co najmniej czeka bot przed ruchem, w milisekundach
+house-help-serve-rate = Ile żądań na sekundę może stale wysyłać jeden klient; 0: bez ograniczeń
+house-help-serve-rooms = Ile stołów trzymać w pamięci
+house-help-serve-secure = Przeglądarki łączą się przez https, za pośrednikiem: wysyłaj ciasteczka tylko tak
+house-help-serve-behind_proxy = Pośrednik mówi, kto pyta (X-Forwarded-For)
+house-help-serve-log = Co zapisywać w dzienniku: off, error, warn, info, debug lub trace
+house-help-serve-log_form = Postać dziennika: text lub json
 house-help-play = Zagraj w grę w terminalu
 house-help-arena = Rozegraj turniej botów
 house-help-bench = Zmierz szybkość gier
@@ -142,10 +215,11 @@ house-usage-conflict = { $argument } nie łączy się z { $given }.
 house-usage-other = Wiersz poleceń jest niejasny.
 house-usage-help = „dighouse --help” pokazuje, co jest.
 
-house-serve =
-    Witaj w domu wykopalisk. Stołu w przeglądarce jeszcze nie ma, ale możesz grać w tym terminalu:
-    „dighouse play lost-code” zaczyna grę z dwoma botami, „dighouse rules lost-code” pokazuje
-    zasady, a „dighouse --help” całą resztę.
+house-serve-open = Dom wykopalisk otwarty: { $address }
+house-serve-network = W sieci domowej: { $address }
+house-serve-data = Stoły są przechowywane w { $folder }
+house-serve-stop = Ctrl+C zamyka dom; po ponownym otwarciu każda gra toczy się dalej.
+house-serve-closed = Dom wykopalisk zamknięty.
 
 ## Gra w terminalu
 

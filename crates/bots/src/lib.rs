@@ -9,6 +9,7 @@ mod random;
 mod spec;
 
 use game::{Game, Perspective, Stream};
+use serde_json::Value;
 
 pub use random::Random;
 pub use spec::{BotError, BotSpec};
@@ -27,6 +28,12 @@ pub trait Botted: Game {
 
     /// The bot that `spec` names.
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<Self>>, BotError>;
+
+    /// What a player could work out with pencil and patience, for tables that allow aids; nothing
+    /// if there is nothing to work out.
+    fn aid(_eyes: &Perspective<'_, Self>) -> Value {
+        Value::Null
+    }
 }
 
 /// The bot that the guide builds must compile.

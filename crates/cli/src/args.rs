@@ -1,6 +1,7 @@
 //! What can be asked of the program.
 
 use std::env;
+use std::ffi::OsString;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use text::{Lang, Texts};
@@ -71,7 +72,18 @@ pub(crate) fn language() -> Lang {
 /// The command line of this run.
 pub(crate) fn read(texts: &Texts) -> Result<Command, Failure> {
     let command = usage::explain(Args::command(), texts, "dighouse");
-    let matches = command.try_get_matches().map_err(|error| usage::failure(&error, texts))?;
-    let args = Args::from_arg_matches(&matches).map_err(|error| usage::failure(&error, texts))?;
-    Ok(args.command.unwrap_or(Command::Serve(Serve { asked_for: false })))
+    let read = |words: Vec<OsString>| {
+        let matches = command.clone().try_get_matches_from(words)?;
+        Args::from_arg_matches(&matches)
+    };
+    let failure = |error| usage::failure(&error, texts);
+    let words: Vec<OsString> = env::args_os().collect();
+    match read(words.clone()).map_err(failure)?.command {
+        Some(command) => Ok(command),
+        // The bare program opens the house.
+        None => {
+            let served = read(words.into_iter().chain(["serve".into()]).collect()).map_err(failure)?;
+            Ok(served.command.expect("it is named"))
+        }
+    }
 }

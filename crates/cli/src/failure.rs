@@ -17,8 +17,6 @@ use crate::paint::{self, paint};
 pub(crate) enum Failure {
     /// Nothing failed: this text was asked for.
     Asked(String),
-    /// It was said already.
-    Told,
     /// The command line is wrong.
     Usage(String),
     /// Something else is wrong.
@@ -84,7 +82,6 @@ impl Failure {
                     Err(error) => Failure::Output(error).report(texts),
                 };
             }
-            Failure::Told => return ExitCode::FAILURE,
             Failure::Usage(sentence) => (sentence, 2),
             Failure::Failed(sentence) => (sentence, 1),
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,

@@ -6,6 +6,7 @@ mod arena;
 mod args;
 mod bench;
 mod counting;
+mod data;
 mod failure;
 mod fold;
 mod games;

@@ -1,23 +1,205 @@
-//! `dighouse serve`, and `dighouse` alone.
+//! `dighouse serve`, and `dighouse` alone: the house, open for browsers.
 
-use std::io::Write;
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
 
+use clap::ValueEnum;
+use server::store::Sqlite;
+use server::{Config, Server};
 use text::Texts;
+use tokio::net::TcpListener;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::failure::{Failure, Outcome};
-use crate::paint::wrap;
+use crate::data::data_folder;
+use crate::failure::{Failure, Outcome, tell};
 
-/// Opens the house for browsers; not yet.
+/// Opens the house for browsers.
 #[derive(clap::Args)]
 pub(crate) struct Serve {
-    #[arg(skip = true)]
-    pub(crate) asked_for: bool,
+    #[arg(long, env = "DIGHOUSE_LISTEN", value_name = "ADDR", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    #[arg(long, env = "DIGHOUSE_DATA", value_name = "DIR")]
+    data: Option<PathBuf>,
+    #[arg(long, env = "DIGHOUSE_NO_OPEN")]
+    no_open: bool,
+    #[arg(long, env = "DIGHOUSE_BOT_DELAY", value_name = "MS", default_value = "700")]
+    bot_delay: u64,
+    #[arg(long, env = "DIGHOUSE_RATE", value_name = "N", default_value = "50")]
+    rate: u32,
+    #[arg(long, env = "DIGHOUSE_ROOMS", value_name = "N", default_value = "5000")]
+    rooms: usize,
+    #[arg(long, env = "DIGHOUSE_SECURE")]
+    secure: bool,
+    #[arg(long, env = "DIGHOUSE_BEHIND_PROXY")]
+    behind_proxy: bool,
+    #[arg(long, env = "DIGHOUSE_LOG", value_name = "LEVEL", default_value = "warn")]
+    log: LevelFilter,
+    #[arg(long, env = "DIGHOUSE_LOG_FORM", value_name = "FORM", default_value = "text")]
+    log_form: LogForm,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, ValueEnum)]
+enum LogForm {
+    Text,
+    Json,
 }
 
 impl Serve {
     pub(crate) fn run(&self, texts: &Texts) -> Outcome {
-        let greeting = wrap(&texts.say("house-serve", &[]));
-        writeln!(anstream::stdout(), "{greeting}")?;
-        if self.asked_for { Err(Failure::Told) } else { Ok(()) }
+        self.start_log();
+        let runtime = tokio::runtime::Runtime::new().map_err(|error| said(texts, &error))?;
+        runtime.block_on(self.serve(texts))
+    }
+
+    async fn serve(&self, texts: &Texts) -> Outcome {
+        let folder = self.data.clone().unwrap_or_else(data_folder);
+        let store = open(texts, &folder)?;
+        let listener =
+            TcpListener::bind(self.listen).await.map_err(|error| self.no_listener(texts, &error))?;
+        let address = listener.local_addr().map_err(|error| said(texts, &error))?;
+        let config = Config { addresses: home_addresses(address), ..self.config() };
+        let addresses = config.addresses.clone();
+        let server = Server::start(Arc::new(store), config).await.map_err(|problem| {
+            Failure::failed(texts.say("house-error-store", &[("what", problem.error().to_owned().into())]))
+        })?;
+        let own = format!("http://{}", browsable(address));
+        greet(texts, &own, &addresses, &folder)?;
+        if !self.no_open && io::stdout().is_terminal() {
+            open_browser(&own);
+        }
+        server.serve(listener, stopped()).await.map_err(|error| said(texts, &error))?;
+        writeln!(anstream::stdout(), "{}", texts.say("house-serve-closed", &[]))?;
+        Ok(())
+    }
+
+    fn config(&self) -> Config {
+        Config {
+            bot_delay: Duration::from_millis(self.bot_delay),
+            rate: NonZeroU32::new(self.rate),
+            rooms: self.rooms.max(1),
+            secure: self.secure,
+            behind_proxy: self.behind_proxy,
+            ..Config::default()
+        }
+    }
+
+    /// Writes what happens, line by line, to the standard error stream.
+    fn start_log(&self) {
+        let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+        let own = Targets::new().with_target("server", self.log);
+        let log = tracing_subscriber::registry().with(own);
+        // A second server in one process keeps the first one's log.
+        let _ = match self.log_form {
+            LogForm::Text => log.with(lines).try_init(),
+            LogForm::Json => log.with(lines.json()).try_init(),
+        };
+    }
+
+    fn no_listener(&self, texts: &Texts, error: &io::Error) -> Failure {
+        let address = self.listen.to_string().into();
+        match error.kind() {
+            io::ErrorKind::AddrInUse => {
+                Failure::failed(texts.say("house-error-address-in-use", &[("address", address)]))
+            }
+            _ => {
+                let what = error.to_string().into();
+                Failure::failed(texts.say("house-error-listen", &[("address", address), ("what", what)]))
+            }
+        }
+    }
+}
+
+fn said(texts: &Texts, error: &io::Error) -> Failure {
+    Failure::failed(texts.say("house-error-system", &[("what", error.to_string().into())]))
+}
+
+fn open(texts: &Texts, folder: &Path) -> Result<Sqlite, Failure> {
+    fs::create_dir_all(folder).map_err(|error| Failure::file(texts, "house-error-write", folder, &error))?;
+    Sqlite::open(&folder.join("dighouse.sqlite")).map_err(|error| Failure::failed(tell(texts, error)))
+}
+
+fn greet(texts: &Texts, own: &str, others: &[String], folder: &Path) -> Outcome {
+    let mut out = anstream::stdout();
+    writeln!(out, "{}", texts.say("house-serve-open", &[("address", own.into())]))?;
+    for address in others {
+        writeln!(out, "{}", texts.say("house-serve-network", &[("address", address.as_str().into())]))?;
+    }
+    let folder = folder.display().to_string();
+    writeln!(out, "{}", texts.say("house-serve-data", &[("folder", folder.into())]))?;
+    writeln!(out, "{}", texts.say("house-serve-stop", &[]))?;
+    Ok(())
+}
+
+/// The address for a browser on this machine.
+fn browsable(address: SocketAddr) -> SocketAddr {
+    if address.ip().is_unspecified() { (Ipv4Addr::LOCALHOST, address.port()).into() } else { address }
+}
+
+/// Where others on the home network find a server that listens to all.
+fn home_addresses(address: SocketAddr) -> Vec<String> {
+    let own = if address.ip().is_unspecified() { home_ip() } else { Some(address.ip()) };
+    own.filter(|ip| !ip.is_loopback())
+        .map(|ip| format!("http://{}", SocketAddr::new(ip, address.port())))
+        .into_iter()
+        .collect()
+}
+
+/// The address of this machine towards others. Nothing is sent: the system only says which way it
+/// would send.
+fn home_ip() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip())
+}
+
+/// Shows the lobby to whoever started the program. Where that does not work, the address was told.
+fn open_browser(address: &str) {
+    let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    let quiet = || Stdio::null();
+    let _ = Command::new(program)
+        .args(arguments)
+        .arg(address)
+        .stdin(quiet())
+        .stdout(quiet())
+        .stderr(quiet())
+        .spawn();
+}
+
+/// Waits until somebody ends the program.
+async fn stopped() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
     }
 }

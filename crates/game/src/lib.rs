@@ -67,7 +67,7 @@ pub use log::{Log, Logged, Silent};
 pub use matches::{Match, NoUndo, Step};
 pub use perspective::Perspective;
 pub use record::{Origin, Record, RecordError, ReplayError};
-pub use scenario::{ScenarioError, fingerprint};
+pub use scenario::{ScenarioError, digest, fingerprint};
 pub use seat::{MAX_SEATS, NoSuchSeat, PerSeat, Seat, Seats, Viewer, Viewers};
 pub use seed::{BadHex, BadSalt, Commitment, Salt, Secret, Seed};
 pub use setup::{GameOption, Info, MAX_OPTIONS, OptionKind, Setup, SetupError};

@@ -85,6 +85,16 @@ impl<G: Game> Match<G> {
         Some(state)
     }
 
+    /// The states from the first decision to now.
+    pub fn states(&self) -> impl Iterator<Item = G> {
+        let mut state = self.start.clone();
+        let later = self.steps.iter().map(move |step| {
+            state.play(step.seat, step.action, &mut Silent);
+            state.clone()
+        });
+        std::iter::once(self.start.clone()).chain(later)
+    }
+
     /// Applies an action.
     pub fn play(
         &mut self,
@@ -136,6 +146,29 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// Takes everything back but the first `count` actions: only if all agree, since it crosses
+    /// what was revealed.
+    pub fn take_back(&mut self, count: usize) {
+        if count < self.steps.len() {
+            self.state = self.after(count).expect("there are more actions");
+            self.steps.truncate(count);
+        }
+    }
+
+    /// The action with which `seat` has already answered the decision `index`, if it has.
+    pub fn answer(&self, seat: Seat, index: usize) -> Option<&Step<G>> {
+        let open = self.steps.get(index..)?;
+        let answered = open.iter().position(|step| step.seat == seat)?;
+        simultaneous(&open[..answered], seat).then(|| &open[answered])
+    }
+
+    /// Whether an answer of `seat` to the decision `index` comes in time: nothing was done since, or
+    /// only by others who were asked together with this seat.
+    pub fn awaits(&self, seat: Seat, index: usize) -> bool {
+        self.state.decision().seats().contains(seat)
+            && self.steps.get(index..).is_some_and(|since| simultaneous(since, seat))
+    }
+
     /// The record of the match so far.
     pub fn record(&self, origin: Origin, players: PerSeat<Option<String>>, began: Option<String>) -> Record {
         let header = Header {
@@ -158,4 +191,10 @@ impl<G: Game> Match<G> {
         record.end = Some(fingerprint(&self.state));
         record
     }
+}
+
+/// Whether these actions are all of others, who were asked together with `seat`, and told nobody
+/// anything.
+fn simultaneous<G: Game>(steps: &[Step<G>], seat: Seat) -> bool {
+    steps.iter().all(|step| step.seat != seat && step.asked.contains(seat) && !step.barrier)
 }

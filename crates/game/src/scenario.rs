@@ -39,6 +39,18 @@ pub fn read<G: Game>(text: &str) -> Result<G, ScenarioError> {
     G::from_position(scenario.position)
 }
 
+/// A state on one line: its position as JSON.
+pub fn to_line<G: Game>(state: &G) -> String {
+    serde_json::to_string(&state.position()).expect("a position is plain data")
+}
+
+/// Reads such a line; every doubt about it is an error.
+pub fn of_line<G: Game>(line: &str) -> Result<G, ScenarioError> {
+    let position = serde_json::from_str(line)
+        .map_err(|error| ScenarioError::Malformed { line: 1, what: error.to_string() })?;
+    G::from_position(position)
+}
+
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, ScenarioError> {
     toml::from_str(text).map_err(|error| {
         let start = error.span().map_or(0, |span| span.start);
@@ -49,8 +61,12 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, ScenarioError> {
 
 /// A hash of all that a state is, chance included; short enough to read aloud.
 pub fn fingerprint<G: Game>(state: &G) -> String {
-    let position = serde_json::to_vec(&state.position()).expect("a position is plain data");
-    hex(&sha256(&position)[..8])
+    digest(to_line(state).as_bytes())
+}
+
+/// The first 16 hexadecimal digits of a text's SHA-256.
+pub fn digest(text: &[u8]) -> String {
+    hex(&sha256(text)[..8])
 }
 
 /// Why a text is not a position of the game; data, whose words are in the locales.

@@ -11,6 +11,7 @@ pub const MAX_SEATS: usize = 4;
 
 /// One seat at the table. Written as the players count: the first seat is `1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "game.ts"))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -78,7 +79,8 @@ impl<'de> Deserialize<'de> for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Seats(u8);
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "game.ts"))]
+pub struct Seats(#[cfg_attr(feature = "types", ts(as = "Vec<Seat>"))] u8);
 
 impl Seats {
     /// Nobody.
@@ -147,6 +149,7 @@ impl<'de> Deserialize<'de> for Seats {
 
 /// One `T` for each seat that can exist; those of empty seats are never looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "game.ts"))]
 pub struct PerSeat<T>(pub [T; MAX_SEATS]);
 
 impl<T> Index<Seat> for PerSeat<T> {

@@ -41,6 +41,7 @@ pub struct GameOption {
 
 /// Where an option comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "game.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionKind {
     /// The box: a variant, an expansion, a difficulty.

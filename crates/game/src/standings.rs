@@ -103,6 +103,7 @@ impl Standings {
 
 /// One seat's column of the score sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "game.ts"))]
 pub struct ScoreRow {
     /// Whose.
     pub seat: Seat,

@@ -8,7 +8,7 @@ use lost_code::LostCode;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::table::{Played, Table};
+use crate::table::{Running, Table};
 
 /// A game of the shelf.
 pub trait AnyGame: Sync {
@@ -78,7 +78,7 @@ pub(crate) fn data(error: impl Serialize) -> Value {
 
 impl<G: Botted> OnShelf<G> {
     fn table(&self, replayed: Result<Match<G>, ReplayError<G::Reason>>) -> Result<Box<dyn Table>, Value> {
-        replayed.map(|game| Box::new(Played::new(game)) as Box<dyn Table>).map_err(data)
+        replayed.map(|game| Box::new(Running::new(game)) as Box<dyn Table>).map_err(data)
     }
 }
 
@@ -96,7 +96,7 @@ impl<G: Botted> AnyGame for OnShelf<G> {
     }
 
     fn begin(&self, setup: Setup, seed: Seed) -> Result<Box<dyn Table>, SetupError> {
-        Ok(Box::new(Played::<G>::new(Match::begin(setup, seed)?)))
+        Ok(Box::new(Running::<G>::new(Match::begin(setup, seed)?)))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Table>, Value> {
@@ -109,6 +109,6 @@ impl<G: Botted> AnyGame for OnShelf<G> {
 
     fn set_up(&self, text: &str) -> Result<Box<dyn Table>, ScenarioError> {
         let state: G = scenario::read(text)?;
-        Ok(Box::new(Played::new(Match::from_state(state))))
+        Ok(Box::new(Running::new(Match::from_state(state))))
     }
 }

@@ -1,9 +1,11 @@
 //! A running match of any game.
 
+use std::fmt::Display;
+
 use bots::{BotError, BotSpec, Botted};
 use game::{
-    Decision, Match, NoUndo, Origin, PerSeat, Perspective, Record, Seat, Setup, Standings, Stream, Viewer,
-    scenario,
+    Decision, Match, NoUndo, Origin, PerSeat, Perspective, Record, Seat, Setup, Standings, Step, Stream,
+    Viewer, scenario,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -26,6 +28,17 @@ pub struct LogLine {
     pub step: usize,
     /// What it was.
     pub event: Value,
+}
+
+/// An action that was done.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    /// Who acted.
+    pub seat: Seat,
+    /// What was done.
+    pub choice: Choice,
+    /// Milliseconds since the match began.
+    pub at: Option<u64>,
 }
 
 /// A bot's thinking about one decision: run it wherever it is in nobody's way. It gives the text of
@@ -58,6 +71,23 @@ pub trait Table: Send {
     /// What `viewer` could see after the first `steps` actions; none if there were fewer.
     fn view_after(&self, steps: usize, viewer: Viewer) -> Option<Value>;
 
+    /// A hash of all that `viewer` could see after the first `steps` actions; none if there were
+    /// fewer. It betrays nothing else.
+    fn stamp(&self, steps: usize, viewer: Viewer) -> Option<String>;
+
+    /// The action with which `seat` has already answered the decision `index`, if it has.
+    fn answer(&self, seat: Seat, index: usize) -> Option<String>;
+
+    /// Whether an answer of `seat` to the decision `index` would come in time: nothing was done
+    /// since, or only by others who were asked together with it.
+    fn awaits(&self, seat: Seat, index: usize) -> bool;
+
+    /// Every action so far.
+    fn moves(&self) -> Vec<Played>;
+
+    /// The totals of the score sheet after each number of actions, from 0 on.
+    fn scores(&self) -> Vec<Vec<i16>>;
+
     /// What `viewer` was told so far.
     fn log(&self, viewer: Viewer) -> Vec<LogLine>;
 
@@ -66,6 +96,13 @@ pub trait Table: Send {
 
     /// Takes the last action of `seat` back.
     fn undo(&mut self, seat: Seat) -> Result<(), NoUndo>;
+
+    /// Takes everything back but the first `steps` actions: only if all agree.
+    fn take_back(&mut self, steps: usize);
+
+    /// The position after the first `steps` actions, with all that `viewer` could not know dealt
+    /// anew, for [`Origin::Position`]; none if there were fewer.
+    fn redealt(&self, steps: usize, viewer: Viewer, rng: &mut Stream) -> Option<String>;
 
     /// The score sheet.
     fn standings(&self) -> Standings;
@@ -76,18 +113,21 @@ pub trait Table: Send {
     /// The match as text.
     fn record(&self, origin: Origin, players: PerSeat<Option<String>>, began: Option<String>) -> Record;
 
+    /// What `seat` could work out with pencil and patience, in the game's own form.
+    fn aid(&self, seat: Seat) -> Value;
+
     /// What the bot `spec` would do in the place of `seat`, knowing only what that seat knows.
     fn advice(&self, seat: Seat, spec: &BotSpec) -> Result<Advice, BotError>;
 }
 
 /// A match whose game is known.
-pub(crate) struct Played<G: Botted> {
+pub(crate) struct Running<G: Botted> {
     game: Match<G>,
 }
 
-impl<G: Botted> Played<G> {
-    pub(crate) const fn new(game: Match<G>) -> Played<G> {
-        Played { game }
+impl<G: Botted> Running<G> {
+    pub(crate) const fn new(game: Match<G>) -> Running<G> {
+        Running { game }
     }
 
     /// The action that a text means; none if the game does not write it so.
@@ -96,11 +136,15 @@ impl<G: Botted> Played<G> {
     }
 }
 
+fn choice(action: impl Display + Serialize) -> Choice {
+    Choice { text: action.to_string(), data: data(&action) }
+}
+
 fn unknown_action(action: &str) -> Value {
     json!({ "why": "unknown-action", "action": action })
 }
 
-impl<G: Botted> Table for Played<G> {
+impl<G: Botted> Table for Running<G> {
     fn setup(&self) -> &Setup {
         self.game.setup()
     }
@@ -116,7 +160,7 @@ impl<G: Botted> Table for Played<G> {
     fn actions(&self, seat: Seat) -> Vec<Choice> {
         let mut actions = Vec::new();
         self.game.state().actions(seat, &mut actions);
-        actions.iter().map(|action| Choice { text: action.to_string(), data: data(action) }).collect()
+        actions.into_iter().map(choice).collect()
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Option<Value> {
@@ -139,6 +183,37 @@ impl<G: Botted> Table for Played<G> {
         self.game.after(steps).map(|state| data(state.view(viewer)))
     }
 
+    fn stamp(&self, steps: usize, viewer: Viewer) -> Option<String> {
+        let view = if steps == self.steps() {
+            self.game.state().view(viewer)
+        } else {
+            self.game.after(steps)?.view(viewer)
+        };
+        let seen = serde_json::to_vec(&view).expect("a view is plain data");
+        Some(game::digest(&seen))
+    }
+
+    fn answer(&self, seat: Seat, index: usize) -> Option<String> {
+        self.game.answer(seat, index).map(|step| step.action.to_string())
+    }
+
+    fn awaits(&self, seat: Seat, index: usize) -> bool {
+        self.game.awaits(seat, index)
+    }
+
+    fn moves(&self) -> Vec<Played> {
+        let played = |step: &Step<G>| Played { seat: step.seat, choice: choice(step.action), at: step.at };
+        self.game.steps().iter().map(played).collect()
+    }
+
+    fn scores(&self) -> Vec<Vec<i16>> {
+        let seats = self.setup().seats();
+        self.game
+            .states()
+            .map(|state| Seat::first(seats).map(|seat| state.standings().total(seat)).collect())
+            .collect()
+    }
+
     fn log(&self, viewer: Viewer) -> Vec<LogLine> {
         self.game.log(viewer).map(|(step, event)| LogLine { step, event: data(event) }).collect()
     }
@@ -151,6 +226,16 @@ impl<G: Botted> Table for Played<G> {
         self.game.undo(seat)
     }
 
+    fn take_back(&mut self, steps: usize) {
+        self.game.take_back(steps);
+    }
+
+    fn redealt(&self, steps: usize, viewer: Viewer, rng: &mut Stream) -> Option<String> {
+        let mut state = self.game.after(steps)?;
+        state.redeal(viewer, rng);
+        Some(scenario::to_line(&state))
+    }
+
     fn standings(&self) -> Standings {
         self.game.state().standings()
     }
@@ -161,6 +246,10 @@ impl<G: Botted> Table for Played<G> {
 
     fn record(&self, origin: Origin, players: PerSeat<Option<String>>, began: Option<String>) -> Record {
         self.game.record(origin, players, began)
+    }
+
+    fn aid(&self, seat: Seat) -> Value {
+        G::aid(&Perspective::new(self.game.state(), seat))
     }
 
     fn advice(&self, seat: Seat, spec: &BotSpec) -> Result<Advice, BotError> {

@@ -9,6 +9,7 @@ use crate::{Dice, Symbol, Values, Window};
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(tag = "action", rename_all = "kebab-case")]
 pub enum Action {
     /// Deadly Shortcut: leave the token to the next player. `leave`

@@ -14,6 +14,7 @@ pub(crate) const END_SPACE: i16 = 13;
 
 /// Where the skull is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Curse {
     /// Not in the game, or no longer.

@@ -17,6 +17,7 @@
 //! ```
 
 use game::Seat;
+use serde::{Serialize, Serializer};
 
 use crate::bet::sum;
 use crate::clues::{Clues, Stop, Sums};
@@ -130,4 +131,43 @@ fn with_each(codes: &[Code], symbol: Symbol, values: Values) -> Vec<Code> {
         code
     };
     codes.iter().flat_map(|code| values.iter().map(move |value| with(code, value))).collect()
+}
+
+/// What a player could work out with pencil and patience: the chances of every value and every sum.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
+pub struct Odds {
+    /// How many codes fit.
+    pub codes: u32,
+    /// The chance of each value from 0 to 8, symbol by symbol.
+    pub values: PerSymbol<ValueChances>,
+    /// The chances of the sums for the dice as they lie, or as each turn would make them lie.
+    pub sums: Vec<DiceOdds>,
+}
+
+/// The chance of each sum for some dice.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
+pub struct DiceOdds {
+    /// The dice.
+    pub dice: Dice,
+    /// The chance of each sum from 0 to 24.
+    #[serde(serialize_with = "as_list")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<f64>"))]
+    pub sums: SumChances,
+}
+
+fn as_list<S: Serializer>(sums: &SumChances, serializer: S) -> Result<S::Ok, S::Error> {
+    sums.as_slice().serialize(serializer)
+}
+
+impl Deduction {
+    /// The chances for each of these dice.
+    pub fn odds(&self, dice: impl IntoIterator<Item = Dice>) -> Odds {
+        Odds {
+            codes: self.codes.len() as u32,
+            values: self.chances(),
+            sums: dice.into_iter().map(|dice| DiceOdds { dice, sums: self.sums(dice) }).collect(),
+        }
+    }
 }

@@ -9,6 +9,7 @@ use crate::Symbol;
 
 /// What the three dice show. They are alike, so their symbols are kept in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Dice([Symbol; 3]);
 
 impl Dice {

@@ -7,6 +7,7 @@ use crate::{Dice, Symbol, Values, Window};
 
 /// What others tell a bettor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
     /// The sum lies in the window.
@@ -34,6 +35,7 @@ impl Outcome {
 
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what they are: whose, which symbol, how many points")]
 pub enum Event {
@@ -85,6 +87,7 @@ pub enum Event {
 
 /// The rule that forbids an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Reason {
     /// Something else is asked now.

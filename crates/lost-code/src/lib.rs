@@ -54,7 +54,7 @@ use game::{
 pub use action::Action;
 pub use clues::Code;
 pub use curse::Curse;
-pub use deduction::{Deduction, SumChances, ValueChances};
+pub use deduction::{Deduction, DiceOdds, Odds, SumChances, ValueChances};
 pub use dice::Dice;
 pub use event::{Event, Outcome, Reason};
 pub use guess::{RIGHT_LINE, WRONG_LINE};

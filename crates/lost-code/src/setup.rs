@@ -41,6 +41,7 @@ pub(crate) const INFO: Info = Info {
 
 /// The set-up as the rules use it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Variants {
     /// How many play.
     pub seats: u8,

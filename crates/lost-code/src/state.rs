@@ -96,6 +96,7 @@ impl Pile {
 
 /// A token of the Deadly Shortcut.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Token {
     /// Not in the game, or no longer.
@@ -134,6 +135,7 @@ impl Sheet {
 
 /// A bet and what became of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Bet {
     /// The window.
     pub window: Window,
@@ -143,6 +145,7 @@ pub struct Bet {
 
 /// A tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
     /// What is on its back.
@@ -153,6 +156,7 @@ pub struct Tile {
 
 /// What everybody saw of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Round {
     /// The dice after the roller's decision.
     pub dice: Dice,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// What is on the back of a tile and on the faces of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum Symbol {
     /// Blue.
@@ -56,6 +57,7 @@ impl FromStr for Symbol {
 
 /// One `T` for each symbol.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct PerSymbol<T>(pub [T; 6]);
 
 impl<T> Index<Symbol> for PerSymbol<T> {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A marker on the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Marker {
     /// Whose.

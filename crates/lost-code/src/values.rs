@@ -17,7 +17,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 /// assert!("5 2".parse::<Values>().is_err(), "there is one way to write a set");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Values(u16);
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
+pub struct Values(#[cfg_attr(feature = "types", ts(as = "Vec<u8>"))] u16);
 
 /// The highest value there is.
 pub(crate) const HIGHEST: u8 = 8;

@@ -10,6 +10,7 @@ use crate::{Curse, Dice, LostCode, PerSymbol, Symbol, Values, Variants, Wheel};
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct View {
     /// Whose view it is; none for somebody who does not play.
     pub seat: Option<Seat>,
@@ -52,6 +53,7 @@ pub struct View {
 
 /// What is being done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum PhaseName {
     /// Who wants the token?

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// A guessing wheel: the width of its window and what a hit pays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Wheel {
     /// How many numbers its window shows.
     pub width: u8,
@@ -29,6 +30,7 @@ pub const WHEELS: usize = 7;
 
 /// The numbers that a wheel's window shows; written `9-15`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Window {
     low: u8,
     high: u8,

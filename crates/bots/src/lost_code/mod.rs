@@ -15,7 +15,9 @@ mod sums;
 mod token;
 mod weights;
 
-use lost_code::LostCode;
+use game::Perspective;
+use lost_code::{Action, Deduction, Dice, LostCode, PhaseName};
+use serde_json::Value;
 
 use crate::{Bot, BotError, BotSpec, Botted, Random};
 use exact::Exact;
@@ -30,5 +32,25 @@ impl Botted for LostCode {
             "exact" => Ok(Box::new(Exact::new())),
             other => Err(BotError::UnknownBot { bot: other.to_owned(), known: Self::BOTS.join(", ") }),
         }
+    }
+
+    /// The exact chances; for the roller, for every way the dice may lie.
+    fn aid(eyes: &Perspective<'_, LostCode>) -> Value {
+        let view = eyes.view();
+        if view.phase == PhaseName::Over {
+            return Value::Null;
+        }
+        let mut actions = Vec::new();
+        eyes.actions(&mut actions);
+        let turned = actions.iter().filter_map(|action| match action {
+            Action::Dice { dice } => Some(*dice),
+            _ => None,
+        });
+        let mut dice: Vec<Dice> = turned.collect();
+        if dice.is_empty() {
+            dice.push(view.dice);
+        }
+        let odds = Deduction::of(&view, eyes.seat()).odds(dice);
+        serde_json::to_value(odds).expect("odds are plain numbers")
     }
 }

@@ -1,22 +1,18 @@
 //! Where records are kept.
 
-use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use text::Texts;
 
+use crate::data::data_folder;
 use crate::failure::Failure;
 use crate::record::Recorded;
 
-/// The folder of records: `$XDG_DATA_HOME/dighouse/records`, or the like in the home folder.
+/// The folder of records.
 pub(crate) fn records() -> PathBuf {
-    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = set("XDG_DATA_HOME")
-        .or_else(|| set("HOME").map(|home| home.join(".local/share")))
-        .unwrap_or_else(env::temp_dir);
-    data.join("dighouse/records")
+    data_folder().join("records")
 }
 
 /// A name for a record that begins now, of which there is none yet.

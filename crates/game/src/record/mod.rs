@@ -81,6 +81,8 @@ pub enum Origin {
         /// The players' salts.
         salts: PerSeat<Option<Salt>>,
     },
+    /// A position, as [`crate::scenario::to_line`] writes it: the match goes on from there.
+    Position(String),
 }
 
 impl Origin {
@@ -89,24 +91,25 @@ impl Origin {
         Origin::Committed { commitment: secret.commitment(), secret: Some(secret), salts }
     }
 
-    /// The seed; none while the secret is hidden.
+    /// The seed; none while the secret is hidden, or if the match goes on from a position.
     pub fn seed(&self) -> Option<Seed> {
         match self {
             Origin::Seed(seed) => Some(*seed),
             Origin::Committed { secret, salts, .. } => {
                 secret.as_ref().map(|secret| Seed::derive(secret, salts))
             }
+            Origin::Position(_) => None,
         }
     }
 
-    /// Whether the revealed secret is the one that was committed to; nothing to say of a plain seed
-    /// or a hidden secret.
+    /// Whether the revealed secret is the one that was committed to; nothing to say of a plain seed,
+    /// a position or a hidden secret.
     pub fn keeps_its_word(&self) -> Option<bool> {
         match self {
             Origin::Committed { commitment, secret: Some(secret), .. } => {
                 Some(secret.commitment() == *commitment)
             }
-            Origin::Committed { secret: None, .. } | Origin::Seed(_) => None,
+            Origin::Committed { secret: None, .. } | Origin::Seed(_) | Origin::Position(_) => None,
         }
     }
 }

@@ -187,6 +187,8 @@ fn origin(lines: &mut Lines<'_>, seats: u8) -> Result<Origin, RecordError> {
         let secret = lines.optional("secret", |text| text.parse::<Secret>().ok())?;
         let salts = lines.by_seat("salt", seats, |text| text.parse::<Salt>().ok())?;
         Ok(Origin::Committed { commitment, secret, salts })
+    } else if let Some(position) = lines.optional("position", free)? {
+        Ok(Origin::Position(position))
     } else {
         lines.required("seed", |text| text.parse::<Seed>().ok()).map(Origin::Seed)
     }

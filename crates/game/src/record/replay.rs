@@ -2,9 +2,9 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::Record;
-use crate::scenario::fingerprint;
-use crate::{Game, Illegal, Match, Setup, SetupError};
+use super::{Origin, Record};
+use crate::scenario::{self, fingerprint};
+use crate::{Game, Illegal, Match, ScenarioError, Setup, SetupError};
 
 /// Why a record cannot be replayed, and which line is to blame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -67,9 +67,14 @@ pub enum ReplayFault<R> {
         /// The fingerprint found.
         found: String,
     },
+    /// The position has other seats or options than the record says.
+    AnotherSetup,
     /// The set-up is not one of the game's.
     #[serde(untagged)]
     Setup(SetupError),
+    /// The position it begins from is not one of the game's.
+    #[serde(untagged)]
+    Position(ScenarioError),
 }
 
 impl<R: fmt::Debug> fmt::Display for ReplayError<R> {
@@ -101,12 +106,7 @@ impl Record {
         if header.origin.keeps_its_word() == Some(false) {
             return fail(self.origin_line(), ReplayFault::BrokenCommitment);
         }
-        let Some(seed) = header.origin.seed() else {
-            return fail(self.origin_line(), ReplayFault::SecretHidden);
-        };
-        let setup = self.setup::<G>()?;
-        let mut game = Match::begin(setup, seed)
-            .map_err(|error| ReplayError { line: SEATS_LINE, fault: ReplayFault::Setup(error) })?;
+        let mut game = self.start::<G>()?;
         self.replay_moves(&mut game)?;
         match &self.end {
             Some(said) => {
@@ -128,6 +128,24 @@ impl Record {
             Some(_) => Ok(game),
             None => Err(ReplayError { line: self.last_line(), fault: ReplayFault::NoEnd }),
         }
+    }
+
+    /// The match before its first action.
+    fn start<G: Game>(&self) -> Result<Match<G>, ReplayError<G::Reason>> {
+        let setup = self.setup::<G>()?;
+        let at_origin = |fault| ReplayError { line: self.origin_line(), fault };
+        if let Origin::Position(line) = &self.header.origin {
+            let state: G =
+                scenario::of_line(line).map_err(|error| at_origin(ReplayFault::Position(error)))?;
+            return if state.setup() == setup {
+                Ok(Match::from_state(state))
+            } else {
+                Err(at_origin(ReplayFault::AnotherSetup))
+            };
+        }
+        let seed = self.header.origin.seed().ok_or_else(|| at_origin(ReplayFault::SecretHidden))?;
+        Match::begin(setup, seed)
+            .map_err(|error| ReplayError { line: SEATS_LINE, fault: ReplayFault::Setup(error) })
     }
 
     fn setup<G: Game>(&self) -> Result<Setup, ReplayError<G::Reason>> {

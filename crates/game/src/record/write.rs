@@ -8,7 +8,7 @@ impl Header {
     /// How many lines the header takes, without the empty one after it.
     pub(super) fn lines(&self) -> usize {
         let origin = match &self.origin {
-            Origin::Seed(_) => 1,
+            Origin::Seed(_) | Origin::Position(_) => 1,
             Origin::Committed { secret, salts, .. } => {
                 1 + usize::from(secret.is_some()) + salts.0.iter().flatten().count()
             }
@@ -35,6 +35,7 @@ impl fmt::Display for Header {
         }
         match &self.origin {
             Origin::Seed(seed) => writeln!(f, "seed {seed}"),
+            Origin::Position(position) => writeln!(f, "position {position}"),
             Origin::Committed { commitment, secret, salts } => {
                 writeln!(f, "commitment {commitment}")?;
                 if let Some(secret) = secret {

@@ -1,0 +1,40 @@
+//! What comes with a request.
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Request};
+use axum::http::{StatusCode, header};
+use game::Seat;
+use serde::de::DeserializeOwned;
+
+use crate::problem::Problem;
+
+/// The body of a request, as JSON; a fault names the field.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        if kind.is_none_or(|kind| !kind.starts_with("application/json")) {
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"));
+        }
+        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
+            let error = match rejection.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => "too-large",
+                _ => "cut-off-body",
+            };
+            Problem::new(rejection.status(), error)
+        })?;
+        let mut json = serde_json::Deserializer::from_slice(&bytes);
+        let read = serde_path_to_error::deserialize(&mut json)
+            .map_err(|error| Problem::field(error.path().to_string(), error.inner().to_string()))?;
+        json.end().map_err(|error| Problem::field(".", error.to_string()))?;
+        Ok(Body(read))
+    }
+}
+
+/// The number of a seat in an address.
+pub(super) fn seat(text: Option<&str>) -> Result<Seat, Problem> {
+    text.and_then(|text| text.parse().ok()).ok_or_else(|| Problem::field("seat", "the number of a seat"))
+}

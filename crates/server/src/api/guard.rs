@@ -1,0 +1,159 @@
+//! Who may ask, how often, and what browsers may do with an answer.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::clock::{Clock as _, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota};
+
+use crate::config::Config;
+use crate::hall::Hall;
+use crate::metrics::Route;
+use crate::problem::Problem;
+
+/// How many requests may come at once, as seconds of the lasting rate.
+const BURST: u32 = 4;
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// What browsers are told with every answer.
+const HEADERS: [(HeaderName, &str); 5] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Lets requests in.
+pub(super) struct Gate {
+    limiter: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    behind_proxy: bool,
+}
+
+impl Gate {
+    pub(super) fn new(config: &Config) -> Gate {
+        let quota = |rate: std::num::NonZeroU32| {
+            Quota::per_second(rate).allow_burst(rate.saturating_mul(BURST.try_into().expect("not 0")))
+        };
+        Gate {
+            limiter: config.rate.map(|rate| DefaultKeyedRateLimiter::keyed(quota(rate))),
+            behind_proxy: config.behind_proxy,
+        }
+    }
+
+    fn admit(&self, request: &Request) -> Result<(), Problem> {
+        if !same_origin(request.method(), request.headers()) {
+            return Err(Problem::forbidden("another-origin"));
+        }
+        let Some(limiter) = &self.limiter else { return Ok(()) };
+        limiter.check_key(&self.client(request)).map_err(|until| {
+            let seconds = until.wait_time_from(DefaultClock::default().now()).as_secs() + 1;
+            if limiter.len() > 10_000 {
+                limiter.retain_recent();
+            }
+            Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests").with("retry_after", seconds)
+        })
+    }
+
+    /// Whose requests are counted together: an address, or the network of one.
+    fn client(&self, request: &Request) -> IpAddr {
+        let forwarded = request.headers().get("x-forwarded-for").filter(|_| self.behind_proxy);
+        let named = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        let connected = || request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        match named.or_else(connected) {
+            Some(IpAddr::V6(address)) => {
+                let [a, b, c, d, ..] = address.segments();
+                IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+            }
+            Some(address) => address,
+            None => IpAddr::V4(Ipv4Addr::UNSPECIFIED),
+        }
+    }
+}
+
+/// Whether a request that may change something comes from our own page. Programs that are no
+/// browsers say nothing of it, and have no cookies but their own.
+fn same_origin(method: &Method, headers: &HeaderMap) -> bool {
+    if matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS) {
+        return true;
+    }
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
+        return matches!(site, "same-origin" | "none");
+    }
+    match text(header::ORIGIN) {
+        None => true,
+        Some(origin) => {
+            let origin: Option<Uri> = origin.parse().ok();
+            let authority = origin.as_ref().and_then(Uri::authority).map(|authority| authority.as_str());
+            authority.is_some() && authority == text(header::HOST)
+        }
+    }
+}
+
+/// Lets a request in, and tells the browser what it may do with the answer.
+pub(super) async fn pass(State(gate): State<Arc<Gate>>, request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api");
+    let mut response = match gate.admit(&request) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    };
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if api && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// Counts requests and writes each to the log.
+pub(super) async fn count(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();
+    let method = request.method().clone();
+    let response = next.run(request).await;
+    let (status, took) = (response.status().as_u16(), began.elapsed());
+    tracing::debug!(%method, route, status, micros = took.as_micros() as u64, "request");
+    if route != "/api/events" {
+        hall.metrics.latency.observe(took.as_secs_f64());
+    }
+    hall.metrics.requests.get_or_create(&Route { route, status }).inc();
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs
+            .iter()
+            .map(|&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)))
+            .collect()
+    }
+
+    #[test]
+    fn only_our_own_page_may_change_something() {
+        let post = |pairs: &[_]| same_origin(&Method::POST, &headers(pairs));
+        assert!(post(&[]), "a program");
+        assert!(post(&[("sec-fetch-site", "same-origin")]));
+        assert!(post(&[("origin", "http://dig.example:8080"), ("host", "dig.example:8080")]));
+        assert!(!post(&[("sec-fetch-site", "cross-site")]));
+        assert!(!post(&[("sec-fetch-site", "same-site")]));
+        assert!(!post(&[("origin", "http://evil.example"), ("host", "dig.example")]));
+        assert!(!post(&[("origin", "null"), ("host", "dig.example")]));
+        assert!(
+            same_origin(&Method::GET, &headers(&[("sec-fetch-site", "cross-site")])),
+            "a link from elsewhere"
+        );
+    }
+}

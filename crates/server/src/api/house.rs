@@ -1,0 +1,101 @@
+//! The house, its guests, and records that somebody doubts.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use game::Record;
+use serde_json::{Value, json};
+
+use super::body::Body;
+use crate::hall::Hall;
+use crate::identity::Asker;
+use crate::messages::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
+use crate::naming::clean_name;
+use crate::problem::{Problem, ProblemBody};
+use crate::room::bad_name;
+use crate::store::Player;
+
+/// What the house offers.
+#[utoipa::path(get, path = "/api/house", responses((status = 200, body = House)))]
+pub(super) async fn house(State(hall): State<Arc<Hall>>) -> Json<House> {
+    let games = house::games().iter().map(|game| {
+        let info = game.info();
+        let option = |option: &game::GameOption| OptionInfo {
+            key: option.key,
+            values: option.values.to_vec(),
+            kind: option.kind,
+        };
+        GameInfo {
+            id: info.id,
+            rules: info.rules,
+            min_seats: info.min_seats,
+            max_seats: info.max_seats,
+            options: info.options.iter().map(option).collect(),
+            categories: info.categories.to_vec(),
+            bots: game.bots().to_vec(),
+        }
+    });
+    Json(House {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        games: games.collect(),
+        addresses: hall.config.addresses.clone(),
+    })
+}
+
+fn show(player: Player) -> Me {
+    Me { id: player.id, name: player.name, number: player.number }
+}
+
+/// Who asks; a guest is made, and given a cookie, on the first visit.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
+pub(super) async fn me(State(hall): State<Arc<Hall>>, asker: Option<Asker>) -> Result<Response, Problem> {
+    if let Some(asker) = asker {
+        return Ok(Json(show(asker.player)).into_response());
+    }
+    let (player, cookie) = hall.welcome().await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(show(player))).into_response())
+}
+
+/// Gives the player a name.
+#[utoipa::path(put, path = "/api/me", request_body = Rename,
+    responses((status = 200, body = Me), (status = 400, body = ProblemBody)))]
+pub(super) async fn rename(
+    State(hall): State<Arc<Hall>>,
+    asker: Asker,
+    Body(wish): Body<Rename>,
+) -> Result<Json<Me>, Problem> {
+    let name = clean_name(&wish.name).ok_or_else(|| bad_name("name", &wish.name))?;
+    hall.rename(asker, name).await.map(show).map(Json)
+}
+
+/// Replays a record and says whether every action is right.
+#[utoipa::path(post, path = "/api/verify", request_body = Verify, responses((status = 200, body = Verdict)))]
+pub(super) async fn verify(Body(wish): Body<Verify>) -> Result<Json<Verdict>, Problem> {
+    let checking = tokio::task::spawn_blocking(move || check(&wish.record));
+    let failed = |_| Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "internal");
+    checking.await.map(Json).map_err(failed)
+}
+
+fn check(text: &str) -> Verdict {
+    let wrong =
+        |game: Option<String>, error: Value| Verdict { ok: false, game, steps: 0, error: Some(error) };
+    let record: Record = match text.parse() {
+        Ok(record) => record,
+        Err(error) => return wrong(None, serde_json::to_value(error).unwrap_or_default()),
+    };
+    let Some(game) = house::game(&record.header.game) else {
+        let known = house::games().iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");
+        return wrong(
+            None,
+            json!({ "error": "unknown-game", "line": 2, "game": record.header.game, "known": known }),
+        );
+    };
+    let id = Some(record.header.game.clone());
+    match game.replay(&record) {
+        Ok(table) => Verdict { ok: true, game: id, steps: table.steps() as u32, error: None },
+        Err(error) => wrong(id, error),
+    }
+}

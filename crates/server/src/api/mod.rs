@@ -1,0 +1,105 @@
+//! The HTTP interface, described by itself at `/api/openapi.json`.
+
+mod body;
+mod guard;
+mod house;
+mod lobby;
+mod moves;
+mod replay;
+mod seats;
+mod stream;
+mod tables;
+mod words;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::IntoResponse;
+use axum::{Json, Router};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::timeout::TimeoutLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::assets;
+use crate::hall::Hall;
+use crate::problem::Problem;
+use guard::Gate;
+
+/// The largest body of a request: a record of a long game.
+const LARGEST_BODY: usize = 512 * 1024;
+
+/// The longest that a request may take, its body included.
+const LONGEST_REQUEST: Duration = Duration::from_secs(20);
+
+#[derive(OpenApi)]
+#[openapi(info(title = "Dighouse", description = "A table for four archaeology board games."))]
+struct Described;
+
+/// All routes.
+pub(crate) fn router(hall: Arc<Hall>) -> Router {
+    let quick = OpenApiRouter::with_openapi(Described::openapi())
+        .routes(routes!(house::house))
+        .routes(routes!(house::me, house::rename))
+        .routes(routes!(house::verify))
+        .routes(routes!(lobby::lists, lobby::open_table))
+        .routes(routes!(tables::table))
+        .routes(routes!(tables::why_not))
+        .routes(routes!(tables::hint))
+        .routes(routes!(tables::aid))
+        .routes(routes!(seats::sit))
+        .routes(routes!(seats::leave))
+        .routes(routes!(seats::start))
+        .routes(routes!(seats::resign))
+        .routes(routes!(seats::replace))
+        .routes(routes!(seats::come_back))
+        .routes(routes!(seats::rematch))
+        .routes(routes!(moves::act))
+        .routes(routes!(moves::undo))
+        .routes(routes!(moves::take_back))
+        .routes(routes!(moves::vote))
+        .routes(routes!(moves::say))
+        .routes(routes!(replay::record))
+        .routes(routes!(replay::overview))
+        .routes(routes!(replay::moment))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_REQUEST));
+    let gate = Arc::new(Gate::new(&hall.config));
+    let (api, openapi) = quick.merge(OpenApiRouter::new().routes(routes!(stream::events))).split_for_parts();
+    let described = move || async move { Json(openapi) };
+    api.route("/api/openapi.json", axum::routing::get(described))
+        .route("/api/{*rest}", axum::routing::any(unknown))
+        .route("/healthz", axum::routing::get(healthz))
+        .route("/metrics", axum::routing::get(metrics))
+        .fallback(assets::serve)
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(from_fn(words::add))
+        .layer(from_fn_with_state(gate, guard::pass))
+        .layer(from_fn_with_state(Arc::clone(&hall), guard::count))
+        .with_state(hall)
+}
+
+async fn unknown() -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, "no-such-address")
+}
+
+/// A fault of the program answers as one and takes nobody else down.
+fn panicked(_what: Box<dyn std::any::Any + Send>) -> axum::response::Response {
+    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal").into_response()
+}
+
+/// Whether the server can do its work: the store answers.
+async fn healthz(State(hall): State<Arc<Hall>>) -> Result<&'static str, Problem> {
+    hall.store.lines("").await?;
+    Ok("ok\n")
+}
+
+async fn metrics(State(hall): State<Arc<Hall>>) -> impl IntoResponse {
+    const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, KIND)], hall.metrics.text())
+}

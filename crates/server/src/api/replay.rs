@@ -1,0 +1,70 @@
+//! Finished games.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+
+use super::tables::As;
+use crate::hall::Hall;
+use crate::identity::Asker;
+use crate::messages::Overview;
+use crate::problem::{Problem, ProblemBody};
+use crate::room::Eyes;
+
+/// What has happened does not change.
+const FOR_EVER: &str = "private, max-age=31536000, immutable";
+
+/// The record of a finished game, the secret revealed.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = ProblemBody)))]
+pub(super) async fn record(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let (name, record) =
+        hall.look(&id, |room| room.record().map(|record| (room.file_name(), record))).await??;
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+    ];
+    Ok((headers, record.to_string()).into_response())
+}
+
+/// A finished game from above, through the eyes of a seat, a spectator or (`all`) of one who sees
+/// everything.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), As),
+    responses((status = 200, body = Overview), (status = 409, body = ProblemBody)))]
+pub(super) async fn overview(
+    State(hall): State<Arc<Hall>>,
+    asker: Option<Asker>,
+    Path(id): Path<String>,
+    Query(wanted): Query<As>,
+) -> Result<Json<Overview>, Problem> {
+    let player = asker.map(|asker| asker.player.id);
+    let now = hall.now();
+    let shown = hall.look(&id, |room| {
+        let viewer = room.replay_viewer(wanted.viewer.as_deref())?;
+        room.overview(&Eyes { player, viewer }, now)
+    });
+    shown.await?.map(Json)
+}
+
+/// What could be seen after so many actions of a finished game.
+#[utoipa::path(get, path = "/api/tables/{id}/replay/{step}", params(("id" = String, Path), ("step" = u32, Path), As),
+    responses((status = 200, body = Object), (status = 409, body = ProblemBody)))]
+pub(super) async fn moment(
+    State(hall): State<Arc<Hall>>,
+    Path((id, step)): Path<(String, String)>,
+    Query(wanted): Query<As>,
+) -> Result<Response, Problem> {
+    let wrong = || Problem::field("step", "there are fewer actions");
+    let step: usize = step.parse().map_err(|_| wrong())?;
+    let view = hall.look(&id, |room| {
+        let viewer = room.replay_viewer(wanted.viewer.as_deref())?;
+        room.table().and_then(|table| table.view_after(step, viewer)).ok_or_else(wrong)
+    });
+    Ok(([(header::CACHE_CONTROL, FOR_EVER)], Json(view.await??)).into_response())
+}

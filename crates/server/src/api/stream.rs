@@ -1,0 +1,180 @@
+//! Live updates: one stream of server-sent events a tab.
+//!
+//! An event carries the table as it is now, with the part of the log that the reader lacks; its `id` is
+//! the number of lines in the table's history. A reader who comes back names the last one it has
+//! (`Last-Event-ID`), and nothing is missing and nothing comes twice.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use axum::response::Sse;
+use axum::response::sse::{Event, KeepAlive};
+use futures_util::Stream;
+use futures_util::stream;
+use serde::{Deserialize, Serialize};
+use tokio::sync::watch;
+use utoipa::IntoParams;
+
+use crate::hall::{Hall, Live};
+use crate::identity::Asker;
+use crate::problem::{Problem, ProblemBody};
+use crate::room::Has;
+
+/// How long the lobby waits for more changes before it shows them.
+const LOBBY_PAUSE: Duration = Duration::from_millis(300);
+
+/// How often a silent stream shows that it lives.
+const PING: Duration = Duration::from_secs(15);
+
+/// What a tab looks at.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct Watched {
+    /// A table; the lobby if none is named.
+    table: Option<String>,
+    /// The number of a seat, or `spectator`.
+    #[serde(rename = "as")]
+    viewer: Option<String>,
+}
+
+/// One stream.
+struct Watcher {
+    hall: Arc<Hall>,
+    player: Option<String>,
+    watched: Watched,
+    /// The lines that the reader has.
+    has: Has,
+    /// The table, which stays in memory as long as somebody watches it.
+    live: Option<Arc<Live>>,
+    changes: Changes,
+    closing: watch::Receiver<bool>,
+    stage: Stage,
+}
+
+enum Changes {
+    Table(watch::Receiver<u32>),
+    Lobby(watch::Receiver<u64>),
+}
+
+#[derive(PartialEq)]
+enum Stage {
+    Fresh,
+    Running,
+    Ended,
+}
+
+/// Updates of a table (`table`, a `TableNow`) or of the lobby (`lobby`, a `TableList`).
+#[utoipa::path(get, path = "/api/events", params(Watched),
+    responses((status = 200, body = String, content_type = "text/event-stream"), (status = 403, body = ProblemBody)))]
+pub(super) async fn events(
+    State(hall): State<Arc<Hall>>,
+    asker: Option<Asker>,
+    Query(watched): Query<Watched>,
+    headers: HeaderMap,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
+    let player = asker.map(|asker| asker.player.id);
+    let live = watched.table.as_deref().map(|id| hall.live(id));
+    if let Some(id) = &watched.table {
+        // Refused before the stream begins, with a proper answer.
+        hall.look(id, |room| room.eyes(player.as_deref(), watched.viewer.as_deref()).map(drop)).await??;
+    }
+    let changes = match &live {
+        Some(live) => Changes::Table(live.subscribe()),
+        None => Changes::Lobby(hall.lobby()),
+    };
+    hall.metrics.streams.inc();
+    let closing = hall.closing();
+    let has = last.map_or(Has::Nothing, Has::Lines);
+    let watcher = Watcher { hall, player, watched, has, live, changes, closing, stage: Stage::Fresh };
+    let events = stream::unfold(watcher, |mut watcher| async {
+        let event = watcher.next().await?;
+        Some((Ok(event), watcher))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(PING)))
+}
+
+impl Watcher {
+    /// The next event; none at the end of the stream.
+    async fn next(&mut self) -> Option<Event> {
+        match self.stage {
+            Stage::Ended => return None,
+            Stage::Fresh => self.stage = Stage::Running,
+            Stage::Running => {
+                let mut closing = self.closing.clone();
+                tokio::select! {
+                    () = self.wait() => {}
+                    _ = closing.wait_for(|&closing| closing) => return None,
+                }
+            }
+        }
+        let event = match self.live.clone() {
+            Some(live) => self.show_table(&live).await,
+            None => self.show_lobby().await,
+        };
+        Some(event.unwrap_or_else(|problem| {
+            self.stage = Stage::Ended;
+            event_of("problem", &problem.data())
+        }))
+    }
+
+    /// Waits until there is something new, or somebody becomes late.
+    async fn wait(&mut self) {
+        match &mut self.changes {
+            Changes::Table(seq) => {
+                let late_at = match &self.live {
+                    Some(live) => {
+                        live.room.lock().await.as_ref().map_or(i64::MAX, crate::room::Room::late_at)
+                    }
+                    None => i64::MAX,
+                };
+                let late_in = late_at.saturating_sub(self.hall.now());
+                let late = async {
+                    match u64::try_from(late_in) {
+                        Ok(millis @ 1..) => tokio::time::sleep(Duration::from_millis(millis)).await,
+                        _ => std::future::pending().await,
+                    }
+                };
+                tokio::select! {
+                    _ = seq.changed() => {}
+                    () = late => {}
+                }
+            }
+            Changes::Lobby(changes) => {
+                changes.changed().await.ok();
+                tokio::time::sleep(LOBBY_PAUSE).await;
+                changes.mark_unchanged();
+            }
+        }
+    }
+
+    async fn show_table(&mut self, live: &Live) -> Result<Event, Problem> {
+        let now = self.hall.now();
+        let mut slot = live.room.lock().await;
+        let room = self.hall.load(live, &mut slot).await?;
+        if let Changes::Table(seq) = &mut self.changes {
+            seq.mark_unchanged();
+        }
+        let eyes = room.eyes(self.player.as_deref(), self.watched.viewer.as_deref())?;
+        let shown = room.show(&eyes, self.has, now);
+        drop(slot);
+        self.has = Has::Lines(shown.seq);
+        Ok(event_of("table", &shown).id(shown.seq.to_string()))
+    }
+
+    async fn show_lobby(&self) -> Result<Event, Problem> {
+        Ok(event_of("lobby", &self.hall.lists(self.player.as_deref()).await?))
+    }
+}
+
+impl Drop for Watcher {
+    fn drop(&mut self) {
+        self.hall.metrics.streams.dec();
+    }
+}
+
+fn event_of(name: &str, data: &impl Serialize) -> Event {
+    Event::default().event(name).data(serde_json::to_string(data).expect("plain data"))
+}

@@ -1,0 +1,112 @@
+//! Looking at a table.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use bots::BotSpec;
+use game::{Seed, Stream};
+use serde::Deserialize;
+use serde_json::Value;
+use utoipa::IntoParams;
+
+use super::body::seat;
+use crate::hall::Hall;
+use crate::identity::Asker;
+use crate::messages::{Choice, TableNow};
+use crate::problem::{Problem, ProblemBody};
+use crate::random;
+use crate::room::{Has, show_choice};
+
+/// Through whose eyes.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct As {
+    /// The number of a seat, or `spectator`.
+    #[serde(rename = "as")]
+    pub(super) viewer: Option<String>,
+}
+
+/// A seat and something it might do.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct Pointed {
+    /// The number of a seat.
+    seat: Option<String>,
+    /// An action in the game's notation.
+    action: Option<String>,
+}
+
+/// A table, as the asker may see it.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), As),
+    responses((status = 200, body = TableNow), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
+pub(super) async fn table(
+    State(hall): State<Arc<Hall>>,
+    asker: Option<Asker>,
+    Path(id): Path<String>,
+    Query(wanted): Query<As>,
+) -> Result<Json<TableNow>, Problem> {
+    let player = asker.as_ref().map(|asker| asker.player.id.as_str());
+    let now = hall.now();
+    let shown = hall.look(&id, |room| {
+        let eyes = room.eyes(player, wanted.viewer.as_deref())?;
+        Ok(room.show(&eyes, Has::Nothing, now))
+    });
+    shown.await?.map(Json)
+}
+
+/// Why a seat of the asker cannot do something now; `null` if it can.
+#[utoipa::path(get, path = "/api/tables/{id}/why-not", params(("id" = String, Path), Pointed),
+    responses((status = 200, body = Object), (status = 403, body = ProblemBody)))]
+pub(super) async fn why_not(
+    State(hall): State<Arc<Hall>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(pointed): Query<Pointed>,
+) -> Result<Json<Value>, Problem> {
+    let seat = seat(pointed.seat.as_deref())?;
+    let action = pointed.action.ok_or_else(|| Problem::field("action", "an action"))?;
+    hall.look(&id, |room| room.why_not(&asker.player.id, seat, &action)).await?.map(Json)
+}
+
+/// What the strongest bot would do in the asker's place.
+#[utoipa::path(get, path = "/api/tables/{id}/hint", params(("id" = String, Path), Pointed),
+    responses((status = 200, body = Choice), (status = 403, body = ProblemBody)))]
+pub(super) async fn hint(
+    State(hall): State<Arc<Hall>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(pointed): Query<Pointed>,
+) -> Result<Json<Choice>, Problem> {
+    let seat = seat(pointed.seat.as_deref())?;
+    let advice = hall.look(&id, |room| {
+        room.must_help(&asker.player.id, seat)?;
+        let table = room.table().ok_or_else(|| Problem::conflict("not-begun"))?;
+        if !table.decision().seats().contains(seat) {
+            return Err(Problem::conflict("not-asked"));
+        }
+        let bot: BotSpec =
+            room.strongest_bot().parse().map_err(|error| Problem::of(StatusCode::CONFLICT, error))?;
+        let advice = table.advice(seat, &bot).map_err(|error| Problem::of(StatusCode::CONFLICT, error))?;
+        Ok((advice, table.actions(seat)))
+    });
+    let (advice, choices) = advice.await??;
+    let _turn = hall.thinkers.acquire().await.map_err(|_| Problem::conflict("not-asked"))?;
+    let think = move || advice(&mut Stream::new(Seed::new(random::bytes()), 0));
+    let failed = |_| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal");
+    let text = tokio::task::spawn_blocking(think).await.map_err(failed)?;
+    let choice = choices.into_iter().find(|choice| choice.text == text);
+    choice.map(show_choice).map(Json).ok_or_else(|| Problem::conflict("not-asked"))
+}
+
+/// What the asker could work out with pencil and patience, in the game's own form.
+#[utoipa::path(get, path = "/api/tables/{id}/aid", params(("id" = String, Path), Pointed),
+    responses((status = 200, body = Object), (status = 403, body = ProblemBody)))]
+pub(super) async fn aid(
+    State(hall): State<Arc<Hall>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(pointed): Query<Pointed>,
+) -> Result<Json<Value>, Problem> {
+    let seat = seat(pointed.seat.as_deref())?;
+    hall.look(&id, |room| room.aid(&asker.player.id, seat)).await?.map(Json)
+}

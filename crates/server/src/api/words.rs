@@ -1,0 +1,39 @@
+//! Problems in the words of whoever asked.
+
+use std::sync::LazyLock;
+
+use axum::Json;
+use axum::extract::Request;
+use axum::http::{HeaderMap, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde_json::Value;
+use text::{Kind, Lang, Texts};
+
+use crate::problem::Problem;
+
+static TEXTS: LazyLock<[Texts; 2]> = LazyLock::new(|| Lang::ALL.map(Texts::new));
+
+/// Adds the sentence to a problem.
+pub(super) async fn add(request: Request, next: Next) -> Response {
+    let texts = preferred(request.headers());
+    let response = next.run(request).await;
+    let Some(problem) = response.extensions().get::<Problem>().cloned() else { return response };
+    let mut data = problem.data();
+    let detail = texts.tell(problem.game(), Kind::Error, &data, &[]);
+    data["status"] = response.status().as_u16().into();
+    data["detail"] = Value::String(detail);
+    let (mut parts, _) = response.into_parts();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    let body = Json(data).into_response().into_body();
+    Response::from_parts(parts, body)
+}
+
+/// The texts of the first language asked for that the house speaks.
+fn preferred(headers: &HeaderMap) -> &'static Texts {
+    let asked =
+        headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let mut codes = asked.split(',').map(|item| item.trim().split([';', '-']).next().unwrap_or_default());
+    let lang: Lang = codes.find_map(|code| code.parse().ok()).unwrap_or_default();
+    &TEXTS[usize::from(lang == Lang::Pl)]
+}

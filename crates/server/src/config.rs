@@ -1,0 +1,45 @@
+//! What a host can choose.
+
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// What a host can choose; the defaults suit one machine at home.
+#[derive(Clone)]
+pub struct Config {
+    /// How long a bot takes at least, so that people can follow.
+    pub bot_delay: Duration,
+    /// How many requests a second one client may make for long; none: any number.
+    pub rate: Option<NonZeroU32>,
+    /// How many tables are kept in memory; the others are read again when they are needed.
+    pub rooms: usize,
+    /// Whether browsers come by `https`, through a proxy: cookies are only sent back so.
+    pub secure: bool,
+    /// Whether a proxy stands before the server and says who asks (`X-Forwarded-For`).
+    pub behind_proxy: bool,
+    /// Where others on the home network find this house.
+    pub addresses: Vec<String>,
+    /// The time, in milliseconds since 1970.
+    pub clock: Clock,
+}
+
+/// Tells the time.
+pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            bot_delay: Duration::from_millis(700),
+            rate: NonZeroU32::new(50),
+            rooms: 5000,
+            secure: false,
+            behind_proxy: false,
+            addresses: Vec::new(),
+            clock: Arc::new(system_time),
+        }
+    }
+}
+
+fn system_time() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}

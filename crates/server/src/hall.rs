@@ -1,0 +1,265 @@
+//! The tables that are being looked at.
+//!
+//! A [`Live`] table is a cache of its history. It is locked while it changes, and what changes it is
+//! on disk before the lock is released: nobody ever sees, or is told of, something that a crash
+//! could take back.
+
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::http::StatusCode;
+use tokio::sync::{Semaphore, watch};
+
+use crate::config::Config;
+use crate::history::{Deed, Line};
+use crate::identity::Known;
+use crate::messages::TableList;
+use crate::metrics::Metrics;
+use crate::problem::Problem;
+use crate::random;
+use crate::room::{Card, Room};
+use crate::store::{Listed, Store, StoreError, Which};
+
+/// How often a change is tried again when another server was faster.
+const ATTEMPTS: usize = 5;
+
+/// How many tables a list shows.
+const LIST: u32 = 50;
+
+/// All tables.
+pub(crate) struct Hall {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) config: Config,
+    pub(crate) metrics: Metrics,
+    /// Lets so many bots think at a time.
+    pub(crate) thinkers: Semaphore,
+    pub(crate) known: Known,
+    lives: Mutex<Lives>,
+    /// Counts the changes that lists may show.
+    lobby: watch::Sender<u64>,
+    closing: watch::Sender<bool>,
+}
+
+#[derive(Default)]
+struct Lives {
+    live: HashMap<String, (Arc<Live>, u64)>,
+    /// Counts the uses, to know the tables that were not used for longest.
+    uses: u64,
+}
+
+/// A table in memory.
+pub(crate) struct Live {
+    pub(crate) id: String,
+    pub(crate) room: tokio::sync::Mutex<Option<Room>>,
+    /// How many lines its history has: what readers wait for.
+    seq: watch::Sender<u32>,
+    /// Whether a bot is thinking.
+    pub(crate) thinking: AtomicBool,
+}
+
+impl Live {
+    pub(crate) fn subscribe(&self) -> watch::Receiver<u32> {
+        self.seq.subscribe()
+    }
+}
+
+impl Hall {
+    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Hall {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Hall {
+            store,
+            config,
+            metrics: Metrics::new(),
+            thinkers: Semaphore::new(cores),
+            known: Known::default(),
+            lives: Mutex::default(),
+            lobby: watch::Sender::new(0),
+            closing: watch::Sender::new(false),
+        }
+    }
+
+    pub(crate) fn now(&self) -> i64 {
+        (self.config.clock)()
+    }
+
+    /// The table with this id, whether it exists or not.
+    pub(crate) fn live(&self, id: &str) -> Arc<Live> {
+        let mut lives = self.lives();
+        lives.uses += 1;
+        let uses = lives.uses;
+        if let Some((live, used)) = lives.live.get_mut(id) {
+            *used = uses;
+            return Arc::clone(live);
+        }
+        if lives.live.len() >= self.config.rooms {
+            lives.forget_some();
+        }
+        let live = Arc::new(Live {
+            id: id.to_owned(),
+            room: tokio::sync::Mutex::new(None),
+            seq: watch::Sender::new(0),
+            thinking: AtomicBool::new(false),
+        });
+        lives.live.insert(id.to_owned(), (Arc::clone(&live), uses));
+        self.metrics.live_tables.set(lives.live.len() as i64);
+        live
+    }
+
+    fn lives(&self) -> MutexGuard<'_, Lives> {
+        self.lives.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The room of a live table, read from the store if need be.
+    pub(crate) async fn load<'a>(
+        &self,
+        live: &Live,
+        slot: &'a mut Option<Room>,
+    ) -> Result<&'a mut Room, Problem> {
+        if slot.is_none() {
+            let Some(lines) = self.store.lines(&live.id).await? else {
+                self.lives().live.remove(&live.id);
+                return Err(Problem::no_such_table());
+            };
+            let room = Room::rebuild(&live.id, &lines).map_err(|unreadable| {
+                tracing::error!(table = live.id, what = unreadable.0, "a table cannot be read");
+                Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "unreadable-table")
+            })?;
+            live.seq.send_replace(room.seq());
+            *slot = Some(room);
+        }
+        Ok(slot.as_mut().expect("it was just read"))
+    }
+
+    /// Looks at a table.
+    pub(crate) async fn look<T>(&self, id: &str, look: impl FnOnce(&Room) -> T) -> Result<T, Problem> {
+        let live = self.live(id);
+        let mut slot = live.room.lock().await;
+        Ok(look(self.load(&live, &mut slot).await?))
+    }
+
+    /// Changes a table by the deeds that `decide` finds right, and looks at it afterwards. The deeds
+    /// are on disk when this returns; a caller who goes away in the middle stops nothing.
+    pub(crate) async fn change<T: Send + 'static>(
+        self: &Arc<Hall>,
+        id: &str,
+        decide: impl Fn(&Room, i64) -> Result<Vec<Deed>, Problem> + Send + 'static,
+        look: impl FnOnce(&Room, i64) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let (hall, live) = (Arc::clone(self), self.live(id));
+        let changing = tokio::spawn(async move {
+            let mut slot = live.room.lock().await;
+            for _ in 0..ATTEMPTS {
+                let room = hall.load(&live, &mut slot).await?;
+                let now = hall.now();
+                let deeds = decide(room, now)?;
+                match hall.commit(&live, &mut slot, deeds, now).await {
+                    Err(StoreError::Conflict) => {}
+                    Err(error) => return Err(error.into()),
+                    Ok(()) => return Ok(look(slot.as_ref().expect("it is loaded"), now)),
+                }
+            }
+            Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store"))
+        });
+        changing.await.unwrap_or_else(|_| Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")))
+    }
+
+    /// Writes deeds to the store. The room learns them first, to know what lists will show, but it is
+    /// locked, and forgotten if they cannot be written.
+    async fn commit(
+        self: &Arc<Hall>,
+        live: &Arc<Live>,
+        slot: &mut Option<Room>,
+        deeds: Vec<Deed>,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let Some(mut room) = slot.take() else { return Err(StoreError::NoSuchTable) };
+        if deeds.is_empty() {
+            *slot = Some(room);
+            return Ok(());
+        }
+        let after = room.seq();
+        let lines: Vec<Line> = deeds.into_iter().map(|deed| Line { at: now, deed }).collect();
+        for line in &lines {
+            room.learn(line).map_err(|unreadable| StoreError::Failed(unreadable.0))?;
+        }
+        let texts: Vec<String> = lines.iter().map(Line::write).collect();
+        self.store.append(&live.id, after, &texts, &room.index()).await?;
+        let actions = lines.iter().filter(|line| matches!(line.deed, Deed::Played { .. })).count();
+        self.metrics.actions.inc_by(actions as u64);
+        live.seq.send_replace(room.seq());
+        self.lobby.send_modify(|changes| *changes += 1);
+        self.prompt_bots(live, &room);
+        *slot = Some(room);
+        Ok(())
+    }
+
+    /// Opens a new table with its first deed.
+    pub(crate) async fn open(&self, deed: Deed) -> Result<String, Problem> {
+        let id = random::id();
+        let lines = [Line { at: self.now(), deed }.write()];
+        let room = Room::rebuild(&id, &lines).map_err(|unreadable| Problem::field("table", unreadable.0))?;
+        self.store.create(&id, &lines, &room.index()).await?;
+        self.metrics.tables.inc();
+        self.lobby.send_modify(|changes| *changes += 1);
+        Ok(id)
+    }
+
+    /// What the lobby shows to `player`.
+    pub(crate) async fn lists(&self, player: Option<&str>) -> Result<TableList, Problem> {
+        let mut list =
+            TableList { mine: Vec::new(), open: Vec::new(), playing: Vec::new(), finished: Vec::new() };
+        if let Some(player) = player {
+            list.mine = self.list(Which::Of { player, over: false }, Some(player)).await?;
+            list.finished = self.list(Which::Of { player, over: true }, Some(player)).await?;
+            list.mine.sort_by_key(|card| !card.your_turn);
+        }
+        list.open = self.list(Which::Open, player).await?;
+        list.playing = self.list(Which::Playing, player).await?;
+        list.open.retain(|card| !card.seats.iter().any(|seat| seat.yours));
+        list.playing.retain(|card| !card.seats.iter().any(|seat| seat.yours));
+        Ok(list)
+    }
+
+    async fn list(
+        &self,
+        which: Which<'_>,
+        player: Option<&str>,
+    ) -> Result<Vec<crate::messages::TableCard>, Problem> {
+        let show = |listed: Listed| {
+            let card: Card = serde_json::from_str(&listed.card).ok()?;
+            Some(card.show(listed.table, listed.changed, player))
+        };
+        Ok(self.store.list(which, LIST).await?.into_iter().filter_map(show).collect())
+    }
+
+    pub(crate) fn lobby(&self) -> watch::Receiver<u64> {
+        self.lobby.subscribe()
+    }
+
+    /// Ends all streams.
+    pub(crate) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+}
+
+impl Lives {
+    /// Makes room: forgets the tables that nobody holds and that were not used for longest.
+    fn forget_some(&mut self) {
+        let mut idle: Vec<(u64, String)> = self
+            .live
+            .iter()
+            .filter(|(_, (live, _))| Arc::strong_count(live) == 1 && live.seq.receiver_count() == 0)
+            .map(|(id, (_, used))| (*used, id.clone()))
+            .collect();
+        idle.sort_unstable();
+        let enough = self.live.len() / 10 + 1;
+        for (_, id) in idle.into_iter().take(enough) {
+            self.live.remove(&id);
+        }
+    }
+}

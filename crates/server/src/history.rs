@@ -1,0 +1,111 @@
+//! The history of a table, line by line: the whole truth about it.
+
+use std::collections::BTreeMap;
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::messages::Pace;
+
+/// Something that was done at a table, and when.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Line {
+    /// Milliseconds since 1970.
+    pub(crate) at: i64,
+    #[serde(flatten)]
+    pub(crate) deed: Deed,
+}
+
+/// Something that was done at a table. Every line of the store is one of these for ever: a variant may
+/// be added, none may change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "deed", rename_all = "kebab-case")]
+pub(crate) enum Deed {
+    /// The first line.
+    Made(Box<Made>),
+    /// A person sits down, or the maker is ready.
+    Sat { seat: Seat, person: Person, salt: Option<String> },
+    /// A person leaves before the start.
+    Left { seat: Seat },
+    /// The maker gives the table up before the start.
+    Closed,
+    /// The game begins; the bot takes the open seats.
+    Began { bot: Option<String> },
+    /// An action.
+    Played { seat: Seat, action: String },
+    /// A seat's last action is taken back, within the rules of undo.
+    Undone { seat: Seat },
+    /// A seat wants everything back but the first `step` actions.
+    TakeBackAsked { seat: Seat, step: u32 },
+    /// Somebody does not agree.
+    TakeBackRefused { seat: Seat },
+    /// Somebody agrees, but not yet all.
+    TakeBackAgreed { seat: Seat },
+    /// All agree.
+    TookBack { seat: Seat, step: u32 },
+    /// Something is said.
+    Said { seat: Seat, text: String },
+    /// A player gives up; a bot plays on.
+    Resigned { seat: Seat, bot: String },
+    /// A player let the others wait too long; a bot plays on.
+    Replaced { seat: Seat, bot: String },
+    /// Such a player is back.
+    Returned { seat: Seat },
+    /// The same players meet again at another table.
+    Rematched { table: String },
+}
+
+/// How a table was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Made {
+    pub(crate) game: String,
+    /// The version of the game's rules.
+    pub(crate) rules: u32,
+    /// Options that differ from their defaults.
+    pub(crate) options: BTreeMap<String, String>,
+    pub(crate) seats: Vec<Holder>,
+    pub(crate) public: bool,
+    pub(crate) pace: Pace,
+    pub(crate) aids: bool,
+    /// Who made it.
+    pub(crate) maker: String,
+    pub(crate) source: Source,
+}
+
+/// Where the randomness comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Source {
+    /// The house's secret, to which players add their salts.
+    Secret(String),
+    /// A position.
+    Position(String),
+}
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub(crate) enum Holder {
+    Open,
+    Person(Person),
+    Bot { bot: String },
+}
+
+/// Somebody who plays. Several at one screen have the same `id`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Person {
+    pub(crate) id: String,
+    pub(crate) name: Option<String>,
+    pub(crate) number: u16,
+}
+
+impl Line {
+    /// The text that the store keeps.
+    pub(crate) fn write(&self) -> String {
+        serde_json::to_string(self).expect("a line is plain data")
+    }
+
+    pub(crate) fn read(text: &str) -> Result<Line, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+}

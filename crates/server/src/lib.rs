@@ -1,0 +1,76 @@
+//! Tables in the browser: one program that serves the client, keeps every table in a store and tells
+//! everybody what happens, live.
+//!
+//! A table is its history (`history`), a list of deeds that only grows. A `room` is what follows from
+//! it; the `hall` holds the rooms that are in use, writes what changes them to the [`store`] before anybody hears of
+//! it, and lets bots think (`thinking`). The `api` is what browsers see of it.
+//!
+//! ```no_run
+//! # async fn run() -> Result<(), Box<dyn std::error::Error>> {
+//! use std::sync::Arc;
+//!
+//! let store = Arc::new(server::store::Sqlite::open("dighouse.sqlite".as_ref())?);
+//! let listener = tokio::net::TcpListener::bind("127.0.0.1:8080").await?;
+//! let server = server::Server::start(store, server::Config::default()).await?;
+//! server.serve(listener, std::future::pending()).await?;
+//! # Ok(())
+//! # }
+//! ```
+
+mod api;
+mod assets;
+mod config;
+mod hall;
+mod history;
+mod identity;
+pub mod messages;
+mod metrics;
+mod naming;
+mod problem;
+mod random;
+mod room;
+pub mod store;
+mod thinking;
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+
+pub use config::{Clock, Config};
+use hall::Hall;
+pub use problem::{Problem, ProblemBody};
+use store::Store;
+
+/// A house that is open.
+pub struct Server {
+    hall: Arc<Hall>,
+}
+
+impl Server {
+    /// Opens the house: bots go on where they were asked.
+    pub async fn start(store: Arc<dyn Store>, config: Config) -> Result<Server, Problem> {
+        let hall = Arc::new(Hall::new(store, config));
+        hall.take_up().await?;
+        Ok(Server { hall })
+    }
+
+    /// Answers until `stop`; then lets every request finish and closes the store.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> io::Result<()> {
+        let hall = Arc::clone(&self.hall);
+        let stopping = async move {
+            stop.await;
+            hall.close();
+        };
+        let service = api::router(Arc::clone(&self.hall)).into_make_service_with_connect_info::<SocketAddr>();
+        let served = axum::serve(listener, service).with_graceful_shutdown(stopping).await;
+        self.hall.store.close().await;
+        served
+    }
+}

@@ -1,0 +1,15 @@
+//! What goes over the wire. Every message here has a twin in `web/src/generated`, written by the
+//! test `types`, and a schema in `/api/openapi.json`.
+
+mod house;
+mod replay;
+mod table;
+#[cfg(test)]
+mod types;
+
+pub use house::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
+pub use replay::{Moment, Overview, ReplayStep};
+pub use table::{
+    Answer, BySeat, Choice, LogLine, LogPart, MatchNow, NewSeat, NewTable, Pace, Phase, Said, SeatKind,
+    SeatNow, Sit, Start, TableCard, TableList, TableNow, TakeBack, TakeBackAsked, TalkLine, Undo, Vote,
+};

@@ -1,0 +1,54 @@
+//! The TypeScript twins of the messages, kept in `web/src/generated`.
+
+use std::fs;
+use std::path::Path;
+
+use ts_rs::{Config, TS};
+
+use super::*;
+
+const GENERATED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
+
+fn write(folder: &Path) {
+    let config = Config::default().with_out_dir(folder);
+    macro_rules! export {
+        ($($message:ty)*) => { $(<$message>::export_all(&config).expect("the folder can be written");)* };
+    }
+    export! {
+        House Me Rename Verify Verdict
+        NewTable TableList TableNow Answer BySeat Sit Start Said Undo TakeBack Vote
+        Overview
+        lost_code::View lost_code::Action lost_code::Event lost_code::Reason lost_code::Odds
+    }
+}
+
+fn files(folder: &Path) -> Vec<(String, String)> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut files: Vec<_> = entries
+        .map(|entry| {
+            let name = entry.file_name().into_string().expect("plain names");
+            (name, fs::read_to_string(entry.path()).expect("text"))
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+/// After a change of the messages: `DIGHOUSE_BLESS=1 cargo test -p server types`.
+#[test]
+fn the_types_of_the_web_client_are_up_to_date() {
+    let folder = Path::new(GENERATED);
+    if std::env::var_os("DIGHOUSE_BLESS").is_some() {
+        fs::remove_dir_all(folder).ok();
+        write(folder);
+        return;
+    }
+    let fresh = tempfile::tempdir().unwrap();
+    write(fresh.path());
+    let fresh = files(fresh.path());
+    assert!(fresh.len() >= 5, "{:?}", fresh.iter().map(|(name, _)| name).collect::<Vec<_>>());
+    assert!(
+        fresh == files(folder),
+        "web/src/generated is out of date: DIGHOUSE_BLESS=1 cargo test -p server types"
+    );
+}

@@ -1,0 +1,67 @@
+//! What the server counts, for Prometheus.
+
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+
+/// The counters of one server.
+pub(crate) struct Metrics {
+    registry: Registry,
+    /// Requests by route and status.
+    pub(crate) requests: Family<Route, Counter>,
+    /// How long requests took, in seconds; streams are not among them.
+    pub(crate) latency: Histogram,
+    /// Actions that are on disk.
+    pub(crate) actions: Counter,
+    /// Tables made.
+    pub(crate) tables: Counter,
+    /// Tables in memory.
+    pub(crate) live_tables: Gauge,
+    /// Streams that are open.
+    pub(crate) streams: Gauge,
+    /// How long bots think, in seconds.
+    pub(crate) thinking: Histogram,
+}
+
+/// A kind of request and what became of it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+pub(crate) struct Route {
+    pub(crate) route: String,
+    pub(crate) status: u16,
+}
+
+impl Metrics {
+    pub(crate) fn new() -> Metrics {
+        let times = || Histogram::new(exponential_buckets(0.0005, 2.0, 15));
+        let mut metrics = Metrics {
+            registry: Registry::with_prefix("dighouse"),
+            requests: Family::default(),
+            latency: times(),
+            actions: Counter::default(),
+            tables: Counter::default(),
+            live_tables: Gauge::default(),
+            streams: Gauge::default(),
+            thinking: times(),
+        };
+        let registry = &mut metrics.registry;
+        registry.register("requests", "Requests by route and status", metrics.requests.clone());
+        registry.register("request_seconds", "How long requests took", metrics.latency.clone());
+        registry.register("actions", "Actions that are on disk", metrics.actions.clone());
+        registry.register("tables_made", "Tables made", metrics.tables.clone());
+        registry.register("live_tables", "Tables in memory", metrics.live_tables.clone());
+        registry.register("streams", "Open streams", metrics.streams.clone());
+        registry.register("bot_seconds", "How long bots think", metrics.thinking.clone());
+        metrics
+    }
+
+    /// All of it as text.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        encode(&mut text, &self.registry).expect("a String takes any text");
+        text
+    }
+}

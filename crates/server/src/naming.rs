@@ -1,0 +1,36 @@
+//! Names that people give themselves.
+
+/// The most characters of a name.
+pub(crate) const LONGEST_NAME: usize = 24;
+
+/// A name as it is shown: trimmed, spaces single, no control characters or marks that turn the
+/// direction of text; none if nothing is left or it is too long.
+pub(crate) fn clean_name(name: &str) -> Option<String> {
+    clean(name, LONGEST_NAME)
+}
+
+/// A text of at most `most` characters, cleaned in the same way.
+pub(crate) fn clean(text: &str, most: usize) -> Option<String> {
+    let shown = |c: &char| {
+        !c.is_control()
+            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
+    let plain: String = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(shown).collect();
+    let words: Vec<&str> = plain.split(' ').filter(|word| !word.is_empty()).collect();
+    let text = words.join(" ");
+    (1..=most).contains(&text.chars().count()).then_some(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_shown_as_plain_words() {
+        assert_eq!(clean_name("  Zażółć\n gęślą "), Some("Zażółć gęślą".to_owned()));
+        assert_eq!(clean_name("a\u{202e}b\u{200b}c\u{7}"), Some("abc".to_owned()));
+        assert_eq!(clean_name("<b>Ola</b>"), Some("<b>Ola</b>".to_owned()), "escaped where it is shown");
+        assert_eq!(clean_name(" \t\u{200b} "), None);
+        assert_eq!(clean_name(&"x".repeat(25)), None);
+    }
+}

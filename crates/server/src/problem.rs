@@ -1,0 +1,133 @@
+//! What goes wrong, as an answer.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use utoipa::ToSchema;
+
+use crate::store::StoreError;
+
+/// Why a request was refused: data with a tag `error`, whose words are in the locales.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Problem {
+    status: StatusCode,
+    /// The game whose words are used.
+    game: &'static str,
+    fields: Map<String, Value>,
+}
+
+/// The form of every refusal.
+#[derive(Serialize, ToSchema)]
+pub struct ProblemBody {
+    /// What is wrong: a name under which the locales have the sentence.
+    error: String,
+    /// The status of the answer.
+    status: u16,
+    /// The sentence, in the language that was asked for.
+    detail: String,
+    /// The part of the request that is wrong.
+    field: Option<String>,
+    /// The rule that forbids an action.
+    why: Option<String>,
+    /// The table as it is now, when the answer came too late.
+    #[schema(value_type = Option<Object>)]
+    now: Option<Value>,
+}
+
+impl Problem {
+    /// A problem without any particulars.
+    pub(crate) fn new(status: StatusCode, error: &str) -> Problem {
+        let mut fields = Map::new();
+        fields.insert("error".to_owned(), error.into());
+        Problem { status, game: "house", fields }
+    }
+
+    /// The same in the words of a game.
+    pub(crate) const fn in_words_of(mut self, game: &'static str) -> Problem {
+        self.game = game;
+        self
+    }
+
+    pub(crate) const fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// The same with a particular.
+    pub(crate) fn with(mut self, key: &str, value: impl Into<Value>) -> Problem {
+        self.fields.insert(key.to_owned(), value.into());
+        self
+    }
+
+    /// A problem that is already data.
+    pub(crate) fn of(status: StatusCode, data: impl Serialize) -> Problem {
+        match serde_json::to_value(data) {
+            Ok(Value::Object(fields)) => Problem { status, game: "house", fields },
+            _ => Problem::new(status, "internal"),
+        }
+    }
+
+    /// A field of the request that cannot be used.
+    pub(crate) fn field(field: impl Into<String>, what: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, "bad-field")
+            .with("field", field.into())
+            .with("what", what.into())
+    }
+
+    pub(crate) fn forbidden(error: &str) -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, error)
+    }
+
+    pub(crate) fn conflict(error: &str) -> Problem {
+        Problem::new(StatusCode::CONFLICT, error)
+    }
+
+    pub(crate) fn no_such_table() -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, "no-such-table")
+    }
+
+    /// A rule of a game or of the house forbids it: data with a tag `why`.
+    pub(crate) fn illegal(action: &str, why: Value) -> Problem {
+        let problem = Problem::of(StatusCode::UNPROCESSABLE_ENTITY, why);
+        problem.with("error", "illegal-action").with("action", action)
+    }
+
+    /// The name of what is wrong.
+    pub fn error(&self) -> &str {
+        self.fields.get("error").and_then(Value::as_str).unwrap_or_default()
+    }
+
+    /// The data without the words.
+    pub(crate) fn data(&self) -> Value {
+        Value::Object(self.fields.clone())
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            StoreError::NoSuchTable => Problem::no_such_table(),
+            error => {
+                tracing::error!(?error, "the store failed");
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store")
+            }
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    /// The words are added on the way out, where the language is known: see `words`.
+    fn into_response(self) -> Response {
+        let mut body = self.fields.clone();
+        body.insert("status".to_owned(), json!(self.status.as_u16()));
+        let mut response = (self.status, Json(&body)).into_response();
+        let kind = HeaderValue::from_static("application/problem+json");
+        response.headers_mut().insert(header::CONTENT_TYPE, kind);
+        if let Some(seconds) = self.fields.get("retry_after").and_then(Value::as_u64) {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response.extensions_mut().insert(self);
+        response
+    }
+}

@@ -1,0 +1,140 @@
+//! What lists show of a table.
+
+use std::collections::BTreeMap;
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use super::Room;
+use crate::history::Holder;
+use crate::messages::{Pace, Phase, SeatKind, SeatNow, TableCard};
+use crate::store::Index;
+
+/// A table as lists know it, for any reader: what the store keeps beside the lines.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Card {
+    game: String,
+    options: BTreeMap<String, String>,
+    seats: Vec<CardSeat>,
+    public: bool,
+    pace: Pace,
+    aids: bool,
+    phase: Phase,
+    asked: Vec<Seat>,
+    step: u32,
+    winners: Vec<Seat>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct CardSeat {
+    holder: Holder,
+    ready: bool,
+    stand_in: Option<String>,
+}
+
+impl Card {
+    /// The card as `player` sees it.
+    pub(crate) fn show(self, id: String, changed: i64, player: Option<&str>) -> TableCard {
+        let yours = |seat: &CardSeat| match &seat.holder {
+            Holder::Person(person) => seat.stand_in.is_none() && Some(person.id.as_str()) == player,
+            Holder::Open | Holder::Bot { .. } => false,
+        };
+        let seats: Vec<SeatNow> = Seat::ALL
+            .into_iter()
+            .zip(&self.seats)
+            .map(|(seat, place)| SeatNow {
+                yours: yours(place),
+                ready: place.ready,
+                ..show_holder(seat, &place.holder, place.stand_in.as_deref())
+            })
+            .collect();
+        let your_turn = seats.iter().any(|seat| seat.yours && self.asked.contains(&seat.seat));
+        TableCard {
+            id,
+            game: self.game,
+            options: self.options,
+            seats,
+            public: self.public,
+            pace: self.pace,
+            aids: self.aids,
+            phase: self.phase,
+            your_turn,
+            asked: self.asked,
+            step: self.step,
+            winners: self.winners,
+            changed,
+        }
+    }
+}
+
+/// A seat as a stranger sees it.
+pub(super) fn show_holder(seat: Seat, holder: &Holder, stand_in: Option<&str>) -> SeatNow {
+    let blank = SeatNow {
+        seat,
+        kind: SeatKind::Open,
+        name: None,
+        number: None,
+        bot: stand_in.map(str::to_owned),
+        yours: false,
+        ready: false,
+        late: false,
+        yours_again: false,
+    };
+    match holder {
+        Holder::Open => blank,
+        Holder::Person(person) => SeatNow {
+            kind: SeatKind::Player,
+            name: person.name.clone(),
+            number: Some(person.number),
+            ..blank
+        },
+        Holder::Bot { bot } => SeatNow { kind: SeatKind::Bot, bot: Some(bot.clone()), ..blank },
+    }
+}
+
+impl Room {
+    /// What the store keeps for lists.
+    pub(crate) fn index(&self) -> Index {
+        let standings = self.table().map(house::Table::standings);
+        let winners = match (self.phase(), standings) {
+            (Phase::Over, Some(standings)) => standings.winners().iter().collect(),
+            _ => Vec::new(),
+        };
+        let seat = |place: &super::Place| CardSeat {
+            holder: place.holder.clone(),
+            ready: place.ready,
+            stand_in: place.stand_in.clone(),
+        };
+        let card = Card {
+            game: self.made.game.clone(),
+            options: self.made.options.clone(),
+            seats: self.seats.iter().map(seat).collect(),
+            public: self.made.public,
+            pace: self.made.pace,
+            aids: self.made.aids,
+            phase: self.phase(),
+            asked: self.asked().iter().collect(),
+            step: self.step(),
+            winners,
+        };
+        let mut players: Vec<String> = self
+            .seats
+            .iter()
+            .filter_map(|place| match &place.holder {
+                Holder::Person(person) if !self.closed => Some(person.id.clone()),
+                _ => None,
+            })
+            .collect();
+        players.sort();
+        players.dedup();
+        Index {
+            phase: self.phase(),
+            public: self.made.public,
+            has_open_seat: self.seats.iter().any(|place| place.holder == Holder::Open),
+            bot_to_move: self.asked_bots().next().is_some(),
+            changed: self.changed,
+            players,
+            card: serde_json::to_string(&card).expect("a card is plain data"),
+        }
+    }
+}

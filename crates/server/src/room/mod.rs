@@ -1,0 +1,340 @@
+//! A table: what follows from its history.
+//!
+//! [`Room::learn`] applies a line of the history and nothing else changes a room, so a room can be
+//! rebuilt at any time. What players want (`sitting`, `acting`, `standing_in`) never changes a room either:
+//! it is judged against the room as it is and becomes deeds, which are first written to the store
+//! and then learned.
+
+mod acting;
+mod card;
+mod making;
+mod recording;
+mod showing;
+mod sitting;
+mod standing_in;
+
+use game::{PerSeat, Salt, Seat, Seats, Secret, Seed};
+use house::{AnyGame, Table};
+use serde_json::{Value, json};
+
+use crate::history::{Deed, Holder, Line, Made, Person, Source};
+use crate::messages::{Phase, TalkLine};
+
+pub(crate) use acting::Verdict;
+pub(crate) use card::Card;
+pub(crate) use making::{bad_name, make};
+pub(crate) use showing::{Eyes, Has, show_choice};
+
+/// A table, as its history made it.
+pub(crate) struct Room {
+    pub(crate) id: String,
+    made: Made,
+    game: &'static dyn AnyGame,
+    seats: Vec<Place>,
+    /// The match, once it began.
+    table: Option<Box<dyn Table>>,
+    /// When it began.
+    began: i64,
+    closed: bool,
+    talk: Vec<TalkLine>,
+    wish: Option<Wish>,
+    rematch: Option<String>,
+    /// When the last line was written.
+    changed: i64,
+    /// When the decision that waits now was put.
+    since: i64,
+    /// How many actions there were after each line: what a reader has who knows so many lines.
+    steps: Vec<u32>,
+}
+
+/// A seat and who plays there.
+#[derive(Clone, Debug)]
+struct Place {
+    holder: Holder,
+    /// Whether its person has sat down.
+    ready: bool,
+    salt: Option<Salt>,
+    /// The bot that plays on for a person who resigned or was replaced.
+    stand_in: Option<String>,
+    /// Whether that person gave up and cannot come back.
+    resigned: bool,
+}
+
+/// Somebody wants to take back what was revealed.
+#[derive(Clone, Debug)]
+struct Wish {
+    seat: Seat,
+    step: u32,
+    agreed: Seats,
+}
+
+/// Why a history cannot be understood: written by another version of the program, or damaged.
+#[derive(Debug)]
+pub(crate) struct Unreadable(pub(crate) String);
+
+impl Room {
+    /// The room that a history makes.
+    pub(crate) fn rebuild(id: &str, lines: &[String]) -> Result<Room, Unreadable> {
+        let fault =
+            |number: usize, what: &dyn std::fmt::Display| Unreadable(format!("line {number}: {what}"));
+        let mut room: Option<Room> = None;
+        for (number, text) in (1..).zip(lines) {
+            let line = Line::read(text).map_err(|error| fault(number, &error))?;
+            match (&mut room, line) {
+                (None, Line { at, deed: Deed::Made(made) }) => {
+                    room = Some(Room::new(id, at, *made).map_err(|what| fault(number, &what))?);
+                }
+                (Some(room), line) => room.learn(&line).map_err(|Unreadable(what)| fault(number, &what))?,
+                (None, _) => return Err(fault(number, &"a table begins with its making")),
+            }
+        }
+        room.ok_or_else(|| Unreadable("there is no line".to_owned()))
+    }
+
+    fn new(id: &str, at: i64, made: Made) -> Result<Room, String> {
+        let game = house::game(&made.game).ok_or_else(|| format!("there is no game {}", made.game))?;
+        if game.info().rules != made.rules {
+            return Err(format!("rules {} of {} are not known", made.rules, made.game));
+        }
+        let place = |holder: &Holder| Place {
+            holder: holder.clone(),
+            ready: matches!(holder, Holder::Bot { .. }),
+            salt: None,
+            stand_in: None,
+            resigned: false,
+        };
+        Ok(Room {
+            id: id.to_owned(),
+            seats: made.seats.iter().map(place).collect(),
+            made,
+            game,
+            table: None,
+            began: at,
+            closed: false,
+            talk: Vec::new(),
+            wish: None,
+            rematch: None,
+            changed: at,
+            since: at,
+            steps: vec![0],
+        })
+    }
+
+    /// Applies a line of the history. Lines come from the store or were judged before, so a fault
+    /// here is a damaged store.
+    pub(crate) fn learn(&mut self, line: &Line) -> Result<(), Unreadable> {
+        self.changed = line.at;
+        match &line.deed {
+            Deed::Made(_) => return Err(Unreadable("a table is made once".to_owned())),
+            Deed::Sat { seat, person, salt } => self.sit(*seat, person, salt.as_deref())?,
+            Deed::Left { seat } => {
+                let place = self.place_mut(*seat)?;
+                (place.holder, place.ready, place.salt) = (Holder::Open, false, None);
+            }
+            Deed::Closed => self.closed = true,
+            Deed::Began { bot } => self.begin(line.at, bot.as_deref())?,
+            Deed::Played { seat, action } => {
+                let at = u64::try_from(line.at - self.began).ok();
+                self.match_mut()?.play(*seat, action, at).map_err(|why| Unreadable(why.to_string()))?;
+                self.wish = None;
+                self.since = line.at;
+            }
+            Deed::Undone { seat } => {
+                self.match_mut()?.undo(*seat).map_err(|why| Unreadable(format!("{why:?}")))?;
+                self.since = line.at;
+            }
+            Deed::TakeBackAsked { seat, step } => {
+                self.wish = Some(Wish { seat: *seat, step: *step, agreed: Seats::only(*seat) });
+            }
+            Deed::TakeBackRefused { .. } => self.wish = None,
+            Deed::TakeBackAgreed { seat } => {
+                if let Some(wish) = &mut self.wish {
+                    wish.agreed = wish.agreed.with(*seat);
+                }
+            }
+            Deed::TookBack { step, .. } => {
+                self.match_mut()?.take_back(*step as usize);
+                self.wish = None;
+                self.since = line.at;
+            }
+            Deed::Said { .. } => {}
+            Deed::Resigned { seat, bot } => {
+                let place = self.place_mut(*seat)?;
+                (place.stand_in, place.resigned) = (Some(bot.clone()), true);
+            }
+            Deed::Replaced { seat, bot } => self.place_mut(*seat)?.stand_in = Some(bot.clone()),
+            Deed::Returned { seat } => self.place_mut(*seat)?.stand_in = None,
+            Deed::Rematched { table } => self.rematch = Some(table.clone()),
+        }
+        self.steps.push(self.step());
+        self.note(line);
+        Ok(())
+    }
+
+    fn sit(&mut self, seat: Seat, person: &Person, salt: Option<&str>) -> Result<(), Unreadable> {
+        let salt = salt.map(str::parse).transpose().map_err(|error| Unreadable(format!("{error:?}")))?;
+        let place = self.place_mut(seat)?;
+        if let Holder::Open = place.holder {
+            place.holder = Holder::Person(person.clone());
+        }
+        place.salt = salt;
+        for place in &mut self.seats {
+            place.ready |= matches!(&place.holder, Holder::Person(other) if other.id == person.id);
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self, at: i64, bot: Option<&str>) -> Result<(), Unreadable> {
+        for place in &mut self.seats {
+            if let (Holder::Open, Some(bot)) = (&place.holder, bot) {
+                (place.holder, place.ready) = (Holder::Bot { bot: bot.to_owned() }, true);
+            }
+        }
+        (self.began, self.since) = (at, at);
+        let table = match &self.made.source {
+            Source::Secret(_) => {
+                let setup =
+                    making::setup(self.game, &self.made).map_err(|error| Unreadable(error.to_string()))?;
+                let secret = self.secret().ok_or_else(|| Unreadable("the secret is damaged".to_owned()))?;
+                let seed = Seed::derive(&secret, &self.salts());
+                self.game.begin(setup, seed).map_err(|error| Unreadable(error.to_string()))?
+            }
+            Source::Position(_) => {
+                self.game.resume(&self.opening_record()).map_err(|error| Unreadable(error.to_string()))?
+            }
+        };
+        self.table = Some(table);
+        Ok(())
+    }
+
+    fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Unreadable> {
+        self.seats.get_mut(seat.index()).ok_or_else(|| Unreadable(format!("there is no seat {seat}")))
+    }
+
+    fn match_mut(&mut self) -> Result<&mut Box<dyn Table>, Unreadable> {
+        self.table.as_mut().ok_or_else(|| Unreadable("the game has not begun".to_owned()))
+    }
+
+    /// Remembers what players did as players.
+    fn note(&mut self, line: &Line) {
+        let event = match &line.deed {
+            Deed::Sat { seat, .. } => json!({ "event": "sat", "seat": seat }),
+            Deed::Left { seat } => json!({ "event": "left", "seat": seat }),
+            Deed::Began { .. } => json!({ "event": "began" }),
+            Deed::Undone { seat } => json!({ "event": "undone", "seat": seat }),
+            Deed::TakeBackAsked { seat, .. } => json!({ "event": "take-back-asked", "seat": seat }),
+            Deed::TakeBackRefused { seat } => json!({ "event": "take-back-refused", "seat": seat }),
+            Deed::TookBack { seat, step } => json!({ "event": "took-back", "seat": seat, "step": step }),
+            Deed::Said { seat, text } => json!({ "event": "said", "seat": seat, "text": text }),
+            Deed::Resigned { seat, .. } => json!({ "event": "resigned", "seat": seat }),
+            Deed::Replaced { seat, .. } => json!({ "event": "replaced", "seat": seat }),
+            Deed::Returned { seat } => json!({ "event": "returned", "seat": seat }),
+            Deed::Made(_)
+            | Deed::Closed
+            | Deed::Played { .. }
+            | Deed::TakeBackAgreed { .. }
+            | Deed::Rematched { .. } => return,
+        };
+        self.talk.push(TalkLine { seq: self.seq(), at: line.at, step: self.step(), event });
+    }
+
+    /// How many lines the history has.
+    pub(crate) fn seq(&self) -> u32 {
+        self.steps.len() as u32
+    }
+
+    /// How many actions were done.
+    fn step(&self) -> u32 {
+        self.table.as_ref().map_or(0, |table| table.steps() as u32)
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        match &self.table {
+            _ if self.closed => Phase::Over,
+            None => Phase::Waiting,
+            Some(table) if table.decision().is_over() => Phase::Over,
+            Some(_) => Phase::Playing,
+        }
+    }
+
+    /// The match; none before it began.
+    pub(crate) fn table(&self) -> Option<&dyn Table> {
+        self.table.as_deref()
+    }
+
+    fn asked(&self) -> Seats {
+        self.table.as_ref().map_or(Seats::NONE, |table| table.decision().seats())
+    }
+
+    fn secret(&self) -> Option<Secret> {
+        match &self.made.source {
+            Source::Secret(secret) => secret.parse().ok(),
+            Source::Position(_) => None,
+        }
+    }
+
+    fn salts(&self) -> PerSeat<Option<Salt>> {
+        PerSeat(std::array::from_fn(|index| self.seats.get(index).and_then(|place| place.salt.clone())))
+    }
+
+    fn places(&self) -> impl Iterator<Item = (Seat, &Place)> {
+        Seat::ALL.into_iter().zip(&self.seats)
+    }
+
+    /// The bot that plays a seat now.
+    fn bot(&self, seat: Seat) -> Option<&str> {
+        let place = self.seats.get(seat.index())?;
+        match &place.holder {
+            Holder::Bot { bot } => Some(bot),
+            Holder::Person(_) => place.stand_in.as_deref(),
+            Holder::Open => None,
+        }
+    }
+
+    /// The bots that are asked, with their names.
+    pub(crate) fn asked_bots(&self) -> impl Iterator<Item = (Seat, &str)> {
+        self.asked().iter().filter_map(|seat| Some((seat, self.bot(seat)?)))
+    }
+
+    /// Whether a person still plays: bots among themselves need not be watched.
+    pub(crate) fn has_people(&self) -> bool {
+        self.places()
+            .any(|(seat, place)| matches!(place.holder, Holder::Person(_)) && self.bot(seat).is_none())
+    }
+
+    /// The person who plays a seat; none for a bot or one who has left it to a bot.
+    fn person(&self, seat: Seat) -> Option<&Person> {
+        match &self.seats.get(seat.index())?.holder {
+            Holder::Person(person) if self.bot(seat).is_none() => Some(person),
+            _ => None,
+        }
+    }
+
+    /// Whether `player` plays this seat.
+    fn plays(&self, seat: Seat, player: &str) -> bool {
+        self.person(seat).is_some_and(|person| person.id == player)
+    }
+
+    /// Whether `player` has or had a seat here.
+    fn knows(&self, player: &str) -> bool {
+        self.made.maker == player
+            || self
+                .seats
+                .iter()
+                .any(|place| matches!(&place.holder, Holder::Person(person) if person.id == player))
+    }
+
+    /// The strongest bot of the game.
+    pub(crate) fn strongest_bot(&self) -> &'static str {
+        self.game.bots().last().copied().unwrap_or("random")
+    }
+
+    pub(crate) const fn allows_aids(&self) -> bool {
+        self.made.aids
+    }
+}
+
+/// The data of an error, or of a reason, as an object.
+fn data(error: impl serde::Serialize) -> Value {
+    serde_json::to_value(error).unwrap_or_default()
+}

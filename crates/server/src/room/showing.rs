@@ -1,0 +1,222 @@
+//! A table as one viewer sees it.
+
+use axum::http::StatusCode;
+use game::{Decision, Seat, Viewer};
+use serde_json::Value;
+
+use super::card::show_holder;
+use super::{Room, data};
+use crate::messages::{
+    Choice, LogLine, LogPart, MatchNow, Overview, Phase, ReplayStep, SeatNow, TableNow, TakeBackAsked,
+};
+use crate::problem::Problem;
+
+/// Who looks, and from where.
+#[derive(Clone, Debug)]
+pub(crate) struct Eyes {
+    /// Who it is; none for somebody the house does not know.
+    pub(crate) player: Option<String>,
+    /// Through whose eyes.
+    pub(crate) viewer: Viewer,
+}
+
+impl Eyes {
+    fn is(&self, player: &str) -> bool {
+        self.player.as_deref() == Some(player)
+    }
+}
+
+/// What a reader already has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Has {
+    /// Nothing.
+    Nothing,
+    /// Everything up to this line of the history.
+    Lines(u32),
+}
+
+impl Room {
+    /// The eyes that `player` asks for; by default those of a seat of theirs that is asked, then of any
+    /// of theirs, then a spectator's.
+    pub(crate) fn eyes(&self, player: Option<&str>, wanted: Option<&str>) -> Result<Eyes, Problem> {
+        if self.closed {
+            return Err(Problem::new(StatusCode::GONE, "table-closed"));
+        }
+        let viewer = match wanted {
+            None => self.usual_viewer(player),
+            Some(text) => match text.parse() {
+                Ok(Viewer::Seat(seat)) if player.is_some_and(|player| self.plays(seat, player)) => {
+                    Viewer::Seat(seat)
+                }
+                Ok(Viewer::Seat(seat)) => {
+                    return Err(Problem::forbidden("not-your-seat").with("seat", seat.index() + 1));
+                }
+                Ok(Viewer::Spectator) => Viewer::Spectator,
+                _ => return Err(Problem::field("as", "the number of a seat, or spectator")),
+            },
+        };
+        let known = player.is_some_and(|player| self.knows(player));
+        if viewer == Viewer::Spectator && !known && !self.made.public && self.phase() == Phase::Playing {
+            return Err(Problem::forbidden("private-table"));
+        }
+        Ok(Eyes { player: player.map(str::to_owned), viewer })
+    }
+
+    fn usual_viewer(&self, player: Option<&str>) -> Viewer {
+        let Some(player) = player else { return Viewer::Spectator };
+        let own = || self.places().map(|(seat, _)| seat).filter(|&seat| self.plays(seat, player));
+        let asked = own().find(|&seat| self.asked().contains(seat));
+        asked.or_else(|| own().next()).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The table through these eyes, with as much of the log as the reader lacks.
+    pub(crate) fn show(&self, eyes: &Eyes, has: Has, now: i64) -> TableNow {
+        let known = match has {
+            Has::Nothing => 0,
+            Has::Lines(lines) => lines,
+        };
+        TableNow {
+            id: self.id.clone(),
+            seq: self.seq(),
+            game: self.made.game.clone(),
+            options: self.made.options.clone(),
+            public: self.made.public,
+            pace: self.made.pace,
+            aids: self.made.aids,
+            phase: self.phase(),
+            seats: self.show_seats(eyes, now),
+            host: eyes.is(&self.made.maker),
+            viewer: eyes.viewer.seat(),
+            commitment: self.secret().map(|secret| secret.commitment().to_string()),
+            game_now: self.show_match(eyes.viewer),
+            log: self.log_part(eyes.viewer, has),
+            talk: self.talk.iter().filter(|line| line.seq > known).cloned().collect(),
+            take_back: self.wish.as_ref().map(|wish| TakeBackAsked {
+                seat: wish.seat,
+                step: wish.step,
+                waits_for: self.waits_for(),
+            }),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    fn show_seats(&self, eyes: &Eyes, now: i64) -> Vec<SeatNow> {
+        let player = eyes.player.as_deref();
+        self.places()
+            .map(|(seat, place)| SeatNow {
+                yours: player.is_some_and(|player| self.plays(seat, player)),
+                ready: place.ready,
+                late: self.is_late(seat, now),
+                yours_again: player.is_some_and(|player| self.may_return(seat, player)),
+                ..show_holder(seat, &place.holder, place.stand_in.as_deref())
+            })
+            .collect()
+    }
+
+    fn show_match(&self, viewer: Viewer) -> Option<MatchNow> {
+        let table = self.table()?;
+        let step = table.steps();
+        let (asked, prompt) = match table.decision() {
+            Decision::Ask { seats, prompt } => (seats.iter().collect(), Some(prompt)),
+            Decision::Over => (Vec::new(), None),
+        };
+        let choices = viewer.seat().map(|seat| table.actions(seat)).unwrap_or_default();
+        Some(MatchNow {
+            step: step as u32,
+            stamp: table.stamp(step, viewer).expect("it is the state now"),
+            asked,
+            prompt,
+            view: table.view(viewer),
+            choices: choices.into_iter().map(show_choice).collect(),
+            no_undo: viewer.seat().and_then(|seat| table.can_undo(seat).err()).map(data),
+            standings: table.standings().sheet(),
+            since: self.since,
+        })
+    }
+
+    /// What the reader lacks of the log. Actions that were taken back since are cut off.
+    fn log_part(&self, viewer: Viewer, has: Has) -> LogPart {
+        let began = |lines: u32| self.table.is_some() && lines > 0 && lines <= self.seq();
+        let after = match has {
+            Has::Lines(lines) if began(lines) => self.steps[lines as usize - 1..].iter().min().copied(),
+            Has::Lines(_) | Has::Nothing => None,
+        };
+        // A reader who knows no action may not even know the opening.
+        let after = after.filter(|&step| step > 0);
+        LogPart {
+            after,
+            lines: self
+                .log(viewer)
+                .into_iter()
+                .filter(|line| after.is_none_or(|step| line.step > step))
+                .collect(),
+        }
+    }
+
+    fn log(&self, viewer: Viewer) -> Vec<LogLine> {
+        let lines = self.table().map(|table| table.log(viewer)).unwrap_or_default();
+        lines.into_iter().map(|line| LogLine { step: line.step as u32, event: line.event }).collect()
+    }
+
+    /// A finished game through anybody's eyes.
+    pub(crate) fn replay_viewer(&self, wanted: Option<&str>) -> Result<Viewer, Problem> {
+        if self.phase() != Phase::Over || self.table.is_none() {
+            return Err(Problem::conflict("not-over"));
+        }
+        let wrong = || Problem::field("as", "the number of a seat, spectator or all");
+        match wanted.unwrap_or("all").parse().map_err(|_| wrong())? {
+            Viewer::Seat(seat) if seat.index() >= self.seats.len() => Err(wrong()),
+            viewer => Ok(viewer),
+        }
+    }
+
+    /// A finished game from above.
+    pub(crate) fn overview(&self, eyes: &Eyes, now: i64) -> Result<Overview, Problem> {
+        let table = self.table().ok_or_else(|| Problem::conflict("not-over"))?;
+        Ok(Overview {
+            id: self.id.clone(),
+            game: self.made.game.clone(),
+            options: self.made.options.clone(),
+            seats: self.show_seats(eyes, now),
+            steps: table
+                .moves()
+                .into_iter()
+                .map(|played| ReplayStep {
+                    seat: played.seat,
+                    text: played.choice.text,
+                    data: played.choice.data,
+                    at: played.at,
+                })
+                .collect(),
+            log: self.log(eyes.viewer),
+            talk: self.talk.clone(),
+            standings: table.standings().sheet(),
+            scores: table.scores(),
+        })
+    }
+
+    /// Why a seat cannot do something; nothing if it can.
+    pub(crate) fn why_not(&self, player: &str, seat: Seat, action: &str) -> Result<Value, Problem> {
+        self.must_play(seat, player)?;
+        Ok(self.must_play_on()?.why_not(seat, action).unwrap_or(Value::Null))
+    }
+
+    /// The aid of the game for a seat.
+    pub(crate) fn aid(&self, player: &str, seat: Seat) -> Result<Value, Problem> {
+        self.must_help(player, seat)?;
+        Ok(self
+            .table()
+            .filter(|_| self.phase() == Phase::Playing)
+            .map_or(Value::Null, |table| table.aid(seat)))
+    }
+
+    /// Whether a seat of `player` may be helped.
+    pub(crate) fn must_help(&self, player: &str, seat: Seat) -> Result<(), Problem> {
+        self.must_play(seat, player)?;
+        if self.allows_aids() { Ok(()) } else { Err(Problem::forbidden("no-aids")) }
+    }
+}
+
+pub(crate) fn show_choice(choice: house::Choice) -> Choice {
+    Choice { text: choice.text, data: choice.data }
+}

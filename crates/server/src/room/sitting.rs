@@ -1,0 +1,87 @@
+//! Taking and leaving seats before the start.
+
+use game::{Salt, Seat};
+
+use super::Room;
+use super::making::check_bot;
+use crate::history::{Deed, Holder, Person};
+use crate::messages::{Phase, Sit};
+use crate::problem::Problem;
+
+impl Room {
+    /// `person` sits down, or says to be ready; with the last one the game begins.
+    pub(crate) fn wants_to_sit(&self, person: &Person, wish: &Sit) -> Result<Vec<Deed>, Problem> {
+        self.must_wait()?;
+        let salt = wish.salt.as_deref().map(str::parse::<Salt>).transpose();
+        let salt = salt.map_err(|_| Problem::field("salt", "1 to 64 letters, digits, - or _"))?;
+        let own = self
+            .places()
+            .find(|(_, place)| matches!(&place.holder, Holder::Person(own) if own.id == person.id));
+        let seat = match (own, wish.seat) {
+            (Some((_, place)), _) if place.ready => return Ok(Vec::new()),
+            (Some((seat, _)), _) => seat,
+            (None, Some(seat)) if self.is_open(seat) => seat,
+            (None, Some(_)) => return Err(Problem::conflict("seat-taken")),
+            (None, None) => self.first_open().ok_or_else(|| Problem::conflict("table-full"))?,
+        };
+        let salt = salt.map(|salt| salt.to_string());
+        let mut deeds = vec![Deed::Sat { seat, person: person.clone(), salt }];
+        let complete = self.places().all(|(other, place)| match &place.holder {
+            Holder::Open => other == seat,
+            Holder::Person(other) => place.ready || other.id == person.id,
+            Holder::Bot { .. } => true,
+        });
+        if complete {
+            deeds.push(Deed::Began { bot: None });
+        }
+        Ok(deeds)
+    }
+
+    /// Somebody leaves before the start; with the maker the table is gone.
+    pub(crate) fn wants_to_leave(&self, player: &str, seat: Seat) -> Result<Vec<Deed>, Problem> {
+        self.must_wait()?;
+        self.must_play(seat, player)?;
+        Ok(vec![if self.made.maker == player { Deed::Closed } else { Deed::Left { seat } }])
+    }
+
+    /// The maker begins with a bot in the open seats.
+    pub(crate) fn wants_to_start(&self, player: &str, bot: &str) -> Result<Vec<Deed>, Problem> {
+        if self.made.maker != player {
+            return Err(Problem::forbidden("not-the-maker"));
+        }
+        if self.phase() == Phase::Playing {
+            return Ok(Vec::new());
+        }
+        self.must_wait()?;
+        check_bot(self.game, bot).map_err(|problem| problem.with("field", "bot"))?;
+        if self.seats.iter().any(|place| matches!(place.holder, Holder::Person(_)) && !place.ready) {
+            return Err(Problem::conflict("not-ready"));
+        }
+        Ok(vec![Deed::Began { bot: Some(bot.to_owned()) }])
+    }
+
+    fn must_wait(&self) -> Result<(), Problem> {
+        match self.phase() {
+            _ if self.closed => Err(Problem::conflict("table-closed")),
+            Phase::Waiting => Ok(()),
+            Phase::Playing | Phase::Over => Err(Problem::conflict("already-begun")),
+        }
+    }
+
+    /// Whether this seat is `player`'s to speak for.
+    pub(super) fn must_play(&self, seat: Seat, player: &str) -> Result<(), Problem> {
+        if self.plays(seat, player) {
+            Ok(())
+        } else {
+            Err(Problem::forbidden("not-your-seat").with("seat", seat.index() + 1))
+        }
+    }
+
+    fn is_open(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|place| place.holder == Holder::Open)
+    }
+
+    fn first_open(&self) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|&seat| self.is_open(seat))
+    }
+}

@@ -1,0 +1,64 @@
+//! Bots that play on for people.
+
+use game::Seat;
+
+use super::Room;
+use crate::history::{Deed, Holder};
+use crate::messages::Pace;
+use crate::problem::Problem;
+
+impl Room {
+    /// How long a person may keep the others waiting, in milliseconds.
+    pub(super) const fn patience(&self) -> i64 {
+        match self.made.pace {
+            Pace::Live => 3 * 60 * 1000,
+            Pace::Slow => 3 * 24 * 60 * 60 * 1000,
+        }
+    }
+
+    /// When the people who are asked now become late.
+    pub(crate) const fn late_at(&self) -> i64 {
+        self.since + self.patience()
+    }
+
+    /// Whether the person in this seat has kept the others waiting too long.
+    pub(super) fn is_late(&self, seat: Seat, now: i64) -> bool {
+        self.asked().contains(seat) && self.person(seat).is_some() && now >= self.late_at()
+    }
+
+    /// Whether `player` left this seat to a bot and may come back.
+    pub(super) fn may_return(&self, seat: Seat, player: &str) -> bool {
+        self.seats.get(seat.index()).is_some_and(|place| {
+            let own = matches!(&place.holder, Holder::Person(person) if person.id == player);
+            own && place.stand_in.is_some() && !place.resigned
+        })
+    }
+
+    /// Gives up; a bot plays on.
+    pub(crate) fn wants_to_resign(&self, player: &str, seat: Seat) -> Result<Vec<Deed>, Problem> {
+        self.must_play(seat, player)?;
+        self.must_play_on()?;
+        Ok(vec![Deed::Resigned { seat, bot: self.strongest_bot().to_owned() }])
+    }
+
+    /// Lets a bot play for somebody who is late.
+    pub(crate) fn wants_to_replace(&self, player: &str, seat: Seat, now: i64) -> Result<Vec<Deed>, Problem> {
+        self.must_play_on()?;
+        if !self.places().any(|(own, _)| self.plays(own, player)) {
+            return Err(Problem::forbidden("not-at-this-table"));
+        }
+        if !self.is_late(seat, now) {
+            return Err(Problem::conflict("not-late"));
+        }
+        Ok(vec![Deed::Replaced { seat, bot: self.strongest_bot().to_owned() }])
+    }
+
+    /// Sits down again.
+    pub(crate) fn wants_to_return(&self, player: &str, seat: Seat) -> Result<Vec<Deed>, Problem> {
+        self.must_play_on()?;
+        if !self.may_return(seat, player) {
+            return Err(Problem::forbidden("not-your-seat").with("seat", seat.index() + 1));
+        }
+        Ok(vec![Deed::Returned { seat }])
+    }
+}

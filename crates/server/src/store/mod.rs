@@ -1,0 +1,150 @@
+//! Where tables and players are kept.
+//!
+//! A table is a list of lines that only grows. The lines, and the cards of the lobby, are JSON that
+//! means nothing to the store. What the lobby must find is told apart, as an [`Index`] that every
+//! append replaces.
+//!
+//! `tests/store/conformance.rs` tests any [`Store`] against what is promised here.
+
+mod sqlite;
+
+use std::fmt;
+
+use async_trait::async_trait;
+
+use crate::messages::Phase;
+pub use sqlite::{OpenError, Sqlite};
+
+/// Keeps tables and players. What a method has returned `Ok` for survives the loss of power, and
+/// every later call sees it.
+///
+/// A call that is dropped half-way is done or not done, but never a part of it.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// A new player, still without a name. [`StoreError::Taken`] if the id or the token is known.
+    async fn add_player(&self, player: &NewPlayer) -> Result<(), StoreError>;
+
+    /// The player with this token.
+    async fn player_by_token(&self, token_hash: &[u8; 32]) -> Result<Option<Player>, StoreError>;
+
+    /// Gives a player a name. [`StoreError::NoSuchPlayer`] if there is none with this id.
+    async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError>;
+
+    /// A new table with its first lines. [`StoreError::Taken`] if the id exists.
+    async fn create(&self, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError>;
+
+    /// Appends lines, and replaces the index, both or neither. [`StoreError::Conflict`] if the table
+    /// has not exactly `after` lines, [`StoreError::NoSuchTable`] if there is none.
+    async fn append(
+        &self,
+        table: &str,
+        after: u32,
+        lines: &[String],
+        index: &Index,
+    ) -> Result<(), StoreError>;
+
+    /// All lines of a table; none if there is no such table.
+    async fn lines(&self, table: &str) -> Result<Option<Vec<String>>, StoreError>;
+
+    /// At most `limit` tables, the latest change first; those of the same moment by their ids.
+    async fn list(&self, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError>;
+
+    /// Finishes what was begun and lets go of everything. From then on all calls fail.
+    async fn close(&self);
+}
+
+/// A player who comes for the first time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewPlayer {
+    /// The public name for the machine.
+    pub id: String,
+    /// The hash of the secret by which the player is known again.
+    pub token_hash: [u8; 32],
+    /// Tells guests without a name apart; not unique.
+    pub number: u16,
+    /// When, in milliseconds since 1970.
+    pub created: i64,
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The public name for the machine.
+    pub id: String,
+    /// The name shown to others; none for a guest who has not chosen one.
+    pub name: Option<String>,
+    /// Tells guests without a name apart.
+    pub number: u16,
+}
+
+/// What the lists know of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Index {
+    /// How far it is.
+    pub phase: Phase,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// Whether somebody may still sit down.
+    pub has_open_seat: bool,
+    /// Whether a bot has to act.
+    pub bot_to_move: bool,
+    /// When something last happened, in milliseconds since 1970.
+    pub changed: i64,
+    /// The ids of its players; the store need not know them.
+    pub players: Vec<String>,
+    /// What lists show of it.
+    pub card: String,
+}
+
+/// Which tables are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which<'a> {
+    /// Those of one player.
+    Of {
+        /// Whose.
+        player: &'a str,
+        /// Those that are over, or those that are not.
+        over: bool,
+    },
+    /// Public ones that wait and have an open seat.
+    Open,
+    /// Public ones that are being played.
+    Playing,
+    /// All where a bot has to act: when the server starts, it goes on with them.
+    BotToMove,
+}
+
+/// A table of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its id.
+    pub table: String,
+    /// The card of its index.
+    pub card: String,
+    /// When something last happened, in milliseconds since 1970.
+    pub changed: i64,
+}
+
+/// Why the store did not do it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// Somebody else has appended in the meantime.
+    Conflict,
+    /// The id is in use.
+    Taken,
+    /// There is no table with this id.
+    NoSuchTable,
+    /// There is no player with this id.
+    NoSuchPlayer,
+    /// The database could not, as it says. Whether a change was kept nobody knows until the table is
+    /// read again.
+    Failed(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for StoreError {}

@@ -1,0 +1,149 @@
+//! What can be changed, in SQL.
+
+use rusqlite::{Connection, OptionalExtension, named_params};
+
+use crate::messages::Phase;
+use crate::store::{Index, NewPlayer, StoreError};
+
+/// A change, on its way to the thread that writes.
+#[derive(Clone, Debug)]
+pub(super) enum Change {
+    AddPlayer(NewPlayer),
+    Rename { id: String, name: String },
+    Create { table: String, lines: Vec<String>, index: Index },
+    Append { table: String, after: u32, lines: Vec<String>, index: Index },
+}
+
+impl Change {
+    /// Makes the change. After an error a part of it may be made: the caller takes that back.
+    pub(super) fn make(&self, database: &Connection) -> Result<(), StoreError> {
+        match self {
+            Change::AddPlayer(player) => add_player(database, player),
+            Change::Rename { id, name } => rename(database, id, name),
+            Change::Create { table, lines, index } => create(database, table, lines, index),
+            Change::Append { table, after, lines, index } => append(database, table, *after, lines, index),
+        }
+    }
+}
+
+fn add_player(database: &Connection, player: &NewPlayer) -> Result<(), StoreError> {
+    let added = database
+        .prepare_cached(
+            "INSERT INTO players (id, token_hash, number, created) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT DO NOTHING",
+        )?
+        .execute((&player.id, &player.token_hash, player.number, player.created))?;
+    if added == 1 { Ok(()) } else { Err(StoreError::Taken) }
+}
+
+fn rename(database: &Connection, id: &str, name: &str) -> Result<(), StoreError> {
+    let renamed =
+        database.prepare_cached("UPDATE players SET name = ?2 WHERE id = ?1")?.execute((id, name))?;
+    if renamed == 1 { Ok(()) } else { Err(StoreError::NoSuchPlayer) }
+}
+
+fn create(database: &Connection, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError> {
+    let key: Option<i64> = database
+        .prepare_cached(
+            "INSERT INTO tables (id, lines, phase, public, has_open_seat, bot_to_move, changed, card)
+             VALUES (:id, :lines, :phase, :public, :has_open_seat, :bot_to_move, :changed, :card)
+             ON CONFLICT DO NOTHING
+             RETURNING key",
+        )?
+        .query_row(
+            named_params! {
+                ":id": table,
+                ":lines": lines.len() as i64,
+                ":phase": phase(index.phase),
+                ":public": index.public,
+                ":has_open_seat": index.has_open_seat,
+                ":bot_to_move": index.bot_to_move,
+                ":changed": index.changed,
+                ":card": index.card,
+            },
+            |row| row.get(0),
+        )
+        .optional()?;
+    let key = key.ok_or(StoreError::Taken)?;
+    add_lines(database, key, 0, lines)?;
+    seat(database, key, &index.players)
+}
+
+fn append(
+    database: &Connection,
+    table: &str,
+    after: u32,
+    lines: &[String],
+    index: &Index,
+) -> Result<(), StoreError> {
+    let key: Option<i64> = database
+        .prepare_cached(
+            "UPDATE tables
+             SET lines = lines + :added, phase = :phase, public = :public, has_open_seat = :has_open_seat,
+                 bot_to_move = :bot_to_move, changed = :changed, card = :card
+             WHERE id = :id AND lines = :after
+             RETURNING key",
+        )?
+        .query_row(
+            named_params! {
+                ":id": table,
+                ":after": after,
+                ":added": lines.len() as i64,
+                ":phase": phase(index.phase),
+                ":public": index.public,
+                ":has_open_seat": index.has_open_seat,
+                ":bot_to_move": index.bot_to_move,
+                ":changed": index.changed,
+                ":card": index.card,
+            },
+            |row| row.get(0),
+        )
+        .optional()?;
+    match key {
+        Some(key) => {
+            add_lines(database, key, after, lines)?;
+            seat(database, key, &index.players)
+        }
+        None if exists(database, table)? => Err(StoreError::Conflict),
+        None => Err(StoreError::NoSuchTable),
+    }
+}
+
+fn exists(database: &Connection, table: &str) -> rusqlite::Result<bool> {
+    database.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([table])
+}
+
+fn add_lines(database: &Connection, key: i64, after: u32, lines: &[String]) -> rusqlite::Result<()> {
+    let mut insert =
+        database.prepare_cached("INSERT INTO lines (table_key, position, text) VALUES (?1, ?2, ?3)")?;
+    for (position, line) in (i64::from(after)..).zip(lines) {
+        insert.execute((key, position, line))?;
+    }
+    Ok(())
+}
+
+/// Lets exactly these players sit at a table. Those who sit there already cost no writing.
+fn seat(database: &Connection, key: i64, players: &[String]) -> Result<(), StoreError> {
+    let players = serde_json::to_string(players).expect("a list of texts");
+    database
+        .prepare_cached(
+            "DELETE FROM seated WHERE table_key = ?1 AND player NOT IN (SELECT value FROM json_each(?2))",
+        )?
+        .execute((key, &players))?;
+    database
+        .prepare_cached(
+            "INSERT INTO seated (player, table_key) SELECT value, ?1 FROM json_each(?2) WHERE true
+             ON CONFLICT DO NOTHING",
+        )?
+        .execute((key, &players))?;
+    Ok(())
+}
+
+/// A phase as the database writes it.
+const fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Waiting => "waiting",
+        Phase::Playing => "playing",
+        Phase::Over => "over",
+    }
+}

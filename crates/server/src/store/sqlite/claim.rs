@@ -1,0 +1,40 @@
+//! Only one server to a database.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::path::{self, Path, PathBuf};
+
+use super::OpenError;
+
+/// The right to a database, as long as this lives. A server keeps its tables in memory and believes
+/// that nobody else changes them.
+///
+/// The lock is on a file beside the database: SQLite's own locks would be lost if anybody else
+/// opened and closed the database within the process. It ends with the process, however that ends.
+pub(super) struct Claim {
+    path: PathBuf,
+    _lock: File,
+}
+
+impl Claim {
+    /// Claims the database at `path`, and makes its folder.
+    pub(super) fn of(path: &Path) -> Result<Claim, OpenError> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        // All links to a database lead to the same lock.
+        let path = fs::canonicalize(path).or_else(|_| path::absolute(path))?;
+        let mut beside = path.clone().into_os_string();
+        beside.push(".lock");
+        let lock = OpenOptions::new().write(true).create(true).truncate(false).open(beside)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Claim { path, _lock: lock }),
+            Err(TryLockError::WouldBlock) => Err(OpenError::DatabaseInUse),
+            Err(TryLockError::Error(error)) => Err(error.into()),
+        }
+    }
+
+    /// Where the database is.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+}

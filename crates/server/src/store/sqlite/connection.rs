@@ -1,0 +1,58 @@
+//! How the database is opened.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, Result};
+
+/// How long to wait for somebody else, such as a backup, who holds a lock on the file.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long the log of changes grows before it is moved into the file, in pages of 4 kB.
+const LOG_PAGES: u32 = 4096;
+
+/// How much of the log stays on disk, in bytes, after a burst of writing.
+const LOG_KEPT: u32 = 64 << 20;
+
+/// More statements than there are.
+const STATEMENTS: usize = 32;
+
+/// What a commit waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Durability {
+    /// The disk.
+    Full,
+    /// Nothing: for what is thrown away.
+    None,
+}
+
+/// The connection that writes; makes the file, but changes nothing in one that is there.
+pub(super) fn to_write(path: &Path) -> Result<Connection> {
+    let connection = open(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    Ok(connection)
+}
+
+/// From now on changes go to a log ahead of the file, so that readers never wait for them.
+pub(super) fn write_ahead(connection: &Connection, durability: Durability) -> Result<()> {
+    connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
+    connection.pragma_update_and_check(None, "wal_autocheckpoint", LOG_PAGES, |_| Ok(()))?;
+    connection.pragma_update_and_check(None, "journal_size_limit", LOG_KEPT, |_| Ok(()))?;
+    let synchronous = match durability {
+        Durability::Full => "full",
+        Durability::None => "off",
+    };
+    connection.pragma_update(None, "synchronous", synchronous)
+}
+
+/// A connection that only reads.
+pub(super) fn to_read(path: &Path) -> Result<Connection> {
+    open(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
+}
+
+fn open(path: &Path, flags: OpenFlags) -> Result<Connection> {
+    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(connection)
+}

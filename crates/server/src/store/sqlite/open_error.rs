@@ -1,0 +1,51 @@
+//! Why a database cannot be opened.
+
+use std::{fmt, io};
+
+use rusqlite::ErrorCode;
+use serde::Serialize;
+
+/// Why a database cannot be opened; data, whose words are in the locales.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "error", rename_all = "kebab-case")]
+pub enum OpenError {
+    /// Another server has it open.
+    DatabaseInUse,
+    /// A newer program has written it.
+    DatabaseTooNew {
+        /// The version of the file.
+        found: u32,
+        /// The newest version that this program knows.
+        known: u32,
+    },
+    /// The file belongs to another program.
+    DatabaseForeign,
+    /// The system or SQLite could not, as it says.
+    DatabaseFailed {
+        /// What it says.
+        what: String,
+    },
+}
+
+impl From<io::Error> for OpenError {
+    fn from(error: io::Error) -> OpenError {
+        OpenError::DatabaseFailed { what: error.to_string() }
+    }
+}
+
+impl From<rusqlite::Error> for OpenError {
+    fn from(error: rusqlite::Error) -> OpenError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => OpenError::DatabaseForeign,
+            _ => OpenError::DatabaseFailed { what: error.to_string() },
+        }
+    }
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for OpenError {}

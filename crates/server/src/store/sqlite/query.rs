@@ -1,0 +1,94 @@
+//! What can be asked, in SQL.
+
+use rusqlite::{Connection, OptionalExtension, Params, Result};
+
+use crate::store::{Listed, Player};
+
+/// The player with this token.
+pub(super) fn player_by_token(database: &Connection, token_hash: &[u8; 32]) -> Result<Option<Player>> {
+    database
+        .prepare_cached("SELECT id, name, number FROM players WHERE token_hash = ?1")?
+        .query_row([token_hash], |row| Ok(Player { id: row.get(0)?, name: row.get(1)?, number: row.get(2)? }))
+        .optional()
+}
+
+/// The lines of a table. One without lines gives a row with none, one that is not there no row.
+pub(super) fn lines(database: &Connection, table: &str) -> Result<Option<Vec<String>>> {
+    let mut select = database.prepare_cached(
+        "SELECT text FROM tables LEFT JOIN lines ON table_key = key WHERE id = ?1 ORDER BY position",
+    )?;
+    let rows: Vec<Option<String>> = select.query_map([table], |row| row.get(0))?.collect::<Result<_>>()?;
+    Ok((!rows.is_empty()).then(|| rows.into_iter().flatten().collect()))
+}
+
+const OF: &str = "SELECT id, card, changed FROM seated JOIN tables ON key = table_key
+    WHERE player = ?2 AND (phase = 'over') = ?3 ORDER BY changed DESC, id LIMIT ?1";
+
+const OPEN: &str = "SELECT id, card, changed FROM tables
+    WHERE public AND phase = 'waiting' AND has_open_seat ORDER BY changed DESC, id LIMIT ?1";
+
+const PLAYING: &str = "SELECT id, card, changed FROM tables
+    WHERE public AND phase = 'playing' ORDER BY changed DESC, id LIMIT ?1";
+
+const BOT_TO_MOVE: &str = "SELECT id, card, changed FROM tables
+    WHERE bot_to_move ORDER BY changed DESC, id LIMIT ?1";
+
+/// The tables of a player: those that are over, or the others.
+pub(super) fn tables_of(database: &Connection, player: &str, over: bool, limit: u32) -> Result<Vec<Listed>> {
+    list(database, OF, (limit, player, over))
+}
+
+/// Public tables that wait and have an open seat.
+pub(super) fn open(database: &Connection, limit: u32) -> Result<Vec<Listed>> {
+    list(database, OPEN, (limit,))
+}
+
+/// Public tables that are being played.
+pub(super) fn playing(database: &Connection, limit: u32) -> Result<Vec<Listed>> {
+    list(database, PLAYING, (limit,))
+}
+
+/// Tables where a bot has to act.
+pub(super) fn bot_to_move(database: &Connection, limit: u32) -> Result<Vec<Listed>> {
+    list(database, BOT_TO_MOVE, (limit,))
+}
+
+fn list(database: &Connection, sql: &str, parameters: impl Params) -> Result<Vec<Listed>> {
+    let mut select = database.prepare_cached(sql)?;
+    let listed =
+        |row: &rusqlite::Row<'_>| Ok(Listed { table: row.get(0)?, card: row.get(1)?, changed: row.get(2)? });
+    select.query_map(parameters, listed)?.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::sqlite::schema;
+
+    /// What SQLite says it will do for a query.
+    fn plan(sql: &str) -> String {
+        let mut database = Connection::open_in_memory().unwrap();
+        schema::update(&mut database).unwrap();
+        let mut explain = database.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+        let steps: Vec<String> = explain
+            .query_map(rusqlite::params_from_iter(vec![1; explain.parameter_count()]), |row| {
+                row.get("detail")
+            })
+            .unwrap()
+            .map(Result::unwrap)
+            .collect();
+        steps.join("; ")
+    }
+
+    #[test]
+    fn no_list_looks_at_tables_that_are_not_in_it() {
+        assert_eq!(plan(OPEN), "SCAN tables USING INDEX tables_open");
+        assert_eq!(plan(PLAYING), "SCAN tables USING INDEX tables_playing");
+        assert_eq!(plan(BOT_TO_MOVE), "SCAN tables USING INDEX tables_bot_to_move");
+        assert!(
+            plan(OF).starts_with("SEARCH seated USING PRIMARY KEY (player=?); SEARCH tables"),
+            "{}",
+            plan(OF)
+        );
+    }
+}

@@ -1,0 +1,188 @@
+//! The thread that writes.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+
+use rusqlite::{Connection, TransactionBehavior};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::spawn_blocking;
+
+use super::change::Change;
+use super::closed;
+use crate::store::StoreError;
+
+/// The most changes that share a commit.
+const BATCH: usize = 1024;
+
+/// Nothing that can panic is done with the lock.
+const UNHARMED: &str = "the lock is unharmed";
+
+type Outcome = Result<(), StoreError>;
+
+/// A change, and who waits for it.
+struct Job {
+    change: Change,
+    answer: oneshot::Sender<Outcome>,
+}
+
+/// The way to the thread that writes.
+pub(super) struct Writer {
+    /// Gone once it is closed.
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    /// Gone once it has ended.
+    thread: tokio::sync::Mutex<Option<JoinHandle<()>>>,
+    commits: Arc<AtomicU64>,
+}
+
+impl Writer {
+    /// Starts the thread. It keeps `held` until it has closed the connection.
+    pub(super) fn start(connection: Connection, held: impl Send + 'static) -> Writer {
+        let (jobs, waiting) = mpsc::channel(BATCH);
+        let commits = Arc::new(AtomicU64::new(0));
+        let counted = commits.clone();
+        let thread = thread::spawn(move || {
+            write(connection, waiting, &counted);
+            drop(held);
+        });
+        Writer { jobs: Mutex::new(Some(jobs)), thread: tokio::sync::Mutex::new(Some(thread)), commits }
+    }
+
+    /// Makes a change; returns when it is on disk.
+    pub(super) async fn make(&self, change: Change) -> Outcome {
+        let jobs = self.jobs.lock().expect(UNHARMED).clone();
+        let (answer, outcome) = oneshot::channel();
+        jobs.ok_or_else(closed)?.send(Job { change, answer }).await.map_err(|_| closed())?;
+        outcome.await.unwrap_or_else(|_| Err(closed()))
+    }
+
+    /// How many transactions were committed.
+    pub(super) fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
+    }
+
+    /// Waits until all that was begun is done and the database is closed.
+    pub(super) async fn close(&self) {
+        drop(self.jobs.lock().expect(UNHARMED).take());
+        let mut thread = self.thread.lock().await;
+        if let Some(thread) = thread.take() {
+            spawn_blocking(|| thread.join()).await.ok();
+        }
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        drop(self.jobs.get_mut().expect(UNHARMED).take());
+        if let Some(thread) = self.thread.get_mut().take() {
+            thread.join().ok();
+        }
+    }
+}
+
+/// Takes whatever waits, commits it, answers; until nobody can come any more.
+fn write(mut database: Connection, mut waiting: mpsc::Receiver<Job>, commits: &AtomicU64) {
+    let mut jobs = Vec::with_capacity(BATCH);
+    while waiting.blocking_recv_many(&mut jobs, BATCH) > 0 {
+        let (changes, answers): (Vec<_>, Vec<_>) = jobs.drain(..).map(|job| (job.change, job.answer)).unzip();
+        let outcomes = commit(&mut database, &changes);
+        if let Err(error) = &outcomes {
+            tracing::error!(%error, changes = changes.len(), "a commit failed");
+        }
+        let outcomes = outcomes
+            .inspect(|_| _ = commits.fetch_add(1, Ordering::Relaxed))
+            .unwrap_or_else(|error| vec![Err(error); changes.len()]);
+        for (answer, outcome) in answers.into_iter().zip(outcomes) {
+            answer.send(outcome).ok();
+        }
+    }
+    // Moves the log of changes into the file.
+    database.pragma_update_and_check(None, "wal_checkpoint", "truncate", |_| Ok(())).ok();
+}
+
+/// Makes changes in one transaction. One that is refused leaves nothing behind; if the transaction
+/// as a whole fails, none is made.
+fn commit(database: &mut Connection, changes: &[Change]) -> Result<Vec<Outcome>, StoreError> {
+    let mut transaction = database.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut outcomes = Vec::with_capacity(changes.len());
+    for change in changes {
+        let savepoint = transaction.savepoint()?;
+        let outcome = change.make(&savepoint);
+        match &outcome {
+            Ok(()) => savepoint.commit()?,
+            // A full disk ends the whole transaction.
+            Err(error) if savepoint.is_autocommit() => return Err(error.clone()),
+            Err(_) => savepoint.finish()?,
+        }
+        outcomes.push(outcome);
+    }
+    transaction.commit()?;
+    Ok(outcomes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::Phase;
+    use crate::store::Index;
+    use crate::store::sqlite::{query, schema};
+
+    fn database() -> Connection {
+        let mut database = Connection::open_in_memory().unwrap();
+        schema::update(&mut database).unwrap();
+        database
+    }
+
+    fn table(id: &str, line: &str) -> Change {
+        let index = Index {
+            phase: Phase::Playing,
+            public: true,
+            has_open_seat: false,
+            bot_to_move: false,
+            changed: 1,
+            players: vec!["p".to_owned()],
+            card: "{}".to_owned(),
+        };
+        Change::Create { table: id.to_owned(), lines: vec![line.to_owned()], index }
+    }
+
+    fn limit_pages(database: &Connection, pages: u32) {
+        database.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(())).unwrap();
+    }
+
+    #[test]
+    fn one_refusal_spoils_no_other_change_of_the_batch() {
+        let mut database = database();
+        let outcomes =
+            commit(&mut database, &[table("a", "first"), table("a", "again"), table("b", "other")]).unwrap();
+        assert_eq!(outcomes, [Ok(()), Err(StoreError::Taken), Ok(())]);
+        assert_eq!(query::lines(&database, "a").unwrap().unwrap(), ["first"]);
+        assert_eq!(query::lines(&database, "b").unwrap().unwrap(), ["other"]);
+    }
+
+    #[test]
+    fn a_change_that_fails_half_way_leaves_nothing_behind() {
+        let mut database = database();
+        let trap = "CREATE TRIGGER trap BEFORE INSERT ON lines WHEN NEW.text = 'bad' BEGIN SELECT RAISE(ABORT, ''); END";
+        database.execute_batch(trap).unwrap();
+        let outcomes =
+            commit(&mut database, &[table("a", "good"), table("b", "bad"), table("c", "good")]).unwrap();
+        assert!(matches!(outcomes[..], [Ok(()), Err(StoreError::Failed(_)), Ok(())]), "{outcomes:?}");
+        assert_eq!(query::lines(&database, "b").unwrap(), None);
+        assert_eq!(query::playing(&database, 9).unwrap().len(), 2);
+    }
+
+    #[test]
+    fn when_the_disk_is_full_the_whole_batch_fails_and_then_it_goes_on() {
+        let mut database = database();
+        let pages: u32 = database.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
+        limit_pages(&database, pages + 4);
+        let long = "x".repeat(100_000);
+        let full = commit(&mut database, &[table("a", "short"), table("b", &long), table("c", "short")]);
+        assert_eq!(full, Err(StoreError::Failed("database or disk is full".to_owned())));
+        assert!(query::playing(&database, 9).unwrap().is_empty());
+
+        limit_pages(&database, u32::MAX);
+        assert_eq!(commit(&mut database, &[table("d", &long)]), Ok(vec![Ok(())]));
+    }
+}

@@ -1,0 +1,112 @@
+//! Bots at the tables, thinking where they are in nobody's way.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use bots::BotSpec;
+use game::{Seat, Seed, Stream, Viewer};
+use house::Advice;
+use tokio::time::Instant;
+
+use crate::hall::{Hall, Live};
+use crate::history::Deed;
+use crate::problem::Problem;
+use crate::random;
+use crate::room::Room;
+use crate::store::Which;
+
+/// How long to wait before trying again when the store fails.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// The most tables that are taken up again at the start.
+const TAKEN_UP: u32 = 100_000;
+
+/// A question to a bot.
+struct Thought {
+    seat: Seat,
+    step: usize,
+    /// What the bot saw.
+    stamp: String,
+    advice: Advice,
+    /// Whether people watch.
+    watched: bool,
+}
+
+impl Hall {
+    /// Lets a bot think if one is asked. Called while the table is locked, so that no question is
+    /// missed.
+    pub(crate) fn prompt_bots(self: &Arc<Hall>, live: &Arc<Live>, room: &Room) {
+        if room.asked_bots().next().is_some() && !live.thinking.swap(true, Ordering::Relaxed) {
+            let (hall, live) = (Arc::clone(self), Arc::clone(live));
+            tokio::spawn(async move { hall.play_bots(&live).await });
+        }
+    }
+
+    /// When the server starts: goes on where bots are asked.
+    pub(crate) async fn take_up(self: &Arc<Hall>) -> Result<(), Problem> {
+        for listed in self.store.list(Which::BotToMove, TAKEN_UP).await? {
+            let live = self.live(&listed.table);
+            let mut slot = live.room.lock().await;
+            if let Ok(room) = self.load(&live, &mut slot).await {
+                self.prompt_bots(&live, room);
+            }
+        }
+        Ok(())
+    }
+
+    async fn play_bots(self: &Arc<Hall>, live: &Arc<Live>) {
+        while let Some(thought) = self.next_thought(live).await {
+            let began = Instant::now();
+            let (seat, step, stamp) = (thought.seat, thought.step, thought.stamp.clone());
+            let delay = if thought.watched { self.config.bot_delay } else { Duration::ZERO };
+            let Some(action) = self.think(thought).await else { return };
+            self.metrics.thinking.observe(began.elapsed().as_secs_f64());
+            tokio::time::sleep_until(began + delay).await;
+            let decide = move |room: &Room, _| Ok(room.bot_plays(seat, step, &stamp, &action));
+            if self.change(&live.id, decide, |_, _| ()).await.is_err() {
+                tokio::time::sleep(AGAIN).await;
+            }
+        }
+    }
+
+    /// The next question to a bot; none if none is asked, and then nobody thinks any more.
+    async fn next_thought(&self, live: &Live) -> Option<Thought> {
+        let mut slot = live.room.lock().await;
+        let room = self.load(live, &mut slot).await.ok();
+        let thought = room.and_then(|room| {
+            let (seat, bot) = room.asked_bots().next()?;
+            let table = room.table()?;
+            let spec: BotSpec = bot.parse().ok()?;
+            let advice = table.advice(seat, &spec).ok()?;
+            let step = table.steps();
+            let stamp = table.stamp(step, Viewer::Seat(seat))?;
+            Some(Thought { seat, step, stamp, advice, watched: room.has_people() })
+        });
+        if thought.is_none() {
+            live.thinking.store(false, Ordering::Relaxed);
+        }
+        thought
+    }
+
+    async fn think(&self, thought: Thought) -> Option<String> {
+        let _turn = self.thinkers.acquire().await.ok()?;
+        let advice = thought.advice;
+        let thinking =
+            tokio::task::spawn_blocking(move || advice(&mut Stream::new(Seed::new(random::bytes()), 0)));
+        thinking.await.inspect_err(|error| tracing::error!(%error, "a bot failed")).ok()
+    }
+}
+
+impl Room {
+    /// The bot's action, if the question still stands.
+    fn bot_plays(&self, seat: Seat, step: usize, stamp: &str, action: &str) -> Vec<Deed> {
+        let stands = self.table().is_some_and(|table| {
+            self.asked_bots().any(|(asked, _)| asked == seat)
+                && table.stamp(step, Viewer::Seat(seat)).as_deref() == Some(stamp)
+                && table.awaits(seat, step)
+                && table.why_not(seat, action).is_none()
+        });
+        if stands { vec![Deed::Played { seat, action: action.to_owned() }] } else { Vec::new() }
+    }
+}

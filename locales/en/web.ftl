@@ -1,0 +1,503 @@
+### The client in the browser.
+
+## Shell
+
+web-house = Dighouse
+web-tab = { $page } · Dighouse
+web-home = To the lobby
+web-nav = House
+web-skip = Skip to the page
+web-settings = Settings
+web-switch-theme =
+    { $theme ->
+        [light] Theme: light.
+        [dark] Theme: dark.
+       *[auto] Theme: as the system has it.
+    } { $next ->
+        [light] Switch to light.
+        [dark] Switch to dark.
+       *[auto] Follow the system.
+    }
+web-theme-auto = As the system has it
+web-theme-light = Daylight
+web-theme-dark = Lamp light
+web-close = Close
+web-loading = Loading…
+web-reload = Load again
+web-retry = Try again
+web-page-missing = This page could not be loaded. The house may have been restarted or renewed.
+web-lost-title = Nothing found
+web-lost = There is nothing at this address. Somebody may have dug here before.
+web-problem-offline = The house does not answer. Is it running, and are you on the same network?
+web-problem-house = Something went wrong in the house. What was played is kept.
+web-problem-unknown = Something went wrong.
+web-bot = Bot { $letter } ({ $bot })
+web-bot-random = Novice { $letter }
+web-bot-exact = Professor { $letter }
+web-level-random = Novice (plays at random)
+web-level-exact = Professor (reckons exactly)
+web-guest = Guest { $number }
+web-seat-open = open seat
+web-version = Dighouse { $version }
+
+## Lobby
+
+web-lobby-title = The dig house
+web-lobby-tab = Lobby
+web-lobby-welcome = The finds are washed, the lamp is lit. Choose a box and sit down.
+web-you-play-as = You play as
+web-name-change = You play as { $name }. Change the name
+web-name-title = Your name
+web-name-label = What others see, up to { $most } characters
+web-name-save = Keep it
+web-name-saved = From now on you are { $name }.
+
+web-shelf = The shelf
+web-game-arnak = Lost Ruins of Arnak
+web-game-mykerinos = Mykerinos
+web-game-excavation-earth = Excavation Earth
+web-preparing = In preparation
+web-box-offline = As soon as the house answers
+web-players =
+    { $min ->
+        [1] 1 to { $max } players
+       *[other] { $min } to { $max } players
+    }
+
+web-mine = Your tables
+web-open = Open tables
+web-open-none = Nobody is looking for company just now. A table that you make public is shown here to others.
+web-playing = Being played
+web-finished = Played
+web-finished-none = Your finished games will lie here, to be seen again step by step.
+web-all = Show all { $count }
+web-fewer = Show fewer
+web-join = Join
+
+web-card-your-turn = Your turn
+web-card-asked = Waiting for { $name }
+web-card-open =
+    { $open ->
+        [0] About to begin
+        [one] { $open } seat is free
+       *[other] { $open } seats are free
+    }
+web-card-won = { $name } won
+web-card-over = Over
+web-card-seats = Seats
+
+web-address-title = Play on a phone
+web-address = Whoever is on the same network opens this address, or points a camera at the code.
+web-address-qr = QR code of { $address }
+
+web-new-presets = How will you play?
+web-preset-bots = Against two bots
+web-preset-bots-about = Begins at once, with hints if you want them.
+web-preset-screen = On one screen
+web-preset-screen-about = You pass the screen around; a curtain keeps secrets.
+web-preset-friends = With friends by link
+web-preset-friends-about = You get a link to send; whoever opens it sits down.
+web-new-seats = Seats
+web-new-seat = Who sits in seat { $letter }
+web-new-seat-name = Name of the player in seat { $letter }
+web-new-friend = Friend { $letter }
+web-new-add = Add a seat
+web-new-remove = Take seat { $letter } away
+web-seat-you = You
+web-seat-by-link = Open: a friend by link
+web-seat-here = A friend on this screen
+web-seat-bots = Bots
+web-new-variants = Variants
+web-new-details = Details
+web-new-unusual = { $count } changed
+web-new-rulings = Where the rulebook leaves it open
+web-new-aids = Aids
+web-new-aids-about = Hints from the strongest bot, and exact odds.
+web-new-who = Who finds the table
+web-new-link = Only by link
+web-new-public = Everybody in the lobby
+web-new-pace = Pace
+web-pace-live = Live
+web-pace-slow = Over days
+web-new-link-next = Next you get a link to send.
+web-new-no-you = You are not at this table: you will only look on.
+web-play = Play
+web-read-rules = Read the rules
+
+web-about-lost-code = Everybody can read your code, except you. Bet on sums, learn from every miss, and name your six numbers at the end.
+web-about-lost-code-beginner = Five symbols instead of six: a gentle first game.
+web-about-lost-code-x = Values up to 8 and sums up to 24: more to find out.
+web-about-lost-code-shortcut = Tokens for those who dare to write a guess early; it counts double.
+web-about-lost-code-curse = A skull follows the leader.
+web-about-lost-code-wheels = What a hit brings: two readings of the printed wheels.
+web-about-lost-code-bear-turn-is-extra = In the beginner's game: turning a bear away leaves you your free turn.
+web-about-lost-code-curse-active-immediately = With the curse: whoever takes the skull is cursed in the same round.
+web-about-lost-code-score-floor = Whether points may fall below 0.
+
+## Settings
+
+web-settings-about = They are kept in this browser and hold at once.
+web-settings-look = How it looks
+web-settings-play = How it plays
+web-settings-language = Language
+web-language-name = English
+web-settings-theme = Light
+web-settings-motion = Motion
+web-settings-motion-about = Until you choose, your system decides.
+web-motion-full = Full
+web-motion-reduced = Less
+web-motion-off = None
+web-settings-speed = Others' turns
+web-settings-speed-about = How long each of their actions is shown before the next.
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-instant = At once
+web-settings-sound = Sound
+web-settings-sound-about = Wood, stone and paper, and a gentle sign when it is your turn.
+web-settings-confirm = Confirm the end of my turn
+web-settings-confirm-about = Asks once more before others can act.
+web-settings-text = Begin with the text interface
+web-settings-text-about = Tables open in words and lists, made for screen readers. The board is one button away.
+
+## Rules
+
+web-rules = Rules
+web-rules-title = Rules of { $game }
+web-rules-contents = Contents
+web-rules-none = There are no rules of this game here yet.
+
+## Verify
+
+web-verify-title = Was it fair?
+web-verify-about = Nobody chose the shuffle: the house sealed a secret before anybody sat down, and every player's browser added a salt. Here your browser computes it all again, step by step.
+web-verify-loading = Fetching the record…
+web-verify-any = Check a record
+web-verify-another = Check another record
+web-verify-file = Choose a record file (.dig), or drop it here
+web-verify-paste = Or paste its text
+web-verify-check = Check it
+web-verify-actions =
+    { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+web-verify-watch = See the game again
+web-verify-download = The record
+web-verify-all-right = Everything fits.
+web-verify-all-wrong = Something does not fit!
+web-verify-all-note = Not all of it can be checked.
+web-verify-all-busy = Checking…
+web-check-state-right = Right:
+web-check-state-wrong = Wrong:
+web-check-state-note = Note:
+web-check-state-busy = Being checked:
+web-check-text = The text that is hashed
+web-check-hash = Its SHA-256, computed here
+web-check-found = In the record
+web-check-equal = They are equal.
+web-check-unequal = They are not equal!
+web-check-yourself = Compute it without this page
+web-check-commitment = The seal holds
+web-check-commitment-wrong = The seal is broken
+web-check-commitment-about = Before the game the house published the hash of its secret. The secret that it reveals now must give the same hash; so it could not be changed afterwards.
+web-check-commitment-expected = The seal in the record
+web-check-kept = It is the seal that you were shown
+web-check-kept-wrong = It is not the seal that you were shown
+web-check-kept-about = This browser remembered the seal when you sat down. The record must have the same one.
+web-check-kept-expected = What this browser remembered
+web-check-unknown = This browser did not sit at that table
+web-check-unknown-about = So it cannot say which seal was shown at the beginning. Whoever played can open this page in their own browser and compare.
+web-check-salt = Your salt is in it
+web-check-salt-wrong = Your salt is not in it
+web-check-salt-about = Your browser added a random salt when you sat down. The shuffle depends on it.
+web-check-salt-expected = Your browser's salt
+web-check-seed = The shuffle follows from secret and salts
+web-check-seed-about =
+    { $salts ->
+        [0] No player added a salt, so the seed comes from the secret alone.
+        [one] The secret and one salt make the seed. All dice and all hidden tiles follow from it.
+       *[other] The secret and { $salts } salts make the seed. All dice and all hidden tiles follow from it.
+    }
+web-check-chosen = Somebody chose the seed
+web-check-chosen-about = Nothing was sealed before this game, for instance because it began from a position or was played by bots in the arena.
+web-check-hidden = The secret is not revealed yet
+web-check-hidden-about = It is shown when the game is over. Until then nobody can know the shuffle.
+web-check-replay = Every action replayed
+web-check-replay-busy = The house deals the game again and checks action by action…
+web-check-replay-right =
+    { $steps ->
+        [one] The house dealt the game again from this seed: the action is legal and leads to the end in the record.
+       *[other] The house dealt the game again from this seed: all { $steps } actions are legal and lead to the end in the record.
+    }
+web-check-replay-wrong = Line { $line }: { $what }
+
+## Table
+
+web-table = Table
+web-table-loading = The table is being laid…
+web-table-moved-on = The table has moved on meanwhile; look again before you decide.
+web-board = Board
+web-board-loading = The board is being unfolded…
+web-tab-your-turn = ● Your turn: { $game }
+web-your-turn-ask = Your turn. { $question }
+web-refused-no-such-table = There is no table at this address. It may have been cleared away, or the link lost a letter.
+web-refused-private-table = This table is private, and all its seats are taken. Only those who play can see it.
+
+web-link-lost = Connection lost, trying again…
+web-link-try = Try now
+web-link-back = The server is back. Nothing was lost.
+
+web-decision = Decision
+web-decision-yours = It is your decision.
+web-waiting-for =
+    { $count ->
+       *[other] Waiting for { $names }
+    }
+web-won =
+    { $count ->
+        [one] { $names } wins with { house-points }
+       *[other] { $names } share the victory with { house-points }
+    }
+web-won-mark = winner
+web-explain = What is this about?
+web-hint = Hint
+web-hint-about = What would the professor do? (H)
+web-hint-says = The professor's advice: { $action }.
+web-hint-do = Do that
+web-undo = Undo
+web-undo-about = Takes your last action back (U)
+web-actions = All actions
+web-actions-about = Everything you can do now, in words (L)
+web-actions-title =
+    { $count ->
+        [one] { $count } action is possible
+       *[other] { $count } actions are possible
+    }
+web-actions-search = Search, such as “9-15”
+web-actions-none = No action has these words.
+web-confirm = Confirm your decision
+web-confirm-yes = Yes, do it
+web-confirm-no = Not yet
+web-skip-ahead = Skip
+web-never-mind = Never mind
+
+web-menu = Table menu
+web-sound = Sounds
+web-rules-of-game = Rules of the game
+web-to-lobby = To the lobby
+
+web-company = Players, log and chat
+web-tab-players = Players
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-chart = Scores
+web-sheet-down = Put the sheet down
+web-strip = Scores: { $scores }. Show the players
+web-players-list = Players
+web-player-you = you
+web-player-points = { house-points }
+web-player-stand-in = left; a bot plays on
+web-player-deciding = is deciding
+web-player-your-turn = your turn
+web-player-late = Has kept everybody waiting for long.
+web-player-replace = Let a bot play
+web-player-gone = A bot plays here for you.
+web-player-return = Sit down again
+
+web-log = Log
+web-log-empty = What happens will be written down here.
+web-log-since = new for you
+web-talk-sat = { $seat } sits down.
+web-talk-left = { $seat } leaves the seat.
+web-talk-began = The game begins.
+web-talk-undone = { $seat } takes an action back.
+web-talk-took-back = Back to an earlier moment, as { $seat } wished.
+web-talk-take-back-asked = { $seat } asks to go back.
+web-talk-take-back-refused = { $seat } would rather not go back.
+web-talk-resigned = { $seat } resigns; a bot plays on.
+web-talk-replaced = A bot plays on for { $seat }.
+web-talk-returned = { $seat } is back.
+web-talk-other = Something changed at the table.
+
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+
+web-room = A table is being laid
+web-room-wait =
+    { $open ->
+        [0] Everybody is here.
+        [one] Waiting for one more player. The game begins by itself when the seat is taken.
+       *[other] Waiting for { $open } more players. The game begins by itself when all seats are taken.
+    }
+web-room-bot = Who fills in
+web-room-start =
+    { $open ->
+        [one] Start now, with a bot
+       *[other] Start now, with { $open } bots
+    }
+web-room-public = everybody may look on
+web-room-private = only by link
+web-room-aids = with aids
+web-sit = Sit down
+web-stand-up = Stand up
+web-invite = Invite
+web-invite-about = Send this link, or let them point a camera at the code.
+web-invite-link = Link to this table
+web-invite-qr = QR code of the link
+web-copy-link = Copy the link
+web-copy-failed = The browser would not copy. Select the text and copy it yourself.
+web-link-copied = The link is copied.
+web-share = Share
+web-seal = The shuffle is sealed:
+web-seal-about =
+    Before anybody sat down, the house wrote down a secret number and published this seal of it. When you
+    sit down, your browser adds a random salt. Secret and salts together shuffle everything, so neither the
+    house nor a player can choose the deal. When the game is over the secret is opened, and anybody can check
+    that it fits the seal.
+
+web-curtain = Pass the device to { $name }
+web-curtain-about = What is behind the curtain is for one pair of eyes only.
+web-curtain-here = I am { $name }
+web-curtain-back = { $name }: one more look
+web-curtain-pass-on = Pass to { $name }
+
+web-results = Results
+web-score-sheet = Scores
+web-chart = Scores over time
+web-chart-at = After { $step }:
+web-chart-steps =
+    { $steps ->
+        [one] { $steps } action
+       *[other] { $steps } actions
+    }
+web-chart-about = Chart of scores over time. { $scores }
+web-rematch = Rematch
+web-rematch-join = Join the rematch
+web-record = Record
+web-verify-game = Verify
+
+web-take-back = Take back…
+web-take-back-title = Take back
+web-take-back-about = Beyond an undo, everybody at the table must agree.
+web-take-back-bots = Against bots you may go back as far as you like.
+web-take-back-which = From which action on?
+web-take-back-none = Nothing was done yet.
+web-take-back-ask = Ask the others
+web-take-back-do = Go back
+web-wish = { $name } asks to go back.
+web-wish-what = From here on all would be undone: “{ $what }”
+web-wish-waits = Still to agree: { $names }.
+web-wish-agree = Agree
+web-wish-refuse = Refuse
+web-resign = Resign…
+web-resign-title = Resign?
+web-resign-about = A bot plays on in your seat, so that the others can finish. As long as the game lasts you may come back and take over again.
+web-resign-yes = Resign
+web-resign-no = Play on
+
+web-report = Report a problem
+web-report-about = This text says where you are in the game and what led there. Copy it and send it to whoever looks after the house.
+web-report-nothing-hidden = It holds only what you could see yourself: nothing hidden is in it.
+web-report-text = The report
+web-report-copy = Copy the report
+web-report-copied = The report is copied.
+web-report-head = A problem at a table of Dighouse
+web-report-facts = Where
+web-report-sent = Own actions from this page
+web-report-log = Log
+web-report-view = Position as this player sees it
+
+web-keys = Keys
+web-keys-or = or
+web-keys-listen = Listen to single keys
+web-keys-listen-about = Turn this off if a screen reader or dictation presses them by mistake.
+web-key-list = all actions, to search and choose
+web-key-undo = undo
+web-key-hint = hint
+web-key-skip = show the latest moment at once
+web-key-text = text interface, and back
+web-key-log = log
+web-key-chat = chat
+web-key-help = these keys
+web-key-escape = close what is open
+web-key-step = one action back or on
+web-key-play = play or pause
+web-key-chapter = previous or next round
+web-key-ends = beginning or end
+
+## Replay
+
+web-replay = Replay
+web-replay-title = Replay: { $game }
+web-replay-loading = The notebook is being opened…
+web-replay-controls = Controls of the replay
+web-replay-step = Moment
+web-replay-at = After { $step } of { $steps } actions
+web-replay-start = Before the first action
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-back = One action back
+web-replay-on = One action on
+web-replay-chapter-back = Previous round
+web-replay-chapter-on = Next round
+web-replay-pace =
+    Speed: { $pace ->
+        [slow] slow
+        [fast] fast
+       *[normal] normal
+    }. Change it
+web-replay-pace-short =
+    { $pace ->
+        [slow] ½×
+        [fast] 2×
+       *[normal] 1×
+    }
+web-replay-eyes = Seen by
+web-replay-all = All open
+web-replay-seat = As { $name } saw it
+web-replay-spectator = As onlookers saw it
+web-replay-share = Copy a link to this moment
+web-replay-shared = The link to this moment is copied.
+web-play-on = Play on from here
+web-play-on-short = Play on from here
+web-play-on-about =
+    { $step ->
+        [0] A new table begins where this game began.
+        [one] A new table begins after the first action.
+       *[other] A new table begins after { $step } actions.
+    } You know what your seat knew then; all that it could not know is dealt anew.
+web-play-on-seats = Who plays which seat
+web-play-on-as = You play as
+web-play-on-who = Who plays seat { $letter }
+web-play-on-here = Somebody on this screen
+web-play-on-friend = Friend { $letter }
+web-play-on-begin = Begin
+
+## Text interface
+
+web-text-interface = Text interface
+web-text-about = The whole table in words, for screen readers and for those who like to read.
+web-text-leave = Show the board
+web-text-state = The table
+web-text-over = The game is over.
+web-text-submit = Answer
+web-text-group = Kind
+web-text-group-count = { $group } ({ $count })
+web-text-log-all = Show all { $count } lines
+web-text-log-less = Show only the latest lines
+web-group-all = All
+web-group-other = Other
+web-group-width =
+    { $width ->
+        [one] One number
+       *[other] { $width } numbers wide
+    }
+web-group-count =
+    { $count ->
+        [0] Nothing
+        [one] One value
+       *[other] { $count } values
+    }

@@ -1,0 +1,523 @@
+### Klient w przeglądarce.
+
+## Shell
+
+web-house = Dighouse
+web-tab = { $page } · Dighouse
+web-home = Do holu
+web-nav = Dom
+web-skip = Przejdź do treści
+web-settings = Ustawienia
+web-switch-theme =
+    { $theme ->
+        [light] Motyw: jasny.
+        [dark] Motyw: ciemny.
+       *[auto] Motyw: jak w systemie.
+    } { $next ->
+        [light] Przełącz na jasny.
+        [dark] Przełącz na ciemny.
+       *[auto] Dopasuj do systemu.
+    }
+web-theme-auto = Jak w systemie
+web-theme-light = Światło dnia
+web-theme-dark = Światło lampy
+web-close = Zamknij
+web-loading = Wczytywanie…
+web-reload = Wczytaj ponownie
+web-retry = Spróbuj ponownie
+web-page-missing = Nie udało się wczytać tej strony. Być może dom został uruchomiony na nowo lub zaktualizowany.
+web-lost-title = Nic tu nie ma
+web-lost = Pod tym adresem niczego nie ma. Może ktoś kopał tu już wcześniej.
+web-problem-offline = Dom nie odpowiada. Czy działa i czy jesteś w tej samej sieci?
+web-problem-house = W domu coś poszło nie tak. To, co rozegrano, jest bezpieczne.
+web-problem-unknown = Coś poszło nie tak.
+web-bot = Bot { $letter } ({ $bot })
+web-bot-random = Nowicjusz { $letter }
+web-bot-exact = Profesor { $letter }
+web-level-random = Nowicjusz (gra losowo)
+web-level-exact = Profesor (liczy dokładnie)
+web-guest = Gość { $number }
+web-seat-open = wolne miejsce
+web-version = Dighouse { $version }
+
+## Lobby
+
+web-lobby-title = Dom na wykopaliskach
+web-lobby-tab = Hol
+web-lobby-welcome = Znaleziska umyte, lampa zapalona. Wybierz pudełko i siadaj do stołu.
+web-you-play-as = Grasz jako
+web-name-change = Grasz jako { $name }. Zmień imię
+web-name-title = Twoje imię
+web-name-label =
+    { $most ->
+        [one] Tak zobaczą cię inni; najwyżej { $most } znak
+        [few] Tak zobaczą cię inni; najwyżej { $most } znaki
+       *[many] Tak zobaczą cię inni; najwyżej { $most } znaków
+    }
+web-name-save = Zapisz
+web-name-saved = Od teraz nazywasz się { $name }.
+
+web-shelf = Półka
+web-game-arnak = Zaginiona wyspa Arnak
+web-game-mykerinos = Mykerinos
+web-game-excavation-earth = Relikty ludzkości
+web-preparing = W przygotowaniu
+web-box-offline = Gdy tylko dom odpowie
+web-players =
+    { $min ->
+        [1] od 1 do { $max } graczy
+       *[other] od { $min } do { $max } graczy
+    }
+
+web-mine = Twoje stoły
+web-open = Otwarte stoły
+web-open-none = Na razie nikt nie szuka towarzystwa. Tu inni zobaczą stół, który otworzysz dla wszystkich.
+web-playing = Toczące się gry
+web-finished = Rozegrane
+web-finished-none = Tu znajdziesz swoje zakończone gry i obejrzysz je ruch po ruchu.
+web-all = Pokaż wszystkie ({ $count })
+web-fewer = Pokaż mniej
+web-join = Dosiądź się
+
+web-card-your-turn = Twój ruch
+web-card-asked = Teraz decyduje: { $name }
+web-card-open =
+    { $open ->
+        [0] Zaraz się zacznie
+        [one] { $open } wolne miejsce
+        [few] { $open } wolne miejsca
+       *[many] { $open } wolnych miejsc
+    }
+web-card-won = Wygrywa { $name }
+web-card-over = Koniec gry
+web-card-seats = Miejsca
+
+web-address-title = Zagraj na telefonie
+web-address = Kto jest w tej samej sieci, wpisuje ten adres albo kieruje aparat na kod.
+web-address-qr = Kod QR adresu { $address }
+
+web-new-presets = Jak chcesz grać?
+web-preset-bots = Z dwoma botami
+web-preset-bots-about = Zaczyna się od razu, z podpowiedziami na życzenie.
+web-preset-screen = Na jednym ekranie
+web-preset-screen-about = Podajecie sobie ekran; kurtyna strzeże tajemnic.
+web-preset-friends = Ze znajomymi przez link
+web-preset-friends-about = Dostaniesz link do wysłania; kto go otworzy, siada do stołu.
+web-new-seats = Miejsca
+web-new-seat = Kto siedzi na miejscu { $letter }
+web-new-seat-name = Imię osoby na miejscu { $letter }
+web-new-friend = Gracz { $letter }
+web-new-add = Dodaj miejsce
+web-new-remove = Usuń miejsce { $letter }
+web-seat-you = Ty
+web-seat-by-link = Wolne: znajomy przez link
+web-seat-here = Znajomy przy tym ekranie
+web-seat-bots = Boty
+web-new-variants = Warianty
+web-new-details = Szczegóły
+web-new-unusual =
+    { $count ->
+        [one] { $count } zmiana
+        [few] { $count } zmiany
+       *[many] { $count } zmian
+    }
+web-new-rulings = Gdzie instrukcja nie rozstrzyga
+web-new-aids = Pomoce
+web-new-aids-about = Podpowiedzi najsilniejszego bota i dokładne szanse.
+web-new-who = Kto znajdzie ten stół
+web-new-link = Tylko kto ma link
+web-new-public = Wszyscy w holu
+web-new-pace = Tempo
+web-pace-live = Na żywo
+web-pace-slow = Na raty, przez kilka dni
+web-new-link-next = Za chwilę dostaniesz link do wysłania.
+web-new-no-you = Nie siedzisz przy tym stole: będziesz tylko patrzeć.
+web-play = Graj
+web-read-rules = Przeczytaj zasady
+
+web-about-lost-code = Twój kod widzą wszyscy, tylko nie ty. Obstawiaj sumy, ucz się na każdym pudle, a na koniec podaj swoje sześć liczb.
+web-about-lost-code-beginner = Pięć symboli zamiast sześciu: łagodny początek.
+web-about-lost-code-x = Wartości do 8 i sumy do 24: więcej do odgadnięcia.
+web-about-lost-code-shortcut = Żetony dla odważnych: wczesny wpis liczy się podwójnie.
+web-about-lost-code-curse = Czaszka podąża za tym, kto prowadzi.
+web-about-lost-code-wheels = Ile daje trafienie: dwa odczytania nadruku na kołach.
+web-about-lost-code-bear-turn-is-extra = W grze dla początkujących: odwrócenie niedźwiedzia nie zabiera ci zwykłego obrotu.
+web-about-lost-code-curse-active-immediately = Z klątwą: kto weźmie czaszkę, jest przeklęty jeszcze w tej samej rundzie.
+web-about-lost-code-score-floor = Czy punkty mogą spaść poniżej zera.
+
+## Settings
+
+web-settings-about = Są pamiętane w tej przeglądarce i działają od razu.
+web-settings-look = Wygląd
+web-settings-play = Gra
+web-settings-language = Język
+web-language-name = Polski
+web-settings-theme = Światło
+web-settings-motion = Ruch
+web-settings-motion-about = Dopóki nie wybierzesz, decyduje system.
+web-motion-full = Pełny
+web-motion-reduced = Oszczędny
+web-motion-off = Żaden
+web-settings-speed = Ruchy innych
+web-settings-speed-about = Jak długo widać każde ich posunięcie, zanim przyjdzie następne.
+web-speed-slow = Powoli
+web-speed-normal = Zwykle
+web-speed-fast = Szybko
+web-speed-instant = Od razu
+web-settings-sound = Dźwięk
+web-settings-sound-about = Drewno, kamień i papier oraz łagodny znak, że to twój ruch.
+web-settings-confirm = Potwierdzaj koniec mojego ruchu
+web-settings-confirm-about = Pyta raz jeszcze, zanim zagrają inni.
+web-settings-text = Zaczynaj od wersji tekstowej
+web-settings-text-about = Stoły otwierają się jako opisy i listy, z myślą o czytnikach ekranu. Plansza jest o jeden przycisk dalej.
+
+## Rules
+
+web-rules = Zasady
+web-rules-title = Zasady gry { $game }
+web-rules-contents = Spis treści
+web-rules-none = Zasad tej gry jeszcze tu nie ma.
+
+## Verify
+
+web-verify-title = Czy było uczciwie?
+web-verify-about = Nikt nie wybrał tasowania: dom zapieczętował sekret, zanim ktokolwiek usiadł do stołu, a przeglądarka każdego gracza dodała sól. Tu twoja przeglądarka liczy wszystko od nowa, krok po kroku.
+web-verify-loading = Pobieram zapis gry…
+web-verify-any = Sprawdź zapis gry
+web-verify-another = Sprawdź inny zapis
+web-verify-file = Wybierz plik z zapisem (.dig) albo upuść go tutaj
+web-verify-paste = Albo wklej jego treść
+web-verify-check = Sprawdź
+web-verify-actions =
+    { $actions ->
+        [one] { $actions } akcja
+        [few] { $actions } akcje
+       *[many] { $actions } akcji
+    }
+web-verify-watch = Obejrzyj grę
+web-verify-download = Zapis gry
+web-verify-all-right = Wszystko się zgadza.
+web-verify-all-wrong = Coś się nie zgadza!
+web-verify-all-note = Nie wszystko da się sprawdzić.
+web-verify-all-busy = Sprawdzam…
+web-check-state-right = Zgadza się:
+web-check-state-wrong = Nie zgadza się:
+web-check-state-note = Uwaga:
+web-check-state-busy = Sprawdzanie:
+web-check-text = Tekst, z którego liczymy skrót
+web-check-hash = Jego SHA-256, policzony tutaj
+web-check-found = W zapisie gry
+web-check-equal = Są jednakowe.
+web-check-unequal = Nie są jednakowe!
+web-check-yourself = Policz to bez tej strony
+web-check-commitment = Pieczęć jest nienaruszona
+web-check-commitment-wrong = Pieczęć jest złamana
+web-check-commitment-about = Przed grą dom ogłosił skrót swojego sekretu. Sekret ujawniony teraz musi dać ten sam skrót, więc nie dało się go później podmienić.
+web-check-commitment-expected = Pieczęć w zapisie gry
+web-check-kept = To ta sama pieczęć, którą ci pokazano
+web-check-kept-wrong = To nie ta pieczęć, którą ci pokazano
+web-check-kept-about = Ta przeglądarka zapamiętała pieczęć, gdy siadaliście do stołu. W zapisie musi być taka sama.
+web-check-kept-expected = Co zapamiętała ta przeglądarka
+web-check-unknown = Tej przeglądarki nie było przy stole
+web-check-unknown-about = Nie może więc powiedzieć, jaką pieczęć pokazano na początku. Kto grał, może otworzyć tę stronę u siebie i porównać.
+web-check-salt = Jest w tym twoja sól
+web-check-salt-wrong = Nie ma w tym twojej soli
+web-check-salt-about = Twoja przeglądarka dodała losową sól, gdy siadaliście do stołu. Zależy od niej tasowanie.
+web-check-salt-expected = Sól twojej przeglądarki
+web-check-seed = Tasowanie wynika z sekretu i soli
+web-check-seed-about =
+    { $salts ->
+        [0] Nikt nie dodał soli, więc ziarno wynika z samego sekretu.
+        [one] Z sekretu i jednej soli powstaje ziarno. Z niego biorą się wszystkie rzuty i zakryte płytki.
+        [few] Z sekretu i { $salts } soli powstaje ziarno. Z niego biorą się wszystkie rzuty i zakryte płytki.
+       *[many] Z sekretu i { $salts } soli powstaje ziarno. Z niego biorą się wszystkie rzuty i zakryte płytki.
+    }
+web-check-chosen = Ktoś wybrał ziarno
+web-check-chosen-about = Przed tą grą niczego nie zapieczętowano, na przykład dlatego, że zaczęła się od gotowej pozycji albo grały w niej boty na arenie.
+web-check-hidden = Sekret nie został jeszcze ujawniony
+web-check-hidden-about = Zobaczysz go po zakończeniu gry. Do tego czasu nikt nie zna tasowania.
+web-check-replay = Każda akcja powtórzona
+web-check-replay-busy = Dom rozdaje grę od nowa i sprawdza akcję po akcji…
+web-check-replay-right =
+    { $steps ->
+        [one] Dom rozdał grę od nowa z tego ziarna: { $steps } akcja jest dozwolona i prowadzi do końca z zapisu.
+        [few] Dom rozdał grę od nowa z tego ziarna: wszystkie { $steps } akcje są dozwolone i prowadzą do końca z zapisu.
+       *[many] Dom rozdał grę od nowa z tego ziarna: wszystkie { $steps } akcji jest dozwolonych i prowadzi do końca z zapisu.
+    }
+web-check-replay-wrong = Wiersz { $line }: { $what }
+
+## Table
+
+web-table = Stół
+web-table-loading = Nakrywamy do stołu…
+web-table-moved-on = Przy stole coś się tymczasem zmieniło. Spójrz jeszcze raz, zanim zdecydujesz.
+web-board = Plansza
+web-board-loading = Rozkładamy planszę…
+web-tab-your-turn = ● Twój ruch: { $game }
+web-your-turn-ask = Twój ruch. { $question }
+web-refused-no-such-table = Pod tym adresem nie ma stołu. Może już go sprzątnięto albo z linku zginęła litera.
+web-refused-private-table = To prywatny stół i wszystkie miejsca są zajęte. Widzą go tylko grający.
+
+web-link-lost = Utracono połączenie, próbujemy ponownie…
+web-link-try = Spróbuj teraz
+web-link-back = Serwer wrócił. Nic nie przepadło.
+
+web-decision = Decyzja
+web-decision-yours = Decyzja należy do ciebie.
+web-waiting-for =
+    { $count ->
+        [one] Teraz decyduje { $names }
+       *[other] Teraz decydują { $names }
+    }
+web-won =
+    { $count ->
+        [one] Wygrywa { $names }: { house-points }
+       *[other] Wspólnie wygrywają { $names }: { house-points }
+    }
+web-won-mark = zwycięstwo
+web-explain = O co tu chodzi?
+web-hint = Podpowiedź
+web-hint-about = Co zrobiłby profesor? (H)
+web-hint-says = Rada profesora: { $action }.
+web-hint-do = Zrób tak
+web-undo = Cofnij
+web-undo-about = Cofa twój ostatni ruch (U)
+web-actions = Wszystkie ruchy
+web-actions-about = Wszystko, co możesz teraz zrobić, w słowach (L)
+web-actions-title =
+    { $count ->
+        [one] Możliwy jest { $count } ruch
+        [few] Możliwe są { $count } ruchy
+       *[many] Możliwych jest { $count } ruchów
+    }
+web-actions-search = Szukaj, na przykład „9-15”
+web-actions-none = Żaden ruch nie zawiera tych słów.
+web-confirm = Potwierdź decyzję
+web-confirm-yes = Tak, zrób to
+web-confirm-no = Jeszcze nie
+web-skip-ahead = Pomiń
+web-never-mind = Jednak nie
+
+web-menu = Menu stołu
+web-sound = Dźwięki
+web-rules-of-game = Zasady gry
+web-to-lobby = Do holu
+
+web-company = Gracze, dziennik i czat
+web-tab-players = Gracze
+web-tab-log = Dziennik
+web-tab-chat = Czat
+web-tab-chart = Punkty
+web-sheet-down = Zwiń panel
+web-strip = Punkty: { $scores }. Pokaż graczy
+web-players-list = Gracze
+web-player-you = ty
+web-player-points = { house-points }
+web-player-stand-in = poza stołem; gra bot
+web-player-deciding = decyduje
+web-player-your-turn = twój ruch
+web-player-late = Od dawna wszyscy czekają na ten ruch.
+web-player-replace = Niech gra bot
+web-player-gone = Tu gra za ciebie bot.
+web-player-return = Wróć do stołu
+
+web-log = Dziennik
+web-log-empty = Tu zapisze się wszystko, co się wydarzy.
+web-log-since = nowe dla ciebie
+web-talk-sat = { $seat } siada do stołu.
+web-talk-left = { $seat } wstaje od stołu.
+web-talk-began = Gra się zaczyna.
+web-talk-undone = { $seat } cofa swój ruch.
+web-talk-took-back = Powrót do wcześniejszej chwili; prosi o to { $seat }.
+web-talk-take-back-asked = { $seat } prosi o cofnięcie.
+web-talk-take-back-refused = { $seat } nie zgadza się na cofnięcie.
+web-talk-resigned = { $seat } rezygnuje; dalej gra bot.
+web-talk-replaced = { $seat }: dalej gra bot.
+web-talk-returned = { $seat } wraca do stołu.
+web-talk-other = Przy stole coś się zmieniło.
+
+web-chat = Czat
+web-chat-empty = Nikt się jeszcze nie odezwał.
+web-chat-say = Powiedz coś
+web-chat-send = Wyślij
+
+web-room = Stół czeka na graczy
+web-room-wait =
+    { $open ->
+        [0] Wszyscy już są.
+        [one] Brakuje jednej osoby. Gra zacznie się sama, gdy ktoś usiądzie.
+        [few] Brakuje { $open } osób. Gra zacznie się sama, gdy wszyscy usiądą.
+       *[many] Brakuje { $open } osób. Gra zacznie się sama, gdy wszyscy usiądą.
+    }
+web-room-bot = Kto uzupełni skład
+web-room-start =
+    { $open ->
+        [one] Zacznij teraz, z botem
+       *[other] Zacznij teraz, z botami ({ $open })
+    }
+web-room-public = każdy może się przyglądać
+web-room-private = tylko z linkiem
+web-room-aids = z pomocami
+web-sit = Usiądź
+web-stand-up = Wstań
+web-invite = Zaproś
+web-invite-about = Wyślij ten link albo pokaż kod do zeskanowania aparatem.
+web-invite-link = Link do tego stołu
+web-invite-qr = Kod QR z linkiem
+web-copy-link = Kopiuj link
+web-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz tekst i skopiuj go ręcznie.
+web-link-copied = Link skopiowany.
+web-share = Udostępnij
+web-seal = Tasowanie jest zapieczętowane:
+web-seal-about =
+    Zanim ktokolwiek usiadł, dom zapisał tajną liczbę i ogłosił jej pieczęć. Kiedy siadasz, twoja przeglądarka
+    dodaje losową sól. Tajna liczba i sól wszystkich graczy razem tasują całą grę, więc rozdania nie może
+    wybrać ani dom, ani żaden z graczy. Po grze tajna liczba zostaje ujawniona i każdy może sprawdzić, czy
+    pasuje do pieczęci.
+
+web-curtain = Podaj urządzenie dalej: { $name }
+web-curtain-about = To, co za kurtyną, jest przeznaczone tylko dla jednej pary oczu.
+web-curtain-here = To ja, { $name }
+web-curtain-back = { $name }: jeszcze jedno spojrzenie
+web-curtain-pass-on = Podaj dalej: { $name }
+
+web-results = Wyniki
+web-score-sheet = Punkty
+web-chart = Punkty w czasie
+web-chart-at = Po { $step }:
+web-chart-steps =
+    { $steps ->
+        [one] { $steps } ruch
+        [few] { $steps } ruchy
+       *[many] { $steps } ruchów
+    }
+web-chart-about = Wykres punktów w czasie. { $scores }
+web-rematch = Rewanż
+web-rematch-join = Dołącz do rewanżu
+web-record = Zapis
+web-verify-game = Sprawdź
+
+web-take-back = Cofnij dalej…
+web-take-back-title = Cofanie
+web-take-back-about = Na coś więcej niż zwykłe cofnięcie muszą się zgodzić wszyscy przy stole.
+web-take-back-bots = W grze z botami możesz się cofnąć, jak daleko chcesz.
+web-take-back-which = Od którego ruchu?
+web-take-back-none = Nic jeszcze nie zrobiono.
+web-take-back-ask = Zapytaj innych
+web-take-back-do = Cofnij
+web-wish = { $name } prosi o cofnięcie.
+web-wish-what = Przepadłoby wszystko od tego miejsca: „{ $what }”
+web-wish-waits = Jeszcze bez odpowiedzi: { $names }.
+web-wish-agree = Zgoda
+web-wish-refuse = Nie zgadzam się
+web-resign = Zrezygnuj…
+web-resign-title = Rezygnujesz?
+web-resign-about = Na twoim miejscu będzie dalej grał bot, żeby inni mogli dokończyć. Dopóki gra trwa, możesz wrócić i przejąć grę z powrotem.
+web-resign-yes = Rezygnuję
+web-resign-no = Gram dalej
+
+web-report = Zgłoś problem
+web-report-about = Ten tekst mówi, w którym miejscu gry jesteś i co do niego doprowadziło. Skopiuj go i wyślij temu, kto opiekuje się domem.
+web-report-nothing-hidden = Jest w nim tylko to, co sam widzi gracz na tym miejscu: niczego ukrytego nie zawiera.
+web-report-text = Zgłoszenie
+web-report-copy = Kopiuj zgłoszenie
+web-report-copied = Zgłoszenie skopiowane.
+web-report-head = Problem przy stole Dighouse
+web-report-facts = Gdzie
+web-report-sent = Własne ruchy z tej strony
+web-report-log = Dziennik
+web-report-view = Pozycja widziana z tego miejsca
+
+web-keys = Klawisze
+web-keys-or = lub
+web-keys-listen = Reaguj na pojedyncze klawisze
+web-keys-listen-about = Wyłącz, jeśli czytnik ekranu albo dyktowanie naciska je przez pomyłkę.
+web-key-list = wszystkie ruchy: szukanie i wybór
+web-key-undo = cofnięcie
+web-key-hint = podpowiedź
+web-key-skip = od razu najnowsza chwila
+web-key-text = interfejs tekstowy i z powrotem
+web-key-log = dziennik
+web-key-chat = czat
+web-key-help = ta lista klawiszy
+web-key-escape = zamknięcie tego, co otwarte
+web-key-step = ruch wstecz lub dalej
+web-key-play = odtwarzanie lub pauza
+web-key-chapter = poprzednia lub następna runda
+web-key-ends = początek lub koniec
+
+## Replay
+
+web-replay = Powtórka
+web-replay-title = Powtórka: { $game }
+web-replay-loading = Otwieramy notatnik…
+web-replay-controls = Sterowanie powtórką
+web-replay-step = Chwila
+web-replay-at = Ruch { $step } z { $steps }
+web-replay-start = Przed pierwszym ruchem
+web-replay-play = Odtwarzaj
+web-replay-pause = Pauza
+web-replay-back = Ruch wstecz
+web-replay-on = Ruch dalej
+web-replay-chapter-back = Poprzednia runda
+web-replay-chapter-on = Następna runda
+web-replay-pace =
+    Tempo: { $pace ->
+        [slow] wolne
+        [fast] szybkie
+       *[normal] zwykłe
+    }. Zmień
+web-replay-pace-short =
+    { $pace ->
+        [slow] ½×
+        [fast] 2×
+       *[normal] 1×
+    }
+web-replay-eyes = Czyimi oczami
+web-replay-all = Wszystko odkryte
+web-replay-seat = Oczami gracza { $name }
+web-replay-spectator = Oczami widzów
+web-replay-share = Kopiuj link do tej chwili
+web-replay-shared = Link do tej chwili skopiowany.
+web-play-on = Graj dalej od tego miejsca
+web-play-on-short = Graj dalej
+web-play-on-about =
+    { $step ->
+        [0] Nowy stół zaczyna tam, gdzie zaczęła się ta gra.
+        [one] Nowy stół zaczyna po { $step } ruchu.
+       *[other] Nowy stół zaczyna po { $step } ruchach.
+    } Wiesz to, co wtedy było wiadomo na twoim miejscu; cała reszta zostaje rozdana na nowo.
+web-play-on-seats = Kto gra na którym miejscu
+web-play-on-as = Grasz jako
+web-play-on-who = Kto gra na miejscu { $letter }
+web-play-on-here = Ktoś przy tym ekranie
+web-play-on-friend = Osoba { $letter }
+web-play-on-begin = Zacznij
+
+## Text interface
+
+web-text-interface = Interfejs tekstowy
+web-text-about = Cały stół w słowach: dla czytników ekranu i dla tych, którzy lubią czytać.
+web-text-leave = Pokaż planszę
+web-text-state = Stół
+web-text-over = Gra skończona.
+web-text-submit = Odpowiedz
+web-text-group = Rodzaj
+web-text-group-count = { $group } ({ $count })
+web-text-log-all = Pokaż cały dziennik (wpisów: { $count })
+web-text-log-less = Pokaż tylko najnowsze
+web-group-all = Wszystkie
+web-group-other = Inne
+web-group-width =
+    { $width ->
+        [one] Jedna liczba
+        [few] { $width } liczby
+       *[many] { $width } liczb
+    }
+web-group-count =
+    { $count ->
+        [0] Nic
+        [one] Jedna wartość
+        [few] { $count } wartości
+       *[many] { $count } wartości
+    }

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import type { Plugin } from 'vite';
+
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.md', '.txt']);
+const SMALLEST = 1024;
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(path) : [path];
+  });
+}
+
+function compress(path: string): void {
+  const plain = readFileSync(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  writeFileSync(`${path}.br`, brotliCompressSync(plain, { params }));
+  writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+}
+
+/** Writes `.br` and `.gz` beside every text file of the build, so that the server never compresses. */
+export function precompressed(): Plugin {
+  let outDir = '';
+  return {
+    name: 'dighouse-precompressed',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+      if (config.build.outDir.startsWith('/')) outDir = config.build.outDir;
+    },
+    closeBundle() {
+      filesUnder(outDir)
+        .filter((path) => TEXT.has(extname(path)) && statSync(path).size > SMALLEST)
+        .forEach(compress);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Component } from 'svelte';
+
+import type { Sound } from '../lib/sound';
+import type { Args } from '../lib/texts.svelte';
+import type { Choice, LogLine, SeatNow } from '../generated/table';
+
+export type { Choice, LogLine, SeatNow };
+
+/** What a game's board is given. It shows and asks; the rules are the house's. */
+export interface BoardProps<View = unknown> {
+  /** What this viewer may see. */
+  view: View;
+  /** Whose view (1-based); null for a spectator. */
+  seat: number | null;
+  /** Names and kinds of the seats. */
+  seats: SeatNow[];
+  /** The legal actions of this seat now; empty when it is not asked. */
+  choices: Choice[];
+  /** What is asked, such as `bet`. */
+  prompt: string | null;
+  /** Answers with an action's own text. */
+  act(text: string): void;
+  /** Why this is not legal now, in words; null if it is. */
+  whyNot(text: string): Promise<string | null>;
+  /** The game's aid data where the table allows aids, else null. */
+  aid: unknown | null;
+  /** The text of the action that a bot advises: highlight it. */
+  hint: string | null;
+  /** A log event that is pointed at: highlight its place. */
+  spot: unknown | null;
+  /** What just happened, for animation; changes with each update. */
+  fresh: LogLine[];
+  /** Looking at a finished game: nothing is asked. */
+  replay: boolean;
+}
+
+/** What a game adds to a player's panel. */
+export interface PanelProps<View = unknown> {
+  view: View;
+  /** Whose panel this is. */
+  of: number;
+  /** Whose view. */
+  seat: number | null;
+  seats: SeatNow[];
+}
+
+export type Say = (key: string, args?: Args) => string;
+
+/** The screen of a game. */
+export interface GameUi {
+  // A game knows the type of its own views; the table does not.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Board: Component<BoardProps<any>>;
+  /** An extra line in a player's panel. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Panel?: Component<PanelProps<any>>;
+  /** The box on the shelf: our own art. */
+  Art: Component;
+  /** The state in words, paragraph by paragraph, for the text interface. */
+  describe(view: unknown, seats: SeatNow[], t: Say): string[];
+  /** Whether an event opens a chapter of the story, such as a round. */
+  isChapter?(event: Record<string, unknown>): boolean;
+  /** What an event sounds like; null for a silent one. */
+  soundOf?(event: Record<string, unknown>): Sound | null;
+}

@@ -1,0 +1,31 @@
+import type { Component } from 'svelte';
+
+import ArnakArt from './arnak/Art.svelte';
+import type { GameUi } from './contract';
+import ExcavationEarthArt from './excavation-earth/Art.svelte';
+import LostCodeArt from './lost-code/Art.svelte';
+import MykerinosArt from './mykerinos/Art.svelte';
+
+/** A game as the shelf knows it: its box at once, its board when somebody plays. */
+export interface OnShelf {
+  id: string;
+  Art: Component;
+  /** Null while the game is in preparation. */
+  load: (() => Promise<GameUi>) | null;
+}
+
+export const SHELF: readonly OnShelf[] = [
+  { id: 'lost-code', Art: LostCodeArt, load: async () => (await import('./lost-code')).default },
+  { id: 'arnak', Art: ArnakArt, load: null },
+  { id: 'mykerinos', Art: MykerinosArt, load: null },
+  { id: 'excavation-earth', Art: ExcavationEarthArt, load: null },
+];
+
+export function onShelf(game: string): OnShelf | undefined {
+  return SHELF.find(({ id }) => id === game);
+}
+
+/** The screen of a game; null if this client has none. */
+export async function screenOf(game: string): Promise<GameUi | null> {
+  return (await onShelf(game)?.load?.()) ?? null;
+}

@@ -1,0 +1,60 @@
+import type { Args, Texts } from './texts.svelte';
+import { texts } from './texts.svelte';
+
+/** What a piece of data is: the name of its tag. */
+export type Kind = 'event' | 'action' | 'why' | 'error';
+
+/** The fields that hold the number of a seat. */
+const SEATS = new Set(['seat', 'other']);
+
+type Fields = Record<string, unknown>;
+
+function isFields(data: unknown): data is Fields {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+/** `{ low, high }` as `9-15`. */
+function range(fields: Fields): string | null {
+  return 'low' in fields && 'high' in fields ? `${fields['low']}-${fields['high']}` : null;
+}
+
+function nameOf(seat: unknown, names: readonly string[]): string {
+  const name = typeof seat === 'number' ? names[seat - 1] : undefined;
+  return name ?? JSON.stringify(seat);
+}
+
+function item(texts: Texts, game: string, value: unknown): string {
+  return typeof value === 'string' ? texts.name(game, value) : JSON.stringify(value);
+}
+
+/** A field of the data as an argument of its message. */
+function word(texts: Texts, game: string, value: unknown): string | number {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return texts.say('house-nothing');
+    return value.map((entry) => item(texts, game, entry)).join(', ');
+  }
+  return (isFields(value) && range(value)) || JSON.stringify(value);
+}
+
+/** Tagged data in the words of `texts`: the twin of `Texts::tell` in crates/text. */
+export function tellIn(texts: Texts, game: string, kind: Kind, data: unknown, names: readonly string[]): string {
+  const fields = isFields(data) ? data : {};
+  const tag = typeof fields[kind] === 'string' ? fields[kind] : 'unknown';
+  const own = `${game}-${kind}-${tag}`;
+  const key = texts.has(own) ? own : `house-${kind}-${tag}`;
+  const args: Args = {};
+  for (const [field, value] of Object.entries(fields)) {
+    if (field === kind) continue;
+    // An error that holds a reason says it in words.
+    if (field === 'why') args[field] = tellIn(texts, game, 'why', data, names);
+    else if (SEATS.has(field)) args[field] = nameOf(value, names);
+    else args[field] = word(texts, game, value);
+  }
+  return texts.say(key, args);
+}
+
+/** Tagged data in words of the chosen language. `names` are the players', seat by seat. */
+export function tell(game: string, kind: Kind, data: unknown, names: readonly string[] = []): string {
+  return tellIn(texts(), game, kind, data, names);
+}

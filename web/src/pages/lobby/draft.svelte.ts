@@ -1,0 +1,137 @@
+import type { GameInfo, OptionInfo } from '../../generated/house';
+import type { NewSeat, NewTable, Pace } from '../../generated/table';
+import { letterOf } from '../../lib/seats';
+import { recall, remember } from '../../lib/storage';
+import { t } from '../../lib/texts.svelte';
+
+export const PRESETS = ['bots', 'screen', 'friends'] as const;
+export type Preset = (typeof PRESETS)[number];
+export type SeatKind = NewSeat['kind'];
+
+export interface SeatDraft {
+  kind: SeatKind;
+  bot: string;
+  name: string;
+}
+
+/** What a player chose last, kept for the next table of the same game. */
+interface Kept {
+  preset?: Preset | null;
+  options?: Record<string, string>;
+}
+
+const KEY = 'dighouse.drafts';
+
+/** Who sits beside you. */
+const COMPANY: Record<Preset, SeatKind[]> = {
+  bots: ['you', 'bot', 'bot'],
+  screen: ['you', 'here'],
+  friends: ['you', 'open'],
+};
+
+export function defaultOf(option: OptionInfo): string {
+  return option.values[0] ?? '';
+}
+
+/** A table that is being thought of. */
+export class Draft {
+  readonly game: GameInfo;
+  seats: SeatDraft[] = $state([]);
+  options: Record<string, string> = $state({});
+  public = $state(false);
+  pace: Pace = $state('live');
+  aids = $state(true);
+
+  /** The preset that the seats still are, if any. */
+  readonly preset: Preset | null = $derived(
+    PRESETS.find((preset) => this.#kindsOf(preset).join() === this.seats.map((seat) => seat.kind).join()) ?? null,
+  );
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    const kept = recall<Record<string, Kept>>(KEY, {})[game.id];
+    for (const option of game.options) {
+      const chosen = kept?.options?.[option.key];
+      this.options[option.key] = chosen !== undefined && option.values.includes(chosen) ? chosen : defaultOf(option);
+    }
+    this.choose(PRESETS.find((preset) => preset === kept?.preset) ?? 'bots');
+  }
+
+  #kindsOf(preset: Preset): SeatKind[] {
+    const kinds = [...COMPANY[preset]];
+    while (kinds.length < this.game.min_seats) kinds.push(kinds.at(-1) ?? 'bot');
+    return kinds.slice(0, this.game.max_seats);
+  }
+
+  /** The strongest bot: the default of every seat. */
+  get #bot(): string {
+    return this.game.bots.at(-1) ?? '';
+  }
+
+  #seat(kind: SeatKind, number: number): SeatDraft {
+    return { kind, bot: this.#bot, name: t('web-new-friend', { letter: letterOf(number) }) };
+  }
+
+  choose(preset: Preset): void {
+    this.seats = this.#kindsOf(preset).map((kind, index) => this.#seat(kind, index + 1));
+    this.aids = preset === 'bots';
+  }
+
+  get canAdd(): boolean {
+    return this.seats.length < this.game.max_seats;
+  }
+
+  get canRemove(): boolean {
+    return this.seats.length > this.game.min_seats;
+  }
+
+  add(): void {
+    const like = this.seats.at(-1)?.kind ?? 'bot';
+    this.seats.push(this.#seat(like === 'you' ? 'bot' : like, this.seats.length + 1));
+  }
+
+  remove(index: number): void {
+    this.seats.splice(index, 1);
+  }
+
+  /** You sit in one seat: choosing it for you frees the one you had. */
+  setKind(index: number, kind: SeatKind): void {
+    this.seats.forEach((seat, at) => {
+      if (at === index) seat.kind = kind;
+      else if (kind === 'you' && seat.kind === 'you') seat.kind = 'open';
+    });
+  }
+
+  get hasYou(): boolean {
+    return this.seats.some((seat) => seat.kind === 'you');
+  }
+
+  get hasOpen(): boolean {
+    return this.seats.some((seat) => seat.kind === 'open');
+  }
+
+  /** How many choices under `Details` differ from what is usual. */
+  get unusual(): number {
+    return this.game.options.filter((o) => o.kind === 'ruling' && this.options[o.key] !== defaultOf(o)).length;
+  }
+
+  /** What the house is asked for. */
+  get wanted(): Omit<NewTable, 'salt'> {
+    const options: Record<string, string> = {};
+    for (const option of this.game.options) {
+      const value = this.options[option.key];
+      if (value !== undefined && value !== defaultOf(option)) options[option.key] = value;
+    }
+    const seats = this.seats.map(({ kind, bot, name }): NewSeat => {
+      if (kind === 'bot') return { kind, bot };
+      if (kind === 'here') return { kind, name: name.trim() };
+      return { kind };
+    });
+    return { game: this.game.id, options, seats, public: this.public, pace: this.pace, aids: this.aids };
+  }
+
+  keep(): void {
+    const kept = recall<Record<string, Kept>>(KEY, {});
+    remember(KEY, { ...kept, [this.game.id]: { preset: this.preset, options: this.options } });
+  }
+}
