@@ -195,3 +195,170 @@ lost-code-menu-taken = { $seat }: { $window }
 lost-code-menu-pile = { $symbol } ({ $count } in the pile)
 lost-code-menu-values = { $values } ({ $chance }%)
 lost-code-menu-nothing = write nothing
+
+## The board in the browser
+
+lost-code-board-you = You
+lost-code-board-stone = The stone: dice, dial and serpent track
+lost-code-board-marker =
+    { $points ->
+        [one] { $seat }: { $points } point. On a shared space whoever lies on top is further back.
+       *[other] { $seat }: { $points } points. On a shared space whoever lies on top is further back.
+    }
+lost-code-board-skull-waits = The skull waits here. The first to reach or pass this space takes it.
+lost-code-board-curse-ends = Once somebody stands here or beyond after a check, the curse is over.
+lost-code-board-order-about = The order of this round: whoever is furthest back comes first and decides about the dice.
+lost-code-board-decides = { $seat } is deciding
+lost-code-board-wins = { $seat } wins
+lost-code-board-last-guesses = Final guesses
+
+lost-code-board-rack = The rack of { $seat }
+lost-code-board-rack-nobody = A rack without an owner
+lost-code-board-nobody-about = This rack belongs to nobody. Everybody sees it, and it never changes.
+lost-code-board-own-rack = Your rack
+lost-code-board-tile =
+    { $owner ->
+        [nobody] On a rack without an owner
+       *[somebody] { $seat }
+    }: { lost-code-symbol } { $value ->
+        [hidden] (hidden)
+       *[other] { $value }
+    }
+lost-code-board-own-tile =
+    { $value ->
+        [hidden] Your { lost-code-symbol }: everybody sees it but you.
+       *[other] Your { lost-code-symbol } is { $value }.
+    } { $count ->
+        [0] Its pile is empty.
+        [one] { $count } tile is left in its pile.
+       *[other] { $count } tiles are left in its pile.
+    }
+lost-code-board-pile =
+    { $count ->
+        [0] The pile of { lost-code-symbol-genitive } is empty.
+        [one] The pile of { lost-code-symbol-genitive }: { $count } tile
+       *[other] The pile of { lost-code-symbol-genitive }: { $count } tiles
+    }
+lost-code-board-discard = Laid open by { $seat } in round { $round }: { lost-code-symbol } { $value }
+lost-code-board-sum-about = The tiles of { $seat } for these dice add up to { $sum }. Everybody sees it but { $seat }.
+lost-code-board-cursed-about =
+    { $seat } is cursed: 1 point for every miss of another player, but a miss of { $seat } costs the points of the wheel.
+lost-code-board-token-free =
+    The token of { lost-code-symbol-genitive } is free. It is offered when two or three dice are thrown with this symbol.
+lost-code-board-token-taken = { $seat } has the token of { lost-code-symbol-genitive }: this line counts double at the end.
+lost-code-board-token-offered = The token of { lost-code-symbol-genitive } is offered
+
+lost-code-board-die =
+    { lost-code-symbol } { $state ->
+        [must] · This die must be turned.
+        [can] · Click to turn this die.
+       *[lies] · Counts for everybody in this round.
+    }
+lost-code-board-turn-to = Turn the die to
+lost-code-board-turn-note = One die may be turned. Click it and choose a symbol.
+lost-code-board-exchange-note = Which of your tiles goes?
+lost-code-board-confirm-dice =
+    { $what ->
+        [accept] Accept the dice
+        [turn] Turn them so
+       *[must] Turn the marked dice
+    }
+lost-code-board-confirm-bet =
+    { $points ->
+        [one] Bet on { $window }: { $points } point
+       *[other] Bet on { $window }: { $points } points
+    }
+lost-code-board-confirm-exchange = Exchange { lost-code-symbol-accusative }
+lost-code-board-pick-tile = Choose a tile
+
+lost-code-board-dial =
+    { $width ->
+        [one] The window of the wheel with one number
+       *[other] The window of the wheel with { $width } numbers
+    }
+lost-code-board-step-down = Window lower
+lost-code-board-step-up = Window higher
+lost-code-board-hit-chance-about = The exact chance that your sum lies in this window
+lost-code-board-expected = ≈ { $points } pts
+lost-code-board-expected-about = The points that this bet brings on average: chance times points
+lost-code-board-width = { $width } wide
+lost-code-board-wheel =
+    { $width ->
+        [one] Wheel with one number
+       *[other] Wheel with { $width } numbers
+    }, { house-points }{ $state ->
+        [taken] , taken by { $seat }: { $window }
+        [free] , window { $window }
+       *[idle] {""}
+    }
+lost-code-board-wheel-about =
+    { $width ->
+        [one] A window of one number. A hit brings { house-points }; after a miss you learn only that it was wrong.
+       *[other] A window of { $width } numbers. A hit brings { house-points }; after a miss you learn whether your sum is higher or lower.
+    }
+lost-code-board-bet =
+    { $seat }: { $window }{ $outcome ->
+        [hit] , hit
+        [higher] , missed, the sum is higher
+        [lower] , missed, the sum is lower
+        [wrong] , missed
+       *[open] {""}
+    }
+lost-code-board-answer =
+    { $outcome ->
+        [hit] A hit: the sum lies in the window
+        [higher] A miss: the sum is higher
+        [lower] A miss: the sum is lower
+       *[wrong] A miss, and no hint
+    }
+
+lost-code-board-sheet = Deduction sheet
+lost-code-board-grid = Which values your tiles can have
+lost-code-board-codes =
+    { $codes ->
+        [one] one code fits
+       *[other] { $codes } codes fit
+    }
+lost-code-board-codes-about = So many combinations of your six tiles fit everything that you have seen and been told.
+lost-code-board-cell =
+    { lost-code-symbol } { $value }{ $state ->
+        [seen] , seen elsewhere
+        [cross] , crossed out
+        [maybe] , perhaps
+        [chosen] , noted
+        [written] , written
+       *[open] {""}
+    }
+lost-code-board-chance = Chance: { $chance }
+lost-code-board-mark-about = Click: a cross, a “perhaps”, nothing.
+lost-code-board-write-line = What is your { lost-code-symbol }? Up to three values.
+lost-code-board-write-token = Take the token? Note up to three values for { lost-code-symbol-accusative }.
+lost-code-board-worth = Right { $right }, wrong { $wrong }.
+lost-code-board-worth-expected = On average { $points }.
+lost-code-board-write =
+    { $count ->
+        [0] Write nothing
+       *[other] Write { $values }
+    }
+lost-code-board-take =
+    { $count ->
+        [0] Take it
+       *[other] Take it, write { $values }
+    }
+lost-code-board-leave = Leave it
+lost-code-board-write-all =
+    { $count ->
+        [one] Write { $count } line
+       *[other] Write all { $count } lines
+    }
+
+lost-code-board-round = Round { $round } of { $rounds }
+lost-code-board-round-number = Round
+lost-code-board-rounds = Rounds
+lost-code-board-everybody = All bets
+lost-code-board-clue-about = What the answer tells about the tiles you still have
+lost-code-board-clue-opened = Laid open since: { $tiles }
+lost-code-board-clue-gone = All tiles of this sum have been laid open since.
+lost-code-board-clue-old = all open
+lost-code-board-results = Final guesses
+lost-code-board-wrote = wrote { $values }, had { $value }

@@ -120,7 +120,7 @@ web-new-pace = Pace
 web-pace-live = Live
 web-pace-slow = Over days
 web-new-link-next = Next you get a link to send.
-web-new-no-you = You are not at this table: you will only look on.
+web-new-no-you = One seat must be for you.
 web-play = Play
 web-read-rules = Read the rules
 

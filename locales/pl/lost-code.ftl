@@ -210,3 +210,178 @@ lost-code-menu-taken = { $seat }: { $window }
 lost-code-menu-pile = { $symbol } (w stosiku { $count })
 lost-code-menu-values = { $values } ({ $chance }%)
 lost-code-menu-nothing = nie wpisuj nic
+
+## Plansza w przeglądarce
+
+lost-code-board-you = Ty
+lost-code-board-stone = Kamień: kości, tarcza i tor węża
+lost-code-board-marker =
+    { $points ->
+        [one] { $seat }: { $points } punkt.
+        [few] { $seat }: { $points } punkty.
+       *[many] { $seat }: { $points } punktów.
+    } Na wspólnym polu ten, kto leży na wierzchu, jest dalej z tyłu.
+lost-code-board-skull-waits = Tu czeka czaszka. Bierze ją ten, kto pierwszy dojdzie do tego pola lub je minie.
+lost-code-board-curse-ends = Gdy po sprawdzeniu ktoś stoi na tym polu lub dalej, klątwa się kończy.
+lost-code-board-order-about = Kolejność w tej rundzie: kto jest najdalej z tyłu, zaczyna i decyduje o kościach.
+lost-code-board-decides = Decyduje { $seat }
+lost-code-board-wins = Wygrywa { $seat }
+lost-code-board-last-guesses = Typy końcowe
+
+lost-code-board-rack = Stojak: { $seat }
+lost-code-board-rack-nobody = Stojak bez właściciela
+lost-code-board-nobody-about = Ten stojak nie należy do nikogo. Wszyscy go widzą i nigdy się nie zmienia.
+lost-code-board-own-rack = Twój stojak
+lost-code-board-tile =
+    { $owner ->
+        [nobody] Na stojaku bez właściciela
+       *[somebody] { $seat }
+    }: { lost-code-symbol } { $value ->
+        [hidden] (zakryty)
+       *[other] { $value }
+    }
+lost-code-board-own-tile =
+    { $value ->
+        [hidden] Twój { lost-code-symbol }: widzą go wszyscy oprócz ciebie.
+       *[other] Twój { lost-code-symbol } ma wartość { $value }.
+    } { $count ->
+        [0] Jego stosik jest pusty.
+        [one] W stosiku została { $count } płytka.
+        [few] W stosiku zostały { $count } płytki.
+       *[many] W stosiku zostało { $count } płytek.
+    }
+lost-code-board-pile =
+    { $count ->
+        [0] Stosik { lost-code-symbol-genitive } jest pusty.
+        [one] Stosik { lost-code-symbol-genitive }: { $count } płytka
+        [few] Stosik { lost-code-symbol-genitive }: { $count } płytki
+       *[many] Stosik { lost-code-symbol-genitive }: { $count } płytek
+    }
+lost-code-board-discard = Odkryte w rundzie { $round } ({ $seat }): { lost-code-symbol } { $value }
+lost-code-board-sum-about = { $seat }: płytki z tych kości dają razem { $sum }. Nie widzi tego tylko ich właściciel.
+lost-code-board-cursed-about =
+    { $seat } gra z klątwą: punkt za każde pudło kogoś innego, ale własne pudło kosztuje tyle punktów, ile daje koło.
+lost-code-board-token-free =
+    Żeton { lost-code-symbol-genitive } jest wolny. Można go wziąć, gdy w rzucie ten symbol pokażą dwie lub trzy kości.
+lost-code-board-token-taken = { $seat } ma żeton { lost-code-symbol-genitive }: na końcu ten wpis liczy się podwójnie.
+lost-code-board-token-offered = Do wzięcia: żeton { lost-code-symbol-genitive }
+
+lost-code-board-die =
+    { lost-code-symbol } { $state ->
+        [must] · Tę kość trzeba obrócić.
+        [can] · Kliknij, żeby obrócić tę kość.
+       *[lies] · W tej rundzie liczy się u wszystkich.
+    }
+lost-code-board-turn-to = Obróć kość na
+lost-code-board-turn-note = Możesz obrócić jedną kość. Kliknij ją i wybierz symbol.
+lost-code-board-exchange-note = Którą płytkę oddajesz?
+lost-code-board-confirm-dice =
+    { $what ->
+        [accept] Przyjmij rzut
+        [turn] Obróć tak kości
+       *[must] Obróć zaznaczone kości
+    }
+lost-code-board-confirm-bet =
+    { $points ->
+        [one] Obstaw { $window }: { $points } punkt
+        [few] Obstaw { $window }: { $points } punkty
+       *[many] Obstaw { $window }: { $points } punktów
+    }
+lost-code-board-confirm-exchange = Wymień { lost-code-symbol-accusative }
+lost-code-board-pick-tile = Wybierz płytkę
+
+lost-code-board-dial =
+    { $width ->
+        [one] Okno koła z jedną liczbą
+        [few] Okno koła z { $width } liczbami
+       *[many] Okno koła z { $width } liczbami
+    }
+lost-code-board-step-down = Okno niżej
+lost-code-board-step-up = Okno wyżej
+lost-code-board-hit-chance-about = Dokładna szansa, że twoja suma leży w tym oknie
+lost-code-board-expected = ≈ { $points } pkt
+lost-code-board-expected-about = Tyle punktów daje ten zakład średnio: szansa razy punkty
+lost-code-board-width = szer. { $width }
+lost-code-board-wheel =
+    { $width ->
+        [one] Koło z jedną liczbą
+       *[other] Koło z { $width } liczbami
+    }, { house-points }{ $state ->
+        [taken] , zajęte: { $seat }, { $window }
+        [free] , okno { $window }
+       *[idle] {""}
+    }
+lost-code-board-wheel-about =
+    { $width ->
+        [one] Okno z jedną liczbą. Trafienie daje { house-points }; po pudle wiesz tylko, że było źle.
+        [few] Okno z { $width } liczbami. Trafienie daje { house-points }; po pudle wiesz, czy suma jest większa, czy mniejsza.
+       *[many] Okno z { $width } liczbami. Trafienie daje { house-points }; po pudle wiesz, czy suma jest większa, czy mniejsza.
+    }
+lost-code-board-bet =
+    { $seat }: { $window }{ $outcome ->
+        [hit] , trafienie
+        [higher] , pudło, suma jest większa
+        [lower] , pudło, suma jest mniejsza
+        [wrong] , pudło
+       *[open] {""}
+    }
+lost-code-board-answer =
+    { $outcome ->
+        [hit] Trafienie: suma leży w oknie
+        [higher] Pudło: suma jest większa
+        [lower] Pudło: suma jest mniejsza
+       *[wrong] Pudło, bez podpowiedzi
+    }
+
+lost-code-board-sheet = Arkusz dedukcji
+lost-code-board-grid = Jakie wartości mogą mieć twoje płytki
+lost-code-board-codes =
+    { $codes ->
+        [one] pasuje { $codes } kod
+        [few] pasują { $codes } kody
+       *[many] pasuje { $codes } kodów
+    }
+lost-code-board-codes-about = Tyle układów twoich płytek zgadza się ze wszystkim, co widać i co już wiesz.
+lost-code-board-cell =
+    { lost-code-symbol } { $value }{ $state ->
+        [seen] , widać gdzie indziej
+        [cross] , skreślone
+        [maybe] , może
+        [chosen] , zaznaczone
+        [written] , wpisane
+       *[open] {""}
+    }
+lost-code-board-chance = Szansa: { $chance }
+lost-code-board-mark-about = Kliknięcie: skreślenie, „może”, nic.
+lost-code-board-write-line = Jaki jest twój { lost-code-symbol }? Najwyżej trzy wartości.
+lost-code-board-write-token = Bierzesz żeton? Zaznacz najwyżej trzy wartości { lost-code-symbol-genitive }.
+lost-code-board-worth = Dobrze: { $right }, źle: { $wrong }.
+lost-code-board-worth-expected = Średnio { $points }.
+lost-code-board-write =
+    { $count ->
+        [0] Nie wpisuj nic
+       *[other] Wpisz { $values }
+    }
+lost-code-board-take =
+    { $count ->
+        [0] Weź żeton
+       *[other] Weź i wpisz { $values }
+    }
+lost-code-board-leave = Nie bierz
+lost-code-board-write-all =
+    { $count ->
+        [one] Wpisz { $count } wiersz
+        [few] Wpisz wszystkie { $count } wiersze
+       *[many] Wpisz wszystkie { $count } wierszy
+    }
+
+lost-code-board-round = Runda { $round } z { $rounds }
+lost-code-board-round-number = Runda
+lost-code-board-rounds = Rundy
+lost-code-board-everybody = Wszystkie zakłady
+lost-code-board-clue-about = Co odpowiedź mówi o płytkach, które wciąż masz
+lost-code-board-clue-opened = Odkryte od tamtej pory: { $tiles }
+lost-code-board-clue-gone = Wszystkie płytki z tej sumy są już odkryte.
+lost-code-board-clue-old = już odkryte
+lost-code-board-results = Typy końcowe
+lost-code-board-wrote = wpis { $values }, na stojaku { $value }

@@ -131,7 +131,7 @@ web-new-pace = Tempo
 web-pace-live = Na żywo
 web-pace-slow = Na raty, przez kilka dni
 web-new-link-next = Za chwilę dostaniesz link do wysłania.
-web-new-no-you = Nie siedzisz przy tym stole: będziesz tylko patrzeć.
+web-new-no-you = Jedno miejsce musi być dla ciebie.
 web-play = Graj
 web-read-rules = Przeczytaj zasady
 

@@ -1,9 +1,12 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
+/** A `RulesPage` of src/lib/rules.ts, made by build/rules-pages.ts. */
 declare module '*.md?rules' {
-  import type { RulesPage } from './lib/rules';
-
-  const page: RulesPage;
+  const page: {
+    title: string;
+    sections: { anchor: string; title: string; depth: number }[];
+    html: string;
+  };
   export default page;
 }

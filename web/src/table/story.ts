@@ -29,6 +29,13 @@ function deeds(talk: readonly TalkLine[]): TalkLine[] {
   return talk.filter(({ event }) => event['event'] !== 'said');
 }
 
+/** What happened before the first event, although no action was done in between. */
+const BEFORE = new Set(['sat', 'left', 'began']);
+
+function placeOf({ step, event }: TalkLine): number {
+  return BEFORE.has(String(event['event'])) ? -1 : step;
+}
+
 /** The story of a game, step by step; a chapter begins a part of its own. */
 export function storyOf(
   log: readonly LogLine[],
@@ -43,7 +50,7 @@ export function storyOf(
     else story.push({ step: line.step, chapter, lines: [line] });
   };
   const addDeedsBefore = (step: number) => {
-    while (told[0] && told[0].step < step) {
+    while (told[0] && placeOf(told[0]) < step) {
       const { seq, step: at, event } = told.shift() as TalkLine;
       add({ key: `t${seq}`, kind: 'talk', step: at, seat: seatOf(event), event }, false);
     }

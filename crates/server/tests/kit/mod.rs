@@ -1,5 +1,8 @@
 //! A house that is opened for a test, and guests who ask it things over HTTP.
 
+mod events;
+mod play;
+
 #![allow(dead_code, reason = "every test file uses another part")]
 
 use std::net::SocketAddr;
@@ -7,15 +10,18 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use reqwest::header::{COOKIE, SET_COOKIE};
-use reqwest::{Method, StatusCode};
+use reqwest::header::{COOKIE, HeaderMap, SET_COOKIE};
+use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
-use server::store::Sqlite;
+use server::store::{Sqlite, Store};
 use server::{Config, Server};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+pub(crate) use events::Events;
+pub(crate) use play::{any, play_out, play_while, two_at_a_table};
 
 /// An open house with a database of its own.
 pub(crate) struct House {
@@ -33,9 +39,24 @@ impl House {
         House::open_in(Arc::new(tempfile::tempdir().unwrap()), |_| ()).await
     }
 
+    /// A new house with other settings.
+    pub(crate) async fn open_with(change: impl FnOnce(&mut Config)) -> House {
+        House::open_in(Arc::new(tempfile::tempdir().unwrap()), change).await
+    }
+
     /// A house in a folder, with other settings.
     pub(crate) async fn open_in(folder: Arc<TempDir>, change: impl FnOnce(&mut Config)) -> House {
-        let time = Arc::new(AtomicI64::new(1_700_000_000_000));
+        let store = Sqlite::open(&folder.path().join("dighouse.sqlite")).unwrap();
+        House::open_on(Arc::new(store), folder, Arc::new(AtomicI64::new(1_700_000_000_000)), change).await
+    }
+
+    /// A house with this store and this clock.
+    pub(crate) async fn open_on(
+        store: Arc<dyn Store>,
+        folder: Arc<TempDir>,
+        time: Arc<AtomicI64>,
+        change: impl FnOnce(&mut Config),
+    ) -> House {
         let clock = Arc::clone(&time);
         let mut config = Config {
             bot_delay: Duration::ZERO,
@@ -44,10 +65,28 @@ impl House {
             ..Config::default()
         };
         change(&mut config);
-        let store = Sqlite::open(&folder.path().join("dighouse.sqlite")).unwrap();
+        let store = Arc::new(Sqlite::open(&folder.path().join("dighouse.sqlite")).unwrap());
+        House::serve(folder, time, store, config).await
+    }
+
+    /// A new house, and its store to put something into.
+    pub(crate) async fn open_with_store() -> (House, Arc<Sqlite>) {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let store = Arc::new(Sqlite::open(&folder.path().join("dighouse.sqlite")).unwrap());
+        let config = Config {
+            bot_delay: Duration::ZERO,
+            rate: None,
+            clock: Arc::new(|| 1_700_000_000_000),
+            ..Config::default()
+        };
+        let house = House::serve(folder, Arc::default(), Arc::clone(&store), config).await;
+        (house, store)
+    }
+
+    async fn serve(folder: Arc<TempDir>, time: Arc<AtomicI64>, store: Arc<Sqlite>, config: Config) -> House {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let server = Server::start(Arc::new(store), config).await.unwrap();
+        let server = Server::start(store, config).await.unwrap();
         let (stop, stopped) = oneshot::channel();
         let serving = tokio::spawn(async move {
             let stopped = async { stopped.await.unwrap_or_default() };
@@ -56,11 +95,17 @@ impl House {
         House { address, folder, time, stop: Some(stop), serving: Some(serving) }
     }
 
-    /// Closes the house and opens it again in the same folder.
-    pub(crate) async fn reopen(mut self) -> House {
+    /// Closes the house: every request is finished, every stream ends.
+    pub(crate) async fn close(&mut self) {
         drop(self.stop.take());
         self.serving.take().unwrap().await.unwrap();
-        House::open_in(Arc::clone(&self.folder), |_| ()).await
+    }
+
+    /// Closes the house and opens it again in the same folder.
+    pub(crate) async fn reopen(mut self) -> House {
+        self.close().await;
+        let store = Sqlite::open(&self.folder.path().join("dighouse.sqlite")).unwrap();
+        House::open_on(Arc::new(store), Arc::clone(&self.folder), Arc::clone(&self.time), |_| ()).await
     }
 
     pub(crate) fn pass_time(&self, millis: i64) {
@@ -72,12 +117,27 @@ impl House {
         let answer = reqwest::get(format!("http://{}/api/me", self.address)).await.unwrap();
         let cookie = answer.headers()[SET_COOKIE].to_str().unwrap().split(';').next().unwrap().to_owned();
         let me: Value = answer.json().await.unwrap();
-        Guest { client: reqwest::Client::new(), address: self.address, cookie, id: me["id"].as_str().unwrap().to_owned() }
+        Guest {
+            client: reqwest::Client::new(),
+            address: self.address,
+            cookie,
+            id: me["id"].as_str().unwrap().to_owned(),
+        }
+    }
+
+    /// The same guest after the house was opened again.
+    pub(crate) fn again(&self, guest: &Guest) -> Guest {
+        Guest { client: reqwest::Client::new(), address: self.address, ..guest.clone() }
     }
 
     /// Somebody without a cookie.
     pub(crate) fn stranger(&self) -> Guest {
-        Guest { client: reqwest::Client::new(), address: self.address, cookie: String::new(), id: String::new() }
+        Guest {
+            client: reqwest::Client::new(),
+            address: self.address,
+            cookie: String::new(),
+            id: String::new(),
+        }
     }
 }
 
@@ -94,6 +154,7 @@ pub(crate) struct Guest {
 #[derive(Clone, Debug)]
 pub(crate) struct Answered {
     pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
     pub(crate) text: String,
 }
 
@@ -108,24 +169,45 @@ impl Answered {
         self.json()
     }
 
-    /// Asserts a refusal.
+    /// Asserts a refusal, whose form is always the same.
+    #[track_caller]
     pub(crate) fn refused(&self, status: u16, error: &str) -> Value {
-        let body = self.json();
+        let body = self.problem();
         assert_eq!((self.status.as_u16(), &body["error"]), (status, &json!(error)), "{self:?}");
-        assert!(body["detail"].as_str().is_some_and(|words| !words.contains("house-error")), "it has words: {body}");
         body
+    }
+
+    /// The data of any refusal.
+    #[track_caller]
+    pub(crate) fn problem(&self) -> Value {
+        assert_eq!(self.header("content-type"), "application/problem+json", "{self:?}");
+        let body = self.json();
+        assert_eq!(body["status"], self.status.as_u16(), "{self:?}");
+        let raw = |words: &str| words.is_empty() || words.contains("house-") || words.contains("lost-code-");
+        assert!(body["detail"].as_str().is_some_and(|words| !raw(words)), "it has words: {body}");
+        body
+    }
+
+    /// A header of the answer; empty if there is none.
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 }
 
 impl Guest {
+    /// A request to the house with this guest's cookie.
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        let request = self.client.request(method, format!("http://{}{path}", self.address));
+        if self.cookie.is_empty() { request } else { request.header(COOKIE, &self.cookie) }
+    }
+
     pub(crate) async fn ask(&self, method: Method, path: &str, body: Option<&Value>) -> Answered {
-        let request = self.client.request(method, format!("http://{}{path}", self.address)).header(COOKIE, &self.cookie);
-        let request = match body {
+        let request = self.request(method, path);
+        send(match body {
             Some(body) => request.json(body),
             None => request,
-        };
-        let answer = request.send().await.unwrap();
-        Answered { status: answer.status(), text: answer.text().await.unwrap() }
+        })
+        .await
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answered {
@@ -134,6 +216,15 @@ impl Guest {
 
     pub(crate) async fn post(&self, path: &str, body: Value) -> Answered {
         self.ask(Method::POST, path, Some(&body)).await
+    }
+
+    pub(crate) async fn put(&self, path: &str, body: Value) -> Answered {
+        self.ask(Method::PUT, path, Some(&body)).await
+    }
+
+    /// Asks for something at a table, such as `undo`.
+    pub(crate) async fn wish(&self, id: &str, what: &str, body: Value) -> Answered {
+        self.post(&format!("/api/tables/{id}/{what}"), body).await
     }
 
     /// Makes a table of The Lost Code and sits down; its id.
@@ -153,6 +244,11 @@ impl Guest {
         self.get(&format!("/api/tables/{id}")).await.good()
     }
 
+    /// The table as one of this guest's seats sees it, or as a spectator does.
+    pub(crate) async fn table_as(&self, id: &str, eyes: &str) -> Value {
+        self.get(&format!("/api/tables/{id}?as={eyes}")).await.good()
+    }
+
     /// The answer that `pick` chooses from what `table` shows, ready to be sent.
     pub(crate) fn answer(table: &Value, pick: usize) -> Value {
         let now = &table["game_now"];
@@ -164,4 +260,11 @@ impl Guest {
             "action": choices[pick % choices.len()]["text"],
         })
     }
+}
+
+/// Sends a request and reads all of the answer.
+pub(crate) async fn send(request: RequestBuilder) -> Answered {
+    let answer = request.send().await.unwrap();
+    let (status, headers) = (answer.status(), answer.headers().clone());
+    Answered { status, headers, text: answer.text().await.unwrap() }
 }

@@ -12,12 +12,16 @@ import type { View } from './view';
 
 /** Everything that the parts of the board share. */
 export class BoardState {
-  readonly #props: BoardProps<View>;
+  readonly #read: () => BoardProps<View>;
   readonly choosing: Choosing;
 
-  constructor(props: BoardProps<View>) {
-    this.#props = props;
+  constructor(props: () => BoardProps<View>) {
+    this.#read = props;
     this.choosing = new Choosing(props);
+  }
+
+  get #props(): BoardProps<View> {
+    return this.#read();
   }
 
   get view(): View {

@@ -19,10 +19,14 @@ const FIRST_WIDTH = 5;
  * there is one; news that do not change the decision leave it alone.
  */
 export class Choosing {
-  readonly #props: BoardProps<View>;
+  readonly #read: () => BoardProps<View>;
 
-  constructor(props: BoardProps<View>) {
-    this.#props = props;
+  constructor(props: () => BoardProps<View>) {
+    this.#read = props;
+  }
+
+  get #props(): BoardProps<View> {
+    return this.#read();
   }
 
   readonly settings = $derived.by(() => settingsOf(this.#props.choices));

@@ -3,10 +3,10 @@
 export const STONE = {
   rim: 262,
   track: { inner: 214, outer: 256, middle: 235 },
-  plate: { inner: 178, outer: 211 },
-  lanes: { inner: 147, outer: 176 },
-  chart: { inner: 117, outer: 145 },
-  hub: 114,
+  plate: { inner: 179, outer: 211 },
+  lanes: { inner: 134, outer: 177 },
+  chart: { inner: 107, outer: 132 },
+  hub: 104,
 } as const;
 
 /** The dial leaves a gap at the bottom: a window does not wrap around. */

@@ -31,7 +31,7 @@ export function rangeOf(view: View): { first: number; last: number } {
   return { first: Math.min(0, ...points), last: Math.max(LAST, ...points) };
 }
 
-const RING = { from: 198, to: 523, head: 541, tail: 190 };
+const RING = { from: 198, to: 523 };
 
 /** The serpent around the stone. */
 export function ringSerpent(first: number, last: number): Serpent {
@@ -45,20 +45,20 @@ export function ringSerpent(first: number, last: number): Serpent {
     up: polar(1, angle),
   });
   const spaces = Array.from({ length: count }, (_, index) => at(RING.from + step * (index + 0.5), first + index));
-  const [a, b] = [polar(radius, RING.tail), polar(radius, RING.to)];
+  const [a, b] = [polar(radius, RING.from), polar(radius, RING.to)];
   const size = STONE.rim + 2;
   return {
     spaces,
     body: `M${a.x} ${a.y}A${radius} ${radius} 0 1 1 ${b.x} ${b.y}`,
     head: at(RING.to, last),
-    tail: at(RING.tail, first),
+    tail: at(RING.from, first),
     pitch: (step * Math.PI * radius) / 180,
     breadth: STONE.track.outer - STONE.track.inner,
     box: { x: -size, y: -size, width: 2 * size, height: 2 * size },
   };
 }
 
-const ROW = { width: 360, margin: 26, height: 46, breadth: 32 };
+const ROW = { width: 360, margin: 38, height: 43, breadth: 31 };
 
 /** The serpent winding from row to row, for narrow screens. */
 export function windingSerpent(first: number, last: number, rows = 4): Serpent {
@@ -80,7 +80,7 @@ export function windingSerpent(first: number, last: number, rows = 4): Serpent {
   };
   const spaces = Array.from({ length: count }, (_, index) => spaceAt(index, first + index));
   const [left, far] = [ROW.margin, ROW.width - ROW.margin];
-  let body = `M${left - 14} ${y(0)}H${far}`;
+  let body = `M${left} ${y(0)}H${far}`;
   for (let row = 1; row < rows; row += 1) {
     const from = right(row) ? left : far;
     const to = row === rows - 1 ? (spaces.at(-1)?.x ?? far) : right(row) ? far : left;
@@ -92,7 +92,7 @@ export function windingSerpent(first: number, last: number, rows = 4): Serpent {
     spaces,
     body,
     head: { ...end, x: end.x + (on * pitch) / 2 },
-    tail: { ...spaceAt(0, first), x: left - 14 },
+    tail: { ...spaceAt(0, first), x: left },
     pitch,
     breadth: ROW.breadth,
     box: { x: 0, y: 0, width: ROW.width, height: ROW.height * rows + 8 },

@@ -107,7 +107,10 @@ export function oddsOf(aid: unknown): Odds | null {
   return typeof aid === 'object' && aid !== null && 'codes' in aid ? (aid as Odds) : null;
 }
 
+/** A dash at which no line breaks. */
+const TO = '\u2060–\u2060';
+
 /** A window as it is read: `9–15`, or `12`. */
 export function windowWords({ low, high }: Window): string {
-  return low === high ? String(low) : `${low}–${high}`;
+  return low === high ? String(low) : `${low}${TO}${high}`;
 }
