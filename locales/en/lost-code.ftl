@@ -269,6 +269,7 @@ lost-code-board-confirm-bet =
        *[other] Bet on { $window }: { $points } points
     }
 lost-code-board-confirm-exchange = Exchange { lost-code-symbol-accusative }
+lost-code-board-advised = The bot advises this
 lost-code-board-pick-tile = Choose a tile
 
 lost-code-board-dial =
@@ -362,3 +363,22 @@ lost-code-board-clue-gone = All tiles of this sum have been laid open since.
 lost-code-board-clue-old = all open
 lost-code-board-results = Final guesses
 lost-code-board-wrote = wrote { $values }, had { $value }
+
+lost-code-board-bets = Bets of this round
+lost-code-board-free-wheels = Free wheels
+lost-code-board-hidden = hidden from you
+lost-code-board-piles = Tiles in the piles
+lost-code-board-discards = Laid open
+lost-code-board-possible = Values that you see nowhere
+lost-code-board-told =
+    round { $round }, { $dice }: { $window }, { $outcome ->
+        [hit] hit
+        [higher] the sum is higher
+        [lower] the sum is lower
+       *[wrong] wrong
+    }
+lost-code-board-result =
+    { $points ->
+        [one] { $seat }, { $points } point in all, final guesses
+       *[other] { $seat }, { $points } points in all, final guesses
+    }

@@ -210,7 +210,7 @@ web-check-unknown = This browser did not sit at that table
 web-check-unknown-about = So it cannot say which seal was shown at the beginning. Whoever played can open this page in their own browser and compare.
 web-check-salt = Your salt is in it
 web-check-salt-wrong = Your salt is not in it
-web-check-salt-about = Your browser added a random salt when you sat down. The shuffle depends on it.
+web-check-salt-about = Your browser added it after the seal was made, so nobody could fit one to the other.
 web-check-salt-expected = Your browser's salt
 web-check-seed = The shuffle follows from secret and salts
 web-check-seed-about =
@@ -293,7 +293,7 @@ web-tab-log = Log
 web-tab-chat = Chat
 web-tab-chart = Scores
 web-sheet-down = Put the sheet down
-web-strip = Scores: { $scores }. Show the players
+web-strip = Show the players. Scores:
 web-players-list = Players
 web-player-you = you
 web-player-points = { house-points }
@@ -332,7 +332,8 @@ web-room-wait =
         [one] Waiting for one more player. The game begins by itself when the seat is taken.
        *[other] Waiting for { $open } more players. The game begins by itself when all seats are taken.
     }
-web-room-bot = Who fills in
+web-room-impatient = Nobody else is coming?
+web-room-bot = Which bots
 web-room-start =
     { $open ->
         [one] Start now, with a bot
@@ -483,6 +484,7 @@ web-text-about = The whole table in words, for screen readers and for those who 
 web-text-leave = Show the board
 web-text-state = The table
 web-text-over = The game is over.
+web-text-choose = choose…
 web-text-submit = Answer
 web-text-group = Kind
 web-text-group-count = { $group } ({ $count })

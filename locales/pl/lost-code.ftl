@@ -288,6 +288,7 @@ lost-code-board-confirm-bet =
        *[many] Obstaw { $window }: { $points } punktów
     }
 lost-code-board-confirm-exchange = Wymień { lost-code-symbol-accusative }
+lost-code-board-advised = Tak radzi bot
 lost-code-board-pick-tile = Wybierz płytkę
 
 lost-code-board-dial =
@@ -385,3 +386,23 @@ lost-code-board-clue-gone = Wszystkie płytki z tej sumy są już odkryte.
 lost-code-board-clue-old = już odkryte
 lost-code-board-results = Typy końcowe
 lost-code-board-wrote = wpis { $values }, na stojaku { $value }
+
+lost-code-board-bets = Zakłady w tej rundzie
+lost-code-board-free-wheels = Wolne koła
+lost-code-board-hidden = nie widzisz ich
+lost-code-board-piles = Płytki w stosikach
+lost-code-board-discards = Odkryte płytki
+lost-code-board-possible = Wartości, których nigdzie nie widzisz
+lost-code-board-told =
+    runda { $round }, { $dice }: { $window }, { $outcome ->
+        [hit] trafienie
+        [higher] suma jest większa
+        [lower] suma jest mniejsza
+       *[wrong] źle
+    }
+lost-code-board-result =
+    { $points ->
+        [one] { $seat }, razem { $points } punkt, typy końcowe
+        [few] { $seat }, razem { $points } punkty, typy końcowe
+       *[many] { $seat }, razem { $points } punktów, typy końcowe
+    }

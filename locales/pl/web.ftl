@@ -222,7 +222,7 @@ web-check-unknown = Tej przeglądarki nie było przy stole
 web-check-unknown-about = Nie może więc powiedzieć, jaką pieczęć pokazano na początku. Kto grał, może otworzyć tę stronę u siebie i porównać.
 web-check-salt = Jest w tym twoja sól
 web-check-salt-wrong = Nie ma w tym twojej soli
-web-check-salt-about = Twoja przeglądarka dodała losową sól, gdy siadaliście do stołu. Zależy od niej tasowanie.
+web-check-salt-about = Twoja przeglądarka dodała ją już po zrobieniu pieczęci, więc nikt nie mógł dopasować jednego do drugiego.
 web-check-salt-expected = Sól twojej przeglądarki
 web-check-seed = Tasowanie wynika z sekretu i soli
 web-check-seed-about =
@@ -309,7 +309,7 @@ web-tab-log = Dziennik
 web-tab-chat = Czat
 web-tab-chart = Punkty
 web-sheet-down = Zwiń panel
-web-strip = Punkty: { $scores }. Pokaż graczy
+web-strip = Pokaż graczy. Punkty:
 web-players-list = Gracze
 web-player-you = ty
 web-player-points = { house-points }
@@ -349,7 +349,8 @@ web-room-wait =
         [few] Brakuje { $open } osób. Gra zacznie się sama, gdy wszyscy usiądą.
        *[many] Brakuje { $open } osób. Gra zacznie się sama, gdy wszyscy usiądą.
     }
-web-room-bot = Kto uzupełni skład
+web-room-impatient = Nikt więcej nie przyjdzie?
+web-room-bot = Jakie boty
 web-room-start =
     { $open ->
         [one] Zacznij teraz, z botem
@@ -501,6 +502,7 @@ web-text-about = Cały stół w słowach: dla czytników ekranu i dla tych, któ
 web-text-leave = Pokaż planszę
 web-text-state = Stół
 web-text-over = Gra skończona.
+web-text-choose = wybierz…
 web-text-submit = Odpowiedz
 web-text-group = Rodzaj
 web-text-group-count = { $group } ({ $count })

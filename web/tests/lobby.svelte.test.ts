@@ -101,6 +101,7 @@ describe('the lobby', () => {
       'GET /api/me': { id: 'x', name: null, number: 7 },
       'GET /api/house': { version: '1', games: [game], addresses: [] },
       'POST /api/tables': { id: 'new1', commitment: 'ab' },
+      'POST /api/tables/new1/sit': { id: 'new1', commitment: 'ab' },
     };
     const fetch = vi.fn((path: string, init: RequestInit) =>
       Promise.resolve(new Response(JSON.stringify(answers[`${init.method} ${path}`]))),
@@ -118,11 +119,13 @@ describe('the lobby', () => {
     await fireEvent.submit(document.getElementById('new-table') as HTMLFormElement);
     await waitFor(() => expect(router.path).toBe('/table/new1'));
 
-    const sent = JSON.parse(String(fetch.mock.calls.at(-1)?.[1].body));
-    expect(sent.seats).toHaveLength(3);
-    expect(sent.salt).toMatch(/^[0-9a-f]{32}$/);
+    const sent = fetch.mock.calls.slice(-2).map(([, init]) => JSON.parse(String(init.body)));
+    expect(sent[0].seats).toHaveLength(3);
+    // The salt comes after the commitment was seen.
+    expect(sent[0].salt).toBeUndefined();
+    expect(sent[1].salt).toMatch(/^[0-9a-f]{32}$/);
     expect(JSON.parse(localStorage.getItem('dighouse.commitments') ?? '{}')).toEqual({
-      new1: { commitment: 'ab', salt: sent.salt },
+      new1: { commitment: 'ab', salt: sent[1].salt },
     });
   });
 });

@@ -1,15 +1,26 @@
 //! Chores of the house. `cargo xtask test` runs every test.
 
+mod browser;
+mod step;
+
 use std::env;
-use std::process::{Command, ExitCode, Stdio};
+use std::process::ExitCode;
 use std::time::Instant;
 
-const USAGE: &str = "usage: cargo xtask test";
+use step::{Step, has_nextest};
+
+const USAGE: &str = "\
+usage: cargo xtask test            every test: what lands or rejects a change
+       cargo xtask load [TABLES [SECONDS [PAUSE_MS]]]
+                                   a house under load, with its figures
+       cargo xtask screenshots     the pictures of the README and docs/";
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["test"] => test(),
+        ["test"] => all(tests()),
+        ["load", ref numbers @ ..] if numbers.len() <= 3 => all(load(numbers)),
+        ["screenshots"] => all(screenshots()),
         _ => {
             eprintln!("{USAGE}");
             ExitCode::from(2)
@@ -17,40 +28,27 @@ fn main() -> ExitCode {
     }
 }
 
-/// One thing that must succeed.
-struct Step {
-    name: &'static str,
-    arguments: Vec<&'static str>,
-}
-
-impl Step {
-    fn cargo(name: &'static str, arguments: &str) -> Step {
-        let arguments = arguments.to_owned().leak().split_whitespace().collect();
-        Step { name, arguments }
-    }
-
-    fn succeeds(&self) -> bool {
-        println!("\n== {}: cargo {}", self.name, self.arguments.join(" "));
-        let status = cargo().args(&self.arguments).env("RUSTDOCFLAGS", "-D warnings").status();
-        status.is_ok_and(|status| status.success())
-    }
-}
-
-fn cargo() -> Command {
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
-    cargo
-}
-
-fn has_nextest() -> bool {
-    let probe = cargo().args(["nextest", "--version"]).stdout(Stdio::null()).stderr(Stdio::null()).status();
-    probe.is_ok_and(|status| status.success())
-}
-
-/// Everything that lands or rejects a change; ends with one line that says which.
-fn test() -> ExitCode {
+/// Runs the steps until one fails; ends with one line that says which.
+fn all(steps: Vec<Step>) -> ExitCode {
     let began = Instant::now();
+    for step in &steps {
+        if !step.succeeds() {
+            println!("\nFAILED: {}", step.name);
+            return ExitCode::FAILURE;
+        }
+    }
+    let seconds = began.elapsed().as_secs();
+    println!("\nPASSED: all {} steps in {} min {} s", steps.len(), seconds / 60, seconds % 60);
+    ExitCode::SUCCESS
+}
+
+/// Everything that lands or rejects a change. The client comes first: the program embeds it.
+fn tests() -> Vec<Step> {
     let mut steps = vec![
+        Step::npm("packages of the client", "ci --no-audit --no-fund"),
+        Step::npm("types of the client", "run check"),
+        Step::npm("lints of the client", "run lint"),
+        Step::npm("tests of the client", "test"),
         Step::cargo("format", "fmt --all --check"),
         Step::cargo("lints", "clippy --workspace --all-targets --locked -- -D warnings"),
     ];
@@ -61,13 +59,25 @@ fn test() -> ExitCode {
         steps.push(Step::cargo("tests", "test --workspace --locked"));
     }
     steps.push(Step::cargo("documentation", "doc --workspace --locked --no-deps --document-private-items"));
-    for step in &steps {
-        if !step.succeeds() {
-            println!("\nFAILED: {}", step.name);
-            return ExitCode::FAILURE;
-        }
-    }
-    let seconds = began.elapsed().as_secs();
-    println!("\nPASSED: all {} steps in {} min {} s", steps.len(), seconds / 60, seconds % 60);
-    ExitCode::SUCCESS
+    steps.push(Step::cargo("program", "build --locked --package cli"));
+    steps.push(browser::installed());
+    steps.push(Step::npm("tests in the browser", "run e2e"));
+    steps
+}
+
+fn load(numbers: &[&str]) -> Vec<Step> {
+    let arguments = format!("target/release/dighouse {}", numbers.join(" "));
+    vec![
+        Step::cargo("program", "build --release --package cli --package server --bins --examples"),
+        Step::new("load", "target/release/examples/load", &arguments, step::ROOT),
+    ]
+}
+
+fn screenshots() -> Vec<Step> {
+    vec![
+        Step::npm("packages of the client", "ci --no-audit --no-fund"),
+        Step::cargo("program", "build --locked --package cli"),
+        browser::installed(),
+        Step::npm("screenshots", "run screenshots"),
+    ]
 }

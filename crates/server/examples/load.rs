@@ -107,7 +107,8 @@ impl House {
     fn processor(&self) -> Fallible<f64> {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
         let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-        let ticks = |index: usize| fields.get(index).and_then(|field| field.parse::<f64>().ok()).unwrap_or(0.0);
+        let ticks =
+            |index: usize| fields.get(index).and_then(|field| field.parse::<f64>().ok()).unwrap_or(0.0);
         Ok((ticks(11) + ticks(12)) / 100.0)
     }
 }
@@ -168,7 +169,9 @@ async fn run(plan: Plan) -> Fallible<()> {
 fn report(run: &Run, seconds: f64, processor: f64, empty: u64, full: u64) {
     let mut latencies = run.latencies.lock().expect("no player failed").clone();
     latencies.sort_unstable();
-    let at = |share: f64| latencies.get((latencies.len() as f64 * share) as usize).map_or(0.0, |&us| f64::from(us) / 1000.0);
+    let at = |share: f64| {
+        latencies.get((latencies.len() as f64 * share) as usize).map_or(0.0, |&us| f64::from(us) / 1000.0)
+    };
     println!("tables at once        {}", run.plan.tables);
     println!("streams               {}", run.plan.tables * 2);
     println!("actions               {} ({:.0}/s)", latencies.len(), latencies.len() as f64 / seconds);
@@ -199,7 +202,8 @@ impl Run {
         let (one, other) = (self.guest().await?, self.guest().await?);
         let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
         let made = self.post(&one, "/api/tables", json!({ "game": "lost-code", "seats": seats })).await?;
-        let id = serde_json::from_slice::<serde_json::Value>(&made)?["id"].as_str().ok_or("no id")?.to_owned();
+        let id =
+            serde_json::from_slice::<serde_json::Value>(&made)?["id"].as_str().ok_or("no id")?.to_owned();
         for cookie in [&one, &other] {
             self.post(cookie, &format!("/api/tables/{id}/sit"), json!({ "salt": "load" })).await?;
         }
@@ -221,7 +225,10 @@ impl Run {
             if !text.ends_with(b"\n\n") {
                 continue;
             }
-            let latest = std::str::from_utf8(&text)?.lines().filter_map(|line| line.strip_prefix("data: ")).next_back();
+            let latest = std::str::from_utf8(&text)?
+                .lines()
+                .filter_map(|line| line.strip_prefix("data: "))
+                .next_back();
             let table = latest.map(serde_json::from_str::<Table>).transpose()?;
             text.clear();
             let Some(table) = table else { continue };

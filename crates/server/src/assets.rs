@@ -22,7 +22,7 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// A file, or the page for any address that is the client's own.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
-        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, "no-such-address").into_response();
+        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method").into_response();
     }
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
@@ -36,7 +36,13 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 fn send(asset: &Asset, headers: &HeaderMap) -> Response {
     let accepts =
         headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let accepts = |coding: &str| accepts.split(',').any(|item| item.trim().split(';').next() == Some(coding));
+    let accepts = |coding: &str| {
+        accepts.split(',').any(|item| {
+            let (name, weight) = item.split_once(';').unwrap_or((item, ""));
+            name.trim() == coding
+                && weight.trim().strip_prefix("q=").and_then(|q| q.parse().ok()) != Some(0.0)
+        })
+    };
     let (body, coding) = match (asset.brotli, asset.gzip) {
         (Some(brotli), _) if accepts("br") => (brotli, Some("br")),
         (_, Some(gzip)) if accepts("gzip") => (gzip, Some("gzip")),

@@ -14,7 +14,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::config::Config;
 use crate::history::{Deed, Line};
 use crate::identity::Known;
-use crate::messages::TableList;
+use crate::messages::{TableCard, TableList};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::random;
@@ -216,16 +216,13 @@ impl Hall {
         }
         list.open = self.list(Which::Open, player).await?;
         list.playing = self.list(Which::Playing, player).await?;
-        list.open.retain(|card| !card.seats.iter().any(|seat| seat.yours));
-        list.playing.retain(|card| !card.seats.iter().any(|seat| seat.yours));
+        let mine = |card: &TableCard| list.mine.iter().any(|own| own.id == card.id);
+        list.open.retain(|card| !mine(card));
+        list.playing.retain(|card| !mine(card));
         Ok(list)
     }
 
-    async fn list(
-        &self,
-        which: Which<'_>,
-        player: Option<&str>,
-    ) -> Result<Vec<crate::messages::TableCard>, Problem> {
+    async fn list(&self, which: Which<'_>, player: Option<&str>) -> Result<Vec<TableCard>, Problem> {
         let show = |listed: Listed| {
             let card: Card = serde_json::from_str(&listed.card).ok()?;
             Some(card.show(listed.table, listed.changed, player))

@@ -3,8 +3,8 @@
 /// The most characters of a name.
 pub(crate) const LONGEST_NAME: usize = 24;
 
-/// A name as it is shown: trimmed, spaces single, no control characters or marks that turn the
-/// direction of text; none if nothing is left or it is too long.
+/// A name as it is shown: trimmed, spaces single, no control characters, no marks that are not seen
+/// or turn the direction of text; none if nothing is left or it is too long.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
     clean(name, LONGEST_NAME)
 }
@@ -13,7 +13,8 @@ pub(crate) fn clean_name(name: &str) -> Option<String> {
 pub(crate) fn clean(text: &str, most: usize) -> Option<String> {
     let shown = |c: &char| {
         !c.is_control()
-            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+            && !matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
     };
     let plain: String = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(shown).collect();
     let words: Vec<&str> = plain.split(' ').filter(|word| !word.is_empty()).collect();
@@ -29,6 +30,7 @@ mod tests {
     fn names_are_shown_as_plain_words() {
         assert_eq!(clean_name("  Zażółć\n gęślą "), Some("Zażółć gęślą".to_owned()));
         assert_eq!(clean_name("a\u{202e}b\u{200b}c\u{7}"), Some("abc".to_owned()));
+        assert_eq!(clean_name("\u{61c}a\u{ad}\u{2060}b\u{e0041}"), Some("ab".to_owned()));
         assert_eq!(clean_name("<b>Ola</b>"), Some("<b>Ola</b>".to_owned()), "escaped where it is shown");
         assert_eq!(clean_name(" \t\u{200b} "), None);
         assert_eq!(clean_name(&"x".repeat(25)), None);

@@ -37,6 +37,9 @@ pub struct ProblemBody {
 }
 
 impl Problem {
+    /// The content type.
+    pub(crate) const KIND: HeaderValue = HeaderValue::from_static("application/problem+json");
+
     /// A problem without any particulars.
     pub(crate) fn new(status: StatusCode, error: &str) -> Problem {
         let mut fields = Map::new();
@@ -122,8 +125,7 @@ impl IntoResponse for Problem {
         let mut body = self.fields.clone();
         body.insert("status".to_owned(), json!(self.status.as_u16()));
         let mut response = (self.status, Json(&body)).into_response();
-        let kind = HeaderValue::from_static("application/problem+json");
-        response.headers_mut().insert(header::CONTENT_TYPE, kind);
+        response.headers_mut().insert(header::CONTENT_TYPE, Problem::KIND);
         if let Some(seconds) = self.fields.get("retry_after").and_then(Value::as_u64) {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }

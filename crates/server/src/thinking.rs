@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use bots::BotSpec;
 use game::{Seat, Seed, Stream, Viewer};
 use house::Advice;
@@ -56,26 +57,34 @@ impl Hall {
     }
 
     async fn play_bots(self: &Arc<Hall>, live: &Arc<Live>) {
-        while let Some(thought) = self.next_thought(live).await {
-            let began = Instant::now();
-            let (seat, step, stamp) = (thought.seat, thought.step, thought.stamp.clone());
-            let delay = if thought.watched { self.config.bot_delay } else { Duration::ZERO };
-            let Some(action) = self.think(thought).await else { return };
-            self.metrics.thinking.observe(began.elapsed().as_secs_f64());
-            tokio::time::sleep_until(began + delay).await;
-            let decide = move |room: &Room, _| Ok(room.bot_plays(seat, step, &stamp, &action));
-            if self.change(&live.id, decide, |_, _| ()).await.is_err() {
+        while !*self.closing().borrow() {
+            let played = match self.next_thought(live).await {
+                Ok(Some(thought)) => self.play_bot(live, thought).await,
+                Ok(None) => return,
+                Err(problem) => Err(problem),
+            };
+            if played.is_err() {
                 tokio::time::sleep(AGAIN).await;
             }
         }
     }
 
+    async fn play_bot(self: &Arc<Hall>, live: &Live, thought: Thought) -> Result<(), Problem> {
+        let began = Instant::now();
+        let (seat, step, stamp) = (thought.seat, thought.step, thought.stamp);
+        let delay = if thought.watched { self.config.bot_delay } else { Duration::ZERO };
+        let action = self.think(thought.advice).await?;
+        self.metrics.thinking.observe(began.elapsed().as_secs_f64());
+        tokio::time::sleep_until(began + delay).await;
+        let decide = move |room: &Room, _| Ok(room.bot_plays(seat, step, &stamp, &action));
+        self.change(&live.id, decide, |_, _| ()).await
+    }
+
     /// The next question to a bot; none if none is asked, and then nobody thinks any more.
-    async fn next_thought(&self, live: &Live) -> Option<Thought> {
+    async fn next_thought(&self, live: &Live) -> Result<Option<Thought>, Problem> {
         let mut slot = live.room.lock().await;
-        let room = self.load(live, &mut slot).await.ok();
-        let thought = room.and_then(|room| {
-            let (seat, bot) = room.asked_bots().next()?;
+        let room = self.load(live, &mut slot).await?;
+        let thought = room.asked_bots().next().and_then(|(seat, bot)| {
             let table = room.table()?;
             let spec: BotSpec = bot.parse().ok()?;
             let advice = table.advice(seat, &spec).ok()?;
@@ -86,15 +95,16 @@ impl Hall {
         if thought.is_none() {
             live.thinking.store(false, Ordering::Relaxed);
         }
-        thought
+        Ok(thought)
     }
 
-    async fn think(&self, thought: Thought) -> Option<String> {
-        let _turn = self.thinkers.acquire().await.ok()?;
-        let advice = thought.advice;
+    /// What a bot would do, thought of where that is in nobody's way.
+    pub(crate) async fn think(&self, advice: Advice) -> Result<String, Problem> {
+        let failed = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal");
+        let _turn = self.thinkers.acquire().await.map_err(|_| failed())?;
         let thinking =
             tokio::task::spawn_blocking(move || advice(&mut Stream::new(Seed::new(random::bytes()), 0)));
-        thinking.await.inspect_err(|error| tracing::error!(%error, "a bot failed")).ok()
+        thinking.await.inspect_err(|error| tracing::error!(%error, "a bot failed")).map_err(|_| failed())
     }
 }
 

@@ -1,5 +1,9 @@
 //! Whatever a game or the house says as data, there are words for it in both languages.
 
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
 use bots::BotSpec;
 use game::{Decision, Seat, Seed, Setup, Stream, Viewer};
 use house::Table;
@@ -175,6 +179,85 @@ fn every_error_has_words() {
         json!({ "error": "bot-cheated", "bot": "a", "game": 1, "seed": "00", "action": "sing" }),
     ] {
         both.tell("house", Kind::Error, &error, &names());
+    }
+}
+
+/// What the sources of the server say between `before` and the next quotation mark.
+fn tags_of_the_server(before: &[&str]) -> BTreeSet<String> {
+    let mut folders = vec![concat!(env!("CARGO_MANIFEST_DIR"), "/../server/src").into()];
+    let mut tags = BTreeSet::new();
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir::<PathBuf>(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let source = fs::read_to_string(path).unwrap();
+            let said = before.iter().flat_map(|before| source.split(before).skip(1));
+            tags.extend(said.filter_map(|rest| rest.split('"').next()).map(str::to_owned));
+        }
+    }
+    tags.retain(|tag| tag.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-'));
+    tags
+}
+
+/// The data that a tag comes with; those of games and bots are tested above.
+fn particulars(tag: &str) -> Value {
+    match tag {
+        "bad-field" => json!({ "field": "seats[1].name", "what": "expected a string" }),
+        "name" => json!({ "name": "x", "most": 24, "field": "name" }),
+        "not-your-seat" => json!({ "seat": 2 }),
+        "too-many-requests" => json!({ "retry_after": 3 }),
+        "unknown-game" => json!({ "game": "chess", "known": "lost-code", "field": "game" }),
+        "said" => json!({ "seat": 1, "text": "cześć" }),
+        "took-back" => json!({ "seat": 1, "step": 4 }),
+        _ => json!({ "seat": 1 }),
+    }
+}
+
+#[test]
+fn every_problem_of_the_server_has_words() {
+    let both = Both::new();
+    let refusals = ["conflict(\"", "forbidden(\"", "status, \""];
+    let statuses = [
+        "BAD_REQUEST",
+        "UNAUTHORIZED",
+        "NOT_FOUND",
+        "METHOD_NOT_ALLOWED",
+        "REQUEST_TIMEOUT",
+        "CONFLICT",
+        "GONE",
+        "PAYLOAD_TOO_LARGE",
+        "UNSUPPORTED_MEDIA_TYPE",
+        "TOO_MANY_REQUESTS",
+        "INTERNAL_SERVER_ERROR",
+        "SERVICE_UNAVAILABLE",
+    ];
+    let statuses: Vec<String> =
+        statuses.iter().flat_map(|name| [format!("{name}, \""), format!("{name} => \"")]).collect();
+    let before: Vec<&str> = refusals.into_iter().chain(statuses.iter().map(String::as_str)).collect();
+    let tags = tags_of_the_server(&before);
+    for known in
+        ["bad-field", "stale", "too-large", "too-many-requests", "wrong-method", "store", "private-table"]
+    {
+        assert!(tags.contains(known), "{known} is not found any more: {tags:?}");
+    }
+    for tag in tags {
+        let mut problem = particulars(&tag);
+        problem["error"] = json!(tag);
+        both.tell("house", Kind::Error, &problem, &names());
+    }
+}
+
+#[test]
+fn everything_that_players_do_as_players_has_words() {
+    let both = Both::new();
+    let tags = tags_of_the_server(&["\"event\": \""]);
+    assert!(tags.len() >= 11 && tags.contains("said"), "{tags:?}");
+    for tag in tags {
+        let mut event = particulars(&tag);
+        event["event"] = json!(tag);
+        both.tell("house", Kind::Event, &event, &names());
     }
 }
 

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 2] = ["house.ftl", "lost-code.ftl"];
+const FILES: [&str; 3] = ["house.ftl", "lost-code.ftl", "web.ftl"];
 
 /// What a message names: variables as `$name`, other messages by their ids.
 type Named = BTreeSet<String>;

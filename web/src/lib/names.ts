@@ -14,11 +14,16 @@ export function botLevel(bot: string): string {
   return texts().has(key) ? t(key) : bot;
 }
 
+/** Guests without a name are told apart by a number, which is not one to count with. */
+export function guestName(number: number): string {
+  return t('web-guest', { number: String(number) });
+}
+
 /** The name of whoever sits there. */
 export function seatName({ seat, kind, name, number, bot }: SeatNow): string {
   if (name !== null) return name;
   if (kind === 'bot') return botName(bot ?? '', seat);
-  return kind === 'open' ? t('web-seat-open') : t('web-guest', { number: number ?? seat });
+  return kind === 'open' ? t('web-seat-open') : guestName(number ?? seat);
 }
 
 /** The names seat by seat, as `tell` wants them. */
@@ -26,7 +31,8 @@ export function seatNames(seats: readonly SeatNow[]): string[] {
   return seats.map(seatName);
 }
 
-/** The title of a game, also of one that is still in preparation. */
+/** The title of a game, also of one that is still in preparation; one that nobody knows is called what it was called. */
 export function gameTitle(game: string): string {
-  return texts().sayFirst([`${game}-title`, `web-game-${game}`]);
+  const key = [`${game}-title`, `web-game-${game}`].find((key) => texts().has(key));
+  return key ? t(key) : game;
 }

@@ -88,7 +88,7 @@ export class Asking {
   }
 
   undo(): Promise<void> {
-    return this.#bySeat('/undo');
+    return this.#bySeat('/undo', { step: this.#shown()?.game_now?.step ?? 0 });
   }
 
   /** Asks everybody to go back to the moment before the player's last action. */

@@ -7,6 +7,9 @@ export const TABS = ['players', 'log', 'chat'] as const;
 export type Tab = (typeof TABS)[number];
 export type Panel = 'actions' | 'keys' | 'report' | 'results' | 'takeBack' | 'resign';
 
+/** Whether there is room for all tools above the board; else some lie below it, near the thumbs. */
+export const roomy = new MediaQuery('min-width: 48rem', true);
+
 /** Whether there is room for a column beside the board. */
 export const wide = new MediaQuery('min-width: 68rem', true);
 
@@ -20,6 +23,8 @@ export class Screen {
   tab: Tab = $state('log');
   /** Whether the sheet of a small screen is up. */
   raised = $state(false);
+  /** Whether the decision is explained. */
+  explained = $state(false);
   /** Whether single keys do something. */
   #keys = $state(recall<boolean>(KEYS, true));
   /** The last thing said that was read. */

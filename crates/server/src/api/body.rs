@@ -27,10 +27,22 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             Problem::new(rejection.status(), error)
         })?;
         let mut json = serde_json::Deserializer::from_slice(&bytes);
-        let read = serde_path_to_error::deserialize(&mut json)
-            .map_err(|error| Problem::field(error.path().to_string(), error.inner().to_string()))?;
+        let read = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+            let what = error.inner().to_string();
+            Problem::field(field(&error.path().to_string(), &what), what)
+        })?;
         json.end().map_err(|error| Problem::field(".", error.to_string()))?;
         Ok(Body(read))
+    }
+}
+
+/// The field that is wrong. One that is missing is only named by what is said of it.
+fn field(path: &str, what: &str) -> String {
+    let missing = what.strip_prefix("missing field `").and_then(|rest| rest.split('`').next());
+    match (path, missing) {
+        (path, None) => path.to_owned(),
+        (".", Some(missing)) => missing.to_owned(),
+        (path, Some(missing)) => format!("{path}.{missing}"),
     }
 }
 

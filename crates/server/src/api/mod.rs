@@ -72,14 +72,16 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
     let (api, openapi) = quick.merge(OpenApiRouter::new().routes(routes!(stream::events))).split_for_parts();
     let described = move || async move { Json(openapi) };
     api.route("/api/openapi.json", axum::routing::get(described))
+        .route("/api", axum::routing::any(unknown))
+        .route("/api/", axum::routing::any(unknown))
         .route("/api/{*rest}", axum::routing::any(unknown))
         .route("/healthz", axum::routing::get(healthz))
         .route("/metrics", axum::routing::get(metrics))
         .fallback(assets::serve)
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(from_fn(words::add))
         .layer(from_fn_with_state(gate, guard::pass))
+        .layer(from_fn(words::add))
         .layer(from_fn_with_state(Arc::clone(&hall), guard::count))
         .with_state(hall)
 }

@@ -14,6 +14,7 @@ use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
 use futures_util::Stream;
 use futures_util::stream;
+use game::Viewer;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 use utoipa::IntoParams;
@@ -31,6 +32,7 @@ const PING: Duration = Duration::from_secs(15);
 
 /// What a tab looks at.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Watched {
     /// A table; the lobby if none is named.
     table: Option<String>,
@@ -46,6 +48,8 @@ struct Watcher {
     watched: Watched,
     /// The lines that the reader has.
     has: Has,
+    /// Through whose eyes the last event was seen.
+    viewer: Option<Viewer>,
     /// The table, which stays in memory as long as somebody watches it.
     live: Option<Arc<Live>>,
     changes: Changes,
@@ -88,12 +92,13 @@ pub(super) async fn events(
     hall.metrics.streams.inc();
     let closing = hall.closing();
     let has = last.map_or(Has::Nothing, Has::Lines);
-    let watcher = Watcher { hall, player, watched, has, live, changes, closing, stage: Stage::Fresh };
+    let watcher =
+        Watcher { hall, player, watched, has, viewer: None, live, changes, closing, stage: Stage::Fresh };
     let events = stream::unfold(watcher, |mut watcher| async {
         let event = watcher.next().await?;
         Some((Ok(event), watcher))
     });
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(PING)))
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(PING).text("ping")))
 }
 
 impl Watcher {
@@ -158,6 +163,10 @@ impl Watcher {
             seq.mark_unchanged();
         }
         let eyes = room.eyes(self.player.as_deref(), self.watched.viewer.as_deref())?;
+        // Who is asked may change whose eyes they are, and others have read another log.
+        if self.viewer.replace(eyes.viewer).is_some_and(|viewer| viewer != eyes.viewer) {
+            self.has = Has::Nothing;
+        }
         let shown = room.show(&eyes, self.has, now);
         drop(slot);
         self.has = Has::Lines(shown.seq);

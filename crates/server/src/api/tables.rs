@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use bots::BotSpec;
-use game::{Seed, Stream};
 use serde::Deserialize;
 use serde_json::Value;
 use utoipa::IntoParams;
@@ -16,11 +15,11 @@ use crate::hall::Hall;
 use crate::identity::Asker;
 use crate::messages::{Choice, TableNow};
 use crate::problem::{Problem, ProblemBody};
-use crate::random;
 use crate::room::{Has, show_choice};
 
 /// Through whose eyes.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct As {
     /// The number of a seat, or `spectator`.
     #[serde(rename = "as")]
@@ -29,6 +28,7 @@ pub(super) struct As {
 
 /// A seat and something it might do.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Pointed {
     /// The number of a seat.
     seat: Option<String>,
@@ -90,10 +90,7 @@ pub(super) async fn hint(
         Ok((advice, table.actions(seat)))
     });
     let (advice, choices) = advice.await??;
-    let _turn = hall.thinkers.acquire().await.map_err(|_| Problem::conflict("not-asked"))?;
-    let think = move || advice(&mut Stream::new(Seed::new(random::bytes()), 0));
-    let failed = |_| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal");
-    let text = tokio::task::spawn_blocking(think).await.map_err(failed)?;
+    let text = hall.think(advice).await?;
     let choice = choices.into_iter().find(|choice| choice.text == text);
     choice.map(show_choice).map(Json).ok_or_else(|| Problem::conflict("not-asked"))
 }

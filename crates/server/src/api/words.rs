@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use axum::Json;
 use axum::extract::Request;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
@@ -14,19 +14,34 @@ use crate::problem::Problem;
 
 static TEXTS: LazyLock<[Texts; 2]> = LazyLock::new(|| Lang::ALL.map(Texts::new));
 
-/// Adds the sentence to a problem.
+/// Adds the sentence to a problem, also to what was refused with nothing but a status.
 pub(super) async fn add(request: Request, next: Next) -> Response {
     let texts = preferred(request.headers());
     let response = next.run(request).await;
-    let Some(problem) = response.extensions().get::<Problem>().cloned() else { return response };
+    let said = response.extensions().get::<Problem>().cloned();
+    let Some(problem) = said.or_else(|| unsaid(response.status())) else { return response };
     let mut data = problem.data();
     let detail = texts.tell(problem.game(), Kind::Error, &data, &[]);
     data["status"] = response.status().as_u16().into();
     data["detail"] = Value::String(detail);
     let (mut parts, _) = response.into_parts();
     parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.insert(header::CONTENT_TYPE, Problem::KIND);
     let body = Json(data).into_response().into_body();
     Response::from_parts(parts, body)
+}
+
+/// What the layers below refuse by themselves.
+fn unsaid(status: StatusCode) -> Option<Problem> {
+    let error = match status {
+        StatusCode::BAD_REQUEST => "bad-address",
+        StatusCode::METHOD_NOT_ALLOWED => "wrong-method",
+        StatusCode::REQUEST_TIMEOUT => "too-slow",
+        StatusCode::PAYLOAD_TOO_LARGE => "too-large",
+        status if status.is_client_error() || status.is_server_error() => "internal",
+        _ => return None,
+    };
+    Some(Problem::new(status, error))
 }
 
 /// The texts of the first language asked for that the house speaks.

@@ -29,16 +29,16 @@ impl Room {
     /// An action. It names the decision and the state that it answers.
     pub(crate) fn wants_to_act(&self, player: &str, answer: &Answer) -> Result<Verdict, Problem> {
         self.must_play(answer.seat, player)?;
-        let table = self.must_play_on()?;
         let index = answer.step as usize;
-        let seen = table.stamp(index, Viewer::Seat(answer.seat));
-        if seen.as_ref() != Some(&answer.stamp) {
-            return Ok(Verdict::Stale);
-        }
-        if table.answer(answer.seat, index).is_some_and(|action| action == answer.action) {
+        let given = |table: &dyn Table| table.answer(answer.seat, index).as_ref() == Some(&answer.action);
+        let seen =
+            |table: &dyn Table| table.stamp(index, Viewer::Seat(answer.seat)).as_ref() == Some(&answer.stamp);
+        if self.table().is_some_and(|table| given(table) && seen(table)) {
             return Ok(Verdict::Done);
         }
-        if !table.awaits(answer.seat, index) && table.steps() != index {
+        let table = self.must_play_on()?;
+        let in_time = table.awaits(answer.seat, index) || table.steps() == index;
+        if !in_time || !seen(table) {
             return Ok(Verdict::Stale);
         }
         match table.why_not(answer.seat, &answer.action) {

@@ -40,10 +40,9 @@ pub(crate) fn make(new: NewTable, person: &Person, earlier: Option<&Room>) -> Re
         maker: person.id.clone(),
         source: Source::Secret(Secret::new(random::bytes()).to_string()),
     };
-    let setup = setup(game, &made).map_err(|error| Problem::of(StatusCode::BAD_REQUEST, error))?;
+    let setup = setup(game, &made).map_err(bad_setup)?;
     // Some faults (choices that exclude each other) are only seen when a game begins.
-    game.begin(setup, game::Seed::from_number(0))
-        .map_err(|error| Problem::of(StatusCode::BAD_REQUEST, error))?;
+    game.begin(setup, game::Seed::from_number(0)).map_err(bad_setup)?;
     made.options = setup.changes().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
     if let (Some(moment), Some(earlier)) = (&new.from, earlier) {
         let viewer = Viewer::Seat(moment.seat);
@@ -72,6 +71,18 @@ pub(super) fn setup(game: &dyn AnyGame, made: &Made) -> Result<Setup, SetupError
     let seats = u8::try_from(made.seats.len()).unwrap_or(u8::MAX);
     let setup = Setup::new(game.info(), seats)?;
     made.options.iter().try_fold(setup, |setup, (key, value)| setup.choose(key, value))
+}
+
+/// A set-up that the game does not have.
+fn bad_setup(error: SetupError) -> Problem {
+    let field = match &error {
+        SetupError::Seats { .. } => "seats".to_owned(),
+        SetupError::UnknownOption { key, .. } | SetupError::UnknownValue { key, .. } => {
+            format!("options.{key}")
+        }
+        SetupError::Conflict { .. } | SetupError::Data { .. } => "options".to_owned(),
+    };
+    Problem::of(StatusCode::BAD_REQUEST, error).with("field", field)
 }
 
 fn holder(game: &dyn AnyGame, index: usize, seat: &NewSeat, person: &Person) -> Result<Holder, Problem> {
@@ -111,6 +122,7 @@ impl Room {
             return Err(Problem::forbidden("not-at-this-table"));
         }
         match &self.rematch {
+            _ if self.closed => Err(Problem::conflict("table-closed")),
             Some(table) => Ok(Ok(table.clone())),
             None if self.phase() == Phase::Over => Ok(Err(remake(self, person))),
             None => Err(Problem::conflict("not-over")),

@@ -43,8 +43,17 @@ pub(crate) struct Room {
     changed: i64,
     /// When the decision that waits now was put.
     since: i64,
-    /// How many actions there were after each line: what a reader has who knows so many lines.
-    steps: Vec<u32>,
+    /// How far each line went.
+    marks: Vec<Mark>,
+}
+
+/// What a line of the history did to the actions.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    /// How many there were after it: what a reader has who knows so many lines.
+    steps: u32,
+    /// How many it left as they were.
+    kept: u32,
 }
 
 /// A seat and who plays there.
@@ -116,7 +125,7 @@ impl Room {
             rematch: None,
             changed: at,
             since: at,
-            steps: vec![0],
+            marks: vec![Mark { steps: 0, kept: 0 }],
         })
     }
 
@@ -124,6 +133,7 @@ impl Room {
     /// here is a damaged store.
     pub(crate) fn learn(&mut self, line: &Line) -> Result<(), Unreadable> {
         self.changed = line.at;
+        let mut kept = self.step();
         match &line.deed {
             Deed::Made(_) => return Err(Unreadable("a table is made once".to_owned())),
             Deed::Sat { seat, person, salt } => self.sit(*seat, person, salt.as_deref())?,
@@ -140,7 +150,10 @@ impl Room {
                 self.since = line.at;
             }
             Deed::Undone { seat } => {
-                self.match_mut()?.undo(*seat).map_err(|why| Unreadable(format!("{why:?}")))?;
+                let table = self.match_mut()?;
+                // Others may have acted since: their actions move up.
+                kept = table.moves().iter().rposition(|played| played.seat == *seat).unwrap_or(0) as u32;
+                table.undo(*seat).map_err(|why| Unreadable(format!("{why:?}")))?;
                 self.since = line.at;
             }
             Deed::TakeBackAsked { seat, step } => {
@@ -163,10 +176,16 @@ impl Room {
                 (place.stand_in, place.resigned) = (Some(bot.clone()), true);
             }
             Deed::Replaced { seat, bot } => self.place_mut(*seat)?.stand_in = Some(bot.clone()),
-            Deed::Returned { seat } => self.place_mut(*seat)?.stand_in = None,
+            Deed::Returned { seat } => {
+                self.place_mut(*seat)?.stand_in = None;
+                if self.asked().contains(*seat) {
+                    self.since = line.at;
+                }
+            }
             Deed::Rematched { table } => self.rematch = Some(table.clone()),
         }
-        self.steps.push(self.step());
+        let steps = self.step();
+        self.marks.push(Mark { steps, kept: kept.min(steps) });
         self.note(line);
         Ok(())
     }
@@ -240,7 +259,7 @@ impl Room {
 
     /// How many lines the history has.
     pub(crate) fn seq(&self) -> u32 {
-        self.steps.len() as u32
+        self.marks.len() as u32
     }
 
     /// How many actions were done.

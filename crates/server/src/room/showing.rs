@@ -72,8 +72,8 @@ impl Room {
     /// The table through these eyes, with as much of the log as the reader lacks.
     pub(crate) fn show(&self, eyes: &Eyes, has: Has, now: i64) -> TableNow {
         let known = match has {
-            Has::Nothing => 0,
-            Has::Lines(lines) => lines,
+            Has::Lines(lines) if lines <= self.seq() => lines,
+            Has::Lines(_) | Has::Nothing => 0,
         };
         TableNow {
             id: self.id.clone(),
@@ -138,7 +138,7 @@ impl Room {
     fn log_part(&self, viewer: Viewer, has: Has) -> LogPart {
         let began = |lines: u32| self.table.is_some() && lines > 0 && lines <= self.seq();
         let after = match has {
-            Has::Lines(lines) if began(lines) => self.steps[lines as usize - 1..].iter().min().copied(),
+            Has::Lines(lines) if began(lines) => Some(self.still_true(lines as usize)),
             Has::Lines(_) | Has::Nothing => None,
         };
         // A reader who knows no action may not even know the opening.
@@ -151,6 +151,13 @@ impl Room {
                 .filter(|line| after.is_none_or(|step| line.step > step))
                 .collect(),
         }
+    }
+
+    /// How many of the actions that a reader of the first `lines` has are still as they were.
+    fn still_true(&self, lines: usize) -> u32 {
+        let (read, since) = self.marks.split_at(lines);
+        let had = read.last().map_or(0, |mark| mark.steps);
+        since.iter().map(|mark| mark.kept).fold(had, u32::min)
     }
 
     fn log(&self, viewer: Viewer) -> Vec<LogLine> {

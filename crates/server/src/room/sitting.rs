@@ -9,16 +9,19 @@ use crate::messages::{Phase, Sit};
 use crate::problem::Problem;
 
 impl Room {
-    /// `person` sits down, or says to be ready; with the last one the game begins.
+    /// `person` sits down, or says to be ready; with the last one the game begins. Who sits already
+    /// may say so again.
     pub(crate) fn wants_to_sit(&self, person: &Person, wish: &Sit) -> Result<Vec<Deed>, Problem> {
-        self.must_wait()?;
-        let salt = wish.salt.as_deref().map(str::parse::<Salt>).transpose();
-        let salt = salt.map_err(|_| Problem::field("salt", "1 to 64 letters, digits, - or _"))?;
         let own = self
             .places()
             .find(|(_, place)| matches!(&place.holder, Holder::Person(own) if own.id == person.id));
+        if own.is_some_and(|(_, place)| place.ready && !self.closed) {
+            return Ok(Vec::new());
+        }
+        self.must_wait()?;
+        let salt = wish.salt.as_deref().map(str::parse::<Salt>).transpose();
+        let salt = salt.map_err(|_| Problem::field("salt", "1 to 64 letters, digits, - or _"))?;
         let seat = match (own, wish.seat) {
-            (Some((_, place)), _) if place.ready => return Ok(Vec::new()),
             (Some((seat, _)), _) => seat,
             (None, Some(seat)) if self.is_open(seat) => seat,
             (None, Some(_)) => return Err(Problem::conflict("seat-taken")),

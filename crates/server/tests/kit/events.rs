@@ -55,10 +55,10 @@ impl Events {
         }
     }
 
-    /// Whether nothing comes for a moment.
-    pub(crate) async fn is_silent(&mut self) -> bool {
-        self.buffer.is_empty()
-            && tokio::time::timeout(Duration::from_millis(150), self.answer.chunk()).await.is_err()
+    /// What comes next, whatever it is.
+    pub(crate) async fn piece(&mut self) -> String {
+        let piece = tokio::time::timeout(PATIENCE, self.answer.chunk()).await.expect("something in time");
+        String::from_utf8(piece.unwrap().unwrap().to_vec()).unwrap()
     }
 }
 

@@ -1,9 +1,10 @@
 //! A house that is opened for a test, and guests who ask it things over HTTP.
 
+#![allow(dead_code, unused_imports, reason = "every test file uses another part")]
+
 mod events;
 mod play;
-
-#![allow(dead_code, reason = "every test file uses another part")]
+mod requests;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -22,6 +23,7 @@ use tokio::task::JoinHandle;
 
 pub(crate) use events::Events;
 pub(crate) use play::{any, play_out, play_while, two_at_a_table};
+pub(crate) use requests::{looks, requests, send_text};
 
 /// An open house with a database of its own.
 pub(crate) struct House {
@@ -50,6 +52,15 @@ impl House {
         House::open_on(Arc::new(store), folder, Arc::new(AtomicI64::new(1_700_000_000_000)), change).await
     }
 
+    /// A new house, and its store to put something into.
+    pub(crate) async fn open_with_store() -> (House, Arc<Sqlite>) {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let store = Arc::new(Sqlite::open(&folder.path().join("dighouse.sqlite")).unwrap());
+        let time = Arc::new(AtomicI64::new(1_700_000_000_000));
+        let house = House::open_on(Arc::clone(&store) as Arc<dyn Store>, folder, time, |_| ()).await;
+        (house, store)
+    }
+
     /// A house with this store and this clock.
     pub(crate) async fn open_on(
         store: Arc<dyn Store>,
@@ -65,25 +76,6 @@ impl House {
             ..Config::default()
         };
         change(&mut config);
-        let store = Arc::new(Sqlite::open(&folder.path().join("dighouse.sqlite")).unwrap());
-        House::serve(folder, time, store, config).await
-    }
-
-    /// A new house, and its store to put something into.
-    pub(crate) async fn open_with_store() -> (House, Arc<Sqlite>) {
-        let folder = Arc::new(tempfile::tempdir().unwrap());
-        let store = Arc::new(Sqlite::open(&folder.path().join("dighouse.sqlite")).unwrap());
-        let config = Config {
-            bot_delay: Duration::ZERO,
-            rate: None,
-            clock: Arc::new(|| 1_700_000_000_000),
-            ..Config::default()
-        };
-        let house = House::serve(folder, Arc::default(), Arc::clone(&store), config).await;
-        (house, store)
-    }
-
-    async fn serve(folder: Arc<TempDir>, time: Arc<AtomicI64>, store: Arc<Sqlite>, config: Config) -> House {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let server = Server::start(store, config).await.unwrap();

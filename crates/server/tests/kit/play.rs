@@ -53,11 +53,14 @@ pub(crate) async fn play_while(
     more: impl Fn(&Value) -> bool,
 ) -> Value {
     loop {
-        let mut acted = false;
+        let (mut acted, mut first) = (false, Value::Null);
         for guest in guests {
             let table = guest.table(id).await;
             if !more(&table) {
                 return guests[0].table(id).await;
+            }
+            if first.is_null() {
+                first = table["game_now"]["step"].clone();
             }
             if asked(&table) {
                 let answer = Guest::answer(&table, rng.below(1000) as usize);
@@ -66,9 +69,7 @@ pub(crate) async fn play_while(
             }
         }
         if !acted {
-            let step = guests[0].table(id).await["game_now"]["step"].clone();
-            let moved = |table: &Value| table["game_now"]["step"] != step || table["phase"] == "over";
-            guests[0].until(id, moved).await;
+            guests[0].until(id, |table| table["game_now"]["step"] != first).await;
         }
     }
 }

@@ -1,7 +1,27 @@
 import type { GameUi } from '../contract';
+import type { Sound } from '../../lib/sound';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
+import { describe } from './describe';
+import Panel from './Panel.svelte';
 
-const ui: GameUi = { Board, Art, describe: () => [] };
+const SOUNDS: Record<string, Sound> = {
+  rolled: 'wood',
+  turned: 'wood',
+  bet: 'stone',
+  exchanged: 'stone',
+  'token-taken': 'stone',
+  written: 'paper',
+  won: 'won',
+};
+
+const ui: GameUi = {
+  Board,
+  Panel,
+  Art,
+  describe,
+  isChapter: ({ event }) => event === 'rolled' || event === 'last-guesses',
+  soundOf: ({ event }) => (typeof event === 'string' ? (SOUNDS[event] ?? null) : null),
+};
 
 export default ui;

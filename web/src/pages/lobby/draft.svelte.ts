@@ -116,7 +116,7 @@ export class Draft {
   }
 
   /** What the house is asked for. */
-  get wanted(): Omit<NewTable, 'salt'> {
+  get wanted(): NewTable {
     const options: Record<string, string> = {};
     for (const option of this.game.options) {
       const value = this.options[option.key];

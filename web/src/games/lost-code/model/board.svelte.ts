@@ -1,4 +1,4 @@
-import { createContext } from 'svelte';
+import { createContext, tick } from 'svelte';
 
 import type { BoardProps } from '../../contract';
 import { lasting, travels } from '../../../lib/motion';
@@ -54,6 +54,19 @@ export class BoardState {
 
   name(seat: number): string {
     return this.names[seat - 1] ?? String(seat);
+  }
+
+  /** The button that says the answer, where the keyboard goes once something is chosen. */
+  confirm: HTMLElement | null = $state.raw(null);
+
+  async confirmNext(): Promise<void> {
+    await tick();
+    this.confirm?.focus({ preventScroll: true });
+  }
+
+  /** Whether a bot advises exactly this. */
+  advises(text: string | null | undefined): boolean {
+    return text !== null && text !== undefined && text === this.#props.hint;
   }
 
   act(text: string | null | undefined): void {

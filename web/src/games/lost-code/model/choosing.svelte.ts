@@ -1,10 +1,11 @@
 import { untrack } from 'svelte';
 
 import type { BoardProps } from '../../contract';
+import { exchangesOf } from './exchanges';
 import { lineOf, toggled } from './guesses';
 import { resultOf, resultsOf, turned } from './turning';
-import { actionOf, oddsOf, SYMBOLS, topSum } from './view';
-import type { Symbol, View } from './view';
+import { actionOf, oddsOf, SYMBOLS, topSum, widthOf } from './view';
+import type { Action, Symbol, View } from './view';
 import { hitChance, likeliest, middleOf, nearest, settingsOf, stepped, sumChances } from './windows';
 import type { Setting } from './windows';
 
@@ -15,8 +16,8 @@ type Drafts = Record<string, readonly number[]>;
 const FIRST_WIDTH = 5;
 
 /**
- * What the viewer is about to answer, before it is said. It starts anew with every decision, from the advice if
- * there is one; news that do not change the decision leave it alone.
+ * What the viewer is about to answer, before it is said. It starts anew with every decision; news that do not change
+ * the decision leave it alone.
  */
 export class Choosing {
   readonly #read: () => BoardProps<View>;
@@ -32,15 +33,7 @@ export class Choosing {
   readonly settings = $derived.by(() => settingsOf(this.#props.choices));
   readonly results = $derived.by(() => resultsOf(this.#props.choices));
   readonly line = $derived.by(() => lineOf(this.#props.view, this.#props.choices));
-  readonly exchanges = $derived.by(
-    () =>
-      new Map(
-        this.#props.choices.flatMap((choice) => {
-          const action = actionOf(choice);
-          return action.action === 'exchange' ? [[action.symbol, choice.text] as const] : [];
-        }),
-      ),
-  );
+  readonly exchanges = $derived.by(() => exchangesOf(this.#props.choices));
 
   /** The advised action, if a bot was asked. */
   readonly advice = $derived.by(() => {
@@ -48,9 +41,15 @@ export class Choosing {
     return advised ? actionOf(advised) : null;
   });
 
+  #lastDecision = '';
+
+  /** Tells decisions apart. While an answer is on its way nothing can be chosen, but the decision is still the same. */
   readonly #decision = $derived.by(() => {
-    const { view, seat, choices, hint } = this.#props;
-    return JSON.stringify([seat, view.round, view.phase, hint, choices.map(({ text }) => text)]);
+    const { view, seat, choices } = this.#props;
+    if (choices.length > 0) {
+      this.#lastDecision = JSON.stringify([seat, view.round, view.phase, choices.map(({ text }) => text)]);
+    }
+    return this.#lastDecision;
   });
 
   /** The first value of something that is chosen anew with each decision. */
@@ -62,16 +61,11 @@ export class Choosing {
   // The wheel and its window.
 
   #width = $derived.by(() => this.#atFirst(() => this.#firstWidth()));
-  #middle = $derived.by(() => this.#atFirst(() => this.#advisedMiddle()));
+  #middle = $derived.by(() => this.#atFirst((): number | null => null));
 
   #firstWidth(): number | null {
-    if (this.advice?.action === 'bet') return this.advice.window.high - this.advice.window.low + 1;
     const widths = [...this.settings.keys()];
     return widths.toSorted((a, b) => Math.abs(a - FIRST_WIDTH) - Math.abs(b - FIRST_WIDTH))[0] ?? null;
-  }
-
-  #advisedMiddle(): number | null {
-    return this.advice?.action === 'bet' ? middleOf(this.advice.window) : null;
   }
 
   /** The width of the wheel in hand. */
@@ -117,14 +111,8 @@ export class Choosing {
 
   // The dice.
 
-  #dice = $derived.by(() => this.#atFirst(() => this.#firstDice()));
+  #dice = $derived.by(() => this.#atFirst((): readonly Symbol[] => this.#props.view.dice));
   #die = $derived.by(() => this.#atFirst((): number | null => null));
-
-  #firstDice(): readonly Symbol[] {
-    const { view } = this.#props;
-    if (this.advice?.action !== 'dice') return view.dice;
-    return laidOver(view.dice, this.advice.dice);
-  }
 
   /** The dice as the viewer would have them. */
   get dice(): readonly Symbol[] {
@@ -140,12 +128,13 @@ export class Choosing {
     this.#die = this.#die === die ? null : die;
   }
 
-  turnTo(symbol: Symbol): void {
-    if (this.#die === null) return;
-    const dice = turned(this.#props.view.dice, this.#dice, this.#die, symbol, this.results);
-    if (!dice) return;
+  /** Turns the die in hand; false if that is not allowed. */
+  turnTo(symbol: Symbol): boolean {
+    const dice = this.#die !== null && turned(this.#props.view.dice, this.#dice, this.#die, symbol, this.results);
+    if (!dice) return false;
     this.#dice = dice;
     this.#die = null;
+    return true;
   }
 
   readonly result = $derived.by(() => resultOf(this.dice, this.results));
@@ -157,9 +146,7 @@ export class Choosing {
 
   // The tile that goes.
 
-  #tile = $derived.by(() =>
-    this.#atFirst((): Symbol | null => (this.advice?.action === 'exchange' ? this.advice.symbol : null)),
-  );
+  #tile = $derived.by(() => this.#atFirst((): Symbol | null => null));
 
   get tile(): Symbol | null {
     return this.#tile;
@@ -188,11 +175,23 @@ export class Choosing {
     return values !== null;
   }
 
-  /** Pencils the advised line in. */
-  followAdvice(): void {
-    const { advice, line } = this;
-    if (!line || (advice?.action !== 'guess' && advice?.action !== 'take')) return;
-    this.#drafts = { ...untrack(() => this.#drafts), [this.#lineKey(line.symbol)]: advice.values };
+  /** Chooses what is advised; it is still the viewer who says it. */
+  follow(advice: Action): void {
+    switch (advice.action) {
+      case 'bet':
+        this.#width = widthOf(advice.window);
+        this.#middle = middleOf(advice.window);
+        break;
+      case 'dice':
+        this.#dice = laidOver(this.#props.view.dice, advice.dice);
+        break;
+      case 'exchange':
+        this.#tile = advice.symbol;
+        break;
+      case 'take':
+      case 'guess':
+        if (this.line) this.#drafts = { ...this.#drafts, [this.#lineKey(this.line.symbol)]: advice.values };
+    }
   }
 }
 

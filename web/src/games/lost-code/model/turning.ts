@@ -36,6 +36,13 @@ function leadsOn(dice: readonly Symbol[], results: readonly Result[]): boolean {
   return results.some((result) => among(kept, result.dice));
 }
 
+/** Whether a die that need not be turned may be: some result shows its new symbol instead of the old one. */
+function mayTurn(thrown: readonly Symbol[], place: number, symbol: Symbol, results: readonly Result[]): boolean {
+  const free = (dice: readonly Symbol[]) => dice.filter((shown) => !mustTurn(shown, results));
+  const wanted = free(thrown.with(place, symbol));
+  return results.some(({ dice }) => among(wanted, dice) && !among(free(thrown), dice));
+}
+
 /** The result that these dice are; null while some die must still be turned. */
 export function resultOf(dice: readonly Symbol[], results: readonly Result[]): Result | null {
   return results.find((result) => among(dice, result.dice)) ?? null;
@@ -52,12 +59,15 @@ export function turned(
   symbol: Symbol,
   results: readonly Result[],
 ): Symbol[] | null {
-  if (mustTurn(symbol, results)) return null;
+  const before = thrown[place];
+  if (before === undefined || mustTurn(symbol, results)) return null;
+  const asked = mustTurn(before, results) || symbol === before;
+  if (!asked && !mayTurn(thrown, place, symbol, results)) return null;
   const wanted = dice.with(place, symbol);
   if (leadsOn(wanted, results)) return wanted;
-  for (const [other, before] of thrown.entries()) {
+  for (const [other, shown] of thrown.entries()) {
     if (other === place) continue;
-    const back = wanted.with(other, before);
+    const back = wanted.with(other, shown);
     if (leadsOn(back, results)) return back;
   }
   const alone = thrown.with(place, symbol);

@@ -1,7 +1,7 @@
 import type { Choice } from '../../contract';
 import type { Action, Bet, Dice, Event, Odds, Round, Symbol, View, Window } from '../../../generated/lost-code';
 
-export type { Bet, Dice, Event, Odds, Outcome, Round, Symbol, View, Wheel, Window } from '../../../generated/lost-code';
+export type { Action, Bet, Dice, Event, Odds, Outcome, Round, Symbol, View, Wheel, Window } from '../../../generated/lost-code';
 
 /** In the order of the sheet. */
 export const SYMBOLS: readonly Symbol[] = ['bird', 'jaguar', 'chameleon', 'snake', 'human', 'bear'];

@@ -1,0 +1,53 @@
+//! Everything that can be asked.
+
+use reqwest::{Body, Method};
+use serde_json::{Value, json};
+
+use super::{Answered, Guest, send};
+
+/// Every request with a body, well formed.
+pub(crate) fn requests(id: &str) -> Vec<(Method, String, Value)> {
+    let table = json!({
+        "game": "lost-code", "options": { "curse": "on" }, "seats": [{ "kind": "you" }, { "kind": "open" }],
+        "public": false, "pace": "live", "aids": false, "from": { "table": id, "step": 0, "seat": 1 },
+    });
+    let at_a_table = [
+        ("sit", json!({ "seat": 1, "salt": "abc" })),
+        ("leave", json!({ "seat": 1 })),
+        ("start", json!({ "bot": "random" })),
+        ("actions", json!({ "seat": 1, "step": 0, "stamp": "0", "action": "bet 9-15" })),
+        ("undo", json!({ "seat": 1, "step": 0 })),
+        ("take-back", json!({ "seat": 1, "step": 0 })),
+        ("take-back/vote", json!({ "seat": 1, "agree": true })),
+        ("say", json!({ "seat": 1, "text": "hm" })),
+        ("resign", json!({ "seat": 1 })),
+        ("replace", json!({ "seat": 1 })),
+        ("return", json!({ "seat": 1 })),
+    ];
+    let mut all = vec![
+        (Method::PUT, "/api/me".to_owned(), json!({ "name": "Ala" })),
+        (Method::POST, "/api/verify".to_owned(), json!({ "record": "" })),
+        (Method::POST, "/api/tables".to_owned(), table),
+    ];
+    all.extend(at_a_table.map(|(what, body)| (Method::POST, format!("/api/tables/{id}/{what}"), body)));
+    all
+}
+
+/// Everything that can be looked at.
+pub(crate) fn looks(id: &str) -> Vec<String> {
+    let at_a_table = [
+        "",
+        "/why-not?seat=1&action=leave",
+        "/hint?seat=1",
+        "/aid?seat=1",
+        "/record",
+        "/replay",
+        "/replay/0",
+    ];
+    at_a_table.map(|what| format!("/api/tables/{id}{what}")).to_vec()
+}
+
+/// Sends a body that claims to be JSON.
+pub(crate) async fn send_text(guest: &Guest, method: &Method, path: &str, body: impl Into<Body>) -> Answered {
+    send(guest.request(method.clone(), path).header("content-type", "application/json").body(body)).await
+}

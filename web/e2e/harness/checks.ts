@@ -1,0 +1,58 @@
+import type { Guest } from './guest';
+import { wordsOf } from './words';
+
+/** Keys of messages that have no words. */
+const KEY = /\b(?:web|house|lost-code|arena|bench)-[a-z][a-z-]+/;
+
+/** In the browser: all texts that are read or heard, but for the notation of a game and names in other languages. */
+function textsOnPage(): string[] {
+  const texts: string[] = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    if (!walker.currentNode.parentElement?.closest('code, pre, em')) texts.push(walker.currentNode.textContent ?? '');
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext], [alt]')) {
+    for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']) texts.push(element.getAttribute(name) ?? '');
+  }
+  return texts.map((text) => text.trim()).filter(Boolean);
+}
+
+/** Texts that are keys without words, or words of the other language. */
+export async function untranslated(guest: Guest): Promise<string[]> {
+  const own = guest.words;
+  const other = wordsOf(own.language === 'en' ? 'pl' : 'en');
+  const known = new Set(own.plain().values());
+  const foreign = new Set([...other.plain()].map(([, text]) => text).filter((text) => text.length > 3 && !known.has(text)));
+  // The button that changes the language is in the other one, as it should be.
+  foreign.delete(other.say('web-language-name'));
+  return (await guest.page.evaluate(textsOnPage)).filter((text) => KEY.test(text) || foreign.has(text));
+}
+
+/** By how many pixels the page is wider than the screen. */
+export function widerThanScreen(guest: Guest): Promise<number> {
+  return guest.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** In the browser: what can be pressed and is smaller than a finger, as `name WxH`. */
+function smallTargets(least: number): string[] {
+  const controls = 'button, a[href], input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="slider"], [role="tab"], [role="option"]';
+  const small: string[] = [];
+  for (const control of document.querySelectorAll(controls)) {
+    // A label is pressed as well as what it labels.
+    const place = control.matches('input[type="radio"], input[type="checkbox"]') ? (control.closest('label') ?? control) : control;
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { width, height } = place.getBoundingClientRect();
+    if (width < 2 || height < 2) continue;
+    // Links inside of sentences have the height of a line.
+    if (control.matches('p a, li > a, h3 a')) continue;
+    if (Math.min(width, height) >= least - 0.5) continue;
+    const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30);
+    small.push(`${control.tagName.toLowerCase()} "${name}" ${Math.round(width)}x${Math.round(height)}`);
+  }
+  return small;
+}
+
+/** What is too small for a finger. */
+export function tooSmall(guest: Guest, least = 44): Promise<string[]> {
+  return guest.page.evaluate(smallTargets, least);
+}

@@ -1,0 +1,135 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+
+import { Faults } from './faults';
+import type { House } from './house';
+import { Wire } from './wire';
+import { type Args, type Language, type Words, wordsOf } from './words';
+
+export interface GuestOptions {
+  language?: Language;
+  theme?: 'light' | 'dark';
+  /** A phone held upright, used by touch. */
+  phone?: boolean;
+  /** The system asks for less motion. */
+  calm?: boolean;
+  /** What was chosen on the page of settings before; unless told, others' turns are shown at once. */
+  settings?: Record<string, unknown>;
+}
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', pl: 'pl-PL' };
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+function contextOptions(house: House, options: GuestOptions): BrowserContextOptions {
+  const { language = 'en', theme = 'light', phone = false, calm = false, settings = { speed: 'instant' } } = options;
+  return {
+    baseURL: house.address,
+    locale: LOCALES[language],
+    colorScheme: theme,
+    reducedMotion: calm ? 'reduce' : 'no-preference',
+    viewport: phone ? PHONE : DESK,
+    hasTouch: phone,
+    isMobile: phone,
+    deviceScaleFactor: 1,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: house.address, localStorage: [{ name: 'dighouse.settings', value: JSON.stringify(settings) }] },
+      ],
+    },
+  };
+}
+
+/** Somebody with a browser of their own. */
+export class Guest {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly house: House;
+  readonly faults: Faults;
+  readonly wire: Wire;
+  readonly phone: boolean;
+  #language: Language;
+
+  private constructor(house: House, page: Page, faults: Faults, wire: Wire, options: GuestOptions) {
+    this.house = house;
+    this.page = page;
+    this.context = page.context();
+    this.faults = faults;
+    this.wire = wire;
+    this.phone = options.phone ?? false;
+    this.#language = options.language ?? 'en';
+  }
+
+  static async arrive(browser: Browser, house: House, options: GuestOptions = {}): Promise<Guest> {
+    const context = await browser.newContext(contextOptions(house, options));
+    context.setDefaultTimeout(10_000);
+    const faults = new Faults(context, house.address);
+    const wire = new Wire(context);
+    return new Guest(house, await context.newPage(), faults, wire, options);
+  }
+
+  /** The same guest at another tab. */
+  async anotherTab(): Promise<Guest> {
+    const options = { phone: this.phone, language: this.#language };
+    return new Guest(this.house, await this.context.newPage(), this.faults, this.wire, options);
+  }
+
+  get words(): Words {
+    return wordsOf(this.#language);
+  }
+
+  /** From now on this guest expects another language. */
+  reads(language: Language): void {
+    this.#language = language;
+  }
+
+  say(key: string, args?: Args): string {
+    return this.words.say(key, args);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  /** The path that the browser shows, with what is behind its question mark. */
+  get at(): string {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname + search;
+  }
+
+  /** Presses something as this guest does: with a finger or with a mouse. */
+  press(what: Locator): Promise<void> {
+    return this.phone ? what.tap() : what.click();
+  }
+
+  button(key: string, args?: Args): Locator {
+    return this.page.getByRole('button', { name: this.say(key, args), exact: true });
+  }
+
+  /** A button whose words have arguments that do not matter. */
+  buttonLike(key: string): Locator {
+    return this.page.getByRole('button', { name: this.words.like(key) });
+  }
+
+  link(key: string, args?: Args): Locator {
+    return this.page.getByRole('link', { name: this.say(key, args), exact: true });
+  }
+
+  region(key: string, args?: Args): Locator {
+    return this.page.getByRole('region', { name: this.say(key, args), exact: true });
+  }
+
+  /** Whatever has this label. */
+  labelled(key: string, args?: Args): Locator {
+    return this.page.getByLabel(this.say(key, args), { exact: true });
+  }
+
+  dialog(key: string, args?: Args): Locator {
+    return this.page.getByRole('dialog', { name: this.say(key, args), exact: true });
+  }
+
+  text(key: string, args?: Args): Locator {
+    return this.page.getByText(this.say(key, args), { exact: true });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Locator } from 'playwright-core';
+
+import type { Guest } from '../harness/guest';
+
+export type Preset = 'bots' | 'screen' | 'friends';
+
+/** The lobby, with the dialog of a new table. */
+export class Lobby {
+  readonly #guest: Guest;
+  readonly dialog: Locator;
+  readonly play: Locator;
+
+  constructor(guest: Guest) {
+    this.#guest = guest;
+    this.dialog = guest.dialog('lost-code-title');
+    this.play = this.dialog.getByRole('button', { name: guest.say('web-play'), exact: true });
+  }
+
+  async open(): Promise<void> {
+    await this.#guest.open('/');
+    await this.heading.waitFor();
+  }
+
+  get heading(): Locator {
+    return this.#guest.page.getByRole('heading', { name: this.#guest.say('web-lobby-title'), level: 1 });
+  }
+
+  /** The box of the game on the shelf. */
+  get box(): Locator {
+    return this.#guest.page.getByRole('button', { name: this.#guest.say('lost-code-title') });
+  }
+
+  async chooseBox(): Promise<void> {
+    await this.#guest.press(this.box);
+    await this.dialog.waitFor();
+  }
+
+  preset(preset: Preset): Locator {
+    return this.dialog.getByText(this.#guest.say(`web-preset-${preset}`), { exact: true });
+  }
+
+  /** Who sits in a seat. */
+  seat(letter: string): Locator {
+    return this.dialog.getByLabel(this.#guest.say('web-new-seat', { letter }), { exact: true });
+  }
+
+  details(): Promise<void> {
+    return this.#guest.press(this.dialog.locator('summary'));
+  }
+
+  /** Makes a table and waits until its page is there. */
+  async sitDown(): Promise<string> {
+    await this.#guest.press(this.play);
+    await this.#guest.page.waitForURL('**/table/*');
+    return this.#guest.at.split('/').at(-1) ?? '';
+  }
+
+  /** The lists of tables, such as `mine` or `open`. */
+  tables(list: 'mine' | 'open' | 'playing' | 'finished'): Locator {
+    return this.#guest.region(`web-${list}`).getByRole('article');
+  }
+}

@@ -1,0 +1,105 @@
+import { HOUSE_GONE } from './harness/faults';
+import type { Guest } from './harness/guest';
+import { layTable, tableNow } from './harness/laying';
+import { expect, test } from './harness/test';
+import { Board } from './pages/board';
+import { Lobby } from './pages/lobby';
+import { Table } from './pages/table';
+
+/** What is shown of a table: it must be the same after whatever happened. */
+async function picture(table: Table, board: Board): Promise<unknown> {
+  await table.ask();
+  return { story: await table.logLines(), sheet: await board.sheet.innerText(), rack: await board.ownRack.innerText() };
+}
+
+async function atTheTable(guest: Guest): Promise<{ id: string; table: Table; board: Board }> {
+  const id = await layTable(guest);
+  const [table, board] = [new Table(guest), new Board(guest)];
+  await table.open(id);
+  return { id, table, board };
+}
+
+test('a reload in the middle loses nothing', async ({ guest }) => {
+  const { table, board } = await atTheTable(guest);
+  await table.play(board, (_, answered) => answered === 4);
+  const before = await picture(table, board);
+  await guest.page.reload();
+  expect(await picture(table, board)).toEqual(before);
+  await table.play(board, (_, answered) => answered === 2);
+});
+
+test('the house is killed in the middle: the page says so, comes back by itself and goes on', async ({ guest, house }) => {
+  const { id, table, board } = await atTheTable(guest);
+  await table.play(board, (_, answered) => answered === 4);
+  const before = await picture(table, board);
+  const { step } = (await tableNow(guest, id)).game_now ?? {};
+
+  guest.faults.allow(HOUSE_GONE);
+  await house.kill();
+  await guest.text('web-link-lost').waitFor();
+  await house.reopen();
+  await guest.text('web-link-back').waitFor({ timeout: 20_000 });
+  await guest.text('web-link-lost').waitFor({ state: 'detached' });
+
+  expect(await picture(table, board)).toEqual(before);
+  expect((await tableNow(guest, id)).game_now?.step).toBe(step);
+  await table.play(board, (_, answered) => answered === 3);
+});
+
+test('an answer given while the house is away arrives once it is back', async ({ guest, house }) => {
+  const { id, table, board } = await atTheTable(guest);
+  const ask = await table.ask();
+  const step = (await tableNow(guest, id)).game_now?.step ?? 0;
+  guest.faults.allow(HOUSE_GONE);
+  await house.kill();
+  if (ask !== 'over') await board.decide(ask);
+  await house.reopen();
+  await expect.poll(async () => (await tableNow(guest, id)).game_now?.step, { timeout: 20_000 }).toBeGreaterThan(step);
+  await table.play(board, (_, answered) => answered === 2);
+});
+
+test('the lobby also says that the house is away, and comes back', async ({ guest, house }) => {
+  const lobby = new Lobby(guest);
+  await lobby.open();
+  await lobby.box.waitFor();
+  guest.faults.allow(HOUSE_GONE);
+  await house.kill();
+  await guest.page.getByRole('alert').filter({ hasText: guest.say('web-problem-offline') }).waitFor();
+  await house.reopen();
+  await guest.page.getByRole('alert').waitFor({ state: 'detached', timeout: 20_000 });
+  await layTable(guest);
+  await expect.poll(() => lobby.tables('mine').count()).toBe(1);
+});
+
+test('two tabs of the same player stay in step', async ({ guest }) => {
+  const { id, table, board } = await atTheTable(guest);
+  const other = await guest.anotherTab();
+  const second = new Table(other);
+  await second.open(id);
+
+  await guest.page.bringToFront();
+  await table.play(board, (_, answered) => answered === 3);
+  await expect.poll(() => second.logLines()).toEqual(await table.logLines());
+  await other.page.bringToFront();
+  await second.play(new Board(other), (_, answered) => answered === 3);
+  await expect.poll(() => table.logLines()).toEqual(await second.logLines());
+});
+
+test('the back button leads where one came from', async ({ guest }) => {
+  const lobby = new Lobby(guest);
+  await lobby.open();
+  await lobby.chooseBox();
+  const id = await lobby.sitDown();
+  const table = new Table(guest);
+  await table.bar.waitFor();
+  await guest.page.goBack();
+  await lobby.heading.waitFor();
+  await expect.poll(() => lobby.tables('mine').count()).toBe(1);
+  await guest.page.goForward();
+  await table.ask();
+  await guest.press(await table.menu('web-rules-of-game'));
+  await guest.page.waitForURL('**/rules/lost-code');
+  await guest.page.goBack();
+  expect(guest.at).toBe(`/table/${id}`);
+  await table.ask();
+});

@@ -1,0 +1,56 @@
+//! One thing that must succeed.
+
+use std::env;
+use std::process::{Command, Stdio};
+
+/// The folder of the project.
+pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
+pub(crate) struct Step {
+    pub(crate) name: &'static str,
+    program: String,
+    arguments: Vec<String>,
+    folder: &'static str,
+}
+
+impl Step {
+    pub(crate) fn cargo(name: &'static str, arguments: &str) -> Step {
+        let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+        Step::new(name, &cargo, arguments, ROOT)
+    }
+
+    /// In the folder of the client.
+    pub(crate) fn npm(name: &'static str, arguments: &str) -> Step {
+        Step::new(name, "npm", arguments, concat!(env!("CARGO_MANIFEST_DIR"), "/../web"))
+    }
+
+    pub(crate) fn new(name: &'static str, program: &str, arguments: &str, folder: &'static str) -> Step {
+        let arguments = arguments.split_whitespace().map(str::to_owned).collect();
+        Step { name, program: program.to_owned(), arguments, folder }
+    }
+
+    /// The same with one more argument, which may have spaces.
+    pub(crate) fn then(mut self, argument: &str) -> Step {
+        self.arguments.push(argument.to_owned());
+        self
+    }
+
+    pub(crate) fn succeeds(&self) -> bool {
+        println!("\n== {}: {} {}", self.name, self.program, self.arguments.join(" "));
+        let mut command = Command::new(&self.program);
+        command.args(&self.arguments).current_dir(self.folder).env("RUSTDOCFLAGS", "-D warnings");
+        match command.status() {
+            Ok(status) => status.success(),
+            Err(error) => {
+                println!("{} cannot be run: {error}", self.program);
+                false
+            }
+        }
+    }
+}
+
+pub(crate) fn has_nextest() -> bool {
+    let mut probe = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let probe = probe.args(["nextest", "--version"]).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    probe.is_ok_and(|status| status.success())
+}
