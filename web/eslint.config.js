@@ -33,4 +33,9 @@ export default ts.config(
       'svelte/button-has-type': 'error',
     },
   },
+  {
+    // A fixture that needs no other one is written with an empty pattern.
+    files: ['e2e/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
 );

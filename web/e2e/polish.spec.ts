@@ -58,9 +58,7 @@ test.for(['en', 'pl'] as const)('no page shows a key or the other language (%s)'
   const tables = [`/table/${waiting}`, `/table/${over}`, `/replay/${over}?step=7`, '/table/no-such-table', '/replay/no-such-table'];
   guest.faults.allow(/404/);
   for (const page of [...pages, ...tables]) {
-    await guest.open(page);
-    await guest.page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    await guest.page.waitForLoadState('networkidle').catch(() => undefined);
+    await guest.openWhole(page);
     expect(await untranslated(guest), page).toEqual([]);
   }
   const lobby = new Lobby(guest);

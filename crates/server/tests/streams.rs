@@ -37,7 +37,7 @@ impl Tab {
         let mut events = guest.try_watch(&query, self.seq).await.unwrap();
         loop {
             self.take(&events.news().await);
-            if self.seq == table["seq"].as_u64() {
+            if self.seq >= table["seq"].as_u64() {
                 return events;
             }
         }

@@ -2,16 +2,18 @@ import axe from 'axe-core';
 
 import type { Guest } from './guest';
 
+/** In the browser: whatever moves and ends has its colours when it stands still. */
+async function standsStill(): Promise<void> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+}
+
 /** The violations of axe-core's serious and critical kinds, one line each. */
 export async function violations(guest: Guest): Promise<string[]> {
-  // Whatever still moves has its colours when it stands still.
-  await guest.page.evaluate(() =>
-    Promise.all(document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Infinity).map((a) => a.finished.catch(() => undefined))),
-  );
-  await guest.page.evaluate(axe.source);
-  const { violations } = await guest.page.evaluate(() =>
-    window.axe.run(document, { resultTypes: ['violations'], elementRef: false }),
-  );
+  await guest.page.evaluate(standsStill);
+  if (!(await guest.page.evaluate(() => 'axe' in window))) await guest.page.evaluate(axe.source);
+  const { violations } = await guest.page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));

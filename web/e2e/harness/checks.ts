@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core';
+
 import type { Guest } from './guest';
 import { wordsOf } from './words';
 
@@ -33,26 +35,29 @@ export function widerThanScreen(guest: Guest): Promise<number> {
   return guest.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** In the browser: what can be pressed and is smaller than a finger, as `name WxH`. */
-function smallTargets(least: number): string[] {
-  const controls = 'button, a[href], input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="slider"], [role="tab"], [role="option"]';
-  const small: string[] = [];
-  for (const control of document.querySelectorAll(controls)) {
+/** What can be pressed. Links inside of sentences have the height of a line. */
+export const CONTROLS =
+  'button, a[href]:not(p a, li > a, h3 a), input, select, textarea, summary, [role="slider"], [role="tab"], [role="option"]';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** In the browser: which of these are seen and smaller than they should be. */
+function smaller(controls: Element[], least: Size): string[] {
+  return controls.flatMap((control) => {
     // A label is pressed as well as what it labels.
     const place = control.matches('input[type="radio"], input[type="checkbox"]') ? (control.closest('label') ?? control) : control;
-    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { width, height } = place.getBoundingClientRect();
-    if (width < 2 || height < 2) continue;
-    // Links inside of sentences have the height of a line.
-    if (control.matches('p a, li > a, h3 a')) continue;
-    if (Math.min(width, height) >= least - 0.5) continue;
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || width < 2 || height < 2) return [];
+    if (width >= least.width - 0.5 && height >= least.height - 0.5) return [];
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30);
-    small.push(`${control.tagName.toLowerCase()} "${name}" ${Math.round(width)}x${Math.round(height)}`);
-  }
-  return small;
+    return [`${control.tagName.toLowerCase()} "${name}" ${Math.round(width)}x${Math.round(height)}`];
+  });
 }
 
 /** What is too small for a finger. */
-export function tooSmall(guest: Guest, least = 44): Promise<string[]> {
-  return guest.page.evaluate(smallTargets, least);
+export function tooSmall(controls: Locator, least: Size = { width: 44, height: 44 }): Promise<string[]> {
+  return controls.evaluateAll(smaller, least);
 }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 
 import { Faults } from './faults';
 import type { House } from './house';
+import { Traffic } from './traffic';
 import { Wire } from './wire';
 import { type Args, type Language, type Words, wordsOf } from './words';
 
@@ -14,6 +15,13 @@ export interface GuestOptions {
   calm?: boolean;
   /** What was chosen on the page of settings before; unless told, others' turns are shown at once. */
   settings?: Record<string, unknown>;
+}
+
+/** What is heard of a browser, whatever its tabs do. */
+interface Listeners {
+  faults: Faults;
+  wire: Wire;
+  traffic: Traffic;
 }
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', pl: 'pl-PL' };
@@ -48,15 +56,17 @@ export class Guest {
   readonly house: House;
   readonly faults: Faults;
   readonly wire: Wire;
+  readonly traffic: Traffic;
   readonly phone: boolean;
   #language: Language;
 
-  private constructor(house: House, page: Page, faults: Faults, wire: Wire, options: GuestOptions) {
+  private constructor(house: House, page: Page, listeners: Listeners, options: GuestOptions) {
     this.house = house;
     this.page = page;
     this.context = page.context();
-    this.faults = faults;
-    this.wire = wire;
+    this.faults = listeners.faults;
+    this.wire = listeners.wire;
+    this.traffic = listeners.traffic;
     this.phone = options.phone ?? false;
     this.#language = options.language ?? 'en';
   }
@@ -65,14 +75,14 @@ export class Guest {
     const context = await browser.newContext(contextOptions(house, options));
     context.setDefaultTimeout(10_000);
     const faults = new Faults(context, house.address);
-    const wire = new Wire(context);
-    return new Guest(house, await context.newPage(), faults, wire, options);
+    const listeners = { faults, wire: new Wire(context), traffic: new Traffic(context) };
+    return new Guest(house, await context.newPage(), listeners, options);
   }
 
   /** The same guest at another tab. */
   async anotherTab(): Promise<Guest> {
     const options = { phone: this.phone, language: this.#language };
-    return new Guest(this.house, await this.context.newPage(), this.faults, this.wire, options);
+    return new Guest(this.house, await this.context.newPage(), this, options);
   }
 
   get words(): Words {
@@ -90,6 +100,13 @@ export class Guest {
 
   async open(path: string): Promise<void> {
     await this.page.goto(path);
+  }
+
+  /** Opens a page and waits until everything that it asks for is there. */
+  async openWhole(path: string): Promise<void> {
+    await this.open(path);
+    await this.page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    await this.traffic.ceases();
   }
 
   /** The path that the browser shows, with what is behind its question mark. */

@@ -4,9 +4,12 @@ import type { Locator, Page } from 'playwright-core';
 const MOST_STOPS = 150;
 
 interface Stop {
+  /** Whether it is where the keyboard wants to go, or beyond it. */
+  there: boolean;
+  beyond: boolean;
   name: string;
   /** Whether it can be seen that it has the focus. */
-  visible: boolean;
+  seen: boolean;
 }
 
 /** Somebody who has no mouse. */
@@ -14,8 +17,8 @@ export class Keyboard {
   readonly #page: Page;
   /** The stops without a visible focus. */
   readonly unseen = new Set<string>();
-  /** The longest walk so far. */
-  longest = 0;
+  /** How many stops the walks had. */
+  readonly walks: number[] = [];
 
   constructor(page: Page) {
     this.#page = page;
@@ -25,35 +28,38 @@ export class Keyboard {
     return this.#page.keyboard.press(key);
   }
 
-  /** Walks on with Tab, or back, until `there` has the focus. */
-  async walkTo(there: Locator, { back = false } = {}): Promise<void> {
+  /** Walks with Tab until `there` has the focus; back if it is known to lie behind. */
+  async walkTo(there: Locator, back = false): Promise<void> {
     for (let stops = 0; stops <= MOST_STOPS; stops += 1) {
-      if (await there.evaluate((element) => element === document.activeElement)) {
-        this.longest = Math.max(this.longest, stops);
+      const stop = await there.evaluate(stopHere);
+      back ||= stop.beyond;
+      if (stops > 0 && !stop.seen) this.unseen.add(stop.name);
+      if (stop.there) {
+        this.walks.push(stops);
         return;
       }
       await this.press(back ? 'Shift+Tab' : 'Tab');
-      await this.#look();
     }
     throw new Error(`the keyboard does not reach ${there}`);
-  }
-
-  async #look(): Promise<void> {
-    const stop = await this.#page.evaluate(stopHere);
-    if (stop && !stop.visible) this.unseen.add(stop.name);
   }
 }
 
 /** In the browser: what has the focus. */
-function stopHere(): Stop | null {
-  const at = document.activeElement;
-  if (!at || at === document.body) return null;
+function stopHere(there: Element): Stop {
+  const at = document.activeElement ?? document.body;
+  const probe = document.createElement('i');
+  probe.style.color = 'var(--focus)';
+  document.body.append(probe);
+  const focusColour = getComputedStyle(probe).color;
+  probe.remove();
   const drawn = (element: Element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+    const { outlineStyle, outlineWidth, stroke } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || stroke === focusColour;
   };
-  // What has the focus may be drawn by the label around it or by something inside it.
+  // The focus may be drawn around a label, or around something inside.
   const places = [at, ...at.querySelectorAll('*'), ...(at.closest('label') ? [at.closest('label') as Element] : [])];
   const name = at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40) ?? '';
-  return { name: `${at.tagName.toLowerCase()} ${name}`, visible: at.matches(':focus-visible') && places.some(drawn) };
+  const nowhere = at === document.body;
+  const beyond = !nowhere && (there.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  return { there: at === there, beyond, name: `${at.tagName.toLowerCase()} ${name}`, seen: nowhere || places.some(drawn) };
 }

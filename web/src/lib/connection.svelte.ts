@@ -144,6 +144,9 @@ export class TableConnection {
       first = false;
       this.take(came);
     });
+    stream.addEventListener('problem', (event) => {
+      if (stream === this.#stream) this.#refuse(JSON.parse(event.data as string) as Record<string, unknown>);
+    });
     stream.addEventListener('error', () => stream === this.#stream && void this.#failed(stream));
     this.#stream = stream;
   }
@@ -159,6 +162,11 @@ export class TableConnection {
     // While the browser itself tries again there is nothing to do.
     if (stream.readyState !== EventSource.CLOSED) return;
     this.#drop();
+    await this.#again();
+  }
+
+  /** Opens the stream anew, unless there is a good reason why it was refused. */
+  async #again(): Promise<void> {
     const refused = await this.#askWhy();
     if (this.#closed || this.#stream) return;
     if (refused) {
@@ -180,6 +188,15 @@ export class TableConnection {
         ? problem
         : null;
     }
+  }
+
+  /** The house ends the stream: these eyes may no longer look, or the table is gone. */
+  #refuse(data: Record<string, unknown>): void {
+    this.#drop();
+    const status = typeof data['status'] === 'number' ? data['status'] : 0;
+    if (this.#eyes !== null && data['error'] === 'not-your-seat') this.watch(null);
+    else if (status >= 400 && status < 500) this.refused = new Problem(status, data);
+    else void this.#again();
   }
 
   #drop(): void {

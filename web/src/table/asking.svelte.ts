@@ -87,8 +87,11 @@ export class Asking {
     if (this.#aidFor === aidFor) this.aid = aid;
   }
 
+  /** Takes the last action back. A second word of it is harmless: it names the moment. */
   undo(): Promise<void> {
-    return this.#bySeat('/undo', { step: this.#shown()?.game_now?.step ?? 0 });
+    const { viewer: seat, game_now: match } = this.#shown() ?? {};
+    const body = { seat, step: match?.step };
+    return this.#doing(() => this.#fresh(() => this.#connection.post('/undo', body, { repeat: true })));
   }
 
   /** Asks everybody to go back to the moment before the player's last action. */
@@ -123,8 +126,7 @@ export class Asking {
       try {
         await this.#send(action, before);
       } catch (problem) {
-        if (!(problem instanceof Problem) || problem.error !== 'stale') throw problem;
-        const now = problem.data['now'] as TableNow | undefined;
+        const now = nowOf(problem);
         if (!now) throw problem;
         this.#connection.take(now);
         // Somebody else answered the same question first: ours still stands.
@@ -132,6 +134,17 @@ export class Asking {
         else toasts.show(t('web-table-moved-on'));
       }
     });
+  }
+
+  /** Does what the house refuses with `stale` when the table has moved on; then that is shown instead. */
+  async #fresh(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (problem) {
+      const now = nowOf(problem);
+      if (!now) throw problem;
+      this.#connection.take(now);
+    }
   }
 
   async #send(action: string, now: TableNow | null): Promise<void> {
@@ -163,4 +176,10 @@ export class Asking {
   #path(rest: string): string {
     return `/api/tables/${encodeURIComponent(this.#connection.id)}${rest}`;
   }
+}
+
+/** The table as it is, from the refusal of something stale. */
+function nowOf(problem: unknown): TableNow | null {
+  if (!(problem instanceof Problem) || problem.error !== 'stale') return null;
+  return (problem.data['now'] as TableNow | undefined) ?? null;
 }

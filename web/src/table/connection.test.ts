@@ -1,38 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { TableNow } from '../generated/table';
 import { Problem } from '../lib/api';
 import { TableConnection } from '../lib/connection.svelte';
+import { FakeStream, lastStream } from './fake-stream';
 import { lineOf, tableAt } from './fixtures';
 
-/** A stream that tests speak through. */
-class FakeStream extends EventTarget {
-  static readonly CLOSED = 2;
-  static readonly OPEN = 1;
-  static all: FakeStream[] = [];
-  readyState = 0;
-
-  constructor(readonly url: string) {
-    super();
-    FakeStream.all.push(this);
-  }
-
-  send(now: TableNow): void {
-    this.readyState = FakeStream.OPEN;
-    this.dispatchEvent(new MessageEvent('table', { data: JSON.stringify(now) }));
-  }
-
-  fail(readyState: number): void {
-    this.readyState = readyState;
-    this.dispatchEvent(new Event('error'));
-  }
-
-  close(): void {
-    this.readyState = FakeStream.CLOSED;
-  }
-}
-
-const stream = () => FakeStream.all.at(-1) as FakeStream;
+const stream = lastStream;
 const answers = (status: number, body: unknown) =>
   vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 

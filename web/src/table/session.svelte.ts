@@ -34,7 +34,7 @@ export class TableSession {
   #uiOf: string | null = null;
   #moment = '';
   #viewer: Seat | null | undefined;
-  #wasAsked = false;
+  #asks: string | null = null;
 
   constructor(id: string) {
     this.pace = new Pace(
@@ -132,7 +132,7 @@ export class TableSession {
     this.spot = null;
     if (shown.viewer !== this.#viewer) {
       this.#viewer = shown.viewer;
-      this.#wasAsked = false;
+      this.#asks = null;
       this.knewUpTo = seenStep(shown.id, shown.viewer);
     }
     this.announcer.tell(this.pace.fresh.map(({ event }) => tell(shown.game, 'event', event, this.names)));
@@ -143,14 +143,14 @@ export class TableSession {
 
   #settled(shown: TableNow): void {
     if (shown.game_now && !document.hidden) keepSeen(shown.id, shown.viewer, shown.game_now.step);
-    const asked = isAsked(shown);
-    if (asked && !this.#wasAsked) {
-      play('turn');
+    const asks = isAsked(shown) ? (shown.game_now?.prompt ?? '') : null;
+    if (asks !== null && this.#asks === null) play('turn');
+    if (asks !== null && asks !== this.#asks) {
       this.announcer.call(t('web-your-turn-ask', { question: this.question }));
     }
     // Whoever acted knows the story so far.
-    if (this.#wasAsked && !asked) this.knewUpTo = null;
-    this.#wasAsked = asked;
+    if (this.#asks !== null && asks === null) this.knewUpTo = null;
+    this.#asks = asks;
     void this.asking.loadAid();
   }
 

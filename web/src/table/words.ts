@@ -2,7 +2,7 @@ import { settings } from '../lib/settings.svelte';
 import { tell } from '../lib/tell';
 import { t, texts, tFirst } from '../lib/texts.svelte';
 import type { Group } from './choices';
-import { seatOf, type StoryLine } from './story';
+import type { StoryLine } from './story';
 
 /** Names in a sentence: `Ola, Jan and Ewa`. */
 export function listed(names: readonly string[]): string {
@@ -19,9 +19,7 @@ export function optionWords(game: string, options: Record<string, string>): stri
 
 /** A line of the story in words. */
 export function lineWords(game: string, line: StoryLine, names: readonly string[]): string {
-  if (line.kind === 'event') return tell(game, 'event', line.event, names);
-  const seat = names[(seatOf(line.event) ?? 0) - 1] ?? '';
-  return tFirst([`web-talk-${String(line.event['event'])}`, 'web-talk-other'], { seat });
+  return tell(line.kind === 'event' ? game : 'house', 'event', line.event, names);
 }
 
 /** With a capital letter: an action as a label. */

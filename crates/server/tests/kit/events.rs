@@ -27,6 +27,10 @@ pub(crate) struct Event {
 impl Events {
     /// The next event; none when the house ends the stream.
     pub(crate) async fn next(&mut self) -> Option<Event> {
+        tokio::time::timeout(PATIENCE, self.read()).await.expect("an event in time")
+    }
+
+    async fn read(&mut self) -> Option<Event> {
         loop {
             if let Some(end) = self.buffer.windows(2).position(|pair| pair == b"\n\n") {
                 let text: Vec<u8> = self.buffer.drain(..end + 2).collect();
@@ -35,8 +39,7 @@ impl Events {
                     None => continue,
                 }
             }
-            let piece = tokio::time::timeout(PATIENCE, self.answer.chunk()).await.expect("an event in time");
-            self.buffer.extend(piece.unwrap()?);
+            self.buffer.extend(self.answer.chunk().await.unwrap()?);
         }
     }
 

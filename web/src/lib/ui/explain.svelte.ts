@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { on as listen } from 'svelte/events';
 
 type Words = string | null | undefined;
 type Source = Words | (() => Words | Promise<Words>);
@@ -53,10 +54,8 @@ export function explain(source: Source): Attachment {
       clearTimeout(waiting);
       explanation.hide(node);
     };
-    const on = <E extends Event>(type: string, handle: (event: E) => void) => {
-      node.addEventListener(type, handle as EventListener);
-      return () => node.removeEventListener(type, handle as EventListener);
-    };
+    // By Svelte's own listener: what is removed while it has the focus blurs in the middle of an update.
+    const on = <E extends Event>(type: string, handle: (event: E) => void) => listen(node, type, handle as EventListener);
     const off = [
       on<PointerEvent>('pointerenter', (event) => event.pointerType === 'mouse' && later(HOVER)),
       on<PointerEvent>('pointerleave', (event) => event.pointerType === 'mouse' && leave()),
@@ -77,7 +76,8 @@ export function explain(source: Source): Attachment {
         pressed = false;
       }),
       on('focus', () => node.matches(':focus-visible') && void explanation.show(node, source)),
-      on('blur', leave),
+      // Later: what has the focus may be taken away in the middle of an update.
+      on('blur', () => queueMicrotask(leave)),
     ];
     return () => {
       leave();

@@ -83,8 +83,9 @@ export class BoardState {
 
   readonly reveal = $derived.by(() => revealOf(this.#fresh, travels() ? lasting(240) : 0));
 
+  /** Nothing travels over the board. */
   get still(): boolean {
-    return this.#skipped;
+    return this.#skipped || !travels();
   }
 
   skip(): void {
