@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 fn main() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
+    let folder = |name: &str| PathBuf::from(env::var_os(name).expect("cargo sets it"));
+    let (root, out) = (folder("CARGO_MANIFEST_DIR").join("../.."), folder("OUT_DIR"));
     println!("cargo::rerun-if-env-changed=DIGHOUSE_WEB");
     let built = match env::var_os("DIGHOUSE_WEB") {
         Some(folder) => PathBuf::from(folder),
