@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright-core';
 
+import type { View } from '../src/generated/lost-code';
+import type { MatchNow } from '../src/generated/table';
 import type { Guest } from './harness/guest';
-import { tableAsking } from './harness/laying';
+import { tableAsking, tableWhere } from './harness/laying';
 import { expect, test } from './harness/test';
 import { Board } from './pages/board';
 import { Table } from './pages/table';
@@ -88,9 +90,9 @@ test('a long press explains and does not act', async ({ visit }) => {
 
 test('what others do is shown at a pace that can be followed, and can be skipped', async ({ visit }) => {
   const guest = await visit({ settings: { speed: 'slow' } });
-  const id = await tableAsking(guest, 'bet');
+  const othersFollow = ({ prompt, view }: MatchNow) => prompt === 'bet' && (view as View).order.at(-1) !== 1;
   const [table, board] = [new Table(guest), new Board(guest)];
-  await table.open(id);
+  await table.open(await tableWhere(guest, othersFollow));
   await table.ask();
   await board.bet();
   await table.waitsForOthers();

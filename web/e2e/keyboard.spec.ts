@@ -1,12 +1,13 @@
 import { Keyboard } from './harness/keyboard';
 import { tableAsking } from './harness/laying';
 import { expect, test } from './harness/test';
+import { Board } from './pages/board';
 import { EndScreen } from './pages/end-screen';
 import { KeyboardBoard } from './pages/keyboard-board';
 import { Lobby } from './pages/lobby';
 import { Table } from './pages/table';
 
-test('a whole game without the mouse, and the focus is always seen', async ({ guest }) => {
+test('a whole game for beginners without the mouse, and the focus is always seen', async ({ guest }) => {
   const [keyboard, lobby] = [new Keyboard(guest.page), new Lobby(guest)];
   await lobby.open();
   await lobby.box.waitFor();
@@ -16,6 +17,9 @@ test('a whole game without the mouse, and the focus is always seen', async ({ gu
   await keyboard.walkTo(lobby.box);
   await keyboard.press('Enter');
   await lobby.dialog.waitFor();
+  await keyboard.walkTo(lobby.variant('beginner'));
+  await keyboard.press('Space');
+  await keyboard.walkTo(lobby.play);
   await keyboard.press('Enter');
 
   const [table, end] = [new Table(guest), new EndScreen(guest)];
@@ -55,4 +59,18 @@ test('Escape closes what is open, and the focus goes back', async ({ guest }) =>
   await help.waitFor();
   await keyboard.press('Escape');
   await help.waitFor({ state: 'hidden' });
+});
+
+test('whoever cannot see the table is told what happens and when it is their turn', async ({ guest }) => {
+  const [table, board] = [new Table(guest), new Board(guest)];
+  await table.open(await tableAsking(guest, 'bet'));
+  await table.ask();
+  const told = guest.page.locator('[aria-live="polite"]:not([role])');
+  const called = guest.page.locator('[aria-live="assertive"]');
+  const question = guest.say('lost-code-ask-bet');
+  await expect.poll(() => called.textContent()).toContain(guest.say('web-your-turn-ask', { question }));
+  await board.bet();
+  await table.ask();
+  const last = (await table.logLines()).at(-1)?.trim() ?? '';
+  await expect.poll(() => told.textContent()).toContain(last);
 });

@@ -6,11 +6,12 @@ import { EndScreen } from './pages/end-screen';
 import { Lobby } from './pages/lobby';
 import { Table } from './pages/table';
 
-test('a whole game on a phone, by tapping', async ({ visit }) => {
+test('a whole game on a phone, by tapping, with curse, tokens and eights', async ({ visit }) => {
   const guest = await visit({ phone: true });
   const lobby = new Lobby(guest);
   await lobby.open();
   await lobby.chooseBox();
+  for (const variant of ['x', 'shortcut', 'curse']) await guest.press(lobby.variant(variant));
   await lobby.sitDown();
   const [table, board, end] = [new Table(guest), new Board(guest), new EndScreen(guest)];
   const wider: Record<string, number> = {};

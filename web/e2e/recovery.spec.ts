@@ -1,6 +1,6 @@
 import { HOUSE_GONE } from './harness/faults';
 import type { Guest } from './harness/guest';
-import { layTable, tableNow } from './harness/laying';
+import { layTable, tableAsking, tableNow } from './harness/laying';
 import { expect, test } from './harness/test';
 import { Board } from './pages/board';
 import { Lobby } from './pages/lobby';
@@ -83,6 +83,27 @@ test('two tabs of the same player stay in step', async ({ guest }) => {
   await other.page.bringToFront();
   await second.play(new Board(other), (_, answered) => answered === 3);
   await expect.poll(() => table.logLines()).toEqual(await second.logLines());
+});
+
+test('two tabs answer at the same moment: one answer is taken, and both know it', async ({ guest }) => {
+  const id = await tableAsking(guest, 'bet');
+  const other = await guest.anotherTab();
+  const tables = [new Table(guest), new Table(other)];
+  for (const table of tables) {
+    await table.open(id);
+    await table.ask();
+  }
+  const before = (await tableNow(guest, id)).game_now;
+  guest.faults.allow(/409/);
+  await Promise.all(
+    [guest, other].map((tab) => tab.buttonLike('lost-code-board-confirm-bet').dispatchEvent('click')),
+  );
+  await expect.poll(async () => (await tableNow(guest, id)).game_now?.step).toBeGreaterThan(before?.step ?? 0);
+  for (const table of tables) await table.ask();
+  const [first, second] = tables as [Table, Table];
+  await expect.poll(() => second.logLines()).toEqual(await first.logLines());
+  const own = (await tableNow(guest, id)).log.lines.filter(({ event }) => event['event'] === 'bet' && event['seat'] === 1);
+  expect(own.filter(({ step }) => step === (before?.step ?? 0) + 1)).toHaveLength(1);
 });
 
 test('the back button leads where one came from', async ({ guest }) => {

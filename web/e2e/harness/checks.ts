@@ -50,7 +50,8 @@ function smaller(controls: Element[], least: Size): string[] {
     // A label is pressed as well as what it labels.
     const place = control.matches('input[type="radio"], input[type="checkbox"]') ? (control.closest('label') ?? control) : control;
     const { width, height } = place.getBoundingClientRect();
-    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || width < 2 || height < 2) return [];
+    const heardOnly = getComputedStyle(control).clipPath === 'inset(50%)';
+    if (heardOnly || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
     if (width >= least.width - 0.5 && height >= least.height - 0.5) return [];
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30);
     return [`${control.tagName.toLowerCase()} "${name}" ${Math.round(width)}x${Math.round(height)}`];

@@ -1,4 +1,4 @@
-import type { NewTable, TableNow } from '../../src/generated/table';
+import type { MatchNow, NewTable, TableNow } from '../../src/generated/table';
 import type { Guest } from './guest';
 
 /** How long somebody else may take to decide, in milliseconds. */
@@ -65,12 +65,21 @@ export async function playedTable(guest: Guest, wanted: Partial<NewTable> = {}):
   return id;
 }
 
-/** A table that asks the guest a certain question. */
-export async function tableAsking(guest: Guest, prompt: string, wanted: Partial<NewTable> = {}): Promise<string> {
+/** A table that is as wished while it asks the guest something. */
+export async function tableWhere(
+  guest: Guest,
+  wished: (match: MatchNow) => boolean,
+  wanted: Partial<NewTable> = {},
+): Promise<string> {
   for (let tries = 0; tries < 8; tries += 1) {
     const id = await layTable(guest, wanted);
-    const now = await playUntil(guest, id, ({ phase, game_now: match }) => phase === 'over' || match?.prompt === prompt);
+    const now = await playUntil(guest, id, ({ phase, game_now: match }) => phase === 'over' || (match !== null && wished(match)));
     if (now.phase === 'playing') return id;
   }
-  throw new Error(`nobody was asked for ${prompt}`);
+  throw new Error('no table was ever as wished');
+}
+
+/** A table that asks the guest a certain question. */
+export function tableAsking(guest: Guest, prompt: string, wanted: Partial<NewTable> = {}): Promise<string> {
+  return tableWhere(guest, (match) => match.prompt === prompt, wanted);
 }

@@ -31,7 +31,7 @@ export class KeyboardBoard implements Decider {
   async turn(): Promise<void> {
     const confirm = this.#guest.buttonLike('lost-code-board-confirm-dice');
     await confirm.waitFor();
-    if (this.#decided % 2 === 0 || (await confirm.isDisabled())) {
+    for (let turn = this.#decided % 2 === 0; turn || (await confirm.isDisabled()); turn = false) {
       await this.#press(this.#board.dice.locator('button[aria-disabled="false"]').first());
       const symbols = this.#guest.labelled('lost-code-board-turn-to');
       await this.#press(symbols.locator('button[aria-disabled="false"]').last());

@@ -44,6 +44,11 @@ export class Lobby {
     return this.dialog.getByLabel(this.#guest.say('web-new-seat', { letter }), { exact: true });
   }
 
+  /** A variant of the game. */
+  variant(key: string): Locator {
+    return this.dialog.getByRole('switch', { name: this.#guest.say(`lost-code-option-${key}`) });
+  }
+
   details(): Promise<void> {
     return this.#guest.press(this.dialog.locator('summary'));
   }
