@@ -10,7 +10,8 @@ use std::time::Instant;
 use step::{Step, has_nextest};
 
 const USAGE: &str = "\
-usage: cargo xtask test            every test: what lands or rejects a change
+usage: cargo xtask test            what lands or rejects a change
+       cargo xtask e2e             the tests in the browser
        cargo xtask load [TABLES [SECONDS [PAUSE_MS]]]
                                    a house under load, with its figures
        cargo xtask screenshots     the pictures of the README and docs/";
@@ -19,6 +20,7 @@ fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => all(tests()),
+        ["e2e"] => all(browser_tests()),
         ["load", ref numbers @ ..] if numbers.len() <= 3 => all(load(numbers)),
         ["screenshots"] => all(screenshots()),
         _ => {
@@ -59,10 +61,17 @@ fn tests() -> Vec<Step> {
         steps.push(Step::cargo("tests", "test --workspace --locked"));
     }
     steps.push(Step::cargo("documentation", "doc --workspace --locked --no-deps --document-private-items"));
-    steps.push(Step::cargo("program", "build --locked --package cli"));
-    steps.push(browser::installed());
-    steps.push(Step::npm("tests in the browser", "run e2e"));
     steps
+}
+
+/// The program in the real browser.
+fn browser_tests() -> Vec<Step> {
+    vec![
+        Step::npm("packages of the client", "ci --no-audit --no-fund"),
+        Step::cargo("program", "build --locked --package cli"),
+        browser::installed(),
+        Step::npm("tests in the browser", "run e2e"),
+    ]
 }
 
 fn load(numbers: &[&str]) -> Vec<Step> {

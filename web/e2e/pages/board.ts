@@ -40,10 +40,16 @@ export class Board implements Decider {
     await this.guest.press(confirm);
   }
 
-  /** Turns the first die that can be turned, and all that must be. */
+  /** A die to turn: in a game for beginners first the bears, as long as the dice cannot stay so. */
+  async dieToTurn(confirm: Locator): Promise<Locator> {
+    const bears = this.dice.getByRole('button', { name: this.guest.say('lost-code-name-bear'), exact: true });
+    return (await confirm.isDisabled()) ? bears.first() : this.dice.locator('button[aria-disabled="false"]').first();
+  }
+
+  /** Turns a die, and all that must be turned. */
   async turnDice(confirm: Locator): Promise<void> {
     do {
-      await this.guest.press(this.dice.locator('button[aria-disabled="false"]').first());
+      await this.guest.press(await this.dieToTurn(confirm));
       const symbols = this.guest.labelled('lost-code-board-turn-to');
       await this.guest.press(symbols.locator('button[aria-disabled="false"]').last());
       await symbols.waitFor({ state: 'detached' });

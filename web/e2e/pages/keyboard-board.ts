@@ -32,7 +32,7 @@ export class KeyboardBoard implements Decider {
     const confirm = this.#guest.buttonLike('lost-code-board-confirm-dice');
     await confirm.waitFor();
     for (let turn = this.#decided % 2 === 0; turn || (await confirm.isDisabled()); turn = false) {
-      await this.#press(this.#board.dice.locator('button[aria-disabled="false"]').first());
+      await this.#press(await this.#board.dieToTurn(confirm));
       const symbols = this.#guest.labelled('lost-code-board-turn-to');
       await this.#press(symbols.locator('button[aria-disabled="false"]').last());
       await symbols.waitFor({ state: 'detached' });
