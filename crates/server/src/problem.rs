@@ -1,5 +1,7 @@
 //! What goes wrong, as an answer.
 
+use std::fmt;
+
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -106,6 +108,14 @@ impl Problem {
         Value::Object(self.fields.clone())
     }
 }
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.status.as_u16(), self.error())
+    }
+}
+
+impl std::error::Error for Problem {}
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
