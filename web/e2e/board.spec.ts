@@ -83,7 +83,8 @@ test('a long press explains and does not act', async ({ visit }) => {
   await wheel.scrollIntoViewIfNeeded();
   const touch = await guest.context.newCDPSession(guest.page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await middleOf(wheel)] });
-  await guest.page.getByRole('tooltip').filter({ hasText: guest.say('lost-code-board-wheel-about', { width: 1, points: 6 }) }).waitFor();
+  const words = guest.say('lost-code-board-wheel-about', { width: 1, points: 6 });
+  await guest.page.getByRole('tooltip').filter({ hasText: words }).waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   expect(await board.window.innerText()).toBe(before);
 });

@@ -45,7 +45,8 @@ test('the language changes at once, everywhere, and is remembered', async ({ gue
   expect(await polish.ask()).toBe('bet');
   await guest.open('/settings');
   await guest.page.getByRole('heading', { name: guest.say('web-settings'), level: 1 }).waitFor();
-  await guest.press(guest.page.getByRole('group', { name: guest.say('web-settings-language') }).getByText('English', { exact: true }));
+  const languages = guest.page.getByRole('group', { name: guest.say('web-settings-language') });
+  await guest.press(languages.getByText('English', { exact: true }));
   guest.reads('en');
   await guest.page.getByRole('heading', { name: guest.say('web-settings'), level: 1 }).waitFor();
 });
@@ -55,7 +56,7 @@ test.for(['en', 'pl'] as const)('no page shows a key or the other language (%s)'
   const over = await playedTable(guest, { options: { curse: 'on', shortcut: 'on', x: 'on' } });
   const waiting = await layTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }], public: true });
   const pages = ['/', '/settings', '/rules/lost-code', '/rules/no-such-game', `/verify/${over}`, '/verify', '/nowhere'];
-  const tables = [`/table/${waiting}`, `/table/${over}`, `/replay/${over}?step=7`, '/table/no-such-table', '/replay/no-such-table'];
+  const tables = [`/table/${waiting}`, `/table/${over}`, `/replay/${over}?step=7`, '/table/no-such', '/replay/no-such'];
   guest.faults.allow(/404/);
   for (const page of [...pages, ...tables]) {
     await guest.openWhole(page);

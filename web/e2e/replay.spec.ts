@@ -38,7 +38,8 @@ test('a replay is seen with the eyes of a player, of an onlooker, or with everyt
   const [replay, board] = [new ReplayPage(guest), new Board(guest)];
   await replay.open(id, '?step=6');
   await replay.standsAt(6);
-  const hidden = (seat: string) => guest.say('lost-code-board-tile', { owner: 'somebody', seat, symbol: 'bird', value: 'hidden' });
+  const seat = guest.say('web-bot-random', { letter: 'B' });
+  const hidden = guest.say('lost-code-board-tile', { owner: 'somebody', seat, symbol: 'bird', value: 'hidden' });
 
   await replay.eyes.selectOption('1');
   await expect.poll(() => guest.at).toContain('as=1');
@@ -46,7 +47,7 @@ test('a replay is seen with the eyes of a player, of an onlooker, or with everyt
   await expect.poll(() => board.ownRack.innerText()).toContain(own);
   await replay.eyes.selectOption('spectator');
   await expect.poll(() => guest.at).toContain('as=spectator');
-  await guest.page.getByText(hidden(guest.say('web-bot-random', { letter: 'B' }))).first().waitFor({ state: 'attached' });
+  await guest.page.getByText(hidden).first().waitFor({ state: 'attached' });
   await replay.eyes.selectOption('all');
   await expect.poll(() => guest.at).not.toContain('as=');
   expect(await replay.step()).toBe(6);

@@ -13,7 +13,8 @@ async function standsStill(): Promise<void> {
 export async function violations(guest: Guest): Promise<string[]> {
   await guest.page.evaluate(standsStill);
   if (!(await guest.page.evaluate(() => 'axe' in window))) await guest.page.evaluate(axe.source);
-  const { violations } = await guest.page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'], preload: false }));
+  const options = { resultTypes: ['violations' as const], preload: false };
+  const { violations } = await guest.page.evaluate((options) => window.axe.run(document, options), options);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));

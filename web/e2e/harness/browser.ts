@@ -12,7 +12,8 @@ const ARGUMENTS = [
 ];
 
 function program(): string {
-  return process.env['CHROMIUM'] ?? execSync('command -v chromium || command -v chromium-browser', { encoding: 'utf8' }).trim();
+  const found = () => execSync('command -v chromium || command -v chromium-browser', { encoding: 'utf8' }).trim();
+  return process.env['CHROMIUM'] ?? found();
 }
 
 /** The system's chromium. */

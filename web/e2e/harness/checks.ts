@@ -13,8 +13,8 @@ function textsOnPage(): string[] {
   while (walker.nextNode()) {
     if (!walker.currentNode.parentElement?.closest('code, pre, em')) texts.push(walker.currentNode.textContent ?? '');
   }
-  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext], [alt]')) {
-    for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']) texts.push(element.getAttribute(name) ?? '');
+  for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']) {
+    for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '');
   }
   return texts.map((text) => text.trim()).filter(Boolean);
 }
@@ -48,8 +48,8 @@ interface Size {
 function smaller(controls: Element[], least: Size): string[] {
   return controls.flatMap((control) => {
     // A label is pressed as well as what it labels.
-    const place = control.matches('input[type="radio"], input[type="checkbox"]') ? (control.closest('label') ?? control) : control;
-    const { width, height } = place.getBoundingClientRect();
+    const label = control.matches('input[type="radio"], input[type="checkbox"]') ? control.closest('label') : null;
+    const { width, height } = (label ?? control).getBoundingClientRect();
     const heardOnly = getComputedStyle(control).clipPath === 'inset(50%)';
     if (heardOnly || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
     if (width >= least.width - 0.5 && height >= least.height - 0.5) return [];

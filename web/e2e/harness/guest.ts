@@ -73,7 +73,7 @@ export class Guest {
 
   static async arrive(browser: Browser, house: House, options: GuestOptions = {}): Promise<Guest> {
     const context = await browser.newContext(contextOptions(house, options));
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(15_000);
     const faults = new Faults(context, house.address);
     const listeners = { faults, wire: new Wire(context), traffic: new Traffic(context) };
     return new Guest(house, await context.newPage(), listeners, options);

@@ -30,11 +30,11 @@ export class House {
 
   /** Ends it as a power cut would: nothing can be written any more. */
   async kill(): Promise<void> {
-    const process = this.#process;
+    const house = this.#process;
     this.#process = null;
-    if (!process) return;
-    const gone = once(process, 'exit');
-    process.kill('SIGKILL');
+    if (!house) return;
+    const gone = once(house, 'exit');
+    house.kill('SIGKILL');
     await gone;
   }
 
@@ -50,17 +50,18 @@ export class House {
 
   async #start(listen: string): Promise<void> {
     const options = ['--listen', listen, '--data', this.#folder, '--no-open', '--bot-delay', '0', '--rate', '0'];
-    const process = spawn(PROGRAM, ['serve', '--lang', 'en', ...options], {
+    const house = spawn(PROGRAM, ['serve', '--lang', 'en', ...options], {
       env: plainEnvironment(),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    this.#process = process;
-    const lines = createInterface({ input: process.stdout });
+    this.#process = house;
+    process.once('exit', () => house.kill('SIGKILL'));
+    const lines = createInterface({ input: house.stdout });
     for await (const line of lines) {
       const address = /http:\/\/[\d.:]+/.exec(line)?.[0];
       if (!address) continue;
       this.address = address;
-      process.stdout.resume();
+      house.stdout.resume();
       return;
     }
     throw new Error(`${PROGRAM} ended before it said its address`);

@@ -73,7 +73,7 @@ export async function tableWhere(
 ): Promise<string> {
   for (let tries = 0; tries < 8; tries += 1) {
     const id = await layTable(guest, wanted);
-    const now = await playUntil(guest, id, ({ phase, game_now: match }) => phase === 'over' || (match !== null && wished(match)));
+    const now = await playUntil(guest, id, ({ phase, game_now: match }) => phase === 'over' || wished(match as MatchNow));
     if (now.phase === 'playing') return id;
   }
   throw new Error('no table was ever as wished');

@@ -51,6 +51,11 @@ export class Words {
     return new RegExp(`^${this.#source(key)}$`, 'u');
   }
 
+  /** Whether a text has this message in it, with whatever arguments. */
+  within(key: string): RegExp {
+    return new RegExp(this.#source(key), 'u');
+  }
+
   /** The messages that have no arguments. */
   plain(): Map<string, string> {
     const texts = this.#keys.map((key) => [key, this.#bundle.getMessage(key)?.value] as const);

@@ -29,7 +29,8 @@ export class ReplayPage {
 
   async standsAt(step: number): Promise<void> {
     await expect.poll(() => this.step(), { message: 'the replay stands there' }).toBe(step);
-    await expect.poll(() => this.guest.at, { message: 'the address leads there' }).toMatch(new RegExp(`[?&]step=${step}\\b`));
+    const address = new RegExp(`[?&]step=${step}\\b`);
+    await expect.poll(() => this.guest.at, { message: 'the address leads there' }).toMatch(address);
   }
 
   async last(): Promise<number> {

@@ -32,25 +32,22 @@ export class Table {
 
   /** What the player is asked now; null while others decide or an answer is on its way. */
   async asked(): Promise<Ask | null> {
-    const words = await this.bar.evaluateAll(([bar]) => (bar?.ariaBusy === 'true' ? '' : bar?.querySelector('p')?.textContent));
-    const ask = ASKS.find((ask) => words?.trim() === this.guest.say(`lost-code-ask-${ask}`));
-    if (ask) return ask;
-    return this.guest.words.like('web-won').test(words?.trim() ?? '') ? 'over' : null;
+    const text = await this.bar.evaluateAll(([bar]) => (bar?.ariaBusy === 'true' ? '' : bar?.querySelector('p')?.textContent));
+    const words = text?.trim() ?? '';
+    const ask = ASKS.find((ask) => words === this.guest.say(`lost-code-ask-${ask}`));
+    return ask ?? (this.guest.words.like('web-won').test(words) ? 'over' : null);
   }
 
   /** Waits until the player is asked or the game is over. */
   async ask(): Promise<Ask> {
     let ask: Ask | null = null;
-    await expect.poll(async () => (ask = await this.asked()), { message: 'the player is asked', timeout: 20_000 }).toBeTruthy();
+    const waiting = { message: 'the player is asked', timeout: 20_000 };
+    await expect.poll(async () => (ask = await this.asked()), waiting).toBeTruthy();
     return ask ?? 'over';
   }
 
   async waitsForOthers(): Promise<void> {
-    await expect.poll(() => this.bar.innerText()).toMatch(this.#waiting);
-  }
-
-  get #waiting(): RegExp {
-    return new RegExp(this.guest.words.like('web-waiting-for').source.replace(/^\^|\$$/g, ''), 'u');
+    await expect.poll(() => this.bar.innerText()).toMatch(this.guest.words.within('web-waiting-for'));
   }
 
   /** Answers decisions until `done` says so, or the game is over. */
@@ -107,7 +104,7 @@ export class Table {
     await this.guest.press(this.company.getByRole('button', { name: this.guest.say('web-chat-send'), exact: true }));
   }
 
-  /** How many actions the log tells of, without what is not yet shown. */
+  /** What the log tells, line by line. */
   async logLines(): Promise<string[]> {
     await this.guest.press(this.tab('log'));
     return this.log.getByRole('button').allInnerTexts();

@@ -24,6 +24,6 @@ export class WaitingRoom {
   }
 
   get seats(): Locator {
-    return this.guest.page.getByRole('list', { name: this.guest.say('web-players-list'), exact: true }).getByRole('listitem');
+    return this.guest.labelled('web-players-list').getByRole('listitem');
   }
 }
