@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['e2e/**/*.spec.ts'],
-    // Each file has a house and a browser of its own; two at a time would only wait for each other.
-    fileParallelism: false,
+    // Each file has a house and a browser of its own, and mostly waits: two at a time take half as long.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000, interval: 40 } },

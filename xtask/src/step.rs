@@ -2,6 +2,7 @@
 
 use std::env;
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 /// The folder of the project.
 pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
@@ -37,15 +38,18 @@ impl Step {
 
     pub(crate) fn succeeds(&self) -> bool {
         println!("\n== {}: {} {}", self.name, self.program, self.arguments.join(" "));
+        let began = Instant::now();
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).current_dir(self.folder).env("RUSTDOCFLAGS", "-D warnings");
-        match command.status() {
+        let success = match command.status() {
             Ok(status) => status.success(),
             Err(error) => {
                 println!("{} cannot be run: {error}", self.program);
                 false
             }
-        }
+        };
+        println!("== {}: {} s", self.name, began.elapsed().as_secs());
+        success
     }
 }
 
