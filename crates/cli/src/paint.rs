@@ -61,15 +61,26 @@ pub(crate) fn wrap(paragraph: &str) -> String {
 
 /// A paragraph, painted or not, in lines that fit; all but the first are indented.
 pub(crate) fn hang(paragraph: &str, indent: usize) -> String {
+    fill(paragraph, 0, indent)
+}
+
+/// A paragraph beside its mark, in lines that fit.
+pub(crate) fn beside(mark: &str, paragraph: &str) -> String {
+    let indent = shown_width(mark) + 1;
+    format!("{mark} {}", fill(paragraph, indent, indent))
+}
+
+/// A paragraph in lines that fit; the first begins where something stands already.
+fn fill(paragraph: &str, begun: usize, indent: usize) -> String {
     let mut text = String::new();
-    let mut filled = 0;
+    let mut filled = begun;
     for word in paragraph.split_whitespace() {
         let width = shown_width(word);
-        if filled > 0 && filled + 1 + width > WIDTH {
+        if !text.is_empty() && filled + 1 + width > WIDTH {
             text.push('\n');
             text.push_str(&" ".repeat(indent));
             filled = indent;
-        } else if filled > 0 {
+        } else if !text.is_empty() {
             text.push(' ');
             filled += 1;
         }
@@ -117,6 +128,9 @@ mod tests {
         let item = hang(&format!("- {}", "archaeology ".repeat(10)), 2);
         assert!(item.lines().all(|line| width(line) <= WIDTH));
         assert!(item.lines().nth(1).is_some_and(|line| line.starts_with("  arch")));
+        let marked = beside("   4", &"archaeology ".repeat(10));
+        assert!(marked.starts_with("   4 arch") && marked.lines().all(|line| width(line) <= WIDTH));
+        assert!(marked.lines().nth(1).is_some_and(|line| line.starts_with("     arch")));
     }
 
     #[test]

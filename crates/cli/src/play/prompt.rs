@@ -10,7 +10,7 @@ use super::curtain::read_line;
 use super::session::{Session, Turn};
 use crate::failure::{Failure, Outcome};
 use crate::games::{Item, Menu};
-use crate::paint::{self, columns, paint, wrap};
+use crate::paint::{self, beside, columns, paint, wrap};
 use crate::rules;
 
 impl Session<'_> {
@@ -108,7 +108,7 @@ impl Session<'_> {
     }
 
     fn refuse(&self, why: &str) -> Outcome {
-        writeln!(anstream::stdout(), "{} {why}", paint(paint::BAD, "✗"))?;
+        writeln!(anstream::stdout(), "{}", beside(&paint(paint::BAD, "✗"), why))?;
         Ok(())
     }
 
@@ -149,7 +149,7 @@ impl Session<'_> {
             None => {
                 let words = self.words(seat, &action);
                 let sentence = self.texts.say("house-play-possible", &[("action", words.into())]);
-                Ok(writeln!(anstream::stdout(), "{sentence}")?)
+                Ok(writeln!(anstream::stdout(), "{}", wrap(&sentence))?)
             }
         }
     }
@@ -172,7 +172,7 @@ impl Session<'_> {
             ("words", self.words(seat, &action).into()),
             ("action", action.as_str().into()),
         ];
-        writeln!(anstream::stdout(), "{}", self.texts.say("house-play-hint", &args))?;
+        writeln!(anstream::stdout(), "{}", wrap(&self.texts.say("house-play-hint", &args)))?;
         Ok(())
     }
 
@@ -181,7 +181,7 @@ impl Session<'_> {
         let mut out = anstream::stdout();
         for line in self.table.log(Viewer::Seat(seat)) {
             let words = self.texts.tell(self.game.info().id, Kind::Event, &line.event, &self.names);
-            writeln!(out, "{} {words}", paint(paint::FAINT, &format!("{:>4}", line.step)))?;
+            writeln!(out, "{}", beside(&paint(paint::FAINT, &format!("{:>4}", line.step)), &words))?;
         }
         Ok(())
     }

@@ -16,7 +16,7 @@ use super::journal::Journal;
 use super::start::Start;
 use crate::failure::{Failure, Outcome};
 use crate::games::{Screen, Seen, screen};
-use crate::paint::{self, paint};
+use crate::paint::{self, beside, paint};
 use crate::players::{self, Player};
 use crate::score;
 
@@ -194,7 +194,7 @@ impl<'a> Session<'a> {
         let mut out = anstream::stdout();
         for line in log.iter().skip(self.told[place]) {
             let words = self.texts.tell(self.game.info().id, Kind::Event, &line.event, &self.names);
-            writeln!(out, "{} {words}", paint(paint::FAINT, "·"))?;
+            writeln!(out, "{}", beside(&paint(paint::FAINT, "·"), &words))?;
         }
         self.told[place] = log.len();
         Ok(())
