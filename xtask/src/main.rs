@@ -20,9 +20,9 @@ fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => all(tests()),
-        ["e2e"] => all(browser_alone("tests in the browser", "run e2e")),
+        ["e2e"] => all(in_the_browser("tests in the browser", "run e2e")),
         ["load", ref numbers @ ..] if numbers.len() <= 3 => all(load(numbers)),
-        ["screenshots"] => all(browser_alone("screenshots", "run screenshots")),
+        ["screenshots"] => all(in_the_browser("screenshots", "run screenshots")),
         _ => {
             eprintln!("{USAGE}");
             ExitCode::from(2)
@@ -61,20 +61,19 @@ fn tests() -> Vec<Step> {
         steps.push(Step::cargo("tests", "test --workspace --locked"));
     }
     steps.push(Step::cargo("documentation", "doc --workspace --locked --no-deps --document-private-items"));
-    steps.extend(in_the_browser("tests in the browser", "run e2e"));
+    // The tests have built the program.
+    steps.extend([browser::installed(), Step::npm("tests in the browser", "run e2e")]);
     steps
 }
 
 /// One of the client's scripts that drives the program in the real browser.
-fn in_the_browser(name: &'static str, script: &str) -> [Step; 3] {
-    [Step::cargo("program", "build --locked --package cli"), browser::installed(), Step::npm(name, script)]
-}
-
-/// Only what happens in the browser.
-fn browser_alone(name: &'static str, script: &str) -> Vec<Step> {
-    let mut steps = vec![Step::npm("packages of the client", "ci --no-audit --no-fund")];
-    steps.extend(in_the_browser(name, script));
-    steps
+fn in_the_browser(name: &'static str, script: &str) -> Vec<Step> {
+    vec![
+        Step::npm("packages of the client", "ci --no-audit --no-fund"),
+        Step::cargo("program", "build --locked --package cli"),
+        browser::installed(),
+        Step::npm(name, script),
+    ]
 }
 
 fn load(numbers: &[&str]) -> Vec<Step> {
