@@ -72,12 +72,12 @@ impl Serve {
             Failure::failed(texts.say("house-error-store", &[("what", problem.error().to_owned().into())]))
         })?;
         let own = format!("http://{}", browsable(address));
-        greet(texts, &own, &addresses, &folder)?;
+        say(&greeting(texts, &own, &addresses, &folder));
         if !self.no_open && io::stdout().is_terminal() {
             open_browser(&own);
         }
         server.serve(listener, stopped()).await.map_err(|error| said(texts, &error))?;
-        writeln!(anstream::stdout(), "{}", texts.say("house-serve-closed", &[]))?;
+        say(&texts.say("house-serve-closed", &[]));
         Ok(())
     }
 
@@ -127,16 +127,20 @@ fn open(texts: &Texts, folder: &Path) -> Result<Sqlite, Failure> {
     Sqlite::open(&folder.join("dighouse.sqlite")).map_err(|error| Failure::failed(tell(texts, error)))
 }
 
-fn greet(texts: &Texts, own: &str, others: &[String], folder: &Path) -> Outcome {
-    let mut out = anstream::stdout();
-    writeln!(out, "{}", texts.say("house-serve-open", &[("address", own.into())]))?;
+fn greeting(texts: &Texts, own: &str, others: &[String], folder: &Path) -> String {
+    let mut lines = vec![texts.say("house-serve-open", &[("address", own.into())])];
     for address in others {
-        writeln!(out, "{}", texts.say("house-serve-network", &[("address", address.as_str().into())]))?;
+        lines.push(texts.say("house-serve-network", &[("address", address.as_str().into())]));
     }
     let folder = folder.display().to_string();
-    writeln!(out, "{}", texts.say("house-serve-data", &[("folder", folder.into())]))?;
-    writeln!(out, "{}", texts.say("house-serve-stop", &[]))?;
-    Ok(())
+    lines.push(texts.say("house-serve-data", &[("folder", folder.into())]));
+    lines.push(texts.say("house-serve-stop", &[]));
+    lines.join("\n")
+}
+
+/// Says something to whoever started the house. It goes on if nobody listens.
+fn say(text: &str) {
+    let _ = writeln!(anstream::stdout(), "{text}");
 }
 
 /// The address for a browser on this machine.

@@ -3,8 +3,10 @@
 mod program;
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::Duration;
 
 use program::Home;
 
@@ -71,6 +73,23 @@ fn the_bare_program_opens_the_house_and_closes_it_when_asked() {
         let (said, content) = served.stop();
         assert!(said.contains(closed) && content, "{said}");
     }
+}
+
+#[test]
+fn a_house_is_open_even_if_nobody_reads_its_greeting() {
+    let home = Home::new();
+    let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let mut command = home.command(&["serve", "--listen", &address.to_string()]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    drop(child.stdout.take());
+    let answered = (0..200).any(|_| {
+        thread::sleep(Duration::from_millis(50));
+        TcpStream::connect(address).is_ok()
+    });
+    let alive = child.try_wait().unwrap().is_none();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(answered && alive);
 }
 
 #[test]

@@ -140,7 +140,8 @@ async fn run(plan: Plan) -> Fallible<()> {
             let mut rng = Stream::new(Seed::from_number(number as u64), 0);
             while !run.ended.load(Ordering::Relaxed) {
                 if let Err(error) = run.play_a_game(&mut rng).await {
-                    if run.failures.fetch_add(1, Ordering::Relaxed) == 0 {
+                    let ended = run.ended.load(Ordering::Relaxed);
+                    if !ended && run.failures.fetch_add(1, Ordering::Relaxed) == 0 {
                         eprintln!("{error}");
                     }
                     tokio::time::sleep(Duration::from_millis(500)).await;
