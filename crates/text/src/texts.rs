@@ -23,14 +23,21 @@ pub struct Fault {
     pub what: Vec<String>,
 }
 
-const fn files(lang: Lang) -> [&'static str; 2] {
+/// The files of a language.
+const fn files(lang: Lang) -> [&'static str; 4] {
     match lang {
-        Lang::En => {
-            [include_str!("../../../locales/en/house.ftl"), include_str!("../../../locales/en/lost-code.ftl")]
-        }
-        Lang::Pl => {
-            [include_str!("../../../locales/pl/house.ftl"), include_str!("../../../locales/pl/lost-code.ftl")]
-        }
+        Lang::En => [
+            include_str!("../../../locales/en/house.ftl"),
+            include_str!("../../../locales/en/lost-code.ftl"),
+            include_str!("../../../locales/en/arnak-names.ftl"),
+            include_str!("../../../locales/en/excavation-earth-names.ftl"),
+        ],
+        Lang::Pl => [
+            include_str!("../../../locales/pl/house.ftl"),
+            include_str!("../../../locales/pl/lost-code.ftl"),
+            include_str!("../../../locales/pl/arnak-names.ftl"),
+            include_str!("../../../locales/pl/excavation-earth-names.ftl"),
+        ],
     }
 }
 

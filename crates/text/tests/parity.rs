@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 3] = ["house.ftl", "lost-code.ftl", "web.ftl"];
+const FILES: [&str; 5] =
+    ["house.ftl", "lost-code.ftl", "arnak-names.ftl", "excavation-earth-names.ftl", "web.ftl"];
 
 /// What a message names: variables as `$name`, other messages by their ids.
 type Named = BTreeSet<String>;
