@@ -1,0 +1,70 @@
+//! How fast the rules are: `cargo bench -p mykerinos`.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
+use mykerinos::{Mykerinos, PhaseName};
+
+fn begin(seats: u8, seed: u64) -> Mykerinos {
+    let setup = Setup::new(&Mykerinos::INFO, seats).expect("two to four play");
+    Mykerinos::begin(&setup, Seed::from_number(seed), &mut Silent).expect("the plots are right")
+}
+
+fn asked(game: &Mykerinos) -> Seat {
+    game.decision().seats().iter().next().expect("the game goes on")
+}
+
+/// A game in this round, with so many squares occupied.
+fn in_round(round: u8, occupied: usize) -> Mykerinos {
+    let mut game = begin(4, 1);
+    let mut rng = Stream::new(Seed::from_number(2), 0);
+    let mut listed = Vec::new();
+    loop {
+        let seat = asked(&game);
+        let view = game.view(Viewer::Spectator);
+        let digs = view.squares.iter().filter(|square| square.cube.is_some()).count();
+        if view.round == round && view.phase == PhaseName::Dig && digs >= occupied {
+            return game;
+        }
+        game.actions(seat, &mut listed);
+        // Nobody passes before there is no other way.
+        let action = rng.pick(&listed);
+        let action = if action == listed[0] { listed[listed.len() - 1] } else { action };
+        game.play(seat, action, &mut Silent);
+    }
+}
+
+fn rules(bench: &mut Criterion) {
+    let late = in_round(4, 8);
+    let seat = asked(&late);
+    let mut listed = Vec::new();
+    late.actions(seat, &mut listed);
+    let action = listed[listed.len() / 2];
+
+    bench.bench_function("begin", |b| b.iter(|| begin(4, black_box(3))));
+    bench.bench_function("clone", |b| b.iter(|| *black_box(&late)));
+    bench.bench_function(&format!("{} actions", listed.len()), |b| {
+        b.iter(|| black_box(&late).actions(seat, &mut listed));
+    });
+    bench.bench_function("clone and apply", |b| {
+        b.iter(|| {
+            let mut game = late;
+            game.apply(seat, black_box(action), &mut Silent).expect("a listed action applies");
+            game
+        });
+    });
+    bench.bench_function("view", |b| b.iter(|| black_box(&late).view(Viewer::Seat(seat))));
+    let mut rng = Stream::new(Seed::from_number(4), 0);
+    let early = in_round(1, 4);
+    bench.bench_function("redeal", |b| {
+        b.iter(|| {
+            let mut world = early;
+            world.redeal(Viewer::Spectator, &mut rng);
+            world
+        });
+    });
+}
+
+criterion_group!(benches, rules);
+criterion_main!(benches);

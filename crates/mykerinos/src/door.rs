@@ -1,0 +1,111 @@
+//! What must hold in every position: the checks behind the one door in.
+
+use game::{ScenarioError, Seat};
+
+use crate::area::{ROUNDS, zone_squares};
+use crate::state::Phase;
+use crate::{Expedition, Mykerinos, Patron, Room, Side, Squares, Variants};
+
+pub(crate) type Checked<T = ()> = Result<T, ScenarioError>;
+
+/// Fails with `what` unless `holds`.
+pub(crate) fn ensure(holds: bool, what: &str) -> Checked {
+    if holds { Ok(()) } else { Err(ScenarioError::impossible(what)) }
+}
+
+pub(crate) fn seated(variants: &Variants, seat: Seat) -> bool {
+    seat.index() < usize::from(variants.seats)
+}
+
+impl Mykerinos {
+    /// Whether the box and the rules allow this state.
+    pub(crate) fn check(&self) -> Checked {
+        self.check_phase()?;
+        self.check_digs()?;
+        self.check_plots()?;
+        self.check_museum()
+    }
+
+    fn check_phase(&self) -> Checked {
+        match self.phase {
+            Phase::Dig { .. } => Ok(()),
+            Phase::Neutral { seat } => {
+                let extra = !self.is_last_action() || self.variants.neutral_after_extra_action;
+                let asked = self.variants.neutral() && extra && self.neutral_could_dig(seat);
+                ensure(asked, "the neutral expedition is not asked for here")
+            }
+            Phase::Claim { zone, rank, left, .. } => {
+                ensure(left.len() > 0, "nothing is left to claim")?;
+                ensure(rank > 0 || left.len() == 2, "the first chooses of two plots")?;
+                let neutral = self.ranking(zone).rank_of(Expedition::NEUTRAL);
+                let removed = neutral.is_some_and(|neutral| neutral < rank);
+                ensure(!removed || left.len() == 1, "the neutral expedition has removed a plot")
+            }
+            Phase::Remove { zone, rank, seat, left } => {
+                let named =
+                    left.len() == 2 && rank < 2 && self.namer(&self.ranking(zone), rank) == Some(seat);
+                ensure(named, "nobody names a plot for the neutral expedition here")
+            }
+            Phase::Over => ensure(self.round == ROUNDS, "the game ends after the last round"),
+        }
+    }
+
+    /// Everybody digs on the area, in zones that are not evaluated, and on pyramids only by Lord Lemon.
+    fn check_digs(&self) -> Checked {
+        let done = (0..self.zones_done()).fold(Squares::NONE, |all, zone| all | zone_squares(zone));
+        for who in Expedition::of(self.variants.seats) {
+            let digs = self.digs[who];
+            ensure((digs & !self.area()).is_empty(), "somebody digs off the area")?;
+            ensure((digs & done).is_empty(), "somebody digs in a zone that is evaluated")?;
+            let turned = who.seat().map_or(0, |seat| self.turned[seat][Patron::Lemon]);
+            ensure((digs & self.pyramids).len() <= turned, "only Lord Lemon leads onto a pyramid")?;
+        }
+        Ok(())
+    }
+
+    /// Whatever is owned was claimed in a zone, where nobody takes two plots.
+    fn check_plots(&self) -> Checked {
+        for laid in self.pile.to_come(self.round) {
+            ensure(self.owner(laid.plot).is_none(), &format!("plot {} is not laid yet", laid.plot))?;
+        }
+        for (place, laid) in (0..).zip(self.pile.laid(self.round)) {
+            let there = self.is_laid(place);
+            ensure(
+                !there || self.owner(laid.plot).is_none(),
+                &format!("plot {} is not claimed yet", laid.plot),
+            )?;
+        }
+        for pair in self.pile.0.chunks(2) {
+            let [left, right] = [0, 1].map(|side: usize| self.owner(pair[side].plot));
+            ensure(left.is_none() || left != right, "nobody takes both plots of a zone")?;
+        }
+        self.check_claims()
+    }
+
+    /// In the zone being evaluated only those who were asked before have taken something.
+    fn check_claims(&self) -> Checked {
+        let Some((zone, rank, left)) = self.phase.evaluated() else { return Ok(()) };
+        let ranking = self.ranking(zone);
+        let before = |who: Expedition| ranking.rank_of(who).is_some_and(|other| other < rank);
+        for side in Side::BOTH.into_iter().filter(|&side| !left.contains(side)) {
+            let owner = self.owner(self.pile.plot(self.round, zone, side));
+            let taker = owner.map_or(Expedition::NEUTRAL, Expedition::Seat);
+            ensure(before(taker), "a plot was taken by somebody who was not asked")?;
+        }
+        Ok(())
+    }
+
+    fn check_museum(&self) -> Checked {
+        let rooms = || Seat::first(self.variants.seats).map(|seat| self.rooms[seat]);
+        for own in rooms() {
+            let reached = |room: Room| room.value() < 5 || !room.ways().and(own).is_empty();
+            ensure(own.iter().all(reached), "a room worth five has a room of the same player next to it")?;
+        }
+        let nobody_claimed = match self.phase.evaluated() {
+            Some((zone, rank, _)) => zone == 0 && rank == 0,
+            None => self.zones_done() == 0,
+        };
+        let empty = rooms().all(|own| own.is_empty());
+        ensure(empty || self.round > 1 || !nobody_claimed, "nobody has entered the museum yet")
+    }
+}

@@ -1,0 +1,179 @@
+//! The rules of *Mykerinos*, a game of majorities for two to four: archaeologists dig side by side, and who digs
+//! most in a zone takes a plot with its patron or a room in the museum.
+//!
+//! ```
+//! use game::{Game, Match, Seed, Setup, Viewer};
+//! use mykerinos::Mykerinos;
+//!
+//! let setup = Setup::new(&Mykerinos::INFO, 3)?;
+//! let mut game = Match::<Mykerinos>::begin(setup, Seed::from_number(12))?;
+//!
+//! // Everybody begins a dig on a square without a pyramid, then the first extends theirs.
+//! let first = game.state().decision().seats().iter().next().unwrap();
+//! for _ in 0..3 {
+//!     let seat = game.state().decision().seats().iter().next().unwrap();
+//!     let view = game.state().view(Viewer::Seat(seat));
+//!     let free = view.squares.iter().find(|it| !it.pyramid && it.cube.is_none()).unwrap();
+//!     game.play(seat, format!("dig {}", free.square).parse().unwrap(), None)?;
+//! }
+//! let mut actions = Vec::new();
+//! game.state().actions(first, &mut actions);
+//! let extension = actions.into_iter().find(|action| action.to_string().starts_with("extend"));
+//! game.play(first, extension.unwrap(), None)?;
+//! assert_eq!(game.state().view(Viewer::Spectator).players[first.index()].pool, 11 - 3);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The files follow a round: `round` (supplies and plots), `digging` and `power` (the actions), `neutral` (the
+//! game for two), `evaluation` (zone by zone), `museum` and `score`. `shapes` lists what one action may occupy.
+
+mod action;
+mod area;
+mod digging;
+mod door;
+mod evaluation;
+mod event;
+mod expedition;
+mod lines;
+mod museum;
+mod neutral;
+mod notation;
+mod patron;
+mod placement;
+mod plots;
+mod position;
+mod power;
+mod redeal;
+mod round;
+mod score;
+mod setup;
+mod shapes;
+mod square;
+mod state;
+mod track;
+mod view;
+
+use game::{
+    Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
+    Viewer,
+};
+
+pub use action::{Action, Side};
+pub use area::Laid;
+pub use event::{Event, Reason};
+pub use expedition::{Expedition, Neutral};
+pub use museum::{Room, Rooms, WINGS};
+pub use patron::{Patron, PerPatron};
+pub use placement::Placement;
+pub use plots::{PLOTS, Plot, Plots, Print};
+pub use position::Position;
+pub use score::Standing;
+pub use setup::Variants;
+pub use square::{Square, Squares};
+pub use state::Mykerinos;
+pub use view::{
+    ClaimSeen, Fate, NeutralSeen, PatronSeen, PhaseName, PlayerSeen, PlotFace, PlotSeen, Ranked, RoomSeen,
+    SquareSeen, Tie, View, WingSeen, ZoneSeen, ZoneStatus,
+};
+
+use state::Phase;
+
+impl Game for Mykerinos {
+    const INFO: Info = setup::INFO;
+
+    type Action = Action;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+    type Position = Position;
+
+    fn begin(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<Mykerinos, SetupError> {
+        Mykerinos::set_out(setup, seed, log)
+    }
+
+    fn setup(&self) -> Setup {
+        self.variants.setup()
+    }
+
+    fn decision(&self) -> Decision {
+        self.asked()
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if !self.asked().seats().contains(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::Dig { .. } => self.list_digs(seat, out),
+            Phase::Neutral { .. } => self.list_neutral(seat, out),
+            Phase::Claim { rank, left, .. } => self.list_claims(seat, rank, left, out),
+            Phase::Remove { left, .. } => out.extend(left.iter().map(|side| Action::Remove { side })),
+            Phase::Over => {}
+        }
+    }
+
+    fn forbids(&self, seat: Seat, action: Action) -> Option<Reason> {
+        match (self.phase, action) {
+            (Phase::Dig { .. }, Action::Pass) | (Phase::Neutral { .. }, Action::Skip) => None,
+            (Phase::Dig { .. }, Action::Dig { squares }) => self.forbids_dig(seat, squares, 1),
+            (Phase::Dig { .. }, Action::Extend { squares }) => self.forbids_dig(seat, squares, 2),
+            (Phase::Dig { .. }, Action::Patron { patron, squares }) => {
+                self.forbids_patron(seat, patron, squares)
+            }
+            (Phase::Dig { .. }, Action::Brown { room }) => self.forbids_brown(seat, room),
+            (Phase::Neutral { .. }, Action::Neutral { squares }) => self.forbids_neutral(seat, squares),
+            (Phase::Claim { left, .. }, Action::Take { side })
+            | (Phase::Remove { left, .. }, Action::Remove { side }) => {
+                (!left.contains(side)).then_some(Reason::PlotGone)
+            }
+            (Phase::Claim { rank, .. }, Action::Museum { room }) => self.forbids_museum(seat, rank, room),
+            (Phase::Claim { rank, .. }, Action::Decline) => self.forbids_leaving(rank),
+            _ => Some(Reason::AnotherDecision),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Pass => self.pass(seat, log),
+            Action::Dig { squares } => self.dig(seat, squares, log),
+            Action::Extend { squares } => self.extend(seat, squares, log),
+            Action::Patron { patron, squares } => self.use_patron(seat, patron, squares, log),
+            Action::Brown { room } => self.use_brown(seat, room, log),
+            Action::Neutral { squares } => self.dig_neutral(seat, squares, log),
+            Action::Skip => self.end_turn(seat, log),
+            Action::Take { side } => self.take(seat, side, log),
+            Action::Museum { room } => self.enter_museum(seat, room, log),
+            Action::Decline => self.decline(seat, log),
+            Action::Remove { side } => self.remove(seat, side, log),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, rng: &mut Stream) {
+        self.shuffle_to_come(viewer, rng);
+    }
+
+    fn standings(&self) -> Standings {
+        self.score_sheet()
+    }
+
+    fn chance(&self) -> &Chance {
+        &self.chance
+    }
+
+    fn components(&self) -> Vec<u32> {
+        self.component_counts()
+    }
+
+    fn position(&self) -> Position {
+        self.as_position()
+    }
+
+    fn from_position(position: Position) -> Result<Mykerinos, ScenarioError> {
+        position.set_up()
+    }
+}

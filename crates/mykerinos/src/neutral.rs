@@ -1,0 +1,42 @@
+//! The neutral expedition of the game for two: it only blocks.
+
+use game::{Log, Seat};
+
+use crate::digging::{Terms, list_single};
+use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason, shapes};
+
+impl Mykerinos {
+    /// Whether a seat has a neutral archaeologist and a square for it.
+    pub(crate) fn neutral_could_dig(&self, seat: Seat) -> bool {
+        self.neutral_pools[seat] > 0 && !self.free().is_empty()
+    }
+
+    pub(crate) fn list_neutral(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Skip);
+        let free = self.free();
+        list_single(free, out, |squares| Action::Neutral { squares });
+        if self.neutral_pools[seat] >= 2 {
+            let near = self.digs[Expedition::NEUTRAL].neighbours();
+            shapes::pairs(free, free, near, |squares| out.push(Action::Neutral { squares }));
+        }
+    }
+
+    pub(crate) fn forbids_neutral(&self, seat: Seat, squares: Placement) -> Option<Reason> {
+        if squares.len() > 2 {
+            return Some(Reason::AnotherDecision);
+        }
+        let terms = Terms { have: self.neutral_pools[seat], extends: squares.len() == 2, pyramid: false };
+        self.forbids_squares(Expedition::NEUTRAL, squares, terms)
+    }
+
+    pub(crate) fn dig_neutral(&mut self, seat: Seat, squares: Placement, log: &mut impl Log<Event>) {
+        self.neutral_pools[seat] -= squares.len() as u8;
+        let digs = &mut self.digs[Expedition::NEUTRAL];
+        *digs = *digs | squares.squares();
+        log.tell(match squares.len() {
+            1 => Event::NeutralDug { seat, squares },
+            _ => Event::NeutralExtended { seat, squares },
+        });
+        self.end_turn(seat, log);
+    }
+}

@@ -1,0 +1,262 @@
+//! A state as plain data, and the one door through which such data becomes a state.
+
+use std::collections::BTreeMap;
+
+use game::{Chance, PerSeat, ScenarioError, Seat, Seats, Seed, Setup};
+use serde::{Deserialize, Serialize};
+
+use crate::area::{Pile, ROUNDS, zones_in};
+use crate::door::{Checked, ensure, seated};
+use crate::expedition::PerExpedition;
+use crate::lines::Line;
+use crate::plots::Plots;
+use crate::state::{CUBES, Left, Phase};
+use crate::track::PassTrack;
+use crate::{Expedition, Laid, Mykerinos, Patron, PhaseName, Plot, Room, Side, Square, Squares, Variants};
+
+/// Any moment of a game, as it is written in a scenario. What is in the supply and what has left the game follows
+/// from the rest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    seats: u8,
+    round: u8,
+    phase: PhaseName,
+    asked: Seats,
+    start: Seat,
+    /// The zone being evaluated, counted from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    zone: Option<u8>,
+    /// The plots that are left there.
+    #[serde(default)]
+    left: Vec<Side>,
+    wings: Vec<Patron>,
+    /// All plots in the order in which they are laid, round by round; `/` for half a turn.
+    pile: Vec<Laid>,
+    pools: Vec<u8>,
+    #[serde(default)]
+    neutral_pools: Vec<u8>,
+    #[serde(default)]
+    digs: Vec<Line<Expedition, Square>>,
+    #[serde(default)]
+    rooms: Vec<Line<Seat, Room>>,
+    #[serde(default)]
+    owned: Vec<Line<Seat, Plot>>,
+    #[serde(default)]
+    turned: Vec<Line<Seat, Patron>>,
+    /// In the order of passing.
+    #[serde(default)]
+    passed: Vec<Seat>,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    #[serde(default = "any_chance")]
+    chance: Chance,
+}
+
+fn any_chance() -> Chance {
+    Chance::new(Seed::from_number(0))
+}
+
+impl Mykerinos {
+    pub(crate) fn as_position(&self) -> Position {
+        let seats = self.variants.seats;
+        let everyone = || Seat::first(seats);
+        let setup = self.variants.setup();
+        let turned = |seat: Seat| {
+            Patron::ALL
+                .into_iter()
+                .flat_map(move |patron| std::iter::repeat_n(patron, usize::from(self.turned[seat][patron])))
+        };
+        let evaluated = self.phase.evaluated();
+        Position {
+            seats,
+            round: self.round,
+            phase: self.phase.name(),
+            asked: self.asked().seats(),
+            start: self.start,
+            zone: evaluated.map(|(zone, ..)| zone + 1),
+            left: evaluated.map_or(Vec::new(), |(.., left)| left.iter().collect()),
+            wings: self.wings.to_vec(),
+            pile: self.pile.0.to_vec(),
+            pools: everyone().map(|seat| self.pools[seat]).collect(),
+            neutral_pools: everyone().filter(|_| seats == 2).map(|seat| self.neutral_pools[seat]).collect(),
+            digs: Expedition::of(seats).filter_map(|who| Line::of(who, self.digs[who].iter())).collect(),
+            rooms: everyone().filter_map(|seat| Line::of(seat, self.rooms[seat].iter())).collect(),
+            owned: everyone().filter_map(|seat| Line::of(seat, self.owned[seat].iter())).collect(),
+            turned: everyone().filter_map(|seat| Line::of(seat, turned(seat))).collect(),
+            passed: self.track.order(seats).collect(),
+            options: setup.changes().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            chance: self.chance,
+        }
+    }
+
+    /// The archaeologists of each expedition and every plot, wherever they are.
+    pub(crate) fn component_counts(&self) -> Vec<u32> {
+        let cubes =
+            Expedition::of(self.variants.seats).map(|who| u32::from(self.placed(who) + self.supply[who]));
+        let plots = Plot::ALL.map(|plot| self.pile.0.iter().filter(|laid| laid.plot == plot).count() as u32);
+        cubes.chain(plots).collect()
+    }
+
+    /// The archaeologists of an expedition that are not in the supply.
+    pub(crate) fn placed(&self, who: Expedition) -> u8 {
+        let pools = match who.seat() {
+            Some(seat) => self.pools[seat] + self.rooms[seat].len(),
+            None => self.neutral_pools.0.iter().sum(),
+        };
+        pools + self.digs[who].len()
+    }
+}
+
+impl Position {
+    /// The state that this describes, if the box allows it.
+    pub(crate) fn set_up(self) -> Checked<Mykerinos> {
+        let variants = self.variants()?;
+        Plots::shipped()?;
+        ensure((1..=ROUNDS).contains(&self.round), "there is no such round")?;
+        ensure(seated(&variants, self.start), "an empty seat starts the round")?;
+        let pile = self.pile()?;
+        let mut game = Mykerinos {
+            chance: self.chance,
+            phase: Phase::Over,
+            round: self.round,
+            start: self.start,
+            wings: self.wings()?,
+            pyramids: pile.pyramids(self.round),
+            pile,
+            digs: self.digs(&variants)?,
+            pools: per_seat(variants.seats, &self.pools)?,
+            neutral_pools: per_seat(if variants.neutral() { 2 } else { 0 }, &self.neutral_pools)?,
+            supply: PerExpedition::default(),
+            rooms: PerSeat::default(),
+            owned: PerSeat::default(),
+            patrons: PerSeat::default(),
+            turned: PerSeat::default(),
+            track: self.track(&variants)?,
+            variants,
+        };
+        self.give_to_seats(&mut game)?;
+        for who in Expedition::of(variants.seats) {
+            let rest = CUBES.checked_sub(game.placed(who));
+            game.supply[who] =
+                rest.ok_or_else(|| ScenarioError::impossible("a colour has 25 archaeologists"))?;
+        }
+        game.phase = self.phase(&game)?;
+        game.check()?;
+        ensure(game.asked().seats() == self.asked, "these seats are not the ones to be asked")?;
+        Ok(game)
+    }
+
+    fn variants(&self) -> Checked<Variants> {
+        let mut setup = Setup::new(&crate::setup::INFO, self.seats)?;
+        for (key, value) in &self.options {
+            setup = setup.choose(key, value)?;
+        }
+        Ok(Variants::of(&setup))
+    }
+
+    fn wings(&self) -> Checked<[Patron; 5]> {
+        let everyone = Patron::ALL.iter().all(|patron| self.wings.contains(patron));
+        let wings = <[Patron; 5]>::try_from(&self.wings[..]).ok().filter(|_| everyone);
+        wings.ok_or_else(|| ScenarioError::impossible("each patron has one wing"))
+    }
+
+    fn pile(&self) -> Checked<Pile> {
+        let every_plot = Plot::ALL.iter().all(|&plot| self.pile.iter().any(|laid| laid.plot == plot));
+        let order = <[Laid; crate::PLOTS]>::try_from(&self.pile[..]).ok().filter(|_| every_plot);
+        order.map(Pile).ok_or_else(|| ScenarioError::impossible("the pile has every plot once"))
+    }
+
+    fn digs(&self, variants: &Variants) -> Checked<PerExpedition<Squares>> {
+        let mut digs = PerExpedition::default();
+        let mut all = Squares::NONE;
+        for line in &self.digs {
+            let there = Expedition::of(variants.seats).any(|who| who == line.whose);
+            ensure(there, "somebody digs who does not play")?;
+            for &square in &line.what {
+                ensure(!all.contains(square), &format!("two archaeologists on {square}"))?;
+                all = all | Squares::only(square);
+                digs[line.whose] = digs[line.whose] | Squares::only(square);
+            }
+        }
+        Ok(digs)
+    }
+
+    fn track(&self, variants: &Variants) -> Checked<PassTrack> {
+        let mut track = PassTrack::default();
+        for &seat in &self.passed {
+            let can = seated(variants, seat) && !track.has_passed(seat);
+            ensure(can, "each player passes once")?;
+            track.pass(seat, variants.seats);
+        }
+        Ok(track)
+    }
+
+    /// Rooms, plots and turned patrons.
+    fn give_to_seats(&self, game: &mut Mykerinos) -> Checked {
+        let seats = self.rooms.iter().map(|line| line.whose).chain(self.owned.iter().map(|line| line.whose));
+        for seat in seats.chain(self.turned.iter().map(|line| line.whose)) {
+            ensure(seated(&game.variants, seat), "an empty seat has something")?;
+        }
+        for line in &self.rooms {
+            for &room in &line.what {
+                ensure(game.holder(room).is_none(), &format!("two archaeologists in room {room}"))?;
+                game.rooms[line.whose] = game.rooms[line.whose].with(room);
+            }
+        }
+        for line in &self.owned {
+            for &plot in &line.what {
+                ensure(game.owner(plot).is_none(), &format!("plot {plot} is owned twice"))?;
+                game.give(line.whose, plot);
+            }
+        }
+        for line in &self.turned {
+            for &patron in &line.what {
+                ensure(game.ready(line.whose, patron) > 0, "a patron is turned that is not there")?;
+                game.turned[line.whose][patron] += 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn phase(&self, game: &Mykerinos) -> Checked<Phase> {
+        let evaluates = matches!(self.phase, PhaseName::Claim | PhaseName::Remove);
+        ensure(evaluates == self.zone.is_some(), "a zone is named exactly when one is evaluated")?;
+        ensure(evaluates || self.left.is_empty(), "plots are left only in a zone that is evaluated")?;
+        let all_passed = game.track.passed() == game.variants.seats;
+        let digs = matches!(self.phase, PhaseName::Dig | PhaseName::Neutral);
+        ensure(digs != all_passed, "zones are evaluated when everybody has passed, and not before")?;
+        if self.phase == PhaseName::Over {
+            return Ok(Phase::Over);
+        }
+        let asked = self.asked.iter().next().filter(|&seat| seated(&game.variants, seat));
+        let seat = asked.ok_or_else(|| ScenarioError::impossible("nobody is asked"))?;
+        let Some(number) = self.zone else {
+            ensure(!game.track.has_passed(seat), "who has passed digs no more")?;
+            let dig = self.phase == PhaseName::Dig;
+            return Ok(if dig { Phase::Dig { seat } } else { Phase::Neutral { seat } });
+        };
+        ensure((1..=zones_in(self.round)).contains(&number), "there is no such zone")?;
+        let (zone, left) = (number - 1, self.left.iter().copied().collect::<Left>());
+        let claims = self.phase == PhaseName::Claim;
+        let who = if claims { Expedition::Seat(seat) } else { Expedition::NEUTRAL };
+        let rank = game.ranking(zone).rank_of(who);
+        let rank = rank.ok_or_else(|| ScenarioError::impossible("who claims something digs in the zone"))?;
+        Ok(if claims {
+            Phase::Claim { zone, rank, seat, left }
+        } else {
+            Phase::Remove { zone, rank, seat, left }
+        })
+    }
+}
+
+/// One number for each of the first seats.
+fn per_seat(seats: u8, list: &[u8]) -> Checked<PerSeat<u8>> {
+    ensure(list.len() == usize::from(seats), "a list of pools has another length than the seats")?;
+    ensure(list.iter().all(|&pool| pool <= CUBES), "a colour has 25 archaeologists")?;
+    let mut all = PerSeat::default();
+    for (seat, &pool) in Seat::first(seats).zip(list) {
+        all[seat] = pool;
+    }
+    Ok(all)
+}

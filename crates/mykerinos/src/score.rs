@@ -1,0 +1,99 @@
+//! Points by category, and who is ahead.
+
+use game::{Log, Seat, Standings};
+use serde::{Deserialize, Serialize};
+
+use crate::museum::WINGS;
+use crate::{Event, Mykerinos, Room};
+
+/// The lines of the score sheet.
+pub(crate) const CATEGORIES: [&str; 3] = ["plots", "exhibition", "series"];
+
+/// What a complete set of the five patrons pays.
+const SERIES: u8 = 5;
+
+/// A seat's column of the score sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
+pub struct Standing {
+    /// The values printed on its plots: these are scored at once.
+    pub plots: u8,
+    /// What its patrons are worth in the museum's wings.
+    pub exhibition: u8,
+    /// Its complete sets of the five patrons.
+    pub series: u8,
+    /// All together.
+    pub total: u16,
+}
+
+impl Mykerinos {
+    /// The values printed on a seat's plots: its disc on the track.
+    pub(crate) fn plot_points(&self, seat: Seat) -> u8 {
+        self.owned[seat].iter().map(|plot| plot.print().value).sum()
+    }
+
+    /// What a wing, counted from 0, pays a seat for its patron's plots.
+    pub(crate) fn wing_points(&self, seat: Seat, wing: usize) -> u8 {
+        self.patrons[seat][self.wings[wing]] * self.rooms[seat].worth(wing)
+    }
+
+    pub(crate) fn series(&self, seat: Seat) -> u8 {
+        self.patrons[seat].0.into_iter().min().unwrap_or(0)
+    }
+
+    /// What a seat would have if the game were over now.
+    pub(crate) fn standing(&self, seat: Seat) -> Standing {
+        let plots = self.plot_points(seat);
+        let exhibition = (0..WINGS).map(|wing| self.wing_points(seat, wing)).sum();
+        let series = SERIES * self.series(seat);
+        let total = [plots, exhibition, series].into_iter().map(u16::from).sum();
+        Standing { plots, exhibition, series, total }
+    }
+
+    /// How many points a seat would gain by holding one more room.
+    pub(crate) fn room_gain(&self, seat: Seat, room: Room) -> u8 {
+        let gain = |wing: usize| {
+            let plots = self.patrons[seat][self.wings[wing]];
+            plots * room.value().saturating_sub(self.rooms[seat].worth(wing))
+        };
+        room.wings().map(gain).sum()
+    }
+
+    /// The score sheet as if the game were over now.
+    pub(crate) fn score_sheet(&self) -> Standings {
+        let mut standings = Standings::new(&CATEGORIES, self.variants.seats);
+        for seat in Seat::first(self.variants.seats) {
+            let Standing { plots, exhibition, series, .. } = self.standing(seat);
+            for (category, points) in [plots, exhibition, series].into_iter().enumerate() {
+                standings.add(seat, category, i16::from(points));
+            }
+        }
+        let sheet = standings;
+        standings.rank_by(|seat| (sheet.total(seat), self.pools[seat]));
+        standings
+    }
+
+    /// Tells the exhibition wing by wing, the series and who wins.
+    pub(crate) fn tell_the_end(&self, log: &mut impl Log<Event>) {
+        for wing in 0..WINGS {
+            let patron = self.wings[wing];
+            for seat in Seat::first(self.variants.seats) {
+                let plots = self.patrons[seat][patron];
+                let (value, points) = (self.rooms[seat].worth(wing), self.wing_points(seat, wing));
+                if plots > 0 {
+                    log.tell(Event::Exhibition { seat, patron, plots, value, points });
+                }
+            }
+        }
+        for seat in Seat::first(self.variants.seats) {
+            let series = self.series(seat);
+            if series > 0 {
+                log.tell(Event::Series { seat, series, points: SERIES * series });
+            }
+        }
+        let standings = self.score_sheet();
+        for seat in standings.winners().iter() {
+            log.tell(Event::Won { seat, points: standings.total(seat) });
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! What can be chosen before a game.
+
+use game::{GameOption, Info, OptionKind, Setup};
+use serde::{Deserialize, Serialize};
+
+use crate::score::CATEGORIES;
+
+const ON_OFF: &[&str] = &["on", "off"];
+const OFF_ON: &[&str] = &["off", "on"];
+
+const fn ruling(key: &'static str, values: &'static [&'static str]) -> GameOption {
+    GameOption { key, values, kind: OptionKind::Ruling }
+}
+
+pub(crate) const INFO: Info = Info {
+    id: "mykerinos",
+    rules: 1,
+    min_seats: 2,
+    max_seats: 4,
+    options: &[
+        ruling("neutral-cubes-carry-over", ON_OFF),
+        ruling("neutral-after-extra-action", ON_OFF),
+        ruling("violet-with-empty-pool", OFF_ON),
+        ruling("third-may-decline", ON_OFF),
+    ],
+    categories: &CATEGORIES,
+    // In each of four rounds everybody places at most 25 archaeologists, one an action, and passes; two
+    // players also answer for the neutral expedition each time. In each of 18 zones four choose at most.
+    longest: 4 * 4 * 26 + 18 * 4,
+};
+
+/// The set-up as the rules use it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
+pub struct Variants {
+    /// How many play.
+    pub seats: u8,
+    /// Neutral archaeologists that were not placed stay in the pool of their holder.
+    pub neutral_cubes_carry_over: bool,
+    /// The last player's extra action is followed by the choice for the neutral expedition.
+    pub neutral_after_extra_action: bool,
+    /// Lady Violet helps even who has nobody left in the pool.
+    pub violet_with_empty_pool: bool,
+    /// The third and the fourth in a zone may leave a plot.
+    pub third_may_decline: bool,
+}
+
+impl Variants {
+    pub(crate) fn of(setup: &Setup) -> Variants {
+        let on = |key| setup.is(key, "on");
+        Variants {
+            seats: setup.seats(),
+            neutral_cubes_carry_over: on("neutral-cubes-carry-over"),
+            neutral_after_extra_action: on("neutral-after-extra-action"),
+            violet_with_empty_pool: on("violet-with-empty-pool"),
+            third_may_decline: on("third-may-decline"),
+        }
+    }
+
+    /// The set-up these come from.
+    pub(crate) fn setup(&self) -> Setup {
+        let switch = |on: bool| if on { "on" } else { "off" };
+        let choices = [
+            ("neutral-cubes-carry-over", self.neutral_cubes_carry_over),
+            ("neutral-after-extra-action", self.neutral_after_extra_action),
+            ("violet-with-empty-pool", self.violet_with_empty_pool),
+            ("third-may-decline", self.third_may_decline),
+        ];
+        let chosen = |setup: Setup, (key, on)| setup.choose(key, switch(on));
+        Setup::new(&INFO, self.seats)
+            .and_then(|setup| choices.into_iter().try_fold(setup, chosen))
+            .expect("these variants come from a set-up")
+    }
+
+    /// Whether the neutral expedition digs too.
+    #[inline]
+    pub const fn neutral(&self) -> bool {
+        self.seats == 2
+    }
+
+    /// How many archaeologists everybody takes at the start of a round.
+    pub const fn ration(&self) -> u8 {
+        if self.seats == 4 { 8 } else { 11 }
+    }
+
+    /// How many neutral archaeologists everybody takes at the start of a round.
+    pub const fn neutral_ration(&self) -> u8 {
+        if self.neutral() { 4 } else { 0 }
+    }
+}

@@ -1,0 +1,94 @@
+//! All sets of squares that one action may occupy, each once, by shifting whole sets of squares.
+
+use crate::{Placement, Squares};
+
+/// How far the next square of the row and the next of the column lie.
+const RIGHT: u32 = 1;
+const DOWN: u32 = 8;
+
+/// Every two adjoining squares, one of each set, of which one is in `touching`.
+#[inline]
+pub(crate) fn pairs(one: Squares, other: Squares, touching: Squares, mut found: impl FnMut(Placement)) {
+    let mut along = |distance: u32, starts: Squares| {
+        let firsts = (one & other.back(distance)) | (other & one.back(distance));
+        for first in (firsts & starts & (touching | touching.back(distance))).iter() {
+            found(Placement::two(first.index(), first.index() + distance as u8));
+        }
+    };
+    along(RIGHT, !Squares::LAST_COLUMN);
+    along(DOWN, Squares::ALL);
+}
+
+/// Every chain of three squares of `free` with an end in `touching`: straight ones and corners.
+#[inline]
+pub(crate) fn trios(free: Squares, touching: Squares, mut found: impl FnMut(Placement)) {
+    const CORNER: u32 = RIGHT + DOWN;
+    // The squares of a chain and its two ends, as distances from the first square that it could have.
+    let mut chains = |squares: [u32; 3], ends: [u32; 2], starts: Squares| {
+        let all = squares.iter().fold(starts, |all, &distance| all & free.back(distance));
+        for first in (all & (touching.back(ends[0]) | touching.back(ends[1]))).iter() {
+            let [a, b, c] = squares.map(|distance| first.index() + distance as u8);
+            found(Placement::three(a, b, c));
+        }
+    };
+    let two_wide = !Squares::LAST_COLUMN;
+    let three_wide = two_wide & !Squares::LAST_COLUMN.back(RIGHT);
+    chains([0, RIGHT, 2 * RIGHT], [0, 2 * RIGHT], three_wide);
+    chains([0, DOWN, 2 * DOWN], [0, 2 * DOWN], Squares::ALL);
+    chains([0, RIGHT, DOWN], [RIGHT, DOWN], two_wide);
+    chains([0, RIGHT, CORNER], [0, CORNER], two_wide);
+    chains([0, DOWN, CORNER], [0, CORNER], two_wide);
+    chains([RIGHT, DOWN, CORNER], [RIGHT, DOWN], two_wide);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use game::{Seed, Stream};
+
+    use super::*;
+    use crate::Square;
+
+    fn random_squares(rng: &mut Stream, one_of: u32) -> Squares {
+        Square::all().filter(|_| rng.below(one_of) == 0).collect()
+    }
+
+    /// What `list` finds, without duplicates.
+    fn found(list: impl FnOnce(&mut dyn FnMut(Placement))) -> BTreeSet<Placement> {
+        let mut set = BTreeSet::new();
+        list(&mut |placement| assert!(set.insert(placement), "{placement} is there twice"));
+        set
+    }
+
+    /// The same by the rulebook: each square adjoins the one before, and the first is in `touching`.
+    fn walked(steps: &[Squares], touching: Squares) -> BTreeSet<Placement> {
+        let mut walks: Vec<Vec<Square>> = (steps[0] & touching).iter().map(|square| vec![square]).collect();
+        for &next in &steps[1..] {
+            let mut longer = Vec::new();
+            for walk in &walks {
+                let last = walk[walk.len() - 1];
+                for square in next.iter().filter(|square| last.adjoins(*square) && !walk.contains(square)) {
+                    longer.push([&walk[..], &[square]].concat());
+                }
+            }
+            walks = longer;
+        }
+        walks.iter().filter_map(|walk| Placement::new(walk)).collect()
+    }
+
+    #[test]
+    fn shifted_sets_find_what_the_rulebook_walks_each_once() {
+        let mut rng = Stream::new(Seed::from_number(5), 0);
+        for number in 0..300 {
+            let free = random_squares(&mut rng, 1 + number % 4);
+            let pyramids = random_squares(&mut rng, 3) & !free;
+            let near = random_squares(&mut rng, 1 + number % 9);
+            let both = walked(&[free, free], near);
+            assert_eq!(found(|each| pairs(free, free, near, each)), both);
+            let lemon = &walked(&[free, pyramids], near) | &walked(&[pyramids, free], near);
+            assert_eq!(found(|each| pairs(free, pyramids, near, each)), lemon);
+            assert_eq!(found(|each| trios(free, near, each)), walked(&[free, free, free], near));
+        }
+    }
+}

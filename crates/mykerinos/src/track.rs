@@ -1,0 +1,113 @@
+//! The pass track, which breaks ties.
+
+use game::{PerSeat, Seat};
+
+use crate::Expedition;
+
+/// The neutral expedition's space.
+const NEUTRAL_SPACE: u8 = 2;
+
+/// The spaces of those who have passed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct PassTrack {
+    /// 0 for who has not passed.
+    spaces: PerSeat<u8>,
+    passed: u8,
+}
+
+impl PassTrack {
+    /// Whether a seat has passed.
+    #[inline]
+    pub(crate) fn has_passed(&self, seat: Seat) -> bool {
+        self.spaces[seat] != 0
+    }
+
+    /// How many have passed.
+    #[inline]
+    pub(crate) const fn passed(&self) -> u8 {
+        self.passed
+    }
+
+    /// Puts a disc on the lowest free space, which it returns.
+    pub(crate) fn pass(&mut self, seat: Seat, seats: u8) -> u8 {
+        self.spaces[seat] = nth_space(self.passed, seats);
+        self.passed += 1;
+        self.spaces[seat]
+    }
+
+    /// The space of an expedition; none while it is open.
+    #[inline]
+    pub(crate) fn space(&self, expedition: Expedition) -> Option<u8> {
+        match expedition {
+            Expedition::Neutral(_) => Some(NEUTRAL_SPACE),
+            Expedition::Seat(seat) => Some(self.spaces[seat]).filter(|&space| space != 0),
+        }
+    }
+
+    /// Those who have passed, in that order.
+    pub(crate) fn order(&self, seats: u8) -> impl Iterator<Item = Seat> {
+        (0..self.passed).filter_map(move |place| {
+            Seat::first(seats).find(|&seat| self.spaces[seat] == nth_space(place, seats))
+        })
+    }
+
+    /// The expeditions by who wins a tie, the strongest first. Within a group it is still open.
+    pub(crate) fn ties(&self, seats: u8) -> Vec<Vec<Expedition>> {
+        let mut groups: Vec<Vec<Expedition>> = self.order(seats).map(|seat| vec![seat.into()]).collect();
+        let mut open: Vec<Expedition> =
+            Seat::first(seats).filter(|&seat| !self.has_passed(seat)).map(Expedition::Seat).collect();
+        if seats == 2 {
+            match groups.get(..1) {
+                // Who passes first will lie before the neutral expedition, who passes last behind it.
+                None => open.push(Expedition::NEUTRAL),
+                Some(_) => groups.insert(1, vec![Expedition::NEUTRAL]),
+            }
+        }
+        groups.extend((!open.is_empty()).then_some(open));
+        groups
+    }
+}
+
+/// The space of who passes when so many have passed before. With two players the neutral expedition
+/// lies on space 2.
+const fn nth_space(passed: u8, seats: u8) -> u8 {
+    if seats == 2 { 1 + 2 * passed } else { 1 + passed }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NEUTRAL: Expedition = Expedition::NEUTRAL;
+
+    fn seat(number: usize) -> Expedition {
+        Expedition::Seat(Seat::ALL[number - 1])
+    }
+
+    #[test]
+    fn who_passes_takes_the_lowest_free_space() {
+        let mut track = PassTrack::default();
+        assert_eq!([3, 0, 1, 2].map(|seat| track.pass(Seat::ALL[seat], 4)), [1, 2, 3, 4]);
+        let mut track = PassTrack::default();
+        assert_eq!([1, 0].map(|seat| track.pass(Seat::ALL[seat], 2)), [1, 3]);
+        assert_eq!(track.order(2).collect::<Vec<_>>(), [Seat::ALL[1], Seat::ALL[0]]);
+    }
+
+    #[test]
+    fn ties_are_open_between_those_who_still_dig() {
+        let mut track = PassTrack::default();
+        assert_eq!(track.ties(3), [vec![seat(1), seat(2), seat(3)]]);
+        track.pass(Seat::ALL[1], 3);
+        assert_eq!(track.ties(3), [vec![seat(2)], vec![seat(1), seat(3)]]);
+        track.pass(Seat::ALL[2], 3);
+        assert_eq!(track.ties(3), [vec![seat(2)], vec![seat(3)], vec![seat(1)]]);
+    }
+
+    #[test]
+    fn the_first_of_two_to_pass_beats_the_neutral_expedition_and_the_second_does_not() {
+        let mut track = PassTrack::default();
+        assert_eq!(track.ties(2), [vec![seat(1), seat(2), NEUTRAL]]);
+        track.pass(Seat::ALL[1], 2);
+        assert_eq!(track.ties(2), [vec![seat(2)], vec![NEUTRAL], vec![seat(1)]]);
+    }
+}
