@@ -5,6 +5,7 @@
 
 pub mod arena;
 mod lost_code;
+mod mykerinos;
 mod random;
 mod spec;
 

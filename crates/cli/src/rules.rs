@@ -24,17 +24,21 @@ impl Rules {
     }
 }
 
-const fn text_of(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => include_str!("../../../docs/rules/en/lost-code.md"),
-        Lang::Pl => include_str!("../../../docs/rules/pl/lost-code.md"),
-    }
+/// The pages of these games, in every language.
+macro_rules! pages {
+    ($($game:literal)*) => {
+        /// The rules of a game; none if they are not written yet.
+        fn rules_of(game: &str, lang: Lang) -> Option<&'static str> {
+            match (game, lang) {
+                $(($game, Lang::En) => Some(include_str!(concat!("../../../docs/rules/en/", $game, ".md"))),
+                ($game, Lang::Pl) => Some(include_str!(concat!("../../../docs/rules/pl/", $game, ".md"))),)*
+                _ => None,
+            }
+        }
+    };
 }
 
-/// The rules of a game; none if they are not written yet.
-fn rules_of(game: &str, lang: Lang) -> Option<&'static str> {
-    (game == "lost-code").then(|| text_of(lang))
-}
+pages! { "lost-code" "mykerinos" }
 
 /// Writes the rules: styled where colours are shown, else as they are.
 pub(crate) fn show(game: &str, lang: Lang) -> io::Result<()> {

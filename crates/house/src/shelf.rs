@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use bots::{BotError, BotSpec, Botted};
 use game::{Info, Match, Record, ReplayError, ScenarioError, Seed, Setup, SetupError, scenario};
 use lost_code::LostCode;
+use mykerinos::Mykerinos;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -64,7 +65,7 @@ macro_rules! shelf {
     };
 }
 
-shelf![LostCode];
+shelf![LostCode, Mykerinos];
 
 /// The game with this name.
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {

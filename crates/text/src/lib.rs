@@ -25,4 +25,4 @@ mod texts;
 pub use fluent_bundle::FluentValue as Word;
 pub use lang::Lang;
 pub use tell::Kind;
-pub use texts::{Args, Fault, Texts};
+pub use texts::{Args, FILES, Fault, Texts};

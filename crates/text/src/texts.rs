@@ -23,23 +23,22 @@ pub struct Fault {
     pub what: Vec<String>,
 }
 
-/// The files of a language.
-const fn files(lang: Lang) -> [&'static str; 4] {
-    match lang {
-        Lang::En => [
-            include_str!("../../../locales/en/house.ftl"),
-            include_str!("../../../locales/en/lost-code.ftl"),
-            include_str!("../../../locales/en/arnak-names.ftl"),
-            include_str!("../../../locales/en/excavation-earth-names.ftl"),
-        ],
-        Lang::Pl => [
-            include_str!("../../../locales/pl/house.ftl"),
-            include_str!("../../../locales/pl/lost-code.ftl"),
-            include_str!("../../../locales/pl/arnak-names.ftl"),
-            include_str!("../../../locales/pl/excavation-earth-names.ftl"),
-        ],
-    }
+/// The files that every language has.
+macro_rules! files {
+    ($($file:literal)*) => {
+        /// The files that every language has, for tests of the files themselves.
+        pub const FILES: &[&str] = &[$(concat!($file, ".ftl")),*];
+
+        const fn files(lang: Lang) -> &'static [&'static str] {
+            match lang {
+                Lang::En => &[$(include_str!(concat!("../../../locales/en/", $file, ".ftl"))),*],
+                Lang::Pl => &[$(include_str!(concat!("../../../locales/pl/", $file, ".ftl"))),*],
+            }
+        }
+    };
 }
+
+files! { "house" "lost-code" "mykerinos" "arnak-names" "excavation-earth-names" }
 
 impl Texts {
     /// The messages of `lang`.
@@ -50,7 +49,8 @@ impl Texts {
         bundle.set_use_isolating(false);
         for file in files(lang) {
             // Of a file with a mistake, which the tests would find, the rest is used.
-            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let resource =
+                FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Texts { lang, bundle }

@@ -51,32 +51,34 @@ fn random_setup(game: &dyn house::AnyGame, rng: &mut Stream) -> Setup {
     setup
 }
 
-/// Some texts of actions that may be illegal now.
-fn other_actions(rng: &mut Stream) -> Vec<String> {
-    let symbols = ["bird", "jaguar", "chameleon", "snake", "human", "bear"];
-    let mut dice = [rng.below(6) as usize, rng.below(6) as usize, rng.below(6) as usize];
-    dice.sort_unstable();
-    let low = rng.below(25);
-    vec![
-        format!("bet {low}-{}", low + rng.below(12)),
-        format!("exchange {}", rng.pick(&symbols)),
-        format!("guess {} 1 8", rng.pick(&symbols)),
-        format!("guess {} 0 1 2 3", rng.pick(&symbols)),
-        format!("dice {}", dice.map(|index| symbols[index]).join(" ")),
-        "take none".to_owned(),
-        "take 1 8".to_owned(),
-        "leave".to_owned(),
-        "sing".to_owned(),
-    ]
+/// Some texts of actions that may be illegal now: those of other moments, of other games and of none.
+fn other_actions(elsewhere: &[String], rng: &mut Stream) -> Vec<String> {
+    let nonsense =
+        ["guess bird 1 8", "guess snake 0 1 2 3", "take none", "take 1 8", "bet 20-30", "dig h9", "sing"];
+    let mut actions = nonsense.map(str::to_owned).to_vec();
+    if !elsewhere.is_empty() {
+        actions.extend((0..6).map(|_| elsewhere[rng.below(elsewhere.len() as u32) as usize].clone()));
+    }
+    actions
 }
 
-fn check_decision(both: &Both, game: &str, table: &dyn Table, seat: Seat, rng: &mut Stream) {
+fn check_decision(
+    both: &Both,
+    game: &str,
+    table: &dyn Table,
+    seat: Seat,
+    elsewhere: &mut Vec<String>,
+    rng: &mut Stream,
+) {
     let choices = table.actions(seat);
     for _ in 0..5 {
         let choice = &choices[rng.below(choices.len() as u32) as usize];
         both.tell(game, Kind::Action, &choice.data, &names());
+        if elsewhere.len() < 5000 {
+            elsewhere.push(choice.text.clone());
+        }
     }
-    for action in other_actions(rng) {
+    for action in other_actions(elsewhere, rng) {
         for seat in Seat::first(table.setup().seats()) {
             if let Some(why) = table.why_not(seat, &action) {
                 both.tell(game, Kind::Why, &why, &names());
@@ -92,6 +94,7 @@ fn everything_in_random_games_has_words() {
     let random: BotSpec = "random".parse().unwrap();
     for &game in house::games() {
         let id = game.info().id;
+        let mut elsewhere = Vec::new();
         for number in 0..GAMES {
             let setup = random_setup(game, &mut rng);
             let mut table = game.begin(setup, Seed::from_number(number)).unwrap();
@@ -100,7 +103,7 @@ fn everything_in_random_games_has_words() {
                     both.say(&format!("{id}-{what}-{prompt}"));
                 }
                 let seat = seats.iter().next().unwrap();
-                check_decision(&both, id, &*table, seat, &mut rng);
+                check_decision(&both, id, &*table, seat, &mut elsewhere, &mut rng);
                 let action = table.advice(seat, &random).unwrap()(&mut rng);
                 table.play(seat, &action, None).unwrap();
             }

@@ -7,8 +7,10 @@ use std::path::PathBuf;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 5] =
-    ["house.ftl", "lost-code.ftl", "arnak-names.ftl", "excavation-earth-names.ftl", "web.ftl"];
+/// The files of the program, and that of the browser only.
+fn files() -> impl Iterator<Item = &'static str> {
+    text::FILES.iter().copied().chain(["web.ftl"])
+}
 
 /// What a message names: variables as `$name`, other messages by their ids.
 type Named = BTreeSet<String>;
@@ -21,7 +23,7 @@ fn source(lang: &str, file: &str) -> String {
 /// The messages of a language and what each names, what it refers to included.
 fn messages(lang: &str) -> BTreeMap<String, Named> {
     let mut named = BTreeMap::new();
-    for file in FILES {
+    for file in files() {
         let source = source(lang, file);
         let resource = parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| {
             panic!("{lang}/{file}: {errors:?}");
@@ -95,7 +97,7 @@ fn both_languages_have_the_same_messages_with_the_same_variables() {
 
 #[test]
 fn both_languages_have_them_in_the_same_order() {
-    for file in FILES {
+    for file in files() {
         let ids = |lang: &str| -> Vec<String> {
             let source = source(lang, file);
             let resource = parser::parse(source.as_str()).expect("the other test says more");

@@ -1,6 +1,7 @@
 //! How a game looks in a terminal.
 
 mod lost_code;
+mod mykerinos;
 
 use game::Viewer;
 use house::Choice;
@@ -74,6 +75,7 @@ pub(crate) trait Screen {
 pub(crate) fn screen(game: &str) -> Box<dyn Screen> {
     match game {
         "lost-code" => Box::new(lost_code::LostCodeScreen),
+        "mykerinos" => Box::new(mykerinos::MykerinosScreen),
         other => Box::new(Plain { game: other.to_owned() }),
     }
 }

@@ -19,6 +19,7 @@ fn write(folder: &Path) {
         NewTable TableList TableNow Answer BySeat Sit Start Said Undo TakeBack Vote
         Overview
         lost_code::View lost_code::Action lost_code::Event lost_code::Reason lost_code::Odds
+        mykerinos::View mykerinos::Action mykerinos::Event mykerinos::Reason
     }
 }
 

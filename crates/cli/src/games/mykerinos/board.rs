@@ -1,0 +1,57 @@
+//! What all parts of the screen need: the view and names.
+
+use anstyle::{AnsiColor, Style};
+use game::Seat;
+use mykerinos::{Expedition, Patron, PlotFace, View};
+use text::{Args, Texts};
+
+use crate::games::Seen;
+use crate::paint::{self, paint};
+
+/// A view with all that is drawn from it.
+pub(super) struct Board<'a> {
+    pub(super) texts: &'a Texts,
+    names: &'a [String],
+    pub(super) view: View,
+}
+
+impl<'a> Board<'a> {
+    /// None if the view is not one of this game.
+    pub(super) fn new(seen: &Seen<'a>) -> Option<Board<'a>> {
+        let view: View = serde_json::from_value(seen.view.clone()).ok()?;
+        Some(Board { texts: seen.texts, names: seen.names, view })
+    }
+
+    pub(super) fn say(&self, key: &str, args: &Args<'_>) -> String {
+        self.texts.say(&format!("mykerinos-{key}"), args)
+    }
+
+    /// A player's name, in the colour of the archaeologists.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        let name = self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+        paint(colour(seat.into()), &name)
+    }
+
+    pub(super) fn expedition(&self, who: Expedition) -> String {
+        let neutral = || paint(colour(who), &self.say("screen-neutral", &[]));
+        who.seat().map_or_else(neutral, |seat| self.name(seat))
+    }
+
+    /// A patron in two letters.
+    pub(super) fn short(&self, patron: Patron) -> String {
+        self.say(&format!("short-{}", patron.name()), &[])
+    }
+
+    /// What a plot is, as the arguments of a message.
+    pub(super) fn plot_args(face: PlotFace) -> [(&'static str, text::Word<'static>); 3] {
+        let patron = face.patron.map_or("none", Patron::name);
+        [("plot", face.plot.to_string().into()), ("patron", patron.into()), ("points", face.value.into())]
+    }
+}
+
+/// The colour of an expedition, as in the box.
+pub(super) fn colour(who: Expedition) -> Style {
+    let Some(seat) = who.seat() else { return paint::FAINT };
+    let colours = [AnsiColor::BrightBlue, AnsiColor::Red, AnsiColor::Green, AnsiColor::Yellow];
+    colours[seat.index()].on_default().bold()
+}

@@ -1,0 +1,31 @@
+//! Mykerinos in a terminal.
+
+mod area;
+mod board;
+mod menu;
+mod table;
+mod typed;
+
+use house::Choice;
+use mykerinos::Action;
+
+use super::{Menu, Screen, Seen};
+use board::Board;
+
+/// The screen of Mykerinos.
+pub(super) struct MykerinosScreen;
+
+impl Screen for MykerinosScreen {
+    fn draw(&self, seen: &Seen<'_>) -> String {
+        Board::new(seen).map(|board| board.draw()).unwrap_or_default()
+    }
+
+    fn menu(&self, seen: &Seen<'_>, choices: &[Choice]) -> Menu {
+        let actions: Vec<Action> = choices.iter().filter_map(|choice| choice.text.parse().ok()).collect();
+        Board::new(seen).map(|board| board.menu(&actions)).unwrap_or_default()
+    }
+
+    fn read(&self, seen: &Seen<'_>, typed: &str) -> Option<String> {
+        Board::new(seen)?.read(typed)
+    }
+}
