@@ -12,41 +12,58 @@ use house::Table;
 
 /// A game that must be there.
 struct Recorded {
+    game: &'static str,
     name: &'static str,
     seats: u8,
-    options: &'static [(&'static str, &'static str)],
+    options: Options,
     /// They sit in turn.
-    bots: &'static [&'static str],
+    bots: Bots,
 }
 
-const fn game(
-    name: &'static str,
-    seats: u8,
-    options: &'static [(&'static str, &'static str)],
-    bots: &'static [&'static str],
-) -> Recorded {
-    Recorded { name, seats, options, bots }
+/// The options that differ from their defaults.
+type Options = &'static [(&'static str, &'static str)];
+type Bots = &'static [&'static str];
+
+const fn lost_code(name: &'static str, seats: u8, options: Options, bots: Bots) -> Recorded {
+    Recorded { game: "lost-code", name, seats, options, bots }
+}
+
+const fn mykerinos(name: &'static str, seats: u8, options: Options, bots: Bots) -> Recorded {
+    Recorded { game: "mykerinos", name, seats, options, bots }
 }
 
 const GAMES: &[Recorded] = &[
-    game("two", 2, &[], &["exact"]),
-    game("three", 3, &[], &["exact"]),
-    game("four", 4, &[], &["exact"]),
-    game("random", 4, &[], &["random"]),
-    game("beginner", 3, &[("beginner", "on")], &["exact"]),
-    game("bear-turn-is-not-extra", 3, &[("beginner", "on"), ("bear-turn-is-extra", "off")], &["exact"]),
-    game("x", 3, &[("x", "on")], &["exact"]),
-    game("shortcut", 4, &[("shortcut", "on")], &["exact", "random"]),
-    game("curse", 4, &[("curse", "on")], &["exact", "exact", "random"]),
-    game("curse-active-immediately", 4, &[("curse", "on"), ("curse-active-immediately", "on")], &["exact"]),
-    game("flat-wheels", 2, &[("wheels", "flat")], &["exact"]),
-    game("score-floor", 2, &[("score-floor", "zero")], &["random"]),
-    game(
+    lost_code("two", 2, &[], &["exact"]),
+    lost_code("three", 3, &[], &["exact"]),
+    lost_code("four", 4, &[], &["exact"]),
+    lost_code("random", 4, &[], &["random"]),
+    lost_code("beginner", 3, &[("beginner", "on")], &["exact"]),
+    lost_code("bear-turn-is-not-extra", 3, &[("beginner", "on"), ("bear-turn-is-extra", "off")], &["exact"]),
+    lost_code("x", 3, &[("x", "on")], &["exact"]),
+    lost_code("shortcut", 4, &[("shortcut", "on")], &["exact", "random"]),
+    lost_code("curse", 4, &[("curse", "on")], &["exact", "exact", "random"]),
+    lost_code(
+        "curse-active-immediately",
+        4,
+        &[("curse", "on"), ("curse-active-immediately", "on")],
+        &["exact"],
+    ),
+    lost_code("flat-wheels", 2, &[("wheels", "flat")], &["exact"]),
+    lost_code("score-floor", 2, &[("score-floor", "zero")], &["random"]),
+    lost_code(
         "everything",
         4,
         &[("beginner", "on"), ("x", "on"), ("shortcut", "on"), ("curse", "on")],
         &["exact", "random"],
     ),
+    mykerinos("two", 2, &[], &["greedy"]),
+    mykerinos("three", 3, &[], &["greedy"]),
+    mykerinos("four", 4, &[], &["greedy"]),
+    mykerinos("random", 4, &[], &["random"]),
+    mykerinos("neutral-returns", 2, &[("neutral-cubes-carry-over", "off")], &["greedy", "random"]),
+    mykerinos("no-neutral-at-the-end", 2, &[("neutral-after-extra-action", "off")], &["greedy", "random"]),
+    mykerinos("violet-with-empty-pool", 3, &[("violet-with-empty-pool", "on")], &["random"]),
+    mykerinos("third-must-take", 4, &[("third-may-decline", "off")], &["greedy", "random"]),
 ];
 
 fn folder() -> PathBuf {
@@ -97,8 +114,8 @@ fn recorded_games_replay_and_tell_the_same_story() {
 #[test]
 fn every_variant_and_ruling_has_a_record() {
     for (number, recorded) in (1..).zip(GAMES) {
-        let Recorded { name, seats, options, .. } = recorded;
-        let path = folder().join(format!("lost-code-{name}.dig"));
+        let Recorded { game, name, seats, options, .. } = recorded;
+        let path = folder().join(format!("{game}-{name}.dig"));
         if blessed() && !path.exists() {
             fs::write(&path, play(number, recorded).to_string()).expect("the record can be written");
         }
@@ -106,16 +123,19 @@ fn every_variant_and_ruling_has_a_record() {
         assert_eq!(table.setup().seats(), *seats, "{name}");
         assert!(options.iter().all(|(key, value)| table.setup().is(key, value)), "{name}");
     }
-    for option in house::game("lost-code").unwrap().info().options {
-        for value in &option.values[1..] {
-            let tried = GAMES.iter().any(|recorded| recorded.options.contains(&(option.key, value)));
-            assert!(tried, "no record with {}={value}", option.key);
+    for info in house::games().iter().map(|game| game.info()) {
+        for option in info.options {
+            for value in &option.values[1..] {
+                let mut own = GAMES.iter().filter(|recorded| recorded.game == info.id);
+                let tried = own.any(|recorded| recorded.options.contains(&(option.key, value)));
+                assert!(tried, "no record of {} with {}={value}", info.id, option.key);
+            }
         }
     }
 }
 
 fn play(number: u64, recorded: &Recorded) -> Record {
-    let game = house::game("lost-code").unwrap();
+    let game = house::game(recorded.game).unwrap();
     let bot = |seat: Seat| recorded.bots[seat.index() % recorded.bots.len()];
     let setup = Setup::new(game.info(), recorded.seats).unwrap();
     let setup = recorded.options.iter().fold(setup, |setup, (key, value)| setup.choose(key, value).unwrap());

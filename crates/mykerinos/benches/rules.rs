@@ -2,9 +2,9 @@
 
 use std::hint::black_box;
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
-use mykerinos::{Mykerinos, PhaseName};
+use mykerinos::{Action, Mykerinos, PhaseName};
 
 fn begin(seats: u8, seed: u64) -> Mykerinos {
     let setup = Setup::new(&Mykerinos::INFO, seats).expect("two to four play");
@@ -66,5 +66,33 @@ fn rules(bench: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, rules);
+/// Plays random games to the end and counts the actions.
+fn random_games(seats: u8, games: u64, rng: &mut Stream, listed: &mut Vec<Action>) -> u64 {
+    let mut count = 0;
+    for number in 0..games {
+        let mut game = begin(seats, number);
+        while let Some(seat) = game.decision().seats().iter().next() {
+            game.actions(seat, listed);
+            game.play(seat, rng.pick(listed), &mut Silent);
+            count += 1;
+        }
+    }
+    count
+}
+
+fn random_play(bench: &mut Criterion) {
+    const GAMES: u64 = 100;
+    let mut group = bench.benchmark_group("random play");
+    let mut listed = Vec::new();
+    for seats in 2..=4 {
+        let mut rng = Stream::new(Seed::from_number(5), 0);
+        let actions = random_games(seats, GAMES, &mut rng.clone(), &mut listed);
+        group.throughput(Throughput::Elements(actions));
+        group.bench_function(&format!("{seats} seats"), |b| {
+            b.iter(|| random_games(seats, GAMES, &mut rng, &mut listed));
+        });
+    }
+}
+
+criterion_group!(benches, rules, random_play);
 criterion_main!(benches);

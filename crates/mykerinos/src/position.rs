@@ -9,7 +9,7 @@ use crate::area::{Pile, ROUNDS, zones_in};
 use crate::door::{Checked, ensure, seated};
 use crate::expedition::PerExpedition;
 use crate::lines::Line;
-use crate::plots::Plots;
+use crate::plots::{PLOTS, Plots};
 use crate::state::{CUBES, Left, Phase};
 use crate::track::PassTrack;
 use crate::{Expedition, Laid, Mykerinos, Patron, PhaseName, Plot, Room, Side, Square, Squares, Variants};
@@ -94,7 +94,8 @@ impl Mykerinos {
     pub(crate) fn component_counts(&self) -> Vec<u32> {
         let cubes =
             Expedition::of(self.variants.seats).map(|who| u32::from(self.placed(who) + self.supply[who]));
-        let plots = Plot::ALL.map(|plot| self.pile.0.iter().filter(|laid| laid.plot == plot).count() as u32);
+        let mut plots = [0; PLOTS];
+        self.pile.0.iter().for_each(|laid| plots[laid.plot.index()] += 1);
         cubes.chain(plots).collect()
     }
 
@@ -163,7 +164,7 @@ impl Position {
 
     fn pile(&self) -> Checked<Pile> {
         let every_plot = Plot::ALL.iter().all(|&plot| self.pile.iter().any(|laid| laid.plot == plot));
-        let order = <[Laid; crate::PLOTS]>::try_from(&self.pile[..]).ok().filter(|_| every_plot);
+        let order = <[Laid; PLOTS]>::try_from(&self.pile[..]).ok().filter(|_| every_plot);
         order.map(Pile).ok_or_else(|| ScenarioError::impossible("the pile has every plot once"))
     }
 

@@ -290,6 +290,27 @@ fn every_reason_has_words() {
     ] {
         both.tell("lost-code", Kind::Why, &reason, &names());
     }
+    for reason in [
+        json!({ "why": "another-decision" }),
+        json!({ "why": "too-few", "need": 1, "have": 0 }),
+        json!({ "why": "too-few", "need": 3, "have": 2 }),
+        json!({ "why": "off-the-area", "square": "a7" }),
+        json!({ "why": "occupied", "square": "a1" }),
+        json!({ "why": "pyramid", "square": "a1" }),
+        json!({ "why": "one-pyramid" }),
+        json!({ "why": "not-a-chain" }),
+        json!({ "why": "not-adjoining" }),
+        json!({ "why": "no-patron", "patron": "violet" }),
+        json!({ "why": "patron-turned", "patron": "brown" }),
+        json!({ "why": "supply-empty" }),
+        json!({ "why": "room-taken", "room": "3-1", "seat": 2 }),
+        json!({ "why": "no-way", "room": "5-1" }),
+        json!({ "why": "plot-gone" }),
+        json!({ "why": "too-far-behind" }),
+        json!({ "why": "must-choose" }),
+    ] {
+        both.tell("mykerinos", Kind::Why, &reason, &names());
+    }
 }
 
 #[test]

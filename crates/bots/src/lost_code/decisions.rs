@@ -3,10 +3,10 @@
 use game::{Game, Seat, Seed, Setup, Silent, Viewer};
 use lost_code::{Action, Curse, Deduction, Dice, LostCode, Outcome, PerSymbol, Symbol, Values, View, Window};
 
-use super::exact::best_of;
 use super::judge::Judge;
 use super::outlook::Outlook;
 use super::stakes::Stakes;
+use crate::best::best_of;
 
 const SEAT: Seat = Seat::ALL[0];
 const LAST_ROUND: u8 = 10;

@@ -1,16 +1,26 @@
 //! The bots of Mykerinos.
+//!
+//! `greedy` looks one action ahead: see `majority` for what a zone promises and `worth` for what plots and rooms
+//! bring.
+
+mod greedy;
+mod majority;
+mod weights;
+mod worth;
 
 use mykerinos::Mykerinos;
 
 use crate::{Bot, BotError, BotSpec, Botted, Random};
+use greedy::Greedy;
 
 impl Botted for Mykerinos {
-    const BOTS: &'static [&'static str] = &["random"];
+    const BOTS: &'static [&'static str] = &["random", "greedy"];
 
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<Mykerinos>>, BotError> {
         spec.no_settings()?;
         match spec.name() {
             "random" => Ok(Box::new(Random::new())),
+            "greedy" => Ok(Box::new(Greedy::new())),
             other => Err(BotError::UnknownBot { bot: other.to_owned(), known: Self::BOTS.join(", ") }),
         }
     }

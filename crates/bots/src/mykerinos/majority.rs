@@ -1,0 +1,140 @@
+//! What the zones promise while everybody digs.
+
+use game::Seat;
+use mykerinos::{Expedition, Placement, View};
+
+use super::weights::{DRIFT, SPREAD};
+use super::worth::Worth;
+
+/// The seats, and the neutral expedition last.
+const EXPEDITIONS: usize = 5;
+const NEUTRAL: usize = 4;
+
+/// The chance of being first, second, third or fourth of those in a zone.
+type Ranks = [f64; EXPEDITIONS];
+
+/// All that decides the zones: who has how many where, how many more may come, and who wins ties.
+#[derive(Clone, Debug)]
+pub(super) struct Majority {
+    /// Zone by zone.
+    cubes: Vec<[u8; EXPEDITIONS]>,
+    /// What may still be placed; none by those who have passed.
+    may_come: [f64; EXPEDITIONS],
+    /// The group in which ties are decided, the strongest first; equal ones are open.
+    ties: [usize; EXPEDITIONS],
+    /// What each rank of each zone is worth to each seat.
+    rewards: Vec<Vec<[f64; 3]>>,
+}
+
+impl Majority {
+    pub(super) fn of(view: &View) -> Majority {
+        let mut majority = Majority {
+            cubes: vec![[0; EXPEDITIONS]; view.zones.len()],
+            may_come: [0.0; EXPEDITIONS],
+            ties: [usize::MAX; EXPEDITIONS],
+            rewards: view.zones.iter().map(|zone| rewards(view, zone.zone)).collect(),
+        };
+        for zone in &view.zones {
+            for ranked in &zone.ranking {
+                majority.cubes[usize::from(zone.zone) - 1][index(ranked.who)] = ranked.cubes;
+            }
+        }
+        for player in view.players.iter().filter(|player| player.space.is_none()) {
+            majority.may_come[player.seat.index()] = f64::from(player.pool.min(8));
+            majority.may_come[NEUTRAL] += f64::from(player.neutral_pool);
+        }
+        for (group, members) in view.ties.iter().enumerate() {
+            members.iter().for_each(|&who| majority.ties[index(who)] = group);
+        }
+        majority
+    }
+
+    /// The same after these squares are occupied.
+    pub(super) fn with(&self, view: &View, who: Expedition, squares: Placement) -> Majority {
+        let mut after = self.clone();
+        for square in squares.iter() {
+            let zone = view.squares.iter().find(|seen| seen.square == square).map_or(0, |seen| seen.zone - 1);
+            after.cubes[usize::from(zone)][index(who)] += 1;
+        }
+        let placed = squares.len() as f64;
+        after.may_come[index(who)] = (after.may_come[index(who)] - placed).max(0.0);
+        after
+    }
+
+    /// The same after a seat has passed: nothing more comes from it, and it wins the ties that are open.
+    pub(super) fn passed(&self, seat: Seat) -> Majority {
+        let mut after = self.clone();
+        let group = self.ties[seat.index()];
+        for (other, tie) in after.ties.iter_mut().enumerate() {
+            if other != seat.index() && *tie >= group {
+                *tie = tie.saturating_add(1);
+            }
+        }
+        after.may_come[seat.index()] = 0.0;
+        after
+    }
+
+    /// What all zones together promise a seat.
+    pub(super) fn promise(&self, seat: Seat) -> f64 {
+        let zone = |zone: usize| {
+            let ranks = self.ranks(zone, seat.index());
+            let rewards = self.rewards[zone][seat.index()];
+            ranks.iter().zip(rewards).map(|(chance, reward)| chance * reward).sum::<f64>()
+        };
+        (0..self.cubes.len()).map(zone).sum()
+    }
+
+    /// The chances of each rank in a zone; none for who does not dig there.
+    fn ranks(&self, zone: usize, own: usize) -> Ranks {
+        let mut ranks = Ranks::default();
+        if self.cubes[zone][own] == 0 {
+            return ranks;
+        }
+        ranks[0] = 1.0;
+        for rival in (0..EXPEDITIONS).filter(|&rival| rival != own && self.is_there(zone, rival)) {
+            let ahead = self.is_ahead(zone, rival, own);
+            for rank in (0..EXPEDITIONS).rev() {
+                let from_before = if rank == 0 { 0.0 } else { ranks[rank - 1] * ahead };
+                ranks[rank] = ranks[rank] * (1.0 - ahead) + from_before;
+            }
+        }
+        ranks
+    }
+
+    /// Whether a rival digs in a zone or may still come.
+    fn is_there(&self, zone: usize, rival: usize) -> bool {
+        self.cubes[zone][rival] > 0 || self.may_come[rival] >= 1.0
+    }
+
+    /// The chance that a rival ends before the other in a zone.
+    fn is_ahead(&self, zone: usize, rival: usize, own: usize) -> f64 {
+        let zones = self.cubes.len() as f64;
+        let lead = f64::from(self.cubes[zone][rival]) - f64::from(self.cubes[zone][own]);
+        let tie = match self.ties[rival].cmp(&self.ties[own]) {
+            std::cmp::Ordering::Less => 0.5,
+            std::cmp::Ordering::Equal => 0.0,
+            std::cmp::Ordering::Greater => -0.5,
+        };
+        let drift = DRIFT * (self.may_come[rival] - self.may_come[own]) / zones;
+        let spread = 0.12 + SPREAD * ((self.may_come[rival] + self.may_come[own]) / zones).sqrt();
+        1.0 / (1.0 + (-(lead + tie + drift) / spread).exp())
+    }
+}
+
+fn index(who: Expedition) -> usize {
+    who.seat().map_or(NEUTRAL, Seat::index)
+}
+
+/// What the first, the second and the third get of a zone, seat by seat.
+fn rewards(view: &View, zone: u8) -> Vec<[f64; 3]> {
+    let seats = view.players.iter().map(|player| {
+        let worth = Worth::new(view, player.seat);
+        let plots = view.plots.iter().filter(|plot| plot.zone == zone);
+        let mut plots: Vec<f64> = plots.map(|plot| worth.plot(plot.face)).collect();
+        plots.sort_by(|one, other| other.total_cmp(one));
+        let [better, other] = [plots.first(), plots.last()].map(|plot| plot.copied().unwrap_or_default());
+        let museum = worth.best_room();
+        [better.max(museum), other.max(museum), 0.25 * other]
+    });
+    seats.collect()
+}

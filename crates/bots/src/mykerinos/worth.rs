@@ -1,0 +1,80 @@
+//! What a plot or a room brings a player, in points.
+
+use game::Seat;
+use mykerinos::{Patron, PlotFace, RoomSeen, View};
+
+use super::weights::{HELP, MORE_PLOTS, WAY};
+
+/// The rounds of a game.
+const ROUNDS: u8 = 4;
+
+/// What a complete set of the five patrons pays.
+const SERIES: f64 = 5.0;
+
+/// What things bring one player.
+pub(super) struct Worth<'a> {
+    view: &'a View,
+    seat: Seat,
+}
+
+impl<'a> Worth<'a> {
+    pub(super) const fn new(view: &'a View, seat: Seat) -> Worth<'a> {
+        Worth { view, seat }
+    }
+
+    /// The rounds after this one.
+    fn to_come(&self) -> f64 {
+        f64::from(ROUNDS - self.view.round)
+    }
+
+    fn owned(&self, patron: Patron) -> u8 {
+        self.view.players[self.seat.index()].patrons[patron.index()].plots
+    }
+
+    /// Its points at once, its share of a series, its wing's worth at the end, and the help until then.
+    pub(super) fn plot(&self, face: PlotFace) -> f64 {
+        let printed = f64::from(face.value);
+        let Some(patron) = face.patron else { return printed };
+        let wing = self.view.wings.iter().find(|wing| wing.patron == patron);
+        let now = wing.map_or(1.0, |wing| f64::from(wing.worth[self.seat.index()]));
+        // With rounds to come a wing is expected to be worth two at least.
+        let exhibition = if self.to_come() > 0.0 { now.max(2.0) } else { now };
+        printed + exhibition + self.series(patron) + HELP * self.to_come()
+    }
+
+    /// A series needs one of each: what fills a gap has its part, what exceeds the others has none yet.
+    fn series(&self, patron: Patron) -> f64 {
+        let lowest = Patron::ALL.into_iter().map(|other| self.owned(other)).min().unwrap_or(0);
+        let missing = Patron::ALL.into_iter().filter(|&other| self.owned(other) == lowest).count();
+        let likely = if missing == 1 { 1.0 } else { 0.25 + 0.15 * self.to_come() };
+        if self.owned(patron) == lowest { likely * SERIES / missing as f64 } else { 0.0 }
+    }
+
+    /// What a room adds to the plots owned and to those expected, and the way that it opens.
+    pub(super) fn room(&self, room: &RoomSeen) -> f64 {
+        let gain = |&number: &u8| {
+            let wing = &self.view.wings[usize::from(number) - 1];
+            let step = f64::from(room.value.saturating_sub(wing.worth[self.seat.index()]));
+            let plots = f64::from(self.owned(wing.patron)) + MORE_PLOTS * self.to_come();
+            let five = &self.view.rooms[usize::from(number) - 1];
+            let way = if room.value < 5 && five.holder.is_none() { WAY * self.to_come() / 3.0 } else { 0.0 };
+            step * plots + way
+        };
+        room.wings.iter().map(gain).sum()
+    }
+
+    /// The best room that the player could enter from the supply; nothing if there is none.
+    pub(super) fn best_room(&self) -> f64 {
+        let player = &self.view.players[self.seat.index()];
+        let open = self.view.rooms.iter().filter(|room| room.holder.is_none() && self.may_enter(room));
+        let best = open.map(|room| self.room(room)).fold(0.0, f64::max);
+        if player.supply > 0 { best } else { 0.0 }
+    }
+
+    fn may_enter(&self, room: &RoomSeen) -> bool {
+        let next =
+            |other: &&RoomSeen| other.value < 5 && other.wings.iter().any(|wing| room.wings.contains(wing));
+        let mut ways = self.view.rooms.iter().filter(next);
+        room.value < 5 || ways.any(|way| way.holder == Some(self.seat))
+    }
+}
