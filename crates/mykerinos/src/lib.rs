@@ -46,6 +46,7 @@ mod power;
 mod redeal;
 mod round;
 mod score;
+mod seeing;
 mod setup;
 mod shapes;
 mod square;

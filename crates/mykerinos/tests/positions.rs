@@ -58,7 +58,7 @@ fn a_wrong_position_is_told_what_cannot_be() {
         ("round = 2", "round = 5", "there is no such round"),
         ("phase = \"claim\"", "phase = \"dance\"", "unknown variant `dance`"),
         ("phase = \"claim\"", "phase = \"dig\"", "exactly when one is evaluated"),
-        ("phase = \"claim\"", "phase = \"remove\"", "nobody names a plot"),
+        ("phase = \"claim\"\nasked = [1]", "phase = \"remove\"\nasked = [2]", "nobody names a plot"),
         ("asked = [1]", "asked = [2]", "the neutral expedition has removed a plot"),
         ("asked = [1]", "asked = []", "nobody is asked"),
         ("zone = 1", "zone = 9", "there is no such zone"),

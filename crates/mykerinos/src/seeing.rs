@@ -1,0 +1,220 @@
+//! How a view is made of a state.
+
+use std::cmp::Ordering;
+
+use game::{Seat, Viewer};
+
+use crate::area::{corner_of, place_of, rows_in, zones_in};
+use crate::museum::WINGS;
+use crate::state::{Left, Phase};
+use crate::view::{
+    ClaimSeen, Fate, NeutralSeen, PatronSeen, PhaseName, PlayerSeen, PlotFace, PlotSeen, Ranked, RoomSeen,
+    SquareSeen, Tie, View, WingSeen, ZoneSeen, ZoneStatus,
+};
+use crate::{Expedition, Laid, Mykerinos, Patron, Plot, Room, Rooms, Side, Square};
+
+impl Phase {
+    pub(crate) const fn name(self) -> PhaseName {
+        match self {
+            Phase::Dig { .. } => PhaseName::Dig,
+            Phase::Neutral { .. } => PhaseName::Neutral,
+            Phase::Claim { .. } => PhaseName::Claim,
+            Phase::Remove { .. } => PhaseName::Remove,
+            Phase::Over => PhaseName::Over,
+        }
+    }
+
+    /// The zone being evaluated, counted from 0, the rank asked and what is left there.
+    pub(crate) const fn evaluated(self) -> Option<(u8, u8, Left)> {
+        match self {
+            Phase::Claim { zone, rank, left, .. } | Phase::Remove { zone, rank, left, .. } => {
+                Some((zone, rank, left))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Plot {
+    pub(crate) fn face(self) -> PlotFace {
+        PlotFace { plot: self, patron: self.print().patron, value: self.print().value }
+    }
+}
+
+impl Mykerinos {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let seats = self.variants.seats;
+        let mut to_come: Vec<Plot> = self.pile.to_come(self.round).iter().map(|laid| laid.plot).collect();
+        to_come.sort_unstable();
+        View {
+            seat: viewer.seat(),
+            variants: self.variants,
+            phase: self.phase.name(),
+            asked: self.asked().seats(),
+            round: self.round,
+            start: self.start,
+            last_action: self.is_last_action(),
+            rows: rows_in(self.round),
+            plots: (0..)
+                .zip(self.pile.laid(self.round))
+                .map(|(place, laid)| self.plot_seen(place, *laid))
+                .collect(),
+            squares: self.area().iter().map(|square| self.square_seen(square)).collect(),
+            zones: (0..zones_in(self.round)).map(|zone| self.zone_seen(zone)).collect(),
+            ties: self.track.ties(seats),
+            claim: self.claim_seen(),
+            wings: (0..WINGS).map(|wing| self.wing_seen(wing)).collect(),
+            rooms: Room::all().map(|room| self.room_seen(room)).collect(),
+            players: Seat::first(seats).map(|seat| self.player_seen(seat)).collect(),
+            neutral: self.variants.neutral().then(|| NeutralSeen {
+                supply: self.supply[Expedition::NEUTRAL],
+                space: self.track.space(Expedition::NEUTRAL).unwrap_or_default(),
+            }),
+            passed: self.track.order(seats).collect(),
+            removed: self.removed().map(Plot::face).collect(),
+            to_come: to_come.into_iter().map(Plot::face).collect(),
+            pile: match viewer {
+                Viewer::AllSeeing => self.pile.to_come(self.round).to_vec(),
+                Viewer::Seat(_) | Viewer::Spectator => Vec::new(),
+            },
+        }
+    }
+
+    /// How many zones of this round are evaluated.
+    pub(crate) fn zones_done(&self) -> u8 {
+        match self.phase {
+            Phase::Over => zones_in(self.round),
+            phase => phase.evaluated().map_or(0, |(zone, ..)| zone),
+        }
+    }
+
+    /// Whether a plot of this round, at this place, is still there.
+    pub(crate) fn is_laid(&self, place: u8) -> bool {
+        let side = Side::BOTH[usize::from(place % 2)];
+        match self.phase.evaluated() {
+            Some((zone, _, left)) if zone == place / 2 => left.contains(side),
+            _ => place / 2 >= self.zones_done(),
+        }
+    }
+
+    pub(crate) fn owner(&self, plot: Plot) -> Option<Seat> {
+        Seat::first(self.variants.seats).find(|&seat| self.owned[seat].contains(plot))
+    }
+
+    /// The plots that have left the game, in the order of their names.
+    fn removed(&self) -> impl Iterator<Item = Plot> {
+        let laid = |plot: Plot| {
+            let place = self.pile.laid(self.round).iter().position(|laid| laid.plot == plot);
+            place.is_some_and(|place| self.is_laid(place as u8))
+        };
+        let to_come = |plot: Plot| self.pile.to_come(self.round).iter().any(|laid| laid.plot == plot);
+        Plot::ALL.into_iter().filter(move |&plot| self.owner(plot).is_none() && !laid(plot) && !to_come(plot))
+    }
+
+    fn plot_seen(&self, place: u8, laid: Laid) -> PlotSeen {
+        PlotSeen {
+            face: laid.plot.face(),
+            turned: laid.turned,
+            zone: place / 2 + 1,
+            side: Side::BOTH[usize::from(place % 2)],
+            corner: corner_of(place),
+            fate: match self.owner(laid.plot) {
+                Some(seat) => Fate::Taken(seat),
+                None if self.is_laid(place) => Fate::Laid,
+                None => Fate::Removed,
+            },
+        }
+    }
+
+    fn square_seen(&self, square: Square) -> SquareSeen {
+        let place = place_of(square);
+        let digs = |expedition: &Expedition| self.digs[*expedition].contains(square);
+        SquareSeen {
+            square,
+            row: square.row(),
+            column: square.column(),
+            plot: place,
+            zone: place / 2 + 1,
+            pyramid: self.pyramids.contains(square),
+            cube: Expedition::of(self.variants.seats).find(digs),
+        }
+    }
+
+    fn zone_seen(&self, zone: u8) -> ZoneSeen {
+        let status = match zone.cmp(&self.zones_done()) {
+            Ordering::Less => ZoneStatus::Done,
+            Ordering::Equal if self.phase.evaluated().is_some() => ZoneStatus::Now,
+            _ => ZoneStatus::Open,
+        };
+        ZoneSeen { zone: zone + 1, status, ranking: self.live_ranking(zone) }
+    }
+
+    /// The ranking of a zone at any time: what is still open is shared.
+    fn live_ranking(&self, zone: u8) -> Vec<Ranked> {
+        let ties = self.track.ties(self.variants.seats);
+        let digging = ties
+            .iter()
+            .enumerate()
+            .flat_map(|(group, members)| members.iter().map(move |&who| (self.cubes(who, zone), group, who)));
+        let mut digging: Vec<_> = digging.filter(|(cubes, ..)| *cubes > 0).collect();
+        digging.sort_by_key(|&(cubes, group, _)| (u8::MAX - cubes, group));
+        let rank_of = |&(cubes, group, who): &(u8, usize, Expedition)| {
+            let is_ahead =
+                |other: &&(u8, usize, Expedition)| other.0 > cubes || (other.0 == cubes && other.1 < group);
+            let ahead = digging.iter().filter(is_ahead).count();
+            let equals = || digging.iter().filter(move |other| other.0 == cubes && other.2 != who);
+            let tie = if equals().any(|other| other.1 == group) {
+                Some(Tie::Open)
+            } else {
+                equals().next().map(|_| Tie::Track)
+            };
+            Ranked { who, rank: 1 + ahead as u8, cubes, tie }
+        };
+        digging.iter().map(rank_of).collect()
+    }
+
+    fn claim_seen(&self) -> Option<ClaimSeen> {
+        let (zone, rank, left) = self.phase.evaluated()?;
+        let who = self.ranking(zone).get(rank)?;
+        Some(ClaimSeen { zone: zone + 1, rank: rank + 1, who, left: left.iter().collect() })
+    }
+
+    fn wing_seen(&self, wing: usize) -> WingSeen {
+        let seats = || Seat::first(self.variants.seats);
+        WingSeen {
+            wing: wing as u8 + 1,
+            patron: self.wings[wing],
+            rooms: Rooms::of_wing(wing).iter().collect(),
+            worth: seats().map(|seat| self.rooms[seat].worth(wing)).collect(),
+            points: seats().map(|seat| self.wing_points(seat, wing)).collect(),
+        }
+    }
+
+    fn room_seen(&self, room: Room) -> RoomSeen {
+        RoomSeen {
+            room,
+            value: room.value(),
+            wings: room.wings().map(|wing| wing as u8 + 1).collect(),
+            holder: self.holder(room),
+            gain: Seat::first(self.variants.seats).map(|seat| self.room_gain(seat, room)).collect(),
+        }
+    }
+
+    fn player_seen(&self, seat: Seat) -> PlayerSeen {
+        let patron = |patron: Patron| PatronSeen {
+            patron,
+            plots: self.patrons[seat][patron],
+            turned: self.turned[seat][patron],
+        };
+        PlayerSeen {
+            seat,
+            pool: self.pools[seat],
+            neutral_pool: self.neutral_pools[seat],
+            supply: self.supply[seat.into()],
+            plots: self.owned[seat].iter().map(Plot::face).collect(),
+            patrons: Patron::ALL.into_iter().map(patron).collect(),
+            space: self.track.space(seat.into()),
+            standing: self.standing(seat),
+        }
+    }
+}
