@@ -1,0 +1,251 @@
+  0 {"event":"round","round":1,"seat":2}
+  0 {"count":8,"event":"supplied","seat":2}
+  0 {"count":8,"event":"supplied","seat":3}
+  0 {"count":8,"event":"supplied","seat":4}
+  0 {"count":8,"event":"supplied","seat":1}
+  1 {"event":"dug","seat":2,"squares":["a1"]}
+  2 {"event":"dug","seat":3,"squares":["b1"]}
+  3 {"event":"dug","seat":4,"squares":["c1"]}
+  4 {"event":"dug","seat":1,"squares":["b4"]}
+  5 {"event":"dug","seat":2,"squares":["c4"]}
+  6 {"event":"dug","seat":3,"squares":["e1"]}
+  7 {"event":"dug","seat":4,"squares":["e4"]}
+  8 {"event":"extended","seat":1,"squares":["a3","b3"]}
+  9 {"event":"dug","seat":2,"squares":["f1"]}
+ 10 {"event":"dug","seat":3,"squares":["d4"]}
+ 11 {"event":"extended","seat":4,"squares":["d3","e3"]}
+ 12 {"event":"dug","seat":1,"squares":["f4"]}
+ 13 {"event":"extended","seat":2,"squares":["a2","b2"]}
+ 14 {"event":"dug","seat":3,"squares":["g4"]}
+ 15 {"event":"dug","seat":4,"squares":["b5"]}
+ 16 {"event":"dug","seat":1,"squares":["h1"]}
+ 17 {"event":"extended","seat":2,"squares":["c5","d5"]}
+ 18 {"event":"extended","seat":3,"squares":["d2","e2"]}
+ 19 {"event":"dug","seat":4,"squares":["c2"]}
+ 20 {"event":"passed","seat":1,"space":1}
+ 21 {"event":"dug","seat":2,"squares":["f2"]}
+ 22 {"event":"dug","seat":3,"squares":["a6"]}
+ 23 {"event":"extended","seat":4,"squares":["b6","c6"]}
+ 24 {"event":"passed","seat":2,"space":2}
+ 25 {"event":"passed","seat":3,"space":3}
+ 25 {"event":"last-action","seat":4}
+ 26 {"event":"passed","seat":4,"space":4}
+ 26 {"cubes":3,"event":"zone","seat":2,"zone":1}
+ 27 {"event":"took","patron":"blackmore","plot":"K1","points":3,"seat":2}
+ 28 {"event":"took","patron":"blackmore","plot":"K6","points":2,"seat":4}
+ 28 {"cubes":2,"event":"zone","seat":2,"zone":2}
+ 29 {"event":"took","patron":"lemon","plot":"L2","points":0,"seat":2}
+ 30 {"event":"took","patron":"blackmore","plot":"K2","points":0,"seat":3}
+ 30 {"cubes":3,"event":"zone","seat":2,"zone":3}
+ 31 {"event":"took","patron":"lemon","plot":"L1","points":2,"seat":2}
+ 32 {"event":"exhibited","room":"3-3","seat":4,"value":3}
+ 33 {"event":"took","patron":"blackmore","plot":"K7","points":0,"seat":3}
+ 33 {"cubes":1,"event":"zone","seat":1,"zone":4}
+ 34 {"event":"took","patron":"tangerine","plot":"T4","points":0,"seat":1}
+ 35 {"event":"took","patron":"tangerine","plot":"T1","points":0,"seat":3}
+ 35 {"event":"round","round":2,"seat":4}
+ 35 {"count":8,"event":"supplied","seat":4}
+ 35 {"count":8,"event":"supplied","seat":1}
+ 35 {"count":8,"event":"supplied","seat":2}
+ 35 {"count":8,"event":"supplied","seat":3}
+ 36 {"event":"turned","patron":"blackmore","seat":4}
+ 36 {"event":"dug","seat":4,"squares":["d3","e3"]}
+ 37 {"event":"dug","seat":1,"squares":["f4"]}
+ 38 {"event":"turned","patron":"blackmore","seat":2}
+ 38 {"event":"dug","seat":2,"squares":["d5","e5"]}
+ 39 {"event":"turned","patron":"blackmore","seat":3}
+ 39 {"event":"dug","seat":3,"squares":["b3","b4"]}
+ 40 {"event":"dug","seat":4,"squares":["h4"]}
+ 41 {"event":"dug","seat":1,"squares":["a1"]}
+ 42 {"event":"dug","seat":2,"squares":["f1"]}
+ 43 {"event":"turned","patron":"blackmore","seat":3}
+ 43 {"event":"dug","seat":3,"squares":["g6","h6"]}
+ 44 {"event":"extended","seat":4,"squares":["c3","c4"]}
+ 45 {"event":"dug","seat":1,"squares":["h1"]}
+ 46 {"event":"turned","patron":"lemon","seat":2}
+ 46 {"event":"extended","seat":2,"squares":["d1","e1"]}
+ 47 {"event":"turned","patron":"tangerine","seat":3}
+ 47 {"event":"extended","seat":3,"squares":["c1","b2","c2"]}
+ 48 {"event":"passed","seat":4,"space":1}
+ 49 {"event":"dug","seat":1,"squares":["a4"]}
+ 50 {"event":"extended","seat":2,"squares":["d6","e6"]}
+ 51 {"event":"extended","seat":3,"squares":["b5","c5"]}
+ 52 {"event":"dug","seat":1,"squares":["f5"]}
+ 53 {"event":"passed","seat":2,"space":2}
+ 54 {"event":"passed","seat":3,"space":3}
+ 54 {"event":"last-action","seat":1}
+ 55 {"event":"dug","seat":1,"squares":["a2"]}
+ 55 {"event":"passed","seat":1,"space":4}
+ 55 {"cubes":4,"event":"zone","seat":3,"zone":1}
+ 56 {"event":"took","patron":"violet","plot":"V4","points":3,"seat":3}
+ 57 {"event":"took","patron":"violet","plot":"V6","points":2,"seat":4}
+ 57 {"cubes":2,"event":"zone","seat":2,"zone":2}
+ 58 {"event":"took","patron":"lemon","plot":"L5","points":2,"seat":2}
+ 59 {"event":"took","patron":null,"plot":"X1","points":5,"seat":4}
+ 59 {"cubes":3,"event":"zone","seat":3,"zone":3}
+ 60 {"event":"took","patron":"brown","plot":"B3","points":0,"seat":3}
+ 61 {"event":"exhibited","room":"3-4","seat":2,"value":3}
+ 62 {"event":"took","patron":"lemon","plot":"L4","points":0,"seat":4}
+ 62 {"cubes":2,"event":"zone","seat":2,"zone":4}
+ 63 {"event":"took","patron":"brown","plot":"B5","points":3,"seat":2}
+ 64 {"event":"took","patron":"brown","plot":"B7","points":2,"seat":3}
+ 64 {"event":"round","round":3,"seat":1}
+ 64 {"count":8,"event":"supplied","seat":1}
+ 64 {"count":8,"event":"supplied","seat":2}
+ 64 {"count":8,"event":"supplied","seat":3}
+ 64 {"count":8,"event":"supplied","seat":4}
+ 65 {"event":"dug","seat":1,"squares":["f1"]}
+ 66 {"event":"turned","patron":"blackmore","seat":2}
+ 66 {"event":"dug","seat":2,"squares":["a3","a4"]}
+ 67 {"event":"turned","patron":"blackmore","seat":3}
+ 67 {"event":"dug","seat":3,"squares":["d3","e3"]}
+ 68 {"event":"turned","patron":"blackmore","seat":4}
+ 68 {"event":"dug","seat":4,"squares":["g3","g4"]}
+ 69 {"event":"dug","seat":1,"squares":["b4"]}
+ 70 {"event":"turned","patron":"brown","seat":2}
+ 70 {"event":"exhibited","room":"5-4","seat":2,"value":5}
+ 71 {"event":"turned","patron":"tangerine","seat":3}
+ 71 {"event":"extended","seat":3,"squares":["d4","e4","d5"]}
+ 72 {"event":"turned","patron":"violet","seat":4}
+ 72 {"event":"recruited","seat":4}
+ 72 {"event":"dug","seat":4,"squares":["b1"]}
+ 73 {"event":"extended","seat":1,"squares":["b3","c3"]}
+ 74 {"event":"dug","seat":2,"squares":["g1"]}
+ 75 {"event":"turned","patron":"brown","seat":3}
+ 75 {"event":"exhibited","room":"3-1","seat":3,"value":3}
+ 76 {"event":"extended","seat":4,"squares":["c1","d1"]}
+ 77 {"event":"dug","seat":1,"squares":["h4"]}
+ 78 {"event":"extended","seat":2,"squares":["f2","g2"]}
+ 79 {"event":"turned","patron":"brown","seat":3}
+ 79 {"event":"exhibited","room":"5-1","seat":3,"value":5}
+ 80 {"event":"turned","patron":"lemon","seat":4}
+ 80 {"event":"extended","seat":4,"squares":["h2","h3"]}
+ 81 {"event":"extended","seat":1,"squares":["a5","b5"]}
+ 82 {"event":"turned","patron":"lemon","seat":2}
+ 82 {"event":"extended","seat":2,"squares":["a2","b2"]}
+ 83 {"event":"turned","patron":"violet","seat":3}
+ 83 {"event":"recruited","seat":3}
+ 83 {"event":"extended","seat":3,"squares":["e5","f5"]}
+ 84 {"event":"dug","seat":4,"squares":["d2"]}
+ 85 {"event":"dug","seat":1,"squares":["h1"]}
+ 86 {"event":"dug","seat":2,"squares":["c5"]}
+ 87 {"event":"passed","seat":3,"space":1}
+ 88 {"event":"passed","seat":4,"space":2}
+ 89 {"event":"dug","seat":1,"squares":["f3"]}
+ 90 {"event":"passed","seat":2,"space":3}
+ 90 {"event":"last-action","seat":1}
+ 91 {"event":"dug","seat":1,"squares":["g5"]}
+ 91 {"event":"passed","seat":1,"space":4}
+ 91 {"cubes":4,"event":"zone","seat":4,"zone":1}
+ 92 {"event":"took","patron":"blackmore","plot":"K4","points":3,"seat":4}
+ 93 {"event":"took","patron":"lemon","plot":"L7","points":0,"seat":2}
+ 93 {"cubes":3,"event":"zone","seat":4,"zone":2}
+ 94 {"event":"took","patron":"violet","plot":"V7","points":3,"seat":4}
+ 95 {"event":"took","patron":"brown","plot":"B4","points":2,"seat":2}
+ 95 {"cubes":3,"event":"zone","seat":1,"zone":3}
+ 96 {"event":"took","patron":"violet","plot":"V2","points":2,"seat":1}
+ 97 {"event":"exhibited","room":"2-23","seat":3,"value":2}
+ 98 {"event":"took","patron":"violet","plot":"V1","points":0,"seat":2}
+ 98 {"cubes":3,"event":"zone","seat":3,"zone":4}
+ 99 {"event":"exhibited","room":"5-3","seat":3,"value":5}
+100 {"event":"took","patron":"brown","plot":"B1","points":0,"seat":1}
+101 {"event":"took","patron":"tangerine","plot":"T6","points":0,"seat":4}
+101 {"event":"round","round":4,"seat":1}
+101 {"count":8,"event":"supplied","seat":1}
+101 {"count":8,"event":"supplied","seat":2}
+101 {"count":8,"event":"supplied","seat":3}
+101 {"count":8,"event":"supplied","seat":4}
+102 {"event":"dug","seat":1,"squares":["a4"]}
+103 {"event":"turned","patron":"blackmore","seat":2}
+103 {"event":"dug","seat":2,"squares":["d5","e5"]}
+104 {"event":"turned","patron":"blackmore","seat":3}
+104 {"event":"dug","seat":3,"squares":["b6","b7"]}
+105 {"event":"turned","patron":"blackmore","seat":4}
+105 {"event":"dug","seat":4,"squares":["d8","e8"]}
+106 {"event":"turned","patron":"tangerine","seat":1}
+106 {"event":"extended","seat":1,"squares":["a1","a2","a3"]}
+107 {"event":"turned","patron":"violet","seat":2}
+107 {"event":"recruited","seat":2}
+107 {"event":"extended","seat":2,"squares":["e3","e4"]}
+108 {"event":"turned","patron":"tangerine","seat":3}
+108 {"event":"extended","seat":3,"squares":["c5","c6","c7"]}
+109 {"event":"turned","patron":"blackmore","seat":4}
+109 {"event":"dug","seat":4,"squares":["h3","h4"]}
+110 {"event":"turned","patron":"brown","seat":1}
+110 {"event":"exhibited","room":"3-2","seat":1,"value":3}
+111 {"event":"turned","patron":"lemon","seat":2}
+111 {"event":"extended","seat":2,"squares":["d3","d4"]}
+112 {"event":"turned","patron":"blackmore","seat":3}
+112 {"event":"dug","seat":3,"squares":["f6","f7"]}
+113 {"event":"turned","patron":"tangerine","seat":4}
+113 {"event":"extended","seat":4,"squares":["a8","b8","c8"]}
+114 {"event":"extended","seat":1,"squares":["a5","b5"]}
+115 {"event":"turned","patron":"lemon","seat":2}
+115 {"event":"extended","seat":2,"squares":["b4","c4"]}
+116 {"event":"turned","patron":"violet","seat":3}
+116 {"event":"recruited","seat":3}
+116 {"event":"extended","seat":3,"squares":["f5","g5"]}
+117 {"event":"extended","seat":4,"squares":["h5","h6"]}
+118 {"event":"turned","patron":"violet","seat":1}
+118 {"event":"recruited","seat":1}
+118 {"event":"dug","seat":1,"squares":["f1"]}
+119 {"event":"turned","patron":"brown","seat":2}
+119 {"event":"exhibited","room":"2-12","seat":2,"value":2}
+120 {"event":"passed","seat":3,"space":1}
+121 {"event":"extended","seat":4,"squares":["g2","h2"]}
+122 {"event":"dug","seat":1,"squares":["h7"]}
+123 {"event":"passed","seat":2,"space":2}
+124 {"event":"turned","patron":"violet","seat":4}
+124 {"event":"recruited","seat":4}
+124 {"event":"extended","seat":4,"squares":["f8","g8"]}
+125 {"event":"dug","seat":1,"squares":["a6"]}
+126 {"event":"passed","seat":4,"space":3}
+126 {"event":"last-action","seat":1}
+127 {"event":"extended","seat":1,"squares":["e2","f2"]}
+127 {"event":"passed","seat":1,"space":4}
+127 {"cubes":3,"event":"zone","seat":1,"zone":1}
+128 {"event":"took","patron":"tangerine","plot":"T7","points":3,"seat":1}
+129 {"event":"exhibited","room":"5-2","seat":2,"value":5}
+129 {"event":"removed","patron":"violet","plot":"V3","points":0}
+129 {"cubes":3,"event":"zone","seat":4,"zone":2}
+130 {"event":"took","patron":"brown","plot":"B6","points":0,"seat":4}
+131 {"event":"exhibited","room":"3-5","seat":1,"value":3}
+132 {"event":"took","patron":"tangerine","plot":"T5","points":2,"seat":2}
+132 {"cubes":4,"event":"zone","seat":2,"zone":3}
+133 {"event":"took","patron":"lemon","plot":"L3","points":3,"seat":2}
+134 {"event":"took","patron":"tangerine","plot":"T3","points":3,"seat":1}
+134 {"cubes":3,"event":"zone","seat":3,"zone":4}
+135 {"event":"took","patron":"lemon","plot":"L6","points":3,"seat":3}
+136 {"event":"took","patron":"tangerine","plot":"T2","points":2,"seat":4}
+136 {"cubes":4,"event":"zone","seat":4,"zone":5}
+137 {"event":"took","patron":"blackmore","plot":"K3","points":2,"seat":4}
+138 {"event":"took","patron":"brown","plot":"B2","points":3,"seat":3}
+138 {"cubes":3,"event":"zone","seat":4,"zone":6}
+139 {"event":"took","patron":"blackmore","plot":"K5","points":0,"seat":4}
+140 {"event":"took","patron":"violet","plot":"V5","points":0,"seat":3}
+140 {"event":"exhibition","patron":"brown","plots":1,"points":1,"seat":1,"value":1}
+140 {"event":"exhibition","patron":"brown","plots":2,"points":4,"seat":2,"value":2}
+140 {"event":"exhibition","patron":"brown","plots":3,"points":15,"seat":3,"value":5}
+140 {"event":"exhibition","patron":"brown","plots":1,"points":1,"seat":4,"value":1}
+140 {"event":"exhibition","patron":"violet","plots":1,"points":3,"seat":1,"value":3}
+140 {"event":"exhibition","patron":"violet","plots":1,"points":5,"seat":2,"value":5}
+140 {"event":"exhibition","patron":"violet","plots":2,"points":4,"seat":3,"value":2}
+140 {"event":"exhibition","patron":"violet","plots":2,"points":2,"seat":4,"value":1}
+140 {"event":"exhibition","patron":"blackmore","plots":1,"points":1,"seat":2,"value":1}
+140 {"event":"exhibition","patron":"blackmore","plots":2,"points":10,"seat":3,"value":5}
+140 {"event":"exhibition","patron":"blackmore","plots":4,"points":12,"seat":4,"value":3}
+140 {"event":"exhibition","patron":"lemon","plots":5,"points":25,"seat":2,"value":5}
+140 {"event":"exhibition","patron":"lemon","plots":1,"points":1,"seat":3,"value":1}
+140 {"event":"exhibition","patron":"lemon","plots":1,"points":1,"seat":4,"value":1}
+140 {"event":"exhibition","patron":"tangerine","plots":3,"points":9,"seat":1,"value":3}
+140 {"event":"exhibition","patron":"tangerine","plots":1,"points":1,"seat":2,"value":1}
+140 {"event":"exhibition","patron":"tangerine","plots":1,"points":1,"seat":3,"value":1}
+140 {"event":"exhibition","patron":"tangerine","plots":2,"points":2,"seat":4,"value":1}
+140 {"event":"series","points":5,"seat":2,"series":1}
+140 {"event":"series","points":5,"seat":3,"series":1}
+140 {"event":"series","points":5,"seat":4,"series":1}
+140 {"event":"won","points":58,"seat":2}
+{"seat":1,"rank":4,"total":21,"points":[["plots",8],["exhibition",13],["series",0]]}
+{"seat":2,"rank":1,"total":58,"points":[["plots",17],["exhibition",36],["series",5]]}
+{"seat":3,"rank":2,"total":47,"points":[["plots",11],["exhibition",31],["series",5]]}
+{"seat":4,"rank":3,"total":42,"points":[["plots",19],["exhibition",18],["series",5]]}

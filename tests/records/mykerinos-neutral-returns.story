@@ -1,0 +1,193 @@
+  0 {"event":"round","round":1,"seat":2}
+  0 {"count":11,"event":"supplied","seat":2}
+  0 {"count":4,"event":"neutral-supplied","seat":2}
+  0 {"count":11,"event":"supplied","seat":1}
+  0 {"count":4,"event":"neutral-supplied","seat":1}
+  1 {"event":"dug","seat":2,"squares":["c3"]}
+  2 {"event":"neutral-dug","seat":2,"squares":["g4"]}
+  3 {"event":"dug","seat":1,"squares":["b4"]}
+  4 {"event":"neutral-dug","seat":1,"squares":["a1"]}
+  5 {"event":"dug","seat":2,"squares":["h1"]}
+  6 {"event":"neutral-dug","seat":2,"squares":["b5"]}
+  7 {"event":"extended","seat":1,"squares":["a3","b3"]}
+  8 {"event":"neutral-extended","seat":1,"squares":["f3","g3"]}
+  9 {"event":"dug","seat":2,"squares":["f4"]}
+ 10 {"event":"neutral-extended","seat":2,"squares":["e3","e4"]}
+ 11 {"event":"dug","seat":1,"squares":["h4"]}
+ 12 {"event":"neutral-dug","seat":1,"squares":["e1"]}
+ 13 {"event":"dug","seat":2,"squares":["d6"]}
+ 14 {"event":"extended","seat":1,"squares":["h2","h3"]}
+ 15 {"event":"dug","seat":2,"squares":["g2"]}
+ 16 {"event":"dug","seat":1,"squares":["e5"]}
+ 17 {"event":"extended","seat":2,"squares":["b2","c2"]}
+ 18 {"event":"passed","seat":1,"space":1}
+ 18 {"event":"last-action","seat":2}
+ 19 {"event":"dug","seat":2,"squares":["d5"]}
+ 19 {"event":"passed","seat":2,"space":3}
+ 19 {"cubes":3,"event":"zone","seat":2,"zone":1}
+ 20 {"event":"exhibited","room":"2-51","seat":2,"value":2}
+ 21 {"event":"took","patron":"violet","plot":"V4","points":3,"seat":1}
+ 21 {"event":"removed","patron":"violet","plot":"V5","points":0}
+ 21 {"cubes":4,"event":"zone-neutral","zone":2}
+ 22 {"event":"neutral-took","patron":"blackmore","plot":"K1","points":3,"seat":2}
+ 23 {"event":"took","patron":"brown","plot":"B1","points":0,"seat":1}
+ 23 {"cubes":2,"event":"zone","seat":2,"zone":3}
+ 24 {"event":"exhibited","room":"2-45","seat":2,"value":2}
+ 25 {"event":"took","patron":"brown","plot":"B5","points":3,"seat":1}
+ 25 {"event":"removed","patron":"violet","plot":"V6","points":2}
+ 25 {"cubes":2,"event":"zone","seat":1,"zone":4}
+ 26 {"event":"took","patron":"lemon","plot":"L3","points":3,"seat":1}
+ 26 {"event":"neutral-took-last","patron":"blackmore","plot":"K7","points":0}
+ 26 {"event":"round","round":2,"seat":2}
+ 26 {"count":11,"event":"supplied","seat":2}
+ 26 {"count":4,"event":"neutral-supplied","seat":2}
+ 26 {"count":11,"event":"supplied","seat":1}
+ 26 {"count":4,"event":"neutral-supplied","seat":1}
+ 27 {"event":"dug","seat":2,"squares":["h5"]}
+ 28 {"event":"neutral-dug","seat":2,"squares":["b6"]}
+ 29 {"event":"turned","patron":"brown","seat":1}
+ 29 {"event":"exhibited","room":"3-4","seat":1,"value":3}
+ 30 {"event":"neutral-dug","seat":1,"squares":["f4"]}
+ 31 {"event":"dug","seat":2,"squares":["h3"]}
+ 32 {"event":"neutral-dug","seat":2,"squares":["c3"]}
+ 33 {"event":"turned","patron":"brown","seat":1}
+ 33 {"event":"exhibited","room":"5-4","seat":1,"value":5}
+ 34 {"event":"neutral-extended","seat":1,"squares":["e5","f5"]}
+ 35 {"event":"extended","seat":2,"squares":["g3","g4"]}
+ 36 {"event":"neutral-dug","seat":2,"squares":["h1"]}
+ 37 {"event":"turned","patron":"violet","seat":1}
+ 37 {"event":"recruited","seat":1}
+ 37 {"event":"dug","seat":1,"squares":["a1"]}
+ 38 {"event":"neutral-dug","seat":1,"squares":["g5"]}
+ 39 {"event":"passed","seat":2,"space":1}
+ 39 {"event":"last-action","seat":1}
+ 40 {"event":"dug","seat":1,"squares":["a4"]}
+ 40 {"event":"passed","seat":1,"space":3}
+ 40 {"cubes":1,"event":"zone-neutral","zone":1}
+ 41 {"event":"neutral-took","patron":"brown","plot":"B7","points":2,"seat":2}
+ 42 {"event":"exhibited","room":"2-23","seat":1,"value":2}
+ 42 {"event":"removed","patron":"lemon","plot":"L2","points":0}
+ 42 {"cubes":2,"event":"zone","seat":2,"zone":2}
+ 43 {"event":"exhibited","room":"3-3","seat":2,"value":3}
+ 44 {"event":"neutral-took","patron":"violet","plot":"V1","points":0,"seat":2}
+ 44 {"event":"removed","patron":"tangerine","plot":"T1","points":0}
+ 44 {"cubes":1,"event":"zone-neutral","zone":3}
+ 45 {"event":"neutral-took","patron":"blackmore","plot":"K3","points":2,"seat":2}
+ 46 {"event":"exhibited","room":"5-2","seat":1,"value":5}
+ 46 {"event":"removed","patron":"lemon","plot":"L4","points":0}
+ 46 {"cubes":4,"event":"zone-neutral","zone":4}
+ 47 {"event":"neutral-took","patron":"violet","plot":"V2","points":2,"seat":1}
+ 48 {"event":"exhibited","room":"5-5","seat":2,"value":5}
+ 48 {"event":"removed","patron":"blackmore","plot":"K6","points":2}
+ 48 {"event":"round","round":3,"seat":1}
+ 48 {"count":9,"event":"supplied","seat":1}
+ 48 {"count":4,"event":"neutral-supplied","seat":1}
+ 48 {"count":11,"event":"supplied","seat":2}
+ 48 {"count":4,"event":"neutral-supplied","seat":2}
+ 49 {"event":"dug","seat":1,"squares":["e4"]}
+ 51 {"event":"dug","seat":2,"squares":["f3"]}
+ 52 {"event":"neutral-dug","seat":2,"squares":["e2"]}
+ 53 {"event":"turned","patron":"lemon","seat":1}
+ 53 {"event":"extended","seat":1,"squares":["d3","d4"]}
+ 54 {"event":"neutral-extended","seat":1,"squares":["e1","f1"]}
+ 55 {"event":"dug","seat":2,"squares":["h4"]}
+ 56 {"event":"neutral-extended","seat":2,"squares":["g1","h1"]}
+ 57 {"event":"turned","patron":"brown","seat":1}
+ 57 {"event":"exhibited","room":"5-3","seat":1,"value":5}
+ 58 {"event":"neutral-extended","seat":1,"squares":["g2","h2"]}
+ 59 {"event":"dug","seat":2,"squares":["a4"]}
+ 60 {"event":"neutral-dug","seat":2,"squares":["h3"]}
+ 61 {"event":"dug","seat":1,"squares":["e3"]}
+ 62 {"event":"dug","seat":2,"squares":["e6"]}
+ 63 {"event":"extended","seat":1,"squares":["c5","d5"]}
+ 64 {"event":"dug","seat":2,"squares":["g6"]}
+ 65 {"event":"turned","patron":"brown","seat":1}
+ 65 {"event":"exhibited","room":"3-1","seat":1,"value":3}
+ 66 {"event":"dug","seat":2,"squares":["a2"]}
+ 67 {"event":"dug","seat":1,"squares":["g3"]}
+ 68 {"event":"dug","seat":2,"squares":["b6"]}
+ 69 {"event":"extended","seat":1,"squares":["a5","b5"]}
+ 70 {"event":"dug","seat":2,"squares":["h6"]}
+ 71 {"event":"extended","seat":1,"squares":["c2","d2"]}
+ 72 {"event":"extended","seat":2,"squares":["b1","b2"]}
+ 73 {"event":"dug","seat":1,"squares":["d1"]}
+ 74 {"event":"extended","seat":2,"squares":["f4","g4"]}
+ 75 {"event":"passed","seat":1,"space":1}
+ 75 {"event":"last-action","seat":2}
+ 76 {"event":"dug","seat":2,"squares":["c3"]}
+ 76 {"event":"passed","seat":2,"space":3}
+ 76 {"cubes":4,"event":"zone","seat":1,"zone":1}
+ 77 {"event":"took","patron":"lemon","plot":"L5","points":2,"seat":1}
+ 78 {"event":"took","patron":"tangerine","plot":"T5","points":2,"seat":2}
+ 78 {"cubes":8,"event":"zone-neutral","zone":2}
+ 79 {"event":"neutral-took","patron":"tangerine","plot":"T4","points":0,"seat":2}
+ 80 {"event":"took","patron":"lemon","plot":"L1","points":2,"seat":1}
+ 80 {"cubes":5,"event":"zone","seat":1,"zone":3}
+ 81 {"event":"took","patron":"lemon","plot":"L6","points":3,"seat":1}
+ 82 {"event":"exhibited","room":"5-1","seat":2,"value":5}
+ 82 {"event":"removed","patron":"blackmore","plot":"K2","points":0}
+ 82 {"cubes":6,"event":"zone","seat":2,"zone":4}
+ 83 {"event":"exhibited","room":"2-34","seat":2,"value":2}
+ 84 {"event":"took","patron":"brown","plot":"B2","points":3,"seat":1}
+ 84 {"event":"removed","patron":"brown","plot":"B4","points":2}
+ 84 {"event":"round","round":4,"seat":2}
+ 84 {"count":11,"event":"supplied","seat":2}
+ 84 {"count":4,"event":"neutral-supplied","seat":2}
+ 84 {"count":11,"event":"supplied","seat":1}
+ 84 {"count":4,"event":"neutral-supplied","seat":1}
+ 85 {"event":"dug","seat":2,"squares":["a8"]}
+ 86 {"event":"neutral-dug","seat":2,"squares":["e1"]}
+ 87 {"event":"dug","seat":1,"squares":["a7"]}
+ 88 {"event":"neutral-extended","seat":1,"squares":["f1","g1"]}
+ 89 {"event":"dug","seat":2,"squares":["h2"]}
+ 90 {"event":"neutral-dug","seat":2,"squares":["b2"]}
+ 91 {"event":"dug","seat":1,"squares":["e4"]}
+ 92 {"event":"neutral-extended","seat":1,"squares":["e2","f2"]}
+ 93 {"event":"dug","seat":2,"squares":["g5"]}
+ 94 {"event":"neutral-dug","seat":2,"squares":["g7"]}
+ 95 {"event":"extended","seat":1,"squares":["d3","d4"]}
+ 96 {"event":"dug","seat":2,"squares":["f4"]}
+ 97 {"event":"neutral-dug","seat":2,"squares":["e9"]}
+ 98 {"event":"dug","seat":1,"squares":["e7"]}
+ 99 {"event":"dug","seat":2,"squares":["g6"]}
+100 {"event":"turned","patron":"lemon","seat":1}
+100 {"event":"extended","seat":1,"squares":["e3","f3"]}
+101 {"event":"dug","seat":2,"squares":["f6"]}
+102 {"event":"extended","seat":1,"squares":["d7","d8"]}
+103 {"event":"dug","seat":2,"squares":["g8"]}
+104 {"event":"extended","seat":1,"squares":["e8","f8"]}
+105 {"event":"dug","seat":2,"squares":["d9"]}
+106 {"event":"passed","seat":1,"space":1}
+106 {"event":"last-action","seat":2}
+107 {"event":"dug","seat":2,"squares":["h3"]}
+107 {"event":"passed","seat":2,"space":3}
+107 {"cubes":1,"event":"zone","seat":1,"zone":1}
+108 {"event":"took","patron":"brown","plot":"B6","points":0,"seat":1}
+108 {"event":"neutral-took-last","patron":"lemon","plot":"L7","points":0}
+108 {"cubes":5,"event":"zone-neutral","zone":2}
+109 {"event":"neutral-took","patron":"tangerine","plot":"T6","points":0,"seat":2}
+110 {"event":"took","patron":"tangerine","plot":"T2","points":2,"seat":1}
+110 {"cubes":1,"event":"zone","seat":1,"zone":3}
+111 {"event":"took","patron":"blackmore","plot":"K5","points":0,"seat":1}
+111 {"event":"removed","patron":"tangerine","plot":"T3","points":3}
+111 {"cubes":4,"event":"zone","seat":2,"zone":4}
+112 {"event":"took","patron":"blackmore","plot":"K4","points":3,"seat":2}
+113 {"event":"took","patron":null,"plot":"X1","points":5,"seat":1}
+113 {"cubes":3,"event":"zone","seat":1,"zone":5}
+114 {"event":"took","patron":"violet","plot":"V7","points":3,"seat":1}
+115 {"event":"exhibited","room":"3-5","seat":2,"value":3}
+115 {"event":"removed","patron":"brown","plot":"B3","points":0}
+115 {"cubes":3,"event":"zone","seat":1,"zone":6}
+116 {"event":"took","patron":"tangerine","plot":"T7","points":3,"seat":1}
+116 {"event":"neutral-took-last","patron":"violet","plot":"V3","points":0}
+116 {"event":"exhibition","patron":"blackmore","plots":1,"points":3,"seat":1,"value":3}
+116 {"event":"exhibition","patron":"blackmore","plots":1,"points":5,"seat":2,"value":5}
+116 {"event":"exhibition","patron":"lemon","plots":4,"points":20,"seat":1,"value":5}
+116 {"event":"exhibition","patron":"violet","plots":2,"points":10,"seat":1,"value":5}
+116 {"event":"exhibition","patron":"brown","plots":4,"points":20,"seat":1,"value":5}
+116 {"event":"exhibition","patron":"tangerine","plots":2,"points":2,"seat":1,"value":1}
+116 {"event":"exhibition","patron":"tangerine","plots":1,"points":5,"seat":2,"value":5}
+116 {"event":"series","points":5,"seat":1,"series":1}
+116 {"event":"won","points":92,"seat":1}
+{"seat":1,"rank":1,"total":92,"points":[["plots",32],["exhibition",55],["series",5]]}
+{"seat":2,"rank":2,"total":15,"points":[["plots",5],["exhibition",10],["series",0]]}

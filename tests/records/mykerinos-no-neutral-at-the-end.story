@@ -1,0 +1,192 @@
+  0 {"event":"round","round":1,"seat":2}
+  0 {"count":11,"event":"supplied","seat":2}
+  0 {"count":4,"event":"neutral-supplied","seat":2}
+  0 {"count":11,"event":"supplied","seat":1}
+  0 {"count":4,"event":"neutral-supplied","seat":1}
+  1 {"event":"dug","seat":2,"squares":["b3"]}
+  2 {"event":"neutral-dug","seat":2,"squares":["h2"]}
+  3 {"event":"dug","seat":1,"squares":["a1"]}
+  4 {"event":"neutral-extended","seat":1,"squares":["g1","h1"]}
+  5 {"event":"dug","seat":2,"squares":["c1"]}
+  7 {"event":"dug","seat":1,"squares":["b4"]}
+  8 {"event":"neutral-extended","seat":1,"squares":["e1","f1"]}
+  9 {"event":"dug","seat":2,"squares":["h3"]}
+ 10 {"event":"neutral-dug","seat":2,"squares":["e5"]}
+ 11 {"event":"dug","seat":1,"squares":["f4"]}
+ 12 {"event":"dug","seat":2,"squares":["a5"]}
+ 13 {"event":"neutral-dug","seat":2,"squares":["h6"]}
+ 14 {"event":"extended","seat":1,"squares":["f3","g3"]}
+ 15 {"event":"dug","seat":2,"squares":["d5"]}
+ 16 {"event":"neutral-dug","seat":2,"squares":["c5"]}
+ 17 {"event":"extended","seat":1,"squares":["e2","f2"]}
+ 18 {"event":"dug","seat":2,"squares":["c3"]}
+ 19 {"event":"dug","seat":1,"squares":["g2"]}
+ 20 {"event":"dug","seat":2,"squares":["c4"]}
+ 21 {"event":"passed","seat":1,"space":1}
+ 21 {"event":"last-action","seat":2}
+ 22 {"event":"dug","seat":2,"squares":["d1"]}
+ 22 {"event":"passed","seat":2,"space":3}
+ 22 {"cubes":4,"event":"zone","seat":2,"zone":1}
+ 23 {"event":"exhibited","room":"2-34","seat":2,"value":2}
+ 24 {"event":"took","patron":"violet","plot":"V4","points":3,"seat":1}
+ 24 {"event":"removed","patron":"blackmore","plot":"K4","points":3}
+ 24 {"cubes":5,"event":"zone","seat":1,"zone":2}
+ 25 {"event":"took","patron":"blackmore","plot":"K1","points":3,"seat":1}
+ 25 {"event":"neutral-took-last","patron":"violet","plot":"V3","points":0}
+ 25 {"cubes":3,"event":"zone","seat":2,"zone":3}
+ 26 {"event":"exhibited","room":"2-51","seat":2,"value":2}
+ 27 {"event":"took","patron":"tangerine","plot":"T5","points":2,"seat":1}
+ 27 {"event":"removed","patron":"violet","plot":"V6","points":2}
+ 27 {"cubes":2,"event":"zone-neutral","zone":4}
+ 28 {"event":"neutral-took","patron":"blackmore","plot":"K5","points":0,"seat":2}
+ 29 {"event":"took","patron":"brown","plot":"B6","points":0,"seat":1}
+ 29 {"event":"round","round":2,"seat":2}
+ 29 {"count":11,"event":"supplied","seat":2}
+ 29 {"count":4,"event":"neutral-supplied","seat":2}
+ 29 {"count":11,"event":"supplied","seat":1}
+ 29 {"count":4,"event":"neutral-supplied","seat":1}
+ 30 {"event":"dug","seat":2,"squares":["d5"]}
+ 31 {"event":"neutral-dug","seat":2,"squares":["b4"]}
+ 32 {"event":"turned","patron":"blackmore","seat":1}
+ 32 {"event":"dug","seat":1,"squares":["d6","e6"]}
+ 33 {"event":"neutral-dug","seat":1,"squares":["a1"]}
+ 34 {"event":"dug","seat":2,"squares":["b6"]}
+ 35 {"event":"neutral-dug","seat":2,"squares":["f2"]}
+ 36 {"event":"turned","patron":"violet","seat":1}
+ 36 {"event":"recruited","seat":1}
+ 36 {"event":"dug","seat":1,"squares":["f1"]}
+ 37 {"event":"neutral-extended","seat":1,"squares":["a2","a3"]}
+ 38 {"event":"dug","seat":2,"squares":["h1"]}
+ 40 {"event":"turned","patron":"brown","seat":1}
+ 40 {"event":"exhibited","room":"2-12","seat":1,"value":2}
+ 41 {"event":"neutral-dug","seat":1,"squares":["b1"]}
+ 42 {"event":"dug","seat":2,"squares":["h6"]}
+ 43 {"event":"neutral-extended","seat":2,"squares":["b5","c5"]}
+ 44 {"event":"dug","seat":1,"squares":["d1"]}
+ 45 {"event":"dug","seat":2,"squares":["e2"]}
+ 46 {"event":"turned","patron":"tangerine","seat":1}
+ 46 {"event":"extended","seat":1,"squares":["g1","g2","g3"]}
+ 47 {"event":"extended","seat":2,"squares":["d3","e3"]}
+ 48 {"event":"dug","seat":1,"squares":["a4"]}
+ 49 {"event":"extended","seat":2,"squares":["h4","h5"]}
+ 50 {"event":"dug","seat":1,"squares":["c4"]}
+ 51 {"event":"dug","seat":2,"squares":["d4"]}
+ 52 {"event":"passed","seat":1,"space":1}
+ 52 {"event":"last-action","seat":2}
+ 53 {"event":"dug","seat":2,"squares":["c6"]}
+ 53 {"event":"passed","seat":2,"space":3}
+ 53 {"cubes":4,"event":"zone-neutral","zone":1}
+ 54 {"event":"neutral-took","patron":"violet","plot":"V2","points":2,"seat":2}
+ 55 {"event":"took","patron":"violet","plot":"V7","points":3,"seat":1}
+ 55 {"cubes":4,"event":"zone","seat":1,"zone":2}
+ 56 {"event":"took","patron":"lemon","plot":"L5","points":2,"seat":1}
+ 57 {"event":"exhibited","room":"3-2","seat":2,"value":3}
+ 57 {"event":"removed","patron":"brown","plot":"B4","points":2}
+ 57 {"cubes":4,"event":"zone","seat":2,"zone":3}
+ 58 {"event":"exhibited","room":"5-5","seat":2,"value":5}
+ 59 {"event":"took","patron":"lemon","plot":"L3","points":3,"seat":1}
+ 59 {"event":"removed","patron":"lemon","plot":"L1","points":2}
+ 59 {"cubes":3,"event":"zone","seat":2,"zone":4}
+ 60 {"event":"exhibited","room":"2-45","seat":2,"value":2}
+ 61 {"event":"took","patron":null,"plot":"X1","points":5,"seat":1}
+ 61 {"event":"removed","patron":"lemon","plot":"L4","points":0}
+ 61 {"event":"round","round":3,"seat":2}
+ 61 {"count":11,"event":"supplied","seat":2}
+ 61 {"count":4,"event":"neutral-supplied","seat":2}
+ 61 {"count":11,"event":"supplied","seat":1}
+ 61 {"count":4,"event":"neutral-supplied","seat":1}
+ 62 {"event":"dug","seat":2,"squares":["c3"]}
+ 63 {"event":"neutral-dug","seat":2,"squares":["g5"]}
+ 64 {"event":"turned","patron":"blackmore","seat":1}
+ 64 {"event":"dug","seat":1,"squares":["d1","e1"]}
+ 65 {"event":"neutral-extended","seat":1,"squares":["f4","g4"]}
+ 66 {"event":"extended","seat":2,"squares":["d3","d4"]}
+ 67 {"event":"neutral-dug","seat":2,"squares":["g2"]}
+ 68 {"event":"turned","patron":"brown","seat":1}
+ 68 {"event":"exhibited","room":"3-3","seat":1,"value":3}
+ 69 {"event":"neutral-extended","seat":1,"squares":["f6","g6"]}
+ 70 {"event":"passed","seat":2,"space":1}
+ 70 {"event":"last-action","seat":1}
+ 71 {"event":"turned","patron":"violet","seat":1}
+ 71 {"event":"recruited","seat":1}
+ 71 {"event":"dug","seat":1,"squares":["a4"]}
+ 71 {"event":"passed","seat":1,"space":3}
+ 71 {"cubes":2,"event":"zone","seat":2,"zone":1}
+ 72 {"event":"exhibited","room":"2-23","seat":2,"value":2}
+ 73 {"event":"took","patron":"brown","plot":"B2","points":3,"seat":1}
+ 73 {"event":"removed","patron":"brown","plot":"B7","points":2}
+ 73 {"cubes":1,"event":"zone-neutral","zone":2}
+ 74 {"event":"neutral-took","patron":"tangerine","plot":"T2","points":2,"seat":2}
+ 75 {"event":"exhibited","room":"5-2","seat":1,"value":5}
+ 75 {"event":"removed","patron":"blackmore","plot":"K7","points":0}
+ 75 {"cubes":1,"event":"zone","seat":2,"zone":3}
+ 76 {"event":"exhibited","room":"3-5","seat":2,"value":3}
+ 77 {"event":"exhibited","room":"5-3","seat":1,"value":5}
+ 77 {"event":"removed","patron":"tangerine","plot":"T1","points":0}
+ 77 {"event":"removed","patron":"lemon","plot":"L7","points":0}
+ 77 {"cubes":5,"event":"zone-neutral","zone":4}
+ 77 {"event":"removed","patron":"tangerine","plot":"T4","points":0}
+ 77 {"event":"removed","patron":"brown","plot":"B3","points":0}
+ 77 {"event":"round","round":4,"seat":1}
+ 77 {"count":8,"event":"supplied","seat":1}
+ 77 {"count":4,"event":"neutral-supplied","seat":1}
+ 77 {"count":7,"event":"supplied","seat":2}
+ 77 {"count":4,"event":"neutral-supplied","seat":2}
+ 78 {"event":"turned","patron":"blackmore","seat":1}
+ 78 {"event":"dug","seat":1,"squares":["d8","e8"]}
+ 79 {"event":"neutral-dug","seat":1,"squares":["a1"]}
+ 80 {"event":"dug","seat":2,"squares":["d4"]}
+ 81 {"event":"neutral-dug","seat":2,"squares":["g4"]}
+ 82 {"event":"dug","seat":1,"squares":["e1"]}
+ 83 {"event":"neutral-extended","seat":1,"squares":["a2","b2"]}
+ 84 {"event":"dug","seat":2,"squares":["c5"]}
+ 85 {"event":"neutral-dug","seat":2,"squares":["a3"]}
+ 86 {"event":"turned","patron":"tangerine","seat":1}
+ 86 {"event":"extended","seat":1,"squares":["e2","e3","e4"]}
+ 87 {"event":"neutral-dug","seat":1,"squares":["a4"]}
+ 88 {"event":"dug","seat":2,"squares":["f1"]}
+ 89 {"event":"neutral-dug","seat":2,"squares":["f8"]}
+ 90 {"event":"turned","patron":"brown","seat":1}
+ 90 {"event":"exhibited","room":"5-1","seat":1,"value":5}
+ 91 {"event":"dug","seat":2,"squares":["b4"]}
+ 92 {"event":"neutral-dug","seat":2,"squares":["e5"]}
+ 93 {"event":"extended","seat":1,"squares":["d6","d7"]}
+ 94 {"event":"dug","seat":2,"squares":["b7"]}
+ 95 {"event":"neutral-extended","seat":2,"squares":["c2","c3"]}
+ 96 {"event":"turned","patron":"brown","seat":1}
+ 96 {"event":"exhibited","room":"3-4","seat":1,"value":3}
+ 97 {"event":"dug","seat":2,"squares":["a8"]}
+ 98 {"event":"passed","seat":1,"space":1}
+ 98 {"event":"last-action","seat":2}
+ 99 {"event":"dug","seat":2,"squares":["a7"]}
+ 99 {"event":"passed","seat":2,"space":3}
+ 99 {"cubes":6,"event":"zone-neutral","zone":1}
+ 99 {"event":"removed","patron":"brown","plot":"B1","points":0}
+ 99 {"event":"removed","patron":"violet","plot":"V5","points":0}
+ 99 {"cubes":3,"event":"zone","seat":1,"zone":2}
+100 {"event":"took","patron":"lemon","plot":"L6","points":3,"seat":1}
+101 {"event":"took","patron":"violet","plot":"V1","points":0,"seat":2}
+101 {"cubes":3,"event":"zone","seat":2,"zone":3}
+102 {"event":"exhibited","room":"5-4","seat":2,"value":5}
+103 {"event":"took","patron":"blackmore","plot":"K3","points":2,"seat":1}
+103 {"event":"removed","patron":"blackmore","plot":"K2","points":0}
+103 {"cubes":2,"event":"zone-neutral","zone":4}
+104 {"event":"neutral-took","patron":"tangerine","plot":"T6","points":0,"seat":2}
+105 {"event":"took","patron":"blackmore","plot":"K6","points":2,"seat":1}
+105 {"cubes":3,"event":"zone","seat":2,"zone":5}
+106 {"event":"exhibited","room":"3-1","seat":2,"value":3}
+107 {"event":"took","patron":"tangerine","plot":"T7","points":3,"seat":1}
+107 {"event":"removed","patron":"lemon","plot":"L2","points":0}
+107 {"cubes":1,"event":"zone","seat":1,"zone":6}
+108 {"event":"took","patron":"brown","plot":"B5","points":3,"seat":1}
+108 {"event":"neutral-took-last","patron":"tangerine","plot":"T3","points":3}
+108 {"event":"exhibition","patron":"tangerine","plots":2,"points":10,"seat":1,"value":5}
+108 {"event":"exhibition","patron":"brown","plots":3,"points":15,"seat":1,"value":5}
+108 {"event":"exhibition","patron":"lemon","plots":3,"points":15,"seat":1,"value":5}
+108 {"event":"exhibition","patron":"blackmore","plots":3,"points":9,"seat":1,"value":3}
+108 {"event":"exhibition","patron":"violet","plots":2,"points":2,"seat":1,"value":1}
+108 {"event":"exhibition","patron":"violet","plots":1,"points":5,"seat":2,"value":5}
+108 {"event":"series","points":10,"seat":1,"series":2}
+108 {"event":"won","points":98,"seat":1}
+{"seat":1,"rank":1,"total":98,"points":[["plots",37],["exhibition",51],["series",10]]}
+{"seat":2,"rank":2,"total":5,"points":[["plots",0],["exhibition",5],["series",0]]}

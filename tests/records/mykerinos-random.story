@@ -1,0 +1,284 @@
+  0 {"event":"round","round":1,"seat":3}
+  0 {"count":8,"event":"supplied","seat":3}
+  0 {"count":8,"event":"supplied","seat":4}
+  0 {"count":8,"event":"supplied","seat":1}
+  0 {"count":8,"event":"supplied","seat":2}
+  1 {"event":"dug","seat":3,"squares":["a1"]}
+  2 {"event":"dug","seat":4,"squares":["c5"]}
+  3 {"event":"dug","seat":1,"squares":["b1"]}
+  4 {"event":"dug","seat":2,"squares":["h4"]}
+  5 {"event":"dug","seat":3,"squares":["d3"]}
+  6 {"event":"dug","seat":4,"squares":["d5"]}
+  7 {"event":"dug","seat":1,"squares":["a2"]}
+  8 {"event":"dug","seat":2,"squares":["c1"]}
+  9 {"event":"dug","seat":3,"squares":["e3"]}
+ 10 {"event":"dug","seat":4,"squares":["b2"]}
+ 11 {"event":"dug","seat":1,"squares":["g5"]}
+ 12 {"event":"passed","seat":2,"space":1}
+ 13 {"event":"dug","seat":3,"squares":["h2"]}
+ 14 {"event":"dug","seat":4,"squares":["b5"]}
+ 15 {"event":"extended","seat":1,"squares":["a3","a4"]}
+ 16 {"event":"dug","seat":3,"squares":["g6"]}
+ 17 {"event":"dug","seat":4,"squares":["b6"]}
+ 18 {"event":"dug","seat":1,"squares":["d4"]}
+ 19 {"event":"dug","seat":3,"squares":["e2"]}
+ 20 {"event":"dug","seat":4,"squares":["g3"]}
+ 21 {"event":"dug","seat":1,"squares":["e5"]}
+ 22 {"event":"passed","seat":3,"space":2}
+ 23 {"event":"dug","seat":4,"squares":["e1"]}
+ 24 {"event":"dug","seat":1,"squares":["h3"]}
+ 25 {"event":"dug","seat":4,"squares":["e6"]}
+ 26 {"event":"passed","seat":1,"space":3}
+ 26 {"event":"last-action","seat":4}
+ 27 {"event":"passed","seat":4,"space":4}
+ 27 {"cubes":3,"event":"zone","seat":1,"zone":1}
+ 28 {"event":"exhibited","room":"3-3","seat":1,"value":3}
+ 29 {"event":"exhibited","room":"3-5","seat":3,"value":3}
+ 30 {"event":"took","patron":"tangerine","plot":"T2","points":2,"seat":2}
+ 31 {"event":"took","patron":"blackmore","plot":"K4","points":3,"seat":4}
+ 31 {"cubes":3,"event":"zone","seat":3,"zone":2}
+ 32 {"event":"exhibited","room":"3-2","seat":3,"value":3}
+ 33 {"event":"took","patron":"violet","plot":"V7","points":3,"seat":4}
+ 34 {"event":"took","patron":"blackmore","plot":"K2","points":0,"seat":1}
+ 34 {"cubes":4,"event":"zone","seat":4,"zone":3}
+ 35 {"event":"took","patron":"tangerine","plot":"T6","points":0,"seat":4}
+ 36 {"event":"exhibited","room":"2-45","seat":1,"value":2}
+ 36 {"event":"removed","patron":"brown","plot":"B5","points":3}
+ 36 {"cubes":2,"event":"zone","seat":1,"zone":4}
+ 37 {"event":"exhibited","room":"2-34","seat":1,"value":2}
+ 38 {"event":"exhibited","room":"2-12","seat":2,"value":2}
+ 39 {"event":"took","patron":"violet","plot":"V5","points":0,"seat":3}
+ 40 {"event":"took","patron":"violet","plot":"V4","points":3,"seat":4}
+ 40 {"event":"round","round":2,"seat":4}
+ 40 {"count":8,"event":"supplied","seat":4}
+ 40 {"count":8,"event":"supplied","seat":1}
+ 40 {"count":8,"event":"supplied","seat":2}
+ 40 {"count":8,"event":"supplied","seat":3}
+ 41 {"event":"dug","seat":4,"squares":["a3"]}
+ 42 {"event":"turned","patron":"blackmore","seat":1}
+ 42 {"event":"dug","seat":1,"squares":["g4","h4"]}
+ 43 {"event":"dug","seat":2,"squares":["a2"]}
+ 44 {"event":"turned","patron":"violet","seat":3}
+ 44 {"event":"recruited","seat":3}
+ 44 {"event":"dug","seat":3,"squares":["d2"]}
+ 45 {"event":"turned","patron":"violet","seat":4}
+ 45 {"event":"recruited","seat":4}
+ 45 {"event":"dug","seat":4,"squares":["e5"]}
+ 46 {"event":"dug","seat":1,"squares":["h2"]}
+ 47 {"event":"dug","seat":2,"squares":["b4"]}
+ 48 {"event":"dug","seat":3,"squares":["f1"]}
+ 49 {"event":"turned","patron":"blackmore","seat":4}
+ 49 {"event":"dug","seat":4,"squares":["a4","a5"]}
+ 50 {"event":"passed","seat":1,"space":1}
+ 51 {"event":"turned","patron":"tangerine","seat":2}
+ 51 {"event":"extended","seat":2,"squares":["b3","c3","d3"]}
+ 52 {"event":"dug","seat":3,"squares":["a1"]}
+ 53 {"event":"dug","seat":4,"squares":["h6"]}
+ 54 {"event":"dug","seat":2,"squares":["g1"]}
+ 55 {"event":"dug","seat":3,"squares":["c5"]}
+ 56 {"event":"dug","seat":4,"squares":["h5"]}
+ 57 {"event":"dug","seat":2,"squares":["e2"]}
+ 58 {"event":"extended","seat":3,"squares":["f2","g2"]}
+ 59 {"event":"extended","seat":4,"squares":["f5","g5"]}
+ 60 {"event":"dug","seat":2,"squares":["h1"]}
+ 61 {"event":"dug","seat":3,"squares":["b1"]}
+ 62 {"event":"turned","patron":"violet","seat":4}
+ 62 {"event":"recruited","seat":4}
+ 62 {"event":"dug","seat":4,"squares":["f3"]}
+ 63 {"event":"dug","seat":2,"squares":["f6"]}
+ 64 {"event":"dug","seat":3,"squares":["g3"]}
+ 65 {"event":"dug","seat":4,"squares":["e4"]}
+ 66 {"event":"passed","seat":2,"space":2}
+ 67 {"event":"passed","seat":3,"space":3}
+ 67 {"event":"last-action","seat":4}
+ 68 {"event":"passed","seat":4,"space":4}
+ 68 {"cubes":4,"event":"zone","seat":2,"zone":1}
+ 69 {"event":"exhibited","room":"2-23","seat":2,"value":2}
+ 70 {"event":"exhibited","room":"3-4","seat":3,"value":3}
+ 71 {"event":"declined","seat":4}
+ 71 {"event":"removed","patron":"lemon","plot":"L4","points":0}
+ 71 {"event":"removed","patron":"tangerine","plot":"T7","points":3}
+ 71 {"cubes":4,"event":"zone","seat":3,"zone":2}
+ 72 {"event":"exhibited","room":"3-1","seat":3,"value":3}
+ 73 {"event":"exhibited","room":"5-3","seat":2,"value":5}
+ 74 {"event":"took","patron":"lemon","plot":"L3","points":3,"seat":1}
+ 75 {"event":"took","patron":"violet","plot":"V2","points":2,"seat":4}
+ 75 {"cubes":2,"event":"zone","seat":4,"zone":3}
+ 76 {"event":"took","patron":"blackmore","plot":"K7","points":0,"seat":4}
+ 77 {"event":"took","patron":null,"plot":"X1","points":5,"seat":2}
+ 77 {"cubes":6,"event":"zone","seat":4,"zone":4}
+ 78 {"event":"took","patron":"lemon","plot":"L6","points":3,"seat":4}
+ 79 {"event":"exhibited","room":"5-4","seat":1,"value":5}
+ 80 {"event":"took","patron":"tangerine","plot":"T3","points":3,"seat":2}
+ 80 {"event":"round","round":3,"seat":4}
+ 80 {"count":8,"event":"supplied","seat":4}
+ 80 {"count":8,"event":"supplied","seat":1}
+ 80 {"count":8,"event":"supplied","seat":2}
+ 80 {"count":8,"event":"supplied","seat":3}
+ 81 {"event":"turned","patron":"blackmore","seat":4}
+ 81 {"event":"dug","seat":4,"squares":["e2","f2"]}
+ 82 {"event":"dug","seat":1,"squares":["c5"]}
+ 83 {"event":"dug","seat":2,"squares":["f4"]}
+ 84 {"event":"turned","patron":"violet","seat":3}
+ 84 {"event":"recruited","seat":3}
+ 84 {"event":"dug","seat":3,"squares":["c2"]}
+ 85 {"event":"turned","patron":"violet","seat":4}
+ 85 {"event":"recruited","seat":4}
+ 85 {"event":"dug","seat":4,"squares":["g5"]}
+ 86 {"event":"dug","seat":1,"squares":["e6"]}
+ 87 {"event":"dug","seat":2,"squares":["d4"]}
+ 88 {"event":"dug","seat":3,"squares":["c4"]}
+ 89 {"event":"turned","patron":"blackmore","seat":4}
+ 89 {"event":"dug","seat":4,"squares":["a1","b1"]}
+ 90 {"event":"turned","patron":"blackmore","seat":1}
+ 90 {"event":"dug","seat":1,"squares":["f6","g6"]}
+ 91 {"event":"turned","patron":"tangerine","seat":2}
+ 91 {"event":"extended","seat":2,"squares":["e4","e5","f5"]}
+ 92 {"event":"dug","seat":3,"squares":["d2"]}
+ 93 {"event":"extended","seat":4,"squares":["g2","g3"]}
+ 94 {"event":"dug","seat":1,"squares":["g1"]}
+ 95 {"event":"dug","seat":2,"squares":["g4"]}
+ 96 {"event":"dug","seat":3,"squares":["b3"]}
+ 97 {"event":"dug","seat":4,"squares":["b5"]}
+ 98 {"event":"extended","seat":1,"squares":["d5","d6"]}
+ 99 {"event":"dug","seat":2,"squares":["b2"]}
+100 {"event":"dug","seat":3,"squares":["h2"]}
+101 {"event":"turned","patron":"lemon","seat":4}
+101 {"event":"dug","seat":4,"squares":["h1"]}
+102 {"event":"extended","seat":1,"squares":["e1","f1"]}
+103 {"event":"dug","seat":2,"squares":["a3"]}
+104 {"event":"extended","seat":3,"squares":["c1","d1"]}
+105 {"event":"passed","seat":4,"space":1}
+106 {"event":"dug","seat":1,"squares":["h5"]}
+107 {"event":"extended","seat":2,"squares":["d3","e3"]}
+108 {"event":"dug","seat":3,"squares":["h6"]}
+109 {"event":"turned","patron":"lemon","seat":1}
+109 {"event":"dug","seat":1,"squares":["a6"]}
+110 {"event":"dug","seat":2,"squares":["h3"]}
+111 {"event":"dug","seat":3,"squares":["f3"]}
+112 {"event":"dug","seat":1,"squares":["h4"]}
+113 {"event":"dug","seat":2,"squares":["b6"]}
+114 {"event":"dug","seat":3,"squares":["a4"]}
+115 {"event":"passed","seat":1,"space":2}
+116 {"event":"dug","seat":2,"squares":["a5"]}
+117 {"event":"dug","seat":3,"squares":["c3"]}
+118 {"event":"passed","seat":2,"space":3}
+118 {"event":"last-action","seat":3}
+119 {"event":"passed","seat":3,"space":4}
+119 {"cubes":6,"event":"zone","seat":3,"zone":1}
+120 {"event":"took","patron":"brown","plot":"B4","points":2,"seat":3}
+121 {"event":"took","patron":"brown","plot":"B1","points":0,"seat":2}
+121 {"cubes":5,"event":"zone","seat":4,"zone":2}
+122 {"event":"took","patron":"brown","plot":"B3","points":0,"seat":4}
+123 {"event":"exhibited","room":"2-51","seat":1,"value":2}
+124 {"event":"took","patron":"violet","plot":"V1","points":0,"seat":2}
+124 {"cubes":4,"event":"zone","seat":1,"zone":3}
+125 {"event":"exhibited","room":"5-5","seat":1,"value":5}
+126 {"event":"took","patron":"blackmore","plot":"K6","points":2,"seat":2}
+127 {"event":"took","patron":"violet","plot":"V3","points":0,"seat":3}
+127 {"cubes":5,"event":"zone","seat":1,"zone":4}
+128 {"event":"exhibited","room":"5-1","seat":1,"value":5}
+129 {"event":"took","patron":"blackmore","plot":"K1","points":3,"seat":2}
+130 {"event":"declined","seat":4}
+131 {"event":"took","patron":"tangerine","plot":"T1","points":0,"seat":3}
+131 {"event":"round","round":4,"seat":3}
+131 {"count":8,"event":"supplied","seat":3}
+131 {"count":8,"event":"supplied","seat":4}
+131 {"count":8,"event":"supplied","seat":1}
+131 {"count":8,"event":"supplied","seat":2}
+132 {"event":"dug","seat":3,"squares":["h2"]}
+133 {"event":"turned","patron":"violet","seat":4}
+133 {"event":"recruited","seat":4}
+133 {"event":"dug","seat":4,"squares":["c2"]}
+134 {"event":"turned","patron":"blackmore","seat":1}
+134 {"event":"dug","seat":1,"squares":["f4","f5"]}
+135 {"event":"dug","seat":2,"squares":["a1"]}
+136 {"event":"dug","seat":3,"squares":["h6"]}
+137 {"event":"turned","patron":"violet","seat":4}
+137 {"event":"recruited","seat":4}
+137 {"event":"dug","seat":4,"squares":["b2"]}
+138 {"event":"dug","seat":1,"squares":["f1"]}
+139 {"event":"turned","patron":"blackmore","seat":2}
+139 {"event":"dug","seat":2,"squares":["b3","b4"]}
+140 {"event":"turned","patron":"violet","seat":3}
+140 {"event":"recruited","seat":3}
+140 {"event":"dug","seat":3,"squares":["c9"]}
+141 {"event":"turned","patron":"blackmore","seat":4}
+141 {"event":"dug","seat":4,"squares":["b8","b9"]}
+142 {"event":"dug","seat":1,"squares":["e1"]}
+143 {"event":"extended","seat":2,"squares":["b5","b6"]}
+144 {"event":"dug","seat":3,"squares":["a2"]}
+145 {"event":"turned","patron":"violet","seat":4}
+145 {"event":"recruited","seat":4}
+145 {"event":"dug","seat":4,"squares":["c8"]}
+146 {"event":"dug","seat":1,"squares":["c5"]}
+147 {"event":"turned","patron":"blackmore","seat":2}
+147 {"event":"dug","seat":2,"squares":["f9","g9"]}
+148 {"event":"dug","seat":3,"squares":["d3"]}
+149 {"event":"turned","patron":"lemon","seat":4}
+149 {"event":"extended","seat":4,"squares":["a7","a8"]}
+150 {"event":"turned","patron":"lemon","seat":1}
+150 {"event":"extended","seat":1,"squares":["g1","h1"]}
+151 {"event":"turned","patron":"violet","seat":2}
+151 {"event":"recruited","seat":2}
+151 {"event":"dug","seat":2,"squares":["f8"]}
+152 {"event":"turned","patron":"violet","seat":3}
+152 {"event":"recruited","seat":3}
+152 {"event":"extended","seat":3,"squares":["d1","d2"]}
+153 {"event":"turned","patron":"blackmore","seat":4}
+153 {"event":"dug","seat":4,"squares":["g3","g4"]}
+154 {"event":"dug","seat":1,"squares":["g8"]}
+155 {"event":"dug","seat":2,"squares":["h7"]}
+156 {"event":"dug","seat":3,"squares":["h8"]}
+157 {"event":"extended","seat":4,"squares":["g5","g6"]}
+158 {"event":"dug","seat":1,"squares":["c7"]}
+159 {"event":"passed","seat":2,"space":1}
+160 {"event":"dug","seat":3,"squares":["d7"]}
+161 {"event":"passed","seat":4,"space":2}
+162 {"event":"passed","seat":1,"space":3}
+162 {"event":"last-action","seat":3}
+163 {"event":"dug","seat":3,"squares":["c3"]}
+163 {"event":"passed","seat":3,"space":4}
+163 {"cubes":5,"event":"zone","seat":3,"zone":1}
+164 {"event":"took","patron":"brown","plot":"B6","points":0,"seat":3}
+165 {"event":"took","patron":"lemon","plot":"L1","points":2,"seat":2}
+165 {"cubes":4,"event":"zone","seat":1,"zone":2}
+166 {"event":"took","patron":"brown","plot":"B7","points":2,"seat":1}
+167 {"event":"took","patron":"blackmore","plot":"K3","points":2,"seat":4}
+167 {"cubes":3,"event":"zone","seat":2,"zone":3}
+168 {"event":"exhibited","room":"5-2","seat":2,"value":5}
+169 {"event":"took","patron":"lemon","plot":"L7","points":0,"seat":1}
+169 {"event":"removed","patron":"blackmore","plot":"K5","points":0}
+169 {"cubes":3,"event":"zone","seat":4,"zone":4}
+170 {"event":"took","patron":"lemon","plot":"L5","points":2,"seat":4}
+171 {"event":"took","patron":"tangerine","plot":"T4","points":0,"seat":1}
+171 {"cubes":5,"event":"zone","seat":4,"zone":5}
+172 {"event":"took","patron":"lemon","plot":"L2","points":0,"seat":4}
+173 {"event":"took","patron":"brown","plot":"B2","points":3,"seat":3}
+173 {"cubes":4,"event":"zone","seat":2,"zone":6}
+174 {"event":"took","patron":"violet","plot":"V6","points":2,"seat":2}
+175 {"event":"took","patron":"tangerine","plot":"T5","points":2,"seat":1}
+175 {"event":"exhibition","patron":"blackmore","plots":1,"points":5,"seat":1,"value":5}
+175 {"event":"exhibition","patron":"blackmore","plots":2,"points":4,"seat":2,"value":2}
+175 {"event":"exhibition","patron":"blackmore","plots":3,"points":3,"seat":4,"value":1}
+175 {"event":"exhibition","patron":"lemon","plots":2,"points":2,"seat":1,"value":1}
+175 {"event":"exhibition","patron":"lemon","plots":1,"points":5,"seat":2,"value":5}
+175 {"event":"exhibition","patron":"lemon","plots":3,"points":3,"seat":4,"value":1}
+175 {"event":"exhibition","patron":"violet","plots":2,"points":10,"seat":2,"value":5}
+175 {"event":"exhibition","patron":"violet","plots":2,"points":2,"seat":3,"value":1}
+175 {"event":"exhibition","patron":"violet","plots":3,"points":3,"seat":4,"value":1}
+175 {"event":"exhibition","patron":"brown","plots":1,"points":5,"seat":1,"value":5}
+175 {"event":"exhibition","patron":"brown","plots":1,"points":1,"seat":2,"value":1}
+175 {"event":"exhibition","patron":"brown","plots":3,"points":9,"seat":3,"value":3}
+175 {"event":"exhibition","patron":"brown","plots":1,"points":1,"seat":4,"value":1}
+175 {"event":"exhibition","patron":"tangerine","plots":2,"points":10,"seat":1,"value":5}
+175 {"event":"exhibition","patron":"tangerine","plots":2,"points":2,"seat":2,"value":1}
+175 {"event":"exhibition","patron":"tangerine","plots":1,"points":3,"seat":3,"value":3}
+175 {"event":"exhibition","patron":"tangerine","plots":1,"points":1,"seat":4,"value":1}
+175 {"event":"series","points":5,"seat":2,"series":1}
+175 {"event":"series","points":5,"seat":4,"series":1}
+175 {"event":"won","points":46,"seat":2}
+{"seat":1,"rank":3,"total":29,"points":[["plots",7],["exhibition",22],["series",0]]}
+{"seat":2,"rank":1,"total":46,"points":[["plots",19],["exhibition",22],["series",5]]}
+{"seat":3,"rank":4,"total":19,"points":[["plots",5],["exhibition",14],["series",0]]}
+{"seat":4,"rank":2,"total":34,"points":[["plots",18],["exhibition",11],["series",5]]}

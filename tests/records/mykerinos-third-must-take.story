@@ -1,0 +1,254 @@
+  0 {"event":"round","round":1,"seat":2}
+  0 {"count":8,"event":"supplied","seat":2}
+  0 {"count":8,"event":"supplied","seat":3}
+  0 {"count":8,"event":"supplied","seat":4}
+  0 {"count":8,"event":"supplied","seat":1}
+  1 {"event":"dug","seat":2,"squares":["a1"]}
+  2 {"event":"dug","seat":3,"squares":["b4"]}
+  3 {"event":"dug","seat":4,"squares":["b1"]}
+  4 {"event":"dug","seat":1,"squares":["f1"]}
+  5 {"event":"dug","seat":2,"squares":["c3"]}
+  6 {"event":"dug","seat":3,"squares":["f4"]}
+  7 {"event":"dug","seat":4,"squares":["g6"]}
+  8 {"event":"dug","seat":1,"squares":["d4"]}
+  9 {"event":"dug","seat":2,"squares":["h6"]}
+ 10 {"event":"extended","seat":3,"squares":["e3","f3"]}
+ 11 {"event":"extended","seat":4,"squares":["f5","g5"]}
+ 12 {"event":"dug","seat":1,"squares":["c1"]}
+ 13 {"event":"dug","seat":2,"squares":["g1"]}
+ 14 {"event":"dug","seat":3,"squares":["d1"]}
+ 15 {"event":"dug","seat":4,"squares":["c6"]}
+ 16 {"event":"extended","seat":1,"squares":["e2","f2"]}
+ 17 {"event":"dug","seat":2,"squares":["c2"]}
+ 18 {"event":"passed","seat":3,"space":1}
+ 19 {"event":"dug","seat":4,"squares":["h2"]}
+ 20 {"event":"extended","seat":1,"squares":["c5","d5"]}
+ 21 {"event":"dug","seat":2,"squares":["b2"]}
+ 22 {"event":"dug","seat":4,"squares":["e6"]}
+ 23 {"event":"dug","seat":1,"squares":["a2"]}
+ 24 {"event":"dug","seat":2,"squares":["b5"]}
+ 25 {"event":"dug","seat":4,"squares":["a6"]}
+ 26 {"event":"passed","seat":1,"space":2}
+ 27 {"event":"dug","seat":2,"squares":["g3"]}
+ 28 {"event":"passed","seat":4,"space":3}
+ 28 {"event":"last-action","seat":2}
+ 29 {"event":"passed","seat":2,"space":4}
+ 29 {"cubes":4,"event":"zone","seat":2,"zone":1}
+ 30 {"event":"exhibited","room":"2-12","seat":2,"value":2}
+ 31 {"event":"took","patron":"violet","plot":"V2","points":2,"seat":1}
+ 32 {"event":"took","patron":"blackmore","plot":"K7","points":0,"seat":3}
+ 32 {"cubes":3,"event":"zone","seat":1,"zone":2}
+ 33 {"event":"took","patron":"blackmore","plot":"K1","points":3,"seat":1}
+ 34 {"event":"took","patron":"blackmore","plot":"K2","points":0,"seat":3}
+ 34 {"cubes":3,"event":"zone","seat":1,"zone":3}
+ 35 {"event":"took","patron":"brown","plot":"B5","points":3,"seat":1}
+ 36 {"event":"exhibited","room":"3-5","seat":4,"value":3}
+ 37 {"event":"took","patron":null,"plot":"X1","points":5,"seat":3}
+ 37 {"cubes":4,"event":"zone","seat":4,"zone":4}
+ 38 {"event":"exhibited","room":"2-34","seat":4,"value":2}
+ 39 {"event":"took","patron":"brown","plot":"B7","points":2,"seat":3}
+ 40 {"event":"took","patron":"lemon","plot":"L2","points":0,"seat":2}
+ 40 {"event":"round","round":2,"seat":2}
+ 40 {"count":8,"event":"supplied","seat":2}
+ 40 {"count":8,"event":"supplied","seat":3}
+ 40 {"count":8,"event":"supplied","seat":4}
+ 40 {"count":8,"event":"supplied","seat":1}
+ 41 {"event":"dug","seat":2,"squares":["e2"]}
+ 42 {"event":"turned","patron":"blackmore","seat":3}
+ 42 {"event":"dug","seat":3,"squares":["d3","e3"]}
+ 43 {"event":"dug","seat":4,"squares":["f1"]}
+ 44 {"event":"turned","patron":"blackmore","seat":1}
+ 44 {"event":"dug","seat":1,"squares":["d4","e4"]}
+ 45 {"event":"dug","seat":2,"squares":["g1"]}
+ 46 {"event":"turned","patron":"blackmore","seat":3}
+ 46 {"event":"dug","seat":3,"squares":["d5","e5"]}
+ 47 {"event":"dug","seat":4,"squares":["g3"]}
+ 48 {"event":"turned","patron":"brown","seat":1}
+ 48 {"event":"exhibited","room":"2-45","seat":1,"value":2}
+ 49 {"event":"dug","seat":2,"squares":["h1"]}
+ 50 {"event":"turned","patron":"brown","seat":3}
+ 50 {"event":"exhibited","room":"3-4","seat":3,"value":3}
+ 51 {"event":"dug","seat":4,"squares":["c4"]}
+ 52 {"event":"turned","patron":"violet","seat":1}
+ 52 {"event":"recruited","seat":1}
+ 52 {"event":"dug","seat":1,"squares":["a1"]}
+ 53 {"event":"dug","seat":2,"squares":["d2"]}
+ 54 {"event":"dug","seat":3,"squares":["e1"]}
+ 55 {"event":"dug","seat":4,"squares":["c2"]}
+ 56 {"event":"extended","seat":1,"squares":["b1","c1"]}
+ 57 {"event":"dug","seat":2,"squares":["a4"]}
+ 58 {"event":"dug","seat":3,"squares":["a2"]}
+ 59 {"event":"dug","seat":4,"squares":["g2"]}
+ 60 {"event":"passed","seat":1,"space":1}
+ 61 {"event":"dug","seat":2,"squares":["a5"]}
+ 62 {"event":"extended","seat":3,"squares":["c6","d6"]}
+ 63 {"event":"dug","seat":4,"squares":["f5"]}
+ 64 {"event":"dug","seat":2,"squares":["f6"]}
+ 65 {"event":"dug","seat":3,"squares":["h4"]}
+ 66 {"event":"passed","seat":4,"space":2}
+ 67 {"event":"passed","seat":2,"space":3}
+ 67 {"event":"last-action","seat":3}
+ 68 {"event":"passed","seat":3,"space":4}
+ 68 {"cubes":3,"event":"zone","seat":1,"zone":1}
+ 69 {"event":"took","patron":"violet","plot":"V6","points":2,"seat":1}
+ 70 {"event":"took","patron":"blackmore","plot":"K3","points":2,"seat":3}
+ 70 {"cubes":3,"event":"zone","seat":4,"zone":2}
+ 71 {"event":"exhibited","room":"3-2","seat":4,"value":3}
+ 72 {"event":"exhibited","room":"2-23","seat":2,"value":2}
+ 73 {"event":"took","patron":"tangerine","plot":"T7","points":3,"seat":3}
+ 73 {"event":"removed","patron":"violet","plot":"V7","points":3}
+ 73 {"cubes":3,"event":"zone","seat":3,"zone":3}
+ 74 {"event":"exhibited","room":"5-4","seat":3,"value":5}
+ 75 {"event":"exhibited","room":"3-3","seat":2,"value":3}
+ 76 {"event":"took","patron":"tangerine","plot":"T4","points":0,"seat":1}
+ 77 {"event":"took","patron":"brown","plot":"B6","points":0,"seat":4}
+ 77 {"cubes":2,"event":"zone","seat":3,"zone":4}
+ 78 {"event":"took","patron":"blackmore","plot":"K6","points":2,"seat":3}
+ 79 {"event":"took","patron":"lemon","plot":"L7","points":0,"seat":1}
+ 79 {"event":"round","round":3,"seat":3}
+ 79 {"count":8,"event":"supplied","seat":3}
+ 79 {"count":8,"event":"supplied","seat":4}
+ 79 {"count":8,"event":"supplied","seat":1}
+ 79 {"count":8,"event":"supplied","seat":2}
+ 80 {"event":"turned","patron":"blackmore","seat":3}
+ 80 {"event":"dug","seat":3,"squares":["b3","b4"]}
+ 81 {"event":"dug","seat":4,"squares":["b2"]}
+ 82 {"event":"turned","patron":"blackmore","seat":1}
+ 82 {"event":"dug","seat":1,"squares":["e3","e4"]}
+ 83 {"event":"dug","seat":2,"squares":["g4"]}
+ 84 {"event":"turned","patron":"blackmore","seat":3}
+ 84 {"event":"dug","seat":3,"squares":["f3","f4"]}
+ 85 {"event":"dug","seat":4,"squares":["a4"]}
+ 86 {"event":"turned","patron":"tangerine","seat":1}
+ 86 {"event":"extended","seat":1,"squares":["c3","d3","c4"]}
+ 87 {"event":"dug","seat":2,"squares":["a2"]}
+ 88 {"event":"turned","patron":"brown","seat":3}
+ 88 {"event":"exhibited","room":"3-1","seat":3,"value":3}
+ 89 {"event":"turned","patron":"brown","seat":4}
+ 89 {"event":"exhibited","room":"2-51","seat":4,"value":2}
+ 90 {"event":"turned","patron":"brown","seat":1}
+ 90 {"event":"exhibited","room":"5-5","seat":1,"value":5}
+ 91 {"event":"turned","patron":"lemon","seat":2}
+ 91 {"event":"dug","seat":2,"squares":["a5"]}
+ 92 {"event":"turned","patron":"tangerine","seat":3}
+ 92 {"event":"extended","seat":3,"squares":["b5","c5","d5"]}
+ 93 {"event":"dug","seat":4,"squares":["f5"]}
+ 94 {"event":"turned","patron":"violet","seat":1}
+ 94 {"event":"recruited","seat":1}
+ 94 {"event":"extended","seat":1,"squares":["e5","e6"]}
+ 95 {"event":"dug","seat":2,"squares":["b6"]}
+ 96 {"event":"passed","seat":3,"space":1}
+ 97 {"event":"dug","seat":4,"squares":["c1"]}
+ 98 {"event":"turned","patron":"violet","seat":1}
+ 98 {"event":"recruited","seat":1}
+ 98 {"event":"extended","seat":1,"squares":["d2","e2"]}
+ 99 {"event":"dug","seat":2,"squares":["d6"]}
+100 {"event":"extended","seat":4,"squares":["g5","g6"]}
+101 {"event":"passed","seat":1,"space":2}
+102 {"event":"dug","seat":2,"squares":["a6"]}
+103 {"event":"dug","seat":4,"squares":["e1"]}
+104 {"event":"dug","seat":2,"squares":["f1"]}
+105 {"event":"extended","seat":4,"squares":["h4","h5"]}
+106 {"event":"dug","seat":2,"squares":["f2"]}
+107 {"event":"passed","seat":4,"space":3}
+107 {"event":"last-action","seat":2}
+108 {"event":"dug","seat":2,"squares":["d1"]}
+108 {"event":"passed","seat":2,"space":4}
+108 {"cubes":3,"event":"zone","seat":1,"zone":1}
+109 {"event":"took","patron":"lemon","plot":"L6","points":3,"seat":1}
+110 {"event":"exhibited","room":"5-1","seat":4,"value":5}
+111 {"event":"took","patron":"lemon","plot":"L4","points":0,"seat":2}
+111 {"cubes":2,"event":"zone","seat":1,"zone":2}
+112 {"event":"took","patron":"lemon","plot":"L1","points":2,"seat":1}
+113 {"event":"exhibited","room":"5-2","seat":2,"value":5}
+114 {"event":"took","patron":"tangerine","plot":"T6","points":0,"seat":3}
+114 {"cubes":4,"event":"zone","seat":3,"zone":3}
+115 {"event":"took","patron":"violet","plot":"V4","points":3,"seat":3}
+116 {"event":"took","patron":"brown","plot":"B3","points":0,"seat":2}
+116 {"cubes":5,"event":"zone","seat":4,"zone":4}
+117 {"event":"exhibited","room":"5-3","seat":4,"value":5}
+118 {"event":"took","patron":"brown","plot":"B2","points":3,"seat":1}
+119 {"event":"took","patron":"violet","plot":"V1","points":0,"seat":3}
+119 {"event":"round","round":4,"seat":2}
+119 {"count":8,"event":"supplied","seat":2}
+119 {"count":8,"event":"supplied","seat":3}
+119 {"count":8,"event":"supplied","seat":4}
+119 {"count":8,"event":"supplied","seat":1}
+120 {"event":"turned","patron":"lemon","seat":2}
+120 {"event":"dug","seat":2,"squares":["a4"]}
+121 {"event":"turned","patron":"blackmore","seat":3}
+121 {"event":"dug","seat":3,"squares":["f3","f4"]}
+122 {"event":"dug","seat":4,"squares":["f1"]}
+123 {"event":"turned","patron":"blackmore","seat":1}
+123 {"event":"dug","seat":1,"squares":["h6","h7"]}
+124 {"event":"dug","seat":2,"squares":["h8"]}
+125 {"event":"turned","patron":"tangerine","seat":3}
+125 {"event":"extended","seat":3,"squares":["c3","d3","e3"]}
+126 {"event":"dug","seat":4,"squares":["d2"]}
+127 {"event":"dug","seat":1,"squares":["b4"]}
+128 {"event":"turned","patron":"lemon","seat":2}
+128 {"event":"dug","seat":2,"squares":["b6"]}
+129 {"event":"turned","patron":"blackmore","seat":3}
+129 {"event":"dug","seat":3,"squares":["d8","e8"]}
+130 {"event":"dug","seat":4,"squares":["c1"]}
+131 {"event":"dug","seat":1,"squares":["e1"]}
+132 {"event":"dug","seat":2,"squares":["b2"]}
+133 {"event":"extended","seat":3,"squares":["a3","b3"]}
+134 {"event":"dug","seat":4,"squares":["g9"]}
+135 {"event":"turned","patron":"lemon","seat":1}
+135 {"event":"extended","seat":1,"squares":["e2","f2"]}
+136 {"event":"extended","seat":2,"squares":["b5","c5"]}
+137 {"event":"passed","seat":3,"space":1}
+138 {"event":"dug","seat":4,"squares":["b8"]}
+139 {"event":"turned","patron":"lemon","seat":1}
+139 {"event":"extended","seat":1,"squares":["f7","g7"]}
+140 {"event":"dug","seat":2,"squares":["b7"]}
+141 {"event":"dug","seat":4,"squares":["c9"]}
+142 {"event":"turned","patron":"tangerine","seat":1}
+142 {"event":"extended","seat":1,"squares":["g2","g3","g4"]}
+143 {"event":"dug","seat":2,"squares":["e5"]}
+144 {"event":"dug","seat":4,"squares":["a8"]}
+145 {"event":"passed","seat":1,"space":2}
+146 {"event":"passed","seat":2,"space":3}
+146 {"event":"last-action","seat":4}
+147 {"event":"dug","seat":4,"squares":["c2"]}
+147 {"event":"passed","seat":4,"space":4}
+147 {"cubes":4,"event":"zone","seat":3,"zone":1}
+148 {"event":"took","patron":"lemon","plot":"L3","points":3,"seat":3}
+149 {"event":"took","patron":"brown","plot":"B1","points":0,"seat":4}
+149 {"cubes":5,"event":"zone","seat":1,"zone":2}
+150 {"event":"took","patron":"blackmore","plot":"K4","points":3,"seat":1}
+151 {"event":"took","patron":"tangerine","plot":"T2","points":2,"seat":3}
+151 {"cubes":4,"event":"zone","seat":2,"zone":3}
+152 {"event":"took","patron":"blackmore","plot":"K5","points":0,"seat":2}
+153 {"event":"took","patron":"violet","plot":"V3","points":0,"seat":1}
+153 {"cubes":2,"event":"zone","seat":1,"zone":4}
+154 {"event":"took","patron":"tangerine","plot":"T3","points":3,"seat":1}
+155 {"event":"took","patron":"tangerine","plot":"T5","points":2,"seat":3}
+155 {"cubes":3,"event":"zone","seat":4,"zone":5}
+156 {"event":"took","patron":"brown","plot":"B4","points":2,"seat":4}
+157 {"event":"took","patron":"tangerine","plot":"T1","points":0,"seat":3}
+157 {"cubes":3,"event":"zone","seat":1,"zone":6}
+158 {"event":"took","patron":"violet","plot":"V5","points":0,"seat":1}
+159 {"event":"took","patron":"lemon","plot":"L5","points":2,"seat":3}
+159 {"event":"exhibition","patron":"tangerine","plots":2,"points":2,"seat":1,"value":1}
+159 {"event":"exhibition","patron":"tangerine","plots":5,"points":15,"seat":3,"value":3}
+159 {"event":"exhibition","patron":"lemon","plots":3,"points":3,"seat":1,"value":1}
+159 {"event":"exhibition","patron":"lemon","plots":2,"points":10,"seat":2,"value":5}
+159 {"event":"exhibition","patron":"lemon","plots":2,"points":2,"seat":3,"value":1}
+159 {"event":"exhibition","patron":"brown","plots":2,"points":2,"seat":1,"value":1}
+159 {"event":"exhibition","patron":"brown","plots":1,"points":3,"seat":2,"value":3}
+159 {"event":"exhibition","patron":"brown","plots":1,"points":1,"seat":3,"value":1}
+159 {"event":"exhibition","patron":"brown","plots":3,"points":15,"seat":4,"value":5}
+159 {"event":"exhibition","patron":"blackmore","plots":2,"points":4,"seat":1,"value":2}
+159 {"event":"exhibition","patron":"blackmore","plots":1,"points":1,"seat":2,"value":1}
+159 {"event":"exhibition","patron":"blackmore","plots":4,"points":20,"seat":3,"value":5}
+159 {"event":"exhibition","patron":"violet","plots":4,"points":20,"seat":1,"value":5}
+159 {"event":"exhibition","patron":"violet","plots":2,"points":2,"seat":3,"value":1}
+159 {"event":"series","points":10,"seat":1,"series":2}
+159 {"event":"series","points":5,"seat":3,"series":1}
+159 {"event":"won","points":71,"seat":3}
+{"seat":1,"rank":2,"total":65,"points":[["plots",24],["exhibition",31],["series",10]]}
+{"seat":2,"rank":4,"total":14,"points":[["plots",0],["exhibition",14],["series",0]]}
+{"seat":3,"rank":1,"total":71,"points":[["plots",26],["exhibition",40],["series",5]]}
+{"seat":4,"rank":3,"total":17,"points":[["plots",2],["exhibition",15],["series",0]]}

@@ -1,0 +1,235 @@
+  0 {"event":"round","round":1,"seat":1}
+  0 {"count":11,"event":"supplied","seat":1}
+  0 {"count":11,"event":"supplied","seat":2}
+  0 {"count":11,"event":"supplied","seat":3}
+  1 {"event":"dug","seat":1,"squares":["a1"]}
+  2 {"event":"dug","seat":2,"squares":["f4"]}
+  3 {"event":"dug","seat":3,"squares":["e1"]}
+  4 {"event":"dug","seat":1,"squares":["a4"]}
+  5 {"event":"extended","seat":2,"squares":["f3","g3"]}
+  6 {"event":"extended","seat":3,"squares":["c1","d1"]}
+  7 {"event":"dug","seat":1,"squares":["h4"]}
+  8 {"event":"dug","seat":2,"squares":["b4"]}
+  9 {"event":"dug","seat":3,"squares":["e5"]}
+ 10 {"event":"extended","seat":1,"squares":["h2","h3"]}
+ 11 {"event":"extended","seat":2,"squares":["a3","b3"]}
+ 12 {"event":"dug","seat":3,"squares":["c4"]}
+ 13 {"event":"extended","seat":1,"squares":["a2","b2"]}
+ 14 {"event":"extended","seat":2,"squares":["c3","d3"]}
+ 15 {"event":"extended","seat":3,"squares":["d2","e2"]}
+ 16 {"event":"extended","seat":1,"squares":["g5","h5"]}
+ 17 {"event":"passed","seat":2,"space":1}
+ 18 {"event":"extended","seat":3,"squares":["e6","f6"]}
+ 19 {"event":"dug","seat":1,"squares":["d4"]}
+ 20 {"event":"dug","seat":3,"squares":["a5"]}
+ 21 {"event":"dug","seat":1,"squares":["g1"]}
+ 22 {"event":"dug","seat":3,"squares":["h1"]}
+ 23 {"event":"passed","seat":1,"space":2}
+ 23 {"event":"last-action","seat":3}
+ 24 {"event":"passed","seat":3,"space":3}
+ 24 {"cubes":4,"event":"zone","seat":2,"zone":1}
+ 25 {"event":"took","patron":"blackmore","plot":"K1","points":3,"seat":2}
+ 26 {"event":"took","patron":"tangerine","plot":"T4","points":0,"seat":1}
+ 26 {"cubes":3,"event":"zone","seat":1,"zone":2}
+ 27 {"event":"took","patron":"blackmore","plot":"K6","points":2,"seat":1}
+ 28 {"event":"took","patron":"lemon","plot":"L4","points":0,"seat":3}
+ 28 {"cubes":2,"event":"zone","seat":1,"zone":3}
+ 29 {"event":"took","patron":"brown","plot":"B7","points":2,"seat":1}
+ 30 {"event":"took","patron":"brown","plot":"B1","points":0,"seat":3}
+ 30 {"cubes":3,"event":"zone","seat":1,"zone":4}
+ 31 {"event":"took","patron":"brown","plot":"B2","points":3,"seat":1}
+ 32 {"event":"took","patron":"blackmore","plot":"K5","points":0,"seat":3}
+ 32 {"event":"round","round":2,"seat":3}
+ 32 {"count":11,"event":"supplied","seat":3}
+ 32 {"count":11,"event":"supplied","seat":1}
+ 32 {"count":11,"event":"supplied","seat":2}
+ 33 {"event":"turned","patron":"blackmore","seat":3}
+ 33 {"event":"dug","seat":3,"squares":["d5","e5"]}
+ 34 {"event":"turned","patron":"blackmore","seat":1}
+ 34 {"event":"dug","seat":1,"squares":["d6","e6"]}
+ 35 {"event":"turned","patron":"blackmore","seat":2}
+ 35 {"event":"dug","seat":2,"squares":["a3","a4"]}
+ 36 {"event":"extended","seat":3,"squares":["e3","e4"]}
+ 37 {"event":"turned","patron":"brown","seat":1}
+ 37 {"event":"exhibited","room":"3-3","seat":1,"value":3}
+ 38 {"event":"dug","seat":2,"squares":["f1"]}
+ 39 {"event":"turned","patron":"lemon","seat":3}
+ 39 {"event":"extended","seat":3,"squares":["d2","e2"]}
+ 40 {"event":"turned","patron":"brown","seat":1}
+ 40 {"event":"exhibited","room":"5-3","seat":1,"value":5}
+ 41 {"event":"dug","seat":2,"squares":["f4"]}
+ 42 {"event":"turned","patron":"brown","seat":3}
+ 42 {"event":"exhibited","room":"3-2","seat":3,"value":3}
+ 43 {"event":"dug","seat":1,"squares":["g1"]}
+ 44 {"event":"extended","seat":2,"squares":["f2","g2"]}
+ 45 {"event":"extended","seat":3,"squares":["f3","g3"]}
+ 46 {"event":"dug","seat":1,"squares":["a1"]}
+ 47 {"event":"extended","seat":2,"squares":["g4","h4"]}
+ 48 {"event":"passed","seat":3,"space":1}
+ 49 {"event":"turned","patron":"tangerine","seat":1}
+ 49 {"event":"extended","seat":1,"squares":["f6","g6","h6"]}
+ 50 {"event":"extended","seat":2,"squares":["a5","b5"]}
+ 51 {"event":"dug","seat":1,"squares":["c4"]}
+ 52 {"event":"extended","seat":2,"squares":["f5","g5"]}
+ 53 {"event":"dug","seat":1,"squares":["c1"]}
+ 54 {"event":"extended","seat":2,"squares":["a2","b2"]}
+ 55 {"event":"passed","seat":1,"space":2}
+ 55 {"event":"last-action","seat":2}
+ 56 {"event":"passed","seat":2,"space":3}
+ 56 {"cubes":3,"event":"zone","seat":2,"zone":1}
+ 57 {"event":"took","patron":"blackmore","plot":"K3","points":2,"seat":2}
+ 58 {"event":"took","patron":"violet","plot":"V3","points":0,"seat":1}
+ 58 {"cubes":4,"event":"zone","seat":3,"zone":2}
+ 59 {"event":"took","patron":"violet","plot":"V4","points":3,"seat":3}
+ 60 {"event":"took","patron":"lemon","plot":"L7","points":0,"seat":2}
+ 60 {"cubes":3,"event":"zone","seat":2,"zone":3}
+ 61 {"event":"took","patron":"lemon","plot":"L6","points":3,"seat":2}
+ 62 {"event":"took","patron":"violet","plot":"V6","points":2,"seat":1}
+ 62 {"cubes":5,"event":"zone","seat":2,"zone":4}
+ 63 {"event":"took","patron":"lemon","plot":"L1","points":2,"seat":2}
+ 64 {"event":"exhibited","room":"3-1","seat":1,"value":3}
+ 65 {"event":"took","patron":"violet","plot":"V1","points":0,"seat":3}
+ 65 {"event":"round","round":3,"seat":2}
+ 65 {"count":11,"event":"supplied","seat":2}
+ 65 {"count":11,"event":"supplied","seat":3}
+ 65 {"count":11,"event":"supplied","seat":1}
+ 66 {"event":"turned","patron":"blackmore","seat":2}
+ 66 {"event":"dug","seat":2,"squares":["d1","e1"]}
+ 67 {"event":"turned","patron":"blackmore","seat":3}
+ 67 {"event":"dug","seat":3,"squares":["f3","f4"]}
+ 68 {"event":"turned","patron":"blackmore","seat":1}
+ 68 {"event":"dug","seat":1,"squares":["d6","e6"]}
+ 69 {"event":"turned","patron":"blackmore","seat":2}
+ 69 {"event":"dug","seat":2,"squares":["b4","c4"]}
+ 70 {"event":"turned","patron":"lemon","seat":3}
+ 70 {"event":"extended","seat":3,"squares":["d4","e4"]}
+ 71 {"event":"turned","patron":"brown","seat":1}
+ 71 {"event":"exhibited","room":"5-1","seat":1,"value":5}
+ 72 {"event":"dug","seat":2,"squares":["g4"]}
+ 73 {"event":"turned","patron":"brown","seat":3}
+ 73 {"event":"exhibited","room":"2-51","seat":3,"value":2}
+ 74 {"event":"turned","patron":"violet","seat":1}
+ 74 {"event":"recruited","seat":1}
+ 74 {"event":"dug","seat":1,"squares":["f1"]}
+ 75 {"event":"extended","seat":2,"squares":["f5","g5"]}
+ 76 {"event":"turned","patron":"violet","seat":3}
+ 76 {"event":"recruited","seat":3}
+ 76 {"event":"dug","seat":3,"squares":["a1"]}
+ 77 {"event":"turned","patron":"tangerine","seat":1}
+ 77 {"event":"extended","seat":1,"squares":["d2","e2","f2"]}
+ 78 {"event":"extended","seat":2,"squares":["g2","g3"]}
+ 79 {"event":"turned","patron":"violet","seat":3}
+ 79 {"event":"recruited","seat":3}
+ 79 {"event":"dug","seat":3,"squares":["g1"]}
+ 80 {"event":"turned","patron":"brown","seat":1}
+ 80 {"event":"exhibited","room":"3-4","seat":1,"value":3}
+ 81 {"event":"passed","seat":2,"space":1}
+ 82 {"event":"dug","seat":3,"squares":["h1"]}
+ 83 {"event":"turned","patron":"violet","seat":1}
+ 83 {"event":"recruited","seat":1}
+ 83 {"event":"extended","seat":1,"squares":["c5","d5"]}
+ 84 {"event":"dug","seat":3,"squares":["a5"]}
+ 85 {"event":"extended","seat":1,"squares":["c3","d3"]}
+ 86 {"event":"dug","seat":3,"squares":["b5"]}
+ 87 {"event":"passed","seat":1,"space":2}
+ 87 {"event":"last-action","seat":3}
+ 88 {"event":"extended","seat":3,"squares":["a2","a3"]}
+ 88 {"event":"passed","seat":3,"space":3}
+ 88 {"cubes":3,"event":"zone","seat":1,"zone":1}
+ 89 {"event":"took","patron":"brown","plot":"B4","points":2,"seat":1}
+ 90 {"event":"exhibited","room":"5-5","seat":3,"value":5}
+ 91 {"event":"took","patron":"blackmore","plot":"K2","points":0,"seat":2}
+ 91 {"cubes":3,"event":"zone","seat":2,"zone":2}
+ 92 {"event":"took","patron":"tangerine","plot":"T3","points":3,"seat":2}
+ 93 {"event":"took","patron":"violet","plot":"V7","points":3,"seat":1}
+ 93 {"cubes":3,"event":"zone","seat":1,"zone":3}
+ 94 {"event":"took","patron":"brown","plot":"B5","points":3,"seat":1}
+ 95 {"event":"took","patron":"tangerine","plot":"T1","points":0,"seat":3}
+ 95 {"cubes":3,"event":"zone","seat":2,"zone":4}
+ 96 {"event":"took","patron":"lemon","plot":"L3","points":3,"seat":2}
+ 97 {"event":"took","patron":"blackmore","plot":"K7","points":0,"seat":3}
+ 97 {"event":"round","round":4,"seat":3}
+ 97 {"count":11,"event":"supplied","seat":3}
+ 97 {"count":11,"event":"supplied","seat":1}
+ 97 {"count":11,"event":"supplied","seat":2}
+ 98 {"event":"turned","patron":"blackmore","seat":3}
+ 98 {"event":"dug","seat":3,"squares":["e3","e4"]}
+ 99 {"event":"turned","patron":"blackmore","seat":1}
+ 99 {"event":"dug","seat":1,"squares":["d2","e2"]}
+100 {"event":"turned","patron":"blackmore","seat":2}
+100 {"event":"dug","seat":2,"squares":["d7","e7"]}
+101 {"event":"turned","patron":"lemon","seat":3}
+101 {"event":"extended","seat":3,"squares":["d3","d4"]}
+102 {"event":"dug","seat":1,"squares":["a4"]}
+103 {"event":"turned","patron":"tangerine","seat":2}
+103 {"event":"extended","seat":2,"squares":["d5","e5","e6"]}
+104 {"event":"turned","patron":"blackmore","seat":3}
+104 {"event":"dug","seat":3,"squares":["d8","e8"]}
+105 {"event":"dug","seat":1,"squares":["b7"]}
+106 {"event":"turned","patron":"blackmore","seat":2}
+106 {"event":"dug","seat":2,"squares":["f1","g1"]}
+107 {"event":"turned","patron":"brown","seat":3}
+107 {"event":"exhibited","room":"5-2","seat":3,"value":5}
+108 {"event":"dug","seat":1,"squares":["g4"]}
+109 {"event":"turned","patron":"blackmore","seat":2}
+109 {"event":"dug","seat":2,"squares":["a2","b2"]}
+110 {"event":"turned","patron":"tangerine","seat":3}
+110 {"event":"extended","seat":3,"squares":["b3","c3","b4"]}
+111 {"event":"turned","patron":"tangerine","seat":1}
+111 {"event":"extended","seat":1,"squares":["g5","g6","g7"]}
+112 {"event":"passed","seat":2,"space":1}
+113 {"event":"turned","patron":"violet","seat":3}
+113 {"event":"recruited","seat":3}
+113 {"event":"extended","seat":3,"squares":["b8","c8"]}
+114 {"event":"turned","patron":"brown","seat":1}
+114 {"event":"exhibited","room":"5-4","seat":1,"value":5}
+115 {"event":"dug","seat":3,"squares":["h1"]}
+116 {"event":"extended","seat":1,"squares":["f2","g2"]}
+117 {"event":"dug","seat":3,"squares":["h2"]}
+118 {"event":"turned","patron":"violet","seat":1}
+118 {"event":"recruited","seat":1}
+118 {"event":"extended","seat":1,"squares":["a5","a6"]}
+119 {"event":"passed","seat":3,"space":2}
+119 {"event":"last-action","seat":1}
+120 {"event":"passed","seat":1,"space":3}
+120 {"cubes":3,"event":"zone","seat":3,"zone":1}
+121 {"event":"took","patron":"violet","plot":"V2","points":2,"seat":3}
+122 {"event":"exhibited","room":"3-5","seat":2,"value":3}
+123 {"event":"took","patron":"violet","plot":"V5","points":0,"seat":1}
+123 {"cubes":3,"event":"zone","seat":3,"zone":2}
+124 {"event":"took","patron":"lemon","plot":"L5","points":2,"seat":3}
+125 {"event":"took","patron":"lemon","plot":"L2","points":0,"seat":1}
+125 {"cubes":3,"event":"zone","seat":1,"zone":3}
+126 {"event":"took","patron":"tangerine","plot":"T7","points":3,"seat":1}
+127 {"event":"took","patron":"tangerine","plot":"T5","points":2,"seat":3}
+127 {"cubes":3,"event":"zone","seat":1,"zone":4}
+128 {"event":"took","patron":"blackmore","plot":"K4","points":3,"seat":1}
+129 {"event":"exhibited","room":"2-23","seat":2,"value":2}
+130 {"event":"took","patron":"brown","plot":"B3","points":0,"seat":3}
+130 {"cubes":3,"event":"zone","seat":3,"zone":5}
+131 {"event":"took","patron":null,"plot":"X1","points":5,"seat":3}
+132 {"event":"took","patron":"tangerine","plot":"T2","points":2,"seat":2}
+132 {"cubes":1,"event":"zone","seat":2,"zone":6}
+133 {"event":"took","patron":"brown","plot":"B6","points":0,"seat":2}
+134 {"event":"exhibited","room":"2-34","seat":3,"value":2}
+135 {"event":"took","patron":"tangerine","plot":"T6","points":0,"seat":1}
+135 {"event":"exhibition","patron":"violet","plots":4,"points":20,"seat":1,"value":5}
+135 {"event":"exhibition","patron":"violet","plots":3,"points":6,"seat":3,"value":2}
+135 {"event":"exhibition","patron":"blackmore","plots":2,"points":2,"seat":1,"value":1}
+135 {"event":"exhibition","patron":"blackmore","plots":3,"points":6,"seat":2,"value":2}
+135 {"event":"exhibition","patron":"blackmore","plots":2,"points":10,"seat":3,"value":5}
+135 {"event":"exhibition","patron":"brown","plots":4,"points":20,"seat":1,"value":5}
+135 {"event":"exhibition","patron":"brown","plots":1,"points":2,"seat":2,"value":2}
+135 {"event":"exhibition","patron":"brown","plots":2,"points":4,"seat":3,"value":2}
+135 {"event":"exhibition","patron":"tangerine","plots":3,"points":15,"seat":1,"value":5}
+135 {"event":"exhibition","patron":"tangerine","plots":2,"points":2,"seat":2,"value":1}
+135 {"event":"exhibition","patron":"tangerine","plots":2,"points":4,"seat":3,"value":2}
+135 {"event":"exhibition","patron":"lemon","plots":1,"points":1,"seat":1,"value":1}
+135 {"event":"exhibition","patron":"lemon","plots":4,"points":12,"seat":2,"value":3}
+135 {"event":"exhibition","patron":"lemon","plots":2,"points":10,"seat":3,"value":5}
+135 {"event":"series","points":5,"seat":1,"series":1}
+135 {"event":"series","points":10,"seat":3,"series":2}
+135 {"event":"won","points":86,"seat":1}
+{"seat":1,"rank":1,"total":86,"points":[["plots",23],["exhibition",58],["series",5]]}
+{"seat":2,"rank":3,"total":40,"points":[["plots",18],["exhibition",22],["series",0]]}
+{"seat":3,"rank":2,"total":58,"points":[["plots",14],["exhibition",34],["series",10]]}

@@ -1,0 +1,215 @@
+  0 {"event":"round","round":1,"seat":1}
+  0 {"count":11,"event":"supplied","seat":1}
+  0 {"count":4,"event":"neutral-supplied","seat":1}
+  0 {"count":11,"event":"supplied","seat":2}
+  0 {"count":4,"event":"neutral-supplied","seat":2}
+  1 {"event":"dug","seat":1,"squares":["f4"]}
+  3 {"event":"dug","seat":2,"squares":["h4"]}
+  5 {"event":"dug","seat":1,"squares":["e1"]}
+  6 {"event":"neutral-dug","seat":1,"squares":["b1"]}
+  7 {"event":"extended","seat":2,"squares":["g3","h3"]}
+  8 {"event":"neutral-extended","seat":2,"squares":["a2","b2"]}
+  9 {"event":"dug","seat":1,"squares":["a4"]}
+ 10 {"event":"neutral-extended","seat":1,"squares":["c2","d2"]}
+ 11 {"event":"dug","seat":2,"squares":["c4"]}
+ 12 {"event":"neutral-extended","seat":2,"squares":["c3","d3"]}
+ 13 {"event":"dug","seat":1,"squares":["d1"]}
+ 14 {"event":"neutral-dug","seat":1,"squares":["a3"]}
+ 15 {"event":"extended","seat":2,"squares":["d4","d5"]}
+ 16 {"event":"extended","seat":1,"squares":["a5","b5"]}
+ 17 {"event":"extended","seat":2,"squares":["c6","d6"]}
+ 18 {"event":"extended","seat":1,"squares":["a6","b6"]}
+ 19 {"event":"passed","seat":2,"space":1}
+ 19 {"event":"last-action","seat":1}
+ 20 {"event":"dug","seat":1,"squares":["e5"]}
+ 20 {"event":"passed","seat":1,"space":3}
+ 20 {"cubes":8,"event":"zone-neutral","zone":1}
+ 21 {"event":"neutral-took","patron":null,"plot":"X1","points":5,"seat":2}
+ 22 {"event":"took","patron":"lemon","plot":"L2","points":0,"seat":1}
+ 22 {"cubes":2,"event":"zone","seat":2,"zone":2}
+ 23 {"event":"took","patron":"tangerine","plot":"T2","points":2,"seat":2}
+ 24 {"event":"took","patron":"lemon","plot":"L1","points":2,"seat":1}
+ 24 {"cubes":5,"event":"zone","seat":2,"zone":3}
+ 25 {"event":"took","patron":"violet","plot":"V4","points":3,"seat":2}
+ 26 {"event":"exhibited","room":"3-1","seat":1,"value":3}
+ 26 {"event":"removed","patron":"brown","plot":"B3","points":0}
+ 26 {"cubes":2,"event":"zone","seat":1,"zone":4}
+ 27 {"event":"took","patron":"brown","plot":"B5","points":3,"seat":1}
+ 28 {"event":"took","patron":"violet","plot":"V2","points":2,"seat":2}
+ 28 {"event":"round","round":2,"seat":1}
+ 28 {"count":11,"event":"supplied","seat":1}
+ 28 {"count":4,"event":"neutral-supplied","seat":1}
+ 28 {"count":11,"event":"supplied","seat":2}
+ 28 {"count":4,"event":"neutral-supplied","seat":2}
+ 29 {"event":"dug","seat":1,"squares":["a1"]}
+ 31 {"event":"turned","patron":"violet","seat":2}
+ 31 {"event":"recruited","seat":2}
+ 31 {"event":"dug","seat":2,"squares":["b1"]}
+ 33 {"event":"dug","seat":1,"squares":["f1"]}
+ 34 {"event":"neutral-dug","seat":1,"squares":["b4"]}
+ 35 {"event":"turned","patron":"violet","seat":2}
+ 35 {"event":"recruited","seat":2}
+ 35 {"event":"dug","seat":2,"squares":["e4"]}
+ 36 {"event":"neutral-dug","seat":2,"squares":["h1"]}
+ 37 {"event":"turned","patron":"brown","seat":1}
+ 37 {"event":"exhibited","room":"5-1","seat":1,"value":5}
+ 38 {"event":"neutral-extended","seat":1,"squares":["b5","c5"]}
+ 39 {"event":"turned","patron":"tangerine","seat":2}
+ 39 {"event":"extended","seat":2,"squares":["d2","e2","e3"]}
+ 40 {"event":"neutral-extended","seat":2,"squares":["a6","b6"]}
+ 41 {"event":"dug","seat":1,"squares":["f4"]}
+ 42 {"event":"neutral-dug","seat":1,"squares":["c4"]}
+ 43 {"event":"extended","seat":2,"squares":["d5","e5"]}
+ 45 {"event":"dug","seat":1,"squares":["c6"]}
+ 46 {"event":"dug","seat":2,"squares":["d6"]}
+ 48 {"event":"extended","seat":1,"squares":["f2","g2"]}
+ 49 {"event":"passed","seat":2,"space":1}
+ 49 {"event":"last-action","seat":1}
+ 50 {"event":"turned","patron":"lemon","seat":1}
+ 50 {"event":"dug","seat":1,"squares":["a4"]}
+ 50 {"event":"passed","seat":1,"space":3}
+ 50 {"cubes":2,"event":"zone","seat":2,"zone":1}
+ 51 {"event":"took","patron":"lemon","plot":"L6","points":3,"seat":2}
+ 52 {"event":"took","patron":"tangerine","plot":"T7","points":3,"seat":1}
+ 52 {"cubes":3,"event":"zone","seat":1,"zone":2}
+ 53 {"event":"took","patron":"lemon","plot":"L5","points":2,"seat":1}
+ 54 {"event":"took","patron":"tangerine","plot":"T5","points":2,"seat":2}
+ 54 {"cubes":6,"event":"zone-neutral","zone":3}
+ 55 {"event":"neutral-took","patron":"blackmore","plot":"K3","points":2,"seat":1}
+ 56 {"event":"exhibited","room":"2-45","seat":2,"value":2}
+ 57 {"event":"took","patron":"blackmore","plot":"K7","points":0,"seat":1}
+ 57 {"cubes":2,"event":"zone","seat":2,"zone":4}
+ 58 {"event":"exhibited","room":"5-5","seat":2,"value":5}
+ 59 {"event":"took","patron":"violet","plot":"V7","points":3,"seat":1}
+ 59 {"event":"removed","patron":"brown","plot":"B7","points":2}
+ 59 {"event":"round","round":3,"seat":1}
+ 59 {"count":11,"event":"supplied","seat":1}
+ 59 {"count":4,"event":"neutral-supplied","seat":1}
+ 59 {"count":11,"event":"supplied","seat":2}
+ 59 {"count":4,"event":"neutral-supplied","seat":2}
+ 60 {"event":"turned","patron":"blackmore","seat":1}
+ 60 {"event":"dug","seat":1,"squares":["d6","e6"]}
+ 61 {"event":"neutral-dug","seat":1,"squares":["a1"]}
+ 62 {"event":"turned","patron":"violet","seat":2}
+ 62 {"event":"recruited","seat":2}
+ 62 {"event":"dug","seat":2,"squares":["e4"]}
+ 63 {"event":"neutral-dug","seat":2,"squares":["a4"]}
+ 64 {"event":"turned","patron":"violet","seat":1}
+ 64 {"event":"recruited","seat":1}
+ 64 {"event":"dug","seat":1,"squares":["b1"]}
+ 65 {"event":"neutral-dug","seat":1,"squares":["f1"]}
+ 66 {"event":"turned","patron":"tangerine","seat":2}
+ 66 {"event":"extended","seat":2,"squares":["d2","d3","e3"]}
+ 67 {"event":"neutral-extended","seat":2,"squares":["a5","b5"]}
+ 68 {"event":"turned","patron":"brown","seat":1}
+ 68 {"event":"exhibited","room":"3-4","seat":1,"value":3}
+ 69 {"event":"neutral-extended","seat":1,"squares":["e2","f2"]}
+ 70 {"event":"turned","patron":"lemon","seat":2}
+ 70 {"event":"extended","seat":2,"squares":["c4","d4"]}
+ 71 {"event":"neutral-extended","seat":2,"squares":["a3","b3"]}
+ 72 {"event":"dug","seat":1,"squares":["h1"]}
+ 73 {"event":"turned","patron":"violet","seat":2}
+ 73 {"event":"recruited","seat":2}
+ 73 {"event":"extended","seat":2,"squares":["f3","g3"]}
+ 74 {"event":"extended","seat":1,"squares":["c1","c2"]}
+ 75 {"event":"dug","seat":2,"squares":["a2"]}
+ 76 {"event":"extended","seat":1,"squares":["c5","d5"]}
+ 77 {"event":"dug","seat":2,"squares":["b6"]}
+ 78 {"event":"turned","patron":"lemon","seat":1}
+ 78 {"event":"dug","seat":1,"squares":["d1"]}
+ 79 {"event":"passed","seat":2,"space":1}
+ 79 {"event":"last-action","seat":1}
+ 80 {"event":"turned","patron":"lemon","seat":1}
+ 80 {"event":"dug","seat":1,"squares":["b4"]}
+ 80 {"event":"passed","seat":1,"space":3}
+ 80 {"cubes":4,"event":"zone","seat":1,"zone":1}
+ 81 {"event":"took","patron":"blackmore","plot":"K4","points":3,"seat":1}
+ 82 {"event":"exhibited","room":"5-4","seat":2,"value":5}
+ 82 {"event":"removed","patron":"brown","plot":"B6","points":0}
+ 82 {"cubes":3,"event":"zone","seat":2,"zone":2}
+ 83 {"event":"took","patron":"blackmore","plot":"K2","points":0,"seat":2}
+ 83 {"event":"neutral-took-last","patron":"blackmore","plot":"K5","points":0}
+ 83 {"cubes":4,"event":"zone","seat":1,"zone":3}
+ 84 {"event":"took","patron":"blackmore","plot":"K6","points":2,"seat":1}
+ 85 {"event":"took","patron":"tangerine","plot":"T6","points":0,"seat":2}
+ 85 {"cubes":1,"event":"zone","seat":2,"zone":4}
+ 86 {"event":"took","patron":"tangerine","plot":"T3","points":3,"seat":2}
+ 87 {"event":"exhibited","room":"3-3","seat":1,"value":3}
+ 87 {"event":"removed","patron":"tangerine","plot":"T4","points":0}
+ 87 {"event":"round","round":4,"seat":1}
+ 87 {"count":11,"event":"supplied","seat":1}
+ 87 {"count":4,"event":"neutral-supplied","seat":1}
+ 87 {"count":11,"event":"supplied","seat":2}
+ 87 {"count":4,"event":"neutral-supplied","seat":2}
+ 88 {"event":"turned","patron":"blackmore","seat":1}
+ 88 {"event":"dug","seat":1,"squares":["d1","e1"]}
+ 89 {"event":"neutral-dug","seat":1,"squares":["b4"]}
+ 90 {"event":"turned","patron":"blackmore","seat":2}
+ 90 {"event":"dug","seat":2,"squares":["f3","f4"]}
+ 91 {"event":"neutral-dug","seat":2,"squares":["b1"]}
+ 92 {"event":"turned","patron":"blackmore","seat":1}
+ 92 {"event":"dug","seat":1,"squares":["d7","e7"]}
+ 93 {"event":"neutral-dug","seat":1,"squares":["e4"]}
+ 94 {"event":"turned","patron":"tangerine","seat":2}
+ 94 {"event":"extended","seat":2,"squares":["d2","e2","f2"]}
+ 95 {"event":"neutral-dug","seat":2,"squares":["a7"]}
+ 96 {"event":"turned","patron":"tangerine","seat":1}
+ 96 {"event":"extended","seat":1,"squares":["d6","e6","f6"]}
+ 97 {"event":"neutral-dug","seat":1,"squares":["g4"]}
+ 98 {"event":"dug","seat":2,"squares":["b7"]}
+ 99 {"event":"neutral-extended","seat":2,"squares":["b5","c5"]}
+100 {"event":"turned","patron":"brown","seat":1}
+100 {"event":"exhibited","room":"5-3","seat":1,"value":5}
+101 {"event":"neutral-dug","seat":1,"squares":["h4"]}
+102 {"event":"turned","patron":"tangerine","seat":2}
+102 {"event":"extended","seat":2,"squares":["f5","g5","h5"]}
+103 {"event":"extended","seat":1,"squares":["c8","d8"]}
+104 {"event":"turned","patron":"tangerine","seat":2}
+104 {"event":"extended","seat":2,"squares":["g6","g7","g8"]}
+105 {"event":"extended","seat":1,"squares":["c1","c2"]}
+106 {"event":"turned","patron":"tangerine","seat":2}
+106 {"event":"extended","seat":2,"squares":["a8","b8","a9"]}
+107 {"event":"extended","seat":1,"squares":["b9","c9"]}
+108 {"event":"extended","seat":2,"squares":["a6","b6"]}
+109 {"event":"turned","patron":"lemon","seat":1}
+109 {"event":"extended","seat":1,"squares":["d4","d5"]}
+110 {"event":"turned","patron":"lemon","seat":2}
+110 {"event":"extended","seat":2,"squares":["c6","c7"]}
+111 {"event":"passed","seat":1,"space":1}
+111 {"event":"last-action","seat":2}
+112 {"event":"dug","seat":2,"squares":["c4"]}
+112 {"event":"passed","seat":2,"space":3}
+112 {"cubes":3,"event":"zone","seat":1,"zone":1}
+113 {"event":"took","patron":"lemon","plot":"L3","points":3,"seat":1}
+113 {"event":"neutral-took-last","patron":"violet","plot":"V5","points":0}
+113 {"cubes":3,"event":"zone","seat":2,"zone":2}
+114 {"event":"took","patron":"brown","plot":"B2","points":3,"seat":2}
+115 {"event":"took","patron":"violet","plot":"V3","points":0,"seat":1}
+115 {"cubes":4,"event":"zone","seat":2,"zone":3}
+116 {"event":"took","patron":"violet","plot":"V6","points":2,"seat":2}
+117 {"event":"took","patron":"lemon","plot":"L7","points":0,"seat":1}
+117 {"cubes":5,"event":"zone","seat":2,"zone":4}
+118 {"event":"took","patron":"tangerine","plot":"T1","points":0,"seat":2}
+118 {"event":"neutral-took-last","patron":"brown","plot":"B4","points":2}
+118 {"cubes":5,"event":"zone","seat":1,"zone":5}
+119 {"event":"took","patron":"blackmore","plot":"K1","points":3,"seat":1}
+120 {"event":"exhibited","room":"3-2","seat":2,"value":3}
+120 {"event":"removed","patron":"brown","plot":"B1","points":0}
+120 {"cubes":2,"event":"zone","seat":2,"zone":6}
+121 {"event":"took","patron":"violet","plot":"V1","points":0,"seat":2}
+122 {"event":"took","patron":"lemon","plot":"L4","points":0,"seat":1}
+122 {"event":"exhibition","patron":"lemon","plots":6,"points":30,"seat":1,"value":5}
+122 {"event":"exhibition","patron":"lemon","plots":1,"points":1,"seat":2,"value":1}
+122 {"event":"exhibition","patron":"brown","plots":1,"points":1,"seat":1,"value":1}
+122 {"event":"exhibition","patron":"brown","plots":1,"points":3,"seat":2,"value":3}
+122 {"event":"exhibition","patron":"blackmore","plots":4,"points":20,"seat":1,"value":5}
+122 {"event":"exhibition","patron":"blackmore","plots":1,"points":1,"seat":2,"value":1}
+122 {"event":"exhibition","patron":"violet","plots":2,"points":6,"seat":1,"value":3}
+122 {"event":"exhibition","patron":"violet","plots":4,"points":20,"seat":2,"value":5}
+122 {"event":"exhibition","patron":"tangerine","plots":1,"points":1,"seat":1,"value":1}
+122 {"event":"exhibition","patron":"tangerine","plots":5,"points":25,"seat":2,"value":5}
+122 {"event":"series","points":5,"seat":1,"series":1}
+122 {"event":"series","points":5,"seat":2,"series":1}
+122 {"event":"won","points":87,"seat":1}
+{"seat":1,"rank":1,"total":87,"points":[["plots",24],["exhibition",58],["series",5]]}
+{"seat":2,"rank":2,"total":75,"points":[["plots",20],["exhibition",50],["series",5]]}

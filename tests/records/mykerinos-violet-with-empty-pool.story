@@ -1,0 +1,232 @@
+  0 {"event":"round","round":1,"seat":3}
+  0 {"count":11,"event":"supplied","seat":3}
+  0 {"count":11,"event":"supplied","seat":1}
+  0 {"count":11,"event":"supplied","seat":2}
+  1 {"event":"dug","seat":3,"squares":["c2"]}
+  2 {"event":"dug","seat":1,"squares":["b1"]}
+  3 {"event":"dug","seat":2,"squares":["d2"]}
+  4 {"event":"dug","seat":3,"squares":["f6"]}
+  5 {"event":"dug","seat":1,"squares":["c3"]}
+  6 {"event":"dug","seat":2,"squares":["a5"]}
+  7 {"event":"extended","seat":3,"squares":["b2","b3"]}
+  8 {"event":"extended","seat":1,"squares":["a1","a2"]}
+  9 {"event":"dug","seat":2,"squares":["b6"]}
+ 10 {"event":"dug","seat":3,"squares":["c4"]}
+ 11 {"event":"passed","seat":1,"space":1}
+ 12 {"event":"dug","seat":2,"squares":["h5"]}
+ 13 {"event":"dug","seat":3,"squares":["a6"]}
+ 14 {"event":"dug","seat":2,"squares":["g5"]}
+ 15 {"event":"dug","seat":3,"squares":["f4"]}
+ 16 {"event":"dug","seat":2,"squares":["a4"]}
+ 17 {"event":"dug","seat":3,"squares":["e5"]}
+ 18 {"event":"extended","seat":2,"squares":["g4","h4"]}
+ 19 {"event":"dug","seat":3,"squares":["g6"]}
+ 20 {"event":"dug","seat":2,"squares":["g2"]}
+ 21 {"event":"extended","seat":3,"squares":["d5","d6"]}
+ 22 {"event":"dug","seat":2,"squares":["g1"]}
+ 23 {"event":"passed","seat":3,"space":2}
+ 23 {"event":"last-action","seat":2}
+ 24 {"event":"dug","seat":2,"squares":["c5"]}
+ 24 {"event":"passed","seat":2,"space":3}
+ 24 {"cubes":4,"event":"zone","seat":1,"zone":1}
+ 25 {"event":"took","patron":"brown","plot":"B5","points":3,"seat":1}
+ 26 {"event":"exhibited","room":"3-3","seat":3,"value":3}
+ 27 {"event":"declined","seat":2}
+ 27 {"event":"removed","patron":"blackmore","plot":"K3","points":2}
+ 27 {"cubes":2,"event":"zone","seat":2,"zone":2}
+ 28 {"event":"exhibited","room":"2-45","seat":2,"value":2}
+ 28 {"event":"removed","patron":"brown","plot":"B7","points":2}
+ 28 {"event":"removed","patron":"violet","plot":"V3","points":0}
+ 28 {"cubes":4,"event":"zone","seat":3,"zone":3}
+ 29 {"event":"exhibited","room":"3-4","seat":3,"value":3}
+ 30 {"event":"took","patron":"tangerine","plot":"T4","points":0,"seat":2}
+ 30 {"event":"removed","patron":"brown","plot":"B6","points":0}
+ 30 {"cubes":4,"event":"zone","seat":3,"zone":4}
+ 31 {"event":"exhibited","room":"3-1","seat":3,"value":3}
+ 32 {"event":"exhibited","room":"3-5","seat":2,"value":3}
+ 32 {"event":"removed","patron":"brown","plot":"B3","points":0}
+ 32 {"event":"removed","patron":"lemon","plot":"L2","points":0}
+ 32 {"event":"round","round":2,"seat":2}
+ 32 {"count":11,"event":"supplied","seat":2}
+ 32 {"count":11,"event":"supplied","seat":3}
+ 32 {"count":11,"event":"supplied","seat":1}
+ 33 {"event":"dug","seat":2,"squares":["e3"]}
+ 34 {"event":"dug","seat":3,"squares":["d1"]}
+ 35 {"event":"dug","seat":1,"squares":["d3"]}
+ 36 {"event":"turned","patron":"tangerine","seat":2}
+ 36 {"event":"extended","seat":2,"squares":["f3","f4","f5"]}
+ 37 {"event":"dug","seat":3,"squares":["a2"]}
+ 38 {"event":"dug","seat":1,"squares":["e2"]}
+ 39 {"event":"dug","seat":2,"squares":["b4"]}
+ 40 {"event":"dug","seat":3,"squares":["h1"]}
+ 41 {"event":"dug","seat":1,"squares":["a3"]}
+ 42 {"event":"dug","seat":2,"squares":["b6"]}
+ 43 {"event":"dug","seat":3,"squares":["c3"]}
+ 44 {"event":"turned","patron":"brown","seat":1}
+ 44 {"event":"exhibited","room":"2-34","seat":1,"value":2}
+ 45 {"event":"dug","seat":2,"squares":["c2"]}
+ 46 {"event":"dug","seat":3,"squares":["h5"]}
+ 47 {"event":"dug","seat":1,"squares":["d2"]}
+ 48 {"event":"dug","seat":2,"squares":["d6"]}
+ 49 {"event":"extended","seat":3,"squares":["g6","h6"]}
+ 50 {"event":"dug","seat":1,"squares":["g3"]}
+ 51 {"event":"dug","seat":2,"squares":["c5"]}
+ 52 {"event":"extended","seat":3,"squares":["e6","f6"]}
+ 53 {"event":"dug","seat":1,"squares":["b5"]}
+ 54 {"event":"dug","seat":2,"squares":["f2"]}
+ 55 {"event":"dug","seat":3,"squares":["h4"]}
+ 56 {"event":"extended","seat":1,"squares":["g2","h2"]}
+ 57 {"event":"dug","seat":2,"squares":["d4"]}
+ 58 {"event":"dug","seat":3,"squares":["d5"]}
+ 59 {"event":"dug","seat":1,"squares":["b1"]}
+ 60 {"event":"passed","seat":2,"space":1}
+ 61 {"event":"passed","seat":3,"space":2}
+ 61 {"event":"last-action","seat":1}
+ 62 {"event":"dug","seat":1,"squares":["b2"]}
+ 62 {"event":"passed","seat":1,"space":3}
+ 62 {"cubes":5,"event":"zone","seat":1,"zone":1}
+ 63 {"event":"exhibited","room":"2-23","seat":1,"value":2}
+ 64 {"event":"took","patron":"violet","plot":"V2","points":2,"seat":3}
+ 65 {"event":"declined","seat":2}
+ 65 {"event":"removed","patron":"violet","plot":"V5","points":0}
+ 65 {"cubes":4,"event":"zone","seat":1,"zone":2}
+ 66 {"event":"took","patron":"blackmore","plot":"K5","points":0,"seat":1}
+ 67 {"event":"exhibited","room":"5-4","seat":2,"value":5}
+ 68 {"event":"declined","seat":3}
+ 68 {"event":"removed","patron":"brown","plot":"B2","points":3}
+ 68 {"cubes":5,"event":"zone","seat":2,"zone":3}
+ 69 {"event":"exhibited","room":"3-2","seat":2,"value":3}
+ 70 {"event":"took","patron":"lemon","plot":"L3","points":3,"seat":3}
+ 71 {"event":"took","patron":"brown","plot":"B4","points":2,"seat":1}
+ 71 {"cubes":6,"event":"zone","seat":3,"zone":4}
+ 72 {"event":"exhibited","room":"5-1","seat":3,"value":5}
+ 73 {"event":"exhibited","room":"5-5","seat":2,"value":5}
+ 73 {"event":"removed","patron":"violet","plot":"V4","points":3}
+ 73 {"event":"removed","patron":"violet","plot":"V7","points":3}
+ 73 {"event":"round","round":3,"seat":1}
+ 73 {"count":11,"event":"supplied","seat":1}
+ 73 {"count":11,"event":"supplied","seat":2}
+ 73 {"count":11,"event":"supplied","seat":3}
+ 74 {"event":"dug","seat":1,"squares":["g5"]}
+ 75 {"event":"dug","seat":2,"squares":["b1"]}
+ 76 {"event":"turned","patron":"violet","seat":3}
+ 76 {"event":"recruited","seat":3}
+ 76 {"event":"dug","seat":3,"squares":["a2"]}
+ 77 {"event":"turned","patron":"blackmore","seat":1}
+ 77 {"event":"dug","seat":1,"squares":["d6","e6"]}
+ 78 {"event":"dug","seat":2,"squares":["d2"]}
+ 79 {"event":"passed","seat":3,"space":1}
+ 80 {"event":"dug","seat":1,"squares":["b2"]}
+ 81 {"event":"dug","seat":2,"squares":["b5"]}
+ 82 {"event":"extended","seat":1,"squares":["d4","d5"]}
+ 83 {"event":"dug","seat":2,"squares":["c6"]}
+ 84 {"event":"dug","seat":1,"squares":["g6"]}
+ 85 {"event":"turned","patron":"tangerine","seat":2}
+ 85 {"event":"extended","seat":2,"squares":["e2","f2","f3"]}
+ 86 {"event":"extended","seat":1,"squares":["e5","f5"]}
+ 87 {"event":"dug","seat":2,"squares":["c1"]}
+ 88 {"event":"extended","seat":1,"squares":["b4","c4"]}
+ 89 {"event":"dug","seat":2,"squares":["g3"]}
+ 90 {"event":"dug","seat":1,"squares":["a3"]}
+ 91 {"event":"dug","seat":2,"squares":["a5"]}
+ 92 {"event":"turned","patron":"brown","seat":1}
+ 92 {"event":"exhibited","room":"5-3","seat":1,"value":5}
+ 93 {"event":"dug","seat":2,"squares":["a1"]}
+ 94 {"event":"dug","seat":1,"squares":["h5"]}
+ 95 {"event":"passed","seat":2,"space":2}
+ 95 {"event":"last-action","seat":1}
+ 96 {"event":"turned","patron":"brown","seat":1}
+ 96 {"event":"exhibited","room":"2-12","seat":1,"value":2}
+ 96 {"event":"passed","seat":1,"space":3}
+ 96 {"cubes":4,"event":"zone","seat":2,"zone":1}
+ 97 {"event":"exhibited","room":"2-51","seat":2,"value":2}
+ 98 {"event":"took","patron":"tangerine","plot":"T6","points":0,"seat":1}
+ 99 {"event":"took","patron":"blackmore","plot":"K2","points":0,"seat":3}
+ 99 {"cubes":4,"event":"zone","seat":2,"zone":2}
+100 {"event":"took","patron":"blackmore","plot":"K4","points":3,"seat":2}
+100 {"event":"removed","patron":"violet","plot":"V6","points":2}
+100 {"cubes":5,"event":"zone","seat":1,"zone":3}
+101 {"event":"exhibited","room":"5-2","seat":1,"value":5}
+102 {"event":"took","patron":"violet","plot":"V1","points":0,"seat":2}
+102 {"event":"removed","patron":"tangerine","plot":"T5","points":2}
+102 {"cubes":6,"event":"zone","seat":1,"zone":4}
+103 {"event":"took","patron":"lemon","plot":"L5","points":2,"seat":1}
+103 {"event":"removed","patron":null,"plot":"X1","points":5}
+103 {"event":"round","round":4,"seat":1}
+103 {"count":11,"event":"supplied","seat":1}
+103 {"count":11,"event":"supplied","seat":2}
+103 {"count":10,"event":"supplied","seat":3}
+104 {"event":"dug","seat":1,"squares":["f8"]}
+105 {"event":"turned","patron":"violet","seat":2}
+105 {"event":"recruited","seat":2}
+105 {"event":"dug","seat":2,"squares":["d8"]}
+106 {"event":"turned","patron":"blackmore","seat":3}
+106 {"event":"dug","seat":3,"squares":["b3","b4"]}
+107 {"event":"dug","seat":1,"squares":["g5"]}
+108 {"event":"turned","patron":"tangerine","seat":2}
+108 {"event":"extended","seat":2,"squares":["e6","d7","e7"]}
+109 {"event":"dug","seat":3,"squares":["d9"]}
+110 {"event":"dug","seat":1,"squares":["h2"]}
+111 {"event":"extended","seat":2,"squares":["c6","d6"]}
+112 {"event":"dug","seat":3,"squares":["b7"]}
+113 {"event":"dug","seat":1,"squares":["h7"]}
+114 {"event":"turned","patron":"blackmore","seat":2}
+114 {"event":"dug","seat":2,"squares":["c3","c4"]}
+115 {"event":"turned","patron":"lemon","seat":3}
+115 {"event":"extended","seat":3,"squares":["e9","f9"]}
+116 {"event":"dug","seat":1,"squares":["c8"]}
+117 {"event":"extended","seat":2,"squares":["a6","b6"]}
+118 {"event":"dug","seat":3,"squares":["g8"]}
+119 {"event":"turned","patron":"blackmore","seat":1}
+119 {"event":"dug","seat":1,"squares":["g2","g3"]}
+120 {"event":"dug","seat":2,"squares":["f5"]}
+121 {"event":"dug","seat":3,"squares":["h5"]}
+122 {"event":"dug","seat":1,"squares":["h9"]}
+123 {"event":"dug","seat":2,"squares":["c2"]}
+124 {"event":"dug","seat":3,"squares":["a3"]}
+125 {"event":"extended","seat":1,"squares":["f1","g1"]}
+126 {"event":"passed","seat":2,"space":1}
+127 {"event":"dug","seat":3,"squares":["h6"]}
+128 {"event":"dug","seat":1,"squares":["h3"]}
+129 {"event":"dug","seat":3,"squares":["c7"]}
+130 {"event":"turned","patron":"tangerine","seat":1}
+130 {"event":"extended","seat":1,"squares":["b8","a9","b9"]}
+131 {"event":"passed","seat":3,"space":2}
+131 {"event":"last-action","seat":1}
+132 {"event":"passed","seat":1,"space":3}
+132 {"cubes":2,"event":"zone","seat":2,"zone":1}
+133 {"event":"took","patron":"blackmore","plot":"K7","points":0,"seat":2}
+134 {"event":"took","patron":"tangerine","plot":"T7","points":3,"seat":3}
+134 {"cubes":6,"event":"zone","seat":1,"zone":2}
+135 {"event":"took","patron":"tangerine","plot":"T2","points":2,"seat":1}
+135 {"event":"removed","patron":"tangerine","plot":"T3","points":3}
+135 {"cubes":5,"event":"zone","seat":2,"zone":3}
+136 {"event":"took","patron":"lemon","plot":"L4","points":0,"seat":2}
+137 {"event":"took","patron":"brown","plot":"B1","points":0,"seat":3}
+137 {"cubes":2,"event":"zone","seat":2,"zone":4}
+138 {"event":"took","patron":"blackmore","plot":"K6","points":2,"seat":2}
+139 {"event":"took","patron":"blackmore","plot":"K1","points":3,"seat":3}
+139 {"cubes":4,"event":"zone","seat":1,"zone":5}
+140 {"event":"took","patron":"lemon","plot":"L7","points":0,"seat":1}
+141 {"event":"took","patron":"tangerine","plot":"T1","points":0,"seat":3}
+141 {"cubes":3,"event":"zone","seat":3,"zone":6}
+142 {"event":"took","patron":"lemon","plot":"L6","points":3,"seat":3}
+143 {"event":"took","patron":"lemon","plot":"L1","points":2,"seat":1}
+143 {"event":"exhibition","patron":"violet","plots":1,"points":2,"seat":2,"value":2}
+143 {"event":"exhibition","patron":"violet","plots":1,"points":5,"seat":3,"value":5}
+143 {"event":"exhibition","patron":"lemon","plots":3,"points":15,"seat":1,"value":5}
+143 {"event":"exhibition","patron":"lemon","plots":1,"points":3,"seat":2,"value":3}
+143 {"event":"exhibition","patron":"lemon","plots":2,"points":2,"seat":3,"value":1}
+143 {"event":"exhibition","patron":"tangerine","plots":2,"points":10,"seat":1,"value":5}
+143 {"event":"exhibition","patron":"tangerine","plots":1,"points":1,"seat":2,"value":1}
+143 {"event":"exhibition","patron":"tangerine","plots":2,"points":6,"seat":3,"value":3}
+143 {"event":"exhibition","patron":"brown","plots":2,"points":4,"seat":1,"value":2}
+143 {"event":"exhibition","patron":"brown","plots":1,"points":3,"seat":3,"value":3}
+143 {"event":"exhibition","patron":"blackmore","plots":1,"points":1,"seat":1,"value":1}
+143 {"event":"exhibition","patron":"blackmore","plots":3,"points":15,"seat":2,"value":5}
+143 {"event":"exhibition","patron":"blackmore","plots":2,"points":2,"seat":3,"value":1}
+143 {"event":"series","points":5,"seat":3,"series":1}
+143 {"event":"won","points":41,"seat":1}
+{"seat":1,"rank":1,"total":41,"points":[["plots",11],["exhibition",30],["series",0]]}
+{"seat":2,"rank":3,"total":26,"points":[["plots",5],["exhibition",21],["series",0]]}
+{"seat":3,"rank":2,"total":37,"points":[["plots",14],["exhibition",18],["series",5]]}
