@@ -80,11 +80,11 @@ impl Pile {
     }
 
     /// The plots that are laid after a round.
-    pub(crate) fn to_come(&self, round: u8) -> &[Laid] {
+    pub(crate) fn unlaid(&self, round: u8) -> &[Laid] {
         &self.0[usize::from(plots_before(round) + plots_in(round))..]
     }
 
-    pub(crate) fn to_come_mut(&mut self, round: u8) -> &mut [Laid] {
+    pub(crate) fn unlaid_mut(&mut self, round: u8) -> &mut [Laid] {
         &mut self.0[usize::from(plots_before(round) + plots_in(round))..]
     }
 

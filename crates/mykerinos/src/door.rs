@@ -65,7 +65,7 @@ impl Mykerinos {
 
     /// Whatever is owned was claimed in a zone, where nobody takes two plots.
     fn check_plots(&self) -> Checked {
-        for laid in self.pile.to_come(self.round) {
+        for laid in self.pile.unlaid(self.round) {
             ensure(self.owner(laid.plot).is_none(), &format!("plot {} is not laid yet", laid.plot))?;
         }
         for (place, laid) in (0..).zip(self.pile.laid(self.round)) {

@@ -11,7 +11,7 @@ impl Mykerinos {
         if viewer == Viewer::AllSeeing {
             return;
         }
-        let to_come = self.pile.to_come_mut(self.round);
+        let to_come = self.pile.unlaid_mut(self.round);
         rng.shuffle(to_come);
         to_come.iter_mut().for_each(|laid| laid.turned = rng.below(2) == 1);
     }

@@ -44,7 +44,7 @@ impl Plot {
 impl Mykerinos {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let seats = self.variants.seats;
-        let mut to_come: Vec<Plot> = self.pile.to_come(self.round).iter().map(|laid| laid.plot).collect();
+        let mut to_come: Vec<Plot> = self.pile.unlaid(self.round).iter().map(|laid| laid.plot).collect();
         to_come.sort_unstable();
         View {
             seat: viewer.seat(),
@@ -74,7 +74,7 @@ impl Mykerinos {
             removed: self.removed().map(Plot::face).collect(),
             to_come: to_come.into_iter().map(Plot::face).collect(),
             pile: match viewer {
-                Viewer::AllSeeing => self.pile.to_come(self.round).to_vec(),
+                Viewer::AllSeeing => self.pile.unlaid(self.round).to_vec(),
                 Viewer::Seat(_) | Viewer::Spectator => Vec::new(),
             },
         }
@@ -107,7 +107,7 @@ impl Mykerinos {
             let place = self.pile.laid(self.round).iter().position(|laid| laid.plot == plot);
             place.is_some_and(|place| self.is_laid(place as u8))
         };
-        let to_come = |plot: Plot| self.pile.to_come(self.round).iter().any(|laid| laid.plot == plot);
+        let to_come = |plot: Plot| self.pile.unlaid(self.round).iter().any(|laid| laid.plot == plot);
         Plot::ALL.into_iter().filter(move |&plot| self.owner(plot).is_none() && !laid(plot) && !to_come(plot))
     }
 
