@@ -88,7 +88,7 @@ fn random_play(bench: &mut Criterion) {
         let mut rng = Stream::new(Seed::from_number(5), 0);
         let actions = random_games(seats, GAMES, &mut rng.clone(), &mut listed);
         group.throughput(Throughput::Elements(actions));
-        group.bench_function(&format!("{seats} seats"), |b| {
+        group.bench_function(format!("{seats} seats"), |b| {
             b.iter(|| random_games(seats, GAMES, &mut rng, &mut listed));
         });
     }
