@@ -67,7 +67,10 @@ fn greedy_contests_the_zone_that_its_last_action_can_win() {
 #[test]
 fn greedy_passes_when_nothing_more_can_be_won() {
     // It leads by far, and everybody else has passed.
-    assert_eq!(choice(&[("\"1 a1 a2\"", "\"1 a1 a2 a3 b3 c3 e1 e2 e3 f1 f2 a4 a5 a6 b4 b5 e4 e5 e6 f5 f6\"")]), "pass");
+    assert_eq!(
+        choice(&[("\"1 a1 a2\"", "\"1 a1 a2 a3 b3 c3 e1 e2 e3 f1 f2 a4 a5 a6 b4 b5 e4 e5 e6 f5 f6\"")]),
+        "pass"
+    );
 }
 
 #[test]
