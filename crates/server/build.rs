@@ -14,10 +14,13 @@ fn main() {
     let (root, out) = (folder("CARGO_MANIFEST_DIR").join("../.."), folder("OUT_DIR"));
     println!("cargo::rerun-if-env-changed=DIGHOUSE_WEB");
     let built = match env::var_os("DIGHOUSE_WEB") {
-        Some(folder) => PathBuf::from(folder),
+        Some(folder) => {
+            let folder = PathBuf::from(folder);
+            println!("cargo::rerun-if-changed={}", folder.display());
+            folder
+        }
         None => build(&root, &out),
     };
-    println!("cargo::rerun-if-changed={}", built.display());
     let mut files = Vec::new();
     collect(&built, &built, &mut files);
     files.sort();
