@@ -91,9 +91,16 @@ house-error-address-in-use = Something else listens on { $address }, perhaps ano
 house-error-listen = Nobody can be heard on { $address }: { $what }.
 house-error-system = The system says: { $what }.
 house-error-database-in-use = Another dig house uses this folder. Close it, or choose another folder with --data.
-house-error-database-too-new = The folder was written by a newer program (version { $found }; this one knows { $known }).
-house-error-database-foreign = The file dighouse.sqlite in that folder is not ours.
+house-error-database-too-new = The database was written by a newer program (version { $found }; this one knows { $known }).
+house-error-database-foreign = The database belongs to another program: it has tables, or is a file, that are not ours.
 house-error-database-failed = The database cannot be opened: { $what }.
+house-error-no-database = Say where the house shall move to: --database postgres://user@host/name
+house-error-not-empty = There is something in that house already; a copy needs an empty one.
+house-error-copy = It could not be finished: { $what }
+house-error-table-unreadable = Table { $table } cannot be read: { $what }
+house-error-table-mislisted = Table { $table } is listed otherwise than it was played.
+house-error-table-record = The record of table { $table } does not hold: { $what }
+house-error-database-address = This is not the address of a database: { $what }. Such an address is postgres://user@host/name.
 
 ## Errors of the server
 
@@ -134,7 +141,7 @@ house-error-too-many-requests =
         [one] one second.
        *[other] { $retry_after } seconds.
     }
-house-error-store = The house cannot write to its disk now; nothing was done.
+house-error-store = The house cannot reach its database now. Try again in a moment: nothing is done twice.
 house-error-internal = The program made a mistake; nothing was done.
 house-error-another-setup = The position has other seats or options than the record says.
 
@@ -167,7 +174,6 @@ house-help-commands = Commands
 house-help-dighouse = A table for archaeology board games.
 house-help-serve = Open the house for browsers (also without any command)
 house-help-serve-listen = The address to listen on; 0.0.0.0:8080 opens it to your home network
-house-help-serve-data = The folder where tables are kept
 house-help-serve-no_open = Do not open the browser
 house-help-serve-bot_delay = How long a bot takes at least, in milliseconds
 house-help-serve-rate = Requests a second that one client may make for long; 0: any number
@@ -182,12 +188,21 @@ house-help-bench = Measure how fast the games are
 house-help-replay = Tell a recorded game again and check every action
 house-help-verify = Check that a record keeps its word
 house-help-rules = Show the rules of a game
+house-help-backup = Write everything into one file, also while the house is open
+house-help-backup-file = The file to write
+house-help-restore = Put a backup into an empty house
+house-help-restore-file = The backup
+house-help-check = Play every table again and compare it with what is kept
+house-help-check-file = A backup to check instead of the house
+house-help-migrate = Move a house from its folder to a PostgreSQL database
 house-help-arg-help = Show this help
 house-help-arg-version = Show the version
 house-help-arg-lang = Language: en or pl
 house-help-arg-game = The game, such as lost-code
 house-help-arg-file = The record
 house-help-arg-options = An option of the game, such as curse=on; can be repeated
+house-help-arg-data = The folder where tables are kept
+house-help-arg-database = A PostgreSQL database that keeps them instead, such as postgres://user@host/name
 house-help-arg-json = Write JSON
 house-help-arg-seconds = How long to measure, in seconds
 house-help-play-seats = Who plays, seat by seat: human, human:Name or bot:exact
@@ -217,6 +232,12 @@ house-serve-network = On your home network: { $address }
 house-serve-data = Tables are kept in { $folder }
 house-serve-stop = Ctrl+C closes it; every game goes on when it opens again.
 house-serve-closed = The dig house is closed.
+
+## Copies and checks
+
+house-copied = Copied. Players: { $players }. Tables: { $tables }. Lines: { $lines }.
+house-check-good = All is as it was played. Players: { $players }. Tables: { $tables }. Actions: { $actions }.
+house-check-flaws = Not all is as it was played. Tables: { $tables }. With a flaw: { $flaws }.
 
 ## Playing in the terminal
 

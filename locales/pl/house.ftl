@@ -96,9 +96,16 @@ house-error-address-in-use = Coś już nasłuchuje pod { $address }, może inny 
 house-error-listen = Nie da się nasłuchiwać pod { $address }: { $what }.
 house-error-system = System mówi: { $what }.
 house-error-database-in-use = Tego folderu używa inny dom wykopalisk. Zamknij go albo wybierz inny folder przez --data.
-house-error-database-too-new = Folder zapisał nowszy program (wersja { $found }; ten zna { $known }).
-house-error-database-foreign = Plik dighouse.sqlite w tym folderze nie jest nasz.
+house-error-database-too-new = Bazę danych zapisał nowszy program (wersja { $found }; ten zna { $known }).
+house-error-database-foreign = Baza danych należy do innego programu: ma tabele lub jest plikiem, których nie zapisał dom wykopalisk.
 house-error-database-failed = Nie można otworzyć bazy danych: { $what }.
+house-error-no-database = Podaj, dokąd przenieść dom: --database postgres://użytkownik@serwer/nazwa
+house-error-not-empty = W tym domu już coś jest; do kopii potrzebny jest pusty.
+house-error-copy = Nie udało się dokończyć: { $what }
+house-error-table-unreadable = Stołu { $table } nie da się odczytać: { $what }
+house-error-table-mislisted = Stół { $table } jest na listach inny niż w rozgrywce.
+house-error-table-record = Zapis gry przy stole { $table } się nie zgadza: { $what }
+house-error-database-address = To nie jest adres bazy danych: { $what }. Taki adres to na przykład postgres://użytkownik@serwer/nazwa.
 
 ## Błędy serwera
 
@@ -140,7 +147,7 @@ house-error-too-many-requests =
         [few] { $retry_after } sekundy.
        *[many] { $retry_after } sekund.
     }
-house-error-store = Dom nie może teraz pisać na dysk; nic nie zrobiono.
+house-error-store = Dom nie ma teraz dostępu do swojej bazy danych. Spróbuj za chwilę: nic nie zostanie zrobione dwa razy.
 house-error-internal = Program się pomylił; nic nie zrobiono.
 house-error-another-setup = Pozycja ma inne miejsca lub opcje niż podaje zapis.
 
@@ -173,7 +180,6 @@ house-help-commands = Polecenia
 house-help-dighouse = Stół do archeologicznych gier planszowych.
 house-help-serve = Otwiera dom dla przeglądarek (także bez żadnego polecenia)
 house-help-serve-listen = Adres, pod którym nasłuchuje; 0.0.0.0:8080 otwiera go dla sieci domowej
-house-help-serve-data = Folder, w którym przechowywane są stoły
 house-help-serve-no_open = Nie otwieraj przeglądarki
 house-help-serve-bot_delay = Ile co najmniej czeka bot przed ruchem, w milisekundach
 house-help-serve-rate = Ile żądań na sekundę może stale wysyłać jeden klient; 0: bez ograniczeń
@@ -188,12 +194,21 @@ house-help-bench = Zmierz szybkość gier
 house-help-replay = Opowiedz zapisaną grę i sprawdź każdą akcję
 house-help-verify = Sprawdź, czy zapis dotrzymuje słowa
 house-help-rules = Pokaż zasady gry
+house-help-backup = Zapisuje wszystko do jednego pliku, także gdy dom jest otwarty
+house-help-backup-file = Plik do zapisania
+house-help-restore = Odtwarza kopię zapasową w pustym domu
+house-help-restore-file = Kopia zapasowa
+house-help-check = Rozgrywa każdy stół od nowa i porównuje z tym, co zapisano
+house-help-check-file = Kopia zapasowa do sprawdzenia zamiast domu
+house-help-migrate = Przenosi dom z folderu do bazy PostgreSQL
 house-help-arg-help = Pokaż tę pomoc
 house-help-arg-version = Pokaż wersję
 house-help-arg-lang = Język: en albo pl
 house-help-arg-game = Gra, na przykład lost-code
 house-help-arg-file = Zapis gry
 house-help-arg-options = Opcja gry, na przykład curse=on; można powtarzać
+house-help-arg-data = Folder, w którym przechowywane są stoły
+house-help-arg-database = Baza PostgreSQL, która przechowuje je zamiast folderu, np. postgres://użytkownik@serwer/nazwa
 house-help-arg-json = Wypisz JSON
 house-help-arg-seconds = Jak długo mierzyć, w sekundach
 house-help-play-seats = Kto gra, miejsce po miejscu: human, human:Imię albo bot:exact
@@ -223,6 +238,12 @@ house-serve-network = W sieci domowej: { $address }
 house-serve-data = Stoły są przechowywane w { $folder }
 house-serve-stop = Ctrl+C zamyka dom; po ponownym otwarciu każda gra toczy się dalej.
 house-serve-closed = Dom wykopalisk zamknięty.
+
+## Kopie i sprawdzanie
+
+house-copied = Skopiowano. Gracze: { $players }. Stoły: { $tables }. Wiersze: { $lines }.
+house-check-good = Wszystko jest tak, jak rozegrano. Gracze: { $players }. Stoły: { $tables }. Akcje: { $actions }.
+house-check-flaws = Nie wszystko jest tak, jak rozegrano. Stoły: { $tables }. Z usterką: { $flaws }.
 
 ## Gra w terminalu
 

@@ -1,6 +1,6 @@
 //! Chores of the house. `cargo xtask test` runs every test.
 
-mod browser;
+mod installed;
 mod step;
 
 use std::env;
@@ -8,6 +8,8 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use step::{Step, has_nextest};
+
+const SERVER_ON_POSTGRES: &str = "tests of the server on PostgreSQL";
 
 const USAGE: &str = "\
 usage: cargo xtask test            what lands or rejects a change
@@ -54,15 +56,18 @@ fn tests() -> Vec<Step> {
         Step::cargo("format", "fmt --all --check"),
         Step::cargo("lints", "clippy --workspace --all-targets --locked -- -D warnings"),
     ];
+    steps.push(installed::postgres());
     if has_nextest() {
-        steps.push(Step::cargo("tests", "nextest run --workspace --locked"));
+        steps.push(Step::cargo("tests", "nextest run --workspace --locked").with_postgres());
         steps.push(Step::cargo("examples in the documentation", "test --workspace --locked --doc"));
+        steps.push(Step::cargo(SERVER_ON_POSTGRES, "nextest run -p server --locked").on_postgres());
     } else {
-        steps.push(Step::cargo("tests", "test --workspace --locked"));
+        steps.push(Step::cargo("tests", "test --workspace --locked").with_postgres());
+        steps.push(Step::cargo(SERVER_ON_POSTGRES, "test -p server --locked --tests").on_postgres());
     }
     steps.push(Step::cargo("documentation", "doc --workspace --locked --no-deps --document-private-items"));
     // The tests have built the program.
-    steps.extend([browser::installed(), Step::npm("tests in the browser", "run e2e")]);
+    steps.extend([installed::browser(), Step::npm("tests in the browser", "run e2e")]);
     steps
 }
 
@@ -71,7 +76,7 @@ fn in_the_browser(name: &'static str, script: &str) -> Vec<Step> {
     vec![
         Step::npm("packages of the client", "ci --no-audit --no-fund"),
         Step::cargo("program", "build --locked --package cli"),
-        browser::installed(),
+        installed::browser(),
         Step::npm(name, script),
     ]
 }

@@ -4,6 +4,8 @@ use std::env;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
+use testkit::Postgres;
+
 /// The folder of the project.
 pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
@@ -12,6 +14,9 @@ pub(crate) struct Step {
     program: String,
     arguments: Vec<String>,
     folder: &'static str,
+    /// Whether it needs a database server.
+    postgres: bool,
+    environment: Vec<(&'static str, &'static str)>,
 }
 
 impl Step {
@@ -27,7 +32,20 @@ impl Step {
 
     pub(crate) fn new(name: &'static str, program: &str, arguments: &str, folder: &'static str) -> Step {
         let arguments = arguments.split_whitespace().map(str::to_owned).collect();
-        Step { name, program: program.to_owned(), arguments, folder }
+        let program = program.to_owned();
+        Step { name, program, arguments, folder, postgres: false, environment: Vec::new() }
+    }
+
+    /// The same with a database server for as long as it takes.
+    pub(crate) const fn with_postgres(mut self) -> Step {
+        self.postgres = true;
+        self
+    }
+
+    /// The same with every house on that server, but for the tests of stores, which know their own.
+    pub(crate) fn on_postgres(mut self) -> Step {
+        self.environment.push(("DIGHOUSE_TEST_STORE", "postgres"));
+        self.with_postgres()
     }
 
     /// The same with one more argument, which may have spaces.
@@ -37,10 +55,25 @@ impl Step {
     }
 
     pub(crate) fn succeeds(&self) -> bool {
+        if !self.postgres {
+            return self.runs(None);
+        }
+        match Postgres::start() {
+            Ok(server) => self.runs(Some(&server)),
+            Err(error) => {
+                println!("the database server cannot be started: {error}");
+                false
+            }
+        }
+    }
+
+    fn runs(&self, postgres: Option<&Postgres>) -> bool {
         println!("\n== {}: {} {}", self.name, self.program, self.arguments.join(" "));
         let began = Instant::now();
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).current_dir(self.folder).env("RUSTDOCFLAGS", "-D warnings");
+        command.envs(self.environment.iter().copied());
+        command.envs(postgres.map(|server| (testkit::SHARED, server.folder())));
         let success = match command.status() {
             Ok(status) => status.success(),
             Err(error) => {

@@ -7,10 +7,14 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use text::{Lang, Texts};
 
 use crate::arena::Arena;
+use crate::backup::Backup;
 use crate::bench::Bench;
+use crate::check::Check;
 use crate::failure::{Failure, Outcome};
+use crate::migrate::Migrate;
 use crate::play::Play;
 use crate::replay::Replay;
+use crate::restore::Restore;
 use crate::rules::Rules;
 use crate::serve::Serve;
 use crate::usage;
@@ -36,6 +40,10 @@ pub(crate) enum Command {
     Replay(Replay),
     Verify(Verify),
     Rules(Rules),
+    Backup(Backup),
+    Restore(Restore),
+    Check(Check),
+    Migrate(Migrate),
 }
 
 impl Command {
@@ -48,6 +56,10 @@ impl Command {
             Command::Replay(replay) => replay.run(texts),
             Command::Verify(verify) => verify.run(texts),
             Command::Rules(rules) => rules.run(texts),
+            Command::Backup(backup) => backup.run(texts),
+            Command::Restore(restore) => restore.run(texts),
+            Command::Check(check) => check.run(texts),
+            Command::Migrate(migrate) => migrate.run(texts),
         }
     }
 }

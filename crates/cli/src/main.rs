@@ -4,19 +4,25 @@
 
 mod arena;
 mod args;
+mod backup;
 mod bench;
+mod check;
+mod copying;
 mod counting;
 mod data;
 mod failure;
 mod fold;
 mod games;
 mod markdown;
+mod migrate;
 mod paint;
+mod place;
 mod play;
 mod players;
 mod plot;
 mod record;
 mod replay;
+mod restore;
 mod rules;
 mod score;
 mod serve;

@@ -1,16 +1,12 @@
 //! `dighouse serve`, and `dighouse` alone: the house, open for browsers.
 
-use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::num::NonZeroU32;
-use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::Arc;
 use std::time::Duration;
 
 use clap::ValueEnum;
-use server::store::Sqlite;
 use server::{Config, Server};
 use text::Texts;
 use tokio::net::TcpListener;
@@ -18,16 +14,16 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::data::data_folder;
-use crate::failure::{Failure, Outcome, tell};
+use crate::failure::{Failure, Outcome};
+use crate::place::Place;
 
 /// Opens the house for browsers.
 #[derive(clap::Args)]
 pub(crate) struct Serve {
     #[arg(long, env = "DIGHOUSE_LISTEN", value_name = "ADDR", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    #[arg(long, env = "DIGHOUSE_DATA", value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
     #[arg(long, env = "DIGHOUSE_NO_OPEN")]
     no_open: bool,
     #[arg(long, env = "DIGHOUSE_BOT_DELAY", value_name = "MS", default_value = "700")]
@@ -61,18 +57,17 @@ impl Serve {
     }
 
     async fn serve(&self, texts: &Texts) -> Outcome {
-        let folder = self.data.clone().unwrap_or_else(data_folder);
-        let store = open(texts, &folder)?;
+        let (store, place) = self.place.open(texts).await?;
         let listener =
             TcpListener::bind(self.listen).await.map_err(|error| self.no_listener(texts, &error))?;
         let address = listener.local_addr().map_err(|error| said(texts, &error))?;
         let config = Config { addresses: home_addresses(address), ..self.config() };
         let addresses = config.addresses.clone();
-        let server = Server::start(Arc::new(store), config).await.map_err(|problem| {
+        let server = Server::start(store, config).await.map_err(|problem| {
             Failure::failed(texts.say("house-error-store", &[("what", problem.error().to_owned().into())]))
         })?;
         let own = format!("http://{}", browsable(address));
-        say(&greeting(texts, &own, &addresses, &folder));
+        say(&greeting(texts, &own, &addresses, &place));
         if !self.no_open && io::stdout().is_terminal() {
             open_browser(&own);
         }
@@ -122,18 +117,12 @@ fn said(texts: &Texts, error: &io::Error) -> Failure {
     Failure::failed(texts.say("house-error-system", &[("what", error.to_string().into())]))
 }
 
-fn open(texts: &Texts, folder: &Path) -> Result<Sqlite, Failure> {
-    fs::create_dir_all(folder).map_err(|error| Failure::file(texts, "house-error-write", folder, &error))?;
-    Sqlite::open(&folder.join("dighouse.sqlite")).map_err(|error| Failure::failed(tell(texts, error)))
-}
-
-fn greeting(texts: &Texts, own: &str, others: &[String], folder: &Path) -> String {
+fn greeting(texts: &Texts, own: &str, others: &[String], place: &str) -> String {
     let mut lines = vec![texts.say("house-serve-open", &[("address", own.into())])];
     for address in others {
         lines.push(texts.say("house-serve-network", &[("address", address.as_str().into())]));
     }
-    let folder = folder.display().to_string();
-    lines.push(texts.say("house-serve-data", &[("folder", folder.into())]));
+    lines.push(texts.say("house-serve-data", &[("folder", place.into())]));
     lines.push(texts.say("house-serve-stop", &[]));
     lines.join("\n")
 }

@@ -28,6 +28,7 @@ fn wrong_usage_is_told_in_both_languages() {
         (&["play", "lost-code", "--seed", "much"], "“much” is no value", "„much” to nie wartość"),
         (&["play", "--resume", "a", "--seed", "1"], "together", "nie łączy się"),
         (&["arena", "lost-code", "--seats", "random,random", "--games", "0"], "At least one", "przynajmniej"),
+        (&["migrate"], "where the house shall move", "dokąd przenieść dom"),
     ] {
         for (lang, sentence) in [("en", english), ("pl", polish)] {
             let args: Vec<&str> = args.iter().copied().chain(["--lang", lang]).collect();
@@ -41,7 +42,10 @@ fn wrong_usage_is_told_in_both_languages() {
 #[test]
 fn help_is_complete_in_both_languages() {
     let home = Home::new();
-    for command in ["", "serve", "play", "arena", "bench", "replay", "verify", "rules"] {
+    for command in [
+        "", "serve", "play", "arena", "bench", "replay", "verify", "rules", "backup", "restore", "check",
+        "migrate",
+    ] {
         let args = |lang| -> Vec<&str> {
             let words = [command, "--help", "--lang", lang];
             words.into_iter().filter(|word| !word.is_empty()).collect()

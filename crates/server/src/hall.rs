@@ -2,7 +2,8 @@
 //!
 //! A [`Live`] table is a cache of its history. It is locked while it changes, and what changes it is
 //! on disk before the lock is released: nobody ever sees, or is told of, something that a crash
-//! could take back.
+//! could take back. Where several servers share the store, whoever asks is shown what any of them has
+//! acknowledged: the lines that are missing here are read first.
 
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
@@ -36,6 +37,8 @@ pub(crate) struct Hall {
     pub(crate) thinkers: Semaphore,
     pub(crate) known: Known,
     lives: Mutex<Lives>,
+    /// Whether other servers may use the store.
+    shared: bool,
     /// Counts the changes that lists may show.
     lobby: watch::Sender<u64>,
     closing: watch::Sender<bool>,
@@ -52,7 +55,7 @@ struct Lives {
 pub(crate) struct Live {
     pub(crate) id: String,
     pub(crate) room: tokio::sync::Mutex<Option<Room>>,
-    /// How many lines its history has: what readers wait for.
+    /// How many lines its history has, as far as was announced: what readers wait for.
     seq: watch::Sender<u32>,
     /// Whether a bot is thinking.
     pub(crate) thinking: AtomicBool,
@@ -62,10 +65,20 @@ impl Live {
     pub(crate) fn subscribe(&self) -> watch::Receiver<u32> {
         self.seq.subscribe()
     }
+
+    /// Tells who waits that there are so many lines; who knows that already is not told again.
+    fn announce(&self, lines: u32) {
+        self.seq.send_if_modified(|seq| std::mem::replace(seq, lines.max(*seq)) < lines);
+    }
+
+    /// Whether somebody waits for news of it.
+    pub(crate) fn is_watched(&self) -> bool {
+        self.seq.receiver_count() > 0
+    }
 }
 
 impl Hall {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Hall {
+    pub(crate) fn new(store: Arc<dyn Store>, config: Config, shared: bool) -> Hall {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Hall {
             store,
@@ -74,6 +87,7 @@ impl Hall {
             thinkers: Semaphore::new(cores),
             known: Known::default(),
             lives: Mutex::default(),
+            shared,
             lobby: watch::Sender::new(0),
             closing: watch::Sender::new(false),
         }
@@ -110,22 +124,61 @@ impl Hall {
         self.lives.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The room of a live table, read from the store if need be.
+    /// The tables in memory.
+    pub(crate) fn all_live(&self) -> Vec<Arc<Live>> {
+        self.lives().live.values().map(|(live, _)| Arc::clone(live)).collect()
+    }
+
+    /// Tells everybody here that a table has so many lines.
+    pub(crate) fn announce(&self, id: &str, lines: u32) {
+        if let Some((live, _)) = self.lives().live.get(id) {
+            live.announce(lines);
+        }
+        self.announce_lobby();
+    }
+
+    /// The lists of the lobby may have changed.
+    pub(crate) fn announce_lobby(&self) {
+        self.lobby.send_modify(|changes| *changes += 1);
+    }
+
+    /// The room of a live table, with all that anybody was told of it.
     pub(crate) async fn load<'a>(
         &self,
         live: &Live,
         slot: &'a mut Option<Room>,
     ) -> Result<&'a mut Room, Problem> {
-        if slot.is_none() {
-            let Some(lines) = self.store.lines(&live.id).await? else {
+        self.read(live, slot, self.shared).await
+    }
+
+    /// The room of a live table, with all that was announced here.
+    pub(crate) async fn load_announced<'a>(
+        &self,
+        live: &Live,
+        slot: &'a mut Option<Room>,
+    ) -> Result<&'a mut Room, Problem> {
+        let behind = slot.as_ref().is_some_and(|room| room.seq() < *live.seq.borrow());
+        self.read(live, slot, behind).await
+    }
+
+    /// Reads a room from the store; one that is there, only if it may have grown.
+    async fn read<'a>(
+        &self,
+        live: &Live,
+        slot: &'a mut Option<Room>,
+        may_have_grown: bool,
+    ) -> Result<&'a mut Room, Problem> {
+        if slot.is_none() || may_have_grown {
+            let known = slot.as_ref().map_or(0, Room::seq);
+            let Some(lines) = self.store.lines_after(&live.id, known).await? else {
                 self.lives().live.remove(&live.id);
                 return Err(Problem::no_such_table());
             };
-            let room = Room::rebuild(&live.id, &lines).map_err(|unreadable| {
+            let room = Room::grown(slot.take(), &live.id, &lines).map_err(|unreadable| {
                 tracing::error!(table = live.id, what = unreadable.0, "a table cannot be read");
                 Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "unreadable-table")
             })?;
-            live.seq.send_replace(room.seq());
+            live.announce(room.seq());
             *slot = Some(room);
         }
         Ok(slot.as_mut().expect("it was just read"))
@@ -187,8 +240,8 @@ impl Hall {
         self.store.append(&live.id, after, &texts, &room.index()).await?;
         let actions = lines.iter().filter(|line| matches!(line.deed, Deed::Played { .. })).count();
         self.metrics.actions.inc_by(actions as u64);
-        live.seq.send_replace(room.seq());
-        self.lobby.send_modify(|changes| *changes += 1);
+        live.announce(room.seq());
+        self.announce_lobby();
         self.prompt_bots(live, &room);
         *slot = Some(room);
         Ok(())
@@ -198,10 +251,11 @@ impl Hall {
     pub(crate) async fn open(&self, deed: Deed) -> Result<String, Problem> {
         let id = random::id();
         let lines = [Line { at: self.now(), deed }.write()];
-        let room = Room::rebuild(&id, &lines).map_err(|unreadable| Problem::field("table", unreadable.0))?;
+        let room =
+            Room::grown(None, &id, &lines).map_err(|unreadable| Problem::field("table", unreadable.0))?;
         self.store.create(&id, &lines, &room.index()).await?;
         self.metrics.tables.inc();
-        self.lobby.send_modify(|changes| *changes += 1);
+        self.announce_lobby();
         Ok(id)
     }
 
@@ -250,7 +304,7 @@ impl Lives {
         let mut idle: Vec<(u64, String)> = self
             .live
             .iter()
-            .filter(|(_, (live, _))| Arc::strong_count(live) == 1 && live.seq.receiver_count() == 0)
+            .filter(|(_, (live, _))| Arc::strong_count(live) == 1 && !live.is_watched())
             .map(|(id, (_, used))| (*used, id.clone()))
             .collect();
         idle.sort_unstable();

@@ -1,7 +1,7 @@
 //! Who asks: a guest with a cookie.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
@@ -12,7 +12,7 @@ use crate::hall::Hall;
 use crate::history::Person;
 use crate::problem::Problem;
 use crate::random;
-use crate::store::{NewPlayer, Player};
+use crate::store::{NewPlayer, Player, Store, StoreError};
 
 /// The cookie's name.
 const COOKIE: &str = "dighouse";
@@ -25,19 +25,50 @@ const REMEMBERED: usize = 20_000;
 
 /// The players who asked lately, by the hash of their token.
 #[derive(Default)]
-pub(crate) struct Known(Mutex<HashMap<[u8; 32], Player>>);
+pub(crate) struct Known(Mutex<Memory>);
+
+#[derive(Default)]
+struct Memory {
+    players: HashMap<[u8; 32], Player>,
+    /// How often somebody was forgotten: what was read before that may be old.
+    forgotten: u64,
+}
 
 impl Known {
+    fn memory(&self) -> MutexGuard<'_, Memory> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn get(&self, hash: &[u8; 32]) -> Option<Player> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(hash).cloned()
+        self.memory().players.get(hash).cloned()
+    }
+
+    /// The player with a token: remembered, or as the store says.
+    async fn ask(&self, store: &dyn Store, hash: &[u8; 32]) -> Result<Option<Player>, StoreError> {
+        if let Some(player) = self.get(hash) {
+            return Ok(Some(player));
+        }
+        let forgotten = self.memory().forgotten;
+        let player = store.player_by_token(hash).await?;
+        if let Some(player) = player.as_ref().filter(|_| self.memory().forgotten == forgotten) {
+            self.remember(*hash, player.clone());
+        }
+        Ok(player)
     }
 
     fn remember(&self, hash: [u8; 32], player: Player) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= REMEMBERED {
-            known.clear();
+        let mut memory = self.memory();
+        if memory.players.len() >= REMEMBERED {
+            memory.players.clear();
         }
-        known.insert(hash, player);
+        memory.players.insert(hash, player);
+    }
+
+    /// Asks the store again for this player, or for everybody.
+    pub(crate) fn forget(&self, player: Option<&str>) {
+        let mut memory = self.memory();
+        memory.forgotten += 1;
+        memory.players.retain(|_, known| player.is_some_and(|id| known.id != id));
     }
 }
 
@@ -70,14 +101,8 @@ impl OptionalFromRequestParts<Arc<Hall>> for Asker {
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Option<Asker>, Problem> {
         let Some(hash) = token(&parts.headers).map(hash) else { return Ok(None) };
-        if let Some(player) = hall.known.get(&hash) {
-            return Ok(Some(Asker { player, hash }));
-        }
-        let player = hall.store.player_by_token(&hash).await?;
-        Ok(player.map(|player| {
-            hall.known.remember(hash, player.clone());
-            Asker { player, hash }
-        }))
+        let player = hall.known.ask(&*hall.store, &hash).await?;
+        Ok(player.map(|player| Asker { player, hash }))
     }
 }
 

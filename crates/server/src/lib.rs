@@ -3,7 +3,7 @@
 //!
 //! A table is its history (`history`), a list of deeds that only grows. A `room` is what follows from
 //! it; the `hall` holds the rooms that are in use, writes what changes them to the [`store`] before anybody hears of
-//! it, and lets bots think (`thinking`). The `api` is what browsers see of it.
+//! it, lets bots think (`thinking`) and follows what other servers do (`neighbours`). The `api` is what browsers see of it.
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), Box<dyn std::error::Error>> {
@@ -19,6 +19,7 @@
 
 mod api;
 mod assets;
+mod check;
 mod config;
 mod hall;
 mod history;
@@ -26,6 +27,7 @@ mod identity;
 pub mod messages;
 mod metrics;
 mod naming;
+mod neighbours;
 mod problem;
 mod random;
 mod room;
@@ -39,6 +41,7 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
+pub use check::{Flaw, check};
 pub use config::{Clock, Config};
 use hall::Hall;
 pub use problem::{Problem, ProblemBody};
@@ -50,10 +53,15 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the house: bots go on where they were asked.
+    /// Opens the house: bots go on where they were asked, and what other servers do at the same store is
+    /// followed.
     pub async fn start(store: Arc<dyn Store>, config: Config) -> Result<Server, Problem> {
-        let hall = Arc::new(Hall::new(store, config));
-        hall.take_up().await?;
+        let news = store.news();
+        let hall = Arc::new(Hall::new(store, config, news.is_some()));
+        match news {
+            Some(news) => hall.follow(news),
+            None => hall.take_up(i64::MAX).await?,
+        }
         Ok(Server { hall })
     }
 

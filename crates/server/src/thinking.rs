@@ -20,7 +20,7 @@ use crate::store::Which;
 /// How long to wait before trying again when the store fails.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// The most tables that are taken up again at the start.
+/// The most tables that are taken up at a time.
 const TAKEN_UP: u32 = 100_000;
 
 /// A question to a bot.
@@ -44,9 +44,10 @@ impl Hall {
         }
     }
 
-    /// When the server starts: goes on where bots are asked.
-    pub(crate) async fn take_up(self: &Arc<Hall>) -> Result<(), Problem> {
-        for listed in self.store.list(Which::BotToMove, TAKEN_UP).await? {
+    /// Goes on where bots have been asked since before this moment: when the server starts, or when
+    /// another may be gone. If that one thinks as well, the first answer counts.
+    pub(crate) async fn take_up(self: &Arc<Hall>, before: i64) -> Result<(), Problem> {
+        for listed in self.store.list(Which::BotToMove { before }, TAKEN_UP).await? {
             let live = self.live(&listed.table);
             let mut slot = live.room.lock().await;
             if let Ok(room) = self.load(&live, &mut slot).await {
@@ -83,7 +84,7 @@ impl Hall {
     /// The next question to a bot; none if none is asked, and then nobody thinks any more.
     async fn next_thought(&self, live: &Live) -> Result<Option<Thought>, Problem> {
         let mut slot = live.room.lock().await;
-        let room = self.load(live, &mut slot).await?;
+        let room = self.load_announced(live, &mut slot).await?;
         let thought = room.asked_bots().next().and_then(|(seat, bot)| {
             let table = room.table()?;
             let spec: BotSpec = bot.parse().ok()?;

@@ -7,7 +7,7 @@ use kit::{Guest, House, any, play_while, two_at_a_table};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::messages::Phase;
-use server::store::{Index, Store, Which};
+use server::store::{Index, Which};
 
 /// Two who have come to the guesses at the end, which are made by all at once.
 async fn two_who_guess(house: &House, rng: &mut Stream) -> (String, Guest, Guest) {

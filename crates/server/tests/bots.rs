@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
-use kit::{House, any, play_out, play_while};
+use kit::{House, Place, any, play_out, play_while};
 use serde_json::{Value, json};
-use server::store::{Index, Listed, NewPlayer, Player, Sqlite, Store, StoreError, Which};
+use server::store::{Index, Inventory, Listed, NewPlayer, NewsFeed, Player, Store, StoreError, Which};
 
 fn with_bot(bot: &str) -> Value {
     json!([{ "kind": "you" }, { "kind": "bot", "bot": bot }])
@@ -78,8 +78,7 @@ async fn nobody_waits_for_a_bot_that_thinks_elsewhere() {
 
 #[tokio::test]
 async fn bots_that_were_asked_go_on_when_the_house_opens_again() {
-    let folder = Arc::new(tempfile::tempdir().unwrap());
-    let house = House::open_in(folder, |config| config.bot_delay = Duration::from_secs(600)).await;
+    let house = House::open_with(|config| config.bot_delay = Duration::from_secs(600)).await;
     let ala = house.guest().await;
     let mut waiting = Vec::new();
     let mut rng = any(4);
@@ -90,6 +89,8 @@ async fn bots_that_were_asked_go_on_when_the_house_opens_again() {
         waiting.push((id, step(&table)));
     }
     let house = house.reopen().await;
+    // Where another house may be letting them think, their silence must be noticed first.
+    house.pass_time(10_000);
     let ala = house.again(&ala);
     for (id, before) in &waiting {
         ala.until(id, |table| step(table) > *before).await;
@@ -114,7 +115,7 @@ async fn a_bot_does_not_answer_a_question_that_was_taken_back() {
 
 /// A store that can be told to fail.
 struct Moody {
-    inner: Sqlite,
+    inner: Arc<dyn Store>,
     mood: Arc<Mood>,
 }
 
@@ -180,14 +181,22 @@ impl Store for Moody {
         self.inner.append(table, after, lines, index).await
     }
 
-    async fn lines(&self, table: &str) -> Result<Option<Vec<String>>, StoreError> {
+    async fn lines_after(&self, table: &str, after: u32) -> Result<Option<Vec<String>>, StoreError> {
         self.mood()?;
-        self.inner.lines(table).await
+        self.inner.lines_after(table, after).await
     }
 
     async fn list(&self, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError> {
         self.mood()?;
         self.inner.list(which, limit).await
+    }
+
+    fn inventory(&self) -> Inventory {
+        self.inner.inventory()
+    }
+
+    fn news(&self) -> Option<NewsFeed> {
+        self.inner.news()
     }
 
     async fn close(&self) {
@@ -197,13 +206,13 @@ impl Store for Moody {
 
 #[tokio::test]
 async fn a_disk_that_fails_for_a_while_costs_nobody_a_turn() {
-    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let place = Place::new();
     let mood = Arc::new(Mood::default());
-    let inner = Sqlite::open(&folder.path().join("dighouse.sqlite")).unwrap();
+    let inner = place.open().await;
     let store = Arc::new(Moody { inner, mood: Arc::clone(&mood) });
     let time = Arc::new(AtomicI64::new(1_700_000_000_000));
     let house =
-        House::open_on(store, folder, time, |config| config.bot_delay = Duration::from_millis(50)).await;
+        House::open_on(store, place, time, |config| config.bot_delay = Duration::from_millis(50)).await;
     let ala = house.guest().await;
     let id = ala.make(with_bot("random")).await;
     let mut rng = any(6);

@@ -12,7 +12,7 @@ use bots::Botted;
 use game::{Match, Seat, Seed, Setup, Silent, Stream, Viewer, scenario};
 use kit::{Guest, House};
 use serde_json::{Value, json};
-use server::store::{Index, NewPlayer, Sqlite, Store};
+use server::store::{Index, NewPlayer, Store};
 use sha2::{Digest, Sha256};
 
 const GAMES: u64 = 2;
@@ -23,7 +23,7 @@ const FOLLOWED: usize = 6;
 /// Two houses with the same guests.
 struct Worlds {
     houses: [House; 2],
-    stores: [Arc<Sqlite>; 2],
+    stores: [Arc<dyn Store>; 2],
     rng: Stream,
     tables: usize,
     /// How many bytes were compared.
@@ -70,7 +70,7 @@ impl Worlds {
             stores.push(store);
         }
         let houses = <[House; 2]>::try_from(houses).ok().unwrap();
-        let stores = <[Arc<Sqlite>; 2]>::try_from(stores).ok().unwrap();
+        let stores = <[Arc<dyn Store>; 2]>::try_from(stores).ok().unwrap();
         Worlds { houses, stores, rng: Stream::new(Seed::from_number(seed), 0), tables: 0, compared: 0 }
     }
 

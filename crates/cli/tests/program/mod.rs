@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use testkit::House;
+
 /// A folder that is removed at the end, and the program run in it.
 pub(crate) struct Home {
     folder: PathBuf,
@@ -49,10 +51,16 @@ impl Home {
         let mut command = Command::new(env!("CARGO_BIN_EXE_dighouse"));
         command.args(args).current_dir(&self.folder);
         command.env("XDG_DATA_HOME", self.folder.join("data"));
-        for name in ["DIGHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "CLICOLOR_FORCE"] {
+        for name in ["DIGHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "CLICOLOR_FORCE", "DIGHOUSE_DATABASE"]
+        {
             command.env_remove(name);
         }
         command
+    }
+
+    /// Opens the house with these settings.
+    pub(crate) fn open_house(&self, settings: &[&str]) -> House {
+        House::start(self.command(&House::OPEN).args(settings))
     }
 
     /// Runs the program with these lines typed.

@@ -158,7 +158,7 @@ impl Watcher {
     async fn show_table(&mut self, live: &Live) -> Result<Event, Problem> {
         let now = self.hall.now();
         let mut slot = live.room.lock().await;
-        let room = self.hall.load(live, &mut slot).await?;
+        let room = self.hall.load_announced(live, &mut slot).await?;
         if let Changes::Table(seq) = &mut self.changes {
             seq.mark_unchanged();
         }

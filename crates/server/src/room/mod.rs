@@ -82,12 +82,11 @@ struct Wish {
 pub(crate) struct Unreadable(pub(crate) String);
 
 impl Room {
-    /// The room that a history makes.
-    pub(crate) fn rebuild(id: &str, lines: &[String]) -> Result<Room, Unreadable> {
-        let fault =
-            |number: usize, what: &dyn std::fmt::Display| Unreadable(format!("line {number}: {what}"));
-        let mut room: Option<Room> = None;
-        for (number, text) in (1..).zip(lines) {
+    /// The room that a history makes: all of it, or what follows after the lines that `room` knows.
+    pub(crate) fn grown(mut room: Option<Room>, id: &str, lines: &[String]) -> Result<Room, Unreadable> {
+        let fault = |number: u32, what: &dyn std::fmt::Display| Unreadable(format!("line {number}: {what}"));
+        let known = room.as_ref().map_or(0, Room::seq);
+        for (number, text) in (known + 1..).zip(lines) {
             let line = Line::read(text).map_err(|error| fault(number, &error))?;
             match (&mut room, line) {
                 (None, Line { at, deed: Deed::Made(made) }) => {

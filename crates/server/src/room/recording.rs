@@ -16,6 +16,13 @@ impl Room {
         }
     }
 
+    /// Whether the record of a finished game, read back from its text, leads to the end that it says.
+    pub(crate) fn check_record(&self) -> Result<(), String> {
+        let Ok(record) = self.record() else { return Ok(()) };
+        let read: Record = record.to_string().parse().map_err(|error| format!("{error:?}"))?;
+        self.game.replay(&read).map(drop).map_err(|error| error.to_string())
+    }
+
     /// What a record is called when it is kept.
     pub(crate) fn file_name(&self) -> String {
         format!("{}-{}.dig", self.made.game, self.id)

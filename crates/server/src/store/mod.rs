@@ -6,6 +6,13 @@
 //!
 //! `tests/store/conformance.rs` tests any [`Store`] against what is promised here.
 
+mod change;
+mod inventory;
+mod jobs;
+mod news;
+mod open_error;
+mod pool;
+mod postgres;
 mod sqlite;
 
 use std::fmt;
@@ -13,10 +20,14 @@ use std::fmt;
 use async_trait::async_trait;
 
 use crate::messages::Phase;
-pub use sqlite::{OpenError, Sqlite};
+pub use inventory::{Copied, Inventory, Kept, KeptTable, copy};
+pub use news::{News, NewsFeed};
+pub use open_error::OpenError;
+pub use postgres::Postgres;
+pub use sqlite::Sqlite;
 
 /// Keeps tables and players. What a method has returned `Ok` for survives the loss of power, and
-/// every later call sees it.
+/// every later call sees it, also of another server at the same store.
 ///
 /// A call that is dropped half-way is done or not done, but never a part of it.
 #[async_trait]
@@ -43,11 +54,25 @@ pub trait Store: Send + Sync + 'static {
         index: &Index,
     ) -> Result<(), StoreError>;
 
+    /// The lines of a table without the first `after`; none if there is no such table.
+    async fn lines_after(&self, table: &str, after: u32) -> Result<Option<Vec<String>>, StoreError>;
+
     /// All lines of a table; none if there is no such table.
-    async fn lines(&self, table: &str) -> Result<Option<Vec<String>>, StoreError>;
+    async fn lines(&self, table: &str) -> Result<Option<Vec<String>>, StoreError> {
+        self.lines_after(table, 0).await
+    }
 
     /// At most `limit` tables, the latest change first; those of the same moment by their ids.
     async fn list(&self, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError>;
+
+    /// Everything, as it is at one moment: it takes its time, and nobody waits for it.
+    fn inventory(&self) -> Inventory;
+
+    /// What is changed from now on, by whomever, if several servers can share this store. What comes of
+    /// a change is heard soon, and in the order of the changes of a table.
+    fn news(&self) -> Option<NewsFeed> {
+        None
+    }
 
     /// Finishes what was begun and lets go of everything. From then on all calls fail.
     async fn close(&self);
@@ -110,8 +135,11 @@ pub enum Which<'a> {
     Open,
     /// Public ones that are being played.
     Playing,
-    /// All where a bot has to act: when the server starts, it goes on with them.
-    BotToMove,
+    /// All where a bot has to act and nothing happened since: somebody goes on with them.
+    BotToMove {
+        /// Since before this moment, in milliseconds since 1970.
+        before: i64,
+    },
 }
 
 /// A table of a list.
@@ -148,3 +176,26 @@ impl fmt::Display for StoreError {
 }
 
 impl std::error::Error for StoreError {}
+
+/// What calls get when the store is closed.
+fn closed() -> StoreError {
+    StoreError::Failed("the database is closed".to_owned())
+}
+
+/// A phase as databases write it.
+const fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Waiting => "waiting",
+        Phase::Playing => "playing",
+        Phase::Over => "over",
+    }
+}
+
+/// The phase that a database wrote so.
+fn named_phase(name: &str) -> Phase {
+    match name {
+        "waiting" => Phase::Waiting,
+        "playing" => Phase::Playing,
+        _ => Phase::Over,
+    }
+}

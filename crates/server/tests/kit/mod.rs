@@ -3,6 +3,7 @@
 #![allow(dead_code, unused_imports, reason = "every test file uses another part")]
 
 mod events;
+mod place;
 mod play;
 mod requests;
 
@@ -14,21 +15,21 @@ use std::time::Duration;
 use reqwest::header::{COOKIE, HeaderMap, SET_COOKIE};
 use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
-use server::store::{Sqlite, Store};
+use server::store::Store;
 use server::{Config, Server};
-use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 pub(crate) use events::Events;
+pub(crate) use place::Place;
 pub(crate) use play::{any, play_out, play_while, two_at_a_table};
 pub(crate) use requests::{looks, requests, send_text};
 
 /// An open house with a database of its own.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
-    pub(crate) folder: Arc<TempDir>,
+    pub(crate) place: Place,
     /// What its clock says.
     pub(crate) time: Arc<AtomicI64>,
     stop: Option<oneshot::Sender<()>>,
@@ -38,33 +39,35 @@ pub(crate) struct House {
 impl House {
     /// A new house whose bots answer at once.
     pub(crate) async fn open() -> House {
-        House::open_in(Arc::new(tempfile::tempdir().unwrap()), |_| ()).await
+        House::open_with(|_| ()).await
     }
 
     /// A new house with other settings.
     pub(crate) async fn open_with(change: impl FnOnce(&mut Config)) -> House {
-        House::open_in(Arc::new(tempfile::tempdir().unwrap()), change).await
+        House::open_in(Place::new(), change).await
     }
 
-    /// A house in a folder, with other settings.
-    pub(crate) async fn open_in(folder: Arc<TempDir>, change: impl FnOnce(&mut Config)) -> House {
-        let store = Sqlite::open(&folder.path().join("dighouse.sqlite")).unwrap();
-        House::open_on(Arc::new(store), folder, Arc::new(AtomicI64::new(1_700_000_000_000)), change).await
+    /// A house in a place, with other settings.
+    pub(crate) async fn open_in(place: Place, change: impl FnOnce(&mut Config)) -> House {
+        House::open_on(place.open().await, place, House::opening_time(), change).await
     }
 
     /// A new house, and its store to put something into.
-    pub(crate) async fn open_with_store() -> (House, Arc<Sqlite>) {
-        let folder = Arc::new(tempfile::tempdir().unwrap());
-        let store = Arc::new(Sqlite::open(&folder.path().join("dighouse.sqlite")).unwrap());
-        let time = Arc::new(AtomicI64::new(1_700_000_000_000));
-        let house = House::open_on(Arc::clone(&store) as Arc<dyn Store>, folder, time, |_| ()).await;
+    pub(crate) async fn open_with_store() -> (House, Arc<dyn Store>) {
+        let place = Place::new();
+        let store = place.open().await;
+        let house = House::open_on(Arc::clone(&store), place, House::opening_time(), |_| ()).await;
         (house, store)
+    }
+
+    fn opening_time() -> Arc<AtomicI64> {
+        Arc::new(AtomicI64::new(1_700_000_000_000))
     }
 
     /// A house with this store and this clock.
     pub(crate) async fn open_on(
         store: Arc<dyn Store>,
-        folder: Arc<TempDir>,
+        place: Place,
         time: Arc<AtomicI64>,
         change: impl FnOnce(&mut Config),
     ) -> House {
@@ -84,7 +87,7 @@ impl House {
             let stopped = async { stopped.await.unwrap_or_default() };
             server.serve(listener, stopped).await.unwrap();
         });
-        House { address, folder, time, stop: Some(stop), serving: Some(serving) }
+        House { address, place, time, stop: Some(stop), serving: Some(serving) }
     }
 
     /// Closes the house: every request is finished, every stream ends.
@@ -93,11 +96,10 @@ impl House {
         self.serving.take().unwrap().await.unwrap();
     }
 
-    /// Closes the house and opens it again in the same folder.
+    /// Closes the house and opens it again in the same place.
     pub(crate) async fn reopen(mut self) -> House {
         self.close().await;
-        let store = Sqlite::open(&self.folder.path().join("dighouse.sqlite")).unwrap();
-        House::open_on(Arc::new(store), Arc::clone(&self.folder), Arc::clone(&self.time), |_| ()).await
+        House::open_on(self.place.open().await, self.place.clone(), Arc::clone(&self.time), |_| ()).await
     }
 
     pub(crate) fn pass_time(&self, millis: i64) {

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use server::messages::Phase;
-use server::store::{Index, Listed, NewPlayer, Player, Store, StoreError, Which};
+use server::store::{Copied, Index, Kept, Listed, NewPlayer, Player, Sqlite, Store, StoreError, Which};
 use tokio::task::JoinSet;
 
 /// Where a store keeps its things, empty at first. Who opens it later finds what was left there.
@@ -22,6 +23,7 @@ macro_rules! test {
         $crate::conformance::test! { $place:
             lines_come_back_in_their_order
             a_table_may_begin_empty
+            a_reader_gets_the_lines_that_it_lacks
             an_append_of_nothing_replaces_the_index
             unknown_tables_have_no_lines_and_take_none
             an_id_is_taken_once
@@ -35,11 +37,14 @@ macro_rules! test {
             lists_show_what_they_are_asked_for
             lists_begin_with_the_latest_change
             lists_follow_the_players
+            bots_are_found_by_their_silence
             any_text_is_kept
             players_are_known_by_their_tokens
             ids_and_tokens_of_players_are_taken_once
             players_can_be_renamed
             everything_is_there_after_reopening
+            an_inventory_has_everything_of_one_moment
+            a_copy_is_like_the_original
             a_closed_store_refuses
         }
     };
@@ -92,7 +97,7 @@ async fn ids(store: &impl Store, which: Which<'_>) -> Vec<String> {
 }
 
 /// What came of calls that run at the same time, in the order in which they were made.
-async fn all<T: Send + 'static>(
+pub(crate) async fn all<T: Send + 'static>(
     calls: impl Iterator<Item = impl Future<Output = T> + Send + 'static>,
 ) -> Vec<T> {
     let running: Vec<_> = calls.map(tokio::spawn).collect();
@@ -121,6 +126,18 @@ pub(crate) async fn a_table_may_begin_empty(place: &impl Place) {
     assert_eq!(store.lines("t").await, Ok(Some(vec![])));
     store.append("t", 0, &texts(&["a"]), &index()).await.unwrap();
     assert_eq!(lines(&store, "t").await, ["a"]);
+}
+
+pub(crate) async fn a_reader_gets_the_lines_that_it_lacks(place: &impl Place) {
+    let store = place.open().await;
+    store.create("t", &texts(&["a", "b"]), &index()).await.unwrap();
+    store.append("t", 2, &texts(&["c"]), &index()).await.unwrap();
+    for (after, lacks) in [(0, &["a", "b", "c"][..]), (1, &["b", "c"]), (2, &["c"]), (3, &[]), (9, &[])] {
+        assert_eq!(store.lines_after("t", after).await, Ok(Some(texts(lacks))), "{after}");
+    }
+    for unknown in ["", "u", "t\0", "'"] {
+        assert_eq!(store.lines_after(unknown, 0).await, Ok(None));
+    }
 }
 
 pub(crate) async fn an_append_of_nothing_replaces_the_index(place: &impl Place) {
@@ -240,28 +257,31 @@ pub(crate) async fn a_refused_append_spoils_no_other(place: &impl Place) {
 }
 
 pub(crate) async fn lines_and_index_change_together(place: &impl Place) {
-    const LINES: usize = 300;
+    const SEEN: usize = 20;
     let store = Arc::new(place.open().await);
     store.create("t", &[], &playing(0)).await.unwrap();
+    let enough = Arc::new(AtomicBool::new(false));
     let appender = tokio::spawn({
-        let store = store.clone();
+        let (store, enough) = (store.clone(), enough.clone());
         async move {
-            for after in (0..LINES).step_by(3) {
-                store.append("t", after as u32, &texts(&["a", "b", "c"]), &playing(after + 3)).await.unwrap();
+            let mut lines = 0;
+            while !enough.load(Ordering::Relaxed) {
+                store.append("t", lines as u32, &texts(&["a", "b", "c"]), &playing(lines + 3)).await.unwrap();
+                lines += 3;
             }
+            lines
         }
     });
     let card = async || -> usize { list(&*store, Which::Playing).await[0].card.parse().unwrap() };
     let mut seen = BTreeSet::new();
-    while !appender.is_finished() {
+    while seen.len() < SEEN {
         let (before, lines, after) = (card().await, lines(&*store, "t").await.len(), card().await);
         assert!(before <= lines && lines <= after, "{before} {lines} {after}");
         assert_eq!(lines % 3, 0);
         seen.insert(lines);
     }
-    appender.await.unwrap();
-    assert_eq!(card().await, LINES);
-    assert!(seen.len() > 3, "nothing was seen on the way: {seen:?}");
+    enough.store(true, Ordering::Relaxed);
+    assert_eq!(appender.await.unwrap(), card().await);
 }
 
 pub(crate) async fn what_was_appended_is_seen_at_once(place: &impl Place) {
@@ -332,7 +352,7 @@ pub(crate) async fn lists_show_what_they_are_asked_for(place: &impl Place) {
     };
     check(Which::Open, &|index| index.public && index.phase == Phase::Waiting && index.has_open_seat).await;
     check(Which::Playing, &|index| index.public && index.phase == Phase::Playing).await;
-    check(Which::BotToMove, &|index| index.bot_to_move).await;
+    check(Which::BotToMove { before: i64::MAX }, &|index| index.bot_to_move).await;
     for player in ["ann", "bob", "nobody"] {
         for over in [false, true] {
             check(Which::Of { player, over }, &|index| {
@@ -349,7 +369,9 @@ pub(crate) async fn lists_begin_with_the_latest_change(place: &impl Place) {
     for (table, changed) in [("d", 5), ("b", 5), ("c", -3), ("a", 1), ("e", i64::from(u32::MAX) * 1000)] {
         store.create(table, &[], &at(changed)).await.unwrap();
     }
-    for which in [Which::Playing, Which::BotToMove, Which::Of { player: "ann", over: false }] {
+    for which in
+        [Which::Playing, Which::BotToMove { before: i64::MAX }, Which::Of { player: "ann", over: false }]
+    {
         assert_eq!(ids(&store, which).await, ["e", "b", "d", "a", "c"]);
         for limit in [0, 1, 3, 5, u32::MAX] {
             let first = store.list(which, limit).await.unwrap();
@@ -379,6 +401,17 @@ pub(crate) async fn lists_follow_the_players(place: &impl Place) {
     {
         store.append("t", 0, &[], &with(players)).await.unwrap();
         assert_eq!(who().await, expected);
+    }
+}
+
+pub(crate) async fn bots_are_found_by_their_silence(place: &impl Place) {
+    let store = place.open().await;
+    for (table, changed) in [("a", 10), ("b", 20), ("c", 30)] {
+        store.create(table, &[], &Index { changed, bot_to_move: true, ..index() }).await.unwrap();
+    }
+    store.create("d", &[], &Index { changed: 5, ..index() }).await.unwrap();
+    for (before, silent) in [(10, &[][..]), (11, &["a"]), (30, &["b", "a"]), (i64::MAX, &["c", "b", "a"])] {
+        assert_eq!(ids(&store, Which::BotToMove { before }).await, silent, "{before}");
     }
 }
 
@@ -468,6 +501,81 @@ pub(crate) async fn everything_is_there_after_reopening(place: &impl Place) {
     // A store that is only dropped loses nothing either.
     drop(store);
     assert_eq!(lines(&place.open().await, "t").await, ["a", "b", "c"]);
+}
+
+/// Everything that a store keeps.
+pub(crate) async fn everything(store: &impl Store) -> Vec<Kept> {
+    let (mut inventory, mut all) = (store.inventory(), Vec::new());
+    while let Some(kept) = inventory.recv().await {
+        all.push(kept.unwrap());
+    }
+    all
+}
+
+pub(crate) async fn an_inventory_has_everything_of_one_moment(place: &impl Place) {
+    const TABLES: usize = 700;
+    let store = Arc::new(place.open().await);
+    for table in 0..TABLES {
+        store.create(&format!("{table:03}"), &[], &playing(0)).await.unwrap();
+    }
+    // Table after table gets a line, so at any moment the first of them have one more than the others.
+    let appender = tokio::spawn({
+        let store = store.clone();
+        async move {
+            for round in 0.. {
+                for table in 0..TABLES {
+                    let lines = round as usize + 1;
+                    store
+                        .append(&format!("{table:03}"), round, &texts(&["x"]), &playing(lines))
+                        .await
+                        .unwrap();
+                }
+            }
+        }
+    });
+    for _ in 0..5 {
+        let mut lines = Vec::new();
+        for kept in everything(&*store).await {
+            let Kept::Table(table) = kept else { panic!("there are no players") };
+            assert_eq!(table.index.card, table.lines.len().to_string());
+            lines.push(table.lines.len());
+        }
+        assert_eq!(lines.len(), TABLES);
+        assert!(
+            lines.is_sorted_by(|one, next| one >= next) && lines[0] - lines[TABLES - 1] <= 1,
+            "{lines:?}"
+        );
+    }
+    appender.abort();
+}
+
+pub(crate) async fn a_copy_is_like_the_original(place: &impl Place) {
+    let store = place.open().await;
+    store.add_player(&guest("ann", 1)).await.unwrap();
+    store.add_player(&NewPlayer { number: u16::MAX, ..guest("bob", 2) }).await.unwrap();
+    store.rename("ann", "Zażółć 🏺").await.unwrap();
+    for (number, phase) in [Phase::Waiting, Phase::Playing, Phase::Over].into_iter().enumerate() {
+        let flags = (number == 0, number == 1, number == 2);
+        let index = Index {
+            phase,
+            public: flags.0,
+            has_open_seat: flags.1,
+            bot_to_move: flags.2,
+            players: texts(&["ann", "bob"][number.min(1)..]),
+            ..playing(number)
+        };
+        store.create(&number.to_string(), &texts(&["a", "", "ż"][number..]), &index).await.unwrap();
+    }
+    let copy = Sqlite::temporary().unwrap();
+    let copied = server::store::copy(store.inventory(), &copy).await.unwrap();
+    assert_eq!(copied, Copied { players: 2, tables: 3, lines: 6 });
+    let original = everything(&store).await;
+    assert_eq!(original.len(), 5);
+    let copied = everything(&copy).await;
+    assert!(
+        original.iter().all(|kept| copied.contains(kept)) && copied.len() == 5,
+        "{original:?} {copied:?}"
+    );
 }
 
 pub(crate) async fn a_closed_store_refuses(place: &impl Place) {

@@ -2,5 +2,6 @@
 
 mod conformance;
 mod crash;
+mod postgres;
 mod speed;
 mod sqlite;

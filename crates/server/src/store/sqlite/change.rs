@@ -2,27 +2,16 @@
 
 use rusqlite::{Connection, OptionalExtension, named_params};
 
-use crate::messages::Phase;
-use crate::store::{Index, NewPlayer, StoreError};
+use crate::store::change::Change;
+use crate::store::{Index, NewPlayer, StoreError, phase_name};
 
-/// A change, on its way to the thread that writes.
-#[derive(Clone, Debug)]
-pub(super) enum Change {
-    AddPlayer(NewPlayer),
-    Rename { id: String, name: String },
-    Create { table: String, lines: Vec<String>, index: Index },
-    Append { table: String, after: u32, lines: Vec<String>, index: Index },
-}
-
-impl Change {
-    /// Makes the change. After an error a part of it may be made: the caller takes that back.
-    pub(super) fn make(&self, database: &Connection) -> Result<(), StoreError> {
-        match self {
-            Change::AddPlayer(player) => add_player(database, player),
-            Change::Rename { id, name } => rename(database, id, name),
-            Change::Create { table, lines, index } => create(database, table, lines, index),
-            Change::Append { table, after, lines, index } => append(database, table, *after, lines, index),
-        }
+/// Makes a change. After an error a part of it may be made: the caller takes that back.
+pub(super) fn make(database: &Connection, change: &Change) -> Result<(), StoreError> {
+    match change {
+        Change::AddPlayer(player) => add_player(database, player),
+        Change::Rename { id, name } => rename(database, id, name),
+        Change::Create { table, lines, index } => create(database, table, lines, index),
+        Change::Append { table, after, lines, index } => append(database, table, *after, lines, index),
     }
 }
 
@@ -54,7 +43,7 @@ fn create(database: &Connection, table: &str, lines: &[String], index: &Index) -
             named_params! {
                 ":id": table,
                 ":lines": lines.len() as i64,
-                ":phase": phase(index.phase),
+                ":phase": phase_name(index.phase),
                 ":public": index.public,
                 ":has_open_seat": index.has_open_seat,
                 ":bot_to_move": index.bot_to_move,
@@ -89,7 +78,7 @@ fn append(
                 ":id": table,
                 ":after": after,
                 ":added": lines.len() as i64,
-                ":phase": phase(index.phase),
+                ":phase": phase_name(index.phase),
                 ":public": index.public,
                 ":has_open_seat": index.has_open_seat,
                 ":bot_to_move": index.bot_to_move,
@@ -137,13 +126,4 @@ fn seat(database: &Connection, key: i64, players: &[String]) -> Result<(), Store
         )?
         .execute((key, &players))?;
     Ok(())
-}
-
-/// A phase as the database writes it.
-const fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Waiting => "waiting",
-        Phase::Playing => "playing",
-        Phase::Over => "over",
-    }
 }

@@ -7,28 +7,29 @@
 mod change;
 mod claim;
 mod connection;
-mod open_error;
+mod contents;
 mod query;
 mod readers;
 mod schema;
 mod scratch;
 mod writer;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use async_trait::async_trait;
 
-use self::change::Change;
 use self::claim::Claim;
 use self::connection::Durability;
-pub use self::open_error::OpenError;
 use self::readers::Readers;
 use self::scratch::Scratch;
 use self::writer::Writer;
-use super::{Index, Listed, NewPlayer, Player, Store, StoreError, Which};
+use super::change::Change;
+use super::inventory::{self, Inventory};
+use super::{Index, Listed, NewPlayer, OpenError, Player, Store, StoreError, Which};
 
 /// The database of one server: no second one can open the file meanwhile.
 pub struct Sqlite {
+    path: PathBuf,
     // Dropped in this order: the writer is the last to let go of the file.
     readers: Readers,
     writer: Writer,
@@ -42,6 +43,12 @@ impl Sqlite {
         Sqlite::start(&path, Durability::Full, claim)
     }
 
+    /// Everything in a database, which a server may be using meanwhile.
+    pub fn look_into(path: &Path) -> Result<Inventory, OpenError> {
+        schema::check(&connection::to_read(path)?)?;
+        Ok(Sqlite::inventory_of(path))
+    }
+
     /// A database that is gone when it is closed or dropped, and does not wait for the disk.
     pub fn temporary() -> Result<Sqlite, OpenError> {
         let scratch = Scratch::new()?;
@@ -53,12 +60,20 @@ impl Sqlite {
         self.writer.commits()
     }
 
+    fn inventory_of(path: &Path) -> Inventory {
+        let (writing, inventory) = inventory::inventory();
+        let path = path.to_owned();
+        tokio::task::spawn_blocking(move || contents::send(&path, &writing));
+        inventory
+    }
+
     /// Keeps `held` until nothing more is written.
     fn start(path: &Path, durability: Durability, held: impl Send + 'static) -> Result<Sqlite, OpenError> {
         let mut connection = connection::to_write(path)?;
         schema::update(&mut connection)?;
         connection::write_ahead(&connection, durability)?;
-        Ok(Sqlite { readers: Readers::open(path)?, writer: Writer::start(connection, held) })
+        let (readers, writer) = (Readers::open(path)?, Writer::start(connection, held));
+        Ok(Sqlite { path: path.to_owned(), readers, writer })
     }
 }
 
@@ -74,12 +89,11 @@ impl Store for Sqlite {
     }
 
     async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError> {
-        self.writer.make(Change::Rename { id: id.to_owned(), name: name.to_owned() }).await
+        self.writer.make(Change::rename(id, name)).await
     }
 
     async fn create(&self, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError> {
-        let (table, lines, index) = (table.to_owned(), lines.to_vec(), index.clone());
-        self.writer.make(Change::Create { table, lines, index }).await
+        self.writer.make(Change::create(table, lines, index)).await
     }
 
     async fn append(
@@ -89,13 +103,12 @@ impl Store for Sqlite {
         lines: &[String],
         index: &Index,
     ) -> Result<(), StoreError> {
-        let (table, lines, index) = (table.to_owned(), lines.to_vec(), index.clone());
-        self.writer.make(Change::Append { table, after, lines, index }).await
+        self.writer.make(Change::append(table, after, lines, index)).await
     }
 
-    async fn lines(&self, table: &str) -> Result<Option<Vec<String>>, StoreError> {
+    async fn lines_after(&self, table: &str, after: u32) -> Result<Option<Vec<String>>, StoreError> {
         let table = table.to_owned();
-        self.readers.read(move |database| query::lines(database, &table)).await
+        self.readers.read(move |database| query::lines_after(database, &table, after)).await
     }
 
     async fn list(&self, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError> {
@@ -106,8 +119,14 @@ impl Store for Sqlite {
             }
             Which::Open => self.readers.read(move |database| query::open(database, limit)).await,
             Which::Playing => self.readers.read(move |database| query::playing(database, limit)).await,
-            Which::BotToMove => self.readers.read(move |database| query::bot_to_move(database, limit)).await,
+            Which::BotToMove { before } => {
+                self.readers.read(move |database| query::bot_to_move(database, before, limit)).await
+            }
         }
+    }
+
+    fn inventory(&self) -> Inventory {
+        Sqlite::inventory_of(&self.path)
     }
 
     async fn close(&self) {
@@ -120,9 +139,4 @@ impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         StoreError::Failed(error.to_string())
     }
-}
-
-/// What calls get when the database is closed.
-fn closed() -> StoreError {
-    StoreError::Failed("the database is closed".to_owned())
 }

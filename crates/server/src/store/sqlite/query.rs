@@ -12,12 +12,15 @@ pub(super) fn player_by_token(database: &Connection, token_hash: &[u8; 32]) -> R
         .optional()
 }
 
-/// The lines of a table. One without lines gives a row with none, one that is not there no row.
-pub(super) fn lines(database: &Connection, table: &str) -> Result<Option<Vec<String>>> {
+/// The lines of a table but the first `after`. One without such lines gives a row with none, one that
+/// is not there no row.
+pub(super) fn lines_after(database: &Connection, table: &str, after: u32) -> Result<Option<Vec<String>>> {
     let mut select = database.prepare_cached(
-        "SELECT text FROM tables LEFT JOIN lines ON table_key = key WHERE id = ?1 ORDER BY position",
+        "SELECT text FROM tables LEFT JOIN lines ON table_key = key AND position >= ?2
+         WHERE id = ?1 ORDER BY position",
     )?;
-    let rows: Vec<Option<String>> = select.query_map([table], |row| row.get(0))?.collect::<Result<_>>()?;
+    let rows: Vec<Option<String>> =
+        select.query_map((table, after), |row| row.get(0))?.collect::<Result<_>>()?;
     Ok((!rows.is_empty()).then(|| rows.into_iter().flatten().collect()))
 }
 
@@ -31,7 +34,7 @@ const PLAYING: &str = "SELECT id, card, changed FROM tables
     WHERE public AND phase = 'playing' ORDER BY changed DESC, id LIMIT ?1";
 
 const BOT_TO_MOVE: &str = "SELECT id, card, changed FROM tables
-    WHERE bot_to_move ORDER BY changed DESC, id LIMIT ?1";
+    WHERE bot_to_move AND changed < ?2 ORDER BY changed DESC, id LIMIT ?1";
 
 /// The tables of a player: those that are over, or the others.
 pub(super) fn tables_of(database: &Connection, player: &str, over: bool, limit: u32) -> Result<Vec<Listed>> {
@@ -48,9 +51,9 @@ pub(super) fn playing(database: &Connection, limit: u32) -> Result<Vec<Listed>> 
     list(database, PLAYING, (limit,))
 }
 
-/// Tables where a bot has to act.
-pub(super) fn bot_to_move(database: &Connection, limit: u32) -> Result<Vec<Listed>> {
-    list(database, BOT_TO_MOVE, (limit,))
+/// Tables where a bot has to act, unchanged since before this moment.
+pub(super) fn bot_to_move(database: &Connection, before: i64, limit: u32) -> Result<Vec<Listed>> {
+    list(database, BOT_TO_MOVE, (limit, before))
 }
 
 fn list(database: &Connection, sql: &str, parameters: impl Params) -> Result<Vec<Listed>> {
@@ -84,7 +87,7 @@ mod tests {
     fn no_list_looks_at_tables_that_are_not_in_it() {
         assert_eq!(plan(OPEN), "SCAN tables USING INDEX tables_open");
         assert_eq!(plan(PLAYING), "SCAN tables USING INDEX tables_playing");
-        assert_eq!(plan(BOT_TO_MOVE), "SCAN tables USING INDEX tables_bot_to_move");
+        assert_eq!(plan(BOT_TO_MOVE), "SEARCH tables USING INDEX tables_bot_to_move (changed<?)");
         assert!(
             plan(OF).starts_with("SEARCH seated USING PRIMARY KEY (player=?); SEARCH tables"),
             "{}",

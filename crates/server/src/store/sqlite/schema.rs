@@ -13,11 +13,7 @@ const APPLICATION: i32 = i32::from_be_bytes(*b"digh");
 /// Brings the database to the version of this program.
 pub(super) fn update(database: &mut Connection) -> Result<(), OpenError> {
     let transaction = database.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let found = version(&transaction)?;
-    let known = VERSIONS.len() as u32;
-    if found > known {
-        return Err(OpenError::DatabaseTooNew { found, known });
-    }
+    let (found, known) = (check(&transaction)?, VERSIONS.len() as u32);
     for step in &VERSIONS[found as usize..] {
         transaction.execute_batch(step)?;
     }
@@ -26,6 +22,12 @@ pub(super) fn update(database: &mut Connection) -> Result<(), OpenError> {
         transaction.pragma_update(None, "user_version", known)?;
     }
     Ok(transaction.commit()?)
+}
+
+/// The version of a file that this program can read.
+pub(super) fn check(database: &Connection) -> Result<u32, OpenError> {
+    let (found, known) = (version(database)?, VERSIONS.len() as u32);
+    if found > known { Err(OpenError::DatabaseTooNew { found, known }) } else { Ok(found) }
 }
 
 /// The version of the file, 0 if it is empty.

@@ -1,35 +1,21 @@
 //! The thread that writes.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 
 use rusqlite::{Connection, TransactionBehavior};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
 
-use super::change::Change;
-use super::closed;
+use super::change::make;
 use crate::store::StoreError;
-
-/// The most changes that share a commit.
-const BATCH: usize = 1024;
-
-/// Nothing that can panic is done with the lock.
-const UNHARMED: &str = "the lock is unharmed";
-
-type Outcome = Result<(), StoreError>;
-
-/// A change, and who waits for it.
-struct Job {
-    change: Change,
-    answer: oneshot::Sender<Outcome>,
-}
+use crate::store::change::Change;
+use crate::store::jobs::{BATCH, Job, Jobs, Outcome, answer};
 
 /// The way to the thread that writes.
 pub(super) struct Writer {
-    /// Gone once it is closed.
-    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    jobs: Jobs,
     /// Gone once it has ended.
     thread: tokio::sync::Mutex<Option<JoinHandle<()>>>,
     commits: Arc<AtomicU64>,
@@ -38,22 +24,19 @@ pub(super) struct Writer {
 impl Writer {
     /// Starts the thread. It keeps `held` until it has closed the connection.
     pub(super) fn start(connection: Connection, held: impl Send + 'static) -> Writer {
-        let (jobs, waiting) = mpsc::channel(BATCH);
+        let (jobs, waiting) = Jobs::new();
         let commits = Arc::new(AtomicU64::new(0));
         let counted = commits.clone();
         let thread = thread::spawn(move || {
             write(connection, waiting, &counted);
             drop(held);
         });
-        Writer { jobs: Mutex::new(Some(jobs)), thread: tokio::sync::Mutex::new(Some(thread)), commits }
+        Writer { jobs, thread: tokio::sync::Mutex::new(Some(thread)), commits }
     }
 
     /// Makes a change; returns when it is on disk.
     pub(super) async fn make(&self, change: Change) -> Outcome {
-        let jobs = self.jobs.lock().expect(UNHARMED).clone();
-        let (answer, outcome) = oneshot::channel();
-        jobs.ok_or_else(closed)?.send(Job { change, answer }).await.map_err(|_| closed())?;
-        outcome.await.unwrap_or_else(|_| Err(closed()))
+        self.jobs.make(change).await
     }
 
     /// How many transactions were committed.
@@ -63,7 +46,7 @@ impl Writer {
 
     /// Waits until all that was begun is done and the database is closed.
     pub(super) async fn close(&self) {
-        drop(self.jobs.lock().expect(UNHARMED).take());
+        self.jobs.close();
         let mut thread = self.thread.lock().await;
         if let Some(thread) = thread.take() {
             spawn_blocking(|| thread.join()).await.ok();
@@ -73,7 +56,7 @@ impl Writer {
 
 impl Drop for Writer {
     fn drop(&mut self) {
-        drop(self.jobs.get_mut().expect(UNHARMED).take());
+        self.jobs.close();
         if let Some(thread) = self.thread.get_mut().take() {
             thread.join().ok();
         }
@@ -86,15 +69,7 @@ fn write(mut database: Connection, mut waiting: mpsc::Receiver<Job>, commits: &A
     while waiting.blocking_recv_many(&mut jobs, BATCH) > 0 {
         let (changes, answers): (Vec<_>, Vec<_>) = jobs.drain(..).map(|job| (job.change, job.answer)).unzip();
         let outcomes = commit(&mut database, &changes);
-        if let Err(error) = &outcomes {
-            tracing::error!(%error, changes = changes.len(), "a commit failed");
-        }
-        let outcomes = outcomes
-            .inspect(|_| _ = commits.fetch_add(1, Ordering::Relaxed))
-            .unwrap_or_else(|error| vec![Err(error); changes.len()]);
-        for (answer, outcome) in answers.into_iter().zip(outcomes) {
-            answer.send(outcome).ok();
-        }
+        answer(answers, outcomes.inspect(|_| _ = commits.fetch_add(1, Ordering::Relaxed)));
     }
     // Moves the log of changes into the file.
     database.pragma_update_and_check(None, "wal_checkpoint", "truncate", |_| Ok(())).ok();
@@ -107,7 +82,7 @@ fn commit(database: &mut Connection, changes: &[Change]) -> Result<Vec<Outcome>,
     let mut outcomes = Vec::with_capacity(changes.len());
     for change in changes {
         let savepoint = transaction.savepoint()?;
-        let outcome = change.make(&savepoint);
+        let outcome = make(&savepoint, change);
         match &outcome {
             Ok(()) => savepoint.commit()?,
             // A full disk ends the whole transaction.
@@ -126,6 +101,10 @@ mod tests {
     use crate::messages::Phase;
     use crate::store::Index;
     use crate::store::sqlite::{query, schema};
+
+    fn lines(database: &Connection, table: &str) -> Option<Vec<String>> {
+        query::lines_after(database, table, 0).unwrap()
+    }
 
     fn database() -> Connection {
         let mut database = Connection::open_in_memory().unwrap();
@@ -156,8 +135,8 @@ mod tests {
         let outcomes =
             commit(&mut database, &[table("a", "first"), table("a", "again"), table("b", "other")]).unwrap();
         assert_eq!(outcomes, [Ok(()), Err(StoreError::Taken), Ok(())]);
-        assert_eq!(query::lines(&database, "a").unwrap().unwrap(), ["first"]);
-        assert_eq!(query::lines(&database, "b").unwrap().unwrap(), ["other"]);
+        assert_eq!(lines(&database, "a").unwrap(), ["first"]);
+        assert_eq!(lines(&database, "b").unwrap(), ["other"]);
     }
 
     #[test]
@@ -168,7 +147,7 @@ mod tests {
         let outcomes =
             commit(&mut database, &[table("a", "good"), table("b", "bad"), table("c", "good")]).unwrap();
         assert!(matches!(outcomes[..], [Ok(()), Err(StoreError::Failed(_)), Ok(())]), "{outcomes:?}");
-        assert_eq!(query::lines(&database, "b").unwrap(), None);
+        assert_eq!(lines(&database, "b"), None);
         assert_eq!(query::playing(&database, 9).unwrap().len(), 2);
     }
 

@@ -9,18 +9,23 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum OpenError {
-    /// Another server has it open.
+    /// Another server has it open, and it is for one.
     DatabaseInUse,
     /// A newer program has written it.
     DatabaseTooNew {
-        /// The version of the file.
+        /// The version of the database.
         found: u32,
         /// The newest version that this program knows.
         known: u32,
     },
-    /// The file belongs to another program.
+    /// It belongs to another program.
     DatabaseForeign,
-    /// The system or SQLite could not, as it says.
+    /// The address of a database server cannot be understood.
+    DatabaseAddress {
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The system or the database could not, as it says.
     DatabaseFailed {
         /// What it says.
         what: String,
@@ -39,6 +44,12 @@ impl From<rusqlite::Error> for OpenError {
             Some(ErrorCode::NotADatabase) => OpenError::DatabaseForeign,
             _ => OpenError::DatabaseFailed { what: error.to_string() },
         }
+    }
+}
+
+impl From<tokio_postgres::Error> for OpenError {
+    fn from(error: tokio_postgres::Error) -> OpenError {
+        OpenError::DatabaseFailed { what: super::postgres::told(&error) }
     }
 }
 

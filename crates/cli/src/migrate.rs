@@ -1,0 +1,37 @@
+//! `dighouse migrate`: a house moves from its folder to a database on a server.
+
+use server::store::{Sqlite, Store};
+use text::Texts;
+
+use crate::copying::{self, run_async};
+use crate::failure::{Failure, Outcome, tell};
+use crate::place::{self, Place};
+
+/// Moves a house from its folder to a database.
+#[derive(clap::Args)]
+pub(crate) struct Migrate {
+    #[command(flatten)]
+    place: Place,
+}
+
+impl Migrate {
+    pub(crate) fn run(&self, texts: &Texts) -> Outcome {
+        run_async(texts, self.copy(texts))
+    }
+
+    async fn copy(&self, texts: &Texts) -> Outcome {
+        if !self.place.is_on_a_server() {
+            return Err(Failure::usage(texts.say("house-error-no-database", &[])));
+        }
+        let file = place::file(&self.place.folder());
+        // Looked at first, because opening a house makes one where there is none; opened then, so that nobody
+        // plays on there meanwhile.
+        let failed = |error| Failure::failed(tell(texts, error));
+        Sqlite::look_into(&file).map_err(failed)?;
+        let old = Sqlite::open(&file).map_err(failed)?;
+        let (new, _) = self.place.open(texts).await?;
+        copying::fill(texts, old.inventory(), &*new).await?;
+        old.close().await;
+        Ok(())
+    }
+}

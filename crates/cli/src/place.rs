@@ -1,0 +1,77 @@
+//! Where a house keeps everything.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use server::store::{Inventory, Postgres, Sqlite, Store};
+use text::Texts;
+
+use crate::data::data_folder;
+use crate::failure::{Failure, tell};
+
+/// A file in a folder, or a database on a server.
+#[derive(clap::Args)]
+pub(crate) struct Place {
+    #[arg(long, env = "DIGHOUSE_DATA", value_name = "DIR")]
+    data: Option<PathBuf>,
+    // The address may hold a password, which no help should show.
+    #[arg(long, env = "DIGHOUSE_DATABASE", value_name = "URL", hide_env_values = true)]
+    database: Option<String>,
+}
+
+impl Place {
+    /// The folder, whether a database on a server is used or not.
+    pub(crate) fn folder(&self) -> PathBuf {
+        self.data.clone().unwrap_or_else(data_folder)
+    }
+
+    /// Whether a database on a server is used.
+    pub(crate) fn is_on_a_server(&self) -> bool {
+        self.address().is_some()
+    }
+
+    fn address(&self) -> Option<&str> {
+        self.database.as_deref().filter(|address| !address.is_empty())
+    }
+
+    /// Everything that is kept there, while a house may be open.
+    pub(crate) async fn inventory(&self, texts: &Texts) -> Result<Inventory, Failure> {
+        match self.address() {
+            Some(address) => Ok(open_database(texts, address).await?.inventory()),
+            None => {
+                let file = file(&self.folder());
+                Sqlite::look_into(&file).map_err(|error| Failure::failed(tell(texts, error)))
+            }
+        }
+    }
+
+    /// Opens the store; and says where it is.
+    pub(crate) async fn open(&self, texts: &Texts) -> Result<(Arc<dyn Store>, String), Failure> {
+        match self.address() {
+            Some(address) => {
+                let store = open_database(texts, address).await?;
+                let place = store.place();
+                Ok((Arc::new(store), place))
+            }
+            None => {
+                let folder = self.folder();
+                Ok((Arc::new(open_folder(texts, &folder)?), folder.display().to_string()))
+            }
+        }
+    }
+}
+
+/// The file of a house in its folder.
+pub(crate) fn file(folder: &Path) -> PathBuf {
+    folder.join("dighouse.sqlite")
+}
+
+fn open_folder(texts: &Texts, folder: &Path) -> Result<Sqlite, Failure> {
+    fs::create_dir_all(folder).map_err(|error| Failure::file(texts, "house-error-write", folder, &error))?;
+    Sqlite::open(&file(folder)).map_err(|error| Failure::failed(tell(texts, error)))
+}
+
+async fn open_database(texts: &Texts, address: &str) -> Result<Postgres, Failure> {
+    Postgres::open(address).await.map_err(|error| Failure::failed(tell(texts, error)))
+}

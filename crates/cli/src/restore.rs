@@ -1,0 +1,30 @@
+//! `dighouse restore`: a backup becomes a house.
+
+use std::path::PathBuf;
+
+use server::store::Sqlite;
+use text::Texts;
+
+use crate::copying::{self, run_async};
+use crate::failure::{Failure, Outcome, tell};
+use crate::place::Place;
+
+/// Puts a backup into an empty house.
+#[derive(clap::Args)]
+pub(crate) struct Restore {
+    file: PathBuf,
+    #[command(flatten)]
+    place: Place,
+}
+
+impl Restore {
+    pub(crate) fn run(&self, texts: &Texts) -> Outcome {
+        run_async(texts, self.read(texts))
+    }
+
+    async fn read(&self, texts: &Texts) -> Outcome {
+        let backup = Sqlite::look_into(&self.file).map_err(|error| Failure::failed(tell(texts, error)))?;
+        let (store, _) = self.place.open(texts).await?;
+        copying::fill(texts, backup, &*store).await
+    }
+}

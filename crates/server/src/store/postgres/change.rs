@@ -1,0 +1,102 @@
+//! What can be changed, in SQL.
+//!
+//! Every change is one statement, which says whether it was made: a refusal is an answer, not an error,
+//! and spoils no other change of the same transaction. What is changed is notified with the commit.
+
+use tokio_postgres::Error;
+use tokio_postgres::types::ToSql;
+
+use super::session::Session;
+use crate::store::change::Change;
+use crate::store::jobs::Outcome;
+use crate::store::{Index, NewPlayer, StoreError, phase_name};
+
+/// Makes a change, if it is right.
+pub(super) async fn make(session: &Session, change: &Change) -> Result<Outcome, Error> {
+    match change {
+        Change::AddPlayer(player) => add_player(session, player).await,
+        Change::Rename { id, name } => rename(session, id, name).await,
+        Change::Create { table, lines, index } => create(session, table, lines, index).await,
+        Change::Append { table, after, lines, index } => append(session, table, *after, lines, index).await,
+    }
+}
+
+async fn add_player(session: &Session, player: &NewPlayer) -> Result<Outcome, Error> {
+    const SQL: &str = "INSERT INTO players (id, token_hash, number, created) VALUES ($1, $2, $3, $4)
+        ON CONFLICT DO NOTHING RETURNING id";
+    let (hash, number) = (player.token_hash.as_slice(), i32::from(player.number));
+    let added = session.ask(SQL, &[&player.id, &hash, &number, &player.created]).await?;
+    Ok(if added.is_empty() { Err(StoreError::Taken) } else { Ok(()) })
+}
+
+async fn rename(session: &Session, id: &str, name: &str) -> Result<Outcome, Error> {
+    const SQL: &str = "WITH renamed AS (UPDATE players SET name = $2 WHERE id = $1 RETURNING id)
+        SELECT pg_notify('dighouse ' || current_schema(), 'player ' || id) FROM renamed";
+    let renamed = session.ask(SQL, &[&id, &name]).await?;
+    Ok(if renamed.is_empty() { Err(StoreError::NoSuchPlayer) } else { Ok(()) })
+}
+
+async fn create(session: &Session, table: &str, lines: &[String], index: &Index) -> Result<Outcome, Error> {
+    const SQL: &str = "WITH made AS (
+            INSERT INTO tables (id, lines, phase, public, has_open_seat, bot_to_move, changed, card)
+            VALUES ($1, cardinality($2::text[]), $3, $4, $5, $6, $7, $8)
+            ON CONFLICT DO NOTHING RETURNING key, id, lines
+        ), written AS (
+            INSERT INTO lines (table_key, position, text)
+            SELECT key, number - 1, text FROM made, unnest($2) WITH ORDINALITY AS line (text, number)
+        ), come AS (
+            INSERT INTO seated (player, table_key) SELECT DISTINCT player, key FROM made, unnest($9::text[]) AS player
+        )
+        SELECT pg_notify('dighouse ' || current_schema(), lines || ' ' || id) FROM made";
+    let (lines, phase) = (&lines, phase_name(index.phase));
+    let made = session.ask(SQL, &parameters(&table, lines, &phase, index)).await?;
+    Ok(if made.is_empty() { Err(StoreError::Taken) } else { Ok(()) })
+}
+
+async fn append(
+    session: &Session,
+    table: &str,
+    after: u32,
+    lines: &[String],
+    index: &Index,
+) -> Result<Outcome, Error> {
+    const SQL: &str = "WITH grown AS (
+            UPDATE tables
+            SET lines = lines + cardinality($2::text[]), phase = $3, public = $4, has_open_seat = $5,
+                bot_to_move = $6, changed = $7, card = $8
+            WHERE id = $1 AND lines = $10
+            RETURNING key, id, lines
+        ), written AS (
+            INSERT INTO lines (table_key, position, text)
+            SELECT key, $10 + number - 1, text FROM grown, unnest($2) WITH ORDINALITY AS line (text, number)
+        ), gone AS (
+            DELETE FROM seated USING grown WHERE table_key = key AND player <> ALL ($9::text[])
+        ), come AS (
+            INSERT INTO seated (player, table_key) SELECT DISTINCT player, key FROM grown, unnest($9) AS player
+            ON CONFLICT DO NOTHING
+        ), told AS (
+            SELECT pg_notify('dighouse ' || current_schema(), lines || ' ' || id) FROM grown
+        )
+        SELECT (SELECT count(*) FROM told) = 1, EXISTS (SELECT FROM tables WHERE id = $1)";
+    let (lines, phase, after) = (&lines, phase_name(index.phase), i64::from(after));
+    let mut given = parameters(&table, lines, &phase, index).to_vec();
+    given.push(&after);
+    let rows = session.ask(SQL, &given).await?;
+    let told = |column: usize| rows.first().is_some_and(|row| row.get(column));
+    Ok(match (told(0), told(1)) {
+        (true, _) => Ok(()),
+        (false, true) => Err(StoreError::Conflict),
+        (false, false) => Err(StoreError::NoSuchTable),
+    })
+}
+
+/// What a table is made with, and grows by: `$1` to `$9`.
+fn parameters<'a>(
+    table: &'a &str,
+    lines: &'a &[String],
+    phase: &'a &str,
+    index: &'a Index,
+) -> [&'a (dyn ToSql + Sync); 9] {
+    let Index { phase: _, public, has_open_seat, bot_to_move, changed, players, card } = index;
+    [table, lines, phase, public, has_open_seat, bot_to_move, changed, card, players]
+}

@@ -1,0 +1,111 @@
+//! Tables and players in PostgreSQL, for any number of servers at the same time.
+//!
+//! A server has one connection that writes, in batches, a few that read, and one that hears what it and
+//! others have changed. All of them come back by themselves when the database was away.
+
+mod address;
+mod change;
+mod contents;
+mod listener;
+mod query;
+mod readers;
+mod schema;
+mod session;
+mod writer;
+
+use std::error::Error as _;
+
+use async_trait::async_trait;
+
+use self::address::Address;
+use self::readers::Readers;
+use self::writer::Writer;
+use super::change::Change;
+use super::inventory::{self, Inventory};
+use super::{Index, Listed, NewPlayer, NewsFeed, OpenError, Player, Store, StoreError, Which};
+
+/// A database on a server, which other houses may use at the same time.
+pub struct Postgres {
+    address: Address,
+    schema: String,
+    readers: Readers,
+    writer: Writer,
+}
+
+impl Postgres {
+    /// Opens a database, such as `postgres://dighouse@localhost/dighouse`, and makes our tables in it if
+    /// they are not there.
+    pub async fn open(address: &str) -> Result<Postgres, OpenError> {
+        let address: Address = address.parse()?;
+        let connected = address.connect(|_| ()).await;
+        let mut client = connected.map_err(|what| OpenError::DatabaseFailed { what })?;
+        let schema = schema::update(&mut client).await?;
+        let (readers, writer) = (Readers::new(address.clone()), Writer::start(address.clone()));
+        Ok(Postgres { address, schema, readers, writer })
+    }
+
+    /// Where it is, in a form that can be shown.
+    pub fn place(&self) -> String {
+        self.address.to_string()
+    }
+}
+
+#[async_trait]
+impl Store for Postgres {
+    async fn add_player(&self, player: &NewPlayer) -> Result<(), StoreError> {
+        self.writer.make(Change::AddPlayer(player.clone())).await
+    }
+
+    async fn player_by_token(&self, token_hash: &[u8; 32]) -> Result<Option<Player>, StoreError> {
+        query::player_by_token(&self.readers, token_hash).await
+    }
+
+    async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError> {
+        self.writer.make(Change::rename(id, name)).await
+    }
+
+    async fn create(&self, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError> {
+        self.writer.make(Change::create(table, lines, index)).await
+    }
+
+    async fn append(
+        &self,
+        table: &str,
+        after: u32,
+        lines: &[String],
+        index: &Index,
+    ) -> Result<(), StoreError> {
+        self.writer.make(Change::append(table, after, lines, index)).await
+    }
+
+    async fn lines_after(&self, table: &str, after: u32) -> Result<Option<Vec<String>>, StoreError> {
+        query::lines_after(&self.readers, table, after).await
+    }
+
+    async fn list(&self, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        query::list(&self.readers, which, limit).await
+    }
+
+    fn inventory(&self) -> Inventory {
+        let (writing, inventory) = inventory::inventory();
+        tokio::spawn(contents::send(self.address.clone(), writing));
+        inventory
+    }
+
+    fn news(&self) -> Option<NewsFeed> {
+        Some(listener::listen(self.address.clone(), self.schema.clone()))
+    }
+
+    async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+/// What an error says, with its reason.
+pub(super) fn told(error: &tokio_postgres::Error) -> String {
+    match error.source() {
+        Some(reason) => reason.to_string(),
+        None => error.to_string(),
+    }
+}

@@ -1,0 +1,63 @@
+//! What can be asked, in SQL.
+
+use tokio_postgres::Row;
+
+use super::readers::Readers;
+use crate::store::{Listed, Player, StoreError, Which};
+
+/// The player with this token.
+pub(super) async fn player_by_token(
+    readers: &Readers,
+    token_hash: &[u8; 32],
+) -> Result<Option<Player>, StoreError> {
+    const SQL: &str = "SELECT id, name, number FROM players WHERE token_hash = $1";
+    let rows = readers.ask(SQL, &[&token_hash.as_slice()]).await?;
+    Ok(rows.first().map(|row| Player {
+        id: row.get(0),
+        name: row.get(1),
+        number: row.get::<_, i32>(2) as u16,
+    }))
+}
+
+/// The lines of a table but the first `after`. One without such lines gives a row with none, one that
+/// is not there no row.
+pub(super) async fn lines_after(
+    readers: &Readers,
+    table: &str,
+    after: u32,
+) -> Result<Option<Vec<String>>, StoreError> {
+    const SQL: &str = "SELECT text FROM tables LEFT JOIN lines ON table_key = key AND position >= $2
+        WHERE id = $1 ORDER BY position";
+    // No text in PostgreSQL has this character, so no table does.
+    if table.contains('\0') {
+        return Ok(None);
+    }
+    let rows = readers.ask(SQL, &[&table, &i64::from(after)]).await?;
+    let texts = |row: &Row| row.get::<_, Option<String>>(0);
+    Ok((!rows.is_empty()).then(|| rows.iter().filter_map(texts).collect()))
+}
+
+const OF: &str = "SELECT id, card, changed FROM seated JOIN tables ON key = table_key
+    WHERE player = $2 AND (phase = 'over') = $3 ORDER BY changed DESC, id LIMIT $1";
+
+const OPEN: &str = "SELECT id, card, changed FROM tables
+    WHERE public AND phase = 'waiting' AND has_open_seat ORDER BY changed DESC, id LIMIT $1";
+
+const PLAYING: &str = "SELECT id, card, changed FROM tables
+    WHERE public AND phase = 'playing' ORDER BY changed DESC, id LIMIT $1";
+
+const BOT_TO_MOVE: &str = "SELECT id, card, changed FROM tables
+    WHERE bot_to_move AND changed < $2 ORDER BY changed DESC, id LIMIT $1";
+
+/// A list of tables.
+pub(super) async fn list(readers: &Readers, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError> {
+    let limit = i64::from(limit);
+    let rows = match which {
+        Which::Of { player, over } => readers.ask(OF, &[&limit, &player, &over]).await?,
+        Which::Open => readers.ask(OPEN, &[&limit]).await?,
+        Which::Playing => readers.ask(PLAYING, &[&limit]).await?,
+        Which::BotToMove { before } => readers.ask(BOT_TO_MOVE, &[&limit, &before]).await?,
+    };
+    let listed = |row: &Row| Listed { table: row.get(0), card: row.get(1), changed: row.get(2) };
+    Ok(rows.iter().map(listed).collect())
+}

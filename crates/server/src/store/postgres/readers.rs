@@ -1,0 +1,51 @@
+//! Connections that read.
+
+use tokio_postgres::Row;
+
+use super::address::Address;
+use super::session::{Parameters, Session, failed, in_time};
+use crate::store::StoreError;
+use crate::store::pool::Pool;
+
+/// How many read at the same time.
+const READERS: u32 = 8;
+
+/// Connections that read, opened when they are needed, each lent to one query at a time.
+pub(super) struct Readers {
+    address: Address,
+    pool: Pool<Session>,
+}
+
+impl Readers {
+    pub(super) fn new(address: Address) -> Readers {
+        Readers { address, pool: Pool::new(READERS, Vec::new()) }
+    }
+
+    /// Asks. A connection that turns out to be lost is replaced: a question can be put twice.
+    pub(super) async fn ask(
+        &self,
+        sql: &'static str,
+        parameters: Parameters<'_>,
+    ) -> Result<Vec<Row>, StoreError> {
+        in_time(async {
+            let mut lent = self.pool.lend().await?;
+            if let Some(session) = lent.connection.take().filter(|session| !session.is_closed()) {
+                let answer = session.ask(sql, parameters).await;
+                if answer.is_ok() || !session.is_closed() {
+                    lent.connection = Some(session);
+                    return answer.map_err(failed);
+                }
+            }
+            let session = Session::open(&self.address).await?;
+            let answer = session.ask(sql, parameters).await;
+            lent.connection = Some(session);
+            answer.map_err(failed)
+        })
+        .await
+    }
+
+    /// Waits for the questions that were asked, and closes the connections.
+    pub(super) async fn close(&self) {
+        self.pool.close().await;
+    }
+}

@@ -1,0 +1,62 @@
+//! Everything in the file, at one moment.
+
+use std::path::Path;
+
+use rusqlite::{Connection, Row};
+
+use super::connection;
+use crate::store::inventory::Writing;
+use crate::store::{Index, Kept, KeptTable, NewPlayer, StoreError, named_phase};
+
+/// Reads everything and sends it, until nobody listens. The server may write meanwhile: what is read is the
+/// file as it was when the reading began.
+pub(super) fn send(path: &Path, to: &Writing) {
+    if let Err(error) = read(path, to) {
+        to.blocking_send(Err(error)).ok();
+    }
+}
+
+fn read(path: &Path, to: &Writing) -> Result<(), StoreError> {
+    let mut database = connection::to_read(path)?;
+    let moment = database.transaction()?;
+    let mut select = moment.prepare("SELECT id, token_hash, name, number, created FROM players")?;
+    for player in select.query_map((), player)? {
+        if to.blocking_send(Ok(player?)).is_err() {
+            return Ok(());
+        }
+    }
+    let mut select = moment.prepare(
+        "SELECT key, id, phase, public, has_open_seat, bot_to_move, changed, card FROM tables ORDER BY key",
+    )?;
+    let mut tables = select.query(())?;
+    while let Some(row) = tables.next()? {
+        if to.blocking_send(Ok(Kept::Table(table(&moment, row)?))).is_err() {
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+fn player(row: &Row<'_>) -> rusqlite::Result<Kept> {
+    let player =
+        NewPlayer { id: row.get(0)?, token_hash: row.get(1)?, number: row.get(3)?, created: row.get(4)? };
+    Ok(Kept::Player(player, row.get(2)?))
+}
+
+fn table(database: &Connection, row: &Row<'_>) -> rusqlite::Result<KeptTable> {
+    let key: i64 = row.get(0)?;
+    let texts = |sql: &str| -> rusqlite::Result<Vec<String>> {
+        database.prepare_cached(sql)?.query_map([key], |row| row.get(0))?.collect()
+    };
+    let index = Index {
+        phase: named_phase(&row.get::<_, String>(2)?),
+        public: row.get(3)?,
+        has_open_seat: row.get(4)?,
+        bot_to_move: row.get(5)?,
+        changed: row.get(6)?,
+        players: texts("SELECT player FROM seated WHERE table_key = ?1 ORDER BY player")?,
+        card: row.get(7)?,
+    };
+    let lines = texts("SELECT text FROM lines WHERE table_key = ?1 ORDER BY position")?;
+    Ok(KeptTable { id: row.get(1)?, lines, index })
+}

@@ -1,0 +1,179 @@
+//! The store on a server.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use server::store::{News, NewsFeed, OpenError, Postgres, Store, StoreError};
+use testkit::Stop;
+use tokio_postgres::NoTls;
+
+use crate::conformance::{self, Place, all, index, playing, texts};
+
+/// A database of its own.
+struct OnAServer(String);
+
+impl Place for OnAServer {
+    type Store = Postgres;
+
+    fn new() -> OnAServer {
+        OnAServer(testkit::fresh_database())
+    }
+
+    async fn open(&self) -> Postgres {
+        Postgres::open(&self.0).await.unwrap()
+    }
+}
+
+conformance::test!(OnAServer);
+
+/// Does something to a database behind the store's back.
+async fn meddle(address: &str, sql: &str) {
+    let (client, connection) = tokio_postgres::connect(address, NoTls).await.unwrap();
+    tokio::spawn(connection);
+    client.batch_execute(sql).await.unwrap();
+}
+
+async fn refused(address: &str) -> OpenError {
+    Postgres::open(address).await.err().expect("it cannot be opened")
+}
+
+/// The next news, soon.
+async fn next(news: &mut NewsFeed) -> News {
+    tokio::time::timeout(Duration::from_secs(10), news.recv()).await.expect("news in time").unwrap()
+}
+
+fn grown(table: &str, lines: u32) -> News {
+    News::Table { table: table.to_owned(), lines }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_that_open_an_empty_database_together_all_find_it_made() {
+    let address = testkit::fresh_database();
+    let open = |_| {
+        let address = address.clone();
+        async move { Postgres::open(&address).await.map(drop) }
+    };
+    assert_eq!(all((0..8).map(open)).await, vec![Ok(()); 8]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_one_server_keeps_another_sees_at_once_and_hears_soon() {
+    let address = testkit::fresh_database();
+    let (one, other) = (Postgres::open(&address).await.unwrap(), Postgres::open(&address).await.unwrap());
+    let mut news = other.news().unwrap();
+    assert_eq!(next(&mut news).await, News::Gap, "what came before is not known");
+    one.create("t", &texts(&["a"]), &index()).await.unwrap();
+    assert_eq!(other.lines("t").await, Ok(Some(texts(&["a"]))));
+    assert_eq!(other.append("t", 0, &texts(&["x"]), &index()).await, Err(StoreError::Conflict));
+    other.append("t", 1, &texts(&["b", "c"]), &index()).await.unwrap();
+    assert_eq!(one.append("t", 1, &texts(&["x"]), &index()).await, Err(StoreError::Conflict));
+    let guest =
+        server::store::NewPlayer { id: "ann o'neill".to_owned(), token_hash: [1; 32], number: 1, created: 0 };
+    one.add_player(&guest).await.unwrap();
+    one.rename("ann o'neill", "Ann").await.unwrap();
+    assert_eq!(next(&mut news).await, grown("t", 1));
+    assert_eq!(next(&mut news).await, grown("t", 3));
+    assert_eq!(next(&mut news).await, News::Player { id: "ann o'neill".to_owned() });
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn neighbours_in_another_schema_are_not_heard() {
+    let (here, there) = (testkit::fresh_database(), testkit::fresh_database());
+    let (here, there) = (Postgres::open(&here).await.unwrap(), Postgres::open(&there).await.unwrap());
+    let mut news = here.news().unwrap();
+    assert_eq!(next(&mut news).await, News::Gap);
+    there.create("there", &[], &index()).await.unwrap();
+    here.create("here", &[], &index()).await.unwrap();
+    assert_eq!(next(&mut news).await, grown("here", 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_that_change_the_same_tables_never_wait_crosswise() {
+    const TABLES: usize = 40;
+    let address = testkit::fresh_database();
+    let stores =
+        [Postgres::open(&address).await.unwrap(), Postgres::open(&address).await.unwrap()].map(Arc::new);
+    for table in 0..TABLES {
+        stores[0].create(&table.to_string(), &[], &playing(0)).await.unwrap();
+    }
+    for round in 0..10 {
+        let append = |number: usize| {
+            let store = stores[number % 2].clone();
+            // One goes up, the other down.
+            let table = if number.is_multiple_of(2) { number / 2 } else { TABLES - 1 - number / 2 };
+            async move { store.append(&table.to_string(), round, &texts(&["x"]), &index()).await }
+        };
+        let outcomes = all((0..2 * TABLES).map(append)).await;
+        let count = |wanted: Result<(), StoreError>| outcomes.iter().filter(|&one| *one == wanted).count();
+        assert_eq!((count(Ok(())), count(Err(StoreError::Conflict))), (TABLES, TABLES), "{outcomes:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_change_that_the_database_cannot_take_spoils_no_other() {
+    let store = Arc::new(Postgres::open(&testkit::fresh_database()).await.unwrap());
+    let create = |number: usize| {
+        let store = store.clone();
+        let line = if number == 7 { "no \0 in PostgreSQL" } else { "fine" };
+        async move { store.create(&number.to_string(), &texts(&[line]), &index()).await }
+    };
+    for (number, outcome) in all((0..50).map(create)).await.into_iter().enumerate() {
+        assert_eq!(outcome.is_ok(), number != 7, "{number}: {outcome:?}");
+        let kept = store.lines(&number.to_string()).await.unwrap().is_some();
+        assert_eq!(kept, outcome.is_ok());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_store_comes_back_with_the_database() {
+    let server = testkit::Postgres::start().unwrap();
+    let store = Postgres::open(&server.fresh_database()).await.unwrap();
+    let mut news = store.news().unwrap();
+    assert_eq!(next(&mut news).await, News::Gap);
+    store.create("t", &texts(&["a"]), &index()).await.unwrap();
+    assert_eq!(next(&mut news).await, grown("t", 1));
+    for (stop, lines) in [(Stop::Fast, 1), (Stop::Immediate, 2)] {
+        server.stop(stop).unwrap();
+        assert!(matches!(store.lines("t").await, Err(StoreError::Failed(_))));
+        assert!(matches!(
+            store.append("t", lines, &texts(&["b"]), &index()).await,
+            Err(StoreError::Failed(_))
+        ));
+        server.go_on().unwrap();
+        assert_eq!(
+            store.lines("t").await.unwrap().unwrap().len() as u32,
+            lines,
+            "nothing was kept meanwhile"
+        );
+        store.append("t", lines, &texts(&["b"]), &index()).await.unwrap();
+        while next(&mut news).await != News::Gap {}
+    }
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_program_is_refused_and_left_as_it_is() {
+    let address = testkit::fresh_database();
+    Postgres::open(&address).await.unwrap().create("t", &texts(&["a"]), &index()).await.unwrap();
+    meddle(&address, "UPDATE dighouse SET version = 99").await;
+    assert_eq!(refused(&address).await, OpenError::DatabaseTooNew { found: 99, known: 1 });
+    meddle(&address, "UPDATE dighouse SET version = 1").await;
+    assert_eq!(Postgres::open(&address).await.unwrap().lines("t").await, Ok(Some(texts(&["a"]))));
+}
+
+#[tokio::test]
+async fn tables_of_other_programs_are_refused_and_left_as_they_are() {
+    let address = testkit::fresh_database();
+    meddle(&address, "CREATE TABLE players (goals integer); INSERT INTO players VALUES (3)").await;
+    assert_eq!(refused(&address).await, OpenError::DatabaseForeign);
+    meddle(&address, "SELECT goals / 3 FROM players").await;
+}
+
+#[tokio::test]
+async fn an_address_that_cannot_be_is_told() {
+    for wrong in ["nonsense", "postgres://localhost:port/x", "postgres://localhost/x?sslmode=perhaps"] {
+        assert!(matches!(refused(wrong).await, OpenError::DatabaseAddress { .. }), "{wrong}");
+    }
+    for nobody in ["postgres://127.0.0.1:1/x?user=x", "postgres:///x?host=/nowhere&user=x"] {
+        assert!(matches!(refused(nobody).await, OpenError::DatabaseFailed { .. }), "{nobody}");
+    }
+}

@@ -1,0 +1,69 @@
+//! The real program, open for browsers.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+/// The real program.
+pub struct House {
+    child: Child,
+    /// Its address, such as `127.0.0.1:40123`.
+    pub address: String,
+    /// What it says, which somebody must be there to hear.
+    _out: BufReader<ChildStdout>,
+}
+
+impl House {
+    /// How it is opened: on a free port, for any number of requests, and bots answer at once.
+    pub const OPEN: [&str; 8] =
+        ["serve", "--listen", "127.0.0.1:0", "--no-open", "--bot-delay", "0", "--rate", "0"];
+
+    /// Starts a command that opens it.
+    pub fn start(command: &mut Command) -> House {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
+        let (mut out, mut greeting) =
+            (BufReader::new(child.stdout.take().expect("it is piped")), String::new());
+        out.read_line(&mut greeting).expect("the program speaks");
+        let address = greeting.trim().split("http://").nth(1).expect(&greeting).to_owned();
+        House { child, address, _out: out }
+    }
+
+    /// Its process.
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Ends it as a loss of power does: nothing is asked, nothing is finished.
+    pub fn kill(&mut self) {
+        self.child.kill().expect("it was there");
+        self.child.wait().expect("it was there");
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The house did not answer, or not to the end.
+#[derive(Debug)]
+pub struct Gone;
+
+/// Asks the house; the status, the headers and the body.
+pub(crate) fn ask(house: &str, request: &str, patience: Duration) -> Result<(u16, String, String), Gone> {
+    let mut stream = TcpStream::connect(house).map_err(|_| Gone)?;
+    stream.set_read_timeout(Some(patience)).map_err(|_| Gone)?;
+    stream.write_all(request.as_bytes()).map_err(|_| Gone)?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).map_err(|_| Gone)?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or(Gone)?;
+    let length = head.lines().find_map(|line| line.strip_prefix("content-length: ")).ok_or(Gone)?;
+    if length.parse() != Ok(body.len()) {
+        return Err(Gone);
+    }
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or(Gone)?;
+    Ok((status, head.to_owned(), body.to_owned()))
+}

@@ -1,0 +1,214 @@
+//! Somebody who plays, and forgets nothing.
+
+use std::collections::BTreeMap;
+use std::thread;
+use std::time::Duration;
+
+use game::{Record, Seed, Stream};
+use serde_json::{Value, json};
+
+use crate::house::{Gone, ask};
+
+/// How long an answer may take: longer than a house waits for its database.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Somebody who plays one table after the other, and remembers all that was acknowledged.
+pub struct Player {
+    /// The other seat: somebody at the same screen, or a bot, or open for somebody else.
+    pub partner: Value,
+    cookie: String,
+    /// Where it sat, the last one last.
+    pub tables: Vec<Played>,
+    /// An answer that was sent, and nobody knows whether it arrived.
+    pending: Option<Value>,
+    /// How long an answer may take.
+    patience: Duration,
+    rng: Stream,
+}
+
+/// A table as its player knows it.
+#[derive(Default)]
+pub struct Played {
+    /// Its id.
+    pub id: String,
+    /// Whether its game is over.
+    pub over: bool,
+    /// The actions of each seat that were acknowledged.
+    pub actions: BTreeMap<u64, Vec<String>>,
+    /// The log as each seat last saw it.
+    logs: BTreeMap<u64, Vec<Value>>,
+}
+
+impl Player {
+    /// Somebody new; with an even number at one screen with somebody else, otherwise against a bot.
+    pub fn new(house: &str, number: u64) -> Result<Player, Gone> {
+        let request = format!("GET /api/me HTTP/1.1\r\nhost: {house}\r\nconnection: close\r\n\r\n");
+        let (_, head, _) = ask(house, &request, PATIENCE)?;
+        let cookie = head.split("set-cookie: ").nth(1).and_then(|rest| rest.split(';').next()).ok_or(Gone)?;
+        let partner = match number % 2 {
+            0 => json!({ "kind": "here", "name": "Olek" }),
+            _ => json!({ "kind": "bot", "bot": "random" }),
+        };
+        Ok(Player {
+            partner,
+            cookie: cookie.to_owned(),
+            tables: Vec::new(),
+            pending: None,
+            patience: PATIENCE,
+            rng: Stream::new(Seed::from_number(number), 0),
+        })
+    }
+
+    /// The same, but less patient, or more.
+    pub const fn with_patience(mut self, patience: Duration) -> Player {
+        self.patience = patience;
+        self
+    }
+
+    fn request(&self, house: &str, method: &str, path: &str, body: &str) -> Result<(u16, Value), Gone> {
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {house}\r\n{}connection: close\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            self.cookie_line(),
+            body.len(),
+        );
+        let (status, _, body) = ask(house, &request, self.patience)?;
+        let body = serde_json::from_str(&body).unwrap_or(Value::String(body));
+        // A house that cannot reach its database can as well be gone.
+        if matches!(status, 408 | 503) { Err(Gone) } else { Ok((status, body)) }
+    }
+
+    /// The line of a request that says who asks.
+    pub fn cookie_line(&self) -> String {
+        format!("cookie: {}\r\n", self.cookie)
+    }
+
+    /// Asks for something that must be there.
+    pub fn get(&self, house: &str, path: &str) -> Result<Value, Gone> {
+        let (status, body) = self.request(house, "GET", path, "")?;
+        assert_eq!(status, 200, "GET {path}: {body}");
+        Ok(body)
+    }
+
+    /// Wants something that must be allowed.
+    pub fn send(&self, house: &str, method: &str, path: &str, body: &Value) -> Result<Value, Gone> {
+        let (status, answer) = self.request(house, method, path, &body.to_string())?;
+        assert!(matches!(status, 200 | 201), "{method} {path} {body}: {status} {answer}");
+        Ok(answer)
+    }
+
+    fn table(&self) -> String {
+        format!("/api/tables/{}", self.tables.last().unwrap().id)
+    }
+
+    /// Everything is as it was left, and an answer that was perhaps lost is given again.
+    pub fn come_back(&mut self, house: &str) -> Result<(), Gone> {
+        let Some(table) = self.tables.last() else { return Ok(()) };
+        for seat in table.logs.keys().copied().collect::<Vec<_>>() {
+            let now = self.get(house, &format!("{}?as={seat}", self.table()))?;
+            self.see(&now);
+        }
+        if let Some(answer) = self.pending.clone() {
+            self.answer(house, answer)?;
+        }
+        Ok(())
+    }
+
+    /// Makes a table.
+    pub fn make(&mut self, house: &str) -> Result<(), Gone> {
+        let seats = json!([{ "kind": "you" }, self.partner]);
+        let made =
+            self.send(house, "POST", "/api/tables", &json!({ "game": "lost-code", "seats": seats }))?;
+        let id = made["id"].as_str().unwrap().to_owned();
+        self.tables.push(Played { id, ..Played::default() });
+        Ok(())
+    }
+
+    /// Takes the open seat at a table.
+    pub fn join(&mut self, house: &str, id: &str) -> Result<(), Gone> {
+        if self.tables.last().is_none_or(|table| table.id != id) {
+            self.tables.push(Played { id: id.to_owned(), ..Played::default() });
+        }
+        self.send(house, "POST", &format!("{}/sit", self.table()), &json!({ "salt": "salt" })).map(drop)
+    }
+
+    /// Goes on at the table where it sits, to the end of the game.
+    pub fn play(&mut self, house: &str) -> Result<(), Gone> {
+        self.come_back(house)?;
+        while !self.tables.last().unwrap().over {
+            self.act(house)?;
+        }
+        Ok(())
+    }
+
+    /// Does something at the table: sits down, answers, or waits a little.
+    pub fn act(&mut self, house: &str) -> Result<(), Gone> {
+        let now = self.get(house, &self.table())?;
+        if now["phase"] == "waiting" {
+            self.send(house, "POST", &format!("{}/sit", self.table()), &json!({ "salt": "salt" }))?;
+            return Ok(());
+        }
+        self.see(&now);
+        let choices = now["game_now"]["choices"].as_array().unwrap();
+        if choices.is_empty() {
+            thread::sleep(Duration::from_millis(1)); // Somebody else is to move.
+            return Ok(());
+        }
+        let choice = &choices[self.rng.below(choices.len() as u32) as usize];
+        let (step, stamp) = (&now["game_now"]["step"], &now["game_now"]["stamp"]);
+        self.answer(
+            house,
+            json!({ "seat": now["viewer"], "step": step, "stamp": stamp, "action": choice["text"] }),
+        )
+    }
+
+    /// Sends an answer: once it is acknowledged it is remembered for ever.
+    fn answer(&mut self, house: &str, answer: Value) -> Result<(), Gone> {
+        self.pending = Some(answer.clone());
+        let now = self.send(house, "POST", &format!("{}/actions", self.table()), &answer)?;
+        self.pending = None;
+        assert!(now["game_now"]["step"].as_u64() > answer["step"].as_u64());
+        let played = self.tables.last_mut().unwrap();
+        let actions = played.actions.entry(answer["seat"].as_u64().unwrap()).or_default();
+        actions.push(answer["action"].as_str().unwrap().to_owned());
+        self.see(&now);
+        Ok(())
+    }
+
+    /// What a seat once saw stays true: nothing of it is taken back, nor told twice.
+    fn see(&mut self, now: &Value) {
+        let played = self.tables.last_mut().unwrap();
+        let seen = played.logs.entry(now["viewer"].as_u64().unwrap()).or_default();
+        let told = now["log"]["lines"].as_array().unwrap();
+        assert!(
+            told.starts_with(seen),
+            "{}: {} lines were seen, now there are {}",
+            played.id,
+            seen.len(),
+            told.len()
+        );
+        seen.clone_from(told);
+        played.over = now["phase"] == "over";
+    }
+
+    /// Checks the record of every game that was played to its end.
+    pub fn check_records(&self, house: &str) -> Result<usize, Gone> {
+        for played in &self.tables {
+            let text = self.get(house, &format!("/api/tables/{}/record", played.id))?;
+            let verdict = self.send(house, "POST", "/api/verify", &json!({ "record": text }))?;
+            assert_eq!(verdict["ok"], true, "{verdict}");
+            let record: Record = text.as_str().unwrap().parse().unwrap();
+            for (seat, actions) in &played.actions {
+                let of_seat = record.moves().filter(|(_, one)| one.seat.index() as u64 + 1 == *seat);
+                let recorded: Vec<&String> = of_seat.map(|(_, one)| &one.action).collect();
+                assert_eq!(recorded, actions.iter().collect::<Vec<_>>(), "seat {seat} of {}", played.id);
+            }
+        }
+        Ok(self.tables.len())
+    }
+
+    /// How many actions were acknowledged.
+    pub fn acknowledged(&self) -> usize {
+        self.tables.iter().flat_map(|table| table.actions.values()).map(Vec::len).sum()
+    }
+}

@@ -1,0 +1,172 @@
+//! A server that is started, stopped and paused at will.
+
+use std::fs;
+use std::io;
+use std::os::unix::fs::{MetadataExt, chown};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use crate::process::{Signal, children, send};
+
+/// A user without rights: PostgreSQL refuses to run as root.
+const NOBODY: u32 = 65534;
+
+/// A server for tests need not survive a loss of power, only its own end: what it commits is with the system.
+const OPTIONS: &str = "-c fsync=off -c full_page_writes=off -c shared_buffers=32MB -c max_connections=200";
+
+/// Waits for the end of its input, and so for that of the process that has started it, however that comes.
+const UNDERTAKER: &str = r#"trap '' INT TERM
+cat > /dev/null
+server=$(head -n 1 data/postmaster.pid)
+kill -CONT $server $(cat /proc/$server/task/$server/children)
+"$0/pg_ctl" -D data -m immediate -w stop
+cd / && rm -rf "$1""#;
+
+/// A server in a temporary folder. It ends, and its folder is removed, with this value or this process.
+pub struct Postgres {
+    folder: PathBuf,
+    undertaker: Child,
+}
+
+/// How a server is stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// Connections are cut, and everything is written.
+    Fast,
+    /// At once, as when it is killed.
+    Immediate,
+}
+
+impl Postgres {
+    /// Starts a server with nothing in it.
+    pub fn start() -> io::Result<Postgres> {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("dig-postgres-{}-{number}", std::process::id()));
+        fs::create_dir(&folder)?;
+        if is_root()? {
+            chown(&folder, Some(NOBODY), Some(NOBODY))?;
+        }
+        let mut undertaker = stepped_down(Command::new("sh"), &folder)?;
+        undertaker.args(["-c", UNDERTAKER]).arg(programs()?).arg(&folder);
+        let undertaker = undertaker.stdin(Stdio::piped()).process_group(0).spawn()?;
+        let postgres = Postgres { folder, undertaker };
+        let initdb = "-D data -U postgres -A trust -E UTF8 --locale=C --no-sync --no-instructions";
+        run(&postgres.folder, "initdb", &initdb.split(' ').collect::<Vec<_>>())?;
+        let socket = postgres.folder.display();
+        let settings = format!("listen_addresses = ''\nunix_socket_directories = '{socket}'\n");
+        fs::write(postgres.folder.join("data/postgresql.auto.conf"), settings)?;
+        postgres.go_on()?;
+        Ok(postgres)
+    }
+
+    /// The folder, in which the server's socket is.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The address of a new, empty database.
+    pub fn fresh_database(&self) -> String {
+        fresh_database(&self.folder)
+    }
+
+    /// Ends the server; its databases stay.
+    pub fn stop(&self, how: Stop) -> io::Result<()> {
+        let mode = match how {
+            Stop::Fast => "fast",
+            Stop::Immediate => "immediate",
+        };
+        run(&self.folder, "pg_ctl", &["-D", "data", "-m", mode, "-w", "stop"])
+    }
+
+    /// Starts the server again.
+    pub fn go_on(&self) -> io::Result<()> {
+        run(&self.folder, "pg_ctl", &["-D", "data", "-l", "log", "-w", "-o", OPTIONS, "start"])
+    }
+
+    /// Lets the whole server stand still.
+    pub fn pause(&self) -> io::Result<()> {
+        // The first one can then start no other.
+        send(Signal::Stop, &[self.process()?])?;
+        send(Signal::Stop, &children(self.process()?)?)
+    }
+
+    /// Lets it go on.
+    pub fn resume(&self) -> io::Result<()> {
+        send(Signal::Continue, &children(self.process()?)?)?;
+        send(Signal::Continue, &[self.process()?])
+    }
+
+    /// Cuts every connection of a house.
+    pub fn cut_connections(&self) -> io::Result<()> {
+        let cut =
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'dighouse'";
+        psql(&self.folder, cut)
+    }
+
+    fn process(&self) -> io::Result<u32> {
+        let file = fs::read_to_string(self.folder.join("data/postmaster.pid"))?;
+        let first = file.lines().next().and_then(|line| line.parse().ok());
+        first.ok_or_else(|| io::Error::other("the server does not run"))
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        drop(self.undertaker.stdin.take());
+        let _ = self.undertaker.wait();
+    }
+}
+
+/// A schema of its own is as good as a database of its own, and fifty times faster to make.
+pub(crate) fn fresh_database(folder: &Path) -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let schema = format!("test_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+    psql(folder, &format!("CREATE SCHEMA {schema}")).expect("the server of the tests answers");
+    let host = folder.display();
+    format!("postgres:///postgres?host={host}&user=postgres&options=-csearch_path%3D{schema}")
+}
+
+fn psql(folder: &Path, command: &str) -> io::Result<()> {
+    let host = folder.display().to_string();
+    run(folder, "psql", &["-h", &host, "-U", "postgres", "-q", "-c", command])
+}
+
+/// Runs one of PostgreSQL's programs in the folder.
+fn run(folder: &Path, program: &str, arguments: &[&str]) -> io::Result<()> {
+    let mut command = stepped_down(Command::new(programs()?.join(program)), folder)?;
+    command.args(arguments).env("LC_ALL", "C").stdin(Stdio::null()).stdout(Stdio::null());
+    // A file, because what a server inherits it keeps open.
+    let errors = folder.join(format!("{program}-{}.err", std::process::id()));
+    let status = command.stderr(fs::File::create(&errors)?).status()?;
+    if status.success() {
+        return Ok(());
+    }
+    Err(io::Error::other(format!("{program} {arguments:?}: {}", fs::read_to_string(&errors)?)))
+}
+
+/// The command in this folder, and without root's rights.
+fn stepped_down(mut command: Command, folder: &Path) -> io::Result<Command> {
+    command.current_dir(folder);
+    if is_root()? {
+        command.uid(NOBODY).gid(NOBODY);
+    }
+    Ok(command)
+}
+
+fn is_root() -> io::Result<bool> {
+    Ok(fs::metadata("/proc/self")?.uid() == 0)
+}
+
+/// Where the system keeps PostgreSQL's programs: the newest, if there are several.
+fn programs() -> io::Result<PathBuf> {
+    let missing =
+        || io::Error::new(io::ErrorKind::NotFound, "PostgreSQL is not installed (Debian: postgresql)");
+    let version = |folder: &PathBuf| folder.file_name()?.to_str()?.parse::<u32>().ok();
+    let folders = fs::read_dir("/usr/lib/postgresql").map_err(|_| missing())?;
+    let versions = folders.filter_map(|entry| Some(entry.ok()?.path()));
+    let programs = versions.filter(|folder| folder.join("bin/initdb").exists()).max_by_key(version);
+    programs.map(|folder| folder.join("bin")).ok_or_else(missing)
+}
