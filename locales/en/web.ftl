@@ -33,8 +33,10 @@ web-problem-house = Something went wrong in the house. What was played is kept.
 web-problem-unknown = Something went wrong.
 web-bot = Bot { $letter } ({ $bot })
 web-bot-random = Novice { $letter }
+web-bot-greedy = Assistant { $letter }
 web-bot-exact = Professor { $letter }
 web-level-random = Novice (plays at random)
+web-level-greedy = Assistant (goes for the next points)
 web-level-exact = Professor (reckons exactly)
 web-guest = Guest { $number }
 web-seat-open = open seat
@@ -133,6 +135,11 @@ web-about-lost-code-wheels = What a hit brings: two readings of the printed whee
 web-about-lost-code-bear-turn-is-extra = In the beginner's game: turning a bear away leaves you your free turn.
 web-about-lost-code-curse-active-immediately = With the curse: whoever takes the skull is cursed in the same round.
 web-about-lost-code-score-floor = Whether points may fall below 0.
+web-about-mykerinos = Egypt, 1899. Dig where the others dig, one archaeologist more than they; win plots with their patrons, and hang the finds in the best rooms of the museum.
+web-about-mykerinos-neutral-cubes-carry-over = With two players: neutral archaeologists that you did not place stay with you for the next round.
+web-about-mykerinos-neutral-after-extra-action = With two players: after the last extra action the neutral expedition may dig once more.
+web-about-mykerinos-violet-with-empty-pool = Whoever has nobody left may still ask Lady Violet for one more archaeologist.
+web-about-mykerinos-third-may-decline = The third and the fourth of a zone need not take the plot that is left.
 
 ## Settings
 
@@ -496,4 +503,184 @@ web-group-count =
         [0] Nothing
         [one] One value
        *[other] { $count } values
+    }
+
+## Mykerinos: the board
+
+web-mykerinos-you = You
+web-mykerinos-neutral = Neutral expedition
+web-mykerinos-neutral-about = The neutral expedition only stands in the way: it scores nothing, and plots that it wins leave the game.
+web-mykerinos-round = Round { $round } of { $rounds }
+web-mykerinos-moment =
+    { $phase ->
+        [dig] Digging
+        [last] Digging: the last action
+        [neutral] The neutral expedition digs
+        [claim] Zone { $zone } is evaluated
+        [remove] Zone { $zone }: the neutral expedition removes a plot
+       *[over] The end
+    }
+web-mykerinos-starter = { $seat } digs first in this round.
+
+web-mykerinos-area = The dig area
+web-mykerinos-grid = The squares of the dig area
+web-mykerinos-square =
+    { $square }, zone { $zone }{ $ground ->
+        [gone] , no plot any more
+        [pyramid] , pyramid
+       *[sand] {""}
+    }{ $holder ->
+        [somebody] , { $seat }
+       *[nobody] {""}
+    }{ $state ->
+        [picked] , chosen
+        [can] , can be chosen
+       *[plain] {""}
+    }
+web-mykerinos-zone = Zone { $zone }
+web-mykerinos-nobody-digs = nobody digs here
+web-mykerinos-standing = { $rank }. { $seat }: { $cubes }
+web-mykerinos-tie =
+    { $tie ->
+        [open] tied: whoever passes first will be ahead
+       *[track] tied: space { $space } on the passing track decides
+    }
+web-mykerinos-effect =
+    Zone { $zone }: { $seat } { $cubes }, { $before ->
+        [0] now rank { $after }
+       *[other]
+            { $after ->
+                [0] gone
+               *[other] rank { $before } → { $after }
+            }
+    }{ $tie ->
+        [open] , tied
+        [track] , tie decided
+       *[none] {""}
+    }
+web-mykerinos-pyramids = Pyramids
+web-mykerinos-free = Free
+
+web-mykerinos-plot =
+    { $patron ->
+        [nobody] The plot without a patron
+       *[other] { $patron }
+    }, { house-points }
+web-mykerinos-plot-fate =
+    { $plot }{ $fate ->
+        [taken] , taken by { $seat }
+        [removed] , out of the game
+       *[laid] {""}
+    }
+web-mykerinos-take-plot = Take this plot: { $plot }
+web-mykerinos-remove-plot = The neutral expedition removes this plot: { $plot }
+web-mykerinos-power-violet = One archaeologist from the common supply into your pool; then begin a dig or extend one.
+web-mykerinos-power-lemon = Begin a dig or extend one; exactly one of the archaeologists stands on a pyramid.
+web-mykerinos-power-brown = One archaeologist from your pool straight into a room of the museum.
+web-mykerinos-power-blackmore = Begin a dig with two archaeologists beside each other.
+web-mykerinos-power-tangerine = Extend a dig by a chain of three archaeologists.
+
+web-mykerinos-track = Passing track
+web-mykerinos-track-about = Whoever passes takes the lowest free space. At a tie in a zone the lower number is ahead. The last one begins the next round.
+web-mykerinos-space =
+    Space { $space }: { $holder ->
+        [somebody] { $seat }
+       *[nobody] free
+    }
+web-mykerinos-passed = passed: { $space }
+
+web-mykerinos-own = Your archaeologists and patrons
+web-mykerinos-patrons = Your patrons
+web-mykerinos-no-patrons = Plots that you win bring you patrons. They help from the next round on.
+web-mykerinos-pool = In the pool: { $pool }, in the common supply: { $supply }
+web-mykerinos-neutral-pool = Neutral archaeologists in the pool: { $pool }, in the common supply: { $supply }
+web-mykerinos-patron-held =
+    { $patron } { $plots ->
+        [one] {""}
+       *[other] × { $plots }
+    } { $ready ->
+        [0] (turned)
+       *[other]
+            { $plots ->
+                [one] (ready)
+               *[other] (ready: { $ready })
+            }
+    }
+web-mykerinos-card =
+    { $patron }{ $state ->
+        [used] , turned in this round
+        [can] , can be turned
+       *[ready] {""}
+    }
+
+web-mykerinos-choice = Your choice
+web-mykerinos-guide =
+    { $prompt ->
+        [dig]
+            { $patrons ->
+                [0] Choose a square to dig, or pass.
+               *[other] Choose a square to dig, turn a patron, or pass.
+            }
+        [neutral] Choose a square for the neutral expedition, or leave it.
+        [claim] Choose a plot, or a room of the museum that glows.
+       *[remove] Which plot does the neutral expedition remove?
+    }
+web-group-mykerinos-pass = Pass
+web-group-mykerinos-dig = Begin a dig
+web-group-mykerinos-extend = Extend a dig
+web-group-mykerinos-patron = Patrons
+web-group-mykerinos-brown = Sir Brown
+web-group-mykerinos-neutral = Neutral expedition
+web-group-mykerinos-skip = No neutral dig
+web-group-mykerinos-take = Take a plot
+web-group-mykerinos-museum = Into the museum
+web-group-mykerinos-decline = Take nothing
+web-group-mykerinos-remove = Remove a plot
+web-mykerinos-further = Choose a further square.
+web-mykerinos-or-further = Confirm, or add a square that glows.
+web-mykerinos-back = Take back the last choice
+
+web-mykerinos-museum = The museum
+web-mykerinos-hall = Hall
+web-mykerinos-wing = Wing { $wing }, { $patron }
+web-mykerinos-room =
+    Room { $room }, value { $value } for { $patrons }{ $holder ->
+        [somebody] : { $seat }
+       *[nobody] , free
+    }{ $state ->
+        [picked] , chosen
+        [can] , can be chosen
+       *[plain] {""}
+    }
+web-mykerinos-room-held =
+    room { $room }, value { $value }, { $holder ->
+        [somebody] { $seat }
+       *[nobody] free
+    }
+web-mykerinos-gain = { $seat }: +{ $points }
+web-mykerinos-share =
+    { $plots ->
+        [0] { $seat }: no plot; each would be worth { $worth }
+       *[other] { $seat }: { $plots } × { $worth } = { $points }
+    }
+
+web-mykerinos-reckoning = If it ended now
+web-mykerinos-reckoning-about = What everybody would have if the game ended now: plots taken, the exhibition patron by patron (plots × best room of the wing, 1 without a room), 5 for each complete set of five patrons.
+web-mykerinos-sheet = if it ended now { $total } (plots { $plots }, exhibition { $exhibition }, series { $series })
+web-mykerinos-to-come =
+    { $count ->
+        [0] No more plots to come
+        [one] One plot to come
+       *[other] { $count } plots to come
+    }
+web-mykerinos-to-come-about = The plots of the coming rounds by patron and by points. Which of them comes when, nobody knows.
+web-mykerinos-removed =
+    { $count ->
+        [one] One plot out of the game
+       *[other] { $count } plots out of the game
+    }
+web-mykerinos-five =
+    { $state ->
+        [comes] The plot of 5 points is still to come.
+       *[gone] The plot of 5 points has come.
     }

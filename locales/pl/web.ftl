@@ -33,8 +33,10 @@ web-problem-house = W domu coś poszło nie tak. To, co rozegrano, jest bezpiecz
 web-problem-unknown = Coś poszło nie tak.
 web-bot = Bot { $letter } ({ $bot })
 web-bot-random = Nowicjusz { $letter }
+web-bot-greedy = Asystent { $letter }
 web-bot-exact = Profesor { $letter }
 web-level-random = Nowicjusz (gra losowo)
+web-level-greedy = Asystent (gra na najbliższe punkty)
 web-level-exact = Profesor (liczy dokładnie)
 web-guest = Gość { $number }
 web-seat-open = wolne miejsce
@@ -144,6 +146,11 @@ web-about-lost-code-wheels = Ile daje trafienie: dwa odczytania nadruku na koła
 web-about-lost-code-bear-turn-is-extra = W grze dla początkujących: odwrócenie niedźwiedzia nie zabiera ci zwykłego obrotu.
 web-about-lost-code-curse-active-immediately = Z klątwą: kto weźmie czaszkę, jest przeklęty jeszcze w tej samej rundzie.
 web-about-lost-code-score-floor = Czy punkty mogą spaść poniżej zera.
+web-about-mykerinos = Egipt, rok 1899. Kop tam, gdzie kopią inni, ale o jednego archeologa więcej; zdobywaj parcele z ich mecenasami i wystawiaj znaleziska w najlepszych salach muzeum.
+web-about-mykerinos-neutral-cubes-carry-over = Przy dwóch graczach: niewystawieni neutralni archeolodzy zostają z tobą na następną rundę.
+web-about-mykerinos-neutral-after-extra-action = Przy dwóch graczach: po ostatniej dodatkowej akcji neutralna ekspedycja może jeszcze raz kopać.
+web-about-mykerinos-violet-with-empty-pool = Kto nie ma już nikogo, może nadal poprosić Lady Violet o archeologa.
+web-about-mykerinos-third-may-decline = Trzeci i czwarty w strefie nie muszą brać parceli, która została.
 
 ## Settings
 
@@ -516,4 +523,186 @@ web-group-count =
         [one] Jedna wartość
         [few] { $count } wartości
        *[many] { $count } wartości
+    }
+
+## Mykerinos: plansza
+
+web-mykerinos-you = Ty
+web-mykerinos-neutral = Neutralna ekspedycja
+web-mykerinos-neutral-about = Neutralna ekspedycja tylko przeszkadza: nie zdobywa punktów, a parcele, które wygra, wypadają z gry.
+web-mykerinos-round = Runda { $round } z { $rounds }
+web-mykerinos-moment =
+    { $phase ->
+        [dig] Wykopaliska
+        [last] Wykopaliska: ostatnia akcja
+        [neutral] Kopie neutralna ekspedycja
+        [claim] Rozliczenie strefy { $zone }
+        [remove] Strefa { $zone }: neutralna ekspedycja usuwa parcelę
+       *[over] Koniec
+    }
+web-mykerinos-starter = Tę rundę zaczyna { $seat }.
+
+web-mykerinos-area = Obszar wykopalisk
+web-mykerinos-grid = Pola obszaru wykopalisk
+web-mykerinos-square =
+    { $square }, strefa { $zone }{ $ground ->
+        [gone] , parceli już nie ma
+        [pyramid] , piramida
+       *[sand] {""}
+    }{ $holder ->
+        [somebody] , { $seat }
+       *[nobody] {""}
+    }{ $state ->
+        [picked] , wybrane
+        [can] , można wybrać
+       *[plain] {""}
+    }
+web-mykerinos-zone = Strefa { $zone }
+web-mykerinos-nobody-digs = nikt tu nie kopie
+web-mykerinos-standing = { $rank }. { $seat }: { $cubes }
+web-mykerinos-tie =
+    { $tie ->
+        [open] remis: wyżej będzie ten, kto pierwszy spasuje
+       *[track] remis: rozstrzyga pole { $space } na torze pasowania
+    }
+web-mykerinos-effect =
+    Strefa { $zone }: { $seat } { $cubes }, { $before ->
+        [0] miejsce { $after }
+       *[other]
+            { $after ->
+                [0] poza strefą
+               *[other] miejsce { $before } → { $after }
+            }
+    }{ $tie ->
+        [open] , remis
+        [track] , remis rozstrzygnięty
+       *[none] {""}
+    }
+web-mykerinos-pyramids = Piramidy
+web-mykerinos-free = Wolne pola
+
+web-mykerinos-plot =
+    { $patron ->
+        [nobody] Parcela bez mecenasa
+       *[other] { $patron }
+    }, { house-points }
+web-mykerinos-plot-fate =
+    { $plot }{ $fate ->
+        [taken] , ma ją { $seat }
+        [removed] , poza grą
+       *[laid] {""}
+    }
+web-mykerinos-take-plot = Weź tę parcelę: { $plot }
+web-mykerinos-remove-plot = Neutralna ekspedycja usunie tę parcelę: { $plot }
+web-mykerinos-power-violet = Jeden archeolog ze wspólnej puli do twojej; potem rozpocznij wykopalisko albo poszerz istniejące.
+web-mykerinos-power-lemon = Rozpocznij wykopalisko albo poszerz istniejące; dokładnie jeden z archeologów staje na piramidzie.
+web-mykerinos-power-brown = Jeden archeolog z twojej puli prosto do sali muzeum.
+web-mykerinos-power-blackmore = Rozpocznij wykopalisko dwoma archeologami obok siebie.
+web-mykerinos-power-tangerine = Poszerz wykopalisko o łańcuch trzech archeologów.
+
+web-mykerinos-track = Tor pasowania
+web-mykerinos-track-about = Kto pasuje, zajmuje najniższe wolne pole. Przy remisie w strefie wyżej jest mniejszy numer. Ostatni zaczyna następną rundę.
+web-mykerinos-space =
+    Pole { $space }: { $holder ->
+        [somebody] { $seat }
+       *[nobody] wolne
+    }
+web-mykerinos-passed = pas: { $space }
+
+web-mykerinos-own = Twoi archeolodzy i mecenasi
+web-mykerinos-patrons = Twoi mecenasi
+web-mykerinos-no-patrons = Zdobyte parcele dadzą ci mecenasów. Pomagają od następnej rundy.
+web-mykerinos-pool = W puli gracza: { $pool }, we wspólnej puli: { $supply }
+web-mykerinos-neutral-pool = Neutralni archeolodzy w puli gracza: { $pool }, we wspólnej puli: { $supply }
+web-mykerinos-patron-held =
+    { $patron } { $plots ->
+        [one] {""}
+       *[other] × { $plots }
+    } { $ready ->
+        [0] (obrócony kafelek)
+       *[other]
+            { $plots ->
+                [one] (można użyć)
+               *[other] (do użycia: { $ready })
+            }
+    }
+web-mykerinos-card =
+    { $patron }{ $state ->
+        [used] , kafelek obrócony w tej rundzie
+        [can] , można użyć
+       *[ready] {""}
+    }
+
+web-mykerinos-choice = Twój wybór
+web-mykerinos-guide =
+    { $prompt ->
+        [dig]
+            { $patrons ->
+                [0] Wybierz pole wykopaliska albo spasuj.
+               *[other] Wybierz pole wykopaliska, poproś mecenasa albo spasuj.
+            }
+        [neutral] Wybierz pole dla neutralnej ekspedycji albo zrezygnuj.
+        [claim] Wybierz parcelę albo podświetloną salę muzeum.
+       *[remove] Którą parcelę usuwa neutralna ekspedycja?
+    }
+web-group-mykerinos-pass = Pas
+web-group-mykerinos-dig = Nowe wykopalisko
+web-group-mykerinos-extend = Poszerzenie wykopaliska
+web-group-mykerinos-patron = Mecenasi
+web-group-mykerinos-brown = Sir Brown
+web-group-mykerinos-neutral = Neutralna ekspedycja
+web-group-mykerinos-skip = Bez neutralnego wykopaliska
+web-group-mykerinos-take = Parcela
+web-group-mykerinos-museum = Muzeum
+web-group-mykerinos-decline = Nic
+web-group-mykerinos-remove = Usunięcie parceli
+web-mykerinos-further = Wybierz kolejne pole.
+web-mykerinos-or-further = Potwierdź albo dodaj podświetlone pole.
+web-mykerinos-back = Cofnij ostatni wybór
+
+web-mykerinos-museum = Muzeum
+web-mykerinos-hall = Hol
+web-mykerinos-wing = Skrzydło { $wing }, { $patron }
+web-mykerinos-room =
+    Sala { $room }, wartość { $value }, { $patrons }{ $holder ->
+        [somebody] : { $seat }
+       *[nobody] , wolna
+    }{ $state ->
+        [picked] , wybrana
+        [can] , można wybrać
+       *[plain] {""}
+    }
+web-mykerinos-room-held =
+    sala { $room }, wartość { $value }, { $holder ->
+        [somebody] { $seat }
+       *[nobody] wolna
+    }
+web-mykerinos-gain = { $seat }: +{ $points }
+web-mykerinos-share =
+    { $plots ->
+        [0] { $seat }: bez parceli; każda byłaby warta { $worth }
+       *[other] { $seat }: { $plots } × { $worth } = { $points }
+    }
+
+web-mykerinos-reckoning = Gdyby gra skończyła się teraz
+web-mykerinos-reckoning-about = Ile każdy miałby punktów, gdyby gra skończyła się teraz: za zdobyte parcele, za wystawę u każdego mecenasa (parcele × najlepsza sala skrzydła, 1 bez sali) i po 5 za każdy komplet pięciu mecenasów.
+web-mykerinos-sheet = gdyby gra skończyła się teraz: { $total } (parcele { $plots }, wystawa { $exhibition }, serie { $series })
+web-mykerinos-to-come =
+    { $count ->
+        [0] Nie ma już parceli w talii
+        [one] Jedna parcela w talii
+        [few] { $count } parcele w talii
+       *[many] { $count } parceli w talii
+    }
+web-mykerinos-to-come-about = Parcele następnych rund według mecenasów i punktów. Która kiedy się pojawi, nikt nie wie.
+web-mykerinos-removed =
+    { $count ->
+        [one] Jedna parcela poza grą
+        [few] { $count } parcele poza grą
+       *[many] { $count } parceli poza grą
+    }
+web-mykerinos-five =
+    { $state ->
+        [comes] Parcela za 5 punktów jeszcze przed wami.
+       *[gone] Parcela za 5 punktów już była.
     }

@@ -38,7 +38,7 @@ export function groupWords(game: string, { trait }: Group): string {
     case 'all':
       return t('web-group-all');
     case 'action':
-      return tFirst([`${game}-group-${trait.action}`, 'web-group-other']);
+      return tFirst([`web-group-${game}-${trait.action}`, 'web-group-other']);
     case 'width':
       return t('web-group-width', { width: trait.width });
     case 'count':

@@ -1,0 +1,44 @@
+import { describe as about, expect, test } from 'vitest';
+
+import { textsOf } from '../../lib/texts.svelte';
+import { describe } from './describe';
+import { MOMENTS, SEATS } from './fixtures';
+
+const say = (language: 'en' | 'pl') => {
+  const texts = textsOf(language);
+  return (key: string, args?: Parameters<typeof texts.say>[1]) => texts.say(key, args);
+};
+
+const words = (moment: keyof typeof MOMENTS, language: 'en' | 'pl' = 'en') => {
+  const { view } = MOMENTS[moment];
+  return describe(view, SEATS.slice(0, view.variants.seats), say(language));
+};
+
+about('the view in words', () => {
+  for (const language of ['en', 'pl'] as const) {
+    for (const moment of Object.keys(MOMENTS) as (keyof typeof MOMENTS)[]) {
+      test(`${moment} has all its words in ${language}`, () => {
+        expect(words(moment, language).join('\n')).not.toMatch(/mykerinos-|house-|\{|undefined|null|NaN/);
+      });
+    }
+  }
+
+  test('tells the round, and each zone with its plots and who digs where', () => {
+    const [moment, track, first, , , fourth] = words('dig');
+    expect(moment).toMatch(/^Round 3 of 4\. Digging\. \w+ digs first in this round\.$/);
+    expect(track).toBe('Passing track: Space 1: free; Space 2: free; Space 3: free; Space 4: free.');
+    expect(first).toContain('1. You: 3 (c2, b3, c3); 2. Tomek: 1 (a1).');
+    expect(first).toContain('Pyramids: b1, c1, a3.');
+    expect(fourth).toContain('1. Nadia: 2 (g4, e6)');
+  });
+
+  test('tells what decides a tie', () => {
+    const told = words('claim').join('\n');
+    expect(told).toContain('2. Tomek: 4 (h4, f6, g6, h6; tied: space 3 on the passing track decides)');
+  });
+
+  test('tells of the neutral expedition and of the end', () => {
+    expect(words('neutral').join('\n')).toContain('1. Neutral expedition: 4 (f4, e5, f5, h6)');
+    expect(words('over')[0]).toBe('Round 4 of 4. The end.');
+  });
+});

@@ -1,0 +1,30 @@
+import type { GameUi } from '../contract';
+import type { Sound } from '../../lib/sound';
+import Art from './Art.svelte';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import Panel from './Panel.svelte';
+
+const SOUNDS: Record<string, Sound> = {
+  round: 'paper',
+  dug: 'wood',
+  extended: 'wood',
+  'neutral-dug': 'wood',
+  'neutral-extended': 'wood',
+  turned: 'paper',
+  exhibited: 'stone',
+  passed: 'wood',
+  took: 'paper',
+  won: 'won',
+};
+
+const ui: GameUi = {
+  Board,
+  Panel,
+  Art,
+  describe,
+  isChapter: ({ event }) => event === 'round',
+  soundOf: ({ event }) => (typeof event === 'string' ? (SOUNDS[event] ?? null) : null),
+};
+
+export default ui;
