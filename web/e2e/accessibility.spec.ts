@@ -1,5 +1,4 @@
-import { violations } from './harness/axe';
-import { DESK, type Guest, PHONE } from './harness/guest';
+import { Inspection } from './harness/inspection';
 import { layTable, playedTable, tableAsking } from './harness/laying';
 import { expect, test } from './harness/test';
 import { Board } from './pages/board';
@@ -8,45 +7,6 @@ import { EndScreen } from './pages/end-screen';
 import { Lobby } from './pages/lobby';
 import { Table } from './pages/table';
 import { TextTable } from './pages/text-table';
-
-interface Look {
-  name: string;
-  colorScheme: 'light' | 'dark';
-  reducedMotion: 'reduce' | 'no-preference';
-  size: { width: number; height: number };
-}
-
-const LOOKS: Look[] = [
-  { name: 'desk, light', colorScheme: 'light', reducedMotion: 'no-preference', size: DESK },
-  { name: 'desk, dark, less motion', colorScheme: 'dark', reducedMotion: 'reduce', size: DESK },
-  { name: 'phone, light, less motion', colorScheme: 'light', reducedMotion: 'reduce', size: PHONE },
-  { name: 'phone, dark', colorScheme: 'dark', reducedMotion: 'no-preference', size: PHONE },
-];
-
-/** Looks at pages in every light and on every screen, and collects what is wrong with them. */
-class Inspection {
-  readonly found: string[] = [];
-  readonly #guest: Guest;
-
-  constructor(guest: Guest) {
-    this.#guest = guest;
-  }
-
-  async look(page: string): Promise<void> {
-    await this.#guest.traffic.ceases();
-    for (const { name, size, ...media } of LOOKS) {
-      await this.#guest.page.setViewportSize(size);
-      await this.#guest.page.emulateMedia(media);
-      for (const wrong of await violations(this.#guest)) this.found.push(`${page} (${name}): ${wrong}`);
-    }
-    await this.#guest.page.setViewportSize(DESK);
-  }
-
-  async open(path: string, page = path): Promise<void> {
-    await this.#guest.openWhole(path);
-    await this.look(page);
-  }
-}
 
 test('the pages of the house have no serious fault', async ({ guest }) => {
   const inspection = new Inspection(guest);

@@ -1,10 +1,11 @@
 import type { Locator } from 'playwright-core';
 
+import { ASKS } from './games';
 import type { Guest } from './guest';
 import { wordsOf } from './words';
 
 /** Keys of messages that have no words. */
-const KEY = /\b(?:web|house|lost-code|arena|bench)-[a-z][a-z-]+/;
+const KEY = new RegExp(`\\b(?:web|house|arena|bench|${Object.keys(ASKS).join('|')})-[a-z][a-z-]+`);
 
 /** In the browser: all texts that are read or heard, but for the notation of a game and names in other languages. */
 function textsOnPage(): string[] {

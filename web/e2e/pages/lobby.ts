@@ -1,18 +1,21 @@
 import type { Locator } from 'playwright-core';
 
+import type { GameId } from '../harness/games';
 import type { Guest } from '../harness/guest';
 
 export type Preset = 'bots' | 'screen' | 'friends';
 
-/** The lobby, with the dialog of a new table. */
+/** The lobby, with the dialog of a new table of a game. */
 export class Lobby {
   readonly #guest: Guest;
+  readonly #game: GameId;
   readonly dialog: Locator;
   readonly play: Locator;
 
-  constructor(guest: Guest) {
+  constructor(guest: Guest, game: GameId = 'lost-code') {
     this.#guest = guest;
-    this.dialog = guest.dialog('lost-code-title');
+    this.#game = game;
+    this.dialog = guest.dialog(`${game}-title`);
     this.play = this.dialog.getByRole('button', { name: guest.say('web-play'), exact: true });
   }
 
@@ -27,7 +30,7 @@ export class Lobby {
 
   /** The box of the game on the shelf. */
   get box(): Locator {
-    return this.#guest.page.getByRole('button', { name: this.#guest.say('lost-code-title') });
+    return this.#guest.page.getByRole('button', { name: this.#guest.say(`${this.#game}-title`) });
   }
 
   async chooseBox(): Promise<void> {
@@ -44,9 +47,14 @@ export class Lobby {
     return this.dialog.getByLabel(this.#guest.say('web-new-seat', { letter }), { exact: true });
   }
 
+  /** Takes a seat away. */
+  removeSeat(letter: string): Promise<void> {
+    return this.#guest.press(this.#guest.button('web-new-remove', { letter }));
+  }
+
   /** A variant of the game. */
   variant(key: string): Locator {
-    return this.dialog.getByRole('switch', { name: this.#guest.say(`lost-code-option-${key}`) });
+    return this.dialog.getByRole('switch', { name: this.#guest.say(`${this.#game}-option-${key}`) });
   }
 
   details(): Promise<void> {

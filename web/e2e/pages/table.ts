@@ -1,26 +1,28 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
+import { ASKS, type GameId, type Question } from '../harness/games';
 import type { Guest } from '../harness/guest';
 
-export const ASKS = ['token', 'turn', 'bet', 'exchange', 'guess'] as const;
 /** What the player is asked; `over` when nothing more is. */
-export type Ask = (typeof ASKS)[number] | 'over';
+export type Ask<Game extends GameId = 'lost-code'> = Question<Game> | 'over';
 
 /** Whoever answers a decision, in one of the ways the screen offers. */
-export interface Decider {
-  decide(ask: Exclude<Ask, 'over'>): Promise<void>;
+export interface Decider<Game extends GameId = 'lost-code'> {
+  decide(ask: Question<Game>): Promise<void>;
 }
 
 /** The screen of a table that is being played. */
-export class Table {
+export class Table<Game extends GameId = 'lost-code'> {
   readonly guest: Guest;
+  readonly #game: GameId;
   /** The strip at the top with the decision in words. */
   readonly bar: Locator;
   readonly company: Locator;
 
-  constructor(guest: Guest) {
+  constructor(guest: Guest, game: GameId & Game = 'lost-code' as GameId & Game) {
     this.guest = guest;
+    this.#game = game;
     this.bar = guest.region('web-decision').first();
     this.company = guest.page.getByRole('complementary', { name: guest.say('web-company') });
   }
@@ -31,16 +33,17 @@ export class Table {
   }
 
   /** What the player is asked now; null while others decide or an answer is on its way. */
-  async asked(): Promise<Ask | null> {
+  async asked(): Promise<Ask<Game> | null> {
     const text = await this.bar.evaluateAll(([bar]) => (bar?.ariaBusy === 'true' ? '' : bar?.querySelector('p')?.textContent));
     const words = text?.trim() ?? '';
-    const ask = ASKS.find((ask) => words === this.guest.say(`lost-code-ask-${ask}`));
+    const asks = ASKS[this.#game] as readonly Question<Game>[];
+    const ask = asks.find((ask) => words === this.guest.say(`${this.#game}-ask-${ask}`));
     return ask ?? (this.guest.words.like('web-won').test(words) ? 'over' : null);
   }
 
   /** Waits until the player is asked or the game is over. */
-  async ask(): Promise<Ask> {
-    let ask: Ask | null = null;
+  async ask(): Promise<Ask<Game>> {
+    let ask: Ask<Game> | null = null;
     const waiting = { message: 'the player is asked', timeout: 20_000 };
     await expect.poll(async () => (ask = await this.asked()), waiting).toBeTruthy();
     return ask ?? 'over';
@@ -51,7 +54,10 @@ export class Table {
   }
 
   /** Answers decisions until `done` says so, or the game is over. */
-  async play(decider: Decider, done: (ask: Ask, answered: number) => boolean = () => false): Promise<Ask> {
+  async play(
+    decider: Decider<Game>,
+    done: (ask: Ask<Game>, answered: number) => boolean = () => false,
+  ): Promise<Ask<Game>> {
     for (let answered = 0; ; answered += 1) {
       const ask = await this.ask();
       if (ask === 'over' || done(ask, answered)) return ask;
