@@ -28,7 +28,7 @@ test('an extension is drawn and its effect told before it is done, and Escape ta
   const [first, second] = canExtend(guest.wire.streamed?.game_now?.choices ?? [])?.data['squares'] as [string, string];
   await guest.press(board.square(first));
   await board.square(second).hover();
-  await board.whole.locator('path.trail').first().waitFor();
+  await board.whole.locator('path.trail').waitFor({ state: 'attached' });
   await expect.poll(() => board.choice.innerText()).toMatch(guest.words.within('web-mykerinos-effect'));
   await guest.page.keyboard.press('Escape');
   await expect.poll(() => board.state()).toBe('asked');

@@ -99,7 +99,7 @@ describe('digging', () => {
 
   test('passing can be thought of, too', async () => {
     const { act } = show('brown');
-    await fireEvent.pointerEnter(button('Pass'));
+    await fireEvent.pointerEnter(button('Pass'), { pointerType: 'mouse' });
     expect(screen.getByText('Zone 1: Nadia 2, rank 1 → 2, tie decided')).toBeTruthy();
     await click(button('Pass'));
     expect(act).toHaveBeenCalledExactlyOnceWith('pass');
