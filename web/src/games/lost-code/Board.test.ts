@@ -3,30 +3,15 @@ import { tick } from 'svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { BoardProps } from '../contract';
+import { propsOf } from '../fixtures';
 import { explanation } from '../../lib/ui/explain.svelte';
 import { settings } from '../../lib/settings.svelte';
 import Board from './Board.svelte';
-import { bets, choice, choices, SEATS, turnsOfTwoBears, VIEWS, writings } from './fixtures';
+import { bets, choice, choices, turnsOfTwoBears, VIEWS, writings } from './fixtures';
 import type { View } from './model/view';
 
 function show(phase: keyof typeof VIEWS, given: Partial<BoardProps<View>> = {}) {
-  const view = VIEWS[phase];
-  const act = vi.fn<(text: string) => void>();
-  const props: BoardProps<View> = {
-    view,
-    seat: view.seat,
-    seats: SEATS.slice(0, view.variants.seats),
-    choices: [],
-    prompt: phase,
-    act,
-    whyNot: async () => null,
-    aid: null,
-    hint: null,
-    spot: null,
-    fresh: [],
-    replay: false,
-    ...given,
-  };
+  const { act, props } = propsOf(VIEWS[phase], phase, given);
   return { act, props, ...render(Board, { props }) };
 }
 

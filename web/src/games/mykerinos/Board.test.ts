@@ -2,30 +2,16 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { BoardProps } from '../contract';
+import { propsOf } from '../fixtures';
 import { explanation } from '../../lib/ui/explain.svelte';
 import { settings } from '../../lib/settings.svelte';
 import Board from './Board.svelte';
-import { MOMENTS, SEATS } from './fixtures';
+import { MOMENTS } from './fixtures';
 import type { View } from './model/view';
 
 function show(moment: keyof typeof MOMENTS, given: Partial<BoardProps<View>> = {}) {
   const { view, choices } = MOMENTS[moment];
-  const act = vi.fn<(text: string) => void>();
-  const props: BoardProps<View> = {
-    view,
-    seat: view.seat,
-    seats: SEATS.slice(0, view.variants.seats),
-    choices,
-    prompt: moment === 'brown' ? 'dig' : moment,
-    act,
-    whyNot: async () => null,
-    aid: null,
-    hint: null,
-    spot: null,
-    fresh: [],
-    replay: false,
-    ...given,
-  };
+  const { act, props } = propsOf(view, moment === 'brown' ? 'dig' : moment, { choices, ...given });
   return { act, props, ...render(Board, { props }) };
 }
 
