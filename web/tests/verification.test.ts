@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { keepCommitment, keptCommitment, newSalt } from '../src/lib/fairness';
 import { onShelf } from '../src/games';
+import { keepCommitment, keptCommitment, newSalt } from '../src/lib/fairness';
 import { readHeader } from '../src/lib/record';
 import { commitmentText, hash, seedText } from '../src/lib/seed';
 import { checkSeed } from '../src/lib/verification';
