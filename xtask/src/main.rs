@@ -16,6 +16,8 @@ usage: cargo xtask test            what lands or rejects a change
        cargo xtask e2e             the tests in the browser
        cargo xtask load [TABLES [SECONDS [PAUSE_MS]]]
                                    a house under load, with its figures
+       cargo xtask faults [SECONDS [SEED]]
+                                   games in a house where everything fails
        cargo xtask screenshots     the pictures of the README and docs/";
 
 fn main() -> ExitCode {
@@ -24,6 +26,7 @@ fn main() -> ExitCode {
         ["test"] => all(tests()),
         ["e2e"] => all(in_the_browser("tests in the browser", "run e2e")),
         ["load", ref numbers @ ..] if numbers.len() <= 3 => all(load(numbers)),
+        ["faults", ref numbers @ ..] if numbers.len() <= 2 => all(faults(numbers)),
         ["screenshots"] => all(in_the_browser("screenshots", "run screenshots")),
         _ => {
             eprintln!("{USAGE}");
@@ -86,5 +89,14 @@ fn load(numbers: &[&str]) -> Vec<Step> {
     vec![
         Step::cargo("program", "build --release --package cli --package server --bins --examples"),
         Step::new("load", "target/release/examples/load", &arguments, step::ROOT),
+    ]
+}
+
+fn faults(numbers: &[&str]) -> Vec<Step> {
+    let arguments = format!("target/debug/dighouse {}", numbers.join(" "));
+    vec![
+        installed::postgres(),
+        Step::cargo("program", "build --package cli --package testkit --bins --examples"),
+        Step::new("faults", "target/debug/examples/faults", &arguments, step::ROOT),
     ]
 }

@@ -3,7 +3,8 @@
 //!
 //! A table is its history (`history`), a list of deeds that only grows. A `room` is what follows from
 //! it; the `hall` holds the rooms that are in use, writes what changes them to the [`store`] before anybody hears of
-//! it, lets bots think (`thinking`) and follows what other servers do (`neighbours`). The `api` is what browsers see of it.
+//! it, lets bots think (`thinking`) and follows what other servers do (`neighbours`). The `api` is what
+//! browsers see of it.
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), Box<dyn std::error::Error>> {

@@ -21,7 +21,7 @@ const UNDERTAKER: &str = r#"trap '' INT TERM
 cat > /dev/null
 server=$(head -n 1 data/postmaster.pid)
 kill -CONT $server $(cat /proc/$server/task/$server/children)
-"$0/pg_ctl" -D data -m immediate -w stop
+"$0/pg_ctl" -D data -m immediate -w -s stop
 cd / && rm -rf "$1""#;
 
 /// A server in a temporary folder. It ends, and its folder is removed, with this value or this process.
