@@ -1,0 +1,178 @@
+//! Setting up the box.
+
+use game::{Chance, Log, PerSeat, Seat, Seats, Seed, Setup, SetupError};
+
+use crate::catalogue::{self, catalogue};
+use crate::holding::{Held, Holding, Known};
+use crate::ids::{ARTIFACTS, ITEMS, LEVEL_ONE_TILES, LEVEL_TWO_TILES};
+use crate::pile::Pile;
+use crate::player::Player;
+use crate::rival::Rival;
+use crate::row::Row;
+use crate::site::{CAMPS, SITES, SPACES};
+use crate::state::{Figure, Phase};
+use crate::task::Tasks;
+use crate::travel::Payment;
+use crate::{Arnak, Assistant, Card, Event, Guardian, Icons, Idol, Table, Temple, Tokens};
+
+/// What the players begin with, in turn order.
+const STARTING_TOKENS: [[u8; 5]; 4] = [[2, 0, 0, 0, 0], [1, 1, 0, 0, 0], [2, 1, 0, 0, 0], [1, 2, 0, 0, 0]];
+
+/// How many Fear cards a deck begins with.
+const STARTING_FEARS: usize = 2;
+
+impl Arnak {
+    /// A new game, up to its first decision.
+    pub(crate) fn begin_game(
+        setup: &Setup,
+        seed: Seed,
+        log: &mut impl Log<Event>,
+    ) -> Result<Arnak, SetupError> {
+        catalogue::shipped()?;
+        let table = Table::of(setup);
+        let mut chance = Chance::new(seed);
+        let starter = Seat::ALL[chance.stream().below(u32::from(table.seats)) as usize];
+        let mut game = Arnak { chance, starter, ..Arnak::unset(table) };
+        game.deal_decks();
+        game.deal_island();
+        game.deal_research();
+        game.deal_assistants();
+        game.deal_players();
+        if table.is_solo() {
+            game.rival = Rival::new(table.difficulty, &mut game.chance);
+        }
+        game.refill_row(log);
+        game.begin_round(log);
+        Ok(game)
+    }
+
+    /// An empty table.
+    pub(crate) fn unset(table: Table) -> Arnak {
+        Arnak {
+            table,
+            chance: Chance::new(Seed::from_number(0)),
+            phase: Phase::Turn,
+            round: 1,
+            starter: Seat::ALL[0],
+            turn: Seat::ALL[0],
+            main_done: false,
+            tasks: Tasks::NONE,
+            payment: Payment::NONE,
+            pool: Icons::NONE,
+            drawn: [None; 3],
+            players: PerSeat([Player::NEW; 4]),
+            spaces: [Figure::None; SPACES],
+            blocked: 0,
+            tiles: [None; SITES],
+            guards: [None; SITES],
+            idols: [Idol(0); 12],
+            hidden_idols: [Idol(0); 4],
+            sites: [Pile::EMPTY; 2],
+            sites_seen: [0; 2],
+            guardians: Pile::EMPTY,
+            items: Pile::EMPTY,
+            artifacts: Pile::EMPTY,
+            top_seen: [false; 2],
+            row: Row::EMPTY,
+            exiled: 0,
+            fears: catalogue().fear_cards,
+            fear_tiles: catalogue().fear_tiles,
+            supply: [Pile::EMPTY; 3],
+            rescue: Pile::EMPTY,
+            rescue_seen: Seats::NONE,
+            gone_assistants: 0,
+            bonuses: [Pile::EMPTY; 15],
+            temple_bonuses: Pile::EMPTY,
+            temple_seen: Seats::NONE,
+            unused_bonuses: Pile::EMPTY,
+            used_bonuses: [0; 6],
+            temple_tiles: [table.expeditions(); 6],
+            arrived: 0,
+            paid_idols: 0,
+            rival: Rival::NONE,
+        }
+    }
+
+    fn deal_decks(&mut self) {
+        self.artifacts = self.shuffled(ITEMS as u8..(ITEMS + ARTIFACTS) as u8);
+        self.items = self.shuffled(0..ITEMS as u8);
+    }
+
+    /// A shuffled pile of these.
+    fn shuffled<const N: usize>(&mut self, things: std::ops::Range<u8>) -> Pile<N> {
+        let mut pile = Pile::EMPTY;
+        things.for_each(|thing| pile.push(thing));
+        self.chance.stream().shuffle(pile.things_mut());
+        pile
+    }
+
+    fn deal_island(&mut self) {
+        let mut idols = [Idol(0); 16];
+        let kinds = Idol::all()
+            .flat_map(|idol| std::iter::repeat_n(idol, usize::from(catalogue().idols[idol.index()].copies)));
+        idols.iter_mut().zip(kinds).for_each(|(place, idol)| *place = idol);
+        self.chance.stream().shuffle(&mut idols);
+        self.idols.copy_from_slice(&idols[..12]);
+        self.hidden_idols.copy_from_slice(&idols[12..]);
+        let mut camps = [0, 1, 2, 3, 4];
+        let blocked = match self.table.expeditions() {
+            2 => CAMPS,
+            3 => {
+                self.chance.stream().shuffle(&mut camps);
+                3
+            }
+            _ => 0,
+        };
+        self.blocked = camps[..blocked].iter().fold(0, |bits, camp| bits | 1 << camp);
+        let level_one = LEVEL_ONE_TILES as u8;
+        self.sites =
+            [self.shuffled(0..level_one), self.shuffled(level_one..level_one + LEVEL_TWO_TILES as u8)];
+        self.guardians = self.shuffled(0..Guardian::COUNT as u8);
+    }
+
+    fn deal_research(&mut self) {
+        let mut pool = Pile::<18>::EMPTY;
+        for (kind, data) in catalogue().bonuses.iter().enumerate() {
+            (0..data.copies).for_each(|_| pool.push(kind as u8));
+        }
+        self.chance.stream().shuffle(pool.things_mut());
+        let spaces = &catalogue().track(self.table.temple).spaces;
+        for (place, space) in self.bonuses.iter_mut().zip(spaces) {
+            for _ in 0..space.bonus[self.table.column()] {
+                pool.pop().into_iter().for_each(|tile| place.push(tile));
+            }
+        }
+        for _ in 0..self.table.expeditions() {
+            pool.pop().into_iter().for_each(|tile| self.temple_bonuses.push(tile));
+        }
+        self.unused_bonuses = pool;
+    }
+
+    fn deal_assistants(&mut self) {
+        let mut pool: Pile<12> = self.shuffled(0..Assistant::COUNT as u8);
+        let mut heights = [4, 4, 4];
+        if self.table.temple == Temple::Snake {
+            let rescued = self.table.expeditions();
+            (0..rescued).for_each(|_| self.rescue.push(pool.pop().unwrap_or_default()));
+            heights = [3, 3, 6 - rescued];
+        }
+        for (stack, height) in self.supply.iter_mut().zip(heights) {
+            (0..height).for_each(|_| stack.push(pool.pop().unwrap_or_default()));
+        }
+    }
+
+    fn deal_players(&mut self) {
+        for (place, seat) in self.seats_from(self.starter).enumerate() {
+            let place = if self.table.is_solo() { 1 } else { place };
+            let mut deck = [Held::new(Card::FEAR, 0, Known::Nobody); 4 + STARTING_FEARS];
+            for (held, card) in deck.iter_mut().zip(Card::basics()) {
+                *held = Held::new(card, 0, Known::Nobody);
+            }
+            self.chance.stream().shuffle(&mut deck);
+            self.fears -= STARTING_FEARS as u8;
+            let player = &mut self.players[seat];
+            player.holding = Holding::new(&deck, &[]);
+            player.tokens = Tokens::new(STARTING_TOKENS[place]);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The rules of *Lost Ruins of Arnak*.
+
+mod action;
+mod answers;
+mod assistants;
+mod buy;
+mod catalogue;
+mod checks;
+mod components;
+mod deal;
+mod dig;
+mod door;
+mod effect;
+mod engine;
+mod event;
+mod files;
+mod hand;
+mod holding;
+mod icons;
+mod ids;
+mod lines;
+mod overcome;
+mod pile;
+mod places;
+mod player;
+mod position;
+mod reason;
+mod redeal;
+mod research;
+mod rival;
+mod round;
+mod row;
+mod score;
+mod setup;
+mod site;
+mod state;
+mod task;
+mod task_text;
+mod temple;
+mod tokens;
+mod travel;
+mod turn;
+mod view;
+mod words;
+
+use game::{
+    Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
+    Viewer,
+};
+
+pub use action::{Action, ResearchToken, Reward, Zone};
+pub use event::Event;
+pub use files::Arrow;
+pub use icons::{Icon, Icons};
+pub use ids::{Assistant, Bonus, Card, Guardian, Idol, SiteTile, SlotEffect};
+pub use position::Position;
+pub use reason::Reason;
+pub use rival::RivalTile;
+pub use setup::{Table, Temple};
+pub use site::{Site, Space};
+pub use state::{Arnak, Figure, Phase};
+pub use temple::TempleStack;
+pub use tokens::{Token, Tokens};
+pub use view::{AssistantView, GuardianView, PaymentView, PlayerView, RivalView, SiteView, SpaceView, View};
+
+use task::Task;
+
+impl Game for Arnak {
+    const INFO: Info = setup::INFO;
+
+    type Action = Action;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+    type Position = Position;
+
+    fn begin(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<Arnak, SetupError> {
+        Arnak::begin_game(setup, seed, log)
+    }
+
+    fn setup(&self) -> Setup {
+        self.table.setup()
+    }
+
+    fn decision(&self) -> Decision {
+        self.asked()
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if self.phase == Phase::Over || seat != self.turn {
+            return;
+        }
+        if self.phase == Phase::Keep {
+            self.list_keep(out);
+            return;
+        }
+        match self.tasks.next() {
+            Some(task) => self.list_answers(task, out),
+            None => self.list_turn(out),
+        }
+        self.list_free_actions(out);
+    }
+
+    fn forbids(&self, _: Seat, action: Action) -> Option<Reason> {
+        if self.phase == Phase::Keep {
+            return self.forbids_keep(action);
+        }
+        let answer = self.tasks.next().and_then(|task| self.forbids_answer(task, action));
+        answer.unwrap_or_else(|| self.forbids_turn_action(action))
+    }
+
+    fn play(&mut self, _: Seat, action: Action, log: &mut impl Log<Event>) {
+        if self.phase == Phase::Keep {
+            self.play_keep(action, log);
+            return;
+        }
+        match self.tasks.next() {
+            Some(task) if task == Task::PayTravel || !action.is_free() => self.play_answer(task, action, log),
+            _ => self.play_turn_action(action, log),
+        }
+        self.go_on(log);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, rng: &mut Stream) {
+        self.deal_anew(viewer, rng);
+    }
+
+    fn standings(&self) -> Standings {
+        self.score_sheet()
+    }
+
+    fn chance(&self) -> &Chance {
+        &self.chance
+    }
+
+    fn components(&self) -> Vec<u32> {
+        self.component_counts()
+    }
+
+    fn position(&self) -> Position {
+        self.as_position()
+    }
+
+    fn from_position(position: Position) -> Result<Arnak, ScenarioError> {
+        position.set_up()
+    }
+}

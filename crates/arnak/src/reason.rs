@@ -1,0 +1,105 @@
+//! Why something cannot be done.
+
+use serde::Serialize;
+
+use crate::{Assistant, Card, Guardian, Site, TempleStack, Tokens};
+
+/// The rule that forbids an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+#[serde(tag = "why", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub enum Reason {
+    /// Something else is asked now.
+    AnotherDecision,
+    /// The main action of this turn is done.
+    MainActionDone,
+    /// A turn has a main action; passing is one.
+    MainActionFirst,
+    /// A payment or choice is to be finished before free actions.
+    FinishFirst,
+    /// Both archaeologists are on the island.
+    NoArchaeologist,
+    /// The site is not discovered yet.
+    NotDiscovered { site: Site },
+    /// The site is discovered already.
+    AlreadyDiscovered { site: Site },
+    /// Somebody stands there.
+    SpaceTaken { site: Site },
+    /// The space does not exist with so few players.
+    SpaceBlocked { site: Site },
+    /// The effect does not reach this site.
+    WrongSite { site: Site },
+    /// You have no archaeologist there.
+    NotThere { site: Site },
+    /// Another player has an archaeologist there.
+    OthersThere { site: Site },
+    /// No guardian is there.
+    NoGuardian { site: Site },
+    /// A guardian is there already.
+    GuardianThere { site: Site },
+    /// Travel icons are missing.
+    CannotTravel,
+    /// It pays nothing of what is still to be paid.
+    PaysNothing,
+    /// Tokens are missing.
+    TooFew { missing: Tokens },
+    /// No idol lies in the crates.
+    NoIdol,
+    /// All slots are filled.
+    SlotsFull,
+    /// No idol lies in a slot.
+    SlotsEmpty,
+    /// The card is not in the hand.
+    NotInHand { card: Card },
+    /// The card is not in the play area.
+    NotInPlayArea { card: Card },
+    /// The card is not on offer.
+    NotInRow { card: Card },
+    /// The card is not in exile.
+    NotInExile { card: Card },
+    /// The card is not among those drawn.
+    NotDrawn { card: Card },
+    /// Fear has no effect.
+    NoEffect { card: Card },
+    /// The card has no effect that passes.
+    CannotPassWith { card: Card },
+    /// No card is left in the deck.
+    DeckEmpty,
+    /// There is no such choice, or it is taken.
+    NoSuchChoice,
+    /// You do not have this assistant.
+    NotYours { assistant: Assistant },
+    /// The assistant is exhausted.
+    Exhausted { assistant: Assistant },
+    /// The assistant is ready.
+    Ready { assistant: Assistant },
+    /// The assistant is gold already.
+    Gold { assistant: Assistant },
+    /// The assistant has no travel icons.
+    NoTravel { assistant: Assistant },
+    /// The assistant is not there.
+    NotOnOffer { assistant: Assistant },
+    /// The stack is empty.
+    StackEmpty,
+    /// The boon is used, or the guardian not overcome.
+    NoBoon { guardian: Guardian },
+    /// The boon is for travelling, or is not.
+    AnotherBoon { guardian: Guardian },
+    /// The spaces are not connected.
+    NotConnected,
+    /// The notebook never goes above the magnifying glass, nor into the temple.
+    NotebookTooHigh,
+    /// The effect is for the notebook only.
+    NotebookOnly,
+    /// The magnifying glass is not in the Lost Temple.
+    NotInTemple,
+    /// No tile of that worth is left.
+    NoTempleTile { stack: TempleStack },
+    /// No such bonus tile is there.
+    NoSuchTile,
+    /// No fear tile is in the play area.
+    NoFearTile,
+    /// There is no such icon.
+    NoIcon,
+}

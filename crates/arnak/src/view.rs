@@ -1,0 +1,393 @@
+//! What one viewer may see.
+
+use game::{Seat, Seats, Viewer};
+use serde::Serialize;
+
+use crate::catalogue::catalogue;
+use crate::holding::{Held, Known};
+use crate::pile::Pile;
+use crate::row::Row;
+use crate::state::ARCHAEOLOGISTS;
+use crate::{
+    Arnak, Arrow, Assistant, Bonus, Card, Figure, Guardian, Icons, Idol, Phase, RivalTile, Site, SiteTile,
+    Space, Table, Tokens,
+};
+
+/// The table as one viewer sees it. What is hidden is none, or left out of a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct View {
+    /// Whose view it is; none for somebody who does not play.
+    pub seat: Option<Seat>,
+    /// What is played.
+    pub table: Table,
+    /// What is going on.
+    pub phase: Phase,
+    /// Who is asked.
+    pub asked: Seats,
+    /// What is pending in this turn, the most urgent last: the names of questions.
+    pub pending: Vec<&'static str>,
+    /// The round, counted from 1.
+    pub round: u8,
+    /// Who has the starting player marker.
+    pub starter: Seat,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Whether the main action of the turn is begun.
+    pub main_done: bool,
+    /// A travel cost that is being paid.
+    pub payment: Option<PaymentView>,
+    /// Travel icons left over this turn.
+    pub pool: Icons,
+    /// Everybody's board and cards.
+    pub players: Vec<PlayerView>,
+    /// The sites, row by row from the sea.
+    pub sites: Vec<SiteView>,
+    /// Site tiles to come, by level, the last on top.
+    pub site_stacks: [Vec<Option<SiteTile>>; 2],
+    /// Guardians to come, the last on top.
+    pub guardian_stack: Vec<Option<Guardian>>,
+    /// Artifacts of the row; the first is next to the moon staff.
+    pub artifacts: Vec<Option<Card>>,
+    /// Items of the row; the first is next to the moon staff.
+    pub items: Vec<Option<Card>>,
+    /// The deck of artifacts, the last on top.
+    pub artifact_deck: Vec<Option<Card>>,
+    /// The deck of items, the last on top.
+    pub item_deck: Vec<Option<Card>>,
+    /// Items and artifacts in exile.
+    pub exiled: Vec<Card>,
+    /// Fear cards left.
+    pub fears: u8,
+    /// Fear tiles left.
+    pub fear_tiles: u8,
+    /// The stacks of assistants, the last on top.
+    pub supply: [Vec<Option<Assistant>>; 3],
+    /// The assistants to be rescued, the last on top.
+    pub rescue: Vec<Option<Assistant>>,
+    /// Assistants that left the game.
+    pub gone_assistants: Vec<Assistant>,
+    /// The bonus tiles on the spaces of the research track.
+    pub bonuses: Vec<Vec<Bonus>>,
+    /// The bonus tiles of the Lost Temple.
+    pub temple_bonuses: Vec<Option<Bonus>>,
+    /// Bonus tiles that nobody has seen.
+    pub unused_bonuses: Vec<Option<Bonus>>,
+    /// Bonus tiles used, by kind.
+    pub used_bonuses: [u8; 6],
+    /// Temple tiles left, by stack.
+    pub temple_tiles: [u8; 6],
+    /// How many have reached the Lost Temple.
+    pub arrived: u8,
+    /// The rival of the solo game.
+    pub rival: Option<RivalView>,
+}
+
+/// A travel cost that is being paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct PaymentView {
+    /// The whole cost.
+    pub cost: Icons,
+    /// What an effect pays of it.
+    pub discount: Icons,
+    /// What was put down so far.
+    pub put: Icons,
+}
+
+/// A player's board and cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct PlayerView {
+    /// Whose.
+    pub seat: Seat,
+    /// Tokens.
+    pub tokens: Tokens,
+    /// The hand.
+    pub hand: Vec<Option<Card>>,
+    /// The deck, the last on top.
+    pub deck: Vec<Option<Card>>,
+    /// Cards drawn by an earring, to choose from.
+    pub drawn: Vec<Option<Card>>,
+    /// The play area.
+    pub played: Vec<Card>,
+    /// Fear tiles in the play area.
+    pub fear_tiles: u8,
+    /// Basic cards exiled.
+    pub exiled_basics: Vec<Card>,
+    /// Archaeologists on the board.
+    pub archaeologists: u8,
+    /// Idols in the crates.
+    pub crates: u8,
+    /// Idols in the slots, which are filled from the left.
+    pub slots: u8,
+    /// Assistants.
+    pub assistants: Vec<AssistantView>,
+    /// Guardians overcome.
+    pub guardians: Vec<GuardianView>,
+    /// The space of the magnifying glass.
+    pub glass: u8,
+    /// The space of the notebook.
+    pub notebook: u8,
+    /// The place in the Lost Temple, counted from 1.
+    pub rank: Option<u8>,
+    /// Temple tiles, by stack.
+    pub temple_tiles: [u8; 6],
+    /// Whether the player has passed for the round.
+    pub passed: bool,
+    /// War Mask: no Fear from guardians this round.
+    pub war_mask: bool,
+    /// Guardian's Ocarina: all icons are planes this round.
+    pub ocarina: bool,
+    /// Points so far, line by line of the score sheet.
+    pub points: [i16; 6],
+}
+
+/// An assistant on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct AssistantView {
+    pub assistant: Assistant,
+    pub gold: bool,
+    pub ready: bool,
+}
+
+/// A guardian beside a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct GuardianView {
+    /// Which.
+    pub guardian: Guardian,
+    /// Whether its boon can still be used.
+    pub boon: bool,
+}
+
+/// A site.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct SiteView {
+    /// Which.
+    pub site: Site,
+    /// 0 for a camp, else 1 or 2.
+    pub level: u8,
+    /// Its spaces.
+    pub spaces: Vec<SpaceView>,
+    /// Its tile, once it is discovered.
+    pub tile: Option<SiteTile>,
+    /// Its guardian.
+    pub guardian: Option<Guardian>,
+    /// The idol that lies face up there, before the discovery.
+    pub idol: Option<Idol>,
+    /// The idol that lay or lies face down there.
+    pub hidden_idol: Option<Idol>,
+}
+
+/// A space for an archaeologist.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct SpaceView {
+    /// Which.
+    pub space: Space,
+    /// What travelling there costs.
+    pub cost: Icons,
+    /// Whether it does not exist with so few players.
+    pub blocked: bool,
+    /// Who stands there.
+    pub figure: Figure,
+}
+
+/// The rival of the solo game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct RivalView {
+    /// The tiles of this round, the last on top.
+    pub used: Vec<RivalTile>,
+    /// The tiles in play, all ten.
+    pub tiles: Vec<RivalTile>,
+    /// The tiles to come, the last on top.
+    pub deck: Vec<Option<RivalTile>>,
+    /// The arrow on top of them.
+    pub arrow: Option<Arrow>,
+    /// The space of its magnifying glass.
+    pub glass: u8,
+    /// Its place in the Lost Temple, counted from 1.
+    pub rank: Option<u8>,
+    /// Kinds of idols that lie face up.
+    pub idols: Vec<Idol>,
+    /// Idols in the stack of less worth.
+    pub other_idols: u8,
+    /// Guardians overcome.
+    pub guardians: Vec<Guardian>,
+    /// Items and artifacts.
+    pub cards: Vec<Card>,
+    /// Temple tiles, by stack.
+    pub temple_tiles: [u8; 6],
+    /// Points so far, line by line of the score sheet.
+    pub points: [i16; 6],
+    /// Who is ahead: 1 the player, -1 the rival, 0 nobody.
+    pub ahead: i8,
+}
+
+/// The things of a pile, of which the viewer sees those that `seen` tells.
+fn pile<T, const N: usize>(
+    pile: &Pile<N>,
+    make: fn(u8) -> T,
+    seen: impl Fn(usize) -> bool,
+) -> Vec<Option<T>> {
+    pile.things().iter().enumerate().map(|(place, &thing)| seen(place).then(|| make(thing))).collect()
+}
+
+impl Arnak {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let all = viewer == Viewer::AllSeeing;
+        let looked = |seats: Seats| all || viewer.seat().is_some_and(|seat| seats.contains(seat));
+        let paying = self.payment != crate::travel::Payment::NONE;
+        let crate::travel::Payment { cost, discount, put } = self.payment;
+        let deck = |item: bool| {
+            let seen = self.top_seen[usize::from(!item)];
+            let (cards, len) = if item {
+                (self.items.things(), self.items.len())
+            } else {
+                (self.artifacts.things(), self.artifacts.len())
+            };
+            let shown = move |place: usize| all || (seen && place + 1 == len);
+            cards.iter().enumerate().map(|(place, &card)| shown(place).then_some(Card(card))).collect()
+        };
+        let stack = |stack: &Pile<4>| pile(stack, Assistant, |place| all || place + 1 == stack.len());
+        View {
+            seat: viewer.seat(),
+            table: self.table,
+            phase: self.phase,
+            asked: self.asked().seats(),
+            pending: self.tasks.all().iter().map(|task| task.prompt()).collect(),
+            round: self.round,
+            starter: self.starter,
+            turn: self.turn,
+            main_done: self.main_done,
+            payment: paying.then_some(PaymentView { cost, discount, put }),
+            pool: self.pool,
+            players: self.seats().map(|seat| self.player_seen_by(seat, viewer)).collect(),
+            sites: Site::all().map(|site| self.site_view(site, all)).collect(),
+            site_stacks: [0, 1].map(|level| {
+                let seen = usize::from(self.sites_seen[level]);
+                pile(&self.sites[level], SiteTile, |place| all || place < seen)
+            }),
+            guardian_stack: pile(&self.guardians, Guardian, |_| all),
+            artifacts: self.row.artifacts[..Row::artifact_places(self.round)].to_vec(),
+            items: self.row.items[..Row::item_places(self.round)].to_vec(),
+            artifact_deck: deck(false),
+            item_deck: deck(true),
+            exiled: Card::all().filter(|&card| self.is_exiled(card)).collect(),
+            fears: self.fears,
+            fear_tiles: self.fear_tiles,
+            supply: self.supply.each_ref().map(stack),
+            rescue: {
+                let looked = looked(self.rescue_seen);
+                pile(&self.rescue, Assistant, |place| looked || place + 1 == self.rescue.len())
+            },
+            gone_assistants: Assistant::all().filter(|it| self.gone_assistants >> it.0 & 1 == 1).collect(),
+            bonuses: self
+                .bonuses
+                .iter()
+                .map(|tiles| tiles.things().iter().map(|&it| Bonus(it)).collect())
+                .collect(),
+            temple_bonuses: pile(&self.temple_bonuses, Bonus, |_| looked(self.temple_seen)),
+            unused_bonuses: pile(&self.unused_bonuses, Bonus, |_| all),
+            used_bonuses: self.used_bonuses,
+            temple_tiles: self.temple_tiles,
+            arrived: self.arrived,
+            rival: self.table.is_solo().then(|| self.rival_view(all)),
+        }
+    }
+
+    fn player_seen_by(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+        let player = &self.players[seat];
+        let own = viewer == Viewer::Seat(seat);
+        let all = viewer == Viewer::AllSeeing;
+        let least = if own { Known::Owner } else { Known::Everybody };
+        let in_deck = |held: &Held| (all || held.known() >= least).then(|| held.card());
+        let in_hand = |held: &Held| (all || own || held.known() == Known::Everybody).then(|| held.card());
+        let mut hand: Vec<Option<Card>> = player.holding.hand().iter().map(in_hand).collect();
+        hand.sort_unstable_by_key(|card| (card.is_none(), *card));
+        PlayerView {
+            seat,
+            tokens: player.tokens,
+            hand,
+            deck: player.holding.deck().iter().map(in_deck).collect(),
+            drawn: self.drawn_of(seat).map(in_hand).collect(),
+            played: player.played.all().collect(),
+            fear_tiles: player.played.fear_tiles,
+            exiled_basics: Card::basics()
+                .enumerate()
+                .filter(|(place, _)| player.exiled_basics >> place & 1 == 1)
+                .map(|(_, card)| card)
+                .collect(),
+            archaeologists: (ARCHAEOLOGISTS - self.placed(seat)) as u8,
+            crates: player.crates,
+            slots: player.slots,
+            assistants: player
+                .helpers()
+                .map(|helper| AssistantView {
+                    assistant: helper.assistant,
+                    gold: helper.gold,
+                    ready: helper.ready,
+                })
+                .collect(),
+            guardians: player
+                .guardians()
+                .map(|guardian| GuardianView { guardian, boon: player.has_boon(guardian) })
+                .collect(),
+            glass: player.glass,
+            notebook: player.notebook,
+            rank: (player.rank > 0).then_some(player.rank),
+            temple_tiles: player.temple_tiles,
+            passed: player.passed,
+            war_mask: player.war_mask,
+            ocarina: player.ocarina,
+            points: self.points(seat),
+        }
+    }
+
+    fn site_view(&self, site: Site, all: bool) -> SiteView {
+        let space_view = |space: Space| SpaceView {
+            space,
+            cost: catalogue().travel(self.table.temple, space),
+            blocked: self.is_blocked(space),
+            figure: self.figure(space),
+        };
+        let hidden = (site.level() == 2 && all).then(|| self.hidden_idols[site.index() - 13]);
+        SiteView {
+            site,
+            level: site.level(),
+            spaces: site.spaces().map(space_view).collect(),
+            tile: self.tiles[site.index()],
+            guardian: self.guard(site),
+            idol: (!self.idols_found(site)).then(|| self.idol(site)),
+            hidden_idol: hidden,
+        }
+    }
+
+    fn rival_view(&self, all: bool) -> RivalView {
+        let rival = &self.rival;
+        let tile = |tile: u8| RivalTile::ALL[usize::from(tile)];
+        let mut tiles: Vec<RivalTile> =
+            rival.used.things().iter().chain(rival.deck.things()).map(|&number| tile(number)).collect();
+        tiles.sort_unstable();
+        RivalView {
+            used: rival.used().collect(),
+            tiles,
+            deck: pile(&rival.deck, |number| RivalTile::ALL[usize::from(number)], |_| all),
+            arrow: rival.next().map(RivalTile::arrow),
+            glass: rival.glass,
+            rank: (rival.rank > 0).then_some(rival.rank),
+            idols: Idol::all().filter(|idol| rival.idols >> idol.0 & 1 == 1).collect(),
+            other_idols: rival.other_idols,
+            guardians: Guardian::all().filter(|it| rival.guardians >> it.0 & 1 == 1).collect(),
+            cards: Card::all().filter(|card| rival.cards >> card.0 & 1 == 1).collect(),
+            temple_tiles: rival.temple_tiles,
+            points: self.rival_points(),
+            ahead: self.against_rival() as i8,
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Small sets of names: an enum whose variants are written as words.
+
+macro_rules! words {
+    ($($(#[$doc:meta])* $Name:ident { $($(#[$var_doc:meta])* $Variant:ident = $word:literal,)* })*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+        pub enum $Name { $($(#[$var_doc])* #[serde(rename = $word)] $Variant,)* }
+
+        impl $Name {
+            /// All of them.
+            pub const ALL: &'static [$Name] = &[$($Name::$Variant,)*];
+
+            /// Its name in the notation.
+            pub const fn name(self) -> &'static str {
+                match self { $($Name::$Variant => $word,)* }
+            }
+        }
+
+        impl std::fmt::Display for $Name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $Name {
+            type Err = ();
+
+            fn from_str(text: &str) -> Result<$Name, ()> {
+                $Name::ALL.iter().copied().find(|known| known.name() == text).ok_or(())
+            }
+        }
+    )*};
+}
+
+pub(crate) use words;
