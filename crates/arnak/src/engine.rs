@@ -108,9 +108,7 @@ impl Arnak {
             Task::Draw(left) | Task::DrawBottom(left) => left == 0 || me.holding.deck_len() == 0,
             Task::Exile => me.holding.hand_len() == 0 && me.played.is_empty(),
             Task::Refresh(left) => left == 0 || me.helpers().next().is_none(),
-            Task::Offer(at) => {
-                matches!(catalogue().op(at), Op::Pay { cost, .. } if cost.card && me.holding.hand_len() == 0)
-            }
+            Task::Offer(at) => self.offers_nothing(at),
             Task::UseUp => me.holding.hand_len() == 0,
             Task::Choose { at, taken } => {
                 matches!(catalogue().op(at), Op::Choose { pick, .. } if taken.count_ones() >= u32::from(pick))
@@ -135,6 +133,17 @@ impl Arnak {
             Task::Look { .. } => me.holding.deck_len() == 0,
             _ => false,
         }
+    }
+
+    /// Whether what is offered cannot be paid, or gives nothing: who has no guardian to overcome does
+    /// not pay for it.
+    fn offers_nothing(&self, at: At) -> bool {
+        let Op::Pay { cost, then } = catalogue().op(at) else { return true };
+        let in_vain = match catalogue().op(then) {
+            Op::Overcome(reach) => !Site::all().any(|site| self.reaches(reach, site).is_none()),
+            _ => false,
+        };
+        in_vain || cost.card && self.me().holding.hand_len() == 0
     }
 
     /// How many there are of what a gain is multiplied by.

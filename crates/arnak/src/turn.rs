@@ -219,6 +219,7 @@ impl Arnak {
 
     fn forbids_play_now(&self, card: Card) -> Option<Reason> {
         let timing = match catalogue().card(card).timing {
+            _ if !self.me().holding.has_in_hand(card) => Some(Reason::NotInHand { card }),
             Timing::Free => self.forbids_free(),
             Timing::Main => self.forbids_main(),
             Timing::Never => Some(Reason::NoEffect { card }),
@@ -228,19 +229,18 @@ impl Arnak {
 
     /// Whether a card of the hand can be played, its timing aside.
     pub(crate) fn forbids_play(&self, card: Card) -> Option<Reason> {
-        if !self.me().holding.has_in_hand(card) {
-            return Some(Reason::NotInHand { card });
-        }
         let fee = self.fee_to_play(card);
         let tokens = self.me().tokens;
         (!tokens.cover(fee)).then(|| Reason::TooFew { missing: fee.minus(tokens) })
     }
 
     fn forbids_play_to_pass(&self, card: Card) -> Option<Reason> {
-        if catalogue().card(card).pass.is_none() {
+        if !self.me().holding.has_in_hand(card) {
+            Some(Reason::NotInHand { card })
+        } else if catalogue().card(card).pass.is_none() {
             Some(Reason::CannotPassWith { card })
         } else {
-            self.forbids_play(card)
+            None
         }
     }
 
