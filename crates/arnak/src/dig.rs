@@ -10,13 +10,17 @@ use crate::{Action, Arnak, Event, Icons, Reason, Site, SiteTile, Space, Tokens};
 
 impl Arnak {
     pub(crate) fn list_digs(&self, how: Dig, out: &mut Vec<Action>) {
+        if !self.has_archaeologist_at_home() {
+            return;
+        }
+        let icons = self.journey_icons(how);
         for space in Space::all() {
-            if self.is_discovered(space.site()) && self.forbids_dig(space, how).is_none() {
+            if self.is_discovered(space.site()) && self.forbids_journey_to(space, how, icons).is_none() {
                 out.push(Action::Dig { space });
             }
         }
         for site in Site::of_level(1).chain(Site::of_level(2)) {
-            if !self.is_discovered(site) && self.forbids_discover(site, how).is_none() {
+            if !self.is_discovered(site) && self.forbids_discovery_of(site, how, icons).is_none() {
                 out.push(Action::Discover { site });
             }
         }
@@ -37,21 +41,25 @@ impl Arnak {
     }
 
     pub(crate) fn forbids_dig(&self, space: Space, how: Dig) -> Option<Reason> {
-        let site = space.site();
-        if !self.has_archaeologist_at_home() {
-            Some(Reason::NoArchaeologist)
-        } else if how.camps_only && !site.is_camp() {
-            Some(Reason::WrongSite { site })
+        if self.has_archaeologist_at_home() {
+            self.forbids_journey_to(space, how, self.journey_icons(how))
         } else {
-            self.forbids_space(space).or_else(|| self.forbids_journey(space, how, Tokens::NONE))
+            Some(Reason::NoArchaeologist)
         }
     }
 
-    fn forbids_journey(&self, space: Space, how: Dig, tokens: Tokens) -> Option<Reason> {
-        if how.free {
-            return None;
+    /// Every icon that can be had for the journey. Discovering takes no coins: pilots can have all.
+    fn journey_icons(&self, how: Dig) -> Icons {
+        self.travel_icons(how.icons, Tokens::NONE)
+    }
+
+    fn forbids_journey_to(&self, space: Space, how: Dig, icons: Icons) -> Option<Reason> {
+        let site = space.site();
+        if how.camps_only && !site.is_camp() {
+            return Some(Reason::WrongSite { site });
         }
-        self.forbids_travel(self.travel_cost(space), how.icons, tokens)
+        let far = !how.free && !icons.cover(self.travel_cost(space));
+        self.forbids_space(space).or_else(|| far.then_some(Reason::CannotTravel))
     }
 
     fn travel_cost(&self, space: Space) -> Icons {
@@ -65,18 +73,24 @@ impl Arnak {
     }
 
     pub(crate) fn forbids_discover(&self, site: Site, how: Dig) -> Option<Reason> {
+        if self.has_archaeologist_at_home() {
+            self.forbids_discovery_of(site, how, self.journey_icons(how))
+        } else {
+            Some(Reason::NoArchaeologist)
+        }
+    }
+
+    fn forbids_discovery_of(&self, site: Site, how: Dig, icons: Icons) -> Option<Reason> {
         let cost = Self::discovery_cost(site, how);
         let tokens = self.me().tokens;
-        if !self.has_archaeologist_at_home() {
-            Some(Reason::NoArchaeologist)
-        } else if self.is_discovered(site) {
+        if self.is_discovered(site) {
             Some(Reason::AlreadyDiscovered { site })
         } else if how.camps_only {
             Some(Reason::WrongSite { site })
         } else if !tokens.cover(cost) {
             Some(Reason::TooFew { missing: cost.minus(tokens) })
         } else {
-            self.forbids_journey(Space(site.0), how, cost)
+            (!icons.cover(self.travel_cost(Space(site.0)))).then_some(Reason::CannotTravel)
         }
     }
 

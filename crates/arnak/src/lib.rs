@@ -1,4 +1,50 @@
-//! The rules of *Lost Ruins of Arnak*.
+//! The rules of *Lost Ruins of Arnak*, for one to four: both temples, every card, the solo rival.
+//!
+//! ```
+//! use arnak::Arnak;
+//! use game::{Game, Match, Seed, Setup, Viewer};
+//!
+//! let setup = Setup::new(&Arnak::INFO, 2)?.choose("temple", "snake")?;
+//! let mut game = Match::<Arnak>::begin(setup, Seed::from_number(1))?;
+//! let seat = game.state().decision().seats().iter().next().unwrap();
+//!
+//! // A Funding card of the hand pays for the way to the camp with the tablets.
+//! let hand = game.state().view(Viewer::Seat(seat)).players[seat.index()].hand.clone();
+//! let card = hand.iter().flatten().find(|card| card.is_basic()).unwrap();
+//! game.play(seat, "dig a3".parse().unwrap(), None)?;
+//! game.play(seat, format!("travel {card}").parse().unwrap(), None)?;
+//! assert_eq!(game.state().view(Viewer::Seat(seat)).players[seat.index()].tokens.tablet, 2);
+//!
+//! // That was the main action; free actions could follow.
+//! game.play(seat, "end".parse().unwrap(), None)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # How it works
+//!
+//! What a card, tile or row *does* is a short text in `data/`, in the language of the module `effect`;
+//! what a step of such a text *means* is a function in the file of its rule: `dig`, `research`,
+//! `overcome`, `buy`, `assistants`, `hand`, `places`. A card with a rule of its own has one step and one
+//! function of its own.
+//!
+//! What is still to be done in a turn lies as plain data on a stack in the state (`task`). The engine
+//! (`engine`) does what can be done by itself and stops where the player is asked; `answers` lists and
+//! judges the answers. At every question free actions can come first, except inside a payment and
+//! while choosing among cards just drawn: these are one step of the rules, and whatever could be done
+//! inside can be done before.
+//!
+//! # Payments
+//!
+//! Tokens are paid by themselves. Travel is paid source by source (`travel`), and always asked for,
+//! even if there is only one way: whether there is another is nobody's business but the player's.
+//! An action is offered when the icons of hand, boons, ready assistants, icons left over this turn
+//! and pilots for the coins at hand pay for it as it stands; whoever wants to earn the coins by a free
+//! action first does so first. A payment once begun can always be finished.
+//!
+//! # Knowledge
+//!
+//! Every card in a deck or hand knows who knows it and from which shuffle it comes (`holding`), so that
+//! [`Game::redeal`] can deal anew exactly what a viewer cannot know.
 
 mod action;
 mod answers;
@@ -61,7 +107,9 @@ pub use site::{Site, Space};
 pub use state::{Arnak, Figure, Phase};
 pub use temple::TempleStack;
 pub use tokens::{Token, Tokens};
-pub use view::{AssistantView, GuardianView, PaymentView, PlayerView, RivalView, SiteView, SpaceView, View};
+pub use view::{
+    AssistantView, GuardianView, PaymentView, PendingView, PlayerView, RivalView, SiteView, SpaceView, View,
+};
 
 use task::Task;
 

@@ -3,12 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-
 use crate::holding::{Held, Known};
 use crate::player::Helper;
 use crate::site::Site;
 use crate::task::Task;
+use crate::words::as_text;
 use crate::{Card, Guardian, SiteTile};
 
 /// A card in a deck or hand: `ostrich`; from the shuffle after round 2 `ostrich/2`; known to everybody
@@ -155,23 +154,6 @@ impl FromStr for TaskLine {
     fn from_str(text: &str) -> Result<TaskLine, ()> {
         text.parse().map(TaskLine)
     }
-}
-
-macro_rules! as_text {
-    ($($Name:ident $what:literal;)*) => {$(
-        impl Serialize for $Name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $Name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$Name, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|()| D::Error::custom(format!("`{text}` is not {}", $what)))
-            }
-        }
-    )*};
 }
 
 as_text! {

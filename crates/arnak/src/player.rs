@@ -157,6 +157,10 @@ impl Player {
     }
 }
 
-fn guardians_of(bits: u16) -> impl Iterator<Item = Guardian> {
-    Guardian::all().filter(move |guardian| bits >> guardian.0 & 1 == 1)
+fn guardians_of(mut bits: u16) -> impl Iterator<Item = Guardian> {
+    std::iter::from_fn(move || {
+        let next = (bits != 0).then(|| Guardian(bits.trailing_zeros() as u8))?;
+        bits &= bits - 1;
+        Some(next)
+    })
 }

@@ -43,21 +43,21 @@ pub struct Position {
     sites: Vec<SiteLine>,
     idols: Vec<Idol>,
     hidden_idols: Vec<Idol>,
-    site_stacks: [Vec<SiteTile>; 2],
+    site_stacks: Vec<Vec<SiteTile>>,
     #[serde(default)]
-    sites_seen: [u8; 2],
+    sites_seen: Vec<u8>,
     guardian_stack: Vec<Guardian>,
     item_deck: Vec<Card>,
     artifact_deck: Vec<Card>,
     #[serde(default)]
-    top_seen: [bool; 2],
+    top_seen: Vec<bool>,
     artifacts: Vec<RowLine>,
     items: Vec<RowLine>,
     #[serde(default)]
     exiled: Vec<Card>,
     fears: u8,
     fear_tiles: u8,
-    supply: [Vec<Assistant>; 3],
+    supply: Vec<Vec<Assistant>>,
     #[serde(default)]
     rescue: Vec<Assistant>,
     #[serde(default)]
@@ -71,7 +71,7 @@ pub struct Position {
     unused_bonuses: Vec<Bonus>,
     #[serde(default)]
     used_bonuses: Vec<Bonus>,
-    temple_tiles: [u8; 6],
+    temple_tiles: Vec<u8>,
     #[serde(default)]
     arrived: u8,
     #[serde(default)]
@@ -128,7 +128,7 @@ struct PlayerPosition {
     #[serde(default)]
     rank: u8,
     #[serde(default)]
-    temple_tiles: [u8; 6],
+    temple_tiles: Vec<u8>,
     #[serde(default)]
     passed: bool,
     #[serde(default)]
@@ -156,7 +156,7 @@ struct RivalPosition {
     #[serde(default)]
     cards: Vec<Card>,
     #[serde(default)]
-    temple_tiles: [u8; 6],
+    temple_tiles: Vec<u8>,
 }
 
 fn any_chance() -> Chance {
@@ -195,12 +195,12 @@ impl Arnak {
             sites: Site::all().map(site_line).filter(somewhere).collect(),
             idols: self.idols.to_vec(),
             hidden_idols: self.hidden_idols.to_vec(),
-            site_stacks: self.sites.each_ref().map(|stack| named(stack, SiteTile)),
-            sites_seen: self.sites_seen,
+            site_stacks: self.sites.iter().map(|stack| named(stack, SiteTile)).collect(),
+            sites_seen: self.sites_seen.to_vec(),
             guardian_stack: named(&self.guardians, Guardian),
             item_deck: named(&self.items, Card),
             artifact_deck: named(&self.artifacts, Card),
-            top_seen: self.top_seen,
+            top_seen: self.top_seen.to_vec(),
             artifacts: self.row.artifacts[..Row::artifact_places(self.round)]
                 .iter()
                 .copied()
@@ -210,7 +210,7 @@ impl Arnak {
             exiled: set(Card::all(), self.exiled, |it| it.index()),
             fears: self.fears,
             fear_tiles: self.fear_tiles,
-            supply: self.supply.each_ref().map(|stack| named(stack, Assistant)),
+            supply: self.supply.iter().map(|stack| named(stack, Assistant)).collect(),
             rescue: named(&self.rescue, Assistant),
             rescue_seen: self.rescue_seen,
             gone_assistants: set(Assistant::all(), self.gone_assistants.into(), |it| it.index()),
@@ -219,7 +219,7 @@ impl Arnak {
             temple_seen: self.temple_seen,
             unused_bonuses: named(&self.unused_bonuses, Bonus),
             used_bonuses: used.collect(),
-            temple_tiles: self.temple_tiles,
+            temple_tiles: self.temple_tiles.to_vec(),
             arrived: self.arrived,
             paid_idols: self.paid_idols,
             options: self
@@ -259,7 +259,7 @@ impl Player {
             glass: self.glass,
             notebook: self.notebook,
             rank: self.rank,
-            temple_tiles: self.temple_tiles,
+            temple_tiles: self.temple_tiles.to_vec(),
             passed: self.passed,
             war_mask: self.war_mask,
             ocarina: self.ocarina,
@@ -279,7 +279,7 @@ impl Rival {
             other_idols: self.other_idols,
             guardians: set(Guardian::all(), self.guardians.into(), |it| it.index()),
             cards: set(Card::all(), self.cards, |it| it.index()),
-            temple_tiles: self.temple_tiles,
+            temple_tiles: self.temple_tiles.to_vec(),
         }
     }
 }
@@ -290,6 +290,14 @@ fn pile<const N: usize>(what: &str, things: impl ExactSizeIterator<Item = u8>) -
     let mut pile = Pile::EMPTY;
     things.for_each(|thing| pile.push(thing));
     Ok(pile)
+}
+
+/// A list of exactly `N` things; one that is left out has the default of each.
+fn exactly<T: Copy + Default, const N: usize>(what: &str, list: &[T]) -> Checked<[T; N]> {
+    if list.is_empty() {
+        return Ok([T::default(); N]);
+    }
+    <[T; N]>::try_from(list).map_err(|_| ScenarioError::impossible(format!("{what}: {N} belong there")))
 }
 
 /// The bits of these, each once.
@@ -321,11 +329,11 @@ impl Position {
             pool: self.pool,
             fears: self.fears,
             fear_tiles: self.fear_tiles,
-            sites_seen: self.sites_seen,
-            top_seen: self.top_seen,
+            sites_seen: exactly("sites_seen", &self.sites_seen)?,
+            top_seen: exactly("top_seen", &self.top_seen)?,
             rescue_seen: self.rescue_seen,
             temple_seen: self.temple_seen,
-            temple_tiles: self.temple_tiles,
+            temple_tiles: exactly("temple_tiles", &self.temple_tiles)?,
             arrived: self.arrived,
             paid_idols: self.paid_idols,
             ..Arnak::unset(table)
@@ -387,6 +395,7 @@ impl Position {
             return Err(ScenarioError::impossible("12 idols lie face up on the sites and 4 face down"));
         };
         (game.idols, game.hidden_idols) = (idols, hidden);
+        ensure(self.site_stacks.len() == 2, "site_stacks: there are two")?;
         for (level, stack) in self.site_stacks.iter().enumerate() {
             game.sites[level] = pile("site_stacks", stack.iter().map(|tile| tile.0))?;
         }
@@ -407,6 +416,7 @@ impl Position {
     }
 
     fn put_tiles(&self, game: &mut Arnak) -> Checked {
+        ensure(self.supply.len() == 3, "supply: there are three stacks of assistants")?;
         for (stack, assistants) in game.supply.iter_mut().zip(&self.supply) {
             *stack = pile("supply", assistants.iter().map(|it| it.0))?;
         }
@@ -453,7 +463,7 @@ impl PlayerPosition {
             glass: self.glass,
             notebook: self.notebook,
             rank: self.rank,
-            temple_tiles: self.temple_tiles,
+            temple_tiles: exactly("temple_tiles", &self.temple_tiles)?,
             exiled_basics: bits("exiled_basics", basics)? as u8,
             passed: self.passed,
             war_mask: self.war_mask,
@@ -473,7 +483,7 @@ impl RivalPosition {
             other_idols: self.other_idols,
             guardians: bits("rival.guardians", self.guardians.iter().map(|it| it.index()))? as u16,
             cards: bits("rival.cards", self.cards.iter().map(|it| it.index()))?,
-            temple_tiles: self.temple_tiles,
+            temple_tiles: exactly("rival.temple_tiles", &self.temple_tiles)?,
         })
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use crate::words::as_text;
 
 /// How many sites the island has.
 pub(crate) const SITES: usize = 17;
@@ -141,24 +141,10 @@ impl FromStr for Space {
     }
 }
 
-macro_rules! as_text {
-    ($($Name:ident)*) => {$(
-        impl Serialize for $Name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $Name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$Name, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|()| D::Error::custom(format!("there is no `{text}`")))
-            }
-        }
-    )*};
+as_text! {
+    Site "a site";
+    Space "a space";
 }
-
-as_text!(Site Space);
 
 #[cfg(test)]
 mod tests {

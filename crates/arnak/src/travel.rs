@@ -42,8 +42,12 @@ impl Arnak {
 
     /// Whether the player whose turn it is can pay this, after paying `tokens` of the same cost.
     pub(crate) fn forbids_travel(&self, cost: Icons, discount: Icons, tokens: Tokens) -> Option<Reason> {
-        let icons = self.icons_at_hand(Icons::NONE, tokens).plus(self.discount(discount));
-        (!icons.cover(cost)).then_some(Reason::CannotTravel)
+        (!self.travel_icons(discount, tokens).cover(cost)).then_some(Reason::CannotTravel)
+    }
+
+    /// Every icon that can pay for travel now, after paying `tokens` of the same cost.
+    pub(crate) fn travel_icons(&self, discount: Icons, tokens: Tokens) -> Icons {
+        self.icons_at_hand(Icons::NONE, tokens).plus(self.discount(discount))
     }
 
     /// Whether the payment can be finished: always, but in a world dealt anew.

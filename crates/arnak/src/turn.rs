@@ -3,9 +3,13 @@
 use game::{Log, Seat};
 
 use crate::catalogue::catalogue;
+use crate::effect::{Buy, Dig, Research};
 use crate::files::Timing;
 use crate::task::{ROOM_FOR_FREE_ACTIONS, Task};
-use crate::{Action, Arnak, Assistant, Card, Event, Guardian, Reason, SlotEffect, Space, TempleStack};
+use crate::{Action, Arnak, Assistant, Card, Event, Guardian, Reason, SlotEffect, Tokens};
+
+/// What a purchase as a main action is for.
+const ANY_CARD: Buy = Buy { items: true, artifacts: true, cheaper: 0, top: false };
 
 impl Arnak {
     /// Each kind of card in a hand once.
@@ -27,11 +31,9 @@ impl Arnak {
             out.push(Action::End);
             return;
         }
-        if self.has_archaeologist_at_home() {
-            self.list_digs(crate::effect::Dig::default(), out);
-        }
+        self.list_digs(Dig::default(), out);
         self.list_overcome(out);
-        self.list_purchases(crate::effect::Buy { items: true, artifacts: true, ..Default::default() }, out);
+        self.list_purchases(ANY_CARD, out);
         self.each_hand_card(self.turn, |card| {
             let data = catalogue().card(card);
             if data.timing == Timing::Main && self.forbids_play(card).is_none() {
@@ -41,7 +43,7 @@ impl Arnak {
                 out.push(Action::PlayToPass { card });
             }
         });
-        self.list_research(crate::effect::Research::default(), out);
+        self.list_research(Research::default(), out);
         for helper in self.me().helpers() {
             let assistant = helper.assistant;
             if helper.ready && catalogue().assistants[assistant.index()].timing == Timing::Main {
@@ -97,24 +99,10 @@ impl Arnak {
         (!open || !room).then_some(Reason::FinishFirst)
     }
 
-    /// A main or free action that needs no pending task.
+    /// A main action, a free action, or the end of the turn.
     pub(crate) fn forbids_turn_action(&self, action: Action) -> Option<Reason> {
         match action {
-            Action::Dig { space } => self.forbids_main().or_else(|| self.forbids_main_dig(space)),
-            Action::Discover { site } => {
-                self.forbids_main().or_else(|| self.forbids_discover(site, crate::effect::Dig::default()))
-            }
-            Action::Overcome { site } => self.forbids_main().or_else(|| self.forbids_overcome(site)),
-            Action::Buy { card } => self.forbids_main().or_else(|| {
-                let both = crate::effect::Buy { items: true, artifacts: true, ..Default::default() };
-                self.forbids_buy(card, both)
-            }),
             Action::Play { card } => self.forbids_play_now(card),
-            Action::PlayToPass { card } => self.forbids_main().or_else(|| self.forbids_play_to_pass(card)),
-            Action::Research { token, space } => self
-                .forbids_main()
-                .or_else(|| self.forbids_research(token, space, crate::effect::Research::default())),
-            Action::Temple { stack } => self.forbids_main().or_else(|| self.forbids_main_temple(stack)),
             Action::Use { assistant } => self.forbids_use_now(assistant),
             Action::Slot { .. } => self.forbids_free().or_else(|| self.forbids_slot()),
             Action::Boon { guardian } => self.forbids_free().or_else(|| self.forbids_boon(guardian)),
@@ -124,19 +112,25 @@ impl Arnak {
             Action::TravelAssistant { assistant } => {
                 self.forbids_free().or_else(|| self.forbids_travel_assistant(assistant))
             }
-            Action::Pass => self.forbids_main(),
             Action::End if self.tasks.next().is_some() => Some(Reason::AnotherDecision),
             Action::End => (!self.main_done).then_some(Reason::MainActionFirst),
-            _ => Some(Reason::AnotherDecision),
+            _ => self.forbids_main_action(action),
         }
     }
 
-    fn forbids_main_dig(&self, space: Space) -> Option<Reason> {
-        self.forbids_dig(space, crate::effect::Dig::default())
-    }
-
-    fn forbids_main_temple(&self, stack: TempleStack) -> Option<Reason> {
-        self.forbids_temple(stack, crate::effect::Research::default())
+    fn forbids_main_action(&self, action: Action) -> Option<Reason> {
+        let what = match action {
+            Action::Dig { space } => self.forbids_dig(space, Dig::default()),
+            Action::Discover { site } => self.forbids_discover(site, Dig::default()),
+            Action::Overcome { site } => self.forbids_overcome(site),
+            Action::Buy { card } => self.forbids_buy(card, ANY_CARD),
+            Action::PlayToPass { card } => self.forbids_play_to_pass(card),
+            Action::Research { token, space } => self.forbids_research(token, space, Research::default()),
+            Action::Temple { stack } => self.forbids_temple(stack, Research::default()),
+            Action::Pass => None,
+            _ => return Some(Reason::AnotherDecision),
+        };
+        self.forbids_main().or(what)
     }
 
     fn forbids_use_now(&self, assistant: Assistant) -> Option<Reason> {
@@ -150,11 +144,11 @@ impl Arnak {
         match action {
             Action::Dig { space } => {
                 self.main_done = true;
-                self.dig(space, crate::effect::Dig::default());
+                self.dig(space, Dig::default());
             }
             Action::Discover { site } => {
                 self.main_done = true;
-                self.discover(site, crate::effect::Dig::default(), log);
+                self.discover(site, Dig::default(), log);
             }
             Action::Overcome { site } => {
                 self.main_done = true;
@@ -171,11 +165,11 @@ impl Arnak {
             }
             Action::Research { token, space } => {
                 self.main_done = true;
-                self.research(token, space, crate::effect::Research::default(), 0, log);
+                self.research(token, space, Research::default(), 0, log);
             }
             Action::Temple { stack } => {
                 self.main_done = true;
-                self.buy_temple_tile(stack, crate::effect::Research::default(), 0, log);
+                self.buy_temple_tile(stack, Research::default(), 0, log);
             }
             Action::Use { assistant } => self.use_assistant(assistant, log),
             Action::Slot { effect } => self.slot_idol(effect, log),
@@ -245,8 +239,8 @@ impl Arnak {
     }
 
     /// An artifact played from the hand costs a tablet.
-    fn fee_to_play(&self, card: Card) -> crate::Tokens {
-        crate::Tokens { tablet: u8::from(card.is_artifact()), ..crate::Tokens::NONE }
+    fn fee_to_play(&self, card: Card) -> Tokens {
+        Tokens { tablet: u8::from(card.is_artifact()), ..Tokens::NONE }
     }
 
     fn play_card(&mut self, card: Card, log: &mut impl Log<Event>) {

@@ -25,8 +25,8 @@ pub struct View {
     pub phase: Phase,
     /// Who is asked.
     pub asked: Seats,
-    /// What is pending in this turn, the most urgent last: the names of questions.
-    pub pending: Vec<&'static str>,
+    /// What is pending in this turn, the most urgent last.
+    pub pending: Vec<PendingView>,
     /// The round, counted from 1.
     pub round: u8,
     /// Who has the starting player marker.
@@ -81,6 +81,16 @@ pub struct View {
     pub arrived: u8,
     /// The rival of the solo game.
     pub rival: Option<RivalView>,
+}
+
+/// Something still to be done or decided.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct PendingView {
+    /// The name of the question.
+    pub prompt: &'static str,
+    /// The line of a position: with the text of the effect it comes from.
+    pub task: String,
 }
 
 /// A travel cost that is being paid.
@@ -260,7 +270,12 @@ impl Arnak {
             table: self.table,
             phase: self.phase,
             asked: self.asked().seats(),
-            pending: self.tasks.all().iter().map(|task| task.prompt()).collect(),
+            pending: self
+                .tasks
+                .all()
+                .iter()
+                .map(|task| PendingView { prompt: task.prompt(), task: task.to_string() })
+                .collect(),
             round: self.round,
             starter: self.starter,
             turn: self.turn,

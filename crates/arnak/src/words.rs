@@ -1,4 +1,5 @@
-//! Small sets of names: an enum whose variants are written as words.
+//! Things that are written as short texts: enums whose variants are words, and types whose text is
+//! their form in positions and on the wire.
 
 macro_rules! words {
     ($($(#[$doc:meta])* $Name:ident { $($(#[$var_doc:meta])* $Variant:ident = $word:literal,)* })*) => {$(
@@ -33,4 +34,22 @@ macro_rules! words {
     )*};
 }
 
-pub(crate) use words;
+/// Types that go over the wire as their text.
+macro_rules! as_text {
+    ($($Name:ident $what:literal;)*) => {$(
+        impl serde::Serialize for $Name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $Name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$Name, D::Error> {
+                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(|()| serde::de::Error::custom(format!("`{text}` is not {}", $what)))
+            }
+        }
+    )*};
+}
+
+pub(crate) use {as_text, words};

@@ -21,8 +21,6 @@
 //! | `tiles dig-coin item-red`, `rival b1`, `rival-glass 3` | the rival: its next tiles, figures, glass |
 //! | `idol b1 coin`, `round 3`, `fears 0` | |
 
-#![allow(dead_code, reason = "every test file uses a part of this")]
-
 use arnak::{Action, Arnak, Event, View};
 use game::{Game, Illegal, Logged, Seat, Seed, Setup, Silent, Viewer, log::seen_by, scenario};
 use toml::{Table, Value};

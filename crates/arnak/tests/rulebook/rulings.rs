@@ -1,10 +1,8 @@
 //! Section 17 of the fact sheet: rulings for corners that the texts leave open. Section 19: which of
 //! several readings of the box is played.
 
-mod kit;
-
+use crate::kit::{FIRST, Scene, actions, all, cards, four, play, run, scene, snake, solo, tokens, why_not};
 use game::{Game, Viewer};
-use kit::{FIRST, Scene, actions, all, cards, four, play, run, scene, snake, solo, tokens, why_not};
 
 #[test]
 fn ruling_1_a_free_dig_or_relocation_takes_any_free_space() {
@@ -36,8 +34,8 @@ fn ruling_2_the_ocarina_turns_discount_icons_into_planes_by_default() {
 
 /// Seat 2 passes.
 fn pass(game: &mut arnak::Arnak) {
-    kit::act(game, kit::SECOND, "pass");
-    kit::act(game, kit::SECOND, "end");
+    crate::kit::act(game, crate::kit::SECOND, "pass");
+    crate::kit::act(game, crate::kit::SECOND, "end");
 }
 
 #[test]
@@ -90,7 +88,7 @@ fn ruling_8_cards_are_kept_in_turn_order() {
     pass(&mut game);
     assert_eq!(game.decision().seats().iter().collect::<Vec<_>>(), [FIRST]);
     run(&mut game, "?keep-cards/done");
-    assert_eq!(game.decision().seats().iter().collect::<Vec<_>>(), [kit::SECOND]);
+    assert_eq!(game.decision().seats().iter().collect::<Vec<_>>(), [crate::kit::SECOND]);
 }
 
 #[test]

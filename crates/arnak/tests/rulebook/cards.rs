@@ -1,11 +1,9 @@
 //! Each of the 75 cards: what it does, with its own numbers, and what it does not.
 
-mod kit;
-
 use std::collections::BTreeMap;
 
+use crate::kit::{run, scene, why_not};
 use arnak::Card;
-use kit::{run, scene, why_not};
 
 /// A card, further words of the scene (the card is in the hand), and a script: see `kit::run`.
 const ITEMS: &[(&str, &str, &str)] = &[
@@ -272,7 +270,7 @@ fn no_artifact_is_played_from_the_hand_without_a_tablet() {
 fn no_card_whose_effect_is_a_main_action_is_played_after_the_main_action() {
     for card in Card::all().filter(|card| card.is_item() || card.is_artifact()) {
         let mut game = scene(&format!("hand {card}; tokens tablet 5"));
-        kit::play(&mut game, "pass");
+        crate::kit::play(&mut game, "pass");
         let free = ["steam-boat", "automobile", "gold-pan", "watch", "carrier-pigeon", "hat", "chronometer"];
         let expected = if free.contains(&card.name()) { "allowed" } else { "MainActionDone" };
         assert_eq!(why_not(&game, &format!("play {card}")), expected, "{card}");

@@ -1,8 +1,6 @@
 //! The clarifications of items (section 9) and artifacts (section 10).
 
-mod kit;
-
-use kit::{SECOND, Scene, act, actions, all, cards, four, play, run, scene, snake, solo};
+use crate::kit::{SECOND, Scene, act, actions, all, cards, four, play, run, scene, snake, solo};
 
 fn others_pass(game: &mut arnak::Arnak) {
     act(game, SECOND, "pass");
