@@ -52,6 +52,11 @@ impl Standings {
         }
     }
 
+    /// Puts a seat behind an opponent who has no seat: nobody wins a solo game by being alone.
+    pub fn put_behind(&mut self, seat: Seat) {
+        self.ranks[seat] += 1;
+    }
+
     /// The lines of the sheet.
     pub const fn categories(&self) -> &'static [&'static str] {
         self.categories

@@ -6,7 +6,8 @@
 //! # }
 //! ```
 //!
-//! Random games are played with every combination of variants, the rulings drawn at random.
+//! Random games are played with every combination of variants (with many of them, where a game has too
+//! many to play them all), the rulings drawn at random.
 //!
 //! - *legality*: the list is never empty before the end and names nothing twice; every listed
 //!   action applies; unlisted ones are refused and change nothing; games end; components are
@@ -76,7 +77,7 @@ pub fn run<G: Game>(seats: u8, plan: Plan) -> Result<Report, Box<Breach>> {
     let mut seeds = Stream::new(Seed::from_number(plan.seed), u64::from(seats));
     let mut legality = Legality::default();
     let mut hidden = Hidden::default();
-    for variants in combinations::<G>(seats) {
+    for variants in combinations::<G>(seats, plan.seed) {
         for number in 0..plan.games {
             let thorough = number % plan.thorough_every.max(1) == 0;
             let mut trial = Trial::<G>::begin(variants, seeds.seed(), thorough)?;
@@ -93,13 +94,33 @@ pub fn run<G: Game>(seats: u8, plan: Plan) -> Result<Report, Box<Breach>> {
     Ok(report)
 }
 
-/// Every combination of variants for `seats`.
-fn combinations<G: Game>(seats: u8) -> Vec<Setup> {
+/// More combinations of variants than this are not all played.
+const MOST_COMBINATIONS: usize = 24;
+
+/// Every combination of variants for `seats`. Where these are too many: none, each alone, and others
+/// at random.
+fn combinations<G: Game>(seats: u8, seed: u64) -> Vec<Setup> {
     let first = Setup::new(&G::INFO, seats).expect("the game is for that many");
-    options_of(&first, OptionKind::Variant).fold(vec![first], |setups, option| {
-        let with = |setup: &Setup, value| setup.choose(option.key, value).expect("the game has this option");
-        setups.iter().flat_map(|setup| option.values.iter().map(|value| with(setup, value))).collect()
-    })
+    let with = |setup: &Setup, key, value| setup.choose(key, value).expect("the game has this option");
+    let variants = || options_of(&first, OptionKind::Variant);
+    if variants().map(|option| option.values.len()).product::<usize>() <= MOST_COMBINATIONS {
+        return variants().fold(vec![first], |setups, option| {
+            setups
+                .iter()
+                .flat_map(|setup| option.values.iter().map(move |value| with(setup, option.key, value)))
+                .collect()
+        });
+    }
+    let alone =
+        variants().flat_map(|option| option.values[1..].iter().map(move |value| (option.key, *value)));
+    let mut setups: Vec<Setup> = alone.map(|(key, value)| with(&first, key, value)).collect();
+    setups.insert(0, first);
+    let mut rng = Stream::new(Seed::from_number(seed), u64::MAX);
+    while setups.len() < MOST_COMBINATIONS {
+        let any = |setup, option: &crate::GameOption| with(&setup, option.key, rng.pick(option.values));
+        setups.push(variants().fold(first, any));
+    }
+    setups
 }
 
 fn options_of(setup: &Setup, kind: OptionKind) -> impl Iterator<Item = &'static crate::GameOption> + use<> {
