@@ -1,0 +1,85 @@
+//! How fast the rules are: `cargo bench -p excavation-earth`.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use excavation_earth::ExcavationEarth;
+use game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
+
+fn begin(seats: u8, seed: u64) -> ExcavationEarth {
+    let setup = Setup::new(&ExcavationEarth::INFO, seats).expect("one to four play");
+    ExcavationEarth::begin(&setup, Seed::from_number(seed), &mut Silent).expect("the box is right")
+}
+
+fn asked(game: &ExcavationEarth) -> Option<Seat> {
+    game.decision().seats().iter().next()
+}
+
+/// A game after so many random actions.
+fn after(seats: u8, steps: usize) -> ExcavationEarth {
+    let mut game = begin(seats, 1);
+    let mut rng = Stream::new(Seed::from_number(2), 0);
+    let mut listed = Vec::new();
+    for _ in 0..steps {
+        let seat = asked(&game).expect("the game goes on");
+        game.actions(seat, &mut listed);
+        game.play(seat, rng.pick(&listed), &mut Silent);
+    }
+    game
+}
+
+/// Plays games at random and returns the number of actions.
+fn play_out(seats: u8, games: u64, listed: &mut Vec<excavation_earth::Action>) -> u64 {
+    let mut actions = 0;
+    for number in 0..games {
+        let mut game = begin(seats, number);
+        let mut rng = Stream::new(Seed::from_number(number), 0);
+        while let Some(seat) = asked(&game) {
+            game.actions(seat, listed);
+            game.play(seat, rng.pick(listed), &mut Silent);
+            actions += 1;
+        }
+    }
+    actions
+}
+
+fn rules(bench: &mut Criterion) {
+    let middle = after(4, 150);
+    let seat = asked(&middle).expect("the game goes on");
+    let mut listed = Vec::new();
+    middle.actions(seat, &mut listed);
+    let action = listed[listed.len() / 2];
+
+    bench.bench_function("begin", |b| b.iter(|| begin(4, black_box(3))));
+    bench.bench_function("clone", |b| b.iter(|| *black_box(&middle)));
+    bench.bench_function("actions", |b| b.iter(|| black_box(&middle).actions(seat, &mut listed)));
+    bench.bench_function("clone and apply", |b| {
+        b.iter(|| {
+            let mut game = middle;
+            game.apply(seat, black_box(action), &mut Silent).expect("a listed action applies");
+            game
+        });
+    });
+    bench.bench_function("view", |b| b.iter(|| black_box(&middle).view(Viewer::Seat(seat))));
+    let mut rng = Stream::new(Seed::from_number(4), 0);
+    bench.bench_function("redeal", |b| {
+        b.iter(|| {
+            let mut world = middle;
+            world.redeal(Viewer::Seat(seat), &mut rng);
+            world
+        });
+    });
+}
+
+fn play(bench: &mut Criterion) {
+    let mut group = bench.benchmark_group("random actions");
+    for seats in 1..=4 {
+        let mut listed = Vec::new();
+        let actions = play_out(seats, 20, &mut listed);
+        group.throughput(Throughput::Elements(actions));
+        group.bench_function(format!("{seats} seats"), |b| b.iter(|| play_out(seats, 20, &mut listed)));
+    }
+}
+
+criterion_group!(benches, rules, play);
+criterion_main!(benches);

@@ -1,0 +1,224 @@
+//! The boards that all share: map, markets, tracks, ship, black market, forecast.
+
+use game::Seat;
+use serde::Serialize;
+
+use crate::gamebox::GameBox;
+use crate::sell::{MOST_MARKETS, each_subset};
+use crate::{
+    Artefact, BlackMarket, Buyer, Card, Centre, Colour, Design, ExcavationEarth, Income, Location, Market,
+    Markets, Party,
+};
+
+/// A location of the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
+pub struct PlaceView {
+    /// Which.
+    pub at: Location,
+    /// The colour of a dig site.
+    pub colour: Option<Colour>,
+    /// The artefacts that are found there and how many lie there.
+    pub artefacts: Vec<(Artefact, u8)>,
+    /// The market there.
+    pub market: Option<Market>,
+    /// The black market there.
+    pub black_market: Option<BlackMarket>,
+    /// The locations one step away.
+    pub neighbours: Vec<Location>,
+    /// Whose explorers stand there.
+    pub explorers: Vec<Party>,
+}
+
+/// A market.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
+pub struct MarketView {
+    /// Its number.
+    pub market: Market,
+    /// Its place on the map.
+    pub at: Location,
+    /// Its symbol on cards.
+    pub symbol: String,
+    /// Its command centre.
+    pub centre: Centre,
+    /// The buyers from the front to the back.
+    pub queue: Vec<Buyer>,
+    /// How many want each colour, special buyers included.
+    pub interested: Vec<(Colour, u8)>,
+    /// Who has how many traders.
+    pub traders: Vec<(Party, u8)>,
+}
+
+/// The popularity of a colour.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
+pub struct TrackView {
+    /// The colour.
+    pub colour: Colour,
+    /// Its buyers on the track.
+    pub buyers: u8,
+    /// Its level: the highest empty space.
+    pub level: u8,
+    /// Its rank, 1 to 5.
+    pub rank: u8,
+    /// What the rank pays.
+    pub payout: i16,
+}
+
+/// A sale and what it would pay.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
+pub struct Sale {
+    /// Where.
+    pub markets: Markets,
+    /// For how much.
+    pub income: Income,
+}
+
+/// What the viewer could sell of a colour now, with a card that names no market.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
+pub struct SaleView {
+    /// The colour.
+    pub colour: Colour,
+    /// How many artefacts of it the viewer has.
+    pub owned: u8,
+    /// The markets with a trader of the viewer and an interested buyer.
+    pub outlets: Markets,
+    /// Every sale that is possible, the best first.
+    pub sales: Vec<Sale>,
+}
+
+/// A command centre.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
+pub struct CentreView {
+    /// Which.
+    pub centre: Centre,
+    /// Its markets.
+    pub markets: Markets,
+    /// The command card beside it.
+    pub command: Option<Design>,
+    /// Who has how many envoys.
+    pub envoys: Vec<(Party, u8)>,
+    /// What everybody would get if the round ended now.
+    pub worth: Vec<(Party, i16)>,
+}
+
+/// A stack of the black market.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
+pub struct StackView {
+    /// Its colour.
+    pub colour: Colour,
+    /// The artefacts, the first on top.
+    pub artefacts: Vec<Artefact>,
+}
+
+/// A card of the forecast.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
+pub struct ForecastView {
+    /// The card.
+    pub card: Card,
+    /// Whose crew marker lies on it.
+    pub marker: Option<Party>,
+}
+
+impl ExcavationEarth {
+    /// Something of each party.
+    fn of_parties<T>(&self, of: impl Fn(usize) -> T) -> Vec<(Party, T)> {
+        self.variants.parties().map(|party| (party, of(party.index()))).collect()
+    }
+
+    pub(super) fn map_view(&self) -> Vec<PlaceView> {
+        let shipped = GameBox::get();
+        let place = |at: Location| {
+            let found = Artefact::all().filter(|artefact| artefact.home() == at);
+            let stands = |party: &Party| self.players[party.index()].explorers.has(at);
+            PlaceView {
+                at,
+                colour: shipped.site_colours[at.index()],
+                artefacts: found.map(|artefact| (artefact, self.sites[artefact.index()])).collect(),
+                market: Market::all().find(|market| market.place() == at),
+                black_market: BlackMarket::ALL.iter().copied().find(|black| black.place() == at),
+                neighbours: at.neighbours().iter().collect(),
+                explorers: self.variants.parties().filter(stands).collect(),
+            }
+        };
+        Location::all().map(place).collect()
+    }
+
+    pub(super) fn markets_view(&self) -> Vec<MarketView> {
+        let market = |market: Market| MarketView {
+            market,
+            at: market.place(),
+            symbol: GameBox::get().symbols[market.index()].clone(),
+            centre: market.centre(),
+            queue: self.queues[market.index()].as_slice().to_vec(),
+            interested: Colour::ALL.iter().map(|&colour| (colour, self.interested(market, colour))).collect(),
+            traders: self.of_parties(|party| self.players[party].traders[market.index()]),
+        };
+        Market::all().map(market).collect()
+    }
+
+    pub(super) fn tracks_view(&self) -> Vec<TrackView> {
+        let track = |&colour: &Colour| TrackView {
+            colour,
+            buyers: self.pool[colour.index()],
+            level: self.level(colour),
+            rank: self.rank(colour) as u8 + 1,
+            payout: self.payout(colour),
+        };
+        Colour::ALL.iter().map(track).collect()
+    }
+
+    pub(super) fn ship_view(&self) -> Vec<Buyer> {
+        let repeat = |&buyer: &Buyer| std::iter::repeat_n(buyer, usize::from(self.ship[buyer.index()]));
+        Buyer::ALL.iter().flat_map(repeat).collect()
+    }
+
+    pub(super) fn sales_view(&self, seat: Seat) -> Vec<SaleView> {
+        let sales = |&colour: &Colour| {
+            let owned = self.players[seat.index()].owned(colour);
+            let outlets = self.outlets(seat.into(), colour, None);
+            let mut sales = Vec::new();
+            each_subset(outlets, usize::from(owned).min(MOST_MARKETS), |markets| {
+                sales.push(Sale { markets, income: self.income(colour, markets) });
+            });
+            sales.sort_by_key(|sale| (std::cmp::Reverse(sale.income.total), sale.markets));
+            SaleView { colour, owned, outlets, sales }
+        };
+        Colour::ALL.iter().map(sales).collect()
+    }
+
+    pub(super) fn centres_view(&self) -> Vec<CentreView> {
+        let centre = |&centre: &Centre| {
+            let worth = self.majority(centre);
+            CentreView {
+                centre,
+                markets: Market::all().filter(|market| market.centre() == centre).collect(),
+                command: self.command.map(|designs| designs[centre.index()]),
+                envoys: self.of_parties(|party| self.players[party].envoys_at(centre)),
+                worth: self.of_parties(|party| worth[party]),
+            }
+        };
+        Centre::ALL.iter().map(centre).collect()
+    }
+
+    pub(super) fn stacks_view(&self) -> Vec<StackView> {
+        let stack = |&colour: &Colour| StackView {
+            colour,
+            artefacts: self.stacks[colour.index()].as_slice().to_vec(),
+        };
+        Colour::ALL.iter().map(stack).collect()
+    }
+
+    pub(super) fn forecast_view(&self) -> Vec<ForecastView> {
+        self.forecast
+            .into_iter()
+            .map(|space| ForecastView { card: space.card, marker: space.marker })
+            .collect()
+    }
+}

@@ -1,0 +1,34 @@
+//! The laws of the house, over random games with all options.
+
+use excavation_earth::ExcavationEarth;
+use game::laws::{self, Plan};
+
+/// Fewer games than the other games of the house play, for each is ten times as long.
+fn hold(seats: u8) {
+    let plan = Plan::from_env();
+    let games = if std::env::var_os("DIGHOUSE_LAWS_GAMES").is_some() { plan.games } else { 6 };
+    match laws::run::<ExcavationEarth>(seats, Plan { games, ..plan }) {
+        Ok(report) => println!("{seats} seats: {report}"),
+        Err(breach) => panic!("{breach}"),
+    }
+}
+
+#[test]
+fn the_laws_hold_against_zu() {
+    hold(1);
+}
+
+#[test]
+fn the_laws_hold_for_two() {
+    hold(2);
+}
+
+#[test]
+fn the_laws_hold_for_three() {
+    hold(3);
+}
+
+#[test]
+fn the_laws_hold_for_four() {
+    hold(4);
+}
