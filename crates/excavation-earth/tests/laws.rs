@@ -6,8 +6,11 @@ use game::laws::{self, Plan};
 /// Fewer games than the other games of the house play, for each is ten times as long.
 fn hold(seats: u8) {
     let plan = Plan::from_env();
-    let games = if std::env::var_os("DIGHOUSE_LAWS_GAMES").is_some() { plan.games } else { 6 };
-    match laws::run::<ExcavationEarth>(seats, Plan { games, ..plan }) {
+    let plan = match std::env::var_os("DIGHOUSE_LAWS_GAMES") {
+        Some(_) => plan,
+        None => Plan { games: 4, thorough_every: 32, ..plan },
+    };
+    match laws::run::<ExcavationEarth>(seats, plan) {
         Ok(report) => println!("{seats} seats: {report}"),
         Err(breach) => panic!("{breach}"),
     }

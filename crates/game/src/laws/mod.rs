@@ -78,8 +78,8 @@ pub fn run<G: Game>(seats: u8, plan: Plan) -> Result<Report, Box<Breach>> {
     let mut legality = Legality::default();
     let mut hidden = Hidden::default();
     for variants in combinations::<G>(seats, plan.seed) {
-        for number in 0..plan.games {
-            let thorough = number % plan.thorough_every.max(1) == 0;
+        for _ in 0..plan.games {
+            let thorough = report.games % plan.thorough_every.max(1) == 0;
             let mut trial = Trial::<G>::begin(variants, seeds.seed(), thorough)?;
             let tried = catch_unwind(AssertUnwindSafe(|| {
                 trial.play_through(&mut legality, &mut hidden, &mut report)
