@@ -7,6 +7,7 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::process::{Signal, children, send};
 
@@ -123,7 +124,9 @@ impl Drop for Postgres {
 /// A schema of its own is as good as a database of its own, and fifty times faster to make.
 pub(crate) fn fresh_database(folder: &Path) -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
-    let schema = format!("test_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+    // Processes of one run may get the same number, one after the other.
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos();
+    let schema = format!("test_{}_{}_{now}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
     psql(folder, &format!("CREATE SCHEMA {schema}")).expect("the server of the tests answers");
     let host = folder.display();
     format!("postgres:///postgres?host={host}&user=postgres&options=-csearch_path%3D{schema}")
