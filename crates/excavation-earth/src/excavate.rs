@@ -4,6 +4,7 @@ use game::Log;
 
 use crate::event::{Event, Reason};
 use crate::gamebox::GameBox;
+use crate::sample::column;
 use crate::state::{Task, Then};
 use crate::{Action, Artefact, Colour, ExcavationEarth, Faction, Party, ROWS, Store};
 
@@ -30,6 +31,18 @@ impl ExcavationEarth {
         }
         let found = ExcavationEarth::of_colour(colour).any(|artefact| self.alone(artefact));
         (!found).then_some(Reason::NothingToExcavate { colour })
+    }
+
+    /// The colours in which the mover can excavate something.
+    pub(crate) fn excavatable_colours(&self) -> [bool; 5] {
+        if self.me().room(Store::Hold) == 0 {
+            return [false; 5];
+        }
+        let found_at = &GameBox::get().found_at;
+        let near = self.me().explorers.iter().fold(0, |near, place| near | found_at[place.index()]);
+        let lying =
+            self.sites.iter().enumerate().fold(0, |all, (it, &count)| all | u32::from(count > 0) << it);
+        std::array::from_fn(|colour| near & lying & column(Colour::ALL[colour]) != 0)
     }
 
     /// Whether an artefact can be taken by itself.

@@ -22,7 +22,7 @@ impl ExcavationEarth {
         let black =
             |black_market: usize| self.forbids_smuggling(Some(BlackMarket::ALL[black_market])).is_none();
         Openings {
-            excavate: std::array::from_fn(|colour| self.forbids_excavation(Colour::ALL[colour]).is_none()),
+            excavate: self.excavatable_colours(),
             survey: std::array::from_fn(|colour| self.forbids_survey(Colour::ALL[colour]).is_none()),
             market: Market::all().filter(|&market| self.forbids_market(market).is_none()).collect(),
             command: Market::all().filter(|&market| self.forbids_command(market).is_none()).collect(),

@@ -128,6 +128,8 @@ pub struct GameBox {
     pub(crate) zu: ZuFigures,
 }
 
+static SHIPPED: LazyLock<Result<GameBox, SetupError>> = LazyLock::new(|| GameBox::load(Files::SHIPPED));
+
 /// The most fuel a card can have.
 pub(crate) const MOST_FUEL: usize = 6;
 
@@ -169,15 +171,13 @@ impl GameBox {
 
     /// The box of this crate, or why its files are wrong.
     pub fn shipped() -> Result<&'static GameBox, SetupError> {
-        static SHIPPED: LazyLock<Result<GameBox, SetupError>> =
-            LazyLock::new(|| GameBox::load(Files::SHIPPED));
         SHIPPED.as_ref().map_err(Clone::clone)
     }
 
     /// The box of a game that has begun.
     #[inline]
     pub(crate) fn get() -> &'static GameBox {
-        match GameBox::shipped() {
+        match &*SHIPPED {
             Ok(shipped) => shipped,
             Err(error) => panic!("{error}"),
         }
