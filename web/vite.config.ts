@@ -3,10 +3,11 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 import { precompressed } from './build/precompressed.ts';
+import { printedData } from './build/printed-data.ts';
 import { rulesPages } from './build/rules-pages.ts';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), rulesPages(), precompressed()],
+  plugins: [svelte(), svelteTesting(), rulesPages(), printedData(), precompressed()],
   server: {
     // The texts and the rules live beside this folder.
     fs: { allow: ['..'] },

@@ -10,3 +10,9 @@ declare module '*.md?rules' {
   };
   export default page;
 }
+
+/** A data file of the rules, read by build/printed-data.ts; whoever imports it knows its form. */
+declare module '*.toml?data' {
+  const data: unknown;
+  export default data;
+}
