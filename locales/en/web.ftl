@@ -684,3 +684,207 @@ web-mykerinos-five =
         [comes] The plot of 5 points is still to come.
        *[gone] The plot of 5 points has come.
     }
+## Lost Ruins of Arnak: the board
+
+web-arnak-board = The board of Lost Ruins of Arnak
+web-arnak-island = The island
+web-arnak-research = Research track, { $temple }
+web-arnak-supply = Assistants in the supply
+web-arnak-boards = Players’ boards
+web-arnak-panels = Parts of the table
+web-arnak-panel-island = Island
+web-arnak-panel-research = Research
+web-arnak-panel-cards = Cards
+web-arnak-panel-mine = Mine
+web-arnak-tray = What can be decided
+web-arnak-you = You
+web-arnak-passed = passed
+web-arnak-round = Round { $round } of 5
+web-arnak-staff-about = The moon staff shows the round. Artifacts lie to its left, items to its right; after each round the two cards beside it go to exile.
+web-arnak-card-price =
+    { $kind ->
+        [item] Price: { $cost ->
+            [one] { $cost } coin
+           *[other] { $cost } coins
+        }
+       *[artifact] Price: { $cost ->
+            [one] { $cost } compass
+           *[other] { $cost } compasses
+        }; played from the hand it costs 1 tablet
+    }
+web-arnak-card-timing =
+    { $timing ->
+        [free] Free action
+       *[main] Main action
+    }
+web-arnak-card-exiles = Goes to exile when played for its effect
+web-arnak-card-foot =
+    Travel: { $travel }. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-arnak-guardian-cost = To overcome it: { $cost }
+web-arnak-guardian-boon = Boon, once: { $boon }
+web-arnak-undiscovered =
+    Not discovered yet. Discovering it costs { $compasses ->
+        [one] { $compasses } compass
+       *[other] { $compasses } compasses
+    } and the way there.
+web-arnak-idol-lies =
+    { $level ->
+        [2] Two idols lie here, one of them face down. The other: { $effect }
+       *[other] An idol lies here: { $effect }
+    }
+web-arnak-travel-cost = The way there: { $cost }
+web-arnak-space =
+    { $who ->
+        [nobody] { $place }: a free space
+       *[other] { $place }: { $who }
+    }
+web-arnak-blocked = No space here with so few players
+web-arnak-stacks = Site tiles to come: { $one } of level I, { $two } of level II. Guardians to come: { $guardians }.
+web-arnak-step-cost = Cost: { $cost }
+web-arnak-bonus-lies = Bonus tile: { $effect }
+web-arnak-missing = You lack: { $what }
+web-arnak-tiles-left =
+    { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+web-arnak-temple-bonuses =
+    Bonus tiles of the Lost Temple: { $count }
+web-arnak-stack-left =
+    { $count ->
+        [one] The last one of this stack
+       *[other] { $count } in this stack
+    }
+web-arnak-artifact-deck = Artifacts in the deck: { $count }
+web-arnak-item-deck = Items in the deck: { $count }
+web-arnak-fear-left = Fear cards left: { $count }
+web-arnak-exiled = In exile: { $count }
+web-arnak-tokens = Resources: { $tokens }
+web-arnak-archaeologists =
+    { $count ->
+        [0] No archaeologist at home
+        [one] { $count } archaeologist at home
+       *[other] { $count } archaeologists at home
+    }
+web-arnak-crates =
+    { $count ->
+        [0] No idol in the crates
+        [one] { $count } idol in the crates
+       *[other] { $count } idols in the crates
+    }
+web-arnak-slots =
+    { $count ->
+        [0] All four idol slots are empty
+       *[other] Idol slots filled: { $count } of 4
+    }
+web-arnak-slots-about = Every idol is worth 3 points. An empty slot is worth what stands in it.
+web-arnak-slot-about = Put an idol from your crates into the next slot:
+web-arnak-hand =
+    { $count ->
+        [one] Hand: { $count } card
+       *[other] Hand: { $count } cards
+    }
+web-arnak-hand-empty = No cards in hand
+web-arnak-deck =
+    { $count ->
+        [one] Deck: { $count } card
+       *[other] Deck: { $count } cards
+    }
+web-arnak-deck-known = In it: { $cards }
+web-arnak-pay = To pay
+web-arnak-owed = still
+web-arnak-pay-about = Press cards, boons or assistants to pay the way. What is marked most strongly is what costs you least.
+web-arnak-pool = Left over
+web-arnak-pool-about = Travel icons left over this turn. They are gone when the turn ends.
+web-arnak-rival-done = Done this round:
+web-arnak-rival-to-come = To come ({ $count }):
+web-arnak-rival-arrow =
+    { $arrow ->
+        [left] The next tile chooses the leftmost
+       *[right] The next tile chooses the rightmost
+    }
+
+# What pressing does: the words of small menus and buttons.
+web-arnak-do-dig = Dig
+web-arnak-do-discover = Discover
+web-arnak-do-overcome = Overcome the guardian
+web-arnak-do-buy = Buy
+web-arnak-do-take = Take
+web-arnak-do-play = Play for its effect
+web-arnak-do-play-to-pass = Play and pass
+web-arnak-do-research = Move up: { $token }
+web-arnak-do-temple = Take a temple tile
+web-arnak-do-use = Use
+web-arnak-do-slot = Fill a slot: { $effect }
+web-arnak-do-boon = Use the boon
+web-arnak-do-pass = Pass
+web-arnak-do-end = End turn
+web-arnak-do-travel-card = Travel with it
+web-arnak-do-travel-assistant = Travel with the { $assistant }
+web-arnak-do-travel-boon = Travel with the boon
+web-arnak-do-pilot = Hire a pilot: a plane for 2 coins
+web-arnak-do-icon = Use the { $icon }
+web-arnak-do-draw = Draw a card
+web-arnak-do-pay = Pay
+web-arnak-do-resolve = Use the effect
+web-arnak-do-decline = Do without
+web-arnak-do-exile = Exile
+web-arnak-do-exile-fear-tile = Exile a fear tile
+web-arnak-do-trade = Trade in: { $token }
+web-arnak-do-refresh = Make ready
+web-arnak-do-use-up = Set aside
+web-arnak-do-choose = Choose no. { $option }
+web-arnak-do-activate = Activate
+web-arnak-do-relocate = Move here from: { $from }
+web-arnak-do-recall = Call back
+web-arnak-do-look =
+    { $count ->
+        [one] Draw { $count } card
+       *[other] Draw { $count } cards
+    }
+web-arnak-do-keep = Keep
+web-arnak-do-put-back = Put on top of the deck
+web-arnak-do-borrow = Use this assistant
+web-arnak-do-exchange = Exchange for the { $assistant }
+web-arnak-do-free-slot = Take an idol out of a slot
+web-arnak-do-lead = Lead the guardian here from: { $from }
+web-arnak-do-recruit = Recruit
+web-arnak-do-promote = Turn to gold
+web-arnak-do-rescue = Rescue
+web-arnak-do-reward =
+    { $reward ->
+        [tile] First the bonus tile
+       *[row] First the effect of the row
+    }
+web-arnak-do-pick = Take { $tile }
+web-arnak-do-done = Keep the rest
+
+# The table in words, for the text interface.
+web-arnak-say-turn = { $round }. Turn: { $seat }. Starting player: { $starter }.
+web-arnak-say-over = The game is over.
+web-arnak-say-camps = Camps: { $sites }.
+web-arnak-say-sites = Sites: { $sites }.
+web-arnak-say-free = free
+web-arnak-say-unknown = not discovered, idol: { $idol }
+web-arnak-say-guarded = guardian: { $guardian } ({ $cost })
+web-arnak-say-row = Card row: { $cards }.
+web-arnak-say-card = { $card } ({ $cost })
+web-arnak-say-supply = Assistants in the supply: { $assistants }.
+web-arnak-say-rescue = Assistants to be rescued: { $count }, on top: { $assistant }.
+web-arnak-say-bonuses = Bonus tiles on the track: { $tiles }.
+web-arnak-say-temple = Temple tiles left: { $tiles }.
+web-arnak-say-player = { $seat }, { $points }: { $tokens }. { $hand }; { $deck }. { $archaeologists }. { $idols }; { $slots }.
+web-arnak-say-hand = { $seat }, hand: { $cards }.
+web-arnak-say-played = { $seat }, play area: { $cards }.
+web-arnak-say-tokens = { $seat }, research: magnifying glass at { $glass }, notebook at { $notebook }.
+web-arnak-say-team = { $seat }, assistants: { $assistants }.
+web-arnak-say-guardians = { $seat }, guardians overcome: { $guardians }.
+web-arnak-say-boon = { $guardian } (boon: { $boon })
+web-arnak-say-used = { $guardian } (boon used)
+web-arnak-say-pool = Travel icons left over: { $icons }.
+web-arnak-say-pay = Travel to pay: { $cost }; still: { $owed }.
+web-arnak-say-rival = Rival, { $points }: magnifying glass at { $glass }; idols: { $idols }, guardians: { $guardians }; cards: { $cards }.
+web-arnak-say-rival-tiles = The rival’s tiles still to come this round: { $tiles }. { $arrow }.

@@ -706,3 +706,229 @@ web-mykerinos-five =
         [comes] Parcela za 5 punktów jeszcze przed wami.
        *[gone] Parcela za 5 punktów już była.
     }
+## Lost Ruins of Arnak: the board
+
+web-arnak-board = Plansza gry Zaginiona wyspa Arnak
+web-arnak-island = Wyspa
+web-arnak-research = Tor badań, { $temple }
+web-arnak-supply = Asystenci na planszy zasobów
+web-arnak-boards = Planszetki graczy
+web-arnak-panels = Części stołu
+web-arnak-panel-island = Wyspa
+web-arnak-panel-research = Badania
+web-arnak-panel-cards = Karty
+web-arnak-panel-mine = Moje
+web-arnak-tray = Co można zdecydować
+web-arnak-you = Ty
+web-arnak-passed = pas
+web-arnak-round = Runda { $round } z 5
+web-arnak-staff-about = Księżycowe berło pokazuje rundę. Na lewo od niego leżą artefakty, na prawo przedmioty; po każdej rundzie usuwa się dwie karty leżące obok berła.
+web-arnak-card-price =
+    { $kind ->
+        [item] Cena: { $cost ->
+            [one] { $cost } moneta
+            [few] { $cost } monety
+            [many] { $cost } monet
+           *[other] { $cost } monety
+        }
+       *[artifact] Cena: { $cost ->
+            [one] { $cost } kompas
+            [few] { $cost } kompasy
+            [many] { $cost } kompasów
+           *[other] { $cost } kompasu
+        }; zagranie z ręki kosztuje 1 tabliczkę
+    }
+web-arnak-card-timing =
+    { $timing ->
+        [free] Akcja darmowa
+       *[main] Akcja główna
+    }
+web-arnak-card-exiles = Zagrana dla efektu zostaje usunięta
+web-arnak-card-foot =
+    Podróż: { $travel }. { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+web-arnak-guardian-cost = Ujarzmienie kosztuje: { $cost }
+web-arnak-guardian-boon = Przysługa, jednorazowo: { $boon }
+web-arnak-undiscovered =
+    Jeszcze nieodkryte. Odkrycie kosztuje { $compasses ->
+        [one] { $compasses } kompas
+        [few] { $compasses } kompasy
+        [many] { $compasses } kompasów
+       *[other] { $compasses } kompasu
+    } i drogę na miejsce.
+web-arnak-idol-lies =
+    { $level ->
+        [2] Leżą tu dwa bożki, jeden z nich zakryty. Drugi: { $effect }
+       *[other] Leży tu bożek: { $effect }
+    }
+web-arnak-travel-cost = Droga na miejsce: { $cost }
+web-arnak-space =
+    { $who ->
+        [nobody] { $place }: wolne pole
+       *[other] { $place }: { $who }
+    }
+web-arnak-blocked = Przy tylu graczach nie ma tu pola
+web-arnak-stacks = Kafelki stanowisk w stosach: poziom I – { $one }, poziom II – { $two }. Strażnicy w stosie: { $guardians }.
+web-arnak-step-cost = Koszt: { $cost }
+web-arnak-bonus-lies = Kafelek premii: { $effect }
+web-arnak-missing = Brakuje ci: { $what }
+web-arnak-tiles-left =
+    { $count ->
+        [one] Został { $count } kafelek
+        [few] Zostały { $count } kafelki
+        [many] Zostało { $count } kafelków
+       *[other] Zostało { $count } kafelka
+    }
+web-arnak-temple-bonuses =
+    Kafelki premii zaginionej świątyni: { $count }
+web-arnak-stack-left =
+    { $count ->
+        [one] Ostatni w tym stosie
+        [few] W tym stosie: { $count }
+        [many] W tym stosie: { $count }
+       *[other] W tym stosie: { $count }
+    }
+web-arnak-artifact-deck = Artefakty w talii: { $count }
+web-arnak-item-deck = Przedmioty w talii: { $count }
+web-arnak-fear-left = Pozostałe karty Strachu: { $count }
+web-arnak-exiled = Karty usunięte: { $count }
+web-arnak-tokens = Zasoby: { $tokens }
+web-arnak-archaeologists =
+    { $count ->
+        [0] Żadnego archeologa w domu
+        [one] { $count } archeolog w domu
+        [few] { $count } archeolodzy w domu
+        [many] { $count } archeologów w domu
+       *[other] { $count } archeologa w domu
+    }
+web-arnak-crates =
+    { $count ->
+        [0] Żadnego bożka w skrzyniach
+        [one] { $count } bożek w skrzyniach
+        [few] { $count } bożki w skrzyniach
+        [many] { $count } bożków w skrzyniach
+       *[other] { $count } bożka w skrzyniach
+    }
+web-arnak-slots =
+    { $count ->
+        [0] Wszystkie cztery pola bożków są puste
+       *[other] Zajęte pola bożków: { $count } z 4
+    }
+web-arnak-slots-about = Każdy bożek jest wart 3 punkty. Puste pole jest warte tyle, ile na nim napisano.
+web-arnak-slot-about = Połóż bożka ze skrzyń na następnym polu:
+web-arnak-hand =
+    { $count ->
+        [one] Ręka: { $count } karta
+        [few] Ręka: { $count } karty
+        [many] Ręka: { $count } kart
+       *[other] Ręka: { $count } karty
+    }
+web-arnak-hand-empty = Brak kart na ręce
+web-arnak-deck =
+    { $count ->
+        [one] Talia: { $count } karta
+        [few] Talia: { $count } karty
+        [many] Talia: { $count } kart
+       *[other] Talia: { $count } karty
+    }
+web-arnak-deck-known = Są w niej: { $cards }
+web-arnak-pay = Do zapłaty
+web-arnak-owed = jeszcze
+web-arnak-pay-about = Naciskaj karty, przysługi lub asystentów, aby opłacić drogę. Najmocniej zaznaczone jest to, co kosztuje cię najmniej.
+web-arnak-pool = W zapasie
+web-arnak-pool-about = Symbole podróży, które zostały w tej turze. Znikną z jej końcem.
+web-arnak-rival-done = W tej rundzie:
+web-arnak-rival-to-come = Jeszcze przed nim ({ $count }):
+web-arnak-rival-arrow =
+    { $arrow ->
+        [left] Następny kafelek wybierze skrajne lewe
+       *[right] Następny kafelek wybierze skrajne prawe
+    }
+
+# What pressing does: the words of small menus and buttons.
+web-arnak-do-dig = Prowadź wykopaliska
+web-arnak-do-discover = Odkryj
+web-arnak-do-overcome = Ujarzmij strażnika
+web-arnak-do-buy = Kup
+web-arnak-do-take = Weź
+web-arnak-do-play = Zagraj dla efektu
+web-arnak-do-play-to-pass = Zagraj i spasuj
+web-arnak-do-research = W górę: { $token }
+web-arnak-do-temple = Weź kafelek świątyni
+web-arnak-do-use = Użyj
+web-arnak-do-slot = Połóż bożka: { $effect }
+web-arnak-do-boon = Użyj przysługi
+web-arnak-do-pass = Pasuj
+web-arnak-do-end = Zakończ turę
+web-arnak-do-travel-card = Podróżuj tą kartą
+web-arnak-do-travel-assistant = Podróżuj dzięki asystentowi: { $assistant }
+web-arnak-do-travel-boon = Podróżuj dzięki przysłudze
+web-arnak-do-pilot = Wynajmij pilota: samolot za 2 monety
+web-arnak-do-icon = Użyj symbolu: { $icon }
+web-arnak-do-draw = Dobierz kartę
+web-arnak-do-pay = Zapłać
+web-arnak-do-resolve = Użyj efektu
+web-arnak-do-decline = Zrezygnuj
+web-arnak-do-exile = Usuń kartę
+web-arnak-do-exile-fear-tile = Usuń kafelek strachu
+web-arnak-do-trade = Wymień: { $token }
+web-arnak-do-refresh = Przygotuj
+web-arnak-do-use-up = Odłóż
+web-arnak-do-choose = Wybierz nr { $option }
+web-arnak-do-activate = Aktywuj
+web-arnak-do-relocate = Przenieś tu z: { $from }
+web-arnak-do-recall = Odwołaj
+web-arnak-do-look =
+    { $count ->
+        [one] Dobierz { $count } kartę
+        [few] Dobierz { $count } karty
+        [many] Dobierz { $count } kart
+       *[other] Dobierz { $count } karty
+    }
+web-arnak-do-keep = Zatrzymaj
+web-arnak-do-put-back = Odłóż na wierzch talii
+web-arnak-do-borrow = Użyj tego asystenta
+web-arnak-do-exchange = Wymień za asystenta: { $assistant }
+web-arnak-do-free-slot = Zdejmij bożka z pola
+web-arnak-do-lead = Sprowadź tu strażnika z: { $from }
+web-arnak-do-recruit = Zatrudnij
+web-arnak-do-promote = Awansuj na złotego
+web-arnak-do-rescue = Uratuj
+web-arnak-do-reward =
+    { $reward ->
+        [tile] Najpierw kafelek premii
+       *[row] Najpierw efekt rzędu
+    }
+web-arnak-do-pick = Weź { $tile }
+web-arnak-do-done = Zatrzymaj resztę
+
+# The table in words, for the text interface.
+web-arnak-say-turn = { $round }. Tura: { $seat }. Gracz rozpoczynający: { $starter }.
+web-arnak-say-over = Gra skończona.
+web-arnak-say-camps = Obozy: { $sites }.
+web-arnak-say-sites = Stanowiska: { $sites }.
+web-arnak-say-free = wolne
+web-arnak-say-unknown = nieodkryte, bożek: { $idol }
+web-arnak-say-guarded = strażnik: { $guardian } ({ $cost })
+web-arnak-say-row = Rząd kart: { $cards }.
+web-arnak-say-card = { $card } ({ $cost })
+web-arnak-say-supply = Asystenci na planszy zasobów: { $assistants }.
+web-arnak-say-rescue = Asystenci do uratowania: { $count }, na wierzchu: { $assistant }.
+web-arnak-say-bonuses = Kafelki premii na torze: { $tiles }.
+web-arnak-say-temple = Pozostałe kafelki świątyni: { $tiles }.
+web-arnak-say-player = { $seat }, { $points }: { $tokens }. { $hand }; { $deck }. { $archaeologists }. { $idols }; { $slots }.
+web-arnak-say-hand = { $seat }, ręka: { $cards }.
+web-arnak-say-played = { $seat }, obszar gry: { $cards }.
+web-arnak-say-tokens = { $seat }, badania: lupa – { $glass }, brulion – { $notebook }.
+web-arnak-say-team = { $seat }, asystenci: { $assistants }.
+web-arnak-say-guardians = { $seat }, ujarzmieni strażnicy: { $guardians }.
+web-arnak-say-boon = { $guardian } (przysługa: { $boon })
+web-arnak-say-used = { $guardian } (przysługa zużyta)
+web-arnak-say-pool = Symbole podróży w zapasie: { $icons }.
+web-arnak-say-pay = Podróż do opłacenia: { $cost }; jeszcze: { $owed }.
+web-arnak-say-rival = Przeciwnik, { $points }: lupa – { $glass }; bożki: { $idols }, strażnicy: { $guardians }; karty: { $cards }.
+web-arnak-say-rival-tiles = Kafelki przeciwnika, które zostały na tę rundę: { $tiles }. { $arrow }.

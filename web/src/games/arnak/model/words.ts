@@ -1,0 +1,105 @@
+import { t, texts } from '../../../lib/texts.svelte';
+import type { Args } from '../../../lib/texts.svelte';
+import { card as printedCard, RANKS, SLOT_EFFECTS } from './box';
+import { actionOf, iconList, siteIndex, siteOf, tokenList, type Action, type Icons, type Temple, type TempleStack, type Tokens } from './view';
+
+/** The names of things and what they do, in words of the chosen language. */
+
+export const cardName = (id: string) => t(`arnak-card-${id}`);
+export const assistantName = (id: string) => t(`arnak-assistant-${id}`);
+export const guardianName = (id: string) => t(`arnak-guardian-${id}`);
+export const thing = (word: string) => texts().name('arnak', word);
+export const placeName = (site: string) => t(`arnak-place-${siteIndex(site)}`);
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase(texts().language) + text.slice(1);
+
+/** Some names of tiles in the texts are those of the box. */
+const tileKey = (tile: string) => (tile === 'plane-wreck' ? 'l1-01' : tile);
+
+export const tileName = (tile: string) => t(`arnak-tile-${tileKey(tile)}`);
+export const tileEffect = (tile: string) => t(`arnak-effect-${tileKey(tile)}`);
+export const campEffect = (site: string) => t(`arnak-effect-place-${siteIndex(site)}`);
+export const idolEffect = (idol: string) => t(`arnak-effect-idol-${idol}`);
+export const bonusEffect = (tile: string) => t(`arnak-effect-bonus-${tile}`);
+export const assistantEffect = (id: string, gold: boolean) => t(`arnak-effect-${id}-${gold ? 'gold' : 'silver'}`);
+
+/** The effects of the idol slots have letters in the texts. */
+export function slotEffect(effect: string): string {
+  const letter = 'abcde'[SLOT_EFFECTS.findIndex(({ id }) => id === effect)] ?? 'a';
+  return t(`arnak-effect-slot-${letter}`);
+}
+
+const STACKS: Record<TempleStack, string> = {
+  '2-left': 't2l',
+  '2-middle': 't2m',
+  '2-right': 't2r',
+  '6-left': 't6l',
+  '6-right': 't6r',
+  '11': 't11',
+};
+
+export const stackName = (stack: TempleStack) => t(`arnak-temple-${STACKS[stack]}`);
+export const stackCost = (stack: TempleStack, temple: Temple) => t(`arnak-cost-${STACKS[stack]}-${temple}`);
+
+const spaceKey = (temple: Temple, space: number) => `${temple === 'bird' ? 'b' : 's'}${space}`;
+
+export const trackSpaceName = (temple: Temple, space: number) => t(`arnak-space-${spaceKey(temple, space)}`);
+export const trackSpaceCost = (temple: Temple, space: number) => t(`arnak-cost-${spaceKey(temple, space)}`);
+export const rowEffect = (temple: Temple, row: number, token: 'glass' | 'notebook') => t(`arnak-effect-${temple}-${row}-${token}`);
+
+/** Travel icons as words: `car, boot`. */
+export function iconWords(icons: Icons): string {
+  return iconList(icons).map(thing).join(', ') || t('house-nothing');
+}
+
+/** Tokens as words: `2 coins, 1 jewel`. */
+export function tokenWords(tokens: Tokens): string {
+  return tokenList(tokens).map(({ token, count }) => t(`arnak-count-${token}`, { count })).join(', ') || t('house-nothing');
+}
+
+/** Everything that stands on a card. */
+export function cardWords(id: string): string {
+  const { kind, cost, points, travel, free, exiles } = printedCard(id);
+  const lines = [capital(cardName(id)), t(`arnak-effect-${id}`)];
+  if (kind === 'item' || kind === 'artifact') lines.push(t('web-arnak-card-price', { kind, cost }));
+  if (kind !== 'fear') lines.push(t('web-arnak-card-timing', { timing: free ? 'free' : 'main' }));
+  if (exiles) lines.push(t('web-arnak-card-exiles'));
+  lines.push(t('web-arnak-card-foot', { travel: travel.map(thing).join(', '), points }));
+  return lines.join('\n');
+}
+
+export function assistantWords(id: string, gold: boolean): string {
+  return `${capital(assistantName(id))} (${thing(gold ? 'gold' : 'silver')})\n${assistantEffect(id, gold)}`;
+}
+
+export function guardianWords(id: string): string {
+  return [capital(guardianName(id)), t('web-arnak-guardian-cost', { cost: t(`arnak-cost-${id}`) }), t('web-arnak-guardian-boon', { boon: t(`arnak-boon-${id}`) })].join('\n');
+}
+
+/** What a place in the Lost Temple is worth. */
+export const rankPoints = (rank: number) => RANKS[rank - 1] ?? 0;
+
+const NAMED: Record<string, (value: string) => string> = {
+  card: cardName,
+  assistant: assistantName,
+  guardian: guardianName,
+  from: (site) => placeName(siteOf(site)),
+  token: thing,
+  icon: thing,
+  tile: (tile) => t(`arnak-bonus-${tile}`),
+  effect: slotEffect,
+};
+
+/** What pressing does, in a word or two. */
+export function doWords(data: unknown): string {
+  const action = actionOf(data) as Action & Record<string, unknown>;
+  const args: Args = {};
+  for (const [field, value] of Object.entries(action)) {
+    if (field === 'action') continue;
+    if (typeof value === 'number') args[field] = value;
+    else if (typeof value === 'string') args[field] = action.action === 'exile' || field === 'stack' || field === 'reward' ? value : (NAMED[field]?.(value) ?? value);
+  }
+  return t(`web-arnak-do-${action.action}`, args);
+}
+
+export { capital };
