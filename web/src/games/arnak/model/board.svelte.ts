@@ -4,9 +4,9 @@ import type { BoardProps, Choice } from '../../contract';
 import { seatNames } from '../../../lib/names';
 import { trackOf } from './box';
 import { proposalOf } from './payment';
-import { busiest, bySpot, placesOf, wordy } from './spots';
+import { busiest, bySpot, placesOf, placesOfAll, wordy } from './spots';
 import type { PanelName } from './spots';
-import { actionOf, playerOf } from './view';
+import { playerOf } from './view';
 import type { PlayerView, View } from './view';
 
 /** A spot with several things to do, and where it lies. */
@@ -63,12 +63,10 @@ export class BoardState {
     return spots.flatMap((spot) => this.#spots.get(spot) ?? []);
   }
 
-  readonly #inRow = $derived.by(() => new Set([...this.view.artifacts, ...this.view.items]));
-
   /** Whether a spot is somewhere on the table, and not only in words. */
   #isShown(spot: string): boolean {
     const [zone = '', thing = ''] = spot.split(':');
-    if (zone === 'row') return this.#inRow.has(thing);
+    if (zone === 'row') return [...this.view.artifacts, ...this.view.items].includes(thing);
     return zone !== 'drawn' && zone !== 'rescue' && zone !== 'pilot' && zone !== 'pool';
   }
 
@@ -84,16 +82,8 @@ export class BoardState {
     return choices.some(({ text }) => text === hint || text === this.proposal?.text);
   }
 
-  readonly #pointed = $derived.by(() => {
-    const { spot } = this.#props;
-    return typeof spot === 'object' && spot !== null ? placesOf(spot as Record<string, unknown>) : new Set<string>();
-  });
-
-  readonly #recent = $derived.by(() => {
-    const places = new Set<string>();
-    for (const { event } of this.#props.fresh) placesOf(event).forEach((place) => places.add(place));
-    return places;
-  });
+  readonly #pointed = $derived.by(() => placesOf(this.#props.spot));
+  readonly #recent = $derived.by(() => placesOfAll(this.#props.fresh.map(({ event }) => event)));
 
   /** Whether the log points there. */
   pointed(...spots: string[]): boolean {
@@ -156,13 +146,6 @@ export class BoardState {
 
   set panel(panel: PanelName) {
     this.#panel = panel;
-  }
-
-  /** How many things can be done on a panel. */
-  readonly prompt = $derived.by(() => this.#props.prompt);
-
-  verbs(choices: readonly Choice[]): string[] {
-    return choices.map(({ data }) => actionOf(data).action);
   }
 }
 

@@ -162,7 +162,8 @@ class Reader {
         return this.#buy();
       case 'take-item': {
         const to = this.#word();
-        return to === 'hand' ? [{ icon: 'item' }, { icon: 'then' }, { icon: 'card' }] : [{ icon: 'item', place: to === 'top' ? 'top' : 'bottom' }];
+        if (to === 'hand') return [{ icon: 'item' }, { icon: 'then' }, { icon: 'card' }];
+        return [{ icon: 'item', place: to === 'top' ? 'top' : 'bottom' }];
       }
       case 'overcome':
         return this.#word() === 'mine' ? [{ icon: 'archaeologist' }, { icon: 'guardian' }] : [{ icon: 'guardian' }, { sign: '∅' }];

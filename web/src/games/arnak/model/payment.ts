@@ -1,9 +1,8 @@
 import type { Choice } from '../../contract';
-import { card } from './box';
-import { TRAVEL } from './icons';
-import { actionOf, iconList, playerOf, type Icons, type PaymentView, type Travel, type View } from './view';
-import { assistant, guardian } from './box';
+import { assistant, card, guardian } from './box';
 import type { Step } from './effect';
+import { TRAVEL } from './icons';
+import { actionOf, iconList, playerOf, type PaymentView, type Travel, type View } from './view';
 
 /** Which icons an icon can pay. */
 const PAYS: Record<Travel, readonly Travel[]> = {
@@ -85,5 +84,3 @@ export function missing(price: Partial<Record<string, number>>, has: Record<stri
     return lacks > 0 ? [{ token, count: lacks }] : [];
   });
 }
-
-export const NO_ICONS: Icons = { boot: 0, car: 0, ship: 0, plane: 0 };

@@ -102,9 +102,11 @@ export function busiest(choices: readonly Choice[]): PanelName | null {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
 
-/** The places an event of the log is about, in the same words as spots. */
-export function placesOf(event: Record<string, unknown>): Set<string> {
+/** The places that something of the log is about, in the same words as spots. */
+export function placesOf(pointed: unknown): ReadonlySet<string> {
   const places = new Set<string>();
+  if (typeof pointed !== 'object' || pointed === null) return places;
+  const event = pointed as Record<string, unknown>;
   const add = (prefix: string, value: unknown) => {
     if (typeof value === 'string' || typeof value === 'number') places.add(`${prefix}:${value}`);
   };
@@ -120,4 +122,9 @@ export function placesOf(event: Record<string, unknown>): Set<string> {
   add('temple', event['stack']);
   add('seat', event['seat']);
   return places;
+}
+
+/** The places of several events. */
+export function placesOfAll(events: readonly unknown[]): ReadonlySet<string> {
+  return new Set(events.flatMap((event) => [...placesOf(event)]));
 }

@@ -7,14 +7,16 @@ export interface Placed extends TrackSpace {
   y: number;
 }
 
-/** The Lost Temple is drawn by itself, above the rows. */
-const TOP = 8;
+/** The start and seven rows; the Lost Temple is drawn by itself, above them. */
+const ROWS = 8;
+
+export const TEMPLE_ROW = 8;
 
 /** How far apart the spaces of a row lie. */
-const SPREAD: Record<number, readonly number[]> = { 1: [0.5], 2: [0.27, 0.73], 3: [0.17, 0.5, 0.83] };
+const SPREAD: Record<number, readonly number[]> = { 1: [0.5], 2: [0.27, 0.73], 3: [0.19, 0.55, 0.88] };
 
 /** A row is as far from the start as it is long to get there. */
-export const heightOf = (row: number) => 1 - (row + 0.5) / (TOP + 1);
+export const heightOf = (row: number) => Math.max(0, 1 - (row + 0.5) / ROWS);
 
 export function placed(temple: Temple): Placed[] {
   const { spaces } = trackOf(temple);

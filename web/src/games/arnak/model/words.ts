@@ -1,6 +1,6 @@
 import { t, texts } from '../../../lib/texts.svelte';
 import type { Args } from '../../../lib/texts.svelte';
-import { card as printedCard, RANKS, SLOT_EFFECTS } from './box';
+import { card as printedCard, SLOT_EFFECTS } from './box';
 import { actionOf, iconList, siteIndex, siteOf, tokenList, type Action, type Icons, type Temple, type TempleStack, type Tokens } from './view';
 
 /** The names of things and what they do, in words of the chosen language. */
@@ -11,7 +11,8 @@ export const guardianName = (id: string) => t(`arnak-guardian-${id}`);
 export const thing = (word: string) => texts().name('arnak', word);
 export const placeName = (site: string) => t(`arnak-place-${siteIndex(site)}`);
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase(texts().language) + text.slice(1);
+/** With a capital letter, as a label. */
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase(texts().language) + text.slice(1);
 
 /** Some names of tiles in the texts are those of the box. */
 const tileKey = (tile: string) => (tile === 'plane-wreck' ? 'l1-01' : tile);
@@ -76,9 +77,6 @@ export function guardianWords(id: string): string {
   return [capital(guardianName(id)), t('web-arnak-guardian-cost', { cost: t(`arnak-cost-${id}`) }), t('web-arnak-guardian-boon', { boon: t(`arnak-boon-${id}`) })].join('\n');
 }
 
-/** What a place in the Lost Temple is worth. */
-export const rankPoints = (rank: number) => RANKS[rank - 1] ?? 0;
-
 const NAMED: Record<string, (value: string) => string> = {
   card: cardName,
   assistant: assistantName,
@@ -101,5 +99,3 @@ export function doWords(data: unknown): string {
   }
   return t(`web-arnak-do-${action.action}`, args);
 }
-
-export { capital };
