@@ -93,6 +93,19 @@ discount: Icons,
 put: Icons, };
 
 /**
+ * Something still to be done or decided.
+ */
+export type PendingView = { 
+/**
+ * The name of the question.
+ */
+prompt: string, 
+/**
+ * The line of a position: with the text of the effect it comes from.
+ */
+task: string, };
+
+/**
  * What is going on.
  */
 export type Phase = "turn" | "keep" | "over";
@@ -404,9 +417,9 @@ phase: Phase,
  */
 asked: Seats, 
 /**
- * What is pending in this turn, the most urgent last: the names of questions.
+ * What is pending in this turn, the most urgent last.
  */
-pending: Array<string>, 
+pending: Array<PendingView>, 
 /**
  * The round, counted from 1.
  */
