@@ -18,17 +18,23 @@ pub(crate) enum Confidence {
 }
 
 macro_rules! shapes {
-    ($($(#[$doc:meta])* $Name:ident { $($(#[$meta:meta])* $field:ident: $Type:ty,)* })*) => {$(
+    ($($(#[$doc:meta])* $Name:ident $(with $confidence:ident)? { $($(#[$meta:meta])* $field:ident: $Type:ty,)* })*) => {$(
         $(#[$doc])*
         #[derive(Debug, Deserialize)]
         #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-        pub(crate) struct $Name { $($(#[$meta])* pub(crate) $field: $Type,)* }
+        pub(crate) struct $Name {
+            $($(#[$meta])* pub(crate) $field: $Type,)*
+            $(
+                #[expect(dead_code, reason = "for readers of the file; its form is checked")]
+                $confidence: Confidence,
+            )?
+        }
     )*};
 }
 
 shapes! {
     Items { item: Vec<ItemRow>, }
-    ItemRow {
+    ItemRow with confidence {
         id: String,
         cost: u8,
         points: i8,
@@ -38,36 +44,28 @@ shapes! {
         exiles: bool,
         effect: String,
         pass: Option<String>,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
     Artifacts { artifact: Vec<ArtifactRow>, }
-    ArtifactRow {
+    ArtifactRow with confidence {
         id: String,
         cost: u8,
         points: i8,
         travel: String,
         effect: String,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
     Basics { basic: Vec<BasicRow>, fear: FearRow, }
-    BasicRow {
+    BasicRow with confidence {
         id: String,
         travel: String,
         effect: String,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
-    FearRow {
+    FearRow with confidence {
         id: String,
         travel: String,
         points: i8,
         cards: u8,
         tiles: u8,
         tile_points: i8,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
     Island {
         camp: Vec<CampRow>,
@@ -79,91 +77,67 @@ shapes! {
         #[serde(rename = "level-2")]
         level_two: Vec<SiteRow>,
     }
-    CampRow {
+    CampRow with confidence {
         effect: String,
         offers: Vec<Token>,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
-    CampTravel {
+    CampTravel with confidence {
         first: String,
         second: String,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
-    SideRow {
+    SideRow with confidence {
         temple: Temple,
         b: [String; 4],
         c: [String; 4],
         d: [String; 4],
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
-    Discover {
+    Discover with confidence {
         #[serde(rename = "level-1")]
         level_one: u8,
         #[serde(rename = "level-2")]
         level_two: u8,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
-    SiteRow {
+    SiteRow with confidence {
         id: String,
         effect: String,
         offers: Vec<Token>,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
     Idols { idol: Vec<KindRow>, slot: Vec<SlotRow>, points: IdolPoints, }
-    KindRow {
+    KindRow with confidence {
         id: String,
         copies: u8,
         effect: String,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
-    SlotRow {
+    SlotRow with confidence {
         id: String,
         effect: String,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
-    IdolPoints {
+    IdolPoints with confidence {
         idol: u8,
         slots: [u8; 4],
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
     Guardians { points: u8, guardian: Vec<GuardianRow>, }
-    GuardianRow {
+    GuardianRow with confidence {
         id: String,
         cost: String,
         boon: String,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
     Assistants { assistant: Vec<AssistantRow>, }
-    AssistantRow {
+    AssistantRow with confidence {
         id: String,
         #[serde(default)]
         timing: Timing,
         silver: AssistantSide,
         gold: AssistantSide,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
     AssistantSide { effect: String, travel: Option<String>, }
     ResearchFile { temple: TempleRow, tile: Vec<KindRow>, track: Vec<TrackRow>, }
-    TempleRow {
+    TempleRow with confidence {
         ranks: [u8; 4],
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
-    TrackRow {
+    TrackRow with confidence {
         temple: Temple,
         parts: [String; 3],
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
         spaces: Vec<SpaceRow>,
         rows: Vec<RowRow>,
     }
@@ -171,26 +145,20 @@ shapes! {
     RowRow { glass: String, glass_points: u8, notebook: String, notebook_points: u8, }
     RivalFile { dig: Vec<RivalDig>, arrows: RivalArrows, discover: RivalDiscover, points: RivalPoints, }
     RivalDig { token: Token, arrow: Arrow, }
-    RivalArrows {
+    RivalArrows with confidence {
         discover: Arrow,
         research: Arrow,
         overcome: Arrow,
         item: Arrow,
         artifact: Arrow,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
-    RivalDiscover {
+    RivalDiscover with confidence {
         green: [(u8, bool); 5],
         red: [(u8, bool); 5],
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
-    RivalPoints {
+    RivalPoints with confidence {
         unique_idol: u8,
         other_idol: u8,
-        #[expect(dead_code, reason = "for readers of the file")]
-        confidence: Confidence,
     }
 }
 
