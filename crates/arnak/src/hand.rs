@@ -213,6 +213,8 @@ impl Arnak {
     pub(crate) fn drop_drawn(&mut self, log: &mut impl Log<Event>) {
         for held in std::mem::take(&mut self.drawn).into_iter().flatten() {
             let card = held.card();
+            // No action has named this card: now everybody sees it.
+            self.chance.reveal();
             self.me_mut().played.put(card);
             log.tell(Event::UsedUp { seat: self.turn, card });
         }
