@@ -5,7 +5,7 @@ use game::laws::{self, Plan};
 
 /// Twelve combinations of temple and difficulty are tried for every number of players.
 fn the_laws_hold_for(seats: u8) {
-    let plan = Plan { thorough_every: 200, ..Plan::from_env() };
+    let plan = Plan { thorough_every: 25, ..Plan::from_env() };
     let games = if std::env::var_os("DIGHOUSE_LAWS_GAMES").is_some() { plan.games } else { 25 };
     match laws::run::<Arnak>(seats, Plan { games, ..plan }) {
         Ok(report) => println!("arnak for {seats}: {report}"),
