@@ -1,19 +1,11 @@
 //! The laws of the house, over random games with all options.
 
 use excavation_earth::ExcavationEarth;
-use game::laws::{self, Plan};
+use game::laws::{Plan, hold_in};
 
 /// Fewer games than the other games of the house play, for each is ten times as long.
 fn hold(seats: u8) {
-    let plan = Plan::from_env();
-    let plan = match std::env::var_os("DIGHOUSE_LAWS_GAMES") {
-        Some(_) => plan,
-        None => Plan { games: 4, thorough_every: 32, ..plan },
-    };
-    match laws::run::<ExcavationEarth>(seats, plan) {
-        Ok(report) => println!("{seats} seats: {report}"),
-        Err(breach) => panic!("{breach}"),
-    }
+    hold_in::<ExcavationEarth>(seats, Plan::games(4, 32));
 }
 
 #[test]

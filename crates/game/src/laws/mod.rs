@@ -51,12 +51,12 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// What the environment asks for, or 2000 games of each combination.
-    pub fn from_env() -> Plan {
+    /// So many games of each combination, unless the environment asks for another number.
+    pub fn games(games: u64, thorough_every: u64) -> Plan {
         let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse().ok());
         Plan {
-            games: number("DIGHOUSE_LAWS_GAMES").unwrap_or(2000),
-            thorough_every: 80,
+            games: number("DIGHOUSE_LAWS_GAMES").unwrap_or(games),
+            thorough_every,
             seed: number("DIGHOUSE_LAWS_SEED").unwrap_or(1),
         }
     }
@@ -65,7 +65,12 @@ impl Plan {
 /// Tests that all laws hold in games of `seats` seats. Panics with the law that does not, the seed
 /// of that game and a file with its record.
 pub fn hold<G: Game>(seats: u8) {
-    match run::<G>(seats, Plan::from_env()) {
+    hold_in::<G>(seats, Plan::games(2000, 80));
+}
+
+/// The same for a game that is long, or has many combinations of variants.
+pub fn hold_in<G: Game>(seats: u8, plan: Plan) {
+    match run::<G>(seats, plan) {
         Ok(report) => println!("{}: {report}", G::INFO.id),
         Err(breach) => panic!("{breach}\n  kept as {}", breach.keep()),
     }
