@@ -18,6 +18,7 @@ usage: cargo xtask test            what lands or rejects a change
                                    a house under load, with its figures
        cargo xtask faults [SECONDS [SEED]]
                                    games in a house where everything fails
+       cargo xtask docs            the documentation of the crates, without a broken link
        cargo xtask screenshots     the pictures of the README and docs/";
 
 fn main() -> ExitCode {
@@ -27,6 +28,10 @@ fn main() -> ExitCode {
         ["e2e"] => all(in_the_browser("tests in the browser", "run e2e")),
         ["load", ref numbers @ ..] if numbers.len() <= 3 => all(load(numbers)),
         ["faults", ref numbers @ ..] if numbers.len() <= 2 => all(faults(numbers)),
+        ["docs"] => all(vec![Step::cargo(
+            "documentation",
+            "doc --workspace --locked --no-deps --document-private-items",
+        )]),
         ["screenshots"] => all(in_the_browser("screenshots", "run screenshots")),
         _ => {
             eprintln!("{USAGE}");
@@ -63,12 +68,14 @@ fn tests() -> Vec<Step> {
     if has_nextest() {
         steps.push(Step::cargo("tests", "nextest run --workspace --locked").with_postgres());
         steps.push(Step::cargo("examples in the documentation", "test --workspace --locked --doc"));
-        steps.push(Step::cargo(SERVER_ON_POSTGRES, "nextest run -p server --locked").on_postgres());
+        steps.push(
+            Step::cargo(SERVER_ON_POSTGRES, "nextest run --workspace --locked -E package(server)")
+                .on_postgres(),
+        );
     } else {
         steps.push(Step::cargo("tests", "test --workspace --locked").with_postgres());
         steps.push(Step::cargo(SERVER_ON_POSTGRES, "test -p server --locked --tests").on_postgres());
     }
-    steps.push(Step::cargo("documentation", "doc --workspace --locked --no-deps --document-private-items"));
     // The tests have built the program.
     steps.extend([installed::browser(), Step::npm("tests in the browser", "run e2e")]);
     steps
