@@ -9,8 +9,6 @@ use std::time::Instant;
 
 use step::{Step, has_nextest};
 
-const SERVER_ON_POSTGRES: &str = "tests of the server on PostgreSQL";
-
 const USAGE: &str = "\
 usage: cargo xtask test            what lands or rejects a change
        cargo xtask e2e             the tests in the browser
@@ -18,6 +16,7 @@ usage: cargo xtask test            what lands or rejects a change
                                    a house under load, with its figures
        cargo xtask faults [SECONDS [SEED]]
                                    games in a house where everything fails
+       cargo xtask postgres        the tests of the server once more, on PostgreSQL
        cargo xtask docs            the documentation of the crates, without a broken link
        cargo xtask screenshots     the pictures of the README and docs/";
 
@@ -28,6 +27,7 @@ fn main() -> ExitCode {
         ["e2e"] => all(in_the_browser("tests in the browser", "run e2e")),
         ["load", ref numbers @ ..] if numbers.len() <= 3 => all(load(numbers)),
         ["faults", ref numbers @ ..] if numbers.len() <= 2 => all(faults(numbers)),
+        ["postgres"] => all(on_postgres()),
         ["docs"] => all(vec![Step::cargo(
             "documentation",
             "doc --workspace --locked --no-deps --document-private-items",
@@ -68,17 +68,18 @@ fn tests() -> Vec<Step> {
     if has_nextest() {
         steps.push(Step::cargo("tests", "nextest run --workspace --locked").with_postgres());
         steps.push(Step::cargo("examples in the documentation", "test --workspace --locked --doc"));
-        steps.push(
-            Step::cargo(SERVER_ON_POSTGRES, "nextest run --workspace --locked -E package(server)")
-                .on_postgres(),
-        );
     } else {
         steps.push(Step::cargo("tests", "test --workspace --locked").with_postgres());
-        steps.push(Step::cargo(SERVER_ON_POSTGRES, "test -p server --locked --tests").on_postgres());
     }
     // The tests have built the program.
     steps.extend([installed::browser(), Step::npm("tests in the browser", "run e2e")]);
     steps
+}
+
+/// The promises of the store are tested on both databases by [`tests`]; this is all else.
+fn on_postgres() -> Vec<Step> {
+    let tests = Step::cargo("tests of the server on PostgreSQL", "test --package server --locked --tests");
+    vec![installed::postgres(), tests.on_postgres()]
 }
 
 /// One of the client's scripts that drives the program in the real browser.
