@@ -95,6 +95,15 @@ arnak-at =
         [d3] { arnak-place-15 }
        *[d4] { arnak-place-16 }
     }
+# Two cards each are called alike: these words say which is which.
+arnak-which-card =
+    { $card ->
+        [funding-car] { arnak-card-funding-car } ({ arnak-name-car })
+        [funding-ship] { arnak-card-funding-ship } ({ arnak-name-ship })
+        [exploration-car] { arnak-card-exploration-car } ({ arnak-name-car })
+        [exploration-ship] { arnak-card-exploration-ship } ({ arnak-name-ship })
+       *[other] { arnak-card }
+    }
 arnak-tokens =
     { $token ->
         [coin] { arnak-count-coin }
@@ -241,14 +250,14 @@ arnak-event-hand-drawn =
        *[other] { $seat } draws { $count } cards for the round.
     }
 arnak-event-drew = { $seat } draws a card.
-arnak-event-drew-card = { $seat } draws { arnak-card }.
-arnak-event-played = { $seat } plays { arnak-card }.
+arnak-event-drew-card = { $seat } draws { arnak-which-card }.
+arnak-event-played = { $seat } plays { arnak-which-card }.
 arnak-event-passed = { $seat } passes.
 arnak-event-turn-ended = { $seat } ends the turn.
 arnak-event-gained = { $seat } gains { arnak-tokens }.
 arnak-event-paid = { $seat } pays { arnak-tokens }.
 arnak-event-idol-paid = { $seat } pays with an idol from the crates.
-arnak-event-travelled-by-card = { $seat } travels with { arnak-card }.
+arnak-event-travelled-by-card = { $seat } travels with { arnak-which-card }.
 arnak-event-travelled-by-assistant = { $seat } travels with the help of { arnak-assistant-accusative }.
 arnak-event-travelled-by-boon = { $seat } travels with the boon of { arnak-guardian-genitive }.
 arnak-event-pilot-hired = { $seat } hires a pilot.
@@ -269,9 +278,9 @@ arnak-event-boon-used = { $seat } uses the boon of { arnak-guardian-genitive }.
 arnak-event-fear-taken = { $seat } takes a Fear card.
 arnak-event-fear-tile-taken = { $seat } takes a fear tile: the Fear cards have run out.
 arnak-event-no-fear-left = No Fear is left: { $seat } takes none.
-arnak-event-exiled = { $seat } exiles { arnak-card }.
+arnak-event-exiled = { $seat } exiles { arnak-which-card }.
 arnak-event-fear-tile-exiled = { $seat } exiles a fear tile.
-arnak-event-used-up = { $seat } sets { arnak-card } aside unused.
+arnak-event-used-up = { $seat } sets { arnak-which-card } aside unused.
 arnak-event-traded = { $seat } trades { arnak-trade }.
 arnak-event-assistant-used = { $seat } uses { arnak-assistant-accusative }.
 arnak-event-borrowed = { $seat } uses the effect of { arnak-assistant-accusative } from the supply.
@@ -282,9 +291,9 @@ arnak-event-refreshed = { $seat } makes { arnak-assistant-accusative } ready aga
 arnak-event-exchanged = { $seat } swaps { arnak-assistant-accusative } for { arnak-other-assistant-accusative }.
 arnak-event-idol-slotted = { $seat } puts an idol into a slot: { arnak-slot-effect }.
 arnak-event-slot-freed = { $seat } moves an idol from a slot back to the crates.
-arnak-event-bought = { $seat } buys { arnak-card } for { $price }.
-arnak-event-took = { $seat } takes { arnak-card } without paying.
-arnak-event-card-revealed = Turned over from the deck: { arnak-card }.
+arnak-event-bought = { $seat } buys { arnak-which-card } for { $price }.
+arnak-event-took = { $seat } takes { arnak-which-card } without paying.
+arnak-event-card-revealed = Turned over from the deck: { arnak-which-card }.
 arnak-event-researched = { $seat } researches: { arnak-research-token } to { arnak-research-space }.
 arnak-event-bonus-taken = { $seat } takes a bonus tile: { arnak-bonus }.
 arnak-event-temple-reached = { $seat } reaches the Lost Temple: { house-points }.
@@ -313,8 +322,8 @@ arnak-event-cards-shuffled =
         [one] { $seat } puts { $count } card from the play area under the deck.
        *[other] { $seat } shuffles { $count } cards from the play area and puts them under the deck.
     }
-arnak-event-row-exiled = Exiled from the row: { arnak-card }.
-arnak-event-row-dealt = New in the row: { arnak-card }.
+arnak-event-row-exiled = Exiled from the row: { arnak-which-card }.
+arnak-event-row-dealt = New in the row: { arnak-which-card }.
 arnak-event-rival-turn = The rival turns up a tile: { arnak-rival-tile }, arrow { arnak-arrow }.
 arnak-event-rival-idle = The rival does nothing.
 arnak-event-rival-dug = The rival digs at { arnak-at }.
@@ -323,7 +332,7 @@ arnak-event-rival-researched = The rival researches: magnifying glass to { arnak
 arnak-event-rival-reached-temple = The rival reaches the Lost Temple: { house-points }.
 arnak-event-rival-temple-tile = The rival takes temple tile { $stack }.
 arnak-event-rival-overcame = The rival overcomes { arnak-guardian-accusative } at { arnak-site }.
-arnak-event-rival-took = The rival takes { arnak-card }.
+arnak-event-rival-took = The rival takes { arnak-which-card }.
 arnak-event-rival-rescued = The rival rescues { arnak-assistant-accusative }, who leaves the game.
 arnak-event-assistant-left = An assistant leaves the supply for good: { arnak-assistant }.
 arnak-event-won = { $seat } wins!
@@ -335,9 +344,9 @@ arnak-event-rival-tied = A tie with the rival.
 arnak-action-dig = dig at { arnak-at }
 arnak-action-discover = discover { arnak-site }
 arnak-action-overcome = overcome the guardian at { arnak-site }
-arnak-action-buy = buy { arnak-card }
-arnak-action-play = play { arnak-card }
-arnak-action-play-to-pass = play { arnak-card } and pass
+arnak-action-buy = buy { arnak-which-card }
+arnak-action-play = play { arnak-which-card }
+arnak-action-play-to-pass = play { arnak-which-card } and pass
 arnak-action-research = research: { arnak-research-token } to { arnak-research-space }
 arnak-action-temple = take temple tile { $stack }
 arnak-action-use = use { arnak-assistant-accusative }
@@ -345,7 +354,7 @@ arnak-action-slot = put an idol into a slot: { arnak-slot-effect }
 arnak-action-boon = use the boon of { arnak-guardian-genitive }
 arnak-action-pass = pass for this round
 arnak-action-end = end the turn
-arnak-action-travel-card = travel with { arnak-card }
+arnak-action-travel-card = travel with { arnak-which-card }
 arnak-action-travel-assistant = travel with the help of { arnak-assistant-accusative }
 arnak-action-travel-boon = travel with the boon of { arnak-guardian-genitive }
 arnak-action-pilot = hire a pilot: a plane for 2 coins
@@ -356,15 +365,15 @@ arnak-action-resolve = use the effect
 arnak-action-decline = do without
 arnak-action-exile =
     { $from ->
-        [hand] exile { arnak-card } from your hand
-       *[play-area] exile { arnak-card } from your play area
+        [hand] exile { arnak-which-card } from your hand
+       *[play-area] exile { arnak-which-card } from your play area
     }
 arnak-action-exile-fear-tile = exile a fear tile
 arnak-action-trade = trade { arnak-trade }
 arnak-action-refresh = make { arnak-assistant-accusative } ready
-arnak-action-use-up = set { arnak-card } aside unused
+arnak-action-use-up = set { arnak-which-card } aside unused
 arnak-action-choose = choose no. { $option }
-arnak-action-take = take { arnak-card }
+arnak-action-take = take { arnak-which-card }
 arnak-action-activate = activate { arnak-site }
 arnak-action-relocate = relocate from { arnak-from } to { arnak-to }
 arnak-action-recall = take the archaeologist back from { arnak-site }
@@ -373,8 +382,8 @@ arnak-action-look =
         [one] draw { $count } card
        *[other] draw { $count } cards to choose from
     }
-arnak-action-keep = keep { arnak-card }
-arnak-action-put-back = put { arnak-card } back on top of the deck
+arnak-action-keep = keep { arnak-which-card }
+arnak-action-put-back = put { arnak-which-card } back on top of the deck
 arnak-action-borrow = use the assistant on stack { $stack }
 arnak-action-exchange = swap { arnak-assistant-accusative } for the assistant on stack { $stack }
 arnak-action-free-slot = move an idol from a slot back to the crates
@@ -412,13 +421,13 @@ arnak-why-too-few = You do not have the resources that this costs.
 arnak-why-no-idol = You have no idol in your crates.
 arnak-why-slots-full = All your idol slots are filled.
 arnak-why-slots-empty = You have no idol in a slot.
-arnak-why-not-in-hand = You do not have this card in your hand: { arnak-card }.
-arnak-why-not-in-play-area = This card is not in your play area: { arnak-card }.
-arnak-why-not-in-row = This card is not on offer: { arnak-card }.
-arnak-why-not-in-exile = This card is not among the exiled items: { arnak-card }.
-arnak-why-not-drawn = You have not drawn this card: { arnak-card }.
-arnak-why-no-effect = This card has no effect: { arnak-card }. It only pays for travel.
-arnak-why-cannot-pass-with = This card has no effect for passing: { arnak-card }.
+arnak-why-not-in-hand = You do not have this card in your hand: { arnak-which-card }.
+arnak-why-not-in-play-area = This card is not in your play area: { arnak-which-card }.
+arnak-why-not-in-row = This card is not on offer: { arnak-which-card }.
+arnak-why-not-in-exile = This card is not among the exiled items: { arnak-which-card }.
+arnak-why-not-drawn = You have not drawn this card: { arnak-which-card }.
+arnak-why-no-effect = This card has no effect: { arnak-which-card }. It only pays for travel.
+arnak-why-cannot-pass-with = This card has no effect for passing: { arnak-which-card }.
 arnak-why-deck-empty = You have no card left for this.
 arnak-why-no-such-choice = There is no such choice here, or it is already used.
 arnak-why-not-yours = You do not have this assistant: { arnak-assistant }.

@@ -95,6 +95,15 @@ arnak-at =
         [d3] { arnak-place-15 }
        *[d4] { arnak-place-16 }
     }
+# Po dwie karty nazywają się tak samo: tak widać, która jest która.
+arnak-which-card =
+    { $card ->
+        [funding-car] { arnak-card-funding-car } ({ arnak-name-car })
+        [funding-ship] { arnak-card-funding-ship } ({ arnak-name-ship })
+        [exploration-car] { arnak-card-exploration-car } ({ arnak-name-car })
+        [exploration-ship] { arnak-card-exploration-ship } ({ arnak-name-ship })
+       *[other] { arnak-card }
+    }
 arnak-tokens =
     { $token ->
         [coin] { arnak-count-coin }
@@ -273,14 +282,14 @@ arnak-event-hand-drawn =
        *[many] { $seat } dobiera na tę rundę { $count } kart.
     }
 arnak-event-drew = { $seat } dobiera kartę.
-arnak-event-drew-card = { $seat } dobiera kartę: { arnak-card }.
-arnak-event-played = { $seat } zagrywa kartę: { arnak-card }.
+arnak-event-drew-card = { $seat } dobiera kartę: { arnak-which-card }.
+arnak-event-played = { $seat } zagrywa kartę: { arnak-which-card }.
 arnak-event-passed = { $seat } pasuje.
 arnak-event-turn-ended = { $seat } kończy turę.
 arnak-event-gained = { $seat } bierze { arnak-tokens }.
 arnak-event-paid = { $seat } płaci { arnak-tokens }.
 arnak-event-idol-paid = { $seat } płaci bożkiem ze skrzyń.
-arnak-event-travelled-by-card = { $seat } podróżuje za pomocą karty: { arnak-card }.
+arnak-event-travelled-by-card = { $seat } podróżuje za pomocą karty: { arnak-which-card }.
 arnak-event-travelled-by-assistant = { $seat } podróżuje z pomocą asystenta: { arnak-assistant }.
 arnak-event-travelled-by-boon = { $seat } podróżuje dzięki przysłudze { arnak-guardian-genitive }.
 arnak-event-pilot-hired = { $seat } wynajmuje pilota.
@@ -302,9 +311,9 @@ arnak-event-boon-used = { $seat } korzysta z przysługi { arnak-guardian-genitiv
 arnak-event-fear-taken = { $seat } bierze kartę Strachu.
 arnak-event-fear-tile-taken = { $seat } bierze kafelek strachu: karty Strachu się skończyły.
 arnak-event-no-fear-left = Strachu już nie ma: { $seat } nic nie bierze.
-arnak-event-exiled = { $seat } usuwa kartę: { arnak-card }.
+arnak-event-exiled = { $seat } usuwa kartę: { arnak-which-card }.
 arnak-event-fear-tile-exiled = { $seat } usuwa kafelek strachu.
-arnak-event-used-up = { $seat } odkłada niewykorzystaną kartę: { arnak-card }.
+arnak-event-used-up = { $seat } odkłada niewykorzystaną kartę: { arnak-which-card }.
 arnak-event-traded = { $seat } wymienia { arnak-trade }.
 arnak-event-assistant-used = { $seat } korzysta z pomocy asystenta: { arnak-assistant }.
 arnak-event-borrowed = { $seat } korzysta z efektu asystenta z planszy zasobów: { arnak-assistant }.
@@ -315,9 +324,9 @@ arnak-event-refreshed = { $seat } przygotowuje { arnak-assistant-accusative }.
 arnak-event-exchanged = { $seat } wymienia { arnak-assistant-accusative } na { arnak-other-assistant-accusative }.
 arnak-event-idol-slotted = { $seat } kładzie bożka na polu: { arnak-slot-effect }.
 arnak-event-slot-freed = { $seat } przenosi bożka z pola z powrotem do skrzyń.
-arnak-event-bought = { $seat } kupuje za { $price } kartę: { arnak-card }.
-arnak-event-took = { $seat } bierze bez płacenia kartę: { arnak-card }.
-arnak-event-card-revealed = Karta odsłonięta z talii: { arnak-card }.
+arnak-event-bought = { $seat } kupuje za { $price } kartę: { arnak-which-card }.
+arnak-event-took = { $seat } bierze bez płacenia kartę: { arnak-which-card }.
+arnak-event-card-revealed = Karta odsłonięta z talii: { arnak-which-card }.
 arnak-event-researched = { $seat } prowadzi badania: { arnak-research-token } → { arnak-research-space }.
 arnak-event-bonus-taken = { $seat } bierze nagrodę naukową: { arnak-bonus }.
 arnak-event-temple-reached = { $seat } dociera do zaginionej świątyni: { house-points }.
@@ -349,8 +358,8 @@ arnak-event-cards-shuffled =
         [few] { $seat } tasuje { $count } karty z obszaru gry i wkłada je pod talię.
        *[many] { $seat } tasuje { $count } kart z obszaru gry i wkłada je pod talię.
     }
-arnak-event-row-exiled = Karta usunięta z rzędu: { arnak-card }.
-arnak-event-row-dealt = Nowa karta w rzędzie: { arnak-card }.
+arnak-event-row-exiled = Karta usunięta z rzędu: { arnak-which-card }.
+arnak-event-row-dealt = Nowa karta w rzędzie: { arnak-which-card }.
 arnak-event-rival-turn = Kafelek przeciwnika: { arnak-rival-tile }, strzałka { arnak-arrow }.
 arnak-event-rival-idle = Przeciwnik nic nie robi.
 arnak-event-rival-dug = Przeciwnik prowadzi wykopaliska: { arnak-at }.
@@ -359,7 +368,7 @@ arnak-event-rival-researched = Przeciwnik prowadzi badania: lupa → { arnak-res
 arnak-event-rival-reached-temple = Przeciwnik dociera do zaginionej świątyni: { house-points }.
 arnak-event-rival-temple-tile = Przeciwnik bierze kafelek świątyni { $stack }.
 arnak-event-rival-overcame = Przeciwnik ujarzmia { arnak-guardian-accusative } ({ arnak-site }).
-arnak-event-rival-took = Przeciwnik bierze kartę: { arnak-card }.
+arnak-event-rival-took = Przeciwnik bierze kartę: { arnak-which-card }.
 arnak-event-rival-rescued = Przeciwnik ratuje { arnak-assistant-accusative }; ten asystent wypada z gry.
 arnak-event-assistant-left = Z planszy zasobów na dobre znika { arnak-assistant }.
 arnak-event-won = Wygrywa { $seat }!
@@ -371,9 +380,9 @@ arnak-event-rival-tied = Remis z przeciwnikiem.
 arnak-action-dig = prowadź wykopaliska: { arnak-at }
 arnak-action-discover = odkryj: { arnak-site }
 arnak-action-overcome = ujarzmij strażnika: { arnak-site }
-arnak-action-buy = kup kartę: { arnak-card }
-arnak-action-play = zagraj kartę: { arnak-card }
-arnak-action-play-to-pass = zagraj kartę i spasuj: { arnak-card }
+arnak-action-buy = kup kartę: { arnak-which-card }
+arnak-action-play = zagraj kartę: { arnak-which-card }
+arnak-action-play-to-pass = zagraj kartę i spasuj: { arnak-which-card }
 arnak-action-research = prowadź badania: { arnak-research-token } → { arnak-research-space }
 arnak-action-temple = weź kafelek świątyni { $stack }
 arnak-action-use = skorzystaj z pomocy asystenta: { arnak-assistant }
@@ -381,7 +390,7 @@ arnak-action-slot = połóż bożka na polu: { arnak-slot-effect }
 arnak-action-boon = skorzystaj z przysługi { arnak-guardian-genitive }
 arnak-action-pass = spasuj w tej rundzie
 arnak-action-end = zakończ turę
-arnak-action-travel-card = podróżuj za pomocą karty: { arnak-card }
+arnak-action-travel-card = podróżuj za pomocą karty: { arnak-which-card }
 arnak-action-travel-assistant = podróżuj z pomocą asystenta: { arnak-assistant }
 arnak-action-travel-boon = podróżuj dzięki przysłudze { arnak-guardian-genitive }
 arnak-action-pilot = wynajmij pilota: samolot za 2 monety
@@ -392,15 +401,15 @@ arnak-action-resolve = skorzystaj z efektu
 arnak-action-decline = zrezygnuj
 arnak-action-exile =
     { $from ->
-        [hand] usuń kartę z ręki: { arnak-card }
-       *[play-area] usuń kartę z obszaru gry: { arnak-card }
+        [hand] usuń kartę z ręki: { arnak-which-card }
+       *[play-area] usuń kartę z obszaru gry: { arnak-which-card }
     }
 arnak-action-exile-fear-tile = usuń kafelek strachu
 arnak-action-trade = wymień { arnak-trade }
 arnak-action-refresh = przygotuj { arnak-assistant-accusative }
-arnak-action-use-up = odłóż niewykorzystaną kartę: { arnak-card }
+arnak-action-use-up = odłóż niewykorzystaną kartę: { arnak-which-card }
 arnak-action-choose = wybierz nr { $option }
-arnak-action-take = weź kartę: { arnak-card }
+arnak-action-take = weź kartę: { arnak-which-card }
 arnak-action-activate = aktywuj: { arnak-site }
 arnak-action-relocate = przemieść archeologa: { arnak-from } → { arnak-to }
 arnak-action-recall = odwołaj archeologa: { arnak-site }
@@ -410,8 +419,8 @@ arnak-action-look =
         [few] dobierz { $count } karty do wyboru
        *[many] dobierz { $count } kart do wyboru
     }
-arnak-action-keep = zachowaj kartę: { arnak-card }
-arnak-action-put-back = odłóż na wierzch talii kartę: { arnak-card }
+arnak-action-keep = zachowaj kartę: { arnak-which-card }
+arnak-action-put-back = odłóż na wierzch talii kartę: { arnak-which-card }
 arnak-action-borrow = skorzystaj z asystenta ze stosu { $stack }
 arnak-action-exchange = wymień { arnak-assistant-accusative } na asystenta ze stosu { $stack }
 arnak-action-free-slot = przenieś bożka z pola z powrotem do skrzyń
@@ -449,13 +458,13 @@ arnak-why-too-few = Nie masz zasobów, które to kosztuje.
 arnak-why-no-idol = Nie masz bożka w skrzyniach.
 arnak-why-slots-full = Wszystkie twoje pola bożków są zajęte.
 arnak-why-slots-empty = Nie masz bożka na żadnym polu.
-arnak-why-not-in-hand = Nie masz tej karty na ręce: { arnak-card }.
-arnak-why-not-in-play-area = Tej karty nie ma w twoim obszarze gry: { arnak-card }.
-arnak-why-not-in-row = Tej karty nie ma w ofercie: { arnak-card }.
-arnak-why-not-in-exile = Tej karty nie ma wśród usuniętych przedmiotów: { arnak-card }.
-arnak-why-not-drawn = Tej karty nie ma wśród dobranych: { arnak-card }.
-arnak-why-no-effect = Ta karta nie ma efektu: { arnak-card }. Służy tylko do podróży.
-arnak-why-cannot-pass-with = Ta karta nie ma efektu na spasowanie: { arnak-card }.
+arnak-why-not-in-hand = Nie masz tej karty na ręce: { arnak-which-card }.
+arnak-why-not-in-play-area = Tej karty nie ma w twoim obszarze gry: { arnak-which-card }.
+arnak-why-not-in-row = Tej karty nie ma w ofercie: { arnak-which-card }.
+arnak-why-not-in-exile = Tej karty nie ma wśród usuniętych przedmiotów: { arnak-which-card }.
+arnak-why-not-drawn = Tej karty nie ma wśród dobranych: { arnak-which-card }.
+arnak-why-no-effect = Ta karta nie ma efektu: { arnak-which-card }. Służy tylko do podróży.
+arnak-why-cannot-pass-with = Ta karta nie ma efektu na spasowanie: { arnak-which-card }.
 arnak-why-deck-empty = Nie masz już na to karty.
 arnak-why-no-such-choice = Nie ma tu takiej możliwości albo jest już wykorzystana.
 arnak-why-not-yours = Nie masz tego asystenta: { arnak-assistant }.

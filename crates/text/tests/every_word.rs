@@ -314,6 +314,34 @@ fn every_reason_has_words() {
 }
 
 #[test]
+fn every_reason_of_arnak_has_words() {
+    let both = Both::new();
+    let plain = "another-decision/main-action-done/main-action-first/finish-first/no-archaeologist/\
+        cannot-travel/pays-nothing/no-idol/slots-full/slots-empty/deck-empty/no-such-choice/stack-empty/\
+        not-connected/notebook-too-high/notebook-only/not-in-temple/no-such-tile/no-fear-tile/no-icon";
+    let of_sites = "not-discovered/already-discovered/space-taken/space-blocked/wrong-site/not-there/\
+        others-there/no-guardian/guardian-there";
+    let of_cards = "not-in-hand/not-in-play-area/not-in-row/not-in-exile/not-drawn/no-effect/\
+        cannot-pass-with";
+    let of_assistants = "not-yours/exhausted/ready/gold/no-travel/not-on-offer";
+    let groups = [
+        (plain, "nothing", json!(null)),
+        (of_sites, "site", json!("b3")),
+        (of_cards, "card", json!("ostrich")),
+        (of_assistants, "assistant", json!("banker")),
+        ("no-boon/another-boon", "guardian", json!("g02")),
+        ("no-temple-tile", "stack", json!("6-left")),
+        ("too-few", "missing", json!({ "coin": 1, "compass": 0, "tablet": 2, "arrowhead": 0, "jewel": 0 })),
+    ];
+    for (reasons, field, value) in groups {
+        for reason in reasons.split('/') {
+            let why = json!({ "why": reason, field: value });
+            both.tell("arnak", Kind::Why, &why, &names());
+        }
+    }
+}
+
+#[test]
 fn polish_counts_as_poles_do() {
     let texts = Texts::new(Lang::Pl);
     let hit = |points: i64| {
