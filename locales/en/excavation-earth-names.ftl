@@ -12,27 +12,27 @@ excavation-earth-glyph-1 = first glyph
 excavation-earth-glyph-2 = second glyph
 excavation-earth-glyph-3 = third glyph
 excavation-earth-glyph-4 = fourth glyph
-# A kind of artefact: its region and its glyph.
-excavation-earth-kind-orange-1 = orange 1
-excavation-earth-kind-orange-2 = orange 2
-excavation-earth-kind-orange-3 = orange 3
-excavation-earth-kind-orange-4 = orange 4
-excavation-earth-kind-green-1 = green 1
-excavation-earth-kind-green-2 = green 2
-excavation-earth-kind-green-3 = green 3
-excavation-earth-kind-green-4 = green 4
-excavation-earth-kind-purple-1 = purple 1
-excavation-earth-kind-purple-2 = purple 2
-excavation-earth-kind-purple-3 = purple 3
-excavation-earth-kind-purple-4 = purple 4
-excavation-earth-kind-red-1 = red 1
-excavation-earth-kind-red-2 = red 2
-excavation-earth-kind-red-3 = red 3
-excavation-earth-kind-red-4 = red 4
-excavation-earth-kind-yellow-1 = yellow 1
-excavation-earth-kind-yellow-2 = yellow 2
-excavation-earth-kind-yellow-3 = yellow 3
-excavation-earth-kind-yellow-4 = yellow 4
+# A kind of artefact: its region and its row in the gallery, a letter as in the notation.
+excavation-earth-kind-orange-a = orange A
+excavation-earth-kind-orange-b = orange B
+excavation-earth-kind-orange-c = orange C
+excavation-earth-kind-orange-d = orange D
+excavation-earth-kind-green-a = green A
+excavation-earth-kind-green-b = green B
+excavation-earth-kind-green-c = green C
+excavation-earth-kind-green-d = green D
+excavation-earth-kind-purple-a = purple A
+excavation-earth-kind-purple-b = purple B
+excavation-earth-kind-purple-c = purple C
+excavation-earth-kind-purple-d = purple D
+excavation-earth-kind-red-a = red A
+excavation-earth-kind-red-b = red B
+excavation-earth-kind-red-c = red C
+excavation-earth-kind-red-d = red D
+excavation-earth-kind-yellow-a = yellow A
+excavation-earth-kind-yellow-b = yellow B
+excavation-earth-kind-yellow-c = yellow C
+excavation-earth-kind-yellow-d = yellow D
 
 excavation-earth-name-credit = credit
 excavation-earth-name-artefact = artefact
@@ -87,24 +87,24 @@ excavation-earth-symbol-serpent-seal = serpent seal
 ## The places of the map as we reconstructed it
 
 excavation-earth-place-l01 = market 1
-excavation-earth-place-l02 = red site A
-excavation-earth-place-l03 = red site B
-excavation-earth-place-l04 = red site C
+excavation-earth-place-l02 = red site I
+excavation-earth-place-l03 = red site II
+excavation-earth-place-l04 = red site III
 excavation-earth-place-l05 = market 2
 excavation-earth-place-l06 = western black market
-excavation-earth-place-l07 = yellow site A
-excavation-earth-place-l08 = yellow site B
-excavation-earth-place-l09 = yellow site C
-excavation-earth-place-l10 = green site A and market 3
-excavation-earth-place-l11 = green site B
-excavation-earth-place-l12 = green site C
+excavation-earth-place-l07 = yellow site I
+excavation-earth-place-l08 = yellow site II
+excavation-earth-place-l09 = yellow site III
+excavation-earth-place-l10 = green site I and market 3
+excavation-earth-place-l11 = green site II
+excavation-earth-place-l12 = green site III
 excavation-earth-place-l13 = market 4
-excavation-earth-place-l14 = purple site A
-excavation-earth-place-l15 = purple site B
-excavation-earth-place-l16 = purple site C
+excavation-earth-place-l14 = purple site I
+excavation-earth-place-l15 = purple site II
+excavation-earth-place-l16 = purple site III
 excavation-earth-place-l17 = central black market
-excavation-earth-place-l18 = orange site A
-excavation-earth-place-l19 = orange site B and market 6
+excavation-earth-place-l18 = orange site I
+excavation-earth-place-l19 = orange site II and market 6
 excavation-earth-place-l20 = market 5
 excavation-earth-place-l21 = eastern black market
 
@@ -122,9 +122,9 @@ excavation-earth-ability-kuti-kuti = An excavation with only one explorer may br
 excavation-earth-faction-aqulla = Aqulla collective
 excavation-earth-role-aqulla = Merchants
 excavation-earth-ability-aqulla = In a sale the market of the discarded card needs no trader of yours.
-excavation-earth-faction-issisinui = Is'Sisinui
-excavation-earth-role-issisinui = Seers
-excavation-earth-ability-issisinui = A survey shows you three artefacts instead of two. One may go into your hold for free, and another may be bought as usual.
+excavation-earth-faction-is-sisinui = Is'Sisinui
+excavation-earth-role-is-sisinui = Seers
+excavation-earth-ability-is-sisinui = A survey shows you three artefacts instead of two. One may go into your hold for free, and another may be bought as usual.
 excavation-earth-faction-zu = Zu
 excavation-earth-role-zu = Solo opponent
 excavation-earth-ability-zu = Turns over its own cards and follows fixed priorities.
@@ -213,19 +213,6 @@ excavation-earth-zu-rush = Rush
 excavation-earth-zu-survey = Survey
 excavation-earth-zu-failed = Failed action
 
-## Switches of the solo game: e makes it easier, h makes it harder
-
-excavation-earth-option-e1 = Zu starts without credits
-excavation-earth-option-e2 = Failed actions pay Zu nothing
-excavation-earth-option-e3 = The Market of Zu adds no coloured buyers
-excavation-earth-option-e4 = After Rush, Survey or Excavate Zu loses its next card
-excavation-earth-option-e5 = Zu has only one set of crew markers
-excavation-earth-option-h1 = Excavate with two colours takes one artefact of each
-excavation-earth-option-h2 = A failed action pays Zu more
-excavation-earth-option-h3 = Zu stores any artefact in hold or hatch
-excavation-earth-option-h4 = Artefacts left at the end cost you their value
-excavation-earth-option-h5 = After acquiring Zu also takes the most valuable new artefact
-
 ## A faction, a region or a place that is an argument of another message
 
 excavation-earth-faction =
@@ -234,7 +221,7 @@ excavation-earth-faction =
         [gul] { excavation-earth-faction-gul }
         [kuti-kuti] { excavation-earth-faction-kuti-kuti }
         [aqulla] { excavation-earth-faction-aqulla }
-        [issisinui] { excavation-earth-faction-issisinui }
+        [is-sisinui] { excavation-earth-faction-is-sisinui }
        *[zu] { excavation-earth-faction-zu }
     }
 excavation-earth-region =
@@ -247,27 +234,27 @@ excavation-earth-region =
     }
 excavation-earth-place =
     { $place ->
-        [l01] { excavation-earth-place-l01 }
-        [l02] { excavation-earth-place-l02 }
-        [l03] { excavation-earth-place-l03 }
-        [l04] { excavation-earth-place-l04 }
-        [l05] { excavation-earth-place-l05 }
-        [l06] { excavation-earth-place-l06 }
-        [l07] { excavation-earth-place-l07 }
-        [l08] { excavation-earth-place-l08 }
-        [l09] { excavation-earth-place-l09 }
-        [l10] { excavation-earth-place-l10 }
-        [l11] { excavation-earth-place-l11 }
-        [l12] { excavation-earth-place-l12 }
-        [l13] { excavation-earth-place-l13 }
-        [l14] { excavation-earth-place-l14 }
-        [l15] { excavation-earth-place-l15 }
-        [l16] { excavation-earth-place-l16 }
-        [l17] { excavation-earth-place-l17 }
-        [l18] { excavation-earth-place-l18 }
-        [l19] { excavation-earth-place-l19 }
-        [l20] { excavation-earth-place-l20 }
-       *[l21] { excavation-earth-place-l21 }
+        [L01] { excavation-earth-place-l01 }
+        [L02] { excavation-earth-place-l02 }
+        [L03] { excavation-earth-place-l03 }
+        [L04] { excavation-earth-place-l04 }
+        [L05] { excavation-earth-place-l05 }
+        [L06] { excavation-earth-place-l06 }
+        [L07] { excavation-earth-place-l07 }
+        [L08] { excavation-earth-place-l08 }
+        [L09] { excavation-earth-place-l09 }
+        [L10] { excavation-earth-place-l10 }
+        [L11] { excavation-earth-place-l11 }
+        [L12] { excavation-earth-place-l12 }
+        [L13] { excavation-earth-place-l13 }
+        [L14] { excavation-earth-place-l14 }
+        [L15] { excavation-earth-place-l15 }
+        [L16] { excavation-earth-place-l16 }
+        [L17] { excavation-earth-place-l17 }
+        [L18] { excavation-earth-place-l18 }
+        [L19] { excavation-earth-place-l19 }
+        [L20] { excavation-earth-place-l20 }
+       *[L21] { excavation-earth-place-l21 }
     }
 
 ## The same in lists
@@ -276,28 +263,28 @@ excavation-earth-name-dal-harraii = { excavation-earth-faction-dal-harraii }
 excavation-earth-name-gul = { excavation-earth-faction-gul }
 excavation-earth-name-kuti-kuti = { excavation-earth-faction-kuti-kuti }
 excavation-earth-name-aqulla = { excavation-earth-faction-aqulla }
-excavation-earth-name-issisinui = { excavation-earth-faction-issisinui }
+excavation-earth-name-is-sisinui = { excavation-earth-faction-is-sisinui }
 excavation-earth-name-zu = { excavation-earth-faction-zu }
-excavation-earth-name-orange-1 = { excavation-earth-kind-orange-1 }
-excavation-earth-name-orange-2 = { excavation-earth-kind-orange-2 }
-excavation-earth-name-orange-3 = { excavation-earth-kind-orange-3 }
-excavation-earth-name-orange-4 = { excavation-earth-kind-orange-4 }
-excavation-earth-name-green-1 = { excavation-earth-kind-green-1 }
-excavation-earth-name-green-2 = { excavation-earth-kind-green-2 }
-excavation-earth-name-green-3 = { excavation-earth-kind-green-3 }
-excavation-earth-name-green-4 = { excavation-earth-kind-green-4 }
-excavation-earth-name-purple-1 = { excavation-earth-kind-purple-1 }
-excavation-earth-name-purple-2 = { excavation-earth-kind-purple-2 }
-excavation-earth-name-purple-3 = { excavation-earth-kind-purple-3 }
-excavation-earth-name-purple-4 = { excavation-earth-kind-purple-4 }
-excavation-earth-name-red-1 = { excavation-earth-kind-red-1 }
-excavation-earth-name-red-2 = { excavation-earth-kind-red-2 }
-excavation-earth-name-red-3 = { excavation-earth-kind-red-3 }
-excavation-earth-name-red-4 = { excavation-earth-kind-red-4 }
-excavation-earth-name-yellow-1 = { excavation-earth-kind-yellow-1 }
-excavation-earth-name-yellow-2 = { excavation-earth-kind-yellow-2 }
-excavation-earth-name-yellow-3 = { excavation-earth-kind-yellow-3 }
-excavation-earth-name-yellow-4 = { excavation-earth-kind-yellow-4 }
+excavation-earth-name-orange-a = { excavation-earth-kind-orange-a }
+excavation-earth-name-orange-b = { excavation-earth-kind-orange-b }
+excavation-earth-name-orange-c = { excavation-earth-kind-orange-c }
+excavation-earth-name-orange-d = { excavation-earth-kind-orange-d }
+excavation-earth-name-green-a = { excavation-earth-kind-green-a }
+excavation-earth-name-green-b = { excavation-earth-kind-green-b }
+excavation-earth-name-green-c = { excavation-earth-kind-green-c }
+excavation-earth-name-green-d = { excavation-earth-kind-green-d }
+excavation-earth-name-purple-a = { excavation-earth-kind-purple-a }
+excavation-earth-name-purple-b = { excavation-earth-kind-purple-b }
+excavation-earth-name-purple-c = { excavation-earth-kind-purple-c }
+excavation-earth-name-purple-d = { excavation-earth-kind-purple-d }
+excavation-earth-name-red-a = { excavation-earth-kind-red-a }
+excavation-earth-name-red-b = { excavation-earth-kind-red-b }
+excavation-earth-name-red-c = { excavation-earth-kind-red-c }
+excavation-earth-name-red-d = { excavation-earth-kind-red-d }
+excavation-earth-name-yellow-a = { excavation-earth-kind-yellow-a }
+excavation-earth-name-yellow-b = { excavation-earth-kind-yellow-b }
+excavation-earth-name-yellow-c = { excavation-earth-kind-yellow-c }
+excavation-earth-name-yellow-d = { excavation-earth-kind-yellow-d }
 excavation-earth-name-l01 = { excavation-earth-place-l01 }
 excavation-earth-name-l02 = { excavation-earth-place-l02 }
 excavation-earth-name-l03 = { excavation-earth-place-l03 }
@@ -319,3 +306,77 @@ excavation-earth-name-l18 = { excavation-earth-place-l18 }
 excavation-earth-name-l19 = { excavation-earth-place-l19 }
 excavation-earth-name-l20 = { excavation-earth-place-l20 }
 excavation-earth-name-l21 = { excavation-earth-place-l21 }
+
+## Cards, by colour and market, and other words of lists
+
+excavation-earth-name-orange-1 = orange 1
+excavation-earth-name-orange-2 = orange 2
+excavation-earth-name-orange-3 = orange 3
+excavation-earth-name-orange-4 = orange 4
+excavation-earth-name-orange-5 = orange 5
+excavation-earth-name-orange-6 = orange 6
+excavation-earth-name-green-1 = green 1
+excavation-earth-name-green-2 = green 2
+excavation-earth-name-green-3 = green 3
+excavation-earth-name-green-4 = green 4
+excavation-earth-name-green-5 = green 5
+excavation-earth-name-green-6 = green 6
+excavation-earth-name-purple-1 = purple 1
+excavation-earth-name-purple-2 = purple 2
+excavation-earth-name-purple-3 = purple 3
+excavation-earth-name-purple-4 = purple 4
+excavation-earth-name-purple-5 = purple 5
+excavation-earth-name-purple-6 = purple 6
+excavation-earth-name-red-1 = red 1
+excavation-earth-name-red-2 = red 2
+excavation-earth-name-red-3 = red 3
+excavation-earth-name-red-4 = red 4
+excavation-earth-name-red-5 = red 5
+excavation-earth-name-red-6 = red 6
+excavation-earth-name-yellow-1 = yellow 1
+excavation-earth-name-yellow-2 = yellow 2
+excavation-earth-name-yellow-3 = yellow 3
+excavation-earth-name-yellow-4 = yellow 4
+excavation-earth-name-yellow-5 = yellow 5
+excavation-earth-name-yellow-6 = yellow 6
+excavation-earth-name-1 = { excavation-earth-market-1 }
+excavation-earth-name-2 = { excavation-earth-market-2 }
+excavation-earth-name-3 = { excavation-earth-market-3 }
+excavation-earth-name-4 = { excavation-earth-market-4 }
+excavation-earth-name-5 = { excavation-earth-market-5 }
+excavation-earth-name-6 = { excavation-earth-market-6 }
+excavation-earth-name-manpower = { excavation-earth-command-reinforcements }/{ excavation-earth-command-restructuring }
+excavation-earth-name-deal = { excavation-earth-command-shady-deal }/{ excavation-earth-command-profitable-deal }
+excavation-earth-name-gear = { excavation-earth-command-smart-gear }/{ excavation-earth-command-sentient-gear }
+excavation-earth-name-influence = { excavation-earth-command-bribery }/{ excavation-earth-command-grand-bribery }
+
+## Actions with a colour or a market
+
+excavation-earth-name-excavate-orange = { excavation-earth-move-excavate }: { excavation-earth-name-orange }
+excavation-earth-name-excavate-green = { excavation-earth-move-excavate }: { excavation-earth-name-green }
+excavation-earth-name-excavate-purple = { excavation-earth-move-excavate }: { excavation-earth-name-purple }
+excavation-earth-name-excavate-red = { excavation-earth-move-excavate }: { excavation-earth-name-red }
+excavation-earth-name-excavate-yellow = { excavation-earth-move-excavate }: { excavation-earth-name-yellow }
+excavation-earth-name-market-1 = { excavation-earth-move-market } 1
+excavation-earth-name-market-2 = { excavation-earth-move-market } 2
+excavation-earth-name-market-3 = { excavation-earth-move-market } 3
+excavation-earth-name-market-4 = { excavation-earth-move-market } 4
+excavation-earth-name-market-5 = { excavation-earth-move-market } 5
+excavation-earth-name-market-6 = { excavation-earth-move-market } 6
+excavation-earth-name-sell-1 = { excavation-earth-move-sell }: card of market 1
+excavation-earth-name-sell-2 = { excavation-earth-move-sell }: card of market 2
+excavation-earth-name-sell-3 = { excavation-earth-move-sell }: card of market 3
+excavation-earth-name-sell-4 = { excavation-earth-move-sell }: card of market 4
+excavation-earth-name-sell-5 = { excavation-earth-move-sell }: card of market 5
+excavation-earth-name-sell-6 = { excavation-earth-move-sell }: card of market 6
+excavation-earth-name-command-1 = { excavation-earth-move-command }: { excavation-earth-market-1 }
+excavation-earth-name-command-2 = { excavation-earth-move-command }: { excavation-earth-market-2 }
+excavation-earth-name-command-3 = { excavation-earth-move-command }: { excavation-earth-market-3 }
+excavation-earth-name-command-4 = { excavation-earth-move-command }: { excavation-earth-market-4 }
+excavation-earth-name-command-5 = { excavation-earth-move-command }: { excavation-earth-market-5 }
+excavation-earth-name-command-6 = { excavation-earth-move-command }: { excavation-earth-market-6 }
+excavation-earth-name-survey-orange = { excavation-earth-move-survey }: { excavation-earth-name-orange }
+excavation-earth-name-survey-green = { excavation-earth-move-survey }: { excavation-earth-name-green }
+excavation-earth-name-survey-purple = { excavation-earth-move-survey }: { excavation-earth-name-purple }
+excavation-earth-name-survey-red = { excavation-earth-move-survey }: { excavation-earth-name-red }
+excavation-earth-name-survey-yellow = { excavation-earth-move-survey }: { excavation-earth-name-yellow }

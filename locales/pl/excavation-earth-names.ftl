@@ -12,27 +12,27 @@ excavation-earth-glyph-1 = pierwszy symbol
 excavation-earth-glyph-2 = drugi symbol
 excavation-earth-glyph-3 = trzeci symbol
 excavation-earth-glyph-4 = czwarty symbol
-# Rodzaj artefaktu: region i symbol.
-excavation-earth-kind-orange-1 = pomarańczowy 1
-excavation-earth-kind-orange-2 = pomarańczowy 2
-excavation-earth-kind-orange-3 = pomarańczowy 3
-excavation-earth-kind-orange-4 = pomarańczowy 4
-excavation-earth-kind-green-1 = zielony 1
-excavation-earth-kind-green-2 = zielony 2
-excavation-earth-kind-green-3 = zielony 3
-excavation-earth-kind-green-4 = zielony 4
-excavation-earth-kind-purple-1 = fioletowy 1
-excavation-earth-kind-purple-2 = fioletowy 2
-excavation-earth-kind-purple-3 = fioletowy 3
-excavation-earth-kind-purple-4 = fioletowy 4
-excavation-earth-kind-red-1 = czerwony 1
-excavation-earth-kind-red-2 = czerwony 2
-excavation-earth-kind-red-3 = czerwony 3
-excavation-earth-kind-red-4 = czerwony 4
-excavation-earth-kind-yellow-1 = żółty 1
-excavation-earth-kind-yellow-2 = żółty 2
-excavation-earth-kind-yellow-3 = żółty 3
-excavation-earth-kind-yellow-4 = żółty 4
+# Rodzaj artefaktu: region i rząd w galerii, litera jak w zapisie.
+excavation-earth-kind-orange-a = pomarańczowy A
+excavation-earth-kind-orange-b = pomarańczowy B
+excavation-earth-kind-orange-c = pomarańczowy C
+excavation-earth-kind-orange-d = pomarańczowy D
+excavation-earth-kind-green-a = zielony A
+excavation-earth-kind-green-b = zielony B
+excavation-earth-kind-green-c = zielony C
+excavation-earth-kind-green-d = zielony D
+excavation-earth-kind-purple-a = fioletowy A
+excavation-earth-kind-purple-b = fioletowy B
+excavation-earth-kind-purple-c = fioletowy C
+excavation-earth-kind-purple-d = fioletowy D
+excavation-earth-kind-red-a = czerwony A
+excavation-earth-kind-red-b = czerwony B
+excavation-earth-kind-red-c = czerwony C
+excavation-earth-kind-red-d = czerwony D
+excavation-earth-kind-yellow-a = żółty A
+excavation-earth-kind-yellow-b = żółty B
+excavation-earth-kind-yellow-c = żółty C
+excavation-earth-kind-yellow-d = żółty D
 
 excavation-earth-name-credit = kredyt
 excavation-earth-name-artefact = artefakt
@@ -88,24 +88,24 @@ excavation-earth-symbol-serpent-seal = pieczęć węża
 ## Miejsca na mapie w naszym odtworzeniu
 
 excavation-earth-place-l01 = rynek 1
-excavation-earth-place-l02 = czerwone wykopaliska A
-excavation-earth-place-l03 = czerwone wykopaliska B
-excavation-earth-place-l04 = czerwone wykopaliska C
+excavation-earth-place-l02 = czerwone wykopaliska I
+excavation-earth-place-l03 = czerwone wykopaliska II
+excavation-earth-place-l04 = czerwone wykopaliska III
 excavation-earth-place-l05 = rynek 2
 excavation-earth-place-l06 = zachodni czarny rynek
-excavation-earth-place-l07 = żółte wykopaliska A
-excavation-earth-place-l08 = żółte wykopaliska B
-excavation-earth-place-l09 = żółte wykopaliska C
-excavation-earth-place-l10 = zielone wykopaliska A i rynek 3
-excavation-earth-place-l11 = zielone wykopaliska B
-excavation-earth-place-l12 = zielone wykopaliska C
+excavation-earth-place-l07 = żółte wykopaliska I
+excavation-earth-place-l08 = żółte wykopaliska II
+excavation-earth-place-l09 = żółte wykopaliska III
+excavation-earth-place-l10 = zielone wykopaliska I i rynek 3
+excavation-earth-place-l11 = zielone wykopaliska II
+excavation-earth-place-l12 = zielone wykopaliska III
 excavation-earth-place-l13 = rynek 4
-excavation-earth-place-l14 = fioletowe wykopaliska A
-excavation-earth-place-l15 = fioletowe wykopaliska B
-excavation-earth-place-l16 = fioletowe wykopaliska C
+excavation-earth-place-l14 = fioletowe wykopaliska I
+excavation-earth-place-l15 = fioletowe wykopaliska II
+excavation-earth-place-l16 = fioletowe wykopaliska III
 excavation-earth-place-l17 = środkowy czarny rynek
-excavation-earth-place-l18 = pomarańczowe wykopaliska A
-excavation-earth-place-l19 = pomarańczowe wykopaliska B i rynek 6
+excavation-earth-place-l18 = pomarańczowe wykopaliska I
+excavation-earth-place-l19 = pomarańczowe wykopaliska II i rynek 6
 excavation-earth-place-l20 = rynek 5
 excavation-earth-place-l21 = wschodni czarny rynek
 
@@ -123,9 +123,9 @@ excavation-earth-ability-kuti-kuti = Wydobycie tylko jednym odkrywcą może przy
 excavation-earth-faction-aqulla = kolektyw Aqulla
 excavation-earth-role-aqulla = Kupcy
 excavation-earth-ability-aqulla = Przy sprzedaży rynek z odrzuconej karty nie wymaga twojego handlarza.
-excavation-earth-faction-issisinui = Is'Sisinui
-excavation-earth-role-issisinui = Jasnowidze
-excavation-earth-ability-issisinui = Prognoza pokazuje ci trzy artefakty zamiast dwóch. Jeden może trafić za darmo do ładowni, a drugi można jak zwykle kupić.
+excavation-earth-faction-is-sisinui = Is'Sisinui
+excavation-earth-role-is-sisinui = Jasnowidze
+excavation-earth-ability-is-sisinui = Prognoza pokazuje ci trzy artefakty zamiast dwóch. Jeden może trafić za darmo do ładowni, a drugi można jak zwykle kupić.
 excavation-earth-faction-zu = Zu
 excavation-earth-role-zu = Przeciwnik solo
 excavation-earth-ability-zu = Odkrywa własne karty i trzyma się stałych priorytetów.
@@ -217,19 +217,6 @@ excavation-earth-zu-rush = Zryw
 excavation-earth-zu-survey = Prognoza
 excavation-earth-zu-failed = Nieudana akcja
 
-## Przełączniki gry solo: e ułatwia, h utrudnia
-
-excavation-earth-option-e1 = Zu zaczyna bez kredytów
-excavation-earth-option-e2 = Nieudane akcje nic Zu nie dają
-excavation-earth-option-e3 = Rynek Zu nie dodaje kolorowych kupujących
-excavation-earth-option-e4 = Po Zrywie, Prognozie i Wydobyciu Zu traci następną kartę
-excavation-earth-option-e5 = Zu ma tylko jeden zestaw znaczników załogi
-excavation-earth-option-h1 = Wydobycie z dwoma kolorami bierze po jednym artefakcie każdego
-excavation-earth-option-h2 = Nieudana akcja daje Zu więcej
-excavation-earth-option-h3 = Zu wkłada każdy artefakt do ładowni lub luku
-excavation-earth-option-h4 = Artefakty, które ci zostaną, kosztują swoją wartość
-excavation-earth-option-h5 = Po nabyciu Zu bierze też najcenniejszy nowy artefakt
-
 ## Frakcja, region lub miejsce jako argument innego tekstu
 
 excavation-earth-faction =
@@ -238,7 +225,7 @@ excavation-earth-faction =
         [gul] { excavation-earth-faction-gul }
         [kuti-kuti] { excavation-earth-faction-kuti-kuti }
         [aqulla] { excavation-earth-faction-aqulla }
-        [issisinui] { excavation-earth-faction-issisinui }
+        [is-sisinui] { excavation-earth-faction-is-sisinui }
        *[zu] { excavation-earth-faction-zu }
     }
 excavation-earth-region =
@@ -251,27 +238,27 @@ excavation-earth-region =
     }
 excavation-earth-place =
     { $place ->
-        [l01] { excavation-earth-place-l01 }
-        [l02] { excavation-earth-place-l02 }
-        [l03] { excavation-earth-place-l03 }
-        [l04] { excavation-earth-place-l04 }
-        [l05] { excavation-earth-place-l05 }
-        [l06] { excavation-earth-place-l06 }
-        [l07] { excavation-earth-place-l07 }
-        [l08] { excavation-earth-place-l08 }
-        [l09] { excavation-earth-place-l09 }
-        [l10] { excavation-earth-place-l10 }
-        [l11] { excavation-earth-place-l11 }
-        [l12] { excavation-earth-place-l12 }
-        [l13] { excavation-earth-place-l13 }
-        [l14] { excavation-earth-place-l14 }
-        [l15] { excavation-earth-place-l15 }
-        [l16] { excavation-earth-place-l16 }
-        [l17] { excavation-earth-place-l17 }
-        [l18] { excavation-earth-place-l18 }
-        [l19] { excavation-earth-place-l19 }
-        [l20] { excavation-earth-place-l20 }
-       *[l21] { excavation-earth-place-l21 }
+        [L01] { excavation-earth-place-l01 }
+        [L02] { excavation-earth-place-l02 }
+        [L03] { excavation-earth-place-l03 }
+        [L04] { excavation-earth-place-l04 }
+        [L05] { excavation-earth-place-l05 }
+        [L06] { excavation-earth-place-l06 }
+        [L07] { excavation-earth-place-l07 }
+        [L08] { excavation-earth-place-l08 }
+        [L09] { excavation-earth-place-l09 }
+        [L10] { excavation-earth-place-l10 }
+        [L11] { excavation-earth-place-l11 }
+        [L12] { excavation-earth-place-l12 }
+        [L13] { excavation-earth-place-l13 }
+        [L14] { excavation-earth-place-l14 }
+        [L15] { excavation-earth-place-l15 }
+        [L16] { excavation-earth-place-l16 }
+        [L17] { excavation-earth-place-l17 }
+        [L18] { excavation-earth-place-l18 }
+        [L19] { excavation-earth-place-l19 }
+        [L20] { excavation-earth-place-l20 }
+       *[L21] { excavation-earth-place-l21 }
     }
 
 ## To samo w wyliczeniach
@@ -280,28 +267,28 @@ excavation-earth-name-dal-harraii = { excavation-earth-faction-dal-harraii }
 excavation-earth-name-gul = { excavation-earth-faction-gul }
 excavation-earth-name-kuti-kuti = { excavation-earth-faction-kuti-kuti }
 excavation-earth-name-aqulla = { excavation-earth-faction-aqulla }
-excavation-earth-name-issisinui = { excavation-earth-faction-issisinui }
+excavation-earth-name-is-sisinui = { excavation-earth-faction-is-sisinui }
 excavation-earth-name-zu = { excavation-earth-faction-zu }
-excavation-earth-name-orange-1 = { excavation-earth-kind-orange-1 }
-excavation-earth-name-orange-2 = { excavation-earth-kind-orange-2 }
-excavation-earth-name-orange-3 = { excavation-earth-kind-orange-3 }
-excavation-earth-name-orange-4 = { excavation-earth-kind-orange-4 }
-excavation-earth-name-green-1 = { excavation-earth-kind-green-1 }
-excavation-earth-name-green-2 = { excavation-earth-kind-green-2 }
-excavation-earth-name-green-3 = { excavation-earth-kind-green-3 }
-excavation-earth-name-green-4 = { excavation-earth-kind-green-4 }
-excavation-earth-name-purple-1 = { excavation-earth-kind-purple-1 }
-excavation-earth-name-purple-2 = { excavation-earth-kind-purple-2 }
-excavation-earth-name-purple-3 = { excavation-earth-kind-purple-3 }
-excavation-earth-name-purple-4 = { excavation-earth-kind-purple-4 }
-excavation-earth-name-red-1 = { excavation-earth-kind-red-1 }
-excavation-earth-name-red-2 = { excavation-earth-kind-red-2 }
-excavation-earth-name-red-3 = { excavation-earth-kind-red-3 }
-excavation-earth-name-red-4 = { excavation-earth-kind-red-4 }
-excavation-earth-name-yellow-1 = { excavation-earth-kind-yellow-1 }
-excavation-earth-name-yellow-2 = { excavation-earth-kind-yellow-2 }
-excavation-earth-name-yellow-3 = { excavation-earth-kind-yellow-3 }
-excavation-earth-name-yellow-4 = { excavation-earth-kind-yellow-4 }
+excavation-earth-name-orange-a = { excavation-earth-kind-orange-a }
+excavation-earth-name-orange-b = { excavation-earth-kind-orange-b }
+excavation-earth-name-orange-c = { excavation-earth-kind-orange-c }
+excavation-earth-name-orange-d = { excavation-earth-kind-orange-d }
+excavation-earth-name-green-a = { excavation-earth-kind-green-a }
+excavation-earth-name-green-b = { excavation-earth-kind-green-b }
+excavation-earth-name-green-c = { excavation-earth-kind-green-c }
+excavation-earth-name-green-d = { excavation-earth-kind-green-d }
+excavation-earth-name-purple-a = { excavation-earth-kind-purple-a }
+excavation-earth-name-purple-b = { excavation-earth-kind-purple-b }
+excavation-earth-name-purple-c = { excavation-earth-kind-purple-c }
+excavation-earth-name-purple-d = { excavation-earth-kind-purple-d }
+excavation-earth-name-red-a = { excavation-earth-kind-red-a }
+excavation-earth-name-red-b = { excavation-earth-kind-red-b }
+excavation-earth-name-red-c = { excavation-earth-kind-red-c }
+excavation-earth-name-red-d = { excavation-earth-kind-red-d }
+excavation-earth-name-yellow-a = { excavation-earth-kind-yellow-a }
+excavation-earth-name-yellow-b = { excavation-earth-kind-yellow-b }
+excavation-earth-name-yellow-c = { excavation-earth-kind-yellow-c }
+excavation-earth-name-yellow-d = { excavation-earth-kind-yellow-d }
 excavation-earth-name-l01 = { excavation-earth-place-l01 }
 excavation-earth-name-l02 = { excavation-earth-place-l02 }
 excavation-earth-name-l03 = { excavation-earth-place-l03 }
@@ -323,3 +310,77 @@ excavation-earth-name-l18 = { excavation-earth-place-l18 }
 excavation-earth-name-l19 = { excavation-earth-place-l19 }
 excavation-earth-name-l20 = { excavation-earth-place-l20 }
 excavation-earth-name-l21 = { excavation-earth-place-l21 }
+
+## Karty, według koloru i rynku, i inne słowa wyliczeń
+
+excavation-earth-name-orange-1 = pomarańczowa 1
+excavation-earth-name-orange-2 = pomarańczowa 2
+excavation-earth-name-orange-3 = pomarańczowa 3
+excavation-earth-name-orange-4 = pomarańczowa 4
+excavation-earth-name-orange-5 = pomarańczowa 5
+excavation-earth-name-orange-6 = pomarańczowa 6
+excavation-earth-name-green-1 = zielona 1
+excavation-earth-name-green-2 = zielona 2
+excavation-earth-name-green-3 = zielona 3
+excavation-earth-name-green-4 = zielona 4
+excavation-earth-name-green-5 = zielona 5
+excavation-earth-name-green-6 = zielona 6
+excavation-earth-name-purple-1 = fioletowa 1
+excavation-earth-name-purple-2 = fioletowa 2
+excavation-earth-name-purple-3 = fioletowa 3
+excavation-earth-name-purple-4 = fioletowa 4
+excavation-earth-name-purple-5 = fioletowa 5
+excavation-earth-name-purple-6 = fioletowa 6
+excavation-earth-name-red-1 = czerwona 1
+excavation-earth-name-red-2 = czerwona 2
+excavation-earth-name-red-3 = czerwona 3
+excavation-earth-name-red-4 = czerwona 4
+excavation-earth-name-red-5 = czerwona 5
+excavation-earth-name-red-6 = czerwona 6
+excavation-earth-name-yellow-1 = żółta 1
+excavation-earth-name-yellow-2 = żółta 2
+excavation-earth-name-yellow-3 = żółta 3
+excavation-earth-name-yellow-4 = żółta 4
+excavation-earth-name-yellow-5 = żółta 5
+excavation-earth-name-yellow-6 = żółta 6
+excavation-earth-name-1 = { excavation-earth-market-1 }
+excavation-earth-name-2 = { excavation-earth-market-2 }
+excavation-earth-name-3 = { excavation-earth-market-3 }
+excavation-earth-name-4 = { excavation-earth-market-4 }
+excavation-earth-name-5 = { excavation-earth-market-5 }
+excavation-earth-name-6 = { excavation-earth-market-6 }
+excavation-earth-name-manpower = { excavation-earth-command-reinforcements }/{ excavation-earth-command-restructuring }
+excavation-earth-name-deal = { excavation-earth-command-shady-deal }/{ excavation-earth-command-profitable-deal }
+excavation-earth-name-gear = { excavation-earth-command-smart-gear }/{ excavation-earth-command-sentient-gear }
+excavation-earth-name-influence = { excavation-earth-command-bribery }/{ excavation-earth-command-grand-bribery }
+
+## Akcje z kolorem lub rynkiem
+
+excavation-earth-name-excavate-orange = { excavation-earth-move-excavate }: { excavation-earth-name-orange }
+excavation-earth-name-excavate-green = { excavation-earth-move-excavate }: { excavation-earth-name-green }
+excavation-earth-name-excavate-purple = { excavation-earth-move-excavate }: { excavation-earth-name-purple }
+excavation-earth-name-excavate-red = { excavation-earth-move-excavate }: { excavation-earth-name-red }
+excavation-earth-name-excavate-yellow = { excavation-earth-move-excavate }: { excavation-earth-name-yellow }
+excavation-earth-name-market-1 = { excavation-earth-move-market } 1
+excavation-earth-name-market-2 = { excavation-earth-move-market } 2
+excavation-earth-name-market-3 = { excavation-earth-move-market } 3
+excavation-earth-name-market-4 = { excavation-earth-move-market } 4
+excavation-earth-name-market-5 = { excavation-earth-move-market } 5
+excavation-earth-name-market-6 = { excavation-earth-move-market } 6
+excavation-earth-name-sell-1 = { excavation-earth-move-sell }: karta rynku 1
+excavation-earth-name-sell-2 = { excavation-earth-move-sell }: karta rynku 2
+excavation-earth-name-sell-3 = { excavation-earth-move-sell }: karta rynku 3
+excavation-earth-name-sell-4 = { excavation-earth-move-sell }: karta rynku 4
+excavation-earth-name-sell-5 = { excavation-earth-move-sell }: karta rynku 5
+excavation-earth-name-sell-6 = { excavation-earth-move-sell }: karta rynku 6
+excavation-earth-name-command-1 = { excavation-earth-move-command }: { excavation-earth-market-1 }
+excavation-earth-name-command-2 = { excavation-earth-move-command }: { excavation-earth-market-2 }
+excavation-earth-name-command-3 = { excavation-earth-move-command }: { excavation-earth-market-3 }
+excavation-earth-name-command-4 = { excavation-earth-move-command }: { excavation-earth-market-4 }
+excavation-earth-name-command-5 = { excavation-earth-move-command }: { excavation-earth-market-5 }
+excavation-earth-name-command-6 = { excavation-earth-move-command }: { excavation-earth-market-6 }
+excavation-earth-name-survey-orange = { excavation-earth-move-survey }: { excavation-earth-name-orange }
+excavation-earth-name-survey-green = { excavation-earth-move-survey }: { excavation-earth-name-green }
+excavation-earth-name-survey-purple = { excavation-earth-move-survey }: { excavation-earth-name-purple }
+excavation-earth-name-survey-red = { excavation-earth-move-survey }: { excavation-earth-name-red }
+excavation-earth-name-survey-yellow = { excavation-earth-move-survey }: { excavation-earth-name-yellow }

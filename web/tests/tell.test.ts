@@ -37,6 +37,19 @@ describe('tagged data in words, as crates/text says it', () => {
     expect(english('error', error)).toBe('“bet 0-6” is not allowed here. Olek has already taken the wheel of width 7.');
   });
 
+  test('who has no seat has a name, and several words have that of the game', () => {
+    const tell = (kind: Kind, data: unknown) => tellIn(textsOf('pl'), 'excavation-earth', kind, data, names);
+    expect(tell('event', { event: 'won', seat: 'zu' })).toBe('Wygrywa Zu!');
+    expect(tell('event', { event: 'turn-order', order: [1, 'zu'] })).toBe('Kolejność tur: Ala, Zu.');
+    expect(tell('action', { action: 'swap', one: '1.2', other: '3.1' })).toBe(
+      'zamień miejscami kupujących 1.2 i 3.1',
+    );
+    expect(tell('event', { event: 'played', seat: 2, card: 'red-2', deed: 'excavate red' })).toBe(
+      'Olek zagrywa czerwoną kartę rynku 2 (Wydobycie: czerwony).',
+    );
+    expect(tell('event', { event: 'said', seat: 2, text: 'excavate red' })).toBe('Olek: excavate red');
+  });
+
   test('what has no words shows its key', () => {
     expect(textsOf('en').say('no-such-message')).toBe('no-such-message');
     expect(english('event', { event: 'danced', seat: 1 })).toBe('house-event-danced');

@@ -30,8 +30,8 @@ impl Kind {
     }
 }
 
-/// The fields that hold the number of a seat.
-const SEATS: [&str; 2] = ["seat", "other"];
+/// The fields that say who: a seat, the name of somebody without one, or a list of them.
+const SEATS: [&str; 3] = ["seat", "other", "order"];
 
 impl Texts {
     /// Data of a game in words. `names` are the players', seat by seat.
@@ -45,18 +45,41 @@ impl Texts {
         let fields = data.as_object().unwrap_or(&empty);
         let tag = fields.get(kind.tag()).and_then(Value::as_str).unwrap_or("unknown");
         let own = format!("{game}-{}-{tag}", kind.tag());
-        let key = if self.has(&own) { own } else { format!("house-{}-{tag}", kind.tag()) };
+        let of_game = self.has(&own);
+        let key = if of_game { own } else { format!("house-{}-{tag}", kind.tag()) };
         let mut args = Vec::with_capacity(fields.len());
         for (field, value) in fields.iter().filter(|(field, _)| *field != kind.tag()) {
             let word = match field.as_str() {
                 // An error that holds a reason says it in words.
                 "why" => self.try_tell(game, Kind::Why, data, names)?.into(),
-                field if SEATS.contains(&field) => name_of(value, names),
+                field if SEATS.contains(&field) => self.who(game, value, names).into(),
+                // What people say at the table is never taken for words of the game.
+                _ if of_game => self.name_of_words(game, value).unwrap_or_else(|| self.word(game, value)),
                 _ => self.word(game, value),
             };
             args.push((field.as_str(), word));
         }
         self.try_say(&key, &args)
+    }
+
+    /// Who it is: a player by the seat, somebody without a seat by a name of the game.
+    fn who(&self, game: &str, value: &Value, names: &[String]) -> String {
+        match value {
+            Value::String(word) => self.name(game, word),
+            Value::Array(all) => {
+                let names: Vec<String> = all.iter().map(|one| self.who(game, one, names)).collect();
+                names.join(", ")
+            }
+            seat => player_at(seat, names).map_or_else(|| seat.to_string(), str::to_owned),
+        }
+    }
+
+    /// Several words, by which no message can select, as the name that the game has for them: that of
+    /// `excavate red` is `<game>-name-excavate-red`.
+    fn name_of_words(&self, game: &str, value: &Value) -> Option<FluentValue<'static>> {
+        let words = value.as_str().filter(|text| text.contains(' '))?;
+        let key = format!("{game}-name-{}", words.replace(' ', "-"));
+        self.has(&key).then(|| self.say(&key, &[]).into())
     }
 
     /// A field of the data as an argument of its message.
@@ -87,10 +110,37 @@ fn range(fields: &Map<String, Value>) -> Option<String> {
     Some(format!("{}-{}", fields.get("low")?, fields.get("high")?))
 }
 
-fn name_of<'a>(seat: &'a Value, names: &'a [String]) -> FluentValue<'a> {
-    let index = seat.as_u64().and_then(|number| usize::try_from(number).ok()?.checked_sub(1));
-    match index.and_then(|index| names.get(index)) {
-        Some(name) => name.as_str().into(),
-        None => seat.to_string().into(),
+fn player_at<'a>(seat: &Value, names: &'a [String]) -> Option<&'a str> {
+    let index = usize::try_from(seat.as_u64()?).ok()?.checked_sub(1)?;
+    names.get(index).map(String::as_str)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::Lang;
+
+    fn told(lang: Lang, kind: Kind, data: &Value) -> String {
+        Texts::new(lang).try_tell("excavation-earth", kind, data, &["Ala".to_owned()]).unwrap()
+    }
+
+    #[test]
+    fn who_has_no_seat_has_a_name() {
+        assert_eq!(told(Lang::En, Kind::Event, &json!({ "event": "won", "seat": "zu" })), "Zu wins!");
+        let order = json!({ "event": "turn-order", "order": [1, "zu"] });
+        assert_eq!(told(Lang::En, Kind::Event, &order), "Turn order: Ala, Zu.");
+        let swap = json!({ "action": "swap", "one": "1.2", "other": "3.1" });
+        assert_eq!(told(Lang::En, Kind::Action, &swap), "swap buyers 1.2 and 3.1");
+    }
+
+    #[test]
+    fn several_words_have_the_name_of_the_game() {
+        let played = json!({ "event": "played", "seat": 1, "card": "red-2", "deed": "excavate red" });
+        let words = "Ala zagrywa czerwoną kartę rynku 2 (Wydobycie: czerwony).";
+        assert_eq!(told(Lang::Pl, Kind::Event, &played), words);
+        let said = json!({ "event": "said", "seat": 1, "text": "excavate red" });
+        assert_eq!(told(Lang::Pl, Kind::Event, &said), "Ala: excavate red");
     }
 }

@@ -38,7 +38,9 @@ macro_rules! files {
     };
 }
 
-files! { "house" "lost-code" "mykerinos" "arnak" "arnak-names" "excavation-earth-names" }
+files! {
+    "house" "lost-code" "mykerinos" "arnak" "arnak-names" "excavation-earth" "excavation-earth-names"
+}
 
 impl Texts {
     /// The messages of `lang`.

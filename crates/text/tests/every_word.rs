@@ -311,6 +311,57 @@ fn every_reason_has_words() {
     ] {
         both.tell("mykerinos", Kind::Why, &reason, &names());
     }
+    for reason in [
+        json!({ "why": "another-decision" }),
+        json!({ "why": "faction-taken", "seat": 2 }),
+        json!({ "why": "too-few-alike", "least": 4 }),
+        json!({ "why": "not-alike" }),
+        json!({ "why": "not-in-hand" }),
+        json!({ "why": "in-order" }),
+        json!({ "why": "own-explorer", "at": "L07" }),
+        json!({ "why": "no-explorer", "at": "L21" }),
+        json!({ "why": "too-far", "steps": 5, "fuel": 3 }),
+        json!({ "why": "nothing-done" }),
+        json!({ "why": "no-effect" }),
+        json!({ "why": "hold-full" }),
+        json!({ "why": "store-full", "store": "hatch" }),
+        json!({ "why": "nothing-to-excavate", "colour": "red" }),
+        json!({ "why": "another-colour", "colour": "green" }),
+        json!({ "why": "not-there", "artefact": "red-a" }),
+        json!({ "why": "not-together" }),
+        json!({ "why": "same-colour" }),
+        json!({ "why": "no-crew" }),
+        json!({ "why": "crew-first" }),
+        json!({ "why": "no-guard", "artefact": "yellow-d" }),
+        json!({ "why": "no-buyer", "buyer": "special" }),
+        json!({ "why": "nothing-to-sell" }),
+        json!({ "why": "no-market-for-it" }),
+        json!({ "why": "not-on-black-market" }),
+        json!({ "why": "no-black-market" }),
+        json!({ "why": "too-many-markets", "most": 3 }),
+        json!({ "why": "too-few-artefacts", "owned": 0 }),
+        json!({ "why": "no-trader", "market": "1" }),
+        json!({ "why": "nobody-interested", "market": "6" }),
+        json!({ "why": "not-owned", "artefact": "purple-c" }),
+        json!({ "why": "merchants-only" }),
+        json!({ "why": "seers-only" }),
+        json!({ "why": "no-envoy", "centre": "left" }),
+        json!({ "why": "no-command-card" }),
+        json!({ "why": "one-side" }),
+        json!({ "why": "stack-empty", "colour": "orange" }),
+        json!({ "why": "pile-empty", "colour": "orange" }),
+        json!({ "why": "too-expensive", "price": 12 }),
+        json!({ "why": "forecast-full" }),
+        json!({ "why": "no-such-space" }),
+        json!({ "why": "marked", "space": 2 }),
+        json!({ "why": "not-drawn", "artefact": "red-b" }),
+        json!({ "why": "nobody-there" }),
+        json!({ "why": "same-market" }),
+        json!({ "why": "queue-full", "market": "3" }),
+        json!({ "why": "too-many-buyers", "left": 1 }),
+    ] {
+        both.tell("excavation-earth", Kind::Why, &reason, &names());
+    }
 }
 
 #[test]

@@ -4,8 +4,8 @@ import { texts } from './texts.svelte';
 /** What a piece of data is: the name of its tag. */
 export type Kind = 'event' | 'action' | 'why' | 'error';
 
-/** The fields that hold the number of a seat. */
-const SEATS = new Set(['seat', 'other']);
+/** The fields that say who: a seat, the name of somebody without one, or a list of them. */
+const SEATS = new Set(['seat', 'other', 'order']);
 
 type Fields = Record<string, unknown>;
 
@@ -18,9 +18,19 @@ function range(fields: Fields): string | null {
   return 'low' in fields && 'high' in fields ? `${fields['low']}-${fields['high']}` : null;
 }
 
-function nameOf(seat: unknown, names: readonly string[]): string {
-  const name = typeof seat === 'number' ? names[seat - 1] : undefined;
-  return name ?? JSON.stringify(seat);
+/** Who it is: a player by the seat, somebody without a seat by a name of the game. */
+function who(texts: Texts, game: string, value: unknown, names: readonly string[]): string {
+  if (typeof value === 'string') return texts.name(game, value);
+  if (Array.isArray(value)) return value.map((one) => who(texts, game, one, names)).join(', ');
+  const name = typeof value === 'number' ? names[value - 1] : undefined;
+  return name ?? JSON.stringify(value);
+}
+
+/** Several words, by which no message can select, as the name that the game has for them. */
+function nameOfWords(texts: Texts, game: string, value: unknown): string | null {
+  if (typeof value !== 'string' || !value.includes(' ')) return null;
+  const key = `${game}-name-${value.replaceAll(' ', '-')}`;
+  return texts.has(key) ? texts.say(key) : null;
 }
 
 function item(texts: Texts, game: string, value: unknown): string {
@@ -42,14 +52,16 @@ export function tellIn(texts: Texts, game: string, kind: Kind, data: unknown, na
   const fields = isFields(data) ? data : {};
   const tag = typeof fields[kind] === 'string' ? fields[kind] : 'unknown';
   const own = `${game}-${kind}-${tag}`;
-  const key = texts.has(own) ? own : `house-${kind}-${tag}`;
+  const ofGame = texts.has(own);
+  const key = ofGame ? own : `house-${kind}-${tag}`;
   const args: Args = {};
   for (const [field, value] of Object.entries(fields)) {
     if (field === kind) continue;
     // An error that holds a reason says it in words.
     if (field === 'why') args[field] = tellIn(texts, game, 'why', data, names);
-    else if (SEATS.has(field)) args[field] = nameOf(value, names);
-    else args[field] = word(texts, game, value);
+    else if (SEATS.has(field)) args[field] = who(texts, game, value, names);
+    // What people say at the table is never taken for words of the game.
+    else args[field] = (ofGame ? nameOfWords(texts, game, value) : null) ?? word(texts, game, value);
   }
   return texts.say(key, args);
 }

@@ -1,0 +1,900 @@
+### Relikty ludzkości. Nazwy rzeczy są w excavation-earth-names.ftl.
+
+excavation-earth-title = Relikty ludzkości
+
+## Argumenty słowami, w różnych przypadkach.
+
+excavation-earth-colour =
+    { $colour ->
+        [orange] { excavation-earth-name-orange }
+        [green] { excavation-earth-name-green }
+        [purple] { excavation-earth-name-purple }
+        [red] { excavation-earth-name-red }
+       *[yellow] { excavation-earth-name-yellow }
+    }
+excavation-earth-colour-plural =
+    { $colour ->
+        [orange] pomarańczowe
+        [green] zielone
+        [purple] fioletowe
+        [red] czerwone
+       *[yellow] żółte
+    }
+excavation-earth-colour-genitive =
+    { $colour ->
+        [orange] pomarańczowych
+        [green] zielonych
+        [purple] fioletowych
+        [red] czerwonych
+       *[yellow] żółtych
+    }
+excavation-earth-column =
+    { $colour ->
+        [orange] pomarańczową
+        [green] zieloną
+        [purple] fioletową
+        [red] czerwoną
+       *[yellow] żółtą
+    }
+excavation-earth-colour-buyer =
+    { $colour ->
+        [orange] pomarańczowego kupującego
+        [green] zielonego kupującego
+        [purple] fioletowego kupującego
+        [red] czerwonego kupującego
+       *[yellow] żółtego kupującego
+    }
+excavation-earth-other-colour =
+    { $other_colour ->
+        [orange] { excavation-earth-name-orange }
+        [green] { excavation-earth-name-green }
+        [purple] { excavation-earth-name-purple }
+        [red] { excavation-earth-name-red }
+       *[yellow] { excavation-earth-name-yellow }
+    }
+excavation-earth-buyer =
+    { $buyer ->
+        [orange] pomarańczowy kupujący
+        [green] zielony kupujący
+        [purple] fioletowy kupujący
+        [red] czerwony kupujący
+        [yellow] żółty kupujący
+       *[special] specjalny kupujący
+    }
+excavation-earth-buyer-accusative =
+    { $buyer ->
+        [orange] pomarańczowego kupującego
+        [green] zielonego kupującego
+        [purple] fioletowego kupującego
+        [red] czerwonego kupującego
+        [yellow] żółtego kupującego
+       *[special] specjalnego kupującego
+    }
+excavation-earth-other-buyer =
+    { $other_buyer ->
+        [orange] pomarańczowy kupujący
+        [green] zielony kupujący
+        [purple] fioletowy kupujący
+        [red] czerwony kupujący
+        [yellow] żółty kupujący
+       *[special] specjalny kupujący
+    }
+excavation-earth-card =
+    { $card ->
+        [orange-1] pomarańczowa karta rynku 1
+        [orange-2] pomarańczowa karta rynku 2
+        [orange-3] pomarańczowa karta rynku 3
+        [orange-4] pomarańczowa karta rynku 4
+        [orange-5] pomarańczowa karta rynku 5
+        [orange-6] pomarańczowa karta rynku 6
+        [green-1] zielona karta rynku 1
+        [green-2] zielona karta rynku 2
+        [green-3] zielona karta rynku 3
+        [green-4] zielona karta rynku 4
+        [green-5] zielona karta rynku 5
+        [green-6] zielona karta rynku 6
+        [purple-1] fioletowa karta rynku 1
+        [purple-2] fioletowa karta rynku 2
+        [purple-3] fioletowa karta rynku 3
+        [purple-4] fioletowa karta rynku 4
+        [purple-5] fioletowa karta rynku 5
+        [purple-6] fioletowa karta rynku 6
+        [red-1] czerwona karta rynku 1
+        [red-2] czerwona karta rynku 2
+        [red-3] czerwona karta rynku 3
+        [red-4] czerwona karta rynku 4
+        [red-5] czerwona karta rynku 5
+        [red-6] czerwona karta rynku 6
+        [yellow-1] żółta karta rynku 1
+        [yellow-2] żółta karta rynku 2
+        [yellow-3] żółta karta rynku 3
+        [yellow-4] żółta karta rynku 4
+        [yellow-5] żółta karta rynku 5
+        [yellow-6] żółta karta rynku 6
+        [fuel-2] karta podróży z paliwem 2
+        [fuel-3] karta podróży z paliwem 3
+       *[fuel-4] karta podróży z paliwem 4
+    }
+excavation-earth-card-accusative =
+    { $card ->
+        [orange-1] pomarańczową kartę rynku 1
+        [orange-2] pomarańczową kartę rynku 2
+        [orange-3] pomarańczową kartę rynku 3
+        [orange-4] pomarańczową kartę rynku 4
+        [orange-5] pomarańczową kartę rynku 5
+        [orange-6] pomarańczową kartę rynku 6
+        [green-1] zieloną kartę rynku 1
+        [green-2] zieloną kartę rynku 2
+        [green-3] zieloną kartę rynku 3
+        [green-4] zieloną kartę rynku 4
+        [green-5] zieloną kartę rynku 5
+        [green-6] zieloną kartę rynku 6
+        [purple-1] fioletową kartę rynku 1
+        [purple-2] fioletową kartę rynku 2
+        [purple-3] fioletową kartę rynku 3
+        [purple-4] fioletową kartę rynku 4
+        [purple-5] fioletową kartę rynku 5
+        [purple-6] fioletową kartę rynku 6
+        [red-1] czerwoną kartę rynku 1
+        [red-2] czerwoną kartę rynku 2
+        [red-3] czerwoną kartę rynku 3
+        [red-4] czerwoną kartę rynku 4
+        [red-5] czerwoną kartę rynku 5
+        [red-6] czerwoną kartę rynku 6
+        [yellow-1] żółtą kartę rynku 1
+        [yellow-2] żółtą kartę rynku 2
+        [yellow-3] żółtą kartę rynku 3
+        [yellow-4] żółtą kartę rynku 4
+        [yellow-5] żółtą kartę rynku 5
+        [yellow-6] żółtą kartę rynku 6
+        [fuel-2] kartę podróży z paliwem 2
+        [fuel-3] kartę podróży z paliwem 3
+       *[fuel-4] kartę podróży z paliwem 4
+    }
+excavation-earth-first =
+    { $first ->
+        [orange-1] { excavation-earth-name-orange-1 }
+        [orange-2] { excavation-earth-name-orange-2 }
+        [orange-3] { excavation-earth-name-orange-3 }
+        [orange-4] { excavation-earth-name-orange-4 }
+        [orange-5] { excavation-earth-name-orange-5 }
+        [orange-6] { excavation-earth-name-orange-6 }
+        [green-1] { excavation-earth-name-green-1 }
+        [green-2] { excavation-earth-name-green-2 }
+        [green-3] { excavation-earth-name-green-3 }
+        [green-4] { excavation-earth-name-green-4 }
+        [green-5] { excavation-earth-name-green-5 }
+        [green-6] { excavation-earth-name-green-6 }
+        [purple-1] { excavation-earth-name-purple-1 }
+        [purple-2] { excavation-earth-name-purple-2 }
+        [purple-3] { excavation-earth-name-purple-3 }
+        [purple-4] { excavation-earth-name-purple-4 }
+        [purple-5] { excavation-earth-name-purple-5 }
+        [purple-6] { excavation-earth-name-purple-6 }
+        [red-1] { excavation-earth-name-red-1 }
+        [red-2] { excavation-earth-name-red-2 }
+        [red-3] { excavation-earth-name-red-3 }
+        [red-4] { excavation-earth-name-red-4 }
+        [red-5] { excavation-earth-name-red-5 }
+        [red-6] { excavation-earth-name-red-6 }
+        [yellow-1] { excavation-earth-name-yellow-1 }
+        [yellow-2] { excavation-earth-name-yellow-2 }
+        [yellow-3] { excavation-earth-name-yellow-3 }
+        [yellow-4] { excavation-earth-name-yellow-4 }
+        [yellow-5] { excavation-earth-name-yellow-5 }
+       *[yellow-6] { excavation-earth-name-yellow-6 }
+    }
+excavation-earth-second =
+    { $second ->
+        [orange-1] { excavation-earth-name-orange-1 }
+        [orange-2] { excavation-earth-name-orange-2 }
+        [orange-3] { excavation-earth-name-orange-3 }
+        [orange-4] { excavation-earth-name-orange-4 }
+        [orange-5] { excavation-earth-name-orange-5 }
+        [orange-6] { excavation-earth-name-orange-6 }
+        [green-1] { excavation-earth-name-green-1 }
+        [green-2] { excavation-earth-name-green-2 }
+        [green-3] { excavation-earth-name-green-3 }
+        [green-4] { excavation-earth-name-green-4 }
+        [green-5] { excavation-earth-name-green-5 }
+        [green-6] { excavation-earth-name-green-6 }
+        [purple-1] { excavation-earth-name-purple-1 }
+        [purple-2] { excavation-earth-name-purple-2 }
+        [purple-3] { excavation-earth-name-purple-3 }
+        [purple-4] { excavation-earth-name-purple-4 }
+        [purple-5] { excavation-earth-name-purple-5 }
+        [purple-6] { excavation-earth-name-purple-6 }
+        [red-1] { excavation-earth-name-red-1 }
+        [red-2] { excavation-earth-name-red-2 }
+        [red-3] { excavation-earth-name-red-3 }
+        [red-4] { excavation-earth-name-red-4 }
+        [red-5] { excavation-earth-name-red-5 }
+        [red-6] { excavation-earth-name-red-6 }
+        [yellow-1] { excavation-earth-name-yellow-1 }
+        [yellow-2] { excavation-earth-name-yellow-2 }
+        [yellow-3] { excavation-earth-name-yellow-3 }
+        [yellow-4] { excavation-earth-name-yellow-4 }
+        [yellow-5] { excavation-earth-name-yellow-5 }
+       *[yellow-6] { excavation-earth-name-yellow-6 }
+    }
+excavation-earth-before =
+    { $before ->
+        [orange-1] { excavation-earth-name-orange-1 }
+        [orange-2] { excavation-earth-name-orange-2 }
+        [orange-3] { excavation-earth-name-orange-3 }
+        [orange-4] { excavation-earth-name-orange-4 }
+        [orange-5] { excavation-earth-name-orange-5 }
+        [orange-6] { excavation-earth-name-orange-6 }
+        [green-1] { excavation-earth-name-green-1 }
+        [green-2] { excavation-earth-name-green-2 }
+        [green-3] { excavation-earth-name-green-3 }
+        [green-4] { excavation-earth-name-green-4 }
+        [green-5] { excavation-earth-name-green-5 }
+        [green-6] { excavation-earth-name-green-6 }
+        [purple-1] { excavation-earth-name-purple-1 }
+        [purple-2] { excavation-earth-name-purple-2 }
+        [purple-3] { excavation-earth-name-purple-3 }
+        [purple-4] { excavation-earth-name-purple-4 }
+        [purple-5] { excavation-earth-name-purple-5 }
+        [purple-6] { excavation-earth-name-purple-6 }
+        [red-1] { excavation-earth-name-red-1 }
+        [red-2] { excavation-earth-name-red-2 }
+        [red-3] { excavation-earth-name-red-3 }
+        [red-4] { excavation-earth-name-red-4 }
+        [red-5] { excavation-earth-name-red-5 }
+        [red-6] { excavation-earth-name-red-6 }
+        [yellow-1] { excavation-earth-name-yellow-1 }
+        [yellow-2] { excavation-earth-name-yellow-2 }
+        [yellow-3] { excavation-earth-name-yellow-3 }
+        [yellow-4] { excavation-earth-name-yellow-4 }
+        [yellow-5] { excavation-earth-name-yellow-5 }
+       *[yellow-6] { excavation-earth-name-yellow-6 }
+    }
+excavation-earth-artefact =
+    { $artefact ->
+        [orange-a] { excavation-earth-kind-orange-a }
+        [orange-b] { excavation-earth-kind-orange-b }
+        [orange-c] { excavation-earth-kind-orange-c }
+        [orange-d] { excavation-earth-kind-orange-d }
+        [green-a] { excavation-earth-kind-green-a }
+        [green-b] { excavation-earth-kind-green-b }
+        [green-c] { excavation-earth-kind-green-c }
+        [green-d] { excavation-earth-kind-green-d }
+        [purple-a] { excavation-earth-kind-purple-a }
+        [purple-b] { excavation-earth-kind-purple-b }
+        [purple-c] { excavation-earth-kind-purple-c }
+        [purple-d] { excavation-earth-kind-purple-d }
+        [red-a] { excavation-earth-kind-red-a }
+        [red-b] { excavation-earth-kind-red-b }
+        [red-c] { excavation-earth-kind-red-c }
+        [red-d] { excavation-earth-kind-red-d }
+        [yellow-a] { excavation-earth-kind-yellow-a }
+        [yellow-b] { excavation-earth-kind-yellow-b }
+        [yellow-c] { excavation-earth-kind-yellow-c }
+       *[yellow-d] { excavation-earth-kind-yellow-d }
+    }
+excavation-earth-guard =
+    { $guard ->
+        [orange-a] { excavation-earth-kind-orange-a }
+        [orange-b] { excavation-earth-kind-orange-b }
+        [orange-c] { excavation-earth-kind-orange-c }
+        [orange-d] { excavation-earth-kind-orange-d }
+        [green-a] { excavation-earth-kind-green-a }
+        [green-b] { excavation-earth-kind-green-b }
+        [green-c] { excavation-earth-kind-green-c }
+        [green-d] { excavation-earth-kind-green-d }
+        [purple-a] { excavation-earth-kind-purple-a }
+        [purple-b] { excavation-earth-kind-purple-b }
+        [purple-c] { excavation-earth-kind-purple-c }
+        [purple-d] { excavation-earth-kind-purple-d }
+        [red-a] { excavation-earth-kind-red-a }
+        [red-b] { excavation-earth-kind-red-b }
+        [red-c] { excavation-earth-kind-red-c }
+        [red-d] { excavation-earth-kind-red-d }
+        [yellow-a] { excavation-earth-kind-yellow-a }
+        [yellow-b] { excavation-earth-kind-yellow-b }
+        [yellow-c] { excavation-earth-kind-yellow-c }
+       *[yellow-d] { excavation-earth-kind-yellow-d }
+    }
+excavation-earth-placed =
+    { $place ->
+        [orange-a] { excavation-earth-kind-orange-a }
+        [orange-b] { excavation-earth-kind-orange-b }
+        [orange-c] { excavation-earth-kind-orange-c }
+        [orange-d] { excavation-earth-kind-orange-d }
+        [green-a] { excavation-earth-kind-green-a }
+        [green-b] { excavation-earth-kind-green-b }
+        [green-c] { excavation-earth-kind-green-c }
+        [green-d] { excavation-earth-kind-green-d }
+        [purple-a] { excavation-earth-kind-purple-a }
+        [purple-b] { excavation-earth-kind-purple-b }
+        [purple-c] { excavation-earth-kind-purple-c }
+        [purple-d] { excavation-earth-kind-purple-d }
+        [red-a] { excavation-earth-kind-red-a }
+        [red-b] { excavation-earth-kind-red-b }
+        [red-c] { excavation-earth-kind-red-c }
+        [red-d] { excavation-earth-kind-red-d }
+        [yellow-a] { excavation-earth-kind-yellow-a }
+        [yellow-b] { excavation-earth-kind-yellow-b }
+        [yellow-c] { excavation-earth-kind-yellow-c }
+       *[yellow-d] { excavation-earth-kind-yellow-d }
+    }
+excavation-earth-taken =
+    { $take ->
+        [orange-a] { excavation-earth-kind-orange-a }
+        [orange-b] { excavation-earth-kind-orange-b }
+        [orange-c] { excavation-earth-kind-orange-c }
+        [orange-d] { excavation-earth-kind-orange-d }
+        [green-a] { excavation-earth-kind-green-a }
+        [green-b] { excavation-earth-kind-green-b }
+        [green-c] { excavation-earth-kind-green-c }
+        [green-d] { excavation-earth-kind-green-d }
+        [purple-a] { excavation-earth-kind-purple-a }
+        [purple-b] { excavation-earth-kind-purple-b }
+        [purple-c] { excavation-earth-kind-purple-c }
+        [purple-d] { excavation-earth-kind-purple-d }
+        [red-a] { excavation-earth-kind-red-a }
+        [red-b] { excavation-earth-kind-red-b }
+        [red-c] { excavation-earth-kind-red-c }
+        [red-d] { excavation-earth-kind-red-d }
+        [yellow-a] { excavation-earth-kind-yellow-a }
+        [yellow-b] { excavation-earth-kind-yellow-b }
+        [yellow-c] { excavation-earth-kind-yellow-c }
+       *[yellow-d] { excavation-earth-kind-yellow-d }
+    }
+excavation-earth-purchased =
+    { $buy ->
+        [orange-a] { excavation-earth-kind-orange-a }
+        [orange-b] { excavation-earth-kind-orange-b }
+        [orange-c] { excavation-earth-kind-orange-c }
+        [orange-d] { excavation-earth-kind-orange-d }
+        [green-a] { excavation-earth-kind-green-a }
+        [green-b] { excavation-earth-kind-green-b }
+        [green-c] { excavation-earth-kind-green-c }
+        [green-d] { excavation-earth-kind-green-d }
+        [purple-a] { excavation-earth-kind-purple-a }
+        [purple-b] { excavation-earth-kind-purple-b }
+        [purple-c] { excavation-earth-kind-purple-c }
+        [purple-d] { excavation-earth-kind-purple-d }
+        [red-a] { excavation-earth-kind-red-a }
+        [red-b] { excavation-earth-kind-red-b }
+        [red-c] { excavation-earth-kind-red-c }
+        [red-d] { excavation-earth-kind-red-d }
+        [yellow-a] { excavation-earth-kind-yellow-a }
+        [yellow-b] { excavation-earth-kind-yellow-b }
+        [yellow-c] { excavation-earth-kind-yellow-c }
+       *[yellow-d] { excavation-earth-kind-yellow-d }
+    }
+excavation-earth-at =
+    { $at ->
+        [L01] { excavation-earth-place-l01 }
+        [L02] { excavation-earth-place-l02 }
+        [L03] { excavation-earth-place-l03 }
+        [L04] { excavation-earth-place-l04 }
+        [L05] { excavation-earth-place-l05 }
+        [L06] { excavation-earth-place-l06 }
+        [L07] { excavation-earth-place-l07 }
+        [L08] { excavation-earth-place-l08 }
+        [L09] { excavation-earth-place-l09 }
+        [L10] { excavation-earth-place-l10 }
+        [L11] { excavation-earth-place-l11 }
+        [L12] { excavation-earth-place-l12 }
+        [L13] { excavation-earth-place-l13 }
+        [L14] { excavation-earth-place-l14 }
+        [L15] { excavation-earth-place-l15 }
+        [L16] { excavation-earth-place-l16 }
+        [L17] { excavation-earth-place-l17 }
+        [L18] { excavation-earth-place-l18 }
+        [L19] { excavation-earth-place-l19 }
+        [L20] { excavation-earth-place-l20 }
+       *[L21] { excavation-earth-place-l21 }
+    }
+excavation-earth-from =
+    { $from ->
+        [L01] z rynku 1
+        [L02] z czerwonych wykopalisk I
+        [L03] z czerwonych wykopalisk II
+        [L04] z czerwonych wykopalisk III
+        [L05] z rynku 2
+        [L06] z zachodniego czarnego rynku
+        [L07] z żółtych wykopalisk I
+        [L08] z żółtych wykopalisk II
+        [L09] z żółtych wykopalisk III
+        [L10] z zielonych wykopalisk I i rynku 3
+        [L11] z zielonych wykopalisk II
+        [L12] z zielonych wykopalisk III
+        [L13] z rynku 4
+        [L14] z fioletowych wykopalisk I
+        [L15] z fioletowych wykopalisk II
+        [L16] z fioletowych wykopalisk III
+        [L17] ze środkowego czarnego rynku
+        [L18] z pomarańczowych wykopalisk I
+        [L19] z pomarańczowych wykopalisk II i rynku 6
+        [L20] z rynku 5
+       *[L21] ze wschodniego czarnego rynku
+    }
+excavation-earth-to =
+    { $to ->
+        [L01] { excavation-earth-place-l01 }
+        [L02] { excavation-earth-place-l02 }
+        [L03] { excavation-earth-place-l03 }
+        [L04] { excavation-earth-place-l04 }
+        [L05] { excavation-earth-place-l05 }
+        [L06] { excavation-earth-place-l06 }
+        [L07] { excavation-earth-place-l07 }
+        [L08] { excavation-earth-place-l08 }
+        [L09] { excavation-earth-place-l09 }
+        [L10] { excavation-earth-place-l10 }
+        [L11] { excavation-earth-place-l11 }
+        [L12] { excavation-earth-place-l12 }
+        [L13] { excavation-earth-place-l13 }
+        [L14] { excavation-earth-place-l14 }
+        [L15] { excavation-earth-place-l15 }
+        [L16] { excavation-earth-place-l16 }
+        [L17] { excavation-earth-place-l17 }
+        [L18] { excavation-earth-place-l18 }
+        [L19] { excavation-earth-place-l19 }
+        [L20] { excavation-earth-place-l20 }
+       *[L21] { excavation-earth-place-l21 }
+    }
+excavation-earth-centre =
+    { $centre ->
+        [left] lewe centrum dowodzenia
+        [middle] środkowe centrum dowodzenia
+       *[right] prawe centrum dowodzenia
+    }
+excavation-earth-centre-locative =
+    { $centre ->
+        [left] lewym centrum dowodzenia
+        [middle] środkowym centrum dowodzenia
+       *[right] prawym centrum dowodzenia
+    }
+excavation-earth-centre-genitive =
+    { $centre ->
+        [left] lewego centrum dowodzenia
+        [middle] środkowego centrum dowodzenia
+       *[right] prawego centrum dowodzenia
+    }
+excavation-earth-store =
+    { $store ->
+        [hold] ładownia
+       *[hatch] ukryty luk
+    }
+excavation-earth-store-genitive =
+    { $store ->
+        [hold] ładowni
+       *[hatch] ukrytego luku
+    }
+excavation-earth-credits =
+    { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+       *[many] { $credits } kredytów
+    }
+excavation-earth-design =
+    { $design ->
+        [manpower] { $round ->
+            [2] { excavation-earth-command-reinforcements }
+           *[other] { excavation-earth-command-restructuring }
+        }
+        [deal] { $round ->
+            [2] { excavation-earth-command-shady-deal }
+           *[other] { excavation-earth-command-profitable-deal }
+        }
+        [gear] { $round ->
+            [2] { excavation-earth-command-smart-gear }
+           *[other] { excavation-earth-command-sentient-gear }
+        }
+       *[influence] { $round ->
+            [2] { excavation-earth-command-bribery }
+           *[other] { excavation-earth-command-grand-bribery }
+        }
+    }
+# Akcja w turze. Akcja z kolorem lub rynkiem przychodzi jako swoja nazwa.
+excavation-earth-deed =
+    { $deed ->
+        [travel] { excavation-earth-move-travel }
+        [sell] { excavation-earth-move-sell }
+        [smuggle] { excavation-earth-move-smuggle }
+       *[other] { $deed }
+    }
+excavation-earth-zu-deed =
+    { $deed ->
+        [excavate] { excavation-earth-move-excavate }
+        [market] { excavation-earth-move-market }
+        [command] { excavation-earth-move-command }
+        [sell] { excavation-earth-move-sell }
+        [rush] { excavation-earth-move-rush }
+       *[survey] { excavation-earth-move-survey }
+    }
+
+## Co się stało
+
+excavation-earth-event-faction-taken = { $seat } prowadzi frakcję: { excavation-earth-faction }.
+excavation-earth-event-game-began = Plansza jest przygotowana. Kolejność tur: { $order }.
+excavation-earth-event-card-drawn = { $seat } dobiera kartę.
+excavation-earth-event-card-seen = { $seat } dobiera { excavation-earth-card-accusative }.
+excavation-earth-event-forecast = Do prognozy trafia { excavation-earth-card }.
+excavation-earth-event-mulligan-shown = { $seat } wymienia karty i pokazuje: { $cards }.
+excavation-earth-event-discarded = { $seat } odrzuca { excavation-earth-card-accusative }.
+excavation-earth-event-packet-seen = { $seat } wybiera spośród kart: { $cards }.
+excavation-earth-event-kept = { $seat } zatrzymuje karty: { excavation-earth-first } i { excavation-earth-second }.
+excavation-earth-event-packets-passed = Każdy zatrzymuje dwie karty i podaje pozostałe w lewo.
+excavation-earth-event-rest-discarded = { $seat } odrzuca pozostałe karty: { $cards }.
+excavation-earth-event-rest-kept = { $seat } zatrzymuje ostatnie karty: { $cards }.
+excavation-earth-event-round-began = Zaczyna się runda { $round }.
+excavation-earth-event-command-cards =
+    { $round ->
+        [2] Karty rozkazów od lewej, białą stroną do góry (liczy się pierwsza nazwa): { $designs }.
+       *[other] Karty rozkazów od lewej, żółtą stroną do góry (liczy się druga nazwa): { $designs }.
+    }
+excavation-earth-event-turn-order = Kolejność tur: { $order }.
+excavation-earth-event-stacks-rotated = Na czarnym rynku wierzchni artefakt każdego stosu trafia na spód.
+excavation-earth-event-uncovered = Na swoje wykopaliska trafia artefakt { excavation-earth-artefact }.
+excavation-earth-event-stacked = Na spód swojego stosu na czarnym rynku trafia artefakt { excavation-earth-artefact }.
+excavation-earth-event-buyer-joined = Rynek { $market }: do kolejki dołącza { excavation-earth-buyer }.
+excavation-earth-event-pushed-out = Rynek { $market }: z przodu kolejki odchodzi { excavation-earth-buyer }.
+excavation-earth-event-turn-began = Turę ma { $seat }.
+excavation-earth-event-settled = { $seat } stawia trzeciego odkrywcę: { excavation-earth-at }.
+excavation-earth-event-moved = { $seat } przesuwa odkrywcę { excavation-earth-from } na { excavation-earth-to }.
+excavation-earth-event-played = { $seat } zagrywa { excavation-earth-card-accusative } ({ excavation-earth-deed }).
+excavation-earth-event-acted-freely = { $seat } wykonuje akcję bez karty ({ excavation-earth-deed }).
+excavation-earth-event-excavated = { $seat } wydobywa artefakt { excavation-earth-artefact }.
+excavation-earth-event-sampled = { $seat } pobiera próbkę: { excavation-earth-artefact }.
+excavation-earth-event-guard-left = { $seat } odwołuje strażnika do innego zadania: { excavation-earth-artefact }.
+excavation-earth-event-column-filled = { $seat } po raz pierwszy zapełnia { excavation-earth-column } kolumnę galerii.
+excavation-earth-event-trader-placed = { $seat } stawia handlarza na rynku { $market }.
+excavation-earth-event-envoy-placed = { $seat } stawia reprezentanta w { excavation-earth-centre-locative }.
+excavation-earth-event-envoy-withdrawn = { $seat } zabiera reprezentanta z { excavation-earth-centre-genitive }.
+excavation-earth-event-promoted = { $seat }: handlarz z rynku { $market } zostaje reprezentantem w { excavation-earth-centre-locative }.
+excavation-earth-event-invoked = { $seat } używa karty rozkazu: { excavation-earth-design }.
+excavation-earth-event-earned = { $seat } bierze { excavation-earth-credits }.
+excavation-earth-event-sold = { $seat } sprzedaje { excavation-earth-colour-plural } artefakty ({ $markets }) za { excavation-earth-credits }.
+excavation-earth-event-given-away = { $seat } oddaje artefakt { excavation-earth-artefact }.
+excavation-earth-event-delivered = { $seat } dostarcza na czarny rynek artefakt { excavation-earth-artefact } za { excavation-earth-credits }.
+excavation-earth-event-acquired = { $seat } nabywa artefakt { excavation-earth-artefact } za { excavation-earth-credits } i wkłada do { excavation-earth-store-genitive }.
+excavation-earth-event-replaced = { $seat } kładzie { excavation-earth-card-accusative } na polu { $space } prognozy; odrzucona karta: { excavation-earth-before }.
+excavation-earth-event-token-taken = { $seat } bierze żeton inicjatywy { $token }.
+excavation-earth-event-artefacts-drawn =
+    { $count ->
+        [one] { $seat } dobiera { $count } artefakt ({ excavation-earth-colour }).
+        [few] { $seat } dobiera { $count } { excavation-earth-colour-plural } artefakty.
+       *[many] { $seat } dobiera { $count } { excavation-earth-colour-genitive } artefaktów.
+    }
+excavation-earth-event-artefacts-seen = { $seat } dobiera artefakty: { $artefacts }.
+excavation-earth-event-taken-freely = { $seat } bierze za darmo artefakt { excavation-earth-artefact }.
+excavation-earth-event-bought = { $seat } kupuje artefakt { excavation-earth-artefact } za { excavation-earth-credits }.
+excavation-earth-event-buyer-led = { $seat } przekupuje i przenosi { excavation-earth-buyer-accusative } z rynku { $from } na rynek { $to }.
+excavation-earth-event-buyers-swapped = { $seat } zamienia miejscami: { excavation-earth-buyer } (rynek { $from }) i { excavation-earth-other-buyer } (rynek { $to }).
+excavation-earth-event-passed = { $seat } pasuje i kończy tę rundę.
+excavation-earth-event-zu-flipped =
+    Zu odkrywa kartę. { $deed ->
+        [excavate] { $colour ->
+            [null] { excavation-earth-zu-excavate }
+           *[other] { excavation-earth-move-excavate }: { excavation-earth-colour }{ $other_colour ->
+                [null] {""}
+               *[other] {" "}lub { excavation-earth-other-colour }
+            }
+        }
+        [command] { excavation-earth-move-command }: rynek { $market }
+       *[other] { excavation-earth-zu-deed }
+    }.
+excavation-earth-event-zu-skipped = Zu odrzuca kartę bez użycia: { excavation-earth-zu-deed }.
+excavation-earth-event-zu-surveyed = Zu odkrywa { excavation-earth-card-accusative }, dla której nie ma miejsca w prognozie.
+excavation-earth-event-zu-failed =
+    { $credits ->
+        [0] Akcja Zu się nie udaje i nic mu nie daje.
+       *[other] Akcja Zu się nie udaje i Zu bierze { excavation-earth-credits }.
+    }
+excavation-earth-event-majority-paid = { $seat } bierze { excavation-earth-credits } za reprezentantów w { excavation-earth-centre-locative }.
+excavation-earth-event-gallery-paid = { $seat } bierze { excavation-earth-credits } za galerię.
+excavation-earth-event-leftovers-counted = Pozostałe artefakty, { $seat }: { excavation-earth-credits }.
+excavation-earth-event-won = Wygrywa { $seat }!
+
+## Co można zrobić
+
+excavation-earth-action-faction = poprowadź tę frakcję: { excavation-earth-faction }
+excavation-earth-action-stand = zatrzymaj rękę
+excavation-earth-action-redraw =
+    { $alike ->
+        [orange] wymień pomarańczowe karty
+        [green] wymień zielone karty
+        [purple] wymień fioletowe karty
+        [red] wymień czerwone karty
+        [yellow] wymień żółte karty
+       *[other] wymień karty rynku { $alike }
+    }
+excavation-earth-action-keep = zatrzymaj karty: { excavation-earth-first } i { excavation-earth-second }
+excavation-earth-action-discard = odrzuć { excavation-earth-card-accusative }
+excavation-earth-action-settle = postaw trzeciego odkrywcę: { excavation-earth-at }
+excavation-earth-action-move = przesuń odkrywcę { excavation-earth-from } na { excavation-earth-to }
+excavation-earth-action-travel = podróż: zagraj { excavation-earth-card-accusative }
+excavation-earth-action-excavate = wydobycie: zagraj { excavation-earth-card-accusative }
+excavation-earth-action-take = weź artefakt { excavation-earth-artefact }
+excavation-earth-action-sample =
+    { $guard ->
+        [null] pobierz próbkę
+       *[other] pobierz próbkę, przenosząc strażnika: { excavation-earth-guard }
+    }
+excavation-earth-action-leave = nie pobieraj próbki
+excavation-earth-action-market = rynek: zagraj { excavation-earth-card-accusative }
+excavation-earth-action-trader =
+    { $guard ->
+        [null] postaw handlarza
+       *[other] postaw strażnika jako handlarza: { excavation-earth-guard }
+    }
+excavation-earth-action-buyers =
+    { $special ->
+        [true] { $colour ->
+            [null] dodaj specjalnego kupującego
+           *[other] dodaj specjalnego i { excavation-earth-colour-buyer }
+        }
+       *[other] { $colour ->
+            [null] nie dodawaj kupujących
+           *[other] dodaj { excavation-earth-colour-buyer }
+        }
+    }
+excavation-earth-action-sell = sprzedaż: zagraj { excavation-earth-card-accusative }
+excavation-earth-action-sale = sprzedaj { excavation-earth-colour-plural } artefakty: { $markets }
+excavation-earth-action-give = oddaj artefakt { excavation-earth-artefact } z { excavation-earth-store-genitive }
+excavation-earth-action-pick = zatrzymaj { excavation-earth-card-accusative }
+excavation-earth-action-command = rozkaz: zagraj { excavation-earth-card-accusative }
+excavation-earth-action-envoy =
+    { $guard ->
+        [null] postaw reprezentanta
+       *[other] postaw strażnika jako reprezentanta: { excavation-earth-guard }
+    }
+excavation-earth-action-withdraw = zabierz reprezentanta
+excavation-earth-action-invoke = zabierz reprezentanta i użyj karty rozkazu
+excavation-earth-action-smuggle = przemyt: zagraj { excavation-earth-card-accusative }
+excavation-earth-action-deliver = dostarcz artefakt { excavation-earth-artefact } z { excavation-earth-store-genitive }
+excavation-earth-action-acquire = nabądź wierzchni { excavation-earth-colour } artefakt, do { excavation-earth-store-genitive }
+excavation-earth-action-survey = prognoza: zagraj { excavation-earth-card-accusative }
+excavation-earth-action-replace = połóż kartę na polu { $space } prognozy
+excavation-earth-action-uncover =
+    połóż na wykopaliskach artefakt { excavation-earth-placed }{ $take ->
+        [null] {""}
+       *[other] , weź za darmo { excavation-earth-taken }
+    }{ $buy ->
+        [null] {""}
+       *[other] , kup { excavation-earth-purchased }
+    }
+excavation-earth-action-lead = przenieś kupującego { $from } na koniec kolejki rynku { $to }
+excavation-earth-action-swap = zamień miejscami kupujących { $one } i { $other }
+excavation-earth-action-free = wykonaj akcję bez karty ({ excavation-earth-deed })
+excavation-earth-action-pass = spasuj
+excavation-earth-action-skip = zrezygnuj
+excavation-earth-action-done = to wszystko
+
+## Dlaczego czegoś zrobić nie można
+
+excavation-earth-why-another-decision = Teraz trzeba zdecydować o czymś innym.
+excavation-earth-why-faction-taken = Tę frakcję ma już { $seat }.
+excavation-earth-why-too-few-alike =
+    { $least ->
+        [one] Do wymiany potrzeba co najmniej { $least } karty tego koloru lub z tym symbolem.
+       *[other] Do wymiany potrzeba co najmniej { $least } kart tego koloru lub z tym symbolem.
+    }
+excavation-earth-why-not-alike = Tej karty nie ma wśród tych, które pokazujesz.
+excavation-earth-why-not-in-hand = Nie masz takiej karty do wyboru.
+excavation-earth-why-in-order = Kolejność nic tu nie znaczy, więc dozwolona jest tylko jedna: cofnij i zacznij od tego.
+excavation-earth-why-own-explorer = Dwaj twoi odkrywcy nie mogą dzielić jednego miejsca: { excavation-earth-at }.
+excavation-earth-why-no-explorer = Nie masz tam odkrywcy: { excavation-earth-at }.
+excavation-earth-why-too-far =
+    { $steps ->
+        [one] To { $steps } krok, a twoje paliwo to { $fuel }.
+        [few] To { $steps } kroki, a twoje paliwo to { $fuel }.
+       *[many] To { $steps } kroków, a twoje paliwo to { $fuel }.
+    }
+excavation-earth-why-nothing-done = Zanim to zakończysz, trzeba coś zrobić.
+excavation-earth-why-no-effect = To by niczego nie zmieniło.
+excavation-earth-why-hold-full = Twoja ładownia jest pełna.
+excavation-earth-why-store-full =
+    { $store ->
+        [hold] Twoja ładownia jest pełna.
+       *[hatch] Twój ukryty luk jest pełny.
+    }
+excavation-earth-why-nothing-to-excavate = Tam, gdzie są twoi odkrywcy, nie ma { excavation-earth-colour-genitive } artefaktów.
+excavation-earth-why-another-colour = Teraz można wybrać tylko { excavation-earth-colour-plural } artefakty.
+excavation-earth-why-not-there = Na wykopaliskach nie leży taki artefakt: { excavation-earth-artefact }.
+excavation-earth-why-not-together = Tych dwóch nie można wziąć razem: każdy musi pochodzić z innych wykopalisk z twoim odkrywcą.
+excavation-earth-why-same-colour = Artefakty muszą mieć różne kolory.
+excavation-earth-why-no-crew = W twojej puli nie ma znaczników załogi.
+excavation-earth-why-crew-first = Strażników wolno ruszać dopiero wtedy, gdy w twojej puli nie ma znaczników załogi.
+excavation-earth-why-no-guard = Nie masz tam strażnika: { excavation-earth-artefact }.
+excavation-earth-why-no-buyer = Takich kupujących nie ma już w puli: { excavation-earth-buyer }.
+excavation-earth-why-nothing-to-sell = Nie masz nic do sprzedania.
+excavation-earth-why-no-market-for-it = Na żadnym rynku nie ma naraz twojego handlarza i kupującego na to, co masz.
+excavation-earth-why-not-on-black-market = Nie masz odkrywcy na tym czarnym rynku.
+excavation-earth-why-no-black-market = Symbolu tej karty nie ma na żadnym czarnym rynku.
+excavation-earth-why-too-many-markets = Sprzedaż obejmuje co najmniej jeden rynek, a najwyżej { $most }.
+excavation-earth-why-too-few-artefacts =
+    { $owned ->
+        [0] Nie masz artefaktów tego koloru.
+       *[other] Na każdy rynek potrzeba artefaktu tego koloru, a masz ich { $owned }.
+    }
+excavation-earth-why-no-trader = Na rynku { $market } nie masz handlarza.
+excavation-earth-why-nobody-interested = Na rynku { $market } nikt nie chce tego koloru.
+excavation-earth-why-not-owned = Nie masz tam tego artefaktu: { excavation-earth-artefact }.
+excavation-earth-why-merchants-only = Tylko Kupcy wskazują rynek, gdy sprzedają bez karty.
+excavation-earth-why-seers-only = Tylko Jasnowidze biorą artefakt za darmo.
+excavation-earth-why-no-envoy = Nie masz reprezentanta w { excavation-earth-centre-locative }.
+excavation-earth-why-no-command-card = W tej rundzie nie ma tam karty rozkazu.
+excavation-earth-why-one-side = Albo dostarczasz, albo nabywasz: nie jedno i drugie.
+excavation-earth-why-stack-empty = Ten stos na czarnym rynku jest pusty: { excavation-earth-colour }.
+excavation-earth-why-pile-empty = Nie ma już { excavation-earth-colour-genitive } artefaktów do dobrania.
+excavation-earth-why-too-expensive =
+    { $price ->
+        [one] To kosztuje { $price } kredyt, a tyle nie masz.
+        [few] To kosztuje { $price } kredyty, a tyle nie masz.
+       *[many] To kosztuje { $price } kredytów, a tyle nie masz.
+    }
+excavation-earth-why-forecast-full = Na każdej karcie prognozy leży znacznik załogi.
+excavation-earth-why-no-such-space = W prognozie nie ma takiego pola.
+excavation-earth-why-marked = Na karcie na polu { $space } leży znacznik załogi.
+excavation-earth-why-not-drawn = Tego artefaktu nie ma wśród dobranych: { excavation-earth-artefact }.
+excavation-earth-why-nobody-there = W tym miejscu kolejki nikt nie stoi.
+excavation-earth-why-same-market = Kupujący przechodzą między dwoma różnymi rynkami.
+excavation-earth-why-queue-full = Kolejka rynku { $market } jest pełna, a nikogo nie wolno wypchnąć.
+excavation-earth-why-too-many-buyers =
+    { $left ->
+        [one] Zamiana liczy się za dwóch kupujących, a możesz przenieść jeszcze tylko { $left }.
+       *[other] Możesz przenieść jeszcze tylko { $left } kupujących.
+    }
+
+## O co pytamy
+
+excavation-earth-ask-faction = Którą frakcję poprowadzisz?
+excavation-earth-ask-mulligan = Zatrzymujesz tę rękę?
+excavation-earth-ask-redraw = Które z tych kart odrzucasz?
+excavation-earth-ask-draft = Które dwie karty zatrzymujesz?
+excavation-earth-ask-settle = Gdzie stanie twój trzeci odkrywca?
+excavation-earth-ask-free-step = Który odkrywca robi darmowy krok?
+excavation-earth-ask-choose = Jaką akcję wykonujesz?
+excavation-earth-ask-travel = Kto dokąd idzie?
+excavation-earth-ask-excavate = Co wydobywasz?
+excavation-earth-ask-gear = Co wydobywasz tym sprzętem?
+excavation-earth-ask-sample = Pobierasz próbkę?
+excavation-earth-ask-trader = Stawiasz handlarza?
+excavation-earth-ask-buyers = Których kupujących dodajesz?
+excavation-earth-ask-office = Co z twoimi reprezentantami?
+excavation-earth-ask-purchase = Nabywasz coś przed sprzedażą?
+excavation-earth-ask-sale = Co i gdzie sprzedajesz?
+excavation-earth-ask-give = Który artefakt oddajesz?
+excavation-earth-ask-pick = Którą kartę zatrzymujesz?
+excavation-earth-ask-trade = Czym handlujesz na czarnym rynku?
+excavation-earth-ask-replace = Którą kartę prognozy zastępujesz?
+excavation-earth-ask-uncover = Co się stanie z dobranymi artefaktami?
+excavation-earth-ask-bribe = Kogo przekupujesz?
+excavation-earth-ask-discard = Którą kartę odrzucasz?
+excavation-earth-ask-keep-two = Które dwie karty zatrzymujesz?
+excavation-earth-ask-free-action = Jaką akcję wykonujesz bez karty?
+
+excavation-earth-explain-faction =
+    Każda frakcja ma własną zdolność i inicjatywę, która wyznacza pierwszą kolejność tur, od najniższej.
+excavation-earth-explain-mulligan =
+    Masz wiele kart jednego koloru albo z jednym symbolem. Możesz je pokazać, odrzucić dowolne z nich i dobrać tyle samo
+    albo zatrzymać rękę bez zmian.
+excavation-earth-explain-redraw =
+    Odrzuć jedną lub więcej pokazanych kart, a potem zakończ. Dobierzesz tyle samo nowych.
+excavation-earth-explain-draft =
+    Zatrzymujesz dwie karty, a resztę podajesz w lewo, i tak trzy razy; nikt nie widzi, co zatrzymujesz. W grze solo
+    zamiast tego część reszty przepada losowo.
+excavation-earth-explain-settle =
+    Przed pierwszą turą stawiasz trzeciego odkrywcę w dowolnym miejscu, w którym nie masz żadnego.
+excavation-earth-explain-free-step =
+    Piloci mogą przed swoimi dwiema akcjami przesunąć jednego odkrywcę o krok, na miejsce, w którym nie mają innego.
+excavation-earth-explain-choose =
+    W turze wykonujesz dwie akcje, każdą z kartą; mogą być takie same. Kolor karty akcji liczy się przy Wydobyciu
+    i Prognozie, jej symbol przy Rynku, Rozkazie i Przemycie, a do Podróży i Sprzedaży wystarczy dowolna karta. Kto
+    pasuje, zatrzymuje najwyżej dwie karty akcji i nie ma już tur w tej rundzie.
+excavation-earth-explain-travel =
+    Rozdziel paliwo z karty między swoich odkrywców, po jednym na krok. Każdy rusza się raz, w kolejności z mapy. Na
+    koniec dwaj twoi nie mogą być w tym samym miejscu; odkrywcy innych graczy nie przeszkadzają.
+excavation-earth-explain-excavate =
+    Weź do dwóch artefaktów koloru karty, z dwóch różnych wykopalisk, na których masz odkrywców. Trafiają do twojej
+    ładowni.
+excavation-earth-explain-gear =
+    Weź artefakty z wykopalisk, na których masz odkrywców, bez względu na swoje karty. Trafiają do twojej ładowni.
+excavation-earth-explain-sample =
+    Dzięki znacznikowi załogi na polu tego artefaktu w galerii liczy się on na końcu, nawet jeśli go sprzedasz. Jeśli
+    w puli nie masz znaczników, możesz przenieść strażnika z innego pola.
+excavation-earth-explain-trader =
+    Handlarza potrzebujesz na każdym rynku, na którym sprzedajesz; przy sprzedaży jeden z nich zostaje reprezentantem.
+    Jeśli w puli nie masz znaczników załogi, możesz użyć strażnika.
+excavation-earth-explain-buyers =
+    Możesz dodać na koniec kolejki specjalnego kupującego, a potem jednego dowolnego koloru. Jeśli kolejka jest pełna,
+    odchodzi ten z przodu. Im więcej kupujących jest poza torem, tym popularniejszy ich kolor.
+excavation-earth-explain-office =
+    Postaw reprezentanta w centrum dowodzenia tego rynku, które na koniec każdej rundy płaci za reprezentantów; albo
+    zabierz jednego i, jeśli leży tam karta rozkazu, użyj jej.
+excavation-earth-explain-purchase =
+    Przemytnicy mogą przed sprzedażą nabyć jeden wierzchni artefakt dokładnie za jego wartość. Można go od razu sprzedać.
+excavation-earth-explain-sale =
+    Wybierz kolor i od jednego do trzech rynków, na których masz handlarza i jest zainteresowany kupujący; za każdy
+    oddajesz jeden artefakt. Dostajesz kredyty za popularność koloru, za każdego zainteresowanego i za kilka rynków.
+excavation-earth-explain-give =
+    Za każdy rynek sprzedajesz jeden artefakt. Sprzedane wypadają z gry; próbki w galerii zostają.
+excavation-earth-explain-pick =
+    Za sprzedaż na trzech rynkach dobierasz dwie karty: jedną zatrzymujesz, drugą odrzucasz.
+excavation-earth-explain-trade =
+    Albo dostarczasz artefakty za ich wartość, albo nabywasz wierzchnie ze stosów. W Przemycie najwyżej dwa różnych
+    kolorów, a nabycie kosztuje o 1 więcej niż wartość; karta rozkazu podaje swoją liczbę i żąda samej wartości.
+excavation-earth-explain-replace =
+    Twoja karta zajmuje miejsce karty prognozy bez znacznika załogi. To, co pokazuje, zostanie odkryte przed następną
+    rundą. Jeśli nie masz jeszcze żetonu inicjatywy, bierzesz najniższy.
+excavation-earth-explain-uncover =
+    Jeden z artefaktów trafia na swoje wykopaliska. Inny można kupić do ładowni za podwójną wartość; Jasnowidze mogą też
+    wziąć jeden za darmo. Resztę wtasowuje się z powrotem.
+excavation-earth-explain-bribe =
+    Kupujący przechodzi z dowolnego miejsca kolejki na koniec innej albo dwaj kupujący z dwóch kolejek zamieniają się
+    miejscami, co liczy się za dwóch. Nikogo nie wolno wypchnąć.
+excavation-earth-explain-discard =
+    Po dobraniu nowych kart musisz teraz część kart z ręki odrzucić.
+excavation-earth-explain-keep-two =
+    Po spasowaniu zatrzymujesz na następną rundę dwie karty akcji. Pozostałe odrzucasz.
+excavation-earth-explain-free-action =
+    Restrukturyzacja daje ci jeszcze jedną akcję, tak jak z kartą dowolnego koloru i symbolu. Nie liczy się ona do
+    twoich dwóch.
+
+excavation-earth-notation-faction = Napisz „faction gul”.
+excavation-earth-notation-mulligan = Napisz „stand”, „redraw orange” albo „redraw 3”.
+excavation-earth-notation-redraw = Napisz „discard red-4” albo „done”.
+excavation-earth-notation-draft = Napisz „keep orange-1 red-4”.
+excavation-earth-notation-settle = Napisz „settle L07”.
+excavation-earth-notation-free-step = Napisz „move L01 L02” albo „skip”.
+excavation-earth-notation-choose =
+    Napisz akcję i kartę: „travel fuel-4”, „excavate orange-1”, „market orange-1”, „sell fuel-2”, „command orange-1”,
+    „smuggle orange-1”, „survey orange-1”; albo „pass”.
+excavation-earth-notation-travel = Napisz „move L01 L05” albo „done”.
+excavation-earth-notation-excavate = Napisz „take orange-a” albo „done”.
+excavation-earth-notation-gear = Napisz „take orange-a” albo „done”.
+excavation-earth-notation-sample = Napisz „sample”, „sample from red-b” albo „leave”.
+excavation-earth-notation-trader = Napisz „trader”, „trader from red-b” albo „skip”.
+excavation-earth-notation-buyers = Napisz „buyers special red”, „buyers special”, „buyers red” albo „buyers none”.
+excavation-earth-notation-office = Napisz „envoy”, „envoy from red-b”, „withdraw”, „invoke” albo „skip”.
+excavation-earth-notation-purchase = Napisz „acquire red hold” lub „acquire red hatch”; albo „skip”.
+excavation-earth-notation-sale = Napisz „sale purple at 1 3”: kolor i rynki.
+excavation-earth-notation-give = Napisz „give purple-a hold” albo „give purple-a hatch”.
+excavation-earth-notation-pick = Napisz „pick red-4”.
+excavation-earth-notation-trade = Napisz „deliver red-b hatch” lub „acquire red hold”; albo „done”.
+excavation-earth-notation-replace = Napisz „replace 2”.
+excavation-earth-notation-uncover = Napisz „uncover red-a”, „uncover red-a buy red-b” albo „uncover red-a take red-b buy red-c”.
+excavation-earth-notation-bribe =
+    Napisz „lead 1.2 3” (drugi kupujący z rynku 1 idzie na rynek 3), „swap 1.2 3.1” albo „done”.
+excavation-earth-notation-discard = Napisz „discard red-4”.
+excavation-earth-notation-keep-two = Napisz „keep orange-1 red-4”.
+excavation-earth-notation-free-action =
+    Napisz „free travel”, „free excavate red”, „free market 2”, „free sell”, „free command 2”, „free smuggle” albo „free survey red”.
+
+## Opcje i ich wartości. Te o Zu mają znaczenie tylko w grze solo.
+
+excavation-earth-option-factions = Frakcje
+excavation-earth-option-hands = Początkowe ręce
+excavation-earth-option-zu-no-credits = Łatwiej: Zu zaczyna bez kredytów
+excavation-earth-option-zu-failed = Ile dają Zu nieudane akcje
+excavation-earth-option-zu-special-buyers-only = Łatwiej: Rynek Zu nie dodaje kolorowych kupujących
+excavation-earth-option-zu-skips-cards = Łatwiej: po Zrywie, Prognozie i Wydobyciu Zu traci następną kartę
+excavation-earth-option-zu-limited-crew = Łatwiej: Zu ma tylko jeden zestaw znaczników załogi
+excavation-earth-option-zu-both-colours = Trudniej: Wydobycie Zu z dwoma kolorami bierze po jednym artefakcie każdego
+excavation-earth-option-zu-any-storage = Trudniej: Zu wkłada każdy artefakt do ładowni lub luku
+excavation-earth-option-leftovers-cost = Trudniej: w grze solo artefakty, które ci zostaną, kosztują swoją wartość
+excavation-earth-option-zu-second-purchase = Trudniej: po nabyciu Zu bierze też najcenniejszy nowy artefakt
+excavation-earth-value-chosen = wybierane
+excavation-earth-value-dealt = rozdawane
+excavation-earth-value-drafted = z draftu
+excavation-earth-value-normal = jak zwykle
+excavation-earth-value-nothing = nic (łatwiej)
+excavation-earth-value-more = więcej (trudniej)
+
+## Arkusz wyników
+
+excavation-earth-score-start = Na początek
+excavation-earth-score-sales = Sprzedaż
+excavation-earth-score-black-market = Czarny rynek
+excavation-earth-score-purchases = Zakupy
+excavation-earth-score-command = Karty rozkazów
+excavation-earth-score-majorities = Przewagi
+excavation-earth-score-failures = Nieudane akcje
+excavation-earth-score-gallery = Galeria
+excavation-earth-score-leftovers = Pozostałe artefakty
