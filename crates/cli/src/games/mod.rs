@@ -2,6 +2,7 @@
 
 mod lost_code;
 mod mykerinos;
+mod verb;
 
 use game::Viewer;
 use house::Choice;

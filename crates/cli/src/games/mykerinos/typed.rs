@@ -1,10 +1,9 @@
 //! What a player types: the notation, or less where it is clear what is meant.
 
 use mykerinos::{Action, Patron, PhaseName, Placement, Room, Side, Square};
-use text::{Lang, Texts};
 
 use super::board::Board;
-use crate::fold::{fold, listed};
+use crate::games::verb::{verb, words};
 
 /// A word that stands for something; those of each language are in the locales as `mykerinos-verb-{name}`.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,8 +42,8 @@ impl Verb {
 impl Board<'_> {
     /// The notation of what was typed; none if it is not clear.
     pub(super) fn read(&self, typed: &str) -> Option<String> {
-        let typed = fold(typed).replace(',', " ");
-        let words: Vec<&str> = typed.split_whitespace().collect();
+        let words = words(typed);
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let (first, rest) = words.split_first()?;
         let action = match self.verb(first) {
             Some(verb) => self.action(verb, rest),
@@ -53,15 +52,8 @@ impl Board<'_> {
         action.map(|action| action.to_string())
     }
 
-    /// The verb that a word is, in the player's language or in the notation's.
     fn verb(&self, word: &str) -> Option<Verb> {
-        let english = Texts::new(Lang::En);
-        let means = |texts: &Texts, name: &str| {
-            let verbs = texts.say(&format!("mykerinos-verb-{name}"), &[]);
-            name == word || listed(&verbs).iter().any(|verb| verb == word)
-        };
-        let found = |texts: &Texts| Verb::NAMED.into_iter().find(|(_, name)| means(texts, name));
-        found(self.texts).or_else(|| found(&english)).map(|(verb, _)| verb)
+        verb(self.texts, "mykerinos", &Verb::NAMED, word)
     }
 
     /// An action whose verb was typed.
@@ -146,6 +138,7 @@ fn with_patron(word: &str, rest: &[&str]) -> Option<Action> {
 #[cfg(test)]
 mod tests {
     use game::{Seat, Seed, Setup, Viewer};
+    use text::{Lang, Texts};
 
     use super::*;
     use crate::games::Seen;
