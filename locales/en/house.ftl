@@ -82,6 +82,7 @@ house-error-impossible = There is no such position: { $what }.
 house-error-malformed-bot = “{ $spec }” is not a bot: bots are written NAME or NAME:KEY=VALUE.
 house-error-unknown-bot = There is no bot “{ $bot }”. The bots: { $known }.
 house-error-unknown-setting = The bot “{ $bot }” has no setting “{ $key }”.
+house-error-bad-setting = The bot “{ $bot }” cannot take “{ $value }” for its setting “{ $key }”.
 
 house-error-bots-for-seats = There are { $bots } bots for { $seats } seats.
 house-error-no-games = At least one game must be played.

@@ -87,6 +87,7 @@ house-error-impossible = Nie ma takiej pozycji: { $what }.
 house-error-malformed-bot = „{ $spec }” to nie bot: boty zapisuje się NAZWA albo NAZWA:KLUCZ=WARTOŚĆ.
 house-error-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }.
 house-error-unknown-setting = Bot „{ $bot }” nie ma ustawienia „{ $key }”.
+house-error-bad-setting = Bot „{ $bot }” nie przyjmuje wartości „{ $value }” w ustawieniu „{ $key }”.
 
 house-error-bots-for-seats = Liczba botów ({ $bots }) nie zgadza się z liczbą miejsc ({ $seats }).
 house-error-no-games = Trzeba zagrać przynajmniej jedną grę.

@@ -5,9 +5,11 @@
 
 pub mod arena;
 mod best;
+mod level;
 mod lost_code;
 mod mykerinos;
 mod random;
+pub mod search;
 mod spec;
 
 use game::{Game, Perspective, Stream};

@@ -84,6 +84,15 @@ pub enum BotError {
         /// The names there are.
         known: String,
     },
+    /// The setting has another kind of value.
+    BadSetting {
+        /// The bot.
+        bot: String,
+        /// The setting.
+        key: String,
+        /// What was given.
+        value: String,
+    },
     /// The bot has no such setting.
     UnknownSetting {
         /// The bot.

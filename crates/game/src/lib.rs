@@ -86,7 +86,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The rule that forbids an action.
     type Reason: Copy + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// What one viewer may see.
-    type View: PartialEq + Debug + Serialize;
+    type View: PartialEq + Debug + Serialize + Send;
     /// A state as plain data: see [`scenario`].
     type Position: Serialize + DeserializeOwned;
 

@@ -176,6 +176,7 @@ fn every_error_has_words() {
     for error in [
         json!({ "error": "malformed-bot", "spec": ":" }),
         json!({ "error": "unknown-bot", "bot": "a", "known": "b" }),
+        json!({ "error": "bad-setting", "bot": "a", "key": "b", "value": "c" }),
         json!({ "error": "unknown-setting", "bot": "a", "key": "b" }),
         json!({ "error": "bots-for-seats", "bots": 3, "seats": 2 }),
         json!({ "error": "no-games" }),

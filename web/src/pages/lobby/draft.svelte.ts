@@ -1,5 +1,6 @@
 import type { GameInfo, OptionInfo } from '../../generated/house';
 import type { NewSeat, NewTable, Pace } from '../../generated/table';
+import { usualBot } from '../../lib/bots';
 import { letterOf } from '../../lib/seats';
 import { recall, remember } from '../../lib/storage';
 import { t } from '../../lib/texts.svelte';
@@ -63,13 +64,8 @@ export class Draft {
     return kinds.slice(0, this.game.max_seats);
   }
 
-  /** The strongest bot: the default of every seat. */
-  get #bot(): string {
-    return this.game.bots.at(-1) ?? '';
-  }
-
   #seat(kind: SeatKind, number: number): SeatDraft {
-    return { kind, bot: this.#bot, name: t('web-new-friend', { letter: letterOf(number) }) };
+    return { kind, bot: usualBot(this.game.bots), name: t('web-new-friend', { letter: letterOf(number) }) };
   }
 
   choose(preset: Preset): void {

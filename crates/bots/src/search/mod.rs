@@ -1,0 +1,146 @@
+//! Search in trees of worlds as they may be.
+//!
+//! [`Search`] plays any game that has [`Insight`]. Each iteration deals a world that looks to the
+//! searcher as the real one does, walks down the tree of what was done in worlds before, judges the
+//! first decision that is new, and tells all on its way how that went. What is hidden from the
+//! searcher differs from world to world, so the tree holds only what is good in most of them. This is
+//! information-set Monte-Carlo tree search; decisions that several seats make at the same time are one
+//! node in which each chooses for itself.
+
+mod budget;
+mod node;
+mod stakes;
+mod thought;
+mod tree;
+mod walk;
+
+use std::panic::resume_unwind;
+use std::thread;
+
+use game::{Game, PerSeat, Perspective, Seat, Silent, Stream, Viewer};
+
+use crate::Bot;
+use walk::Walk;
+
+pub use budget::Budget;
+pub use thought::{Candidate, Thought};
+use tree::Tree;
+
+/// What a game knows of itself: all that makes a search in it better than a blind one.
+pub trait Insight: Game {
+    /// By how many points the outlook errs at the beginning of a game.
+    const SPREAD: f64;
+
+    /// The points of a game that went very well.
+    const PAR: f64;
+
+    /// What each seat can expect to have at the end; all that the state holds may be used, for it is
+    /// a world as it may be.
+    fn outlook(&self) -> Outlook;
+
+    /// What each of `actions` seems to be worth to `seat`, in points: only the differences count.
+    fn instinct(&self, seat: Seat, actions: &[Self::Action], worth: &mut Vec<f64>);
+
+    /// Whether the outlook can be trusted now. In the middle of a compound action it often cannot:
+    /// then the instinct plays on.
+    fn is_settled(&self) -> bool {
+        true
+    }
+}
+
+/// What can be expected at the end.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outlook {
+    /// The points of each seat.
+    pub points: PerSeat<f64>,
+    /// The points of an opponent without a seat.
+    pub rival: Option<f64>,
+    /// The part of the game that is to come: 1 at its beginning, 0 at its end.
+    pub ahead: f64,
+}
+
+/// A bot that searches.
+pub struct Search<G: Insight> {
+    budget: Budget,
+    trees: Vec<Tree<G::Action>>,
+    /// What its seat should see next if only it acts: then the trees grow on.
+    expected: Option<Expected<G>>,
+}
+
+struct Expected<G: Game> {
+    view: G::View,
+    root: u64,
+}
+
+impl<G: Insight> Search<G> {
+    /// A bot that thinks this long.
+    pub fn new(budget: Budget) -> Search<G> {
+        Search { budget, trees: Vec::new(), expected: None }
+    }
+
+    /// What can be done, the best first, and what is expected of it.
+    pub fn think(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Thought<G::Action> {
+        let root = self.take_up(eyes);
+        let mut streams = Vec::new();
+        streams.resize_with(self.trees.len(), || Stream::new(rng.seed(), 0));
+        let share = self.budget.share(self.trees.len());
+        let grow = |tree: &mut Tree<G::Action>, mut rng: Stream| {
+            let mut walk = Walk::new(tree, root);
+            let mut spent = share.begin();
+            while spent.goes_on(walk.arms()) {
+                walk.go(eyes.imagine(&mut rng));
+            }
+        };
+        match &mut self.trees[..] {
+            [tree] => streams.into_iter().for_each(|rng| grow(tree, rng)),
+            trees => thread::scope(|scope| {
+                let workers: Vec<_> = trees
+                    .iter_mut()
+                    .zip(streams)
+                    .map(|(tree, rng)| scope.spawn(move || grow(tree, rng)))
+                    .collect();
+                workers
+                    .into_iter()
+                    .for_each(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)));
+            }),
+        }
+        Thought::of(&self.trees, root, eyes.seat())
+    }
+
+    /// The root of the trees: where the last ones stopped if everything went as expected.
+    fn take_up(&mut self, eyes: &Perspective<'_, G>) -> u64 {
+        let expected = self.expected.take();
+        if let Some(expected) = expected.filter(|expected| expected.view == eyes.view()) {
+            return expected.root;
+        }
+        self.trees.clear();
+        self.trees.resize_with(self.budget.threads(), Tree::new);
+        tree::ROOT
+    }
+
+    /// Notes what the seat will see if it does this and nothing comes to light.
+    fn expect(&mut self, eyes: &Perspective<'_, G>, root: u64, action: G::Action, rng: &mut Stream) {
+        let mut world = eyes.imagine(rng);
+        let barriers = world.chance().barriers();
+        world.play(eyes.seat(), action, &mut Silent);
+        let asked = world.decision().seats().contains(eyes.seat());
+        self.expected = (asked && world.chance().barriers() == barriers).then(|| Expected {
+            view: world.view(Viewer::Seat(eyes.seat())),
+            root: tree::after(root, eyes.seat(), action),
+        });
+    }
+}
+
+impl<G: Insight> Bot<G> for Search<G> {
+    fn choose(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> G::Action {
+        let mut actions = Vec::new();
+        eyes.actions(&mut actions);
+        if let [only] = actions[..] {
+            return only;
+        }
+        let thought = self.think(eyes, rng);
+        let action = thought.choose(self.budget.doubt(), rng).unwrap_or(actions[0]);
+        self.expect(eyes, thought.root(), action, rng);
+        action
+    }
+}

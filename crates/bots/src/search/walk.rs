@@ -1,0 +1,119 @@
+//! One iteration: from the root of a tree down to what is new, and back.
+
+use game::{PerSeat, Seat, Silent};
+
+use super::Insight;
+use super::stakes::Stakes;
+use super::tree::{self, Tree};
+
+/// The most actions that instinct takes until a world has settled.
+const PATIENCE: usize = 24;
+
+/// Walks in a tree; what it needs on its way is kept from one to the next.
+pub(super) struct Walk<'a, G: Insight> {
+    tree: &'a mut Tree<G::Action>,
+    root: u64,
+    /// The worst and the best that any arm of a seat has in the mean.
+    bounds: PerSeat<(f64, f64)>,
+    path: Vec<(u64, usize, Seat)>,
+    actions: Vec<G::Action>,
+    worth: Vec<f64>,
+    found: Vec<Option<u32>>,
+}
+
+impl<'a, G: Insight> Walk<'a, G> {
+    pub(super) fn new(tree: &'a mut Tree<G::Action>, root: u64) -> Walk<'a, G> {
+        Walk {
+            tree,
+            root,
+            bounds: PerSeat([(f64::INFINITY, f64::NEG_INFINITY); game::MAX_SEATS]),
+            path: Vec::new(),
+            actions: Vec::new(),
+            worth: Vec::new(),
+            found: Vec::new(),
+        }
+    }
+
+    pub(super) const fn arms(&self) -> usize {
+        self.tree.arms()
+    }
+
+    /// Plays a world until something is new in it, and learns what comes of that.
+    pub(super) fn go(&mut self, mut world: G) {
+        self.path.clear();
+        let mut key = self.root;
+        let mut is_new = false;
+        while !is_new && !world.decision().is_over() {
+            (key, is_new) = self.decide(&mut world, key);
+        }
+        let stakes = self.judge(world);
+        for (node, arm, seat) in self.path.drain(..) {
+            let mean = self.tree.node_mut(node).learn(arm, stakes.standing[seat], stakes.points[seat]);
+            let bounds = &mut self.bounds[seat];
+            *bounds = (bounds.0.min(mean), bounds.1.max(mean));
+        }
+    }
+
+    /// Everybody who is asked answers, none knowing what the others do. Tells what follows, and whether an arm was tried for
+    /// the first time.
+    fn decide(&mut self, world: &mut G, key: u64) -> (u64, bool) {
+        let (mut next, mut is_new) = (key, false);
+        for seat in world.decision().seats().iter() {
+            world.actions(seat, &mut self.actions);
+            let action = match self.actions[..] {
+                [only] => only,
+                _ => {
+                    let (action, first) = self.try_one(world, key, seat);
+                    is_new |= first;
+                    action
+                }
+            };
+            next = tree::after(next, seat, action);
+            world.play(seat, action, &mut Silent);
+        }
+        (next, is_new)
+    }
+
+    /// The action of a seat that promises most, and whether it was never tried before.
+    fn try_one(&mut self, world: &G, key: u64, seat: Seat) -> (G::Action, bool) {
+        let node = self.tree.node_mut(key);
+        node.find(seat, &self.actions, &mut self.found);
+        let mut grown = 0;
+        if self.found.contains(&None) {
+            world.instinct(seat, &self.actions, &mut self.worth);
+            grown = node.grow(seat, &self.actions, &self.worth, &mut self.found);
+        }
+        let (low, high) = self.bounds[seat];
+        let bounds = if high - low > 1e-6 { (low, high) } else { (low.min(0.0), low.min(0.0) + 1.0) };
+        let arm = node.select(&self.found, bounds);
+        let (action, first) = (node.arms[arm].action, node.arms[arm].visits == 0);
+        self.tree.grew(grown);
+        self.path.push((key, arm, seat));
+        (action, first)
+    }
+
+    /// What a world promises, once what was begun in it has been ended.
+    fn judge(&mut self, mut world: G) -> Stakes {
+        for _ in 0..PATIENCE {
+            if world.decision().is_over() || world.is_settled() {
+                break;
+            }
+            for seat in world.decision().seats().iter() {
+                let action = self.instinctive(&world, seat);
+                world.play(seat, action, &mut Silent);
+            }
+        }
+        if world.decision().is_over() { Stakes::of_the_end(&world) } else { Stakes::expected(&world) }
+    }
+
+    fn instinctive(&mut self, world: &G, seat: Seat) -> G::Action {
+        world.actions(seat, &mut self.actions);
+        if let [only] = self.actions[..] {
+            return only;
+        }
+        world.instinct(seat, &self.actions, &mut self.worth);
+        let best =
+            (0..self.actions.len()).max_by(|&one, &other| self.worth[one].total_cmp(&self.worth[other]));
+        self.actions[best.unwrap_or(0)]
+    }
+}

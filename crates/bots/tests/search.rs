@@ -1,0 +1,91 @@
+//! Search at the table.
+
+use bots::arena::{self, Plan, Report};
+use bots::search::{Budget, Search};
+use bots::{BotError, BotSpec, Botted};
+use game::{Game, Perspective, Seat, Seed, Setup, Silent, Stream};
+use mykerinos::{Action, Mykerinos};
+
+fn new_game(seats: u8, number: u64) -> Mykerinos {
+    Mykerinos::begin(&Setup::new(&Mykerinos::INFO, seats).unwrap(), Seed::from_number(number), &mut Silent)
+        .unwrap()
+}
+
+fn asked(game: &Mykerinos) -> Option<Seat> {
+    game.decision().seats().iter().next()
+}
+
+/// What a bot does in the first ten decisions of a game that it plays alone.
+fn opening(spec: &str) -> Vec<Action> {
+    let mut game = new_game(2, 7);
+    let mut bot = Mykerinos::bot(&spec.parse().unwrap()).unwrap();
+    let mut rng = Stream::new(Seed::from_number(1), 0);
+    let mut played = Vec::new();
+    while let Some(seat) = asked(&game).filter(|_| played.len() < 10) {
+        let action = bot.choose(&Perspective::new(&game, seat), &mut rng);
+        assert_eq!(game.why_not(seat, action), None, "{action}");
+        game.play(seat, action, &mut Silent);
+        played.push(action);
+    }
+    played
+}
+
+#[test]
+fn the_same_seed_and_iterations_give_the_same_game_with_any_number_of_threads() {
+    assert_eq!(opening("search:iters=50"), opening("search:iters=50"));
+    assert_eq!(opening("search:iters=50:threads=2"), opening("search:iters=50:threads=2"));
+}
+
+#[test]
+fn every_iteration_tries_one_action_and_expects_points_of_it() {
+    let game = new_game(3, 4);
+    let eyes = Perspective::new(&game, asked(&game).unwrap());
+    let thought =
+        Search::new(Budget::iterations(300)).think(&eyes, &mut Stream::new(Seed::from_number(1), 0));
+    let candidates = thought.candidates();
+    assert_eq!(candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 300);
+    assert!(candidates.is_sorted_by(|one, other| one.visits >= other.visits), "the best first");
+    let best = candidates[0];
+    assert!((0.0..1.0).contains(&best.standing) && (5.0..80.0).contains(&best.points), "{best:?}");
+    assert!(best.visits > 300 / 10, "some actions are better than others");
+}
+
+fn match_of(one: &str, other: &str, games: u64) -> Report {
+    let plan = Plan {
+        setup: Setup::new(&Mykerinos::INFO, 2).unwrap(),
+        bots: vec![one.parse().unwrap(), other.parse().unwrap()],
+        games,
+        seed: 3,
+        threads: 2,
+    };
+    arena::run::<Mykerinos>(&plan, &|_| {}).unwrap()
+}
+
+#[test]
+fn a_short_search_beats_who_looks_one_action_ahead() {
+    let report = match_of("search:iters=150", "greedy", 12);
+    assert!(report.bots[0].win_rate > 0.7, "{report:?}");
+}
+
+#[test]
+fn a_novice_can_be_beaten_but_plays_no_nonsense() {
+    let report = match_of("novice", "random", 10);
+    assert!(report.bots[0].win_rate > 0.8, "{report:?}");
+}
+
+#[test]
+fn wrong_settings_are_named() {
+    let error = |spec: &str| Mykerinos::bot(&spec.parse::<BotSpec>().unwrap()).err().unwrap();
+    let bad = |key: &str, value: &str| BotError::BadSetting {
+        bot: "search".to_owned(),
+        key: key.to_owned(),
+        value: value.to_owned(),
+    };
+    assert_eq!(error("search:ms=soon"), bad("ms", "soon"));
+    assert_eq!(error("search:iters=0"), bad("iters", "0"));
+    assert_eq!(error("search:threads=65"), bad("threads", "65"));
+    let unknown =
+        |bot: &str, key: &str| BotError::UnknownSetting { bot: bot.to_owned(), key: key.to_owned() };
+    assert_eq!(error("search:depth=3"), unknown("search", "depth"));
+    assert_eq!(error("master:ms=3"), unknown("master", "ms"));
+}
