@@ -355,8 +355,8 @@ arnak-place-16 = level II, no. 4
 
 ## Site tiles
 
-arnak-tile-l1-01 = plane wreck
-arnak-effect-l1-01 = Gain 2 compasses, or take an item from the row without paying and put it under your deck.
+arnak-tile-plane-wreck = plane wreck
+arnak-effect-plane-wreck = Gain 2 compasses, or take an item from the row without paying and put it under your deck.
 arnak-tile-l1-02 = site I/2
 arnak-effect-l1-02 = Gain 1 coin and 1 arrowhead.
 arnak-tile-l1-03 = site I/3
@@ -402,11 +402,11 @@ arnak-idol-upgrade = idol: trade
 arnak-effect-idol-upgrade = You may make one trade: a tablet for an arrowhead, or an arrowhead for a jewel.
 arnak-idol-refresh = idol: refresh
 arnak-effect-idol-refresh = You may make one of your exhausted assistants ready.
-arnak-effect-slot-a = You may pay 1 coin to gain 1 jewel.
-arnak-effect-slot-b = Gain 1 arrowhead.
-arnak-effect-slot-c = Gain 2 tablets.
-arnak-effect-slot-d = Gain 1 coin and 1 compass.
-arnak-effect-slot-e = Draw 1 card.
+arnak-effect-slot-jewel = You may pay 1 coin to gain 1 jewel.
+arnak-effect-slot-arrowhead = Gain 1 arrowhead.
+arnak-effect-slot-tablets = Gain 2 tablets.
+arnak-effect-slot-coin-and-compass = Gain 1 coin and 1 compass.
+arnak-effect-slot-card = Draw 1 card.
 arnak-bonus-coin = bonus: coin
 arnak-effect-bonus-coin = Gain 1 coin.
 arnak-bonus-compass = bonus: compass
@@ -516,24 +516,24 @@ arnak-effect-snake-8-glass = Look through the bonus stack of the Lost Temple and
 
 ## Temple tiles and what they cost on each side
 
-arnak-temple-t2l = 2 points, left
-arnak-cost-t2l-bird = 1 coin, 2 tablets
-arnak-cost-t2l-snake = 1 compass, 2 tablets
-arnak-temple-t2m = 2 points, middle
-arnak-cost-t2m-bird = 1 jewel
-arnak-cost-t2m-snake = 1 jewel
-arnak-temple-t2r = 2 points, right
-arnak-cost-t2r-bird = 1 compass, 1 arrowhead
-arnak-cost-t2r-snake = 1 coin, 1 arrowhead
-arnak-temple-t6l = 6 points, left
-arnak-cost-t6l-bird = 1 coin, 2 tablets, 1 jewel
-arnak-cost-t6l-snake = 1 compass, 2 tablets, 1 jewel
-arnak-temple-t6r = 6 points, right
-arnak-cost-t6r-bird = 1 jewel, 1 compass, 1 arrowhead
-arnak-cost-t6r-snake = 1 jewel, 1 coin, 1 arrowhead
-arnak-temple-t11 = 11 points
-arnak-cost-t11-bird = 1 coin, 2 tablets, 1 jewel, 1 compass, 1 arrowhead
-arnak-cost-t11-snake = 1 compass, 2 tablets, 1 jewel, 1 coin, 1 arrowhead
+arnak-temple-2-left = 2 points, left
+arnak-cost-2-left-bird = 1 coin, 2 tablets
+arnak-cost-2-left-snake = 1 compass, 2 tablets
+arnak-temple-2-middle = 2 points, middle
+arnak-cost-2-middle-bird = 1 jewel
+arnak-cost-2-middle-snake = 1 jewel
+arnak-temple-2-right = 2 points, right
+arnak-cost-2-right-bird = 1 compass, 1 arrowhead
+arnak-cost-2-right-snake = 1 coin, 1 arrowhead
+arnak-temple-6-left = 6 points, left
+arnak-cost-6-left-bird = 1 coin, 2 tablets, 1 jewel
+arnak-cost-6-left-snake = 1 compass, 2 tablets, 1 jewel
+arnak-temple-6-right = 6 points, right
+arnak-cost-6-right-bird = 1 jewel, 1 compass, 1 arrowhead
+arnak-cost-6-right-snake = 1 jewel, 1 coin, 1 arrowhead
+arnak-temple-11 = 11 points
+arnak-cost-11-bird = 1 coin, 2 tablets, 1 jewel, 1 compass, 1 arrowhead
+arnak-cost-11-snake = 1 compass, 2 tablets, 1 jewel, 1 coin, 1 arrowhead
 
 ## The action tiles of the rival
 
@@ -548,10 +548,10 @@ arnak-rival-research-green = researches (green)
 arnak-rival-research-red = researches (red)
 arnak-rival-overcome-green = overcomes a guardian (green)
 arnak-rival-overcome-red = overcomes a guardian (red)
-arnak-rival-buy-item-green = buys an item (green)
-arnak-rival-buy-item-red = buys an item (red)
-arnak-rival-buy-artifact-green = buys an artifact (green)
-arnak-rival-buy-artifact-red = buys an artifact (red)
+arnak-rival-item-green = buys an item (green)
+arnak-rival-item-red = buys an item (red)
+arnak-rival-artifact-green = buys an artifact (green)
+arnak-rival-artifact-red = buys an artifact (red)
 
 ## A card, an assistant or a guardian that is an argument of another message
 
@@ -781,3 +781,9 @@ arnak-name-g12 = { arnak-guardian-g12 }
 arnak-name-g13 = { arnak-guardian-g13 }
 arnak-name-g14 = { arnak-guardian-g14 }
 arnak-name-g15 = { arnak-guardian-g15 }
+arnak-name-2-left = { arnak-temple-2-left }
+arnak-name-2-middle = { arnak-temple-2-middle }
+arnak-name-2-right = { arnak-temple-2-right }
+arnak-name-6-left = { arnak-temple-6-left }
+arnak-name-6-right = { arnak-temple-6-right }
+arnak-name-11 = { arnak-temple-11 }

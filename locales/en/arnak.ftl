@@ -136,7 +136,7 @@ arnak-research-space =
     }
 arnak-tile =
     { $tile ->
-        [plane-wreck] { arnak-tile-l1-01 }
+        [plane-wreck] { arnak-tile-plane-wreck }
         [l1-02] { arnak-tile-l1-02 }
         [l1-03] { arnak-tile-l1-03 }
         [l1-04] { arnak-tile-l1-04 }
@@ -155,7 +155,7 @@ arnak-tile =
     }
 arnak-tile-effect =
     { $tile ->
-        [plane-wreck] { arnak-effect-l1-01 }
+        [plane-wreck] { arnak-effect-plane-wreck }
         [l1-02] { arnak-effect-l1-02 }
         [l1-03] { arnak-effect-l1-03 }
         [l1-04] { arnak-effect-l1-04 }
@@ -229,10 +229,10 @@ arnak-rival-tile =
         [research-red] { arnak-rival-research-red }
         [overcome-green] { arnak-rival-overcome-green }
         [overcome-red] { arnak-rival-overcome-red }
-        [item-green] { arnak-rival-buy-item-green }
-        [item-red] { arnak-rival-buy-item-red }
-        [artifact-green] { arnak-rival-buy-artifact-green }
-       *[artifact-red] { arnak-rival-buy-artifact-red }
+        [item-green] { arnak-rival-item-green }
+        [item-red] { arnak-rival-item-red }
+        [artifact-green] { arnak-rival-artifact-green }
+       *[artifact-red] { arnak-rival-artifact-red }
     }
 arnak-arrow =
     { $arrow ->
@@ -291,13 +291,13 @@ arnak-event-refreshed = { $seat } makes { arnak-assistant-accusative } ready aga
 arnak-event-exchanged = { $seat } swaps { arnak-assistant-accusative } for { arnak-other-assistant-accusative }.
 arnak-event-idol-slotted = { $seat } puts an idol into a slot: { arnak-slot-effect }.
 arnak-event-slot-freed = { $seat } moves an idol from a slot back to the crates.
-arnak-event-bought = { $seat } buys { arnak-which-card } for { $price }.
+arnak-event-bought = { $seat } buys { arnak-which-card }.
 arnak-event-took = { $seat } takes { arnak-which-card } without paying.
 arnak-event-card-revealed = Turned over from the deck: { arnak-which-card }.
 arnak-event-researched = { $seat } researches: { arnak-research-token } to { arnak-research-space }.
 arnak-event-bonus-taken = { $seat } takes a bonus tile: { arnak-bonus }.
 arnak-event-temple-reached = { $seat } reaches the Lost Temple: { house-points }.
-arnak-event-temple-tile-taken = { $seat } takes temple tile { $stack }.
+arnak-event-temple-tile-taken = { $seat } takes a temple tile: { $stack }.
 arnak-event-relocated = { $seat } relocates an archaeologist from { arnak-from } to { arnak-to }.
 arnak-event-recalled = { $seat } takes an archaeologist back from { arnak-site }.
 arnak-event-guardian-led = { $seat } leads { arnak-guardian-accusative } from { arnak-from } to { arnak-to }.
@@ -330,7 +330,7 @@ arnak-event-rival-dug = The rival digs at { arnak-at }.
 arnak-event-rival-discovered = The rival discovers a site: { arnak-site }.
 arnak-event-rival-researched = The rival researches: magnifying glass to { arnak-research-space }.
 arnak-event-rival-reached-temple = The rival reaches the Lost Temple: { house-points }.
-arnak-event-rival-temple-tile = The rival takes temple tile { $stack }.
+arnak-event-rival-temple-tile = The rival takes a temple tile: { $stack }.
 arnak-event-rival-overcame = The rival overcomes { arnak-guardian-accusative } at { arnak-site }.
 arnak-event-rival-took = The rival takes { arnak-which-card }.
 arnak-event-rival-rescued = The rival rescues { arnak-assistant-accusative }, who leaves the game.
@@ -348,7 +348,7 @@ arnak-action-buy = buy { arnak-which-card }
 arnak-action-play = play { arnak-which-card }
 arnak-action-play-to-pass = play { arnak-which-card } and pass
 arnak-action-research = research: { arnak-research-token } to { arnak-research-space }
-arnak-action-temple = take temple tile { $stack }
+arnak-action-temple = take a temple tile: { $stack }
 arnak-action-use = use { arnak-assistant-accusative }
 arnak-action-slot = put an idol into a slot: { arnak-slot-effect }
 arnak-action-boon = use the boon of { arnak-guardian-genitive }
@@ -417,7 +417,7 @@ arnak-why-no-guardian = There is no guardian: { arnak-site }.
 arnak-why-guardian-there = A guardian is already there: { arnak-site }.
 arnak-why-cannot-travel = You cannot pay for the way there.
 arnak-why-pays-nothing = It pays nothing of what is still to be paid.
-arnak-why-too-few = You do not have the resources that this costs.
+arnak-why-too-few = You still need { $missing } for this.
 arnak-why-no-idol = You have no idol in your crates.
 arnak-why-slots-full = All your idol slots are filled.
 arnak-why-slots-empty = You have no idol in a slot.
@@ -428,7 +428,7 @@ arnak-why-not-in-exile = This card is not among the exiled items: { arnak-which-
 arnak-why-not-drawn = You have not drawn this card: { arnak-which-card }.
 arnak-why-no-effect = This card has no effect: { arnak-which-card }. It only pays for travel.
 arnak-why-cannot-pass-with = This card has no effect for passing: { arnak-which-card }.
-arnak-why-deck-empty = You have no card left for this.
+arnak-why-hand-empty = This costs a card from your hand, and your hand is empty.
 arnak-why-no-such-choice = There is no such choice here, or it is already used.
 arnak-why-not-yours = You do not have this assistant: { arnak-assistant }.
 arnak-why-exhausted = This assistant is exhausted: { arnak-assistant }.

@@ -360,8 +360,8 @@ arnak-place-16 = poziom II, nr 4
 
 ## Kafelki stanowisk
 
-arnak-tile-l1-01 = wrak samolotu
-arnak-effect-l1-01 = Weź 2 kompasy albo weź przedmiot z rzędu, nie płacąc, i połóż go na spodzie swojej talii.
+arnak-tile-plane-wreck = wrak samolotu
+arnak-effect-plane-wreck = Weź 2 kompasy albo weź przedmiot z rzędu, nie płacąc, i połóż go na spodzie swojej talii.
 arnak-tile-l1-02 = stanowisko I/2
 arnak-effect-l1-02 = Weź 1 monetę i 1 grot.
 arnak-tile-l1-03 = stanowisko I/3
@@ -407,11 +407,11 @@ arnak-idol-upgrade = bożek: wymiana
 arnak-effect-idol-upgrade = Możesz zrobić jedną wymianę: tabliczkę na grot albo grot na klejnot.
 arnak-idol-refresh = bożek: przygotowanie asystenta
 arnak-effect-idol-refresh = Możesz przygotować jednego wyczerpanego asystenta.
-arnak-effect-slot-a = Możesz zapłacić 1 monetę i wziąć 1 klejnot.
-arnak-effect-slot-b = Weź 1 grot.
-arnak-effect-slot-c = Weź 2 tabliczki.
-arnak-effect-slot-d = Weź 1 monetę i 1 kompas.
-arnak-effect-slot-e = Dobierz 1 kartę.
+arnak-effect-slot-jewel = Możesz zapłacić 1 monetę i wziąć 1 klejnot.
+arnak-effect-slot-arrowhead = Weź 1 grot.
+arnak-effect-slot-tablets = Weź 2 tabliczki.
+arnak-effect-slot-coin-and-compass = Weź 1 monetę i 1 kompas.
+arnak-effect-slot-card = Dobierz 1 kartę.
 arnak-bonus-coin = nagroda: moneta
 arnak-effect-bonus-coin = Weź 1 monetę.
 arnak-bonus-compass = nagroda: kompas
@@ -521,24 +521,24 @@ arnak-effect-snake-8-glass = Przejrzyj stos nagród zaginionej świątyni i weź
 
 ## Kafelki świątyni i ich koszt po obu stronach
 
-arnak-temple-t2l = 2 punkty, z lewej
-arnak-cost-t2l-bird = 1 moneta, 2 tabliczki
-arnak-cost-t2l-snake = 1 kompas, 2 tabliczki
-arnak-temple-t2m = 2 punkty, w środku
-arnak-cost-t2m-bird = 1 klejnot
-arnak-cost-t2m-snake = 1 klejnot
-arnak-temple-t2r = 2 punkty, z prawej
-arnak-cost-t2r-bird = 1 kompas, 1 grot
-arnak-cost-t2r-snake = 1 moneta, 1 grot
-arnak-temple-t6l = 6 punktów, z lewej
-arnak-cost-t6l-bird = 1 moneta, 2 tabliczki, 1 klejnot
-arnak-cost-t6l-snake = 1 kompas, 2 tabliczki, 1 klejnot
-arnak-temple-t6r = 6 punktów, z prawej
-arnak-cost-t6r-bird = 1 klejnot, 1 kompas, 1 grot
-arnak-cost-t6r-snake = 1 klejnot, 1 moneta, 1 grot
-arnak-temple-t11 = 11 punktów
-arnak-cost-t11-bird = 1 moneta, 2 tabliczki, 1 klejnot, 1 kompas, 1 grot
-arnak-cost-t11-snake = 1 kompas, 2 tabliczki, 1 klejnot, 1 moneta, 1 grot
+arnak-temple-2-left = 2 punkty, z lewej
+arnak-cost-2-left-bird = 1 moneta, 2 tabliczki
+arnak-cost-2-left-snake = 1 kompas, 2 tabliczki
+arnak-temple-2-middle = 2 punkty, w środku
+arnak-cost-2-middle-bird = 1 klejnot
+arnak-cost-2-middle-snake = 1 klejnot
+arnak-temple-2-right = 2 punkty, z prawej
+arnak-cost-2-right-bird = 1 kompas, 1 grot
+arnak-cost-2-right-snake = 1 moneta, 1 grot
+arnak-temple-6-left = 6 punktów, z lewej
+arnak-cost-6-left-bird = 1 moneta, 2 tabliczki, 1 klejnot
+arnak-cost-6-left-snake = 1 kompas, 2 tabliczki, 1 klejnot
+arnak-temple-6-right = 6 punktów, z prawej
+arnak-cost-6-right-bird = 1 klejnot, 1 kompas, 1 grot
+arnak-cost-6-right-snake = 1 klejnot, 1 moneta, 1 grot
+arnak-temple-11 = 11 punktów
+arnak-cost-11-bird = 1 moneta, 2 tabliczki, 1 klejnot, 1 kompas, 1 grot
+arnak-cost-11-snake = 1 kompas, 2 tabliczki, 1 klejnot, 1 moneta, 1 grot
 
 ## Kafelki akcji przeciwnika
 
@@ -553,10 +553,10 @@ arnak-rival-research-green = prowadzi badania (zielony)
 arnak-rival-research-red = prowadzi badania (czerwony)
 arnak-rival-overcome-green = ujarzmia strażnika (zielony)
 arnak-rival-overcome-red = ujarzmia strażnika (czerwony)
-arnak-rival-buy-item-green = kupuje przedmiot (zielony)
-arnak-rival-buy-item-red = kupuje przedmiot (czerwony)
-arnak-rival-buy-artifact-green = kupuje artefakt (zielony)
-arnak-rival-buy-artifact-red = kupuje artefakt (czerwony)
+arnak-rival-item-green = kupuje przedmiot (zielony)
+arnak-rival-item-red = kupuje przedmiot (czerwony)
+arnak-rival-artifact-green = kupuje artefakt (zielony)
+arnak-rival-artifact-red = kupuje artefakt (czerwony)
 
 ## Karta, asystent lub strażnik jako argument innego tekstu
 
@@ -786,3 +786,9 @@ arnak-name-g12 = { arnak-guardian-g12 }
 arnak-name-g13 = { arnak-guardian-g13 }
 arnak-name-g14 = { arnak-guardian-g14 }
 arnak-name-g15 = { arnak-guardian-g15 }
+arnak-name-2-left = { arnak-temple-2-left }
+arnak-name-2-middle = { arnak-temple-2-middle }
+arnak-name-2-right = { arnak-temple-2-right }
+arnak-name-6-left = { arnak-temple-6-left }
+arnak-name-6-right = { arnak-temple-6-right }
+arnak-name-11 = { arnak-temple-11 }

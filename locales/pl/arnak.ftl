@@ -136,7 +136,7 @@ arnak-research-space =
     }
 arnak-tile =
     { $tile ->
-        [plane-wreck] { arnak-tile-l1-01 }
+        [plane-wreck] { arnak-tile-plane-wreck }
         [l1-02] { arnak-tile-l1-02 }
         [l1-03] { arnak-tile-l1-03 }
         [l1-04] { arnak-tile-l1-04 }
@@ -155,7 +155,7 @@ arnak-tile =
     }
 arnak-tile-effect =
     { $tile ->
-        [plane-wreck] { arnak-effect-l1-01 }
+        [plane-wreck] { arnak-effect-plane-wreck }
         [l1-02] { arnak-effect-l1-02 }
         [l1-03] { arnak-effect-l1-03 }
         [l1-04] { arnak-effect-l1-04 }
@@ -260,10 +260,10 @@ arnak-rival-tile =
         [research-red] { arnak-rival-research-red }
         [overcome-green] { arnak-rival-overcome-green }
         [overcome-red] { arnak-rival-overcome-red }
-        [item-green] { arnak-rival-buy-item-green }
-        [item-red] { arnak-rival-buy-item-red }
-        [artifact-green] { arnak-rival-buy-artifact-green }
-       *[artifact-red] { arnak-rival-buy-artifact-red }
+        [item-green] { arnak-rival-item-green }
+        [item-red] { arnak-rival-item-red }
+        [artifact-green] { arnak-rival-artifact-green }
+       *[artifact-red] { arnak-rival-artifact-red }
     }
 arnak-arrow =
     { $arrow ->
@@ -324,13 +324,13 @@ arnak-event-refreshed = { $seat } przygotowuje { arnak-assistant-accusative }.
 arnak-event-exchanged = { $seat } wymienia { arnak-assistant-accusative } na { arnak-other-assistant-accusative }.
 arnak-event-idol-slotted = { $seat } kładzie bożka na polu: { arnak-slot-effect }.
 arnak-event-slot-freed = { $seat } przenosi bożka z pola z powrotem do skrzyń.
-arnak-event-bought = { $seat } kupuje za { $price } kartę: { arnak-which-card }.
+arnak-event-bought = { $seat } kupuje kartę: { arnak-which-card }.
 arnak-event-took = { $seat } bierze bez płacenia kartę: { arnak-which-card }.
 arnak-event-card-revealed = Karta odsłonięta z talii: { arnak-which-card }.
 arnak-event-researched = { $seat } prowadzi badania: { arnak-research-token } → { arnak-research-space }.
 arnak-event-bonus-taken = { $seat } bierze nagrodę naukową: { arnak-bonus }.
 arnak-event-temple-reached = { $seat } dociera do zaginionej świątyni: { house-points }.
-arnak-event-temple-tile-taken = { $seat } bierze kafelek świątyni { $stack }.
+arnak-event-temple-tile-taken = { $seat } bierze kafelek świątyni: { $stack }.
 arnak-event-relocated = { $seat } przemieszcza archeologa: { arnak-from } → { arnak-to }.
 arnak-event-recalled = { $seat } odwołuje archeologa ({ arnak-site }).
 arnak-event-guardian-led = { $seat } przeprowadza { arnak-guardian-accusative }: { arnak-from } → { arnak-to }.
@@ -366,7 +366,7 @@ arnak-event-rival-dug = Przeciwnik prowadzi wykopaliska: { arnak-at }.
 arnak-event-rival-discovered = Przeciwnik odkrywa stanowisko: { arnak-site }.
 arnak-event-rival-researched = Przeciwnik prowadzi badania: lupa → { arnak-research-space }.
 arnak-event-rival-reached-temple = Przeciwnik dociera do zaginionej świątyni: { house-points }.
-arnak-event-rival-temple-tile = Przeciwnik bierze kafelek świątyni { $stack }.
+arnak-event-rival-temple-tile = Przeciwnik bierze kafelek świątyni: { $stack }.
 arnak-event-rival-overcame = Przeciwnik ujarzmia { arnak-guardian-accusative } ({ arnak-site }).
 arnak-event-rival-took = Przeciwnik bierze kartę: { arnak-which-card }.
 arnak-event-rival-rescued = Przeciwnik ratuje { arnak-assistant-accusative }; ten asystent wypada z gry.
@@ -384,7 +384,7 @@ arnak-action-buy = kup kartę: { arnak-which-card }
 arnak-action-play = zagraj kartę: { arnak-which-card }
 arnak-action-play-to-pass = zagraj kartę i spasuj: { arnak-which-card }
 arnak-action-research = prowadź badania: { arnak-research-token } → { arnak-research-space }
-arnak-action-temple = weź kafelek świątyni { $stack }
+arnak-action-temple = weź kafelek świątyni: { $stack }
 arnak-action-use = skorzystaj z pomocy asystenta: { arnak-assistant }
 arnak-action-slot = połóż bożka na polu: { arnak-slot-effect }
 arnak-action-boon = skorzystaj z przysługi { arnak-guardian-genitive }
@@ -454,7 +454,7 @@ arnak-why-no-guardian = Nie ma tam strażnika: { arnak-site }.
 arnak-why-guardian-there = Jest tam już strażnik: { arnak-site }.
 arnak-why-cannot-travel = Nie masz czym opłacić podróży.
 arnak-why-pays-nothing = To nie opłaci niczego z tego, co zostało do zapłaty.
-arnak-why-too-few = Nie masz zasobów, które to kosztuje.
+arnak-why-too-few = Musisz mieć jeszcze { $missing }.
 arnak-why-no-idol = Nie masz bożka w skrzyniach.
 arnak-why-slots-full = Wszystkie twoje pola bożków są zajęte.
 arnak-why-slots-empty = Nie masz bożka na żadnym polu.
@@ -465,7 +465,7 @@ arnak-why-not-in-exile = Tej karty nie ma wśród usuniętych przedmiotów: { ar
 arnak-why-not-drawn = Tej karty nie ma wśród dobranych: { arnak-which-card }.
 arnak-why-no-effect = Ta karta nie ma efektu: { arnak-which-card }. Służy tylko do podróży.
 arnak-why-cannot-pass-with = Ta karta nie ma efektu na spasowanie: { arnak-which-card }.
-arnak-why-deck-empty = Nie masz już na to karty.
+arnak-why-hand-empty = To kosztuje kartę z ręki, a twoja ręka jest pusta.
 arnak-why-no-such-choice = Nie ma tu takiej możliwości albo jest już wykorzystana.
 arnak-why-not-yours = Nie masz tego asystenta: { arnak-assistant }.
 arnak-why-exhausted = Ten asystent jest wyczerpany: { arnak-assistant }.
@@ -480,7 +480,7 @@ arnak-why-not-connected = Żadne połączenie na torze nie prowadzi tam w jednym
 arnak-why-notebook-too-high = Brulion nigdy nie może być wyżej niż lupa i nie wchodzi do zaginionej świątyni.
 arnak-why-notebook-only = Ten efekt jest tylko dla brulionu.
 arnak-why-not-in-temple = Twoja lupa nie dotarła jeszcze do zaginionej świątyni.
-arnak-why-no-temple-tile = Nie ma już kafelka świątyni { $stack }.
+arnak-why-no-temple-tile = Nie ma już takiego kafelka świątyni: { $stack }.
 arnak-why-no-such-tile = Nie ma takiej nagrody naukowej.
 arnak-why-no-fear-tile = Nie masz kafelka strachu w obszarze gry.
 arnak-why-no-icon = Nie masz takiego symbolu podróży do wydania.

@@ -782,7 +782,7 @@ web-arnak-space =
 web-arnak-blocked = Przy tylu graczach nie ma tu pola
 web-arnak-stacks = Kafelki stanowisk w stosach: poziom I – { $one }, poziom II – { $two }. Strażnicy w stosie: { $guardians }.
 web-arnak-step-cost = Koszt: { $cost }
-web-arnak-bonus-lies = Kafelek premii: { $effect }
+web-arnak-bonus-lies = Nagroda naukowa: { $effect }
 web-arnak-missing = Brakuje ci: { $what }
 web-arnak-tiles-left =
     { $count ->
@@ -908,7 +908,7 @@ web-arnak-do-promote = Awansuj na złotego
 web-arnak-do-rescue = Uratuj
 web-arnak-do-reward =
     { $reward ->
-        [tile] Najpierw kafelek premii
+        [tile] Najpierw nagroda naukowa
        *[row] Najpierw efekt rzędu
     }
 web-arnak-do-pick = Weź { $tile }

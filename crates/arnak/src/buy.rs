@@ -48,9 +48,8 @@ impl Arnak {
     }
 
     pub(crate) fn buy(&mut self, card: Card, cheaper: u8, log: &mut impl Log<Event>) {
-        let price = price(card, cheaper);
-        log.tell(Event::Bought { seat: self.turn, card, price: price.coin + price.compass });
-        self.pay(price, log);
+        log.tell(Event::Bought { seat: self.turn, card });
+        self.pay(price(card, cheaper), log);
         self.take_off_row(card);
         self.receive(card, To::Bottom);
     }

@@ -174,10 +174,10 @@ pub enum Event {
     SlotFreed {
         seat: Seat,
     },
+    /// What is paid for it is told next.
     Bought {
         seat: Seat,
         card: Card,
-        price: u8,
     },
     /// Taken without paying.
     Took {

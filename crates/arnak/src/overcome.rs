@@ -32,7 +32,7 @@ impl Arnak {
         if !tokens.cover(cost.tokens) {
             Some(Reason::TooFew { missing: cost.tokens.minus(tokens) })
         } else if cost.card && self.me().holding.hand_len() == 0 {
-            Some(Reason::DeckEmpty)
+            Some(Reason::HandEmpty)
         } else if cost.icons.is_empty() {
             None
         } else {

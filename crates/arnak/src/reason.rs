@@ -64,8 +64,8 @@ pub enum Reason {
     NoEffect { card: Card },
     /// The card has no effect that passes.
     CannotPassWith { card: Card },
-    /// No card is left in the deck.
-    DeckEmpty,
+    /// No card is left in the hand to pay with.
+    HandEmpty,
     /// There is no such choice, or it is taken.
     NoSuchChoice,
     /// You do not have this assistant.

@@ -74,10 +74,11 @@ impl Texts {
         }
     }
 
-    /// Several words, by which no message can select, as the name that the game has for them: that of
-    /// `excavate red` is `<game>-name-excavate-red`.
+    /// What no message can select by, several words or one that begins with a digit, as the name that the
+    /// game has for it: that of `excavate red` is `<game>-name-excavate-red`.
     fn name_of_words(&self, game: &str, value: &Value) -> Option<FluentValue<'static>> {
-        let words = value.as_str().filter(|text| text.contains(' '))?;
+        let is_selectable = |text: &str| text.starts_with(char::is_alphabetic) && !text.contains(' ');
+        let words = value.as_str().filter(|text| !is_selectable(text))?;
         let key = format!("{game}-name-{}", words.replace(' ', "-"));
         self.has(&key).then(|| self.say(&key, &[]).into())
     }
@@ -92,9 +93,26 @@ impl Texts {
                 let names: Vec<String> = items.iter().map(|item| self.item(game, item)).collect();
                 names.join(", ").into()
             }
-            Value::Object(fields) => range(fields).unwrap_or_else(|| value.to_string()).into(),
+            Value::Object(fields) => {
+                let told = range(fields).or_else(|| self.counts(game, fields));
+                told.unwrap_or_else(|| value.to_string()).into()
+            }
             Value::Bool(_) | Value::Null => value.to_string().into(),
         }
+    }
+
+    /// So many of each: `{ coin: 1, tablet: 2 }` as `1 coin, 2 tablets`, if the game counts such things
+    /// (`<game>-count-coin`).
+    fn counts(&self, game: &str, fields: &Map<String, Value>) -> Option<String> {
+        let mut counted = Vec::new();
+        for (thing, count) in fields {
+            let key = format!("{game}-count-{thing}");
+            let count = count.as_u64().filter(|_| self.has(&key))?;
+            if count > 0 {
+                counted.push(self.say(&key, &[("count", count.into())]));
+            }
+        }
+        (!counted.is_empty()).then(|| counted.join(", "))
     }
 
     fn item(&self, game: &str, item: &Value) -> String {
@@ -142,5 +160,25 @@ mod tests {
         assert_eq!(told(Lang::Pl, Kind::Event, &played), words);
         let said = json!({ "event": "said", "seat": 1, "text": "excavate red" });
         assert_eq!(told(Lang::Pl, Kind::Event, &said), "Ala: excavate red");
+    }
+
+    #[test]
+    fn a_word_that_begins_with_a_digit_has_a_name() {
+        let names = ["Ala".to_owned()];
+        let taken = json!({ "event": "temple-tile-taken", "seat": 1, "stack": "6-left" });
+        let told = Texts::new(Lang::En).tell("arnak", Kind::Event, &taken, &names);
+        assert_eq!(told, "Ala takes a temple tile: 6 points, left.");
+        let room = json!({ "why": "no-way", "room": "5-1" });
+        let told = Texts::new(Lang::En).tell("mykerinos", Kind::Why, &room, &names);
+        assert!(told.contains("5-1"), "{told}");
+    }
+
+    #[test]
+    fn what_is_counted_is_told_with_its_numbers() {
+        let missing = json!({ "coin": 1, "compass": 0, "tablet": 2, "arrowhead": 0, "jewel": 0 });
+        let why = json!({ "why": "too-few", "missing": missing });
+        let told = |lang| Texts::new(lang).tell("arnak", Kind::Why, &why, &[]);
+        assert_eq!(told(Lang::En), "You still need 1 coin, 2 tablets for this.");
+        assert_eq!(told(Lang::Pl), "Musisz mieć jeszcze 1 monetę, 2 tabliczki.");
     }
 }

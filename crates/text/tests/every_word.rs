@@ -369,7 +369,7 @@ fn every_reason_has_words() {
 fn every_reason_of_arnak_has_words() {
     let both = Both::new();
     let plain = "another-decision/main-action-done/main-action-first/finish-first/no-archaeologist/\
-        cannot-travel/pays-nothing/no-idol/slots-full/slots-empty/deck-empty/no-such-choice/stack-empty/\
+        cannot-travel/pays-nothing/no-idol/slots-full/slots-empty/hand-empty/no-such-choice/stack-empty/\
         not-connected/notebook-too-high/notebook-only/not-in-temple/no-such-tile/no-fear-tile/no-icon";
     let of_sites = "not-discovered/already-discovered/space-taken/space-blocked/wrong-site/not-there/\
         others-there/no-guardian/guardian-there";

@@ -26,11 +26,19 @@ function who(texts: Texts, game: string, value: unknown, names: readonly string[
   return name ?? JSON.stringify(value);
 }
 
-/** Several words, by which no message can select, as the name that the game has for them. */
+/** What no message can select by, several words or one that begins with a digit, as the name that the game has for it. */
 function nameOfWords(texts: Texts, game: string, value: unknown): string | null {
-  if (typeof value !== 'string' || !value.includes(' ')) return null;
+  if (typeof value !== 'string' || /^\p{Alphabetic}[^ ]*$/u.test(value)) return null;
   const key = `${game}-name-${value.replaceAll(' ', '-')}`;
   return texts.has(key) ? texts.say(key) : null;
+}
+
+/** So many of each: `{ coin: 1, tablet: 2 }` as `1 coin, 2 tablets`, if the game counts such things. */
+function counts(texts: Texts, game: string, fields: Fields): string | null {
+  const things = Object.entries(fields);
+  if (!things.every(([thing, count]) => typeof count === 'number' && texts.has(`${game}-count-${thing}`))) return null;
+  const some = things.filter(([, count]) => Number(count) > 0);
+  return some.map(([thing, count]) => texts.say(`${game}-count-${thing}`, { count: Number(count) })).join(', ') || null;
 }
 
 function item(texts: Texts, game: string, value: unknown): string {
@@ -44,7 +52,7 @@ function word(texts: Texts, game: string, value: unknown): string | number {
     if (value.length === 0) return texts.say('house-nothing');
     return value.map((entry) => item(texts, game, entry)).join(', ');
   }
-  return (isFields(value) && range(value)) || JSON.stringify(value);
+  return (isFields(value) && (range(value) ?? counts(texts, game, value))) || JSON.stringify(value);
 }
 
 /** Tagged data in the words of `texts`: the twin of `Texts::tell` in crates/text. */

@@ -90,7 +90,7 @@ class Description {
         const who = figure === 'none' ? t('web-arnak-say-free') : figure === 'rival' ? this.thing('rival') : this.name(figure);
         return `${this.travel(cost)}: ${who}`;
       });
-    const tile = site.tile && t(`arnak-effect-${site.tile === 'plane-wreck' ? 'l1-01' : site.tile}`).replace(/\.$/, '');
+    const tile = site.tile && t(`arnak-effect-${site.tile}`).replace(/\.$/, '');
     const guard = site.guardian && t('web-arnak-say-guarded', { guardian: t(`arnak-guardian-${site.guardian}`), cost: t(`arnak-cost-${site.guardian}`) });
     const unknown = site.idol && site.level > 0 && !site.tile ? t('web-arnak-say-unknown', { idol: this.thing(site.idol) }) : null;
     return `${place} (${[tile, unknown, guard, ...spaces].filter(Boolean).join(', ')})`;
@@ -168,7 +168,7 @@ class Description {
     const { rival } = this.view;
     if (!rival) return [];
     const { t } = this;
-    const left = rival.tiles.filter((tile) => !rival.used.includes(tile)).map((tile) => t(`arnak-rival-${tile.replace(/^(item|artifact)-/, 'buy-$1-')}`));
+    const left = rival.tiles.filter((tile) => !rival.used.includes(tile)).map((tile) => t(`arnak-rival-${tile}`));
     return [
       t('web-arnak-say-rival', {
         points: t('house-points', { points: total(rival.points) }),

@@ -1,6 +1,6 @@
 import { t, texts } from '../../../lib/texts.svelte';
 import type { Args } from '../../../lib/texts.svelte';
-import { card as printedCard, SLOT_EFFECTS } from './box';
+import { card as printedCard } from './box';
 import { actionOf, iconList, siteIndex, siteOf, tokenList, type Action, type Icons, type Temple, type TempleStack, type Tokens } from './view';
 
 /** The names of things and what they do, in words of the chosen language. */
@@ -14,33 +14,16 @@ export const placeName = (site: string) => t(`arnak-place-${siteIndex(site)}`);
 /** With a capital letter, as a label. */
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase(texts().language) + text.slice(1);
 
-/** Some names of tiles in the texts are those of the box. */
-const tileKey = (tile: string) => (tile === 'plane-wreck' ? 'l1-01' : tile);
-
-export const tileName = (tile: string) => t(`arnak-tile-${tileKey(tile)}`);
-export const tileEffect = (tile: string) => t(`arnak-effect-${tileKey(tile)}`);
+export const tileName = (tile: string) => t(`arnak-tile-${tile}`);
+export const tileEffect = (tile: string) => t(`arnak-effect-${tile}`);
 export const campEffect = (site: string) => t(`arnak-effect-place-${siteIndex(site)}`);
 export const idolEffect = (idol: string) => t(`arnak-effect-idol-${idol}`);
 export const bonusEffect = (tile: string) => t(`arnak-effect-bonus-${tile}`);
 export const assistantEffect = (id: string, gold: boolean) => t(`arnak-effect-${id}-${gold ? 'gold' : 'silver'}`);
 
-/** The effects of the idol slots have letters in the texts. */
-export function slotEffect(effect: string): string {
-  const letter = 'abcde'[SLOT_EFFECTS.findIndex(({ id }) => id === effect)] ?? 'a';
-  return t(`arnak-effect-slot-${letter}`);
-}
-
-const STACKS: Record<TempleStack, string> = {
-  '2-left': 't2l',
-  '2-middle': 't2m',
-  '2-right': 't2r',
-  '6-left': 't6l',
-  '6-right': 't6r',
-  '11': 't11',
-};
-
-export const stackName = (stack: TempleStack) => t(`arnak-temple-${STACKS[stack]}`);
-export const stackCost = (stack: TempleStack, temple: Temple) => t(`arnak-cost-${STACKS[stack]}-${temple}`);
+export const slotEffect = (effect: string) => t(`arnak-effect-slot-${effect}`);
+export const stackName = (stack: TempleStack) => t(`arnak-temple-${stack}`);
+export const stackCost = (stack: TempleStack, temple: Temple) => t(`arnak-cost-${stack}-${temple}`);
 
 const spaceKey = (temple: Temple, space: number) => `${temple === 'bird' ? 'b' : 's'}${space}`;
 
