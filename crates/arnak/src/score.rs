@@ -28,6 +28,9 @@ impl Arnak {
             let player = &self.players[seat];
             (totals.total(seat), tie_break(player.rank, self.points(seat)[0]))
         });
+        if self.table.is_solo() && self.against_rival().is_lt() {
+            standings.put_behind(Seat::ALL[0]);
+        }
         standings
     }
 

@@ -1,11 +1,12 @@
 //! What one viewer may see.
 
 use game::{Seat, Seats, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::catalogue::catalogue;
 use crate::holding::{Held, Known};
 use crate::pile::Pile;
+use crate::player::Helper;
 use crate::row::Row;
 use crate::state::ARCHAEOLOGISTS;
 use crate::{
@@ -14,7 +15,7 @@ use crate::{
 };
 
 /// The table as one viewer sees it. What is hidden is none, or left out of a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct View {
     /// Whose view it is; none for somebody who does not play.
@@ -84,17 +85,17 @@ pub struct View {
 }
 
 /// Something still to be done or decided.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct PendingView {
     /// The name of the question.
-    pub prompt: &'static str,
+    pub prompt: String,
     /// The line of a position: with the text of the effect it comes from.
     pub task: String,
 }
 
 /// A travel cost that is being paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct PaymentView {
     /// The whole cost.
@@ -106,7 +107,7 @@ pub struct PaymentView {
 }
 
 /// A player's board and cards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct PlayerView {
     /// Whose.
@@ -154,7 +155,7 @@ pub struct PlayerView {
 }
 
 /// An assistant on a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 #[expect(missing_docs, reason = "the names say it")]
 pub struct AssistantView {
@@ -163,8 +164,14 @@ pub struct AssistantView {
     pub ready: bool,
 }
 
+impl From<Helper> for AssistantView {
+    fn from(Helper { assistant, gold, ready }: Helper) -> AssistantView {
+        AssistantView { assistant, gold, ready }
+    }
+}
+
 /// A guardian beside a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct GuardianView {
     /// Which.
@@ -174,7 +181,7 @@ pub struct GuardianView {
 }
 
 /// A site.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct SiteView {
     /// Which.
@@ -194,7 +201,7 @@ pub struct SiteView {
 }
 
 /// A space for an archaeologist.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct SpaceView {
     /// Which.
@@ -208,7 +215,7 @@ pub struct SpaceView {
 }
 
 /// The rival of the solo game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct RivalView {
     /// The tiles of this round, the last on top.
@@ -274,7 +281,7 @@ impl Arnak {
                 .tasks
                 .all()
                 .iter()
-                .map(|task| PendingView { prompt: task.prompt(), task: task.to_string() })
+                .map(|task| PendingView { prompt: task.prompt().to_owned(), task: task.to_string() })
                 .collect(),
             round: self.round,
             starter: self.starter,
@@ -341,14 +348,7 @@ impl Arnak {
             archaeologists: (ARCHAEOLOGISTS - self.placed(seat)) as u8,
             crates: player.crates,
             slots: player.slots,
-            assistants: player
-                .helpers()
-                .map(|helper| AssistantView {
-                    assistant: helper.assistant,
-                    gold: helper.gold,
-                    ready: helper.ready,
-                })
-                .collect(),
+            assistants: player.helpers().map(AssistantView::from).collect(),
             guardians: player
                 .guardians()
                 .map(|guardian| GuardianView { guardian, boon: player.has_boon(guardian) })

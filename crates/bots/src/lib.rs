@@ -4,6 +4,7 @@
 //! may be. The state itself cannot be had from that, so cheating does not type-check.
 
 pub mod arena;
+mod arnak;
 mod best;
 mod level;
 mod lost_code;

@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 
+use arnak::Arnak;
 use bots::{BotError, BotSpec, Botted};
 use game::{Info, Match, Record, ReplayError, ScenarioError, Seed, Setup, SetupError, scenario};
 use lost_code::LostCode;
@@ -65,7 +66,7 @@ macro_rules! shelf {
     };
 }
 
-shelf![LostCode, Mykerinos];
+shelf![LostCode, Mykerinos, Arnak];
 
 /// The game with this name.
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {

@@ -33,6 +33,10 @@ const fn mykerinos(name: &'static str, seats: u8, options: Options, bots: Bots) 
     Recorded { game: "mykerinos", name, seats, options, bots }
 }
 
+const fn arnak(name: &'static str, seats: u8, options: Options, bots: Bots) -> Recorded {
+    Recorded { game: "arnak", name, seats, options, bots }
+}
+
 const GAMES: &[Recorded] = &[
     lost_code("two", 2, &[], &["exact"]),
     lost_code("three", 3, &[], &["exact"]),
@@ -65,6 +69,12 @@ const GAMES: &[Recorded] = &[
     mykerinos("no-neutral-at-the-end", 2, &[("neutral-after-extra-action", "off")], &["greedy", "random"]),
     mykerinos("violet-with-empty-pool", 3, &[("violet-with-empty-pool", "on")], &["random"]),
     mykerinos("third-must-take", 4, &[("third-may-decline", "off")], &["greedy", "random"]),
+    arnak("random", 4, &[("temple", "snake")], &["random"]),
+    arnak("random-solo", 1, &[("difficulty", "1"), ("ocarina-discounts", "off")], &["random"]),
+    arnak("random-solo-2", 1, &[("difficulty", "2"), ("rival-last-green-item", "idles")], &["random"]),
+    arnak("random-solo-3", 1, &[("difficulty", "3")], &["random"]),
+    arnak("random-solo-4", 1, &[("difficulty", "4"), ("temple", "snake")], &["random"]),
+    arnak("random-solo-5", 1, &[("difficulty", "5")], &["random"]),
 ];
 
 fn folder() -> PathBuf {

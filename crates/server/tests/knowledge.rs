@@ -26,6 +26,8 @@ struct Worlds {
     stores: [Arc<dyn Store>; 2],
     rng: Stream,
     tables: usize,
+    /// What could be done at one moment or another of this game.
+    met: Vec<String>,
     /// How many bytes were compared.
     compared: usize,
 }
@@ -71,7 +73,14 @@ impl Worlds {
         }
         let houses = <[House; 2]>::try_from(houses).ok().unwrap();
         let stores = <[Arc<dyn Store>; 2]>::try_from(stores).ok().unwrap();
-        Worlds { houses, stores, rng: Stream::new(Seed::from_number(seed), 0), tables: 0, compared: 0 }
+        Worlds {
+            houses,
+            stores,
+            rng: Stream::new(Seed::from_number(seed), 0),
+            tables: 0,
+            met: Vec::new(),
+            compared: 0,
+        }
     }
 
     fn guest(&self, world: usize, number: usize) -> Guest {
@@ -147,6 +156,7 @@ impl Worlds {
         let seat = self.rng.pick(&seats);
         let mut actions = Vec::new();
         state.actions(seat, &mut actions);
+        self.met.extend(actions.iter().map(G::Action::to_string));
         (seat, self.rng.pick(&actions))
     }
 
@@ -215,16 +225,10 @@ impl Worlds {
         for what in ["aid", "hint"] {
             asked.push((table(&format!("/{what}?seat={seat}")), None));
         }
-        let low = self.rng.below(22);
-        let bet = format!("bet {low}-{}", low + self.rng.below(10));
-        let symbol = self.rng.pick(&["bird", "jaguar", "chameleon", "snake", "human", "bear"]);
-        for action in [
-            bet,
-            format!("exchange {symbol}"),
-            format!("guess {symbol} 1 2"),
-            "take 3".to_owned(),
-            "sing".to_owned(),
-        ] {
+        let other_moments =
+            (0..4.min(self.met.len())).map(|_| self.rng.below(self.met.len() as u32) as usize);
+        let other_moments: Vec<String> = other_moments.map(|moment| self.met[moment].clone()).collect();
+        for action in other_moments.into_iter().chain(["sing".to_owned()]) {
             let path = format!("/why-not?seat={seat}&action={}", action.replace(' ', "%20"));
             asked.push((table(&path), None));
             // Out of date on purpose: a refusal changes nothing.

@@ -1,0 +1,656 @@
+  0 {"card":"ancient-wine","event":"row-dealt"}
+  0 {"card":"hot-air-balloon","event":"row-dealt"}
+  0 {"card":"gold-pan","event":"row-dealt"}
+  0 {"card":"horse","event":"row-dealt"}
+  0 {"card":"flask","event":"row-dealt"}
+  0 {"card":"axe","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":2}
+  0 {"card":"exploration-car","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"card":"funding-car","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"count":5,"event":"hand-drawn","seat":2}
+  0 {"card":"exploration-ship","event":"drew-card","seat":3}
+  0 {"card":"funding-car","event":"drew-card","seat":3}
+  0 {"card":"exploration-car","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"card":"funding-ship","event":"drew-card","seat":3}
+  0 {"count":5,"event":"hand-drawn","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":4}
+  0 {"card":"fear","event":"drew-card","seat":4}
+  0 {"card":"exploration-ship","event":"drew-card","seat":4}
+  0 {"card":"funding-car","event":"drew-card","seat":4}
+  0 {"card":"exploration-car","event":"drew-card","seat":4}
+  0 {"count":5,"event":"hand-drawn","seat":4}
+  2 {"card":"fear","event":"travelled-by-card","seat":1}
+  2 {"event":"dug","seat":1,"space":"a2"}
+  2 {"count":2,"event":"gained","seat":1,"token":"compass"}
+  3 {"card":"funding-car","event":"played","seat":1}
+  3 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  4 {"card":"exploration-car","event":"played","seat":1}
+  4 {"count":1,"event":"gained","seat":1,"token":"compass"}
+  5 {"event":"turn-ended","seat":1}
+  7 {"card":"fear","event":"travelled-by-card","seat":2}
+  7 {"event":"dug","seat":2,"space":"a5"}
+  8 {"card":"fear","event":"used-up","seat":2}
+  8 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+  9 {"card":"funding-car","event":"played","seat":2}
+  9 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 10 {"event":"turn-ended","seat":2}
+ 11 {"card":"axe","event":"bought","seat":3}
+ 11 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 12 {"card":"exploration-ship","event":"played","seat":3}
+ 12 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 13 {"event":"turn-ended","seat":3}
+ 13 {"card":"lantern","event":"row-dealt"}
+ 15 {"card":"exploration-car","event":"travelled-by-card","seat":4}
+ 15 {"event":"dug","seat":4,"space":"a3"}
+ 15 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+ 16 {"card":"funding-car","event":"played","seat":4}
+ 16 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 17 {"event":"turn-ended","seat":4}
+ 18 {"event":"passed","seat":1}
+ 19 {"event":"turn-ended","seat":1}
+ 21 {"event":"pilot-hired","seat":2}
+ 21 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 22 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+ 22 {"event":"dug","seat":2,"space":"a5-2"}
+ 24 {"card":"exploration-car","event":"played","seat":2}
+ 24 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 25 {"event":"turn-ended","seat":2}
+ 26 {"card":"exploration-car","event":"played","seat":3}
+ 26 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 28 {"card":"funding-car","event":"travelled-by-card","seat":3}
+ 29 {"card":"fear","event":"travelled-by-card","seat":3}
+ 29 {"event":"dug","seat":3,"space":"a3-2"}
+ 29 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+ 30 {"event":"turn-ended","seat":3}
+ 31 {"card":"gold-pan","event":"bought","seat":4}
+ 31 {"count":1,"event":"paid","seat":4,"token":"coin"}
+ 32 {"card":"exploration-ship","event":"played","seat":4}
+ 32 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 33 {"event":"turn-ended","seat":4}
+ 33 {"card":"precision-compass","event":"row-dealt"}
+ 34 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+ 34 {"event":"researched","seat":2,"space":2,"token":"glass"}
+ 34 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 35 {"event":"turn-ended","seat":2}
+ 36 {"count":1,"event":"paid","seat":3,"token":"compass"}
+ 36 {"count":2,"event":"paid","seat":3,"token":"tablet"}
+ 36 {"event":"researched","seat":3,"space":1,"token":"glass"}
+ 36 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 37 {"card":"funding-ship","event":"played","seat":3}
+ 37 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 38 {"event":"turn-ended","seat":3}
+ 40 {"card":"fear","event":"travelled-by-card","seat":4}
+ 41 {"card":"fear","event":"travelled-by-card","seat":4}
+ 41 {"event":"dug","seat":4,"space":"a2-2"}
+ 41 {"count":2,"event":"gained","seat":4,"token":"compass"}
+ 42 {"event":"turn-ended","seat":4}
+ 43 {"event":"passed","seat":2}
+ 44 {"event":"turn-ended","seat":2}
+ 45 {"card":"flask","event":"bought","seat":3}
+ 45 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 46 {"event":"turn-ended","seat":3}
+ 46 {"card":"fishing-rod","event":"row-dealt"}
+ 47 {"count":1,"event":"paid","seat":4,"token":"compass"}
+ 47 {"count":2,"event":"paid","seat":4,"token":"tablet"}
+ 47 {"event":"researched","seat":4,"space":1,"token":"glass"}
+ 47 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 48 {"event":"turn-ended","seat":4}
+ 49 {"event":"passed","seat":3}
+ 50 {"event":"turn-ended","seat":3}
+ 51 {"card":"ancient-wine","event":"bought","seat":4}
+ 51 {"count":3,"event":"paid","seat":4,"token":"compass"}
+ 53 {"event":"turn-ended","seat":4}
+ 53 {"card":"pathfinders-staff","event":"row-dealt"}
+ 54 {"card":"hot-air-balloon","event":"bought","seat":4}
+ 54 {"count":2,"event":"paid","seat":4,"token":"coin"}
+ 55 {"event":"turn-ended","seat":4}
+ 55 {"card":"brush","event":"row-dealt"}
+ 56 {"event":"passed","seat":4}
+ 57 {"event":"turn-ended","seat":4}
+ 58 {"count":2,"event":"cards-kept","seat":1}
+ 58 {"count":3,"event":"cards-shuffled","seat":1}
+ 58 {"count":5,"event":"cards-shuffled","seat":2}
+ 58 {"count":5,"event":"cards-shuffled","seat":3}
+ 58 {"count":6,"event":"cards-shuffled","seat":4}
+ 58 {"card":"pathfinders-staff","event":"row-exiled"}
+ 58 {"card":"horse","event":"row-exiled"}
+ 58 {"card":"idol-of-ara-anu","event":"row-dealt"}
+ 58 {"card":"guiding-skull","event":"row-dealt"}
+ 58 {"event":"round-began","round":2}
+ 58 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 58 {"card":"funding-car","event":"drew-card","seat":2}
+ 58 {"card":"fear","event":"drew-card","seat":2}
+ 58 {"card":"fear","event":"drew-card","seat":2}
+ 58 {"card":"exploration-car","event":"drew-card","seat":2}
+ 58 {"count":5,"event":"hand-drawn","seat":2}
+ 58 {"card":"fear","event":"drew-card","seat":3}
+ 58 {"card":"axe","event":"drew-card","seat":3}
+ 58 {"card":"flask","event":"drew-card","seat":3}
+ 58 {"card":"exploration-car","event":"drew-card","seat":3}
+ 58 {"card":"funding-car","event":"drew-card","seat":3}
+ 58 {"count":5,"event":"hand-drawn","seat":3}
+ 58 {"card":"funding-ship","event":"drew-card","seat":4}
+ 58 {"card":"gold-pan","event":"drew-card","seat":4}
+ 58 {"card":"hot-air-balloon","event":"drew-card","seat":4}
+ 58 {"card":"ancient-wine","event":"drew-card","seat":4}
+ 58 {"card":"fear","event":"drew-card","seat":4}
+ 58 {"count":5,"event":"hand-drawn","seat":4}
+ 58 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 58 {"card":"fear","event":"drew-card","seat":1}
+ 58 {"card":"exploration-car","event":"drew-card","seat":1}
+ 58 {"count":3,"event":"hand-drawn","seat":1}
+ 60 {"card":"fear","event":"travelled-by-card","seat":2}
+ 61 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+ 61 {"event":"dug","seat":2,"space":"a2-2"}
+ 61 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 62 {"event":"turn-ended","seat":2}
+ 64 {"card":"fear","event":"travelled-by-card","seat":3}
+ 64 {"event":"dug","seat":3,"space":"a3"}
+ 64 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+ 65 {"event":"turn-ended","seat":3}
+ 67 {"card":"fear","event":"travelled-by-card","seat":4}
+ 68 {"card":"hot-air-balloon","event":"travelled-by-card","seat":4}
+ 68 {"event":"dug","seat":4,"space":"a3-2"}
+ 68 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+ 69 {"event":"turn-ended","seat":4}
+ 70 {"card":"exploration-car","event":"played","seat":1}
+ 70 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 71 {"event":"passed","seat":1}
+ 72 {"card":"funding-ship","event":"played","seat":1}
+ 72 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 73 {"event":"turn-ended","seat":1}
+ 75 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+ 75 {"event":"dug","seat":2,"space":"a1"}
+ 75 {"count":2,"event":"gained","seat":2,"token":"coin"}
+ 76 {"event":"turn-ended","seat":2}
+ 78 {"card":"axe","event":"travelled-by-card","seat":3}
+ 79 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+ 79 {"event":"dug","seat":3,"space":"a1-2"}
+ 79 {"count":2,"event":"gained","seat":3,"token":"coin"}
+ 80 {"event":"turn-ended","seat":3}
+ 82 {"card":"ancient-wine","event":"travelled-by-card","seat":4}
+ 82 {"event":"dug","seat":4,"space":"a4"}
+ 82 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+ 83 {"event":"turn-ended","seat":4}
+ 84 {"card":"fishing-rod","event":"bought","seat":2}
+ 84 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 85 {"card":"funding-car","event":"played","seat":2}
+ 85 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 86 {"event":"turn-ended","seat":2}
+ 86 {"card":"steam-boat","event":"row-dealt"}
+ 87 {"card":"flask","event":"played","seat":3}
+ 87 {"card":"flask","event":"exiled","seat":3}
+ 88 {"card":"funding-car","event":"played","seat":3}
+ 88 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 89 {"event":"drew","seat":3}
+ 89 {"card":"exploration-ship","event":"drew-card","seat":3}
+ 91 {"card":"exploration-ship","event":"played","seat":3}
+ 91 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 92 {"event":"turn-ended","seat":3}
+ 93 {"event":"passed","seat":4}
+ 94 {"card":"gold-pan","event":"played","seat":4}
+ 94 {"count":2,"event":"gained","seat":4,"token":"coin"}
+ 95 {"event":"turn-ended","seat":4}
+ 96 {"card":"guiding-skull","event":"bought","seat":2}
+ 96 {"count":4,"event":"paid","seat":2,"token":"compass"}
+ 98 {"event":"turn-ended","seat":2}
+ 98 {"card":"ritual-dagger","event":"row-dealt"}
+ 99 {"card":"idol-of-ara-anu","event":"bought","seat":3}
+ 99 {"count":3,"event":"paid","seat":3,"token":"compass"}
+101 {"event":"turn-ended","seat":3}
+101 {"card":"pathfinders-sandals","event":"row-dealt"}
+102 {"event":"passed","seat":2}
+103 {"event":"turn-ended","seat":2}
+104 {"event":"passed","seat":3}
+105 {"event":"turn-ended","seat":3}
+106 {"count":1,"event":"cards-kept","seat":2}
+107 {"card":"funding-ship","event":"used-up","seat":4}
+107 {"count":0,"event":"cards-kept","seat":4}
+108 {"card":"fear","event":"used-up","seat":1}
+109 {"card":"exploration-ship","event":"used-up","seat":1}
+110 {"count":1,"event":"cards-kept","seat":1}
+110 {"count":5,"event":"cards-shuffled","seat":2}
+110 {"count":6,"event":"cards-shuffled","seat":3}
+110 {"count":5,"event":"cards-shuffled","seat":4}
+110 {"count":4,"event":"cards-shuffled","seat":1}
+110 {"card":"ritual-dagger","event":"row-exiled"}
+110 {"card":"lantern","event":"row-exiled"}
+110 {"card":"serpent-idol","event":"row-dealt"}
+110 {"card":"stone-jar","event":"row-dealt"}
+110 {"event":"round-began","round":3}
+110 {"card":"fear","event":"drew-card","seat":3}
+110 {"card":"funding-ship","event":"drew-card","seat":3}
+110 {"card":"axe","event":"drew-card","seat":3}
+110 {"card":"exploration-car","event":"drew-card","seat":3}
+110 {"card":"exploration-ship","event":"drew-card","seat":3}
+110 {"count":5,"event":"hand-drawn","seat":3}
+110 {"card":"exploration-ship","event":"drew-card","seat":4}
+110 {"card":"funding-car","event":"drew-card","seat":4}
+110 {"card":"exploration-car","event":"drew-card","seat":4}
+110 {"card":"fear","event":"drew-card","seat":4}
+110 {"card":"fear","event":"drew-card","seat":4}
+110 {"count":5,"event":"hand-drawn","seat":4}
+110 {"card":"funding-car","event":"drew-card","seat":1}
+110 {"card":"fear","event":"drew-card","seat":1}
+110 {"card":"exploration-car","event":"drew-card","seat":1}
+110 {"card":"funding-ship","event":"drew-card","seat":1}
+110 {"count":4,"event":"hand-drawn","seat":1}
+110 {"card":"funding-ship","event":"drew-card","seat":2}
+110 {"card":"fishing-rod","event":"drew-card","seat":2}
+110 {"card":"guiding-skull","event":"drew-card","seat":2}
+110 {"card":"fear","event":"drew-card","seat":2}
+110 {"count":4,"event":"hand-drawn","seat":2}
+111 {"card":"exploration-ship","event":"played","seat":3}
+111 {"count":1,"event":"gained","seat":3,"token":"compass"}
+112 {"card":"axe","event":"played","seat":3}
+113 {"card":"fear","event":"exiled","seat":3}
+113 {"count":1,"event":"gained","seat":3,"token":"compass"}
+114 {"event":"turn-ended","seat":3}
+115 {"event":"passed","seat":4}
+116 {"card":"funding-car","event":"played","seat":4}
+116 {"count":1,"event":"gained","seat":4,"token":"coin"}
+117 {"card":"exploration-ship","event":"played","seat":4}
+117 {"count":1,"event":"gained","seat":4,"token":"compass"}
+118 {"card":"exploration-car","event":"played","seat":4}
+118 {"count":1,"event":"gained","seat":4,"token":"compass"}
+119 {"event":"turn-ended","seat":4}
+120 {"card":"funding-car","event":"played","seat":1}
+120 {"count":1,"event":"gained","seat":1,"token":"coin"}
+121 {"count":3,"event":"paid","seat":1,"token":"compass"}
+122 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+122 {"event":"discovered","seat":1,"site":"b2"}
+122 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+122 {"count":1,"event":"gained","seat":1,"token":"compass"}
+122 {"event":"site-revealed","site":"b2","tile":"l1-03"}
+123 {"event":"drew","seat":1}
+123 {"card":"exploration-ship","event":"drew-card","seat":1}
+123 {"count":1,"event":"gained","seat":1,"token":"coin"}
+123 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+123 {"event":"guardian-awoke","guardian":"g01","site":"b2"}
+124 {"effect":"tablets","event":"idol-slotted","seat":1}
+124 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+125 {"card":"exploration-ship","event":"played","seat":1}
+125 {"count":1,"event":"gained","seat":1,"token":"compass"}
+126 {"card":"funding-ship","event":"played","seat":1}
+126 {"count":1,"event":"gained","seat":1,"token":"coin"}
+127 {"event":"turn-ended","seat":1}
+129 {"card":"fishing-rod","event":"travelled-by-card","seat":2}
+129 {"event":"dug","seat":2,"space":"a3"}
+129 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+130 {"event":"turn-ended","seat":2}
+132 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+132 {"event":"dug","seat":3,"space":"a5"}
+133 {"card":"funding-ship","event":"used-up","seat":3}
+133 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+134 {"event":"turn-ended","seat":3}
+135 {"count":3,"event":"paid","seat":1,"token":"compass"}
+136 {"event":"pilot-hired","seat":1}
+136 {"count":2,"event":"paid","seat":1,"token":"coin"}
+136 {"event":"discovered","seat":1,"site":"c3"}
+136 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+137 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+137 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+138 {"card":"fear","event":"exiled","seat":1}
+138 {"event":"site-revealed","site":"c3","tile":"l1-08"}
+138 {"event":"fear-taken","seat":1}
+138 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+138 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+138 {"event":"guardian-awoke","guardian":"g09","site":"c3"}
+139 {"event":"turn-ended","seat":1}
+141 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+142 {"event":"pilot-hired","seat":2}
+142 {"count":2,"event":"paid","seat":2,"token":"coin"}
+142 {"event":"dug","seat":2,"space":"a1-2"}
+142 {"count":2,"event":"gained","seat":2,"token":"coin"}
+143 {"event":"turn-ended","seat":2}
+145 {"event":"pilot-hired","seat":3}
+145 {"count":2,"event":"paid","seat":3,"token":"coin"}
+145 {"event":"dug","seat":3,"space":"a2"}
+145 {"count":2,"event":"gained","seat":3,"token":"compass"}
+146 {"event":"turn-ended","seat":3}
+147 {"card":"precision-compass","event":"bought","seat":1}
+147 {"count":4,"event":"paid","seat":1,"token":"coin"}
+148 {"event":"turn-ended","seat":1}
+148 {"card":"rough-map","event":"row-dealt"}
+149 {"card":"rough-map","event":"bought","seat":2}
+149 {"count":1,"event":"paid","seat":2,"token":"coin"}
+150 {"event":"turn-ended","seat":2}
+150 {"card":"watch","event":"row-dealt"}
+151 {"card":"serpent-idol","event":"bought","seat":3}
+151 {"count":2,"event":"paid","seat":3,"token":"compass"}
+152 {"event":"fear-taken","seat":3}
+152 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+153 {"event":"turn-ended","seat":3}
+153 {"card":"traders-scales","event":"row-dealt"}
+154 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+154 {"event":"researched","seat":1,"space":2,"token":"glass"}
+154 {"count":1,"event":"gained","seat":1,"token":"coin"}
+155 {"event":"turn-ended","seat":1}
+156 {"event":"passed","seat":2}
+157 {"event":"turn-ended","seat":2}
+158 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+158 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+158 {"event":"researched","seat":3,"space":4,"token":"glass"}
+158 {"event":"bonus-taken","seat":3,"tile":"coin"}
+158 {"count":1,"event":"gained","seat":3,"token":"coin"}
+158 {"count":2,"event":"gained","seat":3,"token":"coin"}
+159 {"event":"turn-ended","seat":3}
+160 {"card":"watch","event":"bought","seat":1}
+160 {"count":1,"event":"paid","seat":1,"token":"coin"}
+161 {"event":"turn-ended","seat":1}
+161 {"card":"tent","event":"row-dealt"}
+162 {"count":1,"event":"paid","seat":3,"token":"coin"}
+162 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+162 {"event":"researched","seat":3,"space":7,"token":"glass"}
+163 {"event":"bonus-taken","seat":3,"tile":"coin"}
+163 {"count":1,"event":"gained","seat":3,"token":"coin"}
+164 {"event":"drew","seat":3}
+164 {"card":"fear","event":"drew-card","seat":3}
+165 {"event":"turn-ended","seat":3}
+166 {"event":"passed","seat":1}
+167 {"event":"turn-ended","seat":1}
+168 {"card":"tent","event":"bought","seat":3}
+168 {"count":4,"event":"paid","seat":3,"token":"coin"}
+169 {"event":"turn-ended","seat":3}
+169 {"card":"parrot","event":"row-dealt"}
+170 {"event":"passed","seat":3}
+171 {"event":"turn-ended","seat":3}
+171 {"event":"returned-from-guardian","seat":1,"site":"b2"}
+171 {"event":"fear-taken","seat":1}
+171 {"event":"returned-from-guardian","seat":1,"site":"c3"}
+171 {"event":"fear-taken","seat":1}
+172 {"card":"fear","event":"used-up","seat":3}
+172 {"count":0,"event":"cards-kept","seat":3}
+173 {"count":2,"event":"cards-kept","seat":4}
+174 {"card":"fear","event":"used-up","seat":1}
+174 {"count":0,"event":"cards-kept","seat":1}
+175 {"count":3,"event":"cards-kept","seat":2}
+175 {"count":7,"event":"cards-shuffled","seat":3}
+175 {"count":3,"event":"cards-shuffled","seat":4}
+175 {"count":8,"event":"cards-shuffled","seat":1}
+175 {"count":2,"event":"cards-shuffled","seat":2}
+175 {"card":"pathfinders-sandals","event":"row-exiled"}
+175 {"card":"brush","event":"row-exiled"}
+175 {"card":"decorated-horn","event":"row-dealt"}
+175 {"card":"mortar","event":"row-dealt"}
+175 {"event":"round-began","round":4}
+175 {"card":"hot-air-balloon","event":"drew-card","seat":4}
+175 {"card":"funding-ship","event":"drew-card","seat":4}
+175 {"card":"ancient-wine","event":"drew-card","seat":4}
+175 {"count":3,"event":"hand-drawn","seat":4}
+175 {"card":"precision-compass","event":"drew-card","seat":1}
+175 {"card":"watch","event":"drew-card","seat":1}
+175 {"card":"funding-ship","event":"drew-card","seat":1}
+175 {"card":"funding-car","event":"drew-card","seat":1}
+175 {"card":"fear","event":"drew-card","seat":1}
+175 {"count":5,"event":"hand-drawn","seat":1}
+175 {"card":"exploration-ship","event":"drew-card","seat":2}
+175 {"card":"exploration-car","event":"drew-card","seat":2}
+175 {"count":2,"event":"hand-drawn","seat":2}
+175 {"card":"funding-car","event":"drew-card","seat":3}
+175 {"card":"idol-of-ara-anu","event":"drew-card","seat":3}
+175 {"card":"tent","event":"drew-card","seat":3}
+175 {"card":"exploration-car","event":"drew-card","seat":3}
+175 {"card":"serpent-idol","event":"drew-card","seat":3}
+175 {"count":5,"event":"hand-drawn","seat":3}
+176 {"card":"mortar","event":"bought","seat":4}
+176 {"count":3,"event":"paid","seat":4,"token":"compass"}
+178 {"event":"turn-ended","seat":4}
+178 {"card":"monkey-medallion","event":"row-dealt"}
+180 {"card":"funding-car","event":"travelled-by-card","seat":1}
+180 {"event":"dug","seat":1,"space":"a4"}
+180 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+181 {"card":"funding-ship","event":"played","seat":1}
+181 {"count":1,"event":"gained","seat":1,"token":"coin"}
+182 {"card":"watch","event":"played","seat":1}
+182 {"count":2,"event":"gained","seat":1,"token":"coin"}
+183 {"event":"turn-ended","seat":1}
+185 {"card":"guiding-skull","event":"travelled-by-card","seat":2}
+186 {"card":"fear","event":"travelled-by-card","seat":2}
+186 {"event":"dug","seat":2,"space":"a2-2"}
+186 {"count":2,"event":"gained","seat":2,"token":"compass"}
+187 {"event":"turn-ended","seat":2}
+189 {"card":"tent","event":"travelled-by-card","seat":3}
+189 {"event":"dug","seat":3,"space":"b2"}
+190 {"count":1,"event":"gained","seat":3,"token":"coin"}
+190 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+191 {"card":"funding-car","event":"played","seat":3}
+191 {"count":1,"event":"gained","seat":3,"token":"coin"}
+192 {"event":"turn-ended","seat":3}
+194 {"event":"pilot-hired","seat":4}
+194 {"count":2,"event":"paid","seat":4,"token":"coin"}
+194 {"event":"dug","seat":4,"space":"a3"}
+194 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+195 {"card":"funding-ship","event":"played","seat":4}
+195 {"count":1,"event":"gained","seat":4,"token":"coin"}
+196 {"event":"turn-ended","seat":4}
+198 {"event":"pilot-hired","seat":1}
+198 {"count":2,"event":"paid","seat":1,"token":"coin"}
+199 {"event":"pilot-hired","seat":1}
+199 {"count":2,"event":"paid","seat":1,"token":"coin"}
+199 {"event":"dug","seat":1,"space":"a1-2"}
+199 {"count":2,"event":"gained","seat":1,"token":"coin"}
+200 {"event":"turn-ended","seat":1}
+202 {"card":"fear","event":"travelled-by-card","seat":2}
+203 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+203 {"event":"dug","seat":2,"space":"a5-2"}
+204 {"card":"exploration-ship","event":"played","seat":2}
+204 {"count":1,"event":"gained","seat":2,"token":"compass"}
+205 {"event":"turn-ended","seat":2}
+206 {"event":"passed","seat":3}
+207 {"event":"turn-ended","seat":3}
+209 {"event":"pilot-hired","seat":4}
+209 {"count":2,"event":"paid","seat":4,"token":"coin"}
+209 {"event":"dug","seat":4,"space":"c3"}
+209 {"event":"fear-taken","seat":4}
+209 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+209 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+210 {"event":"turn-ended","seat":4}
+211 {"card":"precision-compass","event":"played","seat":1}
+211 {"card":"war-mask","event":"card-revealed"}
+212 {"card":"decorated-horn","event":"bought","seat":1}
+214 {"event":"turn-ended","seat":1}
+214 {"card":"war-mask","event":"row-dealt"}
+215 {"count":1,"event":"paid","seat":2,"token":"compass"}
+215 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+215 {"event":"researched","seat":2,"space":1,"token":"notebook"}
+216 {"assistant":"medic","event":"recruited","seat":2}
+217 {"assistant":"medic","event":"assistant-used","seat":2}
+218 {"card":"exploration-ship","event":"exiled","seat":2}
+219 {"event":"turn-ended","seat":2}
+220 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+221 {"card":"hot-air-balloon","event":"travelled-by-card","seat":4}
+221 {"event":"overcame","guardian":"g09","seat":4,"site":"c3"}
+222 {"event":"travelled-by-boon","guardian":"g09","seat":4}
+223 {"event":"turn-ended","seat":4}
+224 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
+224 {"event":"researched","seat":1,"space":5,"token":"glass"}
+225 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
+226 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+226 {"count":2,"event":"gained","seat":1,"token":"coin"}
+227 {"event":"turn-ended","seat":1}
+228 {"card":"stone-jar","event":"bought","seat":2}
+228 {"count":2,"event":"paid","seat":2,"token":"compass"}
+231 {"event":"turn-ended","seat":2}
+231 {"card":"war-club","event":"row-dealt"}
+232 {"card":"ancient-wine","event":"played","seat":4}
+232 {"count":1,"event":"paid","seat":4,"token":"tablet"}
+232 {"count":1,"event":"gained","seat":4,"token":"coin"}
+233 {"assistant":"aviator","event":"borrowed","seat":4}
+234 {"count":2,"event":"gained","seat":4,"token":"coin"}
+235 {"event":"turn-ended","seat":4}
+236 {"card":"parrot","event":"bought","seat":1}
+236 {"count":2,"event":"paid","seat":1,"token":"coin"}
+237 {"event":"turn-ended","seat":1}
+237 {"card":"rope","event":"row-dealt"}
+238 {"event":"passed","seat":2}
+239 {"event":"turn-ended","seat":2}
+240 {"card":"rope","event":"bought","seat":4}
+240 {"count":2,"event":"paid","seat":4,"token":"coin"}
+241 {"event":"turn-ended","seat":4}
+241 {"card":"machete","event":"row-dealt"}
+242 {"event":"passed","seat":1}
+243 {"event":"turn-ended","seat":1}
+244 {"count":1,"event":"paid","seat":4,"token":"tablet"}
+244 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+244 {"event":"researched","seat":4,"space":4,"token":"glass"}
+244 {"count":2,"event":"gained","seat":4,"token":"coin"}
+245 {"event":"turn-ended","seat":4}
+246 {"event":"passed","seat":4}
+247 {"event":"turn-ended","seat":4}
+247 {"event":"returned-from-guardian","seat":3,"site":"b2"}
+247 {"event":"fear-taken","seat":3}
+248 {"card":"fear","event":"used-up","seat":4}
+249 {"card":"fear","event":"used-up","seat":4}
+249 {"count":0,"event":"cards-kept","seat":4}
+250 {"card":"fear","event":"used-up","seat":1}
+250 {"count":0,"event":"cards-kept","seat":1}
+251 {"count":3,"event":"cards-kept","seat":3}
+251 {"count":7,"event":"cards-shuffled","seat":4}
+251 {"count":6,"event":"cards-shuffled","seat":1}
+251 {"count":5,"event":"cards-shuffled","seat":2}
+251 {"count":3,"event":"cards-shuffled","seat":3}
+251 {"card":"traders-scales","event":"row-exiled"}
+251 {"card":"steam-boat","event":"row-exiled"}
+251 {"card":"sundial","event":"row-dealt"}
+251 {"card":"treasure-chest","event":"row-dealt"}
+251 {"event":"round-began","round":5}
+251 {"card":"exploration-car","event":"drew-card","seat":1}
+251 {"card":"fear","event":"drew-card","seat":1}
+251 {"card":"exploration-ship","event":"drew-card","seat":1}
+251 {"card":"fear","event":"drew-card","seat":1}
+251 {"card":"fear","event":"drew-card","seat":1}
+251 {"count":5,"event":"hand-drawn","seat":1}
+251 {"card":"funding-car","event":"drew-card","seat":2}
+251 {"card":"rough-map","event":"drew-card","seat":2}
+251 {"card":"funding-ship","event":"drew-card","seat":2}
+251 {"card":"fishing-rod","event":"drew-card","seat":2}
+251 {"card":"guiding-skull","event":"drew-card","seat":2}
+251 {"count":5,"event":"hand-drawn","seat":2}
+251 {"card":"fear","event":"drew-card","seat":3}
+251 {"card":"axe","event":"drew-card","seat":3}
+251 {"count":2,"event":"hand-drawn","seat":3}
+251 {"card":"gold-pan","event":"drew-card","seat":4}
+251 {"card":"exploration-ship","event":"drew-card","seat":4}
+251 {"card":"exploration-car","event":"drew-card","seat":4}
+251 {"card":"funding-car","event":"drew-card","seat":4}
+251 {"card":"rope","event":"drew-card","seat":4}
+251 {"count":5,"event":"hand-drawn","seat":4}
+253 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+253 {"event":"dug","seat":1,"space":"a2"}
+253 {"count":2,"event":"gained","seat":1,"token":"compass"}
+254 {"card":"exploration-car","event":"played","seat":1}
+254 {"count":1,"event":"gained","seat":1,"token":"compass"}
+255 {"event":"turn-ended","seat":1}
+256 {"card":"rough-map","event":"played","seat":2}
+256 {"card":"rough-map","event":"exiled","seat":2}
+256 {"count":3,"event":"gained","seat":2,"token":"compass"}
+257 {"assistant":"medic","event":"assistant-used","seat":2}
+258 {"card":"guiding-skull","event":"exiled","seat":2}
+259 {"event":"turn-ended","seat":2}
+260 {"card":"idol-of-ara-anu","event":"played","seat":3}
+260 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+262 {"card":"exploration-car","event":"played","seat":3}
+262 {"count":1,"event":"gained","seat":3,"token":"compass"}
+263 {"event":"turn-ended","seat":3}
+264 {"card":"exploration-car","event":"played","seat":4}
+264 {"count":1,"event":"gained","seat":4,"token":"compass"}
+266 {"card":"rope","event":"travelled-by-card","seat":4}
+267 {"event":"pilot-hired","seat":4}
+267 {"count":2,"event":"paid","seat":4,"token":"coin"}
+267 {"event":"dug","seat":4,"space":"a5-2"}
+268 {"card":"funding-car","event":"used-up","seat":4}
+268 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+269 {"card":"gold-pan","event":"played","seat":4}
+269 {"count":2,"event":"gained","seat":4,"token":"coin"}
+270 {"card":"exploration-ship","event":"played","seat":4}
+270 {"count":1,"event":"gained","seat":4,"token":"compass"}
+271 {"event":"turn-ended","seat":4}
+273 {"event":"pilot-hired","seat":1}
+273 {"count":2,"event":"paid","seat":1,"token":"coin"}
+274 {"card":"fear","event":"travelled-by-card","seat":1}
+274 {"event":"dug","seat":1,"space":"a2-2"}
+274 {"count":2,"event":"gained","seat":1,"token":"compass"}
+275 {"event":"turn-ended","seat":1}
+277 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+278 {"card":"funding-car","event":"travelled-by-card","seat":2}
+278 {"event":"dug","seat":2,"space":"a4-2"}
+278 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+279 {"event":"turn-ended","seat":2}
+280 {"card":"sundial","event":"bought","seat":3}
+280 {"count":2,"event":"paid","seat":3,"token":"compass"}
+282 {"event":"turn-ended","seat":3}
+282 {"card":"crystal-earring","event":"row-dealt"}
+284 {"event":"pilot-hired","seat":4}
+284 {"count":2,"event":"paid","seat":4,"token":"coin"}
+284 {"event":"dug","seat":4,"space":"a5"}
+285 {"event":"turn-ended","seat":4}
+286 {"card":"monkey-medallion","event":"bought","seat":1}
+286 {"count":4,"event":"paid","seat":1,"token":"compass"}
+288 {"card":"machete","event":"took","seat":1}
+289 {"event":"turn-ended","seat":1}
+289 {"card":"runes-of-the-dead","event":"row-dealt"}
+289 {"card":"trowel","event":"row-dealt"}
+290 {"count":3,"event":"paid","seat":2,"token":"compass"}
+291 {"card":"fishing-rod","event":"travelled-by-card","seat":2}
+291 {"event":"discovered","seat":2,"site":"c4"}
+291 {"count":1,"event":"idols-found","idol":"exile","seat":2}
+292 {"effect":"jewel","event":"idol-slotted","seat":2}
+294 {"card":"funding-ship","event":"exiled","seat":2}
+294 {"event":"site-revealed","site":"c4","tile":"l1-09"}
+294 {"event":"fear-taken","seat":2}
+294 {"count":1,"event":"gained","seat":2,"token":"compass"}
+294 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+294 {"event":"guardian-awoke","guardian":"g08","site":"c4"}
+295 {"event":"turn-ended","seat":2}
+297 {"card":"serpent-idol","event":"travelled-by-card","seat":3}
+297 {"event":"dug","seat":3,"space":"c3"}
+297 {"event":"fear-taken","seat":3}
+297 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+297 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+298 {"event":"turn-ended","seat":3}
+299 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+299 {"event":"researched","seat":4,"space":2,"token":"notebook"}
+300 {"assistant":"aviator","event":"recruited","seat":4}
+301 {"assistant":"aviator","event":"travelled-by-assistant","seat":4}
+302 {"event":"turn-ended","seat":4}
+303 {"event":"passed","seat":1}
+304 {"event":"turn-ended","seat":1}
+305 {"event":"passed","seat":2}
+306 {"event":"turn-ended","seat":2}
+308 {"card":"axe","event":"travelled-by-card","seat":3}
+308 {"event":"dug","seat":3,"space":"a3"}
+308 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+309 {"event":"turn-ended","seat":3}
+310 {"card":"trowel","event":"bought","seat":4}
+310 {"count":1,"event":"paid","seat":4,"token":"coin"}
+311 {"event":"turn-ended","seat":4}
+311 {"card":"pack-donkey","event":"row-dealt"}
+312 {"count":1,"event":"paid","seat":3,"token":"compass"}
+312 {"count":2,"event":"paid","seat":3,"token":"tablet"}
+312 {"event":"researched","seat":3,"space":1,"token":"notebook"}
+313 {"assistant":"guide","event":"recruited","seat":3}
+314 {"event":"turn-ended","seat":3}
+315 {"event":"passed","seat":4}
+316 {"event":"turn-ended","seat":4}
+317 {"event":"passed","seat":3}
+318 {"assistant":"guide","event":"assistant-used","seat":3}
+318 {"count":1,"event":"gained","seat":3,"token":"compass"}
+319 {"event":"turn-ended","seat":3}
+319 {"event":"returned-from-guardian","seat":2,"site":"c4"}
+319 {"event":"fear-taken","seat":2}
+319 {"event":"won","seat":4}
+{"seat":1,"rank":2,"total":19,"points":[["research",2],["temple",0],["idols",13],["guardians",0],["cards",8],["fear",-4]]}
+{"seat":2,"rank":4,"total":12,"points":[["research",1],["temple",0],["idols",12],["guardians",0],["cards",3],["fear",-4]]}
+{"seat":3,"rank":3,"total":16,"points":[["research",3],["temple",0],["idols",10],["guardians",0],["cards",7],["fear",-4]]}
+{"seat":4,"rank":1,"total":20,"points":[["research",2],["temple",0],["idols",10],["guardians",5],["cards",6],["fear",-3]]}
