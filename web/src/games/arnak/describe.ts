@@ -1,25 +1,11 @@
-import { seatNames } from '../../lib/names';
 import type { Say, SeatNow } from '../contract';
-import { card, trackOf, TEMPLE_STACKS } from './model/box';
+import { Description } from '../description';
+import { card } from './model/box';
+import { trackOf, TEMPLE_STACKS } from './model/research';
 import { owed } from './model/payment';
 import { iconList, siteIndex, tokenList, total, type Icons, type PlayerView, type SiteView, type Travel, type View } from './model/view';
 
-/** Words for what lies on the table. They come through `t`, so that every language and the tests can read them. */
-class Description {
-  readonly #names: string[];
-
-  constructor(
-    readonly view: View,
-    seats: SeatNow[],
-    readonly t: Say,
-  ) {
-    this.#names = seatNames(seats);
-  }
-
-  name(seat: number): string {
-    return seat === this.view.seat ? this.t('web-arnak-you') : (this.#names[seat - 1] ?? String(seat));
-  }
-
+class Arnak extends Description<View> {
   thing(word: string): string {
     return this.t(`arnak-name-${word}`);
   }
@@ -40,9 +26,9 @@ class Description {
     return this.t(`arnak-space-${this.view.table.temple === 'bird' ? 'b' : 's'}${space}`);
   }
 
-  paragraphs(): string[] {
+  protected parts(): (string | null)[] {
     const { view } = this;
-    const lines = [
+    return [
       this.moment(),
       this.payment(),
       this.pool(),
@@ -55,14 +41,13 @@ class Description {
       ...[...view.players].sort((a, b) => Number(b.seat === view.seat) - Number(a.seat === view.seat)).flatMap((player) => this.player(player)),
       ...this.rival(),
     ];
-    return lines.filter((line) => line !== null);
   }
 
   moment(): string {
     const { view, t } = this;
     if (view.phase === 'over') return t('web-arnak-say-over');
     const round = t('web-arnak-round', { round: view.round });
-    return t('web-arnak-say-turn', { round, seat: this.name(view.turn), starter: this.name(view.starter) });
+    return t('web-arnak-say-turn', { round, seat: this.seatName(view.turn), starter: this.seatName(view.starter) });
   }
 
   payment(): string | null {
@@ -87,7 +72,7 @@ class Description {
     const spaces = site.spaces
       .filter(({ blocked }) => !blocked)
       .map(({ figure, cost }) => {
-        const who = figure === 'none' ? t('web-arnak-say-free') : figure === 'rival' ? this.thing('rival') : this.name(figure);
+        const who = figure === 'none' ? t('web-arnak-say-free') : figure === 'rival' ? this.thing('rival') : this.seatName(figure);
         return `${this.travel(cost)}: ${who}`;
       });
     const tile = site.tile && t(`arnak-effect-${site.tile}`).replace(/\.$/, '');
@@ -137,7 +122,7 @@ class Description {
 
   player(player: PlayerView): (string | null)[] {
     const { t } = this;
-    const seat = this.name(player.seat);
+    const seat = this.seatName(player.seat);
     const tokens = this.#listed(tokenList(player.tokens).map(({ token, count }) => t(`arnak-count-${token}`, { count })));
     const team = player.assistants.map(
       ({ assistant, gold, ready }) => `${t(`arnak-assistant-${assistant}`)} (${this.thing(gold ? 'gold' : 'silver')}, ${this.thing(ready ? 'ready' : 'exhausted')})`,
@@ -186,5 +171,5 @@ class Description {
 
 /** The whole view in words, paragraph by paragraph. */
 export function describe(view: unknown, seats: SeatNow[], t: Say): string[] {
-  return new Description(view as View, seats, t).paragraphs();
+  return new Arnak(view as View, seats, t, 'web-arnak-you').paragraphs();
 }

@@ -1,5 +1,5 @@
-import { seatNames } from '../../lib/names';
 import type { Say, SeatNow } from '../contract';
+import { Description } from '../description';
 import { lineResult, notesOf, unseen } from './model/sheet';
 import {
   betOf,
@@ -8,7 +8,6 @@ import {
   pointsOf,
   roundsOf,
   seatsOf,
-
   SYMBOLS,
   symbolsOf,
   tileOf,
@@ -17,22 +16,11 @@ import {
 } from './model/view';
 import type { Symbol, View } from './model/view';
 
-/** The table in words. */
-class Description {
-  readonly #names: string[];
-
-  constructor(
-    readonly view: View,
-    seats: SeatNow[],
-    readonly t: Say,
-  ) {
-    this.#names = seatNames(seats);
-  }
-
-  paragraphs(): string[] {
+class LostCode extends Description<View> {
+  protected parts(): (string | null)[] {
     const { view } = this;
     const over = view.phase === 'over';
-    const parts = [
+    return [
       this.moment(),
       this.track(),
       over ? null : this.bets(),
@@ -44,34 +32,24 @@ class Description {
       this.curse(),
       ...(over ? seatsOf(view).map((seat) => this.result(seat)) : this.own()),
     ];
-    return parts.filter((part) => part !== null);
-  }
-
-  name(seat: number): string {
-    return seat === this.view.seat ? this.t('lost-code-board-you') : (this.#names[seat - 1] ?? String(seat));
   }
 
   symbol(symbol: Symbol): string {
     return this.t(`lost-code-name-${symbol}`);
   }
 
-  /** A list under a title. */
-  list(title: string, items: string[], args: Record<string, string | number> = {}): string | null {
-    return items.length > 0 ? `${this.t(title, args)}: ${items.join('; ')}.` : null;
-  }
-
   moment(): string {
     const { view, t } = this;
-    if (view.phase === 'over') return t('lost-code-event-won', { seat: this.#names[(view.track.at(-1)?.seat ?? 1) - 1] ?? '' });
+    if (view.phase === 'over') return t('lost-code-event-won', { seat: this.names[(view.track.at(-1)?.seat ?? 1) - 1] ?? '' });
     if (view.phase === 'guess') return t('lost-code-event-last-guesses');
     const round = t('lost-code-board-round', { round: view.round, rounds: roundsOf(view) });
     const dice = view.dice.map((symbol) => this.symbol(symbol)).join(', ');
-    const order = view.order.map((seat) => this.name(seat)).join(', ');
+    const order = view.order.map((seat) => this.seatName(seat)).join(', ');
     return `${round}. ${t('lost-code-screen-dice')}: ${dice}. ${t('lost-code-screen-order')}: ${order}.`;
   }
 
   track(): string {
-    const places = this.view.track.map(({ seat, points }) => `${this.name(seat)} ${points}`);
+    const places = this.view.track.map(({ seat, points }) => `${this.seatName(seat)} ${points}`);
     return `${this.t('lost-code-screen-track')} (${this.t('lost-code-screen-track-legend')}): ${places.join(', ')}.`;
   }
 
@@ -84,7 +62,7 @@ class Description {
   }
 
   bet(seat: number, window: { low: number; high: number }, outcome: string | null): string {
-    return this.t('lost-code-board-bet', { seat: this.name(seat), window: windowWords(window), outcome: outcome ?? 'open' });
+    return this.t('lost-code-board-bet', { seat: this.seatName(seat), window: windowWords(window), outcome: outcome ?? 'open' });
   }
 
   wheels(): string | null {
@@ -110,7 +88,7 @@ class Description {
       owned && seat === view.seat
         ? t('lost-code-board-own-rack')
         : owned
-          ? t('lost-code-board-rack', { seat: this.name(seat) })
+          ? t('lost-code-board-rack', { seat: this.seatName(seat) })
           : t('lost-code-board-rack-nobody');
     return `${title}: ${tiles.length > 0 ? tiles.join(', ') : t('lost-code-board-hidden')}.`;
   }
@@ -123,7 +101,7 @@ class Description {
   discards(): string | null {
     const items = seatsOf(this.view).flatMap((seat) => {
       const tiles = discardsOf(this.view, seat).map(({ symbol, value }) => `${this.symbol(symbol)} ${value}`);
-      return tiles.length > 0 ? [`${this.name(seat)}: ${tiles.join(', ')}`] : [];
+      return tiles.length > 0 ? [`${this.seatName(seat)}: ${tiles.join(', ')}`] : [];
     });
     return this.list('lost-code-board-discards', items);
   }
@@ -134,7 +112,7 @@ class Description {
     const items = SYMBOLS.flatMap((symbol, index) => {
       const token = view.tokens[index];
       if (token === 'free') return [`${this.symbol(symbol)} (${t('lost-code-screen-tokens-free')})`];
-      return typeof token === 'object' ? [`${this.symbol(symbol)} (${this.name(token.taken)})`] : [];
+      return typeof token === 'object' ? [`${this.symbol(symbol)} (${this.seatName(token.taken)})`] : [];
     });
     return this.list('lost-code-screen-tokens', items);
   }
@@ -142,7 +120,7 @@ class Description {
   curse(): string | null {
     const { view, t } = this;
     const seat = cursed(view);
-    if (seat !== null) return t('lost-code-board-cursed-about', { seat: this.#names[seat - 1] ?? '' });
+    if (seat !== null) return t('lost-code-board-cursed-about', { seat: this.names[seat - 1] ?? '' });
     return view.curse === 'waiting' ? `${t('lost-code-screen-curse')}: ${t('lost-code-screen-curse-waiting')}.` : null;
   }
 
@@ -182,12 +160,11 @@ class Description {
       const wrote = t('lost-code-board-wrote', { values: values.join(', ') || t('house-nothing'), value: value ?? '?' });
       return `${this.symbol(symbol)}: ${wrote}, ${t('house-points', { points })}`;
     });
-    return this.list('lost-code-board-result', lines, { seat: this.name(seat), points: pointsOf(view, seat) });
+    return this.list('lost-code-board-result', lines, { seat: this.seatName(seat), points: pointsOf(view, seat) });
   }
 }
 
 /** The whole view in words, paragraph by paragraph. */
 export function describe(view: unknown, seats: SeatNow[], t: Say): string[] {
-  return new Description(view as View, seats, t).paragraphs();
+  return new LostCode(view as View, seats, t, 'lost-code-board-you').paragraphs();
 }
-

@@ -1,17 +1,12 @@
 import { describe as about, expect, test } from 'vitest';
 
-import { textsOf } from '../../lib/texts.svelte';
+import { say, seatsAt } from '../fixtures';
 import { describe } from './describe';
-import { MOMENTS, SEATS } from './fixtures';
-
-const say = (language: 'en' | 'pl') => {
-  const texts = textsOf(language);
-  return (key: string, args?: Parameters<typeof texts.say>[1]) => texts.say(key, args);
-};
+import { MOMENTS } from './fixtures';
 
 const words = (moment: keyof typeof MOMENTS, language: 'en' | 'pl' = 'en') => {
   const { view } = MOMENTS[moment];
-  return describe(view, SEATS.slice(0, view.variants.seats), say(language));
+  return describe(view, seatsAt(view), say(language));
 };
 
 about('the view in words', () => {

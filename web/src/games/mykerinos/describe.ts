@@ -1,5 +1,5 @@
-import { seatNames } from '../../lib/names';
 import type { Say, SeatNow } from '../contract';
+import { Description } from '../description';
 import { playerOf, ROUNDS, seatsOf, spacesOf } from './model/view';
 import type { Expedition, PlotFace, View } from './model/view';
 import {
@@ -20,22 +20,11 @@ import {
 type Zone = View['zones'][number];
 type Wing = View['wings'][number];
 
-/** The table in words. */
-class Description implements Teller {
-  readonly #names: string[];
-
-  constructor(
-    readonly view: View,
-    seats: SeatNow[],
-    readonly t: Say,
-  ) {
-    this.#names = seatNames(seats);
-  }
-
-  paragraphs(): string[] {
+class Mykerinos extends Description<View> implements Teller {
+  protected parts(): (string | null)[] {
     const { view } = this;
     const over = view.phase === 'over';
-    const parts = [
+    return [
       this.moment(),
       over ? null : this.track(),
       ...(over ? [] : view.zones.map((zone) => this.zone(zone))),
@@ -45,17 +34,10 @@ class Description implements Teller {
       this.list('web-mykerinos-to-come', this.counted(view.to_come), { count: view.to_come.length }),
       this.list('web-mykerinos-removed', this.counted(view.removed), { count: view.removed.length }),
     ];
-    return parts.filter((part) => part !== null);
   }
 
   name(who: Expedition): string {
-    if (who === 'neutral') return this.t('web-mykerinos-neutral');
-    return who === this.view.seat ? this.t('web-mykerinos-you') : (this.#names[who - 1] ?? String(who));
-  }
-
-  /** A list under a title. */
-  list(title: string, items: string[], args: Record<string, string | number> = {}): string | null {
-    return items.length > 0 ? `${this.t(title, args)}: ${items.join('; ')}.` : null;
+    return who === 'neutral' ? this.t('web-mykerinos-neutral') : this.seatName(who);
   }
 
   /** Plots that are alike, counted. */
@@ -121,5 +103,5 @@ class Description implements Teller {
 
 /** The whole view in words, paragraph by paragraph. */
 export function describe(view: unknown, seats: SeatNow[], t: Say): string[] {
-  return new Description(view as View, seats, t).paragraphs();
+  return new Mykerinos(view as View, seats, t, 'web-mykerinos-you').paragraphs();
 }
