@@ -44,6 +44,15 @@ export interface PanelProps<View = unknown> {
   seats: SeatNow[];
 }
 
+/** Somebody who plays without a seat, such as the rival of a solo game: a column of the score sheet all the same. */
+export interface Opponent {
+  name: string;
+  /** 1 leads. */
+  rank: number;
+  total: number;
+  points: [category: string, points: number][];
+}
+
 export type Say = (key: string, args?: Args) => string;
 
 /** The screen of a game. */
@@ -58,6 +67,8 @@ export interface GameUi {
   Art: Component;
   /** The state in words, paragraph by paragraph, for the text interface. */
   describe(view: unknown, seats: SeatNow[], t: Say): string[];
+  /** Those who play without a seat, with their points so far. */
+  opponents?(view: unknown, t: Say): Opponent[];
   /** Whether an event opens a chapter of the story, such as a round. */
   isChapter?(event: Record<string, unknown>): boolean;
   /** What an event sounds like; null for a silent one. */

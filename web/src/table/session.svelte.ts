@@ -13,6 +13,7 @@ import { Asking } from './asking.svelte';
 import { curtainFor, type Device, eyesOf, isShared, nextHere } from './curtain';
 import { Pace } from './pace.svelte';
 import { isAsked } from './question';
+import { type Column, columnsOf } from './scores';
 import { keepSeen, seenStep } from './seen';
 
 /** One table on this page: what is known of it, what is shown of it, and who is at the device. */
@@ -65,6 +66,12 @@ export class TableSession {
 
   nameOf(seat: Seat): string {
     return this.names[seat - 1] ?? '';
+  }
+
+  /** The score sheet of what is shown, column by column. */
+  get columns(): Column[] {
+    const match = this.shown?.game_now;
+    return match ? columnsOf(match.standings, this.names, this.ui?.opponents?.(match.view, t)) : [];
   }
 
   /** Who has the device; null where nothing is shared. */

@@ -2,6 +2,7 @@ import { settings } from '../lib/settings.svelte';
 import { tell } from '../lib/tell';
 import { t, texts, tFirst } from '../lib/texts.svelte';
 import type { Group } from './choices';
+import { type Column, winnersOf } from './scores';
 import type { StoryLine } from './story';
 
 /** Names in a sentence: `Ola, Jan and Ewa`. */
@@ -20,6 +21,12 @@ export function optionWords(game: string, options: Record<string, string>): stri
 /** A line of the story in words. */
 export function lineWords(game: string, line: StoryLine, names: readonly string[]): string {
   return tell(line.kind === 'event' ? game : 'house', 'event', line.event, names);
+}
+
+/** Who has won, in words. */
+export function wonWords(columns: readonly Column[]): string {
+  const winners = winnersOf(columns);
+  return t('web-won', { names: listed(winners.map(({ name }) => name)), count: winners.length, points: winners[0]?.total ?? 0 });
 }
 
 /** With a capital letter: an action as a label. */
