@@ -48,6 +48,14 @@ describe('a new table', () => {
     expect(draft.wanted.aids).toBe(false);
   });
 
+  test('is for one where the game can be played alone', () => {
+    expect(new Draft(game).presets).not.toContain('solo');
+    const draft = new Draft({ ...game, min_seats: 1 });
+    draft.choose('solo');
+    expect(draft.wanted).toMatchObject({ seats: [{ kind: 'you' }], aids: true });
+    expect(draft.preset).toBe('solo');
+  });
+
   test('says only what differs from the defaults', () => {
     const draft = new Draft(game);
     draft.options['curse'] = 'on';

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import type { GameId } from '../harness/games';
 import type { Guest } from '../harness/guest';
 
-export type Preset = 'bots' | 'screen' | 'friends';
+export type Preset = 'bots' | 'solo' | 'screen' | 'friends';
 
 /** The lobby, with the dialog of a new table of a game. */
 export class Lobby {

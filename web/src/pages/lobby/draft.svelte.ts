@@ -5,7 +5,7 @@ import { letterOf } from '../../lib/seats';
 import { recall, remember } from '../../lib/storage';
 import { t } from '../../lib/texts.svelte';
 
-export const PRESETS = ['bots', 'screen', 'friends'] as const;
+const PRESETS = ['bots', 'solo', 'screen', 'friends'] as const;
 export type Preset = (typeof PRESETS)[number];
 export type SeatKind = NewSeat['kind'];
 
@@ -26,6 +26,7 @@ const KEY = 'dighouse.drafts';
 /** Who sits beside you. */
 const COMPANY: Record<Preset, SeatKind[]> = {
   bots: ['you', 'bot', 'bot'],
+  solo: ['you'],
   screen: ['you', 'here'],
   friends: ['you', 'open'],
 };
@@ -45,7 +46,7 @@ export class Draft {
 
   /** The preset that the seats still are, if any. */
   readonly preset: Preset | null = $derived(
-    PRESETS.find((preset) => this.#kindsOf(preset).join() === this.seats.map((seat) => seat.kind).join()) ?? null,
+    this.presets.find((preset) => this.#kindsOf(preset).join() === this.seats.map((seat) => seat.kind).join()) ?? null,
   );
 
   constructor(game: GameInfo) {
@@ -55,7 +56,12 @@ export class Draft {
       const chosen = kept?.options?.[option.key];
       this.options[option.key] = chosen !== undefined && option.values.includes(chosen) ? chosen : defaultOf(option);
     }
-    this.choose(PRESETS.find((preset) => preset === kept?.preset) ?? 'bots');
+    this.choose(this.presets.find((preset) => preset === kept?.preset) ?? 'bots');
+  }
+
+  /** The usual companies; alone one plays only what can be played alone. */
+  get presets(): readonly Preset[] {
+    return PRESETS.filter((preset) => preset !== 'solo' || this.game.min_seats === 1);
   }
 
   #kindsOf(preset: Preset): SeatKind[] {
@@ -70,7 +76,7 @@ export class Draft {
 
   choose(preset: Preset): void {
     this.seats = this.#kindsOf(preset).map((kind, index) => this.#seat(kind, index + 1));
-    this.aids = preset === 'bots';
+    this.aids = preset === 'bots' || preset === 'solo';
   }
 
   get canAdd(): boolean {
