@@ -182,6 +182,13 @@ web-settings-text-about = Tables open in words and lists, made for screen reader
 web-rules = Rules
 web-rules-title = Rules of { $game }
 web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } place
+       *[other] { $count } places
+    }
 web-rules-none = There are no rules of this game here yet.
 
 ## Verify

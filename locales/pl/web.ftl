@@ -193,6 +193,14 @@ web-settings-text-about = Stoły otwierają się jako opisy i listy, z myślą o
 web-rules = Zasady
 web-rules-title = Zasady gry { $game }
 web-rules-contents = Spis treści
+web-rules-search = Szukaj w zasadach
+web-rules-found =
+    { $count ->
+        [0] Nic nie znaleziono
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
 web-rules-none = Zasad tej gry jeszcze tu nie ma.
 
 ## Verify

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Choice } from '../generated/table';
-import { groupChoices, matches } from './choices';
+import { matches } from '../lib/search';
+import { groupChoices } from './choices';
 
 const choice = (action: string, fields: Record<string, unknown>): Choice => ({
   text: `${action} ${JSON.stringify(fields)}`,
