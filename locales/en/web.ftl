@@ -150,6 +150,11 @@ web-about-mykerinos-neutral-cubes-carry-over = With two players: neutral archaeo
 web-about-mykerinos-neutral-after-extra-action = With two players: after the last extra action the neutral expedition may dig once more.
 web-about-mykerinos-violet-with-empty-pool = Whoever has nobody left may still ask Lady Violet for one more archaeologist.
 web-about-mykerinos-third-may-decline = The third and the fourth of a zone need not take the plot that is left.
+web-about-arnak = An uncharted island, five rounds. Send two archaeologists, discover sites and face their guardians, build a deck as you go, and read the signs up to the Lost Temple. Also alone, against the rival.
+web-about-arnak-temple = The Bird Temple is for first games; the Snake Temple asks for more.
+web-about-arnak-difficulty = Only alone: with more red tiles the rival takes better things.
+web-about-arnak-ocarina-discounts = While Guardian’s Ocarina sounds, icons of a discount count as planes too.
+web-about-arnak-rival-last-green-item = Only alone: what the rival’s green tile for items does in round 5.
 
 ## Settings
 
@@ -812,10 +817,28 @@ web-arnak-deck =
     }
 web-arnak-deck-known = In it: { $cards }
 web-arnak-pay = To pay
-web-arnak-owed = still
-web-arnak-pay-about = Press cards, boons or assistants to pay the way. What is marked most strongly is what costs you least.
+web-arnak-pay-with = with
+web-arnak-pay-about = What is ticked pays the way; it is what you would miss least. Press cards, boons or assistants to pay otherwise.
 web-arnak-pool = Left over
 web-arnak-pool-about = Travel icons left over this turn. They are gone when the turn ends.
+web-arnak-rival = The rival
+web-arnak-rival-dug = { $place } is taken
+web-arnak-rival-discovered = { $place }
+web-arnak-rival-awoke = a guardian awakes
+web-arnak-rival-overcame = the guardian of { $place } is beaten
+web-arnak-rival-researched =
+    { $space ->
+        [14] into the Lost Temple
+       *[other] one step up
+    }
+web-arnak-rival-arrived =
+    { $points ->
+        [one] { $points } point for it
+       *[other] { $points } points for it
+    }
+web-arnak-rival-took = { $card } is gone from the row
+web-arnak-rival-removed = the { $assistant } is out of the game
+web-arnak-rival-idle = nothing happens
 web-arnak-rival-done = Done this round:
 web-arnak-rival-to-come = To come ({ $count }):
 web-arnak-rival-arrow =
@@ -853,7 +876,6 @@ web-arnak-do-exile-fear-tile = Exile a fear tile
 web-arnak-do-trade = Trade in: { $token }
 web-arnak-do-refresh = Make ready
 web-arnak-do-use-up = Set aside
-web-arnak-do-choose = Choose no. { $option }
 web-arnak-do-activate = Activate
 web-arnak-do-relocate = Move here from: { $from }
 web-arnak-do-recall = Call back
@@ -878,6 +900,58 @@ web-arnak-do-reward =
     }
 web-arnak-do-pick = Take { $tile }
 web-arnak-do-done = Keep the rest
+
+# Parts of effects to choose from, as they stand on a button.
+web-arnak-part-exile = exile a card
+web-arnak-part-pass = pass
+web-arnak-part-item = an item under your deck
+
+# Kinds of actions in long lists.
+web-group-arnak-dig = Dig
+web-group-arnak-discover = Discover a site
+web-group-arnak-overcome = Overcome a guardian
+web-group-arnak-buy = Buy a card
+web-group-arnak-play = Play a card
+web-group-arnak-play-to-pass = Play a card and pass
+web-group-arnak-research = Research
+web-group-arnak-temple = Temple tiles
+web-group-arnak-use = Assistants
+web-group-arnak-slot = Idol slots
+web-group-arnak-boon = Boons of guardians
+web-group-arnak-pass = Pass
+web-group-arnak-end = End of the turn
+web-group-arnak-travel-card = Travel with cards
+web-group-arnak-travel-assistant = Travel with assistants
+web-group-arnak-travel-boon = Travel with boons
+web-group-arnak-pilot = Pilot
+web-group-arnak-icon = Icons left over
+web-group-arnak-draw = Draw
+web-group-arnak-pay = Pay
+web-group-arnak-resolve = Use the effect
+web-group-arnak-decline = Do without
+web-group-arnak-exile = Exile a card
+web-group-arnak-exile-fear-tile = Exile a fear tile
+web-group-arnak-trade = Trade
+web-group-arnak-refresh = Make an assistant ready
+web-group-arnak-use-up = Set a card aside
+web-group-arnak-choose = Choose an effect
+web-group-arnak-take = Take a card
+web-group-arnak-activate = Activate a site
+web-group-arnak-relocate = Relocate an archaeologist
+web-group-arnak-recall = Call back an archaeologist
+web-group-arnak-look = Draw to choose
+web-group-arnak-keep = Keep a card
+web-group-arnak-put-back = Put a card back
+web-group-arnak-borrow = Use an assistant of the supply
+web-group-arnak-exchange = Swap assistants
+web-group-arnak-free-slot = Free a slot
+web-group-arnak-lead = Lead a guardian
+web-group-arnak-recruit = Recruit an assistant
+web-group-arnak-promote = Turn an assistant to gold
+web-group-arnak-rescue = Rescue an assistant
+web-group-arnak-reward = Rewards of research
+web-group-arnak-pick = Bonus tiles
+web-group-arnak-done = Keep the rest
 
 # The table in words, for the text interface.
 web-arnak-say-turn = { $round }. Turn: { $seat }. Starting player: { $starter }.

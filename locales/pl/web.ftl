@@ -161,6 +161,11 @@ web-about-mykerinos-neutral-cubes-carry-over = Przy dwóch graczach: niewystawie
 web-about-mykerinos-neutral-after-extra-action = Przy dwóch graczach: po ostatniej dodatkowej akcji neutralna ekspedycja może jeszcze raz kopać.
 web-about-mykerinos-violet-with-empty-pool = Kto nie ma już nikogo, może nadal poprosić Lady Violet o archeologa.
 web-about-mykerinos-third-may-decline = Trzeci i czwarty w strefie nie muszą brać parceli, która została.
+web-about-arnak = Nieznana wyspa, pięć rund. Wysyłaj dwoje archeologów, odkrywaj stanowiska i stawiaj czoła strażnikom, rozbudowuj talię i odczytuj znaki aż po zaginioną świątynię. Także samotnie, przeciw rywalowi.
+web-about-arnak-temple = Świątynia Ptaka jest na pierwsze partie; Świątynia Węża wymaga więcej.
+web-about-arnak-difficulty = Tylko samotnie: im więcej czerwonych kafelków, tym lepsze rzeczy zabiera rywal.
+web-about-arnak-ocarina-discounts = Gdy brzmi Okaryna Strażnika, symbole zniżki też liczą się jako samoloty.
+web-about-arnak-rival-last-green-item = Tylko samotnie: co w 5. rundzie robi zielony kafelek przedmiotu rywala.
 
 ## Settings
 
@@ -855,10 +860,30 @@ web-arnak-deck =
     }
 web-arnak-deck-known = Są w niej: { $cards }
 web-arnak-pay = Do zapłaty
-web-arnak-owed = jeszcze
-web-arnak-pay-about = Naciskaj karty, przysługi lub asystentów, aby opłacić drogę. Najmocniej zaznaczone jest to, co kosztuje cię najmniej.
+web-arnak-pay-with = czym:
+web-arnak-pay-about = Zaznaczone rzeczy opłacą drogę; najmniej ich szkoda. Naciskaj karty, przysługi lub asystentów, aby zapłacić inaczej.
 web-arnak-pool = W zapasie
 web-arnak-pool-about = Symbole podróży, które zostały w tej turze. Znikną z jej końcem.
+web-arnak-rival = Rywal
+web-arnak-rival-dug = zajęte: { $place }
+web-arnak-rival-discovered = { $place }
+web-arnak-rival-awoke = budzi się strażnik
+web-arnak-rival-overcame = strażnik pokonany: { $place }
+web-arnak-rival-researched =
+    { $space ->
+        [14] do zaginionej świątyni
+       *[other] o krok w górę
+    }
+web-arnak-rival-arrived =
+    { $points ->
+        [one] za { $points } punkt
+        [few] za { $points } punkty
+        [many] za { $points } punktów
+       *[other] za { $points } punktu
+    }
+web-arnak-rival-took = z rzędu znika { $card }
+web-arnak-rival-removed = odpada asystent: { $assistant }
+web-arnak-rival-idle = nic się nie dzieje
 web-arnak-rival-done = W tej rundzie:
 web-arnak-rival-to-come = Jeszcze przed nim ({ $count }):
 web-arnak-rival-arrow =
@@ -896,7 +921,6 @@ web-arnak-do-exile-fear-tile = Usuń kafelek strachu
 web-arnak-do-trade = Wymień: { $token }
 web-arnak-do-refresh = Przygotuj
 web-arnak-do-use-up = Odłóż
-web-arnak-do-choose = Wybierz nr { $option }
 web-arnak-do-activate = Aktywuj
 web-arnak-do-relocate = Przenieś tu z: { $from }
 web-arnak-do-recall = Odwołaj
@@ -923,6 +947,58 @@ web-arnak-do-reward =
     }
 web-arnak-do-pick = Weź { $tile }
 web-arnak-do-done = Zatrzymaj resztę
+
+# Parts of effects to choose from, as they stand on a button.
+web-arnak-part-exile = usuń kartę
+web-arnak-part-pass = spasuj
+web-arnak-part-item = przedmiot pod talię
+
+# Kinds of actions in long lists.
+web-group-arnak-dig = Wykopaliska
+web-group-arnak-discover = Odkrycie stanowiska
+web-group-arnak-overcome = Ujarzmienie strażnika
+web-group-arnak-buy = Zakup karty
+web-group-arnak-play = Zagranie karty
+web-group-arnak-play-to-pass = Zagranie karty i pas
+web-group-arnak-research = Badania
+web-group-arnak-temple = Kafelki świątyni
+web-group-arnak-use = Asystenci
+web-group-arnak-slot = Pola bożków
+web-group-arnak-boon = Przysługi strażników
+web-group-arnak-pass = Pas
+web-group-arnak-end = Koniec tury
+web-group-arnak-travel-card = Podróż kartami
+web-group-arnak-travel-assistant = Podróż z asystentami
+web-group-arnak-travel-boon = Podróż dzięki przysługom
+web-group-arnak-pilot = Pilot
+web-group-arnak-icon = Symbole w zapasie
+web-group-arnak-draw = Dobranie
+web-group-arnak-pay = Zapłata
+web-group-arnak-resolve = Użycie efektu
+web-group-arnak-decline = Rezygnacja
+web-group-arnak-exile = Usunięcie karty
+web-group-arnak-exile-fear-tile = Usunięcie kafelka strachu
+web-group-arnak-trade = Wymiana
+web-group-arnak-refresh = Przygotowanie asystenta
+web-group-arnak-use-up = Odłożenie karty
+web-group-arnak-choose = Wybór efektu
+web-group-arnak-take = Wzięcie karty
+web-group-arnak-activate = Aktywacja stanowiska
+web-group-arnak-relocate = Przeniesienie archeologa
+web-group-arnak-recall = Odwołanie archeologa
+web-group-arnak-look = Dobranie do wyboru
+web-group-arnak-keep = Zatrzymanie karty
+web-group-arnak-put-back = Odłożenie na talię
+web-group-arnak-borrow = Użycie asystenta z zasobów
+web-group-arnak-exchange = Wymiana asystentów
+web-group-arnak-free-slot = Zwolnienie pola bożka
+web-group-arnak-lead = Przeprowadzenie strażnika
+web-group-arnak-recruit = Zatrudnienie asystenta
+web-group-arnak-promote = Awans asystenta
+web-group-arnak-rescue = Uratowanie asystenta
+web-group-arnak-reward = Nagrody za badania
+web-group-arnak-pick = Kafelki premii
+web-group-arnak-done = Zatrzymanie reszty
 
 # The table in words, for the text interface.
 web-arnak-say-turn = { $round }. Tura: { $seat }. Gracz rozpoczynający: { $starter }.

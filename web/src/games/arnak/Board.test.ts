@@ -2,32 +2,20 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { BoardProps } from '../contract';
+import type { BoardProps, LogLine } from '../contract';
+import { propsOf } from '../fixtures';
 import { settings } from '../../lib/settings.svelte';
 import Board from './Board.svelte';
-import { MOMENTS, SEATS, type MomentName } from './fixtures';
+import { MOMENTS, type MomentName } from './fixtures';
 import type { View } from './model/view';
 
 function show(name: MomentName, given: Partial<BoardProps<View>> = {}) {
-  const { view, seat, prompt, choices } = MOMENTS[name];
-  const act = vi.fn<(text: string) => void>();
-  const props: BoardProps<View> = {
-    view,
-    seat,
-    seats: SEATS.slice(0, view.players.length),
-    choices,
-    prompt,
-    act,
-    whyNot: async () => null,
-    aid: null,
-    hint: null,
-    spot: null,
-    fresh: [],
-    replay: false,
-    ...given,
-  };
+  const { view, prompt, choices } = MOMENTS[name];
+  const { act, props } = propsOf(view, prompt, { choices, ...given });
   return { act, ...render(Board, { props }) };
 }
+
+const NO_ICONS = { boot: 0, car: 0, ship: 0, plane: 0 };
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
@@ -78,12 +66,46 @@ describe('a turn', () => {
 });
 
 describe('decisions', () => {
-  test('a payment shows what is owed and proposes the cheapest way', async () => {
-    const { act, container } = show('pay');
-    expect(screen.getByText('To pay')).toBeTruthy();
-    expect(container.querySelectorAll('.spot.advised, .words.advised').length).toBeGreaterThan(0);
-    await fireEvent.click(button(/Hire a pilot/));
+  test('a payment is proposed, changed by pressing and paid', async () => {
+    const { act } = show('pay');
+    const fear = screen.getAllByRole('button', { name: /^Fear: Travel with it$/ });
+    expect(fear.map((card) => card.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+    await fireEvent.click(fear[0] as HTMLElement);
+    expect(button(/^Funding: Travel with it$/).getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(button(/^Hire a pilot/));
+    expect(button(/^Funding: Travel with it$/).getAttribute('aria-pressed')).toBe('false');
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.click(button('Pay'));
     expect(act).toHaveBeenCalledExactlyOnceWith('pilot');
+  });
+
+  test('a way that two things pay is said in one word', async () => {
+    const { view } = MOMENTS.pay;
+    const boots = (put: number) => ({ cost: { boot: 2, car: 0, ship: 0, plane: 0 }, discount: NO_ICONS, put: { ...NO_ICONS, boot: put } });
+    const { act, rerender } = show('pay', { view: { ...view, payment: boots(0) } });
+    await fireEvent.click(button('Pay'));
+    expect(act).toHaveBeenCalledExactlyOnceWith('travel fear');
+    await rerender({ choices: [] });
+    await rerender({ view: { ...view, payment: boots(1) }, choices: [...MOMENTS.pay.choices] });
+    expect(act.mock.calls.flat()).toEqual(['travel fear', 'travel fear']);
+  });
+
+  test('every source of travel can pay', async () => {
+    for (const { text } of MOMENTS.pay.choices) {
+      const { act, container, unmount } = show('pay');
+      const [{ action, ...thing }] = MOMENTS.pay.choices.filter((choice) => choice.text === text).map(({ data }) => data) as [Record<string, string>];
+      const spot = { 'travel-card': 'hand', 'travel-assistant': 'mine' }[action ?? ''];
+      const source = container.querySelector(spot ? `[data-places="${spot}:${Object.values(thing)[0]}"]` : `[data-answer="${text}"]`);
+      if (source?.getAttribute('aria-pressed') === 'false') await fireEvent.click(source);
+      await fireEvent.click(button('Pay'));
+      expect(act).toHaveBeenCalledExactlyOnceWith(text);
+      unmount();
+    }
+  });
+
+  test('effects to choose from are named, not numbered', () => {
+    const { container } = show('choose');
+    expect([...container.querySelectorAll('[data-answer^="choose"]')].map((answer) => answer.textContent?.trim())).toEqual(['2 compasses', 'an item under your deck']);
   });
 
   test('drawn cards are shown to choose from', async () => {
@@ -99,7 +121,7 @@ describe('decisions', () => {
     expect(act.mock.calls.flat()).toEqual(['slot tablets', 'exile axe play-area']);
   });
 
-  test.each(Object.keys(MOMENTS) as MomentName[])('every choice of %s can be done on the board', (name) => {
+  test.each((Object.keys(MOMENTS) as MomentName[]).filter((name) => name !== 'pay'))('every choice of %s can be done on the board', (name) => {
     const { act, container } = show(name);
     const done = new Set<string>();
     const press = (element: Element | undefined) => {
@@ -127,6 +149,12 @@ describe('looking on', () => {
   test('the log points at its place', () => {
     const { container } = show('turn', { spot: { event: 'overcame', seat: 2, site: 'c2', guardian: 'g11' } });
     expect(container.querySelectorAll('.pointed').length).toBeGreaterThan(0);
+  });
+
+  test('a turn of the rival is told', async () => {
+    const turn = { event: 'rival-turn', tile: 'dig-tablet', arrow: 'left' };
+    show('solo', { fresh: [turn, { event: 'rival-dug', space: 'a3' }].map((event) => ({ step: 1, event }) as unknown as LogLine) });
+    expect((await screen.findByText(/Digs for tablets/)).textContent).toBe('Digs for tablets: tablet camp is taken.');
   });
 
   test('the rival has a board of its own', async () => {

@@ -3,7 +3,11 @@ import type { Sound } from '../../lib/sound';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import { total, type View } from './model/view';
 import Panel from './Panel.svelte';
+
+/** The lines of the score sheet, in the order of the views. */
+const SCORE = ['research', 'temple', 'idols', 'guardians', 'cards', 'fear'];
 
 const SOUNDS: Record<string, Sound> = {
   dug: 'wood',
@@ -34,6 +38,12 @@ const ui: GameUi = {
   Panel,
   Art,
   describe,
+  opponents(view, t) {
+    const { rival } = view as View;
+    if (!rival) return [];
+    const points = rival.points.map((points, at): [string, number] => [SCORE[at] ?? '', points]);
+    return [{ name: t('web-arnak-rival'), rank: rival.ahead > 0 ? 2 : 1, total: total(rival.points), points }];
+  },
   isChapter: ({ event }) => event === 'round-began',
   soundOf: ({ event }) => (typeof event === 'string' ? (SOUNDS[event] ?? null) : null),
 };

@@ -1,10 +1,14 @@
 import { createContext } from 'svelte';
 
+import { SharedBoard } from '../../board.svelte';
 import type { BoardProps, Choice } from '../../contract';
-import { seatNames } from '../../../lib/names';
-import { trackOf } from './box';
-import { proposalOf } from './payment';
-import { busiest, bySpot, placesOf, placesOfAll, wordy } from './spots';
+import { lasting, travels } from '../../../lib/motion';
+import { settings } from '../../../lib/settings.svelte';
+import { trackOf } from './research';
+import { Paying } from './paying.svelte';
+import { questionOf } from './question';
+import { revealOf } from './reveal';
+import { busiest, bySpot, placesOf, wordy } from './spots';
 import type { PanelName } from './spots';
 import { playerOf } from './view';
 import type { PlayerView, View } from './view';
@@ -17,38 +21,19 @@ export interface OpenMenu {
 }
 
 /** Everything that the parts of the board share. */
-export class BoardState {
-  readonly #read: () => BoardProps<View>;
+export class BoardState extends SharedBoard<View> {
+  readonly paying: Paying;
 
   constructor(props: () => BoardProps<View>) {
-    this.#read = props;
+    super(props);
+    this.paying = new Paying(props);
   }
 
-  get #props(): BoardProps<View> {
-    return this.#read();
-  }
-
-  get view(): View {
-    return this.#props.view;
-  }
-
-  get seat(): number | null {
-    return this.#props.seat;
-  }
-
-  get replay(): boolean {
-    return this.#props.replay;
-  }
-
-  readonly choices = $derived.by(() => (this.#props.replay ? [] : this.#props.choices));
-  readonly names = $derived.by(() => seatNames(this.#props.seats));
+  readonly choices = $derived.by(() => (this.props.replay ? [] : this.props.choices));
   readonly me = $derived.by((): PlayerView | null => (this.seat === null ? null : (playerOf(this.view, this.seat) ?? null)));
-
   readonly trackSpaces = $derived.by(() => trackOf(this.view.table.temple).spaces);
-
-  get asked(): boolean {
-    return this.choices.length > 0;
-  }
+  /** What the question is about. */
+  readonly question = $derived.by(() => questionOf(this.view));
 
   name(seat: number): string {
     return this.names[seat - 1] ?? String(seat);
@@ -73,58 +58,61 @@ export class BoardState {
   /** What is asked for in words. */
   readonly wordy = $derived.by(() => wordy(this.choices, (spot) => this.#isShown(spot)));
 
-  /** The way to pay that is proposed. */
-  readonly proposal = $derived.by(() => proposalOf(this.view, this.choices));
-
-  /** Whether a bot advises one of these, or it is the proposed payment. */
+  /** Whether a bot advises one of these. */
   advised(choices: readonly Choice[]): boolean {
-    const { hint } = this.#props;
-    return choices.some(({ text }) => text === hint || text === this.proposal?.text);
+    return choices.some(({ text }) => this.advises(text));
   }
 
-  readonly #pointed = $derived.by(() => placesOf(this.#props.spot));
-  readonly #recent = $derived.by(() => placesOfAll(this.#props.fresh.map(({ event }) => event)));
+  // What just happened.
+
+  readonly #pointed = $derived.by(() => placesOf(this.props.spot));
+  readonly reveal = $derived.by(() => revealOf(this.fresh, travels() ? { beat: lasting(90), turn: settings.pause } : { beat: 0, turn: 0 }));
+
+  protected get ends(): number {
+    return this.reveal.ends;
+  }
 
   /** Whether the log points there. */
   pointed(...spots: string[]): boolean {
     return spots.some((spot) => this.#pointed.has(spot));
   }
 
-  /** Whether something just happened there. */
-  recent(...spots: string[]): boolean {
-    return spots.some((spot) => this.#recent.has(spot));
+  #first(times: ReadonlyMap<string, number>, places: readonly string[]): number | null {
+    const all = this.still ? [] : places.flatMap((place) => times.get(place) ?? []);
+    return all.length > 0 ? Math.min(...all) : null;
+  }
+
+  /** When something happened there, in milliseconds from the news of it; null if nothing did. */
+  happened(...places: string[]): number | null {
+    return this.#first(this.reveal.places, places);
+  }
+
+  /** When somebody sets off to get there. */
+  arrives(...places: string[]): number | null {
+    return this.#first(this.reveal.arrivals, places);
   }
 
   // Answering.
 
   menu: OpenMenu | null = $state.raw(null);
 
-  act(choice: Choice): void {
+  choose(choice: Choice): void {
     this.menu = null;
-    this.#props.act(choice.text);
+    this.act(choice.text);
   }
 
   /** Does the one thing that can be done there, or asks which. */
   press(choices: Choice[], anchor: HTMLElement, title: string): void {
     const [first, second] = choices;
-    if (first && !second) this.act(first);
+    if (first && !second) this.choose(first);
     else if (first) this.menu = { choices, anchor, title };
-  }
-
-  /** Explains something, and why `text` cannot be done now. */
-  why(words: string, text: string | null): () => Promise<string> {
-    return async () => {
-      const asks = text !== null && this.seat !== null && this.asked && !this.choices.some((choice) => choice.text === text);
-      const reason = asks ? await this.#props.whyNot(text) : null;
-      return [words, reason].filter(Boolean).join('\n');
-    };
   }
 
   // Whose board lies in front, and which panel of a small screen.
 
   #looking: number | null = $state(null);
 
-  /** The seat whose board is shown. */
+  /** The seat whose board is shown; 0 is the rival. */
   get looking(): number {
     return this.#looking ?? this.seat ?? this.view.turn;
   }
@@ -134,11 +122,11 @@ export class BoardState {
   }
 
   #panel: PanelName | null = $derived.by(() => {
-    void this.#question;
+    void this.#moment;
     return null;
   });
 
-  readonly #question = $derived.by(() => `${this.#props.prompt} ${this.view.round} ${this.view.turn}`);
+  readonly #moment = $derived.by(() => `${this.props.prompt} ${this.view.round} ${this.view.turn}`);
 
   get panel(): PanelName {
     return this.#panel ?? (this.choices.length > 0 ? busiest(this.choices) : null) ?? 'island';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../../lib/texts.svelte';
 import { ICONS } from '../parts/icons';
 import * as box from './box';
+import { BONUSES, trackOf } from './research';
 import type { Step } from './effect';
 
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -39,15 +40,15 @@ describe('the printed box', () => {
       ...[...box.CARDS.values()].flatMap(({ effect, pass }) => [effect, pass ?? []]),
       ...[...box.ASSISTANTS.values()].flatMap(({ silver, gold }) => [silver.effect, gold.effect]),
       ...[...box.GUARDIANS.values()].map(({ boon }) => boon),
-      ...[...box.SITE_TILES.values(), ...box.IDOLS.values(), ...box.BONUSES.values(), ...box.SLOT_EFFECTS].map(({ effect }) => effect),
-      ...(['bird', 'snake'] as const).flatMap((temple) => box.trackOf(temple).rows.flatMap(({ glass, notebook }) => [glass, notebook])),
+      ...[...box.SITE_TILES.values(), ...box.IDOLS.values(), ...BONUSES.values(), ...box.SLOT_EFFECTS].map(({ effect }) => effect),
+      ...(['bird', 'snake'] as const).flatMap((temple) => trackOf(temple).rows.flatMap(({ glass, notebook }) => [glass, notebook])),
     ];
     for (const icon of effects.flatMap(icons)) expect(ICONS, icon).toHaveProperty(icon);
   });
 
   test('leads from the start of both tracks to the temple', () => {
     for (const temple of ['bird', 'snake'] as const) {
-      const { spaces, stacks } = box.trackOf(temple);
+      const { spaces, stacks } = trackOf(temple);
       const reached = new Set([0]);
       for (const { space, up } of spaces) if (reached.has(space)) up.forEach((next) => reached.add(next));
       expect(reached.size).toBe(15);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { MOMENTS } from '../fixtures';
-import { missing, owed, proposalOf, unpaid } from './payment';
+import { missing, owed, planOf, sourcesOf, stepsOf, unpaid, type Limits, type Plan } from './payment';
 import type { Icons, Travel } from './view';
 
 const NO_ICONS: Icons = { boot: 0, car: 0, ship: 0, plane: 0 };
@@ -29,20 +29,29 @@ describe('travel', () => {
 });
 
 describe('the proposed payment', () => {
-  test('is the source that is missed least', () => {
-    const { view, choices } = MOMENTS.pay;
-    const proposal = proposalOf(view, choices);
-    expect(proposal).not.toBeNull();
-    expect(proposal?.text).not.toBe('pilot');
-    const boots = { ...view, payment: { cost: { ...NO_ICONS, boot: 1 }, discount: NO_ICONS, put: NO_ICONS } };
-    expect(proposalOf(boots, choices)?.text).toBe('travel fear');
+  const { view, choices } = MOMENTS.pay;
+  const sources = sourcesOf(view, choices);
+  const texts = (plan: Plan | null) => plan && stepsOf(plan).sort();
+  const plan = (owes: string, limits?: Limits) => texts(planOf(icons(owes), sources, limits));
+
+  test('is what is missed least', () => {
+    expect(plan('boot')).toEqual(['travel fear']);
+    expect(plan('boot boot')).toEqual(['travel fear', 'travel fear']);
+    expect(plan('ship')).toEqual(['travel funding-ship']);
+    expect(plan('plane')).toEqual(['pilot']);
   });
 
-  test('is none when nothing is paid', () => {
-    expect(proposalOf(MOMENTS.turn.view, MOMENTS.turn.choices)).toBeNull();
+  test('keeps to what the player wants', () => {
+    expect(plan('boot', { 'travel fear': { least: 0, most: 0 } })).toEqual(['travel funding-ship']);
+    expect(plan('boot boot', { 'travel whip': { least: 1, most: 1 } })).toEqual(['travel fear', 'travel whip']);
+    expect(plan('plane', { pilot: { least: 0, most: 0 } })).toBeNull();
   });
 });
 
 test('what is missing for a price', () => {
-  expect(missing({ coin: 2, jewel: 1 }, { coin: 1, jewel: 3 })).toEqual([{ token: 'coin', count: 1 }]);
+  const tokens = { coin: 1, compass: 0, tablet: 0, arrowhead: 0, jewel: 3 };
+  expect(missing({ coin: 2, jewel: 1, idol: 1 }, { tokens, crates: 0 })).toEqual([
+    { token: 'coin', count: 1 },
+    { token: 'idol', count: 1 },
+  ]);
 });

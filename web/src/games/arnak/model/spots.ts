@@ -123,8 +123,3 @@ export function placesOf(pointed: unknown): ReadonlySet<string> {
   add('seat', event['seat']);
   return places;
 }
-
-/** The places of several events. */
-export function placesOfAll(events: readonly unknown[]): ReadonlySet<string> {
-  return new Set(events.flatMap((event) => [...placesOf(event)]));
-}

@@ -1,7 +1,8 @@
 import { t, texts } from '../../../lib/texts.svelte';
 import type { Args } from '../../../lib/texts.svelte';
 import { card as printedCard } from './box';
-import { actionOf, iconList, siteIndex, siteOf, tokenList, type Action, type Icons, type Temple, type TempleStack, type Tokens } from './view';
+import { missing, type Price } from './payment';
+import { actionOf, iconList, siteIndex, siteOf, tokenList, type Action, type Event, type Icons, type PlayerView, type Temple, type TempleStack, type Tokens } from './view';
 
 /** The names of things and what they do, in words of the chosen language. */
 
@@ -39,6 +40,12 @@ export function iconWords(icons: Icons): string {
 /** Tokens as words: `2 coins, 1 jewel`. */
 export function tokenWords(tokens: Tokens): string {
   return tokenList(tokens).map(({ token, count }) => t(`arnak-count-${token}`, { count })).join(', ') || t('house-nothing');
+}
+
+/** What a player lacks for a price; null if nothing is lacking. */
+export function lackWords(price: Price, player: PlayerView): string | null {
+  const lacks = missing(price, player).map(({ token, count }) => (token === 'idol' ? thing(token) : t(`arnak-count-${token}`, { count })));
+  return lacks.length > 0 ? t('web-arnak-missing', { what: lacks.join(', ') }) : null;
 }
 
 /** Everything that stands on a card. */
@@ -81,4 +88,57 @@ export function doWords(data: unknown): string {
     else if (typeof value === 'string') args[field] = action.action === 'exile' || field === 'stack' || field === 'reward' ? value : (NAMED[field]?.(value) ?? value);
   }
   return t(`web-arnak-do-${action.action}`, args);
+}
+
+/** What pays for travel, by its name. */
+export function sourceName(action: Action): string {
+  switch (action.action) {
+    case 'travel-card':
+      return cardName(action.card);
+    case 'travel-assistant':
+      return assistantName(action.assistant);
+    case 'travel-boon':
+      return thing('boon');
+    case 'pilot':
+      return thing('pilot');
+    default:
+      return t('web-arnak-pool');
+  }
+}
+
+export const rivalTileWords = (tile: string) => t(`arnak-rival-${tile}`);
+
+/** What came of a turn of the rival, event by event; those that say nothing of it are left out. */
+function rivalDeed(event: Event): string | null {
+  switch (event.event) {
+    case 'rival-dug':
+      return t('web-arnak-rival-dug', { place: placeName(siteOf(event.space)) });
+    case 'rival-discovered':
+      return t('web-arnak-rival-discovered', { place: placeName(event.site) });
+    case 'rival-overcame':
+      return t('web-arnak-rival-overcame', { place: placeName(event.site) });
+    case 'guardian-awoke':
+      return t('web-arnak-rival-awoke');
+    case 'rival-researched':
+      return t('web-arnak-rival-researched', { space: event.space });
+    case 'rival-reached-temple':
+      return t('web-arnak-rival-arrived', { points: event.points });
+    case 'rival-temple-tile':
+      return stackName(event.stack);
+    case 'rival-took':
+      return t('web-arnak-rival-took', { card: cardName(event.card) });
+    case 'rival-rescued':
+    case 'assistant-left':
+      return t('web-arnak-rival-removed', { assistant: assistantName(event.assistant) });
+    case 'rival-idle':
+      return t('web-arnak-rival-idle');
+    default:
+      return null;
+  }
+}
+
+/** A turn of the rival in a sentence: `Digs for tablets: the tablet camp is taken`. */
+export function rivalTurnWords({ tile, did }: { tile: string; did: readonly Event[] }): string {
+  const deeds = did.flatMap((event) => rivalDeed(event) ?? []);
+  return `${capital(rivalTileWords(tile))}: ${deeds.join(', ')}.`;
 }

@@ -1,0 +1,95 @@
+import { t } from '../../../lib/texts.svelte';
+import { assistant } from './box';
+import { bonus } from './research';
+import type { Mark, Step } from './effect';
+import { TOKENS } from './icons';
+import type { Question } from './question';
+import { actionOf, type Action } from './view';
+import { doWords, thing } from './words';
+
+/** How an answer that has no place on the table is shown: in icons, or as the card or assistant it is about. */
+export interface Face {
+  steps: Step[];
+  card: string | null;
+  assistant: string | null;
+}
+
+const BLANK: Face = { steps: [], card: null, assistant: null };
+
+const marks = (...marks: Mark[]): Step[] => [{ step: 'marks', marks }];
+
+/** What a trade gives for a token. */
+const TRADES: Record<string, Step[]> = {
+  tablet: marks({ icon: 'tablet' }, { icon: 'then' }, { icon: 'arrowhead' }),
+  arrowhead: marks({ icon: 'arrowhead' }, { icon: 'then' }, { icon: 'jewel' }),
+};
+
+/** Answers whose icons are always the same. */
+const ALWAYS: Partial<Record<Action['action'], Step[]>> = {
+  draw: marks({ icon: 'draw' }),
+  pilot: marks({ icon: 'coin', count: 2 }, { icon: 'then' }, { icon: 'plane' }),
+  'exile-fear-tile': marks({ icon: 'exile' }, { icon: 'fear' }),
+  'free-slot': marks({ icon: 'idol' }, { icon: 'recall' }, { icon: 'crate' }),
+};
+
+function stepsOf(question: Question, action: Action): Step[] {
+  switch (action.action) {
+    case 'choose':
+      return question.options[action.option - 1] ?? [];
+    case 'pay':
+      return question.offer ? [{ step: 'pay', ...question.offer }] : [];
+    case 'resolve':
+      return question.effect;
+    case 'reward':
+      return question.rewards?.[action.reward] ?? [];
+    case 'pick':
+      return bonus(action.tile).effect;
+    case 'trade':
+      return TRADES[action.token] ?? [];
+    case 'icon':
+      return marks({ icon: action.icon });
+    case 'look':
+      return marks({ icon: 'look', count: action.count });
+    default:
+      return ALWAYS[action.action] ?? [];
+  }
+}
+
+export function faceOf(question: Question, data: unknown): Face {
+  const action = actionOf(data);
+  switch (action.action) {
+    case 'take':
+    case 'buy':
+    case 'keep':
+    case 'put-back':
+      return { ...BLANK, card: action.card };
+    case 'resolve':
+      return { ...BLANK, card: question.card };
+    case 'rescue':
+      return { ...BLANK, assistant: action.assistant, steps: assistant(action.assistant).silver.effect };
+    default:
+      return { ...BLANK, steps: stepsOf(question, action) };
+  }
+}
+
+const isToken = (icon: string): boolean => (TOKENS as readonly string[]).includes(icon);
+
+/** A part of an effect that can be chosen: `2 tablets`, `exile a card`. */
+function markWords({ icon, count }: Mark): string | null {
+  if (!icon) return null;
+  return isToken(icon) ? t(`arnak-count-${icon}`, { count: count ?? 1 }) : t(`web-arnak-part-${icon}`);
+}
+
+/** Simple steps in words, as they stand on a button. */
+export function partWords(steps: readonly Step[]): string {
+  const words = steps.flatMap((step) => (step.step === 'marks' ? step.marks.flatMap((mark) => markWords(mark) ?? []) : []));
+  return words.join(', ');
+}
+
+/** What an answer does, in a few words. */
+export function answerWords(question: Question, data: unknown): string {
+  const action = actionOf(data);
+  if (action.action === 'choose') return partWords(question.options[action.option - 1] ?? []);
+  if (action.action === 'trade') return t('web-arnak-do-trade', { token: thing(action.token) });
+  return doWords(data);
+}
