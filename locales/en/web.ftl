@@ -819,6 +819,7 @@ web-arnak-deck-known = In it: { $cards }
 web-arnak-pay = To pay
 web-arnak-pay-with = with
 web-arnak-pay-about = What is ticked pays the way; it is what you would miss least. Press cards, boons or assistants to pay otherwise.
+web-arnak-effect = Effect
 web-arnak-pool = Left over
 web-arnak-pool-about = Travel icons left over this turn. They are gone when the turn ends.
 web-arnak-rival = The rival

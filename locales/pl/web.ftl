@@ -862,6 +862,7 @@ web-arnak-deck-known = Są w niej: { $cards }
 web-arnak-pay = Do zapłaty
 web-arnak-pay-with = czym:
 web-arnak-pay-about = Zaznaczone rzeczy opłacą drogę; najmniej ich szkoda. Naciskaj karty, przysługi lub asystentów, aby zapłacić inaczej.
+web-arnak-effect = Efekt
 web-arnak-pool = W zapasie
 web-arnak-pool-about = Symbole podróży, które zostały w tej turze. Znikną z jej końcem.
 web-arnak-rival = Rywal

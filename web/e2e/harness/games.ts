@@ -2,6 +2,12 @@
 export const ASKS = {
   'lost-code': ['token', 'turn', 'bet', 'exchange', 'guess'],
   mykerinos: ['dig', 'neutral', 'claim', 'remove'],
+  arnak: [
+    'main-action', 'free-action', 'keep-cards', 'draw', 'draw-bottom', 'exile', 'upgrade', 'refresh', 'offer', 'dig', 'research', 'buy',
+    'resolve', 'overcome', 'activate', 'relocate', 'recall', 'borrow', 'exchange', 'take-exiled', 'free-slot', 'lead', 'use-up', 'choose',
+    'take-item', 'take-artifact', 'recruit', 'promote', 'rescue', 'rewards', 'pick-tile', 'pay-travel', 'spend-icon', 'pay-card',
+    'pay-discount', 'look', 'keep-one', 'put-back',
+  ],
 } as const;
 
 export type GameId = keyof typeof ASKS;

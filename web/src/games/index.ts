@@ -16,7 +16,7 @@ export interface OnShelf {
 
 export const SHELF: readonly OnShelf[] = [
   { id: 'lost-code', Art: LostCodeArt, load: async () => (await import('./lost-code')).default },
-  { id: 'arnak', Art: ArnakArt, load: null },
+  { id: 'arnak', Art: ArnakArt, load: async () => (await import('./arnak')).default },
   { id: 'mykerinos', Art: MykerinosArt, load: async () => (await import('./mykerinos')).default },
   { id: 'excavation-earth', Art: ExcavationEarthArt, load: null },
 ];

@@ -90,19 +90,6 @@ describe('decisions', () => {
     expect(act.mock.calls.flat()).toEqual(['travel fear', 'travel fear']);
   });
 
-  test('every source of travel can pay', async () => {
-    for (const { text } of MOMENTS.pay.choices) {
-      const { act, container, unmount } = show('pay');
-      const [{ action, ...thing }] = MOMENTS.pay.choices.filter((choice) => choice.text === text).map(({ data }) => data) as [Record<string, string>];
-      const spot = { 'travel-card': 'hand', 'travel-assistant': 'mine' }[action ?? ''];
-      const source = container.querySelector(spot ? `[data-places="${spot}:${Object.values(thing)[0]}"]` : `[data-answer="${text}"]`);
-      if (source?.getAttribute('aria-pressed') === 'false') await fireEvent.click(source);
-      await fireEvent.click(button('Pay'));
-      expect(act).toHaveBeenCalledExactlyOnceWith(text);
-      unmount();
-    }
-  });
-
   test('effects to choose from are named, not numbered', () => {
     const { container } = show('choose');
     expect([...container.querySelectorAll('[data-answer^="choose"]')].map((answer) => answer.textContent?.trim())).toEqual(['2 compasses', 'an item under your deck']);

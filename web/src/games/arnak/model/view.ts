@@ -1,4 +1,4 @@
-import type { Action, Event, Icon, Icons, PlayerView, Tokens, View } from './wire';
+import type { Action, Event, Icon, Icons, PlayerView, Tokens, View } from '../../../generated/arnak';
 import { TOKENS, TRAVEL } from './icons';
 
 export type {
@@ -18,7 +18,7 @@ export type {
   Token,
   Tokens,
   View,
-} from './wire';
+} from '../../../generated/arnak';
 export type Travel = Icon;
 
 /** A choice's data as this game's action. */
