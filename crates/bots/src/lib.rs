@@ -6,6 +6,7 @@
 pub mod arena;
 mod arnak;
 mod best;
+mod candidate;
 mod level;
 mod lost_code;
 mod mykerinos;
@@ -16,6 +17,7 @@ mod spec;
 use game::{Game, Perspective, Stream};
 use serde_json::Value;
 
+pub use candidate::{Candidate, Expected};
 pub use random::Random;
 pub use spec::{BotError, BotSpec};
 
@@ -24,6 +26,11 @@ pub trait Bot<G: Game>: Send {
     /// Chooses one of the actions that the seat may take now; the seat is asked. All chance comes
     /// from `rng`, so that a game can be played again.
     fn choose(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> G::Action;
+
+    /// What the seat may do, the best first, as far as the bot has an opinion.
+    fn consider(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Vec<Candidate<G::Action>> {
+        vec![self.choose(eyes, rng).into()]
+    }
 }
 
 /// A game that bots can play.

@@ -2,7 +2,7 @@
 
 use bots::arena::{self, Plan, Report};
 use bots::search::{Budget, Search};
-use bots::{BotError, BotSpec, Botted};
+use bots::{Bot, BotError, BotSpec, Botted, Expected};
 use game::{Game, Perspective, Seat, Seed, Setup, Silent, Stream};
 use mykerinos::{Action, Mykerinos};
 
@@ -40,12 +40,14 @@ fn the_same_seed_and_iterations_give_the_same_game_with_any_number_of_threads() 
 fn every_iteration_tries_one_action_and_expects_points_of_it() {
     let game = new_game(3, 4);
     let eyes = Perspective::new(&game, asked(&game).unwrap());
-    let thought =
-        Search::new(Budget::iterations(300)).think(&eyes, &mut Stream::new(Seed::from_number(1), 0));
-    let candidates = thought.candidates();
-    assert_eq!(candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 300);
-    assert!(candidates.is_sorted_by(|one, other| one.visits >= other.visits), "the best first");
-    let best = candidates[0];
+    let mut bot = Search::new(Budget::iterations(300));
+    let candidates = bot.consider(&eyes, &mut Stream::new(Seed::from_number(1), 0));
+    let expected: Vec<Expected> = candidates.iter().filter_map(|candidate| candidate.expected).collect();
+    assert_eq!(expected.iter().map(|expected| expected.visits).sum::<u32>(), 300);
+    assert!(expected.is_sorted_by(|one, other| one.visits >= other.visits), "the best first");
+    let (rival, _) = candidates[0].then[0];
+    assert_ne!(rival, eyes.seat(), "after a dig it is another's turn");
+    let best = expected[0];
     assert!((0.0..1.0).contains(&best.standing) && (5.0..80.0).contains(&best.points), "{best:?}");
     assert!(best.visits > 300 / 10, "some actions are better than others");
 }

@@ -31,6 +31,12 @@ impl Decision {
         }
     }
 
+    /// The seat that is asked if it is one alone.
+    pub fn only(self) -> Option<Seat> {
+        let seats = self.seats();
+        seats.iter().next().filter(|_| seats.len() == 1)
+    }
+
     /// Whether the game is over.
     pub const fn is_over(self) -> bool {
         matches!(self, Decision::Over)

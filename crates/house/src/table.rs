@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use bots::{BotError, BotSpec, Botted};
+use bots::{BotError, BotSpec, Botted, Candidate, Expected};
 use game::{
     Decision, Match, NoUndo, Origin, PerSeat, Perspective, Record, Seat, Setup, Standings, Step, Stream,
     Viewer, scenario,
@@ -44,6 +44,20 @@ pub struct Played {
 /// A bot's thinking about one decision: run it wherever it is in nobody's way. It gives the text of
 /// an action.
 pub type Advice = Box<dyn FnOnce(&mut Stream) -> String + Send>;
+
+/// An action that a bot would think of, and what it expects of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Considered {
+    /// The action.
+    pub choice: Choice,
+    /// What it expects; none if it does not reckon so.
+    pub expected: Option<Expected>,
+    /// What will probably be done next, and by whom.
+    pub then: Vec<(Seat, Choice)>,
+}
+
+/// A bot's thinking about one decision, as [`Advice`], but of all that it would think of: the best first.
+pub type Counsel = Box<dyn FnOnce(&mut Stream) -> Vec<Considered> + Send>;
 
 /// A running match.
 pub trait Table: Send {
@@ -118,6 +132,10 @@ pub trait Table: Send {
 
     /// What the bot `spec` would do in the place of `seat`, knowing only what that seat knows.
     fn advice(&self, seat: Seat, spec: &BotSpec) -> Result<Advice, BotError>;
+
+    /// What the bot `spec` would think of in the place of `seat`, knowing only what that seat knew after the first
+    /// `steps` actions; none if there were fewer.
+    fn counsel(&self, steps: usize, seat: Seat, spec: &BotSpec) -> Result<Option<Counsel>, BotError>;
 }
 
 /// A match whose game is known.
@@ -138,6 +156,12 @@ impl<G: Botted> Running<G> {
 
 fn choice(action: impl Display + Serialize) -> Choice {
     Choice { text: action.to_string(), data: data(&action) }
+}
+
+fn considered<A: Display + Serialize>(candidate: Candidate<A>) -> Considered {
+    let Candidate { action, expected, then } = candidate;
+    let then = then.into_iter().map(|(seat, action)| (seat, choice(action))).collect();
+    Considered { choice: choice(action), expected, then }
 }
 
 fn unknown_action(action: &str) -> Value {
@@ -256,5 +280,14 @@ impl<G: Botted> Table for Running<G> {
         let mut bot = G::bot(spec)?;
         let state = self.game.state().clone();
         Ok(Box::new(move |rng| bot.choose(&Perspective::new(&state, seat), rng).to_string()))
+    }
+
+    fn counsel(&self, steps: usize, seat: Seat, spec: &BotSpec) -> Result<Option<Counsel>, BotError> {
+        let mut bot = G::bot(spec)?;
+        let Some(state) = self.game.after(steps) else { return Ok(None) };
+        Ok(Some(Box::new(move |rng| {
+            let candidates = bot.consider(&Perspective::new(&state, seat), rng);
+            candidates.into_iter().map(considered).collect()
+        })))
     }
 }

@@ -99,12 +99,15 @@ impl Hall {
         Ok(thought)
     }
 
-    /// What a bot would do, thought of where that is in nobody's way.
-    pub(crate) async fn think(&self, advice: Advice) -> Result<String, Problem> {
+    /// What a bot thinks, thought of where that is in nobody's way.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce(&mut Stream) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
         let failed = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal");
         let _turn = self.thinkers.acquire().await.map_err(|_| failed())?;
         let thinking =
-            tokio::task::spawn_blocking(move || advice(&mut Stream::new(Seed::new(random::bytes()), 0)));
+            tokio::task::spawn_blocking(move || thought(&mut Stream::new(Seed::new(random::bytes()), 0)));
         thinking.await.inspect_err(|error| tracing::error!(%error, "a bot failed")).map_err(|_| failed())
     }
 }

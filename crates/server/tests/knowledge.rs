@@ -219,11 +219,13 @@ impl Worlds {
             (table("/replay/0?as=all"), None),
             ("/api/tables".to_owned(), None),
             (table("/aid?seat=1"), None),
-            (table("/hint?seat=2"), None),
+            (table("/hint?seat=2&bot=greedy"), None),
         ];
         let Looker::Seat(seat) = looker else { return asked };
-        for what in ["aid", "hint"] {
-            asked.push((table(&format!("/{what}?seat={seat}")), None));
+        asked.push((table(&format!("/aid?seat={seat}")), None));
+        // Those that reckon without chance, where there are any: others imagine worlds of their own.
+        for bot in ["exact", "greedy"] {
+            asked.push((table(&format!("/hint?seat={seat}&bot={bot}")), None));
         }
         let other_moments =
             (0..4.min(self.met.len())).map(|_| self.rng.below(self.met.len() as u32) as usize);

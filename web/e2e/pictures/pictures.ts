@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import type { TableNow } from '../../src/generated/table';
+import type { Hint, TableNow } from '../../src/generated/table';
 import type { Guest } from '../harness/guest';
 import { test } from '../harness/test';
 
@@ -47,8 +47,8 @@ async function playOn(guest: Guest, id: string, done: (table: TableNow) => boole
       await guest.page.waitForTimeout(50);
       continue;
     }
-    const { text } = await ask<{ text: string }>(guest, `/api/tables/${id}/hint?seat=1`);
-    await ask(guest, `/api/tables/${id}/actions`, { seat: 1, step: now.step, stamp: now.stamp, action: text });
+    const { considered } = await ask<Hint>(guest, `/api/tables/${id}/hint?seat=1`);
+    await ask(guest, `/api/tables/${id}/actions`, { seat: 1, step: now.step, stamp: now.stamp, action: considered[0]?.choice.text });
   }
 }
 

@@ -46,6 +46,49 @@ text: string,
 data: Record<string, unknown>, };
 
 /**
+ * An action that a bot would think of.
+ */
+export type Considered = { 
+/**
+ * The action.
+ */
+choice: Choice, 
+/**
+ * The points that the bot expects at the end; none if it does not reckon so.
+ */
+points: number | null, 
+/**
+ * What it is worth, from 0 to 1: mostly the chance to win.
+ */
+standing: number | null, 
+/**
+ * What will probably be done next.
+ */
+then: Array<Foreseen>, };
+
+/**
+ * What will probably be done.
+ */
+export type Foreseen = { 
+/**
+ * By whom.
+ */
+seat: number, 
+/**
+ * What.
+ */
+choice: Choice, };
+
+/**
+ * What a bot would think of in the asker's place.
+ */
+export type Hint = { 
+/**
+ * The best, and up to three others.
+ */
+considered: Array<Considered>, };
+
+/**
  * Something that happened in the game.
  */
 export type LogLine = { 

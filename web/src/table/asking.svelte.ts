@@ -1,4 +1,4 @@
-import type { Choice, TableNow } from '../generated/table';
+import type { Choice, Considered, Hint, TableNow } from '../generated/table';
 import { api, Problem } from '../lib/api';
 import type { TableConnection } from '../lib/connection.svelte';
 import { wordsOf } from '../lib/problems';
@@ -14,8 +14,11 @@ export class Asking {
   busy = $state(false);
   /** An answer that waits to be confirmed. */
   pending: Choice | null = $state.raw(null);
-  /** What a bot would do. */
-  hint: Choice | null = $state.raw(null);
+  /** What a bot would think of, the best first. */
+  hint: Hint | null = $state.raw(null);
+  /** Which of it is being looked at. */
+  pointed = $state(0);
+  readonly hinted: Considered | null = $derived(this.hint?.considered[this.pointed] ?? null);
   /** The game's aid. */
   aid: unknown = $state.raw(null);
   /** What this tab answered, in the game's notation. */
@@ -66,8 +69,10 @@ export class Asking {
     const match = shown?.game_now;
     if (!shown?.aids || shown.viewer === null || !match?.asked.includes(shown.viewer)) return;
     await this.#doing(async () => {
-      const hint = await api.get<Choice>(this.#path(`/hint?seat=${shown.viewer}`));
-      if (this.#shown()?.game_now?.stamp === match.stamp) this.hint = hint;
+      const hint = await api.get<Hint>(this.#path(`/hint?seat=${shown.viewer}`));
+      if (this.#shown()?.game_now?.stamp !== match.stamp) return;
+      this.hint = hint;
+      this.pointed = 0;
     });
   }
 

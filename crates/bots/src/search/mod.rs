@@ -19,11 +19,11 @@ use std::thread;
 
 use game::{Game, PerSeat, Perspective, Seat, Silent, Stream, Viewer};
 
-use crate::Bot;
+use crate::{Bot, Candidate, Expected};
 use walk::Walk;
 
 pub use budget::Budget;
-pub use thought::{Candidate, Thought};
+use thought::Thought;
 use tree::Tree;
 
 /// What a game knows of itself: all that makes a search in it better than a blind one.
@@ -59,15 +59,18 @@ pub struct Outlook {
     pub ahead: f64,
 }
 
+/// How many actions that are not forced are foreseen.
+const FORESEEN: usize = 4;
+
 /// A bot that searches.
 pub struct Search<G: Insight> {
     budget: Budget,
     trees: Vec<Tree<G::Action>>,
     /// What its seat should see next if only it acts: then the trees grow on.
-    expected: Option<Expected<G>>,
+    awaited: Option<Awaited<G>>,
 }
 
-struct Expected<G: Game> {
+struct Awaited<G: Game> {
     view: G::View,
     root: u64,
 }
@@ -75,11 +78,11 @@ struct Expected<G: Game> {
 impl<G: Insight> Search<G> {
     /// A bot that thinks this long.
     pub fn new(budget: Budget) -> Search<G> {
-        Search { budget, trees: Vec::new(), expected: None }
+        Search { budget, trees: Vec::new(), awaited: None }
     }
 
-    /// What can be done, the best first, and what is expected of it.
-    pub fn think(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Thought<G::Action> {
+    /// Grows the trees, and tells what they say.
+    fn think(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Thought<G::Action> {
         let root = self.take_up(eyes);
         let mut streams = Vec::new();
         streams.resize_with(self.trees.len(), || Stream::new(rng.seed(), 0));
@@ -109,22 +112,53 @@ impl<G: Insight> Search<G> {
 
     /// The root of the trees: where the last ones stopped if everything went as expected.
     fn take_up(&mut self, eyes: &Perspective<'_, G>) -> u64 {
-        let expected = self.expected.take();
-        if let Some(expected) = expected.filter(|expected| expected.view == eyes.view()) {
-            return expected.root;
+        let awaited = self.awaited.take();
+        if let Some(awaited) = awaited.filter(|awaited| awaited.view == eyes.view()) {
+            return awaited.root;
         }
         self.trees.clear();
         self.trees.resize_with(self.budget.threads(), Tree::new);
         tree::ROOT
     }
 
+    /// What will probably be done after an action of the seat, in a world as it may be.
+    fn foresee(
+        &self,
+        eyes: &Perspective<'_, G>,
+        root: u64,
+        action: G::Action,
+        rng: &mut Stream,
+    ) -> Vec<(Seat, G::Action)> {
+        let mut world = eyes.imagine(rng);
+        let mut key = tree::after(root, eyes.seat(), action);
+        world.play(eyes.seat(), action, &mut Silent);
+        let (mut foreseen, mut actions) = (Vec::new(), Vec::new());
+        // What others decide at the same time cannot be foreseen.
+        while let (Some(seat), true) = (world.decision().only(), foreseen.len() < FORESEEN) {
+            world.actions(seat, &mut actions);
+            let next = match actions[..] {
+                [only] => only,
+                _ => match self.trees[0].node(key).and_then(|node| node.favourite(seat, &actions)) {
+                    Some(favourite) => {
+                        foreseen.push((seat, favourite));
+                        favourite
+                    }
+                    None => break,
+                },
+            };
+            key = tree::after(key, seat, next);
+            world.play(seat, next, &mut Silent);
+        }
+        foreseen
+    }
+
     /// Notes what the seat will see if it does this and nothing comes to light.
-    fn expect(&mut self, eyes: &Perspective<'_, G>, root: u64, action: G::Action, rng: &mut Stream) {
+    fn wait_for(&mut self, eyes: &Perspective<'_, G>, root: u64, action: G::Action, rng: &mut Stream) {
         let mut world = eyes.imagine(rng);
         let barriers = world.chance().barriers();
         world.play(eyes.seat(), action, &mut Silent);
         let asked = world.decision().seats().contains(eyes.seat());
-        self.expected = (asked && world.chance().barriers() == barriers).then(|| Expected {
+        self.awaited = (asked && world.chance().barriers() == barriers).then(|| Awaited {
             view: world.view(Viewer::Seat(eyes.seat())),
             root: tree::after(root, eyes.seat(), action),
         });
@@ -140,7 +174,17 @@ impl<G: Insight> Bot<G> for Search<G> {
         }
         let thought = self.think(eyes, rng);
         let action = thought.choose(self.budget.doubt(), rng).unwrap_or(actions[0]);
-        self.expect(eyes, thought.root(), action, rng);
+        self.wait_for(eyes, thought.root, action, rng);
         action
+    }
+
+    fn consider(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Vec<Candidate<G::Action>> {
+        let thought = self.think(eyes, rng);
+        let candidate = |&(action, expected): &(G::Action, Expected)| Candidate {
+            action,
+            expected: Some(expected),
+            then: self.foresee(eyes, thought.root, action, rng),
+        };
+        thought.candidates.iter().map(candidate).collect()
     }
 }

@@ -2,6 +2,8 @@
 
 use game::Seat;
 
+use crate::Expected;
+
 /// How much a search tries what it has not tried enough.
 const CURIOSITY: f64 = 1.25;
 
@@ -10,6 +12,9 @@ const RELUCTANCE: f64 = 0.15;
 
 /// The points by which an action must look better to be tried e times as often.
 const TEMPER: f64 = 1.0;
+
+/// How often an arm must have been tried to be foreseen.
+const TRUSTED: u32 = 8;
 
 /// What a seat may do in some of the worlds.
 #[derive(Clone, Copy, Debug)]
@@ -30,13 +35,14 @@ pub(super) struct Arm<A> {
 
 impl<A> Arm<A> {
     /// What came of it in the mean.
-    pub(super) fn standing(&self) -> f64 {
+    fn mean(&self) -> f64 {
         self.standing / f64::from(self.visits.max(1))
     }
 
-    /// The points expected in the end.
-    pub(super) fn points(&self) -> f64 {
-        self.points / f64::from(self.visits.max(1))
+    /// What can be expected of it.
+    pub(super) fn expected(&self) -> Expected {
+        let points = self.points / f64::from(self.visits.max(1));
+        Expected { visits: self.visits, standing: self.mean(), points }
     }
 
     /// Adds what another tree has found.
@@ -122,7 +128,7 @@ impl<A: Copy + Eq> Node<A> {
         let open = opened(visits, found.len());
         let threshold = self.threshold(found, open);
         let score = |arm: &Arm<A>| {
-            let hope = if arm.visits == 0 { mean - RELUCTANCE } else { scale(arm.standing()) };
+            let hope = if arm.visits == 0 { mean - RELUCTANCE } else { scale(arm.mean()) };
             let tries = f64::from(arm.available).sqrt() / f64::from(1 + arm.visits);
             hope + CURIOSITY * f64::from(arm.prior) * tries
         };
@@ -150,13 +156,19 @@ impl<A: Copy + Eq> Node<A> {
         *threshold
     }
 
+    /// What `seat` most often tried of these actions, if it tried something often enough to trust.
+    pub(super) fn favourite(&self, seat: Seat, actions: &[A]) -> Option<A> {
+        let legal = self.arms.iter().filter(|arm| arm.seat == seat && actions.contains(&arm.action));
+        legal.max_by_key(|arm| arm.visits).filter(|arm| arm.visits >= TRUSTED).map(|arm| arm.action)
+    }
+
     /// Notes what came of an arm.
     pub(super) fn learn(&mut self, arm: usize, standing: f64, points: f64) -> f64 {
         let arm = &mut self.arms[arm];
         arm.visits += 1;
         arm.standing += standing;
         arm.points += points;
-        arm.standing()
+        arm.mean()
     }
 }
 

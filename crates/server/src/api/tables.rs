@@ -13,9 +13,9 @@ use utoipa::IntoParams;
 use super::body::seat;
 use crate::hall::Hall;
 use crate::identity::Asker;
-use crate::messages::{Choice, TableNow};
+use crate::messages::{Hint, TableNow};
 use crate::problem::{Problem, ProblemBody};
-use crate::room::{Has, show_choice};
+use crate::room::{Has, show_considered};
 
 /// Through whose eyes.
 #[derive(Deserialize, IntoParams)]
@@ -34,7 +34,12 @@ pub(super) struct Pointed {
     seat: Option<String>,
     /// An action in the game's notation.
     action: Option<String>,
+    /// The bot whose opinion is asked; the strongest if none is named.
+    bot: Option<String>,
 }
+
+/// How many actions a hint has, the best and some others.
+const HINTED: usize = 4;
 
 /// A table, as the asker may see it.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), As),
@@ -68,31 +73,31 @@ pub(super) async fn why_not(
     hall.look(&id, |room| room.why_not(&asker.player.id, seat, &action)).await?.map(Json)
 }
 
-/// What the strongest bot would do in the asker's place.
+/// What a bot would think of in the asker's place, knowing only what the asker knows.
 #[utoipa::path(get, path = "/api/tables/{id}/hint", params(("id" = String, Path), Pointed),
-    responses((status = 200, body = Choice), (status = 403, body = ProblemBody)))]
+    responses((status = 200, body = Hint), (status = 403, body = ProblemBody)))]
 pub(super) async fn hint(
     State(hall): State<Arc<Hall>>,
     asker: Asker,
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
-) -> Result<Json<Choice>, Problem> {
+) -> Result<Json<Hint>, Problem> {
     let seat = seat(pointed.seat.as_deref())?;
-    let advice = hall.look(&id, |room| {
+    let counsel = hall.look(&id, |room| {
         room.must_help(&asker.player.id, seat)?;
         let table = room.table().ok_or_else(|| Problem::conflict("not-begun"))?;
         if !table.decision().seats().contains(seat) {
             return Err(Problem::conflict("not-asked"));
         }
-        let bot: BotSpec =
-            room.strongest_bot().parse().map_err(|error| Problem::of(StatusCode::CONFLICT, error))?;
-        let advice = table.advice(seat, &bot).map_err(|error| Problem::of(StatusCode::CONFLICT, error))?;
-        Ok((advice, table.actions(seat)))
+        let bot = pointed.bot.as_deref().unwrap_or_else(|| room.strongest_bot());
+        let refused = |error| Problem::of(StatusCode::CONFLICT, error);
+        let bot: BotSpec = bot.parse().map_err(refused)?;
+        let counsel = table.counsel(table.steps(), seat, &bot).map_err(refused)?;
+        counsel.ok_or_else(|| Problem::conflict("not-asked"))
     });
-    let (advice, choices) = advice.await??;
-    let text = hall.think(advice).await?;
-    let choice = choices.into_iter().find(|choice| choice.text == text);
-    choice.map(show_choice).map(Json).ok_or_else(|| Problem::conflict("not-asked"))
+    let mut considered = hall.think(counsel.await??).await?;
+    considered.truncate(HINTED);
+    Ok(Json(Hint { considered: considered.into_iter().map(show_considered).collect() }))
 }
 
 /// What the asker could work out with pencil and patience, in the game's own form.

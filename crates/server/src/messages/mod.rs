@@ -10,6 +10,7 @@ mod types;
 pub use house::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
 pub use replay::{Moment, Overview, ReplayStep};
 pub use table::{
-    Answer, BySeat, Choice, LogLine, LogPart, MatchNow, NewSeat, NewTable, Pace, Phase, Said, SeatKind,
-    SeatNow, Sit, Start, TableCard, TableList, TableNow, TakeBack, TakeBackAsked, TalkLine, Undo, Vote,
+    Answer, BySeat, Choice, Considered, Foreseen, Hint, LogLine, LogPart, MatchNow, NewSeat, NewTable, Pace,
+    Phase, Said, SeatKind, SeatNow, Sit, Start, TableCard, TableList, TableNow, TakeBack, TakeBackAsked,
+    TalkLine, Undo, Vote,
 };

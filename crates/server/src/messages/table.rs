@@ -253,6 +253,40 @@ pub struct Choice {
     pub data: Value,
 }
 
+/// What a bot would think of in the asker's place.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+pub struct Hint {
+    /// The best, and up to three others.
+    pub considered: Vec<Considered>,
+}
+
+/// An action that a bot would think of.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+pub struct Considered {
+    /// The action.
+    pub choice: Choice,
+    /// The points that the bot expects at the end; none if it does not reckon so.
+    pub points: Option<f64>,
+    /// What it is worth, from 0 to 1: mostly the chance to win.
+    pub standing: Option<f64>,
+    /// What will probably be done next.
+    pub then: Vec<Foreseen>,
+}
+
+/// What will probably be done.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+pub struct Foreseen {
+    /// By whom.
+    #[schema(value_type = u8)]
+    #[cfg_attr(test, ts(as = "u8"))]
+    pub seat: Seat,
+    /// What.
+    pub choice: Choice,
+}
+
 /// A part of the log: all lines of the steps after `after`. What the reader has of those steps is
 /// replaced by it.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]

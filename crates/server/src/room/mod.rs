@@ -23,7 +23,7 @@ use crate::messages::{Phase, TalkLine};
 pub(crate) use acting::Verdict;
 pub(crate) use card::Card;
 pub(crate) use making::{bad_name, make};
-pub(crate) use showing::{Eyes, Has, show_choice};
+pub(crate) use showing::{Eyes, Has, show_considered};
 
 /// A table, as its history made it.
 pub(crate) struct Room {

@@ -7,7 +7,8 @@ use serde_json::Value;
 use super::card::show_holder;
 use super::{Room, data};
 use crate::messages::{
-    Choice, LogLine, LogPart, MatchNow, Overview, Phase, ReplayStep, SeatNow, TableNow, TakeBackAsked,
+    Choice, Considered, Foreseen, LogLine, LogPart, MatchNow, Overview, Phase, ReplayStep, SeatNow, TableNow,
+    TakeBackAsked,
 };
 use crate::problem::Problem;
 
@@ -224,6 +225,17 @@ impl Room {
     }
 }
 
-pub(crate) fn show_choice(choice: house::Choice) -> Choice {
+pub(crate) fn show_considered(considered: house::Considered) -> Considered {
+    let house::Considered { choice, expected, then } = considered;
+    let foreseen = |(seat, choice)| Foreseen { seat, choice: show_choice(choice) };
+    Considered {
+        choice: show_choice(choice),
+        points: expected.map(|expected| expected.points),
+        standing: expected.map(|expected| expected.standing),
+        then: then.into_iter().map(foreseen).collect(),
+    }
+}
+
+fn show_choice(choice: house::Choice) -> Choice {
     Choice { text: choice.text, data: choice.data }
 }
