@@ -102,7 +102,13 @@ impl ExcavationEarth {
             known.add_all(cards.into_iter().collect());
         }
         let in_hand = Card::all().all(|card| known.count(card) <= player.hand.count(card));
-        ensure(in_hand, "a card known to others is not in the hand")
+        ensure(in_hand, "a card known to others is not in the hand")?;
+        let Some(unlike) = player.memory.unlike else { return Ok(()) };
+        let lack = |cards: Cards| cards.iter().filter(|&card| !unlike.alike.fits(card)).count();
+        ensure(
+            lack(player.hand) - lack(known) >= usize::from(unlike.least),
+            "more cards should lack what was shown in the mulligan",
+        )
     }
 
     fn check_boards(&self) -> Checked {

@@ -3,7 +3,7 @@
 //! Everything but cards in hands, packets, decks, piles and what was just drawn lies open. In a draft
 //! a player sees what is passed on: of the next player's third picks all, of those of the second the
 //! player knows that they are among six cards that two others have. Among two players nothing of it
-//! stays unknown.
+//! stays unknown. A mulligan shows all cards that are alike, so the others are not.
 
 use game::{Seat, Stream, Viewer};
 
@@ -112,21 +112,19 @@ impl ExcavationEarth {
         };
         pool.extend(picking.into_iter().flat_map(|(one, other)| [one, other]));
         rng.shuffle(pool.as_mut_slice());
-        let mut cards = pool.into_iter();
         for seat in others {
-            self.fill_hand(viewer, seat, &mut cards);
+            self.fill_hand(viewer, seat, &mut pool);
             if !self.packet_is_known(viewer, seat) {
                 let size = self.packets[seat.index()].len();
-                self.packets[seat.index()] = cards.by_ref().take(size).collect();
+                self.packets[seat.index()] = (0..size).filter_map(|_| pool.pop()).collect();
             }
         }
         if picking.is_some()
-            && let (Some(one), Some(other)) = (cards.next(), cards.next())
+            && let (Some(one), Some(other)) = (pool.pop(), pool.pop())
         {
             self.task = Task::Pick { cards: (one.min(other), one.max(other)) };
         }
-        self.deck.clear();
-        self.deck.extend(cards);
+        self.deck = pool;
     }
 
     /// Whether a packet stays as it is when unknown cards are dealt anew.
@@ -152,7 +150,7 @@ impl ExcavationEarth {
     }
 
     /// Deals other cards for the unknown ones of a hand, those that yet others know first.
-    fn fill_hand(&mut self, viewer: Viewer, owner: Seat, cards: &mut impl Iterator<Item = Card>) {
+    fn fill_hand(&mut self, viewer: Viewer, owner: Seat, pool: &mut Pool) {
         let unknown = self.unknown_in_hand(viewer, owner);
         let right = viewer.seat().is_some_and(|seat| self.left_of(seat) == owner);
         let shared = self.next_two(viewer);
@@ -168,7 +166,7 @@ impl ExcavationEarth {
             ] {
                 if !stays {
                     for place in list.as_mut_slice() {
-                        let card = cards.next().expect("as many cards as were lifted");
+                        let card = pool.pop().expect("as many cards as were lifted");
                         *place = card;
                         player.hand.add(card);
                         left -= 1;
@@ -176,7 +174,13 @@ impl ExcavationEarth {
                 }
             }
         }
-        cards.take(left).for_each(|card| player.hand.add(card));
+        let unlike = player.memory.unlike;
+        for place in 0..left {
+            let lacking = unlike.filter(|unlike| place < usize::from(unlike.least));
+            let wanted = |&card: &Card| lacking.is_none_or(|unlike| !unlike.alike.fits(card));
+            let last = pool.as_slice().iter().rposition(wanted);
+            player.hand.add(pool.remove(last.unwrap_or(pool.len() - 1)));
+        }
     }
 
     /// Sealed answers of others may be any that their cards allow.

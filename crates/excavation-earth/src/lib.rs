@@ -53,6 +53,7 @@ mod excavate;
 mod gamebox;
 mod knowledge;
 mod list;
+mod look;
 mod market;
 mod mulligan;
 mod names;
@@ -82,16 +83,18 @@ pub use card::{AnyCard, Card, TRAVEL_CARDS};
 pub use event::{Event, Reason};
 pub use gamebox::{Files, GameBox};
 pub use list::List;
+pub use look::{column_prizes, majority_prizes, row_prizes, sale_figures};
 pub use names::{BlackMarket, Buyer, Centre, Colour, Design, Faction, Store, ZuAction};
 pub use party::Party;
 pub use place::{LOCATIONS, Location, MARKETS, Market, Markets};
+pub use player::Player;
 pub use position::Position;
 pub use sell::Income;
 pub use setup::{Failed, Variants};
 pub use state::{ExcavationEarth, ROUNDS};
 pub use view::{
-    ArtefactView, CardView, CentreView, ForecastView, GalleryView, Legend, LineView, MarketView, Pending,
-    PlaceView, PlayerView, Sale, SaleView, StackView, TrackView, View, ZuView,
+    AbilityView, ArtefactView, CardView, CentreView, ForecastView, GalleryView, Legend, LineView, MarketView,
+    Pending, PlaceView, PlayerView, Sale, SaleView, StackView, TrackView, View, ZuView,
 };
 pub use zu::ZuCard;
 

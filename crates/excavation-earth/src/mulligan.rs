@@ -8,6 +8,7 @@ use game::{Log, Seat};
 use crate::card::Cards;
 use crate::event::{Event, Reason};
 use crate::gamebox::GameBox;
+use crate::player::Unlike;
 use crate::state::{Answer, Answers, Task};
 use crate::{Action, Alike, Card, ExcavationEarth};
 
@@ -44,7 +45,10 @@ impl ExcavationEarth {
         for seat in Seat::first(self.variants.seats) {
             if let Answer::Redraw(alike) = answers[seat.index()] {
                 let shown = self.alike_cards(seat, alike).collect::<Cards>();
-                self.players[seat.index()].memory.shown.extend(shown.iter());
+                let player = &mut self.players[seat.index()];
+                let least = (player.hand.len() - shown.len()) as u8;
+                player.memory.shown.extend(shown.iter());
+                player.memory.unlike = Some(Unlike { alike, least });
                 log.tell(Event::MulliganShown { seat, cards: shown.into() });
             }
         }

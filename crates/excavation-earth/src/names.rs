@@ -186,6 +186,22 @@ named! {
     }
 }
 
+impl Design {
+    /// What the side of round 2, or the late one of round 3, is called.
+    pub(crate) const fn ability(self, late: bool) -> &'static str {
+        match (self, late) {
+            (Design::Manpower, false) => "reinforcements",
+            (Design::Manpower, true) => "restructuring",
+            (Design::Deal, false) => "shady-deal",
+            (Design::Deal, true) => "profitable-deal",
+            (Design::Gear, false) => "smart-gear",
+            (Design::Gear, true) => "sentient-gear",
+            (Design::Influence, false) => "bribery",
+            (Design::Influence, true) => "grand-bribery",
+        }
+    }
+}
+
 named! {
     /// The actions that Zu's cards name.
     ZuAction {

@@ -1,18 +1,19 @@
 //! What belongs to one party.
 
 use game::Seat;
+use serde::{Deserialize, Serialize};
 
 use crate::artefact::Artefacts;
 use crate::card::{Cards, TRAVEL_CARDS};
 use crate::gamebox::GameBox;
 use crate::list::List;
 use crate::place::{MARKETS, Markets, Places};
-use crate::score::{CATEGORIES, Category};
-use crate::{AnyCard, Artefact, Card, Centre, Colour, Faction, Market, Store};
+use crate::score::{CATEGORIES, Category, in_column, in_row};
+use crate::{Alike, AnyCard, Artefact, Card, Centre, Colour, Faction, Location, Market, Store};
 
 /// A faction board and all that lies there, on the map and in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Player {
+pub struct Player {
     /// None before it is chosen, and for Zu.
     pub(crate) faction: Option<Faction>,
     pub(crate) credits: i16,
@@ -61,8 +62,9 @@ impl Player {
         memory: Memory::BLANK,
     };
 
+    /// Whether it plays this faction.
     #[inline]
-    pub(crate) fn is(&self, faction: Faction) -> bool {
+    pub fn is(&self, faction: Faction) -> bool {
         self.faction == Some(faction)
     }
 
@@ -73,7 +75,7 @@ impl Player {
 
     /// Free spaces of a part of the storage.
     #[inline]
-    pub(crate) fn room(&self, store: Store) -> u8 {
+    pub fn room(&self, store: Store) -> u8 {
         let storage = &GameBox::get().figures.storage;
         match store {
             Store::Hold => storage.hold - self.hold.len(),
@@ -101,16 +103,18 @@ impl Player {
 
     /// How many artefacts of a colour it has.
     #[inline]
-    pub(crate) fn owned(&self, colour: Colour) -> u8 {
+    pub fn owned(&self, colour: Colour) -> u8 {
         self.hold.of(colour).len() + self.hatch.of(colour).len()
     }
 
-    pub(crate) fn artefacts(&self) -> u8 {
+    /// How many artefacts it has.
+    pub fn artefacts(&self) -> u8 {
         self.hold.len() + self.hatch.len()
     }
 
+    /// Whether its gallery has a sample.
     #[inline]
-    pub(crate) const fn has_sample(&self, artefact: Artefact) -> bool {
+    pub const fn has_sample(&self, artefact: Artefact) -> bool {
         self.guards & artefact.bit() != 0
     }
 
@@ -135,7 +139,7 @@ impl Player {
 
     /// The markets where it has a trader.
     #[inline]
-    pub(crate) fn trading_at(&self) -> Markets {
+    pub fn trading_at(&self) -> Markets {
         let bits = self.traders.iter().enumerate().map(|(place, &traders)| u8::from(traders > 0) << place);
         Markets(bits.fold(0, |all, bit| all | bit))
     }
@@ -145,7 +149,8 @@ impl Player {
         self.envoys[market.centre().index()] += 1;
     }
 
-    pub(crate) const fn envoys_at(&self, centre: Centre) -> u8 {
+    /// How many envoys it has at a command centre.
+    pub const fn envoys_at(&self, centre: Centre) -> u8 {
         self.envoys[centre.index()]
     }
 
@@ -157,7 +162,7 @@ impl Player {
     }
 
     /// Every travel card in hand.
-    pub(crate) fn travel_cards(&self) -> impl Iterator<Item = AnyCard> {
+    pub fn travel_cards(&self) -> impl Iterator<Item = AnyCard> {
         let travel = self.travel;
         (0..TRAVEL_CARDS as u8).filter(move |place| travel >> place & 1 == 1).map(AnyCard::Travel)
     }
@@ -165,6 +170,54 @@ impl Player {
     /// Every kind of card in hand.
     pub(crate) fn any_cards(&self) -> impl Iterator<Item = AnyCard> {
         self.hand.kinds().map(AnyCard::Action).chain(self.travel_cards())
+    }
+}
+
+/// What players made of code ask besides.
+impl Player {
+    /// Its credits.
+    pub const fn credits(&self) -> i16 {
+        self.credits
+    }
+
+    /// Its action cards.
+    pub fn hand(&self) -> impl Iterator<Item = Card> {
+        self.hand.iter()
+    }
+
+    /// Where its explorers stand.
+    pub fn explorers(&self) -> impl Iterator<Item = Location> {
+        self.explorers.iter()
+    }
+
+    /// Its artefacts, wherever they are stored.
+    pub fn stored(&self) -> impl Iterator<Item = Artefact> {
+        self.hold.iter().chain(self.hatch.iter())
+    }
+
+    /// How many samples a row of its gallery has, counted from 0.
+    pub fn in_row(&self, row: usize) -> usize {
+        in_row(self.guards, row)
+    }
+
+    /// How many samples a column of its gallery has.
+    pub fn in_column(&self, colour: Colour) -> usize {
+        in_column(self.guards, colour)
+    }
+
+    /// How many traders it has.
+    pub fn traders(&self) -> u8 {
+        self.traders.iter().sum()
+    }
+
+    /// Crew markers in supply.
+    pub const fn crew(&self) -> u8 {
+        self.crew
+    }
+
+    /// Whether it has left the round.
+    pub const fn has_passed(&self) -> bool {
+        self.passed
     }
 }
 
@@ -177,15 +230,26 @@ pub(crate) const DRAFTS: usize = 3;
 pub(crate) struct Memory {
     /// Shown to everybody in a mulligan.
     pub(crate) shown: List<Card, 6>,
+    /// What everybody knows of the cards that were not shown.
+    pub(crate) unlike: Option<Unlike>,
     /// The second picks of each draft: the player to the right passed them on.
     pub(crate) second: [List<Card, 2>; DRAFTS],
     /// The third picks of each draft: the player to the right knows them, as the rest is discarded.
     pub(crate) third: [List<Card, 2>; DRAFTS],
 }
 
+/// Who redraws shows all cards that are alike, so of the others at least so many are not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Unlike {
+    pub(crate) alike: Alike,
+    pub(crate) least: u8,
+}
+
 impl Memory {
     pub(crate) const BLANK: Memory = Memory {
         shown: List::empty(Card::at(0)),
+        unlike: None,
         second: [List::empty(Card::at(0)); DRAFTS],
         third: [List::empty(Card::at(0)); DRAFTS],
     };
@@ -196,6 +260,11 @@ impl Memory {
         if let Some(place) = place(self.shown.as_slice()) {
             self.shown.remove(place);
             return;
+        }
+        if let Some(unlike) = &mut self.unlike
+            && !unlike.alike.fits(card)
+        {
+            unlike.least = unlike.least.saturating_sub(1);
         }
         for list in self.third.iter_mut().chain(&mut self.second) {
             if let Some(place) = place(list.as_slice()) {

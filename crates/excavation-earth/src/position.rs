@@ -12,7 +12,7 @@ use crate::gamebox::GameBox;
 use crate::list::{Filler, List, list_of};
 use crate::party::MOST_PARTIES;
 use crate::place::Places;
-use crate::player::{DRAFTS, Memory, Player};
+use crate::player::{DRAFTS, Memory, Player, Unlike};
 use crate::score::{CATEGORIES, Category};
 use crate::state::{Bribed, Forecast, Task};
 use crate::zu::{ZuCard, ZuDeck};
@@ -89,6 +89,7 @@ pub(crate) struct PlayerLines {
     pub(crate) packet: Vec<Card>,
     pub(crate) kept: Option<(Card, Card)>,
     pub(crate) shown: List<Card, 6>,
+    pub(crate) unlike: Option<Unlike>,
     pub(crate) second: [List<Card, 2>; DRAFTS],
     pub(crate) third: [List<Card, 2>; DRAFTS],
 }
@@ -177,6 +178,7 @@ impl ExcavationEarth {
             packet: self.packets[party.index()].iter().collect(),
             kept: self.kept[party.index()],
             shown: player.memory.shown,
+            unlike: player.memory.unlike,
             second: player.memory.second,
             third: player.memory.third,
         }
@@ -349,7 +351,7 @@ impl PlayerLines {
             envoys: self.envoys,
             token: self.token,
             passed: self.passed,
-            memory: Memory { shown: self.shown, second: self.second, third: self.third },
+            memory: Memory { shown: self.shown, unlike: self.unlike, second: self.second, third: self.third },
         })
     }
 }

@@ -20,13 +20,13 @@ impl ExcavationEarth {
     }
 
     /// What the popularity of a colour pays.
-    pub(crate) fn payout(&self, colour: Colour) -> i16 {
+    pub fn payout(&self, colour: Colour) -> i16 {
         GameBox::get().figures.payouts[self.rank(colour)]
     }
 
     /// How many buyers at a market want a colour.
     #[inline]
-    pub(crate) fn interested(&self, market: Market, colour: Colour) -> u8 {
+    pub fn interested(&self, market: Market, colour: Colour) -> u8 {
         self.queues[market.index()].as_slice().iter().filter(|buyer| buyer.wants(colour)).count() as u8
     }
 

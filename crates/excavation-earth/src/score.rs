@@ -5,6 +5,7 @@ use game::{Log, Seat, Standings};
 use crate::artefact::{COLOURS, ROWS};
 use crate::event::Event;
 use crate::gamebox::GameBox;
+use crate::look::majority_prizes;
 use crate::party::MOST_PARTIES;
 use crate::sample::column;
 use crate::{Centre, Colour, ExcavationEarth, Party};
@@ -74,8 +75,23 @@ pub(crate) fn share_prizes(envoys: [u8; MOST_PARTIES], prizes: [i16; 3]) -> [i16
 impl ExcavationEarth {
     /// What a command centre would pay everybody if the round ended now.
     pub(crate) fn majority(&self, centre: Centre) -> [i16; MOST_PARTIES] {
-        let envoys = std::array::from_fn(|party| self.players[party].envoys_at(centre));
-        share_prizes(envoys, GameBox::get().figures.majority[usize::from(self.round) - 1])
+        share_prizes(self.envoys(centre), self.prizes())
+    }
+
+    /// What it would pay a party with one envoy more.
+    pub(crate) fn majority_with_another(&self, centre: Centre, party: usize) -> i16 {
+        let mut envoys = self.envoys(centre);
+        envoys[party] += 1;
+        share_prizes(envoys, self.prizes())[party]
+    }
+
+    fn envoys(&self, centre: Centre) -> [u8; MOST_PARTIES] {
+        std::array::from_fn(|party| self.players[party].envoys_at(centre))
+    }
+
+    /// What a command centre pays in this round: first, second, third.
+    pub(crate) fn prizes(&self) -> [i16; 3] {
+        majority_prizes(self.round)
     }
 
     pub(crate) fn award_majorities(&mut self, log: &mut impl Log<Event>) {

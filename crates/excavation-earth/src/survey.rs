@@ -152,7 +152,7 @@ impl ExcavationEarth {
         if usize::from(self.me().room(Store::Hold)) < take.iter().chain(&buy).count() {
             return Some(Reason::HoldFull);
         }
-        let price = 2 * buy?.value();
+        let price = price_of_drawn(buy?);
         (price > self.me().credits).then_some(Reason::TooExpensive { price })
     }
 
@@ -189,7 +189,7 @@ impl ExcavationEarth {
         store: Store,
         log: &mut impl Log<Event>,
     ) {
-        let price = 2 * artefact.value();
+        let price = price_of_drawn(artefact);
         let player = &mut self.players[party.index()];
         player.earn(Category::Purchases, -price);
         player.store_mut(store).add(artefact);
@@ -208,6 +208,11 @@ impl ExcavationEarth {
             pile.insert(place, artefact);
         }
     }
+}
+
+/// What an artefact drawn for a survey costs.
+pub(crate) fn price_of_drawn(artefact: Artefact) -> i16 {
+    2 * artefact.value()
 }
 
 /// The list without one copy of `artefact`.

@@ -369,6 +369,7 @@ fn positions_that_the_box_forbids_are_refused() {
         ("actions_left = 3", "actions are left"),
         ("[one]\ntoken = 2", "from the lowest on"),
         ("[one]\nshown = ['red-6']", "not in the hand"),
+        ("[one]\nhand = ['red-6']\nunlike = { alike = 'red', least = 1 }", "lack what was shown"),
         ("stacks = [['red-a'], [], [], [], []]", "another colour"),
         ("forecast = []", "forecast has another number"),
         ("task = { ask = 'sale' }", "can do nothing"),

@@ -82,6 +82,32 @@ fn a_known_card_that_is_played_is_known_no_longer() {
     assert_eq!(known(&game), 0, "it may have been that one, and nobody knows whether there is another");
 }
 
+/// What the second player may have besides the cards shown in a mulligan.
+fn possible_hands(game: &ExcavationEarth) -> BTreeSet<Vec<String>> {
+    let mut rng = Stream::new(Seed::from_number(5), 0);
+    let hand = |_| {
+        let mut world = *game;
+        world.redeal(Viewer::Seat(FIRST), &mut rng);
+        world.view(Viewer::AllSeeing).players[1].hand.iter().flatten().map(ToString::to_string).collect()
+    };
+    (0..40).map(hand).collect()
+}
+
+#[test]
+fn who_redraws_has_no_more_cards_like_those_shown() {
+    let more = "deck = ['orange-4', 'orange-5', 'orange-6']\nturn = 1\n[two]\nenvoys = [0, 1, 1]\n\
+        hand = ['orange-1', 'orange-2', 'orange-3', 'green-5', 'red-4']\n\
+        shown = ['orange-1', 'orange-2', 'orange-3']\nunlike = { alike = 'orange', least = 2 }";
+    let mut game = two(more);
+    assert_eq!(possible_hands(&game).len(), 1, "the other two are not orange, and the deck is");
+    play(&mut game, SECOND, "command red-4");
+    assert_eq!(possible_hands(&game).len(), 1, "one of the two is left, and not orange");
+    play(&mut game, SECOND, "skip");
+    play(&mut game, SECOND, "envoy");
+    play(&mut game, SECOND, "command green-5");
+    assert_eq!(possible_hands(&game).len(), 1, "all that is left was shown");
+}
+
 #[test]
 fn drawn_artefacts_are_seen_by_the_surveyor_only() {
     let more = "piles = [[], [], [], ['red-d', 'red-a', 'red-b', 'red-c'], []]\n[one]\nhand = ['red-6']";

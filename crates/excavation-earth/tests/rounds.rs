@@ -75,7 +75,7 @@ fn a_mulligan_shows_the_cards_and_redraws_some_of_them() {
     assert_eq!(why_not(&game, FIRST, "discard green-1"), Some(Reason::InOrder));
     plays(&mut game, &["discard green-4"]);
     let view = seen(&game);
-    assert_eq!((view.players[0].hand.len(), view.prompt), (6, Some("settle")));
+    assert_eq!((view.players[0].hand.len(), view.prompt.as_deref()), (6, Some("settle")));
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn the_preparation_brings_artefacts_buyers_and_a_new_order() {
     let mut game = two(more);
     play(&mut game, SECOND, "pass");
     let view = seen(&game);
-    assert_eq!((view.round, view.prompt), (2, Some("draft")));
+    assert_eq!((view.round, view.prompt.as_deref()), (2, Some("draft")));
     assert_eq!(names(&view.markets[0].queue), ["green", "red", "green"], "the front of four leaves");
     assert!(view.markets.iter().all(|market| market.queue.len() == 3));
     assert_eq!(names(&view.order), ["2", "1"], "the token comes first");

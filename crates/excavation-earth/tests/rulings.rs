@@ -152,3 +152,16 @@ fn a_player_without_space_acquires_nothing() {
     assert!(matches!(why_not(&game, FIRST, "acquire orange hold"), Some(Reason::StoreFull { .. })));
     assert_eq!(why_not(&game, FIRST, "acquire orange hatch"), None);
 }
+
+#[test]
+fn when_no_buyer_is_left_a_queue_stays_short() {
+    let out: Vec<String> = ["orange", "green", "purple", "red", "yellow"]
+        .iter()
+        .flat_map(|colour| std::iter::repeat_n((*colour).to_owned(), 8))
+        .chain(std::iter::repeat_n("special".to_owned(), 5))
+        .collect();
+    let mut game = two(&format!("ship = {out:?}\nturn = 1\nactions_left = 1\n[one]\npassed = true"));
+    play(&mut game, SECOND, "pass");
+    let lengths: Vec<usize> = seen(&game).markets.iter().map(|market| market.queue.len()).collect();
+    assert_eq!(lengths, [1, 0, 0, 0, 0, 0], "the last special buyer joins the first queue");
+}

@@ -1,17 +1,18 @@
 //! The boards that all share: map, markets, tracks, ship, black market, forecast.
 
 use game::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::gamebox::GameBox;
 use crate::sell::{MOST_MARKETS, each_subset};
+use crate::state::{Task, Then};
 use crate::{
     Artefact, BlackMarket, Buyer, Card, Centre, Colour, Design, ExcavationEarth, Income, Location, Market,
     Markets, Party,
 };
 
 /// A location of the map.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct PlaceView {
     /// Which.
@@ -31,7 +32,7 @@ pub struct PlaceView {
 }
 
 /// A market.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct MarketView {
     /// Its number.
@@ -51,7 +52,7 @@ pub struct MarketView {
 }
 
 /// The popularity of a colour.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct TrackView {
     /// The colour.
@@ -67,7 +68,7 @@ pub struct TrackView {
 }
 
 /// A sale and what it would pay.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct Sale {
     /// Where.
@@ -76,8 +77,9 @@ pub struct Sale {
     pub income: Income,
 }
 
-/// What the viewer could sell of a colour now, with a card that names no market.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// What the viewer could sell of a colour now: in a sale that has begun with its card, else with one that
+/// names no market.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct SaleView {
     /// The colour.
@@ -91,7 +93,7 @@ pub struct SaleView {
 }
 
 /// A command centre.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct CentreView {
     /// Which.
@@ -100,14 +102,28 @@ pub struct CentreView {
     pub markets: Markets,
     /// The command card beside it.
     pub command: Option<Design>,
+    /// What this card does in this round.
+    pub ability: Option<AbilityView>,
     /// Who has how many envoys.
     pub envoys: Vec<(Party, u8)>,
     /// What everybody would get if the round ended now.
     pub worth: Vec<(Party, i16)>,
+    /// The same for each with one envoy more.
+    pub with_another: Vec<(Party, i16)>,
+}
+
+/// The side of a command card that counts in a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
+pub struct AbilityView {
+    /// What it is called: `shady-deal`.
+    pub name: String,
+    /// How many artefacts or buyers it moves, how many cards it discards, how many actions it gives.
+    pub count: u8,
 }
 
 /// A stack of the black market.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct StackView {
     /// Its colour.
@@ -117,7 +133,7 @@ pub struct StackView {
 }
 
 /// A card of the forecast.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct ForecastView {
     /// The card.
@@ -179,10 +195,25 @@ impl ExcavationEarth {
         Buyer::ALL.iter().flat_map(repeat).collect()
     }
 
+    /// The market of the card with which a seat has begun a sale.
+    fn market_of_sale(&self, seat: Seat) -> Option<Market> {
+        match self.task {
+            Task::Purchase { market }
+            | Task::Sale { market }
+            | Task::Sample { then: Then::Sale { market } }
+                if self.mover() == seat.into() =>
+            {
+                market
+            }
+            _ => None,
+        }
+    }
+
     pub(super) fn sales_view(&self, seat: Seat) -> Vec<SaleView> {
+        let card = self.market_of_sale(seat);
         let sales = |&colour: &Colour| {
             let owned = self.players[seat.index()].owned(colour);
-            let outlets = self.outlets(seat.into(), colour, None);
+            let outlets = self.outlets(seat.into(), colour, card);
             let mut sales = Vec::new();
             each_subset(outlets, usize::from(owned).min(MOST_MARKETS), |markets| {
                 sales.push(Sale { markets, income: self.income(colour, markets) });
@@ -196,15 +227,30 @@ impl ExcavationEarth {
     pub(super) fn centres_view(&self) -> Vec<CentreView> {
         let centre = |&centre: &Centre| {
             let worth = self.majority(centre);
+            let design = self.command.map(|designs| designs[centre.index()]);
             CentreView {
                 centre,
                 markets: Market::all().filter(|market| market.centre() == centre).collect(),
-                command: self.command.map(|designs| designs[centre.index()]),
+                command: design,
+                ability: design.map(|design| self.ability_of(design)),
                 envoys: self.of_parties(|party| self.players[party].envoys_at(centre)),
                 worth: self.of_parties(|party| worth[party]),
+                with_another: self.of_parties(|party| self.majority_with_another(centre, party)),
             }
         };
         Centre::ALL.iter().map(centre).collect()
+    }
+
+    fn ability_of(&self, design: Design) -> AbilityView {
+        let sides = &GameBox::get().sides;
+        let side = usize::from(self.late());
+        let count = match design {
+            Design::Manpower => [sides.discard, 1][side],
+            Design::Deal => sides.deal_most[side],
+            Design::Gear => sides.gear_most[side],
+            Design::Influence => sides.bribery_most[side],
+        };
+        AbilityView { name: design.ability(self.late()).to_owned(), count }
     }
 
     pub(super) fn stacks_view(&self) -> Vec<StackView> {

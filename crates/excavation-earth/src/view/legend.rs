@@ -1,12 +1,12 @@
 //! What is printed on cards, artefacts and boards.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::gamebox::GameBox;
 use crate::{AnyCard, Artefact, BlackMarket, Card, Colour, Location, Market, TRAVEL_CARDS};
 
 /// A kind of action card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct CardView {
     /// Its name.
@@ -24,7 +24,7 @@ pub struct CardView {
 }
 
 /// A kind of artefact.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct ArtefactView {
     /// Its name.
@@ -42,7 +42,7 @@ pub struct ArtefactView {
 }
 
 /// What is printed on cards, artefacts and boards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct Legend {
     /// The action cards.
@@ -69,6 +69,8 @@ pub struct Legend {
     pub hatch: u8,
     /// The longest queue.
     pub queue: u8,
+    /// Crew markers of everybody.
+    pub crew: u8,
 }
 
 impl Legend {
@@ -105,6 +107,7 @@ impl Legend {
             hold: figures.storage.hold,
             hatch: figures.storage.hatch,
             queue: figures.buyers.queue,
+            crew: figures.crew,
         }
     }
 }

@@ -5,19 +5,22 @@ mod legend;
 mod players;
 
 use game::{Seat, Seats, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::state::{Task, Then};
+use crate::survey::price_of_drawn;
 use crate::{Artefact, Card, Colour, ExcavationEarth, Market, Markets, Party, Variants};
 
-pub use board::{CentreView, ForecastView, MarketView, PlaceView, Sale, SaleView, StackView, TrackView};
+pub use board::{
+    AbilityView, CentreView, ForecastView, MarketView, PlaceView, Sale, SaleView, StackView, TrackView,
+};
 pub use legend::{ArtefactView, CardView, Legend};
 pub use players::{GalleryView, LineView, PlayerView};
 
 use crate::zu::ZuCard;
 
 /// The table as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct View {
     /// Whose view it is; none for somebody who does not play.
@@ -27,7 +30,7 @@ pub struct View {
     /// Cards, artefacts and tables, which never change.
     pub legend: Legend,
     /// What is asked.
-    pub prompt: Option<&'static str>,
+    pub prompt: Option<String>,
     /// Who is asked.
     pub asked: Seats,
     /// What the question is about.
@@ -83,7 +86,7 @@ pub struct View {
 }
 
 /// What the question is about; what does not matter is none.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct Pending {
     /// Steps left of a journey.
@@ -106,10 +109,12 @@ pub struct Pending {
     pub cards: Vec<Option<Card>>,
     /// Which time cards are passed on, from 1.
     pub pick: Option<u8>,
+    /// What artefacts that are offered now would cost, if the viewer may see them.
+    pub prices: Vec<(Artefact, i16)>,
 }
 
 /// Zu's cards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct ZuView {
     /// How many are in the deck of the round.
@@ -126,7 +131,7 @@ impl ExcavationEarth {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let all = viewer == Viewer::AllSeeing;
         let prompt = match self.asked() {
-            game::Decision::Ask { prompt, .. } => Some(prompt),
+            game::Decision::Ask { prompt, .. } => Some(prompt.to_owned()),
             game::Decision::Over => None,
         };
         let taken = |token: &u8| self.players.iter().any(|player| player.token == *token);
@@ -148,7 +153,7 @@ impl ExcavationEarth {
             ship: self.ship_view(),
             sales: viewer.seat().map(|seat| self.sales_view(seat)).unwrap_or_default(),
             centres: self.centres_view(),
-            prizes: crate::GameBox::get().figures.majority[usize::from(self.round) - 1],
+            prizes: self.prizes(),
             stacks: self.stacks_view(),
             piles: self.piles.iter().map(|pile| pile.len() as u8).collect(),
             pile_artefacts: all.then(|| self.piles.iter().map(|pile| pile.as_slice().to_vec()).collect()),
@@ -195,19 +200,24 @@ impl ExcavationEarth {
             Task::Trader { market, .. } | Task::Buyers { market, .. } | Task::Office { market, .. } => {
                 Pending { market: Some(market), ..nothing }
             }
-            Task::Purchase { market } | Task::Sale { market } => Pending { market, ..nothing },
+            Task::Purchase { market } => Pending { market, prices: self.prices_of_stacks(0), ..nothing },
+            Task::Sale { market } => Pending { market, ..nothing },
             Task::Give { colour, markets, left, .. } => {
                 Pending { colour: Some(colour), markets: Some(markets), left: Some(left), ..nothing }
             }
             Task::Pick { cards } => {
                 Pending { cards: vec![own.then_some(cards.0), own.then_some(cards.1)], ..nothing }
             }
-            Task::Trade(trade) => Pending { left: Some(trade.left), ..nothing },
+            Task::Trade(trade) => {
+                Pending { left: Some(trade.left), prices: self.prices_of_stacks(trade.surcharge), ..nothing }
+            }
             Task::Replace { card } => Pending { card: Some(card), ..nothing },
             Task::Uncover { drawn } => {
                 let colour = drawn.as_slice().first().map(|artefact| artefact.colour());
+                let seen = drawn.as_slice().iter().filter(|_| own);
+                let prices = seen.map(|&artefact| (artefact, price_of_drawn(artefact))).collect();
                 let drawn = drawn.into_iter().map(|artefact| own.then_some(artefact)).collect();
-                Pending { colour, drawn, ..nothing }
+                Pending { colour, drawn, prices, ..nothing }
             }
             Task::Discard { left, chosen } => {
                 let cards = chosen.into_iter().map(|card| own.then_some(card)).collect();
@@ -216,5 +226,11 @@ impl ExcavationEarth {
             Task::Bribe { left, .. } => Pending { left: Some(left), ..nothing },
             _ => nothing,
         }
+    }
+
+    /// What the artefacts on top of the black market's stacks cost.
+    fn prices_of_stacks(&self, surcharge: i16) -> Vec<(Artefact, i16)> {
+        let tops = self.stacks.iter().filter_map(|stack| stack.as_slice().first());
+        tops.map(|&artefact| (artefact, artefact.value() + surcharge)).collect()
     }
 }

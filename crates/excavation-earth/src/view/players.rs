@@ -1,7 +1,7 @@
 //! What each player has.
 
 use game::Viewer;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::artefact::ROWS;
 use crate::card::Cards;
@@ -11,7 +11,7 @@ use crate::score::{gallery_worth, in_column, in_row};
 use crate::{AnyCard, Artefact, Card, Colour, ExcavationEarth, Faction, Location, Party};
 
 /// A player, or Zu.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct PlayerView {
     /// Who.
@@ -47,7 +47,7 @@ pub struct PlayerView {
 }
 
 /// A gallery.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct GalleryView {
     /// What was sampled.
@@ -65,7 +65,7 @@ pub struct GalleryView {
 }
 
 /// A row or a column of a gallery.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct LineView {
     /// Samples in it.

@@ -6,7 +6,7 @@ use super::priority::Choice;
 use crate::event::Event;
 use crate::list::List;
 use crate::state::ROUNDS;
-use crate::survey::{DRAWN, without};
+use crate::survey::{DRAWN, price_of_drawn, without};
 use crate::{Artefact, ExcavationEarth, Party};
 
 impl ExcavationEarth {
@@ -34,7 +34,8 @@ impl ExcavationEarth {
     fn zu_buys(&mut self, drawn: List<Artefact, 3>, log: &mut impl Log<Event>) -> Option<Artefact> {
         let store = self.zu_store().filter(|_| drawn.len() == DRAWN)?;
         let credits = self.players[Party::Zu.index()].credits;
-        let wanted = |artefact: &Artefact| self.is_new_to_zu(*artefact) && 2 * artefact.value() <= credits;
+        let wanted =
+            |artefact: &Artefact| self.is_new_to_zu(*artefact) && price_of_drawn(*artefact) <= credits;
         let choice = Choice::of_artefacts(drawn.into_iter().filter(wanted)).prefer(Artefact::value);
         let artefact = choice.settle(&mut self.chance)?;
         self.buy_drawn(Party::Zu, artefact, store, log);

@@ -1,0 +1,62 @@
+//! What players made of code ask a state: all that a view tells, without building one.
+
+use crate::gamebox::GameBox;
+use crate::{Artefact, Colour, ExcavationEarth, Location, Market, Party, Player, Variants};
+
+impl ExcavationEarth {
+    /// What is played.
+    pub const fn variants(&self) -> &Variants {
+        &self.variants
+    }
+
+    /// The round, counted from 1.
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// All that belongs to a party.
+    pub const fn player(&self, party: Party) -> &Player {
+        &self.players[party.index()]
+    }
+
+    /// How many of an artefact lie on its dig site.
+    pub const fn lying(&self, artefact: Artefact) -> u8 {
+        self.sites[artefact.index()]
+    }
+}
+
+impl Artefact {
+    /// The artefacts that are found at a location.
+    pub fn found_at(place: Location) -> impl Iterator<Item = Artefact> {
+        let bits = GameBox::get().found_at[place.index()];
+        Artefact::all().filter(move |artefact| bits & artefact.bit() != 0)
+    }
+}
+
+impl Market {
+    /// The market at a location.
+    pub fn found_at(place: Location) -> Option<Market> {
+        Market::all().find(|market| market.place() == place)
+    }
+}
+
+/// The prizes of a row of the gallery, counted from 0, by the number of samples.
+pub fn row_prizes(row: usize) -> &'static [i16] {
+    &GameBox::get().row_prizes[row]
+}
+
+/// The prizes of a column of the gallery by the number of samples.
+pub fn column_prizes(colour: Colour) -> &'static [i16] {
+    &GameBox::get().column_prizes[colour.index()]
+}
+
+/// What a command centre pays in a round: first, second, third.
+pub fn majority_prizes(round: u8) -> [i16; 3] {
+    GameBox::get().figures.majority[usize::from(round) - 1]
+}
+
+/// What an interested buyer pays, and the bonus for one, two, three markets.
+pub fn sale_figures() -> (i16, [i16; 3]) {
+    let sale = &GameBox::get().figures.sale;
+    (sale.buyer, sale.bonus)
+}

@@ -1,0 +1,60 @@
+//! What a view tells so that a board need know no rule.
+
+mod kit;
+
+use game::{Game, Viewer};
+use kit::{FIRST, SECOND, names, plays, seen, two};
+
+/// Prices as texts: `red-a 4`.
+fn prices(view: &excavation_earth::View) -> Vec<String> {
+    view.pending.prices.iter().map(|(artefact, price)| format!("{artefact} {price}")).collect()
+}
+
+#[test]
+fn what_is_offered_has_its_price() {
+    let more = "stacks = [['orange-b'], [], [], ['red-a', 'red-b'], []]
+        piles = [[], [], [], [], ['yellow-a', 'yellow-d']]
+        [one]\nhand = ['red-1', 'yellow-2']\nexplorers = ['L01', 'L06', 'L13']";
+    let mut game = two(more);
+    assert!(prices(&seen(&game)).is_empty(), "nothing is offered yet");
+    plays(&mut game, &["smuggle red-1"]);
+    assert_eq!(prices(&seen(&game)), ["orange-b 6", "red-a 4"], "the tops, for 1 more than their values");
+    plays(&mut game, &["acquire red hold", "done", "leave", "survey yellow-2", "replace 1"]);
+    assert_eq!(prices(&seen(&game)), ["yellow-a 10", "yellow-d 6"], "twice the value");
+    assert!(prices(&game.view(Viewer::Seat(SECOND))).is_empty(), "what was drawn is hidden from others");
+}
+
+#[test]
+fn a_centre_says_what_another_envoy_would_bring() {
+    let view = seen(&two("[one]\nenvoys = [1, 0, 2]\n[two]\nenvoys = [1, 1, 1]"));
+    let of = |of: &[(excavation_earth::Party, i16)]| of.iter().map(|it| it.1).collect::<Vec<_>>();
+    let worth: Vec<_> = view.centres.iter().map(|centre| of(&centre.worth)).collect();
+    assert_eq!(worth, [[2, 2], [0, 5], [5, 0]]);
+    let more: Vec<_> = view.centres.iter().map(|centre| of(&centre.with_another)).collect();
+    assert_eq!(more, [[5, 5], [2, 5], [5, 2]]);
+}
+
+#[test]
+fn a_centre_says_what_its_command_card_does_in_the_round() {
+    let ability = |round: u8, forecast: &str| {
+        let more = format!("round = {round}\ncommand = ['deal', 'manpower', 'influence']\n{forecast}");
+        let centres = seen(&two(&more)).centres;
+        centres.into_iter().filter_map(|it| it.ability).map(|it| (it.name, it.count)).collect::<Vec<_>>()
+    };
+    let named = |names: [(&str, u8); 3]| names.map(|(name, count)| (name.to_owned(), count)).to_vec();
+    assert_eq!(ability(2, ""), named([("shady-deal", 2), ("reinforcements", 2), ("bribery", 2)]));
+    let late = named([("profitable-deal", 3), ("restructuring", 1), ("grand-bribery", 3)]);
+    assert_eq!(ability(3, "forecast = []"), late);
+}
+
+#[test]
+fn a_sale_that_has_begun_counts_the_market_of_its_card() {
+    let more = "queues = [['red'], ['red'], [], [], [], []]
+        [one]\nfaction = 'aqulla'\nhold = ['red-a', 'red-b']\ntraders = [1, 0, 0, 0, 0, 0]\nhand = ['green-2']";
+    let mut game = two(more);
+    assert_eq!(names(&[seen(&game).sales[3].outlets]), ["1"]);
+    plays(&mut game, &["sell green-2"]);
+    let red = &seen(&game).sales[3];
+    assert_eq!(names(&[red.outlets]), ["1 2"]);
+    assert_eq!(red.sales[0].income.total, 8 + 6 + 3, "the best first");
+}
