@@ -8,6 +8,7 @@ mod arnak;
 mod best;
 mod candidate;
 mod level;
+mod excavation_earth;
 mod lost_code;
 mod mykerinos;
 mod random;

@@ -2,47 +2,65 @@
 
 use bots::Botted;
 use bots::arena::{self, Plan};
+use excavation_earth::ExcavationEarth;
 use game::{Game, Perspective, Seed, Setup, Silent, Stream, scenario};
 use mykerinos::Mykerinos;
 
+/// Lets `greedy` play a game with itself; every action must be one of those listed.
+fn plays_listed_actions<G: Botted>(setup: &Setup, number: u64) {
+    let mut listed = Vec::new();
+    let mut rng = Stream::new(Seed::from_number(number), 0);
+    let mut bot = G::bot(&"greedy".parse().unwrap()).unwrap();
+    let mut game = G::begin(setup, Seed::from_number(number), &mut Silent).unwrap();
+    while let Some(seat) = game.decision().seats().iter().next() {
+        let action = bot.choose(&Perspective::new(&game, seat), &mut rng);
+        game.actions(seat, &mut listed);
+        assert!(listed.contains(&action), "{action} with {setup:?}, seed {number}");
+        game.play(seat, action, &mut Silent);
+    }
+}
+
 #[test]
 fn greedy_plays_nothing_but_listed_actions() {
-    let mut listed = Vec::new();
     for seats in 2..=4 {
         for number in 0..10 {
             let setup = Setup::new(&Mykerinos::INFO, seats).unwrap();
-            let setup =
-                setup.choose("violet-with-empty-pool", if number % 2 == 0 { "on" } else { "off" }).unwrap();
-            let mut rng = Stream::new(Seed::from_number(number), 0);
-            let mut bot = Mykerinos::bot(&"greedy".parse().unwrap()).unwrap();
-            let mut game = Mykerinos::begin(&setup, Seed::from_number(number), &mut Silent).unwrap();
-            while let Some(seat) = game.decision().seats().iter().next() {
-                let action = bot.choose(&Perspective::new(&game, seat), &mut rng);
-                game.actions(seat, &mut listed);
-                assert!(listed.contains(&action), "{action} with {seats}, seed {number}");
-                game.play(seat, action, &mut Silent);
-            }
+            let violet = if number % 2 == 0 { "on" } else { "off" };
+            plays_listed_actions::<Mykerinos>(
+                &setup.choose("violet-with-empty-pool", violet).unwrap(),
+                number,
+            );
         }
     }
+    for seats in 1..=4 {
+        let setup = Setup::new(&ExcavationEarth::INFO, seats).unwrap();
+        plays_listed_actions::<ExcavationEarth>(&setup, 1);
+        plays_listed_actions::<ExcavationEarth>(&setup.choose("hands", "drafted").unwrap(), 2);
+    }
+}
+
+/// How often `greedy` wins against others that play at random.
+fn win_rate<G: Botted>(seats: u8, games: u64) -> f64 {
+    let rivals = std::iter::repeat_n("random", usize::from(seats) - 1);
+    let plan = Plan {
+        setup: Setup::new(&G::INFO, seats).unwrap(),
+        bots: std::iter::once("greedy").chain(rivals).map(|bot| bot.parse().unwrap()).collect(),
+        games,
+        seed: 1,
+        threads: 2,
+    };
+    arena::run::<G>(&plan, &|_| {}).unwrap().bots[0].win_rate
 }
 
 #[test]
 fn greedy_beats_random_in_nearly_every_game() {
     for seats in 2..=4 {
-        let rivals = std::iter::repeat_n("random", seats - 1);
-        let plan = Plan {
-            setup: Setup::new(&Mykerinos::INFO, seats as u8).unwrap(),
-            bots: std::iter::once("greedy").chain(rivals).map(|bot| bot.parse().unwrap()).collect(),
-            games: 120,
-            seed: 1,
-            threads: 2,
-        };
-        let report = arena::run::<Mykerinos>(&plan, &|_| {}).unwrap();
-        assert!(report.bots[0].win_rate > 0.95, "{report:?}");
+        assert!(win_rate::<Mykerinos>(seats, 120) > 0.95, "Mykerinos with {seats}");
+        assert!(win_rate::<ExcavationEarth>(seats, 24) > 0.95, "Excavation Earth with {seats}");
     }
 }
 
-/// What the bot does in the position that is left when these fields are changed.
+/// What the bot does in the position of Mykerinos that is left when these fields are changed.
 fn choice(changes: &[(&str, &str)]) -> String {
     let mut text = include_str!("mykerinos.toml").to_owned();
     for (old, new) in changes {

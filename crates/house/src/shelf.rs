@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 
 use arnak::Arnak;
 use bots::{BotError, BotSpec, Botted};
+use excavation_earth::ExcavationEarth;
 use game::{Info, Match, Record, ReplayError, ScenarioError, Seed, Setup, SetupError, scenario};
 use lost_code::LostCode;
 use mykerinos::Mykerinos;
@@ -66,7 +67,7 @@ macro_rules! shelf {
     };
 }
 
-shelf![LostCode, Mykerinos, Arnak];
+shelf![LostCode, Mykerinos, Arnak, ExcavationEarth];
 
 /// The game with this name.
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {

@@ -37,6 +37,10 @@ const fn arnak(name: &'static str, seats: u8, options: Options, bots: Bots) -> R
     Recorded { game: "arnak", name, seats, options, bots }
 }
 
+const fn excavation_earth(name: &'static str, seats: u8, options: Options, bots: Bots) -> Recorded {
+    Recorded { game: "excavation-earth", name, seats, options, bots }
+}
+
 const GAMES: &[Recorded] = &[
     lost_code("two", 2, &[], &["exact"]),
     lost_code("three", 3, &[], &["exact"]),
@@ -75,6 +79,32 @@ const GAMES: &[Recorded] = &[
     arnak("random-solo-3", 1, &[("difficulty", "3")], &["random"]),
     arnak("random-solo-4", 1, &[("difficulty", "4"), ("temple", "snake")], &["random"]),
     arnak("random-solo-5", 1, &[("difficulty", "5")], &["random"]),
+    excavation_earth("random", 4, &[("factions", "dealt")], &["random"]),
+    excavation_earth("random-draft", 3, &[("hands", "drafted")], &["random"]),
+    excavation_earth(
+        "easy",
+        1,
+        &[
+            ("zu-no-credits", "on"),
+            ("zu-failed", "nothing"),
+            ("zu-special-buyers-only", "on"),
+            ("zu-skips-cards", "on"),
+            ("zu-limited-crew", "on"),
+        ],
+        &["random"],
+    ),
+    excavation_earth(
+        "hard",
+        1,
+        &[
+            ("zu-failed", "more"),
+            ("zu-both-colours", "on"),
+            ("zu-any-storage", "on"),
+            ("leftovers-cost", "on"),
+            ("zu-second-purchase", "on"),
+        ],
+        &["random"],
+    ),
 ];
 
 fn folder() -> PathBuf {

@@ -21,6 +21,7 @@ fn write(folder: &Path) {
         arnak::View arnak::Action arnak::Event arnak::Reason
         lost_code::View lost_code::Action lost_code::Event lost_code::Reason lost_code::Odds
         mykerinos::View mykerinos::Action mykerinos::Event mykerinos::Reason
+        excavation_earth::View excavation_earth::Action excavation_earth::Event excavation_earth::Reason
     }
 }
 

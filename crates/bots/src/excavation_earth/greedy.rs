@@ -1,0 +1,162 @@
+//! The bot that looks to the end of its action.
+
+use excavation_earth::{Action, AnyCard, ExcavationEarth, Faction};
+use game::{Decision, Game, Perspective, Seat, Silent, Stream};
+
+use super::judge::Judge;
+use crate::Bot;
+use crate::best::best_of;
+
+/// Lists that are longer are cut to those that look best at once.
+const SHORT: usize = 12;
+
+/// To how many.
+const BEAM: usize = 3;
+
+/// The factions, those that serve this bot best first.
+const FACTIONS: [Faction; 5] =
+    [Faction::KutiKuti, Faction::Gul, Faction::Aqulla, Faction::IsSisinui, Faction::DalHarraii];
+
+/// Takes the action that ends best, each of its steps chosen by what it leads to.
+#[derive(Debug, Default)]
+pub(super) struct Greedy {
+    /// Lists that are not in use.
+    lists: Vec<Vec<Action>>,
+}
+
+impl Bot<ExcavationEarth> for Greedy {
+    fn choose(&mut self, eyes: &Perspective<'_, ExcavationEarth>, rng: &mut Stream) -> Action {
+        let mut actions = self.lists.pop().unwrap_or_default();
+        eyes.actions(&mut actions);
+        let action = if actions.len() == 1 { actions[0] } else { self.best(&actions, eyes, rng) };
+        self.lists.push(actions);
+        action
+    }
+}
+
+impl Greedy {
+    fn best(
+        &mut self,
+        actions: &[Action],
+        eyes: &Perspective<'_, ExcavationEarth>,
+        rng: &mut Stream,
+    ) -> Action {
+        let world = eyes.imagine(rng);
+        let judge = Judge::new(&world, eyes.seat());
+        let chosen = match prompt(&world, eyes.seat()) {
+            Some("faction") => {
+                FACTIONS.iter().map(|&faction| Action::Faction { faction }).find(|it| actions.contains(it))
+            }
+            Some("mulligan") => Some(Action::Stand),
+            // Sealed: nothing comes of it before all have chosen.
+            Some("draft") => best_of(actions, |action| match action {
+                Action::Keep { first, second } => judge.card(&world, first) + judge.card(&world, second),
+                _ => 0.0,
+            }),
+            Some("choose") => {
+                let ways = self.cheapest_ways(actions, &world, &judge, eyes.seat());
+                self.best_end(&ways, &world, &judge, eyes.seat()).0
+            }
+            _ => self.best_end(actions, &world, &judge, eyes.seat()).0,
+        };
+        chosen.unwrap_or(actions[0])
+    }
+
+    /// Of actions that differ only in the card they cost, the one whose card is missed least.
+    fn cheapest_ways(
+        &self,
+        actions: &[Action],
+        world: &ExcavationEarth,
+        judge: &Judge,
+        seat: Seat,
+    ) -> Vec<Action> {
+        let mut ways: Vec<(Effect, f64, Action)> = Vec::new();
+        for &action in actions {
+            let effect = Effect::of(world, seat, action);
+            let worth = judge.balance(&after(world, seat, action));
+            match ways.iter_mut().find(|way| way.0 == effect) {
+                Some(way) if worth > way.1 => *way = (effect, worth, action),
+                Some(_) => {}
+                None => ways.push((effect, worth, action)),
+            }
+        }
+        ways.into_iter().map(|way| way.2).collect()
+    }
+
+    /// The action that ends best, and how well.
+    fn best_end(
+        &mut self,
+        actions: &[Action],
+        world: &ExcavationEarth,
+        judge: &Judge,
+        seat: Seat,
+    ) -> (Option<Action>, f64) {
+        let mut best = (None, f64::NEG_INFINITY);
+        if actions.len() <= SHORT || prompt(world, seat) == Some("choose") {
+            for &action in actions {
+                let end = self.end(&after(world, seat, action), judge, seat);
+                if end > best.1 {
+                    best = (Some(action), end);
+                }
+            }
+            return best;
+        }
+        let mut ranked: Vec<(f64, Action)> =
+            actions.iter().map(|&action| (judge.balance(&after(world, seat, action)), action)).collect();
+        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        for (_, action) in ranked.into_iter().take(BEAM) {
+            let end = self.end(&after(world, seat, action), judge, seat);
+            if end > best.1 {
+                best = (Some(action), end);
+            }
+        }
+        best
+    }
+
+    /// What a world is worth when the action that goes on there has ended as well as it can.
+    fn end(&mut self, world: &ExcavationEarth, judge: &Judge, seat: Seat) -> f64 {
+        if matches!(prompt(world, seat), None | Some("choose" | "settle" | "free-step" | "draft")) {
+            return judge.balance(world);
+        }
+        let mut actions = self.lists.pop().unwrap_or_default();
+        world.actions(seat, &mut actions);
+        let (_, end) = self.best_end(&actions, world, judge, seat);
+        self.lists.push(actions);
+        end
+    }
+}
+
+/// What a seat is asked; none if it is not.
+fn prompt(world: &ExcavationEarth, seat: Seat) -> Option<&'static str> {
+    match world.decision() {
+        Decision::Ask { seats, prompt } if seats.contains(seat) => Some(prompt),
+        _ => None,
+    }
+}
+
+fn after(world: &ExcavationEarth, seat: Seat, action: Action) -> ExcavationEarth {
+    let mut next = *world;
+    next.play(seat, action, &mut Silent);
+    next
+}
+
+/// What an action does, whatever card it costs: its kind, and what of the card matters to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Effect(&'static str, usize);
+
+impl Effect {
+    fn of(world: &ExcavationEarth, seat: Seat, action: Action) -> Effect {
+        let merchant = world.player(seat.into()).is(Faction::Aqulla);
+        match action {
+            Action::Travel { card } => Effect("travel", card.fuel().into()),
+            Action::Sell { card: AnyCard::Action(card) } if merchant => Effect("sell", card.market().index()),
+            Action::Sell { .. } => Effect("sell", usize::MAX),
+            Action::Excavate { card } => Effect("excavate", card.colour().index()),
+            Action::Market { card } => Effect("market", card.market().index()),
+            Action::Command { card } => Effect("command", card.market().index()),
+            Action::Smuggle { .. } => Effect("smuggle", 0),
+            Action::Survey { card } => Effect("survey", card.colour().index()),
+            _ => Effect("pass", 0),
+        }
+    }
+}

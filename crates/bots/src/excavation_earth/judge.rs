@@ -1,0 +1,162 @@
+//! What a state is worth to a player, in credits.
+
+use excavation_earth::{
+    Artefact, COLOURS, Card, Colour, ExcavationEarth, Location, MARKETS, Market, Party, Player, ROUNDS,
+    Store, sale_figures,
+};
+use game::Seat;
+
+use super::gallery::Gallery;
+use super::majority;
+use super::weights::{CARD, DENIAL, HOPE, MARKET, REACH, READY, SPARE, TRADER, TRAVEL_CARD};
+
+/// How many cards everybody plays in a round, about.
+const CARDS_A_ROUND: f64 = 9.0;
+
+/// The most markets of one sale.
+const MOST_MARKETS: usize = 3;
+
+/// Judges states for a seat, as of one moment of a game.
+pub(super) struct Judge {
+    seat: Party,
+    gallery: Gallery,
+}
+
+/// How many buyers at each market want each colour.
+type Demand = [[u8; MARKETS]; COLOURS];
+
+impl Judge {
+    pub(super) fn new(game: &ExcavationEarth, seat: Seat) -> Judge {
+        let seat = Party::Seat(seat);
+        let left = actions_to_come(game, game.player(seat));
+        Judge { seat, gallery: Gallery::new(HOPE * left / (left + 6.0)) }
+    }
+
+    /// What the seat has, less some of what the others have.
+    pub(super) fn balance(&self, game: &ExcavationEarth) -> f64 {
+        let demand = demand(game);
+        let own = self.possessions(game, self.seat, &demand) + self.hand(game, game.player(self.seat));
+        let rivals = || game.variants().parties().filter(|&party| party != self.seat);
+        let theirs: f64 = rivals().map(|rival| self.possessions(game, rival, &demand)).sum();
+        own - DENIAL * theirs / rivals().count().max(1) as f64
+    }
+
+    /// What lies open: credits, envoys, samples, artefacts, traders.
+    fn possessions(&self, game: &ExcavationEarth, party: Party, demand: &Demand) -> f64 {
+        let player = game.player(party);
+        f64::from(player.credits())
+            + majority::promise(game, party)
+            + self.gallery.promise(player)
+            + match party {
+                Party::Seat(_) => stock(game, player, demand),
+                // What Zu has left counts at the end.
+                Party::Zu => player.stored().map(|artefact| f64::from(artefact.value())).sum(),
+            }
+    }
+
+    /// What the cards promise: each some action, and more what can be done from here.
+    fn hand(&self, game: &ExcavationEarth, player: &Player) -> f64 {
+        if game.round() == ROUNDS && player.has_passed() {
+            return 0.0;
+        }
+        let (mut of_colour, mut of_market) = ([0; COLOURS], [false; MARKETS]);
+        let mut cards = 0.0;
+        for card in player.hand() {
+            of_colour[card.colour().index()] += 1;
+            of_market[card.market().index()] = true;
+            cards += CARD;
+        }
+        let mut reach = 0.0;
+        for place in player.explorers() {
+            if Market::found_at(place).is_some_and(|market| of_market[market.index()]) {
+                reach += MARKET;
+            }
+            if let Some((colour, worth)) = self.best_find(game, player, place)
+                && of_colour[colour.index()] > 0
+            {
+                reach += worth;
+            }
+        }
+        cards + TRAVEL_CARD * player.travel_cards().count() as f64 + REACH * reach
+    }
+
+    /// The best artefact that lies at a place.
+    fn best_find(&self, game: &ExcavationEarth, player: &Player, place: Location) -> Option<(Colour, f64)> {
+        let lying = Artefact::found_at(place).filter(|&artefact| game.lying(artefact) > 0);
+        let worth = lying.map(|artefact| (artefact.colour(), self.find(player, artefact)));
+        worth.max_by(|one, other| one.1.total_cmp(&other.1))
+    }
+
+    /// What an artefact is worth to who takes it.
+    fn find(&self, player: &Player, artefact: Artefact) -> f64 {
+        if player.room(Store::Hold) == 0 { 0.0 } else { SPARE + self.gallery.gain(player, artefact) }
+    }
+
+    /// What a card promises for a whole round: what lies on the map in its colour, and its market.
+    pub(super) fn card(&self, game: &ExcavationEarth, card: Card) -> f64 {
+        let player = game.player(self.seat);
+        let colour = Artefact::all().filter(|artefact| artefact.colour() == card.colour());
+        let finds = colour.filter(|&artefact| game.lying(artefact) > 0);
+        let best = finds.map(|artefact| self.find(player, artefact)).fold(0.0, f64::max);
+        let stands = player.explorers().any(|place| Market::found_at(place) == Some(card.market()));
+        best + if stands { MARKET } else { 0.0 }
+    }
+}
+
+/// How many more cards a player plays in this game, about.
+fn actions_to_come(game: &ExcavationEarth, player: &Player) -> f64 {
+    let cards = player.hand().count() + player.travel_cards().count();
+    let now = if player.has_passed() { 0.0 } else { cards as f64 };
+    now + CARDS_A_ROUND * f64::from(ROUNDS - game.round())
+}
+
+fn demand(game: &ExcavationEarth) -> Demand {
+    let mut demand = Demand::default();
+    for &colour in Colour::ALL {
+        for market in Market::all() {
+            demand[colour.index()][market.index()] = game.interested(market, colour);
+        }
+    }
+    demand
+}
+
+/// What artefacts and traders promise: the best sale of each colour, as far as there is time for it.
+fn stock(game: &ExcavationEarth, player: &Player, demand: &Demand) -> f64 {
+    let mut worth = TRADER * f64::from(player.traders());
+    let outlets = player.trading_at();
+    for &colour in Colour::ALL {
+        let owned = usize::from(player.owned(colour));
+        if owned > 0 {
+            let interested = Market::all()
+                .filter(|&market| outlets.has(market))
+                .map(|market| demand[colour.index()][market.index()]);
+            let (income, sold) = best_sale(f64::from(game.payout(colour)), interested, owned);
+            worth += READY * income + SPARE * (owned - sold) as f64;
+        }
+    }
+    let left = actions_to_come(game, player);
+    worth * left / (left + 1.0)
+}
+
+/// The highest income of a sale of up to `owned` artefacts, and how many it takes.
+fn best_sale(payout: f64, interested: impl Iterator<Item = u8>, owned: usize) -> (f64, usize) {
+    let mut best = [0; MOST_MARKETS];
+    for mut buyers in interested {
+        for place in &mut best {
+            if buyers > *place {
+                std::mem::swap(&mut buyers, place);
+            }
+        }
+    }
+    let (buyer, bonus) = sale_figures();
+    let (mut most, mut buyers) = ((0.0, 0), 0);
+    for (place, &interested) in best.iter().enumerate().take(owned) {
+        if interested == 0 {
+            break;
+        }
+        buyers += i16::from(interested);
+        let income = payout + f64::from(buyer * buyers + bonus[place]);
+        most = (income, place + 1);
+    }
+    most
+}

@@ -1,0 +1,27 @@
+//! The bots of Excavation Earth.
+//!
+//! `greedy` looks to the end of its action: see `judge` for what it counts.
+
+mod gallery;
+mod greedy;
+mod judge;
+mod majority;
+mod weights;
+
+use excavation_earth::ExcavationEarth;
+
+use crate::{Bot, BotError, BotSpec, Botted, Random};
+use greedy::Greedy;
+
+impl Botted for ExcavationEarth {
+    const BOTS: &'static [&'static str] = &["random", "greedy"];
+
+    fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<ExcavationEarth>>, BotError> {
+        spec.no_settings()?;
+        match spec.name() {
+            "random" => Ok(Box::new(Random::new())),
+            "greedy" => Ok(Box::new(Greedy::default())),
+            other => Err(BotError::UnknownBot { bot: other.to_owned(), known: Self::BOTS.join(", ") }),
+        }
+    }
+}
