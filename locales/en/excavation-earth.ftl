@@ -824,3 +824,98 @@ excavation-earth-score-majorities = Majorities
 excavation-earth-score-failures = Failed actions
 excavation-earth-score-gallery = Gallery
 excavation-earth-score-leftovers = Artefacts left
+
+## The screen of the terminal
+
+excavation-earth-letter-orange = O
+excavation-earth-letter-green = G
+excavation-earth-letter-purple = P
+excavation-earth-letter-red = R
+excavation-earth-letter-yellow = Y
+excavation-earth-screen-round = round { $round } of 3
+excavation-earth-screen-turn =
+    { $actions ->
+        [one] round { $round } of 3 · { $name }: { $actions } action
+       *[other] round { $round } of 3 · { $name }: { $actions } actions
+    }
+excavation-earth-screen-over = the end
+excavation-earth-screen-markets = Markets
+excavation-earth-screen-queue = queue
+excavation-earth-screen-traders = traders
+excavation-earth-screen-regions = Regions pay
+excavation-earth-screen-sites = dig sites
+excavation-earth-screen-black-market = black market
+excavation-earth-screen-supply = supply
+excavation-earth-screen-ship = Ship
+excavation-earth-screen-envoys = envoys and what they bring now
+excavation-earth-screen-left = left
+excavation-earth-screen-middle = middle
+excavation-earth-screen-right = right
+excavation-earth-screen-forecast = Forecast
+excavation-earth-screen-player =
+    { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    } · { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } · crew { $crew } · at { $places }{ $passed ->
+        [yes] {" "}· passed
+       *[no] {""}
+    }
+excavation-earth-screen-things = hold { $hold } · hatch { $hatch } · gallery { $gallery } = { $worth }
+excavation-earth-screen-hand = Your cards
+excavation-earth-screen-packet = To choose from
+excavation-earth-screen-fuel = fuel-{ $fuel }
+excavation-earth-screen-legend = A queue begins with its front, a stack with its top; * wants every colour.
+excavation-earth-menu-cards = Type an action and one of its cards:
+excavation-earth-menu-many =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+excavation-earth-menu-income = { $total } = { $popularity } + { $buyers } + { $bonus }
+
+## What can be typed instead of the notation's words
+
+excavation-earth-verb-faction = faction
+excavation-earth-verb-stand = stand
+excavation-earth-verb-redraw = redraw
+excavation-earth-verb-keep = keep, k
+excavation-earth-verb-discard = discard
+excavation-earth-verb-settle = settle
+excavation-earth-verb-move = move, go
+excavation-earth-verb-travel = travel, t
+excavation-earth-verb-excavate = excavate, dig, e
+excavation-earth-verb-take = take
+excavation-earth-verb-sample = sample, yes
+excavation-earth-verb-leave = leave, no
+excavation-earth-verb-market = market, m
+excavation-earth-verb-trader = trader
+excavation-earth-verb-buyers = buyers, buyer
+excavation-earth-verb-sell = sell
+excavation-earth-verb-sale = sale
+excavation-earth-verb-give = give
+excavation-earth-verb-pick = pick
+excavation-earth-verb-command = command, c
+excavation-earth-verb-envoy = envoy
+excavation-earth-verb-withdraw = withdraw
+excavation-earth-verb-invoke = invoke, use
+excavation-earth-verb-smuggle = smuggle
+excavation-earth-verb-deliver = deliver
+excavation-earth-verb-acquire = acquire
+excavation-earth-verb-survey = survey
+excavation-earth-verb-replace = replace
+excavation-earth-verb-uncover = uncover
+excavation-earth-verb-lead = lead
+excavation-earth-verb-swap = swap
+excavation-earth-verb-free = free
+excavation-earth-verb-pass = pass, p
+excavation-earth-verb-skip = skip
+excavation-earth-verb-done = done, end
+excavation-earth-verb-from = from
+excavation-earth-verb-special = special
+excavation-earth-verb-none = none, nobody
+excavation-earth-verb-buy = buy
+excavation-earth-verb-hold = hold
+excavation-earth-verb-hatch = hatch

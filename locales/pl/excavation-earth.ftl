@@ -898,3 +898,102 @@ excavation-earth-score-majorities = Przewagi
 excavation-earth-score-failures = Nieudane akcje
 excavation-earth-score-gallery = Galeria
 excavation-earth-score-leftovers = Pozostałe artefakty
+
+## Ekran terminala
+
+excavation-earth-letter-orange = P
+excavation-earth-letter-green = Z
+excavation-earth-letter-purple = F
+excavation-earth-letter-red = C
+excavation-earth-letter-yellow = Ż
+excavation-earth-screen-round = runda { $round } z 3
+excavation-earth-screen-turn =
+    { $actions ->
+        [one] runda { $round } z 3 · { $name }: { $actions } akcja
+        [few] runda { $round } z 3 · { $name }: { $actions } akcje
+       *[other] runda { $round } z 3 · { $name }: { $actions } akcji
+    }
+excavation-earth-screen-over = koniec
+excavation-earth-screen-markets = Rynki
+excavation-earth-screen-queue = kolejka
+excavation-earth-screen-traders = handlarze
+excavation-earth-screen-regions = Region płaci
+excavation-earth-screen-sites = wykopaliska
+excavation-earth-screen-black-market = czarny rynek
+excavation-earth-screen-supply = zasób
+excavation-earth-screen-ship = Statek
+excavation-earth-screen-envoys = reprezentanci i ile dają teraz
+excavation-earth-screen-left = lewe
+excavation-earth-screen-middle = środkowe
+excavation-earth-screen-right = prawe
+excavation-earth-screen-forecast = Prognoza
+excavation-earth-screen-player =
+    { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+       *[other] { $credits } kredytów
+    } · { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    } · załoga { $crew } · na { $places }{ $passed ->
+        [yes] {" "}· pas
+       *[no] {""}
+    }
+excavation-earth-screen-things = ładownia { $hold } · luk { $hatch } · galeria { $gallery } = { $worth }
+excavation-earth-screen-hand = Twoje karty
+excavation-earth-screen-packet = Do wyboru
+excavation-earth-screen-fuel = fuel-{ $fuel }
+excavation-earth-screen-legend = Kolejka zaczyna się od czoła, stos od wierzchu; * chce każdego koloru.
+excavation-earth-menu-cards = Wpisz akcję i jedną z jej kart:
+excavation-earth-menu-many =
+    { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[other] { $count } możliwości
+    }
+excavation-earth-menu-income = { $total } = { $popularity } + { $buyers } + { $bonus }
+
+## Co można wpisać zamiast słów notacji
+
+excavation-earth-verb-faction = frakcja
+excavation-earth-verb-stand = zostawiam, zostaw
+excavation-earth-verb-redraw = wymień, wymiana
+excavation-earth-verb-keep = zatrzymaj, zatrzymuję
+excavation-earth-verb-discard = odrzuć, odrzucam
+excavation-earth-verb-settle = ustaw, postaw
+excavation-earth-verb-move = idź, przesuń, ruch
+excavation-earth-verb-travel = podróż, podróżuj
+excavation-earth-verb-excavate = wydobądź, wydobycie, kop
+excavation-earth-verb-take = weź, biorę
+excavation-earth-verb-sample = próbka, tak
+excavation-earth-verb-leave = nie
+excavation-earth-verb-market = rynek
+excavation-earth-verb-trader = handlarz
+excavation-earth-verb-buyers = kupujący
+excavation-earth-verb-sell = sprzedaj
+excavation-earth-verb-sale = sprzedaż
+excavation-earth-verb-give = daj, oddaj
+excavation-earth-verb-pick = wybierz, wybieram
+excavation-earth-verb-command = rozkaz
+excavation-earth-verb-envoy = reprezentant
+excavation-earth-verb-withdraw = wycofaj
+excavation-earth-verb-invoke = użyj
+excavation-earth-verb-smuggle = przemyt, przemycaj
+excavation-earth-verb-deliver = dostarcz
+excavation-earth-verb-acquire = nabądź, nabywam
+excavation-earth-verb-survey = prognoza
+excavation-earth-verb-replace = zastąp
+excavation-earth-verb-uncover = odkryj
+excavation-earth-verb-lead = przeprowadź
+excavation-earth-verb-swap = zamień
+excavation-earth-verb-free = darmowa, darmo
+excavation-earth-verb-pass = pas, pasuję
+excavation-earth-verb-skip = pomiń
+excavation-earth-verb-done = koniec, gotowe
+excavation-earth-verb-from = z, ze
+excavation-earth-verb-special = specjalny
+excavation-earth-verb-none = nikt, nikogo
+excavation-earth-verb-buy = kup
+excavation-earth-verb-hold = ładownia
+excavation-earth-verb-hatch = luk

@@ -49,6 +49,15 @@ pub(crate) fn cut(text: &str, most: usize) -> String {
     format!("{kept}…")
 }
 
+/// A painted text at the beginning of a cell; one that is too long is cut and loses its colour.
+pub(crate) fn padded(text: &str, cell: usize) -> String {
+    let width = shown_width(text);
+    if width >= cell {
+        return format!("{} ", cut(&anstream::adapter::strip_str(text).to_string(), cell - 1));
+    }
+    format!("{text}{}", " ".repeat(cell - width))
+}
+
 /// A text in the middle of a cell.
 pub(crate) fn centre(text: &str, cell: usize) -> String {
     format!("{:^cell$}", cut(text, cell))

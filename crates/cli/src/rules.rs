@@ -38,7 +38,7 @@ macro_rules! pages {
     };
 }
 
-pages! { "lost-code" "mykerinos" "arnak" }
+pages! { "lost-code" "mykerinos" "arnak" "excavation-earth" }
 
 /// Writes the rules: styled where colours are shown, else as they are.
 pub(crate) fn show(game: &str, lang: Lang) -> io::Result<()> {

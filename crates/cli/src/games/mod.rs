@@ -1,5 +1,6 @@
 //! How a game looks in a terminal.
 
+mod excavation_earth;
 mod lost_code;
 mod mykerinos;
 mod verb;
@@ -77,6 +78,7 @@ pub(crate) fn screen(game: &str) -> Box<dyn Screen> {
     match game {
         "lost-code" => Box::new(lost_code::LostCodeScreen),
         "mykerinos" => Box::new(mykerinos::MykerinosScreen),
+        "excavation-earth" => Box::new(excavation_earth::ExcavationEarthScreen),
         other => Box::new(Plain { game: other.to_owned() }),
     }
 }

@@ -3,7 +3,7 @@
 use mykerinos::{PatronSeen, PhaseName, PlayerSeen, WingSeen};
 
 use super::board::Board;
-use crate::paint::{self, cut, paint, rule, shown_width};
+use crate::paint::{self, padded, paint, rule};
 
 const NAME: usize = 16;
 const NUMBER: usize = 10;
@@ -111,12 +111,4 @@ impl Board<'_> {
         let head = paint(paint::FAINT, &self.say("screen-to-come", &[]));
         (!plots.is_empty()).then(|| format!(" {head} {left}: {counts}"))
     }
-}
-
-/// A painted text in a cell.
-fn padded(text: &str, cell: usize) -> String {
-    if shown_width(text) >= cell {
-        return format!("{} ", cut(&anstream::adapter::strip_str(text).to_string(), cell - 1));
-    }
-    format!("{text}{}", " ".repeat(cell - shown_width(text)))
 }

@@ -1,0 +1,81 @@
+//! What is offered: every choice, or for long lists what there is to type.
+
+use excavation_earth::{Action, AnyCard, Income};
+use house::Choice;
+use text::Kind;
+
+use super::board::Board;
+use crate::games::{Item, Menu};
+
+/// Longer lists are only counted.
+const LONGEST: usize = 60;
+
+impl Board<'_> {
+    /// The menu for somebody who may do these.
+    pub(super) fn menu(&self, choices: &[Choice]) -> Menu {
+        if self.view.prompt.as_deref() == Some("choose") {
+            return self.cards_menu(choices);
+        }
+        if choices.len() > LONGEST {
+            let words = self.say("menu-many", &[("count", choices.len().into())]);
+            let done = choices.iter().find(|choice| choice.text == "done");
+            let done = done.map(|choice| Item::new('1', &choice.text, self.words(choice)));
+            let items = done.into_iter().chain([Item { choice: None, words }]).collect();
+            return Menu { title: None, items, in_columns: false };
+        }
+        let item = |(number, choice): (usize, &Choice)| Item::new(number, &choice.text, self.words(choice));
+        Menu { title: None, items: (1..).zip(choices).map(item).collect(), in_columns: true }
+    }
+
+    fn words(&self, choice: &Choice) -> String {
+        let words = self.texts.tell("excavation-earth", Kind::Action, &choice.data, self.names);
+        match self.income(choice) {
+            Some(income) => {
+                let args = [
+                    ("total", income.total.into()),
+                    ("popularity", income.popularity.into()),
+                    ("buyers", income.buyers.into()),
+                    ("bonus", income.bonus.into()),
+                ];
+                format!("{words}: {}", self.say("menu-income", &args))
+            }
+            None => words,
+        }
+    }
+
+    /// What a sale would pay.
+    fn income(&self, choice: &Choice) -> Option<Income> {
+        let Action::Sale { colour, markets } = choice.text.parse().ok()? else { return None };
+        let of_colour = self.view.sales.iter().find(|sales| sales.colour == colour)?;
+        of_colour.sales.iter().find(|sale| sale.markets == markets).map(|sale| sale.income)
+    }
+
+    /// The eight actions, each with the cards that allow it.
+    fn cards_menu(&self, choices: &[Choice]) -> Menu {
+        let actions: Vec<Action> = choices.iter().filter_map(|choice| choice.text.parse().ok()).collect();
+        let deeds = ["travel", "excavate", "market", "sell", "command", "smuggle", "survey"];
+        let line = |deed: &str| {
+            let fits = actions.iter().filter_map(|&action| card_of(action)).filter(|(name, _)| *name == deed);
+            let cards: Vec<String> = fits.map(|(_, card)| card.to_string()).collect();
+            let words = format!("{}: {}", self.say(&format!("move-{deed}"), &[]), cards.join(", "));
+            (!cards.is_empty()).then_some(Item { choice: None, words })
+        };
+        let pass = Item::new('1', Action::Pass, self.say("move-pass", &[]));
+        let items = deeds.into_iter().filter_map(line).chain([pass]).collect();
+        Menu { title: Some(self.say("menu-cards", &[])), items, in_columns: false }
+    }
+}
+
+/// The name of an action and the card it takes.
+fn card_of(action: Action) -> Option<(&'static str, AnyCard)> {
+    Some(match action {
+        Action::Travel { card } => ("travel", card),
+        Action::Sell { card } => ("sell", card),
+        Action::Excavate { card } => ("excavate", AnyCard::Action(card)),
+        Action::Market { card } => ("market", AnyCard::Action(card)),
+        Action::Command { card } => ("command", AnyCard::Action(card)),
+        Action::Smuggle { card } => ("smuggle", AnyCard::Action(card)),
+        Action::Survey { card } => ("survey", AnyCard::Action(card)),
+        _ => return None,
+    })
+}
