@@ -3,7 +3,7 @@
 mod kit;
 
 use game::{Game, Viewer};
-use kit::{FIRST, SECOND, names, plays, seen, two};
+use kit::{SECOND, names, plays, seen, two};
 
 /// Prices as texts: `red-a 4`.
 fn prices(view: &excavation_earth::View) -> Vec<String> {

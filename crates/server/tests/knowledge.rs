@@ -28,6 +28,8 @@ struct Worlds {
     tables: usize,
     /// What could be done at one moment or another of this game.
     met: Vec<String>,
+    /// A bot of this game that reckons without chance; others imagine worlds of their own.
+    reckoner: Option<&'static str>,
     /// How many bytes were compared.
     compared: usize,
 }
@@ -79,6 +81,7 @@ impl Worlds {
             rng: Stream::new(Seed::from_number(seed), 0),
             tables: 0,
             met: Vec::new(),
+            reckoner: None,
             compared: 0,
         }
     }
@@ -223,8 +226,7 @@ impl Worlds {
         ];
         let Looker::Seat(seat) = looker else { return asked };
         asked.push((table(&format!("/aid?seat={seat}")), None));
-        // Those that reckon without chance, where there are any: others imagine worlds of their own.
-        for bot in ["exact", "greedy"] {
+        if let Some(bot) = self.reckoner {
             asked.push((table(&format!("/hint?seat={seat}&bot={bot}")), None));
         }
         let other_moments =
@@ -263,6 +265,11 @@ async fn read_until(stream: &mut reqwest::Response, seq: usize) -> String {
 async fn play<G: Botted>(seed: u64) -> usize {
     let mut worlds = Worlds::open(seed).await;
     let info = &G::INFO;
+    worlds.reckoner = match info.id {
+        "lost-code" => Some("exact"),
+        "mykerinos" => Some("greedy"),
+        _ => None,
+    };
     let seats = info.min_seats + (seed % u64::from(info.max_seats - info.min_seats + 1)) as u8;
     let mut setup = Setup::new(info, seats).unwrap();
     for option in info.options {
@@ -278,9 +285,13 @@ async fn play<G: Botted>(seed: u64) -> usize {
         for (seat, action) in &done {
             game.play(*seat, *action, None).unwrap();
         }
-        if done.is_empty() && !game.state().decision().is_over() {
-            let (seat, action) = worlds.choose(game.state());
-            game.play(seat, action, None).unwrap();
+        // Of long games some moments are looked at, not all.
+        let skipped = 1 + worlds.rng.below(1 + info.longest as u32 / 200);
+        for _ in 0..skipped {
+            if !game.state().decision().is_over() {
+                let (seat, action) = worlds.choose(game.state());
+                game.play(seat, action, None).unwrap();
+            }
         }
     }
     worlds.compared

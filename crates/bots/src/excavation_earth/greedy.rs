@@ -62,6 +62,36 @@ impl Greedy {
         chosen.unwrap_or(actions[0])
     }
 
+    /// What each action is worth when the action it belongs to has ended as well as it can, as far as it is worth looking so
+    /// far.
+    pub(super) fn ends(
+        &mut self,
+        actions: &[Action],
+        world: &ExcavationEarth,
+        seat: Seat,
+        worth: &mut Vec<f64>,
+    ) {
+        let judge = Judge::new(world, seat);
+        worth.clear();
+        worth.extend(actions.iter().map(|&action| match action {
+            // Sealed: nothing comes of it before all have chosen.
+            Action::Keep { first, second } => judge.card(world, first) + judge.card(world, second),
+            _ => judge.balance(&after(world, seat, action)),
+        }));
+        let looked_at = match prompt(world, seat) {
+            Some("choose") => self.cheapest_ways(actions, world, &judge, seat),
+            Some("draft" | "mulligan" | "faction") => Vec::new(),
+            _ => actions.to_vec(),
+        };
+        let few = looked_at.len() <= SHORT || prompt(world, seat) == Some("choose");
+        let threshold = if few { f64::NEG_INFINITY } else { nth_best(worth, BEAM) };
+        for (&action, worth) in actions.iter().zip(worth) {
+            if *worth >= threshold && looked_at.contains(&action) {
+                *worth = self.end(&after(world, seat, action), &judge, seat);
+            }
+        }
+    }
+
     /// Of actions that differ only in the card they cost, the one whose card is missed least.
     fn cheapest_ways(
         &self,
@@ -124,6 +154,13 @@ impl Greedy {
         self.lists.push(actions);
         end
     }
+}
+
+/// The worth that only so many exceed.
+fn nth_best(worth: &[f64], number: usize) -> f64 {
+    let mut sorted = worth.to_vec();
+    sorted.sort_by(|one, other| other.total_cmp(one));
+    sorted[number - 1]
 }
 
 /// What a seat is asked; none if it is not.

@@ -41,6 +41,12 @@ impl Judge {
         own - DENIAL * theirs / rivals().count().max(1) as f64
     }
 
+    /// What a party has, its hand included.
+    pub(super) fn worth(&self, game: &ExcavationEarth, party: Party) -> f64 {
+        let hand = if party == Party::Zu { 0.0 } else { self.hand(game, game.player(party)) };
+        self.possessions(game, party, &demand(game)) + hand
+    }
+
     /// What lies open: credits, envoys, samples, artefacts, traders.
     fn possessions(&self, game: &ExcavationEarth, party: Party, demand: &Demand) -> f64 {
         let player = game.player(party);

@@ -4,19 +4,23 @@
 
 mod gallery;
 mod greedy;
+mod insight;
 mod judge;
 mod majority;
 mod weights;
 
 use excavation_earth::ExcavationEarth;
 
-use crate::{Bot, BotError, BotSpec, Botted, Random};
+use crate::{Bot, BotError, BotSpec, Botted, Random, level};
 use greedy::Greedy;
 
 impl Botted for ExcavationEarth {
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
+    const BOTS: &'static [&'static str] = &["random", "novice", "greedy", "skilled", "expert", "master"];
 
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<ExcavationEarth>>, BotError> {
+        if let Some(bot) = level::searching(spec) {
+            return bot;
+        }
         spec.no_settings()?;
         match spec.name() {
             "random" => Ok(Box::new(Random::new())),

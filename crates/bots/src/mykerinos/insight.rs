@@ -13,6 +13,7 @@ const ROUNDS: f64 = 4.0;
 
 impl Insight for Mykerinos {
     const SPREAD: f64 = 7.0;
+    const TEMPER: f64 = 1.0;
     const PAR: f64 = 50.0;
 
     fn outlook(&self) -> Outlook {

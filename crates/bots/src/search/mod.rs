@@ -31,6 +31,9 @@ pub trait Insight: Game {
     /// By how many points the outlook errs at the beginning of a game.
     const SPREAD: f64;
 
+    /// By how many points an action must look better to be tried e times as often at first.
+    const TEMPER: f64;
+
     /// The points of a game that went very well.
     const PAR: f64;
 

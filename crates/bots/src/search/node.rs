@@ -10,9 +10,6 @@ const CURIOSITY: f64 = 1.25;
 /// What an arm that was never tried is thought to be worse by than the node.
 const RELUCTANCE: f64 = 0.15;
 
-/// The points by which an action must look better to be tried e times as often.
-const TEMPER: f64 = 1.0;
-
 /// How often an arm must have been tried to be foreseen.
 const TRUSTED: u32 = 8;
 
@@ -83,22 +80,20 @@ impl<A: Copy + Eq> Node<A> {
         }
     }
 
-    /// Adds arms for the actions that have none; `worth` is what each of all `actions` seems to be worth.
+    /// Adds arms for the actions that have none; `promises` has what each of all `actions` promises.
     pub(super) fn grow(
         &mut self,
         seat: Seat,
         actions: &[A],
-        worth: &[f64],
+        promises: &[f64],
         found: &mut [Option<u32>],
     ) -> usize {
-        let most = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let promise = |worth: f64| ((worth - most) / TEMPER).exp().max(1e-4);
-        let sum: f64 = worth.iter().map(|&worth| promise(worth)).sum();
+        let sum: f64 = promises.iter().sum();
         let before = self.arms.len();
-        for ((&action, &worth), found) in actions.iter().zip(worth).zip(found) {
+        for ((&action, &promise), found) in actions.iter().zip(promises).zip(found) {
             if found.is_none() {
                 *found = Some(self.arms.len() as u32);
-                let prior = (promise(worth) / sum) as f32;
+                let prior = (promise / sum) as f32;
                 self.arms.push(Arm {
                     seat,
                     action,

@@ -81,6 +81,7 @@ impl<'a, G: Insight> Walk<'a, G> {
         let mut grown = 0;
         if self.found.contains(&None) {
             world.instinct(seat, &self.actions, &mut self.worth);
+            promise(&mut self.worth, G::TEMPER);
             grown = node.grow(seat, &self.actions, &self.worth, &mut self.found);
         }
         let (low, high) = self.bounds[seat];
@@ -115,5 +116,13 @@ impl<'a, G: Insight> Walk<'a, G> {
         let best =
             (0..self.actions.len()).max_by(|&one, &other| self.worth[one].total_cmp(&self.worth[other]));
         self.actions[best.unwrap_or(0)]
+    }
+}
+
+/// Turns what actions are worth into how much they promise, 1 for the best.
+fn promise(worth: &mut [f64], temper: f64) {
+    let most = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    for worth in worth {
+        *worth = ((*worth - most) / temper).exp().max(1e-4);
     }
 }
