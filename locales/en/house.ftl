@@ -142,6 +142,21 @@ house-error-too-many-requests =
         [one] one second.
        *[other] { $retry_after } seconds.
     }
+house-error-name-taken = The name “{ $name }” belongs to somebody who has an account.
+house-error-already-account = You have an account already.
+house-error-account-changed = The account was changed elsewhere at the same moment. Try again.
+house-error-no-account = You are a guest: there is no account yet.
+house-error-wrong-sign-in = There is no account with this name and this password.
+house-error-wrong-password = That is not your password.
+house-error-weak-password =
+    { $what ->
+        [short] A password has at least { $least } characters.
+        [long] A password has at most { $most } characters.
+        [name] Your name is nearly all of this password.
+       *[common] This password is one of the first that anybody would try.
+    }
+house-error-busy = Too many people are signing in at this moment. Try again in a few seconds.
+house-error-too-many-tables = You have { $most } tables that are not over. Finish or leave one of them first.
 house-error-store = The house cannot reach its database now. Try again in a moment: nothing is done twice.
 house-error-internal = The program made a mistake; nothing was done.
 house-error-another-setup = The position has other seats or options than the record says.

@@ -182,6 +182,44 @@ web-settings-confirm-about = Asks once more before others can act.
 web-settings-text = Begin with the text interface
 web-settings-text-about = Tables open in words and lists, made for screen readers. The board is one button away.
 
+## Account
+
+web-account = Account
+web-account-keep = Sign in
+web-account-guest = This browser knows you, no other does. With a password you are the same everywhere.
+web-account-signed-in = You are signed in as { $name }.
+web-account-name = Name
+web-claim-title = Keep your name
+web-claim-about = Your tables and your games come with you.
+web-claim = Keep it
+web-claimed = From now on you sign in as { $name }.
+web-sign-in-title = Sign in
+web-sign-in-about = Tables that you began in this browser as a guest are left behind.
+web-sign-in = Sign in
+web-signed-in = Welcome back, { $name }.
+web-password = Password
+web-password-rule = At least { $least } characters: several words are better than odd signs.
+web-password-show = Show the password
+web-password-title = Change the password
+web-password-about = All other browsers are signed out.
+web-password-old = The password until now
+web-password-new = The new password
+web-password-change = Change it
+web-password-changed = The password is changed.
+web-sign-out-title = Sign out
+web-sign-out-about = Nothing is lost: you sign in again whenever you like.
+web-sign-out-here = In this browser
+web-sign-out-everywhere = Everywhere
+web-signed-out = You are signed out.
+web-data-title = What the house knows of you
+web-data-about = Everything, as a file: your name, where you are signed in, what you did at each table.
+web-data-download = Download
+web-forget-title = Be forgotten
+web-forget-about = The house forgets your name and all that you said. Games that still go on you give up, and the records of the others show a number instead of you. Nobody can undo this.
+web-forget = Forget me
+web-forget-sure = Forget me for good
+web-forgotten = The house has forgotten you.
+
 ## Rules
 
 web-rules = Rules

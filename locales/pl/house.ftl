@@ -148,6 +148,21 @@ house-error-too-many-requests =
         [few] { $retry_after } sekundy.
        *[many] { $retry_after } sekund.
     }
+house-error-name-taken = Imię „{ $name }” należy do kogoś, kto ma konto.
+house-error-already-account = Masz już konto.
+house-error-account-changed = W tej samej chwili konto zmieniono gdzie indziej. Spróbuj ponownie.
+house-error-no-account = Jesteś tu gościem: konta jeszcze nie ma.
+house-error-wrong-sign-in = Nie ma konta z takim imieniem i takim hasłem.
+house-error-wrong-password = To nie jest twoje hasło.
+house-error-weak-password =
+    { $what ->
+        [short] Hasło ma co najmniej { $least } znaków.
+        [long] Hasło ma najwyżej { $most } znaków.
+        [name] Prawie całe to hasło to twoje imię.
+       *[common] To jedno z pierwszych haseł, jakich każdy by spróbował.
+    }
+house-error-busy = Zbyt wiele osób loguje się w tej chwili. Spróbuj ponownie za kilka sekund.
+house-error-too-many-tables = Masz już stoły, które jeszcze czekają lub grają: { $most }. Najpierw dokończ albo opuść któryś z nich.
 house-error-store = Dom nie ma teraz dostępu do swojej bazy danych. Spróbuj za chwilę: nic nie zostanie zrobione dwa razy.
 house-error-internal = Program się pomylił; nic nie zrobiono.
 house-error-another-setup = Pozycja ma inne miejsca lub opcje niż podaje zapis.

@@ -193,6 +193,44 @@ web-settings-confirm-about = Pyta raz jeszcze, zanim zagrają inni.
 web-settings-text = Zaczynaj od wersji tekstowej
 web-settings-text-about = Stoły otwierają się jako opisy i listy, z myślą o czytnikach ekranu. Plansza jest o jeden przycisk dalej.
 
+## Account
+
+web-account = Konto
+web-account-keep = Zaloguj się
+web-account-guest = Zna cię tylko ta przeglądarka. Z hasłem wszędzie jesteś tą samą osobą.
+web-account-signed-in = Grasz z konta { $name }.
+web-account-name = Imię
+web-claim-title = Zachowaj swoje imię
+web-claim-about = Twoje stoły i rozgrywki zostają z tobą.
+web-claim = Zachowaj
+web-claimed = Od teraz logujesz się jako { $name }.
+web-sign-in-title = Zaloguj się
+web-sign-in-about = Stoły założone w tej przeglądarce jako gość zostaną porzucone.
+web-sign-in = Zaloguj
+web-signed-in = Witaj z powrotem, { $name }.
+web-password = Hasło
+web-password-rule = Co najmniej { $least } znaków: kilka słów jest lepszych niż dziwne znaki.
+web-password-show = Pokaż hasło
+web-password-title = Zmień hasło
+web-password-about = Wszystkie inne przeglądarki zostaną wylogowane.
+web-password-old = Dotychczasowe hasło
+web-password-new = Nowe hasło
+web-password-change = Zmień
+web-password-changed = Hasło jest zmienione.
+web-sign-out-title = Wyloguj się
+web-sign-out-about = Nic nie przepadnie: zalogujesz się, kiedy zechcesz.
+web-sign-out-here = W tej przeglądarce
+web-sign-out-everywhere = Wszędzie
+web-signed-out = Wylogowano.
+web-data-title = Co dom o tobie wie
+web-data-about = Wszystko, w jednym pliku: imię, miejsca logowania i to, co działo się przy każdym stole za twoją sprawą.
+web-data-download = Pobierz
+web-forget-title = Zapomnienie
+web-forget-about = Dom zapomni twoje imię i wszystkie twoje słowa. Trwające gry poddasz, a w zapisach pozostałych zamiast ciebie będzie numer. Tego nikt już nie cofnie.
+web-forget = Zapomnij mnie
+web-forget-sure = Zapomnij mnie na zawsze
+web-forgotten = Dom już cię nie pamięta.
+
 ## Rules
 
 web-rules = Zasady

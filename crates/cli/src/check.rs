@@ -56,7 +56,7 @@ async fn look_through(texts: &Texts, mut inventory: Inventory) -> Result<Found, 
     let mut found = Found::default();
     while let Some(kept) = inventory.recv().await {
         match kept.map_err(|error| stopped(texts, &error))? {
-            Kept::Player(..) => found.players += 1,
+            Kept::Player(_) => found.players += 1,
             Kept::Table(table) => {
                 found.tables += 1;
                 match server::check(&table) {

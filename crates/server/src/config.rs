@@ -17,6 +17,12 @@ pub struct Config {
     pub secure: bool,
     /// Whether a proxy stands before the server and says who asks (`X-Forwarded-For`).
     pub behind_proxy: bool,
+    /// How long a client may take for the head of a request, or say nothing on an open connection.
+    pub head_patience: Duration,
+    /// How long a request may take, its body included.
+    pub patience: Duration,
+    /// How many tables that are not over one player may have.
+    pub tables: usize,
     /// Where others on the home network find this house.
     pub addresses: Vec<String>,
     /// The time, in milliseconds since 1970.
@@ -34,6 +40,9 @@ impl Default for Config {
             rooms: 5000,
             secure: false,
             behind_proxy: false,
+            head_patience: Duration::from_secs(30),
+            patience: Duration::from_secs(20),
+            tables: 100,
             addresses: Vec::new(),
             clock: Arc::new(system_time),
         }

@@ -15,8 +15,10 @@ use tokio::sync::{Semaphore, watch};
 use crate::config::Config;
 use crate::history::{Deed, Line};
 use crate::identity::Known;
+use crate::limits::Limits;
 use crate::messages::{TableCard, TableList};
 use crate::metrics::Metrics;
+use crate::passwords::Passwords;
 use crate::problem::Problem;
 use crate::random;
 use crate::room::{Card, Room};
@@ -36,6 +38,8 @@ pub(crate) struct Hall {
     /// Lets so many bots think at a time.
     pub(crate) thinkers: Semaphore,
     pub(crate) known: Known,
+    pub(crate) passwords: Passwords,
+    pub(crate) limits: Limits,
     lives: Mutex<Lives>,
     /// Whether other servers may use the store.
     shared: bool,
@@ -82,6 +86,8 @@ impl Hall {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Hall {
             store,
+            limits: Limits::new(&config),
+            passwords: Passwords::new(cores),
             config,
             metrics: Metrics::new(),
             thinkers: Semaphore::new(cores),
@@ -206,7 +212,7 @@ impl Hall {
                 let room = hall.load(&live, &mut slot).await?;
                 let now = hall.now();
                 let deeds = decide(room, now)?;
-                match hall.commit(&live, &mut slot, deeds, now).await {
+                match hall.commit(&live, &mut slot, deeds, &[], now).await {
                     Err(StoreError::Conflict) => {}
                     Err(error) => return Err(error.into()),
                     Ok(()) => return Ok(look(slot.as_ref().expect("it is loaded"), now)),
@@ -214,16 +220,17 @@ impl Hall {
             }
             Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store"))
         });
-        changing.await.unwrap_or_else(|_| Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")))
+        changing.await.unwrap_or_else(|_| Err(Problem::internal()))
     }
 
-    /// Writes deeds to the store. The room learns them first, to know what lists will show, but it is
+    /// Writes deeds to the store, and other lines in the place of some if they are to be forgotten. The room learns them first, to know what lists will show, but it is
     /// locked, and forgotten if they cannot be written.
-    async fn commit(
+    pub(crate) async fn commit(
         self: &Arc<Hall>,
         live: &Arc<Live>,
         slot: &mut Option<Room>,
         deeds: Vec<Deed>,
+        redacted: &[(u32, String)],
         now: i64,
     ) -> Result<(), StoreError> {
         let Some(mut room) = slot.take() else { return Err(StoreError::NoSuchTable) };
@@ -237,7 +244,11 @@ impl Hall {
             room.learn(line).map_err(|unreadable| StoreError::Failed(unreadable.0))?;
         }
         let texts: Vec<String> = lines.iter().map(Line::write).collect();
-        self.store.append(&live.id, after, &texts, &room.index()).await?;
+        let index = room.index();
+        match redacted {
+            [] => self.store.append(&live.id, after, &texts, &index).await?,
+            _ => self.store.redact(&live.id, after, redacted, &texts, &index).await?,
+        }
         let actions = lines.iter().filter(|line| matches!(line.deed, Deed::Played { .. })).count();
         self.metrics.actions.inc_by(actions as u64);
         live.announce(room.seq());
@@ -245,6 +256,21 @@ impl Hall {
         self.prompt_bots(live, &room);
         *slot = Some(room);
         Ok(())
+    }
+
+    /// Refuses one more table to a player who has too many.
+    pub(crate) async fn must_have_room_for(&self, player: &str) -> Result<(), Problem> {
+        let most = self.config.tables;
+        let which = Which::Of { player, over: false };
+        // Some may be there that the player has left.
+        let listed = self.store.list(which, u32::try_from(2 * most).unwrap_or(u32::MAX)).await?;
+        let own =
+            |listed: &&Listed| serde_json::from_str(&listed.card).is_ok_and(|card: Card| card.is_of(player));
+        if listed.iter().filter(own).count() < most {
+            Ok(())
+        } else {
+            Err(Problem::conflict("too-many-tables").with("most", most))
+        }
     }
 
     /// Opens a new table with its first deed.
@@ -279,7 +305,8 @@ impl Hall {
     async fn list(&self, which: Which<'_>, player: Option<&str>) -> Result<Vec<TableCard>, Problem> {
         let show = |listed: Listed| {
             let card: Card = serde_json::from_str(&listed.card).ok()?;
-            Some(card.show(listed.table, listed.changed, player))
+            let wanted = !matches!(which, Which::Of { player, .. } if !card.is_of(player));
+            wanted.then(|| card.show(listed.table, listed.changed, player))
         };
         Ok(self.store.list(which, LIST).await?.into_iter().filter_map(show).collect())
     }

@@ -53,6 +53,55 @@ pub(crate) enum Deed {
     Returned { seat: Seat },
     /// The same players meet again at another table.
     Rematched { table: String },
+    /// A player does not want to be known any more: earlier lines have neither the name nor the words.
+    Forgotten { player: String },
+}
+
+impl Deed {
+    /// The seat that did it; none for what the house or the maker did.
+    const fn seat(&self) -> Option<Seat> {
+        match self {
+            Deed::Sat { seat, .. }
+            | Deed::Left { seat }
+            | Deed::Played { seat, .. }
+            | Deed::Undone { seat }
+            | Deed::TakeBackAsked { seat, .. }
+            | Deed::TakeBackRefused { seat }
+            | Deed::TakeBackAgreed { seat }
+            | Deed::TookBack { seat, .. }
+            | Deed::Said { seat, .. }
+            | Deed::Resigned { seat, .. }
+            | Deed::Returned { seat } => Some(*seat),
+            Deed::Made(_)
+            | Deed::Closed
+            | Deed::Began { .. }
+            | Deed::Replaced { .. }
+            | Deed::Rematched { .. }
+            | Deed::Forgotten { .. } => None,
+        }
+    }
+}
+
+/// Who did what, as a history is read from its first line.
+#[derive(Default)]
+pub(crate) struct Authors(Vec<Option<String>>);
+
+impl Authors {
+    /// The player who did the next deed.
+    pub(crate) fn of(&mut self, deed: &Deed) -> Option<String> {
+        if let Deed::Made(made) = deed {
+            let id = |holder: &Holder| holder.person().map(|person| person.id.clone());
+            self.0 = made.seats.iter().map(id).collect();
+            return Some(made.maker.clone());
+        }
+        let place = self.0.get_mut(deed.seat()?.index())?;
+        match deed {
+            Deed::Sat { person, .. } => *place = Some(person.id.clone()),
+            Deed::Left { .. } => return place.take(),
+            _ => {}
+        }
+        place.clone()
+    }
 }
 
 /// How a table was made.
@@ -89,6 +138,16 @@ pub(crate) enum Holder {
     Open,
     Person(Person),
     Bot { bot: String },
+}
+
+impl Holder {
+    /// The person, if it is one.
+    pub(crate) const fn person(&self) -> Option<&Person> {
+        match self {
+            Holder::Person(person) => Some(person),
+            Holder::Open | Holder::Bot { .. } => None,
+        }
+    }
 }
 
 /// Somebody who plays. Several at one screen have the same `id`.

@@ -1,18 +1,19 @@
-//! Who asks: a guest with a cookie.
+//! Who asks: somebody with a cookie.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use sha2::{Digest, Sha256};
 
 use crate::hall::Hall;
 use crate::history::Person;
 use crate::problem::Problem;
 use crate::random;
-use crate::store::{NewPlayer, Player, Store, StoreError};
+use crate::store::{Player, Profile, Session, Store, StoreError};
 
 /// The cookie's name.
 const COOKIE: &str = "dighouse";
@@ -44,7 +45,7 @@ impl Known {
     }
 
     /// The player with a token: remembered, or as the store says.
-    async fn ask(&self, store: &dyn Store, hash: &[u8; 32]) -> Result<Option<Player>, StoreError> {
+    pub(crate) async fn ask(&self, store: &dyn Store, hash: &[u8; 32]) -> Result<Option<Player>, StoreError> {
         if let Some(player) = self.get(hash) {
             return Ok(Some(player));
         }
@@ -75,13 +76,14 @@ impl Known {
 /// The player who asks.
 pub(crate) struct Asker {
     pub(crate) player: Player,
-    hash: [u8; 32],
+    /// The hash of the token that was shown.
+    pub(crate) session: [u8; 32],
 }
 
 impl Asker {
     /// As somebody who sits at a table.
     pub(crate) fn person(&self) -> Person {
-        let Player { id, name, number } = self.player.clone();
+        let Player { id, name, number, account: _ } = self.player.clone();
         Person { id, name, number }
     }
 }
@@ -102,7 +104,7 @@ impl OptionalFromRequestParts<Arc<Hall>> for Asker {
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Option<Asker>, Problem> {
         let Some(hash) = token(&parts.headers).map(hash) else { return Ok(None) };
         let player = hall.known.ask(&*hall.store, &hash).await?;
-        Ok(player.map(|player| Asker { player, hash }))
+        Ok(player.map(|player| Asker { player, session: hash }))
     }
 }
 
@@ -115,29 +117,57 @@ impl FromRequestParts<Arc<Hall>> for Asker {
     }
 }
 
-impl Hall {
-    /// A new guest, and the cookie by which the guest is known again.
-    pub(crate) async fn welcome(&self) -> Result<(Player, String), Problem> {
-        let token = random::token();
-        let new = NewPlayer {
-            id: random::id(),
-            token_hash: hash(&token),
-            number: random::guest_number(),
-            created: self.now(),
-        };
-        self.store.add_player(&new).await?;
-        let player = Player { id: new.id, name: None, number: new.number };
-        self.known.remember(new.token_hash, player.clone());
-        let secure = if self.config.secure { "; Secure" } else { "" };
-        let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT}{secure}");
-        Ok((player, cookie))
+/// From where somebody asks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Client {
+    /// Whose requests are counted together: an address, or the network of one.
+    pub(crate) address: IpAddr,
+    /// Whether the browser came by `https`.
+    pub(crate) secure: bool,
+}
+
+/// A secret by which a browser is known again. The house keeps only its hash.
+pub(crate) struct Token(String);
+
+impl Token {
+    pub(crate) fn new() -> Token {
+        Token(random::token())
     }
 
-    /// Gives a player a name.
-    pub(crate) async fn rename(&self, asker: Asker, name: String) -> Result<Player, Problem> {
-        self.store.rename(&asker.player.id, &name).await?;
-        let player = Player { name: Some(name), ..asker.player };
-        self.known.remember(asker.hash, player.clone());
-        Ok(player)
+    /// What is kept of it.
+    pub(crate) fn session(&self, since: i64) -> Session {
+        Session { token_hash: hash(&self.0), since }
+    }
+
+    /// The cookie that hands it to the browser.
+    pub(crate) fn cookie(&self, client: Client) -> HeaderValue {
+        cookie(&self.0, KEPT, client)
+    }
+}
+
+/// The cookie that takes the token away from the browser.
+pub(crate) fn no_cookie(client: Client) -> HeaderValue {
+    cookie("", 0, client)
+}
+
+fn cookie(token: &str, kept: u32, client: Client) -> HeaderValue {
+    let secure = if client.secure { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={kept}{secure}");
+    let mut cookie = HeaderValue::try_from(cookie).expect("plain letters");
+    cookie.set_sensitive(true);
+    cookie
+}
+
+impl Hall {
+    /// A new guest, and the token by which the guest is known again.
+    pub(crate) async fn welcome(&self) -> Result<(Player, Token), Problem> {
+        let token = Token::new();
+        let session = token.session(self.now());
+        let hash = session.token_hash;
+        let guest = Profile::guest(random::id(), random::guest_number(), session);
+        self.store.add_player(&guest).await?;
+        let player = guest.player();
+        self.known.remember(hash, player.clone());
+        Ok((player, token))
     }
 }

@@ -18,26 +18,31 @@
 //! # }
 //! ```
 
+mod accounts;
 mod api;
 mod assets;
 mod check;
 mod config;
+mod forgetting;
 mod hall;
 mod history;
 mod identity;
+mod limits;
 pub mod messages;
 mod metrics;
 mod naming;
 mod neighbours;
+mod passwords;
 mod problem;
 mod random;
 mod room;
+mod serving;
 pub mod store;
+mod sweeping;
 mod thinking;
 
 use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use tokio::net::TcpListener;
@@ -63,6 +68,7 @@ impl Server {
             Some(news) => hall.follow(news),
             None => hall.take_up(i64::MAX).await?,
         }
+        hall.while_open(Arc::clone(&hall).sweep_now_and_then());
         Ok(Server { hall })
     }
 
@@ -77,8 +83,8 @@ impl Server {
             stop.await;
             hall.close();
         };
-        let service = api::router(Arc::clone(&self.hall)).into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(listener, service).with_graceful_shutdown(stopping).await;
+        let router = api::router(Arc::clone(&self.hall));
+        let served = serving::serve(listener, router, self.hall.config.head_patience, stopping).await;
         self.hall.store.close().await;
         served
     }

@@ -1,5 +1,7 @@
 //! Names that people give themselves.
 
+use unicode_normalization::UnicodeNormalization;
+
 /// The most characters of a name.
 pub(crate) const LONGEST_NAME: usize = 24;
 
@@ -22,9 +24,24 @@ pub(crate) fn clean(text: &str, most: usize) -> Option<String> {
     (1..=most).contains(&text.chars().count()).then_some(text)
 }
 
+/// What names of accounts are compared by: who looks like another is the other.
+pub(crate) fn login(name: &str) -> String {
+    name.nfkc().flat_map(char::to_lowercase).filter(|c| c.is_alphanumeric()).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_that_look_alike_sign_in_alike() {
+        for name in ["Ola Nowak", "ola nowak", "OlaNowak", "Ola-Nowak", "Ｏｌａ Nowak", "ola_nowak!"] {
+            assert_eq!(login(name), "olanowak", "{name}");
+        }
+        assert_eq!(login("ŻÓŁW"), login("z\u{307}o\u{301}łw"));
+        assert_ne!(login("zolw"), login("żółw"));
+        assert_eq!(login("!?"), "");
+    }
 
     #[test]
     fn names_are_shown_as_plain_words() {

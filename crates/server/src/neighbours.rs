@@ -31,7 +31,8 @@ impl Hall {
         self.while_open(Arc::clone(self).take_over());
     }
 
-    fn while_open(&self, task: impl Future<Output = ()> + Send + 'static) {
+    /// Does something until the house closes.
+    pub(crate) fn while_open(&self, task: impl Future<Output = ()> + Send + 'static) {
         let mut closing = self.closing();
         tokio::spawn(async move {
             tokio::select! {

@@ -88,6 +88,11 @@ impl Problem {
         Problem::new(StatusCode::CONFLICT, error)
     }
 
+    /// A fault of the program.
+    pub(crate) fn internal() -> Problem {
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
+    }
+
     pub(crate) fn no_such_table() -> Problem {
         Problem::new(StatusCode::NOT_FOUND, "no-such-table")
     }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use async_trait::async_trait;
 use kit::{House, Place, any, play_out, play_while};
 use serde_json::{Value, json};
-use server::store::{Index, Inventory, Listed, NewPlayer, NewsFeed, Player, Store, StoreError, Which};
+use server::store::{Change, Inventory, Listed, NewsFeed, Player, Profile, Store, StoreError, Which, Whose};
 
 fn with_bot(bot: &str) -> Value {
     json!([{ "kind": "you" }, { "kind": "bot", "bot": bot }])
@@ -150,9 +150,9 @@ impl Moody {
 
 #[async_trait]
 impl Store for Moody {
-    async fn add_player(&self, player: &NewPlayer) -> Result<(), StoreError> {
+    async fn make(&self, change: Change) -> Result<(), StoreError> {
         self.mood()?;
-        self.inner.add_player(player).await
+        self.inner.make(change).await
     }
 
     async fn player_by_token(&self, token_hash: &[u8; 32]) -> Result<Option<Player>, StoreError> {
@@ -160,25 +160,9 @@ impl Store for Moody {
         self.inner.player_by_token(token_hash).await
     }
 
-    async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError> {
+    async fn profile(&self, whose: Whose<'_>) -> Result<Option<Profile>, StoreError> {
         self.mood()?;
-        self.inner.rename(id, name).await
-    }
-
-    async fn create(&self, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError> {
-        self.mood()?;
-        self.inner.create(table, lines, index).await
-    }
-
-    async fn append(
-        &self,
-        table: &str,
-        after: u32,
-        lines: &[String],
-        index: &Index,
-    ) -> Result<(), StoreError> {
-        self.mood()?;
-        self.inner.append(table, after, lines, index).await
+        self.inner.profile(whose).await
     }
 
     async fn lines_after(&self, table: &str, after: u32) -> Result<Option<Vec<String>>, StoreError> {

@@ -183,10 +183,16 @@ async fn the_house_says_how_it_is() {
 }
 
 /// What notes and documentation promise.
-const ROUTES: [(&str, &str); 28] = [
+const ROUTES: [(&str, &str); 34] = [
     ("get", "/api/house"),
     ("get", "/api/me"),
     ("put", "/api/me"),
+    ("get", "/api/me/data"),
+    ("post", "/api/me/forget"),
+    ("post", "/api/account"),
+    ("put", "/api/account/password"),
+    ("post", "/api/sign-in"),
+    ("post", "/api/sign-out"),
     ("get", "/api/tables"),
     ("post", "/api/tables"),
     ("get", "/api/tables/{id}"),

@@ -12,7 +12,7 @@ use bots::Botted;
 use game::{Match, Seat, Seed, Setup, Silent, Stream, Viewer, scenario};
 use kit::{Guest, House};
 use serde_json::{Value, json};
-use server::store::{Index, NewPlayer, Store};
+use server::store::{Index, Profile, Session, Store};
 use sha2::{Digest, Sha256};
 
 const GAMES: u64 = 2;
@@ -62,12 +62,9 @@ impl Worlds {
         for _ in 0..2 {
             let (house, store) = House::open_with_store().await;
             for guest in 0..=4 {
-                let player = NewPlayer {
-                    id: format!("guest-{guest}"),
-                    token_hash: Sha256::digest(token(guest).as_bytes()).into(),
-                    number: 1000 + guest as u16,
-                    created: 0,
-                };
+                let token_hash = Sha256::digest(token(guest).as_bytes()).into();
+                let session = Session { token_hash, since: 0 };
+                let player = Profile::guest(format!("guest-{guest}"), 1000 + guest as u16, session);
                 store.add_player(&player).await.unwrap();
             }
             houses.push(house);

@@ -66,7 +66,11 @@ name: string | null,
 /**
  * Tells guests without a name apart.
  */
-number: number, };
+number: number, 
+/**
+ * Whether there is a password, so that the player can sign in elsewhere.
+ */
+account: boolean, };
 
 /**
  * Something that can be chosen before a game.

@@ -1,3 +1,4 @@
+import type { Credentials, Farewell, NewPassword, SignOut } from '../generated/account';
 import type { GameInfo, House, Me } from '../generated/house';
 import { api, Problem } from './api';
 
@@ -31,6 +32,36 @@ class HouseStore {
 
   async rename(name: string): Promise<void> {
     this.me = await api.put<Me>('/api/me', { name });
+  }
+
+  /** Gives the guest a password, and so an account. */
+  async claim(credentials: Credentials): Promise<void> {
+    this.me = await api.post<Me>('/api/account', credentials);
+  }
+
+  async signIn(credentials: Credentials): Promise<void> {
+    this.me = await api.post<Me>('/api/sign-in', credentials);
+  }
+
+  async changePassword(change: NewPassword): Promise<void> {
+    this.me = await api.put<Me>('/api/account/password', change);
+  }
+
+  async signOut(everywhere: boolean): Promise<void> {
+    await api.post('/api/sign-out', { everywhere } satisfies SignOut);
+    await this.#comeAnew();
+  }
+
+  /** Lets the house forget who asks. */
+  async forget(farewell: Farewell): Promise<void> {
+    await api.post('/api/me/forget', farewell);
+    await this.#comeAnew();
+  }
+
+  /** A new guest. */
+  #comeAnew(): Promise<void> {
+    this.me = null;
+    return this.load();
   }
 }
 

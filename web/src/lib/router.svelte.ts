@@ -6,6 +6,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'settings' }
+  | { page: 'account' }
   | { page: 'verify'; id: string | null }
   | { page: 'lost' };
 
@@ -14,7 +15,7 @@ export function routeOf(path: string): Route {
   const [page = '', rest, ...more] = path.split('/').filter(Boolean).map(decode);
   if (more.length > 0) return { page: 'lost' };
   if (page === '') return { page: 'lobby' };
-  if (page === 'settings' && rest === undefined) return { page };
+  if ((page === 'settings' || page === 'account') && rest === undefined) return { page };
   if (page === 'verify') return { page, id: rest ?? null };
   if ((page === 'table' || page === 'replay') && rest) return { page, id: rest };
   if (page === 'rules' && rest) return { page, game: rest };

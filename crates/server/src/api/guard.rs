@@ -1,23 +1,24 @@
 //! Who may ask, how often, and what browsers may do with an answer.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use governor::clock::{Clock as _, DefaultClock};
-use governor::{DefaultKeyedRateLimiter, Quota};
 
 use crate::config::Config;
 use crate::hall::Hall;
+use crate::identity::Client;
+use crate::limits::Limit;
 use crate::metrics::Route;
 use crate::problem::Problem;
 
 /// How many requests may come at once, as seconds of the lasting rate.
-const BURST: u32 = 4;
+const BURST: NonZeroU32 = NonZeroU32::new(4).expect("it is not 0");
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -33,39 +34,40 @@ const HEADERS: [(HeaderName, &str); 5] = [
 
 /// Lets requests in.
 pub(super) struct Gate {
-    limiter: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    limit: Option<Limit<IpAddr>>,
+    secure: bool,
     behind_proxy: bool,
 }
 
 impl Gate {
     pub(super) fn new(config: &Config) -> Gate {
-        let quota = |rate: std::num::NonZeroU32| {
-            Quota::per_second(rate).allow_burst(rate.saturating_mul(BURST.try_into().expect("not 0")))
-        };
         Gate {
-            limiter: config.rate.map(|rate| DefaultKeyedRateLimiter::keyed(quota(rate))),
+            limit: config.rate.map(|rate| Limit::per_second(rate, BURST)),
+            secure: config.secure,
             behind_proxy: config.behind_proxy,
         }
     }
 
-    fn admit(&self, request: &Request) -> Result<(), Problem> {
+    fn admit(&self, request: &Request, client: Client) -> Result<(), Problem> {
         if !same_origin(request.method(), request.headers()) {
             return Err(Problem::forbidden("another-origin"));
         }
-        let Some(limiter) = &self.limiter else { return Ok(()) };
-        limiter.check_key(&self.client(request)).map_err(|until| {
-            let seconds = until.wait_time_from(DefaultClock::default().now()).as_secs() + 1;
-            if limiter.len() > 10_000 {
-                limiter.retain_recent();
-            }
-            Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests").with("retry_after", seconds)
-        })
+        self.limit.as_ref().map_or(Ok(()), |limit| limit.check(&client.address))
     }
 
-    /// Whose requests are counted together: an address, or the network of one.
-    fn client(&self, request: &Request) -> IpAddr {
-        let forwarded = request.headers().get("x-forwarded-for").filter(|_| self.behind_proxy);
-        let named = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    /// What the proxy says last: what came before it anybody can write.
+    fn forwarded<'a>(&self, request: &'a Request, name: &str) -> Option<&'a str> {
+        let value = request.headers().get_all(name).iter().next_back().filter(|_| self.behind_proxy)?;
+        value.to_str().ok()?.rsplit(',').next().map(str::trim)
+    }
+
+    fn client(&self, request: &Request) -> Client {
+        let by_https = self.forwarded(request, "x-forwarded-proto") == Some("https");
+        Client { address: self.address(request), secure: self.secure || by_https }
+    }
+
+    fn address(&self, request: &Request) -> IpAddr {
+        let named = self.forwarded(request, "x-forwarded-for").and_then(|address| address.parse().ok());
         let connected = || request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         match named.or_else(connected) {
             Some(IpAddr::V6(address)) => {
@@ -99,9 +101,11 @@ fn same_origin(method: &Method, headers: &HeaderMap) -> bool {
 }
 
 /// Lets a request in, and tells the browser what it may do with the answer.
-pub(super) async fn pass(State(gate): State<Arc<Gate>>, request: Request, next: Next) -> Response {
+pub(super) async fn pass(State(gate): State<Arc<Gate>>, mut request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api");
-    let mut response = match gate.admit(&request) {
+    let client = gate.client(&request);
+    request.extensions_mut().insert(client);
+    let mut response = match gate.admit(&request, client) {
         Ok(()) => next.run(request).await,
         Err(problem) => problem.into_response(),
     };

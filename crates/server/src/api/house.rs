@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use game::Record;
 use serde_json::{Value, json};
 
 use super::body::Body;
 use crate::hall::Hall;
-use crate::identity::Asker;
+use crate::identity::{Asker, Client};
 use crate::messages::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
 use crate::naming::clean_name;
 use crate::problem::{Problem, ProblemBody};
@@ -45,23 +45,28 @@ pub(super) async fn house(State(hall): State<Arc<Hall>>) -> Json<House> {
     })
 }
 
-fn show(player: Player) -> Me {
-    Me { id: player.id, name: player.name, number: player.number }
+/// A player, to themselves.
+pub(super) fn show(player: Player) -> Me {
+    Me { id: player.id, name: player.name, number: player.number, account: player.account }
 }
 
 /// Who asks; a guest is made, and given a cookie, on the first visit.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
-pub(super) async fn me(State(hall): State<Arc<Hall>>, asker: Option<Asker>) -> Result<Response, Problem> {
+pub(super) async fn me(
+    State(hall): State<Arc<Hall>>,
+    Extension(client): Extension<Client>,
+    asker: Option<Asker>,
+) -> Result<Response, Problem> {
     if let Some(asker) = asker {
         return Ok(Json(show(asker.player)).into_response());
     }
-    let (player, cookie) = hall.welcome().await?;
-    Ok(([(header::SET_COOKIE, cookie)], Json(show(player))).into_response())
+    let (player, token) = hall.welcome().await?;
+    Ok(([(header::SET_COOKIE, token.cookie(client))], Json(show(player))).into_response())
 }
 
 /// Gives the player a name.
 #[utoipa::path(put, path = "/api/me", request_body = Rename,
-    responses((status = 200, body = Me), (status = 400, body = ProblemBody)))]
+    responses((status = 200, body = Me), (status = 400, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn rename(
     State(hall): State<Arc<Hall>>,
     asker: Asker,
@@ -72,11 +77,16 @@ pub(super) async fn rename(
 }
 
 /// Replays a record and says whether every action is right.
-#[utoipa::path(post, path = "/api/verify", request_body = Verify, responses((status = 200, body = Verdict)))]
-pub(super) async fn verify(Body(wish): Body<Verify>) -> Result<Json<Verdict>, Problem> {
+#[utoipa::path(post, path = "/api/verify", request_body = Verify,
+    responses((status = 200, body = Verdict), (status = 429, body = ProblemBody)))]
+pub(super) async fn verify(
+    State(hall): State<Arc<Hall>>,
+    Extension(client): Extension<Client>,
+    Body(wish): Body<Verify>,
+) -> Result<Json<Verdict>, Problem> {
+    hall.limits.cost(client.address)?;
     let checking = tokio::task::spawn_blocking(move || check(&wish.record));
-    let failed = |_| Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "internal");
-    checking.await.map(Json).map_err(failed)
+    checking.await.map(Json).map_err(|_| Problem::internal())
 }
 
 fn check(text: &str) -> Verdict {

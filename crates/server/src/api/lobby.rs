@@ -32,6 +32,7 @@ pub(super) async fn open_table(
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableNow>), Problem> {
     let person = asker.person();
+    hall.must_have_room_for(&person.id).await?;
     let deed = match new.from.clone() {
         Some(moment) => {
             let made = hall.look(&moment.table, |earlier| make(new, &person, Some(earlier))).await;

@@ -1,5 +1,6 @@
 //! The HTTP interface, described by itself at `/api/openapi.json`.
 
+mod accounts;
 mod body;
 mod guard;
 mod house;
@@ -12,7 +13,6 @@ mod tables;
 mod words;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -34,9 +34,6 @@ use guard::Gate;
 /// The largest body of a request: a record of a long game.
 const LARGEST_BODY: usize = 512 * 1024;
 
-/// The longest that a request may take, its body included.
-const LONGEST_REQUEST: Duration = Duration::from_secs(20);
-
 #[derive(OpenApi)]
 #[openapi(info(title = "Dighouse", description = "A table for four archaeology board games."))]
 struct Described;
@@ -47,6 +44,12 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .routes(routes!(house::house))
         .routes(routes!(house::me, house::rename))
         .routes(routes!(house::verify))
+        .routes(routes!(accounts::claim))
+        .routes(routes!(accounts::change_password))
+        .routes(routes!(accounts::sign_in))
+        .routes(routes!(accounts::sign_out))
+        .routes(routes!(accounts::data))
+        .routes(routes!(accounts::forget))
         .routes(routes!(lobby::lists, lobby::open_table))
         .routes(routes!(tables::table))
         .routes(routes!(tables::why_not))
@@ -67,7 +70,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .routes(routes!(replay::record))
         .routes(routes!(replay::overview))
         .routes(routes!(replay::moment))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_REQUEST));
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, hall.config.patience));
     let gate = Arc::new(Gate::new(&hall.config));
     let (api, openapi) = quick.merge(OpenApiRouter::new().routes(routes!(stream::events))).split_for_parts();
     let described = move || async move { Json(openapi) };
@@ -92,7 +95,7 @@ async fn unknown() -> Problem {
 
 /// A fault of the program answers as one and takes nobody else down.
 fn panicked(_what: Box<dyn std::any::Any + Send>) -> axum::response::Response {
-    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal").into_response()
+    Problem::internal().into_response()
 }
 
 /// Whether the server can do its work: the store answers.

@@ -101,6 +101,7 @@ pub(super) async fn rematch(State(hall): State<Arc<Hall>>, asker: Asker, Path(id
     let next = match wanted {
         Ok(existing) => existing,
         Err(deed) => {
+            hall.must_have_room_for(&person.id).await?;
             let fresh = hall.open(deed).await?;
             let (ours, maker) = (fresh.clone(), person.id.clone());
             let decide = move |room: &Room, _| {

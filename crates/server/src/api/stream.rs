@@ -45,6 +45,8 @@ pub(super) struct Watched {
 struct Watcher {
     hall: Arc<Hall>,
     player: Option<String>,
+    /// The session by which the reader is known.
+    session: Option<[u8; 32]>,
     watched: Watched,
     /// The lines that the reader has.
     has: Has,
@@ -79,6 +81,7 @@ pub(super) async fn events(
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
+    let session = asker.as_ref().map(|asker| asker.session);
     let player = asker.map(|asker| asker.player.id);
     let live = watched.table.as_deref().map(|id| hall.live(id));
     if let Some(id) = &watched.table {
@@ -92,8 +95,18 @@ pub(super) async fn events(
     hall.metrics.streams.inc();
     let closing = hall.closing();
     let has = last.map_or(Has::Nothing, Has::Lines);
-    let watcher =
-        Watcher { hall, player, watched, has, viewer: None, live, changes, closing, stage: Stage::Fresh };
+    let watcher = Watcher {
+        hall,
+        player,
+        session,
+        watched,
+        has,
+        viewer: None,
+        live,
+        changes,
+        closing,
+        stage: Stage::Fresh,
+    };
     let events = stream::unfold(watcher, |mut watcher| async {
         let event = watcher.next().await?;
         Some((Ok(event), watcher))
@@ -115,14 +128,24 @@ impl Watcher {
                 }
             }
         }
-        let event = match self.live.clone() {
-            Some(live) => self.show_table(&live).await,
-            None => self.show_lobby().await,
-        };
-        Some(event.unwrap_or_else(|problem| {
+        self.show().await.unwrap_or_else(|problem| {
             self.stage = Stage::Ended;
-            event_of("problem", &problem.data())
-        }))
+            Some(event_of("problem", &problem.data()))
+        })
+    }
+
+    /// What there is to see now; nothing more for a session that has ended. The browser comes again by itself, as
+    /// whoever it is then.
+    async fn show(&mut self) -> Result<Option<Event>, Problem> {
+        if let Some(session) = &self.session
+            && self.hall.known.ask(&*self.hall.store, session).await?.is_none()
+        {
+            return Ok(None);
+        }
+        match self.live.clone() {
+            Some(live) => self.show_table(&live).await.map(Some),
+            None => self.show_lobby().await.map(Some),
+        }
     }
 
     /// Waits until there is something new, or somebody becomes late.

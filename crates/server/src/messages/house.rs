@@ -57,6 +57,8 @@ pub struct Me {
     pub name: Option<String>,
     /// Tells guests without a name apart.
     pub number: u16,
+    /// Whether there is a password, so that the player can sign in elsewhere.
+    pub account: bool,
 }
 
 /// A new name for the player.

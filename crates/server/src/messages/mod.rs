@@ -1,12 +1,14 @@
 //! What goes over the wire. Every message here has a twin in `web/src/generated`, written by the
 //! test `types`, and a schema in `/api/openapi.json`.
 
+mod account;
 mod house;
 mod replay;
 mod table;
 #[cfg(test)]
 mod types;
 
+pub use account::{Credentials, Farewell, MyData, MyTable, NewPassword, Password, SignOut};
 pub use house::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
 pub use replay::{Moment, Overview, ReplayStep};
 pub use table::{

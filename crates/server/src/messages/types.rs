@@ -17,6 +17,7 @@ fn write(folder: &Path) {
     export! {
         House Me Rename Verify Verdict
         NewTable TableList TableNow Hint Answer BySeat Sit Start Said Undo TakeBack Vote
+        Credentials NewPassword SignOut Farewell
         Overview
         arnak::View arnak::Action arnak::Event arnak::Reason
         lost_code::View lost_code::Action lost_code::Event lost_code::Reason lost_code::Odds

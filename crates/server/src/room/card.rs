@@ -23,6 +23,7 @@ pub(crate) struct Card {
     asked: Vec<Seat>,
     step: u32,
     winners: Vec<Seat>,
+    closed: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -33,11 +34,17 @@ struct CardSeat {
 }
 
 impl Card {
+    /// Whether `player` finds it among their own: they have not left it, and it was not given up.
+    pub(crate) fn is_of(&self, player: &str) -> bool {
+        let holds = |seat: &CardSeat| seat.holder.person().is_some_and(|person| person.id == player);
+        !self.closed && self.seats.iter().any(holds)
+    }
+
     /// The card as `player` sees it.
     pub(crate) fn show(self, id: String, changed: i64, player: Option<&str>) -> TableCard {
-        let yours = |seat: &CardSeat| match &seat.holder {
-            Holder::Person(person) => seat.stand_in.is_none() && Some(person.id.as_str()) == player,
-            Holder::Open | Holder::Bot { .. } => false,
+        let yours = |seat: &CardSeat| {
+            let person = seat.holder.person().filter(|_| seat.stand_in.is_none());
+            person.is_some_and(|person| Some(person.id.as_str()) == player)
         };
         let seats: Vec<SeatNow> = Seat::ALL
             .into_iter()
@@ -116,24 +123,15 @@ impl Room {
             asked: self.asked().iter().collect(),
             step: self.step(),
             winners,
+            closed: self.closed,
         };
-        let mut players: Vec<String> = self
-            .seats
-            .iter()
-            .filter_map(|place| match &place.holder {
-                Holder::Person(person) if !self.closed => Some(person.id.clone()),
-                _ => None,
-            })
-            .collect();
-        players.sort();
-        players.dedup();
         Index {
             phase: self.phase(),
             public: self.made.public,
             has_open_seat: self.seats.iter().any(|place| place.holder == Holder::Open),
             bot_to_move: self.asked_bots().next().is_some(),
             changed: self.changed,
-            players,
+            players: self.met.iter().cloned().collect(),
             card: serde_json::to_string(&card).expect("a card is plain data"),
         }
     }

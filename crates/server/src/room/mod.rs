@@ -13,6 +13,8 @@ mod showing;
 mod sitting;
 mod standing_in;
 
+use std::collections::BTreeSet;
+
 use game::{PerSeat, Salt, Seat, Seats, Secret, Seed};
 use house::{AnyGame, Table};
 use serde_json::{Value, json};
@@ -39,6 +41,8 @@ pub(crate) struct Room {
     talk: Vec<TalkLine>,
     wish: Option<Wish>,
     rematch: Option<String>,
+    /// All who have ever sat here.
+    met: BTreeSet<String>,
     /// When the last line was written.
     changed: i64,
     /// When the decision that waits now was put.
@@ -114,6 +118,7 @@ impl Room {
         Ok(Room {
             id: id.to_owned(),
             seats: made.seats.iter().map(place).collect(),
+            met: made.seats.iter().filter_map(Holder::person).map(|person| person.id.clone()).collect(),
             made,
             game,
             table: None,
@@ -182,6 +187,7 @@ impl Room {
                 }
             }
             Deed::Rematched { table } => self.rematch = Some(table.clone()),
+            Deed::Forgotten { player } => self.forget(player),
         }
         let steps = self.step();
         self.marks.push(Mark { steps, kept: kept.min(steps) });
@@ -191,6 +197,7 @@ impl Room {
 
     fn sit(&mut self, seat: Seat, person: &Person, salt: Option<&str>) -> Result<(), Unreadable> {
         let salt = salt.map(str::parse).transpose().map_err(|error| Unreadable(format!("{error:?}")))?;
+        self.met.insert(person.id.clone());
         let place = self.place_mut(seat)?;
         if let Holder::Open = place.holder {
             place.holder = Holder::Person(person.clone());
@@ -225,6 +232,20 @@ impl Room {
         Ok(())
     }
 
+    /// Takes a player's name and words away.
+    fn forget(&mut self, player: &str) {
+        let mut forgotten = Vec::new();
+        for (seat, place) in Seat::ALL.into_iter().zip(&mut self.seats) {
+            if let Holder::Person(person) = &mut place.holder
+                && person.id == player
+            {
+                person.name = None;
+                forgotten.push(json!(seat));
+            }
+        }
+        self.talk.retain(|line| line.event["event"] != "said" || !forgotten.contains(&line.event["seat"]));
+    }
+
     fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Unreadable> {
         self.seats.get_mut(seat.index()).ok_or_else(|| Unreadable(format!("there is no seat {seat}")))
     }
@@ -243,6 +264,7 @@ impl Room {
             Deed::TakeBackAsked { seat, .. } => json!({ "event": "take-back-asked", "seat": seat }),
             Deed::TakeBackRefused { seat } => json!({ "event": "take-back-refused", "seat": seat }),
             Deed::TookBack { seat, step } => json!({ "event": "took-back", "seat": seat, "step": step }),
+            Deed::Said { text, .. } if text.is_empty() => return,
             Deed::Said { seat, text } => json!({ "event": "said", "seat": seat, "text": text }),
             Deed::Resigned { seat, .. } => json!({ "event": "resigned", "seat": seat }),
             Deed::Replaced { seat, .. } => json!({ "event": "replaced", "seat": seat }),
@@ -251,7 +273,8 @@ impl Room {
             | Deed::Closed
             | Deed::Played { .. }
             | Deed::TakeBackAgreed { .. }
-            | Deed::Rematched { .. } => return,
+            | Deed::Rematched { .. }
+            | Deed::Forgotten { .. } => return,
         };
         self.talk.push(TalkLine { seq: self.seq(), at: line.at, step: self.step(), event });
     }

@@ -47,6 +47,18 @@ impl Room {
         Ok(vec![if self.made.maker == player { Deed::Closed } else { Deed::Left { seat } }])
     }
 
+    /// What becomes of the table when `player` is gone for good.
+    pub(crate) fn wants_to_go(&self, player: &str) -> Vec<Deed> {
+        let own = || self.places().map(|(seat, _)| seat).filter(|&seat| self.plays(seat, player));
+        let bot = || self.strongest_bot().to_owned();
+        match self.phase() {
+            Phase::Waiting if self.made.maker == player => vec![Deed::Closed],
+            Phase::Waiting => own().map(|seat| Deed::Left { seat }).collect(),
+            Phase::Playing => own().map(|seat| Deed::Resigned { seat, bot: bot() }).collect(),
+            Phase::Over => Vec::new(),
+        }
+    }
+
     /// The maker begins with a bot in the open seats.
     pub(crate) fn wants_to_start(&self, player: &str, bot: &str) -> Result<Vec<Deed>, Problem> {
         if self.made.maker != player {

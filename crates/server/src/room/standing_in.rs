@@ -4,16 +4,33 @@ use game::Seat;
 
 use super::Room;
 use crate::history::{Deed, Holder};
-use crate::messages::Pace;
+use crate::messages::{Pace, Phase};
 use crate::problem::Problem;
+
+/// In milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
 
 impl Room {
     /// How long a person may keep the others waiting, in milliseconds.
     pub(super) const fn patience(&self) -> i64 {
         match self.made.pace {
             Pace::Live => 3 * 60 * 1000,
-            Pace::Slow => 3 * 24 * 60 * 60 * 1000,
+            Pace::Slow => 3 * DAY,
         }
+    }
+
+    /// The shortest time, in milliseconds, after which a table that waits for somebody is abandoned.
+    pub(crate) const fn shortest_wait() -> i64 {
+        DAY
+    }
+
+    /// Whether nobody came to a public table for so long that nobody will.
+    pub(crate) fn is_abandoned(&self, now: i64) -> bool {
+        let wait = match self.made.pace {
+            Pace::Live => Room::shortest_wait(),
+            Pace::Slow => 14 * DAY,
+        };
+        self.phase() == Phase::Waiting && self.made.public && now - self.changed > wait
     }
 
     /// When the people who are asked now become late.

@@ -1,34 +1,35 @@
 //! What can be changed.
 
-use super::{Index, NewPlayer};
+use super::{AccountChange, Index, Profile, SignIn};
 
-/// A change, on its way to whoever writes.
+/// A change of a store. What each promises stands at the method of [`super::Store`] with its name.
 #[derive(Clone, Debug)]
-pub(super) enum Change {
-    AddPlayer(NewPlayer),
+#[expect(missing_docs, reason = "the fields are the arguments of those methods")]
+pub enum Change {
+    AddPlayer(Profile),
     Rename { id: String, name: String },
+    SetAccount(AccountChange),
+    SignIn(SignIn),
+    EndSessions { player: String, token_hash: Option<[u8; 32]> },
+    RemovePlayer { id: String },
     Create { table: String, lines: Vec<String>, index: Index },
     Append { table: String, after: u32, lines: Vec<String>, index: Index },
+    Redact { table: String, after: u32, redacted: Vec<(u32, String)>, lines: Vec<String>, index: Index },
 }
 
 impl Change {
-    pub(super) fn rename(id: &str, name: &str) -> Change {
-        Change::Rename { id: id.to_owned(), name: name.to_owned() }
-    }
-
-    pub(super) fn create(table: &str, lines: &[String], index: &Index) -> Change {
-        Change::Create { table: table.to_owned(), lines: lines.to_vec(), index: index.clone() }
-    }
-
-    pub(super) fn append(table: &str, after: u32, lines: &[String], index: &Index) -> Change {
-        Change::Append { table: table.to_owned(), after, lines: lines.to_vec(), index: index.clone() }
-    }
-
     /// What it changes, a player or a table: changes of the same thing have the same name.
     pub(super) fn subject(&self) -> (bool, &str) {
         match self {
-            Change::AddPlayer(NewPlayer { id, .. }) | Change::Rename { id, .. } => (false, id),
-            Change::Create { table, .. } | Change::Append { table, .. } => (true, table),
+            Change::AddPlayer(Profile { id, .. })
+            | Change::Rename { id, .. }
+            | Change::SetAccount(AccountChange { player: id, .. })
+            | Change::SignIn(SignIn { player: id, .. })
+            | Change::EndSessions { player: id, .. }
+            | Change::RemovePlayer { id } => (false, id),
+            Change::Create { table, .. } | Change::Append { table, .. } | Change::Redact { table, .. } => {
+                (true, table)
+            }
         }
     }
 }

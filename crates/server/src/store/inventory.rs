@@ -4,7 +4,7 @@ use futures_util::{StreamExt, TryStreamExt};
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
-use super::{Index, NewPlayer, Store, StoreError};
+use super::{Index, Profile, Store, StoreError};
 
 /// How many things of an inventory are on their way at the same time.
 const AT_ONCE: usize = 256;
@@ -18,8 +18,8 @@ pub(super) type Writing = mpsc::Sender<Result<Kept, StoreError>>;
 /// Something that a store keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kept {
-    /// A player, with the name that was chosen.
-    Player(NewPlayer, Option<String>),
+    /// A player.
+    Player(Profile),
     /// A table.
     Table(KeptTable),
 }
@@ -67,11 +67,8 @@ pub async fn copy(inventory: Inventory, to: &dyn Store) -> Result<Copied, StoreE
 
 async fn put(kept: Kept, to: &dyn Store) -> Result<Copied, StoreError> {
     match kept {
-        Kept::Player(player, name) => {
+        Kept::Player(player) => {
             to.add_player(&player).await?;
-            if let Some(name) = name {
-                to.rename(&player.id, &name).await?;
-            }
             Ok(Copied { players: 1, ..Copied::default() })
         }
         Kept::Table(KeptTable { id, lines, index }) => {

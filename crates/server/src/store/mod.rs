@@ -6,11 +6,13 @@
 //!
 //! `tests/store/conformance.rs` tests any [`Store`] against what is promised here.
 
+mod account;
 mod change;
 mod inventory;
 mod jobs;
 mod news;
 mod open_error;
+mod player;
 mod pool;
 mod postgres;
 mod sqlite;
@@ -20,9 +22,12 @@ use std::fmt;
 use async_trait::async_trait;
 
 use crate::messages::Phase;
+pub use account::{Account, AccountChange, SignIn};
+pub use change::Change;
 pub use inventory::{Copied, Inventory, Kept, KeptTable, copy};
 pub use news::{News, NewsFeed};
 pub use open_error::OpenError;
+pub use player::{Player, Profile, Session, Whose};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
@@ -32,27 +37,14 @@ pub use sqlite::Sqlite;
 /// A call that is dropped half-way is done or not done, but never a part of it.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// A new player, still without a name. [`StoreError::Taken`] if the id or the token is known.
-    async fn add_player(&self, player: &NewPlayer) -> Result<(), StoreError>;
+    /// Makes a change; the methods named for each kind say what is promised.
+    async fn make(&self, change: Change) -> Result<(), StoreError>;
 
     /// The player with this token.
     async fn player_by_token(&self, token_hash: &[u8; 32]) -> Result<Option<Player>, StoreError>;
 
-    /// Gives a player a name. [`StoreError::NoSuchPlayer`] if there is none with this id.
-    async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError>;
-
-    /// A new table with its first lines. [`StoreError::Taken`] if the id exists.
-    async fn create(&self, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError>;
-
-    /// Appends lines, and replaces the index, both or neither. [`StoreError::Conflict`] if the table
-    /// has not exactly `after` lines, [`StoreError::NoSuchTable`] if there is none.
-    async fn append(
-        &self,
-        table: &str,
-        after: u32,
-        lines: &[String],
-        index: &Index,
-    ) -> Result<(), StoreError>;
+    /// All that is kept of a player.
+    async fn profile(&self, whose: Whose<'_>) -> Result<Option<Profile>, StoreError>;
 
     /// The lines of a table without the first `after`; none if there is no such table.
     async fn lines_after(&self, table: &str, after: u32) -> Result<Option<Vec<String>>, StoreError>;
@@ -76,30 +68,73 @@ pub trait Store: Send + Sync + 'static {
 
     /// Finishes what was begun and lets go of everything. From then on all calls fail.
     async fn close(&self);
-}
 
-/// A player who comes for the first time.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewPlayer {
-    /// The public name for the machine.
-    pub id: String,
-    /// The hash of the secret by which the player is known again.
-    pub token_hash: [u8; 32],
-    /// Tells guests without a name apart; not unique.
-    pub number: u16,
-    /// When, in milliseconds since 1970.
-    pub created: i64,
-}
+    /// A new player. [`StoreError::Taken`] if the id, the login or a token is known.
+    async fn add_player(&self, player: &Profile) -> Result<(), StoreError> {
+        self.make(Change::AddPlayer(player.clone())).await
+    }
 
-/// A player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player {
-    /// The public name for the machine.
-    pub id: String,
-    /// The name shown to others; none for a guest who has not chosen one.
-    pub name: Option<String>,
-    /// Tells guests without a name apart.
-    pub number: u16,
+    /// Gives a guest a name. [`StoreError::NoSuchPlayer`] if there is none with this id,
+    /// [`StoreError::Conflict`] if it is an account.
+    async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError> {
+        self.make(Change::Rename { id: id.to_owned(), name: name.to_owned() }).await
+    }
+
+    /// Makes a guest an account, or changes one. [`StoreError::NoSuchPlayer`] if there is none with this id,
+    /// [`StoreError::Conflict`] if the password is not the one that the change replaces, [`StoreError::Taken`] if
+    /// another has the login.
+    async fn set_account(&self, change: AccountChange) -> Result<(), StoreError> {
+        self.make(Change::SetAccount(change)).await
+    }
+
+    /// Opens a session of an account. [`StoreError::Conflict`] if the password is not the one that was checked, or
+    /// there is no such account.
+    async fn sign_in(&self, sign_in: SignIn) -> Result<(), StoreError> {
+        self.make(Change::SignIn(sign_in)).await
+    }
+
+    /// Ends all sessions of a player, or the one with this token.
+    async fn end_sessions(&self, player: &str, token_hash: Option<[u8; 32]>) -> Result<(), StoreError> {
+        self.make(Change::EndSessions { player: player.to_owned(), token_hash }).await
+    }
+
+    /// Forgets a player; the tables stay. [`StoreError::NoSuchPlayer`] if there is none with this id.
+    async fn remove_player(&self, id: &str) -> Result<(), StoreError> {
+        self.make(Change::RemovePlayer { id: id.to_owned() }).await
+    }
+
+    /// A new table with its first lines. [`StoreError::Taken`] if the id exists.
+    async fn create(&self, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError> {
+        let (table, lines, index) = (table.to_owned(), lines.to_vec(), index.clone());
+        self.make(Change::Create { table, lines, index }).await
+    }
+
+    /// Appends lines, and replaces the index, both or neither. [`StoreError::Conflict`] if the table
+    /// has not exactly `after` lines, [`StoreError::NoSuchTable`] if there is none.
+    async fn append(
+        &self,
+        table: &str,
+        after: u32,
+        lines: &[String],
+        index: &Index,
+    ) -> Result<(), StoreError> {
+        let (table, lines, index) = (table.to_owned(), lines.to_vec(), index.clone());
+        self.make(Change::Append { table, after, lines, index }).await
+    }
+
+    /// Like [`Store::append`], but also puts other lines in the place of some, each named by how many come before
+    /// it: so that nothing is left of somebody who wants to be forgotten. No line is changed for any other reason.
+    async fn redact(
+        &self,
+        table: &str,
+        after: u32,
+        redacted: &[(u32, String)],
+        lines: &[String],
+        index: &Index,
+    ) -> Result<(), StoreError> {
+        let (table, lines, index) = (table.to_owned(), lines.to_vec(), index.clone());
+        self.make(Change::Redact { table, after, redacted: redacted.to_vec(), lines, index }).await
+    }
 }
 
 /// What the lists know of a table.
@@ -115,7 +150,7 @@ pub struct Index {
     pub bot_to_move: bool,
     /// When something last happened, in milliseconds since 1970.
     pub changed: i64,
-    /// The ids of its players; the store need not know them.
+    /// The ids of all who have ever sat there; the store need not know them.
     pub players: Vec<String>,
     /// What lists show of it.
     pub card: String,
@@ -124,7 +159,7 @@ pub struct Index {
 /// Which tables are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which<'a> {
-    /// Those of one player.
+    /// Those where one player has ever sat.
     Of {
         /// Whose.
         player: &'a str,
@@ -133,6 +168,11 @@ pub enum Which<'a> {
     },
     /// Public ones that wait and have an open seat.
     Open,
+    /// Those of them that nobody touched since before a moment.
+    OpenSince {
+        /// The moment, in milliseconds since 1970.
+        before: i64,
+    },
     /// Public ones that are being played.
     Playing,
     /// All where a bot has to act and nothing happened since: somebody goes on with them.

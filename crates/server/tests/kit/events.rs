@@ -92,6 +92,16 @@ impl Guest {
         self.try_watch(query, None).await.unwrap_or_else(|refused| panic!("{refused:?}"))
     }
 
+    /// Waits until a table is closed.
+    pub(crate) async fn until_gone(&self, id: &str) {
+        let gone = async {
+            while self.get(&format!("/api/tables/{id}")).await.status != 410 {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, gone).await.expect("it is closed in time");
+    }
+
     /// Waits until `seen` holds of the table as this guest sees it.
     pub(crate) async fn until(&self, id: &str, seen: impl Fn(&Value) -> bool) -> Value {
         self.watch(&format!("?table={id}")).await.until(seen).await;

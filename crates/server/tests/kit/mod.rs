@@ -24,7 +24,7 @@ use tokio::task::JoinHandle;
 pub(crate) use events::Events;
 pub(crate) use place::Place;
 pub(crate) use play::{any, play_out, play_while, two_at_a_table};
-pub(crate) use requests::{looks, requests, send_text};
+pub(crate) use requests::{account_requests, all_requests, looks, requests, send_text};
 
 /// An open house with a database of its own.
 pub(crate) struct House {

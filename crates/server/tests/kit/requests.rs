@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::{Answered, Guest, send};
 
-/// Every request with a body, well formed.
+/// Every request with a body that leaves the browser who it is, well formed.
 pub(crate) fn requests(id: &str) -> Vec<(Method, String, Value)> {
     let table = json!({
         "game": "lost-code", "options": { "curse": "on" }, "seats": [{ "kind": "you" }, { "kind": "open" }],
@@ -31,6 +31,24 @@ pub(crate) fn requests(id: &str) -> Vec<(Method, String, Value)> {
     ];
     all.extend(at_a_table.map(|(what, body)| (Method::POST, format!("/api/tables/{id}/{what}"), body)));
     all
+}
+
+/// Requests that make a browser somebody else's, well formed.
+pub(crate) fn account_requests() -> Vec<(Method, String, Value)> {
+    [
+        (Method::POST, "/api/account", json!({ "name": "Ala", "password": "ala ma kota" })),
+        (Method::PUT, "/api/account/password", json!({ "old": "ala ma kota", "new": "kot ma alę" })),
+        (Method::POST, "/api/sign-in", json!({ "name": "Ala", "password": "ala ma kota" })),
+        (Method::POST, "/api/sign-out", json!({ "everywhere": true })),
+        (Method::POST, "/api/me/forget", json!({ "password": "ala ma kota" })),
+    ]
+    .map(|(method, path, body)| (method, path.to_owned(), body))
+    .to_vec()
+}
+
+/// All of them.
+pub(crate) fn all_requests(id: &str) -> Vec<(Method, String, Value)> {
+    [requests(id), account_requests()].concat()
 }
 
 /// Everything that can be looked at.

@@ -7,7 +7,7 @@ use server::store::{News, NewsFeed, OpenError, Postgres, Store, StoreError};
 use testkit::Stop;
 use tokio_postgres::NoTls;
 
-use crate::conformance::{self, Place, all, index, playing, texts};
+use crate::conformance::{self, Place, all, guest, index, playing, texts};
 
 /// A database of its own.
 struct OnAServer(String);
@@ -67,13 +67,16 @@ async fn what_one_server_keeps_another_sees_at_once_and_hears_soon() {
     assert_eq!(other.append("t", 0, &texts(&["x"]), &index()).await, Err(StoreError::Conflict));
     other.append("t", 1, &texts(&["b", "c"]), &index()).await.unwrap();
     assert_eq!(one.append("t", 1, &texts(&["x"]), &index()).await, Err(StoreError::Conflict));
-    let guest =
-        server::store::NewPlayer { id: "ann o'neill".to_owned(), token_hash: [1; 32], number: 1, created: 0 };
-    one.add_player(&guest).await.unwrap();
+    one.add_player(&guest("ann o'neill", 1)).await.unwrap();
     one.rename("ann o'neill", "Ann").await.unwrap();
     assert_eq!(next(&mut news).await, grown("t", 1));
     assert_eq!(next(&mut news).await, grown("t", 3));
-    assert_eq!(next(&mut news).await, News::Player { id: "ann o'neill".to_owned() });
+    let changed = || News::Player { id: "ann o'neill".to_owned() };
+    assert_eq!(next(&mut news).await, changed());
+    one.end_sessions("ann o'neill", None).await.unwrap();
+    assert_eq!(next(&mut news).await, changed());
+    one.remove_player("ann o'neill").await.unwrap();
+    assert_eq!(next(&mut news).await, changed());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,16 +1,28 @@
--- Version 1: tables, their lines, who sits at them, and players.
+-- Version 1: tables, their lines, who sits at them, players and their sessions.
 
 -- Marks the schema as one of a dig house, and tells its version.
 CREATE TABLE dighouse (version integer NOT NULL);
 INSERT INTO dighouse VALUES (0);
 
+-- With a login and a password a player is an account, without them a guest.
 CREATE TABLE players (
-    id         text    COLLATE "C" PRIMARY KEY,
-    token_hash bytea   NOT NULL UNIQUE CHECK (length(token_hash) = 32),
-    name       text,
-    number     integer NOT NULL,
-    created    bigint  NOT NULL
+    id       text    COLLATE "C" PRIMARY KEY,
+    name     text,
+    number   integer NOT NULL,
+    created  bigint  NOT NULL,
+    login    text    COLLATE "C" UNIQUE,
+    password text,
+    CHECK ((login IS NULL) = (password IS NULL))
 );
+
+-- Each browser that knows a player has a token.
+CREATE TABLE sessions (
+    token_hash bytea  PRIMARY KEY CHECK (length(token_hash) = 32),
+    player     text   COLLATE "C" NOT NULL REFERENCES players ON DELETE CASCADE,
+    since      bigint NOT NULL
+);
+
+CREATE INDEX sessions_by_player ON sessions (player);
 
 -- `lines` counts the lines of the table: an append names how many it has seen.
 CREATE TABLE tables (

@@ -1,39 +1,34 @@
 //! What can be changed, in SQL.
 //!
-//! Every change is one statement, which says whether it was made: a refusal is an answer, not an error,
+//! A change is one statement, which says whether it was made: a refusal is an answer, not an error,
 //! and spoils no other change of the same transaction. What is changed is notified with the commit.
 
 use tokio_postgres::Error;
 use tokio_postgres::types::ToSql;
 
+use super::people;
 use super::session::Session;
 use crate::store::change::Change;
 use crate::store::jobs::Outcome;
-use crate::store::{Index, NewPlayer, StoreError, phase_name};
+use crate::store::{Index, StoreError, phase_name};
 
 /// Makes a change, if it is right.
 pub(super) async fn make(session: &Session, change: &Change) -> Result<Outcome, Error> {
     match change {
-        Change::AddPlayer(player) => add_player(session, player).await,
-        Change::Rename { id, name } => rename(session, id, name).await,
+        Change::AddPlayer(player) => people::add(session, player).await,
+        Change::Rename { id, name } => people::rename(session, id, name).await,
+        Change::SetAccount(change) => people::set_account(session, change).await,
+        Change::SignIn(sign_in) => people::sign_in(session, sign_in).await,
+        Change::EndSessions { player, token_hash } => {
+            people::end_sessions(session, player, *token_hash).await
+        }
+        Change::RemovePlayer { id } => people::remove(session, id).await,
         Change::Create { table, lines, index } => create(session, table, lines, index).await,
         Change::Append { table, after, lines, index } => append(session, table, *after, lines, index).await,
+        Change::Redact { table, after, redacted, lines, index } => {
+            redact(session, table, *after, redacted, lines, index).await
+        }
     }
-}
-
-async fn add_player(session: &Session, player: &NewPlayer) -> Result<Outcome, Error> {
-    const SQL: &str = "INSERT INTO players (id, token_hash, number, created) VALUES ($1, $2, $3, $4)
-        ON CONFLICT DO NOTHING RETURNING id";
-    let (hash, number) = (player.token_hash.as_slice(), i32::from(player.number));
-    let added = session.ask(SQL, &[&player.id, &hash, &number, &player.created]).await?;
-    Ok(if added.is_empty() { Err(StoreError::Taken) } else { Ok(()) })
-}
-
-async fn rename(session: &Session, id: &str, name: &str) -> Result<Outcome, Error> {
-    const SQL: &str = "WITH renamed AS (UPDATE players SET name = $2 WHERE id = $1 RETURNING id)
-        SELECT pg_notify('dighouse ' || current_schema(), 'player ' || id) FROM renamed";
-    let renamed = session.ask(SQL, &[&id, &name]).await?;
-    Ok(if renamed.is_empty() { Err(StoreError::NoSuchPlayer) } else { Ok(()) })
 }
 
 async fn create(session: &Session, table: &str, lines: &[String], index: &Index) -> Result<Outcome, Error> {
@@ -88,6 +83,27 @@ async fn append(
         (false, true) => Err(StoreError::Conflict),
         (false, false) => Err(StoreError::NoSuchTable),
     })
+}
+
+/// Grows a table, and if it does so, puts other lines in the place of some.
+async fn redact(
+    session: &Session,
+    table: &str,
+    after: u32,
+    redacted: &[(u32, String)],
+    lines: &[String],
+    index: &Index,
+) -> Result<Outcome, Error> {
+    const SQL: &str = "UPDATE lines SET text = other.text
+        FROM tables, unnest($2::bigint[], $3::text[]) AS other (position, text)
+        WHERE id = $1 AND table_key = key AND lines.position = other.position RETURNING lines.position";
+    let outcome = append(session, table, after, lines, index).await?;
+    if outcome.is_ok() {
+        let (positions, texts): (Vec<i64>, Vec<&str>) =
+            redacted.iter().map(|(position, text)| (i64::from(*position), text.as_str())).unzip();
+        session.ask(SQL, &[&table, &positions, &texts]).await?;
+    }
+    Ok(outcome)
 }
 
 /// What a table is made with, and grows by: `$1` to `$9`.

@@ -3,15 +3,13 @@
 use tokio_postgres::Row;
 
 use super::address::Address;
+use super::profile;
 use super::session::{Session, failed};
 use crate::store::inventory::Writing;
-use crate::store::{Index, Kept, KeptTable, NewPlayer, StoreError, named_phase};
+use crate::store::{Index, Kept, KeptTable, StoreError, named_phase};
 
 /// Everything is read from the same moment, whatever is written meanwhile.
 const MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-
-const PLAYERS: &str = "SELECT id, token_hash, name, number, created FROM players
-    WHERE id > $1 ORDER BY id LIMIT 1000";
 
 const TABLES: &str = "SELECT key, id, phase, public, has_open_seat, bot_to_move, changed,
         ARRAY(SELECT player FROM seated WHERE table_key = key ORDER BY player), card,
@@ -30,10 +28,10 @@ async fn read(address: &Address, to: &Writing) -> Result<(), StoreError> {
     session.say(MOMENT).await.map_err(failed)?;
     let mut last = String::new();
     loop {
-        let rows = session.ask(PLAYERS, &[&last]).await.map_err(failed)?;
+        let rows = session.ask(profile::AFTER, &[&last]).await.map_err(failed)?;
         let Some(end) = rows.last() else { break };
         last = end.get(0);
-        if !all_sent(to, rows.iter().map(player)).await {
+        if !all_sent(to, rows.iter().map(|row| profile::read(row).map(Kept::Player))).await {
             return Ok(());
         }
     }
@@ -55,13 +53,6 @@ async fn all_sent(to: &Writing, things: impl Iterator<Item = Result<Kept, StoreE
         }
     }
     true
-}
-
-fn player(row: &Row) -> Result<Kept, StoreError> {
-    let hash: &[u8] = row.get(1);
-    let token_hash = hash.try_into().map_err(|_| StoreError::Failed("a token is too short".to_owned()))?;
-    let number = row.get::<_, i32>(3) as u16;
-    Ok(Kept::Player(NewPlayer { id: row.get(0), token_hash, number, created: row.get(4) }, row.get(2)))
 }
 
 fn table(row: &Row) -> Result<Kept, StoreError> {

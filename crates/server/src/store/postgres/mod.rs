@@ -7,6 +7,8 @@ mod address;
 mod change;
 mod contents;
 mod listener;
+mod people;
+mod profile;
 mod query;
 mod readers;
 mod schema;
@@ -22,7 +24,7 @@ use self::readers::Readers;
 use self::writer::Writer;
 use super::change::Change;
 use super::inventory::{self, Inventory};
-use super::{Index, Listed, NewPlayer, NewsFeed, OpenError, Player, Store, StoreError, Which};
+use super::{Listed, NewsFeed, OpenError, Player, Profile, Store, StoreError, Which, Whose};
 
 /// A database on a server, which other houses may use at the same time.
 pub struct Postgres {
@@ -52,30 +54,16 @@ impl Postgres {
 
 #[async_trait]
 impl Store for Postgres {
-    async fn add_player(&self, player: &NewPlayer) -> Result<(), StoreError> {
-        self.writer.make(Change::AddPlayer(player.clone())).await
+    async fn make(&self, change: Change) -> Result<(), StoreError> {
+        self.writer.make(change).await
     }
 
     async fn player_by_token(&self, token_hash: &[u8; 32]) -> Result<Option<Player>, StoreError> {
         query::player_by_token(&self.readers, token_hash).await
     }
 
-    async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError> {
-        self.writer.make(Change::rename(id, name)).await
-    }
-
-    async fn create(&self, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError> {
-        self.writer.make(Change::create(table, lines, index)).await
-    }
-
-    async fn append(
-        &self,
-        table: &str,
-        after: u32,
-        lines: &[String],
-        index: &Index,
-    ) -> Result<(), StoreError> {
-        self.writer.make(Change::append(table, after, lines, index)).await
+    async fn profile(&self, whose: Whose<'_>) -> Result<Option<Profile>, StoreError> {
+        profile::of(&self.readers, whose).await
     }
 
     async fn lines_after(&self, table: &str, after: u32) -> Result<Option<Vec<String>>, StoreError> {

@@ -10,12 +10,14 @@ pub(super) async fn player_by_token(
     readers: &Readers,
     token_hash: &[u8; 32],
 ) -> Result<Option<Player>, StoreError> {
-    const SQL: &str = "SELECT id, name, number FROM players WHERE token_hash = $1";
+    const SQL: &str = "SELECT id, name, number, login IS NOT NULL FROM sessions JOIN players ON id = player
+        WHERE token_hash = $1";
     let rows = readers.ask(SQL, &[&token_hash.as_slice()]).await?;
     Ok(rows.first().map(|row| Player {
         id: row.get(0),
         name: row.get(1),
         number: row.get::<_, i32>(2) as u16,
+        account: row.get(3),
     }))
 }
 
@@ -43,6 +45,9 @@ const OF: &str = "SELECT id, card, changed FROM seated JOIN tables ON key = tabl
 const OPEN: &str = "SELECT id, card, changed FROM tables
     WHERE public AND phase = 'waiting' AND has_open_seat ORDER BY changed DESC, id LIMIT $1";
 
+const OPEN_SINCE: &str = "SELECT id, card, changed FROM tables
+    WHERE public AND phase = 'waiting' AND has_open_seat AND changed < $2 ORDER BY changed DESC, id LIMIT $1";
+
 const PLAYING: &str = "SELECT id, card, changed FROM tables
     WHERE public AND phase = 'playing' ORDER BY changed DESC, id LIMIT $1";
 
@@ -55,6 +60,7 @@ pub(super) async fn list(readers: &Readers, which: Which<'_>, limit: u32) -> Res
     let rows = match which {
         Which::Of { player, over } => readers.ask(OF, &[&limit, &player, &over]).await?,
         Which::Open => readers.ask(OPEN, &[&limit]).await?,
+        Which::OpenSince { before } => readers.ask(OPEN_SINCE, &[&limit, &before]).await?,
         Which::Playing => readers.ask(PLAYING, &[&limit]).await?,
         Which::BotToMove { before } => readers.ask(BOT_TO_MOVE, &[&limit, &before]).await?,
     };

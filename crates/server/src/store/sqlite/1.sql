@@ -1,12 +1,24 @@
--- Version 1: tables, their lines, who sits at them, and players.
+-- Version 1: tables, their lines, who sits at them, players and their sessions.
 
+-- With a login and a password a player is an account, without them a guest.
 CREATE TABLE players (
-    id         TEXT    NOT NULL PRIMARY KEY,
-    token_hash BLOB    NOT NULL UNIQUE CHECK (length(token_hash) = 32),
-    name       TEXT,
-    number     INTEGER NOT NULL,
-    created    INTEGER NOT NULL
+    id       TEXT    NOT NULL PRIMARY KEY,
+    name     TEXT,
+    number   INTEGER NOT NULL,
+    created  INTEGER NOT NULL,
+    login    TEXT    UNIQUE,
+    password TEXT,
+    CHECK ((login IS NULL) = (password IS NULL))
 ) STRICT;
+
+-- Each browser that knows a player has a token.
+CREATE TABLE sessions (
+    token_hash BLOB    NOT NULL PRIMARY KEY CHECK (length(token_hash) = 32),
+    player     TEXT    NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    since      INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX sessions_by_player ON sessions (player);
 
 -- `lines` counts the lines of the table: an append names how many it has seen.
 CREATE TABLE tables (

@@ -2,33 +2,25 @@
 
 use rusqlite::{Connection, OptionalExtension, named_params};
 
+use super::people;
 use crate::store::change::Change;
-use crate::store::{Index, NewPlayer, StoreError, phase_name};
+use crate::store::{Index, StoreError, phase_name};
 
 /// Makes a change. After an error a part of it may be made: the caller takes that back.
 pub(super) fn make(database: &Connection, change: &Change) -> Result<(), StoreError> {
     match change {
-        Change::AddPlayer(player) => add_player(database, player),
-        Change::Rename { id, name } => rename(database, id, name),
+        Change::AddPlayer(player) => people::add(database, player),
+        Change::Rename { id, name } => people::rename(database, id, name),
+        Change::SetAccount(change) => people::set_account(database, change),
+        Change::SignIn(sign_in) => people::sign_in(database, sign_in),
+        Change::EndSessions { player, token_hash } => people::end_sessions(database, player, *token_hash),
+        Change::RemovePlayer { id } => people::remove(database, id),
         Change::Create { table, lines, index } => create(database, table, lines, index),
-        Change::Append { table, after, lines, index } => append(database, table, *after, lines, index),
+        Change::Append { table, after, lines, index } => append(database, table, *after, &[], lines, index),
+        Change::Redact { table, after, redacted, lines, index } => {
+            append(database, table, *after, redacted, lines, index)
+        }
     }
-}
-
-fn add_player(database: &Connection, player: &NewPlayer) -> Result<(), StoreError> {
-    let added = database
-        .prepare_cached(
-            "INSERT INTO players (id, token_hash, number, created) VALUES (?1, ?2, ?3, ?4)
-             ON CONFLICT DO NOTHING",
-        )?
-        .execute((&player.id, &player.token_hash, player.number, player.created))?;
-    if added == 1 { Ok(()) } else { Err(StoreError::Taken) }
-}
-
-fn rename(database: &Connection, id: &str, name: &str) -> Result<(), StoreError> {
-    let renamed =
-        database.prepare_cached("UPDATE players SET name = ?2 WHERE id = ?1")?.execute((id, name))?;
-    if renamed == 1 { Ok(()) } else { Err(StoreError::NoSuchPlayer) }
 }
 
 fn create(database: &Connection, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError> {
@@ -62,6 +54,7 @@ fn append(
     database: &Connection,
     table: &str,
     after: u32,
+    redacted: &[(u32, String)],
     lines: &[String],
     index: &Index,
 ) -> Result<(), StoreError> {
@@ -90,6 +83,7 @@ fn append(
         .optional()?;
     match key {
         Some(key) => {
+            redact(database, key, redacted)?;
             add_lines(database, key, after, lines)?;
             seat(database, key, &index.players)
         }
@@ -107,6 +101,15 @@ fn add_lines(database: &Connection, key: i64, after: u32, lines: &[String]) -> r
         database.prepare_cached("INSERT INTO lines (table_key, position, text) VALUES (?1, ?2, ?3)")?;
     for (position, line) in (i64::from(after)..).zip(lines) {
         insert.execute((key, position, line))?;
+    }
+    Ok(())
+}
+
+fn redact(database: &Connection, key: i64, redacted: &[(u32, String)]) -> rusqlite::Result<()> {
+    let mut update =
+        database.prepare_cached("UPDATE lines SET text = ?3 WHERE table_key = ?1 AND position = ?2")?;
+    for (position, line) in redacted {
+        update.execute((key, position, line))?;
     }
     Ok(())
 }

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use rusqlite::{Connection, Row};
 
-use super::connection;
+use super::{connection, profile};
 use crate::store::inventory::Writing;
-use crate::store::{Index, Kept, KeptTable, NewPlayer, StoreError, named_phase};
+use crate::store::{Index, Kept, KeptTable, StoreError, named_phase};
 
 /// Reads everything and sends it, until nobody listens. The server may write meanwhile: what is read is the
 /// file as it was when the reading began.
@@ -19,11 +19,8 @@ pub(super) fn send(path: &Path, to: &Writing) {
 fn read(path: &Path, to: &Writing) -> Result<(), StoreError> {
     let mut database = connection::to_read(path)?;
     let moment = database.transaction()?;
-    let mut select = moment.prepare("SELECT id, token_hash, name, number, created FROM players")?;
-    for player in select.query_map((), player)? {
-        if to.blocking_send(Ok(player?)).is_err() {
-            return Ok(());
-        }
+    if !profile::each(&moment, |player| to.blocking_send(Ok(Kept::Player(player))).is_ok())? {
+        return Ok(());
     }
     let mut select = moment.prepare(
         "SELECT key, id, phase, public, has_open_seat, bot_to_move, changed, card FROM tables ORDER BY key",
@@ -35,12 +32,6 @@ fn read(path: &Path, to: &Writing) -> Result<(), StoreError> {
         }
     }
     Ok(())
-}
-
-fn player(row: &Row<'_>) -> rusqlite::Result<Kept> {
-    let player =
-        NewPlayer { id: row.get(0)?, token_hash: row.get(1)?, number: row.get(3)?, created: row.get(4)? };
-    Ok(Kept::Player(player, row.get(2)?))
 }
 
 fn table(database: &Connection, row: &Row<'_>) -> rusqlite::Result<KeptTable> {

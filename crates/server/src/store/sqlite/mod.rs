@@ -8,6 +8,8 @@ mod change;
 mod claim;
 mod connection;
 mod contents;
+mod people;
+mod profile;
 mod query;
 mod readers;
 mod schema;
@@ -25,7 +27,7 @@ use self::scratch::Scratch;
 use self::writer::Writer;
 use super::change::Change;
 use super::inventory::{self, Inventory};
-use super::{Index, Listed, NewPlayer, OpenError, Player, Store, StoreError, Which};
+use super::{Listed, OpenError, Player, Profile, Store, StoreError, Which, Whose};
 
 /// The database of one server: no second one can open the file meanwhile.
 pub struct Sqlite {
@@ -79,8 +81,8 @@ impl Sqlite {
 
 #[async_trait]
 impl Store for Sqlite {
-    async fn add_player(&self, player: &NewPlayer) -> Result<(), StoreError> {
-        self.writer.make(Change::AddPlayer(player.clone())).await
+    async fn make(&self, change: Change) -> Result<(), StoreError> {
+        self.writer.make(change).await
     }
 
     async fn player_by_token(&self, token_hash: &[u8; 32]) -> Result<Option<Player>, StoreError> {
@@ -88,22 +90,17 @@ impl Store for Sqlite {
         self.readers.read(move |database| query::player_by_token(database, &token_hash)).await
     }
 
-    async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError> {
-        self.writer.make(Change::rename(id, name)).await
-    }
-
-    async fn create(&self, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError> {
-        self.writer.make(Change::create(table, lines, index)).await
-    }
-
-    async fn append(
-        &self,
-        table: &str,
-        after: u32,
-        lines: &[String],
-        index: &Index,
-    ) -> Result<(), StoreError> {
-        self.writer.make(Change::append(table, after, lines, index)).await
+    async fn profile(&self, whose: Whose<'_>) -> Result<Option<Profile>, StoreError> {
+        match whose {
+            Whose::Id(id) => {
+                let id = id.to_owned();
+                self.readers.read(move |database| profile::of(database, &id)).await
+            }
+            Whose::Login(login) => {
+                let login = login.to_owned();
+                self.readers.read(move |database| profile::of_login(database, &login)).await
+            }
+        }
     }
 
     async fn lines_after(&self, table: &str, after: u32) -> Result<Option<Vec<String>>, StoreError> {
@@ -118,6 +115,9 @@ impl Store for Sqlite {
                 self.readers.read(move |database| query::tables_of(database, &player, over, limit)).await
             }
             Which::Open => self.readers.read(move |database| query::open(database, limit)).await,
+            Which::OpenSince { before } => {
+                self.readers.read(move |database| query::open_since(database, before, limit)).await
+            }
             Which::Playing => self.readers.read(move |database| query::playing(database, limit)).await,
             Which::BotToMove { before } => {
                 self.readers.read(move |database| query::bot_to_move(database, before, limit)).await

@@ -7,8 +7,13 @@ use crate::store::{Listed, Player};
 /// The player with this token.
 pub(super) fn player_by_token(database: &Connection, token_hash: &[u8; 32]) -> Result<Option<Player>> {
     database
-        .prepare_cached("SELECT id, name, number FROM players WHERE token_hash = ?1")?
-        .query_row([token_hash], |row| Ok(Player { id: row.get(0)?, name: row.get(1)?, number: row.get(2)? }))
+        .prepare_cached(
+            "SELECT id, name, number, login IS NOT NULL FROM sessions JOIN players ON id = player
+             WHERE token_hash = ?1",
+        )?
+        .query_row([token_hash], |row| {
+            Ok(Player { id: row.get(0)?, name: row.get(1)?, number: row.get(2)?, account: row.get(3)? })
+        })
         .optional()
 }
 
@@ -30,6 +35,9 @@ const OF: &str = "SELECT id, card, changed FROM seated JOIN tables ON key = tabl
 const OPEN: &str = "SELECT id, card, changed FROM tables
     WHERE public AND phase = 'waiting' AND has_open_seat ORDER BY changed DESC, id LIMIT ?1";
 
+const OPEN_SINCE: &str = "SELECT id, card, changed FROM tables
+    WHERE public AND phase = 'waiting' AND has_open_seat AND changed < ?2 ORDER BY changed DESC, id LIMIT ?1";
+
 const PLAYING: &str = "SELECT id, card, changed FROM tables
     WHERE public AND phase = 'playing' ORDER BY changed DESC, id LIMIT ?1";
 
@@ -44,6 +52,11 @@ pub(super) fn tables_of(database: &Connection, player: &str, over: bool, limit: 
 /// Public tables that wait and have an open seat.
 pub(super) fn open(database: &Connection, limit: u32) -> Result<Vec<Listed>> {
     list(database, OPEN, (limit,))
+}
+
+/// Those of them that are unchanged since before this moment.
+pub(super) fn open_since(database: &Connection, before: i64, limit: u32) -> Result<Vec<Listed>> {
+    list(database, OPEN_SINCE, (limit, before))
 }
 
 /// Public tables that are being played.
@@ -86,6 +99,7 @@ mod tests {
     #[test]
     fn no_list_looks_at_tables_that_are_not_in_it() {
         assert_eq!(plan(OPEN), "SCAN tables USING INDEX tables_open");
+        assert_eq!(plan(OPEN_SINCE), "SEARCH tables USING INDEX tables_open (changed<?)");
         assert_eq!(plan(PLAYING), "SCAN tables USING INDEX tables_playing");
         assert_eq!(plan(BOT_TO_MOVE), "SEARCH tables USING INDEX tables_bot_to_move (changed<?)");
         assert!(

@@ -1,0 +1,180 @@
+//! Guests who keep their name, with a password.
+
+use axum::http::StatusCode;
+
+use crate::hall::Hall;
+use crate::identity::{Asker, Client, Token};
+use crate::messages::{Credentials, Password};
+use crate::naming::{clean_name, login};
+use crate::problem::Problem;
+use crate::room::bad_name;
+use crate::store::{Account, AccountChange, Player, Profile, SignIn, StoreError, Whose};
+
+/// A player, and the token by which the browser is known from now on.
+pub(crate) type Entered = (Player, Token);
+
+impl Hall {
+    /// Makes a guest an account. The browser gets a new token: whoever knew the old one is out.
+    pub(crate) async fn claim(
+        &self,
+        client: Client,
+        asker: &Asker,
+        wish: Credentials,
+    ) -> Result<Entered, Problem> {
+        let name = clean_name(&wish.name).filter(|name| !login(name).is_empty());
+        let name = name.ok_or_else(|| bad_name("name", &wish.name))?;
+        let login = login(&name);
+        if asker.player.account {
+            return Err(Problem::conflict("already-account"));
+        }
+        self.limits.cost(client.address)?;
+        if self.store.profile(Whose::Login(&login)).await?.is_some() {
+            return Err(name_taken(&name));
+        }
+        let password = self.passwords.keep(&wish.password, &login).await?;
+        let account = Account { login, password };
+        self.enter(&asker.player.id, None, name, account).await
+    }
+
+    /// Changes the password, and signs out every other browser.
+    pub(crate) async fn change_password(
+        &self,
+        client: Client,
+        asker: &Asker,
+        old: &Password,
+        new: &Password,
+    ) -> Result<Entered, Problem> {
+        let (profile, account) = self.proven(client, asker, old).await?;
+        let password = self.passwords.keep(new, &account.login).await?;
+        let name = profile.name.unwrap_or_default();
+        let changed = Account { password, ..account.clone() };
+        self.enter(&profile.id, Some(account.password), name, changed).await
+    }
+
+    /// Changes an account, with a new session that is its only one.
+    async fn enter(
+        &self,
+        id: &str,
+        was: Option<String>,
+        name: String,
+        account: Account,
+    ) -> Result<Entered, Problem> {
+        let token = Token::new();
+        let change = AccountChange {
+            player: id.to_owned(),
+            was,
+            name,
+            account,
+            only: Some(token.session(self.now())),
+        };
+        self.set_account(change).await?;
+        let profile = self.store.profile(Whose::Id(id)).await?;
+        let profile = profile.ok_or_else(|| Problem::from(StoreError::NoSuchPlayer))?;
+        Ok((profile.player(), token))
+    }
+
+    async fn set_account(&self, change: AccountChange) -> Result<(), Problem> {
+        let (id, name) = (change.player.clone(), change.name.clone());
+        let changed = self.store.set_account(change).await;
+        self.known.forget(Some(&id));
+        changed.map_err(|error| match error {
+            StoreError::Taken => name_taken(&name),
+            // Another browser of the same player was faster.
+            StoreError::Conflict => Problem::conflict("account-changed"),
+            error => error.into(),
+        })
+    }
+
+    /// Gives a player a name. That of an account is nobody else's.
+    pub(crate) async fn rename(&self, asker: Asker, name: String) -> Result<Player, Problem> {
+        let (id, login) = (&asker.player.id, login(&name));
+        let owner = self.store.profile(Whose::Login(&login)).await?;
+        if owner.is_some_and(|owner| owner.id != *id) {
+            return Err(name_taken(&name));
+        }
+        if asker.player.account {
+            if login.is_empty() {
+                return Err(bad_name("name", &name));
+            }
+            let (_, account) = self.account(id).await?;
+            let (was, name) = (Some(account.password.clone()), name.clone());
+            let account = Account { login, ..account };
+            self.set_account(AccountChange { player: id.clone(), was, name, account, only: None }).await?;
+        } else {
+            self.store.rename(id, &name).await?;
+            self.known.forget(Some(id));
+        }
+        Ok(Player { name: Some(name), ..asker.player })
+    }
+
+    /// An account in this browser. Whoever the browser was before is signed out here.
+    pub(crate) async fn sign_in(
+        &self,
+        client: Client,
+        asker: Option<Asker>,
+        wish: &Credentials,
+    ) -> Result<Entered, Problem> {
+        let login = clean_name(&wish.name).map(|name| login(&name)).unwrap_or_default();
+        self.limits.guess(client.address, &login)?;
+        let found = self.store.profile(Whose::Login(&login)).await?;
+        let kept =
+            found.as_ref().and_then(|profile| profile.account.as_ref()).map(|account| &*account.password);
+        let right = self.passwords.check(&wish.password, kept).await?;
+        let wrong = || Problem::new(StatusCode::UNAUTHORIZED, "wrong-sign-in");
+        let (profile, password) = found.as_ref().zip(kept).filter(|_| right).ok_or_else(wrong)?;
+        let token = Token::new();
+        let sign_in = SignIn {
+            player: profile.id.clone(),
+            password: password.to_owned(),
+            session: token.session(self.now()),
+            instead_of: asker.as_ref().map(|asker| asker.session),
+        };
+        let signed_in = self.store.sign_in(sign_in).await;
+        if let Some(asker) = asker {
+            self.known.forget(Some(&asker.player.id));
+        }
+        match signed_in {
+            Ok(()) => Ok((profile.player(), token)),
+            // The password was changed at the same time.
+            Err(StoreError::Conflict) => Err(wrong()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Signs an account out, in this browser or in all. A guest would never be known again.
+    pub(crate) async fn sign_out(&self, asker: &Asker, everywhere: bool) -> Result<(), Problem> {
+        if !asker.player.account {
+            return Err(Problem::conflict("no-account"));
+        }
+        let session = (!everywhere).then_some(asker.session);
+        self.store.end_sessions(&asker.player.id, session).await?;
+        self.known.forget(Some(&asker.player.id));
+        Ok(())
+    }
+
+    /// The account of somebody who knows its password.
+    pub(crate) async fn proven(
+        &self,
+        client: Client,
+        asker: &Asker,
+        password: &Password,
+    ) -> Result<(Profile, Account), Problem> {
+        let (profile, account) = self.account(&asker.player.id).await?;
+        self.limits.guess(client.address, &account.login)?;
+        if self.passwords.check(password, Some(&account.password)).await? {
+            Ok((profile, account))
+        } else {
+            Err(Problem::forbidden("wrong-password"))
+        }
+    }
+
+    async fn account(&self, id: &str) -> Result<(Profile, Account), Problem> {
+        let profile = self.store.profile(Whose::Id(id)).await?;
+        let account = profile.and_then(|profile| profile.account.clone().map(|account| (profile, account)));
+        account.ok_or_else(|| Problem::conflict("no-account"))
+    }
+}
+
+fn name_taken(name: &str) -> Problem {
+    Problem::conflict("name-taken").with("field", "name").with("name", name)
+}

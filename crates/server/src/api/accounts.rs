@@ -1,0 +1,104 @@
+//! Accounts: names with a password.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+
+use super::body::Body;
+use super::house::show;
+use crate::accounts::Entered;
+use crate::hall::Hall;
+use crate::identity::{Asker, Client, no_cookie};
+use crate::messages::{Credentials, Farewell, Me, MyData, NewPassword, SignOut};
+use crate::problem::{Problem, ProblemBody};
+
+/// Hands out the new token.
+fn entered((player, token): Entered, client: Client) -> Response {
+    ([(header::SET_COOKIE, token.cookie(client))], Json(show(player))).into_response()
+}
+
+/// Takes the token back.
+fn gone(client: Client) -> Response {
+    (StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie(client))]).into_response()
+}
+
+/// Makes the guest who asks an account. The cookie is a new one.
+#[utoipa::path(post, path = "/api/account", request_body = Credentials,
+    responses((status = 200, body = Me), (status = 400, body = ProblemBody), (status = 409, body = ProblemBody)))]
+pub(super) async fn claim(
+    State(hall): State<Arc<Hall>>,
+    Extension(client): Extension<Client>,
+    asker: Asker,
+    Body(wish): Body<Credentials>,
+) -> Result<Response, Problem> {
+    hall.claim(client, &asker, wish).await.map(|player| entered(player, client))
+}
+
+/// Signs in to an account, in the place of whoever the browser was before.
+#[utoipa::path(post, path = "/api/sign-in", request_body = Credentials,
+    responses((status = 200, body = Me), (status = 401, body = ProblemBody), (status = 429, body = ProblemBody)))]
+pub(super) async fn sign_in(
+    State(hall): State<Arc<Hall>>,
+    Extension(client): Extension<Client>,
+    asker: Option<Asker>,
+    Body(wish): Body<Credentials>,
+) -> Result<Response, Problem> {
+    hall.sign_in(client, asker, &wish).await.map(|player| entered(player, client))
+}
+
+/// Signs out of the account, in this browser or in every one.
+#[utoipa::path(post, path = "/api/sign-out", request_body = SignOut,
+    responses((status = 204), (status = 409, body = ProblemBody)))]
+pub(super) async fn sign_out(
+    State(hall): State<Arc<Hall>>,
+    Extension(client): Extension<Client>,
+    asker: Asker,
+    Body(wish): Body<SignOut>,
+) -> Result<Response, Problem> {
+    hall.sign_out(&asker, wish.everywhere).await.map(|()| gone(client))
+}
+
+/// Changes the password, and signs out every other browser.
+#[utoipa::path(put, path = "/api/account/password", request_body = NewPassword,
+    responses((status = 200, body = Me), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody)))]
+pub(super) async fn change_password(
+    State(hall): State<Arc<Hall>>,
+    Extension(client): Extension<Client>,
+    asker: Asker,
+    Body(wish): Body<NewPassword>,
+) -> Result<Response, Problem> {
+    let changed = hall.change_password(client, &asker, &wish.old, &wish.new).await;
+    changed.map(|player| entered(player, client))
+}
+
+/// All that the house keeps of whoever asks.
+#[utoipa::path(get, path = "/api/me/data",
+    responses((status = 200, body = MyData), (status = 429, body = ProblemBody)))]
+pub(super) async fn data(
+    State(hall): State<Arc<Hall>>,
+    Extension(client): Extension<Client>,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    hall.limits.cost(client.address)?;
+    let data = hall.data_of(&asker.player.id).await?;
+    let file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"dighouse.json\"")];
+    Ok((file, Json(data)).into_response())
+}
+
+/// Forgets whoever asks. Games are given up; in their records a number stands for the name.
+#[utoipa::path(post, path = "/api/me/forget", request_body = Farewell,
+    responses((status = 204), (status = 403, body = ProblemBody)))]
+pub(super) async fn forget(
+    State(hall): State<Arc<Hall>>,
+    Extension(client): Extension<Client>,
+    asker: Asker,
+    Body(wish): Body<Farewell>,
+) -> Result<Response, Problem> {
+    if asker.player.account {
+        hall.proven(client, &asker, &wish.password.unwrap_or_default()).await?;
+    }
+    hall.forget(&asker.player.id).await.map(|()| gone(client))
+}

@@ -1,0 +1,40 @@
+//! Players who have a password.
+
+use super::Session;
+
+/// How a player signs in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// What names are compared by: no two accounts have the same.
+    pub login: String,
+    /// The hash of the password, with its salt and its cost.
+    pub password: String,
+}
+
+/// A new account, or a change of one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AccountChange {
+    /// The player's id.
+    pub player: String,
+    /// The hash of the password that the account has now; none for a guest.
+    pub was: Option<String>,
+    /// The name shown to others.
+    pub name: String,
+    /// The account.
+    pub account: Account,
+    /// The session that is the only one from now on; if none, all stay.
+    pub only: Option<Session>,
+}
+
+/// An account in another browser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignIn {
+    /// The player's id.
+    pub player: String,
+    /// The hash that the password was checked against.
+    pub password: String,
+    /// The new session.
+    pub session: Session,
+    /// The token of the session that ends: the browser was somebody else's.
+    pub instead_of: Option<[u8; 32]>,
+}

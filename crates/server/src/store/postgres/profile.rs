@@ -1,0 +1,50 @@
+//! All that is kept of a player, in SQL.
+
+use tokio_postgres::Row;
+
+use super::readers::Readers;
+use crate::store::{Account, Profile, Session, StoreError, Whose};
+
+/// What [`read`] reads, of the players that are named after it.
+macro_rules! select {
+    ($which:literal) => {
+        concat!(
+            "SELECT id, name, number, created, login, password,
+                ARRAY(SELECT token_hash FROM sessions WHERE player = id ORDER BY since, token_hash),
+                ARRAY(SELECT since FROM sessions WHERE player = id ORDER BY since, token_hash)
+            FROM players ",
+            $which
+        )
+    };
+}
+
+/// A thousand profiles, those after an id.
+pub(super) const AFTER: &str = select!("WHERE id > $1 ORDER BY id LIMIT 1000");
+
+/// The profile of a player.
+pub(super) async fn of(readers: &Readers, whose: Whose<'_>) -> Result<Option<Profile>, StoreError> {
+    const BY_ID: &str = select!("WHERE id = $1");
+    const BY_LOGIN: &str = select!("WHERE login = $1");
+    let rows = match whose {
+        Whose::Id(id) => readers.ask(BY_ID, &[&id]).await?,
+        Whose::Login(login) => readers.ask(BY_LOGIN, &[&login]).await?,
+    };
+    rows.first().map(read).transpose()
+}
+
+pub(super) fn read(row: &Row) -> Result<Profile, StoreError> {
+    let (login, password): (Option<String>, Option<String>) = (row.get(4), row.get(5));
+    let (hashes, times): (Vec<Vec<u8>>, Vec<i64>) = (row.get(6), row.get(7));
+    let session = |(hash, since): (Vec<u8>, i64)| {
+        let short = |_| StoreError::Failed("a token is too short".to_owned());
+        hash.try_into().map(|token_hash| Session { token_hash, since }).map_err(short)
+    };
+    Ok(Profile {
+        id: row.get(0),
+        name: row.get(1),
+        number: row.get::<_, i32>(2) as u16,
+        created: row.get(3),
+        account: login.zip(password).map(|(login, password)| Account { login, password }),
+        sessions: hashes.into_iter().zip(times).map(session).collect::<Result<_, _>>()?,
+    })
+}
