@@ -17,6 +17,8 @@ usage: cargo xtask test            what lands or rejects a change
        cargo xtask faults [SECONDS [SEED]]
                                    games in a house where everything fails
        cargo xtask postgres        the tests of the server once more, on PostgreSQL
+       cargo xtask fuzz [CASES]    nonsense for every parser, longer than the tests do it
+       cargo xtask deny            licences, sources and known faults of the crates that we use
        cargo xtask docs            the documentation of the crates, without a broken link
        cargo xtask screenshots     the pictures of the README and docs/";
 
@@ -28,6 +30,9 @@ fn main() -> ExitCode {
         ["load", ref numbers @ ..] if numbers.len() <= 3 => all(load(numbers)),
         ["faults", ref numbers @ ..] if numbers.len() <= 2 => all(faults(numbers)),
         ["postgres"] => all(on_postgres()),
+        ["fuzz"] => all(fuzz("100000")),
+        ["fuzz", cases] => all(fuzz(cases)),
+        ["deny"] => all(vec![Step::cargo("crates that we use", "deny check")]),
         ["docs"] => all(vec![Step::cargo(
             "documentation",
             "doc --workspace --locked --no-deps --document-private-items",
@@ -80,6 +85,17 @@ fn tests() -> Vec<Step> {
 fn on_postgres() -> Vec<Step> {
     let tests = Step::cargo("tests of the server on PostgreSQL", "test --package server --locked --tests");
     vec![installed::postgres(), tests.on_postgres()]
+}
+
+/// The tests of parsers with more cases, on a program that is fast.
+fn fuzz(cases: &str) -> Vec<Step> {
+    let nonsense = |name, tests: &str| {
+        Step::cargo(name, &format!("test --release --locked {tests}")).with("DIGHOUSE_FUZZ", cases)
+    };
+    vec![
+        nonsense("records and actions", "--package house --test nonsense"),
+        nonsense("requests", "--package server --test nonsense"),
+    ]
 }
 
 /// One of the client's scripts that drives the program in the real browser.

@@ -16,7 +16,7 @@ pub(crate) struct Step {
     folder: &'static str,
     /// Whether it needs a database server.
     postgres: bool,
-    environment: Vec<(&'static str, &'static str)>,
+    environment: Vec<(&'static str, String)>,
 }
 
 impl Step {
@@ -43,9 +43,14 @@ impl Step {
     }
 
     /// The same with every house on that server, but for the tests of stores, which know their own.
-    pub(crate) fn on_postgres(mut self) -> Step {
-        self.environment.push(("DIGHOUSE_TEST_STORE", "postgres"));
-        self.with_postgres()
+    pub(crate) fn on_postgres(self) -> Step {
+        self.with("DIGHOUSE_TEST_STORE", "postgres").with_postgres()
+    }
+
+    /// The same with a variable of the environment.
+    pub(crate) fn with(mut self, name: &'static str, value: &str) -> Step {
+        self.environment.push((name, value.to_owned()));
+        self
     }
 
     /// The same with one more argument, which may have spaces.
@@ -72,7 +77,7 @@ impl Step {
         let began = Instant::now();
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).current_dir(self.folder).env("RUSTDOCFLAGS", "-D warnings");
-        command.envs(self.environment.iter().copied());
+        command.envs(self.environment.iter().map(|(name, value)| (name, value)));
         command.envs(postgres.map(|server| (testkit::SHARED, server.folder())));
         let success = match command.status() {
             Ok(status) => status.success(),
