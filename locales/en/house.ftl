@@ -128,6 +128,7 @@ house-error-not-ready = Somebody has not sat down yet.
 house-error-already-begun = The game has already begun.
 house-error-not-begun = The game has not begun yet.
 house-error-over = The game is over.
+house-error-no-analysis = There is no bot that could think this game over.
 house-error-not-over = The game is not over yet.
 house-error-not-asked = It is not your decision now.
 house-error-not-late = There is still time: nobody is late.

@@ -133,6 +133,7 @@ house-error-not-ready = Ktoś jeszcze nie usiadł.
 house-error-already-begun = Gra już się zaczęła.
 house-error-not-begun = Gra jeszcze się nie zaczęła.
 house-error-over = Gra jest skończona.
+house-error-no-analysis = Żaden bot nie potrafi rozważyć tej gry.
 house-error-not-over = Gra jeszcze trwa.
 house-error-not-asked = To nie jest teraz twoja decyzja.
 house-error-not-late = Jest jeszcze czas: nikt się nie spóźnia.

@@ -6,11 +6,11 @@
 pub mod arena;
 mod arnak;
 mod best;
-mod candidate;
 mod excavation_earth;
 mod level;
 mod lost_code;
 mod mykerinos;
+mod opinion;
 mod random;
 pub mod search;
 mod spec;
@@ -18,7 +18,7 @@ mod spec;
 use game::{Game, Perspective, Stream};
 use serde_json::Value;
 
-pub use candidate::{Candidate, Expected};
+pub use opinion::{Candidate, Expected, Opinion};
 pub use random::Random;
 pub use spec::{BotError, BotSpec};
 
@@ -28,9 +28,9 @@ pub trait Bot<G: Game>: Send {
     /// from `rng`, so that a game can be played again.
     fn choose(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> G::Action;
 
-    /// What the seat may do, the best first, as far as the bot has an opinion.
-    fn consider(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Vec<Candidate<G::Action>> {
-        vec![self.choose(eyes, rng).into()]
+    /// What the bot thinks of this moment; the seat is asked.
+    fn consider(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Opinion<G::Action> {
+        Opinion::only(self.choose(eyes, rng))
     }
 }
 

@@ -41,13 +41,16 @@ fn every_iteration_tries_one_action_and_expects_points_of_it() {
     let game = new_game(3, 4);
     let eyes = Perspective::new(&game, asked(&game).unwrap());
     let mut bot = Search::new(Budget::iterations(300));
-    let candidates = bot.consider(&eyes, &mut Stream::new(Seed::from_number(1), 0));
+    let opinion = bot.consider(&eyes, &mut Stream::new(Seed::from_number(1), 0));
+    let candidates = opinion.candidates;
     let expected: Vec<Expected> = candidates.iter().filter_map(|candidate| candidate.expected).collect();
     assert_eq!(expected.iter().map(|expected| expected.visits).sum::<u32>(), 300);
     assert!(expected.is_sorted_by(|one, other| one.visits >= other.visits), "the best first");
     let (rival, _) = candidates[0].then[0];
     assert_ne!(rival, eyes.seat(), "after a dig it is another's turn");
     let best = expected[0];
+    let mine = opinion.outlook.unwrap()[eyes.seat()];
+    assert!(mine.visits == 300 && mine.standing <= best.standing, "the best is better than the mean");
     assert!((0.0..1.0).contains(&best.standing) && (5.0..80.0).contains(&best.points), "{best:?}");
     assert!(best.visits > 300 / 10, "some actions are better than others");
 }

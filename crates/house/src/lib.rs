@@ -21,4 +21,4 @@ mod shelf;
 mod table;
 
 pub use shelf::{AnyGame, Visitor, game, games, visit};
-pub use table::{Advice, Choice, Considered, Counsel, LogLine, Played, Table};
+pub use table::{Advice, Choice, Considered, Counsel, LogLine, Opinion, Played, Table};

@@ -45,6 +45,15 @@ pub struct Played {
 /// an action.
 pub type Advice = Box<dyn FnOnce(&mut Stream) -> String + Send>;
 
+/// What a bot thinks of a moment of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opinion {
+    /// What it would think of, the best first.
+    pub considered: Vec<Considered>,
+    /// What each seat can expect, seat by seat; empty if it does not reckon so.
+    pub outlook: Vec<Expected>,
+}
+
 /// An action that a bot would think of, and what it expects of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Considered {
@@ -56,8 +65,8 @@ pub struct Considered {
     pub then: Vec<(Seat, Choice)>,
 }
 
-/// A bot's thinking about one decision, as [`Advice`], but of all that it would think of: the best first.
-pub type Counsel = Box<dyn FnOnce(&mut Stream) -> Vec<Considered> + Send>;
+/// A bot's thinking about one decision, as [`Advice`], but all of it.
+pub type Counsel = Box<dyn FnOnce(&mut Stream) -> Opinion + Send>;
 
 /// A running match.
 pub trait Table: Send {
@@ -133,7 +142,7 @@ pub trait Table: Send {
     /// What the bot `spec` would do in the place of `seat`, knowing only what that seat knows.
     fn advice(&self, seat: Seat, spec: &BotSpec) -> Result<Advice, BotError>;
 
-    /// What the bot `spec` would think of in the place of `seat`, knowing only what that seat knew after the first
+    /// What the bot `spec` would think in the place of `seat`, knowing only what that seat knew after the first
     /// `steps` actions; none if there were fewer.
     fn counsel(&self, steps: usize, seat: Seat, spec: &BotSpec) -> Result<Option<Counsel>, BotError>;
 }
@@ -286,8 +295,12 @@ impl<G: Botted> Table for Running<G> {
         let mut bot = G::bot(spec)?;
         let Some(state) = self.game.after(steps) else { return Ok(None) };
         Ok(Some(Box::new(move |rng| {
-            let candidates = bot.consider(&Perspective::new(&state, seat), rng);
-            candidates.into_iter().map(considered).collect()
+            let bots::Opinion { candidates, outlook } = bot.consider(&Perspective::new(&state, seat), rng);
+            let seats = usize::from(state.setup().seats());
+            Opinion {
+                considered: candidates.into_iter().map(considered).collect(),
+                outlook: outlook.map_or(Vec::new(), |outlook| outlook.0[..seats].to_vec()),
+            }
         })))
     }
 }

@@ -12,6 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::http::StatusCode;
 use tokio::sync::{Semaphore, watch};
 
+use crate::analysis::Analyses;
 use crate::config::Config;
 use crate::history::{Deed, Line};
 use crate::identity::Known;
@@ -37,6 +38,7 @@ pub(crate) struct Hall {
     pub(crate) metrics: Metrics,
     /// Lets so many bots think at a time.
     pub(crate) thinkers: Semaphore,
+    pub(crate) analyses: Analyses,
     pub(crate) known: Known,
     pub(crate) passwords: Passwords,
     pub(crate) limits: Limits,
@@ -91,6 +93,7 @@ impl Hall {
             config,
             metrics: Metrics::new(),
             thinkers: Semaphore::new(cores),
+            analyses: Analyses::default(),
             known: Known::default(),
             lives: Mutex::default(),
             shared,

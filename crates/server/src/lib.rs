@@ -19,6 +19,7 @@
 //! ```
 
 mod accounts;
+mod analysis;
 mod api;
 mod assets;
 mod check;

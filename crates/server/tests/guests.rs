@@ -183,7 +183,7 @@ async fn the_house_says_how_it_is() {
 }
 
 /// What notes and documentation promise.
-const ROUTES: [(&str, &str); 34] = [
+const ROUTES: [(&str, &str); 35] = [
     ("get", "/api/house"),
     ("get", "/api/me"),
     ("put", "/api/me"),
@@ -214,6 +214,7 @@ const ROUTES: [(&str, &str); 34] = [
     ("get", "/api/tables/{id}/record"),
     ("get", "/api/tables/{id}/replay"),
     ("get", "/api/tables/{id}/replay/{step}"),
+    ("get", "/api/tables/{id}/analysis"),
     ("post", "/api/verify"),
     ("get", "/api/events"),
     ("get", "/api/openapi.json"),

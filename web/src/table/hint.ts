@@ -27,6 +27,7 @@ function expectation(considered: readonly Considered[], index: number): string {
   return t(key, { points: rounded(points), change: rounded(Math.abs(change)) });
 }
 
-function rounded(points: number): string {
+/** Points with one decimal, as the language writes them. */
+export function rounded(points: number): string {
   return new Intl.NumberFormat(texts().language, { maximumFractionDigits: 1 }).format(points);
 }

@@ -19,7 +19,7 @@ use std::thread;
 
 use game::{Game, PerSeat, Perspective, Seat, Silent, Stream, Viewer};
 
-use crate::{Bot, Candidate, Expected};
+use crate::{Bot, Candidate, Expected, Opinion};
 use walk::Walk;
 
 pub use budget::Budget;
@@ -181,13 +181,19 @@ impl<G: Insight> Bot<G> for Search<G> {
         action
     }
 
-    fn consider(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Vec<Candidate<G::Action>> {
+    fn consider(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Opinion<G::Action> {
+        let mut actions = Vec::new();
+        eyes.actions(&mut actions);
+        if let [only] = actions[..] {
+            return Opinion::only(only);
+        }
         let thought = self.think(eyes, rng);
         let candidate = |&(action, expected): &(G::Action, Expected)| Candidate {
             action,
             expected: Some(expected),
             then: self.foresee(eyes, thought.root, action, rng),
         };
-        thought.candidates.iter().map(candidate).collect()
+        let candidates = thought.candidates.iter().map(candidate).collect();
+        Opinion { candidates, outlook: self.trees.first().map(Tree::outlook) }
     }
 }

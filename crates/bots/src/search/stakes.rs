@@ -11,7 +11,7 @@ const PRIDE: f64 = 0.15;
 const LEAST_SPREAD: f64 = 0.25;
 
 /// What came of a walk.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Stakes {
     pub(super) standing: PerSeat<f64>,
     pub(super) points: PerSeat<f64>,

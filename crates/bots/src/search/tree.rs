@@ -3,9 +3,11 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 
-use game::Seat;
+use game::{PerSeat, Seat};
 
 use super::node::Node;
+use super::stakes::Stakes;
+use crate::Expected;
 
 /// The decision at which the search began.
 pub(super) const ROOT: u64 = 0;
@@ -16,11 +18,14 @@ pub(super) const ROOT: u64 = 0;
 pub(super) struct Tree<A> {
     nodes: HashMap<u64, Node<A>, BuildHasherDefault<Same>>,
     arms: usize,
+    /// What came of all walks together.
+    sum: Stakes,
+    walks: u32,
 }
 
 impl<A> Tree<A> {
     pub(super) fn new() -> Tree<A> {
-        Tree { nodes: HashMap::default(), arms: 0 }
+        Tree { nodes: HashMap::default(), arms: 0, sum: Stakes::default(), walks: 0 }
     }
 
     /// How many arms all nodes have.
@@ -34,6 +39,25 @@ impl<A> Tree<A> {
 
     pub(super) fn node_mut(&mut self, key: u64) -> &mut Node<A> {
         self.nodes.entry(key).or_default()
+    }
+
+    /// Notes what came of a walk.
+    pub(super) fn note(&mut self, stakes: &Stakes) {
+        self.walks += 1;
+        for seat in Seat::ALL {
+            self.sum.standing[seat] += stakes.standing[seat];
+            self.sum.points[seat] += stakes.points[seat];
+        }
+    }
+
+    /// What each seat can expect.
+    pub(super) fn outlook(&self) -> PerSeat<Expected> {
+        let mean = |sum: f64| sum / f64::from(self.walks.max(1));
+        PerSeat(Seat::ALL.map(|seat| Expected {
+            visits: self.walks,
+            standing: mean(self.sum.standing[seat]),
+            points: mean(self.sum.points[seat]),
+        }))
     }
 
     /// Counts arms that a node was given.

@@ -47,6 +47,7 @@ impl<'a, G: Insight> Walk<'a, G> {
             (key, is_new) = self.decide(&mut world, key);
         }
         let stakes = self.judge(world);
+        self.tree.note(&stakes);
         for (node, arm, seat) in self.path.drain(..) {
             let mean = self.tree.node_mut(node).learn(arm, stakes.standing[seat], stakes.points[seat]);
             let bounds = &mut self.bounds[seat];

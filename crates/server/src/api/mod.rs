@@ -70,6 +70,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .routes(routes!(replay::record))
         .routes(routes!(replay::overview))
         .routes(routes!(replay::moment))
+        .routes(routes!(replay::analysis))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, hall.config.patience));
     let gate = Arc::new(Gate::new(&hall.config));
     let (api, openapi) = quick.merge(OpenApiRouter::new().routes(routes!(stream::events))).split_for_parts();

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use super::tables::As;
 use crate::hall::Hall;
 use crate::identity::Asker;
-use crate::messages::Overview;
+use crate::messages::{Analysis, Overview};
 use crate::problem::{Problem, ProblemBody};
 use crate::room::Eyes;
 
@@ -67,4 +67,15 @@ pub(super) async fn moment(
         room.table().and_then(|table| table.view_after(step, viewer)).ok_or_else(wrong)
     });
     Ok(([(header::CACHE_CONTROL, FOR_EVER)], Json(view.await??)).into_response())
+}
+
+/// What a bot thinks of every decision of a finished game, each by what its seat could know then. It takes a while: the
+/// answer is what there is of it, and asking again brings more.
+#[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path)),
+    responses((status = 200, body = Analysis), (status = 409, body = ProblemBody)))]
+pub(super) async fn analysis(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+) -> Result<Json<Analysis>, Problem> {
+    hall.analysis(&id).await.map(Json)
 }

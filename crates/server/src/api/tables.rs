@@ -95,7 +95,7 @@ pub(super) async fn hint(
         let counsel = table.counsel(table.steps(), seat, &bot).map_err(refused)?;
         counsel.ok_or_else(|| Problem::conflict("not-asked"))
     });
-    let mut considered = hall.think(counsel.await??).await?;
+    let mut considered = hall.think(counsel.await??).await?.considered;
     considered.truncate(HINTED);
     Ok(Json(Hint { considered: considered.into_iter().map(show_considered).collect() }))
 }

@@ -10,7 +10,7 @@ mod types;
 
 pub use account::{Credentials, Farewell, MyData, MyTable, NewPassword, Password, SignOut};
 pub use house::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
-pub use replay::{Moment, Overview, ReplayStep};
+pub use replay::{Analysis, Judged, Moment, Overview, ReplayStep};
 pub use table::{
     Answer, BySeat, Choice, Considered, Foreseen, Hint, LogLine, LogPart, MatchNow, NewSeat, NewTable, Pace,
     Phase, Said, SeatKind, SeatNow, Sit, Start, TableCard, TableList, TableNow, TakeBack, TakeBackAsked,

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::{LogLine, SeatNow, TalkLine};
+use super::{Considered, LogLine, SeatNow, TalkLine};
 
 /// A moment of a finished game, through somebody's eyes.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -42,6 +42,41 @@ pub struct Overview {
     pub standings: Vec<game::ScoreRow>,
     /// Everybody's points after each number of actions, from 0 on.
     pub scores: Vec<Vec<i16>>,
+}
+
+/// A finished game, thought over once more: each decision by what its seat could know then.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "replay.ts"))]
+pub struct Analysis {
+    /// How many decisions were thought over.
+    pub done: u32,
+    /// Of how many; 0 before it is known.
+    pub of: u32,
+    /// Those where there was something to decide.
+    pub moments: Vec<Judged>,
+}
+
+/// What a bot thinks of a decision.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "replay.ts"))]
+pub struct Judged {
+    /// How many actions were done before.
+    pub step: u32,
+    /// Who decided.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What the bot would have done.
+    pub best: Considered,
+    /// The rank of what was done among what the bot thought of; none if it did not think of it.
+    pub rank: Option<u32>,
+    /// How much worse what was done seems, from 0 to 1: mostly the chance to win.
+    pub standing_lost: Option<f64>,
+    /// The same in points.
+    pub points_lost: Option<f64>,
+    /// What each seat could expect then, from 0 to 1.
+    pub standing: Vec<f64>,
+    /// The points that each seat could expect then.
+    pub points: Vec<f64>,
 }
 
 /// An action of a finished game.

@@ -1,0 +1,114 @@
+//! Finished games, thought over once more.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::http::StatusCode;
+use bots::BotSpec;
+use game::Seat;
+use house::{Counsel, Opinion};
+
+use crate::hall::Hall;
+use crate::messages::{Analysis, Judged};
+use crate::problem::Problem;
+use crate::room::{Room, show_considered};
+
+/// The bot that thinks about every decision.
+const THINKER: &str = "search:iters=150";
+
+/// How many analyses are kept.
+const KEPT: usize = 64;
+
+/// The analyses that were asked for last, finished or not.
+#[derive(Default)]
+pub(crate) struct Analyses(Mutex<VecDeque<(String, Arc<Mutex<Analysis>>)>>);
+
+/// A decision to be thought over.
+struct Question {
+    step: usize,
+    seat: Seat,
+    played: String,
+    counsel: Counsel,
+}
+
+impl Hall {
+    /// What there is of the analysis of a finished game; it is begun if there is none.
+    pub(crate) async fn analysis(self: &Arc<Hall>, id: &str) -> Result<Analysis, Problem> {
+        if let Some(known) = self.analyses.find(id) {
+            return Ok(known);
+        }
+        let questions = self.look(id, questions).await??;
+        if let Some(analysis) = self.analyses.begin(id, questions.len()) {
+            let hall = Arc::clone(self);
+            tokio::spawn(async move { hall.analyse(questions, &analysis).await });
+        }
+        Ok(Analysis { done: 0, of: 0, moments: Vec::new() })
+    }
+
+    async fn analyse(&self, questions: Vec<Question>, analysis: &Mutex<Analysis>) {
+        for Question { step, seat, played, counsel } in questions {
+            if *self.closing().borrow() {
+                return;
+            }
+            let Ok(opinion) = self.think(counsel).await else { return };
+            let mut analysis = analysis.lock().unwrap_or_else(PoisonError::into_inner);
+            analysis.done += 1;
+            analysis.moments.extend(judged(step, seat, &played, opinion));
+        }
+    }
+}
+
+impl Analyses {
+    fn find(&self, id: &str) -> Option<Analysis> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (_, analysis) = kept.iter().find(|(known, _)| known == id)?;
+        Some(analysis.lock().unwrap_or_else(PoisonError::into_inner).clone())
+    }
+
+    /// A new one; none if somebody else has begun it meanwhile.
+    fn begin(&self, id: &str, of: usize) -> Option<Arc<Mutex<Analysis>>> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.iter().any(|(known, _)| known == id) {
+            return None;
+        }
+        if kept.len() == KEPT {
+            kept.pop_front();
+        }
+        let analysis = Arc::new(Mutex::new(Analysis { done: 0, of: of as u32, moments: Vec::new() }));
+        kept.push_back((id.to_owned(), Arc::clone(&analysis)));
+        Some(analysis)
+    }
+}
+
+/// All decisions of a finished game.
+fn questions(room: &Room) -> Result<Vec<Question>, Problem> {
+    room.record()?;
+    let table = room.table().ok_or_else(|| Problem::conflict("not-over"))?;
+    let thinker: BotSpec = THINKER.parse().map_err(|error| Problem::of(StatusCode::CONFLICT, error))?;
+    let question = |(step, played): (usize, house::Played)| match table.counsel(step, played.seat, &thinker) {
+        Ok(counsel) => counsel
+            .map(|counsel| Ok(Question { step, seat: played.seat, played: played.choice.text, counsel })),
+        Err(_) => Some(Err(Problem::conflict("no-analysis"))),
+    };
+    table.moves().into_iter().enumerate().filter_map(question).collect()
+}
+
+/// What is to be said of a decision; nothing if there was nothing to decide.
+fn judged(step: usize, seat: Seat, played: &str, opinion: Opinion) -> Option<Judged> {
+    let Opinion { considered, outlook } = opinion;
+    let expected = considered.first()?.expected?;
+    let choice = considered.iter().find(|considered| considered.choice.text == played);
+    let chosen = choice.and_then(|choice| choice.expected);
+    let rank = considered.iter().position(|considered| considered.choice.text == played);
+    let best = considered.into_iter().next().map(show_considered)?;
+    Some(Judged {
+        step: step as u32,
+        seat,
+        rank: rank.map(|rank| rank as u32 + 1),
+        standing_lost: chosen.map(|chosen| (expected.standing - chosen.standing).max(0.0)),
+        points_lost: chosen.map(|chosen| (expected.points - chosen.points).max(0.0)),
+        best,
+        standing: outlook.iter().map(|expected| expected.standing).collect(),
+        points: outlook.iter().map(|expected| expected.points).collect(),
+    })
+}
