@@ -10,16 +10,21 @@ use crate::{Arnak, Card};
 /// hand can.
 const TRIES: usize = 30;
 
-/// Shuffles what lies at some places of a list among these places: Fisher and Yates from the left,
-/// each hidden place with one of those so far.
-fn shuffle_at<T: Copy>(things: &mut [T], hidden: impl Fn(usize) -> bool, rng: &mut Stream) {
-    for place in (0..things.len()).filter(|&place| hidden(place)) {
-        let so_far = || (0..=place).filter(|&other| hidden(other));
-        let chosen = rng.below(so_far().count() as u32) as usize;
-        if let Some(other) = so_far().nth(chosen) {
-            things.swap(place, other);
-        }
-    }
+/// Shuffles things whose order the viewer does not know. They are put in order first, so that worlds that look the
+/// same become the same world: nothing that is worked out from it, a hint for example, tells them apart.
+fn deal<T: Ord>(things: &mut [T], rng: &mut Stream) {
+    things.sort_unstable();
+    rng.shuffle(things);
+}
+
+/// The same with what lies at some places of a list of cards.
+fn deal_at(cards: &mut [Card], hidden: impl Fn(usize) -> bool, rng: &mut Stream) {
+    let len = cards.len();
+    let places = || (0..len).filter(|&place| hidden(place));
+    let mut pool = [Card::FEAR; MOST_CARDS];
+    places().zip(&mut pool).for_each(|(place, card)| *card = cards[place]);
+    deal(&mut pool[..places().count()], rng);
+    places().zip(pool).for_each(|(place, card)| cards[place] = card);
 }
 
 impl Arnak {
@@ -49,17 +54,17 @@ impl Arnak {
         let decks = [self.items.things_mut(), self.artifacts.things_mut()];
         for (deck, seen) in decks.into_iter().zip(self.top_seen) {
             let unseen = deck.len() - usize::from(seen && !deck.is_empty());
-            rng.shuffle(&mut deck[..unseen]);
+            deal(&mut deck[..unseen], rng);
         }
     }
 
     /// Site tiles but those that were shown and put under their stack; guardians; hidden idols.
     fn redeal_island(&mut self, rng: &mut Stream) {
         for (stack, seen) in self.sites.iter_mut().zip(self.sites_seen) {
-            rng.shuffle(&mut stack.things_mut()[usize::from(seen)..]);
+            deal(&mut stack.things_mut()[usize::from(seen)..], rng);
         }
-        rng.shuffle(self.guardians.things_mut());
-        rng.shuffle(&mut self.hidden_idols);
+        deal(self.guardians.things_mut(), rng);
+        deal(&mut self.hidden_idols, rng);
     }
 
     /// Assistants that are not on top, unless the viewer looked through the rescue stack.
@@ -72,7 +77,7 @@ impl Arnak {
             let under = stack.len().saturating_sub(1);
             stack[..under].iter().for_each(|&assistant| unseen.push(assistant));
         }
-        rng.shuffle(unseen.things_mut());
+        deal(unseen.things_mut(), rng);
         for stack in stacks.iter_mut().map(|stack| &mut **stack).chain([rescue]) {
             let under = stack.len().saturating_sub(1);
             stack[..under].iter_mut().for_each(|place| *place = unseen.pop().unwrap_or_default());
@@ -86,7 +91,7 @@ impl Arnak {
         if !looked {
             self.temple_bonuses.things().iter().for_each(|&tile| unseen.push(tile));
         }
-        rng.shuffle(unseen.things_mut());
+        deal(unseen.things_mut(), rng);
         if !looked {
             for place in self.temple_bonuses.things_mut() {
                 *place = unseen.pop().unwrap_or_default();
@@ -113,7 +118,7 @@ impl Arnak {
                 let card = all[place];
                 card.shuffle() == shuffle && card.known() < least && !(own && place >= deck)
             };
-            shuffle_at(&mut cards[..count], hidden, rng);
+            deal_at(&mut cards[..count], hidden, rng);
         }
         let anew = |place: usize| all[place].with_card(cards[place]);
         for (place, card) in self.players[seat].holding.all_mut().iter_mut().enumerate() {
@@ -142,7 +147,7 @@ impl Arnak {
     fn redeal_rival(&mut self, rng: &mut Stream) {
         let Some(top) = self.rival.next() else { return };
         let tiles = self.rival.deck.things_mut();
-        rng.shuffle(tiles);
+        deal(tiles, rng);
         let arrow = |tile: &u8| crate::RivalTile::ALL[usize::from(*tile)].arrow();
         let same = tiles.iter().rposition(|tile| arrow(tile) == top.arrow());
         if let Some(place) = same {

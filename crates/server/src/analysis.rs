@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::http::StatusCode;
 use bots::BotSpec;
-use game::Seat;
+use game::{Seat, Seed};
 use house::{Counsel, Opinion};
 
 use crate::hall::Hall;
@@ -50,7 +50,7 @@ impl Hall {
             if *self.closing().borrow() {
                 return;
             }
-            let Ok(opinion) = self.think(counsel).await else { return };
+            let Ok(opinion) = self.think(counsel, Seed::from_number(step as u64)).await else { return };
             let mut analysis = analysis.lock().unwrap_or_else(PoisonError::into_inner);
             analysis.done += 1;
             analysis.moments.extend(judged(step, seat, &played, opinion));

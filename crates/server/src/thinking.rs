@@ -74,7 +74,7 @@ impl Hall {
         let began = Instant::now();
         let (seat, step, stamp) = (thought.seat, thought.step, thought.stamp);
         let delay = if thought.watched { self.config.bot_delay } else { Duration::ZERO };
-        let action = self.think(thought.advice).await?;
+        let action = self.think(thought.advice, Seed::new(random::bytes())).await?;
         self.metrics.thinking.observe(began.elapsed().as_secs_f64());
         tokio::time::sleep_until(began + delay).await;
         let decide = move |room: &Room, _| Ok(room.bot_plays(seat, step, &stamp, &action));
@@ -99,15 +99,15 @@ impl Hall {
         Ok(thought)
     }
 
-    /// What a bot thinks, thought of where that is in nobody's way.
+    /// What a bot thinks that takes its chance from `seed`, thought of where that is in nobody's way.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         thought: impl FnOnce(&mut Stream) -> T + Send + 'static,
+        seed: Seed,
     ) -> Result<T, Problem> {
         let failed = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal");
         let _turn = self.thinkers.acquire().await.map_err(|_| failed())?;
-        let thinking =
-            tokio::task::spawn_blocking(move || thought(&mut Stream::new(Seed::new(random::bytes()), 0)));
+        let thinking = tokio::task::spawn_blocking(move || thought(&mut Stream::new(seed, 0)));
         thinking.await.inspect_err(|error| tracing::error!(%error, "a bot failed")).map_err(|_| failed())
     }
 }

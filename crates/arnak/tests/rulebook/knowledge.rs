@@ -2,7 +2,7 @@
 
 use crate::kit::{FIRST, SECOND, act, all, begin, play, scene};
 use arnak::{Arnak, Card};
-use game::{Game, Seat, Seed, Stream, Viewer};
+use game::{Game, Seat, Seed, Silent, Stream, Viewer};
 
 /// Many worlds as a seat may imagine them.
 fn worlds(game: &Arnak, seat: Seat) -> Vec<Arnak> {
@@ -130,5 +130,27 @@ fn a_begun_payment_can_be_finished_in_every_world() {
         world.actions(FIRST, &mut actions);
         world.play(FIRST, actions[0], &mut game::Silent);
         assert_eq!(all(&world).players[0].archaeologists, 1);
+    }
+}
+
+#[test]
+fn worlds_that_look_the_same_to_a_viewer_are_dealt_anew_as_the_same() {
+    let mut rng = Stream::new(Seed::from_number(3), 0);
+    let mut actions = Vec::new();
+    for (seats, number) in [(1, 1), (2, 2), (3, 3), (4, 4)] {
+        let mut game = begin(seats, &[("temple", "snake")], number);
+        while let Some(asked) = game.decision().seats().iter().next() {
+            for viewer in Viewer::at_the_table(seats) {
+                let mut other = game;
+                other.redeal(viewer, &mut rng);
+                let [one, other] = [game, other].map(|mut world| {
+                    world.redeal(viewer, &mut Stream::new(Seed::from_number(4), 0));
+                    world
+                });
+                assert!(one == other, "viewer {viewer} of {seats}");
+            }
+            game.actions(asked, &mut actions);
+            game.play(asked, rng.pick(&actions), &mut Silent);
+        }
     }
 }

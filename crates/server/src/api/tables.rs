@@ -6,8 +6,10 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use bots::BotSpec;
+use game::{Seed, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
 use super::body::seat;
@@ -73,7 +75,8 @@ pub(super) async fn why_not(
     hall.look(&id, |room| room.why_not(&asker.player.id, seat, &action)).await?.map(Json)
 }
 
-/// What a bot would think of in the asker's place, knowing only what the asker knows.
+/// What a bot would think of in the asker's place, knowing only what the asker knows. Its chance comes from what the
+/// asker sees, so that nothing hidden shows in it.
 #[utoipa::path(get, path = "/api/tables/{id}/hint", params(("id" = String, Path), Pointed),
     responses((status = 200, body = Hint), (status = 403, body = ProblemBody)))]
 pub(super) async fn hint(
@@ -93,9 +96,12 @@ pub(super) async fn hint(
         let refused = |error| Problem::of(StatusCode::CONFLICT, error);
         let bot: BotSpec = bot.parse().map_err(refused)?;
         let counsel = table.counsel(table.steps(), seat, &bot).map_err(refused)?;
-        counsel.ok_or_else(|| Problem::conflict("not-asked"))
+        let counsel = counsel.ok_or_else(|| Problem::conflict("not-asked"))?;
+        let stamp = table.stamp(table.steps(), Viewer::Seat(seat)).unwrap_or_default();
+        Ok((counsel, Seed::new(Sha256::digest(stamp).into())))
     });
-    let mut considered = hall.think(counsel.await??).await?.considered;
+    let (counsel, seed) = counsel.await??;
+    let mut considered = hall.think(counsel, seed).await?.considered;
     considered.truncate(HINTED);
     Ok(Json(Hint { considered: considered.into_iter().map(show_considered).collect() }))
 }
