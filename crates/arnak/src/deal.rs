@@ -32,7 +32,7 @@ impl Arnak {
         let table = Table::of(setup);
         let mut chance = Chance::new(seed);
         let starter = Seat::ALL[chance.stream().below(u32::from(table.seats)) as usize];
-        let mut game = Arnak { chance, starter, ..Arnak::unset(table) };
+        let mut game = Arnak { starter, ..Arnak::unset(table, chance) };
         game.deal_decks();
         game.deal_island();
         game.deal_research();
@@ -47,10 +47,10 @@ impl Arnak {
     }
 
     /// An empty table.
-    pub(crate) fn unset(table: Table) -> Arnak {
+    pub(crate) fn unset(table: Table, chance: Chance) -> Arnak {
         Arnak {
             table,
-            chance: Chance::new(Seed::from_number(0)),
+            chance,
             phase: Phase::Turn,
             round: 1,
             starter: Seat::ALL[0],

@@ -34,6 +34,17 @@ impl Site {
         (if level == 1 { 5..13 } else { 13..17 }).map(Site)
     }
 
+    /// The sites of a row from the sea, counted from 1.
+    pub fn in_row(row: u8) -> impl DoubleEndedIterator<Item = Site> + Clone {
+        let row = match row {
+            1 => 0..5,
+            2 => 5..9,
+            3 => 9..13,
+            _ => 13..17,
+        };
+        row.map(Site)
+    }
+
     /// Its place in the order, counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -76,6 +76,15 @@ fn i20_i23_an_artifact_bought_so_is_used_at_once_without_the_tablet() {
 }
 
 #[test]
+fn i25_a_free_item_taken_by_the_airdrop_is_used_this_very_turn() {
+    run(
+        &mut scene("hand airdrop; items carrier-pigeon ostrich; tokens tablet 1"),
+        "play airdrop/take carrier-pigeon/play carrier-pigeon/=tablet 3",
+    );
+    run(&mut scene("hand airdrop; items ostrich"), "play airdrop/take ostrich/!play ostrich: MainActionDone");
+}
+
+#[test]
 fn i31_without_a_target_the_compass_is_not_paid() {
     run(
         &mut scene("hand revolver; tokens compass 1; site b1 l1-02 g01"),
@@ -196,6 +205,15 @@ fn a19_a21_do_not_reach_the_rescue_space() {
     play(&mut game, "play coconut-flask");
     let borrowed = actions(&game).iter().filter(|action| action.starts_with("borrow")).count();
     assert_eq!(borrowed, 3);
+}
+
+#[test]
+fn a22_the_newcomer_is_used_the_same_turn_unless_that_is_a_main_action() {
+    let words = "hand decorated-horn; tokens tablet 1; assistant guide";
+    let mut game = scene(&format!("{words}; stack 1 scholar"));
+    run(&mut game, "use guide/play decorated-horn/exchange guide 1/use scholar/=compass 1 tablet 1");
+    let mut game = scene(&format!("{words}; stack 1 quartermaster"));
+    run(&mut game, "play decorated-horn/exchange guide 1/!use quartermaster: MainActionDone");
 }
 
 #[test]

@@ -161,6 +161,20 @@ fn surplus_icons_are_gone_with_the_turn() {
 }
 
 #[test]
+fn what_is_left_of_a_discount_is_gone_at_once() {
+    let mut game = scene("hand sturdy-boots; assistant stone-cutter");
+    run(&mut game, "play sturdy-boots/dig a2/=compass 3/use stone-cutter/!pay: CannotTravel");
+    assert_eq!(all(&game).pool, Icons::NONE);
+}
+
+#[test]
+fn a_hand_may_grow_beyond_five() {
+    let hand = "funding-car funding-ship exploration-car exploration-ship";
+    let mut game = scene(&format!("hand flask {hand}; top fear hat rope"));
+    run(&mut game, &format!("play flask/draw/draw/draw/hand {hand} fear hat rope"));
+}
+
+#[test]
 fn digging_needs_an_archaeologist_and_a_free_space() {
     run(&mut scene("hand fear; at a1; at a2"), "!dig a3: NoArchaeologist");
     run(
@@ -211,6 +225,12 @@ fn an_item_goes_under_the_deck_and_an_artifact_into_the_play_area() {
         "buy serpent-idol/decline/=/played serpent-idol",
     );
     run(&mut scene("items hat"), "!buy hat: TooFew/!buy rope: NotInRow");
+}
+
+#[test]
+fn an_item_bought_with_an_empty_deck_is_the_whole_deck() {
+    let mut game = scene("hand pack-donkey; deck; items hat; tokens coin 1");
+    run(&mut game, "buy hat/bottom hat/top hat/!play pack-donkey: MainActionDone");
 }
 
 #[test]
