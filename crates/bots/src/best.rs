@@ -1,7 +1,7 @@
 //! The best of what can be done.
 
 /// The action that is worth most, the first of equals; none only of none.
-pub(crate) fn best_of<A: Copy>(actions: &[A], worth: impl Fn(A) -> f64) -> Option<A> {
+pub(crate) fn best_of<A: Copy>(actions: &[A], mut worth: impl FnMut(A) -> f64) -> Option<A> {
     let (mut best, mut most) = (actions.first().copied(), f64::NEG_INFINITY);
     for &action in actions {
         let worth = worth(action);

@@ -1,46 +1,49 @@
 //! `greedy` at the table.
 
-use bots::Botted;
-use bots::arena::{self, Plan};
+use arnak::Arnak;
+use bots::arena::{self, BotReport, Plan};
+use bots::{Bot, Botted};
 use excavation_earth::ExcavationEarth;
 use game::{Game, Perspective, Seed, Setup, Silent, Stream, scenario};
 use mykerinos::Mykerinos;
 
-/// Lets `greedy` play a game with itself; every action must be one of those listed.
-fn plays_listed_actions<G: Botted>(setup: &Setup, number: u64) {
+fn greedy_of<G: Botted>() -> Box<dyn Bot<G>> {
+    G::bot(&"greedy".parse().unwrap()).unwrap()
+}
+
+/// Games of `greedy` alone, with values of every option in turn.
+fn plays_nothing_but_listed_actions<G: Botted>(games: u64) {
     let mut listed = Vec::new();
-    let mut rng = Stream::new(Seed::from_number(number), 0);
-    let mut bot = G::bot(&"greedy".parse().unwrap()).unwrap();
-    let mut game = G::begin(setup, Seed::from_number(number), &mut Silent).unwrap();
-    while let Some(seat) = game.decision().seats().iter().next() {
-        let action = bot.choose(&Perspective::new(&game, seat), &mut rng);
-        game.actions(seat, &mut listed);
-        assert!(listed.contains(&action), "{action} with {setup:?}, seed {number}");
-        game.play(seat, action, &mut Silent);
+    for (seats, number) in
+        (G::INFO.min_seats..=G::INFO.max_seats).flat_map(|seats| (0..games).map(move |it| (seats, it)))
+    {
+        let options = G::INFO
+            .options
+            .iter()
+            .map(|option| (option.key, option.values[number as usize % option.values.len()]));
+        let setup = Setup::new(&G::INFO, seats).unwrap();
+        let setup = options.fold(setup, |setup, (key, value)| setup.choose(key, value).unwrap());
+        let mut rng = Stream::new(Seed::from_number(number), 0);
+        let mut bot = greedy_of::<G>();
+        let mut game = G::begin(&setup, Seed::from_number(number), &mut Silent).unwrap();
+        while let Some(seat) = game.decision().seats().iter().next() {
+            let action = bot.choose(&Perspective::new(&game, seat), &mut rng);
+            game.actions(seat, &mut listed);
+            assert!(listed.contains(&action), "{action}: {setup:?}, seed {number}");
+            game.play(seat, action, &mut Silent);
+        }
     }
 }
 
 #[test]
 fn greedy_plays_nothing_but_listed_actions() {
-    for seats in 2..=4 {
-        for number in 0..10 {
-            let setup = Setup::new(&Mykerinos::INFO, seats).unwrap();
-            let violet = if number % 2 == 0 { "on" } else { "off" };
-            plays_listed_actions::<Mykerinos>(
-                &setup.choose("violet-with-empty-pool", violet).unwrap(),
-                number,
-            );
-        }
-    }
-    for seats in 1..=4 {
-        let setup = Setup::new(&ExcavationEarth::INFO, seats).unwrap();
-        plays_listed_actions::<ExcavationEarth>(&setup, 1);
-        plays_listed_actions::<ExcavationEarth>(&setup.choose("hands", "drafted").unwrap(), 2);
-    }
+    plays_nothing_but_listed_actions::<Mykerinos>(10);
+    plays_nothing_but_listed_actions::<Arnak>(6);
+    plays_nothing_but_listed_actions::<ExcavationEarth>(2);
 }
 
-/// How often `greedy` wins against others that play at random.
-fn win_rate<G: Botted>(seats: u8, games: u64) -> f64 {
+/// How `greedy` does against `random`.
+fn against_random<G: Botted>(seats: u8, games: u64) -> BotReport {
     let rivals = std::iter::repeat_n("random", usize::from(seats) - 1);
     let plan = Plan {
         setup: Setup::new(&G::INFO, seats).unwrap(),
@@ -49,18 +52,22 @@ fn win_rate<G: Botted>(seats: u8, games: u64) -> f64 {
         seed: 1,
         threads: 2,
     };
-    arena::run::<G>(&plan, &|_| {}).unwrap().bots[0].win_rate
+    arena::run::<G>(&plan, &|_| {}).unwrap().bots.remove(0)
 }
 
 #[test]
 fn greedy_beats_random_in_nearly_every_game() {
     for seats in 2..=4 {
-        assert!(win_rate::<Mykerinos>(seats, 120) > 0.95, "Mykerinos with {seats}");
-        assert!(win_rate::<ExcavationEarth>(seats, 24) > 0.95, "Excavation Earth with {seats}");
+        let mykerinos = against_random::<Mykerinos>(seats, 120);
+        assert!(mykerinos.win_rate > 0.95, "{mykerinos:?}");
+        let arnak = against_random::<Arnak>(seats, 24);
+        assert!(arnak.win_rate > 0.95, "{arnak:?}");
+        let earth = against_random::<ExcavationEarth>(seats, 24);
+        assert!(earth.win_rate > 0.95, "{earth:?}");
     }
 }
 
-/// What the bot does in the position of Mykerinos that is left when these fields are changed.
+/// What the bot does in the position that is left when these fields are changed.
 fn choice(changes: &[(&str, &str)]) -> String {
     let mut text = include_str!("mykerinos.toml").to_owned();
     for (old, new) in changes {
@@ -69,7 +76,7 @@ fn choice(changes: &[(&str, &str)]) -> String {
     }
     let game: Mykerinos = scenario::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let seat = game.decision().seats().iter().next().unwrap();
-    let mut bot = Mykerinos::bot(&"greedy".parse().unwrap()).unwrap();
+    let mut bot = greedy_of::<Mykerinos>();
     bot.choose(&Perspective::new(&game, seat), &mut Stream::new(Seed::from_number(1), 0)).to_string()
 }
 

@@ -1,16 +1,27 @@
 //! The bots of Lost Ruins of Arnak.
+//!
+//! `greedy` plays each of its actions to the end in a world as it may be (`foresight`) and takes the one after
+//! which it has most (`worth`).
+
+mod foresight;
+mod greedy;
+mod weights;
+mod worth;
 
 use arnak::Arnak;
 
 use crate::{Bot, BotError, BotSpec, Botted, Random};
+use greedy::Greedy;
+use weights::TUNED;
 
 impl Botted for Arnak {
-    const BOTS: &'static [&'static str] = &["random"];
+    const BOTS: &'static [&'static str] = &["random", "greedy"];
 
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<Arnak>>, BotError> {
         spec.no_settings()?;
         match spec.name() {
             "random" => Ok(Box::new(Random::new())),
+            "greedy" => Ok(Box::new(Greedy::new(TUNED))),
             other => Err(BotError::UnknownBot { bot: other.to_owned(), known: Self::BOTS.join(", ") }),
         }
     }
