@@ -610,3 +610,57 @@ arnak-score-idols = Idols and empty slots
 arnak-score-guardians = Guardians
 arnak-score-cards = Cards
 arnak-score-fear = Fear
+
+## The screen of the terminal
+
+arnak-screen-round = round { $round } of 5
+arnak-screen-over = the end
+arnak-screen-artifacts = Artifacts, with prices in compasses
+arnak-screen-items = Items, with prices in coins
+arnak-screen-hand = Your hand
+arnak-screen-play-area = Your play area:
+arnak-screen-research = Your next steps of research
+arnak-screen-step = { $token } to space { $space }: { $cost }
+arnak-screen-guardian = { $guardian } ({ $cost }; boon: { $boon })
+arnak-screen-rival =
+    { $count ->
+        [0] Rival: { house-points }, magnifying glass on space { $space }. Its tiles are used up.
+       *[other] Rival: { house-points }, magnifying glass on space { $space }. Still to come:
+    }
+
+arnak-menu-buy = { $words } for { $price }
+
+arnak-short-coin = coin
+arnak-short-compass = comp
+arnak-short-tablet = tabl
+arnak-short-arrowhead = arr
+arnak-short-jewel = jew
+arnak-short-hand = hand
+arnak-short-archaeologists = arch
+arnak-short-idols = idol
+arnak-short-guardians = grd
+arnak-short-research = track
+arnak-short-points = pts
+
+# What can be typed for each verb of the notation, with commas in between.
+arnak-verb-dig = dig, d
+arnak-verb-discover = discover
+arnak-verb-overcome = overcome, o
+arnak-verb-buy = buy, b
+arnak-verb-play = play
+arnak-verb-research = research, r
+arnak-verb-temple = temple, tile
+arnak-verb-use = use, u
+arnak-verb-slot = slot, s
+arnak-verb-boon = boon
+arnak-verb-pass = pass, p
+arnak-verb-end = end, e
+arnak-verb-travel = travel, t
+arnak-verb-pilot = pilot
+arnak-verb-draw = draw
+arnak-verb-pay = pay
+arnak-verb-decline = decline, no
+arnak-verb-exile = exile, x
+arnak-verb-use-up = use-up, drop
+arnak-verb-take = take
+arnak-verb-done = done

@@ -648,3 +648,57 @@ arnak-score-idols = Bożki i puste pola
 arnak-score-guardians = Strażnicy
 arnak-score-cards = Karty
 arnak-score-fear = Strach
+
+## Ekran terminala
+
+arnak-screen-round = runda { $round } z 5
+arnak-screen-over = koniec
+arnak-screen-artifacts = Artefakty z cenami w kompasach
+arnak-screen-items = Przedmioty z cenami w monetach
+arnak-screen-hand = Twoja ręka
+arnak-screen-play-area = Twój obszar gry:
+arnak-screen-research = Twoje następne kroki badań
+arnak-screen-step = { $token } na pole { $space }: { $cost }
+arnak-screen-guardian = { $guardian } ({ $cost }; przysługa: { $boon })
+arnak-screen-rival =
+    { $count ->
+        [0] Przeciwnik: { house-points }, lupa na polu { $space }. Jego kafelki się skończyły.
+       *[other] Przeciwnik: { house-points }, lupa na polu { $space }. Zostały jeszcze:
+    }
+
+arnak-menu-buy = { $words } za { $price }
+
+arnak-short-coin = mon
+arnak-short-compass = komp
+arnak-short-tablet = tabl
+arnak-short-arrowhead = grot
+arnak-short-jewel = klej
+arnak-short-hand = ręka
+arnak-short-archaeologists = arch
+arnak-short-idols = boż
+arnak-short-guardians = str
+arnak-short-research = tor
+arnak-short-points = pkt
+
+# Co można wpisać zamiast czasownika notacji, po przecinkach.
+arnak-verb-dig = kop, wykop
+arnak-verb-discover = odkryj
+arnak-verb-overcome = ujarzmij
+arnak-verb-buy = kup
+arnak-verb-play = zagraj, graj
+arnak-verb-research = badaj, badania
+arnak-verb-temple = świątynia, kafelek
+arnak-verb-use = użyj
+arnak-verb-slot = bożek, pole
+arnak-verb-boon = przysługa
+arnak-verb-pass = pas, pasuj
+arnak-verb-end = koniec
+arnak-verb-travel = podróż, jedź, płyń, leć
+arnak-verb-pilot = pilot
+arnak-verb-draw = dobierz
+arnak-verb-pay = zapłać, płać
+arnak-verb-decline = nie, rezygnuj
+arnak-verb-exile = usuń
+arnak-verb-use-up = odłóż
+arnak-verb-take = weź
+arnak-verb-done = gotowe

@@ -1,6 +1,7 @@
 //! How a game looks in a terminal.
 
 mod excavation_earth;
+mod arnak;
 mod lost_code;
 mod mykerinos;
 mod verb;
@@ -77,6 +78,7 @@ pub(crate) trait Screen {
 pub(crate) fn screen(game: &str) -> Box<dyn Screen> {
     match game {
         "lost-code" => Box::new(lost_code::LostCodeScreen),
+        "arnak" => Box::new(arnak::ArnakScreen),
         "mykerinos" => Box::new(mykerinos::MykerinosScreen),
         "excavation-earth" => Box::new(excavation_earth::ExcavationEarthScreen),
         other => Box::new(Plain { game: other.to_owned() }),
