@@ -73,12 +73,11 @@ const GAMES: &[Recorded] = &[
     mykerinos("no-neutral-at-the-end", 2, &[("neutral-after-extra-action", "off")], &["greedy", "random"]),
     mykerinos("violet-with-empty-pool", 3, &[("violet-with-empty-pool", "on")], &["random"]),
     mykerinos("third-must-take", 4, &[("third-may-decline", "off")], &["greedy", "random"]),
+    arnak("two", 2, &[], &["greedy"]),
+    arnak("three", 3, &[], &["greedy"]),
+    arnak("four", 4, &[], &["greedy"]),
+    arnak("snake", 2, &[("temple", "snake")], &["greedy"]),
     arnak("random", 4, &[("temple", "snake")], &["random"]),
-    arnak("random-solo", 1, &[("difficulty", "1"), ("ocarina-discounts", "off")], &["random"]),
-    arnak("random-solo-2", 1, &[("difficulty", "2"), ("rival-last-green-item", "idles")], &["random"]),
-    arnak("random-solo-3", 1, &[("difficulty", "3")], &["random"]),
-    arnak("random-solo-4", 1, &[("difficulty", "4"), ("temple", "snake")], &["random"]),
-    arnak("random-solo-5", 1, &[("difficulty", "5")], &["random"]),
     excavation_earth("random", 4, &[("factions", "dealt")], &["random"]),
     excavation_earth("random-draft", 3, &[("hands", "drafted")], &["random"]),
     excavation_earth(
@@ -105,6 +104,13 @@ const GAMES: &[Recorded] = &[
         ],
         &["random"],
     ),
+    arnak("solo", 1, &[], &["greedy"]),
+    arnak("solo-1", 1, &[("difficulty", "1"), ("temple", "snake")], &["greedy"]),
+    arnak("solo-2", 1, &[("difficulty", "2")], &["greedy"]),
+    arnak("solo-3", 1, &[("difficulty", "3"), ("temple", "snake")], &["greedy"]),
+    arnak("solo-4", 1, &[("difficulty", "4"), ("rival-last-green-item", "idles")], &["greedy"]),
+    arnak("solo-5", 1, &[("difficulty", "5")], &["greedy"]),
+    arnak("ocarina-discounts-off", 3, &[("ocarina-discounts", "off")], &["greedy", "random"]),
 ];
 
 fn folder() -> PathBuf {

@@ -1,7 +1,7 @@
 //! How a game looks in a terminal.
 
-mod excavation_earth;
 mod arnak;
+mod excavation_earth;
 mod lost_code;
 mod mykerinos;
 mod verb;

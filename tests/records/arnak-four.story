@@ -1,0 +1,1071 @@
+  0 {"card":"traders-scales","event":"row-dealt"}
+  0 {"card":"aeroplane","event":"row-dealt"}
+  0 {"card":"grappling-hook","event":"row-dealt"}
+  0 {"card":"watch","event":"row-dealt"}
+  0 {"card":"axe","event":"row-dealt"}
+  0 {"card":"revolver","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":2}
+  0 {"card":"funding-ship","event":"drew-card","seat":2}
+  0 {"card":"exploration-ship","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"card":"funding-car","event":"drew-card","seat":2}
+  0 {"count":5,"event":"hand-drawn","seat":2}
+  0 {"card":"exploration-ship","event":"drew-card","seat":3}
+  0 {"card":"exploration-car","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"card":"funding-car","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"count":5,"event":"hand-drawn","seat":3}
+  0 {"card":"funding-car","event":"drew-card","seat":4}
+  0 {"card":"funding-ship","event":"drew-card","seat":4}
+  0 {"card":"exploration-car","event":"drew-card","seat":4}
+  0 {"card":"fear","event":"drew-card","seat":4}
+  0 {"card":"fear","event":"drew-card","seat":4}
+  0 {"count":5,"event":"hand-drawn","seat":4}
+  2 {"card":"fear","event":"travelled-by-card","seat":1}
+  2 {"event":"dug","seat":1,"space":"a2"}
+  2 {"count":2,"event":"gained","seat":1,"token":"compass"}
+  3 {"event":"turn-ended","seat":1}
+  5 {"card":"fear","event":"travelled-by-card","seat":2}
+  5 {"event":"dug","seat":2,"space":"a4"}
+  5 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+  6 {"event":"turn-ended","seat":2}
+  8 {"card":"fear","event":"travelled-by-card","seat":3}
+  9 {"card":"fear","event":"travelled-by-card","seat":3}
+  9 {"event":"dug","seat":3,"space":"a2-2"}
+  9 {"count":2,"event":"gained","seat":3,"token":"compass"}
+ 10 {"event":"turn-ended","seat":3}
+ 11 {"card":"exploration-car","event":"played","seat":4}
+ 11 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 12 {"count":3,"event":"paid","seat":4,"token":"compass"}
+ 13 {"card":"funding-ship","event":"travelled-by-card","seat":4}
+ 13 {"event":"discovered","seat":4,"site":"b4"}
+ 13 {"count":1,"event":"idols-found","idol":"exile","seat":4}
+ 14 {"effect":"coin-and-compass","event":"idol-slotted","seat":4}
+ 14 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 14 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 15 {"card":"fear","event":"exiled","seat":4}
+ 15 {"event":"site-revealed","site":"b4","tile":"l1-09"}
+ 15 {"event":"fear-taken","seat":4}
+ 15 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 15 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+ 15 {"event":"guardian-awoke","guardian":"g07","site":"b4"}
+ 16 {"event":"turn-ended","seat":4}
+ 17 {"card":"exploration-ship","event":"played","seat":1}
+ 17 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 18 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 19 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+ 19 {"event":"discovered","seat":1,"site":"c3"}
+ 19 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+ 20 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 20 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 20 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 21 {"card":"fear","event":"exiled","seat":1}
+ 21 {"event":"site-revealed","site":"c3","tile":"l1-05"}
+ 21 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 21 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 21 {"event":"guardian-awoke","guardian":"g10","site":"c3"}
+ 22 {"event":"turn-ended","seat":1}
+ 23 {"count":1,"event":"paid","seat":2,"token":"compass"}
+ 23 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 23 {"event":"researched","seat":2,"space":1,"token":"glass"}
+ 23 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 24 {"event":"turn-ended","seat":2}
+ 25 {"card":"grappling-hook","event":"bought","seat":3}
+ 25 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 26 {"event":"turn-ended","seat":3}
+ 26 {"card":"airdrop","event":"row-dealt"}
+ 27 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+ 27 {"event":"researched","seat":4,"space":2,"token":"glass"}
+ 27 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 28 {"event":"turn-ended","seat":4}
+ 29 {"card":"aeroplane","event":"bought","seat":1}
+ 29 {"count":4,"event":"paid","seat":1,"token":"coin"}
+ 30 {"event":"turn-ended","seat":1}
+ 30 {"card":"gold-pan","event":"row-dealt"}
+ 31 {"card":"axe","event":"bought","seat":2}
+ 31 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 32 {"event":"turn-ended","seat":2}
+ 32 {"card":"hat","event":"row-dealt"}
+ 33 {"card":"exploration-car","event":"played","seat":3}
+ 33 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 34 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 35 {"card":"funding-car","event":"travelled-by-card","seat":3}
+ 35 {"event":"discovered","seat":3,"site":"b1"}
+ 35 {"count":1,"event":"idols-found","idol":"compass","seat":3}
+ 35 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 35 {"event":"site-revealed","site":"b1","tile":"l1-10"}
+ 35 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+ 35 {"event":"guardian-awoke","guardian":"g02","site":"b1"}
+ 36 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+ 36 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 36 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 37 {"event":"turn-ended","seat":3}
+ 39 {"card":"fear","event":"travelled-by-card","seat":4}
+ 39 {"event":"dug","seat":4,"space":"a1"}
+ 39 {"count":2,"event":"gained","seat":4,"token":"coin"}
+ 40 {"event":"turn-ended","seat":4}
+ 41 {"card":"funding-car","event":"played","seat":1}
+ 41 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 42 {"card":"watch","event":"bought","seat":1}
+ 42 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 43 {"event":"turn-ended","seat":1}
+ 43 {"card":"whip","event":"row-dealt"}
+ 45 {"card":"funding-car","event":"travelled-by-card","seat":2}
+ 45 {"event":"dug","seat":2,"space":"a3"}
+ 45 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 46 {"event":"turn-ended","seat":2}
+ 47 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+ 47 {"event":"researched","seat":3,"space":2,"token":"glass"}
+ 47 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 48 {"event":"turn-ended","seat":3}
+ 49 {"card":"gold-pan","event":"bought","seat":4}
+ 49 {"count":1,"event":"paid","seat":4,"token":"coin"}
+ 50 {"event":"turn-ended","seat":4}
+ 50 {"card":"chronometer","event":"row-dealt"}
+ 51 {"card":"exploration-car","event":"played","seat":1}
+ 51 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 52 {"event":"passed","seat":1}
+ 53 {"event":"turn-ended","seat":1}
+ 54 {"card":"funding-ship","event":"played","seat":2}
+ 54 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 55 {"card":"hat","event":"bought","seat":2}
+ 55 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 56 {"event":"turn-ended","seat":2}
+ 56 {"card":"hot-air-balloon","event":"row-dealt"}
+ 57 {"card":"exploration-ship","event":"played","seat":3}
+ 57 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 58 {"card":"traders-scales","event":"bought","seat":3}
+ 58 {"count":4,"event":"paid","seat":3,"token":"compass"}
+ 60 {"count":3,"event":"gained","seat":3,"token":"coin"}
+ 61 {"event":"turn-ended","seat":3}
+ 61 {"card":"pathfinders-staff","event":"row-dealt"}
+ 62 {"card":"chronometer","event":"bought","seat":4}
+ 62 {"count":3,"event":"paid","seat":4,"token":"coin"}
+ 63 {"event":"turn-ended","seat":4}
+ 63 {"card":"lantern","event":"row-dealt"}
+ 64 {"card":"exploration-ship","event":"played","seat":2}
+ 64 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 65 {"card":"exploration-car","event":"played","seat":2}
+ 65 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 66 {"event":"passed","seat":2}
+ 67 {"event":"turn-ended","seat":2}
+ 68 {"card":"lantern","event":"bought","seat":3}
+ 68 {"count":3,"event":"paid","seat":3,"token":"coin"}
+ 69 {"event":"turn-ended","seat":3}
+ 69 {"card":"army-knife","event":"row-dealt"}
+ 70 {"card":"funding-car","event":"played","seat":4}
+ 70 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 71 {"card":"airdrop","event":"bought","seat":4}
+ 71 {"count":2,"event":"paid","seat":4,"token":"coin"}
+ 72 {"event":"turn-ended","seat":4}
+ 72 {"card":"fishing-rod","event":"row-dealt"}
+ 73 {"card":"fishing-rod","event":"bought","seat":3}
+ 73 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 74 {"event":"turn-ended","seat":3}
+ 74 {"card":"carrier-pigeon","event":"row-dealt"}
+ 75 {"event":"passed","seat":4}
+ 76 {"event":"turn-ended","seat":4}
+ 77 {"event":"passed","seat":3}
+ 78 {"event":"turn-ended","seat":3}
+ 78 {"event":"returned-from-guardian","seat":1,"site":"c3"}
+ 78 {"event":"fear-taken","seat":1}
+ 78 {"event":"returned-from-guardian","seat":3,"site":"b1"}
+ 78 {"event":"fear-taken","seat":3}
+ 78 {"event":"returned-from-guardian","seat":4,"site":"b4"}
+ 78 {"event":"fear-taken","seat":4}
+ 78 {"count":5,"event":"cards-shuffled","seat":1}
+ 78 {"count":5,"event":"cards-shuffled","seat":2}
+ 78 {"count":7,"event":"cards-shuffled","seat":3}
+ 78 {"count":6,"event":"cards-shuffled","seat":4}
+ 78 {"card":"pathfinders-staff","event":"row-exiled"}
+ 78 {"card":"revolver","event":"row-exiled"}
+ 78 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+ 78 {"card":"ceremonial-rattle","event":"row-dealt"}
+ 78 {"event":"round-began","round":2}
+ 78 {"card":"fear","event":"drew-card","seat":2}
+ 78 {"card":"axe","event":"drew-card","seat":2}
+ 78 {"card":"hat","event":"drew-card","seat":2}
+ 78 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 78 {"card":"exploration-car","event":"drew-card","seat":2}
+ 78 {"count":5,"event":"hand-drawn","seat":2}
+ 78 {"card":"funding-ship","event":"drew-card","seat":3}
+ 78 {"card":"grappling-hook","event":"drew-card","seat":3}
+ 78 {"card":"lantern","event":"drew-card","seat":3}
+ 78 {"card":"fishing-rod","event":"drew-card","seat":3}
+ 78 {"card":"fear","event":"drew-card","seat":3}
+ 78 {"count":5,"event":"hand-drawn","seat":3}
+ 78 {"card":"exploration-ship","event":"drew-card","seat":4}
+ 78 {"card":"gold-pan","event":"drew-card","seat":4}
+ 78 {"card":"chronometer","event":"drew-card","seat":4}
+ 78 {"card":"airdrop","event":"drew-card","seat":4}
+ 78 {"card":"fear","event":"drew-card","seat":4}
+ 78 {"count":5,"event":"hand-drawn","seat":4}
+ 78 {"card":"fear","event":"drew-card","seat":1}
+ 78 {"card":"aeroplane","event":"drew-card","seat":1}
+ 78 {"card":"watch","event":"drew-card","seat":1}
+ 78 {"card":"exploration-car","event":"drew-card","seat":1}
+ 78 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 78 {"count":5,"event":"hand-drawn","seat":1}
+ 79 {"card":"hat","event":"played","seat":2}
+ 79 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 79 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 80 {"card":"axe","event":"played","seat":2}
+ 81 {"card":"fear","event":"exiled","seat":2}
+ 81 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 82 {"event":"turn-ended","seat":2}
+ 84 {"card":"fear","event":"travelled-by-card","seat":3}
+ 84 {"event":"dug","seat":3,"space":"a2"}
+ 84 {"count":2,"event":"gained","seat":3,"token":"compass"}
+ 85 {"event":"turn-ended","seat":3}
+ 86 {"card":"chronometer","event":"played","seat":4}
+ 86 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 86 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 87 {"card":"gold-pan","event":"played","seat":4}
+ 87 {"count":2,"event":"gained","seat":4,"token":"coin"}
+ 88 {"count":3,"event":"paid","seat":4,"token":"compass"}
+ 89 {"card":"airdrop","event":"travelled-by-card","seat":4}
+ 89 {"event":"discovered","seat":4,"site":"b2"}
+ 89 {"count":1,"event":"idols-found","idol":"tablet","seat":4}
+ 89 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+ 89 {"event":"site-revealed","site":"b2","tile":"l1-04"}
+ 89 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 89 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+ 89 {"event":"guardian-awoke","guardian":"g03","site":"b2"}
+ 90 {"event":"turn-ended","seat":4}
+ 91 {"card":"watch","event":"played","seat":1}
+ 91 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 92 {"card":"aeroplane","event":"played","seat":1}
+ 93 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 93 {"event":"discovered","seat":1,"site":"c2"}
+ 93 {"count":1,"event":"idols-found","idol":"upgrade","seat":1}
+ 94 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 94 {"event":"site-revealed","site":"c2","tile":"l1-06"}
+ 94 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 94 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 94 {"event":"guardian-awoke","guardian":"g15","site":"c2"}
+ 95 {"event":"turn-ended","seat":1}
+ 96 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 97 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+ 97 {"event":"discovered","seat":2,"site":"b3"}
+ 97 {"count":1,"event":"idols-found","idol":"tablet","seat":2}
+ 97 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+ 97 {"event":"site-revealed","site":"b3","tile":"l1-03"}
+ 98 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
+ 98 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 98 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 99 {"event":"drew","seat":2}
+ 99 {"card":"funding-ship","event":"drew-card","seat":2}
+ 99 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 99 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+ 99 {"event":"guardian-awoke","guardian":"g05","site":"b3"}
+100 {"event":"turn-ended","seat":2}
+101 {"card":"lantern","event":"played","seat":3}
+102 {"event":"activated","seat":3,"site":"a2"}
+102 {"count":2,"event":"gained","seat":3,"token":"compass"}
+103 {"event":"turn-ended","seat":3}
+104 {"count":1,"event":"paid","seat":4,"token":"tablet"}
+104 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+104 {"event":"researched","seat":4,"space":4,"token":"glass"}
+105 {"event":"bonus-taken","seat":4,"tile":"draw"}
+106 {"event":"drew","seat":4}
+106 {"card":"fear","event":"drew-card","seat":4}
+106 {"count":1,"event":"gained","seat":4,"token":"compass"}
+107 {"event":"turn-ended","seat":4}
+109 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+109 {"event":"dug","seat":1,"space":"c3"}
+109 {"count":1,"event":"gained","seat":1,"token":"coin"}
+109 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+110 {"event":"turn-ended","seat":1}
+111 {"card":"exploration-car","event":"played","seat":2}
+111 {"count":1,"event":"gained","seat":2,"token":"compass"}
+112 {"count":3,"event":"paid","seat":2,"token":"compass"}
+113 {"event":"pilot-hired","seat":2}
+113 {"count":2,"event":"paid","seat":2,"token":"coin"}
+113 {"event":"discovered","seat":2,"site":"c1"}
+113 {"count":1,"event":"idols-found","idol":"coin","seat":2}
+113 {"count":1,"event":"gained","seat":2,"token":"coin"}
+113 {"event":"site-revealed","site":"c1","tile":"l1-08"}
+113 {"event":"fear-taken","seat":2}
+113 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+113 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+113 {"event":"guardian-awoke","guardian":"g12","site":"c1"}
+114 {"event":"turn-ended","seat":2}
+115 {"card":"grappling-hook","event":"played","seat":3}
+116 {"card":"fishing-rod","event":"used-up","seat":3}
+117 {"event":"drew","seat":3}
+117 {"card":"traders-scales","event":"drew-card","seat":3}
+118 {"card":"fear","event":"exiled","seat":3}
+119 {"event":"turn-ended","seat":3}
+120 {"effect":"arrowhead","event":"idol-slotted","seat":4}
+120 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+121 {"count":1,"event":"paid","seat":4,"token":"coin"}
+121 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+122 {"card":"fear","event":"travelled-by-card","seat":4}
+122 {"event":"overcame","guardian":"g03","seat":4,"site":"b2"}
+123 {"event":"turn-ended","seat":4}
+124 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+125 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+125 {"event":"overcame","guardian":"g10","seat":1,"site":"c3"}
+126 {"event":"turn-ended","seat":1}
+127 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+127 {"event":"researched","seat":2,"space":3,"token":"glass"}
+128 {"event":"bonus-taken","seat":2,"tile":"exile"}
+129 {"card":"fear","event":"exiled","seat":2}
+129 {"count":1,"event":"gained","seat":2,"token":"compass"}
+130 {"event":"turn-ended","seat":2}
+132 {"card":"traders-scales","event":"travelled-by-card","seat":3}
+132 {"event":"dug","seat":3,"space":"b1"}
+132 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+133 {"event":"turn-ended","seat":3}
+135 {"card":"fear","event":"travelled-by-card","seat":4}
+135 {"event":"dug","seat":4,"space":"a4"}
+135 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+136 {"event":"turn-ended","seat":4}
+137 {"count":1,"event":"paid","seat":1,"token":"compass"}
+137 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+137 {"event":"researched","seat":1,"space":1,"token":"glass"}
+137 {"count":1,"event":"gained","seat":1,"token":"coin"}
+138 {"event":"turn-ended","seat":1}
+139 {"effect":"arrowhead","event":"idol-slotted","seat":2}
+139 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+140 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+140 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+140 {"event":"researched","seat":2,"space":5,"token":"glass"}
+140 {"event":"bonus-taken","seat":2,"tile":"compass"}
+140 {"count":1,"event":"gained","seat":2,"token":"compass"}
+140 {"count":1,"event":"gained","seat":2,"token":"compass"}
+141 {"event":"turn-ended","seat":2}
+142 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+142 {"event":"researched","seat":3,"space":2,"token":"notebook"}
+143 {"assistant":"naturalist","event":"recruited","seat":3}
+144 {"event":"turn-ended","seat":3}
+145 {"count":1,"event":"paid","seat":4,"token":"compass"}
+145 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+145 {"event":"researched","seat":4,"space":1,"token":"notebook"}
+146 {"assistant":"guide","event":"recruited","seat":4}
+147 {"assistant":"guide","event":"assistant-used","seat":4}
+147 {"count":1,"event":"gained","seat":4,"token":"compass"}
+148 {"event":"turn-ended","seat":4}
+149 {"effect":"jewel","event":"idol-slotted","seat":1}
+150 {"count":1,"event":"paid","seat":1,"token":"coin"}
+150 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+151 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+151 {"event":"researched","seat":1,"space":3,"token":"glass"}
+151 {"count":1,"event":"gained","seat":1,"token":"compass"}
+152 {"event":"turn-ended","seat":1}
+153 {"card":"whip","event":"bought","seat":2}
+153 {"count":2,"event":"paid","seat":2,"token":"coin"}
+154 {"event":"turn-ended","seat":2}
+154 {"card":"sea-turtle","event":"row-dealt"}
+155 {"card":"tigerclaw-hairpin","event":"bought","seat":3}
+155 {"count":4,"event":"paid","seat":3,"token":"compass"}
+158 {"event":"activated","seat":3,"site":"a1"}
+158 {"count":2,"event":"gained","seat":3,"token":"coin"}
+159 {"event":"turn-ended","seat":3}
+159 {"card":"guiding-skull","event":"row-dealt"}
+160 {"card":"exploration-ship","event":"played","seat":4}
+160 {"count":1,"event":"gained","seat":4,"token":"compass"}
+161 {"event":"passed","seat":4}
+162 {"event":"turn-ended","seat":4}
+163 {"card":"hot-air-balloon","event":"bought","seat":1}
+163 {"count":2,"event":"paid","seat":1,"token":"coin"}
+164 {"event":"turn-ended","seat":1}
+164 {"card":"machete","event":"row-dealt"}
+165 {"card":"ceremonial-rattle","event":"bought","seat":2}
+165 {"count":3,"event":"paid","seat":2,"token":"compass"}
+167 {"event":"turn-ended","seat":2}
+167 {"card":"guardians-crown","event":"row-dealt"}
+168 {"card":"carrier-pigeon","event":"bought","seat":3}
+168 {"count":2,"event":"paid","seat":3,"token":"coin"}
+169 {"event":"turn-ended","seat":3}
+169 {"card":"brush","event":"row-dealt"}
+170 {"event":"passed","seat":1}
+171 {"event":"turn-ended","seat":1}
+172 {"card":"funding-ship","event":"played","seat":2}
+172 {"count":1,"event":"gained","seat":2,"token":"coin"}
+173 {"event":"passed","seat":2}
+174 {"event":"turn-ended","seat":2}
+175 {"card":"funding-ship","event":"played","seat":3}
+175 {"count":1,"event":"gained","seat":3,"token":"coin"}
+176 {"event":"passed","seat":3}
+177 {"event":"turn-ended","seat":3}
+177 {"event":"returned-from-guardian","seat":2,"site":"b3"}
+177 {"event":"fear-taken","seat":2}
+177 {"event":"returned-from-guardian","seat":2,"site":"c1"}
+177 {"event":"fear-taken","seat":2}
+177 {"event":"returned-from-guardian","seat":3,"site":"b1"}
+177 {"event":"fear-taken","seat":3}
+177 {"event":"returned-from-guardian","seat":1,"site":"c2"}
+177 {"event":"fear-taken","seat":1}
+178 {"card":"fear","event":"used-up","seat":1}
+178 {"count":0,"event":"cards-kept","seat":1}
+178 {"count":8,"event":"cards-shuffled","seat":2}
+178 {"count":7,"event":"cards-shuffled","seat":3}
+178 {"count":6,"event":"cards-shuffled","seat":4}
+178 {"count":6,"event":"cards-shuffled","seat":1}
+178 {"card":"guiding-skull","event":"row-exiled"}
+178 {"card":"army-knife","event":"row-exiled"}
+178 {"card":"war-club","event":"row-dealt"}
+178 {"card":"ornate-hammer","event":"row-dealt"}
+178 {"event":"round-began","round":3}
+178 {"card":"funding-car","event":"drew-card","seat":3}
+178 {"card":"exploration-ship","event":"drew-card","seat":3}
+178 {"card":"fear","event":"drew-card","seat":3}
+178 {"card":"fear","event":"drew-card","seat":3}
+178 {"card":"exploration-car","event":"drew-card","seat":3}
+178 {"count":5,"event":"hand-drawn","seat":3}
+178 {"card":"fear","event":"drew-card","seat":4}
+178 {"card":"funding-car","event":"drew-card","seat":4}
+178 {"card":"funding-ship","event":"drew-card","seat":4}
+178 {"card":"exploration-car","event":"drew-card","seat":4}
+178 {"card":"exploration-ship","event":"drew-card","seat":4}
+178 {"count":5,"event":"hand-drawn","seat":4}
+178 {"card":"funding-ship","event":"drew-card","seat":1}
+178 {"card":"funding-car","event":"drew-card","seat":1}
+178 {"card":"fear","event":"drew-card","seat":1}
+178 {"card":"hot-air-balloon","event":"drew-card","seat":1}
+178 {"card":"fear","event":"drew-card","seat":1}
+178 {"count":5,"event":"hand-drawn","seat":1}
+178 {"card":"fear","event":"drew-card","seat":2}
+178 {"card":"funding-car","event":"drew-card","seat":2}
+178 {"card":"whip","event":"drew-card","seat":2}
+178 {"card":"fear","event":"drew-card","seat":2}
+178 {"card":"exploration-car","event":"drew-card","seat":2}
+178 {"count":5,"event":"hand-drawn","seat":2}
+180 {"card":"fear","event":"travelled-by-card","seat":3}
+180 {"event":"dug","seat":3,"space":"a2"}
+180 {"count":2,"event":"gained","seat":3,"token":"compass"}
+181 {"event":"turn-ended","seat":3}
+182 {"assistant":"guide","event":"assistant-used","seat":4}
+182 {"count":1,"event":"gained","seat":4,"token":"compass"}
+184 {"event":"travelled-by-boon","guardian":"g03","seat":4}
+184 {"event":"dug","seat":4,"space":"c2"}
+184 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+184 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+185 {"event":"turn-ended","seat":4}
+186 {"card":"hot-air-balloon","event":"played","seat":1}
+186 {"card":"hot-air-balloon","event":"exiled","seat":1}
+187 {"event":"discovered","seat":1,"site":"c4"}
+187 {"count":1,"event":"idols-found","idol":"refresh","seat":1}
+187 {"event":"site-revealed","site":"c4","tile":"l1-02"}
+187 {"count":1,"event":"gained","seat":1,"token":"coin"}
+187 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+187 {"event":"guardian-awoke","guardian":"g01","site":"c4"}
+188 {"event":"turn-ended","seat":1}
+189 {"card":"whip","event":"played","seat":2}
+189 {"card":"whip","event":"exiled","seat":2}
+190 {"card":"ornate-hammer","event":"bought","seat":2}
+191 {"card":"brush","event":"row-exiled"}
+192 {"card":"brush","event":"took","seat":2}
+193 {"event":"turn-ended","seat":2}
+193 {"card":"guiding-stone","event":"row-dealt"}
+193 {"card":"pack-donkey","event":"row-dealt"}
+195 {"card":"exploration-ship","event":"travelled-by-card","seat":3}
+195 {"event":"dug","seat":3,"space":"b3"}
+196 {"event":"drew","seat":3}
+196 {"card":"carrier-pigeon","event":"drew-card","seat":3}
+196 {"count":1,"event":"gained","seat":3,"token":"coin"}
+196 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+197 {"card":"carrier-pigeon","event":"played","seat":3}
+197 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+198 {"assistant":"naturalist","event":"assistant-used","seat":3}
+199 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
+200 {"event":"turn-ended","seat":3}
+201 {"count":1,"event":"paid","seat":4,"token":"tablet"}
+201 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+201 {"event":"researched","seat":4,"space":4,"token":"notebook"}
+202 {"assistant":"porter","event":"recruited","seat":4}
+203 {"assistant":"porter","event":"assistant-used","seat":4}
+204 {"event":"drew","seat":4}
+204 {"card":"airdrop","event":"drew-card","seat":4}
+205 {"card":"fear","event":"used-up","seat":4}
+206 {"event":"turn-ended","seat":4}
+207 {"count":1,"event":"paid","seat":1,"token":"coin"}
+207 {"count":1,"event":"paid","seat":1,"token":"compass"}
+207 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+207 {"event":"overcame","guardian":"g01","seat":1,"site":"c4"}
+208 {"event":"turn-ended","seat":1}
+210 {"card":"fear","event":"travelled-by-card","seat":2}
+211 {"card":"fear","event":"travelled-by-card","seat":2}
+211 {"event":"dug","seat":2,"space":"a2-2"}
+211 {"count":2,"event":"gained","seat":2,"token":"compass"}
+212 {"event":"turn-ended","seat":2}
+213 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+213 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+214 {"card":"fear","event":"travelled-by-card","seat":3}
+214 {"event":"overcame","guardian":"g05","seat":3,"site":"b3"}
+215 {"event":"boon-used","guardian":"g05","seat":3}
+216 {"card":"fear","event":"exiled","seat":3}
+217 {"event":"turn-ended","seat":3}
+218 {"card":"war-club","event":"bought","seat":4}
+218 {"count":4,"event":"paid","seat":4,"token":"compass"}
+220 {"event":"overcame","guardian":"g15","seat":4,"site":"c2"}
+221 {"event":"turn-ended","seat":4}
+221 {"card":"hunting-arrows","event":"row-dealt"}
+223 {"event":"travelled-by-boon","guardian":"g01","seat":1}
+223 {"event":"dug","seat":1,"space":"c3"}
+223 {"count":1,"event":"gained","seat":1,"token":"coin"}
+223 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+224 {"event":"turn-ended","seat":1}
+226 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+226 {"event":"dug","seat":2,"space":"b2"}
+226 {"count":1,"event":"gained","seat":2,"token":"compass"}
+226 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+227 {"event":"turn-ended","seat":2}
+228 {"card":"exploration-car","event":"played","seat":3}
+228 {"count":1,"event":"gained","seat":3,"token":"compass"}
+229 {"card":"guiding-stone","event":"bought","seat":3}
+229 {"count":3,"event":"paid","seat":3,"token":"compass"}
+230 {"event":"tile-activated","seat":3,"tile":"l1-07"}
+231 {"event":"drew","seat":3}
+231 {"card":"fear","event":"drew-card","seat":3}
+231 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+232 {"event":"turn-ended","seat":3}
+232 {"card":"ritual-dagger","event":"row-dealt"}
+234 {"event":"travelled-by-boon","guardian":"g15","seat":4}
+234 {"event":"dug","seat":4,"space":"b4"}
+234 {"event":"fear-taken","seat":4}
+234 {"count":1,"event":"gained","seat":4,"token":"compass"}
+234 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+235 {"event":"turn-ended","seat":4}
+236 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+236 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+237 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+237 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+237 {"event":"researched","seat":1,"space":5,"token":"glass"}
+237 {"count":1,"event":"gained","seat":1,"token":"compass"}
+238 {"event":"turn-ended","seat":1}
+239 {"count":1,"event":"paid","seat":2,"token":"coin"}
+239 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+239 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+239 {"event":"researched","seat":2,"space":6,"token":"glass"}
+239 {"event":"bonus-taken","seat":2,"tile":"coin"}
+239 {"count":1,"event":"gained","seat":2,"token":"coin"}
+239 {"count":1,"event":"gained","seat":2,"token":"compass"}
+240 {"event":"turn-ended","seat":2}
+241 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+241 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+241 {"event":"researched","seat":3,"space":4,"token":"glass"}
+241 {"count":1,"event":"gained","seat":3,"token":"compass"}
+242 {"event":"turn-ended","seat":3}
+243 {"card":"airdrop","event":"played","seat":4}
+243 {"card":"airdrop","event":"exiled","seat":4}
+244 {"card":"machete","event":"took","seat":4}
+245 {"event":"turn-ended","seat":4}
+245 {"card":"theodolite","event":"row-dealt"}
+246 {"card":"funding-car","event":"played","seat":1}
+246 {"count":1,"event":"gained","seat":1,"token":"coin"}
+247 {"card":"funding-ship","event":"played","seat":1}
+247 {"count":1,"event":"gained","seat":1,"token":"coin"}
+248 {"event":"passed","seat":1}
+249 {"event":"turn-ended","seat":1}
+250 {"card":"ritual-dagger","event":"bought","seat":2}
+250 {"count":4,"event":"paid","seat":2,"token":"compass"}
+252 {"card":"fear","event":"exiled","seat":2}
+252 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+253 {"event":"turn-ended","seat":2}
+253 {"card":"runes-of-the-dead","event":"row-dealt"}
+254 {"card":"funding-car","event":"played","seat":3}
+254 {"count":1,"event":"gained","seat":3,"token":"coin"}
+255 {"event":"passed","seat":3}
+256 {"event":"turn-ended","seat":3}
+257 {"card":"machete","event":"played","seat":4}
+258 {"card":"fear","event":"exiled","seat":4}
+258 {"count":2,"event":"gained","seat":4,"token":"compass"}
+259 {"event":"turn-ended","seat":4}
+260 {"card":"funding-car","event":"played","seat":2}
+260 {"count":1,"event":"gained","seat":2,"token":"coin"}
+261 {"event":"passed","seat":2}
+262 {"event":"turn-ended","seat":2}
+263 {"card":"exploration-ship","event":"played","seat":4}
+263 {"count":1,"event":"gained","seat":4,"token":"compass"}
+264 {"card":"hunting-arrows","event":"bought","seat":4}
+264 {"count":4,"event":"paid","seat":4,"token":"compass"}
+265 {"event":"fear-taken","seat":4}
+265 {"count":2,"event":"gained","seat":4,"token":"arrowhead"}
+266 {"event":"turn-ended","seat":4}
+266 {"card":"obsidian-earring","event":"row-dealt"}
+267 {"card":"exploration-car","event":"played","seat":4}
+267 {"count":1,"event":"gained","seat":4,"token":"compass"}
+268 {"count":1,"event":"paid","seat":4,"token":"compass"}
+268 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+269 {"card":"funding-ship","event":"used-up","seat":4}
+269 {"event":"overcame","guardian":"g07","seat":4,"site":"b4"}
+270 {"event":"boon-used","guardian":"g07","seat":4}
+271 {"event":"drew","seat":4}
+271 {"card":"fear","event":"drew-card","seat":4}
+272 {"event":"turn-ended","seat":4}
+273 {"card":"funding-car","event":"played","seat":4}
+273 {"count":1,"event":"gained","seat":4,"token":"coin"}
+274 {"event":"passed","seat":4}
+275 {"event":"turn-ended","seat":4}
+276 {"card":"fear","event":"used-up","seat":3}
+276 {"count":0,"event":"cards-kept","seat":3}
+277 {"card":"fear","event":"used-up","seat":4}
+277 {"count":0,"event":"cards-kept","seat":4}
+278 {"card":"fear","event":"used-up","seat":1}
+279 {"card":"fear","event":"used-up","seat":1}
+279 {"count":0,"event":"cards-kept","seat":1}
+279 {"count":7,"event":"cards-shuffled","seat":3}
+279 {"count":10,"event":"cards-shuffled","seat":4}
+279 {"count":4,"event":"cards-shuffled","seat":1}
+279 {"count":5,"event":"cards-shuffled","seat":2}
+279 {"card":"guardians-crown","event":"row-exiled"}
+279 {"card":"sea-turtle","event":"row-exiled"}
+279 {"card":"treasure-chest","event":"row-dealt"}
+279 {"card":"star-charts","event":"row-dealt"}
+279 {"event":"round-began","round":4}
+279 {"card":"chronometer","event":"drew-card","seat":4}
+279 {"card":"fear","event":"drew-card","seat":4}
+279 {"card":"gold-pan","event":"drew-card","seat":4}
+279 {"card":"war-club","event":"drew-card","seat":4}
+279 {"card":"machete","event":"drew-card","seat":4}
+279 {"count":5,"event":"hand-drawn","seat":4}
+279 {"card":"fear","event":"drew-card","seat":1}
+279 {"card":"exploration-ship","event":"drew-card","seat":1}
+279 {"card":"aeroplane","event":"drew-card","seat":1}
+279 {"card":"exploration-car","event":"drew-card","seat":1}
+279 {"card":"watch","event":"drew-card","seat":1}
+279 {"count":5,"event":"hand-drawn","seat":1}
+279 {"card":"exploration-ship","event":"drew-card","seat":2}
+279 {"card":"axe","event":"drew-card","seat":2}
+279 {"card":"funding-ship","event":"drew-card","seat":2}
+279 {"card":"hat","event":"drew-card","seat":2}
+279 {"card":"fear","event":"drew-card","seat":2}
+279 {"count":5,"event":"hand-drawn","seat":2}
+279 {"card":"lantern","event":"drew-card","seat":3}
+279 {"card":"tigerclaw-hairpin","event":"drew-card","seat":3}
+279 {"card":"grappling-hook","event":"drew-card","seat":3}
+279 {"card":"traders-scales","event":"drew-card","seat":3}
+279 {"card":"funding-ship","event":"drew-card","seat":3}
+279 {"count":5,"event":"hand-drawn","seat":3}
+280 {"card":"chronometer","event":"played","seat":4}
+280 {"count":1,"event":"gained","seat":4,"token":"coin"}
+280 {"count":1,"event":"gained","seat":4,"token":"compass"}
+281 {"card":"gold-pan","event":"played","seat":4}
+281 {"count":2,"event":"gained","seat":4,"token":"coin"}
+282 {"assistant":"porter","event":"assistant-used","seat":4}
+283 {"assistant":"guide","event":"assistant-used","seat":4}
+283 {"count":1,"event":"gained","seat":4,"token":"compass"}
+284 {"event":"drew","seat":4}
+284 {"card":"fear","event":"drew-card","seat":4}
+285 {"card":"fear","event":"used-up","seat":4}
+286 {"card":"machete","event":"played","seat":4}
+287 {"card":"fear","event":"exiled","seat":4}
+287 {"count":2,"event":"gained","seat":4,"token":"compass"}
+288 {"event":"turn-ended","seat":4}
+289 {"card":"watch","event":"played","seat":1}
+289 {"count":2,"event":"gained","seat":1,"token":"coin"}
+291 {"event":"travelled-by-boon","guardian":"g10","seat":1}
+291 {"event":"dug","seat":1,"space":"b3"}
+292 {"event":"drew","seat":1}
+292 {"card":"fear","event":"drew-card","seat":1}
+292 {"count":1,"event":"gained","seat":1,"token":"coin"}
+292 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+293 {"event":"turn-ended","seat":1}
+294 {"card":"hat","event":"played","seat":2}
+294 {"count":1,"event":"gained","seat":2,"token":"coin"}
+294 {"count":1,"event":"gained","seat":2,"token":"compass"}
+296 {"card":"fear","event":"travelled-by-card","seat":2}
+296 {"event":"dug","seat":2,"space":"a2"}
+296 {"count":2,"event":"gained","seat":2,"token":"compass"}
+297 {"event":"turn-ended","seat":2}
+298 {"card":"lantern","event":"played","seat":3}
+299 {"event":"activated","seat":3,"site":"a2"}
+299 {"count":2,"event":"gained","seat":3,"token":"compass"}
+300 {"event":"turn-ended","seat":3}
+302 {"card":"war-club","event":"travelled-by-card","seat":4}
+302 {"event":"dug","seat":4,"space":"b2"}
+302 {"count":1,"event":"gained","seat":4,"token":"compass"}
+302 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+303 {"event":"turn-ended","seat":4}
+305 {"card":"fear","event":"travelled-by-card","seat":1}
+306 {"card":"fear","event":"travelled-by-card","seat":1}
+306 {"event":"dug","seat":1,"space":"a2-2"}
+306 {"count":2,"event":"gained","seat":1,"token":"compass"}
+307 {"event":"turn-ended","seat":1}
+308 {"card":"axe","event":"played","seat":2}
+309 {"card":"fear","event":"exiled","seat":2}
+309 {"count":1,"event":"gained","seat":2,"token":"compass"}
+310 {"event":"turn-ended","seat":2}
+312 {"card":"grappling-hook","event":"travelled-by-card","seat":3}
+312 {"event":"dug","seat":3,"space":"b1"}
+312 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+313 {"event":"turn-ended","seat":3}
+315 {"card":"fear","event":"travelled-by-card","seat":4}
+315 {"event":"dug","seat":4,"space":"a4"}
+315 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+316 {"event":"turn-ended","seat":4}
+317 {"card":"exploration-car","event":"played","seat":1}
+317 {"count":1,"event":"gained","seat":1,"token":"compass"}
+318 {"card":"star-charts","event":"bought","seat":1}
+318 {"count":4,"event":"paid","seat":1,"token":"compass"}
+320 {"count":1,"event":"paid","seat":1,"token":"coin"}
+321 {"event":"activated","seat":1,"site":"a2"}
+321 {"count":2,"event":"gained","seat":1,"token":"compass"}
+322 {"event":"activated","seat":1,"site":"a4"}
+322 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+323 {"event":"turn-ended","seat":1}
+323 {"card":"serpents-gold","event":"row-dealt"}
+325 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+325 {"event":"dug","seat":2,"space":"c4"}
+325 {"count":1,"event":"gained","seat":2,"token":"coin"}
+325 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+326 {"event":"turn-ended","seat":2}
+327 {"card":"serpents-gold","event":"bought","seat":3}
+327 {"count":3,"event":"paid","seat":3,"token":"compass"}
+328 {"event":"fear-taken","seat":3}
+328 {"count":4,"event":"gained","seat":3,"token":"coin"}
+329 {"event":"turn-ended","seat":3}
+329 {"card":"crystal-earring","event":"row-dealt"}
+330 {"event":"passed","seat":4}
+331 {"event":"turn-ended","seat":4}
+332 {"count":1,"event":"paid","seat":1,"token":"coin"}
+332 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+332 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+332 {"event":"researched","seat":1,"space":6,"token":"glass"}
+332 {"count":1,"event":"gained","seat":1,"token":"compass"}
+333 {"event":"turn-ended","seat":1}
+334 {"card":"treasure-chest","event":"bought","seat":2}
+334 {"count":4,"event":"paid","seat":2,"token":"compass"}
+336 {"event":"drew","seat":2}
+336 {"card":"ceremonial-rattle","event":"drew-card","seat":2}
+336 {"count":1,"event":"gained","seat":2,"token":"coin"}
+337 {"event":"turn-ended","seat":2}
+337 {"card":"serpent-idol","event":"row-dealt"}
+339 {"card":"traders-scales","event":"travelled-by-card","seat":3}
+339 {"event":"dug","seat":3,"space":"c2"}
+339 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+339 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+340 {"assistant":"naturalist","event":"assistant-used","seat":3}
+341 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
+342 {"event":"turn-ended","seat":3}
+343 {"card":"serpent-idol","event":"bought","seat":1}
+343 {"count":2,"event":"paid","seat":1,"token":"compass"}
+344 {"event":"fear-taken","seat":1}
+344 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+345 {"event":"turn-ended","seat":1}
+345 {"card":"coconut-flask","event":"row-dealt"}
+346 {"card":"exploration-ship","event":"played","seat":2}
+346 {"count":1,"event":"gained","seat":2,"token":"compass"}
+347 {"event":"passed","seat":2}
+348 {"event":"turn-ended","seat":2}
+349 {"count":1,"event":"paid","seat":3,"token":"coin"}
+349 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+350 {"card":"funding-ship","event":"used-up","seat":3}
+350 {"event":"overcame","guardian":"g02","seat":3,"site":"b1"}
+351 {"event":"boon-used","guardian":"g02","seat":3}
+352 {"card":"fear","event":"exiled","seat":3}
+353 {"event":"turn-ended","seat":3}
+354 {"count":1,"event":"paid","seat":1,"token":"coin"}
+354 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+354 {"event":"researched","seat":1,"space":9,"token":"glass"}
+354 {"event":"bonus-taken","seat":1,"tile":"tablet"}
+354 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+354 {"count":1,"event":"gained","seat":1,"token":"compass"}
+355 {"event":"turn-ended","seat":1}
+356 {"event":"passed","seat":3}
+357 {"event":"turn-ended","seat":3}
+358 {"card":"exploration-ship","event":"played","seat":1}
+358 {"count":1,"event":"gained","seat":1,"token":"compass"}
+359 {"card":"coconut-flask","event":"bought","seat":1}
+359 {"count":3,"event":"paid","seat":1,"token":"compass"}
+360 {"count":2,"event":"gained","seat":1,"token":"coin"}
+361 {"assistant":"banker","event":"borrowed","seat":1}
+361 {"count":2,"event":"gained","seat":1,"token":"coin"}
+362 {"event":"turn-ended","seat":1}
+362 {"card":"pathfinders-sandals","event":"row-dealt"}
+363 {"card":"aeroplane","event":"played","seat":1}
+364 {"event":"turn-ended","seat":1}
+365 {"event":"passed","seat":1}
+366 {"event":"turn-ended","seat":1}
+367 {"count":1,"event":"cards-kept","seat":2}
+368 {"count":1,"event":"cards-kept","seat":3}
+368 {"count":5,"event":"cards-shuffled","seat":4}
+368 {"count":10,"event":"cards-shuffled","seat":1}
+368 {"count":5,"event":"cards-shuffled","seat":2}
+368 {"count":5,"event":"cards-shuffled","seat":3}
+368 {"card":"runes-of-the-dead","event":"row-exiled"}
+368 {"card":"pack-donkey","event":"row-exiled"}
+368 {"card":"sacred-drum","event":"row-dealt"}
+368 {"card":"traders-coins","event":"row-dealt"}
+368 {"event":"round-began","round":5}
+368 {"card":"funding-ship","event":"drew-card","seat":1}
+368 {"card":"funding-car","event":"drew-card","seat":1}
+368 {"card":"fear","event":"drew-card","seat":1}
+368 {"card":"coconut-flask","event":"drew-card","seat":1}
+368 {"card":"fear","event":"drew-card","seat":1}
+368 {"count":5,"event":"hand-drawn","seat":1}
+368 {"card":"brush","event":"drew-card","seat":2}
+368 {"card":"ornate-hammer","event":"drew-card","seat":2}
+368 {"card":"funding-car","event":"drew-card","seat":2}
+368 {"card":"exploration-car","event":"drew-card","seat":2}
+368 {"count":4,"event":"hand-drawn","seat":2}
+368 {"card":"fishing-rod","event":"drew-card","seat":3}
+368 {"card":"funding-car","event":"drew-card","seat":3}
+368 {"card":"exploration-car","event":"drew-card","seat":3}
+368 {"card":"fear","event":"drew-card","seat":3}
+368 {"count":4,"event":"hand-drawn","seat":3}
+368 {"card":"funding-ship","event":"drew-card","seat":4}
+368 {"card":"exploration-ship","event":"drew-card","seat":4}
+368 {"card":"hunting-arrows","event":"drew-card","seat":4}
+368 {"card":"funding-car","event":"drew-card","seat":4}
+368 {"card":"fear","event":"drew-card","seat":4}
+368 {"count":5,"event":"hand-drawn","seat":4}
+370 {"card":"fear","event":"travelled-by-card","seat":1}
+370 {"event":"dug","seat":1,"space":"a2"}
+370 {"count":2,"event":"gained","seat":1,"token":"compass"}
+371 {"event":"turn-ended","seat":1}
+372 {"card":"brush","event":"played","seat":2}
+372 {"count":2,"event":"gained","seat":2,"token":"compass"}
+373 {"event":"turn-ended","seat":2}
+375 {"card":"fishing-rod","event":"travelled-by-card","seat":3}
+375 {"event":"dug","seat":3,"space":"b3"}
+376 {"event":"drew","seat":3}
+376 {"card":"fear","event":"drew-card","seat":3}
+376 {"count":1,"event":"gained","seat":3,"token":"coin"}
+376 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+377 {"assistant":"naturalist","event":"assistant-used","seat":3}
+378 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
+379 {"event":"turn-ended","seat":3}
+380 {"assistant":"guide","event":"assistant-used","seat":4}
+380 {"count":1,"event":"gained","seat":4,"token":"compass"}
+381 {"count":6,"event":"paid","seat":4,"token":"compass"}
+382 {"card":"funding-car","event":"travelled-by-card","seat":4}
+383 {"card":"hunting-arrows","event":"travelled-by-card","seat":4}
+383 {"event":"discovered","seat":4,"site":"d2"}
+383 {"count":2,"event":"idols-found","idol":"compass","seat":4}
+383 {"count":1,"event":"gained","seat":4,"token":"compass"}
+383 {"event":"site-revealed","site":"d2","tile":"l2-01"}
+383 {"count":2,"event":"gained","seat":4,"token":"compass"}
+383 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+383 {"event":"guardian-awoke","guardian":"g13","site":"d2"}
+384 {"event":"turn-ended","seat":4}
+385 {"card":"coconut-flask","event":"played","seat":1}
+385 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+385 {"count":2,"event":"gained","seat":1,"token":"coin"}
+386 {"assistant":"banker","event":"borrowed","seat":1}
+386 {"count":2,"event":"gained","seat":1,"token":"coin"}
+387 {"event":"turn-ended","seat":1}
+389 {"card":"ceremonial-rattle","event":"travelled-by-card","seat":2}
+389 {"event":"dug","seat":2,"space":"b2"}
+389 {"count":1,"event":"gained","seat":2,"token":"compass"}
+389 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+390 {"event":"turn-ended","seat":2}
+392 {"card":"fear","event":"travelled-by-card","seat":3}
+393 {"card":"fear","event":"travelled-by-card","seat":3}
+393 {"event":"dug","seat":3,"space":"a2-2"}
+393 {"count":2,"event":"gained","seat":3,"token":"compass"}
+394 {"event":"turn-ended","seat":3}
+395 {"assistant":"porter","event":"assistant-used","seat":4}
+396 {"event":"drew","seat":4}
+396 {"card":"exploration-car","event":"drew-card","seat":4}
+397 {"card":"fear","event":"used-up","seat":4}
+399 {"card":"exploration-car","event":"travelled-by-card","seat":4}
+399 {"event":"dug","seat":4,"space":"c2"}
+399 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+399 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+400 {"event":"turn-ended","seat":4}
+402 {"card":"fear","event":"travelled-by-card","seat":1}
+402 {"event":"dug","seat":1,"space":"a4"}
+402 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+403 {"event":"turn-ended","seat":1}
+405 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+405 {"event":"dug","seat":2,"space":"c1"}
+405 {"event":"fear-taken","seat":2}
+405 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+405 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+406 {"event":"turn-ended","seat":2}
+407 {"card":"exploration-car","event":"played","seat":3}
+407 {"count":1,"event":"gained","seat":3,"token":"compass"}
+408 {"card":"traders-coins","event":"bought","seat":3}
+408 {"count":3,"event":"paid","seat":3,"token":"compass"}
+410 {"event":"traded","other_token":"jewel","seat":3,"token":"arrowhead"}
+410 {"count":2,"event":"gained","seat":3,"token":"coin"}
+411 {"event":"turn-ended","seat":3}
+411 {"card":"stone-jar","event":"row-dealt"}
+412 {"effect":"tablets","event":"idol-slotted","seat":4}
+412 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+413 {"count":3,"event":"paid","seat":4,"token":"tablet"}
+413 {"event":"overcame","guardian":"g13","seat":4,"site":"d2"}
+414 {"event":"turn-ended","seat":4}
+415 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+415 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+415 {"event":"researched","seat":1,"space":11,"token":"glass"}
+416 {"event":"bonus-taken","seat":1,"tile":"tablet"}
+416 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+417 {"event":"drew","seat":1}
+417 {"card":"fear","event":"drew-card","seat":1}
+418 {"event":"turn-ended","seat":1}
+419 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+420 {"card":"funding-car","event":"travelled-by-card","seat":2}
+420 {"event":"overcame","guardian":"g12","seat":2,"site":"c1"}
+421 {"event":"turn-ended","seat":2}
+422 {"card":"theodolite","event":"bought","seat":3}
+422 {"count":3,"event":"paid","seat":3,"token":"coin"}
+423 {"event":"turn-ended","seat":3}
+423 {"card":"flask","event":"row-dealt"}
+424 {"card":"flask","event":"bought","seat":4}
+424 {"count":2,"event":"paid","seat":4,"token":"coin"}
+425 {"event":"turn-ended","seat":4}
+425 {"card":"binoculars","event":"row-dealt"}
+426 {"card":"stone-jar","event":"bought","seat":1}
+426 {"count":2,"event":"paid","seat":1,"token":"compass"}
+428 {"event":"drew","seat":1}
+428 {"card":"aeroplane","event":"drew-card","seat":1}
+429 {"event":"turn-ended","seat":1}
+429 {"card":"passage-shell","event":"row-dealt"}
+430 {"card":"pathfinders-sandals","event":"bought","seat":2}
+430 {"count":3,"event":"paid","seat":2,"token":"compass"}
+432 {"event":"relocated","from":"b2","seat":2,"to":"a4-2"}
+432 {"event":"activated","seat":2,"site":"a4"}
+432 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+433 {"event":"turn-ended","seat":2}
+433 {"card":"cleansing-cauldron","event":"row-dealt"}
+434 {"card":"binoculars","event":"bought","seat":3}
+434 {"count":4,"event":"paid","seat":3,"token":"coin"}
+435 {"event":"turn-ended","seat":3}
+435 {"card":"steam-boat","event":"row-dealt"}
+436 {"card":"steam-boat","event":"bought","seat":4}
+436 {"count":3,"event":"paid","seat":4,"token":"coin"}
+437 {"event":"turn-ended","seat":4}
+437 {"card":"rope","event":"row-dealt"}
+438 {"card":"rope","event":"bought","seat":1}
+438 {"count":2,"event":"paid","seat":1,"token":"coin"}
+439 {"event":"turn-ended","seat":1}
+439 {"card":"bow-and-arrows","event":"row-dealt"}
+440 {"card":"bow-and-arrows","event":"bought","seat":2}
+440 {"count":2,"event":"paid","seat":2,"token":"coin"}
+441 {"event":"turn-ended","seat":2}
+441 {"card":"precision-compass","event":"row-dealt"}
+442 {"event":"passed","seat":3}
+443 {"event":"turn-ended","seat":3}
+444 {"card":"cleansing-cauldron","event":"bought","seat":4}
+444 {"count":3,"event":"paid","seat":4,"token":"compass"}
+446 {"event":"drew","seat":4}
+446 {"card":"fear","event":"drew-card","seat":4}
+447 {"card":"fear","event":"exiled","seat":4}
+448 {"event":"turn-ended","seat":4}
+448 {"card":"stone-key","event":"row-dealt"}
+449 {"card":"aeroplane","event":"played","seat":1}
+450 {"event":"turn-ended","seat":1}
+451 {"card":"ornate-hammer","event":"played","seat":2}
+451 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+451 {"card":"precision-compass","event":"row-exiled"}
+452 {"card":"sea-turtle","event":"took","seat":2}
+453 {"event":"turn-ended","seat":2}
+453 {"card":"automobile","event":"row-dealt"}
+454 {"effect":"tablets","event":"idol-slotted","seat":4}
+454 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+455 {"count":2,"event":"paid","seat":4,"token":"tablet"}
+455 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+455 {"event":"researched","seat":4,"space":5,"token":"glass"}
+455 {"count":1,"event":"gained","seat":4,"token":"compass"}
+456 {"event":"turn-ended","seat":4}
+457 {"card":"automobile","event":"bought","seat":1}
+457 {"count":3,"event":"paid","seat":1,"token":"coin"}
+458 {"event":"turn-ended","seat":1}
+458 {"card":"sturdy-boots","event":"row-dealt"}
+459 {"card":"sturdy-boots","event":"bought","seat":2}
+459 {"count":1,"event":"paid","seat":2,"token":"coin"}
+460 {"event":"turn-ended","seat":2}
+460 {"card":"rough-map","event":"row-dealt"}
+461 {"count":2,"event":"paid","seat":4,"token":"arrowhead"}
+461 {"event":"researched","seat":4,"space":8,"token":"glass"}
+462 {"event":"bonus-taken","seat":4,"tile":"exile"}
+463 {"card":"fear","event":"exiled","seat":4}
+463 {"count":1,"event":"gained","seat":4,"token":"compass"}
+464 {"event":"turn-ended","seat":4}
+465 {"card":"rough-map","event":"bought","seat":1}
+465 {"count":1,"event":"paid","seat":1,"token":"coin"}
+466 {"event":"turn-ended","seat":1}
+466 {"card":"pickaxe","event":"row-dealt"}
+467 {"card":"pickaxe","event":"bought","seat":2}
+467 {"count":1,"event":"paid","seat":2,"token":"coin"}
+468 {"event":"turn-ended","seat":2}
+468 {"card":"ostrich","event":"row-dealt"}
+469 {"card":"exploration-ship","event":"played","seat":4}
+469 {"count":1,"event":"gained","seat":4,"token":"compass"}
+470 {"card":"stone-key","event":"bought","seat":4}
+470 {"count":3,"event":"paid","seat":4,"token":"compass"}
+472 {"event":"slot-freed","seat":4}
+473 {"event":"turn-ended","seat":4}
+473 {"card":"war-mask","event":"row-dealt"}
+474 {"card":"ostrich","event":"bought","seat":1}
+474 {"count":3,"event":"paid","seat":1,"token":"coin"}
+475 {"event":"turn-ended","seat":1}
+475 {"card":"journal","event":"row-dealt"}
+476 {"count":1,"event":"paid","seat":2,"token":"compass"}
+476 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+476 {"event":"researched","seat":2,"space":1,"token":"notebook"}
+477 {"assistant":"banker","event":"recruited","seat":2}
+478 {"assistant":"banker","event":"assistant-used","seat":2}
+478 {"count":2,"event":"gained","seat":2,"token":"coin"}
+479 {"event":"turn-ended","seat":2}
+480 {"count":1,"event":"paid","seat":4,"token":"coin"}
+480 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+480 {"event":"researched","seat":4,"space":9,"token":"glass"}
+480 {"count":1,"event":"gained","seat":4,"token":"compass"}
+481 {"event":"turn-ended","seat":4}
+482 {"card":"journal","event":"bought","seat":1}
+482 {"count":3,"event":"paid","seat":1,"token":"coin"}
+483 {"event":"turn-ended","seat":1}
+483 {"card":"bear-trap","event":"row-dealt"}
+484 {"card":"bear-trap","event":"bought","seat":2}
+484 {"count":2,"event":"paid","seat":2,"token":"coin"}
+485 {"event":"turn-ended","seat":2}
+485 {"card":"horse","event":"row-dealt"}
+486 {"count":1,"event":"paid","seat":4,"token":"compass"}
+486 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+486 {"event":"researched","seat":4,"space":10,"token":"glass"}
+487 {"event":"bonus-taken","seat":4,"tile":"coin"}
+487 {"count":1,"event":"gained","seat":4,"token":"coin"}
+488 {"event":"drew","seat":4}
+488 {"card":"machete","event":"drew-card","seat":4}
+489 {"event":"turn-ended","seat":4}
+490 {"event":"passed","seat":1}
+491 {"event":"turn-ended","seat":1}
+492 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+492 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+492 {"event":"researched","seat":2,"space":4,"token":"notebook"}
+493 {"assistant":"quartermaster","event":"recruited","seat":2}
+494 {"event":"turn-ended","seat":2}
+495 {"card":"machete","event":"played","seat":4}
+496 {"card":"funding-car","event":"exiled","seat":4}
+496 {"count":2,"event":"gained","seat":4,"token":"compass"}
+497 {"event":"turn-ended","seat":4}
+498 {"assistant":"quartermaster","event":"assistant-used","seat":2}
+500 {"event":"turn-ended","seat":2}
+501 {"effect":"tablets","event":"idol-slotted","seat":4}
+501 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+502 {"count":1,"event":"paid","seat":4,"token":"coin"}
+502 {"count":1,"event":"paid","seat":4,"token":"tablet"}
+502 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+502 {"event":"researched","seat":4,"space":12,"token":"glass"}
+503 {"event":"bonus-taken","seat":4,"tile":"upgrade"}
+504 {"event":"traded","other_token":"arrowhead","seat":4,"token":"tablet"}
+504 {"count":1,"event":"gained","seat":4,"token":"compass"}
+505 {"event":"turn-ended","seat":4}
+506 {"event":"passed","seat":2}
+507 {"event":"turn-ended","seat":2}
+508 {"card":"war-mask","event":"bought","seat":4}
+508 {"count":3,"event":"paid","seat":4,"token":"compass"}
+509 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+509 {"event":"war-mask-worn","seat":4}
+510 {"event":"turn-ended","seat":4}
+510 {"card":"inscribed-blade","event":"row-dealt"}
+511 {"event":"passed","seat":4}
+512 {"event":"turn-ended","seat":4}
+512 {"event":"won","seat":4}
+{"seat":1,"rank":2,"total":48,"points":[["research",12],["temple",0],["idols",13],["guardians",10],["cards",17],["fear",-4]]}
+{"seat":2,"rank":3,"total":45,"points":[["research",7],["temple",0],["idols",13],["guardians",5],["cards",22],["fear",-2]]}
+{"seat":3,"rank":4,"total":39,"points":[["research",2],["temple",0],["idols",12],["guardians",10],["cards",17],["fear",-2]]}
+{"seat":4,"rank":1,"total":62,"points":[["research",17],["temple",0],["idols",12],["guardians",20],["cards",14],["fear",-1]]}

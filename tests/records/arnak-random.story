@@ -1,0 +1,577 @@
+  0 {"card":"serpent-idol","event":"row-dealt"}
+  0 {"card":"hat","event":"row-dealt"}
+  0 {"card":"large-backpack","event":"row-dealt"}
+  0 {"card":"army-knife","event":"row-dealt"}
+  0 {"card":"dog","event":"row-dealt"}
+  0 {"card":"axe","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":4}
+  0 {"card":"funding-car","event":"drew-card","seat":4}
+  0 {"card":"funding-ship","event":"drew-card","seat":4}
+  0 {"card":"exploration-ship","event":"drew-card","seat":4}
+  0 {"card":"fear","event":"drew-card","seat":4}
+  0 {"count":5,"event":"hand-drawn","seat":4}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":2}
+  0 {"card":"funding-ship","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"card":"funding-car","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"count":5,"event":"hand-drawn","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"card":"funding-ship","event":"drew-card","seat":3}
+  0 {"card":"funding-car","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"card":"exploration-ship","event":"drew-card","seat":3}
+  0 {"count":5,"event":"hand-drawn","seat":3}
+  2 {"event":"pilot-hired","seat":4}
+  2 {"count":2,"event":"paid","seat":4,"token":"coin"}
+  3 {"card":"exploration-car","event":"travelled-by-card","seat":4}
+  3 {"event":"dug","seat":4,"space":"a5-2"}
+  4 {"card":"funding-ship","event":"played","seat":4}
+  4 {"count":1,"event":"gained","seat":4,"token":"coin"}
+  5 {"card":"exploration-ship","event":"played","seat":4}
+  5 {"count":1,"event":"gained","seat":4,"token":"compass"}
+  7 {"event":"turn-ended","seat":4}
+  9 {"card":"fear","event":"travelled-by-card","seat":1}
+  9 {"event":"dug","seat":1,"space":"a2"}
+  9 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 10 {"card":"exploration-ship","event":"played","seat":1}
+ 10 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 11 {"card":"funding-car","event":"played","seat":1}
+ 11 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 12 {"event":"turn-ended","seat":1}
+ 14 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+ 14 {"event":"dug","seat":2,"space":"a1"}
+ 14 {"count":2,"event":"gained","seat":2,"token":"coin"}
+ 15 {"event":"turn-ended","seat":2}
+ 16 {"event":"passed","seat":3}
+ 17 {"card":"funding-ship","event":"played","seat":3}
+ 17 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 18 {"card":"exploration-ship","event":"played","seat":3}
+ 18 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 19 {"event":"turn-ended","seat":3}
+ 21 {"card":"funding-car","event":"travelled-by-card","seat":4}
+ 21 {"event":"dug","seat":4,"space":"a5"}
+ 22 {"card":"fear","event":"used-up","seat":4}
+ 22 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+ 23 {"event":"turn-ended","seat":4}
+ 24 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 25 {"event":"pilot-hired","seat":1}
+ 25 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 25 {"event":"discovered","seat":1,"site":"c4"}
+ 25 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 25 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 25 {"event":"site-revealed","site":"c4","tile":"l1-06"}
+ 25 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 25 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 25 {"event":"guardian-awoke","guardian":"g14","site":"c4"}
+ 26 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 26 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 26 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 27 {"card":"exploration-car","event":"played","seat":1}
+ 27 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 28 {"event":"turn-ended","seat":1}
+ 30 {"event":"pilot-hired","seat":2}
+ 30 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 31 {"card":"fear","event":"travelled-by-card","seat":2}
+ 31 {"event":"dug","seat":2,"space":"a4-2"}
+ 31 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 32 {"card":"exploration-car","event":"played","seat":2}
+ 32 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 33 {"card":"funding-car","event":"played","seat":2}
+ 33 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 34 {"event":"turn-ended","seat":2}
+ 35 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+ 35 {"event":"researched","seat":4,"space":2,"token":"glass"}
+ 35 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 36 {"event":"turn-ended","seat":4}
+ 37 {"card":"serpent-idol","event":"bought","seat":1}
+ 37 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 38 {"event":"fear-taken","seat":1}
+ 38 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 39 {"event":"turn-ended","seat":1}
+ 39 {"card":"idol-of-ara-anu","event":"row-dealt"}
+ 40 {"card":"dog","event":"bought","seat":2}
+ 40 {"count":3,"event":"paid","seat":2,"token":"coin"}
+ 41 {"event":"turn-ended","seat":2}
+ 41 {"card":"bow-and-arrows","event":"row-dealt"}
+ 42 {"event":"passed","seat":4}
+ 43 {"event":"turn-ended","seat":4}
+ 44 {"card":"hat","event":"bought","seat":1}
+ 44 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 45 {"event":"turn-ended","seat":1}
+ 45 {"card":"grappling-hook","event":"row-dealt"}
+ 46 {"event":"passed","seat":2}
+ 47 {"event":"turn-ended","seat":2}
+ 48 {"event":"passed","seat":1}
+ 49 {"event":"turn-ended","seat":1}
+ 49 {"event":"returned-from-guardian","seat":1,"site":"c4"}
+ 49 {"event":"fear-taken","seat":1}
+ 50 {"count":1,"event":"cards-kept","seat":1}
+ 51 {"card":"fear","event":"used-up","seat":2}
+ 51 {"count":0,"event":"cards-kept","seat":2}
+ 52 {"count":3,"event":"cards-kept","seat":3}
+ 52 {"count":5,"event":"cards-shuffled","seat":4}
+ 52 {"count":7,"event":"cards-shuffled","seat":1}
+ 52 {"count":5,"event":"cards-shuffled","seat":2}
+ 52 {"count":2,"event":"cards-shuffled","seat":3}
+ 52 {"card":"idol-of-ara-anu","event":"row-exiled"}
+ 52 {"card":"large-backpack","event":"row-exiled"}
+ 52 {"card":"ornate-hammer","event":"row-dealt"}
+ 52 {"card":"inscribed-blade","event":"row-dealt"}
+ 52 {"event":"round-began","round":2}
+ 52 {"card":"funding-ship","event":"drew-card","seat":1}
+ 52 {"card":"hat","event":"drew-card","seat":1}
+ 52 {"card":"exploration-car","event":"drew-card","seat":1}
+ 52 {"card":"serpent-idol","event":"drew-card","seat":1}
+ 52 {"count":4,"event":"hand-drawn","seat":1}
+ 52 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 52 {"card":"dog","event":"drew-card","seat":2}
+ 52 {"card":"funding-car","event":"drew-card","seat":2}
+ 52 {"card":"fear","event":"drew-card","seat":2}
+ 52 {"card":"fear","event":"drew-card","seat":2}
+ 52 {"count":5,"event":"hand-drawn","seat":2}
+ 52 {"card":"exploration-car","event":"drew-card","seat":3}
+ 52 {"card":"funding-ship","event":"drew-card","seat":3}
+ 52 {"count":2,"event":"hand-drawn","seat":3}
+ 52 {"card":"fear","event":"drew-card","seat":4}
+ 52 {"card":"exploration-car","event":"drew-card","seat":4}
+ 52 {"card":"exploration-ship","event":"drew-card","seat":4}
+ 52 {"card":"funding-ship","event":"drew-card","seat":4}
+ 52 {"card":"fear","event":"drew-card","seat":4}
+ 52 {"count":5,"event":"hand-drawn","seat":4}
+ 53 {"card":"exploration-car","event":"played","seat":1}
+ 53 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 54 {"card":"inscribed-blade","event":"bought","seat":1}
+ 54 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 57 {"card":"funding-ship","event":"played","seat":1}
+ 57 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 58 {"card":"hat","event":"played","seat":1}
+ 58 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 58 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 59 {"event":"turn-ended","seat":1}
+ 59 {"card":"crystal-earring","event":"row-dealt"}
+ 60 {"event":"passed","seat":2}
+ 61 {"card":"funding-car","event":"played","seat":2}
+ 61 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 62 {"card":"exploration-ship","event":"played","seat":2}
+ 62 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 63 {"event":"turn-ended","seat":2}
+ 65 {"event":"pilot-hired","seat":3}
+ 65 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 65 {"event":"dug","seat":3,"space":"c4"}
+ 65 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+ 65 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+ 66 {"card":"exploration-car","event":"played","seat":3}
+ 66 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 67 {"card":"funding-ship","event":"played","seat":3}
+ 67 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 68 {"card":"funding-car","event":"played","seat":3}
+ 68 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 69 {"event":"turn-ended","seat":3}
+ 70 {"card":"exploration-car","event":"played","seat":4}
+ 70 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 71 {"card":"axe","event":"bought","seat":4}
+ 71 {"count":2,"event":"paid","seat":4,"token":"coin"}
+ 72 {"event":"turn-ended","seat":4}
+ 72 {"card":"machete","event":"row-dealt"}
+ 74 {"card":"serpent-idol","event":"travelled-by-card","seat":1}
+ 74 {"event":"dug","seat":1,"space":"a3"}
+ 74 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 75 {"event":"turn-ended","seat":1}
+ 76 {"event":"passed","seat":3}
+ 77 {"event":"turn-ended","seat":3}
+ 79 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
+ 79 {"event":"dug","seat":4,"space":"a1"}
+ 79 {"count":2,"event":"gained","seat":4,"token":"coin"}
+ 80 {"card":"funding-ship","event":"played","seat":4}
+ 80 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 81 {"event":"turn-ended","seat":4}
+ 82 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 82 {"event":"researched","seat":1,"space":2,"token":"glass"}
+ 82 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 83 {"event":"turn-ended","seat":1}
+ 85 {"event":"pilot-hired","seat":4}
+ 85 {"count":2,"event":"paid","seat":4,"token":"coin"}
+ 86 {"card":"fear","event":"travelled-by-card","seat":4}
+ 86 {"event":"dug","seat":4,"space":"a4-2"}
+ 86 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+ 87 {"event":"turn-ended","seat":4}
+ 89 {"card":"fear","event":"travelled-by-card","seat":1}
+ 90 {"event":"pilot-hired","seat":1}
+ 90 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 90 {"event":"dug","seat":1,"space":"a1-2"}
+ 90 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 91 {"event":"turn-ended","seat":1}
+ 92 {"event":"passed","seat":4}
+ 93 {"event":"turn-ended","seat":4}
+ 94 {"card":"bow-and-arrows","event":"bought","seat":1}
+ 94 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 95 {"event":"turn-ended","seat":1}
+ 95 {"card":"revolver","event":"row-dealt"}
+ 96 {"event":"passed","seat":1}
+ 97 {"event":"turn-ended","seat":1}
+ 97 {"event":"returned-from-guardian","seat":3,"site":"c4"}
+ 97 {"event":"fear-taken","seat":3}
+ 98 {"card":"dog","event":"used-up","seat":2}
+ 99 {"card":"fear","event":"used-up","seat":2}
+100 {"count":1,"event":"cards-kept","seat":2}
+101 {"card":"fear","event":"used-up","seat":3}
+102 {"card":"fear","event":"used-up","seat":3}
+102 {"count":0,"event":"cards-kept","seat":3}
+103 {"count":1,"event":"cards-kept","seat":4}
+103 {"count":6,"event":"cards-shuffled","seat":1}
+103 {"count":4,"event":"cards-shuffled","seat":2}
+103 {"count":6,"event":"cards-shuffled","seat":3}
+103 {"count":4,"event":"cards-shuffled","seat":4}
+103 {"card":"ornate-hammer","event":"row-exiled"}
+103 {"card":"army-knife","event":"row-exiled"}
+103 {"card":"guiding-stone","event":"row-dealt"}
+103 {"card":"monkey-medallion","event":"row-dealt"}
+103 {"event":"round-began","round":3}
+103 {"card":"exploration-car","event":"drew-card","seat":2}
+103 {"card":"funding-ship","event":"drew-card","seat":2}
+103 {"card":"exploration-ship","event":"drew-card","seat":2}
+103 {"card":"dog","event":"drew-card","seat":2}
+103 {"count":4,"event":"hand-drawn","seat":2}
+103 {"card":"exploration-ship","event":"drew-card","seat":3}
+103 {"card":"funding-ship","event":"drew-card","seat":3}
+103 {"card":"fear","event":"drew-card","seat":3}
+103 {"card":"funding-car","event":"drew-card","seat":3}
+103 {"card":"fear","event":"drew-card","seat":3}
+103 {"count":5,"event":"hand-drawn","seat":3}
+103 {"card":"funding-car","event":"drew-card","seat":4}
+103 {"card":"axe","event":"drew-card","seat":4}
+103 {"card":"funding-ship","event":"drew-card","seat":4}
+103 {"card":"fear","event":"drew-card","seat":4}
+103 {"count":4,"event":"hand-drawn","seat":4}
+103 {"card":"fear","event":"drew-card","seat":1}
+103 {"card":"fear","event":"drew-card","seat":1}
+103 {"card":"fear","event":"drew-card","seat":1}
+103 {"card":"funding-car","event":"drew-card","seat":1}
+103 {"card":"exploration-ship","event":"drew-card","seat":1}
+103 {"count":5,"event":"hand-drawn","seat":1}
+105 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+106 {"card":"dog","event":"travelled-by-card","seat":2}
+106 {"event":"dug","seat":2,"space":"a4-2"}
+106 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+107 {"card":"exploration-car","event":"played","seat":2}
+107 {"count":1,"event":"gained","seat":2,"token":"compass"}
+108 {"card":"exploration-ship","event":"played","seat":2}
+108 {"count":1,"event":"gained","seat":2,"token":"compass"}
+109 {"event":"turn-ended","seat":2}
+110 {"count":3,"event":"paid","seat":3,"token":"compass"}
+111 {"event":"pilot-hired","seat":3}
+111 {"count":2,"event":"paid","seat":3,"token":"coin"}
+111 {"event":"discovered","seat":3,"site":"b1"}
+111 {"count":1,"event":"idols-found","idol":"coin","seat":3}
+111 {"count":1,"event":"gained","seat":3,"token":"coin"}
+111 {"event":"site-revealed","site":"b1","tile":"l1-07"}
+112 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+112 {"event":"guardian-awoke","guardian":"g08","site":"b1"}
+113 {"event":"turn-ended","seat":3}
+115 {"card":"axe","event":"travelled-by-card","seat":4}
+115 {"event":"dug","seat":4,"space":"a5"}
+117 {"card":"funding-ship","event":"played","seat":4}
+117 {"count":1,"event":"gained","seat":4,"token":"coin"}
+118 {"card":"funding-car","event":"played","seat":4}
+118 {"count":1,"event":"gained","seat":4,"token":"coin"}
+119 {"event":"turn-ended","seat":4}
+120 {"event":"passed","seat":1}
+121 {"event":"turn-ended","seat":1}
+122 {"event":"passed","seat":2}
+123 {"event":"turn-ended","seat":2}
+124 {"effect":"arrowhead","event":"idol-slotted","seat":3}
+124 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+126 {"card":"exploration-ship","event":"travelled-by-card","seat":3}
+126 {"event":"dug","seat":3,"space":"c4"}
+126 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+126 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+127 {"card":"funding-ship","event":"played","seat":3}
+127 {"count":1,"event":"gained","seat":3,"token":"coin"}
+128 {"event":"turn-ended","seat":3}
+129 {"card":"grappling-hook","event":"bought","seat":4}
+129 {"count":2,"event":"paid","seat":4,"token":"coin"}
+130 {"event":"turn-ended","seat":4}
+130 {"card":"parrot","event":"row-dealt"}
+131 {"count":1,"event":"paid","seat":3,"token":"compass"}
+131 {"count":2,"event":"paid","seat":3,"token":"tablet"}
+131 {"event":"researched","seat":3,"space":1,"token":"glass"}
+131 {"count":1,"event":"gained","seat":3,"token":"coin"}
+132 {"event":"turn-ended","seat":3}
+134 {"card":"fear","event":"travelled-by-card","seat":4}
+135 {"card":"fear","event":"travelled-by-card","seat":4}
+135 {"event":"dug","seat":4,"space":"a2-2"}
+135 {"count":2,"event":"gained","seat":4,"token":"compass"}
+136 {"event":"turn-ended","seat":4}
+137 {"card":"funding-car","event":"played","seat":3}
+137 {"count":1,"event":"gained","seat":3,"token":"coin"}
+138 {"event":"passed","seat":3}
+139 {"event":"turn-ended","seat":3}
+140 {"card":"crystal-earring","event":"bought","seat":4}
+140 {"count":4,"event":"paid","seat":4,"token":"compass"}
+142 {"event":"turn-ended","seat":4}
+142 {"card":"star-charts","event":"row-dealt"}
+143 {"event":"passed","seat":4}
+144 {"event":"turn-ended","seat":4}
+144 {"event":"returned-from-guardian","seat":3,"site":"b1"}
+144 {"event":"fear-taken","seat":3}
+144 {"event":"returned-from-guardian","seat":3,"site":"c4"}
+144 {"event":"fear-taken","seat":3}
+145 {"card":"fear","event":"used-up","seat":2}
+145 {"count":0,"event":"cards-kept","seat":2}
+146 {"card":"fear","event":"used-up","seat":3}
+147 {"count":1,"event":"cards-kept","seat":3}
+148 {"card":"funding-car","event":"used-up","seat":1}
+149 {"card":"fear","event":"used-up","seat":1}
+150 {"card":"exploration-ship","event":"used-up","seat":1}
+151 {"card":"fear","event":"used-up","seat":1}
+152 {"count":1,"event":"cards-kept","seat":1}
+152 {"count":5,"event":"cards-shuffled","seat":2}
+152 {"count":6,"event":"cards-shuffled","seat":3}
+152 {"count":6,"event":"cards-shuffled","seat":4}
+152 {"count":4,"event":"cards-shuffled","seat":1}
+152 {"card":"guiding-stone","event":"row-exiled"}
+152 {"card":"machete","event":"row-exiled"}
+152 {"card":"war-mask","event":"row-dealt"}
+152 {"card":"serpents-gold","event":"row-dealt"}
+152 {"event":"round-began","round":4}
+152 {"card":"exploration-car","event":"drew-card","seat":3}
+152 {"card":"fear","event":"drew-card","seat":3}
+152 {"card":"fear","event":"drew-card","seat":3}
+152 {"card":"fear","event":"drew-card","seat":3}
+152 {"count":4,"event":"hand-drawn","seat":3}
+152 {"card":"exploration-car","event":"drew-card","seat":4}
+152 {"card":"exploration-ship","event":"drew-card","seat":4}
+152 {"card":"grappling-hook","event":"drew-card","seat":4}
+152 {"card":"fear","event":"drew-card","seat":4}
+152 {"card":"funding-ship","event":"drew-card","seat":4}
+152 {"count":5,"event":"hand-drawn","seat":4}
+152 {"card":"bow-and-arrows","event":"drew-card","seat":1}
+152 {"card":"funding-ship","event":"drew-card","seat":1}
+152 {"card":"fear","event":"drew-card","seat":1}
+152 {"card":"inscribed-blade","event":"drew-card","seat":1}
+152 {"count":4,"event":"hand-drawn","seat":1}
+152 {"card":"fear","event":"drew-card","seat":2}
+152 {"card":"funding-car","event":"drew-card","seat":2}
+152 {"card":"fear","event":"drew-card","seat":2}
+152 {"card":"dog","event":"drew-card","seat":2}
+152 {"card":"exploration-car","event":"drew-card","seat":2}
+152 {"count":5,"event":"hand-drawn","seat":2}
+154 {"card":"fear","event":"travelled-by-card","seat":3}
+154 {"event":"dug","seat":3,"space":"a4"}
+154 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+155 {"event":"turn-ended","seat":3}
+157 {"card":"exploration-car","event":"travelled-by-card","seat":4}
+157 {"event":"dug","seat":4,"space":"a2"}
+157 {"count":2,"event":"gained","seat":4,"token":"compass"}
+158 {"event":"turn-ended","seat":4}
+160 {"card":"inscribed-blade","event":"travelled-by-card","seat":1}
+160 {"event":"dug","seat":1,"space":"a5"}
+162 {"card":"funding-ship","event":"played","seat":1}
+162 {"count":1,"event":"gained","seat":1,"token":"coin"}
+163 {"event":"turn-ended","seat":1}
+164 {"card":"exploration-car","event":"played","seat":2}
+164 {"count":1,"event":"gained","seat":2,"token":"compass"}
+165 {"card":"star-charts","event":"bought","seat":2}
+165 {"count":4,"event":"paid","seat":2,"token":"compass"}
+166 {"card":"funding-car","event":"played","seat":2}
+166 {"count":1,"event":"gained","seat":2,"token":"coin"}
+168 {"event":"turn-ended","seat":2}
+168 {"card":"coconut-flask","event":"row-dealt"}
+170 {"event":"pilot-hired","seat":3}
+170 {"count":2,"event":"paid","seat":3,"token":"coin"}
+171 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+171 {"event":"dug","seat":3,"space":"a4-2"}
+171 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+172 {"event":"turn-ended","seat":3}
+174 {"card":"funding-ship","event":"travelled-by-card","seat":4}
+175 {"card":"grappling-hook","event":"travelled-by-card","seat":4}
+175 {"event":"dug","seat":4,"space":"a5-2"}
+176 {"card":"exploration-ship","event":"played","seat":4}
+176 {"count":1,"event":"gained","seat":4,"token":"compass"}
+178 {"event":"turn-ended","seat":4}
+179 {"event":"passed","seat":1}
+180 {"event":"turn-ended","seat":1}
+182 {"card":"fear","event":"travelled-by-card","seat":2}
+183 {"card":"dog","event":"travelled-by-card","seat":2}
+183 {"event":"dug","seat":2,"space":"a3-2"}
+183 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+184 {"event":"turn-ended","seat":2}
+185 {"event":"passed","seat":3}
+186 {"event":"turn-ended","seat":3}
+187 {"event":"passed","seat":4}
+188 {"event":"turn-ended","seat":4}
+189 {"count":1,"event":"paid","seat":2,"token":"compass"}
+189 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+189 {"event":"researched","seat":2,"space":1,"token":"glass"}
+189 {"count":1,"event":"gained","seat":2,"token":"coin"}
+190 {"event":"turn-ended","seat":2}
+192 {"event":"pilot-hired","seat":2}
+192 {"count":2,"event":"paid","seat":2,"token":"coin"}
+192 {"event":"dug","seat":2,"space":"c4"}
+192 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+192 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+193 {"event":"turn-ended","seat":2}
+194 {"event":"passed","seat":2}
+195 {"event":"turn-ended","seat":2}
+195 {"event":"returned-from-guardian","seat":2,"site":"c4"}
+195 {"event":"fear-taken","seat":2}
+196 {"count":3,"event":"cards-kept","seat":3}
+197 {"card":"fear","event":"used-up","seat":4}
+197 {"count":0,"event":"cards-kept","seat":4}
+198 {"count":3,"event":"cards-kept","seat":1}
+199 {"count":1,"event":"cards-kept","seat":2}
+199 {"count":2,"event":"cards-shuffled","seat":3}
+199 {"count":5,"event":"cards-shuffled","seat":4}
+199 {"count":2,"event":"cards-shuffled","seat":1}
+199 {"count":6,"event":"cards-shuffled","seat":2}
+199 {"card":"monkey-medallion","event":"row-exiled"}
+199 {"card":"revolver","event":"row-exiled"}
+199 {"card":"pathfinders-staff","event":"row-dealt"}
+199 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+199 {"event":"round-began","round":5}
+199 {"card":"axe","event":"drew-card","seat":4}
+199 {"card":"crystal-earring","event":"drew-card","seat":4}
+199 {"card":"fear","event":"drew-card","seat":4}
+199 {"card":"funding-car","event":"drew-card","seat":4}
+199 {"card":"exploration-ship","event":"drew-card","seat":4}
+199 {"count":5,"event":"hand-drawn","seat":4}
+199 {"card":"exploration-car","event":"drew-card","seat":1}
+199 {"card":"hat","event":"drew-card","seat":1}
+199 {"count":2,"event":"hand-drawn","seat":1}
+199 {"card":"exploration-ship","event":"drew-card","seat":2}
+199 {"card":"funding-ship","event":"drew-card","seat":2}
+199 {"card":"star-charts","event":"drew-card","seat":2}
+199 {"card":"funding-car","event":"drew-card","seat":2}
+199 {"count":4,"event":"hand-drawn","seat":2}
+199 {"card":"funding-car","event":"drew-card","seat":3}
+199 {"card":"funding-ship","event":"drew-card","seat":3}
+199 {"count":2,"event":"hand-drawn","seat":3}
+200 {"card":"axe","event":"played","seat":4}
+201 {"card":"exploration-ship","event":"played","seat":4}
+201 {"count":1,"event":"gained","seat":4,"token":"compass"}
+202 {"card":"fear","event":"exiled","seat":4}
+202 {"count":1,"event":"gained","seat":4,"token":"compass"}
+203 {"card":"funding-car","event":"played","seat":4}
+203 {"count":1,"event":"gained","seat":4,"token":"coin"}
+204 {"event":"turn-ended","seat":4}
+205 {"card":"bow-and-arrows","event":"played","seat":1}
+206 {"card":"hat","event":"played","seat":1}
+206 {"count":1,"event":"gained","seat":1,"token":"coin"}
+206 {"count":1,"event":"gained","seat":1,"token":"compass"}
+207 {"card":"exploration-car","event":"played","seat":1}
+207 {"count":1,"event":"gained","seat":1,"token":"compass"}
+208 {"event":"turn-ended","seat":1}
+210 {"card":"funding-car","event":"travelled-by-card","seat":2}
+210 {"event":"dug","seat":2,"space":"b1"}
+211 {"event":"drew","seat":2}
+211 {"card":"fear","event":"drew-card","seat":2}
+211 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+212 {"event":"turn-ended","seat":2}
+214 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+214 {"event":"dug","seat":3,"space":"a3"}
+214 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+215 {"card":"funding-car","event":"played","seat":3}
+215 {"count":1,"event":"gained","seat":3,"token":"coin"}
+216 {"event":"turn-ended","seat":3}
+218 {"card":"crystal-earring","event":"travelled-by-card","seat":4}
+219 {"event":"pilot-hired","seat":4}
+219 {"count":2,"event":"paid","seat":4,"token":"coin"}
+219 {"event":"dug","seat":4,"space":"a1-2"}
+219 {"count":2,"event":"gained","seat":4,"token":"coin"}
+220 {"event":"turn-ended","seat":4}
+222 {"card":"fear","event":"travelled-by-card","seat":1}
+222 {"event":"dug","seat":1,"space":"a5"}
+223 {"card":"fear","event":"used-up","seat":1}
+223 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+224 {"event":"turn-ended","seat":1}
+226 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+226 {"event":"dug","seat":2,"space":"a4"}
+226 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+227 {"event":"turn-ended","seat":2}
+228 {"card":"parrot","event":"bought","seat":3}
+228 {"count":2,"event":"paid","seat":3,"token":"coin"}
+229 {"event":"turn-ended","seat":3}
+229 {"card":"brush","event":"row-dealt"}
+231 {"event":"pilot-hired","seat":4}
+231 {"count":2,"event":"paid","seat":4,"token":"coin"}
+231 {"event":"dug","seat":4,"space":"c4"}
+231 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+231 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+232 {"event":"turn-ended","seat":4}
+233 {"count":3,"event":"paid","seat":1,"token":"compass"}
+234 {"event":"pilot-hired","seat":1}
+234 {"count":2,"event":"paid","seat":1,"token":"coin"}
+234 {"event":"discovered","seat":1,"site":"b2"}
+234 {"count":1,"event":"idols-found","idol":"refresh","seat":1}
+234 {"event":"site-revealed","site":"b2","tile":"l1-10"}
+234 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+234 {"event":"guardian-awoke","guardian":"g04","site":"b2"}
+235 {"effect":"card","event":"idol-slotted","seat":1}
+236 {"event":"drew","seat":1}
+236 {"card":"serpent-idol","event":"drew-card","seat":1}
+237 {"event":"turn-ended","seat":1}
+238 {"card":"exploration-ship","event":"played","seat":2}
+238 {"count":1,"event":"gained","seat":2,"token":"compass"}
+239 {"event":"passed","seat":2}
+240 {"event":"turn-ended","seat":2}
+242 {"card":"fear","event":"travelled-by-card","seat":3}
+243 {"card":"fear","event":"travelled-by-card","seat":3}
+243 {"event":"dug","seat":3,"space":"a5-2"}
+244 {"card":"fear","event":"used-up","seat":3}
+244 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+245 {"event":"turn-ended","seat":3}
+246 {"event":"passed","seat":4}
+247 {"event":"turn-ended","seat":4}
+248 {"card":"serpent-idol","event":"played","seat":1}
+248 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+248 {"event":"fear-taken","seat":1}
+248 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+249 {"event":"turn-ended","seat":1}
+250 {"event":"passed","seat":3}
+251 {"event":"turn-ended","seat":3}
+252 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+252 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+252 {"event":"researched","seat":1,"space":4,"token":"glass"}
+253 {"count":2,"event":"gained","seat":1,"token":"coin"}
+253 {"event":"bonus-taken","seat":1,"tile":"draw"}
+254 {"event":"drew","seat":1}
+254 {"card":"funding-car","event":"drew-card","seat":1}
+255 {"card":"funding-car","event":"played","seat":1}
+255 {"count":1,"event":"gained","seat":1,"token":"coin"}
+256 {"event":"turn-ended","seat":1}
+257 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+257 {"event":"researched","seat":1,"space":2,"token":"notebook"}
+258 {"assistant":"driver","event":"recruited","seat":1}
+259 {"event":"turn-ended","seat":1}
+260 {"assistant":"driver","event":"travelled-by-assistant","seat":1}
+261 {"card":"brush","event":"bought","seat":1}
+261 {"count":3,"event":"paid","seat":1,"token":"coin"}
+262 {"event":"turn-ended","seat":1}
+262 {"card":"trowel","event":"row-dealt"}
+263 {"count":1,"event":"paid","seat":1,"token":"coin"}
+263 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+263 {"event":"researched","seat":1,"space":7,"token":"glass"}
+265 {"event":"bonus-taken","seat":1,"tile":"exile"}
+266 {"card":"bow-and-arrows","event":"exiled","seat":1}
+267 {"event":"turn-ended","seat":1}
+268 {"event":"passed","seat":1}
+269 {"event":"turn-ended","seat":1}
+269 {"event":"returned-from-guardian","seat":4,"site":"c4"}
+269 {"event":"fear-taken","seat":4}
+269 {"event":"returned-from-guardian","seat":1,"site":"b2"}
+269 {"event":"fear-taken","seat":1}
+269 {"event":"returned-from-guardian","seat":2,"site":"b1"}
+269 {"event":"fear-taken","seat":2}
+269 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":16,"points":[["research",3],["temple",0],["idols",13],["guardians",0],["cards",6],["fear",-6]]}
+{"seat":2,"rank":3,"total":10,"points":[["research",1],["temple",0],["idols",10],["guardians",0],["cards",3],["fear",-4]]}
+{"seat":3,"rank":3,"total":10,"points":[["research",1],["temple",0],["idols",12],["guardians",0],["cards",2],["fear",-5]]}
+{"seat":4,"rank":2,"total":15,"points":[["research",1],["temple",0],["idols",10],["guardians",0],["cards",6],["fear",-2]]}

@@ -1,0 +1,569 @@
+  0 {"card":"war-mask","event":"row-dealt"}
+  0 {"card":"lantern","event":"row-dealt"}
+  0 {"card":"ostrich","event":"row-dealt"}
+  0 {"card":"steam-boat","event":"row-dealt"}
+  0 {"card":"pickaxe","event":"row-dealt"}
+  0 {"card":"tent","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":2}
+  0 {"card":"exploration-ship","event":"drew-card","seat":2}
+  0 {"card":"funding-ship","event":"drew-card","seat":2}
+  0 {"card":"funding-car","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"count":5,"event":"hand-drawn","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  2 {"card":"fear","event":"travelled-by-card","seat":2}
+  2 {"event":"dug","seat":2,"space":"a2"}
+  2 {"count":2,"event":"gained","seat":2,"token":"compass"}
+  3 {"event":"turn-ended","seat":2}
+  5 {"card":"fear","event":"travelled-by-card","seat":1}
+  5 {"event":"dug","seat":1,"space":"a4"}
+  5 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+  6 {"event":"turn-ended","seat":1}
+  7 {"card":"exploration-ship","event":"played","seat":2}
+  7 {"count":1,"event":"gained","seat":2,"token":"compass"}
+  8 {"count":3,"event":"paid","seat":2,"token":"compass"}
+  9 {"card":"funding-car","event":"travelled-by-card","seat":2}
+  9 {"event":"discovered","seat":2,"site":"b2"}
+  9 {"count":1,"event":"idols-found","idol":"exile","seat":2}
+ 10 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
+ 10 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 10 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 11 {"card":"fear","event":"exiled","seat":2}
+ 11 {"event":"site-revealed","site":"b2","tile":"l1-02"}
+ 11 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 11 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 11 {"event":"guardian-awoke","guardian":"g15","site":"b2"}
+ 12 {"event":"turn-ended","seat":2}
+ 14 {"card":"fear","event":"travelled-by-card","seat":1}
+ 14 {"event":"dug","seat":1,"space":"a1"}
+ 14 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 15 {"event":"turn-ended","seat":1}
+ 16 {"card":"steam-boat","event":"bought","seat":2}
+ 16 {"count":3,"event":"paid","seat":2,"token":"coin"}
+ 17 {"event":"turn-ended","seat":2}
+ 17 {"card":"chronometer","event":"row-dealt"}
+ 18 {"card":"lantern","event":"bought","seat":1}
+ 18 {"count":3,"event":"paid","seat":1,"token":"coin"}
+ 19 {"event":"turn-ended","seat":1}
+ 19 {"card":"bear-trap","event":"row-dealt"}
+ 20 {"card":"exploration-car","event":"played","seat":2}
+ 20 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 21 {"count":2,"event":"paid","seat":2,"token":"compass"}
+ 21 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 21 {"event":"overcame","guardian":"g15","seat":2,"site":"b2"}
+ 22 {"event":"turn-ended","seat":2}
+ 23 {"card":"funding-ship","event":"played","seat":1}
+ 23 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 24 {"card":"pickaxe","event":"bought","seat":1}
+ 24 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 25 {"event":"turn-ended","seat":1}
+ 25 {"card":"army-knife","event":"row-dealt"}
+ 26 {"card":"funding-ship","event":"played","seat":2}
+ 26 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 27 {"event":"passed","seat":2}
+ 28 {"event":"turn-ended","seat":2}
+ 29 {"card":"exploration-ship","event":"played","seat":1}
+ 29 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 30 {"card":"exploration-car","event":"played","seat":1}
+ 30 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 31 {"event":"passed","seat":1}
+ 32 {"event":"turn-ended","seat":1}
+ 32 {"count":4,"event":"cards-shuffled","seat":2}
+ 32 {"count":5,"event":"cards-shuffled","seat":1}
+ 32 {"card":"war-mask","event":"row-exiled"}
+ 32 {"card":"ostrich","event":"row-exiled"}
+ 32 {"card":"stone-jar","event":"row-dealt"}
+ 32 {"card":"coconut-flask","event":"row-dealt"}
+ 32 {"event":"round-began","round":2}
+ 32 {"card":"funding-car","event":"drew-card","seat":1}
+ 32 {"card":"lantern","event":"drew-card","seat":1}
+ 32 {"card":"pickaxe","event":"drew-card","seat":1}
+ 32 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 32 {"card":"funding-ship","event":"drew-card","seat":1}
+ 32 {"count":5,"event":"hand-drawn","seat":1}
+ 32 {"card":"fear","event":"drew-card","seat":2}
+ 32 {"card":"steam-boat","event":"drew-card","seat":2}
+ 32 {"card":"funding-ship","event":"drew-card","seat":2}
+ 32 {"card":"funding-car","event":"drew-card","seat":2}
+ 32 {"card":"exploration-car","event":"drew-card","seat":2}
+ 32 {"count":5,"event":"hand-drawn","seat":2}
+ 33 {"card":"coconut-flask","event":"bought","seat":1}
+ 33 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 34 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 35 {"assistant":"driver","event":"borrowed","seat":1}
+ 36 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 37 {"event":"turn-ended","seat":1}
+ 37 {"card":"cleansing-cauldron","event":"row-dealt"}
+ 38 {"card":"steam-boat","event":"played","seat":2}
+ 38 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 39 {"card":"exploration-car","event":"played","seat":2}
+ 39 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 40 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 41 {"event":"travelled-by-boon","guardian":"g15","seat":2}
+ 41 {"event":"discovered","seat":2,"site":"b4"}
+ 41 {"count":1,"event":"idols-found","idol":"compass","seat":2}
+ 41 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 41 {"event":"site-revealed","site":"b4","tile":"l1-07"}
+ 42 {"event":"drew","seat":2}
+ 42 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 42 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 42 {"event":"guardian-awoke","guardian":"g01","site":"b4"}
+ 43 {"event":"turn-ended","seat":2}
+ 44 {"card":"lantern","event":"played","seat":1}
+ 45 {"event":"activated","seat":1,"site":"a2"}
+ 45 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 46 {"event":"turn-ended","seat":1}
+ 48 {"card":"fear","event":"travelled-by-card","seat":2}
+ 48 {"event":"dug","seat":2,"space":"a2"}
+ 48 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 49 {"event":"turn-ended","seat":2}
+ 50 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 51 {"card":"pickaxe","event":"travelled-by-card","seat":1}
+ 51 {"event":"discovered","seat":1,"site":"b1"}
+ 51 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+ 51 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 51 {"event":"site-revealed","site":"b1","tile":"l1-05"}
+ 51 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 51 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 51 {"event":"guardian-awoke","guardian":"g08","site":"b1"}
+ 52 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 52 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 52 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 53 {"event":"turn-ended","seat":1}
+ 54 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 54 {"count":1,"event":"paid","seat":2,"token":"compass"}
+ 54 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 54 {"event":"overcame","guardian":"g01","seat":2,"site":"b4"}
+ 55 {"event":"turn-ended","seat":2}
+ 56 {"count":4,"event":"paid","seat":1,"token":"coin"}
+ 56 {"event":"overcame","guardian":"g08","seat":1,"site":"b1"}
+ 57 {"event":"boon-used","guardian":"g08","seat":1}
+ 58 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 59 {"event":"turn-ended","seat":1}
+ 60 {"effect":"jewel","event":"idol-slotted","seat":2}
+ 61 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 61 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+ 62 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+ 62 {"event":"researched","seat":2,"space":2,"token":"glass"}
+ 62 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 63 {"event":"turn-ended","seat":2}
+ 64 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 64 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 64 {"event":"researched","seat":1,"space":1,"token":"glass"}
+ 64 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 65 {"event":"turn-ended","seat":1}
+ 66 {"card":"exploration-ship","event":"played","seat":2}
+ 66 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 67 {"card":"cleansing-cauldron","event":"bought","seat":2}
+ 67 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 69 {"card":"fear","event":"exiled","seat":2}
+ 70 {"event":"turn-ended","seat":2}
+ 70 {"card":"treasure-chest","event":"row-dealt"}
+ 72 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 72 {"event":"dug","seat":1,"space":"b2"}
+ 72 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 72 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 73 {"event":"turn-ended","seat":1}
+ 74 {"card":"funding-car","event":"played","seat":2}
+ 74 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 75 {"card":"funding-ship","event":"played","seat":2}
+ 75 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 76 {"event":"passed","seat":2}
+ 77 {"event":"turn-ended","seat":2}
+ 78 {"card":"exploration-ship","event":"played","seat":1}
+ 78 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 79 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 79 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 79 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 79 {"event":"researched","seat":1,"space":3,"token":"glass"}
+ 80 {"event":"bonus-taken","seat":1,"tile":"exile"}
+ 81 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 82 {"event":"turn-ended","seat":1}
+ 83 {"card":"chronometer","event":"bought","seat":1}
+ 83 {"count":3,"event":"paid","seat":1,"token":"coin"}
+ 84 {"event":"turn-ended","seat":1}
+ 84 {"card":"precision-compass","event":"row-dealt"}
+ 85 {"card":"funding-ship","event":"played","seat":1}
+ 85 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 86 {"event":"passed","seat":1}
+ 87 {"event":"turn-ended","seat":1}
+ 87 {"count":6,"event":"cards-shuffled","seat":1}
+ 87 {"count":6,"event":"cards-shuffled","seat":2}
+ 87 {"card":"stone-jar","event":"row-exiled"}
+ 87 {"card":"tent","event":"row-exiled"}
+ 87 {"card":"ceremonial-rattle","event":"row-dealt"}
+ 87 {"card":"traders-scales","event":"row-dealt"}
+ 87 {"event":"round-began","round":3}
+ 87 {"card":"cleansing-cauldron","event":"drew-card","seat":2}
+ 87 {"card":"exploration-car","event":"drew-card","seat":2}
+ 87 {"card":"funding-ship","event":"drew-card","seat":2}
+ 87 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 87 {"card":"funding-car","event":"drew-card","seat":2}
+ 87 {"count":5,"event":"hand-drawn","seat":2}
+ 87 {"card":"fear","event":"drew-card","seat":1}
+ 87 {"card":"exploration-car","event":"drew-card","seat":1}
+ 87 {"card":"fear","event":"drew-card","seat":1}
+ 87 {"card":"chronometer","event":"drew-card","seat":1}
+ 87 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 87 {"count":5,"event":"hand-drawn","seat":1}
+ 89 {"event":"travelled-by-boon","guardian":"g01","seat":2}
+ 89 {"event":"dug","seat":2,"space":"b4"}
+ 90 {"event":"drew","seat":2}
+ 90 {"card":"steam-boat","event":"drew-card","seat":2}
+ 90 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 91 {"card":"steam-boat","event":"played","seat":2}
+ 91 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 92 {"event":"turn-ended","seat":2}
+ 93 {"card":"chronometer","event":"played","seat":1}
+ 93 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 93 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 95 {"card":"fear","event":"travelled-by-card","seat":1}
+ 95 {"event":"dug","seat":1,"space":"a2"}
+ 95 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 96 {"event":"turn-ended","seat":1}
+ 98 {"card":"cleansing-cauldron","event":"travelled-by-card","seat":2}
+ 98 {"event":"dug","seat":2,"space":"b2"}
+ 98 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 98 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 99 {"event":"turn-ended","seat":2}
+100 {"count":3,"event":"paid","seat":1,"token":"compass"}
+101 {"event":"pilot-hired","seat":1}
+101 {"count":2,"event":"paid","seat":1,"token":"coin"}
+101 {"event":"discovered","seat":1,"site":"c3"}
+101 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+101 {"count":1,"event":"gained","seat":1,"token":"compass"}
+101 {"event":"site-revealed","site":"c3","tile":"l1-04"}
+101 {"count":1,"event":"gained","seat":1,"token":"compass"}
+101 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+101 {"event":"guardian-awoke","guardian":"g02","site":"c3"}
+102 {"event":"turn-ended","seat":1}
+103 {"count":2,"event":"paid","seat":2,"token":"arrowhead"}
+103 {"event":"researched","seat":2,"space":5,"token":"glass"}
+103 {"event":"bonus-taken","seat":2,"tile":"tablet"}
+103 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+103 {"count":2,"event":"gained","seat":2,"token":"coin"}
+104 {"event":"turn-ended","seat":2}
+105 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+105 {"count":1,"event":"gained","seat":1,"token":"coin"}
+105 {"count":1,"event":"gained","seat":1,"token":"compass"}
+106 {"count":1,"event":"paid","seat":1,"token":"coin"}
+106 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+107 {"card":"fear","event":"used-up","seat":1}
+107 {"event":"overcame","guardian":"g02","seat":1,"site":"c3"}
+108 {"event":"boon-used","guardian":"g02","seat":1}
+109 {"card":"fear","event":"exiled","seat":1}
+110 {"event":"turn-ended","seat":1}
+111 {"card":"bear-trap","event":"bought","seat":2}
+111 {"count":2,"event":"paid","seat":2,"token":"coin"}
+112 {"event":"turn-ended","seat":2}
+112 {"card":"watch","event":"row-dealt"}
+113 {"card":"exploration-ship","event":"played","seat":1}
+113 {"count":1,"event":"gained","seat":1,"token":"compass"}
+114 {"card":"exploration-car","event":"played","seat":1}
+114 {"count":1,"event":"gained","seat":1,"token":"compass"}
+115 {"event":"passed","seat":1}
+116 {"event":"turn-ended","seat":1}
+117 {"card":"watch","event":"bought","seat":2}
+117 {"count":1,"event":"paid","seat":2,"token":"coin"}
+118 {"event":"turn-ended","seat":2}
+118 {"card":"hot-air-balloon","event":"row-dealt"}
+119 {"card":"hot-air-balloon","event":"bought","seat":2}
+119 {"count":2,"event":"paid","seat":2,"token":"coin"}
+120 {"event":"turn-ended","seat":2}
+120 {"card":"sea-turtle","event":"row-dealt"}
+121 {"card":"exploration-ship","event":"played","seat":2}
+121 {"count":1,"event":"gained","seat":2,"token":"compass"}
+122 {"card":"exploration-car","event":"played","seat":2}
+122 {"count":1,"event":"gained","seat":2,"token":"compass"}
+123 {"card":"traders-scales","event":"bought","seat":2}
+123 {"count":4,"event":"paid","seat":2,"token":"compass"}
+125 {"event":"traded","other_token":"arrowhead","seat":2,"token":"tablet"}
+125 {"count":3,"event":"gained","seat":2,"token":"coin"}
+126 {"event":"turn-ended","seat":2}
+126 {"card":"monkey-medallion","event":"row-dealt"}
+127 {"card":"army-knife","event":"bought","seat":2}
+127 {"count":3,"event":"paid","seat":2,"token":"coin"}
+128 {"event":"turn-ended","seat":2}
+128 {"card":"aeroplane","event":"row-dealt"}
+129 {"card":"funding-car","event":"played","seat":2}
+129 {"count":1,"event":"gained","seat":2,"token":"coin"}
+130 {"card":"funding-ship","event":"played","seat":2}
+130 {"count":1,"event":"gained","seat":2,"token":"coin"}
+131 {"event":"passed","seat":2}
+132 {"event":"turn-ended","seat":2}
+132 {"count":7,"event":"cards-shuffled","seat":2}
+132 {"count":4,"event":"cards-shuffled","seat":1}
+132 {"card":"treasure-chest","event":"row-exiled"}
+132 {"card":"precision-compass","event":"row-exiled"}
+132 {"card":"crystal-earring","event":"row-dealt"}
+132 {"card":"inscribed-blade","event":"row-dealt"}
+132 {"event":"round-began","round":4}
+132 {"card":"funding-ship","event":"drew-card","seat":1}
+132 {"card":"coconut-flask","event":"drew-card","seat":1}
+132 {"card":"lantern","event":"drew-card","seat":1}
+132 {"card":"funding-car","event":"drew-card","seat":1}
+132 {"card":"pickaxe","event":"drew-card","seat":1}
+132 {"count":5,"event":"hand-drawn","seat":1}
+132 {"card":"bear-trap","event":"drew-card","seat":2}
+132 {"card":"watch","event":"drew-card","seat":2}
+132 {"card":"hot-air-balloon","event":"drew-card","seat":2}
+132 {"card":"army-knife","event":"drew-card","seat":2}
+132 {"card":"funding-car","event":"drew-card","seat":2}
+132 {"count":5,"event":"hand-drawn","seat":2}
+133 {"count":3,"event":"paid","seat":1,"token":"compass"}
+134 {"card":"coconut-flask","event":"travelled-by-card","seat":1}
+134 {"event":"discovered","seat":1,"site":"c4"}
+134 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+134 {"count":1,"event":"gained","seat":1,"token":"coin"}
+134 {"event":"site-revealed","site":"c4","tile":"l1-08"}
+134 {"event":"fear-taken","seat":1}
+134 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+134 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+134 {"event":"guardian-awoke","guardian":"g11","site":"c4"}
+135 {"event":"turn-ended","seat":1}
+136 {"card":"watch","event":"played","seat":2}
+136 {"count":2,"event":"gained","seat":2,"token":"coin"}
+137 {"card":"hot-air-balloon","event":"played","seat":2}
+137 {"card":"hot-air-balloon","event":"exiled","seat":2}
+138 {"event":"discovered","seat":2,"site":"c1"}
+138 {"count":1,"event":"idols-found","idol":"upgrade","seat":2}
+139 {"event":"traded","other_token":"jewel","seat":2,"token":"arrowhead"}
+139 {"event":"site-revealed","site":"c1","tile":"l1-03"}
+140 {"event":"drew","seat":2}
+140 {"card":"funding-ship","event":"drew-card","seat":2}
+140 {"count":1,"event":"gained","seat":2,"token":"coin"}
+140 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+140 {"event":"guardian-awoke","guardian":"g04","site":"c1"}
+141 {"event":"turn-ended","seat":2}
+142 {"count":1,"event":"paid","seat":1,"token":"compass"}
+143 {"card":"pickaxe","event":"travelled-by-card","seat":1}
+144 {"card":"lantern","event":"travelled-by-card","seat":1}
+144 {"event":"overcame","guardian":"g11","seat":1,"site":"c4"}
+145 {"event":"boon-used","guardian":"g11","seat":1}
+146 {"card":"fear","event":"exiled","seat":1}
+147 {"event":"turn-ended","seat":1}
+148 {"card":"bear-trap","event":"played","seat":2}
+148 {"card":"bear-trap","event":"exiled","seat":2}
+149 {"event":"overcame","guardian":"g04","seat":2,"site":"c1"}
+150 {"event":"turn-ended","seat":2}
+152 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+152 {"event":"dug","seat":1,"space":"b4"}
+153 {"event":"drew","seat":1}
+153 {"card":"exploration-ship","event":"drew-card","seat":1}
+153 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+154 {"event":"turn-ended","seat":1}
+155 {"count":1,"event":"paid","seat":2,"token":"coin"}
+155 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+155 {"event":"researched","seat":2,"space":7,"token":"glass"}
+156 {"event":"bonus-taken","seat":2,"tile":"compass"}
+156 {"count":1,"event":"gained","seat":2,"token":"compass"}
+157 {"event":"drew","seat":2}
+157 {"card":"steam-boat","event":"drew-card","seat":2}
+158 {"card":"steam-boat","event":"played","seat":2}
+158 {"count":2,"event":"gained","seat":2,"token":"compass"}
+159 {"event":"turn-ended","seat":2}
+160 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+160 {"event":"researched","seat":1,"space":2,"token":"notebook"}
+161 {"assistant":"medic","event":"recruited","seat":1}
+162 {"event":"turn-ended","seat":1}
+163 {"count":3,"event":"paid","seat":2,"token":"compass"}
+164 {"card":"army-knife","event":"travelled-by-card","seat":2}
+164 {"event":"discovered","seat":2,"site":"c2"}
+164 {"count":1,"event":"idols-found","idol":"coin","seat":2}
+164 {"count":1,"event":"gained","seat":2,"token":"coin"}
+164 {"event":"site-revealed","site":"c2","tile":"plane-wreck"}
+166 {"card":"aeroplane","event":"took","seat":2}
+166 {"event":"guardian-awoke","guardian":"g14","site":"c2"}
+167 {"event":"turn-ended","seat":2}
+167 {"card":"carrier-pigeon","event":"row-dealt"}
+168 {"card":"exploration-ship","event":"played","seat":1}
+168 {"count":1,"event":"gained","seat":1,"token":"compass"}
+169 {"card":"inscribed-blade","event":"bought","seat":1}
+169 {"count":2,"event":"paid","seat":1,"token":"compass"}
+171 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+171 {"event":"researched","seat":1,"space":6,"token":"glass"}
+172 {"event":"bonus-taken","seat":1,"tile":"compass"}
+172 {"count":1,"event":"gained","seat":1,"token":"compass"}
+173 {"event":"drew","seat":1}
+173 {"card":"chronometer","event":"drew-card","seat":1}
+174 {"card":"chronometer","event":"played","seat":1}
+174 {"count":1,"event":"gained","seat":1,"token":"coin"}
+174 {"count":1,"event":"gained","seat":1,"token":"compass"}
+175 {"event":"turn-ended","seat":1}
+175 {"card":"war-club","event":"row-dealt"}
+176 {"effect":"arrowhead","event":"idol-slotted","seat":2}
+176 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+177 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+178 {"event":"pilot-hired","seat":2}
+178 {"count":2,"event":"paid","seat":2,"token":"coin"}
+178 {"event":"overcame","guardian":"g14","seat":2,"site":"c2"}
+179 {"event":"turn-ended","seat":2}
+180 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
+180 {"event":"researched","seat":1,"space":5,"token":"notebook"}
+182 {"event":"turn-ended","seat":1}
+183 {"card":"carrier-pigeon","event":"bought","seat":2}
+183 {"count":2,"event":"paid","seat":2,"token":"coin"}
+184 {"event":"turn-ended","seat":2}
+184 {"card":"trowel","event":"row-dealt"}
+185 {"card":"trowel","event":"bought","seat":1}
+185 {"count":1,"event":"paid","seat":1,"token":"coin"}
+186 {"event":"turn-ended","seat":1}
+186 {"card":"dog","event":"row-dealt"}
+187 {"event":"idol-paid","seat":2}
+187 {"event":"researched","seat":2,"space":8,"token":"glass"}
+188 {"assistant":"quartermaster","event":"rescued","seat":2}
+189 {"event":"turn-ended","seat":2}
+190 {"event":"idol-paid","seat":1}
+190 {"event":"researched","seat":1,"space":8,"token":"glass"}
+190 {"assistant":"stone-cutter","event":"rescued","seat":1}
+191 {"event":"turn-ended","seat":1}
+192 {"card":"funding-ship","event":"played","seat":2}
+192 {"count":1,"event":"gained","seat":2,"token":"coin"}
+193 {"card":"funding-car","event":"played","seat":2}
+193 {"count":1,"event":"gained","seat":2,"token":"coin"}
+194 {"event":"passed","seat":2}
+195 {"event":"turn-ended","seat":2}
+196 {"card":"funding-car","event":"played","seat":1}
+196 {"count":1,"event":"gained","seat":1,"token":"coin"}
+197 {"event":"passed","seat":1}
+198 {"event":"turn-ended","seat":1}
+198 {"count":8,"event":"cards-shuffled","seat":1}
+198 {"count":5,"event":"cards-shuffled","seat":2}
+198 {"card":"ceremonial-rattle","event":"row-exiled"}
+198 {"card":"sea-turtle","event":"row-exiled"}
+198 {"card":"stone-key","event":"row-dealt"}
+198 {"card":"serpent-idol","event":"row-dealt"}
+198 {"event":"round-began","round":5}
+198 {"card":"exploration-car","event":"drew-card","seat":2}
+198 {"card":"traders-scales","event":"drew-card","seat":2}
+198 {"card":"cleansing-cauldron","event":"drew-card","seat":2}
+198 {"card":"exploration-ship","event":"drew-card","seat":2}
+198 {"card":"aeroplane","event":"drew-card","seat":2}
+198 {"count":5,"event":"hand-drawn","seat":2}
+198 {"card":"exploration-car","event":"drew-card","seat":1}
+198 {"card":"fear","event":"drew-card","seat":1}
+198 {"card":"trowel","event":"drew-card","seat":1}
+198 {"card":"pickaxe","event":"drew-card","seat":1}
+198 {"card":"chronometer","event":"drew-card","seat":1}
+198 {"count":5,"event":"hand-drawn","seat":1}
+199 {"card":"exploration-ship","event":"played","seat":2}
+199 {"count":1,"event":"gained","seat":2,"token":"compass"}
+200 {"card":"aeroplane","event":"played","seat":2}
+201 {"count":1,"event":"paid","seat":2,"token":"compass"}
+201 {"event":"discovered","seat":2,"site":"b3"}
+201 {"count":1,"event":"idols-found","idol":"refresh","seat":2}
+202 {"event":"site-revealed","site":"b3","tile":"l1-10"}
+202 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+202 {"event":"guardian-awoke","guardian":"g12","site":"b3"}
+203 {"event":"turn-ended","seat":2}
+204 {"card":"chronometer","event":"played","seat":1}
+204 {"count":1,"event":"gained","seat":1,"token":"coin"}
+204 {"count":1,"event":"gained","seat":1,"token":"compass"}
+205 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
+207 {"card":"fear","event":"travelled-by-card","seat":1}
+207 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+208 {"assistant":"medic","event":"assistant-used","seat":1}
+209 {"card":"fear","event":"exiled","seat":1}
+211 {"card":"pickaxe","event":"travelled-by-card","seat":1}
+211 {"event":"dug","seat":1,"space":"c1"}
+212 {"event":"drew","seat":1}
+212 {"card":"funding-car","event":"drew-card","seat":1}
+212 {"count":1,"event":"gained","seat":1,"token":"coin"}
+212 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+213 {"event":"turn-ended","seat":1}
+214 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+215 {"event":"travelled-by-boon","guardian":"g04","seat":2}
+215 {"event":"overcame","guardian":"g12","seat":2,"site":"b3"}
+216 {"event":"turn-ended","seat":2}
+218 {"card":"trowel","event":"travelled-by-card","seat":1}
+218 {"event":"dug","seat":1,"space":"b2"}
+218 {"count":1,"event":"gained","seat":1,"token":"coin"}
+218 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+219 {"event":"turn-ended","seat":1}
+221 {"event":"travelled-by-boon","guardian":"g12","seat":2}
+221 {"event":"dug","seat":2,"space":"c3"}
+221 {"count":1,"event":"gained","seat":2,"token":"compass"}
+221 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+222 {"event":"turn-ended","seat":2}
+223 {"card":"stone-key","event":"bought","seat":1}
+223 {"count":3,"event":"paid","seat":1,"token":"compass"}
+225 {"event":"slot-freed","seat":1}
+226 {"event":"turn-ended","seat":1}
+226 {"card":"guiding-skull","event":"row-dealt"}
+227 {"card":"traders-scales","event":"played","seat":2}
+227 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+228 {"event":"traded","other_token":"jewel","seat":2,"token":"arrowhead"}
+228 {"count":3,"event":"gained","seat":2,"token":"coin"}
+229 {"event":"turn-ended","seat":2}
+230 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
+230 {"event":"researched","seat":1,"space":9,"token":"glass"}
+231 {"assistant":"medic","event":"promoted","seat":1}
+232 {"event":"turn-ended","seat":1}
+233 {"assistant":"quartermaster","event":"assistant-used","seat":2}
+234 {"card":"serpent-idol","event":"bought","seat":2}
+234 {"count":1,"event":"paid","seat":2,"token":"compass"}
+235 {"event":"fear-taken","seat":2}
+235 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+236 {"event":"boon-used","guardian":"g14","seat":2}
+237 {"card":"fear","event":"exiled","seat":2}
+238 {"event":"turn-ended","seat":2}
+238 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+239 {"effect":"jewel","event":"idol-slotted","seat":1}
+240 {"count":1,"event":"paid","seat":1,"token":"coin"}
+240 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+241 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+241 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+241 {"event":"researched","seat":1,"space":11,"token":"glass"}
+242 {"event":"fear-taken","seat":1}
+242 {"event":"bonus-taken","seat":1,"tile":"exile"}
+243 {"card":"fear","event":"exiled","seat":1}
+244 {"event":"turn-ended","seat":1}
+245 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+245 {"event":"researched","seat":2,"space":2,"token":"notebook"}
+246 {"assistant":"sea-captain","event":"recruited","seat":2}
+247 {"assistant":"sea-captain","event":"assistant-used","seat":2}
+247 {"count":1,"event":"gained","seat":2,"token":"compass"}
+248 {"event":"turn-ended","seat":2}
+249 {"card":"dog","event":"bought","seat":1}
+249 {"count":3,"event":"paid","seat":1,"token":"coin"}
+250 {"event":"turn-ended","seat":1}
+250 {"card":"rope","event":"row-dealt"}
+251 {"card":"rope","event":"bought","seat":2}
+251 {"count":2,"event":"paid","seat":2,"token":"coin"}
+252 {"event":"turn-ended","seat":2}
+252 {"card":"large-backpack","event":"row-dealt"}
+253 {"event":"passed","seat":1}
+254 {"event":"turn-ended","seat":1}
+255 {"card":"large-backpack","event":"bought","seat":2}
+255 {"count":3,"event":"paid","seat":2,"token":"coin"}
+256 {"event":"turn-ended","seat":2}
+256 {"card":"axe","event":"row-dealt"}
+257 {"card":"axe","event":"bought","seat":2}
+257 {"count":2,"event":"paid","seat":2,"token":"coin"}
+258 {"event":"turn-ended","seat":2}
+258 {"card":"theodolite","event":"row-dealt"}
+259 {"effect":"tablets","event":"idol-slotted","seat":2}
+259 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+260 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+260 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+260 {"event":"researched","seat":2,"space":4,"token":"notebook"}
+261 {"card":"exploration-ship","event":"exiled","seat":2}
+262 {"event":"turn-ended","seat":2}
+263 {"card":"cleansing-cauldron","event":"played","seat":2}
+263 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+264 {"event":"drew","seat":2}
+264 {"card":"carrier-pigeon","event":"drew-card","seat":2}
+265 {"card":"carrier-pigeon","event":"played","seat":2}
+265 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+267 {"event":"turn-ended","seat":2}
+268 {"event":"passed","seat":2}
+269 {"event":"turn-ended","seat":2}
+269 {"event":"won","seat":2}
+{"seat":1,"rank":2,"total":53,"points":[["research",13],["temple",0],["idols",13],["guardians",15],["cards",12],["fear",0]]}
+{"seat":2,"rank":1,"total":61,"points":[["research",7],["temple",0],["idols",12],["guardians",25],["cards",17],["fear",0]]}

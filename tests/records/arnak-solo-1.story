@@ -1,0 +1,438 @@
+  0 {"card":"stone-key","event":"row-dealt"}
+  0 {"card":"grappling-hook","event":"row-dealt"}
+  0 {"card":"lantern","event":"row-dealt"}
+  0 {"card":"whip","event":"row-dealt"}
+  0 {"card":"pack-donkey","event":"row-dealt"}
+  0 {"card":"rope","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  0 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+  0 {"event":"rival-researched","space":1}
+  2 {"card":"fear","event":"travelled-by-card","seat":1}
+  2 {"event":"dug","seat":1,"space":"a2"}
+  2 {"count":2,"event":"gained","seat":1,"token":"compass"}
+  3 {"event":"turn-ended","seat":1}
+  3 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+  3 {"event":"rival-dug","space":"a3"}
+  4 {"count":3,"event":"paid","seat":1,"token":"compass"}
+  5 {"card":"funding-car","event":"travelled-by-card","seat":1}
+  5 {"event":"discovered","seat":1,"site":"b2"}
+  5 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+  6 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+  6 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  6 {"count":1,"event":"gained","seat":1,"token":"compass"}
+  7 {"card":"fear","event":"exiled","seat":1}
+  7 {"event":"site-revealed","site":"b2","tile":"plane-wreck"}
+  8 {"count":2,"event":"gained","seat":1,"token":"compass"}
+  8 {"event":"guardian-awoke","guardian":"g02","site":"b2"}
+  9 {"event":"turn-ended","seat":1}
+  9 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+  9 {"event":"rival-dug","space":"a4"}
+ 10 {"card":"grappling-hook","event":"bought","seat":1}
+ 10 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 11 {"event":"turn-ended","seat":1}
+ 11 {"card":"bear-trap","event":"row-dealt"}
+ 11 {"arrow":"left","event":"rival-turn","tile":"discover-green"}
+ 11 {"event":"rival-discovered","site":"b1"}
+ 11 {"event":"site-revealed","site":"b1","tile":"l1-10"}
+ 11 {"event":"guardian-awoke","guardian":"g15","site":"b1"}
+ 12 {"card":"stone-key","event":"bought","seat":1}
+ 12 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 14 {"event":"slot-freed","seat":1}
+ 15 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 15 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 15 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 16 {"event":"turn-ended","seat":1}
+ 16 {"card":"treasure-chest","event":"row-dealt"}
+ 16 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 16 {"event":"rival-dug","space":"a5"}
+ 17 {"card":"funding-ship","event":"played","seat":1}
+ 17 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 18 {"card":"whip","event":"bought","seat":1}
+ 18 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 19 {"event":"turn-ended","seat":1}
+ 19 {"card":"watch","event":"row-dealt"}
+ 19 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 19 {"event":"rival-idle"}
+ 20 {"card":"exploration-ship","event":"played","seat":1}
+ 20 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 21 {"event":"passed","seat":1}
+ 22 {"event":"turn-ended","seat":1}
+ 22 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+ 22 {"card":"treasure-chest","event":"rival-took"}
+ 22 {"card":"pathfinders-staff","event":"row-dealt"}
+ 22 {"arrow":"left","event":"rival-turn","tile":"item-green"}
+ 22 {"card":"pack-donkey","event":"rival-took"}
+ 22 {"card":"dog","event":"row-dealt"}
+ 22 {"arrow":"left","event":"rival-turn","tile":"research-green"}
+ 22 {"event":"rival-researched","space":3}
+ 22 {"assistant":"banker","event":"assistant-left"}
+ 22 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 22 {"event":"rival-dug","space":"a1"}
+ 22 {"event":"returned-from-guardian","seat":1,"site":"b2"}
+ 22 {"event":"fear-taken","seat":1}
+ 23 {"card":"fear","event":"used-up","seat":1}
+ 23 {"count":0,"event":"cards-kept","seat":1}
+ 23 {"count":6,"event":"cards-shuffled","seat":1}
+ 23 {"card":"pathfinders-staff","event":"row-exiled"}
+ 23 {"card":"lantern","event":"row-exiled"}
+ 23 {"card":"serpents-gold","event":"row-dealt"}
+ 23 {"card":"traders-coins","event":"row-dealt"}
+ 23 {"event":"round-began","round":2}
+ 23 {"card":"exploration-car","event":"drew-card","seat":1}
+ 23 {"card":"grappling-hook","event":"drew-card","seat":1}
+ 23 {"card":"whip","event":"drew-card","seat":1}
+ 23 {"card":"stone-key","event":"drew-card","seat":1}
+ 23 {"card":"fear","event":"drew-card","seat":1}
+ 23 {"count":5,"event":"hand-drawn","seat":1}
+ 23 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 23 {"event":"rival-dug","space":"a1"}
+ 24 {"card":"whip","event":"played","seat":1}
+ 24 {"card":"whip","event":"exiled","seat":1}
+ 25 {"card":"serpents-gold","event":"bought","seat":1}
+ 26 {"event":"fear-taken","seat":1}
+ 26 {"count":4,"event":"gained","seat":1,"token":"coin"}
+ 27 {"event":"turn-ended","seat":1}
+ 27 {"card":"sacred-drum","event":"row-dealt"}
+ 27 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 27 {"event":"rival-dug","space":"a3"}
+ 28 {"card":"grappling-hook","event":"played","seat":1}
+ 29 {"card":"fear","event":"used-up","seat":1}
+ 30 {"event":"drew","seat":1}
+ 30 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 31 {"card":"fear","event":"exiled","seat":1}
+ 32 {"event":"turn-ended","seat":1}
+ 32 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 32 {"event":"rival-researched","space":6}
+ 32 {"assistant":"quartermaster","event":"assistant-left"}
+ 33 {"card":"exploration-ship","event":"played","seat":1}
+ 33 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 34 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 35 {"card":"stone-key","event":"travelled-by-card","seat":1}
+ 35 {"event":"discovered","seat":1,"site":"b3"}
+ 35 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+ 36 {"card":"fear","event":"exiled","seat":1}
+ 36 {"event":"site-revealed","site":"b3","tile":"l1-08"}
+ 36 {"event":"fear-taken","seat":1}
+ 36 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 36 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 36 {"event":"guardian-awoke","guardian":"g05","site":"b3"}
+ 37 {"event":"turn-ended","seat":1}
+ 37 {"arrow":"left","event":"rival-turn","tile":"discover-green"}
+ 37 {"event":"rival-discovered","site":"b4"}
+ 37 {"event":"site-revealed","site":"b4","tile":"l1-05"}
+ 38 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 38 {"event":"researched","seat":1,"space":2,"token":"glass"}
+ 38 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 39 {"event":"turn-ended","seat":1}
+ 39 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 39 {"event":"rival-dug","space":"b1"}
+ 41 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+ 41 {"event":"dug","seat":1,"space":"b2"}
+ 42 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 43 {"event":"turn-ended","seat":1}
+ 43 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
+ 43 {"event":"rival-overcame","guardian":"g15","site":"b1"}
+ 44 {"effect":"jewel","event":"idol-slotted","seat":1}
+ 45 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 45 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 46 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 46 {"event":"researched","seat":1,"space":2,"token":"notebook"}
+ 47 {"assistant":"sea-captain","event":"recruited","seat":1}
+ 48 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+ 48 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 49 {"event":"turn-ended","seat":1}
+ 49 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 49 {"event":"rival-dug","space":"a4"}
+ 50 {"card":"traders-coins","event":"bought","seat":1}
+ 50 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 52 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 52 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 53 {"event":"turn-ended","seat":1}
+ 53 {"card":"star-charts","event":"row-dealt"}
+ 53 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 53 {"card":"dog","event":"rival-took"}
+ 53 {"card":"large-backpack","event":"row-dealt"}
+ 54 {"card":"watch","event":"bought","seat":1}
+ 54 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 55 {"event":"turn-ended","seat":1}
+ 55 {"card":"torch","event":"row-dealt"}
+ 55 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 55 {"card":"star-charts","event":"rival-took"}
+ 55 {"card":"decorated-horn","event":"row-dealt"}
+ 56 {"card":"torch","event":"bought","seat":1}
+ 56 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 57 {"event":"turn-ended","seat":1}
+ 57 {"card":"brush","event":"row-dealt"}
+ 57 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 57 {"event":"rival-dug","space":"a2"}
+ 58 {"card":"brush","event":"bought","seat":1}
+ 58 {"count":3,"event":"paid","seat":1,"token":"coin"}
+ 59 {"event":"turn-ended","seat":1}
+ 59 {"card":"binoculars","event":"row-dealt"}
+ 60 {"event":"passed","seat":1}
+ 61 {"event":"turn-ended","seat":1}
+ 61 {"event":"returned-from-guardian","seat":1,"site":"b2"}
+ 61 {"event":"fear-taken","seat":1}
+ 61 {"event":"returned-from-guardian","seat":1,"site":"b3"}
+ 61 {"event":"fear-taken","seat":1}
+ 61 {"count":9,"event":"cards-shuffled","seat":1}
+ 61 {"card":"sacred-drum","event":"row-exiled"}
+ 61 {"card":"rope","event":"row-exiled"}
+ 61 {"card":"passage-shell","event":"row-dealt"}
+ 61 {"card":"guiding-stone","event":"row-dealt"}
+ 61 {"event":"round-began","round":3}
+ 61 {"card":"fear","event":"drew-card","seat":1}
+ 61 {"card":"funding-car","event":"drew-card","seat":1}
+ 61 {"card":"funding-ship","event":"drew-card","seat":1}
+ 61 {"card":"watch","event":"drew-card","seat":1}
+ 61 {"card":"torch","event":"drew-card","seat":1}
+ 61 {"count":5,"event":"hand-drawn","seat":1}
+ 61 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 61 {"event":"rival-researched","space":8}
+ 61 {"assistant":"driver","event":"rival-rescued"}
+ 61 {"assistant":"naturalist","event":"assistant-left"}
+ 62 {"card":"watch","event":"played","seat":1}
+ 62 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 63 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+ 63 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 65 {"card":"fear","event":"travelled-by-card","seat":1}
+ 65 {"event":"dug","seat":1,"space":"a2"}
+ 65 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 66 {"event":"turn-ended","seat":1}
+ 66 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 66 {"event":"rival-dug","space":"a4"}
+ 67 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 68 {"card":"torch","event":"travelled-by-card","seat":1}
+ 68 {"event":"discovered","seat":1,"site":"c4"}
+ 68 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 68 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 68 {"event":"site-revealed","site":"c4","tile":"l1-07"}
+ 69 {"event":"drew","seat":1}
+ 69 {"card":"brush","event":"drew-card","seat":1}
+ 69 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 69 {"event":"guardian-awoke","guardian":"g11","site":"c4"}
+ 70 {"event":"turn-ended","seat":1}
+ 70 {"arrow":"right","event":"rival-turn","tile":"discover-green"}
+ 70 {"event":"rival-discovered","site":"c3"}
+ 70 {"event":"site-revealed","site":"c3","tile":"l1-03"}
+ 70 {"event":"guardian-awoke","guardian":"g06","site":"c3"}
+ 71 {"card":"brush","event":"played","seat":1}
+ 71 {"count":3,"event":"gained","seat":1,"token":"compass"}
+ 72 {"event":"turn-ended","seat":1}
+ 72 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+ 72 {"card":"guiding-stone","event":"rival-took"}
+ 72 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+ 73 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
+ 73 {"event":"researched","seat":1,"space":5,"token":"glass"}
+ 73 {"event":"bonus-taken","seat":1,"tile":"tablet"}
+ 73 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 73 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 74 {"event":"turn-ended","seat":1}
+ 74 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 74 {"event":"rival-dug","space":"b3"}
+ 75 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 76 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+ 77 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 77 {"event":"overcame","guardian":"g11","seat":1,"site":"c4"}
+ 78 {"event":"boon-used","guardian":"g11","seat":1}
+ 79 {"card":"fear","event":"exiled","seat":1}
+ 80 {"event":"turn-ended","seat":1}
+ 80 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 80 {"event":"rival-dug","space":"b2"}
+ 81 {"event":"passed","seat":1}
+ 82 {"event":"turn-ended","seat":1}
+ 82 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 82 {"event":"rival-dug","space":"b4"}
+ 82 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+ 82 {"event":"rival-overcame","guardian":"g06","site":"c3"}
+ 82 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 82 {"event":"rival-dug","space":"a1"}
+ 82 {"arrow":"left","event":"rival-turn","tile":"item-green"}
+ 82 {"card":"bear-trap","event":"rival-took"}
+ 82 {"card":"trowel","event":"row-dealt"}
+ 82 {"count":5,"event":"cards-shuffled","seat":1}
+ 82 {"card":"decorated-horn","event":"row-exiled"}
+ 82 {"card":"large-backpack","event":"row-exiled"}
+ 82 {"card":"war-mask","event":"row-dealt"}
+ 82 {"card":"monkey-medallion","event":"row-dealt"}
+ 82 {"event":"round-began","round":4}
+ 82 {"card":"fear","event":"drew-card","seat":1}
+ 82 {"card":"serpents-gold","event":"drew-card","seat":1}
+ 82 {"card":"exploration-car","event":"drew-card","seat":1}
+ 82 {"card":"grappling-hook","event":"drew-card","seat":1}
+ 82 {"card":"fear","event":"drew-card","seat":1}
+ 82 {"count":5,"event":"hand-drawn","seat":1}
+ 82 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 82 {"event":"rival-dug","space":"c4"}
+ 83 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+ 83 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 84 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 85 {"card":"fear","event":"travelled-by-card","seat":1}
+ 86 {"card":"fear","event":"travelled-by-card","seat":1}
+ 86 {"event":"discovered","seat":1,"site":"c2"}
+ 86 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 86 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 86 {"event":"site-revealed","site":"c2","tile":"l1-06"}
+ 86 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 86 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 86 {"event":"guardian-awoke","guardian":"g12","site":"c2"}
+ 87 {"event":"turn-ended","seat":1}
+ 87 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 87 {"event":"rival-dug","space":"b1"}
+ 88 {"card":"exploration-car","event":"played","seat":1}
+ 88 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 89 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 90 {"card":"grappling-hook","event":"travelled-by-card","seat":1}
+ 90 {"event":"discovered","seat":1,"site":"c1"}
+ 90 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+ 90 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 90 {"event":"site-revealed","site":"c1","tile":"l1-04"}
+ 90 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 90 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 90 {"event":"guardian-awoke","guardian":"g03","site":"c1"}
+ 91 {"event":"turn-ended","seat":1}
+ 91 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 91 {"event":"rival-dug","space":"c3"}
+ 92 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
+ 92 {"event":"researched","seat":1,"space":5,"token":"notebook"}
+ 93 {"card":"fear","event":"exiled","seat":1}
+ 94 {"event":"turn-ended","seat":1}
+ 94 {"arrow":"left","event":"rival-turn","tile":"discover-green"}
+ 94 {"event":"rival-discovered","site":"d1"}
+ 94 {"event":"site-revealed","site":"d1","tile":"l2-06"}
+ 95 {"card":"serpents-gold","event":"played","seat":1}
+ 95 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 95 {"event":"fear-taken","seat":1}
+ 95 {"count":4,"event":"gained","seat":1,"token":"coin"}
+ 96 {"event":"turn-ended","seat":1}
+ 96 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 96 {"event":"rival-dug","space":"b3"}
+ 97 {"card":"trowel","event":"bought","seat":1}
+ 97 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 98 {"event":"turn-ended","seat":1}
+ 98 {"card":"flask","event":"row-dealt"}
+ 98 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 98 {"card":"flask","event":"rival-took"}
+ 98 {"card":"gold-pan","event":"row-dealt"}
+ 99 {"card":"gold-pan","event":"bought","seat":1}
+ 99 {"count":1,"event":"paid","seat":1,"token":"coin"}
+100 {"event":"turn-ended","seat":1}
+100 {"card":"horse","event":"row-dealt"}
+100 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
+100 {"event":"rival-overcame","guardian":"g05","site":"b3"}
+101 {"effect":"jewel","event":"idol-slotted","seat":1}
+102 {"count":1,"event":"paid","seat":1,"token":"coin"}
+102 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+103 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+104 {"event":"pilot-hired","seat":1}
+104 {"count":2,"event":"paid","seat":1,"token":"coin"}
+104 {"event":"overcame","guardian":"g12","seat":1,"site":"c2"}
+105 {"event":"turn-ended","seat":1}
+105 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+105 {"event":"rival-dug","space":"b2"}
+106 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+106 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+107 {"count":1,"event":"paid","seat":1,"token":"coin"}
+107 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+108 {"event":"travelled-by-boon","guardian":"g12","seat":1}
+108 {"event":"overcame","guardian":"g03","seat":1,"site":"c1"}
+109 {"event":"turn-ended","seat":1}
+109 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+109 {"event":"rival-researched","space":10}
+109 {"assistant":"scholar","event":"assistant-left"}
+110 {"event":"passed","seat":1}
+111 {"event":"turn-ended","seat":1}
+111 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+111 {"card":"tigerclaw-hairpin","event":"rival-took"}
+111 {"card":"guardians-ocarina","event":"row-dealt"}
+111 {"count":5,"event":"cards-shuffled","seat":1}
+111 {"card":"passage-shell","event":"row-exiled"}
+111 {"card":"binoculars","event":"row-exiled"}
+111 {"card":"ritual-dagger","event":"row-dealt"}
+111 {"card":"mortar","event":"row-dealt"}
+111 {"event":"round-began","round":5}
+111 {"card":"fear","event":"drew-card","seat":1}
+111 {"card":"stone-key","event":"drew-card","seat":1}
+111 {"card":"exploration-ship","event":"drew-card","seat":1}
+111 {"card":"traders-coins","event":"drew-card","seat":1}
+111 {"card":"watch","event":"drew-card","seat":1}
+111 {"count":5,"event":"hand-drawn","seat":1}
+111 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+111 {"event":"rival-dug","space":"d1"}
+112 {"card":"watch","event":"played","seat":1}
+112 {"count":2,"event":"gained","seat":1,"token":"coin"}
+113 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+113 {"count":1,"event":"gained","seat":1,"token":"compass"}
+114 {"card":"stone-key","event":"played","seat":1}
+114 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+115 {"event":"slot-freed","seat":1}
+116 {"event":"turn-ended","seat":1}
+116 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+116 {"event":"rival-idle"}
+118 {"event":"travelled-by-boon","guardian":"g03","seat":1}
+118 {"event":"dug","seat":1,"space":"b2"}
+119 {"count":2,"event":"gained","seat":1,"token":"compass"}
+120 {"event":"turn-ended","seat":1}
+120 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+120 {"card":"ritual-dagger","event":"rival-took"}
+120 {"card":"runes-of-the-dead","event":"row-dealt"}
+122 {"card":"fear","event":"travelled-by-card","seat":1}
+122 {"event":"dug","seat":1,"space":"a2"}
+122 {"count":2,"event":"gained","seat":1,"token":"compass"}
+123 {"event":"turn-ended","seat":1}
+123 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+123 {"card":"horse","event":"rival-took"}
+123 {"card":"ostrich","event":"row-dealt"}
+124 {"card":"mortar","event":"bought","seat":1}
+124 {"count":3,"event":"paid","seat":1,"token":"compass"}
+126 {"card":"fear","event":"exiled","seat":1}
+126 {"count":2,"event":"gained","seat":1,"token":"coin"}
+127 {"event":"turn-ended","seat":1}
+127 {"card":"obsidian-earring","event":"row-dealt"}
+127 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+127 {"event":"rival-dug","space":"c1"}
+128 {"card":"traders-coins","event":"played","seat":1}
+128 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+129 {"count":2,"event":"gained","seat":1,"token":"coin"}
+130 {"event":"turn-ended","seat":1}
+130 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+130 {"event":"rival-dug","space":"c3"}
+131 {"card":"ostrich","event":"bought","seat":1}
+131 {"count":3,"event":"paid","seat":1,"token":"coin"}
+132 {"event":"turn-ended","seat":1}
+132 {"card":"machete","event":"row-dealt"}
+132 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+132 {"event":"rival-dug","space":"c4"}
+133 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+133 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+134 {"count":1,"event":"paid","seat":1,"token":"coin"}
+134 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+135 {"card":"exploration-ship","event":"used-up","seat":1}
+135 {"event":"overcame","guardian":"g02","seat":1,"site":"b2"}
+136 {"event":"turn-ended","seat":1}
+136 {"arrow":"right","event":"rival-turn","tile":"discover-green"}
+136 {"event":"rival-idle"}
+137 {"card":"war-mask","event":"bought","seat":1}
+137 {"count":3,"event":"paid","seat":1,"token":"compass"}
+138 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+138 {"event":"war-mask-worn","seat":1}
+139 {"event":"turn-ended","seat":1}
+139 {"card":"hunting-arrows","event":"row-dealt"}
+139 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+139 {"event":"rival-idle"}
+140 {"card":"machete","event":"bought","seat":1}
+140 {"count":4,"event":"paid","seat":1,"token":"coin"}
+141 {"event":"turn-ended","seat":1}
+141 {"card":"carrier-pigeon","event":"row-dealt"}
+141 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+141 {"event":"rival-dug","space":"b1"}
+142 {"event":"passed","seat":1}
+143 {"event":"turn-ended","seat":1}
+143 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":57,"points":[["research",5],["temple",0],["idols",15],["guardians",20],["cards",19],["fear",-2]]}

@@ -1,0 +1,448 @@
+  0 {"card":"ancient-wine","event":"row-dealt"}
+  0 {"card":"dog","event":"row-dealt"}
+  0 {"card":"large-backpack","event":"row-dealt"}
+  0 {"card":"precision-compass","event":"row-dealt"}
+  0 {"card":"carrier-pigeon","event":"row-dealt"}
+  0 {"card":"theodolite","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  0 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+  0 {"card":"dog","event":"rival-took"}
+  0 {"card":"watch","event":"row-dealt"}
+  2 {"card":"fear","event":"travelled-by-card","seat":1}
+  2 {"event":"dug","seat":1,"space":"a2"}
+  2 {"count":2,"event":"gained","seat":1,"token":"compass"}
+  3 {"event":"turn-ended","seat":1}
+  3 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+  3 {"event":"rival-researched","space":2}
+  3 {"assistant":"scholar","event":"assistant-left"}
+  4 {"count":3,"event":"paid","seat":1,"token":"compass"}
+  5 {"card":"funding-car","event":"travelled-by-card","seat":1}
+  5 {"event":"discovered","seat":1,"site":"b2"}
+  5 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+  6 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+  6 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  6 {"count":1,"event":"gained","seat":1,"token":"compass"}
+  7 {"card":"fear","event":"exiled","seat":1}
+  7 {"event":"site-revealed","site":"b2","tile":"l1-10"}
+  7 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+  7 {"event":"guardian-awoke","guardian":"g04","site":"b2"}
+  8 {"event":"turn-ended","seat":1}
+  8 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+  8 {"card":"ancient-wine","event":"rival-took"}
+  8 {"card":"guiding-skull","event":"row-dealt"}
+  9 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+  9 {"event":"researched","seat":1,"space":2,"token":"glass"}
+  9 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 10 {"event":"turn-ended","seat":1}
+ 10 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 10 {"event":"rival-discovered","site":"b1"}
+ 10 {"event":"site-revealed","site":"b1","tile":"l1-08"}
+ 11 {"card":"watch","event":"bought","seat":1}
+ 11 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 12 {"event":"turn-ended","seat":1}
+ 12 {"card":"whip","event":"row-dealt"}
+ 12 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 12 {"event":"rival-dug","space":"a3"}
+ 13 {"card":"carrier-pigeon","event":"bought","seat":1}
+ 13 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 14 {"event":"turn-ended","seat":1}
+ 14 {"card":"sea-turtle","event":"row-dealt"}
+ 14 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 14 {"event":"rival-dug","space":"a4"}
+ 15 {"card":"exploration-ship","event":"played","seat":1}
+ 15 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 16 {"card":"funding-ship","event":"played","seat":1}
+ 16 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 17 {"event":"passed","seat":1}
+ 18 {"event":"turn-ended","seat":1}
+ 18 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 18 {"event":"rival-dug","space":"a1"}
+ 18 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 18 {"event":"rival-dug","space":"a5"}
+ 18 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
+ 18 {"event":"rival-researched","space":5}
+ 18 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 18 {"event":"rival-idle"}
+ 18 {"event":"returned-from-guardian","seat":1,"site":"b2"}
+ 18 {"event":"fear-taken","seat":1}
+ 19 {"card":"fear","event":"used-up","seat":1}
+ 19 {"count":0,"event":"cards-kept","seat":1}
+ 19 {"count":5,"event":"cards-shuffled","seat":1}
+ 19 {"card":"guiding-skull","event":"row-exiled"}
+ 19 {"card":"large-backpack","event":"row-exiled"}
+ 19 {"card":"serpents-gold","event":"row-dealt"}
+ 19 {"card":"idol-of-ara-anu","event":"row-dealt"}
+ 19 {"event":"round-began","round":2}
+ 19 {"card":"exploration-car","event":"drew-card","seat":1}
+ 19 {"card":"watch","event":"drew-card","seat":1}
+ 19 {"card":"carrier-pigeon","event":"drew-card","seat":1}
+ 19 {"card":"funding-ship","event":"drew-card","seat":1}
+ 19 {"card":"fear","event":"drew-card","seat":1}
+ 19 {"count":5,"event":"hand-drawn","seat":1}
+ 19 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 19 {"event":"rival-dug","space":"b1"}
+ 20 {"card":"watch","event":"played","seat":1}
+ 20 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 21 {"card":"carrier-pigeon","event":"played","seat":1}
+ 21 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 22 {"card":"exploration-car","event":"played","seat":1}
+ 22 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 23 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 24 {"event":"pilot-hired","seat":1}
+ 24 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 24 {"event":"discovered","seat":1,"site":"c3"}
+ 24 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+ 25 {"card":"fear","event":"exiled","seat":1}
+ 25 {"event":"site-revealed","site":"c3","tile":"l1-03"}
+ 26 {"event":"drew","seat":1}
+ 26 {"card":"funding-car","event":"drew-card","seat":1}
+ 26 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 26 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 26 {"event":"guardian-awoke","guardian":"g11","site":"c3"}
+ 27 {"event":"turn-ended","seat":1}
+ 27 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 27 {"event":"rival-dug","space":"b2"}
+ 28 {"effect":"jewel","event":"idol-slotted","seat":1}
+ 29 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 29 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 30 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 30 {"event":"researched","seat":1,"space":2,"token":"notebook"}
+ 31 {"assistant":"guide","event":"recruited","seat":1}
+ 32 {"assistant":"guide","event":"assistant-used","seat":1}
+ 32 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 33 {"event":"turn-ended","seat":1}
+ 33 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 33 {"event":"rival-dug","space":"a4"}
+ 34 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 35 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 36 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+ 36 {"event":"overcame","guardian":"g11","seat":1,"site":"c3"}
+ 37 {"event":"turn-ended","seat":1}
+ 37 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 37 {"event":"rival-discovered","site":"b3"}
+ 37 {"event":"site-revealed","site":"b3","tile":"plane-wreck"}
+ 37 {"event":"guardian-awoke","guardian":"g14","site":"b3"}
+ 38 {"event":"passed","seat":1}
+ 39 {"event":"turn-ended","seat":1}
+ 39 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+ 39 {"card":"sea-turtle","event":"rival-took"}
+ 39 {"card":"ostrich","event":"row-dealt"}
+ 39 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+ 39 {"card":"serpents-gold","event":"rival-took"}
+ 39 {"card":"mortar","event":"row-dealt"}
+ 39 {"arrow":"left","event":"rival-turn","tile":"research-green"}
+ 39 {"event":"rival-researched","space":7}
+ 39 {"assistant":"stone-cutter","event":"assistant-left"}
+ 39 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 39 {"event":"rival-dug","space":"a1"}
+ 39 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
+ 39 {"event":"rival-overcame","guardian":"g14","site":"b3"}
+ 39 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 39 {"event":"rival-dug","space":"a2"}
+ 39 {"count":5,"event":"cards-shuffled","seat":1}
+ 39 {"card":"idol-of-ara-anu","event":"row-exiled"}
+ 39 {"card":"precision-compass","event":"row-exiled"}
+ 39 {"card":"pathfinders-staff","event":"row-dealt"}
+ 39 {"card":"cleansing-cauldron","event":"row-dealt"}
+ 39 {"event":"round-began","round":3}
+ 39 {"card":"fear","event":"drew-card","seat":1}
+ 39 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 39 {"card":"funding-ship","event":"drew-card","seat":1}
+ 39 {"card":"exploration-car","event":"drew-card","seat":1}
+ 39 {"card":"carrier-pigeon","event":"drew-card","seat":1}
+ 39 {"count":5,"event":"hand-drawn","seat":1}
+ 39 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 39 {"event":"rival-dug","space":"b3"}
+ 40 {"assistant":"guide","event":"assistant-used","seat":1}
+ 40 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 41 {"card":"carrier-pigeon","event":"played","seat":1}
+ 41 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 43 {"card":"fear","event":"travelled-by-card","seat":1}
+ 43 {"event":"dug","seat":1,"space":"a2"}
+ 43 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 44 {"event":"boon-used","guardian":"g11","seat":1}
+ 45 {"card":"fear","event":"exiled","seat":1}
+ 46 {"event":"turn-ended","seat":1}
+ 46 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 46 {"event":"rival-discovered","site":"b4"}
+ 46 {"event":"site-revealed","site":"b4","tile":"l1-09"}
+ 47 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 48 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+ 48 {"event":"discovered","seat":1,"site":"c1"}
+ 48 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+ 48 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 48 {"event":"site-revealed","site":"c1","tile":"l1-06"}
+ 48 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 48 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 48 {"event":"guardian-awoke","guardian":"g07","site":"c1"}
+ 49 {"event":"turn-ended","seat":1}
+ 49 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 49 {"event":"rival-dug","space":"a4"}
+ 50 {"card":"exploration-ship","event":"played","seat":1}
+ 50 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 51 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 51 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 52 {"card":"funding-ship","event":"used-up","seat":1}
+ 52 {"event":"overcame","guardian":"g07","seat":1,"site":"c1"}
+ 53 {"event":"boon-used","guardian":"g07","seat":1}
+ 54 {"event":"drew","seat":1}
+ 54 {"card":"funding-car","event":"drew-card","seat":1}
+ 55 {"event":"turn-ended","seat":1}
+ 55 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+ 55 {"event":"rival-researched","space":8}
+ 55 {"assistant":"aviator","event":"rival-rescued"}
+ 56 {"card":"funding-car","event":"played","seat":1}
+ 56 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 57 {"event":"passed","seat":1}
+ 58 {"event":"turn-ended","seat":1}
+ 58 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+ 58 {"card":"theodolite","event":"rival-took"}
+ 58 {"card":"tent","event":"row-dealt"}
+ 58 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 58 {"event":"rival-dug","space":"c3"}
+ 58 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 58 {"event":"rival-dug","space":"b1"}
+ 58 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 58 {"event":"rival-researched","space":10}
+ 58 {"assistant":"naturalist","event":"assistant-left"}
+ 58 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+ 58 {"card":"cleansing-cauldron","event":"rival-took"}
+ 58 {"card":"sacred-drum","event":"row-dealt"}
+ 58 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 58 {"event":"rival-dug","space":"b2"}
+ 58 {"count":5,"event":"cards-shuffled","seat":1}
+ 58 {"card":"mortar","event":"row-exiled"}
+ 58 {"card":"whip","event":"row-exiled"}
+ 58 {"card":"runes-of-the-dead","event":"row-dealt"}
+ 58 {"card":"treasure-chest","event":"row-dealt"}
+ 58 {"event":"round-began","round":4}
+ 58 {"card":"watch","event":"drew-card","seat":1}
+ 58 {"card":"funding-car","event":"drew-card","seat":1}
+ 58 {"card":"carrier-pigeon","event":"drew-card","seat":1}
+ 58 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 58 {"card":"exploration-car","event":"drew-card","seat":1}
+ 58 {"count":5,"event":"hand-drawn","seat":1}
+ 58 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 58 {"card":"treasure-chest","event":"rival-took"}
+ 58 {"card":"stone-jar","event":"row-dealt"}
+ 59 {"assistant":"guide","event":"assistant-used","seat":1}
+ 59 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 60 {"card":"carrier-pigeon","event":"played","seat":1}
+ 60 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 61 {"card":"watch","event":"played","seat":1}
+ 61 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 63 {"event":"pilot-hired","seat":1}
+ 63 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 63 {"event":"dug","seat":1,"space":"c3"}
+ 64 {"event":"drew","seat":1}
+ 64 {"card":"funding-ship","event":"drew-card","seat":1}
+ 64 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 64 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 65 {"event":"turn-ended","seat":1}
+ 65 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 65 {"event":"rival-dug","space":"b3"}
+ 67 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+ 67 {"event":"dug","seat":1,"space":"b2"}
+ 67 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 68 {"event":"turn-ended","seat":1}
+ 68 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+ 68 {"card":"tent","event":"rival-took"}
+ 68 {"card":"sturdy-boots","event":"row-dealt"}
+ 69 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 69 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 69 {"event":"researched","seat":1,"space":4,"token":"glass"}
+ 69 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 70 {"event":"turn-ended","seat":1}
+ 70 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 70 {"event":"rival-dug","space":"a1"}
+ 71 {"card":"sturdy-boots","event":"bought","seat":1}
+ 71 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 72 {"event":"turn-ended","seat":1}
+ 72 {"card":"flask","event":"row-dealt"}
+ 72 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 72 {"event":"rival-discovered","site":"d4"}
+ 72 {"event":"site-revealed","site":"d4","tile":"l2-04"}
+ 72 {"event":"guardian-awoke","guardian":"g09","site":"d4"}
+ 73 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+ 73 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 74 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 74 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 74 {"event":"overcame","guardian":"g04","seat":1,"site":"b2"}
+ 75 {"event":"turn-ended","seat":1}
+ 75 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 75 {"event":"rival-dug","space":"c1"}
+ 76 {"card":"flask","event":"bought","seat":1}
+ 76 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 77 {"event":"turn-ended","seat":1}
+ 77 {"card":"bear-trap","event":"row-dealt"}
+ 77 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+ 77 {"event":"rival-overcame","guardian":"g09","site":"d4"}
+ 78 {"card":"exploration-ship","event":"played","seat":1}
+ 78 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 79 {"card":"stone-jar","event":"bought","seat":1}
+ 79 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 81 {"event":"drew","seat":1}
+ 81 {"card":"sturdy-boots","event":"drew-card","seat":1}
+ 82 {"event":"turn-ended","seat":1}
+ 82 {"card":"crystal-earring","event":"row-dealt"}
+ 82 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 82 {"event":"rival-dug","space":"b1"}
+ 83 {"card":"sturdy-boots","event":"played","seat":1}
+ 83 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 84 {"event":"turn-ended","seat":1}
+ 84 {"arrow":"left","event":"rival-turn","tile":"research-green"}
+ 84 {"event":"rival-researched","space":12}
+ 84 {"assistant":"sea-captain","event":"assistant-left"}
+ 85 {"card":"funding-ship","event":"played","seat":1}
+ 85 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 86 {"card":"funding-car","event":"played","seat":1}
+ 86 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 87 {"event":"passed","seat":1}
+ 88 {"event":"turn-ended","seat":1}
+ 88 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 88 {"event":"rival-dug","space":"b4"}
+ 88 {"count":8,"event":"cards-shuffled","seat":1}
+ 88 {"card":"pathfinders-staff","event":"row-exiled"}
+ 88 {"card":"ostrich","event":"row-exiled"}
+ 88 {"card":"traders-scales","event":"row-dealt"}
+ 88 {"card":"pathfinders-sandals","event":"row-dealt"}
+ 88 {"event":"round-began","round":5}
+ 88 {"card":"flask","event":"drew-card","seat":1}
+ 88 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 88 {"card":"funding-car","event":"drew-card","seat":1}
+ 88 {"card":"watch","event":"drew-card","seat":1}
+ 88 {"card":"carrier-pigeon","event":"drew-card","seat":1}
+ 88 {"count":5,"event":"hand-drawn","seat":1}
+ 88 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+ 88 {"card":"bear-trap","event":"rival-took"}
+ 88 {"card":"airdrop","event":"row-dealt"}
+ 89 {"card":"watch","event":"played","seat":1}
+ 89 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 90 {"assistant":"guide","event":"assistant-used","seat":1}
+ 90 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 91 {"card":"carrier-pigeon","event":"played","seat":1}
+ 91 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 92 {"card":"exploration-ship","event":"played","seat":1}
+ 92 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 93 {"card":"flask","event":"played","seat":1}
+ 93 {"card":"flask","event":"exiled","seat":1}
+ 94 {"event":"drew","seat":1}
+ 94 {"card":"sturdy-boots","event":"drew-card","seat":1}
+ 95 {"event":"drew","seat":1}
+ 95 {"card":"funding-ship","event":"drew-card","seat":1}
+ 96 {"event":"drew","seat":1}
+ 96 {"card":"stone-jar","event":"drew-card","seat":1}
+ 97 {"event":"turn-ended","seat":1}
+ 97 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 97 {"event":"rival-dug","space":"c3"}
+ 98 {"card":"sturdy-boots","event":"played","seat":1}
+ 98 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 99 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 99 {"event":"discovered","seat":1,"site":"c2"}
+ 99 {"count":1,"event":"idols-found","idol":"refresh","seat":1}
+100 {"assistant":"guide","event":"refreshed","seat":1}
+100 {"event":"site-revealed","site":"c2","tile":"l1-02"}
+100 {"count":1,"event":"gained","seat":1,"token":"coin"}
+100 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+100 {"event":"guardian-awoke","guardian":"g10","site":"c2"}
+101 {"assistant":"guide","event":"assistant-used","seat":1}
+101 {"count":1,"event":"gained","seat":1,"token":"compass"}
+102 {"event":"turn-ended","seat":1}
+102 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+102 {"event":"rival-dug","space":"b3"}
+103 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+104 {"event":"travelled-by-boon","guardian":"g04","seat":1}
+104 {"event":"overcame","guardian":"g10","seat":1,"site":"c2"}
+105 {"event":"turn-ended","seat":1}
+105 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+105 {"event":"rival-dug","space":"d4"}
+107 {"event":"travelled-by-boon","guardian":"g10","seat":1}
+107 {"event":"dug","seat":1,"space":"a2"}
+107 {"count":2,"event":"gained","seat":1,"token":"compass"}
+108 {"event":"turn-ended","seat":1}
+108 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+108 {"event":"rival-discovered","site":"d3"}
+108 {"event":"site-revealed","site":"d3","tile":"l2-02"}
+109 {"card":"traders-scales","event":"bought","seat":1}
+109 {"count":4,"event":"paid","seat":1,"token":"compass"}
+111 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+111 {"count":3,"event":"gained","seat":1,"token":"coin"}
+112 {"event":"turn-ended","seat":1}
+112 {"card":"traders-coins","event":"row-dealt"}
+112 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+112 {"event":"rival-idle"}
+113 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+113 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+113 {"event":"researched","seat":1,"space":6,"token":"glass"}
+114 {"event":"bonus-taken","seat":1,"tile":"compass"}
+114 {"count":1,"event":"gained","seat":1,"token":"compass"}
+115 {"event":"drew","seat":1}
+115 {"card":"exploration-car","event":"drew-card","seat":1}
+116 {"event":"turn-ended","seat":1}
+116 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+116 {"event":"rival-idle"}
+117 {"card":"airdrop","event":"bought","seat":1}
+117 {"count":2,"event":"paid","seat":1,"token":"coin"}
+118 {"event":"turn-ended","seat":1}
+118 {"card":"machete","event":"row-dealt"}
+118 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+118 {"event":"rival-dug","space":"c1"}
+119 {"card":"stone-jar","event":"played","seat":1}
+119 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+120 {"event":"drew","seat":1}
+120 {"card":"airdrop","event":"drew-card","seat":1}
+121 {"event":"turn-ended","seat":1}
+121 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+121 {"event":"rival-dug","space":"b1"}
+122 {"card":"airdrop","event":"played","seat":1}
+122 {"card":"airdrop","event":"exiled","seat":1}
+123 {"card":"machete","event":"took","seat":1}
+124 {"event":"turn-ended","seat":1}
+124 {"card":"binoculars","event":"row-dealt"}
+124 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+124 {"card":"crystal-earring","event":"rival-took"}
+124 {"card":"star-charts","event":"row-dealt"}
+125 {"card":"machete","event":"played","seat":1}
+126 {"card":"exploration-ship","event":"exiled","seat":1}
+126 {"count":2,"event":"gained","seat":1,"token":"compass"}
+127 {"event":"turn-ended","seat":1}
+128 {"card":"exploration-car","event":"played","seat":1}
+128 {"count":1,"event":"gained","seat":1,"token":"compass"}
+129 {"card":"star-charts","event":"bought","seat":1}
+129 {"count":4,"event":"paid","seat":1,"token":"compass"}
+131 {"count":1,"event":"paid","seat":1,"token":"coin"}
+132 {"event":"activated","seat":1,"site":"a2"}
+132 {"count":2,"event":"gained","seat":1,"token":"compass"}
+133 {"event":"activated","seat":1,"site":"a4"}
+133 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+134 {"event":"turn-ended","seat":1}
+134 {"card":"inscribed-blade","event":"row-dealt"}
+135 {"card":"inscribed-blade","event":"bought","seat":1}
+135 {"count":2,"event":"paid","seat":1,"token":"compass"}
+137 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+137 {"event":"researched","seat":1,"space":5,"token":"notebook"}
+138 {"card":"exploration-car","event":"exiled","seat":1}
+139 {"event":"turn-ended","seat":1}
+139 {"card":"war-mask","event":"row-dealt"}
+140 {"event":"idol-paid","seat":1}
+140 {"event":"researched","seat":1,"space":8,"token":"glass"}
+140 {"assistant":"porter","event":"rescued","seat":1}
+141 {"event":"turn-ended","seat":1}
+142 {"card":"binoculars","event":"bought","seat":1}
+142 {"count":4,"event":"paid","seat":1,"token":"coin"}
+143 {"event":"turn-ended","seat":1}
+143 {"card":"grappling-hook","event":"row-dealt"}
+144 {"card":"grappling-hook","event":"bought","seat":1}
+144 {"count":2,"event":"paid","seat":1,"token":"coin"}
+145 {"event":"turn-ended","seat":1}
+145 {"card":"journal","event":"row-dealt"}
+146 {"event":"passed","seat":1}
+147 {"event":"turn-ended","seat":1}
+147 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":53,"points":[["research",7],["temple",0],["idols",13],["guardians",20],["cards",13],["fear",0]]}

@@ -1,0 +1,900 @@
+  0 {"card":"sacred-drum","event":"row-dealt"}
+  0 {"card":"pack-donkey","event":"row-dealt"}
+  0 {"card":"grappling-hook","event":"row-dealt"}
+  0 {"card":"automobile","event":"row-dealt"}
+  0 {"card":"fishing-rod","event":"row-dealt"}
+  0 {"card":"gold-pan","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"card":"funding-ship","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"card":"exploration-ship","event":"drew-card","seat":2}
+  0 {"card":"exploration-car","event":"drew-card","seat":2}
+  0 {"count":5,"event":"hand-drawn","seat":2}
+  0 {"card":"funding-car","event":"drew-card","seat":3}
+  0 {"card":"funding-ship","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"card":"exploration-ship","event":"drew-card","seat":3}
+  0 {"card":"exploration-car","event":"drew-card","seat":3}
+  0 {"count":5,"event":"hand-drawn","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  2 {"card":"fear","event":"travelled-by-card","seat":2}
+  2 {"event":"dug","seat":2,"space":"a2"}
+  2 {"count":2,"event":"gained","seat":2,"token":"compass"}
+  3 {"event":"turn-ended","seat":2}
+  5 {"card":"fear","event":"travelled-by-card","seat":3}
+  5 {"event":"dug","seat":3,"space":"a4"}
+  5 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+  6 {"event":"turn-ended","seat":3}
+  8 {"card":"fear","event":"travelled-by-card","seat":1}
+  9 {"card":"fear","event":"travelled-by-card","seat":1}
+  9 {"event":"dug","seat":1,"space":"a2-2"}
+  9 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 10 {"event":"turn-ended","seat":1}
+ 11 {"card":"exploration-ship","event":"played","seat":2}
+ 11 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 12 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 13 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+ 13 {"event":"discovered","seat":2,"site":"b2"}
+ 13 {"count":1,"event":"idols-found","idol":"exile","seat":2}
+ 14 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
+ 14 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 14 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 15 {"card":"fear","event":"exiled","seat":2}
+ 15 {"event":"site-revealed","site":"b2","tile":"l1-04"}
+ 15 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 15 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 15 {"event":"guardian-awoke","guardian":"g04","site":"b2"}
+ 16 {"event":"turn-ended","seat":2}
+ 17 {"count":1,"event":"paid","seat":3,"token":"compass"}
+ 17 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+ 17 {"event":"researched","seat":3,"space":1,"token":"glass"}
+ 17 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 18 {"event":"turn-ended","seat":3}
+ 19 {"card":"grappling-hook","event":"bought","seat":1}
+ 19 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 20 {"event":"turn-ended","seat":1}
+ 20 {"card":"chronometer","event":"row-dealt"}
+ 21 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 21 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 21 {"event":"overcame","guardian":"g04","seat":2,"site":"b2"}
+ 22 {"event":"turn-ended","seat":2}
+ 23 {"card":"fishing-rod","event":"bought","seat":3}
+ 23 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 24 {"event":"turn-ended","seat":3}
+ 24 {"card":"parrot","event":"row-dealt"}
+ 25 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 26 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+ 26 {"event":"discovered","seat":1,"site":"c2"}
+ 26 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 26 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 26 {"event":"site-revealed","site":"c2","tile":"l1-09"}
+ 26 {"event":"fear-taken","seat":1}
+ 26 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 26 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 26 {"event":"guardian-awoke","guardian":"g12","site":"c2"}
+ 27 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 27 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 27 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 28 {"event":"turn-ended","seat":1}
+ 29 {"card":"funding-ship","event":"played","seat":2}
+ 29 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 30 {"card":"parrot","event":"bought","seat":2}
+ 30 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 31 {"event":"turn-ended","seat":2}
+ 31 {"card":"binoculars","event":"row-dealt"}
+ 33 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+ 33 {"event":"dug","seat":3,"space":"a1"}
+ 33 {"count":2,"event":"gained","seat":3,"token":"coin"}
+ 34 {"event":"turn-ended","seat":3}
+ 35 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 35 {"event":"researched","seat":1,"space":2,"token":"glass"}
+ 35 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 36 {"event":"turn-ended","seat":1}
+ 37 {"event":"passed","seat":2}
+ 38 {"event":"turn-ended","seat":2}
+ 39 {"card":"funding-ship","event":"played","seat":3}
+ 39 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 40 {"card":"automobile","event":"bought","seat":3}
+ 40 {"count":3,"event":"paid","seat":3,"token":"coin"}
+ 41 {"event":"turn-ended","seat":3}
+ 41 {"card":"pickaxe","event":"row-dealt"}
+ 42 {"card":"gold-pan","event":"bought","seat":1}
+ 42 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 43 {"event":"turn-ended","seat":1}
+ 43 {"card":"hot-air-balloon","event":"row-dealt"}
+ 44 {"card":"funding-car","event":"played","seat":3}
+ 44 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 45 {"card":"exploration-ship","event":"played","seat":3}
+ 45 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 46 {"event":"passed","seat":3}
+ 47 {"event":"turn-ended","seat":3}
+ 48 {"card":"pickaxe","event":"bought","seat":1}
+ 48 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 49 {"event":"turn-ended","seat":1}
+ 49 {"card":"bow-and-arrows","event":"row-dealt"}
+ 50 {"card":"exploration-ship","event":"played","seat":1}
+ 50 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 51 {"card":"funding-car","event":"played","seat":1}
+ 51 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 52 {"event":"passed","seat":1}
+ 53 {"event":"turn-ended","seat":1}
+ 53 {"event":"returned-from-guardian","seat":1,"site":"c2"}
+ 53 {"event":"fear-taken","seat":1}
+ 54 {"card":"fear","event":"used-up","seat":2}
+ 54 {"count":0,"event":"cards-kept","seat":2}
+ 54 {"count":4,"event":"cards-shuffled","seat":2}
+ 54 {"count":5,"event":"cards-shuffled","seat":3}
+ 54 {"count":7,"event":"cards-shuffled","seat":1}
+ 54 {"card":"sacred-drum","event":"row-exiled"}
+ 54 {"card":"pack-donkey","event":"row-exiled"}
+ 54 {"card":"decorated-horn","event":"row-dealt"}
+ 54 {"card":"ritual-dagger","event":"row-dealt"}
+ 54 {"event":"round-began","round":2}
+ 54 {"card":"fear","event":"drew-card","seat":3}
+ 54 {"card":"fishing-rod","event":"drew-card","seat":3}
+ 54 {"card":"automobile","event":"drew-card","seat":3}
+ 54 {"card":"funding-ship","event":"drew-card","seat":3}
+ 54 {"card":"exploration-ship","event":"drew-card","seat":3}
+ 54 {"count":5,"event":"hand-drawn","seat":3}
+ 54 {"card":"funding-ship","event":"drew-card","seat":1}
+ 54 {"card":"grappling-hook","event":"drew-card","seat":1}
+ 54 {"card":"gold-pan","event":"drew-card","seat":1}
+ 54 {"card":"pickaxe","event":"drew-card","seat":1}
+ 54 {"card":"funding-car","event":"drew-card","seat":1}
+ 54 {"count":5,"event":"hand-drawn","seat":1}
+ 54 {"card":"funding-car","event":"drew-card","seat":2}
+ 54 {"card":"parrot","event":"drew-card","seat":2}
+ 54 {"card":"fear","event":"drew-card","seat":2}
+ 54 {"card":"exploration-car","event":"drew-card","seat":2}
+ 54 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 54 {"count":5,"event":"hand-drawn","seat":2}
+ 55 {"card":"automobile","event":"played","seat":3}
+ 55 {"count":2,"event":"gained","seat":3,"token":"compass"}
+ 56 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 57 {"card":"fishing-rod","event":"travelled-by-card","seat":3}
+ 57 {"event":"discovered","seat":3,"site":"b4"}
+ 57 {"count":1,"event":"idols-found","idol":"tablet","seat":3}
+ 57 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+ 57 {"event":"site-revealed","site":"b4","tile":"l1-08"}
+ 57 {"event":"fear-taken","seat":3}
+ 57 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+ 57 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+ 57 {"event":"guardian-awoke","guardian":"g14","site":"b4"}
+ 58 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+ 58 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 58 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 59 {"event":"turn-ended","seat":3}
+ 60 {"card":"gold-pan","event":"played","seat":1}
+ 60 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 61 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 62 {"card":"pickaxe","event":"travelled-by-card","seat":1}
+ 62 {"event":"discovered","seat":1,"site":"b1"}
+ 62 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+ 62 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 62 {"event":"site-revealed","site":"b1","tile":"l1-05"}
+ 62 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 62 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 62 {"event":"guardian-awoke","guardian":"g03","site":"b1"}
+ 63 {"event":"turn-ended","seat":1}
+ 64 {"card":"exploration-ship","event":"played","seat":2}
+ 64 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 65 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 66 {"card":"parrot","event":"travelled-by-card","seat":2}
+ 66 {"event":"discovered","seat":2,"site":"c4"}
+ 66 {"count":1,"event":"idols-found","idol":"coin","seat":2}
+ 66 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 66 {"event":"site-revealed","site":"c4","tile":"l1-07"}
+ 67 {"event":"drew","seat":2}
+ 67 {"card":"funding-ship","event":"drew-card","seat":2}
+ 67 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 67 {"event":"guardian-awoke","guardian":"g09","site":"c4"}
+ 68 {"event":"turn-ended","seat":2}
+ 69 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+ 69 {"event":"researched","seat":3,"space":3,"token":"glass"}
+ 70 {"event":"bonus-taken","seat":3,"tile":"upgrade"}
+ 71 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
+ 71 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 72 {"event":"turn-ended","seat":3}
+ 74 {"card":"grappling-hook","event":"travelled-by-card","seat":1}
+ 74 {"event":"dug","seat":1,"space":"b2"}
+ 74 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 74 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 75 {"event":"turn-ended","seat":1}
+ 76 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 77 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+ 77 {"event":"overcame","guardian":"g09","seat":2,"site":"c4"}
+ 78 {"event":"turn-ended","seat":2}
+ 79 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+ 80 {"event":"pilot-hired","seat":3}
+ 80 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 80 {"event":"overcame","guardian":"g14","seat":3,"site":"b4"}
+ 81 {"event":"boon-used","guardian":"g14","seat":3}
+ 82 {"card":"fear","event":"exiled","seat":3}
+ 83 {"event":"turn-ended","seat":3}
+ 84 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 84 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 84 {"event":"researched","seat":1,"space":4,"token":"glass"}
+ 85 {"event":"bonus-taken","seat":1,"tile":"exile"}
+ 86 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 87 {"event":"turn-ended","seat":1}
+ 89 {"card":"fear","event":"travelled-by-card","seat":2}
+ 89 {"event":"dug","seat":2,"space":"a2"}
+ 89 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 90 {"event":"turn-ended","seat":2}
+ 91 {"card":"exploration-ship","event":"played","seat":3}
+ 91 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 92 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 93 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+ 93 {"event":"discovered","seat":3,"site":"b3"}
+ 93 {"count":1,"event":"idols-found","idol":"upgrade","seat":3}
+ 94 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
+ 94 {"event":"site-revealed","site":"b3","tile":"l1-06"}
+ 94 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+ 94 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+ 94 {"event":"guardian-awoke","guardian":"g05","site":"b3"}
+ 95 {"event":"turn-ended","seat":3}
+ 96 {"effect":"jewel","event":"idol-slotted","seat":1}
+ 97 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 97 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 98 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 98 {"event":"researched","seat":1,"space":2,"token":"notebook"}
+ 99 {"assistant":"scholar","event":"recruited","seat":1}
+100 {"assistant":"scholar","event":"assistant-used","seat":1}
+100 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+101 {"event":"turn-ended","seat":1}
+102 {"effect":"jewel","event":"idol-slotted","seat":2}
+103 {"count":1,"event":"paid","seat":2,"token":"coin"}
+103 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+104 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+104 {"event":"researched","seat":2,"space":2,"token":"glass"}
+104 {"count":1,"event":"gained","seat":2,"token":"coin"}
+105 {"event":"turn-ended","seat":2}
+106 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+106 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+107 {"card":"fear","event":"travelled-by-card","seat":3}
+107 {"event":"overcame","guardian":"g05","seat":3,"site":"b3"}
+108 {"event":"boon-used","guardian":"g05","seat":3}
+109 {"card":"fear","event":"exiled","seat":3}
+110 {"event":"turn-ended","seat":3}
+111 {"card":"bow-and-arrows","event":"bought","seat":1}
+111 {"count":2,"event":"paid","seat":1,"token":"coin"}
+112 {"event":"turn-ended","seat":1}
+112 {"card":"flask","event":"row-dealt"}
+113 {"card":"funding-car","event":"played","seat":2}
+113 {"count":1,"event":"gained","seat":2,"token":"coin"}
+114 {"card":"exploration-car","event":"played","seat":2}
+114 {"count":1,"event":"gained","seat":2,"token":"compass"}
+115 {"event":"passed","seat":2}
+116 {"event":"turn-ended","seat":2}
+117 {"effect":"tablets","event":"idol-slotted","seat":3}
+117 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+118 {"count":2,"event":"paid","seat":3,"token":"tablet"}
+118 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+118 {"event":"researched","seat":3,"space":5,"token":"glass"}
+118 {"count":1,"event":"gained","seat":3,"token":"compass"}
+119 {"event":"turn-ended","seat":3}
+120 {"card":"hot-air-balloon","event":"bought","seat":1}
+120 {"count":2,"event":"paid","seat":1,"token":"coin"}
+121 {"event":"turn-ended","seat":1}
+121 {"card":"sea-turtle","event":"row-dealt"}
+122 {"event":"passed","seat":3}
+123 {"event":"turn-ended","seat":3}
+124 {"card":"decorated-horn","event":"bought","seat":1}
+124 {"count":2,"event":"paid","seat":1,"token":"compass"}
+126 {"assistant":"scholar","event":"exchanged","other_assistant":"medic","seat":1}
+127 {"event":"turn-ended","seat":1}
+127 {"card":"stone-key","event":"row-dealt"}
+128 {"card":"funding-car","event":"played","seat":1}
+128 {"count":1,"event":"gained","seat":1,"token":"coin"}
+129 {"card":"funding-ship","event":"played","seat":1}
+129 {"count":1,"event":"gained","seat":1,"token":"coin"}
+130 {"card":"flask","event":"bought","seat":1}
+130 {"count":2,"event":"paid","seat":1,"token":"coin"}
+131 {"event":"turn-ended","seat":1}
+131 {"card":"carrier-pigeon","event":"row-dealt"}
+132 {"event":"passed","seat":1}
+133 {"event":"turn-ended","seat":1}
+133 {"event":"returned-from-guardian","seat":1,"site":"b1"}
+133 {"event":"fear-taken","seat":1}
+133 {"count":4,"event":"cards-shuffled","seat":3}
+133 {"count":7,"event":"cards-shuffled","seat":1}
+133 {"count":6,"event":"cards-shuffled","seat":2}
+133 {"card":"ritual-dagger","event":"row-exiled"}
+133 {"card":"chronometer","event":"row-exiled"}
+133 {"card":"guardians-ocarina","event":"row-dealt"}
+133 {"card":"guardians-crown","event":"row-dealt"}
+133 {"event":"round-began","round":3}
+133 {"card":"fear","event":"drew-card","seat":1}
+133 {"card":"fear","event":"drew-card","seat":1}
+133 {"card":"fear","event":"drew-card","seat":1}
+133 {"card":"exploration-ship","event":"drew-card","seat":1}
+133 {"card":"fear","event":"drew-card","seat":1}
+133 {"count":5,"event":"hand-drawn","seat":1}
+133 {"card":"funding-ship","event":"drew-card","seat":2}
+133 {"card":"exploration-ship","event":"drew-card","seat":2}
+133 {"card":"exploration-car","event":"drew-card","seat":2}
+133 {"card":"funding-car","event":"drew-card","seat":2}
+133 {"card":"parrot","event":"drew-card","seat":2}
+133 {"count":5,"event":"hand-drawn","seat":2}
+133 {"card":"funding-car","event":"drew-card","seat":3}
+133 {"card":"fear","event":"drew-card","seat":3}
+133 {"card":"exploration-car","event":"drew-card","seat":3}
+133 {"card":"funding-ship","event":"drew-card","seat":3}
+133 {"card":"automobile","event":"drew-card","seat":3}
+133 {"count":5,"event":"hand-drawn","seat":3}
+134 {"assistant":"medic","event":"assistant-used","seat":1}
+135 {"card":"fear","event":"exiled","seat":1}
+137 {"card":"fear","event":"travelled-by-card","seat":1}
+137 {"event":"dug","seat":1,"space":"a2"}
+137 {"count":2,"event":"gained","seat":1,"token":"compass"}
+138 {"event":"turn-ended","seat":1}
+140 {"event":"travelled-by-boon","guardian":"g04","seat":2}
+140 {"event":"dug","seat":2,"space":"b1"}
+140 {"count":1,"event":"gained","seat":2,"token":"coin"}
+140 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+141 {"event":"turn-ended","seat":2}
+142 {"card":"automobile","event":"played","seat":3}
+142 {"count":2,"event":"gained","seat":3,"token":"compass"}
+144 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+144 {"event":"dug","seat":3,"space":"c4"}
+145 {"event":"drew","seat":3}
+145 {"card":"exploration-ship","event":"drew-card","seat":3}
+145 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+146 {"event":"turn-ended","seat":3}
+147 {"count":3,"event":"paid","seat":1,"token":"compass"}
+148 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+148 {"event":"discovered","seat":1,"site":"c3"}
+148 {"count":1,"event":"idols-found","idol":"upgrade","seat":1}
+149 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+149 {"event":"site-revealed","site":"c3","tile":"l1-03"}
+150 {"event":"drew","seat":1}
+150 {"card":"exploration-car","event":"drew-card","seat":1}
+150 {"count":1,"event":"gained","seat":1,"token":"coin"}
+150 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+150 {"event":"guardian-awoke","guardian":"g01","site":"c3"}
+151 {"event":"turn-ended","seat":1}
+153 {"event":"travelled-by-boon","guardian":"g09","seat":2}
+153 {"event":"dug","seat":2,"space":"b2"}
+153 {"count":1,"event":"gained","seat":2,"token":"compass"}
+153 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+154 {"event":"turn-ended","seat":2}
+155 {"card":"stone-key","event":"bought","seat":3}
+155 {"count":3,"event":"paid","seat":3,"token":"compass"}
+157 {"event":"slot-freed","seat":3}
+158 {"event":"turn-ended","seat":3}
+158 {"card":"war-mask","event":"row-dealt"}
+159 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+159 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+159 {"event":"researched","seat":1,"space":4,"token":"notebook"}
+160 {"assistant":"scholar","event":"recruited","seat":1}
+161 {"assistant":"scholar","event":"assistant-used","seat":1}
+161 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+162 {"event":"turn-ended","seat":1}
+163 {"count":1,"event":"paid","seat":2,"token":"coin"}
+163 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+164 {"card":"parrot","event":"travelled-by-card","seat":2}
+164 {"event":"overcame","guardian":"g03","seat":2,"site":"b1"}
+165 {"event":"turn-ended","seat":2}
+166 {"effect":"arrowhead","event":"idol-slotted","seat":3}
+166 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+167 {"count":2,"event":"paid","seat":3,"token":"arrowhead"}
+167 {"event":"researched","seat":3,"space":8,"token":"glass"}
+168 {"event":"bonus-taken","seat":3,"tile":"exile"}
+169 {"card":"fear","event":"exiled","seat":3}
+169 {"count":1,"event":"gained","seat":3,"token":"compass"}
+170 {"event":"turn-ended","seat":3}
+171 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+171 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+172 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+172 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+172 {"event":"researched","seat":1,"space":5,"token":"glass"}
+172 {"count":1,"event":"gained","seat":1,"token":"compass"}
+173 {"event":"turn-ended","seat":1}
+174 {"card":"carrier-pigeon","event":"bought","seat":2}
+174 {"count":2,"event":"paid","seat":2,"token":"coin"}
+175 {"event":"turn-ended","seat":2}
+175 {"card":"theodolite","event":"row-dealt"}
+177 {"card":"exploration-ship","event":"travelled-by-card","seat":3}
+177 {"event":"dug","seat":3,"space":"b3"}
+177 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+177 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+178 {"event":"turn-ended","seat":3}
+179 {"card":"exploration-car","event":"played","seat":1}
+179 {"count":1,"event":"gained","seat":1,"token":"compass"}
+180 {"event":"passed","seat":1}
+181 {"event":"turn-ended","seat":1}
+182 {"card":"war-mask","event":"bought","seat":2}
+182 {"count":3,"event":"paid","seat":2,"token":"compass"}
+183 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+183 {"event":"war-mask-worn","seat":2}
+184 {"event":"turn-ended","seat":2}
+184 {"card":"star-charts","event":"row-dealt"}
+185 {"count":1,"event":"paid","seat":3,"token":"compass"}
+185 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+185 {"event":"researched","seat":3,"space":1,"token":"notebook"}
+186 {"assistant":"naturalist","event":"recruited","seat":3}
+187 {"assistant":"naturalist","event":"assistant-used","seat":3}
+188 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
+189 {"event":"turn-ended","seat":3}
+190 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+190 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+190 {"event":"researched","seat":2,"space":4,"token":"glass"}
+190 {"count":1,"event":"gained","seat":2,"token":"compass"}
+191 {"event":"turn-ended","seat":2}
+192 {"card":"exploration-car","event":"played","seat":3}
+192 {"count":1,"event":"gained","seat":3,"token":"compass"}
+193 {"card":"funding-car","event":"played","seat":3}
+193 {"count":1,"event":"gained","seat":3,"token":"coin"}
+194 {"event":"passed","seat":3}
+195 {"event":"turn-ended","seat":3}
+196 {"card":"exploration-car","event":"played","seat":2}
+196 {"count":1,"event":"gained","seat":2,"token":"compass"}
+197 {"card":"exploration-ship","event":"played","seat":2}
+197 {"count":1,"event":"gained","seat":2,"token":"compass"}
+198 {"card":"funding-car","event":"played","seat":2}
+198 {"count":1,"event":"gained","seat":2,"token":"coin"}
+199 {"card":"star-charts","event":"bought","seat":2}
+199 {"count":4,"event":"paid","seat":2,"token":"compass"}
+201 {"count":1,"event":"paid","seat":2,"token":"coin"}
+202 {"event":"activated","seat":2,"site":"a2"}
+202 {"count":2,"event":"gained","seat":2,"token":"compass"}
+203 {"event":"activated","seat":2,"site":"a4"}
+203 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+204 {"event":"turn-ended","seat":2}
+204 {"card":"serpent-idol","event":"row-dealt"}
+205 {"count":1,"event":"paid","seat":2,"token":"compass"}
+205 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+205 {"event":"researched","seat":2,"space":1,"token":"notebook"}
+206 {"assistant":"banker","event":"recruited","seat":2}
+207 {"assistant":"banker","event":"assistant-used","seat":2}
+207 {"count":2,"event":"gained","seat":2,"token":"coin"}
+208 {"event":"turn-ended","seat":2}
+209 {"card":"funding-ship","event":"played","seat":2}
+209 {"count":1,"event":"gained","seat":2,"token":"coin"}
+210 {"event":"passed","seat":2}
+211 {"event":"turn-ended","seat":2}
+211 {"event":"returned-from-guardian","seat":1,"site":"c3"}
+211 {"event":"fear-taken","seat":1}
+212 {"card":"fear","event":"used-up","seat":1}
+213 {"card":"fear","event":"used-up","seat":1}
+213 {"count":0,"event":"cards-kept","seat":1}
+213 {"count":6,"event":"cards-shuffled","seat":1}
+213 {"count":7,"event":"cards-shuffled","seat":2}
+213 {"count":6,"event":"cards-shuffled","seat":3}
+213 {"card":"guardians-ocarina","event":"row-exiled"}
+213 {"card":"binoculars","event":"row-exiled"}
+213 {"card":"serpents-gold","event":"row-dealt"}
+213 {"card":"traders-coins","event":"row-dealt"}
+213 {"event":"round-began","round":4}
+213 {"card":"fear","event":"drew-card","seat":2}
+213 {"card":"carrier-pigeon","event":"drew-card","seat":2}
+213 {"card":"parrot","event":"drew-card","seat":2}
+213 {"card":"exploration-ship","event":"drew-card","seat":2}
+213 {"card":"funding-car","event":"drew-card","seat":2}
+213 {"count":5,"event":"hand-drawn","seat":2}
+213 {"card":"fishing-rod","event":"drew-card","seat":3}
+213 {"card":"automobile","event":"drew-card","seat":3}
+213 {"card":"exploration-ship","event":"drew-card","seat":3}
+213 {"card":"funding-car","event":"drew-card","seat":3}
+213 {"card":"exploration-car","event":"drew-card","seat":3}
+213 {"count":5,"event":"hand-drawn","seat":3}
+213 {"card":"bow-and-arrows","event":"drew-card","seat":1}
+213 {"card":"hot-air-balloon","event":"drew-card","seat":1}
+213 {"card":"flask","event":"drew-card","seat":1}
+213 {"card":"gold-pan","event":"drew-card","seat":1}
+213 {"card":"decorated-horn","event":"drew-card","seat":1}
+213 {"count":5,"event":"hand-drawn","seat":1}
+214 {"assistant":"banker","event":"assistant-used","seat":2}
+214 {"count":2,"event":"gained","seat":2,"token":"coin"}
+215 {"card":"carrier-pigeon","event":"played","seat":2}
+215 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+217 {"card":"parrot","event":"travelled-by-card","seat":2}
+217 {"event":"dug","seat":2,"space":"c3"}
+218 {"event":"drew","seat":2}
+218 {"card":"exploration-car","event":"drew-card","seat":2}
+218 {"count":1,"event":"gained","seat":2,"token":"coin"}
+218 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+219 {"event":"turn-ended","seat":2}
+220 {"card":"automobile","event":"played","seat":3}
+220 {"count":2,"event":"gained","seat":3,"token":"compass"}
+221 {"assistant":"naturalist","event":"assistant-used","seat":3}
+222 {"event":"traded","other_token":"jewel","seat":3,"token":"arrowhead"}
+223 {"count":1,"event":"paid","seat":3,"token":"coin"}
+223 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+223 {"event":"researched","seat":3,"space":9,"token":"glass"}
+223 {"count":1,"event":"gained","seat":3,"token":"compass"}
+224 {"event":"turn-ended","seat":3}
+225 {"assistant":"scholar","event":"assistant-used","seat":1}
+225 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+226 {"card":"gold-pan","event":"played","seat":1}
+226 {"count":2,"event":"gained","seat":1,"token":"coin"}
+227 {"card":"hot-air-balloon","event":"played","seat":1}
+227 {"card":"hot-air-balloon","event":"exiled","seat":1}
+228 {"event":"discovered","seat":1,"site":"c1"}
+228 {"count":1,"event":"idols-found","idol":"refresh","seat":1}
+229 {"assistant":"scholar","event":"refreshed","seat":1}
+229 {"event":"site-revealed","site":"c1","tile":"l1-10"}
+229 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+229 {"event":"guardian-awoke","guardian":"g08","site":"c1"}
+230 {"assistant":"scholar","event":"assistant-used","seat":1}
+230 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+231 {"event":"turn-ended","seat":1}
+233 {"event":"travelled-by-boon","guardian":"g03","seat":2}
+233 {"event":"dug","seat":2,"space":"b2"}
+233 {"count":1,"event":"gained","seat":2,"token":"compass"}
+233 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+234 {"event":"turn-ended","seat":2}
+236 {"card":"fishing-rod","event":"travelled-by-card","seat":3}
+236 {"event":"dug","seat":3,"space":"c4"}
+237 {"event":"drew","seat":3}
+237 {"card":"stone-key","event":"drew-card","seat":3}
+237 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+238 {"event":"turn-ended","seat":3}
+239 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+239 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+239 {"event":"researched","seat":1,"space":7,"token":"glass"}
+239 {"event":"bonus-taken","seat":1,"tile":"coin"}
+239 {"count":1,"event":"gained","seat":1,"token":"coin"}
+239 {"count":1,"event":"gained","seat":1,"token":"compass"}
+240 {"event":"turn-ended","seat":1}
+241 {"count":1,"event":"paid","seat":2,"token":"coin"}
+241 {"count":1,"event":"paid","seat":2,"token":"compass"}
+241 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+241 {"event":"overcame","guardian":"g01","seat":2,"site":"c3"}
+242 {"event":"turn-ended","seat":2}
+244 {"card":"stone-key","event":"travelled-by-card","seat":3}
+244 {"event":"dug","seat":3,"space":"b3"}
+244 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+244 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+245 {"event":"turn-ended","seat":3}
+246 {"count":4,"event":"paid","seat":1,"token":"coin"}
+246 {"event":"overcame","guardian":"g08","seat":1,"site":"c1"}
+247 {"event":"boon-used","guardian":"g08","seat":1}
+248 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+249 {"event":"turn-ended","seat":1}
+250 {"card":"exploration-car","event":"played","seat":2}
+250 {"count":1,"event":"gained","seat":2,"token":"compass"}
+251 {"card":"exploration-ship","event":"played","seat":2}
+251 {"count":1,"event":"gained","seat":2,"token":"compass"}
+252 {"card":"serpents-gold","event":"bought","seat":2}
+252 {"count":3,"event":"paid","seat":2,"token":"compass"}
+253 {"event":"fear-taken","seat":2}
+253 {"count":4,"event":"gained","seat":2,"token":"coin"}
+254 {"event":"turn-ended","seat":2}
+254 {"card":"traders-scales","event":"row-dealt"}
+255 {"card":"traders-scales","event":"bought","seat":3}
+255 {"count":4,"event":"paid","seat":3,"token":"compass"}
+257 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
+257 {"count":3,"event":"gained","seat":3,"token":"coin"}
+258 {"event":"turn-ended","seat":3}
+258 {"card":"coconut-flask","event":"row-dealt"}
+259 {"card":"flask","event":"played","seat":1}
+259 {"card":"flask","event":"exiled","seat":1}
+260 {"event":"drew","seat":1}
+260 {"card":"funding-ship","event":"drew-card","seat":1}
+261 {"event":"drew","seat":1}
+261 {"card":"fear","event":"drew-card","seat":1}
+262 {"assistant":"medic","event":"assistant-used","seat":1}
+263 {"card":"fear","event":"exiled","seat":1}
+264 {"event":"drew","seat":1}
+264 {"card":"grappling-hook","event":"drew-card","seat":1}
+265 {"event":"turn-ended","seat":1}
+266 {"card":"funding-car","event":"played","seat":2}
+266 {"count":1,"event":"gained","seat":2,"token":"coin"}
+267 {"event":"passed","seat":2}
+268 {"event":"turn-ended","seat":2}
+269 {"card":"sea-turtle","event":"bought","seat":3}
+269 {"count":3,"event":"paid","seat":3,"token":"coin"}
+270 {"event":"turn-ended","seat":3}
+270 {"card":"brush","event":"row-dealt"}
+271 {"card":"coconut-flask","event":"bought","seat":1}
+271 {"count":3,"event":"paid","seat":1,"token":"compass"}
+272 {"count":2,"event":"gained","seat":1,"token":"coin"}
+273 {"assistant":"driver","event":"borrowed","seat":1}
+274 {"count":1,"event":"gained","seat":1,"token":"compass"}
+275 {"event":"turn-ended","seat":1}
+275 {"card":"ceremonial-rattle","event":"row-dealt"}
+276 {"card":"exploration-car","event":"played","seat":3}
+276 {"count":1,"event":"gained","seat":3,"token":"compass"}
+277 {"card":"exploration-ship","event":"played","seat":3}
+277 {"count":1,"event":"gained","seat":3,"token":"compass"}
+278 {"card":"funding-car","event":"played","seat":3}
+278 {"count":1,"event":"gained","seat":3,"token":"coin"}
+279 {"event":"passed","seat":3}
+280 {"event":"turn-ended","seat":3}
+282 {"card":"grappling-hook","event":"travelled-by-card","seat":1}
+282 {"event":"dug","seat":1,"space":"c2"}
+282 {"event":"fear-taken","seat":1}
+282 {"count":1,"event":"gained","seat":1,"token":"compass"}
+282 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+283 {"event":"turn-ended","seat":1}
+284 {"count":1,"event":"paid","seat":1,"token":"coin"}
+284 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+284 {"event":"researched","seat":1,"space":9,"token":"glass"}
+284 {"count":1,"event":"gained","seat":1,"token":"compass"}
+285 {"event":"turn-ended","seat":1}
+286 {"card":"bow-and-arrows","event":"played","seat":1}
+286 {"count":2,"event":"gained","seat":1,"token":"compass"}
+287 {"event":"turn-ended","seat":1}
+288 {"effect":"tablets","event":"idol-slotted","seat":1}
+288 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+289 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+289 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+289 {"event":"researched","seat":1,"space":11,"token":"glass"}
+290 {"event":"bonus-taken","seat":1,"tile":"coin"}
+290 {"count":1,"event":"gained","seat":1,"token":"coin"}
+291 {"event":"drew","seat":1}
+291 {"card":"funding-car","event":"drew-card","seat":1}
+292 {"event":"turn-ended","seat":1}
+293 {"card":"funding-car","event":"played","seat":1}
+293 {"count":1,"event":"gained","seat":1,"token":"coin"}
+294 {"card":"brush","event":"bought","seat":1}
+294 {"count":3,"event":"paid","seat":1,"token":"coin"}
+295 {"event":"turn-ended","seat":1}
+295 {"card":"steam-boat","event":"row-dealt"}
+296 {"card":"serpent-idol","event":"bought","seat":1}
+296 {"count":2,"event":"paid","seat":1,"token":"compass"}
+297 {"event":"fear-taken","seat":1}
+297 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+298 {"event":"turn-ended","seat":1}
+298 {"card":"inscribed-blade","event":"row-dealt"}
+299 {"card":"inscribed-blade","event":"bought","seat":1}
+299 {"count":2,"event":"paid","seat":1,"token":"compass"}
+301 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+301 {"event":"researched","seat":1,"space":13,"token":"glass"}
+302 {"event":"bonus-taken","seat":1,"tile":"draw"}
+303 {"event":"drew","seat":1}
+303 {"card":"pickaxe","event":"drew-card","seat":1}
+303 {"count":1,"event":"gained","seat":1,"token":"compass"}
+304 {"event":"turn-ended","seat":1}
+304 {"card":"idol-of-ara-anu","event":"row-dealt"}
+305 {"card":"pickaxe","event":"played","seat":1}
+306 {"count":1,"event":"paid","seat":1,"token":"compass"}
+306 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+306 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+307 {"event":"turn-ended","seat":1}
+308 {"card":"decorated-horn","event":"played","seat":1}
+308 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+309 {"assistant":"medic","event":"exchanged","other_assistant":"porter","seat":1}
+310 {"event":"turn-ended","seat":1}
+311 {"card":"funding-ship","event":"played","seat":1}
+311 {"count":1,"event":"gained","seat":1,"token":"coin"}
+312 {"event":"passed","seat":1}
+313 {"event":"turn-ended","seat":1}
+313 {"event":"returned-from-guardian","seat":1,"site":"c2"}
+313 {"event":"fear-taken","seat":1}
+314 {"card":"fear","event":"used-up","seat":2}
+314 {"count":0,"event":"cards-kept","seat":2}
+314 {"count":8,"event":"cards-shuffled","seat":2}
+314 {"count":7,"event":"cards-shuffled","seat":3}
+314 {"count":13,"event":"cards-shuffled","seat":1}
+314 {"card":"guardians-crown","event":"row-exiled"}
+314 {"card":"theodolite","event":"row-exiled"}
+314 {"card":"ornate-hammer","event":"row-dealt"}
+314 {"card":"mortar","event":"row-dealt"}
+314 {"event":"round-began","round":5}
+314 {"card":"funding-ship","event":"drew-card","seat":3}
+314 {"card":"sea-turtle","event":"drew-card","seat":3}
+314 {"card":"automobile","event":"drew-card","seat":3}
+314 {"card":"exploration-ship","event":"drew-card","seat":3}
+314 {"card":"fishing-rod","event":"drew-card","seat":3}
+314 {"count":5,"event":"hand-drawn","seat":3}
+314 {"card":"fear","event":"drew-card","seat":1}
+314 {"card":"fear","event":"drew-card","seat":1}
+314 {"card":"fear","event":"drew-card","seat":1}
+314 {"card":"fear","event":"drew-card","seat":1}
+314 {"card":"exploration-ship","event":"drew-card","seat":1}
+314 {"count":5,"event":"hand-drawn","seat":1}
+314 {"card":"star-charts","event":"drew-card","seat":2}
+314 {"card":"funding-ship","event":"drew-card","seat":2}
+314 {"card":"war-mask","event":"drew-card","seat":2}
+314 {"card":"funding-car","event":"drew-card","seat":2}
+314 {"card":"parrot","event":"drew-card","seat":2}
+314 {"count":5,"event":"hand-drawn","seat":2}
+315 {"card":"automobile","event":"played","seat":3}
+315 {"count":2,"event":"gained","seat":3,"token":"compass"}
+316 {"card":"sea-turtle","event":"played","seat":3}
+317 {"event":"drew","seat":3}
+317 {"card":"funding-car","event":"drew-card","seat":3}
+318 {"event":"dug","seat":3,"space":"c4"}
+319 {"event":"drew","seat":3}
+319 {"card":"traders-scales","event":"drew-card","seat":3}
+319 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+320 {"event":"turn-ended","seat":3}
+321 {"assistant":"porter","event":"assistant-used","seat":1}
+322 {"assistant":"scholar","event":"assistant-used","seat":1}
+322 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+323 {"event":"drew","seat":1}
+323 {"card":"exploration-car","event":"drew-card","seat":1}
+324 {"card":"fear","event":"used-up","seat":1}
+326 {"card":"fear","event":"travelled-by-card","seat":1}
+326 {"event":"dug","seat":1,"space":"a2"}
+326 {"count":2,"event":"gained","seat":1,"token":"compass"}
+327 {"event":"turn-ended","seat":1}
+328 {"assistant":"banker","event":"assistant-used","seat":2}
+328 {"count":2,"event":"gained","seat":2,"token":"coin"}
+330 {"event":"travelled-by-boon","guardian":"g01","seat":2}
+330 {"event":"dug","seat":2,"space":"c3"}
+331 {"event":"drew","seat":2}
+331 {"card":"exploration-ship","event":"drew-card","seat":2}
+331 {"count":1,"event":"gained","seat":2,"token":"coin"}
+331 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+332 {"event":"turn-ended","seat":2}
+333 {"card":"fishing-rod","event":"played","seat":3}
+333 {"card":"rope","event":"card-revealed"}
+334 {"card":"steam-boat","event":"bought","seat":3}
+335 {"event":"turn-ended","seat":3}
+335 {"card":"rope","event":"row-dealt"}
+336 {"card":"exploration-car","event":"played","seat":1}
+336 {"count":1,"event":"gained","seat":1,"token":"compass"}
+337 {"card":"idol-of-ara-anu","event":"bought","seat":1}
+337 {"count":3,"event":"paid","seat":1,"token":"compass"}
+339 {"count":1,"event":"paid","seat":1,"token":"coin"}
+339 {"count":1,"event":"paid","seat":1,"token":"compass"}
+339 {"event":"researched","seat":1,"space":14,"token":"glass"}
+339 {"event":"temple-reached","points":23,"seat":1}
+340 {"event":"bonus-taken","seat":1,"tile":"draw"}
+341 {"event":"drew","seat":1}
+341 {"card":"brush","event":"drew-card","seat":1}
+342 {"event":"turn-ended","seat":1}
+342 {"card":"obsidian-earring","event":"row-dealt"}
+343 {"card":"star-charts","event":"played","seat":2}
+343 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+344 {"count":1,"event":"paid","seat":2,"token":"coin"}
+345 {"event":"activated","seat":2,"site":"a2"}
+345 {"count":2,"event":"gained","seat":2,"token":"compass"}
+346 {"event":"activated","seat":2,"site":"a4"}
+346 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+347 {"event":"turn-ended","seat":2}
+348 {"assistant":"naturalist","event":"assistant-used","seat":3}
+349 {"event":"traded","other_token":"jewel","seat":3,"token":"arrowhead"}
+350 {"count":1,"event":"paid","seat":3,"token":"compass"}
+350 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+350 {"event":"researched","seat":3,"space":10,"token":"glass"}
+351 {"event":"bonus-taken","seat":3,"tile":"tablet"}
+351 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+352 {"event":"drew","seat":3}
+352 {"card":"exploration-car","event":"drew-card","seat":3}
+353 {"event":"turn-ended","seat":3}
+354 {"card":"brush","event":"played","seat":1}
+354 {"count":3,"event":"gained","seat":1,"token":"compass"}
+355 {"event":"turn-ended","seat":1}
+357 {"card":"war-mask","event":"travelled-by-card","seat":2}
+357 {"event":"dug","seat":2,"space":"b2"}
+357 {"count":1,"event":"gained","seat":2,"token":"compass"}
+357 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+358 {"event":"turn-ended","seat":2}
+359 {"count":1,"event":"paid","seat":3,"token":"coin"}
+359 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+359 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+359 {"event":"researched","seat":3,"space":12,"token":"glass"}
+359 {"event":"bonus-taken","seat":3,"tile":"tablet"}
+359 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+359 {"count":1,"event":"gained","seat":3,"token":"compass"}
+360 {"event":"turn-ended","seat":3}
+362 {"card":"fear","event":"travelled-by-card","seat":1}
+363 {"card":"fear","event":"travelled-by-card","seat":1}
+363 {"event":"dug","seat":1,"space":"a2-2"}
+363 {"count":2,"event":"gained","seat":1,"token":"compass"}
+364 {"event":"turn-ended","seat":1}
+365 {"card":"traders-coins","event":"bought","seat":2}
+365 {"count":3,"event":"paid","seat":2,"token":"compass"}
+367 {"event":"traded","other_token":"arrowhead","seat":2,"token":"tablet"}
+367 {"count":2,"event":"gained","seat":2,"token":"coin"}
+368 {"event":"turn-ended","seat":2}
+368 {"card":"pathfinders-sandals","event":"row-dealt"}
+370 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+370 {"event":"dug","seat":3,"space":"c2"}
+370 {"event":"fear-taken","seat":3}
+370 {"count":1,"event":"gained","seat":3,"token":"compass"}
+370 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+371 {"event":"turn-ended","seat":3}
+372 {"card":"mortar","event":"bought","seat":1}
+372 {"count":3,"event":"paid","seat":1,"token":"compass"}
+374 {"card":"fear","event":"exiled","seat":1}
+374 {"count":2,"event":"gained","seat":1,"token":"coin"}
+375 {"event":"turn-ended","seat":1}
+375 {"card":"war-club","event":"row-dealt"}
+376 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+376 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+376 {"event":"researched","seat":2,"space":5,"token":"glass"}
+376 {"count":1,"event":"gained","seat":2,"token":"compass"}
+377 {"event":"turn-ended","seat":2}
+378 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+379 {"card":"funding-car","event":"travelled-by-card","seat":3}
+379 {"event":"overcame","guardian":"g12","seat":3,"site":"c2"}
+380 {"event":"turn-ended","seat":3}
+381 {"card":"rope","event":"bought","seat":1}
+381 {"count":2,"event":"paid","seat":1,"token":"coin"}
+382 {"event":"turn-ended","seat":1}
+382 {"card":"large-backpack","event":"row-dealt"}
+383 {"count":1,"event":"paid","seat":2,"token":"coin"}
+383 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+383 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+383 {"event":"researched","seat":2,"space":6,"token":"glass"}
+383 {"event":"bonus-taken","seat":2,"tile":"compass"}
+383 {"count":1,"event":"gained","seat":2,"token":"compass"}
+383 {"count":1,"event":"gained","seat":2,"token":"compass"}
+384 {"event":"turn-ended","seat":2}
+385 {"card":"traders-scales","event":"played","seat":3}
+385 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+386 {"event":"traded","other_token":"jewel","seat":3,"token":"arrowhead"}
+386 {"count":3,"event":"gained","seat":3,"token":"coin"}
+387 {"event":"turn-ended","seat":3}
+388 {"count":1,"event":"paid","seat":1,"token":"compass"}
+388 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+388 {"event":"temple-tile-taken","seat":1,"stack":"2-right"}
+389 {"event":"turn-ended","seat":1}
+390 {"card":"parrot","event":"played","seat":2}
+391 {"card":"exploration-ship","event":"used-up","seat":2}
+391 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+392 {"event":"turn-ended","seat":2}
+393 {"count":1,"event":"paid","seat":3,"token":"coin"}
+393 {"count":1,"event":"paid","seat":3,"token":"compass"}
+393 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+393 {"event":"researched","seat":3,"space":14,"token":"glass"}
+393 {"event":"temple-reached","points":21,"seat":3}
+394 {"event":"bonus-taken","seat":3,"tile":"exile"}
+395 {"card":"fear","event":"exiled","seat":3}
+396 {"event":"turn-ended","seat":3}
+397 {"event":"passed","seat":1}
+398 {"event":"turn-ended","seat":1}
+399 {"count":1,"event":"paid","seat":2,"token":"coin"}
+399 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+399 {"event":"researched","seat":2,"space":9,"token":"glass"}
+399 {"count":1,"event":"gained","seat":2,"token":"compass"}
+400 {"event":"turn-ended","seat":2}
+401 {"card":"pathfinders-sandals","event":"bought","seat":3}
+401 {"count":3,"event":"paid","seat":3,"token":"compass"}
+403 {"event":"relocated","from":"c2","seat":3,"to":"a4"}
+403 {"event":"activated","seat":3,"site":"a4"}
+403 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+404 {"event":"turn-ended","seat":3}
+404 {"card":"stone-jar","event":"row-dealt"}
+405 {"card":"stone-jar","event":"bought","seat":2}
+405 {"count":2,"event":"paid","seat":2,"token":"compass"}
+407 {"event":"drew","seat":2}
+407 {"card":"serpents-gold","event":"drew-card","seat":2}
+408 {"event":"turn-ended","seat":2}
+408 {"card":"sundial","event":"row-dealt"}
+409 {"card":"exploration-ship","event":"played","seat":3}
+409 {"count":1,"event":"gained","seat":3,"token":"compass"}
+410 {"card":"sundial","event":"bought","seat":3}
+410 {"count":2,"event":"paid","seat":3,"token":"compass"}
+412 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+413 {"event":"turn-ended","seat":3}
+413 {"card":"guiding-skull","event":"row-dealt"}
+414 {"card":"large-backpack","event":"bought","seat":2}
+414 {"count":3,"event":"paid","seat":2,"token":"coin"}
+415 {"event":"turn-ended","seat":2}
+415 {"card":"rough-map","event":"row-dealt"}
+416 {"card":"rough-map","event":"bought","seat":3}
+416 {"count":1,"event":"paid","seat":3,"token":"coin"}
+417 {"event":"turn-ended","seat":3}
+417 {"card":"revolver","event":"row-dealt"}
+418 {"card":"revolver","event":"bought","seat":2}
+418 {"count":4,"event":"paid","seat":2,"token":"coin"}
+419 {"event":"turn-ended","seat":2}
+419 {"card":"dog","event":"row-dealt"}
+420 {"count":1,"event":"paid","seat":3,"token":"coin"}
+420 {"count":2,"event":"paid","seat":3,"token":"tablet"}
+420 {"event":"temple-tile-taken","seat":3,"stack":"2-left"}
+421 {"event":"turn-ended","seat":3}
+422 {"card":"dog","event":"bought","seat":2}
+422 {"count":3,"event":"paid","seat":2,"token":"coin"}
+423 {"event":"turn-ended","seat":2}
+423 {"card":"aeroplane","event":"row-dealt"}
+424 {"event":"passed","seat":3}
+425 {"event":"turn-ended","seat":3}
+426 {"event":"passed","seat":2}
+427 {"event":"turn-ended","seat":2}
+427 {"event":"won","seat":3}
+{"seat":1,"rank":2,"total":54,"points":[["research",24],["temple",2],["idols",12],["guardians",5],["cards",17],["fear",-6]]}
+{"seat":2,"rank":3,"total":53,"points":[["research",9],["temple",0],["idols",13],["guardians",20],["cards",13],["fear",-2]]}
+{"seat":3,"rank":1,"total":67,"points":[["research",21],["temple",2],["idols",13],["guardians",15],["cards",16],["fear",0]]}
