@@ -145,6 +145,18 @@ web-about-lost-code-wheels = What a hit brings: two readings of the printed whee
 web-about-lost-code-bear-turn-is-extra = In the beginner's game: turning a bear away leaves you your free turn.
 web-about-lost-code-curse-active-immediately = With the curse: whoever takes the skull is cursed in the same round.
 web-about-lost-code-score-floor = Whether points may fall below 0.
+web-about-excavation-earth = After mankind: aliens dig up what we left behind. Fetch artefacts, make them fashionable, sell them where your traders stand, and keep samples for your gallery. Alone you play against Zu.
+web-about-excavation-earth-factions = Each chooses a faction in turn, or they are dealt.
+web-about-excavation-earth-hands = The first hands are dealt, or drafted as in later rounds. Not alone.
+web-about-excavation-earth-zu-no-credits = Alone, easier: Zu begins with nothing.
+web-about-excavation-earth-zu-failed = Alone: what Zu takes when a card of its leads to nothing.
+web-about-excavation-earth-zu-special-buyers-only = Alone, easier: its Market cards bring special buyers only.
+web-about-excavation-earth-zu-skips-cards = Alone, easier: some of its cards cost it the next one.
+web-about-excavation-earth-zu-limited-crew = Alone, easier: Zu can run out of crew.
+web-about-excavation-earth-zu-both-colours = Alone, harder: it takes an artefact of each colour that its card names.
+web-about-excavation-earth-zu-any-storage = Alone, harder: its hatch takes everything.
+web-about-excavation-earth-leftovers-cost = Alone, harder: sell everything in time.
+web-about-excavation-earth-zu-second-purchase = Alone, harder: it shops twice.
 web-about-mykerinos = Egypt, 1899. Dig where the others dig, one archaeologist more than they; win plots with their patrons, and hang the finds in the best rooms of the museum.
 web-about-mykerinos-neutral-cubes-carry-over = With two players: neutral archaeologists that you did not place stay with you for the next round.
 web-about-mykerinos-neutral-after-extra-action = With two players: after the last extra action the neutral expedition may dig once more.
@@ -578,6 +590,216 @@ web-group-count =
         [one] One value
        *[other] { $count } values
     }
+
+## Excavation Earth: the board
+
+web-excavation-earth-you = You
+web-excavation-earth-map = The world
+web-excavation-earth-ship = Markets and ship
+web-excavation-earth-colours = Popularity and black market
+web-excavation-earth-boards = Boards of the factions
+web-excavation-earth-panels = Parts of the table
+web-excavation-earth-panel-map = World
+web-excavation-earth-panel-markets = Markets
+web-excavation-earth-panel-trade = Trade
+web-excavation-earth-panel-mine = Mine
+web-excavation-earth-tray = What can be decided
+web-excavation-earth-back = Back
+web-excavation-earth-can-choose = can be chosen
+web-excavation-earth-chosen = { $what }, chosen
+web-excavation-earth-passed = passed
+web-excavation-earth-round = Round { $round } of { $rounds }
+web-excavation-earth-order = Turn order: { $order }.
+web-excavation-earth-turn =
+    { $left ->
+        [one] Turn of { $seat }, { $left } action left.
+       *[other] Turn of { $seat }, { $left } actions left.
+    }
+
+web-excavation-earth-lying =
+    { $count ->
+        [0] { $artefact } (none lies here)
+        [1] { $artefact }
+       *[other] { $artefact } × { $count }
+    }
+web-excavation-earth-explorers-of = explorers: { $who }
+web-excavation-earth-market-here = Symbol: { $symbol }
+web-excavation-earth-black =
+    { $black ->
+        [west] west
+        [central] centre
+       *[east] east
+    }
+web-excavation-earth-black-about = Whoever stands here may smuggle with a card that names this black market.
+web-excavation-earth-artefact =
+    { $copies ->
+        [one] Value { $value }; { $copies } copy. Found at: { $home }
+       *[other] Value { $value }; { $copies } copies. Found at: { $home }
+    }
+web-excavation-earth-adds =
+    { $adds ->
+        [0] A sample would add nothing to your gallery yet.
+       *[other] A sample would add { $adds } to your gallery.
+    }
+web-excavation-earth-sampled = Sampled in the gallery
+web-excavation-earth-forecast = Forecast
+web-excavation-earth-forecast-about = Before the next round each of these cards brings two artefacts of its colour to their dig sites and one to the black market. A survey replaces a card without a crew marker.
+web-excavation-earth-tokens = Initiative tokens left: { $tokens }
+web-excavation-earth-token = Initiative token { $token }
+web-excavation-earth-tokens-about = Whoever surveys first takes the lowest initiative token: the place in the turn order of the next round.
+
+web-excavation-earth-market = { $market }: { $queue }
+web-excavation-earth-queue = Queue from the front: { $queue }
+web-excavation-earth-interested = Interested: { $interest }
+web-excavation-earth-traders =
+    { $count ->
+        [one] { $count } trader of { $seat }
+       *[other] { $count } traders of { $seat }
+    }
+web-excavation-earth-buyer-at = Market { $market }, place { $place }: { $buyer }
+web-excavation-earth-envoys =
+    { $envoys ->
+        [one] { $seat }: { $envoys } envoy, { $credits } now
+       *[other] { $seat }: { $envoys } envoys, { $credits } now
+    }
+web-excavation-earth-no-envoys = no envoys
+web-excavation-earth-prizes = Majorities pay { $prizes }
+web-excavation-earth-prizes-about = What each command centre pays at the end of this round to whoever has most envoys there, and to those behind. Ties share.
+web-excavation-earth-aboard = Buyers aboard:
+web-excavation-earth-aboard-about = The buyers of the latest sale stay on the ship until the next one.
+web-excavation-earth-special-left = special in supply: { $count }
+
+web-excavation-earth-track = { $colour }: popularity { $level }, rank { $rank }, pays { $credits }.
+web-excavation-earth-track-about = The more buyers of a colour are out, the more popular it is. A sale pays for the rank of its colour, for each interested buyer, and for several markets.
+web-excavation-earth-best-sale = Your best sale now, markets { $markets }: { $income }
+web-excavation-earth-no-sale =
+    { $owned ->
+        [0] You have nothing of it to sell.
+        [one] You have { $owned } artefact, and no market for it now.
+       *[other] You have { $owned } artefacts, and no market for them now.
+    }
+web-excavation-earth-income = popularity { $popularity } + buyers { $buyers } + several markets { $bonus } = { $total }
+web-excavation-earth-part-popularity = popularity
+web-excavation-earth-part-buyers = buyers
+web-excavation-earth-part-bonus = several markets
+web-excavation-earth-stack = Black market, { $colour }, from the top: { $artefacts }
+web-excavation-earth-price = Acquiring the top one costs { $price }.
+web-excavation-earth-pile = In the supply: { $count }
+
+web-excavation-earth-gallery = Gallery: { $credits }
+web-excavation-earth-cell =
+    { $artefact }, { $sampled ->
+        [true] sampled
+       *[other] a sample adds { $adds }
+    }
+web-excavation-earth-line =
+    { $samples ->
+        [one] { $what }: { $samples } sample, worth { $prize }. Prizes by samples: { $prizes }
+       *[other] { $what }: { $samples } samples, worth { $prize }. Prizes by samples: { $prizes }
+    }
+web-excavation-earth-bonus = The card for this column was drawn.
+web-excavation-earth-store = { $store }: { $count } of { $spaces }
+web-excavation-earth-crew = Crew markers in supply: { $count }
+web-excavation-earth-artefacts = Artefacts: { $count }
+web-excavation-earth-hand = Cards in hand: { $count }
+web-excavation-earth-hand-empty = No cards in hand
+web-excavation-earth-card-hidden = A card that you do not know
+web-excavation-earth-card-does = { $deed }
+web-excavation-earth-card-can = ✓ { $deed }
+web-excavation-earth-card-cannot = – { $deed }: { $why }
+web-excavation-earth-initiative = Initiative { $initiative }
+
+web-excavation-earth-do-travel =
+    { $fuel ->
+        [one] { excavation-earth-move-travel }: { $fuel } step
+       *[other] { excavation-earth-move-travel }: { $fuel } steps
+    }
+web-excavation-earth-do-smuggle = { excavation-earth-move-smuggle }: { $place }
+web-excavation-earth-do-acquire =
+    { $store ->
+        [hold] Into the cargo hold
+       *[hatch] Into the hidden hatch
+    }
+web-excavation-earth-sale = Sale
+web-excavation-earth-add-buyers = Buyers for market { $market }
+web-excavation-earth-drawn = You drew
+web-excavation-earth-role =
+    { $role ->
+        [lay] To the map
+        [take] Take for free
+       *[buy] Buy
+    }
+web-excavation-earth-draft = Keep two (pass { $pick } of 3)
+web-excavation-earth-pick = Keep one
+web-excavation-earth-sealed = Sealed until all have chosen. Still choosing: { $who }
+web-excavation-earth-fuel-left = Fuel left: { $fuel }
+web-excavation-earth-left = Still up to { $left }
+web-excavation-earth-sample-adds =
+    { $adds ->
+        [0] { $artefact }: a sample adds nothing yet
+       *[other] { $artefact }: a sample adds { $adds }
+    }
+web-excavation-earth-zu-deck = Zu’s cards to come in this round: { $count }
+web-excavation-earth-zu-flipped = Zu’s cards of this round
+web-excavation-earth-zu-did = Zu’s last turn
+
+web-group-excavation-earth-faction = Factions
+web-group-excavation-earth-stand = Keep
+web-group-excavation-earth-redraw = Redraw
+web-group-excavation-earth-keep = Keep two cards
+web-group-excavation-earth-discard = Discard
+web-group-excavation-earth-settle = Third explorer
+web-group-excavation-earth-move = Explorers
+web-group-excavation-earth-travel = { excavation-earth-move-travel }
+web-group-excavation-earth-excavate = { excavation-earth-move-excavate }
+web-group-excavation-earth-take = Artefacts
+web-group-excavation-earth-sample = Sample
+web-group-excavation-earth-leave = No sample
+web-group-excavation-earth-market = { excavation-earth-move-market }
+web-group-excavation-earth-trader = Trader
+web-group-excavation-earth-buyers = Buyers
+web-group-excavation-earth-sell = { excavation-earth-move-sell }
+web-group-excavation-earth-sale = Sales
+web-group-excavation-earth-give = Give
+web-group-excavation-earth-pick = Keep one
+web-group-excavation-earth-command = { excavation-earth-move-command }
+web-group-excavation-earth-envoy = Envoy
+web-group-excavation-earth-withdraw = Take back
+web-group-excavation-earth-invoke = Command card
+web-group-excavation-earth-smuggle = { excavation-earth-move-smuggle }
+web-group-excavation-earth-deliver = Deliver
+web-group-excavation-earth-acquire = Acquire
+web-group-excavation-earth-survey = { excavation-earth-move-survey }
+web-group-excavation-earth-replace = Forecast
+web-group-excavation-earth-uncover = Artefacts drawn
+web-group-excavation-earth-lead = Lead a buyer
+web-group-excavation-earth-swap = Swap buyers
+web-group-excavation-earth-free = Without a card
+web-group-excavation-earth-pass = { excavation-earth-move-pass }
+web-group-excavation-earth-skip = Do without
+web-group-excavation-earth-done = That is all
+
+# The table in words
+web-excavation-earth-say-over = The game is over.
+web-excavation-earth-say-map = The world: { $places }.
+web-excavation-earth-say-markets = Markets, queues from the front: { $markets }.
+web-excavation-earth-say-tracks = Popularity, rank and pay: { $tracks }.
+web-excavation-earth-say-sales = Your best sales now: { $sales }.
+web-excavation-earth-say-centres = Command centres ({ $prizes }): { $centres }.
+web-excavation-earth-say-stacks = Black market, from the top: { $stacks }.
+web-excavation-earth-say-forecast = Forecast: { $cards }.
+web-excavation-earth-say-drawn = You drew: { $artefacts }.
+web-excavation-earth-say-player =
+    { $seat }: { $faction }, { $credits }. { $crew }{ $passed ->
+        [yes] ; passed.
+       *[no] .
+    }
+web-excavation-earth-say-storage = { $seat }, cargo hold: { $hold }; hidden hatch: { $hatch }.
+web-excavation-earth-say-gallery = { $seat }, samples: { $samples }. The gallery is worth { $credits }.
+web-excavation-earth-say-hand = { $seat }, cards in hand: { $count }. Known: { $cards }.
+web-excavation-earth-say-packet = { $seat }, to choose from: { $cards }.
+web-excavation-earth-say-kept = Sealed: { $cards }.
+web-excavation-earth-say-zu = Zu’s cards of this round: { $flipped }. To come: { $count }.
 
 ## Mykerinos: the board
 

@@ -156,6 +156,18 @@ web-about-lost-code-wheels = Ile daje trafienie: dwa odczytania nadruku na koła
 web-about-lost-code-bear-turn-is-extra = W grze dla początkujących: odwrócenie niedźwiedzia nie zabiera ci zwykłego obrotu.
 web-about-lost-code-curse-active-immediately = Z klątwą: kto weźmie czaszkę, jest przeklęty jeszcze w tej samej rundzie.
 web-about-lost-code-score-floor = Czy punkty mogą spaść poniżej zera.
+web-about-excavation-earth = Ludzi już nie ma. Obcy wykopują to, co po nas zostało: zdobywaj artefakty, spraw, by stały się modne, sprzedawaj je tam, gdzie czekają twoi handlarze, a próbki zachowaj w galerii. W pojedynkę grasz przeciwko Zu.
+web-about-excavation-earth-factions = Każdy po kolei wybiera frakcję albo frakcje są rozdawane.
+web-about-excavation-earth-hands = Pierwsze karty są rozdawane albo wybierane tak jak w późniejszych rundach. Nie dotyczy gry solo.
+web-about-excavation-earth-zu-no-credits = Solo, łatwiej: Zu zaczyna bez niczego.
+web-about-excavation-earth-zu-failed = Solo: ile Zu bierze, gdy jego karta do niczego nie prowadzi.
+web-about-excavation-earth-zu-special-buyers-only = Solo, łatwiej: jego karty Rynku przyciągają tylko specjalnych kupujących.
+web-about-excavation-earth-zu-skips-cards = Solo, łatwiej: po niektórych kartach Zu traci następną.
+web-about-excavation-earth-zu-limited-crew = Solo, łatwiej: Zu może zabraknąć załogi.
+web-about-excavation-earth-zu-both-colours = Solo, trudniej: bierze artefakt każdego koloru ze swojej karty.
+web-about-excavation-earth-zu-any-storage = Solo, trudniej: do jego luku trafia wszystko.
+web-about-excavation-earth-leftovers-cost = Solo, trudniej: zdąż wszystko sprzedać.
+web-about-excavation-earth-zu-second-purchase = Solo, trudniej: kupuje dwa razy.
 web-about-mykerinos = Egipt, rok 1899. Kop tam, gdzie kopią inni, ale o jednego archeologa więcej; zdobywaj parcele z ich mecenasami i wystawiaj znaleziska w najlepszych salach muzeum.
 web-about-mykerinos-neutral-cubes-carry-over = Przy dwóch graczach: niewystawieni neutralni archeolodzy zostają z tobą na następną rundę.
 web-about-mykerinos-neutral-after-extra-action = Przy dwóch graczach: po ostatniej dodatkowej akcji neutralna ekspedycja może jeszcze raz kopać.
@@ -599,6 +611,213 @@ web-group-count =
         [few] { $count } wartości
        *[many] { $count } wartości
     }
+
+## Relikty ludzkości: plansza
+
+web-excavation-earth-you = Ty
+web-excavation-earth-map = Świat
+web-excavation-earth-ship = Rynki i statek
+web-excavation-earth-colours = Popularność i czarny rynek
+web-excavation-earth-boards = Plansze frakcji
+web-excavation-earth-panels = Części stołu
+web-excavation-earth-panel-map = Świat
+web-excavation-earth-panel-markets = Rynki
+web-excavation-earth-panel-trade = Handel
+web-excavation-earth-panel-mine = Moje
+web-excavation-earth-tray = Co można postanowić
+web-excavation-earth-back = Cofnij
+web-excavation-earth-can-choose = można wybrać
+web-excavation-earth-chosen = { $what }, wybrane
+web-excavation-earth-passed = pas
+web-excavation-earth-round = Runda { $round } z { $rounds }
+web-excavation-earth-order = Kolejność: { $order }.
+web-excavation-earth-turn =
+    { $left ->
+        [one] Teraz { $seat }, została { $left } akcja.
+        [few] Teraz { $seat }, zostały { $left } akcje.
+       *[many] Teraz { $seat }, zostało { $left } akcji.
+    }
+
+web-excavation-earth-lying =
+    { $count ->
+        [0] { $artefact } (nic tu nie leży)
+        [1] { $artefact }
+       *[other] { $artefact } × { $count }
+    }
+web-excavation-earth-explorers-of = odkrywcy: { $who }
+web-excavation-earth-market-here = Symbol: { $symbol }
+web-excavation-earth-black =
+    { $black ->
+        [west] zachód
+        [central] środek
+       *[east] wschód
+    }
+web-excavation-earth-black-about = Kto tu stoi, może przemycać kartą z nazwą tego czarnego rynku.
+web-excavation-earth-artefact =
+    { $copies ->
+        [one] Wartość { $value }; { $copies } sztuka. Miejsce: { $home }
+        [few] Wartość { $value }; { $copies } sztuki. Miejsce: { $home }
+       *[many] Wartość { $value }; { $copies } sztuk. Miejsce: { $home }
+    }
+web-excavation-earth-adds =
+    { $adds ->
+        [0] Próbka jeszcze nic nie doda do twojej galerii.
+       *[other] Próbka doda { $adds } do twojej galerii.
+    }
+web-excavation-earth-sampled = Próbka jest już w galerii
+web-excavation-earth-forecast = Prognoza
+web-excavation-earth-forecast-about = Przed następną rundą każda z tych kart przyniesie dwa artefakty swojego koloru na ich wykopaliska i jeden na czarny rynek. Akcja Prognoza zastępuje kartę bez znacznika załogi.
+web-excavation-earth-tokens = Wolne żetony inicjatywy: { $tokens }
+web-excavation-earth-token = Żeton inicjatywy { $token }
+web-excavation-earth-tokens-about = Kto pierwszy wykona Prognozę, bierze najniższy żeton inicjatywy: miejsce w kolejności następnej rundy.
+
+web-excavation-earth-market = { $market }: { $queue }
+web-excavation-earth-queue = Kolejka od początku: { $queue }
+web-excavation-earth-interested = Zainteresowani: { $interest }
+web-excavation-earth-traders = { $seat }: handlarze { $count }
+web-excavation-earth-buyer-at = Rynek { $market }, miejsce { $place }: { $buyer }
+web-excavation-earth-envoys = { $seat }: reprezentanci { $envoys }, teraz { $credits }
+web-excavation-earth-no-envoys = nikogo nie ma
+web-excavation-earth-prizes = Przewaga daje { $prizes }
+web-excavation-earth-prizes-about = Tyle każde centrum dowodzenia płaci na koniec tej rundy za najwięcej reprezentantów i za kolejne miejsca. Przy remisie nagrody się dzieli.
+web-excavation-earth-aboard = Kupujący na statku:
+web-excavation-earth-aboard-about = Kupujący z ostatniej sprzedaży zostają na statku do następnej.
+web-excavation-earth-special-left = specjalni w zasobach: { $count }
+
+web-excavation-earth-track = { $colour }: popularność { $level }, pozycja { $rank }, daje { $credits }.
+web-excavation-earth-track-about = Im więcej kupujących danego koloru zeszło z toru, tym jest on popularniejszy. Sprzedaż płaci za pozycję koloru, za każdego zainteresowanego kupującego i za kilka rynków naraz.
+web-excavation-earth-best-sale = Najlepsza sprzedaż teraz, rynki { $markets }: { $income }
+web-excavation-earth-no-sale =
+    { $owned ->
+        [0] Nie masz nic tego koloru na sprzedaż.
+        [one] Masz { $owned } artefakt, ale teraz nie ma dla niego rynku.
+        [few] Masz { $owned } artefakty, ale teraz nie ma dla nich rynku.
+       *[many] Masz { $owned } artefaktów, ale teraz nie ma dla nich rynku.
+    }
+web-excavation-earth-income = popularność { $popularity } + kupujący { $buyers } + kilka rynków { $bonus } = { $total }
+web-excavation-earth-part-popularity = popularność
+web-excavation-earth-part-buyers = kupujący
+web-excavation-earth-part-bonus = kilka rynków
+web-excavation-earth-stack = Czarny rynek, { $colour }, od góry: { $artefacts }
+web-excavation-earth-price = Koszt artefaktu z wierzchu: { $price }.
+web-excavation-earth-pile = W zasobach: { $count }
+
+web-excavation-earth-gallery = Galeria: { $credits }
+web-excavation-earth-cell =
+    { $artefact }, { $sampled ->
+        [true] jest próbka
+       *[other] próbka doda { $adds }
+    }
+web-excavation-earth-line =
+    { $samples ->
+        [one] { $what }: { $samples } próbka, warte { $prize }. Nagrody za liczbę próbek: { $prizes }
+        [few] { $what }: { $samples } próbki, warte { $prize }. Nagrody za liczbę próbek: { $prizes }
+       *[many] { $what }: { $samples } próbek, warte { $prize }. Nagrody za liczbę próbek: { $prizes }
+    }
+web-excavation-earth-bonus = Karta za tę kolumnę została dobrana.
+web-excavation-earth-store = { $store }: { $count } z { $spaces }
+web-excavation-earth-crew = Znaczniki załogi w zasobach: { $count }
+web-excavation-earth-artefacts = Artefakty: { $count }
+web-excavation-earth-hand = Karty na ręce: { $count }
+web-excavation-earth-hand-empty = Brak kart na ręce
+web-excavation-earth-card-hidden = Nieznana ci karta
+web-excavation-earth-card-does = { $deed }
+web-excavation-earth-card-can = ✓ { $deed }
+web-excavation-earth-card-cannot = – { $deed }: { $why }
+web-excavation-earth-initiative = Inicjatywa { $initiative }
+
+web-excavation-earth-do-travel =
+    { $fuel ->
+        [one] { excavation-earth-move-travel }: { $fuel } krok
+        [few] { excavation-earth-move-travel }: { $fuel } kroki
+       *[many] { excavation-earth-move-travel }: { $fuel } kroków
+    }
+web-excavation-earth-do-smuggle = { excavation-earth-move-smuggle }: { $place }
+web-excavation-earth-do-acquire =
+    { $store ->
+        [hold] Do ładowni
+       *[hatch] Do ukrytego luku
+    }
+web-excavation-earth-sale = Sprzedaż
+web-excavation-earth-add-buyers = Kupujący na rynek { $market }
+web-excavation-earth-drawn = Dobrane artefakty
+web-excavation-earth-role =
+    { $role ->
+        [lay] Na mapę
+        [take] Weź za darmo
+       *[buy] Kup
+    }
+web-excavation-earth-draft = Zatrzymaj dwie (wybór { $pick } z 3)
+web-excavation-earth-pick = Zatrzymaj jedną
+web-excavation-earth-sealed = Zapieczętowane, aż wszyscy wybiorą. Jeszcze wybierają: { $who }
+web-excavation-earth-fuel-left = Zostało paliwa: { $fuel }
+web-excavation-earth-left = Jeszcze najwyżej { $left }
+web-excavation-earth-sample-adds =
+    { $adds ->
+        [0] { $artefact }: próbka jeszcze nic nie doda
+       *[other] { $artefact }: próbka doda { $adds }
+    }
+web-excavation-earth-zu-deck = Karty Zu, które jeszcze przyjdą w tej rundzie: { $count }
+web-excavation-earth-zu-flipped = Karty Zu z tej rundy
+web-excavation-earth-zu-did = Ostatnia tura Zu
+
+web-group-excavation-earth-faction = Frakcje
+web-group-excavation-earth-stand = Zachowanie kart
+web-group-excavation-earth-redraw = Wymiana kart
+web-group-excavation-earth-keep = Dwie karty
+web-group-excavation-earth-discard = Odrzucenie
+web-group-excavation-earth-settle = Trzeci odkrywca
+web-group-excavation-earth-move = Odkrywcy
+web-group-excavation-earth-travel = { excavation-earth-move-travel }
+web-group-excavation-earth-excavate = { excavation-earth-move-excavate }
+web-group-excavation-earth-take = Artefakty
+web-group-excavation-earth-sample = Próbka
+web-group-excavation-earth-leave = Bez próbki
+web-group-excavation-earth-market = { excavation-earth-move-market }
+web-group-excavation-earth-trader = Handlarz
+web-group-excavation-earth-buyers = Kupujący
+web-group-excavation-earth-sell = { excavation-earth-move-sell }
+web-group-excavation-earth-sale = Sprzedaż
+web-group-excavation-earth-give = Oddanie artefaktu
+web-group-excavation-earth-pick = Jedna karta
+web-group-excavation-earth-command = { excavation-earth-move-command }
+web-group-excavation-earth-envoy = Reprezentant
+web-group-excavation-earth-withdraw = Wycofanie
+web-group-excavation-earth-invoke = Karta rozkazu
+web-group-excavation-earth-smuggle = { excavation-earth-move-smuggle }
+web-group-excavation-earth-deliver = Dostawa
+web-group-excavation-earth-acquire = Nabycie
+web-group-excavation-earth-survey = { excavation-earth-move-survey }
+web-group-excavation-earth-replace = Prognoza
+web-group-excavation-earth-uncover = Dobrane artefakty
+web-group-excavation-earth-lead = Przeprowadzenie kupującego
+web-group-excavation-earth-swap = Zamiana kupujących
+web-group-excavation-earth-free = Bez karty
+web-group-excavation-earth-pass = { excavation-earth-move-pass }
+web-group-excavation-earth-skip = Rezygnacja
+web-group-excavation-earth-done = To wszystko
+
+# Stół w słowach
+web-excavation-earth-say-over = Gra skończona.
+web-excavation-earth-say-map = Świat: { $places }.
+web-excavation-earth-say-markets = Rynki, kolejki od początku: { $markets }.
+web-excavation-earth-say-tracks = Popularność, pozycja i wypłata: { $tracks }.
+web-excavation-earth-say-sales = Twoje najlepsze sprzedaże teraz: { $sales }.
+web-excavation-earth-say-centres = Centra dowodzenia ({ $prizes }): { $centres }.
+web-excavation-earth-say-stacks = Czarny rynek, od góry: { $stacks }.
+web-excavation-earth-say-forecast = Prognoza: { $cards }.
+web-excavation-earth-say-drawn = Dobrane artefakty: { $artefacts }.
+web-excavation-earth-say-player =
+    { $seat }: { $faction }, { $credits }. { $crew }{ $passed ->
+        [yes] ; pas.
+       *[no] .
+    }
+web-excavation-earth-say-storage = { $seat }, ładownia: { $hold }; ukryty luk: { $hatch }.
+web-excavation-earth-say-gallery = { $seat }, próbki: { $samples }. Galeria jest warta { $credits }.
+web-excavation-earth-say-hand = { $seat }, karty na ręce: { $count }. Znane: { $cards }.
+web-excavation-earth-say-packet = { $seat }, do wyboru: { $cards }.
+web-excavation-earth-say-kept = Zapieczętowane: { $cards }.
+web-excavation-earth-say-zu = Karty Zu z tej rundy: { $flipped }. Jeszcze przyjdą: { $count }.
 
 ## Mykerinos: plansza
 

@@ -1,0 +1,42 @@
+import type { GameUi } from '../contract';
+import type { Sound } from '../../lib/sound';
+import Art from './Art.svelte';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import Panel from './Panel.svelte';
+
+const SOUNDS: Record<string, Sound> = {
+  'round-began': 'paper',
+  settled: 'wood',
+  moved: 'wood',
+  'trader-placed': 'wood',
+  'envoy-placed': 'wood',
+  'envoy-withdrawn': 'wood',
+  'buyer-joined': 'wood',
+  excavated: 'stone',
+  sampled: 'stone',
+  sold: 'stone',
+  delivered: 'stone',
+  acquired: 'stone',
+  bought: 'stone',
+  uncovered: 'stone',
+  played: 'paper',
+  kept: 'paper',
+  'card-drawn': 'paper',
+  'packets-passed': 'paper',
+  replaced: 'paper',
+  invoked: 'paper',
+  'zu-flipped': 'paper',
+  won: 'won',
+};
+
+const ui: GameUi = {
+  Board,
+  Panel,
+  Art,
+  describe,
+  isChapter: ({ event }) => event === 'round-began',
+  soundOf: ({ event }) => (typeof event === 'string' ? (SOUNDS[event] ?? null) : null),
+};
+
+export default ui;
