@@ -662,6 +662,7 @@ web-excavation-earth-envoys =
         [one] { $seat }: { $envoys } envoy, { $credits } now
        *[other] { $seat }: { $envoys } envoys, { $credits } now
     }
+web-excavation-earth-another-envoy = With one envoy more you would get { $credits }.
 web-excavation-earth-no-envoys = no envoys
 web-excavation-earth-prizes = Majorities pay { $prizes }
 web-excavation-earth-prizes-about = What each command centre pays at the end of this round to whoever has most envoys there, and to those behind. Ties share.
@@ -721,13 +722,16 @@ web-excavation-earth-do-acquire =
        *[hatch] Into the hidden hatch
     }
 web-excavation-earth-sale = Sale
+web-excavation-earth-sell-for = Sell for { $credits }
+web-excavation-earth-add = Add to the queue
+web-excavation-earth-keep-these = Keep these two
 web-excavation-earth-add-buyers = Buyers for market { $market }
 web-excavation-earth-drawn = You drew
 web-excavation-earth-role =
     { $role ->
         [lay] To the map
         [take] Take for free
-       *[buy] Buy
+       *[buy] Buy for { $price }
     }
 web-excavation-earth-draft = Keep two (pass { $pick } of 3)
 web-excavation-earth-pick = Keep one

@@ -677,6 +677,7 @@ web-excavation-earth-interested = Zainteresowani: { $interest }
 web-excavation-earth-traders = { $seat }: handlarze { $count }
 web-excavation-earth-buyer-at = Rynek { $market }, miejsce { $place }: { $buyer }
 web-excavation-earth-envoys = { $seat }: reprezentanci { $envoys }, teraz { $credits }
+web-excavation-earth-another-envoy = Z jeszcze jednym reprezentantem: { $credits }.
 web-excavation-earth-no-envoys = nikogo nie ma
 web-excavation-earth-prizes = Przewaga daje { $prizes }
 web-excavation-earth-prizes-about = Tyle każde centrum dowodzenia płaci na koniec tej rundy za najwięcej reprezentantów i za kolejne miejsca. Przy remisie nagrody się dzieli.
@@ -739,13 +740,16 @@ web-excavation-earth-do-acquire =
        *[hatch] Do ukrytego luku
     }
 web-excavation-earth-sale = Sprzedaż
+web-excavation-earth-sell-for = Sprzedaj za { $credits }
+web-excavation-earth-add = Ustaw w kolejce
+web-excavation-earth-keep-these = Zatrzymaj te dwie
 web-excavation-earth-add-buyers = Kupujący na rynek { $market }
 web-excavation-earth-drawn = Dobrane artefakty
 web-excavation-earth-role =
     { $role ->
         [lay] Na mapę
         [take] Weź za darmo
-       *[buy] Kup
+       *[buy] Kup za { $price }
     }
 web-excavation-earth-draft = Zatrzymaj dwie (wybór { $pick } z 3)
 web-excavation-earth-pick = Zatrzymaj jedną

@@ -8,6 +8,10 @@ export const ASKS = {
     'take-item', 'take-artifact', 'recruit', 'promote', 'rescue', 'rewards', 'pick-tile', 'pay-travel', 'spend-icon', 'pay-card',
     'pay-discount', 'look', 'keep-one', 'put-back',
   ],
+  'excavation-earth': [
+    'faction', 'mulligan', 'redraw', 'draft', 'settle', 'free-step', 'choose', 'travel', 'excavate', 'gear', 'sample', 'trader', 'buyers', 'office',
+    'purchase', 'sale', 'give', 'pick', 'trade', 'replace', 'uncover', 'bribe', 'discard', 'keep-two', 'free-action',
+  ],
 } as const;
 
 export type GameId = keyof typeof ASKS;

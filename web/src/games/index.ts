@@ -18,7 +18,7 @@ export const SHELF: readonly OnShelf[] = [
   { id: 'lost-code', Art: LostCodeArt, load: async () => (await import('./lost-code')).default },
   { id: 'arnak', Art: ArnakArt, load: async () => (await import('./arnak')).default },
   { id: 'mykerinos', Art: MykerinosArt, load: async () => (await import('./mykerinos')).default },
-  { id: 'excavation-earth', Art: ExcavationEarthArt, load: null },
+  { id: 'excavation-earth', Art: ExcavationEarthArt, load: async () => (await import('./excavation-earth')).default },
 ];
 
 export function onShelf(game: string): OnShelf | undefined {

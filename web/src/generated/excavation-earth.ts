@@ -408,9 +408,9 @@ cards: Array<Card | null>,
  */
 pick: number | null, 
 /**
- * What artefacts that are offered now would cost, if the viewer may see them.
+ * What buying each of the artefacts drawn would cost, if the viewer may see them.
  */
-prices: Array<[Artefact, number]>, };
+prices: Array<number | null>, };
 
 /**
  * A location of the map.
@@ -566,7 +566,11 @@ colour: Colour,
 /**
  * The artefacts, the first on top.
  */
-artefacts: Array<Artefact>, };
+artefacts: Array<Artefact>, 
+/**
+ * What the top costs now: in a trade or purchase that has begun by its terms, else by smuggling.
+ */
+price: number | null, };
 
 /**
  * A part of a faction's storage.

@@ -1,23 +1,11 @@
-import { seatNames } from '../../lib/names';
 import type { Say, SeatNow } from '../contract';
+import { Description } from '../description';
 import { bestSale } from './model/sale';
 import { counted, ROUNDS, type MarketView, type Party, type PlaceView, type PlayerView, type View } from './model/view';
 
-/** Words for what lies on the table. They come through `t`, so that every language and the tests can read them. */
-class Description {
-  readonly #names: string[];
-
-  constructor(
-    readonly view: View,
-    seats: SeatNow[],
-    readonly t: Say,
-  ) {
-    this.#names = seatNames(seats);
-  }
-
+class TableInWords extends Description<View> {
   who(party: Party): string {
-    if (party === this.view.seat) return this.t('web-excavation-earth-you');
-    return party === 'zu' ? this.t('excavation-earth-faction-zu') : (this.#names[party - 1] ?? String(party));
+    return party === 'zu' ? this.t('excavation-earth-faction-zu') : this.seatName(party);
   }
 
   name(word: string): string {
@@ -43,7 +31,7 @@ class Description {
     return this.#listed([...(known.length > 0 ? [this.things(known)] : []), ...fuel]);
   }
 
-  paragraphs(): string[] {
+  protected parts(): (string | null)[] {
     const { view } = this;
     const own = (player: PlayerView) => Number(player.party === view.seat);
     return [
@@ -61,8 +49,8 @@ class Description {
         : null,
       this.drawn(),
       ...[...view.players].sort((one, other) => own(other) - own(one)).flatMap((player) => this.player(player)),
-      ...this.zu(),
-    ].filter((line) => line !== null);
+      this.zu(),
+    ];
   }
 
   moment(): string {
@@ -135,15 +123,15 @@ class Description {
     ];
   }
 
-  zu(): string[] {
+  zu(): string | null {
     const { zu, round } = this.view;
-    if (!zu) return [];
+    if (!zu) return null;
     const flipped = (zu.flipped[round - 1] ?? []).map((card) => this.t(`excavation-earth-zu-${card.replaceAll(' ', '-')}`));
-    return [this.t('web-excavation-earth-say-zu', { flipped: this.#listed(flipped, '; '), count: zu.deck })];
+    return this.t('web-excavation-earth-say-zu', { flipped: this.#listed(flipped, '; '), count: zu.deck });
   }
 }
 
 /** The whole view in words, paragraph by paragraph. */
 export function describe(view: unknown, seats: SeatNow[], t: Say): string[] {
-  return new Description(view as View, seats, t).paragraphs();
+  return new TableInWords(view as View, seats, t, 'web-excavation-earth-you').paragraphs();
 }

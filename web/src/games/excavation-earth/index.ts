@@ -3,6 +3,7 @@ import type { Sound } from '../../lib/sound';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import { playerOf, type View } from './model/view';
 import Panel from './Panel.svelte';
 
 const SOUNDS: Record<string, Sound> = {
@@ -35,6 +36,12 @@ const ui: GameUi = {
   Panel,
   Art,
   describe,
+  opponents(view, t) {
+    const [zu, player] = [playerOf(view as View, 'zu'), playerOf(view as View, 1)];
+    if (!zu || !player) return [];
+    // Only strictly more credits win against Zu.
+    return [{ name: t('excavation-earth-faction-zu'), rank: player.credits > zu.credits ? 2 : 1, total: zu.credits, points: [] }];
+  },
   isChapter: ({ event }) => event === 'round-began',
   soundOf: ({ event }) => (typeof event === 'string' ? (SOUNDS[event] ?? null) : null),
 };

@@ -1,6 +1,7 @@
 import { createContext } from 'svelte';
 
 import { SharedBoard } from '../../board.svelte';
+import type { OpenMenu } from '../../ChoiceMenu.svelte';
 import type { BoardProps, Choice } from '../../contract';
 import { lasting, travels } from '../../../lib/motion';
 import { settings } from '../../../lib/settings.svelte';
@@ -12,13 +13,6 @@ import { busiest, bySpot, placesOf, wordy } from './spots';
 import type { PanelName } from './spots';
 import { playerOf } from './view';
 import type { PlayerView, View } from './view';
-
-/** A spot with several things to do, and where it lies. */
-export interface OpenMenu {
-  choices: Choice[];
-  anchor: HTMLElement;
-  title: string;
-}
 
 /** Everything that the parts of the board share. */
 export class BoardState extends SharedBoard<View> {

@@ -75,11 +75,11 @@ export class BoardState extends SharedBoard<View> {
 
   // What the log points at, what just happened, and what a card in mind is about.
 
-  readonly #pointed = $derived.by(() => new Set(placesOf(this.props.spot)));
+  readonly #pointed = $derived.by(() => placesOf(this.props.spot));
   readonly #recent = $derived.by(() => placesOfAll(this.fresh.map(({ event }) => event)));
 
   isPointed(step: string): boolean {
-    return this.#pointed.has(step);
+    return this.#pointed.includes(step);
   }
 
   isRecent(step: string): boolean {

@@ -1,6 +1,7 @@
 import type { Action, Colour, Market, Party, PlayerView, View } from '../../../generated/excavation-earth';
 
 export type {
+  AbilityView,
   Action,
   ArtefactView,
   BlackMarket,
@@ -9,7 +10,6 @@ export type {
   Centre,
   CentreView,
   Colour,
-  Design,
   Faction,
   ForecastView,
   GalleryView,

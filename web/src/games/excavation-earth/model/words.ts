@@ -1,8 +1,7 @@
 import type { Choice } from '../../contract';
 import { tell } from '../../../lib/tell';
 import { t, texts } from '../../../lib/texts.svelte';
-import { commandNumber } from './box';
-import { actionOf, artefactOf, cardOf, DEEDS, fuelOf, marketOf, partsOf, type Buyer, type Centre, type Deed, type Design, type Faction, type Income, type View } from './view';
+import { actionOf, artefactOf, cardOf, DEEDS, fuelOf, marketOf, partsOf, type AbilityView, type Buyer, type Centre, type Deed, type Faction, type Income, type View } from './view';
 
 export const GAME = 'excavation-earth';
 
@@ -35,21 +34,8 @@ export function cardName(view: View, card: string): string {
   return `${t('excavation-earth-card-action', { region: printed.colour })}, ${marketName(printed.market)}`;
 }
 
-const FACES: Record<Design, readonly [string, string]> = {
-  manpower: ['reinforcements', 'restructuring'],
-  deal: ['shady-deal', 'profitable-deal'],
-  gear: ['smart-gear', 'sentient-gear'],
-  influence: ['bribery', 'grand-bribery'],
-};
-
-const face = (design: Design, round: number) => FACES[design][round < 3 ? 0 : 1];
-
-export const commandName = (design: Design, round: number) => t(`excavation-earth-command-${face(design, round)}`);
-
-export function commandEffect(design: Design, round: number): string {
-  const number = commandNumber(design, round);
-  return t(`excavation-earth-effect-${face(design, round)}`, { discard: number, count: number });
-}
+export const commandName = ({ name }: AbilityView) => t(`excavation-earth-command-${name}`);
+export const commandEffect = ({ name, count }: AbilityView) => t(`excavation-earth-effect-${name}`, { discard: count, count });
 
 /** What a card is played for, in a few words. */
 export function deedWords(view: View, deed: Deed, card: string): string {
