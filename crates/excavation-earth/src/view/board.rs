@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::gamebox::GameBox;
 use crate::sell::{MOST_MARKETS, each_subset};
+use crate::smuggle::SURCHARGE;
 use crate::state::{Task, Then};
 use crate::{
     Artefact, BlackMarket, Buyer, Card, Centre, Colour, Design, ExcavationEarth, Income, Location, Market,
@@ -130,6 +131,8 @@ pub struct StackView {
     pub colour: Colour,
     /// The artefacts, the first on top.
     pub artefacts: Vec<Artefact>,
+    /// What the top costs now: in a trade or purchase that has begun by its terms, else by smuggling.
+    pub price: Option<i16>,
 }
 
 /// A card of the forecast.
@@ -254,9 +257,15 @@ impl ExcavationEarth {
     }
 
     pub(super) fn stacks_view(&self) -> Vec<StackView> {
-        let stack = |&colour: &Colour| StackView {
-            colour,
-            artefacts: self.stacks[colour.index()].as_slice().to_vec(),
+        let surcharge = match self.task {
+            Task::Trade(trade) => trade.surcharge,
+            Task::Purchase { .. } => 0,
+            _ => SURCHARGE,
+        };
+        let stack = |&colour: &Colour| {
+            let artefacts = self.stacks[colour.index()].as_slice().to_vec();
+            let price = artefacts.first().map(|top| top.value() + surcharge);
+            StackView { colour, artefacts, price }
         };
         Colour::ALL.iter().map(stack).collect()
     }

@@ -109,8 +109,8 @@ pub struct Pending {
     pub cards: Vec<Option<Card>>,
     /// Which time cards are passed on, from 1.
     pub pick: Option<u8>,
-    /// What artefacts that are offered now would cost, if the viewer may see them.
-    pub prices: Vec<(Artefact, i16)>,
+    /// What buying each of the artefacts drawn would cost, if the viewer may see them.
+    pub prices: Vec<Option<i16>>,
 }
 
 /// Zu's cards.
@@ -200,23 +200,19 @@ impl ExcavationEarth {
             Task::Trader { market, .. } | Task::Buyers { market, .. } | Task::Office { market, .. } => {
                 Pending { market: Some(market), ..nothing }
             }
-            Task::Purchase { market } => Pending { market, prices: self.prices_of_stacks(0), ..nothing },
-            Task::Sale { market } => Pending { market, ..nothing },
+            Task::Purchase { market } | Task::Sale { market } => Pending { market, ..nothing },
             Task::Give { colour, markets, left, .. } => {
                 Pending { colour: Some(colour), markets: Some(markets), left: Some(left), ..nothing }
             }
             Task::Pick { cards } => {
                 Pending { cards: vec![own.then_some(cards.0), own.then_some(cards.1)], ..nothing }
             }
-            Task::Trade(trade) => {
-                Pending { left: Some(trade.left), prices: self.prices_of_stacks(trade.surcharge), ..nothing }
-            }
+            Task::Trade(trade) => Pending { left: Some(trade.left), ..nothing },
             Task::Replace { card } => Pending { card: Some(card), ..nothing },
             Task::Uncover { drawn } => {
                 let colour = drawn.as_slice().first().map(|artefact| artefact.colour());
-                let seen = drawn.as_slice().iter().filter(|_| own);
-                let prices = seen.map(|&artefact| (artefact, price_of_drawn(artefact))).collect();
-                let drawn = drawn.into_iter().map(|artefact| own.then_some(artefact)).collect();
+                let drawn: Vec<_> = drawn.into_iter().map(|artefact| own.then_some(artefact)).collect();
+                let prices = drawn.iter().map(|artefact| artefact.map(price_of_drawn)).collect();
                 Pending { colour, drawn, prices, ..nothing }
             }
             Task::Discard { left, chosen } => {
@@ -226,11 +222,5 @@ impl ExcavationEarth {
             Task::Bribe { left, .. } => Pending { left: Some(left), ..nothing },
             _ => nothing,
         }
-    }
-
-    /// What the artefacts on top of the black market's stacks cost.
-    fn prices_of_stacks(&self, surcharge: i16) -> Vec<(Artefact, i16)> {
-        let tops = self.stacks.iter().filter_map(|stack| stack.as_slice().first());
-        tops.map(|&artefact| (artefact, artefact.value() + surcharge)).collect()
     }
 }

@@ -1,9 +1,7 @@
 //! The eight actions, by the rulebook.
 
-mod kit;
-
+use crate::kit::{FIRST, SECOND, actions, credits, names, play, plays, refusal, seen, two, why_not};
 use excavation_earth::{Event, Reason};
-use kit::{FIRST, SECOND, actions, credits, names, play, plays, refusal, seen, two, why_not};
 
 #[test]
 fn explorers_share_the_fuel_and_never_end_together() {

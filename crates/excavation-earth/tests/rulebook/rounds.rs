@@ -1,10 +1,8 @@
 //! Set-up, drafts, preparation, command cards, scoring and the end.
 
-mod kit;
-
+use crate::kit::{FIRST, SECOND, actions, credits, names, play, plays, seen, two, why_not};
 use excavation_earth::{Event, ExcavationEarth, Reason};
 use game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
-use kit::{FIRST, SECOND, actions, credits, names, play, plays, seen, two, why_not};
 
 fn begin(seats: u8, options: &[(&str, &str)]) -> ExcavationEarth {
     let setup = Setup::new(&ExcavationEarth::INFO, seats).unwrap();

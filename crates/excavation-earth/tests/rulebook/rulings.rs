@@ -1,9 +1,7 @@
 //! Points that the rulebook leaves open, as we decided them.
 
-mod kit;
-
+use crate::kit::{FIRST, SECOND, actions, credits, names, play, plays, seen, two, why_not};
 use excavation_earth::{Event, Reason};
-use kit::{FIRST, SECOND, actions, credits, names, play, plays, seen, two, why_not};
 
 /// Round 3, in which there is no forecast.
 const LATE: &str = "round = 3\nforecast = []\ncommand = ['deal', 'gear', 'influence']\n";

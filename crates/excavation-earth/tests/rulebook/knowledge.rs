@@ -1,12 +1,10 @@
 //! Who knows what, beyond what the laws test.
 
-mod kit;
-
 use std::collections::BTreeSet;
 
+use crate::kit::{FIRST, SECOND, play, two};
 use excavation_earth::ExcavationEarth;
 use game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer, scenario};
-use kit::{FIRST, SECOND, play, two};
 use toml::{Table, Value};
 
 /// The cards that a position keeps of a player's pick in the first draft.

@@ -1,14 +1,8 @@
 //! What a view tells so that a board need know no rule.
 
-mod kit;
-
+use crate::kit::{SECOND, names, plays, seen, two};
+use excavation_earth::{ExcavationEarth, Party};
 use game::{Game, Viewer};
-use kit::{SECOND, names, plays, seen, two};
-
-/// Prices as texts: `red-a 4`.
-fn prices(view: &excavation_earth::View) -> Vec<String> {
-    view.pending.prices.iter().map(|(artefact, price)| format!("{artefact} {price}")).collect()
-}
 
 #[test]
 fn what_is_offered_has_its_price() {
@@ -16,18 +10,28 @@ fn what_is_offered_has_its_price() {
         piles = [[], [], [], [], ['yellow-a', 'yellow-d']]
         [one]\nhand = ['red-1', 'yellow-2']\nexplorers = ['L01', 'L06', 'L13']";
     let mut game = two(more);
-    assert!(prices(&seen(&game)).is_empty(), "nothing is offered yet");
-    plays(&mut game, &["smuggle red-1"]);
-    assert_eq!(prices(&seen(&game)), ["orange-b 6", "red-a 4"], "the tops, for 1 more than their values");
-    plays(&mut game, &["acquire red hold", "done", "leave", "survey yellow-2", "replace 1"]);
-    assert_eq!(prices(&seen(&game)), ["yellow-a 10", "yellow-d 6"], "twice the value");
-    assert!(prices(&game.view(Viewer::Seat(SECOND))).is_empty(), "what was drawn is hidden from others");
+    let stacks =
+        |game: &ExcavationEarth| seen(game).stacks.iter().map(|stack| stack.price).collect::<Vec<_>>();
+    assert_eq!(stacks(&game), [Some(6), None, None, Some(4), None], "1 more than the value of the top");
+    plays(&mut game, &["smuggle red-1", "acquire red hold", "leave", "survey yellow-2", "replace 1"]);
+    assert_eq!(stacks(&game), [Some(6), None, None, Some(8), None], "another lies on top");
+    assert_eq!(seen(&game).pending.prices, [Some(10), Some(6)], "twice the values of what was drawn");
+    assert_eq!(game.view(Viewer::Seat(SECOND)).pending.prices, [None, None], "hidden from others");
+}
+
+#[test]
+fn smugglers_see_the_bare_value_before_a_sale() {
+    let more = "stacks = [[], [], [], ['red-a'], []]\nqueues = [['red'], [], [], [], [], []]
+        [one]\nfaction = 'gul'\nhand = ['green-2']\ntraders = [1, 0, 0, 0, 0, 0]\nexplorers = ['L01', 'L06', 'L13']";
+    let mut game = two(more);
+    plays(&mut game, &["sell green-2"]);
+    assert_eq!(seen(&game).stacks[3].price, Some(3));
 }
 
 #[test]
 fn a_centre_says_what_another_envoy_would_bring() {
     let view = seen(&two("[one]\nenvoys = [1, 0, 2]\n[two]\nenvoys = [1, 1, 1]"));
-    let of = |of: &[(excavation_earth::Party, i16)]| of.iter().map(|it| it.1).collect::<Vec<_>>();
+    let of = |of: &[(Party, i16)]| of.iter().map(|it| it.1).collect::<Vec<_>>();
     let worth: Vec<_> = view.centres.iter().map(|centre| of(&centre.worth)).collect();
     assert_eq!(worth, [[2, 2], [0, 5], [5, 0]]);
     let more: Vec<_> = view.centres.iter().map(|centre| of(&centre.with_another)).collect();

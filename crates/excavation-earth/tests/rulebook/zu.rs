@@ -1,10 +1,8 @@
 //! Zu: every action with its fall-throughs, every list of priorities, every difficulty.
 
-mod kit;
-
+use crate::kit::{FIRST, actions, play, seen, solo, zu_flips, zu_flips_first};
 use excavation_earth::Event;
 use game::{Game, Viewer};
-use kit::{FIRST, play, seen, solo, zu_flips, zu_flips_first};
 
 /// Events as short words: what Zu did.
 fn told(events: &[Event]) -> Vec<String> {
@@ -354,7 +352,7 @@ fn alone_two_cards_and_then_one_are_discarded_at_random() {
     play(&mut game, FIRST, "pass");
     for size in [9, 5] {
         assert_eq!(seen(&game).players[0].packet.len(), size);
-        let pair = kit::actions(&game, FIRST).swap_remove(0);
+        let pair = actions(&game, FIRST).swap_remove(0);
         play(&mut game, FIRST, &pair);
     }
     assert_eq!(seen(&game).players[0].hand.len(), 6);

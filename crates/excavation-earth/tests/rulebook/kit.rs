@@ -1,7 +1,5 @@
 //! Positions for tests: what matters is said, everything else follows.
 
-#![allow(dead_code, reason = "every test file uses a part of this")]
-
 use excavation_earth::{Event, ExcavationEarth, Reason, View};
 use game::{Game, Illegal, Logged, ScenarioError, Seat, Viewer, log::seen_by, scenario};
 use toml::{Table, Value};
