@@ -39,7 +39,7 @@ export class ExcavationEarthBoard implements Decider<'excavation-earth'> {
 
   /** A thing on the table by its name, such as `place:L05`. */
   spot(step: string): Locator {
-    return this.whole.locator(`[data-spot="${step}"]`).first();
+    return this.whole.locator(`[data-places="${step}"]`).first();
   }
 
   /** A button that says what it does. */
@@ -66,7 +66,7 @@ export class ExcavationEarthBoard implements Decider<'excavation-earth'> {
   }
 
   async #chooseCard(): Promise<void> {
-    const cards = this.whole.locator('[data-spot^="hand:"].live');
+    const cards = this.whole.locator('[data-places^="hand:"].live');
     const count = await cards.count();
     if (count > 0 && this.#played < CARDS_A_ROUND) return this.guest.press(cards.nth(this.#presses % count));
     this.#played = 0;

@@ -15,7 +15,7 @@ function show(name: string, given: Partial<BoardProps<View>> = {}) {
   const { view, prompt, choices } = momentOf(name);
   const { act, props } = propsOf(view, prompt, { choices, ...given });
   const shown = render(Board, { props });
-  const spots = (step: string) => [...shown.container.querySelectorAll<HTMLElement>(`[data-spot="${step}"]`)];
+  const spots = (step: string) => [...shown.container.querySelectorAll<HTMLElement>(`[data-places="${step}"]`)];
   return { act, props, spots, spot: (step: string) => spots(step)[0] as HTMLElement, ...shown };
 }
 
@@ -101,7 +101,7 @@ describe('a turn', () => {
 
   test('what a bot advises stands out, step by step', () => {
     const { container } = show('sale', { hint: momentOf('sale').choices[0]?.text ?? null });
-    const advised = [...container.querySelectorAll('.advised')].map((spot) => spot.getAttribute('data-spot'));
+    const advised = [...container.querySelectorAll('.advised')].map((spot) => spot.getAttribute('data-places'));
     expect(new Set(advised)).toEqual(new Set(stepsOf(momentOf('sale').choices[0]?.data, momentOf('sale').view)));
   });
 });
