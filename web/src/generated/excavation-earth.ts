@@ -466,6 +466,10 @@ colour: string | null,
  */
 credits: number, 
 /**
+ * Where they come from: the lines of the score sheet, which Zu has no column on.
+ */
+ledger: Array<[string, number]>, 
+/**
  * The action cards in hand; those that the viewer cannot know are none.
  */
 hand: Array<Card | null>, 

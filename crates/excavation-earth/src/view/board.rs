@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::gamebox::GameBox;
 use crate::sell::{MOST_MARKETS, each_subset};
 use crate::smuggle::SURCHARGE;
-use crate::state::{Task, Then};
+use crate::task::{Task, Then};
 use crate::{
     Artefact, BlackMarket, Buyer, Card, Centre, Colour, Design, ExcavationEarth, Income, Location, Market,
     Markets, Party,

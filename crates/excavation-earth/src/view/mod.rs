@@ -7,8 +7,8 @@ mod players;
 use game::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::state::{Task, Then};
 use crate::survey::price_of_drawn;
+use crate::task::{Task, Then};
 use crate::{Artefact, Card, Colour, ExcavationEarth, Market, Markets, Party, Variants};
 
 pub use board::{

@@ -7,7 +7,7 @@ use crate::artefact::ROWS;
 use crate::card::Cards;
 use crate::gamebox::GameBox;
 use crate::player::Player;
-use crate::score::{gallery_worth, in_column, in_row};
+use crate::score::{CATEGORIES, gallery_worth, in_column, in_row};
 use crate::{AnyCard, Artefact, Card, Colour, ExcavationEarth, Faction, Location, Party};
 
 /// A player, or Zu.
@@ -22,6 +22,8 @@ pub struct PlayerView {
     pub colour: Option<String>,
     /// Credits.
     pub credits: i16,
+    /// Where they come from: the lines of the score sheet, which Zu has no column on.
+    pub ledger: Vec<(String, i16)>,
     /// The action cards in hand; those that the viewer cannot know are none.
     pub hand: Vec<Option<Card>>,
     /// The travel cards in hand.
@@ -119,6 +121,7 @@ impl ExcavationEarth {
             faction: player.faction,
             colour: player.faction.map(|faction| shipped.figures.marker_colours[faction.index()].clone()),
             credits: player.credits,
+            ledger: CATEGORIES.iter().map(|&line| line.to_owned()).zip(player.ledger).collect(),
             hand,
             travel: player.travel_cards().collect(),
             packet: known(packet, if knows_packet { packet } else { Cards::NONE }),
