@@ -138,6 +138,13 @@ impl Artefacts {
         Artefacts(self.0 & OF_A_COLOUR << (12 * colour.index()))
     }
 
+    /// The colours there are, as bits.
+    #[inline]
+    pub(crate) fn colours(self) -> u8 {
+        let has = |colour: usize| u8::from(self.0 >> (12 * colour) & OF_A_COLOUR != 0);
+        (0..COLOURS).fold(0, |all, colour| all | has(colour) << colour)
+    }
+
     /// Those that are not before `artefact`.
     pub(crate) const fn from(self, artefact: Artefact) -> Artefacts {
         Artefacts(self.0 >> Artefacts::shift(artefact) << Artefacts::shift(artefact))

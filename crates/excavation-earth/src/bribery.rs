@@ -8,7 +8,7 @@ use game::Log;
 use crate::event::{Event, Reason};
 use crate::gamebox::GameBox;
 use crate::list::List;
-use crate::state::{Bribed, Task};
+use crate::task::{Bribed, Task};
 use crate::{Action, Buyer, ExcavationEarth, Market, Markets, Party, Spot};
 
 /// How many buyers a swap moves.

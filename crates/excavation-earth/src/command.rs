@@ -6,12 +6,18 @@ use crate::event::{Event, Reason};
 use crate::gamebox::GameBox;
 use crate::list::List;
 use crate::score::Category;
-use crate::state::{Task, Trade};
-use crate::{Action, AnyCard, Artefact, Card, Centre, Design, ExcavationEarth, Market, Party};
+use crate::task::{Task, Trade};
+use crate::{Action, AnyCard, Artefact, Card, Centre, Design, ExcavationEarth, Market, Markets, Party};
 
 impl ExcavationEarth {
     pub(crate) fn forbids_command(&self, market: Market) -> Option<Reason> {
         (!self.me().can_man() && self.me().envoys_at(market.centre()) == 0).then_some(Reason::NoEffect)
+    }
+
+    /// The markets whose cards command something.
+    pub(crate) fn markets_to_command(&self) -> Markets {
+        let can_man = self.me().can_man();
+        Market::all().filter(|market| can_man || self.me().envoys_at(market.centre()) > 0).collect()
     }
 
     pub(crate) fn begin_command(&mut self, market: Market) {

@@ -11,7 +11,8 @@ use crate::party::MOST_PARTIES;
 use crate::place::MARKETS;
 use crate::player::{ALL_TRAVEL, Player};
 use crate::score::Category;
-use crate::state::{Answer, Pile, Queue, Task};
+use crate::state::{Pile, Queue};
+use crate::task::{Answer, Task};
 use crate::zu::ZuDeck;
 use crate::{Artefact, Buyer, Card, Colour, ExcavationEarth, Faction, Party, Variants};
 

@@ -7,7 +7,7 @@ use crate::event::{Event, Reason};
 use crate::gamebox::GameBox;
 use crate::party::MOST_PARTIES;
 use crate::player::{ALL_TRAVEL, left_of};
-use crate::state::Task;
+use crate::task::Task;
 use crate::{Action, Card, ExcavationEarth};
 
 /// How often everybody keeps two cards.

@@ -5,7 +5,7 @@ use game::Log;
 use crate::event::{Event, Reason};
 use crate::gamebox::GameBox;
 use crate::sample::column;
-use crate::state::{Task, Then};
+use crate::task::{Task, Then};
 use crate::{Action, Artefact, Colour, ExcavationEarth, Faction, Party, ROWS, Store};
 
 impl ExcavationEarth {

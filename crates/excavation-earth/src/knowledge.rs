@@ -10,7 +10,8 @@ use game::{Seat, Stream, Viewer};
 use crate::card::Cards;
 use crate::list::List;
 use crate::player::{DRAFTS, left_of};
-use crate::state::{Answer, DECK, Task};
+use crate::state::DECK;
+use crate::task::{Answer, Task};
 use crate::{Alike, Card, ExcavationEarth, Party};
 
 /// Cards that are dealt anew among the places they were taken from.

@@ -3,8 +3,8 @@
 use game::Log;
 
 use crate::event::{Event, Reason};
-use crate::state::Task;
-use crate::{Action, Artefact, Buyer, Colour, ExcavationEarth, Market, Party};
+use crate::task::Task;
+use crate::{Action, Artefact, Buyer, Colour, ExcavationEarth, Market, Markets, Party};
 
 impl ExcavationEarth {
     fn can_add_buyers(&self) -> bool {
@@ -16,6 +16,12 @@ impl ExcavationEarth {
             return Some(Reason::NoExplorer { at: market.place() });
         }
         (!self.me().can_man() && !self.can_add_buyers()).then_some(Reason::NoEffect)
+    }
+
+    /// The markets on which the mover, who stands there, can act.
+    pub(crate) fn markets_to_act_on(&self) -> Markets {
+        let effect = self.me().can_man() || self.can_add_buyers();
+        Market::all().filter(|market| effect && self.me().explorers.has(market.place())).collect()
     }
 
     pub(crate) fn begin_market(&mut self, market: Market) {

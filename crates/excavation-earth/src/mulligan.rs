@@ -9,7 +9,7 @@ use crate::card::Cards;
 use crate::event::{Event, Reason};
 use crate::gamebox::GameBox;
 use crate::player::Unlike;
-use crate::state::{Answer, Answers, Task};
+use crate::task::{Answer, Answers, Task};
 use crate::{Action, Alike, Card, ExcavationEarth};
 
 impl ExcavationEarth {

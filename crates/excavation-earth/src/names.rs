@@ -110,6 +110,15 @@ impl Buyer {
         self as u8 == colour as u8 || matches!(self, Buyer::Special)
     }
 
+    /// The colours that interest this buyer, as bits.
+    #[inline]
+    pub(crate) const fn wishes(self) -> u8 {
+        match self {
+            Buyer::Special => (1 << Colour::ALL.len()) - 1,
+            _ => 1 << self.index(),
+        }
+    }
+
     /// The buyer's colour; none of a special one.
     pub fn colour(self) -> Option<Colour> {
         Colour::ALL.get(self.index()).copied()

@@ -3,7 +3,7 @@
 use game::{Log, Seat};
 
 use crate::event::{Event, Reason};
-use crate::state::{Answer, Task};
+use crate::task::{Answer, Task};
 use crate::{Action, ExcavationEarth, Faction, Party};
 
 impl ExcavationEarth {

@@ -14,7 +14,8 @@ use crate::party::MOST_PARTIES;
 use crate::place::Places;
 use crate::player::{DRAFTS, Memory, Player, Unlike};
 use crate::score::{CATEGORIES, Category};
-use crate::state::{Bribed, Forecast, Task};
+use crate::state::Forecast;
+use crate::task::{Bribed, Task};
 use crate::zu::{ZuCard, ZuDeck};
 use crate::{
     AnyCard, Artefact, Buyer, Card, Colour, Design, ExcavationEarth, Faction, Location, Markets, Party,

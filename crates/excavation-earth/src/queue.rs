@@ -4,7 +4,6 @@ use game::Log;
 
 use crate::event::Event;
 use crate::gamebox::GameBox;
-use crate::list::List;
 use crate::{Buyer, Colour, ExcavationEarth, Market, Markets};
 
 impl ExcavationEarth {
@@ -30,12 +29,16 @@ impl ExcavationEarth {
         self.queues[market.index()].as_slice().iter().filter(|buyer| buyer.wants(colour)).count() as u8
     }
 
+    /// The colours that somebody at a market wants, as bits.
+    #[inline]
+    pub(crate) fn wanted_by(&self, market: Market) -> u8 {
+        self.queues[market.index()].as_slice().iter().fold(0, |all, buyer| all | buyer.wishes())
+    }
+
     /// The markets where somebody wants a colour.
     #[inline]
     pub(crate) fn wanted_at(&self, colour: Colour) -> Markets {
-        let wanted = |queue: &List<Buyer, 4>| queue.as_slice().iter().any(|buyer| buyer.wants(colour));
-        let bits = self.queues.iter().enumerate().map(|(place, queue)| u8::from(wanted(queue)) << place);
-        Markets(bits.fold(0, |all, bit| all | bit))
+        Market::all().filter(|&market| self.wanted_by(market) >> colour.index() & 1 == 1).collect()
     }
 
     #[inline]

@@ -3,7 +3,8 @@
 use game::Log;
 
 use crate::event::Event;
-use crate::state::{ACTIONS, ROUNDS, Task};
+use crate::state::{ACTIONS, ROUNDS};
+use crate::task::Task;
 use crate::{ExcavationEarth, Faction, Party};
 
 impl ExcavationEarth {

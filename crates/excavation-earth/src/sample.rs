@@ -3,7 +3,7 @@
 use game::Log;
 
 use crate::event::{Event, Reason};
-use crate::state::{Task, Then};
+use crate::task::{Task, Then};
 use crate::{Action, Artefact, Colour, ExcavationEarth, Party, ROWS};
 
 /// The gallery spaces of a colour, as bits.

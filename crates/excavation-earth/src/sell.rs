@@ -6,13 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::artefact::Artefacts;
 use crate::event::{Event, Reason};
 use crate::gamebox::GameBox;
-use crate::place::Places;
 use crate::score::Category;
-use crate::state::{Task, Then};
-use crate::{
-    Action, Artefact, BlackMarket, Buyer, Card, Colour, ExcavationEarth, Faction, Market, Markets, Party,
-    Store,
-};
+use crate::task::Task;
+use crate::{Action, Artefact, Buyer, Card, Colour, ExcavationEarth, Faction, Market, Markets, Party, Store};
 
 /// The most markets of one sale.
 pub(crate) const MOST_MARKETS: usize = 3;
@@ -43,18 +39,21 @@ impl ExcavationEarth {
 
     /// Where `party` can sell a colour, with a card of this market.
     pub(crate) fn outlets(&self, party: Party, colour: Colour, card: Option<Market>) -> Markets {
+        Markets(self.wanted_at(colour).0 & self.trading_with(party, card).0)
+    }
+
+    /// Where `party` has a trader or, with a card of this market, needs none.
+    fn trading_with(&self, party: Party, card: Option<Market>) -> Markets {
         let player = &self.players[party.index()];
         let by_card = card.filter(|_| player.is(Faction::Aqulla));
-        let traders = by_card.map_or(player.trading_at(), |market| player.trading_at().with(market));
-        Markets(self.wanted_at(colour).0 & traders.0)
+        by_card.map_or(player.trading_at(), |market| player.trading_at().with(market))
     }
 
     /// Whether the mover can sell something it has.
-    fn can_sell(&self, card: Option<Market>) -> bool {
-        let player = self.me();
-        Colour::ALL
-            .iter()
-            .any(|&colour| player.owned(colour) > 0 && !self.outlets(self.mover(), colour, card).is_empty())
+    pub(crate) fn can_sell(&self, card: Option<Market>) -> bool {
+        let owned = self.me().hold.colours() | self.me().hatch.colours();
+        let wants = |market: Market| self.wanted_by(market) & owned != 0;
+        owned != 0 && self.trading_with(self.mover(), card).iter().any(wants)
     }
 
     pub(crate) fn forbids_sale_with(&self, card: Option<Market>) -> Option<Reason> {
@@ -64,72 +63,12 @@ impl ExcavationEarth {
         Some(if self.me().artefacts() == 0 { Reason::NothingToSell } else { Reason::NoMarketForIt })
     }
 
-    /// The locations of the black market.
-    fn black_markets() -> Places {
-        BlackMarket::ALL.iter().map(|black_market| black_market.place()).collect()
-    }
-
-    /// Whether smugglers can acquire something first and then sell.
-    fn can_purchase(&self, card: Option<Market>) -> bool {
-        self.me().is(Faction::Gul)
-            && Colour::ALL.iter().any(|&colour| {
-                Store::ALL.iter().any(|&store| self.forbids_purchase(colour, store, card).is_none())
-            })
-    }
-
     pub(crate) fn begin_sale(&mut self, card: Option<Market>) {
         self.task = if self.can_purchase(card) {
             Task::Purchase { market: card }
         } else {
             Task::Sale { market: card }
         };
-    }
-
-    pub(crate) fn list_purchases(&self, out: &mut Vec<Action>) {
-        let Task::Purchase { market } = self.task else { return };
-        for &colour in Colour::ALL {
-            for &store in Store::ALL {
-                if self.forbids_purchase(colour, store, market).is_none() {
-                    out.push(Action::Acquire { colour, store });
-                }
-            }
-        }
-        if self.forbids_no_purchase().is_none() {
-            out.push(Action::Skip);
-        }
-    }
-
-    pub(crate) fn forbids_purchase(
-        &self,
-        colour: Colour,
-        store: Store,
-        card: Option<Market>,
-    ) -> Option<Reason> {
-        if self.me().explorers.minus(ExcavationEarth::black_markets()) == self.me().explorers {
-            return Some(Reason::NotOnBlackMarket);
-        }
-        if let Some(reason) = self.forbids_acquisition(colour, store, 0) {
-            return Some(reason);
-        }
-        let sells = self.can_sell(card) || !self.outlets(self.mover(), colour, card).is_empty();
-        (!sells).then_some(Reason::NoMarketForIt)
-    }
-
-    pub(crate) fn forbids_no_purchase(&self) -> Option<Reason> {
-        let Task::Purchase { market } = self.task else { return Some(Reason::AnotherDecision) };
-        (!self.can_sell(market)).then_some(Reason::NothingToSell)
-    }
-
-    pub(crate) fn purchase(&mut self, party: Party, colour: Colour, store: Store, log: &mut impl Log<Event>) {
-        let Task::Purchase { market } = self.task else { return };
-        self.acquire(party, colour, store, 0, log);
-        self.begin_sampling(Then::Sale { market }, log);
-    }
-
-    pub(crate) fn purchase_nothing(&mut self) {
-        if let Task::Purchase { market } = self.task {
-            self.task = Task::Sale { market };
-        }
     }
 
     pub(crate) fn list_sales(&self, out: &mut Vec<Action>) {

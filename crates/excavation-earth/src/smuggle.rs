@@ -7,7 +7,7 @@ use game::Log;
 
 use crate::event::{Event, Reason};
 use crate::score::Category;
-use crate::state::{Side, Task, Then, Trade};
+use crate::task::{Side, Task, Then, Trade};
 use crate::{Action, Artefact, BlackMarket, Colour, ExcavationEarth, Party, Store};
 
 /// How many artefacts are smuggled at a time.
@@ -24,7 +24,7 @@ impl ExcavationEarth {
         let explorers = self.me().explorers;
         let there = match at {
             Some(black_market) => explorers.has(black_market.place()),
-            None => BlackMarket::ALL.iter().any(|black_market| explorers.has(black_market.place())),
+            None => self.is_on_black_market(),
         };
         if !there {
             return Some(Reason::NotOnBlackMarket);

@@ -2,10 +2,12 @@
 
 use game::{Log, Seat, Viewers};
 
+use crate::artefact::COLOURS;
 use crate::event::{Event, Reason};
 use crate::list::List;
 use crate::score::Category;
-use crate::state::{Forecast, ROUNDS, Task, Then};
+use crate::state::{Forecast, ROUNDS};
+use crate::task::{Task, Then};
 use crate::{Action, AnyCard, Artefact, Card, Colour, Deed, ExcavationEarth, Faction, Party, Store};
 
 /// How many artefacts are drawn; seers draw one more.
@@ -19,6 +21,14 @@ impl ExcavationEarth {
         } else {
             self.piles[colour.index()].is_empty().then_some(Reason::PileEmpty { colour })
         }
+    }
+
+    /// The colours in which anything can be surveyed.
+    pub(crate) fn surveyable_colours(&self) -> [bool; COLOURS] {
+        if self.round < ROUNDS {
+            return [self.first_unmarked().is_some(); COLOURS];
+        }
+        std::array::from_fn(|colour| !self.piles[colour].is_empty())
     }
 
     pub(crate) fn begin_survey(&mut self, party: Party, card: Card, log: &mut impl Log<Event>) {

@@ -10,7 +10,7 @@ use game::Log;
 use crate::event::{Event, Reason};
 use crate::gamebox::GameBox;
 use crate::place::Places;
-use crate::state::Task;
+use crate::task::Task;
 use crate::{Action, ExcavationEarth, Location, Party};
 
 impl ExcavationEarth {

@@ -4,7 +4,8 @@ use game::{Log, Seat};
 
 use crate::event::{Event, Reason};
 use crate::place::Markets;
-use crate::state::{ROUNDS, Task};
+use crate::state::ROUNDS;
+use crate::task::Task;
 use crate::{Action, AnyCard, BlackMarket, Card, Colour, Deed, ExcavationEarth, Faction, Market, Party};
 
 /// What the mover could do with a card of each colour, market and black market.
@@ -23,9 +24,9 @@ impl ExcavationEarth {
             |black_market: usize| self.forbids_smuggling(Some(BlackMarket::ALL[black_market])).is_none();
         Openings {
             excavate: self.excavatable_colours(),
-            survey: std::array::from_fn(|colour| self.forbids_survey(Colour::ALL[colour]).is_none()),
-            market: Market::all().filter(|&market| self.forbids_market(market).is_none()).collect(),
-            command: Market::all().filter(|&market| self.forbids_command(market).is_none()).collect(),
+            survey: self.surveyable_colours(),
+            market: self.markets_to_act_on(),
+            command: self.markets_to_command(),
             smuggle: std::array::from_fn(black),
             sell: self.forbids_sale_with(None).is_none(),
         }

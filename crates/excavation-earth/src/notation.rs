@@ -1,0 +1,242 @@
+//! Actions as text, the same both ways.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Action, Artefact};
+
+fn from_guard(f: &mut fmt::Formatter<'_>, verb: &str, guard: Option<Artefact>) -> fmt::Result {
+    match guard {
+        Some(guard) => write!(f, "{verb} from {guard}"),
+        None => f.write_str(verb),
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Action::Faction { faction } => write!(f, "faction {faction}"),
+            Action::Stand => f.write_str("stand"),
+            Action::Redraw { alike } => write!(f, "redraw {alike}"),
+            Action::Keep { first, second } => write!(f, "keep {first} {second}"),
+            Action::Discard { card } => write!(f, "discard {card}"),
+            Action::Settle { at } => write!(f, "settle {at}"),
+            Action::Move { from, to } => write!(f, "move {from} {to}"),
+            Action::Travel { card } => write!(f, "travel {card}"),
+            Action::Excavate { card } => write!(f, "excavate {card}"),
+            Action::Take { artefact } => write!(f, "take {artefact}"),
+            Action::Sample { guard } => from_guard(f, "sample", guard),
+            Action::Leave => f.write_str("leave"),
+            Action::Market { card } => write!(f, "market {card}"),
+            Action::Trader { guard } => from_guard(f, "trader", guard),
+            Action::Buyers { special: true, colour: Some(colour) } => write!(f, "buyers special {colour}"),
+            Action::Buyers { special: false, colour: Some(colour) } => write!(f, "buyers {colour}"),
+            Action::Buyers { special: true, colour: None } => f.write_str("buyers special"),
+            Action::Buyers { special: false, colour: None } => f.write_str("buyers none"),
+            Action::Sell { card } => write!(f, "sell {card}"),
+            Action::Sale { colour, markets } => write!(f, "sale {colour} at {markets}"),
+            Action::Give { artefact, store } => write!(f, "give {artefact} {store}"),
+            Action::Pick { card } => write!(f, "pick {card}"),
+            Action::Command { card } => write!(f, "command {card}"),
+            Action::Envoy { guard } => from_guard(f, "envoy", guard),
+            Action::Withdraw => f.write_str("withdraw"),
+            Action::Invoke => f.write_str("invoke"),
+            Action::Smuggle { card } => write!(f, "smuggle {card}"),
+            Action::Deliver { artefact, store } => write!(f, "deliver {artefact} {store}"),
+            Action::Acquire { colour, store } => write!(f, "acquire {colour} {store}"),
+            Action::Survey { card } => write!(f, "survey {card}"),
+            Action::Replace { space } => write!(f, "replace {space}"),
+            Action::Uncover { place, take, buy } => {
+                write!(f, "uncover {place}")?;
+                take.map_or(Ok(()), |take| write!(f, " take {take}"))?;
+                buy.map_or(Ok(()), |buy| write!(f, " buy {buy}"))
+            }
+            Action::Lead { from, to } => write!(f, "lead {from} {to}"),
+            Action::Swap { one, other } => write!(f, "swap {one} {other}"),
+            Action::Free { deed } => write!(f, "free {deed}"),
+            Action::Pass => f.write_str("pass"),
+            Action::Skip => f.write_str("skip"),
+            Action::Done => f.write_str("done"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Action, ()> {
+        let words: Vec<&str> = text.split(' ').collect();
+        Ok(match *words.as_slice() {
+            ["faction", faction] => Action::Faction { faction: faction.parse()? },
+            ["stand"] => Action::Stand,
+            ["redraw", alike] => Action::Redraw { alike: alike.parse()? },
+            ["keep", first, second] => Action::Keep { first: first.parse()?, second: second.parse()? },
+            ["discard", card] => Action::Discard { card: card.parse()? },
+            ["settle", at] => Action::Settle { at: at.parse()? },
+            ["move", from, to] => Action::Move { from: from.parse()?, to: to.parse()? },
+            ["travel", card] => Action::Travel { card: card.parse()? },
+            ["excavate", card] => Action::Excavate { card: card.parse()? },
+            ["take", artefact] => Action::Take { artefact: artefact.parse()? },
+            ["sample", ref rest @ ..] => Action::Sample { guard: guard(rest)? },
+            ["leave"] => Action::Leave,
+            ["market", card] => Action::Market { card: card.parse()? },
+            ["trader", ref rest @ ..] => Action::Trader { guard: guard(rest)? },
+            ["buyers", "none"] => Action::Buyers { special: false, colour: None },
+            ["buyers", "special"] => Action::Buyers { special: true, colour: None },
+            ["buyers", "special", colour] => Action::Buyers { special: true, colour: Some(colour.parse()?) },
+            ["buyers", colour] => Action::Buyers { special: false, colour: Some(colour.parse()?) },
+            ["sell", card] => Action::Sell { card: card.parse()? },
+            ["sale", colour, "at", ..] => {
+                let (_, markets) = text.split_once(" at ").ok_or(())?;
+                Action::Sale { colour: colour.parse()?, markets: markets.parse()? }
+            }
+            ["give", artefact, store] => Action::Give { artefact: artefact.parse()?, store: store.parse()? },
+            ["pick", card] => Action::Pick { card: card.parse()? },
+            ["command", card] => Action::Command { card: card.parse()? },
+            ["envoy", ref rest @ ..] => Action::Envoy { guard: guard(rest)? },
+            ["withdraw"] => Action::Withdraw,
+            ["invoke"] => Action::Invoke,
+            ["smuggle", card] => Action::Smuggle { card: card.parse()? },
+            ["deliver", artefact, store] => {
+                Action::Deliver { artefact: artefact.parse()?, store: store.parse()? }
+            }
+            ["acquire", colour, store] => Action::Acquire { colour: colour.parse()?, store: store.parse()? },
+            ["survey", card] => Action::Survey { card: card.parse()? },
+            ["replace", space @ ("1" | "2" | "3" | "4" | "5")] => {
+                Action::Replace { space: space.parse().map_err(drop)? }
+            }
+            ["uncover", place, ref rest @ ..] => {
+                let (take, buy) = match *rest {
+                    [] => (None, None),
+                    ["take", take] => (Some(take.parse()?), None),
+                    ["buy", buy] => (None, Some(buy.parse()?)),
+                    ["take", take, "buy", buy] => (Some(take.parse()?), Some(buy.parse()?)),
+                    _ => return Err(()),
+                };
+                Action::Uncover { place: place.parse()?, take, buy }
+            }
+            ["lead", from, to] => Action::Lead { from: from.parse()?, to: to.parse()? },
+            ["swap", one, other] => Action::Swap { one: one.parse()?, other: other.parse()? },
+            ["free", _, ..] => Action::Free { deed: text["free ".len()..].parse()? },
+            ["pass"] => Action::Pass,
+            ["skip"] => Action::Skip,
+            ["done"] => Action::Done,
+            _ => return Err(()),
+        })
+    }
+}
+
+fn guard(rest: &[&str]) -> Result<Option<Artefact>, ()> {
+    match *rest {
+        [] => Ok(None),
+        ["from", guard] => guard.parse().map(Some),
+        _ => Err(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_one_way_to_write_an_action() {
+        for text in [
+            "faction is-sisinui",
+            "stand",
+            "redraw orange",
+            "redraw 3",
+            "keep orange-1 red-4",
+            "discard red-4",
+            "settle L07",
+            "move L01 L21",
+            "travel orange-1",
+            "travel fuel-4",
+            "excavate red-6",
+            "take orange-a",
+            "sample",
+            "sample from red-b",
+            "leave",
+            "market green-2",
+            "trader",
+            "trader from red-b",
+            "buyers special red",
+            "buyers red",
+            "buyers special",
+            "buyers none",
+            "sell fuel-2",
+            "sell red-1",
+            "sale purple at 1 3",
+            "sale purple at 6",
+            "give purple-d hatch",
+            "pick red-4",
+            "command red-4",
+            "envoy",
+            "envoy from yellow-a",
+            "withdraw",
+            "invoke",
+            "smuggle red-1",
+            "deliver red-b hatch",
+            "acquire red hold",
+            "survey red-1",
+            "replace 5",
+            "uncover red-a",
+            "uncover red-a buy red-b",
+            "uncover red-a take red-a",
+            "uncover red-a take red-b buy red-c",
+            "lead 1.2 3",
+            "swap 1.2 3.1",
+            "free travel",
+            "free sell",
+            "free sell 3",
+            "free smuggle",
+            "free survey red",
+            "pass",
+            "skip",
+            "done",
+        ] {
+            assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
+        }
+        for text in [
+            "",
+            " ",
+            "Pass",
+            "pass ",
+            "faction zu",
+            "keep orange-1",
+            "keep orange-1 red-4 red-5",
+            "move L01",
+            "move L1 L2",
+            "move L00 L01",
+            "settle L22",
+            "travel fuel-5",
+            "travel orange-7",
+            "take orange-e",
+            "take orange-1",
+            "sample red-b",
+            "buyers",
+            "buyers orange special",
+            "sale purple",
+            "sale purple at",
+            "sale purple at 3 1",
+            "sale purple at 1 1",
+            "sale purple at 7",
+            "replace 0",
+            "replace 6",
+            "uncover",
+            "uncover red-a buy red-b take red-c",
+            "lead 1.5 3",
+            "lead 1.0 3",
+            "swap 1 3",
+            "free",
+            "free pass",
+            "free sell red",
+            "free  travel",
+            "redraw",
+            "redraw 7",
+            "redraw special",
+            "envoy from",
+        ] {
+            assert_eq!(text.parse::<Action>(), Err(()), "{text:?}");
+        }
+    }
+}
