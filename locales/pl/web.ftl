@@ -110,7 +110,7 @@ web-new-presets = Jak chcesz grać?
 web-preset-bots = Z dwoma botami
 web-preset-bots-about = Zaczyna się od razu, z podpowiedziami na życzenie.
 web-preset-solo = Samotnie
-web-preset-solo-about = Gra dla jednej osoby przeciw rywalowi z pudełka.
+web-preset-solo-about = Gra dla jednej osoby; przeciwnikiem kieruje sama gra.
 web-preset-screen = Na jednym ekranie
 web-preset-screen-about = Podajecie sobie ekran; kurtyna strzeże tajemnic.
 web-preset-friends = Ze znajomymi przez link
@@ -173,11 +173,11 @@ web-about-mykerinos-neutral-cubes-carry-over = Przy dwóch graczach: niewystawie
 web-about-mykerinos-neutral-after-extra-action = Przy dwóch graczach: po ostatniej dodatkowej akcji neutralna ekspedycja może jeszcze raz kopać.
 web-about-mykerinos-violet-with-empty-pool = Kto nie ma już nikogo, może nadal poprosić Lady Violet o archeologa.
 web-about-mykerinos-third-may-decline = Trzeci i czwarty w strefie nie muszą brać parceli, która została.
-web-about-arnak = Nieznana wyspa, pięć rund. Wysyłaj dwoje archeologów, odkrywaj stanowiska i stawiaj czoła strażnikom, rozbudowuj talię i odczytuj znaki aż po zaginioną świątynię. Także samotnie, przeciw rywalowi.
+web-about-arnak = Nieznana wyspa, pięć rund. Wysyłaj dwoje archeologów, odkrywaj stanowiska i stawiaj czoła strażnikom, rozbudowuj talię i odczytuj znaki aż po zaginioną świątynię. Można też grać samotnie.
 web-about-arnak-temple = Świątynia Ptaka jest na pierwsze partie; Świątynia Węża wymaga więcej.
-web-about-arnak-difficulty = Tylko samotnie: im więcej czerwonych kafelków, tym lepsze rzeczy zabiera rywal.
+web-about-arnak-difficulty = Tylko samotnie: im więcej czerwonych kafelków, tym lepsze rzeczy zabiera przeciwnik.
 web-about-arnak-ocarina-discounts = Gdy brzmi Okaryna Strażnika, symbole zniżki też liczą się jako samoloty.
-web-about-arnak-rival-last-green-item = Tylko samotnie: co w 5. rundzie robi zielony kafelek przedmiotu rywala.
+web-about-arnak-rival-last-green-item = Tylko samotnie: co w 5. rundzie robi zielony kafelek przedmiotów przeciwnika.
 
 ## Settings
 
@@ -1140,7 +1140,7 @@ web-arnak-pay-about = Zaznaczone rzeczy opłacą drogę; najmniej ich szkoda. Na
 web-arnak-effect = Efekt
 web-arnak-pool = W zapasie
 web-arnak-pool-about = Symbole podróży, które zostały w tej turze. Znikną z jej końcem.
-web-arnak-rival = Rywal
+web-arnak-rival = Przeciwnik
 web-arnak-rival-dug = zajęte: { $place }
 web-arnak-rival-discovered = { $place }
 web-arnak-rival-awoke = budzi się strażnik

@@ -17,8 +17,8 @@ about('the view in words', () => {
   test('says who is on turn and what lies on the table', () => {
     const words = describe(MOMENTS.turn.view, seatsAt(MOMENTS.turn.view), say('en'));
     expect(words[0]).toBe('Round 4 of 5. Turn: You. Starting player: Nadia.');
-    expect(words.find((line) => line.startsWith('Camps'))).toContain('a1 coin camp (boot: Nadia, boot, boot: free)');
-    expect(words.find((line) => line.startsWith('Card row'))).toContain('Ostrich (3 coins)');
+    expect(words.find((line) => line.startsWith('Camps'))).toContain('a1 coin camp (boot: free, boot, boot: Nadia)');
+    expect(words.find((line) => line.startsWith('Card row'))).toContain('Bow and Arrows (2 coins)');
     expect(words.find((line) => line.startsWith('You, hand'))).toBe('You, hand: Fear, Fear.');
   });
 

@@ -35,15 +35,16 @@ describe('the proposed payment', () => {
   const plan = (owes: string, limits?: Limits) => texts(planOf(icons(owes), sources, limits));
 
   test('is what is missed least', () => {
-    expect(plan('boot')).toEqual(['travel fear']);
-    expect(plan('boot boot')).toEqual(['travel fear', 'travel fear']);
-    expect(plan('ship')).toEqual(['travel funding-ship']);
+    expect(plan('boot')).toEqual(['icon ship']);
+    expect(plan('boot boot boot')).toEqual(['icon ship', 'travel fear', 'travel fear']);
+    expect(plan('ship ship')).toEqual(['icon ship', 'travel funding-ship']);
+    expect(plan('car')).toEqual(['travel machete']);
     expect(plan('plane')).toEqual(['pilot']);
   });
 
   test('keeps to what the player wants', () => {
-    expect(plan('boot', { 'travel fear': { least: 0, most: 0 } })).toEqual(['travel funding-ship']);
-    expect(plan('boot boot', { 'travel whip': { least: 1, most: 1 } })).toEqual(['travel fear', 'travel whip']);
+    expect(plan('boot', { 'icon ship': { least: 0, most: 0 } })).toEqual(['travel fear']);
+    expect(plan('boot boot', { 'travel machete': { least: 1, most: 1 } })).toEqual(['icon ship', 'travel machete']);
     expect(plan('plane', { pilot: { least: 0, most: 0 } })).toBeNull();
   });
 });

@@ -27,7 +27,8 @@ describe('where an action is done', () => {
   });
 
   test('a small screen opens where most is to be done', () => {
-    expect(busiest(MOMENTS.turn.choices)).toBe('island');
+    expect(busiest(MOMENTS.snake.choices)).toBe('island');
+    expect(busiest(MOMENTS.turn.choices)).toBe('research');
     expect(busiest(MOMENTS.pay.choices)).toBe('mine');
     expect(busiest([])).toBeNull();
   });
