@@ -47,7 +47,7 @@ test('the table in words tells the whole state', async ({ guest }) => {
 
 test('the board has no serious fault in any light', async ({ guest }) => {
   const [inspection, table, board] = [new Inspection(guest), new Table(guest, GAME), new ArnakBoard(guest)];
-  for (const prompt of ['main-action', 'pay-travel', 'keep-cards']) {
+  for (const prompt of ['main-action', 'pay-travel']) {
     await table.open(await tableAsking(guest, prompt, TWO));
     await table.ask();
     await board.whole.waitFor();

@@ -40,7 +40,7 @@ test('a whole game alone against the rival at the Bird Temple, from the lobby', 
 test('a whole game alone at the Snake Temple on a phone, in Polish', async ({ visit }) => {
   const guest = await visit({ phone: true, language: 'pl' });
   const id = await layTable(guest, { game: GAME, seats: [{ kind: 'you' }], options: { temple: 'snake', difficulty: '3' } });
-  const [table, board, end] = [new Table(guest, GAME), new ArnakBoard(guest, 3), new EndScreen(guest)];
+  const [table, board, end] = [new Table(guest, GAME), new ArnakBoard(guest, 2), new EndScreen(guest)];
   const wrong: Record<string, unknown> = {};
   await table.open(id);
   await table.play({

@@ -37,7 +37,7 @@ const PLACES: Partial<Record<Ask, string[]>> = {
 const PANELS: Record<string, Panel> = { site: 'island', space: 'island', track: 'research', temple: 'research', row: 'cards', supply: 'cards' };
 
 /** So many main actions before one passes: a whole game of five rounds does not take long. */
-const TURNS_A_ROUND = 4;
+const TURNS_A_ROUND = 3;
 
 /** The board of Arnak, played with a pointer or a finger. */
 export class ArnakBoard implements Decider<'arnak'> {
@@ -114,11 +114,9 @@ export class ArnakBoard implements Decider<'arnak'> {
     const spots = this.live(kind);
     const count = await spots.count();
     if (count === 0) return false;
-    const spot = spots.nth(this.#decided % count);
-    const name = (await spot.getAttribute('aria-label')) ?? '';
-    await this.#press(spot, kind);
+    await this.#press(spots.nth(this.#decided % count), kind);
     const choice = this.guest.page.getByRole('menuitem').first();
-    if (name.includes(',') && (await choice.isVisible())) await this.guest.press(choice);
+    if (await choice.isVisible()) await this.guest.press(choice);
     return true;
   }
 

@@ -68,7 +68,7 @@ describe('a turn', () => {
 describe('decisions', () => {
   test('a payment is proposed, changed by pressing and paid', async () => {
     const { act } = show('pay');
-    const chosen = () => screen.getAllByRole('button', { pressed: true }).map((source) => source.getAttribute('aria-label') ?? source.textContent?.trim());
+    const chosen = () => screen.getAllByRole('button', { pressed: true }).map((source) => (source.querySelector('.heard') ?? source).textContent?.trim());
     expect(chosen()).toEqual(['Use the ship']);
     await fireEvent.click(button('Use the ship'));
     expect(chosen()).toEqual(['Fear: Travel with it']);

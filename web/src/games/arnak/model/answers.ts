@@ -5,7 +5,7 @@ import type { Mark, Step } from './effect';
 import { TOKENS } from './icons';
 import type { Question } from './question';
 import { actionOf, type Action } from './view';
-import { doWords, thing } from './words';
+import { cardName, doWords, thing } from './words';
 
 /** How an answer that has no place on the table is shown: in icons, or as the card or assistant it is about. */
 export interface Face {
@@ -63,8 +63,6 @@ export function faceOf(question: Question, data: unknown): Face {
     case 'keep':
     case 'put-back':
       return { ...BLANK, card: action.card };
-    case 'resolve':
-      return { ...BLANK, card: question.card };
     case 'rescue':
       return { ...BLANK, assistant: action.assistant, steps: assistant(action.assistant).silver.effect };
     default:
@@ -90,6 +88,7 @@ export function partWords(steps: readonly Step[]): string {
 export function answerWords(question: Question, data: unknown): string {
   const action = actionOf(data);
   if (action.action === 'choose') return partWords(question.options[action.option - 1] ?? []);
+  if (action.action === 'resolve') return t('web-arnak-do-resolve', { card: cardName(question.card ?? '') });
   if (action.action === 'trade') return t('web-arnak-do-trade', { token: thing(action.token) });
   return doWords(data);
 }

@@ -40,6 +40,7 @@ describe('what a question is about', () => {
 
   test('an artifact that can be used is shown', () => {
     expect(asked('resolve war-club').card).toBe('war-club');
+    expect(answerWords(asked('resolve war-club'), { action: 'resolve' })).toBe('Use the effect: War Club');
   });
 
   test('no effect asks for two choices or two payments: the first is the one', () => {
