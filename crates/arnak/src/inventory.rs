@@ -14,6 +14,16 @@ pub struct Inventory<'a> {
 }
 
 impl Arnak {
+    /// Whether an action was begun and something about it is still to be decided.
+    pub fn is_pending(&self) -> bool {
+        self.phase == Phase::Turn && self.tasks.next().is_some()
+    }
+
+    /// The rival's points now; none if people play.
+    pub fn rival_total(&self) -> Option<i16> {
+        self.table.is_solo().then(|| self.rival_points().iter().sum())
+    }
+
     /// What a player has.
     pub const fn inventory(&self, seat: Seat) -> Inventory<'_> {
         Inventory { game: self, seat }

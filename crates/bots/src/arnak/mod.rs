@@ -5,19 +5,23 @@
 
 mod foresight;
 mod greedy;
+mod insight;
 mod weights;
 mod worth;
 
 use arnak::Arnak;
 
-use crate::{Bot, BotError, BotSpec, Botted, Random};
+use crate::{Bot, BotError, BotSpec, Botted, Random, level};
 use greedy::Greedy;
 use weights::TUNED;
 
 impl Botted for Arnak {
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
+    const BOTS: &'static [&'static str] = &["random", "novice", "greedy", "skilled", "expert", "master"];
 
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<Arnak>>, BotError> {
+        if let Some(bot) = level::searching(spec) {
+            return bot;
+        }
         spec.no_settings()?;
         match spec.name() {
             "random" => Ok(Box::new(Random::new())),
