@@ -42,28 +42,41 @@ fn greedy_plays_nothing_but_listed_actions() {
     plays_nothing_but_listed_actions::<ExcavationEarth>(2);
 }
 
-/// How `greedy` does against `random`.
-fn against_random<G: Botted>(seats: u8, games: u64) -> BotReport {
-    let rivals = std::iter::repeat_n("random", usize::from(seats) - 1);
-    let plan = Plan {
-        setup: Setup::new(&G::INFO, seats).unwrap(),
-        bots: std::iter::once("greedy").chain(rivals).map(|bot| bot.parse().unwrap()).collect(),
-        games,
-        seed: 1,
-        threads: 2,
-    };
+/// How the first of these bots does.
+fn arena_of<G: Botted>(bots: &[&str], options: &[(&str, &str)], games: u64) -> BotReport {
+    let setup = Setup::new(&G::INFO, bots.len() as u8).unwrap();
+    let setup = options.iter().fold(setup, |setup, (key, value)| setup.choose(key, value).unwrap());
+    let bots = bots.iter().map(|bot| bot.parse().unwrap()).collect();
+    let plan = Plan { setup, bots, games, seed: 1, threads: 2 };
     arena::run::<G>(&plan, &|_| {}).unwrap().bots.remove(0)
 }
 
 #[test]
 fn greedy_beats_random_in_nearly_every_game() {
-    for seats in 2..=4 {
-        let mykerinos = against_random::<Mykerinos>(seats, 120);
+    for rivals in 1..=3 {
+        let bots = ["greedy", "random", "random", "random"];
+        let mykerinos = arena_of::<Mykerinos>(&bots[..=rivals], &[], 120);
         assert!(mykerinos.win_rate > 0.95, "{mykerinos:?}");
-        let arnak = against_random::<Arnak>(seats, 24);
+        let arnak = arena_of::<Arnak>(&bots[..=rivals], &[], 24);
         assert!(arnak.win_rate > 0.95, "{arnak:?}");
         let earth = against_random::<ExcavationEarth>(seats, 24);
         assert!(earth.win_rate > 0.95, "{earth:?}");
+    }
+}
+
+#[test]
+fn greedy_makes_45_points_and_more_in_arnak_against_itself_on_both_temples() {
+    for temple in ["bird", "snake"] {
+        let report = arena_of::<Arnak>(&["greedy", "greedy"], &[("temple", temple)], 20);
+        assert!(report.mean_score >= 45.0, "{temple}: {report:?}");
+    }
+}
+
+#[test]
+fn greedy_beats_the_rival_of_arnak_more_often_than_not() {
+    for difficulty in ["0", "1"] {
+        let report = arena_of::<Arnak>(&["greedy"], &[("difficulty", difficulty)], 20);
+        assert!(report.win_rate > 0.5, "{difficulty}: {report:?}");
     }
 }
 
