@@ -59,7 +59,7 @@ fn greedy_beats_random_in_nearly_every_game() {
         assert!(mykerinos.win_rate > 0.95, "{mykerinos:?}");
         let arnak = arena_of::<Arnak>(&bots[..=rivals], &[], 24);
         assert!(arnak.win_rate > 0.95, "{arnak:?}");
-        let earth = against_random::<ExcavationEarth>(seats, 24);
+        let earth = arena_of::<ExcavationEarth>(&bots[..=rivals], &[], 12);
         assert!(earth.win_rate > 0.95, "{earth:?}");
     }
 }

@@ -111,6 +111,21 @@ const GAMES: &[Recorded] = &[
     arnak("solo-4", 1, &[("difficulty", "4"), ("rival-last-green-item", "idles")], &["greedy"]),
     arnak("solo-5", 1, &[("difficulty", "5")], &["greedy"]),
     arnak("ocarina-discounts-off", 3, &[("ocarina-discounts", "off")], &["greedy", "random"]),
+    excavation_earth("two", 2, &[], &["greedy"]),
+    excavation_earth("three", 3, &[], &["greedy"]),
+    excavation_earth("four", 4, &[], &["greedy"]),
+    excavation_earth("draft", 4, &[("hands", "drafted")], &["greedy", "random"]),
+    excavation_earth("zu", 1, &[], &["greedy"]),
+    excavation_earth("zu-no-credits", 1, &[("zu-no-credits", "on")], &["greedy"]),
+    excavation_earth("zu-fails-for-nothing", 1, &[("zu-failed", "nothing")], &["greedy"]),
+    excavation_earth("zu-fails-for-more", 1, &[("zu-failed", "more")], &["greedy"]),
+    excavation_earth("zu-special-buyers-only", 1, &[("zu-special-buyers-only", "on")], &["greedy"]),
+    excavation_earth("zu-skips-cards", 1, &[("zu-skips-cards", "on")], &["greedy"]),
+    excavation_earth("zu-limited-crew", 1, &[("zu-limited-crew", "on")], &["greedy"]),
+    excavation_earth("zu-both-colours", 1, &[("zu-both-colours", "on")], &["greedy"]),
+    excavation_earth("zu-any-storage", 1, &[("zu-any-storage", "on")], &["greedy"]),
+    excavation_earth("leftovers-cost", 1, &[("leftovers-cost", "on")], &["greedy"]),
+    excavation_earth("zu-second-purchase", 1, &[("zu-second-purchase", "on")], &["greedy"]),
 ];
 
 fn folder() -> PathBuf {

@@ -10,7 +10,9 @@ use house::Table;
 use serde_json::{Value, json};
 use text::{Kind, Lang, Texts};
 
+/// So many random games, or fewer of a game whose games are long.
 const GAMES: u64 = 200;
+const DECISIONS: usize = 12_000;
 
 struct Both([Texts; 2]);
 
@@ -95,7 +97,11 @@ fn everything_in_random_games_has_words() {
     for &game in house::games() {
         let id = game.info().id;
         let mut elsewhere = Vec::new();
+        let mut decisions = 0;
         for number in 0..GAMES {
+            if decisions > DECISIONS {
+                break;
+            }
             let setup = random_setup(game, &mut rng);
             let mut table = game.begin(setup, Seed::from_number(number)).unwrap();
             while let Decision::Ask { seats, prompt } = table.decision() {
@@ -106,6 +112,7 @@ fn everything_in_random_games_has_words() {
                 check_decision(&both, id, &*table, seat, &mut elsewhere, &mut rng);
                 let action = table.advice(seat, &random).unwrap()(&mut rng);
                 table.play(seat, &action, None).unwrap();
+                decisions += 1;
             }
             both.tell(id, Kind::Why, &table.why_not(Seat::ALL[0], "leave").unwrap(), &names());
             for viewer in Viewer::at_the_table(setup.seats()).chain([Viewer::AllSeeing]) {
