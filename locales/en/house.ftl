@@ -158,6 +158,16 @@ house-error-weak-password =
     }
 house-error-busy = Too many people are signing in at this moment. Try again in a few seconds.
 house-error-too-many-tables = You have { $most } tables that are not over. Finish or leave one of them first.
+house-error-paused = The game is paused.
+house-error-no-clock = There is no clock at this table.
+house-error-pause-pending = Somebody has already asked for a pause.
+house-error-no-pause = Nobody asks for a pause any more.
+house-error-no-vacation = Only a game over days, with a clock, waits for who is away.
+house-error-vacation-used-up =
+    { $days ->
+        [one] You can be away for one more day in this game.
+       *[other] You can be away for { $days } more days in this game.
+    }
 house-error-store = The house cannot reach its database now. Try again in a moment: nothing is done twice.
 house-error-internal = The program made a mistake; nothing was done.
 house-error-another-setup = The position has other seats or options than the record says.
@@ -175,6 +185,21 @@ house-event-took-back = All agree: the game goes back to action { $step }, as { 
 house-event-resigned = { $seat } gives up; a bot plays on.
 house-event-replaced = { $seat } keeps everybody waiting; a bot plays on.
 house-event-returned = { $seat } is back.
+house-event-timed-out =
+    { $lost ->
+        [true] The time of { $seat } is up, and the game lost; a bot plays on.
+       *[other] The time of { $seat } is up; a bot plays on.
+    }
+house-event-pause-asked = { $seat } asks for a pause.
+house-event-pause-refused = { $seat } wants to play on.
+house-event-paused = All agree: the clocks stand.
+house-event-resumed = { $seat } lets the clocks go on.
+house-event-away =
+    { $days ->
+        [0] { $seat } is back.
+        [one] { $seat } is away for a day.
+       *[other] { $seat } is away for { $days } days.
+    }
 
 house-io-not-found = there is no such file or folder
 house-io-denied = it is not permitted

@@ -131,6 +131,13 @@ web-new-public = Everybody in the lobby
 web-new-pace = Pace
 web-pace-live = Live
 web-pace-slow = Over days
+web-new-clock = Clock
+web-new-clock-about = Time for each turn, and a bank for the turns that take longer.
+web-clock-none = None
+web-clock-choice = { $turn } + { $bank }
+web-new-time-out = When the time is up
+web-time-out-bot = A bot plays until you are back
+web-time-out-loss = The game is lost
 web-new-link-next = Next you get a link to send.
 web-new-no-you = One seat must be for you.
 web-play = Play
@@ -388,6 +395,23 @@ web-player-stand-in = left; a bot plays on
 web-player-deciding = is deciding
 web-player-deciding-since = is deciding; asked { $ago }
 web-player-your-turn = your turn
+web-clock-left = Time left: { $turn } for the turn, { $bank } in the bank
+web-clock-away = Away until { $until }
+web-player-lost = lost by the clock
+web-pause = Ask for a pause
+web-pause-wish = { $name } asks for a pause.
+web-paused = The clocks stand. Whoever wants to go on may let them run.
+web-resume = Play on
+web-away = Days away
+web-away-about =
+    { $most ->
+        [0] You have no days left in this game.
+        [one] Your clock stands while you are away. In this game you have one day left.
+       *[other] Your clock stands while you are away. In this game you have { $most } days left.
+    }
+web-away-days = Days
+web-away-go = Go away
+web-away-back = I am back
 web-player-late = Has kept everybody waiting for long.
 web-player-replace = Let a bot play
 web-player-gone = A bot plays here for you.
@@ -416,6 +440,8 @@ web-room-start =
         [one] Start now, with a bot
        *[other] Start now, with { $open } bots
     }
+web-room-time-out-bot = when the time is up a bot takes over
+web-room-time-out-loss = whose time is up has lost
 web-room-public = everybody may look on
 web-room-private = only by link
 web-room-aids = with aids

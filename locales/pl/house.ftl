@@ -164,6 +164,16 @@ house-error-weak-password =
     }
 house-error-busy = Zbyt wiele osób loguje się w tej chwili. Spróbuj ponownie za kilka sekund.
 house-error-too-many-tables = Masz już stoły, które jeszcze czekają lub grają: { $most }. Najpierw dokończ albo opuść któryś z nich.
+house-error-paused = Gra jest wstrzymana.
+house-error-no-clock = Przy tym stole nie ma zegara.
+house-error-pause-pending = Ktoś już prosi o przerwę.
+house-error-no-pause = Nikt już nie prosi o przerwę.
+house-error-no-vacation = Na nieobecnych czeka tylko gra na dni, z zegarem.
+house-error-vacation-used-up =
+    { $days ->
+        [one] W tej grze możesz być poza domem jeszcze przez jeden dzień.
+       *[other] W tej grze możesz być poza domem jeszcze przez { $days } dni.
+    }
 house-error-store = Dom nie ma teraz dostępu do swojej bazy danych. Spróbuj za chwilę: nic nie zostanie zrobione dwa razy.
 house-error-internal = Program się pomylił; nic nie zrobiono.
 house-error-another-setup = Pozycja ma inne miejsca lub opcje niż podaje zapis.
@@ -181,6 +191,21 @@ house-event-took-back = Wszyscy się zgadzają: gra wraca do ruchu { $step }, o 
 house-event-resigned = { $seat } się poddaje; dalej gra bot.
 house-event-replaced = { $seat } każe wszystkim czekać; dalej gra bot.
 house-event-returned = { $seat } wraca do gry.
+house-event-timed-out =
+    { $lost ->
+        [true] Czas minął: { $seat } przegrywa, a dalej gra bot.
+       *[other] Czas minął: { $seat } oddaje grę botowi.
+    }
+house-event-pause-asked = { $seat } prosi o przerwę.
+house-event-pause-refused = { $seat } woli grać dalej.
+house-event-paused = Wszyscy się zgadzają: zegary stoją.
+house-event-resumed = { $seat } wznawia grę.
+house-event-away =
+    { $days ->
+        [0] { $seat } wraca.
+        [one] { $seat } wyjeżdża na jeden dzień.
+       *[other] { $seat } wyjeżdża na { $days } dni.
+    }
 
 house-io-not-found = nie ma takiego pliku lub folderu
 house-io-denied = brak uprawnień

@@ -142,6 +142,13 @@ web-new-public = Wszyscy w holu
 web-new-pace = Tempo
 web-pace-live = Na żywo
 web-pace-slow = Na raty, przez kilka dni
+web-new-clock = Zegar
+web-new-clock-about = Czas na każdą turę i zapas na te, które trwają dłużej.
+web-clock-none = Brak
+web-clock-choice = { $turn } + { $bank }
+web-new-time-out = Gdy czas minie
+web-time-out-bot = Do twojego powrotu gra bot
+web-time-out-loss = Gra jest przegrana
 web-new-link-next = Za chwilę dostaniesz link do wysłania.
 web-new-no-you = Jedno miejsce musi być dla ciebie.
 web-play = Graj
@@ -405,6 +412,23 @@ web-player-stand-in = poza stołem; gra bot
 web-player-deciding = decyduje
 web-player-deciding-since = decyduje; pytanie padło { $ago }
 web-player-your-turn = twój ruch
+web-clock-left = Zostało: { $turn } na turę, { $bank } w zapasie
+web-clock-away = Poza domem do { $until }
+web-player-lost = przegrana na czas
+web-pause = Poproś o przerwę
+web-pause-wish = { $name } prosi o przerwę.
+web-paused = Zegary stoją. Kto chce grać dalej, może je puścić w ruch.
+web-resume = Gramy dalej
+web-away = Dni poza domem
+web-away-about =
+    { $most ->
+        [0] W tej grze nie masz już takich dni.
+        [one] Gdy cię nie ma, twój zegar stoi. W tej grze został ci jeden dzień.
+       *[other] Gdy cię nie ma, twój zegar stoi. W tej grze masz jeszcze { $most } dni.
+    }
+web-away-days = Liczba dni
+web-away-go = Wyjeżdżam
+web-away-back = Już jestem
 web-player-late = Od dawna wszyscy czekają na ten ruch.
 web-player-replace = Niech gra bot
 web-player-gone = Tu gra za ciebie bot.
@@ -434,6 +458,8 @@ web-room-start =
         [one] Zacznij teraz, z botem
        *[other] Zacznij teraz, z botami ({ $open })
     }
+web-room-time-out-bot = gdy czas minie, gra bot
+web-room-time-out-loss = komu czas minie, ten przegrywa
 web-room-public = każdy może się przyglądać
 web-room-private = tylko z linkiem
 web-room-aids = z pomocami

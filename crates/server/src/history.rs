@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::messages::Pace;
+use crate::messages::{Clock, Pace};
 
 /// Something that was done at a table, and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,6 +51,20 @@ pub(crate) enum Deed {
     Replaced { seat: Seat, bot: String },
     /// Such a player is back.
     Returned { seat: Seat },
+    /// A player's time is up; a bot plays on, until the player is back or, if the player has lost, to the end.
+    TimedOut { seat: Seat, bot: String, lost: bool },
+    /// A seat wants the clocks to stand.
+    PauseAsked { seat: Seat },
+    /// Somebody does not agree.
+    PauseRefused { seat: Seat },
+    /// Somebody agrees, but not yet all.
+    PauseAgreed { seat: Seat },
+    /// All agree: the clocks stand.
+    Paused { seat: Seat },
+    /// The clocks go on.
+    Resumed { seat: Seat },
+    /// A player is away until then, in milliseconds since 1970.
+    Away { seat: Seat, until: i64 },
     /// The same players meet again at another table.
     Rematched { table: String },
     /// A player does not want to be known any more: earlier lines have neither the name nor the words.
@@ -71,11 +85,18 @@ impl Deed {
             | Deed::TookBack { seat, .. }
             | Deed::Said { seat, .. }
             | Deed::Resigned { seat, .. }
-            | Deed::Returned { seat } => Some(*seat),
+            | Deed::Returned { seat }
+            | Deed::PauseAsked { seat }
+            | Deed::PauseRefused { seat }
+            | Deed::PauseAgreed { seat }
+            | Deed::Resumed { seat }
+            | Deed::Away { seat, .. } => Some(*seat),
             Deed::Made(_)
             | Deed::Closed
             | Deed::Began { .. }
             | Deed::Replaced { .. }
+            | Deed::TimedOut { .. }
+            | Deed::Paused { .. }
             | Deed::Rematched { .. }
             | Deed::Forgotten { .. } => None,
         }
@@ -116,6 +137,9 @@ pub(crate) struct Made {
     pub(crate) public: bool,
     pub(crate) pace: Pace,
     pub(crate) aids: bool,
+    /// How much time players have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) clock: Option<Clock>,
     /// Who made it.
     pub(crate) maker: String,
     pub(crate) source: Source,

@@ -41,6 +41,7 @@ mod serving;
 pub mod store;
 mod sweeping;
 mod thinking;
+mod ticking;
 
 use std::future::Future;
 use std::io;
@@ -70,6 +71,7 @@ impl Server {
             None => hall.take_up(i64::MAX).await?,
         }
         hall.while_open(Arc::clone(&hall).sweep_now_and_then());
+        hall.while_open(Arc::clone(&hall).watch_clocks());
         Ok(Server { hall })
     }
 

@@ -3,8 +3,9 @@
 mod kit;
 
 use std::num::NonZeroU32;
+use std::time::Duration;
 
-use kit::{Answered, Guest, House, any, play_out, two_at_a_table};
+use kit::{Answered, Guest, House, Place, any, play_out, two_at_a_table};
 use serde_json::{Value, json};
 
 const PASSWORD: &str = "the owl of Minerva";
@@ -219,6 +220,22 @@ async fn a_session_that_has_ended_sees_nothing_more() {
     ala.put("/api/account/password", json!({ "old": PASSWORD, "new": "another good one" })).await.good();
     olek.wish(&id, "sit", json!({ "salt": "x" })).await.good();
     assert!(stream.next().await.is_none(), "the stream ends before it shows the cards");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_ends_in_one_house_ends_in_every_other() {
+    let place = Place::Database(testkit::fresh_database());
+    let (one, other) = (House::open_in(place.clone(), |_| ()).await, House::open_in(place, |_| ()).await);
+    let ala = claim(&one.guest().await, "Ala").await;
+    let there = other.again(&ala);
+    assert!(is_known(&there).await, "and remembered there");
+    assert_eq!(ala.post("/api/sign-out", json!({ "everywhere": true })).await.status, 204);
+    let ended = async {
+        while is_known(&there).await {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), ended).await.expect("the other house hears of it");
 }
 
 #[tokio::test]

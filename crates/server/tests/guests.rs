@@ -182,8 +182,25 @@ async fn the_house_says_how_it_is() {
     assert!(!metrics.text.contains(&id) && !metrics.text.contains(&ala.id));
 }
 
+#[tokio::test]
+async fn the_dashboard_shows_only_what_is_counted() {
+    let dashboard = include_str!("../../../deploy/grafana.json");
+    let house = House::open().await;
+    house.stranger().get("/healthz").await;
+    let metrics = house.stranger().get("/metrics").await.text;
+    let names: BTreeSet<&str> = dashboard
+        .split(|c: char| !c.is_ascii_lowercase() && c != '_')
+        .filter(|word| word.starts_with("dighouse_"))
+        .map(|word| word.trim_end_matches("_total").trim_end_matches("_bucket"))
+        .collect();
+    assert!(names.len() > 5, "{names:?}");
+    for name in names {
+        assert!(metrics.contains(&format!("# TYPE {name} ")), "{name} is counted nowhere");
+    }
+}
+
 /// What notes and documentation promise.
-const ROUTES: [(&str, &str); 35] = [
+const ROUTES: [(&str, &str); 39] = [
     ("get", "/api/house"),
     ("get", "/api/me"),
     ("put", "/api/me"),
@@ -204,6 +221,10 @@ const ROUTES: [(&str, &str); 35] = [
     ("post", "/api/tables/{id}/take-back"),
     ("post", "/api/tables/{id}/take-back/vote"),
     ("post", "/api/tables/{id}/say"),
+    ("post", "/api/tables/{id}/pause"),
+    ("post", "/api/tables/{id}/pause/vote"),
+    ("post", "/api/tables/{id}/resume"),
+    ("post", "/api/tables/{id}/away"),
     ("post", "/api/tables/{id}/resign"),
     ("post", "/api/tables/{id}/replace"),
     ("post", "/api/tables/{id}/return"),

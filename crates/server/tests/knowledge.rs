@@ -109,6 +109,7 @@ impl Worlds {
             public,
             has_open_seat: false,
             bot_to_move: false,
+            due: None,
             changed: 0,
             players: Vec::new(),
             card: "{}".to_owned(),

@@ -51,7 +51,8 @@ async fn a_field_that_is_wrong_is_named() {
             let mut body = good.clone();
             body.as_object_mut().unwrap().remove(field);
             let answer = ala.ask(method.clone(), &path, Some(&body)).await;
-            let optional = ["options", "public", "pace", "aids", "from", "salt"].contains(&field.as_str());
+            let optional =
+                ["options", "public", "pace", "aids", "clock", "from", "salt"].contains(&field.as_str());
             if !optional && !path.ends_with("/sit") {
                 assert_eq!(answer.refused(400, "bad-field")["field"], json!(field), "{path} without it");
             }

@@ -24,6 +24,19 @@ stamp: string,
 action: string, };
 
 /**
+ * Being away from a game that takes days.
+ */
+export type Away = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * For how many days from now on; 0: not any more.
+ */
+days: number, };
+
+/**
  * Something that one of the asker's seats wants.
  */
 export type BySeat = { 
@@ -44,6 +57,48 @@ text: string,
  * Its parts, with a tag `action`.
  */
 data: Record<string, unknown>, };
+
+/**
+ * How much time players have, and what comes after it.
+ */
+export type Clock = { 
+/**
+ * For each turn, in seconds: 10 seconds to 30 days.
+ */
+turn: number, 
+/**
+ * For all turns that take longer, in seconds: up to 60 days.
+ */
+bank: number, 
+/**
+ * What happens when both are used up.
+ */
+then: TimeOut, };
+
+/**
+ * The clocks of a table, as they show when they are sent.
+ */
+export type Clocks = { 
+/**
+ * What was agreed.
+ */
+rules: Clock, 
+/**
+ * Seat by seat.
+ */
+seats: Array<SeatClock>, 
+/**
+ * Whether they all stand, because everybody agreed.
+ */
+paused: boolean, 
+/**
+ * Somebody asks for a pause.
+ */
+pause: PauseAsked | null, 
+/**
+ * How many whole days the viewer may still be away; none where a game does not take days.
+ */
+vacation: number | null, };
 
 /**
  * An action that a bot would think of.
@@ -199,6 +254,10 @@ pace: Pace,
  */
 aids: boolean, 
 /**
+ * How much time players have; none: as much as they like, but a bot can be asked to play for who is late.
+ */
+clock?: Clock, 
+/**
  * Play on from this moment of a finished game, with all that its perspective cannot know dealt
  * anew.
  */
@@ -208,6 +267,19 @@ from?: Moment, };
  * How fast a table plays.
  */
 export type Pace = "live" | "slow";
+
+/**
+ * Somebody asks for a pause.
+ */
+export type PauseAsked = { 
+/**
+ * Who asks.
+ */
+seat: Seat, 
+/**
+ * Who has still to agree.
+ */
+waits_for: Array<Seat>, };
 
 /**
  * How far a table is.
@@ -226,6 +298,31 @@ seat: Seat,
  * 1 to 500 characters.
  */
 text: string, };
+
+/**
+ * The clock of a seat, in milliseconds.
+ */
+export type SeatClock = { 
+/**
+ * What is left of the turn's own time.
+ */
+turn: number, 
+/**
+ * What is left of the bank.
+ */
+bank: number, 
+/**
+ * Whether it runs.
+ */
+runs: boolean, 
+/**
+ * Until when the player is away, in milliseconds since 1970.
+ */
+away: number | null, 
+/**
+ * Whether its player has lost because the time was up.
+ */
+lost: boolean, };
 
 /**
  * Who sits in a seat.
@@ -329,6 +426,10 @@ pace: Pace,
  */
 aids: boolean, 
 /**
+ * How much time players have.
+ */
+clock: Clock | null, 
+/**
  * How far it is.
  */
 phase: Phase, 
@@ -407,6 +508,10 @@ pace: Pace,
  */
 aids: boolean, 
 /**
+ * How much time players have.
+ */
+clock: Clock | null, 
+/**
  * How far it is.
  */
 phase: Phase, 
@@ -443,6 +548,10 @@ talk: Array<TalkLine>,
  * Somebody asks to take back what all have seen.
  */
 take_back: TakeBackAsked | null, 
+/**
+ * The clocks, once it began with some.
+ */
+clocks: Clocks | null, 
 /**
  * The table of the rematch.
  */
@@ -496,9 +605,14 @@ at: number,
 step: number, 
 /**
  * What it was, with a tag `event`: `said` with a `text`, `sat`, `left`, `began`, `took-back`, `take-back-asked`,
- * `take-back-refused`, `resigned`, `replaced`, `returned`.
+ * `take-back-refused`, `resigned`, `replaced`, `returned`, `timed-out`, `paused`, `resumed`, `away` …
  */
 event: Record<string, unknown>, };
+
+/**
+ * What happens to a player whose time is up.
+ */
+export type TimeOut = "bot" | "loss";
 
 /**
  * Taking the last action of a seat back.

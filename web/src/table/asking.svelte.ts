@@ -108,6 +108,24 @@ export class Asking {
     return this.#doing(() => this.#connection.post('/take-back/vote', { seat, agree }, { repeat: true }));
   }
 
+  /** Asks everybody to stop the clocks. */
+  pause(): Promise<void> {
+    return this.#bySeat('/pause');
+  }
+
+  voteOnPause(seat: number, agree: boolean): Promise<void> {
+    return this.#doing(() => this.#connection.post('/pause/vote', { seat, agree }, { repeat: true }));
+  }
+
+  resume(): Promise<void> {
+    return this.#bySeat('/resume');
+  }
+
+  /** Is away for so many days; 0: back. */
+  beAway(days: number): Promise<void> {
+    return this.#bySeat('/away', { days });
+  }
+
   say(text: string): Promise<void> {
     return this.#bySeat('/say', { text });
   }

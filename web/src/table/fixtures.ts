@@ -30,6 +30,7 @@ export function tableAt(step: number, more: Partial<TableNow> = {}, match: Parti
     public: false,
     pace: 'live',
     aids: false,
+    clock: null,
     phase: 'playing',
     seats: [seatOfKind(1, { yours: true }), seatOfKind(2)],
     host: true,
@@ -39,6 +40,7 @@ export function tableAt(step: number, more: Partial<TableNow> = {}, match: Parti
     log: { after: null, lines },
     talk: [],
     take_back: null,
+    clocks: null,
     rematch: null,
     ...more,
   };

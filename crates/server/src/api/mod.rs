@@ -2,6 +2,7 @@
 
 mod accounts;
 mod body;
+mod clocks;
 mod guard;
 mod house;
 mod lobby;
@@ -67,6 +68,10 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .routes(routes!(moves::take_back))
         .routes(routes!(moves::vote))
         .routes(routes!(moves::say))
+        .routes(routes!(clocks::pause))
+        .routes(routes!(clocks::vote))
+        .routes(routes!(clocks::resume))
+        .routes(routes!(clocks::away))
         .routes(routes!(replay::record))
         .routes(routes!(replay::overview))
         .routes(routes!(replay::moment))

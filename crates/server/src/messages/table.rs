@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::Moment;
+use super::{Clock, Clocks, Moment};
 
 /// A table to be made.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -28,6 +28,9 @@ pub struct NewTable {
     /// Whether hints and exact odds are allowed.
     #[serde(default)]
     pub aids: bool,
+    /// How much time players have; none: as much as they like, but a bot can be asked to play for who is late.
+    #[serde(default)]
+    pub clock: Option<Clock>,
     /// Play on from this moment of a finished game, with all that its perspective cannot know dealt
     /// anew.
     #[serde(default)]
@@ -136,6 +139,8 @@ pub struct TableCard {
     pub pace: Pace,
     /// Whether hints and exact odds are allowed.
     pub aids: bool,
+    /// How much time players have.
+    pub clock: Option<Clock>,
     /// How far it is.
     pub phase: Phase,
     /// Whether one of your seats is asked.
@@ -185,6 +190,8 @@ pub struct TableNow {
     pub pace: Pace,
     /// Whether hints and exact odds are allowed.
     pub aids: bool,
+    /// How much time players have.
+    pub clock: Option<Clock>,
     /// How far it is.
     pub phase: Phase,
     /// Who sits where.
@@ -205,6 +212,8 @@ pub struct TableNow {
     pub talk: Vec<TalkLine>,
     /// Somebody asks to take back what all have seen.
     pub take_back: Option<TakeBackAsked>,
+    /// The clocks, once it began with some.
+    pub clocks: Option<Clocks>,
     /// The table of the rematch.
     pub rematch: Option<String>,
 }
@@ -322,7 +331,7 @@ pub struct TalkLine {
     /// After how many actions.
     pub step: u32,
     /// What it was, with a tag `event`: `said` with a `text`, `sat`, `left`, `began`, `took-back`, `take-back-asked`,
-    /// `take-back-refused`, `resigned`, `replaced`, `returned`.
+    /// `take-back-refused`, `resigned`, `replaced`, `returned`, `timed-out`, `paused`, `resumed`, `away` …
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub event: Value,

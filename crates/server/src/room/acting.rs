@@ -1,6 +1,6 @@
 //! Actions, and taking them back.
 
-use game::{Seat, Viewer};
+use game::{Seat, Seats, Viewer};
 use house::Table;
 
 use super::{Room, data};
@@ -102,15 +102,19 @@ impl Room {
     }
 
     /// The seats that people play.
-    fn people(&self) -> impl Iterator<Item = Seat> {
+    pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
         self.places().map(|(seat, _)| seat).filter(|&seat| self.person(seat).is_some())
     }
 
     /// Who has still to agree to the wish. People at one screen agree together.
     pub(super) fn waits_for(&self) -> Vec<Seat> {
-        let Some(wish) = &self.wish else { return Vec::new() };
+        self.wish.as_ref().map_or_else(Vec::new, |wish| self.lack(wish.agreed))
+    }
+
+    /// The people whose agreement lacks.
+    pub(super) fn lack(&self, agreed: Seats) -> Vec<Seat> {
         let agreed = |seat: Seat| {
-            wish.agreed.iter().any(|other| match (self.person(seat), self.person(other)) {
+            agreed.iter().any(|other| match (self.person(seat), self.person(other)) {
                 (Some(one), Some(other)) => one.id == other.id,
                 _ => false,
             })
@@ -121,6 +125,7 @@ impl Room {
     /// The match, if it is being played.
     pub(super) fn must_play_on(&self) -> Result<&dyn Table, Problem> {
         match (self.phase(), self.table()) {
+            (Phase::Playing, Some(_)) if self.is_paused() => Err(Problem::conflict("paused")),
             (Phase::Playing, Some(table)) => Ok(table),
             (Phase::Waiting, _) => Err(Problem::conflict("not-begun")),
             _ => Err(Problem::conflict("over")),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Room;
 use crate::history::Holder;
-use crate::messages::{Pace, Phase, SeatKind, SeatNow, TableCard};
+use crate::messages::{Clock, Pace, Phase, SeatKind, SeatNow, TableCard};
 use crate::store::Index;
 
 /// A table as lists know it, for any reader: what the store keeps beside the lines.
@@ -19,6 +19,7 @@ pub(crate) struct Card {
     public: bool,
     pace: Pace,
     aids: bool,
+    clock: Option<Clock>,
     phase: Phase,
     asked: Vec<Seat>,
     step: u32,
@@ -64,6 +65,7 @@ impl Card {
             public: self.public,
             pace: self.pace,
             aids: self.aids,
+            clock: self.clock,
             phase: self.phase,
             your_turn,
             asked: self.asked,
@@ -100,13 +102,17 @@ pub(super) fn show_holder(seat: Seat, holder: &Holder, stand_in: Option<&str>) -
 }
 
 impl Room {
+    /// Who has won.
+    fn winners(&self) -> Vec<Seat> {
+        if self.phase() != Phase::Over {
+            return Vec::new();
+        }
+        self.sheet().into_iter().filter(|row| row.rank == 1).map(|row| row.seat).collect()
+    }
+
     /// What the store keeps for lists.
     pub(crate) fn index(&self) -> Index {
-        let standings = self.table().map(house::Table::standings);
-        let winners = match (self.phase(), standings) {
-            (Phase::Over, Some(standings)) => standings.winners().iter().collect(),
-            _ => Vec::new(),
-        };
+        let winners = self.winners();
         let seat = |place: &super::Place| CardSeat {
             holder: place.holder.clone(),
             ready: place.ready,
@@ -119,6 +125,7 @@ impl Room {
             public: self.made.public,
             pace: self.made.pace,
             aids: self.made.aids,
+            clock: self.made.clock,
             phase: self.phase(),
             asked: self.asked().iter().collect(),
             step: self.step(),
@@ -130,6 +137,7 @@ impl Room {
             public: self.made.public,
             has_open_seat: self.seats.iter().any(|place| place.holder == Holder::Open),
             bot_to_move: self.asked_bots().next().is_some(),
+            due: self.due(),
             changed: self.changed,
             players: self.met.iter().cloned().collect(),
             card: serde_json::to_string(&card).expect("a card is plain data"),

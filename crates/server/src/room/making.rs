@@ -37,9 +37,11 @@ pub(crate) fn make(new: NewTable, person: &Person, earlier: Option<&Room>) -> Re
         public: new.public,
         pace: new.pace,
         aids: new.aids,
+        clock: new.clock,
         maker: person.id.clone(),
         source: Source::Secret(Secret::new(random::bytes()).to_string()),
     };
+    new.clock.as_ref().map_or(Ok(()), super::time::check)?;
     let setup = setup(game, &made).map_err(bad_setup)?;
     // Some faults (choices that exclude each other) are only seen when a game begins.
     game.begin(setup, game::Seed::from_number(0)).map_err(bad_setup)?;

@@ -84,6 +84,7 @@ impl Room {
             public: self.made.public,
             pace: self.made.pace,
             aids: self.made.aids,
+            clock: self.made.clock,
             phase: self.phase(),
             seats: self.show_seats(eyes, now),
             host: eyes.is(&self.made.maker),
@@ -97,6 +98,7 @@ impl Room {
                 step: wish.step,
                 waits_for: self.waits_for(),
             }),
+            clocks: self.show_clocks(eyes.viewer.seat(), now),
             rematch: self.rematch.clone(),
         }
     }
@@ -130,7 +132,7 @@ impl Room {
             view: table.view(viewer),
             choices: choices.into_iter().map(show_choice).collect(),
             no_undo: viewer.seat().and_then(|seat| table.can_undo(seat).err()).map(data),
-            standings: table.standings().sheet(),
+            standings: self.sheet(),
             since: self.since,
         })
     }
@@ -198,7 +200,7 @@ impl Room {
                 .collect(),
             log: self.log(eyes.viewer),
             talk: self.talk.clone(),
-            standings: table.standings().sheet(),
+            standings: self.sheet(),
             scores: table.scores(),
         })
     }

@@ -33,9 +33,12 @@ impl Room {
         self.phase() == Phase::Waiting && self.made.public && now - self.changed > wait
     }
 
-    /// When the people who are asked now become late.
+    /// When the people who are asked now become late; never where the house looks at the clock.
     pub(crate) const fn late_at(&self) -> i64 {
-        self.since + self.patience()
+        match self.clocks {
+            Some(_) => i64::MAX,
+            None => self.since + self.patience(),
+        }
     }
 
     /// Whether the person in this seat has kept the others waiting too long.

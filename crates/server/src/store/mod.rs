@@ -148,6 +148,8 @@ pub struct Index {
     pub has_open_seat: bool,
     /// Whether a bot has to act.
     pub bot_to_move: bool,
+    /// When somebody's time is up, in milliseconds since 1970.
+    pub due: Option<i64>,
     /// When something last happened, in milliseconds since 1970.
     pub changed: i64,
     /// The ids of all who have ever sat there; the store need not know them.
@@ -175,6 +177,11 @@ pub enum Which<'a> {
     },
     /// Public ones that are being played.
     Playing,
+    /// All where somebody's time is up.
+    Due {
+        /// Before this moment, in milliseconds since 1970.
+        before: i64,
+    },
     /// All where a bot has to act and nothing happened since: somebody goes on with them.
     BotToMove {
         /// Since before this moment, in milliseconds since 1970.

@@ -9,7 +9,8 @@ use super::{Answered, Guest, send};
 pub(crate) fn requests(id: &str) -> Vec<(Method, String, Value)> {
     let table = json!({
         "game": "lost-code", "options": { "curse": "on" }, "seats": [{ "kind": "you" }, { "kind": "open" }],
-        "public": false, "pace": "live", "aids": false, "from": { "table": id, "step": 0, "seat": 1 },
+        "public": false, "pace": "live", "aids": false,
+        "clock": { "turn": 30, "bank": 60, "then": "bot" }, "from": { "table": id, "step": 0, "seat": 1 },
     });
     let at_a_table = [
         ("sit", json!({ "seat": 1, "salt": "abc" })),
@@ -19,6 +20,10 @@ pub(crate) fn requests(id: &str) -> Vec<(Method, String, Value)> {
         ("undo", json!({ "seat": 1, "step": 0 })),
         ("take-back", json!({ "seat": 1, "step": 0 })),
         ("take-back/vote", json!({ "seat": 1, "agree": true })),
+        ("pause", json!({ "seat": 1 })),
+        ("pause/vote", json!({ "seat": 1, "agree": true })),
+        ("resume", json!({ "seat": 1 })),
+        ("away", json!({ "seat": 1, "days": 1 })),
         ("say", json!({ "seat": 1, "text": "hm" })),
         ("resign", json!({ "seat": 1 })),
         ("replace", json!({ "seat": 1 })),

@@ -76,6 +76,7 @@ pub(crate) fn index() -> Index {
         public: false,
         has_open_seat: false,
         bot_to_move: false,
+        due: None,
         changed: 0,
         players: vec![],
         card: String::new(),
@@ -344,7 +345,8 @@ pub(crate) async fn lists_show_what_they_are_asked_for(place: &impl Place) {
             let (public, has_open_seat, bot_to_move) = (flag(0), flag(1), flag(2));
             let changed = tables.len() as i64;
             let card = format!("card of {changed}");
-            let index = Index { phase, public, has_open_seat, bot_to_move, changed, players, card };
+            let due = flag(0).then_some(changed);
+            let index = Index { phase, public, has_open_seat, bot_to_move, due, changed, players, card };
             let id = format!("{phase:?}-{flags:04b}");
             // Half of them come to it by an append.
             if flags % 2 == 0 {
@@ -368,6 +370,7 @@ pub(crate) async fn lists_show_what_they_are_asked_for(place: &impl Place) {
     check(Which::Open, &|index| index.public && index.phase == Phase::Waiting && index.has_open_seat).await;
     check(Which::Playing, &|index| index.public && index.phase == Phase::Playing).await;
     check(Which::BotToMove { before: i64::MAX }, &|index| index.bot_to_move).await;
+    check(Which::Due { before: 20 }, &|index| index.due.is_some_and(|due| due < 20)).await;
     for player in ["ann", "bob", "nobody"] {
         for over in [false, true] {
             check(Which::Of { player, over }, &|index| {
@@ -752,6 +755,7 @@ pub(crate) async fn a_copy_is_like_the_original(place: &impl Place) {
             public: flags.0,
             has_open_seat: flags.1,
             bot_to_move: flags.2,
+            due: flags.1.then_some(-7),
             players: texts(&["ann", "bob"][number.min(1)..]),
             ..playing(number)
         };

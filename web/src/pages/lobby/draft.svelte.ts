@@ -1,9 +1,10 @@
 import type { GameInfo, OptionInfo } from '../../generated/house';
-import type { NewSeat, NewTable, Pace } from '../../generated/table';
+import type { NewSeat, NewTable, Pace, TimeOut } from '../../generated/table';
 import { usualBot } from '../../lib/bots';
 import { letterOf } from '../../lib/seats';
 import { recall, remember } from '../../lib/storage';
 import { t } from '../../lib/texts.svelte';
+import { CLOCKS } from './clocks';
 
 const PRESETS = ['bots', 'solo', 'screen', 'friends'] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -43,6 +44,9 @@ export class Draft {
   public = $state(false);
   pace: Pace = $state('live');
   aids = $state(true);
+  /** The place of the clock among those of the pace, or `none`. */
+  clock = $state('none');
+  timeOut: TimeOut = $state('bot');
 
   /** The preset that the seats still are, if any. */
   readonly preset: Preset | null = $derived(
@@ -77,6 +81,12 @@ export class Draft {
   choose(preset: Preset): void {
     this.seats = this.#kindsOf(preset).map((kind, index) => this.#seat(kind, index + 1));
     this.aids = preset === 'bots' || preset === 'solo';
+  }
+
+  /** Plays live or over days; clocks of the one do not suit the other. */
+  play(pace: Pace): void {
+    if (pace !== this.pace) this.clock = 'none';
+    this.pace = pace;
   }
 
   get canAdd(): boolean {
@@ -129,7 +139,10 @@ export class Draft {
       if (kind === 'here') return { kind, name: name.trim() };
       return { kind };
     });
-    return { game: this.game.id, options, seats, public: this.public, pace: this.pace, aids: this.aids };
+    const { public: open, pace, aids } = this;
+    const time = CLOCKS[pace][Number(this.clock)];
+    const clock = time && { clock: { ...time, then: this.timeOut } };
+    return { game: this.game.id, options, seats, public: open, pace, aids, ...clock };
   }
 
   keep(): void {

@@ -33,6 +33,7 @@ CREATE TABLE tables (
     public        boolean NOT NULL,
     has_open_seat boolean NOT NULL,
     bot_to_move   boolean NOT NULL,
+    due           bigint,
     changed       bigint  NOT NULL,
     card          text    NOT NULL
 );
@@ -40,6 +41,7 @@ CREATE TABLE tables (
 -- One index for each list. Tables that are in none of them cost nothing here.
 CREATE INDEX tables_open ON tables (changed DESC, id) WHERE public AND phase = 'waiting' AND has_open_seat;
 CREATE INDEX tables_playing ON tables (changed DESC, id) WHERE public AND phase = 'playing';
+CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX tables_bot_to_move ON tables (changed DESC, id) WHERE bot_to_move;
 
 CREATE TABLE lines (

@@ -29,6 +29,7 @@ CREATE TABLE tables (
     public        INTEGER NOT NULL CHECK (public IN (0, 1)),
     has_open_seat INTEGER NOT NULL CHECK (has_open_seat IN (0, 1)),
     bot_to_move   INTEGER NOT NULL CHECK (bot_to_move IN (0, 1)),
+    due           INTEGER,
     changed       INTEGER NOT NULL,
     card          TEXT    NOT NULL
 ) STRICT;
@@ -36,6 +37,7 @@ CREATE TABLE tables (
 -- One index for each list. Tables that are in none of them cost nothing here.
 CREATE INDEX tables_open ON tables (changed DESC, id) WHERE public AND phase = 'waiting' AND has_open_seat;
 CREATE INDEX tables_playing ON tables (changed DESC, id) WHERE public AND phase = 'playing';
+CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX tables_bot_to_move ON tables (changed DESC, id) WHERE bot_to_move;
 
 -- Without a rowid the lines of a table lie side by side, in their order.

@@ -26,8 +26,8 @@ pub(super) fn make(database: &Connection, change: &Change) -> Result<(), StoreEr
 fn create(database: &Connection, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError> {
     let key: Option<i64> = database
         .prepare_cached(
-            "INSERT INTO tables (id, lines, phase, public, has_open_seat, bot_to_move, changed, card)
-             VALUES (:id, :lines, :phase, :public, :has_open_seat, :bot_to_move, :changed, :card)
+            "INSERT INTO tables (id, lines, phase, public, has_open_seat, bot_to_move, due, changed, card)
+             VALUES (:id, :lines, :phase, :public, :has_open_seat, :bot_to_move, :due, :changed, :card)
              ON CONFLICT DO NOTHING
              RETURNING key",
         )?
@@ -39,6 +39,7 @@ fn create(database: &Connection, table: &str, lines: &[String], index: &Index) -
                 ":public": index.public,
                 ":has_open_seat": index.has_open_seat,
                 ":bot_to_move": index.bot_to_move,
+                ":due": index.due,
                 ":changed": index.changed,
                 ":card": index.card,
             },
@@ -62,7 +63,7 @@ fn append(
         .prepare_cached(
             "UPDATE tables
              SET lines = lines + :added, phase = :phase, public = :public, has_open_seat = :has_open_seat,
-                 bot_to_move = :bot_to_move, changed = :changed, card = :card
+                 bot_to_move = :bot_to_move, due = :due, changed = :changed, card = :card
              WHERE id = :id AND lines = :after
              RETURNING key",
         )?
@@ -75,6 +76,7 @@ fn append(
                 ":public": index.public,
                 ":has_open_seat": index.has_open_seat,
                 ":bot_to_move": index.bot_to_move,
+                ":due": index.due,
                 ":changed": index.changed,
                 ":card": index.card,
             },

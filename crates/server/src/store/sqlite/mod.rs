@@ -119,6 +119,9 @@ impl Store for Sqlite {
                 self.readers.read(move |database| query::open_since(database, before, limit)).await
             }
             Which::Playing => self.readers.read(move |database| query::playing(database, limit)).await,
+            Which::Due { before } => {
+                self.readers.read(move |database| query::due(database, before, limit)).await
+            }
             Which::BotToMove { before } => {
                 self.readers.read(move |database| query::bot_to_move(database, before, limit)).await
             }

@@ -41,6 +41,9 @@ const OPEN_SINCE: &str = "SELECT id, card, changed FROM tables
 const PLAYING: &str = "SELECT id, card, changed FROM tables
     WHERE public AND phase = 'playing' ORDER BY changed DESC, id LIMIT ?1";
 
+const DUE: &str = "SELECT id, card, changed FROM tables
+    WHERE due < ?2 ORDER BY changed DESC, id LIMIT ?1";
+
 const BOT_TO_MOVE: &str = "SELECT id, card, changed FROM tables
     WHERE bot_to_move AND changed < ?2 ORDER BY changed DESC, id LIMIT ?1";
 
@@ -62,6 +65,11 @@ pub(super) fn open_since(database: &Connection, before: i64, limit: u32) -> Resu
 /// Public tables that are being played.
 pub(super) fn playing(database: &Connection, limit: u32) -> Result<Vec<Listed>> {
     list(database, PLAYING, (limit,))
+}
+
+/// Tables where somebody's time is up before this moment.
+pub(super) fn due(database: &Connection, before: i64, limit: u32) -> Result<Vec<Listed>> {
+    list(database, DUE, (limit, before))
 }
 
 /// Tables where a bot has to act, unchanged since before this moment.
@@ -101,6 +109,7 @@ mod tests {
         assert_eq!(plan(OPEN), "SCAN tables USING INDEX tables_open");
         assert_eq!(plan(OPEN_SINCE), "SEARCH tables USING INDEX tables_open (changed<?)");
         assert_eq!(plan(PLAYING), "SCAN tables USING INDEX tables_playing");
+        assert!(plan(DUE).starts_with("SEARCH tables USING INDEX tables_due (due<?)"), "{}", plan(DUE));
         assert_eq!(plan(BOT_TO_MOVE), "SEARCH tables USING INDEX tables_bot_to_move (changed<?)");
         assert!(
             plan(OF).starts_with("SEARCH seated USING PRIMARY KEY (player=?); SEARCH tables"),

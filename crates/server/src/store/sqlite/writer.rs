@@ -118,6 +118,7 @@ mod tests {
             public: true,
             has_open_seat: false,
             bot_to_move: false,
+            due: None,
             changed: 1,
             players: vec!["p".to_owned()],
             card: "{}".to_owned(),
