@@ -8,13 +8,24 @@ use crate::step::Step;
 /// The names under which a browser may be installed.
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
+/// Whether a program says that all is well.
+fn answers(program: &str, argument: &str) -> bool {
+    let probe = Command::new(program).arg(argument).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    probe.is_ok_and(|status| status.success())
+}
+
+/// Makes sure that there is a proxy.
+pub(crate) fn caddy() -> Step {
+    if answers("caddy", "version") {
+        Step::new("proxy", "caddy", "version", ".")
+    } else {
+        installed("proxy", "caddy curl")
+    }
+}
+
 /// Makes sure that there is a browser.
 pub(crate) fn browser() -> Step {
-    let found = BROWSERS.iter().find(|name| {
-        let probe = Command::new(name).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-        probe.is_ok_and(|status| status.success())
-    });
-    match found {
+    match BROWSERS.iter().find(|name| answers(name, "--version")) {
         Some(name) => Step::new("browser", name, "--version", "."),
         None => installed("browser", "chromium"),
     }

@@ -12,13 +12,15 @@ use step::{Step, has_nextest};
 const USAGE: &str = "\
 usage: cargo xtask test            what lands or rejects a change
        cargo xtask e2e             the tests in the browser
-       cargo xtask load [TABLES [SECONDS [PAUSE_MS]]]
-                                   a house under load, with its figures
+       cargo xtask load [STORE,... [TABLES,... [SECONDS [PAUSE_MS]]]]
+                                   houses under load, with a table and a plot of their figures;
+                                   stores are sqlite and postgres (with two houses)
        cargo xtask faults [SECONDS [SEED]]
                                    games in a house where everything fails
        cargo xtask postgres        the tests of the server once more, on PostgreSQL
        cargo xtask fuzz [CASES]    nonsense for every parser, longer than the tests do it
        cargo xtask deny            licences, sources and known faults of the crates that we use
+       cargo xtask tls             the house behind the proxy of deploy/, by https
        cargo xtask docs            the documentation of the crates, without a broken link
        cargo xtask screenshots     the pictures of the README and docs/";
 
@@ -27,12 +29,16 @@ fn main() -> ExitCode {
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => all(tests()),
         ["e2e"] => all(in_the_browser("tests in the browser", "run e2e")),
-        ["load", ref numbers @ ..] if numbers.len() <= 3 => all(load(numbers)),
+        ["load", ref words @ ..] if words.len() <= 4 => all(load(words)),
         ["faults", ref numbers @ ..] if numbers.len() <= 2 => all(faults(numbers)),
         ["postgres"] => all(on_postgres()),
         ["fuzz"] => all(fuzz("100000")),
         ["fuzz", cases] => all(fuzz(cases)),
         ["deny"] => all(vec![Step::cargo("crates that we use", "deny check")]),
+        ["tls"] => all(vec![
+            installed::caddy(),
+            Step::cargo("tests by https", "test --locked --package cli --test tls -- --ignored"),
+        ]),
         ["docs"] => all(vec![Step::cargo(
             "documentation",
             "doc --workspace --locked --no-deps --document-private-items",
@@ -108,12 +114,16 @@ fn in_the_browser(name: &'static str, script: &str) -> Vec<Step> {
     ]
 }
 
-fn load(numbers: &[&str]) -> Vec<Step> {
-    let arguments = format!("target/release/dighouse {}", numbers.join(" "));
-    vec![
+fn load(words: &[&str]) -> Vec<Step> {
+    let arguments = format!("target/release/dighouse target/load.svg {}", words.join(" "));
+    let postgres = words.first().is_some_and(|stores| stores.contains("postgres"));
+    let database = postgres.then(installed::postgres);
+    let mut steps: Vec<Step> = database.into_iter().collect();
+    steps.extend([
         Step::cargo("program", "build --release --package cli --package server --bins --examples"),
         Step::new("load", "target/release/examples/load", &arguments, step::ROOT),
-    ]
+    ]);
+    steps
 }
 
 fn faults(numbers: &[&str]) -> Vec<Step> {

@@ -14,8 +14,10 @@ use crate::process::{Signal, children, send};
 /// A user without rights: PostgreSQL refuses to run as root.
 const NOBODY: u32 = 65534;
 
+const OPTIONS: &str = "-c shared_buffers=32MB -c max_connections=200";
+
 /// A server for tests need not survive a loss of power, only its own end: what it commits is with the system.
-const OPTIONS: &str = "-c fsync=off -c full_page_writes=off -c shared_buffers=32MB -c max_connections=200";
+const CARELESS: &str = "-c fsync=off -c full_page_writes=off";
 
 /// Waits for the end of its input, and so for that of the process that has started it, however that comes.
 const UNDERTAKER: &str = r#"trap '' INT TERM
@@ -28,6 +30,7 @@ cd / && rm -rf "$1""#;
 /// A server in a temporary folder. It ends, and its folder is removed, with this value or this process.
 pub struct Postgres {
     folder: PathBuf,
+    options: String,
     undertaker: Child,
 }
 
@@ -43,6 +46,15 @@ pub enum Stop {
 impl Postgres {
     /// Starts a server with nothing in it.
     pub fn start() -> io::Result<Postgres> {
+        Postgres::start_with(format!("{OPTIONS} {CARELESS}"))
+    }
+
+    /// Starts one that waits for the disk, as a real one does: for measurements.
+    pub fn start_durable() -> io::Result<Postgres> {
+        Postgres::start_with(OPTIONS.to_owned())
+    }
+
+    fn start_with(options: String) -> io::Result<Postgres> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("dig-postgres-{}-{number}", std::process::id()));
@@ -53,7 +65,7 @@ impl Postgres {
         let mut undertaker = stepped_down(Command::new("sh"), &folder)?;
         undertaker.args(["-c", UNDERTAKER]).arg(programs()?).arg(&folder);
         let undertaker = undertaker.stdin(Stdio::piped()).process_group(0).spawn()?;
-        let postgres = Postgres { folder, undertaker };
+        let postgres = Postgres { folder, options, undertaker };
         let initdb = "-D data -U postgres -A trust -E UTF8 --locale=C --no-sync --no-instructions";
         run(&postgres.folder, "initdb", &initdb.split(' ').collect::<Vec<_>>())?;
         let socket = postgres.folder.display();
@@ -84,7 +96,7 @@ impl Postgres {
 
     /// Starts the server again.
     pub fn go_on(&self) -> io::Result<()> {
-        run(&self.folder, "pg_ctl", &["-D", "data", "-l", "log", "-w", "-o", OPTIONS, "start"])
+        run(&self.folder, "pg_ctl", &["-D", "data", "-l", "log", "-w", "-o", &self.options, "start"])
     }
 
     /// Lets the whole server stand still.

@@ -1,0 +1,55 @@
+//! What was measured.
+
+use std::fmt;
+
+use crate::houses::Store;
+
+/// One house, or two, with so many tables.
+pub(crate) struct Figures {
+    pub(crate) store: Store,
+    pub(crate) tables: usize,
+    pub(crate) seconds: u64,
+    /// Of every action, sorted, in milliseconds.
+    pub(crate) latencies: Vec<f64>,
+    /// As a part of one core.
+    pub(crate) processor: f64,
+    /// Of a table with its streams, in KiB.
+    pub(crate) memory: f64,
+    pub(crate) failures: usize,
+}
+
+impl Figures {
+    /// The head of the table whose rows figures are.
+    pub(crate) const HEAD: &'static str = "\
+| store | players | tables | actions/s | p50 | p99 | longest | processor of the houses | memory a table, its two streams included | failures |
+|---|---|---|---|---|---|---|---|---|---|";
+
+    pub(crate) const fn players(&self) -> usize {
+        2 * self.tables
+    }
+
+    /// The time within which such a share of the actions was acknowledged.
+    pub(crate) fn within(&self, share: f64) -> f64 {
+        let index = (self.latencies.len() as f64 * share) as usize;
+        self.latencies.get(index).or(self.latencies.last()).copied().unwrap_or(0.0)
+    }
+}
+
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "| {} | {} | {} | {:.0} | {:.1} ms | {:.1} ms | {:.0} ms | {:.0}% of one core | {:.0} KiB | {} |",
+            self.store,
+            self.players(),
+            self.tables,
+            self.latencies.len() as f64 / self.seconds as f64,
+            self.within(0.5),
+            self.within(0.99),
+            self.within(1.0),
+            100.0 * self.processor,
+            self.memory,
+            self.failures
+        )
+    }
+}

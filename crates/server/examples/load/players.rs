@@ -1,0 +1,187 @@
+//! Players who play random games, each listening to a stream of its own.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use game::{Seed, Stream};
+use reqwest::Client;
+use reqwest::header::{COOKIE, SET_COOKIE};
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::Fallible;
+
+/// Somebody, and the house where they ask.
+struct Guest {
+    house: String,
+    cookie: String,
+}
+
+/// What a player needs to know of a table; the rest is not even read.
+#[derive(Deserialize)]
+struct Table {
+    viewer: Option<u8>,
+    phase: String,
+    game_now: Option<Now>,
+}
+
+#[derive(Deserialize)]
+struct Now {
+    step: u32,
+    stamp: String,
+    asked: Vec<u8>,
+    choices: Vec<Choice>,
+}
+
+#[derive(Deserialize)]
+struct Choice {
+    text: String,
+}
+
+/// The run, shared by all players.
+pub(crate) struct Run {
+    client: Client,
+    /// Where the players are: the first of a table in the first house, the other in the last.
+    houses: Vec<String>,
+    /// The mean pause of a player, in milliseconds.
+    pause: u64,
+    measuring: AtomicBool,
+    ended: AtomicBool,
+    playing: AtomicUsize,
+    failures: AtomicUsize,
+    /// Microseconds from an action to its acknowledgement.
+    latencies: Mutex<Vec<u32>>,
+}
+
+impl Run {
+    pub(crate) fn new(houses: Vec<String>, pause: u64) -> Fallible<Arc<Run>> {
+        Ok(Arc::new(Run {
+            client: Client::builder().pool_max_idle_per_host(256).build()?,
+            houses,
+            pause,
+            measuring: AtomicBool::new(false),
+            ended: AtomicBool::new(false),
+            playing: AtomicUsize::new(0),
+            failures: AtomicUsize::new(0),
+            latencies: Mutex::default(),
+        }))
+    }
+
+    /// Fills so many tables; returns when all are being played.
+    pub(crate) async fn fill(self: &Arc<Run>, tables: usize) {
+        for number in 0..tables {
+            let run = Arc::clone(self);
+            tokio::spawn(async move { run.play_on(number as u64).await });
+            if number % 20 == 0 {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }
+        while self.playing.load(Ordering::Relaxed) < tables {
+            eprintln!("{} tables", self.playing.load(Ordering::Relaxed));
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+    }
+
+    /// Measures for so long: the times of all actions, sorted, in milliseconds.
+    pub(crate) async fn measure(&self, seconds: u64) -> Vec<f64> {
+        self.measuring.store(true, Ordering::Relaxed);
+        tokio::time::sleep(Duration::from_secs(seconds)).await;
+        self.measuring.store(false, Ordering::Relaxed);
+        let mut latencies = std::mem::take(&mut *self.latencies.lock().expect("no player failed"));
+        latencies.sort_unstable();
+        latencies.into_iter().map(|micros| f64::from(micros) / 1000.0).collect()
+    }
+
+    /// Lets everybody go; how often something went wrong before.
+    pub(crate) fn end(&self) -> usize {
+        self.ended.store(true, Ordering::Relaxed);
+        self.failures.load(Ordering::Relaxed)
+    }
+
+    async fn play_on(self: &Arc<Run>, number: u64) {
+        let mut rng = Stream::new(Seed::from_number(number), 0);
+        while !self.ended.load(Ordering::Relaxed) {
+            if let Err(error) = self.play_a_game(&mut rng).await {
+                let ended = self.ended.load(Ordering::Relaxed);
+                if !ended && self.failures.fetch_add(1, Ordering::Relaxed) == 0 {
+                    eprintln!("{error}");
+                }
+                tokio::time::sleep(Duration::from_millis(500)).await;
+            }
+        }
+    }
+
+    async fn guest(&self, house: &str) -> Fallible<Guest> {
+        let answer = self.client.get(format!("{house}/api/me")).send().await?;
+        let cookie = answer.headers().get(SET_COOKIE).ok_or("no cookie")?.to_str()?;
+        let cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+        Ok(Guest { house: house.to_owned(), cookie })
+    }
+
+    async fn post(&self, guest: &Guest, path: &str, body: serde_json::Value) -> Fallible<Vec<u8>> {
+        let request = self.client.post(format!("{}{path}", guest.house)).header(COOKIE, &guest.cookie);
+        Ok(request.json(&body).send().await?.error_for_status()?.bytes().await?.into())
+    }
+
+    async fn play_a_game(self: &Arc<Run>, rng: &mut Stream) -> Fallible<()> {
+        let (one, other) =
+            (self.guest(&self.houses[0]).await?, self.guest(&self.houses[self.houses.len() - 1]).await?);
+        let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
+        let made = self.post(&one, "/api/tables", json!({ "game": "lost-code", "seats": seats })).await?;
+        let id =
+            serde_json::from_slice::<serde_json::Value>(&made)?["id"].as_str().ok_or("no id")?.to_owned();
+        for guest in [&one, &other] {
+            self.post(guest, &format!("/api/tables/{id}/sit"), json!({ "salt": "load" })).await?;
+        }
+        self.playing.fetch_add(1, Ordering::Relaxed);
+        let mut other_rng = Stream::new(rng.seed(), 0);
+        let played = tokio::try_join!(self.player(&one, &id, rng), self.player(&other, &id, &mut other_rng));
+        self.playing.fetch_sub(1, Ordering::Relaxed);
+        played.map(drop)
+    }
+
+    /// Listens to a table and answers when asked.
+    async fn player(&self, guest: &Guest, id: &str, rng: &mut Stream) -> Fallible<()> {
+        let address = format!("{}/api/events?table={id}", guest.house);
+        let mut stream =
+            self.client.get(address).header(COOKIE, &guest.cookie).send().await?.error_for_status()?;
+        let mut text = Vec::new();
+        while let Some(chunk) = stream.chunk().await? {
+            text.extend_from_slice(&chunk);
+            if !text.ends_with(b"\n\n") {
+                continue;
+            }
+            let latest = std::str::from_utf8(&text)?
+                .lines()
+                .filter_map(|line| line.strip_prefix("data: "))
+                .next_back();
+            let table = latest.map(serde_json::from_str::<Table>).transpose()?;
+            text.clear();
+            let Some(table) = table else { continue };
+            if table.phase == "over" || self.ended.load(Ordering::Relaxed) {
+                return Ok(());
+            }
+            self.answer(guest, id, &table, rng).await?;
+        }
+        Err("the stream ended".into())
+    }
+
+    async fn answer(&self, guest: &Guest, id: &str, table: &Table, rng: &mut Stream) -> Fallible<()> {
+        let (Some(seat), Some(now)) = (table.viewer, &table.game_now) else { return Ok(()) };
+        if !now.asked.contains(&seat) || now.choices.is_empty() {
+            return Ok(());
+        }
+        let pause = u64::from(rng.below(2 * self.pause as u32 + 1));
+        tokio::time::sleep(Duration::from_millis(pause)).await;
+        let choice = &now.choices[rng.below(now.choices.len() as u32) as usize].text;
+        let answer = json!({ "seat": seat, "step": now.step, "stamp": now.stamp, "action": choice });
+        let began = Instant::now();
+        self.post(guest, &format!("/api/tables/{id}/actions"), answer).await?;
+        if self.measuring.load(Ordering::Relaxed) {
+            let took = u32::try_from(began.elapsed().as_micros()).unwrap_or(u32::MAX);
+            self.latencies.lock().expect("no player failed").push(took);
+        }
+        Ok(())
+    }
+}
