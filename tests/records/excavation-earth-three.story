@@ -1,0 +1,679 @@
+  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
+  2 {"event":"faction-taken","faction":"gul","seat":2}
+  3 {"event":"faction-taken","faction":"aqulla","seat":3}
+  3 {"event":"card-drawn","seat":1}
+  3 {"card":"yellow-4","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":1}
+  3 {"card":"purple-4","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":1}
+  3 {"card":"orange-4","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":1}
+  3 {"card":"green-6","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":1}
+  3 {"card":"yellow-1","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":1}
+  3 {"card":"red-2","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"green-1","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"yellow-5","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"purple-6","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"green-1","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"orange-1","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"orange-1","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":3}
+  3 {"card":"green-2","event":"card-seen","seat":3}
+  3 {"event":"card-drawn","seat":3}
+  3 {"card":"green-5","event":"card-seen","seat":3}
+  3 {"event":"card-drawn","seat":3}
+  3 {"card":"yellow-6","event":"card-seen","seat":3}
+  3 {"event":"card-drawn","seat":3}
+  3 {"card":"red-5","event":"card-seen","seat":3}
+  3 {"event":"card-drawn","seat":3}
+  3 {"card":"yellow-1","event":"card-seen","seat":3}
+  3 {"event":"card-drawn","seat":3}
+  3 {"card":"orange-6","event":"card-seen","seat":3}
+  3 {"card":"red-5","event":"forecast"}
+  3 {"card":"yellow-2","event":"forecast"}
+  3 {"card":"red-3","event":"forecast"}
+  3 {"card":"green-3","event":"forecast"}
+  3 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  3 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  3 {"buyer":"red","event":"buyer-joined","market":"1"}
+  3 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  3 {"buyer":"green","event":"buyer-joined","market":"2"}
+  3 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"3"}
+  3 {"buyer":"purple","event":"buyer-joined","market":"3"}
+  3 {"buyer":"red","event":"buyer-joined","market":"3"}
+  3 {"buyer":"red","event":"buyer-joined","market":"4"}
+  3 {"buyer":"special","event":"buyer-joined","market":"4"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"4"}
+  3 {"buyer":"green","event":"buyer-joined","market":"5"}
+  3 {"buyer":"green","event":"buyer-joined","market":"5"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"6"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"6"}
+  3 {"buyer":"green","event":"buyer-joined","market":"6"}
+  3 {"event":"game-began","order":[2,1,3]}
+  6 {"event":"turn-began","seat":2}
+  7 {"at":"L19","event":"settled","seat":2}
+  8 {"card":"orange-1","deed":"command 1","event":"played","seat":2}
+  9 {"event":"trader-placed","market":"1","seat":2}
+ 10 {"centre":"left","event":"envoy-placed","seat":2}
+ 11 {"card":"yellow-5","deed":"command 5","event":"played","seat":2}
+ 12 {"event":"trader-placed","market":"5","seat":2}
+ 13 {"centre":"right","event":"envoy-placed","seat":2}
+ 13 {"event":"turn-began","seat":1}
+ 14 {"at":"L05","event":"settled","seat":1}
+ 15 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
+ 16 {"event":"trader-placed","market":"4","seat":1}
+ 17 {"centre":"middle","event":"envoy-placed","seat":1}
+ 18 {"card":"green-6","deed":"command 6","event":"played","seat":1}
+ 19 {"event":"trader-placed","market":"6","seat":1}
+ 20 {"centre":"right","event":"envoy-placed","seat":1}
+ 20 {"event":"turn-began","seat":3}
+ 21 {"at":"L05","event":"settled","seat":3}
+ 22 {"card":"green-2","deed":"command 2","event":"played","seat":3}
+ 23 {"event":"trader-placed","market":"2","seat":3}
+ 24 {"centre":"left","event":"envoy-placed","seat":3}
+ 25 {"card":"orange-6","deed":"command 6","event":"played","seat":3}
+ 26 {"event":"trader-placed","market":"6","seat":3}
+ 27 {"centre":"right","event":"envoy-placed","seat":3}
+ 27 {"event":"turn-began","seat":2}
+ 28 {"card":"orange-1","deed":"command 1","event":"played","seat":2}
+ 29 {"event":"trader-placed","market":"1","seat":2}
+ 30 {"centre":"left","event":"envoy-placed","seat":2}
+ 31 {"card":"purple-6","deed":"command 6","event":"played","seat":2}
+ 32 {"event":"trader-placed","market":"6","seat":2}
+ 33 {"centre":"right","event":"envoy-placed","seat":2}
+ 33 {"event":"turn-began","seat":1}
+ 34 {"card":"red-2","deed":"command 2","event":"played","seat":1}
+ 35 {"event":"trader-placed","market":"2","seat":1}
+ 36 {"centre":"left","event":"envoy-placed","seat":1}
+ 37 {"card":"yellow-1","deed":"command 1","event":"played","seat":1}
+ 38 {"event":"trader-placed","market":"1","seat":1}
+ 39 {"centre":"left","event":"envoy-placed","seat":1}
+ 39 {"event":"turn-began","seat":3}
+ 40 {"card":"green-5","deed":"command 5","event":"played","seat":3}
+ 41 {"event":"trader-placed","market":"5","seat":3}
+ 42 {"centre":"right","event":"envoy-placed","seat":3}
+ 43 {"card":"red-5","deed":"command 5","event":"played","seat":3}
+ 44 {"event":"trader-placed","market":"5","seat":3}
+ 45 {"centre":"right","event":"envoy-placed","seat":3}
+ 45 {"event":"turn-began","seat":2}
+ 46 {"card":"green-1","deed":"command 1","event":"played","seat":2}
+ 47 {"event":"trader-placed","market":"1","seat":2}
+ 48 {"centre":"left","event":"envoy-placed","seat":2}
+ 49 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
+ 50 {"event":"moved","from":"L13","seat":2,"to":"L10"}
+ 51 {"event":"moved","from":"L19","seat":2,"to":"L07"}
+ 51 {"event":"turn-began","seat":1}
+ 52 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 53 {"event":"moved","from":"L01","seat":1,"to":"L14"}
+ 54 {"card":"purple-4","deed":"excavate purple","event":"played","seat":1}
+ 56 {"artefact":"purple-b","event":"excavated","seat":1}
+ 56 {"artefact":"purple-b","event":"excavated","seat":1}
+ 57 {"artefact":"purple-b","event":"sampled","seat":1}
+ 57 {"event":"turn-began","seat":3}
+ 58 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+ 59 {"event":"moved","from":"L05","seat":3,"to":"L08"}
+ 60 {"event":"moved","from":"L13","seat":3,"to":"L19"}
+ 61 {"card":"yellow-1","deed":"command 1","event":"played","seat":3}
+ 62 {"event":"trader-placed","market":"1","seat":3}
+ 63 {"centre":"left","event":"envoy-placed","seat":3}
+ 63 {"event":"turn-began","seat":2}
+ 64 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+ 65 {"event":"moved","from":"L07","seat":2,"to":"L11"}
+ 66 {"card":"green-1","deed":"excavate green","event":"played","seat":2}
+ 68 {"artefact":"green-b","event":"excavated","seat":2}
+ 68 {"artefact":"green-c","event":"excavated","seat":2}
+ 69 {"artefact":"green-b","event":"sampled","seat":2}
+ 70 {"artefact":"green-c","event":"sampled","seat":2}
+ 70 {"event":"turn-began","seat":1}
+ 71 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 72 {"colour":"purple","credits":9,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":0,"total":9},"markets":["2","4"],"seat":1}
+ 72 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 72 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 72 {"artefact":"purple-b","event":"given-away","seat":1}
+ 72 {"artefact":"purple-b","event":"given-away","seat":1}
+ 72 {"event":"card-drawn","seat":1}
+ 72 {"card":"orange-4","event":"card-seen","seat":1}
+ 73 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 74 {"event":"moved","from":"L05","seat":1,"to":"L08"}
+ 75 {"event":"moved","from":"L13","seat":1,"to":"L18"}
+ 75 {"event":"turn-began","seat":3}
+ 76 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
+ 77 {"event":"moved","from":"L01","seat":3,"to":"L07"}
+ 78 {"card":"yellow-6","deed":"excavate yellow","event":"played","seat":3}
+ 80 {"artefact":"yellow-b","event":"excavated","seat":3}
+ 80 {"artefact":"yellow-d","event":"excavated","seat":3}
+ 81 {"artefact":"yellow-b","event":"sampled","seat":3}
+ 82 {"artefact":"yellow-d","event":"sampled","seat":3}
+ 82 {"event":"turn-began","seat":2}
+ 83 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+ 84 {"colour":"green","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["5","6"],"seat":2}
+ 84 {"centre":"right","event":"promoted","market":"5","seat":2}
+ 84 {"centre":"right","event":"promoted","market":"6","seat":2}
+ 84 {"artefact":"green-b","event":"given-away","seat":2}
+ 84 {"artefact":"green-c","event":"given-away","seat":2}
+ 84 {"event":"card-drawn","seat":2}
+ 84 {"card":"green-4","event":"card-seen","seat":2}
+ 85 {"card":"green-4","deed":"command 4","event":"played","seat":2}
+ 86 {"event":"trader-placed","market":"4","seat":2}
+ 87 {"centre":"middle","event":"envoy-placed","seat":2}
+ 87 {"event":"turn-began","seat":1}
+ 88 {"card":"orange-4","deed":"excavate orange","event":"played","seat":1}
+ 90 {"artefact":"orange-a","event":"excavated","seat":1}
+ 90 {"artefact":"orange-b","event":"excavated","seat":1}
+ 91 {"artefact":"orange-a","event":"sampled","seat":1}
+ 92 {"artefact":"orange-b","event":"sampled","seat":1}
+ 93 {"card":"yellow-4","deed":"excavate yellow","event":"played","seat":1}
+ 94 {"artefact":"yellow-b","event":"excavated","seat":1}
+ 95 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 95 {"event":"turn-began","seat":3}
+ 96 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+ 97 {"colour":"yellow","credits":16,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":4,"total":16},"markets":["1","2"],"seat":3}
+ 97 {"centre":"left","event":"promoted","market":"1","seat":3}
+ 97 {"centre":"left","event":"promoted","market":"2","seat":3}
+ 97 {"artefact":"yellow-b","event":"given-away","seat":3}
+ 97 {"artefact":"yellow-d","event":"given-away","seat":3}
+ 97 {"event":"card-drawn","seat":3}
+ 97 {"card":"green-4","event":"card-seen","seat":3}
+ 98 {"card":"green-4","deed":"command 4","event":"played","seat":3}
+ 99 {"event":"trader-placed","market":"4","seat":3}
+100 {"centre":"middle","event":"envoy-placed","seat":3}
+100 {"event":"turn-began","seat":2}
+101 {"event":"passed","seat":2}
+101 {"event":"turn-began","seat":1}
+102 {"event":"passed","seat":1}
+102 {"event":"turn-began","seat":3}
+103 {"event":"passed","seat":3}
+103 {"centre":"left","credits":5,"event":"majority-paid","seat":3}
+103 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+103 {"centre":"right","credits":5,"event":"majority-paid","seat":2}
+103 {"event":"round-began","round":2}
+103 {"designs":["gear","deal","influence"],"event":"command-cards","round":2}
+103 {"buyer":"red","event":"buyer-joined","market":"1"}
+103 {"buyer":"purple","event":"buyer-joined","market":"1"}
+103 {"buyer":"green","event":"buyer-joined","market":"2"}
+103 {"buyer":"orange","event":"buyer-joined","market":"2"}
+103 {"buyer":"special","event":"buyer-joined","market":"4"}
+103 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+103 {"buyer":"purple","event":"buyer-joined","market":"5"}
+103 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+103 {"artefact":"red-c","event":"uncovered"}
+103 {"artefact":"red-c","event":"uncovered"}
+103 {"artefact":"red-b","event":"stacked"}
+103 {"artefact":"yellow-d","event":"uncovered"}
+103 {"artefact":"yellow-b","event":"uncovered"}
+103 {"artefact":"yellow-a","event":"stacked"}
+103 {"artefact":"red-a","event":"uncovered"}
+103 {"artefact":"red-c","event":"uncovered"}
+103 {"artefact":"red-a","event":"stacked"}
+103 {"artefact":"green-c","event":"uncovered"}
+103 {"artefact":"green-c","event":"uncovered"}
+103 {"artefact":"green-a","event":"stacked"}
+103 {"card":"yellow-3","event":"forecast"}
+103 {"card":"red-4","event":"forecast"}
+103 {"card":"green-5","event":"forecast"}
+103 {"card":"orange-2","event":"forecast"}
+103 {"event":"turn-order","order":[2,1,3]}
+103 {"cards":["purple-1","purple-2","purple-5","red-4","red-6","yellow-2","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
+103 {"cards":["orange-2","orange-3","orange-3","orange-5","orange-5","green-2","purple-3","red-3"],"event":"packet-seen","seat":2}
+103 {"cards":["orange-6","green-3","purple-1","purple-3","purple-4","purple-6","red-6","yellow-3"],"event":"packet-seen","seat":3}
+104 {"event":"kept","first":"purple-1","seat":1,"second":"purple-2"}
+105 {"event":"kept","first":"orange-3","seat":2,"second":"orange-3"}
+106 {"event":"kept","first":"orange-6","seat":3,"second":"purple-6"}
+106 {"event":"packets-passed"}
+106 {"cards":["green-3","purple-1","purple-3","purple-4","red-6","yellow-3"],"event":"packet-seen","seat":1}
+106 {"cards":["purple-5","red-4","red-6","yellow-2","yellow-4","yellow-6"],"event":"packet-seen","seat":2}
+106 {"cards":["orange-2","orange-5","orange-5","green-2","purple-3","red-3"],"event":"packet-seen","seat":3}
+107 {"event":"kept","first":"purple-1","seat":1,"second":"purple-3"}
+108 {"event":"kept","first":"yellow-2","seat":2,"second":"yellow-4"}
+109 {"event":"kept","first":"orange-2","seat":3,"second":"orange-5"}
+109 {"event":"packets-passed"}
+109 {"cards":["orange-5","green-2","purple-3","red-3"],"event":"packet-seen","seat":1}
+109 {"cards":["green-3","purple-4","red-6","yellow-3"],"event":"packet-seen","seat":2}
+109 {"cards":["purple-5","red-4","red-6","yellow-6"],"event":"packet-seen","seat":3}
+110 {"event":"kept","first":"purple-3","seat":1,"second":"red-3"}
+111 {"event":"kept","first":"green-3","seat":2,"second":"yellow-3"}
+112 {"event":"kept","first":"red-6","seat":3,"second":"yellow-6"}
+112 {"cards":["orange-5","green-2"],"event":"rest-discarded","seat":1}
+112 {"cards":["purple-4","red-6"],"event":"rest-discarded","seat":2}
+112 {"cards":["purple-5","red-4"],"event":"rest-discarded","seat":3}
+112 {"event":"stacks-rotated"}
+112 {"event":"turn-began","seat":2}
+113 {"card":"orange-3","deed":"command 3","event":"played","seat":2}
+114 {"event":"trader-placed","market":"3","seat":2}
+115 {"centre":"middle","event":"envoy-placed","seat":2}
+116 {"card":"yellow-2","deed":"command 2","event":"played","seat":2}
+117 {"event":"trader-placed","market":"2","seat":2}
+118 {"centre":"left","event":"envoy-placed","seat":2}
+118 {"event":"turn-began","seat":1}
+119 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+120 {"event":"moved","from":"L08","seat":1,"to":"L16"}
+121 {"event":"moved","from":"L14","seat":1,"to":"L05"}
+122 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+123 {"event":"trader-placed","market":"1","seat":1}
+124 {"centre":"left","event":"envoy-placed","seat":1}
+124 {"event":"turn-began","seat":3}
+125 {"card":"orange-2","deed":"command 2","event":"played","seat":3}
+126 {"event":"trader-placed","market":"2","seat":3}
+127 {"centre":"left","event":"envoy-placed","seat":3}
+128 {"card":"orange-5","deed":"survey orange","event":"played","seat":3}
+129 {"before":"yellow-3","card":"orange-5","event":"replaced","seat":3,"space":1}
+129 {"event":"token-taken","seat":3,"token":1}
+129 {"colour":"orange","count":2,"event":"artefacts-drawn","seat":3}
+129 {"artefacts":["orange-a","orange-c"],"event":"artefacts-seen","seat":3}
+130 {"artefact":"orange-c","event":"uncovered"}
+130 {"artefact":"orange-a","credits":8,"event":"bought","seat":3}
+131 {"artefact":"orange-a","event":"sampled","seat":3}
+131 {"event":"turn-began","seat":2}
+132 {"card":"orange-3","deed":"command 3","event":"played","seat":2}
+133 {"event":"trader-placed","market":"3","seat":2}
+134 {"centre":"middle","event":"envoy-withdrawn","seat":2}
+134 {"design":"deal","event":"invoked","round":2,"seat":2}
+135 {"artefact":"orange-c","credits":4,"event":"acquired","seat":2,"store":"hold"}
+136 {"artefact":"orange-a","credits":4,"event":"acquired","seat":2,"store":"hold"}
+137 {"artefact":"orange-a","event":"sampled","seat":2}
+138 {"artefact":"orange-c","event":"sampled","seat":2}
+139 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+140 {"colour":"orange","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["2","4"],"seat":2}
+140 {"centre":"left","event":"promoted","market":"2","seat":2}
+140 {"centre":"middle","event":"promoted","market":"4","seat":2}
+140 {"artefact":"orange-a","event":"given-away","seat":2}
+140 {"artefact":"orange-c","event":"given-away","seat":2}
+140 {"event":"card-drawn","seat":2}
+140 {"card":"red-1","event":"card-seen","seat":2}
+140 {"event":"turn-began","seat":1}
+141 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+142 {"event":"trader-placed","market":"1","seat":1}
+143 {"centre":"left","event":"envoy-placed","seat":1}
+144 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+145 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":1}
+145 {"centre":"right","event":"promoted","market":"6","seat":1}
+146 {"artefact":"orange-a","event":"given-away","seat":1}
+146 {"event":"turn-began","seat":3}
+147 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+148 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":3}
+148 {"centre":"right","event":"promoted","market":"5","seat":3}
+148 {"artefact":"orange-a","event":"given-away","seat":3}
+149 {"card":"purple-6","deed":"survey purple","event":"played","seat":3}
+150 {"before":"red-4","card":"purple-6","event":"replaced","seat":3,"space":2}
+150 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":3}
+150 {"artefacts":["purple-a","purple-b"],"event":"artefacts-seen","seat":3}
+151 {"artefact":"purple-a","event":"uncovered"}
+151 {"artefact":"purple-b","credits":2,"event":"bought","seat":3}
+152 {"artefact":"purple-b","event":"sampled","seat":3}
+152 {"event":"turn-began","seat":2}
+153 {"card":"yellow-3","deed":"command 3","event":"played","seat":2}
+154 {"event":"trader-placed","market":"3","seat":2}
+155 {"centre":"middle","event":"envoy-withdrawn","seat":2}
+155 {"design":"deal","event":"invoked","round":2,"seat":2}
+156 {"artefact":"red-d","credits":5,"event":"acquired","seat":2,"store":"hold"}
+157 {"artefact":"red-c","credits":3,"event":"acquired","seat":2,"store":"hold"}
+158 {"artefact":"red-c","event":"sampled","seat":2}
+159 {"artefact":"red-d","event":"sampled","seat":2}
+160 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
+161 {"colour":"red","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["1","3"],"seat":2}
+161 {"centre":"left","event":"promoted","market":"1","seat":2}
+161 {"centre":"middle","event":"promoted","market":"3","seat":2}
+161 {"artefact":"red-c","event":"given-away","seat":2}
+161 {"artefact":"red-d","event":"given-away","seat":2}
+161 {"event":"card-drawn","seat":2}
+161 {"card":"green-6","event":"card-seen","seat":2}
+161 {"event":"turn-began","seat":1}
+162 {"card":"purple-3","deed":"excavate purple","event":"played","seat":1}
+164 {"artefact":"purple-a","event":"excavated","seat":1}
+164 {"artefact":"purple-d","event":"excavated","seat":1}
+165 {"artefact":"purple-a","event":"sampled","seat":1}
+166 {"artefact":"purple-d","event":"sampled","seat":1}
+167 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+168 {"colour":"purple","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["1"],"seat":1}
+168 {"centre":"left","event":"promoted","market":"1","seat":1}
+169 {"artefact":"purple-a","event":"given-away","seat":1}
+169 {"event":"turn-began","seat":3}
+170 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
+171 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":3}
+171 {"centre":"right","event":"promoted","market":"5","seat":3}
+171 {"artefact":"purple-b","event":"given-away","seat":3}
+172 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+173 {"event":"moved","from":"L07","seat":3,"to":"L18"}
+174 {"event":"moved","from":"L08","seat":3,"to":"L04"}
+175 {"event":"turn-began","seat":2}
+176 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+177 {"event":"moved","from":"L11","seat":2,"to":"L02"}
+178 {"card":"yellow-4","deed":"command 4","event":"played","seat":2}
+180 {"centre":"middle","event":"envoy-withdrawn","seat":2}
+180 {"design":"deal","event":"invoked","round":2,"seat":2}
+181 {"artefact":"purple-c","credits":6,"event":"acquired","seat":2,"store":"hold"}
+182 {"artefact":"purple-d","credits":4,"event":"acquired","seat":2,"store":"hold"}
+183 {"artefact":"purple-c","event":"sampled","seat":2}
+184 {"artefact":"green-b","event":"guard-left","seat":2}
+184 {"artefact":"purple-d","event":"sampled","seat":2}
+184 {"event":"turn-began","seat":1}
+185 {"card":"purple-2","deed":"market 2","event":"played","seat":1}
+186 {"event":"trader-placed","market":"2","seat":1}
+187 {"buyer":"special","event":"buyer-joined","market":"2"}
+187 {"buyer":"orange","event":"buyer-joined","market":"2"}
+188 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
+189 {"event":"trader-placed","market":"3","seat":1}
+190 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+190 {"design":"deal","event":"invoked","round":2,"seat":1}
+191 {"artefact":"green-b","credits":5,"event":"acquired","seat":1,"store":"hold"}
+192 {"artefact":"purple-c","credits":6,"event":"acquired","seat":1,"store":"hold"}
+193 {"artefact":"green-b","event":"sampled","seat":1}
+194 {"artefact":"purple-c","event":"sampled","seat":1}
+194 {"colour":"purple","event":"column-filled","seat":1}
+194 {"event":"card-drawn","seat":1}
+194 {"card":"red-2","event":"card-seen","seat":1}
+194 {"event":"turn-began","seat":3}
+195 {"card":"orange-6","deed":"excavate orange","event":"played","seat":3}
+197 {"artefact":"orange-b","event":"excavated","seat":3}
+197 {"artefact":"orange-c","event":"excavated","seat":3}
+198 {"artefact":"orange-b","event":"sampled","seat":3}
+199 {"artefact":"orange-c","event":"sampled","seat":3}
+200 {"card":"yellow-6","deed":"sell","event":"played","seat":3}
+201 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["2"],"seat":3}
+201 {"centre":"left","event":"promoted","market":"2","seat":3}
+202 {"artefact":"orange-b","event":"given-away","seat":3}
+202 {"event":"turn-began","seat":2}
+203 {"card":"green-6","deed":"sell","event":"played","seat":2}
+204 {"colour":"purple","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["3"],"seat":2}
+204 {"centre":"middle","event":"promoted","market":"3","seat":2}
+205 {"artefact":"purple-c","event":"given-away","seat":2}
+206 {"event":"passed","seat":2}
+206 {"event":"turn-began","seat":1}
+207 {"card":"red-3","deed":"sell","event":"played","seat":1}
+208 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["2"],"seat":1}
+208 {"centre":"left","event":"promoted","market":"2","seat":1}
+208 {"artefact":"green-b","event":"given-away","seat":1}
+209 {"card":"red-2","deed":"sell","event":"played","seat":1}
+210 {"colour":"orange","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["3"],"seat":1}
+210 {"centre":"middle","event":"promoted","market":"3","seat":1}
+210 {"artefact":"orange-b","event":"given-away","seat":1}
+210 {"event":"turn-began","seat":3}
+211 {"event":"passed","seat":3}
+211 {"event":"turn-began","seat":1}
+212 {"event":"passed","seat":1}
+212 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+212 {"centre":"left","credits":2,"event":"majority-paid","seat":2}
+212 {"centre":"left","credits":2,"event":"majority-paid","seat":3}
+212 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
+212 {"centre":"middle","credits":7,"event":"majority-paid","seat":2}
+212 {"centre":"right","credits":5,"event":"majority-paid","seat":2}
+212 {"centre":"right","credits":10,"event":"majority-paid","seat":3}
+212 {"event":"round-began","round":3}
+212 {"designs":["gear","deal","influence"],"event":"command-cards","round":3}
+212 {"buyer":"purple","event":"buyer-joined","market":"1"}
+212 {"buyer":"special","event":"buyer-joined","market":"1"}
+212 {"buyer":"red","event":"buyer-joined","market":"1"}
+212 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+212 {"buyer":"green","event":"buyer-joined","market":"2"}
+212 {"buyer":"red","event":"buyer-joined","market":"2"}
+212 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+212 {"buyer":"purple","event":"buyer-joined","market":"3"}
+212 {"buyer":"green","event":"buyer-joined","market":"3"}
+212 {"buyer":"red","event":"buyer-joined","market":"4"}
+212 {"buyer":"red","event":"buyer-joined","market":"4"}
+212 {"buyer":"purple","event":"buyer-joined","market":"5"}
+212 {"buyer":"orange","event":"buyer-joined","market":"5"}
+212 {"buyer":"red","event":"buyer-joined","market":"6"}
+212 {"buyer":"green","event":"buyer-joined","market":"6"}
+212 {"artefact":"orange-d","event":"uncovered"}
+212 {"artefact":"orange-c","event":"uncovered"}
+212 {"artefact":"orange-b","event":"stacked"}
+212 {"artefact":"purple-b","event":"uncovered"}
+212 {"artefact":"purple-a","event":"uncovered"}
+212 {"artefact":"purple-b","event":"stacked"}
+212 {"artefact":"green-c","event":"uncovered"}
+212 {"artefact":"green-b","event":"uncovered"}
+212 {"artefact":"green-d","event":"stacked"}
+212 {"artefact":"orange-a","event":"uncovered"}
+212 {"artefact":"orange-d","event":"uncovered"}
+212 {"artefact":"orange-b","event":"stacked"}
+212 {"event":"turn-order","order":[3,2,1]}
+212 {"cards":["orange-6","purple-2","purple-5","purple-5","red-1","red-5","yellow-2","yellow-5"],"event":"packet-seen","seat":1}
+212 {"cards":["green-1","green-2","green-6","green-6","purple-4","red-4","yellow-6","yellow-6"],"event":"packet-seen","seat":2}
+212 {"cards":["orange-1","orange-3","orange-4","orange-5","purple-1","purple-6","red-3","yellow-4"],"event":"packet-seen","seat":3}
+213 {"event":"kept","first":"purple-2","seat":1,"second":"yellow-2"}
+214 {"event":"kept","first":"green-1","seat":2,"second":"purple-4"}
+215 {"event":"kept","first":"orange-1","seat":3,"second":"purple-6"}
+215 {"event":"packets-passed"}
+215 {"cards":["orange-3","orange-4","orange-5","purple-1","red-3","yellow-4"],"event":"packet-seen","seat":1}
+215 {"cards":["orange-6","purple-5","purple-5","red-1","red-5","yellow-5"],"event":"packet-seen","seat":2}
+215 {"cards":["green-2","green-6","green-6","red-4","yellow-6","yellow-6"],"event":"packet-seen","seat":3}
+216 {"event":"kept","first":"orange-3","seat":1,"second":"red-3"}
+217 {"event":"kept","first":"orange-6","seat":2,"second":"red-1"}
+218 {"event":"kept","first":"green-6","seat":3,"second":"green-6"}
+218 {"event":"packets-passed"}
+218 {"cards":["green-2","red-4","yellow-6","yellow-6"],"event":"packet-seen","seat":1}
+218 {"cards":["orange-4","orange-5","purple-1","yellow-4"],"event":"packet-seen","seat":2}
+218 {"cards":["purple-5","purple-5","red-5","yellow-5"],"event":"packet-seen","seat":3}
+219 {"event":"kept","first":"green-2","seat":1,"second":"red-4"}
+220 {"event":"kept","first":"orange-4","seat":2,"second":"purple-1"}
+221 {"event":"kept","first":"purple-5","seat":3,"second":"purple-5"}
+221 {"cards":["yellow-6","yellow-6"],"event":"rest-discarded","seat":1}
+221 {"cards":["orange-5","yellow-4"],"event":"rest-discarded","seat":2}
+221 {"cards":["red-5","yellow-5"],"event":"rest-discarded","seat":3}
+221 {"event":"stacks-rotated"}
+221 {"event":"turn-began","seat":3}
+222 {"card":"orange-1","deed":"command 1","event":"played","seat":3}
+223 {"event":"trader-placed","market":"1","seat":3}
+224 {"centre":"left","event":"envoy-withdrawn","seat":3}
+224 {"design":"gear","event":"invoked","round":3,"seat":3}
+225 {"artefact":"orange-a","event":"excavated","seat":3}
+226 {"artefact":"orange-d","event":"excavated","seat":3}
+227 {"artefact":"red-d","event":"excavated","seat":3}
+228 {"artefact":"orange-d","event":"sampled","seat":3}
+228 {"colour":"orange","event":"column-filled","seat":3}
+228 {"event":"card-drawn","seat":3}
+228 {"card":"orange-5","event":"card-seen","seat":3}
+229 {"artefact":"red-d","event":"sampled","seat":3}
+230 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+231 {"colour":"red","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["4"],"seat":3}
+231 {"centre":"middle","event":"promoted","market":"4","seat":3}
+231 {"artefact":"red-d","event":"given-away","seat":3}
+231 {"event":"turn-began","seat":2}
+232 {"card":"orange-4","deed":"command 4","event":"played","seat":2}
+234 {"centre":"middle","event":"envoy-withdrawn","seat":2}
+234 {"design":"deal","event":"invoked","round":3,"seat":2}
+234 {"credits":3,"event":"earned","seat":2}
+235 {"artefact":"purple-b","credits":1,"event":"acquired","seat":2,"store":"hold"}
+236 {"artefact":"red-a","credits":3,"event":"acquired","seat":2,"store":"hold"}
+237 {"artefact":"yellow-b","credits":4,"event":"acquired","seat":2,"store":"hold"}
+238 {"artefact":"purple-b","event":"sampled","seat":2}
+241 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+242 {"colour":"purple","credits":16,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":4,"total":16},"markets":["1","3"],"seat":2}
+242 {"centre":"left","event":"promoted","market":"1","seat":2}
+242 {"centre":"middle","event":"promoted","market":"3","seat":2}
+242 {"artefact":"purple-b","event":"given-away","seat":2}
+242 {"artefact":"purple-d","event":"given-away","seat":2}
+242 {"event":"card-drawn","seat":2}
+242 {"card":"yellow-4","event":"card-seen","seat":2}
+242 {"event":"turn-began","seat":1}
+243 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
+244 {"event":"trader-placed","market":"3","seat":1}
+245 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+245 {"design":"deal","event":"invoked","round":3,"seat":1}
+245 {"credits":3,"event":"earned","seat":1}
+246 {"artefact":"green-a","credits":6,"event":"acquired","seat":1,"store":"hold"}
+247 {"artefact":"red-a","credits":3,"event":"acquired","seat":1,"store":"hold"}
+248 {"artefact":"yellow-a","credits":5,"event":"acquired","seat":1,"store":"hatch"}
+249 {"artefact":"green-a","event":"sampled","seat":1}
+250 {"artefact":"purple-c","event":"guard-left","seat":1}
+250 {"artefact":"red-a","event":"sampled","seat":1}
+251 {"artefact":"purple-d","event":"guard-left","seat":1}
+251 {"artefact":"yellow-a","event":"sampled","seat":1}
+252 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+253 {"colour":"red","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["1"],"seat":1}
+253 {"centre":"left","event":"promoted","market":"1","seat":1}
+253 {"artefact":"red-a","event":"given-away","seat":1}
+253 {"event":"turn-began","seat":3}
+254 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+255 {"event":"moved","from":"L04","seat":3,"to":"L10"}
+256 {"event":"moved","from":"L18","seat":3,"to":"L20"}
+257 {"card":"green-6","deed":"excavate green","event":"played","seat":3}
+258 {"artefact":"green-b","event":"excavated","seat":3}
+259 {"artefact":"orange-c","event":"guard-left","seat":3}
+259 {"artefact":"green-b","event":"sampled","seat":3}
+259 {"event":"turn-began","seat":2}
+260 {"card":"green-1","deed":"market 1","event":"played","seat":2}
+262 {"buyer":"special","event":"buyer-joined","market":"1"}
+262 {"buyer":"red","event":"buyer-joined","market":"1"}
+263 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+264 {"event":"moved","from":"L01","seat":2,"to":"L19"}
+264 {"event":"turn-began","seat":1}
+265 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+266 {"colour":"yellow","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["1","3"],"seat":1}
+266 {"centre":"left","event":"promoted","market":"1","seat":1}
+266 {"centre":"middle","event":"promoted","market":"3","seat":1}
+266 {"artefact":"yellow-b","event":"given-away","seat":1}
+266 {"artefact":"yellow-a","event":"given-away","seat":1}
+266 {"event":"card-drawn","seat":1}
+266 {"card":"orange-3","event":"card-seen","seat":1}
+267 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+268 {"event":"moved","from":"L16","seat":1,"to":"L19"}
+269 {"event":"moved","from":"L18","seat":1,"to":"L11"}
+269 {"event":"turn-began","seat":3}
+270 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
+271 {"event":"moved","from":"L10","seat":3,"to":"L15"}
+273 {"card":"green-6","deed":"market 6","event":"played","seat":3}
+275 {"buyer":"special","event":"buyer-joined","market":"6"}
+275 {"buyer":"yellow","event":"pushed-out","market":"6"}
+275 {"buyer":"green","event":"buyer-joined","market":"6"}
+275 {"event":"turn-began","seat":2}
+276 {"card":"purple-1","deed":"command 1","event":"played","seat":2}
+278 {"centre":"left","event":"envoy-withdrawn","seat":2}
+278 {"design":"gear","event":"invoked","round":3,"seat":2}
+279 {"artefact":"orange-c","event":"excavated","seat":2}
+280 {"artefact":"orange-d","event":"excavated","seat":2}
+282 {"artefact":"orange-d","event":"sampled","seat":2}
+283 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
+284 {"event":"moved","from":"L10","seat":2,"to":"L15"}
+285 {"event":"moved","from":"L19","seat":2,"to":"L07"}
+285 {"event":"turn-began","seat":1}
+286 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
+288 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+288 {"design":"deal","event":"invoked","round":3,"seat":1}
+288 {"credits":3,"event":"earned","seat":1}
+289 {"artefact":"green-a","credits":6,"event":"delivered","seat":1}
+290 {"artefact":"purple-c","credits":6,"event":"delivered","seat":1}
+291 {"artefact":"purple-d","credits":4,"event":"delivered","seat":1}
+292 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
+293 {"event":"trader-placed","market":"2","seat":1}
+294 {"centre":"left","event":"envoy-withdrawn","seat":1}
+294 {"design":"gear","event":"invoked","round":3,"seat":1}
+295 {"artefact":"green-c","event":"excavated","seat":1}
+296 {"artefact":"green-c","event":"excavated","seat":1}
+297 {"artefact":"green-c","event":"excavated","seat":1}
+298 {"artefact":"green-c","event":"sampled","seat":1}
+298 {"event":"turn-began","seat":3}
+299 {"card":"orange-5","deed":"sell","event":"played","seat":3}
+300 {"colour":"green","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["6"],"seat":3}
+300 {"centre":"right","event":"promoted","market":"6","seat":3}
+300 {"artefact":"green-b","event":"given-away","seat":3}
+301 {"card":"purple-5","deed":"sell","event":"played","seat":3}
+302 {"colour":"orange","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["5"],"seat":3}
+303 {"artefact":"orange-a","event":"given-away","seat":3}
+303 {"event":"turn-began","seat":2}
+304 {"card":"orange-6","deed":"sell","event":"played","seat":2}
+305 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":2}
+305 {"centre":"left","event":"promoted","market":"1","seat":2}
+305 {"artefact":"red-a","event":"given-away","seat":2}
+306 {"card":"red-1","deed":"command 1","event":"played","seat":2}
+308 {"centre":"left","event":"envoy-withdrawn","seat":2}
+308 {"design":"gear","event":"invoked","round":3,"seat":2}
+309 {"artefact":"purple-a","event":"excavated","seat":2}
+311 {"artefact":"purple-a","event":"sampled","seat":2}
+311 {"colour":"purple","event":"column-filled","seat":2}
+311 {"event":"card-drawn","seat":2}
+311 {"card":"green-4","event":"card-seen","seat":2}
+311 {"event":"turn-began","seat":1}
+312 {"card":"red-3","deed":"command 3","event":"played","seat":1}
+314 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+314 {"design":"deal","event":"invoked","round":3,"seat":1}
+314 {"credits":3,"event":"earned","seat":1}
+315 {"artefact":"red-b","credits":7,"event":"acquired","seat":1,"store":"hold"}
+316 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":1,"store":"hatch"}
+318 {"artefact":"red-b","event":"sampled","seat":1}
+319 {"artefact":"green-c","event":"guard-left","seat":1}
+319 {"artefact":"yellow-d","event":"sampled","seat":1}
+320 {"card":"red-4","deed":"command 4","event":"played","seat":1}
+322 {"artefact":"yellow-d","event":"guard-left","seat":1}
+322 {"centre":"middle","event":"envoy-placed","seat":1}
+322 {"event":"turn-began","seat":3}
+323 {"card":"purple-6","deed":"survey purple","event":"played","seat":3}
+323 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":3}
+323 {"artefacts":["purple-b","purple-d"],"event":"artefacts-seen","seat":3}
+324 {"artefact":"purple-b","event":"uncovered"}
+325 {"card":"purple-5","deed":"travel","event":"played","seat":3}
+326 {"event":"moved","from":"L15","seat":3,"to":"L02"}
+326 {"event":"turn-began","seat":2}
+327 {"card":"green-3","deed":"command 3","event":"played","seat":2}
+329 {"centre":"middle","event":"envoy-withdrawn","seat":2}
+329 {"design":"deal","event":"invoked","round":3,"seat":2}
+329 {"credits":3,"event":"earned","seat":2}
+330 {"artefact":"orange-d","credits":5,"event":"delivered","seat":2}
+331 {"artefact":"orange-c","credits":4,"event":"delivered","seat":2}
+332 {"artefact":"purple-a","credits":7,"event":"delivered","seat":2}
+333 {"card":"green-4","deed":"command 4","event":"played","seat":2}
+335 {"centre":"middle","event":"envoy-withdrawn","seat":2}
+335 {"design":"deal","event":"invoked","round":3,"seat":2}
+335 {"credits":3,"event":"earned","seat":2}
+336 {"artefact":"orange-b","credits":5,"event":"acquired","seat":2,"store":"hold"}
+337 {"artefact":"green-a","credits":6,"event":"acquired","seat":2,"store":"hold"}
+338 {"artefact":"green-d","credits":5,"event":"acquired","seat":2,"store":"hold"}
+339 {"artefact":"orange-b","event":"sampled","seat":2}
+339 {"colour":"orange","event":"column-filled","seat":2}
+339 {"event":"card-drawn","seat":2}
+339 {"card":"purple-3","event":"card-seen","seat":2}
+340 {"artefact":"green-a","event":"sampled","seat":2}
+341 {"artefact":"orange-b","event":"guard-left","seat":2}
+341 {"artefact":"green-d","event":"sampled","seat":2}
+341 {"event":"turn-began","seat":1}
+342 {"card":"yellow-2","deed":"sell","event":"played","seat":1}
+343 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
+343 {"centre":"left","event":"promoted","market":"2","seat":1}
+343 {"artefact":"red-b","event":"given-away","seat":1}
+344 {"card":"green-2","deed":"command 2","event":"played","seat":1}
+346 {"centre":"left","event":"envoy-withdrawn","seat":1}
+346 {"design":"gear","event":"invoked","round":3,"seat":1}
+347 {"artefact":"green-c","event":"excavated","seat":1}
+348 {"artefact":"green-c","event":"sampled","seat":1}
+348 {"event":"turn-began","seat":3}
+349 {"card":"red-6","deed":"travel","event":"played","seat":3}
+350 {"event":"moved","from":"L02","seat":3,"to":"L01"}
+351 {"event":"moved","from":"L19","seat":3,"to":"L06"}
+352 {"event":"passed","seat":3}
+352 {"event":"turn-began","seat":2}
+353 {"card":"purple-3","deed":"travel","event":"played","seat":2}
+354 {"event":"moved","from":"L15","seat":2,"to":"L13"}
+355 {"card":"purple-4","deed":"command 4","event":"played","seat":2}
+357 {"artefact":"purple-b","event":"guard-left","seat":2}
+357 {"centre":"middle","event":"envoy-placed","seat":2}
+357 {"event":"turn-began","seat":1}
+358 {"event":"passed","seat":1}
+358 {"event":"turn-began","seat":2}
+359 {"event":"passed","seat":2}
+359 {"centre":"left","credits":15,"event":"majority-paid","seat":1}
+359 {"centre":"left","credits":10,"event":"majority-paid","seat":2}
+359 {"centre":"left","credits":5,"event":"majority-paid","seat":3}
+359 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
+359 {"centre":"middle","credits":7,"event":"majority-paid","seat":2}
+359 {"centre":"middle","credits":15,"event":"majority-paid","seat":3}
+359 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+359 {"centre":"right","credits":10,"event":"majority-paid","seat":2}
+359 {"centre":"right","credits":15,"event":"majority-paid","seat":3}
+359 {"credits":71,"event":"gallery-paid","seat":1}
+359 {"credits":51,"event":"gallery-paid","seat":2}
+359 {"credits":29,"event":"gallery-paid","seat":3}
+359 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":208,"points":[["start",8],["sales",90],["black-market",-19],["purchases",0],["command",9],["majorities",49],["failures",0],["gallery",71],["leftovers",0]]}
+{"seat":2,"rank":2,"total":170,"points":[["start",8],["sales",90],["black-market",-34],["purchases",0],["command",9],["majorities",46],["failures",0],["gallery",51],["leftovers",0]]}
+{"seat":3,"rank":3,"total":170,"points":[["start",8],["sales",91],["black-market",0],["purchases",-10],["command",0],["majorities",52],["failures",0],["gallery",29],["leftovers",0]]}

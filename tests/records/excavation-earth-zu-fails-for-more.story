@@ -1,0 +1,456 @@
+  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"yellow-2","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"green-4","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"red-2","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"purple-1","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"purple-3","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"green-6","event":"card-seen","seat":1}
+  1 {"card":"purple-1","event":"forecast"}
+  1 {"card":"yellow-5","event":"forecast"}
+  1 {"card":"orange-6","event":"forecast"}
+  1 {"buyer":"green","event":"buyer-joined","market":"1"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"1"}
+  1 {"buyer":"green","event":"buyer-joined","market":"1"}
+  1 {"buyer":"special","event":"buyer-joined","market":"2"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+  1 {"buyer":"red","event":"buyer-joined","market":"3"}
+  1 {"buyer":"red","event":"buyer-joined","market":"3"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"4"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"4"}
+  1 {"buyer":"red","event":"buyer-joined","market":"4"}
+  1 {"buyer":"special","event":"buyer-joined","market":"5"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"5"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  1 {"buyer":"green","event":"buyer-joined","market":"6"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  1 {"buyer":"green","event":"buyer-joined","market":"6"}
+  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"event":"turn-began","seat":1}
+  3 {"at":"L10","event":"settled","seat":1}
+  4 {"card":"green-6","deed":"command 6","event":"played","seat":1}
+  5 {"event":"trader-placed","market":"6","seat":1}
+  6 {"centre":"right","event":"envoy-placed","seat":1}
+  7 {"card":"red-2","deed":"command 2","event":"played","seat":1}
+  8 {"event":"trader-placed","market":"2","seat":1}
+  9 {"centre":"left","event":"envoy-placed","seat":1}
+  9 {"event":"turn-began","seat":"zu"}
+  9 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+  9 {"event":"trader-placed","market":"6","seat":"zu"}
+  9 {"centre":"right","event":"envoy-placed","seat":"zu"}
+  9 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+  9 {"credits":15,"event":"zu-failed"}
+  9 {"event":"turn-began","seat":1}
+ 10 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
+ 11 {"event":"trader-placed","market":"3","seat":1}
+ 12 {"centre":"middle","event":"envoy-placed","seat":1}
+ 13 {"card":"green-4","deed":"excavate green","event":"played","seat":1}
+ 15 {"artefact":"green-a","event":"excavated","seat":1}
+ 15 {"artefact":"green-b","event":"excavated","seat":1}
+ 16 {"artefact":"green-a","event":"sampled","seat":1}
+ 17 {"artefact":"green-b","event":"sampled","seat":1}
+ 17 {"event":"turn-began","seat":"zu"}
+ 17 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 17 {"credits":15,"event":"zu-failed"}
+ 17 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 17 {"credits":15,"event":"zu-failed"}
+ 17 {"event":"turn-began","seat":1}
+ 18 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 19 {"colour":"green","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["2","6"],"seat":1}
+ 19 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 19 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 19 {"artefact":"green-a","event":"given-away","seat":1}
+ 19 {"artefact":"green-b","event":"given-away","seat":1}
+ 19 {"event":"card-drawn","seat":1}
+ 19 {"card":"yellow-2","event":"card-seen","seat":1}
+ 20 {"card":"purple-1","deed":"survey purple","event":"played","seat":1}
+ 21 {"before":"purple-1","card":"purple-1","event":"replaced","seat":1,"space":1}
+ 21 {"event":"token-taken","seat":1,"token":1}
+ 21 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":1}
+ 21 {"artefacts":["purple-b","purple-b"],"event":"artefacts-seen","seat":1}
+ 22 {"artefact":"purple-b","event":"uncovered"}
+ 22 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
+ 23 {"artefact":"purple-b","event":"sampled","seat":1}
+ 23 {"event":"turn-began","seat":"zu"}
+ 23 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 23 {"event":"trader-placed","market":"3","seat":"zu"}
+ 23 {"event":"trader-placed","market":"5","seat":"zu"}
+ 23 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 23 {"buyer":"red","event":"pushed-out","market":"3"}
+ 23 {"buyer":"green","event":"buyer-joined","market":"3"}
+ 23 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 23 {"buyer":"special","event":"pushed-out","market":"5"}
+ 23 {"buyer":"orange","event":"buyer-joined","market":"5"}
+ 23 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+ 23 {"artefact":"orange-b","event":"excavated","seat":"zu"}
+ 23 {"artefact":"orange-b","event":"sampled","seat":"zu"}
+ 23 {"artefact":"orange-d","event":"excavated","seat":"zu"}
+ 23 {"artefact":"orange-d","event":"sampled","seat":"zu"}
+ 23 {"event":"turn-began","seat":1}
+ 24 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 25 {"event":"moved","from":"L01","seat":1,"to":"L08"}
+ 26 {"card":"yellow-2","deed":"excavate yellow","event":"played","seat":1}
+ 28 {"artefact":"yellow-a","event":"excavated","seat":1}
+ 28 {"artefact":"yellow-b","event":"excavated","seat":1}
+ 29 {"artefact":"yellow-a","event":"sampled","seat":1}
+ 30 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 30 {"event":"turn-began","seat":"zu"}
+ 30 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 30 {"artefact":"green-c","event":"excavated","seat":"zu"}
+ 30 {"artefact":"green-c","event":"sampled","seat":"zu"}
+ 30 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 30 {"artefact":"yellow-d","event":"excavated","seat":"zu"}
+ 30 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+ 30 {"event":"turn-began","seat":1}
+ 31 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 32 {"event":"moved","from":"L08","seat":1,"to":"L05"}
+ 33 {"event":"moved","from":"L10","seat":1,"to":"L01"}
+ 34 {"event":"passed","seat":1}
+ 34 {"event":"turn-began","seat":"zu"}
+ 34 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 34 {"before":"yellow-5","card":"orange-4","event":"replaced","seat":"zu","space":2}
+ 34 {"artefact":"orange-c","credits":8,"event":"bought","seat":"zu"}
+ 34 {"artefact":"orange-c","event":"sampled","seat":"zu"}
+ 34 {"artefact":"orange-c","event":"uncovered"}
+ 34 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 34 {"event":"trader-placed","market":"1","seat":"zu"}
+ 34 {"event":"trader-placed","market":"4","seat":"zu"}
+ 34 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 34 {"buyer":"green","event":"pushed-out","market":"1"}
+ 34 {"buyer":"green","event":"buyer-joined","market":"1"}
+ 34 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 34 {"buyer":"orange","event":"pushed-out","market":"4"}
+ 34 {"buyer":"green","event":"buyer-joined","market":"4"}
+ 34 {"event":"turn-began","seat":"zu"}
+ 34 {"event":"passed","seat":"zu"}
+ 34 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 34 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+ 34 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 34 {"event":"round-began","round":2}
+ 34 {"designs":["influence","deal","deal"],"event":"command-cards","round":2}
+ 34 {"buyer":"orange","event":"pushed-out","market":"1"}
+ 34 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+ 34 {"buyer":"red","event":"pushed-out","market":"3"}
+ 34 {"buyer":"purple","event":"pushed-out","market":"4"}
+ 34 {"buyer":"purple","event":"pushed-out","market":"5"}
+ 34 {"buyer":"orange","event":"buyer-joined","market":"6"}
+ 34 {"buyer":"red","event":"buyer-joined","market":"6"}
+ 34 {"artefact":"purple-d","event":"uncovered"}
+ 34 {"artefact":"purple-c","event":"uncovered"}
+ 34 {"artefact":"purple-d","event":"stacked"}
+ 34 {"artefact":"orange-b","event":"uncovered"}
+ 34 {"artefact":"orange-a","event":"uncovered"}
+ 34 {"artefact":"orange-b","event":"stacked"}
+ 34 {"artefact":"orange-d","event":"uncovered"}
+ 34 {"artefact":"orange-d","event":"uncovered"}
+ 34 {"artefact":"orange-a","event":"stacked"}
+ 34 {"card":"red-3","event":"forecast"}
+ 34 {"card":"yellow-1","event":"forecast"}
+ 34 {"card":"purple-4","event":"forecast"}
+ 34 {"event":"turn-order","order":[1,"zu"]}
+ 34 {"cards":["orange-3","orange-5","orange-6","green-1","green-2","green-4","green-5","red-4","yellow-1"],"event":"packet-seen","seat":1}
+ 35 {"event":"kept","first":"orange-3","seat":1,"second":"orange-5"}
+ 35 {"cards":["green-1","yellow-1"],"event":"rest-discarded","seat":1}
+ 35 {"cards":["orange-6","green-2","green-4","green-5","red-4"],"event":"packet-seen","seat":1}
+ 36 {"event":"kept","first":"orange-6","seat":1,"second":"red-4"}
+ 36 {"cards":["green-5"],"event":"rest-discarded","seat":1}
+ 36 {"cards":["green-2","green-4"],"event":"rest-kept","seat":1}
+ 36 {"event":"stacks-rotated"}
+ 36 {"event":"turn-began","seat":1}
+ 37 {"card":"orange-5","deed":"command 5","event":"played","seat":1}
+ 38 {"event":"trader-placed","market":"5","seat":1}
+ 39 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 39 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 40 {"artefact":"orange-c","credits":4,"event":"acquired","seat":1,"store":"hold"}
+ 41 {"artefact":"orange-b","credits":5,"event":"acquired","seat":1,"store":"hold"}
+ 42 {"artefact":"orange-b","event":"sampled","seat":1}
+ 43 {"artefact":"orange-c","event":"sampled","seat":1}
+ 44 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 45 {"colour":"orange","credits":19,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":4,"total":19},"markets":["3","5"],"seat":1}
+ 45 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 45 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 45 {"artefact":"orange-b","event":"given-away","seat":1}
+ 45 {"artefact":"orange-c","event":"given-away","seat":1}
+ 45 {"event":"card-drawn","seat":1}
+ 45 {"card":"red-6","event":"card-seen","seat":1}
+ 45 {"event":"turn-began","seat":"zu"}
+ 45 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 45 {"artefact":"green-a","credits":7,"event":"acquired","seat":"zu","store":"hatch"}
+ 45 {"artefact":"green-a","event":"sampled","seat":"zu"}
+ 45 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+ 45 {"artefact":"green-b","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+ 45 {"artefact":"green-b","event":"sampled","seat":"zu"}
+ 45 {"event":"turn-began","seat":1}
+ 46 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
+ 47 {"event":"trader-placed","market":"3","seat":1}
+ 48 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 48 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 49 {"artefact":"orange-a","credits":4,"event":"acquired","seat":1,"store":"hold"}
+ 50 {"artefact":"purple-a","credits":7,"event":"acquired","seat":1,"store":"hold"}
+ 51 {"artefact":"orange-a","event":"sampled","seat":1}
+ 52 {"artefact":"purple-a","event":"sampled","seat":1}
+ 53 {"card":"green-2","deed":"command 2","event":"played","seat":1}
+ 54 {"event":"trader-placed","market":"2","seat":1}
+ 55 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 55 {"design":"influence","event":"invoked","round":2,"seat":1}
+ 56 {"buyer":"special","event":"buyer-led","from":"1","seat":1,"to":"2"}
+ 57 {"buyer":"special","event":"buyer-led","from":"4","seat":1,"to":"3"}
+ 57 {"event":"turn-began","seat":"zu"}
+ 57 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+ 57 {"event":"trader-placed","market":"2","seat":"zu"}
+ 57 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 57 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 57 {"before":"red-3","card":"orange-1","event":"replaced","seat":"zu","space":1}
+ 57 {"artefact":"orange-a","event":"uncovered"}
+ 57 {"event":"turn-began","seat":1}
+ 58 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 59 {"colour":"yellow","credits":29,"event":"sold","income":{"bonus":3,"buyers":18,"popularity":8,"total":29},"markets":["2","3"],"seat":1}
+ 59 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 59 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 59 {"artefact":"yellow-a","event":"given-away","seat":1}
+ 59 {"artefact":"yellow-b","event":"given-away","seat":1}
+ 59 {"event":"card-drawn","seat":1}
+ 59 {"card":"orange-5","event":"card-seen","seat":1}
+ 60 {"card":"orange-6","deed":"command 6","event":"played","seat":1}
+ 61 {"event":"trader-placed","market":"6","seat":1}
+ 62 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 62 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 63 {"artefact":"purple-d","credits":4,"event":"acquired","seat":1,"store":"hold"}
+ 64 {"artefact":"red-b","credits":7,"event":"acquired","seat":1,"store":"hold"}
+ 65 {"artefact":"purple-d","event":"sampled","seat":1}
+ 66 {"artefact":"red-b","event":"sampled","seat":1}
+ 66 {"event":"turn-began","seat":"zu"}
+ 66 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+ 66 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 66 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 66 {"colour":"green","credits":28,"event":"sold","income":{"bonus":8,"buyers":12,"popularity":8,"total":28},"markets":["1","3","4"],"seat":"zu"}
+ 66 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+ 66 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 66 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 66 {"artefact":"green-c","event":"given-away","seat":"zu"}
+ 66 {"artefact":"green-b","event":"given-away","seat":"zu"}
+ 66 {"artefact":"green-a","event":"given-away","seat":"zu"}
+ 66 {"event":"turn-began","seat":1}
+ 67 {"card":"orange-5","deed":"command 5","event":"played","seat":1}
+ 68 {"event":"trader-placed","market":"5","seat":1}
+ 69 {"centre":"right","event":"envoy-placed","seat":1}
+ 70 {"card":"green-4","deed":"market 4","event":"played","seat":1}
+ 71 {"event":"trader-placed","market":"4","seat":1}
+ 72 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 72 {"buyer":"orange","event":"buyer-joined","market":"4"}
+ 72 {"event":"turn-began","seat":"zu"}
+ 72 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 72 {"event":"trader-placed","market":"4","seat":"zu"}
+ 72 {"event":"trader-placed","market":"3","seat":"zu"}
+ 72 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 72 {"buyer":"red","event":"pushed-out","market":"4"}
+ 72 {"buyer":"orange","event":"buyer-joined","market":"4"}
+ 72 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 72 {"buyer":"orange","event":"buyer-joined","market":"3"}
+ 72 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 72 {"event":"trader-placed","market":"1","seat":"zu"}
+ 72 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 72 {"buyer":"orange","event":"buyer-joined","market":"1"}
+ 72 {"event":"turn-began","seat":1}
+ 73 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 74 {"colour":"orange","credits":20,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":8,"total":20},"markets":["4"],"seat":1}
+ 74 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 74 {"artefact":"orange-a","event":"given-away","seat":1}
+ 75 {"card":"red-6","deed":"command 6","event":"played","seat":1}
+ 76 {"event":"trader-placed","market":"6","seat":1}
+ 77 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 77 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 78 {"artefact":"orange-a","credits":4,"event":"acquired","seat":1,"store":"hold"}
+ 79 {"artefact":"red-c","credits":3,"event":"acquired","seat":1,"store":"hatch"}
+ 80 {"artefact":"red-c","event":"sampled","seat":1}
+ 80 {"event":"turn-began","seat":"zu"}
+ 80 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 80 {"artefact":"red-c","event":"excavated","seat":"zu"}
+ 80 {"artefact":"red-c","event":"sampled","seat":"zu"}
+ 80 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+ 80 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 80 {"event":"turn-began","seat":1}
+ 81 {"card":"red-4","deed":"sell","event":"played","seat":1}
+ 82 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["6"],"seat":1}
+ 82 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 82 {"artefact":"orange-a","event":"given-away","seat":1}
+ 83 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
+ 85 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 85 {"design":"influence","event":"invoked","round":2,"seat":1}
+ 86 {"buyer":"special","event":"buyer-led","from":"1","seat":1,"to":"6"}
+ 87 {"buyer":"special","event":"buyer-led","from":"3","seat":1,"to":"6"}
+ 87 {"event":"turn-began","seat":"zu"}
+ 87 {"event":"passed","seat":"zu"}
+ 87 {"event":"turn-began","seat":1}
+ 88 {"event":"passed","seat":1}
+ 88 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 88 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
+ 88 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+ 88 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
+ 88 {"centre":"right","credits":7,"event":"majority-paid","seat":1}
+ 88 {"centre":"right","credits":7,"event":"majority-paid","seat":"zu"}
+ 88 {"event":"round-began","round":3}
+ 88 {"designs":["influence","deal","deal"],"event":"command-cards","round":3}
+ 88 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 88 {"buyer":"red","event":"buyer-joined","market":"1"}
+ 88 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+ 88 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 88 {"buyer":"green","event":"buyer-joined","market":"2"}
+ 88 {"buyer":"purple","event":"buyer-joined","market":"3"}
+ 88 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 88 {"buyer":"orange","event":"buyer-joined","market":"4"}
+ 88 {"buyer":"purple","event":"buyer-joined","market":"4"}
+ 88 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+ 88 {"buyer":"orange","event":"buyer-joined","market":"5"}
+ 88 {"buyer":"green","event":"buyer-joined","market":"5"}
+ 88 {"buyer":"red","event":"buyer-joined","market":"5"}
+ 88 {"buyer":"purple","event":"pushed-out","market":"6"}
+ 88 {"artefact":"orange-b","event":"uncovered"}
+ 88 {"artefact":"orange-c","event":"uncovered"}
+ 88 {"artefact":"orange-c","event":"stacked"}
+ 88 {"artefact":"yellow-a","event":"uncovered"}
+ 88 {"artefact":"yellow-c","event":"uncovered"}
+ 88 {"artefact":"yellow-b","event":"stacked"}
+ 88 {"artefact":"purple-c","event":"uncovered"}
+ 88 {"artefact":"purple-b","event":"uncovered"}
+ 88 {"artefact":"purple-b","event":"stacked"}
+ 88 {"event":"turn-order","order":[1,"zu"]}
+ 88 {"cards":["orange-1","green-3","purple-6","red-1","red-1","red-3","red-4","red-6","yellow-3"],"event":"packet-seen","seat":1}
+ 89 {"event":"kept","first":"orange-1","seat":1,"second":"purple-6"}
+ 89 {"cards":["red-1","red-4"],"event":"rest-discarded","seat":1}
+ 89 {"cards":["green-3","red-1","red-3","red-6","yellow-3"],"event":"packet-seen","seat":1}
+ 90 {"event":"kept","first":"red-1","seat":1,"second":"yellow-3"}
+ 90 {"cards":["red-6"],"event":"rest-discarded","seat":1}
+ 90 {"cards":["green-3","red-3"],"event":"rest-kept","seat":1}
+ 90 {"event":"stacks-rotated"}
+ 90 {"event":"turn-began","seat":1}
+ 91 {"card":"green-3","deed":"command 3","event":"played","seat":1}
+ 92 {"event":"trader-placed","market":"3","seat":1}
+ 93 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 93 {"design":"deal","event":"invoked","round":3,"seat":1}
+ 93 {"credits":3,"event":"earned","seat":1}
+ 94 {"artefact":"orange-c","credits":4,"event":"acquired","seat":1,"store":"hold"}
+ 95 {"artefact":"purple-b","credits":1,"event":"acquired","seat":1,"store":"hatch"}
+ 96 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":1,"store":"hatch"}
+ 97 {"artefact":"yellow-d","event":"sampled","seat":1}
+ 98 {"card":"red-3","deed":"command 3","event":"played","seat":1}
+ 99 {"event":"trader-placed","market":"3","seat":1}
+100 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+100 {"design":"deal","event":"invoked","round":3,"seat":1}
+100 {"credits":3,"event":"earned","seat":1}
+101 {"artefact":"purple-a","credits":7,"event":"delivered","seat":1}
+102 {"artefact":"purple-d","credits":4,"event":"delivered","seat":1}
+103 {"artefact":"red-b","credits":7,"event":"delivered","seat":1}
+103 {"event":"turn-began","seat":"zu"}
+103 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+103 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+103 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+103 {"colour":"orange","credits":34,"event":"sold","income":{"bonus":8,"buyers":18,"popularity":8,"total":34},"markets":["1","3","6"],"seat":"zu"}
+103 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+103 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+103 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+103 {"artefact":"orange-c","event":"given-away","seat":"zu"}
+103 {"artefact":"orange-b","event":"given-away","seat":"zu"}
+103 {"artefact":"orange-d","event":"given-away","seat":"zu"}
+103 {"event":"turn-began","seat":1}
+104 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+105 {"event":"moved","from":"L05","seat":1,"to":"L15"}
+106 {"event":"moved","from":"L13","seat":1,"to":"L19"}
+107 {"card":"orange-1","deed":"excavate orange","event":"played","seat":1}
+109 {"artefact":"orange-a","event":"excavated","seat":1}
+109 {"artefact":"orange-d","event":"excavated","seat":1}
+110 {"artefact":"orange-d","event":"sampled","seat":1}
+110 {"colour":"orange","event":"column-filled","seat":1}
+110 {"event":"card-drawn","seat":1}
+110 {"card":"orange-2","event":"card-seen","seat":1}
+110 {"event":"turn-began","seat":"zu"}
+110 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+110 {"artefact":"orange-a","event":"excavated","seat":"zu"}
+110 {"artefact":"orange-a","event":"sampled","seat":"zu"}
+110 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+110 {"artefact":"purple-c","event":"excavated","seat":"zu"}
+110 {"artefact":"purple-c","event":"sampled","seat":"zu"}
+110 {"artefact":"purple-d","event":"excavated","seat":"zu"}
+110 {"artefact":"purple-d","event":"sampled","seat":"zu"}
+110 {"event":"turn-began","seat":1}
+111 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+112 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":1}
+112 {"centre":"right","event":"promoted","market":"5","seat":1}
+113 {"artefact":"orange-a","event":"given-away","seat":1}
+114 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+115 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["6"],"seat":1}
+115 {"centre":"right","event":"promoted","market":"6","seat":1}
+115 {"artefact":"red-c","event":"given-away","seat":1}
+115 {"event":"turn-began","seat":"zu"}
+115 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+115 {"artefact":"red-b","credits":8,"event":"acquired","seat":"zu","store":"hatch"}
+115 {"artefact":"red-b","event":"sampled","seat":"zu"}
+115 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+115 {"colour":"red","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["2","5"],"seat":"zu"}
+115 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
+115 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+115 {"artefact":"red-c","event":"given-away","seat":"zu"}
+115 {"artefact":"red-b","event":"given-away","seat":"zu"}
+115 {"event":"turn-began","seat":1}
+116 {"card":"yellow-3","deed":"sell","event":"played","seat":1}
+117 {"colour":"purple","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["3"],"seat":1}
+117 {"centre":"middle","event":"promoted","market":"3","seat":1}
+118 {"artefact":"purple-b","event":"given-away","seat":1}
+119 {"card":"purple-6","deed":"excavate purple","event":"played","seat":1}
+121 {"artefact":"purple-b","event":"excavated","seat":1}
+121 {"artefact":"purple-c","event":"excavated","seat":1}
+122 {"artefact":"orange-c","event":"guard-left","seat":1}
+122 {"artefact":"purple-c","event":"sampled","seat":1}
+122 {"colour":"purple","event":"column-filled","seat":1}
+122 {"event":"card-drawn","seat":1}
+122 {"card":"yellow-3","event":"card-seen","seat":1}
+122 {"event":"turn-began","seat":"zu"}
+122 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+122 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+122 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+122 {"event":"trader-placed","market":"5","seat":"zu"}
+122 {"centre":"right","event":"envoy-placed","seat":"zu"}
+122 {"event":"turn-began","seat":1}
+123 {"card":"yellow-3","deed":"command 3","event":"played","seat":1}
+125 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+125 {"design":"deal","event":"invoked","round":3,"seat":1}
+125 {"credits":3,"event":"earned","seat":1}
+126 {"artefact":"orange-c","credits":4,"event":"delivered","seat":1}
+127 {"artefact":"orange-d","credits":5,"event":"delivered","seat":1}
+128 {"artefact":"purple-c","credits":6,"event":"delivered","seat":1}
+129 {"card":"orange-2","deed":"excavate orange","event":"played","seat":1}
+131 {"artefact":"orange-a","event":"excavated","seat":1}
+131 {"artefact":"orange-c","event":"excavated","seat":1}
+132 {"artefact":"orange-c","event":"sampled","seat":1}
+132 {"event":"turn-began","seat":"zu"}
+132 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+132 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":"zu"}
+132 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+132 {"artefact":"purple-d","event":"given-away","seat":"zu"}
+132 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+132 {"artefact":"yellow-c","event":"excavated","seat":"zu"}
+132 {"artefact":"yellow-c","event":"sampled","seat":"zu"}
+132 {"artefact":"yellow-a","event":"excavated","seat":"zu"}
+132 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
+132 {"event":"turn-began","seat":1}
+133 {"event":"passed","seat":1}
+133 {"event":"turn-began","seat":"zu"}
+133 {"event":"passed","seat":"zu"}
+133 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+133 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
+133 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+133 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
+133 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+133 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+133 {"credits":93,"event":"gallery-paid","seat":1}
+133 {"credits":72,"event":"gallery-paid","seat":"zu"}
+133 {"credits":24,"event":"leftovers-counted","seat":"zu"}
+133 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":292,"points":[["start",8],["sales",130],["black-market",-13],["purchases",-2],["command",9],["majorities",67],["failures",0],["gallery",93],["leftovers",0]]}

@@ -1,0 +1,433 @@
+  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"orange-4","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"red-2","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"purple-5","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"yellow-5","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"red-4","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"orange-3","event":"card-seen","seat":1}
+  1 {"card":"purple-6","event":"forecast"}
+  1 {"card":"green-6","event":"forecast"}
+  1 {"card":"yellow-4","event":"forecast"}
+  1 {"buyer":"special","event":"buyer-joined","market":"1"}
+  1 {"buyer":"red","event":"buyer-joined","market":"1"}
+  1 {"buyer":"green","event":"buyer-joined","market":"1"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  1 {"buyer":"green","event":"buyer-joined","market":"2"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  1 {"buyer":"red","event":"buyer-joined","market":"3"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"4"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"4"}
+  1 {"buyer":"special","event":"buyer-joined","market":"5"}
+  1 {"buyer":"green","event":"buyer-joined","market":"5"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  1 {"buyer":"green","event":"buyer-joined","market":"6"}
+  1 {"buyer":"special","event":"buyer-joined","market":"6"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"event":"turn-began","seat":1}
+  3 {"at":"L05","event":"settled","seat":1}
+  4 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
+  5 {"event":"trader-placed","market":"3","seat":1}
+  6 {"centre":"middle","event":"envoy-placed","seat":1}
+  7 {"card":"purple-5","deed":"command 5","event":"played","seat":1}
+  8 {"event":"trader-placed","market":"5","seat":1}
+  9 {"centre":"right","event":"envoy-placed","seat":1}
+  9 {"event":"turn-began","seat":"zu"}
+  9 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+  9 {"artefact":"green-a","event":"excavated","seat":"zu"}
+  9 {"artefact":"green-a","event":"sampled","seat":"zu"}
+  9 {"artefact":"green-c","event":"excavated","seat":"zu"}
+  9 {"artefact":"green-c","event":"sampled","seat":"zu"}
+  9 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+  9 {"event":"trader-placed","market":"1","seat":"zu"}
+  9 {"event":"trader-placed","market":"6","seat":"zu"}
+  9 {"buyer":"special","event":"buyer-joined","market":"1"}
+  9 {"buyer":"special","event":"pushed-out","market":"1"}
+  9 {"buyer":"green","event":"buyer-joined","market":"1"}
+  9 {"buyer":"special","event":"buyer-joined","market":"6"}
+  9 {"buyer":"green","event":"pushed-out","market":"6"}
+  9 {"buyer":"green","event":"buyer-joined","market":"6"}
+  9 {"event":"turn-began","seat":1}
+ 10 {"card":"red-2","deed":"command 2","event":"played","seat":1}
+ 11 {"event":"trader-placed","market":"2","seat":1}
+ 12 {"centre":"left","event":"envoy-placed","seat":1}
+ 13 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 14 {"event":"moved","from":"L01","seat":1,"to":"L08"}
+ 15 {"event":"moved","from":"L05","seat":1,"to":"L02"}
+ 15 {"event":"turn-began","seat":"zu"}
+ 15 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 15 {"artefact":"yellow-d","event":"excavated","seat":"zu"}
+ 15 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+ 15 {"artefact":"yellow-b","event":"excavated","seat":"zu"}
+ 15 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
+ 15 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 15 {"colour":"green","credits":29,"event":"sold","income":{"bonus":3,"buyers":18,"popularity":8,"total":29},"markets":["1","6"],"seat":"zu"}
+ 15 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+ 15 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 15 {"artefact":"green-c","event":"given-away","seat":"zu"}
+ 15 {"artefact":"green-a","event":"given-away","seat":"zu"}
+ 15 {"event":"turn-began","seat":1}
+ 16 {"card":"red-4","deed":"excavate red","event":"played","seat":1}
+ 18 {"artefact":"red-a","event":"excavated","seat":1}
+ 18 {"artefact":"red-c","event":"excavated","seat":1}
+ 19 {"artefact":"red-a","event":"sampled","seat":1}
+ 20 {"artefact":"red-c","event":"sampled","seat":1}
+ 21 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 22 {"colour":"red","credits":9,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":0,"total":9},"markets":["3","5"],"seat":1}
+ 22 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 22 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 22 {"artefact":"red-a","event":"given-away","seat":1}
+ 22 {"artefact":"red-c","event":"given-away","seat":1}
+ 22 {"event":"card-drawn","seat":1}
+ 22 {"card":"purple-1","event":"card-seen","seat":1}
+ 22 {"event":"turn-began","seat":"zu"}
+ 22 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+ 22 {"event":"trader-placed","market":"1","seat":"zu"}
+ 22 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 22 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 22 {"event":"trader-placed","market":"3","seat":"zu"}
+ 22 {"event":"trader-placed","market":"4","seat":"zu"}
+ 22 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 22 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+ 22 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 22 {"buyer":"yellow","event":"pushed-out","market":"4"}
+ 22 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+ 22 {"event":"turn-began","seat":1}
+ 23 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+ 24 {"event":"trader-placed","market":"1","seat":1}
+ 25 {"centre":"left","event":"envoy-placed","seat":1}
+ 26 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 27 {"event":"moved","from":"L08","seat":1,"to":"L19"}
+ 28 {"event":"moved","from":"L13","seat":1,"to":"L20"}
+ 28 {"event":"turn-began","seat":"zu"}
+ 28 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 28 {"colour":"yellow","credits":20,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":8,"total":20},"markets":["3"],"seat":"zu"}
+ 28 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 28 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
+ 28 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 28 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":"zu"}
+ 28 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 28 {"artefact":"yellow-b","event":"given-away","seat":"zu"}
+ 28 {"event":"turn-began","seat":1}
+ 29 {"card":"orange-4","deed":"excavate orange","event":"played","seat":1}
+ 31 {"artefact":"orange-b","event":"excavated","seat":1}
+ 31 {"artefact":"orange-c","event":"excavated","seat":1}
+ 32 {"artefact":"orange-b","event":"sampled","seat":1}
+ 33 {"artefact":"orange-c","event":"sampled","seat":1}
+ 34 {"card":"yellow-5","deed":"market 5","event":"played","seat":1}
+ 35 {"event":"trader-placed","market":"5","seat":1}
+ 36 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 36 {"buyer":"orange","event":"buyer-joined","market":"5"}
+ 36 {"event":"turn-began","seat":"zu"}
+ 36 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 36 {"artefact":"orange-d","event":"excavated","seat":"zu"}
+ 36 {"artefact":"orange-d","event":"sampled","seat":"zu"}
+ 36 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 36 {"before":"purple-6","card":"yellow-1","event":"replaced","seat":"zu","space":1}
+ 36 {"artefact":"yellow-a","credits":10,"event":"bought","seat":"zu"}
+ 36 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
+ 36 {"artefact":"yellow-d","event":"uncovered"}
+ 36 {"event":"turn-began","seat":1}
+ 37 {"event":"passed","seat":1}
+ 37 {"event":"turn-began","seat":"zu"}
+ 37 {"event":"passed","seat":"zu"}
+ 37 {"centre":"left","credits":2,"event":"majority-paid","seat":1}
+ 37 {"centre":"left","credits":2,"event":"majority-paid","seat":"zu"}
+ 37 {"centre":"middle","credits":2,"event":"majority-paid","seat":1}
+ 37 {"centre":"middle","credits":2,"event":"majority-paid","seat":"zu"}
+ 37 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 37 {"event":"round-began","round":2}
+ 37 {"designs":["deal","deal","gear"],"event":"command-cards","round":2}
+ 37 {"buyer":"green","event":"buyer-joined","market":"1"}
+ 37 {"buyer":"red","event":"buyer-joined","market":"1"}
+ 37 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 37 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+ 37 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+ 37 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+ 37 {"buyer":"green","event":"pushed-out","market":"5"}
+ 37 {"buyer":"purple","event":"buyer-joined","market":"6"}
+ 37 {"buyer":"orange","event":"buyer-joined","market":"6"}
+ 37 {"artefact":"yellow-b","event":"uncovered"}
+ 37 {"artefact":"yellow-a","event":"uncovered"}
+ 37 {"artefact":"yellow-b","event":"stacked"}
+ 37 {"artefact":"green-d","event":"uncovered"}
+ 37 {"artefact":"green-a","event":"uncovered"}
+ 37 {"artefact":"green-d","event":"stacked"}
+ 37 {"artefact":"yellow-a","event":"uncovered"}
+ 37 {"artefact":"yellow-d","event":"uncovered"}
+ 37 {"artefact":"yellow-d","event":"stacked"}
+ 37 {"card":"red-2","event":"forecast"}
+ 37 {"card":"yellow-6","event":"forecast"}
+ 37 {"card":"red-6","event":"forecast"}
+ 37 {"event":"turn-order","order":[1,"zu"]}
+ 37 {"cards":["orange-4","orange-5","green-1","purple-4","purple-5","red-1","yellow-2","yellow-5","yellow-6"],"event":"packet-seen","seat":1}
+ 38 {"event":"kept","first":"purple-5","seat":1,"second":"yellow-5"}
+ 38 {"cards":["green-1","red-1"],"event":"rest-discarded","seat":1}
+ 38 {"cards":["orange-4","orange-5","purple-4","yellow-2","yellow-6"],"event":"packet-seen","seat":1}
+ 39 {"event":"kept","first":"purple-4","seat":1,"second":"yellow-6"}
+ 39 {"cards":["orange-4"],"event":"rest-discarded","seat":1}
+ 39 {"cards":["orange-5","yellow-2"],"event":"rest-kept","seat":1}
+ 39 {"event":"stacks-rotated"}
+ 39 {"event":"turn-began","seat":1}
+ 40 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 41 {"colour":"orange","credits":26,"event":"sold","income":{"bonus":3,"buyers":15,"popularity":8,"total":26},"markets":["2","5"],"seat":1}
+ 41 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 41 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 41 {"artefact":"orange-b","event":"given-away","seat":1}
+ 41 {"artefact":"orange-c","event":"given-away","seat":1}
+ 41 {"event":"card-drawn","seat":1}
+ 41 {"card":"green-2","event":"card-seen","seat":1}
+ 42 {"card":"purple-4","deed":"command 4","event":"played","seat":1}
+ 43 {"event":"trader-placed","market":"4","seat":1}
+ 44 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 44 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 45 {"artefact":"purple-d","credits":4,"event":"acquired","seat":1,"store":"hold"}
+ 46 {"artefact":"purple-b","credits":1,"event":"acquired","seat":1,"store":"hold"}
+ 47 {"artefact":"purple-b","event":"sampled","seat":1}
+ 48 {"artefact":"purple-d","event":"sampled","seat":1}
+ 48 {"event":"turn-began","seat":"zu"}
+ 48 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 48 {"before":"red-2","card":"green-5","event":"replaced","seat":"zu","space":1}
+ 48 {"artefact":"green-b","credits":10,"event":"bought","seat":"zu"}
+ 48 {"artefact":"green-b","event":"sampled","seat":"zu"}
+ 48 {"artefact":"green-b","event":"uncovered"}
+ 48 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 48 {"artefact":"purple-a","event":"excavated","seat":"zu"}
+ 48 {"artefact":"purple-a","event":"sampled","seat":"zu"}
+ 48 {"artefact":"purple-b","event":"excavated","seat":"zu"}
+ 48 {"artefact":"purple-b","event":"sampled","seat":"zu"}
+ 48 {"event":"turn-began","seat":1}
+ 49 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 50 {"colour":"purple","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["4"],"seat":1}
+ 50 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 51 {"artefact":"purple-b","event":"given-away","seat":1}
+ 52 {"card":"green-2","deed":"command 2","event":"played","seat":1}
+ 53 {"event":"trader-placed","market":"2","seat":1}
+ 54 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 54 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 55 {"artefact":"green-d","credits":5,"event":"acquired","seat":1,"store":"hold"}
+ 56 {"artefact":"red-d","credits":5,"event":"acquired","seat":1,"store":"hold"}
+ 57 {"artefact":"green-d","event":"sampled","seat":1}
+ 58 {"artefact":"red-d","event":"sampled","seat":1}
+ 58 {"event":"turn-began","seat":"zu"}
+ 58 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 58 {"before":"yellow-6","card":"orange-5","event":"replaced","seat":"zu","space":2}
+ 58 {"artefact":"orange-b","event":"uncovered"}
+ 58 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 58 {"artefact":"orange-c","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+ 58 {"artefact":"orange-c","event":"sampled","seat":"zu"}
+ 58 {"event":"turn-began","seat":1}
+ 59 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 60 {"colour":"red","credits":10,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":4,"total":10},"markets":["1"],"seat":1}
+ 60 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 60 {"artefact":"red-d","event":"given-away","seat":1}
+ 61 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
+ 62 {"event":"trader-placed","market":"2","seat":1}
+ 63 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 63 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 64 {"artefact":"yellow-a","credits":5,"event":"acquired","seat":1,"store":"hold"}
+ 65 {"artefact":"yellow-b","credits":4,"event":"acquired","seat":1,"store":"hold"}
+ 66 {"artefact":"yellow-a","event":"sampled","seat":1}
+ 67 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 67 {"event":"turn-began","seat":"zu"}
+ 67 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 67 {"colour":"green","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["1"],"seat":"zu"}
+ 67 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+ 67 {"artefact":"green-b","event":"given-away","seat":"zu"}
+ 67 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 67 {"artefact":"green-d","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+ 67 {"artefact":"green-d","event":"sampled","seat":"zu"}
+ 67 {"event":"turn-began","seat":1}
+ 68 {"card":"orange-5","deed":"market 5","event":"played","seat":1}
+ 69 {"event":"trader-placed","market":"5","seat":1}
+ 70 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 70 {"buyer":"green","event":"buyer-joined","market":"5"}
+ 71 {"card":"purple-5","deed":"market 5","event":"played","seat":1}
+ 72 {"event":"trader-placed","market":"5","seat":1}
+ 73 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 73 {"buyer":"purple","event":"buyer-joined","market":"5"}
+ 73 {"event":"turn-began","seat":"zu"}
+ 73 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 73 {"artefact":"red-c","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
+ 73 {"artefact":"red-c","event":"sampled","seat":"zu"}
+ 73 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+ 73 {"artefact":"purple-a","credits":7,"event":"delivered","seat":"zu"}
+ 73 {"artefact":"orange-d","credits":5,"event":"delivered","seat":"zu"}
+ 73 {"event":"turn-began","seat":1}
+ 74 {"card":"yellow-5","deed":"travel","event":"played","seat":1}
+ 75 {"event":"moved","from":"L02","seat":1,"to":"L07"}
+ 76 {"card":"yellow-6","deed":"excavate yellow","event":"played","seat":1}
+ 77 {"artefact":"yellow-d","event":"excavated","seat":1}
+ 78 {"artefact":"yellow-d","event":"sampled","seat":1}
+ 78 {"event":"turn-began","seat":"zu"}
+ 78 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 78 {"event":"trader-placed","market":"5","seat":"zu"}
+ 78 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 78 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+ 78 {"event":"trader-placed","market":"3","seat":"zu"}
+ 78 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 78 {"event":"turn-began","seat":1}
+ 79 {"event":"passed","seat":1}
+ 79 {"event":"turn-began","seat":"zu"}
+ 79 {"event":"passed","seat":"zu"}
+ 79 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 79 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
+ 79 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+ 79 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
+ 79 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+ 79 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
+ 79 {"event":"round-began","round":3}
+ 79 {"designs":["deal","deal","gear"],"event":"command-cards","round":3}
+ 79 {"buyer":"red","event":"buyer-joined","market":"1"}
+ 79 {"buyer":"green","event":"buyer-joined","market":"1"}
+ 79 {"buyer":"purple","event":"buyer-joined","market":"1"}
+ 79 {"buyer":"orange","event":"buyer-joined","market":"2"}
+ 79 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 79 {"buyer":"orange","event":"buyer-joined","market":"4"}
+ 79 {"buyer":"orange","event":"buyer-joined","market":"4"}
+ 79 {"buyer":"special","event":"pushed-out","market":"5"}
+ 79 {"artefact":"green-c","event":"uncovered"}
+ 79 {"artefact":"green-b","event":"uncovered"}
+ 79 {"artefact":"green-a","event":"stacked"}
+ 79 {"artefact":"orange-c","event":"uncovered"}
+ 79 {"artefact":"orange-a","event":"uncovered"}
+ 79 {"artefact":"orange-a","event":"stacked"}
+ 79 {"artefact":"red-b","event":"uncovered"}
+ 79 {"artefact":"red-d","event":"uncovered"}
+ 79 {"artefact":"red-c","event":"stacked"}
+ 79 {"event":"turn-order","order":[1,"zu"]}
+ 79 {"cards":["orange-3","green-3","purple-2","purple-6","red-5","red-6","yellow-1","yellow-3","yellow-4"],"event":"packet-seen","seat":1}
+ 80 {"event":"kept","first":"purple-6","seat":1,"second":"red-5"}
+ 80 {"cards":["yellow-1","yellow-3"],"event":"rest-discarded","seat":1}
+ 80 {"cards":["orange-3","green-3","purple-2","red-6","yellow-4"],"event":"packet-seen","seat":1}
+ 81 {"event":"kept","first":"orange-3","seat":1,"second":"red-6"}
+ 81 {"cards":["yellow-4"],"event":"rest-discarded","seat":1}
+ 81 {"cards":["green-3","purple-2"],"event":"rest-kept","seat":1}
+ 81 {"event":"stacks-rotated"}
+ 81 {"event":"turn-began","seat":1}
+ 82 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
+ 84 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 84 {"design":"deal","event":"invoked","round":3,"seat":1}
+ 84 {"credits":3,"event":"earned","seat":1}
+ 85 {"artefact":"orange-d","credits":5,"event":"acquired","seat":1,"store":"hatch"}
+ 86 {"artefact":"orange-a","credits":4,"event":"acquired","seat":1,"store":"hatch"}
+ 87 {"artefact":"purple-a","credits":7,"event":"acquired","seat":1,"store":"hatch"}
+ 88 {"artefact":"orange-a","event":"sampled","seat":1}
+ 89 {"artefact":"red-c","event":"guard-left","seat":1}
+ 89 {"artefact":"orange-d","event":"sampled","seat":1}
+ 89 {"colour":"orange","event":"column-filled","seat":1}
+ 89 {"event":"card-drawn","seat":1}
+ 89 {"card":"orange-2","event":"card-seen","seat":1}
+ 90 {"artefact":"orange-c","event":"guard-left","seat":1}
+ 90 {"artefact":"purple-a","event":"sampled","seat":1}
+ 91 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 92 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
+ 92 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 92 {"artefact":"green-d","event":"given-away","seat":1}
+ 92 {"event":"turn-began","seat":"zu"}
+ 92 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 92 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":"zu"}
+ 92 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 92 {"artefact":"purple-b","event":"given-away","seat":"zu"}
+ 92 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+ 92 {"event":"trader-placed","market":"4","seat":"zu"}
+ 92 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 92 {"event":"turn-began","seat":1}
+ 93 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 94 {"event":"moved","from":"L07","seat":1,"to":"L10"}
+ 95 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
+ 97 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 97 {"design":"deal","event":"invoked","round":3,"seat":1}
+ 97 {"credits":3,"event":"earned","seat":1}
+ 98 {"artefact":"orange-d","credits":5,"event":"delivered","seat":1}
+ 99 {"artefact":"purple-a","credits":7,"event":"delivered","seat":1}
+100 {"artefact":"yellow-a","credits":5,"event":"delivered","seat":1}
+100 {"event":"turn-began","seat":"zu"}
+100 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+100 {"artefact":"orange-b","event":"excavated","seat":"zu"}
+100 {"artefact":"orange-b","event":"sampled","seat":"zu"}
+100 {"artefact":"orange-a","event":"excavated","seat":"zu"}
+100 {"artefact":"orange-a","event":"sampled","seat":"zu"}
+100 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+100 {"artefact":"yellow-c","credits":7,"event":"acquired","seat":"zu","store":"hold"}
+100 {"artefact":"yellow-c","event":"sampled","seat":"zu"}
+100 {"event":"turn-began","seat":1}
+101 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+102 {"event":"trader-placed","market":"6","seat":1}
+103 {"centre":"right","event":"envoy-withdrawn","seat":1}
+103 {"design":"gear","event":"invoked","round":3,"seat":1}
+104 {"artefact":"green-a","event":"excavated","seat":1}
+106 {"artefact":"green-a","event":"sampled","seat":1}
+107 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+108 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":1}
+108 {"centre":"right","event":"promoted","market":"6","seat":1}
+108 {"artefact":"purple-d","event":"given-away","seat":1}
+108 {"event":"turn-began","seat":"zu"}
+108 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+108 {"event":"trader-placed","market":"6","seat":"zu"}
+108 {"centre":"right","event":"envoy-placed","seat":"zu"}
+108 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+108 {"colour":"orange","credits":28,"event":"sold","income":{"bonus":8,"buyers":12,"popularity":8,"total":28},"markets":["3","4","6"],"seat":"zu"}
+108 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+108 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+108 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+108 {"artefact":"orange-a","event":"given-away","seat":"zu"}
+108 {"artefact":"orange-c","event":"given-away","seat":"zu"}
+108 {"artefact":"orange-b","event":"given-away","seat":"zu"}
+108 {"event":"turn-began","seat":1}
+109 {"card":"red-5","deed":"sell","event":"played","seat":1}
+110 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
+110 {"centre":"left","event":"promoted","market":"2","seat":1}
+110 {"artefact":"orange-a","event":"given-away","seat":1}
+111 {"card":"red-6","deed":"command 6","event":"played","seat":1}
+113 {"centre":"right","event":"envoy-withdrawn","seat":1}
+113 {"design":"gear","event":"invoked","round":3,"seat":1}
+114 {"artefact":"green-b","event":"excavated","seat":1}
+116 {"artefact":"green-b","event":"sampled","seat":1}
+116 {"event":"turn-began","seat":"zu"}
+116 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+116 {"event":"trader-placed","market":"2","seat":"zu"}
+116 {"centre":"left","event":"envoy-placed","seat":"zu"}
+116 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+116 {"artefact":"yellow-c","credits":6,"event":"delivered","seat":"zu"}
+116 {"artefact":"green-d","credits":5,"event":"delivered","seat":"zu"}
+116 {"event":"turn-began","seat":1}
+117 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
+119 {"centre":"left","event":"envoy-withdrawn","seat":1}
+119 {"design":"deal","event":"invoked","round":3,"seat":1}
+119 {"credits":3,"event":"earned","seat":1}
+120 {"artefact":"green-a","credits":6,"event":"delivered","seat":1}
+121 {"artefact":"green-b","credits":5,"event":"delivered","seat":1}
+122 {"artefact":"yellow-b","credits":4,"event":"delivered","seat":1}
+123 {"event":"passed","seat":1}
+123 {"event":"turn-began","seat":"zu"}
+123 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+123 {"artefact":"yellow-a","credits":5,"event":"delivered","seat":"zu"}
+123 {"artefact":"red-c","credits":3,"event":"delivered","seat":"zu"}
+123 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+123 {"artefact":"red-b","event":"excavated","seat":"zu"}
+123 {"artefact":"red-b","event":"sampled","seat":"zu"}
+123 {"artefact":"red-d","event":"excavated","seat":"zu"}
+123 {"artefact":"red-d","event":"sampled","seat":"zu"}
+123 {"event":"turn-began","seat":"zu"}
+123 {"event":"passed","seat":"zu"}
+123 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+123 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
+123 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+123 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
+123 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+123 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+123 {"credits":95,"event":"gallery-paid","seat":1}
+123 {"credits":113,"event":"gallery-paid","seat":"zu"}
+123 {"credits":12,"event":"leftovers-counted","seat":"zu"}
+123 {"event":"won","seat":"zu"}
+{"seat":1,"rank":2,"total":256,"points":[["start",8],["sales",93],["black-market",-8],["purchases",0],["command",9],["majorities",59],["failures",0],["gallery",95],["leftovers",0]]}
