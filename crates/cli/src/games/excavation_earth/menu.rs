@@ -6,9 +6,14 @@ use text::Kind;
 
 use super::board::Board;
 use crate::games::{Item, Menu};
+use crate::paint::padded;
 
 /// Longer lists are only counted.
 const LONGEST: usize = 60;
+
+/// The width of an action's name, and how many cards stand beside it.
+const HEAD: usize = 12;
+const IN_A_LINE: usize = 6;
 
 impl Board<'_> {
     /// The menu for somebody who may do these.
@@ -54,15 +59,20 @@ impl Board<'_> {
     fn cards_menu(&self, choices: &[Choice]) -> Menu {
         let actions: Vec<Action> = choices.iter().filter_map(|choice| choice.text.parse().ok()).collect();
         let deeds = ["travel", "excavate", "market", "sell", "command", "smuggle", "survey"];
-        let line = |deed: &str| {
-            let fits = actions.iter().filter_map(|&action| card_of(action)).filter(|(name, _)| *name == deed);
-            let cards: Vec<String> = fits.map(|(_, card)| card.to_string()).collect();
-            let words = format!("{}: {}", self.say(&format!("move-{deed}"), &[]), cards.join(", "));
-            (!cards.is_empty()).then_some(Item { choice: None, words })
-        };
         let pass = Item::new('1', Action::Pass, self.say("move-pass", &[]));
-        let items = deeds.into_iter().filter_map(line).chain([pass]).collect();
+        let items = deeds.into_iter().flat_map(|deed| self.cards_for(deed, &actions)).chain([pass]).collect();
         Menu { title: Some(self.say("menu-cards", &[])), items, in_columns: false }
+    }
+
+    /// The cards that allow an action, in as many lines as they need.
+    fn cards_for(&self, deed: &str, actions: &[Action]) -> Vec<Item> {
+        let fits = actions.iter().filter_map(|&action| card_of(action)).filter(|(name, _)| *name == deed);
+        let cards: Vec<String> = fits.map(|(_, card)| card.to_string()).collect();
+        let lines = cards.chunks(IN_A_LINE).enumerate().map(|(number, cards)| {
+            let head = if number == 0 { self.say(&format!("move-{deed}"), &[]) } else { String::new() };
+            Item { choice: None, words: format!("{}{}", padded(&head, HEAD), cards.join(" ")) }
+        });
+        lines.collect()
     }
 }
 
