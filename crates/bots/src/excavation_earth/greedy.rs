@@ -15,7 +15,7 @@ const BEAM: usize = 3;
 
 /// The factions, those that serve this bot best first.
 const FACTIONS: [Faction; 5] =
-    [Faction::KutiKuti, Faction::Gul, Faction::Aqulla, Faction::IsSisinui, Faction::DalHarraii];
+    [Faction::IsSisinui, Faction::KutiKuti, Faction::DalHarraii, Faction::Aqulla, Faction::Gul];
 
 /// Takes the action that ends best, each of its steps chosen by what it leads to.
 #[derive(Debug, Default)]

@@ -21,10 +21,18 @@ impl<T: Copy> Choice<T> {
     /// Keeps the options with the greatest key.
     #[must_use]
     pub(crate) fn prefer<K: Ord>(self, key: impl Fn(T) -> K) -> Choice<T> {
-        let Some(best) = self.0.into_iter().map(&key).max() else { return self };
         let mut kept = self.0;
-        kept.clear();
-        kept.extend(self.0.into_iter().filter(|&option| key(option) == best));
+        let mut best = None;
+        for option in self.0 {
+            let key = Some(key(option));
+            if key > best {
+                kept.clear();
+                best = key;
+            } else if key < best {
+                continue;
+            }
+            kept.push(option);
+        }
         Choice(kept)
     }
 
@@ -87,10 +95,11 @@ impl ExcavationEarth {
         Choice::of_colours(|colour| zu.owned(colour) > 0).prefer(|colour| self.level(colour))
     }
 
-    /// The most buyers at a market for one of Zu's most popular colours.
-    pub(super) fn buyers_for_zu(&self, market: Market) -> u8 {
+    /// Keeps the markets with most buyers for one of Zu's most popular colours.
+    pub(super) fn most_buyers_for_zu(&self, markets: Choice<Market>) -> Choice<Market> {
         let wares = self.zu_wares();
-        wares.0.into_iter().map(|colour| self.interested(market, colour)).max().unwrap_or(0)
+        let buyers = |market, colour| self.interested(market, colour);
+        markets.prefer(|market| wares.0.into_iter().map(|colour| buyers(market, colour)).max())
     }
 
     /// The most profitable markets among some.
@@ -99,10 +108,7 @@ impl ExcavationEarth {
             0 => 0,
             _ => self.players[0].traders[market.index()],
         };
-        markets
-            .prefer(|market| self.buyers_for_zu(market))
-            .prefer(rivals)
-            .prefer(|market| self.swing_at(market.centre()))
+        self.most_buyers_for_zu(markets).prefer(rivals).prefer(|market| self.swing_at(market.centre()))
     }
 }
 

@@ -34,8 +34,8 @@ impl ExcavationEarth {
 
     fn zu_market(&mut self) -> Option<Market> {
         let zu = &self.players[Party::Zu.index()];
-        Choice::of_markets(Market::all().filter(|market| zu.traders[market.index()] == 0))
-            .prefer(|market| self.buyers_for_zu(market))
+        let free = Market::all().filter(|market| zu.traders[market.index()] == 0);
+        self.most_buyers_for_zu(Choice::of_markets(free))
             .prefer(|market| self.swing_at(market.centre()))
             .settle(&mut self.chance)
     }
