@@ -94,9 +94,9 @@ export class ArnakBoard implements Decider<'arnak'> {
   async #begin(): Promise<void> {
     this.#turn += 1;
     if (this.#turn <= this.#turns) {
-      // Not always the best first, so that everything has its turn.
-      const from = this.#decided % 3 === 0 ? 3 : 0;
-      for (const kind of [...WISHES.slice(from), ...WISHES.slice(0, from)]) if (await this.#at(kind)) return;
+      // What was not done yet comes first, so that everything has its turn.
+      const wishes = [...WISHES].sort((a, b) => Number(this.did.has(a)) - Number(this.did.has(b)));
+      for (const kind of wishes) if (await this.#at(kind)) return;
     }
     this.#turn = 0;
     await this.#press(this.answer('pass'), 'pass');

@@ -12,9 +12,11 @@ export interface Face {
   steps: Step[];
   card: string | null;
   assistant: string | null;
+  /** Whether the card itself is taken or kept, and not only its effect used. */
+  whole: boolean;
 }
 
-const BLANK: Face = { steps: [], card: null, assistant: null };
+const BLANK: Face = { steps: [], card: null, assistant: null, whole: false };
 
 const marks = (...marks: Mark[]): Step[] => [{ step: 'marks', marks }];
 
@@ -38,8 +40,6 @@ function stepsOf(question: Question, action: Action): Step[] {
       return question.options[action.option - 1] ?? [];
     case 'pay':
       return question.offer ? [{ step: 'pay', ...question.offer }] : [];
-    case 'resolve':
-      return question.effect;
     case 'reward':
       return question.rewards?.[action.reward] ?? [];
     case 'pick':
@@ -62,7 +62,9 @@ export function faceOf(question: Question, data: unknown): Face {
     case 'buy':
     case 'keep':
     case 'put-back':
-      return { ...BLANK, card: action.card };
+      return { ...BLANK, card: action.card, whole: true };
+    case 'resolve':
+      return { ...BLANK, card: question.card, steps: question.effect };
     case 'rescue':
       return { ...BLANK, assistant: action.assistant, steps: assistant(action.assistant).silver.effect };
     default:
