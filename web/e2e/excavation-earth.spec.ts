@@ -11,13 +11,13 @@ const GAME = 'excavation-earth';
 const BOT = { kind: 'bot', bot: 'random' } as const;
 const SCORES = ['start', 'sales', 'black-market', 'purchases', 'command', 'majorities', 'failures', 'gallery', 'leftovers'];
 
-/** The categories of the score sheet add up, player by player. */
-async function addsUp(end: EndScreen, players: number): Promise<void> {
+/** The categories of the score sheet add up, column by column. */
+async function addsUp(end: EndScreen, columns: number): Promise<void> {
   const number = (text: string) => Number(text.replace('−', '-').replace('–', '0'));
   const total = (await end.row('house-score-total')).map(number);
-  expect(total).toHaveLength(players);
+  expect(total).toHaveLength(columns);
   const rows = await Promise.all(SCORES.map((score) => end.row(`${GAME}-score-${score}`)));
-  expect(total).toEqual(total.map((_, player) => rows.reduce((sum, row) => sum + number(row[player] ?? '0'), 0)));
+  expect(total).toEqual(total.map((_, column) => rows.reduce((sum, row) => sum + number(row[column] ?? '0'), 0)));
 }
 
 test('a whole game against Zu, from the lobby', async ({ guest }) => {
@@ -34,7 +34,7 @@ test('a whole game against Zu, from the lobby', async ({ guest }) => {
   await guest.press(board.tab(guest.say('web-excavation-earth-you')));
   await table.play(board);
   await end.dialog.waitFor();
-  await addsUp(end, 1);
+  await addsUp(end, 2);
   const view = guest.wire.streamed?.game_now?.view as View;
   expect(view.zu?.flipped.flat().length).toBeGreaterThan(20);
   for (const deed of ['faction', 'settle', 'excavate', 'travel', 'draft']) expect([...board.did]).toContain(deed);

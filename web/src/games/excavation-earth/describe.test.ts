@@ -3,6 +3,7 @@ import { describe as about, expect, test } from 'vitest';
 import { say, seatsAt } from '../fixtures';
 import { describe } from './describe';
 import { MOMENTS, momentOf } from './fixtures';
+import ui from './index';
 
 about('the view in words', () => {
   for (const language of ['en', 'pl'] as const) {
@@ -22,6 +23,14 @@ about('the view in words', () => {
     const best = view.sales.find(({ sales }) => sales.length > 0);
     expect(words.find((line) => line.startsWith('Your best sales'))).toContain(`${best?.colour} ${best?.sales[0]?.income.total}`);
     expect(seat).toBe(view.seat);
+  });
+
+  test('Zu has a column of the score sheet', () => {
+    const { view } = momentOf('over');
+    const [zu] = ui.opponents?.(view, say('en')) ?? [];
+    expect(zu).toMatchObject({ name: 'Zu', total: view.players[1]?.credits });
+    expect(zu?.points.reduce((sum, [, credits]) => sum + credits, 0)).toBe(zu?.total);
+    expect(ui.opponents?.(momentOf('choose').view, say('en'))).toEqual([]);
   });
 
   test('tells of Zu in the solo game', () => {

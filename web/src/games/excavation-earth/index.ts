@@ -40,7 +40,7 @@ const ui: GameUi = {
     const [zu, player] = [playerOf(view as View, 'zu'), playerOf(view as View, 1)];
     if (!zu || !player) return [];
     // Only strictly more credits win against Zu.
-    return [{ name: t('excavation-earth-faction-zu'), rank: player.credits > zu.credits ? 2 : 1, total: zu.credits, points: [] }];
+    return [{ name: t('excavation-earth-faction-zu'), rank: player.credits > zu.credits ? 2 : 1, total: zu.credits, points: zu.ledger }];
   },
   isChapter: ({ event }) => event === 'round-began',
   soundOf: ({ event }) => (typeof event === 'string' ? (SOUNDS[event] ?? null) : null),

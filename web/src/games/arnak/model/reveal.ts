@@ -1,17 +1,12 @@
 import type { LogLine } from '../../contract';
+import type { Flight } from '../../flying.svelte';
 import type { IconName } from '../parts/icons';
 import { card } from './box';
 import { placesOf } from './spots';
 import { eventOf, siteOf, type Event } from './view';
 
-/** Something that goes from one place of the table to another. Places are the names of spots; the first that is seen counts. */
-export interface Flight {
-  /** An icon, or a thing of a seat: 0 is the rival. */
-  thing: { icon: IconName } | { seat: number; of: 'archaeologist' | 'glass' | 'notebook' };
-  from: string[];
-  to: string[];
-  at: number;
-}
+/** What flies: an icon, or a thing of a seat; 0 is the rival. */
+export type Thing = { icon: IconName } | { seat: number; of: 'archaeologist' | 'glass' | 'notebook' };
 
 /** A turn of the rival: the tile it turned up, and what came of it. */
 export interface RivalTurn {
@@ -23,7 +18,7 @@ export interface RivalTurn {
 
 /** When each thing that just happened is shown, in milliseconds from now. */
 export interface Reveal {
-  flights: Flight[];
+  flights: Flight<Thing>[];
   turns: RivalTurn[];
   /** Where something happened. */
   places: ReadonlyMap<string, number>;
@@ -45,7 +40,7 @@ const RIVAL = 0;
 /** What happened in its order, cause before effect. */
 class Telling {
   readonly #tempo: Tempo;
-  readonly flights: Flight[] = [];
+  readonly flights: Flight<Thing>[] = [];
   readonly turns: RivalTurn[] = [];
   readonly places = new Map<string, number>();
   readonly arrivals = new Map<string, number>();
@@ -70,7 +65,7 @@ class Telling {
     this.turns.push({ tile, arrow, did: [], at: this.at });
   }
 
-  #fly(thing: Flight['thing'], from: string[], to: string[]): void {
+  #fly(thing: Thing, from: string[], to: string[]): void {
     this.flights.push({ thing, from, to, at: this.at });
     this.at += this.#tempo.beat;
   }

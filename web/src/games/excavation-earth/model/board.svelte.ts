@@ -4,15 +4,20 @@ import { SharedBoard } from '../../board.svelte';
 import { StepChoosing } from '../../choosing.svelte';
 import type { OpenMenu } from '../../ChoiceMenu.svelte';
 import type { BoardProps, Choice } from '../../contract';
+import { lasting, travels } from '../../../lib/motion';
 import { tell } from '../../../lib/tell';
 import { t } from '../../../lib/texts.svelte';
 import { busiest, busyPanels, type PanelName } from './panels';
-import { placesOf, placesOfAll } from './spots';
+import { revealOf } from './reveal';
+import { placesOf } from './spots';
 import { inWords, isConfirmed, stepsOf } from './steps';
 import { playerOf, type Colour, type Party, type PlayerView, type View } from './view';
 import { touchedBy } from './touched';
 import { GAME } from './words';
 import { zuTurnOf, type Fields } from './zu';
+
+/** One thing sets off so long after the other, in milliseconds. */
+const BEAT = 90;
 
 /** Everything that the parts of the board share. */
 export class BoardState extends SharedBoard<View> {
@@ -34,8 +39,10 @@ export class BoardState extends SharedBoard<View> {
     return this.props.prompt;
   }
 
+  readonly reveal = $derived.by(() => revealOf(this.fresh, travels() ? lasting(BEAT) : 0));
+
   protected get ends(): number {
-    return 0;
+    return this.reveal.ends;
   }
 
   /** What somebody is called. */
@@ -50,6 +57,8 @@ export class BoardState extends SharedBoard<View> {
 
   choose(choice: Choice): void {
     this.menu = null;
+    // What was played is gone, and no pointer leaves it.
+    this.inMind = null;
     this.choosing.clear();
     this.act(choice.text);
   }
@@ -76,14 +85,14 @@ export class BoardState extends SharedBoard<View> {
   // What the log points at, what just happened, and what a card in mind is about.
 
   readonly #pointed = $derived.by(() => placesOf(this.props.spot));
-  readonly #recent = $derived.by(() => placesOfAll(this.fresh.map(({ event }) => event)));
 
   isPointed(step: string): boolean {
     return this.#pointed.includes(step);
   }
 
-  isRecent(step: string): boolean {
-    return !this.still && this.#recent.has(step);
+  /** When something happened there, in milliseconds from the news of it; null if nothing did. */
+  happened(step: string): number | null {
+    return this.still ? null : (this.reveal.places.get(step) ?? null);
   }
 
   /** The card that is pointed at. */

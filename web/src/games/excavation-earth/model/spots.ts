@@ -22,7 +22,3 @@ export function placesOf(pointed: unknown): string[] {
   if (event['event'] === 'sampled' || event['event'] === 'guard-left') add('cell', artefact);
   return found;
 }
-
-export function placesOfAll(events: readonly unknown[]): ReadonlySet<string> {
-  return new Set(events.flatMap(placesOf));
-}

@@ -1,8 +1,15 @@
-import type { Flight } from './reveal';
+/** Something that goes from one place of the table to another. Places are the names of spots; the first that is seen counts. */
+export interface Flight<Thing> {
+  thing: Thing;
+  from: string[];
+  to: string[];
+  /** When, in milliseconds from now. */
+  at: number;
+}
 
 /** A thing in the air: where it began, and how far it goes. */
-export interface Flying {
-  thing: Flight['thing'];
+export interface Flying<Thing> {
+  thing: Thing;
   at: number;
   x: number;
   y: number;
@@ -16,10 +23,10 @@ interface Middle {
 }
 
 /** What flies over the board. The places where it begins are looked at before the board changes. */
-export class Air {
-  flying: Flying[] = $state.raw([]);
+export class Air<Thing> {
+  flying: Flying<Thing>[] = $state.raw([]);
 
-  #begins: { flight: Flight; from: Middle | null }[] = [];
+  #begins: { flight: Flight<Thing>; from: Middle | null }[] = [];
 
   /** The middle of the first of these places that is seen. */
   #middleOf(board: Element, places: readonly string[]): Middle | null {
@@ -33,7 +40,7 @@ export class Air {
   }
 
   /** Before the board changes. */
-  leave(board: Element | undefined, flights: readonly Flight[]): void {
+  leave(board: Element | undefined, flights: readonly Flight<Thing>[]): void {
     this.#begins = board ? flights.map((flight) => ({ flight, from: this.#middleOf(board, flight.from) })) : [];
   }
 
