@@ -5,22 +5,22 @@
   0 {"card":"axe","event":"row-dealt"}
   0 {"card":"revolver","event":"row-dealt"}
   0 {"event":"round-began","round":1}
-  0 {"card":"exploration-car","event":"drew-card","seat":1}
-  0 {"card":"fear","event":"drew-card","seat":1}
-  0 {"card":"exploration-ship","event":"drew-card","seat":1}
-  0 {"card":"funding-ship","event":"drew-card","seat":1}
   0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
-  0 {"card":"exploration-car","event":"drew-card","seat":2}
+  0 {"card":"funding-car","event":"drew-card","seat":2}
   0 {"card":"funding-ship","event":"drew-card","seat":2}
+  0 {"card":"exploration-car","event":"drew-card","seat":2}
   0 {"card":"exploration-ship","event":"drew-card","seat":2}
   0 {"card":"fear","event":"drew-card","seat":2}
-  0 {"card":"funding-car","event":"drew-card","seat":2}
   0 {"count":5,"event":"hand-drawn","seat":2}
-  0 {"card":"exploration-ship","event":"drew-card","seat":3}
-  0 {"card":"exploration-car","event":"drew-card","seat":3}
-  0 {"card":"fear","event":"drew-card","seat":3}
   0 {"card":"funding-car","event":"drew-card","seat":3}
+  0 {"card":"exploration-car","event":"drew-card","seat":3}
+  0 {"card":"exploration-ship","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
   0 {"card":"fear","event":"drew-card","seat":3}
   0 {"count":5,"event":"hand-drawn","seat":3}
   0 {"card":"funding-car","event":"drew-card","seat":4}
@@ -190,29 +190,29 @@
  78 {"card":"tigerclaw-hairpin","event":"row-dealt"}
  78 {"card":"ceremonial-rattle","event":"row-dealt"}
  78 {"event":"round-began","round":2}
- 78 {"card":"fear","event":"drew-card","seat":2}
- 78 {"card":"axe","event":"drew-card","seat":2}
  78 {"card":"hat","event":"drew-card","seat":2}
- 78 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 78 {"card":"axe","event":"drew-card","seat":2}
  78 {"card":"exploration-car","event":"drew-card","seat":2}
+ 78 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 78 {"card":"fear","event":"drew-card","seat":2}
  78 {"count":5,"event":"hand-drawn","seat":2}
- 78 {"card":"funding-ship","event":"drew-card","seat":3}
+ 78 {"card":"fishing-rod","event":"drew-card","seat":3}
  78 {"card":"grappling-hook","event":"drew-card","seat":3}
  78 {"card":"lantern","event":"drew-card","seat":3}
- 78 {"card":"fishing-rod","event":"drew-card","seat":3}
+ 78 {"card":"funding-ship","event":"drew-card","seat":3}
  78 {"card":"fear","event":"drew-card","seat":3}
  78 {"count":5,"event":"hand-drawn","seat":3}
- 78 {"card":"exploration-ship","event":"drew-card","seat":4}
  78 {"card":"gold-pan","event":"drew-card","seat":4}
- 78 {"card":"chronometer","event":"drew-card","seat":4}
  78 {"card":"airdrop","event":"drew-card","seat":4}
+ 78 {"card":"chronometer","event":"drew-card","seat":4}
+ 78 {"card":"exploration-ship","event":"drew-card","seat":4}
  78 {"card":"fear","event":"drew-card","seat":4}
  78 {"count":5,"event":"hand-drawn","seat":4}
- 78 {"card":"fear","event":"drew-card","seat":1}
  78 {"card":"aeroplane","event":"drew-card","seat":1}
  78 {"card":"watch","event":"drew-card","seat":1}
  78 {"card":"exploration-car","event":"drew-card","seat":1}
  78 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 78 {"card":"fear","event":"drew-card","seat":1}
  78 {"count":5,"event":"hand-drawn","seat":1}
  79 {"card":"hat","event":"played","seat":2}
  79 {"count":1,"event":"gained","seat":2,"token":"coin"}
@@ -417,28 +417,28 @@
 178 {"card":"ornate-hammer","event":"row-dealt"}
 178 {"event":"round-began","round":3}
 178 {"card":"funding-car","event":"drew-card","seat":3}
+178 {"card":"exploration-car","event":"drew-card","seat":3}
 178 {"card":"exploration-ship","event":"drew-card","seat":3}
 178 {"card":"fear","event":"drew-card","seat":3}
 178 {"card":"fear","event":"drew-card","seat":3}
-178 {"card":"exploration-car","event":"drew-card","seat":3}
 178 {"count":5,"event":"hand-drawn","seat":3}
-178 {"card":"fear","event":"drew-card","seat":4}
 178 {"card":"funding-car","event":"drew-card","seat":4}
 178 {"card":"funding-ship","event":"drew-card","seat":4}
 178 {"card":"exploration-car","event":"drew-card","seat":4}
 178 {"card":"exploration-ship","event":"drew-card","seat":4}
+178 {"card":"fear","event":"drew-card","seat":4}
 178 {"count":5,"event":"hand-drawn","seat":4}
-178 {"card":"funding-ship","event":"drew-card","seat":1}
-178 {"card":"funding-car","event":"drew-card","seat":1}
-178 {"card":"fear","event":"drew-card","seat":1}
 178 {"card":"hot-air-balloon","event":"drew-card","seat":1}
+178 {"card":"funding-car","event":"drew-card","seat":1}
+178 {"card":"funding-ship","event":"drew-card","seat":1}
+178 {"card":"fear","event":"drew-card","seat":1}
 178 {"card":"fear","event":"drew-card","seat":1}
 178 {"count":5,"event":"hand-drawn","seat":1}
-178 {"card":"fear","event":"drew-card","seat":2}
-178 {"card":"funding-car","event":"drew-card","seat":2}
 178 {"card":"whip","event":"drew-card","seat":2}
-178 {"card":"fear","event":"drew-card","seat":2}
+178 {"card":"funding-car","event":"drew-card","seat":2}
 178 {"card":"exploration-car","event":"drew-card","seat":2}
+178 {"card":"fear","event":"drew-card","seat":2}
+178 {"card":"fear","event":"drew-card","seat":2}
 178 {"count":5,"event":"hand-drawn","seat":2}
 180 {"card":"fear","event":"travelled-by-card","seat":3}
 180 {"event":"dug","seat":3,"space":"a2"}
@@ -623,27 +623,27 @@
 279 {"card":"treasure-chest","event":"row-dealt"}
 279 {"card":"star-charts","event":"row-dealt"}
 279 {"event":"round-began","round":4}
-279 {"card":"chronometer","event":"drew-card","seat":4}
-279 {"card":"fear","event":"drew-card","seat":4}
 279 {"card":"gold-pan","event":"drew-card","seat":4}
-279 {"card":"war-club","event":"drew-card","seat":4}
 279 {"card":"machete","event":"drew-card","seat":4}
+279 {"card":"chronometer","event":"drew-card","seat":4}
+279 {"card":"war-club","event":"drew-card","seat":4}
+279 {"card":"fear","event":"drew-card","seat":4}
 279 {"count":5,"event":"hand-drawn","seat":4}
-279 {"card":"fear","event":"drew-card","seat":1}
-279 {"card":"exploration-ship","event":"drew-card","seat":1}
 279 {"card":"aeroplane","event":"drew-card","seat":1}
-279 {"card":"exploration-car","event":"drew-card","seat":1}
 279 {"card":"watch","event":"drew-card","seat":1}
+279 {"card":"exploration-car","event":"drew-card","seat":1}
+279 {"card":"exploration-ship","event":"drew-card","seat":1}
+279 {"card":"fear","event":"drew-card","seat":1}
 279 {"count":5,"event":"hand-drawn","seat":1}
-279 {"card":"exploration-ship","event":"drew-card","seat":2}
+279 {"card":"hat","event":"drew-card","seat":2}
 279 {"card":"axe","event":"drew-card","seat":2}
 279 {"card":"funding-ship","event":"drew-card","seat":2}
-279 {"card":"hat","event":"drew-card","seat":2}
+279 {"card":"exploration-ship","event":"drew-card","seat":2}
 279 {"card":"fear","event":"drew-card","seat":2}
 279 {"count":5,"event":"hand-drawn","seat":2}
+279 {"card":"grappling-hook","event":"drew-card","seat":3}
 279 {"card":"lantern","event":"drew-card","seat":3}
 279 {"card":"tigerclaw-hairpin","event":"drew-card","seat":3}
-279 {"card":"grappling-hook","event":"drew-card","seat":3}
 279 {"card":"traders-scales","event":"drew-card","seat":3}
 279 {"card":"funding-ship","event":"drew-card","seat":3}
 279 {"count":5,"event":"hand-drawn","seat":3}
@@ -798,10 +798,10 @@
 368 {"card":"sacred-drum","event":"row-dealt"}
 368 {"card":"traders-coins","event":"row-dealt"}
 368 {"event":"round-began","round":5}
-368 {"card":"funding-ship","event":"drew-card","seat":1}
-368 {"card":"funding-car","event":"drew-card","seat":1}
-368 {"card":"fear","event":"drew-card","seat":1}
 368 {"card":"coconut-flask","event":"drew-card","seat":1}
+368 {"card":"funding-car","event":"drew-card","seat":1}
+368 {"card":"funding-ship","event":"drew-card","seat":1}
+368 {"card":"fear","event":"drew-card","seat":1}
 368 {"card":"fear","event":"drew-card","seat":1}
 368 {"count":5,"event":"hand-drawn","seat":1}
 368 {"card":"brush","event":"drew-card","seat":2}
@@ -814,10 +814,10 @@
 368 {"card":"exploration-car","event":"drew-card","seat":3}
 368 {"card":"fear","event":"drew-card","seat":3}
 368 {"count":4,"event":"hand-drawn","seat":3}
-368 {"card":"funding-ship","event":"drew-card","seat":4}
-368 {"card":"exploration-ship","event":"drew-card","seat":4}
 368 {"card":"hunting-arrows","event":"drew-card","seat":4}
 368 {"card":"funding-car","event":"drew-card","seat":4}
+368 {"card":"funding-ship","event":"drew-card","seat":4}
+368 {"card":"exploration-ship","event":"drew-card","seat":4}
 368 {"card":"fear","event":"drew-card","seat":4}
 368 {"count":5,"event":"hand-drawn","seat":4}
 370 {"card":"fear","event":"travelled-by-card","seat":1}

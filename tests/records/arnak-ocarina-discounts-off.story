@@ -5,23 +5,23 @@
   0 {"card":"pack-donkey","event":"row-dealt"}
   0 {"card":"trowel","event":"row-dealt"}
   0 {"event":"round-began","round":1}
-  0 {"card":"fear","event":"drew-card","seat":3}
-  0 {"card":"funding-ship","event":"drew-card","seat":3}
-  0 {"card":"fear","event":"drew-card","seat":3}
-  0 {"card":"exploration-ship","event":"drew-card","seat":3}
   0 {"card":"funding-car","event":"drew-card","seat":3}
+  0 {"card":"funding-ship","event":"drew-card","seat":3}
+  0 {"card":"exploration-ship","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
   0 {"count":5,"event":"hand-drawn","seat":3}
   0 {"card":"funding-car","event":"drew-card","seat":1}
-  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"exploration-ship","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
-  0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
-  0 {"card":"fear","event":"drew-card","seat":2}
-  0 {"card":"exploration-ship","event":"drew-card","seat":2}
-  0 {"card":"exploration-car","event":"drew-card","seat":2}
-  0 {"card":"fear","event":"drew-card","seat":2}
   0 {"card":"funding-ship","event":"drew-card","seat":2}
+  0 {"card":"exploration-car","event":"drew-card","seat":2}
+  0 {"card":"exploration-ship","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
   0 {"count":5,"event":"hand-drawn","seat":2}
   2 {"card":"fear","event":"travelled-by-card","seat":3}
   2 {"event":"dug","seat":3,"space":"a2"}
@@ -130,21 +130,21 @@
  57 {"card":"pathfinders-staff","event":"row-dealt"}
  57 {"card":"stone-jar","event":"row-dealt"}
  57 {"event":"round-began","round":2}
- 57 {"card":"funding-ship","event":"drew-card","seat":1}
- 57 {"card":"grappling-hook","event":"drew-card","seat":1}
  57 {"card":"airdrop","event":"drew-card","seat":1}
+ 57 {"card":"grappling-hook","event":"drew-card","seat":1}
+ 57 {"card":"funding-ship","event":"drew-card","seat":1}
  57 {"card":"exploration-ship","event":"drew-card","seat":1}
  57 {"card":"fear","event":"drew-card","seat":1}
  57 {"count":5,"event":"hand-drawn","seat":1}
- 57 {"card":"funding-car","event":"drew-card","seat":2}
  57 {"card":"sturdy-boots","event":"drew-card","seat":2}
  57 {"card":"gold-pan","event":"drew-card","seat":2}
+ 57 {"card":"funding-car","event":"drew-card","seat":2}
  57 {"card":"exploration-ship","event":"drew-card","seat":2}
  57 {"card":"fear","event":"drew-card","seat":2}
  57 {"count":5,"event":"hand-drawn","seat":2}
+ 57 {"card":"trowel","event":"drew-card","seat":3}
  57 {"card":"parrot","event":"drew-card","seat":3}
  57 {"card":"torch","event":"drew-card","seat":3}
- 57 {"card":"trowel","event":"drew-card","seat":3}
  57 {"card":"exploration-ship","event":"drew-card","seat":3}
  57 {"card":"fear","event":"drew-card","seat":3}
  57 {"count":5,"event":"hand-drawn","seat":3}
@@ -283,20 +283,20 @@
 123 {"card":"obsidian-earring","event":"row-dealt"}
 123 {"card":"guiding-stone","event":"row-dealt"}
 123 {"event":"round-began","round":3}
-123 {"card":"funding-ship","event":"drew-card","seat":2}
 123 {"card":"sundial","event":"drew-card","seat":2}
-123 {"card":"fear","event":"drew-card","seat":2}
+123 {"card":"funding-ship","event":"drew-card","seat":2}
 123 {"card":"exploration-car","event":"drew-card","seat":2}
+123 {"card":"fear","event":"drew-card","seat":2}
 123 {"count":4,"event":"hand-drawn","seat":2}
-123 {"card":"exploration-car","event":"drew-card","seat":3}
-123 {"card":"funding-ship","event":"drew-card","seat":3}
-123 {"card":"funding-car","event":"drew-card","seat":3}
 123 {"card":"dog","event":"drew-card","seat":3}
+123 {"card":"funding-car","event":"drew-card","seat":3}
+123 {"card":"funding-ship","event":"drew-card","seat":3}
+123 {"card":"exploration-car","event":"drew-card","seat":3}
 123 {"card":"fear","event":"drew-card","seat":3}
 123 {"count":5,"event":"hand-drawn","seat":3}
-123 {"card":"exploration-car","event":"drew-card","seat":1}
-123 {"card":"funding-car","event":"drew-card","seat":1}
 123 {"card":"grappling-hook","event":"drew-card","seat":1}
+123 {"card":"funding-car","event":"drew-card","seat":1}
+123 {"card":"exploration-car","event":"drew-card","seat":1}
 123 {"card":"exploration-ship","event":"drew-card","seat":1}
 123 {"card":"fear","event":"drew-card","seat":1}
 123 {"count":5,"event":"hand-drawn","seat":1}
@@ -452,23 +452,23 @@
 203 {"card":"hunting-arrows","event":"row-dealt"}
 203 {"card":"pathfinders-sandals","event":"row-dealt"}
 203 {"event":"round-began","round":4}
-203 {"card":"torch","event":"drew-card","seat":3}
-203 {"card":"parrot","event":"drew-card","seat":3}
-203 {"card":"fear","event":"drew-card","seat":3}
-203 {"card":"exploration-ship","event":"drew-card","seat":3}
 203 {"card":"trowel","event":"drew-card","seat":3}
+203 {"card":"parrot","event":"drew-card","seat":3}
+203 {"card":"torch","event":"drew-card","seat":3}
+203 {"card":"exploration-ship","event":"drew-card","seat":3}
+203 {"card":"fear","event":"drew-card","seat":3}
 203 {"count":5,"event":"hand-drawn","seat":3}
-203 {"card":"fear","event":"drew-card","seat":1}
-203 {"card":"funding-ship","event":"drew-card","seat":1}
 203 {"card":"automobile","event":"drew-card","seat":1}
 203 {"card":"fishing-rod","event":"drew-card","seat":1}
 203 {"card":"funding-car","event":"drew-card","seat":1}
+203 {"card":"funding-ship","event":"drew-card","seat":1}
+203 {"card":"fear","event":"drew-card","seat":1}
 203 {"count":5,"event":"hand-drawn","seat":1}
-203 {"card":"gold-pan","event":"drew-card","seat":2}
-203 {"card":"exploration-ship","event":"drew-card","seat":2}
 203 {"card":"sturdy-boots","event":"drew-card","seat":2}
-203 {"card":"funding-car","event":"drew-card","seat":2}
+203 {"card":"gold-pan","event":"drew-card","seat":2}
 203 {"card":"stone-jar","event":"drew-card","seat":2}
+203 {"card":"funding-car","event":"drew-card","seat":2}
+203 {"card":"exploration-ship","event":"drew-card","seat":2}
 203 {"count":5,"event":"hand-drawn","seat":2}
 204 {"assistant":"driver","event":"assistant-used","seat":3}
 204 {"count":1,"event":"gained","seat":3,"token":"compass"}
@@ -591,20 +591,20 @@
 271 {"card":"serpents-gold","event":"row-dealt"}
 271 {"event":"round-began","round":5}
 271 {"card":"grappling-hook","event":"drew-card","seat":1}
-271 {"card":"exploration-ship","event":"drew-card","seat":1}
-271 {"card":"exploration-car","event":"drew-card","seat":1}
 271 {"card":"theodolite","event":"drew-card","seat":1}
 271 {"card":"ceremonial-rattle","event":"drew-card","seat":1}
+271 {"card":"exploration-car","event":"drew-card","seat":1}
+271 {"card":"exploration-ship","event":"drew-card","seat":1}
 271 {"count":5,"event":"hand-drawn","seat":1}
+271 {"card":"sundial","event":"drew-card","seat":2}
+271 {"card":"funding-ship","event":"drew-card","seat":2}
 271 {"card":"exploration-car","event":"drew-card","seat":2}
 271 {"card":"fear","event":"drew-card","seat":2}
 271 {"card":"fear","event":"drew-card","seat":2}
-271 {"card":"funding-ship","event":"drew-card","seat":2}
-271 {"card":"sundial","event":"drew-card","seat":2}
 271 {"count":5,"event":"hand-drawn","seat":2}
 271 {"card":"guiding-stone","event":"drew-card","seat":3}
-271 {"card":"fear","event":"drew-card","seat":3}
 271 {"card":"exploration-car","event":"drew-card","seat":3}
+271 {"card":"fear","event":"drew-card","seat":3}
 271 {"card":"fear","event":"drew-card","seat":3}
 271 {"card":"fear","event":"drew-card","seat":3}
 271 {"count":5,"event":"hand-drawn","seat":3}

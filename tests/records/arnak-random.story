@@ -5,29 +5,29 @@
   0 {"card":"dog","event":"row-dealt"}
   0 {"card":"axe","event":"row-dealt"}
   0 {"event":"round-began","round":1}
-  0 {"card":"exploration-car","event":"drew-card","seat":4}
   0 {"card":"funding-car","event":"drew-card","seat":4}
   0 {"card":"funding-ship","event":"drew-card","seat":4}
+  0 {"card":"exploration-car","event":"drew-card","seat":4}
   0 {"card":"exploration-ship","event":"drew-card","seat":4}
   0 {"card":"fear","event":"drew-card","seat":4}
   0 {"count":5,"event":"hand-drawn","seat":4}
-  0 {"card":"fear","event":"drew-card","seat":1}
-  0 {"card":"fear","event":"drew-card","seat":1}
-  0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
-  0 {"card":"exploration-car","event":"drew-card","seat":2}
-  0 {"card":"funding-ship","event":"drew-card","seat":2}
-  0 {"card":"fear","event":"drew-card","seat":2}
   0 {"card":"funding-car","event":"drew-card","seat":2}
+  0 {"card":"funding-ship","event":"drew-card","seat":2}
+  0 {"card":"exploration-car","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
   0 {"card":"fear","event":"drew-card","seat":2}
   0 {"count":5,"event":"hand-drawn","seat":2}
-  0 {"card":"fear","event":"drew-card","seat":3}
-  0 {"card":"funding-ship","event":"drew-card","seat":3}
   0 {"card":"funding-car","event":"drew-card","seat":3}
-  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"card":"funding-ship","event":"drew-card","seat":3}
   0 {"card":"exploration-ship","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
   0 {"count":5,"event":"hand-drawn","seat":3}
   2 {"event":"pilot-hired","seat":4}
   2 {"count":2,"event":"paid","seat":4,"token":"coin"}
@@ -126,24 +126,24 @@
  52 {"card":"ornate-hammer","event":"row-dealt"}
  52 {"card":"inscribed-blade","event":"row-dealt"}
  52 {"event":"round-began","round":2}
- 52 {"card":"funding-ship","event":"drew-card","seat":1}
  52 {"card":"hat","event":"drew-card","seat":1}
- 52 {"card":"exploration-car","event":"drew-card","seat":1}
  52 {"card":"serpent-idol","event":"drew-card","seat":1}
+ 52 {"card":"funding-ship","event":"drew-card","seat":1}
+ 52 {"card":"exploration-car","event":"drew-card","seat":1}
  52 {"count":4,"event":"hand-drawn","seat":1}
- 52 {"card":"exploration-ship","event":"drew-card","seat":2}
  52 {"card":"dog","event":"drew-card","seat":2}
  52 {"card":"funding-car","event":"drew-card","seat":2}
+ 52 {"card":"exploration-ship","event":"drew-card","seat":2}
  52 {"card":"fear","event":"drew-card","seat":2}
  52 {"card":"fear","event":"drew-card","seat":2}
  52 {"count":5,"event":"hand-drawn","seat":2}
- 52 {"card":"exploration-car","event":"drew-card","seat":3}
  52 {"card":"funding-ship","event":"drew-card","seat":3}
+ 52 {"card":"exploration-car","event":"drew-card","seat":3}
  52 {"count":2,"event":"hand-drawn","seat":3}
- 52 {"card":"fear","event":"drew-card","seat":4}
+ 52 {"card":"funding-ship","event":"drew-card","seat":4}
  52 {"card":"exploration-car","event":"drew-card","seat":4}
  52 {"card":"exploration-ship","event":"drew-card","seat":4}
- 52 {"card":"funding-ship","event":"drew-card","seat":4}
+ 52 {"card":"fear","event":"drew-card","seat":4}
  52 {"card":"fear","event":"drew-card","seat":4}
  52 {"count":5,"event":"hand-drawn","seat":4}
  53 {"card":"exploration-car","event":"played","seat":1}
@@ -235,27 +235,27 @@
 103 {"card":"guiding-stone","event":"row-dealt"}
 103 {"card":"monkey-medallion","event":"row-dealt"}
 103 {"event":"round-began","round":3}
-103 {"card":"exploration-car","event":"drew-card","seat":2}
-103 {"card":"funding-ship","event":"drew-card","seat":2}
-103 {"card":"exploration-ship","event":"drew-card","seat":2}
 103 {"card":"dog","event":"drew-card","seat":2}
+103 {"card":"funding-ship","event":"drew-card","seat":2}
+103 {"card":"exploration-car","event":"drew-card","seat":2}
+103 {"card":"exploration-ship","event":"drew-card","seat":2}
 103 {"count":4,"event":"hand-drawn","seat":2}
-103 {"card":"exploration-ship","event":"drew-card","seat":3}
-103 {"card":"funding-ship","event":"drew-card","seat":3}
-103 {"card":"fear","event":"drew-card","seat":3}
 103 {"card":"funding-car","event":"drew-card","seat":3}
+103 {"card":"funding-ship","event":"drew-card","seat":3}
+103 {"card":"exploration-ship","event":"drew-card","seat":3}
+103 {"card":"fear","event":"drew-card","seat":3}
 103 {"card":"fear","event":"drew-card","seat":3}
 103 {"count":5,"event":"hand-drawn","seat":3}
-103 {"card":"funding-car","event":"drew-card","seat":4}
 103 {"card":"axe","event":"drew-card","seat":4}
+103 {"card":"funding-car","event":"drew-card","seat":4}
 103 {"card":"funding-ship","event":"drew-card","seat":4}
 103 {"card":"fear","event":"drew-card","seat":4}
 103 {"count":4,"event":"hand-drawn","seat":4}
-103 {"card":"fear","event":"drew-card","seat":1}
-103 {"card":"fear","event":"drew-card","seat":1}
-103 {"card":"fear","event":"drew-card","seat":1}
 103 {"card":"funding-car","event":"drew-card","seat":1}
 103 {"card":"exploration-ship","event":"drew-card","seat":1}
+103 {"card":"fear","event":"drew-card","seat":1}
+103 {"card":"fear","event":"drew-card","seat":1}
+103 {"card":"fear","event":"drew-card","seat":1}
 103 {"count":5,"event":"hand-drawn","seat":1}
 105 {"card":"funding-ship","event":"travelled-by-card","seat":2}
 106 {"card":"dog","event":"travelled-by-card","seat":2}
@@ -347,22 +347,22 @@
 152 {"card":"fear","event":"drew-card","seat":3}
 152 {"card":"fear","event":"drew-card","seat":3}
 152 {"count":4,"event":"hand-drawn","seat":3}
+152 {"card":"grappling-hook","event":"drew-card","seat":4}
+152 {"card":"funding-ship","event":"drew-card","seat":4}
 152 {"card":"exploration-car","event":"drew-card","seat":4}
 152 {"card":"exploration-ship","event":"drew-card","seat":4}
-152 {"card":"grappling-hook","event":"drew-card","seat":4}
 152 {"card":"fear","event":"drew-card","seat":4}
-152 {"card":"funding-ship","event":"drew-card","seat":4}
 152 {"count":5,"event":"hand-drawn","seat":4}
 152 {"card":"bow-and-arrows","event":"drew-card","seat":1}
+152 {"card":"inscribed-blade","event":"drew-card","seat":1}
 152 {"card":"funding-ship","event":"drew-card","seat":1}
 152 {"card":"fear","event":"drew-card","seat":1}
-152 {"card":"inscribed-blade","event":"drew-card","seat":1}
 152 {"count":4,"event":"hand-drawn","seat":1}
-152 {"card":"fear","event":"drew-card","seat":2}
-152 {"card":"funding-car","event":"drew-card","seat":2}
-152 {"card":"fear","event":"drew-card","seat":2}
 152 {"card":"dog","event":"drew-card","seat":2}
+152 {"card":"funding-car","event":"drew-card","seat":2}
 152 {"card":"exploration-car","event":"drew-card","seat":2}
+152 {"card":"fear","event":"drew-card","seat":2}
+152 {"card":"fear","event":"drew-card","seat":2}
 152 {"count":5,"event":"hand-drawn","seat":2}
 154 {"card":"fear","event":"travelled-by-card","seat":3}
 154 {"event":"dug","seat":3,"space":"a4"}
@@ -439,17 +439,17 @@
 199 {"event":"round-began","round":5}
 199 {"card":"axe","event":"drew-card","seat":4}
 199 {"card":"crystal-earring","event":"drew-card","seat":4}
-199 {"card":"fear","event":"drew-card","seat":4}
 199 {"card":"funding-car","event":"drew-card","seat":4}
 199 {"card":"exploration-ship","event":"drew-card","seat":4}
+199 {"card":"fear","event":"drew-card","seat":4}
 199 {"count":5,"event":"hand-drawn","seat":4}
-199 {"card":"exploration-car","event":"drew-card","seat":1}
 199 {"card":"hat","event":"drew-card","seat":1}
+199 {"card":"exploration-car","event":"drew-card","seat":1}
 199 {"count":2,"event":"hand-drawn","seat":1}
-199 {"card":"exploration-ship","event":"drew-card","seat":2}
-199 {"card":"funding-ship","event":"drew-card","seat":2}
 199 {"card":"star-charts","event":"drew-card","seat":2}
 199 {"card":"funding-car","event":"drew-card","seat":2}
+199 {"card":"funding-ship","event":"drew-card","seat":2}
+199 {"card":"exploration-ship","event":"drew-card","seat":2}
 199 {"count":4,"event":"hand-drawn","seat":2}
 199 {"card":"funding-car","event":"drew-card","seat":3}
 199 {"card":"funding-ship","event":"drew-card","seat":3}

@@ -5,17 +5,17 @@
   0 {"card":"pickaxe","event":"row-dealt"}
   0 {"card":"tent","event":"row-dealt"}
   0 {"event":"round-began","round":1}
+  0 {"card":"funding-car","event":"drew-card","seat":2}
+  0 {"card":"funding-ship","event":"drew-card","seat":2}
   0 {"card":"exploration-car","event":"drew-card","seat":2}
   0 {"card":"exploration-ship","event":"drew-card","seat":2}
-  0 {"card":"funding-ship","event":"drew-card","seat":2}
-  0 {"card":"funding-car","event":"drew-card","seat":2}
   0 {"card":"fear","event":"drew-card","seat":2}
   0 {"count":5,"event":"hand-drawn","seat":2}
-  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
   0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"exploration-ship","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
-  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
   2 {"card":"fear","event":"travelled-by-card","seat":2}
   2 {"event":"dug","seat":2,"space":"a2"}
@@ -81,17 +81,17 @@
  32 {"card":"stone-jar","event":"row-dealt"}
  32 {"card":"coconut-flask","event":"row-dealt"}
  32 {"event":"round-began","round":2}
- 32 {"card":"funding-car","event":"drew-card","seat":1}
- 32 {"card":"lantern","event":"drew-card","seat":1}
  32 {"card":"pickaxe","event":"drew-card","seat":1}
- 32 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 32 {"card":"lantern","event":"drew-card","seat":1}
+ 32 {"card":"funding-car","event":"drew-card","seat":1}
  32 {"card":"funding-ship","event":"drew-card","seat":1}
+ 32 {"card":"exploration-ship","event":"drew-card","seat":1}
  32 {"count":5,"event":"hand-drawn","seat":1}
- 32 {"card":"fear","event":"drew-card","seat":2}
  32 {"card":"steam-boat","event":"drew-card","seat":2}
- 32 {"card":"funding-ship","event":"drew-card","seat":2}
  32 {"card":"funding-car","event":"drew-card","seat":2}
+ 32 {"card":"funding-ship","event":"drew-card","seat":2}
  32 {"card":"exploration-car","event":"drew-card","seat":2}
+ 32 {"card":"fear","event":"drew-card","seat":2}
  32 {"count":5,"event":"hand-drawn","seat":2}
  33 {"card":"coconut-flask","event":"bought","seat":1}
  33 {"count":3,"event":"paid","seat":1,"token":"compass"}
@@ -201,16 +201,16 @@
  87 {"card":"traders-scales","event":"row-dealt"}
  87 {"event":"round-began","round":3}
  87 {"card":"cleansing-cauldron","event":"drew-card","seat":2}
- 87 {"card":"exploration-car","event":"drew-card","seat":2}
- 87 {"card":"funding-ship","event":"drew-card","seat":2}
- 87 {"card":"exploration-ship","event":"drew-card","seat":2}
  87 {"card":"funding-car","event":"drew-card","seat":2}
+ 87 {"card":"funding-ship","event":"drew-card","seat":2}
+ 87 {"card":"exploration-car","event":"drew-card","seat":2}
+ 87 {"card":"exploration-ship","event":"drew-card","seat":2}
  87 {"count":5,"event":"hand-drawn","seat":2}
- 87 {"card":"fear","event":"drew-card","seat":1}
- 87 {"card":"exploration-car","event":"drew-card","seat":1}
- 87 {"card":"fear","event":"drew-card","seat":1}
  87 {"card":"chronometer","event":"drew-card","seat":1}
+ 87 {"card":"exploration-car","event":"drew-card","seat":1}
  87 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 87 {"card":"fear","event":"drew-card","seat":1}
+ 87 {"card":"fear","event":"drew-card","seat":1}
  87 {"count":5,"event":"hand-drawn","seat":1}
  89 {"event":"travelled-by-boon","guardian":"g01","seat":2}
  89 {"event":"dug","seat":2,"space":"b4"}
@@ -304,16 +304,16 @@
 132 {"card":"crystal-earring","event":"row-dealt"}
 132 {"card":"inscribed-blade","event":"row-dealt"}
 132 {"event":"round-began","round":4}
-132 {"card":"funding-ship","event":"drew-card","seat":1}
-132 {"card":"coconut-flask","event":"drew-card","seat":1}
-132 {"card":"lantern","event":"drew-card","seat":1}
-132 {"card":"funding-car","event":"drew-card","seat":1}
 132 {"card":"pickaxe","event":"drew-card","seat":1}
+132 {"card":"lantern","event":"drew-card","seat":1}
+132 {"card":"coconut-flask","event":"drew-card","seat":1}
+132 {"card":"funding-car","event":"drew-card","seat":1}
+132 {"card":"funding-ship","event":"drew-card","seat":1}
 132 {"count":5,"event":"hand-drawn","seat":1}
-132 {"card":"bear-trap","event":"drew-card","seat":2}
-132 {"card":"watch","event":"drew-card","seat":2}
 132 {"card":"hot-air-balloon","event":"drew-card","seat":2}
+132 {"card":"watch","event":"drew-card","seat":2}
 132 {"card":"army-knife","event":"drew-card","seat":2}
+132 {"card":"bear-trap","event":"drew-card","seat":2}
 132 {"card":"funding-car","event":"drew-card","seat":2}
 132 {"count":5,"event":"hand-drawn","seat":2}
 133 {"count":3,"event":"paid","seat":1,"token":"compass"}
@@ -440,17 +440,17 @@
 198 {"card":"stone-key","event":"row-dealt"}
 198 {"card":"serpent-idol","event":"row-dealt"}
 198 {"event":"round-began","round":5}
-198 {"card":"exploration-car","event":"drew-card","seat":2}
+198 {"card":"aeroplane","event":"drew-card","seat":2}
 198 {"card":"traders-scales","event":"drew-card","seat":2}
 198 {"card":"cleansing-cauldron","event":"drew-card","seat":2}
+198 {"card":"exploration-car","event":"drew-card","seat":2}
 198 {"card":"exploration-ship","event":"drew-card","seat":2}
-198 {"card":"aeroplane","event":"drew-card","seat":2}
 198 {"count":5,"event":"hand-drawn","seat":2}
-198 {"card":"exploration-car","event":"drew-card","seat":1}
-198 {"card":"fear","event":"drew-card","seat":1}
 198 {"card":"trowel","event":"drew-card","seat":1}
 198 {"card":"pickaxe","event":"drew-card","seat":1}
 198 {"card":"chronometer","event":"drew-card","seat":1}
+198 {"card":"exploration-car","event":"drew-card","seat":1}
+198 {"card":"fear","event":"drew-card","seat":1}
 198 {"count":5,"event":"hand-drawn","seat":1}
 199 {"card":"exploration-ship","event":"played","seat":2}
 199 {"count":1,"event":"gained","seat":2,"token":"compass"}

@@ -5,11 +5,11 @@
   0 {"card":"pack-donkey","event":"row-dealt"}
   0 {"card":"rope","event":"row-dealt"}
   0 {"event":"round-began","round":1}
-  0 {"card":"fear","event":"drew-card","seat":1}
-  0 {"card":"exploration-ship","event":"drew-card","seat":1}
-  0 {"card":"funding-ship","event":"drew-card","seat":1}
-  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
   0 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
   0 {"event":"rival-researched","space":1}
@@ -84,10 +84,10 @@
  23 {"card":"serpents-gold","event":"row-dealt"}
  23 {"card":"traders-coins","event":"row-dealt"}
  23 {"event":"round-began","round":2}
- 23 {"card":"exploration-car","event":"drew-card","seat":1}
- 23 {"card":"grappling-hook","event":"drew-card","seat":1}
  23 {"card":"whip","event":"drew-card","seat":1}
+ 23 {"card":"grappling-hook","event":"drew-card","seat":1}
  23 {"card":"stone-key","event":"drew-card","seat":1}
+ 23 {"card":"exploration-car","event":"drew-card","seat":1}
  23 {"card":"fear","event":"drew-card","seat":1}
  23 {"count":5,"event":"hand-drawn","seat":1}
  23 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
@@ -187,11 +187,11 @@
  61 {"card":"passage-shell","event":"row-dealt"}
  61 {"card":"guiding-stone","event":"row-dealt"}
  61 {"event":"round-began","round":3}
- 61 {"card":"fear","event":"drew-card","seat":1}
- 61 {"card":"funding-car","event":"drew-card","seat":1}
- 61 {"card":"funding-ship","event":"drew-card","seat":1}
  61 {"card":"watch","event":"drew-card","seat":1}
  61 {"card":"torch","event":"drew-card","seat":1}
+ 61 {"card":"funding-car","event":"drew-card","seat":1}
+ 61 {"card":"funding-ship","event":"drew-card","seat":1}
+ 61 {"card":"fear","event":"drew-card","seat":1}
  61 {"count":5,"event":"hand-drawn","seat":1}
  61 {"arrow":"right","event":"rival-turn","tile":"research-green"}
  61 {"event":"rival-researched","space":8}
@@ -262,10 +262,10 @@
  82 {"card":"war-mask","event":"row-dealt"}
  82 {"card":"monkey-medallion","event":"row-dealt"}
  82 {"event":"round-began","round":4}
- 82 {"card":"fear","event":"drew-card","seat":1}
+ 82 {"card":"grappling-hook","event":"drew-card","seat":1}
  82 {"card":"serpents-gold","event":"drew-card","seat":1}
  82 {"card":"exploration-car","event":"drew-card","seat":1}
- 82 {"card":"grappling-hook","event":"drew-card","seat":1}
+ 82 {"card":"fear","event":"drew-card","seat":1}
  82 {"card":"fear","event":"drew-card","seat":1}
  82 {"count":5,"event":"hand-drawn","seat":1}
  82 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
@@ -357,11 +357,11 @@
 111 {"card":"ritual-dagger","event":"row-dealt"}
 111 {"card":"mortar","event":"row-dealt"}
 111 {"event":"round-began","round":5}
-111 {"card":"fear","event":"drew-card","seat":1}
+111 {"card":"watch","event":"drew-card","seat":1}
+111 {"card":"traders-coins","event":"drew-card","seat":1}
 111 {"card":"stone-key","event":"drew-card","seat":1}
 111 {"card":"exploration-ship","event":"drew-card","seat":1}
-111 {"card":"traders-coins","event":"drew-card","seat":1}
-111 {"card":"watch","event":"drew-card","seat":1}
+111 {"card":"fear","event":"drew-card","seat":1}
 111 {"count":5,"event":"hand-drawn","seat":1}
 111 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
 111 {"event":"rival-dug","space":"d1"}

@@ -5,11 +5,11 @@
   0 {"card":"watch","event":"row-dealt"}
   0 {"card":"sturdy-boots","event":"row-dealt"}
   0 {"event":"round-began","round":1}
-  0 {"card":"exploration-ship","event":"drew-card","seat":1}
-  0 {"card":"funding-ship","event":"drew-card","seat":1}
   0 {"card":"funding-car","event":"drew-card","seat":1}
-  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
   0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
   0 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
   0 {"event":"rival-researched","space":1}
@@ -75,11 +75,11 @@
  17 {"card":"guardians-ocarina","event":"row-dealt"}
  17 {"card":"idol-of-ara-anu","event":"row-dealt"}
  17 {"event":"round-began","round":2}
- 17 {"card":"fear","event":"drew-card","seat":1}
  17 {"card":"trowel","event":"drew-card","seat":1}
+ 17 {"card":"funding-car","event":"drew-card","seat":1}
  17 {"card":"funding-ship","event":"drew-card","seat":1}
  17 {"card":"exploration-car","event":"drew-card","seat":1}
- 17 {"card":"funding-car","event":"drew-card","seat":1}
+ 17 {"card":"fear","event":"drew-card","seat":1}
  17 {"count":5,"event":"hand-drawn","seat":1}
  17 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
  17 {"event":"rival-researched","space":5}
@@ -166,11 +166,11 @@
  45 {"card":"pathfinders-staff","event":"row-dealt"}
  45 {"card":"ancient-wine","event":"row-dealt"}
  45 {"event":"round-began","round":3}
- 45 {"card":"exploration-ship","event":"drew-card","seat":1}
- 45 {"card":"watch","event":"drew-card","seat":1}
  45 {"card":"sturdy-boots","event":"drew-card","seat":1}
+ 45 {"card":"watch","event":"drew-card","seat":1}
  45 {"card":"torch","event":"drew-card","seat":1}
  45 {"card":"funding-car","event":"drew-card","seat":1}
+ 45 {"card":"exploration-ship","event":"drew-card","seat":1}
  45 {"count":5,"event":"hand-drawn","seat":1}
  45 {"arrow":"left","event":"rival-turn","tile":"item-red"}
  45 {"card":"theodolite","event":"rival-took"}
@@ -241,11 +241,11 @@
  69 {"card":"pathfinders-sandals","event":"row-dealt"}
  69 {"card":"tigerclaw-hairpin","event":"row-dealt"}
  69 {"event":"round-began","round":4}
- 69 {"card":"exploration-car","event":"drew-card","seat":1}
- 69 {"card":"fear","event":"drew-card","seat":1}
+ 69 {"card":"automobile","event":"drew-card","seat":1}
  69 {"card":"trowel","event":"drew-card","seat":1}
  69 {"card":"funding-ship","event":"drew-card","seat":1}
- 69 {"card":"automobile","event":"drew-card","seat":1}
+ 69 {"card":"exploration-car","event":"drew-card","seat":1}
+ 69 {"card":"fear","event":"drew-card","seat":1}
  69 {"count":5,"event":"hand-drawn","seat":1}
  69 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
  69 {"event":"rival-researched","space":11}
@@ -320,9 +320,9 @@
  91 {"event":"round-began","round":5}
  91 {"card":"watch","event":"drew-card","seat":1}
  91 {"card":"torch","event":"drew-card","seat":1}
+ 91 {"card":"ancient-wine","event":"drew-card","seat":1}
  91 {"card":"funding-car","event":"drew-card","seat":1}
  91 {"card":"exploration-ship","event":"drew-card","seat":1}
- 91 {"card":"ancient-wine","event":"drew-card","seat":1}
  91 {"count":5,"event":"hand-drawn","seat":1}
  91 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
  91 {"event":"rival-dug","space":"d4"}

@@ -6,8 +6,8 @@
   0 {"card":"theodolite","event":"row-dealt"}
   0 {"event":"round-began","round":1}
   0 {"card":"funding-car","event":"drew-card","seat":1}
-  0 {"card":"exploration-ship","event":"drew-card","seat":1}
   0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
@@ -79,10 +79,10 @@
  19 {"card":"serpents-gold","event":"row-dealt"}
  19 {"card":"idol-of-ara-anu","event":"row-dealt"}
  19 {"event":"round-began","round":2}
- 19 {"card":"exploration-car","event":"drew-card","seat":1}
  19 {"card":"watch","event":"drew-card","seat":1}
  19 {"card":"carrier-pigeon","event":"drew-card","seat":1}
  19 {"card":"funding-ship","event":"drew-card","seat":1}
+ 19 {"card":"exploration-car","event":"drew-card","seat":1}
  19 {"card":"fear","event":"drew-card","seat":1}
  19 {"count":5,"event":"hand-drawn","seat":1}
  19 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
@@ -151,11 +151,11 @@
  39 {"card":"pathfinders-staff","event":"row-dealt"}
  39 {"card":"cleansing-cauldron","event":"row-dealt"}
  39 {"event":"round-began","round":3}
- 39 {"card":"fear","event":"drew-card","seat":1}
- 39 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 39 {"card":"carrier-pigeon","event":"drew-card","seat":1}
  39 {"card":"funding-ship","event":"drew-card","seat":1}
  39 {"card":"exploration-car","event":"drew-card","seat":1}
- 39 {"card":"carrier-pigeon","event":"drew-card","seat":1}
+ 39 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 39 {"card":"fear","event":"drew-card","seat":1}
  39 {"count":5,"event":"hand-drawn","seat":1}
  39 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
  39 {"event":"rival-dug","space":"b3"}
@@ -223,10 +223,10 @@
  58 {"card":"treasure-chest","event":"row-dealt"}
  58 {"event":"round-began","round":4}
  58 {"card":"watch","event":"drew-card","seat":1}
- 58 {"card":"funding-car","event":"drew-card","seat":1}
  58 {"card":"carrier-pigeon","event":"drew-card","seat":1}
- 58 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 58 {"card":"funding-car","event":"drew-card","seat":1}
  58 {"card":"exploration-car","event":"drew-card","seat":1}
+ 58 {"card":"exploration-ship","event":"drew-card","seat":1}
  58 {"count":5,"event":"hand-drawn","seat":1}
  58 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
  58 {"card":"treasure-chest","event":"rival-took"}
@@ -313,11 +313,11 @@
  88 {"card":"traders-scales","event":"row-dealt"}
  88 {"card":"pathfinders-sandals","event":"row-dealt"}
  88 {"event":"round-began","round":5}
- 88 {"card":"flask","event":"drew-card","seat":1}
- 88 {"card":"exploration-ship","event":"drew-card","seat":1}
- 88 {"card":"funding-car","event":"drew-card","seat":1}
  88 {"card":"watch","event":"drew-card","seat":1}
  88 {"card":"carrier-pigeon","event":"drew-card","seat":1}
+ 88 {"card":"flask","event":"drew-card","seat":1}
+ 88 {"card":"funding-car","event":"drew-card","seat":1}
+ 88 {"card":"exploration-ship","event":"drew-card","seat":1}
  88 {"count":5,"event":"hand-drawn","seat":1}
  88 {"arrow":"left","event":"rival-turn","tile":"item-red"}
  88 {"card":"bear-trap","event":"rival-took"}

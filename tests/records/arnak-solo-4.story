@@ -5,11 +5,11 @@
   0 {"card":"flask","event":"row-dealt"}
   0 {"card":"grappling-hook","event":"row-dealt"}
   0 {"event":"round-began","round":1}
-  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"card":"funding-ship","event":"drew-card","seat":1}
-  0 {"card":"fear","event":"drew-card","seat":1}
-  0 {"card":"exploration-ship","event":"drew-card","seat":1}
   0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
   0 {"arrow":"left","event":"rival-turn","tile":"item-green"}
   0 {"card":"rope","event":"rival-took"}
@@ -76,10 +76,10 @@
  19 {"card":"mortar","event":"row-dealt"}
  19 {"card":"pathfinders-staff","event":"row-dealt"}
  19 {"event":"round-began","round":2}
- 19 {"card":"funding-car","event":"drew-card","seat":1}
  19 {"card":"steam-boat","event":"drew-card","seat":1}
  19 {"card":"fishing-rod","event":"drew-card","seat":1}
  19 {"card":"rough-map","event":"drew-card","seat":1}
+ 19 {"card":"funding-car","event":"drew-card","seat":1}
  19 {"card":"exploration-ship","event":"drew-card","seat":1}
  19 {"count":5,"event":"hand-drawn","seat":1}
  19 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
@@ -166,10 +166,10 @@
  43 {"card":"war-mask","event":"row-dealt"}
  43 {"card":"traders-scales","event":"row-dealt"}
  43 {"event":"round-began","round":3}
- 43 {"card":"fear","event":"drew-card","seat":1}
+ 43 {"card":"pickaxe","event":"drew-card","seat":1}
  43 {"card":"funding-ship","event":"drew-card","seat":1}
  43 {"card":"fear","event":"drew-card","seat":1}
- 43 {"card":"pickaxe","event":"drew-card","seat":1}
+ 43 {"card":"fear","event":"drew-card","seat":1}
  43 {"card":"fear","event":"drew-card","seat":1}
  43 {"count":5,"event":"hand-drawn","seat":1}
  43 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
@@ -250,10 +250,10 @@
  75 {"card":"idol-of-ara-anu","event":"row-dealt"}
  75 {"card":"traders-coins","event":"row-dealt"}
  75 {"event":"round-began","round":4}
- 75 {"card":"fishing-rod","event":"drew-card","seat":1}
- 75 {"card":"exploration-car","event":"drew-card","seat":1}
- 75 {"card":"funding-car","event":"drew-card","seat":1}
  75 {"card":"steam-boat","event":"drew-card","seat":1}
+ 75 {"card":"fishing-rod","event":"drew-card","seat":1}
+ 75 {"card":"funding-car","event":"drew-card","seat":1}
+ 75 {"card":"exploration-car","event":"drew-card","seat":1}
  75 {"card":"exploration-ship","event":"drew-card","seat":1}
  75 {"count":5,"event":"hand-drawn","seat":1}
  75 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
@@ -348,10 +348,10 @@
 115 {"card":"sacred-drum","event":"row-dealt"}
 115 {"event":"round-began","round":5}
 115 {"card":"lantern","event":"drew-card","seat":1}
-115 {"card":"funding-ship","event":"drew-card","seat":1}
-115 {"card":"stone-key","event":"drew-card","seat":1}
-115 {"card":"fear","event":"drew-card","seat":1}
 115 {"card":"traders-scales","event":"drew-card","seat":1}
+115 {"card":"stone-key","event":"drew-card","seat":1}
+115 {"card":"funding-ship","event":"drew-card","seat":1}
+115 {"card":"fear","event":"drew-card","seat":1}
 115 {"count":5,"event":"hand-drawn","seat":1}
 115 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
 115 {"event":"rival-discovered","site":"d2"}

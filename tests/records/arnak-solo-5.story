@@ -6,9 +6,9 @@
   0 {"card":"torch","event":"row-dealt"}
   0 {"event":"round-began","round":1}
   0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
   0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
-  0 {"card":"funding-ship","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
   0 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
@@ -76,10 +76,10 @@
  19 {"card":"hunting-arrows","event":"row-dealt"}
  19 {"card":"runes-of-the-dead","event":"row-dealt"}
  19 {"event":"round-began","round":2}
- 19 {"card":"exploration-ship","event":"drew-card","seat":1}
- 19 {"card":"exploration-car","event":"drew-card","seat":1}
  19 {"card":"funding-car","event":"drew-card","seat":1}
  19 {"card":"funding-ship","event":"drew-card","seat":1}
+ 19 {"card":"exploration-car","event":"drew-card","seat":1}
+ 19 {"card":"exploration-ship","event":"drew-card","seat":1}
  19 {"card":"fear","event":"drew-card","seat":1}
  19 {"count":5,"event":"hand-drawn","seat":1}
  19 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
@@ -153,10 +153,10 @@
  42 {"card":"traders-scales","event":"row-dealt"}
  42 {"event":"round-began","round":3}
  42 {"card":"sturdy-boots","event":"drew-card","seat":1}
- 42 {"card":"funding-car","event":"drew-card","seat":1}
- 42 {"card":"fear","event":"drew-card","seat":1}
  42 {"card":"hunting-arrows","event":"drew-card","seat":1}
+ 42 {"card":"funding-car","event":"drew-card","seat":1}
  42 {"card":"funding-ship","event":"drew-card","seat":1}
+ 42 {"card":"fear","event":"drew-card","seat":1}
  42 {"count":5,"event":"hand-drawn","seat":1}
  42 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
  42 {"event":"rival-dug","space":"b4"}
@@ -229,10 +229,10 @@
  67 {"card":"stone-key","event":"row-dealt"}
  67 {"card":"monkey-medallion","event":"row-dealt"}
  67 {"event":"round-began","round":4}
- 67 {"card":"exploration-car","event":"drew-card","seat":1}
- 67 {"card":"exploration-ship","event":"drew-card","seat":1}
  67 {"card":"steam-boat","event":"drew-card","seat":1}
  67 {"card":"war-club","event":"drew-card","seat":1}
+ 67 {"card":"exploration-car","event":"drew-card","seat":1}
+ 67 {"card":"exploration-ship","event":"drew-card","seat":1}
  67 {"count":4,"event":"hand-drawn","seat":1}
  67 {"arrow":"right","event":"rival-turn","tile":"item-red"}
  67 {"card":"parrot","event":"rival-took"}
@@ -328,11 +328,11 @@
 101 {"card":"guardians-crown","event":"row-dealt"}
 101 {"card":"pathfinders-staff","event":"row-dealt"}
 101 {"event":"round-began","round":5}
-101 {"card":"funding-ship","event":"drew-card","seat":1}
 101 {"card":"sturdy-boots","event":"drew-card","seat":1}
 101 {"card":"watch","event":"drew-card","seat":1}
-101 {"card":"funding-car","event":"drew-card","seat":1}
 101 {"card":"hunting-arrows","event":"drew-card","seat":1}
+101 {"card":"funding-car","event":"drew-card","seat":1}
+101 {"card":"funding-ship","event":"drew-card","seat":1}
 101 {"count":5,"event":"hand-drawn","seat":1}
 101 {"arrow":"right","event":"rival-turn","tile":"item-red"}
 101 {"card":"carrier-pigeon","event":"rival-took"}

@@ -5,11 +5,11 @@
   0 {"card":"automobile","event":"row-dealt"}
   0 {"card":"pickaxe","event":"row-dealt"}
   0 {"event":"round-began","round":1}
-  0 {"card":"fear","event":"drew-card","seat":1}
-  0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"funding-ship","event":"drew-card","seat":1}
-  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
   0 {"arrow":"left","event":"rival-turn","tile":"research-green"}
   0 {"event":"rival-researched","space":1}
@@ -76,8 +76,8 @@
  17 {"card":"inscribed-blade","event":"row-dealt"}
  17 {"card":"pathfinders-sandals","event":"row-dealt"}
  17 {"event":"round-began","round":2}
- 17 {"card":"funding-car","event":"drew-card","seat":1}
  17 {"card":"automobile","event":"drew-card","seat":1}
+ 17 {"card":"funding-car","event":"drew-card","seat":1}
  17 {"card":"funding-ship","event":"drew-card","seat":1}
  17 {"card":"fear","event":"drew-card","seat":1}
  17 {"card":"fear","event":"drew-card","seat":1}
@@ -157,11 +157,11 @@
  42 {"card":"mortar","event":"row-dealt"}
  42 {"card":"stone-key","event":"row-dealt"}
  42 {"event":"round-began","round":3}
- 42 {"card":"exploration-car","event":"drew-card","seat":1}
- 42 {"card":"exploration-ship","event":"drew-card","seat":1}
  42 {"card":"torch","event":"drew-card","seat":1}
  42 {"card":"inscribed-blade","event":"drew-card","seat":1}
  42 {"card":"funding-car","event":"drew-card","seat":1}
+ 42 {"card":"exploration-car","event":"drew-card","seat":1}
+ 42 {"card":"exploration-ship","event":"drew-card","seat":1}
  42 {"count":5,"event":"hand-drawn","seat":1}
  42 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
  42 {"event":"rival-dug","space":"b4"}
@@ -251,11 +251,11 @@
  72 {"card":"ancient-wine","event":"row-dealt"}
  72 {"card":"war-club","event":"row-dealt"}
  72 {"event":"round-began","round":4}
- 72 {"card":"funding-ship","event":"drew-card","seat":1}
- 72 {"card":"fear","event":"drew-card","seat":1}
  72 {"card":"automobile","event":"drew-card","seat":1}
- 72 {"card":"fear","event":"drew-card","seat":1}
+ 72 {"card":"funding-ship","event":"drew-card","seat":1}
  72 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 72 {"card":"fear","event":"drew-card","seat":1}
+ 72 {"card":"fear","event":"drew-card","seat":1}
  72 {"count":5,"event":"hand-drawn","seat":1}
  72 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
  72 {"event":"rival-researched","space":10}
@@ -326,11 +326,11 @@
  94 {"card":"guardians-crown","event":"row-dealt"}
  94 {"card":"coconut-flask","event":"row-dealt"}
  94 {"event":"round-began","round":5}
- 94 {"card":"funding-car","event":"drew-card","seat":1}
- 94 {"card":"torch","event":"drew-card","seat":1}
- 94 {"card":"stone-key","event":"drew-card","seat":1}
  94 {"card":"aeroplane","event":"drew-card","seat":1}
+ 94 {"card":"torch","event":"drew-card","seat":1}
  94 {"card":"inscribed-blade","event":"drew-card","seat":1}
+ 94 {"card":"stone-key","event":"drew-card","seat":1}
+ 94 {"card":"funding-car","event":"drew-card","seat":1}
  94 {"count":5,"event":"hand-drawn","seat":1}
  94 {"arrow":"right","event":"rival-turn","tile":"item-green"}
  94 {"card":"rough-map","event":"rival-took"}

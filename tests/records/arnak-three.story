@@ -5,23 +5,23 @@
   0 {"card":"fishing-rod","event":"row-dealt"}
   0 {"card":"gold-pan","event":"row-dealt"}
   0 {"event":"round-began","round":1}
-  0 {"card":"fear","event":"drew-card","seat":2}
   0 {"card":"funding-ship","event":"drew-card","seat":2}
-  0 {"card":"fear","event":"drew-card","seat":2}
-  0 {"card":"exploration-ship","event":"drew-card","seat":2}
   0 {"card":"exploration-car","event":"drew-card","seat":2}
+  0 {"card":"exploration-ship","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
   0 {"count":5,"event":"hand-drawn","seat":2}
   0 {"card":"funding-car","event":"drew-card","seat":3}
   0 {"card":"funding-ship","event":"drew-card","seat":3}
-  0 {"card":"fear","event":"drew-card","seat":3}
-  0 {"card":"exploration-ship","event":"drew-card","seat":3}
   0 {"card":"exploration-car","event":"drew-card","seat":3}
+  0 {"card":"exploration-ship","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
   0 {"count":5,"event":"hand-drawn","seat":3}
-  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"card":"funding-car","event":"drew-card","seat":1}
-  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
   2 {"card":"fear","event":"travelled-by-card","seat":2}
   2 {"event":"dug","seat":2,"space":"a2"}
@@ -136,23 +136,23 @@
  54 {"card":"decorated-horn","event":"row-dealt"}
  54 {"card":"ritual-dagger","event":"row-dealt"}
  54 {"event":"round-began","round":2}
- 54 {"card":"fear","event":"drew-card","seat":3}
- 54 {"card":"fishing-rod","event":"drew-card","seat":3}
  54 {"card":"automobile","event":"drew-card","seat":3}
+ 54 {"card":"fishing-rod","event":"drew-card","seat":3}
  54 {"card":"funding-ship","event":"drew-card","seat":3}
  54 {"card":"exploration-ship","event":"drew-card","seat":3}
+ 54 {"card":"fear","event":"drew-card","seat":3}
  54 {"count":5,"event":"hand-drawn","seat":3}
- 54 {"card":"funding-ship","event":"drew-card","seat":1}
- 54 {"card":"grappling-hook","event":"drew-card","seat":1}
  54 {"card":"gold-pan","event":"drew-card","seat":1}
  54 {"card":"pickaxe","event":"drew-card","seat":1}
+ 54 {"card":"grappling-hook","event":"drew-card","seat":1}
  54 {"card":"funding-car","event":"drew-card","seat":1}
+ 54 {"card":"funding-ship","event":"drew-card","seat":1}
  54 {"count":5,"event":"hand-drawn","seat":1}
- 54 {"card":"funding-car","event":"drew-card","seat":2}
  54 {"card":"parrot","event":"drew-card","seat":2}
- 54 {"card":"fear","event":"drew-card","seat":2}
+ 54 {"card":"funding-car","event":"drew-card","seat":2}
  54 {"card":"exploration-car","event":"drew-card","seat":2}
  54 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 54 {"card":"fear","event":"drew-card","seat":2}
  54 {"count":5,"event":"hand-drawn","seat":2}
  55 {"card":"automobile","event":"played","seat":3}
  55 {"count":2,"event":"gained","seat":3,"token":"compass"}
@@ -310,23 +310,23 @@
 133 {"card":"guardians-ocarina","event":"row-dealt"}
 133 {"card":"guardians-crown","event":"row-dealt"}
 133 {"event":"round-began","round":3}
-133 {"card":"fear","event":"drew-card","seat":1}
-133 {"card":"fear","event":"drew-card","seat":1}
-133 {"card":"fear","event":"drew-card","seat":1}
 133 {"card":"exploration-ship","event":"drew-card","seat":1}
 133 {"card":"fear","event":"drew-card","seat":1}
+133 {"card":"fear","event":"drew-card","seat":1}
+133 {"card":"fear","event":"drew-card","seat":1}
+133 {"card":"fear","event":"drew-card","seat":1}
 133 {"count":5,"event":"hand-drawn","seat":1}
-133 {"card":"funding-ship","event":"drew-card","seat":2}
-133 {"card":"exploration-ship","event":"drew-card","seat":2}
-133 {"card":"exploration-car","event":"drew-card","seat":2}
-133 {"card":"funding-car","event":"drew-card","seat":2}
 133 {"card":"parrot","event":"drew-card","seat":2}
+133 {"card":"funding-car","event":"drew-card","seat":2}
+133 {"card":"funding-ship","event":"drew-card","seat":2}
+133 {"card":"exploration-car","event":"drew-card","seat":2}
+133 {"card":"exploration-ship","event":"drew-card","seat":2}
 133 {"count":5,"event":"hand-drawn","seat":2}
-133 {"card":"funding-car","event":"drew-card","seat":3}
-133 {"card":"fear","event":"drew-card","seat":3}
-133 {"card":"exploration-car","event":"drew-card","seat":3}
-133 {"card":"funding-ship","event":"drew-card","seat":3}
 133 {"card":"automobile","event":"drew-card","seat":3}
+133 {"card":"funding-car","event":"drew-card","seat":3}
+133 {"card":"funding-ship","event":"drew-card","seat":3}
+133 {"card":"exploration-car","event":"drew-card","seat":3}
+133 {"card":"fear","event":"drew-card","seat":3}
 133 {"count":5,"event":"hand-drawn","seat":3}
 134 {"assistant":"medic","event":"assistant-used","seat":1}
 135 {"card":"fear","event":"exiled","seat":1}
@@ -472,22 +472,22 @@
 213 {"card":"serpents-gold","event":"row-dealt"}
 213 {"card":"traders-coins","event":"row-dealt"}
 213 {"event":"round-began","round":4}
-213 {"card":"fear","event":"drew-card","seat":2}
-213 {"card":"carrier-pigeon","event":"drew-card","seat":2}
 213 {"card":"parrot","event":"drew-card","seat":2}
-213 {"card":"exploration-ship","event":"drew-card","seat":2}
+213 {"card":"carrier-pigeon","event":"drew-card","seat":2}
 213 {"card":"funding-car","event":"drew-card","seat":2}
+213 {"card":"exploration-ship","event":"drew-card","seat":2}
+213 {"card":"fear","event":"drew-card","seat":2}
 213 {"count":5,"event":"hand-drawn","seat":2}
-213 {"card":"fishing-rod","event":"drew-card","seat":3}
 213 {"card":"automobile","event":"drew-card","seat":3}
-213 {"card":"exploration-ship","event":"drew-card","seat":3}
+213 {"card":"fishing-rod","event":"drew-card","seat":3}
 213 {"card":"funding-car","event":"drew-card","seat":3}
 213 {"card":"exploration-car","event":"drew-card","seat":3}
+213 {"card":"exploration-ship","event":"drew-card","seat":3}
 213 {"count":5,"event":"hand-drawn","seat":3}
-213 {"card":"bow-and-arrows","event":"drew-card","seat":1}
-213 {"card":"hot-air-balloon","event":"drew-card","seat":1}
-213 {"card":"flask","event":"drew-card","seat":1}
 213 {"card":"gold-pan","event":"drew-card","seat":1}
+213 {"card":"hot-air-balloon","event":"drew-card","seat":1}
+213 {"card":"bow-and-arrows","event":"drew-card","seat":1}
+213 {"card":"flask","event":"drew-card","seat":1}
 213 {"card":"decorated-horn","event":"drew-card","seat":1}
 213 {"count":5,"event":"hand-drawn","seat":1}
 214 {"assistant":"banker","event":"assistant-used","seat":2}
@@ -679,23 +679,23 @@
 314 {"card":"ornate-hammer","event":"row-dealt"}
 314 {"card":"mortar","event":"row-dealt"}
 314 {"event":"round-began","round":5}
-314 {"card":"funding-ship","event":"drew-card","seat":3}
 314 {"card":"sea-turtle","event":"drew-card","seat":3}
 314 {"card":"automobile","event":"drew-card","seat":3}
-314 {"card":"exploration-ship","event":"drew-card","seat":3}
 314 {"card":"fishing-rod","event":"drew-card","seat":3}
+314 {"card":"funding-ship","event":"drew-card","seat":3}
+314 {"card":"exploration-ship","event":"drew-card","seat":3}
 314 {"count":5,"event":"hand-drawn","seat":3}
-314 {"card":"fear","event":"drew-card","seat":1}
-314 {"card":"fear","event":"drew-card","seat":1}
-314 {"card":"fear","event":"drew-card","seat":1}
-314 {"card":"fear","event":"drew-card","seat":1}
 314 {"card":"exploration-ship","event":"drew-card","seat":1}
+314 {"card":"fear","event":"drew-card","seat":1}
+314 {"card":"fear","event":"drew-card","seat":1}
+314 {"card":"fear","event":"drew-card","seat":1}
+314 {"card":"fear","event":"drew-card","seat":1}
 314 {"count":5,"event":"hand-drawn","seat":1}
-314 {"card":"star-charts","event":"drew-card","seat":2}
-314 {"card":"funding-ship","event":"drew-card","seat":2}
-314 {"card":"war-mask","event":"drew-card","seat":2}
-314 {"card":"funding-car","event":"drew-card","seat":2}
 314 {"card":"parrot","event":"drew-card","seat":2}
+314 {"card":"war-mask","event":"drew-card","seat":2}
+314 {"card":"star-charts","event":"drew-card","seat":2}
+314 {"card":"funding-car","event":"drew-card","seat":2}
+314 {"card":"funding-ship","event":"drew-card","seat":2}
 314 {"count":5,"event":"hand-drawn","seat":2}
 315 {"card":"automobile","event":"played","seat":3}
 315 {"count":2,"event":"gained","seat":3,"token":"compass"}

@@ -5,16 +5,16 @@
   0 {"card":"flask","event":"row-dealt"}
   0 {"card":"axe","event":"row-dealt"}
   0 {"event":"round-began","round":1}
-  0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"funding-car","event":"drew-card","seat":1}
   0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
+  0 {"card":"funding-car","event":"drew-card","seat":2}
   0 {"card":"funding-ship","event":"drew-card","seat":2}
   0 {"card":"exploration-car","event":"drew-card","seat":2}
   0 {"card":"fear","event":"drew-card","seat":2}
-  0 {"card":"funding-car","event":"drew-card","seat":2}
   0 {"card":"fear","event":"drew-card","seat":2}
   0 {"count":5,"event":"hand-drawn","seat":2}
   2 {"card":"fear","event":"travelled-by-card","seat":1}
@@ -96,17 +96,17 @@
  38 {"card":"pathfinders-staff","event":"row-dealt"}
  38 {"card":"idol-of-ara-anu","event":"row-dealt"}
  38 {"event":"round-began","round":2}
- 38 {"card":"exploration-ship","event":"drew-card","seat":2}
  38 {"card":"lantern","event":"drew-card","seat":2}
  38 {"card":"brush","event":"drew-card","seat":2}
+ 38 {"card":"exploration-ship","event":"drew-card","seat":2}
  38 {"card":"fear","event":"drew-card","seat":2}
  38 {"card":"fear","event":"drew-card","seat":2}
  38 {"count":5,"event":"hand-drawn","seat":2}
- 38 {"card":"axe","event":"drew-card","seat":1}
  38 {"card":"gold-pan","event":"drew-card","seat":1}
  38 {"card":"fishing-rod","event":"drew-card","seat":1}
- 38 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 38 {"card":"axe","event":"drew-card","seat":1}
  38 {"card":"funding-car","event":"drew-card","seat":1}
+ 38 {"card":"exploration-ship","event":"drew-card","seat":1}
  38 {"count":5,"event":"hand-drawn","seat":1}
  40 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
  40 {"event":"dug","seat":2,"space":"c3"}
@@ -198,15 +198,15 @@
  85 {"card":"pathfinders-sandals","event":"row-dealt"}
  85 {"card":"serpent-idol","event":"row-dealt"}
  85 {"event":"round-began","round":3}
+ 85 {"card":"steam-boat","event":"drew-card","seat":1}
+ 85 {"card":"funding-ship","event":"drew-card","seat":1}
  85 {"card":"exploration-car","event":"drew-card","seat":1}
  85 {"card":"fear","event":"drew-card","seat":1}
- 85 {"card":"funding-ship","event":"drew-card","seat":1}
  85 {"card":"fear","event":"drew-card","seat":1}
- 85 {"card":"steam-boat","event":"drew-card","seat":1}
  85 {"count":5,"event":"hand-drawn","seat":1}
+ 85 {"card":"rough-map","event":"drew-card","seat":2}
  85 {"card":"funding-car","event":"drew-card","seat":2}
  85 {"card":"funding-ship","event":"drew-card","seat":2}
- 85 {"card":"rough-map","event":"drew-card","seat":2}
  85 {"card":"fear","event":"drew-card","seat":2}
  85 {"card":"fear","event":"drew-card","seat":2}
  85 {"count":5,"event":"hand-drawn","seat":2}
@@ -327,15 +327,15 @@
 144 {"card":"mortar","event":"row-dealt"}
 144 {"card":"monkey-medallion","event":"row-dealt"}
 144 {"event":"round-began","round":4}
-144 {"card":"fear","event":"drew-card","seat":2}
+144 {"card":"lantern","event":"drew-card","seat":2}
 144 {"card":"brush","event":"drew-card","seat":2}
 144 {"card":"exploration-ship","event":"drew-card","seat":2}
-144 {"card":"lantern","event":"drew-card","seat":2}
+144 {"card":"fear","event":"drew-card","seat":2}
 144 {"count":4,"event":"hand-drawn","seat":2}
-144 {"card":"watch","event":"drew-card","seat":1}
-144 {"card":"flask","event":"drew-card","seat":1}
 144 {"card":"gold-pan","event":"drew-card","seat":1}
+144 {"card":"watch","event":"drew-card","seat":1}
 144 {"card":"fishing-rod","event":"drew-card","seat":1}
+144 {"card":"flask","event":"drew-card","seat":1}
 144 {"card":"exploration-ship","event":"drew-card","seat":1}
 144 {"count":5,"event":"hand-drawn","seat":1}
 145 {"assistant":"banker","event":"assistant-used","seat":2}
@@ -451,10 +451,10 @@
 209 {"card":"sundial","event":"row-dealt"}
 209 {"card":"treasure-chest","event":"row-dealt"}
 209 {"event":"round-began","round":5}
-209 {"card":"exploration-car","event":"drew-card","seat":1}
 209 {"card":"steam-boat","event":"drew-card","seat":1}
-209 {"card":"fear","event":"drew-card","seat":1}
 209 {"card":"ritual-dagger","event":"drew-card","seat":1}
+209 {"card":"exploration-car","event":"drew-card","seat":1}
+209 {"card":"fear","event":"drew-card","seat":1}
 209 {"card":"fear","event":"drew-card","seat":1}
 209 {"count":5,"event":"hand-drawn","seat":1}
 209 {"card":"parrot","event":"drew-card","seat":2}

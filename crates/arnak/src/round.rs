@@ -27,15 +27,21 @@ impl Arnak {
         }
     }
 
+    /// The cards are told in the order of the hand: the order in which they came shows nowhere.
     fn fill_hand(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let mut drawn = [None; HAND];
         let mut count = 0;
         while self.players[seat].holding.hand_len() < HAND {
             let Some(held) = self.players[seat].holding.draw() else { break };
             self.chance.reveal();
-            log.record(Viewers::only(seat), Event::DrewCard { seat, card: held.card() });
+            drawn[count] = Some(held.card());
             count += 1;
         }
-        log.tell(Event::HandDrawn { seat, count });
+        drawn[..count].sort_unstable();
+        for card in drawn.into_iter().flatten() {
+            log.record(Viewers::only(seat), Event::DrewCard { seat, card });
+        }
+        log.tell(Event::HandDrawn { seat, count: count as u8 });
     }
 
     pub(crate) fn begin_turn(&mut self, seat: Seat) {

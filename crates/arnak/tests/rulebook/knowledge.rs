@@ -1,7 +1,7 @@
 //! Section 2.4: who knows what, and that dealing anew respects it.
 
 use crate::kit::{FIRST, SECOND, act, all, begin, play, scene};
-use arnak::{Arnak, Card};
+use arnak::{Arnak, Card, Event};
 use game::{Game, Seat, Seed, Silent, Stream, Viewer};
 
 /// Many worlds as a seat may imagine them.
@@ -153,4 +153,19 @@ fn worlds_that_look_the_same_to_a_viewer_are_dealt_anew_as_the_same() {
             game.play(asked, rng.pick(&actions), &mut Silent);
         }
     }
+}
+
+#[test]
+fn the_cards_of_a_new_round_are_told_in_the_order_of_the_hand() {
+    let told = ["hat rope axe torch dog", "dog torch axe rope hat"].map(|deck| {
+        let mut game = scene(&format!("deck {deck}"));
+        play(&mut game, "pass/end");
+        act(&mut game, SECOND, "pass");
+        act(&mut game, SECOND, "end");
+        let mut events = act(&mut game, SECOND, "done");
+        events.retain(|event| matches!(event, Event::DrewCard { seat: FIRST, .. }));
+        events
+    });
+    assert_eq!(told[0].len(), 5);
+    assert_eq!(told[0], told[1]);
 }
