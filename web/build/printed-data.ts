@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const QUERY = '?data';
 
 /** How sure a reading of the box is concerns the rules, not the client. */
-const UNSEEN = new Set(['confidence', 'tag']);
+const UNSEEN = new Set(['confidence']);
 
 /** What a data file of the rules holds, without what nobody is shown. */
 export function readData(toml: string): unknown {

@@ -27,6 +27,9 @@ beforeEach(() => {
   explanation.hide();
 });
 
+/** More choices than this are tried here and there. */
+const MANY = 60;
+
 describe('every choice', () => {
   test.each(Object.keys(MOMENTS))('of %s can be done on the board', (name) => {
     const { act, spots, container } = show(name);
@@ -34,7 +37,9 @@ describe('every choice', () => {
     const press = (element: HTMLElement | undefined) => flushSync(() => element?.click());
     const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
     const done = () => act.mock.calls.length > 0;
-    for (const { text, data } of choices) {
+    // A bribery has hundreds of choices that are alike.
+    const some = choices.filter((_, at) => choices.length < MANY || at % 11 === 0 || at === choices.length - 1);
+    for (const { text, data } of some) {
       act.mockClear();
       const steps = stepsOf(data, view);
       steps.forEach((step, at) => {
