@@ -32,16 +32,18 @@ export async function layTable(guest: Guest, wanted: Partial<NewTable> = {}): Pr
   return id;
 }
 
-/** Answers a decision of the guest with an action from the middle of the list. */
-async function answer(guest: Guest, { id, viewer, game_now: match }: TableNow): Promise<void> {
-  const action = match?.choices[Math.floor(match.choices.length / 2)];
+/** Answers a decision of the guest with the first of these kinds of actions, else with one from the middle of the list. */
+async function answer(guest: Guest, { id, viewer, game_now: match }: TableNow, kinds: readonly string[]): Promise<void> {
+  const choices = match?.choices ?? [];
+  const wanted = kinds.flatMap((kind) => choices.find(({ data }) => data['action'] === kind) ?? [])[0];
+  const action = wanted ?? choices[Math.floor(choices.length / 2)];
   if (!match || !action) throw new Error('nothing can be answered');
   const { step, stamp } = match;
   await ask(guest, 'post', `/api/tables/${id}/actions`, { seat: viewer, step, stamp, action: action.text });
 }
 
 /** Plays the guest's seats without the pages until the table is as wished and, unless over, asks the guest. */
-export async function playUntil(guest: Guest, id: string, wished: (now: TableNow) => boolean): Promise<TableNow> {
+export async function playUntil(guest: Guest, id: string, wished: (now: TableNow) => boolean, kinds: readonly string[] = []): Promise<TableNow> {
   let waited = 0;
   for (;;) {
     const now = await tableNow(guest, id);
@@ -49,7 +51,7 @@ export async function playUntil(guest: Guest, id: string, wished: (now: TableNow
     if (now.phase === 'over' || asked) {
       if (wished(now)) return now;
       if (now.phase === 'over') throw new Error('the game is over and was never as wished');
-      await answer(guest, now);
+      await answer(guest, now, kinds);
       waited = 0;
     } else {
       if ((waited += PAUSE) > PATIENCE) throw new Error(`nobody decides at table ${id}`);
@@ -70,16 +72,17 @@ export async function tableWhere(
   guest: Guest,
   wished: (match: MatchNow) => boolean,
   wanted: Partial<NewTable> = {},
+  kinds: readonly string[] = [],
 ): Promise<string> {
   for (let tries = 0; tries < 8; tries += 1) {
     const id = await layTable(guest, wanted);
-    const now = await playUntil(guest, id, ({ phase, game_now: match }) => phase === 'over' || wished(match as MatchNow));
+    const now = await playUntil(guest, id, ({ phase, game_now: match }) => phase === 'over' || wished(match as MatchNow), kinds);
     if (now.phase === 'playing') return id;
   }
   throw new Error('no table was ever as wished');
 }
 
-/** A table that asks the guest a certain question. */
-export function tableAsking(guest: Guest, prompt: string, wanted: Partial<NewTable> = {}): Promise<string> {
-  return tableWhere(guest, (match) => match.prompt === prompt, wanted);
+/** A table that asks the guest a certain question; the guest prefers these kinds of actions on the way there. */
+export function tableAsking(guest: Guest, prompt: string, wanted: Partial<NewTable> = {}, kinds: readonly string[] = []): Promise<string> {
+  return tableWhere(guest, (match) => match.prompt === prompt, wanted, kinds);
 }
