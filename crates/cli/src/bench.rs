@@ -95,6 +95,9 @@ fn row(figures: &Figures) -> Vec<String> {
     ]
 }
 
+/// More than any list of actions: what is measured is the rules, not how the list grows.
+const LONGEST_LIST: usize = 4096;
+
 /// A measurement of any game.
 struct Measure {
     seats: u8,
@@ -142,7 +145,7 @@ struct RandomPlay<G: Game> {
 impl<G: Game> RandomPlay<G> {
     fn new(setup: Setup) -> RandomPlay<G> {
         let rng = Stream::new(Seed::from_number(1), 0);
-        RandomPlay { setup, rng, buffer: Vec::new(), games: 0, actions: 0, listed: 0 }
+        RandomPlay { setup, rng, buffer: Vec::with_capacity(LONGEST_LIST), games: 0, actions: 0, listed: 0 }
     }
 
     fn reset(&mut self) {

@@ -77,10 +77,24 @@ export class Paying {
     this.goOn();
   }
 
-  /** Says the next part of the plan, if it is asked for. */
+  /** The moments at which there was one way to pay and it was taken: who takes that back wants to look. */
+  readonly #alone: string[] = [];
+
+  /** The only way to pay, the first time that it is. */
+  #onlyWay(): string[] {
+    const [only, ...others] = this.#sources;
+    if (!only || others.length > 0) return [];
+    const moment = JSON.stringify(this.#read().view);
+    if (this.#alone.includes(moment)) return [];
+    this.#alone.push(moment);
+    return [only.choice.text];
+  }
+
+  /** Says the next part of the plan, if it is asked for; the only way there is needs no plan. */
   goOn(): void {
     if (this.#read().prompt !== 'pay-travel') this.#going = [];
     if (!this.asked) return;
+    if (this.#going.length === 0) this.#going = this.#onlyWay();
     const [next, ...rest] = this.#going;
     this.#going = rest;
     if (next !== undefined && this.#sources.some(({ choice }) => choice.text === next)) this.#read().act(next);

@@ -40,3 +40,21 @@ test('the advice of a bot is in the proposal', () => {
   const { props } = propsOf(view, prompt, { choices, hint: advised });
   expect(new Paying(() => props).times(advised)).toBe(1);
 });
+
+test('the only way to pay is taken by itself, but not again by who takes it back', () => {
+  const only = choices.slice(0, 1);
+  const { act, props } = propsOf(view, prompt, { choices: only });
+  const paying = new Paying(() => props);
+  paying.goOn();
+  expect(act).toHaveBeenCalledExactlyOnceWith(only[0]?.text);
+  paying.goOn();
+  expect(act).toHaveBeenCalledOnce();
+  paying.pay();
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test('where there are several ways nothing is paid by itself', () => {
+  const { act, paying } = begin();
+  paying.goOn();
+  expect(act).not.toHaveBeenCalled();
+});
