@@ -217,7 +217,13 @@ fn particulars(tag: &str) -> Value {
     match tag {
         "bad-field" => json!({ "field": "seats[1].name", "what": "expected a string" }),
         "name" => json!({ "name": "x", "most": 24, "field": "name" }),
+        "name-taken" => json!({ "name": "Ala", "field": "name" }),
         "not-your-seat" => json!({ "seat": 2 }),
+        "weak-password" => json!({ "what": "short", "least": 10, "most": 200, "field": "password" }),
+        "too-many-tables" => json!({ "most": 50 }),
+        "vacation-used-up" => json!({ "days": 3 }),
+        "timed-out" => json!({ "seat": 1, "lost": true }),
+        "away" => json!({ "seat": 1, "days": 3 }),
         "too-many-requests" => json!({ "retry_after": 3 }),
         "unknown-game" => json!({ "game": "chess", "known": "lost-code", "field": "game" }),
         "said" => json!({ "seat": 1, "text": "cześć" }),
