@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['e2e/**/*.spec.ts'],
-    // Each file has a house and a browser of its own, and mostly waits: two at a time take half as long.
-    maxWorkers: 2,
+    // Each file has a house and a browser of its own, and mostly waits: three at a time keep two cores busy.
+    maxWorkers: 3,
+    // What is about time can fail where others use the machine; what is broken fails twice.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000, interval: 40 } },

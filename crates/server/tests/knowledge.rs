@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use server::store::{Index, Profile, Session, Store};
 use sha2::{Digest, Sha256};
 
-const GAMES: u64 = 2;
+const GAMES: u64 = 1;
 
 /// The most actions that one pair of worlds is followed.
 const FOLLOWED: usize = 6;

@@ -12,7 +12,7 @@ use text::{Kind, Lang, Texts};
 
 /// So many random games, or fewer of a game whose games are long.
 const GAMES: u64 = 200;
-const DECISIONS: usize = 12_000;
+const DECISIONS: usize = 6_000;
 
 struct Both([Texts; 2]);
 
