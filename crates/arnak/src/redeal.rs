@@ -10,20 +10,13 @@ use crate::{Arnak, Card};
 /// hand can.
 const TRIES: usize = 30;
 
-/// Shuffles things whose order the viewer does not know. They are put in order first, so that worlds that look the
-/// same become the same world: nothing that is worked out from it, a hint for example, tells them apart.
-fn deal<T: Ord>(things: &mut [T], rng: &mut Stream) {
-    things.sort_unstable();
-    rng.shuffle(things);
-}
-
-/// The same with what lies at some places of a list of cards.
+/// Deals what lies at some places of a list of cards anew.
 fn deal_at(cards: &mut [Card], hidden: impl Fn(usize) -> bool, rng: &mut Stream) {
     let len = cards.len();
     let places = || (0..len).filter(|&place| hidden(place));
     let mut pool = [Card::FEAR; MOST_CARDS];
     places().zip(&mut pool).for_each(|(place, card)| *card = cards[place]);
-    deal(&mut pool[..places().count()], rng);
+    rng.deal(&mut pool[..places().count()]);
     places().zip(pool).for_each(|(place, card)| cards[place] = card);
 }
 
@@ -54,17 +47,17 @@ impl Arnak {
         let decks = [self.items.things_mut(), self.artifacts.things_mut()];
         for (deck, seen) in decks.into_iter().zip(self.top_seen) {
             let unseen = deck.len() - usize::from(seen && !deck.is_empty());
-            deal(&mut deck[..unseen], rng);
+            rng.deal(&mut deck[..unseen]);
         }
     }
 
     /// Site tiles but those that were shown and put under their stack; guardians; hidden idols.
     fn redeal_island(&mut self, rng: &mut Stream) {
         for (stack, seen) in self.sites.iter_mut().zip(self.sites_seen) {
-            deal(&mut stack.things_mut()[usize::from(seen)..], rng);
+            rng.deal(&mut stack.things_mut()[usize::from(seen)..]);
         }
-        deal(self.guardians.things_mut(), rng);
-        deal(&mut self.hidden_idols, rng);
+        rng.deal(self.guardians.things_mut());
+        rng.deal(&mut self.hidden_idols);
     }
 
     /// Assistants that are not on top, unless the viewer looked through the rescue stack.
@@ -77,7 +70,7 @@ impl Arnak {
             let under = stack.len().saturating_sub(1);
             stack[..under].iter().for_each(|&assistant| unseen.push(assistant));
         }
-        deal(unseen.things_mut(), rng);
+        rng.deal(unseen.things_mut());
         for stack in stacks.iter_mut().map(|stack| &mut **stack).chain([rescue]) {
             let under = stack.len().saturating_sub(1);
             stack[..under].iter_mut().for_each(|place| *place = unseen.pop().unwrap_or_default());
@@ -91,7 +84,7 @@ impl Arnak {
         if !looked {
             self.temple_bonuses.things().iter().for_each(|&tile| unseen.push(tile));
         }
-        deal(unseen.things_mut(), rng);
+        rng.deal(unseen.things_mut());
         if !looked {
             for place in self.temple_bonuses.things_mut() {
                 *place = unseen.pop().unwrap_or_default();
@@ -147,7 +140,7 @@ impl Arnak {
     fn redeal_rival(&mut self, rng: &mut Stream) {
         let Some(top) = self.rival.next() else { return };
         let tiles = self.rival.deck.things_mut();
-        deal(tiles, rng);
+        rng.deal(tiles);
         let arrow = |tile: &u8| crate::RivalTile::ALL[usize::from(*tile)].arrow();
         let same = tiles.iter().rposition(|tile| arrow(tile) == top.arrow());
         if let Some(place) = same {

@@ -63,7 +63,7 @@ impl ExcavationEarth {
         self.deal_unknown_cards_anew(viewer, rng);
         self.seal_anew(viewer, rng);
         self.shuffle_piles(viewer, rng);
-        rng.shuffle(self.buyer_deck.as_mut_slice());
+        rng.deal(self.buyer_deck.as_mut_slice());
         if self.variants.solo() {
             self.zu.deal_anew(self.round, rng);
         }
@@ -80,7 +80,7 @@ impl ExcavationEarth {
             if current {
                 pool.extend(self.packets[after.index()].iter());
             }
-            rng.shuffle(pool.as_mut_slice());
+            rng.deal(pool.as_mut_slice());
             let mut cards = pool.into_iter();
             let player = &mut self.players[next.index()];
             reassign(&mut player.hand, &mut player.memory.second[draft], &mut cards);
@@ -112,7 +112,7 @@ impl ExcavationEarth {
             _ => None,
         };
         pool.extend(picking.into_iter().flat_map(|(one, other)| [one, other]));
-        rng.shuffle(pool.as_mut_slice());
+        rng.deal(pool.as_mut_slice());
         for seat in others {
             self.fill_hand(viewer, seat, &mut pool);
             if !self.packet_is_known(viewer, seat) {
@@ -190,7 +190,7 @@ impl ExcavationEarth {
             if self.kept[seat.index()].is_some() {
                 let mut packet: Pool = List::empty(Card::at(0));
                 packet.extend(self.packets[seat.index()].iter());
-                rng.shuffle(packet.as_mut_slice());
+                rng.deal(packet.as_mut_slice());
                 let (one, other) = (packet.as_slice()[0], packet.as_slice()[1]);
                 self.kept[seat.index()] = Some((one.min(other), one.max(other)));
             }
@@ -214,7 +214,7 @@ impl ExcavationEarth {
         {
             let mut cards: Pool = List::default();
             cards.extend(hand.iter());
-            rng.shuffle(cards.as_mut_slice());
+            rng.deal(cards.as_mut_slice());
             let gone = &mut cards.as_mut_slice()[..chosen.len() + usize::from(*left)];
             gone.sort_unstable();
             let size = chosen.len();
@@ -229,11 +229,11 @@ impl ExcavationEarth {
         {
             let pile = &mut self.piles[drawn.as_slice()[0].colour().index()];
             pile.extend(*drawn);
-            rng.shuffle(pile.as_mut_slice());
+            rng.deal(pile.as_mut_slice());
             drawn.as_mut_slice().fill_with(|| pile.pop().expect("the drawn ones lie there, too"));
             drawn.as_mut_slice().sort_unstable();
         }
-        self.piles.iter_mut().for_each(|pile| rng.shuffle(pile.as_mut_slice()));
+        self.piles.iter_mut().for_each(|pile| rng.deal(pile.as_mut_slice()));
     }
 }
 

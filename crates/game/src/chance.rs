@@ -84,6 +84,13 @@ impl Stream {
         }
     }
 
+    /// Deals `items` whose order nobody may know anew. Where they lay before makes no difference: worlds
+    /// that look the same become the same world, and nothing worked out from it tells them apart.
+    pub fn deal<T: Ord>(&mut self, items: &mut [T]) {
+        items.sort_unstable();
+        self.shuffle(items);
+    }
+
     /// One of `items`, which must not be empty.
     #[inline]
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {

@@ -14,7 +14,7 @@ pub(crate) const ROUNDS: u8 = 4;
 const PLOTS_IN_A_ROW: u8 = 4;
 
 /// A plot and whether it lies turned by half. Nobody chooses that: a plot has no top.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Laid {
     /// The plot.
     pub plot: Plot,

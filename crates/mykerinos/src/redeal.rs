@@ -12,7 +12,7 @@ impl Mykerinos {
             return;
         }
         let to_come = self.pile.unlaid_mut(self.round);
-        rng.shuffle(to_come);
+        rng.deal(to_come);
         to_come.iter_mut().for_each(|laid| laid.turned = rng.below(2) == 1);
     }
 }

@@ -36,6 +36,11 @@ impl<T: Copy> Choice<T> {
         Choice(kept)
     }
 
+    /// Whether priorities do not decide.
+    pub(crate) fn several(&self) -> bool {
+        self.0.len() > 1
+    }
+
     /// One of those left, at random if there are several.
     pub(crate) fn settle(self, chance: &mut Chance) -> Option<T> {
         match self.0.as_slice() {

@@ -21,23 +21,32 @@ impl ExcavationEarth {
 
     /// Traders for markets without one, each with buyers.
     pub(super) fn zu_sends_traders(&mut self, log: &mut impl Log<Event>) -> bool {
-        let mut sent = [None; TRADERS];
-        for place in &mut sent {
-            *place = self.zu_market().filter(|_| self.zu_has_crew());
-            if let Some(market) = *place {
-                self.zu_places_trader(market, log);
-            }
-        }
-        sent.into_iter().flatten().for_each(|market| self.zu_adds_buyers(market, log));
-        sent[0].is_some()
+        let markets = self.zu_trader_markets();
+        let sent = || markets.into_iter().flatten();
+        sent().for_each(|market| self.zu_places_trader(market, log));
+        sent().for_each(|market| self.zu_adds_buyers(market, log));
+        sent().count() > 0
     }
 
-    fn zu_market(&mut self) -> Option<Market> {
+    /// The best markets for the traders that are left. Of those that are equally good chance takes two,
+    /// but they come as they lie on the board.
+    fn zu_trader_markets(&mut self) -> [Option<Market>; TRADERS] {
+        let best = self.zu_likes_best(None);
+        let mut sent = [None; TRADERS];
+        let crew = usize::from(self.players[Party::Zu.index()].crew);
+        for place in 0..TRADERS.min(crew) {
+            sent[place] = self.zu_likes_best(sent[0]).settle(&mut self.chance);
+        }
+        if best.several() && sent[1].is_some() {
+            sent.sort_unstable();
+        }
+        sent
+    }
+
+    fn zu_likes_best(&self, but: Option<Market>) -> Choice<Market> {
         let zu = &self.players[Party::Zu.index()];
-        let free = Market::all().filter(|market| zu.traders[market.index()] == 0);
-        self.most_buyers_for_zu(Choice::of_markets(free))
-            .prefer(|market| self.swing_at(market.centre()))
-            .settle(&mut self.chance)
+        let free = Market::all().filter(|&market| zu.traders[market.index()] == 0 && but != Some(market));
+        self.most_buyers_for_zu(Choice::of_markets(free)).prefer(|market| self.swing_at(market.centre()))
     }
 
     fn zu_adds_buyers(&mut self, market: Market, log: &mut impl Log<Event>) {

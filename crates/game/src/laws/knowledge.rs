@@ -46,6 +46,11 @@ pub(super) fn check<G: Game>(
         )?;
         if let Some(seat) = viewer.seat() {
             same_choices(state, &world, seat, elsewhere, rng)?;
+            let anew = Stream::new(rng.seed(), 0);
+            let [one, other] = [state, &world].map(|world| redealt(world, viewer, &mut anew.clone()));
+            ensure(one == other, "worlds that look the same to a seat are dealt anew as one", || {
+                seat.to_string()
+            })?;
         }
         hidden.compare(state, &world, viewer);
         report.worlds += 1;
@@ -103,11 +108,10 @@ pub(super) fn check_step<G: Game>(
         }
         let (world_after, world_log) = step(&world, seat, action);
         if world_after.view(viewer) == after.view(viewer) {
-            ensure(
-                told(&log, viewer) == told(&world_log, viewer),
-                "who sees the same is told the same",
-                || format!("viewer {viewer}, {action} of seat {seat}"),
-            )?;
+            let (here, there) = (told(&log, viewer), told(&world_log, viewer));
+            ensure(here == there, "who sees the same is told the same", || {
+                format!("viewer {viewer}, {action} of seat {seat}:\n{}", differing(&here, &there))
+            })?;
             report.same_steps += 1;
         } else {
             ensure(barrier, "whatever teaches a viewer something is a barrier", || {
@@ -157,4 +161,13 @@ fn step<G: Game>(state: &G, seat: Seat, action: G::Action) -> (G, Log<G>) {
 /// What a viewer is told, byte for byte.
 fn told<E: Serialize>(log: &[Logged<E>], viewer: Viewer) -> Vec<Vec<u8>> {
     seen_by(log, viewer).map(bytes).collect()
+}
+
+/// The first thing that only one of two was told.
+fn differing(here: &[Vec<u8>], there: &[Vec<u8>]) -> String {
+    let same = here.iter().zip(there).take_while(|(one, other)| one == other).count();
+    let next = |told: &[Vec<u8>]| {
+        String::from_utf8_lossy(told.get(same).map_or(b"nothing", Vec::as_slice)).into_owned()
+    };
+    format!("  {}\n  {}", next(here), next(there))
 }
