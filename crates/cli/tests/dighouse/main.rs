@@ -1,0 +1,11 @@
+//! The program as it is run.
+
+mod copies;
+mod kill;
+mod nodes;
+mod play;
+mod program;
+mod records;
+mod serve;
+mod tls;
+mod usage;

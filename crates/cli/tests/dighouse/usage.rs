@@ -1,0 +1,144 @@
+//! The command line, right and wrong.
+
+use std::io::Read;
+use std::process::Stdio;
+
+use crate::program::Home;
+
+#[test]
+fn wrong_usage_is_told_in_both_languages() {
+    let home = Home::new();
+    for (args, english, polish) in [
+        (&["dance"][..], "no command “dance”", "Nie ma polecenia „dance”"),
+        (&["play", "lost-code", "--dance"], "no argument “--dance”", "Nie ma tu argumentu „--dance”"),
+        (&["play"], "missing", "brakuje"),
+        (&["play", "chess"], "no game “chess”", "Nie ma gry „chess”"),
+        (&["rules", "chess"], "no game “chess”", "Nie ma gry „chess”"),
+        (&["arena", "chess", "--seats", "a,b"], "no game “chess”", "Nie ma gry „chess”"),
+        (&["play", "lost-code", "--option", "luck=on"], "no option “luck”", "Nie ma opcji „luck”"),
+        (&["play", "lost-code", "--option", "x=maybe"], "no value “maybe”", "nie ma wartości „maybe”"),
+        (&["play", "lost-code", "--option", "x"], "KEY=VALUE", "KLUCZ=WARTOŚĆ"),
+        (&["play", "lost-code", "--seats", "human"], "for 2 to 4 players", "od 2 do 4 graczy"),
+        (&["play", "lost-code", "--seats", "human,bot:genius"], "no bot “genius”", "Nie ma bota „genius”"),
+        (&["play", "lost-code", "--seats", "human,bot:a b"], "“a b” is not a bot", "„a b” to nie bot"),
+        (&["play", "lost-code", "--seats", "human:,bot"], "is not a name", "to nie imię"),
+        (&["play", "lost-code", "--salt", "zażółć"], "is not a salt", "to nie sól"),
+        (&["play", "lost-code", "--seed", "much"], "“much” is no value", "„much” to nie wartość"),
+        (&["play", "--resume", "a", "--seed", "1"], "together", "nie łączy się"),
+        (&["arena", "lost-code", "--seats", "random,random", "--games", "0"], "At least one", "przynajmniej"),
+        (&["migrate"], "where the house shall move", "dokąd przenieść dom"),
+    ] {
+        for (lang, sentence) in [("en", english), ("pl", polish)] {
+            let args: Vec<&str> = args.iter().copied().chain(["--lang", lang]).collect();
+            let said = home.run(&args, "");
+            assert_eq!(said.code, 2, "{args:?}: {}", said.err);
+            assert!(said.has_no_raw_key().err.contains(sentence), "{args:?}: {}", said.err);
+        }
+    }
+}
+
+#[test]
+fn help_is_complete_in_both_languages() {
+    let home = Home::new();
+    for command in [
+        "", "serve", "play", "arena", "bench", "replay", "verify", "rules", "backup", "restore", "check",
+        "migrate",
+    ] {
+        let args = |lang| -> Vec<&str> {
+            let words = [command, "--help", "--lang", lang];
+            words.into_iter().filter(|word| !word.is_empty()).collect()
+        };
+        let [english, polish] = ["en", "pl"].map(|lang| home.run(&args(lang), ""));
+        assert_eq!((english.code, polish.code), (0, 0));
+        assert_ne!(english.has_no_raw_key().out, polish.has_no_raw_key().out);
+    }
+}
+
+#[test]
+fn the_environment_chooses_the_language() {
+    let home = Home::new();
+    let with = |name: &str, value: &str| {
+        let output = home.command(&["--help"]).env(name, value).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(with("LANG", "pl_PL.UTF-8").contains("Polecenia"));
+    assert!(with("DIGHOUSE_LANG", "pl").contains("Polecenia"));
+    assert!(with("LANG", "de_DE.UTF-8").contains("Commands"));
+}
+
+#[test]
+fn rules_are_printed_as_they_are_written() {
+    let home = Home::new();
+    let english = home.run(&["rules", "lost-code"], "");
+    assert_eq!(english.out, include_str!("../../../../docs/rules/en/lost-code.md"));
+    let polish = home.run(&["rules", "lost-code", "--lang", "pl"], "");
+    assert_eq!(polish.out, include_str!("../../../../docs/rules/pl/lost-code.md"));
+}
+
+#[test]
+fn a_reader_who_goes_away_is_no_error() {
+    let home = Home::new();
+    let mut command = home.command(&["rules", "lost-code"]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let mut err = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+    assert!(child.wait().unwrap().success());
+    assert_eq!(err, "");
+}
+
+#[test]
+fn a_tournament_is_reported_in_words_or_as_json() {
+    let home = Home::new();
+    let args = ["arena", "lost-code", "--seats", "random,random", "--games", "4", "--seed", "2"];
+    for (lang, word) in [("en", "4 games"), ("pl", "4 gry")] {
+        let said = home.run(&[&args[..], &["--lang", lang]].concat(), "");
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        assert!(said.has_no_raw_key().out.contains(word), "{}", said.out);
+    }
+    let said = home.run(&[&args[..], &["--json"]].concat(), "");
+    let report: serde_json::Value = serde_json::from_str(&said.out).expect("one JSON object");
+    assert_eq!(
+        (&report["game"], &report["games"], &report["seed"]),
+        (&"lost-code".into(), &4.into(), &2.into())
+    );
+    let bots = report["bots"].as_array().unwrap();
+    for key in ["bot", "win_rate", "win_rate_low", "win_rate_high", "mean_score", "ms_per_decision"] {
+        assert!(bots.iter().all(|bot| !bot[key].is_null()), "{key}");
+    }
+    assert_eq!(bots.len(), 2);
+
+    let picture = home.file("rates.svg");
+    let plotted = home.run(&[&args[..], &["--plot", "rates.svg"]].concat(), "");
+    assert_eq!((plotted.code, plotted.err.as_str()), (0, ""));
+    let svg = std::fs::read_to_string(picture).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains("random") && svg.ends_with("</svg>\n"), "{svg}");
+    let nowhere = home.run(&[&args[..], &["--plot", "no/such/folder.svg"]].concat(), "");
+    assert!(nowhere.code == 1 && nowhere.err.contains("folder.svg"), "{}", nowhere.err);
+}
+
+#[test]
+fn the_rules_are_measured_and_allocate_nothing() {
+    let home = Home::new();
+    let said = home.run(&["bench", "--seconds", "0.05", "--json"], "");
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    let lines: Vec<serde_json::Value> =
+        said.out.lines().map(|line| serde_json::from_str(line).expect("one JSON object a line")).collect();
+    let measured: Vec<_> =
+        lines.iter().map(|figures| (figures["game"].as_str(), figures["seats"].as_u64())).collect();
+    for game in house::games().iter().map(|game| game.info()) {
+        let mut seats = game.min_seats..=game.max_seats;
+        assert!(seats.all(|seats| measured.contains(&(Some(game.id), Some(seats.into())))), "{measured:?}");
+    }
+    for figures in lines {
+        for key in ["games_per_s", "actions_per_s", "mean_actions", "mean_branching"] {
+            assert!(figures[key].as_f64().unwrap() > 1.0, "{key}: {figures}");
+        }
+        assert_eq!(figures["allocs_per_action"], 0.0);
+        assert!(figures["state_bytes"].as_u64().unwrap() <= 2048, "{figures}");
+    }
+    let said = home.run(&["bench", "--seconds", "0.05", "--lang", "pl"], "");
+    assert!(said.has_no_raw_key().out.contains("Akcje/s"), "{}", said.out);
+    assert_eq!(home.run(&["bench", "--seconds", "0"], "").code, 2);
+    assert_eq!(home.run(&["bench", "senet"], "").code, 2);
+}

@@ -1,0 +1,9 @@
+//! The rules of The Lost Code, one by one and all at once.
+
+mod deduction;
+mod edge_cases;
+mod knowledge;
+mod laws;
+mod positions;
+mod rulebook;
+mod scene;

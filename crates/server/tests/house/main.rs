@@ -1,0 +1,18 @@
+//! The house over HTTP, as its guests meet it.
+
+mod accounts;
+mod acting;
+mod analysis;
+mod bots;
+mod checking;
+mod claims;
+mod clocks;
+mod fairness;
+mod guests;
+mod kit;
+mod knowledge;
+mod nonsense;
+mod refusals;
+mod security;
+mod streams;
+mod tables;
