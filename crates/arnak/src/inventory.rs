@@ -2,6 +2,7 @@
 
 use game::Seat;
 
+use crate::round::HAND;
 use crate::score::Points;
 use crate::state::ARCHAEOLOGISTS;
 use crate::{Action, Arnak, AssistantView, Card, Phase, Site, Tokens};
@@ -17,6 +18,16 @@ impl Arnak {
     /// Whether an action was begun and something about it is still to be decided.
     pub fn is_pending(&self) -> bool {
         self.phase == Phase::Turn && self.tasks.next().is_some()
+    }
+
+    /// Whether a round begins and nobody has done anything in it.
+    pub fn is_round_new(&self) -> bool {
+        let untouched = |seat: Seat| {
+            let player = &self.players.0[seat.index()];
+            !player.passed && self.placed(seat) == 0 && player.holding.hand().len() == HAND
+        };
+        let between_turns = self.phase == Phase::Turn && !self.main_done && self.tasks.next().is_none();
+        between_turns && self.seats().all(untouched)
     }
 
     /// The rival's points now; none if people play.

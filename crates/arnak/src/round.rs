@@ -8,7 +8,7 @@ use crate::state::{Figure, Phase};
 use crate::{Action, Arnak, Card, Event, Icons, Reason, Space};
 
 /// How many cards everybody holds at the beginning of a round.
-const HAND: usize = 5;
+pub(crate) const HAND: usize = 5;
 
 /// How many rounds are played.
 pub(crate) const ROUNDS: u8 = 5;

@@ -11,6 +11,9 @@ const DEEPEST: usize = 8;
 /// How many actions are tried to judge one, at most.
 const MOST_TRIED: u32 = 3000;
 
+/// The same without much thought.
+const QUICKLY_TRIED: u32 = 50;
+
 /// Plays on in a world as it may be, with the best answers to all that is asked on the way.
 #[derive(Debug)]
 pub(super) struct Foresight<'a> {
@@ -48,6 +51,18 @@ impl<'a> Foresight<'a> {
                 if world.is_main_done() { worth } else { self.with_main_action(&world) }
             }
         }
+    }
+
+    /// What an action is worth at a quick look: a free action before the main action is not worth a thought, for
+    /// it can come after it.
+    pub(super) fn glance(&mut self, world: &Arnak, action: Action) -> f64 {
+        if matches!(action, Action::End | Action::Done) || world.phase() == Phase::Keep {
+            return self.worth(world, action);
+        }
+        self.left = QUICKLY_TRIED;
+        let after = self.play(world, action);
+        let can_wait = !world.is_pending() && !after.is_main_done() && action != Action::Pass;
+        if can_wait { f64::NEG_INFINITY } else { self.settle(after, 0).worth }
     }
 
     fn play(&mut self, world: &Arnak, action: Action) -> Arnak {

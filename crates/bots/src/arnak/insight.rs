@@ -5,6 +5,7 @@ use game::{Game, PerSeat, Seat};
 
 use super::foresight::Foresight;
 use super::weights::TUNED;
+use crate::best::best_of;
 use crate::search::{Insight, Outlook};
 
 /// The rounds of a game.
@@ -34,8 +35,15 @@ impl Insight for Arnak {
         worth.extend(actions.iter().map(|&action| foresight.worth(self, action)));
     }
 
+    fn reflex(&self, seat: Seat, actions: &[Action]) -> Action {
+        let mut foresight = Foresight::new(&TUNED, seat);
+        best_of(actions, |action| foresight.glance(self, action)).unwrap_or(Action::Pass)
+    }
+
+    /// Within a round too much depends on what can still be done with what one has; at the beginning of
+    /// a round there are no loose ends.
     fn is_settled(&self) -> bool {
-        !self.is_pending()
+        self.is_round_new()
     }
 }
 

@@ -19,6 +19,7 @@ use std::thread;
 
 use game::{Game, PerSeat, Perspective, Seat, Silent, Stream, Viewer};
 
+use crate::best::best_of;
 use crate::{Bot, Candidate, Expected, Opinion};
 use walk::Walk;
 
@@ -44,11 +45,17 @@ pub trait Insight: Game {
     /// What each of `actions` seems to be worth to `seat`, in points: only the differences count.
     fn instinct(&self, seat: Seat, actions: &[Self::Action], worth: &mut Vec<f64>);
 
-    /// Whether the outlook can be trusted now. In the middle of a compound action it often cannot:
-    /// then the instinct plays on.
-    fn is_settled(&self) -> bool {
-        true
+    /// What `seat` does without much thought, when a world is played on to see what comes of it.
+    fn reflex(&self, seat: Seat, actions: &[Self::Action]) -> Self::Action {
+        let mut worth = Vec::new();
+        self.instinct(seat, actions, &mut worth);
+        let mut worth = worth.into_iter();
+        best_of(actions, |_| worth.next().unwrap_or(f64::NEG_INFINITY)).expect("somebody is asked")
     }
+
+    /// Whether the outlook can be trusted now. In the middle of a compound action, or even of a round, it
+    /// often cannot: then reflexes play on.
+    fn is_settled(&self) -> bool;
 }
 
 /// What can be expected at the end.

@@ -6,8 +6,8 @@ use super::Insight;
 use super::stakes::Stakes;
 use super::tree::{self, Tree};
 
-/// The most actions that instinct takes until a world has settled.
-const PATIENCE: usize = 24;
+/// The most actions that reflexes take until a world has settled.
+const PATIENCE: usize = 500;
 
 /// Walks in a tree; what it needs on its way is kept from one to the next.
 pub(super) struct Walk<'a, G: Insight> {
@@ -101,22 +101,16 @@ impl<'a, G: Insight> Walk<'a, G> {
                 break;
             }
             for seat in world.decision().seats().iter() {
-                let action = self.instinctive(&world, seat);
+                let action = self.reflex(&world, seat);
                 world.play(seat, action, &mut Silent);
             }
         }
         if world.decision().is_over() { Stakes::of_the_end(&world) } else { Stakes::expected(&world) }
     }
 
-    fn instinctive(&mut self, world: &G, seat: Seat) -> G::Action {
+    fn reflex(&mut self, world: &G, seat: Seat) -> G::Action {
         world.actions(seat, &mut self.actions);
-        if let [only] = self.actions[..] {
-            return only;
-        }
-        world.instinct(seat, &self.actions, &mut self.worth);
-        let best =
-            (0..self.actions.len()).max_by(|&one, &other| self.worth[one].total_cmp(&self.worth[other]));
-        self.actions[best.unwrap_or(0)]
+        if let [only] = self.actions[..] { only } else { world.reflex(seat, &self.actions) }
     }
 }
 
