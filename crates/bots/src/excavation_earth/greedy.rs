@@ -7,19 +7,31 @@ use super::judge::Judge;
 use crate::Bot;
 use crate::best::best_of;
 
-/// Lists that are longer are cut to those that look best at once.
-const SHORT: usize = 12;
+/// How far chains of decisions are followed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Care {
+    /// Lists that are longer are cut to those that look best at once.
+    short: usize,
+    /// To how many.
+    beam: usize,
+}
 
-/// To how many.
-const BEAM: usize = 3;
+impl Care {
+    /// As far as it pays for a bot that looks at one action only.
+    pub(super) const MUCH: Care = Care { short: 12, beam: 3 };
+
+    /// In a hurry: three times as fast, and nearly as good.
+    pub(super) const LITTLE: Care = Care { short: 4, beam: 2 };
+}
 
 /// The factions, those that serve this bot best first.
 const FACTIONS: [Faction; 5] =
     [Faction::IsSisinui, Faction::KutiKuti, Faction::DalHarraii, Faction::Aqulla, Faction::Gul];
 
 /// Takes the action that ends best, each of its steps chosen by what it leads to.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Greedy {
+    care: Care,
     /// Lists that are not in use.
     lists: Vec<Vec<Action>>,
 }
@@ -35,6 +47,10 @@ impl Bot<ExcavationEarth> for Greedy {
 }
 
 impl Greedy {
+    pub(super) const fn new(care: Care) -> Greedy {
+        Greedy { care, lists: Vec::new() }
+    }
+
     fn best(
         &mut self,
         actions: &[Action],
@@ -54,7 +70,8 @@ impl Greedy {
                 _ => 0.0,
             }),
             Some("choose") => {
-                let ways = self.cheapest_ways(actions, &world, &judge, eyes.seat());
+                let worth: Vec<f64> = at_once(actions, &world, &judge, eyes.seat()).collect();
+                let ways = cheapest_ways(actions, &worth, &world, eyes.seat());
                 self.best_end(&ways, &world, &judge, eyes.seat()).0
             }
             _ => self.best_end(actions, &world, &judge, eyes.seat()).0,
@@ -73,44 +90,19 @@ impl Greedy {
     ) {
         let judge = Judge::new(world, seat);
         worth.clear();
-        worth.extend(actions.iter().map(|&action| match action {
-            // Sealed: nothing comes of it before all have chosen.
-            Action::Keep { first, second } => judge.card(world, first) + judge.card(world, second),
-            _ => judge.balance(&after(world, seat, action)),
-        }));
+        worth.extend(at_once(actions, world, &judge, seat));
         let looked_at = match prompt(world, seat) {
-            Some("choose") => self.cheapest_ways(actions, world, &judge, seat),
+            Some("choose") => cheapest_ways(actions, worth, world, seat),
             Some("draft" | "mulligan" | "faction") => Vec::new(),
             _ => actions.to_vec(),
         };
-        let few = looked_at.len() <= SHORT || prompt(world, seat) == Some("choose");
-        let threshold = if few { f64::NEG_INFINITY } else { nth_best(worth, BEAM) };
+        let few = looked_at.len() <= self.care.short || prompt(world, seat) == Some("choose");
+        let threshold = if few { f64::NEG_INFINITY } else { nth_best(worth, self.care.beam) };
         for (&action, worth) in actions.iter().zip(worth) {
             if *worth >= threshold && looked_at.contains(&action) {
                 *worth = self.end(&after(world, seat, action), &judge, seat);
             }
         }
-    }
-
-    /// Of actions that differ only in the card they cost, the one whose card is missed least.
-    fn cheapest_ways(
-        &self,
-        actions: &[Action],
-        world: &ExcavationEarth,
-        judge: &Judge,
-        seat: Seat,
-    ) -> Vec<Action> {
-        let mut ways: Vec<(Effect, f64, Action)> = Vec::new();
-        for &action in actions {
-            let effect = Effect::of(world, seat, action);
-            let worth = judge.balance(&after(world, seat, action));
-            match ways.iter_mut().find(|way| way.0 == effect) {
-                Some(way) if worth > way.1 => *way = (effect, worth, action),
-                Some(_) => {}
-                None => ways.push((effect, worth, action)),
-            }
-        }
-        ways.into_iter().map(|way| way.2).collect()
     }
 
     /// The action that ends best, and how well.
@@ -122,7 +114,7 @@ impl Greedy {
         seat: Seat,
     ) -> (Option<Action>, f64) {
         let mut best = (None, f64::NEG_INFINITY);
-        if actions.len() <= SHORT || prompt(world, seat) == Some("choose") {
+        if actions.len() <= self.care.short || prompt(world, seat) == Some("choose") {
             for &action in actions {
                 let end = self.end(&after(world, seat, action), judge, seat);
                 if end > best.1 {
@@ -134,7 +126,7 @@ impl Greedy {
         let mut ranked: Vec<(f64, Action)> =
             actions.iter().map(|&action| (judge.balance(&after(world, seat, action)), action)).collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
-        for (_, action) in ranked.into_iter().take(BEAM) {
+        for (_, action) in ranked.into_iter().take(self.care.beam) {
             let end = self.end(&after(world, seat, action), judge, seat);
             if end > best.1 {
                 best = (Some(action), end);
@@ -154,6 +146,34 @@ impl Greedy {
         self.lists.push(actions);
         end
     }
+}
+
+/// What each action seems to be worth at once.
+fn at_once(
+    actions: &[Action],
+    world: &ExcavationEarth,
+    judge: &Judge,
+    seat: Seat,
+) -> impl Iterator<Item = f64> {
+    actions.iter().map(move |&action| match action {
+        // Sealed: nothing comes of it before all have chosen.
+        Action::Keep { first, second } => judge.card(world, first) + judge.card(world, second),
+        _ => judge.balance(&after(world, seat, action)),
+    })
+}
+
+/// Of actions that differ only in the card they cost, the one whose card is missed least.
+fn cheapest_ways(actions: &[Action], worth: &[f64], world: &ExcavationEarth, seat: Seat) -> Vec<Action> {
+    let mut ways: Vec<(Effect, f64, Action)> = Vec::new();
+    for (&action, &worth) in actions.iter().zip(worth) {
+        let effect = Effect::of(world, seat, action);
+        match ways.iter_mut().find(|way| way.0 == effect) {
+            Some(way) if worth > way.1 => *way = (effect, worth, action),
+            Some(_) => {}
+            None => ways.push((effect, worth, action)),
+        }
+    }
+    ways.into_iter().map(|way| way.2).collect()
 }
 
 /// The worth that only so many exceed.

@@ -3,7 +3,7 @@
 use excavation_earth::{Action, ExcavationEarth, Party, ROUNDS};
 use game::{Decision, Game, PerSeat, Seat};
 
-use super::greedy::Greedy;
+use super::greedy::{Care, Greedy};
 use super::judge::Judge;
 use crate::search::{Insight, Outlook};
 
@@ -23,7 +23,7 @@ impl Insight for ExcavationEarth {
     }
 
     fn instinct(&self, seat: Seat, actions: &[Action], worth: &mut Vec<f64>) {
-        Greedy::default().ends(actions, self, seat, worth);
+        Greedy::new(Care::LITTLE).ends(actions, self, seat, worth);
     }
 
     fn is_settled(&self) -> bool {

@@ -12,7 +12,7 @@ mod weights;
 use excavation_earth::ExcavationEarth;
 
 use crate::{Bot, BotError, BotSpec, Botted, Random, level};
-use greedy::Greedy;
+use greedy::{Care, Greedy};
 
 impl Botted for ExcavationEarth {
     const BOTS: &'static [&'static str] = &["random", "novice", "greedy", "skilled", "expert", "master"];
@@ -24,7 +24,7 @@ impl Botted for ExcavationEarth {
         spec.no_settings()?;
         match spec.name() {
             "random" => Ok(Box::new(Random::new())),
-            "greedy" => Ok(Box::new(Greedy::default())),
+            "greedy" => Ok(Box::new(Greedy::new(Care::MUCH))),
             other => Err(BotError::UnknownBot { bot: other.to_owned(), known: Self::BOTS.join(", ") }),
         }
     }

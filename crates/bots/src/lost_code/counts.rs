@@ -10,6 +10,13 @@ pub(super) struct Counts {
 }
 
 impl Counts {
+    /// These codes.
+    pub(super) fn of(codes: &[Code]) -> Counts {
+        let mut counts = Counts::default();
+        codes.iter().for_each(|code| counts.add(code));
+        counts
+    }
+
     /// The codes by their value of a symbol.
     pub(super) fn by_value(codes: &[Code], symbol: Symbol) -> [Counts; 9] {
         let mut counts = [Counts::default(); 9];

@@ -24,10 +24,14 @@ impl Exact {
 impl Bot<LostCode> for Exact {
     fn choose(&mut self, eyes: &Perspective<'_, LostCode>, _rng: &mut Stream) -> Action {
         eyes.actions(&mut self.actions);
-        let view = eyes.view();
-        let deduction = Deduction::of(&view, eyes.seat());
-        let outlook = Outlook::new(&view, eyes.seat(), &deduction);
-        let judge = Judge::new(&view, eyes.seat(), &deduction, &outlook);
-        best_of(&self.actions, |action| judge.worth(action)).unwrap_or(Action::Leave)
+        judged(eyes, |judge| best_of(&self.actions, |action| judge.worth(action))).unwrap_or(Action::Leave)
     }
+}
+
+/// What is made of a seat's judgement.
+pub(super) fn judged<T>(eyes: &Perspective<'_, LostCode>, made: impl FnOnce(&Judge<'_>) -> T) -> T {
+    let view = eyes.view();
+    let deduction = Deduction::of(&view, eyes.seat());
+    let outlook = Outlook::new(&view, eyes.seat(), &deduction);
+    made(&Judge::new(&view, eyes.seat(), &deduction, &outlook))
 }

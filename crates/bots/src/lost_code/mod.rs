@@ -1,12 +1,14 @@
 //! The bots of The Lost Code.
 //!
-//! `exact` gives every action a worth in points and takes the best: see `judge`.
+//! `exact` gives every action a worth in points and takes the best: see `judge`. The levels search with that as their
+//! instinct, so they also see what the others make of a bet, of the wheels and of the curse: see `insight`.
 
 mod betting;
 mod counts;
 #[cfg(test)]
 mod decisions;
 mod exact;
+mod insight;
 mod judge;
 mod line;
 mod outlook;
@@ -19,13 +21,16 @@ use game::Perspective;
 use lost_code::{Action, Deduction, Dice, LostCode, PhaseName};
 use serde_json::Value;
 
-use crate::{Bot, BotError, BotSpec, Botted, Random};
+use crate::{Bot, BotError, BotSpec, Botted, Random, level};
 use exact::Exact;
 
 impl Botted for LostCode {
-    const BOTS: &'static [&'static str] = &["random", "exact"];
+    const BOTS: &'static [&'static str] = &["random", "novice", "exact", "skilled", "expert", "master"];
 
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<LostCode>>, BotError> {
+        if let Some(bot) = level::searching(spec) {
+            return bot;
+        }
         spec.no_settings()?;
         match spec.name() {
             "random" => Ok(Box::new(Random::new())),

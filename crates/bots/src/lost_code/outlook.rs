@@ -90,7 +90,7 @@ fn bits(cases: u32) -> f64 {
 #[cfg(test)]
 mod tests {
     use game::{Game, Seed, Setup, Silent, Viewer};
-    use lost_code::{Code, LostCode, Outcome, Window};
+    use lost_code::{LostCode, Outcome, Window};
 
     use super::super::sums::{SUMS, Sums};
     use super::*;
@@ -111,12 +111,6 @@ mod tests {
             deduction.told(dice.parse().unwrap(), Window::new(low, high).unwrap(), Outcome::Hit);
         }
         deduction
-    }
-
-    fn counts(codes: &[Code]) -> Counts {
-        let mut counts = Counts::default();
-        codes.iter().for_each(|code| counts.add(code));
-        counts
     }
 
     #[test]
@@ -145,7 +139,7 @@ mod tests {
             {
                 let mut after = deduction.clone();
                 after.exchanged(symbol, old);
-                expected += chance * outlook.worth(&counts(after.codes()));
+                expected += chance * outlook.worth(&Counts::of(after.codes()));
             }
             let worth = outlook.worth_of_exchange(symbol, &Counts::by_value(deduction.codes(), symbol));
             assert!((worth - expected).abs() < 1e-9, "{symbol}: {worth}, not {expected}");
@@ -155,7 +149,7 @@ mod tests {
     #[test]
     fn after_a_miss_without_tiles_to_draw_nothing_is_exchanged() {
         let deduction = deduction();
-        let known = counts(deduction.codes());
+        let known = Counts::of(deduction.codes());
         let view = View { piles: PerSymbol([0; 6]), ..view_in(5) };
         let outlook = Outlook::new(&view, SEAT, &deduction);
         assert_eq!(outlook.worth_after_miss(&known), outlook.worth(&known));

@@ -38,6 +38,10 @@ pub trait Insight: Game {
     /// The points of a game that went very well.
     const PAR: f64;
 
+    /// Whether all seats know much the same. If not, the tree ends where something comes to light and holds only what
+    /// the searcher does: reflexes, each with the eyes of its seat, do the rest.
+    const ALL_SEE_ALIKE: bool = true;
+
     /// What each seat can expect to have at the end; all that the state holds may be used, for it is
     /// a world as it may be.
     fn outlook(&self) -> Outlook;
@@ -56,6 +60,11 @@ pub trait Insight: Game {
     /// Whether the outlook can be trusted now. In the middle of a compound action, or even of a round, it
     /// often cannot: then reflexes play on.
     fn is_settled(&self) -> bool;
+
+    /// Whether a reflex is as good as any search here.
+    fn is_plain(&self) -> bool {
+        false
+    }
 }
 
 /// What can be expected at the end.
@@ -98,7 +107,7 @@ impl<G: Insight> Search<G> {
         streams.resize_with(self.trees.len(), || Stream::new(rng.seed(), 0));
         let share = self.budget.share(self.trees.len());
         let grow = |tree: &mut Tree<G::Action>, mut rng: Stream| {
-            let mut walk = Walk::new(tree, root);
+            let mut walk = Walk::new(tree, root, eyes.seat());
             let mut spent = share.begin();
             while spent.goes_on(walk.arms()) {
                 walk.go(eyes.imagine(&mut rng));
@@ -181,6 +190,10 @@ impl<G: Insight> Bot<G> for Search<G> {
         eyes.actions(&mut actions);
         if let [only] = actions[..] {
             return only;
+        }
+        let world = eyes.imagine(rng);
+        if world.is_plain() {
+            return world.reflex(eyes.seat(), &actions);
         }
         let thought = self.think(eyes, rng);
         let action = thought.choose(self.budget.doubt(), rng).unwrap_or(actions[0]);

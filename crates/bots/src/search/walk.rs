@@ -13,6 +13,7 @@ const PATIENCE: usize = 500;
 pub(super) struct Walk<'a, G: Insight> {
     tree: &'a mut Tree<G::Action>,
     root: u64,
+    searcher: Seat,
     /// The worst and the best that any arm of a seat has in the mean.
     bounds: PerSeat<(f64, f64)>,
     path: Vec<(u64, usize, Seat)>,
@@ -22,10 +23,11 @@ pub(super) struct Walk<'a, G: Insight> {
 }
 
 impl<'a, G: Insight> Walk<'a, G> {
-    pub(super) fn new(tree: &'a mut Tree<G::Action>, root: u64) -> Walk<'a, G> {
+    pub(super) fn new(tree: &'a mut Tree<G::Action>, root: u64, searcher: Seat) -> Walk<'a, G> {
         Walk {
             tree,
             root,
+            searcher,
             bounds: PerSeat([(f64::INFINITY, f64::NEG_INFINITY); game::MAX_SEATS]),
             path: Vec::new(),
             actions: Vec::new(),
@@ -43,7 +45,9 @@ impl<'a, G: Insight> Walk<'a, G> {
         self.path.clear();
         let mut key = self.root;
         let mut is_new = false;
-        while !is_new && !world.decision().is_over() {
+        let barriers = world.chance().barriers();
+        let is_known = |world: &G| G::ALL_SEE_ALIKE || world.chance().barriers() == barriers;
+        while !is_new && !world.decision().is_over() && is_known(&world) {
             (key, is_new) = self.decide(&mut world, key);
         }
         let stakes = self.judge(world);
@@ -63,6 +67,7 @@ impl<'a, G: Insight> Walk<'a, G> {
             world.actions(seat, &mut self.actions);
             let action = match self.actions[..] {
                 [only] => only,
+                _ if !G::ALL_SEE_ALIKE && seat != self.searcher => world.reflex(seat, &self.actions),
                 _ => {
                     let (action, first) = self.try_one(world, key, seat);
                     is_new |= first;

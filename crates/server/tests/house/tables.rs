@@ -276,7 +276,7 @@ async fn a_bot_plays_on_for_who_gives_up() {
     let given_up = ala.wish(&id, "resign", json!({ "seat": seat })).await.good();
     assert_eq!(given_up["viewer"], Value::Null, "who gave up looks on");
     let place = &given_up["seats"][seat.as_u64().unwrap() as usize - 1];
-    assert_eq!((&place["bot"], &place["kind"]), (&json!("exact"), &json!("player")));
+    assert_eq!((&place["bot"], &place["kind"]), (&json!("skilled"), &json!("player")));
     assert_eq!((&place["yours"], &place["yours_again"]), (&json!(false), &json!(false)));
     ala.wish(&id, "return", json!({ "seat": seat })).await.refused(403, "not-your-seat");
     ala.wish(&id, "say", json!({ "seat": seat, "text": "?" })).await.refused(403, "not-your-seat");
@@ -299,7 +299,7 @@ async fn a_bot_plays_for_who_keeps_the_others_waiting_until_they_are_back() {
 
     let acted = olek.until(&id, |table| table["game_now"]["step"] != 0).await;
     let place = &acted["seats"][index];
-    assert_eq!((&place["bot"], &place["late"]), (&json!("exact"), &json!(false)));
+    assert_eq!((&place["bot"], &place["late"]), (&json!("skilled"), &json!(false)));
     let away = ala.table(&id).await;
     assert_eq!((&away["seats"][index]["yours_again"], &away["viewer"]), (&json!(true), &Value::Null));
     olek.wish(&id, "return", json!({ "seat": seat })).await.refused(403, "not-your-seat");
