@@ -4,7 +4,7 @@
 //! means nothing to the store. What the lobby must find is told apart, as an [`Index`] that every
 //! append replaces.
 //!
-//! `tests/store/conformance.rs` tests any [`Store`] against what is promised here.
+//! `tests/store/conformance/` tests any [`Store`] against what is promised here.
 
 mod account;
 mod change;

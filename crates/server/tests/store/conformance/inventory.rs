@@ -1,0 +1,88 @@
+//! All that a store has, at one moment.
+
+use std::sync::Arc;
+
+use server::messages::Phase;
+use server::store::{Copied, Index, Kept, Profile, Sqlite, Store};
+
+use super::accounts::{claim, sign_in};
+use super::{Place, guest, playing, texts};
+
+/// Everything that a store keeps.
+async fn everything(store: &impl Store) -> Vec<Kept> {
+    let (mut inventory, mut all) = (store.inventory(), Vec::new());
+    while let Some(kept) = inventory.recv().await {
+        all.push(kept.unwrap());
+    }
+    all
+}
+
+pub(crate) async fn an_inventory_has_everything_of_one_moment(place: &impl Place) {
+    const TABLES: usize = 700;
+    let store = Arc::new(place.open().await);
+    for table in 0..TABLES {
+        store.create(&format!("{table:03}"), &[], &playing(0)).await.unwrap();
+    }
+    // Table after table gets a line, so at any moment the first of them have one more than the others.
+    let appender = tokio::spawn({
+        let store = store.clone();
+        async move {
+            for round in 0.. {
+                for table in 0..TABLES {
+                    let lines = round as usize + 1;
+                    store
+                        .append(&format!("{table:03}"), round, &texts(&["x"]), &playing(lines))
+                        .await
+                        .unwrap();
+                }
+            }
+        }
+    });
+    for _ in 0..5 {
+        let mut lines = Vec::new();
+        for kept in everything(&*store).await {
+            let Kept::Table(table) = kept else { panic!("there are no players") };
+            assert_eq!(table.index.card, table.lines.len().to_string());
+            lines.push(table.lines.len());
+        }
+        assert_eq!(lines.len(), TABLES);
+        assert!(
+            lines.is_sorted_by(|one, next| one >= next) && lines[0] - lines[TABLES - 1] <= 1,
+            "{lines:?}"
+        );
+    }
+    appender.abort();
+}
+
+pub(crate) async fn a_copy_is_like_the_original(place: &impl Place) {
+    let store = place.open().await;
+    store.add_player(&guest("ann", 1)).await.unwrap();
+    store.add_player(&Profile { number: u16::MAX, ..guest("bob", 2) }).await.unwrap();
+    store.set_account(claim("ann", "Zażółć 🏺", 5)).await.unwrap();
+    store.sign_in(sign_in("ann", "hash of 5", 6)).await.unwrap();
+    store.add_player(&guest("eve", 9)).await.unwrap();
+    store.end_sessions("eve", None).await.unwrap();
+    for (number, phase) in [Phase::Waiting, Phase::Playing, Phase::Over].into_iter().enumerate() {
+        let flags = (number == 0, number == 1, number == 2);
+        let index = Index {
+            phase,
+            public: flags.0,
+            has_open_seat: flags.1,
+            bot_to_move: flags.2,
+            due: flags.1.then_some(-7),
+            players: texts(&["ann", "bob"][number.min(1)..]),
+            ..playing(number)
+        };
+        store.create(&number.to_string(), &texts(&["a", "", "ż"][number..]), &index).await.unwrap();
+    }
+    let copy = Sqlite::temporary().unwrap();
+    let copied = server::store::copy(store.inventory(), &copy).await.unwrap();
+    assert_eq!(copied, Copied { players: 3, tables: 3, lines: 6 });
+    let original = everything(&store).await;
+    assert_eq!(original.len(), 6);
+    let copied = everything(&copy).await;
+    assert!(
+        original.iter().all(|kept| copied.contains(kept)) && copied.len() == 6,
+        "{original:?} {copied:?}"
+    );
+}
