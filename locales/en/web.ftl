@@ -128,6 +128,8 @@ web-new-aids-about = Hints from the strongest bot, and exact odds.
 web-new-who = Who finds the table
 web-new-link = Only by link
 web-new-public = Everybody in the lobby
+web-new-password = Password (if you want one)
+web-new-password-about = Only who knows it sits down or looks on. The link does not carry it: tell your friends.
 web-new-pace = Pace
 web-pace-live = Live
 web-pace-slow = Over days
@@ -330,6 +332,14 @@ web-your-turn-ask = Your turn. { $question }
 web-refused-no-such-table = There is no table at this address. It may have been cleared away, or the link lost a letter.
 web-refused-private-table = This table is private, and all its seats are taken. Only those who play can see it.
 
+web-refused-password-needed = This table has a password. Enter it at the table, and then come back.
+
+web-locked = With a password
+web-door = This table has a password
+web-door-about = Whoever made the table can tell it to you. Once you are in, you stay in.
+web-door-password = Password of the table
+web-door-enter = Come in
+
 web-link-lost = Connection lost, trying again…
 web-link-try = Try now
 web-link-back = The server is back. Nothing was lost.
@@ -451,6 +461,7 @@ web-close-table = Close the table
 web-seat-not-ready = is on the way
 web-invite = Invite
 web-invite-about = Send this link, or let them point a camera at the code.
+web-invite-locked = Send this link, or let them point a camera at the code; and tell them the password.
 web-invite-link = Link to this table
 web-invite-qr = QR code of the link
 web-copy-link = Copy the link

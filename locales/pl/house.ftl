@@ -122,6 +122,8 @@ house-error-no-such-table = Nie ma takiego stołu.
 house-error-unreadable-table = Ta wersja programu nie potrafi odczytać tego stołu.
 house-error-table-closed = Ten stół zamknięto, zanim zaczęła się gra.
 house-error-private-table = Ten stół jest prywatny: patrzeć mogą tylko jego gracze.
+house-error-password-needed = Ten stół ma hasło.
+house-error-wrong-table-password = To nie jest hasło tego stołu.
 house-error-not-your-seat = Miejsce { $seat } nie jest twoje.
 house-error-not-at-this-table = Nie grasz przy tym stole.
 house-error-not-the-maker = Może to zrobić tylko osoba, która założyła stół.
@@ -157,7 +159,10 @@ house-error-wrong-sign-in = Nie ma konta z takim imieniem i takim hasłem.
 house-error-wrong-password = To nie jest twoje hasło.
 house-error-weak-password =
     { $what ->
-        [short] Hasło ma co najmniej { $least } znaków.
+        [short] Hasło ma co najmniej { $least } { $least ->
+            [few] znaki
+           *[other] znaków
+        }.
         [long] Hasło ma najwyżej { $most } znaków.
         [name] Prawie całe to hasło to twoje imię.
        *[common] To jedno z pierwszych haseł, jakich każdy by spróbował.

@@ -139,6 +139,8 @@ web-new-aids-about = Podpowiedzi najsilniejszego bota i dokładne szanse.
 web-new-who = Kto znajdzie ten stół
 web-new-link = Tylko kto ma link
 web-new-public = Wszyscy w holu
+web-new-password = Hasło (jeśli chcesz)
+web-new-password-about = Tylko kto je zna, usiądzie lub popatrzy. Link go nie zawiera: przekaż je znajomym.
 web-new-pace = Tempo
 web-pace-live = Na żywo
 web-pace-slow = Na raty, przez kilka dni
@@ -345,6 +347,14 @@ web-your-turn-ask = Twój ruch. { $question }
 web-refused-no-such-table = Pod tym adresem nie ma stołu. Może już go sprzątnięto albo z linku zginęła litera.
 web-refused-private-table = To prywatny stół i wszystkie miejsca są zajęte. Widzą go tylko grający.
 
+web-refused-password-needed = Ten stół ma hasło. Podaj je przy stole, a potem tu wróć.
+
+web-locked = Z hasłem
+web-door = Ten stół ma hasło
+web-door-about = Poda ci je osoba, która założyła stół. Kto raz wszedł, nie musi go podawać ponownie.
+web-door-password = Hasło stołu
+web-door-enter = Wejdź
+
 web-link-lost = Utracono połączenie, próbujemy ponownie…
 web-link-try = Spróbuj teraz
 web-link-back = Serwer wrócił. Nic nie przepadło.
@@ -469,6 +479,7 @@ web-close-table = Zamknij stół
 web-seat-not-ready = w drodze
 web-invite = Zaproś
 web-invite-about = Wyślij ten link albo pokaż kod do zeskanowania aparatem.
+web-invite-locked = Wyślij ten link albo pokaż kod do zeskanowania aparatem. Przekaż też hasło.
 web-invite-link = Link do tego stołu
 web-invite-qr = Kod QR z linkiem
 web-copy-link = Kopiuj link

@@ -7,7 +7,7 @@ use crate::identity::{Asker, Client, Token};
 use crate::messages::{Credentials, Password};
 use crate::naming::{clean_name, login};
 use crate::problem::Problem;
-use crate::room::bad_name;
+use crate::room::{Room, bad_name};
 use crate::store::{Account, AccountChange, Player, Profile, SignIn, StoreError, Whose};
 
 /// A player, and the token by which the browser is known from now on.
@@ -165,6 +165,25 @@ impl Hall {
             Ok((profile, account))
         } else {
             Err(Problem::forbidden("wrong-password"))
+        }
+    }
+
+    /// Refuses whoever does not know the password of a table; who is in need not.
+    pub(crate) async fn must_know_password(
+        &self,
+        client: Client,
+        asker: &Asker,
+        table: &str,
+        password: &Password,
+    ) -> Result<(), Problem> {
+        let kept = |room: &Room| room.password_for(Some(&asker.player.id)).map(str::to_owned);
+        let Some(kept) = self.look(table, kept).await? else { return Ok(()) };
+        // No login has such a sign.
+        self.limits.guess(client.address, &format!("table/{table}"))?;
+        if self.passwords.check(password, Some(&kept)).await? {
+            Ok(())
+        } else {
+            Err(Problem::forbidden("wrong-table-password"))
         }
     }
 

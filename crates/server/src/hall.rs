@@ -276,10 +276,10 @@ impl Hall {
         }
     }
 
-    /// Opens a new table with its first deed.
-    pub(crate) async fn open(&self, deed: Deed) -> Result<String, Problem> {
-        let id = random::id();
-        let lines = [Line { at: self.now(), deed }.write()];
+    /// Opens a new table with its first deeds.
+    pub(crate) async fn open(&self, deeds: Vec<Deed>) -> Result<String, Problem> {
+        let (id, at) = (random::id(), self.now());
+        let lines: Vec<String> = deeds.into_iter().map(|deed| Line { at, deed }.write()).collect();
         let room =
             Room::grown(None, &id, &lines).map_err(|unreadable| Problem::field("table", unreadable.0))?;
         self.store.create(&id, &lines, &room.index()).await?;

@@ -25,6 +25,8 @@ pub(crate) enum Deed {
     Made(Box<Made>),
     /// A person sits down, or the maker is ready.
     Sat { seat: Seat, person: Person, salt: Option<String> },
+    /// A player knows the password of the table.
+    LetIn { player: String },
     /// A person leaves before the start.
     Left { seat: Seat },
     /// The maker gives the table up before the start.
@@ -92,6 +94,7 @@ impl Deed {
             | Deed::Resumed { seat }
             | Deed::Away { seat, .. } => Some(*seat),
             Deed::Made(_)
+            | Deed::LetIn { .. }
             | Deed::Closed
             | Deed::Began { .. }
             | Deed::Replaced { .. }
@@ -110,10 +113,14 @@ pub(crate) struct Authors(Vec<Option<String>>);
 impl Authors {
     /// The player who did the next deed.
     pub(crate) fn of(&mut self, deed: &Deed) -> Option<String> {
-        if let Deed::Made(made) = deed {
-            let id = |holder: &Holder| holder.person().map(|person| person.id.clone());
-            self.0 = made.seats.iter().map(id).collect();
-            return Some(made.maker.clone());
+        match deed {
+            Deed::Made(made) => {
+                let id = |holder: &Holder| holder.person().map(|person| person.id.clone());
+                self.0 = made.seats.iter().map(id).collect();
+                return Some(made.maker.clone());
+            }
+            Deed::LetIn { player } => return Some(player.clone()),
+            _ => {}
         }
         let place = self.0.get_mut(deed.seat()?.index())?;
         match deed {
@@ -140,6 +147,9 @@ pub(crate) struct Made {
     /// How much time players have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) clock: Option<Clock>,
+    /// The hash of its password.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) password: Option<String>,
     /// Who made it.
     pub(crate) maker: String,
     pub(crate) source: Source,

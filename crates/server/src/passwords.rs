@@ -18,6 +18,9 @@ use crate::random;
 /// The fewest characters.
 const SHORTEST: usize = 10;
 
+/// The fewest characters of a table's password, which friends tell each other.
+const SHORTEST_OF_TABLE: usize = 4;
+
 /// The most.
 const LONGEST: usize = 128;
 
@@ -43,10 +46,23 @@ impl Passwords {
     /// What is kept of a password, if it is good enough for somebody of that name.
     pub(crate) async fn keep(&self, password: &Password, login: &str) -> Result<String, Problem> {
         let password = normal(password);
-        if let Some(what) = weakness(&password, login) {
-            let problem = Problem::new(StatusCode::BAD_REQUEST, "weak-password").with("field", "password");
-            return Err(problem.with("what", what).with("least", SHORTEST).with("most", LONGEST));
+        match weakness(&password, login) {
+            Some(what) => Err(weak(what, SHORTEST)),
+            None => self.hash(password).await,
         }
+    }
+
+    /// What is kept of the password of a table.
+    pub(crate) async fn keep_for_table(&self, password: &Password) -> Result<String, Problem> {
+        let password = normal(password);
+        match password.chars().count() {
+            ..SHORTEST_OF_TABLE => Err(weak("short", SHORTEST_OF_TABLE)),
+            SHORTEST_OF_TABLE..=LONGEST => self.hash(password).await,
+            _ => Err(weak("long", SHORTEST_OF_TABLE)),
+        }
+    }
+
+    async fn hash(&self, password: String) -> Result<String, Problem> {
         let hash =
             move || Argon2::default().hash_password_with_salt(password.as_bytes(), &random::bytes::<16>());
         let hashed = self.work(hash).await?;
@@ -77,6 +93,12 @@ impl Passwords {
 /// The same password however a keyboard composes its letters.
 fn normal(password: &Password) -> String {
     password.0.nfkc().collect()
+}
+
+/// A password that cannot be used.
+fn weak(what: &str, least: usize) -> Problem {
+    let problem = Problem::new(StatusCode::BAD_REQUEST, "weak-password").with("field", "password");
+    problem.with("what", what).with("least", least).with("most", LONGEST)
 }
 
 /// Why a password is too easy to guess.

@@ -30,6 +30,7 @@ export function tableAt(step: number, more: Partial<TableNow> = {}, match: Parti
     public: false,
     pace: 'live',
     aids: false,
+    locked: false,
     clock: null,
     phase: 'playing',
     seats: [seatOfKind(1, { yours: true }), seatOfKind(2)],

@@ -56,6 +56,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .routes(routes!(tables::why_not))
         .routes(routes!(tables::hint))
         .routes(routes!(tables::aid))
+        .routes(routes!(seats::enter))
         .routes(routes!(seats::sit))
         .routes(routes!(seats::leave))
         .routes(routes!(seats::start))

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, State};
+use axum::{Extension, Json};
 
 use super::body::Body;
 use super::moves::{Changed, change};
 use crate::hall::Hall;
 use crate::history::Deed;
-use crate::identity::Asker;
-use crate::messages::{BySeat, Phase, Sit, Start, TableNow};
+use crate::identity::{Asker, Client};
+use crate::messages::{BySeat, Enter, Phase, Sit, Start, TableNow};
 use crate::problem::ProblemBody;
 use crate::room::{Has, Room};
 
@@ -25,6 +25,20 @@ pub(super) async fn sit(
 ) -> Changed {
     let person = asker.person();
     change(&hall, &id, asker.player.id, None, move |room, _, _| room.wants_to_sit(&person, &wish)).await
+}
+
+/// Comes in with the table's password. Whoever is in, stays in.
+#[utoipa::path(post, path = "/api/tables/{id}/enter", params(("id" = String, Path)), request_body = Enter,
+    responses((status = 200, body = TableNow), (status = 403, body = ProblemBody), (status = 429, body = ProblemBody)))]
+pub(super) async fn enter(
+    State(hall): State<Arc<Hall>>,
+    Extension(client): Extension<Client>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Body(wish): Body<Enter>,
+) -> Changed {
+    hall.must_know_password(client, &asker, &id, &wish.password).await?;
+    change(&hall, &id, asker.player.id, None, move |room, player, _| Ok(room.wants_in(player))).await
 }
 
 /// Leaves before the start; when the maker does, the table is closed.
@@ -100,9 +114,9 @@ pub(super) async fn rematch(State(hall): State<Arc<Hall>>, asker: Asker, Path(id
     let wanted = hall.look(&id, |room| room.wants_rematch(&person)).await??;
     let next = match wanted {
         Ok(existing) => existing,
-        Err(deed) => {
+        Err(deeds) => {
             hall.must_have_room_for(&person.id).await?;
-            let fresh = hall.open(deed).await?;
+            let fresh = hall.open(deeds).await?;
             let (ours, maker) = (fresh.clone(), person.id.clone());
             let decide = move |room: &Room, _| {
                 Ok(if room.rematch().is_none() {

@@ -14,7 +14,7 @@ pub use clock::{Away, Clock, Clocks, PauseAsked, SeatClock, TimeOut};
 pub use house::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
 pub use replay::{Analysis, Judged, Moment, Overview, ReplayStep};
 pub use table::{
-    Answer, BySeat, Choice, Considered, Foreseen, Hint, LogLine, LogPart, MatchNow, NewSeat, NewTable, Pace,
-    Phase, Said, SeatKind, SeatNow, Sit, Start, TableCard, TableList, TableNow, TakeBack, TakeBackAsked,
-    TalkLine, Undo, Vote,
+    Answer, BySeat, Choice, Considered, Enter, Foreseen, Hint, LogLine, LogPart, MatchNow, NewSeat, NewTable,
+    Pace, Phase, Said, SeatKind, SeatNow, Sit, Start, TableCard, TableList, TableNow, TakeBack,
+    TakeBackAsked, TalkLine, Undo, Vote,
 };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::{Clock, Clocks, Moment};
+use super::{Clock, Clocks, Moment, Password};
 
 /// A table to be made.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -31,6 +31,9 @@ pub struct NewTable {
     /// How much time players have; none: as much as they like, but a bot can be asked to play for who is late.
     #[serde(default)]
     pub clock: Option<Clock>,
+    /// Only who knows it sits down or looks on: 4 to 128 characters.
+    #[serde(default)]
+    pub password: Option<Password>,
     /// Play on from this moment of a finished game, with all that its perspective cannot know dealt
     /// anew.
     #[serde(default)]
@@ -141,6 +144,8 @@ pub struct TableCard {
     pub aids: bool,
     /// How much time players have.
     pub clock: Option<Clock>,
+    /// Whether it has a password.
+    pub locked: bool,
     /// How far it is.
     pub phase: Phase,
     /// Whether one of your seats is asked.
@@ -192,6 +197,8 @@ pub struct TableNow {
     pub aids: bool,
     /// How much time players have.
     pub clock: Option<Clock>,
+    /// Whether it has a password.
+    pub locked: bool,
     /// How far it is.
     pub phase: Phase,
     /// Who sits where.
@@ -390,6 +397,15 @@ pub struct Sit {
     /// What the player's browser adds to the seed.
     #[serde(default)]
     pub salt: Option<String>,
+}
+
+/// The password of a table.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+pub struct Enter {
+    /// As whoever made the table told it.
+    pub password: Password,
 }
 
 /// Taking the last action of a seat back.

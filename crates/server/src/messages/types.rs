@@ -16,7 +16,7 @@ fn write(folder: &Path) {
     }
     export! {
         House Me Rename Verify Verdict
-        NewTable TableList TableNow Hint Answer BySeat Sit Start Said Undo TakeBack Vote Away
+        NewTable TableList TableNow Hint Answer BySeat Sit Enter Start Said Undo TakeBack Vote Away
         Credentials NewPassword SignOut Farewell
         Overview Analysis
         arnak::View arnak::Action arnak::Event arnak::Reason

@@ -18,6 +18,7 @@ impl Room {
         match &line.deed {
             Deed::Made(_) => return Err(Unreadable("a table is made once".to_owned())),
             Deed::Sat { seat, person, salt } => self.sit(*seat, person, salt.as_deref())?,
+            Deed::LetIn { player } => _ = self.let_in.insert(player.clone()),
             Deed::Left { seat } => {
                 let place = self.place_mut(*seat)?;
                 (place.holder, place.ready, place.salt) = (Holder::Open, false, None);
@@ -178,6 +179,7 @@ impl Room {
                 json!({ "event": "away", "seat": seat, "days": days })
             }
             Deed::Made(_)
+            | Deed::LetIn { .. }
             | Deed::Closed
             | Deed::Played { .. }
             | Deed::TakeBackAgreed { .. }

@@ -11,8 +11,14 @@ use crate::naming::clean_name;
 use crate::problem::Problem;
 use crate::random;
 
-/// The first deed of a table that `person` makes; `earlier` is the table whose game goes on.
-pub(crate) fn make(new: NewTable, person: &Person, earlier: Option<&Room>) -> Result<Deed, Problem> {
+/// The first deed of a table that `person` makes; `password` is the hash of its password, `earlier` the table whose
+/// game goes on.
+pub(crate) fn make(
+    new: NewTable,
+    person: &Person,
+    password: Option<String>,
+    earlier: Option<&Room>,
+) -> Result<Deed, Problem> {
     let game = house::game(&new.game).ok_or_else(|| {
         let known = house::games().iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");
         Problem::new(StatusCode::BAD_REQUEST, "unknown-game")
@@ -38,6 +44,7 @@ pub(crate) fn make(new: NewTable, person: &Person, earlier: Option<&Room>) -> Re
         pace: new.pace,
         aids: new.aids,
         clock: new.clock,
+        password,
         maker: person.id.clone(),
         source: Source::Secret(Secret::new(random::bytes()).to_string()),
     };
@@ -47,6 +54,7 @@ pub(crate) fn make(new: NewTable, person: &Person, earlier: Option<&Room>) -> Re
     game.begin(setup, game::Seed::from_number(0)).map_err(bad_setup)?;
     made.options = setup.changes().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
     if let (Some(moment), Some(earlier)) = (&new.from, earlier) {
+        earlier.must_let_in(Some(&person.id))?;
         let viewer = Viewer::Seat(moment.seat);
         made.source = Source::Position(earlier.moment(moment.step, viewer, &made)?);
     }
@@ -54,18 +62,19 @@ pub(crate) fn make(new: NewTable, person: &Person, earlier: Option<&Room>) -> Re
 }
 
 /// The same table again: who asks sits down, bots stay, the others' seats are open to them.
-fn remake(room: &Room, person: &Person) -> Deed {
+fn remake(room: &Room, person: &Person) -> Vec<Deed> {
     let seats = room.seats.iter().map(|place| match &place.holder {
         Holder::Person(other) if other.id == person.id => place.holder.clone(),
         Holder::Person(_) | Holder::Open => Holder::Open,
         Holder::Bot { bot } => Holder::Bot { bot: bot.clone() },
     });
-    Deed::Made(Box::new(Made {
+    let made = Deed::Made(Box::new(Made {
         seats: seats.collect(),
         maker: person.id.clone(),
         source: Source::Secret(Secret::new(random::bytes()).to_string()),
         ..room.made.clone()
-    }))
+    }));
+    [made].into_iter().chain(room.let_in_again()).collect()
 }
 
 /// The set-up that was agreed.
@@ -118,8 +127,8 @@ pub(super) fn check_bot(game: &dyn AnyGame, bot: &str) -> Result<(), Problem> {
 }
 
 impl Room {
-    /// The table of the rematch, or the deed that makes it.
-    pub(crate) fn wants_rematch(&self, person: &Person) -> Result<Result<String, Deed>, Problem> {
+    /// The table of the rematch, or the deeds that make it.
+    pub(crate) fn wants_rematch(&self, person: &Person) -> Result<Result<String, Vec<Deed>>, Problem> {
         if !self.knows(&person.id) {
             return Err(Problem::forbidden("not-at-this-table"));
         }

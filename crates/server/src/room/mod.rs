@@ -9,6 +9,7 @@ mod acting;
 mod card;
 mod clocks;
 mod learning;
+mod letting_in;
 mod making;
 mod recording;
 mod showing;
@@ -51,6 +52,8 @@ pub(crate) struct Room {
     rematch: Option<String>,
     /// All who have ever sat here.
     met: BTreeSet<String>,
+    /// Those who knew the password.
+    let_in: BTreeSet<String>,
     /// When the last line was written.
     changed: i64,
     /// When the decision that waits now was put.
@@ -140,6 +143,7 @@ impl Room {
             clocks: None,
             pause: None,
             rematch: None,
+            let_in: BTreeSet::new(),
             changed: at,
             since: at,
             marks: vec![Mark { steps: 0, kept: 0 }],

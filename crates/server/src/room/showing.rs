@@ -43,6 +43,7 @@ impl Room {
         if self.closed {
             return Err(Problem::new(StatusCode::GONE, "table-closed"));
         }
+        self.must_let_in(player)?;
         let viewer = match wanted {
             None => self.usual_viewer(player),
             Some(text) => match text.parse() {
@@ -85,6 +86,7 @@ impl Room {
             pace: self.made.pace,
             aids: self.made.aids,
             clock: self.made.clock,
+            locked: self.is_locked(),
             phase: self.phase(),
             seats: self.show_seats(eyes, now),
             host: eyes.is(&self.made.maker),

@@ -12,6 +12,7 @@ impl Room {
     /// `person` sits down, or says to be ready; with the last one the game begins. Who sits already
     /// may say so again.
     pub(crate) fn wants_to_sit(&self, person: &Person, wish: &Sit) -> Result<Vec<Deed>, Problem> {
+        self.must_let_in(Some(&person.id))?;
         let own = self
             .places()
             .find(|(_, place)| matches!(&place.holder, Holder::Person(own) if own.id == person.id));

@@ -198,7 +198,7 @@ async fn the_dashboard_shows_only_what_is_counted() {
 }
 
 /// What notes and documentation promise.
-const ROUTES: [(&str, &str); 39] = [
+const ROUTES: [(&str, &str); 40] = [
     ("get", "/api/house"),
     ("get", "/api/me"),
     ("put", "/api/me"),
@@ -211,6 +211,7 @@ const ROUTES: [(&str, &str); 39] = [
     ("get", "/api/tables"),
     ("post", "/api/tables"),
     ("get", "/api/tables/{id}"),
+    ("post", "/api/tables/{id}/enter"),
     ("post", "/api/tables/{id}/sit"),
     ("post", "/api/tables/{id}/leave"),
     ("post", "/api/tables/{id}/start"),

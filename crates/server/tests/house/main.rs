@@ -11,6 +11,7 @@ mod fairness;
 mod guests;
 mod kit;
 mod knowledge;
+mod locked;
 mod nonsense;
 mod refusals;
 mod security;

@@ -52,7 +52,8 @@ async fn a_field_that_is_wrong_is_named() {
             let answer = ala.ask(method.clone(), &path, Some(&body)).await;
             let optional =
                 ["options", "public", "pace", "aids", "clock", "from", "salt"].contains(&field.as_str());
-            if !optional && !path.ends_with("/sit") {
+            let lock = path == "/api/tables" && field == "password";
+            if !optional && !lock && !path.ends_with("/sit") {
                 assert_eq!(answer.refused(400, "bad-field")["field"], json!(field), "{path} without it");
             }
         }

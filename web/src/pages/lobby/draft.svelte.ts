@@ -42,6 +42,8 @@ export class Draft {
   seats: SeatDraft[] = $state([]);
   options: Record<string, string> = $state({});
   public = $state(false);
+  /** Empty: none. */
+  password = $state('');
   pace: Pace = $state('live');
   aids = $state(true);
   /** The place of the clock among those of the pace, or `none`. */
@@ -142,7 +144,9 @@ export class Draft {
     const { public: open, pace, aids } = this;
     const time = CLOCKS[pace][Number(this.clock)];
     const clock = time && { clock: { ...time, then: this.timeOut } };
-    return { game: this.game.id, options, seats, public: open, pace, aids, ...clock };
+    const password = this.password.trim();
+    const lock = password !== '' && { password };
+    return { game: this.game.id, options, seats, public: open, pace, aids, ...clock, ...lock };
   }
 
   keep(): void {

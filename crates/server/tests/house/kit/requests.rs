@@ -10,9 +10,10 @@ pub(crate) fn requests(id: &str) -> Vec<(Method, String, Value)> {
     let table = json!({
         "game": "lost-code", "options": { "curse": "on" }, "seats": [{ "kind": "you" }, { "kind": "open" }],
         "public": false, "pace": "live", "aids": false,
-        "clock": { "turn": 30, "bank": 60, "then": "bot" }, "from": { "table": id, "step": 0, "seat": 1 },
+        "clock": { "turn": 30, "bank": 60, "then": "bot" }, "password": "open sesame", "from": { "table": id, "step": 0, "seat": 1 },
     });
     let at_a_table = [
+        ("enter", json!({ "password": "open sesame" })),
         ("sit", json!({ "seat": 1, "salt": "abc" })),
         ("leave", json!({ "seat": 1 })),
         ("start", json!({ "bot": "random" })),
