@@ -113,6 +113,7 @@ house-error-too-slow = The request took too long.
 house-error-bad-address = The address of the request is wrong.
 house-error-wrong-method = This address does not take requests of that kind.
 house-error-no-such-address = There is nothing at this address.
+house-error-no-such-player = There is no account of this name.
 house-error-no-such-table = There is no such table.
 house-error-unreadable-table = This table cannot be read by this version of the program.
 house-error-table-closed = This table was closed before its game began.

@@ -241,6 +241,40 @@ web-forget = Forget me
 web-forget-sure = Forget me for good
 web-forgotten = The house has forgotten you.
 
+## Career
+
+web-career = Your games
+web-career-of = Games of { $name }
+web-career-loading = Looking through the records…
+web-career-none = No game was played out yet.
+web-career-guest = Games between accounts change ratings. Keep your name with a password to have one.
+web-career-keep = Keep your name
+web-career-since = Here since { $day }.
+web-career-figures = Figures by number of players
+web-career-seats = Players
+web-career-played = Games
+web-career-won = Won
+web-career-mean = Points a game
+web-career-unrated = No rating yet: games between accounts count, without bots.
+web-rating = Rating { $points } ± { $margin }
+web-rating-after = after game { $game }, { $day }
+web-rating-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+web-rating-about = Chart of the rating over { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. At first: { $first }. Now: { $last }.
+web-rating-meaning = 400 points more are ten times the chance to win. In 19 of 20 cases the true strength lies within the margin.
+web-finished-games = Finished games
+web-finished-place = { $place }. { $name }: { $score }
+web-finished-change = Rating { $change }
+web-finished-pages = Page { $page } of { $pages }
+web-finished-newer = Newer
+web-finished-older = Older
+
 ## Rules
 
 web-rules = Rules

@@ -118,6 +118,7 @@ house-error-too-slow = Żądanie trwało zbyt długo.
 house-error-bad-address = Adres żądania jest nieprawidłowy.
 house-error-wrong-method = Ten adres nie przyjmuje takich żądań.
 house-error-no-such-address = Pod tym adresem nic nie ma.
+house-error-no-such-player = Nie ma konta o tej nazwie.
 house-error-no-such-table = Nie ma takiego stołu.
 house-error-unreadable-table = Ta wersja programu nie potrafi odczytać tego stołu.
 house-error-table-closed = Ten stół zamknięto, zanim zaczęła się gra.

@@ -252,6 +252,42 @@ web-forget = Zapomnij mnie
 web-forget-sure = Zapomnij mnie na zawsze
 web-forgotten = Dom już cię nie pamięta.
 
+## Career
+
+web-career = Twoje partie
+web-career-of = Partie: { $name }
+web-career-loading = Przeglądamy zapisy…
+web-career-none = Żadna partia nie została jeszcze rozegrana do końca.
+web-career-guest = Partie między kontami zmieniają ranking. Zachowaj imię z hasłem, żeby go mieć.
+web-career-keep = Zachowaj imię
+web-career-since = W domu od: { $day }.
+web-career-figures = Liczby według liczby graczy
+web-career-seats = Gracze
+web-career-played = Partie
+web-career-won = Wygrane
+web-career-mean = Punkty na partię
+web-career-unrated = Jeszcze bez rankingu: liczą się partie między kontami, bez botów.
+web-rating = Ranking { $points } ± { $margin }
+web-rating-after = po partii nr { $game }, { $day }
+web-rating-games =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    }
+web-rating-about = Wykres rankingu, { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    }. Na początku: { $first }. Teraz: { $last }.
+web-rating-meaning = 400 punktów więcej to dziesięć razy większa szansa na wygraną. W 19 przypadkach na 20 prawdziwa siła mieści się w podanym zakresie.
+web-finished-games = Zakończone partie
+web-finished-place = { $place }. { $name }: { $score }
+web-finished-change = Ranking { $change }
+web-finished-pages = Strona { $page } z { $pages }
+web-finished-newer = Nowsze
+web-finished-older = Starsze
+
 ## Rules
 
 web-rules = Zasady

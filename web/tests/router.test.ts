@@ -10,6 +10,8 @@ describe('addresses', () => {
     ['/table/k3f9', { page: 'table', id: 'k3f9' }],
     ['/replay/k3f9/', { page: 'replay', id: 'k3f9' }],
     ['/rules/lost-code', { page: 'rules', game: 'lost-code' }],
+    ['/career', { page: 'career', player: null }],
+    ['/career/Ala%20Nowak', { page: 'career', player: 'Ala Nowak' }],
     ['/verify', { page: 'verify', id: null }],
     ['/verify/k3f9', { page: 'verify', id: 'k3f9' }],
     ['/table', { page: 'lost' }],

@@ -12,6 +12,7 @@ mod lost_code;
 mod mykerinos;
 mod opinion;
 mod random;
+pub mod rating;
 pub mod search;
 mod spec;
 

@@ -33,6 +33,7 @@ impl Hall {
             since: profile.created,
             account: profile.account.is_some(),
             sessions: profile.sessions.iter().map(|session| session.since).collect(),
+            games: self.games_of(player).await?,
             tables,
         })
     }

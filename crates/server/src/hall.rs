@@ -22,6 +22,7 @@ use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::problem::Problem;
 use crate::random;
+use crate::ratings::Ratings;
 use crate::room::{Card, Room};
 use crate::store::{Listed, Store, StoreError, Which};
 
@@ -42,6 +43,7 @@ pub(crate) struct Hall {
     pub(crate) known: Known,
     pub(crate) passwords: Passwords,
     pub(crate) limits: Limits,
+    pub(crate) ratings: Ratings,
     lives: Mutex<Lives>,
     /// Whether other servers may use the store.
     shared: bool,
@@ -95,6 +97,7 @@ impl Hall {
             thinkers: Semaphore::new(cores),
             analyses: Analyses::default(),
             known: Known::default(),
+            ratings: Ratings::default(),
             lives: Mutex::default(),
             shared,
             lobby: watch::Sender::new(0),

@@ -190,6 +190,9 @@ pub(crate) struct Person {
     pub(crate) id: String,
     pub(crate) name: Option<String>,
     pub(crate) number: u16,
+    /// Whether it was an account when it sat down.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) account: bool,
 }
 
 impl Line {

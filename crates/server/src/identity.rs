@@ -83,8 +83,8 @@ pub(crate) struct Asker {
 impl Asker {
     /// As somebody who sits at a table.
     pub(crate) fn person(&self) -> Person {
-        let Player { id, name, number, account: _ } = self.player.clone();
-        Person { id, name, number }
+        let Player { id, name, number, account } = self.player.clone();
+        Person { id, name, number, account }
     }
 }
 

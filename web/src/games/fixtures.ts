@@ -9,6 +9,7 @@ const SEATS: SeatNow[] = ['Olga', 'Tomek', 'Nadia', 'Ewa'].map((name, index) => 
   kind: 'player',
   name,
   number: null,
+  account: false,
   bot: null,
   yours: index === 0,
   ready: true,

@@ -364,6 +364,10 @@ name: string | null,
  */
 number: number | null, 
 /**
+ * Whether the player sat down as an account, which has a page of its own.
+ */
+account: boolean, 
+/**
  * The bot that plays here, or stands in for a player who left.
  */
 bot: string | null, 

@@ -36,3 +36,8 @@ export function gameTitle(game: string): string {
   const key = [`${game}-title`, `web-game-${game}`].find((key) => texts().has(key));
   return key ? t(key) : game;
 }
+
+/** The page of an account. */
+export function careerOf(name: string): string {
+  return `/career/${encodeURIComponent(name)}`;
+}

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'settings' }
   | { page: 'account' }
+  | { page: 'career'; player: string | null }
   | { page: 'verify'; id: string | null }
   | { page: 'lost' };
 
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
   if (more.length > 0) return { page: 'lost' };
   if (page === '') return { page: 'lobby' };
   if ((page === 'settings' || page === 'account') && rest === undefined) return { page };
+  if (page === 'career') return { page, player: rest ?? null };
   if (page === 'verify') return { page, id: rest ?? null };
   if ((page === 'table' || page === 'replay') && rest) return { page, id: rest };
   if (page === 'rules' && rest) return { page, game: rest };

@@ -15,3 +15,8 @@ export function ago(at: number, now: number): string {
   }
   return words.format(0, 'second');
 }
+
+/** The day of a moment: `5 Mar 2026`. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' }).format(at);
+}

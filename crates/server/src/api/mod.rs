@@ -2,6 +2,7 @@
 
 mod accounts;
 mod body;
+mod careers;
 mod clocks;
 mod guard;
 mod house;
@@ -51,6 +52,8 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .routes(routes!(accounts::sign_out))
         .routes(routes!(accounts::data))
         .routes(routes!(accounts::forget))
+        .routes(routes!(careers::mine))
+        .routes(routes!(careers::of))
         .routes(routes!(lobby::lists, lobby::open_table))
         .routes(routes!(tables::table))
         .routes(routes!(tables::why_not))

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use super::GameCareer;
+
 /// A password, which is never written anywhere.
 #[derive(Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
@@ -72,6 +74,8 @@ pub struct MyData {
     pub account: bool,
     /// Since when each browser is signed in, in milliseconds since 1970.
     pub sessions: Vec<i64>,
+    /// What came of it: figures and ratings.
+    pub games: Vec<GameCareer>,
     /// Where the player has sat.
     pub tables: Vec<MyTable>,
 }

@@ -2,6 +2,7 @@
 //! test `types`, and a schema in `/api/openapi.json`.
 
 mod account;
+mod career;
 mod clock;
 mod house;
 mod replay;
@@ -10,6 +11,7 @@ mod table;
 mod types;
 
 pub use account::{Credentials, Farewell, MyData, MyTable, NewPassword, Password, SignOut};
+pub use career::{Career, FinishedGame, FinishedSeat, GameCareer, RatingPoint, SeatsCareer};
 pub use clock::{Away, Clock, Clocks, PauseAsked, SeatClock, TimeOut};
 pub use house::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
 pub use replay::{Analysis, Judged, Moment, Overview, ReplayStep};

@@ -112,6 +112,8 @@ pub struct SeatNow {
     pub name: Option<String>,
     /// The number of a guest.
     pub number: Option<u16>,
+    /// Whether the player sat down as an account, which has a page of its own.
+    pub account: bool,
     /// The bot that plays here, or stands in for a player who left.
     pub bot: Option<String>,
     /// Whether you hold it: your own, or that of somebody at your screen.

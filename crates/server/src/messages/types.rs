@@ -18,7 +18,7 @@ fn write(folder: &Path) {
         House Me Rename Verify Verdict
         NewTable TableList TableNow Hint Answer BySeat Sit Enter Start Said Undo TakeBack Vote Away
         Credentials NewPassword SignOut Farewell
-        Overview Analysis
+        Overview Analysis Career
         arnak::View arnak::Action arnak::Event arnak::Reason
         lost_code::View lost_code::Action lost_code::Event lost_code::Reason lost_code::Odds
         mykerinos::View mykerinos::Action mykerinos::Event mykerinos::Reason

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::Room;
+use super::{Ended, Room};
 use crate::history::Holder;
 use crate::messages::{Clock, Pace, Phase, SeatKind, SeatNow, TableCard};
 use crate::store::Index;
@@ -13,9 +13,9 @@ use crate::store::Index;
 /// A table as lists know it, for any reader: what the store keeps beside the lines.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Card {
-    game: String,
+    pub(crate) game: String,
     options: BTreeMap<String, String>,
-    seats: Vec<CardSeat>,
+    pub(crate) seats: Vec<CardSeat>,
     public: bool,
     pace: Pace,
     aids: bool,
@@ -27,20 +27,33 @@ pub(crate) struct Card {
     step: u32,
     winners: Vec<Seat>,
     closed: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) ended: Option<Ended>,
 }
 
 #[derive(Serialize, Deserialize)]
-struct CardSeat {
-    holder: Holder,
+pub(crate) struct CardSeat {
+    pub(crate) holder: Holder,
     ready: bool,
     stand_in: Option<String>,
+}
+
+impl CardSeat {
+    /// Whether `player` holds it, or held it and left it to a bot.
+    pub(crate) fn is_of(&self, player: &str) -> bool {
+        self.holder.person().is_some_and(|person| person.id == player)
+    }
 }
 
 impl Card {
     /// Whether `player` finds it among their own: they have not left it, and it was not given up.
     pub(crate) fn is_of(&self, player: &str) -> bool {
-        let holds = |seat: &CardSeat| seat.holder.person().is_some_and(|person| person.id == player);
-        !self.closed && self.seats.iter().any(holds)
+        !self.closed && self.seats.iter().any(|seat| seat.is_of(player))
+    }
+
+    /// Whether anybody may see the game and its replay.
+    pub(crate) const fn is_public(&self) -> bool {
+        self.public && !self.locked
     }
 
     /// The card as `player` sees it.
@@ -86,6 +99,7 @@ pub(super) fn show_holder(seat: Seat, holder: &Holder, stand_in: Option<&str>) -
         kind: SeatKind::Open,
         name: None,
         number: None,
+        account: false,
         bot: stand_in.map(str::to_owned),
         yours: false,
         ready: false,
@@ -98,6 +112,7 @@ pub(super) fn show_holder(seat: Seat, holder: &Holder, stand_in: Option<&str>) -
             kind: SeatKind::Player,
             name: person.name.clone(),
             number: Some(person.number),
+            account: person.account && person.name.is_some(),
             ..blank
         },
         Holder::Bot { bot } => SeatNow { kind: SeatKind::Bot, bot: Some(bot.clone()), ..blank },
@@ -115,7 +130,8 @@ impl Room {
 
     /// What the store keeps for lists.
     pub(crate) fn index(&self) -> Index {
-        let winners = self.winners();
+        let (winners, ended) = (self.winners(), self.ended());
+        let rated = ended.as_ref().filter(|ended| ended.rated).map(|ended| ended.at);
         let seat = |place: &super::Place| CardSeat {
             holder: place.holder.clone(),
             ready: place.ready,
@@ -135,6 +151,7 @@ impl Room {
             step: self.step(),
             winners,
             closed: self.closed,
+            ended,
         };
         Index {
             phase: self.phase(),
@@ -142,6 +159,7 @@ impl Room {
             has_open_seat: self.seats.iter().any(|place| place.holder == Holder::Open),
             bot_to_move: self.asked_bots().next().is_some(),
             due: self.due(),
+            rated,
             changed: self.changed,
             players: self.met.iter().cloned().collect(),
             card: serde_json::to_string(&card).expect("a card is plain data"),

@@ -84,6 +84,9 @@ impl Room {
             Deed::Forgotten { player } => self.forget(player),
         }
         self.wind_clocks(line.at);
+        if self.ended.is_none() && self.table().is_some_and(|table| table.decision().is_over()) {
+            self.ended = Some(line.at);
+        }
         let steps = self.step();
         self.marks.push(Mark { steps, kept: kept.min(steps) });
         self.note(line);

@@ -12,6 +12,7 @@ mod learning;
 mod letting_in;
 mod making;
 mod recording;
+mod result;
 mod showing;
 mod sitting;
 mod standing_in;
@@ -28,8 +29,9 @@ use crate::messages::{Phase, TalkLine};
 use clocks::Clocks;
 
 pub(crate) use acting::Verdict;
-pub(crate) use card::Card;
+pub(crate) use card::{Card, CardSeat};
 pub(crate) use making::{bad_name, make};
+pub(crate) use result::Ended;
 pub(crate) use showing::{Eyes, Has, show_considered};
 
 /// A table, as its history made it.
@@ -42,6 +44,8 @@ pub(crate) struct Room {
     table: Option<Box<dyn Table>>,
     /// When it began.
     began: i64,
+    /// When it was played out.
+    ended: Option<i64>,
     closed: bool,
     talk: Vec<TalkLine>,
     wish: Option<Wish>,
@@ -137,6 +141,7 @@ impl Room {
             game,
             table: None,
             began: at,
+            ended: None,
             closed: false,
             talk: Vec::new(),
             wish: None,

@@ -54,7 +54,8 @@ pub trait Store: Send + Sync + 'static {
         self.lines_after(table, 0).await
     }
 
-    /// At most `limit` tables, the latest change first; those of the same moment by their ids.
+    /// At most `limit` tables, the latest change first unless the list says otherwise; those of the same moment by
+    /// their ids.
     async fn list(&self, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError>;
 
     /// Everything, as it is at one moment: it takes its time, and nobody waits for it.
@@ -150,6 +151,8 @@ pub struct Index {
     pub bot_to_move: bool,
     /// When somebody's time is up, in milliseconds since 1970.
     pub due: Option<i64>,
+    /// When a game that changes ratings ended, in milliseconds since 1970.
+    pub rated: Option<i64>,
     /// When something last happened, in milliseconds since 1970.
     pub changed: i64,
     /// The ids of all who have ever sat there; the store need not know them.
@@ -181,6 +184,11 @@ pub enum Which<'a> {
     Due {
         /// Before this moment, in milliseconds since 1970.
         before: i64,
+    },
+    /// All whose game changed ratings, the first that ended first; those of the same moment by their ids.
+    Rated {
+        /// Since this moment, in milliseconds since 1970.
+        since: i64,
     },
     /// All where a bot has to act and nothing happened since: somebody goes on with them.
     BotToMove {

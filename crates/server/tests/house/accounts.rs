@@ -16,7 +16,7 @@ fn with_cookie(guest: &Guest, answer: &Answered) -> Guest {
     Guest { cookie, ..guest.clone() }
 }
 
-async fn claim(guest: &Guest, name: &str) -> Guest {
+pub(crate) async fn claim(guest: &Guest, name: &str) -> Guest {
     let answer = guest.post("/api/account", json!({ "name": name, "password": PASSWORD })).await;
     let me = answer.good();
     assert_eq!((&me["id"], &me["name"], &me["account"]), (&json!(guest.id), &json!(name), &json!(true)));

@@ -344,6 +344,7 @@ async fn a_table_hears_no_more_than_enough() {
         has_open_seat: false,
         bot_to_move: false,
         due: None,
+        rated: None,
         changed: 0,
         players: vec![ala.id.clone()],
         card,

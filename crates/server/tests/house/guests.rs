@@ -198,7 +198,7 @@ async fn the_dashboard_shows_only_what_is_counted() {
 }
 
 /// What notes and documentation promise.
-const ROUTES: [(&str, &str); 40] = [
+const ROUTES: [(&str, &str); 42] = [
     ("get", "/api/house"),
     ("get", "/api/me"),
     ("put", "/api/me"),
@@ -208,6 +208,8 @@ const ROUTES: [(&str, &str); 40] = [
     ("put", "/api/account/password"),
     ("post", "/api/sign-in"),
     ("post", "/api/sign-out"),
+    ("get", "/api/me/career"),
+    ("get", "/api/players/{name}"),
     ("get", "/api/tables"),
     ("post", "/api/tables"),
     ("get", "/api/tables/{id}"),

@@ -108,6 +108,7 @@ impl Worlds {
             has_open_seat: false,
             bot_to_move: false,
             due: None,
+            rated: None,
             changed: 0,
             players: Vec::new(),
             card: "{}".to_owned(),

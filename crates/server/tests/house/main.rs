@@ -4,6 +4,7 @@ mod accounts;
 mod acting;
 mod analysis;
 mod bots;
+mod careers;
 mod checking;
 mod claims;
 mod clocks;

@@ -34,6 +34,7 @@ CREATE TABLE tables (
     has_open_seat boolean NOT NULL,
     bot_to_move   boolean NOT NULL,
     due           bigint,
+    rated         bigint,
     changed       bigint  NOT NULL,
     card          text    NOT NULL
 );
@@ -42,6 +43,7 @@ CREATE TABLE tables (
 CREATE INDEX tables_open ON tables (changed DESC, id) WHERE public AND phase = 'waiting' AND has_open_seat;
 CREATE INDEX tables_playing ON tables (changed DESC, id) WHERE public AND phase = 'playing';
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX tables_rated ON tables (rated, id) WHERE rated IS NOT NULL;
 CREATE INDEX tables_bot_to_move ON tables (changed DESC, id) WHERE bot_to_move;
 
 CREATE TABLE lines (

@@ -33,8 +33,8 @@ pub(super) async fn make(session: &Session, change: &Change) -> Result<Outcome, 
 
 async fn create(session: &Session, table: &str, lines: &[String], index: &Index) -> Result<Outcome, Error> {
     const SQL: &str = "WITH made AS (
-            INSERT INTO tables (id, lines, phase, public, has_open_seat, bot_to_move, changed, card, due)
-            VALUES ($1, cardinality($2::text[]), $3, $4, $5, $6, $7, $8, $10)
+            INSERT INTO tables (id, lines, phase, public, has_open_seat, bot_to_move, changed, card, due, rated)
+            VALUES ($1, cardinality($2::text[]), $3, $4, $5, $6, $7, $8, $10, $11)
             ON CONFLICT DO NOTHING RETURNING key, id, lines
         ), written AS (
             INSERT INTO lines (table_key, position, text)
@@ -58,12 +58,12 @@ async fn append(
     const SQL: &str = "WITH grown AS (
             UPDATE tables
             SET lines = lines + cardinality($2::text[]), phase = $3, public = $4, has_open_seat = $5,
-                bot_to_move = $6, changed = $7, card = $8, due = $10
-            WHERE id = $1 AND lines = $11
+                bot_to_move = $6, changed = $7, card = $8, due = $10, rated = $11
+            WHERE id = $1 AND lines = $12
             RETURNING key, id, lines
         ), written AS (
             INSERT INTO lines (table_key, position, text)
-            SELECT key, $11 + number - 1, text FROM grown, unnest($2) WITH ORDINALITY AS line (text, number)
+            SELECT key, $12 + number - 1, text FROM grown, unnest($2) WITH ORDINALITY AS line (text, number)
         ), gone AS (
             DELETE FROM seated USING grown WHERE table_key = key AND player <> ALL ($9::text[])
         ), come AS (
@@ -106,13 +106,13 @@ async fn redact(
     Ok(outcome)
 }
 
-/// What a table is made with, and grows by: `$1` to `$10`.
+/// What a table is made with, and grows by: `$1` to `$11`.
 fn parameters<'a>(
     table: &'a &str,
     lines: &'a &[String],
     phase: &'a &str,
     index: &'a Index,
-) -> [&'a (dyn ToSql + Sync); 10] {
-    let Index { phase: _, public, has_open_seat, bot_to_move, due, changed, players, card } = index;
-    [table, lines, phase, public, has_open_seat, bot_to_move, changed, card, players, due]
+) -> [&'a (dyn ToSql + Sync); 11] {
+    let Index { phase: _, public, has_open_seat, bot_to_move, due, rated, changed, players, card } = index;
+    [table, lines, phase, public, has_open_seat, bot_to_move, changed, card, players, due, rated]
 }

@@ -54,6 +54,9 @@ const PLAYING: &str = "SELECT id, card, changed FROM tables
 const DUE: &str = "SELECT id, card, changed FROM tables
     WHERE due < $2 ORDER BY changed DESC, id LIMIT $1";
 
+const RATED: &str = "SELECT id, card, changed FROM tables
+    WHERE rated >= $2 ORDER BY rated, id LIMIT $1";
+
 const BOT_TO_MOVE: &str = "SELECT id, card, changed FROM tables
     WHERE bot_to_move AND changed < $2 ORDER BY changed DESC, id LIMIT $1";
 
@@ -66,6 +69,7 @@ pub(super) async fn list(readers: &Readers, which: Which<'_>, limit: u32) -> Res
         Which::OpenSince { before } => readers.ask(OPEN_SINCE, &[&limit, &before]).await?,
         Which::Playing => readers.ask(PLAYING, &[&limit]).await?,
         Which::Due { before } => readers.ask(DUE, &[&limit, &before]).await?,
+        Which::Rated { since } => readers.ask(RATED, &[&limit, &since]).await?,
         Which::BotToMove { before } => readers.ask(BOT_TO_MOVE, &[&limit, &before]).await?,
     };
     let listed = |row: &Row| Listed { table: row.get(0), card: row.get(1), changed: row.get(2) };

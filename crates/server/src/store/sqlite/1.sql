@@ -30,6 +30,7 @@ CREATE TABLE tables (
     has_open_seat INTEGER NOT NULL CHECK (has_open_seat IN (0, 1)),
     bot_to_move   INTEGER NOT NULL CHECK (bot_to_move IN (0, 1)),
     due           INTEGER,
+    rated         INTEGER,
     changed       INTEGER NOT NULL,
     card          TEXT    NOT NULL
 ) STRICT;
@@ -38,6 +39,7 @@ CREATE TABLE tables (
 CREATE INDEX tables_open ON tables (changed DESC, id) WHERE public AND phase = 'waiting' AND has_open_seat;
 CREATE INDEX tables_playing ON tables (changed DESC, id) WHERE public AND phase = 'playing';
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX tables_rated ON tables (rated, id) WHERE rated IS NOT NULL;
 CREATE INDEX tables_bot_to_move ON tables (changed DESC, id) WHERE bot_to_move;
 
 -- Without a rowid the lines of a table lie side by side, in their order.

@@ -26,8 +26,8 @@ pub(super) fn make(database: &Connection, change: &Change) -> Result<(), StoreEr
 fn create(database: &Connection, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError> {
     let key: Option<i64> = database
         .prepare_cached(
-            "INSERT INTO tables (id, lines, phase, public, has_open_seat, bot_to_move, due, changed, card)
-             VALUES (:id, :lines, :phase, :public, :has_open_seat, :bot_to_move, :due, :changed, :card)
+            "INSERT INTO tables (id, lines, phase, public, has_open_seat, bot_to_move, due, rated, changed, card)
+             VALUES (:id, :lines, :phase, :public, :has_open_seat, :bot_to_move, :due, :rated, :changed, :card)
              ON CONFLICT DO NOTHING
              RETURNING key",
         )?
@@ -40,6 +40,7 @@ fn create(database: &Connection, table: &str, lines: &[String], index: &Index) -
                 ":has_open_seat": index.has_open_seat,
                 ":bot_to_move": index.bot_to_move,
                 ":due": index.due,
+                ":rated": index.rated,
                 ":changed": index.changed,
                 ":card": index.card,
             },
@@ -63,7 +64,7 @@ fn append(
         .prepare_cached(
             "UPDATE tables
              SET lines = lines + :added, phase = :phase, public = :public, has_open_seat = :has_open_seat,
-                 bot_to_move = :bot_to_move, due = :due, changed = :changed, card = :card
+                 bot_to_move = :bot_to_move, due = :due, rated = :rated, changed = :changed, card = :card
              WHERE id = :id AND lines = :after
              RETURNING key",
         )?
@@ -77,6 +78,7 @@ fn append(
                 ":has_open_seat": index.has_open_seat,
                 ":bot_to_move": index.bot_to_move,
                 ":due": index.due,
+                ":rated": index.rated,
                 ":changed": index.changed,
                 ":card": index.card,
             },

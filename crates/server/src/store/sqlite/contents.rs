@@ -23,7 +23,7 @@ fn read(path: &Path, to: &Writing) -> Result<(), StoreError> {
         return Ok(());
     }
     let mut select = moment.prepare(
-        "SELECT key, id, phase, public, has_open_seat, bot_to_move, changed, card, due FROM tables ORDER BY key",
+        "SELECT key, id, phase, public, has_open_seat, bot_to_move, changed, card, due, rated FROM tables ORDER BY key",
     )?;
     let mut tables = select.query(())?;
     while let Some(row) = tables.next()? {
@@ -48,6 +48,7 @@ fn table(database: &Connection, row: &Row<'_>) -> rusqlite::Result<KeptTable> {
         players: texts("SELECT player FROM seated WHERE table_key = ?1 ORDER BY player")?,
         card: row.get(7)?,
         due: row.get(8)?,
+        rated: row.get(9)?,
     };
     let lines = texts("SELECT text FROM lines WHERE table_key = ?1 ORDER BY position")?;
     Ok(KeptTable { id: row.get(1)?, lines, index })

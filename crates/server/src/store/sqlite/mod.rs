@@ -122,6 +122,9 @@ impl Store for Sqlite {
             Which::Due { before } => {
                 self.readers.read(move |database| query::due(database, before, limit)).await
             }
+            Which::Rated { since } => {
+                self.readers.read(move |database| query::rated(database, since, limit)).await
+            }
             Which::BotToMove { before } => {
                 self.readers.read(move |database| query::bot_to_move(database, before, limit)).await
             }

@@ -44,6 +44,9 @@ const PLAYING: &str = "SELECT id, card, changed FROM tables
 const DUE: &str = "SELECT id, card, changed FROM tables
     WHERE due < ?2 ORDER BY changed DESC, id LIMIT ?1";
 
+const RATED: &str = "SELECT id, card, changed FROM tables
+    WHERE rated >= ?2 ORDER BY rated, id LIMIT ?1";
+
 const BOT_TO_MOVE: &str = "SELECT id, card, changed FROM tables
     WHERE bot_to_move AND changed < ?2 ORDER BY changed DESC, id LIMIT ?1";
 
@@ -70,6 +73,11 @@ pub(super) fn playing(database: &Connection, limit: u32) -> Result<Vec<Listed>> 
 /// Tables where somebody's time is up before this moment.
 pub(super) fn due(database: &Connection, before: i64, limit: u32) -> Result<Vec<Listed>> {
     list(database, DUE, (limit, before))
+}
+
+/// Tables whose game changed ratings, since this moment.
+pub(super) fn rated(database: &Connection, since: i64, limit: u32) -> Result<Vec<Listed>> {
+    list(database, RATED, (limit, since))
 }
 
 /// Tables where a bot has to act, unchanged since before this moment.
@@ -110,6 +118,7 @@ mod tests {
         assert_eq!(plan(OPEN_SINCE), "SEARCH tables USING INDEX tables_open (changed<?)");
         assert_eq!(plan(PLAYING), "SCAN tables USING INDEX tables_playing");
         assert!(plan(DUE).starts_with("SEARCH tables USING INDEX tables_due (due<?)"), "{}", plan(DUE));
+        assert_eq!(plan(RATED), "SEARCH tables USING INDEX tables_rated (rated>?)");
         assert_eq!(plan(BOT_TO_MOVE), "SEARCH tables USING INDEX tables_bot_to_move (changed<?)");
         assert!(
             plan(OF).starts_with("SEARCH seated USING PRIMARY KEY (player=?); SEARCH tables"),

@@ -119,6 +119,7 @@ mod tests {
             has_open_seat: false,
             bot_to_move: false,
             due: None,
+            rated: None,
             changed: 1,
             players: vec!["p".to_owned()],
             card: "{}".to_owned(),

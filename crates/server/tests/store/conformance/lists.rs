@@ -16,7 +16,8 @@ pub(crate) async fn lists_show_what_they_are_asked_for(place: &impl Place) {
             let changed = tables.len() as i64;
             let card = format!("card of {changed}");
             let due = flag(0).then_some(changed);
-            let index = Index { phase, public, has_open_seat, bot_to_move, due, changed, players, card };
+            let index =
+                Index { phase, public, has_open_seat, bot_to_move, due, rated: None, changed, players, card };
             let id = format!("{phase:?}-{flags:04b}");
             // Half of them come to it by an append.
             if flags % 2 == 0 {
@@ -118,4 +119,26 @@ pub(crate) async fn open_tables_are_found_by_their_age(place: &impl Place) {
     for (before, old) in [(10, &[][..]), (11, &["a"]), (i64::MAX, &["b", "a"])] {
         assert_eq!(ids(&store, Which::OpenSince { before }).await, old, "{before}");
     }
+}
+
+pub(crate) async fn games_that_change_ratings_are_found_in_the_order_of_their_ends(place: &impl Place) {
+    let store = place.open().await;
+    for (table, rated) in [("c", Some(7)), ("b", Some(9)), ("a", Some(9)), ("d", None), ("e", Some(-3))] {
+        store.create(table, &[], &Index { rated, ..playing(0) }).await.unwrap();
+    }
+    assert_eq!(ids(&store, Which::Rated { since: i64::MIN }).await, ["e", "c", "a", "b"]);
+    assert_eq!(ids(&store, Which::Rated { since: 9 }).await, ["a", "b"]);
+    // Whatever is said afterwards, the game ended then.
+    let later = Index { rated: Some(7), changed: 100, ..index() };
+    store.append("c", 0, &texts(&["x"]), &later).await.unwrap();
+    store.append("d", 0, &texts(&["x"]), &Index { rated: Some(8), ..index() }).await.unwrap();
+    assert_eq!(ids(&store, Which::Rated { since: 7 }).await, ["c", "d", "a", "b"]);
+    let first: Vec<String> = store
+        .list(Which::Rated { since: 0 }, 1)
+        .await
+        .unwrap()
+        .into_iter()
+        .map(|listed| listed.table)
+        .collect();
+    assert_eq!(first, ["c"]);
 }

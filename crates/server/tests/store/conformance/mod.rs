@@ -49,6 +49,7 @@ macro_rules! test {
                 lists_follow_the_players
                 bots_are_found_by_their_silence
                 open_tables_are_found_by_their_age
+                games_that_change_ratings_are_found_in_the_order_of_their_ends
             }
             players {
                 players_are_known_by_their_tokens
@@ -91,6 +92,7 @@ pub(crate) fn index() -> Index {
         has_open_seat: false,
         bot_to_move: false,
         due: None,
+        rated: None,
         changed: 0,
         players: vec![],
         card: String::new(),

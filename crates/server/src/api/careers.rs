@@ -1,0 +1,60 @@
+//! What players have played.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::hall::Hall;
+use crate::identity::Asker;
+use crate::messages::Career;
+use crate::naming::login;
+use crate::problem::{Problem, ProblemBody};
+use crate::store::Whose;
+
+/// A part of a list.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Page {
+    /// Which page of the finished games, from 0.
+    page: Option<String>,
+}
+
+/// What the player has played whom this names.
+async fn career(
+    hall: &Hall,
+    whose: Whose<'_>,
+    asker: Option<&Asker>,
+    page: &Page,
+) -> Result<Json<Career>, Problem> {
+    let page = page.page.as_deref().unwrap_or("0").parse();
+    let page = page.map_err(|_| Problem::field("page", "the number of a page, from 0"))?;
+    let profile = hall.store.profile(whose).await?;
+    let profile = profile.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-such-player"))?;
+    hall.career(profile, asker.map(|asker| asker.player.id.as_str()), page).await.map(Json)
+}
+
+/// What the asker has played: ratings, figures, finished games.
+#[utoipa::path(get, path = "/api/me/career", params(Page), responses((status = 200, body = Career)))]
+pub(super) async fn mine(
+    State(hall): State<Arc<Hall>>,
+    asker: Asker,
+    Query(page): Query<Page>,
+) -> Result<Json<Career>, Problem> {
+    career(&hall, Whose::Id(&asker.player.id), Some(&asker), &page).await
+}
+
+/// What an account has played.
+#[utoipa::path(get, path = "/api/players/{name}", params(("name" = String, Path), Page),
+    responses((status = 200, body = Career), (status = 404, body = ProblemBody)))]
+pub(super) async fn of(
+    State(hall): State<Arc<Hall>>,
+    asker: Option<Asker>,
+    Path(name): Path<String>,
+    Query(page): Query<Page>,
+) -> Result<Json<Career>, Problem> {
+    career(&hall, Whose::Login(&login(&name)), asker.as_ref(), &page).await
+}

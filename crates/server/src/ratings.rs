@@ -1,0 +1,174 @@
+//! Ratings: what follows from the games that accounts played with each other.
+//!
+//! As a room is a cache of its history, this is a cache of the games that ended. Whether a game changes ratings, and who
+//! came in where, is written with its last line, in one transaction; here each of those games counts once, in the order of
+//! their ends. So every server comes to the same ratings, and a new one works them out again.
+
+use std::collections::HashMap;
+
+use bots::rating::{Rating, after};
+
+use crate::hall::Hall;
+use crate::problem::Problem;
+use crate::room::Card;
+use crate::store::{Listed, Which};
+
+/// A game is heard of at most so long after its end, in milliseconds: a commit takes less, and so do clocks of different
+/// servers differ.
+const LATEST: i64 = 60_000;
+
+/// The games that changed ratings, and how.
+#[derive(Default)]
+pub(crate) struct Ratings(tokio::sync::Mutex<Ladder>);
+
+#[derive(Default)]
+struct Ladder {
+    /// In the order in which they count.
+    games: Vec<Rated>,
+    /// How the rating of each player went in each game.
+    courses: HashMap<(String, String), Vec<Step>>,
+}
+
+/// A game that changes ratings.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Rated {
+    ended: i64,
+    table: String,
+    game: String,
+    /// The players and their places.
+    places: Vec<(String, u8)>,
+}
+
+/// What a game made of somebody's rating.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Step {
+    /// When it ended, in milliseconds since 1970.
+    pub(crate) at: i64,
+    /// Where.
+    pub(crate) table: String,
+    /// The rating from then on.
+    pub(crate) rating: Rating,
+    /// By how many points it changed.
+    pub(crate) change: f64,
+}
+
+impl Hall {
+    /// How the rating of a player went, game by game of the shelf.
+    pub(crate) async fn rating_courses(
+        &self,
+        player: &str,
+    ) -> Result<HashMap<&'static str, Vec<Step>>, Problem> {
+        let mut ladder = self.ratings.0.lock().await;
+        let since = ladder.games.last().map_or(i64::MIN, |last| last.ended - LATEST);
+        let ended = self.store.list(Which::Rated { since }, u32::MAX).await?;
+        ladder.learn(ended.into_iter().filter_map(Rated::read).collect());
+        let course = |game: &&dyn house::AnyGame| {
+            let id = game.info().id;
+            Some((id, ladder.courses.get(&(id.to_owned(), player.to_owned()))?.clone()))
+        };
+        Ok(house::games().iter().filter_map(course).collect())
+    }
+}
+
+impl Rated {
+    fn read(listed: Listed) -> Option<Rated> {
+        let card: Card = serde_json::from_str(&listed.card).ok()?;
+        let ended = card.ended.filter(|ended| ended.rated)?;
+        let id = |seat: &crate::room::CardSeat| seat.holder.person().map(|person| person.id.clone());
+        let players: Option<Vec<String>> = card.seats.iter().map(id).collect();
+        let places = players?.into_iter().zip(ended.places).collect();
+        Some(Rated { ended: ended.at, table: listed.table, game: card.game, places })
+    }
+
+    fn order(&self) -> (i64, &str) {
+        (self.ended, &self.table)
+    }
+}
+
+impl Ladder {
+    /// Learns of games that ended, whether it knows them or not. Those that ended after one that is new count after it.
+    fn learn(&mut self, mut heard: Vec<Rated>) {
+        heard.retain(|game| self.games.binary_search_by(|known| known.order().cmp(&game.order())).is_err());
+        let Some(first) = heard.iter().min().cloned() else { return };
+        while let Some(later) = self.games.pop_if(|known| known.order() > first.order()) {
+            for (player, _) in &later.places {
+                self.course(&later.game, player).pop();
+            }
+            heard.push(later);
+        }
+        heard.sort();
+        heard.into_iter().for_each(|game| self.rate(game));
+    }
+
+    fn rate(&mut self, game: Rated) {
+        let now = |(player, place): &(String, u8)| {
+            let last = self.course(&game.game, player).last().map(|step| step.rating);
+            (last.unwrap_or_default(), *place)
+        };
+        let before: Vec<(Rating, u8)> = game.places.iter().map(now).collect();
+        for ((player, _), ((was, _), rating)) in game.places.iter().zip(before.iter().zip(after(&before))) {
+            let change = rating.points - was.points;
+            let step = Step { at: game.ended, table: game.table.clone(), rating, change };
+            self.course(&game.game, player).push(step);
+        }
+        self.games.push(game);
+    }
+
+    fn course(&mut self, game: &str, player: &str) -> &mut Vec<Step> {
+        self.courses.entry((game.to_owned(), player.to_owned())).or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(ended: i64, table: &str, first: &str, second: &str) -> Rated {
+        let places = vec![(first.to_owned(), 1), (second.to_owned(), 2)];
+        Rated { ended, table: table.to_owned(), game: "lost-code".to_owned(), places }
+    }
+
+    fn games() -> Vec<Rated> {
+        vec![
+            game(1, "a", "ann", "bob"),
+            game(2, "b", "bob", "eve"),
+            game(2, "c", "eve", "ann"),
+            game(5, "d", "ann", "eve"),
+            game(9, "e", "bob", "ann"),
+        ]
+    }
+
+    fn points(ladder: &mut Ladder) -> Vec<Vec<f64>> {
+        let points =
+            |player| ladder.course("lost-code", player).iter().map(|step| step.rating.points).collect();
+        ["ann", "bob", "eve"].map(points).to_vec()
+    }
+
+    #[test]
+    fn each_game_counts_once_in_the_order_of_their_ends_however_they_are_heard_of() {
+        let mut ladder = Ladder::default();
+        ladder.learn(games());
+        let expected = points(&mut ladder);
+        assert_eq!(expected.iter().map(Vec::len).collect::<Vec<_>>(), [4, 3, 3]);
+        for order in [[4, 3, 2, 1, 0], [2, 0, 4, 1, 3], [0, 4, 2, 3, 1]] {
+            let mut ladder = Ladder::default();
+            for (number, index) in order.into_iter().enumerate() {
+                ladder.learn(vec![games()[index].clone()]);
+                ladder.learn(order[..=number].iter().map(|&known| games()[known].clone()).collect());
+            }
+            assert_eq!(points(&mut ladder), expected, "{order:?}");
+        }
+    }
+
+    #[test]
+    fn games_of_one_name_do_not_count_in_another() {
+        let mut ladder = Ladder::default();
+        ladder.learn(vec![
+            game(1, "a", "ann", "bob"),
+            Rated { game: "arnak".to_owned(), ..game(2, "b", "bob", "ann") },
+        ]);
+        assert_eq!(ladder.course("arnak", "ann").len(), 1);
+        let course = ladder.course("lost-code", "ann");
+        assert!(course.len() == 1 && course[0].change > 0.0 && course[0].table == "a", "{course:?}");
+    }
+}
