@@ -120,6 +120,10 @@ house-error-table-closed = This table was closed before its game began.
 house-error-private-table = This table is private: only its players can look on.
 house-error-password-needed = This table has a password.
 house-error-wrong-table-password = That is not the password of this table.
+house-error-nobody-to-block = Nobody else sits there who could be blocked.
+house-error-enough-blocked = One can block { $most } players. Unblock somebody first.
+house-error-not-blocked = You have not blocked this player.
+house-error-not-welcome = Whoever made this table does not let you sit down here.
 house-error-not-your-seat = Seat { $seat } is not yours.
 house-error-not-at-this-table = You do not play at this table.
 house-error-not-the-maker = Only whoever made the table can do that.
@@ -237,6 +241,7 @@ house-help-backup = Write everything into one file, also while the house is open
 house-help-backup-file = The file to write
 house-help-restore = Put a backup into an empty house
 house-help-restore-file = The backup
+house-help-reports = List remarks that players showed you, with those around them
 house-help-check = Play every table again and compare it with what is kept
 house-help-check-file = A backup to check instead of the house
 house-help-migrate = Move a house from its folder to a PostgreSQL database
@@ -277,6 +282,16 @@ house-serve-network = On your home network: { $address }
 house-serve-data = Tables are kept in { $folder }
 house-serve-stop = Ctrl+C closes it; every game goes on when it opens again.
 house-serve-closed = The dig house is closed.
+
+## Reports
+
+house-report = { $time }, table { $table }, shown by { $player }:
+house-reports =
+    { $count ->
+        [0] No remark was reported.
+        [one] { $count } remark was reported.
+       *[other] { $count } remarks were reported.
+    }
 
 ## Copies and checks
 

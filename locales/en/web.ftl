@@ -232,6 +232,10 @@ web-sign-out-about = Nothing is lost: you sign in again whenever you like.
 web-sign-out-here = In this browser
 web-sign-out-everywhere = Everywhere
 web-signed-out = You are signed out.
+web-blocked-title = Blocked players
+web-blocked-about = You do not see what they say, and they cannot sit down at tables that you make.
+web-unblock-name = Unblock { $name }
+web-unblocked = { $name } is not blocked any more.
 web-data-title = What the house knows of you
 web-data-about = Everything, as a file: your name, where you are signed in, what you did at each table.
 web-data-download = Download
@@ -467,6 +471,15 @@ web-log-since = new for you
 
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-remark = A remark of { $name }
+web-remark-report = Report to the host
+web-remark-report-about = Whoever runs this house can then read the remark and those around it. The others are not told.
+web-remark-reported = Thank you: the host can read it now.
+web-remark-block = Block { $name }
+web-remark-block-about = What { $name } says is not shown to you any more, and { $name } cannot sit down at tables that you make.
+web-remark-blocked = You do not hear { $name } any more.
+web-chat-blocked = You have blocked { $name }.
+web-unblock = Unblock
 web-chat-say = Say something
 web-chat-send = Send
 

@@ -125,6 +125,10 @@ house-error-table-closed = Ten stół zamknięto, zanim zaczęła się gra.
 house-error-private-table = Ten stół jest prywatny: patrzeć mogą tylko jego gracze.
 house-error-password-needed = Ten stół ma hasło.
 house-error-wrong-table-password = To nie jest hasło tego stołu.
+house-error-nobody-to-block = Nie siedzi tam nikt inny, kogo można zablokować.
+house-error-enough-blocked = Można zablokować najwyżej { $most } graczy. Najpierw kogoś odblokuj.
+house-error-not-blocked = Ten gracz nie jest przez ciebie zablokowany.
+house-error-not-welcome = Osoba, która założyła ten stół, nie pozwala ci przy nim usiąść.
 house-error-not-your-seat = Miejsce { $seat } nie jest twoje.
 house-error-not-at-this-table = Nie grasz przy tym stole.
 house-error-not-the-maker = Może to zrobić tylko osoba, która założyła stół.
@@ -246,6 +250,7 @@ house-help-backup = Zapisuje wszystko do jednego pliku, także gdy dom jest otwa
 house-help-backup-file = Plik do zapisania
 house-help-restore = Odtwarza kopię zapasową w pustym domu
 house-help-restore-file = Kopia zapasowa
+house-help-reports = Pokaż wypowiedzi zgłoszone przez graczy, razem z sąsiednimi
 house-help-check = Rozgrywa każdy stół od nowa i porównuje z tym, co zapisano
 house-help-check-file = Kopia zapasowa do sprawdzenia zamiast domu
 house-help-migrate = Przenosi dom z folderu do bazy PostgreSQL
@@ -286,6 +291,17 @@ house-serve-network = W sieci domowej: { $address }
 house-serve-data = Stoły są przechowywane w { $folder }
 house-serve-stop = Ctrl+C zamyka dom; po ponownym otwarciu każda gra toczy się dalej.
 house-serve-closed = Dom wykopalisk zamknięty.
+
+## Zgłoszenia
+
+house-report = { $time }, stół { $table }, zgłoszone przez { $player }:
+house-reports =
+    { $count ->
+        [0] Nie zgłoszono żadnej wypowiedzi.
+        [one] Zgłoszono { $count } wypowiedź.
+        [few] Zgłoszono { $count } wypowiedzi.
+       *[other] Zgłoszono { $count } wypowiedzi.
+    }
 
 ## Kopie i sprawdzanie
 

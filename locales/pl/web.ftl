@@ -243,6 +243,10 @@ web-sign-out-about = Nic nie przepadnie: zalogujesz się, kiedy zechcesz.
 web-sign-out-here = W tej przeglądarce
 web-sign-out-everywhere = Wszędzie
 web-signed-out = Wylogowano.
+web-blocked-title = Zablokowani gracze
+web-blocked-about = Nie widzisz ich wypowiedzi, a oni nie usiądą przy stołach, które zakładasz.
+web-unblock-name = Odblokuj: { $name }
+web-unblocked = Odblokowano: { $name }.
 web-data-title = Co dom o tobie wie
 web-data-about = Wszystko, w jednym pliku: imię, miejsca logowania i to, co działo się przy każdym stole za twoją sprawą.
 web-data-download = Pobierz
@@ -486,6 +490,15 @@ web-log-since = nowe dla ciebie
 
 web-chat = Czat
 web-chat-empty = Nikt się jeszcze nie odezwał.
+web-remark = Wypowiedź: { $name }
+web-remark-report = Zgłoś gospodarzowi
+web-remark-report-about = Osoba prowadząca ten dom przeczyta wypowiedź i kilka sąsiednich. Inni się o tym nie dowiedzą.
+web-remark-reported = Dziękujemy: gospodarz może to teraz przeczytać.
+web-remark-block = Zablokuj: { $name }
+web-remark-block-about = Nie zobaczysz już wypowiedzi tej osoby, a ona nie usiądzie przy stołach, które zakładasz.
+web-remark-blocked = Zablokowano: { $name }.
+web-chat-blocked = Zablokowano: { $name }.
+web-unblock = Odblokuj
 web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 

@@ -14,6 +14,7 @@ use crate::failure::{Failure, Outcome};
 use crate::migrate::Migrate;
 use crate::play::Play;
 use crate::replay::Replay;
+use crate::reports::Reports;
 use crate::restore::Restore;
 use crate::rules::Rules;
 use crate::serve::Serve;
@@ -44,6 +45,7 @@ pub(crate) enum Command {
     Restore(Restore),
     Check(Check),
     Migrate(Migrate),
+    Reports(Reports),
 }
 
 impl Command {
@@ -60,6 +62,7 @@ impl Command {
             Command::Restore(restore) => restore.run(texts),
             Command::Check(check) => check.run(texts),
             Command::Migrate(migrate) => migrate.run(texts),
+            Command::Reports(reports) => reports.run(texts),
         }
     }
 }

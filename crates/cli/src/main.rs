@@ -22,6 +22,7 @@ mod players;
 mod plot;
 mod record;
 mod replay;
+mod reports;
 mod restore;
 mod rules;
 mod score;

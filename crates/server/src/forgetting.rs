@@ -33,6 +33,7 @@ impl Hall {
             since: profile.created,
             account: profile.account.is_some(),
             sessions: profile.sessions.iter().map(|session| session.since).collect(),
+            blocked: self.blocked_by(player).await?,
             games: self.games_of(player).await?,
             tables,
         })

@@ -47,6 +47,8 @@ pub(crate) enum Deed {
     TookBack { seat: Seat, step: u32 },
     /// Something is said.
     Said { seat: Seat, text: String },
+    /// A player shows the host a remark: the line after so many others.
+    Reported { player: String, after: u32 },
     /// A player gives up; a bot plays on.
     Resigned { seat: Seat, bot: String },
     /// A player let the others wait too long; a bot plays on.
@@ -95,6 +97,7 @@ impl Deed {
             | Deed::Away { seat, .. } => Some(*seat),
             Deed::Made(_)
             | Deed::LetIn { .. }
+            | Deed::Reported { .. }
             | Deed::Closed
             | Deed::Began { .. }
             | Deed::Replaced { .. }
@@ -119,7 +122,7 @@ impl Authors {
                 self.0 = made.seats.iter().map(id).collect();
                 return Some(made.maker.clone());
             }
-            Deed::LetIn { player } => return Some(player.clone()),
+            Deed::LetIn { player } | Deed::Reported { player, .. } => return Some(player.clone()),
             _ => {}
         }
         let place = self.0.get_mut(deed.seat()?.index())?;

@@ -22,6 +22,7 @@ mod accounts;
 mod analysis;
 mod api;
 mod assets;
+mod blocking;
 mod careers;
 mod check;
 mod config;
@@ -38,6 +39,7 @@ mod passwords;
 mod problem;
 mod random;
 mod ratings;
+mod reports;
 mod room;
 mod serving;
 pub mod store;
@@ -55,6 +57,7 @@ pub use check::{Flaw, check};
 pub use config::{Clock, Config};
 use hall::Hall;
 pub use problem::{Problem, ProblemBody};
+pub use reports::{Remark, Report, reports};
 use store::Store;
 
 /// A house that is open.

@@ -49,6 +49,8 @@ pub(crate) struct Limits {
     costly: Option<Limit<IpAddr>>,
     /// Passwords that are tried, by the login.
     guesses: Limit<String>,
+    /// Remarks that are shown to the host, by the player.
+    reports: Limit<String>,
 }
 
 impl Limits {
@@ -56,6 +58,7 @@ impl Limits {
         Limits {
             costly: config.rate.map(|_| Limit::then_every(20, Duration::from_secs(6))),
             guesses: Limit::then_every(10, Duration::from_secs(30)),
+            reports: Limit::then_every(5, Duration::from_secs(60)),
         }
     }
 
@@ -68,5 +71,10 @@ impl Limits {
     pub(crate) fn guess(&self, address: IpAddr, login: &str) -> Result<(), Problem> {
         self.cost(address)?;
         self.guesses.check(&login.to_owned())
+    }
+
+    /// A remark that a player shows to the host.
+    pub(crate) fn report(&self, player: &str) -> Result<(), Problem> {
+        self.reports.check(&player.to_owned())
     }
 }

@@ -60,7 +60,8 @@ pub(crate) fn ask(house: &str, request: &str, patience: Duration) -> Result<(u16
     let mut answer = String::new();
     stream.read_to_string(&mut answer).map_err(|_| Gone)?;
     let (head, body) = answer.split_once("\r\n\r\n").ok_or(Gone)?;
-    let length = head.lines().find_map(|line| line.strip_prefix("content-length: ")).ok_or(Gone)?;
+    // What has no length has no body.
+    let length = head.lines().find_map(|line| line.strip_prefix("content-length: ")).unwrap_or("0");
     if length.parse() != Ok(body.len()) {
         return Err(Gone);
     }

@@ -220,7 +220,7 @@ fn particulars(tag: &str) -> Value {
         "name-taken" => json!({ "name": "Ala", "field": "name" }),
         "not-your-seat" => json!({ "seat": 2 }),
         "weak-password" => json!({ "what": "short", "least": 10, "most": 200, "field": "password" }),
-        "too-many-tables" => json!({ "most": 50 }),
+        "too-many-tables" | "enough-blocked" => json!({ "most": 50 }),
         "vacation-used-up" => json!({ "days": 3 }),
         "timed-out" => json!({ "seat": 1, "lost": true }),
         "away" => json!({ "seat": 1, "days": 3 }),

@@ -15,6 +15,7 @@ const SEATS: SeatNow[] = ['Olga', 'Tomek', 'Nadia', 'Ewa'].map((name, index) => 
   ready: true,
   late: false,
   yours_again: false,
+  blocked: false,
 }));
 
 /** What is said in a language, for tests of words. */

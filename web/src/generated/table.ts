@@ -38,6 +38,19 @@ seat: Seat,
 days: number, };
 
 /**
+ * Blocking whoever sits there, or no longer.
+ */
+export type Block = { 
+/**
+ * Whose seat.
+ */
+seat: Seat, 
+/**
+ * Whether the player is blocked from now on.
+ */
+blocked: boolean, };
+
+/**
  * Something that one of the asker's seats wants.
  */
 export type BySeat = { 
@@ -301,6 +314,15 @@ waits_for: Array<Seat>, };
 export type Phase = "waiting" | "playing" | "over";
 
 /**
+ * A remark that the host shall look at.
+ */
+export type Report = { 
+/**
+ * Which: [`TalkLine::seq`].
+ */
+seq: number, };
+
+/**
  * Something to say.
  */
 export type Said = { 
@@ -386,7 +408,11 @@ late: boolean,
 /**
  * Whether it was yours and you may sit down again.
  */
-yours_again: boolean, };
+yours_again: boolean, 
+/**
+ * Whether you have blocked its player. Lists do not say it.
+ */
+blocked: boolean, };
 
 /**
  * Taking a seat, or the maker's word that all is ready: the game begins once every seat is taken and

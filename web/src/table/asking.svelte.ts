@@ -1,4 +1,4 @@
-import type { Choice, Considered, Hint, TableNow } from '../generated/table';
+import type { Block, Choice, Considered, Hint, Report, TableNow } from '../generated/table';
 import { api, Problem } from '../lib/api';
 import type { TableConnection } from '../lib/connection.svelte';
 import { wordsOf } from '../lib/problems';
@@ -128,6 +128,23 @@ export class Asking {
 
   say(text: string): Promise<void> {
     return this.#bySeat('/say', { text });
+  }
+
+  /** Blocks the player of a seat, or no longer: other things are heard then. */
+  block(seat: number, blocked: boolean): Promise<void> {
+    return this.#doing(async () => {
+      await api.post(this.#path('/block'), { seat, blocked } satisfies Block);
+      this.#connection.watchAgain();
+      toasts.show(t(blocked ? 'web-remark-blocked' : 'web-unblocked', { name: this.#names()[seat - 1] ?? '' }), 'good');
+    });
+  }
+
+  /** Shows the host a remark. */
+  report(seq: number): Promise<void> {
+    return this.#doing(async () => {
+      await api.post(this.#path('/report'), { seq } satisfies Report);
+      toasts.show(t('web-remark-reported'), 'good');
+    });
   }
 
   resign(): Promise<void> {

@@ -3,7 +3,7 @@ import type { LogLine, MatchNow, SeatNow, TableNow, TalkLine } from '../generate
 /* Tables for tests. */
 
 export function seatOfKind(seat: number, more: Partial<SeatNow> = {}): SeatNow {
-  return { seat, kind: 'player', name: `P${seat}`, number: null, account: false, bot: null, yours: false, ready: true, late: false, yours_again: false, ...more };
+  return { seat, kind: 'player', name: `P${seat}`, number: null, account: false, bot: null, yours: false, ready: true, late: false, yours_again: false, blocked: false, ...more };
 }
 
 export function lineOf(step: number, seat = 1, event = 'bet'): LogLine {

@@ -6,6 +6,7 @@ mod nodes;
 mod play;
 mod program;
 mod records;
+mod reports;
 mod serve;
 mod tls;
 mod usage;

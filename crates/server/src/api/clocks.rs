@@ -21,8 +21,7 @@ pub(super) async fn pause(
     Body(wish): Body<BySeat>,
 ) -> Changed {
     let seat = wish.seat;
-    change(&hall, &id, asker.player.id, Some(seat), move |room, player, _| room.wants_to_pause(player, seat))
-        .await
+    change(&hall, &id, asker, Some(seat), move |room, player, _| room.wants_to_pause(player, seat)).await
 }
 
 /// Agrees to a pause, or not.
@@ -35,8 +34,7 @@ pub(super) async fn vote(
     Body(vote): Body<Vote>,
 ) -> Changed {
     let seat = vote.seat;
-    change(&hall, &id, asker.player.id, Some(seat), move |room, player, _| room.votes_on_pause(player, &vote))
-        .await
+    change(&hall, &id, asker, Some(seat), move |room, player, _| room.votes_on_pause(player, &vote)).await
 }
 
 /// Ends a pause: any player may.
@@ -49,8 +47,7 @@ pub(super) async fn resume(
     Body(wish): Body<BySeat>,
 ) -> Changed {
     let seat = wish.seat;
-    change(&hall, &id, asker.player.id, Some(seat), move |room, player, _| room.wants_to_resume(player, seat))
-        .await
+    change(&hall, &id, asker, Some(seat), move |room, player, _| room.wants_to_resume(player, seat)).await
 }
 
 /// Is away for some days from a game that takes days, or back.
@@ -64,5 +61,5 @@ pub(super) async fn away(
 ) -> Changed {
     let seat = wish.seat;
     let decide = move |room: &crate::room::Room, player: &str, now| room.wants_to_be_away(player, &wish, now);
-    change(&hall, &id, asker.player.id, Some(seat), decide).await
+    change(&hall, &id, asker, Some(seat), decide).await
 }

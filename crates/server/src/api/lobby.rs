@@ -50,7 +50,8 @@ pub(super) async fn open_table(
     };
     let id = hall.open(vec![deed]).await?;
     let now = hall.now();
-    let shown =
-        hall.look(&id, |room| Ok(room.show(&room.eyes(Some(&person.id), None)?, Has::Nothing, now))).await?;
+    let shown = hall
+        .look(&id, |room| Ok(room.show(&room.eyes(Some(&asker.player), None)?, Has::Nothing, now)))
+        .await?;
     shown.map(|table| (StatusCode::CREATED, Json(table)))
 }

@@ -1,6 +1,7 @@
 //! The HTTP interface, described by itself at `/api/openapi.json`.
 
 mod accounts;
+mod annoying;
 mod body;
 mod careers;
 mod clocks;
@@ -72,6 +73,10 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .routes(routes!(moves::take_back))
         .routes(routes!(moves::vote))
         .routes(routes!(moves::say))
+        .routes(routes!(annoying::block))
+        .routes(routes!(annoying::blocked))
+        .routes(routes!(annoying::unblock))
+        .routes(routes!(annoying::report))
         .routes(routes!(clocks::pause))
         .routes(routes!(clocks::vote))
         .routes(routes!(clocks::resume))

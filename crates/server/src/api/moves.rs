@@ -14,6 +14,7 @@ use crate::identity::Asker;
 use crate::messages::{Answer, Said, TableNow, TakeBack, Undo, Vote};
 use crate::problem::{Problem, ProblemBody};
 use crate::room::{Has, Room, Verdict};
+use crate::store::Player;
 
 /// The table after a change, as one of the asker's seats sees it.
 pub(super) type Changed = Result<Json<TableNow>, Problem>;
@@ -22,32 +23,35 @@ pub(super) type Changed = Result<Json<TableNow>, Problem>;
 pub(super) async fn change(
     hall: &Arc<Hall>,
     id: &str,
-    player: String,
+    asker: Asker,
     seat: Option<Seat>,
     decide: impl Fn(&Room, &str, i64) -> Result<Vec<Deed>, Problem> + Send + 'static,
 ) -> Changed {
-    let asker = player.clone();
-    let decide = move |room: &Room, now| decide(room, &player, now);
-    let look = move |room: &Room, now| show(room, &asker, seat, now);
+    let player = asker.player.clone();
+    let decide = move |room: &Room, now| match decide(room, &player.id, now) {
+        // Who answers too late is told how the table stands now.
+        Err(problem) if problem.error() == "stale" => {
+            let shown = show(room, &player, seat, now)?;
+            Err(problem.with("now", serde_json::to_value(shown).unwrap_or(Value::Null)))
+        }
+        decided => decided,
+    };
+    let look = move |room: &Room, now| show(room, &asker.player, seat, now);
     hall.change(id, decide, look).await?.map(Json)
 }
 
-fn show(room: &Room, player: &str, seat: Option<Seat>, now: i64) -> Result<TableNow, Problem> {
+fn show(room: &Room, player: &Player, seat: Option<Seat>, now: i64) -> Result<TableNow, Problem> {
     let wanted = seat.map(|seat| seat.to_string());
     let eyes = room.eyes(Some(player), wanted.as_deref()).or_else(|_| room.eyes(Some(player), None))?;
     Ok(room.show(&eyes, Has::Nothing, now))
 }
 
-/// The deeds of an answer; one that comes too late is told how the table stands now.
-fn judge(room: &Room, player: &str, seat: Seat, now: i64, verdict: Verdict) -> Result<Vec<Deed>, Problem> {
+/// The deeds of an answer.
+fn deeds(verdict: Verdict) -> Result<Vec<Deed>, Problem> {
     match verdict {
         Verdict::Do(deeds) => Ok(deeds),
         Verdict::Done => Ok(Vec::new()),
-        Verdict::Stale => {
-            let shown = show(room, player, Some(seat), now)?;
-            let shown = serde_json::to_value(shown).unwrap_or(Value::Null);
-            Err(Problem::conflict("stale").with("now", shown))
-        }
+        Verdict::Stale => Err(Problem::conflict("stale")),
     }
 }
 
@@ -62,11 +66,8 @@ pub(super) async fn act(
     Body(answer): Body<Answer>,
 ) -> Changed {
     let seat = answer.seat;
-    let decide = move |room: &Room, player: &str, now| {
-        let verdict = room.wants_to_act(player, &answer)?;
-        judge(room, player, seat, now, verdict)
-    };
-    change(&hall, &id, asker.player.id, Some(seat), decide).await
+    let decide = move |room: &Room, player: &str, _| deeds(room.wants_to_act(player, &answer)?);
+    change(&hall, &id, asker, Some(seat), decide).await
 }
 
 /// Takes the last action of a seat back, if nothing was revealed since.
@@ -79,11 +80,8 @@ pub(super) async fn undo(
     Body(wish): Body<Undo>,
 ) -> Changed {
     let seat = wish.seat;
-    let decide = move |room: &Room, player: &str, now| {
-        let verdict = room.wants_to_undo(player, &wish)?;
-        judge(room, player, seat, now, verdict)
-    };
-    change(&hall, &id, asker.player.id, Some(seat), decide).await
+    let decide = move |room: &Room, player: &str, _| deeds(room.wants_to_undo(player, &wish)?);
+    change(&hall, &id, asker, Some(seat), decide).await
 }
 
 /// Asks everybody to go back further than that.
@@ -97,7 +95,7 @@ pub(super) async fn take_back(
 ) -> Changed {
     let seat = wish.seat;
     let decide = move |room: &Room, player: &str, _| room.wants_to_take_back(player, &wish);
-    change(&hall, &id, asker.player.id, Some(seat), decide).await
+    change(&hall, &id, asker, Some(seat), decide).await
 }
 
 /// Agrees to such a wish, or not.
@@ -110,7 +108,7 @@ pub(super) async fn vote(
     Body(vote): Body<Vote>,
 ) -> Changed {
     let seat = vote.seat;
-    change(&hall, &id, asker.player.id, Some(seat), move |room, player, _| room.votes(player, &vote)).await
+    change(&hall, &id, asker, Some(seat), move |room, player, _| room.votes(player, &vote)).await
 }
 
 /// Says something to the table.
@@ -124,5 +122,5 @@ pub(super) async fn say(
 ) -> Changed {
     let seat = said.seat;
     let decide = move |room: &Room, player: &str, _| room.wants_to_say(player, seat, &said.text);
-    change(&hall, &id, asker.player.id, Some(seat), decide).await
+    change(&hall, &id, asker, Some(seat), decide).await
 }

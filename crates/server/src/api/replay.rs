@@ -58,7 +58,7 @@ pub(super) async fn overview(
     let now = hall.now();
     let shown = look(&hall, &id, asker.as_ref(), |room| {
         let viewer = room.replay_viewer(wanted.viewer.as_deref())?;
-        let player = asker.as_ref().map(|asker| asker.player.id.clone());
+        let player = asker.as_ref().map(|asker| asker.player.clone());
         room.overview(&Eyes { player, viewer }, now)
     });
     shown.await.map(Json)

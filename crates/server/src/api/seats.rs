@@ -23,8 +23,9 @@ pub(super) async fn sit(
     Path(id): Path<String>,
     Body(wish): Body<Sit>,
 ) -> Changed {
+    hall.must_be_welcome(&asker, &id).await?;
     let person = asker.person();
-    change(&hall, &id, asker.player.id, None, move |room, _, _| room.wants_to_sit(&person, &wish)).await
+    change(&hall, &id, asker, None, move |room, _, _| room.wants_to_sit(&person, &wish)).await
 }
 
 /// Comes in with the table's password. Whoever is in, stays in.
@@ -38,7 +39,7 @@ pub(super) async fn enter(
     Body(wish): Body<Enter>,
 ) -> Changed {
     hall.must_know_password(client, &asker, &id, &wish.password).await?;
-    change(&hall, &id, asker.player.id, None, move |room, player, _| Ok(room.wants_in(player))).await
+    change(&hall, &id, asker, None, move |room, player, _| Ok(room.wants_in(player))).await
 }
 
 /// Leaves before the start; when the maker does, the table is closed.
@@ -50,8 +51,7 @@ pub(super) async fn leave(
     Path(id): Path<String>,
     Body(wish): Body<BySeat>,
 ) -> Changed {
-    change(&hall, &id, asker.player.id, None, move |room, player, _| room.wants_to_leave(player, wish.seat))
-        .await
+    change(&hall, &id, asker, None, move |room, player, _| room.wants_to_leave(player, wish.seat)).await
 }
 
 /// Begins with a bot in the open seats.
@@ -63,8 +63,7 @@ pub(super) async fn start(
     Path(id): Path<String>,
     Body(wish): Body<Start>,
 ) -> Changed {
-    change(&hall, &id, asker.player.id, None, move |room, player, _| room.wants_to_start(player, &wish.bot))
-        .await
+    change(&hall, &id, asker, None, move |room, player, _| room.wants_to_start(player, &wish.bot)).await
 }
 
 /// Gives up; a bot plays on.
@@ -76,8 +75,7 @@ pub(super) async fn resign(
     Path(id): Path<String>,
     Body(wish): Body<BySeat>,
 ) -> Changed {
-    change(&hall, &id, asker.player.id, None, move |room, player, _| room.wants_to_resign(player, wish.seat))
-        .await
+    change(&hall, &id, asker, None, move |room, player, _| room.wants_to_resign(player, wish.seat)).await
 }
 
 /// Lets a bot play for somebody who keeps the others waiting.
@@ -90,7 +88,7 @@ pub(super) async fn replace(
     Body(wish): Body<BySeat>,
 ) -> Changed {
     let decide = move |room: &Room, player: &str, now| room.wants_to_replace(player, wish.seat, now);
-    change(&hall, &id, asker.player.id, None, decide).await
+    change(&hall, &id, asker, None, decide).await
 }
 
 /// Sits down again after a bot stood in.
@@ -102,8 +100,7 @@ pub(super) async fn come_back(
     Path(id): Path<String>,
     Body(wish): Body<BySeat>,
 ) -> Changed {
-    change(&hall, &id, asker.player.id, None, move |room, player, _| room.wants_to_return(player, wish.seat))
-        .await
+    change(&hall, &id, asker, None, move |room, player, _| room.wants_to_return(player, wish.seat)).await
 }
 
 /// The same table again; the second who asks gets the table of the first.
@@ -140,6 +137,6 @@ pub(super) async fn rematch(State(hall): State<Arc<Hall>>, asker: Asker, Path(id
     };
     let now = hall.now();
     let shown =
-        hall.look(&next, |room| Ok(room.show(&room.eyes(Some(&person.id), None)?, Has::Nothing, now)));
+        hall.look(&next, |room| Ok(room.show(&room.eyes(Some(&asker.player), None)?, Has::Nothing, now)));
     shown.await?.map(Json)
 }

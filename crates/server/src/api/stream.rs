@@ -23,6 +23,7 @@ use crate::hall::{Hall, Live};
 use crate::identity::Asker;
 use crate::problem::{Problem, ProblemBody};
 use crate::room::Has;
+use crate::store::Player;
 
 /// How long the lobby waits for more changes before it shows them.
 const LOBBY_PAUSE: Duration = Duration::from_millis(300);
@@ -44,7 +45,8 @@ pub(super) struct Watched {
 /// One stream.
 struct Watcher {
     hall: Arc<Hall>,
-    player: Option<String>,
+    /// As last heard of.
+    player: Option<Player>,
     /// The session by which the reader is known.
     session: Option<[u8; 32]>,
     watched: Watched,
@@ -82,11 +84,11 @@ pub(super) async fn events(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let session = asker.as_ref().map(|asker| asker.session);
-    let player = asker.map(|asker| asker.player.id);
+    let player = asker.map(|asker| asker.player);
     let live = watched.table.as_deref().map(|id| hall.live(id));
     if let Some(id) = &watched.table {
         // Refused before the stream begins, with a proper answer.
-        hall.look(id, |room| room.eyes(player.as_deref(), watched.viewer.as_deref()).map(drop)).await??;
+        hall.look(id, |room| room.eyes(player.as_ref(), watched.viewer.as_deref()).map(drop)).await??;
     }
     let changes = match &live {
         Some(live) => Changes::Table(live.subscribe()),
@@ -137,10 +139,11 @@ impl Watcher {
     /// What there is to see now; nothing more for a session that has ended. The browser comes again by itself, as
     /// whoever it is then.
     async fn show(&mut self) -> Result<Option<Event>, Problem> {
-        if let Some(session) = &self.session
-            && self.hall.known.ask(&*self.hall.store, session).await?.is_none()
-        {
-            return Ok(None);
+        if let Some(session) = &self.session {
+            self.player = self.hall.known.ask(&*self.hall.store, session).await?;
+            if self.player.is_none() {
+                return Ok(None);
+            }
         }
         match self.live.clone() {
             Some(live) => self.show_table(&live).await.map(Some),
@@ -185,7 +188,7 @@ impl Watcher {
         if let Changes::Table(seq) = &mut self.changes {
             seq.mark_unchanged();
         }
-        let eyes = room.eyes(self.player.as_deref(), self.watched.viewer.as_deref())?;
+        let eyes = room.eyes(self.player.as_ref(), self.watched.viewer.as_deref())?;
         // Who is asked may change whose eyes they are, and others have read another log.
         if self.viewer.replace(eyes.viewer).is_some_and(|viewer| viewer != eyes.viewer) {
             self.has = Has::Nothing;
@@ -197,7 +200,7 @@ impl Watcher {
     }
 
     async fn show_lobby(&self) -> Result<Event, Problem> {
-        Ok(event_of("lobby", &self.hall.lists(self.player.as_deref()).await?))
+        Ok(event_of("lobby", &self.hall.lists(self.player.as_ref().map(|player| player.id.as_str())).await?))
     }
 }
 

@@ -52,7 +52,7 @@ pub(super) async fn table(
     Path(id): Path<String>,
     Query(wanted): Query<As>,
 ) -> Result<Json<TableNow>, Problem> {
-    let player = asker.as_ref().map(|asker| asker.player.id.as_str());
+    let player = asker.as_ref().map(|asker| &asker.player);
     let now = hall.now();
     let shown = hall.look(&id, |room| {
         let eyes = room.eyes(player, wanted.viewer.as_deref())?;

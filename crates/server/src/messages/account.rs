@@ -59,6 +59,30 @@ pub struct Farewell {
     pub password: Option<Password>,
 }
 
+/// Somebody whom the asker has blocked.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "account.ts"))]
+pub struct BlockedPlayer {
+    /// What the asker calls the other by when it is enough.
+    pub key: String,
+    /// The other's name now; none for a guest who has not chosen one.
+    pub name: Option<String>,
+    /// Tells guests without a name apart.
+    pub number: u16,
+    /// Since when, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub since: i64,
+}
+
+/// It is enough.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "account.ts"))]
+pub struct Unblock {
+    /// [`BlockedPlayer::key`].
+    pub key: String,
+}
+
 /// All that the house keeps of a player.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct MyData {
@@ -74,6 +98,8 @@ pub struct MyData {
     pub account: bool,
     /// Since when each browser is signed in, in milliseconds since 1970.
     pub sessions: Vec<i64>,
+    /// Whom the player has blocked.
+    pub blocked: Vec<BlockedPlayer>,
     /// What came of it: figures and ratings.
     pub games: Vec<GameCareer>,
     /// Where the player has sat.

@@ -10,13 +10,15 @@ mod table;
 #[cfg(test)]
 mod types;
 
-pub use account::{Credentials, Farewell, MyData, MyTable, NewPassword, Password, SignOut};
+pub use account::{
+    BlockedPlayer, Credentials, Farewell, MyData, MyTable, NewPassword, Password, SignOut, Unblock,
+};
 pub use career::{Career, FinishedGame, FinishedSeat, GameCareer, RatingPoint, SeatsCareer};
 pub use clock::{Away, Clock, Clocks, PauseAsked, SeatClock, TimeOut};
 pub use house::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
 pub use replay::{Analysis, Judged, Moment, Overview, ReplayStep};
 pub use table::{
-    Answer, BySeat, Choice, Considered, Enter, Foreseen, Hint, LogLine, LogPart, MatchNow, NewSeat, NewTable,
-    Pace, Phase, Said, SeatKind, SeatNow, Sit, Start, TableCard, TableList, TableNow, TakeBack,
-    TakeBackAsked, TalkLine, Undo, Vote,
+    Answer, Block, BySeat, Choice, Considered, Enter, Foreseen, Hint, LogLine, LogPart, MatchNow, NewSeat,
+    NewTable, Pace, Phase, Report, Said, SeatKind, SeatNow, Sit, Start, TableCard, TableList, TableNow,
+    TakeBack, TakeBackAsked, TalkLine, Undo, Vote,
 };

@@ -124,6 +124,8 @@ pub struct SeatNow {
     pub late: bool,
     /// Whether it was yours and you may sit down again.
     pub yours_again: bool,
+    /// Whether you have blocked its player. Lists do not say it.
+    pub blocked: bool,
 }
 
 /// A table in a list.
@@ -429,6 +431,27 @@ pub struct Undo {
 pub struct Start {
     /// The bot.
     pub bot: String,
+}
+
+/// Blocking whoever sits there, or no longer.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+pub struct Block {
+    /// Whose seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// Whether the player is blocked from now on.
+    pub blocked: bool,
+}
+
+/// A remark that the host shall look at.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+pub struct Report {
+    /// Which: [`TalkLine::seq`].
+    pub seq: u32,
 }
 
 /// Something to say.

@@ -16,8 +16,8 @@ fn write(folder: &Path) {
     }
     export! {
         House Me Rename Verify Verdict
-        NewTable TableList TableNow Hint Answer BySeat Sit Enter Start Said Undo TakeBack Vote Away
-        Credentials NewPassword SignOut Farewell
+        NewTable TableList TableNow Hint Answer BySeat Sit Enter Start Said Block Report Undo TakeBack Vote Away
+        Credentials NewPassword SignOut Farewell BlockedPlayer Unblock
         Overview Analysis Career
         arnak::View arnak::Action arnak::Event arnak::Reason
         lost_code::View lost_code::Action lost_code::Event lost_code::Reason lost_code::Odds

@@ -105,6 +105,7 @@ pub(super) fn show_holder(seat: Seat, holder: &Holder, stand_in: Option<&str>) -
         ready: false,
         late: false,
         yours_again: false,
+        blocked: false,
     };
     match holder {
         Holder::Open => blank,

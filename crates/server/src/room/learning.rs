@@ -53,6 +53,7 @@ impl Room {
                 self.since = line.at;
             }
             Deed::Said { .. } => {}
+            Deed::Reported { player, after } => _ = self.reported.insert((player.clone(), *after)),
             Deed::Resigned { seat, bot } => {
                 let place = self.place_mut(*seat)?;
                 (place.stand_in, place.resigned) = (Some(bot.clone()), true);
@@ -183,6 +184,7 @@ impl Room {
             }
             Deed::Made(_)
             | Deed::LetIn { .. }
+            | Deed::Reported { .. }
             | Deed::Closed
             | Deed::Played { .. }
             | Deed::TakeBackAgreed { .. }

@@ -6,6 +6,7 @@
 //! and then learned.
 
 mod acting;
+mod annoying;
 mod card;
 mod clocks;
 mod learning;
@@ -58,6 +59,8 @@ pub(crate) struct Room {
     met: BTreeSet<String>,
     /// Those who knew the password.
     let_in: BTreeSet<String>,
+    /// Who showed the host which remark.
+    reported: BTreeSet<(String, u32)>,
     /// When the last line was written.
     changed: i64,
     /// When the decision that waits now was put.
@@ -149,6 +152,7 @@ impl Room {
             pause: None,
             rematch: None,
             let_in: BTreeSet::new(),
+            reported: BTreeSet::new(),
             changed: at,
             since: at,
             marks: vec![Mark { steps: 0, kept: 0 }],

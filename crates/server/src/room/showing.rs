@@ -11,19 +11,20 @@ use crate::messages::{
     TakeBackAsked,
 };
 use crate::problem::Problem;
+use crate::store::Player;
 
 /// Who looks, and from where.
 #[derive(Clone, Debug)]
 pub(crate) struct Eyes {
     /// Who it is; none for somebody the house does not know.
-    pub(crate) player: Option<String>,
+    pub(crate) player: Option<Player>,
     /// Through whose eyes.
     pub(crate) viewer: Viewer,
 }
 
 impl Eyes {
     fn is(&self, player: &str) -> bool {
-        self.player.as_deref() == Some(player)
+        self.player.as_ref().is_some_and(|own| own.id == player)
     }
 }
 
@@ -39,7 +40,9 @@ pub(crate) enum Has {
 impl Room {
     /// The eyes that `player` asks for; by default those of a seat of theirs that is asked, then of any
     /// of theirs, then a spectator's.
-    pub(crate) fn eyes(&self, player: Option<&str>, wanted: Option<&str>) -> Result<Eyes, Problem> {
+    pub(crate) fn eyes(&self, player: Option<&Player>, wanted: Option<&str>) -> Result<Eyes, Problem> {
+        let eyes = |viewer| Eyes { player: player.cloned(), viewer };
+        let player = player.map(|player| player.id.as_str());
         if self.closed {
             return Err(Problem::new(StatusCode::GONE, "table-closed"));
         }
@@ -61,7 +64,7 @@ impl Room {
         if viewer == Viewer::Spectator && !known && !self.made.public && self.phase() == Phase::Playing {
             return Err(Problem::forbidden("private-table"));
         }
-        Ok(Eyes { player: player.map(str::to_owned), viewer })
+        Ok(eyes(viewer))
     }
 
     fn usual_viewer(&self, player: Option<&str>) -> Viewer {
@@ -94,7 +97,7 @@ impl Room {
             commitment: self.secret().map(|secret| secret.commitment().to_string()),
             game_now: self.show_match(eyes.viewer),
             log: self.log_part(eyes.viewer, has),
-            talk: self.talk.iter().filter(|line| line.seq > known).cloned().collect(),
+            talk: self.heard_by(eyes.player.as_ref()).filter(|line| line.seq > known).cloned().collect(),
             take_back: self.wish.as_ref().map(|wish| TakeBackAsked {
                 seat: wish.seat,
                 step: wish.step,
@@ -106,13 +109,14 @@ impl Room {
     }
 
     fn show_seats(&self, eyes: &Eyes, now: i64) -> Vec<SeatNow> {
-        let player = eyes.player.as_deref();
+        let player = eyes.player.as_ref();
         self.places()
             .map(|(seat, place)| SeatNow {
-                yours: player.is_some_and(|player| self.plays(seat, player)),
+                yours: player.is_some_and(|player| self.plays(seat, &player.id)),
                 ready: place.ready,
                 late: self.is_late(seat, now),
-                yours_again: player.is_some_and(|player| self.may_return(seat, player)),
+                yours_again: player.is_some_and(|player| self.may_return(seat, &player.id)),
+                blocked: player.is_some_and(|player| self.is_blocked(seat, player)),
                 ..show_holder(seat, &place.holder, place.stand_in.as_deref())
             })
             .collect()
@@ -201,7 +205,7 @@ impl Room {
                 })
                 .collect(),
             log: self.log(eyes.viewer),
-            talk: self.talk.clone(),
+            talk: self.heard_by(eyes.player.as_ref()).cloned().collect(),
             standings: self.sheet(),
             scores: table.scores(),
         })

@@ -1,6 +1,6 @@
 //! What can be changed.
 
-use super::{AccountChange, Index, Profile, SignIn};
+use super::{AccountChange, Blocked, Index, Profile, SignIn};
 
 /// A change of a store. What each promises stands at the method of [`super::Store`] with its name.
 #[derive(Clone, Debug)]
@@ -11,6 +11,8 @@ pub enum Change {
     SetAccount(AccountChange),
     SignIn(SignIn),
     EndSessions { player: String, token_hash: Option<[u8; 32]> },
+    Block { player: String, blocked: Blocked },
+    Unblock { player: String, blocked: String },
     RemovePlayer { id: String },
     Create { table: String, lines: Vec<String>, index: Index },
     Append { table: String, after: u32, lines: Vec<String>, index: Index },
@@ -26,6 +28,8 @@ impl Change {
             | Change::SetAccount(AccountChange { player: id, .. })
             | Change::SignIn(SignIn { player: id, .. })
             | Change::EndSessions { player: id, .. }
+            | Change::Block { player: id, .. }
+            | Change::Unblock { player: id, .. }
             | Change::RemovePlayer { id } => (false, id),
             Change::Create { table, .. } | Change::Append { table, .. } | Change::Redact { table, .. } => {
                 (true, table)

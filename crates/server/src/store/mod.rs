@@ -27,7 +27,7 @@ pub use change::Change;
 pub use inventory::{Copied, Inventory, Kept, KeptTable, copy};
 pub use news::{News, NewsFeed};
 pub use open_error::OpenError;
-pub use player::{Player, Profile, Session, Whose};
+pub use player::{Blocked, Player, Profile, Session, Whose};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
@@ -99,7 +99,18 @@ pub trait Store: Send + Sync + 'static {
         self.make(Change::EndSessions { player: player.to_owned(), token_hash }).await
     }
 
-    /// Forgets a player; the tables stay. [`StoreError::NoSuchPlayer`] if there is none with this id.
+    /// Blocks somebody for a player; who is blocked stays so since then. [`StoreError::NoSuchPlayer`] if there is no
+    /// such player.
+    async fn block(&self, player: &str, blocked: Blocked) -> Result<(), StoreError> {
+        self.make(Change::Block { player: player.to_owned(), blocked }).await
+    }
+
+    /// Blocks somebody no longer, whether they were or not.
+    async fn unblock(&self, player: &str, blocked: &str) -> Result<(), StoreError> {
+        self.make(Change::Unblock { player: player.to_owned(), blocked: blocked.to_owned() }).await
+    }
+
+    /// Forgets a player, for whom nobody is blocked any more, nor they for anybody; the tables stay. [`StoreError::NoSuchPlayer`] if there is none with this id.
     async fn remove_player(&self, id: &str) -> Result<(), StoreError> {
         self.make(Change::RemovePlayer { id: id.to_owned() }).await
     }

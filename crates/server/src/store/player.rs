@@ -13,6 +13,8 @@ pub struct Player {
     pub number: u16,
     /// Whether it has a password.
     pub account: bool,
+    /// The ids of those whom the player has blocked.
+    pub blocked: Vec<String>,
 }
 
 /// All that is kept of a player.
@@ -30,6 +32,17 @@ pub struct Profile {
     pub account: Option<Account>,
     /// The browsers that know the player, the oldest first.
     pub sessions: Vec<Session>,
+    /// Whom the player has blocked, the first first.
+    pub blocked: Vec<Blocked>,
+}
+
+/// Somebody whom a player does not want to hear, nor at tables of their own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Blocked {
+    /// The id of the other; the store need not know it.
+    pub player: String,
+    /// Since when, in milliseconds since 1970.
+    pub since: i64,
 }
 
 /// A browser that knows a player.
@@ -54,7 +67,8 @@ impl Profile {
     /// A guest who comes for the first time.
     pub fn guest(id: String, number: u16, session: Session) -> Profile {
         let created = session.since;
-        Profile { id, name: None, number, created, account: None, sessions: vec![session] }
+        let (sessions, blocked) = (vec![session], Vec::new());
+        Profile { id, name: None, number, created, account: None, sessions, blocked }
     }
 
     /// As others see it.
@@ -64,6 +78,7 @@ impl Profile {
             name: self.name.clone(),
             number: self.number,
             account: self.account.is_some(),
+            blocked: self.blocked.iter().map(|blocked| blocked.player.clone()).collect(),
         }
     }
 }

@@ -198,7 +198,7 @@ async fn the_dashboard_shows_only_what_is_counted() {
 }
 
 /// What notes and documentation promise.
-const ROUTES: [(&str, &str); 42] = [
+const ROUTES: [(&str, &str); 46] = [
     ("get", "/api/house"),
     ("get", "/api/me"),
     ("put", "/api/me"),
@@ -210,6 +210,8 @@ const ROUTES: [(&str, &str); 42] = [
     ("post", "/api/sign-out"),
     ("get", "/api/me/career"),
     ("get", "/api/players/{name}"),
+    ("get", "/api/me/blocked"),
+    ("post", "/api/me/unblock"),
     ("get", "/api/tables"),
     ("post", "/api/tables"),
     ("get", "/api/tables/{id}"),
@@ -222,6 +224,8 @@ const ROUTES: [(&str, &str); 42] = [
     ("post", "/api/tables/{id}/take-back"),
     ("post", "/api/tables/{id}/take-back/vote"),
     ("post", "/api/tables/{id}/say"),
+    ("post", "/api/tables/{id}/block"),
+    ("post", "/api/tables/{id}/report"),
     ("post", "/api/tables/{id}/pause"),
     ("post", "/api/tables/{id}/pause/vote"),
     ("post", "/api/tables/{id}/resume"),

@@ -3,6 +3,7 @@
 mod accounts;
 mod acting;
 mod analysis;
+mod annoying;
 mod bots;
 mod careers;
 mod checking;

@@ -1,4 +1,4 @@
--- Version 1: tables, their lines, who sits at them, players and their sessions.
+-- Version 1: tables, their lines, who sits at them, players, their sessions and whom they block.
 
 -- Marks the schema as one of a dig house, and tells its version.
 CREATE TABLE dighouse (version integer NOT NULL);
@@ -23,6 +23,16 @@ CREATE TABLE sessions (
 );
 
 CREATE INDEX sessions_by_player ON sessions (player);
+
+-- Whom a player does not want to hear.
+CREATE TABLE blocks (
+    player  text   COLLATE "C" NOT NULL REFERENCES players ON DELETE CASCADE,
+    blocked text   COLLATE "C" NOT NULL,
+    since   bigint NOT NULL,
+    PRIMARY KEY (player, blocked)
+);
+
+CREATE INDEX blocks_by_blocked ON blocks (blocked);
 
 -- `lines` counts the lines of the table: an append names how many it has seen.
 CREATE TABLE tables (

@@ -22,6 +22,8 @@ pub(super) async fn make(session: &Session, change: &Change) -> Result<Outcome, 
         Change::EndSessions { player, token_hash } => {
             people::end_sessions(session, player, *token_hash).await
         }
+        Change::Block { player, blocked } => people::block(session, player, blocked).await,
+        Change::Unblock { player, blocked } => people::unblock(session, player, blocked).await,
         Change::RemovePlayer { id } => people::remove(session, id).await,
         Change::Create { table, lines, index } => create(session, table, lines, index).await,
         Change::Append { table, after, lines, index } => append(session, table, *after, lines, index).await,

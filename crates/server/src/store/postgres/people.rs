@@ -2,9 +2,9 @@
 
 use tokio_postgres::{Error, Row};
 
-use super::session::Session;
+use super::session::{Parameters, Session};
 use crate::store::jobs::Outcome;
-use crate::store::{Account, AccountChange, Profile, SignIn, StoreError};
+use crate::store::{Account, AccountChange, Blocked, Profile, SignIn, StoreError};
 
 /// What a statement says in one of its columns of its only row.
 fn says(rows: &[Row], column: usize) -> bool {
@@ -20,15 +20,22 @@ pub(super) async fn add(session: &Session, player: &Profile) -> Result<Outcome, 
         ), opened AS (
             INSERT INTO sessions (player, token_hash, since)
             SELECT id, token_hash, since FROM added, unnest($7, $8::bigint[]) AS session (token_hash, since)
+        ), blocked AS (
+            INSERT INTO blocks (player, blocked, since)
+            SELECT id, blocked, since FROM added, unnest($9::text[], $10::bigint[]) AS block (blocked, since)
         )
         SELECT id FROM added";
-    let Profile { id, name, number, created, account, sessions } = player;
+    let Profile { id, name, number, created, account, sessions, blocked } = player;
     let number = i32::from(*number);
     let login = account.as_ref().map(|account| &account.login);
     let password = account.as_ref().map(|account| &account.password);
     let hashes: Vec<&[u8]> = sessions.iter().map(|session| &session.token_hash[..]).collect();
     let times: Vec<i64> = sessions.iter().map(|session| session.since).collect();
-    let added = session.ask(SQL, &[id, name, &number, created, &login, &password, &hashes, &times]).await?;
+    let (others, since): (Vec<&str>, Vec<i64>) =
+        blocked.iter().map(|blocked| (blocked.player.as_str(), blocked.since)).unzip();
+    let account: Parameters<'_> =
+        &[id, name, &number, created, &login, &password, &hashes, &times, &others, &since];
+    let added = session.ask(SQL, account).await?;
     Ok(if added.is_empty() { Err(StoreError::Taken) } else { Ok(()) })
 }
 
@@ -106,8 +113,27 @@ pub(super) async fn end_sessions(
     Ok(Ok(()))
 }
 
+pub(super) async fn block(session: &Session, player: &str, blocked: &Blocked) -> Result<Outcome, Error> {
+    const SQL: &str = "WITH known AS (
+            SELECT id FROM players WHERE id = $1
+        ), added AS (
+            INSERT INTO blocks (player, blocked, since) SELECT id, $2, $3 FROM known ON CONFLICT DO NOTHING
+        )
+        SELECT pg_notify('dighouse ' || current_schema(), 'player ' || id) FROM known";
+    let known = session.ask(SQL, &[&player, &blocked.player, &blocked.since]).await?;
+    Ok(if known.is_empty() { Err(StoreError::NoSuchPlayer) } else { Ok(()) })
+}
+
+pub(super) async fn unblock(session: &Session, player: &str, blocked: &str) -> Result<Outcome, Error> {
+    const SQL: &str = "WITH gone AS (DELETE FROM blocks WHERE player = $1 AND blocked = $2 RETURNING player)
+        SELECT pg_notify('dighouse ' || current_schema(), 'player ' || player) FROM gone";
+    session.ask(SQL, &[&player, &blocked]).await?;
+    Ok(Ok(()))
+}
+
 pub(super) async fn remove(session: &Session, id: &str) -> Result<Outcome, Error> {
-    const SQL: &str = "WITH removed AS (DELETE FROM players WHERE id = $1 RETURNING id)
+    const SQL: &str = "WITH removed AS (DELETE FROM players WHERE id = $1 RETURNING id),
+            unblocked AS (DELETE FROM blocks USING removed WHERE blocked = id)
         SELECT pg_notify('dighouse ' || current_schema(), 'player ' || id) FROM removed";
     let removed = session.ask(SQL, &[&id]).await?;
     Ok(if removed.is_empty() { Err(StoreError::NoSuchPlayer) } else { Ok(()) })

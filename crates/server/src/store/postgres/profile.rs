@@ -3,7 +3,7 @@
 use tokio_postgres::Row;
 
 use super::readers::Readers;
-use crate::store::{Account, Profile, Session, StoreError, Whose};
+use crate::store::{Account, Blocked, Profile, Session, StoreError, Whose};
 
 /// What [`read`] reads, of the players that are named after it.
 macro_rules! select {
@@ -11,7 +11,9 @@ macro_rules! select {
         concat!(
             "SELECT id, name, number, created, login, password,
                 ARRAY(SELECT token_hash FROM sessions WHERE player = id ORDER BY since, token_hash),
-                ARRAY(SELECT since FROM sessions WHERE player = id ORDER BY since, token_hash)
+                ARRAY(SELECT since FROM sessions WHERE player = id ORDER BY since, token_hash),
+                ARRAY(SELECT blocked FROM blocks WHERE player = id ORDER BY since, blocked),
+                ARRAY(SELECT since FROM blocks WHERE player = id ORDER BY since, blocked)
             FROM players ",
             $which
         )
@@ -35,6 +37,7 @@ pub(super) async fn of(readers: &Readers, whose: Whose<'_>) -> Result<Option<Pro
 pub(super) fn read(row: &Row) -> Result<Profile, StoreError> {
     let (login, password): (Option<String>, Option<String>) = (row.get(4), row.get(5));
     let (hashes, times): (Vec<Vec<u8>>, Vec<i64>) = (row.get(6), row.get(7));
+    let (others, since): (Vec<String>, Vec<i64>) = (row.get(8), row.get(9));
     let session = |(hash, since): (Vec<u8>, i64)| {
         let short = |_| StoreError::Failed("a token is too short".to_owned());
         hash.try_into().map(|token_hash| Session { token_hash, since }).map_err(short)
@@ -46,5 +49,6 @@ pub(super) fn read(row: &Row) -> Result<Profile, StoreError> {
         created: row.get(3),
         account: login.zip(password).map(|(login, password)| Account { login, password }),
         sessions: hashes.into_iter().zip(times).map(session).collect::<Result<_, _>>()?,
+        blocked: others.into_iter().zip(since).map(|(player, since)| Blocked { player, since }).collect(),
     })
 }

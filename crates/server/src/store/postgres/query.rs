@@ -10,7 +10,9 @@ pub(super) async fn player_by_token(
     readers: &Readers,
     token_hash: &[u8; 32],
 ) -> Result<Option<Player>, StoreError> {
-    const SQL: &str = "SELECT id, name, number, login IS NOT NULL FROM sessions JOIN players ON id = player
+    const SQL: &str = "SELECT id, name, number, login IS NOT NULL,
+            ARRAY(SELECT blocked FROM blocks WHERE blocks.player = id ORDER BY since, blocked)
+        FROM sessions JOIN players ON id = player
         WHERE token_hash = $1";
     let rows = readers.ask(SQL, &[&token_hash.as_slice()]).await?;
     Ok(rows.first().map(|row| Player {
@@ -18,6 +20,7 @@ pub(super) async fn player_by_token(
         name: row.get(1),
         number: row.get::<_, i32>(2) as u16,
         account: row.get(3),
+        blocked: row.get(4),
     }))
 }
 

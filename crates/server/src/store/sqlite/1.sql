@@ -1,4 +1,4 @@
--- Version 1: tables, their lines, who sits at them, players and their sessions.
+-- Version 1: tables, their lines, who sits at them, players, their sessions and whom they block.
 
 -- With a login and a password a player is an account, without them a guest.
 CREATE TABLE players (
@@ -19,6 +19,16 @@ CREATE TABLE sessions (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX sessions_by_player ON sessions (player);
+
+-- Whom a player does not want to hear.
+CREATE TABLE blocks (
+    player  TEXT    NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    blocked TEXT    NOT NULL,
+    since   INTEGER NOT NULL,
+    PRIMARY KEY (player, blocked)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX blocks_by_blocked ON blocks (blocked);
 
 -- `lines` counts the lines of the table: an append names how many it has seen.
 CREATE TABLE tables (

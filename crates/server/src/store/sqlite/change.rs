@@ -14,6 +14,8 @@ pub(super) fn make(database: &Connection, change: &Change) -> Result<(), StoreEr
         Change::SetAccount(change) => people::set_account(database, change),
         Change::SignIn(sign_in) => people::sign_in(database, sign_in),
         Change::EndSessions { player, token_hash } => people::end_sessions(database, player, *token_hash),
+        Change::Block { player, blocked } => people::block(database, player, blocked),
+        Change::Unblock { player, blocked } => people::unblock(database, player, blocked),
         Change::RemovePlayer { id } => people::remove(database, id),
         Change::Create { table, lines, index } => create(database, table, lines, index),
         Change::Append { table, after, lines, index } => append(database, table, *after, &[], lines, index),

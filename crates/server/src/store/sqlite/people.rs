@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, named_params};
 
-use crate::store::{AccountChange, Profile, Session, SignIn, StoreError};
+use crate::store::{AccountChange, Blocked, Profile, Session, SignIn, StoreError};
 
 type Outcome = Result<(), StoreError>;
 
@@ -27,7 +27,8 @@ pub(super) fn add(database: &Connection, player: &Profile) -> Outcome {
             ":password": player.account.as_ref().map(|account| &account.password),
         })?;
     one(added, StoreError::Taken)?;
-    player.sessions.iter().try_for_each(|session| open(database, &player.id, session))
+    player.sessions.iter().try_for_each(|session| open(database, &player.id, session))?;
+    player.blocked.iter().try_for_each(|blocked| block(database, &player.id, blocked))
 }
 
 fn open(database: &Connection, player: &str, session: &Session) -> Outcome {
@@ -89,7 +90,25 @@ pub(super) fn end_sessions(database: &Connection, player: &str, token_hash: Opti
     Ok(())
 }
 
+pub(super) fn block(database: &Connection, player: &str, blocked: &Blocked) -> Outcome {
+    password(database, player)?;
+    database
+        .prepare_cached(
+            "INSERT INTO blocks (player, blocked, since) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+        )?
+        .execute((player, &blocked.player, blocked.since))?;
+    Ok(())
+}
+
+pub(super) fn unblock(database: &Connection, player: &str, blocked: &str) -> Outcome {
+    database
+        .prepare_cached("DELETE FROM blocks WHERE player = ?1 AND blocked = ?2")?
+        .execute((player, blocked))?;
+    Ok(())
+}
+
 pub(super) fn remove(database: &Connection, id: &str) -> Outcome {
+    database.prepare_cached("DELETE FROM blocks WHERE blocked = ?1")?.execute([id])?;
     let removed = database.prepare_cached("DELETE FROM players WHERE id = ?1")?.execute([id])?;
     one(removed, StoreError::NoSuchPlayer)
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Result, Row};
 
-use crate::store::{Account, Profile, Session};
+use crate::store::{Account, Blocked, Profile, Session};
 
 /// The profile of the player with this id.
 pub(super) fn of(database: &Connection, id: &str) -> Result<Option<Profile>> {
@@ -36,6 +36,9 @@ fn read(database: &Connection, row: &Row<'_>) -> Result<Profile> {
     let mut sessions = database.prepare_cached(
         "SELECT token_hash, since FROM sessions WHERE player = ?1 ORDER BY since, token_hash",
     )?;
+    let mut blocks = database
+        .prepare_cached("SELECT blocked, since FROM blocks WHERE player = ?1 ORDER BY since, blocked")?;
+    let blocked = |row: &Row<'_>| Ok(Blocked { player: row.get(0)?, since: row.get(1)? });
     let session = |row: &Row<'_>| Ok(Session { token_hash: row.get(0)?, since: row.get(1)? });
     Ok(Profile {
         name: row.get(1)?,
@@ -43,6 +46,7 @@ fn read(database: &Connection, row: &Row<'_>) -> Result<Profile> {
         created: row.get(3)?,
         account: login.zip(password).map(|(login, password)| Account { login, password }),
         sessions: sessions.query_map([&id], session)?.collect::<Result<_>>()?,
+        blocked: blocks.query_map([&id], blocked)?.collect::<Result<_>>()?,
         id,
     })
 }

@@ -6,13 +6,17 @@ use crate::store::{Listed, Player};
 
 /// The player with this token.
 pub(super) fn player_by_token(database: &Connection, token_hash: &[u8; 32]) -> Result<Option<Player>> {
+    let mut blocks =
+        database.prepare_cached("SELECT blocked FROM blocks WHERE player = ?1 ORDER BY since, blocked")?;
     database
         .prepare_cached(
             "SELECT id, name, number, login IS NOT NULL FROM sessions JOIN players ON id = player
              WHERE token_hash = ?1",
         )?
         .query_row([token_hash], |row| {
-            Ok(Player { id: row.get(0)?, name: row.get(1)?, number: row.get(2)?, account: row.get(3)? })
+            let id: String = row.get(0)?;
+            let blocked = blocks.query_map([&id], |row| row.get(0))?.collect::<Result<_>>()?;
+            Ok(Player { id, name: row.get(1)?, number: row.get(2)?, account: row.get(3)?, blocked })
         })
         .optional()
 }

@@ -26,12 +26,15 @@ pub(crate) fn requests(id: &str) -> Vec<(Method, String, Value)> {
         ("resume", json!({ "seat": 1 })),
         ("away", json!({ "seat": 1, "days": 1 })),
         ("say", json!({ "seat": 1, "text": "hm" })),
+        ("block", json!({ "seat": 1, "blocked": true })),
+        ("report", json!({ "seq": 1 })),
         ("resign", json!({ "seat": 1 })),
         ("replace", json!({ "seat": 1 })),
         ("return", json!({ "seat": 1 })),
     ];
     let mut all = vec![
         (Method::PUT, "/api/me".to_owned(), json!({ "name": "Ala" })),
+        (Method::POST, "/api/me/unblock".to_owned(), json!({ "key": "0" })),
         (Method::POST, "/api/verify".to_owned(), json!({ "record": "" })),
         (Method::POST, "/api/tables".to_owned(), table),
     ];

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use server::messages::Phase;
-use server::store::{Copied, Index, Kept, Profile, Sqlite, Store};
+use server::store::{Blocked, Copied, Index, Kept, Profile, Sqlite, Store};
 
 use super::accounts::{claim, sign_in};
 use super::{Place, guest, playing, texts};
@@ -62,6 +62,9 @@ pub(crate) async fn a_copy_is_like_the_original(place: &impl Place) {
     store.sign_in(sign_in("ann", "hash of 5", 6)).await.unwrap();
     store.add_player(&guest("eve", 9)).await.unwrap();
     store.end_sessions("eve", None).await.unwrap();
+    for (other, since) in [("eve", 3), ("ann", 1)] {
+        store.block("bob", Blocked { player: other.to_owned(), since }).await.unwrap();
+    }
     for (number, phase) in [Phase::Waiting, Phase::Playing, Phase::Over].into_iter().enumerate() {
         let flags = (number == 0, number == 1, number == 2);
         let index = Index {

@@ -55,6 +55,7 @@ macro_rules! test {
                 players_are_known_by_their_tokens
                 ids_and_tokens_of_players_are_taken_once
                 players_can_be_renamed
+                players_block_each_other
             }
             accounts {
                 a_guest_becomes_an_account

@@ -1,6 +1,6 @@
 //! Guests and their tokens.
 
-use server::store::{Player, Profile, Store, StoreError};
+use server::store::{Blocked, Player, Profile, Store, StoreError, Whose};
 
 use super::{Place, guest};
 
@@ -9,7 +9,7 @@ pub(crate) async fn players_are_known_by_their_tokens(place: &impl Place) {
     assert_eq!(store.player_by_token(&[1; 32]).await, Ok(None));
     store.add_player(&guest("ann", 1)).await.unwrap();
     store.add_player(&Profile { number: u16::MAX, ..guest("bob", 2) }).await.unwrap();
-    let ann = Player { id: "ann".to_owned(), name: None, number: 17, account: false };
+    let ann = Player { id: "ann".to_owned(), name: None, number: 17, account: false, blocked: vec![] };
     let bob = Player { id: "bob".to_owned(), number: u16::MAX, ..ann.clone() };
     assert_eq!(store.player_by_token(&[1; 32]).await, Ok(Some(ann)));
     assert_eq!(store.player_by_token(&[2; 32]).await, Ok(Some(bob)));
@@ -37,4 +37,31 @@ pub(crate) async fn players_can_be_renamed(place: &impl Place) {
         store.rename("bob", name).await.unwrap();
         assert_eq!(store.player_by_token(&[1; 32]).await.unwrap().unwrap().name.as_deref(), Some(name));
     }
+}
+
+pub(crate) async fn players_block_each_other(place: &impl Place) {
+    let store = place.open().await;
+    let block = |player: &str, since| Blocked { player: player.to_owned(), since };
+    assert_eq!(store.block("ann", block("bob", 1)).await, Err(StoreError::NoSuchPlayer));
+    for (id, token) in [("ann", 1), ("bob", 2), ("eve", 3)] {
+        store.add_player(&guest(id, token)).await.unwrap();
+    }
+    for (other, since) in [("eve", 5), ("bob", 4), ("nobody", 6), ("bob", 9)] {
+        store.block("ann", block(other, since)).await.unwrap();
+    }
+    store.block("bob", block("ann", 7)).await.unwrap();
+    let blocked = [block("bob", 4), block("eve", 5), block("nobody", 6)];
+    assert_eq!(store.profile(Whose::Id("ann")).await.unwrap().unwrap().blocked, blocked);
+    assert_eq!(store.player_by_token(&[1; 32]).await.unwrap().unwrap().blocked, ["bob", "eve", "nobody"]);
+    assert!(store.player_by_token(&[3; 32]).await.unwrap().unwrap().blocked.is_empty());
+    store.unblock("ann", "bob").await.unwrap();
+    store.unblock("ann", "bob").await.unwrap();
+    store.unblock("nobody", "bob").await.unwrap();
+    assert_eq!(store.player_by_token(&[1; 32]).await.unwrap().unwrap().blocked, ["eve", "nobody"]);
+    store.remove_player("eve").await.unwrap();
+    assert_eq!(store.player_by_token(&[1; 32]).await.unwrap().unwrap().blocked, ["nobody"]);
+    store.remove_player("ann").await.unwrap();
+    store.add_player(&guest("ann", 8)).await.unwrap();
+    assert!(store.player_by_token(&[8; 32]).await.unwrap().unwrap().blocked.is_empty());
+    assert_eq!(store.player_by_token(&[2; 32]).await.unwrap().unwrap().blocked, [] as [&str; 0]);
 }

@@ -1,0 +1,33 @@
+import { violations } from './harness/axe';
+import { widerThanScreen } from './harness/checks';
+import { layTable } from './harness/laying';
+import { expect, test } from './harness/test';
+import { Table } from './pages/table';
+
+test('a remark is reported, its author blocked, and heard again', async ({ visit }) => {
+  const [guest, friend] = await Promise.all([visit({ language: 'pl', phone: true }), visit()]);
+  const id = await layTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }] });
+  await friend.context.request.get('/api/me');
+  await friend.context.request.put('/api/me', { data: { name: 'Gaduła' } });
+  await friend.context.request.post(`/api/tables/${id}/sit`, { data: { salt: 'e2e' } });
+  await friend.context.request.post(`/api/tables/${id}/say`, { data: { seat: 2, text: 'ble ble ble' } });
+  const table = new Table(guest);
+  await table.open(id);
+  await guest.press(table.tab('chat'));
+  const remark = guest.page.getByText('ble ble ble');
+  const more = guest.button('web-remark', { name: 'Gaduła' });
+  await guest.press(more);
+  expect(await violations(guest)).toEqual([]);
+  expect(await widerThanScreen(guest)).toBe(0);
+  await guest.press(guest.button('web-remark-report'));
+  await guest.text('web-remark-reported').waitFor();
+  await guest.press(more);
+  await guest.press(guest.button('web-remark-block', { name: 'Gaduła' }));
+  await remark.waitFor({ state: 'detached' });
+  await guest.openWhole('/account');
+  await guest.press(guest.button('web-unblock-name', { name: 'Gaduła' }));
+  await guest.text('web-unblocked', { name: 'Gaduła' }).waitFor();
+  await table.open(id);
+  await guest.press(table.tab('chat'));
+  await remark.waitFor();
+});
