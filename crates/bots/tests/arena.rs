@@ -1,9 +1,10 @@
 //! The arena, played with the bots of The Lost Code.
 
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::BotError;
-use bots::arena::{self, ArenaError, Plan, Report};
+use bots::arena::{self, ArenaError, Outcome, Plan, Report};
 use game::{Game, Setup};
 use lost_code::LostCode;
 
@@ -82,18 +83,21 @@ fn progress_counts_every_game() {
 fn the_keys_of_the_report_are_those_that_others_rely_on() {
     let report = serde_json::to_value(run(&plan(&["random", "exact"], 2))).unwrap();
     let keys = |value: &serde_json::Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
-    assert_eq!(keys(&report), ["bots", "game", "games", "seed"]);
+    assert_eq!(keys(&report), ["bots", "cross", "game", "games", "seats", "seed"]);
     assert_eq!(
         keys(&report["bots"][0]),
         [
             "bot",
             "decisions",
+            "games",
             "mean_score",
             "ms_per_decision",
+            "quartiles",
             "rating",
             "rating_high",
             "rating_low",
             "scores",
+            "totals",
             "win_rate",
             "win_rate_high",
             "win_rate_low"
@@ -103,6 +107,121 @@ fn the_keys_of_the_report_are_those_that_others_rely_on() {
     assert_eq!(report["game"], "lost-code");
     assert_eq!((&report["games"], &report["seed"]), (&2.into(), &7.into()));
     assert_eq!((&report["bots"][0]["bot"], &report["bots"][1]["bot"]), (&"random".into(), &"exact".into()));
+}
+
+/// A pool of four in which everybody meets everybody.
+fn pool(games: u64) -> Plan {
+    let setup = Setup::new(&LostCode::INFO, 2).unwrap();
+    Plan { setup, ..plan(&["random", "exact", "random", "exact"], games) }
+}
+
+#[test]
+fn a_pool_meets_in_every_pair_and_is_rated_as_one() {
+    let report = run(&pool(4));
+    assert_eq!((report.games, report.seats), (6 * 4, 2));
+    assert!(report.bots.iter().all(|bot| bot.games == 3 * 4));
+    let rating = |bot: usize| report.bots[bot].rating.unwrap();
+    assert!((0..4).map(rating).sum::<f64>().abs() < 1e-6, "the mean is 0");
+    assert!(rating(1) > rating(0) + 200.0 && rating(3) > rating(2) + 200.0, "{report:?}");
+    assert!((rating(1) - rating(3)).abs() < 1e-6, "bots that leave nothing to chance fare alike");
+    for (row, bot) in report.cross.iter().enumerate() {
+        for (column, ahead) in bot.iter().enumerate() {
+            let behind = report.cross[column][row];
+            assert_eq!(ahead.map(|ahead| 1.0 - ahead), behind, "who is not ahead is behind");
+            assert_eq!(ahead.is_none(), row == column);
+        }
+    }
+    assert_eq!((report.cross[1][0], report.cross[1][3]), (Some(1.0), Some(0.5)));
+}
+
+#[test]
+fn tables_of_three_out_of_four_are_rated_too() {
+    let setup = Setup::new(&LostCode::INFO, 3).unwrap();
+    let report = run(&Plan { setup, ..pool(3) });
+    assert_eq!((report.games, report.bots[0].games), (4 * 3, 3 * 3));
+    let [first, second] = [0, 1].map(|bot| report.bots[bot].rating.unwrap());
+    assert!(second > first, "{report:?}");
+}
+
+/// Plays a plan, going on from `before`; the report and all games that were played now.
+fn go_on(plan: &Plan, before: &[Outcome]) -> (Report, Vec<Outcome>) {
+    let played = Mutex::new(Vec::new());
+    let keep = |_, outcome: &Outcome, _: &dyn Fn() -> game::Record| {
+        played.lock().unwrap().push(outcome.clone());
+        Ok(())
+    };
+    let report = arena::go_on::<LostCode>(plan, before, &keep).unwrap();
+    (without_times(report), played.into_inner().unwrap())
+}
+
+#[test]
+fn a_tournament_that_was_broken_off_is_gone_on_with_and_played_once() {
+    let (whole, all) = go_on(&pool(3), &[]);
+    for kept in [0, 1, 7, 17, 18] {
+        let (report, played) = go_on(&pool(3), &all[..kept]);
+        assert_eq!(report, whole);
+        assert_eq!(played.len(), all.len() - kept);
+        assert!(played.iter().all(|outcome| all[..kept].iter().all(|known| known.game != outcome.game)));
+    }
+}
+
+#[test]
+fn a_tournament_can_be_made_longer_or_looked_at_shorter() {
+    let (shorter, few) = go_on(&pool(3), &[]);
+    let (longer, more) = go_on(&pool(5), &few);
+    assert_eq!((longer.games, more.len()), (6 * 5, 6 * 2));
+    assert_eq!(longer, go_on(&pool(5), &[]).0);
+    let all = [few, more].concat();
+    let (again, none) = go_on(&pool(3), &all);
+    assert_eq!((again, none), (shorter, Vec::new()));
+}
+
+#[test]
+fn what_cannot_have_been_played_is_refused() {
+    let (_, all) = go_on(&pool(1), &[]);
+    let refused = |before: &[Outcome]| {
+        arena::go_on::<LostCode>(&pool(1), before, &|_, _, _| Ok(())).map_err(|error| error.to_string())
+    };
+    let first = all[0].clone();
+    let foreign = ArenaError::ForeignOutcome { game: first.game }.to_string();
+    let twice = [first.clone(), first.clone()];
+    let mut other_bot = first.clone();
+    other_bot.seats[0].bot = 3;
+    let mut other_sheet = first.clone();
+    other_sheet.seats[1].points.pop();
+    let mut one_left = first;
+    one_left.seats.pop();
+    for wrong in [&twice[..], &[other_bot], &[other_sheet], &[one_left]] {
+        assert_eq!(refused(wrong), Err(foreign.clone()), "{wrong:?}");
+    }
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_ends_the_tournament() {
+    let calls = AtomicU64::new(0);
+    let full = |_, _: &Outcome, _: &dyn Fn() -> game::Record| {
+        calls.fetch_add(1, Ordering::Relaxed);
+        Err("the disk is full".to_owned())
+    };
+    let error = arena::go_on::<LostCode>(&Plan { threads: 1, ..pool(3) }, &[], &full).unwrap_err();
+    assert_eq!(error, ArenaError::NotKept { what: "the disk is full".to_owned() });
+    assert_eq!(calls.into_inner(), 1);
+}
+
+#[test]
+fn every_game_can_be_written_down_and_verified() {
+    let keep = |_, outcome: &Outcome, record: &dyn Fn() -> game::Record| {
+        let record: game::Record = record().to_string().parse().unwrap();
+        let played = record.replay::<LostCode>().unwrap();
+        let standings = played.state().standings();
+        for (seat, seated) in game::Seat::ALL.into_iter().zip(&outcome.seats) {
+            let bot = pool(1).bots[seated.bot].to_string();
+            assert_eq!(record.header.players[seat], Some(format!("bot:{bot}")));
+            assert_eq!((standings.rank(seat), standings.points(seat)), (seated.rank, &seated.points[..]));
+        }
+        Ok(())
+    };
+    arena::go_on::<LostCode>(&pool(1), &[], &keep).unwrap();
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::BotError;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum ArenaError {
-    /// There must be as many bots as seats.
+    /// There must be at least as many bots as seats.
     BotsForSeats {
         /// The bots.
         bots: usize,
@@ -24,12 +24,22 @@ pub enum ArenaError {
     BotCheated {
         /// Which bot.
         bot: String,
-        /// In which game, counted from 0.
+        /// In which game of the plan, counted from 0.
         game: u64,
         /// The seed of that game.
         seed: Seed,
         /// What it did.
         action: String,
+    },
+    /// What is said to have been played cannot have been.
+    ForeignOutcome {
+        /// Of which game.
+        game: u64,
+    },
+    /// A game could not be kept.
+    NotKept {
+        /// Why.
+        what: String,
     },
     /// There is no such bot.
     #[serde(untagged)]

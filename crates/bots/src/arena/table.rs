@@ -2,53 +2,83 @@
 
 use std::time::Instant;
 
-use game::{Game, Perspective, Seat, Silent, Stream};
+use game::{Game, Match, Origin, PerSeat, Perspective, Record, Seat, Seed, Setup, Silent, Stream};
 
-use super::tally::Tally;
+use super::outcome::Outcome;
+use super::schedule::Fixture;
 use super::{ArenaError, Bots, Plan};
 use crate::Bot;
 
 /// A bot at the table.
 struct Player<G> {
     bot: Box<dyn Bot<G>>,
-    /// Its place in the plan.
-    number: usize,
     rng: Stream,
+    decisions: u64,
+    micros: u64,
 }
 
-/// Plays a game of the plan and notes in `tally` how it went. Every game has new bots: nothing
-/// that they learned in another one can make it depend on the order of the games.
+/// A game that was played.
+pub(super) struct Played<G: Game> {
+    pub(super) outcome: Outcome,
+    setup: Setup,
+    seed: Seed,
+    actions: Vec<(Seat, G::Action)>,
+    players: PerSeat<Option<String>>,
+}
+
+/// Plays a game of the plan. Every game has new bots: nothing that they learned in another one can
+/// make it depend on the order of the games.
 pub(super) fn play<G: Game>(
     plan: &Plan,
     game: u64,
+    fixture: &Fixture<'_>,
     bots: &Bots<G>,
-    tally: &mut Tally,
-) -> Result<(), ArenaError> {
-    let (seed, bot_seed) = plan.seeds(game);
+) -> Result<Played<G>, ArenaError> {
+    let (seed, bot_seed) = fixture.seeds();
+    let spec = |seat| &plan.bots[fixture.bot_at(seat)];
     let sit_down = |seat| {
-        let number = plan.bot_at(seat, game);
-        let bot = bots(&plan.bots[number]).map_err(ArenaError::Bot)?;
-        Ok(Player { bot, number, rng: plan.bot_stream(bot_seed, seat, game) })
+        let bot = bots(spec(seat)).map_err(ArenaError::Bot)?;
+        Ok(Player { bot, rng: fixture.bot_stream(bot_seed, seat), decisions: 0, micros: 0 })
     };
     let seats = Seat::first(plan.setup.seats());
     let mut players = seats.clone().map(sit_down).collect::<Result<Vec<_>, _>>()?;
 
+    let mut actions = Vec::new();
     let mut state = G::begin(&plan.setup, seed, &mut Silent).map_err(ArenaError::Setup)?;
     while let Some(seat) = state.decision().seats().iter().next() {
-        let Player { bot, number, rng } = &mut players[seat.index()];
-        let asked = Instant::now();
-        let action = bot.choose(&Perspective::new(&state, seat), rng);
-        tally.decided(*number, asked.elapsed());
+        let action = players[seat.index()].choose(&Perspective::new(&state, seat));
         state.apply(seat, action, &mut Silent).map_err(|_| ArenaError::BotCheated {
-            bot: plan.bots[*number].to_string(),
+            bot: spec(seat).to_string(),
             game,
             seed,
             action: action.to_string(),
         })?;
+        actions.push((seat, action));
     }
-    let standings = state.standings();
-    for (seat, player) in seats.zip(&players) {
-        tally.scored(player.number, &standings, seat);
+    let thought = |seat: Seat| (players[seat.index()].decisions, players[seat.index()].micros);
+    let outcome = Outcome::new(game, fixture, &state.standings(), thought);
+    let mut names = PerSeat::default();
+    seats.for_each(|seat| names[seat] = Some(format!("bot:{}", spec(seat))));
+    Ok(Played { outcome, setup: plan.setup, seed, actions, players: names })
+}
+
+impl<G: Game> Player<G> {
+    fn choose(&mut self, eyes: &Perspective<'_, G>) -> G::Action {
+        let asked = Instant::now();
+        let action = self.bot.choose(eyes, &mut self.rng);
+        self.decisions += 1;
+        self.micros += asked.elapsed().as_micros() as u64;
+        action
     }
-    Ok(())
+}
+
+impl<G: Game> Played<G> {
+    /// The game as a text that anybody can verify.
+    pub(super) fn record(&self) -> Record {
+        let mut game = Match::<G>::begin(self.setup, self.seed).expect("it was played");
+        for &(seat, action) in &self.actions {
+            game.play(seat, action, None).expect("it was played");
+        }
+        game.record(Origin::Seed(self.seed), self.players.clone(), None)
+    }
 }

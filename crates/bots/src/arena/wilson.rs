@@ -1,7 +1,6 @@
 //! How far a measured rate can be trusted.
 
-/// The standard score that leaves 2.5% on either side.
-const Z: f64 = 1.959_964;
+use super::rating::Z;
 
 /// Wilson's 95% interval for a rate of `wins` in `games`; a shared win counts its share.
 pub(super) fn interval(wins: f64, games: f64) -> (f64, f64) {
