@@ -84,8 +84,10 @@ house-error-unknown-bot = There is no bot “{ $bot }”. The bots: { $known }.
 house-error-unknown-setting = The bot “{ $bot }” has no setting “{ $key }”.
 house-error-bad-setting = The bot “{ $bot }” cannot take “{ $value }” for its setting “{ $key }”.
 
-house-error-bots-for-seats = There are { $bots } bots for { $seats } seats.
+house-error-bots-for-seats = There are too few bots for { $seats } seats: { $bots }.
 house-error-no-games = At least one game must be played.
+house-error-foreign-outcome = The results have game { $game } twice, or with bots that do not play there.
+house-error-not-kept = A game could not be kept: { $what }.
 house-error-bot-cheated = The bot { $bot } did what it may not do in game { $game }: { $action } (seed { $seed }).
 
 house-error-address-in-use = Something else listens on { $address }, perhaps another dig house. “--listen 127.0.0.1:8081” chooses another address.
@@ -261,8 +263,12 @@ house-help-play-salt = Your part of the randomness: letters and digits
 house-help-play-record = Where to keep the record
 house-help-play-resume = Go on with an interrupted game: the latest, or the one in this file
 house-help-play-bot_delay = How long bots wait before they act, in milliseconds
-house-help-arena-seats = The bots, such as exact,random
-house-help-arena-games = How many games (100 unless told)
+house-help-arena-seats = The bots of one table, such as exact,random
+house-help-arena-pool = Any number of bots; each meets each, such as random,greedy,search:iters=200
+house-help-arena-players = How many of a pool play at a table (2 unless told)
+house-help-arena-games = How many games at each table (100 unless told)
+house-help-arena-into = Keep the results in this folder; run again to go on, or with more games to go further
+house-help-arena-records = Keep every game there, too
 house-help-arena-seed = What the randomness comes from (1 unless told)
 house-help-arena-plot = Draw the win rates into this file
 house-help-arena-threads = How many games at a time (as many as cores unless told)
@@ -379,11 +385,22 @@ arena-report =
     }
 arena-head-place = #
 arena-head-bot = Bot
+arena-head-games = Games
 arena-head-wins = Wins
 arena-head-interval = 95% interval
 arena-head-rating = Elo
 arena-head-score = Mean score
 arena-head-time = ms/decision
+arena-scores = Points in a game
+arena-head-least = Least
+arena-head-lower = 25%
+arena-head-median = Median
+arena-head-upper = 75%
+arena-head-most = Most
+arena-cross = How often the bot of the row ended ahead of the bot of the column
+arena-another-plan = { $folder } keeps another tournament: { $what }. Take another folder for this one.
+arena-folder-in-use = Another run is playing the tournament in { $folder }.
+arena-bad-line = This is not the result of a game: { $what }.
 arena-plot = Games won, with the 95% interval; the red line is an equal share.
 
 ## Bench

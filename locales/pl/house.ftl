@@ -89,8 +89,10 @@ house-error-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }.
 house-error-unknown-setting = Bot „{ $bot }” nie ma ustawienia „{ $key }”.
 house-error-bad-setting = Bot „{ $bot }” nie przyjmuje wartości „{ $value }” w ustawieniu „{ $key }”.
 
-house-error-bots-for-seats = Liczba botów ({ $bots }) nie zgadza się z liczbą miejsc ({ $seats }).
+house-error-bots-for-seats = Za mało botów ({ $bots }) na tyle miejsc: { $seats }.
 house-error-no-games = Trzeba zagrać przynajmniej jedną grę.
+house-error-foreign-outcome = W wynikach gra { $game } jest dwa razy albo z botami, które w niej nie grają.
+house-error-not-kept = Nie udało się zachować gry: { $what }.
 house-error-bot-cheated = Bot { $bot } zrobił w grze { $game } coś, czego mu nie wolno: { $action } (ziarno { $seed }).
 
 house-error-address-in-use = Coś już nasłuchuje pod { $address }, może inny dom wykopalisk. „--listen 127.0.0.1:8081” wybiera inny adres.
@@ -270,8 +272,12 @@ house-help-play-salt = Twoja część losowości: litery i cyfry
 house-help-play-record = Gdzie trzymać zapis
 house-help-play-resume = Graj dalej w przerwaną grę: ostatnią albo tę z pliku
 house-help-play-bot_delay = Ile bot czeka przed ruchem, w milisekundach
-house-help-arena-seats = Boty, na przykład exact,random
-house-help-arena-games = Ile gier (domyślnie 100)
+house-help-arena-seats = Boty przy jednym stole, na przykład exact,random
+house-help-arena-pool = Dowolnie wiele botów; każdy gra z każdym, na przykład random,greedy,search:iters=200
+house-help-arena-players = Ilu botów z puli siada do stołu (domyślnie 2)
+house-help-arena-games = Ile gier przy każdym stole (domyślnie 100)
+house-help-arena-into = Zachowuj wyniki w tym folderze; ponowne uruchomienie gra dalej, a z większą liczbą gier – dłużej
+house-help-arena-records = Zachowuj tam także zapis każdej gry
 house-help-arena-seed = Skąd bierze się losowość (domyślnie 1)
 house-help-arena-plot = Narysuj odsetek wygranych w tym pliku
 house-help-arena-threads = Ile gier naraz (domyślnie tyle, ile rdzeni)
@@ -391,11 +397,22 @@ arena-report =
     }
 arena-head-place = #
 arena-head-bot = Bot
+arena-head-games = Gry
 arena-head-wins = Wygrane
 arena-head-interval = przedział 95%
 arena-head-rating = Elo
 arena-head-score = Średnio pkt
 arena-head-time = ms/decyzję
+arena-scores = Punkty w grze
+arena-head-least = Min.
+arena-head-lower = 25%
+arena-head-median = Mediana
+arena-head-upper = 75%
+arena-head-most = Maks.
+arena-cross = Jak często bot z wiersza kończył przed botem z kolumny
+arena-another-plan = W { $folder } jest inny turniej: { $what }. Wybierz dla tego inny folder.
+arena-folder-in-use = Turniej w { $folder } rozgrywa już ktoś inny.
+arena-bad-line = To nie jest wynik gry: { $what }.
 arena-plot = Wygrane gry z przedziałem 95%; czerwona linia to równy udział.
 
 ## Pomiar szybkości

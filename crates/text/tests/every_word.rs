@@ -187,6 +187,8 @@ fn every_error_has_words() {
         json!({ "error": "unknown-setting", "bot": "a", "key": "b" }),
         json!({ "error": "bots-for-seats", "bots": 3, "seats": 2 }),
         json!({ "error": "no-games" }),
+        json!({ "error": "foreign-outcome", "game": 3 }),
+        json!({ "error": "not-kept", "what": "the disk is full" }),
         json!({ "error": "bot-cheated", "bot": "a", "game": 1, "seed": "00", "action": "sing" }),
     ] {
         both.tell("house", Kind::Error, &error, &names());

@@ -3,6 +3,7 @@
 use game::Setup;
 
 use super::ArenaError;
+use super::schedule::Schedule;
 use crate::BotSpec;
 
 /// A tournament: which bots play how many games of what.
@@ -25,6 +26,11 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// How many games are played at all tables together.
+    pub fn total(&self) -> u64 {
+        Schedule::of(self).numbers().count() as u64
+    }
+
     pub(super) fn check(&self) -> Result<(), ArenaError> {
         let (bots, seats) = (self.bots.len(), self.setup.seats());
         if bots < usize::from(seats) {

@@ -1,5 +1,6 @@
 //! The program as it is run.
 
+mod arena;
 mod copies;
 mod kill;
 mod nodes;

@@ -88,36 +88,6 @@ fn a_reader_who_goes_away_is_no_error() {
 }
 
 #[test]
-fn a_tournament_is_reported_in_words_or_as_json() {
-    let home = Home::new();
-    let args = ["arena", "lost-code", "--seats", "random,random", "--games", "4", "--seed", "2"];
-    for (lang, word) in [("en", "4 games"), ("pl", "4 gry")] {
-        let said = home.run(&[&args[..], &["--lang", lang]].concat(), "");
-        assert_eq!((said.code, said.err.as_str()), (0, ""));
-        assert!(said.has_no_raw_key().out.contains(word), "{}", said.out);
-    }
-    let said = home.run(&[&args[..], &["--json"]].concat(), "");
-    let report: serde_json::Value = serde_json::from_str(&said.out).expect("one JSON object");
-    assert_eq!(
-        (&report["game"], &report["games"], &report["seed"]),
-        (&"lost-code".into(), &4.into(), &2.into())
-    );
-    let bots = report["bots"].as_array().unwrap();
-    for key in ["bot", "win_rate", "win_rate_low", "win_rate_high", "mean_score", "ms_per_decision"] {
-        assert!(bots.iter().all(|bot| !bot[key].is_null()), "{key}");
-    }
-    assert_eq!(bots.len(), 2);
-
-    let picture = home.file("rates.svg");
-    let plotted = home.run(&[&args[..], &["--plot", "rates.svg"]].concat(), "");
-    assert_eq!((plotted.code, plotted.err.as_str()), (0, ""));
-    let svg = std::fs::read_to_string(picture).unwrap();
-    assert!(svg.starts_with("<svg") && svg.contains("random") && svg.ends_with("</svg>\n"), "{svg}");
-    let nowhere = home.run(&[&args[..], &["--plot", "no/such/folder.svg"]].concat(), "");
-    assert!(nowhere.code == 1 && nowhere.err.contains("folder.svg"), "{}", nowhere.err);
-}
-
-#[test]
 fn the_rules_are_measured_and_allocate_nothing() {
     let home = Home::new();
     let said = home.run(&["bench", "--seconds", "0.05", "--json"], "");

@@ -1,0 +1,142 @@
+//! `dighouse arena`: a tournament between bots.
+
+mod folder;
+mod words;
+
+use std::fs;
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use bots::arena::{ArenaError, Outcome, Plan, Report, go_on};
+use bots::{BotSpec, Botted};
+use house::{AnyGame, Visitor};
+use indicatif::{ProgressBar, ProgressStyle};
+use text::Texts;
+
+use crate::failure::{Failure, Outcome as End, tell};
+use crate::{players, plot, setup};
+use folder::Folder;
+
+/// How many play at a table of a pool unless told.
+const PLAYERS: u8 = 2;
+
+/// Plays a tournament.
+#[derive(clap::Args)]
+pub(crate) struct Arena {
+    #[arg(value_name = "GAME")]
+    game: String,
+    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT", required_unless_present = "pool")]
+    seats: Vec<String>,
+    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT,BOT", conflicts_with = "seats")]
+    pool: Vec<String>,
+    #[arg(long, value_name = "N", conflicts_with = "seats")]
+    players: Option<u8>,
+    #[arg(long, value_name = "N", default_value_t = 100, hide_default_value = true)]
+    games: u64,
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, hide_default_value = true)]
+    seed: u64,
+    #[arg(long, value_name = "T")]
+    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "FOLDER")]
+    into: Option<PathBuf>,
+    #[arg(long, requires = "into")]
+    records: bool,
+    #[arg(long)]
+    json: bool,
+    #[arg(long, value_name = "FILE.svg")]
+    plot: Option<PathBuf>,
+}
+
+impl Arena {
+    pub(crate) fn run(&self, texts: &Texts) -> End {
+        let game = setup::game(texts, &self.game)?;
+        let plan = self.plan(texts, game)?;
+        let kept = match &self.into {
+            Some(path) => Some(Folder::open(texts, path, &plan, self.records)?),
+            None => None,
+        };
+        let (folder, before) = kept.map_or_else(Default::default, |(folder, before)| (Some(folder), before));
+        let bar = bar(plan.total());
+        let tournament = Tournament { plan, before, folder, bar };
+        let Some(played) = house::visit(&self.game, tournament) else {
+            return Err(Failure::usage(setup::unknown_game(texts, &self.game)));
+        };
+        let report = played.map_err(|error| failure(texts, &error))?;
+        if let Some(file) = &self.plot {
+            draw(texts, &report, file)?;
+        }
+        let mut out = anstream::stdout();
+        if self.json {
+            let json = serde_json::to_string(&report).unwrap_or_default();
+            writeln!(out, "{json}")?;
+        } else {
+            write!(out, "{}", words::in_words(texts, &report))?;
+        }
+        Ok(())
+    }
+
+    fn plan(&self, texts: &Texts, game: &dyn AnyGame) -> Result<Plan, Failure> {
+        let named = self.seats.iter().chain(&self.pool);
+        let bots = named.map(|spec| players::bot(texts, game, spec.trim_start_matches("bot:")));
+        let bots: Vec<BotSpec> = bots.collect::<Result<_, Failure>>()?;
+        let players = if self.pool.is_empty() { bots.len() } else { self.players.unwrap_or(PLAYERS).into() };
+        let setup = setup::choose(texts, game, players, &self.options)?;
+        let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let threads = self.threads.map_or_else(cores, NonZeroUsize::get);
+        Ok(Plan { setup, bots, games: self.games, seed: self.seed, threads })
+    }
+}
+
+/// A progress bar; it shows itself on a terminal only.
+fn bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {elapsed} < {eta}");
+    let bar = ProgressBar::new(games);
+    match style {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+/// A tournament of any game.
+struct Tournament {
+    plan: Plan,
+    before: Vec<Outcome>,
+    folder: Option<Folder>,
+    bar: ProgressBar,
+}
+
+impl Visitor for Tournament {
+    type Out = Result<Report, ArenaError>;
+
+    fn visit<G: Botted>(self) -> Result<Report, ArenaError> {
+        let report = go_on::<G>(&self.plan, &self.before, &|done, outcome, record| {
+            if let Some(folder) = &self.folder {
+                folder.keep(outcome, record).map_err(|error| error.to_string())?;
+            }
+            self.bar.set_position(done);
+            Ok(())
+        });
+        self.bar.finish_and_clear();
+        report
+    }
+}
+
+fn failure(texts: &Texts, error: &ArenaError) -> Failure {
+    match error {
+        ArenaError::Bot(error) => Failure::bot(texts, error),
+        ArenaError::Setup(error) => Failure::setup(texts, error),
+        ArenaError::BotsForSeats { .. } | ArenaError::NoGames => Failure::usage(tell(texts, error)),
+        ArenaError::BotCheated { .. } | ArenaError::ForeignOutcome { .. } | ArenaError::NotKept { .. } => {
+            Failure::failed(tell(texts, error))
+        }
+    }
+}
+
+fn draw(texts: &Texts, report: &Report, file: &Path) -> End {
+    let picture = plot::win_rates(report, &words::title(texts, report), &texts.say("arena-plot", &[]));
+    fs::write(file, picture).map_err(|error| Failure::file(texts, "house-error-write", file, &error))
+}
