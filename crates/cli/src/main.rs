@@ -19,7 +19,6 @@ mod paint;
 mod place;
 mod play;
 mod players;
-mod plot;
 mod record;
 mod replay;
 mod reports;

@@ -1,6 +1,7 @@
 //! `dighouse arena`: a tournament between bots.
 
 mod folder;
+mod plot;
 mod words;
 
 use std::fs;
@@ -16,7 +17,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use text::Texts;
 
 use crate::failure::{Failure, Outcome as End, tell};
-use crate::{players, plot, setup};
+use crate::{players, setup};
 use folder::Folder;
 
 /// How many play at a table of a pool unless told.
@@ -27,10 +28,12 @@ const PLAYERS: u8 = 2;
 pub(crate) struct Arena {
     #[arg(value_name = "GAME")]
     game: String,
-    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT", required_unless_present = "pool")]
+    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT", required_unless_present_any = ["pool", "budgets"])]
     seats: Vec<String>,
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT,BOT", conflicts_with = "seats")]
     pool: Vec<String>,
+    #[arg(long, value_delimiter = ',', value_name = "N,N,N", conflicts_with = "seats")]
+    budgets: Vec<u32>,
     #[arg(long, value_name = "N", conflicts_with = "seats")]
     players: Option<u8>,
     #[arg(long, value_name = "N", default_value_t = 100, hide_default_value = true)]
@@ -49,6 +52,8 @@ pub(crate) struct Arena {
     json: bool,
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
+    #[arg(long, value_name = "FOLDER")]
+    plots: Option<PathBuf>,
 }
 
 impl Arena {
@@ -67,7 +72,12 @@ impl Arena {
         };
         let report = played.map_err(|error| failure(texts, &error))?;
         if let Some(file) = &self.plot {
-            draw(texts, &report, file)?;
+            write_picture(texts, file, &plot::win_rates(texts, &report))?;
+        }
+        if let Some(folder) = &self.plots {
+            for (name, picture) in plot::all(texts, &report) {
+                write_picture(texts, &folder.join(name), &picture)?;
+            }
         }
         let mut out = anstream::stdout();
         if self.json {
@@ -80,10 +90,12 @@ impl Arena {
     }
 
     fn plan(&self, texts: &Texts, game: &dyn AnyGame) -> Result<Plan, Failure> {
-        let named = self.seats.iter().chain(&self.pool);
+        let searching = self.budgets.iter().map(|budget| format!("search:iters={budget}"));
+        let named = self.seats.iter().chain(&self.pool).cloned().chain(searching);
         let bots = named.map(|spec| players::bot(texts, game, spec.trim_start_matches("bot:")));
         let bots: Vec<BotSpec> = bots.collect::<Result<_, Failure>>()?;
-        let players = if self.pool.is_empty() { bots.len() } else { self.players.unwrap_or(PLAYERS).into() };
+        let of_a_pool = || self.players.unwrap_or(PLAYERS).into();
+        let players = if self.seats.is_empty() { of_a_pool() } else { bots.len() };
         let setup = setup::choose(texts, game, players, &self.options)?;
         let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
         let threads = self.threads.map_or_else(cores, NonZeroUsize::get);
@@ -136,7 +148,10 @@ fn failure(texts: &Texts, error: &ArenaError) -> Failure {
     }
 }
 
-fn draw(texts: &Texts, report: &Report, file: &Path) -> End {
-    let picture = plot::win_rates(report, &words::title(texts, report), &texts.say("arena-plot", &[]));
-    fs::write(file, picture).map_err(|error| Failure::file(texts, "house-error-write", file, &error))
+/// Writes a picture into a folder that need not be there yet.
+fn write_picture(texts: &Texts, file: &Path, picture: &str) -> End {
+    let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
+    folder
+        .and_then(|()| fs::write(file, picture))
+        .map_err(|error| Failure::file(texts, "house-error-write", file, &error))
 }

@@ -49,8 +49,8 @@ fn a_tournament_is_reported_in_words_or_as_json() {
     assert_eq!((plotted.code, plotted.err.as_str()), (0, ""));
     let svg = std::fs::read_to_string(picture).unwrap();
     assert!(svg.starts_with("<svg") && svg.contains("random") && svg.ends_with("</svg>\n"), "{svg}");
-    let nowhere = home.run(&[&args[..], &["--plot", "no/such/folder.svg"]].concat(), "");
-    assert!(nowhere.code == 1 && nowhere.err.contains("folder.svg"), "{}", nowhere.err);
+    let nowhere = home.run(&[&args[..], &["--plot", "rates.svg/picture.svg"]].concat(), "");
+    assert!(nowhere.code == 1 && nowhere.err.contains("picture.svg"), "{}", nowhere.err);
 }
 
 #[test]
@@ -74,6 +74,32 @@ fn a_pool_is_reported_with_everybody_against_everybody() {
     assert!(few.code == 2 && few.err.contains("too few bots"), "{}", few.err);
     assert_eq!(home.run(&[&args[..], &["--seats", "exact,random"]].concat(), "").code, 2);
     assert_eq!(home.run(&[&args[..], &["--records"]].concat(), "").code, 2, "where to?");
+}
+
+#[test]
+fn pictures_are_drawn_of_what_there_is() {
+    let home = Home::new();
+    let args = ["arena", "mykerinos", "--games", "2", "--plots", "pictures", "--pool", "random"];
+    let drawn = |more: &[&str]| {
+        let said = home.run(&[&args[..], more].concat(), "");
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        let names = fs::read_dir(home.file("pictures")).unwrap().map(|file| file.unwrap().file_name());
+        let mut names: Vec<String> = names.map(|name| name.into_string().unwrap()).collect();
+        names.sort_unstable();
+        names
+    };
+    assert_eq!(drawn(&["--pool", "greedy"]), ["scores.svg", "win-rates.svg"]);
+    assert_eq!(drawn(&["--budgets", "2,8", "--lang", "pl"]), ["scores.svg", "strength.svg", "win-rates.svg"]);
+    for name in ["scores", "strength", "win-rates"] {
+        let svg = fs::read_to_string(home.file(&format!("pictures/{name}.svg"))).unwrap();
+        assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n") && !svg.contains("NaN"), "{svg}");
+        assert!(svg.contains("prefers-color-scheme: dark") && svg.contains(">random<"), "{svg}");
+    }
+    let strength = fs::read_to_string(home.file("pictures/strength.svg")).unwrap();
+    assert!(
+        strength.contains(">2<") && strength.contains(">8<") && strength.contains("iteracji"),
+        "{strength}"
+    );
 }
 
 #[test]

@@ -1,0 +1,27 @@
+//! A tournament as pictures.
+
+mod axis;
+mod scores;
+mod strength;
+mod svg;
+mod win_rates;
+
+use bots::arena::Report;
+use text::Texts;
+
+use super::words::title;
+
+pub(super) use win_rates::win_rates;
+
+/// Every picture that the report has something for, with the name of its file.
+pub(super) fn all(texts: &Texts, report: &Report) -> Vec<(&'static str, String)> {
+    let mut pictures =
+        vec![("win-rates.svg", win_rates(texts, report)), ("scores.svg", scores::scores(texts, report))];
+    pictures.extend(strength::strength(texts, report).map(|picture| ("strength.svg", picture)));
+    pictures
+}
+
+/// What was played, and what is shown of it.
+fn headed(texts: &Texts, report: &Report, height: f64, what: &str) -> svg::Svg {
+    svg::Svg::new(height, &title(texts, report), &texts.say(what, &[]))
+}

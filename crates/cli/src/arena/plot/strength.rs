@@ -1,0 +1,64 @@
+//! How strength grows with what a bot may spend.
+
+use bots::BotSpec;
+use bots::arena::{BotReport, Report};
+use text::Texts;
+
+use super::axis::Axis;
+use super::headed;
+use super::svg::{LEFT, RIGHT, Svg};
+
+const HEIGHT: f64 = 420.0;
+
+/// The ratings of bots that differ in their iterations, and those of all others as lines; none if fewer than two
+/// differ so.
+pub(super) fn strength(texts: &Texts, report: &Report) -> Option<String> {
+    let mut spending: Vec<(f64, &BotReport)> =
+        report.bots.iter().filter_map(|bot| Some((iterations(bot)?, bot))).collect();
+    spending.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    let (&(least, _), &(most, _)) = (spending.first()?, spending.last()?);
+    if least == most {
+        return None;
+    }
+    let mut svg = headed(texts, report, HEIGHT, "arena-plot-strength");
+    let x = Axis::across(least.log2(), most.log2());
+    let y = ratings(report, &svg)?;
+    grid(&mut svg, &y);
+    for bot in report.bots.iter().filter(|bot| iterations(bot).is_none()) {
+        let height = y.at(bot.rating?);
+        svg.line("line", (LEFT, height), (RIGHT, height));
+        svg.words("start", (RIGHT + 6.0, height + 5.0), &bot.bot);
+    }
+    let points: Vec<(f64, f64)> =
+        spending.iter().filter_map(|(spent, bot)| Some((x.at(spent.log2()), y.at(bot.rating?)))).collect();
+    points.windows(2).for_each(|pair| svg.line("curve", pair[0], pair[1]));
+    let bottom = svg.bottom();
+    for (&(spent, bot), &point) in spending.iter().zip(&points) {
+        svg.line("mark", (point.0, y.at(bot.rating_low?)), (point.0, y.at(bot.rating_high?)));
+        svg.dot(point);
+        svg.words("middle", (point.0, bottom + 18.0), &spent.to_string());
+    }
+    Some(svg.end())
+}
+
+/// What a bot may spend on a decision.
+fn iterations(bot: &BotReport) -> Option<f64> {
+    let spec: BotSpec = bot.bot.parse().ok()?;
+    let (_, number) = spec.settings().iter().find(|(key, _)| key == "iters")?;
+    number.parse().ok()
+}
+
+/// All ratings with their errors.
+fn ratings(report: &Report, svg: &Svg) -> Option<Axis> {
+    let lows = report.bots.iter().map(|bot| bot.rating_low).collect::<Option<Vec<f64>>>()?;
+    let highs = report.bots.iter().map(|bot| bot.rating_high).collect::<Option<Vec<f64>>>()?;
+    let low = lows.into_iter().fold(f64::INFINITY, f64::min);
+    Some(Axis::up(low, highs.into_iter().fold(low, f64::max), svg))
+}
+
+fn grid(svg: &mut Svg, ratings: &Axis) {
+    for mark in ratings.marks() {
+        svg.line("grid", (LEFT, ratings.at(mark)), (RIGHT, ratings.at(mark)));
+        svg.words("end", (LEFT - 10.0, ratings.at(mark) + 5.0), &format!("{mark:+}"));
+    }
+}

@@ -1,0 +1,95 @@
+//! Pictures as text. Their colours follow the reader's light.
+
+use std::fmt::{Arguments, Write as _};
+
+/// The width of every picture.
+pub(super) const WIDTH: f64 = 640.0;
+/// Where the drawing begins, right of the bots' names.
+pub(super) const LEFT: f64 = 160.0;
+/// Where it ends.
+pub(super) const RIGHT: f64 = WIDTH - 84.0;
+/// Where it begins below the title.
+pub(super) const TOP: f64 = 64.0;
+/// What is needed below it.
+pub(super) const BOTTOM: f64 = 52.0;
+
+/// By day and by lamplight.
+const STYLE: &str = "\
+svg { --paper: #F6F0E3; --ink: #2B2620; --grid: #DDD1B8; --bar: #2F5D8C; --mark: #C9892B; --line: #B4502F }
+@media (prefers-color-scheme: dark) {
+  svg { --paper: #211D18; --ink: #EFE6D3; --grid: #463F35; --bar: #6C9DCC; --mark: #E0A94F; --line: #DB7A57 }
+}
+text { font: 14px sans-serif; fill: var(--ink) }
+.title { font: 18px serif }
+.paper { fill: var(--paper) } .bar { fill: var(--bar) } .dot { fill: var(--mark) }
+.grid { stroke: var(--grid) } .line { stroke: var(--line) }
+.mark { stroke: var(--mark); stroke-width: 2 } .curve { stroke: var(--bar); stroke-width: 2 }
+";
+
+/// A point of a picture.
+pub(super) type At = (f64, f64);
+
+/// A picture that is being drawn.
+pub(super) struct Svg {
+    text: String,
+    height: f64,
+}
+
+impl Svg {
+    /// A picture with a title above and a legend below.
+    pub(super) fn new(height: f64, title: &str, legend: &str) -> Svg {
+        let mut svg = Svg { text: String::new(), height };
+        let words = escape(title);
+        svg.put(format_args!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\">\n<title>{words}</title>\n\
+             <style>\n{STYLE}</style>\n<rect class=\"paper\" width=\"{WIDTH}\" height=\"{height}\"/>\n\
+             <text class=\"title\" x=\"20\" y=\"34\">{words}</text>"
+        ));
+        svg.words("start", (20.0, height - 12.0), legend);
+        svg
+    }
+
+    /// Where the drawing ends above the legend.
+    pub(super) const fn bottom(&self) -> f64 {
+        self.height - BOTTOM
+    }
+
+    pub(super) fn line(&mut self, class: &str, (x1, y1): At, (x2, y2): At) {
+        self.put(format_args!(
+            "<line class=\"{class}\" x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\"/>"
+        ));
+    }
+
+    /// A bar from its upper left corner.
+    pub(super) fn bar(&mut self, (x, y): At, (width, height): (f64, f64)) {
+        self.put(format_args!(
+            "<rect class=\"bar\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\"/>"
+        ));
+    }
+
+    pub(super) fn dot(&mut self, (x, y): At) {
+        self.put(format_args!("<circle class=\"dot\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\"/>"));
+    }
+
+    /// Words that start, end or have their middle here.
+    pub(super) fn words(&mut self, anchor: &str, (x, y): At, words: &str) {
+        self.put(format_args!(
+            "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{}</text>",
+            escape(words)
+        ));
+    }
+
+    /// The whole picture.
+    pub(super) fn end(mut self) -> String {
+        self.text.push_str("</svg>\n");
+        self.text
+    }
+
+    fn put(&mut self, element: Arguments<'_>) {
+        writeln!(self.text, "{element}").expect("a String takes any text");
+    }
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
