@@ -256,6 +256,7 @@ house-help-arg-options = An option of the game, such as curse=on; can be repeate
 house-help-arg-data = The folder where tables are kept
 house-help-arg-database = A PostgreSQL database that keeps them instead, such as postgres://user@host/name
 house-help-arg-json = Write JSON
+house-help-bench-search = Measure the search instead of the rules, with one and two threads
 house-help-arg-seconds = How long to measure, in seconds
 house-help-play-seats = Who plays, seat by seat: human, human:Name or bot:exact
 house-help-play-seed = Deal from this number; without it nobody chooses the deal
@@ -419,3 +420,8 @@ bench-head-length = Actions/game
 bench-head-branching = Branching
 bench-head-bytes = Bytes
 bench-head-allocs = Allocs/action
+bench-head-threads = Threads
+bench-head-iterations = Iterations/s
+bench-head-scaling = × one thread
+bench-head-nodes = Nodes
+bench-head-megabytes = MB

@@ -265,6 +265,7 @@ house-help-arg-options = Opcja gry, na przykład curse=on; można powtarzać
 house-help-arg-data = Folder, w którym przechowywane są stoły
 house-help-arg-database = Baza PostgreSQL, która przechowuje je zamiast folderu, np. postgres://użytkownik@serwer/nazwa
 house-help-arg-json = Wypisz JSON
+house-help-bench-search = Zmierz przeszukiwanie zamiast zasad, z jednym i dwoma wątkami
 house-help-arg-seconds = Jak długo mierzyć, w sekundach
 house-help-play-seats = Kto gra, miejsce po miejscu: human, human:Imię albo bot:exact
 house-help-play-seed = Rozdaj według tej liczby; bez niej rozdania nie wybiera nikt
@@ -431,3 +432,8 @@ bench-head-length = Akcje/partia
 bench-head-branching = Rozgałęzienie
 bench-head-bytes = Bajty
 bench-head-allocs = Alokacje/akcja
+bench-head-threads = Wątki
+bench-head-iterations = Iteracje/s
+bench-head-scaling = × jeden wątek
+bench-head-nodes = Węzły
+bench-head-megabytes = MB

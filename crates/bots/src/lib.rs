@@ -6,7 +6,9 @@
 pub mod arena;
 mod arnak;
 mod best;
+mod effort;
 mod excavation_earth;
+mod leash;
 mod level;
 mod lost_code;
 mod mykerinos;
@@ -19,6 +21,8 @@ mod spec;
 use game::{Game, Perspective, Stream};
 use serde_json::Value;
 
+pub use effort::Effort;
+pub use leash::Leash;
 pub use opinion::{Candidate, Expected, Opinion};
 pub use random::Random;
 pub use spec::{BotError, BotSpec};
@@ -32,6 +36,14 @@ pub trait Bot<G: Game>: Send {
     /// What the bot thinks of this moment; the seat is asked.
     fn consider(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Opinion<G::Action> {
         Opinion::only(self.choose(eyes, rng))
+    }
+
+    /// Lets whoever waits for the bot hurry and stop it; one that answers at once need not listen.
+    fn keep_to(&mut self, _leash: &Leash) {}
+
+    /// What its thinking took since it last began anew; none if it does not search.
+    fn effort(&self) -> Option<Effort> {
+        None
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use bots::{BotError, BotSpec, Botted, Candidate, Expected};
+use bots::{BotError, BotSpec, Botted, Candidate, Expected, Leash};
 use game::{
     Decision, Match, NoUndo, Origin, PerSeat, Perspective, Record, Seat, Setup, Standings, Step, Stream,
     Viewer, scenario,
@@ -41,9 +41,9 @@ pub struct Played {
     pub at: Option<u64>,
 }
 
-/// A bot's thinking about one decision: run it wherever it is in nobody's way. It gives the text of
-/// an action.
-pub type Advice = Box<dyn FnOnce(&mut Stream) -> String + Send>;
+/// A bot's thinking about one decision: run it wherever it is in nobody's way. It keeps to the leash and gives the
+/// text of an action.
+pub type Advice = Box<dyn FnOnce(&Leash, &mut Stream) -> String + Send>;
 
 /// What a bot thinks of a moment of a match.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,7 +66,7 @@ pub struct Considered {
 }
 
 /// A bot's thinking about one decision, as [`Advice`], but all of it.
-pub type Counsel = Box<dyn FnOnce(&mut Stream) -> Opinion + Send>;
+pub type Counsel = Box<dyn FnOnce(&Leash, &mut Stream) -> Opinion + Send>;
 
 /// A running match.
 pub trait Table: Send {
@@ -288,13 +288,17 @@ impl<G: Botted> Table for Running<G> {
     fn advice(&self, seat: Seat, spec: &BotSpec) -> Result<Advice, BotError> {
         let mut bot = G::bot(spec)?;
         let state = self.game.state().clone();
-        Ok(Box::new(move |rng| bot.choose(&Perspective::new(&state, seat), rng).to_string()))
+        Ok(Box::new(move |leash, rng| {
+            bot.keep_to(leash);
+            bot.choose(&Perspective::new(&state, seat), rng).to_string()
+        }))
     }
 
     fn counsel(&self, steps: usize, seat: Seat, spec: &BotSpec) -> Result<Option<Counsel>, BotError> {
         let mut bot = G::bot(spec)?;
         let Some(state) = self.game.after(steps) else { return Ok(None) };
-        Ok(Some(Box::new(move |rng| {
+        Ok(Some(Box::new(move |leash, rng| {
+            bot.keep_to(leash);
             let bots::Opinion { candidates, outlook } = bot.consider(&Perspective::new(&state, seat), rng);
             let seats = usize::from(state.setup().seats());
             Opinion {

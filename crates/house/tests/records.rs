@@ -222,7 +222,7 @@ fn play(number: u64, recorded: &Recorded) -> Record {
     let mut rng = Stream::new(seed, u64::MAX);
     while let Some(seat) = table.decision().seats().iter().next() {
         let advice = table.advice(seat, &bot(seat).parse().unwrap()).unwrap();
-        table.play(seat, &advice(&mut rng), None).unwrap();
+        table.play(seat, &advice(&bots::Leash::default(), &mut rng), None).unwrap();
     }
     let mut players = PerSeat::default();
     Seat::first(recorded.seats).for_each(|seat| players[seat] = Some(format!("bot:{}", bot(seat))));

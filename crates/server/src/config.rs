@@ -9,6 +9,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 pub struct Config {
     /// How long a bot takes at least, so that people can follow.
     pub bot_delay: Duration,
+    /// How long a bot thinks at most, when no other waits for its turn.
+    pub bot_patience: Duration,
     /// How many requests a second one client may make for long; none: any number.
     pub rate: Option<NonZeroU32>,
     /// How many tables are kept in memory; the others are read again when they are needed.
@@ -36,6 +38,7 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             bot_delay: Duration::from_millis(700),
+            bot_patience: Duration::from_secs(3),
             rate: NonZeroU32::new(50),
             rooms: 5000,
             secure: false,

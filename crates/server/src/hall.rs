@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::http::StatusCode;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::analysis::Analyses;
 use crate::config::Config;
@@ -25,6 +25,7 @@ use crate::random;
 use crate::ratings::Ratings;
 use crate::room::{Card, Room};
 use crate::store::{Listed, Store, StoreError, Which};
+use crate::thinkers::Thinkers;
 
 /// How often a change is tried again when another server was faster.
 const ATTEMPTS: usize = 5;
@@ -37,8 +38,7 @@ pub(crate) struct Hall {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) config: Config,
     pub(crate) metrics: Metrics,
-    /// Lets so many bots think at a time.
-    pub(crate) thinkers: Semaphore,
+    pub(crate) thinkers: Thinkers,
     pub(crate) analyses: Analyses,
     pub(crate) known: Known,
     pub(crate) passwords: Passwords,
@@ -88,13 +88,14 @@ impl Live {
 impl Hall {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config, shared: bool) -> Hall {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let metrics = Metrics::new();
         Hall {
             store,
             limits: Limits::new(&config),
             passwords: Passwords::new(cores),
+            thinkers: Thinkers::new(cores, config.bot_patience, &metrics),
             config,
-            metrics: Metrics::new(),
-            thinkers: Semaphore::new(cores),
+            metrics,
             analyses: Analyses::default(),
             known: Known::default(),
             ratings: Ratings::default(),

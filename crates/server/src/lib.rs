@@ -44,6 +44,7 @@ mod room;
 mod serving;
 pub mod store;
 mod sweeping;
+mod thinkers;
 mod thinking;
 mod ticking;
 

@@ -25,6 +25,10 @@ pub(crate) struct Metrics {
     pub(crate) streams: Gauge,
     /// How long bots think, in seconds.
     pub(crate) thinking: Histogram,
+    /// Bots that think now.
+    pub(crate) bots_thinking: Gauge,
+    /// Bots that wait for their turn to think.
+    pub(crate) bots_waiting: Gauge,
 }
 
 /// A kind of request and what became of it.
@@ -46,6 +50,8 @@ impl Metrics {
             live_tables: Gauge::default(),
             streams: Gauge::default(),
             thinking: times(),
+            bots_thinking: Gauge::default(),
+            bots_waiting: Gauge::default(),
         };
         let registry = &mut metrics.registry;
         registry.register("requests", "Requests by route and status", metrics.requests.clone());
@@ -55,6 +61,8 @@ impl Metrics {
         registry.register("live_tables", "Tables in memory", metrics.live_tables.clone());
         registry.register("streams", "Open streams", metrics.streams.clone());
         registry.register("bot_seconds", "How long bots think", metrics.thinking.clone());
+        registry.register("bots_thinking", "Bots that think now", metrics.bots_thinking.clone());
+        registry.register("bots_waiting", "Bots that wait for their turn", metrics.bots_waiting.clone());
         metrics
     }
 

@@ -5,9 +5,10 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use bots::BotSpec;
+use bots::{BotSpec, Leash};
 use game::{Seat, Seed, Stream, Viewer};
 use house::Advice;
+use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::hall::{Hall, Live};
@@ -24,14 +25,21 @@ const AGAIN: Duration = Duration::from_secs(1);
 const TAKEN_UP: u32 = 100_000;
 
 /// A question to a bot.
-struct Thought {
+struct Question {
     seat: Seat,
     step: usize,
     /// What the bot saw.
     stamp: String,
+}
+
+/// What a bot is to think about.
+struct Thought {
+    question: Question,
     advice: Advice,
     /// Whether people watch.
     watched: bool,
+    /// Tells of what happens at the table in the meantime.
+    news: watch::Receiver<u32>,
 }
 
 impl Hall {
@@ -72,13 +80,26 @@ impl Hall {
 
     async fn play_bot(self: &Arc<Hall>, live: &Live, thought: Thought) -> Result<(), Problem> {
         let began = Instant::now();
-        let (seat, step, stamp) = (thought.seat, thought.step, thought.stamp);
-        let delay = if thought.watched { self.config.bot_delay } else { Duration::ZERO };
-        let action = self.think(thought.advice, Seed::new(random::bytes())).await?;
+        let Thought { question, advice, watched, news } = thought;
+        let delay = if watched { self.config.bot_delay } else { Duration::ZERO };
+        let action = tokio::select! {
+            action = self.think(advice, Seed::new(random::bytes())) => action?,
+            () = self.moved_on(live, &question, news) => return Ok(()),
+        };
         self.metrics.thinking.observe(began.elapsed().as_secs_f64());
         tokio::time::sleep_until(began + delay).await;
-        let decide = move |room: &Room, _| Ok(room.bot_plays(seat, step, &stamp, &action));
+        let decide = move |room: &Room, _| Ok(room.bot_plays(&question, &action));
         self.change(&live.id, decide, |_, _| ()).await
+    }
+
+    /// Waits until the table does not ask this any more.
+    async fn moved_on(&self, live: &Live, question: &Question, mut news: watch::Receiver<u32>) {
+        while news.changed().await.is_ok() {
+            let mut slot = live.room.lock().await;
+            if self.load_announced(live, &mut slot).await.is_ok_and(|room| !room.asks_bot(question)) {
+                return;
+            }
+        }
     }
 
     /// The next question to a bot; none if none is asked, and then nobody thinks any more.
@@ -91,7 +112,8 @@ impl Hall {
             let advice = table.advice(seat, &spec).ok()?;
             let step = table.steps();
             let stamp = table.stamp(step, Viewer::Seat(seat))?;
-            Some(Thought { seat, step, stamp, advice, watched: room.has_people() })
+            let question = Question { seat, step, stamp };
+            Some(Thought { question, advice, watched: room.has_people(), news: live.subscribe() })
         });
         if thought.is_none() {
             live.thinking.store(false, Ordering::Relaxed);
@@ -102,25 +124,32 @@ impl Hall {
     /// What a bot thinks that takes its chance from `seed`, thought of where that is in nobody's way.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
-        thought: impl FnOnce(&mut Stream) -> T + Send + 'static,
+        thought: impl FnOnce(&Leash, &mut Stream) -> T + Send + 'static,
         seed: Seed,
     ) -> Result<T, Problem> {
-        let failed = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal");
-        let _turn = self.thinkers.acquire().await.map_err(|_| failed())?;
-        let thinking = tokio::task::spawn_blocking(move || thought(&mut Stream::new(seed, 0)));
-        thinking.await.inspect_err(|error| tracing::error!(%error, "a bot failed")).map_err(|_| failed())
+        let thinking = self.thinkers.think(move |leash| thought(leash, &mut Stream::new(seed, 0)));
+        thinking.await.map_err(|error| {
+            tracing::error!(%error, "a bot failed");
+            Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
+        })
     }
 }
 
 impl Room {
-    /// The bot's action, if the question still stands.
-    fn bot_plays(&self, seat: Seat, step: usize, stamp: &str, action: &str) -> Vec<Deed> {
-        let stands = self.table().is_some_and(|table| {
+    /// Whether the question to a bot still stands.
+    fn asks_bot(&self, &Question { seat, step, ref stamp }: &Question) -> bool {
+        self.table().is_some_and(|table| {
             self.asked_bots().any(|(asked, _)| asked == seat)
-                && table.stamp(step, Viewer::Seat(seat)).as_deref() == Some(stamp)
+                && table.stamp(step, Viewer::Seat(seat)).as_ref() == Some(stamp)
                 && table.awaits(seat, step)
-                && table.why_not(seat, action).is_none()
-        });
+        })
+    }
+
+    /// The bot's action, if the question still stands.
+    fn bot_plays(&self, question: &Question, action: &str) -> Vec<Deed> {
+        let seat = question.seat;
+        let is_legal = || self.table().is_some_and(|table| table.why_not(seat, action).is_none());
+        let stands = self.asks_bot(question) && is_legal();
         if stands { vec![Deed::Played { seat, action: action.to_owned() }] } else { Vec::new() }
     }
 }

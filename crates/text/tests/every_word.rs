@@ -110,7 +110,7 @@ fn everything_in_random_games_has_words() {
                 }
                 let seat = seats.iter().next().unwrap();
                 check_decision(&both, id, &*table, seat, &mut elsewhere, &mut rng);
-                let action = table.advice(seat, &random).unwrap()(&mut rng);
+                let action = table.advice(seat, &random).unwrap()(&bots::Leash::default(), &mut rng);
                 table.play(seat, &action, None).unwrap();
                 decisions += 1;
             }

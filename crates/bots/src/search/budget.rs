@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::{BotError, BotSpec};
+use crate::{BotError, BotSpec, Leash};
 
 /// The most arms of all trees together: about 200 MB.
 const MEMORY: usize = 4_000_000;
@@ -76,8 +76,9 @@ impl Budget {
         Budget { iterations, arms: self.arms / threads, ..*self }
     }
 
-    pub(super) fn begin(&self) -> Spent {
-        Spent { budget: *self, iterations: 0, until: self.time.map(|time| Instant::now() + time) }
+    pub(super) fn begin(&self, leash: &Leash) -> Spent {
+        let until = leash.shortened(self.time).map(|time| Instant::now() + time);
+        Spent { budget: *self, iterations: 0, until, leash: leash.clone() }
     }
 }
 
@@ -86,6 +87,7 @@ pub(super) struct Spent {
     budget: Budget,
     iterations: u32,
     until: Option<Instant>,
+    leash: Leash,
 }
 
 impl Spent {
@@ -93,6 +95,7 @@ impl Spent {
     pub(super) fn goes_on(&mut self, arms: usize) -> bool {
         let over = self.iterations >= self.budget.iterations
             || arms >= self.budget.arms
+            || self.leash.is_stopped()
             || self.until.is_some_and(|until| Instant::now() >= until);
         self.iterations += 1;
         self.iterations == 1 || !over

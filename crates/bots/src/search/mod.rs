@@ -20,7 +20,7 @@ use std::thread;
 use game::{Game, PerSeat, Perspective, Seat, Silent, Stream, Viewer};
 
 use crate::best::best_of;
-use crate::{Bot, Candidate, Expected, Opinion};
+use crate::{Bot, Candidate, Effort, Expected, Leash, Opinion};
 use walk::Walk;
 
 pub use budget::Budget;
@@ -84,6 +84,7 @@ const FORESEEN: usize = 4;
 /// A bot that searches.
 pub struct Search<G: Insight> {
     budget: Budget,
+    leash: Leash,
     trees: Vec<Tree<G::Action>>,
     /// What its seat should see next if only it acts: then the trees grow on.
     awaited: Option<Awaited<G>>,
@@ -97,7 +98,7 @@ struct Awaited<G: Game> {
 impl<G: Insight> Search<G> {
     /// A bot that thinks this long.
     pub fn new(budget: Budget) -> Search<G> {
-        Search { budget, trees: Vec::new(), awaited: None }
+        Search { budget, leash: Leash::default(), trees: Vec::new(), awaited: None }
     }
 
     /// Grows the trees, and tells what they say.
@@ -105,10 +106,10 @@ impl<G: Insight> Search<G> {
         let root = self.take_up(eyes);
         let mut streams = Vec::new();
         streams.resize_with(self.trees.len(), || Stream::new(rng.seed(), 0));
-        let share = self.budget.share(self.trees.len());
+        let (share, leash) = (self.budget.share(self.trees.len()), &self.leash);
         let grow = |tree: &mut Tree<G::Action>, mut rng: Stream| {
             let mut walk = Walk::new(tree, root, eyes.seat());
-            let mut spent = share.begin();
+            let mut spent = share.begin(leash);
             while spent.goes_on(walk.arms()) {
                 walk.go(eyes.imagine(&mut rng));
             }
@@ -215,5 +216,13 @@ impl<G: Insight> Bot<G> for Search<G> {
         };
         let candidates = thought.candidates.iter().map(candidate).collect();
         Opinion { candidates, outlook: self.trees.first().map(Tree::outlook) }
+    }
+
+    fn keep_to(&mut self, leash: &Leash) {
+        self.leash = leash.clone();
+    }
+
+    fn effort(&self) -> Option<Effort> {
+        Some(tree::effort(&self.trees))
     }
 }

@@ -5,9 +5,9 @@ use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 
 use game::{PerSeat, Seat};
 
-use super::node::Node;
+use super::node::{Arm, Node};
 use super::stakes::Stakes;
-use crate::Expected;
+use crate::{Effort, Expected};
 
 /// The decision at which the search began.
 pub(super) const ROOT: u64 = 0;
@@ -63,6 +63,20 @@ impl<A> Tree<A> {
     /// Counts arms that a node was given.
     pub(super) const fn grew(&mut self, arms: usize) {
         self.arms += arms;
+    }
+}
+
+/// What several trees took to grow.
+pub(super) fn effort<A>(trees: &[Tree<A>]) -> Effort {
+    let bytes = |tree: &Tree<A>| {
+        let arms: usize = tree.nodes.values().map(|node| node.arms.capacity() * size_of::<Arm<A>>()).sum();
+        // A place of the map holds a key, a node and a byte that says whether it is taken.
+        tree.nodes.capacity() * (size_of::<(u64, Node<A>)>() + 1) + arms
+    };
+    Effort {
+        iterations: trees.iter().map(|tree| u64::from(tree.walks)).sum(),
+        nodes: trees.iter().map(|tree| tree.nodes.len()).sum(),
+        bytes: trees.iter().map(bytes).sum(),
     }
 }
 

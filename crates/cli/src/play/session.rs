@@ -4,7 +4,7 @@ use std::io::Write;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::BotSpec;
+use bots::{BotSpec, Leash};
 use game::record::Move;
 use game::{MAX_SEATS, Seat, Seed, Stream, Viewer};
 use house::{AnyGame, Table};
@@ -125,7 +125,7 @@ impl<'a> Session<'a> {
     pub(super) fn advice(&self, seat: Seat, spec: &BotSpec) -> Result<String, Failure> {
         let advice = self.table.advice(seat, spec).map_err(|error| Failure::bot(self.texts, &error))?;
         let decision = self.table.steps() * MAX_SEATS + seat.index();
-        Ok(advice(&mut Stream::new(self.bots, decision as u64)))
+        Ok(advice(&Leash::default(), &mut Stream::new(self.bots, decision as u64)))
     }
 
     fn human_acts(&mut self, seat: Seat) -> Result<Turn, Failure> {

@@ -112,3 +112,28 @@ fn the_rules_are_measured_and_allocate_nothing() {
     assert_eq!(home.run(&["bench", "--seconds", "0"], "").code, 2);
     assert_eq!(home.run(&["bench", "senet"], "").code, 2);
 }
+
+#[test]
+fn the_search_is_measured_with_one_and_two_threads() {
+    let home = Home::new();
+    let said = home.run(&["bench", "--search", "--seconds", "0.1", "--json"], "");
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    let lines: Vec<serde_json::Value> =
+        said.out.lines().map(|line| serde_json::from_str(line).expect("one JSON object a line")).collect();
+    let measured: Vec<_> =
+        lines.iter().map(|line| (line["game"].as_str(), line["threads"].as_u64())).collect();
+    for game in ["mykerinos", "arnak", "excavation-earth"] {
+        assert!(
+            [1, 2].iter().all(|&threads| measured.contains(&(Some(game), Some(threads)))),
+            "{measured:?}"
+        );
+    }
+    for figures in lines {
+        assert!(figures["iterations_per_s"].as_f64().unwrap() > 1.0, "{figures}");
+        let [nodes, bytes] = ["nodes", "bytes"].map(|key| figures[key].as_f64().unwrap());
+        assert!(nodes >= 1.0 && bytes > 16.0 * nodes, "{figures}");
+        assert!(figures["threads"] != 1 || figures["scaling"] == 1.0, "{figures}");
+    }
+    let said = home.run(&["bench", "--search", "mykerinos", "--seconds", "0.05", "--lang", "pl"], "");
+    assert!(said.has_no_raw_key().out.contains("Iteracje/s"), "{}", said.out);
+}

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::kit::{House, Place, any, play_out, play_while};
+use crate::kit::{Guest, House, Place, any, play_out, play_while};
 use async_trait::async_trait;
 use serde_json::{Value, json};
 use server::store::{Change, Inventory, Listed, NewsFeed, Player, Profile, Store, StoreError, Which, Whose};
@@ -108,6 +108,48 @@ async fn a_bot_does_not_answer_a_question_that_was_taken_back() {
         // While the bot thinks about its answer, the question changes.
         ala.wish(&id, "take-back", json!({ "seat": 1, "step": step(&table) - 1 })).await.good();
         play_while(&[&ala], &id, &mut rng, |now| step(now) < step(&table) + 4).await;
+    }
+}
+
+/// Waits until so many bots think.
+async fn until_bots_think(guest: &Guest, bots: u32) {
+    let line = format!("dighouse_bots_thinking {bots}");
+    let reached = async {
+        while !guest.get("/metrics").await.text.lines().any(|known| known == line) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), reached).await.expect("they begin and end");
+}
+
+#[tokio::test]
+async fn a_bot_stops_thinking_when_its_question_is_taken_back() {
+    let slow = json!({ "game": "mykerinos", "seats": with_bot("search:ms=600000") });
+    let patient = |config: &mut server::Config| config.bot_patience = Duration::from_secs(600);
+    // Who begins is up to chance; a house that is left stops its bots.
+    let (_house, ala, id) = loop {
+        let house = House::open_with(patient).await;
+        let ala = house.guest().await;
+        let id = ala.make_with(slow.clone()).await;
+        if ala.table(&id).await["game_now"]["asked"] == json!([1]) {
+            break (house, ala, id);
+        }
+    };
+    let asked = play_while(&[&ala], &id, &mut any(7), |table| table["game_now"]["asked"] == json!([1])).await;
+    until_bots_think(&ala, 1).await;
+    ala.wish(&id, "say", json!({ "seat": 1, "text": "hm" })).await.good();
+    assert_eq!(ala.table(&id).await["game_now"]["asked"], json!([2]), "words do not disturb it");
+    ala.wish(&id, "take-back", json!({ "seat": 1, "step": step(&asked) - 1 })).await.good();
+    until_bots_think(&ala, 0).await;
+}
+
+#[tokio::test]
+async fn no_bot_thinks_longer_than_the_house_has_patience() {
+    let house = House::open_with(|config| config.bot_patience = Duration::from_millis(50)).await;
+    let ala = house.guest().await;
+    for endless in ["search:ms=600000", "search:iters=100000000"] {
+        let id = ala.make_with(json!({ "game": "mykerinos", "seats": with_bot(endless) })).await;
+        play_while(&[&ala], &id, &mut any(8), |table| step(table) < 6).await;
     }
 }
 

@@ -27,7 +27,7 @@ pub(super) fn strength(texts: &Texts, report: &Report) -> Option<String> {
     for bot in report.bots.iter().filter(|bot| iterations(bot).is_none()) {
         let height = y.at(bot.rating?);
         svg.line("line", (LEFT, height), (RIGHT, height));
-        svg.words("start", (RIGHT + 6.0, height + 5.0), &bot.bot);
+        svg.words("end", (RIGHT, height - 5.0), &bot.bot);
     }
     let points: Vec<(f64, f64)> =
         spending.iter().filter_map(|(spent, bot)| Some((x.at(spent.log2()), y.at(bot.rating?)))).collect();
@@ -59,6 +59,10 @@ fn ratings(report: &Report, svg: &Svg) -> Option<Axis> {
 fn grid(svg: &mut Svg, ratings: &Axis) {
     for mark in ratings.marks() {
         svg.line("grid", (LEFT, ratings.at(mark)), (RIGHT, ratings.at(mark)));
-        svg.words("end", (LEFT - 10.0, ratings.at(mark) + 5.0), &format!("{mark:+}"));
+        svg.words(
+            "end",
+            (LEFT - 10.0, ratings.at(mark) + 5.0),
+            &if mark == 0.0 { "0".to_owned() } else { format!("{mark:+}") },
+        );
     }
 }

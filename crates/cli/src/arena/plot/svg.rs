@@ -15,15 +15,17 @@ pub(super) const BOTTOM: f64 = 52.0;
 
 /// By day and by lamplight.
 const STYLE: &str = "\
-svg { --paper: #F6F0E3; --ink: #2B2620; --grid: #DDD1B8; --bar: #2F5D8C; --mark: #C9892B; --line: #B4502F }
-@media (prefers-color-scheme: dark) {
-  svg { --paper: #211D18; --ink: #EFE6D3; --grid: #463F35; --bar: #6C9DCC; --mark: #E0A94F; --line: #DB7A57 }
-}
-text { font: 14px sans-serif; fill: var(--ink) }
+text { font: 14px sans-serif; fill: #2B2620 }
 .title { font: 18px serif }
-.paper { fill: var(--paper) } .bar { fill: var(--bar) } .dot { fill: var(--mark) }
-.grid { stroke: var(--grid) } .line { stroke: var(--line) }
-.mark { stroke: var(--mark); stroke-width: 2 } .curve { stroke: var(--bar); stroke-width: 2 }
+.paper { fill: #F6F0E3 } .bar { fill: #2F5D8C } .dot { fill: #C9892B }
+.grid { stroke: #DDD1B8 } .line { stroke: #B4502F }
+.mark { stroke: #C9892B; stroke-width: 2 } .curve { stroke: #2F5D8C; stroke-width: 2 }
+@media (prefers-color-scheme: dark) {
+  text { fill: #EFE6D3 }
+  .paper { fill: #211D18 } .bar { fill: #6C9DCC } .dot { fill: #E0A94F }
+  .grid { stroke: #463F35 } .line { stroke: #DB7A57 }
+  .mark { stroke: #E0A94F } .curve { stroke: #6C9DCC }
+}
 ";
 
 /// A point of a picture.

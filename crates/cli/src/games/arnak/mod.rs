@@ -66,7 +66,7 @@ mod tests {
                 let wide = screen.lines().find(|line| shown_width(line) > WIDTH);
                 assert!(wide.is_none(), "{wide:?}\n{screen}");
                 let advice = table.advice(seat, &"random".parse().unwrap()).unwrap();
-                table.play(seat, &advice(&mut rng), None).unwrap();
+                table.play(seat, &advice(&bots::Leash::default(), &mut rng), None).unwrap();
             }
         }
     }

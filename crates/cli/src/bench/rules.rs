@@ -1,38 +1,19 @@
-//! `dighouse bench`: how fast the rules are.
+//! How fast the rules are.
 
 use std::hint::black_box;
-use std::io::Write;
 use std::time::{Duration, Instant};
 
 use bots::Botted;
 use game::{Game, Seed, Setup, SetupError, Silent, Stream};
 use house::{AnyGame, Visitor};
 use serde::Serialize;
-use text::Texts;
 
+use super::{Figures, Measured};
 use crate::counting::allocations;
-use crate::failure::{Failure, Outcome};
-use crate::score::table;
-use crate::setup;
-
-/// Measures random play on one core.
-#[derive(clap::Args)]
-pub(crate) struct Bench {
-    #[arg(value_name = "GAME")]
-    game: Option<String>,
-    #[arg(long, value_name = "S", default_value_t = 5.0, hide_default_value = true, value_parser = seconds)]
-    seconds: f64,
-    #[arg(long)]
-    json: bool,
-}
-
-fn seconds(text: &str) -> Result<f64, String> {
-    text.parse().ok().filter(|seconds| (0.01..=3600.0).contains(seconds)).ok_or_else(|| text.to_owned())
-}
 
 /// What was measured for one game and number of seats.
 #[derive(Serialize)]
-struct Figures {
+pub(super) struct RulesPlayed {
     game: &'static str,
     seats: u8,
     games_per_s: f64,
@@ -45,54 +26,32 @@ struct Figures {
     allocs_per_action: f64,
 }
 
-impl Bench {
-    pub(crate) fn run(&self, texts: &Texts) -> Outcome {
-        let games: Vec<&dyn AnyGame> = match &self.game {
-            Some(id) => vec![setup::game(texts, id)?],
-            None => house::games().to_vec(),
-        };
-        let mut all = Vec::new();
-        for game in games {
-            let info = game.info();
-            for seats in info.min_seats..=info.max_seats {
-                let measure = Measure { seats, time: Duration::from_secs_f64(self.seconds) };
-                let Some(measured) = house::visit(info.id, measure) else { continue };
-                let figures = measured.map_err(|error| Failure::setup(texts, &error))?;
-                if self.json {
-                    writeln!(anstream::stdout(), "{}", serde_json::to_string(&figures).unwrap_or_default())?;
-                }
-                all.push(figures);
-            }
-        }
-        if !self.json {
-            write!(anstream::stdout(), "{}", in_words(texts, &all))?;
-        }
-        Ok(())
+impl Figures for RulesPlayed {
+    const HEADS: &'static [&'static str] =
+        &["seats", "game", "games", "actions", "legal", "clones", "length", "branching", "bytes", "allocs"];
+
+    fn row(&self) -> Vec<String> {
+        let millions = |number: f64| format!("{:.2} M", number / 1e6);
+        vec![
+            self.seats.to_string(),
+            self.game.to_owned(),
+            format!("{:.0}", self.games_per_s),
+            millions(self.actions_per_s),
+            millions(self.legal_actions_per_s),
+            millions(self.clones_per_s),
+            format!("{:.1}", self.mean_actions),
+            format!("{:.1}", self.mean_branching),
+            self.state_bytes.to_string(),
+            format!("{:.4}", self.allocs_per_action),
+        ]
     }
 }
 
-fn in_words(texts: &Texts, all: &[Figures]) -> String {
-    let heads =
-        ["seats", "game", "games", "actions", "legal", "clones", "length", "branching", "bytes", "allocs"];
-    let heads = heads.map(|head| texts.say(&format!("bench-head-{head}"), &[]));
-    let rows: Vec<Vec<String>> = all.iter().map(row).collect();
-    table(&heads, &rows)
-}
-
-fn row(figures: &Figures) -> Vec<String> {
-    let millions = |number: f64| format!("{:.2} M", number / 1e6);
-    vec![
-        figures.seats.to_string(),
-        figures.game.to_owned(),
-        format!("{:.0}", figures.games_per_s),
-        millions(figures.actions_per_s),
-        millions(figures.legal_actions_per_s),
-        millions(figures.clones_per_s),
-        format!("{:.1}", figures.mean_actions),
-        format!("{:.1}", figures.mean_branching),
-        figures.state_bytes.to_string(),
-        format!("{:.4}", figures.allocs_per_action),
-    ]
+/// Plays at random for so long with each number of seats.
+pub(super) fn measure(game: &dyn AnyGame, time: Duration) -> Measured<RulesPlayed> {
+    let info = game.info();
+    let measure = |seats| house::visit(info.id, Measure { seats, time });
+    (info.min_seats..=info.max_seats).filter_map(measure).collect()
 }
 
 /// More than any list of actions: what is measured is the rules, not how the list grows.
@@ -105,9 +64,9 @@ struct Measure {
 }
 
 impl Visitor for Measure {
-    type Out = Result<Figures, SetupError>;
+    type Out = Result<RulesPlayed, SetupError>;
 
-    fn visit<G: Botted>(self) -> Result<Figures, SetupError> {
+    fn visit<G: Botted>(self) -> Result<RulesPlayed, SetupError> {
         let setup = Setup::new(&G::INFO, self.seats)?;
         let mut played = RandomPlay::<G>::new(setup);
         played.games_for(self.time / 20)?;
@@ -117,7 +76,7 @@ impl Visitor for Measure {
         let allocated = allocations() - allocated;
         let RandomPlay { games, actions, listed, .. } = played;
         let [games, actions, listed] = [games, actions, listed].map(|number| number as f64);
-        Ok(Figures {
+        Ok(RulesPlayed {
             game: G::INFO.id,
             seats: self.seats,
             games_per_s: games / seconds,
