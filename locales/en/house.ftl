@@ -236,6 +236,13 @@ house-help-serve-log_form = The form of the log: text or json
 house-help-play = Play a game in the terminal
 house-help-arena = Let bots play a tournament
 house-help-bench = Measure how fast the games are
+house-help-tune = Look for better weights of the bot greedy, and write them as its file has them
+house-help-tune-generations = How often the guess is bettered (10 unless told)
+house-help-tune-candidates = How many are tried each time (24 unless told)
+house-help-tune-games = How many games each plays against the present weights (40 unless told); in the end four times as many
+house-help-tune-players = How many play at a table (2 unless told)
+house-help-tune-seed = What the randomness comes from (1 unless told)
+house-help-tune-threads = How many games at a time (as many as cores unless told)
 house-help-replay = Tell a recorded game again and check every action
 house-help-verify = Check that a record keeps its word
 house-help-rules = Show the rules of a game
@@ -407,6 +414,10 @@ arena-bad-line = This is not the result of a game: { $what }.
 arena-plot = Games won, with the 95% interval; the red line is an equal share.
 arena-plot-scores = How often how many points; the middle half, the median, the mean at the right.
 arena-plot-strength = Elo by iterations a decision, with the 95% interval; red lines: other bots.
+
+## Tuning
+
+tune-no-weights = There are no weights to be tuned in “{ $game }”.
 
 ## Bench
 

@@ -245,6 +245,13 @@ house-help-serve-log_form = Postać dziennika: text lub json
 house-help-play = Zagraj w grę w terminalu
 house-help-arena = Rozegraj turniej botów
 house-help-bench = Zmierz szybkość gier
+house-help-tune = Poszukaj lepszych wag bota greedy i wypisz je tak, jak ma je jego plik
+house-help-tune-generations = Ile razy poprawia się domysł (domyślnie 10)
+house-help-tune-candidates = Ilu kandydatów próbuje się za każdym razem (domyślnie 24)
+house-help-tune-games = Ile gier każdy gra przeciw obecnym wagom (domyślnie 40); na koniec cztery razy tyle
+house-help-tune-players = Ilu graczy przy stole (domyślnie 2)
+house-help-tune-seed = Skąd bierze się losowość (domyślnie 1)
+house-help-tune-threads = Ile gier naraz (domyślnie tyle, ile rdzeni)
 house-help-replay = Opowiedz zapisaną grę i sprawdź każdą akcję
 house-help-verify = Sprawdź, czy zapis dotrzymuje słowa
 house-help-rules = Pokaż zasady gry
@@ -419,6 +426,10 @@ arena-bad-line = To nie jest wynik gry: { $what }.
 arena-plot = Wygrane gry z przedziałem 95%; czerwona linia to równy udział.
 arena-plot-scores = Jak często ile punktów; środkowa połowa, mediana, po prawej średnia.
 arena-plot-strength = Elo według iteracji na decyzję, z przedziałem 95%; czerwone linie: inne boty.
+
+## Strojenie
+
+tune-no-weights = W grze „{ $game }” nie ma wag do strojenia.
 
 ## Pomiar szybkości
 

@@ -17,6 +17,7 @@ mod random;
 pub mod rating;
 pub mod search;
 mod spec;
+mod tuning;
 
 use game::{Game, Perspective, Stream};
 use serde_json::Value;
@@ -26,6 +27,7 @@ pub use leash::Leash;
 pub use opinion::{Candidate, Expected, Opinion};
 pub use random::Random;
 pub use spec::{BotError, BotSpec};
+pub use tuning::{Tuned, Tuning, Weighing};
 
 /// A player of `G`.
 pub trait Bot<G: Game>: Send {
@@ -59,6 +61,11 @@ pub trait Botted: Game {
     /// if there is nothing to work out.
     fn aid(_eyes: &Perspective<'_, Self>) -> Value {
         Value::Null
+    }
+
+    /// What its `greedy` weighs; nothing if that is not data, or there is no such bot.
+    fn weighing() -> Option<Weighing<Self>> {
+        None
     }
 }
 

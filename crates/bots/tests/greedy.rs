@@ -2,7 +2,7 @@
 
 use arnak::Arnak;
 use bots::arena::{self, BotReport, Plan};
-use bots::{Bot, Botted};
+use bots::{Bot, Botted, Tuning};
 use excavation_earth::ExcavationEarth;
 use game::{Game, Perspective, Seed, Setup, Silent, Stream, scenario};
 use mykerinos::Mykerinos;
@@ -122,4 +122,27 @@ fn greedy_takes_the_room_that_its_plots_make_valuable() {
         ("rooms = []", "rooms = [\"1 3-1\"]"),
     ];
     assert_eq!(choice(&claim), "museum 5-1");
+}
+
+#[test]
+fn the_same_seed_tunes_the_same_weights_and_shows_them_in_new_games() {
+    let tuning = Tuning {
+        setup: Setup::new(&Arnak::INFO, 2).unwrap(),
+        generations: 1,
+        candidates: 2,
+        games: 1,
+        seed: 1,
+        threads: 2,
+    };
+    let tune = |tuning: &Tuning| tuning.run::<Arnak>(&|_| {}).expect("it has weights").unwrap();
+    let (one, other) = (tune(&tuning), tune(&tuning));
+    assert_eq!(one.file, other.file);
+    assert_ne!(one.file, tune(&Tuning { seed: 2, ..tuning.clone() }).file);
+    assert_eq!((one.report.games, one.report.bots[0].bot.as_str()), (4, "tuned"));
+    assert!(one.file.contains("guardian = ") && one.file.lines().count() == 15, "{}", one.file);
+    assert!(
+        Tuning { setup: Setup::new(&Mykerinos::INFO, 2).unwrap(), ..tuning }
+            .run::<Mykerinos>(&|_| {})
+            .is_none()
+    );
 }

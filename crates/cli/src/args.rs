@@ -18,6 +18,7 @@ use crate::reports::Reports;
 use crate::restore::Restore;
 use crate::rules::Rules;
 use crate::serve::Serve;
+use crate::tune::Tune;
 use crate::usage;
 use crate::verify::Verify;
 
@@ -38,6 +39,7 @@ pub(crate) enum Command {
     Play(Play),
     Arena(Arena),
     Bench(Bench),
+    Tune(Tune),
     Replay(Replay),
     Verify(Verify),
     Rules(Rules),
@@ -55,6 +57,7 @@ impl Command {
             Command::Play(play) => play.run(texts),
             Command::Arena(arena) => arena.run(texts),
             Command::Bench(bench) => bench.run(texts),
+            Command::Tune(tune) => tune.run(texts),
             Command::Replay(replay) => replay.run(texts),
             Command::Verify(verify) => verify.run(texts),
             Command::Rules(rules) => rules.run(texts),

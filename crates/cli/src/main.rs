@@ -27,6 +27,7 @@ mod rules;
 mod score;
 mod serve;
 mod setup;
+mod tune;
 mod usage;
 mod verify;
 

@@ -70,13 +70,14 @@ pub fn go_on<G: Botted>(plan: &Plan, before: &[Outcome], ended: &Ended<'_>) -> R
 pub type Ended<'a> = dyn Fn(u64, &Outcome, &dyn Fn() -> Record) -> Result<(), String> + Sync + 'a;
 
 /// Where the bots come from.
-type Bots<G> = dyn Fn(&BotSpec) -> Result<Box<dyn Bot<G>>, BotError> + Sync;
+pub(crate) type Bots<'a, G> = dyn Fn(&BotSpec) -> Result<Box<dyn Bot<G>>, BotError> + Sync + 'a;
 
-fn run_with<G: Game>(
+/// Plays all games of a plan but those that were played before, with bots from anywhere.
+pub(crate) fn run_with<G: Game>(
     plan: &Plan,
     before: &[Outcome],
     ended: &Ended<'_>,
-    bots: &Bots<G>,
+    bots: &Bots<'_, G>,
 ) -> Result<Report, ArenaError> {
     plan.check()?;
     plan.bots.iter().try_for_each(|spec| bots(spec).map(drop)).map_err(ArenaError::Bot)?;
@@ -106,7 +107,7 @@ struct Tournament<'a, G: Game> {
     queue: Queue,
     tally: Mutex<Tally>,
     ended: &'a Ended<'a>,
-    bots: &'a Bots<G>,
+    bots: &'a Bots<'a, G>,
 }
 
 impl<G: Game> Tournament<'_, G> {
@@ -172,7 +173,7 @@ mod tests {
             seed: 1,
             threads,
         };
-        let bots: &Bots<LostCode> = &|spec| match spec.name() {
+        let bots: &Bots<'_, LostCode> = &|spec| match spec.name() {
             "cheat" => Ok(Box::new(Cheat(Random::new()))),
             _ => Ok(Box::new(Random::new())),
         };

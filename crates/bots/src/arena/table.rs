@@ -32,7 +32,7 @@ pub(super) fn play<G: Game>(
     plan: &Plan,
     game: u64,
     fixture: &Fixture<'_>,
-    bots: &Bots<G>,
+    bots: &Bots<'_, G>,
 ) -> Result<Played<G>, ArenaError> {
     let (seed, bot_seed) = fixture.seeds();
     let spec = |seat| &plan.bots[fixture.bot_at(seat)];

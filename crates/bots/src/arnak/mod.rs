@@ -11,7 +11,7 @@ mod worth;
 
 use arnak::Arnak;
 
-use crate::{Bot, BotError, BotSpec, Botted, Random, level};
+use crate::{Bot, BotError, BotSpec, Botted, Random, Weighing, level};
 use greedy::Greedy;
 use weights::TUNED;
 
@@ -25,8 +25,12 @@ impl Botted for Arnak {
         spec.no_settings()?;
         match spec.name() {
             "random" => Ok(Box::new(Random::new())),
-            "greedy" => Ok(Box::new(Greedy::new(TUNED))),
+            "greedy" => Ok(Box::new(Greedy::new(*TUNED))),
             other => Err(BotError::UnknownBot { bot: other.to_owned(), known: Self::BOTS.join(", ") }),
         }
+    }
+
+    fn weighing() -> Option<Weighing<Arnak>> {
+        Some(Weighing::of(&*TUNED))
     }
 }

@@ -1,7 +1,16 @@
 //! What cannot be computed, only measured in the arena: see docs/bots.md.
 
+use std::sync::LazyLock;
+
+use arnak::Arnak;
+use serde::{Deserialize, Serialize};
+
+use super::greedy::Greedy;
+use crate::{Bot, tuning};
+
 /// What things are worth, in points.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Weights {
     /// A coin, compass, tablet, arrowhead, jewel.
     pub(super) tokens: [f64; 5],
@@ -35,21 +44,30 @@ pub(super) struct Weights {
     pub(super) notebook: f64,
 }
 
-/// Found by playing against itself.
-pub(super) const TUNED: Weights = Weights {
-    tokens: [0.9, 1.35, 0.9, 1.9, 2.1],
-    boon: 0.8,
-    idol: 0.5,
-    fear: 0.4,
-    basic: 1.5,
-    card: 0.8,
-    price: 0.2,
-    archaeologist: 1.0,
-    guardian: 0.7,
-    threat: 0.8,
-    silver: 0.75,
-    gold: 1.5,
-    future: 0.8,
-    glass: 0.6,
-    notebook: 0.5,
-};
+/// Those of `data/arnak.toml`, found by playing against itself: `dighouse tune arnak`.
+pub(super) static TUNED: LazyLock<Weights> = LazyLock::new(|| {
+    toml::from_str(include_str!("../../data/arnak.toml")).expect("data/arnak.toml has every weight")
+});
+
+impl tuning::Weights<Arnak> for Weights {
+    fn bot(self) -> Box<dyn Bot<Arnak>> {
+        Box::new(Greedy::new(self))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_has_every_weight_and_nothing_else() {
+        let file = include_str!("../../data/arnak.toml");
+        let (_, weights) = file.split_once('\n').unwrap();
+        assert_eq!(toml::to_string(&*TUNED).unwrap(), weights);
+        for wrong in
+            [file.replace("gold", "silver"), file.to_owned() + "luck = 1.0\n", file.replace("1.9, ", "")]
+        {
+            assert!(toml::from_str::<Weights>(&wrong).is_err(), "{wrong}");
+        }
+    }
+}

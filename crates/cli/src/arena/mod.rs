@@ -20,6 +20,8 @@ use crate::failure::{Failure, Outcome as End, tell};
 use crate::{players, setup};
 use folder::Folder;
 
+pub(crate) use words::in_words;
+
 /// How many play at a table of a pool unless told.
 const PLAYERS: u8 = 2;
 
@@ -84,7 +86,7 @@ impl Arena {
             let json = serde_json::to_string(&report).unwrap_or_default();
             writeln!(out, "{json}")?;
         } else {
-            write!(out, "{}", words::in_words(texts, &report))?;
+            write!(out, "{}", in_words(texts, &report))?;
         }
         Ok(())
     }
@@ -104,7 +106,7 @@ impl Arena {
 }
 
 /// A progress bar; it shows itself on a terminal only.
-fn bar(games: u64) -> ProgressBar {
+pub(crate) fn bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {elapsed} < {eta}");
     let bar = ProgressBar::new(games);
     match style {
@@ -137,7 +139,8 @@ impl Visitor for Tournament {
     }
 }
 
-fn failure(texts: &Texts, error: &ArenaError) -> Failure {
+/// Why a tournament was not played, in words.
+pub(crate) fn failure(texts: &Texts, error: &ArenaError) -> Failure {
     match error {
         ArenaError::Bot(error) => Failure::bot(texts, error),
         ArenaError::Setup(error) => Failure::setup(texts, error),

@@ -14,7 +14,7 @@ pub(super) fn title(texts: &Texts, report: &Report) -> String {
 }
 
 /// The report as tables, the strongest bot first.
-pub(super) fn in_words(texts: &Texts, report: &Report) -> String {
+pub(crate) fn in_words(texts: &Texts, report: &Report) -> String {
     let order = order(report);
     let mut text = format!("{}\n\n{}", title(texts, report), results(texts, report, &order));
     let mut section = |key: &str, table: String| {
