@@ -44,7 +44,7 @@ pub(super) struct Weights {
     pub(super) notebook: f64,
 }
 
-/// Those of `data/arnak.toml`, found by playing against itself: `dighouse tune arnak`.
+/// Those of `data/arnak.toml`, found by playing against itself; `dighouse tune arnak` looks for better ones.
 pub(super) static TUNED: LazyLock<Weights> = LazyLock::new(|| {
     toml::from_str(include_str!("../../data/arnak.toml")).expect("data/arnak.toml has every weight")
 });
