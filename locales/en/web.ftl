@@ -3,7 +3,12 @@
 ## Shell
 
 web-house = Dighouse
-web-tab = { $page } · Dighouse
+web-tab = { $turns ->
+        [0] { "" }
+       *[other] ({ $turns }){ " " }
+    }{ $page } · Dighouse
+# A notification of the browser; the game stands below it.
+web-call = Your turn
 web-home = To the lobby
 web-nav = House
 web-skip = Skip to the page
@@ -196,6 +201,10 @@ web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-instant = At once
+web-settings-calls = Call me when it is my turn
+web-settings-calls-about = By a notification of your browser, while the house is open in some tab and you look elsewhere.
+web-settings-calls-refused = Your browser does not allow it. Allow notifications from this address in its settings, then try again.
+web-settings-calls-unable = Your browser cannot do this here: it takes https, or a house on this computer.
 web-settings-sound = Sound
 web-settings-sound-about = Wood, stone and paper, and a gentle sign when it is your turn.
 web-settings-confirm = Confirm the end of my turn

@@ -3,7 +3,12 @@
 ## Shell
 
 web-house = Dighouse
-web-tab = { $page } · Dighouse
+web-tab = { $turns ->
+        [0] { "" }
+       *[other] ({ $turns }){ " " }
+    }{ $page } · Dighouse
+# Powiadomienie przeglądarki; pod nim stoi nazwa gry.
+web-call = Twój ruch
 web-home = Do holu
 web-nav = Dom
 web-skip = Przejdź do treści
@@ -207,6 +212,10 @@ web-speed-slow = Powoli
 web-speed-normal = Zwykle
 web-speed-fast = Szybko
 web-speed-instant = Od razu
+web-settings-calls = Zawołaj mnie, gdy przyjdzie moja kolej
+web-settings-calls-about = Powiadomieniem przeglądarki, gdy dom jest otwarty w którejś karcie, a ty patrzysz gdzie indziej.
+web-settings-calls-refused = Przeglądarka na to nie pozwala. Zezwól w jej ustawieniach na powiadomienia z tego adresu i spróbuj jeszcze raz.
+web-settings-calls-unable = Tutaj przeglądarka tego nie potrafi: potrzeba https albo domu na tym samym komputerze.
 web-settings-sound = Dźwięk
 web-settings-sound-about = Drewno, kamień i papier oraz łagodny znak, że to twój ruch.
 web-settings-confirm = Potwierdzaj koniec mojego ruchu

@@ -17,7 +17,7 @@ use crate::config::Config;
 use crate::history::{Deed, Line};
 use crate::identity::Known;
 use crate::limits::Limits;
-use crate::messages::{TableCard, TableList};
+use crate::messages::{TableCard, TableList, Turn};
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::problem::Problem;
@@ -26,6 +26,7 @@ use crate::ratings::Ratings;
 use crate::room::{Card, Room};
 use crate::store::{Listed, Store, StoreError, Which};
 use crate::thinkers::Thinkers;
+use crate::turns::Turns;
 
 /// How often a change is tried again when another server was faster.
 const ATTEMPTS: usize = 5;
@@ -44,6 +45,7 @@ pub(crate) struct Hall {
     pub(crate) passwords: Passwords,
     pub(crate) limits: Limits,
     pub(crate) ratings: Ratings,
+    pub(crate) turns: Turns,
     lives: Mutex<Lives>,
     /// Whether other servers may use the store.
     shared: bool,
@@ -99,6 +101,7 @@ impl Hall {
             analyses: Analyses::default(),
             known: Known::default(),
             ratings: Ratings::default(),
+            turns: Turns::default(),
             lives: Mutex::default(),
             shared,
             lobby: watch::Sender::new(0),
@@ -245,7 +248,7 @@ impl Hall {
             *slot = Some(room);
             return Ok(());
         }
-        let after = room.seq();
+        let (after, asked) = (room.seq(), room.asked_people());
         let lines: Vec<Line> = deeds.into_iter().map(|deed| Line { at: now, deed }).collect();
         for line in &lines {
             room.learn(line).map_err(|unreadable| StoreError::Failed(unreadable.0))?;
@@ -260,6 +263,9 @@ impl Hall {
         self.metrics.actions.inc_by(actions as u64);
         live.announce(room.seq());
         self.announce_lobby();
+        if asked != index.asked {
+            self.turns.changed(asked.iter().chain(&index.asked));
+        }
         self.prompt_bots(live, &room);
         *slot = Some(room);
         Ok(())
@@ -307,6 +313,18 @@ impl Hall {
         list.open.retain(|card| !mine(card));
         list.playing.retain(|card| !mine(card));
         Ok(list)
+    }
+
+    /// Where it is the turn of `player`.
+    pub(crate) async fn turns_of(&self, player: &str) -> Result<Vec<Turn>, Problem> {
+        let own = self.list(Which::Of { player, over: false }, Some(player)).await?;
+        let mut turns: Vec<Turn> = own
+            .into_iter()
+            .filter(|card| card.your_turn)
+            .map(|TableCard { id, game, step, .. }| Turn { table: id, game, step })
+            .collect();
+        turns.sort_by(|one, other| one.table.cmp(&other.table));
+        Ok(turns)
     }
 
     async fn list(&self, which: Which<'_>, player: Option<&str>) -> Result<Vec<TableCard>, Problem> {

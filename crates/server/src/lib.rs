@@ -47,6 +47,7 @@ mod sweeping;
 mod thinkers;
 mod thinking;
 mod ticking;
+mod turns;
 
 use std::future::Future;
 use std::io;

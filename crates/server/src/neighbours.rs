@@ -45,7 +45,10 @@ impl Hall {
     async fn hear(self: Arc<Hall>, mut feed: NewsFeed) {
         while let Some(news) = feed.recv().await {
             match news {
-                News::Table { table, lines } => self.announce(&table, lines),
+                News::Table { table, lines, turned } => {
+                    self.announce(&table, lines);
+                    self.turns.changed(&turned);
+                }
                 News::Player { id } => self.known.forget(Some(&id)),
                 News::Gap => {
                     self.known.forget(None);
@@ -58,6 +61,7 @@ impl Hall {
     /// Reads again what somebody watches.
     async fn catch_up(self: Arc<Hall>) {
         self.announce_lobby();
+        self.turns.all_changed();
         for live in self.all_live().into_iter().filter(|live| live.is_watched()) {
             while self.look(&live.id, |_| ()).await.is_err_and(|problem| problem.error() == "store") {
                 sleep(AGAIN).await;

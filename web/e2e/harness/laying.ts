@@ -14,7 +14,7 @@ const AGAINST_BOTS: NewTable = {
   aids: true,
 };
 
-async function ask<Answer>(guest: Guest, method: 'get' | 'post', path: string, data?: unknown): Promise<Answer> {
+export async function ask<Answer>(guest: Guest, method: 'get' | 'post', path: string, data?: unknown): Promise<Answer> {
   const answer = await guest.context.request[method](path, data === undefined ? {} : { data });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as Answer;
@@ -33,7 +33,7 @@ export async function layTable(guest: Guest, wanted: Partial<NewTable> = {}): Pr
 }
 
 /** Answers a decision of the guest with the first of these kinds of actions, else with one from the middle of the list. */
-async function answer(guest: Guest, { id, viewer, game_now: match }: TableNow, kinds: readonly string[]): Promise<void> {
+export async function answer(guest: Guest, { id, viewer, game_now: match }: TableNow, kinds: readonly string[]): Promise<void> {
   const choices = match?.choices ?? [];
   const wanted = kinds.flatMap((kind) => choices.find(({ data }) => data['action'] === kind) ?? [])[0];
   const action = wanted ?? choices[Math.floor(choices.length / 2)];

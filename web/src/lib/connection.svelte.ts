@@ -1,6 +1,7 @@
 import type { TableNow } from '../generated/table';
 import { api, Problem } from './api';
 import { hasGap, mergeTable } from './merge';
+import { turns } from './turns.svelte';
 
 /** `away`: the page is put aside by the browser; it connects again when it is back. */
 export type Link = 'connecting' | 'live' | 'lost' | 'away';
@@ -144,6 +145,7 @@ export class TableConnection {
       first = false;
       this.take(came);
     });
+    turns.listen(stream);
     stream.addEventListener('problem', (event) => {
       if (stream === this.#stream) this.#refuse(JSON.parse(event.data as string) as Record<string, unknown>);
     });

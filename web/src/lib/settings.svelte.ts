@@ -19,6 +19,7 @@ interface Chosen {
   sound?: boolean;
   confirmTurn?: boolean;
   textFirst?: boolean;
+  calls?: boolean;
 }
 
 const KEY = 'dighouse.settings';
@@ -44,6 +45,7 @@ function read(kept: Record<string, unknown>): Chosen {
     sound: bool(kept['sound']),
     confirmTurn: bool(kept['confirmTurn']),
     textFirst: bool(kept['textFirst']),
+    calls: bool(kept['calls']),
   };
 }
 
@@ -127,6 +129,14 @@ export class Settings {
   }
   set textFirst(textFirst: boolean) {
     this.#choose({ textFirst });
+  }
+
+  /** Whether the player is called when it is their turn and they look elsewhere. */
+  get calls(): boolean {
+    return this.#chosen.calls ?? false;
+  }
+  set calls(calls: boolean) {
+    this.#choose({ calls });
   }
 
   #choose(change: Chosen): void {

@@ -22,8 +22,9 @@ use utoipa::IntoParams;
 use crate::hall::{Hall, Live};
 use crate::identity::Asker;
 use crate::problem::{Problem, ProblemBody};
-use crate::room::Has;
+use crate::room::{Has, Room};
 use crate::store::Player;
+use crate::turns::TurnsWatch;
 
 /// How long the lobby waits for more changes before it shows them.
 const LOBBY_PAUSE: Duration = Duration::from_millis(300);
@@ -40,6 +41,9 @@ pub(super) struct Watched {
     /// The number of a seat, or `spectator`.
     #[serde(rename = "as")]
     viewer: Option<String>,
+    /// Neither a table nor the lobby: only turns are told.
+    #[serde(default)]
+    quiet: bool,
 }
 
 /// One stream.
@@ -57,6 +61,7 @@ struct Watcher {
     /// The table, which stays in memory as long as somebody watches it.
     live: Option<Arc<Live>>,
     changes: Changes,
+    turns: TurnsWatch,
     closing: watch::Receiver<bool>,
     stage: Stage,
 }
@@ -64,16 +69,26 @@ struct Watcher {
 enum Changes {
     Table(watch::Receiver<u32>),
     Lobby(watch::Receiver<u64>),
+    Nothing,
 }
 
-#[derive(PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 enum Stage {
     Fresh,
+    /// What is watched was shown, turns not yet.
+    Greeted,
     Running,
     Ended,
 }
 
-/// Updates of a table (`table`, a `TableNow`) or of the lobby (`lobby`, a `TableList`).
+/// What an event may be about.
+enum About {
+    Watched,
+    Turns,
+}
+
+/// Updates of a table (`table`, a `TableNow`) or of the lobby (`lobby`, a `TableList`), and beside them where it is
+/// the turn of whoever asks (`turns`, a list of `Turn`).
 #[utoipa::path(get, path = "/api/events", params(Watched),
     responses((status = 200, body = String, content_type = "text/event-stream"), (status = 403, body = ProblemBody)))]
 pub(super) async fn events(
@@ -92,8 +107,10 @@ pub(super) async fn events(
     }
     let changes = match &live {
         Some(live) => Changes::Table(live.subscribe()),
+        None if watched.quiet => Changes::Nothing,
         None => Changes::Lobby(hall.lobby()),
     };
+    let turns = TurnsWatch::new(&hall, player.as_ref().map(|player| player.id.as_str()));
     hall.metrics.streams.inc();
     let closing = hall.closing();
     let has = last.map_or(Has::Nothing, Has::Lines);
@@ -106,6 +123,7 @@ pub(super) async fn events(
         viewer: None,
         live,
         changes,
+        turns,
         closing,
         stage: Stage::Fresh,
     };
@@ -119,65 +137,51 @@ pub(super) async fn events(
 impl Watcher {
     /// The next event; none at the end of the stream.
     async fn next(&mut self) -> Option<Event> {
-        match self.stage {
-            Stage::Ended => return None,
-            Stage::Fresh => self.stage = Stage::Running,
-            Stage::Running => {
-                let mut closing = self.closing.clone();
-                tokio::select! {
-                    () = self.wait() => {}
-                    _ = closing.wait_for(|&closing| closing) => return None,
+        loop {
+            let about = match self.stage {
+                Stage::Ended => return None,
+                Stage::Fresh => About::Watched,
+                Stage::Greeted => About::Turns,
+                Stage::Running => {
+                    let mut closing = self.closing.clone();
+                    tokio::select! {
+                        () = wait(&mut self.changes, self.live.as_deref(), &self.hall) => About::Watched,
+                        () = self.turns.changed() => About::Turns,
+                        _ = closing.wait_for(|&closing| closing) => return None,
+                    }
+                }
+            };
+            self.stage = if self.stage == Stage::Fresh { Stage::Greeted } else { Stage::Running };
+            match self.show(about).await {
+                Ok(Some(event)) => return Some(event),
+                Ok(None) if self.stage == Stage::Ended => return None,
+                Ok(None) => {}
+                Err(problem) => {
+                    self.stage = Stage::Ended;
+                    return Some(event_of("problem", &problem.data()));
                 }
             }
         }
-        self.show().await.unwrap_or_else(|problem| {
-            self.stage = Stage::Ended;
-            Some(event_of("problem", &problem.data()))
-        })
     }
 
-    /// What there is to see now; nothing more for a session that has ended. The browser comes again by itself, as
-    /// whoever it is then.
-    async fn show(&mut self) -> Result<Option<Event>, Problem> {
+    /// What there is to see now, if anything is new; nothing more for a session that has ended. The browser comes again
+    /// by itself, as whoever it is then.
+    async fn show(&mut self, about: About) -> Result<Option<Event>, Problem> {
         if let Some(session) = &self.session {
             self.player = self.hall.known.ask(&*self.hall.store, session).await?;
             if self.player.is_none() {
+                self.stage = Stage::Ended;
                 return Ok(None);
             }
         }
-        match self.live.clone() {
-            Some(live) => self.show_table(&live).await.map(Some),
-            None => self.show_lobby().await.map(Some),
-        }
-    }
-
-    /// Waits until there is something new, or somebody becomes late.
-    async fn wait(&mut self) {
-        match &mut self.changes {
-            Changes::Table(seq) => {
-                let late_at = match &self.live {
-                    Some(live) => {
-                        live.room.lock().await.as_ref().map_or(i64::MAX, crate::room::Room::late_at)
-                    }
-                    None => i64::MAX,
-                };
-                let late_in = late_at.saturating_sub(self.hall.now());
-                let late = async {
-                    match u64::try_from(late_in) {
-                        Ok(millis @ 1..) => tokio::time::sleep(Duration::from_millis(millis)).await,
-                        _ => std::future::pending().await,
-                    }
-                };
-                tokio::select! {
-                    _ = seq.changed() => {}
-                    () = late => {}
-                }
+        match (about, self.live.clone()) {
+            (About::Turns, _) => {
+                let news = self.turns.news(&self.hall).await?;
+                Ok(news.map(|turns| event_of("turns", &turns)))
             }
-            Changes::Lobby(changes) => {
-                changes.changed().await.ok();
-                tokio::time::sleep(LOBBY_PAUSE).await;
-                changes.mark_unchanged();
-            }
+            (About::Watched, Some(live)) => self.show_table(&live).await.map(Some),
+            (About::Watched, None) if self.watched.quiet => Ok(None),
+            (About::Watched, None) => self.show_lobby().await.map(Some),
         }
     }
 
@@ -201,6 +205,35 @@ impl Watcher {
 
     async fn show_lobby(&self) -> Result<Event, Problem> {
         Ok(event_of("lobby", &self.hall.lists(self.player.as_ref().map(|player| player.id.as_str())).await?))
+    }
+}
+
+/// Waits until there is something new, or somebody becomes late.
+async fn wait(changes: &mut Changes, live: Option<&Live>, hall: &Hall) {
+    match changes {
+        Changes::Table(seq) => {
+            let late_at = match live {
+                Some(live) => live.room.lock().await.as_ref().map_or(i64::MAX, Room::late_at),
+                None => i64::MAX,
+            };
+            let late_in = late_at.saturating_sub(hall.now());
+            let late = async {
+                match u64::try_from(late_in) {
+                    Ok(millis @ 1..) => tokio::time::sleep(Duration::from_millis(millis)).await,
+                    _ => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                _ = seq.changed() => {}
+                () = late => {}
+            }
+        }
+        Changes::Lobby(changes) => {
+            changes.changed().await.ok();
+            tokio::time::sleep(LOBBY_PAUSE).await;
+            changes.mark_unchanged();
+        }
+        Changes::Nothing => std::future::pending().await,
     }
 }
 

@@ -7,6 +7,7 @@ mod clock;
 mod house;
 mod replay;
 mod table;
+mod turn;
 #[cfg(test)]
 mod types;
 
@@ -22,3 +23,4 @@ pub use table::{
     NewTable, Pace, Phase, Report, Said, SeatKind, SeatNow, Sit, Start, TableCard, TableList, TableNow,
     TakeBack, TakeBackAsked, TalkLine, Undo, Vote,
 };
+pub use turn::Turn;

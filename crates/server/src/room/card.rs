@@ -161,6 +161,7 @@ impl Room {
             bot_to_move: self.asked_bots().next().is_some(),
             due: self.due(),
             rated,
+            asked: self.asked_people(),
             changed: self.changed,
             players: self.met.iter().cloned().collect(),
             card: serde_json::to_string(&card).expect("a card is plain data"),

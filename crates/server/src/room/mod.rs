@@ -232,6 +232,14 @@ impl Room {
         }
     }
 
+    /// The ids of the people whose turn it is.
+    pub(crate) fn asked_people(&self) -> Vec<String> {
+        let asked = if self.phase() == Phase::Playing { self.asked() } else { Seats::NONE };
+        let people: BTreeSet<&str> =
+            asked.iter().filter_map(|seat| self.person(seat)).map(|person| &*person.id).collect();
+        people.into_iter().map(str::to_owned).collect()
+    }
+
     /// Whether `player` plays this seat.
     fn plays(&self, seat: Seat, player: &str) -> bool {
         self.person(seat).is_some_and(|person| person.id == player)

@@ -164,6 +164,8 @@ pub struct Index {
     pub due: Option<i64>,
     /// When a game that changes ratings ended, in milliseconds since 1970.
     pub rated: Option<i64>,
+    /// The ids of the people whose turn it is.
+    pub asked: Vec<String>,
     /// When something last happened, in milliseconds since 1970.
     pub changed: i64,
     /// The ids of all who have ever sat there; the store need not know them.

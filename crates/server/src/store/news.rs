@@ -11,6 +11,8 @@ pub enum News {
         table: String,
         /// How many.
         lines: u32,
+        /// The ids of people whose turn it was or is, if that has changed.
+        turned: Vec<String>,
     },
     /// A player is not as before.
     Player {

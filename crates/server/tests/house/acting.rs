@@ -345,6 +345,7 @@ async fn a_table_hears_no_more_than_enough() {
         bot_to_move: false,
         due: None,
         rated: None,
+        asked: vec![],
         changed: 0,
         players: vec![ala.id.clone()],
         card,

@@ -109,6 +109,7 @@ impl Worlds {
             bot_to_move: false,
             due: None,
             rated: None,
+            asked: vec![],
             changed: 0,
             players: Vec::new(),
             card: "{}".to_owned(),
@@ -256,7 +257,8 @@ async fn read_until(stream: &mut reqwest::Response, seq: usize) -> String {
         let chunk = stream.chunk().await.unwrap().expect("the stream goes on");
         text.push_str(std::str::from_utf8(&chunk).expect("whole characters"));
     }
-    text
+    // Turns are told when there is time for it, and tell nothing but whose they are.
+    text.split_inclusive(last).filter(|event| !event.starts_with("event: turns\n")).collect()
 }
 
 async fn play<G: Botted>(seed: u64) -> usize {

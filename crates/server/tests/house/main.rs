@@ -19,3 +19,4 @@ mod refusals;
 mod security;
 mod streams;
 mod tables;
+mod turns;

@@ -318,6 +318,6 @@ async fn a_stream_is_counted_while_it_is_open() {
 async fn a_silent_stream_shows_every_fifteen_seconds_that_it_lives() {
     let house = House::open().await;
     let mut lobby = house.guest().await.watch("").await;
-    lobby.news().await;
+    lobby.turns().await;
     assert_eq!(lobby.piece().await, ": ping\n\n");
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::store::{News, NewsFeed, OpenError, Postgres, Store, StoreError};
+use server::store::{Index, News, NewsFeed, OpenError, Postgres, Store, StoreError};
 use testkit::Stop;
 use tokio_postgres::NoTls;
 
@@ -43,7 +43,25 @@ async fn next(news: &mut NewsFeed) -> News {
 }
 
 fn grown(table: &str, lines: u32) -> News {
-    News::Table { table: table.to_owned(), lines }
+    turned(table, lines, &[])
+}
+
+fn turned(table: &str, lines: u32, people: &[&str]) -> News {
+    News::Table { table: table.to_owned(), lines, turned: texts(people) }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whose_turn_it_was_and_is_is_told_when_that_changes() {
+    let store = Postgres::open(&testkit::fresh_database()).await.unwrap();
+    let mut news = store.news().unwrap();
+    assert_eq!(next(&mut news).await, News::Gap);
+    let asked = |people: &[&str]| Index { asked: texts(people), ..index() };
+    store.create("t", &[], &asked(&["ann o'neill"])).await.unwrap();
+    assert_eq!(next(&mut news).await, turned("t", 0, &["ann o'neill"]));
+    store.append("t", 0, &texts(&["a"]), &asked(&["ann o'neill"])).await.unwrap();
+    assert_eq!(next(&mut news).await, turned("t", 1, &[]));
+    store.append("t", 1, &texts(&["b"]), &asked(&["bob", "eve"])).await.unwrap();
+    assert_eq!(next(&mut news).await, turned("t", 2, &["ann o'neill", "bob", "eve"]));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -45,6 +45,7 @@ CREATE TABLE tables (
     bot_to_move   boolean NOT NULL,
     due           bigint,
     rated         bigint,
+    asked         text[]  NOT NULL,
     changed       bigint  NOT NULL,
     card          text    NOT NULL
 );

@@ -35,8 +35,9 @@ pub(super) async fn make(session: &Session, change: &Change) -> Result<Outcome, 
 
 async fn create(session: &Session, table: &str, lines: &[String], index: &Index) -> Result<Outcome, Error> {
     const SQL: &str = "WITH made AS (
-            INSERT INTO tables (id, lines, phase, public, has_open_seat, bot_to_move, changed, card, due, rated)
-            VALUES ($1, cardinality($2::text[]), $3, $4, $5, $6, $7, $8, $10, $11)
+            INSERT INTO tables (id, lines, phase, public, has_open_seat, bot_to_move, changed, card, due, rated,
+                asked)
+            VALUES ($1, cardinality($2::text[]), $3, $4, $5, $6, $7, $8, $10, $11, $12)
             ON CONFLICT DO NOTHING RETURNING key, id, lines
         ), written AS (
             INSERT INTO lines (table_key, position, text)
@@ -44,7 +45,7 @@ async fn create(session: &Session, table: &str, lines: &[String], index: &Index)
         ), come AS (
             INSERT INTO seated (player, table_key) SELECT DISTINCT player, key FROM made, unnest($9::text[]) AS player
         )
-        SELECT pg_notify('dighouse ' || current_schema(), lines || ' ' || id) FROM made";
+        SELECT pg_notify('dighouse ' || current_schema(), lines || ' ' || array_to_string(id || $12::text[], chr(31))) FROM made";
     let (lines, phase) = (&lines, phase_name(index.phase));
     let made = session.ask(SQL, &parameters(&table, lines, &phase, index)).await?;
     Ok(if made.is_empty() { Err(StoreError::Taken) } else { Ok(()) })
@@ -57,22 +58,26 @@ async fn append(
     lines: &[String],
     index: &Index,
 ) -> Result<Outcome, Error> {
-    const SQL: &str = "WITH grown AS (
+    const SQL: &str = "WITH before AS (
+            SELECT asked FROM tables WHERE id = $1
+        ), grown AS (
             UPDATE tables
             SET lines = lines + cardinality($2::text[]), phase = $3, public = $4, has_open_seat = $5,
-                bot_to_move = $6, changed = $7, card = $8, due = $10, rated = $11
-            WHERE id = $1 AND lines = $12
+                bot_to_move = $6, changed = $7, card = $8, due = $10, rated = $11, asked = $12
+            WHERE id = $1 AND lines = $13
             RETURNING key, id, lines
         ), written AS (
             INSERT INTO lines (table_key, position, text)
-            SELECT key, $12 + number - 1, text FROM grown, unnest($2) WITH ORDINALITY AS line (text, number)
+            SELECT key, $13 + number - 1, text FROM grown, unnest($2) WITH ORDINALITY AS line (text, number)
         ), gone AS (
             DELETE FROM seated USING grown WHERE table_key = key AND player <> ALL ($9::text[])
         ), come AS (
             INSERT INTO seated (player, table_key) SELECT DISTINCT player, key FROM grown, unnest($9) AS player
             ON CONFLICT DO NOTHING
         ), told AS (
-            SELECT pg_notify('dighouse ' || current_schema(), lines || ' ' || id) FROM grown
+            SELECT pg_notify('dighouse ' || current_schema(), lines || ' ' || array_to_string(id ||
+                CASE WHEN before.asked = $12 THEN '{}' ELSE before.asked || $12::text[] END, chr(31)))
+            FROM grown, before
         )
         SELECT (SELECT count(*) FROM told) = 1, EXISTS (SELECT FROM tables WHERE id = $1)";
     let (lines, phase, after) = (&lines, phase_name(index.phase), i64::from(after));
@@ -108,13 +113,13 @@ async fn redact(
     Ok(outcome)
 }
 
-/// What a table is made with, and grows by: `$1` to `$11`.
+/// What a table is made with, and grows by: `$1` to `$12`.
 fn parameters<'a>(
     table: &'a &str,
     lines: &'a &[String],
     phase: &'a &str,
     index: &'a Index,
-) -> [&'a (dyn ToSql + Sync); 11] {
-    let Index { phase: _, public, has_open_seat, bot_to_move, due, rated, changed, players, card } = index;
-    [table, lines, phase, public, has_open_seat, bot_to_move, changed, card, players, due, rated]
+) -> [&'a (dyn ToSql + Sync); 12] {
+    let Index { phase: _, public, has_open_seat, bot_to_move, due, rated, asked, changed, players, card } = index;
+    [table, lines, phase, public, has_open_seat, bot_to_move, changed, card, players, due, rated, asked]
 }

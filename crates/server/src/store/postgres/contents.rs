@@ -13,7 +13,7 @@ const MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 const TABLES: &str = "SELECT key, id, phase, public, has_open_seat, bot_to_move, changed,
         ARRAY(SELECT player FROM seated WHERE table_key = key ORDER BY player), card,
-        ARRAY(SELECT text FROM lines WHERE table_key = key ORDER BY position), due, rated
+        ARRAY(SELECT text FROM lines WHERE table_key = key ORDER BY position), due, rated, asked
     FROM tables WHERE key > $1 ORDER BY key LIMIT 100";
 
 /// Reads everything and sends it, until nobody listens.
@@ -66,6 +66,7 @@ fn table(row: &Row) -> Result<Kept, StoreError> {
         card: row.get(8),
         due: row.get(10),
         rated: row.get(11),
+        asked: row.get(12),
     };
     Ok(Kept::Table(KeptTable { id: row.get(1), lines: row.get(9), index }))
 }

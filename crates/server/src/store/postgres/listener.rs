@@ -61,10 +61,11 @@ async fn hear(
 
 /// What a notification says; see `change` for who writes them.
 fn read(notification: &Notification) -> Option<News> {
-    let (what, id) = notification.payload().split_once(' ')?;
-    let id = id.to_owned();
+    let (what, ids) = notification.payload().split_once(' ')?;
+    let mut ids = ids.split('\x1f').map(str::to_owned);
+    let id = ids.next()?;
     match what {
         "player" => Some(News::Player { id }),
-        lines => Some(News::Table { table: id, lines: lines.parse().ok()? }),
+        lines => Some(News::Table { table: id, lines: lines.parse().ok()?, turned: ids.collect() }),
     }
 }

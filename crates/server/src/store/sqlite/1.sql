@@ -41,6 +41,7 @@ CREATE TABLE tables (
     bot_to_move   INTEGER NOT NULL CHECK (bot_to_move IN (0, 1)),
     due           INTEGER,
     rated         INTEGER,
+    asked         TEXT    NOT NULL CHECK (json_valid(asked)),
     changed       INTEGER NOT NULL,
     card          TEXT    NOT NULL
 ) STRICT;

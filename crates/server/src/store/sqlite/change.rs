@@ -28,8 +28,8 @@ pub(super) fn make(database: &Connection, change: &Change) -> Result<(), StoreEr
 fn create(database: &Connection, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError> {
     let key: Option<i64> = database
         .prepare_cached(
-            "INSERT INTO tables (id, lines, phase, public, has_open_seat, bot_to_move, due, rated, changed, card)
-             VALUES (:id, :lines, :phase, :public, :has_open_seat, :bot_to_move, :due, :rated, :changed, :card)
+            "INSERT INTO tables (id, lines, phase, public, has_open_seat, bot_to_move, due, rated, asked, changed, card)
+             VALUES (:id, :lines, :phase, :public, :has_open_seat, :bot_to_move, :due, :rated, :asked, :changed, :card)
              ON CONFLICT DO NOTHING
              RETURNING key",
         )?
@@ -43,6 +43,7 @@ fn create(database: &Connection, table: &str, lines: &[String], index: &Index) -
                 ":bot_to_move": index.bot_to_move,
                 ":due": index.due,
                 ":rated": index.rated,
+                ":asked": list(&index.asked),
                 ":changed": index.changed,
                 ":card": index.card,
             },
@@ -66,7 +67,8 @@ fn append(
         .prepare_cached(
             "UPDATE tables
              SET lines = lines + :added, phase = :phase, public = :public, has_open_seat = :has_open_seat,
-                 bot_to_move = :bot_to_move, due = :due, rated = :rated, changed = :changed, card = :card
+                 bot_to_move = :bot_to_move, due = :due, rated = :rated, asked = :asked,
+                 changed = :changed, card = :card
              WHERE id = :id AND lines = :after
              RETURNING key",
         )?
@@ -81,6 +83,7 @@ fn append(
                 ":bot_to_move": index.bot_to_move,
                 ":due": index.due,
                 ":rated": index.rated,
+                ":asked": list(&index.asked),
                 ":changed": index.changed,
                 ":card": index.card,
             },
@@ -96,6 +99,11 @@ fn append(
         None if exists(database, table)? => Err(StoreError::Conflict),
         None => Err(StoreError::NoSuchTable),
     }
+}
+
+/// A list as the file keeps it, and as statements take it.
+fn list(texts: &[String]) -> String {
+    serde_json::to_string(texts).expect("a list of texts")
 }
 
 fn exists(database: &Connection, table: &str) -> rusqlite::Result<bool> {
@@ -122,7 +130,7 @@ fn redact(database: &Connection, key: i64, redacted: &[(u32, String)]) -> rusqli
 
 /// Lets exactly these players sit at a table. Those who sit there already cost no writing.
 fn seat(database: &Connection, key: i64, players: &[String]) -> Result<(), StoreError> {
-    let players = serde_json::to_string(players).expect("a list of texts");
+    let players = list(players);
     database
         .prepare_cached(
             "DELETE FROM seated WHERE table_key = ?1 AND player NOT IN (SELECT value FROM json_each(?2))",

@@ -23,7 +23,9 @@ fn read(path: &Path, to: &Writing) -> Result<(), StoreError> {
         return Ok(());
     }
     let mut select = moment.prepare(
-        "SELECT key, id, phase, public, has_open_seat, bot_to_move, changed, card, due, rated FROM tables ORDER BY key",
+        "SELECT key, id, phase, public, has_open_seat, bot_to_move, changed, card, due, asked, rated
+         FROM tables
+         ORDER BY key",
     )?;
     let mut tables = select.query(())?;
     while let Some(row) = tables.next()? {
@@ -39,6 +41,7 @@ fn table(database: &Connection, row: &Row<'_>) -> rusqlite::Result<KeptTable> {
     let texts = |sql: &str| -> rusqlite::Result<Vec<String>> {
         database.prepare_cached(sql)?.query_map([key], |row| row.get(0))?.collect()
     };
+    let asked: String = row.get(9)?;
     let index = Index {
         phase: named_phase(&row.get::<_, String>(2)?),
         public: row.get(3)?,
@@ -48,7 +51,8 @@ fn table(database: &Connection, row: &Row<'_>) -> rusqlite::Result<KeptTable> {
         players: texts("SELECT player FROM seated WHERE table_key = ?1 ORDER BY player")?,
         card: row.get(7)?,
         due: row.get(8)?,
-        rated: row.get(9)?,
+        rated: row.get(10)?,
+        asked: serde_json::from_str(&asked).unwrap_or_default(),
     };
     let lines = texts("SELECT text FROM lines WHERE table_key = ?1 ORDER BY position")?;
     Ok(KeptTable { id: row.get(1)?, lines, index })

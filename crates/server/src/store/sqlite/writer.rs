@@ -120,6 +120,7 @@ mod tests {
             bot_to_move: false,
             due: None,
             rated: None,
+            asked: vec![],
             changed: 1,
             players: vec!["p".to_owned()],
             card: "{}".to_owned(),

@@ -25,8 +25,28 @@ pub(crate) struct Event {
 }
 
 impl Events {
-    /// The next event; none when the house ends the stream.
+    /// The next event of what is watched; none when the house ends the stream.
     pub(crate) async fn next(&mut self) -> Option<Event> {
+        loop {
+            match self.any().await {
+                Some(event) if event.name == "turns" => {}
+                event => return event,
+            }
+        }
+    }
+
+    /// The tables where it is the reader's turn, when that is told next.
+    pub(crate) async fn turns(&mut self) -> Vec<String> {
+        loop {
+            let event = self.any().await.expect("the stream goes on");
+            if event.name == "turns" {
+                let table = |turn: &Value| turn["table"].as_str().unwrap().to_owned();
+                return event.data.as_array().unwrap().iter().map(table).collect();
+            }
+        }
+    }
+
+    async fn any(&mut self) -> Option<Event> {
         tokio::time::timeout(PATIENCE, self.read()).await.expect("an event in time")
     }
 

@@ -74,6 +74,7 @@ pub(crate) async fn a_copy_is_like_the_original(place: &impl Place) {
             bot_to_move: flags.2,
             due: flags.1.then_some(-7),
             rated: flags.2.then_some(5),
+            asked: texts(&["ann", "o'neill"][..number]),
             players: texts(&["ann", "bob"][number.min(1)..]),
             ..playing(number)
         };

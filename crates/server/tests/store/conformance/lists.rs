@@ -16,8 +16,19 @@ pub(crate) async fn lists_show_what_they_are_asked_for(place: &impl Place) {
             let changed = tables.len() as i64;
             let card = format!("card of {changed}");
             let due = flag(0).then_some(changed);
-            let index =
-                Index { phase, public, has_open_seat, bot_to_move, due, rated: None, changed, players, card };
+            let asked = players.clone();
+            let index = Index {
+                phase,
+                public,
+                has_open_seat,
+                bot_to_move,
+                due,
+                rated: None,
+                asked,
+                changed,
+                players,
+                card,
+            };
             let id = format!("{phase:?}-{flags:04b}");
             // Half of them come to it by an append.
             if flags % 2 == 0 {

@@ -94,6 +94,7 @@ pub(crate) fn index() -> Index {
         bot_to_move: false,
         due: None,
         rated: None,
+        asked: vec![],
         changed: 0,
         players: vec![],
         card: String::new(),

@@ -1,0 +1,85 @@
+//! Whose turn it is, for players who look elsewhere.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::watch;
+
+use crate::hall::Hall;
+use crate::messages::Turn;
+use crate::problem::Problem;
+
+/// How many players are waited with before those are looked for who do not wait any more.
+const MANY: usize = 10_000;
+
+/// Tells players when it may have become their turn somewhere, or may not be any more.
+#[derive(Default)]
+pub(crate) struct Turns(Mutex<HashMap<String, watch::Sender<()>>>);
+
+impl Turns {
+    fn waiting(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<()>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn watch(&self, player: &str) -> watch::Receiver<()> {
+        let mut waiting = self.waiting();
+        if waiting.len() >= MANY {
+            waiting.retain(|_, sender| sender.receiver_count() > 0);
+        }
+        waiting.entry(player.to_owned()).or_default().subscribe()
+    }
+
+    /// Something has changed for these players.
+    pub(crate) fn changed<'a>(&self, players: impl IntoIterator<Item = &'a String>) {
+        let waiting = self.waiting();
+        players.into_iter().filter_map(|player| waiting.get(player)).for_each(|sender| _ = sender.send(()));
+    }
+
+    /// Something may have changed for anybody.
+    pub(crate) fn all_changed(&self) {
+        self.waiting().values().for_each(|sender| _ = sender.send(()));
+    }
+}
+
+/// The turns of one player, as a stream tells them.
+pub(crate) struct TurnsWatch(Option<Watched>);
+
+struct Watched {
+    player: String,
+    changes: watch::Receiver<()>,
+    told: Option<Vec<Turn>>,
+}
+
+impl TurnsWatch {
+    /// Nobody in particular has no turns.
+    pub(crate) fn new(hall: &Hall, player: Option<&str>) -> TurnsWatch {
+        TurnsWatch(player.map(|player| Watched {
+            player: player.to_owned(),
+            changes: hall.turns.watch(player),
+            told: None,
+        }))
+    }
+
+    /// Waits until something may have changed.
+    pub(crate) async fn changed(&mut self) {
+        let changed = match &mut self.0 {
+            Some(watched) => watched.changes.changed().await.is_ok(),
+            None => false,
+        };
+        if !changed {
+            std::future::pending().await
+        }
+    }
+
+    /// Where it is the player's turn, if that is not as it was told before.
+    pub(crate) async fn news(&mut self, hall: &Hall) -> Result<Option<Vec<Turn>>, Problem> {
+        let Some(watched) = &mut self.0 else { return Ok(None) };
+        watched.changes.mark_unchanged();
+        let turns = hall.turns_of(&watched.player).await?;
+        if watched.told.as_ref() == Some(&turns) {
+            return Ok(None);
+        }
+        watched.told = Some(turns.clone());
+        Ok(Some(turns))
+    }
+}
