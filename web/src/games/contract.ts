@@ -69,6 +69,8 @@ export interface GameUi {
   describe(view: unknown, seats: SeatNow[], t: Say): string[];
   /** Those who play without a seat, with their points so far. */
   opponents?(view: unknown, t: Say): Opponent[];
+  /** What an action does here and now, where its own words cannot say it; null where they can. */
+  actionWords?(view: unknown, data: Record<string, unknown>): string | null;
   /** Whether an event opens a chapter of the story, such as a round. */
   isChapter?(event: Record<string, unknown>): boolean;
   /** What an event sounds like; null for a silent one. */

@@ -17,6 +17,10 @@ describe('the chart of scores', () => {
     expect(scale.x(0)).toBeLessThan(scale.x(2));
   });
 
+  test('the scale holds the points of who has no line', () => {
+    expect(scaleOf([[0], [12]], size, [48]).ticks.at(-1)).toBe(50);
+  });
+
   test('a place leads back to its step', () => {
     const scale = scaleOf(Array.from({ length: 11 }, (_, step) => [step]), size);
     for (let step = 0; step <= 10; step += 1) expect(scale.stepAt(scale.x(step))).toBe(step);

@@ -24,8 +24,9 @@ export function tickStep(range: number, most = 5): number {
   return STEPS.find((step) => range / step <= most) ?? 1000;
 }
 
-export function scaleOf(scores: readonly number[][], { width, height }: Size): Scale {
-  const all = scores.flat();
+/** The scale that shows all scores, and these points besides. */
+export function scaleOf(scores: readonly number[][], { width, height }: Size, besides: readonly number[] = []): Scale {
+  const all = [...scores.flat(), ...besides];
   const step = tickStep(Math.max(1, Math.max(0, ...all) - Math.min(0, ...all)));
   const low = Math.floor(Math.min(0, ...all) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(0, ...all) / step) * step);

@@ -1,7 +1,7 @@
 import type { GameUi } from '../games/contract';
 import { screenOf } from '../games/index';
 import type { Seat } from '../generated/game';
-import type { LogLine, TableNow } from '../generated/table';
+import type { Choice, LogLine, TableNow } from '../generated/table';
 import { TableConnection } from '../lib/connection.svelte';
 import { seatNames } from '../lib/names';
 import { settings } from '../lib/settings.svelte';
@@ -15,6 +15,7 @@ import { Pace } from './pace.svelte';
 import { isAsked } from './question';
 import { type Column, columnsOf } from './scores';
 import { keepSeen, seenStep } from './seen';
+import { actionWords, capital } from './words';
 
 /** One table on this page: what is known of it, what is shown of it, and who is at the device. */
 export class TableSession {
@@ -84,6 +85,13 @@ export class TableSession {
     if (!this.shown || !this.#device.lingers || !isShared(this.shown)) return null;
     const next = nextHere(this.shown, this.#device.holder);
     return next === this.#device.holder ? null : next;
+  }
+
+  /** An action that can be done now, as a label. */
+  actionWords(data: Choice['data']): string {
+    const { game = '', game_now: match } = this.shown ?? {};
+    const own = match ? this.ui?.actionWords?.(match.view, data) : null;
+    return own ? capital(own) : actionWords(game, data, this.names);
   }
 
   /** What is asked, in words. */

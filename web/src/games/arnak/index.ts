@@ -3,6 +3,8 @@ import type { Sound } from '../../lib/sound';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import { answerWords } from './model/answers';
+import { questionOf } from './model/question';
 import { total, type View } from './model/view';
 import Panel from './Panel.svelte';
 
@@ -43,6 +45,10 @@ const ui: GameUi = {
     if (!rival) return [];
     const points = rival.points.map((points, at): [string, number] => [SCORE[at] ?? '', points]);
     return [{ name: t('web-arnak-rival'), rank: rival.ahead > 0 ? 2 : 1, total: total(rival.points), points }];
+  },
+  actionWords(view, data) {
+    const words = data['action'] === 'choose' ? answerWords(questionOf(view as View), data) : '';
+    return words === '' ? null : words;
   },
   isChapter: ({ event }) => event === 'round-began',
   soundOf: ({ event }) => (typeof event === 'string' ? (SOUNDS[event] ?? null) : null),
