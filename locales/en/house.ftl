@@ -153,6 +153,16 @@ house-error-too-many-requests =
        *[other] { $retry_after } seconds.
     }
 house-error-name-taken = The name “{ $name }” belongs to somebody who has an account.
+house-error-no-webhook = There is no address to call you at.
+house-error-webhook-url = The house calls addresses of the web: http or https, without a name and a password in them, at port 80, 443 or above 1023.
+house-error-webhook-unknown-name = Nobody knows where that address is.
+house-error-webhook-not-public = That address is inside a private network, and the house calls only public ones.
+house-error-webhook-no-answer = Nobody answered at that address.
+house-error-webhook-late = The answer did not come within ten seconds.
+house-error-webhook-certificate = The connection could not be made safe: look at the certificate.
+house-error-webhook-refused = The answer was { $answer }, and only 200 to 299 is a good one.
+house-call-turn = Your turn: { $game } { $link }
+house-call-test = Dighouse can call you here: { $link }
 house-error-already-account = You have an account already.
 house-error-account-changed = The account was changed elsewhere at the same moment. Try again.
 house-error-no-account = You are a guest: there is no account yet.
@@ -231,6 +241,7 @@ house-help-serve-rate = Requests a second that one client may make for long; 0: 
 house-help-serve-rooms = How many tables are kept in memory
 house-help-serve-secure = Browsers come by https, through a proxy: send cookies only so
 house-help-serve-behind_proxy = A proxy says who asks (X-Forwarded-For)
+house-help-serve-webhooks_to_private_networks = Players may have the house call addresses in private networks
 house-help-serve-log = What is written to the log: off, error, warn, info, debug or trace
 house-help-serve-log_form = The form of the log: text or json
 house-help-play = Play a game in the terminal

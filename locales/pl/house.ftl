@@ -159,6 +159,16 @@ house-error-too-many-requests =
        *[many] { $retry_after } sekund.
     }
 house-error-name-taken = Imię „{ $name }” należy do kogoś, kto ma konto.
+house-error-no-webhook = Nie ma adresu, pod którym można cię zawołać.
+house-error-webhook-url = Dom woła pod adresami sieci WWW: http lub https, bez nazwy i hasła w środku, na porcie 80, 443 albo powyżej 1023.
+house-error-webhook-unknown-name = Nikt nie wie, gdzie jest ten adres.
+house-error-webhook-not-public = Ten adres leży w sieci prywatnej, a dom woła tylko pod publicznymi.
+house-error-webhook-no-answer = Pod tym adresem nikt nie odpowiedział.
+house-error-webhook-late = Odpowiedź nie przyszła w ciągu dziesięciu sekund.
+house-error-webhook-certificate = Nie udało się zabezpieczyć połączenia: obejrzyj certyfikat.
+house-error-webhook-refused = Odpowiedź brzmiała { $answer }, a dobre są tylko od 200 do 299.
+house-call-turn = Twój ruch: { $game } { $link }
+house-call-test = Dighouse może cię tu zawołać: { $link }
 house-error-already-account = Masz już konto.
 house-error-account-changed = W tej samej chwili konto zmieniono gdzie indziej. Spróbuj ponownie.
 house-error-no-account = Jesteś tu gościem: konta jeszcze nie ma.
@@ -240,6 +250,7 @@ house-help-serve-rate = Ile żądań na sekundę może stale wysyłać jeden kli
 house-help-serve-rooms = Ile stołów trzymać w pamięci
 house-help-serve-secure = Przeglądarki łączą się przez https, za pośrednikiem: wysyłaj ciasteczka tylko tak
 house-help-serve-behind_proxy = Pośrednik mówi, kto pyta (X-Forwarded-For)
+house-help-serve-webhooks_to_private_networks = Gracze mogą kazać wołać się pod adresami w sieciach prywatnych
 house-help-serve-log = Co zapisywać w dzienniku: off, error, warn, info, debug lub trace
 house-help-serve-log_form = Postać dziennika: text lub json
 house-help-play = Zagraj w grę w terminalu

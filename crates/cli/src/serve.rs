@@ -36,6 +36,8 @@ pub(crate) struct Serve {
     secure: bool,
     #[arg(long, env = "DIGHOUSE_BEHIND_PROXY")]
     behind_proxy: bool,
+    #[arg(long, env = "DIGHOUSE_WEBHOOKS_TO_PRIVATE_NETWORKS")]
+    webhooks_to_private_networks: bool,
     #[arg(long, env = "DIGHOUSE_LOG", value_name = "LEVEL", default_value = "warn")]
     log: LevelFilter,
     #[arg(long, env = "DIGHOUSE_LOG_FORM", value_name = "FORM", default_value = "text")]
@@ -83,6 +85,7 @@ impl Serve {
             rooms: self.rooms.max(1),
             secure: self.secure,
             behind_proxy: self.behind_proxy,
+            webhooks_to_private_networks: self.webhooks_to_private_networks,
             ..Config::default()
         }
     }

@@ -25,6 +25,8 @@ pub struct Config {
     pub patience: Duration,
     /// How many tables that are not over one player may have.
     pub tables: usize,
+    /// Whether players may be called at addresses that are not public.
+    pub webhooks_to_private_networks: bool,
     /// Where others on the home network find this house.
     pub addresses: Vec<String>,
     /// The time, in milliseconds since 1970.
@@ -46,6 +48,7 @@ impl Default for Config {
             head_patience: Duration::from_secs(30),
             patience: Duration::from_secs(20),
             tables: 100,
+            webhooks_to_private_networks: false,
             addresses: Vec::new(),
             clock: Arc::new(system_time),
         }

@@ -32,6 +32,7 @@ impl Hall {
             number: profile.number,
             since: profile.created,
             account: profile.account.is_some(),
+            webhook: profile.webhook.map(|webhook| webhook.url),
             sessions: profile.sessions.iter().map(|session| session.since).collect(),
             blocked: self.blocked_by(player).await?,
             games: self.games_of(player).await?,

@@ -27,6 +27,7 @@ use crate::room::{Card, Room};
 use crate::store::{Listed, Store, StoreError, Which};
 use crate::thinkers::Thinkers;
 use crate::turns::Turns;
+use crate::webhooks::Post;
 
 /// How often a change is tried again when another server was faster.
 const ATTEMPTS: usize = 5;
@@ -46,6 +47,7 @@ pub(crate) struct Hall {
     pub(crate) limits: Limits,
     pub(crate) ratings: Ratings,
     pub(crate) turns: Turns,
+    pub(crate) post: Post,
     lives: Mutex<Lives>,
     /// Whether other servers may use the store.
     shared: bool,
@@ -96,6 +98,7 @@ impl Hall {
             limits: Limits::new(&config),
             passwords: Passwords::new(cores),
             thinkers: Thinkers::new(cores, config.bot_patience, &metrics),
+            post: Post::new(config.webhooks_to_private_networks),
             config,
             metrics,
             analyses: Analyses::default(),

@@ -83,7 +83,7 @@ pub(crate) struct Asker {
 impl Asker {
     /// As somebody who sits at a table.
     pub(crate) fn person(&self) -> Person {
-        let Player { id, name, number, account, blocked: _ } = self.player.clone();
+        let Player { id, name, number, account, blocked: _, webhook: _ } = self.player.clone();
         Person { id, name, number, account }
     }
 }

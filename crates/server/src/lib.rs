@@ -48,6 +48,8 @@ mod thinkers;
 mod thinking;
 mod ticking;
 mod turns;
+mod webhooks;
+mod words;
 
 use std::future::Future;
 use std::io;
@@ -79,6 +81,7 @@ impl Server {
         }
         hall.while_open(Arc::clone(&hall).sweep_now_and_then());
         hall.while_open(Arc::clone(&hall).watch_clocks());
+        hall.while_open(Arc::clone(&hall).call_players());
         Ok(Server { hall })
     }
 

@@ -29,6 +29,8 @@ pub(crate) struct Metrics {
     pub(crate) bots_thinking: Gauge,
     /// Bots that wait for their turn to think.
     pub(crate) bots_waiting: Gauge,
+    /// Webhooks that were called, by whether they answered well.
+    calls: Family<Outcome, Counter>,
 }
 
 /// A kind of request and what became of it.
@@ -36,6 +38,12 @@ pub(crate) struct Metrics {
 pub(crate) struct Route {
     pub(crate) route: String,
     pub(crate) status: u16,
+}
+
+/// What became of a call.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Outcome {
+    good: bool,
 }
 
 impl Metrics {
@@ -52,6 +60,7 @@ impl Metrics {
             thinking: times(),
             bots_thinking: Gauge::default(),
             bots_waiting: Gauge::default(),
+            calls: Family::default(),
         };
         let registry = &mut metrics.registry;
         registry.register("requests", "Requests by route and status", metrics.requests.clone());
@@ -63,7 +72,13 @@ impl Metrics {
         registry.register("bot_seconds", "How long bots think", metrics.thinking.clone());
         registry.register("bots_thinking", "Bots that think now", metrics.bots_thinking.clone());
         registry.register("bots_waiting", "Bots that wait for their turn", metrics.bots_waiting.clone());
+        registry.register("webhook_calls", "Webhooks that were called", metrics.calls.clone());
         metrics
+    }
+
+    /// Somebody was called, or could not be.
+    pub(crate) fn called(&self, good: bool) {
+        self.calls.get_or_create(&Outcome { good }).inc();
     }
 
     /// All of it as text.

@@ -223,6 +223,7 @@ fn particulars(tag: &str) -> Value {
         "not-your-seat" => json!({ "seat": 2 }),
         "weak-password" => json!({ "what": "short", "least": 10, "most": 200, "field": "password" }),
         "too-many-tables" | "enough-blocked" => json!({ "most": 50 }),
+        "webhook-refused" => json!({ "answer": 404 }),
         "vacation-used-up" => json!({ "days": 3 }),
         "timed-out" => json!({ "seat": 1, "lost": true }),
         "away" => json!({ "seat": 1, "days": 3 }),

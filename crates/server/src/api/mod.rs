@@ -13,6 +13,7 @@ mod replay;
 mod seats;
 mod stream;
 mod tables;
+mod webhooks;
 mod words;
 
 use std::sync::Arc;
@@ -55,6 +56,8 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .routes(routes!(accounts::forget))
         .routes(routes!(careers::mine))
         .routes(routes!(careers::of))
+        .routes(routes!(webhooks::webhook, webhooks::set, webhooks::take))
+        .routes(routes!(webhooks::test))
         .routes(routes!(lobby::lists, lobby::open_table))
         .routes(routes!(tables::table))
         .routes(routes!(tables::why_not))

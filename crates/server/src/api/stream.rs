@@ -56,6 +56,8 @@ struct Watcher {
     watched: Watched,
     /// The lines that the reader has.
     has: Has,
+    /// Whether the reader was shown that it is their turn.
+    saw_turn: bool,
     /// Through whose eyes the last event was seen.
     viewer: Option<Viewer>,
     /// The table, which stays in memory as long as somebody watches it.
@@ -120,6 +122,7 @@ pub(super) async fn events(
         session,
         watched,
         has,
+        saw_turn: false,
         viewer: None,
         live,
         changes,
@@ -198,9 +201,23 @@ impl Watcher {
             self.has = Has::Nothing;
         }
         let shown = room.show(&eyes, self.has, now);
+        let asked = self.player.as_ref().is_some_and(|player| room.asked_people().contains(&player.id));
         drop(slot);
+        if asked && !self.saw_turn {
+            self.see_turn(&live.id).await?;
+        }
+        self.saw_turn = asked;
         self.has = Has::Lines(shown.seq);
         Ok(event_of("table", &shown).id(shown.seq.to_string()))
+    }
+
+    /// Whoever sees at the table that it is their turn need not be called.
+    async fn see_turn(&self, table: &str) -> Result<(), Problem> {
+        let Some(session) = &self.session else { return Ok(()) };
+        match self.hall.known.ask(&*self.hall.store, session).await? {
+            Some(player) if player.webhook => Ok(self.hall.store.saw_turn(&player.id, table).await?),
+            _ => Ok(()),
+        }
     }
 
     async fn show_lobby(&self) -> Result<Event, Problem> {

@@ -1,7 +1,5 @@
 //! Problems in the words of whoever asked.
 
-use std::sync::LazyLock;
-
 use axum::Json;
 use axum::extract::Request;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -11,8 +9,7 @@ use serde_json::Value;
 use text::{Kind, Lang, Texts};
 
 use crate::problem::Problem;
-
-static TEXTS: LazyLock<[Texts; 2]> = LazyLock::new(|| Lang::ALL.map(Texts::new));
+use crate::words::texts;
 
 /// Adds the sentence to a problem, also to what was refused with nothing but a status.
 pub(super) async fn add(request: Request, next: Next) -> Response {
@@ -49,6 +46,5 @@ fn preferred(headers: &HeaderMap) -> &'static Texts {
     let asked =
         headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut codes = asked.split(',').map(|item| item.trim().split([';', '-']).next().unwrap_or_default());
-    let lang: Lang = codes.find_map(|code| code.parse().ok()).unwrap_or_default();
-    &TEXTS[usize::from(lang == Lang::Pl)]
+    texts(codes.find(|code| code.parse::<Lang>().is_ok()).unwrap_or_default())
 }

@@ -96,6 +96,8 @@ pub struct MyData {
     pub since: i64,
     /// Whether there is a password.
     pub account: bool,
+    /// Where the player wants to be called.
+    pub webhook: Option<String>,
     /// Since when each browser is signed in, in milliseconds since 1970.
     pub sessions: Vec<i64>,
     /// Whom the player has blocked.

@@ -10,6 +10,7 @@ mod table;
 mod turn;
 #[cfg(test)]
 mod types;
+mod webhook;
 
 pub use account::{
     BlockedPlayer, Credentials, Farewell, MyData, MyTable, NewPassword, Password, SignOut, Unblock,
@@ -24,3 +25,4 @@ pub use table::{
     TakeBack, TakeBackAsked, TalkLine, Undo, Vote,
 };
 pub use turn::Turn;
+pub use webhook::{NewWebhook, WebhookNow, WebhookSecret};

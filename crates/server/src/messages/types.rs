@@ -17,6 +17,7 @@ fn write(folder: &Path) {
     export! {
         House Me Rename Verify Verdict
         NewTable TableList TableNow Turn Hint Answer BySeat Sit Enter Start Said Block Report Undo TakeBack Vote Away
+        NewWebhook WebhookNow WebhookSecret
         Credentials NewPassword SignOut Farewell BlockedPlayer Unblock
         Overview Analysis Career
         arnak::View arnak::Action arnak::Event arnak::Reason

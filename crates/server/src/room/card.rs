@@ -56,6 +56,10 @@ impl Card {
         self.public && !self.locked
     }
 
+    pub(crate) fn game(&self) -> &str {
+        &self.game
+    }
+
     /// The card as `player` sees it.
     pub(crate) fn show(self, id: String, changed: i64, player: Option<&str>) -> TableCard {
         let yours = |seat: &CardSeat| {

@@ -1,6 +1,6 @@
 //! What can be changed.
 
-use super::{AccountChange, Blocked, Index, Profile, SignIn};
+use super::{AccountChange, Blocked, Called, Claim, Index, Profile, SignIn, Webhook};
 
 /// A change of a store. What each promises stands at the method of [`super::Store`] with its name.
 #[derive(Clone, Debug)]
@@ -14,6 +14,10 @@ pub enum Change {
     Block { player: String, blocked: Blocked },
     Unblock { player: String, blocked: String },
     RemovePlayer { id: String },
+    SetWebhook { player: String, webhook: Option<Webhook> },
+    ClaimCall(Claim),
+    Called(Called),
+    SawTurn { player: String, table: String },
     Create { table: String, lines: Vec<String>, index: Index },
     Append { table: String, after: u32, lines: Vec<String>, index: Index },
     Redact { table: String, after: u32, redacted: Vec<(u32, String)>, lines: Vec<String>, index: Index },
@@ -30,10 +34,15 @@ impl Change {
             | Change::EndSessions { player: id, .. }
             | Change::Block { player: id, .. }
             | Change::Unblock { player: id, .. }
-            | Change::RemovePlayer { id } => (false, id),
-            Change::Create { table, .. } | Change::Append { table, .. } | Change::Redact { table, .. } => {
-                (true, table)
-            }
+            | Change::RemovePlayer { id }
+            | Change::SetWebhook { player: id, .. }
+            | Change::Called(Called { player: id, table: None, .. }) => (false, id),
+            Change::Create { table, .. }
+            | Change::Append { table, .. }
+            | Change::Redact { table, .. }
+            | Change::ClaimCall(Claim { table, .. })
+            | Change::Called(Called { table: Some(table), .. })
+            | Change::SawTurn { table, .. } => (true, table),
         }
     }
 }

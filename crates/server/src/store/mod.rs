@@ -16,6 +16,7 @@ mod player;
 mod pool;
 mod postgres;
 mod sqlite;
+mod webhook;
 
 use std::fmt;
 
@@ -30,6 +31,7 @@ pub use open_error::OpenError;
 pub use player::{Blocked, Player, Profile, Session, Whose};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
+pub use webhook::{Call, Called, Claim, GRACE, Webhook};
 
 /// Keeps tables and players. What a method has returned `Ok` for survives the loss of power, and
 /// every later call sees it, also of another server at the same store.
@@ -57,6 +59,11 @@ pub trait Store: Send + Sync + 'static {
     /// At most `limit` tables, the latest change first unless the list says otherwise; those of the same moment by
     /// their ids.
     async fn list(&self, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError>;
+
+    /// At most `limit` calls that are due before a moment, the earliest first. A call is made by every [`Store::create`]
+    /// and [`Store::append`] for each of [`Index::asked`] with a webhook that is on, unless there is one, and is gone
+    /// with the turn.
+    async fn calls(&self, before: i64, limit: u32) -> Result<Vec<Call>, StoreError>;
 
     /// Everything, as it is at one moment: it takes its time, and nobody waits for it.
     fn inventory(&self) -> Inventory;
@@ -113,6 +120,27 @@ pub trait Store: Send + Sync + 'static {
     /// Forgets a player, for whom nobody is blocked any more, nor they for anybody; the tables stay. [`StoreError::NoSuchPlayer`] if there is none with this id.
     async fn remove_player(&self, id: &str) -> Result<(), StoreError> {
         self.make(Change::RemovePlayer { id: id.to_owned() }).await
+    }
+
+    /// Lets a player be called at an address, or no more. [`StoreError::NoSuchPlayer`] if there is none with this id.
+    async fn set_webhook(&self, player: &str, webhook: Option<Webhook>) -> Result<(), StoreError> {
+        self.make(Change::SetWebhook { player: player.to_owned(), webhook }).await
+    }
+
+    /// Claims a try to call somebody. [`StoreError::Conflict`] if another has, or there is nothing to call for.
+    async fn claim_call(&self, claim: Claim) -> Result<(), StoreError> {
+        self.make(Change::ClaimCall(claim)).await
+    }
+
+    /// Keeps what came of calling a webhook: success lets it be on, and there is no call any more; too many failures
+    /// in a row turn it off.
+    async fn called(&self, called: Called) -> Result<(), StoreError> {
+        self.make(Change::Called(called)).await
+    }
+
+    /// A player sees at a table that it is their turn: there is nothing to call for.
+    async fn saw_turn(&self, player: &str, table: &str) -> Result<(), StoreError> {
+        self.make(Change::SawTurn { player: player.to_owned(), table: table.to_owned() }).await
     }
 
     /// A new table with its first lines. [`StoreError::Taken`] if the id exists.

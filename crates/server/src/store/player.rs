@@ -1,6 +1,6 @@
 //! Players, as a store knows them.
 
-use super::Account;
+use super::{Account, Webhook};
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub struct Player {
     pub account: bool,
     /// The ids of those whom the player has blocked.
     pub blocked: Vec<String>,
+    /// Whether it wants to be called.
+    pub webhook: bool,
 }
 
 /// All that is kept of a player.
@@ -30,6 +32,8 @@ pub struct Profile {
     pub created: i64,
     /// How the player signs in; a guest does not.
     pub account: Option<Account>,
+    /// Where the player wants to be called.
+    pub webhook: Option<Webhook>,
     /// The browsers that know the player, the oldest first.
     pub sessions: Vec<Session>,
     /// Whom the player has blocked, the first first.
@@ -68,7 +72,7 @@ impl Profile {
     pub fn guest(id: String, number: u16, session: Session) -> Profile {
         let created = session.since;
         let (sessions, blocked) = (vec![session], Vec::new());
-        Profile { id, name: None, number, created, account: None, sessions, blocked }
+        Profile { id, name: None, number, created, account: None, webhook: None, sessions, blocked }
     }
 
     /// As others see it.
@@ -79,6 +83,7 @@ impl Profile {
             number: self.number,
             account: self.account.is_some(),
             blocked: self.blocked.iter().map(|blocked| blocked.player.clone()).collect(),
+            webhook: self.webhook.is_some(),
         }
     }
 }

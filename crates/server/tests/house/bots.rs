@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 use crate::kit::{Guest, House, Place, any, play_out, play_while};
 use async_trait::async_trait;
 use serde_json::{Value, json};
-use server::store::{Change, Inventory, Listed, NewsFeed, Player, Profile, Store, StoreError, Which, Whose};
+use server::store::{
+    Call, Change, Inventory, Listed, NewsFeed, Player, Profile, Store, StoreError, Which, Whose,
+};
 
 fn with_bot(bot: &str) -> Value {
     json!([{ "kind": "you" }, { "kind": "bot", "bot": bot }])
@@ -213,6 +215,11 @@ impl Store for Moody {
     async fn list(&self, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError> {
         self.mood()?;
         self.inner.list(which, limit).await
+    }
+
+    async fn calls(&self, before: i64, limit: u32) -> Result<Vec<Call>, StoreError> {
+        self.mood()?;
+        self.inner.calls(before, limit).await
     }
 
     fn inventory(&self) -> Inventory {

@@ -198,12 +198,16 @@ async fn the_dashboard_shows_only_what_is_counted() {
 }
 
 /// What notes and documentation promise.
-const ROUTES: [(&str, &str); 46] = [
+const ROUTES: [(&str, &str); 50] = [
     ("get", "/api/house"),
     ("get", "/api/me"),
     ("put", "/api/me"),
     ("get", "/api/me/data"),
     ("post", "/api/me/forget"),
+    ("get", "/api/me/webhook"),
+    ("put", "/api/me/webhook"),
+    ("delete", "/api/me/webhook"),
+    ("post", "/api/me/webhook/test"),
     ("post", "/api/account"),
     ("put", "/api/account/password"),
     ("post", "/api/sign-in"),

@@ -20,3 +20,4 @@ mod security;
 mod streams;
 mod tables;
 mod turns;
+mod webhooks;

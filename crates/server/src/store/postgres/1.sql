@@ -34,6 +34,18 @@ CREATE TABLE blocks (
 
 CREATE INDEX blocks_by_blocked ON blocks (blocked);
 
+-- Where players want to be called when it is their turn.
+CREATE TABLE webhooks (
+    player   text    COLLATE "C" PRIMARY KEY REFERENCES players ON DELETE CASCADE,
+    url      text    NOT NULL,
+    secret   text    NOT NULL,
+    home     text    NOT NULL,
+    lang     text    NOT NULL,
+    is_on    boolean NOT NULL,
+    failures bigint  NOT NULL,
+    problem  text
+);
+
 -- `lines` counts the lines of the table: an append names how many it has seen.
 CREATE TABLE tables (
     key           bigint  PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -71,3 +83,16 @@ CREATE TABLE seated (
 );
 
 CREATE INDEX seated_by_table ON seated (table_key);
+
+-- Turns of players who want to be called: `next` is when, none when nothing is left to be done.
+CREATE TABLE calls (
+    player    text   COLLATE "C" NOT NULL REFERENCES webhooks ON DELETE CASCADE,
+    table_key bigint NOT NULL REFERENCES tables ON DELETE CASCADE,
+    since     bigint NOT NULL,
+    tries     bigint NOT NULL,
+    next      bigint,
+    PRIMARY KEY (player, table_key)
+);
+
+CREATE INDEX calls_by_table ON calls (table_key);
+CREATE INDEX calls_next ON calls (next) WHERE next IS NOT NULL;

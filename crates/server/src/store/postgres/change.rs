@@ -6,11 +6,12 @@
 use tokio_postgres::Error;
 use tokio_postgres::types::ToSql;
 
+use super::calls;
 use super::people;
 use super::session::Session;
 use crate::store::change::Change;
 use crate::store::jobs::Outcome;
-use crate::store::{Index, StoreError, phase_name};
+use crate::store::{GRACE, Index, StoreError, phase_name};
 
 /// Makes a change, if it is right.
 pub(super) async fn make(session: &Session, change: &Change) -> Result<Outcome, Error> {
@@ -25,6 +26,10 @@ pub(super) async fn make(session: &Session, change: &Change) -> Result<Outcome, 
         Change::Block { player, blocked } => people::block(session, player, blocked).await,
         Change::Unblock { player, blocked } => people::unblock(session, player, blocked).await,
         Change::RemovePlayer { id } => people::remove(session, id).await,
+        Change::SetWebhook { player, webhook } => calls::set_webhook(session, player, webhook.as_ref()).await,
+        Change::ClaimCall(claim) => calls::claim(session, claim).await,
+        Change::Called(called) => calls::called(session, called).await,
+        Change::SawTurn { player, table } => calls::saw_turn(session, player, table).await,
         Change::Create { table, lines, index } => create(session, table, lines, index).await,
         Change::Append { table, after, lines, index } => append(session, table, *after, lines, index).await,
         Change::Redact { table, after, redacted, lines, index } => {
@@ -44,6 +49,9 @@ async fn create(session: &Session, table: &str, lines: &[String], index: &Index)
             SELECT key, number - 1, text FROM made, unnest($2) WITH ORDINALITY AS line (text, number)
         ), come AS (
             INSERT INTO seated (player, table_key) SELECT DISTINCT player, key FROM made, unnest($9::text[]) AS player
+        ), called AS (
+            INSERT INTO calls (player, table_key, since, tries, next)
+            SELECT player, key, lines, 0, $7 + $13 FROM made, webhooks WHERE player = ANY ($12::text[]) AND is_on
         )
         SELECT pg_notify('dighouse ' || current_schema(), lines || ' ' || array_to_string(id || $12::text[], chr(31))) FROM made";
     let (lines, phase) = (&lines, phase_name(index.phase));
@@ -64,15 +72,21 @@ async fn append(
             UPDATE tables
             SET lines = lines + cardinality($2::text[]), phase = $3, public = $4, has_open_seat = $5,
                 bot_to_move = $6, changed = $7, card = $8, due = $10, rated = $11, asked = $12
-            WHERE id = $1 AND lines = $13
+            WHERE id = $1 AND lines = $14
             RETURNING key, id, lines
         ), written AS (
             INSERT INTO lines (table_key, position, text)
-            SELECT key, $13 + number - 1, text FROM grown, unnest($2) WITH ORDINALITY AS line (text, number)
+            SELECT key, $14 + number - 1, text FROM grown, unnest($2) WITH ORDINALITY AS line (text, number)
         ), gone AS (
             DELETE FROM seated USING grown WHERE table_key = key AND player <> ALL ($9::text[])
         ), come AS (
             INSERT INTO seated (player, table_key) SELECT DISTINCT player, key FROM grown, unnest($9) AS player
+            ON CONFLICT DO NOTHING
+        ), released AS (
+            DELETE FROM calls USING grown WHERE table_key = key AND player <> ALL ($12::text[])
+        ), called AS (
+            INSERT INTO calls (player, table_key, since, tries, next)
+            SELECT player, key, lines, 0, $7 + $13 FROM grown, webhooks WHERE player = ANY ($12) AND is_on
             ON CONFLICT DO NOTHING
         ), told AS (
             SELECT pg_notify('dighouse ' || current_schema(), lines || ' ' || array_to_string(id ||
@@ -113,13 +127,28 @@ async fn redact(
     Ok(outcome)
 }
 
-/// What a table is made with, and grows by: `$1` to `$12`.
+/// What a table is made with, and grows by: `$1` to `$13`.
 fn parameters<'a>(
     table: &'a &str,
     lines: &'a &[String],
     phase: &'a &str,
     index: &'a Index,
-) -> [&'a (dyn ToSql + Sync); 12] {
-    let Index { phase: _, public, has_open_seat, bot_to_move, due, rated, asked, changed, players, card } = index;
-    [table, lines, phase, public, has_open_seat, bot_to_move, changed, card, players, due, rated, asked]
+) -> [&'a (dyn ToSql + Sync); 13] {
+    let Index { phase: _, public, has_open_seat, bot_to_move, due, rated, asked, changed, players, card } =
+        index;
+    [
+        table,
+        lines,
+        phase,
+        public,
+        has_open_seat,
+        bot_to_move,
+        changed,
+        card,
+        players,
+        due,
+        rated,
+        asked,
+        &GRACE,
+    ]
 }

@@ -4,6 +4,7 @@
 //! others have changed. All of them come back by themselves when the database was away.
 
 mod address;
+mod calls;
 mod change;
 mod contents;
 mod listener;
@@ -24,7 +25,7 @@ use self::readers::Readers;
 use self::writer::Writer;
 use super::change::Change;
 use super::inventory::{self, Inventory};
-use super::{Listed, NewsFeed, OpenError, Player, Profile, Store, StoreError, Which, Whose};
+use super::{Call, Listed, NewsFeed, OpenError, Player, Profile, Store, StoreError, Which, Whose};
 
 /// A database on a server, which other houses may use at the same time.
 pub struct Postgres {
@@ -72,6 +73,10 @@ impl Store for Postgres {
 
     async fn list(&self, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError> {
         query::list(&self.readers, which, limit).await
+    }
+
+    async fn calls(&self, before: i64, limit: u32) -> Result<Vec<Call>, StoreError> {
+        calls::due(&self.readers, before, limit).await
     }
 
     fn inventory(&self) -> Inventory {

@@ -2,6 +2,7 @@
 
 use tokio_postgres::{Error, Row};
 
+use super::calls;
 use super::session::{Parameters, Session};
 use crate::store::jobs::Outcome;
 use crate::store::{Account, AccountChange, Blocked, Profile, SignIn, StoreError};
@@ -25,7 +26,7 @@ pub(super) async fn add(session: &Session, player: &Profile) -> Result<Outcome, 
             SELECT id, blocked, since FROM added, unnest($9::text[], $10::bigint[]) AS block (blocked, since)
         )
         SELECT id FROM added";
-    let Profile { id, name, number, created, account, sessions, blocked } = player;
+    let Profile { id, name, number, created, account, webhook, sessions, blocked } = player;
     let number = i32::from(*number);
     let login = account.as_ref().map(|account| &account.login);
     let password = account.as_ref().map(|account| &account.password);
@@ -36,7 +37,11 @@ pub(super) async fn add(session: &Session, player: &Profile) -> Result<Outcome, 
     let account: Parameters<'_> =
         &[id, name, &number, created, &login, &password, &hashes, &times, &others, &since];
     let added = session.ask(SQL, account).await?;
-    Ok(if added.is_empty() { Err(StoreError::Taken) } else { Ok(()) })
+    match webhook {
+        _ if added.is_empty() => Ok(Err(StoreError::Taken)),
+        Some(webhook) => calls::set_webhook(session, id, Some(webhook)).await,
+        None => Ok(Ok(())),
+    }
 }
 
 pub(super) async fn rename(session: &Session, id: &str, name: &str) -> Result<Outcome, Error> {

@@ -2,6 +2,7 @@
 
 use tokio_postgres::Row;
 
+use super::calls;
 use super::readers::Readers;
 use crate::store::{Account, Blocked, Profile, Session, StoreError, Whose};
 
@@ -10,11 +11,12 @@ macro_rules! select {
     ($which:literal) => {
         concat!(
             "SELECT id, name, number, created, login, password,
-                ARRAY(SELECT token_hash FROM sessions WHERE player = id ORDER BY since, token_hash),
-                ARRAY(SELECT since FROM sessions WHERE player = id ORDER BY since, token_hash),
-                ARRAY(SELECT blocked FROM blocks WHERE player = id ORDER BY since, blocked),
-                ARRAY(SELECT since FROM blocks WHERE player = id ORDER BY since, blocked)
-            FROM players ",
+                ARRAY(SELECT token_hash FROM sessions WHERE sessions.player = id ORDER BY since, token_hash),
+                ARRAY(SELECT since FROM sessions WHERE sessions.player = id ORDER BY since, token_hash),
+                ARRAY(SELECT blocked FROM blocks WHERE blocks.player = id ORDER BY since, blocked),
+                ARRAY(SELECT since FROM blocks WHERE blocks.player = id ORDER BY since, blocked),
+                url, secret, home, lang, is_on, failures, problem
+            FROM players LEFT JOIN webhooks ON webhooks.player = id ",
             $which
         )
     };
@@ -47,6 +49,7 @@ pub(super) fn read(row: &Row) -> Result<Profile, StoreError> {
         name: row.get(1),
         number: row.get::<_, i32>(2) as u16,
         created: row.get(3),
+        webhook: row.get::<_, Option<String>>(10).map(|_| calls::read(row, 10)),
         account: login.zip(password).map(|(login, password)| Account { login, password }),
         sessions: hashes.into_iter().zip(times).map(session).collect::<Result<_, _>>()?,
         blocked: others.into_iter().zip(since).map(|(player, since)| Blocked { player, since }).collect(),

@@ -11,7 +11,8 @@ pub(super) async fn player_by_token(
     token_hash: &[u8; 32],
 ) -> Result<Option<Player>, StoreError> {
     const SQL: &str = "SELECT id, name, number, login IS NOT NULL,
-            ARRAY(SELECT blocked FROM blocks WHERE blocks.player = id ORDER BY since, blocked)
+            ARRAY(SELECT blocked FROM blocks WHERE blocks.player = id ORDER BY since, blocked),
+            EXISTS (SELECT FROM webhooks WHERE webhooks.player = id)
         FROM sessions JOIN players ON id = player
         WHERE token_hash = $1";
     let rows = readers.ask(SQL, &[&token_hash.as_slice()]).await?;
@@ -21,6 +22,7 @@ pub(super) async fn player_by_token(
         number: row.get::<_, i32>(2) as u16,
         account: row.get(3),
         blocked: row.get(4),
+        webhook: row.get(5),
     }))
 }
 

@@ -39,6 +39,8 @@ async fn version(transaction: &Transaction<'_>) -> Result<u32, OpenError> {
         let version: i32 = transaction.query_one("SELECT version FROM dighouse", &[]).await?.get(0);
         return Ok(version as u32);
     }
-    let foreign = ["players", "sessions", "blocks", "tables", "lines", "seated"].into_iter().any(has);
+    let foreign = ["players", "sessions", "blocks", "webhooks", "tables", "lines", "seated", "calls"]
+        .into_iter()
+        .any(has);
     if foreign { Err(OpenError::DatabaseForeign) } else { Ok(0) }
 }

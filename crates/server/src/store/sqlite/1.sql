@@ -30,6 +30,18 @@ CREATE TABLE blocks (
 
 CREATE INDEX blocks_by_blocked ON blocks (blocked);
 
+-- Where players want to be called when it is their turn.
+CREATE TABLE webhooks (
+    player   TEXT    NOT NULL PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+    url      TEXT    NOT NULL,
+    secret   TEXT    NOT NULL,
+    home     TEXT    NOT NULL,
+    lang     TEXT    NOT NULL,
+    is_on    INTEGER NOT NULL CHECK (is_on IN (0, 1)),
+    failures INTEGER NOT NULL,
+    problem  TEXT
+) STRICT, WITHOUT ROWID;
+
 -- `lines` counts the lines of the table: an append names how many it has seen.
 CREATE TABLE tables (
     key           INTEGER NOT NULL PRIMARY KEY,
@@ -68,3 +80,16 @@ CREATE TABLE seated (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX seated_by_table ON seated (table_key);
+
+-- Turns of players who want to be called: `next` is when, none when nothing is left to be done.
+CREATE TABLE calls (
+    player    TEXT    NOT NULL REFERENCES webhooks (player) ON DELETE CASCADE,
+    table_key INTEGER NOT NULL REFERENCES tables (key) ON DELETE CASCADE,
+    since     INTEGER NOT NULL,
+    tries     INTEGER NOT NULL,
+    next      INTEGER,
+    PRIMARY KEY (player, table_key)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX calls_by_table ON calls (table_key);
+CREATE INDEX calls_next ON calls (next) WHERE next IS NOT NULL;

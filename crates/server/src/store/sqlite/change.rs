@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, named_params};
 
-use super::people;
+use super::{calls, people};
 use crate::store::change::Change;
 use crate::store::{Index, StoreError, phase_name};
 
@@ -17,6 +17,10 @@ pub(super) fn make(database: &Connection, change: &Change) -> Result<(), StoreEr
         Change::Block { player, blocked } => people::block(database, player, blocked),
         Change::Unblock { player, blocked } => people::unblock(database, player, blocked),
         Change::RemovePlayer { id } => people::remove(database, id),
+        Change::SetWebhook { player, webhook } => calls::set_webhook(database, player, webhook.as_ref()),
+        Change::ClaimCall(claim) => calls::claim(database, claim),
+        Change::Called(called) => calls::called(database, called),
+        Change::SawTurn { player, table } => calls::saw_turn(database, player, table),
         Change::Create { table, lines, index } => create(database, table, lines, index),
         Change::Append { table, after, lines, index } => append(database, table, *after, &[], lines, index),
         Change::Redact { table, after, redacted, lines, index } => {
@@ -52,7 +56,8 @@ fn create(database: &Connection, table: &str, lines: &[String], index: &Index) -
         .optional()?;
     let key = key.ok_or(StoreError::Taken)?;
     add_lines(database, key, 0, lines)?;
-    seat(database, key, &index.players)
+    seat(database, key, &index.players)?;
+    calls::ask(database, key, &list(&index.asked))
 }
 
 fn append(
@@ -94,7 +99,8 @@ fn append(
         Some(key) => {
             redact(database, key, redacted)?;
             add_lines(database, key, after, lines)?;
-            seat(database, key, &index.players)
+            seat(database, key, &index.players)?;
+            calls::ask(database, key, &list(&index.asked))
         }
         None if exists(database, table)? => Err(StoreError::Conflict),
         None => Err(StoreError::NoSuchTable),

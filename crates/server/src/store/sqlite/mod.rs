@@ -4,6 +4,7 @@
 //! when that is on disk, so that many players share one wait for the disk. Readers have connections
 //! of their own, which see every commit at once and never wait for the writer.
 
+mod calls;
 mod change;
 mod claim;
 mod connection;
@@ -27,7 +28,7 @@ use self::scratch::Scratch;
 use self::writer::Writer;
 use super::change::Change;
 use super::inventory::{self, Inventory};
-use super::{Listed, OpenError, Player, Profile, Store, StoreError, Which, Whose};
+use super::{Call, Listed, OpenError, Player, Profile, Store, StoreError, Which, Whose};
 
 /// The database of one server: no second one can open the file meanwhile.
 pub struct Sqlite {
@@ -129,6 +130,10 @@ impl Store for Sqlite {
                 self.readers.read(move |database| query::bot_to_move(database, before, limit)).await
             }
         }
+    }
+
+    async fn calls(&self, before: i64, limit: u32) -> Result<Vec<Call>, StoreError> {
+        self.readers.read(move |database| calls::due(database, before, limit)).await
     }
 
     fn inventory(&self) -> Inventory {

@@ -2,12 +2,13 @@
 
 use rusqlite::{Connection, OptionalExtension, named_params};
 
+use super::calls;
 use crate::store::{AccountChange, Blocked, Profile, Session, SignIn, StoreError};
 
-type Outcome = Result<(), StoreError>;
+pub(super) type Outcome = Result<(), StoreError>;
 
 /// A refusal unless one row was changed.
-fn one(changed: usize, refusal: StoreError) -> Outcome {
+pub(super) fn one(changed: usize, refusal: StoreError) -> Outcome {
     if changed == 1 { Ok(()) } else { Err(refusal) }
 }
 
@@ -28,7 +29,11 @@ pub(super) fn add(database: &Connection, player: &Profile) -> Outcome {
         })?;
     one(added, StoreError::Taken)?;
     player.sessions.iter().try_for_each(|session| open(database, &player.id, session))?;
-    player.blocked.iter().try_for_each(|blocked| block(database, &player.id, blocked))
+    player.blocked.iter().try_for_each(|blocked| block(database, &player.id, blocked))?;
+    match &player.webhook {
+        Some(webhook) => calls::set_webhook(database, &player.id, Some(webhook)),
+        None => Ok(()),
+    }
 }
 
 fn open(database: &Connection, player: &str, session: &Session) -> Outcome {

@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Result, Row};
 
+use super::calls;
 use crate::store::{Account, Blocked, Profile, Session};
 
 /// The profile of the player with this id.
@@ -40,11 +41,15 @@ fn read(database: &Connection, row: &Row<'_>) -> Result<Profile> {
         .prepare_cached("SELECT blocked, since FROM blocks WHERE player = ?1 ORDER BY since, blocked")?;
     let blocked = |row: &Row<'_>| Ok(Blocked { player: row.get(0)?, since: row.get(1)? });
     let session = |row: &Row<'_>| Ok(Session { token_hash: row.get(0)?, since: row.get(1)? });
+    let mut webhook = database.prepare_cached(
+        "SELECT url, secret, home, lang, is_on, failures, problem FROM webhooks WHERE player = ?1",
+    )?;
     Ok(Profile {
         name: row.get(1)?,
         number: row.get(2)?,
         created: row.get(3)?,
         account: login.zip(password).map(|(login, password)| Account { login, password }),
+        webhook: webhook.query_row([&id], |row| calls::read(row, 0)).optional()?,
         sessions: sessions.query_map([&id], session)?.collect::<Result<_>>()?,
         blocked: blocks.query_map([&id], blocked)?.collect::<Result<_>>()?,
         id,

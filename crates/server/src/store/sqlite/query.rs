@@ -10,13 +10,21 @@ pub(super) fn player_by_token(database: &Connection, token_hash: &[u8; 32]) -> R
         database.prepare_cached("SELECT blocked FROM blocks WHERE player = ?1 ORDER BY since, blocked")?;
     database
         .prepare_cached(
-            "SELECT id, name, number, login IS NOT NULL FROM sessions JOIN players ON id = player
+            "SELECT id, name, number, login IS NOT NULL, webhooks.player IS NOT NULL
+             FROM sessions JOIN players ON id = sessions.player LEFT JOIN webhooks ON webhooks.player = id
              WHERE token_hash = ?1",
         )?
         .query_row([token_hash], |row| {
             let id: String = row.get(0)?;
             let blocked = blocks.query_map([&id], |row| row.get(0))?.collect::<Result<_>>()?;
-            Ok(Player { id, name: row.get(1)?, number: row.get(2)?, account: row.get(3)?, blocked })
+            Ok(Player {
+                id,
+                name: row.get(1)?,
+                number: row.get(2)?,
+                account: row.get(3)?,
+                webhook: row.get(4)?,
+                blocked,
+            })
         })
         .optional()
 }

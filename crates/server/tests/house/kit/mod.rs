@@ -3,6 +3,7 @@
 mod events;
 mod place;
 mod play;
+mod receiver;
 mod requests;
 
 use std::net::SocketAddr;
@@ -22,6 +23,7 @@ use tokio::task::JoinHandle;
 pub(crate) use events::Events;
 pub(crate) use place::Place;
 pub(crate) use play::{any, play_out, play_while, two_at_a_table};
+pub(crate) use receiver::Receiver;
 pub(crate) use requests::{all_requests, looks, requests, send_text};
 
 /// An open house with a database of its own.

@@ -35,6 +35,11 @@ pub(crate) fn requests(id: &str) -> Vec<(Method, String, Value)> {
     let mut all = vec![
         (Method::PUT, "/api/me".to_owned(), json!({ "name": "Ala" })),
         (Method::POST, "/api/me/unblock".to_owned(), json!({ "key": "0" })),
+        (
+            Method::PUT,
+            "/api/me/webhook".to_owned(),
+            json!({ "url": "https://127.0.0.1/", "home": "https://dig.example", "lang": "pl" }),
+        ),
         (Method::POST, "/api/verify".to_owned(), json!({ "record": "" })),
         (Method::POST, "/api/tables".to_owned(), table),
     ];

@@ -2,6 +2,7 @@
 
 pub(crate) mod accounts;
 pub(crate) mod appenders;
+pub(crate) mod calls;
 pub(crate) mod inventory;
 pub(crate) mod lines;
 pub(crate) mod lists;
@@ -64,6 +65,13 @@ macro_rules! test {
                 an_account_is_signed_in_with_the_password_it_has
                 sessions_end_one_by_one_or_all
                 a_player_who_is_removed_is_not_known
+            }
+            calls {
+                a_webhook_is_set_changed_and_taken
+                a_call_comes_with_the_turn_and_goes_with_it
+                a_try_is_claimed_once
+                failures_are_counted_and_turn_a_webhook_off
+                calls_survive_reopening_and_copies
             }
             reopening {
                 everything_is_there_after_reopening

@@ -9,7 +9,14 @@ pub(crate) async fn players_are_known_by_their_tokens(place: &impl Place) {
     assert_eq!(store.player_by_token(&[1; 32]).await, Ok(None));
     store.add_player(&guest("ann", 1)).await.unwrap();
     store.add_player(&Profile { number: u16::MAX, ..guest("bob", 2) }).await.unwrap();
-    let ann = Player { id: "ann".to_owned(), name: None, number: 17, account: false, blocked: vec![] };
+    let ann = Player {
+        id: "ann".to_owned(),
+        name: None,
+        number: 17,
+        account: false,
+        blocked: vec![],
+        webhook: false,
+    };
     let bob = Player { id: "bob".to_owned(), number: u16::MAX, ..ann.clone() };
     assert_eq!(store.player_by_token(&[1; 32]).await, Ok(Some(ann)));
     assert_eq!(store.player_by_token(&[2; 32]).await, Ok(Some(bob)));

@@ -1,0 +1,171 @@
+//! Webhooks: players who are called when it is their turn and they do not look at the table.
+//!
+//! What is to be called lies in the store (`store::Call`), made there together with the turn and gone with it, so
+//! nothing is lost when a server ends. A try is claimed before it is made, by naming how many there were: of several
+//! servers one makes it. The claim also says when it is to be tried again, so a server that ends in between costs
+//! one try.
+
+mod failure;
+mod letter;
+mod post;
+mod public;
+mod target;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::http::{StatusCode, Uri};
+use futures_util::{StreamExt, stream};
+use tokio::time::interval;
+
+use self::failure::Failure;
+pub(crate) use self::post::Post;
+use crate::hall::Hall;
+use crate::messages::{NewWebhook, WebhookNow};
+use crate::problem::Problem;
+use crate::random;
+use crate::store::{Call, Called, Claim, StoreError, Webhook, Whose};
+
+/// How often calls are looked for.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// The most that are made each time, and at the same time.
+const MOST: u32 = 64;
+const AT_ONCE: usize = 16;
+
+/// How often a call is tried.
+const TRIES: u32 = 6;
+
+/// The pause after the first try, in milliseconds; each later one is four times as long.
+const PAUSE: i64 = 30_000;
+
+/// How many tries may fail in a row before a webhook is turned off.
+const PATIENCE: u32 = 20;
+
+/// When a call is tried again that was tried so often before: not all at the same moment.
+fn again(tries: u32, now: i64) -> Option<i64> {
+    let pause = PAUSE * 4_i64.pow(tries.min(TRIES));
+    let chance = i64::from(u16::from_le_bytes(random::bytes()));
+    (tries + 1 < TRIES).then(|| now + pause / 2 + pause * chance / i64::from(u16::MAX))
+}
+
+impl Hall {
+    /// Calls players until the house closes.
+    pub(crate) async fn call_players(self: Arc<Hall>) {
+        let mut looks = interval(LOOK);
+        loop {
+            looks.tick().await;
+            if let Err(problem) = self.call_due().await {
+                tracing::warn!(%problem, "players cannot be called");
+            }
+        }
+    }
+
+    async fn call_due(&self) -> Result<(), Problem> {
+        let due = self.store.calls(self.now() + 1, MOST).await?;
+        let mut calls = stream::iter(due).map(|call| self.call(call)).buffer_unordered(AT_ONCE);
+        while let Some(called) = calls.next().await {
+            called?;
+        }
+        Ok(())
+    }
+
+    async fn call(&self, call: Call) -> Result<(), StoreError> {
+        let now = self.now();
+        let Call { player, table, since, tries, card, webhook } = call;
+        let (claimed, again) = ((player.clone(), table.clone()), again(tries, now));
+        let claim = Claim { player: claimed.0, table: claimed.1, since, tries, again };
+        match self.store.claim_call(claim).await {
+            // Another server calls, or there is nothing to call for any more.
+            Err(StoreError::Conflict) => return Ok(()),
+            claimed => claimed?,
+        }
+        let body = letter::turn(&webhook, &table, since, &card);
+        let sent = self.post.send(&webhook.url, letter::signed(body, &webhook, now)).await;
+        self.keep_called(player, Some(table), sent.err().as_ref()).await
+    }
+
+    async fn keep_called(
+        &self,
+        player: String,
+        table: Option<String>,
+        failure: Option<&Failure>,
+    ) -> Result<(), StoreError> {
+        self.metrics.called(failure.is_none());
+        let problem = failure.map(|failure| serde_json::to_string(failure).expect("plain data"));
+        self.store.called(Called { player, table, problem, patience: PATIENCE }).await
+    }
+
+    async fn webhook_of(&self, player: &str) -> Result<Option<Webhook>, Problem> {
+        Ok(self.store.profile(Whose::Id(player)).await?.and_then(|profile| profile.webhook))
+    }
+
+    /// The webhook of a player, without its secret.
+    pub(crate) async fn show_webhook(&self, player: &str) -> Result<Option<WebhookNow>, Problem> {
+        let show = |Webhook { url, on, problem, .. }: Webhook| WebhookNow {
+            url,
+            on,
+            problem: problem.and_then(|problem| serde_json::from_str(&problem).ok()),
+        };
+        Ok(self.webhook_of(player).await?.map(show))
+    }
+
+    /// Lets a player be called at an address; the secret that calls are signed with.
+    pub(crate) async fn set_webhook(&self, player: &str, wish: NewWebhook) -> Result<String, Problem> {
+        let home: Option<Uri> = wish.home.parse().ok().filter(|_| wish.home.len() <= 200);
+        let is_web = |home: &Uri| matches!(home.scheme_str(), Some("http" | "https")) && home.path() == "/";
+        if !home.as_ref().is_some_and(is_web) {
+            return Err(Problem::field("home", "not the address of a house"));
+        }
+        let bad = |failure| Problem::of(StatusCode::BAD_REQUEST, failure).with("field", "url");
+        self.post.check(&wish.url).await.map_err(bad)?;
+        let secret = random::token();
+        let webhook = Webhook {
+            url: wish.url,
+            secret: secret.clone(),
+            home: wish.home.trim_end_matches('/').to_owned(),
+            lang: wish.lang,
+            on: true,
+            failures: 0,
+            problem: None,
+        };
+        self.keep_webhook(player, Some(webhook)).await?;
+        Ok(secret)
+    }
+
+    /// Lets a player be called no more.
+    pub(crate) async fn take_webhook(&self, player: &str) -> Result<(), Problem> {
+        self.keep_webhook(player, None).await
+    }
+
+    async fn keep_webhook(&self, player: &str, webhook: Option<Webhook>) -> Result<(), Problem> {
+        let kept = self.store.set_webhook(player, webhook).await;
+        self.known.forget(Some(player));
+        Ok(kept?)
+    }
+
+    /// Tries a webhook out; if it works it is on again.
+    pub(crate) async fn try_webhook(&self, player: &str) -> Result<(), Problem> {
+        let webhook = self.webhook_of(player).await?;
+        let webhook = webhook.ok_or_else(|| Problem::conflict("no-webhook"))?;
+        let letter = letter::signed(letter::test(&webhook), &webhook, self.now());
+        let sent = self.post.send(&webhook.url, letter).await;
+        self.keep_called(player.to_owned(), None, sent.as_ref().err()).await?;
+        sent.map_err(|failure| Problem::of(StatusCode::UNPROCESSABLE_ENTITY, failure))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_grow_are_never_the_same_and_end() {
+        for (tries, base) in [(0, 30), (1, 120), (2, 480), (3, 1920), (4, 7680)] {
+            let pauses: Vec<i64> = (0..100).map(|_| again(tries, 0).unwrap()).collect();
+            let (least, most) = (pauses.iter().min().unwrap(), pauses.iter().max().unwrap());
+            assert!(*least >= base * 500 && *most <= base * 1500 && least < most, "{tries}: {least} {most}");
+        }
+        assert_eq!(again(TRIES - 1, 0), None);
+    }
+}

@@ -1,0 +1,259 @@
+//! Players who are called when it is their turn and they do not look.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use hmac::{Hmac, KeyInit, Mac};
+use reqwest::Method;
+use serde_json::{Value, json};
+use server::Config;
+use server::store::GRACE;
+use sha2::Sha256;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpListener;
+
+use crate::accounts::claim;
+use crate::kit::{Answered, Guest, House, Place, Receiver, any, play_while};
+
+/// Longer than any pause between tries.
+const HALF_A_DAY: i64 = 12 * 60 * 60 * 1000;
+
+fn private_too(config: &mut Config) {
+    config.webhooks_to_private_networks = true;
+}
+
+async fn set(guest: &Guest, url: &str) -> Answered {
+    guest.put("/api/me/webhook", json!({ "url": url, "home": "https://dig.example", "lang": "pl" })).await
+}
+
+async fn try_out(guest: &Guest) -> Answered {
+    guest.post("/api/me/webhook/test", json!({})).await
+}
+
+async fn shown(guest: &Guest) -> Value {
+    guest.get("/api/me/webhook").await.good()
+}
+
+/// An account that is called there; the secret.
+async fn called_at(house: &House, url: &str) -> (Guest, String) {
+    let ala = claim(&house.guest().await, "Ala").await;
+    let secret = set(&ala, url).await.good()["secret"].as_str().unwrap().to_owned();
+    (ala, secret)
+}
+
+/// A table at which Olek has just ended a turn, and Ala is asked.
+async fn turn_of(house: &House, ala: &Guest) -> String {
+    let olek = house.guest().await;
+    let id = ala.make(json!([{ "kind": "you" }, { "kind": "open" }])).await;
+    olek.wish(&id, "sit", json!({ "salt": "salt-of-the-guest" })).await.good();
+    turn_again(&id, ala, &olek).await;
+    id
+}
+
+/// Plays until Ala was asked nothing for a moment and is asked again.
+async fn turn_again(id: &str, ala: &Guest, olek: &Guest) {
+    let rng = &mut any(3);
+    play_while(&[ala, olek], id, rng, |table| table["game_now"]["asked"] == json!([1])).await;
+    play_while(&[ala, olek], id, rng, |table| table["game_now"]["asked"] != json!([1])).await;
+}
+
+/// Gives every server the time to look twice.
+async fn looks_pass() {
+    tokio::time::sleep(Duration::from_millis(2300)).await;
+}
+
+#[tokio::test]
+async fn a_player_who_does_not_look_is_called_when_it_is_their_turn() {
+    let (house, receiver) = (House::open_with(private_too).await, Receiver::open().await);
+    let (ala, secret) = called_at(&house, &receiver.url).await;
+    let id = turn_of(&house, &ala).await;
+    looks_pass().await;
+    assert!(receiver.heard().is_empty(), "not at once");
+    house.pass_time(GRACE + 1);
+    let call = receiver.until(1).await;
+    let (told, link) = (call.json(), format!("https://dig.example/table/{id}"));
+    assert_eq!((&told["event"], &told["table"], &told["link"]), (&json!("turn"), &json!(id), &json!(link)));
+    assert_eq!((&told["game"], &told["title"]), (&json!("lost-code"), &json!("Zaginiony kod")));
+    assert_eq!(told["text"], format!("Twój ruch: Zaginiony kod {link}"));
+    assert_eq!((&told["content"], call.header("content-type")), (&told["text"], "application/json"));
+    assert_eq!(call.header("host"), receiver.url.split('/').nth(2).unwrap());
+    assert!(!call.text.contains(&secret) && call.headers.get("cookie").is_none());
+
+    // As a receiver checks it.
+    let at = call.header("dighouse-timestamp");
+    assert_eq!(at.parse::<i64>().unwrap(), house.time.load(Ordering::Relaxed) / 1000);
+    let mut signing = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).unwrap();
+    signing.update(format!("{at}.{}", call.text).as_bytes());
+    let hex: String = signing.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(call.header("dighouse-signature"), format!("v1={hex}"));
+
+    house.pass_time(HALF_A_DAY);
+    looks_pass().await;
+    assert_eq!(receiver.heard().len(), 1, "a turn is told once");
+}
+
+#[tokio::test]
+async fn who_looks_at_the_table_is_not_called() {
+    let (house, receiver) = (House::open_with(private_too).await, Receiver::open().await);
+    let (ala, _) = called_at(&house, &receiver.url).await;
+    let id = turn_of(&house, &ala).await;
+    let mut looking = ala.watch(&format!("?table={id}")).await;
+    looking.news().await;
+    house.pass_time(HALF_A_DAY);
+    looks_pass().await;
+    assert!(receiver.heard().is_empty());
+}
+
+#[tokio::test]
+async fn a_call_that_fails_is_tried_again_and_then_given_up() {
+    let (house, receiver) = (House::open_with(private_too).await, Receiver::open().await);
+    receiver.status.store(500, Ordering::Relaxed);
+    let (ala, _) = called_at(&house, &receiver.url).await;
+    turn_of(&house, &ala).await;
+    house.pass_time(GRACE + 1);
+    let first = receiver.until(1).await;
+    looks_pass().await;
+    assert_eq!(receiver.heard().len(), 1, "not at once");
+    for tries in 2..=6 {
+        house.pass_time(HALF_A_DAY);
+        assert_eq!(receiver.until(tries).await.json()["id"], first.json()["id"]);
+    }
+    house.pass_time(HALF_A_DAY);
+    looks_pass().await;
+    assert_eq!(receiver.heard().len(), 6);
+    let now = shown(&ala).await;
+    assert_eq!(
+        (&now["on"], &now["problem"]),
+        (&json!(true), &json!({ "error": "webhook-refused", "answer": 500 }))
+    );
+}
+
+#[tokio::test]
+async fn a_webhook_that_fails_too_often_is_turned_off_until_it_works() {
+    let (house, receiver) = (House::open_with(private_too).await, Receiver::open().await);
+    receiver.status.store(404, Ordering::Relaxed);
+    let (ala, _) = called_at(&house, &receiver.url).await;
+    for number in 0..20 {
+        assert_eq!(shown(&ala).await["on"], true, "after {number}");
+        try_out(&ala).await.refused(422, "webhook-refused");
+    }
+    assert_eq!(shown(&ala).await["on"], false);
+    turn_of(&house, &ala).await;
+    house.pass_time(HALF_A_DAY);
+    looks_pass().await;
+    assert_eq!(receiver.heard().len(), 20);
+    receiver.status.store(200, Ordering::Relaxed);
+    assert_eq!(try_out(&ala).await.status, 204);
+    let now = shown(&ala).await;
+    assert_eq!(
+        (&now["on"], &now["problem"], &now["url"]),
+        (&json!(true), &Value::Null, &json!(receiver.url))
+    );
+    assert_eq!(receiver.heard().pop().unwrap().json()["event"], "test");
+}
+
+#[tokio::test]
+async fn of_several_servers_one_calls() {
+    let (place, receiver) = (Place::new(), Receiver::open().await);
+    let store = place.open().await;
+    let house = House::open_on(Arc::clone(&store), place.clone(), Arc::default(), private_too).await;
+    let mut others = Vec::new();
+    for _ in 0..3 {
+        others.push(
+            House::open_on(Arc::clone(&store), place.clone(), Arc::clone(&house.time), private_too).await,
+        );
+    }
+    let (ala, _) = called_at(&house, &receiver.url).await;
+    turn_of(&house, &ala).await;
+    house.pass_time(GRACE + 1);
+    receiver.until(1).await;
+    looks_pass().await;
+    assert_eq!(receiver.heard().len(), 1);
+}
+
+#[tokio::test]
+async fn a_call_survives_that_the_house_closes() {
+    let (mut house, receiver) = (House::open_with(private_too).await, Receiver::open().await);
+    let (ala, _) = called_at(&house, &receiver.url).await;
+    turn_of(&house, &ala).await;
+    house.close().await;
+    let (place, time) = (house.place.clone(), Arc::clone(&house.time));
+    let house = House::open_on(place.open().await, place, time, private_too).await;
+    house.pass_time(GRACE + 1);
+    receiver.until(1).await;
+}
+
+#[tokio::test]
+async fn nobody_is_called_in_a_private_network_unless_the_host_allows_it() {
+    let (mut house, receiver) = (House::open_with(private_too).await, Receiver::open().await);
+    let (ala, _) = called_at(&house, &receiver.url).await;
+    assert_eq!(try_out(&ala).await.status, 204);
+    house.close().await;
+    let (place, time) = (house.place.clone(), Arc::clone(&house.time));
+    let house = House::open_on(place.open().await, place, time, |_| ()).await;
+    let ala = house.again(&ala);
+    try_out(&ala).await.refused(422, "webhook-not-public");
+    assert_eq!(receiver.heard().len(), 1, "also one that is kept is looked at whenever it is called");
+    for host in ["127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "10.1.2.3", "169.254.169.254", "localhost"] {
+        set(&ala, &format!("http://{host}:8080/")).await.refused(400, "webhook-not-public");
+    }
+    set(&ala, "http://ala:kot@1.1.1.1/").await.refused(400, "webhook-url");
+    assert_eq!(shown(&ala).await["url"], receiver.url, "what is refused changes nothing");
+}
+
+#[tokio::test]
+async fn nobody_is_sent_on_to_another_address() {
+    let (house, receiver) = (House::open_with(private_too).await, Receiver::open().await);
+    let (ala, _) = called_at(&house, &receiver.url).await;
+    for status in [301, 302, 307, 308] {
+        receiver.status.store(status, Ordering::Relaxed);
+        assert_eq!(try_out(&ala).await.refused(422, "webhook-refused")["answer"], status);
+    }
+    assert_eq!(receiver.heard().len(), 4);
+}
+
+/// Somebody who answers with this for ever, or with nothing.
+async fn endless(answer: &'static [u8]) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}/", listener.local_addr().unwrap());
+    tokio::spawn(async move {
+        loop {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            tokio::spawn(async move {
+                while !answer.is_empty() && stream.write_all(answer).await.is_ok() {}
+                std::future::pending::<()>().await;
+            });
+        }
+    });
+    url
+}
+
+#[tokio::test]
+async fn an_answer_without_end_is_cut_off() {
+    let house = House::open_with(private_too).await;
+    let (ala, _) =
+        called_at(&house, &endless(b"HTTP/1.1 200 OK\r\nx: yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy\r\n").await).await;
+    try_out(&ala).await.refused(422, "webhook-no-answer");
+    set(&ala, &endless(b"HTTP/1.1 200 OK\r\ncontent-length: 99999999999\r\n\r\n").await).await.good();
+    assert_eq!(try_out(&ala).await.status, 204, "nobody reads more than the head");
+    set(&ala, &endless(b"").await).await.good();
+    try_out(&ala).await.refused(422, "webhook-late");
+}
+
+#[tokio::test]
+async fn a_webhook_is_an_accounts_and_tells_its_secret_once() {
+    let (house, receiver) = (House::open_with(private_too).await, Receiver::open().await);
+    let guest = house.guest().await;
+    assert_eq!(shown(&guest).await, Value::Null);
+    set(&guest, &receiver.url).await.refused(409, "no-account");
+    let (ala, secret) = called_at(&house, &receiver.url).await;
+    assert_eq!(secret.len(), 64);
+    try_out(&guest).await.refused(409, "no-webhook");
+    let kept = ala.get("/api/me/data").await;
+    assert_eq!(kept.good()["webhook"], receiver.url);
+    assert!(!kept.text.contains(&secret) && !shown(&ala).await.to_string().contains(&secret));
+    assert_ne!(set(&ala, &receiver.url).await.good()["secret"], secret);
+    assert_eq!(ala.ask(Method::DELETE, "/api/me/webhook", None).await.status, 204);
+    assert_eq!(shown(&ala).await, Value::Null);
+}
