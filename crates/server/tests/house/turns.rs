@@ -10,7 +10,7 @@ async fn a_stream_tells_where_it_is_my_turn_at_other_tables_too() {
     let house = House::open().await;
     let (first, ala, olek) = two_at_a_table(&house).await;
     let (mut quiet, mut lobby) = (ala.watch("?quiet=true").await, olek.watch("").await);
-    assert_eq!(quiet.turns().await, [first.clone()]);
+    assert_eq!(quiet.turns().await, [&*first]);
     assert_eq!(lobby.turns().await, Vec::<String>::new());
 
     let second = ala.make(json!([{ "kind": "you" }, { "kind": "here", "name": "Ola" }])).await;
@@ -24,7 +24,7 @@ async fn a_stream_tells_where_it_is_my_turn_at_other_tables_too() {
     let still = |table: &Value| table["game_now"]["asked"] == asked;
     play_while(&[&ala, &olek], &first, &mut any(1), still).await;
     assert_eq!(lobby.turns().await, [first]);
-    assert_eq!(quiet.turns().await, [second.clone()]);
+    assert_eq!(quiet.turns().await, [&*second]);
     assert_eq!(elsewhere.turns().await, [second]);
 }
 
