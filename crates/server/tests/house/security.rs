@@ -181,6 +181,8 @@ fn collect(value: &Value, words: &mut Vec<String>) {
 async fn the_log_tells_no_secret() {
     let log = Log::default();
     let subscriber = tracing_subscriber::fmt().with_max_level(tracing_subscriber::filter::LevelFilter::TRACE);
+    // While there is one subscriber, what another thread says first is judged by that thread's, which has none.
+    let _second = tracing::Dispatch::new(tracing::subscriber::NoSubscriber::new());
     // Of this thread only: the other tests run on theirs.
     let _guard = tracing::subscriber::set_default(subscriber.with_writer(log.clone()).finish());
     // Were there only one, a line that another thread comes to first would be silent for this one too.
