@@ -7,12 +7,12 @@ use crate::effect::{At, Buy, To};
 use crate::holding::{Held, Known};
 use crate::ids::ITEMS;
 use crate::task::Task;
-use crate::{Action, Arnak, Card, Event, Reason, Token, Tokens};
+use crate::{Action, Arnak, Card, Event, Reason, Tokens};
 
 impl Arnak {
     /// The cards an effect lets buy: those of the row, perhaps the top card of a deck.
     fn on_offer(&self, what: Buy) -> impl Iterator<Item = Card> {
-        let tops = [true, false].map(|item| self.top_card(item).filter(|_| what.top));
+        let tops = if what.top { [true, false].map(|item| self.top_card(item)) } else { [None; 2] };
         let wanted = move |card: &Card| if card.is_item() { what.items } else { what.artifacts };
         self.row.cards().chain(tops.into_iter().flatten()).filter(wanted)
     }
@@ -120,7 +120,12 @@ impl Arnak {
 }
 
 /// Items are bought with coins, artifacts with compasses.
+#[inline]
 fn price(card: Card, cheaper: u8) -> Tokens {
     let price = catalogue().card(card).cost.saturating_sub(cheaper);
-    Tokens::of(if card.is_item() { Token::Coin } else { Token::Compass }, price)
+    if card.is_item() {
+        Tokens { coin: price, ..Tokens::NONE }
+    } else {
+        Tokens { compass: price, ..Tokens::NONE }
+    }
 }

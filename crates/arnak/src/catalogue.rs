@@ -1,14 +1,12 @@
 //! The box: every component with its figures, read once from `data/`.
 
-use std::sync::LazyLock;
-
-use game::SetupError;
+use game::{SetupError, Shipped};
 
 use crate::effect::{At, Cost, Effects, Op};
 use crate::files::{RivalFile, Timing};
 use crate::ids::{LEVEL_ONE_TILES, LEVEL_TWO_TILES};
 use crate::site::{CAMPS, SPACES};
-use crate::{Bonus, Card, Guardian, Icons, Idol, SlotEffect, Space, Temple, Token, Tokens};
+use crate::{Bonus, Card, Guardian, Icons, Idol, SlotEffect, Space, Temple, Tokens};
 
 /// Everything in the box.
 #[derive(Debug)]
@@ -53,7 +51,8 @@ pub(crate) struct CardData {
 pub(crate) struct Place {
     pub(crate) id: String,
     pub(crate) effect: At,
-    pub(crate) offers: Vec<Token>,
+    /// The tokens it offers to the rival, one bit each.
+    pub(crate) offers: u8,
 }
 
 /// A kind of tile of which there are several.
@@ -146,20 +145,17 @@ impl Files<'static> {
     };
 }
 
-static SHIPPED: LazyLock<Result<Catalogue, SetupError>> = LazyLock::new(|| Catalogue::load(&Files::SHIPPED));
+static SHIPPED: Shipped<Catalogue> = Shipped::new(|| Catalogue::load(&Files::SHIPPED));
 
 /// The box, or what is wrong with its files.
 pub(crate) fn shipped() -> Result<&'static Catalogue, SetupError> {
-    SHIPPED.as_ref().map_err(Clone::clone)
+    SHIPPED.open()
 }
 
-/// The box. A game only begins when its files are right.
+/// The box.
 #[inline]
 pub(crate) fn catalogue() -> &'static Catalogue {
-    match &*SHIPPED {
-        Ok(catalogue) => catalogue,
-        Err(error) => panic!("{error}"),
-    }
+    SHIPPED.get()
 }
 
 pub(crate) fn broken(file: &str, what: &str) -> SetupError {

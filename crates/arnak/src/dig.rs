@@ -15,18 +15,20 @@ impl Arnak {
         }
         let icons = self.journey_icons(how);
         for space in Space::all() {
-            if self.is_discovered(space.site()) && self.forbids_journey_to(space, how, icons).is_none() {
+            if self.forbids_journey_to(space, how, icons).is_none() {
                 out.push(Action::Dig { space });
             }
         }
-        for site in Site::of_level(1).chain(Site::of_level(2)) {
-            if !self.is_discovered(site) && self.forbids_discovery_of(site, how, icons).is_none() {
+        let affordable = |level: &u8| self.me().tokens.cover(Self::discovery_cost(*level, how));
+        for site in [1, 2].into_iter().filter(affordable).flat_map(Site::of_level) {
+            if self.forbids_discovery_of(site, how, icons).is_none() {
                 out.push(Action::Discover { site });
             }
         }
     }
 
     /// Whether an archaeologist could stand there.
+    #[inline]
     pub(crate) fn forbids_space(&self, space: Space) -> Option<Reason> {
         let site = space.site();
         if !self.is_discovered(site) {
@@ -58,8 +60,8 @@ impl Arnak {
         if how.camps_only && !site.is_camp() {
             return Some(Reason::WrongSite { site });
         }
-        let far = !how.free && !icons.cover(self.travel_cost(space));
-        self.forbids_space(space).or_else(|| far.then_some(Reason::CannotTravel))
+        let far = || !how.free && !icons.cover(self.travel_cost(space));
+        self.forbids_space(space).or_else(|| far().then_some(Reason::CannotTravel))
     }
 
     fn travel_cost(&self, space: Space) -> Icons {
@@ -67,8 +69,8 @@ impl Arnak {
     }
 
     /// What discovering costs besides travelling.
-    fn discovery_cost(site: Site, how: Dig) -> Tokens {
-        let compass = catalogue().discover[usize::from(site.level())].saturating_sub(how.compass);
+    fn discovery_cost(level: u8, how: Dig) -> Tokens {
+        let compass = catalogue().discover[usize::from(level)].saturating_sub(how.compass);
         Tokens { compass, ..Tokens::NONE }
     }
 
@@ -81,11 +83,12 @@ impl Arnak {
     }
 
     fn forbids_discovery_of(&self, site: Site, how: Dig, icons: Icons) -> Option<Reason> {
-        let cost = Self::discovery_cost(site, how);
-        let tokens = self.me().tokens;
         if self.is_discovered(site) {
-            Some(Reason::AlreadyDiscovered { site })
-        } else if how.camps_only {
+            return Some(Reason::AlreadyDiscovered { site });
+        }
+        let cost = Self::discovery_cost(site.level(), how);
+        let tokens = self.me().tokens;
+        if how.camps_only {
             Some(Reason::WrongSite { site })
         } else if !tokens.cover(cost) {
             Some(Reason::TooFew { missing: cost.minus(tokens) })
@@ -102,7 +105,7 @@ impl Arnak {
     }
 
     pub(crate) fn discover(&mut self, site: Site, how: Dig, log: &mut impl Log<Event>) {
-        self.pay(Self::discovery_cost(site, how), log);
+        self.pay(Self::discovery_cost(site.level(), how), log);
         self.push(Task::Awaken(site));
         self.push(Task::Uncover(site));
         self.push(Task::FindIdols(site));

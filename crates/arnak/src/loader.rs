@@ -15,7 +15,7 @@ use crate::files::{
 use crate::ids::{ARTIFACTS, BASICS, ITEMS};
 use crate::reader::read_cost;
 use crate::site::SPACES;
-use crate::{Icons, Space, Temple, Tokens};
+use crate::{Icons, Space, Temple, Token, Tokens};
 
 fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, SetupError> {
     toml::from_str(text).map_err(|error| broken(file, error.to_string().trim_end()))
@@ -52,7 +52,7 @@ impl Loader<'_> {
     fn places(&mut self, rows: Vec<SiteRow>) -> Result<Vec<Place>, SetupError> {
         let place = |row: SiteRow| {
             let effect = self.effect(&row.id, &row.effect)?;
-            Ok(Place { id: row.id, effect, offers: row.offers })
+            Ok(Place { id: row.id, effect, offers: as_bits(&row.offers) })
         };
         rows.into_iter().map(place).collect()
     }
@@ -103,7 +103,7 @@ impl Catalogue {
         for (number, camp) in island.camp.into_iter().enumerate() {
             let id = format!("a{}", number + 1);
             let effect = loader.effect(&id, &camp.effect)?;
-            camps.push(Place { id, effect, offers: camp.offers });
+            camps.push(Place { id, effect, offers: as_bits(&camp.offers) });
         }
         let tile_counts = (island.level_one.len(), island.level_two.len());
         let mut site_tiles = loader.places(island.level_one)?;
@@ -254,6 +254,10 @@ fn load_guardians(file: Guardians, effects: &mut Effects) -> Result<Vec<Guardian
         guardians.push(GuardianData { cost: loader.cost(&row.id, &row.cost)?, boon, travel, id: row.id });
     }
     Ok(guardians)
+}
+
+fn as_bits(tokens: &[Token]) -> u8 {
+    tokens.iter().fold(0, |bits, &token| bits | 1 << token as u8)
 }
 
 fn load_assistants(file: Assistants, effects: &mut Effects) -> Result<Vec<AssistantData>, SetupError> {

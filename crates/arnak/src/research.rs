@@ -21,9 +21,14 @@ impl Arnak {
     }
 
     pub(crate) fn list_research(&self, how: Research, out: &mut Vec<Action>) {
+        let track = self.track();
         for &token in ResearchToken::ALL {
-            for &space in &self.track().spaces[usize::from(self.token_space(token))].up {
-                if self.forbids_research(token, space, how).is_none() {
+            if how.notebook_only && token == ResearchToken::Glass {
+                continue;
+            }
+            for &space in &track.spaces[usize::from(self.token_space(token))].up {
+                let cost = track.spaces[usize::from(space)].cost;
+                if !self.is_too_high(token, space) && self.forbids_price(cost, how).is_none() {
                     out.push(Action::Research { token, space });
                 }
             }
@@ -47,14 +52,16 @@ impl Arnak {
 
     /// Whether a token can go to a space, its price aside.
     pub(crate) fn forbids_step(&self, token: ResearchToken, space: u8) -> Option<Reason> {
-        let spaces = &self.track().spaces;
-        if !spaces[usize::from(self.token_space(token))].up.contains(&space) {
+        if !self.track().spaces[usize::from(self.token_space(token))].up.contains(&space) {
             return Some(Reason::NotConnected);
         }
-        let to = &spaces[usize::from(space)];
-        let glass_row = spaces[usize::from(self.me().glass)].row;
-        let too_high = token == ResearchToken::Notebook && (to.row > glass_row || space == TEMPLE);
-        too_high.then_some(Reason::NotebookTooHigh)
+        self.is_too_high(token, space).then_some(Reason::NotebookTooHigh)
+    }
+
+    /// The notebook never passes the magnifying glass, nor enters the temple.
+    fn is_too_high(&self, token: ResearchToken, space: u8) -> bool {
+        let row = |space: u8| self.track().spaces[usize::from(space)].row;
+        token == ResearchToken::Notebook && (space == TEMPLE || row(space) > row(self.me().glass))
     }
 
     /// Whether a step or tile can be paid with one of the discounts.
@@ -66,10 +73,11 @@ impl Arnak {
             return Some(Reason::NoIdol);
         }
         let tokens = self.me().tokens;
-        let missing = cost.tokens.minus(how.discount).minus(tokens);
-        let other = cost.tokens.minus(how.or).minus(tokens);
-        let payable = missing.is_empty() || other.is_empty();
-        (!payable).then_some(Reason::TooFew { missing })
+        let payable = |discount: Tokens| tokens.cover(cost.tokens.minus(discount));
+        if payable(how.discount) || payable(how.or) {
+            return None;
+        }
+        Some(Reason::TooFew { missing: cost.tokens.minus(how.discount).minus(tokens) })
     }
 
     pub(crate) fn research(

@@ -55,27 +55,29 @@ impl Arnak {
         }
     }
 
-    /// The site in the highest row; among several the arrow chooses.
-    fn highest(&self, candidates: impl Fn(Site) -> bool, arrow: Arrow) -> Option<Site> {
-        (1..=4).rev().find_map(|row| pick(Site::in_row(row).filter(|&site| candidates(site)), arrow))
+    /// What is found at the site in the highest row; among several the arrow chooses.
+    fn highest<T>(&self, found: impl Fn(Site) -> Option<T>, arrow: Arrow) -> Option<T> {
+        (1..=4).rev().find_map(|row| pick(Site::in_row(row).filter_map(&found), arrow))
     }
 
+    #[inline]
     fn free_space(&self, site: Site) -> Option<Space> {
         site.spaces().find(|&space| self.forbids_space(space).is_none())
     }
 
+    #[inline]
     fn offers(&self, site: Site, token: Token) -> bool {
         let place = match self.tiles[site.index()] {
             Some(tile) => &catalogue().site_tiles[tile.index()],
             None if site.is_camp() => &catalogue().camps[site.index()],
             None => return false,
         };
-        place.offers.contains(&token)
+        place.offers >> token as u8 & 1 == 1
     }
 
     fn rival_digs(&mut self, token: Token, arrow: Arrow, log: &mut impl Log<Event>) -> bool {
-        let candidate = |site| self.offers(site, token) && self.free_space(site).is_some();
-        let space = self.highest(candidate, arrow).and_then(|site| self.free_space(site));
+        let there = |site| if self.offers(site, token) { self.free_space(site) } else { None };
+        let space = self.highest(there, arrow);
         if let Some(space) = space {
             self.spaces[space.index()] = Figure::Rival;
             log.tell(Event::RivalDug { space });
@@ -177,13 +179,15 @@ impl Arnak {
     /// A guardian beside one of the rival's archaeologists; without one the rival researches.
     fn rival_overcomes(&mut self, arrow: Arrow, log: &mut impl Log<Event>) -> bool {
         let met = |site: Site| {
-            self.guard(site).is_some() && self.figures_on(site).any(|figure| figure == Figure::Rival)
+            let guardian = self.guard(site)?;
+            self.figures_on(site).any(|figure| figure == Figure::Rival).then_some((site, guardian))
         };
-        let Some(site) = self.highest(met, arrow) else { return self.rival_researches(arrow, false, log) };
-        if let Some(guardian) = self.guards[site.index()].take() {
-            self.rival.guardians |= 1 << guardian.0;
-            log.tell(Event::RivalOvercame { site, guardian });
-        }
+        let Some((site, guardian)) = self.highest(met, arrow) else {
+            return self.rival_researches(arrow, false, log);
+        };
+        self.guards[site.index()] = None;
+        self.rival.guardians |= 1 << guardian.0;
+        log.tell(Event::RivalOvercame { site, guardian });
         true
     }
 

@@ -81,8 +81,8 @@ impl Site {
 
     /// Its spaces.
     pub fn spaces(self) -> impl Iterator<Item = Space> {
-        let second = self.is_camp().then_some(Space(SITES as u8 + self.0));
-        [Some(Space(self.0)), second].into_iter().flatten()
+        let count = if self.is_camp() { 2 } else { 1 };
+        (0..count).map(move |space| Space(self.0 + space * SITES as u8))
     }
 }
 

@@ -99,8 +99,12 @@ impl Tokens {
     }
 
     /// Whether these pay a cost.
-    pub fn cover(self, cost: Tokens) -> bool {
-        cost.minus(self).is_empty()
+    pub const fn cover(self, cost: Tokens) -> bool {
+        self.coin >= cost.coin
+            && self.compass >= cost.compass
+            && self.tablet >= cost.tablet
+            && self.arrowhead >= cost.arrowhead
+            && self.jewel >= cost.jewel
     }
 
     fn zip(self, other: Tokens, with: impl Fn(u8, u8) -> u8) -> Tokens {

@@ -59,12 +59,13 @@ impl Arnak {
     /// All icons that the player can get now in addition to `put`, after paying `tokens`.
     fn icons_at_hand(&self, put: Icons, tokens: Tokens) -> Icons {
         let me = self.me();
+        let catalogue = catalogue();
         let mut icons = self.pool.plus(put);
         for held in me.holding.hand() {
-            icons = icons.plus(catalogue().card(held.card()).travel);
+            icons = icons.plus(catalogue.card(held.card()).travel);
         }
         for guardian in me.boons() {
-            icons = icons.plus(catalogue().guardian(guardian).travel);
+            icons = icons.plus(catalogue.guardian(guardian).travel);
         }
         for helper in me.helpers().filter(|helper| helper.ready) {
             icons = icons.plus(self.assistant_icons(helper.assistant));
@@ -97,22 +98,24 @@ impl Arnak {
 
     pub(crate) fn list_payments(&self, out: &mut Vec<Action>) {
         let me = self.me();
+        let paid = self.paid_with(Icons::NONE);
+        let helps = |icons: Icons| !icons.is_empty() && self.paid_with(icons) > paid;
         self.each_hand_card(self.turn, |card| {
-            if self.helps(catalogue().card(card).travel) {
+            if helps(catalogue().card(card).travel) {
                 out.push(Action::TravelCard { card });
             }
         });
-        for guardian in me.boons().filter(|&guardian| self.helps(catalogue().guardian(guardian).travel)) {
+        for guardian in me.boons().filter(|&guardian| helps(catalogue().guardian(guardian).travel)) {
             out.push(Action::TravelBoon { guardian });
         }
         for helper in me.helpers() {
             let assistant = helper.assistant;
-            if helper.ready && self.helps(self.assistant_icons(assistant)) {
+            if helper.ready && helps(self.assistant_icons(assistant)) {
                 out.push(Action::TravelAssistant { assistant });
             }
         }
         for icon in Icon::ALL {
-            if self.forbids_icon(icon).is_none() {
+            if self.pool.count(icon) > 0 && helps(Icons::one(icon)) {
                 out.push(Action::Icon { icon });
             }
         }
@@ -226,8 +229,12 @@ impl Arnak {
 
     /// Ends the payment when the cost is paid. If it matters which icon is spent, asks.
     fn settle(&mut self) {
-        if self.paid_with(Icons::NONE) < self.payment.cost.len() {
+        let Payment { cost, discount, put } = self.payment;
+        if self.paid_with(Icons::NONE) < cost.len() {
             return;
+        }
+        if put.len() + discount.len() <= cost.len() {
+            return self.spend(put);
         }
         let (ways, count) = self.ways_to_spend();
         if count == 1 { self.spend(ways[0]) } else { self.tasks.replace(Task::SpendIcon) }

@@ -12,14 +12,15 @@ use crate::{Action, Arnak, Assistant, Card, Event, Guardian, Reason, SlotEffect,
 const ANY_CARD: Buy = Buy { items: true, artifacts: true, cheaper: 0, top: false };
 
 impl Arnak {
-    /// Each kind of card in a hand once.
+    /// Each kind of card in a hand once: only of Fear there can be several.
     #[inline]
     pub(crate) fn each_hand_card(&self, seat: Seat, mut what: impl FnMut(Card)) {
-        let mut seen = 0u128;
+        let mut fear = false;
         for held in self.players[seat].holding.hand() {
             let card = held.card();
-            if seen >> card.0 & 1 == 0 {
-                seen |= 1 << card.0;
+            let again = card == Card::FEAR && fear;
+            fear |= card == Card::FEAR;
+            if !again {
                 what(card);
             }
         }
@@ -34,8 +35,9 @@ impl Arnak {
         self.list_digs(Dig::default(), out);
         self.list_overcome(out);
         self.list_purchases(ANY_CARD, out);
+        let catalogue = catalogue();
         self.each_hand_card(self.turn, |card| {
-            let data = catalogue().card(card);
+            let data = catalogue.card(card);
             if data.timing == Timing::Main && self.forbids_play(card).is_none() {
                 out.push(Action::Play { card });
             }
@@ -46,7 +48,7 @@ impl Arnak {
         self.list_research(Research::default(), out);
         for helper in self.me().helpers() {
             let assistant = helper.assistant;
-            if helper.ready && catalogue().assistants[assistant.index()].timing == Timing::Main {
+            if helper.ready && catalogue.assistants[assistant.index()].timing == Timing::Main {
                 out.push(Action::Use { assistant });
             }
         }
@@ -58,8 +60,9 @@ impl Arnak {
             return;
         }
         let me = self.me();
+        let catalogue = catalogue();
         self.each_hand_card(self.turn, |card| {
-            if catalogue().card(card).timing == Timing::Free {
+            if catalogue.card(card).timing == Timing::Free {
                 out.push(Action::Play { card });
             }
         });
@@ -67,12 +70,12 @@ impl Arnak {
             out.extend(SlotEffect::all().map(|effect| Action::Slot { effect }));
         }
         for guardian in me.boons() {
-            let travel = !catalogue().guardian(guardian).travel.is_empty();
+            let travel = !catalogue.guardian(guardian).travel.is_empty();
             out.push(if travel { Action::TravelBoon { guardian } } else { Action::Boon { guardian } });
         }
         for helper in me.helpers().filter(|helper| helper.ready) {
             let assistant = helper.assistant;
-            if catalogue().assistants[assistant.index()].timing == Timing::Free {
+            if catalogue.assistants[assistant.index()].timing == Timing::Free {
                 out.push(Action::Use { assistant });
             }
             if !self.assistant_icons(assistant).is_empty() {

@@ -96,6 +96,10 @@ pub(crate) struct Artefacts(u64);
 
 const ONES: u64 = 0o1111_1111_1111_1111_1111;
 const OF_A_COLOUR: u64 = 0o7777;
+/// The first counts of all pairs of counts.
+const PAIRS: u64 = 0o0707_0707_0707_0707_0707;
+/// A one for each pair of counts.
+const ONE_EACH: u64 = 0o0101_0101_0101_0101_0101;
 
 impl Artefacts {
     pub(crate) const NONE: Artefacts = Artefacts(0);
@@ -125,11 +129,12 @@ impl Artefacts {
         self.0 -= 1 << Artefacts::shift(artefact);
     }
 
+    /// How many they are. The counts are added in pairs, and all pairs by one multiplication, which
+    /// brings their sum to the pair in front: a store is far too small for it to overflow.
     #[inline]
     pub(crate) const fn len(self) -> u8 {
-        ((self.0 & ONES).count_ones()
-            + 2 * (self.0 >> 1 & ONES).count_ones()
-            + 4 * (self.0 >> 2 & ONES).count_ones()) as u8
+        let pairs = (self.0 & PAIRS) + (self.0 >> 3 & PAIRS);
+        (pairs.wrapping_mul(ONE_EACH) >> 54) as u8 & 0o77
     }
 
     /// Those of one colour.

@@ -70,6 +70,12 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.len = 0;
     }
 
+    /// Keeps the first `len` items.
+    #[inline]
+    pub(crate) fn truncate(&mut self, len: usize) {
+        self.len = self.len.min(len as u8);
+    }
+
     pub(crate) fn extend(&mut self, items: impl IntoIterator<Item = T>) {
         items.into_iter().for_each(|item| self.push(item));
     }

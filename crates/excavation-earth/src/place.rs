@@ -192,7 +192,12 @@ impl Markets {
 
     /// The markets in order.
     pub fn iter(self) -> impl Iterator<Item = Market> {
-        Market::all().filter(move |&market| self.has(market))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| Market(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(next)
+        })
     }
 }
 

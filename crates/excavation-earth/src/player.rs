@@ -107,6 +107,12 @@ impl Player {
         self.hold.of(colour).len() + self.hatch.of(colour).len()
     }
 
+    /// Whether it has an artefact of a colour.
+    #[inline]
+    pub(crate) fn owns(&self, colour: Colour) -> bool {
+        self.hold.of(colour) != Artefacts::NONE || self.hatch.of(colour) != Artefacts::NONE
+    }
+
     /// How many artefacts it has.
     pub fn artefacts(&self) -> u8 {
         self.hold.len() + self.hatch.len()

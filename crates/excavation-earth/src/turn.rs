@@ -3,6 +3,7 @@
 use game::{Log, Seat};
 
 use crate::event::{Event, Reason};
+use crate::gamebox::GameBox;
 use crate::place::Markets;
 use crate::state::ROUNDS;
 use crate::task::Task;
@@ -42,8 +43,9 @@ impl ExcavationEarth {
                 out.push(Action::Sell { card });
             }
         }
+        let faces = &GameBox::get().faces;
         for card in player.hand.kinds() {
-            let face = card.face();
+            let face = &faces[card.index()];
             if openings.excavate[face.colour.index()] {
                 out.push(Action::Excavate { card });
             }
@@ -146,7 +148,7 @@ impl ExcavationEarth {
     pub(crate) fn act_freely(&mut self, party: Party, deed: Deed, log: &mut impl Log<Event>) {
         log.tell(Event::ActedFreely { seat: party, deed });
         match deed {
-            Deed::Travel => self.begin_travel(crate::gamebox::GameBox::get().action_fuel),
+            Deed::Travel => self.begin_travel(GameBox::get().action_fuel),
             Deed::Excavate(colour) => self.begin_excavation(colour),
             Deed::Market(market) => self.begin_market(market),
             Deed::Sell(market) => self.begin_sale(market),
@@ -161,7 +163,7 @@ impl ExcavationEarth {
         log.tell(Event::Passed { seat: party });
         self.me_mut().passed = true;
         self.me_mut().travel = 0;
-        if self.me().hand.len() > usize::from(crate::gamebox::GameBox::get().figures.hand.kept) {
+        if self.me().hand.len() > usize::from(GameBox::get().figures.hand.kept) {
             self.task = Task::KeepTwo;
         } else {
             self.end_action(log);

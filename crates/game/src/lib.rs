@@ -51,6 +51,7 @@ pub mod scenario;
 mod seat;
 mod seed;
 mod setup;
+mod shipped;
 mod standings;
 
 use std::fmt::{Debug, Display};
@@ -71,6 +72,7 @@ pub use scenario::{ScenarioError, digest, fingerprint};
 pub use seat::{MAX_SEATS, NoSuchSeat, PerSeat, Seat, Seats, Viewer, Viewers};
 pub use seed::{BadHex, BadSalt, Commitment, Salt, Secret, Seed};
 pub use setup::{GameOption, Info, MAX_OPTIONS, OptionKind, Setup, SetupError};
+pub use shipped::Shipped;
 pub use standings::{MAX_CATEGORIES, ScoreRow, Standings};
 
 /// The rules of a game and one state of it.

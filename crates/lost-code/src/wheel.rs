@@ -2,9 +2,8 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::LazyLock;
 
-use game::SetupError;
+use game::{SetupError, Shipped};
 use serde::{Deserialize, Serialize};
 
 /// A guessing wheel: the width of its window and what a hit pays.
@@ -159,9 +158,8 @@ impl Wheels {
 
     /// The wheels of this game, from `data/wheels.toml`.
     pub fn shipped() -> Result<&'static Wheels, SetupError> {
-        static SHIPPED: LazyLock<Result<Wheels, SetupError>> =
-            LazyLock::new(|| Wheels::load(include_str!("../data/wheels.toml")));
-        SHIPPED.as_ref().map_err(Clone::clone)
+        static SHIPPED: Shipped<Wheels> = Shipped::new(|| Wheels::load(include_str!("../data/wheels.toml")));
+        SHIPPED.open()
     }
 
     /// The set with this name.

@@ -2,9 +2,8 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::LazyLock;
 
-use game::SetupError;
+use game::{SetupError, Shipped};
 use serde::Deserialize;
 
 use crate::Patron;
@@ -162,9 +161,8 @@ impl Plots {
 
     /// The plots of this game, from `data/plots.toml`.
     pub fn shipped() -> Result<&'static Plots, SetupError> {
-        static SHIPPED: LazyLock<Result<Plots, SetupError>> =
-            LazyLock::new(|| Plots::load(include_str!("../data/plots.toml")));
-        SHIPPED.as_ref().map_err(Clone::clone)
+        static SHIPPED: Shipped<Plots> = Shipped::new(|| Plots::load(include_str!("../data/plots.toml")));
+        SHIPPED.open()
     }
 }
 

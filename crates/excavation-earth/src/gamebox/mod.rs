@@ -6,9 +6,7 @@ mod figures;
 mod map;
 mod zu;
 
-use std::sync::LazyLock;
-
-use game::SetupError;
+use game::{SetupError, Shipped};
 use serde::Deserialize;
 
 use crate::artefact::{ARTEFACTS, COLOURS, ROWS};
@@ -128,7 +126,7 @@ pub struct GameBox {
     pub(crate) zu: ZuFigures,
 }
 
-static SHIPPED: LazyLock<Result<GameBox, SetupError>> = LazyLock::new(|| GameBox::load(Files::SHIPPED));
+static SHIPPED: Shipped<GameBox> = Shipped::new(|| GameBox::load(Files::SHIPPED));
 
 /// The most fuel a card can have.
 pub(crate) const MOST_FUEL: usize = 6;
@@ -171,16 +169,13 @@ impl GameBox {
 
     /// The box of this crate, or why its files are wrong.
     pub fn shipped() -> Result<&'static GameBox, SetupError> {
-        SHIPPED.as_ref().map_err(Clone::clone)
+        SHIPPED.open()
     }
 
     /// The box of a game that has begun.
     #[inline]
     pub(crate) fn get() -> &'static GameBox {
-        match &*SHIPPED {
-            Ok(shipped) => shipped,
-            Err(error) => panic!("{error}"),
-        }
+        SHIPPED.get()
     }
 
     /// How the number of players changes the set-up.

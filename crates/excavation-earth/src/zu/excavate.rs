@@ -35,7 +35,7 @@ impl ExcavationEarth {
         Choice::of_colours(fits)
             .prefer(|colour| self.level(colour))
             .prefer(two)
-            .prefer(|colour| zu.owned(colour) == 0)
+            .prefer(|colour| !zu.owns(colour))
             .prefer(|colour| std::cmp::Reverse(self.players[0].owned(colour)))
             .settle(&mut self.chance)
     }

@@ -20,20 +20,27 @@ impl<T: Copy> Choice<T> {
 
     /// Keeps the options with the greatest key.
     #[must_use]
-    pub(crate) fn prefer<K: Ord>(self, key: impl Fn(T) -> K) -> Choice<T> {
-        let mut kept = self.0;
+    pub(crate) fn prefer<K: Ord>(mut self, key: impl Fn(T) -> K) -> Choice<T> {
+        if !self.several() {
+            return self;
+        }
         let mut best = None;
-        for option in self.0 {
+        let mut kept = 0;
+        for place in 0..self.0.len() {
+            let option = self.0.as_slice()[place];
             let key = Some(key(option));
-            if key > best {
-                kept.clear();
-                best = key;
-            } else if key < best {
+            if key < best {
                 continue;
             }
-            kept.push(option);
+            if key > best {
+                best = key;
+                kept = 0;
+            }
+            self.0.as_mut_slice()[kept] = option;
+            kept += 1;
         }
-        Choice(kept)
+        self.0.truncate(kept);
+        self
     }
 
     /// Whether priorities do not decide.
@@ -97,14 +104,14 @@ impl ExcavationEarth {
     /// The colours that Zu can sell, the most popular only.
     pub(super) fn zu_wares(&self) -> Choice<Colour> {
         let zu = &self.players[Party::Zu.index()];
-        Choice::of_colours(|colour| zu.owned(colour) > 0).prefer(|colour| self.level(colour))
+        Choice::of_colours(|colour| zu.owns(colour)).prefer(|colour| self.level(colour))
     }
 
     /// Keeps the markets with most buyers for one of Zu's most popular colours.
     pub(super) fn most_buyers_for_zu(&self, markets: Choice<Market>) -> Choice<Market> {
         let wares = self.zu_wares();
-        let buyers = |market, colour| self.interested(market, colour);
-        markets.prefer(|market| wares.0.into_iter().map(|colour| buyers(market, colour)).max())
+        let wares = wares.0.as_slice();
+        markets.prefer(|market| wares.iter().map(|&colour| self.interested(market, colour)).max())
     }
 
     /// The most profitable markets among some.

@@ -70,7 +70,7 @@ impl ExcavationEarth {
     /// One artefact of the colour that Zu has fewest of, wherever most want it.
     pub(super) fn zu_rushes(&mut self, log: &mut impl Log<Event>) -> bool {
         let zu = &self.players[Party::Zu.index()];
-        let wanted = |colour: Colour| zu.owned(colour) > 0 && !self.wanted_at(colour).is_empty();
+        let wanted = |colour: Colour| zu.owns(colour) && !self.wanted_at(colour).is_empty();
         let choice = Choice::of_colours(wanted)
             .prefer(|colour| std::cmp::Reverse(zu.owned(colour)))
             .prefer(|colour| self.level(colour));

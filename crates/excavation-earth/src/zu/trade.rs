@@ -31,11 +31,14 @@ impl ExcavationEarth {
     /// The best markets for the traders that are left. Of those that are equally good chance takes two,
     /// but they come as they lie on the board.
     fn zu_trader_markets(&mut self) -> [Option<Market>; TRADERS] {
+        let crew = usize::from(self.players[Party::Zu.index()].crew);
         let best = self.zu_likes_best(None);
         let mut sent = [None; TRADERS];
-        let crew = usize::from(self.players[Party::Zu.index()].crew);
-        for place in 0..TRADERS.min(crew) {
-            sent[place] = self.zu_likes_best(sent[0]).settle(&mut self.chance);
+        if crew > 0 {
+            sent[0] = best.settle(&mut self.chance);
+        }
+        if crew > 1 {
+            sent[1] = self.zu_likes_best(sent[0]).settle(&mut self.chance);
         }
         if best.several() && sent[1].is_some() {
             sent.sort_unstable();
@@ -64,7 +67,7 @@ impl ExcavationEarth {
     fn zu_buyer(&mut self) -> Option<Colour> {
         let zu = &self.players[Party::Zu.index()];
         Choice::of_colours(|colour| self.is_in_supply(colour.into()))
-            .prefer(|colour| (zu.owned(colour) > 0).then(|| self.level(colour)))
+            .prefer(|colour| zu.owns(colour).then(|| self.level(colour)))
             .prefer(|colour| zu.owned(colour))
             .settle(&mut self.chance)
     }
