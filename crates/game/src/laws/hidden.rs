@@ -8,18 +8,31 @@ use crate::{Game, Viewer};
 /// How often something must have been hidden before it is expected to have changed.
 const OFTEN: u64 = 60;
 
+/// And in how many games: in one, all moments can be of a card that could be worked out.
+const GAMES: u64 = 5;
+
 /// What is hidden from whom, and whether dealing anew has ever changed it. A view hides something
 /// by leaving it out or saying `null` where whoever sees all sees it.
 #[derive(Default)]
-pub(super) struct Hidden(BTreeMap<(String, String), Changes>);
+pub(super) struct Hidden {
+    game: u64,
+    places: BTreeMap<(String, String), Changes>,
+}
 
 #[derive(Clone, Copy, Default)]
 struct Changes {
     hidden: u64,
     changed: u64,
+    games: u64,
+    latest_game: u64,
 }
 
 impl Hidden {
+    /// What is compared from now on is of another game.
+    pub(super) fn begin_game(&mut self) {
+        self.game += 1;
+    }
+
     /// Notes what is hidden from `viewer` in `state` and differs in `world`, which was dealt anew.
     pub(super) fn compare<G: Game>(&mut self, state: &G, world: &G, viewer: Viewer) {
         let plain = |view: G::View| serde_json::to_value(view).expect("views are plain data");
@@ -44,8 +57,10 @@ impl Hidden {
                 }
             }
             _ if hidden => {
-                let changes = self.0.entry((viewer.to_owned(), path.to_owned())).or_default();
+                let changes = self.places.entry((viewer.to_owned(), path.to_owned())).or_default();
                 changes.hidden += 1;
+                changes.games += u64::from(changes.latest_game != self.game);
+                changes.latest_game = self.game;
                 changes.changed += u64::from(anew != Some(whole));
             }
             _ => {}
@@ -54,7 +69,8 @@ impl Hidden {
 
     /// Whatever was often hidden has changed at least once.
     pub(super) fn check(&self) -> Held {
-        let kept = self.0.iter().find(|(_, changes)| changes.hidden >= OFTEN && changes.changed == 0);
+        let often = |changes: &Changes| changes.hidden >= OFTEN && changes.games >= GAMES;
+        let kept = self.places.iter().find(|(_, changes)| often(changes) && changes.changed == 0);
         ensure(kept.is_none(), "dealing anew changes all that is hidden", || {
             let ((viewer, path), _) = kept.expect("something was kept");
             format!("{path} is hidden from viewer {viewer} and never changed")

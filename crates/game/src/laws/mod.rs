@@ -159,6 +159,7 @@ impl<G: Game> Trial<G> {
         let mut copies = Vec::new();
         let mut actions = Vec::new();
         if self.thorough {
+            hidden.begin_game();
             knowledge::check_start(self.game.state(), &mut self.rng)?;
         }
         loop {
