@@ -1,14 +1,14 @@
-  0 {"card":"traders-scales","event":"row-dealt"}
-  0 {"card":"aeroplane","event":"row-dealt"}
-  0 {"card":"grappling-hook","event":"row-dealt"}
-  0 {"card":"watch","event":"row-dealt"}
-  0 {"card":"axe","event":"row-dealt"}
-  0 {"card":"revolver","event":"row-dealt"}
+  0 {"card":"stone-key","event":"row-dealt"}
+  0 {"card":"sturdy-boots","event":"row-dealt"}
+  0 {"card":"brush","event":"row-dealt"}
+  0 {"card":"large-backpack","event":"row-dealt"}
+  0 {"card":"chronometer","event":"row-dealt"}
+  0 {"card":"automobile","event":"row-dealt"}
   0 {"event":"round-began","round":1}
   0 {"card":"funding-car","event":"drew-card","seat":1}
-  0 {"card":"funding-ship","event":"drew-card","seat":1}
   0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
   0 {"card":"funding-car","event":"drew-card","seat":2}
@@ -18,14 +18,14 @@
   0 {"card":"fear","event":"drew-card","seat":2}
   0 {"count":5,"event":"hand-drawn","seat":2}
   0 {"card":"funding-car","event":"drew-card","seat":3}
+  0 {"card":"funding-ship","event":"drew-card","seat":3}
   0 {"card":"exploration-car","event":"drew-card","seat":3}
-  0 {"card":"exploration-ship","event":"drew-card","seat":3}
   0 {"card":"fear","event":"drew-card","seat":3}
   0 {"card":"fear","event":"drew-card","seat":3}
   0 {"count":5,"event":"hand-drawn","seat":3}
   0 {"card":"funding-car","event":"drew-card","seat":4}
-  0 {"card":"funding-ship","event":"drew-card","seat":4}
   0 {"card":"exploration-car","event":"drew-card","seat":4}
+  0 {"card":"exploration-ship","event":"drew-card","seat":4}
   0 {"card":"fear","event":"drew-card","seat":4}
   0 {"card":"fear","event":"drew-card","seat":4}
   0 {"count":5,"event":"hand-drawn","seat":4}
@@ -45,1027 +45,1034 @@
  11 {"card":"exploration-car","event":"played","seat":4}
  11 {"count":1,"event":"gained","seat":4,"token":"compass"}
  12 {"count":3,"event":"paid","seat":4,"token":"compass"}
- 13 {"card":"funding-ship","event":"travelled-by-card","seat":4}
- 13 {"event":"discovered","seat":4,"site":"b4"}
+ 13 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
+ 13 {"event":"discovered","seat":4,"site":"b3"}
  13 {"count":1,"event":"idols-found","idol":"exile","seat":4}
  14 {"effect":"coin-and-compass","event":"idol-slotted","seat":4}
  14 {"count":1,"event":"gained","seat":4,"token":"coin"}
  14 {"count":1,"event":"gained","seat":4,"token":"compass"}
  15 {"card":"fear","event":"exiled","seat":4}
- 15 {"event":"site-revealed","site":"b4","tile":"l1-09"}
+ 15 {"event":"site-revealed","site":"b3","tile":"l1-09"}
  15 {"event":"fear-taken","seat":4}
  15 {"count":1,"event":"gained","seat":4,"token":"compass"}
  15 {"count":1,"event":"gained","seat":4,"token":"jewel"}
- 15 {"event":"guardian-awoke","guardian":"g07","site":"b4"}
+ 15 {"event":"guardian-awoke","guardian":"g14","site":"b3"}
  16 {"event":"turn-ended","seat":4}
- 17 {"card":"exploration-ship","event":"played","seat":1}
+ 17 {"card":"exploration-car","event":"played","seat":1}
  17 {"count":1,"event":"gained","seat":1,"token":"compass"}
  18 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 19 {"card":"funding-ship","event":"travelled-by-card","seat":1}
- 19 {"event":"discovered","seat":1,"site":"c3"}
+ 19 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+ 19 {"event":"discovered","seat":1,"site":"c4"}
  19 {"count":1,"event":"idols-found","idol":"exile","seat":1}
  20 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
  20 {"count":1,"event":"gained","seat":1,"token":"coin"}
  20 {"count":1,"event":"gained","seat":1,"token":"compass"}
  21 {"card":"fear","event":"exiled","seat":1}
- 21 {"event":"site-revealed","site":"c3","tile":"l1-05"}
+ 21 {"event":"site-revealed","site":"c4","tile":"l1-02"}
  21 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 21 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 21 {"event":"guardian-awoke","guardian":"g10","site":"c3"}
+ 21 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 21 {"event":"guardian-awoke","guardian":"g09","site":"c4"}
  22 {"event":"turn-ended","seat":1}
  23 {"count":1,"event":"paid","seat":2,"token":"compass"}
  23 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
  23 {"event":"researched","seat":2,"space":1,"token":"glass"}
  23 {"count":1,"event":"gained","seat":2,"token":"coin"}
  24 {"event":"turn-ended","seat":2}
- 25 {"card":"grappling-hook","event":"bought","seat":3}
- 25 {"count":2,"event":"paid","seat":3,"token":"coin"}
- 26 {"event":"turn-ended","seat":3}
- 26 {"card":"airdrop","event":"row-dealt"}
- 27 {"count":1,"event":"paid","seat":4,"token":"jewel"}
- 27 {"event":"researched","seat":4,"space":2,"token":"glass"}
- 27 {"count":1,"event":"gained","seat":4,"token":"coin"}
- 28 {"event":"turn-ended","seat":4}
- 29 {"card":"aeroplane","event":"bought","seat":1}
- 29 {"count":4,"event":"paid","seat":1,"token":"coin"}
- 30 {"event":"turn-ended","seat":1}
- 30 {"card":"gold-pan","event":"row-dealt"}
- 31 {"card":"axe","event":"bought","seat":2}
- 31 {"count":2,"event":"paid","seat":2,"token":"coin"}
- 32 {"event":"turn-ended","seat":2}
- 32 {"card":"hat","event":"row-dealt"}
- 33 {"card":"exploration-car","event":"played","seat":3}
- 33 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 34 {"count":3,"event":"paid","seat":3,"token":"compass"}
- 35 {"card":"funding-car","event":"travelled-by-card","seat":3}
- 35 {"event":"discovered","seat":3,"site":"b1"}
- 35 {"count":1,"event":"idols-found","idol":"compass","seat":3}
- 35 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 35 {"event":"site-revealed","site":"b1","tile":"l1-10"}
- 35 {"count":1,"event":"gained","seat":3,"token":"jewel"}
- 35 {"event":"guardian-awoke","guardian":"g02","site":"b1"}
- 36 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
- 36 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 36 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 37 {"event":"turn-ended","seat":3}
- 39 {"card":"fear","event":"travelled-by-card","seat":4}
- 39 {"event":"dug","seat":4,"space":"a1"}
- 39 {"count":2,"event":"gained","seat":4,"token":"coin"}
- 40 {"event":"turn-ended","seat":4}
- 41 {"card":"funding-car","event":"played","seat":1}
- 41 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 42 {"card":"watch","event":"bought","seat":1}
- 42 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 43 {"event":"turn-ended","seat":1}
- 43 {"card":"whip","event":"row-dealt"}
- 45 {"card":"funding-car","event":"travelled-by-card","seat":2}
- 45 {"event":"dug","seat":2,"space":"a3"}
- 45 {"count":2,"event":"gained","seat":2,"token":"tablet"}
- 46 {"event":"turn-ended","seat":2}
- 47 {"count":1,"event":"paid","seat":3,"token":"jewel"}
- 47 {"event":"researched","seat":3,"space":2,"token":"glass"}
- 47 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 48 {"event":"turn-ended","seat":3}
- 49 {"card":"gold-pan","event":"bought","seat":4}
- 49 {"count":1,"event":"paid","seat":4,"token":"coin"}
- 50 {"event":"turn-ended","seat":4}
- 50 {"card":"chronometer","event":"row-dealt"}
- 51 {"card":"exploration-car","event":"played","seat":1}
- 51 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 52 {"event":"passed","seat":1}
- 53 {"event":"turn-ended","seat":1}
- 54 {"card":"funding-ship","event":"played","seat":2}
- 54 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 55 {"card":"hat","event":"bought","seat":2}
- 55 {"count":1,"event":"paid","seat":2,"token":"coin"}
- 56 {"event":"turn-ended","seat":2}
- 56 {"card":"hot-air-balloon","event":"row-dealt"}
- 57 {"card":"exploration-ship","event":"played","seat":3}
- 57 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 58 {"card":"traders-scales","event":"bought","seat":3}
- 58 {"count":4,"event":"paid","seat":3,"token":"compass"}
- 60 {"count":3,"event":"gained","seat":3,"token":"coin"}
- 61 {"event":"turn-ended","seat":3}
- 61 {"card":"pathfinders-staff","event":"row-dealt"}
- 62 {"card":"chronometer","event":"bought","seat":4}
- 62 {"count":3,"event":"paid","seat":4,"token":"coin"}
- 63 {"event":"turn-ended","seat":4}
- 63 {"card":"lantern","event":"row-dealt"}
- 64 {"card":"exploration-ship","event":"played","seat":2}
- 64 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 65 {"card":"exploration-car","event":"played","seat":2}
- 65 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 66 {"event":"passed","seat":2}
- 67 {"event":"turn-ended","seat":2}
- 68 {"card":"lantern","event":"bought","seat":3}
- 68 {"count":3,"event":"paid","seat":3,"token":"coin"}
- 69 {"event":"turn-ended","seat":3}
- 69 {"card":"army-knife","event":"row-dealt"}
- 70 {"card":"funding-car","event":"played","seat":4}
- 70 {"count":1,"event":"gained","seat":4,"token":"coin"}
- 71 {"card":"airdrop","event":"bought","seat":4}
- 71 {"count":2,"event":"paid","seat":4,"token":"coin"}
- 72 {"event":"turn-ended","seat":4}
- 72 {"card":"fishing-rod","event":"row-dealt"}
- 73 {"card":"fishing-rod","event":"bought","seat":3}
- 73 {"count":2,"event":"paid","seat":3,"token":"coin"}
- 74 {"event":"turn-ended","seat":3}
- 74 {"card":"carrier-pigeon","event":"row-dealt"}
- 75 {"event":"passed","seat":4}
- 76 {"event":"turn-ended","seat":4}
- 77 {"event":"passed","seat":3}
- 78 {"event":"turn-ended","seat":3}
- 78 {"event":"returned-from-guardian","seat":1,"site":"c3"}
- 78 {"event":"fear-taken","seat":1}
- 78 {"event":"returned-from-guardian","seat":3,"site":"b1"}
- 78 {"event":"fear-taken","seat":3}
- 78 {"event":"returned-from-guardian","seat":4,"site":"b4"}
- 78 {"event":"fear-taken","seat":4}
- 78 {"count":5,"event":"cards-shuffled","seat":1}
- 78 {"count":5,"event":"cards-shuffled","seat":2}
- 78 {"count":7,"event":"cards-shuffled","seat":3}
- 78 {"count":6,"event":"cards-shuffled","seat":4}
- 78 {"card":"pathfinders-staff","event":"row-exiled"}
- 78 {"card":"revolver","event":"row-exiled"}
- 78 {"card":"tigerclaw-hairpin","event":"row-dealt"}
- 78 {"card":"ceremonial-rattle","event":"row-dealt"}
- 78 {"event":"round-began","round":2}
- 78 {"card":"hat","event":"drew-card","seat":2}
- 78 {"card":"axe","event":"drew-card","seat":2}
- 78 {"card":"exploration-car","event":"drew-card","seat":2}
- 78 {"card":"exploration-ship","event":"drew-card","seat":2}
- 78 {"card":"fear","event":"drew-card","seat":2}
- 78 {"count":5,"event":"hand-drawn","seat":2}
- 78 {"card":"fishing-rod","event":"drew-card","seat":3}
- 78 {"card":"grappling-hook","event":"drew-card","seat":3}
- 78 {"card":"lantern","event":"drew-card","seat":3}
- 78 {"card":"funding-ship","event":"drew-card","seat":3}
- 78 {"card":"fear","event":"drew-card","seat":3}
- 78 {"count":5,"event":"hand-drawn","seat":3}
- 78 {"card":"gold-pan","event":"drew-card","seat":4}
- 78 {"card":"airdrop","event":"drew-card","seat":4}
- 78 {"card":"chronometer","event":"drew-card","seat":4}
- 78 {"card":"exploration-ship","event":"drew-card","seat":4}
- 78 {"card":"fear","event":"drew-card","seat":4}
- 78 {"count":5,"event":"hand-drawn","seat":4}
- 78 {"card":"aeroplane","event":"drew-card","seat":1}
- 78 {"card":"watch","event":"drew-card","seat":1}
- 78 {"card":"exploration-car","event":"drew-card","seat":1}
- 78 {"card":"exploration-ship","event":"drew-card","seat":1}
- 78 {"card":"fear","event":"drew-card","seat":1}
- 78 {"count":5,"event":"hand-drawn","seat":1}
- 79 {"card":"hat","event":"played","seat":2}
- 79 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 79 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 80 {"card":"axe","event":"played","seat":2}
- 81 {"card":"fear","event":"exiled","seat":2}
- 81 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 82 {"event":"turn-ended","seat":2}
- 84 {"card":"fear","event":"travelled-by-card","seat":3}
- 84 {"event":"dug","seat":3,"space":"a2"}
- 84 {"count":2,"event":"gained","seat":3,"token":"compass"}
- 85 {"event":"turn-ended","seat":3}
- 86 {"card":"chronometer","event":"played","seat":4}
- 86 {"count":1,"event":"gained","seat":4,"token":"coin"}
- 86 {"count":1,"event":"gained","seat":4,"token":"compass"}
- 87 {"card":"gold-pan","event":"played","seat":4}
- 87 {"count":2,"event":"gained","seat":4,"token":"coin"}
- 88 {"count":3,"event":"paid","seat":4,"token":"compass"}
- 89 {"card":"airdrop","event":"travelled-by-card","seat":4}
- 89 {"event":"discovered","seat":4,"site":"b2"}
- 89 {"count":1,"event":"idols-found","idol":"tablet","seat":4}
- 89 {"count":1,"event":"gained","seat":4,"token":"tablet"}
- 89 {"event":"site-revealed","site":"b2","tile":"l1-04"}
- 89 {"count":1,"event":"gained","seat":4,"token":"compass"}
- 89 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
- 89 {"event":"guardian-awoke","guardian":"g03","site":"b2"}
- 90 {"event":"turn-ended","seat":4}
- 91 {"card":"watch","event":"played","seat":1}
- 91 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 92 {"card":"aeroplane","event":"played","seat":1}
- 93 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 93 {"event":"discovered","seat":1,"site":"c2"}
- 93 {"count":1,"event":"idols-found","idol":"upgrade","seat":1}
- 94 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
- 94 {"event":"site-revealed","site":"c2","tile":"l1-06"}
- 94 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 94 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 94 {"event":"guardian-awoke","guardian":"g15","site":"c2"}
+ 25 {"card":"funding-car","event":"played","seat":3}
+ 25 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 26 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 27 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+ 27 {"event":"discovered","seat":3,"site":"b1"}
+ 27 {"count":1,"event":"idols-found","idol":"compass","seat":3}
+ 27 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 27 {"event":"site-revealed","site":"b1","tile":"l1-03"}
+ 28 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+ 28 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 28 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 29 {"event":"drew","seat":3}
+ 29 {"card":"exploration-ship","event":"drew-card","seat":3}
+ 29 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 29 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+ 29 {"event":"guardian-awoke","guardian":"g13","site":"b1"}
+ 30 {"event":"turn-ended","seat":3}
+ 31 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+ 31 {"event":"researched","seat":4,"space":2,"token":"glass"}
+ 31 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 32 {"event":"turn-ended","seat":4}
+ 33 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 34 {"event":"pilot-hired","seat":1}
+ 34 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 34 {"event":"overcame","guardian":"g09","seat":1,"site":"c4"}
+ 35 {"event":"turn-ended","seat":1}
+ 36 {"card":"funding-car","event":"played","seat":2}
+ 36 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 37 {"card":"brush","event":"bought","seat":2}
+ 37 {"count":3,"event":"paid","seat":2,"token":"coin"}
+ 38 {"event":"turn-ended","seat":2}
+ 38 {"card":"dog","event":"row-dealt"}
+ 39 {"card":"automobile","event":"bought","seat":3}
+ 39 {"count":3,"event":"paid","seat":3,"token":"coin"}
+ 40 {"event":"turn-ended","seat":3}
+ 40 {"card":"theodolite","event":"row-dealt"}
+ 42 {"card":"fear","event":"travelled-by-card","seat":4}
+ 42 {"event":"dug","seat":4,"space":"a1"}
+ 42 {"count":2,"event":"gained","seat":4,"token":"coin"}
+ 43 {"event":"turn-ended","seat":4}
+ 44 {"card":"sturdy-boots","event":"bought","seat":1}
+ 44 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 45 {"event":"turn-ended","seat":1}
+ 45 {"card":"gold-pan","event":"row-dealt"}
+ 47 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+ 47 {"event":"dug","seat":2,"space":"a3"}
+ 47 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 48 {"event":"turn-ended","seat":2}
+ 49 {"card":"gold-pan","event":"bought","seat":3}
+ 49 {"count":1,"event":"paid","seat":3,"token":"coin"}
+ 50 {"event":"turn-ended","seat":3}
+ 50 {"card":"army-knife","event":"row-dealt"}
+ 51 {"card":"chronometer","event":"bought","seat":4}
+ 51 {"count":3,"event":"paid","seat":4,"token":"coin"}
+ 52 {"event":"turn-ended","seat":4}
+ 52 {"card":"lantern","event":"row-dealt"}
+ 53 {"card":"funding-car","event":"played","seat":1}
+ 53 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 54 {"event":"passed","seat":1}
+ 55 {"event":"turn-ended","seat":1}
+ 56 {"card":"exploration-car","event":"played","seat":2}
+ 56 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 57 {"card":"exploration-ship","event":"played","seat":2}
+ 57 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 58 {"event":"passed","seat":2}
+ 59 {"event":"turn-ended","seat":2}
+ 60 {"card":"exploration-ship","event":"played","seat":3}
+ 60 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 61 {"card":"stone-key","event":"bought","seat":3}
+ 61 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 63 {"event":"slot-freed","seat":3}
+ 64 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+ 64 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 64 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 65 {"event":"turn-ended","seat":3}
+ 65 {"card":"traders-coins","event":"row-dealt"}
+ 66 {"card":"funding-car","event":"played","seat":4}
+ 66 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 67 {"card":"lantern","event":"bought","seat":4}
+ 67 {"count":3,"event":"paid","seat":4,"token":"coin"}
+ 68 {"event":"turn-ended","seat":4}
+ 68 {"card":"steam-boat","event":"row-dealt"}
+ 69 {"card":"funding-ship","event":"played","seat":3}
+ 69 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 70 {"card":"steam-boat","event":"bought","seat":3}
+ 70 {"count":3,"event":"paid","seat":3,"token":"coin"}
+ 71 {"event":"turn-ended","seat":3}
+ 71 {"card":"hat","event":"row-dealt"}
+ 72 {"event":"passed","seat":4}
+ 73 {"event":"turn-ended","seat":4}
+ 74 {"event":"passed","seat":3}
+ 75 {"event":"turn-ended","seat":3}
+ 75 {"event":"returned-from-guardian","seat":3,"site":"b1"}
+ 75 {"event":"fear-taken","seat":3}
+ 75 {"event":"returned-from-guardian","seat":4,"site":"b3"}
+ 75 {"event":"fear-taken","seat":4}
+ 76 {"card":"fear","event":"used-up","seat":1}
+ 76 {"count":0,"event":"cards-kept","seat":1}
+ 76 {"count":4,"event":"cards-shuffled","seat":1}
+ 76 {"count":5,"event":"cards-shuffled","seat":2}
+ 76 {"count":8,"event":"cards-shuffled","seat":3}
+ 76 {"count":6,"event":"cards-shuffled","seat":4}
+ 76 {"card":"traders-coins","event":"row-exiled"}
+ 76 {"card":"large-backpack","event":"row-exiled"}
+ 76 {"card":"decorated-horn","event":"row-dealt"}
+ 76 {"card":"runes-of-the-dead","event":"row-dealt"}
+ 76 {"event":"round-began","round":2}
+ 76 {"card":"brush","event":"drew-card","seat":2}
+ 76 {"card":"funding-ship","event":"drew-card","seat":2}
+ 76 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 76 {"card":"fear","event":"drew-card","seat":2}
+ 76 {"card":"fear","event":"drew-card","seat":2}
+ 76 {"count":5,"event":"hand-drawn","seat":2}
+ 76 {"card":"steam-boat","event":"drew-card","seat":3}
+ 76 {"card":"automobile","event":"drew-card","seat":3}
+ 76 {"card":"gold-pan","event":"drew-card","seat":3}
+ 76 {"card":"fear","event":"drew-card","seat":3}
+ 76 {"card":"fear","event":"drew-card","seat":3}
+ 76 {"count":5,"event":"hand-drawn","seat":3}
+ 76 {"card":"lantern","event":"drew-card","seat":4}
+ 76 {"card":"chronometer","event":"drew-card","seat":4}
+ 76 {"card":"funding-car","event":"drew-card","seat":4}
+ 76 {"card":"funding-ship","event":"drew-card","seat":4}
+ 76 {"card":"exploration-car","event":"drew-card","seat":4}
+ 76 {"count":5,"event":"hand-drawn","seat":4}
+ 76 {"card":"sturdy-boots","event":"drew-card","seat":1}
+ 76 {"card":"funding-car","event":"drew-card","seat":1}
+ 76 {"card":"funding-ship","event":"drew-card","seat":1}
+ 76 {"card":"exploration-car","event":"drew-card","seat":1}
+ 76 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 76 {"count":5,"event":"hand-drawn","seat":1}
+ 77 {"card":"exploration-ship","event":"played","seat":2}
+ 77 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 79 {"card":"brush","event":"travelled-by-card","seat":2}
+ 79 {"event":"dug","seat":2,"space":"b1"}
+ 80 {"event":"drew","seat":2}
+ 80 {"card":"funding-car","event":"drew-card","seat":2}
+ 80 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 80 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+ 81 {"event":"turn-ended","seat":2}
+ 82 {"card":"steam-boat","event":"played","seat":3}
+ 82 {"count":2,"event":"gained","seat":3,"token":"compass"}
+ 83 {"card":"automobile","event":"played","seat":3}
+ 83 {"count":2,"event":"gained","seat":3,"token":"compass"}
+ 84 {"card":"gold-pan","event":"played","seat":3}
+ 84 {"count":2,"event":"gained","seat":3,"token":"coin"}
+ 85 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 86 {"event":"pilot-hired","seat":3}
+ 86 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 86 {"event":"discovered","seat":3,"site":"b2"}
+ 86 {"count":1,"event":"idols-found","idol":"compass","seat":3}
+ 86 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 86 {"event":"site-revealed","site":"b2","tile":"l1-05"}
+ 86 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 86 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+ 86 {"event":"guardian-awoke","guardian":"g05","site":"b2"}
+ 87 {"event":"turn-ended","seat":3}
+ 88 {"card":"chronometer","event":"played","seat":4}
+ 88 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 88 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 89 {"count":3,"event":"paid","seat":4,"token":"compass"}
+ 90 {"card":"lantern","event":"travelled-by-card","seat":4}
+ 90 {"event":"discovered","seat":4,"site":"c1"}
+ 90 {"count":1,"event":"idols-found","idol":"compass","seat":4}
+ 90 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 90 {"event":"site-revealed","site":"c1","tile":"l1-06"}
+ 90 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+ 90 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+ 90 {"event":"guardian-awoke","guardian":"g12","site":"c1"}
+ 91 {"event":"turn-ended","seat":4}
+ 92 {"card":"exploration-ship","event":"played","seat":1}
+ 92 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 93 {"card":"sturdy-boots","event":"played","seat":1}
+ 93 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 94 {"event":"dug","seat":1,"space":"a2"}
+ 94 {"count":2,"event":"gained","seat":1,"token":"compass"}
  95 {"event":"turn-ended","seat":1}
- 96 {"count":3,"event":"paid","seat":2,"token":"compass"}
- 97 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
- 97 {"event":"discovered","seat":2,"site":"b3"}
- 97 {"count":1,"event":"idols-found","idol":"tablet","seat":2}
- 97 {"count":1,"event":"gained","seat":2,"token":"tablet"}
- 97 {"event":"site-revealed","site":"b3","tile":"l1-03"}
- 98 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
- 98 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 98 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 99 {"event":"drew","seat":2}
- 99 {"card":"funding-ship","event":"drew-card","seat":2}
- 99 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 99 {"count":1,"event":"gained","seat":2,"token":"tablet"}
- 99 {"event":"guardian-awoke","guardian":"g05","site":"b3"}
-100 {"event":"turn-ended","seat":2}
-101 {"card":"lantern","event":"played","seat":3}
-102 {"event":"activated","seat":3,"site":"a2"}
-102 {"count":2,"event":"gained","seat":3,"token":"compass"}
-103 {"event":"turn-ended","seat":3}
-104 {"count":1,"event":"paid","seat":4,"token":"tablet"}
-104 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
-104 {"event":"researched","seat":4,"space":4,"token":"glass"}
-105 {"event":"bonus-taken","seat":4,"tile":"draw"}
-106 {"event":"drew","seat":4}
-106 {"card":"fear","event":"drew-card","seat":4}
-106 {"count":1,"event":"gained","seat":4,"token":"compass"}
-107 {"event":"turn-ended","seat":4}
-109 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
-109 {"event":"dug","seat":1,"space":"c3"}
-109 {"count":1,"event":"gained","seat":1,"token":"coin"}
-109 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-110 {"event":"turn-ended","seat":1}
-111 {"card":"exploration-car","event":"played","seat":2}
+ 96 {"count":3,"event":"paid","seat":2,"token":"tablet"}
+ 96 {"event":"overcame","guardian":"g13","seat":2,"site":"b1"}
+ 97 {"event":"turn-ended","seat":2}
+ 98 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+ 98 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 98 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 99 {"count":3,"event":"paid","seat":3,"token":"compass"}
+100 {"event":"pilot-hired","seat":3}
+100 {"count":2,"event":"paid","seat":3,"token":"coin"}
+100 {"event":"discovered","seat":3,"site":"b4"}
+100 {"count":1,"event":"idols-found","idol":"coin","seat":3}
+100 {"count":1,"event":"gained","seat":3,"token":"coin"}
+100 {"event":"site-revealed","site":"b4","tile":"plane-wreck"}
+101 {"count":2,"event":"gained","seat":3,"token":"compass"}
+101 {"event":"guardian-awoke","guardian":"g02","site":"b4"}
+102 {"event":"turn-ended","seat":3}
+103 {"count":1,"event":"paid","seat":4,"token":"tablet"}
+103 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+103 {"event":"researched","seat":4,"space":4,"token":"glass"}
+103 {"event":"bonus-taken","seat":4,"tile":"coin"}
+103 {"count":1,"event":"gained","seat":4,"token":"coin"}
+103 {"count":1,"event":"gained","seat":4,"token":"compass"}
+104 {"event":"turn-ended","seat":4}
+105 {"card":"exploration-car","event":"played","seat":1}
+105 {"count":1,"event":"gained","seat":1,"token":"compass"}
+106 {"count":6,"event":"paid","seat":1,"token":"compass"}
+107 {"card":"funding-car","event":"travelled-by-card","seat":1}
+108 {"event":"travelled-by-boon","guardian":"g09","seat":1}
+108 {"event":"discovered","seat":1,"site":"d2"}
+108 {"count":2,"event":"idols-found","idol":"coin","seat":1}
+108 {"count":1,"event":"gained","seat":1,"token":"coin"}
+108 {"event":"site-revealed","site":"d2","tile":"l2-06"}
+108 {"event":"fear-taken","seat":1}
+108 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+108 {"count":2,"event":"gained","seat":1,"token":"arrowhead"}
+108 {"event":"guardian-awoke","guardian":"g01","site":"d2"}
+109 {"event":"turn-ended","seat":1}
+110 {"count":3,"event":"paid","seat":2,"token":"compass"}
+111 {"event":"travelled-by-boon","guardian":"g13","seat":2}
+111 {"event":"discovered","seat":2,"site":"c2"}
+111 {"count":1,"event":"idols-found","idol":"tablet","seat":2}
+111 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+111 {"event":"site-revealed","site":"c2","tile":"l1-04"}
 111 {"count":1,"event":"gained","seat":2,"token":"compass"}
-112 {"count":3,"event":"paid","seat":2,"token":"compass"}
-113 {"event":"pilot-hired","seat":2}
-113 {"count":2,"event":"paid","seat":2,"token":"coin"}
-113 {"event":"discovered","seat":2,"site":"c1"}
-113 {"count":1,"event":"idols-found","idol":"coin","seat":2}
-113 {"count":1,"event":"gained","seat":2,"token":"coin"}
-113 {"event":"site-revealed","site":"c1","tile":"l1-08"}
-113 {"event":"fear-taken","seat":2}
-113 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-113 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-113 {"event":"guardian-awoke","guardian":"g12","site":"c1"}
-114 {"event":"turn-ended","seat":2}
-115 {"card":"grappling-hook","event":"played","seat":3}
-116 {"card":"fishing-rod","event":"used-up","seat":3}
-117 {"event":"drew","seat":3}
-117 {"card":"traders-scales","event":"drew-card","seat":3}
+111 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+111 {"event":"guardian-awoke","guardian":"g08","site":"c2"}
+112 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
+112 {"count":1,"event":"gained","seat":2,"token":"coin"}
+112 {"count":1,"event":"gained","seat":2,"token":"compass"}
+113 {"event":"turn-ended","seat":2}
+114 {"effect":"arrowhead","event":"idol-slotted","seat":3}
+114 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+115 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+115 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+116 {"card":"fear","event":"travelled-by-card","seat":3}
+116 {"event":"overcame","guardian":"g05","seat":3,"site":"b2"}
+117 {"event":"boon-used","guardian":"g05","seat":3}
 118 {"card":"fear","event":"exiled","seat":3}
 119 {"event":"turn-ended","seat":3}
-120 {"effect":"arrowhead","event":"idol-slotted","seat":4}
-120 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-121 {"count":1,"event":"paid","seat":4,"token":"coin"}
-121 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
-122 {"card":"fear","event":"travelled-by-card","seat":4}
-122 {"event":"overcame","guardian":"g03","seat":4,"site":"b2"}
-123 {"event":"turn-ended","seat":4}
-124 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-125 {"card":"exploration-car","event":"travelled-by-card","seat":1}
-125 {"event":"overcame","guardian":"g10","seat":1,"site":"c3"}
-126 {"event":"turn-ended","seat":1}
-127 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-127 {"event":"researched","seat":2,"space":3,"token":"glass"}
-128 {"event":"bonus-taken","seat":2,"tile":"exile"}
-129 {"card":"fear","event":"exiled","seat":2}
+120 {"card":"exploration-car","event":"played","seat":4}
+120 {"count":1,"event":"gained","seat":4,"token":"compass"}
+121 {"effect":"jewel","event":"idol-slotted","seat":4}
+122 {"count":1,"event":"paid","seat":4,"token":"coin"}
+122 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+123 {"count":3,"event":"paid","seat":4,"token":"compass"}
+124 {"card":"funding-ship","event":"travelled-by-card","seat":4}
+124 {"event":"discovered","seat":4,"site":"c3"}
+124 {"count":1,"event":"idols-found","idol":"tablet","seat":4}
+124 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+124 {"event":"site-revealed","site":"c3","tile":"l1-08"}
+124 {"event":"fear-taken","seat":4}
+124 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+124 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+124 {"event":"guardian-awoke","guardian":"g10","site":"c3"}
+125 {"event":"turn-ended","seat":4}
+126 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+126 {"count":1,"event":"gained","seat":1,"token":"coin"}
+126 {"count":1,"event":"gained","seat":1,"token":"compass"}
+127 {"count":1,"event":"paid","seat":1,"token":"coin"}
+127 {"count":1,"event":"paid","seat":1,"token":"compass"}
+127 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+127 {"event":"overcame","guardian":"g01","seat":1,"site":"d2"}
+128 {"event":"turn-ended","seat":1}
+129 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+129 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+129 {"event":"researched","seat":2,"space":4,"token":"glass"}
 129 {"count":1,"event":"gained","seat":2,"token":"compass"}
 130 {"event":"turn-ended","seat":2}
-132 {"card":"traders-scales","event":"travelled-by-card","seat":3}
-132 {"event":"dug","seat":3,"space":"b1"}
-132 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-133 {"event":"turn-ended","seat":3}
-135 {"card":"fear","event":"travelled-by-card","seat":4}
-135 {"event":"dug","seat":4,"space":"a4"}
-135 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-136 {"event":"turn-ended","seat":4}
-137 {"count":1,"event":"paid","seat":1,"token":"compass"}
-137 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-137 {"event":"researched","seat":1,"space":1,"token":"glass"}
-137 {"count":1,"event":"gained","seat":1,"token":"coin"}
+131 {"card":"hat","event":"bought","seat":3}
+131 {"count":1,"event":"paid","seat":3,"token":"coin"}
+132 {"event":"turn-ended","seat":3}
+132 {"card":"pack-donkey","event":"row-dealt"}
+133 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+133 {"event":"researched","seat":4,"space":2,"token":"notebook"}
+134 {"assistant":"porter","event":"recruited","seat":4}
+135 {"event":"turn-ended","seat":4}
+136 {"card":"funding-ship","event":"played","seat":1}
+136 {"count":1,"event":"gained","seat":1,"token":"coin"}
+137 {"event":"passed","seat":1}
 138 {"event":"turn-ended","seat":1}
-139 {"effect":"arrowhead","event":"idol-slotted","seat":2}
-139 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-140 {"count":2,"event":"paid","seat":2,"token":"tablet"}
-140 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-140 {"event":"researched","seat":2,"space":5,"token":"glass"}
-140 {"event":"bonus-taken","seat":2,"tile":"compass"}
-140 {"count":1,"event":"gained","seat":2,"token":"compass"}
-140 {"count":1,"event":"gained","seat":2,"token":"compass"}
+139 {"card":"decorated-horn","event":"bought","seat":2}
+139 {"count":2,"event":"paid","seat":2,"token":"compass"}
 141 {"event":"turn-ended","seat":2}
-142 {"count":1,"event":"paid","seat":3,"token":"jewel"}
-142 {"event":"researched","seat":3,"space":2,"token":"notebook"}
-143 {"assistant":"naturalist","event":"recruited","seat":3}
+141 {"card":"serpent-idol","event":"row-dealt"}
+142 {"card":"serpent-idol","event":"bought","seat":3}
+142 {"count":2,"event":"paid","seat":3,"token":"compass"}
+143 {"event":"fear-taken","seat":3}
+143 {"count":1,"event":"gained","seat":3,"token":"jewel"}
 144 {"event":"turn-ended","seat":3}
-145 {"count":1,"event":"paid","seat":4,"token":"compass"}
-145 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
-145 {"event":"researched","seat":4,"space":1,"token":"notebook"}
-146 {"assistant":"guide","event":"recruited","seat":4}
-147 {"assistant":"guide","event":"assistant-used","seat":4}
-147 {"count":1,"event":"gained","seat":4,"token":"compass"}
-148 {"event":"turn-ended","seat":4}
-149 {"effect":"jewel","event":"idol-slotted","seat":1}
-150 {"count":1,"event":"paid","seat":1,"token":"coin"}
-150 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-151 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-151 {"event":"researched","seat":1,"space":3,"token":"glass"}
-151 {"count":1,"event":"gained","seat":1,"token":"compass"}
-152 {"event":"turn-ended","seat":1}
-153 {"card":"whip","event":"bought","seat":2}
-153 {"count":2,"event":"paid","seat":2,"token":"coin"}
-154 {"event":"turn-ended","seat":2}
-154 {"card":"sea-turtle","event":"row-dealt"}
-155 {"card":"tigerclaw-hairpin","event":"bought","seat":3}
-155 {"count":4,"event":"paid","seat":3,"token":"compass"}
-158 {"event":"activated","seat":3,"site":"a1"}
-158 {"count":2,"event":"gained","seat":3,"token":"coin"}
-159 {"event":"turn-ended","seat":3}
-159 {"card":"guiding-skull","event":"row-dealt"}
-160 {"card":"exploration-ship","event":"played","seat":4}
-160 {"count":1,"event":"gained","seat":4,"token":"compass"}
-161 {"event":"passed","seat":4}
-162 {"event":"turn-ended","seat":4}
-163 {"card":"hot-air-balloon","event":"bought","seat":1}
-163 {"count":2,"event":"paid","seat":1,"token":"coin"}
-164 {"event":"turn-ended","seat":1}
-164 {"card":"machete","event":"row-dealt"}
-165 {"card":"ceremonial-rattle","event":"bought","seat":2}
-165 {"count":3,"event":"paid","seat":2,"token":"compass"}
-167 {"event":"turn-ended","seat":2}
-167 {"card":"guardians-crown","event":"row-dealt"}
-168 {"card":"carrier-pigeon","event":"bought","seat":3}
-168 {"count":2,"event":"paid","seat":3,"token":"coin"}
+144 {"card":"coconut-flask","event":"row-dealt"}
+145 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+146 {"card":"funding-car","event":"travelled-by-card","seat":4}
+146 {"event":"overcame","guardian":"g12","seat":4,"site":"c1"}
+147 {"event":"turn-ended","seat":4}
+148 {"card":"funding-car","event":"played","seat":2}
+148 {"count":1,"event":"gained","seat":2,"token":"coin"}
+149 {"card":"funding-ship","event":"played","seat":2}
+149 {"count":1,"event":"gained","seat":2,"token":"coin"}
+150 {"count":4,"event":"paid","seat":2,"token":"coin"}
+150 {"event":"overcame","guardian":"g08","seat":2,"site":"c2"}
+151 {"event":"turn-ended","seat":2}
+152 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+152 {"event":"researched","seat":3,"space":2,"token":"glass"}
+152 {"count":1,"event":"gained","seat":3,"token":"coin"}
+153 {"event":"turn-ended","seat":3}
+154 {"effect":"arrowhead","event":"idol-slotted","seat":4}
+154 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+155 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+156 {"event":"travelled-by-boon","guardian":"g12","seat":4}
+156 {"event":"overcame","guardian":"g10","seat":4,"site":"c3"}
+157 {"event":"turn-ended","seat":4}
+158 {"event":"passed","seat":2}
+159 {"event":"turn-ended","seat":2}
+160 {"event":"passed","seat":3}
+161 {"event":"turn-ended","seat":3}
+162 {"event":"passed","seat":4}
+163 {"event":"turn-ended","seat":4}
+163 {"event":"returned-from-guardian","seat":3,"site":"b4"}
+163 {"event":"fear-taken","seat":3}
+164 {"card":"fear","event":"used-up","seat":2}
+165 {"card":"fear","event":"used-up","seat":2}
+165 {"count":0,"event":"cards-kept","seat":2}
+166 {"card":"fear","event":"used-up","seat":3}
+166 {"count":0,"event":"cards-kept","seat":3}
+166 {"count":7,"event":"cards-shuffled","seat":2}
+166 {"count":7,"event":"cards-shuffled","seat":3}
+166 {"count":6,"event":"cards-shuffled","seat":4}
+166 {"count":6,"event":"cards-shuffled","seat":1}
+166 {"card":"runes-of-the-dead","event":"row-exiled"}
+166 {"card":"dog","event":"row-exiled"}
+166 {"card":"obsidian-earring","event":"row-dealt"}
+166 {"card":"sacred-drum","event":"row-dealt"}
+166 {"event":"round-began","round":3}
+166 {"card":"stone-key","event":"drew-card","seat":3}
+166 {"card":"funding-car","event":"drew-card","seat":3}
+166 {"card":"exploration-car","event":"drew-card","seat":3}
+166 {"card":"exploration-ship","event":"drew-card","seat":3}
+166 {"card":"fear","event":"drew-card","seat":3}
+166 {"count":5,"event":"hand-drawn","seat":3}
+166 {"card":"funding-ship","event":"drew-card","seat":4}
+166 {"card":"exploration-ship","event":"drew-card","seat":4}
+166 {"card":"fear","event":"drew-card","seat":4}
+166 {"card":"fear","event":"drew-card","seat":4}
+166 {"card":"fear","event":"drew-card","seat":4}
+166 {"count":5,"event":"hand-drawn","seat":4}
+166 {"card":"sturdy-boots","event":"drew-card","seat":1}
+166 {"card":"funding-ship","event":"drew-card","seat":1}
+166 {"card":"exploration-car","event":"drew-card","seat":1}
+166 {"card":"exploration-ship","event":"drew-card","seat":1}
+166 {"card":"fear","event":"drew-card","seat":1}
+166 {"count":5,"event":"hand-drawn","seat":1}
+166 {"card":"decorated-horn","event":"drew-card","seat":2}
+166 {"card":"exploration-car","event":"drew-card","seat":2}
+166 {"card":"exploration-ship","event":"drew-card","seat":2}
+166 {"card":"fear","event":"drew-card","seat":2}
+166 {"card":"fear","event":"drew-card","seat":2}
+166 {"count":5,"event":"hand-drawn","seat":2}
+168 {"card":"fear","event":"travelled-by-card","seat":3}
+168 {"event":"dug","seat":3,"space":"a2"}
+168 {"count":2,"event":"gained","seat":3,"token":"compass"}
 169 {"event":"turn-ended","seat":3}
-169 {"card":"brush","event":"row-dealt"}
-170 {"event":"passed","seat":1}
-171 {"event":"turn-ended","seat":1}
-172 {"card":"funding-ship","event":"played","seat":2}
-172 {"count":1,"event":"gained","seat":2,"token":"coin"}
-173 {"event":"passed","seat":2}
-174 {"event":"turn-ended","seat":2}
-175 {"card":"funding-ship","event":"played","seat":3}
-175 {"count":1,"event":"gained","seat":3,"token":"coin"}
-176 {"event":"passed","seat":3}
-177 {"event":"turn-ended","seat":3}
-177 {"event":"returned-from-guardian","seat":2,"site":"b3"}
-177 {"event":"fear-taken","seat":2}
-177 {"event":"returned-from-guardian","seat":2,"site":"c1"}
-177 {"event":"fear-taken","seat":2}
-177 {"event":"returned-from-guardian","seat":3,"site":"b1"}
-177 {"event":"fear-taken","seat":3}
-177 {"event":"returned-from-guardian","seat":1,"site":"c2"}
-177 {"event":"fear-taken","seat":1}
-178 {"card":"fear","event":"used-up","seat":1}
-178 {"count":0,"event":"cards-kept","seat":1}
-178 {"count":8,"event":"cards-shuffled","seat":2}
-178 {"count":7,"event":"cards-shuffled","seat":3}
-178 {"count":6,"event":"cards-shuffled","seat":4}
-178 {"count":6,"event":"cards-shuffled","seat":1}
-178 {"card":"guiding-skull","event":"row-exiled"}
-178 {"card":"army-knife","event":"row-exiled"}
-178 {"card":"war-club","event":"row-dealt"}
-178 {"card":"ornate-hammer","event":"row-dealt"}
-178 {"event":"round-began","round":3}
-178 {"card":"funding-car","event":"drew-card","seat":3}
-178 {"card":"exploration-car","event":"drew-card","seat":3}
-178 {"card":"exploration-ship","event":"drew-card","seat":3}
-178 {"card":"fear","event":"drew-card","seat":3}
-178 {"card":"fear","event":"drew-card","seat":3}
-178 {"count":5,"event":"hand-drawn","seat":3}
-178 {"card":"funding-car","event":"drew-card","seat":4}
-178 {"card":"funding-ship","event":"drew-card","seat":4}
-178 {"card":"exploration-car","event":"drew-card","seat":4}
-178 {"card":"exploration-ship","event":"drew-card","seat":4}
-178 {"card":"fear","event":"drew-card","seat":4}
-178 {"count":5,"event":"hand-drawn","seat":4}
-178 {"card":"hot-air-balloon","event":"drew-card","seat":1}
-178 {"card":"funding-car","event":"drew-card","seat":1}
-178 {"card":"funding-ship","event":"drew-card","seat":1}
-178 {"card":"fear","event":"drew-card","seat":1}
-178 {"card":"fear","event":"drew-card","seat":1}
-178 {"count":5,"event":"hand-drawn","seat":1}
-178 {"card":"whip","event":"drew-card","seat":2}
-178 {"card":"funding-car","event":"drew-card","seat":2}
-178 {"card":"exploration-car","event":"drew-card","seat":2}
-178 {"card":"fear","event":"drew-card","seat":2}
-178 {"card":"fear","event":"drew-card","seat":2}
-178 {"count":5,"event":"hand-drawn","seat":2}
-180 {"card":"fear","event":"travelled-by-card","seat":3}
-180 {"event":"dug","seat":3,"space":"a2"}
-180 {"count":2,"event":"gained","seat":3,"token":"compass"}
-181 {"event":"turn-ended","seat":3}
-182 {"assistant":"guide","event":"assistant-used","seat":4}
-182 {"count":1,"event":"gained","seat":4,"token":"compass"}
-184 {"event":"travelled-by-boon","guardian":"g03","seat":4}
-184 {"event":"dug","seat":4,"space":"c2"}
-184 {"count":1,"event":"gained","seat":4,"token":"tablet"}
-184 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-185 {"event":"turn-ended","seat":4}
-186 {"card":"hot-air-balloon","event":"played","seat":1}
-186 {"card":"hot-air-balloon","event":"exiled","seat":1}
-187 {"event":"discovered","seat":1,"site":"c4"}
-187 {"count":1,"event":"idols-found","idol":"refresh","seat":1}
-187 {"event":"site-revealed","site":"c4","tile":"l1-02"}
-187 {"count":1,"event":"gained","seat":1,"token":"coin"}
-187 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-187 {"event":"guardian-awoke","guardian":"g01","site":"c4"}
-188 {"event":"turn-ended","seat":1}
-189 {"card":"whip","event":"played","seat":2}
-189 {"card":"whip","event":"exiled","seat":2}
-190 {"card":"ornate-hammer","event":"bought","seat":2}
-191 {"card":"brush","event":"row-exiled"}
-192 {"card":"brush","event":"took","seat":2}
-193 {"event":"turn-ended","seat":2}
-193 {"card":"guiding-stone","event":"row-dealt"}
-193 {"card":"pack-donkey","event":"row-dealt"}
-195 {"card":"exploration-ship","event":"travelled-by-card","seat":3}
-195 {"event":"dug","seat":3,"space":"b3"}
-196 {"event":"drew","seat":3}
-196 {"card":"carrier-pigeon","event":"drew-card","seat":3}
-196 {"count":1,"event":"gained","seat":3,"token":"coin"}
-196 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-197 {"card":"carrier-pigeon","event":"played","seat":3}
-197 {"count":2,"event":"gained","seat":3,"token":"tablet"}
-198 {"assistant":"naturalist","event":"assistant-used","seat":3}
-199 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
-200 {"event":"turn-ended","seat":3}
-201 {"count":1,"event":"paid","seat":4,"token":"tablet"}
-201 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
-201 {"event":"researched","seat":4,"space":4,"token":"notebook"}
-202 {"assistant":"porter","event":"recruited","seat":4}
-203 {"assistant":"porter","event":"assistant-used","seat":4}
-204 {"event":"drew","seat":4}
-204 {"card":"airdrop","event":"drew-card","seat":4}
-205 {"card":"fear","event":"used-up","seat":4}
+170 {"assistant":"porter","event":"assistant-used","seat":4}
+171 {"event":"drew","seat":4}
+171 {"card":"fear","event":"drew-card","seat":4}
+172 {"card":"fear","event":"used-up","seat":4}
+174 {"event":"travelled-by-boon","guardian":"g10","seat":4}
+174 {"event":"dug","seat":4,"space":"b4"}
+175 {"count":2,"event":"gained","seat":4,"token":"compass"}
+176 {"event":"turn-ended","seat":4}
+177 {"card":"sturdy-boots","event":"played","seat":1}
+177 {"count":1,"event":"gained","seat":1,"token":"compass"}
+178 {"event":"dug","seat":1,"space":"a2-2"}
+178 {"count":2,"event":"gained","seat":1,"token":"compass"}
+179 {"event":"turn-ended","seat":1}
+181 {"card":"decorated-horn","event":"travelled-by-card","seat":2}
+181 {"event":"dug","seat":2,"space":"c2"}
+181 {"count":1,"event":"gained","seat":2,"token":"compass"}
+181 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+182 {"event":"turn-ended","seat":2}
+183 {"card":"coconut-flask","event":"bought","seat":3}
+183 {"count":3,"event":"paid","seat":3,"token":"compass"}
+184 {"count":2,"event":"gained","seat":3,"token":"coin"}
+185 {"assistant":"guide","event":"borrowed","seat":3}
+185 {"count":1,"event":"gained","seat":3,"token":"compass"}
+186 {"event":"turn-ended","seat":3}
+186 {"card":"guiding-stone","event":"row-dealt"}
+188 {"card":"fear","event":"travelled-by-card","seat":4}
+188 {"event":"dug","seat":4,"space":"a4"}
+188 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+189 {"event":"turn-ended","seat":4}
+191 {"event":"travelled-by-boon","guardian":"g01","seat":1}
+191 {"event":"dug","seat":1,"space":"c4"}
+191 {"count":1,"event":"gained","seat":1,"token":"coin"}
+191 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+192 {"event":"turn-ended","seat":1}
+194 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+194 {"event":"dug","seat":2,"space":"b1"}
+195 {"event":"drew","seat":2}
+195 {"card":"funding-car","event":"drew-card","seat":2}
+195 {"count":1,"event":"gained","seat":2,"token":"coin"}
+195 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+196 {"event":"boon-used","guardian":"g08","seat":2}
+197 {"event":"traded","other_token":"arrowhead","seat":2,"token":"tablet"}
+198 {"event":"turn-ended","seat":2}
+199 {"card":"stone-key","event":"played","seat":3}
+199 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+200 {"event":"slot-freed","seat":3}
+201 {"event":"turn-ended","seat":3}
+202 {"count":1,"event":"paid","seat":4,"token":"coin"}
+202 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+203 {"card":"fear","event":"used-up","seat":4}
+203 {"event":"overcame","guardian":"g02","seat":4,"site":"b4"}
+204 {"event":"boon-used","guardian":"g02","seat":4}
+205 {"card":"fear","event":"exiled","seat":4}
 206 {"event":"turn-ended","seat":4}
-207 {"count":1,"event":"paid","seat":1,"token":"coin"}
 207 {"count":1,"event":"paid","seat":1,"token":"compass"}
 207 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-207 {"event":"overcame","guardian":"g01","seat":1,"site":"c4"}
+207 {"event":"researched","seat":1,"space":1,"token":"glass"}
+207 {"count":1,"event":"gained","seat":1,"token":"coin"}
 208 {"event":"turn-ended","seat":1}
-210 {"card":"fear","event":"travelled-by-card","seat":2}
-211 {"card":"fear","event":"travelled-by-card","seat":2}
-211 {"event":"dug","seat":2,"space":"a2-2"}
-211 {"count":2,"event":"gained","seat":2,"token":"compass"}
-212 {"event":"turn-ended","seat":2}
-213 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-213 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-214 {"card":"fear","event":"travelled-by-card","seat":3}
-214 {"event":"overcame","guardian":"g05","seat":3,"site":"b3"}
-215 {"event":"boon-used","guardian":"g05","seat":3}
-216 {"card":"fear","event":"exiled","seat":3}
-217 {"event":"turn-ended","seat":3}
-218 {"card":"war-club","event":"bought","seat":4}
-218 {"count":4,"event":"paid","seat":4,"token":"compass"}
-220 {"event":"overcame","guardian":"g15","seat":4,"site":"c2"}
-221 {"event":"turn-ended","seat":4}
-221 {"card":"hunting-arrows","event":"row-dealt"}
-223 {"event":"travelled-by-boon","guardian":"g01","seat":1}
-223 {"event":"dug","seat":1,"space":"c3"}
-223 {"count":1,"event":"gained","seat":1,"token":"coin"}
-223 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-224 {"event":"turn-ended","seat":1}
-226 {"card":"exploration-car","event":"travelled-by-card","seat":2}
-226 {"event":"dug","seat":2,"space":"b2"}
-226 {"count":1,"event":"gained","seat":2,"token":"compass"}
-226 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-227 {"event":"turn-ended","seat":2}
-228 {"card":"exploration-car","event":"played","seat":3}
-228 {"count":1,"event":"gained","seat":3,"token":"compass"}
-229 {"card":"guiding-stone","event":"bought","seat":3}
-229 {"count":3,"event":"paid","seat":3,"token":"compass"}
-230 {"event":"tile-activated","seat":3,"tile":"l1-07"}
-231 {"event":"drew","seat":3}
-231 {"card":"fear","event":"drew-card","seat":3}
-231 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-232 {"event":"turn-ended","seat":3}
-232 {"card":"ritual-dagger","event":"row-dealt"}
-234 {"event":"travelled-by-boon","guardian":"g15","seat":4}
-234 {"event":"dug","seat":4,"space":"b4"}
-234 {"event":"fear-taken","seat":4}
-234 {"count":1,"event":"gained","seat":4,"token":"compass"}
-234 {"count":1,"event":"gained","seat":4,"token":"jewel"}
-235 {"event":"turn-ended","seat":4}
-236 {"effect":"arrowhead","event":"idol-slotted","seat":1}
-236 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-237 {"count":2,"event":"paid","seat":1,"token":"tablet"}
-237 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-237 {"event":"researched","seat":1,"space":5,"token":"glass"}
-237 {"count":1,"event":"gained","seat":1,"token":"compass"}
-238 {"event":"turn-ended","seat":1}
-239 {"count":1,"event":"paid","seat":2,"token":"coin"}
-239 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-239 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-239 {"event":"researched","seat":2,"space":6,"token":"glass"}
-239 {"event":"bonus-taken","seat":2,"tile":"coin"}
-239 {"count":1,"event":"gained","seat":2,"token":"coin"}
-239 {"count":1,"event":"gained","seat":2,"token":"compass"}
-240 {"event":"turn-ended","seat":2}
-241 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+209 {"card":"exploration-ship","event":"played","seat":2}
+209 {"count":1,"event":"gained","seat":2,"token":"compass"}
+210 {"card":"guiding-stone","event":"bought","seat":2}
+210 {"count":3,"event":"paid","seat":2,"token":"compass"}
+211 {"event":"tile-activated","seat":2,"tile":"l1-07"}
+212 {"event":"drew","seat":2}
+212 {"card":"funding-ship","event":"drew-card","seat":2}
+212 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+213 {"event":"turn-ended","seat":2}
+213 {"card":"sundial","event":"row-dealt"}
+215 {"card":"exploration-ship","event":"travelled-by-card","seat":3}
+215 {"event":"dug","seat":3,"space":"b3"}
+215 {"event":"fear-taken","seat":3}
+215 {"count":1,"event":"gained","seat":3,"token":"compass"}
+215 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+216 {"event":"turn-ended","seat":3}
+217 {"card":"sundial","event":"bought","seat":4}
+217 {"count":2,"event":"paid","seat":4,"token":"compass"}
+219 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+220 {"event":"turn-ended","seat":4}
+220 {"card":"traders-scales","event":"row-dealt"}
+221 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+221 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+221 {"event":"researched","seat":1,"space":4,"token":"glass"}
+221 {"count":1,"event":"gained","seat":1,"token":"compass"}
+222 {"event":"turn-ended","seat":1}
+223 {"card":"funding-ship","event":"played","seat":2}
+223 {"count":1,"event":"gained","seat":2,"token":"coin"}
+224 {"card":"funding-car","event":"played","seat":2}
+224 {"count":1,"event":"gained","seat":2,"token":"coin"}
+225 {"event":"passed","seat":2}
+226 {"event":"turn-ended","seat":2}
+227 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+227 {"event":"researched","seat":3,"space":2,"token":"notebook"}
+228 {"assistant":"guide","event":"recruited","seat":3}
+229 {"assistant":"guide","event":"assistant-used","seat":3}
+229 {"count":1,"event":"gained","seat":3,"token":"compass"}
+230 {"event":"turn-ended","seat":3}
+231 {"card":"exploration-ship","event":"played","seat":4}
+231 {"count":1,"event":"gained","seat":4,"token":"compass"}
+232 {"card":"funding-ship","event":"played","seat":4}
+232 {"count":1,"event":"gained","seat":4,"token":"coin"}
+233 {"event":"passed","seat":4}
+234 {"event":"turn-ended","seat":4}
+235 {"card":"exploration-ship","event":"played","seat":1}
+235 {"count":1,"event":"gained","seat":1,"token":"compass"}
+236 {"card":"traders-scales","event":"bought","seat":1}
+236 {"count":4,"event":"paid","seat":1,"token":"compass"}
+238 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+238 {"count":3,"event":"gained","seat":1,"token":"coin"}
+239 {"event":"turn-ended","seat":1}
+239 {"card":"war-mask","event":"row-dealt"}
+240 {"effect":"arrowhead","event":"idol-slotted","seat":3}
+240 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
 241 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-241 {"event":"researched","seat":3,"space":4,"token":"glass"}
-241 {"count":1,"event":"gained","seat":3,"token":"compass"}
-242 {"event":"turn-ended","seat":3}
-243 {"card":"airdrop","event":"played","seat":4}
-243 {"card":"airdrop","event":"exiled","seat":4}
-244 {"card":"machete","event":"took","seat":4}
-245 {"event":"turn-ended","seat":4}
-245 {"card":"theodolite","event":"row-dealt"}
-246 {"card":"funding-car","event":"played","seat":1}
-246 {"count":1,"event":"gained","seat":1,"token":"coin"}
-247 {"card":"funding-ship","event":"played","seat":1}
-247 {"count":1,"event":"gained","seat":1,"token":"coin"}
-248 {"event":"passed","seat":1}
-249 {"event":"turn-ended","seat":1}
-250 {"card":"ritual-dagger","event":"bought","seat":2}
-250 {"count":4,"event":"paid","seat":2,"token":"compass"}
-252 {"card":"fear","event":"exiled","seat":2}
-252 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-253 {"event":"turn-ended","seat":2}
-253 {"card":"runes-of-the-dead","event":"row-dealt"}
-254 {"card":"funding-car","event":"played","seat":3}
-254 {"count":1,"event":"gained","seat":3,"token":"coin"}
-255 {"event":"passed","seat":3}
-256 {"event":"turn-ended","seat":3}
-257 {"card":"machete","event":"played","seat":4}
-258 {"card":"fear","event":"exiled","seat":4}
-258 {"count":2,"event":"gained","seat":4,"token":"compass"}
-259 {"event":"turn-ended","seat":4}
-260 {"card":"funding-car","event":"played","seat":2}
-260 {"count":1,"event":"gained","seat":2,"token":"coin"}
-261 {"event":"passed","seat":2}
-262 {"event":"turn-ended","seat":2}
-263 {"card":"exploration-ship","event":"played","seat":4}
-263 {"count":1,"event":"gained","seat":4,"token":"compass"}
-264 {"card":"hunting-arrows","event":"bought","seat":4}
-264 {"count":4,"event":"paid","seat":4,"token":"compass"}
-265 {"event":"fear-taken","seat":4}
-265 {"count":2,"event":"gained","seat":4,"token":"arrowhead"}
-266 {"event":"turn-ended","seat":4}
-266 {"card":"obsidian-earring","event":"row-dealt"}
-267 {"card":"exploration-car","event":"played","seat":4}
-267 {"count":1,"event":"gained","seat":4,"token":"compass"}
-268 {"count":1,"event":"paid","seat":4,"token":"compass"}
-268 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
-269 {"card":"funding-ship","event":"used-up","seat":4}
-269 {"event":"overcame","guardian":"g07","seat":4,"site":"b4"}
-270 {"event":"boon-used","guardian":"g07","seat":4}
-271 {"event":"drew","seat":4}
-271 {"card":"fear","event":"drew-card","seat":4}
-272 {"event":"turn-ended","seat":4}
-273 {"card":"funding-car","event":"played","seat":4}
-273 {"count":1,"event":"gained","seat":4,"token":"coin"}
-274 {"event":"passed","seat":4}
-275 {"event":"turn-ended","seat":4}
-276 {"card":"fear","event":"used-up","seat":3}
-276 {"count":0,"event":"cards-kept","seat":3}
-277 {"card":"fear","event":"used-up","seat":4}
-277 {"count":0,"event":"cards-kept","seat":4}
-278 {"card":"fear","event":"used-up","seat":1}
-279 {"card":"fear","event":"used-up","seat":1}
-279 {"count":0,"event":"cards-kept","seat":1}
-279 {"count":7,"event":"cards-shuffled","seat":3}
-279 {"count":10,"event":"cards-shuffled","seat":4}
-279 {"count":4,"event":"cards-shuffled","seat":1}
-279 {"count":5,"event":"cards-shuffled","seat":2}
-279 {"card":"guardians-crown","event":"row-exiled"}
-279 {"card":"sea-turtle","event":"row-exiled"}
-279 {"card":"treasure-chest","event":"row-dealt"}
-279 {"card":"star-charts","event":"row-dealt"}
-279 {"event":"round-began","round":4}
-279 {"card":"gold-pan","event":"drew-card","seat":4}
-279 {"card":"machete","event":"drew-card","seat":4}
-279 {"card":"chronometer","event":"drew-card","seat":4}
-279 {"card":"war-club","event":"drew-card","seat":4}
-279 {"card":"fear","event":"drew-card","seat":4}
-279 {"count":5,"event":"hand-drawn","seat":4}
-279 {"card":"aeroplane","event":"drew-card","seat":1}
-279 {"card":"watch","event":"drew-card","seat":1}
-279 {"card":"exploration-car","event":"drew-card","seat":1}
-279 {"card":"exploration-ship","event":"drew-card","seat":1}
-279 {"card":"fear","event":"drew-card","seat":1}
-279 {"count":5,"event":"hand-drawn","seat":1}
-279 {"card":"hat","event":"drew-card","seat":2}
-279 {"card":"axe","event":"drew-card","seat":2}
-279 {"card":"funding-ship","event":"drew-card","seat":2}
-279 {"card":"exploration-ship","event":"drew-card","seat":2}
-279 {"card":"fear","event":"drew-card","seat":2}
-279 {"count":5,"event":"hand-drawn","seat":2}
-279 {"card":"grappling-hook","event":"drew-card","seat":3}
-279 {"card":"lantern","event":"drew-card","seat":3}
-279 {"card":"tigerclaw-hairpin","event":"drew-card","seat":3}
-279 {"card":"traders-scales","event":"drew-card","seat":3}
-279 {"card":"funding-ship","event":"drew-card","seat":3}
-279 {"count":5,"event":"hand-drawn","seat":3}
-280 {"card":"chronometer","event":"played","seat":4}
-280 {"count":1,"event":"gained","seat":4,"token":"coin"}
-280 {"count":1,"event":"gained","seat":4,"token":"compass"}
-281 {"card":"gold-pan","event":"played","seat":4}
-281 {"count":2,"event":"gained","seat":4,"token":"coin"}
-282 {"assistant":"porter","event":"assistant-used","seat":4}
-283 {"assistant":"guide","event":"assistant-used","seat":4}
-283 {"count":1,"event":"gained","seat":4,"token":"compass"}
-284 {"event":"drew","seat":4}
-284 {"card":"fear","event":"drew-card","seat":4}
-285 {"card":"fear","event":"used-up","seat":4}
-286 {"card":"machete","event":"played","seat":4}
-287 {"card":"fear","event":"exiled","seat":4}
-287 {"count":2,"event":"gained","seat":4,"token":"compass"}
-288 {"event":"turn-ended","seat":4}
-289 {"card":"watch","event":"played","seat":1}
-289 {"count":2,"event":"gained","seat":1,"token":"coin"}
-291 {"event":"travelled-by-boon","guardian":"g10","seat":1}
-291 {"event":"dug","seat":1,"space":"b3"}
-292 {"event":"drew","seat":1}
-292 {"card":"fear","event":"drew-card","seat":1}
-292 {"count":1,"event":"gained","seat":1,"token":"coin"}
-292 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-293 {"event":"turn-ended","seat":1}
-294 {"card":"hat","event":"played","seat":2}
-294 {"count":1,"event":"gained","seat":2,"token":"coin"}
-294 {"count":1,"event":"gained","seat":2,"token":"compass"}
-296 {"card":"fear","event":"travelled-by-card","seat":2}
-296 {"event":"dug","seat":2,"space":"a2"}
-296 {"count":2,"event":"gained","seat":2,"token":"compass"}
-297 {"event":"turn-ended","seat":2}
-298 {"card":"lantern","event":"played","seat":3}
-299 {"event":"activated","seat":3,"site":"a2"}
-299 {"count":2,"event":"gained","seat":3,"token":"compass"}
-300 {"event":"turn-ended","seat":3}
-302 {"card":"war-club","event":"travelled-by-card","seat":4}
-302 {"event":"dug","seat":4,"space":"b2"}
-302 {"count":1,"event":"gained","seat":4,"token":"compass"}
-302 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-303 {"event":"turn-ended","seat":4}
-305 {"card":"fear","event":"travelled-by-card","seat":1}
-306 {"card":"fear","event":"travelled-by-card","seat":1}
-306 {"event":"dug","seat":1,"space":"a2-2"}
-306 {"count":2,"event":"gained","seat":1,"token":"compass"}
-307 {"event":"turn-ended","seat":1}
-308 {"card":"axe","event":"played","seat":2}
-309 {"card":"fear","event":"exiled","seat":2}
-309 {"count":1,"event":"gained","seat":2,"token":"compass"}
-310 {"event":"turn-ended","seat":2}
-312 {"card":"grappling-hook","event":"travelled-by-card","seat":3}
-312 {"event":"dug","seat":3,"space":"b1"}
-312 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-313 {"event":"turn-ended","seat":3}
-315 {"card":"fear","event":"travelled-by-card","seat":4}
-315 {"event":"dug","seat":4,"space":"a4"}
-315 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-316 {"event":"turn-ended","seat":4}
-317 {"card":"exploration-car","event":"played","seat":1}
-317 {"count":1,"event":"gained","seat":1,"token":"compass"}
-318 {"card":"star-charts","event":"bought","seat":1}
-318 {"count":4,"event":"paid","seat":1,"token":"compass"}
-320 {"count":1,"event":"paid","seat":1,"token":"coin"}
-321 {"event":"activated","seat":1,"site":"a2"}
-321 {"count":2,"event":"gained","seat":1,"token":"compass"}
-322 {"event":"activated","seat":1,"site":"a4"}
-322 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-323 {"event":"turn-ended","seat":1}
-323 {"card":"serpents-gold","event":"row-dealt"}
-325 {"card":"funding-ship","event":"travelled-by-card","seat":2}
-325 {"event":"dug","seat":2,"space":"c4"}
-325 {"count":1,"event":"gained","seat":2,"token":"coin"}
-325 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-326 {"event":"turn-ended","seat":2}
-327 {"card":"serpents-gold","event":"bought","seat":3}
-327 {"count":3,"event":"paid","seat":3,"token":"compass"}
-328 {"event":"fear-taken","seat":3}
-328 {"count":4,"event":"gained","seat":3,"token":"coin"}
-329 {"event":"turn-ended","seat":3}
-329 {"card":"crystal-earring","event":"row-dealt"}
-330 {"event":"passed","seat":4}
-331 {"event":"turn-ended","seat":4}
-332 {"count":1,"event":"paid","seat":1,"token":"coin"}
-332 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-332 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-332 {"event":"researched","seat":1,"space":6,"token":"glass"}
-332 {"count":1,"event":"gained","seat":1,"token":"compass"}
-333 {"event":"turn-ended","seat":1}
-334 {"card":"treasure-chest","event":"bought","seat":2}
-334 {"count":4,"event":"paid","seat":2,"token":"compass"}
-336 {"event":"drew","seat":2}
-336 {"card":"ceremonial-rattle","event":"drew-card","seat":2}
-336 {"count":1,"event":"gained","seat":2,"token":"coin"}
+242 {"event":"pilot-hired","seat":3}
+242 {"count":2,"event":"paid","seat":3,"token":"coin"}
+242 {"event":"overcame","guardian":"g14","seat":3,"site":"b3"}
+243 {"event":"boon-used","guardian":"g14","seat":3}
+244 {"card":"fear","event":"exiled","seat":3}
+245 {"event":"turn-ended","seat":3}
+246 {"card":"exploration-car","event":"played","seat":1}
+246 {"count":1,"event":"gained","seat":1,"token":"compass"}
+247 {"count":1,"event":"paid","seat":1,"token":"compass"}
+247 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+247 {"event":"researched","seat":1,"space":1,"token":"notebook"}
+248 {"assistant":"medic","event":"recruited","seat":1}
+249 {"assistant":"medic","event":"assistant-used","seat":1}
+250 {"card":"fear","event":"exiled","seat":1}
+251 {"event":"turn-ended","seat":1}
+252 {"card":"war-mask","event":"bought","seat":3}
+252 {"count":3,"event":"paid","seat":3,"token":"compass"}
+253 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+253 {"event":"war-mask-worn","seat":3}
+254 {"event":"turn-ended","seat":3}
+254 {"card":"cleansing-cauldron","event":"row-dealt"}
+255 {"effect":"jewel","event":"idol-slotted","seat":1}
+256 {"count":1,"event":"paid","seat":1,"token":"coin"}
+256 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+257 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+257 {"event":"researched","seat":1,"space":3,"token":"notebook"}
+258 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
+260 {"assistant":"banker","event":"recruited","seat":1}
+261 {"assistant":"banker","event":"assistant-used","seat":1}
+261 {"count":2,"event":"gained","seat":1,"token":"coin"}
+262 {"event":"turn-ended","seat":1}
+263 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+263 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+263 {"event":"researched","seat":3,"space":4,"token":"glass"}
+263 {"count":1,"event":"gained","seat":3,"token":"compass"}
+264 {"event":"turn-ended","seat":3}
+265 {"card":"funding-ship","event":"played","seat":1}
+265 {"count":1,"event":"gained","seat":1,"token":"coin"}
+266 {"event":"passed","seat":1}
+267 {"event":"turn-ended","seat":1}
+268 {"card":"exploration-car","event":"played","seat":3}
+268 {"count":1,"event":"gained","seat":3,"token":"compass"}
+269 {"card":"funding-car","event":"played","seat":3}
+269 {"count":1,"event":"gained","seat":3,"token":"coin"}
+270 {"event":"passed","seat":3}
+271 {"event":"turn-ended","seat":3}
+272 {"card":"fear","event":"used-up","seat":4}
+272 {"count":0,"event":"cards-kept","seat":4}
+273 {"card":"fear","event":"used-up","seat":2}
+274 {"card":"fear","event":"used-up","seat":2}
+274 {"count":0,"event":"cards-kept","seat":2}
+274 {"count":7,"event":"cards-shuffled","seat":3}
+274 {"count":6,"event":"cards-shuffled","seat":4}
+274 {"count":5,"event":"cards-shuffled","seat":1}
+274 {"count":8,"event":"cards-shuffled","seat":2}
+274 {"card":"obsidian-earring","event":"row-exiled"}
+274 {"card":"theodolite","event":"row-exiled"}
+274 {"card":"hunting-arrows","event":"row-dealt"}
+274 {"card":"guiding-skull","event":"row-dealt"}
+274 {"event":"round-began","round":4}
+274 {"card":"lantern","event":"drew-card","seat":4}
+274 {"card":"chronometer","event":"drew-card","seat":4}
+274 {"card":"funding-car","event":"drew-card","seat":4}
+274 {"card":"exploration-car","event":"drew-card","seat":4}
+274 {"card":"fear","event":"drew-card","seat":4}
+274 {"count":5,"event":"hand-drawn","seat":4}
+274 {"card":"sturdy-boots","event":"drew-card","seat":1}
+274 {"card":"funding-car","event":"drew-card","seat":1}
+274 {"card":"funding-ship","event":"drew-card","seat":1}
+274 {"card":"exploration-ship","event":"drew-card","seat":1}
+274 {"card":"fear","event":"drew-card","seat":1}
+274 {"count":5,"event":"hand-drawn","seat":1}
+274 {"card":"brush","event":"drew-card","seat":2}
+274 {"card":"funding-car","event":"drew-card","seat":2}
+274 {"card":"funding-ship","event":"drew-card","seat":2}
+274 {"card":"exploration-ship","event":"drew-card","seat":2}
+274 {"card":"fear","event":"drew-card","seat":2}
+274 {"count":5,"event":"hand-drawn","seat":2}
+274 {"card":"automobile","event":"drew-card","seat":3}
+274 {"card":"hat","event":"drew-card","seat":3}
+274 {"card":"serpent-idol","event":"drew-card","seat":3}
+274 {"card":"funding-ship","event":"drew-card","seat":3}
+274 {"card":"fear","event":"drew-card","seat":3}
+274 {"count":5,"event":"hand-drawn","seat":3}
+275 {"card":"chronometer","event":"played","seat":4}
+275 {"count":1,"event":"gained","seat":4,"token":"coin"}
+275 {"count":1,"event":"gained","seat":4,"token":"compass"}
+277 {"card":"fear","event":"travelled-by-card","seat":4}
+277 {"event":"dug","seat":4,"space":"a2"}
+277 {"count":2,"event":"gained","seat":4,"token":"compass"}
+278 {"event":"turn-ended","seat":4}
+279 {"assistant":"banker","event":"assistant-used","seat":1}
+279 {"count":2,"event":"gained","seat":1,"token":"coin"}
+280 {"assistant":"medic","event":"assistant-used","seat":1}
+281 {"card":"fear","event":"exiled","seat":1}
+282 {"card":"sturdy-boots","event":"played","seat":1}
+282 {"count":1,"event":"gained","seat":1,"token":"compass"}
+283 {"event":"dug","seat":1,"space":"a2-2"}
+283 {"count":2,"event":"gained","seat":1,"token":"compass"}
+284 {"event":"turn-ended","seat":1}
+286 {"card":"brush","event":"travelled-by-card","seat":2}
+286 {"event":"dug","seat":2,"space":"c2"}
+286 {"count":1,"event":"gained","seat":2,"token":"compass"}
+286 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+287 {"event":"turn-ended","seat":2}
+288 {"card":"hat","event":"played","seat":3}
+288 {"count":1,"event":"gained","seat":3,"token":"coin"}
+288 {"count":1,"event":"gained","seat":3,"token":"compass"}
+289 {"assistant":"guide","event":"assistant-used","seat":3}
+289 {"count":1,"event":"gained","seat":3,"token":"compass"}
+290 {"card":"automobile","event":"played","seat":3}
+290 {"count":2,"event":"gained","seat":3,"token":"compass"}
+291 {"count":6,"event":"paid","seat":3,"token":"compass"}
+292 {"card":"serpent-idol","event":"travelled-by-card","seat":3}
+293 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+293 {"event":"discovered","seat":3,"site":"d3"}
+293 {"count":2,"event":"idols-found","idol":"coin","seat":3}
+293 {"count":1,"event":"gained","seat":3,"token":"coin"}
+293 {"event":"site-revealed","site":"d3","tile":"l2-01"}
+293 {"count":2,"event":"gained","seat":3,"token":"compass"}
+293 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+293 {"event":"guardian-awoke","guardian":"g11","site":"d3"}
+294 {"event":"turn-ended","seat":3}
+295 {"card":"lantern","event":"played","seat":4}
+296 {"event":"activated","seat":4,"site":"a2"}
+296 {"count":2,"event":"gained","seat":4,"token":"compass"}
+297 {"event":"turn-ended","seat":4}
+299 {"card":"funding-car","event":"travelled-by-card","seat":1}
+299 {"event":"dug","seat":1,"space":"b1"}
+300 {"event":"drew","seat":1}
+300 {"card":"traders-scales","event":"drew-card","seat":1}
+300 {"count":1,"event":"gained","seat":1,"token":"coin"}
+300 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+301 {"event":"turn-ended","seat":1}
+303 {"card":"fear","event":"travelled-by-card","seat":2}
+303 {"event":"dug","seat":2,"space":"a4"}
+303 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+304 {"event":"turn-ended","seat":2}
+305 {"count":1,"event":"paid","seat":3,"token":"compass"}
+306 {"card":"fear","event":"travelled-by-card","seat":3}
+307 {"event":"pilot-hired","seat":3}
+307 {"count":2,"event":"paid","seat":3,"token":"coin"}
+307 {"event":"overcame","guardian":"g11","seat":3,"site":"d3"}
+308 {"event":"boon-used","guardian":"g11","seat":3}
+309 {"card":"fear","event":"exiled","seat":3}
+310 {"event":"turn-ended","seat":3}
+311 {"assistant":"porter","event":"assistant-used","seat":4}
+312 {"event":"drew","seat":4}
+312 {"card":"sundial","event":"drew-card","seat":4}
+313 {"card":"sundial","event":"used-up","seat":4}
+314 {"count":6,"event":"paid","seat":4,"token":"compass"}
+315 {"card":"funding-car","event":"travelled-by-card","seat":4}
+316 {"card":"exploration-car","event":"travelled-by-card","seat":4}
+316 {"event":"discovered","seat":4,"site":"d1"}
+316 {"count":2,"event":"idols-found","idol":"upgrade","seat":4}
+317 {"event":"traded","other_token":"arrowhead","seat":4,"token":"tablet"}
+317 {"event":"site-revealed","site":"d1","tile":"l2-03"}
+317 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+317 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+317 {"event":"guardian-awoke","guardian":"g04","site":"d1"}
+318 {"event":"turn-ended","seat":4}
+319 {"card":"traders-scales","event":"played","seat":1}
+319 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+320 {"count":3,"event":"gained","seat":1,"token":"coin"}
+321 {"event":"turn-ended","seat":1}
+322 {"count":1,"event":"paid","seat":2,"token":"compass"}
+322 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+322 {"event":"researched","seat":2,"space":1,"token":"notebook"}
+323 {"assistant":"aviator","event":"recruited","seat":2}
+324 {"assistant":"aviator","event":"assistant-used","seat":2}
+324 {"count":1,"event":"gained","seat":2,"token":"coin"}
+325 {"event":"turn-ended","seat":2}
+327 {"event":"pilot-hired","seat":3}
+327 {"count":2,"event":"paid","seat":3,"token":"coin"}
+327 {"event":"dug","seat":3,"space":"c1"}
+327 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+327 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+328 {"event":"turn-ended","seat":3}
+329 {"count":2,"event":"paid","seat":4,"token":"coin"}
+329 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+329 {"event":"overcame","guardian":"g04","seat":4,"site":"d1"}
+330 {"event":"turn-ended","seat":4}
+331 {"card":"cleansing-cauldron","event":"bought","seat":1}
+331 {"count":3,"event":"paid","seat":1,"token":"compass"}
+333 {"event":"drew","seat":1}
+333 {"card":"exploration-car","event":"drew-card","seat":1}
+335 {"event":"turn-ended","seat":1}
+335 {"card":"stone-jar","event":"row-dealt"}
+336 {"card":"army-knife","event":"bought","seat":2}
+336 {"count":3,"event":"paid","seat":2,"token":"coin"}
 337 {"event":"turn-ended","seat":2}
-337 {"card":"serpent-idol","event":"row-dealt"}
-339 {"card":"traders-scales","event":"travelled-by-card","seat":3}
-339 {"event":"dug","seat":3,"space":"c2"}
-339 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-339 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-340 {"assistant":"naturalist","event":"assistant-used","seat":3}
-341 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
-342 {"event":"turn-ended","seat":3}
-343 {"card":"serpent-idol","event":"bought","seat":1}
-343 {"count":2,"event":"paid","seat":1,"token":"compass"}
-344 {"event":"fear-taken","seat":1}
-344 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-345 {"event":"turn-ended","seat":1}
-345 {"card":"coconut-flask","event":"row-dealt"}
-346 {"card":"exploration-ship","event":"played","seat":2}
-346 {"count":1,"event":"gained","seat":2,"token":"compass"}
-347 {"event":"passed","seat":2}
-348 {"event":"turn-ended","seat":2}
-349 {"count":1,"event":"paid","seat":3,"token":"coin"}
-349 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-350 {"card":"funding-ship","event":"used-up","seat":3}
-350 {"event":"overcame","guardian":"g02","seat":3,"site":"b1"}
-351 {"event":"boon-used","guardian":"g02","seat":3}
-352 {"card":"fear","event":"exiled","seat":3}
-353 {"event":"turn-ended","seat":3}
-354 {"count":1,"event":"paid","seat":1,"token":"coin"}
-354 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-354 {"event":"researched","seat":1,"space":9,"token":"glass"}
-354 {"event":"bonus-taken","seat":1,"tile":"tablet"}
-354 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-354 {"count":1,"event":"gained","seat":1,"token":"compass"}
+337 {"card":"airdrop","event":"row-dealt"}
+338 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+338 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+338 {"event":"researched","seat":3,"space":4,"token":"notebook"}
+339 {"assistant":"trader","event":"recruited","seat":3}
+340 {"event":"turn-ended","seat":3}
+341 {"count":2,"event":"paid","seat":4,"token":"tablet"}
+341 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+341 {"event":"researched","seat":4,"space":5,"token":"glass"}
+342 {"event":"bonus-taken","seat":4,"tile":"upgrade"}
+343 {"event":"traded","other_token":"arrowhead","seat":4,"token":"tablet"}
+343 {"count":1,"event":"gained","seat":4,"token":"compass"}
+344 {"event":"turn-ended","seat":4}
+345 {"card":"airdrop","event":"bought","seat":1}
+345 {"count":2,"event":"paid","seat":1,"token":"coin"}
+346 {"event":"turn-ended","seat":1}
+346 {"card":"hot-air-balloon","event":"row-dealt"}
+347 {"card":"funding-ship","event":"played","seat":2}
+347 {"count":1,"event":"gained","seat":2,"token":"coin"}
+348 {"card":"hot-air-balloon","event":"bought","seat":2}
+348 {"count":2,"event":"paid","seat":2,"token":"coin"}
+349 {"event":"turn-ended","seat":2}
+349 {"card":"fishing-rod","event":"row-dealt"}
+350 {"event":"passed","seat":3}
+351 {"event":"turn-ended","seat":3}
+352 {"event":"passed","seat":4}
+353 {"event":"turn-ended","seat":4}
+354 {"card":"fishing-rod","event":"bought","seat":1}
+354 {"count":2,"event":"paid","seat":1,"token":"coin"}
 355 {"event":"turn-ended","seat":1}
-356 {"event":"passed","seat":3}
-357 {"event":"turn-ended","seat":3}
-358 {"card":"exploration-ship","event":"played","seat":1}
-358 {"count":1,"event":"gained","seat":1,"token":"compass"}
-359 {"card":"coconut-flask","event":"bought","seat":1}
-359 {"count":3,"event":"paid","seat":1,"token":"compass"}
-360 {"count":2,"event":"gained","seat":1,"token":"coin"}
-361 {"assistant":"banker","event":"borrowed","seat":1}
-361 {"count":2,"event":"gained","seat":1,"token":"coin"}
-362 {"event":"turn-ended","seat":1}
-362 {"card":"pathfinders-sandals","event":"row-dealt"}
-363 {"card":"aeroplane","event":"played","seat":1}
-364 {"event":"turn-ended","seat":1}
-365 {"event":"passed","seat":1}
-366 {"event":"turn-ended","seat":1}
-367 {"count":1,"event":"cards-kept","seat":2}
-368 {"count":1,"event":"cards-kept","seat":3}
-368 {"count":5,"event":"cards-shuffled","seat":4}
-368 {"count":10,"event":"cards-shuffled","seat":1}
-368 {"count":5,"event":"cards-shuffled","seat":2}
-368 {"count":5,"event":"cards-shuffled","seat":3}
-368 {"card":"runes-of-the-dead","event":"row-exiled"}
-368 {"card":"pack-donkey","event":"row-exiled"}
-368 {"card":"sacred-drum","event":"row-dealt"}
-368 {"card":"traders-coins","event":"row-dealt"}
-368 {"event":"round-began","round":5}
-368 {"card":"coconut-flask","event":"drew-card","seat":1}
-368 {"card":"funding-car","event":"drew-card","seat":1}
-368 {"card":"funding-ship","event":"drew-card","seat":1}
-368 {"card":"fear","event":"drew-card","seat":1}
-368 {"card":"fear","event":"drew-card","seat":1}
-368 {"count":5,"event":"hand-drawn","seat":1}
-368 {"card":"brush","event":"drew-card","seat":2}
-368 {"card":"ornate-hammer","event":"drew-card","seat":2}
-368 {"card":"funding-car","event":"drew-card","seat":2}
-368 {"card":"exploration-car","event":"drew-card","seat":2}
-368 {"count":4,"event":"hand-drawn","seat":2}
-368 {"card":"fishing-rod","event":"drew-card","seat":3}
-368 {"card":"funding-car","event":"drew-card","seat":3}
-368 {"card":"exploration-car","event":"drew-card","seat":3}
-368 {"card":"fear","event":"drew-card","seat":3}
-368 {"count":4,"event":"hand-drawn","seat":3}
-368 {"card":"hunting-arrows","event":"drew-card","seat":4}
-368 {"card":"funding-car","event":"drew-card","seat":4}
-368 {"card":"funding-ship","event":"drew-card","seat":4}
-368 {"card":"exploration-ship","event":"drew-card","seat":4}
-368 {"card":"fear","event":"drew-card","seat":4}
-368 {"count":5,"event":"hand-drawn","seat":4}
-370 {"card":"fear","event":"travelled-by-card","seat":1}
-370 {"event":"dug","seat":1,"space":"a2"}
-370 {"count":2,"event":"gained","seat":1,"token":"compass"}
+355 {"card":"grappling-hook","event":"row-dealt"}
+356 {"card":"exploration-ship","event":"played","seat":2}
+356 {"count":1,"event":"gained","seat":2,"token":"compass"}
+357 {"card":"funding-car","event":"played","seat":2}
+357 {"count":1,"event":"gained","seat":2,"token":"coin"}
+358 {"event":"passed","seat":2}
+359 {"event":"turn-ended","seat":2}
+360 {"card":"grappling-hook","event":"bought","seat":1}
+360 {"count":2,"event":"paid","seat":1,"token":"coin"}
+361 {"event":"turn-ended","seat":1}
+361 {"card":"ostrich","event":"row-dealt"}
+362 {"card":"ostrich","event":"bought","seat":1}
+362 {"count":3,"event":"paid","seat":1,"token":"coin"}
+363 {"event":"turn-ended","seat":1}
+363 {"card":"axe","event":"row-dealt"}
+364 {"card":"axe","event":"bought","seat":1}
+364 {"count":2,"event":"paid","seat":1,"token":"coin"}
+365 {"event":"turn-ended","seat":1}
+365 {"card":"rough-map","event":"row-dealt"}
+366 {"card":"rough-map","event":"bought","seat":1}
+366 {"count":1,"event":"paid","seat":1,"token":"coin"}
+367 {"event":"turn-ended","seat":1}
+367 {"card":"parrot","event":"row-dealt"}
+368 {"card":"parrot","event":"bought","seat":1}
+368 {"count":2,"event":"paid","seat":1,"token":"coin"}
+369 {"event":"turn-ended","seat":1}
+369 {"card":"sea-turtle","event":"row-dealt"}
+370 {"card":"sea-turtle","event":"bought","seat":1}
+370 {"count":3,"event":"paid","seat":1,"token":"coin"}
 371 {"event":"turn-ended","seat":1}
-372 {"card":"brush","event":"played","seat":2}
-372 {"count":2,"event":"gained","seat":2,"token":"compass"}
-373 {"event":"turn-ended","seat":2}
-375 {"card":"fishing-rod","event":"travelled-by-card","seat":3}
-375 {"event":"dug","seat":3,"space":"b3"}
-376 {"event":"drew","seat":3}
-376 {"card":"fear","event":"drew-card","seat":3}
-376 {"count":1,"event":"gained","seat":3,"token":"coin"}
-376 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-377 {"assistant":"naturalist","event":"assistant-used","seat":3}
-378 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
-379 {"event":"turn-ended","seat":3}
-380 {"assistant":"guide","event":"assistant-used","seat":4}
-380 {"count":1,"event":"gained","seat":4,"token":"compass"}
-381 {"count":6,"event":"paid","seat":4,"token":"compass"}
-382 {"card":"funding-car","event":"travelled-by-card","seat":4}
-383 {"card":"hunting-arrows","event":"travelled-by-card","seat":4}
-383 {"event":"discovered","seat":4,"site":"d2"}
-383 {"count":2,"event":"idols-found","idol":"compass","seat":4}
-383 {"count":1,"event":"gained","seat":4,"token":"compass"}
-383 {"event":"site-revealed","site":"d2","tile":"l2-01"}
-383 {"count":2,"event":"gained","seat":4,"token":"compass"}
-383 {"count":1,"event":"gained","seat":4,"token":"jewel"}
-383 {"event":"guardian-awoke","guardian":"g13","site":"d2"}
-384 {"event":"turn-ended","seat":4}
-385 {"card":"coconut-flask","event":"played","seat":1}
-385 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-385 {"count":2,"event":"gained","seat":1,"token":"coin"}
-386 {"assistant":"banker","event":"borrowed","seat":1}
-386 {"count":2,"event":"gained","seat":1,"token":"coin"}
+371 {"card":"machete","event":"row-dealt"}
+372 {"card":"exploration-car","event":"played","seat":1}
+372 {"count":1,"event":"gained","seat":1,"token":"compass"}
+373 {"card":"exploration-ship","event":"played","seat":1}
+373 {"count":1,"event":"gained","seat":1,"token":"compass"}
+374 {"card":"stone-jar","event":"bought","seat":1}
+374 {"count":2,"event":"paid","seat":1,"token":"compass"}
+376 {"event":"drew","seat":1}
+376 {"card":"airdrop","event":"drew-card","seat":1}
+377 {"event":"turn-ended","seat":1}
+377 {"card":"pathfinders-staff","event":"row-dealt"}
+378 {"card":"airdrop","event":"played","seat":1}
+378 {"card":"airdrop","event":"exiled","seat":1}
+379 {"card":"pack-donkey","event":"took","seat":1}
+380 {"event":"turn-ended","seat":1}
+380 {"card":"bear-trap","event":"row-dealt"}
+381 {"card":"pack-donkey","event":"played","seat":1}
+382 {"event":"drew","seat":1}
+382 {"card":"fishing-rod","event":"drew-card","seat":1}
+383 {"event":"drew","seat":1}
+383 {"card":"grappling-hook","event":"drew-card","seat":1}
+384 {"event":"turn-ended","seat":1}
+385 {"card":"fishing-rod","event":"played","seat":1}
+385 {"card":"rope","event":"card-revealed"}
+386 {"card":"bear-trap","event":"bought","seat":1}
 387 {"event":"turn-ended","seat":1}
-389 {"card":"ceremonial-rattle","event":"travelled-by-card","seat":2}
-389 {"event":"dug","seat":2,"space":"b2"}
-389 {"count":1,"event":"gained","seat":2,"token":"compass"}
-389 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-390 {"event":"turn-ended","seat":2}
-392 {"card":"fear","event":"travelled-by-card","seat":3}
-393 {"card":"fear","event":"travelled-by-card","seat":3}
-393 {"event":"dug","seat":3,"space":"a2-2"}
-393 {"count":2,"event":"gained","seat":3,"token":"compass"}
-394 {"event":"turn-ended","seat":3}
-395 {"assistant":"porter","event":"assistant-used","seat":4}
-396 {"event":"drew","seat":4}
-396 {"card":"exploration-car","event":"drew-card","seat":4}
-397 {"card":"fear","event":"used-up","seat":4}
-399 {"card":"exploration-car","event":"travelled-by-card","seat":4}
-399 {"event":"dug","seat":4,"space":"c2"}
-399 {"count":1,"event":"gained","seat":4,"token":"tablet"}
-399 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-400 {"event":"turn-ended","seat":4}
-402 {"card":"fear","event":"travelled-by-card","seat":1}
-402 {"event":"dug","seat":1,"space":"a4"}
-402 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-403 {"event":"turn-ended","seat":1}
-405 {"card":"exploration-car","event":"travelled-by-card","seat":2}
-405 {"event":"dug","seat":2,"space":"c1"}
-405 {"event":"fear-taken","seat":2}
-405 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-405 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-406 {"event":"turn-ended","seat":2}
-407 {"card":"exploration-car","event":"played","seat":3}
-407 {"count":1,"event":"gained","seat":3,"token":"compass"}
-408 {"card":"traders-coins","event":"bought","seat":3}
-408 {"count":3,"event":"paid","seat":3,"token":"compass"}
-410 {"event":"traded","other_token":"jewel","seat":3,"token":"arrowhead"}
-410 {"count":2,"event":"gained","seat":3,"token":"coin"}
+387 {"card":"rope","event":"row-dealt"}
+388 {"card":"grappling-hook","event":"played","seat":1}
+390 {"event":"turn-ended","seat":1}
+391 {"card":"funding-ship","event":"played","seat":1}
+391 {"count":1,"event":"gained","seat":1,"token":"coin"}
+392 {"event":"passed","seat":1}
+393 {"event":"turn-ended","seat":1}
+393 {"count":6,"event":"cards-shuffled","seat":4}
+393 {"count":11,"event":"cards-shuffled","seat":1}
+393 {"count":5,"event":"cards-shuffled","seat":2}
+393 {"count":4,"event":"cards-shuffled","seat":3}
+393 {"card":"sacred-drum","event":"row-exiled"}
+393 {"card":"machete","event":"row-exiled"}
+393 {"card":"pathfinders-sandals","event":"row-dealt"}
+393 {"card":"ornate-hammer","event":"row-dealt"}
+393 {"event":"round-began","round":5}
+393 {"card":"sea-turtle","event":"drew-card","seat":1}
+393 {"card":"ostrich","event":"drew-card","seat":1}
+393 {"card":"parrot","event":"drew-card","seat":1}
+393 {"card":"rough-map","event":"drew-card","seat":1}
+393 {"card":"axe","event":"drew-card","seat":1}
+393 {"count":5,"event":"hand-drawn","seat":1}
+393 {"card":"army-knife","event":"drew-card","seat":2}
+393 {"card":"decorated-horn","event":"drew-card","seat":2}
+393 {"card":"guiding-stone","event":"drew-card","seat":2}
+393 {"card":"exploration-car","event":"drew-card","seat":2}
+393 {"card":"fear","event":"drew-card","seat":2}
+393 {"count":5,"event":"hand-drawn","seat":2}
+393 {"card":"steam-boat","event":"drew-card","seat":3}
+393 {"card":"gold-pan","event":"drew-card","seat":3}
+393 {"card":"funding-car","event":"drew-card","seat":3}
+393 {"card":"fear","event":"drew-card","seat":3}
+393 {"card":"fear","event":"drew-card","seat":3}
+393 {"count":5,"event":"hand-drawn","seat":3}
+393 {"card":"funding-ship","event":"drew-card","seat":4}
+393 {"card":"exploration-car","event":"drew-card","seat":4}
+393 {"card":"exploration-ship","event":"drew-card","seat":4}
+393 {"card":"fear","event":"drew-card","seat":4}
+393 {"card":"fear","event":"drew-card","seat":4}
+393 {"count":5,"event":"hand-drawn","seat":4}
+394 {"assistant":"banker","event":"assistant-used","seat":1}
+394 {"count":2,"event":"gained","seat":1,"token":"coin"}
+395 {"card":"sea-turtle","event":"played","seat":1}
+396 {"event":"drew","seat":1}
+396 {"card":"bear-trap","event":"drew-card","seat":1}
+398 {"card":"rough-map","event":"travelled-by-card","seat":1}
+398 {"event":"dug","seat":1,"space":"d3"}
+398 {"count":2,"event":"gained","seat":1,"token":"compass"}
+398 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+399 {"event":"turn-ended","seat":1}
+401 {"card":"decorated-horn","event":"travelled-by-card","seat":2}
+402 {"assistant":"aviator","event":"travelled-by-assistant","seat":2}
+402 {"event":"dug","seat":2,"space":"d2"}
+402 {"event":"fear-taken","seat":2}
+402 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+402 {"count":2,"event":"gained","seat":2,"token":"arrowhead"}
+403 {"event":"turn-ended","seat":2}
+404 {"card":"steam-boat","event":"played","seat":3}
+404 {"count":2,"event":"gained","seat":3,"token":"compass"}
+405 {"card":"gold-pan","event":"played","seat":3}
+405 {"count":2,"event":"gained","seat":3,"token":"coin"}
+406 {"assistant":"guide","event":"assistant-used","seat":3}
+406 {"count":1,"event":"gained","seat":3,"token":"compass"}
+407 {"assistant":"trader","event":"assistant-used","seat":3}
+408 {"count":1,"event":"paid","seat":3,"token":"coin"}
+408 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+410 {"card":"fear","event":"travelled-by-card","seat":3}
+410 {"event":"dug","seat":3,"space":"a2"}
+410 {"count":2,"event":"gained","seat":3,"token":"compass"}
 411 {"event":"turn-ended","seat":3}
-411 {"card":"stone-jar","event":"row-dealt"}
-412 {"effect":"tablets","event":"idol-slotted","seat":4}
-412 {"count":2,"event":"gained","seat":4,"token":"tablet"}
-413 {"count":3,"event":"paid","seat":4,"token":"tablet"}
-413 {"event":"overcame","guardian":"g13","seat":4,"site":"d2"}
-414 {"event":"turn-ended","seat":4}
-415 {"count":2,"event":"paid","seat":1,"token":"tablet"}
-415 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-415 {"event":"researched","seat":1,"space":11,"token":"glass"}
-416 {"event":"bonus-taken","seat":1,"tile":"tablet"}
-416 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-417 {"event":"drew","seat":1}
-417 {"card":"fear","event":"drew-card","seat":1}
-418 {"event":"turn-ended","seat":1}
-419 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-420 {"card":"funding-car","event":"travelled-by-card","seat":2}
-420 {"event":"overcame","guardian":"g12","seat":2,"site":"c1"}
-421 {"event":"turn-ended","seat":2}
-422 {"card":"theodolite","event":"bought","seat":3}
-422 {"count":3,"event":"paid","seat":3,"token":"coin"}
-423 {"event":"turn-ended","seat":3}
-423 {"card":"flask","event":"row-dealt"}
-424 {"card":"flask","event":"bought","seat":4}
-424 {"count":2,"event":"paid","seat":4,"token":"coin"}
-425 {"event":"turn-ended","seat":4}
-425 {"card":"binoculars","event":"row-dealt"}
-426 {"card":"stone-jar","event":"bought","seat":1}
-426 {"count":2,"event":"paid","seat":1,"token":"compass"}
-428 {"event":"drew","seat":1}
-428 {"card":"aeroplane","event":"drew-card","seat":1}
-429 {"event":"turn-ended","seat":1}
-429 {"card":"passage-shell","event":"row-dealt"}
-430 {"card":"pathfinders-sandals","event":"bought","seat":2}
-430 {"count":3,"event":"paid","seat":2,"token":"compass"}
-432 {"event":"relocated","from":"b2","seat":2,"to":"a4-2"}
-432 {"event":"activated","seat":2,"site":"a4"}
-432 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-433 {"event":"turn-ended","seat":2}
-433 {"card":"cleansing-cauldron","event":"row-dealt"}
-434 {"card":"binoculars","event":"bought","seat":3}
-434 {"count":4,"event":"paid","seat":3,"token":"coin"}
-435 {"event":"turn-ended","seat":3}
-435 {"card":"steam-boat","event":"row-dealt"}
-436 {"card":"steam-boat","event":"bought","seat":4}
-436 {"count":3,"event":"paid","seat":4,"token":"coin"}
-437 {"event":"turn-ended","seat":4}
-437 {"card":"rope","event":"row-dealt"}
-438 {"card":"rope","event":"bought","seat":1}
-438 {"count":2,"event":"paid","seat":1,"token":"coin"}
-439 {"event":"turn-ended","seat":1}
-439 {"card":"bow-and-arrows","event":"row-dealt"}
-440 {"card":"bow-and-arrows","event":"bought","seat":2}
-440 {"count":2,"event":"paid","seat":2,"token":"coin"}
-441 {"event":"turn-ended","seat":2}
-441 {"card":"precision-compass","event":"row-dealt"}
-442 {"event":"passed","seat":3}
-443 {"event":"turn-ended","seat":3}
-444 {"card":"cleansing-cauldron","event":"bought","seat":4}
-444 {"count":3,"event":"paid","seat":4,"token":"compass"}
+412 {"assistant":"porter","event":"assistant-used","seat":4}
+413 {"event":"drew","seat":4}
+413 {"card":"sundial","event":"drew-card","seat":4}
+414 {"card":"fear","event":"used-up","seat":4}
+416 {"event":"travelled-by-boon","guardian":"g04","seat":4}
+416 {"event":"dug","seat":4,"space":"c2"}
+416 {"count":1,"event":"gained","seat":4,"token":"compass"}
+416 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+417 {"event":"turn-ended","seat":4}
+418 {"card":"ostrich","event":"played","seat":1}
+419 {"event":"drew","seat":1}
+419 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
+420 {"event":"dug","seat":1,"space":"b1"}
+421 {"event":"drew","seat":1}
+421 {"card":"stone-jar","event":"drew-card","seat":1}
+421 {"count":1,"event":"gained","seat":1,"token":"coin"}
+421 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+422 {"event":"turn-ended","seat":1}
+423 {"card":"army-knife","event":"played","seat":2}
+425 {"card":"fear","event":"exiled","seat":2}
+426 {"count":1,"event":"gained","seat":2,"token":"compass"}
+427 {"event":"turn-ended","seat":2}
+429 {"card":"fear","event":"travelled-by-card","seat":3}
+429 {"event":"dug","seat":3,"space":"a4"}
+429 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+430 {"event":"turn-ended","seat":3}
+431 {"count":2,"event":"paid","seat":4,"token":"arrowhead"}
+431 {"event":"researched","seat":4,"space":8,"token":"glass"}
+431 {"event":"bonus-taken","seat":4,"tile":"compass"}
+431 {"count":1,"event":"gained","seat":4,"token":"compass"}
+431 {"count":1,"event":"gained","seat":4,"token":"compass"}
+432 {"event":"turn-ended","seat":4}
+433 {"card":"axe","event":"played","seat":1}
+434 {"count":1,"event":"gained","seat":1,"token":"compass"}
+435 {"event":"turn-ended","seat":1}
+437 {"card":"guiding-stone","event":"travelled-by-card","seat":2}
+437 {"event":"dug","seat":2,"space":"c1"}
+437 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+437 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+438 {"event":"turn-ended","seat":2}
+439 {"card":"pathfinders-sandals","event":"bought","seat":3}
+439 {"count":3,"event":"paid","seat":3,"token":"compass"}
+441 {"event":"relocated","from":"a4","seat":3,"to":"a2-2"}
+441 {"event":"activated","seat":3,"site":"a2"}
+441 {"count":2,"event":"gained","seat":3,"token":"compass"}
+442 {"event":"turn-ended","seat":3}
+442 {"card":"monkey-medallion","event":"row-dealt"}
+443 {"card":"funding-ship","event":"played","seat":4}
+443 {"count":1,"event":"gained","seat":4,"token":"coin"}
+444 {"count":1,"event":"paid","seat":4,"token":"coin"}
+444 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+444 {"event":"researched","seat":4,"space":9,"token":"glass"}
+445 {"event":"bonus-taken","seat":4,"tile":"draw"}
 446 {"event":"drew","seat":4}
 446 {"card":"fear","event":"drew-card","seat":4}
-447 {"card":"fear","event":"exiled","seat":4}
-448 {"event":"turn-ended","seat":4}
-448 {"card":"stone-key","event":"row-dealt"}
-449 {"card":"aeroplane","event":"played","seat":1}
+446 {"count":1,"event":"gained","seat":4,"token":"compass"}
+447 {"event":"turn-ended","seat":4}
+448 {"card":"parrot","event":"played","seat":1}
+449 {"card":"stone-jar","event":"used-up","seat":1}
+449 {"count":1,"event":"gained","seat":1,"token":"jewel"}
 450 {"event":"turn-ended","seat":1}
-451 {"card":"ornate-hammer","event":"played","seat":2}
-451 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-451 {"card":"precision-compass","event":"row-exiled"}
-452 {"card":"sea-turtle","event":"took","seat":2}
-453 {"event":"turn-ended","seat":2}
-453 {"card":"automobile","event":"row-dealt"}
-454 {"effect":"tablets","event":"idol-slotted","seat":4}
-454 {"count":2,"event":"gained","seat":4,"token":"tablet"}
-455 {"count":2,"event":"paid","seat":4,"token":"tablet"}
-455 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
-455 {"event":"researched","seat":4,"space":5,"token":"glass"}
-455 {"count":1,"event":"gained","seat":4,"token":"compass"}
-456 {"event":"turn-ended","seat":4}
-457 {"card":"automobile","event":"bought","seat":1}
-457 {"count":3,"event":"paid","seat":1,"token":"coin"}
-458 {"event":"turn-ended","seat":1}
-458 {"card":"sturdy-boots","event":"row-dealt"}
-459 {"card":"sturdy-boots","event":"bought","seat":2}
-459 {"count":1,"event":"paid","seat":2,"token":"coin"}
-460 {"event":"turn-ended","seat":2}
-460 {"card":"rough-map","event":"row-dealt"}
-461 {"count":2,"event":"paid","seat":4,"token":"arrowhead"}
-461 {"event":"researched","seat":4,"space":8,"token":"glass"}
-462 {"event":"bonus-taken","seat":4,"tile":"exile"}
-463 {"card":"fear","event":"exiled","seat":4}
-463 {"count":1,"event":"gained","seat":4,"token":"compass"}
-464 {"event":"turn-ended","seat":4}
-465 {"card":"rough-map","event":"bought","seat":1}
-465 {"count":1,"event":"paid","seat":1,"token":"coin"}
-466 {"event":"turn-ended","seat":1}
-466 {"card":"pickaxe","event":"row-dealt"}
-467 {"card":"pickaxe","event":"bought","seat":2}
-467 {"count":1,"event":"paid","seat":2,"token":"coin"}
+451 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+451 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+451 {"event":"researched","seat":2,"space":5,"token":"glass"}
+451 {"count":1,"event":"gained","seat":2,"token":"compass"}
+452 {"event":"turn-ended","seat":2}
+453 {"card":"guiding-skull","event":"bought","seat":3}
+453 {"count":4,"event":"paid","seat":3,"token":"compass"}
+455 {"count":1,"event":"paid","seat":3,"token":"compass"}
+455 {"event":"tile-activated","seat":3,"tile":"l2-04"}
+456 {"event":"drew","seat":3}
+456 {"card":"fear","event":"drew-card","seat":3}
+456 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+456 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+457 {"event":"turn-ended","seat":3}
+457 {"card":"treasure-chest","event":"row-dealt"}
+459 {"card":"sundial","event":"travelled-by-card","seat":4}
+459 {"event":"dug","seat":4,"space":"c4"}
+459 {"count":1,"event":"gained","seat":4,"token":"coin"}
+459 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+460 {"event":"turn-ended","seat":4}
+461 {"card":"cleansing-cauldron","event":"played","seat":1}
+461 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+462 {"event":"drew","seat":1}
+462 {"card":"grappling-hook","event":"drew-card","seat":1}
+464 {"event":"turn-ended","seat":1}
+465 {"count":1,"event":"paid","seat":2,"token":"coin"}
+465 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+465 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+465 {"event":"researched","seat":2,"space":6,"token":"glass"}
+466 {"event":"bonus-taken","seat":2,"tile":"exile"}
+467 {"card":"fear","event":"exiled","seat":2}
+467 {"count":1,"event":"gained","seat":2,"token":"compass"}
 468 {"event":"turn-ended","seat":2}
-468 {"card":"ostrich","event":"row-dealt"}
-469 {"card":"exploration-ship","event":"played","seat":4}
-469 {"count":1,"event":"gained","seat":4,"token":"compass"}
-470 {"card":"stone-key","event":"bought","seat":4}
-470 {"count":3,"event":"paid","seat":4,"token":"compass"}
-472 {"event":"slot-freed","seat":4}
-473 {"event":"turn-ended","seat":4}
-473 {"card":"war-mask","event":"row-dealt"}
-474 {"card":"ostrich","event":"bought","seat":1}
-474 {"count":3,"event":"paid","seat":1,"token":"coin"}
-475 {"event":"turn-ended","seat":1}
-475 {"card":"journal","event":"row-dealt"}
-476 {"count":1,"event":"paid","seat":2,"token":"compass"}
-476 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-476 {"event":"researched","seat":2,"space":1,"token":"notebook"}
-477 {"assistant":"banker","event":"recruited","seat":2}
-478 {"assistant":"banker","event":"assistant-used","seat":2}
-478 {"count":2,"event":"gained","seat":2,"token":"coin"}
-479 {"event":"turn-ended","seat":2}
-480 {"count":1,"event":"paid","seat":4,"token":"coin"}
-480 {"count":1,"event":"paid","seat":4,"token":"jewel"}
-480 {"event":"researched","seat":4,"space":9,"token":"glass"}
-480 {"count":1,"event":"gained","seat":4,"token":"compass"}
-481 {"event":"turn-ended","seat":4}
-482 {"card":"journal","event":"bought","seat":1}
-482 {"count":3,"event":"paid","seat":1,"token":"coin"}
-483 {"event":"turn-ended","seat":1}
-483 {"card":"bear-trap","event":"row-dealt"}
-484 {"card":"bear-trap","event":"bought","seat":2}
-484 {"count":2,"event":"paid","seat":2,"token":"coin"}
-485 {"event":"turn-ended","seat":2}
-485 {"card":"horse","event":"row-dealt"}
-486 {"count":1,"event":"paid","seat":4,"token":"compass"}
-486 {"count":1,"event":"paid","seat":4,"token":"jewel"}
-486 {"event":"researched","seat":4,"space":10,"token":"glass"}
-487 {"event":"bonus-taken","seat":4,"tile":"coin"}
-487 {"count":1,"event":"gained","seat":4,"token":"coin"}
-488 {"event":"drew","seat":4}
-488 {"card":"machete","event":"drew-card","seat":4}
-489 {"event":"turn-ended","seat":4}
-490 {"event":"passed","seat":1}
-491 {"event":"turn-ended","seat":1}
-492 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-492 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-492 {"event":"researched","seat":2,"space":4,"token":"notebook"}
-493 {"assistant":"quartermaster","event":"recruited","seat":2}
-494 {"event":"turn-ended","seat":2}
-495 {"card":"machete","event":"played","seat":4}
-496 {"card":"funding-car","event":"exiled","seat":4}
-496 {"count":2,"event":"gained","seat":4,"token":"compass"}
-497 {"event":"turn-ended","seat":4}
-498 {"assistant":"quartermaster","event":"assistant-used","seat":2}
-500 {"event":"turn-ended","seat":2}
-501 {"effect":"tablets","event":"idol-slotted","seat":4}
-501 {"count":2,"event":"gained","seat":4,"token":"tablet"}
-502 {"count":1,"event":"paid","seat":4,"token":"coin"}
-502 {"count":1,"event":"paid","seat":4,"token":"tablet"}
-502 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
-502 {"event":"researched","seat":4,"space":12,"token":"glass"}
-503 {"event":"bonus-taken","seat":4,"tile":"upgrade"}
-504 {"event":"traded","other_token":"arrowhead","seat":4,"token":"tablet"}
-504 {"count":1,"event":"gained","seat":4,"token":"compass"}
-505 {"event":"turn-ended","seat":4}
-506 {"event":"passed","seat":2}
-507 {"event":"turn-ended","seat":2}
-508 {"card":"war-mask","event":"bought","seat":4}
-508 {"count":3,"event":"paid","seat":4,"token":"compass"}
-509 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-509 {"event":"war-mask-worn","seat":4}
+469 {"card":"funding-car","event":"played","seat":3}
+469 {"count":1,"event":"gained","seat":3,"token":"coin"}
+470 {"card":"rope","event":"bought","seat":3}
+470 {"count":2,"event":"paid","seat":3,"token":"coin"}
+471 {"event":"turn-ended","seat":3}
+471 {"card":"bow-and-arrows","event":"row-dealt"}
+472 {"card":"treasure-chest","event":"bought","seat":4}
+472 {"count":4,"event":"paid","seat":4,"token":"compass"}
+474 {"event":"drew","seat":4}
+474 {"card":"chronometer","event":"drew-card","seat":4}
+474 {"count":1,"event":"gained","seat":4,"token":"coin"}
+475 {"card":"chronometer","event":"played","seat":4}
+475 {"count":1,"event":"gained","seat":4,"token":"coin"}
+475 {"count":1,"event":"gained","seat":4,"token":"compass"}
+476 {"event":"turn-ended","seat":4}
+476 {"card":"ceremonial-rattle","event":"row-dealt"}
+477 {"card":"bow-and-arrows","event":"bought","seat":1}
+477 {"count":2,"event":"paid","seat":1,"token":"coin"}
+478 {"event":"turn-ended","seat":1}
+478 {"card":"journal","event":"row-dealt"}
+479 {"card":"ceremonial-rattle","event":"bought","seat":2}
+479 {"count":3,"event":"paid","seat":2,"token":"compass"}
+481 {"assistant":"aviator","event":"refreshed","seat":2}
+482 {"assistant":"aviator","event":"assistant-used","seat":2}
+482 {"count":1,"event":"gained","seat":2,"token":"coin"}
+483 {"event":"turn-ended","seat":2}
+483 {"card":"war-club","event":"row-dealt"}
+484 {"effect":"card","event":"idol-slotted","seat":3}
+485 {"event":"drew","seat":3}
+485 {"card":"coconut-flask","event":"drew-card","seat":3}
+486 {"card":"coconut-flask","event":"played","seat":3}
+486 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+486 {"count":2,"event":"gained","seat":3,"token":"coin"}
+487 {"assistant":"scholar","event":"borrowed","seat":3}
+487 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+488 {"event":"turn-ended","seat":3}
+489 {"effect":"jewel","event":"idol-slotted","seat":4}
+490 {"count":1,"event":"paid","seat":4,"token":"coin"}
+490 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+491 {"count":1,"event":"paid","seat":4,"token":"compass"}
+491 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+491 {"event":"researched","seat":4,"space":10,"token":"glass"}
+492 {"event":"bonus-taken","seat":4,"tile":"compass"}
+492 {"count":1,"event":"gained","seat":4,"token":"compass"}
+493 {"event":"drew","seat":4}
+493 {"card":"funding-car","event":"drew-card","seat":4}
+494 {"event":"turn-ended","seat":4}
+495 {"card":"grappling-hook","event":"played","seat":1}
+496 {"card":"bear-trap","event":"used-up","seat":1}
+497 {"event":"drew","seat":1}
+497 {"card":"exploration-ship","event":"drew-card","seat":1}
+499 {"event":"turn-ended","seat":1}
+500 {"event":"passed","seat":2}
+501 {"event":"turn-ended","seat":2}
+502 {"event":"passed","seat":3}
+503 {"event":"turn-ended","seat":3}
+504 {"card":"funding-car","event":"played","seat":4}
+504 {"count":1,"event":"gained","seat":4,"token":"coin"}
+505 {"card":"journal","event":"bought","seat":4}
+505 {"count":3,"event":"paid","seat":4,"token":"coin"}
+506 {"event":"turn-ended","seat":4}
+506 {"card":"watch","event":"row-dealt"}
+507 {"card":"watch","event":"bought","seat":1}
+507 {"count":1,"event":"paid","seat":1,"token":"coin"}
+508 {"event":"turn-ended","seat":1}
+508 {"card":"whip","event":"row-dealt"}
+509 {"event":"passed","seat":4}
 510 {"event":"turn-ended","seat":4}
-510 {"card":"inscribed-blade","event":"row-dealt"}
-511 {"event":"passed","seat":4}
-512 {"event":"turn-ended","seat":4}
-512 {"event":"won","seat":4}
-{"seat":1,"rank":2,"total":48,"points":[["research",12],["temple",0],["idols",13],["guardians",10],["cards",17],["fear",-4]]}
-{"seat":2,"rank":3,"total":45,"points":[["research",7],["temple",0],["idols",13],["guardians",5],["cards",22],["fear",-2]]}
-{"seat":3,"rank":4,"total":39,"points":[["research",2],["temple",0],["idols",12],["guardians",10],["cards",17],["fear",-2]]}
-{"seat":4,"rank":1,"total":62,"points":[["research",17],["temple",0],["idols",12],["guardians",20],["cards",14],["fear",-1]]}
+511 {"card":"exploration-ship","event":"played","seat":1}
+511 {"count":1,"event":"gained","seat":1,"token":"compass"}
+512 {"card":"hunting-arrows","event":"bought","seat":1}
+512 {"count":4,"event":"paid","seat":1,"token":"compass"}
+513 {"event":"fear-taken","seat":1}
+513 {"count":2,"event":"gained","seat":1,"token":"arrowhead"}
+514 {"assistant":"medic","event":"assistant-used","seat":1}
+515 {"card":"fear","event":"exiled","seat":1}
+516 {"event":"turn-ended","seat":1}
+516 {"card":"guardians-ocarina","event":"row-dealt"}
+517 {"event":"passed","seat":1}
+518 {"event":"turn-ended","seat":1}
+518 {"event":"won","seat":4}
+{"seat":1,"rank":2,"total":48,"points":[["research",3],["temple",0],["idols",13],["guardians",10],["cards",22],["fear",0]]}
+{"seat":2,"rank":4,"total":36,"points":[["research",6],["temple",0],["idols",12],["guardians",10],["cards",9],["fear",-1]]}
+{"seat":3,"rank":3,"total":47,"points":[["research",3],["temple",0],["idols",15],["guardians",15],["cards",17],["fear",-3]]}
+{"seat":4,"rank":1,"total":53,"points":[["research",12],["temple",0],["idols",15],["guardians",20],["cards",9],["fear",-3]]}

@@ -1,723 +1,781 @@
-  0 {"card":"sundial","event":"row-dealt"}
-  0 {"card":"sturdy-boots","event":"row-dealt"}
-  0 {"card":"parrot","event":"row-dealt"}
-  0 {"card":"torch","event":"row-dealt"}
-  0 {"card":"pack-donkey","event":"row-dealt"}
+  0 {"card":"monkey-medallion","event":"row-dealt"}
+  0 {"card":"airdrop","event":"row-dealt"}
+  0 {"card":"machete","event":"row-dealt"}
+  0 {"card":"large-backpack","event":"row-dealt"}
+  0 {"card":"chronometer","event":"row-dealt"}
   0 {"card":"trowel","event":"row-dealt"}
   0 {"event":"round-began","round":1}
-  0 {"card":"funding-car","event":"drew-card","seat":3}
-  0 {"card":"funding-ship","event":"drew-card","seat":3}
-  0 {"card":"exploration-ship","event":"drew-card","seat":3}
-  0 {"card":"fear","event":"drew-card","seat":3}
-  0 {"card":"fear","event":"drew-card","seat":3}
-  0 {"count":5,"event":"hand-drawn","seat":3}
   0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
   0 {"card":"exploration-car","event":"drew-card","seat":1}
-  0 {"card":"exploration-ship","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
+  0 {"card":"funding-car","event":"drew-card","seat":2}
   0 {"card":"funding-ship","event":"drew-card","seat":2}
   0 {"card":"exploration-car","event":"drew-card","seat":2}
   0 {"card":"exploration-ship","event":"drew-card","seat":2}
   0 {"card":"fear","event":"drew-card","seat":2}
-  0 {"card":"fear","event":"drew-card","seat":2}
   0 {"count":5,"event":"hand-drawn","seat":2}
-  2 {"card":"fear","event":"travelled-by-card","seat":3}
-  2 {"event":"dug","seat":3,"space":"a2"}
-  2 {"count":2,"event":"gained","seat":3,"token":"compass"}
-  3 {"event":"turn-ended","seat":3}
-  5 {"card":"fear","event":"travelled-by-card","seat":1}
-  5 {"event":"dug","seat":1,"space":"a4"}
-  5 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-  6 {"event":"turn-ended","seat":1}
-  7 {"card":"sturdy-boots","event":"bought","seat":2}
-  7 {"count":1,"event":"paid","seat":2,"token":"coin"}
+  0 {"card":"funding-car","event":"drew-card","seat":3}
+  0 {"card":"exploration-car","event":"drew-card","seat":3}
+  0 {"card":"exploration-ship","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"count":5,"event":"hand-drawn","seat":3}
+  2 {"card":"fear","event":"travelled-by-card","seat":1}
+  2 {"event":"dug","seat":1,"space":"a2"}
+  2 {"count":2,"event":"gained","seat":1,"token":"compass"}
+  3 {"event":"turn-ended","seat":1}
+  5 {"card":"funding-car","event":"travelled-by-card","seat":2}
+  6 {"card":"fear","event":"travelled-by-card","seat":2}
+  6 {"event":"dug","seat":2,"space":"a1-2"}
+  6 {"count":2,"event":"gained","seat":2,"token":"coin"}
+  7 {"card":"exploration-car","event":"played","seat":2}
+  7 {"count":1,"event":"gained","seat":2,"token":"compass"}
   8 {"event":"turn-ended","seat":2}
-  8 {"card":"dog","event":"row-dealt"}
-  9 {"card":"exploration-ship","event":"played","seat":3}
-  9 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 10 {"count":3,"event":"paid","seat":3,"token":"compass"}
- 11 {"card":"funding-ship","event":"travelled-by-card","seat":3}
- 11 {"event":"discovered","seat":3,"site":"c3"}
- 11 {"count":1,"event":"idols-found","idol":"exile","seat":3}
- 12 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
- 12 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 12 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 13 {"card":"fear","event":"exiled","seat":3}
- 13 {"event":"site-revealed","site":"c3","tile":"l1-03"}
- 14 {"event":"drew","seat":3}
- 14 {"card":"exploration-car","event":"drew-card","seat":3}
- 14 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 14 {"count":1,"event":"gained","seat":3,"token":"tablet"}
- 14 {"event":"guardian-awoke","guardian":"g05","site":"c3"}
- 15 {"event":"turn-ended","seat":3}
- 16 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 16 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 16 {"event":"researched","seat":1,"space":1,"token":"glass"}
+ 10 {"card":"fear","event":"travelled-by-card","seat":3}
+ 10 {"event":"dug","seat":3,"space":"a4"}
+ 10 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+ 11 {"event":"turn-ended","seat":3}
+ 12 {"card":"exploration-car","event":"played","seat":1}
+ 12 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 13 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 14 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 14 {"event":"discovered","seat":1,"site":"c1"}
+ 14 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+ 15 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 15 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 15 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 16 {"card":"fear","event":"exiled","seat":1}
+ 16 {"event":"site-revealed","site":"c1","tile":"l1-02"}
  16 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 16 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 16 {"event":"guardian-awoke","guardian":"g03","site":"c1"}
  17 {"event":"turn-ended","seat":1}
- 19 {"card":"exploration-car","event":"travelled-by-card","seat":2}
- 19 {"event":"dug","seat":2,"space":"a3"}
- 19 {"count":2,"event":"gained","seat":2,"token":"tablet"}
- 20 {"card":"exploration-ship","event":"played","seat":2}
- 20 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 21 {"card":"funding-ship","event":"played","seat":2}
- 21 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 22 {"event":"turn-ended","seat":2}
- 23 {"card":"parrot","event":"bought","seat":3}
- 23 {"count":2,"event":"paid","seat":3,"token":"coin"}
- 24 {"event":"turn-ended","seat":3}
- 24 {"card":"sea-turtle","event":"row-dealt"}
- 26 {"card":"fear","event":"travelled-by-card","seat":1}
- 26 {"event":"dug","seat":1,"space":"a1"}
- 26 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 27 {"event":"turn-ended","seat":1}
- 29 {"card":"fear","event":"travelled-by-card","seat":2}
- 29 {"event":"dug","seat":2,"space":"a5"}
- 31 {"event":"turn-ended","seat":2}
- 32 {"card":"torch","event":"bought","seat":3}
- 32 {"count":2,"event":"paid","seat":3,"token":"coin"}
- 33 {"event":"turn-ended","seat":3}
- 33 {"card":"grappling-hook","event":"row-dealt"}
- 34 {"card":"grappling-hook","event":"bought","seat":1}
- 34 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 35 {"event":"turn-ended","seat":1}
- 35 {"card":"revolver","event":"row-dealt"}
- 36 {"card":"sundial","event":"bought","seat":2}
- 36 {"count":2,"event":"paid","seat":2,"token":"compass"}
- 38 {"event":"turn-ended","seat":2}
- 38 {"card":"guiding-skull","event":"row-dealt"}
- 39 {"card":"funding-car","event":"played","seat":3}
- 39 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 40 {"card":"trowel","event":"bought","seat":3}
- 40 {"count":1,"event":"paid","seat":3,"token":"coin"}
- 41 {"event":"turn-ended","seat":3}
- 41 {"card":"airdrop","event":"row-dealt"}
- 42 {"card":"airdrop","event":"bought","seat":1}
- 42 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 43 {"event":"turn-ended","seat":1}
- 43 {"card":"gold-pan","event":"row-dealt"}
- 44 {"card":"gold-pan","event":"bought","seat":2}
- 44 {"count":1,"event":"paid","seat":2,"token":"coin"}
- 45 {"event":"turn-ended","seat":2}
- 45 {"card":"theodolite","event":"row-dealt"}
+ 18 {"card":"airdrop","event":"bought","seat":2}
+ 18 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 19 {"card":"exploration-ship","event":"played","seat":2}
+ 19 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 20 {"event":"turn-ended","seat":2}
+ 20 {"card":"rough-map","event":"row-dealt"}
+ 21 {"count":1,"event":"paid","seat":3,"token":"compass"}
+ 21 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+ 21 {"event":"researched","seat":3,"space":1,"token":"glass"}
+ 21 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 22 {"event":"turn-ended","seat":3}
+ 23 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 23 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 24 {"card":"fear","event":"travelled-by-card","seat":1}
+ 24 {"event":"overcame","guardian":"g03","seat":1,"site":"c1"}
+ 25 {"event":"turn-ended","seat":1}
+ 27 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+ 27 {"event":"dug","seat":2,"space":"a3"}
+ 27 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 28 {"event":"turn-ended","seat":2}
+ 30 {"card":"fear","event":"travelled-by-card","seat":3}
+ 30 {"event":"dug","seat":3,"space":"a1"}
+ 30 {"count":2,"event":"gained","seat":3,"token":"coin"}
+ 31 {"event":"turn-ended","seat":3}
+ 32 {"card":"chronometer","event":"bought","seat":1}
+ 32 {"count":3,"event":"paid","seat":1,"token":"coin"}
+ 33 {"event":"turn-ended","seat":1}
+ 33 {"card":"precision-compass","event":"row-dealt"}
+ 34 {"card":"trowel","event":"bought","seat":2}
+ 34 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 35 {"event":"turn-ended","seat":2}
+ 35 {"card":"lantern","event":"row-dealt"}
+ 36 {"card":"lantern","event":"bought","seat":3}
+ 36 {"count":3,"event":"paid","seat":3,"token":"coin"}
+ 37 {"event":"turn-ended","seat":3}
+ 37 {"card":"pack-donkey","event":"row-dealt"}
+ 38 {"card":"funding-ship","event":"played","seat":1}
+ 38 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 39 {"event":"passed","seat":1}
+ 40 {"event":"turn-ended","seat":1}
+ 41 {"event":"passed","seat":2}
+ 42 {"event":"turn-ended","seat":2}
+ 43 {"card":"rough-map","event":"bought","seat":3}
+ 43 {"count":1,"event":"paid","seat":3,"token":"coin"}
+ 44 {"event":"turn-ended","seat":3}
+ 44 {"card":"revolver","event":"row-dealt"}
+ 45 {"card":"exploration-ship","event":"played","seat":3}
+ 45 {"count":1,"event":"gained","seat":3,"token":"compass"}
  46 {"card":"exploration-car","event":"played","seat":3}
  46 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 47 {"event":"passed","seat":3}
- 48 {"event":"turn-ended","seat":3}
- 49 {"card":"exploration-car","event":"played","seat":1}
- 49 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 50 {"card":"exploration-ship","event":"played","seat":1}
- 50 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 51 {"card":"funding-car","event":"played","seat":1}
- 51 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 52 {"event":"passed","seat":1}
- 53 {"event":"turn-ended","seat":1}
- 54 {"event":"passed","seat":2}
+ 47 {"card":"funding-car","event":"played","seat":3}
+ 47 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 48 {"event":"passed","seat":3}
+ 49 {"event":"turn-ended","seat":3}
+ 49 {"count":4,"event":"cards-shuffled","seat":1}
+ 49 {"count":5,"event":"cards-shuffled","seat":2}
+ 49 {"count":5,"event":"cards-shuffled","seat":3}
+ 49 {"card":"monkey-medallion","event":"row-exiled"}
+ 49 {"card":"machete","event":"row-exiled"}
+ 49 {"card":"traders-scales","event":"row-dealt"}
+ 49 {"card":"pathfinders-staff","event":"row-dealt"}
+ 49 {"event":"round-began","round":2}
+ 49 {"card":"trowel","event":"drew-card","seat":2}
+ 49 {"card":"airdrop","event":"drew-card","seat":2}
+ 49 {"card":"funding-car","event":"drew-card","seat":2}
+ 49 {"card":"exploration-car","event":"drew-card","seat":2}
+ 49 {"card":"fear","event":"drew-card","seat":2}
+ 49 {"count":5,"event":"hand-drawn","seat":2}
+ 49 {"card":"rough-map","event":"drew-card","seat":3}
+ 49 {"card":"lantern","event":"drew-card","seat":3}
+ 49 {"card":"funding-car","event":"drew-card","seat":3}
+ 49 {"card":"funding-ship","event":"drew-card","seat":3}
+ 49 {"card":"exploration-car","event":"drew-card","seat":3}
+ 49 {"count":5,"event":"hand-drawn","seat":3}
+ 49 {"card":"chronometer","event":"drew-card","seat":1}
+ 49 {"card":"funding-car","event":"drew-card","seat":1}
+ 49 {"card":"funding-ship","event":"drew-card","seat":1}
+ 49 {"card":"exploration-car","event":"drew-card","seat":1}
+ 49 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 49 {"count":5,"event":"hand-drawn","seat":1}
+ 50 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 51 {"card":"airdrop","event":"travelled-by-card","seat":2}
+ 51 {"event":"discovered","seat":2,"site":"b3"}
+ 51 {"count":1,"event":"idols-found","idol":"coin","seat":2}
+ 51 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 51 {"event":"site-revealed","site":"b3","tile":"l1-07"}
+ 52 {"effect":"arrowhead","event":"idol-slotted","seat":2}
+ 52 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 53 {"card":"funding-car","event":"played","seat":2}
+ 53 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 54 {"event":"drew","seat":2}
+ 54 {"card":"fear","event":"drew-card","seat":2}
+ 54 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 54 {"event":"guardian-awoke","guardian":"g13","site":"b3"}
  55 {"event":"turn-ended","seat":2}
- 55 {"event":"returned-from-guardian","seat":3,"site":"c3"}
- 55 {"event":"fear-taken","seat":3}
- 56 {"card":"fear","event":"used-up","seat":3}
- 56 {"count":0,"event":"cards-kept","seat":3}
- 57 {"card":"fear","event":"used-up","seat":2}
- 57 {"count":0,"event":"cards-kept","seat":2}
- 57 {"count":6,"event":"cards-shuffled","seat":3}
- 57 {"count":5,"event":"cards-shuffled","seat":1}
- 57 {"count":6,"event":"cards-shuffled","seat":2}
- 57 {"card":"guiding-skull","event":"row-exiled"}
- 57 {"card":"pack-donkey","event":"row-exiled"}
- 57 {"card":"pathfinders-staff","event":"row-dealt"}
- 57 {"card":"stone-jar","event":"row-dealt"}
- 57 {"event":"round-began","round":2}
- 57 {"card":"airdrop","event":"drew-card","seat":1}
- 57 {"card":"grappling-hook","event":"drew-card","seat":1}
- 57 {"card":"funding-ship","event":"drew-card","seat":1}
- 57 {"card":"exploration-ship","event":"drew-card","seat":1}
- 57 {"card":"fear","event":"drew-card","seat":1}
- 57 {"count":5,"event":"hand-drawn","seat":1}
- 57 {"card":"sturdy-boots","event":"drew-card","seat":2}
- 57 {"card":"gold-pan","event":"drew-card","seat":2}
- 57 {"card":"funding-car","event":"drew-card","seat":2}
- 57 {"card":"exploration-ship","event":"drew-card","seat":2}
- 57 {"card":"fear","event":"drew-card","seat":2}
- 57 {"count":5,"event":"hand-drawn","seat":2}
- 57 {"card":"trowel","event":"drew-card","seat":3}
- 57 {"card":"parrot","event":"drew-card","seat":3}
- 57 {"card":"torch","event":"drew-card","seat":3}
- 57 {"card":"exploration-ship","event":"drew-card","seat":3}
- 57 {"card":"fear","event":"drew-card","seat":3}
- 57 {"count":5,"event":"hand-drawn","seat":3}
- 58 {"card":"grappling-hook","event":"played","seat":1}
- 59 {"card":"fear","event":"used-up","seat":1}
- 60 {"event":"drew","seat":1}
- 60 {"card":"fear","event":"drew-card","seat":1}
- 61 {"card":"fear","event":"exiled","seat":1}
+ 56 {"card":"rough-map","event":"played","seat":3}
+ 56 {"card":"rough-map","event":"exiled","seat":3}
+ 56 {"count":3,"event":"gained","seat":3,"token":"compass"}
+ 57 {"event":"turn-ended","seat":3}
+ 58 {"card":"chronometer","event":"played","seat":1}
+ 58 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 58 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 59 {"card":"exploration-car","event":"played","seat":1}
+ 59 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 60 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 61 {"event":"travelled-by-boon","guardian":"g03","seat":1}
+ 61 {"event":"discovered","seat":1,"site":"b1"}
+ 61 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 61 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 61 {"event":"site-revealed","site":"b1","tile":"l1-10"}
+ 61 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 61 {"event":"guardian-awoke","guardian":"g15","site":"b1"}
  62 {"event":"turn-ended","seat":1}
- 64 {"card":"gold-pan","event":"travelled-by-card","seat":2}
- 64 {"event":"dug","seat":2,"space":"a3-2"}
- 64 {"count":2,"event":"gained","seat":2,"token":"tablet"}
- 65 {"card":"funding-car","event":"played","seat":2}
+ 63 {"card":"exploration-car","event":"played","seat":2}
+ 63 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 65 {"event":"pilot-hired","seat":2}
+ 65 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 65 {"event":"dug","seat":2,"space":"c1"}
  65 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 65 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
  66 {"event":"turn-ended","seat":2}
- 67 {"card":"exploration-ship","event":"played","seat":3}
- 67 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 68 {"count":3,"event":"paid","seat":3,"token":"compass"}
- 69 {"card":"torch","event":"travelled-by-card","seat":3}
- 69 {"event":"discovered","seat":3,"site":"c4"}
- 69 {"count":1,"event":"idols-found","idol":"exile","seat":3}
- 70 {"card":"fear","event":"exiled","seat":3}
- 70 {"event":"site-revealed","site":"c4","tile":"l1-10"}
- 70 {"count":1,"event":"gained","seat":3,"token":"jewel"}
- 70 {"event":"guardian-awoke","guardian":"g15","site":"c4"}
- 71 {"event":"turn-ended","seat":3}
- 72 {"card":"exploration-ship","event":"played","seat":1}
- 72 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 73 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 74 {"card":"airdrop","event":"travelled-by-card","seat":1}
- 74 {"event":"discovered","seat":1,"site":"b2"}
- 74 {"count":1,"event":"idols-found","idol":"compass","seat":1}
- 74 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 74 {"event":"site-revealed","site":"b2","tile":"l1-08"}
- 74 {"event":"fear-taken","seat":1}
- 74 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 74 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 74 {"event":"guardian-awoke","guardian":"g14","site":"b2"}
- 75 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
- 75 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 75 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 76 {"event":"turn-ended","seat":1}
- 78 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
- 78 {"event":"dug","seat":2,"space":"a2"}
- 78 {"count":2,"event":"gained","seat":2,"token":"compass"}
- 79 {"event":"turn-ended","seat":2}
- 81 {"card":"parrot","event":"travelled-by-card","seat":3}
- 81 {"event":"dug","seat":3,"space":"c3"}
- 82 {"event":"drew","seat":3}
- 82 {"card":"fear","event":"drew-card","seat":3}
- 82 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 82 {"count":1,"event":"gained","seat":3,"token":"tablet"}
- 83 {"event":"turn-ended","seat":3}
- 84 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 84 {"event":"researched","seat":1,"space":3,"token":"glass"}
- 84 {"event":"bonus-taken","seat":1,"tile":"tablet"}
- 84 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 84 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 85 {"event":"turn-ended","seat":1}
- 86 {"card":"stone-jar","event":"bought","seat":2}
- 86 {"count":2,"event":"paid","seat":2,"token":"compass"}
- 89 {"event":"turn-ended","seat":2}
- 89 {"card":"ritual-dagger","event":"row-dealt"}
- 90 {"count":1,"event":"paid","seat":3,"token":"jewel"}
- 90 {"event":"researched","seat":3,"space":2,"token":"glass"}
- 90 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 91 {"event":"turn-ended","seat":3}
- 92 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 93 {"card":"funding-ship","event":"travelled-by-card","seat":1}
- 93 {"event":"discovered","seat":1,"site":"b4"}
- 93 {"count":1,"event":"idols-found","idol":"compass","seat":1}
- 93 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 93 {"event":"site-revealed","site":"b4","tile":"l1-04"}
- 93 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 93 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 93 {"event":"guardian-awoke","guardian":"g12","site":"b4"}
- 94 {"event":"turn-ended","seat":1}
- 95 {"card":"sturdy-boots","event":"played","seat":2}
- 95 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 96 {"event":"turn-ended","seat":2}
- 97 {"effect":"arrowhead","event":"idol-slotted","seat":3}
- 97 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
- 98 {"count":1,"event":"paid","seat":3,"token":"tablet"}
- 98 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
- 98 {"event":"researched","seat":3,"space":4,"token":"glass"}
- 98 {"event":"bonus-taken","seat":3,"tile":"coin"}
- 98 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 98 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 99 {"event":"turn-ended","seat":3}
-100 {"count":2,"event":"paid","seat":1,"token":"tablet"}
-100 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-100 {"event":"researched","seat":1,"space":5,"token":"glass"}
-100 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 67 {"card":"lantern","event":"played","seat":3}
+ 68 {"event":"activated","seat":3,"site":"a2"}
+ 68 {"count":2,"event":"gained","seat":3,"token":"compass"}
+ 69 {"event":"turn-ended","seat":3}
+ 70 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 70 {"event":"researched","seat":1,"space":2,"token":"glass"}
+ 70 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 71 {"event":"turn-ended","seat":1}
+ 72 {"event":"passed","seat":2}
+ 73 {"event":"turn-ended","seat":2}
+ 74 {"count":6,"event":"paid","seat":3,"token":"compass"}
+ 75 {"card":"funding-car","event":"travelled-by-card","seat":3}
+ 76 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+ 76 {"event":"discovered","seat":3,"site":"d2"}
+ 76 {"count":2,"event":"idols-found","idol":"coin","seat":3}
+ 76 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 76 {"event":"site-revealed","site":"d2","tile":"l2-05"}
+ 76 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+ 76 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+ 76 {"event":"guardian-awoke","guardian":"g07","site":"d2"}
+ 77 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+ 77 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 77 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 78 {"event":"turn-ended","seat":3}
+ 79 {"effect":"jewel","event":"idol-slotted","seat":1}
+ 80 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 80 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 81 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 81 {"event":"researched","seat":1,"space":2,"token":"notebook"}
+ 82 {"assistant":"scholar","event":"recruited","seat":1}
+ 83 {"assistant":"scholar","event":"assistant-used","seat":1}
+ 83 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 84 {"event":"turn-ended","seat":1}
+ 85 {"effect":"card","event":"idol-slotted","seat":3}
+ 86 {"event":"drew","seat":3}
+ 86 {"card":"fear","event":"drew-card","seat":3}
+ 87 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+ 87 {"event":"researched","seat":3,"space":3,"token":"glass"}
+ 88 {"event":"bonus-taken","seat":3,"tile":"exile"}
+ 89 {"card":"fear","event":"exiled","seat":3}
+ 89 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 90 {"event":"turn-ended","seat":3}
+ 92 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+ 92 {"event":"dug","seat":1,"space":"a2"}
+ 92 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 93 {"event":"turn-ended","seat":1}
+ 94 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 95 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+ 95 {"event":"discovered","seat":3,"site":"b4"}
+ 95 {"count":1,"event":"idols-found","idol":"compass","seat":3}
+ 95 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 95 {"event":"site-revealed","site":"b4","tile":"l1-09"}
+ 95 {"event":"fear-taken","seat":3}
+ 95 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 95 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+ 95 {"event":"guardian-awoke","guardian":"g06","site":"b4"}
+ 96 {"event":"turn-ended","seat":3}
+ 97 {"card":"exploration-ship","event":"played","seat":1}
+ 97 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 98 {"card":"traders-scales","event":"bought","seat":1}
+ 98 {"count":4,"event":"paid","seat":1,"token":"compass"}
+100 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+100 {"count":3,"event":"gained","seat":1,"token":"coin"}
 101 {"event":"turn-ended","seat":1}
-102 {"event":"passed","seat":2}
-103 {"event":"turn-ended","seat":2}
-104 {"card":"trowel","event":"played","seat":3}
-105 {"count":1,"event":"paid","seat":3,"token":"compass"}
-105 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-106 {"event":"turn-ended","seat":3}
-107 {"effect":"jewel","event":"idol-slotted","seat":1}
-108 {"count":1,"event":"paid","seat":1,"token":"coin"}
-108 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-109 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-110 {"card":"fear","event":"travelled-by-card","seat":1}
-110 {"event":"overcame","guardian":"g12","seat":1,"site":"b4"}
-111 {"event":"turn-ended","seat":1}
-112 {"count":1,"event":"paid","seat":3,"token":"jewel"}
-112 {"event":"researched","seat":3,"space":2,"token":"notebook"}
-113 {"assistant":"driver","event":"recruited","seat":3}
-114 {"assistant":"driver","event":"assistant-used","seat":3}
-114 {"count":1,"event":"gained","seat":3,"token":"compass"}
+101 {"card":"star-charts","event":"row-dealt"}
+102 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+102 {"event":"researched","seat":3,"space":2,"token":"notebook"}
+103 {"assistant":"banker","event":"recruited","seat":3}
+104 {"assistant":"banker","event":"assistant-used","seat":3}
+104 {"count":2,"event":"gained","seat":3,"token":"coin"}
+105 {"event":"turn-ended","seat":3}
+106 {"card":"large-backpack","event":"bought","seat":1}
+106 {"count":3,"event":"paid","seat":1,"token":"coin"}
+107 {"event":"turn-ended","seat":1}
+107 {"card":"sturdy-boots","event":"row-dealt"}
+108 {"effect":"arrowhead","event":"idol-slotted","seat":3}
+108 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+109 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+109 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+109 {"event":"researched","seat":3,"space":4,"token":"notebook"}
+110 {"event":"bonus-taken","seat":3,"tile":"upgrade"}
+111 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
+112 {"assistant":"trader","event":"recruited","seat":3}
+113 {"assistant":"trader","event":"assistant-used","seat":3}
+114 {"count":1,"event":"paid","seat":3,"token":"coin"}
+114 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
 115 {"event":"turn-ended","seat":3}
-116 {"event":"passed","seat":1}
+116 {"card":"sturdy-boots","event":"bought","seat":1}
+116 {"count":1,"event":"paid","seat":1,"token":"coin"}
 117 {"event":"turn-ended","seat":1}
-118 {"card":"dog","event":"bought","seat":3}
-118 {"count":3,"event":"paid","seat":3,"token":"coin"}
-119 {"event":"turn-ended","seat":3}
-119 {"card":"fishing-rod","event":"row-dealt"}
-120 {"event":"passed","seat":3}
-121 {"event":"turn-ended","seat":3}
-121 {"event":"returned-from-guardian","seat":1,"site":"b2"}
-121 {"event":"fear-taken","seat":1}
-121 {"event":"returned-from-guardian","seat":3,"site":"c3"}
-121 {"event":"fear-taken","seat":3}
-121 {"event":"returned-from-guardian","seat":3,"site":"c4"}
-121 {"event":"fear-taken","seat":3}
-122 {"count":1,"event":"cards-kept","seat":2}
-123 {"card":"fear","event":"used-up","seat":3}
-123 {"count":0,"event":"cards-kept","seat":3}
-123 {"count":7,"event":"cards-shuffled","seat":1}
-123 {"count":5,"event":"cards-shuffled","seat":2}
-123 {"count":7,"event":"cards-shuffled","seat":3}
-123 {"card":"pathfinders-staff","event":"row-exiled"}
-123 {"card":"sea-turtle","event":"row-exiled"}
-123 {"card":"obsidian-earring","event":"row-dealt"}
-123 {"card":"guiding-stone","event":"row-dealt"}
-123 {"event":"round-began","round":3}
-123 {"card":"sundial","event":"drew-card","seat":2}
-123 {"card":"funding-ship","event":"drew-card","seat":2}
-123 {"card":"exploration-car","event":"drew-card","seat":2}
-123 {"card":"fear","event":"drew-card","seat":2}
-123 {"count":4,"event":"hand-drawn","seat":2}
-123 {"card":"dog","event":"drew-card","seat":3}
-123 {"card":"funding-car","event":"drew-card","seat":3}
-123 {"card":"funding-ship","event":"drew-card","seat":3}
-123 {"card":"exploration-car","event":"drew-card","seat":3}
-123 {"card":"fear","event":"drew-card","seat":3}
-123 {"count":5,"event":"hand-drawn","seat":3}
-123 {"card":"grappling-hook","event":"drew-card","seat":1}
-123 {"card":"funding-car","event":"drew-card","seat":1}
-123 {"card":"exploration-car","event":"drew-card","seat":1}
-123 {"card":"exploration-ship","event":"drew-card","seat":1}
-123 {"card":"fear","event":"drew-card","seat":1}
-123 {"count":5,"event":"hand-drawn","seat":1}
-125 {"card":"funding-ship","event":"travelled-by-card","seat":2}
-125 {"event":"dug","seat":2,"space":"c4"}
-125 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-126 {"event":"turn-ended","seat":2}
-127 {"assistant":"driver","event":"assistant-used","seat":3}
-127 {"count":1,"event":"gained","seat":3,"token":"compass"}
-128 {"card":"dog","event":"played","seat":3}
-128 {"count":1,"event":"gained","seat":3,"token":"compass"}
-129 {"event":"activated","seat":3,"site":"a2"}
-129 {"count":2,"event":"gained","seat":3,"token":"compass"}
-130 {"event":"turn-ended","seat":3}
-131 {"count":3,"event":"paid","seat":1,"token":"compass"}
-132 {"event":"travelled-by-boon","guardian":"g12","seat":1}
-132 {"event":"discovered","seat":1,"site":"b1"}
-132 {"count":1,"event":"idols-found","idol":"coin","seat":1}
-132 {"count":1,"event":"gained","seat":1,"token":"coin"}
-132 {"event":"site-revealed","site":"b1","tile":"l1-07"}
-133 {"event":"drew","seat":1}
-133 {"card":"fear","event":"drew-card","seat":1}
-133 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-133 {"event":"guardian-awoke","guardian":"g08","site":"b1"}
-134 {"event":"turn-ended","seat":1}
-136 {"card":"fear","event":"travelled-by-card","seat":2}
-137 {"event":"pilot-hired","seat":2}
-137 {"count":2,"event":"paid","seat":2,"token":"coin"}
-137 {"event":"dug","seat":2,"space":"a3-2"}
-137 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-138 {"event":"turn-ended","seat":2}
-139 {"count":3,"event":"paid","seat":3,"token":"compass"}
-140 {"card":"funding-ship","event":"travelled-by-card","seat":3}
-140 {"event":"discovered","seat":3,"site":"b3"}
-140 {"count":1,"event":"idols-found","idol":"upgrade","seat":3}
-141 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
-141 {"event":"site-revealed","site":"b3","tile":"plane-wreck"}
-142 {"count":2,"event":"gained","seat":3,"token":"compass"}
-142 {"event":"guardian-awoke","guardian":"g09","site":"b3"}
-143 {"event":"turn-ended","seat":3}
-144 {"card":"grappling-hook","event":"played","seat":1}
-145 {"card":"fear","event":"used-up","seat":1}
-146 {"event":"drew","seat":1}
-146 {"card":"airdrop","event":"drew-card","seat":1}
-147 {"card":"fear","event":"exiled","seat":1}
-148 {"event":"turn-ended","seat":1}
-149 {"card":"sundial","event":"played","seat":2}
-149 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-150 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-151 {"card":"exploration-car","event":"played","seat":2}
-151 {"count":1,"event":"gained","seat":2,"token":"compass"}
-152 {"event":"turn-ended","seat":2}
-153 {"count":3,"event":"paid","seat":3,"token":"compass"}
-154 {"card":"funding-car","event":"travelled-by-card","seat":3}
-154 {"event":"discovered","seat":3,"site":"c1"}
-154 {"count":1,"event":"idols-found","idol":"tablet","seat":3}
-154 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-154 {"event":"site-revealed","site":"c1","tile":"l1-06"}
-154 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-154 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-154 {"event":"guardian-awoke","guardian":"g03","site":"c1"}
-155 {"event":"turn-ended","seat":3}
-157 {"card":"fear","event":"travelled-by-card","seat":1}
-157 {"event":"dug","seat":1,"space":"a2"}
-157 {"count":2,"event":"gained","seat":1,"token":"compass"}
-158 {"event":"turn-ended","seat":1}
-159 {"event":"passed","seat":2}
+117 {"card":"pickaxe","event":"row-dealt"}
+118 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+119 {"event":"pilot-hired","seat":3}
+119 {"count":2,"event":"paid","seat":3,"token":"coin"}
+119 {"event":"overcame","guardian":"g06","seat":3,"site":"b4"}
+120 {"event":"boon-used","guardian":"g06","seat":3}
+121 {"card":"fear","event":"exiled","seat":3}
+122 {"event":"turn-ended","seat":3}
+123 {"card":"pickaxe","event":"bought","seat":1}
+123 {"count":1,"event":"paid","seat":1,"token":"coin"}
+124 {"event":"turn-ended","seat":1}
+124 {"card":"tent","event":"row-dealt"}
+125 {"event":"passed","seat":3}
+126 {"event":"turn-ended","seat":3}
+127 {"card":"funding-car","event":"played","seat":1}
+127 {"count":1,"event":"gained","seat":1,"token":"coin"}
+128 {"event":"passed","seat":1}
+129 {"event":"turn-ended","seat":1}
+129 {"event":"returned-from-guardian","seat":2,"site":"b3"}
+129 {"event":"fear-taken","seat":2}
+129 {"event":"returned-from-guardian","seat":3,"site":"d2"}
+129 {"event":"fear-taken","seat":3}
+129 {"event":"returned-from-guardian","seat":1,"site":"b1"}
+129 {"event":"fear-taken","seat":1}
+130 {"card":"fear","event":"used-up","seat":2}
+131 {"card":"fear","event":"used-up","seat":2}
+132 {"card":"trowel","event":"used-up","seat":2}
+132 {"count":0,"event":"cards-kept","seat":2}
+132 {"count":7,"event":"cards-shuffled","seat":2}
+132 {"count":5,"event":"cards-shuffled","seat":3}
+132 {"count":7,"event":"cards-shuffled","seat":1}
+132 {"card":"pathfinders-staff","event":"row-exiled"}
+132 {"card":"precision-compass","event":"row-exiled"}
+132 {"card":"hunting-arrows","event":"row-dealt"}
+132 {"card":"cleansing-cauldron","event":"row-dealt"}
+132 {"event":"round-began","round":3}
+132 {"card":"funding-car","event":"drew-card","seat":3}
+132 {"card":"funding-ship","event":"drew-card","seat":3}
+132 {"card":"exploration-ship","event":"drew-card","seat":3}
+132 {"card":"fear","event":"drew-card","seat":3}
+132 {"card":"fear","event":"drew-card","seat":3}
+132 {"count":5,"event":"hand-drawn","seat":3}
+132 {"card":"sturdy-boots","event":"drew-card","seat":1}
+132 {"card":"pickaxe","event":"drew-card","seat":1}
+132 {"card":"large-backpack","event":"drew-card","seat":1}
+132 {"card":"traders-scales","event":"drew-card","seat":1}
+132 {"card":"fear","event":"drew-card","seat":1}
+132 {"count":5,"event":"hand-drawn","seat":1}
+132 {"card":"airdrop","event":"drew-card","seat":2}
+132 {"card":"funding-ship","event":"drew-card","seat":2}
+132 {"card":"exploration-ship","event":"drew-card","seat":2}
+132 {"card":"fear","event":"drew-card","seat":2}
+132 {"card":"fear","event":"drew-card","seat":2}
+132 {"count":5,"event":"hand-drawn","seat":2}
+133 {"assistant":"banker","event":"assistant-used","seat":3}
+133 {"count":2,"event":"gained","seat":3,"token":"coin"}
+134 {"assistant":"trader","event":"assistant-used","seat":3}
+135 {"card":"exploration-ship","event":"played","seat":3}
+135 {"count":1,"event":"gained","seat":3,"token":"compass"}
+136 {"count":1,"event":"paid","seat":3,"token":"coin"}
+136 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+138 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+138 {"event":"dug","seat":3,"space":"b3"}
+139 {"event":"drew","seat":3}
+139 {"card":"exploration-car","event":"drew-card","seat":3}
+139 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+140 {"event":"turn-ended","seat":3}
+141 {"assistant":"scholar","event":"assistant-used","seat":1}
+141 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+143 {"card":"sturdy-boots","event":"travelled-by-card","seat":1}
+143 {"event":"dug","seat":1,"space":"d2"}
+143 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+143 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+144 {"event":"turn-ended","seat":1}
+145 {"card":"airdrop","event":"played","seat":2}
+145 {"card":"airdrop","event":"exiled","seat":2}
+146 {"card":"tent","event":"took","seat":2}
+147 {"card":"funding-ship","event":"played","seat":2}
+147 {"count":1,"event":"gained","seat":2,"token":"coin"}
+148 {"card":"exploration-ship","event":"played","seat":2}
+148 {"count":1,"event":"gained","seat":2,"token":"compass"}
+149 {"event":"turn-ended","seat":2}
+149 {"card":"ostrich","event":"row-dealt"}
+150 {"count":3,"event":"paid","seat":3,"token":"compass"}
+151 {"event":"pilot-hired","seat":3}
+151 {"count":2,"event":"paid","seat":3,"token":"coin"}
+151 {"event":"discovered","seat":3,"site":"c3"}
+151 {"count":1,"event":"idols-found","idol":"compass","seat":3}
+151 {"count":1,"event":"gained","seat":3,"token":"compass"}
+151 {"event":"site-revealed","site":"c3","tile":"l1-03"}
+152 {"event":"drew","seat":3}
+152 {"card":"lantern","event":"drew-card","seat":3}
+152 {"count":1,"event":"gained","seat":3,"token":"coin"}
+152 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+152 {"event":"guardian-awoke","guardian":"g01","site":"c3"}
+153 {"event":"turn-ended","seat":3}
+155 {"card":"fear","event":"travelled-by-card","seat":1}
+155 {"event":"dug","seat":1,"space":"a2"}
+155 {"count":2,"event":"gained","seat":1,"token":"compass"}
+156 {"event":"turn-ended","seat":1}
+158 {"card":"tent","event":"travelled-by-card","seat":2}
+158 {"event":"dug","seat":2,"space":"a5"}
 160 {"event":"turn-ended","seat":2}
-161 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-161 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-161 {"event":"researched","seat":3,"space":4,"token":"notebook"}
-162 {"assistant":"trader","event":"recruited","seat":3}
+161 {"card":"lantern","event":"played","seat":3}
+162 {"event":"activated","seat":3,"site":"a2"}
+162 {"count":2,"event":"gained","seat":3,"token":"compass"}
 163 {"event":"turn-ended","seat":3}
-164 {"card":"airdrop","event":"played","seat":1}
-164 {"card":"airdrop","event":"exiled","seat":1}
-165 {"card":"fishing-rod","event":"took","seat":1}
+164 {"card":"traders-scales","event":"played","seat":1}
+164 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+165 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+165 {"count":3,"event":"gained","seat":1,"token":"coin"}
 166 {"event":"turn-ended","seat":1}
-166 {"card":"automobile","event":"row-dealt"}
-167 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
-167 {"count":1,"event":"gained","seat":3,"token":"coin"}
-167 {"count":1,"event":"gained","seat":3,"token":"compass"}
-168 {"count":1,"event":"paid","seat":3,"token":"coin"}
-168 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-169 {"card":"fear","event":"travelled-by-card","seat":3}
-169 {"event":"overcame","guardian":"g03","seat":3,"site":"c1"}
-170 {"event":"turn-ended","seat":3}
-171 {"card":"fishing-rod","event":"played","seat":1}
-171 {"card":"army-knife","event":"card-revealed"}
-172 {"card":"automobile","event":"bought","seat":1}
-173 {"event":"turn-ended","seat":1}
-173 {"card":"army-knife","event":"row-dealt"}
-174 {"card":"exploration-car","event":"played","seat":3}
-174 {"count":1,"event":"gained","seat":3,"token":"compass"}
-175 {"card":"guiding-stone","event":"bought","seat":3}
-175 {"count":3,"event":"paid","seat":3,"token":"compass"}
-176 {"event":"tile-activated","seat":3,"tile":"l1-09"}
-176 {"event":"fear-taken","seat":3}
-176 {"count":1,"event":"gained","seat":3,"token":"compass"}
-176 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-177 {"event":"turn-ended","seat":3}
-177 {"card":"decorated-horn","event":"row-dealt"}
-178 {"effect":"arrowhead","event":"idol-slotted","seat":1}
-178 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-179 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
-179 {"event":"researched","seat":1,"space":8,"token":"glass"}
-179 {"event":"bonus-taken","seat":1,"tile":"coin"}
-179 {"count":1,"event":"gained","seat":1,"token":"coin"}
-179 {"count":1,"event":"gained","seat":1,"token":"compass"}
-180 {"event":"turn-ended","seat":1}
-181 {"effect":"card","event":"idol-slotted","seat":3}
-182 {"event":"drew","seat":3}
-182 {"card":"fear","event":"drew-card","seat":3}
-183 {"event":"passed","seat":3}
-184 {"event":"turn-ended","seat":3}
-185 {"card":"funding-car","event":"played","seat":1}
-185 {"count":1,"event":"gained","seat":1,"token":"coin"}
-186 {"count":4,"event":"paid","seat":1,"token":"coin"}
-186 {"event":"overcame","guardian":"g08","seat":1,"site":"b1"}
-187 {"event":"turn-ended","seat":1}
-188 {"card":"exploration-ship","event":"played","seat":1}
-188 {"count":1,"event":"gained","seat":1,"token":"compass"}
-189 {"card":"ritual-dagger","event":"bought","seat":1}
-189 {"count":4,"event":"paid","seat":1,"token":"compass"}
-191 {"card":"fear","event":"exiled","seat":1}
-191 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-192 {"event":"turn-ended","seat":1}
-192 {"card":"guardians-ocarina","event":"row-dealt"}
-193 {"event":"boon-used","guardian":"g08","seat":1}
-194 {"event":"traded","other_token":"jewel","seat":1,"token":"arrowhead"}
-195 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-195 {"event":"researched","seat":1,"space":2,"token":"notebook"}
-196 {"assistant":"banker","event":"recruited","seat":1}
-197 {"assistant":"banker","event":"assistant-used","seat":1}
-197 {"count":2,"event":"gained","seat":1,"token":"coin"}
-198 {"event":"turn-ended","seat":1}
-199 {"card":"exploration-car","event":"played","seat":1}
-199 {"count":1,"event":"gained","seat":1,"token":"compass"}
-200 {"event":"passed","seat":1}
-201 {"event":"turn-ended","seat":1}
-201 {"event":"returned-from-guardian","seat":2,"site":"c4"}
-201 {"event":"fear-taken","seat":2}
-201 {"event":"returned-from-guardian","seat":3,"site":"b3"}
-201 {"event":"fear-taken","seat":3}
-202 {"card":"fear","event":"used-up","seat":2}
-202 {"count":0,"event":"cards-kept","seat":2}
-203 {"card":"fear","event":"used-up","seat":3}
-203 {"count":0,"event":"cards-kept","seat":3}
-203 {"count":6,"event":"cards-shuffled","seat":2}
-203 {"count":9,"event":"cards-shuffled","seat":3}
-203 {"count":6,"event":"cards-shuffled","seat":1}
-203 {"card":"obsidian-earring","event":"row-exiled"}
-203 {"card":"revolver","event":"row-exiled"}
-203 {"card":"hunting-arrows","event":"row-dealt"}
-203 {"card":"pathfinders-sandals","event":"row-dealt"}
-203 {"event":"round-began","round":4}
-203 {"card":"trowel","event":"drew-card","seat":3}
-203 {"card":"parrot","event":"drew-card","seat":3}
-203 {"card":"torch","event":"drew-card","seat":3}
-203 {"card":"exploration-ship","event":"drew-card","seat":3}
-203 {"card":"fear","event":"drew-card","seat":3}
-203 {"count":5,"event":"hand-drawn","seat":3}
-203 {"card":"automobile","event":"drew-card","seat":1}
-203 {"card":"fishing-rod","event":"drew-card","seat":1}
-203 {"card":"funding-car","event":"drew-card","seat":1}
-203 {"card":"funding-ship","event":"drew-card","seat":1}
-203 {"card":"fear","event":"drew-card","seat":1}
-203 {"count":5,"event":"hand-drawn","seat":1}
-203 {"card":"sturdy-boots","event":"drew-card","seat":2}
-203 {"card":"gold-pan","event":"drew-card","seat":2}
-203 {"card":"stone-jar","event":"drew-card","seat":2}
-203 {"card":"funding-car","event":"drew-card","seat":2}
-203 {"card":"exploration-ship","event":"drew-card","seat":2}
-203 {"count":5,"event":"hand-drawn","seat":2}
-204 {"assistant":"driver","event":"assistant-used","seat":3}
-204 {"count":1,"event":"gained","seat":3,"token":"compass"}
-205 {"card":"exploration-ship","event":"played","seat":3}
-205 {"count":1,"event":"gained","seat":3,"token":"compass"}
-206 {"count":3,"event":"paid","seat":3,"token":"compass"}
-207 {"event":"travelled-by-boon","guardian":"g03","seat":3}
-207 {"event":"discovered","seat":3,"site":"c2"}
-207 {"count":1,"event":"idols-found","idol":"upgrade","seat":3}
-208 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
-208 {"event":"site-revealed","site":"c2","tile":"l1-05"}
-208 {"count":1,"event":"gained","seat":3,"token":"coin"}
-208 {"count":2,"event":"gained","seat":3,"token":"tablet"}
-208 {"event":"guardian-awoke","guardian":"g13","site":"c2"}
-209 {"assistant":"trader","event":"assistant-used","seat":3}
-210 {"count":1,"event":"paid","seat":3,"token":"coin"}
-210 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-211 {"event":"turn-ended","seat":3}
-212 {"card":"automobile","event":"played","seat":1}
-212 {"count":2,"event":"gained","seat":1,"token":"compass"}
-213 {"assistant":"banker","event":"assistant-used","seat":1}
-213 {"count":2,"event":"gained","seat":1,"token":"coin"}
-215 {"card":"fishing-rod","event":"travelled-by-card","seat":1}
-215 {"event":"dug","seat":1,"space":"c3"}
-216 {"event":"drew","seat":1}
-216 {"card":"ritual-dagger","event":"drew-card","seat":1}
-216 {"count":1,"event":"gained","seat":1,"token":"coin"}
-216 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-217 {"event":"turn-ended","seat":1}
-219 {"card":"stone-jar","event":"travelled-by-card","seat":2}
-219 {"event":"dug","seat":2,"space":"b2"}
-219 {"event":"fear-taken","seat":2}
-219 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-219 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-220 {"card":"gold-pan","event":"played","seat":2}
-220 {"count":2,"event":"gained","seat":2,"token":"coin"}
-221 {"card":"exploration-ship","event":"played","seat":2}
-221 {"count":1,"event":"gained","seat":2,"token":"compass"}
-222 {"card":"funding-car","event":"played","seat":2}
-222 {"count":1,"event":"gained","seat":2,"token":"coin"}
-223 {"event":"turn-ended","seat":2}
-225 {"card":"fear","event":"travelled-by-card","seat":3}
-225 {"event":"dug","seat":3,"space":"a2"}
-225 {"count":2,"event":"gained","seat":3,"token":"compass"}
-226 {"event":"turn-ended","seat":3}
-228 {"card":"funding-ship","event":"travelled-by-card","seat":1}
-228 {"event":"dug","seat":1,"space":"b3"}
-229 {"count":2,"event":"gained","seat":1,"token":"compass"}
-230 {"event":"turn-ended","seat":1}
-231 {"card":"pathfinders-sandals","event":"bought","seat":2}
-231 {"count":3,"event":"paid","seat":2,"token":"compass"}
-233 {"event":"relocated","from":"b2","seat":2,"to":"a4-2"}
-233 {"event":"activated","seat":2,"site":"a4"}
-233 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-234 {"event":"turn-ended","seat":2}
-234 {"card":"war-mask","event":"row-dealt"}
-235 {"card":"torch","event":"played","seat":3}
-236 {"card":"fear","event":"exiled","seat":3}
-236 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-237 {"event":"turn-ended","seat":3}
-238 {"card":"ritual-dagger","event":"played","seat":1}
-238 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-239 {"card":"fear","event":"exiled","seat":1}
-239 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-240 {"event":"turn-ended","seat":1}
-242 {"event":"pilot-hired","seat":2}
-242 {"count":2,"event":"paid","seat":2,"token":"coin"}
-242 {"event":"dug","seat":2,"space":"c1"}
-242 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-242 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-243 {"event":"turn-ended","seat":2}
-244 {"count":3,"event":"paid","seat":3,"token":"tablet"}
-244 {"event":"overcame","guardian":"g13","seat":3,"site":"c2"}
+168 {"card":"fear","event":"travelled-by-card","seat":2}
+168 {"event":"dug","seat":2,"space":"a3"}
+168 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+169 {"event":"turn-ended","seat":2}
+170 {"count":1,"event":"paid","seat":3,"token":"coin"}
+170 {"count":1,"event":"paid","seat":3,"token":"compass"}
+170 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+170 {"event":"overcame","guardian":"g01","seat":3,"site":"c3"}
+171 {"event":"turn-ended","seat":3}
+172 {"card":"large-backpack","event":"played","seat":1}
+172 {"count":1,"event":"gained","seat":1,"token":"coin"}
+173 {"event":"drew","seat":1}
+173 {"card":"funding-ship","event":"drew-card","seat":1}
+174 {"event":"turn-ended","seat":1}
+175 {"count":1,"event":"paid","seat":2,"token":"compass"}
+175 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+175 {"event":"researched","seat":2,"space":1,"token":"glass"}
+175 {"count":1,"event":"gained","seat":2,"token":"coin"}
+176 {"event":"turn-ended","seat":2}
+177 {"effect":"tablets","event":"idol-slotted","seat":3}
+177 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+178 {"count":3,"event":"paid","seat":3,"token":"tablet"}
+178 {"event":"overcame","guardian":"g13","seat":3,"site":"b3"}
+179 {"event":"turn-ended","seat":3}
+180 {"count":1,"event":"paid","seat":1,"token":"compass"}
+180 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+181 {"card":"pickaxe","event":"used-up","seat":1}
+181 {"event":"overcame","guardian":"g07","seat":1,"site":"d2"}
+182 {"event":"boon-used","guardian":"g07","seat":1}
+183 {"event":"drew","seat":1}
+183 {"card":"funding-car","event":"drew-card","seat":1}
+184 {"event":"turn-ended","seat":1}
+185 {"count":1,"event":"paid","seat":2,"token":"compass"}
+185 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+185 {"event":"researched","seat":2,"space":1,"token":"notebook"}
+186 {"assistant":"stone-cutter","event":"recruited","seat":2}
+187 {"assistant":"stone-cutter","event":"assistant-used","seat":2}
+189 {"card":"fear","event":"travelled-by-card","seat":2}
+189 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+190 {"event":"turn-ended","seat":2}
+191 {"card":"exploration-car","event":"played","seat":3}
+191 {"count":1,"event":"gained","seat":3,"token":"compass"}
+192 {"card":"cleansing-cauldron","event":"bought","seat":3}
+192 {"count":3,"event":"paid","seat":3,"token":"compass"}
+194 {"card":"fear","event":"exiled","seat":3}
+195 {"event":"turn-ended","seat":3}
+195 {"card":"obsidian-earring","event":"row-dealt"}
+196 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+196 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+196 {"event":"researched","seat":1,"space":4,"token":"glass"}
+196 {"count":1,"event":"gained","seat":1,"token":"compass"}
+197 {"event":"turn-ended","seat":1}
+198 {"card":"ostrich","event":"bought","seat":2}
+198 {"count":3,"event":"paid","seat":2,"token":"coin"}
+199 {"event":"turn-ended","seat":2}
+199 {"card":"hat","event":"row-dealt"}
+200 {"card":"hat","event":"bought","seat":3}
+200 {"count":1,"event":"paid","seat":3,"token":"coin"}
+201 {"event":"turn-ended","seat":3}
+201 {"card":"grappling-hook","event":"row-dealt"}
+202 {"card":"grappling-hook","event":"bought","seat":1}
+202 {"count":2,"event":"paid","seat":1,"token":"coin"}
+203 {"event":"turn-ended","seat":1}
+203 {"card":"army-knife","event":"row-dealt"}
+204 {"event":"passed","seat":2}
+205 {"event":"turn-ended","seat":2}
+206 {"card":"funding-car","event":"played","seat":3}
+206 {"count":1,"event":"gained","seat":3,"token":"coin"}
+207 {"event":"passed","seat":3}
+208 {"event":"turn-ended","seat":3}
+209 {"card":"army-knife","event":"bought","seat":1}
+209 {"count":3,"event":"paid","seat":1,"token":"coin"}
+210 {"event":"turn-ended","seat":1}
+210 {"card":"gold-pan","event":"row-dealt"}
+211 {"card":"funding-car","event":"played","seat":1}
+211 {"count":1,"event":"gained","seat":1,"token":"coin"}
+212 {"card":"gold-pan","event":"bought","seat":1}
+212 {"count":1,"event":"paid","seat":1,"token":"coin"}
+213 {"event":"turn-ended","seat":1}
+213 {"card":"sea-turtle","event":"row-dealt"}
+214 {"card":"funding-ship","event":"played","seat":1}
+214 {"count":1,"event":"gained","seat":1,"token":"coin"}
+215 {"event":"passed","seat":1}
+216 {"event":"turn-ended","seat":1}
+217 {"card":"fear","event":"used-up","seat":3}
+217 {"count":0,"event":"cards-kept","seat":3}
+217 {"count":7,"event":"cards-shuffled","seat":3}
+217 {"count":7,"event":"cards-shuffled","seat":1}
+217 {"count":5,"event":"cards-shuffled","seat":2}
+217 {"card":"star-charts","event":"row-exiled"}
+217 {"card":"pack-donkey","event":"row-exiled"}
+217 {"card":"guardians-crown","event":"row-dealt"}
+217 {"card":"serpent-idol","event":"row-dealt"}
+217 {"event":"round-began","round":4}
+217 {"card":"grappling-hook","event":"drew-card","seat":1}
+217 {"card":"chronometer","event":"drew-card","seat":1}
+217 {"card":"exploration-car","event":"drew-card","seat":1}
+217 {"card":"exploration-ship","event":"drew-card","seat":1}
+217 {"card":"fear","event":"drew-card","seat":1}
+217 {"count":5,"event":"hand-drawn","seat":1}
+217 {"card":"ostrich","event":"drew-card","seat":2}
+217 {"card":"trowel","event":"drew-card","seat":2}
+217 {"card":"funding-car","event":"drew-card","seat":2}
+217 {"card":"exploration-car","event":"drew-card","seat":2}
+217 {"card":"fear","event":"drew-card","seat":2}
+217 {"count":5,"event":"hand-drawn","seat":2}
+217 {"card":"hat","event":"drew-card","seat":3}
+217 {"card":"funding-car","event":"drew-card","seat":3}
+217 {"card":"exploration-car","event":"drew-card","seat":3}
+217 {"card":"exploration-ship","event":"drew-card","seat":3}
+217 {"card":"fear","event":"drew-card","seat":3}
+217 {"count":5,"event":"hand-drawn","seat":3}
+218 {"card":"chronometer","event":"played","seat":1}
+218 {"count":1,"event":"gained","seat":1,"token":"coin"}
+218 {"count":1,"event":"gained","seat":1,"token":"compass"}
+219 {"assistant":"scholar","event":"assistant-used","seat":1}
+219 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+220 {"count":3,"event":"paid","seat":1,"token":"compass"}
+221 {"card":"grappling-hook","event":"travelled-by-card","seat":1}
+221 {"event":"discovered","seat":1,"site":"c2"}
+221 {"count":1,"event":"idols-found","idol":"upgrade","seat":1}
+222 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+222 {"event":"site-revealed","site":"c2","tile":"plane-wreck"}
+223 {"count":2,"event":"gained","seat":1,"token":"compass"}
+223 {"event":"guardian-awoke","guardian":"g12","site":"c2"}
+224 {"event":"turn-ended","seat":1}
+225 {"event":"passed","seat":2}
+226 {"card":"exploration-car","event":"played","seat":2}
+226 {"count":1,"event":"gained","seat":2,"token":"compass"}
+227 {"assistant":"stone-cutter","event":"assistant-used","seat":2}
+229 {"card":"funding-car","event":"travelled-by-card","seat":2}
+229 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+230 {"event":"turn-ended","seat":2}
+231 {"card":"hat","event":"played","seat":3}
+231 {"count":1,"event":"gained","seat":3,"token":"coin"}
+231 {"count":1,"event":"gained","seat":3,"token":"compass"}
+232 {"assistant":"banker","event":"assistant-used","seat":3}
+232 {"count":2,"event":"gained","seat":3,"token":"coin"}
+233 {"assistant":"trader","event":"assistant-used","seat":3}
+234 {"count":1,"event":"paid","seat":3,"token":"coin"}
+234 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+236 {"event":"travelled-by-boon","guardian":"g01","seat":3}
+236 {"event":"dug","seat":3,"space":"b3"}
+237 {"event":"drew","seat":3}
+237 {"card":"cleansing-cauldron","event":"drew-card","seat":3}
+237 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+238 {"event":"turn-ended","seat":3}
+239 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+240 {"card":"fear","event":"travelled-by-card","seat":1}
+240 {"event":"overcame","guardian":"g12","seat":1,"site":"c2"}
+241 {"event":"turn-ended","seat":1}
+243 {"event":"travelled-by-boon","guardian":"g13","seat":3}
+243 {"event":"dug","seat":3,"space":"c3"}
+244 {"event":"drew","seat":3}
+244 {"card":"lantern","event":"drew-card","seat":3}
+244 {"count":1,"event":"gained","seat":3,"token":"coin"}
+244 {"count":1,"event":"gained","seat":3,"token":"tablet"}
 245 {"event":"turn-ended","seat":3}
-246 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-247 {"event":"pilot-hired","seat":1}
-247 {"count":2,"event":"paid","seat":1,"token":"coin"}
-247 {"event":"overcame","guardian":"g09","seat":1,"site":"b3"}
-248 {"event":"turn-ended","seat":1}
-249 {"event":"passed","seat":2}
-250 {"event":"turn-ended","seat":2}
-251 {"card":"parrot","event":"played","seat":3}
-252 {"card":"trowel","event":"used-up","seat":3}
-252 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-253 {"event":"turn-ended","seat":3}
-254 {"card":"decorated-horn","event":"bought","seat":1}
-254 {"count":2,"event":"paid","seat":1,"token":"compass"}
-256 {"assistant":"banker","event":"exchanged","other_assistant":"guide","seat":1}
-257 {"assistant":"guide","event":"assistant-used","seat":1}
-257 {"count":1,"event":"gained","seat":1,"token":"compass"}
-258 {"event":"turn-ended","seat":1}
-258 {"card":"ceremonial-rattle","event":"row-dealt"}
-259 {"event":"passed","seat":3}
+246 {"card":"exploration-ship","event":"played","seat":1}
+246 {"count":1,"event":"gained","seat":1,"token":"compass"}
+247 {"count":3,"event":"paid","seat":1,"token":"compass"}
+248 {"event":"travelled-by-boon","guardian":"g12","seat":1}
+248 {"event":"discovered","seat":1,"site":"b2"}
+248 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+248 {"count":1,"event":"gained","seat":1,"token":"coin"}
+248 {"event":"site-revealed","site":"b2","tile":"l1-05"}
+248 {"count":1,"event":"gained","seat":1,"token":"coin"}
+248 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+248 {"event":"guardian-awoke","guardian":"g08","site":"b2"}
+249 {"event":"turn-ended","seat":1}
+250 {"card":"lantern","event":"played","seat":3}
+251 {"event":"activated","seat":3,"site":"a2"}
+251 {"count":2,"event":"gained","seat":3,"token":"compass"}
+252 {"event":"turn-ended","seat":3}
+253 {"count":4,"event":"paid","seat":1,"token":"coin"}
+253 {"event":"overcame","guardian":"g08","seat":1,"site":"b2"}
+254 {"event":"boon-used","guardian":"g08","seat":1}
+255 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+256 {"event":"turn-ended","seat":1}
+257 {"card":"cleansing-cauldron","event":"played","seat":3}
+257 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+258 {"event":"drew","seat":3}
+258 {"card":"funding-ship","event":"drew-card","seat":3}
+259 {"card":"fear","event":"exiled","seat":3}
 260 {"event":"turn-ended","seat":3}
-261 {"card":"ceremonial-rattle","event":"bought","seat":1}
-261 {"count":3,"event":"paid","seat":1,"token":"compass"}
-263 {"assistant":"guide","event":"refreshed","seat":1}
-264 {"assistant":"guide","event":"assistant-used","seat":1}
-264 {"count":1,"event":"gained","seat":1,"token":"compass"}
+261 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+261 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+261 {"event":"researched","seat":1,"space":4,"token":"notebook"}
+262 {"assistant":"medic","event":"recruited","seat":1}
+263 {"assistant":"medic","event":"assistant-used","seat":1}
+264 {"card":"fear","event":"exiled","seat":1}
 265 {"event":"turn-ended","seat":1}
-265 {"card":"ornate-hammer","event":"row-dealt"}
-266 {"card":"theodolite","event":"bought","seat":1}
-266 {"count":3,"event":"paid","seat":1,"token":"coin"}
-267 {"event":"turn-ended","seat":1}
-267 {"card":"steam-boat","event":"row-dealt"}
-268 {"card":"funding-car","event":"played","seat":1}
-268 {"count":1,"event":"gained","seat":1,"token":"coin"}
-269 {"event":"passed","seat":1}
-270 {"event":"turn-ended","seat":1}
-270 {"event":"returned-from-guardian","seat":1,"site":"c3"}
-270 {"event":"fear-taken","seat":1}
-271 {"card":"sturdy-boots","event":"used-up","seat":2}
-271 {"count":0,"event":"cards-kept","seat":2}
-271 {"count":4,"event":"cards-shuffled","seat":3}
-271 {"count":8,"event":"cards-shuffled","seat":1}
-271 {"count":7,"event":"cards-shuffled","seat":2}
-271 {"card":"guardians-ocarina","event":"row-exiled"}
-271 {"card":"army-knife","event":"row-exiled"}
-271 {"card":"idol-of-ara-anu","event":"row-dealt"}
-271 {"card":"serpents-gold","event":"row-dealt"}
-271 {"event":"round-began","round":5}
-271 {"card":"grappling-hook","event":"drew-card","seat":1}
-271 {"card":"theodolite","event":"drew-card","seat":1}
-271 {"card":"ceremonial-rattle","event":"drew-card","seat":1}
-271 {"card":"exploration-car","event":"drew-card","seat":1}
-271 {"card":"exploration-ship","event":"drew-card","seat":1}
-271 {"count":5,"event":"hand-drawn","seat":1}
-271 {"card":"sundial","event":"drew-card","seat":2}
-271 {"card":"funding-ship","event":"drew-card","seat":2}
-271 {"card":"exploration-car","event":"drew-card","seat":2}
-271 {"card":"fear","event":"drew-card","seat":2}
-271 {"card":"fear","event":"drew-card","seat":2}
-271 {"count":5,"event":"hand-drawn","seat":2}
-271 {"card":"guiding-stone","event":"drew-card","seat":3}
-271 {"card":"exploration-car","event":"drew-card","seat":3}
-271 {"card":"fear","event":"drew-card","seat":3}
-271 {"card":"fear","event":"drew-card","seat":3}
-271 {"card":"fear","event":"drew-card","seat":3}
-271 {"count":5,"event":"hand-drawn","seat":3}
-272 {"assistant":"guide","event":"assistant-used","seat":1}
-272 {"count":1,"event":"gained","seat":1,"token":"compass"}
-274 {"event":"travelled-by-boon","guardian":"g09","seat":1}
-274 {"event":"dug","seat":1,"space":"b1"}
-275 {"event":"drew","seat":1}
-275 {"card":"automobile","event":"drew-card","seat":1}
-275 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-276 {"card":"automobile","event":"played","seat":1}
-276 {"count":2,"event":"gained","seat":1,"token":"compass"}
-277 {"event":"turn-ended","seat":1}
-279 {"card":"funding-ship","event":"travelled-by-card","seat":2}
-279 {"event":"dug","seat":2,"space":"b3"}
-280 {"count":2,"event":"gained","seat":2,"token":"compass"}
-281 {"event":"turn-ended","seat":2}
-282 {"assistant":"driver","event":"assistant-used","seat":3}
-282 {"count":1,"event":"gained","seat":3,"token":"compass"}
-284 {"event":"travelled-by-boon","guardian":"g13","seat":3}
-284 {"event":"dug","seat":3,"space":"c3"}
-285 {"event":"drew","seat":3}
-285 {"card":"funding-ship","event":"drew-card","seat":3}
-285 {"count":1,"event":"gained","seat":3,"token":"coin"}
-285 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-286 {"assistant":"trader","event":"assistant-used","seat":3}
-287 {"count":1,"event":"paid","seat":3,"token":"coin"}
-287 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-288 {"event":"turn-ended","seat":3}
-289 {"card":"exploration-car","event":"played","seat":1}
-289 {"count":1,"event":"gained","seat":1,"token":"compass"}
-290 {"count":6,"event":"paid","seat":1,"token":"compass"}
-291 {"card":"ceremonial-rattle","event":"travelled-by-card","seat":1}
-292 {"card":"theodolite","event":"travelled-by-card","seat":1}
-292 {"event":"discovered","seat":1,"site":"d3"}
-292 {"count":2,"event":"idols-found","idol":"compass","seat":1}
-292 {"count":1,"event":"gained","seat":1,"token":"compass"}
-292 {"event":"site-revealed","site":"d3","tile":"l2-02"}
-292 {"count":1,"event":"gained","seat":1,"token":"coin"}
-292 {"count":1,"event":"gained","seat":1,"token":"compass"}
-292 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-292 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-292 {"event":"guardian-awoke","guardian":"g10","site":"d3"}
-293 {"event":"turn-ended","seat":1}
-295 {"card":"sundial","event":"travelled-by-card","seat":2}
-295 {"event":"dug","seat":2,"space":"a4"}
-295 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-296 {"event":"turn-ended","seat":2}
-297 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-297 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-298 {"card":"fear","event":"travelled-by-card","seat":3}
-298 {"event":"overcame","guardian":"g05","seat":3,"site":"c3"}
-299 {"event":"boon-used","guardian":"g05","seat":3}
-300 {"card":"fear","event":"exiled","seat":3}
-301 {"event":"turn-ended","seat":3}
-302 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-303 {"card":"grappling-hook","event":"travelled-by-card","seat":1}
-303 {"event":"overcame","guardian":"g10","seat":1,"site":"d3"}
-304 {"event":"turn-ended","seat":1}
-305 {"event":"passed","seat":2}
-306 {"card":"exploration-car","event":"played","seat":2}
+266 {"card":"serpent-idol","event":"bought","seat":3}
+266 {"count":2,"event":"paid","seat":3,"token":"compass"}
+267 {"event":"fear-taken","seat":3}
+267 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+268 {"event":"turn-ended","seat":3}
+268 {"card":"ornate-hammer","event":"row-dealt"}
+269 {"card":"exploration-car","event":"played","seat":1}
+269 {"count":1,"event":"gained","seat":1,"token":"compass"}
+270 {"event":"passed","seat":1}
+271 {"event":"turn-ended","seat":1}
+272 {"card":"sea-turtle","event":"bought","seat":3}
+272 {"count":3,"event":"paid","seat":3,"token":"coin"}
+273 {"event":"turn-ended","seat":3}
+273 {"card":"rope","event":"row-dealt"}
+274 {"card":"rope","event":"bought","seat":3}
+274 {"count":2,"event":"paid","seat":3,"token":"coin"}
+275 {"event":"turn-ended","seat":3}
+275 {"card":"dog","event":"row-dealt"}
+276 {"card":"exploration-car","event":"played","seat":3}
+276 {"count":1,"event":"gained","seat":3,"token":"compass"}
+277 {"card":"exploration-ship","event":"played","seat":3}
+277 {"count":1,"event":"gained","seat":3,"token":"compass"}
+278 {"card":"funding-ship","event":"played","seat":3}
+278 {"count":1,"event":"gained","seat":3,"token":"coin"}
+279 {"card":"funding-car","event":"played","seat":3}
+279 {"count":1,"event":"gained","seat":3,"token":"coin"}
+280 {"event":"passed","seat":3}
+281 {"event":"turn-ended","seat":3}
+282 {"card":"fear","event":"used-up","seat":2}
+283 {"count":2,"event":"cards-kept","seat":2}
+283 {"count":4,"event":"cards-shuffled","seat":1}
+283 {"count":3,"event":"cards-shuffled","seat":2}
+283 {"count":9,"event":"cards-shuffled","seat":3}
+283 {"card":"hunting-arrows","event":"row-exiled"}
+283 {"card":"revolver","event":"row-exiled"}
+283 {"card":"passage-shell","event":"row-dealt"}
+283 {"card":"ancient-wine","event":"row-dealt"}
+283 {"event":"round-began","round":5}
+283 {"card":"tent","event":"drew-card","seat":2}
+283 {"card":"funding-ship","event":"drew-card","seat":2}
+283 {"card":"fear","event":"drew-card","seat":2}
+283 {"count":3,"event":"hand-drawn","seat":2}
+283 {"card":"sea-turtle","event":"drew-card","seat":3}
+283 {"card":"rope","event":"drew-card","seat":3}
+283 {"card":"hat","event":"drew-card","seat":3}
+283 {"card":"exploration-car","event":"drew-card","seat":3}
+283 {"card":"fear","event":"drew-card","seat":3}
+283 {"count":5,"event":"hand-drawn","seat":3}
+283 {"card":"sturdy-boots","event":"drew-card","seat":1}
+283 {"card":"gold-pan","event":"drew-card","seat":1}
+283 {"card":"pickaxe","event":"drew-card","seat":1}
+283 {"card":"army-knife","event":"drew-card","seat":1}
+283 {"card":"large-backpack","event":"drew-card","seat":1}
+283 {"count":5,"event":"hand-drawn","seat":1}
+285 {"card":"ostrich","event":"travelled-by-card","seat":2}
+285 {"event":"dug","seat":2,"space":"a1"}
+285 {"count":2,"event":"gained","seat":2,"token":"coin"}
+286 {"card":"funding-ship","event":"played","seat":2}
+286 {"count":1,"event":"gained","seat":2,"token":"coin"}
+287 {"event":"turn-ended","seat":2}
+288 {"card":"hat","event":"played","seat":3}
+288 {"count":1,"event":"gained","seat":3,"token":"coin"}
+288 {"count":1,"event":"gained","seat":3,"token":"compass"}
+289 {"assistant":"banker","event":"assistant-used","seat":3}
+289 {"count":2,"event":"gained","seat":3,"token":"coin"}
+290 {"assistant":"trader","event":"assistant-used","seat":3}
+291 {"count":1,"event":"paid","seat":3,"token":"coin"}
+291 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+292 {"card":"sea-turtle","event":"played","seat":3}
+293 {"event":"drew","seat":3}
+293 {"card":"lantern","event":"drew-card","seat":3}
+294 {"count":3,"event":"paid","seat":3,"token":"compass"}
+294 {"event":"discovered","seat":3,"site":"c4"}
+294 {"count":1,"event":"idols-found","idol":"tablet","seat":3}
+294 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+294 {"event":"site-revealed","site":"c4","tile":"l1-06"}
+294 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+294 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+294 {"event":"guardian-awoke","guardian":"g05","site":"c4"}
+295 {"event":"turn-ended","seat":3}
+296 {"card":"gold-pan","event":"played","seat":1}
+296 {"count":2,"event":"gained","seat":1,"token":"coin"}
+297 {"assistant":"scholar","event":"assistant-used","seat":1}
+297 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+298 {"card":"sturdy-boots","event":"played","seat":1}
+298 {"count":1,"event":"gained","seat":1,"token":"compass"}
+299 {"event":"dug","seat":1,"space":"a2"}
+299 {"count":2,"event":"gained","seat":1,"token":"compass"}
+300 {"event":"turn-ended","seat":1}
+302 {"event":"pilot-hired","seat":2}
+302 {"count":2,"event":"paid","seat":2,"token":"coin"}
+302 {"event":"dug","seat":2,"space":"b3"}
+303 {"assistant":"stone-cutter","event":"assistant-used","seat":2}
+305 {"event":"drew","seat":2}
+305 {"card":"exploration-ship","event":"drew-card","seat":2}
+305 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+306 {"card":"exploration-ship","event":"played","seat":2}
 306 {"count":1,"event":"gained","seat":2,"token":"compass"}
 307 {"event":"turn-ended","seat":2}
+308 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+308 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
 309 {"card":"fear","event":"travelled-by-card","seat":3}
-309 {"event":"dug","seat":3,"space":"a2"}
-309 {"count":2,"event":"gained","seat":3,"token":"compass"}
-310 {"event":"turn-ended","seat":3}
-311 {"card":"exploration-ship","event":"played","seat":1}
-311 {"count":1,"event":"gained","seat":1,"token":"compass"}
-312 {"card":"serpents-gold","event":"bought","seat":1}
-312 {"count":3,"event":"paid","seat":1,"token":"compass"}
-313 {"event":"fear-taken","seat":1}
-313 {"count":4,"event":"gained","seat":1,"token":"coin"}
-314 {"event":"turn-ended","seat":1}
-314 {"card":"traders-scales","event":"row-dealt"}
-315 {"card":"ornate-hammer","event":"bought","seat":3}
-315 {"count":4,"event":"paid","seat":3,"token":"compass"}
-316 {"card":"steam-boat","event":"row-exiled"}
-317 {"card":"steam-boat","event":"took","seat":3}
-318 {"event":"turn-ended","seat":3}
-318 {"card":"guardians-crown","event":"row-dealt"}
-318 {"card":"flask","event":"row-dealt"}
-319 {"card":"flask","event":"bought","seat":1}
-319 {"count":2,"event":"paid","seat":1,"token":"coin"}
-320 {"event":"turn-ended","seat":1}
-320 {"card":"ostrich","event":"row-dealt"}
-321 {"event":"passed","seat":3}
-322 {"event":"turn-ended","seat":3}
-323 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-323 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-323 {"event":"researched","seat":1,"space":4,"token":"notebook"}
-324 {"assistant":"banker","event":"recruited","seat":1}
-325 {"assistant":"banker","event":"assistant-used","seat":1}
-325 {"count":2,"event":"gained","seat":1,"token":"coin"}
-326 {"event":"turn-ended","seat":1}
-327 {"card":"ostrich","event":"bought","seat":1}
-327 {"count":3,"event":"paid","seat":1,"token":"coin"}
-328 {"event":"turn-ended","seat":1}
-328 {"card":"hot-air-balloon","event":"row-dealt"}
-329 {"card":"hot-air-balloon","event":"bought","seat":1}
-329 {"count":2,"event":"paid","seat":1,"token":"coin"}
-330 {"event":"turn-ended","seat":1}
-330 {"card":"bow-and-arrows","event":"row-dealt"}
-331 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
-331 {"count":1,"event":"gained","seat":1,"token":"coin"}
-331 {"count":1,"event":"gained","seat":1,"token":"compass"}
-332 {"card":"bow-and-arrows","event":"bought","seat":1}
-332 {"count":2,"event":"paid","seat":1,"token":"coin"}
-333 {"event":"turn-ended","seat":1}
-333 {"card":"carrier-pigeon","event":"row-dealt"}
-334 {"event":"passed","seat":1}
-335 {"event":"turn-ended","seat":1}
-335 {"event":"won","seat":1}
-{"seat":1,"rank":1,"total":60,"points":[["research",7],["temple",0],["idols",15],["guardians",20],["cards",20],["fear",-2]]}
-{"seat":2,"rank":3,"total":11,"points":[["research",0],["temple",0],["idols",10],["guardians",0],["cards",5],["fear",-4]]}
-{"seat":3,"rank":2,"total":42,"points":[["research",3],["temple",0],["idols",15],["guardians",15],["cards",12],["fear",-3]]}
+309 {"event":"overcame","guardian":"g05","seat":3,"site":"c4"}
+310 {"event":"boon-used","guardian":"g05","seat":3}
+311 {"card":"fear","event":"exiled","seat":3}
+312 {"event":"turn-ended","seat":3}
+313 {"card":"large-backpack","event":"played","seat":1}
+313 {"count":1,"event":"gained","seat":1,"token":"coin"}
+314 {"event":"drew","seat":1}
+314 {"card":"exploration-car","event":"drew-card","seat":1}
+315 {"event":"turn-ended","seat":1}
+316 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+316 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+316 {"event":"researched","seat":2,"space":4,"token":"glass"}
+316 {"count":1,"event":"gained","seat":2,"token":"compass"}
+317 {"event":"turn-ended","seat":2}
+318 {"card":"lantern","event":"played","seat":3}
+319 {"event":"activated","seat":3,"site":"a2"}
+319 {"count":2,"event":"gained","seat":3,"token":"compass"}
+320 {"event":"turn-ended","seat":3}
+322 {"card":"army-knife","event":"travelled-by-card","seat":1}
+322 {"event":"dug","seat":1,"space":"c3"}
+323 {"event":"drew","seat":1}
+323 {"card":"funding-car","event":"drew-card","seat":1}
+323 {"count":1,"event":"gained","seat":1,"token":"coin"}
+323 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+324 {"event":"turn-ended","seat":1}
+325 {"event":"passed","seat":2}
+326 {"event":"turn-ended","seat":2}
+328 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+328 {"event":"dug","seat":3,"space":"b1"}
+328 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+329 {"event":"turn-ended","seat":3}
+330 {"card":"pickaxe","event":"played","seat":1}
+331 {"count":1,"event":"paid","seat":1,"token":"compass"}
+331 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+331 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+332 {"event":"turn-ended","seat":1}
+333 {"count":2,"event":"paid","seat":3,"token":"compass"}
+333 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+333 {"event":"overcame","guardian":"g15","seat":3,"site":"b1"}
+334 {"event":"turn-ended","seat":3}
+335 {"card":"ancient-wine","event":"bought","seat":1}
+335 {"count":3,"event":"paid","seat":1,"token":"compass"}
+336 {"count":1,"event":"gained","seat":1,"token":"coin"}
+337 {"assistant":"driver","event":"borrowed","seat":1}
+338 {"count":1,"event":"gained","seat":1,"token":"coin"}
+338 {"count":1,"event":"gained","seat":1,"token":"compass"}
+339 {"event":"turn-ended","seat":1}
+339 {"card":"idol-of-ara-anu","event":"row-dealt"}
+340 {"card":"rope","event":"played","seat":3}
+341 {"event":"turn-ended","seat":3}
+342 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+342 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+342 {"event":"researched","seat":1,"space":5,"token":"glass"}
+342 {"count":1,"event":"gained","seat":1,"token":"compass"}
+343 {"event":"turn-ended","seat":1}
+344 {"card":"dog","event":"bought","seat":3}
+344 {"count":3,"event":"paid","seat":3,"token":"coin"}
+345 {"event":"turn-ended","seat":3}
+345 {"card":"automobile","event":"row-dealt"}
+346 {"count":1,"event":"paid","seat":1,"token":"coin"}
+346 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+346 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+346 {"event":"researched","seat":1,"space":6,"token":"glass"}
+347 {"event":"bonus-taken","seat":1,"tile":"draw"}
+348 {"event":"drew","seat":1}
+348 {"card":"fear","event":"drew-card","seat":1}
+348 {"count":1,"event":"gained","seat":1,"token":"compass"}
+349 {"event":"turn-ended","seat":1}
+350 {"event":"passed","seat":3}
+351 {"event":"turn-ended","seat":3}
+352 {"card":"idol-of-ara-anu","event":"bought","seat":1}
+352 {"count":3,"event":"paid","seat":1,"token":"compass"}
+354 {"count":1,"event":"paid","seat":1,"token":"coin"}
+354 {"event":"researched","seat":1,"space":9,"token":"glass"}
+354 {"count":1,"event":"gained","seat":1,"token":"compass"}
+355 {"event":"turn-ended","seat":1}
+355 {"card":"inscribed-blade","event":"row-dealt"}
+356 {"card":"automobile","event":"bought","seat":1}
+356 {"count":3,"event":"paid","seat":1,"token":"coin"}
+357 {"event":"turn-ended","seat":1}
+357 {"card":"brush","event":"row-dealt"}
+358 {"effect":"jewel","event":"idol-slotted","seat":1}
+359 {"count":1,"event":"paid","seat":1,"token":"coin"}
+359 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+360 {"count":1,"event":"paid","seat":1,"token":"compass"}
+360 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+360 {"event":"researched","seat":1,"space":10,"token":"glass"}
+361 {"event":"bonus-taken","seat":1,"tile":"exile"}
+362 {"card":"fear","event":"exiled","seat":1}
+363 {"event":"drew","seat":1}
+363 {"card":"traders-scales","event":"drew-card","seat":1}
+364 {"event":"turn-ended","seat":1}
+365 {"effect":"tablets","event":"idol-slotted","seat":1}
+365 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+366 {"card":"traders-scales","event":"played","seat":1}
+366 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+367 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+367 {"count":3,"event":"gained","seat":1,"token":"coin"}
+368 {"event":"turn-ended","seat":1}
+369 {"card":"brush","event":"bought","seat":1}
+369 {"count":3,"event":"paid","seat":1,"token":"coin"}
+370 {"event":"turn-ended","seat":1}
+370 {"card":"bear-trap","event":"row-dealt"}
+371 {"event":"passed","seat":1}
+372 {"event":"turn-ended","seat":1}
+372 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":64,"points":[["research",13],["temple",0],["idols",12],["guardians",20],["cards",19],["fear",0]]}
+{"seat":2,"rank":3,"total":15,"points":[["research",2],["temple",0],["idols",12],["guardians",0],["cards",4],["fear",-3]]}
+{"seat":3,"rank":2,"total":51,"points":[["research",3],["temple",0],["idols",15],["guardians",25],["cards",8],["fear",0]]}

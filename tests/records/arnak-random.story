@@ -1,9 +1,9 @@
-  0 {"card":"serpent-idol","event":"row-dealt"}
+  0 {"card":"cleansing-cauldron","event":"row-dealt"}
+  0 {"card":"tent","event":"row-dealt"}
   0 {"card":"hat","event":"row-dealt"}
-  0 {"card":"large-backpack","event":"row-dealt"}
-  0 {"card":"army-knife","event":"row-dealt"}
-  0 {"card":"dog","event":"row-dealt"}
-  0 {"card":"axe","event":"row-dealt"}
+  0 {"card":"binoculars","event":"row-dealt"}
+  0 {"card":"steam-boat","event":"row-dealt"}
+  0 {"card":"horse","event":"row-dealt"}
   0 {"event":"round-began","round":1}
   0 {"card":"funding-car","event":"drew-card","seat":4}
   0 {"card":"funding-ship","event":"drew-card","seat":4}
@@ -11,7 +11,7 @@
   0 {"card":"exploration-ship","event":"drew-card","seat":4}
   0 {"card":"fear","event":"drew-card","seat":4}
   0 {"count":5,"event":"hand-drawn","seat":4}
-  0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
   0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"exploration-ship","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
@@ -19,559 +19,628 @@
   0 {"count":5,"event":"hand-drawn","seat":1}
   0 {"card":"funding-car","event":"drew-card","seat":2}
   0 {"card":"funding-ship","event":"drew-card","seat":2}
-  0 {"card":"exploration-car","event":"drew-card","seat":2}
+  0 {"card":"exploration-ship","event":"drew-card","seat":2}
   0 {"card":"fear","event":"drew-card","seat":2}
   0 {"card":"fear","event":"drew-card","seat":2}
   0 {"count":5,"event":"hand-drawn","seat":2}
   0 {"card":"funding-car","event":"drew-card","seat":3}
   0 {"card":"funding-ship","event":"drew-card","seat":3}
+  0 {"card":"exploration-car","event":"drew-card","seat":3}
   0 {"card":"exploration-ship","event":"drew-card","seat":3}
-  0 {"card":"fear","event":"drew-card","seat":3}
   0 {"card":"fear","event":"drew-card","seat":3}
   0 {"count":5,"event":"hand-drawn","seat":3}
   2 {"event":"pilot-hired","seat":4}
   2 {"count":2,"event":"paid","seat":4,"token":"coin"}
   3 {"card":"exploration-car","event":"travelled-by-card","seat":4}
-  3 {"event":"dug","seat":4,"space":"a5-2"}
+  3 {"event":"dug","seat":4,"space":"a4-2"}
+  3 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
   4 {"card":"funding-ship","event":"played","seat":4}
   4 {"count":1,"event":"gained","seat":4,"token":"coin"}
   5 {"card":"exploration-ship","event":"played","seat":4}
   5 {"count":1,"event":"gained","seat":4,"token":"compass"}
+  6 {"card":"funding-car","event":"played","seat":4}
+  6 {"count":1,"event":"gained","seat":4,"token":"coin"}
   7 {"event":"turn-ended","seat":4}
-  9 {"card":"fear","event":"travelled-by-card","seat":1}
+  9 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
   9 {"event":"dug","seat":1,"space":"a2"}
   9 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 10 {"card":"exploration-ship","event":"played","seat":1}
- 10 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 11 {"card":"funding-car","event":"played","seat":1}
- 11 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 12 {"event":"turn-ended","seat":1}
- 14 {"card":"funding-ship","event":"travelled-by-card","seat":2}
- 14 {"event":"dug","seat":2,"space":"a1"}
- 14 {"count":2,"event":"gained","seat":2,"token":"coin"}
+ 10 {"card":"funding-ship","event":"played","seat":1}
+ 10 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 11 {"event":"turn-ended","seat":1}
+ 13 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+ 14 {"card":"fear","event":"travelled-by-card","seat":2}
+ 14 {"event":"dug","seat":2,"space":"a2-2"}
+ 14 {"count":2,"event":"gained","seat":2,"token":"compass"}
  15 {"event":"turn-ended","seat":2}
- 16 {"event":"passed","seat":3}
- 17 {"card":"funding-ship","event":"played","seat":3}
+ 16 {"card":"exploration-car","event":"played","seat":3}
+ 16 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 17 {"card":"funding-car","event":"played","seat":3}
  17 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 18 {"card":"exploration-ship","event":"played","seat":3}
- 18 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 19 {"event":"turn-ended","seat":3}
- 21 {"card":"funding-car","event":"travelled-by-card","seat":4}
- 21 {"event":"dug","seat":4,"space":"a5"}
- 22 {"card":"fear","event":"used-up","seat":4}
- 22 {"count":1,"event":"gained","seat":4,"token":"jewel"}
- 23 {"event":"turn-ended","seat":4}
- 24 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 25 {"event":"pilot-hired","seat":1}
- 25 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 25 {"event":"discovered","seat":1,"site":"c4"}
- 25 {"count":1,"event":"idols-found","idol":"compass","seat":1}
- 25 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 25 {"event":"site-revealed","site":"c4","tile":"l1-06"}
- 25 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 25 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 25 {"event":"guardian-awoke","guardian":"g14","site":"c4"}
- 26 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
- 26 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 26 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 18 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 19 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+ 19 {"event":"discovered","seat":3,"site":"b4"}
+ 19 {"count":1,"event":"idols-found","idol":"exile","seat":3}
+ 20 {"card":"funding-ship","event":"exiled","seat":3}
+ 20 {"event":"site-revealed","site":"b4","tile":"l1-04"}
+ 20 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 20 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+ 20 {"event":"guardian-awoke","guardian":"g14","site":"b4"}
+ 21 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+ 21 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 21 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 22 {"event":"turn-ended","seat":3}
+ 24 {"event":"pilot-hired","seat":4}
+ 24 {"count":2,"event":"paid","seat":4,"token":"coin"}
+ 24 {"event":"dug","seat":4,"space":"a4"}
+ 24 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+ 25 {"event":"turn-ended","seat":4}
+ 26 {"card":"hat","event":"bought","seat":1}
+ 26 {"count":1,"event":"paid","seat":1,"token":"coin"}
  27 {"card":"exploration-car","event":"played","seat":1}
  27 {"count":1,"event":"gained","seat":1,"token":"compass"}
  28 {"event":"turn-ended","seat":1}
+ 28 {"card":"ostrich","event":"row-dealt"}
+ 29 {"count":3,"event":"paid","seat":2,"token":"compass"}
  30 {"event":"pilot-hired","seat":2}
  30 {"count":2,"event":"paid","seat":2,"token":"coin"}
- 31 {"card":"fear","event":"travelled-by-card","seat":2}
- 31 {"event":"dug","seat":2,"space":"a4-2"}
- 31 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
- 32 {"card":"exploration-car","event":"played","seat":2}
- 32 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 33 {"card":"funding-car","event":"played","seat":2}
+ 30 {"event":"discovered","seat":2,"site":"b1"}
+ 30 {"count":1,"event":"idols-found","idol":"compass","seat":2}
+ 30 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 30 {"event":"site-revealed","site":"b1","tile":"plane-wreck"}
+ 31 {"card":"funding-car","event":"played","seat":2}
+ 31 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 32 {"effect":"card","event":"idol-slotted","seat":2}
+ 33 {"card":"funding-ship","event":"played","seat":2}
  33 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 34 {"event":"turn-ended","seat":2}
- 35 {"count":1,"event":"paid","seat":4,"token":"jewel"}
- 35 {"event":"researched","seat":4,"space":2,"token":"glass"}
- 35 {"count":1,"event":"gained","seat":4,"token":"coin"}
- 36 {"event":"turn-ended","seat":4}
- 37 {"card":"serpent-idol","event":"bought","seat":1}
- 37 {"count":2,"event":"paid","seat":1,"token":"compass"}
- 38 {"event":"fear-taken","seat":1}
- 38 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 39 {"event":"turn-ended","seat":1}
- 39 {"card":"idol-of-ara-anu","event":"row-dealt"}
- 40 {"card":"dog","event":"bought","seat":2}
- 40 {"count":3,"event":"paid","seat":2,"token":"coin"}
- 41 {"event":"turn-ended","seat":2}
- 41 {"card":"bow-and-arrows","event":"row-dealt"}
+ 34 {"event":"drew","seat":2}
+ 34 {"card":"exploration-car","event":"drew-card","seat":2}
+ 36 {"card":"binoculars","event":"took","seat":2}
+ 36 {"event":"guardian-awoke","guardian":"g05","site":"b1"}
+ 37 {"event":"turn-ended","seat":2}
+ 37 {"card":"rough-map","event":"row-dealt"}
+ 39 {"card":"exploration-ship","event":"travelled-by-card","seat":3}
+ 39 {"event":"dug","seat":3,"space":"a5"}
+ 41 {"event":"turn-ended","seat":3}
  42 {"event":"passed","seat":4}
  43 {"event":"turn-ended","seat":4}
- 44 {"card":"hat","event":"bought","seat":1}
- 44 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 45 {"event":"turn-ended","seat":1}
- 45 {"card":"grappling-hook","event":"row-dealt"}
- 46 {"event":"passed","seat":2}
- 47 {"event":"turn-ended","seat":2}
- 48 {"event":"passed","seat":1}
- 49 {"event":"turn-ended","seat":1}
- 49 {"event":"returned-from-guardian","seat":1,"site":"c4"}
- 49 {"event":"fear-taken","seat":1}
- 50 {"count":1,"event":"cards-kept","seat":1}
- 51 {"card":"fear","event":"used-up","seat":2}
- 51 {"count":0,"event":"cards-kept","seat":2}
- 52 {"count":3,"event":"cards-kept","seat":3}
- 52 {"count":5,"event":"cards-shuffled","seat":4}
- 52 {"count":7,"event":"cards-shuffled","seat":1}
- 52 {"count":5,"event":"cards-shuffled","seat":2}
- 52 {"count":2,"event":"cards-shuffled","seat":3}
- 52 {"card":"idol-of-ara-anu","event":"row-exiled"}
- 52 {"card":"large-backpack","event":"row-exiled"}
- 52 {"card":"ornate-hammer","event":"row-dealt"}
- 52 {"card":"inscribed-blade","event":"row-dealt"}
- 52 {"event":"round-began","round":2}
- 52 {"card":"hat","event":"drew-card","seat":1}
- 52 {"card":"serpent-idol","event":"drew-card","seat":1}
- 52 {"card":"funding-ship","event":"drew-card","seat":1}
- 52 {"card":"exploration-car","event":"drew-card","seat":1}
- 52 {"count":4,"event":"hand-drawn","seat":1}
- 52 {"card":"dog","event":"drew-card","seat":2}
- 52 {"card":"funding-car","event":"drew-card","seat":2}
- 52 {"card":"exploration-ship","event":"drew-card","seat":2}
- 52 {"card":"fear","event":"drew-card","seat":2}
- 52 {"card":"fear","event":"drew-card","seat":2}
- 52 {"count":5,"event":"hand-drawn","seat":2}
- 52 {"card":"funding-ship","event":"drew-card","seat":3}
- 52 {"card":"exploration-car","event":"drew-card","seat":3}
- 52 {"count":2,"event":"hand-drawn","seat":3}
- 52 {"card":"funding-ship","event":"drew-card","seat":4}
- 52 {"card":"exploration-car","event":"drew-card","seat":4}
- 52 {"card":"exploration-ship","event":"drew-card","seat":4}
- 52 {"card":"fear","event":"drew-card","seat":4}
- 52 {"card":"fear","event":"drew-card","seat":4}
- 52 {"count":5,"event":"hand-drawn","seat":4}
- 53 {"card":"exploration-car","event":"played","seat":1}
- 53 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 54 {"card":"inscribed-blade","event":"bought","seat":1}
- 54 {"count":2,"event":"paid","seat":1,"token":"compass"}
- 57 {"card":"funding-ship","event":"played","seat":1}
- 57 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 58 {"card":"hat","event":"played","seat":1}
- 58 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 58 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 59 {"event":"turn-ended","seat":1}
- 59 {"card":"crystal-earring","event":"row-dealt"}
- 60 {"event":"passed","seat":2}
- 61 {"card":"funding-car","event":"played","seat":2}
- 61 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 62 {"card":"exploration-ship","event":"played","seat":2}
- 62 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 63 {"event":"turn-ended","seat":2}
- 65 {"event":"pilot-hired","seat":3}
- 65 {"count":2,"event":"paid","seat":3,"token":"coin"}
- 65 {"event":"dug","seat":3,"space":"c4"}
- 65 {"count":1,"event":"gained","seat":3,"token":"tablet"}
- 65 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
- 66 {"card":"exploration-car","event":"played","seat":3}
- 66 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 67 {"card":"funding-ship","event":"played","seat":3}
- 67 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 68 {"card":"funding-car","event":"played","seat":3}
- 68 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 69 {"event":"turn-ended","seat":3}
- 70 {"card":"exploration-car","event":"played","seat":4}
- 70 {"count":1,"event":"gained","seat":4,"token":"compass"}
- 71 {"card":"axe","event":"bought","seat":4}
- 71 {"count":2,"event":"paid","seat":4,"token":"coin"}
- 72 {"event":"turn-ended","seat":4}
- 72 {"card":"machete","event":"row-dealt"}
- 74 {"card":"serpent-idol","event":"travelled-by-card","seat":1}
- 74 {"event":"dug","seat":1,"space":"a3"}
- 74 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 75 {"event":"turn-ended","seat":1}
- 76 {"event":"passed","seat":3}
- 77 {"event":"turn-ended","seat":3}
- 79 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
- 79 {"event":"dug","seat":4,"space":"a1"}
- 79 {"count":2,"event":"gained","seat":4,"token":"coin"}
- 80 {"card":"funding-ship","event":"played","seat":4}
- 80 {"count":1,"event":"gained","seat":4,"token":"coin"}
- 81 {"event":"turn-ended","seat":4}
- 82 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 82 {"event":"researched","seat":1,"space":2,"token":"glass"}
- 82 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 83 {"event":"turn-ended","seat":1}
- 85 {"event":"pilot-hired","seat":4}
- 85 {"count":2,"event":"paid","seat":4,"token":"coin"}
- 86 {"card":"fear","event":"travelled-by-card","seat":4}
- 86 {"event":"dug","seat":4,"space":"a4-2"}
- 86 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
- 87 {"event":"turn-ended","seat":4}
- 89 {"card":"fear","event":"travelled-by-card","seat":1}
- 90 {"event":"pilot-hired","seat":1}
- 90 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 90 {"event":"dug","seat":1,"space":"a1-2"}
- 90 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 91 {"event":"turn-ended","seat":1}
- 92 {"event":"passed","seat":4}
- 93 {"event":"turn-ended","seat":4}
- 94 {"card":"bow-and-arrows","event":"bought","seat":1}
- 94 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 95 {"event":"turn-ended","seat":1}
- 95 {"card":"revolver","event":"row-dealt"}
- 96 {"event":"passed","seat":1}
- 97 {"event":"turn-ended","seat":1}
- 97 {"event":"returned-from-guardian","seat":3,"site":"c4"}
- 97 {"event":"fear-taken","seat":3}
- 98 {"card":"dog","event":"used-up","seat":2}
- 99 {"card":"fear","event":"used-up","seat":2}
-100 {"count":1,"event":"cards-kept","seat":2}
-101 {"card":"fear","event":"used-up","seat":3}
-102 {"card":"fear","event":"used-up","seat":3}
-102 {"count":0,"event":"cards-kept","seat":3}
-103 {"count":1,"event":"cards-kept","seat":4}
-103 {"count":6,"event":"cards-shuffled","seat":1}
-103 {"count":4,"event":"cards-shuffled","seat":2}
-103 {"count":6,"event":"cards-shuffled","seat":3}
-103 {"count":4,"event":"cards-shuffled","seat":4}
-103 {"card":"ornate-hammer","event":"row-exiled"}
-103 {"card":"army-knife","event":"row-exiled"}
-103 {"card":"guiding-stone","event":"row-dealt"}
-103 {"card":"monkey-medallion","event":"row-dealt"}
-103 {"event":"round-began","round":3}
-103 {"card":"dog","event":"drew-card","seat":2}
-103 {"card":"funding-ship","event":"drew-card","seat":2}
-103 {"card":"exploration-car","event":"drew-card","seat":2}
-103 {"card":"exploration-ship","event":"drew-card","seat":2}
-103 {"count":4,"event":"hand-drawn","seat":2}
-103 {"card":"funding-car","event":"drew-card","seat":3}
-103 {"card":"funding-ship","event":"drew-card","seat":3}
-103 {"card":"exploration-ship","event":"drew-card","seat":3}
-103 {"card":"fear","event":"drew-card","seat":3}
-103 {"card":"fear","event":"drew-card","seat":3}
-103 {"count":5,"event":"hand-drawn","seat":3}
-103 {"card":"axe","event":"drew-card","seat":4}
-103 {"card":"funding-car","event":"drew-card","seat":4}
-103 {"card":"funding-ship","event":"drew-card","seat":4}
-103 {"card":"fear","event":"drew-card","seat":4}
-103 {"count":4,"event":"hand-drawn","seat":4}
-103 {"card":"funding-car","event":"drew-card","seat":1}
-103 {"card":"exploration-ship","event":"drew-card","seat":1}
-103 {"card":"fear","event":"drew-card","seat":1}
-103 {"card":"fear","event":"drew-card","seat":1}
-103 {"card":"fear","event":"drew-card","seat":1}
-103 {"count":5,"event":"hand-drawn","seat":1}
-105 {"card":"funding-ship","event":"travelled-by-card","seat":2}
-106 {"card":"dog","event":"travelled-by-card","seat":2}
-106 {"event":"dug","seat":2,"space":"a4-2"}
-106 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-107 {"card":"exploration-car","event":"played","seat":2}
-107 {"count":1,"event":"gained","seat":2,"token":"compass"}
-108 {"card":"exploration-ship","event":"played","seat":2}
-108 {"count":1,"event":"gained","seat":2,"token":"compass"}
-109 {"event":"turn-ended","seat":2}
-110 {"count":3,"event":"paid","seat":3,"token":"compass"}
-111 {"event":"pilot-hired","seat":3}
-111 {"count":2,"event":"paid","seat":3,"token":"coin"}
-111 {"event":"discovered","seat":3,"site":"b1"}
-111 {"count":1,"event":"idols-found","idol":"coin","seat":3}
-111 {"count":1,"event":"gained","seat":3,"token":"coin"}
-111 {"event":"site-revealed","site":"b1","tile":"l1-07"}
-112 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-112 {"event":"guardian-awoke","guardian":"g08","site":"b1"}
-113 {"event":"turn-ended","seat":3}
-115 {"card":"axe","event":"travelled-by-card","seat":4}
-115 {"event":"dug","seat":4,"space":"a5"}
-117 {"card":"funding-ship","event":"played","seat":4}
-117 {"count":1,"event":"gained","seat":4,"token":"coin"}
-118 {"card":"funding-car","event":"played","seat":4}
-118 {"count":1,"event":"gained","seat":4,"token":"coin"}
-119 {"event":"turn-ended","seat":4}
-120 {"event":"passed","seat":1}
-121 {"event":"turn-ended","seat":1}
-122 {"event":"passed","seat":2}
-123 {"event":"turn-ended","seat":2}
-124 {"effect":"arrowhead","event":"idol-slotted","seat":3}
-124 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-126 {"card":"exploration-ship","event":"travelled-by-card","seat":3}
-126 {"event":"dug","seat":3,"space":"c4"}
-126 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-126 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-127 {"card":"funding-ship","event":"played","seat":3}
-127 {"count":1,"event":"gained","seat":3,"token":"coin"}
-128 {"event":"turn-ended","seat":3}
-129 {"card":"grappling-hook","event":"bought","seat":4}
-129 {"count":2,"event":"paid","seat":4,"token":"coin"}
-130 {"event":"turn-ended","seat":4}
-130 {"card":"parrot","event":"row-dealt"}
-131 {"count":1,"event":"paid","seat":3,"token":"compass"}
-131 {"count":2,"event":"paid","seat":3,"token":"tablet"}
-131 {"event":"researched","seat":3,"space":1,"token":"glass"}
-131 {"count":1,"event":"gained","seat":3,"token":"coin"}
-132 {"event":"turn-ended","seat":3}
-134 {"card":"fear","event":"travelled-by-card","seat":4}
-135 {"card":"fear","event":"travelled-by-card","seat":4}
-135 {"event":"dug","seat":4,"space":"a2-2"}
-135 {"count":2,"event":"gained","seat":4,"token":"compass"}
-136 {"event":"turn-ended","seat":4}
-137 {"card":"funding-car","event":"played","seat":3}
-137 {"count":1,"event":"gained","seat":3,"token":"coin"}
-138 {"event":"passed","seat":3}
-139 {"event":"turn-ended","seat":3}
-140 {"card":"crystal-earring","event":"bought","seat":4}
-140 {"count":4,"event":"paid","seat":4,"token":"compass"}
-142 {"event":"turn-ended","seat":4}
-142 {"card":"star-charts","event":"row-dealt"}
-143 {"event":"passed","seat":4}
+ 45 {"card":"fear","event":"travelled-by-card","seat":1}
+ 45 {"event":"dug","seat":1,"space":"a1"}
+ 45 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 46 {"event":"turn-ended","seat":1}
+ 47 {"event":"passed","seat":2}
+ 48 {"card":"exploration-car","event":"played","seat":2}
+ 48 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 49 {"event":"turn-ended","seat":2}
+ 50 {"card":"rough-map","event":"bought","seat":3}
+ 50 {"count":1,"event":"paid","seat":3,"token":"coin"}
+ 51 {"event":"turn-ended","seat":3}
+ 51 {"card":"sturdy-boots","event":"row-dealt"}
+ 52 {"card":"sturdy-boots","event":"bought","seat":1}
+ 52 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 53 {"event":"turn-ended","seat":1}
+ 53 {"card":"sea-turtle","event":"row-dealt"}
+ 54 {"event":"passed","seat":3}
+ 55 {"event":"turn-ended","seat":3}
+ 56 {"card":"cleansing-cauldron","event":"bought","seat":1}
+ 56 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 58 {"event":"turn-ended","seat":1}
+ 58 {"card":"mortar","event":"row-dealt"}
+ 59 {"event":"passed","seat":1}
+ 60 {"event":"turn-ended","seat":1}
+ 60 {"event":"returned-from-guardian","seat":2,"site":"b1"}
+ 60 {"event":"fear-taken","seat":2}
+ 60 {"event":"returned-from-guardian","seat":3,"site":"b4"}
+ 60 {"event":"fear-taken","seat":3}
+ 61 {"card":"fear","event":"used-up","seat":4}
+ 61 {"count":0,"event":"cards-kept","seat":4}
+ 62 {"count":1,"event":"cards-kept","seat":1}
+ 63 {"count":1,"event":"cards-kept","seat":2}
+ 64 {"card":"fear","event":"used-up","seat":3}
+ 64 {"count":0,"event":"cards-kept","seat":3}
+ 64 {"count":5,"event":"cards-shuffled","seat":4}
+ 64 {"count":5,"event":"cards-shuffled","seat":1}
+ 64 {"count":6,"event":"cards-shuffled","seat":2}
+ 64 {"count":5,"event":"cards-shuffled","seat":3}
+ 64 {"card":"mortar","event":"row-exiled"}
+ 64 {"card":"tent","event":"row-exiled"}
+ 64 {"card":"runes-of-the-dead","event":"row-dealt"}
+ 64 {"card":"ancient-wine","event":"row-dealt"}
+ 64 {"event":"round-began","round":2}
+ 64 {"card":"sturdy-boots","event":"drew-card","seat":1}
+ 64 {"card":"hat","event":"drew-card","seat":1}
+ 64 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
+ 64 {"card":"funding-car","event":"drew-card","seat":1}
+ 64 {"count":4,"event":"hand-drawn","seat":1}
+ 64 {"card":"binoculars","event":"drew-card","seat":2}
+ 64 {"card":"funding-car","event":"drew-card","seat":2}
+ 64 {"card":"funding-ship","event":"drew-card","seat":2}
+ 64 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 64 {"count":4,"event":"hand-drawn","seat":2}
+ 64 {"card":"rough-map","event":"drew-card","seat":3}
+ 64 {"card":"exploration-car","event":"drew-card","seat":3}
+ 64 {"card":"exploration-ship","event":"drew-card","seat":3}
+ 64 {"card":"fear","event":"drew-card","seat":3}
+ 64 {"card":"fear","event":"drew-card","seat":3}
+ 64 {"count":5,"event":"hand-drawn","seat":3}
+ 64 {"card":"funding-car","event":"drew-card","seat":4}
+ 64 {"card":"funding-ship","event":"drew-card","seat":4}
+ 64 {"card":"exploration-car","event":"drew-card","seat":4}
+ 64 {"card":"fear","event":"drew-card","seat":4}
+ 64 {"card":"fear","event":"drew-card","seat":4}
+ 64 {"count":5,"event":"hand-drawn","seat":4}
+ 65 {"card":"funding-car","event":"played","seat":1}
+ 65 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 67 {"card":"hat","event":"travelled-by-card","seat":1}
+ 68 {"card":"fear","event":"travelled-by-card","seat":1}
+ 68 {"event":"dug","seat":1,"space":"a5-2"}
+ 69 {"card":"cleansing-cauldron","event":"used-up","seat":1}
+ 69 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 70 {"event":"turn-ended","seat":1}
+ 72 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+ 73 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+ 73 {"event":"dug","seat":2,"space":"a4-2"}
+ 73 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 74 {"event":"turn-ended","seat":2}
+ 76 {"event":"pilot-hired","seat":3}
+ 76 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 76 {"event":"dug","seat":3,"space":"a3"}
+ 76 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+ 77 {"card":"exploration-ship","event":"played","seat":3}
+ 77 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 78 {"event":"turn-ended","seat":3}
+ 80 {"card":"fear","event":"travelled-by-card","seat":4}
+ 81 {"card":"funding-ship","event":"travelled-by-card","seat":4}
+ 81 {"event":"dug","seat":4,"space":"a3-2"}
+ 81 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+ 82 {"card":"exploration-car","event":"played","seat":4}
+ 82 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 83 {"card":"funding-car","event":"played","seat":4}
+ 83 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 84 {"event":"turn-ended","seat":4}
+ 85 {"event":"passed","seat":1}
+ 86 {"event":"turn-ended","seat":1}
+ 87 {"card":"funding-car","event":"played","seat":2}
+ 87 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 89 {"event":"pilot-hired","seat":2}
+ 89 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 89 {"event":"dug","seat":2,"space":"b1"}
+ 90 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 91 {"event":"turn-ended","seat":2}
+ 92 {"event":"passed","seat":3}
+ 93 {"event":"turn-ended","seat":3}
+ 95 {"card":"fear","event":"travelled-by-card","seat":4}
+ 95 {"event":"dug","seat":4,"space":"a4"}
+ 95 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+ 96 {"event":"turn-ended","seat":4}
+ 97 {"card":"binoculars","event":"played","seat":2}
+ 98 {"event":"activated","seat":2,"site":"b4"}
+ 98 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 98 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 99 {"event":"turn-ended","seat":2}
+100 {"event":"passed","seat":4}
+101 {"event":"turn-ended","seat":4}
+102 {"card":"runes-of-the-dead","event":"bought","seat":2}
+102 {"count":4,"event":"paid","seat":2,"token":"compass"}
+104 {"event":"turn-ended","seat":2}
+104 {"card":"traders-scales","event":"row-dealt"}
+105 {"event":"passed","seat":2}
+106 {"event":"turn-ended","seat":2}
+106 {"event":"returned-from-guardian","seat":2,"site":"b1"}
+106 {"event":"fear-taken","seat":2}
+107 {"count":1,"event":"cards-kept","seat":1}
+108 {"count":1,"event":"cards-kept","seat":2}
+109 {"count":4,"event":"cards-kept","seat":3}
+109 {"count":4,"event":"cards-shuffled","seat":1}
+109 {"count":6,"event":"cards-shuffled","seat":2}
+109 {"count":1,"event":"cards-shuffled","seat":3}
+109 {"count":5,"event":"cards-shuffled","seat":4}
+109 {"card":"ancient-wine","event":"row-exiled"}
+109 {"card":"steam-boat","event":"row-exiled"}
+109 {"card":"ornate-hammer","event":"row-dealt"}
+109 {"card":"stone-key","event":"row-dealt"}
+109 {"event":"round-began","round":3}
+109 {"card":"exploration-car","event":"drew-card","seat":2}
+109 {"card":"fear","event":"drew-card","seat":2}
+109 {"card":"fear","event":"drew-card","seat":2}
+109 {"card":"fear","event":"drew-card","seat":2}
+109 {"count":4,"event":"hand-drawn","seat":2}
+109 {"card":"funding-car","event":"drew-card","seat":3}
+109 {"count":1,"event":"hand-drawn","seat":3}
+109 {"card":"funding-car","event":"drew-card","seat":4}
+109 {"card":"funding-ship","event":"drew-card","seat":4}
+109 {"card":"exploration-ship","event":"drew-card","seat":4}
+109 {"card":"fear","event":"drew-card","seat":4}
+109 {"card":"fear","event":"drew-card","seat":4}
+109 {"count":5,"event":"hand-drawn","seat":4}
+109 {"card":"funding-ship","event":"drew-card","seat":1}
+109 {"card":"exploration-car","event":"drew-card","seat":1}
+109 {"card":"exploration-ship","event":"drew-card","seat":1}
+109 {"card":"fear","event":"drew-card","seat":1}
+109 {"count":4,"event":"hand-drawn","seat":1}
+111 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+111 {"event":"dug","seat":2,"space":"b1"}
+112 {"count":2,"event":"gained","seat":2,"token":"compass"}
+113 {"event":"turn-ended","seat":2}
+115 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+116 {"card":"fear","event":"travelled-by-card","seat":3}
+116 {"event":"dug","seat":3,"space":"a1-2"}
+116 {"count":2,"event":"gained","seat":3,"token":"coin"}
+117 {"card":"funding-car","event":"played","seat":3}
+117 {"count":1,"event":"gained","seat":3,"token":"coin"}
+118 {"event":"turn-ended","seat":3}
+120 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
+121 {"card":"funding-car","event":"travelled-by-card","seat":4}
+121 {"event":"dug","seat":4,"space":"a5-2"}
+122 {"card":"funding-ship","event":"played","seat":4}
+122 {"count":1,"event":"gained","seat":4,"token":"coin"}
+124 {"event":"turn-ended","seat":4}
+126 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+126 {"event":"dug","seat":1,"space":"b4"}
+126 {"count":1,"event":"gained","seat":1,"token":"compass"}
+126 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+127 {"card":"exploration-ship","event":"played","seat":1}
+127 {"count":1,"event":"gained","seat":1,"token":"compass"}
+128 {"event":"turn-ended","seat":1}
+129 {"count":3,"event":"paid","seat":2,"token":"compass"}
+130 {"card":"fear","event":"travelled-by-card","seat":2}
+131 {"card":"fear","event":"travelled-by-card","seat":2}
+131 {"event":"discovered","seat":2,"site":"c2"}
+131 {"count":1,"event":"idols-found","idol":"compass","seat":2}
+131 {"count":1,"event":"gained","seat":2,"token":"compass"}
+131 {"event":"site-revealed","site":"c2","tile":"l1-10"}
+131 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+131 {"event":"guardian-awoke","guardian":"g09","site":"c2"}
+132 {"effect":"jewel","event":"idol-slotted","seat":2}
+134 {"event":"turn-ended","seat":2}
+135 {"count":3,"event":"paid","seat":3,"token":"compass"}
+136 {"event":"pilot-hired","seat":3}
+136 {"count":2,"event":"paid","seat":3,"token":"coin"}
+136 {"event":"discovered","seat":3,"site":"c3"}
+136 {"count":1,"event":"idols-found","idol":"exile","seat":3}
+137 {"effect":"card","event":"idol-slotted","seat":3}
+139 {"card":"fear","event":"exiled","seat":3}
+139 {"event":"site-revealed","site":"c3","tile":"l1-09"}
+139 {"event":"fear-taken","seat":3}
+139 {"count":1,"event":"gained","seat":3,"token":"compass"}
+139 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+139 {"event":"guardian-awoke","guardian":"g13","site":"c3"}
+140 {"event":"turn-ended","seat":3}
+142 {"event":"pilot-hired","seat":4}
+142 {"count":2,"event":"paid","seat":4,"token":"coin"}
+143 {"card":"fear","event":"travelled-by-card","seat":4}
+143 {"event":"dug","seat":4,"space":"a3-2"}
+143 {"count":2,"event":"gained","seat":4,"token":"tablet"}
 144 {"event":"turn-ended","seat":4}
-144 {"event":"returned-from-guardian","seat":3,"site":"b1"}
-144 {"event":"fear-taken","seat":3}
-144 {"event":"returned-from-guardian","seat":3,"site":"c4"}
-144 {"event":"fear-taken","seat":3}
-145 {"card":"fear","event":"used-up","seat":2}
-145 {"count":0,"event":"cards-kept","seat":2}
-146 {"card":"fear","event":"used-up","seat":3}
-147 {"count":1,"event":"cards-kept","seat":3}
-148 {"card":"funding-car","event":"used-up","seat":1}
-149 {"card":"fear","event":"used-up","seat":1}
-150 {"card":"exploration-ship","event":"used-up","seat":1}
-151 {"card":"fear","event":"used-up","seat":1}
-152 {"count":1,"event":"cards-kept","seat":1}
-152 {"count":5,"event":"cards-shuffled","seat":2}
-152 {"count":6,"event":"cards-shuffled","seat":3}
-152 {"count":6,"event":"cards-shuffled","seat":4}
-152 {"count":4,"event":"cards-shuffled","seat":1}
-152 {"card":"guiding-stone","event":"row-exiled"}
-152 {"card":"machete","event":"row-exiled"}
-152 {"card":"war-mask","event":"row-dealt"}
-152 {"card":"serpents-gold","event":"row-dealt"}
-152 {"event":"round-began","round":4}
-152 {"card":"exploration-car","event":"drew-card","seat":3}
-152 {"card":"fear","event":"drew-card","seat":3}
-152 {"card":"fear","event":"drew-card","seat":3}
-152 {"card":"fear","event":"drew-card","seat":3}
-152 {"count":4,"event":"hand-drawn","seat":3}
-152 {"card":"grappling-hook","event":"drew-card","seat":4}
-152 {"card":"funding-ship","event":"drew-card","seat":4}
-152 {"card":"exploration-car","event":"drew-card","seat":4}
-152 {"card":"exploration-ship","event":"drew-card","seat":4}
-152 {"card":"fear","event":"drew-card","seat":4}
-152 {"count":5,"event":"hand-drawn","seat":4}
-152 {"card":"bow-and-arrows","event":"drew-card","seat":1}
-152 {"card":"inscribed-blade","event":"drew-card","seat":1}
-152 {"card":"funding-ship","event":"drew-card","seat":1}
-152 {"card":"fear","event":"drew-card","seat":1}
-152 {"count":4,"event":"hand-drawn","seat":1}
-152 {"card":"dog","event":"drew-card","seat":2}
-152 {"card":"funding-car","event":"drew-card","seat":2}
-152 {"card":"exploration-car","event":"drew-card","seat":2}
-152 {"card":"fear","event":"drew-card","seat":2}
-152 {"card":"fear","event":"drew-card","seat":2}
-152 {"count":5,"event":"hand-drawn","seat":2}
-154 {"card":"fear","event":"travelled-by-card","seat":3}
-154 {"event":"dug","seat":3,"space":"a4"}
-154 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-155 {"event":"turn-ended","seat":3}
-157 {"card":"exploration-car","event":"travelled-by-card","seat":4}
-157 {"event":"dug","seat":4,"space":"a2"}
-157 {"count":2,"event":"gained","seat":4,"token":"compass"}
-158 {"event":"turn-ended","seat":4}
-160 {"card":"inscribed-blade","event":"travelled-by-card","seat":1}
-160 {"event":"dug","seat":1,"space":"a5"}
-162 {"card":"funding-ship","event":"played","seat":1}
-162 {"count":1,"event":"gained","seat":1,"token":"coin"}
-163 {"event":"turn-ended","seat":1}
-164 {"card":"exploration-car","event":"played","seat":2}
-164 {"count":1,"event":"gained","seat":2,"token":"compass"}
-165 {"card":"star-charts","event":"bought","seat":2}
-165 {"count":4,"event":"paid","seat":2,"token":"compass"}
-166 {"card":"funding-car","event":"played","seat":2}
-166 {"count":1,"event":"gained","seat":2,"token":"coin"}
-168 {"event":"turn-ended","seat":2}
-168 {"card":"coconut-flask","event":"row-dealt"}
-170 {"event":"pilot-hired","seat":3}
-170 {"count":2,"event":"paid","seat":3,"token":"coin"}
-171 {"card":"exploration-car","event":"travelled-by-card","seat":3}
-171 {"event":"dug","seat":3,"space":"a4-2"}
-171 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-172 {"event":"turn-ended","seat":3}
-174 {"card":"funding-ship","event":"travelled-by-card","seat":4}
-175 {"card":"grappling-hook","event":"travelled-by-card","seat":4}
-175 {"event":"dug","seat":4,"space":"a5-2"}
-176 {"card":"exploration-ship","event":"played","seat":4}
-176 {"count":1,"event":"gained","seat":4,"token":"compass"}
-178 {"event":"turn-ended","seat":4}
-179 {"event":"passed","seat":1}
-180 {"event":"turn-ended","seat":1}
-182 {"card":"fear","event":"travelled-by-card","seat":2}
-183 {"card":"dog","event":"travelled-by-card","seat":2}
-183 {"event":"dug","seat":2,"space":"a3-2"}
-183 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-184 {"event":"turn-ended","seat":2}
-185 {"event":"passed","seat":3}
-186 {"event":"turn-ended","seat":3}
-187 {"event":"passed","seat":4}
-188 {"event":"turn-ended","seat":4}
-189 {"count":1,"event":"paid","seat":2,"token":"compass"}
-189 {"count":2,"event":"paid","seat":2,"token":"tablet"}
-189 {"event":"researched","seat":2,"space":1,"token":"glass"}
-189 {"count":1,"event":"gained","seat":2,"token":"coin"}
-190 {"event":"turn-ended","seat":2}
-192 {"event":"pilot-hired","seat":2}
-192 {"count":2,"event":"paid","seat":2,"token":"coin"}
-192 {"event":"dug","seat":2,"space":"c4"}
-192 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-192 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-193 {"event":"turn-ended","seat":2}
-194 {"event":"passed","seat":2}
-195 {"event":"turn-ended","seat":2}
-195 {"event":"returned-from-guardian","seat":2,"site":"c4"}
-195 {"event":"fear-taken","seat":2}
-196 {"count":3,"event":"cards-kept","seat":3}
-197 {"card":"fear","event":"used-up","seat":4}
-197 {"count":0,"event":"cards-kept","seat":4}
-198 {"count":3,"event":"cards-kept","seat":1}
-199 {"count":1,"event":"cards-kept","seat":2}
-199 {"count":2,"event":"cards-shuffled","seat":3}
-199 {"count":5,"event":"cards-shuffled","seat":4}
-199 {"count":2,"event":"cards-shuffled","seat":1}
-199 {"count":6,"event":"cards-shuffled","seat":2}
-199 {"card":"monkey-medallion","event":"row-exiled"}
-199 {"card":"revolver","event":"row-exiled"}
-199 {"card":"pathfinders-staff","event":"row-dealt"}
-199 {"card":"tigerclaw-hairpin","event":"row-dealt"}
-199 {"event":"round-began","round":5}
-199 {"card":"axe","event":"drew-card","seat":4}
-199 {"card":"crystal-earring","event":"drew-card","seat":4}
-199 {"card":"funding-car","event":"drew-card","seat":4}
-199 {"card":"exploration-ship","event":"drew-card","seat":4}
-199 {"card":"fear","event":"drew-card","seat":4}
-199 {"count":5,"event":"hand-drawn","seat":4}
-199 {"card":"hat","event":"drew-card","seat":1}
-199 {"card":"exploration-car","event":"drew-card","seat":1}
-199 {"count":2,"event":"hand-drawn","seat":1}
-199 {"card":"star-charts","event":"drew-card","seat":2}
-199 {"card":"funding-car","event":"drew-card","seat":2}
-199 {"card":"funding-ship","event":"drew-card","seat":2}
-199 {"card":"exploration-ship","event":"drew-card","seat":2}
-199 {"count":4,"event":"hand-drawn","seat":2}
-199 {"card":"funding-car","event":"drew-card","seat":3}
-199 {"card":"funding-ship","event":"drew-card","seat":3}
-199 {"count":2,"event":"hand-drawn","seat":3}
-200 {"card":"axe","event":"played","seat":4}
-201 {"card":"exploration-ship","event":"played","seat":4}
-201 {"count":1,"event":"gained","seat":4,"token":"compass"}
-202 {"card":"fear","event":"exiled","seat":4}
-202 {"count":1,"event":"gained","seat":4,"token":"compass"}
-203 {"card":"funding-car","event":"played","seat":4}
-203 {"count":1,"event":"gained","seat":4,"token":"coin"}
+146 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+146 {"event":"dug","seat":1,"space":"a3"}
+146 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+147 {"event":"turn-ended","seat":1}
+148 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+148 {"event":"researched","seat":2,"space":2,"token":"glass"}
+148 {"count":1,"event":"gained","seat":2,"token":"coin"}
+149 {"event":"turn-ended","seat":2}
+150 {"card":"rough-map","event":"played","seat":3}
+150 {"card":"rough-map","event":"exiled","seat":3}
+150 {"count":3,"event":"gained","seat":3,"token":"compass"}
+151 {"event":"turn-ended","seat":3}
+152 {"event":"passed","seat":4}
+153 {"event":"turn-ended","seat":4}
+154 {"card":"ostrich","event":"bought","seat":1}
+154 {"count":3,"event":"paid","seat":1,"token":"coin"}
+155 {"event":"turn-ended","seat":1}
+155 {"card":"revolver","event":"row-dealt"}
+156 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+157 {"event":"pilot-hired","seat":2}
+157 {"count":2,"event":"paid","seat":2,"token":"coin"}
+157 {"event":"overcame","guardian":"g09","seat":2,"site":"c2"}
+158 {"event":"turn-ended","seat":2}
+159 {"card":"traders-scales","event":"bought","seat":3}
+159 {"count":4,"event":"paid","seat":3,"token":"compass"}
+161 {"count":3,"event":"gained","seat":3,"token":"coin"}
+162 {"event":"turn-ended","seat":3}
+162 {"card":"guiding-stone","event":"row-dealt"}
+163 {"card":"sturdy-boots","event":"played","seat":1}
+163 {"count":1,"event":"gained","seat":1,"token":"compass"}
+164 {"event":"turn-ended","seat":1}
+165 {"event":"travelled-by-boon","guardian":"g09","seat":2}
+166 {"event":"passed","seat":2}
+167 {"event":"turn-ended","seat":2}
+168 {"card":"sea-turtle","event":"bought","seat":3}
+168 {"count":3,"event":"paid","seat":3,"token":"coin"}
+169 {"event":"turn-ended","seat":3}
+169 {"card":"axe","event":"row-dealt"}
+170 {"event":"passed","seat":1}
+171 {"event":"turn-ended","seat":1}
+172 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+172 {"event":"researched","seat":3,"space":2,"token":"glass"}
+172 {"count":1,"event":"gained","seat":3,"token":"coin"}
+173 {"event":"turn-ended","seat":3}
+174 {"card":"axe","event":"bought","seat":3}
+174 {"count":2,"event":"paid","seat":3,"token":"coin"}
+175 {"event":"turn-ended","seat":3}
+175 {"card":"bear-trap","event":"row-dealt"}
+176 {"event":"passed","seat":3}
+177 {"event":"turn-ended","seat":3}
+177 {"event":"returned-from-guardian","seat":2,"site":"b1"}
+177 {"event":"fear-taken","seat":2}
+177 {"event":"returned-from-guardian","seat":3,"site":"c3"}
+177 {"event":"fear-taken","seat":3}
+177 {"event":"returned-from-guardian","seat":1,"site":"b4"}
+177 {"event":"fear-taken","seat":1}
+178 {"count":2,"event":"cards-kept","seat":2}
+179 {"count":1,"event":"cards-kept","seat":3}
+180 {"card":"fear","event":"used-up","seat":4}
+180 {"count":0,"event":"cards-kept","seat":4}
+181 {"count":1,"event":"cards-kept","seat":1}
+181 {"count":4,"event":"cards-shuffled","seat":2}
+181 {"count":5,"event":"cards-shuffled","seat":3}
+181 {"count":5,"event":"cards-shuffled","seat":4}
+181 {"count":5,"event":"cards-shuffled","seat":1}
+181 {"card":"ornate-hammer","event":"row-exiled"}
+181 {"card":"horse","event":"row-exiled"}
+181 {"card":"sundial","event":"row-dealt"}
+181 {"card":"idol-of-ara-anu","event":"row-dealt"}
+181 {"event":"round-began","round":4}
+181 {"card":"sea-turtle","event":"drew-card","seat":3}
+181 {"card":"axe","event":"drew-card","seat":3}
+181 {"card":"exploration-ship","event":"drew-card","seat":3}
+181 {"card":"fear","event":"drew-card","seat":3}
+181 {"count":4,"event":"hand-drawn","seat":3}
+181 {"card":"funding-ship","event":"drew-card","seat":4}
+181 {"card":"exploration-car","event":"drew-card","seat":4}
+181 {"card":"exploration-ship","event":"drew-card","seat":4}
+181 {"card":"fear","event":"drew-card","seat":4}
+181 {"card":"fear","event":"drew-card","seat":4}
+181 {"count":5,"event":"hand-drawn","seat":4}
+181 {"card":"hat","event":"drew-card","seat":1}
+181 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
+181 {"card":"funding-car","event":"drew-card","seat":1}
+181 {"card":"fear","event":"drew-card","seat":1}
+181 {"count":4,"event":"hand-drawn","seat":1}
+181 {"card":"funding-car","event":"drew-card","seat":2}
+181 {"card":"funding-ship","event":"drew-card","seat":2}
+181 {"card":"exploration-ship","event":"drew-card","seat":2}
+181 {"count":3,"event":"hand-drawn","seat":2}
+183 {"card":"sea-turtle","event":"travelled-by-card","seat":3}
+183 {"event":"dug","seat":3,"space":"c2"}
+183 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+184 {"event":"turn-ended","seat":3}
+186 {"card":"funding-ship","event":"travelled-by-card","seat":4}
+187 {"card":"exploration-car","event":"travelled-by-card","seat":4}
+187 {"event":"dug","seat":4,"space":"a4-2"}
+187 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+188 {"card":"exploration-ship","event":"played","seat":4}
+188 {"count":1,"event":"gained","seat":4,"token":"compass"}
+189 {"event":"turn-ended","seat":4}
+190 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+190 {"event":"researched","seat":1,"space":2,"token":"glass"}
+190 {"count":1,"event":"gained","seat":1,"token":"coin"}
+191 {"card":"hat","event":"played","seat":1}
+191 {"count":1,"event":"gained","seat":1,"token":"coin"}
+191 {"count":1,"event":"gained","seat":1,"token":"compass"}
+192 {"card":"funding-car","event":"played","seat":1}
+192 {"count":1,"event":"gained","seat":1,"token":"coin"}
+193 {"event":"turn-ended","seat":1}
+194 {"card":"funding-car","event":"played","seat":2}
+194 {"count":1,"event":"gained","seat":2,"token":"coin"}
+196 {"card":"fear","event":"travelled-by-card","seat":2}
+196 {"event":"dug","seat":2,"space":"a2"}
+196 {"count":2,"event":"gained","seat":2,"token":"compass"}
+197 {"card":"funding-ship","event":"played","seat":2}
+197 {"count":1,"event":"gained","seat":2,"token":"coin"}
+198 {"card":"exploration-ship","event":"played","seat":2}
+198 {"count":1,"event":"gained","seat":2,"token":"compass"}
+199 {"event":"turn-ended","seat":2}
+200 {"event":"passed","seat":3}
+201 {"card":"exploration-ship","event":"played","seat":3}
+201 {"count":1,"event":"gained","seat":3,"token":"compass"}
+202 {"event":"turn-ended","seat":3}
+203 {"event":"passed","seat":4}
 204 {"event":"turn-ended","seat":4}
-205 {"card":"bow-and-arrows","event":"played","seat":1}
-206 {"card":"hat","event":"played","seat":1}
-206 {"count":1,"event":"gained","seat":1,"token":"coin"}
-206 {"count":1,"event":"gained","seat":1,"token":"compass"}
-207 {"card":"exploration-car","event":"played","seat":1}
-207 {"count":1,"event":"gained","seat":1,"token":"compass"}
-208 {"event":"turn-ended","seat":1}
-210 {"card":"funding-car","event":"travelled-by-card","seat":2}
-210 {"event":"dug","seat":2,"space":"b1"}
-211 {"event":"drew","seat":2}
-211 {"card":"fear","event":"drew-card","seat":2}
-211 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-212 {"event":"turn-ended","seat":2}
-214 {"card":"funding-ship","event":"travelled-by-card","seat":3}
-214 {"event":"dug","seat":3,"space":"a3"}
-214 {"count":2,"event":"gained","seat":3,"token":"tablet"}
-215 {"card":"funding-car","event":"played","seat":3}
-215 {"count":1,"event":"gained","seat":3,"token":"coin"}
-216 {"event":"turn-ended","seat":3}
-218 {"card":"crystal-earring","event":"travelled-by-card","seat":4}
-219 {"event":"pilot-hired","seat":4}
-219 {"count":2,"event":"paid","seat":4,"token":"coin"}
-219 {"event":"dug","seat":4,"space":"a1-2"}
-219 {"count":2,"event":"gained","seat":4,"token":"coin"}
-220 {"event":"turn-ended","seat":4}
-222 {"card":"fear","event":"travelled-by-card","seat":1}
-222 {"event":"dug","seat":1,"space":"a5"}
-223 {"card":"fear","event":"used-up","seat":1}
-223 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-224 {"event":"turn-ended","seat":1}
-226 {"card":"funding-ship","event":"travelled-by-card","seat":2}
-226 {"event":"dug","seat":2,"space":"a4"}
-226 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-227 {"event":"turn-ended","seat":2}
-228 {"card":"parrot","event":"bought","seat":3}
-228 {"count":2,"event":"paid","seat":3,"token":"coin"}
-229 {"event":"turn-ended","seat":3}
-229 {"card":"brush","event":"row-dealt"}
-231 {"event":"pilot-hired","seat":4}
-231 {"count":2,"event":"paid","seat":4,"token":"coin"}
-231 {"event":"dug","seat":4,"space":"c4"}
-231 {"count":1,"event":"gained","seat":4,"token":"tablet"}
-231 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-232 {"event":"turn-ended","seat":4}
-233 {"count":3,"event":"paid","seat":1,"token":"compass"}
-234 {"event":"pilot-hired","seat":1}
+205 {"card":"sundial","event":"bought","seat":1}
+205 {"count":2,"event":"paid","seat":1,"token":"compass"}
+207 {"event":"turn-ended","seat":1}
+207 {"card":"decorated-horn","event":"row-dealt"}
+208 {"card":"decorated-horn","event":"bought","seat":2}
+208 {"count":2,"event":"paid","seat":2,"token":"compass"}
+210 {"event":"turn-ended","seat":2}
+210 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+212 {"card":"cleansing-cauldron","event":"travelled-by-card","seat":1}
+212 {"event":"dug","seat":1,"space":"b4"}
+212 {"count":1,"event":"gained","seat":1,"token":"compass"}
+212 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+213 {"event":"turn-ended","seat":1}
+215 {"event":"pilot-hired","seat":2}
+215 {"count":2,"event":"paid","seat":2,"token":"coin"}
+215 {"event":"dug","seat":2,"space":"a1"}
+215 {"count":2,"event":"gained","seat":2,"token":"coin"}
+216 {"event":"turn-ended","seat":2}
+218 {"event":"pilot-hired","seat":1}
+218 {"count":2,"event":"paid","seat":1,"token":"coin"}
+218 {"event":"dug","seat":1,"space":"c3"}
+218 {"event":"fear-taken","seat":1}
+218 {"count":1,"event":"gained","seat":1,"token":"compass"}
+218 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+219 {"event":"turn-ended","seat":1}
+220 {"card":"bear-trap","event":"bought","seat":2}
+220 {"count":2,"event":"paid","seat":2,"token":"coin"}
+221 {"event":"turn-ended","seat":2}
+221 {"card":"whip","event":"row-dealt"}
+222 {"card":"tigerclaw-hairpin","event":"bought","seat":1}
+222 {"count":4,"event":"paid","seat":1,"token":"compass"}
+224 {"card":"funding-car","event":"exiled","seat":1}
+225 {"event":"activated","seat":1,"site":"a3"}
+225 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+226 {"event":"turn-ended","seat":1}
+226 {"card":"inscribed-blade","event":"row-dealt"}
+227 {"card":"inscribed-blade","event":"bought","seat":2}
+227 {"count":2,"event":"paid","seat":2,"token":"compass"}
+229 {"event":"turn-ended","seat":2}
+229 {"card":"guardians-crown","event":"row-dealt"}
+230 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+230 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+230 {"event":"researched","seat":1,"space":4,"token":"glass"}
+230 {"event":"bonus-taken","seat":1,"tile":"coin"}
+230 {"count":1,"event":"gained","seat":1,"token":"coin"}
+230 {"count":2,"event":"gained","seat":1,"token":"coin"}
+231 {"event":"turn-ended","seat":1}
+232 {"event":"passed","seat":2}
+233 {"event":"turn-ended","seat":2}
+234 {"card":"whip","event":"bought","seat":1}
 234 {"count":2,"event":"paid","seat":1,"token":"coin"}
-234 {"event":"discovered","seat":1,"site":"b2"}
-234 {"count":1,"event":"idols-found","idol":"refresh","seat":1}
-234 {"event":"site-revealed","site":"b2","tile":"l1-10"}
-234 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-234 {"event":"guardian-awoke","guardian":"g04","site":"b2"}
-235 {"effect":"card","event":"idol-slotted","seat":1}
-236 {"event":"drew","seat":1}
-236 {"card":"serpent-idol","event":"drew-card","seat":1}
-237 {"event":"turn-ended","seat":1}
-238 {"card":"exploration-ship","event":"played","seat":2}
-238 {"count":1,"event":"gained","seat":2,"token":"compass"}
-239 {"event":"passed","seat":2}
-240 {"event":"turn-ended","seat":2}
-242 {"card":"fear","event":"travelled-by-card","seat":3}
-243 {"card":"fear","event":"travelled-by-card","seat":3}
-243 {"event":"dug","seat":3,"space":"a5-2"}
-244 {"card":"fear","event":"used-up","seat":3}
-244 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-245 {"event":"turn-ended","seat":3}
-246 {"event":"passed","seat":4}
-247 {"event":"turn-ended","seat":4}
-248 {"card":"serpent-idol","event":"played","seat":1}
-248 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-248 {"event":"fear-taken","seat":1}
-248 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-249 {"event":"turn-ended","seat":1}
-250 {"event":"passed","seat":3}
-251 {"event":"turn-ended","seat":3}
-252 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-252 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-252 {"event":"researched","seat":1,"space":4,"token":"glass"}
-253 {"count":2,"event":"gained","seat":1,"token":"coin"}
-253 {"event":"bonus-taken","seat":1,"tile":"draw"}
-254 {"event":"drew","seat":1}
-254 {"card":"funding-car","event":"drew-card","seat":1}
-255 {"card":"funding-car","event":"played","seat":1}
-255 {"count":1,"event":"gained","seat":1,"token":"coin"}
-256 {"event":"turn-ended","seat":1}
-257 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-257 {"event":"researched","seat":1,"space":2,"token":"notebook"}
-258 {"assistant":"driver","event":"recruited","seat":1}
-259 {"event":"turn-ended","seat":1}
-260 {"assistant":"driver","event":"travelled-by-assistant","seat":1}
-261 {"card":"brush","event":"bought","seat":1}
-261 {"count":3,"event":"paid","seat":1,"token":"coin"}
-262 {"event":"turn-ended","seat":1}
-262 {"card":"trowel","event":"row-dealt"}
-263 {"count":1,"event":"paid","seat":1,"token":"coin"}
-263 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-263 {"event":"researched","seat":1,"space":7,"token":"glass"}
-265 {"event":"bonus-taken","seat":1,"tile":"exile"}
-266 {"card":"bow-and-arrows","event":"exiled","seat":1}
-267 {"event":"turn-ended","seat":1}
-268 {"event":"passed","seat":1}
-269 {"event":"turn-ended","seat":1}
-269 {"event":"returned-from-guardian","seat":4,"site":"c4"}
-269 {"event":"fear-taken","seat":4}
-269 {"event":"returned-from-guardian","seat":1,"site":"b2"}
-269 {"event":"fear-taken","seat":1}
-269 {"event":"returned-from-guardian","seat":2,"site":"b1"}
-269 {"event":"fear-taken","seat":2}
-269 {"event":"won","seat":1}
-{"seat":1,"rank":1,"total":16,"points":[["research",3],["temple",0],["idols",13],["guardians",0],["cards",6],["fear",-6]]}
-{"seat":2,"rank":3,"total":10,"points":[["research",1],["temple",0],["idols",10],["guardians",0],["cards",3],["fear",-4]]}
-{"seat":3,"rank":3,"total":10,"points":[["research",1],["temple",0],["idols",12],["guardians",0],["cards",2],["fear",-5]]}
-{"seat":4,"rank":2,"total":15,"points":[["research",1],["temple",0],["idols",10],["guardians",0],["cards",6],["fear",-2]]}
+235 {"event":"turn-ended","seat":1}
+235 {"card":"journal","event":"row-dealt"}
+236 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+236 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+236 {"event":"researched","seat":1,"space":6,"token":"glass"}
+238 {"event":"bonus-taken","seat":1,"tile":"tablet"}
+238 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+239 {"event":"turn-ended","seat":1}
+240 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+241 {"event":"pilot-hired","seat":1}
+241 {"count":2,"event":"paid","seat":1,"token":"coin"}
+241 {"event":"overcame","guardian":"g14","seat":1,"site":"b4"}
+242 {"event":"boon-used","guardian":"g14","seat":1}
+243 {"card":"sundial","event":"exiled","seat":1}
+244 {"event":"turn-ended","seat":1}
+245 {"event":"passed","seat":1}
+246 {"event":"turn-ended","seat":1}
+246 {"event":"returned-from-guardian","seat":1,"site":"c3"}
+246 {"event":"fear-taken","seat":1}
+247 {"card":"fear","event":"used-up","seat":3}
+248 {"card":"axe","event":"used-up","seat":3}
+249 {"count":1,"event":"cards-kept","seat":3}
+250 {"count":2,"event":"cards-kept","seat":4}
+251 {"card":"fear","event":"used-up","seat":1}
+252 {"card":"fear","event":"used-up","seat":1}
+252 {"count":0,"event":"cards-kept","seat":1}
+253 {"count":1,"event":"cards-kept","seat":2}
+253 {"count":4,"event":"cards-shuffled","seat":3}
+253 {"count":3,"event":"cards-shuffled","seat":4}
+253 {"count":7,"event":"cards-shuffled","seat":1}
+253 {"count":6,"event":"cards-shuffled","seat":2}
+253 {"card":"stone-key","event":"row-exiled"}
+253 {"card":"revolver","event":"row-exiled"}
+253 {"card":"sacred-drum","event":"row-dealt"}
+253 {"card":"guardians-ocarina","event":"row-dealt"}
+253 {"event":"round-began","round":5}
+253 {"card":"funding-car","event":"drew-card","seat":4}
+253 {"card":"exploration-car","event":"drew-card","seat":4}
+253 {"card":"exploration-ship","event":"drew-card","seat":4}
+253 {"count":3,"event":"hand-drawn","seat":4}
+253 {"card":"ostrich","event":"drew-card","seat":1}
+253 {"card":"funding-ship","event":"drew-card","seat":1}
+253 {"card":"exploration-car","event":"drew-card","seat":1}
+253 {"card":"exploration-ship","event":"drew-card","seat":1}
+253 {"card":"fear","event":"drew-card","seat":1}
+253 {"count":5,"event":"hand-drawn","seat":1}
+253 {"card":"binoculars","event":"drew-card","seat":2}
+253 {"card":"runes-of-the-dead","event":"drew-card","seat":2}
+253 {"card":"exploration-car","event":"drew-card","seat":2}
+253 {"card":"fear","event":"drew-card","seat":2}
+253 {"count":4,"event":"hand-drawn","seat":2}
+253 {"card":"traders-scales","event":"drew-card","seat":3}
+253 {"card":"funding-car","event":"drew-card","seat":3}
+253 {"card":"exploration-car","event":"drew-card","seat":3}
+253 {"card":"fear","event":"drew-card","seat":3}
+253 {"count":4,"event":"hand-drawn","seat":3}
+255 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
+255 {"event":"dug","seat":4,"space":"b4"}
+255 {"count":1,"event":"gained","seat":4,"token":"compass"}
+255 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+256 {"card":"exploration-car","event":"played","seat":4}
+256 {"count":1,"event":"gained","seat":4,"token":"compass"}
+257 {"card":"funding-car","event":"played","seat":4}
+257 {"count":1,"event":"gained","seat":4,"token":"coin"}
+258 {"event":"turn-ended","seat":4}
+260 {"card":"ostrich","event":"travelled-by-card","seat":1}
+260 {"event":"dug","seat":1,"space":"a1"}
+260 {"count":2,"event":"gained","seat":1,"token":"coin"}
+261 {"card":"exploration-car","event":"played","seat":1}
+261 {"count":1,"event":"gained","seat":1,"token":"compass"}
+262 {"card":"exploration-ship","event":"played","seat":1}
+262 {"count":1,"event":"gained","seat":1,"token":"compass"}
+263 {"event":"turn-ended","seat":1}
+264 {"card":"binoculars","event":"played","seat":2}
+266 {"event":"turn-ended","seat":2}
+268 {"card":"funding-car","event":"travelled-by-card","seat":3}
+268 {"event":"dug","seat":3,"space":"a2"}
+268 {"count":2,"event":"gained","seat":3,"token":"compass"}
+269 {"card":"exploration-car","event":"played","seat":3}
+269 {"count":1,"event":"gained","seat":3,"token":"compass"}
+270 {"event":"turn-ended","seat":3}
+272 {"card":"fear","event":"travelled-by-card","seat":4}
+272 {"event":"dug","seat":4,"space":"a5"}
+273 {"card":"fear","event":"used-up","seat":4}
+273 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+274 {"event":"turn-ended","seat":4}
+275 {"card":"idol-of-ara-anu","event":"bought","seat":1}
+275 {"count":3,"event":"paid","seat":1,"token":"compass"}
+277 {"event":"turn-ended","seat":1}
+277 {"card":"traders-coins","event":"row-dealt"}
+279 {"card":"runes-of-the-dead","event":"travelled-by-card","seat":2}
+280 {"card":"fear","event":"travelled-by-card","seat":2}
+280 {"event":"dug","seat":2,"space":"a3-2"}
+280 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+281 {"event":"turn-ended","seat":2}
+282 {"card":"traders-scales","event":"played","seat":3}
+282 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+283 {"count":3,"event":"gained","seat":3,"token":"coin"}
+284 {"event":"turn-ended","seat":3}
+285 {"card":"guardians-ocarina","event":"bought","seat":4}
+285 {"count":4,"event":"paid","seat":4,"token":"compass"}
+287 {"event":"turn-ended","seat":4}
+287 {"card":"passage-shell","event":"row-dealt"}
+289 {"card":"fear","event":"travelled-by-card","seat":1}
+290 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+290 {"event":"dug","seat":1,"space":"c2"}
+290 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+291 {"event":"turn-ended","seat":1}
+292 {"event":"passed","seat":2}
+293 {"card":"exploration-car","event":"played","seat":2}
+293 {"count":1,"event":"gained","seat":2,"token":"compass"}
+294 {"event":"turn-ended","seat":2}
+296 {"card":"fear","event":"travelled-by-card","seat":3}
+297 {"card":"fear","event":"travelled-by-card","seat":3}
+297 {"event":"dug","seat":3,"space":"a4-2"}
+297 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+298 {"event":"turn-ended","seat":3}
+299 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+299 {"event":"researched","seat":4,"space":2,"token":"glass"}
+299 {"count":1,"event":"gained","seat":4,"token":"coin"}
+300 {"event":"turn-ended","seat":4}
+301 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+301 {"event":"researched","seat":1,"space":2,"token":"notebook"}
+302 {"assistant":"driver","event":"recruited","seat":1}
+303 {"event":"turn-ended","seat":1}
+304 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+304 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+304 {"event":"researched","seat":3,"space":4,"token":"glass"}
+304 {"count":2,"event":"gained","seat":3,"token":"coin"}
+305 {"event":"turn-ended","seat":3}
+306 {"count":2,"event":"paid","seat":4,"token":"arrowhead"}
+306 {"event":"researched","seat":4,"space":5,"token":"glass"}
+307 {"count":2,"event":"gained","seat":4,"token":"coin"}
+307 {"event":"bonus-taken","seat":4,"tile":"exile"}
+309 {"event":"turn-ended","seat":4}
+310 {"assistant":"driver","event":"assistant-used","seat":1}
+310 {"count":1,"event":"gained","seat":1,"token":"compass"}
+311 {"event":"passed","seat":1}
+312 {"event":"turn-ended","seat":1}
+313 {"card":"sacred-drum","event":"bought","seat":3}
+313 {"count":4,"event":"paid","seat":3,"token":"compass"}
+315 {"event":"turn-ended","seat":3}
+315 {"card":"serpents-gold","event":"row-dealt"}
+316 {"card":"journal","event":"bought","seat":4}
+316 {"count":3,"event":"paid","seat":4,"token":"coin"}
+317 {"event":"turn-ended","seat":4}
+317 {"card":"parrot","event":"row-dealt"}
+318 {"event":"passed","seat":3}
+319 {"event":"turn-ended","seat":3}
+320 {"event":"passed","seat":4}
+321 {"event":"turn-ended","seat":4}
+321 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":21,"points":[["research",3],["temple",0],["idols",10],["guardians",5],["cards",8],["fear",-5]]}
+{"seat":2,"rank":2,"total":19,"points":[["research",1],["temple",0],["idols",13],["guardians",5],["cards",5],["fear",-5]]}
+{"seat":3,"rank":3,"total":17,"points":[["research",2],["temple",0],["idols",13],["guardians",0],["cards",6],["fear",-4]]}
+{"seat":4,"rank":4,"total":13,"points":[["research",2],["temple",0],["idols",10],["guardians",0],["cards",3],["fear",-2]]}

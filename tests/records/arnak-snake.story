@@ -1,9 +1,9 @@
-  0 {"card":"war-mask","event":"row-dealt"}
-  0 {"card":"lantern","event":"row-dealt"}
-  0 {"card":"ostrich","event":"row-dealt"}
-  0 {"card":"steam-boat","event":"row-dealt"}
-  0 {"card":"pickaxe","event":"row-dealt"}
+  0 {"card":"guardians-crown","event":"row-dealt"}
+  0 {"card":"airdrop","event":"row-dealt"}
+  0 {"card":"dog","event":"row-dealt"}
   0 {"card":"tent","event":"row-dealt"}
+  0 {"card":"aeroplane","event":"row-dealt"}
+  0 {"card":"torch","event":"row-dealt"}
   0 {"event":"round-began","round":1}
   0 {"card":"funding-car","event":"drew-card","seat":2}
   0 {"card":"funding-ship","event":"drew-card","seat":2}
@@ -11,7 +11,7 @@
   0 {"card":"exploration-ship","event":"drew-card","seat":2}
   0 {"card":"fear","event":"drew-card","seat":2}
   0 {"count":5,"event":"hand-drawn","seat":2}
-  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"funding-car","event":"drew-card","seat":1}
   0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"exploration-ship","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
@@ -35,37 +35,38 @@
  10 {"count":1,"event":"gained","seat":2,"token":"coin"}
  10 {"count":1,"event":"gained","seat":2,"token":"compass"}
  11 {"card":"fear","event":"exiled","seat":2}
- 11 {"event":"site-revealed","site":"b2","tile":"l1-02"}
- 11 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 11 {"event":"site-revealed","site":"b2","tile":"l1-04"}
+ 11 {"count":1,"event":"gained","seat":2,"token":"compass"}
  11 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
- 11 {"event":"guardian-awoke","guardian":"g15","site":"b2"}
+ 11 {"event":"guardian-awoke","guardian":"g01","site":"b2"}
  12 {"event":"turn-ended","seat":2}
  14 {"card":"fear","event":"travelled-by-card","seat":1}
  14 {"event":"dug","seat":1,"space":"a1"}
  14 {"count":2,"event":"gained","seat":1,"token":"coin"}
  15 {"event":"turn-ended","seat":1}
- 16 {"card":"steam-boat","event":"bought","seat":2}
- 16 {"count":3,"event":"paid","seat":2,"token":"coin"}
+ 16 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 16 {"count":1,"event":"paid","seat":2,"token":"compass"}
+ 16 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 16 {"event":"overcame","guardian":"g01","seat":2,"site":"b2"}
  17 {"event":"turn-ended","seat":2}
- 17 {"card":"chronometer","event":"row-dealt"}
- 18 {"card":"lantern","event":"bought","seat":1}
- 18 {"count":3,"event":"paid","seat":1,"token":"coin"}
+ 18 {"card":"torch","event":"bought","seat":1}
+ 18 {"count":2,"event":"paid","seat":1,"token":"coin"}
  19 {"event":"turn-ended","seat":1}
- 19 {"card":"bear-trap","event":"row-dealt"}
- 20 {"card":"exploration-car","event":"played","seat":2}
- 20 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 21 {"count":2,"event":"paid","seat":2,"token":"compass"}
- 21 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
- 21 {"event":"overcame","guardian":"g15","seat":2,"site":"b2"}
- 22 {"event":"turn-ended","seat":2}
- 23 {"card":"funding-ship","event":"played","seat":1}
- 23 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 24 {"card":"pickaxe","event":"bought","seat":1}
- 24 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 25 {"event":"turn-ended","seat":1}
- 25 {"card":"army-knife","event":"row-dealt"}
- 26 {"card":"funding-ship","event":"played","seat":2}
- 26 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 19 {"card":"hot-air-balloon","event":"row-dealt"}
+ 20 {"card":"airdrop","event":"bought","seat":2}
+ 20 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 21 {"event":"turn-ended","seat":2}
+ 21 {"card":"steam-boat","event":"row-dealt"}
+ 22 {"card":"funding-car","event":"played","seat":1}
+ 22 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 23 {"card":"hot-air-balloon","event":"bought","seat":1}
+ 23 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 24 {"event":"turn-ended","seat":1}
+ 24 {"card":"pickaxe","event":"row-dealt"}
+ 25 {"card":"funding-ship","event":"played","seat":2}
+ 25 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 26 {"card":"exploration-car","event":"played","seat":2}
+ 26 {"count":1,"event":"gained","seat":2,"token":"compass"}
  27 {"event":"passed","seat":2}
  28 {"event":"turn-ended","seat":2}
  29 {"card":"exploration-ship","event":"played","seat":1}
@@ -76,494 +77,523 @@
  32 {"event":"turn-ended","seat":1}
  32 {"count":4,"event":"cards-shuffled","seat":2}
  32 {"count":5,"event":"cards-shuffled","seat":1}
- 32 {"card":"war-mask","event":"row-exiled"}
- 32 {"card":"ostrich","event":"row-exiled"}
- 32 {"card":"stone-jar","event":"row-dealt"}
- 32 {"card":"coconut-flask","event":"row-dealt"}
+ 32 {"card":"guardians-crown","event":"row-exiled"}
+ 32 {"card":"dog","event":"row-exiled"}
+ 32 {"card":"sundial","event":"row-dealt"}
+ 32 {"card":"sacred-drum","event":"row-dealt"}
  32 {"event":"round-began","round":2}
- 32 {"card":"pickaxe","event":"drew-card","seat":1}
- 32 {"card":"lantern","event":"drew-card","seat":1}
+ 32 {"card":"hot-air-balloon","event":"drew-card","seat":1}
+ 32 {"card":"torch","event":"drew-card","seat":1}
  32 {"card":"funding-car","event":"drew-card","seat":1}
  32 {"card":"funding-ship","event":"drew-card","seat":1}
- 32 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 32 {"card":"fear","event":"drew-card","seat":1}
  32 {"count":5,"event":"hand-drawn","seat":1}
- 32 {"card":"steam-boat","event":"drew-card","seat":2}
+ 32 {"card":"airdrop","event":"drew-card","seat":2}
  32 {"card":"funding-car","event":"drew-card","seat":2}
  32 {"card":"funding-ship","event":"drew-card","seat":2}
  32 {"card":"exploration-car","event":"drew-card","seat":2}
  32 {"card":"fear","event":"drew-card","seat":2}
  32 {"count":5,"event":"hand-drawn","seat":2}
- 33 {"card":"coconut-flask","event":"bought","seat":1}
- 33 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 34 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 35 {"assistant":"driver","event":"borrowed","seat":1}
+ 33 {"card":"hot-air-balloon","event":"played","seat":1}
+ 33 {"card":"hot-air-balloon","event":"exiled","seat":1}
+ 34 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 35 {"card":"fear","event":"travelled-by-card","seat":1}
+ 35 {"event":"discovered","seat":1,"site":"d2"}
+ 35 {"count":2,"event":"idols-found","idol":"exile","seat":1}
+ 36 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 36 {"count":1,"event":"gained","seat":1,"token":"coin"}
  36 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 37 {"event":"turn-ended","seat":1}
- 37 {"card":"cleansing-cauldron","event":"row-dealt"}
- 38 {"card":"steam-boat","event":"played","seat":2}
- 38 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 37 {"card":"fear","event":"exiled","seat":1}
+ 37 {"event":"site-revealed","site":"d2","tile":"l2-01"}
+ 37 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 37 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 37 {"event":"guardian-awoke","guardian":"g02","site":"d2"}
+ 38 {"event":"turn-ended","seat":1}
  39 {"card":"exploration-car","event":"played","seat":2}
  39 {"count":1,"event":"gained","seat":2,"token":"compass"}
  40 {"count":3,"event":"paid","seat":2,"token":"compass"}
- 41 {"event":"travelled-by-boon","guardian":"g15","seat":2}
- 41 {"event":"discovered","seat":2,"site":"b4"}
- 41 {"count":1,"event":"idols-found","idol":"compass","seat":2}
- 41 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 41 {"event":"site-revealed","site":"b4","tile":"l1-07"}
- 42 {"event":"drew","seat":2}
- 42 {"card":"exploration-ship","event":"drew-card","seat":2}
- 42 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
- 42 {"event":"guardian-awoke","guardian":"g01","site":"b4"}
+ 41 {"card":"airdrop","event":"travelled-by-card","seat":2}
+ 41 {"event":"discovered","seat":2,"site":"c3"}
+ 41 {"count":1,"event":"idols-found","idol":"exile","seat":2}
+ 42 {"card":"fear","event":"exiled","seat":2}
+ 42 {"event":"site-revealed","site":"c3","tile":"l1-09"}
+ 42 {"event":"fear-taken","seat":2}
+ 42 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 42 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+ 42 {"event":"guardian-awoke","guardian":"g07","site":"c3"}
  43 {"event":"turn-ended","seat":2}
- 44 {"card":"lantern","event":"played","seat":1}
- 45 {"event":"activated","seat":1,"site":"a2"}
- 45 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 44 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 45 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 45 {"event":"discovered","seat":1,"site":"c1"}
+ 45 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 45 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 45 {"event":"site-revealed","site":"c1","tile":"l1-05"}
+ 45 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 45 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 45 {"event":"guardian-awoke","guardian":"g14","site":"c1"}
  46 {"event":"turn-ended","seat":1}
- 48 {"card":"fear","event":"travelled-by-card","seat":2}
- 48 {"event":"dug","seat":2,"space":"a2"}
- 48 {"count":2,"event":"gained","seat":2,"token":"compass"}
- 49 {"event":"turn-ended","seat":2}
- 50 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 51 {"card":"pickaxe","event":"travelled-by-card","seat":1}
- 51 {"event":"discovered","seat":1,"site":"b1"}
- 51 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
- 51 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 51 {"event":"site-revealed","site":"b1","tile":"l1-05"}
- 51 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 51 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 51 {"event":"guardian-awoke","guardian":"g08","site":"b1"}
- 52 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
- 52 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 52 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 53 {"event":"turn-ended","seat":1}
- 54 {"count":1,"event":"paid","seat":2,"token":"coin"}
- 54 {"count":1,"event":"paid","seat":2,"token":"compass"}
- 54 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
- 54 {"event":"overcame","guardian":"g01","seat":2,"site":"b4"}
- 55 {"event":"turn-ended","seat":2}
- 56 {"count":4,"event":"paid","seat":1,"token":"coin"}
- 56 {"event":"overcame","guardian":"g08","seat":1,"site":"b1"}
- 57 {"event":"boon-used","guardian":"g08","seat":1}
- 58 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
- 59 {"event":"turn-ended","seat":1}
- 60 {"effect":"jewel","event":"idol-slotted","seat":2}
- 61 {"count":1,"event":"paid","seat":2,"token":"coin"}
- 61 {"count":1,"event":"gained","seat":2,"token":"jewel"}
- 62 {"count":1,"event":"paid","seat":2,"token":"jewel"}
- 62 {"event":"researched","seat":2,"space":2,"token":"glass"}
- 62 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 63 {"event":"turn-ended","seat":2}
- 64 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 64 {"count":2,"event":"paid","seat":1,"token":"tablet"}
- 64 {"event":"researched","seat":1,"space":1,"token":"glass"}
- 64 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 65 {"event":"turn-ended","seat":1}
- 66 {"card":"exploration-ship","event":"played","seat":2}
- 66 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 67 {"card":"cleansing-cauldron","event":"bought","seat":2}
- 67 {"count":3,"event":"paid","seat":2,"token":"compass"}
- 69 {"card":"fear","event":"exiled","seat":2}
- 70 {"event":"turn-ended","seat":2}
- 70 {"card":"treasure-chest","event":"row-dealt"}
- 72 {"card":"funding-car","event":"travelled-by-card","seat":1}
- 72 {"event":"dug","seat":1,"space":"b2"}
- 72 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 47 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+ 47 {"event":"researched","seat":2,"space":2,"token":"glass"}
+ 47 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 48 {"event":"turn-ended","seat":2}
+ 49 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 49 {"event":"researched","seat":1,"space":2,"token":"glass"}
+ 49 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 50 {"event":"turn-ended","seat":1}
+ 52 {"event":"travelled-by-boon","guardian":"g01","seat":2}
+ 52 {"event":"dug","seat":2,"space":"a2"}
+ 52 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 53 {"event":"turn-ended","seat":2}
+ 54 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 55 {"event":"pilot-hired","seat":1}
+ 55 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 55 {"event":"overcame","guardian":"g14","seat":1,"site":"c1"}
+ 56 {"event":"turn-ended","seat":1}
+ 57 {"effect":"jewel","event":"idol-slotted","seat":2}
+ 58 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 58 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+ 59 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+ 59 {"event":"researched","seat":2,"space":2,"token":"notebook"}
+ 60 {"assistant":"quartermaster","event":"recruited","seat":2}
+ 61 {"event":"turn-ended","seat":2}
+ 62 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 62 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 62 {"event":"researched","seat":1,"space":1,"token":"notebook"}
+ 63 {"assistant":"porter","event":"recruited","seat":1}
+ 64 {"event":"turn-ended","seat":1}
+ 65 {"assistant":"quartermaster","event":"assistant-used","seat":2}
+ 66 {"card":"sundial","event":"bought","seat":2}
+ 66 {"count":1,"event":"paid","seat":2,"token":"compass"}
+ 68 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 69 {"event":"turn-ended","seat":2}
+ 69 {"card":"decorated-horn","event":"row-dealt"}
+ 70 {"assistant":"porter","event":"assistant-used","seat":1}
+ 71 {"event":"drew","seat":1}
+ 71 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 72 {"effect":"arrowhead","event":"idol-slotted","seat":1}
  72 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 73 {"event":"turn-ended","seat":1}
- 74 {"card":"funding-car","event":"played","seat":2}
- 74 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 75 {"card":"funding-ship","event":"played","seat":2}
- 75 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 76 {"event":"passed","seat":2}
- 77 {"event":"turn-ended","seat":2}
- 78 {"card":"exploration-ship","event":"played","seat":1}
- 78 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 79 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 79 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 79 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 79 {"event":"researched","seat":1,"space":3,"token":"glass"}
- 80 {"event":"bonus-taken","seat":1,"tile":"exile"}
- 81 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 82 {"event":"turn-ended","seat":1}
- 83 {"card":"chronometer","event":"bought","seat":1}
- 83 {"count":3,"event":"paid","seat":1,"token":"coin"}
- 84 {"event":"turn-ended","seat":1}
- 84 {"card":"precision-compass","event":"row-dealt"}
- 85 {"card":"funding-ship","event":"played","seat":1}
- 85 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 86 {"event":"passed","seat":1}
- 87 {"event":"turn-ended","seat":1}
- 87 {"count":6,"event":"cards-shuffled","seat":1}
- 87 {"count":6,"event":"cards-shuffled","seat":2}
- 87 {"card":"stone-jar","event":"row-exiled"}
- 87 {"card":"tent","event":"row-exiled"}
- 87 {"card":"ceremonial-rattle","event":"row-dealt"}
- 87 {"card":"traders-scales","event":"row-dealt"}
- 87 {"event":"round-began","round":3}
- 87 {"card":"cleansing-cauldron","event":"drew-card","seat":2}
- 87 {"card":"funding-car","event":"drew-card","seat":2}
- 87 {"card":"funding-ship","event":"drew-card","seat":2}
- 87 {"card":"exploration-car","event":"drew-card","seat":2}
- 87 {"card":"exploration-ship","event":"drew-card","seat":2}
- 87 {"count":5,"event":"hand-drawn","seat":2}
- 87 {"card":"chronometer","event":"drew-card","seat":1}
- 87 {"card":"exploration-car","event":"drew-card","seat":1}
- 87 {"card":"exploration-ship","event":"drew-card","seat":1}
- 87 {"card":"fear","event":"drew-card","seat":1}
- 87 {"card":"fear","event":"drew-card","seat":1}
- 87 {"count":5,"event":"hand-drawn","seat":1}
- 89 {"event":"travelled-by-boon","guardian":"g01","seat":2}
- 89 {"event":"dug","seat":2,"space":"b4"}
- 90 {"event":"drew","seat":2}
- 90 {"card":"steam-boat","event":"drew-card","seat":2}
- 90 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
- 91 {"card":"steam-boat","event":"played","seat":2}
- 91 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 73 {"card":"exploration-ship","event":"used-up","seat":1}
+ 74 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 74 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 75 {"card":"torch","event":"used-up","seat":1}
+ 75 {"event":"overcame","guardian":"g02","seat":1,"site":"d2"}
+ 76 {"event":"turn-ended","seat":1}
+ 77 {"card":"pickaxe","event":"bought","seat":2}
+ 77 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 78 {"event":"turn-ended","seat":2}
+ 78 {"card":"bear-trap","event":"row-dealt"}
+ 79 {"card":"funding-ship","event":"played","seat":1}
+ 79 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 80 {"event":"passed","seat":1}
+ 81 {"event":"turn-ended","seat":1}
+ 82 {"card":"decorated-horn","event":"bought","seat":2}
+ 82 {"count":2,"event":"paid","seat":2,"token":"compass"}
+ 84 {"assistant":"quartermaster","event":"exchanged","other_assistant":"scholar","seat":2}
+ 85 {"assistant":"scholar","event":"assistant-used","seat":2}
+ 85 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+ 86 {"event":"turn-ended","seat":2}
+ 86 {"card":"war-club","event":"row-dealt"}
+ 87 {"card":"funding-ship","event":"played","seat":2}
+ 87 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 88 {"card":"funding-car","event":"played","seat":2}
+ 88 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 89 {"card":"bear-trap","event":"bought","seat":2}
+ 89 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 90 {"event":"turn-ended","seat":2}
+ 90 {"card":"rope","event":"row-dealt"}
+ 91 {"event":"passed","seat":2}
  92 {"event":"turn-ended","seat":2}
- 93 {"card":"chronometer","event":"played","seat":1}
- 93 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 93 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 95 {"card":"fear","event":"travelled-by-card","seat":1}
- 95 {"event":"dug","seat":1,"space":"a2"}
- 95 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 96 {"event":"turn-ended","seat":1}
- 98 {"card":"cleansing-cauldron","event":"travelled-by-card","seat":2}
- 98 {"event":"dug","seat":2,"space":"b2"}
- 98 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 98 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
- 99 {"event":"turn-ended","seat":2}
-100 {"count":3,"event":"paid","seat":1,"token":"compass"}
-101 {"event":"pilot-hired","seat":1}
-101 {"count":2,"event":"paid","seat":1,"token":"coin"}
-101 {"event":"discovered","seat":1,"site":"c3"}
-101 {"count":1,"event":"idols-found","idol":"compass","seat":1}
-101 {"count":1,"event":"gained","seat":1,"token":"compass"}
-101 {"event":"site-revealed","site":"c3","tile":"l1-04"}
-101 {"count":1,"event":"gained","seat":1,"token":"compass"}
-101 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-101 {"event":"guardian-awoke","guardian":"g02","site":"c3"}
-102 {"event":"turn-ended","seat":1}
-103 {"count":2,"event":"paid","seat":2,"token":"arrowhead"}
-103 {"event":"researched","seat":2,"space":5,"token":"glass"}
-103 {"event":"bonus-taken","seat":2,"tile":"tablet"}
-103 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-103 {"count":2,"event":"gained","seat":2,"token":"coin"}
-104 {"event":"turn-ended","seat":2}
-105 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
-105 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 92 {"event":"returned-from-guardian","seat":2,"site":"c3"}
+ 92 {"event":"fear-taken","seat":2}
+ 92 {"count":4,"event":"cards-shuffled","seat":1}
+ 92 {"count":8,"event":"cards-shuffled","seat":2}
+ 92 {"card":"sacred-drum","event":"row-exiled"}
+ 92 {"card":"tent","event":"row-exiled"}
+ 92 {"card":"ceremonial-rattle","event":"row-dealt"}
+ 92 {"card":"war-mask","event":"row-dealt"}
+ 92 {"event":"round-began","round":3}
+ 92 {"card":"pickaxe","event":"drew-card","seat":2}
+ 92 {"card":"bear-trap","event":"drew-card","seat":2}
+ 92 {"card":"decorated-horn","event":"drew-card","seat":2}
+ 92 {"card":"funding-car","event":"drew-card","seat":2}
+ 92 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 92 {"count":5,"event":"hand-drawn","seat":2}
+ 92 {"card":"torch","event":"drew-card","seat":1}
+ 92 {"card":"funding-ship","event":"drew-card","seat":1}
+ 92 {"card":"exploration-car","event":"drew-card","seat":1}
+ 92 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 92 {"card":"fear","event":"drew-card","seat":1}
+ 92 {"count":5,"event":"hand-drawn","seat":1}
+ 93 {"assistant":"scholar","event":"assistant-used","seat":2}
+ 93 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+ 94 {"card":"bear-trap","event":"played","seat":2}
+ 94 {"card":"bear-trap","event":"exiled","seat":2}
+ 95 {"event":"overcame","guardian":"g07","seat":2,"site":"c3"}
+ 96 {"event":"boon-used","guardian":"g07","seat":2}
+ 97 {"event":"drew","seat":2}
+ 97 {"card":"airdrop","event":"drew-card","seat":2}
+ 98 {"event":"turn-ended","seat":2}
+ 99 {"assistant":"porter","event":"assistant-used","seat":1}
+100 {"event":"drew","seat":1}
+100 {"card":"funding-car","event":"drew-card","seat":1}
+101 {"card":"fear","event":"used-up","seat":1}
+102 {"event":"boon-used","guardian":"g02","seat":1}
+103 {"card":"fear","event":"exiled","seat":1}
+105 {"card":"funding-car","event":"travelled-by-card","seat":1}
+105 {"event":"dug","seat":1,"space":"b2"}
 105 {"count":1,"event":"gained","seat":1,"token":"compass"}
-106 {"count":1,"event":"paid","seat":1,"token":"coin"}
-106 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-107 {"card":"fear","event":"used-up","seat":1}
-107 {"event":"overcame","guardian":"g02","seat":1,"site":"c3"}
-108 {"event":"boon-used","guardian":"g02","seat":1}
-109 {"card":"fear","event":"exiled","seat":1}
-110 {"event":"turn-ended","seat":1}
-111 {"card":"bear-trap","event":"bought","seat":2}
-111 {"count":2,"event":"paid","seat":2,"token":"coin"}
-112 {"event":"turn-ended","seat":2}
-112 {"card":"watch","event":"row-dealt"}
-113 {"card":"exploration-ship","event":"played","seat":1}
-113 {"count":1,"event":"gained","seat":1,"token":"compass"}
-114 {"card":"exploration-car","event":"played","seat":1}
-114 {"count":1,"event":"gained","seat":1,"token":"compass"}
-115 {"event":"passed","seat":1}
-116 {"event":"turn-ended","seat":1}
-117 {"card":"watch","event":"bought","seat":2}
-117 {"count":1,"event":"paid","seat":2,"token":"coin"}
-118 {"event":"turn-ended","seat":2}
-118 {"card":"hot-air-balloon","event":"row-dealt"}
-119 {"card":"hot-air-balloon","event":"bought","seat":2}
-119 {"count":2,"event":"paid","seat":2,"token":"coin"}
-120 {"event":"turn-ended","seat":2}
-120 {"card":"sea-turtle","event":"row-dealt"}
-121 {"card":"exploration-ship","event":"played","seat":2}
-121 {"count":1,"event":"gained","seat":2,"token":"compass"}
-122 {"card":"exploration-car","event":"played","seat":2}
-122 {"count":1,"event":"gained","seat":2,"token":"compass"}
-123 {"card":"traders-scales","event":"bought","seat":2}
-123 {"count":4,"event":"paid","seat":2,"token":"compass"}
-125 {"event":"traded","other_token":"arrowhead","seat":2,"token":"tablet"}
-125 {"count":3,"event":"gained","seat":2,"token":"coin"}
-126 {"event":"turn-ended","seat":2}
-126 {"card":"monkey-medallion","event":"row-dealt"}
-127 {"card":"army-knife","event":"bought","seat":2}
-127 {"count":3,"event":"paid","seat":2,"token":"coin"}
-128 {"event":"turn-ended","seat":2}
-128 {"card":"aeroplane","event":"row-dealt"}
-129 {"card":"funding-car","event":"played","seat":2}
+105 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+106 {"event":"turn-ended","seat":1}
+107 {"card":"airdrop","event":"played","seat":2}
+107 {"card":"airdrop","event":"exiled","seat":2}
+108 {"card":"aeroplane","event":"took","seat":2}
+109 {"event":"turn-ended","seat":2}
+109 {"card":"precision-compass","event":"row-dealt"}
+111 {"card":"torch","event":"travelled-by-card","seat":1}
+111 {"event":"dug","seat":1,"space":"a2"}
+111 {"count":2,"event":"gained","seat":1,"token":"compass"}
+112 {"event":"turn-ended","seat":1}
+113 {"card":"exploration-ship","event":"played","seat":2}
+113 {"count":1,"event":"gained","seat":2,"token":"compass"}
+114 {"card":"aeroplane","event":"played","seat":2}
+115 {"count":1,"event":"paid","seat":2,"token":"compass"}
+115 {"event":"discovered","seat":2,"site":"c4"}
+115 {"count":1,"event":"idols-found","idol":"upgrade","seat":2}
+116 {"event":"traded","other_token":"arrowhead","seat":2,"token":"tablet"}
+116 {"event":"site-revealed","site":"c4","tile":"plane-wreck"}
+118 {"card":"steam-boat","event":"took","seat":2}
+118 {"event":"guardian-awoke","guardian":"g09","site":"c4"}
+119 {"event":"turn-ended","seat":2}
+119 {"card":"trowel","event":"row-dealt"}
+120 {"card":"trowel","event":"bought","seat":1}
+120 {"count":1,"event":"paid","seat":1,"token":"coin"}
+121 {"event":"turn-ended","seat":1}
+121 {"card":"bow-and-arrows","event":"row-dealt"}
+122 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+123 {"card":"decorated-horn","event":"travelled-by-card","seat":2}
+123 {"event":"overcame","guardian":"g09","seat":2,"site":"c4"}
+124 {"event":"turn-ended","seat":2}
+125 {"card":"war-mask","event":"bought","seat":1}
+125 {"count":3,"event":"paid","seat":1,"token":"compass"}
+126 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+126 {"event":"war-mask-worn","seat":1}
+127 {"event":"turn-ended","seat":1}
+127 {"card":"mortar","event":"row-dealt"}
+129 {"event":"travelled-by-boon","guardian":"g09","seat":2}
+129 {"event":"dug","seat":2,"space":"c1"}
 129 {"count":1,"event":"gained","seat":2,"token":"coin"}
-130 {"card":"funding-ship","event":"played","seat":2}
-130 {"count":1,"event":"gained","seat":2,"token":"coin"}
-131 {"event":"passed","seat":2}
-132 {"event":"turn-ended","seat":2}
-132 {"count":7,"event":"cards-shuffled","seat":2}
-132 {"count":4,"event":"cards-shuffled","seat":1}
-132 {"card":"treasure-chest","event":"row-exiled"}
-132 {"card":"precision-compass","event":"row-exiled"}
-132 {"card":"crystal-earring","event":"row-dealt"}
-132 {"card":"inscribed-blade","event":"row-dealt"}
-132 {"event":"round-began","round":4}
-132 {"card":"pickaxe","event":"drew-card","seat":1}
-132 {"card":"lantern","event":"drew-card","seat":1}
-132 {"card":"coconut-flask","event":"drew-card","seat":1}
-132 {"card":"funding-car","event":"drew-card","seat":1}
-132 {"card":"funding-ship","event":"drew-card","seat":1}
-132 {"count":5,"event":"hand-drawn","seat":1}
-132 {"card":"hot-air-balloon","event":"drew-card","seat":2}
-132 {"card":"watch","event":"drew-card","seat":2}
-132 {"card":"army-knife","event":"drew-card","seat":2}
-132 {"card":"bear-trap","event":"drew-card","seat":2}
-132 {"card":"funding-car","event":"drew-card","seat":2}
-132 {"count":5,"event":"hand-drawn","seat":2}
-133 {"count":3,"event":"paid","seat":1,"token":"compass"}
-134 {"card":"coconut-flask","event":"travelled-by-card","seat":1}
-134 {"event":"discovered","seat":1,"site":"c4"}
-134 {"count":1,"event":"idols-found","idol":"coin","seat":1}
-134 {"count":1,"event":"gained","seat":1,"token":"coin"}
-134 {"event":"site-revealed","site":"c4","tile":"l1-08"}
-134 {"event":"fear-taken","seat":1}
-134 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-134 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-134 {"event":"guardian-awoke","guardian":"g11","site":"c4"}
-135 {"event":"turn-ended","seat":1}
-136 {"card":"watch","event":"played","seat":2}
-136 {"count":2,"event":"gained","seat":2,"token":"coin"}
-137 {"card":"hot-air-balloon","event":"played","seat":2}
-137 {"card":"hot-air-balloon","event":"exiled","seat":2}
-138 {"event":"discovered","seat":2,"site":"c1"}
-138 {"count":1,"event":"idols-found","idol":"upgrade","seat":2}
-139 {"event":"traded","other_token":"jewel","seat":2,"token":"arrowhead"}
-139 {"event":"site-revealed","site":"c1","tile":"l1-03"}
-140 {"event":"drew","seat":2}
-140 {"card":"funding-ship","event":"drew-card","seat":2}
+129 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+130 {"event":"turn-ended","seat":2}
+131 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
+131 {"event":"researched","seat":1,"space":5,"token":"glass"}
+132 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
+133 {"count":2,"event":"gained","seat":1,"token":"coin"}
+134 {"event":"turn-ended","seat":1}
+135 {"card":"funding-car","event":"played","seat":2}
+135 {"count":1,"event":"gained","seat":2,"token":"coin"}
+136 {"card":"bow-and-arrows","event":"bought","seat":2}
+136 {"count":2,"event":"paid","seat":2,"token":"coin"}
+137 {"event":"turn-ended","seat":2}
+137 {"card":"watch","event":"row-dealt"}
+138 {"card":"watch","event":"bought","seat":1}
+138 {"count":1,"event":"paid","seat":1,"token":"coin"}
+139 {"event":"turn-ended","seat":1}
+139 {"card":"ostrich","event":"row-dealt"}
+140 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
 140 {"count":1,"event":"gained","seat":2,"token":"coin"}
-140 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-140 {"event":"guardian-awoke","guardian":"g04","site":"c1"}
-141 {"event":"turn-ended","seat":2}
-142 {"count":1,"event":"paid","seat":1,"token":"compass"}
-143 {"card":"pickaxe","event":"travelled-by-card","seat":1}
-144 {"card":"lantern","event":"travelled-by-card","seat":1}
-144 {"event":"overcame","guardian":"g11","seat":1,"site":"c4"}
-145 {"event":"boon-used","guardian":"g11","seat":1}
-146 {"card":"fear","event":"exiled","seat":1}
-147 {"event":"turn-ended","seat":1}
-148 {"card":"bear-trap","event":"played","seat":2}
-148 {"card":"bear-trap","event":"exiled","seat":2}
-149 {"event":"overcame","guardian":"g04","seat":2,"site":"c1"}
-150 {"event":"turn-ended","seat":2}
-152 {"card":"funding-ship","event":"travelled-by-card","seat":1}
-152 {"event":"dug","seat":1,"space":"b4"}
-153 {"event":"drew","seat":1}
-153 {"card":"exploration-ship","event":"drew-card","seat":1}
-153 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-154 {"event":"turn-ended","seat":1}
-155 {"count":1,"event":"paid","seat":2,"token":"coin"}
-155 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-155 {"event":"researched","seat":2,"space":7,"token":"glass"}
-156 {"event":"bonus-taken","seat":2,"tile":"compass"}
-156 {"count":1,"event":"gained","seat":2,"token":"compass"}
-157 {"event":"drew","seat":2}
-157 {"card":"steam-boat","event":"drew-card","seat":2}
-158 {"card":"steam-boat","event":"played","seat":2}
-158 {"count":2,"event":"gained","seat":2,"token":"compass"}
-159 {"event":"turn-ended","seat":2}
-160 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-160 {"event":"researched","seat":1,"space":2,"token":"notebook"}
-161 {"assistant":"medic","event":"recruited","seat":1}
-162 {"event":"turn-ended","seat":1}
-163 {"count":3,"event":"paid","seat":2,"token":"compass"}
-164 {"card":"army-knife","event":"travelled-by-card","seat":2}
-164 {"event":"discovered","seat":2,"site":"c2"}
-164 {"count":1,"event":"idols-found","idol":"coin","seat":2}
-164 {"count":1,"event":"gained","seat":2,"token":"coin"}
-164 {"event":"site-revealed","site":"c2","tile":"plane-wreck"}
-166 {"card":"aeroplane","event":"took","seat":2}
-166 {"event":"guardian-awoke","guardian":"g14","site":"c2"}
-167 {"event":"turn-ended","seat":2}
-167 {"card":"carrier-pigeon","event":"row-dealt"}
-168 {"card":"exploration-ship","event":"played","seat":1}
-168 {"count":1,"event":"gained","seat":1,"token":"compass"}
-169 {"card":"inscribed-blade","event":"bought","seat":1}
-169 {"count":2,"event":"paid","seat":1,"token":"compass"}
-171 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-171 {"event":"researched","seat":1,"space":6,"token":"glass"}
-172 {"event":"bonus-taken","seat":1,"tile":"compass"}
-172 {"count":1,"event":"gained","seat":1,"token":"compass"}
-173 {"event":"drew","seat":1}
-173 {"card":"chronometer","event":"drew-card","seat":1}
-174 {"card":"chronometer","event":"played","seat":1}
-174 {"count":1,"event":"gained","seat":1,"token":"coin"}
-174 {"count":1,"event":"gained","seat":1,"token":"compass"}
-175 {"event":"turn-ended","seat":1}
-175 {"card":"war-club","event":"row-dealt"}
-176 {"effect":"arrowhead","event":"idol-slotted","seat":2}
-176 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-177 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-178 {"event":"pilot-hired","seat":2}
-178 {"count":2,"event":"paid","seat":2,"token":"coin"}
-178 {"event":"overcame","guardian":"g14","seat":2,"site":"c2"}
-179 {"event":"turn-ended","seat":2}
-180 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
-180 {"event":"researched","seat":1,"space":5,"token":"notebook"}
-182 {"event":"turn-ended","seat":1}
-183 {"card":"carrier-pigeon","event":"bought","seat":2}
-183 {"count":2,"event":"paid","seat":2,"token":"coin"}
-184 {"event":"turn-ended","seat":2}
-184 {"card":"trowel","event":"row-dealt"}
-185 {"card":"trowel","event":"bought","seat":1}
-185 {"count":1,"event":"paid","seat":1,"token":"coin"}
-186 {"event":"turn-ended","seat":1}
-186 {"card":"dog","event":"row-dealt"}
-187 {"event":"idol-paid","seat":2}
-187 {"event":"researched","seat":2,"space":8,"token":"glass"}
-188 {"assistant":"quartermaster","event":"rescued","seat":2}
+140 {"count":1,"event":"gained","seat":2,"token":"compass"}
+141 {"card":"pickaxe","event":"played","seat":2}
+142 {"count":1,"event":"paid","seat":2,"token":"compass"}
+142 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+142 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+143 {"event":"turn-ended","seat":2}
+144 {"card":"funding-ship","event":"played","seat":1}
+144 {"count":1,"event":"gained","seat":1,"token":"coin"}
+145 {"card":"rope","event":"bought","seat":1}
+145 {"count":2,"event":"paid","seat":1,"token":"coin"}
+146 {"event":"turn-ended","seat":1}
+146 {"card":"journal","event":"row-dealt"}
+147 {"event":"passed","seat":2}
+148 {"event":"turn-ended","seat":2}
+149 {"card":"exploration-ship","event":"played","seat":1}
+149 {"count":1,"event":"gained","seat":1,"token":"compass"}
+150 {"card":"exploration-car","event":"played","seat":1}
+150 {"count":1,"event":"gained","seat":1,"token":"compass"}
+151 {"event":"passed","seat":1}
+152 {"event":"turn-ended","seat":1}
+152 {"count":5,"event":"cards-shuffled","seat":2}
+152 {"count":6,"event":"cards-shuffled","seat":1}
+152 {"card":"war-club","event":"row-exiled"}
+152 {"card":"precision-compass","event":"row-exiled"}
+152 {"card":"runes-of-the-dead","event":"row-dealt"}
+152 {"card":"ornate-hammer","event":"row-dealt"}
+152 {"event":"round-began","round":4}
+152 {"card":"trowel","event":"drew-card","seat":1}
+152 {"card":"watch","event":"drew-card","seat":1}
+152 {"card":"torch","event":"drew-card","seat":1}
+152 {"card":"rope","event":"drew-card","seat":1}
+152 {"card":"exploration-ship","event":"drew-card","seat":1}
+152 {"count":5,"event":"hand-drawn","seat":1}
+152 {"card":"sundial","event":"drew-card","seat":2}
+152 {"card":"funding-ship","event":"drew-card","seat":2}
+152 {"card":"exploration-car","event":"drew-card","seat":2}
+152 {"card":"fear","event":"drew-card","seat":2}
+152 {"card":"fear","event":"drew-card","seat":2}
+152 {"count":5,"event":"hand-drawn","seat":2}
+153 {"card":"watch","event":"played","seat":1}
+153 {"count":2,"event":"gained","seat":1,"token":"coin"}
+154 {"card":"exploration-ship","event":"played","seat":1}
+154 {"count":1,"event":"gained","seat":1,"token":"compass"}
+155 {"count":3,"event":"paid","seat":1,"token":"compass"}
+156 {"card":"torch","event":"travelled-by-card","seat":1}
+156 {"event":"discovered","seat":1,"site":"b3"}
+156 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+156 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+156 {"event":"site-revealed","site":"b3","tile":"l1-10"}
+156 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+156 {"event":"guardian-awoke","guardian":"g08","site":"b3"}
+157 {"event":"turn-ended","seat":1}
+158 {"assistant":"scholar","event":"assistant-used","seat":2}
+158 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+160 {"card":"fear","event":"travelled-by-card","seat":2}
+161 {"card":"sundial","event":"travelled-by-card","seat":2}
+161 {"event":"dug","seat":2,"space":"d2"}
+161 {"count":2,"event":"gained","seat":2,"token":"compass"}
+161 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+162 {"event":"turn-ended","seat":2}
+164 {"card":"trowel","event":"travelled-by-card","seat":1}
+164 {"event":"dug","seat":1,"space":"b2"}
+164 {"count":1,"event":"gained","seat":1,"token":"compass"}
+164 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+165 {"event":"turn-ended","seat":1}
+166 {"card":"exploration-car","event":"played","seat":2}
+166 {"count":1,"event":"gained","seat":2,"token":"compass"}
+167 {"count":3,"event":"paid","seat":2,"token":"compass"}
+168 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+168 {"event":"discovered","seat":2,"site":"b4"}
+168 {"count":1,"event":"idols-found","idol":"coin","seat":2}
+168 {"count":1,"event":"gained","seat":2,"token":"coin"}
+168 {"event":"site-revealed","site":"b4","tile":"l1-07"}
+169 {"event":"drew","seat":2}
+169 {"card":"steam-boat","event":"drew-card","seat":2}
+169 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+169 {"event":"guardian-awoke","guardian":"g11","site":"b4"}
+170 {"card":"steam-boat","event":"played","seat":2}
+170 {"count":2,"event":"gained","seat":2,"token":"compass"}
+171 {"event":"turn-ended","seat":2}
+172 {"count":1,"event":"paid","seat":1,"token":"coin"}
+172 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+172 {"event":"researched","seat":1,"space":7,"token":"glass"}
+173 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
+174 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+175 {"event":"drew","seat":1}
+175 {"card":"funding-ship","event":"drew-card","seat":1}
+176 {"event":"turn-ended","seat":1}
+177 {"count":1,"event":"paid","seat":2,"token":"compass"}
+178 {"card":"fear","event":"travelled-by-card","seat":2}
+179 {"event":"pilot-hired","seat":2}
+179 {"count":2,"event":"paid","seat":2,"token":"coin"}
+179 {"event":"overcame","guardian":"g11","seat":2,"site":"b4"}
+180 {"event":"boon-used","guardian":"g11","seat":2}
+181 {"card":"fear","event":"exiled","seat":2}
+182 {"event":"turn-ended","seat":2}
+183 {"count":1,"event":"paid","seat":1,"token":"coin"}
+183 {"count":1,"event":"paid","seat":1,"token":"compass"}
+183 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+183 {"event":"researched","seat":1,"space":3,"token":"notebook"}
+184 {"event":"bonus-taken","seat":1,"tile":"draw"}
+185 {"event":"drew","seat":1}
+185 {"card":"funding-car","event":"drew-card","seat":1}
+187 {"event":"turn-ended","seat":1}
+188 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+188 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+188 {"event":"researched","seat":2,"space":4,"token":"glass"}
+188 {"count":2,"event":"gained","seat":2,"token":"coin"}
 189 {"event":"turn-ended","seat":2}
-190 {"event":"idol-paid","seat":1}
-190 {"event":"researched","seat":1,"space":8,"token":"glass"}
-190 {"assistant":"stone-cutter","event":"rescued","seat":1}
-191 {"event":"turn-ended","seat":1}
-192 {"card":"funding-ship","event":"played","seat":2}
-192 {"count":1,"event":"gained","seat":2,"token":"coin"}
-193 {"card":"funding-car","event":"played","seat":2}
-193 {"count":1,"event":"gained","seat":2,"token":"coin"}
-194 {"event":"passed","seat":2}
-195 {"event":"turn-ended","seat":2}
-196 {"card":"funding-car","event":"played","seat":1}
-196 {"count":1,"event":"gained","seat":1,"token":"coin"}
-197 {"event":"passed","seat":1}
-198 {"event":"turn-ended","seat":1}
-198 {"count":8,"event":"cards-shuffled","seat":1}
-198 {"count":5,"event":"cards-shuffled","seat":2}
-198 {"card":"ceremonial-rattle","event":"row-exiled"}
-198 {"card":"sea-turtle","event":"row-exiled"}
-198 {"card":"stone-key","event":"row-dealt"}
-198 {"card":"serpent-idol","event":"row-dealt"}
-198 {"event":"round-began","round":5}
-198 {"card":"aeroplane","event":"drew-card","seat":2}
-198 {"card":"traders-scales","event":"drew-card","seat":2}
-198 {"card":"cleansing-cauldron","event":"drew-card","seat":2}
-198 {"card":"exploration-car","event":"drew-card","seat":2}
-198 {"card":"exploration-ship","event":"drew-card","seat":2}
-198 {"count":5,"event":"hand-drawn","seat":2}
-198 {"card":"trowel","event":"drew-card","seat":1}
-198 {"card":"pickaxe","event":"drew-card","seat":1}
-198 {"card":"chronometer","event":"drew-card","seat":1}
-198 {"card":"exploration-car","event":"drew-card","seat":1}
-198 {"card":"fear","event":"drew-card","seat":1}
-198 {"count":5,"event":"hand-drawn","seat":1}
-199 {"card":"exploration-ship","event":"played","seat":2}
-199 {"count":1,"event":"gained","seat":2,"token":"compass"}
-200 {"card":"aeroplane","event":"played","seat":2}
-201 {"count":1,"event":"paid","seat":2,"token":"compass"}
-201 {"event":"discovered","seat":2,"site":"b3"}
-201 {"count":1,"event":"idols-found","idol":"refresh","seat":2}
-202 {"event":"site-revealed","site":"b3","tile":"l1-10"}
-202 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-202 {"event":"guardian-awoke","guardian":"g12","site":"b3"}
-203 {"event":"turn-ended","seat":2}
-204 {"card":"chronometer","event":"played","seat":1}
-204 {"count":1,"event":"gained","seat":1,"token":"coin"}
-204 {"count":1,"event":"gained","seat":1,"token":"compass"}
-205 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
-207 {"card":"fear","event":"travelled-by-card","seat":1}
-207 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-208 {"assistant":"medic","event":"assistant-used","seat":1}
-209 {"card":"fear","event":"exiled","seat":1}
-211 {"card":"pickaxe","event":"travelled-by-card","seat":1}
-211 {"event":"dug","seat":1,"space":"c1"}
-212 {"event":"drew","seat":1}
-212 {"card":"funding-car","event":"drew-card","seat":1}
-212 {"count":1,"event":"gained","seat":1,"token":"coin"}
-212 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-213 {"event":"turn-ended","seat":1}
-214 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-215 {"event":"travelled-by-boon","guardian":"g04","seat":2}
-215 {"event":"overcame","guardian":"g12","seat":2,"site":"b3"}
-216 {"event":"turn-ended","seat":2}
-218 {"card":"trowel","event":"travelled-by-card","seat":1}
-218 {"event":"dug","seat":1,"space":"b2"}
-218 {"count":1,"event":"gained","seat":1,"token":"coin"}
-218 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-219 {"event":"turn-ended","seat":1}
-221 {"event":"travelled-by-boon","guardian":"g12","seat":2}
-221 {"event":"dug","seat":2,"space":"c3"}
-221 {"count":1,"event":"gained","seat":2,"token":"compass"}
-221 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-222 {"event":"turn-ended","seat":2}
-223 {"card":"stone-key","event":"bought","seat":1}
-223 {"count":3,"event":"paid","seat":1,"token":"compass"}
-225 {"event":"slot-freed","seat":1}
-226 {"event":"turn-ended","seat":1}
-226 {"card":"guiding-skull","event":"row-dealt"}
-227 {"card":"traders-scales","event":"played","seat":2}
-227 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-228 {"event":"traded","other_token":"jewel","seat":2,"token":"arrowhead"}
-228 {"count":3,"event":"gained","seat":2,"token":"coin"}
-229 {"event":"turn-ended","seat":2}
-230 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
-230 {"event":"researched","seat":1,"space":9,"token":"glass"}
-231 {"assistant":"medic","event":"promoted","seat":1}
-232 {"event":"turn-ended","seat":1}
-233 {"assistant":"quartermaster","event":"assistant-used","seat":2}
-234 {"card":"serpent-idol","event":"bought","seat":2}
-234 {"count":1,"event":"paid","seat":2,"token":"compass"}
-235 {"event":"fear-taken","seat":2}
-235 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-236 {"event":"boon-used","guardian":"g14","seat":2}
-237 {"card":"fear","event":"exiled","seat":2}
-238 {"event":"turn-ended","seat":2}
-238 {"card":"tigerclaw-hairpin","event":"row-dealt"}
-239 {"effect":"jewel","event":"idol-slotted","seat":1}
-240 {"count":1,"event":"paid","seat":1,"token":"coin"}
-240 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-241 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-241 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-241 {"event":"researched","seat":1,"space":11,"token":"glass"}
-242 {"event":"fear-taken","seat":1}
-242 {"event":"bonus-taken","seat":1,"tile":"exile"}
-243 {"card":"fear","event":"exiled","seat":1}
-244 {"event":"turn-ended","seat":1}
-245 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-245 {"event":"researched","seat":2,"space":2,"token":"notebook"}
-246 {"assistant":"sea-captain","event":"recruited","seat":2}
-247 {"assistant":"sea-captain","event":"assistant-used","seat":2}
-247 {"count":1,"event":"gained","seat":2,"token":"compass"}
-248 {"event":"turn-ended","seat":2}
-249 {"card":"dog","event":"bought","seat":1}
-249 {"count":3,"event":"paid","seat":1,"token":"coin"}
-250 {"event":"turn-ended","seat":1}
-250 {"card":"rope","event":"row-dealt"}
-251 {"card":"rope","event":"bought","seat":2}
-251 {"count":2,"event":"paid","seat":2,"token":"coin"}
+190 {"card":"rope","event":"played","seat":1}
+191 {"card":"funding-car","event":"used-up","seat":1}
+192 {"event":"drew","seat":1}
+192 {"card":"exploration-car","event":"drew-card","seat":1}
+193 {"event":"drew","seat":1}
+193 {"card":"war-mask","event":"drew-card","seat":1}
+194 {"event":"turn-ended","seat":1}
+195 {"count":2,"event":"paid","seat":2,"token":"arrowhead"}
+195 {"event":"researched","seat":2,"space":5,"token":"notebook"}
+196 {"card":"fear","event":"exiled","seat":2}
+197 {"event":"turn-ended","seat":2}
+198 {"effect":"tablets","event":"idol-slotted","seat":1}
+198 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+199 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+199 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+199 {"event":"researched","seat":1,"space":6,"token":"notebook"}
+200 {"event":"bonus-taken","seat":1,"tile":"compass"}
+200 {"count":1,"event":"gained","seat":1,"token":"compass"}
+201 {"assistant":"porter","event":"promoted","seat":1}
+202 {"event":"turn-ended","seat":1}
+203 {"event":"passed","seat":2}
+204 {"event":"turn-ended","seat":2}
+205 {"event":"idol-paid","seat":1}
+205 {"event":"researched","seat":1,"space":8,"token":"glass"}
+206 {"assistant":"banker","event":"rescued","seat":1}
+207 {"event":"turn-ended","seat":1}
+208 {"card":"exploration-car","event":"played","seat":1}
+208 {"count":1,"event":"gained","seat":1,"token":"compass"}
+209 {"card":"funding-ship","event":"played","seat":1}
+209 {"count":1,"event":"gained","seat":1,"token":"coin"}
+210 {"event":"passed","seat":1}
+211 {"event":"turn-ended","seat":1}
+211 {"event":"returned-from-guardian","seat":1,"site":"b3"}
+211 {"event":"fear-taken","seat":1}
+212 {"count":1,"event":"cards-kept","seat":1}
+212 {"count":9,"event":"cards-shuffled","seat":1}
+212 {"count":4,"event":"cards-shuffled","seat":2}
+212 {"card":"ceremonial-rattle","event":"row-exiled"}
+212 {"card":"ostrich","event":"row-exiled"}
+212 {"card":"ancient-wine","event":"row-dealt"}
+212 {"card":"obsidian-earring","event":"row-dealt"}
+212 {"event":"round-began","round":5}
+212 {"card":"pickaxe","event":"drew-card","seat":2}
+212 {"card":"aeroplane","event":"drew-card","seat":2}
+212 {"card":"bow-and-arrows","event":"drew-card","seat":2}
+212 {"card":"funding-car","event":"drew-card","seat":2}
+212 {"card":"exploration-ship","event":"drew-card","seat":2}
+212 {"count":5,"event":"hand-drawn","seat":2}
+212 {"card":"watch","event":"drew-card","seat":1}
+212 {"card":"rope","event":"drew-card","seat":1}
+212 {"card":"funding-ship","event":"drew-card","seat":1}
+212 {"card":"exploration-car","event":"drew-card","seat":1}
+212 {"count":4,"event":"hand-drawn","seat":1}
+213 {"assistant":"scholar","event":"assistant-used","seat":2}
+213 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+214 {"card":"aeroplane","event":"played","seat":2}
+215 {"count":1,"event":"paid","seat":2,"token":"compass"}
+215 {"event":"discovered","seat":2,"site":"b1"}
+215 {"count":1,"event":"idols-found","idol":"refresh","seat":2}
+216 {"assistant":"scholar","event":"refreshed","seat":2}
+216 {"event":"site-revealed","site":"b1","tile":"l1-06"}
+216 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+216 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+216 {"event":"guardian-awoke","guardian":"g12","site":"b1"}
+217 {"assistant":"scholar","event":"assistant-used","seat":2}
+217 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+218 {"event":"turn-ended","seat":2}
+219 {"assistant":"banker","event":"assistant-used","seat":1}
+219 {"count":2,"event":"gained","seat":1,"token":"coin"}
+220 {"card":"watch","event":"played","seat":1}
+220 {"count":2,"event":"gained","seat":1,"token":"coin"}
+222 {"card":"rope","event":"travelled-by-card","seat":1}
+223 {"card":"war-mask","event":"travelled-by-card","seat":1}
+223 {"event":"dug","seat":1,"space":"d2"}
+223 {"count":2,"event":"gained","seat":1,"token":"compass"}
+223 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+224 {"event":"turn-ended","seat":1}
+225 {"card":"bow-and-arrows","event":"played","seat":2}
+225 {"count":3,"event":"gained","seat":2,"token":"compass"}
+226 {"event":"turn-ended","seat":2}
+228 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+228 {"event":"dug","seat":1,"space":"b4"}
+229 {"event":"drew","seat":1}
+229 {"card":"exploration-ship","event":"drew-card","seat":1}
+229 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+230 {"event":"turn-ended","seat":1}
+232 {"card":"pickaxe","event":"travelled-by-card","seat":2}
+232 {"event":"dug","seat":2,"space":"b2"}
+232 {"count":1,"event":"gained","seat":2,"token":"compass"}
+232 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+233 {"event":"turn-ended","seat":2}
+234 {"card":"ancient-wine","event":"bought","seat":1}
+234 {"count":3,"event":"paid","seat":1,"token":"compass"}
+235 {"count":1,"event":"gained","seat":1,"token":"coin"}
+236 {"assistant":"driver","event":"borrowed","seat":1}
+237 {"count":1,"event":"gained","seat":1,"token":"coin"}
+237 {"count":1,"event":"gained","seat":1,"token":"compass"}
+238 {"event":"turn-ended","seat":1}
+238 {"card":"pathfinders-sandals","event":"row-dealt"}
+239 {"card":"pathfinders-sandals","event":"bought","seat":2}
+239 {"count":3,"event":"paid","seat":2,"token":"compass"}
+241 {"event":"relocated","from":"b2","seat":2,"to":"a2"}
+241 {"event":"activated","seat":2,"site":"a2"}
+241 {"count":2,"event":"gained","seat":2,"token":"compass"}
+242 {"event":"turn-ended","seat":2}
+242 {"card":"monkey-medallion","event":"row-dealt"}
+243 {"assistant":"porter","event":"assistant-used","seat":1}
+244 {"card":"exploration-ship","event":"played","seat":1}
+244 {"count":1,"event":"gained","seat":1,"token":"compass"}
+245 {"event":"drew","seat":1}
+245 {"card":"torch","event":"drew-card","seat":1}
+246 {"card":"torch","event":"played","seat":1}
+247 {"card":"funding-ship","event":"exiled","seat":1}
+247 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+248 {"event":"turn-ended","seat":1}
+249 {"card":"mortar","event":"bought","seat":2}
+249 {"count":3,"event":"paid","seat":2,"token":"compass"}
+251 {"count":2,"event":"gained","seat":2,"token":"coin"}
 252 {"event":"turn-ended","seat":2}
-252 {"card":"large-backpack","event":"row-dealt"}
-253 {"event":"passed","seat":1}
-254 {"event":"turn-ended","seat":1}
-255 {"card":"large-backpack","event":"bought","seat":2}
-255 {"count":3,"event":"paid","seat":2,"token":"coin"}
-256 {"event":"turn-ended","seat":2}
-256 {"card":"axe","event":"row-dealt"}
-257 {"card":"axe","event":"bought","seat":2}
-257 {"count":2,"event":"paid","seat":2,"token":"coin"}
-258 {"event":"turn-ended","seat":2}
-258 {"card":"theodolite","event":"row-dealt"}
-259 {"effect":"tablets","event":"idol-slotted","seat":2}
-259 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-260 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-260 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-260 {"event":"researched","seat":2,"space":4,"token":"notebook"}
-261 {"card":"exploration-ship","event":"exiled","seat":2}
-262 {"event":"turn-ended","seat":2}
-263 {"card":"cleansing-cauldron","event":"played","seat":2}
-263 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-264 {"event":"drew","seat":2}
-264 {"card":"carrier-pigeon","event":"drew-card","seat":2}
-265 {"card":"carrier-pigeon","event":"played","seat":2}
-265 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+252 {"card":"serpent-idol","event":"row-dealt"}
+253 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+253 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+253 {"event":"researched","seat":1,"space":10,"token":"glass"}
+254 {"assistant":"banker","event":"promoted","seat":1}
+255 {"assistant":"banker","event":"assistant-used","seat":1}
+255 {"count":3,"event":"gained","seat":1,"token":"coin"}
+256 {"event":"turn-ended","seat":1}
+257 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+257 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+257 {"event":"researched","seat":2,"space":6,"token":"glass"}
+258 {"event":"drew","seat":2}
+258 {"card":"decorated-horn","event":"drew-card","seat":2}
+259 {"event":"turn-ended","seat":2}
+260 {"card":"serpent-idol","event":"bought","seat":1}
+260 {"count":2,"event":"paid","seat":1,"token":"compass"}
+261 {"event":"fear-taken","seat":1}
+261 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+262 {"event":"boon-used","guardian":"g14","seat":1}
+263 {"card":"fear","event":"exiled","seat":1}
+264 {"event":"turn-ended","seat":1}
+264 {"card":"coconut-flask","event":"row-dealt"}
+265 {"card":"decorated-horn","event":"played","seat":2}
+265 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+266 {"assistant":"scholar","event":"exchanged","other_assistant":"quartermaster","seat":2}
 267 {"event":"turn-ended","seat":2}
-268 {"event":"passed","seat":2}
-269 {"event":"turn-ended","seat":2}
-269 {"event":"won","seat":2}
-{"seat":1,"rank":2,"total":53,"points":[["research",13],["temple",0],["idols",13],["guardians",15],["cards",12],["fear",0]]}
-{"seat":2,"rank":1,"total":61,"points":[["research",7],["temple",0],["idols",12],["guardians",25],["cards",17],["fear",0]]}
+268 {"card":"journal","event":"bought","seat":1}
+268 {"count":3,"event":"paid","seat":1,"token":"coin"}
+269 {"event":"turn-ended","seat":1}
+269 {"card":"gold-pan","event":"row-dealt"}
+270 {"assistant":"quartermaster","event":"assistant-used","seat":2}
+271 {"card":"gold-pan","event":"bought","seat":2}
+272 {"event":"turn-ended","seat":2}
+272 {"card":"theodolite","event":"row-dealt"}
+273 {"card":"theodolite","event":"bought","seat":1}
+273 {"count":3,"event":"paid","seat":1,"token":"coin"}
+274 {"event":"turn-ended","seat":1}
+274 {"card":"sturdy-boots","event":"row-dealt"}
+275 {"card":"sturdy-boots","event":"bought","seat":2}
+275 {"count":1,"event":"paid","seat":2,"token":"coin"}
+276 {"event":"turn-ended","seat":2}
+276 {"card":"chronometer","event":"row-dealt"}
+277 {"card":"chronometer","event":"bought","seat":1}
+277 {"count":3,"event":"paid","seat":1,"token":"coin"}
+278 {"event":"turn-ended","seat":1}
+278 {"card":"whip","event":"row-dealt"}
+279 {"card":"whip","event":"bought","seat":2}
+279 {"count":2,"event":"paid","seat":2,"token":"coin"}
+280 {"event":"turn-ended","seat":2}
+280 {"card":"automobile","event":"row-dealt"}
+281 {"event":"passed","seat":1}
+282 {"event":"turn-ended","seat":1}
+283 {"effect":"jewel","event":"idol-slotted","seat":2}
+284 {"count":1,"event":"paid","seat":2,"token":"coin"}
+284 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+285 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+286 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+286 {"event":"overcame","guardian":"g12","seat":2,"site":"b1"}
+287 {"event":"turn-ended","seat":2}
+288 {"event":"idol-paid","seat":2}
+288 {"event":"researched","seat":2,"space":8,"token":"glass"}
+288 {"assistant":"stone-cutter","event":"rescued","seat":2}
+289 {"event":"turn-ended","seat":2}
+290 {"event":"passed","seat":2}
+291 {"event":"turn-ended","seat":2}
+291 {"event":"won","seat":2}
+{"seat":1,"rank":2,"total":43,"points":[["research",9],["temple",0],["idols",13],["guardians",10],["cards",12],["fear",-1]]}
+{"seat":2,"rank":1,"total":60,"points":[["research",7],["temple",0],["idols",12],["guardians",25],["cards",16],["fear",0]]}

@@ -1,448 +1,429 @@
-  0 {"card":"ancient-wine","event":"row-dealt"}
-  0 {"card":"dog","event":"row-dealt"}
-  0 {"card":"large-backpack","event":"row-dealt"}
-  0 {"card":"precision-compass","event":"row-dealt"}
+  0 {"card":"sundial","event":"row-dealt"}
   0 {"card":"carrier-pigeon","event":"row-dealt"}
-  0 {"card":"theodolite","event":"row-dealt"}
+  0 {"card":"bow-and-arrows","event":"row-dealt"}
+  0 {"card":"chronometer","event":"row-dealt"}
+  0 {"card":"sturdy-boots","event":"row-dealt"}
+  0 {"card":"precision-compass","event":"row-dealt"}
   0 {"event":"round-began","round":1}
   0 {"card":"funding-car","event":"drew-card","seat":1}
   0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"exploration-ship","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
-  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
-  0 {"arrow":"left","event":"rival-turn","tile":"item-red"}
-  0 {"card":"dog","event":"rival-took"}
-  0 {"card":"watch","event":"row-dealt"}
+  0 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+  0 {"event":"rival-dug","space":"a4"}
   2 {"card":"fear","event":"travelled-by-card","seat":1}
   2 {"event":"dug","seat":1,"space":"a2"}
   2 {"count":2,"event":"gained","seat":1,"token":"compass"}
   3 {"event":"turn-ended","seat":1}
-  3 {"arrow":"right","event":"rival-turn","tile":"research-green"}
-  3 {"event":"rival-researched","space":2}
-  3 {"assistant":"scholar","event":"assistant-left"}
+  3 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+  3 {"event":"rival-idle"}
   4 {"count":3,"event":"paid","seat":1,"token":"compass"}
   5 {"card":"funding-car","event":"travelled-by-card","seat":1}
-  5 {"event":"discovered","seat":1,"site":"b2"}
-  5 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+  5 {"event":"discovered","seat":1,"site":"b1"}
+  5 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+  5 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  5 {"event":"site-revealed","site":"b1","tile":"l1-03"}
   6 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
   6 {"count":1,"event":"gained","seat":1,"token":"coin"}
   6 {"count":1,"event":"gained","seat":1,"token":"compass"}
-  7 {"card":"fear","event":"exiled","seat":1}
-  7 {"event":"site-revealed","site":"b2","tile":"l1-10"}
-  7 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-  7 {"event":"guardian-awoke","guardian":"g04","site":"b2"}
+  7 {"event":"drew","seat":1}
+  7 {"card":"fear","event":"drew-card","seat":1}
+  7 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  7 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+  7 {"event":"guardian-awoke","guardian":"g02","site":"b1"}
   8 {"event":"turn-ended","seat":1}
-  8 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
-  8 {"card":"ancient-wine","event":"rival-took"}
-  8 {"card":"guiding-skull","event":"row-dealt"}
-  9 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-  9 {"event":"researched","seat":1,"space":2,"token":"glass"}
-  9 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  8 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+  8 {"event":"rival-dug","space":"a3"}
+  9 {"card":"bow-and-arrows","event":"bought","seat":1}
+  9 {"count":2,"event":"paid","seat":1,"token":"coin"}
  10 {"event":"turn-ended","seat":1}
- 10 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
- 10 {"event":"rival-discovered","site":"b1"}
- 10 {"event":"site-revealed","site":"b1","tile":"l1-08"}
- 11 {"card":"watch","event":"bought","seat":1}
- 11 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 12 {"event":"turn-ended","seat":1}
- 12 {"card":"whip","event":"row-dealt"}
- 12 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
- 12 {"event":"rival-dug","space":"a3"}
- 13 {"card":"carrier-pigeon","event":"bought","seat":1}
- 13 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 14 {"event":"turn-ended","seat":1}
- 14 {"card":"sea-turtle","event":"row-dealt"}
- 14 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
- 14 {"event":"rival-dug","space":"a4"}
- 15 {"card":"exploration-ship","event":"played","seat":1}
- 15 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 16 {"card":"funding-ship","event":"played","seat":1}
- 16 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 17 {"event":"passed","seat":1}
+ 10 {"card":"aeroplane","event":"row-dealt"}
+ 10 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 10 {"event":"rival-dug","space":"a5"}
+ 11 {"card":"exploration-ship","event":"played","seat":1}
+ 11 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 12 {"card":"sundial","event":"bought","seat":1}
+ 12 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 14 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 15 {"event":"turn-ended","seat":1}
+ 15 {"card":"mortar","event":"row-dealt"}
+ 15 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 15 {"event":"rival-researched","space":2}
+ 15 {"assistant":"naturalist","event":"assistant-left"}
+ 16 {"card":"exploration-car","event":"played","seat":1}
+ 16 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 17 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 17 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 17 {"event":"researched","seat":1,"space":1,"token":"glass"}
+ 17 {"count":1,"event":"gained","seat":1,"token":"coin"}
  18 {"event":"turn-ended","seat":1}
- 18 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
- 18 {"event":"rival-dug","space":"a1"}
- 18 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
- 18 {"event":"rival-dug","space":"a5"}
- 18 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
- 18 {"event":"rival-researched","space":5}
- 18 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
- 18 {"event":"rival-idle"}
- 18 {"event":"returned-from-guardian","seat":1,"site":"b2"}
- 18 {"event":"fear-taken","seat":1}
- 19 {"card":"fear","event":"used-up","seat":1}
- 19 {"count":0,"event":"cards-kept","seat":1}
- 19 {"count":5,"event":"cards-shuffled","seat":1}
- 19 {"card":"guiding-skull","event":"row-exiled"}
- 19 {"card":"large-backpack","event":"row-exiled"}
- 19 {"card":"serpents-gold","event":"row-dealt"}
- 19 {"card":"idol-of-ara-anu","event":"row-dealt"}
- 19 {"event":"round-began","round":2}
- 19 {"card":"watch","event":"drew-card","seat":1}
- 19 {"card":"carrier-pigeon","event":"drew-card","seat":1}
- 19 {"card":"funding-ship","event":"drew-card","seat":1}
- 19 {"card":"exploration-car","event":"drew-card","seat":1}
- 19 {"card":"fear","event":"drew-card","seat":1}
- 19 {"count":5,"event":"hand-drawn","seat":1}
- 19 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
- 19 {"event":"rival-dug","space":"b1"}
- 20 {"card":"watch","event":"played","seat":1}
- 20 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 21 {"card":"carrier-pigeon","event":"played","seat":1}
- 21 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 22 {"card":"exploration-car","event":"played","seat":1}
- 22 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 23 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 24 {"event":"pilot-hired","seat":1}
- 24 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 24 {"event":"discovered","seat":1,"site":"c3"}
- 24 {"count":1,"event":"idols-found","idol":"exile","seat":1}
- 25 {"card":"fear","event":"exiled","seat":1}
- 25 {"event":"site-revealed","site":"c3","tile":"l1-03"}
- 26 {"event":"drew","seat":1}
+ 18 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 18 {"event":"rival-discovered","site":"b4"}
+ 18 {"event":"site-revealed","site":"b4","tile":"l1-09"}
+ 19 {"card":"sturdy-boots","event":"bought","seat":1}
+ 19 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 20 {"event":"turn-ended","seat":1}
+ 20 {"card":"dog","event":"row-dealt"}
+ 20 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+ 20 {"event":"rival-researched","space":4}
+ 21 {"card":"carrier-pigeon","event":"bought","seat":1}
+ 21 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 22 {"event":"turn-ended","seat":1}
+ 22 {"card":"fishing-rod","event":"row-dealt"}
+ 22 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 22 {"event":"rival-dug","space":"a1"}
+ 23 {"card":"funding-ship","event":"played","seat":1}
+ 23 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 24 {"event":"passed","seat":1}
+ 25 {"event":"turn-ended","seat":1}
+ 25 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 25 {"card":"dog","event":"rival-took"}
+ 25 {"card":"army-knife","event":"row-dealt"}
+ 25 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 25 {"card":"mortar","event":"rival-took"}
+ 25 {"card":"star-charts","event":"row-dealt"}
+ 25 {"event":"returned-from-guardian","seat":1,"site":"b1"}
+ 25 {"event":"fear-taken","seat":1}
+ 26 {"card":"fear","event":"used-up","seat":1}
+ 26 {"count":0,"event":"cards-kept","seat":1}
+ 26 {"count":8,"event":"cards-shuffled","seat":1}
+ 26 {"card":"star-charts","event":"row-exiled"}
+ 26 {"card":"chronometer","event":"row-exiled"}
+ 26 {"card":"coconut-flask","event":"row-dealt"}
+ 26 {"card":"guiding-skull","event":"row-dealt"}
+ 26 {"event":"round-began","round":2}
+ 26 {"card":"sturdy-boots","event":"drew-card","seat":1}
+ 26 {"card":"bow-and-arrows","event":"drew-card","seat":1}
+ 26 {"card":"carrier-pigeon","event":"drew-card","seat":1}
  26 {"card":"funding-car","event":"drew-card","seat":1}
- 26 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 26 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 26 {"event":"guardian-awoke","guardian":"g11","site":"c3"}
- 27 {"event":"turn-ended","seat":1}
- 27 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
- 27 {"event":"rival-dug","space":"b2"}
- 28 {"effect":"jewel","event":"idol-slotted","seat":1}
- 29 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 29 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 30 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 30 {"event":"researched","seat":1,"space":2,"token":"notebook"}
- 31 {"assistant":"guide","event":"recruited","seat":1}
- 32 {"assistant":"guide","event":"assistant-used","seat":1}
- 32 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 33 {"event":"turn-ended","seat":1}
- 33 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
- 33 {"event":"rival-dug","space":"a4"}
- 34 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 35 {"card":"funding-car","event":"travelled-by-card","seat":1}
- 36 {"card":"funding-ship","event":"travelled-by-card","seat":1}
- 36 {"event":"overcame","guardian":"g11","seat":1,"site":"c3"}
- 37 {"event":"turn-ended","seat":1}
- 37 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
- 37 {"event":"rival-discovered","site":"b3"}
- 37 {"event":"site-revealed","site":"b3","tile":"plane-wreck"}
- 37 {"event":"guardian-awoke","guardian":"g14","site":"b3"}
- 38 {"event":"passed","seat":1}
- 39 {"event":"turn-ended","seat":1}
- 39 {"arrow":"right","event":"rival-turn","tile":"item-red"}
- 39 {"card":"sea-turtle","event":"rival-took"}
- 39 {"card":"ostrich","event":"row-dealt"}
- 39 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
- 39 {"card":"serpents-gold","event":"rival-took"}
- 39 {"card":"mortar","event":"row-dealt"}
- 39 {"arrow":"left","event":"rival-turn","tile":"research-green"}
- 39 {"event":"rival-researched","space":7}
- 39 {"assistant":"stone-cutter","event":"assistant-left"}
- 39 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 39 {"event":"rival-dug","space":"a1"}
- 39 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
- 39 {"event":"rival-overcame","guardian":"g14","site":"b3"}
- 39 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
- 39 {"event":"rival-dug","space":"a2"}
- 39 {"count":5,"event":"cards-shuffled","seat":1}
- 39 {"card":"idol-of-ara-anu","event":"row-exiled"}
- 39 {"card":"precision-compass","event":"row-exiled"}
- 39 {"card":"pathfinders-staff","event":"row-dealt"}
- 39 {"card":"cleansing-cauldron","event":"row-dealt"}
- 39 {"event":"round-began","round":3}
- 39 {"card":"carrier-pigeon","event":"drew-card","seat":1}
- 39 {"card":"funding-ship","event":"drew-card","seat":1}
- 39 {"card":"exploration-car","event":"drew-card","seat":1}
- 39 {"card":"exploration-ship","event":"drew-card","seat":1}
- 39 {"card":"fear","event":"drew-card","seat":1}
- 39 {"count":5,"event":"hand-drawn","seat":1}
- 39 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
- 39 {"event":"rival-dug","space":"b3"}
- 40 {"assistant":"guide","event":"assistant-used","seat":1}
- 40 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 41 {"card":"carrier-pigeon","event":"played","seat":1}
- 41 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 43 {"card":"fear","event":"travelled-by-card","seat":1}
- 43 {"event":"dug","seat":1,"space":"a2"}
- 43 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 44 {"event":"boon-used","guardian":"g11","seat":1}
- 45 {"card":"fear","event":"exiled","seat":1}
+ 26 {"card":"fear","event":"drew-card","seat":1}
+ 26 {"count":5,"event":"hand-drawn","seat":1}
+ 26 {"arrow":"left","event":"rival-turn","tile":"research-green"}
+ 26 {"event":"rival-researched","space":6}
+ 26 {"assistant":"driver","event":"assistant-left"}
+ 27 {"card":"carrier-pigeon","event":"played","seat":1}
+ 27 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 28 {"card":"sturdy-boots","event":"played","seat":1}
+ 28 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 30 {"card":"bow-and-arrows","event":"travelled-by-card","seat":1}
+ 30 {"event":"dug","seat":1,"space":"b1"}
+ 31 {"event":"drew","seat":1}
+ 31 {"card":"funding-ship","event":"drew-card","seat":1}
+ 31 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 31 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 32 {"event":"turn-ended","seat":1}
+ 32 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 32 {"event":"rival-dug","space":"a3"}
+ 34 {"card":"fear","event":"travelled-by-card","seat":1}
+ 34 {"event":"dug","seat":1,"space":"a2"}
+ 34 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 35 {"event":"turn-ended","seat":1}
+ 35 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 35 {"event":"rival-dug","space":"a4"}
+ 36 {"card":"coconut-flask","event":"bought","seat":1}
+ 36 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 37 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 38 {"assistant":"sea-captain","event":"borrowed","seat":1}
+ 39 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 40 {"event":"turn-ended","seat":1}
+ 40 {"card":"guardians-ocarina","event":"row-dealt"}
+ 40 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 40 {"event":"rival-dug","space":"b4"}
+ 41 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 41 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 41 {"event":"researched","seat":1,"space":1,"token":"notebook"}
+ 42 {"assistant":"sea-captain","event":"recruited","seat":1}
+ 43 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+ 43 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 44 {"event":"turn-ended","seat":1}
+ 44 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+ 44 {"event":"rival-researched","space":8}
+ 44 {"assistant":"medic","event":"rival-rescued"}
+ 45 {"card":"fishing-rod","event":"bought","seat":1}
+ 45 {"count":2,"event":"paid","seat":1,"token":"coin"}
  46 {"event":"turn-ended","seat":1}
- 46 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
- 46 {"event":"rival-discovered","site":"b4"}
- 46 {"event":"site-revealed","site":"b4","tile":"l1-09"}
- 47 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 48 {"card":"exploration-car","event":"travelled-by-card","seat":1}
- 48 {"event":"discovered","seat":1,"site":"c1"}
- 48 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+ 46 {"card":"pack-donkey","event":"row-dealt"}
+ 46 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 46 {"event":"rival-dug","space":"a1"}
+ 47 {"card":"funding-ship","event":"played","seat":1}
+ 47 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 48 {"card":"funding-car","event":"played","seat":1}
  48 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 48 {"event":"site-revealed","site":"c1","tile":"l1-06"}
- 48 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 48 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 48 {"event":"guardian-awoke","guardian":"g07","site":"c1"}
- 49 {"event":"turn-ended","seat":1}
- 49 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
- 49 {"event":"rival-dug","space":"a4"}
- 50 {"card":"exploration-ship","event":"played","seat":1}
- 50 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 51 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 51 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 52 {"card":"funding-ship","event":"used-up","seat":1}
- 52 {"event":"overcame","guardian":"g07","seat":1,"site":"c1"}
- 53 {"event":"boon-used","guardian":"g07","seat":1}
- 54 {"event":"drew","seat":1}
- 54 {"card":"funding-car","event":"drew-card","seat":1}
- 55 {"event":"turn-ended","seat":1}
- 55 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
- 55 {"event":"rival-researched","space":8}
- 55 {"assistant":"aviator","event":"rival-rescued"}
- 56 {"card":"funding-car","event":"played","seat":1}
- 56 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 57 {"event":"passed","seat":1}
+ 49 {"card":"aeroplane","event":"bought","seat":1}
+ 49 {"count":4,"event":"paid","seat":1,"token":"coin"}
+ 50 {"event":"turn-ended","seat":1}
+ 50 {"card":"tent","event":"row-dealt"}
+ 50 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 50 {"card":"guardians-ocarina","event":"rival-took"}
+ 50 {"card":"inscribed-blade","event":"row-dealt"}
+ 51 {"event":"passed","seat":1}
+ 52 {"event":"turn-ended","seat":1}
+ 52 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 52 {"event":"rival-discovered","site":"b3"}
+ 52 {"event":"site-revealed","site":"b3","tile":"l1-04"}
+ 52 {"event":"guardian-awoke","guardian":"g08","site":"b3"}
+ 52 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 52 {"event":"rival-idle"}
+ 52 {"arrow":"left","event":"rival-turn","tile":"item-green"}
+ 52 {"card":"precision-compass","event":"rival-took"}
+ 52 {"card":"torch","event":"row-dealt"}
+ 52 {"event":"returned-from-guardian","seat":1,"site":"b1"}
+ 52 {"event":"fear-taken","seat":1}
+ 52 {"count":8,"event":"cards-shuffled","seat":1}
+ 52 {"card":"guiding-skull","event":"row-exiled"}
+ 52 {"card":"army-knife","event":"row-exiled"}
+ 52 {"card":"guardians-crown","event":"row-dealt"}
+ 52 {"card":"hunting-arrows","event":"row-dealt"}
+ 52 {"event":"round-began","round":3}
+ 52 {"card":"sundial","event":"drew-card","seat":1}
+ 52 {"card":"exploration-car","event":"drew-card","seat":1}
+ 52 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 52 {"card":"fear","event":"drew-card","seat":1}
+ 52 {"card":"fear","event":"drew-card","seat":1}
+ 52 {"count":5,"event":"hand-drawn","seat":1}
+ 52 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 52 {"event":"rival-researched","space":10}
+ 52 {"assistant":"stone-cutter","event":"assistant-left"}
+ 53 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+ 53 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 54 {"card":"exploration-car","event":"played","seat":1}
+ 54 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 55 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 56 {"card":"fear","event":"travelled-by-card","seat":1}
+ 57 {"card":"fear","event":"travelled-by-card","seat":1}
+ 57 {"event":"discovered","seat":1,"site":"c2"}
+ 57 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 57 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 57 {"event":"site-revealed","site":"c2","tile":"l1-10"}
+ 57 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 57 {"event":"guardian-awoke","guardian":"g11","site":"c2"}
  58 {"event":"turn-ended","seat":1}
- 58 {"arrow":"left","event":"rival-turn","tile":"item-red"}
- 58 {"card":"theodolite","event":"rival-took"}
- 58 {"card":"tent","event":"row-dealt"}
- 58 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
- 58 {"event":"rival-dug","space":"c3"}
- 58 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
- 58 {"event":"rival-dug","space":"b1"}
- 58 {"arrow":"right","event":"rival-turn","tile":"research-green"}
- 58 {"event":"rival-researched","space":10}
- 58 {"assistant":"naturalist","event":"assistant-left"}
- 58 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
- 58 {"card":"cleansing-cauldron","event":"rival-took"}
- 58 {"card":"sacred-drum","event":"row-dealt"}
- 58 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
- 58 {"event":"rival-dug","space":"b2"}
- 58 {"count":5,"event":"cards-shuffled","seat":1}
- 58 {"card":"mortar","event":"row-exiled"}
- 58 {"card":"whip","event":"row-exiled"}
- 58 {"card":"runes-of-the-dead","event":"row-dealt"}
- 58 {"card":"treasure-chest","event":"row-dealt"}
- 58 {"event":"round-began","round":4}
- 58 {"card":"watch","event":"drew-card","seat":1}
- 58 {"card":"carrier-pigeon","event":"drew-card","seat":1}
- 58 {"card":"funding-car","event":"drew-card","seat":1}
- 58 {"card":"exploration-car","event":"drew-card","seat":1}
- 58 {"card":"exploration-ship","event":"drew-card","seat":1}
- 58 {"count":5,"event":"hand-drawn","seat":1}
- 58 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
- 58 {"card":"treasure-chest","event":"rival-took"}
- 58 {"card":"stone-jar","event":"row-dealt"}
- 59 {"assistant":"guide","event":"assistant-used","seat":1}
- 59 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 60 {"card":"carrier-pigeon","event":"played","seat":1}
- 60 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 61 {"card":"watch","event":"played","seat":1}
- 61 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 63 {"event":"pilot-hired","seat":1}
- 63 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 63 {"event":"dug","seat":1,"space":"c3"}
- 64 {"event":"drew","seat":1}
- 64 {"card":"funding-ship","event":"drew-card","seat":1}
- 64 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 64 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 65 {"event":"turn-ended","seat":1}
- 65 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
- 65 {"event":"rival-dug","space":"b3"}
- 67 {"card":"exploration-car","event":"travelled-by-card","seat":1}
- 67 {"event":"dug","seat":1,"space":"b2"}
- 67 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 68 {"event":"turn-ended","seat":1}
- 68 {"arrow":"left","event":"rival-turn","tile":"item-red"}
- 68 {"card":"tent","event":"rival-took"}
- 68 {"card":"sturdy-boots","event":"row-dealt"}
- 69 {"count":1,"event":"paid","seat":1,"token":"tablet"}
- 69 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 69 {"event":"researched","seat":1,"space":4,"token":"glass"}
- 69 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 70 {"event":"turn-ended","seat":1}
- 70 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 70 {"event":"rival-dug","space":"a1"}
- 71 {"card":"sturdy-boots","event":"bought","seat":1}
- 71 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 58 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 58 {"event":"rival-dug","space":"b4"}
+ 60 {"card":"sundial","event":"travelled-by-card","seat":1}
+ 60 {"event":"dug","seat":1,"space":"b3"}
+ 60 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 60 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 61 {"event":"turn-ended","seat":1}
+ 61 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 61 {"event":"rival-dug","space":"a4"}
+ 62 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 62 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 62 {"event":"researched","seat":1,"space":4,"token":"glass"}
+ 62 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 63 {"event":"turn-ended","seat":1}
+ 63 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 63 {"card":"guardians-crown","event":"rival-took"}
+ 63 {"card":"passage-shell","event":"row-dealt"}
+ 64 {"card":"exploration-ship","event":"played","seat":1}
+ 64 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 65 {"card":"inscribed-blade","event":"bought","seat":1}
+ 65 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 68 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 68 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 68 {"event":"researched","seat":1,"space":3,"token":"notebook"}
+ 69 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
+ 70 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 71 {"card":"fear","event":"exiled","seat":1}
  72 {"event":"turn-ended","seat":1}
- 72 {"card":"flask","event":"row-dealt"}
- 72 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
- 72 {"event":"rival-discovered","site":"d4"}
- 72 {"event":"site-revealed","site":"d4","tile":"l2-04"}
- 72 {"event":"guardian-awoke","guardian":"g09","site":"d4"}
- 73 {"effect":"arrowhead","event":"idol-slotted","seat":1}
- 73 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 72 {"card":"traders-coins","event":"row-dealt"}
+ 72 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
+ 72 {"event":"rival-researched","space":12}
+ 73 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 73 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 73 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 74 {"card":"torch","event":"bought","seat":1}
  74 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 74 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 74 {"event":"overcame","guardian":"g04","seat":1,"site":"b2"}
  75 {"event":"turn-ended","seat":1}
- 75 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
- 75 {"event":"rival-dug","space":"c1"}
- 76 {"card":"flask","event":"bought","seat":1}
- 76 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 75 {"card":"rope","event":"row-dealt"}
+ 75 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 75 {"event":"rival-discovered","site":"b2"}
+ 75 {"event":"site-revealed","site":"b2","tile":"l1-05"}
+ 76 {"event":"passed","seat":1}
  77 {"event":"turn-ended","seat":1}
- 77 {"card":"bear-trap","event":"row-dealt"}
- 77 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
- 77 {"event":"rival-overcame","guardian":"g09","site":"d4"}
- 78 {"card":"exploration-ship","event":"played","seat":1}
+ 77 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 77 {"event":"rival-dug","space":"b1"}
+ 77 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 77 {"event":"rival-dug","space":"a1"}
+ 77 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 77 {"event":"rival-dug","space":"a5"}
+ 77 {"arrow":"left","event":"rival-turn","tile":"item-green"}
+ 77 {"card":"pack-donkey","event":"rival-took"}
+ 77 {"card":"rough-map","event":"row-dealt"}
+ 77 {"event":"returned-from-guardian","seat":1,"site":"b3"}
+ 77 {"event":"fear-taken","seat":1}
+ 77 {"event":"returned-from-guardian","seat":1,"site":"c2"}
+ 77 {"event":"fear-taken","seat":1}
+ 77 {"count":7,"event":"cards-shuffled","seat":1}
+ 77 {"card":"hunting-arrows","event":"row-exiled"}
+ 77 {"card":"tent","event":"row-exiled"}
+ 77 {"card":"war-club","event":"row-dealt"}
+ 77 {"card":"obsidian-earring","event":"row-dealt"}
+ 77 {"event":"round-began","round":4}
+ 77 {"card":"aeroplane","event":"drew-card","seat":1}
+ 77 {"card":"fishing-rod","event":"drew-card","seat":1}
+ 77 {"card":"bow-and-arrows","event":"drew-card","seat":1}
+ 77 {"card":"coconut-flask","event":"drew-card","seat":1}
+ 77 {"card":"fear","event":"drew-card","seat":1}
+ 77 {"count":5,"event":"hand-drawn","seat":1}
+ 77 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 77 {"event":"rival-researched","space":13}
+ 77 {"assistant":"aviator","event":"assistant-left"}
+ 78 {"assistant":"sea-captain","event":"assistant-used","seat":1}
  78 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 79 {"card":"stone-jar","event":"bought","seat":1}
- 79 {"count":2,"event":"paid","seat":1,"token":"compass"}
- 81 {"event":"drew","seat":1}
- 81 {"card":"sturdy-boots","event":"drew-card","seat":1}
+ 79 {"card":"aeroplane","event":"played","seat":1}
+ 80 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 80 {"event":"discovered","seat":1,"site":"c1"}
+ 80 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+ 80 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 80 {"event":"site-revealed","site":"c1","tile":"plane-wreck"}
+ 81 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 81 {"event":"guardian-awoke","guardian":"g13","site":"c1"}
  82 {"event":"turn-ended","seat":1}
- 82 {"card":"crystal-earring","event":"row-dealt"}
- 82 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
- 82 {"event":"rival-dug","space":"b1"}
- 83 {"card":"sturdy-boots","event":"played","seat":1}
- 83 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 84 {"event":"turn-ended","seat":1}
- 84 {"arrow":"left","event":"rival-turn","tile":"research-green"}
- 84 {"event":"rival-researched","space":12}
- 84 {"assistant":"sea-captain","event":"assistant-left"}
- 85 {"card":"funding-ship","event":"played","seat":1}
+ 82 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 82 {"event":"rival-dug","space":"b3"}
+ 84 {"card":"bow-and-arrows","event":"travelled-by-card","seat":1}
+ 84 {"event":"dug","seat":1,"space":"b1"}
+ 85 {"event":"drew","seat":1}
+ 85 {"card":"fear","event":"drew-card","seat":1}
  85 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 86 {"card":"funding-car","event":"played","seat":1}
- 86 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 87 {"event":"passed","seat":1}
- 88 {"event":"turn-ended","seat":1}
- 88 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
- 88 {"event":"rival-dug","space":"b4"}
- 88 {"count":8,"event":"cards-shuffled","seat":1}
- 88 {"card":"pathfinders-staff","event":"row-exiled"}
- 88 {"card":"ostrich","event":"row-exiled"}
- 88 {"card":"traders-scales","event":"row-dealt"}
- 88 {"card":"pathfinders-sandals","event":"row-dealt"}
- 88 {"event":"round-began","round":5}
- 88 {"card":"watch","event":"drew-card","seat":1}
- 88 {"card":"carrier-pigeon","event":"drew-card","seat":1}
- 88 {"card":"flask","event":"drew-card","seat":1}
- 88 {"card":"funding-car","event":"drew-card","seat":1}
- 88 {"card":"exploration-ship","event":"drew-card","seat":1}
- 88 {"count":5,"event":"hand-drawn","seat":1}
- 88 {"arrow":"left","event":"rival-turn","tile":"item-red"}
- 88 {"card":"bear-trap","event":"rival-took"}
- 88 {"card":"airdrop","event":"row-dealt"}
- 89 {"card":"watch","event":"played","seat":1}
- 89 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 90 {"assistant":"guide","event":"assistant-used","seat":1}
- 90 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 91 {"card":"carrier-pigeon","event":"played","seat":1}
- 91 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 92 {"card":"exploration-ship","event":"played","seat":1}
- 92 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 93 {"card":"flask","event":"played","seat":1}
- 93 {"card":"flask","event":"exiled","seat":1}
- 94 {"event":"drew","seat":1}
- 94 {"card":"sturdy-boots","event":"drew-card","seat":1}
- 95 {"event":"drew","seat":1}
- 95 {"card":"funding-ship","event":"drew-card","seat":1}
- 96 {"event":"drew","seat":1}
- 96 {"card":"stone-jar","event":"drew-card","seat":1}
+ 85 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 86 {"event":"turn-ended","seat":1}
+ 86 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 86 {"event":"rival-dug","space":"b2"}
+ 87 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 87 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 88 {"card":"fear","event":"used-up","seat":1}
+ 88 {"event":"overcame","guardian":"g02","seat":1,"site":"b1"}
+ 89 {"event":"boon-used","guardian":"g02","seat":1}
+ 90 {"card":"fear","event":"exiled","seat":1}
+ 91 {"event":"turn-ended","seat":1}
+ 91 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 91 {"event":"rival-dug","space":"a3"}
+ 92 {"card":"coconut-flask","event":"played","seat":1}
+ 92 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 92 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 93 {"assistant":"banker","event":"borrowed","seat":1}
+ 93 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 94 {"event":"turn-ended","seat":1}
+ 94 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 94 {"card":"rough-map","event":"rival-took"}
+ 94 {"card":"lantern","event":"row-dealt"}
+ 95 {"card":"fishing-rod","event":"played","seat":1}
+ 95 {"card":"watch","event":"card-revealed"}
+ 96 {"card":"lantern","event":"bought","seat":1}
  97 {"event":"turn-ended","seat":1}
- 97 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 97 {"event":"rival-dug","space":"c3"}
- 98 {"card":"sturdy-boots","event":"played","seat":1}
- 98 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 99 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 99 {"event":"discovered","seat":1,"site":"c2"}
- 99 {"count":1,"event":"idols-found","idol":"refresh","seat":1}
-100 {"assistant":"guide","event":"refreshed","seat":1}
-100 {"event":"site-revealed","site":"c2","tile":"l1-02"}
+ 97 {"card":"watch","event":"row-dealt"}
+ 97 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 97 {"event":"rival-discovered","site":"d4"}
+ 97 {"event":"site-revealed","site":"d4","tile":"l2-02"}
+ 97 {"event":"guardian-awoke","guardian":"g12","site":"d4"}
+ 98 {"card":"watch","event":"bought","seat":1}
+ 98 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 99 {"event":"turn-ended","seat":1}
+ 99 {"card":"binoculars","event":"row-dealt"}
+ 99 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 99 {"card":"obsidian-earring","event":"rival-took"}
+ 99 {"card":"ornate-hammer","event":"row-dealt"}
+100 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
 100 {"count":1,"event":"gained","seat":1,"token":"coin"}
-100 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-100 {"event":"guardian-awoke","guardian":"g10","site":"c2"}
-101 {"assistant":"guide","event":"assistant-used","seat":1}
-101 {"count":1,"event":"gained","seat":1,"token":"compass"}
-102 {"event":"turn-ended","seat":1}
-102 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
-102 {"event":"rival-dug","space":"b3"}
-103 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-104 {"event":"travelled-by-boon","guardian":"g04","seat":1}
-104 {"event":"overcame","guardian":"g10","seat":1,"site":"c2"}
-105 {"event":"turn-ended","seat":1}
-105 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
-105 {"event":"rival-dug","space":"d4"}
-107 {"event":"travelled-by-boon","guardian":"g10","seat":1}
-107 {"event":"dug","seat":1,"space":"a2"}
-107 {"count":2,"event":"gained","seat":1,"token":"compass"}
-108 {"event":"turn-ended","seat":1}
-108 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
-108 {"event":"rival-discovered","site":"d3"}
-108 {"event":"site-revealed","site":"d3","tile":"l2-02"}
-109 {"card":"traders-scales","event":"bought","seat":1}
-109 {"count":4,"event":"paid","seat":1,"token":"compass"}
-111 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
-111 {"count":3,"event":"gained","seat":1,"token":"coin"}
-112 {"event":"turn-ended","seat":1}
-112 {"card":"traders-coins","event":"row-dealt"}
-112 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
-112 {"event":"rival-idle"}
-113 {"count":2,"event":"paid","seat":1,"token":"tablet"}
-113 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-113 {"event":"researched","seat":1,"space":6,"token":"glass"}
-114 {"event":"bonus-taken","seat":1,"tile":"compass"}
-114 {"count":1,"event":"gained","seat":1,"token":"compass"}
-115 {"event":"drew","seat":1}
-115 {"card":"exploration-car","event":"drew-card","seat":1}
-116 {"event":"turn-ended","seat":1}
-116 {"arrow":"right","event":"rival-turn","tile":"research-green"}
-116 {"event":"rival-idle"}
-117 {"card":"airdrop","event":"bought","seat":1}
-117 {"count":2,"event":"paid","seat":1,"token":"coin"}
+100 {"count":1,"event":"gained","seat":1,"token":"compass"}
+101 {"card":"war-club","event":"bought","seat":1}
+101 {"count":4,"event":"paid","seat":1,"token":"compass"}
+103 {"event":"overcame","guardian":"g13","seat":1,"site":"c1"}
+104 {"event":"turn-ended","seat":1}
+104 {"card":"traders-scales","event":"row-dealt"}
+104 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
+104 {"event":"rival-overcame","guardian":"g12","site":"d4"}
+105 {"event":"passed","seat":1}
+106 {"event":"turn-ended","seat":1}
+106 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+106 {"event":"rival-dug","space":"a4"}
+106 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+106 {"event":"rival-dug","space":"c2"}
+107 {"card":"fear","event":"used-up","seat":1}
+107 {"count":0,"event":"cards-kept","seat":1}
+107 {"count":6,"event":"cards-shuffled","seat":1}
+107 {"card":"passage-shell","event":"row-exiled"}
+107 {"card":"rope","event":"row-exiled"}
+107 {"card":"cleansing-cauldron","event":"row-dealt"}
+107 {"card":"crystal-earring","event":"row-dealt"}
+107 {"event":"round-began","round":5}
+107 {"card":"sturdy-boots","event":"drew-card","seat":1}
+107 {"card":"carrier-pigeon","event":"drew-card","seat":1}
+107 {"card":"torch","event":"drew-card","seat":1}
+107 {"card":"funding-car","event":"drew-card","seat":1}
+107 {"card":"funding-ship","event":"drew-card","seat":1}
+107 {"count":5,"event":"hand-drawn","seat":1}
+107 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+107 {"event":"rival-dug","space":"d4"}
+108 {"card":"carrier-pigeon","event":"played","seat":1}
+108 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+109 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+109 {"count":1,"event":"gained","seat":1,"token":"compass"}
+110 {"card":"sturdy-boots","event":"played","seat":1}
+110 {"count":1,"event":"gained","seat":1,"token":"compass"}
+112 {"event":"travelled-by-boon","guardian":"g13","seat":1}
+112 {"event":"dug","seat":1,"space":"b3"}
+112 {"count":1,"event":"gained","seat":1,"token":"compass"}
+112 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+113 {"event":"turn-ended","seat":1}
+113 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+113 {"event":"rival-dug","space":"a4"}
+114 {"count":3,"event":"paid","seat":1,"token":"compass"}
+115 {"card":"torch","event":"travelled-by-card","seat":1}
+115 {"event":"discovered","seat":1,"site":"c4"}
+115 {"count":1,"event":"idols-found","idol":"refresh","seat":1}
+116 {"assistant":"sea-captain","event":"refreshed","seat":1}
+116 {"event":"site-revealed","site":"c4","tile":"l1-02"}
+116 {"count":1,"event":"gained","seat":1,"token":"coin"}
+116 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+116 {"event":"guardian-awoke","guardian":"g06","site":"c4"}
+117 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+117 {"count":1,"event":"gained","seat":1,"token":"compass"}
 118 {"event":"turn-ended","seat":1}
-118 {"card":"machete","event":"row-dealt"}
-118 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
-118 {"event":"rival-dug","space":"c1"}
-119 {"card":"stone-jar","event":"played","seat":1}
-119 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-120 {"event":"drew","seat":1}
-120 {"card":"airdrop","event":"drew-card","seat":1}
-121 {"event":"turn-ended","seat":1}
-121 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
-121 {"event":"rival-dug","space":"b1"}
-122 {"card":"airdrop","event":"played","seat":1}
-122 {"card":"airdrop","event":"exiled","seat":1}
-123 {"card":"machete","event":"took","seat":1}
-124 {"event":"turn-ended","seat":1}
-124 {"card":"binoculars","event":"row-dealt"}
-124 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
-124 {"card":"crystal-earring","event":"rival-took"}
-124 {"card":"star-charts","event":"row-dealt"}
-125 {"card":"machete","event":"played","seat":1}
-126 {"card":"exploration-ship","event":"exiled","seat":1}
-126 {"count":2,"event":"gained","seat":1,"token":"compass"}
-127 {"event":"turn-ended","seat":1}
-128 {"card":"exploration-car","event":"played","seat":1}
-128 {"count":1,"event":"gained","seat":1,"token":"compass"}
-129 {"card":"star-charts","event":"bought","seat":1}
-129 {"count":4,"event":"paid","seat":1,"token":"compass"}
-131 {"count":1,"event":"paid","seat":1,"token":"coin"}
-132 {"event":"activated","seat":1,"site":"a2"}
-132 {"count":2,"event":"gained","seat":1,"token":"compass"}
-133 {"event":"activated","seat":1,"site":"a4"}
-133 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-134 {"event":"turn-ended","seat":1}
-134 {"card":"inscribed-blade","event":"row-dealt"}
-135 {"card":"inscribed-blade","event":"bought","seat":1}
-135 {"count":2,"event":"paid","seat":1,"token":"compass"}
-137 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-137 {"event":"researched","seat":1,"space":5,"token":"notebook"}
-138 {"card":"exploration-car","event":"exiled","seat":1}
-139 {"event":"turn-ended","seat":1}
-139 {"card":"war-mask","event":"row-dealt"}
-140 {"event":"idol-paid","seat":1}
-140 {"event":"researched","seat":1,"space":8,"token":"glass"}
-140 {"assistant":"porter","event":"rescued","seat":1}
-141 {"event":"turn-ended","seat":1}
-142 {"card":"binoculars","event":"bought","seat":1}
-142 {"count":4,"event":"paid","seat":1,"token":"coin"}
-143 {"event":"turn-ended","seat":1}
-143 {"card":"grappling-hook","event":"row-dealt"}
-144 {"card":"grappling-hook","event":"bought","seat":1}
-144 {"count":2,"event":"paid","seat":1,"token":"coin"}
-145 {"event":"turn-ended","seat":1}
-145 {"card":"journal","event":"row-dealt"}
-146 {"event":"passed","seat":1}
-147 {"event":"turn-ended","seat":1}
-147 {"event":"won","seat":1}
-{"seat":1,"rank":1,"total":53,"points":[["research",7],["temple",0],["idols",13],["guardians",20],["cards",13],["fear",0]]}
+118 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+118 {"event":"rival-dug","space":"c2"}
+119 {"count":4,"event":"paid","seat":1,"token":"coin"}
+119 {"event":"overcame","guardian":"g08","seat":1,"site":"b3"}
+120 {"event":"boon-used","guardian":"g08","seat":1}
+121 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+122 {"event":"turn-ended","seat":1}
+122 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+122 {"card":"binoculars","event":"rival-took"}
+122 {"card":"revolver","event":"row-dealt"}
+123 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+124 {"event":"pilot-hired","seat":1}
+124 {"count":2,"event":"paid","seat":1,"token":"coin"}
+124 {"event":"overcame","guardian":"g06","seat":1,"site":"c4"}
+125 {"event":"turn-ended","seat":1}
+125 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+125 {"event":"rival-discovered","site":"d3"}
+125 {"event":"site-revealed","site":"d3","tile":"l2-03"}
+126 {"effect":"tablets","event":"idol-slotted","seat":1}
+126 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+127 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+127 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+127 {"event":"researched","seat":1,"space":6,"token":"glass"}
+128 {"event":"drew","seat":1}
+128 {"card":"fear","event":"drew-card","seat":1}
+129 {"event":"turn-ended","seat":1}
+129 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+129 {"event":"rival-dug","space":"c1"}
+130 {"event":"boon-used","guardian":"g06","seat":1}
+131 {"card":"fear","event":"exiled","seat":1}
+132 {"event":"passed","seat":1}
+133 {"event":"turn-ended","seat":1}
+133 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+133 {"event":"rival-overcame","guardian":"g11","site":"c2"}
+133 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+133 {"event":"rival-dug","space":"b2"}
+133 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+133 {"card":"crystal-earring","event":"rival-took"}
+133 {"card":"treasure-chest","event":"row-dealt"}
+133 {"arrow":"left","event":"rival-turn","tile":"research-green"}
+133 {"event":"rival-idle"}
+133 {"event":"rival-won"}
+{"seat":1,"rank":2,"total":54,"points":[["research",6],["temple",0],["idols",12],["guardians",20],["cards",19],["fear",-3]]}

@@ -1,430 +1,452 @@
-  0 {"card":"war-club","event":"row-dealt"}
-  0 {"card":"rope","event":"row-dealt"}
-  0 {"card":"fishing-rod","event":"row-dealt"}
-  0 {"card":"steam-boat","event":"row-dealt"}
+  0 {"card":"traders-scales","event":"row-dealt"}
+  0 {"card":"bear-trap","event":"row-dealt"}
+  0 {"card":"horse","event":"row-dealt"}
   0 {"card":"flask","event":"row-dealt"}
-  0 {"card":"grappling-hook","event":"row-dealt"}
+  0 {"card":"machete","event":"row-dealt"}
+  0 {"card":"gold-pan","event":"row-dealt"}
   0 {"event":"round-began","round":1}
+  0 {"card":"funding-car","event":"drew-card","seat":1}
   0 {"card":"funding-ship","event":"drew-card","seat":1}
   0 {"card":"exploration-car","event":"drew-card","seat":1}
   0 {"card":"exploration-ship","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
-  0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
-  0 {"arrow":"left","event":"rival-turn","tile":"item-green"}
-  0 {"card":"rope","event":"rival-took"}
-  0 {"card":"lantern","event":"row-dealt"}
+  0 {"arrow":"left","event":"rival-turn","tile":"research-red"}
+  0 {"event":"rival-researched","space":1}
+  0 {"assistant":"trader","event":"assistant-left"}
   2 {"card":"fear","event":"travelled-by-card","seat":1}
   2 {"event":"dug","seat":1,"space":"a2"}
   2 {"count":2,"event":"gained","seat":1,"token":"compass"}
   3 {"event":"turn-ended","seat":1}
-  3 {"arrow":"right","event":"rival-turn","tile":"research-red"}
-  3 {"event":"rival-researched","space":2}
-  3 {"assistant":"aviator","event":"assistant-left"}
+  3 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+  3 {"event":"rival-dug","space":"a3"}
   4 {"count":3,"event":"paid","seat":1,"token":"compass"}
-  5 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
-  5 {"event":"discovered","seat":1,"site":"b4"}
+  5 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+  5 {"event":"discovered","seat":1,"site":"b1"}
   5 {"count":1,"event":"idols-found","idol":"exile","seat":1}
   6 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
   6 {"count":1,"event":"gained","seat":1,"token":"coin"}
   6 {"count":1,"event":"gained","seat":1,"token":"compass"}
   7 {"card":"fear","event":"exiled","seat":1}
-  7 {"event":"site-revealed","site":"b4","tile":"plane-wreck"}
-  9 {"card":"steam-boat","event":"took","seat":1}
-  9 {"event":"guardian-awoke","guardian":"g08","site":"b4"}
+  7 {"event":"site-revealed","site":"b1","tile":"l1-08"}
+  7 {"event":"fear-taken","seat":1}
+  7 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+  7 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+  7 {"event":"guardian-awoke","guardian":"g02","site":"b1"}
+  8 {"event":"turn-ended","seat":1}
+  8 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+  8 {"event":"rival-dug","space":"a4"}
+  9 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+  9 {"event":"researched","seat":1,"space":2,"token":"glass"}
+  9 {"count":1,"event":"gained","seat":1,"token":"coin"}
  10 {"event":"turn-ended","seat":1}
- 10 {"card":"hot-air-balloon","event":"row-dealt"}
- 10 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
- 10 {"event":"rival-idle"}
- 11 {"card":"fishing-rod","event":"bought","seat":1}
+ 10 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 10 {"card":"gold-pan","event":"rival-took"}
+ 10 {"card":"theodolite","event":"row-dealt"}
+ 11 {"card":"bear-trap","event":"bought","seat":1}
  11 {"count":2,"event":"paid","seat":1,"token":"coin"}
  12 {"event":"turn-ended","seat":1}
  12 {"card":"rough-map","event":"row-dealt"}
- 12 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
- 12 {"event":"rival-dug","space":"a5"}
- 13 {"card":"funding-ship","event":"played","seat":1}
- 13 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 14 {"card":"rough-map","event":"bought","seat":1}
- 14 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 15 {"event":"turn-ended","seat":1}
- 15 {"card":"pack-donkey","event":"row-dealt"}
- 15 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
- 15 {"event":"rival-dug","space":"a4"}
- 16 {"card":"exploration-car","event":"played","seat":1}
- 16 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 17 {"event":"passed","seat":1}
- 18 {"event":"turn-ended","seat":1}
- 18 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
- 18 {"event":"rival-dug","space":"a1"}
- 18 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
- 18 {"event":"rival-dug","space":"a3"}
- 18 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
- 18 {"event":"rival-researched","space":4}
- 18 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
- 18 {"card":"war-club","event":"rival-took"}
- 18 {"card":"guiding-stone","event":"row-dealt"}
- 18 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
- 18 {"event":"rival-discovered","site":"b1"}
- 18 {"event":"site-revealed","site":"b1","tile":"l1-08"}
- 18 {"event":"returned-from-guardian","seat":1,"site":"b4"}
- 18 {"event":"fear-taken","seat":1}
- 19 {"card":"fear","event":"used-up","seat":1}
- 19 {"count":0,"event":"cards-kept","seat":1}
- 19 {"count":5,"event":"cards-shuffled","seat":1}
- 19 {"card":"guiding-stone","event":"row-exiled"}
- 19 {"card":"flask","event":"row-exiled"}
- 19 {"card":"mortar","event":"row-dealt"}
- 19 {"card":"pathfinders-staff","event":"row-dealt"}
- 19 {"event":"round-began","round":2}
- 19 {"card":"steam-boat","event":"drew-card","seat":1}
- 19 {"card":"fishing-rod","event":"drew-card","seat":1}
- 19 {"card":"rough-map","event":"drew-card","seat":1}
- 19 {"card":"funding-car","event":"drew-card","seat":1}
- 19 {"card":"exploration-ship","event":"drew-card","seat":1}
- 19 {"count":5,"event":"hand-drawn","seat":1}
- 19 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
- 19 {"card":"pathfinders-staff","event":"rival-took"}
- 19 {"card":"guardians-crown","event":"row-dealt"}
- 20 {"card":"steam-boat","event":"played","seat":1}
- 20 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 21 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 22 {"card":"rough-map","event":"travelled-by-card","seat":1}
- 22 {"event":"discovered","seat":1,"site":"b3"}
- 22 {"count":1,"event":"idols-found","idol":"compass","seat":1}
- 22 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 22 {"event":"site-revealed","site":"b3","tile":"l1-07"}
- 23 {"event":"drew","seat":1}
- 23 {"card":"exploration-car","event":"drew-card","seat":1}
- 23 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 23 {"event":"guardian-awoke","guardian":"g15","site":"b3"}
- 24 {"event":"turn-ended","seat":1}
- 24 {"arrow":"left","event":"rival-turn","tile":"item-green"}
- 24 {"card":"hot-air-balloon","event":"rival-took"}
- 24 {"card":"pickaxe","event":"row-dealt"}
- 25 {"card":"exploration-car","event":"played","seat":1}
- 25 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 26 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 27 {"card":"fishing-rod","event":"travelled-by-card","seat":1}
- 27 {"event":"discovered","seat":1,"site":"c4"}
- 27 {"count":1,"event":"idols-found","idol":"compass","seat":1}
- 27 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 27 {"event":"site-revealed","site":"c4","tile":"l1-05"}
- 27 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 27 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 27 {"event":"guardian-awoke","guardian":"g09","site":"c4"}
- 28 {"event":"turn-ended","seat":1}
- 28 {"arrow":"left","event":"rival-turn","tile":"research-red"}
- 28 {"event":"rival-researched","space":5}
- 28 {"assistant":"banker","event":"assistant-left"}
- 29 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 30 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
- 30 {"event":"overcame","guardian":"g09","seat":1,"site":"c4"}
- 31 {"event":"turn-ended","seat":1}
- 31 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
- 31 {"event":"rival-dug","space":"b1"}
- 32 {"effect":"jewel","event":"idol-slotted","seat":1}
- 33 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 33 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 34 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 34 {"event":"researched","seat":1,"space":2,"token":"glass"}
- 34 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 35 {"event":"turn-ended","seat":1}
- 35 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
- 35 {"event":"rival-dug","space":"b4"}
- 36 {"card":"pickaxe","event":"bought","seat":1}
- 36 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 37 {"event":"turn-ended","seat":1}
- 37 {"card":"bow-and-arrows","event":"row-dealt"}
- 37 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 37 {"event":"rival-dug","space":"a1"}
- 38 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+ 12 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 12 {"card":"traders-scales","event":"rival-took"}
+ 12 {"card":"traders-coins","event":"row-dealt"}
+ 13 {"card":"rough-map","event":"bought","seat":1}
+ 13 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 14 {"event":"turn-ended","seat":1}
+ 14 {"card":"dog","event":"row-dealt"}
+ 14 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 14 {"event":"rival-idle"}
+ 15 {"card":"exploration-ship","event":"played","seat":1}
+ 15 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 16 {"card":"funding-ship","event":"played","seat":1}
+ 16 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 17 {"card":"funding-car","event":"played","seat":1}
+ 17 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 18 {"card":"flask","event":"bought","seat":1}
+ 18 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 19 {"event":"turn-ended","seat":1}
+ 19 {"card":"fishing-rod","event":"row-dealt"}
+ 19 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 19 {"event":"rival-discovered","site":"b2"}
+ 19 {"event":"site-revealed","site":"b2","tile":"l1-05"}
+ 20 {"event":"passed","seat":1}
+ 21 {"event":"turn-ended","seat":1}
+ 21 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 21 {"event":"rival-dug","space":"a5"}
+ 21 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+ 21 {"event":"rival-researched","space":3}
+ 21 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 21 {"event":"rival-dug","space":"a1"}
+ 21 {"event":"returned-from-guardian","seat":1,"site":"b1"}
+ 21 {"event":"fear-taken","seat":1}
+ 21 {"count":6,"event":"cards-shuffled","seat":1}
+ 21 {"card":"traders-coins","event":"row-exiled"}
+ 21 {"card":"horse","event":"row-exiled"}
+ 21 {"card":"stone-key","event":"row-dealt"}
+ 21 {"card":"hunting-arrows","event":"row-dealt"}
+ 21 {"event":"round-began","round":2}
+ 21 {"card":"rough-map","event":"drew-card","seat":1}
+ 21 {"card":"flask","event":"drew-card","seat":1}
+ 21 {"card":"bear-trap","event":"drew-card","seat":1}
+ 21 {"card":"funding-car","event":"drew-card","seat":1}
+ 21 {"card":"fear","event":"drew-card","seat":1}
+ 21 {"count":5,"event":"hand-drawn","seat":1}
+ 21 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 21 {"event":"rival-dug","space":"b1"}
+ 22 {"card":"rough-map","event":"played","seat":1}
+ 22 {"card":"rough-map","event":"exiled","seat":1}
+ 22 {"count":3,"event":"gained","seat":1,"token":"compass"}
+ 23 {"event":"turn-ended","seat":1}
+ 23 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 23 {"event":"rival-dug","space":"a2"}
+ 24 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 25 {"card":"flask","event":"travelled-by-card","seat":1}
+ 25 {"event":"discovered","seat":1,"site":"c4"}
+ 25 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+ 26 {"card":"fear","event":"exiled","seat":1}
+ 26 {"event":"site-revealed","site":"c4","tile":"l1-06"}
+ 26 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 26 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 26 {"event":"guardian-awoke","guardian":"g14","site":"c4"}
+ 27 {"event":"turn-ended","seat":1}
+ 27 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+ 27 {"card":"stone-key","event":"rival-took"}
+ 27 {"card":"treasure-chest","event":"row-dealt"}
+ 28 {"card":"bear-trap","event":"played","seat":1}
+ 28 {"card":"bear-trap","event":"exiled","seat":1}
+ 29 {"event":"overcame","guardian":"g14","seat":1,"site":"c4"}
+ 30 {"event":"turn-ended","seat":1}
+ 30 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 30 {"event":"rival-dug","space":"b2"}
+ 31 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 31 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 31 {"event":"researched","seat":1,"space":4,"token":"glass"}
+ 32 {"event":"bonus-taken","seat":1,"tile":"draw"}
+ 33 {"event":"drew","seat":1}
+ 33 {"card":"fear","event":"drew-card","seat":1}
+ 33 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 34 {"event":"boon-used","guardian":"g14","seat":1}
+ 35 {"card":"fear","event":"exiled","seat":1}
+ 36 {"event":"turn-ended","seat":1}
+ 36 {"arrow":"right","event":"rival-turn","tile":"research-red"}
+ 36 {"event":"rival-researched","space":5}
+ 36 {"assistant":"sea-captain","event":"assistant-left"}
+ 37 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 38 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 38 {"event":"discovered","seat":1,"site":"c2"}
+ 38 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 38 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 38 {"event":"site-revealed","site":"c2","tile":"l1-04"}
+ 38 {"count":1,"event":"gained","seat":1,"token":"compass"}
  38 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 39 {"count":1,"event":"paid","seat":1,"token":"tablet"}
- 39 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 39 {"event":"researched","seat":1,"space":4,"token":"glass"}
- 39 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 40 {"event":"turn-ended","seat":1}
- 40 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
- 40 {"event":"rival-overcame","guardian":"g08","site":"b4"}
- 41 {"card":"funding-car","event":"played","seat":1}
- 41 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 42 {"event":"passed","seat":1}
- 43 {"event":"turn-ended","seat":1}
- 43 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
- 43 {"event":"rival-dug","space":"a4"}
- 43 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
- 43 {"event":"rival-dug","space":"a3"}
- 43 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
- 43 {"event":"rival-discovered","site":"b2"}
- 43 {"event":"site-revealed","site":"b2","tile":"l1-03"}
- 43 {"event":"guardian-awoke","guardian":"g13","site":"b2"}
- 43 {"event":"returned-from-guardian","seat":1,"site":"b3"}
- 43 {"event":"fear-taken","seat":1}
- 43 {"count":7,"event":"cards-shuffled","seat":1}
- 43 {"card":"mortar","event":"row-exiled"}
- 43 {"card":"grappling-hook","event":"row-exiled"}
- 43 {"card":"war-mask","event":"row-dealt"}
- 43 {"card":"traders-scales","event":"row-dealt"}
- 43 {"event":"round-began","round":3}
- 43 {"card":"pickaxe","event":"drew-card","seat":1}
- 43 {"card":"funding-ship","event":"drew-card","seat":1}
- 43 {"card":"fear","event":"drew-card","seat":1}
- 43 {"card":"fear","event":"drew-card","seat":1}
- 43 {"card":"fear","event":"drew-card","seat":1}
- 43 {"count":5,"event":"hand-drawn","seat":1}
- 43 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
- 43 {"event":"rival-dug","space":"b3"}
- 45 {"event":"travelled-by-boon","guardian":"g09","seat":1}
- 45 {"event":"dug","seat":1,"space":"b2"}
- 46 {"event":"drew","seat":1}
- 46 {"card":"rough-map","event":"drew-card","seat":1}
- 46 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 46 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 47 {"event":"turn-ended","seat":1}
- 47 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
- 47 {"event":"rival-dug","space":"c4"}
- 48 {"card":"rough-map","event":"played","seat":1}
- 48 {"card":"rough-map","event":"exiled","seat":1}
- 48 {"count":3,"event":"gained","seat":1,"token":"compass"}
+ 38 {"event":"guardian-awoke","guardian":"g15","site":"c2"}
+ 39 {"event":"turn-ended","seat":1}
+ 39 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 39 {"event":"rival-dug","space":"a4"}
+ 40 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 40 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 40 {"event":"researched","seat":1,"space":1,"token":"notebook"}
+ 41 {"assistant":"naturalist","event":"recruited","seat":1}
+ 42 {"assistant":"naturalist","event":"assistant-used","seat":1}
+ 43 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 44 {"event":"turn-ended","seat":1}
+ 44 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 44 {"card":"dog","event":"rival-took"}
+ 44 {"card":"binoculars","event":"row-dealt"}
+ 45 {"effect":"tablets","event":"idol-slotted","seat":1}
+ 45 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 46 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 46 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 46 {"event":"researched","seat":1,"space":4,"token":"notebook"}
+ 47 {"assistant":"driver","event":"recruited","seat":1}
+ 48 {"assistant":"driver","event":"assistant-used","seat":1}
+ 48 {"count":1,"event":"gained","seat":1,"token":"compass"}
  49 {"event":"turn-ended","seat":1}
- 49 {"arrow":"right","event":"rival-turn","tile":"item-green"}
- 49 {"card":"pack-donkey","event":"rival-took"}
- 49 {"card":"tent","event":"row-dealt"}
- 51 {"card":"fear","event":"travelled-by-card","seat":1}
- 51 {"event":"dug","seat":1,"space":"a2"}
- 51 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 49 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+ 49 {"event":"rival-overcame","guardian":"g02","site":"b1"}
+ 50 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+ 50 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 51 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 51 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 51 {"event":"overcame","guardian":"g15","seat":1,"site":"c2"}
  52 {"event":"turn-ended","seat":1}
- 52 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
- 52 {"card":"guardians-crown","event":"rival-took"}
- 52 {"card":"stone-key","event":"row-dealt"}
- 53 {"card":"stone-key","event":"bought","seat":1}
- 53 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 55 {"event":"slot-freed","seat":1}
- 56 {"event":"turn-ended","seat":1}
- 56 {"card":"ceremonial-rattle","event":"row-dealt"}
- 56 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
- 56 {"event":"rival-discovered","site":"c1"}
- 56 {"event":"site-revealed","site":"c1","tile":"l1-02"}
- 57 {"effect":"tablets","event":"idol-slotted","seat":1}
- 57 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 58 {"count":3,"event":"paid","seat":1,"token":"tablet"}
- 58 {"event":"overcame","guardian":"g13","seat":1,"site":"b2"}
- 59 {"event":"turn-ended","seat":1}
- 59 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 59 {"event":"rival-dug","space":"a1"}
- 60 {"card":"traders-scales","event":"bought","seat":1}
- 60 {"count":4,"event":"paid","seat":1,"token":"compass"}
- 62 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
- 62 {"count":3,"event":"gained","seat":1,"token":"coin"}
- 63 {"event":"turn-ended","seat":1}
- 63 {"card":"guiding-skull","event":"row-dealt"}
- 63 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
- 63 {"event":"rival-dug","space":"b4"}
- 64 {"card":"bow-and-arrows","event":"bought","seat":1}
- 64 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 65 {"event":"turn-ended","seat":1}
- 65 {"card":"aeroplane","event":"row-dealt"}
- 65 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
- 65 {"event":"rival-overcame","guardian":"g15","site":"b3"}
- 66 {"card":"lantern","event":"bought","seat":1}
- 66 {"count":3,"event":"paid","seat":1,"token":"coin"}
- 67 {"event":"turn-ended","seat":1}
- 67 {"card":"precision-compass","event":"row-dealt"}
- 67 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
- 67 {"event":"rival-dug","space":"b1"}
- 68 {"card":"pickaxe","event":"played","seat":1}
- 70 {"event":"turn-ended","seat":1}
- 70 {"arrow":"right","event":"rival-turn","tile":"research-red"}
- 70 {"event":"rival-researched","space":8}
- 70 {"assistant":"guide","event":"assistant-left"}
- 71 {"card":"funding-ship","event":"played","seat":1}
- 71 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 72 {"event":"passed","seat":1}
- 73 {"event":"turn-ended","seat":1}
- 74 {"card":"fear","event":"used-up","seat":1}
- 75 {"card":"fear","event":"used-up","seat":1}
- 75 {"count":0,"event":"cards-kept","seat":1}
- 75 {"count":7,"event":"cards-shuffled","seat":1}
- 75 {"card":"war-mask","event":"row-exiled"}
- 75 {"card":"tent","event":"row-exiled"}
- 75 {"card":"idol-of-ara-anu","event":"row-dealt"}
- 75 {"card":"traders-coins","event":"row-dealt"}
- 75 {"event":"round-began","round":4}
- 75 {"card":"steam-boat","event":"drew-card","seat":1}
- 75 {"card":"fishing-rod","event":"drew-card","seat":1}
- 75 {"card":"funding-car","event":"drew-card","seat":1}
- 75 {"card":"exploration-car","event":"drew-card","seat":1}
- 75 {"card":"exploration-ship","event":"drew-card","seat":1}
- 75 {"count":5,"event":"hand-drawn","seat":1}
- 75 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
- 75 {"event":"rival-dug","space":"b1"}
- 76 {"card":"steam-boat","event":"played","seat":1}
- 76 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 78 {"event":"travelled-by-boon","guardian":"g13","seat":1}
- 78 {"event":"dug","seat":1,"space":"b4"}
- 80 {"card":"aeroplane","event":"took","seat":1}
- 81 {"event":"turn-ended","seat":1}
- 81 {"card":"sturdy-boots","event":"row-dealt"}
- 81 {"arrow":"right","event":"rival-turn","tile":"research-red"}
- 81 {"event":"rival-researched","space":9}
- 81 {"assistant":"quartermaster","event":"assistant-left"}
- 83 {"card":"fishing-rod","event":"travelled-by-card","seat":1}
- 83 {"event":"dug","seat":1,"space":"b3"}
- 84 {"event":"drew","seat":1}
- 84 {"card":"bow-and-arrows","event":"drew-card","seat":1}
- 84 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 85 {"event":"turn-ended","seat":1}
- 85 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
- 85 {"event":"rival-dug","space":"a2"}
- 86 {"card":"bow-and-arrows","event":"played","seat":1}
- 86 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 87 {"event":"turn-ended","seat":1}
- 87 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
- 87 {"event":"rival-dug","space":"c4"}
- 88 {"card":"sturdy-boots","event":"bought","seat":1}
- 88 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 89 {"event":"turn-ended","seat":1}
- 89 {"card":"torch","event":"row-dealt"}
- 89 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
- 89 {"event":"rival-discovered","site":"d1"}
- 89 {"event":"site-revealed","site":"d1","tile":"l2-05"}
- 89 {"event":"guardian-awoke","guardian":"g05","site":"d1"}
- 90 {"card":"traders-coins","event":"bought","seat":1}
- 90 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 92 {"event":"traded","other_token":"jewel","seat":1,"token":"arrowhead"}
- 92 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 52 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 52 {"event":"rival-dug","space":"a1"}
+ 53 {"event":"passed","seat":1}
+ 54 {"event":"turn-ended","seat":1}
+ 54 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 54 {"event":"rival-discovered","site":"b3"}
+ 54 {"event":"site-revealed","site":"b3","tile":"l1-09"}
+ 54 {"event":"guardian-awoke","guardian":"g13","site":"b3"}
+ 54 {"count":2,"event":"cards-shuffled","seat":1}
+ 54 {"card":"hunting-arrows","event":"row-exiled"}
+ 54 {"card":"machete","event":"row-exiled"}
+ 54 {"card":"inscribed-blade","event":"row-dealt"}
+ 54 {"card":"passage-shell","event":"row-dealt"}
+ 54 {"event":"round-began","round":3}
+ 54 {"card":"flask","event":"drew-card","seat":1}
+ 54 {"card":"funding-ship","event":"drew-card","seat":1}
+ 54 {"card":"exploration-car","event":"drew-card","seat":1}
+ 54 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 54 {"card":"fear","event":"drew-card","seat":1}
+ 54 {"count":5,"event":"hand-drawn","seat":1}
+ 54 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 54 {"card":"treasure-chest","event":"rival-took"}
+ 54 {"card":"ritual-dagger","event":"row-dealt"}
+ 55 {"assistant":"driver","event":"assistant-used","seat":1}
+ 55 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 56 {"assistant":"naturalist","event":"assistant-used","seat":1}
+ 57 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 59 {"card":"fear","event":"travelled-by-card","seat":1}
+ 59 {"event":"dug","seat":1,"space":"a2"}
+ 59 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 60 {"event":"turn-ended","seat":1}
+ 60 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 60 {"event":"rival-dug","space":"c2"}
+ 61 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 62 {"event":"travelled-by-boon","guardian":"g15","seat":1}
+ 62 {"event":"discovered","seat":1,"site":"b4"}
+ 62 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+ 62 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 62 {"event":"site-revealed","site":"b4","tile":"plane-wreck"}
+ 63 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 63 {"event":"guardian-awoke","guardian":"g04","site":"b4"}
+ 64 {"event":"turn-ended","seat":1}
+ 64 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 64 {"event":"rival-dug","space":"b1"}
+ 65 {"card":"inscribed-blade","event":"bought","seat":1}
+ 65 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 67 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 67 {"event":"researched","seat":1,"space":5,"token":"glass"}
+ 67 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 68 {"event":"turn-ended","seat":1}
+ 68 {"card":"guardians-crown","event":"row-dealt"}
+ 68 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 68 {"event":"rival-dug","space":"c4"}
+ 69 {"card":"flask","event":"played","seat":1}
+ 69 {"card":"flask","event":"exiled","seat":1}
+ 70 {"event":"drew","seat":1}
+ 70 {"card":"funding-car","event":"drew-card","seat":1}
+ 71 {"event":"turn-ended","seat":1}
+ 71 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+ 71 {"event":"rival-researched","space":6}
+ 72 {"card":"exploration-ship","event":"played","seat":1}
+ 72 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 73 {"card":"exploration-car","event":"played","seat":1}
+ 73 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 74 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 74 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 74 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 75 {"card":"ritual-dagger","event":"bought","seat":1}
+ 75 {"count":4,"event":"paid","seat":1,"token":"compass"}
+ 77 {"card":"fear","event":"exiled","seat":1}
+ 77 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 78 {"event":"turn-ended","seat":1}
+ 78 {"card":"crystal-earring","event":"row-dealt"}
+ 78 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 78 {"event":"rival-dug","space":"b2"}
+ 79 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 79 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 79 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 79 {"event":"researched","seat":1,"space":6,"token":"glass"}
+ 79 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 80 {"event":"turn-ended","seat":1}
+ 80 {"arrow":"left","event":"rival-turn","tile":"item-green"}
+ 80 {"card":"theodolite","event":"rival-took"}
+ 80 {"card":"revolver","event":"row-dealt"}
+ 81 {"card":"funding-car","event":"played","seat":1}
+ 81 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 82 {"card":"funding-ship","event":"played","seat":1}
+ 82 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 83 {"card":"fishing-rod","event":"bought","seat":1}
+ 83 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 84 {"event":"turn-ended","seat":1}
+ 84 {"card":"torch","event":"row-dealt"}
+ 84 {"arrow":"right","event":"rival-turn","tile":"research-red"}
+ 84 {"event":"rival-researched","space":9}
+ 84 {"assistant":"medic","event":"assistant-left"}
+ 85 {"event":"passed","seat":1}
+ 86 {"event":"turn-ended","seat":1}
+ 86 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 86 {"event":"rival-discovered","site":"c3"}
+ 86 {"event":"site-revealed","site":"c3","tile":"l1-03"}
+ 86 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 86 {"event":"rival-dug","space":"b3"}
+ 86 {"event":"returned-from-guardian","seat":1,"site":"b4"}
+ 86 {"event":"fear-taken","seat":1}
+ 86 {"count":7,"event":"cards-shuffled","seat":1}
+ 86 {"card":"passage-shell","event":"row-exiled"}
+ 86 {"card":"binoculars","event":"row-exiled"}
+ 86 {"card":"sacred-drum","event":"row-dealt"}
+ 86 {"card":"sundial","event":"row-dealt"}
+ 86 {"event":"round-began","round":4}
+ 86 {"card":"fishing-rod","event":"drew-card","seat":1}
+ 86 {"card":"inscribed-blade","event":"drew-card","seat":1}
+ 86 {"card":"funding-ship","event":"drew-card","seat":1}
+ 86 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 86 {"card":"fear","event":"drew-card","seat":1}
+ 86 {"count":5,"event":"hand-drawn","seat":1}
+ 86 {"arrow":"left","event":"rival-turn","tile":"item-green"}
+ 86 {"card":"revolver","event":"rival-took"}
+ 86 {"card":"pickaxe","event":"row-dealt"}
+ 87 {"assistant":"driver","event":"assistant-used","seat":1}
+ 87 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 88 {"card":"exploration-ship","event":"played","seat":1}
+ 88 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 89 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 90 {"card":"inscribed-blade","event":"travelled-by-card","seat":1}
+ 90 {"event":"discovered","seat":1,"site":"c1"}
+ 90 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+ 90 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 90 {"event":"site-revealed","site":"c1","tile":"l1-10"}
+ 90 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 90 {"event":"guardian-awoke","guardian":"g07","site":"c1"}
+ 91 {"assistant":"naturalist","event":"assistant-used","seat":1}
+ 92 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
  93 {"event":"turn-ended","seat":1}
- 93 {"card":"pathfinders-sandals","event":"row-dealt"}
- 93 {"arrow":"right","event":"rival-turn","tile":"item-green"}
- 93 {"card":"precision-compass","event":"rival-took"}
- 93 {"card":"watch","event":"row-dealt"}
- 94 {"card":"torch","event":"bought","seat":1}
- 94 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 95 {"event":"turn-ended","seat":1}
- 95 {"card":"theodolite","event":"row-dealt"}
- 95 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
- 95 {"event":"rival-dug","space":"c1"}
- 96 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 96 {"event":"researched","seat":1,"space":2,"token":"notebook"}
- 97 {"assistant":"scholar","event":"recruited","seat":1}
- 98 {"assistant":"scholar","event":"assistant-used","seat":1}
- 98 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 93 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 93 {"event":"rival-dug","space":"c3"}
+ 94 {"card":"funding-ship","event":"played","seat":1}
+ 94 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 95 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 95 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 95 {"event":"researched","seat":1,"space":9,"token":"glass"}
+ 95 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 96 {"event":"turn-ended","seat":1}
+ 96 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 96 {"event":"rival-dug","space":"b3"}
+ 97 {"card":"fishing-rod","event":"played","seat":1}
+ 97 {"card":"sturdy-boots","event":"card-revealed"}
+ 98 {"card":"torch","event":"bought","seat":1}
  99 {"event":"turn-ended","seat":1}
- 99 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 99 {"event":"rival-dug","space":"b2"}
-100 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 99 {"card":"sturdy-boots","event":"row-dealt"}
+ 99 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
+ 99 {"event":"rival-overcame","guardian":"g13","site":"b3"}
+100 {"count":1,"event":"paid","seat":1,"token":"compass"}
 100 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-100 {"event":"researched","seat":1,"space":4,"token":"notebook"}
-101 {"assistant":"naturalist","event":"recruited","seat":1}
-102 {"event":"turn-ended","seat":1}
-102 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
-102 {"card":"ceremonial-rattle","event":"rival-took"}
-102 {"card":"sundial","event":"row-dealt"}
-103 {"card":"exploration-ship","event":"played","seat":1}
-103 {"count":1,"event":"gained","seat":1,"token":"compass"}
-104 {"card":"sundial","event":"bought","seat":1}
-104 {"count":2,"event":"paid","seat":1,"token":"compass"}
-106 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-107 {"assistant":"naturalist","event":"assistant-used","seat":1}
-108 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+101 {"card":"fear","event":"used-up","seat":1}
+101 {"event":"overcame","guardian":"g07","seat":1,"site":"c1"}
+102 {"event":"boon-used","guardian":"g07","seat":1}
+103 {"event":"drew","seat":1}
+103 {"card":"exploration-car","event":"drew-card","seat":1}
+104 {"event":"turn-ended","seat":1}
+104 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+104 {"card":"crystal-earring","event":"rival-took"}
+104 {"card":"stone-jar","event":"row-dealt"}
+106 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+106 {"event":"dug","seat":1,"space":"c2"}
+106 {"count":1,"event":"gained","seat":1,"token":"compass"}
+106 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+107 {"event":"turn-ended","seat":1}
+107 {"arrow":"right","event":"rival-turn","tile":"research-red"}
+107 {"event":"rival-researched","space":11}
+107 {"assistant":"guide","event":"assistant-left"}
+108 {"event":"passed","seat":1}
 109 {"event":"turn-ended","seat":1}
-109 {"card":"ornate-hammer","event":"row-dealt"}
-109 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
-109 {"event":"rival-overcame","guardian":"g05","site":"d1"}
-110 {"card":"funding-car","event":"played","seat":1}
-110 {"count":1,"event":"gained","seat":1,"token":"coin"}
-111 {"card":"watch","event":"bought","seat":1}
-111 {"count":1,"event":"paid","seat":1,"token":"coin"}
-112 {"event":"turn-ended","seat":1}
-112 {"card":"machete","event":"row-dealt"}
-113 {"card":"exploration-car","event":"played","seat":1}
-113 {"count":1,"event":"gained","seat":1,"token":"compass"}
-114 {"event":"passed","seat":1}
+109 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+109 {"event":"rival-discovered","site":"d4"}
+109 {"event":"site-revealed","site":"d4","tile":"l2-04"}
+109 {"event":"guardian-awoke","guardian":"g11","site":"d4"}
+109 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+109 {"event":"rival-dug","space":"c4"}
+109 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+109 {"event":"rival-dug","space":"b2"}
+109 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+109 {"event":"rival-dug","space":"b4"}
+109 {"count":6,"event":"cards-shuffled","seat":1}
+109 {"card":"guardians-crown","event":"row-exiled"}
+109 {"card":"pickaxe","event":"row-exiled"}
+109 {"card":"obsidian-earring","event":"row-dealt"}
+109 {"card":"runes-of-the-dead","event":"row-dealt"}
+109 {"event":"round-began","round":5}
+109 {"card":"fishing-rod","event":"drew-card","seat":1}
+109 {"card":"torch","event":"drew-card","seat":1}
+109 {"card":"ritual-dagger","event":"drew-card","seat":1}
+109 {"card":"inscribed-blade","event":"drew-card","seat":1}
+109 {"card":"funding-car","event":"drew-card","seat":1}
+109 {"count":5,"event":"hand-drawn","seat":1}
+109 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+109 {"event":"rival-dug","space":"d4"}
+110 {"assistant":"naturalist","event":"assistant-used","seat":1}
+111 {"assistant":"driver","event":"assistant-used","seat":1}
+111 {"count":1,"event":"gained","seat":1,"token":"compass"}
+112 {"event":"traded","other_token":"jewel","seat":1,"token":"arrowhead"}
+113 {"card":"fishing-rod","event":"played","seat":1}
+113 {"card":"whip","event":"card-revealed"}
+114 {"card":"sturdy-boots","event":"bought","seat":1}
 115 {"event":"turn-ended","seat":1}
-115 {"count":8,"event":"cards-shuffled","seat":1}
-115 {"card":"guiding-skull","event":"row-exiled"}
-115 {"card":"theodolite","event":"row-exiled"}
-115 {"card":"runes-of-the-dead","event":"row-dealt"}
-115 {"card":"sacred-drum","event":"row-dealt"}
-115 {"event":"round-began","round":5}
-115 {"card":"lantern","event":"drew-card","seat":1}
-115 {"card":"traders-scales","event":"drew-card","seat":1}
-115 {"card":"stone-key","event":"drew-card","seat":1}
-115 {"card":"funding-ship","event":"drew-card","seat":1}
-115 {"card":"fear","event":"drew-card","seat":1}
-115 {"count":5,"event":"hand-drawn","seat":1}
-115 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
-115 {"event":"rival-discovered","site":"d2"}
-115 {"event":"site-revealed","site":"d2","tile":"l2-01"}
-116 {"assistant":"naturalist","event":"assistant-used","seat":1}
-117 {"assistant":"scholar","event":"assistant-used","seat":1}
-117 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-118 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
-120 {"card":"fear","event":"travelled-by-card","seat":1}
-120 {"event":"dug","seat":1,"space":"a2"}
-120 {"count":2,"event":"gained","seat":1,"token":"compass"}
-121 {"event":"turn-ended","seat":1}
-121 {"arrow":"left","event":"rival-turn","tile":"item-green"}
-121 {"event":"rival-idle"}
-122 {"card":"lantern","event":"played","seat":1}
-123 {"event":"activated","seat":1,"site":"a2"}
-123 {"count":2,"event":"gained","seat":1,"token":"compass"}
-124 {"event":"turn-ended","seat":1}
-124 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
-124 {"event":"rival-dug","space":"c1"}
-125 {"count":3,"event":"paid","seat":1,"token":"compass"}
-126 {"card":"stone-key","event":"travelled-by-card","seat":1}
-126 {"event":"discovered","seat":1,"site":"c2"}
-126 {"count":1,"event":"idols-found","idol":"exile","seat":1}
-127 {"card":"fear","event":"exiled","seat":1}
-127 {"event":"site-revealed","site":"c2","tile":"l1-10"}
-127 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-127 {"event":"guardian-awoke","guardian":"g10","site":"c2"}
-128 {"event":"turn-ended","seat":1}
-128 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
-128 {"event":"rival-dug","space":"d1"}
-129 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-130 {"card":"traders-scales","event":"travelled-by-card","seat":1}
-130 {"event":"overcame","guardian":"g10","seat":1,"site":"c2"}
-131 {"event":"turn-ended","seat":1}
-131 {"arrow":"right","event":"rival-turn","tile":"research-red"}
-131 {"event":"rival-researched","space":11}
-131 {"assistant":"sea-captain","event":"assistant-left"}
-132 {"effect":"tablets","event":"idol-slotted","seat":1}
+115 {"card":"whip","event":"row-dealt"}
+115 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+115 {"event":"rival-dug","space":"c4"}
+116 {"count":1,"event":"paid","seat":1,"token":"compass"}
+116 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+116 {"event":"researched","seat":1,"space":10,"token":"glass"}
+117 {"event":"bonus-taken","seat":1,"tile":"compass"}
+117 {"count":1,"event":"gained","seat":1,"token":"compass"}
+118 {"event":"drew","seat":1}
+118 {"card":"fear","event":"drew-card","seat":1}
+119 {"event":"turn-ended","seat":1}
+119 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
+119 {"event":"rival-overcame","guardian":"g11","site":"d4"}
+121 {"card":"fear","event":"travelled-by-card","seat":1}
+121 {"event":"dug","seat":1,"space":"a2"}
+121 {"count":2,"event":"gained","seat":1,"token":"compass"}
+122 {"event":"turn-ended","seat":1}
+122 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+122 {"card":"obsidian-earring","event":"rival-took"}
+122 {"card":"war-mask","event":"row-dealt"}
+124 {"card":"inscribed-blade","event":"travelled-by-card","seat":1}
+124 {"event":"dug","seat":1,"space":"b4"}
+125 {"count":2,"event":"gained","seat":1,"token":"compass"}
+126 {"event":"turn-ended","seat":1}
+126 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+126 {"event":"rival-dug","space":"c3"}
+127 {"card":"torch","event":"played","seat":1}
+128 {"card":"fear","event":"exiled","seat":1}
+128 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+129 {"event":"turn-ended","seat":1}
+129 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+129 {"event":"rival-discovered","site":"d3"}
+129 {"event":"site-revealed","site":"d3","tile":"l2-01"}
+130 {"card":"sundial","event":"bought","seat":1}
+130 {"count":2,"event":"paid","seat":1,"token":"compass"}
 132 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-133 {"count":2,"event":"paid","seat":1,"token":"tablet"}
-133 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-133 {"event":"researched","seat":1,"space":5,"token":"glass"}
-133 {"count":1,"event":"gained","seat":1,"token":"compass"}
-134 {"event":"turn-ended","seat":1}
-134 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
-134 {"event":"rival-dug","space":"b3"}
-135 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-135 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-135 {"event":"researched","seat":1,"space":7,"token":"glass"}
-135 {"event":"bonus-taken","seat":1,"tile":"tablet"}
-135 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-135 {"count":1,"event":"gained","seat":1,"token":"compass"}
-136 {"event":"turn-ended","seat":1}
-136 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
-136 {"card":"ornate-hammer","event":"rival-took"}
-136 {"card":"monkey-medallion","event":"row-dealt"}
-137 {"card":"funding-ship","event":"played","seat":1}
-137 {"count":1,"event":"gained","seat":1,"token":"coin"}
-138 {"card":"idol-of-ara-anu","event":"bought","seat":1}
-138 {"count":3,"event":"paid","seat":1,"token":"compass"}
-140 {"count":1,"event":"paid","seat":1,"token":"coin"}
-140 {"event":"researched","seat":1,"space":9,"token":"glass"}
-140 {"count":1,"event":"gained","seat":1,"token":"compass"}
-141 {"event":"turn-ended","seat":1}
-141 {"card":"star-charts","event":"row-dealt"}
-141 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
-141 {"event":"rival-researched","space":13}
-142 {"event":"passed","seat":1}
+133 {"event":"turn-ended","seat":1}
+133 {"card":"ornate-hammer","event":"row-dealt"}
+133 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+133 {"event":"rival-dug","space":"c2"}
+134 {"card":"stone-jar","event":"bought","seat":1}
+134 {"count":2,"event":"paid","seat":1,"token":"compass"}
+136 {"event":"drew","seat":1}
+136 {"card":"funding-ship","event":"drew-card","seat":1}
+137 {"event":"turn-ended","seat":1}
+137 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+137 {"arrow":"left","event":"rival-turn","tile":"item-green"}
+137 {"event":"rival-idle"}
+138 {"card":"ritual-dagger","event":"played","seat":1}
+138 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+139 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+140 {"event":"turn-ended","seat":1}
+140 {"arrow":"left","event":"rival-turn","tile":"research-red"}
+140 {"event":"rival-researched","space":12}
+140 {"assistant":"porter","event":"assistant-left"}
+141 {"card":"funding-ship","event":"played","seat":1}
+141 {"count":1,"event":"gained","seat":1,"token":"coin"}
+142 {"count":1,"event":"paid","seat":1,"token":"coin"}
+142 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+142 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+142 {"event":"researched","seat":1,"space":12,"token":"glass"}
+142 {"count":1,"event":"gained","seat":1,"token":"compass"}
 143 {"event":"turn-ended","seat":1}
-143 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
-143 {"event":"rival-dug","space":"b4"}
-143 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
-143 {"event":"rival-dug","space":"c4"}
-143 {"event":"rival-won"}
-{"seat":1,"rank":2,"total":59,"points":[["research",10],["temple",0],["idols",12],["guardians",15],["cards",24],["fear",-2]]}
+143 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+143 {"event":"rival-dug","space":"b2"}
+144 {"card":"war-mask","event":"bought","seat":1}
+144 {"count":3,"event":"paid","seat":1,"token":"compass"}
+145 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+145 {"event":"war-mask-worn","seat":1}
+146 {"event":"turn-ended","seat":1}
+146 {"card":"star-charts","event":"row-dealt"}
+147 {"event":"passed","seat":1}
+148 {"event":"turn-ended","seat":1}
+148 {"event":"rival-won"}
+{"seat":1,"rank":2,"total":58,"points":[["research",17],["temple",0],["idols",15],["guardians",15],["cards",11],["fear",0]]}

@@ -1,679 +1,747 @@
-  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
-  2 {"event":"faction-taken","faction":"gul","seat":2}
-  3 {"event":"faction-taken","faction":"aqulla","seat":3}
+  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  2 {"event":"faction-taken","faction":"kuti-kuti","seat":2}
+  3 {"event":"faction-taken","faction":"dal-harraii","seat":3}
   3 {"event":"card-drawn","seat":1}
-  3 {"card":"yellow-4","event":"card-seen","seat":1}
-  3 {"event":"card-drawn","seat":1}
-  3 {"card":"purple-4","event":"card-seen","seat":1}
+  3 {"card":"purple-3","event":"card-seen","seat":1}
   3 {"event":"card-drawn","seat":1}
   3 {"card":"orange-4","event":"card-seen","seat":1}
   3 {"event":"card-drawn","seat":1}
+  3 {"card":"purple-6","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":1}
   3 {"card":"green-6","event":"card-seen","seat":1}
   3 {"event":"card-drawn","seat":1}
-  3 {"card":"yellow-1","event":"card-seen","seat":1}
-  3 {"event":"card-drawn","seat":1}
   3 {"card":"red-2","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":1}
+  3 {"card":"orange-2","event":"card-seen","seat":1}
   3 {"event":"card-drawn","seat":2}
-  3 {"card":"green-1","event":"card-seen","seat":2}
-  3 {"event":"card-drawn","seat":2}
-  3 {"card":"yellow-5","event":"card-seen","seat":2}
-  3 {"event":"card-drawn","seat":2}
-  3 {"card":"purple-6","event":"card-seen","seat":2}
-  3 {"event":"card-drawn","seat":2}
-  3 {"card":"green-1","event":"card-seen","seat":2}
+  3 {"card":"yellow-1","event":"card-seen","seat":2}
   3 {"event":"card-drawn","seat":2}
   3 {"card":"orange-1","event":"card-seen","seat":2}
   3 {"event":"card-drawn","seat":2}
-  3 {"card":"orange-1","event":"card-seen","seat":2}
+  3 {"card":"purple-5","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"green-5","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"green-4","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"green-1","event":"card-seen","seat":2}
   3 {"event":"card-drawn","seat":3}
   3 {"card":"green-2","event":"card-seen","seat":3}
   3 {"event":"card-drawn","seat":3}
-  3 {"card":"green-5","event":"card-seen","seat":3}
-  3 {"event":"card-drawn","seat":3}
   3 {"card":"yellow-6","event":"card-seen","seat":3}
   3 {"event":"card-drawn","seat":3}
-  3 {"card":"red-5","event":"card-seen","seat":3}
+  3 {"card":"red-4","event":"card-seen","seat":3}
   3 {"event":"card-drawn","seat":3}
   3 {"card":"yellow-1","event":"card-seen","seat":3}
   3 {"event":"card-drawn","seat":3}
-  3 {"card":"orange-6","event":"card-seen","seat":3}
-  3 {"card":"red-5","event":"forecast"}
-  3 {"card":"yellow-2","event":"forecast"}
-  3 {"card":"red-3","event":"forecast"}
-  3 {"card":"green-3","event":"forecast"}
+  3 {"card":"orange-5","event":"card-seen","seat":3}
+  3 {"event":"card-drawn","seat":3}
+  3 {"card":"purple-1","event":"card-seen","seat":3}
+  3 {"card":"red-6","event":"forecast"}
+  3 {"card":"orange-1","event":"forecast"}
+  3 {"card":"yellow-3","event":"forecast"}
+  3 {"card":"purple-2","event":"forecast"}
   3 {"buyer":"yellow","event":"buyer-joined","market":"1"}
   3 {"buyer":"yellow","event":"buyer-joined","market":"1"}
-  3 {"buyer":"red","event":"buyer-joined","market":"1"}
-  3 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"1"}
+  3 {"buyer":"red","event":"buyer-joined","market":"2"}
   3 {"buyer":"green","event":"buyer-joined","market":"2"}
   3 {"buyer":"yellow","event":"buyer-joined","market":"2"}
-  3 {"buyer":"orange","event":"buyer-joined","market":"3"}
-  3 {"buyer":"purple","event":"buyer-joined","market":"3"}
   3 {"buyer":"red","event":"buyer-joined","market":"3"}
-  3 {"buyer":"red","event":"buyer-joined","market":"4"}
-  3 {"buyer":"special","event":"buyer-joined","market":"4"}
+  3 {"buyer":"special","event":"buyer-joined","market":"3"}
+  3 {"buyer":"red","event":"buyer-joined","market":"3"}
   3 {"buyer":"orange","event":"buyer-joined","market":"4"}
-  3 {"buyer":"green","event":"buyer-joined","market":"5"}
+  3 {"buyer":"purple","event":"buyer-joined","market":"4"}
+  3 {"buyer":"green","event":"buyer-joined","market":"4"}
   3 {"buyer":"green","event":"buyer-joined","market":"5"}
   3 {"buyer":"orange","event":"buyer-joined","market":"5"}
-  3 {"buyer":"orange","event":"buyer-joined","market":"6"}
-  3 {"buyer":"orange","event":"buyer-joined","market":"6"}
-  3 {"buyer":"green","event":"buyer-joined","market":"6"}
-  3 {"event":"game-began","order":[2,1,3]}
-  6 {"event":"turn-began","seat":2}
-  7 {"at":"L19","event":"settled","seat":2}
-  8 {"card":"orange-1","deed":"command 1","event":"played","seat":2}
-  9 {"event":"trader-placed","market":"1","seat":2}
- 10 {"centre":"left","event":"envoy-placed","seat":2}
- 11 {"card":"yellow-5","deed":"command 5","event":"played","seat":2}
- 12 {"event":"trader-placed","market":"5","seat":2}
- 13 {"centre":"right","event":"envoy-placed","seat":2}
- 13 {"event":"turn-began","seat":1}
- 14 {"at":"L05","event":"settled","seat":1}
- 15 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
- 16 {"event":"trader-placed","market":"4","seat":1}
- 17 {"centre":"middle","event":"envoy-placed","seat":1}
- 18 {"card":"green-6","deed":"command 6","event":"played","seat":1}
- 19 {"event":"trader-placed","market":"6","seat":1}
- 20 {"centre":"right","event":"envoy-placed","seat":1}
- 20 {"event":"turn-began","seat":3}
- 21 {"at":"L05","event":"settled","seat":3}
- 22 {"card":"green-2","deed":"command 2","event":"played","seat":3}
- 23 {"event":"trader-placed","market":"2","seat":3}
- 24 {"centre":"left","event":"envoy-placed","seat":3}
- 25 {"card":"orange-6","deed":"command 6","event":"played","seat":3}
- 26 {"event":"trader-placed","market":"6","seat":3}
- 27 {"centre":"right","event":"envoy-placed","seat":3}
- 27 {"event":"turn-began","seat":2}
- 28 {"card":"orange-1","deed":"command 1","event":"played","seat":2}
- 29 {"event":"trader-placed","market":"1","seat":2}
- 30 {"centre":"left","event":"envoy-placed","seat":2}
- 31 {"card":"purple-6","deed":"command 6","event":"played","seat":2}
- 32 {"event":"trader-placed","market":"6","seat":2}
- 33 {"centre":"right","event":"envoy-placed","seat":2}
- 33 {"event":"turn-began","seat":1}
- 34 {"card":"red-2","deed":"command 2","event":"played","seat":1}
- 35 {"event":"trader-placed","market":"2","seat":1}
- 36 {"centre":"left","event":"envoy-placed","seat":1}
- 37 {"card":"yellow-1","deed":"command 1","event":"played","seat":1}
- 38 {"event":"trader-placed","market":"1","seat":1}
- 39 {"centre":"left","event":"envoy-placed","seat":1}
- 39 {"event":"turn-began","seat":3}
- 40 {"card":"green-5","deed":"command 5","event":"played","seat":3}
- 41 {"event":"trader-placed","market":"5","seat":3}
- 42 {"centre":"right","event":"envoy-placed","seat":3}
- 43 {"card":"red-5","deed":"command 5","event":"played","seat":3}
- 44 {"event":"trader-placed","market":"5","seat":3}
- 45 {"centre":"right","event":"envoy-placed","seat":3}
- 45 {"event":"turn-began","seat":2}
- 46 {"card":"green-1","deed":"command 1","event":"played","seat":2}
- 47 {"event":"trader-placed","market":"1","seat":2}
- 48 {"centre":"left","event":"envoy-placed","seat":2}
- 49 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
- 50 {"event":"moved","from":"L13","seat":2,"to":"L10"}
- 51 {"event":"moved","from":"L19","seat":2,"to":"L07"}
- 51 {"event":"turn-began","seat":1}
- 52 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
- 53 {"event":"moved","from":"L01","seat":1,"to":"L14"}
- 54 {"card":"purple-4","deed":"excavate purple","event":"played","seat":1}
- 56 {"artefact":"purple-b","event":"excavated","seat":1}
- 56 {"artefact":"purple-b","event":"excavated","seat":1}
- 57 {"artefact":"purple-b","event":"sampled","seat":1}
- 57 {"event":"turn-began","seat":3}
- 58 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
- 59 {"event":"moved","from":"L05","seat":3,"to":"L08"}
- 60 {"event":"moved","from":"L13","seat":3,"to":"L19"}
- 61 {"card":"yellow-1","deed":"command 1","event":"played","seat":3}
- 62 {"event":"trader-placed","market":"1","seat":3}
- 63 {"centre":"left","event":"envoy-placed","seat":3}
- 63 {"event":"turn-began","seat":2}
- 64 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
- 65 {"event":"moved","from":"L07","seat":2,"to":"L11"}
- 66 {"card":"green-1","deed":"excavate green","event":"played","seat":2}
- 68 {"artefact":"green-b","event":"excavated","seat":2}
- 68 {"artefact":"green-c","event":"excavated","seat":2}
- 69 {"artefact":"green-b","event":"sampled","seat":2}
- 70 {"artefact":"green-c","event":"sampled","seat":2}
- 70 {"event":"turn-began","seat":1}
- 71 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 72 {"colour":"purple","credits":9,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":0,"total":9},"markets":["2","4"],"seat":1}
- 72 {"centre":"left","event":"promoted","market":"2","seat":1}
- 72 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 72 {"artefact":"purple-b","event":"given-away","seat":1}
- 72 {"artefact":"purple-b","event":"given-away","seat":1}
- 72 {"event":"card-drawn","seat":1}
- 72 {"card":"orange-4","event":"card-seen","seat":1}
- 73 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 74 {"event":"moved","from":"L05","seat":1,"to":"L08"}
- 75 {"event":"moved","from":"L13","seat":1,"to":"L18"}
- 75 {"event":"turn-began","seat":3}
- 76 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
- 77 {"event":"moved","from":"L01","seat":3,"to":"L07"}
- 78 {"card":"yellow-6","deed":"excavate yellow","event":"played","seat":3}
- 80 {"artefact":"yellow-b","event":"excavated","seat":3}
- 80 {"artefact":"yellow-d","event":"excavated","seat":3}
- 81 {"artefact":"yellow-b","event":"sampled","seat":3}
- 82 {"artefact":"yellow-d","event":"sampled","seat":3}
- 82 {"event":"turn-began","seat":2}
- 83 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
- 84 {"colour":"green","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["5","6"],"seat":2}
- 84 {"centre":"right","event":"promoted","market":"5","seat":2}
- 84 {"centre":"right","event":"promoted","market":"6","seat":2}
- 84 {"artefact":"green-b","event":"given-away","seat":2}
- 84 {"artefact":"green-c","event":"given-away","seat":2}
- 84 {"event":"card-drawn","seat":2}
- 84 {"card":"green-4","event":"card-seen","seat":2}
- 85 {"card":"green-4","deed":"command 4","event":"played","seat":2}
- 86 {"event":"trader-placed","market":"4","seat":2}
- 87 {"centre":"middle","event":"envoy-placed","seat":2}
- 87 {"event":"turn-began","seat":1}
- 88 {"card":"orange-4","deed":"excavate orange","event":"played","seat":1}
- 90 {"artefact":"orange-a","event":"excavated","seat":1}
- 90 {"artefact":"orange-b","event":"excavated","seat":1}
- 91 {"artefact":"orange-a","event":"sampled","seat":1}
- 92 {"artefact":"orange-b","event":"sampled","seat":1}
- 93 {"card":"yellow-4","deed":"excavate yellow","event":"played","seat":1}
- 94 {"artefact":"yellow-b","event":"excavated","seat":1}
- 95 {"artefact":"yellow-b","event":"sampled","seat":1}
- 95 {"event":"turn-began","seat":3}
- 96 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
- 97 {"colour":"yellow","credits":16,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":4,"total":16},"markets":["1","2"],"seat":3}
- 97 {"centre":"left","event":"promoted","market":"1","seat":3}
- 97 {"centre":"left","event":"promoted","market":"2","seat":3}
- 97 {"artefact":"yellow-b","event":"given-away","seat":3}
- 97 {"artefact":"yellow-d","event":"given-away","seat":3}
- 97 {"event":"card-drawn","seat":3}
- 97 {"card":"green-4","event":"card-seen","seat":3}
- 98 {"card":"green-4","deed":"command 4","event":"played","seat":3}
- 99 {"event":"trader-placed","market":"4","seat":3}
-100 {"centre":"middle","event":"envoy-placed","seat":3}
-100 {"event":"turn-began","seat":2}
-101 {"event":"passed","seat":2}
-101 {"event":"turn-began","seat":1}
+  3 {"buyer":"special","event":"buyer-joined","market":"5"}
+  3 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  3 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  3 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  3 {"event":"game-began","order":[3,2,1]}
+  6 {"event":"turn-began","seat":3}
+  7 {"at":"L05","event":"settled","seat":3}
+  8 {"event":"moved","from":"L13","seat":3,"to":"L20"}
+  9 {"card":"purple-1","deed":"command 1","event":"played","seat":3}
+ 10 {"event":"trader-placed","market":"1","seat":3}
+ 11 {"centre":"left","event":"envoy-placed","seat":3}
+ 12 {"card":"red-4","deed":"command 4","event":"played","seat":3}
+ 13 {"event":"trader-placed","market":"4","seat":3}
+ 14 {"centre":"middle","event":"envoy-placed","seat":3}
+ 14 {"event":"turn-began","seat":2}
+ 15 {"at":"L20","event":"settled","seat":2}
+ 16 {"card":"green-5","deed":"command 5","event":"played","seat":2}
+ 17 {"event":"trader-placed","market":"5","seat":2}
+ 18 {"centre":"right","event":"envoy-placed","seat":2}
+ 19 {"card":"orange-1","deed":"command 1","event":"played","seat":2}
+ 20 {"event":"trader-placed","market":"1","seat":2}
+ 21 {"centre":"left","event":"envoy-placed","seat":2}
+ 21 {"event":"turn-began","seat":1}
+ 22 {"at":"L10","event":"settled","seat":1}
+ 23 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+ 24 {"event":"trader-placed","market":"6","seat":1}
+ 25 {"centre":"right","event":"envoy-placed","seat":1}
+ 26 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
+ 27 {"event":"trader-placed","market":"4","seat":1}
+ 28 {"centre":"middle","event":"envoy-placed","seat":1}
+ 28 {"event":"turn-began","seat":3}
+ 30 {"card":"yellow-6","deed":"command 6","event":"played","seat":3}
+ 31 {"event":"trader-placed","market":"6","seat":3}
+ 32 {"centre":"right","event":"envoy-placed","seat":3}
+ 33 {"card":"orange-5","deed":"command 5","event":"played","seat":3}
+ 34 {"event":"trader-placed","market":"5","seat":3}
+ 35 {"centre":"right","event":"envoy-placed","seat":3}
+ 35 {"event":"turn-began","seat":2}
+ 36 {"card":"green-4","deed":"command 4","event":"played","seat":2}
+ 37 {"event":"trader-placed","market":"4","seat":2}
+ 38 {"centre":"middle","event":"envoy-placed","seat":2}
+ 39 {"card":"green-1","deed":"command 1","event":"played","seat":2}
+ 40 {"event":"trader-placed","market":"1","seat":2}
+ 41 {"centre":"left","event":"envoy-placed","seat":2}
+ 41 {"event":"turn-began","seat":1}
+ 42 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
+ 43 {"event":"trader-placed","market":"2","seat":1}
+ 44 {"centre":"left","event":"envoy-placed","seat":1}
+ 45 {"card":"purple-3","deed":"survey purple","event":"played","seat":1}
+ 46 {"before":"red-6","card":"purple-3","event":"replaced","seat":1,"space":1}
+ 46 {"event":"token-taken","seat":1,"token":1}
+ 46 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+ 46 {"artefacts":["purple-b","purple-c","purple-d"],"event":"artefacts-seen","seat":1}
+ 47 {"artefact":"purple-c","event":"uncovered"}
+ 47 {"artefact":"purple-d","event":"taken-freely","seat":1}
+ 47 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
+ 48 {"artefact":"purple-b","event":"sampled","seat":1}
+ 49 {"artefact":"purple-d","event":"sampled","seat":1}
+ 49 {"event":"turn-began","seat":3}
+ 50 {"event":"moved","from":"L20","seat":3,"to":"L12"}
+ 51 {"card":"yellow-1","deed":"command 1","event":"played","seat":3}
+ 52 {"event":"trader-placed","market":"1","seat":3}
+ 53 {"centre":"left","event":"envoy-placed","seat":3}
+ 54 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
+ 55 {"event":"moved","from":"L01","seat":3,"to":"L10"}
+ 56 {"event":"turn-began","seat":2}
+ 57 {"card":"purple-5","deed":"command 5","event":"played","seat":2}
+ 58 {"event":"trader-placed","market":"5","seat":2}
+ 59 {"centre":"right","event":"envoy-placed","seat":2}
+ 60 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
+ 61 {"event":"moved","from":"L13","seat":2,"to":"L09"}
+ 61 {"event":"turn-began","seat":1}
+ 62 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 63 {"colour":"purple","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["4","6"],"seat":1}
+ 63 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 63 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 63 {"artefact":"purple-b","event":"given-away","seat":1}
+ 63 {"artefact":"purple-d","event":"given-away","seat":1}
+ 63 {"event":"card-drawn","seat":1}
+ 63 {"card":"red-4","event":"card-seen","seat":1}
+ 64 {"card":"red-2","deed":"survey red","event":"played","seat":1}
+ 65 {"before":"orange-1","card":"red-2","event":"replaced","seat":1,"space":2}
+ 65 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+ 65 {"artefacts":["red-a","red-a","red-c"],"event":"artefacts-seen","seat":1}
+ 66 {"artefact":"red-a","event":"uncovered"}
+ 66 {"artefact":"red-a","event":"taken-freely","seat":1}
+ 66 {"artefact":"red-c","credits":6,"event":"bought","seat":1}
+ 67 {"artefact":"red-a","event":"sampled","seat":1}
+ 68 {"artefact":"red-c","event":"sampled","seat":1}
+ 68 {"event":"turn-began","seat":3}
+ 70 {"card":"green-2","deed":"excavate green","event":"played","seat":3}
+ 72 {"artefact":"green-b","event":"excavated","seat":3}
+ 72 {"artefact":"green-d","event":"excavated","seat":3}
+ 73 {"artefact":"green-b","event":"sampled","seat":3}
+ 74 {"artefact":"green-d","event":"sampled","seat":3}
+ 75 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+ 76 {"colour":"green","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["4","5"],"seat":3}
+ 76 {"centre":"middle","event":"promoted","market":"4","seat":3}
+ 76 {"centre":"right","event":"promoted","market":"5","seat":3}
+ 76 {"artefact":"green-b","event":"given-away","seat":3}
+ 76 {"artefact":"green-d","event":"given-away","seat":3}
+ 76 {"event":"card-drawn","seat":3}
+ 76 {"card":"orange-5","event":"card-seen","seat":3}
+ 76 {"event":"turn-began","seat":2}
+ 77 {"card":"yellow-1","deed":"excavate yellow","event":"played","seat":2}
+ 79 {"artefact":"yellow-a","event":"excavated","seat":2}
+ 79 {"artefact":"yellow-b","event":"excavated","seat":2}
+ 80 {"artefact":"yellow-a","event":"sampled","seat":2}
+ 81 {"artefact":"yellow-b","event":"sampled","seat":2}
+ 82 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+ 83 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["1"],"seat":2}
+ 83 {"centre":"left","event":"promoted","market":"1","seat":2}
+ 84 {"artefact":"yellow-a","event":"given-away","seat":2}
+ 84 {"event":"turn-began","seat":1}
+ 85 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 86 {"event":"moved","from":"L01","seat":1,"to":"L04"}
+ 87 {"event":"moved","from":"L10","seat":1,"to":"L11"}
+ 88 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 89 {"colour":"red","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":1}
+ 89 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 90 {"artefact":"red-a","event":"given-away","seat":1}
+ 90 {"event":"turn-began","seat":3}
+ 91 {"event":"moved","from":"L12","seat":3,"to":"L20"}
+ 92 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+ 93 {"event":"moved","from":"L05","seat":3,"to":"L18"}
+ 94 {"event":"passed","seat":3}
+ 94 {"event":"turn-began","seat":2}
+ 95 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+ 96 {"event":"moved","from":"L01","seat":2,"to":"L02"}
+ 97 {"event":"moved","from":"L09","seat":2,"to":"L03"}
+ 98 {"event":"passed","seat":2}
+ 98 {"event":"turn-began","seat":1}
+ 99 {"card":"green-6","deed":"command 6","event":"played","seat":1}
+100 {"event":"trader-placed","market":"6","seat":1}
+101 {"centre":"right","event":"envoy-placed","seat":1}
 102 {"event":"passed","seat":1}
-102 {"event":"turn-began","seat":3}
-103 {"event":"passed","seat":3}
-103 {"centre":"left","credits":5,"event":"majority-paid","seat":3}
-103 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
-103 {"centre":"right","credits":5,"event":"majority-paid","seat":2}
-103 {"event":"round-began","round":2}
-103 {"designs":["gear","deal","influence"],"event":"command-cards","round":2}
-103 {"buyer":"red","event":"buyer-joined","market":"1"}
-103 {"buyer":"purple","event":"buyer-joined","market":"1"}
-103 {"buyer":"green","event":"buyer-joined","market":"2"}
-103 {"buyer":"orange","event":"buyer-joined","market":"2"}
-103 {"buyer":"special","event":"buyer-joined","market":"4"}
-103 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-103 {"buyer":"purple","event":"buyer-joined","market":"5"}
-103 {"buyer":"yellow","event":"buyer-joined","market":"6"}
-103 {"artefact":"red-c","event":"uncovered"}
-103 {"artefact":"red-c","event":"uncovered"}
-103 {"artefact":"red-b","event":"stacked"}
-103 {"artefact":"yellow-d","event":"uncovered"}
-103 {"artefact":"yellow-b","event":"uncovered"}
-103 {"artefact":"yellow-a","event":"stacked"}
-103 {"artefact":"red-a","event":"uncovered"}
-103 {"artefact":"red-c","event":"uncovered"}
-103 {"artefact":"red-a","event":"stacked"}
-103 {"artefact":"green-c","event":"uncovered"}
-103 {"artefact":"green-c","event":"uncovered"}
-103 {"artefact":"green-a","event":"stacked"}
-103 {"card":"yellow-3","event":"forecast"}
-103 {"card":"red-4","event":"forecast"}
-103 {"card":"green-5","event":"forecast"}
-103 {"card":"orange-2","event":"forecast"}
-103 {"event":"turn-order","order":[2,1,3]}
-103 {"cards":["purple-1","purple-2","purple-5","red-4","red-6","yellow-2","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
-103 {"cards":["orange-2","orange-3","orange-3","orange-5","orange-5","green-2","purple-3","red-3"],"event":"packet-seen","seat":2}
-103 {"cards":["orange-6","green-3","purple-1","purple-3","purple-4","purple-6","red-6","yellow-3"],"event":"packet-seen","seat":3}
-104 {"event":"kept","first":"purple-1","seat":1,"second":"purple-2"}
-105 {"event":"kept","first":"orange-3","seat":2,"second":"orange-3"}
-106 {"event":"kept","first":"orange-6","seat":3,"second":"purple-6"}
-106 {"event":"packets-passed"}
-106 {"cards":["green-3","purple-1","purple-3","purple-4","red-6","yellow-3"],"event":"packet-seen","seat":1}
-106 {"cards":["purple-5","red-4","red-6","yellow-2","yellow-4","yellow-6"],"event":"packet-seen","seat":2}
-106 {"cards":["orange-2","orange-5","orange-5","green-2","purple-3","red-3"],"event":"packet-seen","seat":3}
-107 {"event":"kept","first":"purple-1","seat":1,"second":"purple-3"}
-108 {"event":"kept","first":"yellow-2","seat":2,"second":"yellow-4"}
-109 {"event":"kept","first":"orange-2","seat":3,"second":"orange-5"}
-109 {"event":"packets-passed"}
-109 {"cards":["orange-5","green-2","purple-3","red-3"],"event":"packet-seen","seat":1}
-109 {"cards":["green-3","purple-4","red-6","yellow-3"],"event":"packet-seen","seat":2}
-109 {"cards":["purple-5","red-4","red-6","yellow-6"],"event":"packet-seen","seat":3}
-110 {"event":"kept","first":"purple-3","seat":1,"second":"red-3"}
-111 {"event":"kept","first":"green-3","seat":2,"second":"yellow-3"}
-112 {"event":"kept","first":"red-6","seat":3,"second":"yellow-6"}
-112 {"cards":["orange-5","green-2"],"event":"rest-discarded","seat":1}
-112 {"cards":["purple-4","red-6"],"event":"rest-discarded","seat":2}
-112 {"cards":["purple-5","red-4"],"event":"rest-discarded","seat":3}
-112 {"event":"stacks-rotated"}
-112 {"event":"turn-began","seat":2}
-113 {"card":"orange-3","deed":"command 3","event":"played","seat":2}
-114 {"event":"trader-placed","market":"3","seat":2}
-115 {"centre":"middle","event":"envoy-placed","seat":2}
-116 {"card":"yellow-2","deed":"command 2","event":"played","seat":2}
-117 {"event":"trader-placed","market":"2","seat":2}
-118 {"centre":"left","event":"envoy-placed","seat":2}
-118 {"event":"turn-began","seat":1}
-119 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
-120 {"event":"moved","from":"L08","seat":1,"to":"L16"}
-121 {"event":"moved","from":"L14","seat":1,"to":"L05"}
-122 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
-123 {"event":"trader-placed","market":"1","seat":1}
-124 {"centre":"left","event":"envoy-placed","seat":1}
-124 {"event":"turn-began","seat":3}
-125 {"card":"orange-2","deed":"command 2","event":"played","seat":3}
-126 {"event":"trader-placed","market":"2","seat":3}
-127 {"centre":"left","event":"envoy-placed","seat":3}
-128 {"card":"orange-5","deed":"survey orange","event":"played","seat":3}
-129 {"before":"yellow-3","card":"orange-5","event":"replaced","seat":3,"space":1}
-129 {"event":"token-taken","seat":3,"token":1}
-129 {"colour":"orange","count":2,"event":"artefacts-drawn","seat":3}
-129 {"artefacts":["orange-a","orange-c"],"event":"artefacts-seen","seat":3}
-130 {"artefact":"orange-c","event":"uncovered"}
-130 {"artefact":"orange-a","credits":8,"event":"bought","seat":3}
-131 {"artefact":"orange-a","event":"sampled","seat":3}
-131 {"event":"turn-began","seat":2}
-132 {"card":"orange-3","deed":"command 3","event":"played","seat":2}
-133 {"event":"trader-placed","market":"3","seat":2}
-134 {"centre":"middle","event":"envoy-withdrawn","seat":2}
-134 {"design":"deal","event":"invoked","round":2,"seat":2}
-135 {"artefact":"orange-c","credits":4,"event":"acquired","seat":2,"store":"hold"}
-136 {"artefact":"orange-a","credits":4,"event":"acquired","seat":2,"store":"hold"}
-137 {"artefact":"orange-a","event":"sampled","seat":2}
-138 {"artefact":"orange-c","event":"sampled","seat":2}
-139 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
-140 {"colour":"orange","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["2","4"],"seat":2}
-140 {"centre":"left","event":"promoted","market":"2","seat":2}
-140 {"centre":"middle","event":"promoted","market":"4","seat":2}
-140 {"artefact":"orange-a","event":"given-away","seat":2}
-140 {"artefact":"orange-c","event":"given-away","seat":2}
-140 {"event":"card-drawn","seat":2}
-140 {"card":"red-1","event":"card-seen","seat":2}
-140 {"event":"turn-began","seat":1}
-141 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
-142 {"event":"trader-placed","market":"1","seat":1}
-143 {"centre":"left","event":"envoy-placed","seat":1}
-144 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
-145 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":1}
-145 {"centre":"right","event":"promoted","market":"6","seat":1}
-146 {"artefact":"orange-a","event":"given-away","seat":1}
-146 {"event":"turn-began","seat":3}
-147 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
-148 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":3}
-148 {"centre":"right","event":"promoted","market":"5","seat":3}
-148 {"artefact":"orange-a","event":"given-away","seat":3}
-149 {"card":"purple-6","deed":"survey purple","event":"played","seat":3}
-150 {"before":"red-4","card":"purple-6","event":"replaced","seat":3,"space":2}
-150 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":3}
-150 {"artefacts":["purple-a","purple-b"],"event":"artefacts-seen","seat":3}
-151 {"artefact":"purple-a","event":"uncovered"}
-151 {"artefact":"purple-b","credits":2,"event":"bought","seat":3}
-152 {"artefact":"purple-b","event":"sampled","seat":3}
-152 {"event":"turn-began","seat":2}
-153 {"card":"yellow-3","deed":"command 3","event":"played","seat":2}
-154 {"event":"trader-placed","market":"3","seat":2}
-155 {"centre":"middle","event":"envoy-withdrawn","seat":2}
-155 {"design":"deal","event":"invoked","round":2,"seat":2}
-156 {"artefact":"red-d","credits":5,"event":"acquired","seat":2,"store":"hold"}
-157 {"artefact":"red-c","credits":3,"event":"acquired","seat":2,"store":"hold"}
-158 {"artefact":"red-c","event":"sampled","seat":2}
-159 {"artefact":"red-d","event":"sampled","seat":2}
-160 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
-161 {"colour":"red","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["1","3"],"seat":2}
-161 {"centre":"left","event":"promoted","market":"1","seat":2}
-161 {"centre":"middle","event":"promoted","market":"3","seat":2}
-161 {"artefact":"red-c","event":"given-away","seat":2}
-161 {"artefact":"red-d","event":"given-away","seat":2}
-161 {"event":"card-drawn","seat":2}
-161 {"card":"green-6","event":"card-seen","seat":2}
-161 {"event":"turn-began","seat":1}
-162 {"card":"purple-3","deed":"excavate purple","event":"played","seat":1}
-164 {"artefact":"purple-a","event":"excavated","seat":1}
-164 {"artefact":"purple-d","event":"excavated","seat":1}
-165 {"artefact":"purple-a","event":"sampled","seat":1}
-166 {"artefact":"purple-d","event":"sampled","seat":1}
-167 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
-168 {"colour":"purple","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["1"],"seat":1}
-168 {"centre":"left","event":"promoted","market":"1","seat":1}
-169 {"artefact":"purple-a","event":"given-away","seat":1}
-169 {"event":"turn-began","seat":3}
-170 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
-171 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":3}
-171 {"centre":"right","event":"promoted","market":"5","seat":3}
-171 {"artefact":"purple-b","event":"given-away","seat":3}
-172 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
-173 {"event":"moved","from":"L07","seat":3,"to":"L18"}
-174 {"event":"moved","from":"L08","seat":3,"to":"L04"}
+102 {"centre":"left","credits":5,"event":"majority-paid","seat":2}
+102 {"centre":"middle","credits":2,"event":"majority-paid","seat":1}
+102 {"centre":"middle","credits":2,"event":"majority-paid","seat":3}
+102 {"centre":"right","credits":2,"event":"majority-paid","seat":1}
+102 {"centre":"right","credits":2,"event":"majority-paid","seat":3}
+102 {"event":"round-began","round":2}
+102 {"designs":["gear","influence","manpower"],"event":"command-cards","round":2}
+102 {"buyer":"orange","event":"buyer-joined","market":"1"}
+102 {"buyer":"green","event":"buyer-joined","market":"1"}
+102 {"buyer":"red","event":"buyer-joined","market":"2"}
+102 {"buyer":"special","event":"buyer-joined","market":"4"}
+102 {"buyer":"orange","event":"buyer-joined","market":"4"}
+102 {"buyer":"orange","event":"buyer-joined","market":"5"}
+102 {"buyer":"special","event":"buyer-joined","market":"5"}
+102 {"buyer":"red","event":"buyer-joined","market":"6"}
+102 {"buyer":"red","event":"buyer-joined","market":"6"}
+102 {"artefact":"purple-b","event":"uncovered"}
+102 {"artefact":"purple-b","event":"uncovered"}
+102 {"artefact":"purple-c","event":"stacked"}
+102 {"artefact":"red-c","event":"uncovered"}
+102 {"artefact":"red-a","event":"uncovered"}
+102 {"artefact":"red-c","event":"stacked"}
+102 {"artefact":"yellow-b","event":"uncovered"}
+102 {"artefact":"yellow-d","event":"uncovered"}
+102 {"artefact":"yellow-a","event":"stacked"}
+102 {"artefact":"purple-b","event":"uncovered"}
+102 {"artefact":"purple-b","event":"uncovered"}
+102 {"artefact":"purple-d","event":"stacked"}
+102 {"card":"red-1","event":"forecast"}
+102 {"card":"red-3","event":"forecast"}
+102 {"card":"red-5","event":"forecast"}
+102 {"card":"orange-3","event":"forecast"}
+102 {"event":"turn-order","order":[1,3,2]}
+102 {"cards":["orange-6","green-4","green-5","purple-2","purple-4","yellow-2","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
+102 {"cards":["orange-4","green-2","green-6","red-5","red-6","yellow-2","yellow-3","yellow-5"],"event":"packet-seen","seat":2}
+102 {"cards":["orange-2","orange-6","purple-4","purple-5","purple-6","red-1","red-2","yellow-4"],"event":"packet-seen","seat":3}
+103 {"event":"kept","first":"purple-4","seat":1,"second":"yellow-4"}
+104 {"event":"kept","first":"red-5","seat":2,"second":"yellow-5"}
+105 {"event":"kept","first":"purple-4","seat":3,"second":"purple-5"}
+105 {"event":"packets-passed"}
+105 {"cards":["orange-2","orange-6","purple-6","red-1","red-2","yellow-4"],"event":"packet-seen","seat":1}
+105 {"cards":["orange-6","green-4","green-5","purple-2","yellow-2","yellow-6"],"event":"packet-seen","seat":2}
+105 {"cards":["orange-4","green-2","green-6","red-6","yellow-2","yellow-3"],"event":"packet-seen","seat":3}
+106 {"event":"kept","first":"purple-6","seat":1,"second":"yellow-4"}
+107 {"event":"kept","first":"green-5","seat":2,"second":"yellow-2"}
+108 {"event":"kept","first":"green-2","seat":3,"second":"yellow-3"}
+108 {"event":"packets-passed"}
+108 {"cards":["orange-4","green-6","red-6","yellow-2"],"event":"packet-seen","seat":1}
+108 {"cards":["orange-2","orange-6","red-1","red-2"],"event":"packet-seen","seat":2}
+108 {"cards":["orange-6","green-4","purple-2","yellow-6"],"event":"packet-seen","seat":3}
+109 {"event":"kept","first":"orange-4","seat":1,"second":"red-6"}
+110 {"event":"kept","first":"orange-2","seat":2,"second":"orange-6"}
+111 {"event":"kept","first":"green-4","seat":3,"second":"purple-2"}
+111 {"cards":["green-6","yellow-2"],"event":"rest-discarded","seat":1}
+111 {"cards":["red-1","red-2"],"event":"rest-discarded","seat":2}
+111 {"cards":["orange-6","yellow-6"],"event":"rest-discarded","seat":3}
+111 {"event":"stacks-rotated"}
+111 {"event":"turn-began","seat":1}
+112 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+113 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":1}
+113 {"centre":"right","event":"promoted","market":"6","seat":1}
+113 {"artefact":"red-c","event":"given-away","seat":1}
+114 {"card":"purple-4","deed":"survey purple","event":"played","seat":1}
+115 {"before":"red-1","card":"purple-4","event":"replaced","seat":1,"space":1}
+115 {"event":"token-taken","seat":1,"token":1}
+115 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+115 {"artefacts":["purple-a","purple-c","purple-d"],"event":"artefacts-seen","seat":1}
+116 {"artefact":"purple-c","event":"uncovered"}
+116 {"artefact":"purple-a","event":"taken-freely","seat":1}
+117 {"artefact":"purple-a","event":"sampled","seat":1}
+117 {"event":"turn-began","seat":3}
+118 {"event":"moved","from":"L10","seat":3,"to":"L11"}
+119 {"card":"green-2","deed":"command 2","event":"played","seat":3}
+120 {"event":"trader-placed","market":"2","seat":3}
+121 {"centre":"left","event":"envoy-withdrawn","seat":3}
+121 {"design":"gear","event":"invoked","round":2,"seat":3}
+122 {"artefact":"orange-a","event":"excavated","seat":3}
+123 {"artefact":"green-c","event":"excavated","seat":3}
+124 {"artefact":"orange-a","event":"sampled","seat":3}
+125 {"artefact":"green-c","event":"sampled","seat":3}
+126 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+127 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["1"],"seat":3}
+127 {"centre":"left","event":"promoted","market":"1","seat":3}
+127 {"artefact":"orange-a","event":"given-away","seat":3}
+127 {"event":"turn-began","seat":2}
+128 {"card":"red-5","deed":"excavate red","event":"played","seat":2}
+130 {"artefact":"red-a","event":"excavated","seat":2}
+130 {"artefact":"red-c","event":"excavated","seat":2}
+131 {"artefact":"red-a","event":"sampled","seat":2}
+132 {"artefact":"red-c","event":"sampled","seat":2}
+133 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+134 {"colour":"red","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["4","5"],"seat":2}
+134 {"centre":"middle","event":"promoted","market":"4","seat":2}
+134 {"centre":"right","event":"promoted","market":"5","seat":2}
+134 {"artefact":"red-a","event":"given-away","seat":2}
+134 {"artefact":"red-c","event":"given-away","seat":2}
+134 {"event":"card-drawn","seat":2}
+134 {"card":"purple-3","event":"card-seen","seat":2}
+134 {"event":"turn-began","seat":1}
+135 {"card":"yellow-4","deed":"survey yellow","event":"played","seat":1}
+136 {"before":"red-3","card":"yellow-4","event":"replaced","seat":1,"space":2}
+136 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
+136 {"artefacts":["yellow-a","yellow-b","yellow-c"],"event":"artefacts-seen","seat":1}
+137 {"artefact":"yellow-b","event":"uncovered"}
+137 {"artefact":"yellow-a","event":"taken-freely","seat":1}
+138 {"artefact":"yellow-a","event":"sampled","seat":1}
+139 {"card":"yellow-4","deed":"survey yellow","event":"played","seat":1}
+140 {"before":"red-5","card":"yellow-4","event":"replaced","seat":1,"space":3}
+140 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
+140 {"artefacts":["yellow-c","yellow-d","yellow-d"],"event":"artefacts-seen","seat":1}
+141 {"artefact":"yellow-d","event":"uncovered"}
+141 {"artefact":"yellow-c","event":"taken-freely","seat":1}
+141 {"artefact":"yellow-d","credits":6,"event":"bought","seat":1}
+142 {"artefact":"yellow-c","event":"sampled","seat":1}
+143 {"artefact":"yellow-d","event":"sampled","seat":1}
+143 {"event":"turn-began","seat":3}
+144 {"event":"moved","from":"L11","seat":3,"to":"L10"}
+145 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
+146 {"colour":"green","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["2"],"seat":3}
+146 {"centre":"left","event":"promoted","market":"2","seat":3}
+146 {"artefact":"green-c","event":"given-away","seat":3}
+147 {"card":"purple-5","deed":"command 5","event":"played","seat":3}
+148 {"event":"trader-placed","market":"5","seat":3}
+149 {"centre":"right","event":"envoy-placed","seat":3}
+149 {"event":"turn-began","seat":2}
+150 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+151 {"event":"moved","from":"L02","seat":2,"to":"L15"}
+152 {"event":"moved","from":"L20","seat":2,"to":"L18"}
+153 {"card":"orange-2","deed":"command 2","event":"played","seat":2}
+154 {"event":"trader-placed","market":"2","seat":2}
+155 {"centre":"left","event":"envoy-withdrawn","seat":2}
+155 {"design":"gear","event":"invoked","round":2,"seat":2}
+156 {"artefact":"orange-a","event":"excavated","seat":2}
+157 {"artefact":"purple-a","event":"excavated","seat":2}
+158 {"artefact":"orange-a","event":"sampled","seat":2}
+159 {"artefact":"purple-a","event":"sampled","seat":2}
+159 {"event":"turn-began","seat":1}
+160 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+161 {"event":"moved","from":"L11","seat":1,"to":"L18"}
+162 {"event":"moved","from":"L13","seat":1,"to":"L15"}
+163 {"card":"red-4","deed":"command 4","event":"played","seat":1}
+164 {"event":"trader-placed","market":"4","seat":1}
+165 {"centre":"middle","event":"envoy-placed","seat":1}
+165 {"event":"turn-began","seat":3}
+166 {"event":"moved","from":"L10","seat":3,"to":"L14"}
+167 {"card":"green-4","deed":"command 4","event":"played","seat":3}
+168 {"event":"trader-placed","market":"4","seat":3}
+169 {"centre":"middle","event":"envoy-placed","seat":3}
+170 {"card":"purple-2","deed":"command 2","event":"played","seat":3}
+171 {"event":"trader-placed","market":"2","seat":3}
+172 {"centre":"left","event":"envoy-withdrawn","seat":3}
+172 {"design":"gear","event":"invoked","round":2,"seat":3}
+173 {"artefact":"orange-a","event":"excavated","seat":3}
+174 {"artefact":"purple-b","event":"excavated","seat":3}
+175 {"artefact":"purple-b","event":"sampled","seat":3}
 175 {"event":"turn-began","seat":2}
-176 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
-177 {"event":"moved","from":"L11","seat":2,"to":"L02"}
-178 {"card":"yellow-4","deed":"command 4","event":"played","seat":2}
-180 {"centre":"middle","event":"envoy-withdrawn","seat":2}
-180 {"design":"deal","event":"invoked","round":2,"seat":2}
-181 {"artefact":"purple-c","credits":6,"event":"acquired","seat":2,"store":"hold"}
-182 {"artefact":"purple-d","credits":4,"event":"acquired","seat":2,"store":"hold"}
-183 {"artefact":"purple-c","event":"sampled","seat":2}
-184 {"artefact":"green-b","event":"guard-left","seat":2}
-184 {"artefact":"purple-d","event":"sampled","seat":2}
-184 {"event":"turn-began","seat":1}
-185 {"card":"purple-2","deed":"market 2","event":"played","seat":1}
-186 {"event":"trader-placed","market":"2","seat":1}
-187 {"buyer":"special","event":"buyer-joined","market":"2"}
-187 {"buyer":"orange","event":"buyer-joined","market":"2"}
-188 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
-189 {"event":"trader-placed","market":"3","seat":1}
-190 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-190 {"design":"deal","event":"invoked","round":2,"seat":1}
-191 {"artefact":"green-b","credits":5,"event":"acquired","seat":1,"store":"hold"}
-192 {"artefact":"purple-c","credits":6,"event":"acquired","seat":1,"store":"hold"}
-193 {"artefact":"green-b","event":"sampled","seat":1}
-194 {"artefact":"purple-c","event":"sampled","seat":1}
-194 {"colour":"purple","event":"column-filled","seat":1}
-194 {"event":"card-drawn","seat":1}
-194 {"card":"red-2","event":"card-seen","seat":1}
-194 {"event":"turn-began","seat":3}
-195 {"card":"orange-6","deed":"excavate orange","event":"played","seat":3}
-197 {"artefact":"orange-b","event":"excavated","seat":3}
-197 {"artefact":"orange-c","event":"excavated","seat":3}
-198 {"artefact":"orange-b","event":"sampled","seat":3}
-199 {"artefact":"orange-c","event":"sampled","seat":3}
-200 {"card":"yellow-6","deed":"sell","event":"played","seat":3}
-201 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["2"],"seat":3}
-201 {"centre":"left","event":"promoted","market":"2","seat":3}
-202 {"artefact":"orange-b","event":"given-away","seat":3}
-202 {"event":"turn-began","seat":2}
-203 {"card":"green-6","deed":"sell","event":"played","seat":2}
-204 {"colour":"purple","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["3"],"seat":2}
-204 {"centre":"middle","event":"promoted","market":"3","seat":2}
-205 {"artefact":"purple-c","event":"given-away","seat":2}
-206 {"event":"passed","seat":2}
-206 {"event":"turn-began","seat":1}
-207 {"card":"red-3","deed":"sell","event":"played","seat":1}
-208 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["2"],"seat":1}
-208 {"centre":"left","event":"promoted","market":"2","seat":1}
-208 {"artefact":"green-b","event":"given-away","seat":1}
-209 {"card":"red-2","deed":"sell","event":"played","seat":1}
-210 {"colour":"orange","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["3"],"seat":1}
-210 {"centre":"middle","event":"promoted","market":"3","seat":1}
-210 {"artefact":"orange-b","event":"given-away","seat":1}
-210 {"event":"turn-began","seat":3}
-211 {"event":"passed","seat":3}
-211 {"event":"turn-began","seat":1}
-212 {"event":"passed","seat":1}
-212 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
-212 {"centre":"left","credits":2,"event":"majority-paid","seat":2}
-212 {"centre":"left","credits":2,"event":"majority-paid","seat":3}
-212 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
-212 {"centre":"middle","credits":7,"event":"majority-paid","seat":2}
-212 {"centre":"right","credits":5,"event":"majority-paid","seat":2}
-212 {"centre":"right","credits":10,"event":"majority-paid","seat":3}
-212 {"event":"round-began","round":3}
-212 {"designs":["gear","deal","influence"],"event":"command-cards","round":3}
-212 {"buyer":"purple","event":"buyer-joined","market":"1"}
-212 {"buyer":"special","event":"buyer-joined","market":"1"}
-212 {"buyer":"red","event":"buyer-joined","market":"1"}
-212 {"buyer":"yellow","event":"buyer-joined","market":"2"}
-212 {"buyer":"green","event":"buyer-joined","market":"2"}
-212 {"buyer":"red","event":"buyer-joined","market":"2"}
-212 {"buyer":"yellow","event":"buyer-joined","market":"3"}
-212 {"buyer":"purple","event":"buyer-joined","market":"3"}
-212 {"buyer":"green","event":"buyer-joined","market":"3"}
-212 {"buyer":"red","event":"buyer-joined","market":"4"}
-212 {"buyer":"red","event":"buyer-joined","market":"4"}
-212 {"buyer":"purple","event":"buyer-joined","market":"5"}
-212 {"buyer":"orange","event":"buyer-joined","market":"5"}
-212 {"buyer":"red","event":"buyer-joined","market":"6"}
-212 {"buyer":"green","event":"buyer-joined","market":"6"}
-212 {"artefact":"orange-d","event":"uncovered"}
-212 {"artefact":"orange-c","event":"uncovered"}
-212 {"artefact":"orange-b","event":"stacked"}
-212 {"artefact":"purple-b","event":"uncovered"}
-212 {"artefact":"purple-a","event":"uncovered"}
-212 {"artefact":"purple-b","event":"stacked"}
-212 {"artefact":"green-c","event":"uncovered"}
-212 {"artefact":"green-b","event":"uncovered"}
-212 {"artefact":"green-d","event":"stacked"}
-212 {"artefact":"orange-a","event":"uncovered"}
-212 {"artefact":"orange-d","event":"uncovered"}
-212 {"artefact":"orange-b","event":"stacked"}
-212 {"event":"turn-order","order":[3,2,1]}
-212 {"cards":["orange-6","purple-2","purple-5","purple-5","red-1","red-5","yellow-2","yellow-5"],"event":"packet-seen","seat":1}
-212 {"cards":["green-1","green-2","green-6","green-6","purple-4","red-4","yellow-6","yellow-6"],"event":"packet-seen","seat":2}
-212 {"cards":["orange-1","orange-3","orange-4","orange-5","purple-1","purple-6","red-3","yellow-4"],"event":"packet-seen","seat":3}
-213 {"event":"kept","first":"purple-2","seat":1,"second":"yellow-2"}
-214 {"event":"kept","first":"green-1","seat":2,"second":"purple-4"}
-215 {"event":"kept","first":"orange-1","seat":3,"second":"purple-6"}
-215 {"event":"packets-passed"}
-215 {"cards":["orange-3","orange-4","orange-5","purple-1","red-3","yellow-4"],"event":"packet-seen","seat":1}
-215 {"cards":["orange-6","purple-5","purple-5","red-1","red-5","yellow-5"],"event":"packet-seen","seat":2}
-215 {"cards":["green-2","green-6","green-6","red-4","yellow-6","yellow-6"],"event":"packet-seen","seat":3}
-216 {"event":"kept","first":"orange-3","seat":1,"second":"red-3"}
-217 {"event":"kept","first":"orange-6","seat":2,"second":"red-1"}
-218 {"event":"kept","first":"green-6","seat":3,"second":"green-6"}
-218 {"event":"packets-passed"}
-218 {"cards":["green-2","red-4","yellow-6","yellow-6"],"event":"packet-seen","seat":1}
-218 {"cards":["orange-4","orange-5","purple-1","yellow-4"],"event":"packet-seen","seat":2}
-218 {"cards":["purple-5","purple-5","red-5","yellow-5"],"event":"packet-seen","seat":3}
-219 {"event":"kept","first":"green-2","seat":1,"second":"red-4"}
-220 {"event":"kept","first":"orange-4","seat":2,"second":"purple-1"}
-221 {"event":"kept","first":"purple-5","seat":3,"second":"purple-5"}
-221 {"cards":["yellow-6","yellow-6"],"event":"rest-discarded","seat":1}
-221 {"cards":["orange-5","yellow-4"],"event":"rest-discarded","seat":2}
-221 {"cards":["red-5","yellow-5"],"event":"rest-discarded","seat":3}
-221 {"event":"stacks-rotated"}
-221 {"event":"turn-began","seat":3}
-222 {"card":"orange-1","deed":"command 1","event":"played","seat":3}
-223 {"event":"trader-placed","market":"1","seat":3}
-224 {"centre":"left","event":"envoy-withdrawn","seat":3}
-224 {"design":"gear","event":"invoked","round":3,"seat":3}
-225 {"artefact":"orange-a","event":"excavated","seat":3}
-226 {"artefact":"orange-d","event":"excavated","seat":3}
-227 {"artefact":"red-d","event":"excavated","seat":3}
-228 {"artefact":"orange-d","event":"sampled","seat":3}
-228 {"colour":"orange","event":"column-filled","seat":3}
-228 {"event":"card-drawn","seat":3}
-228 {"card":"orange-5","event":"card-seen","seat":3}
-229 {"artefact":"red-d","event":"sampled","seat":3}
-230 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
-231 {"colour":"red","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["4"],"seat":3}
-231 {"centre":"middle","event":"promoted","market":"4","seat":3}
-231 {"artefact":"red-d","event":"given-away","seat":3}
-231 {"event":"turn-began","seat":2}
-232 {"card":"orange-4","deed":"command 4","event":"played","seat":2}
-234 {"centre":"middle","event":"envoy-withdrawn","seat":2}
-234 {"design":"deal","event":"invoked","round":3,"seat":2}
-234 {"credits":3,"event":"earned","seat":2}
-235 {"artefact":"purple-b","credits":1,"event":"acquired","seat":2,"store":"hold"}
-236 {"artefact":"red-a","credits":3,"event":"acquired","seat":2,"store":"hold"}
-237 {"artefact":"yellow-b","credits":4,"event":"acquired","seat":2,"store":"hold"}
-238 {"artefact":"purple-b","event":"sampled","seat":2}
-241 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
-242 {"colour":"purple","credits":16,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":4,"total":16},"markets":["1","3"],"seat":2}
-242 {"centre":"left","event":"promoted","market":"1","seat":2}
-242 {"centre":"middle","event":"promoted","market":"3","seat":2}
-242 {"artefact":"purple-b","event":"given-away","seat":2}
-242 {"artefact":"purple-d","event":"given-away","seat":2}
-242 {"event":"card-drawn","seat":2}
-242 {"card":"yellow-4","event":"card-seen","seat":2}
-242 {"event":"turn-began","seat":1}
-243 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
-244 {"event":"trader-placed","market":"3","seat":1}
-245 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-245 {"design":"deal","event":"invoked","round":3,"seat":1}
-245 {"credits":3,"event":"earned","seat":1}
-246 {"artefact":"green-a","credits":6,"event":"acquired","seat":1,"store":"hold"}
-247 {"artefact":"red-a","credits":3,"event":"acquired","seat":1,"store":"hold"}
-248 {"artefact":"yellow-a","credits":5,"event":"acquired","seat":1,"store":"hatch"}
-249 {"artefact":"green-a","event":"sampled","seat":1}
-250 {"artefact":"purple-c","event":"guard-left","seat":1}
-250 {"artefact":"red-a","event":"sampled","seat":1}
-251 {"artefact":"purple-d","event":"guard-left","seat":1}
-251 {"artefact":"yellow-a","event":"sampled","seat":1}
-252 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
-253 {"colour":"red","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["1"],"seat":1}
-253 {"centre":"left","event":"promoted","market":"1","seat":1}
-253 {"artefact":"red-a","event":"given-away","seat":1}
-253 {"event":"turn-began","seat":3}
-254 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
-255 {"event":"moved","from":"L04","seat":3,"to":"L10"}
-256 {"event":"moved","from":"L18","seat":3,"to":"L20"}
-257 {"card":"green-6","deed":"excavate green","event":"played","seat":3}
-258 {"artefact":"green-b","event":"excavated","seat":3}
-259 {"artefact":"orange-c","event":"guard-left","seat":3}
-259 {"artefact":"green-b","event":"sampled","seat":3}
-259 {"event":"turn-began","seat":2}
-260 {"card":"green-1","deed":"market 1","event":"played","seat":2}
-262 {"buyer":"special","event":"buyer-joined","market":"1"}
-262 {"buyer":"red","event":"buyer-joined","market":"1"}
-263 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
-264 {"event":"moved","from":"L01","seat":2,"to":"L19"}
-264 {"event":"turn-began","seat":1}
-265 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
-266 {"colour":"yellow","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["1","3"],"seat":1}
-266 {"centre":"left","event":"promoted","market":"1","seat":1}
-266 {"centre":"middle","event":"promoted","market":"3","seat":1}
-266 {"artefact":"yellow-b","event":"given-away","seat":1}
-266 {"artefact":"yellow-a","event":"given-away","seat":1}
-266 {"event":"card-drawn","seat":1}
-266 {"card":"orange-3","event":"card-seen","seat":1}
-267 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
-268 {"event":"moved","from":"L16","seat":1,"to":"L19"}
-269 {"event":"moved","from":"L18","seat":1,"to":"L11"}
-269 {"event":"turn-began","seat":3}
-270 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
-271 {"event":"moved","from":"L10","seat":3,"to":"L15"}
-273 {"card":"green-6","deed":"market 6","event":"played","seat":3}
-275 {"buyer":"special","event":"buyer-joined","market":"6"}
-275 {"buyer":"yellow","event":"pushed-out","market":"6"}
-275 {"buyer":"green","event":"buyer-joined","market":"6"}
-275 {"event":"turn-began","seat":2}
-276 {"card":"purple-1","deed":"command 1","event":"played","seat":2}
-278 {"centre":"left","event":"envoy-withdrawn","seat":2}
-278 {"design":"gear","event":"invoked","round":3,"seat":2}
-279 {"artefact":"orange-c","event":"excavated","seat":2}
-280 {"artefact":"orange-d","event":"excavated","seat":2}
-282 {"artefact":"orange-d","event":"sampled","seat":2}
-283 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
-284 {"event":"moved","from":"L10","seat":2,"to":"L15"}
-285 {"event":"moved","from":"L19","seat":2,"to":"L07"}
-285 {"event":"turn-began","seat":1}
-286 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
-288 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-288 {"design":"deal","event":"invoked","round":3,"seat":1}
-288 {"credits":3,"event":"earned","seat":1}
-289 {"artefact":"green-a","credits":6,"event":"delivered","seat":1}
-290 {"artefact":"purple-c","credits":6,"event":"delivered","seat":1}
-291 {"artefact":"purple-d","credits":4,"event":"delivered","seat":1}
-292 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
-293 {"event":"trader-placed","market":"2","seat":1}
-294 {"centre":"left","event":"envoy-withdrawn","seat":1}
-294 {"design":"gear","event":"invoked","round":3,"seat":1}
-295 {"artefact":"green-c","event":"excavated","seat":1}
-296 {"artefact":"green-c","event":"excavated","seat":1}
-297 {"artefact":"green-c","event":"excavated","seat":1}
-298 {"artefact":"green-c","event":"sampled","seat":1}
-298 {"event":"turn-began","seat":3}
-299 {"card":"orange-5","deed":"sell","event":"played","seat":3}
-300 {"colour":"green","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["6"],"seat":3}
-300 {"centre":"right","event":"promoted","market":"6","seat":3}
-300 {"artefact":"green-b","event":"given-away","seat":3}
-301 {"card":"purple-5","deed":"sell","event":"played","seat":3}
-302 {"colour":"orange","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["5"],"seat":3}
-303 {"artefact":"orange-a","event":"given-away","seat":3}
-303 {"event":"turn-began","seat":2}
-304 {"card":"orange-6","deed":"sell","event":"played","seat":2}
-305 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":2}
-305 {"centre":"left","event":"promoted","market":"1","seat":2}
-305 {"artefact":"red-a","event":"given-away","seat":2}
-306 {"card":"red-1","deed":"command 1","event":"played","seat":2}
-308 {"centre":"left","event":"envoy-withdrawn","seat":2}
-308 {"design":"gear","event":"invoked","round":3,"seat":2}
-309 {"artefact":"purple-a","event":"excavated","seat":2}
-311 {"artefact":"purple-a","event":"sampled","seat":2}
-311 {"colour":"purple","event":"column-filled","seat":2}
-311 {"event":"card-drawn","seat":2}
-311 {"card":"green-4","event":"card-seen","seat":2}
-311 {"event":"turn-began","seat":1}
-312 {"card":"red-3","deed":"command 3","event":"played","seat":1}
-314 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-314 {"design":"deal","event":"invoked","round":3,"seat":1}
-314 {"credits":3,"event":"earned","seat":1}
-315 {"artefact":"red-b","credits":7,"event":"acquired","seat":1,"store":"hold"}
-316 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":1,"store":"hatch"}
-318 {"artefact":"red-b","event":"sampled","seat":1}
-319 {"artefact":"green-c","event":"guard-left","seat":1}
-319 {"artefact":"yellow-d","event":"sampled","seat":1}
-320 {"card":"red-4","deed":"command 4","event":"played","seat":1}
-322 {"artefact":"yellow-d","event":"guard-left","seat":1}
-322 {"centre":"middle","event":"envoy-placed","seat":1}
-322 {"event":"turn-began","seat":3}
-323 {"card":"purple-6","deed":"survey purple","event":"played","seat":3}
-323 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":3}
-323 {"artefacts":["purple-b","purple-d"],"event":"artefacts-seen","seat":3}
-324 {"artefact":"purple-b","event":"uncovered"}
-325 {"card":"purple-5","deed":"travel","event":"played","seat":3}
-326 {"event":"moved","from":"L15","seat":3,"to":"L02"}
-326 {"event":"turn-began","seat":2}
-327 {"card":"green-3","deed":"command 3","event":"played","seat":2}
+176 {"card":"purple-3","deed":"excavate purple","event":"played","seat":2}
+178 {"artefact":"purple-b","event":"excavated","seat":2}
+178 {"artefact":"purple-c","event":"excavated","seat":2}
+179 {"artefact":"purple-b","event":"sampled","seat":2}
+180 {"artefact":"purple-c","event":"sampled","seat":2}
+181 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
+182 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":2}
+182 {"centre":"right","event":"promoted","market":"5","seat":2}
+182 {"artefact":"orange-a","event":"given-away","seat":2}
+182 {"event":"turn-began","seat":1}
+183 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+184 {"event":"moved","from":"L18","seat":1,"to":"L13"}
+185 {"card":"purple-6","deed":"excavate purple","event":"played","seat":1}
+186 {"artefact":"purple-c","event":"excavated","seat":1}
+187 {"artefact":"purple-c","event":"sampled","seat":1}
+187 {"colour":"purple","event":"column-filled","seat":1}
+187 {"event":"card-drawn","seat":1}
+187 {"card":"red-3","event":"card-seen","seat":1}
+187 {"event":"turn-began","seat":3}
+188 {"event":"moved","from":"L14","seat":3,"to":"L10"}
+189 {"card":"fuel-4","deed":"sell","event":"played","seat":3}
+190 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":3}
+190 {"centre":"middle","event":"promoted","market":"4","seat":3}
+190 {"artefact":"orange-a","event":"given-away","seat":3}
+191 {"card":"orange-5","deed":"command 5","event":"played","seat":3}
+192 {"event":"trader-placed","market":"5","seat":3}
+193 {"centre":"right","event":"envoy-placed","seat":3}
+193 {"event":"turn-began","seat":2}
+194 {"card":"orange-6","deed":"sell","event":"played","seat":2}
+195 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":2}
+195 {"centre":"left","event":"promoted","market":"2","seat":2}
+195 {"artefact":"yellow-b","event":"given-away","seat":2}
+196 {"card":"green-5","deed":"command 5","event":"played","seat":2}
+197 {"event":"trader-placed","market":"5","seat":2}
+198 {"centre":"right","event":"envoy-placed","seat":2}
+198 {"event":"turn-began","seat":1}
+199 {"card":"red-6","deed":"command 6","event":"played","seat":1}
+201 {"centre":"right","event":"envoy-withdrawn","seat":1}
+201 {"design":"manpower","event":"invoked","round":2,"seat":1}
+201 {"event":"card-drawn","seat":1}
+201 {"card":"yellow-5","event":"card-seen","seat":1}
+201 {"event":"card-drawn","seat":1}
+201 {"card":"green-1","event":"card-seen","seat":1}
+201 {"event":"card-drawn","seat":1}
+201 {"card":"green-3","event":"card-seen","seat":1}
+201 {"event":"card-drawn","seat":1}
+201 {"card":"purple-1","event":"card-seen","seat":1}
+203 {"card":"green-1","event":"discarded","seat":1}
+203 {"card":"green-3","event":"discarded","seat":1}
+204 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
+205 {"event":"trader-placed","market":"5","seat":1}
+206 {"centre":"right","event":"envoy-withdrawn","seat":1}
+206 {"design":"manpower","event":"invoked","round":2,"seat":1}
+206 {"event":"card-drawn","seat":1}
+206 {"card":"green-3","event":"card-seen","seat":1}
+206 {"event":"card-drawn","seat":1}
+206 {"card":"orange-3","event":"card-seen","seat":1}
+206 {"event":"card-drawn","seat":1}
+206 {"card":"yellow-1","event":"card-seen","seat":1}
+206 {"event":"card-drawn","seat":1}
+206 {"card":"yellow-2","event":"card-seen","seat":1}
+208 {"card":"orange-3","event":"discarded","seat":1}
+208 {"card":"green-3","event":"discarded","seat":1}
+208 {"event":"turn-began","seat":3}
+209 {"event":"moved","from":"L20","seat":3,"to":"L13"}
+210 {"event":"passed","seat":3}
+210 {"event":"turn-began","seat":2}
+211 {"card":"yellow-5","deed":"command 5","event":"played","seat":2}
+212 {"event":"trader-placed","market":"5","seat":2}
+213 {"centre":"right","event":"envoy-withdrawn","seat":2}
+213 {"design":"manpower","event":"invoked","round":2,"seat":2}
+213 {"event":"card-drawn","seat":2}
+213 {"card":"green-2","event":"card-seen","seat":2}
+213 {"event":"card-drawn","seat":2}
+213 {"card":"green-4","event":"card-seen","seat":2}
+213 {"event":"card-drawn","seat":2}
+213 {"card":"orange-2","event":"card-seen","seat":2}
+213 {"event":"card-drawn","seat":2}
+213 {"card":"orange-5","event":"card-seen","seat":2}
+215 {"card":"orange-2","event":"discarded","seat":2}
+215 {"card":"orange-5","event":"discarded","seat":2}
+216 {"card":"green-2","deed":"survey green","event":"played","seat":2}
+217 {"before":"orange-3","card":"green-2","event":"replaced","seat":2,"space":4}
+217 {"event":"token-taken","seat":2,"token":2}
+217 {"colour":"green","count":2,"event":"artefacts-drawn","seat":2}
+217 {"artefacts":["green-a","green-d"],"event":"artefacts-seen","seat":2}
+218 {"artefact":"green-d","event":"uncovered"}
+218 {"artefact":"green-a","credits":12,"event":"bought","seat":2}
+219 {"artefact":"green-a","event":"sampled","seat":2}
+219 {"event":"turn-began","seat":1}
+220 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+222 {"centre":"left","event":"envoy-placed","seat":1}
+223 {"card":"red-3","deed":"travel","event":"played","seat":1}
+224 {"event":"moved","from":"L04","seat":1,"to":"L01"}
+225 {"event":"moved","from":"L15","seat":1,"to":"L09"}
+225 {"event":"turn-began","seat":2}
+226 {"card":"green-4","deed":"sell","event":"played","seat":2}
+227 {"colour":"green","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["1"],"seat":2}
+227 {"centre":"left","event":"promoted","market":"1","seat":2}
+227 {"artefact":"green-a","event":"given-away","seat":2}
+228 {"event":"passed","seat":2}
+228 {"event":"turn-began","seat":1}
+229 {"card":"orange-4","deed":"market 4","event":"played","seat":1}
+231 {"buyer":"special","event":"buyer-joined","market":"4"}
+231 {"buyer":"purple","event":"buyer-joined","market":"4"}
+232 {"card":"yellow-2","deed":"sell","event":"played","seat":1}
+233 {"colour":"purple","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["4"],"seat":1}
+233 {"centre":"middle","event":"promoted","market":"4","seat":1}
+234 {"artefact":"purple-a","event":"given-away","seat":1}
+234 {"event":"turn-began","seat":1}
+235 {"event":"passed","seat":1}
+235 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+235 {"centre":"left","credits":10,"event":"majority-paid","seat":2}
+235 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
+235 {"centre":"middle","credits":7,"event":"majority-paid","seat":3}
+235 {"centre":"right","credits":5,"event":"majority-paid","seat":2}
+235 {"centre":"right","credits":10,"event":"majority-paid","seat":3}
+235 {"event":"round-began","round":3}
+235 {"designs":["gear","influence","manpower"],"event":"command-cards","round":3}
+235 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+235 {"buyer":"green","event":"buyer-joined","market":"1"}
+235 {"buyer":"purple","event":"buyer-joined","market":"1"}
+235 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+235 {"buyer":"green","event":"buyer-joined","market":"2"}
+235 {"buyer":"red","event":"buyer-joined","market":"4"}
+235 {"buyer":"green","event":"buyer-joined","market":"4"}
+235 {"buyer":"red","event":"buyer-joined","market":"4"}
+235 {"buyer":"purple","event":"buyer-joined","market":"5"}
+235 {"buyer":"red","event":"buyer-joined","market":"5"}
+235 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+235 {"buyer":"orange","event":"buyer-joined","market":"6"}
+235 {"buyer":"purple","event":"buyer-joined","market":"6"}
+235 {"artefact":"purple-d","event":"uncovered"}
+235 {"artefact":"yellow-c","event":"uncovered"}
+235 {"artefact":"yellow-b","event":"uncovered"}
+235 {"artefact":"yellow-d","event":"stacked"}
+235 {"artefact":"yellow-b","event":"uncovered"}
+235 {"artefact":"green-b","event":"uncovered"}
+235 {"artefact":"green-c","event":"uncovered"}
+235 {"artefact":"green-d","event":"stacked"}
+235 {"event":"turn-order","order":[1,2,3]}
+235 {"cards":["orange-1","orange-4","green-1","green-2","purple-3","purple-5","red-1","red-3"],"event":"packet-seen","seat":1}
+235 {"cards":["green-1","green-5","purple-6","red-1","red-4","red-5","red-5","yellow-6"],"event":"packet-seen","seat":2}
+235 {"cards":["orange-5","green-4","green-5","green-6","purple-2","purple-6","red-4","yellow-6"],"event":"packet-seen","seat":3}
+236 {"event":"kept","first":"green-1","seat":1,"second":"red-1"}
+237 {"event":"kept","first":"purple-6","seat":2,"second":"yellow-6"}
+238 {"event":"kept","first":"green-4","seat":3,"second":"red-4"}
+238 {"event":"packets-passed"}
+238 {"cards":["orange-5","green-5","green-6","purple-2","purple-6","yellow-6"],"event":"packet-seen","seat":1}
+238 {"cards":["orange-1","orange-4","green-2","purple-3","purple-5","red-3"],"event":"packet-seen","seat":2}
+238 {"cards":["green-1","green-5","red-1","red-4","red-5","red-5"],"event":"packet-seen","seat":3}
+239 {"event":"kept","first":"green-5","seat":1,"second":"yellow-6"}
+240 {"event":"kept","first":"green-2","seat":2,"second":"purple-3"}
+241 {"event":"kept","first":"red-1","seat":3,"second":"red-4"}
+241 {"event":"packets-passed"}
+241 {"cards":["green-1","green-5","red-5","red-5"],"event":"packet-seen","seat":1}
+241 {"cards":["orange-5","green-6","purple-2","purple-6"],"event":"packet-seen","seat":2}
+241 {"cards":["orange-1","orange-4","purple-5","red-3"],"event":"packet-seen","seat":3}
+242 {"event":"kept","first":"green-1","seat":1,"second":"red-5"}
+243 {"event":"kept","first":"green-6","seat":2,"second":"purple-2"}
+244 {"event":"kept","first":"purple-5","seat":3,"second":"red-3"}
+244 {"cards":["green-5","red-5"],"event":"rest-discarded","seat":1}
+244 {"cards":["orange-5","purple-6"],"event":"rest-discarded","seat":2}
+244 {"cards":["orange-1","orange-4"],"event":"rest-discarded","seat":3}
+244 {"event":"stacks-rotated"}
+244 {"event":"turn-began","seat":1}
+245 {"card":"red-1","deed":"survey red","event":"played","seat":1}
+245 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+245 {"artefacts":["red-b","red-d","red-d"],"event":"artefacts-seen","seat":1}
+246 {"artefact":"red-b","event":"uncovered"}
+246 {"artefact":"red-d","event":"taken-freely","seat":1}
+247 {"artefact":"red-d","event":"sampled","seat":1}
+248 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+249 {"event":"moved","from":"L09","seat":1,"to":"L19"}
+250 {"event":"moved","from":"L13","seat":1,"to":"L20"}
+250 {"event":"turn-began","seat":2}
+251 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+252 {"event":"moved","from":"L03","seat":2,"to":"L10"}
+253 {"event":"moved","from":"L15","seat":2,"to":"L09"}
+254 {"event":"moved","from":"L18","seat":2,"to":"L12"}
+255 {"card":"green-6","deed":"command 6","event":"played","seat":2}
+256 {"event":"trader-placed","market":"6","seat":2}
+257 {"centre":"right","event":"envoy-withdrawn","seat":2}
+257 {"design":"manpower","event":"invoked","round":3,"seat":2}
+258 {"deed":"sell","event":"acted-freely","seat":2}
+259 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["5","6"],"seat":2}
+259 {"centre":"right","event":"promoted","market":"5","seat":2}
+259 {"centre":"right","event":"promoted","market":"6","seat":2}
+260 {"artefact":"purple-a","event":"given-away","seat":2}
+261 {"artefact":"purple-b","event":"given-away","seat":2}
+261 {"event":"card-drawn","seat":2}
+261 {"card":"orange-1","event":"card-seen","seat":2}
+261 {"event":"turn-began","seat":3}
+262 {"event":"moved","from":"L18","seat":3,"to":"L20"}
+263 {"card":"red-3","deed":"market 3","event":"played","seat":3}
+264 {"event":"trader-placed","market":"3","seat":3}
+265 {"buyer":"special","event":"buyer-joined","market":"3"}
+265 {"buyer":"red","event":"pushed-out","market":"3"}
+265 {"buyer":"purple","event":"buyer-joined","market":"3"}
+266 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+267 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["3"],"seat":3}
+267 {"centre":"middle","event":"promoted","market":"3","seat":3}
+267 {"artefact":"purple-b","event":"given-away","seat":3}
+267 {"event":"turn-began","seat":1}
+268 {"card":"green-1","deed":"market 1","event":"played","seat":1}
+269 {"event":"trader-placed","market":"1","seat":1}
+270 {"buyer":"special","event":"buyer-joined","market":"1"}
+270 {"buyer":"yellow","event":"pushed-out","market":"1"}
+270 {"buyer":"purple","event":"buyer-joined","market":"1"}
+271 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+272 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["1"],"seat":1}
+272 {"centre":"left","event":"promoted","market":"1","seat":1}
+272 {"artefact":"purple-c","event":"given-away","seat":1}
+272 {"event":"turn-began","seat":2}
+273 {"card":"purple-6","deed":"command 6","event":"played","seat":2}
+275 {"centre":"right","event":"envoy-withdrawn","seat":2}
+275 {"design":"manpower","event":"invoked","round":3,"seat":2}
+276 {"deed":"excavate green","event":"acted-freely","seat":2}
+278 {"artefact":"green-b","event":"excavated","seat":2}
+278 {"artefact":"green-c","event":"excavated","seat":2}
+279 {"artefact":"green-b","event":"sampled","seat":2}
+280 {"artefact":"green-c","event":"sampled","seat":2}
+281 {"card":"yellow-6","deed":"command 6","event":"played","seat":2}
+283 {"centre":"right","event":"envoy-withdrawn","seat":2}
+283 {"design":"manpower","event":"invoked","round":3,"seat":2}
+284 {"deed":"excavate green","event":"acted-freely","seat":2}
+285 {"artefact":"green-d","event":"excavated","seat":2}
+286 {"artefact":"green-d","event":"sampled","seat":2}
+286 {"colour":"green","event":"column-filled","seat":2}
+286 {"event":"card-drawn","seat":2}
+286 {"card":"red-2","event":"card-seen","seat":2}
+286 {"event":"turn-began","seat":3}
+288 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+289 {"event":"moved","from":"L10","seat":3,"to":"L08"}
+290 {"card":"red-1","deed":"command 1","event":"played","seat":3}
+291 {"artefact":"orange-a","event":"guard-left","seat":3}
+291 {"event":"trader-placed","market":"1","seat":3}
+292 {"centre":"left","event":"envoy-withdrawn","seat":3}
+292 {"design":"gear","event":"invoked","round":3,"seat":3}
+293 {"artefact":"yellow-b","event":"excavated","seat":3}
+294 {"artefact":"yellow-b","event":"excavated","seat":3}
+295 {"artefact":"yellow-b","event":"excavated","seat":3}
+296 {"artefact":"yellow-b","event":"sampled","seat":3}
+296 {"event":"turn-began","seat":1}
+297 {"card":"red-5","deed":"survey red","event":"played","seat":1}
+297 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+297 {"artefacts":["red-a","red-b","red-d"],"event":"artefacts-seen","seat":1}
+298 {"artefact":"red-a","event":"uncovered"}
+298 {"artefact":"red-b","event":"taken-freely","seat":1}
+299 {"artefact":"red-b","event":"sampled","seat":1}
+299 {"colour":"red","event":"column-filled","seat":1}
+299 {"event":"card-drawn","seat":1}
+299 {"card":"green-3","event":"card-seen","seat":1}
+300 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+301 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":1}
+301 {"centre":"right","event":"promoted","market":"5","seat":1}
+302 {"artefact":"red-b","event":"given-away","seat":1}
+302 {"event":"turn-began","seat":2}
+303 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
+304 {"event":"moved","from":"L10","seat":2,"to":"L04"}
+305 {"card":"fuel-2","deed":"travel","event":"played","seat":2}
+306 {"event":"moved","from":"L12","seat":2,"to":"L10"}
+306 {"event":"turn-began","seat":3}
+307 {"event":"moved","from":"L08","seat":3,"to":"L04"}
+308 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
+309 {"colour":"yellow","credits":23,"event":"sold","income":{"bonus":8,"buyers":9,"popularity":6,"total":23},"markets":["2","5","6"],"seat":3}
+309 {"centre":"left","event":"promoted","market":"2","seat":3}
+309 {"centre":"right","event":"promoted","market":"5","seat":3}
+309 {"centre":"right","event":"promoted","market":"6","seat":3}
+309 {"artefact":"yellow-b","event":"given-away","seat":3}
+309 {"artefact":"yellow-b","event":"given-away","seat":3}
+309 {"artefact":"yellow-b","event":"given-away","seat":3}
+309 {"event":"card-drawn","seat":3}
+309 {"card":"red-2","event":"card-seen","seat":3}
+309 {"event":"card-drawn","seat":3}
+309 {"card":"yellow-5","event":"card-seen","seat":3}
+310 {"card":"yellow-5","event":"discarded","seat":3}
+311 {"card":"red-2","deed":"command 2","event":"played","seat":3}
+312 {"artefact":"green-c","event":"guard-left","seat":3}
+312 {"event":"trader-placed","market":"2","seat":3}
+313 {"centre":"left","event":"envoy-withdrawn","seat":3}
+313 {"design":"gear","event":"invoked","round":3,"seat":3}
+314 {"artefact":"red-b","event":"excavated","seat":3}
+316 {"artefact":"red-b","event":"sampled","seat":3}
+316 {"event":"turn-began","seat":1}
+317 {"card":"green-5","deed":"command 5","event":"played","seat":1}
+319 {"centre":"right","event":"envoy-withdrawn","seat":1}
+319 {"design":"manpower","event":"invoked","round":3,"seat":1}
+320 {"deed":"survey orange","event":"acted-freely","seat":1}
+320 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+320 {"artefacts":["orange-d","orange-d","orange-d"],"event":"artefacts-seen","seat":1}
+321 {"artefact":"orange-d","event":"uncovered"}
+321 {"artefact":"orange-d","event":"taken-freely","seat":1}
+322 {"artefact":"orange-d","event":"sampled","seat":1}
+323 {"card":"green-1","deed":"travel","event":"played","seat":1}
+324 {"event":"moved","from":"L20","seat":1,"to":"L10"}
+324 {"event":"turn-began","seat":2}
+325 {"card":"orange-1","deed":"travel","event":"played","seat":2}
+326 {"event":"moved","from":"L10","seat":2,"to":"L16"}
+327 {"card":"purple-3","deed":"command 3","event":"played","seat":2}
 329 {"centre":"middle","event":"envoy-withdrawn","seat":2}
-329 {"design":"deal","event":"invoked","round":3,"seat":2}
-329 {"credits":3,"event":"earned","seat":2}
-330 {"artefact":"orange-d","credits":5,"event":"delivered","seat":2}
-331 {"artefact":"orange-c","credits":4,"event":"delivered","seat":2}
-332 {"artefact":"purple-a","credits":7,"event":"delivered","seat":2}
-333 {"card":"green-4","deed":"command 4","event":"played","seat":2}
-335 {"centre":"middle","event":"envoy-withdrawn","seat":2}
-335 {"design":"deal","event":"invoked","round":3,"seat":2}
-335 {"credits":3,"event":"earned","seat":2}
-336 {"artefact":"orange-b","credits":5,"event":"acquired","seat":2,"store":"hold"}
-337 {"artefact":"green-a","credits":6,"event":"acquired","seat":2,"store":"hold"}
-338 {"artefact":"green-d","credits":5,"event":"acquired","seat":2,"store":"hold"}
-339 {"artefact":"orange-b","event":"sampled","seat":2}
-339 {"colour":"orange","event":"column-filled","seat":2}
-339 {"event":"card-drawn","seat":2}
-339 {"card":"purple-3","event":"card-seen","seat":2}
-340 {"artefact":"green-a","event":"sampled","seat":2}
-341 {"artefact":"orange-b","event":"guard-left","seat":2}
-341 {"artefact":"green-d","event":"sampled","seat":2}
+329 {"design":"influence","event":"invoked","round":3,"seat":2}
+330 {"buyer":"green","event":"buyer-led","from":"1","seat":2,"to":"5"}
+331 {"buyer":"green","event":"buyer-led","from":"2","seat":2,"to":"5"}
+332 {"buyer":"green","event":"buyer-led","from":"4","seat":2,"to":"5"}
+332 {"event":"turn-began","seat":3}
+334 {"card":"green-4","deed":"sell","event":"played","seat":3}
+335 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":3}
+335 {"centre":"left","event":"promoted","market":"2","seat":3}
+335 {"artefact":"red-b","event":"given-away","seat":3}
+336 {"card":"purple-5","deed":"command 5","event":"played","seat":3}
+338 {"centre":"right","event":"envoy-withdrawn","seat":3}
+338 {"design":"manpower","event":"invoked","round":3,"seat":3}
+339 {"deed":"survey green","event":"acted-freely","seat":3}
+339 {"colour":"green","count":2,"event":"artefacts-drawn","seat":3}
+339 {"artefacts":["green-c","green-c"],"event":"artefacts-seen","seat":3}
+340 {"artefact":"green-c","event":"uncovered"}
+340 {"artefact":"green-c","credits":4,"event":"bought","seat":3}
+341 {"artefact":"green-c","event":"sampled","seat":3}
 341 {"event":"turn-began","seat":1}
-342 {"card":"yellow-2","deed":"sell","event":"played","seat":1}
-343 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
-343 {"centre":"left","event":"promoted","market":"2","seat":1}
-343 {"artefact":"red-b","event":"given-away","seat":1}
-344 {"card":"green-2","deed":"command 2","event":"played","seat":1}
-346 {"centre":"left","event":"envoy-withdrawn","seat":1}
-346 {"design":"gear","event":"invoked","round":3,"seat":1}
-347 {"artefact":"green-c","event":"excavated","seat":1}
-348 {"artefact":"green-c","event":"sampled","seat":1}
-348 {"event":"turn-began","seat":3}
-349 {"card":"red-6","deed":"travel","event":"played","seat":3}
-350 {"event":"moved","from":"L02","seat":3,"to":"L01"}
-351 {"event":"moved","from":"L19","seat":3,"to":"L06"}
-352 {"event":"passed","seat":3}
-352 {"event":"turn-began","seat":2}
-353 {"card":"purple-3","deed":"travel","event":"played","seat":2}
-354 {"event":"moved","from":"L15","seat":2,"to":"L13"}
-355 {"card":"purple-4","deed":"command 4","event":"played","seat":2}
-357 {"artefact":"purple-b","event":"guard-left","seat":2}
-357 {"centre":"middle","event":"envoy-placed","seat":2}
-357 {"event":"turn-began","seat":1}
-358 {"event":"passed","seat":1}
-358 {"event":"turn-began","seat":2}
-359 {"event":"passed","seat":2}
-359 {"centre":"left","credits":15,"event":"majority-paid","seat":1}
-359 {"centre":"left","credits":10,"event":"majority-paid","seat":2}
-359 {"centre":"left","credits":5,"event":"majority-paid","seat":3}
-359 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
-359 {"centre":"middle","credits":7,"event":"majority-paid","seat":2}
-359 {"centre":"middle","credits":15,"event":"majority-paid","seat":3}
-359 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
-359 {"centre":"right","credits":10,"event":"majority-paid","seat":2}
-359 {"centre":"right","credits":15,"event":"majority-paid","seat":3}
-359 {"credits":71,"event":"gallery-paid","seat":1}
-359 {"credits":51,"event":"gallery-paid","seat":2}
-359 {"credits":29,"event":"gallery-paid","seat":3}
-359 {"event":"won","seat":1}
-{"seat":1,"rank":1,"total":208,"points":[["start",8],["sales",90],["black-market",-19],["purchases",0],["command",9],["majorities",49],["failures",0],["gallery",71],["leftovers",0]]}
-{"seat":2,"rank":2,"total":170,"points":[["start",8],["sales",90],["black-market",-34],["purchases",0],["command",9],["majorities",46],["failures",0],["gallery",51],["leftovers",0]]}
-{"seat":3,"rank":3,"total":170,"points":[["start",8],["sales",91],["black-market",0],["purchases",-10],["command",0],["majorities",52],["failures",0],["gallery",29],["leftovers",0]]}
+342 {"card":"green-3","deed":"market 3","event":"played","seat":1}
+343 {"artefact":"orange-d","event":"guard-left","seat":1}
+343 {"event":"trader-placed","market":"3","seat":1}
+344 {"buyer":"special","event":"buyer-joined","market":"3"}
+344 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+345 {"card":"yellow-1","deed":"sell","event":"played","seat":1}
+346 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":1}
+346 {"centre":"middle","event":"promoted","market":"3","seat":1}
+346 {"artefact":"red-d","event":"given-away","seat":1}
+346 {"event":"turn-began","seat":2}
+347 {"card":"green-2","deed":"sell","event":"played","seat":2}
+348 {"colour":"green","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":2}
+348 {"centre":"right","event":"promoted","market":"5","seat":2}
+349 {"artefact":"green-b","event":"given-away","seat":2}
+350 {"card":"purple-2","deed":"excavate purple","event":"played","seat":2}
+352 {"artefact":"purple-d","event":"excavated","seat":2}
+353 {"artefact":"purple-d","event":"sampled","seat":2}
+353 {"colour":"purple","event":"column-filled","seat":2}
+353 {"event":"card-drawn","seat":2}
+353 {"card":"red-6","event":"card-seen","seat":2}
+353 {"event":"turn-began","seat":3}
+354 {"event":"moved","from":"L20","seat":3,"to":"L12"}
+355 {"card":"purple-4","deed":"travel","event":"played","seat":3}
+356 {"event":"moved","from":"L12","seat":3,"to":"L07"}
+357 {"card":"yellow-3","deed":"excavate yellow","event":"played","seat":3}
+358 {"artefact":"yellow-d","event":"excavated","seat":3}
+359 {"artefact":"green-c","event":"guard-left","seat":3}
+359 {"artefact":"yellow-d","event":"sampled","seat":3}
+359 {"event":"turn-began","seat":1}
+360 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
+362 {"centre":"right","event":"envoy-withdrawn","seat":1}
+362 {"design":"manpower","event":"invoked","round":3,"seat":1}
+363 {"deed":"excavate orange","event":"acted-freely","seat":1}
+364 {"artefact":"orange-d","event":"excavated","seat":1}
+365 {"artefact":"orange-d","event":"sampled","seat":1}
+366 {"event":"passed","seat":1}
+366 {"event":"turn-began","seat":2}
+367 {"card":"red-2","deed":"travel","event":"played","seat":2}
+368 {"event":"moved","from":"L16","seat":2,"to":"L07"}
+369 {"card":"red-6","deed":"travel","event":"played","seat":2}
+370 {"event":"moved","from":"L04","seat":2,"to":"L05"}
+371 {"event":"turn-began","seat":3}
+372 {"event":"moved","from":"L07","seat":3,"to":"L06"}
+373 {"card":"red-4","deed":"travel","event":"played","seat":3}
+374 {"event":"moved","from":"L06","seat":3,"to":"L02"}
+376 {"card":"red-4","deed":"excavate red","event":"played","seat":3}
+378 {"artefact":"red-a","event":"excavated","seat":3}
+378 {"artefact":"red-d","event":"excavated","seat":3}
+379 {"artefact":"purple-b","event":"guard-left","seat":3}
+379 {"artefact":"red-a","event":"sampled","seat":3}
+380 {"artefact":"red-a","event":"guard-left","seat":3}
+380 {"artefact":"red-d","event":"sampled","seat":3}
+380 {"event":"turn-began","seat":2}
+381 {"card":"yellow-2","deed":"command 2","event":"played","seat":2}
+383 {"centre":"left","event":"envoy-withdrawn","seat":2}
+383 {"design":"gear","event":"invoked","round":3,"seat":2}
+384 {"artefact":"yellow-c","event":"excavated","seat":2}
+385 {"artefact":"yellow-c","event":"sampled","seat":2}
+386 {"event":"passed","seat":2}
+386 {"event":"turn-began","seat":3}
+387 {"event":"moved","from":"L02","seat":3,"to":"L01"}
+388 {"event":"passed","seat":3}
+388 {"centre":"left","credits":15,"event":"majority-paid","seat":1}
+388 {"centre":"left","credits":10,"event":"majority-paid","seat":2}
+388 {"centre":"left","credits":5,"event":"majority-paid","seat":3}
+388 {"centre":"middle","credits":12,"event":"majority-paid","seat":1}
+388 {"centre":"middle","credits":5,"event":"majority-paid","seat":2}
+388 {"centre":"middle","credits":12,"event":"majority-paid","seat":3}
+388 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+388 {"centre":"right","credits":10,"event":"majority-paid","seat":2}
+388 {"centre":"right","credits":15,"event":"majority-paid","seat":3}
+388 {"credits":59,"event":"gallery-paid","seat":1}
+388 {"credits":85,"event":"gallery-paid","seat":2}
+388 {"credits":20,"event":"gallery-paid","seat":3}
+388 {"event":"won","seat":2}
+{"seat":1,"rank":2,"total":194,"points":[["start",8],["sales",93],["black-market",0],["purchases",-14],["command",0],["majorities",48],["failures",0],["gallery",59],["leftovers",0]]}
+{"seat":2,"rank":1,"total":217,"points":[["start",8],["sales",91],["black-market",0],["purchases",-12],["command",0],["majorities",45],["failures",0],["gallery",85],["leftovers",0]]}
+{"seat":3,"rank":3,"total":179,"points":[["start",8],["sales",102],["black-market",0],["purchases",-4],["command",0],["majorities",53],["failures",0],["gallery",20],["leftovers",0]]}

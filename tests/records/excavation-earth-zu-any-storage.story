@@ -1,505 +1,437 @@
-  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
+  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
   1 {"event":"card-drawn","seat":1}
-  1 {"card":"purple-2","event":"card-seen","seat":1}
+  1 {"card":"green-3","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
-  1 {"card":"orange-2","event":"card-seen","seat":1}
+  1 {"card":"red-4","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
-  1 {"card":"green-5","event":"card-seen","seat":1}
+  1 {"card":"orange-3","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
-  1 {"card":"yellow-6","event":"card-seen","seat":1}
+  1 {"card":"purple-4","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
-  1 {"card":"green-4","event":"card-seen","seat":1}
+  1 {"card":"red-1","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
-  1 {"card":"yellow-2","event":"card-seen","seat":1}
-  1 {"card":"red-2","event":"forecast"}
-  1 {"card":"yellow-2","event":"forecast"}
-  1 {"card":"green-1","event":"forecast"}
-  1 {"buyer":"red","event":"buyer-joined","market":"1"}
+  1 {"card":"red-6","event":"card-seen","seat":1}
+  1 {"card":"orange-1","event":"forecast"}
+  1 {"card":"orange-1","event":"forecast"}
+  1 {"card":"yellow-6","event":"forecast"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  1 {"buyer":"special","event":"buyer-joined","market":"1"}
   1 {"buyer":"orange","event":"buyer-joined","market":"1"}
-  1 {"buyer":"green","event":"buyer-joined","market":"1"}
-  1 {"buyer":"red","event":"buyer-joined","market":"2"}
   1 {"buyer":"orange","event":"buyer-joined","market":"2"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"2"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"3"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"3"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
   1 {"buyer":"red","event":"buyer-joined","market":"3"}
+  1 {"buyer":"special","event":"buyer-joined","market":"3"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"3"}
+  1 {"buyer":"red","event":"buyer-joined","market":"4"}
   1 {"buyer":"green","event":"buyer-joined","market":"4"}
-  1 {"buyer":"special","event":"buyer-joined","market":"4"}
   1 {"buyer":"yellow","event":"buyer-joined","market":"4"}
-  1 {"buyer":"special","event":"buyer-joined","market":"5"}
   1 {"buyer":"green","event":"buyer-joined","market":"5"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"5"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"6"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  1 {"buyer":"green","event":"buyer-joined","market":"5"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  1 {"buyer":"green","event":"buyer-joined","market":"6"}
   1 {"buyer":"purple","event":"buyer-joined","market":"6"}
-  1 {"buyer":"special","event":"buyer-joined","market":"6"}
   1 {"event":"game-began","order":[1,"zu"]}
   2 {"event":"turn-began","seat":1}
   3 {"at":"L19","event":"settled","seat":1}
-  4 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
-  5 {"event":"trader-placed","market":"2","seat":1}
-  6 {"centre":"left","event":"envoy-placed","seat":1}
-  7 {"card":"green-5","deed":"command 5","event":"played","seat":1}
-  8 {"event":"trader-placed","market":"5","seat":1}
-  9 {"centre":"right","event":"envoy-placed","seat":1}
+  4 {"card":"green-3","deed":"command 3","event":"played","seat":1}
+  5 {"event":"trader-placed","market":"3","seat":1}
+  6 {"centre":"middle","event":"envoy-placed","seat":1}
+  7 {"card":"red-1","deed":"command 1","event":"played","seat":1}
+  8 {"event":"trader-placed","market":"1","seat":1}
+  9 {"centre":"left","event":"envoy-placed","seat":1}
   9 {"event":"turn-began","seat":"zu"}
-  9 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+  9 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
   9 {"credits":10,"event":"zu-failed"}
-  9 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
-  9 {"event":"trader-placed","market":"4","seat":"zu"}
-  9 {"event":"trader-placed","market":"3","seat":"zu"}
-  9 {"buyer":"special","event":"buyer-joined","market":"4"}
-  9 {"buyer":"green","event":"pushed-out","market":"4"}
-  9 {"buyer":"orange","event":"buyer-joined","market":"4"}
-  9 {"buyer":"special","event":"buyer-joined","market":"3"}
-  9 {"buyer":"purple","event":"pushed-out","market":"3"}
-  9 {"buyer":"green","event":"buyer-joined","market":"3"}
+  9 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+  9 {"artefact":"green-a","event":"excavated","seat":"zu"}
+  9 {"artefact":"green-a","event":"sampled","seat":"zu"}
+  9 {"artefact":"green-d","event":"excavated","seat":"zu"}
+  9 {"artefact":"green-d","event":"sampled","seat":"zu"}
   9 {"event":"turn-began","seat":1}
- 10 {"card":"green-4","deed":"command 4","event":"played","seat":1}
- 11 {"event":"trader-placed","market":"4","seat":1}
- 12 {"centre":"middle","event":"envoy-placed","seat":1}
- 13 {"card":"orange-2","deed":"excavate orange","event":"played","seat":1}
- 15 {"artefact":"orange-b","event":"excavated","seat":1}
- 15 {"artefact":"orange-c","event":"excavated","seat":1}
- 16 {"artefact":"orange-b","event":"sampled","seat":1}
- 17 {"artefact":"orange-c","event":"sampled","seat":1}
+ 10 {"card":"red-6","deed":"command 6","event":"played","seat":1}
+ 11 {"event":"trader-placed","market":"6","seat":1}
+ 12 {"centre":"right","event":"envoy-placed","seat":1}
+ 13 {"card":"purple-4","deed":"survey purple","event":"played","seat":1}
+ 14 {"before":"orange-1","card":"purple-4","event":"replaced","seat":1,"space":1}
+ 14 {"event":"token-taken","seat":1,"token":1}
+ 14 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+ 14 {"artefacts":["purple-a","purple-b","purple-c"],"event":"artefacts-seen","seat":1}
+ 15 {"artefact":"purple-a","event":"uncovered"}
+ 15 {"artefact":"purple-c","event":"taken-freely","seat":1}
+ 15 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
+ 16 {"artefact":"purple-b","event":"sampled","seat":1}
+ 17 {"artefact":"purple-c","event":"sampled","seat":1}
  17 {"event":"turn-began","seat":"zu"}
- 17 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 17 {"credits":10,"event":"zu-failed"}
- 17 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
- 17 {"artefact":"red-a","event":"excavated","seat":"zu"}
- 17 {"artefact":"red-a","event":"sampled","seat":"zu"}
- 17 {"artefact":"red-c","event":"excavated","seat":"zu"}
- 17 {"artefact":"red-c","event":"sampled","seat":"zu"}
+ 17 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 17 {"event":"trader-placed","market":"5","seat":"zu"}
+ 17 {"event":"trader-placed","market":"1","seat":"zu"}
+ 17 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 17 {"buyer":"green","event":"pushed-out","market":"5"}
+ 17 {"buyer":"green","event":"buyer-joined","market":"5"}
+ 17 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 17 {"buyer":"yellow","event":"pushed-out","market":"1"}
+ 17 {"buyer":"green","event":"buyer-joined","market":"1"}
+ 17 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+ 17 {"artefact":"green-c","event":"excavated","seat":"zu"}
+ 17 {"artefact":"green-c","event":"sampled","seat":"zu"}
  17 {"event":"turn-began","seat":1}
  18 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 19 {"colour":"orange","credits":23,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":8,"total":23},"markets":["4","5"],"seat":1}
- 19 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 19 {"centre":"right","event":"promoted","market":"5","seat":1}
- 19 {"artefact":"orange-b","event":"given-away","seat":1}
- 19 {"artefact":"orange-c","event":"given-away","seat":1}
+ 19 {"colour":"purple","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["1","6"],"seat":1}
+ 19 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 19 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 19 {"artefact":"purple-b","event":"given-away","seat":1}
+ 19 {"artefact":"purple-c","event":"given-away","seat":1}
  19 {"event":"card-drawn","seat":1}
- 19 {"card":"red-6","event":"card-seen","seat":1}
- 20 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
- 21 {"event":"trader-placed","market":"2","seat":1}
- 22 {"centre":"left","event":"envoy-placed","seat":1}
- 22 {"event":"turn-began","seat":"zu"}
- 22 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
- 22 {"artefact":"orange-c","event":"excavated","seat":"zu"}
- 22 {"artefact":"orange-c","event":"sampled","seat":"zu"}
- 22 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
- 22 {"event":"trader-placed","market":"6","seat":"zu"}
- 22 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 22 {"event":"turn-began","seat":1}
- 23 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
- 24 {"event":"moved","from":"L01","seat":1,"to":"L08"}
- 25 {"card":"yellow-6","deed":"excavate yellow","event":"played","seat":1}
- 27 {"artefact":"yellow-b","event":"excavated","seat":1}
- 27 {"artefact":"yellow-c","event":"excavated","seat":1}
- 28 {"artefact":"yellow-b","event":"sampled","seat":1}
- 29 {"artefact":"yellow-c","event":"sampled","seat":1}
+ 19 {"card":"yellow-5","event":"card-seen","seat":1}
+ 20 {"card":"orange-3","deed":"survey orange","event":"played","seat":1}
+ 21 {"before":"orange-1","card":"orange-3","event":"replaced","seat":1,"space":2}
+ 21 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+ 21 {"artefacts":["orange-a","orange-a","orange-d"],"event":"artefacts-seen","seat":1}
+ 22 {"artefact":"orange-a","event":"uncovered"}
+ 22 {"artefact":"orange-a","event":"taken-freely","seat":1}
+ 23 {"artefact":"orange-a","event":"sampled","seat":1}
+ 23 {"event":"turn-began","seat":"zu"}
+ 23 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 23 {"colour":"green","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":"zu"}
+ 23 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 23 {"artefact":"green-c","event":"given-away","seat":"zu"}
+ 23 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 23 {"event":"trader-placed","market":"3","seat":"zu"}
+ 23 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["3"],"seat":"zu"}
+ 23 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 23 {"artefact":"green-d","event":"given-away","seat":"zu"}
+ 23 {"event":"turn-began","seat":1}
+ 24 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 25 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["3"],"seat":1}
+ 25 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 25 {"artefact":"orange-a","event":"given-away","seat":1}
+ 26 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 27 {"event":"moved","from":"L01","seat":1,"to":"L02"}
+ 28 {"event":"moved","from":"L13","seat":1,"to":"L20"}
+ 29 {"event":"moved","from":"L19","seat":1,"to":"L08"}
  29 {"event":"turn-began","seat":"zu"}
- 29 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 29 {"artefact":"purple-a","event":"excavated","seat":"zu"}
+ 29 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 29 {"event":"trader-placed","market":"4","seat":"zu"}
+ 29 {"event":"trader-placed","market":"6","seat":"zu"}
+ 29 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 29 {"buyer":"red","event":"pushed-out","market":"4"}
+ 29 {"buyer":"green","event":"buyer-joined","market":"4"}
+ 29 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 29 {"buyer":"green","event":"buyer-joined","market":"6"}
+ 29 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 29 {"artefact":"purple-a","credits":8,"event":"acquired","seat":"zu","store":"hatch"}
  29 {"artefact":"purple-a","event":"sampled","seat":"zu"}
- 29 {"artefact":"purple-d","event":"excavated","seat":"zu"}
- 29 {"artefact":"purple-d","event":"sampled","seat":"zu"}
- 29 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 29 {"before":"red-2","card":"yellow-5","event":"replaced","seat":"zu","space":1}
- 29 {"artefact":"yellow-a","credits":10,"event":"bought","seat":"zu"}
- 29 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
- 29 {"artefact":"yellow-d","event":"uncovered"}
  29 {"event":"turn-began","seat":1}
- 30 {"card":"red-6","deed":"market 6","event":"played","seat":1}
- 31 {"event":"trader-placed","market":"6","seat":1}
- 32 {"buyer":"special","event":"buyer-joined","market":"6"}
- 32 {"buyer":"orange","event":"pushed-out","market":"6"}
- 32 {"buyer":"yellow","event":"buyer-joined","market":"6"}
- 33 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
- 34 {"colour":"yellow","credits":23,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":8,"total":23},"markets":["2","6"],"seat":1}
- 34 {"centre":"left","event":"promoted","market":"2","seat":1}
- 34 {"centre":"right","event":"promoted","market":"6","seat":1}
- 34 {"artefact":"yellow-b","event":"given-away","seat":1}
- 34 {"artefact":"yellow-c","event":"given-away","seat":1}
- 34 {"event":"card-drawn","seat":1}
- 34 {"card":"purple-3","event":"card-seen","seat":1}
+ 30 {"card":"red-4","deed":"survey red","event":"played","seat":1}
+ 31 {"before":"yellow-6","card":"red-4","event":"replaced","seat":1,"space":3}
+ 31 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+ 31 {"artefacts":["red-a","red-b","red-d"],"event":"artefacts-seen","seat":1}
+ 32 {"artefact":"red-a","event":"uncovered"}
+ 32 {"artefact":"red-b","event":"taken-freely","seat":1}
+ 33 {"artefact":"red-b","event":"sampled","seat":1}
+ 34 {"event":"passed","seat":1}
  34 {"event":"turn-began","seat":"zu"}
- 34 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 34 {"event":"trader-placed","market":"5","seat":"zu"}
- 34 {"event":"trader-placed","market":"2","seat":"zu"}
- 34 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 34 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+ 34 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 34 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 34 {"card":"orange-5","event":"zu-surveyed"}
+ 34 {"artefact":"orange-d","credits":10,"event":"bought","seat":"zu"}
+ 34 {"artefact":"orange-d","event":"sampled","seat":"zu"}
+ 34 {"artefact":"orange-d","event":"uncovered"}
+ 34 {"event":"turn-began","seat":"zu"}
+ 34 {"event":"passed","seat":"zu"}
+ 34 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 34 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+ 34 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 34 {"event":"round-began","round":2}
+ 34 {"designs":["gear","influence","influence"],"event":"command-cards","round":2}
+ 34 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 34 {"buyer":"red","event":"buyer-joined","market":"3"}
+ 34 {"buyer":"red","event":"buyer-joined","market":"3"}
+ 34 {"buyer":"green","event":"pushed-out","market":"4"}
+ 34 {"buyer":"purple","event":"buyer-joined","market":"5"}
  34 {"buyer":"red","event":"buyer-joined","market":"5"}
- 34 {"buyer":"special","event":"buyer-joined","market":"2"}
- 34 {"buyer":"red","event":"buyer-joined","market":"2"}
- 34 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 34 {"colour":"red","credits":26,"event":"sold","income":{"bonus":3,"buyers":15,"popularity":8,"total":26},"markets":["2","5"],"seat":"zu"}
- 34 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
- 34 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
- 34 {"artefact":"red-a","event":"given-away","seat":"zu"}
- 34 {"artefact":"red-c","event":"given-away","seat":"zu"}
- 34 {"event":"turn-began","seat":1}
- 35 {"event":"passed","seat":1}
- 35 {"event":"turn-began","seat":"zu"}
- 35 {"event":"passed","seat":"zu"}
- 35 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
- 35 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
- 35 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
- 35 {"event":"round-began","round":2}
- 35 {"designs":["influence","gear","manpower"],"event":"command-cards","round":2}
- 35 {"buyer":"yellow","event":"buyer-joined","market":"2"}
- 35 {"buyer":"green","event":"buyer-joined","market":"2"}
- 35 {"buyer":"purple","event":"pushed-out","market":"3"}
- 35 {"buyer":"yellow","event":"buyer-joined","market":"4"}
- 35 {"buyer":"green","event":"buyer-joined","market":"4"}
- 35 {"buyer":"purple","event":"buyer-joined","market":"5"}
- 35 {"buyer":"red","event":"buyer-joined","market":"6"}
- 35 {"buyer":"purple","event":"buyer-joined","market":"6"}
- 35 {"artefact":"yellow-b","event":"uncovered"}
- 35 {"artefact":"yellow-b","event":"uncovered"}
- 35 {"artefact":"yellow-c","event":"stacked"}
- 35 {"artefact":"yellow-a","event":"uncovered"}
- 35 {"artefact":"yellow-d","event":"uncovered"}
- 35 {"artefact":"yellow-d","event":"stacked"}
- 35 {"artefact":"green-b","event":"uncovered"}
- 35 {"artefact":"green-d","event":"uncovered"}
- 35 {"artefact":"green-a","event":"stacked"}
- 35 {"card":"red-2","event":"forecast"}
- 35 {"card":"orange-5","event":"forecast"}
- 35 {"card":"orange-2","event":"forecast"}
- 35 {"event":"turn-order","order":[1,"zu"]}
- 35 {"cards":["orange-1","green-2","purple-5","purple-5","red-3","red-4","red-4","red-6","yellow-1"],"event":"packet-seen","seat":1}
- 36 {"event":"kept","first":"red-4","seat":1,"second":"red-4"}
- 36 {"cards":["orange-1","green-2"],"event":"rest-discarded","seat":1}
- 36 {"cards":["purple-5","purple-5","red-3","red-6","yellow-1"],"event":"packet-seen","seat":1}
- 37 {"event":"kept","first":"purple-5","seat":1,"second":"red-6"}
- 37 {"cards":["yellow-1"],"event":"rest-discarded","seat":1}
- 37 {"cards":["purple-5","red-3"],"event":"rest-kept","seat":1}
- 37 {"event":"stacks-rotated"}
- 37 {"event":"turn-began","seat":1}
- 38 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
- 39 {"event":"moved","from":"L08","seat":1,"to":"L03"}
- 40 {"event":"moved","from":"L13","seat":1,"to":"L14"}
- 41 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
- 42 {"event":"trader-placed","market":"3","seat":1}
- 43 {"centre":"middle","event":"envoy-withdrawn","seat":1}
- 43 {"design":"gear","event":"invoked","round":2,"seat":1}
- 44 {"artefact":"purple-b","event":"excavated","seat":1}
- 45 {"artefact":"red-c","event":"excavated","seat":1}
- 46 {"artefact":"purple-b","event":"sampled","seat":1}
- 47 {"artefact":"red-c","event":"sampled","seat":1}
- 47 {"event":"turn-began","seat":"zu"}
- 47 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 47 {"artefact":"green-c","event":"excavated","seat":"zu"}
- 47 {"artefact":"green-c","event":"sampled","seat":"zu"}
- 47 {"artefact":"green-d","event":"excavated","seat":"zu"}
- 47 {"artefact":"green-d","event":"sampled","seat":"zu"}
- 47 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 47 {"before":"red-2","card":"purple-6","event":"replaced","seat":"zu","space":1}
- 47 {"artefact":"purple-b","credits":2,"event":"bought","seat":"zu"}
- 47 {"artefact":"purple-b","event":"sampled","seat":"zu"}
- 47 {"artefact":"purple-d","event":"uncovered"}
- 47 {"event":"turn-began","seat":1}
- 48 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 49 {"event":"moved","from":"L03","seat":1,"to":"L10"}
- 50 {"event":"moved","from":"L14","seat":1,"to":"L16"}
- 51 {"card":"purple-5","deed":"command 5","event":"played","seat":1}
- 52 {"event":"trader-placed","market":"5","seat":1}
- 53 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 53 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 53 {"event":"card-drawn","seat":1}
- 53 {"card":"purple-1","event":"card-seen","seat":1}
- 53 {"event":"card-drawn","seat":1}
- 53 {"card":"yellow-3","event":"card-seen","seat":1}
- 53 {"event":"card-drawn","seat":1}
- 53 {"card":"red-1","event":"card-seen","seat":1}
- 53 {"event":"card-drawn","seat":1}
- 53 {"card":"purple-1","event":"card-seen","seat":1}
- 55 {"card":"purple-1","event":"discarded","seat":1}
- 55 {"card":"purple-1","event":"discarded","seat":1}
- 55 {"event":"turn-began","seat":"zu"}
- 55 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
- 55 {"artefact":"yellow-d","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
- 55 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
- 55 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
- 55 {"event":"trader-placed","market":"2","seat":"zu"}
- 55 {"centre":"left","event":"envoy-placed","seat":"zu"}
- 55 {"event":"turn-began","seat":1}
- 56 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 57 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":1}
- 57 {"centre":"middle","event":"promoted","market":"3","seat":1}
- 57 {"artefact":"red-c","event":"given-away","seat":1}
- 58 {"card":"red-3","deed":"command 3","event":"played","seat":1}
- 59 {"event":"trader-placed","market":"3","seat":1}
- 60 {"centre":"middle","event":"envoy-withdrawn","seat":1}
- 60 {"design":"gear","event":"invoked","round":2,"seat":1}
- 61 {"artefact":"green-b","event":"excavated","seat":1}
- 62 {"artefact":"purple-d","event":"excavated","seat":1}
- 63 {"artefact":"green-b","event":"sampled","seat":1}
- 64 {"artefact":"purple-d","event":"sampled","seat":1}
- 64 {"event":"turn-began","seat":"zu"}
- 64 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 64 {"colour":"green","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["2","3"],"seat":"zu"}
- 64 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
- 64 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
- 64 {"artefact":"green-c","event":"given-away","seat":"zu"}
- 64 {"artefact":"green-d","event":"given-away","seat":"zu"}
- 64 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
- 64 {"artefact":"green-b","event":"excavated","seat":"zu"}
- 64 {"artefact":"green-b","event":"sampled","seat":"zu"}
- 64 {"event":"turn-began","seat":1}
- 65 {"card":"red-6","deed":"command 6","event":"played","seat":1}
- 66 {"event":"trader-placed","market":"6","seat":1}
- 67 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 67 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 67 {"event":"card-drawn","seat":1}
- 67 {"card":"yellow-3","event":"card-seen","seat":1}
- 67 {"event":"card-drawn","seat":1}
- 67 {"card":"green-2","event":"card-seen","seat":1}
- 67 {"event":"card-drawn","seat":1}
- 67 {"card":"red-1","event":"card-seen","seat":1}
- 67 {"event":"card-drawn","seat":1}
- 67 {"card":"red-5","event":"card-seen","seat":1}
- 69 {"card":"green-2","event":"discarded","seat":1}
- 69 {"card":"purple-5","event":"discarded","seat":1}
- 70 {"card":"red-1","deed":"sell","event":"played","seat":1}
- 71 {"colour":"purple","credits":21,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":6,"total":21},"markets":["5","6"],"seat":1}
- 71 {"centre":"right","event":"promoted","market":"5","seat":1}
- 71 {"centre":"right","event":"promoted","market":"6","seat":1}
- 71 {"artefact":"purple-b","event":"given-away","seat":1}
- 71 {"artefact":"purple-d","event":"given-away","seat":1}
- 71 {"event":"card-drawn","seat":1}
- 71 {"card":"purple-6","event":"card-seen","seat":1}
- 71 {"event":"turn-began","seat":"zu"}
- 71 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 71 {"event":"trader-placed","market":"5","seat":"zu"}
- 71 {"event":"trader-placed","market":"3","seat":"zu"}
- 71 {"buyer":"special","event":"buyer-joined","market":"5"}
- 71 {"buyer":"purple","event":"buyer-joined","market":"5"}
- 71 {"buyer":"special","event":"buyer-joined","market":"3"}
- 71 {"buyer":"purple","event":"buyer-joined","market":"3"}
- 71 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 71 {"colour":"green","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["5"],"seat":"zu"}
- 71 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
- 71 {"artefact":"green-b","event":"given-away","seat":"zu"}
- 71 {"event":"turn-began","seat":1}
- 72 {"card":"red-1","deed":"sell","event":"played","seat":1}
- 73 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["3"],"seat":1}
- 73 {"centre":"middle","event":"promoted","market":"3","seat":1}
- 73 {"artefact":"green-b","event":"given-away","seat":1}
- 74 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
- 75 {"event":"trader-placed","market":"6","seat":1}
- 76 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 76 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 76 {"event":"card-drawn","seat":1}
- 76 {"card":"green-1","event":"card-seen","seat":1}
- 76 {"event":"card-drawn","seat":1}
- 76 {"card":"green-6","event":"card-seen","seat":1}
- 76 {"event":"card-drawn","seat":1}
- 76 {"card":"yellow-6","event":"card-seen","seat":1}
- 76 {"event":"card-drawn","seat":1}
- 76 {"card":"orange-1","event":"card-seen","seat":1}
- 78 {"card":"orange-1","event":"discarded","seat":1}
- 78 {"card":"green-1","event":"discarded","seat":1}
- 78 {"event":"turn-began","seat":"zu"}
- 78 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
- 78 {"event":"trader-placed","market":"1","seat":"zu"}
- 78 {"centre":"left","event":"envoy-placed","seat":"zu"}
- 78 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
- 78 {"artefact":"yellow-b","event":"excavated","seat":"zu"}
- 78 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
- 78 {"event":"turn-began","seat":1}
- 79 {"card":"green-6","deed":"command 6","event":"played","seat":1}
- 80 {"event":"trader-placed","market":"6","seat":1}
- 81 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 81 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 81 {"event":"card-drawn","seat":1}
- 81 {"card":"orange-6","event":"card-seen","seat":1}
- 81 {"event":"card-drawn","seat":1}
- 81 {"card":"purple-4","event":"card-seen","seat":1}
- 81 {"event":"card-drawn","seat":1}
- 81 {"card":"orange-6","event":"card-seen","seat":1}
- 81 {"event":"card-drawn","seat":1}
- 81 {"card":"yellow-4","event":"card-seen","seat":1}
- 83 {"card":"orange-6","event":"discarded","seat":1}
- 83 {"card":"orange-6","event":"discarded","seat":1}
- 84 {"card":"purple-4","deed":"travel","event":"played","seat":1}
- 85 {"event":"moved","from":"L16","seat":1,"to":"L09"}
- 86 {"event":"moved","from":"L19","seat":1,"to":"L07"}
- 86 {"event":"turn-began","seat":"zu"}
- 86 {"event":"passed","seat":"zu"}
- 86 {"event":"turn-began","seat":1}
- 87 {"card":"yellow-3","deed":"excavate yellow","event":"played","seat":1}
- 89 {"artefact":"yellow-a","event":"excavated","seat":1}
- 89 {"artefact":"yellow-d","event":"excavated","seat":1}
- 90 {"artefact":"yellow-a","event":"sampled","seat":1}
- 91 {"artefact":"yellow-d","event":"sampled","seat":1}
- 91 {"colour":"yellow","event":"column-filled","seat":1}
- 91 {"event":"card-drawn","seat":1}
- 91 {"card":"yellow-4","event":"card-seen","seat":1}
- 92 {"card":"red-4","deed":"sell","event":"played","seat":1}
- 93 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
- 93 {"centre":"left","event":"promoted","market":"2","seat":1}
- 94 {"artefact":"yellow-a","event":"given-away","seat":1}
- 94 {"event":"turn-began","seat":1}
- 95 {"card":"red-4","deed":"command 4","event":"played","seat":1}
- 96 {"event":"trader-placed","market":"4","seat":1}
- 97 {"centre":"middle","event":"envoy-placed","seat":1}
- 98 {"card":"red-5","deed":"sell","event":"played","seat":1}
- 99 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":1}
- 99 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 99 {"artefact":"yellow-d","event":"given-away","seat":1}
- 99 {"event":"turn-began","seat":1}
-100 {"card":"yellow-4","deed":"excavate yellow","event":"played","seat":1}
-102 {"artefact":"yellow-b","event":"excavated","seat":1}
-102 {"artefact":"yellow-d","event":"excavated","seat":1}
-103 {"card":"yellow-4","deed":"travel","event":"played","seat":1}
-104 {"event":"moved","from":"L07","seat":1,"to":"L19"}
-105 {"event":"moved","from":"L09","seat":1,"to":"L08"}
-106 {"event":"turn-began","seat":1}
-107 {"card":"yellow-3","deed":"market 3","event":"played","seat":1}
-108 {"event":"trader-placed","market":"3","seat":1}
-109 {"buyer":"special","event":"buyer-joined","market":"3"}
-109 {"buyer":"yellow","event":"buyer-joined","market":"3"}
-110 {"card":"yellow-6","deed":"sell","event":"played","seat":1}
-111 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":1}
-111 {"centre":"middle","event":"promoted","market":"3","seat":1}
-112 {"artefact":"yellow-b","event":"given-away","seat":1}
-112 {"event":"turn-began","seat":1}
-113 {"event":"passed","seat":1}
-113 {"centre":"left","credits":7,"event":"majority-paid","seat":1}
-113 {"centre":"left","credits":7,"event":"majority-paid","seat":"zu"}
-113 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
-113 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
-113 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
-113 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
-113 {"event":"round-began","round":3}
-113 {"designs":["influence","gear","manpower"],"event":"command-cards","round":3}
-113 {"buyer":"red","event":"buyer-joined","market":"2"}
-113 {"buyer":"green","event":"buyer-joined","market":"2"}
-113 {"buyer":"orange","event":"buyer-joined","market":"3"}
-113 {"buyer":"yellow","event":"buyer-joined","market":"3"}
-113 {"buyer":"red","event":"buyer-joined","market":"4"}
-113 {"buyer":"orange","event":"buyer-joined","market":"4"}
-113 {"buyer":"special","event":"buyer-joined","market":"5"}
-113 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-113 {"buyer":"purple","event":"buyer-joined","market":"6"}
-113 {"buyer":"green","event":"buyer-joined","market":"6"}
-113 {"artefact":"purple-d","event":"uncovered"}
-113 {"artefact":"purple-c","event":"uncovered"}
-113 {"artefact":"purple-d","event":"stacked"}
-113 {"artefact":"orange-d","event":"uncovered"}
-113 {"artefact":"orange-a","event":"uncovered"}
-113 {"artefact":"orange-d","event":"stacked"}
-113 {"artefact":"orange-b","event":"uncovered"}
-113 {"artefact":"orange-a","event":"uncovered"}
-113 {"artefact":"orange-c","event":"stacked"}
-113 {"event":"turn-order","order":[1,"zu"]}
-113 {"cards":["orange-3","orange-3","orange-4","orange-5","green-3","green-3","green-4","purple-2","yellow-5"],"event":"packet-seen","seat":1}
-114 {"event":"kept","first":"orange-3","seat":1,"second":"orange-3"}
-114 {"cards":["orange-4","yellow-5"],"event":"rest-discarded","seat":1}
-114 {"cards":["orange-5","green-3","green-3","green-4","purple-2"],"event":"packet-seen","seat":1}
-115 {"event":"kept","first":"green-3","seat":1,"second":"green-3"}
-115 {"cards":["green-4"],"event":"rest-discarded","seat":1}
-115 {"cards":["orange-5","purple-2"],"event":"rest-kept","seat":1}
-115 {"event":"stacks-rotated"}
-115 {"event":"turn-began","seat":1}
-116 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
-117 {"event":"moved","from":"L08","seat":1,"to":"L15"}
-118 {"event":"moved","from":"L10","seat":1,"to":"L12"}
-119 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
-121 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-121 {"design":"gear","event":"invoked","round":3,"seat":1}
-122 {"artefact":"green-d","event":"excavated","seat":1}
-123 {"artefact":"purple-c","event":"excavated","seat":1}
-124 {"artefact":"green-d","event":"sampled","seat":1}
-125 {"artefact":"yellow-a","event":"guard-left","seat":1}
-125 {"artefact":"purple-c","event":"sampled","seat":1}
-125 {"event":"turn-began","seat":"zu"}
-125 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
-125 {"artefact":"green-a","credits":7,"event":"acquired","seat":"zu","store":"hold"}
-125 {"artefact":"green-a","event":"sampled","seat":"zu"}
-125 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
-125 {"artefact":"purple-a","credits":7,"event":"delivered","seat":"zu"}
-125 {"artefact":"green-a","credits":6,"event":"delivered","seat":"zu"}
-125 {"event":"turn-began","seat":1}
-126 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
-127 {"event":"moved","from":"L12","seat":1,"to":"L18"}
-128 {"event":"moved","from":"L15","seat":1,"to":"L05"}
-129 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
-131 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-131 {"design":"gear","event":"invoked","round":3,"seat":1}
-132 {"artefact":"orange-a","event":"excavated","seat":1}
-133 {"artefact":"orange-d","event":"excavated","seat":1}
-134 {"artefact":"orange-a","event":"sampled","seat":1}
-135 {"artefact":"red-c","event":"guard-left","seat":1}
-135 {"artefact":"orange-d","event":"sampled","seat":1}
-135 {"colour":"orange","event":"column-filled","seat":1}
-135 {"event":"card-drawn","seat":1}
-135 {"card":"orange-4","event":"card-seen","seat":1}
-135 {"event":"turn-began","seat":"zu"}
-135 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-135 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":2,"total":11},"markets":["3","6"],"seat":"zu"}
-135 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
-135 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
-135 {"artefact":"purple-b","event":"given-away","seat":"zu"}
-135 {"artefact":"purple-d","event":"given-away","seat":"zu"}
-135 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
-135 {"artefact":"yellow-a","credits":5,"event":"delivered","seat":"zu"}
-135 {"artefact":"orange-c","credits":4,"event":"delivered","seat":"zu"}
-135 {"event":"turn-began","seat":1}
-136 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
-137 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["6"],"seat":1}
-137 {"centre":"right","event":"promoted","market":"6","seat":1}
-137 {"artefact":"green-d","event":"given-away","seat":1}
-138 {"card":"orange-5","deed":"command 5","event":"played","seat":1}
-139 {"artefact":"orange-a","event":"guard-left","seat":1}
-139 {"event":"trader-placed","market":"5","seat":1}
-140 {"centre":"right","event":"envoy-withdrawn","seat":1}
-140 {"design":"manpower","event":"invoked","round":3,"seat":1}
-141 {"deed":"excavate orange","event":"acted-freely","seat":1}
-142 {"artefact":"orange-a","event":"excavated","seat":1}
-143 {"artefact":"orange-a","event":"sampled","seat":1}
-143 {"event":"turn-began","seat":"zu"}
-143 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
-143 {"event":"trader-placed","market":"3","seat":"zu"}
-143 {"centre":"middle","event":"envoy-placed","seat":"zu"}
-143 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
-143 {"centre":"middle","event":"envoy-placed","seat":"zu"}
-143 {"event":"turn-began","seat":1}
-144 {"card":"orange-4","deed":"sell","event":"played","seat":1}
-145 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":1}
-145 {"centre":"right","event":"promoted","market":"5","seat":1}
-146 {"artefact":"orange-a","event":"given-away","seat":1}
-147 {"card":"green-3","deed":"travel","event":"played","seat":1}
-148 {"event":"moved","from":"L19","seat":1,"to":"L11"}
-148 {"event":"turn-began","seat":"zu"}
-148 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
-148 {"artefact":"orange-b","event":"excavated","seat":"zu"}
-148 {"artefact":"orange-b","event":"sampled","seat":"zu"}
-148 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
-148 {"event":"trader-placed","market":"2","seat":"zu"}
-148 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":"zu"}
-148 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
-148 {"artefact":"orange-b","event":"given-away","seat":"zu"}
-148 {"event":"turn-began","seat":1}
-149 {"event":"passed","seat":1}
-149 {"event":"turn-began","seat":"zu"}
-149 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-149 {"colour":"yellow","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["3"],"seat":"zu"}
-149 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
-149 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
-149 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
-149 {"event":"trader-placed","market":"5","seat":"zu"}
-149 {"centre":"right","event":"envoy-placed","seat":"zu"}
-149 {"event":"turn-began","seat":"zu"}
-149 {"event":"passed","seat":"zu"}
-149 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
-149 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
-149 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
-149 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
-149 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
-149 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
-149 {"credits":62,"event":"gallery-paid","seat":1}
-149 {"credits":73,"event":"gallery-paid","seat":"zu"}
-149 {"credits":4,"event":"leftovers-counted","seat":"zu"}
-149 {"event":"won","seat":1}
-{"seat":1,"rank":1,"total":290,"points":[["start",8],["sales",153],["black-market",0],["purchases",0],["command",0],["majorities",67],["failures",0],["gallery",62],["leftovers",0]]}
+ 34 {"buyer":"yellow","event":"pushed-out","market":"6"}
+ 34 {"artefact":"purple-b","event":"uncovered"}
+ 34 {"artefact":"purple-c","event":"uncovered"}
+ 34 {"artefact":"purple-d","event":"stacked"}
+ 34 {"artefact":"orange-b","event":"uncovered"}
+ 34 {"artefact":"orange-b","event":"uncovered"}
+ 34 {"artefact":"orange-a","event":"stacked"}
+ 34 {"artefact":"red-c","event":"uncovered"}
+ 34 {"artefact":"red-c","event":"uncovered"}
+ 34 {"artefact":"red-c","event":"stacked"}
+ 34 {"card":"orange-4","event":"forecast"}
+ 34 {"card":"purple-3","event":"forecast"}
+ 34 {"card":"red-6","event":"forecast"}
+ 34 {"event":"turn-order","order":[1,"zu"]}
+ 34 {"cards":["orange-2","orange-2","green-3","purple-1","purple-2","purple-6","red-3","red-4","yellow-5"],"event":"packet-seen","seat":1}
+ 35 {"event":"kept","first":"orange-2","seat":1,"second":"yellow-5"}
+ 35 {"cards":["purple-6","red-3"],"event":"rest-discarded","seat":1}
+ 35 {"cards":["orange-2","green-3","purple-1","purple-2","red-4"],"event":"packet-seen","seat":1}
+ 36 {"event":"kept","first":"orange-2","seat":1,"second":"purple-1"}
+ 36 {"cards":["purple-2"],"event":"rest-discarded","seat":1}
+ 36 {"cards":["green-3","red-4"],"event":"rest-kept","seat":1}
+ 36 {"event":"stacks-rotated"}
+ 36 {"event":"turn-began","seat":1}
+ 37 {"card":"orange-2","deed":"survey orange","event":"played","seat":1}
+ 38 {"before":"orange-4","card":"orange-2","event":"replaced","seat":1,"space":1}
+ 38 {"event":"token-taken","seat":1,"token":1}
+ 38 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+ 38 {"artefacts":["orange-a","orange-b","orange-d"],"event":"artefacts-seen","seat":1}
+ 39 {"artefact":"orange-a","event":"uncovered"}
+ 39 {"artefact":"orange-b","event":"taken-freely","seat":1}
+ 40 {"artefact":"orange-b","event":"sampled","seat":1}
+ 41 {"card":"green-3","deed":"survey green","event":"played","seat":1}
+ 42 {"before":"purple-3","card":"green-3","event":"replaced","seat":1,"space":2}
+ 42 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
+ 42 {"artefacts":["green-b","green-c","green-d"],"event":"artefacts-seen","seat":1}
+ 43 {"artefact":"green-c","event":"uncovered"}
+ 43 {"artefact":"green-b","event":"taken-freely","seat":1}
+ 44 {"artefact":"green-b","event":"sampled","seat":1}
+ 44 {"event":"turn-began","seat":"zu"}
+ 44 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 44 {"colour":"green","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["6"],"seat":"zu"}
+ 44 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 44 {"artefact":"green-a","event":"given-away","seat":"zu"}
+ 44 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+ 44 {"event":"trader-placed","market":"3","seat":"zu"}
+ 44 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 44 {"event":"turn-began","seat":1}
+ 45 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+ 46 {"event":"trader-placed","market":"1","seat":1}
+ 47 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 47 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 48 {"artefact":"red-a","event":"excavated","seat":1}
+ 49 {"artefact":"yellow-b","event":"excavated","seat":1}
+ 50 {"artefact":"red-a","event":"sampled","seat":1}
+ 51 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 52 {"card":"red-4","deed":"command 4","event":"played","seat":1}
+ 53 {"event":"trader-placed","market":"4","seat":1}
+ 54 {"centre":"middle","event":"envoy-placed","seat":1}
+ 54 {"event":"turn-began","seat":"zu"}
+ 54 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 54 {"before":"red-6","card":"purple-4","event":"replaced","seat":"zu","space":3}
+ 54 {"artefact":"purple-b","credits":2,"event":"bought","seat":"zu"}
+ 54 {"artefact":"purple-b","event":"sampled","seat":"zu"}
+ 54 {"artefact":"purple-b","event":"uncovered"}
+ 54 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 54 {"event":"trader-placed","market":"2","seat":"zu"}
+ 54 {"event":"trader-placed","market":"5","seat":"zu"}
+ 54 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 54 {"buyer":"orange","event":"pushed-out","market":"2"}
+ 54 {"buyer":"purple","event":"buyer-joined","market":"2"}
+ 54 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 54 {"buyer":"yellow","event":"pushed-out","market":"5"}
+ 54 {"buyer":"purple","event":"buyer-joined","market":"5"}
+ 54 {"event":"turn-began","seat":1}
+ 55 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 56 {"colour":"green","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["1"],"seat":1}
+ 56 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 56 {"artefact":"green-b","event":"given-away","seat":1}
+ 57 {"card":"yellow-5","deed":"market 5","event":"played","seat":1}
+ 58 {"event":"trader-placed","market":"5","seat":1}
+ 59 {"buyer":"purple","event":"pushed-out","market":"5"}
+ 59 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 59 {"buyer":"red","event":"pushed-out","market":"5"}
+ 59 {"buyer":"red","event":"buyer-joined","market":"5"}
+ 59 {"event":"turn-began","seat":"zu"}
+ 59 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 59 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 59 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 59 {"artefact":"red-c","event":"excavated","seat":"zu"}
+ 59 {"artefact":"red-c","event":"sampled","seat":"zu"}
+ 59 {"artefact":"red-a","event":"excavated","seat":"zu"}
+ 59 {"artefact":"red-a","event":"sampled","seat":"zu"}
+ 59 {"event":"turn-began","seat":1}
+ 60 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 61 {"colour":"red","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":1}
+ 61 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 62 {"artefact":"red-a","event":"given-away","seat":1}
+ 63 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 64 {"event":"moved","from":"L02","seat":1,"to":"L05"}
+ 65 {"event":"moved","from":"L08","seat":1,"to":"L07"}
+ 66 {"event":"moved","from":"L20","seat":1,"to":"L19"}
+ 66 {"event":"turn-began","seat":"zu"}
+ 66 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 66 {"colour":"orange","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["2"],"seat":"zu"}
+ 66 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
+ 66 {"artefact":"orange-d","event":"given-away","seat":"zu"}
+ 66 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+ 66 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 66 {"event":"turn-began","seat":1}
+ 67 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
+ 68 {"event":"trader-placed","market":"2","seat":1}
+ 69 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 69 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 70 {"artefact":"orange-d","event":"excavated","seat":1}
+ 71 {"artefact":"yellow-d","event":"excavated","seat":1}
+ 72 {"artefact":"orange-d","event":"sampled","seat":1}
+ 73 {"artefact":"yellow-d","event":"sampled","seat":1}
+ 74 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
+ 76 {"centre":"right","event":"envoy-placed","seat":1}
+ 76 {"event":"turn-began","seat":"zu"}
+ 76 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+ 76 {"artefact":"orange-c","event":"excavated","seat":"zu"}
+ 76 {"artefact":"orange-c","event":"sampled","seat":"zu"}
+ 76 {"artefact":"orange-a","event":"excavated","seat":"zu"}
+ 76 {"artefact":"orange-a","event":"sampled","seat":"zu"}
+ 76 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 76 {"artefact":"purple-d","event":"excavated","seat":"zu"}
+ 76 {"artefact":"purple-d","event":"sampled","seat":"zu"}
+ 76 {"artefact":"purple-c","event":"excavated","seat":"zu"}
+ 76 {"artefact":"purple-c","event":"sampled","seat":"zu"}
+ 76 {"event":"turn-began","seat":1}
+ 77 {"event":"passed","seat":1}
+ 77 {"event":"turn-began","seat":"zu"}
+ 77 {"event":"passed","seat":"zu"}
+ 77 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 77 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
+ 77 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+ 77 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
+ 77 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+ 77 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
+ 77 {"event":"round-began","round":3}
+ 77 {"designs":["gear","influence","influence"],"event":"command-cards","round":3}
+ 77 {"buyer":"purple","event":"buyer-joined","market":"1"}
+ 77 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+ 77 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 77 {"buyer":"orange","event":"buyer-joined","market":"5"}
+ 77 {"buyer":"green","event":"buyer-joined","market":"6"}
+ 77 {"buyer":"green","event":"buyer-joined","market":"6"}
+ 77 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+ 77 {"artefact":"orange-d","event":"uncovered"}
+ 77 {"artefact":"orange-c","event":"uncovered"}
+ 77 {"artefact":"orange-c","event":"stacked"}
+ 77 {"artefact":"green-d","event":"uncovered"}
+ 77 {"artefact":"green-d","event":"uncovered"}
+ 77 {"artefact":"green-a","event":"stacked"}
+ 77 {"artefact":"purple-d","event":"uncovered"}
+ 77 {"artefact":"purple-c","event":"uncovered"}
+ 77 {"artefact":"purple-b","event":"stacked"}
+ 77 {"event":"turn-order","order":[1,"zu"]}
+ 77 {"cards":["green-2","green-4","green-6","purple-3","purple-5","red-5","yellow-3","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
+ 78 {"event":"kept","first":"green-2","seat":1,"second":"green-6"}
+ 78 {"cards":["purple-3","yellow-3"],"event":"rest-discarded","seat":1}
+ 78 {"cards":["green-4","purple-5","red-5","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
+ 79 {"event":"kept","first":"green-4","seat":1,"second":"yellow-6"}
+ 79 {"cards":["purple-5"],"event":"rest-discarded","seat":1}
+ 79 {"cards":["red-5","yellow-4"],"event":"rest-kept","seat":1}
+ 79 {"event":"stacks-rotated"}
+ 79 {"event":"turn-began","seat":1}
+ 80 {"card":"green-6","deed":"market 6","event":"played","seat":1}
+ 81 {"event":"trader-placed","market":"6","seat":1}
+ 82 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 82 {"buyer":"green","event":"pushed-out","market":"6"}
+ 82 {"buyer":"orange","event":"buyer-joined","market":"6"}
+ 83 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 84 {"colour":"yellow","credits":21,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":6,"total":21},"markets":["4","6"],"seat":1}
+ 84 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 84 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 84 {"artefact":"yellow-b","event":"given-away","seat":1}
+ 84 {"artefact":"yellow-d","event":"given-away","seat":1}
+ 84 {"event":"card-drawn","seat":1}
+ 84 {"card":"orange-6","event":"card-seen","seat":1}
+ 84 {"event":"turn-began","seat":"zu"}
+ 84 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+ 84 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 84 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 84 {"artefact":"purple-a","credits":7,"event":"delivered","seat":"zu"}
+ 84 {"artefact":"orange-c","credits":4,"event":"delivered","seat":"zu"}
+ 84 {"event":"turn-began","seat":1}
+ 85 {"card":"red-5","deed":"survey red","event":"played","seat":1}
+ 85 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+ 85 {"artefacts":["red-a","red-b","red-d"],"event":"artefacts-seen","seat":1}
+ 86 {"artefact":"red-a","event":"uncovered"}
+ 86 {"artefact":"red-d","event":"taken-freely","seat":1}
+ 87 {"artefact":"red-d","event":"sampled","seat":1}
+ 88 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 89 {"event":"moved","from":"L07","seat":1,"to":"L08"}
+ 90 {"event":"turn-began","seat":"zu"}
+ 90 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 90 {"colour":"red","credits":21,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":6,"total":21},"markets":["3","5"],"seat":"zu"}
+ 90 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 90 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 90 {"artefact":"red-a","event":"given-away","seat":"zu"}
+ 90 {"artefact":"red-c","event":"given-away","seat":"zu"}
+ 90 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 90 {"artefact":"yellow-b","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+ 90 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
+ 90 {"event":"turn-began","seat":1}
+ 91 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 92 {"event":"moved","from":"L08","seat":1,"to":"L12"}
+ 93 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
+ 95 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 95 {"design":"influence","event":"invoked","round":3,"seat":1}
+ 96 {"buyer":"orange","event":"buyer-led","from":"1","seat":1,"to":"2"}
+ 97 {"buyer":"purple","event":"buyer-led","from":"1","seat":1,"to":"3"}
+ 98 {"buyer":"yellow","event":"buyer-led","from":"1","seat":1,"to":"3"}
+ 98 {"event":"turn-began","seat":"zu"}
+ 98 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 98 {"artefact":"yellow-d","credits":4,"event":"acquired","seat":"zu","store":"hold"}
+ 98 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+ 98 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+ 98 {"event":"trader-placed","market":"2","seat":"zu"}
+ 98 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 98 {"event":"turn-began","seat":1}
+ 99 {"card":"green-2","deed":"market 2","event":"played","seat":1}
+100 {"event":"trader-placed","market":"2","seat":1}
+101 {"buyer":"purple","event":"pushed-out","market":"2"}
+101 {"buyer":"special","event":"buyer-joined","market":"2"}
+101 {"buyer":"purple","event":"pushed-out","market":"2"}
+101 {"buyer":"orange","event":"buyer-joined","market":"2"}
+102 {"card":"yellow-4","deed":"sell","event":"played","seat":1}
+103 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["2"],"seat":1}
+103 {"centre":"left","event":"promoted","market":"2","seat":1}
+104 {"artefact":"orange-b","event":"given-away","seat":1}
+104 {"event":"turn-began","seat":"zu"}
+104 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+104 {"event":"trader-placed","market":"5","seat":"zu"}
+104 {"event":"trader-placed","market":"6","seat":"zu"}
+104 {"buyer":"special","event":"buyer-joined","market":"5"}
+104 {"buyer":"orange","event":"buyer-joined","market":"5"}
+104 {"buyer":"special","event":"buyer-joined","market":"6"}
+104 {"buyer":"orange","event":"buyer-joined","market":"6"}
+104 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+104 {"colour":"purple","credits":26,"event":"sold","income":{"bonus":8,"buyers":12,"popularity":6,"total":26},"markets":["2","5","6"],"seat":"zu"}
+104 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
+104 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+104 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+104 {"artefact":"purple-b","event":"given-away","seat":"zu"}
+104 {"artefact":"purple-d","event":"given-away","seat":"zu"}
+104 {"artefact":"purple-c","event":"given-away","seat":"zu"}
+104 {"event":"turn-began","seat":1}
+105 {"card":"orange-6","deed":"excavate orange","event":"played","seat":1}
+106 {"artefact":"orange-c","event":"excavated","seat":1}
+107 {"artefact":"purple-c","event":"guard-left","seat":1}
+107 {"artefact":"orange-c","event":"sampled","seat":1}
+107 {"colour":"orange","event":"column-filled","seat":1}
+107 {"event":"card-drawn","seat":1}
+107 {"card":"red-2","event":"card-seen","seat":1}
+108 {"card":"red-2","deed":"market 2","event":"played","seat":1}
+110 {"buyer":"special","event":"buyer-joined","market":"2"}
+110 {"buyer":"purple","event":"buyer-joined","market":"2"}
+110 {"event":"turn-began","seat":"zu"}
+110 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+110 {"artefact":"orange-a","credits":4,"event":"delivered","seat":"zu"}
+110 {"artefact":"yellow-b","credits":4,"event":"delivered","seat":"zu"}
+110 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+110 {"event":"trader-placed","market":"6","seat":"zu"}
+110 {"centre":"right","event":"envoy-placed","seat":"zu"}
+110 {"event":"turn-began","seat":1}
+111 {"event":"passed","seat":1}
+111 {"event":"turn-began","seat":"zu"}
+111 {"event":"passed","seat":"zu"}
+111 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+111 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
+111 {"centre":"middle","credits":12,"event":"majority-paid","seat":1}
+111 {"centre":"middle","credits":12,"event":"majority-paid","seat":"zu"}
+111 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+111 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+111 {"credits":55,"event":"gallery-paid","seat":1}
+111 {"credits":72,"event":"gallery-paid","seat":"zu"}
+111 {"credits":3,"event":"leftovers-counted","seat":"zu"}
+111 {"event":"won","seat":"zu"}
+{"seat":1,"rank":2,"total":229,"points":[["start",8],["sales",96],["black-market",0],["purchases",-2],["command",0],["majorities",72],["failures",0],["gallery",55],["leftovers",0]]}

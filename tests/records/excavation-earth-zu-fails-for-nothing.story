@@ -1,423 +1,428 @@
-  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
-  1 {"event":"card-drawn","seat":1}
-  1 {"card":"orange-4","event":"card-seen","seat":1}
+  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"red-2","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
-  1 {"card":"purple-5","event":"card-seen","seat":1}
+  1 {"card":"orange-6","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
-  1 {"card":"yellow-5","event":"card-seen","seat":1}
+  1 {"card":"red-1","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
-  1 {"card":"red-4","event":"card-seen","seat":1}
+  1 {"card":"purple-3","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
-  1 {"card":"orange-3","event":"card-seen","seat":1}
-  1 {"card":"purple-6","event":"forecast"}
-  1 {"card":"green-6","event":"forecast"}
-  1 {"card":"yellow-4","event":"forecast"}
-  1 {"buyer":"special","event":"buyer-joined","market":"1"}
+  1 {"card":"purple-2","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"yellow-6","event":"card-seen","seat":1}
+  1 {"card":"yellow-1","event":"forecast"}
+  1 {"card":"red-6","event":"forecast"}
+  1 {"card":"green-2","event":"forecast"}
   1 {"buyer":"red","event":"buyer-joined","market":"1"}
-  1 {"buyer":"green","event":"buyer-joined","market":"1"}
+  1 {"buyer":"special","event":"buyer-joined","market":"1"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
   1 {"buyer":"orange","event":"buyer-joined","market":"2"}
-  1 {"buyer":"green","event":"buyer-joined","market":"2"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"2"}
-  1 {"buyer":"red","event":"buyer-joined","market":"3"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"3"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"3"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"4"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"4"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"4"}
-  1 {"buyer":"special","event":"buyer-joined","market":"5"}
-  1 {"buyer":"green","event":"buyer-joined","market":"5"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  1 {"buyer":"green","event":"buyer-joined","market":"3"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"3"}
+  1 {"buyer":"green","event":"buyer-joined","market":"3"}
+  1 {"buyer":"red","event":"buyer-joined","market":"4"}
+  1 {"buyer":"green","event":"buyer-joined","market":"4"}
+  1 {"buyer":"red","event":"buyer-joined","market":"4"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
   1 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"6"}
   1 {"buyer":"green","event":"buyer-joined","market":"6"}
-  1 {"buyer":"special","event":"buyer-joined","market":"6"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  1 {"buyer":"red","event":"buyer-joined","market":"6"}
   1 {"event":"game-began","order":[1,"zu"]}
   2 {"event":"turn-began","seat":1}
   3 {"at":"L05","event":"settled","seat":1}
-  4 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
-  5 {"event":"trader-placed","market":"3","seat":1}
-  6 {"centre":"middle","event":"envoy-placed","seat":1}
-  7 {"card":"purple-5","deed":"command 5","event":"played","seat":1}
-  8 {"event":"trader-placed","market":"5","seat":1}
-  9 {"centre":"right","event":"envoy-placed","seat":1}
+  4 {"card":"orange-6","deed":"command 6","event":"played","seat":1}
+  5 {"event":"trader-placed","market":"6","seat":1}
+  6 {"centre":"right","event":"envoy-placed","seat":1}
+  7 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
+  8 {"event":"trader-placed","market":"3","seat":1}
+  9 {"centre":"middle","event":"envoy-placed","seat":1}
   9 {"event":"turn-began","seat":"zu"}
-  9 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
-  9 {"artefact":"green-a","event":"excavated","seat":"zu"}
-  9 {"artefact":"green-a","event":"sampled","seat":"zu"}
-  9 {"artefact":"green-c","event":"excavated","seat":"zu"}
-  9 {"artefact":"green-c","event":"sampled","seat":"zu"}
-  9 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
-  9 {"event":"trader-placed","market":"1","seat":"zu"}
-  9 {"event":"trader-placed","market":"6","seat":"zu"}
-  9 {"buyer":"special","event":"buyer-joined","market":"1"}
-  9 {"buyer":"special","event":"pushed-out","market":"1"}
-  9 {"buyer":"green","event":"buyer-joined","market":"1"}
-  9 {"buyer":"special","event":"buyer-joined","market":"6"}
-  9 {"buyer":"green","event":"pushed-out","market":"6"}
-  9 {"buyer":"green","event":"buyer-joined","market":"6"}
+  9 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+  9 {"credits":0,"event":"zu-failed"}
+  9 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+  9 {"event":"trader-placed","market":"4","seat":"zu"}
+  9 {"centre":"middle","event":"envoy-placed","seat":"zu"}
   9 {"event":"turn-began","seat":1}
- 10 {"card":"red-2","deed":"command 2","event":"played","seat":1}
+ 10 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
  11 {"event":"trader-placed","market":"2","seat":1}
  12 {"centre":"left","event":"envoy-placed","seat":1}
- 13 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 14 {"event":"moved","from":"L01","seat":1,"to":"L08"}
- 15 {"event":"moved","from":"L05","seat":1,"to":"L02"}
- 15 {"event":"turn-began","seat":"zu"}
- 15 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
- 15 {"artefact":"yellow-d","event":"excavated","seat":"zu"}
- 15 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
- 15 {"artefact":"yellow-b","event":"excavated","seat":"zu"}
- 15 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
- 15 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 15 {"colour":"green","credits":29,"event":"sold","income":{"bonus":3,"buyers":18,"popularity":8,"total":29},"markets":["1","6"],"seat":"zu"}
- 15 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
- 15 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
- 15 {"artefact":"green-c","event":"given-away","seat":"zu"}
- 15 {"artefact":"green-a","event":"given-away","seat":"zu"}
- 15 {"event":"turn-began","seat":1}
- 16 {"card":"red-4","deed":"excavate red","event":"played","seat":1}
- 18 {"artefact":"red-a","event":"excavated","seat":1}
- 18 {"artefact":"red-c","event":"excavated","seat":1}
- 19 {"artefact":"red-a","event":"sampled","seat":1}
+ 13 {"card":"yellow-6","deed":"survey yellow","event":"played","seat":1}
+ 14 {"before":"yellow-1","card":"yellow-6","event":"replaced","seat":1,"space":1}
+ 14 {"event":"token-taken","seat":1,"token":1}
+ 14 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
+ 14 {"artefacts":["yellow-a","yellow-b","yellow-d"],"event":"artefacts-seen","seat":1}
+ 15 {"artefact":"yellow-b","event":"uncovered"}
+ 15 {"artefact":"yellow-a","event":"taken-freely","seat":1}
+ 16 {"artefact":"yellow-a","event":"sampled","seat":1}
+ 16 {"event":"turn-began","seat":"zu"}
+ 16 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 16 {"before":"red-6","card":"green-6","event":"replaced","seat":"zu","space":2}
+ 16 {"artefact":"green-c","credits":4,"event":"bought","seat":"zu"}
+ 16 {"artefact":"green-c","event":"sampled","seat":"zu"}
+ 16 {"artefact":"green-d","event":"uncovered"}
+ 16 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 16 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":"zu"}
+ 16 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 16 {"artefact":"green-c","event":"given-away","seat":"zu"}
+ 16 {"event":"turn-began","seat":1}
+ 17 {"card":"red-1","deed":"survey red","event":"played","seat":1}
+ 18 {"before":"green-2","card":"red-1","event":"replaced","seat":1,"space":3}
+ 18 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+ 18 {"artefacts":["red-c","red-c","red-c"],"event":"artefacts-seen","seat":1}
+ 19 {"artefact":"red-c","event":"uncovered"}
+ 19 {"artefact":"red-c","event":"taken-freely","seat":1}
  20 {"artefact":"red-c","event":"sampled","seat":1}
- 21 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 22 {"colour":"red","credits":9,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":0,"total":9},"markets":["3","5"],"seat":1}
- 22 {"centre":"middle","event":"promoted","market":"3","seat":1}
- 22 {"centre":"right","event":"promoted","market":"5","seat":1}
- 22 {"artefact":"red-a","event":"given-away","seat":1}
- 22 {"artefact":"red-c","event":"given-away","seat":1}
- 22 {"event":"card-drawn","seat":1}
- 22 {"card":"purple-1","event":"card-seen","seat":1}
- 22 {"event":"turn-began","seat":"zu"}
- 22 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
- 22 {"event":"trader-placed","market":"1","seat":"zu"}
- 22 {"centre":"left","event":"envoy-placed","seat":"zu"}
- 22 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 22 {"event":"trader-placed","market":"3","seat":"zu"}
- 22 {"event":"trader-placed","market":"4","seat":"zu"}
- 22 {"buyer":"special","event":"buyer-joined","market":"3"}
- 22 {"buyer":"yellow","event":"buyer-joined","market":"3"}
- 22 {"buyer":"special","event":"buyer-joined","market":"4"}
- 22 {"buyer":"yellow","event":"pushed-out","market":"4"}
- 22 {"buyer":"yellow","event":"buyer-joined","market":"4"}
- 22 {"event":"turn-began","seat":1}
- 23 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
- 24 {"event":"trader-placed","market":"1","seat":1}
- 25 {"centre":"left","event":"envoy-placed","seat":1}
- 26 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
- 27 {"event":"moved","from":"L08","seat":1,"to":"L19"}
- 28 {"event":"moved","from":"L13","seat":1,"to":"L20"}
+ 21 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 22 {"event":"moved","from":"L01","seat":1,"to":"L04"}
+ 23 {"event":"moved","from":"L13","seat":1,"to":"L11"}
+ 23 {"event":"turn-began","seat":"zu"}
+ 23 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 23 {"artefact":"red-b","event":"excavated","seat":"zu"}
+ 23 {"artefact":"red-b","event":"sampled","seat":"zu"}
+ 23 {"artefact":"red-a","event":"excavated","seat":"zu"}
+ 23 {"artefact":"red-a","event":"sampled","seat":"zu"}
+ 23 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 23 {"event":"trader-placed","market":"1","seat":"zu"}
+ 23 {"event":"trader-placed","market":"4","seat":"zu"}
+ 23 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 23 {"buyer":"red","event":"pushed-out","market":"1"}
+ 23 {"buyer":"red","event":"buyer-joined","market":"1"}
+ 23 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 23 {"buyer":"red","event":"buyer-joined","market":"4"}
+ 23 {"event":"turn-began","seat":1}
+ 24 {"card":"fuel-2","deed":"travel","event":"played","seat":1}
+ 25 {"event":"moved","from":"L04","seat":1,"to":"L03"}
+ 26 {"event":"moved","from":"L11","seat":1,"to":"L10"}
+ 27 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 28 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["6"],"seat":1}
+ 28 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 28 {"artefact":"yellow-a","event":"given-away","seat":1}
  28 {"event":"turn-began","seat":"zu"}
+ 28 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 28 {"artefact":"red-c","event":"excavated","seat":"zu"}
+ 28 {"artefact":"red-c","event":"sampled","seat":"zu"}
  28 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 28 {"colour":"yellow","credits":20,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":8,"total":20},"markets":["3"],"seat":"zu"}
- 28 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
- 28 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
- 28 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 28 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":"zu"}
+ 28 {"colour":"red","credits":20,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":8,"total":20},"markets":["4"],"seat":"zu"}
  28 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
- 28 {"artefact":"yellow-b","event":"given-away","seat":"zu"}
+ 28 {"artefact":"red-c","event":"given-away","seat":"zu"}
  28 {"event":"turn-began","seat":1}
- 29 {"card":"orange-4","deed":"excavate orange","event":"played","seat":1}
- 31 {"artefact":"orange-b","event":"excavated","seat":1}
- 31 {"artefact":"orange-c","event":"excavated","seat":1}
- 32 {"artefact":"orange-b","event":"sampled","seat":1}
- 33 {"artefact":"orange-c","event":"sampled","seat":1}
- 34 {"card":"yellow-5","deed":"market 5","event":"played","seat":1}
- 35 {"event":"trader-placed","market":"5","seat":1}
- 36 {"buyer":"special","event":"buyer-joined","market":"5"}
- 36 {"buyer":"orange","event":"buyer-joined","market":"5"}
- 36 {"event":"turn-began","seat":"zu"}
- 36 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
- 36 {"artefact":"orange-d","event":"excavated","seat":"zu"}
- 36 {"artefact":"orange-d","event":"sampled","seat":"zu"}
- 36 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 36 {"before":"purple-6","card":"yellow-1","event":"replaced","seat":"zu","space":1}
- 36 {"artefact":"yellow-a","credits":10,"event":"bought","seat":"zu"}
- 36 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
- 36 {"artefact":"yellow-d","event":"uncovered"}
- 36 {"event":"turn-began","seat":1}
- 37 {"event":"passed","seat":1}
- 37 {"event":"turn-began","seat":"zu"}
- 37 {"event":"passed","seat":"zu"}
- 37 {"centre":"left","credits":2,"event":"majority-paid","seat":1}
- 37 {"centre":"left","credits":2,"event":"majority-paid","seat":"zu"}
- 37 {"centre":"middle","credits":2,"event":"majority-paid","seat":1}
- 37 {"centre":"middle","credits":2,"event":"majority-paid","seat":"zu"}
- 37 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
- 37 {"event":"round-began","round":2}
- 37 {"designs":["deal","deal","gear"],"event":"command-cards","round":2}
- 37 {"buyer":"green","event":"buyer-joined","market":"1"}
- 37 {"buyer":"red","event":"buyer-joined","market":"1"}
- 37 {"buyer":"special","event":"buyer-joined","market":"3"}
- 37 {"buyer":"yellow","event":"buyer-joined","market":"3"}
- 37 {"buyer":"yellow","event":"buyer-joined","market":"3"}
- 37 {"buyer":"yellow","event":"buyer-joined","market":"4"}
- 37 {"buyer":"green","event":"pushed-out","market":"5"}
- 37 {"buyer":"purple","event":"buyer-joined","market":"6"}
- 37 {"buyer":"orange","event":"buyer-joined","market":"6"}
- 37 {"artefact":"yellow-b","event":"uncovered"}
- 37 {"artefact":"yellow-a","event":"uncovered"}
- 37 {"artefact":"yellow-b","event":"stacked"}
- 37 {"artefact":"green-d","event":"uncovered"}
- 37 {"artefact":"green-a","event":"uncovered"}
- 37 {"artefact":"green-d","event":"stacked"}
- 37 {"artefact":"yellow-a","event":"uncovered"}
- 37 {"artefact":"yellow-d","event":"uncovered"}
- 37 {"artefact":"yellow-d","event":"stacked"}
- 37 {"card":"red-2","event":"forecast"}
- 37 {"card":"yellow-6","event":"forecast"}
- 37 {"card":"red-6","event":"forecast"}
- 37 {"event":"turn-order","order":[1,"zu"]}
- 37 {"cards":["orange-4","orange-5","green-1","purple-4","purple-5","red-1","yellow-2","yellow-5","yellow-6"],"event":"packet-seen","seat":1}
- 38 {"event":"kept","first":"purple-5","seat":1,"second":"yellow-5"}
- 38 {"cards":["green-1","red-1"],"event":"rest-discarded","seat":1}
- 38 {"cards":["orange-4","orange-5","purple-4","yellow-2","yellow-6"],"event":"packet-seen","seat":1}
- 39 {"event":"kept","first":"purple-4","seat":1,"second":"yellow-6"}
- 39 {"cards":["orange-4"],"event":"rest-discarded","seat":1}
- 39 {"cards":["orange-5","yellow-2"],"event":"rest-kept","seat":1}
- 39 {"event":"stacks-rotated"}
- 39 {"event":"turn-began","seat":1}
- 40 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 41 {"colour":"orange","credits":26,"event":"sold","income":{"bonus":3,"buyers":15,"popularity":8,"total":26},"markets":["2","5"],"seat":1}
- 41 {"centre":"left","event":"promoted","market":"2","seat":1}
- 41 {"centre":"right","event":"promoted","market":"5","seat":1}
- 41 {"artefact":"orange-b","event":"given-away","seat":1}
- 41 {"artefact":"orange-c","event":"given-away","seat":1}
- 41 {"event":"card-drawn","seat":1}
- 41 {"card":"green-2","event":"card-seen","seat":1}
- 42 {"card":"purple-4","deed":"command 4","event":"played","seat":1}
- 43 {"event":"trader-placed","market":"4","seat":1}
- 44 {"centre":"middle","event":"envoy-withdrawn","seat":1}
- 44 {"design":"deal","event":"invoked","round":2,"seat":1}
- 45 {"artefact":"purple-d","credits":4,"event":"acquired","seat":1,"store":"hold"}
- 46 {"artefact":"purple-b","credits":1,"event":"acquired","seat":1,"store":"hold"}
- 47 {"artefact":"purple-b","event":"sampled","seat":1}
- 48 {"artefact":"purple-d","event":"sampled","seat":1}
- 48 {"event":"turn-began","seat":"zu"}
- 48 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 48 {"before":"red-2","card":"green-5","event":"replaced","seat":"zu","space":1}
- 48 {"artefact":"green-b","credits":10,"event":"bought","seat":"zu"}
- 48 {"artefact":"green-b","event":"sampled","seat":"zu"}
- 48 {"artefact":"green-b","event":"uncovered"}
- 48 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 48 {"artefact":"purple-a","event":"excavated","seat":"zu"}
- 48 {"artefact":"purple-a","event":"sampled","seat":"zu"}
- 48 {"artefact":"purple-b","event":"excavated","seat":"zu"}
- 48 {"artefact":"purple-b","event":"sampled","seat":"zu"}
- 48 {"event":"turn-began","seat":1}
- 49 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 50 {"colour":"purple","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["4"],"seat":1}
- 50 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 51 {"artefact":"purple-b","event":"given-away","seat":1}
- 52 {"card":"green-2","deed":"command 2","event":"played","seat":1}
- 53 {"event":"trader-placed","market":"2","seat":1}
- 54 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 54 {"design":"deal","event":"invoked","round":2,"seat":1}
- 55 {"artefact":"green-d","credits":5,"event":"acquired","seat":1,"store":"hold"}
- 56 {"artefact":"red-d","credits":5,"event":"acquired","seat":1,"store":"hold"}
- 57 {"artefact":"green-d","event":"sampled","seat":1}
- 58 {"artefact":"red-d","event":"sampled","seat":1}
- 58 {"event":"turn-began","seat":"zu"}
- 58 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 58 {"before":"yellow-6","card":"orange-5","event":"replaced","seat":"zu","space":2}
- 58 {"artefact":"orange-b","event":"uncovered"}
- 58 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
- 58 {"artefact":"orange-c","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
- 58 {"artefact":"orange-c","event":"sampled","seat":"zu"}
- 58 {"event":"turn-began","seat":1}
- 59 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
- 60 {"colour":"red","credits":10,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":4,"total":10},"markets":["1"],"seat":1}
- 60 {"centre":"left","event":"promoted","market":"1","seat":1}
- 60 {"artefact":"red-d","event":"given-away","seat":1}
- 61 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
- 62 {"event":"trader-placed","market":"2","seat":1}
- 63 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 63 {"design":"deal","event":"invoked","round":2,"seat":1}
- 64 {"artefact":"yellow-a","credits":5,"event":"acquired","seat":1,"store":"hold"}
- 65 {"artefact":"yellow-b","credits":4,"event":"acquired","seat":1,"store":"hold"}
- 66 {"artefact":"yellow-a","event":"sampled","seat":1}
- 67 {"artefact":"yellow-b","event":"sampled","seat":1}
- 67 {"event":"turn-began","seat":"zu"}
- 67 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 67 {"colour":"green","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["1"],"seat":"zu"}
- 67 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
- 67 {"artefact":"green-b","event":"given-away","seat":"zu"}
- 67 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 67 {"artefact":"green-d","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
- 67 {"artefact":"green-d","event":"sampled","seat":"zu"}
- 67 {"event":"turn-began","seat":1}
- 68 {"card":"orange-5","deed":"market 5","event":"played","seat":1}
- 69 {"event":"trader-placed","market":"5","seat":1}
+ 29 {"card":"red-2","deed":"market 2","event":"played","seat":1}
+ 30 {"event":"trader-placed","market":"2","seat":1}
+ 31 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 31 {"buyer":"purple","event":"pushed-out","market":"2"}
+ 31 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 32 {"event":"passed","seat":1}
+ 32 {"event":"turn-began","seat":"zu"}
+ 32 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 32 {"event":"trader-placed","market":"2","seat":"zu"}
+ 32 {"event":"trader-placed","market":"6","seat":"zu"}
+ 32 {"buyer":"orange","event":"pushed-out","market":"2"}
+ 32 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 32 {"buyer":"purple","event":"pushed-out","market":"2"}
+ 32 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 32 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 32 {"buyer":"red","event":"buyer-joined","market":"6"}
+ 32 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 32 {"artefact":"yellow-a","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+ 32 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
+ 32 {"event":"turn-began","seat":"zu"}
+ 32 {"event":"passed","seat":"zu"}
+ 32 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 32 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
+ 32 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 32 {"event":"round-began","round":2}
+ 32 {"designs":["deal","gear","influence"],"event":"command-cards","round":2}
+ 32 {"buyer":"special","event":"pushed-out","market":"1"}
+ 32 {"buyer":"special","event":"pushed-out","market":"2"}
+ 32 {"buyer":"green","event":"buyer-joined","market":"4"}
+ 32 {"buyer":"orange","event":"buyer-joined","market":"4"}
+ 32 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+ 32 {"buyer":"green","event":"pushed-out","market":"6"}
+ 32 {"artefact":"yellow-d","event":"uncovered"}
+ 32 {"artefact":"yellow-b","event":"uncovered"}
+ 32 {"artefact":"yellow-d","event":"stacked"}
+ 32 {"artefact":"green-d","event":"uncovered"}
+ 32 {"artefact":"green-c","event":"uncovered"}
+ 32 {"artefact":"green-b","event":"stacked"}
+ 32 {"artefact":"red-c","event":"uncovered"}
+ 32 {"artefact":"red-d","event":"uncovered"}
+ 32 {"artefact":"red-a","event":"stacked"}
+ 32 {"card":"green-4","event":"forecast"}
+ 32 {"card":"green-1","event":"forecast"}
+ 32 {"card":"purple-5","event":"forecast"}
+ 32 {"event":"turn-order","order":[1,"zu"]}
+ 32 {"cards":["orange-3","green-3","green-3","green-6","purple-2","purple-4","red-1","red-5","yellow-5"],"event":"packet-seen","seat":1}
+ 33 {"event":"kept","first":"orange-3","seat":1,"second":"purple-2"}
+ 33 {"cards":["green-6","red-5"],"event":"rest-discarded","seat":1}
+ 33 {"cards":["green-3","green-3","purple-4","red-1","yellow-5"],"event":"packet-seen","seat":1}
+ 34 {"event":"kept","first":"green-3","seat":1,"second":"green-3"}
+ 34 {"cards":["red-1"],"event":"rest-discarded","seat":1}
+ 34 {"cards":["purple-4","yellow-5"],"event":"rest-kept","seat":1}
+ 34 {"event":"stacks-rotated"}
+ 34 {"event":"turn-began","seat":1}
+ 35 {"card":"green-3","deed":"survey green","event":"played","seat":1}
+ 36 {"before":"green-4","card":"green-3","event":"replaced","seat":1,"space":1}
+ 36 {"event":"token-taken","seat":1,"token":1}
+ 36 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
+ 36 {"artefacts":["green-c","green-c","green-d"],"event":"artefacts-seen","seat":1}
+ 37 {"artefact":"green-c","event":"uncovered"}
+ 37 {"artefact":"green-d","event":"taken-freely","seat":1}
+ 37 {"artefact":"green-c","credits":4,"event":"bought","seat":1}
+ 38 {"artefact":"green-c","event":"sampled","seat":1}
+ 39 {"artefact":"green-d","event":"sampled","seat":1}
+ 40 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
+ 41 {"event":"trader-placed","market":"5","seat":1}
+ 42 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 42 {"design":"influence","event":"invoked","round":2,"seat":1}
+ 43 {"buyer":"special","event":"buyer-led","from":"1","seat":1,"to":"3"}
+ 44 {"buyer":"special","event":"buyer-led","from":"6","seat":1,"to":"2"}
+ 44 {"event":"turn-began","seat":"zu"}
+ 44 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 44 {"artefact":"red-d","event":"excavated","seat":"zu"}
+ 44 {"artefact":"red-d","event":"sampled","seat":"zu"}
+ 44 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 44 {"artefact":"green-a","event":"excavated","seat":"zu"}
+ 44 {"artefact":"green-a","event":"sampled","seat":"zu"}
+ 44 {"artefact":"green-d","event":"excavated","seat":"zu"}
+ 44 {"artefact":"green-d","event":"sampled","seat":"zu"}
+ 44 {"event":"turn-began","seat":1}
+ 45 {"card":"orange-3","deed":"survey orange","event":"played","seat":1}
+ 46 {"before":"green-1","card":"orange-3","event":"replaced","seat":1,"space":2}
+ 46 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+ 46 {"artefacts":["orange-b","orange-b","orange-d"],"event":"artefacts-seen","seat":1}
+ 47 {"artefact":"orange-b","event":"uncovered"}
+ 47 {"artefact":"orange-d","event":"taken-freely","seat":1}
+ 48 {"artefact":"orange-d","event":"sampled","seat":1}
+ 49 {"card":"purple-4","deed":"survey purple","event":"played","seat":1}
+ 50 {"before":"purple-5","card":"purple-4","event":"replaced","seat":1,"space":3}
+ 50 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+ 50 {"artefacts":["purple-a","purple-b","purple-d"],"event":"artefacts-seen","seat":1}
+ 51 {"artefact":"purple-a","event":"uncovered"}
+ 51 {"artefact":"purple-d","event":"taken-freely","seat":1}
+ 52 {"artefact":"purple-d","event":"sampled","seat":1}
+ 52 {"event":"turn-began","seat":"zu"}
+ 52 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 52 {"event":"trader-placed","market":"5","seat":"zu"}
+ 52 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 52 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 52 {"colour":"red","credits":37,"event":"sold","income":{"bonus":8,"buyers":21,"popularity":8,"total":37},"markets":["1","2","6"],"seat":"zu"}
+ 52 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+ 52 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
+ 52 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 52 {"artefact":"red-a","event":"given-away","seat":"zu"}
+ 52 {"artefact":"red-d","event":"given-away","seat":"zu"}
+ 52 {"artefact":"red-b","event":"given-away","seat":"zu"}
+ 52 {"event":"turn-began","seat":1}
+ 53 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 54 {"colour":"orange","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["5"],"seat":1}
+ 54 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 54 {"artefact":"orange-d","event":"given-away","seat":1}
+ 55 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 56 {"event":"moved","from":"L05","seat":1,"to":"L15"}
+ 57 {"event":"turn-began","seat":"zu"}
+ 57 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 57 {"card":"yellow-6","event":"zu-surveyed"}
+ 57 {"artefact":"yellow-d","credits":6,"event":"bought","seat":"zu"}
+ 57 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+ 57 {"artefact":"yellow-a","event":"uncovered"}
+ 57 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+ 57 {"artefact":"purple-b","credits":2,"event":"acquired","seat":"zu","store":"hatch"}
+ 57 {"artefact":"purple-b","event":"sampled","seat":"zu"}
+ 57 {"event":"turn-began","seat":1}
+ 58 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 59 {"colour":"green","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["3"],"seat":1}
+ 59 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 60 {"artefact":"green-c","event":"given-away","seat":1}
+ 61 {"card":"green-3","deed":"command 3","event":"played","seat":1}
+ 62 {"event":"trader-placed","market":"3","seat":1}
+ 63 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 63 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 64 {"artefact":"purple-c","event":"excavated","seat":1}
+ 66 {"artefact":"purple-c","event":"sampled","seat":1}
+ 66 {"event":"turn-began","seat":"zu"}
+ 66 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 66 {"artefact":"purple-a","event":"excavated","seat":"zu"}
+ 66 {"artefact":"purple-a","event":"sampled","seat":"zu"}
+ 66 {"artefact":"purple-c","event":"excavated","seat":"zu"}
+ 66 {"artefact":"purple-c","event":"sampled","seat":"zu"}
+ 66 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+ 66 {"event":"trader-placed","market":"3","seat":"zu"}
+ 66 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 66 {"event":"turn-began","seat":1}
+ 67 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
+ 68 {"event":"trader-placed","market":"2","seat":1}
+ 69 {"centre":"left","event":"envoy-placed","seat":1}
+ 70 {"event":"passed","seat":1}
+ 70 {"event":"turn-began","seat":"zu"}
+ 70 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 70 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":"zu"}
+ 70 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 70 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
+ 70 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+ 70 {"event":"trader-placed","market":"4","seat":"zu"}
+ 70 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 70 {"event":"turn-began","seat":"zu"}
+ 70 {"event":"passed","seat":"zu"}
+ 70 {"centre":"left","credits":7,"event":"majority-paid","seat":1}
+ 70 {"centre":"left","credits":7,"event":"majority-paid","seat":"zu"}
+ 70 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+ 70 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
+ 70 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 70 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
+ 70 {"event":"round-began","round":3}
+ 70 {"designs":["deal","gear","influence"],"event":"command-cards","round":3}
+ 70 {"buyer":"red","event":"buyer-joined","market":"1"}
+ 70 {"buyer":"purple","event":"buyer-joined","market":"1"}
+ 70 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 70 {"buyer":"green","event":"buyer-joined","market":"2"}
+ 70 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+ 70 {"buyer":"orange","event":"buyer-joined","market":"3"}
+ 70 {"buyer":"purple","event":"buyer-joined","market":"3"}
+ 70 {"buyer":"purple","event":"buyer-joined","market":"5"}
+ 70 {"buyer":"orange","event":"buyer-joined","market":"5"}
  70 {"buyer":"special","event":"buyer-joined","market":"5"}
- 70 {"buyer":"green","event":"buyer-joined","market":"5"}
- 71 {"card":"purple-5","deed":"market 5","event":"played","seat":1}
- 72 {"event":"trader-placed","market":"5","seat":1}
- 73 {"buyer":"special","event":"buyer-joined","market":"5"}
- 73 {"buyer":"purple","event":"buyer-joined","market":"5"}
- 73 {"event":"turn-began","seat":"zu"}
- 73 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 73 {"artefact":"red-c","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
- 73 {"artefact":"red-c","event":"sampled","seat":"zu"}
- 73 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
- 73 {"artefact":"purple-a","credits":7,"event":"delivered","seat":"zu"}
- 73 {"artefact":"orange-d","credits":5,"event":"delivered","seat":"zu"}
- 73 {"event":"turn-began","seat":1}
- 74 {"card":"yellow-5","deed":"travel","event":"played","seat":1}
- 75 {"event":"moved","from":"L02","seat":1,"to":"L07"}
- 76 {"card":"yellow-6","deed":"excavate yellow","event":"played","seat":1}
- 77 {"artefact":"yellow-d","event":"excavated","seat":1}
- 78 {"artefact":"yellow-d","event":"sampled","seat":1}
- 78 {"event":"turn-began","seat":"zu"}
- 78 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
- 78 {"event":"trader-placed","market":"5","seat":"zu"}
- 78 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 78 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
- 78 {"event":"trader-placed","market":"3","seat":"zu"}
- 78 {"centre":"middle","event":"envoy-placed","seat":"zu"}
- 78 {"event":"turn-began","seat":1}
- 79 {"event":"passed","seat":1}
- 79 {"event":"turn-began","seat":"zu"}
- 79 {"event":"passed","seat":"zu"}
- 79 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
- 79 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
- 79 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
- 79 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
- 79 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
- 79 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
- 79 {"event":"round-began","round":3}
- 79 {"designs":["deal","deal","gear"],"event":"command-cards","round":3}
- 79 {"buyer":"red","event":"buyer-joined","market":"1"}
- 79 {"buyer":"green","event":"buyer-joined","market":"1"}
- 79 {"buyer":"purple","event":"buyer-joined","market":"1"}
- 79 {"buyer":"orange","event":"buyer-joined","market":"2"}
- 79 {"buyer":"red","event":"buyer-joined","market":"2"}
- 79 {"buyer":"orange","event":"buyer-joined","market":"4"}
- 79 {"buyer":"orange","event":"buyer-joined","market":"4"}
- 79 {"buyer":"special","event":"pushed-out","market":"5"}
- 79 {"artefact":"green-c","event":"uncovered"}
- 79 {"artefact":"green-b","event":"uncovered"}
- 79 {"artefact":"green-a","event":"stacked"}
- 79 {"artefact":"orange-c","event":"uncovered"}
- 79 {"artefact":"orange-a","event":"uncovered"}
- 79 {"artefact":"orange-a","event":"stacked"}
- 79 {"artefact":"red-b","event":"uncovered"}
- 79 {"artefact":"red-d","event":"uncovered"}
- 79 {"artefact":"red-c","event":"stacked"}
- 79 {"event":"turn-order","order":[1,"zu"]}
- 79 {"cards":["orange-3","green-3","purple-2","purple-6","red-5","red-6","yellow-1","yellow-3","yellow-4"],"event":"packet-seen","seat":1}
- 80 {"event":"kept","first":"purple-6","seat":1,"second":"red-5"}
- 80 {"cards":["yellow-1","yellow-3"],"event":"rest-discarded","seat":1}
- 80 {"cards":["orange-3","green-3","purple-2","red-6","yellow-4"],"event":"packet-seen","seat":1}
- 81 {"event":"kept","first":"orange-3","seat":1,"second":"red-6"}
- 81 {"cards":["yellow-4"],"event":"rest-discarded","seat":1}
- 81 {"cards":["green-3","purple-2"],"event":"rest-kept","seat":1}
- 81 {"event":"stacks-rotated"}
- 81 {"event":"turn-began","seat":1}
- 82 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
- 84 {"centre":"middle","event":"envoy-withdrawn","seat":1}
- 84 {"design":"deal","event":"invoked","round":3,"seat":1}
- 84 {"credits":3,"event":"earned","seat":1}
- 85 {"artefact":"orange-d","credits":5,"event":"acquired","seat":1,"store":"hatch"}
- 86 {"artefact":"orange-a","credits":4,"event":"acquired","seat":1,"store":"hatch"}
- 87 {"artefact":"purple-a","credits":7,"event":"acquired","seat":1,"store":"hatch"}
- 88 {"artefact":"orange-a","event":"sampled","seat":1}
- 89 {"artefact":"red-c","event":"guard-left","seat":1}
- 89 {"artefact":"orange-d","event":"sampled","seat":1}
- 89 {"colour":"orange","event":"column-filled","seat":1}
- 89 {"event":"card-drawn","seat":1}
- 89 {"card":"orange-2","event":"card-seen","seat":1}
- 90 {"artefact":"orange-c","event":"guard-left","seat":1}
- 90 {"artefact":"purple-a","event":"sampled","seat":1}
- 91 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 92 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
- 92 {"centre":"left","event":"promoted","market":"2","seat":1}
- 92 {"artefact":"green-d","event":"given-away","seat":1}
- 92 {"event":"turn-began","seat":"zu"}
- 92 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 92 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":"zu"}
- 92 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
- 92 {"artefact":"purple-b","event":"given-away","seat":"zu"}
- 92 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
- 92 {"event":"trader-placed","market":"4","seat":"zu"}
- 92 {"centre":"middle","event":"envoy-placed","seat":"zu"}
- 92 {"event":"turn-began","seat":1}
- 93 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 94 {"event":"moved","from":"L07","seat":1,"to":"L10"}
- 95 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
- 97 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 97 {"design":"deal","event":"invoked","round":3,"seat":1}
- 97 {"credits":3,"event":"earned","seat":1}
- 98 {"artefact":"orange-d","credits":5,"event":"delivered","seat":1}
- 99 {"artefact":"purple-a","credits":7,"event":"delivered","seat":1}
-100 {"artefact":"yellow-a","credits":5,"event":"delivered","seat":1}
-100 {"event":"turn-began","seat":"zu"}
-100 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
-100 {"artefact":"orange-b","event":"excavated","seat":"zu"}
-100 {"artefact":"orange-b","event":"sampled","seat":"zu"}
-100 {"artefact":"orange-a","event":"excavated","seat":"zu"}
-100 {"artefact":"orange-a","event":"sampled","seat":"zu"}
-100 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
-100 {"artefact":"yellow-c","credits":7,"event":"acquired","seat":"zu","store":"hold"}
-100 {"artefact":"yellow-c","event":"sampled","seat":"zu"}
-100 {"event":"turn-began","seat":1}
-101 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
-102 {"event":"trader-placed","market":"6","seat":1}
-103 {"centre":"right","event":"envoy-withdrawn","seat":1}
-103 {"design":"gear","event":"invoked","round":3,"seat":1}
-104 {"artefact":"green-a","event":"excavated","seat":1}
-106 {"artefact":"green-a","event":"sampled","seat":1}
-107 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
-108 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":1}
-108 {"centre":"right","event":"promoted","market":"6","seat":1}
-108 {"artefact":"purple-d","event":"given-away","seat":1}
-108 {"event":"turn-began","seat":"zu"}
-108 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
-108 {"event":"trader-placed","market":"6","seat":"zu"}
-108 {"centre":"right","event":"envoy-placed","seat":"zu"}
-108 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-108 {"colour":"orange","credits":28,"event":"sold","income":{"bonus":8,"buyers":12,"popularity":8,"total":28},"markets":["3","4","6"],"seat":"zu"}
-108 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
-108 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
-108 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
-108 {"artefact":"orange-a","event":"given-away","seat":"zu"}
-108 {"artefact":"orange-c","event":"given-away","seat":"zu"}
-108 {"artefact":"orange-b","event":"given-away","seat":"zu"}
-108 {"event":"turn-began","seat":1}
-109 {"card":"red-5","deed":"sell","event":"played","seat":1}
-110 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
-110 {"centre":"left","event":"promoted","market":"2","seat":1}
-110 {"artefact":"orange-a","event":"given-away","seat":1}
-111 {"card":"red-6","deed":"command 6","event":"played","seat":1}
-113 {"centre":"right","event":"envoy-withdrawn","seat":1}
-113 {"design":"gear","event":"invoked","round":3,"seat":1}
-114 {"artefact":"green-b","event":"excavated","seat":1}
-116 {"artefact":"green-b","event":"sampled","seat":1}
-116 {"event":"turn-began","seat":"zu"}
-116 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
-116 {"event":"trader-placed","market":"2","seat":"zu"}
-116 {"centre":"left","event":"envoy-placed","seat":"zu"}
-116 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
-116 {"artefact":"yellow-c","credits":6,"event":"delivered","seat":"zu"}
-116 {"artefact":"green-d","credits":5,"event":"delivered","seat":"zu"}
-116 {"event":"turn-began","seat":1}
-117 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
-119 {"centre":"left","event":"envoy-withdrawn","seat":1}
-119 {"design":"deal","event":"invoked","round":3,"seat":1}
-119 {"credits":3,"event":"earned","seat":1}
-120 {"artefact":"green-a","credits":6,"event":"delivered","seat":1}
-121 {"artefact":"green-b","credits":5,"event":"delivered","seat":1}
-122 {"artefact":"yellow-b","credits":4,"event":"delivered","seat":1}
+ 70 {"buyer":"orange","event":"buyer-joined","market":"6"}
+ 70 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+ 70 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+ 70 {"artefact":"green-b","event":"uncovered"}
+ 70 {"artefact":"green-c","event":"uncovered"}
+ 70 {"artefact":"green-c","event":"stacked"}
+ 70 {"artefact":"orange-c","event":"uncovered"}
+ 70 {"artefact":"orange-d","event":"uncovered"}
+ 70 {"artefact":"orange-a","event":"stacked"}
+ 70 {"artefact":"purple-b","event":"uncovered"}
+ 70 {"artefact":"purple-b","event":"uncovered"}
+ 70 {"artefact":"purple-d","event":"stacked"}
+ 70 {"event":"turn-order","order":[1,"zu"]}
+ 70 {"cards":["orange-5","green-2","green-5","green-5","purple-1","purple-3","red-2","red-4","red-6"],"event":"packet-seen","seat":1}
+ 71 {"event":"kept","first":"orange-5","seat":1,"second":"purple-3"}
+ 71 {"cards":["green-5","red-4"],"event":"rest-discarded","seat":1}
+ 71 {"cards":["green-2","green-5","purple-1","red-2","red-6"],"event":"packet-seen","seat":1}
+ 72 {"event":"kept","first":"green-2","seat":1,"second":"purple-1"}
+ 72 {"cards":["red-6"],"event":"rest-discarded","seat":1}
+ 72 {"cards":["green-5","red-2"],"event":"rest-kept","seat":1}
+ 72 {"event":"stacks-rotated"}
+ 72 {"event":"turn-began","seat":1}
+ 73 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+ 74 {"event":"trader-placed","market":"1","seat":1}
+ 75 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 75 {"design":"deal","event":"invoked","round":3,"seat":1}
+ 75 {"credits":3,"event":"earned","seat":1}
+ 76 {"artefact":"orange-c","credits":4,"event":"acquired","seat":1,"store":"hatch"}
+ 77 {"artefact":"yellow-b","credits":4,"event":"acquired","seat":1,"store":"hatch"}
+ 78 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":1,"store":"hatch"}
+ 79 {"artefact":"orange-c","event":"sampled","seat":1}
+ 80 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 81 {"artefact":"yellow-d","event":"sampled","seat":1}
+ 82 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 83 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":1}
+ 83 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 84 {"artefact":"yellow-b","event":"given-away","seat":1}
+ 84 {"event":"turn-began","seat":"zu"}
+ 84 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 84 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":"zu"}
+ 84 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 84 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
+ 84 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 84 {"artefact":"orange-b","event":"excavated","seat":"zu"}
+ 84 {"artefact":"orange-b","event":"sampled","seat":"zu"}
+ 84 {"event":"turn-began","seat":1}
+ 85 {"card":"orange-5","deed":"command 5","event":"played","seat":1}
+ 86 {"event":"trader-placed","market":"5","seat":1}
+ 87 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 87 {"design":"influence","event":"invoked","round":3,"seat":1}
+ 88 {"buyer":"special","event":"buyer-led","from":"5","seat":1,"to":"2"}
+ 89 {"buyer":"purple","event":"buyers-swapped","from":"3","other_buyer":"orange","seat":1,"to":"5"}
+ 90 {"card":"green-2","deed":"command 2","event":"played","seat":1}
+ 91 {"event":"trader-placed","market":"2","seat":1}
+ 92 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 92 {"design":"deal","event":"invoked","round":3,"seat":1}
+ 92 {"credits":3,"event":"earned","seat":1}
+ 93 {"artefact":"orange-a","credits":4,"event":"acquired","seat":1,"store":"hatch"}
+ 94 {"artefact":"red-a","credits":3,"event":"acquired","seat":1,"store":"hold"}
+ 95 {"artefact":"orange-a","event":"sampled","seat":1}
+ 96 {"artefact":"red-a","event":"sampled","seat":1}
+ 96 {"event":"turn-began","seat":"zu"}
+ 96 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 96 {"artefact":"orange-c","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+ 96 {"artefact":"orange-c","event":"sampled","seat":"zu"}
+ 96 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 96 {"event":"trader-placed","market":"5","seat":"zu"}
+ 96 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 96 {"event":"turn-began","seat":1}
+ 97 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 98 {"colour":"purple","credits":19,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":4,"total":19},"markets":["2","5"],"seat":1}
+ 98 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 98 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 98 {"artefact":"purple-c","event":"given-away","seat":1}
+ 98 {"artefact":"purple-d","event":"given-away","seat":1}
+ 98 {"event":"card-drawn","seat":1}
+ 98 {"card":"orange-3","event":"card-seen","seat":1}
+ 99 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+100 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["3"],"seat":1}
+100 {"centre":"middle","event":"promoted","market":"3","seat":1}
+101 {"artefact":"orange-a","event":"given-away","seat":1}
+101 {"event":"turn-began","seat":"zu"}
+101 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+101 {"event":"trader-placed","market":"1","seat":"zu"}
+101 {"centre":"left","event":"envoy-placed","seat":"zu"}
+101 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+101 {"colour":"purple","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["1"],"seat":"zu"}
+101 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+101 {"artefact":"purple-b","event":"given-away","seat":"zu"}
+101 {"event":"turn-began","seat":1}
+102 {"card":"orange-3","deed":"survey orange","event":"played","seat":1}
+102 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+102 {"artefacts":["orange-b","orange-b","orange-d"],"event":"artefacts-seen","seat":1}
+103 {"artefact":"orange-b","event":"uncovered"}
+103 {"artefact":"orange-b","event":"taken-freely","seat":1}
+104 {"artefact":"orange-b","event":"sampled","seat":1}
+104 {"colour":"orange","event":"column-filled","seat":1}
+104 {"event":"card-drawn","seat":1}
+104 {"card":"orange-4","event":"card-seen","seat":1}
+105 {"card":"orange-4","deed":"travel","event":"played","seat":1}
+106 {"event":"moved","from":"L15","seat":1,"to":"L14"}
+106 {"event":"turn-began","seat":"zu"}
+106 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+106 {"artefact":"green-b","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+106 {"artefact":"green-b","event":"sampled","seat":"zu"}
+106 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+106 {"event":"trader-placed","market":"6","seat":"zu"}
+106 {"centre":"right","event":"envoy-placed","seat":"zu"}
+106 {"event":"turn-began","seat":1}
+107 {"card":"red-2","deed":"command 2","event":"played","seat":1}
+109 {"centre":"left","event":"envoy-withdrawn","seat":1}
+109 {"design":"deal","event":"invoked","round":3,"seat":1}
+109 {"credits":3,"event":"earned","seat":1}
+110 {"artefact":"orange-b","credits":5,"event":"delivered","seat":1}
+111 {"artefact":"orange-c","credits":4,"event":"delivered","seat":1}
+112 {"artefact":"green-d","credits":5,"event":"delivered","seat":1}
+113 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
+115 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+115 {"design":"gear","event":"invoked","round":3,"seat":1}
+116 {"artefact":"green-b","event":"excavated","seat":1}
+117 {"artefact":"purple-b","event":"excavated","seat":1}
+118 {"artefact":"purple-b","event":"excavated","seat":1}
+119 {"artefact":"green-b","event":"sampled","seat":1}
+120 {"artefact":"purple-b","event":"sampled","seat":1}
+120 {"event":"turn-began","seat":"zu"}
+120 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+120 {"artefact":"purple-d","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+120 {"artefact":"purple-d","event":"sampled","seat":"zu"}
+120 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+120 {"event":"trader-placed","market":"2","seat":"zu"}
+120 {"centre":"left","event":"envoy-placed","seat":"zu"}
+120 {"event":"turn-began","seat":1}
+121 {"card":"green-5","deed":"sell","event":"played","seat":1}
+122 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
+122 {"centre":"left","event":"promoted","market":"2","seat":1}
+122 {"artefact":"yellow-d","event":"given-away","seat":1}
 123 {"event":"passed","seat":1}
-123 {"event":"turn-began","seat":"zu"}
-123 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
-123 {"artefact":"yellow-a","credits":5,"event":"delivered","seat":"zu"}
-123 {"artefact":"red-c","credits":3,"event":"delivered","seat":"zu"}
-123 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
-123 {"artefact":"red-b","event":"excavated","seat":"zu"}
-123 {"artefact":"red-b","event":"sampled","seat":"zu"}
-123 {"artefact":"red-d","event":"excavated","seat":"zu"}
-123 {"artefact":"red-d","event":"sampled","seat":"zu"}
 123 {"event":"turn-began","seat":"zu"}
 123 {"event":"passed","seat":"zu"}
 123 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
@@ -426,8 +431,8 @@
 123 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
 123 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
 123 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
-123 {"credits":95,"event":"gallery-paid","seat":1}
-123 {"credits":113,"event":"gallery-paid","seat":"zu"}
-123 {"credits":12,"event":"leftovers-counted","seat":"zu"}
+123 {"credits":78,"event":"gallery-paid","seat":1}
+123 {"credits":100,"event":"gallery-paid","seat":"zu"}
+123 {"credits":42,"event":"leftovers-counted","seat":"zu"}
 123 {"event":"won","seat":"zu"}
-{"seat":1,"rank":2,"total":256,"points":[["start",8],["sales",93],["black-market",-8],["purchases",0],["command",9],["majorities",59],["failures",0],["gallery",95],["leftovers",0]]}
+{"seat":1,"rank":2,"total":233,"points":[["start",8],["sales",89],["black-market",-4],["purchases",-4],["command",9],["majorities",57],["failures",0],["gallery",78],["leftovers",0]]}

@@ -1,563 +1,440 @@
-  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
+  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
   1 {"event":"card-drawn","seat":1}
-  1 {"card":"purple-3","event":"card-seen","seat":1}
+  1 {"card":"purple-5","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
-  1 {"card":"purple-2","event":"card-seen","seat":1}
+  1 {"card":"green-4","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
-  1 {"card":"yellow-1","event":"card-seen","seat":1}
-  1 {"event":"card-drawn","seat":1}
-  1 {"card":"yellow-2","event":"card-seen","seat":1}
-  1 {"event":"card-drawn","seat":1}
-  1 {"card":"purple-4","event":"card-seen","seat":1}
+  1 {"card":"orange-2","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"orange-3","event":"card-seen","seat":1}
-  1 {"card":"green-5","event":"forecast"}
-  1 {"card":"red-6","event":"forecast"}
-  1 {"card":"orange-5","event":"forecast"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"1"}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"yellow-4","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"green-5","event":"card-seen","seat":1}
+  1 {"card":"orange-6","event":"forecast"}
+  1 {"card":"purple-4","event":"forecast"}
+  1 {"card":"orange-2","event":"forecast"}
+  1 {"buyer":"red","event":"buyer-joined","market":"1"}
   1 {"buyer":"green","event":"buyer-joined","market":"1"}
-  1 {"buyer":"special","event":"buyer-joined","market":"1"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"1"}
   1 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
   1 {"buyer":"green","event":"buyer-joined","market":"2"}
-  1 {"buyer":"red","event":"buyer-joined","market":"3"}
   1 {"buyer":"yellow","event":"buyer-joined","market":"3"}
   1 {"buyer":"green","event":"buyer-joined","market":"3"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"4"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"4"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  1 {"buyer":"red","event":"buyer-joined","market":"4"}
   1 {"buyer":"yellow","event":"buyer-joined","market":"4"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  1 {"buyer":"special","event":"buyer-joined","market":"4"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
   1 {"buyer":"special","event":"buyer-joined","market":"5"}
-  1 {"buyer":"red","event":"buyer-joined","market":"5"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"6"}
-  1 {"buyer":"red","event":"buyer-joined","market":"6"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  1 {"buyer":"special","event":"buyer-joined","market":"6"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"6"}
   1 {"buyer":"green","event":"buyer-joined","market":"6"}
   1 {"event":"game-began","order":[1,"zu"]}
   2 {"event":"turn-began","seat":1}
-  3 {"at":"L05","event":"settled","seat":1}
-  4 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
-  5 {"event":"trader-placed","market":"3","seat":1}
-  6 {"centre":"middle","event":"envoy-placed","seat":1}
-  7 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
-  8 {"event":"trader-placed","market":"2","seat":1}
-  9 {"centre":"left","event":"envoy-placed","seat":1}
+  3 {"at":"L10","event":"settled","seat":1}
+  4 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
+  5 {"event":"trader-placed","market":"2","seat":1}
+  6 {"centre":"left","event":"envoy-placed","seat":1}
+  7 {"card":"green-4","deed":"command 4","event":"played","seat":1}
+  8 {"event":"trader-placed","market":"4","seat":1}
+  9 {"centre":"middle","event":"envoy-placed","seat":1}
   9 {"event":"turn-began","seat":"zu"}
-  9 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
-  9 {"event":"trader-placed","market":"5","seat":"zu"}
-  9 {"event":"trader-placed","market":"6","seat":"zu"}
-  9 {"buyer":"special","event":"buyer-joined","market":"5"}
-  9 {"buyer":"yellow","event":"pushed-out","market":"5"}
-  9 {"buyer":"green","event":"buyer-joined","market":"5"}
-  9 {"buyer":"special","event":"buyer-joined","market":"6"}
-  9 {"buyer":"purple","event":"pushed-out","market":"6"}
-  9 {"buyer":"yellow","event":"buyer-joined","market":"6"}
-  9 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
-  9 {"artefact":"green-b","event":"excavated","seat":"zu"}
-  9 {"artefact":"green-b","event":"sampled","seat":"zu"}
-  9 {"artefact":"green-d","event":"excavated","seat":"zu"}
-  9 {"artefact":"green-d","event":"sampled","seat":"zu"}
-  9 {"deed":"rush","event":"zu-skipped"}
+  9 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+  9 {"credits":10,"event":"zu-failed"}
+  9 {"deed":"survey","event":"zu-skipped"}
+  9 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+  9 {"artefact":"orange-d","event":"excavated","seat":"zu"}
+  9 {"artefact":"orange-d","event":"sampled","seat":"zu"}
+  9 {"artefact":"orange-c","event":"excavated","seat":"zu"}
+  9 {"artefact":"orange-c","event":"sampled","seat":"zu"}
+  9 {"deed":"market","event":"zu-skipped"}
   9 {"event":"turn-began","seat":1}
- 10 {"card":"purple-3","deed":"survey purple","event":"played","seat":1}
- 11 {"before":"green-5","card":"purple-3","event":"replaced","seat":1,"space":1}
- 11 {"event":"token-taken","seat":1,"token":1}
- 11 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":1}
- 11 {"artefacts":["purple-c","purple-d"],"event":"artefacts-seen","seat":1}
- 12 {"artefact":"purple-c","event":"uncovered"}
- 13 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
- 14 {"event":"moved","from":"L05","seat":1,"to":"L14"}
- 15 {"event":"turn-began","seat":"zu"}
- 15 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 15 {"event":"trader-placed","market":"1","seat":"zu"}
- 15 {"event":"trader-placed","market":"3","seat":"zu"}
- 15 {"buyer":"special","event":"buyer-joined","market":"1"}
- 15 {"buyer":"orange","event":"pushed-out","market":"1"}
- 15 {"buyer":"green","event":"buyer-joined","market":"1"}
- 15 {"buyer":"special","event":"buyer-joined","market":"3"}
- 15 {"buyer":"red","event":"pushed-out","market":"3"}
- 15 {"buyer":"green","event":"buyer-joined","market":"3"}
- 15 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
- 15 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 15 {"event":"turn-began","seat":1}
- 16 {"card":"purple-4","deed":"excavate purple","event":"played","seat":1}
- 18 {"artefact":"purple-b","event":"excavated","seat":1}
- 18 {"artefact":"purple-c","event":"excavated","seat":1}
- 19 {"artefact":"purple-b","event":"sampled","seat":1}
- 20 {"artefact":"purple-c","event":"sampled","seat":1}
- 21 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 22 {"colour":"purple","credits":13,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":4,"total":13},"markets":["2","3"],"seat":1}
- 22 {"centre":"left","event":"promoted","market":"2","seat":1}
- 22 {"centre":"middle","event":"promoted","market":"3","seat":1}
- 22 {"artefact":"purple-b","event":"given-away","seat":1}
- 22 {"artefact":"purple-c","event":"given-away","seat":1}
- 22 {"event":"card-drawn","seat":1}
- 22 {"card":"purple-4","event":"card-seen","seat":1}
- 22 {"event":"turn-began","seat":"zu"}
- 22 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 22 {"colour":"green","credits":32,"event":"sold","income":{"bonus":3,"buyers":21,"popularity":8,"total":32},"markets":["1","5"],"seat":"zu"}
- 22 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
- 22 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
- 22 {"artefact":"green-b","event":"given-away","seat":"zu"}
- 22 {"artefact":"green-d","event":"given-away","seat":"zu"}
- 22 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 22 {"before":"red-6","card":"orange-5","event":"replaced","seat":"zu","space":2}
- 22 {"artefact":"orange-b","credits":10,"event":"bought","seat":"zu"}
- 22 {"artefact":"orange-b","event":"sampled","seat":"zu"}
- 22 {"artefact":"orange-d","event":"uncovered"}
- 22 {"deed":"rush","event":"zu-skipped"}
- 22 {"event":"turn-began","seat":1}
- 23 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 24 {"event":"moved","from":"L14","seat":1,"to":"L16"}
- 25 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
- 26 {"event":"trader-placed","market":"2","seat":1}
- 27 {"centre":"left","event":"envoy-placed","seat":1}
- 27 {"event":"turn-began","seat":"zu"}
- 27 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
- 27 {"artefact":"red-b","event":"excavated","seat":"zu"}
- 27 {"artefact":"red-b","event":"sampled","seat":"zu"}
- 27 {"artefact":"red-a","event":"excavated","seat":"zu"}
- 27 {"artefact":"red-a","event":"sampled","seat":"zu"}
- 27 {"deed":"excavate","event":"zu-skipped"}
- 27 {"event":"passed","seat":"zu"}
- 27 {"event":"turn-began","seat":1}
- 28 {"event":"passed","seat":1}
- 28 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
- 28 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
- 28 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
- 28 {"event":"round-began","round":2}
- 28 {"designs":["manpower","manpower","gear"],"event":"command-cards","round":2}
- 28 {"buyer":"purple","event":"buyer-joined","market":"1"}
- 28 {"buyer":"yellow","event":"buyer-joined","market":"1"}
- 28 {"buyer":"green","event":"buyer-joined","market":"1"}
- 28 {"buyer":"orange","event":"buyer-joined","market":"2"}
- 28 {"buyer":"orange","event":"buyer-joined","market":"5"}
- 28 {"buyer":"orange","event":"buyer-joined","market":"5"}
- 28 {"buyer":"red","event":"pushed-out","market":"6"}
- 28 {"artefact":"purple-b","event":"uncovered"}
- 28 {"artefact":"purple-d","event":"uncovered"}
- 28 {"artefact":"purple-b","event":"stacked"}
- 28 {"artefact":"orange-c","event":"uncovered"}
- 28 {"artefact":"orange-a","event":"uncovered"}
- 28 {"artefact":"orange-d","event":"stacked"}
- 28 {"artefact":"orange-b","event":"uncovered"}
- 28 {"artefact":"orange-b","event":"uncovered"}
- 28 {"artefact":"orange-a","event":"stacked"}
- 28 {"card":"yellow-1","event":"forecast"}
- 28 {"card":"yellow-5","event":"forecast"}
- 28 {"card":"yellow-2","event":"forecast"}
- 28 {"event":"turn-order","order":[1,"zu"]}
- 28 {"cards":["orange-3","orange-4","orange-6","orange-6","green-2","purple-6","red-2","red-2","yellow-4"],"event":"packet-seen","seat":1}
- 29 {"event":"kept","first":"orange-4","seat":1,"second":"yellow-4"}
- 29 {"cards":["green-2","purple-6"],"event":"rest-discarded","seat":1}
- 29 {"cards":["orange-3","orange-6","orange-6","red-2","red-2"],"event":"packet-seen","seat":1}
- 30 {"event":"kept","first":"orange-3","seat":1,"second":"orange-6"}
- 30 {"cards":["red-2"],"event":"rest-discarded","seat":1}
- 30 {"cards":["orange-6","red-2"],"event":"rest-kept","seat":1}
- 30 {"event":"stacks-rotated"}
- 30 {"event":"turn-began","seat":1}
- 31 {"card":"orange-6","deed":"command 6","event":"played","seat":1}
- 32 {"event":"trader-placed","market":"6","seat":1}
- 33 {"centre":"right","event":"envoy-placed","seat":1}
- 34 {"card":"purple-4","deed":"excavate purple","event":"played","seat":1}
- 36 {"artefact":"purple-d","event":"excavated","seat":1}
- 36 {"artefact":"purple-d","event":"excavated","seat":1}
- 37 {"artefact":"purple-d","event":"sampled","seat":1}
- 37 {"event":"turn-began","seat":"zu"}
- 37 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
- 37 {"artefact":"orange-d","event":"excavated","seat":"zu"}
- 37 {"artefact":"orange-d","event":"sampled","seat":"zu"}
- 37 {"artefact":"orange-a","event":"excavated","seat":"zu"}
- 37 {"artefact":"orange-a","event":"sampled","seat":"zu"}
- 37 {"deed":"excavate","event":"zu-skipped"}
- 37 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 37 {"before":"yellow-1","card":"green-6","event":"replaced","seat":"zu","space":1}
- 37 {"artefact":"green-d","event":"uncovered"}
- 37 {"deed":"excavate","event":"zu-skipped"}
- 37 {"event":"turn-began","seat":1}
- 38 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
- 39 {"event":"trader-placed","market":"4","seat":1}
- 40 {"centre":"middle","event":"envoy-withdrawn","seat":1}
- 40 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 40 {"event":"card-drawn","seat":1}
- 40 {"card":"orange-1","event":"card-seen","seat":1}
- 40 {"event":"card-drawn","seat":1}
- 40 {"card":"green-6","event":"card-seen","seat":1}
- 40 {"event":"card-drawn","seat":1}
- 40 {"card":"green-1","event":"card-seen","seat":1}
- 40 {"event":"card-drawn","seat":1}
- 40 {"card":"red-5","event":"card-seen","seat":1}
- 42 {"card":"orange-1","event":"discarded","seat":1}
- 42 {"card":"orange-3","event":"discarded","seat":1}
- 43 {"card":"green-1","deed":"command 1","event":"played","seat":1}
- 44 {"event":"trader-placed","market":"1","seat":1}
- 45 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 45 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 45 {"event":"card-drawn","seat":1}
- 45 {"card":"orange-4","event":"card-seen","seat":1}
- 45 {"event":"card-drawn","seat":1}
- 45 {"card":"red-1","event":"card-seen","seat":1}
- 45 {"event":"card-drawn","seat":1}
- 45 {"card":"orange-2","event":"card-seen","seat":1}
- 45 {"event":"card-drawn","seat":1}
- 45 {"card":"green-5","event":"card-seen","seat":1}
- 47 {"card":"orange-2","event":"discarded","seat":1}
- 47 {"card":"orange-4","event":"discarded","seat":1}
- 47 {"event":"turn-began","seat":"zu"}
- 47 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 47 {"before":"yellow-5","card":"red-3","event":"replaced","seat":"zu","space":2}
- 47 {"artefact":"red-a","event":"uncovered"}
- 47 {"deed":"sell","event":"zu-skipped"}
- 47 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 47 {"event":"trader-placed","market":"2","seat":"zu"}
- 47 {"event":"trader-placed","market":"5","seat":"zu"}
- 47 {"buyer":"special","event":"buyer-joined","market":"2"}
- 47 {"buyer":"orange","event":"pushed-out","market":"2"}
- 47 {"buyer":"orange","event":"buyer-joined","market":"2"}
- 47 {"buyer":"orange","event":"buyer-joined","market":"5"}
- 47 {"event":"turn-began","seat":1}
+ 10 {"card":"purple-5","deed":"command 5","event":"played","seat":1}
+ 11 {"event":"trader-placed","market":"5","seat":1}
+ 12 {"centre":"right","event":"envoy-placed","seat":1}
+ 13 {"card":"orange-3","deed":"survey orange","event":"played","seat":1}
+ 14 {"before":"orange-6","card":"orange-3","event":"replaced","seat":1,"space":1}
+ 14 {"event":"token-taken","seat":1,"token":1}
+ 14 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+ 14 {"artefacts":["orange-a","orange-a","orange-c"],"event":"artefacts-seen","seat":1}
+ 15 {"artefact":"orange-a","event":"uncovered"}
+ 15 {"artefact":"orange-a","event":"taken-freely","seat":1}
+ 15 {"artefact":"orange-c","credits":8,"event":"bought","seat":1}
+ 16 {"artefact":"orange-a","event":"sampled","seat":1}
+ 17 {"artefact":"orange-c","event":"sampled","seat":1}
+ 17 {"event":"turn-began","seat":"zu"}
+ 17 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 17 {"event":"trader-placed","market":"5","seat":"zu"}
+ 17 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 17 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 17 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":"zu"}
+ 17 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 17 {"artefact":"orange-c","event":"given-away","seat":"zu"}
+ 17 {"event":"turn-began","seat":1}
+ 18 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 19 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["2","4"],"seat":1}
+ 19 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 19 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 19 {"artefact":"orange-a","event":"given-away","seat":1}
+ 19 {"artefact":"orange-c","event":"given-away","seat":1}
+ 19 {"event":"card-drawn","seat":1}
+ 19 {"card":"green-1","event":"card-seen","seat":1}
+ 20 {"card":"green-5","deed":"survey green","event":"played","seat":1}
+ 21 {"before":"purple-4","card":"green-5","event":"replaced","seat":1,"space":2}
+ 21 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
+ 21 {"artefacts":["green-b","green-c","green-c"],"event":"artefacts-seen","seat":1}
+ 22 {"artefact":"green-c","event":"uncovered"}
+ 22 {"artefact":"green-b","event":"taken-freely","seat":1}
+ 22 {"artefact":"green-c","credits":4,"event":"bought","seat":1}
+ 23 {"artefact":"green-b","event":"sampled","seat":1}
+ 24 {"artefact":"green-c","event":"sampled","seat":1}
+ 24 {"event":"turn-began","seat":"zu"}
+ 24 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 24 {"artefact":"green-d","event":"excavated","seat":"zu"}
+ 24 {"artefact":"green-d","event":"sampled","seat":"zu"}
+ 24 {"artefact":"green-a","event":"excavated","seat":"zu"}
+ 24 {"artefact":"green-a","event":"sampled","seat":"zu"}
+ 24 {"deed":"rush","event":"zu-skipped"}
+ 24 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 24 {"event":"trader-placed","market":"6","seat":"zu"}
+ 24 {"event":"trader-placed","market":"1","seat":"zu"}
+ 24 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 24 {"buyer":"special","event":"pushed-out","market":"6"}
+ 24 {"buyer":"green","event":"buyer-joined","market":"6"}
+ 24 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 24 {"buyer":"red","event":"pushed-out","market":"1"}
+ 24 {"buyer":"green","event":"buyer-joined","market":"1"}
+ 24 {"event":"turn-began","seat":1}
+ 25 {"card":"yellow-4","deed":"survey yellow","event":"played","seat":1}
+ 26 {"before":"orange-2","card":"yellow-4","event":"replaced","seat":1,"space":3}
+ 26 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
+ 26 {"artefacts":["yellow-a","yellow-a","yellow-b"],"event":"artefacts-seen","seat":1}
+ 27 {"artefact":"yellow-a","event":"uncovered"}
+ 27 {"artefact":"yellow-a","event":"taken-freely","seat":1}
+ 27 {"artefact":"yellow-b","credits":8,"event":"bought","seat":1}
+ 28 {"artefact":"yellow-a","event":"sampled","seat":1}
+ 29 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 30 {"event":"passed","seat":1}
+ 30 {"event":"turn-began","seat":"zu"}
+ 30 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 30 {"artefact":"purple-a","event":"excavated","seat":"zu"}
+ 30 {"artefact":"purple-a","event":"sampled","seat":"zu"}
+ 30 {"artefact":"purple-b","event":"excavated","seat":"zu"}
+ 30 {"artefact":"purple-b","event":"sampled","seat":"zu"}
+ 30 {"event":"passed","seat":"zu"}
+ 30 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 30 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+ 30 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
+ 30 {"event":"round-began","round":2}
+ 30 {"designs":["deal","influence","manpower"],"event":"command-cards","round":2}
+ 30 {"buyer":"green","event":"pushed-out","market":"1"}
+ 30 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 30 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 30 {"buyer":"red","event":"buyer-joined","market":"5"}
+ 30 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+ 30 {"buyer":"purple","event":"buyer-joined","market":"5"}
+ 30 {"buyer":"orange","event":"pushed-out","market":"6"}
+ 30 {"artefact":"orange-b","event":"uncovered"}
+ 30 {"artefact":"orange-b","event":"uncovered"}
+ 30 {"artefact":"orange-d","event":"stacked"}
+ 30 {"artefact":"green-d","event":"uncovered"}
+ 30 {"artefact":"green-c","event":"uncovered"}
+ 30 {"artefact":"green-c","event":"stacked"}
+ 30 {"artefact":"yellow-a","event":"uncovered"}
+ 30 {"artefact":"yellow-b","event":"uncovered"}
+ 30 {"artefact":"yellow-d","event":"stacked"}
+ 30 {"card":"purple-6","event":"forecast"}
+ 30 {"card":"red-3","event":"forecast"}
+ 30 {"card":"red-4","event":"forecast"}
+ 30 {"event":"turn-order","order":[1,"zu"]}
+ 30 {"cards":["orange-6","green-2","green-4","red-2","red-5","red-6","yellow-2","yellow-5","yellow-6"],"event":"packet-seen","seat":1}
+ 31 {"event":"kept","first":"orange-6","seat":1,"second":"green-4"}
+ 31 {"cards":["red-5","red-6"],"event":"rest-discarded","seat":1}
+ 31 {"cards":["green-2","red-2","yellow-2","yellow-5","yellow-6"],"event":"packet-seen","seat":1}
+ 32 {"event":"kept","first":"green-2","seat":1,"second":"yellow-2"}
+ 32 {"cards":["yellow-6"],"event":"rest-discarded","seat":1}
+ 32 {"cards":["red-2","yellow-5"],"event":"rest-kept","seat":1}
+ 32 {"event":"stacks-rotated"}
+ 32 {"event":"turn-began","seat":1}
+ 33 {"card":"green-1","deed":"command 1","event":"played","seat":1}
+ 34 {"event":"trader-placed","market":"1","seat":1}
+ 35 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 35 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 36 {"artefact":"purple-b","credits":1,"event":"acquired","seat":1,"store":"hatch"}
+ 37 {"artefact":"red-b","credits":7,"event":"acquired","seat":1,"store":"hatch"}
+ 38 {"artefact":"purple-b","event":"sampled","seat":1}
+ 39 {"artefact":"red-b","event":"sampled","seat":1}
+ 40 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 41 {"event":"moved","from":"L01","seat":1,"to":"L02"}
+ 42 {"event":"moved","from":"L13","seat":1,"to":"L18"}
+ 42 {"event":"turn-began","seat":"zu"}
+ 42 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+ 42 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 42 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 42 {"artefact":"yellow-d","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
+ 42 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+ 42 {"deed":"survey","event":"zu-skipped"}
+ 42 {"event":"turn-began","seat":1}
+ 43 {"card":"green-4","deed":"command 4","event":"played","seat":1}
+ 44 {"event":"trader-placed","market":"4","seat":1}
+ 45 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 45 {"design":"influence","event":"invoked","round":2,"seat":1}
+ 46 {"buyer":"special","event":"buyer-led","from":"6","seat":1,"to":"1"}
+ 47 {"buyer":"green","event":"buyer-led","from":"2","seat":1,"to":"4"}
  48 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 49 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":2,"total":11},"markets":["2","6"],"seat":1}
- 49 {"centre":"left","event":"promoted","market":"2","seat":1}
- 49 {"centre":"right","event":"promoted","market":"6","seat":1}
- 49 {"artefact":"purple-d","event":"given-away","seat":1}
- 49 {"artefact":"purple-d","event":"given-away","seat":1}
+ 49 {"colour":"yellow","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["4","5"],"seat":1}
+ 49 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 49 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 49 {"artefact":"yellow-a","event":"given-away","seat":1}
+ 49 {"artefact":"yellow-b","event":"given-away","seat":1}
  49 {"event":"card-drawn","seat":1}
- 49 {"card":"green-4","event":"card-seen","seat":1}
- 50 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 51 {"event":"moved","from":"L13","seat":1,"to":"L18"}
- 52 {"event":"moved","from":"L16","seat":1,"to":"L19"}
- 52 {"event":"turn-began","seat":"zu"}
- 52 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
- 52 {"centre":"middle","event":"envoy-placed","seat":"zu"}
- 52 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
- 52 {"artefact":"green-c","credits":3,"event":"acquired","seat":"zu","store":"hatch"}
- 52 {"artefact":"green-c","event":"sampled","seat":"zu"}
- 52 {"deed":"command","event":"zu-skipped"}
- 52 {"event":"turn-began","seat":1}
- 53 {"card":"green-5","deed":"command 5","event":"played","seat":1}
- 54 {"event":"trader-placed","market":"5","seat":1}
- 55 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 55 {"design":"gear","event":"invoked","round":2,"seat":1}
- 56 {"artefact":"orange-d","event":"excavated","seat":1}
- 57 {"artefact":"orange-d","event":"sampled","seat":1}
- 58 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 59 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":1}
- 59 {"centre":"right","event":"promoted","market":"5","seat":1}
- 59 {"artefact":"orange-d","event":"given-away","seat":1}
- 59 {"event":"turn-began","seat":"zu"}
- 59 {"event":"passed","seat":"zu"}
- 59 {"event":"turn-began","seat":1}
- 60 {"card":"orange-6","deed":"excavate orange","event":"played","seat":1}
- 62 {"artefact":"orange-b","event":"excavated","seat":1}
- 62 {"artefact":"orange-c","event":"excavated","seat":1}
- 63 {"artefact":"orange-b","event":"sampled","seat":1}
- 64 {"artefact":"orange-c","event":"sampled","seat":1}
- 65 {"card":"red-2","deed":"command 2","event":"played","seat":1}
- 66 {"event":"trader-placed","market":"2","seat":1}
- 67 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 67 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 67 {"event":"card-drawn","seat":1}
- 67 {"card":"yellow-3","event":"card-seen","seat":1}
- 67 {"event":"card-drawn","seat":1}
- 67 {"card":"purple-1","event":"card-seen","seat":1}
- 67 {"event":"card-drawn","seat":1}
- 67 {"card":"yellow-6","event":"card-seen","seat":1}
- 67 {"event":"card-drawn","seat":1}
- 67 {"card":"red-3","event":"card-seen","seat":1}
- 69 {"card":"green-4","event":"discarded","seat":1}
- 69 {"card":"green-6","event":"discarded","seat":1}
- 69 {"event":"turn-began","seat":1}
- 70 {"card":"purple-1","deed":"sell","event":"played","seat":1}
- 71 {"colour":"orange","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["2","4"],"seat":1}
- 71 {"centre":"left","event":"promoted","market":"2","seat":1}
- 71 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 71 {"artefact":"orange-b","event":"given-away","seat":1}
- 71 {"artefact":"orange-c","event":"given-away","seat":1}
- 71 {"event":"card-drawn","seat":1}
- 71 {"card":"purple-6","event":"card-seen","seat":1}
- 72 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
- 73 {"event":"trader-placed","market":"6","seat":1}
- 74 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 74 {"design":"gear","event":"invoked","round":2,"seat":1}
- 75 {"artefact":"orange-a","event":"excavated","seat":1}
- 76 {"artefact":"orange-a","event":"sampled","seat":1}
- 76 {"colour":"orange","event":"column-filled","seat":1}
- 76 {"event":"card-drawn","seat":1}
- 76 {"card":"red-4","event":"card-seen","seat":1}
- 76 {"event":"turn-began","seat":1}
- 77 {"card":"red-1","deed":"command 1","event":"played","seat":1}
- 78 {"event":"trader-placed","market":"1","seat":1}
- 79 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 79 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 79 {"event":"card-drawn","seat":1}
- 79 {"card":"purple-2","event":"card-seen","seat":1}
- 79 {"event":"card-drawn","seat":1}
- 79 {"card":"purple-5","event":"card-seen","seat":1}
- 79 {"event":"card-drawn","seat":1}
- 79 {"card":"orange-2","event":"card-seen","seat":1}
- 79 {"event":"card-drawn","seat":1}
- 79 {"card":"yellow-5","event":"card-seen","seat":1}
- 81 {"card":"purple-2","event":"discarded","seat":1}
- 81 {"card":"purple-5","event":"discarded","seat":1}
- 82 {"card":"yellow-3","deed":"survey yellow","event":"played","seat":1}
- 83 {"before":"yellow-2","card":"yellow-3","event":"replaced","seat":1,"space":3}
- 83 {"event":"token-taken","seat":1,"token":1}
- 83 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":1}
- 83 {"artefacts":["yellow-b","yellow-d"],"event":"artefacts-seen","seat":1}
- 84 {"artefact":"yellow-b","event":"uncovered"}
- 84 {"artefact":"yellow-d","credits":6,"event":"bought","seat":1}
- 85 {"artefact":"yellow-d","event":"sampled","seat":1}
- 85 {"event":"turn-began","seat":1}
- 86 {"card":"red-3","deed":"sell","event":"played","seat":1}
- 87 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["6"],"seat":1}
- 87 {"centre":"right","event":"promoted","market":"6","seat":1}
- 87 {"artefact":"yellow-d","event":"given-away","seat":1}
- 88 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
- 89 {"event":"trader-placed","market":"2","seat":1}
- 90 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 90 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 90 {"event":"card-drawn","seat":1}
- 90 {"card":"red-6","event":"card-seen","seat":1}
- 90 {"event":"card-drawn","seat":1}
- 90 {"card":"purple-3","event":"card-seen","seat":1}
- 90 {"event":"card-drawn","seat":1}
- 90 {"card":"green-4","event":"card-seen","seat":1}
- 90 {"event":"card-drawn","seat":1}
- 90 {"card":"purple-1","event":"card-seen","seat":1}
- 92 {"card":"green-4","event":"discarded","seat":1}
- 92 {"card":"purple-1","event":"discarded","seat":1}
- 92 {"event":"turn-began","seat":1}
- 93 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
- 94 {"event":"trader-placed","market":"3","seat":1}
- 95 {"centre":"middle","event":"envoy-withdrawn","seat":1}
- 95 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 95 {"event":"card-drawn","seat":1}
- 95 {"card":"green-3","event":"card-seen","seat":1}
- 95 {"event":"card-drawn","seat":1}
- 95 {"card":"green-3","event":"card-seen","seat":1}
- 95 {"event":"card-drawn","seat":1}
- 95 {"card":"red-4","event":"card-seen","seat":1}
- 95 {"event":"card-drawn","seat":1}
- 95 {"card":"yellow-4","event":"card-seen","seat":1}
- 97 {"card":"green-3","event":"discarded","seat":1}
- 97 {"card":"green-3","event":"discarded","seat":1}
- 98 {"card":"red-4","deed":"travel","event":"played","seat":1}
- 99 {"event":"moved","from":"L18","seat":1,"to":"L08"}
- 99 {"event":"turn-began","seat":1}
-100 {"card":"yellow-4","deed":"excavate yellow","event":"played","seat":1}
-102 {"artefact":"yellow-b","event":"excavated","seat":1}
-102 {"artefact":"yellow-c","event":"excavated","seat":1}
-103 {"artefact":"yellow-b","event":"sampled","seat":1}
-104 {"artefact":"yellow-c","event":"sampled","seat":1}
-105 {"card":"red-4","deed":"sell","event":"played","seat":1}
-106 {"colour":"yellow","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["1","3"],"seat":1}
-106 {"centre":"left","event":"promoted","market":"1","seat":1}
-106 {"centre":"middle","event":"promoted","market":"3","seat":1}
-106 {"artefact":"yellow-b","event":"given-away","seat":1}
-106 {"artefact":"yellow-c","event":"given-away","seat":1}
-106 {"event":"card-drawn","seat":1}
-106 {"card":"red-5","event":"card-seen","seat":1}
-106 {"event":"turn-began","seat":1}
-107 {"card":"yellow-1","deed":"command 1","event":"played","seat":1}
-108 {"event":"trader-placed","market":"1","seat":1}
-109 {"centre":"left","event":"envoy-withdrawn","seat":1}
-109 {"design":"manpower","event":"invoked","round":2,"seat":1}
-109 {"event":"card-drawn","seat":1}
-109 {"card":"yellow-6","event":"card-seen","seat":1}
-109 {"event":"card-drawn","seat":1}
-109 {"card":"orange-1","event":"card-seen","seat":1}
-109 {"event":"card-drawn","seat":1}
-109 {"card":"yellow-3","event":"card-seen","seat":1}
-109 {"event":"card-drawn","seat":1}
-109 {"card":"green-2","event":"card-seen","seat":1}
-111 {"card":"green-2","event":"discarded","seat":1}
-111 {"card":"red-5","event":"discarded","seat":1}
-112 {"card":"yellow-3","deed":"command 3","event":"played","seat":1}
-113 {"event":"trader-placed","market":"3","seat":1}
-114 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-114 {"design":"manpower","event":"invoked","round":2,"seat":1}
-114 {"event":"card-drawn","seat":1}
-114 {"card":"purple-5","event":"card-seen","seat":1}
-114 {"event":"card-drawn","seat":1}
-114 {"card":"red-1","event":"card-seen","seat":1}
-114 {"event":"card-drawn","seat":1}
-114 {"card":"green-1","event":"card-seen","seat":1}
-114 {"event":"card-drawn","seat":1}
-114 {"card":"purple-2","event":"card-seen","seat":1}
-116 {"card":"green-1","event":"discarded","seat":1}
-116 {"card":"purple-2","event":"discarded","seat":1}
-116 {"event":"turn-began","seat":1}
-117 {"card":"red-1","deed":"command 1","event":"played","seat":1}
-118 {"event":"trader-placed","market":"1","seat":1}
-119 {"centre":"left","event":"envoy-placed","seat":1}
-120 {"card":"orange-1","deed":"command 1","event":"played","seat":1}
-121 {"event":"trader-placed","market":"1","seat":1}
-122 {"centre":"left","event":"envoy-withdrawn","seat":1}
-122 {"design":"manpower","event":"invoked","round":2,"seat":1}
-122 {"event":"card-drawn","seat":1}
-122 {"card":"red-4","event":"card-seen","seat":1}
-122 {"event":"card-drawn","seat":1}
-122 {"card":"orange-6","event":"card-seen","seat":1}
-122 {"event":"card-drawn","seat":1}
-122 {"card":"purple-2","event":"card-seen","seat":1}
-122 {"event":"card-drawn","seat":1}
-122 {"card":"purple-3","event":"card-seen","seat":1}
-124 {"card":"purple-2","event":"discarded","seat":1}
-124 {"card":"purple-3","event":"discarded","seat":1}
-124 {"event":"turn-began","seat":1}
-125 {"card":"orange-6","deed":"excavate orange","event":"played","seat":1}
-127 {"artefact":"orange-b","event":"excavated","seat":1}
-127 {"artefact":"orange-c","event":"excavated","seat":1}
-128 {"card":"yellow-4","deed":"excavate yellow","event":"played","seat":1}
-130 {"artefact":"yellow-b","event":"excavated","seat":1}
-130 {"artefact":"yellow-d","event":"excavated","seat":1}
-130 {"event":"turn-began","seat":1}
-131 {"card":"red-6","deed":"market 6","event":"played","seat":1}
-132 {"event":"trader-placed","market":"6","seat":1}
-133 {"buyer":"special","event":"buyer-joined","market":"6"}
-133 {"buyer":"orange","event":"buyer-joined","market":"6"}
-134 {"card":"yellow-6","deed":"market 6","event":"played","seat":1}
-136 {"buyer":"special","event":"buyer-joined","market":"6"}
-136 {"buyer":"green","event":"pushed-out","market":"6"}
-136 {"buyer":"orange","event":"buyer-joined","market":"6"}
-136 {"event":"turn-began","seat":1}
-137 {"card":"purple-5","deed":"sell","event":"played","seat":1}
-138 {"colour":"orange","credits":16,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":4,"total":16},"markets":["6"],"seat":1}
-138 {"centre":"right","event":"promoted","market":"6","seat":1}
-139 {"artefact":"orange-a","event":"given-away","seat":1}
-140 {"card":"red-4","deed":"travel","event":"played","seat":1}
-141 {"event":"moved","from":"L01","seat":1,"to":"L02"}
-142 {"event":"moved","from":"L08","seat":1,"to":"L03"}
-142 {"event":"turn-began","seat":1}
-143 {"card":"yellow-5","deed":"travel","event":"played","seat":1}
-144 {"event":"moved","from":"L03","seat":1,"to":"L01"}
-145 {"event":"moved","from":"L19","seat":1,"to":"L20"}
-146 {"event":"passed","seat":1}
-146 {"centre":"left","credits":7,"event":"majority-paid","seat":1}
-146 {"centre":"left","credits":7,"event":"majority-paid","seat":"zu"}
-146 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
-146 {"centre":"middle","credits":7,"event":"majority-paid","seat":"zu"}
-146 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
-146 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
-146 {"event":"round-began","round":3}
-146 {"designs":["manpower","manpower","gear"],"event":"command-cards","round":3}
-146 {"buyer":"yellow","event":"buyer-joined","market":"1"}
-146 {"buyer":"special","event":"buyer-joined","market":"2"}
-146 {"buyer":"green","event":"buyer-joined","market":"2"}
-146 {"buyer":"special","event":"buyer-joined","market":"3"}
-146 {"buyer":"purple","event":"buyer-joined","market":"4"}
-146 {"buyer":"red","event":"buyer-joined","market":"5"}
-146 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-146 {"buyer":"red","event":"buyer-joined","market":"6"}
-146 {"buyer":"green","event":"buyer-joined","market":"6"}
-146 {"buyer":"purple","event":"buyer-joined","market":"6"}
-146 {"artefact":"green-c","event":"uncovered"}
-146 {"artefact":"green-a","event":"uncovered"}
-146 {"artefact":"green-b","event":"stacked"}
-146 {"artefact":"red-c","event":"uncovered"}
-146 {"artefact":"red-c","event":"uncovered"}
-146 {"artefact":"red-a","event":"stacked"}
-146 {"artefact":"yellow-c","event":"uncovered"}
-146 {"artefact":"yellow-d","event":"uncovered"}
-146 {"artefact":"yellow-d","event":"stacked"}
-146 {"event":"turn-order","order":[1,"zu"]}
-146 {"cards":["orange-5","green-1","green-3","green-4","purple-4","red-4","yellow-1","yellow-2","yellow-2"],"event":"packet-seen","seat":1}
-147 {"event":"kept","first":"green-1","seat":1,"second":"green-3"}
-147 {"cards":["orange-5","yellow-1"],"event":"rest-discarded","seat":1}
-147 {"cards":["green-4","purple-4","red-4","yellow-2","yellow-2"],"event":"packet-seen","seat":1}
-148 {"event":"kept","first":"green-4","seat":1,"second":"red-4"}
-148 {"cards":["purple-4"],"event":"rest-discarded","seat":1}
-148 {"cards":["yellow-2","yellow-2"],"event":"rest-kept","seat":1}
-148 {"event":"stacks-rotated"}
-148 {"event":"turn-began","seat":1}
-149 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
-150 {"colour":"yellow","credits":13,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":4,"total":13},"markets":["2","3"],"seat":1}
-150 {"centre":"left","event":"promoted","market":"2","seat":1}
-150 {"centre":"middle","event":"promoted","market":"3","seat":1}
-150 {"artefact":"yellow-b","event":"given-away","seat":1}
-150 {"artefact":"yellow-d","event":"given-away","seat":1}
-150 {"event":"card-drawn","seat":1}
-150 {"card":"green-2","event":"card-seen","seat":1}
-151 {"card":"red-4","deed":"excavate red","event":"played","seat":1}
-153 {"artefact":"red-a","event":"excavated","seat":1}
-153 {"artefact":"red-c","event":"excavated","seat":1}
-154 {"artefact":"red-a","event":"sampled","seat":1}
-155 {"artefact":"red-a","event":"guard-left","seat":1}
-155 {"artefact":"red-c","event":"sampled","seat":1}
-155 {"event":"turn-began","seat":"zu"}
-155 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
-155 {"artefact":"purple-b","credits":2,"event":"acquired","seat":"zu","store":"hatch"}
-155 {"artefact":"purple-b","event":"sampled","seat":"zu"}
-155 {"deed":"command","event":"zu-skipped"}
-155 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
-155 {"artefact":"yellow-a","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
-155 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
-155 {"deed":"excavate","event":"zu-skipped"}
-155 {"event":"turn-began","seat":1}
-156 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
-157 {"event":"moved","from":"L01","seat":1,"to":"L10"}
-158 {"event":"moved","from":"L20","seat":1,"to":"L11"}
-159 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
-160 {"event":"moved","from":"L10","seat":1,"to":"L12"}
-161 {"event":"turn-began","seat":"zu"}
-161 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
-161 {"event":"trader-placed","market":"4","seat":"zu"}
-161 {"centre":"middle","event":"envoy-placed","seat":"zu"}
-161 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
-161 {"artefact":"red-b","credits":7,"event":"delivered","seat":"zu"}
-161 {"artefact":"orange-b","credits":5,"event":"delivered","seat":"zu"}
-161 {"deed":"sell","event":"zu-skipped"}
-161 {"event":"turn-began","seat":1}
-162 {"card":"green-1","deed":"travel","event":"played","seat":1}
-163 {"event":"moved","from":"L02","seat":1,"to":"L10"}
-165 {"card":"green-2","deed":"survey green","event":"played","seat":1}
-165 {"colour":"green","count":2,"event":"artefacts-drawn","seat":1}
-165 {"artefacts":["green-b","green-c"],"event":"artefacts-seen","seat":1}
-166 {"artefact":"green-b","event":"uncovered"}
-166 {"event":"turn-began","seat":"zu"}
-166 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
-166 {"event":"trader-placed","market":"1","seat":"zu"}
-166 {"centre":"left","event":"envoy-placed","seat":"zu"}
-166 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
-166 {"artefact":"yellow-c","event":"excavated","seat":"zu"}
-166 {"artefact":"yellow-c","event":"sampled","seat":"zu"}
-166 {"artefact":"yellow-d","event":"excavated","seat":"zu"}
-166 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
-166 {"deed":"sell","event":"zu-skipped"}
-166 {"event":"turn-began","seat":1}
-167 {"card":"green-4","deed":"survey green","event":"played","seat":1}
-167 {"colour":"green","count":2,"event":"artefacts-drawn","seat":1}
-167 {"artefacts":["green-c","green-d"],"event":"artefacts-seen","seat":1}
-168 {"artefact":"green-c","event":"uncovered"}
-169 {"card":"red-5","deed":"survey red","event":"played","seat":1}
-169 {"colour":"red","count":2,"event":"artefacts-drawn","seat":1}
-169 {"artefacts":["red-b","red-d"],"event":"artefacts-seen","seat":1}
-170 {"artefact":"red-b","event":"uncovered"}
-170 {"event":"turn-began","seat":"zu"}
-170 {"event":"passed","seat":"zu"}
-170 {"event":"turn-began","seat":1}
-171 {"card":"yellow-2","deed":"survey yellow","event":"played","seat":1}
-171 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":1}
-171 {"artefacts":["yellow-b","yellow-b"],"event":"artefacts-seen","seat":1}
-172 {"artefact":"yellow-b","event":"uncovered"}
-173 {"card":"yellow-2","deed":"survey yellow","event":"played","seat":1}
-173 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":1}
-173 {"artefacts":["yellow-a","yellow-c"],"event":"artefacts-seen","seat":1}
-174 {"artefact":"yellow-a","event":"uncovered"}
-174 {"event":"turn-began","seat":1}
-175 {"card":"yellow-6","deed":"survey yellow","event":"played","seat":1}
-175 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":1}
-175 {"artefacts":["yellow-b","yellow-c"],"event":"artefacts-seen","seat":1}
-176 {"artefact":"yellow-b","event":"uncovered"}
-177 {"event":"passed","seat":1}
-177 {"centre":"left","credits":12,"event":"majority-paid","seat":1}
-177 {"centre":"left","credits":12,"event":"majority-paid","seat":"zu"}
-177 {"centre":"middle","credits":12,"event":"majority-paid","seat":1}
-177 {"centre":"middle","credits":12,"event":"majority-paid","seat":"zu"}
-177 {"centre":"right","credits":15,"event":"majority-paid","seat":1}
-177 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
-177 {"credits":52,"event":"gallery-paid","seat":1}
-177 {"credits":46,"event":"gallery-paid","seat":"zu"}
-177 {"credits":29,"event":"leftovers-counted","seat":"zu"}
-177 {"event":"won","seat":1}
-{"seat":1,"rank":1,"total":241,"points":[["start",8],["sales",114],["black-market",0],["purchases",-6],["command",0],["majorities",73],["failures",0],["gallery",52],["leftovers",0]]}
+ 49 {"card":"yellow-1","event":"card-seen","seat":1}
+ 49 {"event":"turn-began","seat":"zu"}
+ 49 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 49 {"colour":"yellow","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["1"],"seat":"zu"}
+ 49 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+ 49 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
+ 49 {"deed":"sell","event":"zu-skipped"}
+ 49 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 49 {"artefact":"green-b","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+ 49 {"artefact":"green-b","event":"sampled","seat":"zu"}
+ 49 {"deed":"excavate","event":"zu-skipped"}
+ 49 {"event":"turn-began","seat":1}
+ 50 {"card":"orange-6","deed":"command 6","event":"played","seat":1}
+ 51 {"event":"trader-placed","market":"6","seat":1}
+ 52 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 52 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 52 {"event":"card-drawn","seat":1}
+ 52 {"card":"purple-1","event":"card-seen","seat":1}
+ 52 {"event":"card-drawn","seat":1}
+ 52 {"card":"yellow-4","event":"card-seen","seat":1}
+ 52 {"event":"card-drawn","seat":1}
+ 52 {"card":"red-2","event":"card-seen","seat":1}
+ 52 {"event":"card-drawn","seat":1}
+ 52 {"card":"purple-5","event":"card-seen","seat":1}
+ 54 {"card":"purple-1","event":"discarded","seat":1}
+ 54 {"card":"purple-5","event":"discarded","seat":1}
+ 55 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 56 {"colour":"green","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["1","6"],"seat":1}
+ 56 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 56 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 56 {"artefact":"green-b","event":"given-away","seat":1}
+ 56 {"artefact":"green-c","event":"given-away","seat":1}
+ 56 {"event":"card-drawn","seat":1}
+ 56 {"card":"orange-3","event":"card-seen","seat":1}
+ 56 {"event":"turn-began","seat":"zu"}
+ 56 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+ 56 {"artefact":"green-c","credits":3,"event":"acquired","seat":"zu","store":"hatch"}
+ 56 {"artefact":"green-c","event":"sampled","seat":"zu"}
+ 56 {"deed":"survey","event":"zu-skipped"}
+ 56 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+ 56 {"event":"trader-placed","market":"1","seat":"zu"}
+ 56 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 56 {"event":"turn-began","seat":1}
+ 57 {"card":"red-2","deed":"survey red","event":"played","seat":1}
+ 58 {"before":"purple-6","card":"red-2","event":"replaced","seat":1,"space":1}
+ 58 {"event":"token-taken","seat":1,"token":1}
+ 58 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+ 58 {"artefacts":["red-c","red-d","red-d"],"event":"artefacts-seen","seat":1}
+ 59 {"artefact":"red-d","event":"uncovered"}
+ 59 {"artefact":"red-d","event":"taken-freely","seat":1}
+ 59 {"artefact":"red-c","credits":6,"event":"bought","seat":1}
+ 60 {"artefact":"red-c","event":"sampled","seat":1}
+ 61 {"artefact":"red-d","event":"sampled","seat":1}
+ 62 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
+ 63 {"event":"trader-placed","market":"5","seat":1}
+ 64 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 64 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 64 {"event":"card-drawn","seat":1}
+ 64 {"card":"yellow-2","event":"card-seen","seat":1}
+ 64 {"event":"card-drawn","seat":1}
+ 64 {"card":"purple-2","event":"card-seen","seat":1}
+ 64 {"event":"card-drawn","seat":1}
+ 64 {"card":"orange-5","event":"card-seen","seat":1}
+ 64 {"event":"card-drawn","seat":1}
+ 64 {"card":"red-6","event":"card-seen","seat":1}
+ 66 {"card":"orange-5","event":"discarded","seat":1}
+ 66 {"card":"purple-2","event":"discarded","seat":1}
+ 66 {"event":"turn-began","seat":"zu"}
+ 66 {"event":"passed","seat":"zu"}
+ 66 {"event":"turn-began","seat":1}
+ 67 {"card":"red-2","deed":"excavate red","event":"played","seat":1}
+ 68 {"artefact":"red-a","event":"excavated","seat":1}
+ 69 {"artefact":"red-a","event":"sampled","seat":1}
+ 69 {"colour":"red","event":"column-filled","seat":1}
+ 69 {"event":"card-drawn","seat":1}
+ 69 {"card":"purple-3","event":"card-seen","seat":1}
+ 70 {"card":"purple-3","deed":"survey purple","event":"played","seat":1}
+ 71 {"before":"red-3","card":"purple-3","event":"replaced","seat":1,"space":2}
+ 71 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+ 71 {"artefacts":["purple-c","purple-c","purple-d"],"event":"artefacts-seen","seat":1}
+ 72 {"artefact":"purple-c","event":"uncovered"}
+ 72 {"artefact":"purple-c","event":"taken-freely","seat":1}
+ 73 {"artefact":"purple-c","event":"sampled","seat":1}
+ 73 {"event":"turn-began","seat":1}
+ 74 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
+ 75 {"event":"trader-placed","market":"2","seat":1}
+ 76 {"centre":"left","event":"envoy-placed","seat":1}
+ 77 {"card":"yellow-1","deed":"sell","event":"played","seat":1}
+ 78 {"colour":"purple","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["5"],"seat":1}
+ 78 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 79 {"artefact":"purple-c","event":"given-away","seat":1}
+ 79 {"event":"turn-began","seat":1}
+ 80 {"card":"yellow-2","deed":"travel","event":"played","seat":1}
+ 81 {"event":"moved","from":"L02","seat":1,"to":"L09"}
+ 83 {"card":"red-6","deed":"command 6","event":"played","seat":1}
+ 85 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 85 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 85 {"event":"card-drawn","seat":1}
+ 85 {"card":"orange-5","event":"card-seen","seat":1}
+ 85 {"event":"card-drawn","seat":1}
+ 85 {"card":"red-5","event":"card-seen","seat":1}
+ 85 {"event":"card-drawn","seat":1}
+ 85 {"card":"yellow-3","event":"card-seen","seat":1}
+ 85 {"event":"card-drawn","seat":1}
+ 85 {"card":"red-1","event":"card-seen","seat":1}
+ 87 {"card":"orange-3","event":"discarded","seat":1}
+ 87 {"card":"red-1","event":"discarded","seat":1}
+ 87 {"event":"turn-began","seat":1}
+ 88 {"card":"yellow-4","deed":"excavate yellow","event":"played","seat":1}
+ 89 {"artefact":"yellow-c","event":"excavated","seat":1}
+ 90 {"artefact":"yellow-c","event":"sampled","seat":1}
+ 91 {"card":"red-5","deed":"travel","event":"played","seat":1}
+ 92 {"event":"moved","from":"L09","seat":1,"to":"L07"}
+ 93 {"event":"turn-began","seat":1}
+ 94 {"card":"orange-5","deed":"travel","event":"played","seat":1}
+ 95 {"event":"moved","from":"L18","seat":1,"to":"L12"}
+ 96 {"event":"passed","seat":1}
+ 96 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+ 96 {"centre":"left","credits":5,"event":"majority-paid","seat":"zu"}
+ 96 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+ 96 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 96 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
+ 96 {"event":"round-began","round":3}
+ 96 {"designs":["deal","influence","manpower"],"event":"command-cards","round":3}
+ 96 {"buyer":"purple","event":"buyer-joined","market":"1"}
+ 96 {"buyer":"green","event":"buyer-joined","market":"1"}
+ 96 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+ 96 {"buyer":"green","event":"buyer-joined","market":"4"}
+ 96 {"buyer":"purple","event":"buyer-joined","market":"5"}
+ 96 {"buyer":"orange","event":"buyer-joined","market":"5"}
+ 96 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+ 96 {"buyer":"red","event":"buyer-joined","market":"6"}
+ 96 {"buyer":"orange","event":"buyer-joined","market":"6"}
+ 96 {"artefact":"red-c","event":"uncovered"}
+ 96 {"artefact":"red-c","event":"uncovered"}
+ 96 {"artefact":"red-a","event":"stacked"}
+ 96 {"artefact":"purple-b","event":"uncovered"}
+ 96 {"artefact":"purple-b","event":"uncovered"}
+ 96 {"artefact":"purple-b","event":"stacked"}
+ 96 {"artefact":"red-a","event":"uncovered"}
+ 96 {"artefact":"red-c","event":"uncovered"}
+ 96 {"artefact":"red-a","event":"stacked"}
+ 96 {"event":"turn-order","order":[1,"zu"]}
+ 96 {"cards":["orange-1","orange-4","green-1","green-2","green-5","red-3","red-4","yellow-1","yellow-6"],"event":"packet-seen","seat":1}
+ 97 {"event":"kept","first":"orange-1","seat":1,"second":"orange-4"}
+ 97 {"cards":["green-1","yellow-1"],"event":"rest-discarded","seat":1}
+ 97 {"cards":["green-2","green-5","red-3","red-4","yellow-6"],"event":"packet-seen","seat":1}
+ 98 {"event":"kept","first":"green-2","seat":1,"second":"green-5"}
+ 98 {"cards":["red-4"],"event":"rest-discarded","seat":1}
+ 98 {"cards":["red-3","yellow-6"],"event":"rest-kept","seat":1}
+ 98 {"event":"stacks-rotated"}
+ 98 {"event":"turn-began","seat":1}
+ 99 {"card":"orange-1","deed":"command 1","event":"played","seat":1}
+100 {"event":"trader-placed","market":"1","seat":1}
+101 {"centre":"left","event":"envoy-withdrawn","seat":1}
+101 {"design":"deal","event":"invoked","round":3,"seat":1}
+101 {"credits":3,"event":"earned","seat":1}
+102 {"artefact":"red-b","credits":7,"event":"delivered","seat":1}
+103 {"artefact":"red-d","credits":5,"event":"delivered","seat":1}
+104 {"artefact":"yellow-c","credits":6,"event":"delivered","seat":1}
+105 {"card":"green-2","deed":"command 2","event":"played","seat":1}
+106 {"event":"trader-placed","market":"2","seat":1}
+107 {"centre":"left","event":"envoy-withdrawn","seat":1}
+107 {"design":"deal","event":"invoked","round":3,"seat":1}
+107 {"credits":3,"event":"earned","seat":1}
+108 {"artefact":"purple-b","credits":1,"event":"acquired","seat":1,"store":"hold"}
+109 {"artefact":"purple-d","credits":4,"event":"acquired","seat":1,"store":"hold"}
+110 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":1,"store":"hatch"}
+111 {"artefact":"purple-d","event":"sampled","seat":1}
+112 {"artefact":"yellow-d","event":"sampled","seat":1}
+112 {"colour":"yellow","event":"column-filled","seat":1}
+112 {"event":"card-drawn","seat":1}
+112 {"card":"orange-4","event":"card-seen","seat":1}
+112 {"event":"turn-began","seat":"zu"}
+112 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+112 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["1"],"seat":"zu"}
+112 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+112 {"artefact":"purple-b","event":"given-away","seat":"zu"}
+112 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+112 {"artefact":"yellow-a","event":"excavated","seat":"zu"}
+112 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
+112 {"deed":"excavate","event":"zu-skipped"}
+112 {"event":"turn-began","seat":1}
+113 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+114 {"event":"moved","from":"L07","seat":1,"to":"L18"}
+116 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+117 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
+117 {"centre":"left","event":"promoted","market":"2","seat":1}
+118 {"artefact":"purple-b","event":"given-away","seat":1}
+118 {"event":"turn-began","seat":"zu"}
+118 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+118 {"event":"trader-placed","market":"3","seat":"zu"}
+118 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":"zu"}
+118 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+118 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
+118 {"deed":"command","event":"zu-skipped"}
+118 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+118 {"artefact":"yellow-b","event":"excavated","seat":"zu"}
+118 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
+118 {"deed":"command","event":"zu-skipped"}
+118 {"event":"turn-began","seat":1}
+119 {"card":"green-2","deed":"survey green","event":"played","seat":1}
+119 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
+119 {"artefacts":["green-a","green-b","green-c"],"event":"artefacts-seen","seat":1}
+120 {"artefact":"green-b","event":"uncovered"}
+120 {"artefact":"green-a","event":"taken-freely","seat":1}
+121 {"artefact":"green-b","event":"guard-left","seat":1}
+121 {"artefact":"green-a","event":"sampled","seat":1}
+122 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+123 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":1}
+123 {"centre":"left","event":"promoted","market":"1","seat":1}
+123 {"artefact":"green-a","event":"given-away","seat":1}
+123 {"event":"turn-began","seat":"zu"}
+123 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+123 {"artefact":"red-a","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
+123 {"artefact":"red-a","event":"sampled","seat":"zu"}
+123 {"deed":"sell","event":"zu-skipped"}
+123 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+123 {"event":"trader-placed","market":"4","seat":"zu"}
+123 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+123 {"event":"turn-began","seat":1}
+124 {"card":"orange-4","deed":"sell","event":"played","seat":1}
+125 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
+125 {"centre":"left","event":"promoted","market":"2","seat":1}
+126 {"artefact":"red-a","event":"given-away","seat":1}
+127 {"card":"red-3","deed":"survey red","event":"played","seat":1}
+127 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+127 {"artefacts":["red-a","red-c","red-d"],"event":"artefacts-seen","seat":1}
+128 {"artefact":"red-a","event":"uncovered"}
+128 {"artefact":"red-c","event":"taken-freely","seat":1}
+128 {"event":"turn-began","seat":"zu"}
+128 {"event":"passed","seat":"zu"}
+128 {"event":"turn-began","seat":1}
+129 {"event":"passed","seat":1}
+130 {"card":"yellow-3","event":"discarded","seat":1}
+130 {"card":"yellow-6","event":"discarded","seat":1}
+130 {"centre":"left","credits":15,"event":"majority-paid","seat":1}
+130 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
+130 {"centre":"middle","credits":12,"event":"majority-paid","seat":1}
+130 {"centre":"middle","credits":12,"event":"majority-paid","seat":"zu"}
+130 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+130 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+130 {"credits":89,"event":"gallery-paid","seat":1}
+130 {"credits":53,"event":"gallery-paid","seat":"zu"}
+130 {"credits":37,"event":"leftovers-counted","seat":"zu"}
+130 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":248,"points":[["start",8],["sales",97],["black-market",2],["purchases",-26],["command",6],["majorities",72],["failures",0],["gallery",89],["leftovers",0]]}

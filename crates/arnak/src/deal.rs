@@ -1,6 +1,8 @@
-//! Setting up the box.
+//! Setting up the box: everything is shuffled and drawn from one stream of chance.
 
-use game::{Chance, Log, PerSeat, Seat, Seats, Seed, Setup, SetupError};
+use std::ops::Range;
+
+use game::{Chance, Log, PerSeat, Seat, Seats, Seed, Setup, SetupError, Stream};
 
 use crate::catalogue::{self, catalogue};
 use crate::holding::{Held, Holding, Known};
@@ -31,15 +33,16 @@ impl Arnak {
         catalogue::shipped()?;
         let table = Table::of(setup);
         let mut chance = Chance::new(seed);
-        let starter = Seat::ALL[chance.stream().below(u32::from(table.seats)) as usize];
+        let mut deal = chance.stream();
+        let starter = Seat::ALL[deal.below(u32::from(table.seats)) as usize];
         let mut game = Arnak { starter, ..Arnak::unset(table, chance) };
-        game.deal_decks();
-        game.deal_island();
-        game.deal_research();
-        game.deal_assistants();
-        game.deal_players();
+        game.deal_decks(&mut deal);
+        game.deal_island(&mut deal);
+        game.deal_research(&mut deal);
+        game.deal_assistants(&mut deal);
+        game.deal_players(&mut deal);
         if table.is_solo() {
-            game.rival = Rival::new(table.difficulty, &mut game.chance);
+            game.rival = Rival::new(table.difficulty, &mut deal);
         }
         game.refill_row(log);
         game.begin_round(log);
@@ -93,32 +96,24 @@ impl Arnak {
         }
     }
 
-    fn deal_decks(&mut self) {
-        self.artifacts = self.shuffled(ITEMS as u8..(ITEMS + ARTIFACTS) as u8);
-        self.items = self.shuffled(0..ITEMS as u8);
+    fn deal_decks(&mut self, deal: &mut Stream) {
+        self.artifacts = shuffled(ITEMS as u8..(ITEMS + ARTIFACTS) as u8, deal);
+        self.items = shuffled(0..ITEMS as u8, deal);
     }
 
-    /// A shuffled pile of these.
-    fn shuffled<const N: usize>(&mut self, things: std::ops::Range<u8>) -> Pile<N> {
-        let mut pile = Pile::EMPTY;
-        things.for_each(|thing| pile.push(thing));
-        self.chance.stream().shuffle(pile.things_mut());
-        pile
-    }
-
-    fn deal_island(&mut self) {
+    fn deal_island(&mut self, deal: &mut Stream) {
         let mut idols = [Idol(0); 16];
         let kinds = Idol::all()
             .flat_map(|idol| std::iter::repeat_n(idol, usize::from(catalogue().idols[idol.index()].copies)));
         idols.iter_mut().zip(kinds).for_each(|(place, idol)| *place = idol);
-        self.chance.stream().shuffle(&mut idols);
+        deal.shuffle(&mut idols);
         self.idols.copy_from_slice(&idols[..12]);
         self.hidden_idols.copy_from_slice(&idols[12..]);
         let mut camps = [0, 1, 2, 3, 4];
         let blocked = match self.table.expeditions() {
             2 => CAMPS,
             3 => {
-                self.chance.stream().shuffle(&mut camps);
+                deal.shuffle(&mut camps);
                 3
             }
             _ => 0,
@@ -126,16 +121,16 @@ impl Arnak {
         self.blocked = camps[..blocked].iter().fold(0, |bits, camp| bits | 1 << camp);
         let level_one = LEVEL_ONE_TILES as u8;
         self.sites =
-            [self.shuffled(0..level_one), self.shuffled(level_one..level_one + LEVEL_TWO_TILES as u8)];
-        self.guardians = self.shuffled(0..Guardian::COUNT as u8);
+            [shuffled(0..level_one, deal), shuffled(level_one..level_one + LEVEL_TWO_TILES as u8, deal)];
+        self.guardians = shuffled(0..Guardian::COUNT as u8, deal);
     }
 
-    fn deal_research(&mut self) {
+    fn deal_research(&mut self, deal: &mut Stream) {
         let mut pool = Pile::<18>::EMPTY;
         for (kind, data) in catalogue().bonuses.iter().enumerate() {
             (0..data.copies).for_each(|_| pool.push(kind as u8));
         }
-        self.chance.stream().shuffle(pool.things_mut());
+        deal.shuffle(pool.things_mut());
         let spaces = &catalogue().track(self.table.temple).spaces;
         for (place, space) in self.bonuses.iter_mut().zip(spaces) {
             for _ in 0..space.bonus[self.table.column()] {
@@ -148,8 +143,8 @@ impl Arnak {
         self.unused_bonuses = pool;
     }
 
-    fn deal_assistants(&mut self) {
-        let mut pool: Pile<12> = self.shuffled(0..Assistant::COUNT as u8);
+    fn deal_assistants(&mut self, deal: &mut Stream) {
+        let mut pool: Pile<12> = shuffled(0..Assistant::COUNT as u8, deal);
         let mut heights = [4, 4, 4];
         if self.table.temple == Temple::Snake {
             let rescued = self.table.expeditions();
@@ -161,18 +156,26 @@ impl Arnak {
         }
     }
 
-    fn deal_players(&mut self) {
+    fn deal_players(&mut self, deal: &mut Stream) {
         for (place, seat) in self.seats_from(self.starter).enumerate() {
             let place = if self.table.is_solo() { 1 } else { place };
             let mut deck = [Held::new(Card::FEAR, 0, Known::Nobody); 4 + STARTING_FEARS];
             for (held, card) in deck.iter_mut().zip(Card::basics()) {
                 *held = Held::new(card, 0, Known::Nobody);
             }
-            self.chance.stream().shuffle(&mut deck);
+            deal.shuffle(&mut deck);
             self.fears -= STARTING_FEARS as u8;
             let player = &mut self.players[seat];
             player.holding = Holding::new(&deck, &[]);
             player.tokens = Tokens::new(STARTING_TOKENS[place]);
         }
     }
+}
+
+/// A shuffled pile of these.
+fn shuffled<const N: usize>(things: Range<u8>, deal: &mut Stream) -> Pile<N> {
+    let mut pile = Pile::EMPTY;
+    things.for_each(|thing| pile.push(thing));
+    deal.shuffle(pile.things_mut());
+    pile
 }

@@ -1,6 +1,6 @@
 //! The rival of the solo game.
 
-use game::Chance;
+use game::Stream;
 
 use crate::catalogue::catalogue;
 use crate::files::Arrow;
@@ -115,25 +115,25 @@ impl Rival {
     };
 
     /// A rival with so many red tiles, of random pairs.
-    pub(crate) fn new(red: u8, chance: &mut Chance) -> Rival {
+    pub(crate) fn new(red: u8, deal: &mut Stream) -> Rival {
         let mut pairs = [0, 1, 2, 3, 4];
-        chance.stream().shuffle(&mut pairs);
+        deal.shuffle(&mut pairs);
         let mut rival = Rival::NONE;
         (0..DIGS).for_each(|dig| rival.deck.push(dig));
         for (place, pair) in (0..PAIRS).zip(pairs) {
             rival.deck.push(DIGS + pair + if place < red { PAIRS } else { 0 });
         }
-        chance.stream().shuffle(rival.deck.things_mut());
+        deal.shuffle(rival.deck.things_mut());
         rival
     }
 
     /// All ten tiles make a new stack.
-    pub(crate) fn shuffle(&mut self, chance: &mut Chance) {
+    pub(crate) fn shuffle(&mut self, stream: &mut Stream) {
         while let Some(tile) = self.used.pop() {
             self.deck.push(tile);
         }
         self.deck.things_mut().sort_unstable();
-        chance.stream().shuffle(self.deck.things_mut());
+        stream.shuffle(self.deck.things_mut());
     }
 
     /// The tile now on top; its arrow is seen.

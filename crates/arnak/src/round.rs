@@ -1,6 +1,6 @@
 //! Rounds: how they begin and end.
 
-use game::{Log, Seat, Viewers};
+use game::{Log, Seat, Stream, Viewers};
 
 use crate::holding::{Held, Known, MOST_CARDS};
 use crate::player::PlayArea;
@@ -140,8 +140,9 @@ impl Arnak {
 
     /// What comes between two rounds, once everybody has decided what to keep.
     fn prepare_round(&mut self, log: &mut impl Log<Event>) {
+        let mut stream = self.chance.stream();
         for seat in self.seats_from(self.starter) {
-            self.shuffle_play_area(seat, log);
+            self.shuffle_play_area(seat, &mut stream, log);
             let player = &mut self.players[seat];
             player.helpers.iter_mut().flatten().for_each(|helper| helper.ready = true);
             player.passed = false;
@@ -150,14 +151,14 @@ impl Arnak {
         }
         self.move_staff(log);
         if self.table.is_solo() {
-            self.rival.shuffle(&mut self.chance);
+            self.rival.shuffle(&mut stream);
         }
         self.starter = self.seats_from(self.starter).nth(1).unwrap_or(self.starter);
         self.begin_round(log);
     }
 
     /// The cards of the play area go, shuffled, under the deck. Fear tiles stay.
-    fn shuffle_play_area(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn shuffle_play_area(&mut self, seat: Seat, stream: &mut Stream, log: &mut impl Log<Event>) {
         let mut block = [Held::default(); MOST_CARDS];
         let player = &mut self.players[seat];
         let mut count = 0;
@@ -165,7 +166,7 @@ impl Arnak {
             block[count] = Held::new(card, self.round, Known::Nobody);
             count += 1;
         }
-        self.chance.stream().shuffle(&mut block[..count]);
+        stream.shuffle(&mut block[..count]);
         player.holding.put_under(&block[..count]);
         player.played = PlayArea::with_fear_tiles(player.played.fear_tiles);
         log.tell(Event::CardsShuffled { seat, count: count as u8 });

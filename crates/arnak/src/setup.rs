@@ -8,7 +8,7 @@ use crate::score::CATEGORIES;
 /// What the game says of itself.
 pub(crate) const INFO: Info = Info {
     id: "arnak",
-    rules: 1,
+    rules: 2,
     min_seats: 1,
     max_seats: 4,
     options: &[

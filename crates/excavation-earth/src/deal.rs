@@ -1,6 +1,6 @@
 //! The set-up: steps 1 to 20 of the rulebook.
 
-use game::{Chance, Log, Seat, Seed, Setup, SetupError};
+use game::{Chance, Log, Seat, Seed, Setup, SetupError, Stream};
 
 use crate::artefact::ARTEFACTS;
 use crate::card::Cards;
@@ -25,11 +25,12 @@ impl ExcavationEarth {
     ) -> Result<ExcavationEarth, SetupError> {
         GameBox::shipped()?;
         let mut game = ExcavationEarth::unshuffled(Variants::of(setup), Chance::new(seed));
-        game.shuffle_everything();
+        let mut deal = game.chance.stream();
+        game.shuffle_everything(&mut deal);
         if game.variants.dealt_factions {
             let mut factions =
                 [Faction::DalHarraii, Faction::Gul, Faction::KutiKuti, Faction::Aqulla, Faction::IsSisinui];
-            game.chance.stream().shuffle(&mut factions);
+            deal.shuffle(&mut factions);
             for (seat, faction) in Seat::first(game.variants.seats).zip(factions) {
                 game.take_faction(seat, faction, log);
             }
@@ -78,14 +79,14 @@ impl ExcavationEarth {
         game
     }
 
-    fn shuffle_everything(&mut self) {
-        self.chance.stream().shuffle(self.deck.as_mut_slice());
+    fn shuffle_everything(&mut self, deal: &mut Stream) {
+        deal.shuffle(self.deck.as_mut_slice());
         for pile in &mut self.piles {
-            self.chance.stream().shuffle(pile.as_mut_slice());
+            deal.shuffle(pile.as_mut_slice());
         }
-        self.shuffle_buyer_cards();
+        self.shuffle_buyer_cards(deal);
         if self.variants.solo() {
-            self.zu = ZuDeck::deal(&mut self.chance);
+            self.zu = ZuDeck::deal(deal);
         }
     }
 

@@ -20,7 +20,7 @@ impl ExcavationEarth {
         self.resolve_forecast(log);
         self.order_by_tokens(log);
         if self.variants.solo() {
-            self.zu.prepare(self.round, &mut self.chance);
+            self.zu.prepare(self.round, &mut self.chance.stream());
         }
         for party in self.variants.parties() {
             self.players[party.index()].passed = false;

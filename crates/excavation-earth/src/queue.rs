@@ -1,6 +1,6 @@
 //! Buyers: queues, popularity tracks, and the cards that bring them.
 
-use game::Log;
+use game::{Log, Stream};
 
 use crate::event::Event;
 use crate::gamebox::GameBox;
@@ -60,17 +60,18 @@ impl ExcavationEarth {
     }
 
     /// Makes a new deck of all buyer cards that were discarded.
-    pub(crate) fn shuffle_buyer_cards(&mut self) {
+    pub(crate) fn shuffle_buyer_cards(&mut self, stream: &mut Stream) {
         for &buyer in Buyer::ALL {
             let count = std::mem::take(&mut self.buyer_discard[buyer.index()]);
             self.buyer_deck.extend(std::iter::repeat_n(buyer, usize::from(count)));
         }
-        self.chance.stream().shuffle(self.buyer_deck.as_mut_slice());
+        stream.shuffle(self.buyer_deck.as_mut_slice());
     }
 
     fn draw_buyer_card(&mut self) -> Buyer {
         if self.buyer_deck.is_empty() {
-            self.shuffle_buyer_cards();
+            let mut stream = self.chance.stream();
+            self.shuffle_buyer_cards(&mut stream);
         }
         let buyer = self.buyer_deck.pop().expect("the discards made a new deck");
         self.buyer_discard[buyer.index()] += 1;

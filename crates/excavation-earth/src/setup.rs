@@ -15,7 +15,7 @@ const fn variant(key: &'static str, values: &'static [&'static str]) -> GameOpti
 /// What the game says of itself.
 pub(crate) const INFO: Info = Info {
     id: "excavation-earth",
-    rules: 1,
+    rules: 2,
     min_seats: 1,
     max_seats: 4,
     options: &[

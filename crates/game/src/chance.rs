@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Seed;
 
-/// A state's source of randomness. Every shuffle or roll takes a [`Stream`] of its own, so that
+/// A state's source of randomness. Every deal, shuffle or roll takes a [`Stream`] of its own, so that
 /// one more die in a roll never changes a later shuffle.
 ///
 /// It also counts what can never be taken back: see [`Chance::barriers`].
@@ -24,7 +24,7 @@ impl Chance {
         Chance { key: seed, drawn: 0, revealed: 0 }
     }
 
-    /// The stream of the next shuffle or roll.
+    /// The stream of the next deal, shuffle or roll.
     pub fn stream(&mut self) -> Stream {
         let stream = Stream::new(self.key, self.drawn);
         self.drawn += 1;

@@ -1,10 +1,11 @@
 //! The digest of the rules: section 13, and what section 2, 12 and 14 say.
 
 use crate::kit::{FIRST, SECOND, Scene, act, actions, all, begin, cards, four, play, run, scene, tokens};
-use arnak::{Event, Icons, Tokens};
+use arnak::{Arnak, Event, Icons, Tokens};
 use game::{Game, Seat, Viewer};
+use toml::Value;
 
-fn others_pass(game: &mut arnak::Arnak) {
+fn others_pass(game: &mut Arnak) {
     act(game, SECOND, "pass");
     act(game, SECOND, "end");
 }
@@ -379,15 +380,21 @@ fn the_notebook_never_goes_above_the_glass() {
 
 #[test]
 fn bonus_tiles_go_to_the_first_and_the_order_of_rewards_is_chosen() {
-    let mut game = scene("glass 5; tokens coin 1 tablet 1 arrowhead 1");
-    play(&mut game, "research glass 6");
-    assert!(tokens(&game)[1] >= 1, "the row's compass is always gained");
+    let mut game = with_bonus_at_6("coin");
+    run(&mut game, "research glass 6/=coin 1 compass 1");
     assert!(all(&game).bonuses[6].is_empty());
-    let mut scene = Scene::new(2, &[]).with("glass 5; tokens coin 1 tablet 1 arrowhead 1");
-    scene.position()["bonuses"].as_array_mut().unwrap().swap(6, 3);
-    let mut game = scene.set_up();
-    assert_eq!(all(&game).bonuses[6][0].name(), "draw");
+    let mut game = with_bonus_at_6("draw");
     run(&mut game, "research glass 6/?rewards/reward row/=compass 1/?draw");
+}
+
+/// The glass stands below a space on which such a tile lies.
+fn with_bonus_at_6(tile: &str) -> Arnak {
+    let mut scene = Scene::new(2, &[]).with("glass 5; tokens coin 1 tablet 1 arrowhead 1");
+    let bonuses = scene.position()["bonuses"].as_array_mut().unwrap();
+    let has = |tiles: &Value| tiles.as_array().unwrap().first().and_then(Value::as_str) == Some(tile);
+    let place = bonuses.iter().position(has).unwrap();
+    bonuses.swap(6, place);
+    scene.set_up()
 }
 
 #[test]
@@ -404,7 +411,9 @@ fn the_lost_temple_gives_a_rank_a_bonus_tile_and_then_temple_tiles() {
     assert!(view.temple_bonuses.iter().all(Option::is_some));
     assert!(game.view(Viewer::Seat(SECOND)).temple_bonuses.iter().all(Option::is_none));
     assert_eq!(view.players[0].points[0], 23);
-    run(&mut game, "?pick-tile/pick coin/=coin 1");
+    let tile = view.temple_bonuses[0].unwrap();
+    run(&mut game, &format!("?pick-tile/pick {tile}"));
+    assert_eq!(all(&game).temple_bonuses.len(), 1);
     run(
         &mut scene("glass 14; tokens coin 1 tablet 2 jewel 1 compass 1 arrowhead 1"),
         "temple 11/=/!temple 11: MainActionDone",

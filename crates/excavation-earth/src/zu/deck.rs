@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::Chance;
+use game::{Chance, Stream};
 
 use crate::door::{Checked, ensure};
 use crate::event::Event;
@@ -95,13 +95,13 @@ impl ZuDeck {
     pub(crate) const NONE: ZuDeck = ZuDeck { deck: NO_CARDS, flipped: [NO_CARDS; 3], later: [NO_CARDS; 2] };
 
     /// Deals the cards of each action to the rounds.
-    pub(crate) fn deal(chance: &mut Chance) -> ZuDeck {
+    pub(crate) fn deal(deal: &mut Stream) -> ZuDeck {
         let mut zu = ZuDeck::NONE;
         for &action in ZuAction::ALL {
             let mut cards = List::<ZuCard, 24>::empty(ZuCard(0));
             let kinds = ZuCard::all().filter(|card| card.action() == action);
             kinds.for_each(|card| cards.extend(std::iter::repeat_n(card, usize::from(card.copies()))));
-            chance.stream().shuffle(cards.as_mut_slice());
+            deal.shuffle(cards.as_mut_slice());
             for (round, counts) in GameBox::get().zu.rounds.iter().enumerate() {
                 for _ in 0..counts[action.index()] {
                     zu.of_round(round).extend(cards.pop());
@@ -109,7 +109,7 @@ impl ZuDeck {
             }
         }
         for round in 0..3 {
-            chance.stream().shuffle(zu.of_round(round).as_mut_slice());
+            deal.shuffle(zu.of_round(round).as_mut_slice());
         }
         zu
     }
@@ -122,12 +122,12 @@ impl ZuDeck {
     }
 
     /// A new deck: its own cards and some of the round before.
-    pub(crate) fn prepare(&mut self, round: u8, chance: &mut Chance) {
+    pub(crate) fn prepare(&mut self, round: u8, stream: &mut Stream) {
         self.deck = std::mem::replace(&mut self.later[usize::from(round) - 2], NO_CARDS);
         let mut carried = self.flipped[usize::from(round) - 2];
-        chance.stream().shuffle(carried.as_mut_slice());
+        stream.shuffle(carried.as_mut_slice());
         self.deck.extend(carried.into_iter().take(GameBox::get().zu.carried));
-        chance.stream().shuffle(self.deck.as_mut_slice());
+        stream.shuffle(self.deck.as_mut_slice());
     }
 
     /// Turns over the top card.

@@ -1,6 +1,6 @@
 //! Zu sells, or rushes to a market and sells.
 
-use game::Log;
+use game::{Log, Silent};
 
 use super::priority::Choice;
 use crate::event::Event;
@@ -47,13 +47,20 @@ impl ExcavationEarth {
         chosen
     }
 
-    /// Sells the least valuable artefacts of a colour.
+    /// Sells the least valuable artefacts of a colour. Equal ones are told in their order: the one in
+    /// which chance took them shows nowhere.
     fn zu_makes_sale(&mut self, colour: Colour, markets: Markets, log: &mut impl Log<Event>) {
         self.settle_sale(Party::Zu, colour, markets, log);
-        for _ in 0..markets.len() {
+        let mut given = [None; MOST_MARKETS];
+        for place in &mut given[..markets.len()] {
             if let Some((artefact, store)) = self.cheapest_of_zu(colour) {
-                self.hand_over(Party::Zu, artefact, store, log);
+                self.hand_over(Party::Zu, artefact, store, &mut Silent);
+                *place = Some(artefact);
             }
+        }
+        given.sort_unstable_by_key(|given: &Option<Artefact>| given.map(|it| (it.value(), it)));
+        for artefact in given.into_iter().flatten() {
+            log.tell(Event::GivenAway { seat: Party::Zu, artefact });
         }
     }
 

@@ -65,7 +65,7 @@ fn text_of(layers: &[&str]) -> String {
     position.insert("players".to_owned(), Value::Array(players));
     let mut whole = Table::new();
     whole.insert("game".to_owned(), "excavation-earth".into());
-    whole.insert("rules".to_owned(), Value::Integer(1));
+    whole.insert("rules".to_owned(), Value::Integer(ExcavationEarth::INFO.rules.into()));
     whole.insert("position".to_owned(), Value::Table(position));
     toml::to_string(&whole).expect("plain data")
 }
