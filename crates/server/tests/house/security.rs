@@ -185,8 +185,6 @@ async fn the_log_tells_no_secret() {
     let _second = tracing::Dispatch::new(tracing::subscriber::NoSubscriber::new());
     // Of this thread only: the other tests run on theirs.
     let _guard = tracing::subscriber::set_default(subscriber.with_writer(log.clone()).finish());
-    // Were there only one, a line that another thread comes to first would be silent for this one too.
-    let _another = tracing::Dispatch::new(tracing::subscriber::NoSubscriber::default());
     let house = House::open_with(|config| config.webhooks_to_private_networks = true).await;
     let (id, ala, olek) = two_at_a_table(&house).await;
     let mut secrets: Vec<String> =
