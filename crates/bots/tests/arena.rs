@@ -3,8 +3,8 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::BotError;
 use bots::arena::{self, ArenaError, Outcome, Plan, Report};
+use bots::{BotError, Botted};
 use game::{Game, Setup};
 use lost_code::LostCode;
 
@@ -231,6 +231,6 @@ fn a_plan_that_cannot_be_played_is_refused() {
     let two_for_three = Plan { setup, ..plan(&["random", "random"], 1) };
     assert_eq!(refused(&two_for_three), ArenaError::BotsForSeats { bots: 2, seats: 3 });
     assert_eq!(refused(&plan(&["random", "random"], 0)), ArenaError::NoGames);
-    let unknown = BotError::UnknownBot { bot: "oracle".to_owned(), known: "random, exact".to_owned() };
+    let unknown = BotError::UnknownBot { bot: "oracle".to_owned(), known: LostCode::BOTS.join(", ") };
     assert_eq!(refused(&plan(&["random", "oracle"], 1)), ArenaError::Bot(unknown));
 }

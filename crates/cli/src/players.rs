@@ -26,7 +26,7 @@ impl Player {
         let text = text.trim();
         match text.split_once(':') {
             None if text == "human" => Ok(Player::Human(None)),
-            None if text == "bot" => Player::strongest(texts, game),
+            None if text == "bot" => Player::usual(texts, game),
             Some(("human", name)) if fits(name) => Ok(Player::Human(Some(name.to_owned()))),
             Some(("human", name)) => Err(Failure::usage(
                 texts.say("house-error-name", &[("name", name.into()), ("most", LONGEST_NAME.into())]),
@@ -46,9 +46,9 @@ impl Player {
         }
     }
 
-    /// The strongest bot of a game.
-    pub(crate) fn strongest(texts: &Texts, game: &dyn AnyGame) -> Result<Player, Failure> {
-        Player::bot(texts, game, game.bots().last().copied().unwrap_or("random"))
+    /// The bot that sits down unless another is named.
+    pub(crate) fn usual(texts: &Texts, game: &dyn AnyGame) -> Result<Player, Failure> {
+        Player::bot(texts, game, game.usual_bot())
     }
 
     fn bot(texts: &Texts, game: &dyn AnyGame, spec: &str) -> Result<Player, Failure> {

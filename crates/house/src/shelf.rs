@@ -21,6 +21,12 @@ pub trait AnyGame: Sync {
     /// Its bots, the weakest first.
     fn bots(&self) -> &'static [&'static str];
 
+    /// The bot that sits down unless another is named: a fair opponent.
+    fn usual_bot(&self) -> &'static str {
+        let bots = self.bots();
+        bots.iter().copied().find(|&bot| bot == "skilled").or(bots.last().copied()).unwrap_or("random")
+    }
+
     /// Whether there is such a bot.
     fn check_bot(&self, spec: &BotSpec) -> Result<(), BotError>;
 

@@ -118,7 +118,7 @@ fn seated(texts: &Texts, game: &dyn AnyGame, seats: &[String]) -> Result<Vec<Pla
     let seats = USUAL_SEATS.clamp(usize::from(info.min_seats), usize::from(info.max_seats));
     let mut players = vec![Player::Human(None)];
     while players.len() < seats {
-        players.push(Player::strongest(texts, game)?);
+        players.push(Player::usual(texts, game)?);
     }
     Ok(players)
 }

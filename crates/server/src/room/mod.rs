@@ -259,12 +259,6 @@ impl Room {
         self.game.bots().last().copied().unwrap_or("random")
     }
 
-    /// The bot that plays on for people: a fair opponent.
-    pub(crate) fn stand_in(&self) -> &'static str {
-        let fair = self.game.bots().iter().copied().find(|&bot| bot == "skilled");
-        fair.unwrap_or_else(|| self.strongest_bot())
-    }
-
     pub(crate) const fn allows_aids(&self) -> bool {
         self.made.aids
     }

@@ -38,7 +38,7 @@ impl Room {
             return Vec::new();
         };
         let is_late = |seat: &Seat| clocks.due(*seat).is_some_and(|due| due <= now);
-        let bot = self.stand_in();
+        let bot = self.game.usual_bot();
         let time_out = |seat| Deed::TimedOut { seat, bot: bot.to_owned(), lost: rules.then == TimeOut::Loss };
         self.people().filter(is_late).map(time_out).collect()
     }
