@@ -621,7 +621,7 @@ arnak-screen-hand = Your hand
 arnak-screen-play-area = Your play area:
 arnak-screen-research = Your next steps of research
 arnak-screen-step = { $token } to space { $space }: { $cost }
-arnak-screen-guardian = { $guardian } ({ $cost }; boon: { $boon })
+arnak-screen-guardian = { $guardian } ({ $cost }): { $boon }
 arnak-screen-rival =
     { $count ->
         [0] Rival: { house-points }, magnifying glass on space { $space }. Its tiles are used up.

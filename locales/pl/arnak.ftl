@@ -659,7 +659,7 @@ arnak-screen-hand = Twoja ręka
 arnak-screen-play-area = Twój obszar gry:
 arnak-screen-research = Twoje następne kroki badań
 arnak-screen-step = { $token } na pole { $space }: { $cost }
-arnak-screen-guardian = { $guardian } ({ $cost }; daje: { $boon })
+arnak-screen-guardian = { $guardian } ({ $cost }): { $boon }
 arnak-screen-rival =
     { $count ->
         [0] Przeciwnik: { house-points }, lupa na polu { $space }. Jego kafelki się skończyły.
