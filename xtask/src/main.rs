@@ -5,6 +5,7 @@ mod step;
 
 use std::env;
 use std::process::ExitCode;
+use std::thread;
 use std::time::Instant;
 
 use step::{Step, has_nextest};
@@ -27,7 +28,7 @@ usage: cargo xtask test            what lands or rejects a change
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["test"] => all(tests()),
+        ["test"] => test(),
         ["e2e"] => all(in_the_browser("tests in the browser", "run e2e")),
         ["load", ref words @ ..] if words.len() <= 4 => all(load(words)),
         ["faults", ref numbers @ ..] if numbers.len() <= 2 => all(faults(numbers)),
@@ -51,31 +52,58 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the steps until one fails; ends with one line that says which.
+/// Runs the steps; ends with one line that says which has failed.
 fn all(steps: Vec<Step>) -> ExitCode {
     let began = Instant::now();
-    for step in &steps {
-        if !step.succeeds() {
-            println!("\nFAILED: {}", step.name);
-            return ExitCode::FAILURE;
-        }
-    }
-    let seconds = began.elapsed().as_secs();
-    println!("\nPASSED: all {} steps in {} min {} s", steps.len(), seconds / 60, seconds % 60);
-    ExitCode::SUCCESS
+    conclude(until_failure(&steps), steps.len(), began)
 }
 
-/// Everything that lands or rejects a change. The client comes first: the program embeds it.
-fn tests() -> Vec<Step> {
-    let mut steps = vec![
-        Step::npm("packages of the client", "ci --no-audit --no-fund"),
+/// Runs the steps until one fails, and names that.
+fn until_failure(steps: &[Step]) -> Result<(), &'static str> {
+    steps.iter().try_for_each(|step| if step.succeeds() { Ok(()) } else { Err(step.name) })
+}
+
+fn conclude(outcome: Result<(), &'static str>, steps: usize, began: Instant) -> ExitCode {
+    let seconds = began.elapsed().as_secs();
+    match outcome {
+        Ok(()) => println!("\nPASSED: all {steps} steps in {} min {} s", seconds / 60, seconds % 60),
+        Err(name) => println!("\nFAILED: {name}"),
+    }
+    if outcome.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Everything that lands or rejects a change. What the client says of itself takes one core, so the compiler has its look beside
+/// it; both need the client's packages, for the program embeds the client.
+fn test() -> ExitCode {
+    let packages = [Step::npm("packages of the client", "ci --no-audit --no-fund")];
+    let client = [
         Step::npm("types of the client", "run check"),
         Step::npm("lints of the client", "run lint"),
         Step::npm("tests of the client", "test"),
+    ];
+    let looks = [
         Step::cargo("format", "fmt --all --check"),
         Step::cargo("lints", "clippy --workspace --all-targets --locked -- -D warnings"),
     ];
-    steps.push(installed::postgres());
+    let tests = tests();
+    let steps = packages.len() + client.len() + looks.len() + tests.len();
+    let began = Instant::now();
+    let outcome = until_failure(&packages)
+        .and_then(|()| side_by_side(&client, &looks))
+        .and_then(|()| until_failure(&tests));
+    conclude(outcome, steps, began)
+}
+
+fn side_by_side(some: &[Step], others: &[Step]) -> Result<(), &'static str> {
+    thread::scope(|scope| {
+        let beside = scope.spawn(|| until_failure(others));
+        let outcome = until_failure(some);
+        outcome.and(beside.join().unwrap_or(Err("a step that broke off")))
+    })
+}
+
+fn tests() -> Vec<Step> {
+    let mut steps = vec![installed::postgres()];
     if has_nextest() {
         steps.push(Step::cargo("tests", "nextest run --workspace --locked").with_postgres());
         steps.push(Step::cargo("examples in the documentation", "test --workspace --locked --doc"));
