@@ -152,10 +152,12 @@ impl Run {
             if !text.ends_with(b"\n\n") {
                 continue;
             }
+            // A stream also tells whose turn it is elsewhere.
             let latest = std::str::from_utf8(&text)?
-                .lines()
-                .filter_map(|line| line.strip_prefix("data: "))
-                .next_back();
+                .split("\n\n")
+                .filter(|event| event.lines().any(|line| line == "event: table"))
+                .filter_map(|event| event.lines().find_map(|line| line.strip_prefix("data: ")))
+                .last();
             let table = latest.map(serde_json::from_str::<Table>).transpose()?;
             text.clear();
             let Some(table) = table else { continue };
