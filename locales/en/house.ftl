@@ -428,7 +428,6 @@ arena-plot-strength = Elo by iterations a decision, with the 95% interval; red l
 
 ## Tuning
 
-tune-no-weights = There are no weights to be tuned in “{ $game }”.
 
 ## Bench
 

@@ -440,7 +440,6 @@ arena-plot-strength = Elo według iteracji na decyzję, z przedziałem 95%; czer
 
 ## Strojenie
 
-tune-no-weights = W grze „{ $game }” nie ma wag do strojenia.
 
 ## Pomiar szybkości
 

@@ -63,10 +63,8 @@ pub trait Botted: Game {
         Value::Null
     }
 
-    /// What its `greedy` weighs; nothing if that is not data, or there is no such bot.
-    fn weighing() -> Option<Weighing<Self>> {
-        None
-    }
+    /// What its bots weigh.
+    fn weighing() -> Weighing<Self>;
 }
 
 /// The bot that the guide builds must compile.

@@ -1,6 +1,6 @@
 //! Weights found by playing against themselves.
 //!
-//! What a `greedy` weighs is data: named numbers in `data/GAME.toml`. [`Tuning::run`] looks for better ones by the method of
+//! What bots weigh is data: named numbers in `data/GAME.toml`. [`Tuning::run`] looks for better ones by the method of
 //! cross entropy: it draws candidates around its guess, lets each play the same deals from the same seats against the
 //! present weights, and moves the guess and its doubts to the best quarter of them. Everything follows from a seed.
 
@@ -45,6 +45,22 @@ pub(crate) trait Weights<G>: Serialize + DeserializeOwned {
     fn bot(self) -> Box<dyn Bot<G>>;
 }
 
+/// The weights of a file that belongs to the program.
+pub(crate) fn of_file<W: DeserializeOwned>(file: &str) -> W {
+    toml::from_str(file).expect("the file has every weight")
+}
+
+/// A file must say what every weight is, as it would be written, and nothing else.
+#[cfg(test)]
+pub(crate) fn assert_file<W: Serialize + DeserializeOwned>(weights: &W, file: &str) {
+    let (_, written) = file.split_once('\n').expect("a comment comes first");
+    assert_eq!(toml::to_string(weights).unwrap(), written);
+    let (rest, _) = file.trim_end().rsplit_once('\n').unwrap();
+    for wrong in [rest.to_owned(), file.to_owned() + "luck = 1.0\n", file.replacen(" = ", " = \"\" # ", 1)] {
+        assert!(toml::from_str::<W>(&wrong).is_err(), "{wrong}");
+    }
+}
+
 fn read<G, W: Weights<G>>(weights: &Value) -> W {
     serde_json::from_value(weights.clone()).expect("only the numbers differ")
 }
@@ -82,13 +98,9 @@ struct Guess {
 }
 
 impl Tuning {
-    /// Looks for better weights; none if the game has none that can be tuned. `progress` is told how many candidates
-    /// were tried.
-    pub fn run<G: Botted>(&self, progress: &dyn Fn(u64)) -> Option<Result<Tuned, ArenaError>> {
-        G::weighing().map(|weighing| self.tune(&weighing, progress))
-    }
-
-    fn tune<G: Botted>(&self, weighing: &Weighing<G>, progress: &dyn Fn(u64)) -> Result<Tuned, ArenaError> {
+    /// Looks for better weights. `progress` is told how many candidates were tried.
+    pub fn run<G: Botted>(&self, progress: &dyn Fn(u64)) -> Result<Tuned, ArenaError> {
+        let weighing = G::weighing();
         let size = numbers(&weighing.weights).len();
         let mut guess = Guess { mean: vec![0.0; size], doubt: vec![FIRST_DOUBT; size] };
         let mut rng = Stream::new(Seed::from_number(self.seed), 0);
@@ -99,7 +111,7 @@ impl Tuning {
                 // The guess itself is one of them.
                 let drawn = if number == 0 { guess.mean.clone() } else { guess.draw(&mut rng) };
                 let seed = self.seed + 1 + u64::from(generation);
-                let report = self.play(weighing, &drawn, self.games, seed)?;
+                let report = self.play(&weighing, &drawn, self.games, seed)?;
                 candidates.push((drawn, success(&report)));
                 tried += 1;
                 progress(tried);
@@ -108,7 +120,7 @@ impl Tuning {
             guess.learn(&candidates[..self.candidates.div_ceil(4)]);
         }
         let seed = self.seed + 1 + u64::from(self.generations);
-        let report = self.play(weighing, &guess.mean, 4 * self.games, seed)?;
+        let report = self.play(&weighing, &guess.mean, 4 * self.games, seed)?;
         Ok(Tuned { file: (weighing.file)(&multiplied(&weighing.weights, &guess.mean)), report })
     }
 

@@ -11,7 +11,7 @@ use indicatif::ProgressBar;
 use text::Texts;
 
 use crate::arena::{bar, failure, in_words};
-use crate::failure::{Failure, Outcome};
+use crate::failure::Outcome;
 use crate::setup;
 
 /// Looks for better weights and writes them as their file has them.
@@ -48,10 +48,7 @@ impl Tune {
             threads: self.threads.map_or_else(cores, NonZeroUsize::get),
         };
         let bar = bar(u64::from(tuning.generations) * tuning.candidates as u64);
-        let Some(tuned) = house::visit(&self.game, Looking { tuning, bar }).flatten() else {
-            let args = [("game", self.game.as_str().into())];
-            return Err(Failure::usage(texts.say("tune-no-weights", &args)));
-        };
+        let tuned = house::visit(game.info().id, Looking { tuning, bar }).expect("the game was found above");
         let Tuned { file, report } = tuned.map_err(|error| failure(texts, &error))?;
         write!(anstream::stderr(), "{}", in_words(texts, &report))?;
         write!(anstream::stdout(), "{file}")?;
@@ -66,9 +63,9 @@ struct Looking {
 }
 
 impl Visitor for Looking {
-    type Out = Option<Result<Tuned, ArenaError>>;
+    type Out = Result<Tuned, ArenaError>;
 
-    fn visit<G: Botted>(self) -> Option<Result<Tuned, ArenaError>> {
+    fn visit<G: Botted>(self) -> Result<Tuned, ArenaError> {
         let tuned = self.tuning.run::<G>(&|tried| self.bar.set_position(tried));
         self.bar.finish_and_clear();
         tuned

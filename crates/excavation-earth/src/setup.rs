@@ -148,7 +148,8 @@ impl Variants {
 
     /// The players, and Zu in a solo game.
     pub fn parties(&self) -> impl DoubleEndedIterator<Item = Party> + Clone + use<> {
-        let zu = self.solo().then_some(Party::Zu);
-        Seat::first(self.seats).map(Party::Seat).chain(zu)
+        let solo = self.solo();
+        let parties = if solo { 2 } else { usize::from(self.seats) };
+        (0..parties).map(move |place| if solo && place == 1 { Party::Zu } else { Seat::ALL[place].into() })
     }
 }

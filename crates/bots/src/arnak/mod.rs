@@ -30,7 +30,7 @@ impl Botted for Arnak {
         }
     }
 
-    fn weighing() -> Option<Weighing<Arnak>> {
-        Some(Weighing::of(&*TUNED))
+    fn weighing() -> Weighing<Arnak> {
+        Weighing::of(&*TUNED)
     }
 }

@@ -4,6 +4,7 @@ use excavation_earth::{Action, AnyCard, ExcavationEarth, Faction};
 use game::{Decision, Game, Perspective, Seat, Silent, Stream};
 
 use super::judge::Judge;
+use super::weights::Weights;
 use crate::Bot;
 use crate::best::best_of;
 
@@ -14,14 +15,46 @@ pub(super) struct Care {
     short: usize,
     /// To how many.
     beam: usize,
+    /// How many of a longer list are looked at at all: evenly picked ones.
+    most: usize,
+    /// Whether journeys with more and with less fuel are told apart.
+    counts_fuel: bool,
 }
 
 impl Care {
     /// As far as it pays for a bot that looks at one action only.
-    pub(super) const MUCH: Care = Care { short: 12, beam: 3 };
+    pub(super) const MUCH: Care = Care { short: 12, beam: 3, most: usize::MAX, counts_fuel: true };
 
     /// In a hurry: three times as fast, and nearly as good.
-    pub(super) const LITTLE: Care = Care { short: 4, beam: 2 };
+    pub(super) const LITTLE: Care = Care { short: 4, beam: 2, most: usize::MAX, counts_fuel: true };
+
+    /// Step by step, for games that are only imagined.
+    pub(super) const LEAST: Care = Care { short: 2, beam: 1, most: 12, counts_fuel: false };
+}
+
+impl Care {
+    /// Of actions that differ only in the card they cost, the one whose card is missed least.
+    fn cheapest_ways(
+        self,
+        actions: &[Action],
+        worth: &[f64],
+        world: &ExcavationEarth,
+        seat: Seat,
+    ) -> Vec<Action> {
+        let mut ways: Vec<(Effect, f64, Action)> = Vec::new();
+        for (&action, &worth) in actions.iter().zip(worth) {
+            let effect = match action {
+                Action::Travel { .. } if !self.counts_fuel => Effect("travel", 0),
+                _ => Effect::of(world, seat, action),
+            };
+            match ways.iter_mut().find(|way| way.0 == effect) {
+                Some(way) if worth > way.1 => *way = (effect, worth, action),
+                Some(_) => {}
+                None => ways.push((effect, worth, action)),
+            }
+        }
+        ways.into_iter().map(|way| way.2).collect()
+    }
 }
 
 /// The factions, those that serve this bot best first.
@@ -31,6 +64,7 @@ const FACTIONS: [Faction; 5] =
 /// Takes the action that ends best, each of its steps chosen by what it leads to.
 #[derive(Debug)]
 pub(super) struct Greedy {
+    weights: Weights,
     care: Care,
     /// Lists that are not in use.
     lists: Vec<Vec<Action>>,
@@ -47,8 +81,9 @@ impl Bot<ExcavationEarth> for Greedy {
 }
 
 impl Greedy {
-    pub(super) const fn new(care: Care) -> Greedy {
-        Greedy { care, lists: Vec::new() }
+    /// One that values things so, and looks so far.
+    pub(super) const fn new(weights: Weights, care: Care) -> Greedy {
+        Greedy { weights, care, lists: Vec::new() }
     }
 
     fn best(
@@ -58,7 +93,8 @@ impl Greedy {
         rng: &mut Stream,
     ) -> Action {
         let world = eyes.imagine(rng);
-        let judge = Judge::new(&world, eyes.seat());
+        let weights = self.weights;
+        let judge = Judge::new(&weights, &world, eyes.seat());
         let chosen = match prompt(&world, eyes.seat()) {
             Some("faction") => {
                 FACTIONS.iter().map(|&faction| Action::Faction { faction }).find(|it| actions.contains(it))
@@ -71,7 +107,7 @@ impl Greedy {
             }),
             Some("choose") => {
                 let worth: Vec<f64> = at_once(actions, &world, &judge, eyes.seat()).collect();
-                let ways = cheapest_ways(actions, &worth, &world, eyes.seat());
+                let ways = self.care.cheapest_ways(actions, &worth, &world, eyes.seat());
                 self.best_end(&ways, &world, &judge, eyes.seat()).0
             }
             _ => self.best_end(actions, &world, &judge, eyes.seat()).0,
@@ -88,11 +124,12 @@ impl Greedy {
         seat: Seat,
         worth: &mut Vec<f64>,
     ) {
-        let judge = Judge::new(world, seat);
+        let weights = self.weights;
+        let judge = Judge::new(&weights, world, seat);
         worth.clear();
         worth.extend(at_once(actions, world, &judge, seat));
         let looked_at = match prompt(world, seat) {
-            Some("choose") => cheapest_ways(actions, worth, world, seat),
+            Some("choose") => self.care.cheapest_ways(actions, worth, world, seat),
             Some("draft" | "mulligan" | "faction") => Vec::new(),
             _ => actions.to_vec(),
         };
@@ -110,7 +147,7 @@ impl Greedy {
         &mut self,
         actions: &[Action],
         world: &ExcavationEarth,
-        judge: &Judge,
+        judge: &Judge<'_>,
         seat: Seat,
     ) -> (Option<Action>, f64) {
         let mut best = (None, f64::NEG_INFINITY);
@@ -123,8 +160,10 @@ impl Greedy {
             }
             return best;
         }
+        let step = actions.len().div_ceil(self.care.most);
+        let looked_at = actions.iter().step_by(step);
         let mut ranked: Vec<(f64, Action)> =
-            actions.iter().map(|&action| (judge.balance(&after(world, seat, action)), action)).collect();
+            looked_at.map(|&action| (judge.balance(&after(world, seat, action)), action)).collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
         for (_, action) in ranked.into_iter().take(self.care.beam) {
             let end = self.end(&after(world, seat, action), judge, seat);
@@ -136,7 +175,7 @@ impl Greedy {
     }
 
     /// What a world is worth when the action that goes on there has ended as well as it can.
-    fn end(&mut self, world: &ExcavationEarth, judge: &Judge, seat: Seat) -> f64 {
+    fn end(&mut self, world: &ExcavationEarth, judge: &Judge<'_>, seat: Seat) -> f64 {
         if matches!(prompt(world, seat), None | Some("choose" | "settle" | "free-step" | "draft")) {
             return judge.balance(world);
         }
@@ -152,7 +191,7 @@ impl Greedy {
 fn at_once(
     actions: &[Action],
     world: &ExcavationEarth,
-    judge: &Judge,
+    judge: &Judge<'_>,
     seat: Seat,
 ) -> impl Iterator<Item = f64> {
     actions.iter().map(move |&action| match action {
@@ -160,20 +199,6 @@ fn at_once(
         Action::Keep { first, second } => judge.card(world, first) + judge.card(world, second),
         _ => judge.balance(&after(world, seat, action)),
     })
-}
-
-/// Of actions that differ only in the card they cost, the one whose card is missed least.
-fn cheapest_ways(actions: &[Action], worth: &[f64], world: &ExcavationEarth, seat: Seat) -> Vec<Action> {
-    let mut ways: Vec<(Effect, f64, Action)> = Vec::new();
-    for (&action, &worth) in actions.iter().zip(worth) {
-        let effect = Effect::of(world, seat, action);
-        match ways.iter_mut().find(|way| way.0 == effect) {
-            Some(way) if worth > way.1 => *way = (effect, worth, action),
-            Some(_) => {}
-            None => ways.push((effect, worth, action)),
-        }
-    }
-    ways.into_iter().map(|way| way.2).collect()
 }
 
 /// The worth that only so many exceed.

@@ -5,6 +5,8 @@ use game::{Decision, Game, PerSeat, Seat};
 
 use super::greedy::{Care, Greedy};
 use super::judge::Judge;
+use super::weights::TUNED;
+use crate::best::best_of;
 use crate::search::{Insight, Outlook};
 
 impl Insight for ExcavationEarth {
@@ -15,19 +17,26 @@ impl Insight for ExcavationEarth {
     fn outlook(&self) -> Outlook {
         let mut points = PerSeat::default();
         for seat in Seat::first(self.variants().seats) {
-            points[seat] = Judge::new(self, seat).worth(self, Party::Seat(seat));
+            points[seat] = Judge::new(&TUNED, self, seat).worth(self, Party::Seat(seat));
         }
         let zu = self.variants().parties().find(|&party| party == Party::Zu);
-        let rival = zu.map(|zu| Judge::new(self, Seat::ALL[0]).worth(self, zu));
+        let rival = zu.map(|zu| Judge::new(&TUNED, self, Seat::ALL[0]).worth(self, zu));
         Outlook { points, rival, ahead: ahead(self) }
     }
 
     fn instinct(&self, seat: Seat, actions: &[Action], worth: &mut Vec<f64>) {
-        Greedy::new(Care::LITTLE).ends(actions, self, seat, worth);
+        Greedy::new(*TUNED, Care::LITTLE).ends(actions, self, seat, worth);
+    }
+
+    fn reflex(&self, seat: Seat, actions: &[Action]) -> Action {
+        let mut worth = Vec::new();
+        Greedy::new(*TUNED, Care::LEAST).ends(actions, self, seat, &mut worth);
+        let mut worth = worth.into_iter();
+        best_of(actions, |_| worth.next().unwrap_or(f64::NEG_INFINITY)).unwrap_or(actions[0])
     }
 
     fn is_settled(&self) -> bool {
-        matches!(self.decision(), Decision::Ask { prompt: "choose" | "settle" | "free-step" | "draft", .. })
+        matches!(self.decision(), Decision::Ask { prompt: "draft", .. })
     }
 }
 

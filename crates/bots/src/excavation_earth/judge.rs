@@ -8,7 +8,7 @@ use game::Seat;
 
 use super::gallery::Gallery;
 use super::majority;
-use super::weights::{CARD, DENIAL, HOPE, MARKET, REACH, READY, SPARE, TRADER, TRAVEL_CARD};
+use super::weights::Weights;
 
 /// How many cards everybody plays in a round, about.
 const CARDS_A_ROUND: f64 = 9.0;
@@ -17,44 +17,41 @@ const CARDS_A_ROUND: f64 = 9.0;
 const MOST_MARKETS: usize = 3;
 
 /// Judges states for a seat, as of one moment of a game.
-pub(super) struct Judge {
+pub(super) struct Judge<'a> {
+    weights: &'a Weights,
     seat: Party,
     gallery: Gallery,
 }
 
-/// How many buyers at each market want each colour.
-type Demand = [[u8; MARKETS]; COLOURS];
-
-impl Judge {
-    pub(super) fn new(game: &ExcavationEarth, seat: Seat) -> Judge {
+impl<'a> Judge<'a> {
+    pub(super) fn new(weights: &'a Weights, game: &ExcavationEarth, seat: Seat) -> Judge<'a> {
         let seat = Party::Seat(seat);
         let left = actions_to_come(game, game.player(seat));
-        Judge { seat, gallery: Gallery::new(HOPE * left / (left + 6.0)) }
+        Judge { weights, seat, gallery: Gallery::new(weights.hope * left / (left + 6.0)) }
     }
 
     /// What the seat has, less some of what the others have.
     pub(super) fn balance(&self, game: &ExcavationEarth) -> f64 {
-        let demand = demand(game);
-        let own = self.possessions(game, self.seat, &demand) + self.hand(game, game.player(self.seat));
+        let own = self.possessions(game, self.seat) + self.hand(game, game.player(self.seat));
         let rivals = || game.variants().parties().filter(|&party| party != self.seat);
-        let theirs: f64 = rivals().map(|rival| self.possessions(game, rival, &demand)).sum();
-        own - DENIAL * theirs / rivals().count().max(1) as f64
+        let theirs: f64 = rivals().map(|rival| self.possessions(game, rival)).sum();
+        own - self.weights.denial * theirs / rivals().count().max(1) as f64
     }
 
     /// What a party has, its hand included.
     pub(super) fn worth(&self, game: &ExcavationEarth, party: Party) -> f64 {
         let hand = if party == Party::Zu { 0.0 } else { self.hand(game, game.player(party)) };
-        self.possessions(game, party, &demand(game)) + hand
+        self.possessions(game, party) + hand
     }
 
     /// What lies open: credits, envoys, samples, artefacts, traders.
-    fn possessions(&self, game: &ExcavationEarth, party: Party, demand: &Demand) -> f64 {
+    fn possessions(&self, game: &ExcavationEarth, party: Party) -> f64 {
         let player = game.player(party);
         f64::from(player.credits())
-            + majority::promise(game, party)
+            + majority::promise(game, party, self.weights.spread)
             + self.gallery.promise(player)
             + match party {
-                Party::Seat(_) => stock(game, player, demand),
+                Party::Seat(_) => self.stock(game, player),
                 // What Zu has left counts at the end.
                 Party::Zu => player.stored().map(|artefact| f64::from(artefact.value())).sum(),
             }
@@ -70,12 +67,12 @@ impl Judge {
         for card in player.hand() {
             of_colour[card.colour().index()] += 1;
             of_market[card.market().index()] = true;
-            cards += CARD;
+            cards += self.weights.card;
         }
         let mut reach = 0.0;
         for place in player.explorers() {
             if Market::found_at(place).is_some_and(|market| of_market[market.index()]) {
-                reach += MARKET;
+                reach += self.weights.market;
             }
             if let Some((colour, worth)) = self.best_find(game, player, place)
                 && of_colour[colour.index()] > 0
@@ -83,7 +80,8 @@ impl Judge {
                 reach += worth;
             }
         }
-        cards + TRAVEL_CARD * player.travel_cards().count() as f64 + REACH * reach
+        let travel = self.weights.travel_card * player.travel_cards().count() as f64;
+        cards + travel + self.weights.reach * reach
     }
 
     /// The best artefact that lies at a place.
@@ -95,7 +93,11 @@ impl Judge {
 
     /// What an artefact is worth to who takes it.
     fn find(&self, player: &Player, artefact: Artefact) -> f64 {
-        if player.room(Store::Hold) == 0 { 0.0 } else { SPARE + self.gallery.gain(player, artefact) }
+        if player.room(Store::Hold) == 0 {
+            0.0
+        } else {
+            self.weights.spare + self.gallery.gain(player, artefact)
+        }
     }
 
     /// What a card promises for a whole round: what lies on the map in its colour, and its market.
@@ -105,7 +107,25 @@ impl Judge {
         let finds = colour.filter(|&artefact| game.lying(artefact) > 0);
         let best = finds.map(|artefact| self.find(player, artefact)).fold(0.0, f64::max);
         let stands = player.explorers().any(|place| Market::found_at(place) == Some(card.market()));
-        best + if stands { MARKET } else { 0.0 }
+        best + if stands { self.weights.market } else { 0.0 }
+    }
+
+    /// What artefacts and traders promise: the best sale of each colour, as far as there is time for it.
+    fn stock(&self, game: &ExcavationEarth, player: &Player) -> f64 {
+        let mut worth = self.weights.trader * f64::from(player.traders());
+        let outlets = player.trading_at();
+        for &colour in Colour::ALL {
+            let owned = usize::from(player.owned(colour));
+            if owned > 0 {
+                let interested = Market::all()
+                    .filter(|&market| outlets.has(market))
+                    .map(|market| game.interested(market, colour));
+                let (income, sold) = best_sale(f64::from(game.payout(colour)), interested, owned);
+                worth += self.weights.ready * income + self.weights.spare * (owned - sold) as f64;
+            }
+        }
+        let left = actions_to_come(game, player);
+        worth * left / (left + 1.0)
     }
 }
 
@@ -114,34 +134,6 @@ fn actions_to_come(game: &ExcavationEarth, player: &Player) -> f64 {
     let cards = player.hand().count() + player.travel_cards().count();
     let now = if player.has_passed() { 0.0 } else { cards as f64 };
     now + CARDS_A_ROUND * f64::from(ROUNDS - game.round())
-}
-
-fn demand(game: &ExcavationEarth) -> Demand {
-    let mut demand = Demand::default();
-    for &colour in Colour::ALL {
-        for market in Market::all() {
-            demand[colour.index()][market.index()] = game.interested(market, colour);
-        }
-    }
-    demand
-}
-
-/// What artefacts and traders promise: the best sale of each colour, as far as there is time for it.
-fn stock(game: &ExcavationEarth, player: &Player, demand: &Demand) -> f64 {
-    let mut worth = TRADER * f64::from(player.traders());
-    let outlets = player.trading_at();
-    for &colour in Colour::ALL {
-        let owned = usize::from(player.owned(colour));
-        if owned > 0 {
-            let interested = Market::all()
-                .filter(|&market| outlets.has(market))
-                .map(|market| demand[colour.index()][market.index()]);
-            let (income, sold) = best_sale(f64::from(game.payout(colour)), interested, owned);
-            worth += READY * income + SPARE * (owned - sold) as f64;
-        }
-    }
-    let left = actions_to_come(game, player);
-    worth * left / (left + 1.0)
 }
 
 /// The highest income of a sale of up to `owned` artefacts, and how many it takes.

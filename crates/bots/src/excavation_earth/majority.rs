@@ -2,28 +2,29 @@
 
 use excavation_earth::{Centre, ExcavationEarth, Party, ROUNDS, majority_prizes};
 
-use super::weights::SPREAD;
-
-/// What a party's envoys promise at the end of this round and of those to come.
-pub(super) fn promise(game: &ExcavationEarth, party: Party) -> f64 {
-    Centre::ALL.iter().map(|&centre| of_centre(game, party, centre)).sum()
+/// What a party's envoys promise at the end of this round and of those to come. A lead may change by `spread` envoys
+/// in a round.
+pub(super) fn promise(game: &ExcavationEarth, party: Party, spread: f64) -> f64 {
+    Centre::ALL.iter().map(|&centre| of_centre(game, party, centre, spread)).sum()
 }
 
-fn of_centre(game: &ExcavationEarth, party: Party, centre: Centre) -> f64 {
-    let own = f64::from(game.player(party).envoys_at(centre));
-    if own == 0.0 {
+fn of_centre(game: &ExcavationEarth, party: Party, centre: Centre, spread: f64) -> f64 {
+    let own = game.player(party).envoys_at(centre);
+    if own == 0 {
         return 0.0;
     }
-    let rivals = || game.variants().parties().filter(move |&other| other != party);
+    let rivals = game.variants().parties().filter(|&other| other != party);
+    let (mut leads, mut present) = ([0.0; 3], 0);
+    for theirs in rivals.map(|rival| game.player(rival).envoys_at(centre)).filter(|&theirs| theirs > 0) {
+        leads[present] = f64::from(theirs) - f64::from(own);
+        present += 1;
+    }
     let mut sum = 0.0;
     for round in game.round()..=ROUNDS {
-        let spread = SPREAD * f64::from(1 + round - game.round());
+        let spread = spread * f64::from(1 + round - game.round());
         let mut ranks = [1.0, 0.0, 0.0, 0.0];
-        for rival in rivals() {
-            let theirs = f64::from(game.player(rival).envoys_at(centre));
-            if theirs > 0.0 {
-                fall_behind(&mut ranks, is_ahead((theirs - own) / spread));
-            }
+        for (place, lead) in leads[..present].iter().enumerate() {
+            fall_behind(&mut ranks[..place + 2], is_ahead(lead / spread));
         }
         let prizes = majority_prizes(round);
         sum += ranks.iter().zip(prizes).map(|(chance, prize)| chance * f64::from(prize)).sum::<f64>();
@@ -37,7 +38,7 @@ fn is_ahead(lead: f64) -> f64 {
 }
 
 /// The chances of each rank when one more rival is ahead with this chance.
-fn fall_behind(ranks: &mut [f64; 4], ahead: f64) {
+fn fall_behind(ranks: &mut [f64], ahead: f64) {
     for rank in (0..ranks.len()).rev() {
         let from_before = if rank == 0 { 0.0 } else { ranks[rank - 1] * ahead };
         ranks[rank] = ranks[rank] * (1.0 - ahead) + from_before;

@@ -11,8 +11,9 @@ mod weights;
 
 use excavation_earth::ExcavationEarth;
 
-use crate::{Bot, BotError, BotSpec, Botted, Random, level};
+use crate::{Bot, BotError, BotSpec, Botted, Random, Weighing, level};
 use greedy::{Care, Greedy};
+use weights::TUNED;
 
 impl Botted for ExcavationEarth {
     const BOTS: &'static [&'static str] = &["random", "novice", "greedy", "skilled", "expert", "master"];
@@ -24,8 +25,12 @@ impl Botted for ExcavationEarth {
         spec.no_settings()?;
         match spec.name() {
             "random" => Ok(Box::new(Random::new())),
-            "greedy" => Ok(Box::new(Greedy::new(Care::MUCH))),
+            "greedy" => Ok(Box::new(Greedy::new(*TUNED, Care::MUCH))),
             other => Err(BotError::UnknownBot { bot: other.to_owned(), known: Self::BOTS.join(", ") }),
         }
+    }
+
+    fn weighing() -> Weighing<ExcavationEarth> {
+        Weighing::of(&*TUNED)
     }
 }

@@ -6,6 +6,7 @@ use lost_code::{Action, Curse, Deduction, Dice, LostCode, Outcome, PerSymbol, Sy
 use super::judge::Judge;
 use super::outlook::Outlook;
 use super::stakes::Stakes;
+use super::weights::TUNED;
 use crate::best::best_of;
 
 const SEAT: Seat = Seat::ALL[0];
@@ -55,8 +56,8 @@ impl Player {
     }
 
     fn prefers(&self, actions: &[Action]) -> String {
-        let outlook = Outlook::new(&self.view, SEAT, &self.deduction);
-        let judge = Judge::new(&self.view, SEAT, &self.deduction, &outlook);
+        let outlook = Outlook::new(&TUNED, &self.view, SEAT, &self.deduction);
+        let judge = Judge::new(&TUNED, &self.view, SEAT, &self.deduction, &outlook);
         best_of(actions, |action| judge.worth(action)).unwrap().to_string()
     }
 

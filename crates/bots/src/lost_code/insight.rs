@@ -6,6 +6,7 @@ use lost_code::{Action, Deduction, LostCode, PhaseName, View};
 use super::counts::Counts;
 use super::exact;
 use super::outlook::Outlook as Knowledge;
+use super::weights::TUNED;
 use crate::search::{Insight, Outlook};
 
 impl Insight for LostCode {
@@ -25,7 +26,7 @@ impl Insight for LostCode {
 
     fn instinct(&self, seat: Seat, actions: &[Action], worth: &mut Vec<f64>) {
         worth.clear();
-        exact::judged(&Perspective::new(self, seat), |judge| {
+        exact::judged(&TUNED, &Perspective::new(self, seat), |judge| {
             worth.extend(actions.iter().map(|&action| judge.worth(action)));
         });
     }
@@ -49,7 +50,7 @@ fn phase(game: &LostCode) -> PhaseName {
 fn points(game: &LostCode, standings: &Standings, seat: Seat) -> f64 {
     let view = game.view(Viewer::Seat(seat));
     let deduction = Deduction::of(&view, seat);
-    let knowledge = Knowledge::new(&view, seat, &deduction);
+    let knowledge = Knowledge::new(&TUNED, &view, seat, &deduction);
     f64::from(standings.total(seat)) + knowledge.worth(&Counts::of(deduction.codes()))
 }
 

@@ -9,11 +9,13 @@ use super::betting::Betting;
 use super::counts::Counts;
 use super::outlook::Outlook;
 use super::stakes::Stakes;
+use super::weights::Weights;
 use super::{line, token};
 
 /// Judges the actions of a seat in points. Worths of different kinds of action are not comparable,
 /// but only actions of one kind are legal at a time.
 pub(super) struct Judge<'a> {
+    weights: &'a Weights,
     view: &'a View,
     deduction: &'a Deduction,
     outlook: &'a Outlook,
@@ -24,19 +26,31 @@ pub(super) struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     pub(super) fn new(
+        weights: &'a Weights,
         view: &'a View,
         seat: Seat,
         deduction: &'a Deduction,
         outlook: &'a Outlook,
     ) -> Judge<'a> {
         let stakes = Stakes::new(view, seat);
-        Judge { view, deduction, outlook, stakes, chances: OnceCell::new(), betting: OnceCell::new() }
+        Judge {
+            weights,
+            view,
+            deduction,
+            outlook,
+            stakes,
+            chances: OnceCell::new(),
+            betting: OnceCell::new(),
+        }
     }
 
     /// The points that an action can be expected to bring.
     pub(super) fn worth(&self, action: Action) -> f64 {
         match action {
-            Action::Leave => token::left(self.chances_of_the_pair(), token::rounds_to_come(self.view)),
+            Action::Leave => {
+                let rounds = token::rounds_to_come(self.view);
+                token::left(self.chances_of_the_pair(), rounds, self.weights.learning)
+            }
             Action::Take { values } => token::taken(values, self.chances_of_the_pair()),
             Action::Dice { dice } => self.bets_on(dice).best(),
             Action::Bet { window } => self.betting.get_or_init(|| self.bets_on(self.view.dice)).worth(window),

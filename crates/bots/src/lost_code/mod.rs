@@ -21,8 +21,9 @@ use game::Perspective;
 use lost_code::{Action, Deduction, Dice, LostCode, PhaseName};
 use serde_json::Value;
 
-use crate::{Bot, BotError, BotSpec, Botted, Random, level};
+use crate::{Bot, BotError, BotSpec, Botted, Random, Weighing, level};
 use exact::Exact;
+use weights::TUNED;
 
 impl Botted for LostCode {
     const BOTS: &'static [&'static str] = &["random", "novice", "exact", "skilled", "expert", "master"];
@@ -34,7 +35,7 @@ impl Botted for LostCode {
         spec.no_settings()?;
         match spec.name() {
             "random" => Ok(Box::new(Random::new())),
-            "exact" => Ok(Box::new(Exact::new())),
+            "exact" => Ok(Box::new(Exact::new(*TUNED))),
             other => Err(BotError::UnknownBot { bot: other.to_owned(), known: Self::BOTS.join(", ") }),
         }
     }
@@ -57,5 +58,9 @@ impl Botted for LostCode {
         }
         let odds = Deduction::of(&view, eyes.seat()).odds(dice);
         serde_json::to_value(odds).expect("odds are plain numbers")
+    }
+
+    fn weighing() -> Weighing<LostCode> {
+        Weighing::of(&*TUNED)
     }
 }

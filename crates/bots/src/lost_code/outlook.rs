@@ -5,7 +5,7 @@ use lost_code::{Deduction, PerSymbol, Symbol, ValueChances, Values, View};
 
 use super::counts::Counts;
 use super::line;
-use super::weights::BIT_PER_ROUND;
+use super::weights::Weights;
 
 /// How a seat judges what it will know at the end of a round: by the points of the sheet it could
 /// write, less what the doubt that remains will cost in later bets.
@@ -21,14 +21,14 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    pub(super) fn new(view: &View, seat: Seat, deduction: &Deduction) -> Outlook {
+    pub(super) fn new(weights: &Weights, view: &View, seat: Seat, deduction: &Deduction) -> Outlook {
         let rounds_after_this = view.variants.rounds().saturating_sub(view.round);
         Outlook {
             symbols: deduction.symbols(),
             unseen: *deduction.unseen(),
             written: view.sheets[seat],
             piles: view.piles,
-            bit: BIT_PER_ROUND * f64::from(rounds_after_this),
+            bit: weights.bit_per_round * f64::from(rounds_after_this),
         }
     }
 
@@ -93,6 +93,7 @@ mod tests {
     use lost_code::{LostCode, Outcome, Window};
 
     use super::super::sums::{SUMS, Sums};
+    use super::super::weights::TUNED;
     use super::*;
 
     const SEAT: Seat = Seat::ALL[0];
@@ -117,7 +118,7 @@ mod tests {
     fn to_be_told_something_is_never_worth_less_than_nothing() {
         let deduction = deduction();
         for round in [1, 10] {
-            let outlook = Outlook::new(&view_in(round), SEAT, &deduction);
+            let outlook = Outlook::new(&TUNED, &view_in(round), SEAT, &deduction);
             let sums = Sums::new(deduction.codes(), "bird snake human".parse().unwrap());
             let before = outlook.worth(sums.all());
             for sum in 0..SUMS {
@@ -132,7 +133,7 @@ mod tests {
     #[test]
     fn an_exchange_is_worth_what_the_deductions_after_it_are_worth() {
         let deduction = deduction();
-        let outlook = Outlook::new(&view_in(5), SEAT, &deduction);
+        let outlook = Outlook::new(&TUNED, &view_in(5), SEAT, &deduction);
         for symbol in Symbol::ALL {
             let mut expected = 0.0;
             for (old, &chance) in (0..).zip(&deduction.chances()[symbol]).filter(|(_, chance)| **chance > 0.0)
@@ -151,9 +152,9 @@ mod tests {
         let deduction = deduction();
         let known = Counts::of(deduction.codes());
         let view = View { piles: PerSymbol([0; 6]), ..view_in(5) };
-        let outlook = Outlook::new(&view, SEAT, &deduction);
+        let outlook = Outlook::new(&TUNED, &view, SEAT, &deduction);
         assert_eq!(outlook.worth_after_miss(&known), outlook.worth(&known));
-        let with_tiles = Outlook::new(&view_in(5), SEAT, &deduction);
+        let with_tiles = Outlook::new(&TUNED, &view_in(5), SEAT, &deduction);
         assert_ne!(with_tiles.worth_after_miss(&known), with_tiles.worth(&known));
     }
 }

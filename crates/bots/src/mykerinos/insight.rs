@@ -5,7 +5,7 @@ use mykerinos::{Action, Mykerinos, PhaseName, View};
 
 use super::judge::Judge;
 use super::majority::Majority;
-use super::weights::KEPT;
+use super::weights::TUNED;
 use crate::search::{Insight, Outlook};
 
 /// The rounds of a game.
@@ -18,10 +18,10 @@ impl Insight for Mykerinos {
 
     fn outlook(&self) -> Outlook {
         let view = self.view(Viewer::Spectator);
-        let zones = Majority::of(&view);
+        let zones = Majority::of(&TUNED, &view);
         let mut points = PerSeat::default();
         for player in &view.players {
-            let kept = if f64::from(view.round) < ROUNDS { KEPT * f64::from(player.pool) } else { 0.0 };
+            let kept = if f64::from(view.round) < ROUNDS { TUNED.kept * f64::from(player.pool) } else { 0.0 };
             points[player.seat] = f64::from(player.standing.total) + zones.promise(player.seat) + kept;
         }
         Outlook { points, rival: None, ahead: ahead(&view) }
@@ -29,7 +29,7 @@ impl Insight for Mykerinos {
 
     fn instinct(&self, seat: Seat, actions: &[Action], worth: &mut Vec<f64>) {
         let view = self.view(Viewer::Seat(seat));
-        let judge = Judge::new(&view, seat);
+        let judge = Judge::new(&TUNED, &view, seat);
         worth.clear();
         worth.extend(actions.iter().map(|&action| judge.worth(action)));
     }

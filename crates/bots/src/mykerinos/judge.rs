@@ -4,19 +4,20 @@ use game::Seat;
 use mykerinos::{Action, Expedition, Placement, PlotFace, Room, Side, View};
 
 use super::majority::Majority;
-use super::weights::{DENIAL, KEPT};
+use super::weights::Weights;
 use super::worth::Worth;
 
 /// What a seat's actions are worth now.
 pub(super) struct Judge<'a> {
+    weights: &'a Weights,
     view: &'a View,
     seat: Seat,
-    zones: Majority,
+    zones: Majority<'a>,
 }
 
 impl<'a> Judge<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat) -> Judge<'a> {
-        Judge { view, seat, zones: Majority::of(view) }
+    pub(super) fn new(weights: &'a Weights, view: &'a View, seat: Seat) -> Judge<'a> {
+        Judge { weights, view, seat, zones: Majority::of(weights, view) }
     }
 
     /// What an action of the seat is worth, in points.
@@ -43,8 +44,8 @@ impl<'a> Judge<'a> {
     }
 
     /// What the zones promise, less what they promise the others.
-    fn balance(&self, zones: &Majority) -> f64 {
-        zones.promise(self.seat) - DENIAL * self.of_rivals(|rival| zones.promise(rival))
+    fn balance(&self, zones: &Majority<'_>) -> f64 {
+        zones.promise(self.seat) - self.weights.denial * self.of_rivals(|rival| zones.promise(rival))
     }
 
     /// The mean over all others.
@@ -54,10 +55,10 @@ impl<'a> Judge<'a> {
     }
 
     /// The zones, and the archaeologists kept in the pool, of which some come or go.
-    fn after(&self, zones: &Majority, change: f64) -> f64 {
+    fn after(&self, zones: &Majority<'_>, change: f64) -> f64 {
         let pool = f64::from(self.view.players[self.seat.index()].pool) + change;
         // After the last round the pool only breaks a tie.
-        let kept = if self.view.round < 4 { KEPT } else { 0.01 };
+        let kept = if self.view.round < 4 { self.weights.kept } else { 0.01 };
         self.balance(zones) + kept * pool
     }
 
@@ -69,9 +70,14 @@ impl<'a> Judge<'a> {
     fn room(&self, room: Room) -> f64 {
         let seen = self.view.rooms.iter().find(|seen| seen.room == room);
         seen.map_or(0.0, |seen| {
-            Worth::new(self.view, self.seat).room(seen)
-                + DENIAL * self.of_rivals(|rival| Worth::new(self.view, rival).room(seen)) / 2.0
+            self.of(self.seat).room(seen)
+                + self.weights.denial * self.of_rivals(|rival| self.of(rival).room(seen)) / 2.0
         })
+    }
+
+    /// What things bring a seat.
+    const fn of(&self, seat: Seat) -> Worth<'a> {
+        Worth::new(self.weights, self.view, seat)
     }
 
     /// A plot of the zone that is evaluated.
@@ -81,10 +87,10 @@ impl<'a> Judge<'a> {
     }
 
     fn taken(&self, plot: PlotFace) -> f64 {
-        Worth::new(self.view, self.seat).plot(plot) + DENIAL * self.rivals_gain(plot) / 2.0
+        self.of(self.seat).plot(plot) + self.weights.denial * self.rivals_gain(plot) / 2.0
     }
 
     fn rivals_gain(&self, plot: PlotFace) -> f64 {
-        self.of_rivals(|rival| Worth::new(self.view, rival).plot(plot))
+        self.of_rivals(|rival| self.of(rival).plot(plot))
     }
 }

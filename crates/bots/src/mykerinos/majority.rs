@@ -3,7 +3,7 @@
 use game::Seat;
 use mykerinos::{Expedition, Placement, View};
 
-use super::weights::{DRIFT, SPREAD};
+use super::weights::Weights;
 use super::worth::Worth;
 
 /// The seats, and the neutral expedition last.
@@ -15,7 +15,8 @@ type Ranks = [f64; EXPEDITIONS];
 
 /// All that decides the zones: who has how many where, how many more may come, and who wins ties.
 #[derive(Clone, Debug)]
-pub(super) struct Majority {
+pub(super) struct Majority<'a> {
+    weights: &'a Weights,
     /// Zone by zone.
     cubes: Vec<[u8; EXPEDITIONS]>,
     /// What may still be placed; none by those who have passed.
@@ -26,13 +27,14 @@ pub(super) struct Majority {
     rewards: Vec<Vec<[f64; 3]>>,
 }
 
-impl Majority {
-    pub(super) fn of(view: &View) -> Majority {
+impl<'a> Majority<'a> {
+    pub(super) fn of(weights: &'a Weights, view: &View) -> Majority<'a> {
         let mut majority = Majority {
+            weights,
             cubes: vec![[0; EXPEDITIONS]; view.zones.len()],
             may_come: [0.0; EXPEDITIONS],
             ties: [usize::MAX; EXPEDITIONS],
-            rewards: view.zones.iter().map(|zone| rewards(view, zone.zone)).collect(),
+            rewards: view.zones.iter().map(|zone| rewards(weights, view, zone.zone)).collect(),
         };
         for zone in &view.zones {
             for ranked in &zone.ranking {
@@ -50,7 +52,7 @@ impl Majority {
     }
 
     /// The same after these squares are occupied.
-    pub(super) fn with(&self, view: &View, who: Expedition, squares: Placement) -> Majority {
+    pub(super) fn with(&self, view: &View, who: Expedition, squares: Placement) -> Majority<'a> {
         let mut after = self.clone();
         for square in squares.iter() {
             let zone = view.squares.iter().find(|seen| seen.square == square).map_or(0, |seen| seen.zone - 1);
@@ -62,7 +64,7 @@ impl Majority {
     }
 
     /// The same after a seat has passed: nothing more comes from it, and it wins the ties that are open.
-    pub(super) fn passed(&self, seat: Seat) -> Majority {
+    pub(super) fn passed(&self, seat: Seat) -> Majority<'a> {
         let mut after = self.clone();
         let group = self.ties[seat.index()];
         for (other, tie) in after.ties.iter_mut().enumerate() {
@@ -115,8 +117,9 @@ impl Majority {
             std::cmp::Ordering::Equal => 0.0,
             std::cmp::Ordering::Greater => -0.5,
         };
-        let drift = DRIFT * (self.may_come[rival] - self.may_come[own]) / zones;
-        let spread = 0.12 + SPREAD * ((self.may_come[rival] + self.may_come[own]) / zones).sqrt();
+        let drift = self.weights.drift * (self.may_come[rival] - self.may_come[own]) / zones;
+        let spread =
+            0.12 + self.weights.spread * ((self.may_come[rival] + self.may_come[own]) / zones).sqrt();
         1.0 / (1.0 + (-(lead + tie + drift) / spread).exp())
     }
 }
@@ -126,9 +129,9 @@ fn index(who: Expedition) -> usize {
 }
 
 /// What the first, the second and the third get of a zone, seat by seat.
-fn rewards(view: &View, zone: u8) -> Vec<[f64; 3]> {
+fn rewards(weights: &Weights, view: &View, zone: u8) -> Vec<[f64; 3]> {
     let seats = view.players.iter().map(|player| {
-        let worth = Worth::new(view, player.seat);
+        let worth = Worth::new(weights, view, player.seat);
         let plots = view.plots.iter().filter(|plot| plot.zone == zone);
         let mut plots: Vec<f64> = plots.map(|plot| worth.plot(plot.face)).collect();
         plots.sort_by(|one, other| other.total_cmp(one));

@@ -12,8 +12,9 @@ mod worth;
 
 use mykerinos::Mykerinos;
 
-use crate::{Bot, BotError, BotSpec, Botted, Random, level};
+use crate::{Bot, BotError, BotSpec, Botted, Random, Weighing, level};
 use greedy::Greedy;
+use weights::TUNED;
 
 impl Botted for Mykerinos {
     const BOTS: &'static [&'static str] = &["random", "novice", "greedy", "skilled", "expert", "master"];
@@ -25,8 +26,12 @@ impl Botted for Mykerinos {
         spec.no_settings()?;
         match spec.name() {
             "random" => Ok(Box::new(Random::new())),
-            "greedy" => Ok(Box::new(Greedy::new())),
+            "greedy" => Ok(Box::new(Greedy::new(*TUNED))),
             other => Err(BotError::UnknownBot { bot: other.to_owned(), known: Self::BOTS.join(", ") }),
         }
+    }
+
+    fn weighing() -> Weighing<Mykerinos> {
+        Weighing::of(&*TUNED)
     }
 }

@@ -3,7 +3,7 @@
 use game::Seat;
 use mykerinos::{Patron, PlotFace, RoomSeen, View};
 
-use super::weights::{HELP, MORE_PLOTS, WAY};
+use super::weights::Weights;
 
 /// The rounds of a game.
 const ROUNDS: u8 = 4;
@@ -13,13 +13,14 @@ const SERIES: f64 = 5.0;
 
 /// What things bring one player.
 pub(super) struct Worth<'a> {
+    weights: &'a Weights,
     view: &'a View,
     seat: Seat,
 }
 
 impl<'a> Worth<'a> {
-    pub(super) const fn new(view: &'a View, seat: Seat) -> Worth<'a> {
-        Worth { view, seat }
+    pub(super) const fn new(weights: &'a Weights, view: &'a View, seat: Seat) -> Worth<'a> {
+        Worth { weights, view, seat }
     }
 
     /// The rounds after this one.
@@ -39,7 +40,7 @@ impl<'a> Worth<'a> {
         let now = wing.map_or(1.0, |wing| f64::from(wing.worth[self.seat.index()]));
         // With rounds to come a wing is expected to be worth two at least.
         let exhibition = if self.to_come() > 0.0 { now.max(2.0) } else { now };
-        printed + exhibition + self.series(patron) + HELP * self.to_come()
+        printed + exhibition + self.series(patron) + self.weights.help * self.to_come()
     }
 
     /// A series needs one of each: what fills a gap has its part, what exceeds the others has none yet.
@@ -55,9 +56,13 @@ impl<'a> Worth<'a> {
         let gain = |&number: &u8| {
             let wing = &self.view.wings[usize::from(number) - 1];
             let step = f64::from(room.value.saturating_sub(wing.worth[self.seat.index()]));
-            let plots = f64::from(self.owned(wing.patron)) + MORE_PLOTS * self.to_come();
+            let plots = f64::from(self.owned(wing.patron)) + self.weights.more_plots * self.to_come();
             let five = &self.view.rooms[usize::from(number) - 1];
-            let way = if room.value < 5 && five.holder.is_none() { WAY * self.to_come() / 3.0 } else { 0.0 };
+            let way = if room.value < 5 && five.holder.is_none() {
+                self.weights.way * self.to_come() / 3.0
+            } else {
+                0.0
+            };
             step * plots + way
         };
         room.wings.iter().map(gain).sum()

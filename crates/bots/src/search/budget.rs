@@ -77,8 +77,8 @@ impl Budget {
     }
 
     pub(super) fn begin(&self, leash: &Leash) -> Spent {
-        let until = leash.shortened(self.time).map(|time| Instant::now() + time);
-        Spent { budget: *self, iterations: 0, until, leash: leash.clone() }
+        let time = leash.shortened(self.time);
+        Spent { budget: *self, iterations: 0, began: Instant::now(), time, leash: leash.clone() }
     }
 }
 
@@ -86,7 +86,8 @@ impl Budget {
 pub(super) struct Spent {
     budget: Budget,
     iterations: u32,
-    until: Option<Instant>,
+    began: Instant,
+    time: Option<Duration>,
     leash: Leash,
 }
 
@@ -96,8 +97,24 @@ impl Spent {
         let over = self.iterations >= self.budget.iterations
             || arms >= self.budget.arms
             || self.leash.is_stopped()
-            || self.until.is_some_and(|until| Instant::now() >= until);
+            || self.time.is_some_and(|time| self.began.elapsed() >= time);
         self.iterations += 1;
         self.iterations == 1 || !over
+    }
+
+    /// Whether it is time for what is done every so many iterations.
+    pub(super) const fn is_at(&self, step: u32) -> bool {
+        self.iterations.is_multiple_of(step)
+    }
+
+    /// How many iterations there are still to spend, as far as the time that they took so far tells.
+    pub(super) fn left(&self) -> u32 {
+        let by_count = self.budget.iterations.saturating_sub(self.iterations);
+        let by_time = self.time.map_or(u32::MAX, |time| {
+            let spent = self.began.elapsed();
+            let left = time.saturating_sub(spent).as_secs_f64() / spent.as_secs_f64().max(1e-9);
+            (left * f64::from(self.iterations)).ceil() as u32
+        });
+        by_count.min(by_time)
     }
 }

@@ -81,6 +81,18 @@ pub struct Outlook {
 /// How many actions that are not forced are foreseen.
 const FORESEEN: usize = 4;
 
+/// After how many iterations a search asks itself whether it is decided.
+const STEP: u32 = 32;
+
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aim {
+    /// To do the best: once nothing can become better than that, it is done.
+    Act,
+    /// To compare all that can be done: the whole budget serves this.
+    Advise,
+}
+
 /// A bot that searches.
 pub struct Search<G: Insight> {
     budget: Budget,
@@ -102,7 +114,7 @@ impl<G: Insight> Search<G> {
     }
 
     /// Grows the trees, and tells what they say.
-    fn think(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Thought<G::Action> {
+    fn think(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream, aim: Aim) -> Thought<G::Action> {
         let root = self.take_up(eyes);
         let mut streams = Vec::new();
         streams.resize_with(self.trees.len(), || Stream::new(rng.seed(), 0));
@@ -112,6 +124,9 @@ impl<G: Insight> Search<G> {
             let mut spent = share.begin(leash);
             while spent.goes_on(walk.arms()) {
                 walk.go(eyes.imagine(&mut rng));
+                if aim == Aim::Act && spent.is_at(STEP) && walk.lead() > spent.left() {
+                    break;
+                }
             }
         };
         match &mut self.trees[..] {
@@ -196,8 +211,9 @@ impl<G: Insight> Bot<G> for Search<G> {
         if world.is_plain() {
             return world.reflex(eyes.seat(), &actions);
         }
-        let thought = self.think(eyes, rng);
-        let action = thought.choose(self.budget.doubt(), rng).unwrap_or(actions[0]);
+        let doubt = self.budget.doubt();
+        let thought = self.think(eyes, rng, if doubt > 0.0 { Aim::Advise } else { Aim::Act });
+        let action = thought.choose(doubt, rng).unwrap_or(actions[0]);
         self.wait_for(eyes, thought.root, action, rng);
         action
     }
@@ -208,7 +224,7 @@ impl<G: Insight> Bot<G> for Search<G> {
         if let [only] = actions[..] {
             return Opinion::only(only);
         }
-        let thought = self.think(eyes, rng);
+        let thought = self.think(eyes, rng, Aim::Advise);
         let candidate = |&(action, expected): &(G::Action, Expected)| Candidate {
             action,
             expected: Some(expected),

@@ -157,6 +157,15 @@ impl<A: Copy + Eq> Node<A> {
         legal.max_by_key(|arm| arm.visits).filter(|arm| arm.visits >= TRUSTED).map(|arm| arm.action)
     }
 
+    /// By how many visits the most visited arm of `seat` leads.
+    pub(super) fn lead(&self, seat: Seat) -> u32 {
+        let (mut most, mut next) = (0, 0);
+        for arm in self.arms.iter().filter(|arm| arm.seat == seat) {
+            (most, next) = (most.max(arm.visits), next.max(arm.visits.min(most)));
+        }
+        most - next
+    }
+
     /// Notes what came of an arm.
     pub(super) fn learn(&mut self, arm: usize, standing: f64, points: f64) -> f64 {
         let arm = &mut self.arms[arm];

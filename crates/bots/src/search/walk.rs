@@ -40,6 +40,11 @@ impl<'a, G: Insight> Walk<'a, G> {
         self.tree.arms()
     }
 
+    /// By how many visits the searcher's favourite leads.
+    pub(super) fn lead(&self) -> u32 {
+        self.tree.node(self.root).map_or(0, |root| root.lead(self.searcher))
+    }
+
     /// Plays a world until something is new in it, and learns what comes of that.
     pub(super) fn go(&mut self, mut world: G) {
         self.path.clear();

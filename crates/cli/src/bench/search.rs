@@ -84,7 +84,7 @@ impl Visitor for Thinking {
             let Some(seat) = next_choice(&mut state, &mut rng) else { break };
             let Ok(mut bot) = G::bot(&self.spec) else { break };
             let began = Instant::now();
-            bot.choose(&Perspective::new(&state, seat), &mut rng);
+            bot.consider(&Perspective::new(&state, seat), &mut rng);
             time += began.elapsed();
             let Effort { iterations, nodes, bytes } = bot.effort().unwrap_or_default();
             sum.iterations += iterations;

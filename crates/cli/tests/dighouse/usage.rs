@@ -26,7 +26,6 @@ fn wrong_usage_is_told_in_both_languages() {
         (&["play", "lost-code", "--seed", "much"], "“much” is no value", "„much” to nie wartość"),
         (&["play", "--resume", "a", "--seed", "1"], "together", "nie łączy się"),
         (&["arena", "lost-code", "--seats", "random,random", "--games", "0"], "At least one", "przynajmniej"),
-        (&["tune", "lost-code"], "no weights to be tuned", "nie ma wag do strojenia"),
         (&["migrate"], "where the house shall move", "dokąd przenieść dom"),
     ] {
         for (lang, sentence) in [("en", english), ("pl", polish)] {
