@@ -246,7 +246,8 @@ async fn wait(changes: &mut Changes, live: Option<&Live>, hall: &Hall) {
             }
         }
         Changes::Lobby(changes) => {
-            changes.changed().await.ok();
+            // Seen only when it is told: turns may interrupt the pause, and the change must not be lost with it.
+            changes.clone().changed().await.ok();
             tokio::time::sleep(LOBBY_PAUSE).await;
             changes.mark_unchanged();
         }

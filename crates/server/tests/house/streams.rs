@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::kit::{Events, Guest, House, any, play_while, two_at_a_table};
+use crate::kit::{Events, Guest, House, any, asked, play_while, two_at_a_table};
 use game::Stream;
 use serde_json::{Value, json};
 
@@ -296,6 +296,21 @@ async fn the_lobby_shows_a_new_table_by_itself() {
     olek.wish(&id, "sit", json!({})).await.good();
     let news = lobby.until(|lists| lists["mine"] != json!([])).await;
     assert_eq!(news["open"], json!([]));
+}
+
+/// Turns are told beside the lobby, at the same moment: neither may cost the other.
+#[tokio::test]
+async fn the_lobby_shows_every_action_also_when_it_ends_a_turn() {
+    let house = House::open().await;
+    let (id, ala, olek) = two_at_a_table(&house).await;
+    let mut lobby = olek.watch("").await;
+    let rng = &mut any(8);
+    for step in 1..=10 {
+        let guest = if asked(&ala.table(&id).await) { &ala } else { &olek };
+        guest.act(&id, rng).await;
+        let news = lobby.until(|lists| lists["mine"][0]["step"] == step).await;
+        assert_eq!(news["mine"][0]["your_turn"], asked(&olek.table(&id).await));
+    }
 }
 
 #[tokio::test]

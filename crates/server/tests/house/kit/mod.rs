@@ -22,7 +22,7 @@ use tokio::task::JoinHandle;
 
 pub(crate) use events::Events;
 pub(crate) use place::Place;
-pub(crate) use play::{any, play_out, play_while, two_at_a_table};
+pub(crate) use play::{any, asked, play_out, play_while, two_at_a_table};
 pub(crate) use receiver::Receiver;
 pub(crate) use requests::{all_requests, looks, requests, send_text};
 

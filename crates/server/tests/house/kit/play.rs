@@ -19,8 +19,8 @@ pub(crate) async fn two_at_a_table(house: &House) -> (String, Guest, Guest) {
     if table["game_now"]["asked"] == json!([1]) { (id, ala, olek) } else { (id, olek, ala) }
 }
 
-/// Whether this guest is asked.
-fn asked(table: &Value) -> bool {
+/// Whether the guest who sees this is asked.
+pub(crate) fn asked(table: &Value) -> bool {
     table["game_now"]["asked"].as_array().is_some_and(|asked| asked.contains(&table["viewer"]))
 }
 
