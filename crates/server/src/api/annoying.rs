@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 
 use super::body::Body;
+use super::wish::Wish;
 use crate::hall::Hall;
 use crate::identity::Asker;
 use crate::messages::{Block, BlockedPlayer, Report, Unblock};
@@ -16,13 +17,8 @@ use crate::problem::{Problem, ProblemBody};
 /// tables that the asker makes.
 #[utoipa::path(post, path = "/api/tables/{id}/block", params(("id" = String, Path)), request_body = Block,
     responses((status = 204), (status = 409, body = ProblemBody)))]
-pub(super) async fn block(
-    State(hall): State<Arc<Hall>>,
-    asker: Asker,
-    Path(id): Path<String>,
-    Body(wish): Body<Block>,
-) -> Result<StatusCode, Problem> {
-    hall.block(&asker, &id, &wish).await.map(|()| StatusCode::NO_CONTENT)
+pub(super) async fn block(wish: Wish<Block>) -> Result<StatusCode, Problem> {
+    wish.hall.block(&wish.asker, &wish.table, &wish.body).await.map(|()| StatusCode::NO_CONTENT)
 }
 
 /// Those whom the asker has blocked.
@@ -48,15 +44,11 @@ pub(super) async fn unblock(
 /// Shows the host a remark of somebody else.
 #[utoipa::path(post, path = "/api/tables/{id}/report", params(("id" = String, Path)), request_body = Report,
     responses((status = 204), (status = 400, body = ProblemBody), (status = 429, body = ProblemBody)))]
-pub(super) async fn report(
-    State(hall): State<Arc<Hall>>,
-    asker: Asker,
-    Path(id): Path<String>,
-    Body(wish): Body<Report>,
-) -> Result<StatusCode, Problem> {
+pub(super) async fn report(wish: Wish<Report>) -> Result<StatusCode, Problem> {
+    let Wish { hall, asker, table, body } = wish;
     let player = asker.player.id;
-    hall.look(&id, |room| room.must_let_in(Some(&player))).await??;
+    hall.look(&table, |room| room.must_let_in(Some(&player))).await??;
     hall.limits.report(&player)?;
-    hall.change(&id, move |room, _| room.wants_to_report(&player, wish.seq), |_, _| ()).await?;
+    hall.change(&table, move |room, _| room.wants_to_report(&player, body.seq), |_, _| ()).await?;
     Ok(StatusCode::NO_CONTENT)
 }

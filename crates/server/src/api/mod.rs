@@ -14,6 +14,7 @@ mod seats;
 mod stream;
 mod tables;
 mod webhooks;
+mod wish;
 mod words;
 
 use std::sync::Arc;

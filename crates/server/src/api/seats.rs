@@ -5,8 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
 
-use super::body::Body;
-use super::moves::{Changed, change};
+use super::wish::{Changed, Wish};
 use crate::hall::Hall;
 use crate::history::Deed;
 use crate::identity::{Asker, Client};
@@ -17,90 +16,53 @@ use crate::room::{Has, Room};
 /// Sits down, or says to be ready. The game begins when every seat is taken and everybody is ready.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = Sit,
     responses((status = 200, body = TableNow), (status = 409, body = ProblemBody)))]
-pub(super) async fn sit(
-    State(hall): State<Arc<Hall>>,
-    asker: Asker,
-    Path(id): Path<String>,
-    Body(wish): Body<Sit>,
-) -> Changed {
-    hall.must_be_welcome(&asker, &id).await?;
-    let person = asker.person();
-    change(&hall, &id, asker, None, move |room, _, _| room.wants_to_sit(&person, &wish)).await
+pub(super) async fn sit(wish: Wish<Sit>) -> Changed {
+    wish.hall.must_be_welcome(&wish.asker, &wish.table).await?;
+    let person = wish.asker.person();
+    wish.change(None, move |room, _, sit, _| room.wants_to_sit(&person, sit)).await
 }
 
 /// Comes in with the table's password. Whoever is in, stays in.
 #[utoipa::path(post, path = "/api/tables/{id}/enter", params(("id" = String, Path)), request_body = Enter,
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody), (status = 429, body = ProblemBody)))]
-pub(super) async fn enter(
-    State(hall): State<Arc<Hall>>,
-    Extension(client): Extension<Client>,
-    asker: Asker,
-    Path(id): Path<String>,
-    Body(wish): Body<Enter>,
-) -> Changed {
-    hall.must_know_password(client, &asker, &id, &wish.password).await?;
-    change(&hall, &id, asker, None, move |room, player, _| Ok(room.wants_in(player))).await
+pub(super) async fn enter(Extension(client): Extension<Client>, wish: Wish<Enter>) -> Changed {
+    wish.hall.must_know_password(client, &wish.asker, &wish.table, &wish.body.password).await?;
+    wish.change(None, |room, player, _, _| Ok(room.wants_in(player))).await
 }
 
 /// Leaves before the start; when the maker does, the table is closed.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path)), request_body = BySeat,
     responses((status = 200, body = TableNow), (status = 409, body = ProblemBody), (status = 410, body = ProblemBody)))]
-pub(super) async fn leave(
-    State(hall): State<Arc<Hall>>,
-    asker: Asker,
-    Path(id): Path<String>,
-    Body(wish): Body<BySeat>,
-) -> Changed {
-    change(&hall, &id, asker, None, move |room, player, _| room.wants_to_leave(player, wish.seat)).await
+pub(super) async fn leave(wish: Wish<BySeat>) -> Changed {
+    wish.change(None, |room, player, by, _| room.wants_to_leave(player, by.seat)).await
 }
 
 /// Begins with a bot in the open seats.
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), request_body = Start,
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody)))]
-pub(super) async fn start(
-    State(hall): State<Arc<Hall>>,
-    asker: Asker,
-    Path(id): Path<String>,
-    Body(wish): Body<Start>,
-) -> Changed {
-    change(&hall, &id, asker, None, move |room, player, _| room.wants_to_start(player, &wish.bot)).await
+pub(super) async fn start(wish: Wish<Start>) -> Changed {
+    wish.change(None, |room, player, start, _| room.wants_to_start(player, &start.bot)).await
 }
 
 /// Gives up; a bot plays on.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", params(("id" = String, Path)), request_body = BySeat,
     responses((status = 200, body = TableNow), (status = 409, body = ProblemBody)))]
-pub(super) async fn resign(
-    State(hall): State<Arc<Hall>>,
-    asker: Asker,
-    Path(id): Path<String>,
-    Body(wish): Body<BySeat>,
-) -> Changed {
-    change(&hall, &id, asker, None, move |room, player, _| room.wants_to_resign(player, wish.seat)).await
+pub(super) async fn resign(wish: Wish<BySeat>) -> Changed {
+    wish.change(None, |room, player, by, _| room.wants_to_resign(player, by.seat)).await
 }
 
 /// Lets a bot play for somebody who keeps the others waiting.
 #[utoipa::path(post, path = "/api/tables/{id}/replace", params(("id" = String, Path)), request_body = BySeat,
     responses((status = 200, body = TableNow), (status = 409, body = ProblemBody)))]
-pub(super) async fn replace(
-    State(hall): State<Arc<Hall>>,
-    asker: Asker,
-    Path(id): Path<String>,
-    Body(wish): Body<BySeat>,
-) -> Changed {
-    let decide = move |room: &Room, player: &str, now| room.wants_to_replace(player, wish.seat, now);
-    change(&hall, &id, asker, None, decide).await
+pub(super) async fn replace(wish: Wish<BySeat>) -> Changed {
+    wish.change(None, |room, player, by, now| room.wants_to_replace(player, by.seat, now)).await
 }
 
 /// Sits down again after a bot stood in.
 #[utoipa::path(post, path = "/api/tables/{id}/return", params(("id" = String, Path)), request_body = BySeat,
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody)))]
-pub(super) async fn come_back(
-    State(hall): State<Arc<Hall>>,
-    asker: Asker,
-    Path(id): Path<String>,
-    Body(wish): Body<BySeat>,
-) -> Changed {
-    change(&hall, &id, asker, None, move |room, player, _| room.wants_to_return(player, wish.seat)).await
+pub(super) async fn come_back(wish: Wish<BySeat>) -> Changed {
+    wish.change(None, |room, player, by, _| room.wants_to_return(player, by.seat)).await
 }
 
 /// The same table again; the second who asks gets the table of the first.
