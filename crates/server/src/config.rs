@@ -4,6 +4,8 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use crate::webhooks::{Internet, Network};
+
 /// What a host can choose; the defaults suit one machine at home.
 #[derive(Clone)]
 pub struct Config {
@@ -27,6 +29,8 @@ pub struct Config {
     pub tables: usize,
     /// Whether players may be called at addresses that are not public.
     pub webhooks_to_private_networks: bool,
+    /// How they are reached.
+    pub network: Arc<dyn Network>,
     /// Where others on the home network find this house.
     pub addresses: Vec<String>,
     /// The time, in milliseconds since 1970.
@@ -49,6 +53,7 @@ impl Default for Config {
             patience: Duration::from_secs(20),
             tables: 100,
             webhooks_to_private_networks: false,
+            network: Arc::new(Internet),
             addresses: Vec::new(),
             clock: Arc::new(system_time),
         }

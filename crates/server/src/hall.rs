@@ -98,7 +98,7 @@ impl Hall {
             limits: Limits::new(&config),
             passwords: Passwords::new(cores),
             thinkers: Thinkers::new(cores, config.bot_patience, &metrics),
-            post: Post::new(config.webhooks_to_private_networks),
+            post: Post::new(Arc::clone(&config.network), config.webhooks_to_private_networks),
             config,
             metrics,
             analyses: Analyses::default(),

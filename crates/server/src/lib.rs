@@ -63,6 +63,7 @@ use hall::Hall;
 pub use problem::{Problem, ProblemBody};
 pub use reports::{Remark, Report, reports};
 use store::Store;
+pub use webhooks::Network;
 
 /// A house that is open.
 pub struct Server {

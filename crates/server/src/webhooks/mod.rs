@@ -7,6 +7,7 @@
 
 mod failure;
 mod letter;
+mod network;
 mod post;
 mod public;
 mod target;
@@ -19,6 +20,8 @@ use futures_util::{StreamExt, stream};
 use tokio::time::interval;
 
 use self::failure::Failure;
+pub(crate) use self::network::Internet;
+pub use self::network::Network;
 pub(crate) use self::post::Post;
 use crate::hall::Hall;
 use crate::messages::{NewWebhook, WebhookNow};

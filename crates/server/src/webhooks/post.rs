@@ -10,13 +10,13 @@ use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use sha2::Sha256;
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 use super::failure::Failure;
+use super::network::Network;
 use super::target::Target;
 
 /// How long the whole request may take, from the name of the host to the head of the answer.
@@ -30,7 +30,8 @@ const AGENT: &str = concat!("dighouse/", env!("CARGO_PKG_VERSION"));
 
 /// Posts to webhooks.
 pub(crate) struct Post {
-    /// With the certificates that this machine trusts, read when they are first needed.
+    network: Arc<dyn Network>,
+    /// With the authorities of the network, read when they are first needed.
     tls: OnceLock<TlsConnector>,
     private_too: bool,
 }
@@ -55,14 +56,14 @@ impl Letter<'_> {
 
 impl Post {
     /// `private_too`: into private networks as well.
-    pub(crate) fn new(private_too: bool) -> Post {
-        Post { tls: OnceLock::new(), private_too }
+    pub(crate) fn new(network: Arc<dyn Network>, private_too: bool) -> Post {
+        Post { network, tls: OnceLock::new(), private_too }
     }
 
     /// Whether an address may be called.
     pub(super) async fn check(&self, url: &str) -> Result<(), Failure> {
         let target: Target = url.parse()?;
-        let found = timeout(PATIENCE, target.addresses(self.private_too)).await;
+        let found = timeout(PATIENCE, target.addresses(&*self.network, self.private_too)).await;
         found.map_err(|_| Failure::Late)?.map(drop)
     }
 
@@ -73,16 +74,12 @@ impl Post {
 
     async fn deliver(&self, url: &str, letter: Letter<'_>) -> Result<(), Failure> {
         let target: Target = url.parse()?;
-        let addresses = target.addresses(self.private_too).await?;
-        let stream = TcpStream::connect(&*addresses).await.map_err(|_| Failure::NoAnswer)?;
+        let addresses = target.addresses(&*self.network, self.private_too).await?;
+        let stream = self.network.connect(&addresses).await.map_err(|_| Failure::NoAnswer)?;
         let status = if target.encrypted {
             let name = ServerName::try_from(target.host.clone()).map_err(|_| Failure::Url)?;
-            let safe = self
-                .tls
-                .get_or_init(trusting)
-                .connect(name, stream)
-                .await
-                .map_err(|_| Failure::Certificate)?;
+            let tls = self.tls.get_or_init(|| trusting(&*self.network));
+            let safe = tls.connect(name, stream).await.map_err(|_| Failure::Certificate)?;
             post(safe, &target, letter).await
         } else {
             post(stream, &target, letter).await
@@ -94,9 +91,9 @@ impl Post {
     }
 }
 
-fn trusting() -> TlsConnector {
+fn trusting(network: &dyn Network) -> TlsConnector {
     let mut roots = RootCertStore::empty();
-    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    roots.add_parsable_certificates(network.authorities());
     let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
     TlsConnector::from(Arc::new(config))
 }

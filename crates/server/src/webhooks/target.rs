@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use axum::http::Uri;
 use axum::http::uri::Scheme;
-use tokio::net::lookup_host;
 
 use super::failure::Failure;
+use super::network::Network;
 use super::public::is_public;
 
 /// How long an address may be.
@@ -69,9 +69,13 @@ impl Target {
 
     /// The addresses of the host, which are those that are connected to: asked for once, so that nobody can answer
     /// something else the second time. All of them must be public, unless private ones are allowed.
-    pub(super) async fn addresses(&self, private_too: bool) -> Result<Vec<SocketAddr>, Failure> {
-        let found = lookup_host((&*self.host, self.port)).await.map_err(|_| Failure::UnknownName)?;
-        let addresses: Vec<SocketAddr> = found.collect();
+    pub(super) async fn addresses(
+        &self,
+        network: &dyn Network,
+        private_too: bool,
+    ) -> Result<Vec<SocketAddr>, Failure> {
+        let found = network.addresses(&self.host, self.port).await;
+        let addresses = found.map_err(|_| Failure::UnknownName)?;
         if addresses.is_empty() {
             return Err(Failure::UnknownName);
         }
@@ -83,6 +87,7 @@ impl Target {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::webhooks::Internet;
 
     #[test]
     fn only_plain_web_addresses_are_called() {
@@ -136,14 +141,15 @@ mod tests {
         ];
         for host in written {
             let target: Target = format!("http://{host}:8080/").parse().unwrap();
-            let addresses = target.addresses(false).await;
+            let addresses = target.addresses(&Internet, false).await;
             assert!(
                 matches!(addresses, Err(Failure::NotPublic | Failure::UnknownName)),
                 "{host}: {addresses:?}"
             );
         }
         let target: Target = "http://127.0.0.1:8080/".parse().unwrap();
-        assert_eq!(target.addresses(false).await, Err(Failure::NotPublic));
-        assert_eq!(target.addresses(true).await, Ok(vec!["127.0.0.1:8080".parse().unwrap()]));
+        assert_eq!(target.addresses(&Internet, false).await, Err(Failure::NotPublic));
+        let here = vec!["127.0.0.1:8080".parse().unwrap()];
+        assert_eq!(target.addresses(&Internet, true).await, Ok(here));
     }
 }

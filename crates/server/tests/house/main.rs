@@ -15,6 +15,7 @@ mod kit;
 mod knowledge;
 mod locked;
 mod nonsense;
+mod outside;
 mod refusals;
 mod security;
 mod streams;

@@ -1,6 +1,7 @@
 //! A house that is opened for a test, and guests who ask it things over HTTP.
 
 mod events;
+mod internet;
 mod place;
 mod play;
 mod receiver;
@@ -21,6 +22,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 pub(crate) use events::Events;
+pub(crate) use internet::{Authority, Internet};
 pub(crate) use place::Place;
 pub(crate) use play::{any, asked, play_out, play_while, two_at_a_table};
 pub(crate) use receiver::Receiver;

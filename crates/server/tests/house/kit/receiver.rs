@@ -1,5 +1,6 @@
 //! Somebody who is called.
 
+use std::fmt::Debug;
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -7,6 +8,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
+use axum::serve::Listener;
 use serde_json::Value;
 use tokio::net::TcpListener;
 
@@ -47,6 +49,11 @@ impl Receiver {
     pub(crate) async fn open() -> Receiver {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}/hook?key=owl", listener.local_addr().unwrap());
+        Receiver::behind(listener, url)
+    }
+
+    /// Hears what comes there, and is known by this address.
+    pub(crate) fn behind(listener: impl Listener<Addr: Debug>, url: String) -> Receiver {
         let receiver = Receiver { url, heard: Arc::default(), status: Arc::new(AtomicU16::new(204)) };
         let router = Router::new().fallback(hear).with_state(receiver.clone());
         tokio::spawn(async { axum::serve(listener, router).await });
