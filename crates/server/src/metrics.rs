@@ -73,6 +73,10 @@ impl Metrics {
         registry.register("bots_thinking", "Bots that think now", metrics.bots_thinking.clone());
         registry.register("bots_waiting", "Bots that wait for their turn", metrics.bots_waiting.clone());
         registry.register("webhook_calls", "Webhooks that were called", metrics.calls.clone());
+        for good in [true, false] {
+            // Counts from nought, so that also the first one is a change.
+            drop(metrics.calls.get_or_create(&Outcome { good }));
+        }
         metrics
     }
 
