@@ -307,7 +307,7 @@ web-rating-about = Wykres rankingu, { $games ->
         [few] { $games } partie
        *[other] { $games } partii
     }. Na początku: { $first }. Teraz: { $last }.
-web-rating-meaning = 400 punktów więcej to dziesięć razy większa szansa na wygraną. W 19 przypadkach na 20 prawdziwa siła mieści się w podanym zakresie.
+web-rating-meaning = 400 punktów więcej to dziesięć razy większa szansa na wygraną. Prawdziwa siła najpewniej mieści się w podanym zakresie: w symulowanych partiach tak było u 84–100 graczy na 100.
 web-finished-games = Zakończone partie
 web-finished-place = { $place }. { $name }: { $score }
 web-finished-change = Ranking { $change }

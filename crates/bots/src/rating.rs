@@ -6,6 +6,10 @@
 //! R. C. Weng and C.-J. Lin, *A Bayesian Approximation Method for Online Ranking*, JMLR 12 (2011), algorithm 4. Two things
 //! differ from their text. Points mean the same at tables of any size: the spread is that of two players. And the
 //! deviation shrinks by all that a game tells (γ = 1).
+//!
+//! That is an approximation, and so is the deviation. Among 60 simulated players whose strengths spread by 100, 200 or 350
+//! points, at tables of two to four, after 2 to 500 games each, the truth was within two deviations for 84% to 100% of
+//! them, and least often after about 100 games between players who differ much.
 
 /// The points in which strength grows by a factor of e.
 const SPREAD: f64 = 400.0 / std::f64::consts::LN_10;
@@ -21,7 +25,7 @@ const LEAST: f64 = 1e-4;
 pub struct Rating {
     /// The strength, in points; 400 more are a tenfold chance against the same others.
     pub points: f64,
-    /// The standard deviation: the truth is within two of them in about 19 of 20 cases.
+    /// The standard deviation: the truth is most likely within two of them.
     pub deviation: f64,
 }
 

@@ -1,7 +1,7 @@
 import type { RatingPoint } from '../../generated/career';
 import { type Size, tickStep } from '../../table/chart';
 
-/** So many deviations around a rating hold the truth in 19 of 20 cases. */
+/** The truth is most likely within so many deviations around a rating. */
 const DEVIATIONS = 2;
 const MARGIN = { left: 44, right: 14, top: 14, bottom: 22 };
 
