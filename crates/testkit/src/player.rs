@@ -44,14 +44,13 @@ impl Player {
     pub fn new(house: &str, number: u64) -> Result<Player, Gone> {
         let request = format!("GET /api/me HTTP/1.1\r\nhost: {house}\r\nconnection: close\r\n\r\n");
         let (_, head, _) = ask(house, &request, PATIENCE)?;
-        let cookie = head.split("set-cookie: ").nth(1).and_then(|rest| rest.split(';').next()).ok_or(Gone)?;
         let partner = match number % 2 {
             0 => json!({ "kind": "here", "name": "Olek" }),
             _ => json!({ "kind": "bot", "bot": "random" }),
         };
         Ok(Player {
             partner,
-            cookie: cookie.to_owned(),
+            cookie: cookie(&head)?,
             tables: Vec::new(),
             pending: None,
             patience: PATIENCE,
@@ -65,14 +64,28 @@ impl Player {
         self
     }
 
-    fn request(&self, house: &str, method: &str, path: &str, body: &str) -> Result<(u16, Value), Gone> {
+    /// Becomes an account with this name.
+    pub fn claim(&mut self, house: &str, name: &str) -> Result<(), Gone> {
+        let claim = json!({ "name": name, "password": "the owl of Minerva" });
+        let (status, head, answer) = self.ask(house, "POST", "/api/account", &claim.to_string())?;
+        assert_eq!(status, 200, "{answer}");
+        self.cookie = cookie(&head)?;
+        Ok(())
+    }
+
+    /// The status, the head and the body of an answer.
+    fn ask(&self, house: &str, method: &str, path: &str, body: &str) -> Result<(u16, String, String), Gone> {
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: {house}\r\n{}connection: close\r\n\
              content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             self.cookie_line(),
             body.len(),
         );
-        let (status, _, body) = ask(house, &request, self.patience)?;
+        ask(house, &request, self.patience)
+    }
+
+    fn request(&self, house: &str, method: &str, path: &str, body: &str) -> Result<(u16, Value), Gone> {
+        let (status, _, body) = self.ask(house, method, path, body)?;
         let body = serde_json::from_str(&body).unwrap_or(Value::String(body));
         // A house that cannot reach its database can as well be gone.
         if matches!(status, 408 | 503) { Err(Gone) } else { Ok((status, body)) }
@@ -211,4 +224,10 @@ impl Player {
     pub fn acknowledged(&self) -> usize {
         self.tables.iter().flat_map(|table| table.actions.values()).map(Vec::len).sum()
     }
+}
+
+/// The cookie that an answer sets.
+fn cookie(head: &str) -> Result<String, Gone> {
+    let set = head.split("set-cookie: ").nth(1).and_then(|rest| rest.split(';').next());
+    set.map(str::to_owned).ok_or(Gone)
 }

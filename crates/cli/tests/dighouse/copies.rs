@@ -6,6 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::program::{Home, Said};
+use serde_json::{Value, json};
 use testkit::Player;
 
 fn text(path: &Path) -> &str {
@@ -94,19 +95,61 @@ fn a_house_moves_to_a_server_with_everybody_in_it() {
     let migrate = ["migrate", "--data", text(&folder), "--database", &database];
     refused(&home.run(&migrate, ""), "cannot be opened");
     assert!(!folder.exists(), "nothing is made where nothing was");
-    let house = home.open_house(&["--data", text(&folder)]);
+    let house = home.open_house(&["--data", text(&folder), "--webhooks-to-private-networks"]);
     let mut player = Player::new(&house.address, 1).unwrap();
     player.make(&house.address).unwrap();
     for _ in 0..4 {
         player.act(&house.address).unwrap();
     }
+    let ala = who_has_something_of_everything(&house.address);
+    let had = all_of(&ala, &house.address);
     refused(&home.run(&migrate, ""), "Another dig house uses this folder");
     drop(house);
-    assert!(good(&home.run(&migrate, "")).contains("Players: 1. Tables: 1."));
+    let reported = good(&home.run(&["reports", "--data", text(&folder)], ""));
+    assert!(reported.contains("an awful game"), "{reported}");
+    assert!(good(&home.run(&migrate, "")).contains("Players: 3. Tables: 2."));
     refused(&home.run(&migrate, ""), "needs an empty one");
+    assert_eq!(good(&home.run(&["reports", "--database", &database], "")), reported);
     let house = home.open_house(&["--database", &database]);
+    assert_eq!(all_of(&ala, &house.address), had);
     player.play(&house.address).unwrap();
     player.check_records(&house.address).unwrap();
+}
+
+/// An account with a rating, who has blocked and reported somebody and wants to be called.
+fn who_has_something_of_everything(house: &str) -> Player {
+    let [mut ala, mut olek] = [0, 1].map(|number| Player::new(house, number).unwrap());
+    for (player, name) in [(&mut ala, "Ala"), (&mut olek, "Olek")] {
+        player.claim(house, name).unwrap();
+    }
+    ala.partner = json!({ "kind": "open" });
+    ala.make(house).unwrap();
+    let id = ala.tables[0].id.clone();
+    ala.join(house, &id).unwrap();
+    olek.join(house, &id).unwrap();
+    thread::scope(|scope| {
+        scope.spawn(|| olek.play(house).unwrap());
+        ala.play(house).unwrap();
+    });
+    let wish = |player: &Player, what: &str, body: Value| {
+        player.send(house, "POST", &format!("/api/tables/{id}/{what}"), &body).unwrap()
+    };
+    let said = wish(&olek, "say", json!({ "seat": 2, "text": "an awful game" }));
+    let remark = said["talk"].as_array().unwrap().last().unwrap();
+    wish(&ala, "report", json!({ "seq": remark["seq"] }));
+    wish(&ala, "block", json!({ "seat": 2, "blocked": true }));
+    let webhook = json!({ "url": "http://127.0.0.1:9000/", "home": "https://dig.example", "lang": "pl" });
+    ala.send(house, "PUT", "/api/me/webhook", &webhook).unwrap();
+    ala
+}
+
+/// All that a house keeps of a player.
+fn all_of(player: &Player, house: &str) -> [Value; 4] {
+    let all = ["data", "career", "blocked", "webhook"]
+        .map(|what| player.get(house, &format!("/api/me/{what}")).unwrap());
+    assert_eq!(all[1]["games"][0]["rating"].as_array().map(Vec::len), Some(1), "{}", all[1]);
+    assert_eq!((all[2].as_array().map(Vec::len), &all[3]["on"]), (Some(1), &json!(true)));
+    all
 }
 
 #[test]

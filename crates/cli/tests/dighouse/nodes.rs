@@ -60,12 +60,16 @@ impl Nodes {
 fn pair(nodes: &[String], number: u64) -> [Player; 2] {
     let mut ala = Player::new(&nodes[0], 2 * number).unwrap();
     let mut olek = Player::new(&nodes[1], 2 * number + 1).unwrap();
+    sit_down(nodes, &mut ala, &mut olek);
+    [ala, olek]
+}
+
+fn sit_down(nodes: &[String], ala: &mut Player, olek: &mut Player) {
     ala.partner = json!({ "kind": "open" });
     ala.make(&nodes[0]).unwrap();
-    let id = ala.tables[0].id.clone();
+    let id = ala.tables.last().unwrap().id.clone();
     ala.join(&nodes[0], &id).unwrap();
     olek.join(&nodes[1], &id).unwrap();
-    [ala, olek]
 }
 
 /// Plays to the end of the game, on the node with this number or, when that is gone, on the next.
@@ -238,6 +242,41 @@ fn a_new_name_is_known_on_every_node() {
                 assert!(began.elapsed() < Duration::from_secs(5), "{node} still knows another name");
             }
         }
+    }
+}
+
+/// Games end at the same time in different houses, while both are asked for ratings.
+#[test]
+fn every_node_comes_to_the_same_ratings() {
+    let mut nodes = Nodes::open();
+    let addresses = nodes.addresses();
+    let mut players: Vec<Player> = (0..4).map(|number| Player::new(&addresses[0], number).unwrap()).collect();
+    for (number, player) in players.iter_mut().enumerate() {
+        player.claim(&addresses[number % 2], &format!("Player {number}")).unwrap();
+    }
+    let looking_on = Player::new(&addresses[0], 9).unwrap();
+    let rating = |node: &str, number: usize| {
+        let page = looking_on.get(node, &format!("/api/players/Player%20{number}")).unwrap();
+        page["games"][0]["rating"].clone()
+    };
+    for _ in 0..2 {
+        let [one, two, three, four] = &mut players[..] else { unreachable!("there are four") };
+        sit_down(&addresses, one, two);
+        sit_down(&addresses, three, four);
+        play_while(&addresses, &mut players, || {
+            for _ in 0..10 {
+                addresses.iter().for_each(|node| _ = rating(node, 0));
+                thread::sleep(Duration::from_millis(20));
+            }
+        });
+        // Everybody meets somebody else.
+        players.swap(1, 2);
+    }
+    nodes.open_another();
+    for number in 0..4 {
+        let [first, second, new] = [0, 1, 2].map(|node: usize| rating(&nodes.houses[node].address, number));
+        assert_eq!(first.as_array().unwrap().len(), 2, "{first}");
+        assert_eq!((&first, &first), (&second, &new), "player {number}");
     }
 }
 

@@ -6,6 +6,7 @@ use server::messages::Phase;
 use server::store::{Blocked, Copied, Index, Kept, Profile, Sqlite, Store};
 
 use super::accounts::{claim, sign_in};
+use super::calls::webhook;
 use super::{Place, guest, playing, texts};
 
 /// Everything that a store keeps.
@@ -54,7 +55,7 @@ pub(crate) async fn an_inventory_has_everything_of_one_moment(place: &impl Place
     appender.abort();
 }
 
-pub(crate) async fn a_copy_is_like_the_original(place: &impl Place) {
+pub(crate) async fn a_copy_is_like_the_original<P: Place>(place: &P) {
     let store = place.open().await;
     store.add_player(&guest("ann", 1)).await.unwrap();
     store.add_player(&Profile { number: u16::MAX, ..guest("bob", 2) }).await.unwrap();
@@ -65,6 +66,7 @@ pub(crate) async fn a_copy_is_like_the_original(place: &impl Place) {
     for (other, since) in [("eve", 3), ("ann", 1)] {
         store.block("bob", Blocked { player: other.to_owned(), since }).await.unwrap();
     }
+    store.set_webhook("ann", Some(webhook("https://a.example"))).await.unwrap();
     for (number, phase) in [Phase::Waiting, Phase::Playing, Phase::Over].into_iter().enumerate() {
         let flags = (number == 0, number == 1, number == 2);
         let index = Index {
@@ -80,14 +82,20 @@ pub(crate) async fn a_copy_is_like_the_original(place: &impl Place) {
         };
         store.create(&number.to_string(), &texts(&["a", "", "ż"][number..]), &index).await.unwrap();
     }
-    let copy = Sqlite::temporary().unwrap();
-    let copied = server::store::copy(store.inventory(), &copy).await.unwrap();
-    assert_eq!(copied, Copied { players: 3, tables: 3, lines: 6 });
     let original = everything(&store).await;
     assert_eq!(original.len(), 6);
-    let copied = everything(&copy).await;
-    assert!(
-        original.iter().all(|kept| copied.contains(kept)) && copied.len() == 6,
-        "{original:?} {copied:?}"
-    );
+    // There and back: each kind of store is copied from and to.
+    let (file, other) = (Sqlite::temporary().unwrap(), P::new());
+    let back = other.open().await;
+    is_copied(&store, &file, &original).await;
+    is_copied(&file, &back, &original).await;
+}
+
+async fn is_copied(from: &impl Store, to: &impl Store, original: &[Kept]) {
+    let copied = server::store::copy(from.inventory(), to).await.unwrap();
+    assert_eq!(copied, Copied { players: 3, tables: 3, lines: 6 });
+    let copy = everything(to).await;
+    assert!(original.iter().all(|kept| copy.contains(kept)) && copy.len() == 6, "{original:?} {copy:?}");
+    // Whose turn it is, is called from the new house: Ann at two tables.
+    assert_eq!(to.calls(i64::MAX, 9).await.unwrap().len(), 2);
 }
