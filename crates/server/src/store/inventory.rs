@@ -1,6 +1,8 @@
 //! All that a store keeps: for copies, and to be checked.
 
-use futures_util::{StreamExt, TryStreamExt};
+use std::pin::pin;
+
+use futures_util::{Stream, StreamExt, TryStreamExt, stream};
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
@@ -53,13 +55,26 @@ pub(super) fn inventory() -> (Writing, Inventory) {
 
 /// Copies everything into a store, which had better be empty.
 pub async fn copy(inventory: Inventory, to: &dyn Store) -> Result<Copied, StoreError> {
+    let mut all = pin!(ReceiverStream::new(inventory).peekable());
+    // What is put at the same time has no order, and a table is put with the calls to its players.
+    let players = stream::unfold(all.as_mut(), |mut all| async move {
+        let player = all.as_mut().next_if(|kept| !matches!(kept, Ok(Kept::Table(_)))).await?;
+        Some((player, all))
+    });
+    let players = put_all(players, to).await?.players;
+    Ok(Copied { players, ..put_all(all, to).await? })
+}
+
+async fn put_all(
+    all: impl Stream<Item = Result<Kept, StoreError>>,
+    to: &dyn Store,
+) -> Result<Copied, StoreError> {
     let add = |sum: Copied, one: Copied| Copied {
         players: sum.players + one.players,
         tables: sum.tables + one.tables,
         lines: sum.lines + one.lines,
     };
-    ReceiverStream::new(inventory)
-        .map(|kept| async move { put(kept?, to).await })
+    all.map(|kept| async move { put(kept?, to).await })
         .buffer_unordered(AT_ONCE)
         .try_fold(Copied::default(), |sum, one| async move { Ok(add(sum, one)) })
         .await
