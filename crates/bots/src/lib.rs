@@ -24,7 +24,7 @@ use serde_json::Value;
 
 pub use effort::Effort;
 pub use leash::Leash;
-pub use opinion::{Candidate, Expected, Opinion};
+pub use opinion::{Candidate, Expected, Opinion, Prospect};
 pub use random::Random;
 pub use spec::{BotError, BotSpec};
 pub use tuning::{Tuned, Tuning, Weighing};

@@ -8,7 +8,7 @@ pub struct Opinion<A> {
     /// What may be done, the best first, as far as the bot has thought of it.
     pub candidates: Vec<Candidate<A>>,
     /// What each seat can expect; none if the bot does not reckon so.
-    pub outlook: Option<PerSeat<Expected>>,
+    pub outlook: Option<PerSeat<Prospect>>,
 }
 
 /// Something that may be done, and what is expected of it.
@@ -22,7 +22,7 @@ pub struct Candidate<A> {
     pub then: Vec<(Seat, A)>,
 }
 
-/// What is expected of a moment or an action, in the mean of the worlds that were looked at.
+/// What is expected of an action, in the mean of the worlds that were looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Expected {
     /// How many worlds these were.
@@ -30,6 +30,15 @@ pub struct Expected {
     /// What it is worth: mostly the chance to win.
     pub standing: f64,
     /// The seat's points at the end.
+    pub points: f64,
+}
+
+/// What a seat can expect of a moment, in the mean of the worlds that were looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Prospect {
+    /// The chance to win.
+    pub chance: f64,
+    /// The points at the end.
     pub points: f64,
 }
 

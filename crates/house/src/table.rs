@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use bots::{BotError, BotSpec, Botted, Candidate, Expected, Leash};
+use bots::{BotError, BotSpec, Botted, Candidate, Expected, Leash, Prospect};
 use game::{
     Decision, Match, NoUndo, Origin, PerSeat, Perspective, Record, Seat, Setup, Standings, Step, Stream,
     Viewer, scenario,
@@ -51,7 +51,7 @@ pub struct Opinion {
     /// What it would think of, the best first.
     pub considered: Vec<Considered>,
     /// What each seat can expect, seat by seat; empty if it does not reckon so.
-    pub outlook: Vec<Expected>,
+    pub outlook: Vec<Prospect>,
 }
 
 /// An action that a bot would think of, and what it expects of it.

@@ -108,7 +108,7 @@ fn judged(step: usize, seat: Seat, played: &str, opinion: Opinion) -> Option<Jud
         standing_lost: chosen.map(|chosen| (expected.standing - chosen.standing).max(0.0)),
         points_lost: chosen.map(|chosen| (expected.points - chosen.points).max(0.0)),
         best,
-        standing: outlook.iter().map(|expected| expected.standing).collect(),
-        points: outlook.iter().map(|expected| expected.points).collect(),
+        chances: outlook.iter().map(|seat| seat.chance).collect(),
+        points: outlook.iter().map(|seat| seat.points).collect(),
     })
 }

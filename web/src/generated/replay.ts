@@ -48,9 +48,9 @@ standing_lost: number | null,
  */
 points_lost: number | null, 
 /**
- * What each seat could expect then, from 0 to 1.
+ * The chance of each seat to win, as it seemed then.
  */
-standing: Array<number>, 
+chances: Array<number>, 
 /**
  * The points that each seat could expect then.
  */

@@ -14,6 +14,8 @@ const LEAST_SPREAD: f64 = 0.25;
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Stakes {
     pub(super) standing: PerSeat<f64>,
+    /// The chance to win alone.
+    pub(super) chance: PerSeat<f64>,
     pub(super) points: PerSeat<f64>,
 }
 
@@ -45,7 +47,8 @@ impl Stakes {
         let mut stakes = Stakes { points, ..Stakes::default() };
         for seat in Seat::first(seats) {
             let pride = (points[seat] / G::PAR).clamp(-0.5, 1.5);
-            stakes.standing[seat] = (1.0 - PRIDE) * victory(seat) + PRIDE * pride;
+            stakes.chance[seat] = victory(seat);
+            stakes.standing[seat] = (1.0 - PRIDE) * stakes.chance[seat] + PRIDE * pride;
         }
         stakes
     }

@@ -7,7 +7,7 @@ use game::{PerSeat, Seat};
 
 use super::node::{Arm, Node};
 use super::stakes::Stakes;
-use crate::{Effort, Expected};
+use crate::{Effort, Prospect};
 
 /// The decision at which the search began.
 pub(super) const ROOT: u64 = 0;
@@ -19,13 +19,13 @@ pub(super) struct Tree<A> {
     nodes: HashMap<u64, Node<A>, BuildHasherDefault<Same>>,
     arms: usize,
     /// What came of all walks together.
-    sum: Stakes,
+    sum: PerSeat<Prospect>,
     walks: u32,
 }
 
 impl<A> Tree<A> {
     pub(super) fn new() -> Tree<A> {
-        Tree { nodes: HashMap::default(), arms: 0, sum: Stakes::default(), walks: 0 }
+        Tree { nodes: HashMap::default(), arms: 0, sum: PerSeat::default(), walks: 0 }
     }
 
     /// How many arms all nodes have.
@@ -45,19 +45,15 @@ impl<A> Tree<A> {
     pub(super) fn note(&mut self, stakes: &Stakes) {
         self.walks += 1;
         for seat in Seat::ALL {
-            self.sum.standing[seat] += stakes.standing[seat];
-            self.sum.points[seat] += stakes.points[seat];
+            self.sum[seat].chance += stakes.chance[seat];
+            self.sum[seat].points += stakes.points[seat];
         }
     }
 
     /// What each seat can expect.
-    pub(super) fn outlook(&self) -> PerSeat<Expected> {
-        let mean = |sum: f64| sum / f64::from(self.walks.max(1));
-        PerSeat(Seat::ALL.map(|seat| Expected {
-            visits: self.walks,
-            standing: mean(self.sum.standing[seat]),
-            points: mean(self.sum.points[seat]),
-        }))
+    pub(super) fn outlook(&self) -> PerSeat<Prospect> {
+        let walks = f64::from(self.walks.max(1));
+        PerSeat(self.sum.0.map(|sum| Prospect { chance: sum.chance / walks, points: sum.points / walks }))
     }
 
     /// Counts arms that a node was given.

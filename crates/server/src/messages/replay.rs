@@ -73,8 +73,8 @@ pub struct Judged {
     pub standing_lost: Option<f64>,
     /// The same in points.
     pub points_lost: Option<f64>,
-    /// What each seat could expect then, from 0 to 1.
-    pub standing: Vec<f64>,
+    /// The chance of each seat to win, as it seemed then.
+    pub chances: Vec<f64>,
     /// The points that each seat could expect then.
     pub points: Vec<f64>,
 }

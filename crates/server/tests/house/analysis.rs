@@ -28,7 +28,10 @@ async fn every_decision_of_a_finished_game_is_judged_by_what_could_be_known() {
     let moments = analysis["moments"].as_array().unwrap();
     assert!(moments.len() > 20, "{}", moments.len());
     for moment in moments {
-        assert_eq!(moment["standing"].as_array().unwrap().len(), 2);
+        let chances: Vec<f64> =
+            moment["chances"].as_array().unwrap().iter().map(|part| part.as_f64().unwrap()).collect();
+        let sum: f64 = chances.iter().sum();
+        assert!(chances.len() == 2 && (sum - 1.0).abs() < 1e-9, "one of both wins: {moment}");
         assert!(moment["best"]["points"].as_f64().unwrap().is_finite());
         let lost = moment["standing_lost"].as_f64();
         assert!(lost.is_none_or(|lost| (0.0..=1.0).contains(&lost)), "{moment}");
