@@ -5,8 +5,8 @@ import { reasonOf } from './hint';
 
 const pass: Choice = { text: 'pass', data: { action: 'pass' } };
 
-function considered(points: number | null, then: Considered['then'] = []): Considered {
-  return { choice: pass, points, standing: points === null ? null : 0.5, then };
+function considered(points: number | null, then: Considered['then'] = [], standing = 0.5): Considered {
+  return { choice: pass, points, standing: points === null ? null : standing, then };
 }
 
 const reason = (all: Considered[], index = 0) => reasonOf('mykerinos', all, index, ['Ala', 'Olek']).join(' ');
@@ -20,6 +20,13 @@ test('the advice is compared with the next best, everything else with the advice
   expect(reason(all)).toContain('61.3 points expected at the end, 2.2 more');
   expect(reason(all, 1)).toContain('59.1 points expected at the end, 2.2 fewer');
   expect(reason(all, 2)).toBe('61.3 points expected at the end.');
+});
+
+test('what brings more points may still promise less', () => {
+  const all = [considered(60, [], 0.6), considered(61, [], 0.4), considered(62, [], 0.6)];
+  expect(reason(all)).toBe('60 points expected at the end, 1 fewer than with the next best, but a better chance to win.');
+  expect(reason(all, 1)).toBe('61 points expected at the end, 1 more than with the advice, but a smaller chance to win.');
+  expect(reason(all, 2)).toBe('62 points expected at the end.');
 });
 
 test('what would follow is told with who does it', () => {
