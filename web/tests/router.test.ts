@@ -1,7 +1,9 @@
 import { tick } from 'svelte';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { routeOf, router } from '../src/lib/router.svelte';
+// Other tests may have loaded the router before, for a page that is gone: it listens there.
+vi.resetModules();
+const { routeOf, router } = await import('../src/lib/router.svelte');
 
 describe('addresses', () => {
   test.each([

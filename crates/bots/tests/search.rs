@@ -57,6 +57,26 @@ fn every_iteration_tries_one_action_and_expects_points_of_it() {
     assert!(best.visits > 300 / 10, "some actions are better than others");
 }
 
+#[test]
+fn what_is_decided_is_done_early_and_as_a_whole_search_would() {
+    let (mut saved, mut game) = (0, new_game(2, 5));
+    for number in 0..8 {
+        let seat = asked(&game).unwrap();
+        let eyes = Perspective::new(&game, seat);
+        let mut rng = Stream::new(Seed::from_number(number), 0);
+        let mut bot = Search::new(Budget::iterations(400));
+        let action = bot.choose(&eyes, &mut rng);
+        saved += 400 - bot.effort().unwrap().iterations;
+        let mut rng = Stream::new(Seed::from_number(number), 0);
+        // To see whether a reflex would do, a world is imagined before the search.
+        eyes.imagine(&mut rng);
+        let whole = Search::new(Budget::iterations(400)).consider(&eyes, &mut rng);
+        assert_eq!(action, whole.candidates[0].action);
+        game.play(seat, action, &mut Silent);
+    }
+    assert!(saved > 400, "only {saved} iterations of 3200 were saved");
+}
+
 fn match_of(one: &str, other: &str, games: u64) -> Report {
     let plan = Plan {
         setup: Setup::new(&Mykerinos::INFO, 2).unwrap(),

@@ -6,7 +6,7 @@ use game::{Game, PerSeat, Seat};
 use super::foresight::Foresight;
 use super::weights::TUNED;
 use crate::best::best_of;
-use crate::search::{Insight, Outlook};
+use crate::search::{Budget, Insight, Outlook};
 
 /// The rounds of a game.
 const ROUNDS: f64 = 5.0;
@@ -18,6 +18,8 @@ impl Insight for Arnak {
     const SPREAD: f64 = 8.0;
     const TEMPER: f64 = 1.0;
     const PAR: f64 = 80.0;
+    const NOVICE: Budget = Budget::iterations(60).doubting(2.0);
+    const SKILLED: Budget = Budget::iterations(250).doubting(0.5);
 
     fn outlook(&self) -> Outlook {
         let ahead = ahead(self);

@@ -7,12 +7,14 @@ use super::greedy::{Care, Greedy};
 use super::judge::Judge;
 use super::weights::TUNED;
 use crate::best::best_of;
-use crate::search::{Insight, Outlook};
+use crate::search::{Budget, Insight, Outlook};
 
 impl Insight for ExcavationEarth {
     const SPREAD: f64 = 25.0;
     const TEMPER: f64 = 4.0;
     const PAR: f64 = 200.0;
+    const NOVICE: Budget = Budget::iterations(12).doubting(8.0);
+    const SKILLED: Budget = Budget::iterations(50).doubting(2.0);
 
     fn outlook(&self) -> Outlook {
         let mut points = PerSeat::default();

@@ -7,12 +7,14 @@ use super::counts::Counts;
 use super::exact;
 use super::outlook::Outlook as Knowledge;
 use super::weights::TUNED;
-use crate::search::{Insight, Outlook};
+use crate::search::{Budget, Insight, Outlook};
 
 impl Insight for LostCode {
     const SPREAD: f64 = 8.0;
     const TEMPER: f64 = 0.5;
     const PAR: f64 = 80.0;
+    const NOVICE: Budget = Budget::iterations(15).doubting(3.0);
+    const SKILLED: Budget = Budget::iterations(60).doubting(0.8);
     const ALL_SEE_ALIKE: bool = false;
 
     fn outlook(&self) -> Outlook {

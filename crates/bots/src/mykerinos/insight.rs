@@ -6,7 +6,7 @@ use mykerinos::{Action, Mykerinos, PhaseName, View};
 use super::judge::Judge;
 use super::majority::Majority;
 use super::weights::TUNED;
-use crate::search::{Insight, Outlook};
+use crate::search::{Budget, Insight, Outlook};
 
 /// The rounds of a game.
 const ROUNDS: f64 = 4.0;
@@ -15,6 +15,8 @@ impl Insight for Mykerinos {
     const SPREAD: f64 = 7.0;
     const TEMPER: f64 = 1.0;
     const PAR: f64 = 50.0;
+    const NOVICE: Budget = Budget::iterations(60).doubting(2.0);
+    const SKILLED: Budget = Budget::iterations(250).doubting(0.5);
 
     fn outlook(&self) -> Outlook {
         let view = self.view(Viewer::Spectator);

@@ -38,6 +38,12 @@ pub trait Insight: Game {
     /// The points of a game that went very well.
     const PAR: f64;
 
+    /// How a novice thinks: little, and with much doubt.
+    const NOVICE: Budget;
+
+    /// How a skilled player thinks.
+    const SKILLED: Budget;
+
     /// Whether all seats know much the same. If not, the tree ends where something comes to light and holds only what
     /// the searcher does: reflexes, each with the eyes of its seat, do the rest.
     const ALL_SEE_ALIKE: bool = true;
