@@ -48,11 +48,11 @@ standing_lost: number | null,
  */
 points_lost: number | null, 
 /**
- * The chance of each seat to win, as it seemed then.
+ * The chance of each seat to win, as it seemed then; empty if the bot thought of one seat alone.
  */
 chances: Array<number>, 
 /**
- * The points that each seat could expect then.
+ * The points that each seat could expect then; empty likewise.
  */
 points: Array<number>, };
 

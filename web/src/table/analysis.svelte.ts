@@ -42,7 +42,9 @@ export class GameAnalysis {
 export function prospects(moments: readonly Judged[], steps: number, seats: number): number[][] {
   const even = Array.from({ length: seats }, () => Math.round(100 / seats));
   const judged: number[][] = [];
-  for (const { step, chances } of moments) judged[step] = chances.map((part) => Math.round(100 * part));
+  for (const { step, chances } of moments) {
+    if (chances.length > 0) judged[step] = chances.map((part) => Math.round(100 * part));
+  }
   const rows: number[][] = [];
   for (let step = 0; step <= steps; step++) rows.push(judged[step] ?? rows.at(-1) ?? even);
   return rows;

@@ -9,7 +9,7 @@ function judged(step: number, lost: number | null, rank: number | null = 2, chan
 }
 
 test('prospects stay as they were until the next decision', () => {
-  const moments = [judged(1, 0, 1, [0.7, 0.3]), judged(3, 0, 1, [0.1, 0.9])];
+  const moments = [judged(1, 0, 1, [0.7, 0.3]), judged(2, 0, 1, []), judged(3, 0, 1, [0.1, 0.9])];
   expect(prospects(moments, 4, 2)).toEqual([[50, 50], [70, 30], [70, 30], [10, 90], [10, 90]]);
 });
 

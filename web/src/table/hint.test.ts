@@ -20,6 +20,7 @@ test('the advice is compared with the next best, everything else with the advice
   expect(reason(all)).toContain('61.3 points expected at the end, 2.2 more');
   expect(reason(all, 1)).toContain('59.1 points expected at the end, 2.2 fewer');
   expect(reason(all, 2)).toBe('61.3 points expected at the end.');
+  expect(reason([considered(5.66), considered(5.54)])).toContain('5.7 points expected at the end, 0.2 more');
 });
 
 test('what brings more points may still promise less', () => {

@@ -24,8 +24,8 @@ export function reasonOf(
 function expectation(considered: readonly Considered[], index: number): string {
   const one = considered[index];
   const other = considered[index === 0 ? 1 : 0];
-  const points = one?.points ?? 0;
-  const change = points - (other?.points ?? points);
+  const points = tenths(one?.points ?? 0);
+  const change = points - tenths(other?.points ?? points);
   const standing = (one?.standing ?? 0) - (other?.standing ?? 0);
   const key = Math.abs(change) < 0.05 ? 'expects' : comparison(index === 0, change, standing);
   return t(`web-hint-${key}`, { points: rounded(points), change: rounded(Math.abs(change)) });
@@ -35,6 +35,11 @@ function expectation(considered: readonly Considered[], index: number): string {
 function comparison(isAdvice: boolean, points: number, standing: number): string {
   if (isAdvice) return points > 0 ? 'more' : standing > 0 ? 'safer' : 'expects';
   return points < 0 ? 'less' : standing < 0 ? 'riskier' : 'expects';
+}
+
+/** What is compared is what is shown. */
+function tenths(points: number): number {
+  return Math.round(10 * points) / 10;
 }
 
 /** Points with one decimal, as the language writes them. */

@@ -237,7 +237,9 @@ impl<G: Insight> Bot<G> for Search<G> {
             then: self.foresee(eyes, thought.root, action, rng),
         };
         let candidates = thought.candidates.iter().map(candidate).collect();
-        Opinion { candidates, outlook: self.trees.first().map(Tree::outlook) }
+        // Where nobody else matters, what the others do was not thought of.
+        let reckons = !eyes.imagine(rng).is_plain();
+        Opinion { candidates, outlook: self.trees.first().filter(|_| reckons).map(Tree::outlook) }
     }
 
     fn keep_to(&mut self, leash: &Leash) {

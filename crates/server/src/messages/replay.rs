@@ -73,9 +73,9 @@ pub struct Judged {
     pub standing_lost: Option<f64>,
     /// The same in points.
     pub points_lost: Option<f64>,
-    /// The chance of each seat to win, as it seemed then.
+    /// The chance of each seat to win, as it seemed then; empty if the bot thought of one seat alone.
     pub chances: Vec<f64>,
-    /// The points that each seat could expect then.
+    /// The points that each seat could expect then; empty likewise.
     pub points: Vec<f64>,
 }
 

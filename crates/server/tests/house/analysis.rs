@@ -14,10 +14,9 @@ async fn finished(house: &House, game: &str) -> (String, Guest, Value) {
     (id, ala, over)
 }
 
-#[tokio::test]
-async fn every_decision_of_a_finished_game_is_judged_by_what_could_be_known() {
-    let house = House::open().await;
-    let (id, ala, over) = finished(&house, "mykerinos").await;
+/// All that is said of a finished game.
+async fn analysed(house: &House, game: &str) -> Vec<Value> {
+    let (id, ala, over) = finished(house, game).await;
     let path = format!("/api/tables/{id}/analysis");
     let mut analysis = ala.get(&path).await.good();
     while analysis["of"] == 0 || analysis["done"] != analysis["of"] {
@@ -25,13 +24,23 @@ async fn every_decision_of_a_finished_game_is_judged_by_what_could_be_known() {
         analysis = house.stranger().get(&path).await.good();
     }
     assert_eq!(analysis["of"], over["game_now"]["step"], "every action is looked at");
-    let moments = analysis["moments"].as_array().unwrap();
+    analysis["moments"].as_array().unwrap().clone()
+}
+
+/// The chances of all to win, one of whom does.
+fn are_chances_of_two(moment: &Value) -> bool {
+    let chances: Vec<f64> =
+        moment["chances"].as_array().unwrap().iter().map(|part| part.as_f64().unwrap()).collect();
+    chances.len() == 2 && (chances.iter().sum::<f64>() - 1.0).abs() < 1e-9
+}
+
+#[tokio::test]
+async fn every_decision_of_a_finished_game_is_judged_by_what_could_be_known() {
+    let house = House::open().await;
+    let moments = analysed(&house, "mykerinos").await;
     assert!(moments.len() > 20, "{}", moments.len());
-    for moment in moments {
-        let chances: Vec<f64> =
-            moment["chances"].as_array().unwrap().iter().map(|part| part.as_f64().unwrap()).collect();
-        let sum: f64 = chances.iter().sum();
-        assert!(chances.len() == 2 && (sum - 1.0).abs() < 1e-9, "one of both wins: {moment}");
+    for moment in &moments {
+        assert!(are_chances_of_two(moment), "{moment}");
         assert!(moment["best"]["points"].as_f64().unwrap().is_finite());
         let lost = moment["standing_lost"].as_f64();
         assert!(lost.is_none_or(|lost| (0.0..=1.0).contains(&lost)), "{moment}");
@@ -39,4 +48,15 @@ async fn every_decision_of_a_finished_game_is_judged_by_what_could_be_known() {
     }
     let regretted = moments.iter().filter(|moment| moment["rank"] != 1).count();
     assert!(regretted * 2 > moments.len(), "who plays at random plays badly");
+}
+
+#[tokio::test]
+async fn when_racks_are_guessed_nothing_is_said_of_the_others() {
+    let house = House::open().await;
+    let moments = analysed(&house, "lost-code").await;
+    let (guesses, others): (Vec<_>, Vec<_>) =
+        moments.iter().partition(|moment| moment["best"]["choice"]["data"]["action"] == "guess");
+    assert!(guesses.len() > 5 && others.len() > 5, "{moments:?}");
+    assert!(guesses.iter().all(|moment| moment["chances"] == json!([])), "{guesses:?}");
+    assert!(others.iter().all(|moment| are_chances_of_two(moment)), "{others:?}");
 }
