@@ -37,6 +37,7 @@ impl Insight for ExcavationEarth {
         best_of(actions, |_| worth.next().unwrap_or(f64::NEG_INFINITY)).unwrap_or(actions[0])
     }
 
+    /// Within a round a card in hand may be worth anything; when the next hands are drafted, all is done with them.
     fn is_settled(&self) -> bool {
         matches!(self.decision(), Decision::Ask { prompt: "draft", .. })
     }
