@@ -26,7 +26,5 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     restoreMocks: true,
-    // Loading the client anew for every file takes longer than the tests.
-    isolate: false,
   },
 });

@@ -1,9 +1,7 @@
 import { tick } from 'svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-// Other tests may have loaded the router before, for a page that is gone: it listens there.
-vi.resetModules();
-const { routeOf, router } = await import('../src/lib/router.svelte');
+import { routeOf, router } from '../src/lib/router.svelte';
 
 describe('addresses', () => {
   test.each([
