@@ -65,7 +65,7 @@ impl Plan {
 /// Tests that all laws hold in games of `seats` seats. Panics with the law that does not, the seed
 /// of that game and a file with its record.
 pub fn hold<G: Game>(seats: u8) {
-    hold_in::<G>(seats, Plan::games(2000, 80));
+    hold_in::<G>(seats, Plan::games(1000, 80));
 }
 
 /// The same for a game that is long, or has many combinations of variants.

@@ -5,7 +5,7 @@ use lost_code::LostCode;
 
 /// There are 16 combinations of variants.
 fn hold(seats: u8) {
-    hold_in::<LostCode>(seats, Plan::games(400, 80));
+    hold_in::<LostCode>(seats, Plan::games(200, 80));
 }
 
 #[test]
