@@ -77,6 +77,8 @@ impl Visitor for Thinking {
     fn visit<G: Botted>(self) -> Result<Searched, SetupError> {
         let setup = Setup::new(&G::INFO, 2)?;
         let mut rng = Stream::new(Seed::from_number(1), 0);
+        // Thinking has chance of its own: any number of threads thinks about the same moments.
+        let mut thinking = Stream::new(Seed::from_number(1), 1);
         let mut state = G::begin(&setup, rng.seed(), &mut Silent)?;
         let mut sum = Effort::default();
         let mut time = Duration::ZERO;
@@ -84,7 +86,7 @@ impl Visitor for Thinking {
             let Some(seat) = next_choice(&mut state, &mut rng) else { break };
             let Ok(mut bot) = G::bot(&self.spec) else { break };
             let began = Instant::now();
-            bot.consider(&Perspective::new(&state, seat), &mut rng);
+            bot.consider(&Perspective::new(&state, seat), &mut thinking);
             time += began.elapsed();
             let Effort { iterations, nodes, bytes } = bot.effort().unwrap_or_default();
             sum.iterations += iterations;
