@@ -12,6 +12,12 @@ pub(crate) fn best_of<A: Copy>(actions: &[A], mut worth: impl FnMut(A) -> f64) -
     best
 }
 
+/// The same, when it is known what each is worth.
+pub(crate) fn best_by<A: Copy>(actions: &[A], worth: &[f64]) -> Option<A> {
+    let mut worth = worth.iter().copied();
+    best_of(actions, |_| worth.next().unwrap_or(f64::NEG_INFINITY))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -22,5 +28,6 @@ mod tests {
         assert_eq!(best_of(&["bird", "snake", "bear"], worth), Some("bear"));
         assert_eq!(best_of(&["snake", "bird"], worth), Some("snake"), "something is done nevertheless");
         assert_eq!(best_of(&[], worth), None);
+        assert_eq!(best_by(&["bird", "bear", "snake"], &[1.0, 3.0, 2.0]), Some("bear"));
     }
 }

@@ -30,9 +30,7 @@ impl Care {
 
     /// Step by step, for games that are only imagined.
     pub(super) const LEAST: Care = Care { short: 2, beam: 1, most: 12, counts_fuel: false };
-}
 
-impl Care {
     /// Of actions that differ only in the card they cost, the one whose card is missed least.
     fn cheapest_ways(
         self,

@@ -6,7 +6,7 @@ use game::{Decision, Game, PerSeat, Seat};
 use super::greedy::{Care, Greedy};
 use super::judge::Judge;
 use super::weights::TUNED;
-use crate::best::best_of;
+use crate::best::best_by;
 use crate::search::{Budget, Insight, Outlook};
 
 impl Insight for ExcavationEarth {
@@ -33,8 +33,7 @@ impl Insight for ExcavationEarth {
     fn reflex(&self, seat: Seat, actions: &[Action]) -> Action {
         let mut worth = Vec::new();
         Greedy::new(*TUNED, Care::LEAST).ends(actions, self, seat, &mut worth);
-        let mut worth = worth.into_iter();
-        best_of(actions, |_| worth.next().unwrap_or(f64::NEG_INFINITY)).unwrap_or(actions[0])
+        best_by(actions, &worth).expect("somebody is asked")
     }
 
     /// Within a round a card in hand may be worth anything; when the next hands are drafted, all is done with them.

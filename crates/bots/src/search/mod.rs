@@ -19,7 +19,7 @@ use std::thread;
 
 use game::{Game, PerSeat, Perspective, Seat, Silent, Stream, Viewer};
 
-use crate::best::best_of;
+use crate::best::best_by;
 use crate::{Bot, Candidate, Effort, Expected, Leash, Opinion};
 use walk::Walk;
 
@@ -59,8 +59,7 @@ pub trait Insight: Game {
     fn reflex(&self, seat: Seat, actions: &[Self::Action]) -> Self::Action {
         let mut worth = Vec::new();
         self.instinct(seat, actions, &mut worth);
-        let mut worth = worth.into_iter();
-        best_of(actions, |_| worth.next().unwrap_or(f64::NEG_INFINITY)).expect("somebody is asked")
+        best_by(actions, &worth).expect("somebody is asked")
     }
 
     /// Whether the outlook can be trusted now. In the middle of a compound action, or even of a round, it
