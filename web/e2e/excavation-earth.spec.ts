@@ -29,6 +29,8 @@ test('a whole game against Zu, from the lobby', async ({ guest }) => {
   await lobby.sitDown();
   const [table, board, end] = [new Table(guest, GAME), new ExcavationEarthBoard(guest), new EndScreen(guest)];
   await table.play(board, (ask, presses) => ask === 'choose' && presses > 20);
+  // The menu of a card may be open.
+  await guest.page.keyboard.press('Escape');
   await guest.press(board.tab('Zu'));
   await expect.poll(() => board.whole.innerText()).toContain(guest.say('web-excavation-earth-zu-did'));
   await guest.press(board.tab(guest.say('web-excavation-earth-you')));
@@ -44,7 +46,7 @@ test('a whole game against Zu, from the lobby', async ({ guest }) => {
 test('a whole game of four in Polish', async ({ visit }) => {
   const guest = await visit({ language: 'pl' });
   const id = await layTable(guest, { game: GAME, seats: [{ kind: 'you' }, BOT, BOT, BOT] });
-  const [table, board, end] = [new Table(guest, GAME), new ExcavationEarthBoard(guest), new EndScreen(guest)];
+  const [table, board, end] = [new Table(guest, GAME), new ExcavationEarthBoard(guest, 2), new EndScreen(guest)];
   const foreign: Record<string, string[]> = {};
   await table.open(id);
   await table.play({

@@ -105,7 +105,8 @@ fn side_by_side(some: &[Step], others: &[Step]) -> Result<(), &'static str> {
 fn tests() -> Vec<Step> {
     let mut steps = vec![installed::postgres()];
     if has_nextest() {
-        steps.push(Step::cargo("tests", "nextest run --workspace --locked").with_postgres());
+        let tests = format!("nextest run --workspace --locked --test-threads {}", busy());
+        steps.push(Step::cargo("tests", &tests).with_postgres());
         steps.push(Step::cargo("examples in the documentation", "test --workspace --locked --doc"));
     } else {
         steps.push(Step::cargo("tests", "test --workspace --locked").with_postgres());
@@ -113,6 +114,11 @@ fn tests() -> Vec<Step> {
     // The tests have built the program.
     steps.extend([installed::browser(), Step::npm("tests in the browser", "run e2e")]);
     steps
+}
+
+/// How many tests at a time keep the cores busy: some wait for time to pass.
+fn busy() -> usize {
+    1 + thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// The promises of the store are tested on both databases by [`tests`]; this is all else.

@@ -5,7 +5,7 @@ use game::laws::{Plan, hold_in};
 
 /// Twelve combinations of temple and difficulty are tried for every number of players.
 fn the_laws_hold_for(seats: u8) {
-    hold_in::<Arnak>(seats, Plan::games(25, 25));
+    hold_in::<Arnak>(seats, Plan::games(16, 16));
 }
 
 #[test]

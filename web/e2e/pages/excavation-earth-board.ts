@@ -22,11 +22,13 @@ export class ExcavationEarthBoard implements Decider<'excavation-earth'> {
   readonly menu: Locator;
   /** Which questions were answered, and for what cards were played. */
   readonly did = new Set<string>();
+  readonly #cards: number;
   #presses = 0;
   #played = 0;
 
-  constructor(guest: Guest) {
+  constructor(guest: Guest, cards = CARDS_A_ROUND) {
     this.guest = guest;
+    this.#cards = cards;
     this.whole = guest.region('excavation-earth-title');
     this.tray = guest.labelled('web-excavation-earth-tray');
     this.menu = guest.page.getByRole('menu');
@@ -68,7 +70,7 @@ export class ExcavationEarthBoard implements Decider<'excavation-earth'> {
   async #chooseCard(): Promise<void> {
     const cards = this.whole.locator('[data-places^="hand:"].live');
     const count = await cards.count();
-    if (count > 0 && this.#played < CARDS_A_ROUND) return this.guest.press(cards.nth(this.#presses % count));
+    if (count > 0 && this.#played < this.#cards) return this.guest.press(cards.nth(this.#presses % count));
     this.#played = 0;
     await this.guest.press(this.answer('pass'));
   }
