@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['e2e/**/*.spec.ts'],
-    // Each file has a house and a browser of its own, and mostly waits: three at a time keep two cores busy.
-    maxWorkers: 3,
+    // Each file has a house and a browser of its own, and often waits: four at a time keep two cores busy.
+    maxWorkers: 4,
+    // They share nothing but the tools, which take long to load.
+    isolate: false,
     // What is about time can fail where others use the machine; what is broken fails twice.
     retry: 1,
     testTimeout: 120_000,

@@ -18,6 +18,8 @@ pub struct Candidate<A> {
     pub action: A,
     /// What is expected of it; none if the bot does not reckon so.
     pub expected: Option<Expected>,
+    /// The seat's score sheet as far as the bot has looked ahead, in the mean; empty if it does not look so.
+    pub sheet: Vec<(&'static str, f64)>,
     /// What will probably be done next, and by whom.
     pub then: Vec<(Seat, A)>,
 }
@@ -45,6 +47,9 @@ pub struct Prospect {
 impl<A> Opinion<A> {
     /// This and nothing else.
     pub fn only(action: A) -> Opinion<A> {
-        Opinion { candidates: vec![Candidate { action, expected: None, then: Vec::new() }], outlook: None }
+        Opinion {
+            candidates: vec![Candidate { action, expected: None, sheet: Vec::new(), then: Vec::new() }],
+            outlook: None,
+        }
     }
 }

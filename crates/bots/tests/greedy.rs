@@ -64,6 +64,13 @@ fn greedy_beats_random_in_nearly_every_game() {
     }
 }
 
+/// Without an end of its patience a single decision of four players took half a minute.
+#[test]
+fn command_cards_that_set_off_one_another_do_not_hold_up_greedy() {
+    let four = arena_of::<ExcavationEarth>(&["greedy"; 4], &[], 8);
+    assert!(four.mean_score > 120.0, "{four:?}");
+}
+
 #[test]
 fn greedy_makes_45_points_and_more_in_arnak_against_itself_on_both_temples() {
     for temple in ["bird", "snake"] {

@@ -2,7 +2,7 @@
 
 use bots::arena::{self, Plan, Report};
 use bots::search::{Budget, Search};
-use bots::{Bot, BotError, BotSpec, Botted, Expected};
+use bots::{Bot, BotError, BotSpec, Botted, Candidate, Expected};
 use game::{Game, Perspective, Seat, Seed, Setup, Silent, Stream};
 use mykerinos::{Action, Mykerinos};
 
@@ -55,6 +55,30 @@ fn every_iteration_tries_one_action_and_expects_points_of_it() {
     assert!((chances - 1.0).abs() < 1e-9, "one of them wins: {outlook:?}");
     assert!((0.0..1.0).contains(&best.standing) && (5.0..80.0).contains(&best.points), "{best:?}");
     assert!(best.visits > 300 / 10, "some actions are better than others");
+}
+
+#[test]
+fn the_sheet_says_where_the_points_of_an_action_come_from() {
+    let mut game = new_game(2, 1);
+    let mut last = None;
+    while let Some(seat) = asked(&game) {
+        let eyes = Perspective::new(&game, seat);
+        let mut rng = Stream::new(Seed::from_number(1), 0);
+        let opinion = Search::new(Budget::iterations(40)).consider(&eyes, &mut rng);
+        let action = opinion.candidates[0].action;
+        if opinion.candidates.len() > 1 {
+            last = Some(opinion);
+        }
+        game.play(seat, action, &mut Silent);
+    }
+    for Candidate { expected, sheet, .. } in last.unwrap().candidates {
+        // The last decision of a game: all that was looked at is its end.
+        let sum: f64 = sheet.iter().map(|&(_, points)| points).sum();
+        assert!((sum - expected.unwrap().points).abs() < 1e-9, "{sheet:?}: {expected:?}");
+        assert!(
+            sheet.iter().map(|&(category, _)| category).eq(game.standings().categories().iter().copied())
+        );
+    }
 }
 
 #[test]

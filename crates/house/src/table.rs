@@ -61,6 +61,8 @@ pub struct Considered {
     pub choice: Choice,
     /// What it expects; none if it does not reckon so.
     pub expected: Option<Expected>,
+    /// The seat's score sheet as far as it has looked ahead, in the mean; empty if it does not look so.
+    pub sheet: Vec<(&'static str, f64)>,
     /// What will probably be done next, and by whom.
     pub then: Vec<(Seat, Choice)>,
 }
@@ -168,9 +170,9 @@ fn choice(action: impl Display + Serialize) -> Choice {
 }
 
 fn considered<A: Display + Serialize>(candidate: Candidate<A>) -> Considered {
-    let Candidate { action, expected, then } = candidate;
+    let Candidate { action, expected, sheet, then } = candidate;
     let then = then.into_iter().map(|(seat, action)| (seat, choice(action))).collect();
-    Considered { choice: choice(action), expected, then }
+    Considered { choice: choice(action), expected, sheet, then }
 }
 
 fn unknown_action(action: &str) -> Value {

@@ -131,6 +131,10 @@ points: number | null,
  */
 standing: number | null, 
 /**
+ * The asker's score sheet as far as the bot has looked ahead, in the mean; empty if it does not look so.
+ */
+sheet: Array<[string, number]>, 
+/**
  * What will probably be done next.
  */
 then: Array<Foreseen>, };

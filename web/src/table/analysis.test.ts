@@ -4,7 +4,7 @@ import type { Judged } from '../generated/replay';
 import { prospects, turningPoints } from './analysis.svelte';
 
 function judged(step: number, lost: number | null, rank: number | null = 2, chances = [0.5, 0.5]): Judged {
-  const best = { choice: { text: 'pass', data: { action: 'pass' } }, points: 40, standing: 0.5, then: [] };
+  const best = { choice: { text: 'pass', data: { action: 'pass' } }, points: 40, standing: 0.5, sheet: [], then: [] };
   return { step, seat: 1, best, rank, standing_lost: lost, points_lost: lost, chances, points: [40, 40] };
 }
 

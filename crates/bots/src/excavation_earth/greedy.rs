@@ -6,7 +6,7 @@ use game::{Decision, Game, Perspective, Seat, Silent, Stream};
 use super::judge::Judge;
 use super::weights::Weights;
 use crate::Bot;
-use crate::best::best_of;
+use crate::best::best_by;
 
 /// How far chains of decisions are followed.
 #[derive(Clone, Copy, Debug)]
@@ -19,17 +19,21 @@ pub(super) struct Care {
     most: usize,
     /// Whether journeys with more and with less fuel are told apart.
     counts_fuel: bool,
+    /// How many states are looked at to see where an action ends: command cards can set off one another without end.
+    patience: usize,
 }
 
 impl Care {
     /// As far as it pays for a bot that looks at one action only.
-    pub(super) const MUCH: Care = Care { short: 12, beam: 3, most: usize::MAX, counts_fuel: true };
+    pub(super) const MUCH: Care =
+        Care { short: 12, beam: 3, most: usize::MAX, counts_fuel: true, patience: 2000 };
 
     /// In a hurry: three times as fast, and nearly as good.
-    pub(super) const LITTLE: Care = Care { short: 4, beam: 2, most: usize::MAX, counts_fuel: true };
+    pub(super) const LITTLE: Care =
+        Care { short: 4, beam: 2, most: usize::MAX, counts_fuel: true, patience: 500 };
 
     /// Step by step, for games that are only imagined.
-    pub(super) const LEAST: Care = Care { short: 2, beam: 1, most: 12, counts_fuel: false };
+    pub(super) const LEAST: Care = Care { short: 2, beam: 1, most: 12, counts_fuel: false, patience: 100 };
 
     /// Of actions that differ only in the card they cost, the one whose card is missed least.
     fn cheapest_ways(
@@ -64,6 +68,8 @@ const FACTIONS: [Faction; 5] =
 pub(super) struct Greedy {
     weights: Weights,
     care: Care,
+    /// How many states may still be looked at to see where an action ends.
+    left: usize,
     /// Lists that are not in use.
     lists: Vec<Vec<Action>>,
 }
@@ -81,7 +87,7 @@ impl Bot<ExcavationEarth> for Greedy {
 impl Greedy {
     /// One that values things so, and looks so far.
     pub(super) const fn new(weights: Weights, care: Care) -> Greedy {
-        Greedy { weights, care, lists: Vec::new() }
+        Greedy { weights, care, left: care.patience, lists: Vec::new() }
     }
 
     fn best(
@@ -91,24 +97,16 @@ impl Greedy {
         rng: &mut Stream,
     ) -> Action {
         let world = eyes.imagine(rng);
-        let weights = self.weights;
-        let judge = Judge::new(&weights, &world, eyes.seat());
         let chosen = match prompt(&world, eyes.seat()) {
             Some("faction") => {
                 FACTIONS.iter().map(|&faction| Action::Faction { faction }).find(|it| actions.contains(it))
             }
             Some("mulligan") => Some(Action::Stand),
-            // Sealed: nothing comes of it before all have chosen.
-            Some("draft") => best_of(actions, |action| match action {
-                Action::Keep { first, second } => judge.card(&world, first) + judge.card(&world, second),
-                _ => 0.0,
-            }),
-            Some("choose") => {
-                let worth: Vec<f64> = at_once(actions, &world, &judge, eyes.seat()).collect();
-                let ways = self.care.cheapest_ways(actions, &worth, &world, eyes.seat());
-                self.best_end(&ways, &world, &judge, eyes.seat()).0
+            _ => {
+                let mut worth = Vec::new();
+                self.ends(actions, &world, eyes.seat(), &mut worth);
+                best_by(actions, &worth)
             }
-            _ => self.best_end(actions, &world, &judge, eyes.seat()).0,
         };
         chosen.unwrap_or(actions[0])
     }
@@ -135,26 +133,24 @@ impl Greedy {
         let threshold = if few { f64::NEG_INFINITY } else { nth_best(worth, self.care.beam) };
         for (&action, worth) in actions.iter().zip(worth) {
             if *worth >= threshold && looked_at.contains(&action) {
+                self.left = self.care.patience;
                 *worth = self.end(&after(world, seat, action), &judge, seat);
             }
         }
     }
 
-    /// The action that ends best, and how well.
+    /// How well the best of these actions ends.
     fn best_end(
         &mut self,
         actions: &[Action],
         world: &ExcavationEarth,
         judge: &Judge<'_>,
         seat: Seat,
-    ) -> (Option<Action>, f64) {
-        let mut best = (None, f64::NEG_INFINITY);
+    ) -> f64 {
+        let mut best = f64::NEG_INFINITY;
         if actions.len() <= self.care.short || prompt(world, seat) == Some("choose") {
             for &action in actions {
-                let end = self.end(&after(world, seat, action), judge, seat);
-                if end > best.1 {
-                    best = (Some(action), end);
-                }
+                best = best.max(self.end(&after(world, seat, action), judge, seat));
             }
             return best;
         }
@@ -164,22 +160,21 @@ impl Greedy {
             looked_at.map(|&action| (judge.balance(&after(world, seat, action)), action)).collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
         for (_, action) in ranked.into_iter().take(self.care.beam) {
-            let end = self.end(&after(world, seat, action), judge, seat);
-            if end > best.1 {
-                best = (Some(action), end);
-            }
+            best = best.max(self.end(&after(world, seat, action), judge, seat));
         }
         best
     }
 
     /// What a world is worth when the action that goes on there has ended as well as it can.
     fn end(&mut self, world: &ExcavationEarth, judge: &Judge<'_>, seat: Seat) -> f64 {
-        if matches!(prompt(world, seat), None | Some("choose" | "settle" | "free-step" | "draft")) {
+        let ended = matches!(prompt(world, seat), None | Some("choose" | "settle" | "free-step" | "draft"));
+        if ended || self.left == 0 {
             return judge.balance(world);
         }
         let mut actions = self.lists.pop().unwrap_or_default();
         world.actions(seat, &mut actions);
-        let (_, end) = self.best_end(&actions, world, judge, seat);
+        self.left = self.left.saturating_sub(actions.len());
+        let end = self.best_end(&actions, world, judge, seat);
         self.lists.push(actions);
         end
     }

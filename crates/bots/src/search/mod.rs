@@ -8,6 +8,7 @@
 //! node in which each chooses for itself.
 
 mod budget;
+mod ledger;
 mod node;
 mod stakes;
 mod thought;
@@ -24,6 +25,7 @@ use crate::{Bot, Candidate, Effort, Expected, Leash, Opinion};
 use walk::Walk;
 
 pub use budget::Budget;
+use ledger::Ledger;
 use thought::Thought;
 use tree::Tree;
 
@@ -95,6 +97,8 @@ enum Aim {
     /// To do the best: once nothing can become better than that, it is done.
     Act,
     /// To compare all that can be done: the whole budget serves this.
+    Compare,
+    /// To tell how all that can be done compares, and why.
     Advise,
 }
 
@@ -119,13 +123,21 @@ impl<G: Insight> Search<G> {
     }
 
     /// Grows the trees, and tells what they say.
-    fn think(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream, aim: Aim) -> Thought<G::Action> {
+    fn think(
+        &mut self,
+        eyes: &Perspective<'_, G>,
+        rng: &mut Stream,
+        aim: Aim,
+    ) -> (Thought<G::Action>, Ledger<G::Action>) {
         let root = self.take_up(eyes);
         let mut streams = Vec::new();
         streams.resize_with(self.trees.len(), || Stream::new(rng.seed(), 0));
         let (share, leash) = (self.budget.share(self.trees.len()), &self.leash);
         let grow = |tree: &mut Tree<G::Action>, mut rng: Stream| {
             let mut walk = Walk::new(tree, root, eyes.seat());
+            if aim == Aim::Advise {
+                walk = walk.with_ledger();
+            }
             let mut spent = share.begin(leash);
             while spent.goes_on(walk.arms()) {
                 walk.go(eyes.imagine(&mut rng));
@@ -133,9 +145,12 @@ impl<G: Insight> Search<G> {
                     break;
                 }
             }
+            walk.into_ledger()
         };
+        let mut ledger = Ledger::new();
+        let mut note = |of_tree: Option<Ledger<G::Action>>| of_tree.iter().for_each(|it| ledger.add(it));
         match &mut self.trees[..] {
-            [tree] => streams.into_iter().for_each(|rng| grow(tree, rng)),
+            [tree] => streams.into_iter().for_each(|rng| note(grow(tree, rng))),
             trees => thread::scope(|scope| {
                 let workers: Vec<_> = trees
                     .iter_mut()
@@ -144,10 +159,10 @@ impl<G: Insight> Search<G> {
                     .collect();
                 workers
                     .into_iter()
-                    .for_each(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)));
+                    .for_each(|worker| note(worker.join().unwrap_or_else(|panic| resume_unwind(panic))));
             }),
         }
-        Thought::of(&self.trees, root, eyes.seat())
+        (Thought::of(&self.trees, root, eyes.seat()), ledger)
     }
 
     /// The root of the trees: where the last ones stopped if everything went as expected.
@@ -217,7 +232,7 @@ impl<G: Insight> Bot<G> for Search<G> {
             return world.reflex(eyes.seat(), &actions);
         }
         let doubt = self.budget.doubt();
-        let thought = self.think(eyes, rng, if doubt > 0.0 { Aim::Advise } else { Aim::Act });
+        let (thought, _) = self.think(eyes, rng, if doubt > 0.0 { Aim::Compare } else { Aim::Act });
         let action = thought.choose(doubt, rng).unwrap_or(actions[0]);
         self.wait_for(eyes, thought.root, action, rng);
         action
@@ -229,10 +244,11 @@ impl<G: Insight> Bot<G> for Search<G> {
         if let [only] = actions[..] {
             return Opinion::only(only);
         }
-        let thought = self.think(eyes, rng, Aim::Advise);
+        let (thought, ledger) = self.think(eyes, rng, Aim::Advise);
         let candidate = |&(action, expected): &(G::Action, Expected)| Candidate {
             action,
             expected: Some(expected),
+            sheet: ledger.sheet(action),
             then: self.foresee(eyes, thought.root, action, rng),
         };
         let candidates = thought.candidates.iter().map(candidate).collect();

@@ -3,6 +3,7 @@
 use game::{PerSeat, Seat, Silent};
 
 use super::Insight;
+use super::ledger::Ledger;
 use super::stakes::Stakes;
 use super::tree::{self, Tree};
 
@@ -20,6 +21,8 @@ pub(super) struct Walk<'a, G: Insight> {
     actions: Vec<G::Action>,
     worth: Vec<f64>,
     found: Vec<Option<u32>>,
+    /// Where the searcher's points come from, if somebody wants to know.
+    ledger: Option<Ledger<G::Action>>,
 }
 
 impl<'a, G: Insight> Walk<'a, G> {
@@ -33,7 +36,17 @@ impl<'a, G: Insight> Walk<'a, G> {
             actions: Vec::new(),
             worth: Vec::new(),
             found: Vec::new(),
+            ledger: None,
         }
+    }
+
+    /// The same, but it notes where the searcher's points come from.
+    pub(super) fn with_ledger(self) -> Walk<'a, G> {
+        Walk { ledger: Some(Ledger::new()), ..self }
+    }
+
+    pub(super) fn into_ledger(self) -> Option<Ledger<G::Action>> {
+        self.ledger
     }
 
     pub(super) const fn arms(&self) -> usize {
@@ -55,7 +68,10 @@ impl<'a, G: Insight> Walk<'a, G> {
         while !is_new && !world.decision().is_over() && is_known(&world) {
             (key, is_new) = self.decide(&mut world, key);
         }
-        let stakes = self.judge(world);
+        self.play_on(&mut world);
+        self.keep_account(&world);
+        let over = world.decision().is_over();
+        let stakes = if over { Stakes::of_the_end(&world) } else { Stakes::expected(&world) };
         self.tree.note(&stakes);
         for (node, arm, seat) in self.path.drain(..) {
             let mean = self.tree.node_mut(node).learn(arm, stakes.standing[seat], stakes.points[seat]);
@@ -104,18 +120,25 @@ impl<'a, G: Insight> Walk<'a, G> {
         (action, first)
     }
 
-    /// What a world promises, once what was begun in it has been ended.
-    fn judge(&mut self, mut world: G) -> Stakes {
+    /// Ends what was begun in a world.
+    fn play_on(&mut self, world: &mut G) {
         for _ in 0..PATIENCE {
             if world.decision().is_over() || world.is_settled() {
                 break;
             }
             for seat in world.decision().seats().iter() {
-                let action = self.reflex(&world, seat);
+                let action = self.reflex(world, seat);
                 world.play(seat, action, &mut Silent);
             }
         }
-        if world.decision().is_over() { Stakes::of_the_end(&world) } else { Stakes::expected(&world) }
+    }
+
+    /// Notes the searcher's score sheet where a walk has ended, if that is wanted.
+    fn keep_account(&mut self, world: &G) {
+        let began = self.path.iter().find(|&&(node, _, seat)| node == self.root && seat == self.searcher);
+        if let (Some(ledger), Some(&(node, arm, seat))) = (&mut self.ledger, began) {
+            ledger.note(self.tree.node_mut(node).arms[arm].action, &world.standings(), seat);
+        }
     }
 
     fn reflex(&mut self, world: &G, seat: Seat) -> G::Action {

@@ -234,12 +234,13 @@ impl Room {
 }
 
 pub(crate) fn show_considered(considered: house::Considered) -> Considered {
-    let house::Considered { choice, expected, then } = considered;
+    let house::Considered { choice, expected, sheet, then } = considered;
     let foreseen = |(seat, choice)| Foreseen { seat, choice: show_choice(choice) };
     Considered {
         choice: show_choice(choice),
         points: expected.map(|expected| expected.points),
         standing: expected.map(|expected| expected.standing),
+        sheet,
         then: then.into_iter().map(foreseen).collect(),
     }
 }
