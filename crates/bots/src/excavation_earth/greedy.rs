@@ -59,9 +59,17 @@ impl Care {
     }
 }
 
-/// The factions, those that serve this bot best first.
-const FACTIONS: [Faction; 5] =
-    [Faction::IsSisinui, Faction::KutiKuti, Faction::DalHarraii, Faction::Aqulla, Faction::Gul];
+/// How many credits fewer a faction brings than the one that serves bots best: the mean of 200 to 400 games of `greedy`
+/// with each, and of 14 games of a short search against Zu.
+const fn handicap(faction: Faction) -> f64 {
+    match faction {
+        Faction::KutiKuti => 0.0,
+        Faction::DalHarraii => 7.0,
+        Faction::IsSisinui => 9.0,
+        Faction::Gul => 25.0,
+        Faction::Aqulla => 33.0,
+    }
+}
 
 /// Takes the action that ends best, each of its steps chosen by what it leads to.
 #[derive(Debug)]
@@ -97,18 +105,12 @@ impl Greedy {
         rng: &mut Stream,
     ) -> Action {
         let world = eyes.imagine(rng);
-        let chosen = match prompt(&world, eyes.seat()) {
-            Some("faction") => {
-                FACTIONS.iter().map(|&faction| Action::Faction { faction }).find(|it| actions.contains(it))
-            }
-            Some("mulligan") => Some(Action::Stand),
-            _ => {
-                let mut worth = Vec::new();
-                self.ends(actions, &world, eyes.seat(), &mut worth);
-                best_by(actions, &worth)
-            }
-        };
-        chosen.unwrap_or(actions[0])
+        if prompt(&world, eyes.seat()) == Some("mulligan") {
+            return Action::Stand;
+        }
+        let mut worth = Vec::new();
+        self.ends(actions, &world, eyes.seat(), &mut worth);
+        best_by(actions, &worth).expect("somebody is asked")
     }
 
     /// What each action is worth when the action it belongs to has ended as well as it can, as far as it is worth looking so
@@ -190,6 +192,7 @@ fn at_once(
     actions.iter().map(move |&action| match action {
         // Sealed: nothing comes of it before all have chosen.
         Action::Keep { first, second } => judge.card(world, first) + judge.card(world, second),
+        Action::Faction { faction } => -handicap(faction),
         _ => judge.balance(&after(world, seat, action)),
     })
 }
