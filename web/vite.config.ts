@@ -6,6 +6,9 @@ import { precompressed } from './build/precompressed.ts';
 import { printedData } from './build/printed-data.ts';
 import { rulesPages } from './build/rules-pages.ts';
 
+/** They load the client once for each tab, so they need a browser of their own. */
+const SEVERAL_TABS = ['tests/turns.svelte.test.ts'];
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), rulesPages(), printedData(), precompressed()],
   server: {
@@ -24,7 +27,19 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+          exclude: SEVERAL_TABS,
+          isolate: false,
+          setupFiles: 'tests/new-browser.ts',
+        },
+      },
+      { extends: true, test: { name: 'several tabs', include: SEVERAL_TABS } },
+    ],
   },
 });

@@ -150,7 +150,7 @@ impl Greedy {
         seat: Seat,
     ) -> f64 {
         let mut best = f64::NEG_INFINITY;
-        if actions.len() <= self.care.short || prompt(world, seat) == Some("choose") {
+        if actions.len() <= self.care.short {
             for &action in actions {
                 best = best.max(self.end(&after(world, seat, action), judge, seat));
             }
