@@ -6,7 +6,7 @@ use game::{Decision, Game, Perspective, Seat, Silent, Stream};
 use super::judge::Judge;
 use super::weights::Weights;
 use crate::Bot;
-use crate::best::best_by;
+use crate::best::{best_by, best_of};
 
 /// How far chains of decisions are followed.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +34,27 @@ impl Care {
 
     /// Step by step, for games that are only imagined.
     pub(super) const LEAST: Care = Care { short: 2, beam: 1, most: 12, counts_fuel: false, patience: 100 };
+
+    /// The actions that are carried out to their end, by what all seem to be worth at once; none where that is all one can
+    /// know.
+    fn looked_at(
+        self,
+        actions: &[Action],
+        worth: &[f64],
+        world: &ExcavationEarth,
+        seat: Seat,
+    ) -> Vec<Action> {
+        match prompt(world, seat) {
+            Some("choose") => self.cheapest_ways(actions, worth, world, seat),
+            Some("draft" | "mulligan" | "faction") => Vec::new(),
+            _ if actions.len() <= self.short => actions.to_vec(),
+            _ => {
+                let threshold = nth_best(worth, self.beam);
+                let best = actions.iter().zip(worth).filter(|&(_, &worth)| worth >= threshold);
+                best.map(|(&action, _)| action).collect()
+            }
+        }
+    }
 
     /// Of actions that differ only in the card they cost, the one whose card is missed least.
     fn cheapest_ways(
@@ -108,9 +129,16 @@ impl Greedy {
         if prompt(&world, eyes.seat()) == Some("mulligan") {
             return Action::Stand;
         }
-        let mut worth = Vec::new();
-        self.ends(actions, &world, eyes.seat(), &mut worth);
-        best_by(actions, &worth).expect("somebody is asked")
+        let weights = self.weights;
+        let judge = Judge::new(&weights, &world, eyes.seat());
+        let worth: Vec<f64> = at_once(actions, &world, &judge, eyes.seat()).collect();
+        // What is not carried out to its end cannot be compared with what is: the others act in between.
+        let looked_at = self.care.looked_at(actions, &worth, &world, eyes.seat());
+        let best = match looked_at[..] {
+            [] => best_by(actions, &worth),
+            _ => best_of(&looked_at, |action| self.end_of(action, &world, &judge, eyes.seat())),
+        };
+        best.expect("somebody is asked")
     }
 
     /// What each action is worth when the action it belongs to has ended as well as it can, as far as it is worth looking so
@@ -126,19 +154,18 @@ impl Greedy {
         let judge = Judge::new(&weights, world, seat);
         worth.clear();
         worth.extend(at_once(actions, world, &judge, seat));
-        let looked_at = match prompt(world, seat) {
-            Some("choose") => self.care.cheapest_ways(actions, worth, world, seat),
-            Some("draft" | "mulligan" | "faction") => Vec::new(),
-            _ => actions.to_vec(),
-        };
-        let few = looked_at.len() <= self.care.short || prompt(world, seat) == Some("choose");
-        let threshold = if few { f64::NEG_INFINITY } else { nth_best(worth, self.care.beam) };
+        let looked_at = self.care.looked_at(actions, worth, world, seat);
         for (&action, worth) in actions.iter().zip(worth) {
-            if *worth >= threshold && looked_at.contains(&action) {
-                self.left = self.care.patience;
-                *worth = self.end(&after(world, seat, action), &judge, seat);
+            if looked_at.contains(&action) {
+                *worth = self.end_of(action, world, &judge, seat);
             }
         }
+    }
+
+    /// How well an action ends, as far as patience lasts.
+    fn end_of(&mut self, action: Action, world: &ExcavationEarth, judge: &Judge<'_>, seat: Seat) -> f64 {
+        self.left = self.care.patience;
+        self.end(&after(world, seat, action), judge, seat)
     }
 
     /// How well the best of these actions ends.

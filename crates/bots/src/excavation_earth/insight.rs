@@ -81,7 +81,7 @@ mod tests {
     use super::*;
     use crate::Bot;
 
-    /// A game of `greedy`, with what was expected whenever hands were drafted, seat by seat and then for Zu.
+    /// A game of `greedy`, with what was expected whenever hands were drafted.
     fn expectations(seats: u8, seed: u64) -> (ExcavationEarth, Vec<Outlook>) {
         let setup = Setup::new(&ExcavationEarth::INFO, seats).unwrap();
         let mut game = ExcavationEarth::begin(&setup, Seed::from_number(seed), &mut Silent).unwrap();
