@@ -284,14 +284,14 @@ house-help-play-resume = Go on with an interrupted game: the latest, or the one 
 house-help-play-bot_delay = How long bots wait before they act, in milliseconds
 house-help-arena-seats = The bots of one table, such as exact,random
 house-help-arena-pool = Any number of bots; each meets each, such as random,greedy,search:iters=200
-house-help-arena-budgets = Searches with so many iterations join the pool, such as 50,100,200
+house-help-arena-budgets = Searches with so many iterations, or so much time, join the pool, such as 50,200,100ms
 house-help-arena-players = How many of a pool play at a table (2 unless told)
 house-help-arena-games = How many games at each table (100 unless told)
 house-help-arena-into = Keep the results in this folder; run again to go on, or with more games to go further
 house-help-arena-records = Keep every game there, too
 house-help-arena-seed = What the randomness comes from (1 unless told)
 house-help-arena-plot = Draw the win rates into this file
-house-help-arena-plots = Draw win rates, points and strength by iterations into this folder
+house-help-arena-plots = Draw win rates, points and strength by budget into this folder
 house-help-arena-threads = How many games at a time (as many as cores unless told)
 house-help-replay-at = Show the position after so many actions
 house-help-replay-view = Who looks: a seat, spectator or all
@@ -425,6 +425,7 @@ arena-bad-line = This is not the result of a game: { $what }.
 arena-plot = Games won, with the 95% interval; the red line is an equal share.
 arena-plot-scores = How often how many points; the middle half, the median, the mean at the right.
 arena-plot-strength = Elo by iterations a decision, with the 95% interval; red lines: other bots.
+arena-plot-strength-time = Elo by milliseconds a decision, with the 95% interval; red lines: other bots.
 
 ## Tuning
 

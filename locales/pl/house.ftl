@@ -293,14 +293,14 @@ house-help-play-resume = Graj dalej w przerwaną grę: ostatnią albo tę z plik
 house-help-play-bot_delay = Ile bot czeka przed ruchem, w milisekundach
 house-help-arena-seats = Boty przy jednym stole, na przykład exact,random
 house-help-arena-pool = Dowolnie wiele botów; każdy gra z każdym, na przykład random,greedy,search:iters=200
-house-help-arena-budgets = Do puli dołączają przeszukiwania z tyloma iteracjami, na przykład 50,100,200
+house-help-arena-budgets = Do puli dołączają przeszukiwania z tyloma iteracjami lub takim czasem, na przykład 50,200,100ms
 house-help-arena-players = Ilu botów z puli siada do stołu (domyślnie 2)
 house-help-arena-games = Ile gier przy każdym stole (domyślnie 100)
 house-help-arena-into = Zachowuj wyniki w tym folderze; ponowne uruchomienie gra dalej, a z większą liczbą gier – dłużej
 house-help-arena-records = Zachowuj tam także zapis każdej gry
 house-help-arena-seed = Skąd bierze się losowość (domyślnie 1)
 house-help-arena-plot = Narysuj odsetek wygranych w tym pliku
-house-help-arena-plots = Narysuj w tym folderze wygrane, punkty i siłę według iteracji
+house-help-arena-plots = Narysuj w tym folderze wygrane, punkty i siłę według budżetu
 house-help-arena-threads = Ile gier naraz (domyślnie tyle, ile rdzeni)
 house-help-replay-at = Pokaż pozycję po tylu akcjach
 house-help-replay-view = Kto patrzy: miejsce, spectator albo all
@@ -437,6 +437,7 @@ arena-bad-line = To nie jest wynik gry: { $what }.
 arena-plot = Wygrane gry z przedziałem 95%; czerwona linia to równy udział.
 arena-plot-scores = Jak często ile punktów; środkowa połowa, mediana, po prawej średnia.
 arena-plot-strength = Elo według iteracji na decyzję, z przedziałem 95%; czerwone linie: inne boty.
+arena-plot-strength-time = Elo według milisekund na decyzję, z przedziałem 95%; czerwone linie: inne boty.
 
 ## Strojenie
 

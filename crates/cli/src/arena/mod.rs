@@ -34,8 +34,8 @@ pub(crate) struct Arena {
     seats: Vec<String>,
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT,BOT", conflicts_with = "seats")]
     pool: Vec<String>,
-    #[arg(long, value_delimiter = ',', value_name = "N,N,N", conflicts_with = "seats")]
-    budgets: Vec<u32>,
+    #[arg(long, value_delimiter = ',', value_name = "N,N,Nms", conflicts_with = "seats")]
+    budgets: Vec<String>,
     #[arg(long, value_name = "N", conflicts_with = "seats")]
     players: Option<u8>,
     #[arg(long, value_name = "N", default_value_t = 100, hide_default_value = true)]
@@ -92,7 +92,10 @@ impl Arena {
     }
 
     fn plan(&self, texts: &Texts, game: &dyn AnyGame) -> Result<Plan, Failure> {
-        let searching = self.budgets.iter().map(|budget| format!("search:iters={budget}"));
+        let searching = self.budgets.iter().map(|budget| match budget.strip_suffix("ms") {
+            Some(time) => format!("search:ms={time}"),
+            None => format!("search:iters={budget}"),
+        });
         let named = self.seats.iter().chain(&self.pool).cloned().chain(searching);
         let bots = named.map(|spec| players::bot(texts, game, spec.trim_start_matches("bot:")));
         let bots: Vec<BotSpec> = bots.collect::<Result<_, Failure>>()?;

@@ -100,6 +100,37 @@ fn pictures_are_drawn_of_what_there_is() {
         strength.contains(">2<") && strength.contains(">8<") && strength.contains("iteracji"),
         "{strength}"
     );
+    assert!(drawn(&["--budgets", "1ms,4ms"]).contains(&"strength-by-time.svg".to_owned()));
+    let strength = fs::read_to_string(home.file("pictures/strength-by-time.svg")).unwrap();
+    assert!(strength.contains(">1<") && strength.contains(">4<"), "{strength}");
+}
+
+#[test]
+fn the_name_of_a_bot_never_leaves_the_picture() {
+    let home = Home::new();
+    let args = [
+        "arena",
+        "mykerinos",
+        "--games",
+        "2",
+        "--plot",
+        "p.svg",
+        "--pool",
+        "random,search:iters=2:threads=1",
+    ];
+    assert_eq!(home.run(&args, "").code, 0);
+    let svg = fs::read_to_string(home.file("p.svg")).unwrap();
+    let is_squeezed = |name: &str| svg.lines().any(|line| line.contains(name) && line.contains("textLength"));
+    assert!(is_squeezed(">search:iters=2:threads=1<") && !is_squeezed(">random<"), "{svg}");
+}
+
+#[test]
+fn a_budget_that_is_none_is_refused() {
+    let home = Home::new();
+    for budget in ["0", "ms", "5s", "many"] {
+        let said = home.run(&["arena", "mykerinos", "--pool", "random", "--budgets", budget], "");
+        assert!(said.code == 2 && said.err.contains("search"), "{budget}: {} {}", said.code, said.err);
+    }
 }
 
 #[test]

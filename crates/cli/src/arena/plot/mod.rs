@@ -11,13 +11,17 @@ use text::Texts;
 
 use super::words::title;
 
+use strength::{Budget, strength};
+
 pub(super) use win_rates::win_rates;
 
 /// Every picture that the report has something for, with the name of its file.
 pub(super) fn all(texts: &Texts, report: &Report) -> Vec<(&'static str, String)> {
     let mut pictures =
         vec![("win-rates.svg", win_rates(texts, report)), ("scores.svg", scores::scores(texts, report))];
-    pictures.extend(strength::strength(texts, report).map(|picture| ("strength.svg", picture)));
+    for (name, budget) in [("strength.svg", Budget::Iterations), ("strength-by-time.svg", Budget::Time)] {
+        pictures.extend(strength(texts, report, budget).map(|picture| (name, picture)));
+    }
     pictures
 }
 

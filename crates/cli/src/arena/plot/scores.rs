@@ -46,6 +46,6 @@ fn row(svg: &mut Svg, axis: &Axis, ground: f64, bot: &BotReport, low: f64, width
     let [_, lower, median, upper, _] = bot.quartiles.map(|points| axis.at(points as f64));
     svg.line("mark", (lower, ground + 4.0), (upper, ground + 4.0));
     svg.dot((median, ground + 4.0));
-    svg.words("end", (LEFT - 10.0, ground - 8.0), &bot.bot);
+    svg.name(ground - 8.0, &bot.bot);
     svg.words("end", (WIDTH - 8.0, ground - 8.0), &format!("{:.1}", bot.mean_score));
 }

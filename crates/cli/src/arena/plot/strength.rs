@@ -10,21 +10,48 @@ use super::svg::{LEFT, RIGHT, Svg};
 
 const HEIGHT: f64 = 420.0;
 
-/// The ratings of bots that differ in their iterations, and those of all others as lines; none if fewer than two
+/// What bots may spend on a decision.
+#[derive(Clone, Copy)]
+pub(super) enum Budget {
+    Iterations,
+    Time,
+}
+
+impl Budget {
+    /// How much of it a bot has, if it is told so.
+    fn of(self, bot: &BotReport) -> Option<f64> {
+        let setting = match self {
+            Budget::Iterations => "iters",
+            Budget::Time => "ms",
+        };
+        let spec: BotSpec = bot.bot.parse().ok()?;
+        let (_, number) = spec.settings().iter().find(|(key, _)| key == setting)?;
+        number.parse().ok()
+    }
+
+    const fn legend(self) -> &'static str {
+        match self {
+            Budget::Iterations => "arena-plot-strength",
+            Budget::Time => "arena-plot-strength-time",
+        }
+    }
+}
+
+/// The ratings of bots that differ in their budget, and those of all others as lines; none if fewer than two
 /// differ so.
-pub(super) fn strength(texts: &Texts, report: &Report) -> Option<String> {
+pub(super) fn strength(texts: &Texts, report: &Report, budget: Budget) -> Option<String> {
     let mut spending: Vec<(f64, &BotReport)> =
-        report.bots.iter().filter_map(|bot| Some((iterations(bot)?, bot))).collect();
+        report.bots.iter().filter_map(|bot| Some((budget.of(bot)?, bot))).collect();
     spending.sort_by(|(one, _), (other, _)| one.total_cmp(other));
     let (&(least, _), &(most, _)) = (spending.first()?, spending.last()?);
     if least == most {
         return None;
     }
-    let mut svg = headed(texts, report, HEIGHT, "arena-plot-strength");
+    let mut svg = headed(texts, report, HEIGHT, budget.legend());
     let x = Axis::across(least.log2(), most.log2());
     let y = ratings(report, &svg)?;
     grid(&mut svg, &y);
-    for bot in report.bots.iter().filter(|bot| iterations(bot).is_none()) {
+    for bot in report.bots.iter().filter(|&bot| budget.of(bot).is_none()) {
         let height = y.at(bot.rating?);
         svg.line("line", (LEFT, height), (RIGHT, height));
         svg.words("end", (RIGHT, height - 5.0), &bot.bot);
@@ -39,13 +66,6 @@ pub(super) fn strength(texts: &Texts, report: &Report) -> Option<String> {
         svg.words("middle", (point.0, bottom + 18.0), &spent.to_string());
     }
     Some(svg.end())
-}
-
-/// What a bot may spend on a decision.
-fn iterations(bot: &BotReport) -> Option<f64> {
-    let spec: BotSpec = bot.bot.parse().ok()?;
-    let (_, number) = spec.settings().iter().find(|(key, _)| key == "iters")?;
-    number.parse().ok()
 }
 
 /// All ratings with their errors.

@@ -6,6 +6,8 @@ use std::fmt::{Arguments, Write as _};
 pub(super) const WIDTH: f64 = 640.0;
 /// Where the drawing begins, right of the bots' names.
 pub(super) const LEFT: f64 = 160.0;
+/// How many letters of a name have room there.
+const NAME: usize = 18;
 /// Where it ends.
 pub(super) const RIGHT: f64 = WIDTH - 84.0;
 /// Where it begins below the title.
@@ -78,6 +80,19 @@ impl Svg {
         self.put(format_args!(
             "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{}</text>",
             escape(words)
+        ));
+    }
+
+    /// The name of a bot, before the drawing; a long one is squeezed into its place.
+    pub(super) fn name(&mut self, y: f64, name: &str) {
+        let (x, words) = (LEFT - 10.0, escape(name));
+        let squeezed = if name.chars().count() > NAME {
+            format!(" textLength=\"{:.1}\" lengthAdjust=\"spacingAndGlyphs\"", LEFT - 20.0)
+        } else {
+            String::new()
+        };
+        self.put(format_args!(
+            "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"end\"{squeezed}>{words}</text>"
         ));
     }
 

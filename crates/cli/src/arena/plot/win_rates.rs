@@ -22,7 +22,7 @@ pub(in crate::arena) fn win_rates(texts: &Texts, report: &Report) -> String {
     for (place, bot) in report.bots.iter().enumerate() {
         let y = TOP + ROW * (place as f64 + 0.5);
         let [low, rate, high] = [bot.win_rate_low, bot.win_rate, bot.win_rate_high].map(|rate| axis.at(rate));
-        svg.words("end", (LEFT - 10.0, y + 5.0), &bot.bot);
+        svg.name(y + 5.0, &bot.bot);
         svg.bar((LEFT, y - 10.0), (rate - LEFT, 20.0));
         svg.line("mark", (low, y), (high, y));
         [low, high].into_iter().for_each(|end| svg.line("mark", (end, y - 7.0), (end, y + 7.0)));
