@@ -13,7 +13,7 @@ use step::{Step, has_nextest};
 const USAGE: &str = "\
 usage: cargo xtask test            what lands or rejects a change
        cargo xtask e2e             the tests in the browser
-       cargo xtask load [STORE,... [TABLES,... [SECONDS [PAUSE_MS]]]]
+       cargo xtask load [STORE,... [TABLES,... [SECONDS [PAUSE_MS [BOT]]]]]
                                    houses under load, with a table and a plot of their figures;
                                    stores are sqlite and postgres (with two houses)
        cargo xtask faults [SECONDS [SEED]]
@@ -30,7 +30,7 @@ fn main() -> ExitCode {
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test(),
         ["e2e"] => all(in_the_browser("tests in the browser", "run e2e")),
-        ["load", ref words @ ..] if words.len() <= 4 => all(load(words)),
+        ["load", ref words @ ..] if words.len() <= 5 => all(load(words)),
         ["faults", ref numbers @ ..] if numbers.len() <= 2 => all(faults(numbers)),
         ["postgres"] => all(on_postgres()),
         ["fuzz"] => all(fuzz("100000")),

@@ -8,9 +8,12 @@ use crate::houses::Store;
 pub(crate) struct Figures {
     pub(crate) store: Store,
     pub(crate) tables: usize,
+    pub(crate) players: usize,
     pub(crate) seconds: u64,
     /// Of every action, sorted, in milliseconds.
     pub(crate) latencies: Vec<f64>,
+    /// Of every time that a player waited for a bot, if there are bots; sorted, in milliseconds.
+    pub(crate) waits: Option<Vec<f64>>,
     /// As a part of one core.
     pub(crate) processor: f64,
     /// Of a table with its streams, in KiB.
@@ -20,19 +23,24 @@ pub(crate) struct Figures {
 
 impl Figures {
     /// The head of the table whose rows figures are.
-    pub(crate) const HEAD: &'static str = "\
-| store | players | tables | actions/s | p50 | p99 | longest | processor of the houses | memory a table, its two streams included | failures |
-|---|---|---|---|---|---|---|---|---|---|";
-
-    pub(crate) const fn players(&self) -> usize {
-        2 * self.tables
+    pub(crate) fn head(bots: bool) -> String {
+        let (waits, line) = if bots { (" waited for bots: p50 | p99 |", "---|---|") } else { ("", "") };
+        format!(
+            "| store | players | tables | actions/s | p50 | p99 | longest | processor of the houses | memory a table, its streams included | failures |{waits}\n\
+             |---|---|---|---|---|---|---|---|---|---|{line}"
+        )
     }
 
     /// The time within which such a share of the actions was acknowledged.
     pub(crate) fn within(&self, share: f64) -> f64 {
-        let index = (self.latencies.len() as f64 * share) as usize;
-        self.latencies.get(index).or(self.latencies.last()).copied().unwrap_or(0.0)
+        within(&self.latencies, share)
     }
+}
+
+/// The time within which such a share of the times lies.
+fn within(times: &[f64], share: f64) -> f64 {
+    let index = (times.len() as f64 * share) as usize;
+    times.get(index).or(times.last()).copied().unwrap_or(0.0)
 }
 
 impl fmt::Display for Figures {
@@ -41,7 +49,7 @@ impl fmt::Display for Figures {
             f,
             "| {} | {} | {} | {:.0} | {:.1} ms | {:.1} ms | {:.0} ms | {:.0}% of one core | {:.0} KiB | {} |",
             self.store,
-            self.players(),
+            self.players,
             self.tables,
             self.latencies.len() as f64 / self.seconds as f64,
             self.within(0.5),
@@ -50,6 +58,10 @@ impl fmt::Display for Figures {
             100.0 * self.processor,
             self.memory,
             self.failures
-        )
+        )?;
+        match &self.waits {
+            Some(waits) => write!(f, " {:.0} ms | {:.0} ms |", within(waits, 0.5), within(waits, 0.99)),
+            None => Ok(()),
+        }
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! Starts the program, seats two scripted players at each of many tables, lets them play random games
 //! over HTTP, each listening to a stream of its own, and says how long the house took to
-//! acknowledge an action and how much memory a table takes. On PostgreSQL there are two houses, and the two players of
+//! acknowledge an action and how much memory a table takes. With a bot at the second seat of each table it also says how long
+//! players waited for bots. On PostgreSQL there are two houses, and the two players of
 //! a table are in different ones.
 
 mod figures;
@@ -20,7 +21,7 @@ use players::Run;
 
 type Fallible<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
-const USAGE: &str = "usage: load PROGRAM PLOT.svg [STORE,… [TABLES,… [SECONDS [PAUSE_MS]]]]";
+const USAGE: &str = "usage: load PROGRAM PLOT.svg [STORE,… [TABLES,… [SECONDS [PAUSE_MS [BOT]]]]]";
 
 /// What is asked on the command line.
 struct Plan {
@@ -32,6 +33,8 @@ struct Plan {
     seconds: u64,
     /// The mean pause of a player, in milliseconds.
     pause: u64,
+    /// Against whom every player plays, if not against another one.
+    bot: Option<String>,
 }
 
 impl Plan {
@@ -45,6 +48,7 @@ impl Plan {
             tables: word(3, "2000").split(',').map(str::parse).collect::<Result<_, _>>()?,
             seconds: word(4, "60").parse()?,
             pause: word(5, "5000").parse()?,
+            bot: words.get(6).cloned(),
         })
     }
 }
@@ -63,7 +67,7 @@ async fn run(plan: &Plan) -> Fallible<()> {
             all.push(figures);
         }
     }
-    println!("{}", Figures::HEAD);
+    println!("{}", Figures::head(plan.bot.is_some()));
     all.iter().for_each(|figures| println!("{figures}"));
     fs::write(&plan.plot, plot::latencies(&all))?;
     println!("\n{}", plan.plot);
@@ -73,14 +77,17 @@ async fn run(plan: &Plan) -> Fallible<()> {
 async fn measure(plan: &Plan, store: Store, tables: usize) -> Fallible<Figures> {
     let houses = Houses::open(&plan.program, store)?;
     let empty = houses.memory()?;
-    let run = Run::new(houses.addresses(), plan.pause)?;
+    let run = Run::new(houses.addresses(), plan.pause, plan.bot.clone())?;
     run.fill(tables).await;
     // Whoever has just sat down is still busy with it.
     tokio::time::sleep(Duration::from_secs(2)).await;
     let before = houses.processor()?;
-    let latencies = run.measure(plan.seconds).await;
+    let (latencies, waits) = run.measure(plan.seconds).await;
     let processor = (houses.processor()? - before) / plan.seconds as f64;
     let memory = houses.memory()?.saturating_sub(empty) as f64 / tables as f64;
     let failures = run.end();
-    Ok(Figures { store, tables, seconds: plan.seconds, latencies, processor, memory, failures })
+    let players = if plan.bot.is_some() { tables } else { 2 * tables };
+    let waits = plan.bot.as_ref().map(|_| waits);
+    let seconds = plan.seconds;
+    Ok(Figures { store, tables, players, seconds, latencies, waits, processor, memory, failures })
 }

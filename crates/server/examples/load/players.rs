@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use futures_util::future::try_join_all;
 use game::{Seed, Stream};
 use reqwest::Client;
 use reqwest::header::{COOKIE, SET_COOKIE};
@@ -26,6 +27,14 @@ struct Table {
     game_now: Option<Now>,
 }
 
+impl Table {
+    /// Whether the viewer has something to choose.
+    fn asks_viewer(&self) -> bool {
+        let asks = |now: &Now, seat| now.asked.contains(&seat) && !now.choices.is_empty();
+        self.viewer.zip(self.game_now.as_ref()).is_some_and(|(seat, now)| asks(now, seat))
+    }
+}
+
 #[derive(Deserialize)]
 struct Now {
     step: u32,
@@ -46,25 +55,36 @@ pub(crate) struct Run {
     houses: Vec<String>,
     /// The mean pause of a player, in milliseconds.
     pause: u64,
+    /// Who sits at the second seat of every table in the place of another player.
+    bot: Option<String>,
     measuring: AtomicBool,
     ended: AtomicBool,
     playing: AtomicUsize,
     failures: AtomicUsize,
-    /// Microseconds from an action to its acknowledgement.
-    latencies: Mutex<Vec<u32>>,
+    times: Mutex<Times>,
+}
+
+/// What was measured, in microseconds.
+#[derive(Default)]
+struct Times {
+    /// From an action to its acknowledgement.
+    latencies: Vec<u32>,
+    /// From the moment when only others are asked to the next question.
+    waits: Vec<u32>,
 }
 
 impl Run {
-    pub(crate) fn new(houses: Vec<String>, pause: u64) -> Fallible<Arc<Run>> {
+    pub(crate) fn new(houses: Vec<String>, pause: u64, bot: Option<String>) -> Fallible<Arc<Run>> {
         Ok(Arc::new(Run {
             client: Client::builder().pool_max_idle_per_host(256).build()?,
             houses,
             pause,
+            bot,
             measuring: AtomicBool::new(false),
             ended: AtomicBool::new(false),
             playing: AtomicUsize::new(0),
             failures: AtomicUsize::new(0),
-            latencies: Mutex::default(),
+            times: Mutex::default(),
         }))
     }
 
@@ -83,14 +103,21 @@ impl Run {
         }
     }
 
-    /// Measures for so long: the times of all actions, sorted, in milliseconds.
-    pub(crate) async fn measure(&self, seconds: u64) -> Vec<f64> {
+    /// Measures for so long: the times of all actions and of all waiting, sorted, in milliseconds.
+    pub(crate) async fn measure(&self, seconds: u64) -> (Vec<f64>, Vec<f64>) {
         self.measuring.store(true, Ordering::Relaxed);
         tokio::time::sleep(Duration::from_secs(seconds)).await;
         self.measuring.store(false, Ordering::Relaxed);
-        let mut latencies = std::mem::take(&mut *self.latencies.lock().expect("no player failed"));
-        latencies.sort_unstable();
-        latencies.into_iter().map(|micros| f64::from(micros) / 1000.0).collect()
+        let Times { latencies, waits } = std::mem::take(&mut *self.times.lock().expect("no player failed"));
+        (in_millis(latencies), in_millis(waits))
+    }
+
+    /// Notes how long something took, while that is measured.
+    fn note(&self, since: Instant, of: impl FnOnce(&mut Times) -> &mut Vec<u32>) {
+        if self.measuring.load(Ordering::Relaxed) {
+            let took = u32::try_from(since.elapsed().as_micros()).unwrap_or(u32::MAX);
+            of(&mut self.times.lock().expect("no player failed")).push(took);
+        }
     }
 
     /// Lets everybody go; how often something went wrong before.
@@ -125,28 +152,36 @@ impl Run {
     }
 
     async fn play_a_game(self: &Arc<Run>, rng: &mut Stream) -> Fallible<()> {
-        let (one, other) =
-            (self.guest(&self.houses[0]).await?, self.guest(&self.houses[self.houses.len() - 1]).await?);
-        let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
+        let one = self.guest(&self.houses[0]).await?;
+        let second = match &self.bot {
+            Some(bot) => json!({ "kind": "bot", "bot": bot }),
+            None => json!({ "kind": "open" }),
+        };
+        let seats = json!([{ "kind": "you" }, second]);
         let made = self.post(&one, "/api/tables", json!({ "game": "lost-code", "seats": seats })).await?;
         let id =
             serde_json::from_slice::<serde_json::Value>(&made)?["id"].as_str().ok_or("no id")?.to_owned();
-        for guest in [&one, &other] {
+        let mut guests = vec![one];
+        if self.bot.is_none() {
+            guests.push(self.guest(&self.houses[self.houses.len() - 1]).await?);
+        }
+        for guest in &guests {
             self.post(guest, &format!("/api/tables/{id}/sit"), json!({ "salt": "load" })).await?;
         }
         self.playing.fetch_add(1, Ordering::Relaxed);
-        let mut other_rng = Stream::new(rng.seed(), 0);
-        let played = tokio::try_join!(self.player(&one, &id, rng), self.player(&other, &id, &mut other_rng));
+        let players = guests.iter().map(|guest| self.player(guest, &id, Stream::new(rng.seed(), 0)));
+        let played = try_join_all(players).await;
         self.playing.fetch_sub(1, Ordering::Relaxed);
         played.map(drop)
     }
 
     /// Listens to a table and answers when asked.
-    async fn player(&self, guest: &Guest, id: &str, rng: &mut Stream) -> Fallible<()> {
+    async fn player(&self, guest: &Guest, id: &str, mut rng: Stream) -> Fallible<()> {
         let address = format!("{}/api/events?table={id}", guest.house);
         let mut stream =
             self.client.get(address).header(COOKIE, &guest.cookie).send().await?.error_for_status()?;
         let mut text = Vec::new();
+        let mut waiting = None;
         while let Some(chunk) = stream.chunk().await? {
             text.extend_from_slice(&chunk);
             if !text.ends_with(b"\n\n") {
@@ -164,26 +199,33 @@ impl Run {
             if table.phase == "over" || self.ended.load(Ordering::Relaxed) {
                 return Ok(());
             }
-            self.answer(guest, id, &table, rng).await?;
+            if !table.asks_viewer() {
+                waiting.get_or_insert_with(Instant::now);
+                continue;
+            }
+            if let Some(since) = waiting.take() {
+                self.note(since, |times| &mut times.waits);
+            }
+            self.answer(guest, id, &table, &mut rng).await?;
         }
         Err("the stream ended".into())
     }
 
     async fn answer(&self, guest: &Guest, id: &str, table: &Table, rng: &mut Stream) -> Fallible<()> {
         let (Some(seat), Some(now)) = (table.viewer, &table.game_now) else { return Ok(()) };
-        if !now.asked.contains(&seat) || now.choices.is_empty() {
-            return Ok(());
-        }
         let pause = u64::from(rng.below(2 * self.pause as u32 + 1));
         tokio::time::sleep(Duration::from_millis(pause)).await;
         let choice = &now.choices[rng.below(now.choices.len() as u32) as usize].text;
         let answer = json!({ "seat": seat, "step": now.step, "stamp": now.stamp, "action": choice });
         let began = Instant::now();
         self.post(guest, &format!("/api/tables/{id}/actions"), answer).await?;
-        if self.measuring.load(Ordering::Relaxed) {
-            let took = u32::try_from(began.elapsed().as_micros()).unwrap_or(u32::MAX);
-            self.latencies.lock().expect("no player failed").push(took);
-        }
+        self.note(began, |times| &mut times.latencies);
         Ok(())
     }
+}
+
+/// Sorted, in milliseconds.
+fn in_millis(mut micros: Vec<u32>) -> Vec<f64> {
+    micros.sort_unstable();
+    micros.into_iter().map(|micros| f64::from(micros) / 1000.0).collect()
 }

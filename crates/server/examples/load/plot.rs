@@ -23,7 +23,7 @@ struct Axes {
 
 impl Axes {
     fn of(all: &[Figures]) -> Axes {
-        let players = || all.iter().map(|figures| figures.players() as f64);
+        let players = || all.iter().map(|figures| figures.players as f64);
         let millis = || all.iter().flat_map(|figures| [figures.within(0.5), figures.within(0.99)]);
         let least = |values: &mut dyn Iterator<Item = f64>| values.fold(f64::INFINITY, f64::min);
         let most = |values: &mut dyn Iterator<Item = f64>| values.fold(0.0, f64::max);
@@ -70,7 +70,7 @@ fn grid(svg: &mut String, axes: &Axes, all: &[Figures]) {
         line(svg, (x, y), (WIDTH - RIGHT, y), colour);
         text(svg, (x - 8.0, y + 4.0), "end", &format!("{millis} ms"));
     }
-    let mut players: Vec<usize> = all.iter().map(Figures::players).collect();
+    let mut players: Vec<usize> = all.iter().map(|figures| figures.players).collect();
     players.sort_unstable();
     players.dedup();
     for players in players {
@@ -91,7 +91,7 @@ fn curve(
 ) {
     let places: Vec<(f64, f64)> = own
         .iter()
-        .map(|figures| axes.place(figures.players() as f64, figures.within(share).max(0.1)))
+        .map(|figures| axes.place(figures.players as f64, figures.within(share).max(0.1)))
         .collect();
     let Some(&end) = places.last() else { return };
     let path: Vec<String> = places.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
