@@ -126,7 +126,7 @@ fn greedy_takes_the_room_that_its_plots_make_valuable() {
         ("passed = [2, 3]", "passed = [2, 3, 1]"),
         ("\"1 a1 a2\"", "\"1 a1 a2 a3 b3\""),
         ("owned = []", plots),
-        ("rooms = []", "rooms = [\"1 3-1\"]"),
+        ("rooms = []", "rooms = [\"1 2-12\"]"),
     ];
     assert_eq!(choice(&claim), "museum 5-1");
 }

@@ -37,7 +37,7 @@ impl Insight for Arnak {
         worth.extend(actions.iter().map(|&action| foresight.worth(self, action)));
     }
 
-    fn reflex(&self, seat: Seat, actions: &[Action]) -> Action {
+    fn reflex(&self, seat: Seat, actions: &[Action], _ahead: &mut Vec<Action>) -> Action {
         let mut foresight = Foresight::new(&TUNED, seat);
         best_of(actions, |action| foresight.glance(self, action)).unwrap_or(Action::Pass)
     }

@@ -6,7 +6,7 @@ use game::{Decision, Game, Perspective, Seat, Silent, Stream};
 use super::judge::Judge;
 use super::weights::Weights;
 use crate::Bot;
-use crate::best::{best_by, best_of};
+use crate::best::best_by;
 
 /// How far chains of decisions are followed.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +53,17 @@ impl Care {
                 let best = actions.iter().zip(worth).filter(|&(_, &worth)| worth >= threshold);
                 best.map(|(&action, _)| action).collect()
             }
+        }
+    }
+
+    /// Leaves those of a long list that look best.
+    fn cut(self, actions: &mut Vec<Action>, worth: impl Fn(Action) -> f64) {
+        if actions.len() > self.short {
+            let looked_at = actions.iter().step_by(actions.len().div_ceil(self.most));
+            let mut ranked: Vec<(f64, Action)> = looked_at.map(|&action| (worth(action), action)).collect();
+            ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+            actions.clear();
+            actions.extend(ranked.into_iter().take(self.beam).map(|(_, action)| action));
         }
     }
 
@@ -107,7 +118,10 @@ impl Bot<ExcavationEarth> for Greedy {
     fn choose(&mut self, eyes: &Perspective<'_, ExcavationEarth>, rng: &mut Stream) -> Action {
         let mut actions = self.lists.pop().unwrap_or_default();
         eyes.actions(&mut actions);
-        let action = if actions.len() == 1 { actions[0] } else { self.best(&actions, eyes, rng) };
+        let action = match actions[..] {
+            [only] => only,
+            _ => self.best(&actions, &eyes.imagine(rng), eyes.seat(), &mut Vec::new()),
+        };
         self.lists.push(actions);
         action
     }
@@ -119,30 +133,34 @@ impl Greedy {
         Greedy { weights, care, left: care.patience, lists: Vec::new() }
     }
 
-    fn best(
+    /// What it does in a world as it may be. The steps after that, to the end of the action, go into `ahead`, the last first.
+    pub(super) fn best(
         &mut self,
         actions: &[Action],
-        eyes: &Perspective<'_, ExcavationEarth>,
-        rng: &mut Stream,
+        world: &ExcavationEarth,
+        seat: Seat,
+        ahead: &mut Vec<Action>,
     ) -> Action {
-        let world = eyes.imagine(rng);
-        if prompt(&world, eyes.seat()) == Some("mulligan") {
+        if prompt(world, seat) == Some("mulligan") {
             return Action::Stand;
         }
         let weights = self.weights;
-        let judge = Judge::new(&weights, &world, eyes.seat());
-        let worth: Vec<f64> = at_once(actions, &world, &judge, eyes.seat()).collect();
+        let judge = Judge::new(&weights, world, seat);
+        let worth: Vec<f64> = at_once(actions, world, &judge, seat).collect();
         // What is not carried out to its end cannot be compared with what is: the others act in between.
-        let looked_at = self.care.looked_at(actions, &worth, &world, eyes.seat());
+        let looked_at = self.care.looked_at(actions, &worth, world, seat);
         let best = match looked_at[..] {
             [] => best_by(actions, &worth),
-            _ => best_of(&looked_at, |action| self.end_of(action, &world, &judge, eyes.seat())),
+            _ => {
+                self.best_end(&looked_at, world, &judge, seat, ahead);
+                ahead.pop()
+            }
         };
         best.expect("somebody is asked")
     }
 
-    /// What each action is worth when the action it belongs to has ended as well as it can, as far as it is worth looking so
-    /// far.
+    /// What each action is worth when the action it belongs to has ended as well as it can. Those that are not worth looking
+    /// so far end no better than the worst of the others.
     pub(super) fn ends(
         &mut self,
         actions: &[Action],
@@ -155,47 +173,59 @@ impl Greedy {
         worth.clear();
         worth.extend(at_once(actions, world, &judge, seat));
         let looked_at = self.care.looked_at(actions, worth, world, seat);
-        for (&action, worth) in actions.iter().zip(worth) {
-            if looked_at.contains(&action) {
-                *worth = self.end_of(action, world, &judge, seat);
-            }
+        let mut way = Vec::new();
+        let ends: Vec<f64> =
+            looked_at.iter().map(|&action| self.best_end(&[action], world, &judge, seat, &mut way)).collect();
+        let worst = ends.iter().copied().fold(f64::INFINITY, f64::min);
+        for (action, worth) in actions.iter().zip(worth) {
+            *worth = match looked_at.iter().position(|looked_at| looked_at == action) {
+                Some(place) => ends[place],
+                None => worth.min(worst),
+            };
         }
     }
 
-    /// How well an action ends, as far as patience lasts.
-    fn end_of(&mut self, action: Action, world: &ExcavationEarth, judge: &Judge<'_>, seat: Seat) -> f64 {
-        self.left = self.care.patience;
-        self.end(&after(world, seat, action), judge, seat)
-    }
-
-    /// How well the best of these actions ends.
+    /// How well the best of these actions ends, as far as patience with each lasts; its steps, the last first, are the way
+    /// there.
     fn best_end(
         &mut self,
         actions: &[Action],
         world: &ExcavationEarth,
         judge: &Judge<'_>,
         seat: Seat,
+        way: &mut Vec<Action>,
     ) -> f64 {
         let mut best = f64::NEG_INFINITY;
-        if actions.len() <= self.care.short {
-            for &action in actions {
-                best = best.max(self.end(&after(world, seat, action), judge, seat));
-            }
-            return best;
-        }
-        let step = actions.len().div_ceil(self.care.most);
-        let looked_at = actions.iter().step_by(step);
-        let mut ranked: Vec<(f64, Action)> =
-            looked_at.map(|&action| (judge.balance(&after(world, seat, action)), action)).collect();
-        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
-        for (_, action) in ranked.into_iter().take(self.care.beam) {
-            best = best.max(self.end(&after(world, seat, action), judge, seat));
+        for &action in actions {
+            self.left = self.care.patience;
+            best = self.better_end(best, action, world, judge, seat, way);
         }
         best
     }
 
-    /// What a world is worth when the action that goes on there has ended as well as it can.
-    fn end(&mut self, world: &ExcavationEarth, judge: &Judge<'_>, seat: Seat) -> f64 {
+    /// How well an action ends if that is better than `best`; then `way` is the way there.
+    fn better_end(
+        &mut self,
+        best: f64,
+        action: Action,
+        world: &ExcavationEarth,
+        judge: &Judge<'_>,
+        seat: Seat,
+        way: &mut Vec<Action>,
+    ) -> f64 {
+        let mut its_way = self.lists.pop().unwrap_or_default();
+        let end = self.end(&after(world, seat, action), judge, seat, &mut its_way);
+        if end > best {
+            its_way.push(action);
+            std::mem::swap(way, &mut its_way);
+        }
+        self.lists.push(its_way);
+        best.max(end)
+    }
+
+    /// What a world is worth when the action that goes on there has ended as well as it can, and the way there.
+    fn end(&mut self, world: &ExcavationEarth, judge: &Judge<'_>, seat: Seat, way: &mut Vec<Action>) -> f64 {
+        way.clear();
         let ended = matches!(prompt(world, seat), None | Some("choose" | "settle" | "free-step" | "draft"));
         if ended || self.left == 0 {
             return judge.balance(world);
@@ -203,9 +233,13 @@ impl Greedy {
         let mut actions = self.lists.pop().unwrap_or_default();
         world.actions(seat, &mut actions);
         self.left = self.left.saturating_sub(actions.len());
-        let end = self.best_end(&actions, world, judge, seat);
+        self.care.cut(&mut actions, |action| judge.balance(&after(world, seat, action)));
+        let mut best = f64::NEG_INFINITY;
+        for &action in &actions {
+            best = self.better_end(best, action, world, judge, seat, way);
+        }
         self.lists.push(actions);
-        end
+        best
     }
 }
 

@@ -6,7 +6,6 @@ use game::{Decision, Game, PerSeat, Seat};
 use super::greedy::{Care, Greedy};
 use super::judge::Judge;
 use super::weights::TUNED;
-use crate::best::best_by;
 use crate::search::{Budget, Insight, Outlook};
 
 /// What a round brings that has not begun: measured, with bots of several strengths and against Zu.
@@ -33,10 +32,8 @@ impl Insight for ExcavationEarth {
         Greedy::new(*TUNED, Care::LITTLE).ends(actions, self, seat, worth);
     }
 
-    fn reflex(&self, seat: Seat, actions: &[Action]) -> Action {
-        let mut worth = Vec::new();
-        Greedy::new(*TUNED, Care::LEAST).ends(actions, self, seat, &mut worth);
-        best_by(actions, &worth).expect("somebody is asked")
+    fn reflex(&self, seat: Seat, actions: &[Action], ahead: &mut Vec<Action>) -> Action {
+        Greedy::new(*TUNED, Care::LEAST).best(actions, self, seat, ahead)
     }
 
     /// Within a round a card in hand may be worth anything; when the next hands are drafted, all is done with them.
@@ -66,7 +63,7 @@ fn rounds_to_come(game: &ExcavationEarth) -> f64 {
 fn ahead(game: &ExcavationEarth) -> f64 {
     let parties = game.variants().parties();
     let hands: usize = parties.map(|party| game.player(party).hand().count()).sum();
-    let now = if is_drafted(game) {
+    let now = if is_drafted(game) || game.decision().is_over() {
         0.0
     } else {
         (hands as f64 / (7.0 * f64::from(game.variants().seats))).min(1.0)

@@ -19,22 +19,30 @@ fn of_centre(game: &ExcavationEarth, party: Party, centre: Centre, spread: f64) 
         leads[present] = f64::from(theirs) - f64::from(own);
         present += 1;
     }
-    let mut sum = 0.0;
-    for round in game.round()..=ROUNDS {
-        let spread = spread * f64::from(1 + round - game.round());
-        let mut ranks = [1.0, 0.0, 0.0, 0.0];
-        for (place, lead) in leads[..present].iter().enumerate() {
-            fall_behind(&mut ranks[..place + 2], is_ahead(lead / spread));
+    (game.round()..=ROUNDS)
+        .map(|round| prize(&leads[..present], round, spread * f64::from(1 + round - game.round())))
+        .sum()
+}
+
+/// What a centre pays in a round to who has rivals with these leads there, in the mean.
+fn prize(leads: &[f64], round: u8, spread: f64) -> f64 {
+    let [first, second, third] = majority_prizes(round).map(f64::from);
+    match leads {
+        [] => first,
+        [lead] => first + (second - first) * is_ahead(*lead, spread),
+        _ => {
+            let mut ranks = [1.0, 0.0, 0.0, 0.0];
+            for (place, &lead) in leads.iter().enumerate() {
+                fall_behind(&mut ranks[..place + 2], is_ahead(lead, spread));
+            }
+            ranks[0] * first + ranks[1] * second + ranks[2] * third
         }
-        let prizes = majority_prizes(round);
-        sum += ranks.iter().zip(prizes).map(|(chance, prize)| chance * f64::from(prize)).sum::<f64>();
     }
-    sum
 }
 
 /// The chance that a rival with this lead ends ahead.
-fn is_ahead(lead: f64) -> f64 {
-    0.5 + 0.5 * lead / (1.0 + lead.abs())
+fn is_ahead(lead: f64, spread: f64) -> f64 {
+    0.5 + 0.5 * lead / (spread + lead.abs())
 }
 
 /// The chances of each rank when one more rival is ahead with this chance.

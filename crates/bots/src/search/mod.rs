@@ -57,8 +57,9 @@ pub trait Insight: Game {
     /// What each of `actions` seems to be worth to `seat`, in points: only the differences count.
     fn instinct(&self, seat: Seat, actions: &[Self::Action], worth: &mut Vec<f64>);
 
-    /// What `seat` does without much thought, when a world is played on to see what comes of it.
-    fn reflex(&self, seat: Seat, actions: &[Self::Action]) -> Self::Action {
+    /// What `seat` does without much thought, when a world is played on to see what comes of it. The steps that it has decided
+    /// on with this one may be put into `ahead`, which is empty, the last first: only `seat` may be asked until they are done.
+    fn reflex(&self, seat: Seat, actions: &[Self::Action], _ahead: &mut Vec<Self::Action>) -> Self::Action {
         let mut worth = Vec::new();
         self.instinct(seat, actions, &mut worth);
         best_by(actions, &worth).expect("somebody is asked")
@@ -229,7 +230,7 @@ impl<G: Insight> Bot<G> for Search<G> {
         }
         let world = eyes.imagine(rng);
         if world.is_plain() {
-            return world.reflex(eyes.seat(), &actions);
+            return world.reflex(eyes.seat(), &actions, &mut Vec::new());
         }
         let doubt = self.budget.doubt();
         let (thought, _) = self.think(eyes, rng, if doubt > 0.0 { Aim::Compare } else { Aim::Act });

@@ -19,6 +19,8 @@ pub(super) struct Walk<'a, G: Insight> {
     bounds: PerSeat<(f64, f64)>,
     path: Vec<(u64, usize, Seat)>,
     actions: Vec<G::Action>,
+    /// What a reflex has decided on, the last step first.
+    ahead: Vec<G::Action>,
     worth: Vec<f64>,
     found: Vec<Option<u32>>,
     /// Where the searcher's points come from, if somebody wants to know.
@@ -34,6 +36,7 @@ impl<'a, G: Insight> Walk<'a, G> {
             bounds: PerSeat([(f64::INFINITY, f64::NEG_INFINITY); game::MAX_SEATS]),
             path: Vec::new(),
             actions: Vec::new(),
+            ahead: Vec::new(),
             worth: Vec::new(),
             found: Vec::new(),
             ledger: None,
@@ -61,6 +64,7 @@ impl<'a, G: Insight> Walk<'a, G> {
     /// Plays a world until something is new in it, and learns what comes of that.
     pub(super) fn go(&mut self, mut world: G) {
         self.path.clear();
+        self.ahead.clear();
         let mut key = self.root;
         let mut is_new = false;
         let barriers = world.chance().barriers();
@@ -85,16 +89,12 @@ impl<'a, G: Insight> Walk<'a, G> {
     fn decide(&mut self, world: &mut G, key: u64) -> (u64, bool) {
         let (mut next, mut is_new) = (key, false);
         for seat in world.decision().seats().iter() {
-            world.actions(seat, &mut self.actions);
-            let action = match self.actions[..] {
-                [only] => only,
-                _ if !G::ALL_SEE_ALIKE && seat != self.searcher => world.reflex(seat, &self.actions),
-                _ => {
-                    let (action, first) = self.try_one(world, key, seat);
-                    is_new |= first;
-                    action
-                }
+            let (action, first) = if G::ALL_SEE_ALIKE || seat == self.searcher {
+                self.try_one(world, key, seat)
+            } else {
+                (self.reflex(world, seat), false)
             };
+            is_new |= first;
             next = tree::after(next, seat, action);
             world.play(seat, action, &mut Silent);
         }
@@ -103,6 +103,10 @@ impl<'a, G: Insight> Walk<'a, G> {
 
     /// The action of a seat that promises most, and whether it was never tried before.
     fn try_one(&mut self, world: &G, key: u64, seat: Seat) -> (G::Action, bool) {
+        world.actions(seat, &mut self.actions);
+        if let [only] = self.actions[..] {
+            return (only, false);
+        }
         let node = self.tree.node_mut(key);
         node.find(seat, &self.actions, &mut self.found);
         let mut grown = 0;
@@ -142,8 +146,12 @@ impl<'a, G: Insight> Walk<'a, G> {
     }
 
     fn reflex(&mut self, world: &G, seat: Seat) -> G::Action {
+        if let Some(decided) = self.ahead.pop() {
+            debug_assert!(world.why_not(seat, decided).is_none(), "{decided}: nobody else was asked");
+            return decided;
+        }
         world.actions(seat, &mut self.actions);
-        if let [only] = self.actions[..] { only } else { world.reflex(seat, &self.actions) }
+        if let [only] = self.actions[..] { only } else { world.reflex(seat, &self.actions, &mut self.ahead) }
     }
 }
 
