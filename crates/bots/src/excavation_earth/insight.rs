@@ -78,10 +78,14 @@ mod tests {
     use super::*;
     use crate::Bot;
 
+    fn new_game(seats: u8, seed: u64) -> ExcavationEarth {
+        let setup = Setup::new(&ExcavationEarth::INFO, seats).unwrap();
+        ExcavationEarth::begin(&setup, Seed::from_number(seed), &mut Silent).unwrap()
+    }
+
     /// A game of `greedy`, with what was expected whenever hands were drafted.
     fn expectations(seats: u8, seed: u64) -> (ExcavationEarth, Vec<Outlook>) {
-        let setup = Setup::new(&ExcavationEarth::INFO, seats).unwrap();
-        let mut game = ExcavationEarth::begin(&setup, Seed::from_number(seed), &mut Silent).unwrap();
+        let mut game = new_game(seats, seed);
         let mut rng = Stream::new(Seed::from_number(seed), 0);
         let mut bot = Greedy::new(*TUNED, Care::LITTLE);
         let (mut expected, mut round) = (Vec::new(), 0);
@@ -110,6 +114,24 @@ mod tests {
         for errors in errors {
             let mean = errors.iter().sum::<f64>() / errors.len() as f64;
             assert!(mean.abs() < 20.0, "{mean}");
+        }
+    }
+
+    #[test]
+    fn what_a_reflex_has_decided_on_can_be_done_step_by_step() {
+        for seats in 1..=3 {
+            let mut game = new_game(seats, 5);
+            let (mut actions, mut ahead, mut steps) = (Vec::new(), Vec::new(), 0);
+            while let Some(seat) = game.decision().seats().iter().next() {
+                steps += usize::from(!ahead.is_empty());
+                let action = ahead.pop().unwrap_or_else(|| {
+                    game.actions(seat, &mut actions);
+                    game.reflex(seat, &actions, &mut ahead)
+                });
+                assert_eq!(game.why_not(seat, action), None, "{action}");
+                game.play(seat, action, &mut Silent);
+            }
+            assert!(steps > 40 * usize::from(seats), "only {steps} were decided on before");
         }
     }
 

@@ -291,8 +291,9 @@ pub struct Considered {
     pub points: Option<f64>,
     /// What it is worth, from 0 to 1: mostly the chance to win.
     pub standing: Option<f64>,
-    /// The asker's score sheet as far as the bot has looked ahead, in the mean; empty if it does not look so.
-    #[schema(value_type = Vec<Object>)]
+    /// The asker's score sheet as far as the bot has looked ahead, in the mean: each line's name and points. Empty if it does not
+    /// look so.
+    #[schema(value_type = Vec<(String, f64)>)]
     pub sheet: Vec<(&'static str, f64)>,
     /// What will probably be done next.
     pub then: Vec<Foreseen>,
