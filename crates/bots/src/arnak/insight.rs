@@ -4,7 +4,7 @@ use arnak::{Action, Arnak};
 use game::{Game, PerSeat, Seat};
 
 use super::foresight::Foresight;
-use super::weights::TUNED;
+use super::weights::{OUTLOOK, TUNED};
 use crate::best::best_of;
 use crate::search::{Budget, Insight, Outlook};
 
@@ -25,7 +25,7 @@ impl Insight for Arnak {
         let ahead = ahead(self);
         let mut points = PerSeat::default();
         for seat in Seat::first(self.setup().seats()) {
-            points[seat] = TUNED.worth(self, seat);
+            points[seat] = OUTLOOK.worth(self, seat);
         }
         let rival = self.rival_total().map(|now| f64::from(now) + OF_THE_RIVAL * ROUNDS * ahead);
         Outlook { points, rival, ahead }
