@@ -131,7 +131,8 @@ points: number | null,
  */
 standing: number | null, 
 /**
- * The asker's score sheet as far as the bot has looked ahead, in the mean; empty if it does not look so.
+ * The asker's score sheet as far as the bot has looked ahead, in the mean: each line's name and points. Empty if it does not
+ * look so.
  */
 sheet: Array<[string, number]>, 
 /**
