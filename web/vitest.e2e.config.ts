@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     // What is about time can fail where others use the machine; what is broken fails twice.
     retry: 1,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000, interval: 40 } },
   },
