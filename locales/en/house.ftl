@@ -247,13 +247,15 @@ house-help-serve-log_form = The form of the log: text or json
 house-help-play = Play a game in the terminal
 house-help-arena = Let bots play a tournament
 house-help-bench = Measure how fast the games are
-house-help-tune = Look for better weights of the bot greedy (exact in The Lost Code), and write them as its file has them
+house-help-tune = Look for better weights of the bot greedy (exact in The Lost Code) or of what searches expect, and write them as their file has them
 house-help-tune-generations = How often the guess is bettered (10 unless told)
 house-help-tune-candidates = How many are tried each time (24 unless told)
 house-help-tune-games = How many games each plays against the present weights (40 unless told); in the end four times as many
 house-help-tune-players = How many play at a table (2 unless told)
 house-help-tune-seed = What the randomness comes from (1 unless told)
 house-help-tune-threads = How many games at a time (as many as cores unless told)
+house-help-tune-outlook = Fit what searches expect to what comes: the bot plays against itself, and weights that foretell the end best are found
+house-help-tune-bot = Which bot plays for that (search:iters=100 unless told)
 house-help-replay = Tell a recorded game again and check every action
 house-help-verify = Check that a record keeps its word
 house-help-rules = Show the rules of a game
@@ -399,6 +401,8 @@ house-verify-unfinished = The game was left before its end.
 
 ## The arena
 
+tune-fitted = At { $moments } moments of games that were not learned from, the points at the end were missed by { $before } with the present weights and by { $now } with these.
+tune-no-outlook = What searches expect in { $game } is not a sum of weighed terms, so there is nothing to fit.
 arena-report =
     { $games ->
         [one] { $game }: { $games } game, seed { $seed }

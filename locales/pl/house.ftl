@@ -256,13 +256,15 @@ house-help-serve-log_form = Postać dziennika: text lub json
 house-help-play = Zagraj w grę w terminalu
 house-help-arena = Rozegraj turniej botów
 house-help-bench = Zmierz szybkość gier
-house-help-tune = Poszukaj lepszych wag bota greedy (w Zaginionym kodzie: exact) i wypisz je tak, jak ma je jego plik
+house-help-tune = Poszukaj lepszych wag bota greedy (w Zaginionym kodzie: exact) albo oczekiwań przeszukiwania i wypisz je tak, jak ma je ich plik
 house-help-tune-generations = Ile razy poprawia się domysł (domyślnie 10)
 house-help-tune-candidates = Ilu kandydatów próbuje się za każdym razem (domyślnie 24)
 house-help-tune-games = Ile gier każdy gra przeciw obecnym wagom (domyślnie 40); na koniec cztery razy tyle
 house-help-tune-players = Ilu graczy przy stole (domyślnie 2)
 house-help-tune-seed = Skąd bierze się losowość (domyślnie 1)
 house-help-tune-threads = Ile gier naraz (domyślnie tyle, ile rdzeni)
+house-help-tune-outlook = Dopasuj oczekiwania przeszukiwania do wyników: bot gra sam ze sobą i znajduje wagi, które najlepiej przewidują koniec
+house-help-tune-bot = Który bot przy tym gra (domyślnie search:iters=100)
 house-help-replay = Opowiedz zapisaną grę i sprawdź każdą akcję
 house-help-verify = Sprawdź, czy zapis dotrzymuje słowa
 house-help-rules = Pokaż zasady gry
@@ -410,6 +412,8 @@ house-verify-unfinished = Gra została przerwana przed końcem.
 
 ## Arena
 
+tune-fitted = W { $moments } chwilach gier, z których się nie uczono, punkty na końcu różniły się od oczekiwanych o { $before } przy obecnych wagach i o { $now } przy tych.
+tune-no-outlook = W grze { $game } oczekiwania przeszukiwania nie są sumą ważonych składników, więc nie ma czego dopasować.
 arena-report =
     { $games ->
         [one] { $game }: { $games } gra, ziarno { $seed }

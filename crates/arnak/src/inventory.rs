@@ -5,7 +5,7 @@ use game::Seat;
 use crate::round::HAND;
 use crate::score::Points;
 use crate::state::ARCHAEOLOGISTS;
-use crate::{Action, Arnak, AssistantView, Card, Phase, Site, Tokens};
+use crate::{Action, Arnak, AssistantView, Card, Phase, Site, Table, Tokens};
 
 /// What one player has.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +33,11 @@ impl Arnak {
     /// The rival's points now; none if people play.
     pub fn rival_total(&self) -> Option<i16> {
         self.table.is_solo().then(|| self.rival_points().iter().sum())
+    }
+
+    /// What is played.
+    pub const fn table(&self) -> Table {
+        self.table
     }
 
     /// What a player has.

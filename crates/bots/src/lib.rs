@@ -8,6 +8,7 @@ mod arnak;
 mod best;
 mod effort;
 mod excavation_earth;
+mod fitting;
 mod leash;
 mod level;
 mod lost_code;
@@ -23,6 +24,7 @@ use game::{Game, Perspective, Stream};
 use serde_json::Value;
 
 pub use effort::Effort;
+pub use fitting::{Expecting, Fitted, Fitting};
 pub use leash::Leash;
 pub use opinion::{Candidate, Expected, Opinion, Prospect};
 pub use random::Random;
@@ -65,6 +67,11 @@ pub trait Botted: Game {
 
     /// What its bots weigh.
     fn weighing() -> Weighing<Self>;
+
+    /// What its searches expect; none if that is not a sum of terms.
+    fn expecting() -> Option<Expecting<Self>> {
+        None
+    }
 }
 
 /// The bot that the guide builds must compile.

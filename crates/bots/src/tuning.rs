@@ -177,7 +177,7 @@ fn normal(rng: &mut Stream) -> f64 {
 }
 
 /// All numbers of some weights, in order.
-fn numbers(weights: &Value) -> Vec<f64> {
+pub(crate) fn numbers(weights: &Value) -> Vec<f64> {
     match weights {
         Value::Number(number) => number.as_f64().into_iter().collect(),
         Value::Array(list) => list.iter().flat_map(numbers).collect(),
@@ -186,22 +186,29 @@ fn numbers(weights: &Value) -> Vec<f64> {
     }
 }
 
-/// The weights multiplied by e to these powers, to three decimal places.
+/// The weights multiplied by e to these powers.
 fn multiplied(weights: &Value, powers: &[f64]) -> Value {
-    fn walk(value: &mut Value, powers: &mut impl Iterator<Item = f64>) {
+    let products =
+        numbers(weights).iter().zip(powers).map(|(weight, power)| weight * power.exp()).collect::<Vec<_>>();
+    changed(weights, &products)
+}
+
+/// The weights with other numbers, to three decimal places.
+pub(crate) fn changed(weights: &Value, numbers: &[f64]) -> Value {
+    fn walk(value: &mut Value, numbers: &mut impl Iterator<Item = f64>) {
         match value {
-            Value::Number(number) => {
-                let product = number.as_f64().unwrap_or(0.0) * powers.next().unwrap_or(0.0).exp();
-                *value = ((product * 1000.0).round() / 1000.0).into();
+            Value::Number(_) => {
+                let number = numbers.next().unwrap_or(0.0);
+                *value = ((number * 1000.0).round() / 1000.0).into();
             }
-            Value::Array(list) => list.iter_mut().for_each(|value| walk(value, powers)),
-            Value::Object(fields) => fields.values_mut().for_each(|value| walk(value, powers)),
+            Value::Array(list) => list.iter_mut().for_each(|value| walk(value, numbers)),
+            Value::Object(fields) => fields.values_mut().for_each(|value| walk(value, numbers)),
             Value::Null | Value::Bool(_) | Value::String(_) => {}
         }
     }
-    let mut product = weights.clone();
-    walk(&mut product, &mut powers.iter().copied());
-    product
+    let mut weights = weights.clone();
+    walk(&mut weights, &mut numbers.iter().copied());
+    weights
 }
 
 #[cfg(test)]

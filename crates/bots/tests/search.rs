@@ -1,8 +1,10 @@
 //! Search at the table.
 
+use arnak::Arnak;
 use bots::arena::{self, Plan, Report};
-use bots::search::{Budget, Search};
+use bots::search::{Budget, Insight, Search};
 use bots::{Bot, BotError, BotSpec, Botted, Candidate, Expected};
+use excavation_earth::ExcavationEarth;
 use game::{Game, Perspective, Seat, Seed, Setup, Silent, Stream};
 use mykerinos::{Action, Mykerinos};
 
@@ -34,6 +36,31 @@ fn opening(spec: &str) -> Vec<Action> {
 fn the_same_seed_and_iterations_give_the_same_game_with_any_number_of_threads() {
     assert_eq!(opening("search:iters=50"), opening("search:iters=50"));
     assert_eq!(opening("search:iters=50:threads=2"), opening("search:iters=50:threads=2"));
+}
+
+/// How many steps of a game of reflexes were decided on with one before them.
+fn of_reflexes<G: Insight>(seats: u8) -> usize {
+    let setup = Setup::new(&G::INFO, seats).unwrap();
+    let mut game = G::begin(&setup, Seed::from_number(5), &mut Silent).unwrap();
+    let (mut actions, mut ahead, mut steps) = (Vec::new(), Vec::new(), 0);
+    while let Some(seat) = game.decision().seats().iter().next() {
+        steps += usize::from(!ahead.is_empty());
+        let action = ahead.pop().unwrap_or_else(|| {
+            game.actions(seat, &mut actions);
+            game.reflex(seat, &actions, &mut ahead)
+        });
+        assert_eq!(game.why_not(seat, action), None, "{action}");
+        game.play(seat, action, &mut Silent);
+    }
+    steps
+}
+
+#[test]
+fn what_a_reflex_has_decided_on_can_be_done_step_by_step() {
+    for seats in 1..=3 {
+        let decided = [of_reflexes::<Arnak>(seats), of_reflexes::<ExcavationEarth>(seats)];
+        assert!(decided.iter().all(|&steps| steps > 15 * usize::from(seats)), "{decided:?}");
+    }
 }
 
 #[test]

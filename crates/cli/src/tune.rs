@@ -5,13 +5,14 @@ use std::num::NonZeroUsize;
 use std::thread;
 
 use bots::arena::ArenaError;
-use bots::{Botted, Tuned, Tuning};
+use bots::{BotSpec, Botted, Fitted, Fitting, Tuned, Tuning};
+use game::Setup;
 use house::Visitor;
 use indicatif::ProgressBar;
 use text::Texts;
 
 use crate::arena::{bar, failure, in_words};
-use crate::failure::Outcome;
+use crate::failure::{Failure, Outcome};
 use crate::setup;
 
 /// Looks for better weights and writes them as their file has them.
@@ -33,26 +34,71 @@ pub(crate) struct Tune {
     seed: u64,
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
+    #[arg(long, conflicts_with_all = ["generations", "candidates"])]
+    outlook: bool,
+    #[arg(
+        long,
+        value_name = "BOT",
+        requires = "outlook",
+        default_value = "search:iters=100",
+        hide_default_value = true
+    )]
+    bot: String,
 }
 
 impl Tune {
     pub(crate) fn run(&self, texts: &Texts) -> Outcome {
         let game = setup::game(texts, &self.game)?;
-        let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let setup = setup::choose(texts, game, self.players, &self.options)?;
+        let file = if self.outlook {
+            self.fit(texts, game.info().id, setup)?
+        } else {
+            self.tune(texts, game.info().id, setup)?
+        };
+        write!(anstream::stdout(), "{file}")?;
+        Ok(())
+    }
+
+    /// Looks for better weights of the bot that looks one action ahead.
+    fn tune(&self, texts: &Texts, game: &str, setup: Setup) -> Result<String, Failure> {
         let tuning = Tuning {
-            setup: setup::choose(texts, game, self.players, &self.options)?,
+            setup,
             generations: self.generations,
             candidates: self.candidates.max(1),
             games: self.games,
             seed: self.seed,
-            threads: self.threads.map_or_else(cores, NonZeroUsize::get),
+            threads: self.threads(),
         };
         let bar = bar(u64::from(tuning.generations) * tuning.candidates as u64);
-        let tuned = house::visit(game.info().id, Looking { tuning, bar }).expect("the game was found above");
+        let tuned = house::visit(game, Looking { tuning, bar }).expect("the game was found above");
         let Tuned { file, report } = tuned.map_err(|error| failure(texts, &error))?;
         write!(anstream::stderr(), "{}", in_words(texts, &report))?;
-        write!(anstream::stdout(), "{file}")?;
-        Ok(())
+        Ok(file)
+    }
+
+    /// Fits what searches expect to what came.
+    fn fit(&self, texts: &Texts, game: &str, setup: Setup) -> Result<String, Failure> {
+        let bot: BotSpec = self.bot.parse().map_err(|error| failure(texts, &ArenaError::Bot(error)))?;
+        let fitting = Fitting { setup, bot, games: self.games, seed: self.seed, threads: self.threads() };
+        let bar = bar(fitting.games);
+        let fitted = house::visit(game, Learning { fitting, bar }).expect("the game was found above");
+        let Some(fitted) = fitted.map_err(|error| failure(texts, &error))? else {
+            let title = texts.say(&format!("{game}-title"), &[]);
+            return Err(Failure::usage(texts.say("tune-no-outlook", &[("game", title.into())])));
+        };
+        let missed = |points: f64| format!("{points:.1}").into();
+        let args = [
+            ("moments", fitted.moments.into()),
+            ("before", missed(fitted.missed_before)),
+            ("now", missed(fitted.missed_now)),
+        ];
+        writeln!(anstream::stderr(), "{}", texts.say("tune-fitted", &args))?;
+        Ok(fitted.file)
+    }
+
+    fn threads(&self) -> usize {
+        let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        self.threads.map_or_else(cores, NonZeroUsize::get)
     }
 }
 
@@ -69,5 +115,21 @@ impl Visitor for Looking {
         let tuned = self.tuning.run::<G>(&|tried| self.bar.set_position(tried));
         self.bar.finish_and_clear();
         tuned
+    }
+}
+
+/// Fitting of any game.
+struct Learning {
+    fitting: Fitting,
+    bar: ProgressBar,
+}
+
+impl Visitor for Learning {
+    type Out = Result<Option<Fitted>, ArenaError>;
+
+    fn visit<G: Botted>(self) -> Result<Option<Fitted>, ArenaError> {
+        let fitted = self.fitting.run::<G>(&|done| self.bar.set_position(done));
+        self.bar.finish_and_clear();
+        fitted
     }
 }

@@ -27,16 +27,23 @@ impl ExcavationEarth {
 
 impl Artefact {
     /// The artefacts that are found at a location.
+    #[inline]
     pub fn found_at(place: Location) -> impl Iterator<Item = Artefact> {
-        let bits = GameBox::get().found_at[place.index()];
-        Artefact::all().filter(move |artefact| bits & artefact.bit() != 0)
+        let mut left = GameBox::get().found_at[place.index()];
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| Artefact::at(left.trailing_zeros() as usize))?;
+            left &= left - 1;
+            Some(next)
+        })
     }
 }
 
 impl Market {
     /// The market at a location.
+    #[inline]
     pub fn found_at(place: Location) -> Option<Market> {
-        Market::all().find(|market| market.place() == place)
+        let places = &GameBox::get().market_places;
+        Market::all().find(|market| places[market.index()] == place)
     }
 }
 

@@ -156,6 +156,7 @@ impl Player {
     }
 
     /// How many envoys it has at a command centre.
+    #[inline]
     pub const fn envoys_at(&self, centre: Centre) -> u8 {
         self.envoys[centre.index()]
     }
@@ -182,36 +183,49 @@ impl Player {
 /// What players made of code ask besides.
 impl Player {
     /// Its credits.
+    #[inline]
     pub const fn credits(&self) -> i16 {
         self.credits
     }
 
     /// Its action cards.
+    #[inline]
     pub fn hand(&self) -> impl Iterator<Item = Card> {
         self.hand.iter()
     }
 
+    /// How many cards it has in hand, travel cards included.
+    #[inline]
+    pub const fn cards(&self) -> usize {
+        self.hand.len() + self.travel.count_ones() as usize
+    }
+
     /// Where its explorers stand.
+    #[inline]
     pub fn explorers(&self) -> impl Iterator<Item = Location> {
         self.explorers.iter()
     }
 
     /// Its artefacts, wherever they are stored.
+    #[inline]
     pub fn stored(&self) -> impl Iterator<Item = Artefact> {
         self.hold.iter().chain(self.hatch.iter())
     }
 
     /// How many samples a row of its gallery has, counted from 0.
+    #[inline]
     pub fn in_row(&self, row: usize) -> usize {
         in_row(self.guards, row)
     }
 
     /// How many samples a column of its gallery has.
+    #[inline]
     pub fn in_column(&self, colour: Colour) -> usize {
         in_column(self.guards, colour)
     }
 
     /// How many traders it has.
+    #[inline]
     pub fn traders(&self) -> u8 {
         self.traders.iter().sum()
     }
@@ -222,6 +236,7 @@ impl Player {
     }
 
     /// Whether it has left the round.
+    #[inline]
     pub const fn has_passed(&self) -> bool {
         self.passed
     }

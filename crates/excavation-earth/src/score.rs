@@ -38,12 +38,14 @@ pub(crate) enum Category {
 }
 
 /// How many samples of a gallery are in a row.
+#[inline]
 pub(crate) fn in_row(guards: u32, row: usize) -> usize {
     let first_of_columns = (0..COLOURS).fold(0, |bits, colour| bits | 1 << (ROWS * colour));
     (guards & first_of_columns << row).count_ones() as usize
 }
 
 /// How many samples of a gallery are in a column.
+#[inline]
 pub(crate) fn in_column(guards: u32, colour: Colour) -> usize {
     (guards & column(colour)).count_ones() as usize
 }

@@ -20,20 +20,29 @@ pub(super) struct Foresight<'a> {
     weights: &'a Weights,
     seat: Seat,
     /// A list for each question in a row.
-    answers: [Vec<Action>; DEEPEST],
+    lists: [Vec<Action>; DEEPEST],
+    /// What was answered on the way to the world that is looked at.
+    answered: Vec<Action>,
     main_actions: Vec<Action>,
     left: u32,
 }
 
-/// A world in which nothing is pending, and what it is worth.
+/// The best answers to all that is asked, and what the world is worth after them.
 struct Settled {
-    world: Arnak,
+    answers: Vec<Action>,
     worth: f64,
 }
 
 impl<'a> Foresight<'a> {
     pub(super) fn new(weights: &'a Weights, seat: Seat) -> Foresight<'a> {
-        Foresight { weights, seat, answers: Default::default(), main_actions: Vec::new(), left: 0 }
+        Foresight {
+            weights,
+            seat,
+            lists: Default::default(),
+            answered: Vec::new(),
+            main_actions: Vec::new(),
+            left: 0,
+        }
     }
 
     /// What an action is worth when all that it asks is answered; a free action before the main action
@@ -46,23 +55,44 @@ impl<'a> Foresight<'a> {
                 self.weights.worth(world, self.seat) + self.weights.not_kept(world, self.seat, card)
             }
             _ => {
-                let after = self.play(world, action);
-                let Settled { world, worth } = self.settle(after, 0);
-                if world.is_main_done() { worth } else { self.with_main_action(&world) }
+                let mut after = self.play(world, action);
+                let settled = self.settle(&after);
+                settled.answers.iter().for_each(|&answer| after.play(self.seat, answer, &mut Silent));
+                if after.is_main_done() { settled.worth } else { self.with_main_action(&after) }
             }
         }
     }
 
-    /// What an action is worth at a quick look: a free action before the main action is not worth a thought, for
-    /// it can come after it.
-    pub(super) fn glance(&mut self, world: &Arnak, action: Action) -> f64 {
+    /// The action that is best at a quick look; the answers to all that it asks go into `ahead`, the last first.
+    pub(super) fn at_a_glance(
+        &mut self,
+        world: &Arnak,
+        actions: &[Action],
+        ahead: &mut Vec<Action>,
+    ) -> Action {
+        let (mut best, mut most) = (*actions.first().unwrap_or(&Action::Pass), f64::NEG_INFINITY);
+        for &action in actions {
+            let settled = self.glance(world, action);
+            if settled.worth > most {
+                (best, most) = (action, settled.worth);
+                ahead.clear();
+                ahead.extend(settled.answers.into_iter().rev());
+            }
+        }
+        best
+    }
+
+    /// What comes of an action at a quick look: a free action before the main action is not worth a thought, for it can
+    /// come after it.
+    fn glance(&mut self, world: &Arnak, action: Action) -> Settled {
+        let at_once = |worth| Settled { answers: Vec::new(), worth };
         if matches!(action, Action::End | Action::Done) || world.phase() == Phase::Keep {
-            return self.worth(world, action);
+            return at_once(self.worth(world, action));
         }
         self.left = QUICKLY_TRIED;
         let after = self.play(world, action);
         let can_wait = !world.is_pending() && !after.is_main_done() && action != Action::Pass;
-        if can_wait { f64::NEG_INFINITY } else { self.settle(after, 0).worth }
+        if can_wait { at_once(f64::NEG_INFINITY) } else { self.settle(&after) }
     }
 
     fn play(&mut self, world: &Arnak, action: Action) -> Arnak {
@@ -72,26 +102,37 @@ impl<'a> Foresight<'a> {
         after
     }
 
-    /// The world after the best answers to all that is asked.
-    fn settle(&mut self, world: Arnak, depth: usize) -> Settled {
-        let mut best = Settled { worth: self.weights.worth(&world, self.seat), world };
-        if depth == DEEPEST || self.left == 0 {
-            return best;
-        }
-        let mut answers = std::mem::take(&mut self.answers[depth]);
-        world.answers(&mut answers);
-        if !answers.is_empty() {
-            best.worth = f64::NEG_INFINITY;
+    /// The best answers to all that is asked.
+    fn settle(&mut self, world: &Arnak) -> Settled {
+        let mut best = Settled { answers: Vec::new(), worth: f64::NEG_INFINITY };
+        self.answer(world, &mut best);
+        best
+    }
+
+    /// Answers what is asked in every way, and keeps the best one.
+    fn answer(&mut self, world: &Arnak, best: &mut Settled) {
+        let depth = self.answered.len();
+        let mut answers = self.lists.get_mut(depth).map(std::mem::take).unwrap_or_default();
+        answers.clear();
+        if depth < DEEPEST && self.left > 0 {
+            world.answers(&mut answers);
         }
         for &answer in &answers {
-            let after = self.play(&world, answer);
-            let settled = self.settle(after, depth + 1);
-            if settled.worth > best.worth {
-                best = settled;
+            let after = self.play(world, answer);
+            self.answered.push(answer);
+            self.answer(&after, best);
+            self.answered.pop();
+        }
+        if answers.is_empty() {
+            let worth = self.weights.worth(world, self.seat);
+            if worth > best.worth {
+                best.worth = worth;
+                best.answers.clone_from(&self.answered);
             }
         }
-        self.answers[depth] = answers;
-        best
+        if let Some(list) = self.lists.get_mut(depth) {
+            *list = answers;
+        }
     }
 
     /// What the best main action is worth.
@@ -102,7 +143,7 @@ impl<'a> Foresight<'a> {
         for &action in &actions {
             let after = self.play(world, action);
             if after.is_main_done() {
-                best = best.max(self.settle(after, 0).worth);
+                best = best.max(self.settle(&after).worth);
             }
         }
         self.main_actions = actions;

@@ -6,13 +6,15 @@
 mod foresight;
 mod greedy;
 mod insight;
+mod prospects;
 mod weights;
 mod worth;
 
 use arnak::Arnak;
 
-use crate::{Bot, BotError, BotSpec, Botted, Random, Weighing, level};
+use crate::{Bot, BotError, BotSpec, Botted, Expecting, Random, Weighing, level};
 use greedy::Greedy;
+use prospects::FITTED;
 use weights::TUNED;
 
 impl Botted for Arnak {
@@ -32,5 +34,9 @@ impl Botted for Arnak {
 
     fn weighing() -> Weighing<Arnak> {
         Weighing::of(&*TUNED)
+    }
+
+    fn expecting() -> Option<Expecting<Arnak>> {
+        Some(Expecting::of(&*FITTED))
     }
 }

@@ -48,11 +48,6 @@ pub(super) struct Weights {
 pub(super) static TUNED: LazyLock<Weights> =
     LazyLock::new(|| tuning::of_file(include_str!("../../data/arnak.toml")));
 
-/// Those of `data/arnak-outlook.toml`, with which a search judges where a round has ended. Whoever plays on as well as a search makes more of
-/// what it keeps for the rounds to come than `greedy` does.
-pub(super) static OUTLOOK: LazyLock<Weights> =
-    LazyLock::new(|| tuning::of_file(include_str!("../../data/arnak-outlook.toml")));
-
 impl tuning::Weights<Arnak> for Weights {
     fn bot(self) -> Box<dyn Bot<Arnak>> {
         Box::new(Greedy::new(self))
@@ -61,7 +56,6 @@ impl tuning::Weights<Arnak> for Weights {
 
 #[cfg(test)]
 #[test]
-fn the_files_have_every_weight_and_nothing_else() {
+fn the_file_has_every_weight_and_nothing_else() {
     tuning::assert_file(&*TUNED, include_str!("../../data/arnak.toml"));
-    tuning::assert_file(&*OUTLOOK, include_str!("../../data/arnak-outlook.toml"));
 }

@@ -5,11 +5,9 @@ use game::{Decision, Game, PerSeat, Seat};
 
 use super::greedy::{Care, Greedy};
 use super::judge::Judge;
+use super::prospects::FITTED;
 use super::weights::TUNED;
 use crate::search::{Budget, Insight, Outlook};
-
-/// What a round brings that has not begun: measured, with bots of several strengths and against Zu.
-const A_ROUND: f64 = 65.0;
 
 impl Insight for ExcavationEarth {
     const SPREAD: f64 = 25.0;
@@ -47,7 +45,7 @@ fn expected(game: &ExcavationEarth, party: Party, judge: Seat) -> f64 {
     if game.decision().is_over() {
         return game.player(party).credits().into();
     }
-    A_ROUND * rounds_to_come(game) + Judge::new(&TUNED, game, judge).worth(game, party)
+    FITTED.expected(game, party, &Judge::new(&TUNED, game, judge), rounds_to_come(game))
 }
 
 fn is_drafted(game: &ExcavationEarth) -> bool {
@@ -55,7 +53,7 @@ fn is_drafted(game: &ExcavationEarth) -> bool {
 }
 
 /// How many rounds have not begun: while its hands are drafted, a round has not.
-fn rounds_to_come(game: &ExcavationEarth) -> f64 {
+pub(super) fn rounds_to_come(game: &ExcavationEarth) -> f64 {
     f64::from(ROUNDS - game.round()) + f64::from(is_drafted(game))
 }
 
@@ -114,24 +112,6 @@ mod tests {
         for errors in errors {
             let mean = errors.iter().sum::<f64>() / errors.len() as f64;
             assert!(mean.abs() < 20.0, "{mean}");
-        }
-    }
-
-    #[test]
-    fn what_a_reflex_has_decided_on_can_be_done_step_by_step() {
-        for seats in 1..=3 {
-            let mut game = new_game(seats, 5);
-            let (mut actions, mut ahead, mut steps) = (Vec::new(), Vec::new(), 0);
-            while let Some(seat) = game.decision().seats().iter().next() {
-                steps += usize::from(!ahead.is_empty());
-                let action = ahead.pop().unwrap_or_else(|| {
-                    game.actions(seat, &mut actions);
-                    game.reflex(seat, &actions, &mut ahead)
-                });
-                assert_eq!(game.why_not(seat, action), None, "{action}");
-                game.play(seat, action, &mut Silent);
-            }
-            assert!(steps > 40 * usize::from(seats), "only {steps} were decided on before");
         }
     }
 

@@ -7,7 +7,7 @@ use excavation_earth::{
 use game::Seat;
 
 use super::gallery::Gallery;
-use super::majority;
+use super::majority::Majorities;
 use super::weights::Weights;
 
 /// How many cards everybody plays in a round, about.
@@ -21,13 +21,19 @@ pub(super) struct Judge<'a> {
     weights: &'a Weights,
     seat: Party,
     gallery: Gallery,
+    majorities: Majorities,
 }
 
 impl<'a> Judge<'a> {
     pub(super) fn new(weights: &'a Weights, game: &ExcavationEarth, seat: Seat) -> Judge<'a> {
         let seat = Party::Seat(seat);
         let left = actions_to_come(game, game.player(seat));
-        Judge { weights, seat, gallery: Gallery::new(weights.hope * left / (left + 6.0)) }
+        Judge {
+            weights,
+            seat,
+            gallery: Gallery::new(weights.hope * left / (left + 6.0)),
+            majorities: Majorities::new(game.round(), weights.spread),
+        }
     }
 
     /// What the seat has, less some of what the others have.
@@ -38,23 +44,27 @@ impl<'a> Judge<'a> {
         own - self.weights.denial * theirs / rivals().count().max(1) as f64
     }
 
-    /// What a party has, its hand included.
-    pub(super) fn worth(&self, game: &ExcavationEarth, party: Party) -> f64 {
+    /// What a party's envoys, samples, artefacts and hand promise.
+    pub(super) fn promises(&self, game: &ExcavationEarth, party: Party) -> [f64; 4] {
         let hand = if party == Party::Zu { 0.0 } else { self.hand(game, game.player(party)) };
-        self.possessions(game, party) + hand
+        let [majorities, gallery, stock] = self.open(game, party);
+        [majorities, gallery, stock, hand]
     }
 
-    /// What lies open: credits, envoys, samples, artefacts, traders.
+    /// What a party has besides its hand.
     fn possessions(&self, game: &ExcavationEarth, party: Party) -> f64 {
+        f64::from(game.player(party).credits()) + self.open(game, party).iter().sum::<f64>()
+    }
+
+    /// What lies open promises: envoys, samples, artefacts with traders.
+    fn open(&self, game: &ExcavationEarth, party: Party) -> [f64; 3] {
         let player = game.player(party);
-        f64::from(player.credits())
-            + majority::promise(game, party, self.weights.spread)
-            + self.gallery.promise(player)
-            + match party {
-                Party::Seat(_) => self.stock(game, player),
-                // What Zu has left counts at the end.
-                Party::Zu => player.stored().map(|artefact| f64::from(artefact.value())).sum(),
-            }
+        let stock = match party {
+            Party::Seat(_) => self.stock(game, player),
+            // What Zu has left counts at the end.
+            Party::Zu => player.stored().map(|artefact| f64::from(artefact.value())).sum(),
+        };
+        [self.majorities.promise(game, party), self.gallery.promise(player), stock]
     }
 
     /// What the cards promise: each some action, and more what can be done from here.
@@ -131,8 +141,7 @@ impl<'a> Judge<'a> {
 
 /// How many more cards a player plays in this game, about.
 fn actions_to_come(game: &ExcavationEarth, player: &Player) -> f64 {
-    let cards = player.hand().count() + player.travel_cards().count();
-    let now = if player.has_passed() { 0.0 } else { cards as f64 };
+    let now = if player.has_passed() { 0.0 } else { player.cards() as f64 };
     now + CARDS_A_ROUND * f64::from(ROUNDS - game.round())
 }
 

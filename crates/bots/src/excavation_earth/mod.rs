@@ -7,12 +7,14 @@ mod greedy;
 mod insight;
 mod judge;
 mod majority;
+mod prospects;
 mod weights;
 
 use excavation_earth::ExcavationEarth;
 
-use crate::{Bot, BotError, BotSpec, Botted, Random, Weighing, level};
+use crate::{Bot, BotError, BotSpec, Botted, Expecting, Random, Weighing, level};
 use greedy::{Care, Greedy};
+use prospects::FITTED;
 use weights::TUNED;
 
 impl Botted for ExcavationEarth {
@@ -32,5 +34,9 @@ impl Botted for ExcavationEarth {
 
     fn weighing() -> Weighing<ExcavationEarth> {
         Weighing::of(&*TUNED)
+    }
+
+    fn expecting() -> Option<Expecting<ExcavationEarth>> {
+        Some(Expecting::of(&*FITTED))
     }
 }

@@ -26,6 +26,8 @@ fn wrong_usage_is_told_in_both_languages() {
         (&["play", "lost-code", "--seed", "much"], "“much” is no value", "„much” to nie wartość"),
         (&["play", "--resume", "a", "--seed", "1"], "together", "nie łączy się"),
         (&["arena", "lost-code", "--seats", "random,random", "--games", "0"], "At least one", "przynajmniej"),
+        (&["tune", "lost-code", "--outlook"], "nothing to fit", "nie ma czego dopasować"),
+        (&["tune", "arnak", "--outlook", "--bot", "genius"], "no bot “genius”", "Nie ma bota „genius”"),
         (&["migrate"], "where the house shall move", "dokąd przenieść dom"),
     ] {
         for (lang, sentence) in [("en", english), ("pl", polish)] {
