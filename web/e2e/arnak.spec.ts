@@ -17,7 +17,8 @@ async function addsUp(end: EndScreen, columns: number): Promise<void> {
   expect(total.map((_, at) => lines.reduce((sum, line) => sum + Number(line[at] ?? 0), 0))).toEqual(total);
 }
 
-test('a whole game alone against the rival at the Bird Temple, from the lobby', async ({ guest }) => {
+test('a whole game alone against the rival at the Bird Temple, from the lobby', async ({ visit }) => {
+  const guest = await visit({ motion: true });
   const lobby = new Lobby(guest, GAME);
   await lobby.open();
   await lobby.chooseBox();

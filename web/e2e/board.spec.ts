@@ -90,7 +90,7 @@ test('a long press explains and does not act', async ({ visit }) => {
 });
 
 test('what others do is shown at a pace that can be followed, and can be skipped', async ({ visit }) => {
-  const guest = await visit({ settings: { speed: 'slow' } });
+  const guest = await visit({ motion: true, settings: { speed: 'slow' } });
   const othersFollow = ({ prompt, view }: MatchNow) => prompt === 'bet' && (view as View).order.at(-1) !== 1;
   const [table, board] = [new Table(guest), new Board(guest)];
   await table.open(await tableWhere(guest, othersFollow));

@@ -20,7 +20,8 @@ async function addsUp(end: EndScreen, columns: number): Promise<void> {
   expect(total).toEqual(total.map((_, column) => rows.reduce((sum, row) => sum + number(row[column] ?? '0'), 0)));
 }
 
-test('a whole game against Zu, from the lobby', async ({ guest }) => {
+test('a whole game against Zu, from the lobby', async ({ visit }) => {
+  const guest = await visit({ motion: true });
   const lobby = new Lobby(guest, GAME);
   await lobby.open();
   await lobby.chooseBox();

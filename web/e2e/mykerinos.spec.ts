@@ -18,7 +18,8 @@ async function addsUp(end: EndScreen, players: number): Promise<void> {
   expect(total.map(Number)).toEqual(total.map((_, player) => sum(player)));
 }
 
-test('a whole game of four by clicking', async ({ guest }) => {
+test('a whole game of four by clicking', async ({ visit }) => {
+  const guest = await visit({ motion: true });
   const id = await layTable(guest, { game: 'mykerinos', seats: [{ kind: 'you' }, BOT, BOT, BOT] });
   const [table, board, end] = [new Table(guest, 'mykerinos'), new MykerinosBoard(guest), new EndScreen(guest)];
   await table.open(id);

@@ -26,7 +26,8 @@ async function writeAllLines(guest: Guest, board: Board): Promise<void> {
   await guest.press(guest.button('lost-code-board-write-all', { count: 6 }));
 }
 
-test('a whole game by clicking, its rematch and the proof that it was fair', async ({ guest }) => {
+test('a whole game by clicking, its rematch and the proof that it was fair', async ({ visit }) => {
+  const guest = await visit({ motion: true });
   const id = await sitDownInTwoClicks(guest);
   const [table, board, end] = [new Table(guest), new Board(guest), new EndScreen(guest)];
 

@@ -5,8 +5,8 @@ use std::process::{Command, Stdio};
 
 use crate::step::Step;
 
-/// The names under which a browser may be installed.
-const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+/// The names under which a browser may be installed, the one that takes least first.
+const BROWSERS: [&str; 4] = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /// Whether a program says that all is well.
 fn answers(program: &str, argument: &str) -> bool {
@@ -27,7 +27,7 @@ pub(crate) fn caddy() -> Step {
 pub(crate) fn browser() -> Step {
     match BROWSERS.iter().find(|name| answers(name, "--version")) {
         Some(name) => Step::new("browser", name, "--version", "."),
-        None => installed("browser", "chromium"),
+        None => installed("browser", "chromium-headless-shell"),
     }
 }
 

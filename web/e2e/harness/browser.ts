@@ -11,9 +11,12 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** The headless one draws the same pages and takes a quarter less time. */
+const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
 function program(): string {
-  const found = () => execSync('command -v chromium || command -v chromium-browser', { encoding: 'utf8' }).trim();
-  return process.env['CHROMIUM'] ?? found();
+  const look = PROGRAMS.map((name) => `command -v ${name}`).join(' || ');
+  return process.env['CHROMIUM'] ?? execSync(look, { encoding: 'utf8' }).trim();
 }
 
 /** The system's chromium. */

@@ -11,8 +11,8 @@ export interface GuestOptions {
   theme?: 'light' | 'dark';
   /** A phone held upright, used by touch. */
   phone?: boolean;
-  /** The system asks for less motion. */
-  calm?: boolean;
+  /** Things move as they do for most people. Unless told, the system asks for less motion: drawing that is much of the work. */
+  motion?: boolean;
   /** What was chosen on the page of settings before; unless told, others' turns are shown at once. */
   settings?: Record<string, unknown>;
 }
@@ -29,12 +29,12 @@ export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 function contextOptions(house: House, options: GuestOptions): BrowserContextOptions {
-  const { language = 'en', theme = 'light', phone = false, calm = false, settings = { speed: 'instant' } } = options;
+  const { language = 'en', theme = 'light', phone = false, motion = false, settings = { speed: 'instant' } } = options;
   return {
     baseURL: house.address,
     locale: LOCALES[language],
     colorScheme: theme,
-    reducedMotion: calm ? 'reduce' : 'no-preference',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     viewport: phone ? PHONE : DESK,
     hasTouch: phone,
     isMobile: phone,
