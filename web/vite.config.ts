@@ -7,7 +7,7 @@ import { printedData } from './build/printed-data.ts';
 import { rulesPages } from './build/rules-pages.ts';
 
 /** They load the client once for each tab, so they need a browser of their own. */
-const SEVERAL_TABS = ['tests/turns.svelte.test.ts'];
+const SEVERAL_TABS = ['src/lib/notifications/turns.svelte.test.ts'];
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), rulesPages(), printedData(), precompressed()],
@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'client',
-          include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+          include: ['build/**/*.test.ts', 'src/**/*.test.ts'],
           exclude: SEVERAL_TABS,
           isolate: false,
           setupFiles: 'tests/new-browser.ts',

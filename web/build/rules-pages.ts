@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 
-import type { RulesPage, RulesSection } from '../src/lib/rules';
+import type { RulesPage, RulesSection } from '../src/pages/rules/rules';
 
 const QUERY = '?rules';
 

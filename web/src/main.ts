@@ -1,6 +1,6 @@
-import './lib/theme.css';
-import './lib/fonts.css';
-import './lib/base.css';
+import './lib/style/theme.css';
+import './lib/style/fonts.css';
+import './lib/style/base.css';
 
 import { mount } from 'svelte';
 

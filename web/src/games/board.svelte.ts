@@ -1,5 +1,5 @@
-import { travels } from '../lib/motion';
-import { seatNames } from '../lib/names';
+import { travels } from '../lib/ui/motion';
+import { seatNames } from '../lib/text/names';
 import type { BoardProps } from './contract';
 
 /** What the parts of any board share; a game adds its own. */

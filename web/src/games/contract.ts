@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 
-import type { Sound } from '../lib/sound';
-import type { Args } from '../lib/texts.svelte';
+import type { Sound } from '../lib/ui/sound';
+import type { Args } from '../lib/text/texts.svelte';
 import type { Choice, LogLine, SeatNow } from '../generated/table';
 
 export type { Choice, LogLine, SeatNow };

@@ -1,5 +1,5 @@
-import { seatNames } from '../lib/names';
-import type { Args } from '../lib/texts.svelte';
+import { seatNames } from '../lib/text/names';
+import type { Args } from '../lib/text/texts.svelte';
 import type { Say, SeatNow } from './contract';
 
 /** A view in words. They come through `t`, so that every language and the tests can read them. */

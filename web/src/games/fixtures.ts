@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import { type Language, textsOf } from '../lib/texts.svelte';
+import { type Language, textsOf } from '../lib/text/texts.svelte';
 import type { BoardProps, Say, SeatNow } from './contract';
 
 /** Four people around a table, for tests of boards. */

@@ -1,9 +1,9 @@
-import { settings } from '../lib/settings.svelte';
-import { tell } from '../lib/tell';
-import { t, texts, tFirst } from '../lib/texts.svelte';
-import type { Group } from './choices';
-import { type Column, winnersOf } from './scores';
-import type { StoryLine } from './story';
+import { settings } from '../lib/settings/settings.svelte';
+import { tell } from '../lib/text/tell';
+import { t, texts, tFirst } from '../lib/text/texts.svelte';
+import type { Group } from './decision/choices';
+import { type Column, winnersOf } from './end/scores';
+import type { StoryLine } from './log/story';
 
 /** Names in a sentence: `Ola, Jan and Ewa`. */
 export function listed(names: readonly string[]): string {

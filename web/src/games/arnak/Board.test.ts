@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { BoardProps, LogLine } from '../contract';
 import { propsOf } from '../fixtures';
-import { settings } from '../../lib/settings.svelte';
+import { settings } from '../../lib/settings/settings.svelte';
 import Board from './Board.svelte';
 import { MOMENTS, type MomentName } from './fixtures';
 import type { View } from './model/view';

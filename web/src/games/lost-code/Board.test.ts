@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../contract';
 import { propsOf } from '../fixtures';
 import { explanation } from '../../lib/ui/explain.svelte';
-import { settings } from '../../lib/settings.svelte';
+import { settings } from '../../lib/settings/settings.svelte';
 import Board from './Board.svelte';
 import { bets, choice, choices, turnsOfTwoBears, VIEWS, writings } from './fixtures';
 import type { View } from './model/view';

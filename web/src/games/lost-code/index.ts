@@ -1,5 +1,5 @@
 import type { GameUi } from '../contract';
-import type { Sound } from '../../lib/sound';
+import type { Sound } from '../../lib/ui/sound';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../lib/problems';
-import { toasts } from '../../lib/toasts.svelte';
+import { wordsOf } from '../../lib/text/problems';
+import { toasts } from '../../lib/ui/toasts.svelte';
 
 /** Something that the house is asked for: once at a time, and what goes wrong is said. */
 export class Doing {

@@ -1,5 +1,5 @@
 import type { RatingPoint } from '../../generated/career';
-import { type Size, tickStep } from '../../table/chart';
+import { type Size, tickStep } from '../../lib/chart/chart';
 
 /** The truth is most likely within so many deviations around a rating. */
 const DEVIATIONS = 2;

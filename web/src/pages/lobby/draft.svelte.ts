@@ -1,9 +1,9 @@
 import type { GameInfo, OptionInfo } from '../../generated/house';
 import type { NewSeat, NewTable, Pace, TimeOut } from '../../generated/table';
 import { usualBot } from '../../lib/bots';
-import { letterOf } from '../../lib/seats';
-import { recall, remember } from '../../lib/storage';
-import { t } from '../../lib/texts.svelte';
+import { letterOf } from '../../lib/ui/seats';
+import { recall, remember } from '../../lib/settings/storage';
+import { t } from '../../lib/text/texts.svelte';
 import { CLOCKS } from './clocks';
 
 const PRESETS = ['bots', 'solo', 'screen', 'friends'] as const;

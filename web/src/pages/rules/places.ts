@@ -1,4 +1,4 @@
-import { matches } from '../../lib/search';
+import { matches } from '../../lib/text/search';
 
 /** A place of the rules that can be found: a paragraph, an entry of a list, a row of a table. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { t } from '../../../lib/texts.svelte';
+import { t } from '../../../lib/text/texts.svelte';
 import { assistant } from './box';
 import { bonus } from './research';
 import type { Mark, Step } from './effect';

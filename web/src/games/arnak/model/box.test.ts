@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { textsOf } from '../../../lib/texts.svelte';
+import { textsOf } from '../../../lib/text/texts.svelte';
 import { ICONS } from '../parts/icons';
 import * as box from './box';
 import { BONUSES, trackOf } from './research';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { say } from '../../fixtures';
-import { settings } from '../../../lib/settings.svelte';
+import { settings } from '../../../lib/settings/settings.svelte';
 import { MOMENTS } from '../fixtures';
 import { answerWords, faceOf, partWords } from './answers';
 import { ASSISTANTS, CARDS, SITE_TILES } from './box';

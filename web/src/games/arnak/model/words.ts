@@ -1,5 +1,5 @@
-import { t, texts } from '../../../lib/texts.svelte';
-import type { Args } from '../../../lib/texts.svelte';
+import { t, texts } from '../../../lib/text/texts.svelte';
+import type { Args } from '../../../lib/text/texts.svelte';
 import { card as printedCard } from './box';
 import { missing, type Price } from './payment';
 import { actionOf, iconList, siteIndex, siteOf, tokenList, type Action, type Event, type Icons, type PlayerView, type Temple, type TempleStack, type Tokens } from './view';

@@ -1,6 +1,6 @@
 import type { Choice } from '../../contract';
-import { tell } from '../../../lib/tell';
-import { t, texts } from '../../../lib/texts.svelte';
+import { tell } from '../../../lib/text/tell';
+import { t, texts } from '../../../lib/text/texts.svelte';
 import { actionOf, artefactOf, cardOf, DEEDS, fuelOf, marketOf, partsOf, type AbilityView, type Buyer, type Centre, type Deed, type Faction, type Income, type View } from './view';
 
 export const GAME = 'excavation-earth';

@@ -2,7 +2,7 @@ import { createContext, tick } from 'svelte';
 
 import type { BoardProps } from '../../contract';
 import { SharedBoard } from '../../board.svelte';
-import { lasting, travels } from '../../../lib/motion';
+import { lasting, travels } from '../../../lib/ui/motion';
 import { Choosing } from './choosing.svelte';
 import { Marks, marksKey } from './marks.svelte';
 import { revealOf } from './reveal';

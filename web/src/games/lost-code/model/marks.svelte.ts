@@ -1,4 +1,4 @@
-import { recall, remember } from '../../../lib/storage';
+import { recall, remember } from '../../../lib/settings/storage';
 import type { Symbol } from './view';
 
 export type Mark = 'cross' | 'maybe';

@@ -1,4 +1,4 @@
-import { settings } from '../../../lib/settings.svelte';
+import { settings } from '../../../lib/settings/settings.svelte';
 
 /** A chance as people say it; what is possible is never called 0 %, what is not certain never 100 %. */
 export function percent(chance: number): string {

@@ -2,8 +2,8 @@ import { createContext } from 'svelte';
 
 import type { BoardProps } from '../../contract';
 import { SharedBoard } from '../../board.svelte';
-import { lasting, travels } from '../../../lib/motion';
-import { t } from '../../../lib/texts.svelte';
+import { lasting, travels } from '../../../lib/ui/motion';
+import { t } from '../../../lib/text/texts.svelte';
 import { Choosing } from './choosing.svelte';
 import { plainOf } from './offers';
 import { zonesWith } from './ranking';

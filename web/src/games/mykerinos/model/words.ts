@@ -1,4 +1,4 @@
-import { t } from '../../../lib/texts.svelte';
+import { t } from '../../../lib/text/texts.svelte';
 import type { Say } from '../../contract';
 import type { BoardState } from './board.svelte';
 import type { ZoneNow } from './ranking';

@@ -1,0 +1,29 @@
+import { recall, remember } from '../settings/storage';
+
+/** What this browser saw when it sat down: the seal of the house, and its own salt. */
+export interface Kept {
+  commitment: string;
+  salt: string | null;
+}
+
+const KEY = 'dighouse.commitments';
+const MOST = 500;
+
+/** This browser's part of a seed. */
+export function newSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Remembers a commitment the first time it is seen: a later one would prove nothing. */
+export function keepCommitment(table: string, commitment: string | null, salt: string | null): void {
+  if (commitment === null) return;
+  const kept = recall<Record<string, Kept>>(KEY, {});
+  if (kept[table]) return;
+  const entries = Object.entries({ ...kept, [table]: { commitment, salt } });
+  remember(KEY, Object.fromEntries(entries.slice(-MOST)));
+}
+
+export function keptCommitment(table: string): Kept | null {
+  return recall<Record<string, Kept>>(KEY, {})[table] ?? null;
+}

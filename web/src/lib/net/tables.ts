@@ -1,0 +1,51 @@
+import type { Verdict } from '../../generated/house';
+import type { NewTable, Sit, TableNow } from '../../generated/table';
+import { api, Problem } from './api';
+import { keepCommitment, newSalt } from '../fairness/fairness';
+
+const AGAIN = [400, 1500];
+
+function path(id: string, rest = ''): string {
+  return `/api/tables/${encodeURIComponent(id)}${rest}`;
+}
+
+/** Sitting down twice is sitting down once: so it is tried again when the house does not answer. */
+async function sit(id: string, wish: Sit): Promise<TableNow> {
+  for (const ms of AGAIN) {
+    try {
+      return await api.post<TableNow>(path(id, '/sit'), wish);
+    } catch (problem) {
+      if (!(problem instanceof Problem) || problem.error !== 'offline') throw problem;
+      await new Promise((done) => setTimeout(done, ms));
+    }
+  }
+  return api.post<TableNow>(path(id, '/sit'), wish);
+}
+
+/** Adds this browser's salt, after it has seen the commitment `before`. */
+async function addSalt(before: TableNow, seat?: number): Promise<TableNow> {
+  const salt = newSalt();
+  const table = await sit(before.id, seat === undefined ? { salt } : { seat, salt });
+  keepCommitment(before.id, before.commitment, salt);
+  return table;
+}
+
+/** Makes a table and sits down at it. */
+export async function makeTable(wanted: NewTable): Promise<TableNow> {
+  return addSalt(await api.post<TableNow>('/api/tables', wanted));
+}
+
+/** Takes a seat: that one, or the first that is open. */
+export async function sitDown(id: string, seat?: number): Promise<TableNow> {
+  return addSalt(await api.get<TableNow>(path(id)), seat);
+}
+
+/** The record of a finished table. */
+export function recordOf(id: string): Promise<string> {
+  return api.text(path(id, '/record'));
+}
+
+/** Lets the house replay a record. */
+export function verifyRecord(record: string): Promise<Verdict> {
+  return api.post<Verdict>('/api/verify', { record });
+}
