@@ -1,10 +1,10 @@
-//! How fast the rules are: `cargo bench -p arnak`.
+//! How fast the rules are: `cargo bench -p dighouse-arnak`.
 
 use std::hint::black_box;
 
-use arnak::Arnak;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
+use dighouse_arnak::Arnak;
+use dighouse_game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
 
 fn begin(seats: u8, seed: u64) -> Arnak {
     let setup = Setup::new(&Arnak::INFO, seats).expect("one to four play");

@@ -1,9 +1,9 @@
 //! What happens.
 
-use game::Seat;
+use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::files::Arrow;
+use crate::components::files::Arrow;
 use crate::{
     Assistant, Bonus, Card, Guardian, Icon, Idol, ResearchToken, RivalTile, Site, SiteTile, SlotEffect,
     Space, TempleStack, Token,

@@ -1,8 +1,8 @@
 //! The rules of *Lost Ruins of Arnak*, for one to four: both temples, every card, the solo rival.
 //!
 //! ```
-//! use arnak::Arnak;
-//! use game::{Game, Match, Seed, Setup, Viewer};
+//! use dighouse_arnak::Arnak;
+//! use dighouse_game::{Game, Match, Seed, Setup, Viewer};
 //!
 //! let setup = Setup::new(&Arnak::INFO, 2)?.choose("temple", "snake")?;
 //! let mut game = Match::<Arnak>::begin(setup, Seed::from_number(1))?;
@@ -47,77 +47,43 @@
 //! [`Game::redeal`] can deal anew exactly what a viewer cannot know.
 
 mod action;
-mod answers;
-mod assistants;
-mod buy;
-mod catalogue;
-mod checks;
 mod components;
-mod deal;
-mod dig;
-mod door;
-mod effect;
-mod engine;
 mod event;
-mod files;
-mod hand;
-mod holding;
-mod icons;
-mod ids;
-mod inventory;
-mod lines;
-mod loader;
-mod notation;
-mod overcome;
+mod inspect;
+mod knowledge;
 mod pile;
-mod places;
 mod player;
-mod position;
-mod printed;
-mod reader;
 mod reason;
-mod redeal;
-mod research;
 mod rival;
-mod rival_turn;
-mod round;
-mod row;
-mod score;
-mod seeing;
+mod rules;
+mod scenario;
 mod setup;
-mod site;
 mod state;
 mod task;
-mod task_text;
-mod temple;
-mod tokens;
-mod travel;
-mod turn;
-mod view;
 mod words;
 
-use game::{
+use dighouse_game::{
     Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
     Viewer,
 };
 
 pub use action::{Action, ResearchToken, Reward, Zone};
+pub use components::files::Arrow;
+pub use components::icons::{Icon, Icons};
+pub use components::ids::{Assistant, Bonus, Card, Guardian, Idol, SiteTile, SlotEffect};
+pub use components::site::{Site, Space};
+pub use components::tokens::{Token, Tokens};
 pub use event::Event;
-pub use files::Arrow;
-pub use icons::{Icon, Icons};
-pub use ids::{Assistant, Bonus, Card, Guardian, Idol, SiteTile, SlotEffect};
-pub use inventory::Inventory;
-pub use position::Position;
-pub use reason::Reason;
-pub use rival::RivalTile;
-pub use setup::{Table, Temple};
-pub use site::{Site, Space};
-pub use state::{Arnak, Figure, Phase};
-pub use temple::TempleStack;
-pub use tokens::{Token, Tokens};
-pub use view::{
+pub use inspect::Inventory;
+pub use knowledge::view::{
     AssistantView, GuardianView, PaymentView, PendingView, PlayerView, RivalView, SiteView, SpaceView, View,
 };
+pub use reason::Reason;
+pub use rival::RivalTile;
+pub use rules::temple::TempleStack;
+pub use scenario::position::Position;
+pub use setup::{Temple, Variants};
+pub use state::{Arnak, Figure, Phase};
 
 use task::Task;
 
@@ -135,7 +101,7 @@ impl Game for Arnak {
     }
 
     fn setup(&self) -> Setup {
-        self.table.setup()
+        self.variants.setup()
     }
 
     fn decision(&self) -> Decision {

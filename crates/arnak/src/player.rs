@@ -1,6 +1,6 @@
 //! What one player has.
 
-use crate::holding::Holding;
+use crate::knowledge::holding::Holding;
 use crate::{Assistant, Card, Guardian, Icons, Tokens};
 
 /// The most assistants on a board.

@@ -1,9 +1,9 @@
 //! The rival of the solo game.
 
-use game::Stream;
+use dighouse_game::Stream;
 
-use crate::catalogue::catalogue;
-use crate::files::Arrow;
+use crate::components::catalogue::catalogue;
+use crate::components::files::Arrow;
 use crate::pile::Pile;
 use crate::words::words;
 

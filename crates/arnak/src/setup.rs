@@ -1,9 +1,9 @@
 //! What can be agreed before a game.
 
-use game::{GameOption, Info, OptionKind, Setup};
+use dighouse_game::{GameOption, Info, OptionKind, Setup};
 use serde::{Deserialize, Serialize};
 
-use crate::score::CATEGORIES;
+use crate::rules::score::CATEGORIES;
 
 /// What the game says of itself.
 pub(crate) const INFO: Info = Info {
@@ -37,7 +37,7 @@ pub enum Temple {
 /// The set-up as the rules use it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
-pub struct Table {
+pub struct Variants {
     /// How many play; alone one plays against the rival.
     pub seats: u8,
     /// The side of the board.
@@ -50,10 +50,10 @@ pub struct Table {
     pub green_item_idles: bool,
 }
 
-impl Table {
-    pub(crate) fn of(setup: &Setup) -> Table {
+impl Variants {
+    pub(crate) fn of(setup: &Setup) -> Variants {
         let difficulty = (0..6).find(|&red: &u8| setup.is("difficulty", DIFFICULTIES[usize::from(red)]));
-        Table {
+        Variants {
             seats: setup.seats(),
             temple: if setup.is("temple", "bird") { Temple::Bird } else { Temple::Snake },
             difficulty: difficulty.unwrap_or(0),
@@ -73,7 +73,7 @@ impl Table {
         let chosen = |setup: Setup, (key, value)| setup.choose(key, value);
         Setup::new(&INFO, self.seats)
             .and_then(|setup| choices.into_iter().try_fold(setup, chosen))
-            .expect("this table comes from a set-up")
+            .expect("these variants come from a set-up")
     }
 
     /// Whether one plays alone, against the rival.
@@ -86,7 +86,7 @@ impl Table {
         if self.is_solo() { 2 } else { self.seats }
     }
 
-    /// The column of a table for two, three or four.
+    /// The column for two, three or four.
     pub(crate) const fn column(&self) -> usize {
         self.expeditions() as usize - 2
     }

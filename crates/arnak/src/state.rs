@@ -1,22 +1,22 @@
 //! A state of the game.
 
-use game::{Chance, Decision, PerSeat, Seat, Seats};
+use dighouse_game::{Chance, Decision, PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::holding::Held;
+use crate::components::site::{SITES, SPACES};
+use crate::knowledge::holding::Held;
 use crate::pile::Pile;
 use crate::player::Player;
 use crate::rival::Rival;
-use crate::row::Row;
-use crate::site::{SITES, SPACES};
+use crate::rules::row::Row;
+use crate::rules::travel::Payment;
 use crate::task::{Task, Tasks};
-use crate::travel::Payment;
-use crate::{Card, Guardian, Icons, Idol, Site, SiteTile, Space, Table};
+use crate::{Card, Guardian, Icons, Idol, Site, SiteTile, Space, Variants};
 
 /// A state of Lost Ruins of Arnak.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arnak {
-    pub(crate) table: Table,
+    pub(crate) variants: Variants,
     pub(crate) chance: Chance,
     pub(crate) phase: Phase,
     /// Counted from 1.
@@ -127,12 +127,12 @@ impl Arnak {
     }
 
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::first(self.table.seats)
+        Seat::first(self.variants.seats)
     }
 
     /// The seats in turn order, from `first` on.
     pub(crate) fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let seats = usize::from(self.table.seats);
+        let seats = usize::from(self.variants.seats);
         (0..seats).map(move |after| Seat::ALL[(first.index() + after) % seats])
     }
 

@@ -1,6 +1,6 @@
 //! What is still to be done in a turn: plain data on a small stack.
 
-use crate::effect::{At, Reach, To};
+use crate::rules::effects::{At, Reach, To};
 use crate::{Bonus, Card, Site, Space};
 
 /// The most tasks at once. A free action begins only below [`ROOM_FOR_FREE_ACTIONS`], and what a main

@@ -7,7 +7,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use game::{Record, Setup};
+use dighouse_game::{Record, Setup};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -206,8 +206,8 @@ fn missed(weights: &[f64], lessons: &[Lesson]) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use arnak::Arnak;
-    use game::{Game, Seed, Stream};
+    use dighouse_arnak::Arnak;
+    use dighouse_game::{Game, Seed, Stream};
 
     use super::*;
 

@@ -9,26 +9,20 @@ mod best;
 mod effort;
 mod excavation_earth;
 mod fitting;
-mod leash;
 mod level;
 mod lost_code;
 mod mykerinos;
-mod opinion;
 mod random;
-pub mod rating;
 pub mod search;
-mod spec;
 mod tuning;
 
-use game::{Game, Perspective, Stream};
+use dighouse_game::{Game, Perspective, Stream};
+pub use dighouse_tables::{ActionValue, Analysis, BotError, BotSpec, Candidate, SeatValue, StopToken};
 use serde_json::Value;
 
 pub use effort::Effort;
 pub use fitting::{Expecting, Fitted, Fitting};
-pub use leash::Leash;
-pub use opinion::{Candidate, Expected, Opinion, Prospect};
 pub use random::Random;
-pub use spec::{BotError, BotSpec};
 pub use tuning::{Tuned, Tuning, Weighing};
 
 /// A player of `G`.
@@ -38,12 +32,12 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> G::Action;
 
     /// What the bot thinks of this moment; the seat is asked.
-    fn consider(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Opinion<G::Action> {
-        Opinion::only(self.choose(eyes, rng))
+    fn analyse(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Analysis<G::Action> {
+        Analysis::only(self.choose(eyes, rng))
     }
 
     /// Lets whoever waits for the bot hurry and stop it; one that answers at once need not listen.
-    fn keep_to(&mut self, _leash: &Leash) {}
+    fn set_stop_token(&mut self, _leash: &StopToken) {}
 
     /// What its thinking took since it last began anew; none if it does not search.
     fn effort(&self) -> Option<Effort> {

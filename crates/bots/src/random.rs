@@ -1,6 +1,6 @@
 //! The bot that knows nothing.
 
-use game::{Game, Perspective, Stream};
+use dighouse_game::{Game, Perspective, Stream};
 
 use crate::Bot;
 

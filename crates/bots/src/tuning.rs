@@ -4,7 +4,7 @@
 //! cross entropy: it draws candidates around its guess, lets each play the same deals from the same seats against the
 //! present weights, and moves the guess and its doubts to the best quarter of them. Everything follows from a seed.
 
-use game::{Seed, Setup, Stream};
+use dighouse_game::{Seed, Setup, Stream};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;

@@ -3,10 +3,10 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::arena::{self, ArenaError, Outcome, Plan, Report};
-use bots::{BotError, Botted};
-use game::{Game, Setup};
-use lost_code::LostCode;
+use dighouse_bots::arena::{self, ArenaError, Outcome, Plan, Report};
+use dighouse_bots::{BotError, Botted};
+use dighouse_game::{Game, Setup};
+use dighouse_lost_code::LostCode;
 
 fn plan(bots: &[&str], games: u64) -> Plan {
     Plan {
@@ -146,7 +146,7 @@ fn tables_of_three_out_of_four_are_rated_too() {
 /// Plays a plan, going on from `before`; the report and all games that were played now.
 fn go_on(plan: &Plan, before: &[Outcome]) -> (Report, Vec<Outcome>) {
     let played = Mutex::new(Vec::new());
-    let keep = |_, outcome: &Outcome, _: &dyn Fn() -> game::Record| {
+    let keep = |_, outcome: &Outcome, _: &dyn Fn() -> dighouse_game::Record| {
         played.lock().unwrap().push(outcome.clone());
         Ok(())
     };
@@ -199,7 +199,7 @@ fn what_cannot_have_been_played_is_refused() {
 #[test]
 fn a_game_that_cannot_be_kept_ends_the_tournament() {
     let calls = AtomicU64::new(0);
-    let full = |_, _: &Outcome, _: &dyn Fn() -> game::Record| {
+    let full = |_, _: &Outcome, _: &dyn Fn() -> dighouse_game::Record| {
         calls.fetch_add(1, Ordering::Relaxed);
         Err("the disk is full".to_owned())
     };
@@ -210,11 +210,11 @@ fn a_game_that_cannot_be_kept_ends_the_tournament() {
 
 #[test]
 fn every_game_can_be_written_down_and_verified() {
-    let keep = |_, outcome: &Outcome, record: &dyn Fn() -> game::Record| {
-        let record: game::Record = record().to_string().parse().unwrap();
+    let keep = |_, outcome: &Outcome, record: &dyn Fn() -> dighouse_game::Record| {
+        let record: dighouse_game::Record = record().to_string().parse().unwrap();
         let played = record.replay::<LostCode>().unwrap();
         let standings = played.state().standings();
-        for (seat, seated) in game::Seat::ALL.into_iter().zip(&outcome.seats) {
+        for (seat, seated) in dighouse_game::Seat::ALL.into_iter().zip(&outcome.seats) {
             let bot = pool(1).bots[seated.bot].to_string();
             assert_eq!(record.header.players[seat], Some(format!("bot:{bot}")));
             assert_eq!((standings.rank(seat), standings.points(seat)), (seated.rank, &seated.points[..]));

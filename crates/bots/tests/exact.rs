@@ -1,9 +1,9 @@
 //! `exact` at the table.
 
-use bots::Botted;
-use bots::arena::{self, Plan};
-use game::{Game, Perspective, Seed, Setup, Silent, Stream};
-use lost_code::LostCode;
+use dighouse_bots::Botted;
+use dighouse_bots::arena::{self, Plan};
+use dighouse_game::{Game, Perspective, Seed, Setup, Silent, Stream};
+use dighouse_lost_code::LostCode;
 
 /// Every combination of variants, for every number of seats.
 fn every_setup() -> impl Iterator<Item = Setup> {

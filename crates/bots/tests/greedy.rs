@@ -1,11 +1,11 @@
 //! `greedy` at the table.
 
-use arnak::Arnak;
-use bots::arena::{self, BotReport, Plan};
-use bots::{Bot, Botted, Tuning};
-use excavation_earth::ExcavationEarth;
-use game::{Game, Perspective, Seed, Setup, Silent, Stream, scenario};
-use mykerinos::Mykerinos;
+use dighouse_arnak::Arnak;
+use dighouse_bots::arena::{self, BotReport, Plan};
+use dighouse_bots::{Bot, Botted, Tuning};
+use dighouse_excavation_earth::ExcavationEarth;
+use dighouse_game::{Game, Perspective, Seed, Setup, Silent, Stream, scenario};
+use dighouse_mykerinos::Mykerinos;
 
 fn greedy_of<G: Botted>() -> Box<dyn Bot<G>> {
     G::bot(&"greedy".parse().unwrap()).unwrap()

@@ -1,12 +1,12 @@
 //! Search at the table.
 
-use arnak::Arnak;
-use bots::arena::{self, Plan, Report};
-use bots::search::{Budget, Insight, Search};
-use bots::{Bot, BotError, BotSpec, Botted, Candidate, Expected};
-use excavation_earth::ExcavationEarth;
-use game::{Game, Perspective, Seat, Seed, Setup, Silent, Stream};
-use mykerinos::{Action, Mykerinos};
+use dighouse_arnak::Arnak;
+use dighouse_bots::arena::{self, Plan, Report};
+use dighouse_bots::search::{Budget, Insight, Search};
+use dighouse_bots::{ActionValue, Bot, BotError, BotSpec, Botted, Candidate};
+use dighouse_excavation_earth::ExcavationEarth;
+use dighouse_game::{Game, Perspective, Seat, Seed, Setup, Silent, Stream};
+use dighouse_mykerinos::{Action, Mykerinos};
 
 fn new_game(seats: u8, number: u64) -> Mykerinos {
     Mykerinos::begin(&Setup::new(&Mykerinos::INFO, seats).unwrap(), Seed::from_number(number), &mut Silent)
@@ -69,19 +69,19 @@ fn every_iteration_tries_one_action_and_expects_points_of_it() {
     let game = new_game(3, 4);
     let eyes = Perspective::new(&game, asked(&game).unwrap());
     let mut bot = Search::new(Budget::iterations(300));
-    let opinion = bot.consider(&eyes, &mut Stream::new(Seed::from_number(1), 0));
-    let candidates = opinion.candidates;
-    let expected: Vec<Expected> = candidates.iter().filter_map(|candidate| candidate.expected).collect();
+    let analysis = bot.analyse(&eyes, &mut Stream::new(Seed::from_number(1), 0));
+    let candidates = analysis.candidates;
+    let expected: Vec<ActionValue> = candidates.iter().filter_map(|candidate| candidate.value).collect();
     assert_eq!(expected.iter().map(|expected| expected.visits).sum::<u32>(), 300);
     assert!(expected.is_sorted_by(|one, other| one.visits >= other.visits), "the best first");
-    let (rival, _) = candidates[0].then[0];
+    let (rival, _) = candidates[0].continuation[0];
     assert_ne!(rival, eyes.seat(), "after a dig it is another's turn");
     let best = expected[0];
-    let outlook = opinion.outlook.unwrap();
-    assert!(outlook[eyes.seat()].points <= best.points, "the best is better than the mean");
-    let chances: f64 = outlook.0.iter().map(|seat| seat.chance).sum();
-    assert!((chances - 1.0).abs() < 1e-9, "one of them wins: {outlook:?}");
-    assert!((0.0..1.0).contains(&best.standing) && (5.0..80.0).contains(&best.points), "{best:?}");
+    let values = analysis.values;
+    assert!(values[eyes.seat().index()].points <= best.points, "the best is better than the mean");
+    let chances: f64 = values.iter().map(|seat| seat.win_chance).sum();
+    assert!((chances - 1.0).abs() < 1e-9, "one of them wins: {values:?}");
+    assert!((0.0..1.0).contains(&best.utility) && (5.0..80.0).contains(&best.points), "{best:?}");
     assert!(best.visits > 300 / 10, "some actions are better than others");
 }
 
@@ -92,19 +92,23 @@ fn the_sheet_says_where_the_points_of_an_action_come_from() {
     while let Some(seat) = asked(&game) {
         let eyes = Perspective::new(&game, seat);
         let mut rng = Stream::new(Seed::from_number(1), 0);
-        let opinion = Search::new(Budget::iterations(40)).consider(&eyes, &mut rng);
-        let action = opinion.candidates[0].action;
-        if opinion.candidates.len() > 1 {
-            last = Some(opinion);
+        let analysis = Search::new(Budget::iterations(40)).analyse(&eyes, &mut rng);
+        let action = analysis.candidates[0].action;
+        if analysis.candidates.len() > 1 {
+            last = Some(analysis);
         }
         game.play(seat, action, &mut Silent);
     }
-    for Candidate { expected, sheet, .. } in last.unwrap().candidates {
+    for Candidate { value, score_sheet, .. } in last.unwrap().candidates {
         // The last decision of a game: all that was looked at is its end.
-        let sum: f64 = sheet.iter().map(|&(_, points)| points).sum();
-        assert!((sum - expected.unwrap().points).abs() < 1e-9, "{sheet:?}: {expected:?}");
+        let sum: f64 = score_sheet.iter().map(|&(_, points)| points).sum();
+        assert!((sum - value.unwrap().points).abs() < 1e-9, "{score_sheet:?}: {value:?}");
         assert!(
-            sheet.iter().map(|&(category, _)| category).eq(game.standings().categories().iter().copied())
+            score_sheet.iter().map(|&(category, _)| category).eq(game
+                .standings()
+                .categories()
+                .iter()
+                .copied())
         );
     }
 }
@@ -122,7 +126,7 @@ fn what_is_decided_is_done_early_and_as_a_whole_search_would() {
         let mut rng = Stream::new(Seed::from_number(number), 0);
         // To see whether a reflex would do, a world is imagined before the search.
         eyes.imagine(&mut rng);
-        let whole = Search::new(Budget::iterations(400)).consider(&eyes, &mut rng);
+        let whole = Search::new(Budget::iterations(400)).analyse(&eyes, &mut rng);
         assert_eq!(action, whole.candidates[0].action);
         game.play(seat, action, &mut Silent);
     }

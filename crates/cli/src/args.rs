@@ -4,7 +4,7 @@ use std::env;
 use std::ffi::OsString;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use text::{Lang, Texts};
+use dighouse_text::{Lang, Texts};
 
 use crate::arena::Arena;
 use crate::backup::Backup;

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use server::store::{Sqlite, Store};
-use text::Texts;
+use dighouse_server::store::{Sqlite, Store};
+use dighouse_text::Texts;
 
 use crate::copying::{self, run_async};
 use crate::failure::{Failure, Outcome, tell};

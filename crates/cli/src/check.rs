@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use server::store::{Inventory, Kept, Sqlite};
-use text::Texts;
+use dighouse_server::store::{Inventory, Kept, Sqlite};
+use dighouse_text::Texts;
 
 use crate::copying::{run_async, stopped};
 use crate::failure::{Failure, Outcome, tell};
@@ -59,7 +59,7 @@ async fn look_through(texts: &Texts, mut inventory: Inventory) -> Result<Found, 
             Kept::Player(_) => found.players += 1,
             Kept::Table(table) => {
                 found.tables += 1;
-                match server::check(&table) {
+                match dighouse_server::check(&table) {
                     Ok(actions) => found.actions += actions,
                     Err(flaw) => {
                         found.flaws += 1;

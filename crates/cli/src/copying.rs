@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use server::store::{Inventory, Store, StoreError};
-use text::Texts;
+use dighouse_server::store::{Inventory, Store, StoreError};
+use dighouse_text::Texts;
 
 use crate::failure::{Failure, Outcome};
 
@@ -27,7 +27,7 @@ pub(crate) async fn fill(texts: &Texts, from: Inventory, to: &dyn Store) -> Outc
 
 /// Copies everything, and says how much it was.
 pub(crate) async fn copy(texts: &Texts, from: Inventory, to: &dyn Store) -> Outcome {
-    let copied = server::store::copy(from, to).await.map_err(|error| stopped(texts, &error))?;
+    let copied = dighouse_server::store::copy(from, to).await.map_err(|error| stopped(texts, &error))?;
     let count = |count: usize| count.to_string().into();
     let counts = [
         ("players", count(copied.players)),

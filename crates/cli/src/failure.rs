@@ -4,11 +4,11 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use bots::BotError;
-use game::SetupError;
+use dighouse_game::SetupError;
+use dighouse_tables::BotError;
+use dighouse_text::{Kind, Texts};
 use serde::Serialize;
 use serde_json::Value;
-use text::{Kind, Texts};
 
 use crate::paint::{self, paint};
 

@@ -33,7 +33,7 @@ mod verify;
 
 use std::process::ExitCode;
 
-use text::Texts;
+use dighouse_text::Texts;
 
 fn main() -> ExitCode {
     let texts = Texts::new(args::language());

@@ -1,7 +1,7 @@
 //! `dighouse migrate`: a house moves from its folder to a database on a server.
 
-use server::store::{Sqlite, Store};
-use text::Texts;
+use dighouse_server::store::{Sqlite, Store};
+use dighouse_text::Texts;
 
 use crate::copying::{self, run_async};
 use crate::failure::{Failure, Outcome, tell};

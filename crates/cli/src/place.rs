@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use server::store::{Inventory, Postgres, Sqlite, Store};
-use text::Texts;
+use dighouse_server::store::{Inventory, Postgres, Sqlite, Store};
+use dighouse_text::Texts;
 
 use crate::data::data_folder;
 use crate::failure::{Failure, tell};

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use bots::{BotError, BotSpec};
-use house::AnyGame;
-use text::Texts;
+use dighouse_tables::AnyGame;
+use dighouse_tables::{BotError, BotSpec};
+use dighouse_text::Texts;
 
 use crate::failure::Failure;
 
@@ -48,7 +48,7 @@ impl Player {
 
     /// The bot that sits down unless another is named.
     pub(crate) fn usual(texts: &Texts, game: &dyn AnyGame) -> Result<Player, Failure> {
-        Player::bot(texts, game, game.usual_bot())
+        Player::bot(texts, game, game.default_bot())
     }
 
     fn bot(texts: &Texts, game: &dyn AnyGame, spec: &str) -> Result<Player, Failure> {

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use game::Record;
-use house::{AnyGame, Table};
+use dighouse_game::Record;
+use dighouse_tables::{AnyGame, AnyMatch};
+use dighouse_text::Texts;
 use serde_json::Value;
-use text::Texts;
 
 use crate::failure::Failure;
 use crate::players::{self, Player};
@@ -38,7 +38,7 @@ impl Recorded {
             let error = serde_json::to_value(error).unwrap_or_default();
             Failure::line(texts, "house", path, &error, &[])
         })?;
-        let game = house::game(&record.header.game).ok_or_else(|| {
+        let game = dighouse_shelf::shelf().game(&record.header.game).ok_or_else(|| {
             let sentence = unknown_game(texts, &record.header.game);
             Failure::failed(format!("{}:{GAME_LINE}: {sentence}", path.display()))
         })?;
@@ -46,7 +46,7 @@ impl Recorded {
     }
 
     /// Applies every action of a record that may have no end.
-    pub(crate) fn resume(&self, texts: &Texts, path: &Path) -> Result<Box<dyn Table>, Failure> {
+    pub(crate) fn resume(&self, texts: &Texts, path: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
         self.game.resume(&self.record).map_err(|error| self.fault(texts, path, &error))
     }
 

@@ -3,11 +3,11 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use game::Viewer;
-use game::record::Move;
-use house::Table;
+use dighouse_game::Viewer;
+use dighouse_game::record::Move;
+use dighouse_tables::AnyMatch;
+use dighouse_text::{Kind, Texts};
 use serde_json::{Map, Value, json};
-use text::{Kind, Texts};
 
 use crate::failure::{Failure, Outcome};
 use crate::games::{Seen, screen};
@@ -48,7 +48,7 @@ impl Replay {
     }
 
     /// Whose eyes the story is told with: everybody's, once the game is over.
-    fn viewer(&self, texts: &Texts, table: &dyn Table) -> Result<Viewer, Failure> {
+    fn viewer(&self, texts: &Texts, table: &dyn AnyMatch) -> Result<Viewer, Failure> {
         let Some(text) = &self.view else {
             let over = table.decision().is_over();
             return Ok(if over { Viewer::AllSeeing } else { Viewer::Spectator });
@@ -66,7 +66,7 @@ impl Replay {
 struct Told<'a> {
     texts: &'a Texts,
     recorded: &'a Recorded,
-    table: &'a dyn Table,
+    table: &'a dyn AnyMatch,
     viewer: Viewer,
 }
 

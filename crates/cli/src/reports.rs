@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::time::{Duration, UNIX_EPOCH};
 
-use server::store::Kept;
-use server::{Remark, Report};
-use text::Texts;
+use dighouse_server::store::Kept;
+use dighouse_server::{Remark, Report};
+use dighouse_text::Texts;
 
 use crate::copying::{run_async, stopped};
 use crate::failure::Outcome;
@@ -28,7 +28,7 @@ impl Reports {
         let mut all = Vec::new();
         while let Some(kept) = inventory.recv().await {
             if let Kept::Table(table) = kept.map_err(|error| stopped(texts, &error))? {
-                all.extend(server::reports(&table));
+                all.extend(dighouse_server::reports(&table));
             }
         }
         all.sort_by_key(|report| report.at);

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use server::store::Sqlite;
-use text::Texts;
+use dighouse_server::store::Sqlite;
+use dighouse_text::Texts;
 
 use crate::copying::{self, run_async};
 use crate::failure::{Failure, Outcome, tell};

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use anstream::{AutoStream, ColorChoice};
-use text::{Lang, Texts};
+use dighouse_text::{Lang, Texts};
 
 use crate::failure::Outcome;
 use crate::markdown::styled;
@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn every_game_has_rules_in_every_language() {
-        for game in house::games() {
+        for game in dighouse_shelf::shelf().games() {
             for lang in Lang::ALL {
                 assert!(rules_of(game.info().id, lang).is_some());
             }

@@ -1,7 +1,7 @@
 //! The score sheet in a table.
 
-use game::Standings;
-use text::Texts;
+use dighouse_game::Standings;
+use dighouse_text::Texts;
 
 use crate::paint::{self, cut, paint, width};
 

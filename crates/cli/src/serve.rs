@@ -7,8 +7,8 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use clap::ValueEnum;
-use server::{Config, Server};
-use text::Texts;
+use dighouse_server::{Config, Server};
+use dighouse_text::Texts;
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
@@ -82,6 +82,7 @@ impl Serve {
         Config {
             bot_delay: Duration::from_millis(self.bot_delay),
             rate: NonZeroU32::new(self.rate),
+            client: dighouse_assets::CLIENT,
             rooms: self.rooms.max(1),
             secure: self.secure,
             behind_proxy: self.behind_proxy,
@@ -93,7 +94,7 @@ impl Serve {
     /// Writes what happens, line by line, to the standard error stream.
     fn start_log(&self) {
         let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
-        let own = Targets::new().with_target("server", self.log);
+        let own = Targets::new().with_target("dighouse_server", self.log);
         let log = tracing_subscriber::registry().with(own);
         // A second server in one process keeps the first one's log.
         let _ = match self.log_form {

@@ -1,19 +1,19 @@
 //! The game and its options from the command line.
 
-use game::Setup;
-use house::AnyGame;
-use text::Texts;
+use dighouse_game::Setup;
+use dighouse_tables::AnyGame;
+use dighouse_text::Texts;
 
 use crate::failure::Failure;
 
 /// The game with this name.
 pub(crate) fn game(texts: &Texts, id: &str) -> Result<&'static dyn AnyGame, Failure> {
-    house::game(id).ok_or_else(|| Failure::usage(unknown_game(texts, id)))
+    dighouse_shelf::shelf().game(id).ok_or_else(|| Failure::usage(unknown_game(texts, id)))
 }
 
 /// What is said of a game that is not on the shelf.
 pub(crate) fn unknown_game(texts: &Texts, id: &str) -> String {
-    let known: Vec<&str> = house::games().iter().map(|game| game.info().id).collect();
+    let known: Vec<&str> = dighouse_shelf::shelf().games().iter().map(|game| game.info().id).collect();
     texts.say("house-error-unknown-game", &[("game", id.into()), ("known", known.join(", ").into())])
 }
 

@@ -4,12 +4,12 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 use std::thread;
 
-use bots::arena::ArenaError;
-use bots::{BotSpec, Botted, Fitted, Fitting, Tuned, Tuning};
-use game::Setup;
-use house::Visitor;
+use dighouse_bots::arena::ArenaError;
+use dighouse_bots::{BotSpec, Botted, Fitted, Fitting, Tuned, Tuning};
+use dighouse_game::Setup;
+use dighouse_shelf::Visitor;
+use dighouse_text::Texts;
 use indicatif::ProgressBar;
-use text::Texts;
 
 use crate::arena::{bar, failure, in_words};
 use crate::failure::{Failure, Outcome};
@@ -70,7 +70,7 @@ impl Tune {
             threads: self.threads(),
         };
         let bar = bar(u64::from(tuning.generations) * tuning.candidates as u64);
-        let tuned = house::visit(game, Looking { tuning, bar }).expect("the game was found above");
+        let tuned = dighouse_shelf::visit(game, Looking { tuning, bar }).expect("the game was found above");
         let Tuned { file, report } = tuned.map_err(|error| failure(texts, &error))?;
         write!(anstream::stderr(), "{}", in_words(texts, &report))?;
         Ok(file)
@@ -81,7 +81,8 @@ impl Tune {
         let bot: BotSpec = self.bot.parse().map_err(|error| failure(texts, &ArenaError::Bot(error)))?;
         let fitting = Fitting { setup, bot, games: self.games, seed: self.seed, threads: self.threads() };
         let bar = bar(fitting.games);
-        let fitted = house::visit(game, Learning { fitting, bar }).expect("the game was found above");
+        let fitted =
+            dighouse_shelf::visit(game, Learning { fitting, bar }).expect("the game was found above");
         let Some(fitted) = fitted.map_err(|error| failure(texts, &error))? else {
             let title = texts.say(&format!("{game}-title"), &[]);
             return Err(Failure::usage(texts.say("tune-no-outlook", &[("game", title.into())])));

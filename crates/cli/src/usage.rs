@@ -2,7 +2,7 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, Error};
-use text::Texts;
+use dighouse_text::Texts;
 
 use crate::failure::Failure;
 

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use game::Origin;
-use text::{Args, Texts};
+use dighouse_game::Origin;
+use dighouse_text::{Args, Texts};
 
 use crate::failure::{Failure, Outcome};
 use crate::paint::{self, paint};

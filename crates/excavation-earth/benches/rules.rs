@@ -1,10 +1,10 @@
-//! How fast the rules are: `cargo bench -p excavation-earth`.
+//! How fast the rules are: `cargo bench -p dighouse-excavation-earth`.
 
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use excavation_earth::ExcavationEarth;
-use game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
+use dighouse_excavation_earth::ExcavationEarth;
+use dighouse_game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
 
 fn begin(seats: u8, seed: u64) -> ExcavationEarth {
     let setup = Setup::new(&ExcavationEarth::INFO, seats).expect("one to four play");
@@ -29,7 +29,7 @@ fn after(seats: u8, steps: usize) -> ExcavationEarth {
 }
 
 /// Plays games at random and returns the number of actions.
-fn play_out(seats: u8, games: u64, listed: &mut Vec<excavation_earth::Action>) -> u64 {
+fn play_out(seats: u8, games: u64, listed: &mut Vec<dighouse_excavation_earth::Action>) -> u64 {
     let mut actions = 0;
     for number in 0..games {
         let mut game = begin(seats, number);

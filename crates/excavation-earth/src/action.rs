@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::names::written_as_text;
+use crate::components::ids::written_as_text;
 use crate::{AnyCard, Artefact, Card, Colour, Faction, Location, Market, Markets, Store};
 
 /// What cards of a mulligan have in common. Written as the colour or the number of the market.

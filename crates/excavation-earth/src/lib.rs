@@ -2,8 +2,8 @@
 //! for what people left behind, sell it while it is in demand, and exhibit samples of it.
 //!
 //! ```
-//! use excavation_earth::ExcavationEarth;
-//! use game::{Game, Match, Seat, Seed, Setup, Viewer};
+//! use dighouse_excavation_earth::ExcavationEarth;
+//! use dighouse_game::{Game, Match, Seat, Seed, Setup, Viewer};
 //!
 //! let setup = Setup::new(&ExcavationEarth::INFO, 2)?;
 //! let mut game = Match::<ExcavationEarth>::begin(setup, Seed::from_number(12))?;
@@ -39,69 +39,44 @@
 //! [`Reason::InOrder`] says so.
 
 mod action;
-mod artefact;
-mod bribery;
-mod card;
-mod command;
 mod components;
-mod deal;
-mod deck;
-mod door;
-mod draft;
 mod event;
-mod excavate;
-mod gamebox;
+mod inspect;
 mod knowledge;
 mod list;
-mod look;
-mod market;
-mod mulligan;
-mod names;
-mod notation;
 mod party;
-mod place;
-mod play;
 mod player;
-mod position;
-mod preparation;
-mod purchase;
-mod queue;
-mod round;
-mod sample;
-mod score;
-mod sell;
+mod reason;
+mod rules;
+mod scenario;
 mod setup;
-mod smuggle;
 mod state;
-mod survey;
 mod task;
-mod travel;
-mod turn;
-mod view;
-mod zu;
 
 pub use action::{Action, Alike, Deed, Spot};
-pub use artefact::{ARTEFACTS, Artefact, COLOURS, ROWS};
-pub use card::{AnyCard, Card, TRAVEL_CARDS};
-pub use event::{Event, Reason};
-pub use gamebox::{Files, GameBox};
+pub use components::artefact::{ARTEFACTS, Artefact, COLOURS, ROWS};
+pub use components::card::{AnyCard, Card, TRAVEL_CARDS};
+pub use components::ids::{BlackMarket, Buyer, Centre, Colour, Design, Faction, Store, ZuAction};
+pub use components::place::{LOCATIONS, Location, MARKETS, Market, Markets};
+pub use components::{Files, GameBox};
+pub use event::Event;
+pub use inspect::{column_prizes, majority_prizes, row_prizes, sale_figures};
+pub use knowledge::view::{
+    AbilityView, ArtefactView, CardView, CentreView, ForecastView, GalleryView, LegendView, LineView,
+    MarketView, PendingView, PlaceView, PlayerView, SaleOptionView, SaleView, StackView, TrackView, View,
+    ZuView,
+};
 pub use list::List;
-pub use look::{column_prizes, majority_prizes, row_prizes, sale_figures};
-pub use names::{BlackMarket, Buyer, Centre, Colour, Design, Faction, Store, ZuAction};
 pub use party::Party;
-pub use place::{LOCATIONS, Location, MARKETS, Market, Markets};
 pub use player::Player;
-pub use position::Position;
-pub use sell::Income;
+pub use reason::Reason;
+pub use rules::sell::Income;
+pub use rules::zu::ZuCard;
+pub use scenario::position::Position;
 pub use setup::{Failed, Variants};
 pub use state::{ExcavationEarth, ROUNDS};
-pub use view::{
-    AbilityView, ArtefactView, CardView, CentreView, ForecastView, GalleryView, Legend, LineView, MarketView,
-    Pending, PlaceView, PlayerView, Sale, SaleView, StackView, TrackView, View, ZuView,
-};
-pub use zu::ZuCard;
 
-use game::{
+use dighouse_game::{
     Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
     Viewer,
 };

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::Seat;
+use dighouse_game::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 /// A player, or Zu in a solo game. In JSON the number of the seat, or `"zu"`.

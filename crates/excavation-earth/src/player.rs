@@ -1,15 +1,14 @@
 //! What belongs to one party.
 
-use game::Seat;
-use serde::{Deserialize, Serialize};
+use dighouse_game::Seat;
 
-use crate::artefact::Artefacts;
-use crate::card::{Cards, TRAVEL_CARDS};
-use crate::gamebox::GameBox;
-use crate::list::List;
-use crate::place::{MARKETS, Markets, Places};
-use crate::score::{CATEGORIES, Category, in_column, in_row};
-use crate::{Alike, AnyCard, Artefact, Card, Centre, Colour, Faction, Location, Market, Store};
+use crate::components::GameBox;
+use crate::components::artefact::Artefacts;
+use crate::components::card::{Cards, TRAVEL_CARDS};
+use crate::components::place::{MARKETS, Markets, Places};
+use crate::knowledge::holding::Memory;
+use crate::rules::score::{CATEGORIES, Category};
+use crate::{AnyCard, Artefact, Centre, Colour, Faction, Market, Store};
 
 /// A faction board and all that lies there, on the map and in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,122 +176,6 @@ impl Player {
     /// Every kind of card in hand.
     pub(crate) fn any_cards(&self) -> impl Iterator<Item = AnyCard> {
         self.hand.kinds().map(AnyCard::Action).chain(self.travel_cards())
-    }
-}
-
-/// What players made of code ask besides.
-impl Player {
-    /// Its credits.
-    #[inline]
-    pub const fn credits(&self) -> i16 {
-        self.credits
-    }
-
-    /// Its action cards.
-    #[inline]
-    pub fn hand(&self) -> impl Iterator<Item = Card> {
-        self.hand.iter()
-    }
-
-    /// How many cards it has in hand, travel cards included.
-    #[inline]
-    pub const fn cards(&self) -> usize {
-        self.hand.len() + self.travel.count_ones() as usize
-    }
-
-    /// Where its explorers stand.
-    #[inline]
-    pub fn explorers(&self) -> impl Iterator<Item = Location> {
-        self.explorers.iter()
-    }
-
-    /// Its artefacts, wherever they are stored.
-    #[inline]
-    pub fn stored(&self) -> impl Iterator<Item = Artefact> {
-        self.hold.iter().chain(self.hatch.iter())
-    }
-
-    /// How many samples a row of its gallery has, counted from 0.
-    #[inline]
-    pub fn in_row(&self, row: usize) -> usize {
-        in_row(self.guards, row)
-    }
-
-    /// How many samples a column of its gallery has.
-    #[inline]
-    pub fn in_column(&self, colour: Colour) -> usize {
-        in_column(self.guards, colour)
-    }
-
-    /// How many traders it has.
-    #[inline]
-    pub fn traders(&self) -> u8 {
-        self.traders.iter().sum()
-    }
-
-    /// Crew markers in supply.
-    pub const fn crew(&self) -> u8 {
-        self.crew
-    }
-
-    /// Whether it has left the round.
-    #[inline]
-    pub const fn has_passed(&self) -> bool {
-        self.passed
-    }
-}
-
-/// How many drafts a game can have: one a round.
-pub(crate) const DRAFTS: usize = 3;
-
-/// Cards of a hand that others know of, because they saw them in a draft or in a mulligan. A card
-/// that is played is taken for the known one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Memory {
-    /// Shown to everybody in a mulligan.
-    pub(crate) shown: List<Card, 6>,
-    /// What everybody knows of the cards that were not shown.
-    pub(crate) unlike: Option<Unlike>,
-    /// The second picks of each draft: the player to the right passed them on.
-    pub(crate) second: [List<Card, 2>; DRAFTS],
-    /// The third picks of each draft: the player to the right knows them, as the rest is discarded.
-    pub(crate) third: [List<Card, 2>; DRAFTS],
-}
-
-/// Who redraws shows all cards that are alike, so of the others at least so many are not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Unlike {
-    pub(crate) alike: Alike,
-    pub(crate) least: u8,
-}
-
-impl Memory {
-    pub(crate) const BLANK: Memory = Memory {
-        shown: List::empty(Card::at(0)),
-        unlike: None,
-        second: [List::empty(Card::at(0)); DRAFTS],
-        third: [List::empty(Card::at(0)); DRAFTS],
-    };
-
-    /// A card of this kind was played or discarded.
-    pub(crate) fn forget(&mut self, card: Card) {
-        let place = |cards: &[Card]| cards.iter().position(|&known| known == card);
-        if let Some(place) = place(self.shown.as_slice()) {
-            self.shown.remove(place);
-            return;
-        }
-        if let Some(unlike) = &mut self.unlike
-            && !unlike.alike.fits(card)
-        {
-            unlike.least = unlike.least.saturating_sub(1);
-        }
-        for list in self.third.iter_mut().chain(&mut self.second) {
-            if let Some(place) = place(list.as_slice()) {
-                list.remove(place);
-                return;
-            }
-        }
     }
 }
 

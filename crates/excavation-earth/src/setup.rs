@@ -1,10 +1,10 @@
 //! What can be agreed before a game.
 
-use game::{GameOption, Info, OptionKind, Seat, Setup};
+use dighouse_game::{GameOption, Info, OptionKind, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::Party;
-use crate::score::CATEGORIES;
+use crate::rules::score::CATEGORIES;
 
 const OFF_ON: &[&str] = &["off", "on"];
 

@@ -1,17 +1,17 @@
 //! A state of the game.
 
-use game::{Chance, Decision, Seat, Seats};
+use dighouse_game::{Chance, Decision, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::artefact::ARTEFACTS;
-use crate::card::Cards;
-use crate::gamebox::{GameBox, MOST_FORECAST};
+use crate::components::artefact::ARTEFACTS;
+use crate::components::card::Cards;
+use crate::components::place::MARKETS;
+use crate::components::{GameBox, MOST_FORECAST};
 use crate::list::List;
 use crate::party::MOST_PARTIES;
-use crate::place::MARKETS;
 use crate::player::Player;
+use crate::rules::zu::ZuDeck;
 use crate::task::{Answer, Task};
-use crate::zu::ZuDeck;
 use crate::{Artefact, Buyer, Card, Colour, Design, Party, Variants};
 
 /// Rounds of a game.

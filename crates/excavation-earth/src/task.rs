@@ -1,11 +1,11 @@
 //! What is to be decided, as data: any moment of any action can be saved and gone on from.
 
-use game::Seat;
+use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::components::place::Places;
 use crate::list::List;
 use crate::party::MOST_PARTIES;
-use crate::place::Places;
 use crate::{Alike, Artefact, Card, Colour, Market, Markets, Store};
 
 /// What a player answers when asked for a mulligan.

@@ -5,7 +5,7 @@
 //! written once, over this contract.
 //!
 //! ```
-//! use game::{Game, Match, Seed, Setup, Stream};
+//! use dighouse_game::{Game, Match, Seed, Setup, Stream};
 //!
 //! /// Plays any game at random and returns the points of its winner.
 //! fn best_of_a_random_game<G: Game>(seats: u8) -> Result<i16, Box<dyn std::error::Error>> {
@@ -39,10 +39,12 @@
 //! The module `laws` (feature `laws`) tests all of this on any game.
 
 mod chance;
+mod data;
 mod decision;
 mod illegal;
 #[cfg(feature = "laws")]
 pub mod laws;
+mod list;
 pub mod log;
 mod matches;
 mod perspective;
@@ -53,6 +55,7 @@ mod seed;
 mod setup;
 mod shipped;
 mod standings;
+pub mod text;
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -62,8 +65,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use chance::{Chance, Stream};
+pub use data::{DataError, DataFile};
 pub use decision::Decision;
 pub use illegal::Illegal;
+pub use list::{Filler, List};
 pub use log::{Log, Logged, Silent};
 pub use matches::{Match, NoUndo, Step};
 pub use perspective::Perspective;
@@ -74,6 +79,7 @@ pub use seed::{BadHex, BadSalt, Commitment, Salt, Secret, Seed};
 pub use setup::{GameOption, Info, MAX_OPTIONS, OptionKind, Setup, SetupError};
 pub use shipped::Shipped;
 pub use standings::{MAX_CATEGORIES, ScoreRow, Standings};
+pub use text::ParseError;
 
 /// The rules of a game and one state of it.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {

@@ -6,7 +6,7 @@ use crate::{Decision, Game, Illegal, Seat, Stream, Viewer};
 /// the state itself cannot be had from it.
 ///
 /// ```compile_fail
-/// fn cheat<G: game::Game>(eyes: &game::Perspective<'_, G>) -> &G {
+/// fn cheat<G: dighouse_game::Game>(eyes: &dighouse_game::Perspective<'_, G>) -> &G {
 ///     eyes.state
 /// }
 /// ```

@@ -69,6 +69,31 @@ pub fn digest(text: &[u8]) -> String {
     hex(&sha256(text)[..8])
 }
 
+/// The result of a check on a position.
+pub type Checked<T = ()> = Result<T, ScenarioError>;
+
+/// Fails with `what` unless it `holds`: one line of a game's validation of positions. Pass
+/// `format_args!` to format only on failure.
+///
+/// ```
+/// use dighouse_game::scenario::{Checked, ensure};
+///
+/// fn check(sticks: u8) -> Checked {
+///     ensure(sticks > 0, "there are no sticks")?;
+///     ensure(sticks <= 5, format_args!("there are {sticks} sticks, not at most 5"))
+/// }
+///
+/// assert!(check(4).is_ok());
+/// let error = check(9).unwrap_err();
+/// assert_eq!(error.to_string(), "this position is impossible: there are 9 sticks, not at most 5");
+/// ```
+///
+/// # Errors
+/// [`ScenarioError::Impossible`] if it does not hold.
+pub fn ensure(holds: bool, what: impl fmt::Display) -> Checked {
+    if holds { Ok(()) } else { Err(ScenarioError::impossible(what.to_string())) }
+}
+
 /// Why a text is not a position of the game; data, whose words are in the locales.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "error", rename_all = "kebab-case")]
@@ -119,7 +144,17 @@ impl From<SetupError> for ScenarioError {
 
 impl fmt::Display for ScenarioError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            ScenarioError::Malformed { line, what } => write!(f, "line {line}: {what}"),
+            ScenarioError::AnotherGame { game, expected } => {
+                write!(f, "this is a position of `{game}`, not of `{expected}`")
+            }
+            ScenarioError::UnknownRules { rules, known } => {
+                write!(f, "this position uses version {rules} of the rules; only version {known} is known")
+            }
+            ScenarioError::Impossible { what } => write!(f, "this position is impossible: {what}"),
+            ScenarioError::Setup(error) => error.fmt(f),
+        }
     }
 }
 

@@ -21,7 +21,7 @@ impl Seat {
     /// The seat with this index, counted from 0; none from [`MAX_SEATS`] on.
     ///
     /// ```
-    /// # use game::Seat;
+    /// # use dighouse_game::Seat;
     /// assert_eq!(Seat::new(0).unwrap().to_string(), "1");
     /// assert_eq!(Seat::new(4), None);
     /// ```

@@ -5,7 +5,7 @@
 //! anybody can check both with nothing but SHA-256:
 //!
 //! ```
-//! use game::{PerSeat, Salt, Secret, Seed};
+//! use dighouse_game::{PerSeat, Salt, Secret, Seed};
 //!
 //! let secret = Secret::new([7; 32]);
 //! let published = secret.commitment();
@@ -14,7 +14,7 @@
 //!
 //! assert_eq!(secret.commitment(), published);
 //! assert_eq!(Seed::derive(&secret, &salts), seed);
-//! # Ok::<(), game::BadSalt>(())
+//! # Ok::<(), dighouse_game::BadSalt>(())
 //! ```
 
 use std::fmt::{self, Write as _};

@@ -53,7 +53,7 @@ pub enum OptionKind {
 /// Seats and options of one game, each of them one the game has.
 ///
 /// ```
-/// use game::{GameOption, Info, OptionKind, Setup};
+/// use dighouse_game::{GameOption, Info, OptionKind, Setup};
 ///
 /// static INFO: Info = Info {
 ///     id: "senet",
@@ -68,7 +68,7 @@ pub enum OptionKind {
 /// let setup = Setup::new(&INFO, 2)?.choose("sticks", "five")?;
 /// assert!(setup.is("sticks", "five"));
 /// assert!(Setup::new(&INFO, 3).is_err());
-/// # Ok::<(), game::SetupError>(())
+/// # Ok::<(), dighouse_game::SetupError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Setup {
@@ -202,7 +202,18 @@ pub enum SetupError {
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            SetupError::Seats { seats, min, max } => {
+                write!(f, "{seats} seats; the game is for {min} to {max}")
+            }
+            SetupError::UnknownOption { key, known } => {
+                write!(f, "there is no option `{key}`; the options are: {known}")
+            }
+            SetupError::UnknownValue { key, value, known } => {
+                write!(f, "the option `{key}` has no value `{value}`; its values are: {known}")
+            }
+            SetupError::Conflict { what } | SetupError::Data { what } => f.write_str(what),
+        }
     }
 }
 

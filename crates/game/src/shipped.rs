@@ -7,7 +7,7 @@ use crate::SetupError;
 /// What the files of a game say, read and checked when it is first asked for.
 ///
 /// ```
-/// use game::{SetupError, Shipped};
+/// use dighouse_game::{SetupError, Shipped};
 ///
 /// static STEPS: Shipped<Vec<u8>> = Shipped::new(|| Ok(vec![1, 2, 4]));
 ///

@@ -10,7 +10,7 @@ pub const MAX_CATEGORIES: usize = 12;
 /// The score sheet by category and the ranks, ties broken by the game's own rules.
 ///
 /// ```
-/// use game::{Seat, Standings};
+/// use dighouse_game::{Seat, Standings};
 ///
 /// let [ala, ola] = [Seat::ALL[0], Seat::ALL[1]];
 /// let mut standings = Standings::new(&["temples", "cards"], 2);

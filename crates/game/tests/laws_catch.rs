@@ -2,7 +2,7 @@
 
 mod toy;
 
-use game::laws::{Breach, Plan, Report, run};
+use dighouse_game::laws::{Breach, Plan, Report, run};
 use toy::Toy;
 
 const PLAN: Plan = Plan { games: 60, thorough_every: 2, seed: 1 };

@@ -2,14 +2,14 @@
 
 mod toy;
 
-use game::record::{Malformed, ReplayFault};
-use game::{Match, Origin, PerSeat, Record, RecordError, Salt, Seat, Secret, Seed, Setup, Stream};
+use dighouse_game::record::{Malformed, ReplayFault};
+use dighouse_game::{Match, Origin, PerSeat, Record, RecordError, Salt, Seat, Secret, Seed, Setup, Stream};
 
 type Toy = toy::Toy<{ toy::NONE }>;
 
 /// A whole game for two with a secret, a salt, names and times.
 fn played() -> Record {
-    use game::Game;
+    use dighouse_game::Game;
     let secret = Secret::new([9; 32]);
     let salts = PerSeat([Some("ala".parse::<Salt>().unwrap()), None, None, None]);
     let origin = Origin::committed(secret, salts);
@@ -24,7 +24,7 @@ fn played() -> Record {
     }
     let players = PerSeat([Some("human:Ala".to_owned()), Some("bot:random".to_owned()), None, None]);
     let mut record = game.record(origin, players, Some("2026-11-15T20:00:00Z".to_owned()));
-    record.entries.insert(2, game::record::Entry::Comment("a good start".to_owned()));
+    record.entries.insert(2, dighouse_game::record::Entry::Comment("a good start".to_owned()));
     record
 }
 
@@ -161,7 +161,7 @@ fn a_changed_salt_deals_other_cards() {
 
 #[test]
 fn undo_takes_back_what_is_still_sealed_and_nothing_that_was_shown() {
-    use game::{Game, NoUndo};
+    use dighouse_game::{Game, NoUndo};
     let setup = Setup::new(&Toy::INFO, 3).unwrap();
     let mut game = Match::<Toy>::begin(setup, Seed::from_number(1)).unwrap();
     let [first, second, third] = [Seat::ALL[0], Seat::ALL[1], Seat::ALL[2]];

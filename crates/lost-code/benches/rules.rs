@@ -1,10 +1,10 @@
-//! How fast the rules are: `cargo bench -p lost-code`.
+//! How fast the rules are: `cargo bench -p dighouse-lost-code`.
 
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
-use lost_code::{Deduction, LostCode, PhaseName};
+use dighouse_game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
+use dighouse_lost_code::{Deduction, LostCode, PhaseName};
 
 fn begin(seats: u8, seed: u64) -> LostCode {
     let setup = Setup::new(&LostCode::INFO, seats).expect("two to four play");

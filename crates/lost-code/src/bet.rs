@@ -1,6 +1,6 @@
 //! The bets and their check.
 
-use game::{Log, Seat, Seats};
+use dighouse_game::{Log, Seat, Seats};
 
 use crate::score::Category;
 use crate::state::{Bet, Phase};

@@ -1,6 +1,6 @@
 //! What a seat's bets and exchanges say of its rack.
 
-use game::{Seat, Stream};
+use dighouse_game::{Seat, Stream};
 
 use crate::state::{MAX_ROUNDS, Round};
 use crate::{Outcome, PerSymbol, Symbol, Values, Window};

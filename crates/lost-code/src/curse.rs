@@ -1,6 +1,6 @@
 //! The Curse of the Temple.
 
-use game::{Log, Seat};
+use dighouse_game::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::score::Category;

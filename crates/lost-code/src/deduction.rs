@@ -4,8 +4,8 @@
 //! yes or no to a code. What the others' choices betray is not used.
 //!
 //! ```
-//! use game::{Game, Seat, Seed, Setup, Silent, Viewer};
-//! use lost_code::{Deduction, LostCode, Symbol};
+//! use dighouse_game::{Game, Seat, Seed, Setup, Silent, Viewer};
+//! use dighouse_lost_code::{Deduction, LostCode, Symbol};
 //!
 //! let seat = Seat::ALL[0];
 //! let game = LostCode::begin(&Setup::new(&LostCode::INFO, 3)?, Seed::from_number(1), &mut Silent)?;
@@ -13,10 +13,10 @@
 //!
 //! assert_eq!(deduction.codes().len(), 5usize.pow(6), "five unseen values for each symbol");
 //! assert_eq!(deduction.chances()[Symbol::Bird].iter().sum::<f64>(), 1.0);
-//! # Ok::<(), game::SetupError>(())
+//! # Ok::<(), dighouse_game::SetupError>(())
 //! ```
 
-use game::Seat;
+use dighouse_game::Seat;
 use serde::{Serialize, Serializer};
 
 use crate::bet::sum;

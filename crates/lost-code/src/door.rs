@@ -1,6 +1,6 @@
 //! What must hold in every position: the checks behind the one door in.
 
-use game::{ScenarioError, Seat};
+use dighouse_game::{ScenarioError, Seat};
 
 use crate::bet::sum;
 use crate::curse::{END_SPACE, SKULL_SPACE};

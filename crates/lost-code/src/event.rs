@@ -1,6 +1,6 @@
 //! What happens, and why something cannot.
 
-use game::Seat;
+use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{Dice, Symbol, Values, Window};

@@ -1,6 +1,6 @@
 //! Who missed exchanges a tile.
 
-use game::{Log, Seat, Seats, Viewers};
+use dighouse_game::{Log, Seat, Seats, Viewers};
 
 use crate::state::{Phase, Tile};
 use crate::{Action, Event, LostCode, Reason, Symbol, Token};

@@ -1,6 +1,6 @@
 //! The last guesses and the final scoring.
 
-use game::{Log, Seat, Seats, Viewers};
+use dighouse_game::{Log, Seat, Seats, Viewers};
 
 use crate::score::Category;
 use crate::state::Phase;

@@ -2,8 +2,8 @@
 //! their own.
 //!
 //! ```
-//! use game::{Game, Match, Seat, Seed, Setup, Viewer};
-//! use lost_code::LostCode;
+//! use dighouse_game::{Game, Match, Seat, Seed, Setup, Viewer};
+//! use dighouse_lost_code::LostCode;
 //!
 //! let setup = Setup::new(&LostCode::INFO, 2)?.choose("curse", "on")?;
 //! let mut game = Match::<LostCode>::begin(setup, Seed::from_number(12))?;
@@ -46,7 +46,7 @@ mod values;
 mod view;
 mod wheel;
 
-use game::{
+use dighouse_game::{
     Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
     Viewer,
 };

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::Seat;
+use dighouse_game::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use crate::{Bet, Dice, Marker, Outcome, Round, Symbol, Tile, Values, Window};

@@ -1,6 +1,6 @@
 //! Worlds that look the same to a viewer.
 
-use game::{Seat, Stream, Viewer};
+use dighouse_game::{Seat, Stream, Viewer};
 
 use crate::clues::Clues;
 use crate::state::{Phase, Pile};

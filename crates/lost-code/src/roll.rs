@@ -1,6 +1,6 @@
 //! The throw, the token of the Deadly Shortcut, and the turning of a die.
 
-use game::{Log, Seat, Viewers};
+use dighouse_game::{Log, Seat, Viewers};
 
 use crate::dice::{BadTurn, Turns};
 use crate::state::Phase;

@@ -1,6 +1,6 @@
 //! Points by category, and who is ahead.
 
-use game::{Seat, Standings};
+use dighouse_game::{Seat, Standings};
 
 use crate::LostCode;
 

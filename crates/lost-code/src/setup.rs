@@ -1,6 +1,6 @@
 //! What can be agreed before a game.
 
-use game::{GameOption, Info, OptionKind, Setup};
+use dighouse_game::{GameOption, Info, OptionKind, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::Symbol;

@@ -1,6 +1,6 @@
 //! A state of the game.
 
-use game::{Chance, Decision, Log, PerSeat, Seat, Seats, Seed, Setup, SetupError};
+use dighouse_game::{Chance, Decision, Log, PerSeat, Seat, Seats, Seed, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::curse::Curse;

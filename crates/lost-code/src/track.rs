@@ -1,6 +1,6 @@
 //! The score track and the order on it.
 
-use game::{PerSeat, Seat};
+use dighouse_game::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A marker on the track.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 /// A set of tile values, 0 to 8. Written in order with spaces between, `none` when empty.
 ///
 /// ```
-/// use lost_code::Values;
+/// use dighouse_lost_code::Values;
 ///
 /// let values: Values = "2 5".parse().unwrap();
 /// assert!(values.contains(5));

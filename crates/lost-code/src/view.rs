@@ -1,6 +1,6 @@
 //! What one viewer may see.
 
-use game::{PerSeat, Seat, Seats, Viewer};
+use dighouse_game::{PerSeat, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::state::{Phase, RACKS, Round, Token};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{SetupError, Shipped};
+use dighouse_game::{SetupError, Shipped};
 use serde::{Deserialize, Serialize};
 
 /// A guessing wheel: the width of its window and what a hit pays.

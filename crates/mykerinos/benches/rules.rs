@@ -1,10 +1,10 @@
-//! How fast the rules are: `cargo bench -p mykerinos`.
+//! How fast the rules are: `cargo bench -p dighouse-mykerinos`.
 
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
-use mykerinos::{Action, Mykerinos, PhaseName};
+use dighouse_game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
+use dighouse_mykerinos::{Action, Mykerinos, PhaseName};
 
 fn begin(seats: u8, seed: u64) -> Mykerinos {
     let setup = Setup::new(&Mykerinos::INFO, seats).expect("two to four play");

@@ -1,6 +1,6 @@
 //! Phase 2: dig, extend or pass, one action a turn.
 
-use game::{Log, Seat};
+use dighouse_game::{Log, Seat};
 
 use crate::state::Phase;
 use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason, Squares, shapes};

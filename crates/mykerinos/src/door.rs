@@ -1,6 +1,6 @@
 //! What must hold in every position: the checks behind the one door in.
 
-use game::{ScenarioError, Seat};
+use dighouse_game::{ScenarioError, Seat};
 
 use crate::area::{ROUNDS, zone_squares};
 use crate::state::Phase;

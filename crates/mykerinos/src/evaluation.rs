@@ -1,6 +1,6 @@
 //! Phase 3: the zones are evaluated one by one.
 
-use game::{Log, Seat};
+use dighouse_game::{Log, Seat};
 
 use crate::area::{zone_squares, zones_in};
 use crate::state::{Left, Phase};

@@ -2,7 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-use game::{MAX_SEATS, Seat};
+use dighouse_game::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A player's expedition, or the neutral one of the game for two. Written as the seat's number or `neutral`.

@@ -2,8 +2,8 @@
 //! most in a zone takes a plot with its patron or a room in the museum.
 //!
 //! ```
-//! use game::{Game, Match, Seed, Setup, Viewer};
-//! use mykerinos::Mykerinos;
+//! use dighouse_game::{Game, Match, Seed, Setup, Viewer};
+//! use dighouse_mykerinos::Mykerinos;
 //!
 //! let setup = Setup::new(&Mykerinos::INFO, 3)?;
 //! let mut game = Match::<Mykerinos>::begin(setup, Seed::from_number(12))?;
@@ -54,7 +54,7 @@ mod state;
 mod track;
 mod view;
 
-use game::{
+use dighouse_game::{
     Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
     Viewer,
 };

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::Seat;
+use dighouse_game::Seat;
 
 use crate::notation::data_is_text;
 use crate::{Mykerinos, Reason};

@@ -1,6 +1,6 @@
 //! The neutral expedition of the game for two: it only blocks.
 
-use game::{Log, Seat};
+use dighouse_game::{Log, Seat};
 
 use crate::digging::{Terms, list_single};
 use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason, shapes};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{SetupError, Shipped};
+use dighouse_game::{SetupError, Shipped};
 use serde::Deserialize;
 
 use crate::Patron;
@@ -216,7 +216,7 @@ mod tests {
         for (old, new, what) in [
             (last, "", "there are 36 plots, not 35"),
             ("id = \"V2\"", "id = \"V1\"", "plot V1: no two plots have the same id"),
-            ("id = \"V2\"", "id = \"V 2\"", "plot \\\"V 2\\\": an id has letters and digits only"),
+            ("id = \"V2\"", "id = \"V 2\"", "plot \"V 2\": an id has letters and digits only"),
             ("\"V1\", patron = \"violet\"", "\"V1\"", "exactly one plot has no patron, not 2"),
             ("id = \"X1\"", "id = \"X1\", patron = \"lemon\"", "exactly one plot has no patron, not 0"),
             ("\"X1\", value = 5", "\"X1\", value = 3", "the plot without a patron is worth 5"),

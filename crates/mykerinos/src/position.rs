@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Chance, PerSeat, ScenarioError, Seat, Seats, Seed, Setup};
+use dighouse_game::{Chance, PerSeat, ScenarioError, Seat, Seats, Seed, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::area::{Pile, ROUNDS, zones_in};

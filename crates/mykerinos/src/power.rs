@@ -1,6 +1,6 @@
 //! What the patrons can do: a plot is turned, and its patron's power is the whole turn.
 
-use game::{Log, Seat};
+use dighouse_game::{Log, Seat};
 
 use crate::digging::{Terms, list_single};
 use crate::{Action, Event, Expedition, Mykerinos, Patron, Placement, Reason, Room, Squares, shapes};

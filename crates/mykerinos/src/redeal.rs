@@ -1,6 +1,6 @@
 //! Worlds that look the same to a viewer.
 
-use game::{Stream, Viewer};
+use dighouse_game::{Stream, Viewer};
 
 use crate::Mykerinos;
 

@@ -1,6 +1,6 @@
 //! A round begins and ends.
 
-use game::{Log, PerSeat};
+use dighouse_game::{Log, PerSeat};
 
 use crate::area::ROUNDS;
 use crate::state::Phase;

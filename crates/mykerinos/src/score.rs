@@ -1,6 +1,6 @@
 //! Points by category, and who is ahead.
 
-use game::{Log, Seat, Standings};
+use dighouse_game::{Log, Seat, Standings};
 use serde::{Deserialize, Serialize};
 
 use crate::museum::WINGS;

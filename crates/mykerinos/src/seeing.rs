@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use game::{Seat, Viewer};
+use dighouse_game::{Seat, Viewer};
 
 use crate::area::{corner_of, place_of, rows_in, zones_in};
 use crate::museum::WINGS;

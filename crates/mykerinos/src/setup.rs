@@ -1,6 +1,6 @@
 //! What can be chosen before a game.
 
-use game::{GameOption, Info, OptionKind, Setup};
+use dighouse_game::{GameOption, Info, OptionKind, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::score::CATEGORIES;

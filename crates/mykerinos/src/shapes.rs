@@ -45,7 +45,7 @@ pub(crate) fn trios(free: Squares, touching: Squares, mut found: impl FnMut(Plac
 mod tests {
     use std::collections::BTreeSet;
 
-    use game::{Seed, Stream};
+    use dighouse_game::{Seed, Stream};
 
     use super::*;
     use crate::Square;

@@ -1,6 +1,6 @@
 //! A state of the game.
 
-use game::{Chance, Decision, Log, PerSeat, Seat, Seed, Setup, SetupError};
+use dighouse_game::{Chance, Decision, Log, PerSeat, Seat, Seed, Setup, SetupError};
 
 use crate::area::{Pile, rows_in};
 use crate::expedition::PerExpedition;

@@ -1,6 +1,6 @@
 //! The pass track, which breaks ties.
 
-use game::{PerSeat, Seat};
+use dighouse_game::{PerSeat, Seat};
 
 use crate::Expedition;
 

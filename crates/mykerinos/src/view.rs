@@ -1,6 +1,6 @@
 //! What one viewer may see: everything but the order of the plots to come.
 
-use game::{Seat, Seats};
+use dighouse_game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{Expedition, Laid, Patron, Plot, Room, Side, Square, Standing, Variants};

@@ -4,9 +4,9 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::http::StatusCode;
-use bots::BotSpec;
-use game::{Seat, Seed};
-use house::{Counsel, Opinion};
+use dighouse_game::{Seat, Seed};
+use dighouse_tables::BotSpec;
+use dighouse_tables::{AnalysisJob, Choice};
 
 use crate::hall::Hall;
 use crate::messages::{Analysis, Judged};
@@ -28,7 +28,7 @@ struct Question {
     step: usize,
     seat: Seat,
     played: String,
-    counsel: Counsel,
+    counsel: AnalysisJob,
 }
 
 impl Hall {
@@ -85,30 +85,36 @@ fn questions(room: &Room) -> Result<Vec<Question>, Problem> {
     room.record()?;
     let table = room.table().ok_or_else(|| Problem::conflict("not-over"))?;
     let thinker: BotSpec = THINKER.parse().map_err(|error| Problem::of(StatusCode::CONFLICT, error))?;
-    let question = |(step, played): (usize, house::Played)| match table.counsel(step, played.seat, &thinker) {
-        Ok(counsel) => counsel
-            .map(|counsel| Ok(Question { step, seat: played.seat, played: played.choice.text, counsel })),
-        Err(_) => Some(Err(Problem::conflict("no-analysis"))),
-    };
+    let question =
+        |(step, played): (usize, dighouse_tables::Played)| match table.analyse(step, played.seat, &thinker) {
+            Ok(counsel) => counsel
+                .map(|counsel| Ok(Question { step, seat: played.seat, played: played.choice.text, counsel })),
+            Err(_) => Some(Err(Problem::conflict("no-analysis"))),
+        };
     table.moves().into_iter().enumerate().filter_map(question).collect()
 }
 
 /// What is to be said of a decision; nothing if there was nothing to decide.
-fn judged(step: usize, seat: Seat, played: &str, opinion: Opinion) -> Option<Judged> {
-    let Opinion { considered, outlook } = opinion;
-    let expected = considered.first()?.expected?;
-    let choice = considered.iter().find(|considered| considered.choice.text == played);
-    let chosen = choice.and_then(|choice| choice.expected);
-    let rank = considered.iter().position(|considered| considered.choice.text == played);
-    let best = considered.into_iter().next().map(show_considered)?;
+fn judged(
+    step: usize,
+    seat: Seat,
+    played: &str,
+    analysis: dighouse_tables::Analysis<Choice>,
+) -> Option<Judged> {
+    let dighouse_tables::Analysis { candidates, values } = analysis;
+    let expected = candidates.first()?.value?;
+    let choice = candidates.iter().find(|candidate| candidate.action.text == played);
+    let chosen = choice.and_then(|choice| choice.value);
+    let rank = candidates.iter().position(|candidate| candidate.action.text == played);
+    let best = candidates.into_iter().next().map(show_considered)?;
     Some(Judged {
         step: step as u32,
         seat,
         rank: rank.map(|rank| rank as u32 + 1),
-        standing_lost: chosen.map(|chosen| (expected.standing - chosen.standing).max(0.0)),
+        standing_lost: chosen.map(|chosen| (expected.utility - chosen.utility).max(0.0)),
         points_lost: chosen.map(|chosen| (expected.points - chosen.points).max(0.0)),
         best,
-        chances: outlook.iter().map(|seat| seat.chance).collect(),
-        points: outlook.iter().map(|seat| seat.points).collect(),
+        chances: values.iter().map(|seat| seat.win_chance).collect(),
+        points: values.iter().map(|seat| seat.points).collect(),
     })
 }

@@ -1,36 +1,49 @@
-//! The web client, which the build put into the program.
+//! Serving the web client, whose files the program hands over.
 
+use std::sync::Arc;
+
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
+use crate::hall::Hall;
 use crate::problem::Problem;
 
-/// A file of the client.
-struct Asset {
-    path: &'static str,
-    kind: &'static str,
-    plain: &'static [u8],
-    gzip: Option<&'static [u8]>,
-    brotli: Option<&'static [u8]>,
+/// A file of the web client, in each encoding in which it can be sent.
+#[derive(Debug)]
+pub struct Asset {
+    /// Its path, without a slash in front.
+    pub path: &'static str,
+    /// Its media type.
+    pub kind: &'static str,
+    /// The file itself.
+    pub plain: &'static [u8],
+    /// Compressed with gzip.
+    pub gzip: Option<&'static [u8]>,
+    /// Compressed with Brotli.
+    pub brotli: Option<&'static [u8]>,
 }
 
-include!(concat!(env!("OUT_DIR"), "/assets.rs"));
+/// For files whose names change with their contents.
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
-/// Files whose names change with their contents.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
-
-/// A file, or the page for any address that is the client's own.
-pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+/// Sends a file, or the page for any path that the client routes itself.
+pub(crate) async fn serve(
+    State(hall): State<Arc<Hall>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method").into_response();
     }
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
     let wanted = if is_page { "index.html" } else { path };
-    let Ok(found) = ASSETS.binary_search_by(|asset| asset.path.cmp(wanted)) else {
-        return Problem::new(StatusCode::NOT_FOUND, "no-such-address").into_response();
-    };
-    send(&ASSETS[found], &headers)
+    match hall.config.client.iter().find(|asset| asset.path == wanted) {
+        Some(asset) => send(asset, &headers),
+        None => Problem::new(StatusCode::NOT_FOUND, "no-such-address").into_response(),
+    }
 }
 
 fn send(asset: &Asset, headers: &HeaderMap) -> Response {
@@ -52,7 +65,7 @@ fn send(asset: &Asset, headers: &HeaderMap) -> Response {
     let sent = response.headers_mut();
     sent.insert(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind));
     sent.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
-    let kept = if asset.path.starts_with("assets/") { FOR_EVER } else { "no-cache" };
+    let kept = if asset.path.starts_with("assets/") { IMMUTABLE } else { "no-cache" };
     sent.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
     if let Some(coding) = coding {
         sent.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));

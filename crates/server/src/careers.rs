@@ -68,14 +68,14 @@ impl Hall {
 
 /// The figures, game by game of the shelf.
 fn games(played: &[Played], courses: &HashMap<&str, Vec<Step>>, player: &str) -> Vec<GameCareer> {
-    let career = |game: &&dyn house::AnyGame| {
+    let career = |game: &&dyn dighouse_tables::AnyGame| {
         let id = game.info().id;
         let rating = courses.get(id).map_or_else(Vec::new, |course| course.iter().map(show_step).collect());
         let by_seats = by_seats(played.iter().filter(|played| played.card.game == id), player);
         let known = !by_seats.is_empty() || !rating.is_empty();
         known.then(|| GameCareer { game: id.to_owned(), by_seats, rating })
     };
-    house::games().iter().filter_map(career).collect()
+    dighouse_shelf::shelf().games().iter().filter_map(career).collect()
 }
 
 fn by_seats<'a>(played: impl Iterator<Item = &'a Played>, player: &str) -> Vec<SeatsCareer> {

@@ -4,11 +4,14 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use crate::assets::Asset;
 use crate::webhooks::{Internet, Network};
 
 /// What a host can choose; the defaults suit one machine at home.
 #[derive(Clone)]
 pub struct Config {
+    /// The files of the web client; none: the server only answers its API.
+    pub client: &'static [Asset],
     /// How long a bot takes at least, so that people can follow.
     pub bot_delay: Duration,
     /// How long a bot thinks at most, when no other waits for its turn.
@@ -43,6 +46,7 @@ pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 impl Default for Config {
     fn default() -> Config {
         Config {
+            client: &[],
             bot_delay: Duration::from_millis(700),
             bot_patience: Duration::from_secs(3),
             rate: NonZeroU32::new(50),

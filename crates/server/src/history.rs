@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::Seat;
+use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::messages::{Clock, Pace};

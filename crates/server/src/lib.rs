@@ -10,9 +10,9 @@
 //! # async fn run() -> Result<(), Box<dyn std::error::Error>> {
 //! use std::sync::Arc;
 //!
-//! let store = Arc::new(server::store::Sqlite::open("dighouse.sqlite".as_ref())?);
+//! let store = Arc::new(dighouse_server::store::Sqlite::open("dighouse.sqlite".as_ref())?);
 //! let listener = tokio::net::TcpListener::bind("127.0.0.1:8080").await?;
-//! let server = server::Server::start(store, server::Config::default()).await?;
+//! let server = dighouse_server::Server::start(store, dighouse_server::Config::default()).await?;
 //! server.serve(listener, std::future::pending()).await?;
 //! # Ok(())
 //! # }
@@ -57,6 +57,7 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
+pub use assets::Asset;
 pub use check::{Flaw, check};
 pub use config::{Clock, Config};
 use hall::Hall;

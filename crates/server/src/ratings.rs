@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use bots::rating::{Rating, after};
+use dighouse_tables::rating::{Rating, after};
 
 use crate::hall::Hall;
 use crate::problem::Problem;
@@ -62,11 +62,11 @@ impl Hall {
         let since = ladder.games.last().map_or(i64::MIN, |last| last.ended - LATEST);
         let ended = self.store.list(Which::Rated { since }, u32::MAX).await?;
         ladder.learn(ended.into_iter().filter_map(Rated::read).collect());
-        let course = |game: &&dyn house::AnyGame| {
+        let course = |game: &&dyn dighouse_tables::AnyGame| {
             let id = game.info().id;
             Some((id, ladder.courses.get(&(id.to_owned(), player.to_owned()))?.clone()))
         };
-        Ok(house::games().iter().filter_map(course).collect())
+        Ok(dighouse_shelf::shelf().games().iter().filter_map(course).collect())
     }
 }
 

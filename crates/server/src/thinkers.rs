@@ -6,7 +6,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Leash;
+use dighouse_tables::StopToken;
 use prometheus_client::metrics::gauge::Gauge;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
@@ -42,7 +42,7 @@ impl Drop for Counted {
 }
 
 /// Somebody wants to know, until this is dropped.
-struct Wanted(Leash);
+struct Wanted(StopToken);
 
 impl Drop for Wanted {
     fn drop(&mut self) {
@@ -61,17 +61,17 @@ impl Thinkers {
     /// queue, and what thinks is stopped and keeps its turn until it has ended.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
-        thought: impl FnOnce(&Leash) -> T + Send + 'static,
+        thought: impl FnOnce(&StopToken) -> T + Send + 'static,
     ) -> Result<T, tokio::task::JoinError> {
-        let wanted = Wanted(Leash::default());
-        let leash = wanted.0.clone();
+        let wanted = Wanted(StopToken::default());
+        let stop = wanted.0.clone();
         let turn = self.turn().await;
         let part = self.part();
-        leash.shorten(part, self.longest.mul_f64(part));
+        stop.cut_time(part, self.longest.mul_f64(part));
         let thinking = Counted::by(&self.thinking);
         tokio::task::spawn_blocking(move || {
             let _in_its_turn = (turn, thinking);
-            thought(&leash)
+            thought(&stop)
         })
         .await
     }
@@ -102,11 +102,11 @@ mod tests {
     }
 
     /// Thinks until nobody wants to know any more, and tells when it begins and ends.
-    fn for_ever(told: &mpsc::Sender<&'static str>) -> impl FnOnce(&Leash) + Send + 'static {
+    fn for_ever(told: &mpsc::Sender<&'static str>) -> impl FnOnce(&StopToken) + Send + 'static {
         let told = told.clone();
-        move |leash| {
+        move |stop| {
             told.send("began").unwrap();
-            while !leash.is_stopped() {
+            while !stop.is_stopped() {
                 std::thread::sleep(Duration::from_millis(1));
             }
             told.send("ended").unwrap();
@@ -150,9 +150,9 @@ mod tests {
         let (telling, told) = mpsc::channel();
         let turn = |number: usize| {
             let telling = telling.clone();
-            thinkers.think(move |leash| {
+            thinkers.think(move |stop| {
                 telling.send(number).unwrap();
-                (leash.shortened(Some(second)).unwrap(), leash.shortened(None).unwrap())
+                (stop.time_limit(Some(second)).unwrap(), stop.time_limit(None).unwrap())
             })
         };
         let alone = turn(0).await.unwrap();

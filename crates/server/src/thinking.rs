@@ -5,9 +5,9 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use bots::{BotSpec, Leash};
-use game::{Seat, Seed, Stream, Viewer};
-use house::Advice;
+use dighouse_game::{Seat, Seed, Stream, Viewer};
+use dighouse_tables::ChoiceJob;
+use dighouse_tables::{BotSpec, StopToken};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
@@ -35,7 +35,7 @@ struct Question {
 /// What a bot is to think about.
 struct Thought {
     question: Question,
-    advice: Advice,
+    advice: ChoiceJob,
     /// Whether people watch.
     watched: bool,
     /// Tells of what happens at the table in the meantime.
@@ -109,7 +109,7 @@ impl Hall {
         let thought = room.asked_bots().next().and_then(|(seat, bot)| {
             let table = room.table()?;
             let spec: BotSpec = bot.parse().ok()?;
-            let advice = table.advice(seat, &spec).ok()?;
+            let advice = table.choose(seat, &spec).ok()?;
             let step = table.steps();
             let stamp = table.stamp(step, Viewer::Seat(seat))?;
             let question = Question { seat, step, stamp };
@@ -124,10 +124,10 @@ impl Hall {
     /// What a bot thinks that takes its chance from `seed`, thought of where that is in nobody's way.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
-        thought: impl FnOnce(&Leash, &mut Stream) -> T + Send + 'static,
+        thought: impl FnOnce(&StopToken, &mut Stream) -> T + Send + 'static,
         seed: Seed,
     ) -> Result<T, Problem> {
-        let thinking = self.thinkers.think(move |leash| thought(leash, &mut Stream::new(seed, 0)));
+        let thinking = self.thinkers.think(move |stop| thought(stop, &mut Stream::new(seed, 0)));
         thinking.await.map_err(|error| {
             tracing::error!(%error, "a bot failed");
             Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")

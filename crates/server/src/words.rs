@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use text::{Lang, Texts};
+use dighouse_text::{Lang, Texts};
 
 static TEXTS: LazyLock<[Texts; 2]> = LazyLock::new(|| Lang::ALL.map(Texts::new));
 

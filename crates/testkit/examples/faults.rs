@@ -12,9 +12,9 @@ use std::sync::{RwLock, RwLockReadGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use game::{Seed, Stream};
+use dighouse_game::{Seed, Stream};
+use dighouse_testkit::{Gone, House, Player, Postgres, Signal, Stop, send};
 use serde_json::json;
-use testkit::{Gone, House, Player, Postgres, Signal, Stop, send};
 
 const NODES: usize = 3;
 const TABLES: u64 = 24;

@@ -4,7 +4,7 @@
 //!
 //! ```no_run
 //! // Each call gives a new, empty database.
-//! let address = testkit::fresh_database();
+//! let address = dighouse_testkit::fresh_database();
 //! assert!(address.starts_with("postgres://"));
 //! ```
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::thread;
 use std::time::Duration;
 
-use game::{Record, Seed, Stream};
+use dighouse_game::{Record, Seed, Stream};
 use serde_json::{Value, json};
 
 use crate::house::{Gone, ask};

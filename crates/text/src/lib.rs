@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use serde_json::json;
-//! use text::{Kind, Lang, Texts};
+//! use dighouse_text::{Kind, Lang, Texts};
 //!
 //! let texts = Texts::new(Lang::En);
 //! let event = json!({ "event": "exchanged", "seat": 2, "symbol": "snake", "value": 5 });

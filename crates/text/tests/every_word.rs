@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use bots::BotSpec;
-use game::{Decision, Seat, Seed, Setup, Stream, Viewer};
-use house::Table;
+use dighouse_game::{Decision, Seat, Seed, Setup, Stream, Viewer};
+use dighouse_tables::AnyMatch;
+use dighouse_tables::BotSpec;
+use dighouse_text::{Kind, Lang, Texts};
 use serde_json::{Value, json};
-use text::{Kind, Lang, Texts};
 
 /// So many random games, or fewer of a game whose games are long.
 const GAMES: u64 = 200;
@@ -43,7 +43,7 @@ fn names() -> Vec<String> {
 }
 
 /// A random set-up of a game.
-fn random_setup(game: &dyn house::AnyGame, rng: &mut Stream) -> Setup {
+fn random_setup(game: &dyn dighouse_tables::AnyGame, rng: &mut Stream) -> Setup {
     let info = game.info();
     let seats = info.min_seats + rng.below(u32::from(info.max_seats - info.min_seats) + 1) as u8;
     let mut setup = Setup::new(info, seats).unwrap();
@@ -67,7 +67,7 @@ fn other_actions(elsewhere: &[String], rng: &mut Stream) -> Vec<String> {
 fn check_decision(
     both: &Both,
     game: &str,
-    table: &dyn Table,
+    table: &dyn AnyMatch,
     seat: Seat,
     elsewhere: &mut Vec<String>,
     rng: &mut Stream,
@@ -94,7 +94,7 @@ fn everything_in_random_games_has_words() {
     let both = Both::new();
     let mut rng = Stream::new(Seed::from_number(1), 0);
     let random: BotSpec = "random".parse().unwrap();
-    for &game in house::games() {
+    for &game in dighouse_shelf::shelf().games() {
         let id = game.info().id;
         let mut elsewhere = Vec::new();
         let mut decisions = 0;
@@ -110,7 +110,8 @@ fn everything_in_random_games_has_words() {
                 }
                 let seat = seats.iter().next().unwrap();
                 check_decision(&both, id, &*table, seat, &mut elsewhere, &mut rng);
-                let action = table.advice(seat, &random).unwrap()(&bots::Leash::default(), &mut rng);
+                let action =
+                    table.choose(seat, &random).unwrap()(&dighouse_tables::StopToken::default(), &mut rng);
                 table.play(seat, &action, None).unwrap();
                 decisions += 1;
             }
@@ -127,7 +128,7 @@ fn everything_in_random_games_has_words() {
 #[test]
 fn every_game_has_its_title_options_and_score_sheet() {
     let both = Both::new();
-    for game in house::games() {
+    for game in dighouse_shelf::shelf().games() {
         let info = game.info();
         both.say(&format!("{}-title", info.id));
         info.categories.iter().for_each(|category| both.say(&format!("{}-score-{category}", info.id)));

@@ -9,7 +9,7 @@ use fluent_syntax::parser;
 
 /// The files of the program, and that of the browser only.
 fn files() -> impl Iterator<Item = &'static str> {
-    text::FILES.iter().copied().chain(["web.ftl"])
+    dighouse_text::FILES.iter().copied().chain(["web.ftl"])
 }
 
 /// What a message names: variables as `$name`, other messages by their ids.

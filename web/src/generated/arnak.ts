@@ -351,9 +351,29 @@ blocked: boolean,
 figure: Figure, };
 
 /**
+ * The side of the board that is played.
+ */
+export type Temple = "bird" | "snake";
+
+/**
+ * A stack of temple tiles.
+ */
+export type TempleStack = "2-left" | "2-middle" | "2-right" | "6-left" | "6-right" | "11";
+
+/**
+ * A kind of token.
+ */
+export type Token = "coin" | "compass" | "tablet" | "arrowhead" | "jewel";
+
+/**
+ * So many of each kind.
+ */
+export type Tokens = { coin: number, compass: number, tablet: number, arrowhead: number, jewel: number, };
+
+/**
  * The set-up as the rules use it.
  */
-export type Table = { 
+export type Variants = { 
 /**
  * How many play; alone one plays against the rival.
  */
@@ -376,26 +396,6 @@ ocarina_discounts: boolean,
 green_item_idles: boolean, };
 
 /**
- * The side of the board that is played.
- */
-export type Temple = "bird" | "snake";
-
-/**
- * A stack of temple tiles.
- */
-export type TempleStack = "2-left" | "2-middle" | "2-right" | "6-left" | "6-right" | "11";
-
-/**
- * A kind of token.
- */
-export type Token = "coin" | "compass" | "tablet" | "arrowhead" | "jewel";
-
-/**
- * So many of each kind.
- */
-export type Tokens = { coin: number, compass: number, tablet: number, arrowhead: number, jewel: number, };
-
-/**
  * The table as one viewer sees it. What is hidden is none, or left out of a list.
  */
 export type View = { 
@@ -406,7 +406,7 @@ seat: Seat | null,
 /**
  * What is played.
  */
-table: Table, 
+table: Variants, 
 /**
  * What is going on.
  */

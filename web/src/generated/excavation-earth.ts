@@ -243,7 +243,7 @@ total: number, };
 /**
  * What is printed on cards, artefacts and boards.
  */
-export type Legend = { 
+export type LegendView = { 
 /**
  * The action cards.
  */
@@ -366,7 +366,7 @@ export type Party = number | "zu";
 /**
  * What the question is about; what does not matter is none.
  */
-export type Pending = { 
+export type PendingView = { 
 /**
  * Steps left of a journey.
  */
@@ -522,7 +522,7 @@ export type Reason = { "why": "another-decision" } | { "why": "faction-taken", s
 /**
  * A sale and what it would pay.
  */
-export type Sale = { 
+export type SaleOptionView = { 
 /**
  * Where.
  */
@@ -552,7 +552,7 @@ outlets: Markets,
 /**
  * Every sale that is possible, the best first.
  */
-sales: Array<Sale>, };
+sales: Array<SaleOptionView>, };
 
 /**
  * A buyer in a queue: the market and the place, 1 being the front. Written `3.1`.
@@ -674,7 +674,7 @@ variants: Variants,
 /**
  * Cards, artefacts and tables, which never change.
  */
-legend: Legend, 
+legend: LegendView, 
 /**
  * What is asked.
  */
@@ -686,7 +686,7 @@ asked: Seats,
 /**
  * What the question is about.
  */
-pending: Pending, 
+pending: PendingView, 
 /**
  * The round, counted from 1.
  */

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Seed, SetupError};
+use dighouse_game::{Seed, SetupError};
 use serde::Serialize;
 
 use crate::BotError;

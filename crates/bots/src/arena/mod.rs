@@ -1,9 +1,9 @@
 //! Tournaments between bots.
 //!
 //! ```
-//! use bots::arena::{self, Plan};
-//! use game::{Game, Setup};
-//! use lost_code::LostCode;
+//! use dighouse_bots::arena::{self, Plan};
+//! use dighouse_game::{Game, Setup};
+//! use dighouse_lost_code::LostCode;
 //!
 //! let plan = Plan {
 //!     setup: Setup::new(&LostCode::INFO, 2)?,
@@ -34,7 +34,7 @@ use std::panic::resume_unwind;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use game::{Game, Record};
+use dighouse_game::{Game, Record};
 
 use crate::{Bot, BotError, BotSpec, Botted};
 use queue::Queue;
@@ -150,8 +150,8 @@ impl<G: Game> Tournament<'_, G> {
 
 #[cfg(test)]
 mod tests {
-    use game::{Perspective, Setup, Stream};
-    use lost_code::{Action, LostCode};
+    use dighouse_game::{Perspective, Setup, Stream};
+    use dighouse_lost_code::{Action, LostCode};
 
     use super::*;
     use crate::Random;
@@ -184,7 +184,7 @@ mod tests {
     fn an_illegal_action_is_told_with_its_bot_and_game() {
         let ArenaError::BotCheated { bot, game, seed, action } = failure(1) else { panic!("the bot cheats") };
         assert_eq!((bot.as_str(), action.as_str()), ("cheat", "bet 0-5"));
-        let mut rng = Stream::new(game::Seed::from_number(1), game / 2);
+        let mut rng = Stream::new(dighouse_game::Seed::from_number(1), game / 2);
         assert_eq!(seed, rng.seed(), "with this seed the game can be played again");
     }
 

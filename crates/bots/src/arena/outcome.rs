@@ -1,6 +1,6 @@
 //! How one game ended.
 
-use game::{Seat, Standings};
+use dighouse_game::{Seat, Standings};
 use serde::{Deserialize, Serialize};
 
 use super::schedule::Fixture;

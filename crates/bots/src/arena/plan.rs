@@ -1,6 +1,6 @@
 //! What a tournament shall be.
 
-use game::Setup;
+use dighouse_game::Setup;
 
 use super::ArenaError;
 use super::schedule::Schedule;

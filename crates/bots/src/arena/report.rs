@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::Info;
+use dighouse_game::Info;
 use serde::Serialize;
 
 use super::rating::{Rating, ratings};

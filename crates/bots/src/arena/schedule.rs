@@ -1,6 +1,6 @@
 //! Who plays whom, at which seats, with which deal.
 
-use game::{Seat, Seed, Stream};
+use dighouse_game::{Seat, Seed, Stream};
 
 use super::Plan;
 
@@ -101,8 +101,8 @@ fn choose(bots: usize, seats: usize, chosen: &mut Vec<usize>, ways: &mut Vec<Vec
 
 #[cfg(test)]
 mod tests {
-    use game::{Game, Setup};
-    use lost_code::LostCode;
+    use dighouse_game::{Game, Setup};
+    use dighouse_lost_code::LostCode;
 
     use super::*;
 

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use game::{Game, Match, Origin, PerSeat, Perspective, Record, Seat, Seed, Setup, Silent, Stream};
+use dighouse_game::{Game, Match, Origin, PerSeat, Perspective, Record, Seat, Seed, Setup, Silent, Stream};
 
 use super::outcome::Outcome;
 use super::schedule::Fixture;

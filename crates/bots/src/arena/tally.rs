@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::MAX_CATEGORIES;
+use dighouse_game::MAX_CATEGORIES;
 
 use super::outcome::{Outcome, Seated};
 

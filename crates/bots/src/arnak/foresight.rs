@@ -1,7 +1,7 @@
 //! What can come of an action within the own turn.
 
-use arnak::{Action, Arnak, Phase};
-use game::{Game, Seat, Silent};
+use dighouse_arnak::{Action, Arnak, Phase};
+use dighouse_game::{Game, Seat, Silent};
 
 use super::weights::Weights;
 

@@ -1,7 +1,7 @@
 //! The bot that looks to the end of its action.
 
-use arnak::{Action, Arnak};
-use game::{Perspective, Stream};
+use dighouse_arnak::{Action, Arnak};
+use dighouse_game::{Perspective, Stream};
 
 use super::foresight::Foresight;
 use super::weights::Weights;

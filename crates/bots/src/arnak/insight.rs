@@ -1,7 +1,7 @@
 //! What a search should know of Lost Ruins of Arnak.
 
-use arnak::{Action, Arnak};
-use game::{Game, PerSeat, Seat};
+use dighouse_arnak::{Action, Arnak};
+use dighouse_game::{Game, PerSeat, Seat};
 
 use super::foresight::Foresight;
 use super::prospects::FITTED;
@@ -47,7 +47,7 @@ impl Insight for Arnak {
 
 /// What the rival gains in so many rounds to come, the last of the game among them: measured, in 800 games of `greedy`.
 fn rival_to_come(game: &Arnak, rounds: f64) -> f64 {
-    let red_tiles = f64::from(game.table().difficulty);
+    let red_tiles = f64::from(game.variants().difficulty);
     rounds.min(1.0) * (11.5 * (rounds - 1.0).max(0.0) + 2.0 + red_tiles * (2.6 + 0.45 * rounds))
 }
 

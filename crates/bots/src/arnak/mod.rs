@@ -10,7 +10,7 @@ mod prospects;
 mod weights;
 mod worth;
 
-use arnak::Arnak;
+use dighouse_arnak::Arnak;
 
 use crate::{Bot, BotError, BotSpec, Botted, Expecting, Random, Weighing, level};
 use greedy::Greedy;

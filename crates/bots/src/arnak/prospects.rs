@@ -5,8 +5,8 @@
 
 use std::sync::LazyLock;
 
-use arnak::{Arnak, Card};
-use game::Seat;
+use dighouse_arnak::{Arnak, Card};
+use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::fitting::Terms;
@@ -125,11 +125,11 @@ fn points(game: &Arnak, seat: Seat) -> f64 {
 impl Terms<Arnak> for Prospects {
     fn noted(game: &Arnak) -> Vec<(f64, Prospects)> {
         let noted = |seat| (points(game, seat), Prospects::counted(game, seat));
-        Seat::first(game.table().seats).filter(|_| game.is_settled()).map(noted).collect()
+        Seat::first(game.variants().seats).filter(|_| game.is_settled()).map(noted).collect()
     }
 
     fn ends(game: &Arnak) -> Vec<f64> {
-        Seat::first(game.table().seats).map(|seat| points(game, seat)).collect()
+        Seat::first(game.variants().seats).map(|seat| points(game, seat)).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use arnak::Arnak;
+use dighouse_arnak::Arnak;
 use serde::{Deserialize, Serialize};
 
 use super::greedy::Greedy;

@@ -3,8 +3,8 @@
 //! The score sheet as it stands, and what else the player has: tokens, cards in hand and those of the rounds to
 //! come, archaeologists at home, assistants, boons, and the way up on the research track.
 
-use arnak::{Arnak, Card, Inventory};
-use game::Seat;
+use dighouse_arnak::{Arnak, Card, Inventory};
+use dighouse_game::Seat;
 
 use super::weights::Weights;
 

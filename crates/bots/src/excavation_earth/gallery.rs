@@ -1,6 +1,6 @@
 //! What a gallery promises.
 
-use excavation_earth::{Artefact, COLOURS, Colour, Player, ROWS, column_prizes, row_prizes};
+use dighouse_excavation_earth::{Artefact, COLOURS, Colour, Player, ROWS, column_prizes, row_prizes};
 
 /// What each line is worth by the number of its samples, when the next comes with some chance.
 pub(super) struct Gallery {

@@ -1,7 +1,7 @@
 //! The bot that looks to the end of its action.
 
-use excavation_earth::{Action, AnyCard, ExcavationEarth, Faction};
-use game::{Decision, Game, Perspective, Seat, Silent, Stream};
+use dighouse_excavation_earth::{Action, AnyCard, ExcavationEarth, Faction};
+use dighouse_game::{Decision, Game, Perspective, Seat, Silent, Stream};
 
 use super::judge::Judge;
 use super::weights::Weights;

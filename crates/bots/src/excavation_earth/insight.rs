@@ -1,7 +1,7 @@
 //! What a search should know of Excavation Earth.
 
-use excavation_earth::{Action, ExcavationEarth, Party, ROUNDS};
-use game::{Decision, Game, PerSeat, Seat};
+use dighouse_excavation_earth::{Action, ExcavationEarth, Party, ROUNDS};
+use dighouse_game::{Decision, Game, PerSeat, Seat};
 
 use super::greedy::{Care, Greedy};
 use super::judge::Judge;
@@ -71,7 +71,7 @@ fn ahead(game: &ExcavationEarth) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use game::{Perspective, Seed, Setup, Silent, Stream};
+    use dighouse_game::{Perspective, Seed, Setup, Silent, Stream};
 
     use super::*;
     use crate::Bot;

@@ -1,10 +1,10 @@
 //! What a state is worth to a player, in credits.
 
-use excavation_earth::{
+use dighouse_excavation_earth::{
     Artefact, COLOURS, Card, Colour, ExcavationEarth, Location, MARKETS, Market, Party, Player, ROUNDS,
     Store, sale_figures,
 };
-use game::Seat;
+use dighouse_game::Seat;
 
 use super::gallery::Gallery;
 use super::majority::Majorities;

@@ -1,6 +1,6 @@
 //! What the command centres promise.
 
-use excavation_earth::{Centre, ExcavationEarth, Party, Player, ROUNDS, majority_prizes};
+use dighouse_excavation_earth::{Centre, ExcavationEarth, Party, Player, ROUNDS, majority_prizes};
 
 /// A lead, or a lag, that is reckoned with ahead of time.
 const FORESEEN: u8 = 8;

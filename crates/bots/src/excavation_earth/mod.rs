@@ -10,7 +10,7 @@ mod majority;
 mod prospects;
 mod weights;
 
-use excavation_earth::ExcavationEarth;
+use dighouse_excavation_earth::ExcavationEarth;
 
 use crate::{Bot, BotError, BotSpec, Botted, Expecting, Random, Weighing, level};
 use greedy::{Care, Greedy};

@@ -5,8 +5,8 @@
 
 use std::sync::LazyLock;
 
-use excavation_earth::{ExcavationEarth, Party};
-use game::Seat;
+use dighouse_excavation_earth::{ExcavationEarth, Party};
+use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::insight::rounds_to_come;

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use excavation_earth::ExcavationEarth;
+use dighouse_excavation_earth::ExcavationEarth;
 use serde::{Deserialize, Serialize};
 
 use super::greedy::{Care, Greedy};

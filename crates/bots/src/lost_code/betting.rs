@@ -1,6 +1,6 @@
 //! What a bet is worth: its points, and what its outcome tells.
 
-use lost_code::{Code, Dice, Window};
+use dighouse_lost_code::{Code, Dice, Window};
 
 use super::counts::Counts;
 use super::outlook::Outlook;

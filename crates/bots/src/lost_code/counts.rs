@@ -1,6 +1,6 @@
 //! How many codes hold each tile.
 
-use lost_code::{Code, PerSymbol, Symbol, ValueChances};
+use dighouse_lost_code::{Code, PerSymbol, Symbol, ValueChances};
 
 /// How many codes there are in a set, and how many of them hold each tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

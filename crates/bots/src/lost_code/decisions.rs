@@ -1,7 +1,9 @@
 //! What `exact` decides, told as facts.
 
-use game::{Game, Seat, Seed, Setup, Silent, Viewer};
-use lost_code::{Action, Curse, Deduction, Dice, LostCode, Outcome, PerSymbol, Symbol, Values, View, Window};
+use dighouse_game::{Game, Seat, Seed, Setup, Silent, Viewer};
+use dighouse_lost_code::{
+    Action, Curse, Deduction, Dice, LostCode, Outcome, PerSymbol, Symbol, Values, View, Window,
+};
 
 use super::judge::Judge;
 use super::outlook::Outlook;

@@ -1,7 +1,7 @@
 //! The bot that knows all that can be known.
 
-use game::{Perspective, Stream};
-use lost_code::{Action, Deduction, LostCode};
+use dighouse_game::{Perspective, Stream};
+use dighouse_lost_code::{Action, Deduction, LostCode};
 
 use super::judge::Judge;
 use super::outlook::Outlook;

@@ -1,7 +1,7 @@
 //! What a search should know of The Lost Code.
 
-use game::{Game, PerSeat, Perspective, Seat, Standings, Viewer};
-use lost_code::{Action, Deduction, LostCode, PhaseName, View};
+use dighouse_game::{Game, PerSeat, Perspective, Seat, Standings, Viewer};
+use dighouse_lost_code::{Action, Deduction, LostCode, PhaseName, View};
 
 use super::counts::Counts;
 use super::exact;

@@ -2,8 +2,8 @@
 
 use std::cell::OnceCell;
 
-use game::Seat;
-use lost_code::{Action, Deduction, Dice, PerSymbol, ValueChances, View};
+use dighouse_game::Seat;
+use dighouse_lost_code::{Action, Deduction, Dice, PerSymbol, ValueChances, View};
 
 use super::betting::Betting;
 use super::counts::Counts;

@@ -1,6 +1,6 @@
 //! What a line of the sheet is worth.
 
-use lost_code::{RIGHT_LINE, ValueChances, Values, WRONG_LINE};
+use dighouse_lost_code::{RIGHT_LINE, ValueChances, Values, WRONG_LINE};
 
 /// What a wrong line costs.
 const WRONG: f64 = WRONG_LINE as f64;

@@ -17,8 +17,8 @@ mod sums;
 mod token;
 mod weights;
 
-use game::Perspective;
-use lost_code::{Action, Deduction, Dice, LostCode, PhaseName};
+use dighouse_game::Perspective;
+use dighouse_lost_code::{Action, Deduction, Dice, LostCode, PhaseName};
 use serde_json::Value;
 
 use crate::{Bot, BotError, BotSpec, Botted, Random, Weighing, level};

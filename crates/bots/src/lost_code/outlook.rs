@@ -1,7 +1,7 @@
 //! What it is worth to know one's rack.
 
-use game::Seat;
-use lost_code::{Deduction, PerSymbol, Symbol, ValueChances, Values, View};
+use dighouse_game::Seat;
+use dighouse_lost_code::{Deduction, PerSymbol, Symbol, ValueChances, Values, View};
 
 use super::counts::Counts;
 use super::line;
@@ -89,8 +89,8 @@ fn bits(cases: u32) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use game::{Game, Seed, Setup, Silent, Viewer};
-    use lost_code::{LostCode, Outcome, Window};
+    use dighouse_game::{Game, Seed, Setup, Silent, Viewer};
+    use dighouse_lost_code::{LostCode, Outcome, Window};
 
     use super::super::sums::{SUMS, Sums};
     use super::super::weights::TUNED;

@@ -1,7 +1,7 @@
 //! What a hit pays and a miss costs.
 
-use game::Seat;
-use lost_code::{View, WHEELS, Wheel, Window};
+use dighouse_game::Seat;
+use dighouse_lost_code::{View, WHEELS, Wheel, Window};
 
 /// The wheels as a seat plays with them.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,6 @@
 //! The codes by the sum of some dice.
 
-use lost_code::{Code, Dice, Window};
+use dighouse_lost_code::{Code, Dice, Window};
 
 use super::counts::Counts;
 
@@ -47,7 +47,7 @@ impl Sums {
 
 #[cfg(test)]
 mod tests {
-    use lost_code::{Deduction, Outcome, PerSymbol, Symbol, Values};
+    use dighouse_lost_code::{Deduction, Outcome, PerSymbol, Symbol, Values};
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! The tokens of the Deadly Shortcut: to write a line now and count it double, or to wait.
 
-use lost_code::{ValueChances, Values, View};
+use dighouse_lost_code::{ValueChances, Values, View};
 
 use super::line;
 

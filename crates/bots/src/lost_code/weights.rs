@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use lost_code::LostCode;
+use dighouse_lost_code::LostCode;
 use serde::{Deserialize, Serialize};
 
 use super::exact::Exact;

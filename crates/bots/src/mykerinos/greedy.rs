@@ -1,7 +1,7 @@
 //! The bot that looks one action ahead.
 
-use game::{Perspective, Stream};
-use mykerinos::{Action, Mykerinos};
+use dighouse_game::{Perspective, Stream};
+use dighouse_mykerinos::{Action, Mykerinos};
 
 use super::judge::Judge;
 use super::weights::Weights;

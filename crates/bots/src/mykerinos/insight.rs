@@ -1,7 +1,7 @@
 //! What a search should know of Mykerinos.
 
-use game::{Game, PerSeat, Seat, Viewer};
-use mykerinos::{Action, Mykerinos, PhaseName, View};
+use dighouse_game::{Game, PerSeat, Seat, Viewer};
+use dighouse_mykerinos::{Action, Mykerinos, PhaseName, View};
 
 use super::judge::Judge;
 use super::majority::Majority;
@@ -38,7 +38,7 @@ impl Insight for Mykerinos {
 
     /// While zones are evaluated, what they promised is neither had nor gone.
     fn is_settled(&self) -> bool {
-        matches!(self.decision(), game::Decision::Ask { prompt: "dig", .. })
+        matches!(self.decision(), dighouse_game::Decision::Ask { prompt: "dig", .. })
     }
 }
 

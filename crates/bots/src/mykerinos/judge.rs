@@ -1,7 +1,7 @@
 //! What each action promises.
 
-use game::Seat;
-use mykerinos::{Action, Expedition, Placement, PlotFace, Room, Side, View};
+use dighouse_game::Seat;
+use dighouse_mykerinos::{Action, Expedition, Placement, PlotFace, Room, Side, View};
 
 use super::majority::Majority;
 use super::weights::Weights;
@@ -27,7 +27,7 @@ impl<'a> Judge<'a> {
             Action::Dig { squares } | Action::Extend { squares } => self.placed(squares, 0.0),
             // Help is there again in every round; but of two equal ways the plain one keeps it ready.
             Action::Patron { squares, patron } => {
-                let recruited = if patron == mykerinos::Patron::Violet { 1.0 } else { 0.0 };
+                let recruited = if patron == dighouse_mykerinos::Patron::Violet { 1.0 } else { 0.0 };
                 self.placed(squares, recruited) - 0.01
             }
             Action::Brown { room } => self.after(&self.zones, -1.0) + self.room(room),

@@ -1,7 +1,7 @@
 //! What the zones promise while everybody digs.
 
-use game::Seat;
-use mykerinos::{Expedition, Placement, View};
+use dighouse_game::Seat;
+use dighouse_mykerinos::{Expedition, Placement, View};
 
 use super::weights::Weights;
 use super::worth::Worth;

@@ -10,7 +10,7 @@ mod majority;
 mod weights;
 mod worth;
 
-use mykerinos::Mykerinos;
+use dighouse_mykerinos::Mykerinos;
 
 use crate::{Bot, BotError, BotSpec, Botted, Random, Weighing, level};
 use greedy::Greedy;

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use mykerinos::Mykerinos;
+use dighouse_mykerinos::Mykerinos;
 use serde::{Deserialize, Serialize};
 
 use super::greedy::Greedy;

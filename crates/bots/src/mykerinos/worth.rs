@@ -1,7 +1,7 @@
 //! What a plot or a room brings a player, in points.
 
-use game::Seat;
-use mykerinos::{Patron, PlotFace, RoomSeen, View};
+use dighouse_game::Seat;
+use dighouse_mykerinos::{Patron, PlotFace, RoomSeen, View};
 
 use super::weights::Weights;
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::{BotError, BotSpec, Leash};
+use crate::{BotError, BotSpec, StopToken};
 
 /// The most arms of all trees together: about 200 MB.
 const MEMORY: usize = 4_000_000;
@@ -76,9 +76,9 @@ impl Budget {
         Budget { iterations, arms: self.arms / threads, ..*self }
     }
 
-    pub(super) fn begin(&self, leash: &Leash) -> Spent {
-        let time = leash.shortened(self.time);
-        Spent { budget: *self, iterations: 0, began: Instant::now(), time, leash: leash.clone() }
+    pub(super) fn begin(&self, stop: &StopToken) -> Spent {
+        let time = stop.time_limit(self.time);
+        Spent { budget: *self, iterations: 0, began: Instant::now(), time, stop: stop.clone() }
     }
 }
 
@@ -88,7 +88,7 @@ pub(super) struct Spent {
     iterations: u32,
     began: Instant,
     time: Option<Duration>,
-    leash: Leash,
+    stop: StopToken,
 }
 
 impl Spent {
@@ -96,7 +96,7 @@ impl Spent {
     pub(super) fn goes_on(&mut self, arms: usize) -> bool {
         let over = self.iterations >= self.budget.iterations
             || arms >= self.budget.arms
-            || self.leash.is_stopped()
+            || self.stop.is_stopped()
             || self.time.is_some_and(|time| self.began.elapsed() >= time);
         self.iterations += 1;
         self.iterations == 1 || !over

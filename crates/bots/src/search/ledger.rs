@@ -1,6 +1,6 @@
 //! Where points come from.
 
-use game::{MAX_CATEGORIES, Seat, Standings};
+use dighouse_game::{MAX_CATEGORIES, Seat, Standings};
 
 /// The score sheets of the searcher at the end of walks, by what they began with.
 #[derive(Debug)]

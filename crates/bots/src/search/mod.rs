@@ -18,10 +18,10 @@ mod walk;
 use std::panic::resume_unwind;
 use std::thread;
 
-use game::{Game, PerSeat, Perspective, Seat, Silent, Stream, Viewer};
+use dighouse_game::{Game, PerSeat, Perspective, Seat, Silent, Stream, Viewer};
 
 use crate::best::best_by;
-use crate::{Bot, Candidate, Effort, Expected, Leash, Opinion};
+use crate::{ActionValue, Analysis, Bot, Candidate, Effort, StopToken};
 use walk::Walk;
 
 pub use budget::Budget;
@@ -106,7 +106,7 @@ enum Aim {
 /// A bot that searches.
 pub struct Search<G: Insight> {
     budget: Budget,
-    leash: Leash,
+    stop: StopToken,
     trees: Vec<Tree<G::Action>>,
     /// What its seat should see next if only it acts: then the trees grow on.
     awaited: Option<Awaited<G>>,
@@ -120,7 +120,7 @@ struct Awaited<G: Game> {
 impl<G: Insight> Search<G> {
     /// A bot that thinks this long.
     pub fn new(budget: Budget) -> Search<G> {
-        Search { budget, leash: Leash::default(), trees: Vec::new(), awaited: None }
+        Search { budget, stop: StopToken::default(), trees: Vec::new(), awaited: None }
     }
 
     /// Grows the trees, and tells what they say.
@@ -133,13 +133,13 @@ impl<G: Insight> Search<G> {
         let root = self.take_up(eyes);
         let mut streams = Vec::new();
         streams.resize_with(self.trees.len(), || Stream::new(rng.seed(), 0));
-        let (share, leash) = (self.budget.share(self.trees.len()), &self.leash);
+        let (share, stop) = (self.budget.share(self.trees.len()), &self.stop);
         let grow = |tree: &mut Tree<G::Action>, mut rng: Stream| {
             let mut walk = Walk::new(tree, root, eyes.seat());
             if aim == Aim::Advise {
                 walk = walk.with_ledger();
             }
-            let mut spent = share.begin(leash);
+            let mut spent = share.begin(stop);
             while spent.goes_on(walk.arms()) {
                 walk.go(eyes.imagine(&mut rng));
                 if aim == Aim::Act && spent.is_at(STEP) && walk.lead() > spent.left() {
@@ -239,27 +239,32 @@ impl<G: Insight> Bot<G> for Search<G> {
         action
     }
 
-    fn consider(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Opinion<G::Action> {
+    fn analyse(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Analysis<G::Action> {
         let mut actions = Vec::new();
         eyes.actions(&mut actions);
         if let [only] = actions[..] {
-            return Opinion::only(only);
+            return Analysis::only(only);
         }
         let (thought, ledger) = self.think(eyes, rng, Aim::Advise);
-        let candidate = |&(action, expected): &(G::Action, Expected)| Candidate {
+        let candidate = |&(action, expected): &(G::Action, ActionValue)| Candidate {
             action,
-            expected: Some(expected),
-            sheet: ledger.sheet(action),
-            then: self.foresee(eyes, thought.root, action, rng),
+            value: Some(expected),
+            score_sheet: ledger.sheet(action),
+            continuation: self.foresee(eyes, thought.root, action, rng),
         };
         let candidates = thought.candidates.iter().map(candidate).collect();
         // Where nobody else matters, what the others do was not thought of.
-        let reckons = !eyes.imagine(rng).is_plain();
-        Opinion { candidates, outlook: self.trees.first().filter(|_| reckons).map(Tree::outlook) }
+        let world = eyes.imagine(rng);
+        let seats = usize::from(world.setup().seats());
+        let values = match self.trees.first() {
+            Some(tree) if !world.is_plain() => tree.outlook().0[..seats].to_vec(),
+            _ => Vec::new(),
+        };
+        Analysis { candidates, values }
     }
 
-    fn keep_to(&mut self, leash: &Leash) {
-        self.leash = leash.clone();
+    fn set_stop_token(&mut self, stop: &StopToken) {
+        self.stop = stop.clone();
     }
 
     fn effort(&self) -> Option<Effort> {

@@ -1,8 +1,8 @@
 //! One decision, or several at the same time, in all worlds that led to it.
 
-use game::Seat;
+use dighouse_game::Seat;
 
-use crate::Expected;
+use crate::ActionValue;
 
 /// How much a search tries what it has not tried enough.
 const CURIOSITY: f64 = 1.25;
@@ -37,9 +37,9 @@ impl<A> Arm<A> {
     }
 
     /// What can be expected of it.
-    pub(super) fn expected(&self) -> Expected {
+    pub(super) fn expected(&self) -> ActionValue {
         let points = self.points / f64::from(self.visits.max(1));
-        Expected { visits: self.visits, standing: self.mean(), points }
+        ActionValue { visits: self.visits, utility: self.mean(), points }
     }
 
     /// Adds what another tree has found.

@@ -1,6 +1,6 @@
 //! What an end, or the outlook on one, is worth to each seat: a number from 0 to 1.
 
-use game::{PerSeat, Seat, Standings};
+use dighouse_game::{PerSeat, Seat, Standings};
 
 use super::{Insight, Outlook};
 

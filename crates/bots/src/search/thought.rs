@@ -1,15 +1,15 @@
 //! What a search has found.
 
-use game::{Seat, Stream};
+use dighouse_game::{Seat, Stream};
 
 use super::node::Arm;
 use super::tree::Tree;
-use crate::Expected;
+use crate::ActionValue;
 
 /// All that can be done and was tried, the best first.
 #[derive(Clone, Debug)]
 pub(super) struct Thought<A> {
-    pub(super) candidates: Vec<(A, Expected)>,
+    pub(super) candidates: Vec<(A, ActionValue)>,
     pub(super) root: u64,
 }
 
@@ -24,10 +24,10 @@ impl<A: Copy + Eq> Thought<A> {
                 None => arms.push(*arm),
             }
         }
-        let mut candidates: Vec<(A, Expected)> =
+        let mut candidates: Vec<(A, ActionValue)> =
             arms.iter().map(|arm| (arm.action, arm.expected())).collect();
         candidates.sort_by(|(_, one), (_, other)| {
-            other.visits.cmp(&one.visits).then(other.standing.total_cmp(&one.standing))
+            other.visits.cmp(&one.visits).then(other.utility.total_cmp(&one.utility))
         });
         Thought { candidates, root }
     }
@@ -38,7 +38,7 @@ impl<A: Copy + Eq> Thought<A> {
         if doubt <= 0.0 {
             return Some(best);
         }
-        let weight = |other: &Expected| ((other.points - expected.points) / doubt).min(0.0).exp();
+        let weight = |other: &ActionValue| ((other.points - expected.points) / doubt).min(0.0).exp();
         let sum: f64 = self.candidates.iter().map(|(_, expected)| weight(expected)).sum();
         let mut left = f64::from(rng.below(1 << 24)) / f64::from(1 << 24) * sum;
         for (action, expected) in &self.candidates {

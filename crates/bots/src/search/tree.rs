@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 
-use game::{PerSeat, Seat};
+use dighouse_game::{PerSeat, Seat};
 
 use super::node::{Arm, Node};
 use super::stakes::Stakes;
-use crate::{Effort, Prospect};
+use crate::{Effort, SeatValue};
 
 /// The decision at which the search began.
 pub(super) const ROOT: u64 = 0;
@@ -19,7 +19,7 @@ pub(super) struct Tree<A> {
     nodes: HashMap<u64, Node<A>, BuildHasherDefault<Same>>,
     arms: usize,
     /// What came of all walks together.
-    sum: PerSeat<Prospect>,
+    sum: PerSeat<SeatValue>,
     walks: u32,
 }
 
@@ -45,15 +45,19 @@ impl<A> Tree<A> {
     pub(super) fn note(&mut self, stakes: &Stakes) {
         self.walks += 1;
         for seat in Seat::ALL {
-            self.sum[seat].chance += stakes.chance[seat];
+            self.sum[seat].win_chance += stakes.chance[seat];
             self.sum[seat].points += stakes.points[seat];
         }
     }
 
     /// What each seat can expect.
-    pub(super) fn outlook(&self) -> PerSeat<Prospect> {
+    pub(super) fn outlook(&self) -> PerSeat<SeatValue> {
         let walks = f64::from(self.walks.max(1));
-        PerSeat(self.sum.0.map(|sum| Prospect { chance: sum.chance / walks, points: sum.points / walks }))
+        PerSeat(
+            self.sum
+                .0
+                .map(|sum| SeatValue { win_chance: sum.win_chance / walks, points: sum.points / walks }),
+        )
     }
 
     /// Counts arms that a node was given.

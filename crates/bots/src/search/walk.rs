@@ -1,6 +1,6 @@
 //! One iteration: from the root of a tree down to what is new, and back.
 
-use game::{PerSeat, Seat, Silent};
+use dighouse_game::{PerSeat, Seat, Silent};
 
 use super::Insight;
 use super::ledger::Ledger;
@@ -33,7 +33,7 @@ impl<'a, G: Insight> Walk<'a, G> {
             tree,
             root,
             searcher,
-            bounds: PerSeat([(f64::INFINITY, f64::NEG_INFINITY); game::MAX_SEATS]),
+            bounds: PerSeat([(f64::INFINITY, f64::NEG_INFINITY); dighouse_game::MAX_SEATS]),
             path: Vec::new(),
             actions: Vec::new(),
             ahead: Vec::new(),

@@ -8,10 +8,10 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-use bots::arena::{Outcome, Plan};
-use game::Record;
+use dighouse_bots::arena::{Outcome, Plan};
+use dighouse_game::Record;
+use dighouse_text::Texts;
 use serde_json::{Map, Value, json};
-use text::Texts;
 
 use crate::failure::Failure;
 

@@ -10,11 +10,12 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use bots::arena::{ArenaError, Outcome, Plan, Report, go_on};
-use bots::{BotSpec, Botted};
-use house::{AnyGame, Visitor};
+use dighouse_bots::arena::{ArenaError, Outcome, Plan, Report, go_on};
+use dighouse_bots::{BotSpec, Botted};
+use dighouse_shelf::Visitor;
+use dighouse_tables::AnyGame;
+use dighouse_text::Texts;
 use indicatif::{ProgressBar, ProgressStyle};
-use text::Texts;
 
 use crate::failure::{Failure, Outcome as End, tell};
 use crate::{players, setup};
@@ -69,7 +70,7 @@ impl Arena {
         let (folder, before) = kept.map_or_else(Default::default, |(folder, before)| (Some(folder), before));
         let bar = bar(plan.total());
         let tournament = Tournament { plan, before, folder, bar };
-        let Some(played) = house::visit(&self.game, tournament) else {
+        let Some(played) = dighouse_shelf::visit(&self.game, tournament) else {
             return Err(Failure::usage(setup::unknown_game(texts, &self.game)));
         };
         let report = played.map_err(|error| failure(texts, &error))?;

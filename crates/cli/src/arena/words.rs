@@ -1,7 +1,7 @@
 //! A report for people.
 
-use bots::arena::{BotReport, Report};
-use text::Texts;
+use dighouse_bots::arena::{BotReport, Report};
+use dighouse_text::Texts;
 
 use crate::paint::{self, paint};
 use crate::score::table;
@@ -56,7 +56,7 @@ fn lines(heads: &[String], report: &Report, order: &[usize], cells: impl Fn(usiz
 fn results(texts: &Texts, report: &Report, order: &[usize]) -> String {
     let columns = ["place", "bot", "games", "wins", "interval", "rating", "score"];
     let mut heads: Vec<String> = columns.map(|column| head(texts, column)).into();
-    let categories = house::game(report.game).map_or(&[][..], |game| game.info().categories);
+    let categories = dighouse_shelf::shelf().game(report.game).map_or(&[][..], |game| game.info().categories);
     heads.extend(
         categories.iter().map(|category| texts.say(&format!("{}-score-{category}", report.game), &[])),
     );

@@ -6,10 +6,10 @@ mod search;
 use std::io::Write;
 use std::time::Duration;
 
-use game::SetupError;
-use house::AnyGame;
+use dighouse_game::SetupError;
+use dighouse_tables::AnyGame;
+use dighouse_text::Texts;
 use serde::Serialize;
-use text::Texts;
 
 use crate::failure::{Failure, Outcome};
 use crate::score::table;
@@ -56,7 +56,7 @@ impl Bench {
     fn measure<F: Figures>(&self, texts: &Texts, measure: impl Fn(&dyn AnyGame) -> Measured<F>) -> Outcome {
         let games: Vec<&dyn AnyGame> = match &self.game {
             Some(id) => vec![setup::game(texts, id)?],
-            None => house::games().to_vec(),
+            None => dighouse_shelf::shelf().games().to_vec(),
         };
         let mut rows = Vec::new();
         for game in games {

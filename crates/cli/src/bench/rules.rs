@@ -3,9 +3,10 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use bots::Botted;
-use game::{Game, Seed, Setup, SetupError, Silent, Stream};
-use house::{AnyGame, Visitor};
+use dighouse_bots::Botted;
+use dighouse_game::{Game, Seed, Setup, SetupError, Silent, Stream};
+use dighouse_shelf::Visitor;
+use dighouse_tables::AnyGame;
 use serde::Serialize;
 
 use super::{Figures, Measured};
@@ -50,7 +51,7 @@ impl Figures for RulesPlayed {
 /// Plays at random for so long with each number of seats.
 pub(super) fn measure(game: &dyn AnyGame, time: Duration) -> Measured<RulesPlayed> {
     let info = game.info();
-    let measure = |seats| house::visit(info.id, Measure { seats, time });
+    let measure = |seats| dighouse_shelf::visit(info.id, Measure { seats, time });
     (info.min_seats..=info.max_seats).filter_map(measure).collect()
 }
 

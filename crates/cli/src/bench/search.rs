@@ -2,9 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{BotSpec, Botted, Effort};
-use game::{Perspective, Seat, Seed, Setup, SetupError, Silent, Stream};
-use house::{AnyGame, Visitor};
+use dighouse_bots::{BotSpec, Botted, Effort};
+use dighouse_game::{Perspective, Seat, Seed, Setup, SetupError, Silent, Stream};
+use dighouse_shelf::Visitor;
+use dighouse_tables::AnyGame;
 use serde::Serialize;
 
 use super::{Figures, Measured};
@@ -57,7 +58,9 @@ pub(super) fn measure(game: &dyn AnyGame, time: Duration) -> Measured<Searched> 
         let ms = (time / MOMENTS).as_millis().max(1);
         let spec = format!("search:ms={ms}:threads={threads}").parse::<BotSpec>();
         let Some(spec) = spec.ok().filter(|spec| game.check_bot(spec).is_ok()) else { continue };
-        let Some(measured) = house::visit(game.info().id, Thinking { spec, threads }) else { continue };
+        let Some(measured) = dighouse_shelf::visit(game.info().id, Thinking { spec, threads }) else {
+            continue;
+        };
         let mut searched = measured?;
         searched.scaling = searched.iterations_per_s / all.first().unwrap_or(&searched).iterations_per_s;
         all.push(searched);
@@ -86,7 +89,7 @@ impl Visitor for Thinking {
             let Some(seat) = next_choice(&mut state, &mut rng) else { break };
             let Ok(mut bot) = G::bot(&self.spec) else { break };
             let began = Instant::now();
-            bot.consider(&Perspective::new(&state, seat), &mut thinking);
+            bot.analyse(&Perspective::new(&state, seat), &mut thinking);
             time += began.elapsed();
             let Effort { iterations, nodes, bytes } = bot.effort().unwrap_or_default();
             sum.iterations += iterations;

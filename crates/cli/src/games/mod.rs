@@ -6,10 +6,10 @@ mod lost_code;
 mod mykerinos;
 mod verb;
 
-use game::Viewer;
-use house::Choice;
+use dighouse_game::Viewer;
+use dighouse_tables::Choice;
+use dighouse_text::{Kind, Texts};
 use serde_json::Value;
-use text::{Kind, Texts};
 
 /// What a screen is drawn from.
 pub(crate) struct Seen<'a> {

@@ -1,6 +1,6 @@
 //! The verbs that actions begin with when they are typed.
 
-use text::{Lang, Texts};
+use dighouse_text::{Lang, Texts};
 
 use crate::fold::{fold, listed};
 

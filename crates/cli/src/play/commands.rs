@@ -1,6 +1,6 @@
 //! What can be typed besides actions.
 
-use text::{Lang, Texts};
+use dighouse_text::{Lang, Texts};
 
 use crate::fold::{fold, listed};
 

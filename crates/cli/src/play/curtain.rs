@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use text::Texts;
+use dighouse_text::Texts;
 
 use crate::paint::{self, paint};
 

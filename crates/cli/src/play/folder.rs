@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use text::Texts;
+use dighouse_text::Texts;
 
 use crate::data::data_folder;
 use crate::failure::Failure;

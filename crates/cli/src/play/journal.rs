@@ -4,10 +4,10 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use game::record::Move;
-use game::{Origin, PerSeat};
-use house::Table;
-use text::Texts;
+use dighouse_game::record::Move;
+use dighouse_game::{Origin, PerSeat};
+use dighouse_tables::AnyMatch;
+use dighouse_text::Texts;
 
 use crate::failure::Failure;
 
@@ -32,7 +32,7 @@ impl Journal {
         texts: &Texts,
         path: PathBuf,
         heading: Heading,
-        table: &dyn Table,
+        table: &dyn AnyMatch,
     ) -> Result<Journal, Failure> {
         let created = || {
             let mut file = OpenOptions::new().append(true).create_new(true).open(&path)?;
@@ -51,7 +51,7 @@ impl Journal {
         texts: &Texts,
         path: PathBuf,
         heading: Heading,
-        table: &dyn Table,
+        table: &dyn AnyMatch,
     ) -> Result<Journal, Failure> {
         let reopened = replace(&path, &text(&heading, table, false)).and_then(|()| append_to(&path));
         match reopened {
@@ -72,7 +72,7 @@ impl Journal {
     }
 
     /// Writes the match anew, after something was taken back.
-    pub(crate) fn rewrite(&mut self, texts: &Texts, table: &dyn Table) -> Result<(), Failure> {
+    pub(crate) fn rewrite(&mut self, texts: &Texts, table: &dyn AnyMatch) -> Result<(), Failure> {
         let rewritten =
             replace(&self.path, &text(&self.heading, table, false)).and_then(|()| append_to(&self.path));
         self.file = rewritten.map_err(|error| self.failure(texts, &error))?;
@@ -80,7 +80,7 @@ impl Journal {
     }
 
     /// Writes the match anew, with its end.
-    pub(crate) fn close(&mut self, texts: &Texts, table: &dyn Table) -> Result<(), Failure> {
+    pub(crate) fn close(&mut self, texts: &Texts, table: &dyn AnyMatch) -> Result<(), Failure> {
         let closed = replace(&self.path, &text(&self.heading, table, true));
         closed.map_err(|error| self.failure(texts, &error))
     }
@@ -90,7 +90,7 @@ impl Journal {
     }
 }
 
-fn text(heading: &Heading, table: &dyn Table, ended: bool) -> String {
+fn text(heading: &Heading, table: &dyn AnyMatch, ended: bool) -> String {
     let Heading { origin, players, began } = heading.clone();
     let mut record = table.record(origin, players, began);
     record.end = record.end.filter(|_| ended);

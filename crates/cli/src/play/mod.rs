@@ -12,7 +12,7 @@ use std::io::{IsTerminal, stdout};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use text::Texts;
+use dighouse_text::Texts;
 
 use crate::failure::Outcome;
 use session::Session;

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use game::{Decision, Seat, Viewer};
-use text::Kind;
+use dighouse_game::{Decision, Seat, Viewer};
+use dighouse_text::Kind;
 
 use super::commands::{Command, switch};
 use super::curtain::read_line;

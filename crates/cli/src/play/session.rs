@@ -4,11 +4,11 @@ use std::io::Write;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{BotSpec, Leash};
-use game::record::Move;
-use game::{MAX_SEATS, Seat, Seed, Stream, Viewer};
-use house::{AnyGame, Table};
-use text::{Kind, Texts};
+use dighouse_game::record::Move;
+use dighouse_game::{MAX_SEATS, Seat, Seed, Stream, Viewer};
+use dighouse_tables::{AnyGame, AnyMatch};
+use dighouse_tables::{BotSpec, StopToken};
+use dighouse_text::{Kind, Texts};
 
 use super::commands::Commands;
 use super::curtain;
@@ -24,7 +24,7 @@ use crate::score;
 pub(crate) struct Session<'a> {
     pub(super) texts: &'a Texts,
     pub(super) game: &'static dyn AnyGame,
-    pub(super) table: Box<dyn Table>,
+    pub(super) table: Box<dyn AnyMatch>,
     pub(super) names: Vec<String>,
     pub(super) screen: Box<dyn Screen>,
     pub(super) commands: Commands,
@@ -123,9 +123,9 @@ impl<'a> Session<'a> {
 
     /// What a bot would do in the place of `seat`.
     pub(super) fn advice(&self, seat: Seat, spec: &BotSpec) -> Result<String, Failure> {
-        let advice = self.table.advice(seat, spec).map_err(|error| Failure::bot(self.texts, &error))?;
+        let advice = self.table.choose(seat, spec).map_err(|error| Failure::bot(self.texts, &error))?;
         let decision = self.table.steps() * MAX_SEATS + seat.index();
-        Ok(advice(&Leash::default(), &mut Stream::new(self.bots, decision as u64)))
+        Ok(advice(&StopToken::default(), &mut Stream::new(self.bots, decision as u64)))
     }
 
     fn human_acts(&mut self, seat: Seat) -> Result<Turn, Failure> {

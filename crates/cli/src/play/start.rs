@@ -4,9 +4,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use game::{Origin, PerSeat, Salt, Seat, Secret, Seed, Setup};
-use house::{AnyGame, Table};
-use text::Texts;
+use dighouse_game::{Origin, PerSeat, Salt, Seat, Secret, Seed, Setup};
+use dighouse_tables::{AnyGame, AnyMatch};
+use dighouse_text::Texts;
 
 use super::Play;
 use super::folder::{fresh, latest_unfinished, whole_lines};
@@ -23,7 +23,7 @@ const USUAL_SEATS: usize = 3;
 /// A game that is ready to be played.
 pub(crate) struct Start {
     pub(super) game: &'static dyn AnyGame,
-    pub(super) table: Box<dyn Table>,
+    pub(super) table: Box<dyn AnyMatch>,
     pub(super) players: Vec<Player>,
     pub(super) journal: Journal,
     pub(super) seed: Seed,
@@ -84,7 +84,7 @@ impl Start {
         texts: &Texts,
         path: PathBuf,
         recorded: &Recorded,
-        table: Box<dyn Table>,
+        table: Box<dyn AnyMatch>,
     ) -> Result<Start, Failure> {
         let players = recorded.players(texts)?;
         greet(texts, table.setup(), &players)?;

@@ -6,8 +6,8 @@ use std::thread;
 use std::time::Duration;
 
 use crate::program::{Home, Said};
+use dighouse_testkit::Player;
 use serde_json::{Value, json};
-use testkit::Player;
 
 fn text(path: &Path) -> &str {
     path.to_str().unwrap()
@@ -41,7 +41,7 @@ fn a_backup_of_an_open_house_is_a_house() {
     drop(house);
 
     let restored = home.file("restored");
-    let database = testkit::fresh_database();
+    let database = dighouse_testkit::fresh_database();
     for place in [["--data", text(&restored)], ["--database", &database]] {
         let restore = ["restore", text(&file), place[0], place[1]];
         assert!(good(&home.run(&restore, "")).contains("Players: 2. Tables: 2."));
@@ -62,7 +62,7 @@ fn a_backup_of_an_open_house_is_a_house() {
 #[test]
 fn backups_while_everybody_plays_have_no_flaw() {
     let home = Home::new();
-    let (folder, database) = (home.file("house"), testkit::fresh_database());
+    let (folder, database) = (home.file("house"), dighouse_testkit::fresh_database());
     for place in [["--data", text(&folder)], ["--database", &database]] {
         let house = home.open_house(&place);
         let ended = AtomicBool::new(false);
@@ -91,7 +91,7 @@ fn backups_while_everybody_plays_have_no_flaw() {
 #[test]
 fn a_house_moves_to_a_server_with_everybody_in_it() {
     let home = Home::new();
-    let (folder, database) = (home.file("house"), testkit::fresh_database());
+    let (folder, database) = (home.file("house"), dighouse_testkit::fresh_database());
     let migrate = ["migrate", "--data", text(&folder), "--database", &database];
     refused(&home.run(&migrate, ""), "cannot be opened");
     assert!(!folder.exists(), "nothing is made where nothing was");

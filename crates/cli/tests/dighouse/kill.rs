@@ -5,8 +5,8 @@ use std::thread;
 use std::time::Duration;
 
 use crate::program::Home;
+use dighouse_testkit::{Gone, Player};
 use serde_json::json;
-use testkit::{Gone, Player};
 
 const KILLS: u32 = 18;
 const PLAYERS: u64 = 6;

@@ -8,8 +8,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::program::Home;
+use dighouse_testkit::{House, Player, Postgres, Stop};
 use serde_json::{Value, json};
-use testkit::{House, Player, Postgres, Stop};
 
 /// How many games of a test are played at the same time.
 const PAIRS: u64 = 3;
@@ -23,7 +23,7 @@ struct Nodes {
 
 impl Nodes {
     fn open() -> Nodes {
-        Nodes::open_on(testkit::fresh_database())
+        Nodes::open_on(dighouse_testkit::fresh_database())
     }
 
     fn open_on(database: String) -> Nodes {
@@ -167,7 +167,7 @@ fn bots_move_once_and_not_once_for_each_node() {
     let watched = Stream::open(&addresses[1], &format!("?table={}", ala.tables[0].id), &ala);
     play_somewhere(&mut ala, &addresses, 0);
     let record = ala.get(&addresses[0], &format!("/api/tables/{}/record", ala.tables[0].id)).unwrap();
-    let record: game::Record = record.as_str().unwrap().parse().unwrap();
+    let record: dighouse_game::Record = record.as_str().unwrap().parse().unwrap();
     let moves = record.moves().filter(|(_, one)| one.seat.index() == 1).count() as u64;
     assert!(moves > 5);
     assert_eq!(nodes.thoughts(), moves);

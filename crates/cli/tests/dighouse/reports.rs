@@ -1,7 +1,7 @@
 //! Remarks that players showed to the host.
 
+use dighouse_testkit::Player;
 use serde_json::json;
-use testkit::Player;
 
 use crate::program::Home;
 

@@ -98,7 +98,7 @@ fn the_rules_are_measured_and_allocate_nothing() {
         said.out.lines().map(|line| serde_json::from_str(line).expect("one JSON object a line")).collect();
     let measured: Vec<_> =
         lines.iter().map(|figures| (figures["game"].as_str(), figures["seats"].as_u64())).collect();
-    for game in house::games().iter().map(|game| game.info()) {
+    for game in dighouse_shelf::shelf().games().iter().map(|game| game.info()) {
         let mut seats = game.min_seats..=game.max_seats;
         assert!(seats.all(|seats| measured.contains(&(Some(game.id), Some(seats.into())))), "{measured:?}");
     }

@@ -1,8 +1,8 @@
 //! The laws that every game keeps, as property tests that a game crate calls with one line.
 //!
 //! ```no_run
-//! # fn test<MyGame: game::Game>() {
-//! game::laws::hold::<MyGame>(2); // for two seats, over all variants
+//! # fn test<MyGame: dighouse_game::Game>() {
+//! dighouse_game::laws::hold::<MyGame>(2); // for two seats, over all variants
 //! # }
 //! ```
 //!

@@ -4,7 +4,7 @@
 //! parser accepts no other: what it accepts is written back byte for byte.
 //!
 //! ```
-//! use game::Record;
+//! use dighouse_game::Record;
 //!
 //! let text = "\
 //! dighouse record 1
@@ -21,7 +21,7 @@
 //! let record: Record = text.parse()?;
 //! assert_eq!(record.moves().count(), 2);
 //! assert_eq!(record.to_string(), text);
-//! # Ok::<(), game::RecordError>(())
+//! # Ok::<(), dighouse_game::RecordError>(())
 //! ```
 
 mod parse;

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{
+use dighouse_game::{
     Chance, Decision, Game, GameOption, Info, Log, OptionKind, PerSeat, ScenarioError, Seat, Seats, Seed,
     Setup, SetupError, Standings, Stream, Viewer, Viewers,
 };

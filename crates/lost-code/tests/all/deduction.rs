@@ -4,8 +4,10 @@ use crate::scene;
 use std::collections::BTreeMap;
 
 use crate::scene::seen_by_seat;
-use game::{Game, Match, Seat, Seed, Setup, Stream, Viewer, log::seen_by};
-use lost_code::{Code, Deduction, Dice, Event, LostCode, Outcome, PerSymbol, Symbol, Values, Window};
+use dighouse_game::{Game, Match, Seat, Seed, Setup, Stream, Viewer, log::seen_by};
+use dighouse_lost_code::{
+    Code, Deduction, Dice, Event, LostCode, Outcome, PerSymbol, Symbol, Values, Window,
+};
 
 /// What is told or seen, in order.
 #[derive(Clone, Copy, Debug)]

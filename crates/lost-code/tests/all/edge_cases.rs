@@ -4,8 +4,8 @@ use crate::scene;
 use crate::scene::{
     FIRST, FOURTH, SCENE, SECOND, Scene, THIRD, actions, asked, bets, play, points, seen_by_seat, why_not,
 };
-use game::{Decision, Game, Seat, Seats, Seed, Setup, Silent, Stream};
-use lost_code::{Curse, Event, LostCode, Outcome, Reason, Symbol, Token, Window};
+use dighouse_game::{Decision, Game, Seat, Seats, Seed, Setup, Silent, Stream};
+use dighouse_lost_code::{Curse, Event, LostCode, Outcome, Reason, Symbol, Token, Window};
 
 const TWO: &[(u8, i16)] = &[(1, 0), (2, 0)];
 
@@ -121,7 +121,7 @@ fn a_pile_emptied_by_an_earlier_player_cannot_be_chosen() {
     let text = text.replace("round = 1", "round = 3").replacen("piles = [[5, 6, 7]", "piles = [[7]", 1)
         + "[[position.rounds]]\ndice = ['bird', 'bird', 'bird']\ndiscards = ['1 bird 5']\n"
         + "[[position.rounds]]\ndice = ['bird', 'bird', 'bird']\ndiscards = ['2 bird 6']\n";
-    let mut game: LostCode = game::scenario::read(&text).unwrap();
+    let mut game: LostCode = dighouse_game::scenario::read(&text).unwrap();
     bets(&mut game, &[(FIRST, "20-21"), (SECOND, "19-21")]);
     let events = play(&mut game, FIRST, "exchange bird");
     assert_eq!(events[0], Event::Exchanged { seat: FIRST, symbol: Symbol::Bird, value: 0 });
@@ -146,7 +146,8 @@ fn without_any_tile_left_nobody_exchanges() {
             (1..=2).zip(discards.by_ref()).map(|(seat, tile)| format!("{seat} {tile}")).collect();
         text += &format!("discards = {pair:?}\n");
     }
-    let mut game: LostCode = game::scenario::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let mut game: LostCode =
+        dighouse_game::scenario::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let events = bets(&mut game, &[(FIRST, "20-21"), (SECOND, "19-21")]);
     assert!(events.iter().any(|event| matches!(event, Event::Missed { seat: FIRST, .. })));
     assert_eq!(seen_by_seat(&game, FIRST).round, 10, "the next round begins at once");
@@ -174,7 +175,7 @@ fn a_guess_may_name_a_value_seen_elsewhere_but_at_most_three_values() {
     let jaguar = why_not(&game, FIRST, "guess jaguar 1");
     assert_eq!(jaguar, Some(Reason::AnotherSymbol { symbol: Symbol::Bird }), "line by line");
     assert_eq!(actions(&game, FIRST).len(), 1 + 8 + 28 + 56);
-    assert!("guess bird 1 1".parse::<lost_code::Action>().is_err());
+    assert!("guess bird 1 1".parse::<dighouse_lost_code::Action>().is_err());
 }
 
 // Case 12
@@ -277,7 +278,7 @@ fn a_pair_whose_token_is_taken_offers_nothing() {
     let scene = Scene { options: &[("shortcut", "on")], dice: ["bird"; 3], more, ..SCENE };
     assert_eq!(scene.set_up().decision(), Decision::one(FIRST, "turn"));
     let asked_again = Scene { phase: "token", ..scene }.text();
-    assert!(game::scenario::read::<LostCode>(&asked_again).is_err());
+    assert!(dighouse_game::scenario::read::<LostCode>(&asked_again).is_err());
 }
 
 #[test]
@@ -395,7 +396,7 @@ fn the_skull_leaves_before_the_last_round_even_if_nobody_took_it() {
         bets(&mut game, &all[..seats]);
         assert_eq!(seen_by_seat(&game, FIRST).curse, Curse::Out, "after round {last} of {seats}");
         let late = Scene { round: last + 1, ..scene }.text();
-        assert!(game::scenario::read::<LostCode>(&late).is_err());
+        assert!(dighouse_game::scenario::read::<LostCode>(&late).is_err());
     }
 }
 
@@ -422,7 +423,7 @@ fn tied_leaders_give_the_skull_to_the_one_at_the_bottom() {
 fn racks_without_an_owner_never_change() {
     let mut rng = Stream::new(Seed::from_number(1), 0);
     let mut game = begin(2, &[("curse", "on")], 1);
-    let dummies = |game: &LostCode| game.view(game::Viewer::Spectator).racks[2..].to_vec();
+    let dummies = |game: &LostCode| game.view(dighouse_game::Viewer::Spectator).racks[2..].to_vec();
     let before = dummies(&game);
     scene::play_at_random(&mut game, &mut rng);
     assert_eq!(dummies(&game), before);
@@ -579,7 +580,7 @@ fn set_up_deals_as_the_table_of_the_fact_sheet_says() {
         (&[("beginner", "on")], 5, 3),
         (&[("beginner", "on"), ("x", "on")], 5, 4),
     ] {
-        let view = begin(3, options, 9).view(game::Viewer::AllSeeing);
+        let view = begin(3, options, 9).view(dighouse_game::Viewer::AllSeeing);
         let in_play = |list: &[Option<u8>]| list.iter().flatten().count();
         assert!(view.racks.iter().all(|rack| in_play(&rack.0) == symbols));
         assert_eq!(in_play(&view.removed.0), symbols);

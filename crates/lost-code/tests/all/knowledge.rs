@@ -4,8 +4,8 @@ use crate::scene;
 use std::collections::BTreeMap;
 
 use crate::scene::{FIRST, SCENE, SECOND, Scene, bets, play, seen_by_seat, told};
-use game::{Game, Match, Perspective, Seat, Seed, Setup, Stream, Viewer};
-use lost_code::{Event, LostCode, PerSymbol, Symbol};
+use dighouse_game::{Game, Match, Perspective, Seat, Seed, Setup, Stream, Viewer};
+use dighouse_lost_code::{Event, LostCode, PerSymbol, Symbol};
 
 #[test]
 fn a_drawn_tile_is_seen_by_the_other_players_only() {

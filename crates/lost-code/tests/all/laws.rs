@@ -1,7 +1,7 @@
 //! The laws of the house, over thousands of random games.
 
-use game::laws::{Plan, hold_in};
-use lost_code::LostCode;
+use dighouse_game::laws::{Plan, hold_in};
+use dighouse_lost_code::LostCode;
 
 /// There are 16 combinations of variants.
 fn hold(seats: u8) {

@@ -1,8 +1,8 @@
 //! The door for positions is as strict as the box.
 
 use crate::scene::{FIRST, SCENE, SECOND, Scene, actions, asked, bets, play, play_at_random};
-use game::{Game, ScenarioError, Seed, Setup, Silent, Stream, scenario};
-use lost_code::LostCode;
+use dighouse_game::{Game, ScenarioError, Seed, Setup, Silent, Stream, scenario};
+use dighouse_lost_code::LostCode;
 
 fn error(text: &str) -> String {
     match scenario::read::<LostCode>(text) {
@@ -38,9 +38,9 @@ fn what_the_game_writes_can_be_read_by_people() {
 fn a_wrong_position_is_told_what_cannot_be() {
     let text = exchanging();
     for (old, new, what) in [
-        ("game = \"lost-code\"", "game = \"senet\"", "AnotherGame"),
-        ("rules = 1", "rules = 2", "UnknownRules"),
-        ("seats = 2", "seats = 5", "Seats"),
+        ("game = \"lost-code\"", "game = \"senet\"", "a position of `senet`"),
+        ("rules = 1", "rules = 2", "version 2 of the rules"),
+        ("seats = 2", "seats = 5", "5 seats"),
         ("seats = 2", "seats = 3", "the track has every marker once"),
         ("seats = 2", "seets = 2", "unknown field `seets`"),
         ("round = 1", "round = 11", "there is no such round"),

@@ -5,8 +5,10 @@ use crate::scene::{
     FIRST, FOURTH, SCENE, SECOND, Scene, THIRD, actions, asked, bets, play, points, seen_by_seat, why_not,
     write_nothing,
 };
-use game::{Game, Seats, Viewer};
-use lost_code::{Curse, Deduction, Event, LostCode, Outcome, PerSymbol, Symbol, Token, Values, Window};
+use dighouse_game::{Game, Seats, Viewer};
+use dighouse_lost_code::{
+    Curse, Deduction, Event, LostCode, Outcome, PerSymbol, Symbol, Token, Values, Window,
+};
 
 fn window(low: u8, high: u8) -> Window {
     Window::new(low, high).unwrap()
@@ -39,7 +41,7 @@ fn iwona_takes_the_wheel_of_seven_and_the_others_bet_from_the_back() {
     play(&mut game, iwona, "bet 9-15");
     for seat in [janek, kasia, krzysiek] {
         assert_eq!(asked(&game), Seats::only(seat));
-        let taken = lost_code::Reason::WheelTaken { width: 7, seat: iwona };
+        let taken = dighouse_lost_code::Reason::WheelTaken { width: 7, seat: iwona };
         assert_eq!(why_not(&game, seat, "bet 8-14"), Some(taken));
         let width = 1 + seat.index() as u8;
         play(&mut game, seat, &format!("bet 0-{}", width - 1));
@@ -107,7 +109,7 @@ impl Scene {
     fn set_up_asking(&self, seats: &str) -> LostCode {
         let text = self.text().replace("asked = [1]", &format!("asked = {seats}"));
         let text = format!("{text}[[position.rounds]]\ndice = {:?}\n", self.dice);
-        game::scenario::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+        dighouse_game::scenario::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
     }
 }
 
@@ -168,9 +170,9 @@ fn in_the_last_three_rounds_no_token_can_be_taken() {
     let dice = ["jaguar", "jaguar", "bear"];
     let free = Scene { options: SHORTCUT, dice, round: 7, track: &[(1, 0), (2, 0), (3, 0)], ..SCENE };
     let game = free.set_up();
-    assert_eq!(game.decision(), game::Decision::one(FIRST, "turn"));
+    assert_eq!(game.decision(), dighouse_game::Decision::one(FIRST, "turn"));
     let too_late = Scene { phase: "token", more: ALL_TOKENS, ..free }.text();
-    assert!(game::scenario::read::<LostCode>(&too_late).is_err());
+    assert!(dighouse_game::scenario::read::<LostCode>(&too_late).is_err());
 }
 
 #[test]
@@ -190,7 +192,7 @@ fn kasia_scores_4_for_her_token_since_the_chameleon_is_a_1() {
     let mut game = scene.set_up_asking("[1, 2]");
     assert_eq!(
         why_not(&game, kasia, "guess chameleon 1"),
-        Some(lost_code::Reason::AnotherSymbol { symbol: Symbol::Bird }),
+        Some(dighouse_lost_code::Reason::AnotherSymbol { symbol: Symbol::Bird }),
         "the line of the token is written already"
     );
     write_nothing(&mut game);

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use crate::scene::{
     FIRST, FOURTH, SCENE, SECOND, Scene, THIRD, actions, asked, play, player, plots, view, why_not,
 };
-use game::{Game, Seed, Setup, Silent};
-use mykerinos::{Action, Event, Mykerinos, Patron, PhaseName, Reason};
+use dighouse_game::{Game, Seed, Setup, Silent};
+use dighouse_mykerinos::{Action, Event, Mykerinos, Patron, PhaseName, Reason};
 
 // Case 1
 

@@ -4,8 +4,8 @@ use crate::scene;
 use std::collections::BTreeSet;
 
 use crate::scene::{FIRST, SCENE, Scene};
-use game::{Game, Seed, Stream, Viewer};
-use mykerinos::{Laid, Mykerinos, View};
+use dighouse_game::{Game, Seed, Stream, Viewer};
+use dighouse_mykerinos::{Laid, Mykerinos, View};
 
 fn worlds(game: &Mykerinos, viewer: Viewer) -> Vec<Mykerinos> {
     let mut rng = Stream::new(Seed::from_number(1), 0);

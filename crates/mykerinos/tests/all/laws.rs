@@ -1,7 +1,7 @@
 //! The laws of the house, over thousands of random games.
 
-use game::laws;
-use mykerinos::Mykerinos;
+use dighouse_game::laws;
+use dighouse_mykerinos::Mykerinos;
 
 #[test]
 fn the_laws_hold_for_two() {

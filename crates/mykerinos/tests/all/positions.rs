@@ -1,8 +1,8 @@
 //! The door for positions is as strict as the box.
 
 use crate::scene::{SCENE, Scene, play_at_random};
-use game::{Game, Seed, Setup, Silent, Stream, scenario};
-use mykerinos::Mykerinos;
+use dighouse_game::{Game, Seed, Setup, Silent, Stream, scenario};
+use dighouse_mykerinos::Mykerinos;
 
 fn error(text: &str) -> String {
     match scenario::read::<Mykerinos>(text) {
@@ -47,9 +47,9 @@ fn what_the_game_writes_can_be_read_by_people() {
 fn a_wrong_position_is_told_what_cannot_be() {
     let text = claiming();
     for (old, new, what) in [
-        ("game = \"mykerinos\"", "game = \"senet\"", "AnotherGame"),
-        ("rules = 1", "rules = 2", "UnknownRules"),
-        ("seats = 2", "seats = 5", "Seats"),
+        ("game = \"mykerinos\"", "game = \"senet\"", "a position of `senet`"),
+        ("rules = 1", "rules = 2", "version 2 of the rules"),
+        ("seats = 2", "seats = 5", "5 seats"),
         ("seats = 2", "seats = 3", "somebody digs who does not play"),
         ("seats = 2", "seets = 2", "unknown field `seets`"),
         ("round = 2", "round = 0", "there is no such round"),

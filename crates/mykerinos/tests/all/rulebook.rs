@@ -3,8 +3,8 @@
 use crate::scene::{
     FIRST, FOURTH, SCENE, SECOND, Scene, THIRD, actions, asked, play, player, plots, view, why_not,
 };
-use game::{Game, Seed, Setup, Silent};
-use mykerinos::{Event, Mykerinos, PhaseName, Reason};
+use dighouse_game::{Game, Seed, Setup, Silent};
+use dighouse_mykerinos::{Event, Mykerinos, PhaseName, Reason};
 
 fn begin(seats: u8) -> Mykerinos {
     let setup = Setup::new(&Mykerinos::INFO, seats).unwrap();
@@ -224,6 +224,6 @@ fn blue_has_34_points_from_exhibition_and_series() {
 impl Scene {
     fn over(&self) -> Mykerinos {
         let text = self.text().replace("asked = [0]", "asked = []");
-        game::scenario::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+        dighouse_game::scenario::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
     }
 }

@@ -1,8 +1,8 @@
 //! The game for two, with the neutral expedition.
 
 use crate::scene::{FIRST, SCENE, SECOND, Scene, actions, asked, play, player, plots, view, why_not};
-use game::Game;
-use mykerinos::{Event, Expedition, PhaseName, Reason};
+use dighouse_game::Game;
+use dighouse_mykerinos::{Event, Expedition, PhaseName, Reason};
 
 const TWO: Scene = Scene { pools: &[8, 8], ..SCENE };
 

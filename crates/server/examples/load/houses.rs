@@ -5,8 +5,8 @@ use std::fs;
 use std::process::Command;
 use std::str::FromStr;
 
+use dighouse_testkit::{House, Postgres};
 use tempfile::TempDir;
-use testkit::{House, Postgres};
 
 use crate::Fallible;
 

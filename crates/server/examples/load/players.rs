@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use dighouse_game::{Seed, Stream};
 use futures_util::future::try_join_all;
-use game::{Seed, Stream};
 use reqwest::Client;
 use reqwest::header::{COOKIE, SET_COOKIE};
 use serde::Deserialize;

@@ -3,7 +3,7 @@
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{StatusCode, header};
-use game::Seat;
+use dighouse_game::Seat;
 use serde::de::DeserializeOwned;
 
 use crate::problem::Problem;

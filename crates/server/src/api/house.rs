@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use game::Record;
+use dighouse_game::Record;
 use serde_json::{Value, json};
 
 use super::body::Body;
@@ -21,9 +21,9 @@ use crate::store::Player;
 /// What the house offers.
 #[utoipa::path(get, path = "/api/house", responses((status = 200, body = House)))]
 pub(super) async fn house(State(hall): State<Arc<Hall>>) -> Json<House> {
-    let games = house::games().iter().map(|game| {
+    let games = dighouse_shelf::shelf().games().iter().map(|game| {
         let info = game.info();
-        let option = |option: &game::GameOption| OptionInfo {
+        let option = |option: &dighouse_game::GameOption| OptionInfo {
             key: option.key,
             values: option.values.to_vec(),
             kind: option.kind,
@@ -96,8 +96,9 @@ fn check(text: &str) -> Verdict {
         Ok(record) => record,
         Err(error) => return wrong(None, serde_json::to_value(error).unwrap_or_default()),
     };
-    let Some(game) = house::game(&record.header.game) else {
-        let known = house::games().iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");
+    let Some(game) = dighouse_shelf::shelf().game(&record.header.game) else {
+        let known =
+            dighouse_shelf::shelf().games().iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");
         return wrong(
             None,
             json!({ "error": "unknown-game", "line": 2, "game": record.header.game, "known": known }),

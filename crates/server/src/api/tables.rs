@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use bots::BotSpec;
-use game::{Seed, Viewer};
+use dighouse_game::{Seed, Viewer};
+use dighouse_tables::BotSpec;
 use serde::Deserialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -95,13 +95,13 @@ pub(super) async fn hint(
         let bot = pointed.bot.as_deref().unwrap_or_else(|| room.strongest_bot());
         let refused = |error| Problem::of(StatusCode::CONFLICT, error);
         let bot: BotSpec = bot.parse().map_err(refused)?;
-        let counsel = table.counsel(table.steps(), seat, &bot).map_err(refused)?;
+        let counsel = table.analyse(table.steps(), seat, &bot).map_err(refused)?;
         let counsel = counsel.ok_or_else(|| Problem::conflict("not-asked"))?;
         let stamp = table.stamp(table.steps(), Viewer::Seat(seat)).unwrap_or_default();
         Ok((counsel, Seed::new(Sha256::digest(stamp).into())))
     });
     let (counsel, seed) = counsel.await??;
-    let mut considered = hall.think(counsel, seed).await?.considered;
+    let mut considered = hall.think(counsel, seed).await?.candidates;
     considered.truncate(HINTED);
     Ok(Json(Hint { considered: considered.into_iter().map(show_considered).collect() }))
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::response::{IntoResponse, Response};
-use game::Seat;
+use dighouse_game::Seat;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 

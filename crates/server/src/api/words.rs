@@ -5,8 +5,8 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use dighouse_text::{Kind, Lang, Texts};
 use serde_json::Value;
-use text::{Kind, Lang, Texts};
 
 use crate::problem::Problem;
 use crate::words::texts;

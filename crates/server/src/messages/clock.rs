@@ -1,4 +1,4 @@
-use game::Seat;
+use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

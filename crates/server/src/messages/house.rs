@@ -1,4 +1,4 @@
-use game::OptionKind;
+use dighouse_game::OptionKind;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

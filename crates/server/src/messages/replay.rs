@@ -1,4 +1,4 @@
-use game::Seat;
+use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -39,7 +39,7 @@ pub struct Overview {
     pub talk: Vec<TalkLine>,
     /// The score sheet at the end.
     #[schema(value_type = Vec<Object>)]
-    pub standings: Vec<game::ScoreRow>,
+    pub standings: Vec<dighouse_game::ScoreRow>,
     /// Everybody's points after each number of actions, from 0 on.
     pub scores: Vec<Vec<i16>>,
 }

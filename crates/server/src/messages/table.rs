@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use game::Seat;
+use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -255,7 +255,7 @@ pub struct MatchNow {
     pub no_undo: Option<Value>,
     /// The score sheet.
     #[schema(value_type = Vec<Object>)]
-    pub standings: Vec<game::ScoreRow>,
+    pub standings: Vec<dighouse_game::ScoreRow>,
     /// Since when this decision waits, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub since: i64,

@@ -20,10 +20,10 @@ fn write(folder: &Path) {
         NewWebhook WebhookNow WebhookSecret
         Credentials NewPassword SignOut Farewell BlockedPlayer Unblock
         Overview Analysis Career
-        arnak::View arnak::Action arnak::Event arnak::Reason
-        lost_code::View lost_code::Action lost_code::Event lost_code::Reason lost_code::Odds
-        mykerinos::View mykerinos::Action mykerinos::Event mykerinos::Reason
-        excavation_earth::View excavation_earth::Action excavation_earth::Event excavation_earth::Reason
+        dighouse_arnak::View dighouse_arnak::Action dighouse_arnak::Event dighouse_arnak::Reason
+        dighouse_lost_code::View dighouse_lost_code::Action dighouse_lost_code::Event dighouse_lost_code::Reason dighouse_lost_code::Odds
+        dighouse_mykerinos::View dighouse_mykerinos::Action dighouse_mykerinos::Event dighouse_mykerinos::Reason
+        dighouse_excavation_earth::View dighouse_excavation_earth::Action dighouse_excavation_earth::Event dighouse_excavation_earth::Reason
     }
 }
 
@@ -39,7 +39,7 @@ fn files(folder: &Path) -> Vec<(String, String)> {
     files
 }
 
-/// After a change of the messages: `DIGHOUSE_BLESS=1 cargo test -p server types`.
+/// After a change of the messages: `DIGHOUSE_BLESS=1 cargo test -p dighouse-server types`.
 #[test]
 fn the_types_of_the_web_client_are_up_to_date() {
     let folder = Path::new(GENERATED);
@@ -54,6 +54,6 @@ fn the_types_of_the_web_client_are_up_to_date() {
     assert!(fresh.len() >= 5, "{:?}", fresh.iter().map(|(name, _)| name).collect::<Vec<_>>());
     assert!(
         fresh == files(folder),
-        "web/src/generated is out of date: DIGHOUSE_BLESS=1 cargo test -p server types"
+        "web/src/generated is out of date: DIGHOUSE_BLESS=1 cargo test -p dighouse-server types"
     );
 }

@@ -1,7 +1,7 @@
 //! Actions, and taking them back.
 
-use game::{Seat, Seats, Viewer};
-use house::Table;
+use dighouse_game::{Seat, Seats, Viewer};
+use dighouse_tables::AnyMatch;
 
 use super::{Room, data};
 use crate::history::Deed;
@@ -30,9 +30,10 @@ impl Room {
     pub(crate) fn wants_to_act(&self, player: &str, answer: &Answer) -> Result<Verdict, Problem> {
         self.must_play(answer.seat, player)?;
         let index = answer.step as usize;
-        let given = |table: &dyn Table| table.answer(answer.seat, index).as_ref() == Some(&answer.action);
-        let seen =
-            |table: &dyn Table| table.stamp(index, Viewer::Seat(answer.seat)).as_ref() == Some(&answer.stamp);
+        let given = |table: &dyn AnyMatch| table.answer(answer.seat, index).as_ref() == Some(&answer.action);
+        let seen = |table: &dyn AnyMatch| {
+            table.stamp(index, Viewer::Seat(answer.seat)).as_ref() == Some(&answer.stamp)
+        };
         if self.table().is_some_and(|table| given(table) && seen(table)) {
             return Ok(Verdict::Done);
         }
@@ -123,7 +124,7 @@ impl Room {
     }
 
     /// The match, if it is being played.
-    pub(super) fn must_play_on(&self) -> Result<&dyn Table, Problem> {
+    pub(super) fn must_play_on(&self) -> Result<&dyn AnyMatch, Problem> {
         match (self.phase(), self.table()) {
             (Phase::Playing, Some(_)) if self.is_paused() => Err(Problem::conflict("paused")),
             (Phase::Playing, Some(table)) => Ok(table),

@@ -1,6 +1,6 @@
 //! People who annoy others, and what those can do about it.
 
-use game::Seat;
+use dighouse_game::Seat;
 
 use super::Room;
 use crate::history::{Deed, Holder};

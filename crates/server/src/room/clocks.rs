@@ -4,7 +4,7 @@
 //! time is up. A clock runs while its player is asked and the table is not paused; a player who is away has a clock
 //! that begins to run later.
 
-use game::{Seat, Seats};
+use dighouse_game::{Seat, Seats};
 
 use crate::messages::{Clock, SeatClock};
 

@@ -1,7 +1,7 @@
 //! What a line of the history does to a room.
 
-use game::{Seat, Seats, Seed};
-use house::Table;
+use dighouse_game::{Seat, Seats, Seed};
+use dighouse_tables::AnyMatch;
 use serde_json::json;
 
 use super::clocks::Clocks;
@@ -150,7 +150,7 @@ impl Room {
         self.seats.get_mut(seat.index()).ok_or_else(|| Unreadable(format!("there is no seat {seat}")))
     }
 
-    fn match_mut(&mut self) -> Result<&mut Box<dyn Table>, Unreadable> {
+    fn match_mut(&mut self) -> Result<&mut Box<dyn AnyMatch>, Unreadable> {
         self.table.as_mut().ok_or_else(|| Unreadable("the game has not begun".to_owned()))
     }
 

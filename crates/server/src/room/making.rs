@@ -1,8 +1,8 @@
 //! How tables are made.
 
 use axum::http::StatusCode;
-use game::{Secret, Setup, SetupError, Viewer};
-use house::AnyGame;
+use dighouse_game::{Secret, Setup, SetupError, Viewer};
+use dighouse_tables::AnyGame;
 
 use super::Room;
 use crate::history::{Deed, Holder, Made, Person, Source};
@@ -19,8 +19,9 @@ pub(crate) fn make(
     password: Option<String>,
     earlier: Option<&Room>,
 ) -> Result<Deed, Problem> {
-    let game = house::game(&new.game).ok_or_else(|| {
-        let known = house::games().iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");
+    let game = dighouse_shelf::shelf().game(&new.game).ok_or_else(|| {
+        let known =
+            dighouse_shelf::shelf().games().iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");
         Problem::new(StatusCode::BAD_REQUEST, "unknown-game")
             .with("field", "game")
             .with("game", new.game.clone())
@@ -51,7 +52,7 @@ pub(crate) fn make(
     new.clock.as_ref().map_or(Ok(()), super::time::check)?;
     let setup = setup(game, &made).map_err(bad_setup)?;
     // Some faults (choices that exclude each other) are only seen when a game begins.
-    game.begin(setup, game::Seed::from_number(0)).map_err(bad_setup)?;
+    game.begin(setup, dighouse_game::Seed::from_number(0)).map_err(bad_setup)?;
     made.options = setup.changes().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
     if let (Some(moment), Some(earlier)) = (&new.from, earlier) {
         earlier.must_let_in(Some(&person.id))?;
@@ -158,8 +159,8 @@ impl Room {
         if viewer.seat().is_none_or(|seat| seat.index() >= self.seats.len()) {
             return Err(Problem::field("from.seat", "there is no such seat"));
         }
-        let seed = game::Seed::new(random::bytes());
-        let redealt = table.redealt(step as usize, viewer, &mut game::Stream::new(seed, 0));
+        let seed = dighouse_game::Seed::new(random::bytes());
+        let redealt = table.redealt(step as usize, viewer, &mut dighouse_game::Stream::new(seed, 0));
         if step >= self.step() {
             return Err(Problem::field("from.step", "the game is over there"));
         }

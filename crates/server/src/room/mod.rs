@@ -21,8 +21,8 @@ mod time;
 
 use std::collections::BTreeSet;
 
-use game::{PerSeat, Salt, Seat, Seats, Secret};
-use house::{AnyGame, Table};
+use dighouse_game::{PerSeat, Salt, Seat, Seats, Secret};
+use dighouse_tables::{AnyGame, AnyMatch};
 use serde_json::Value;
 
 use crate::history::{Deed, Holder, Line, Made, Person, Source};
@@ -42,7 +42,7 @@ pub(crate) struct Room {
     game: &'static dyn AnyGame,
     seats: Vec<Place>,
     /// The match, once it began.
-    table: Option<Box<dyn Table>>,
+    table: Option<Box<dyn AnyMatch>>,
     /// When it began.
     began: i64,
     /// When it was played out.
@@ -124,7 +124,9 @@ impl Room {
     }
 
     fn new(id: &str, at: i64, made: Made) -> Result<Room, String> {
-        let game = house::game(&made.game).ok_or_else(|| format!("there is no game {}", made.game))?;
+        let game = dighouse_shelf::shelf()
+            .game(&made.game)
+            .ok_or_else(|| format!("there is no game {}", made.game))?;
         if game.info().rules != made.rules {
             return Err(format!("rules {} of {} are not known", made.rules, made.game));
         }
@@ -179,7 +181,7 @@ impl Room {
     }
 
     /// The match; none before it began.
-    pub(crate) fn table(&self) -> Option<&dyn Table> {
+    pub(crate) fn table(&self) -> Option<&dyn AnyMatch> {
         self.table.as_deref()
     }
 

@@ -1,6 +1,6 @@
 //! The record of a table, for everybody to keep.
 
-use game::{Origin, PerSeat, Record};
+use dighouse_game::{Origin, PerSeat, Record};
 
 use super::Room;
 use crate::history::{Holder, Source};
@@ -30,7 +30,7 @@ impl Room {
 
     /// The record before the first action.
     pub(super) fn opening_record(&self) -> Record {
-        Record::new(game::record::Header {
+        Record::new(dighouse_game::record::Header {
             game: self.made.game.clone(),
             rules: self.made.rules,
             seats: self.seats.len() as u8,

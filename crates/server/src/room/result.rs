@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::ScoreRow;
+use dighouse_game::ScoreRow;
 use serde::{Deserialize, Serialize};
 
 use super::Room;

@@ -1,7 +1,8 @@
 //! A table as one viewer sees it.
 
 use axum::http::StatusCode;
-use game::{Decision, Seat, Viewer};
+use dighouse_game::{Decision, Seat, Viewer};
+use dighouse_tables::Candidate;
 use serde_json::Value;
 
 use super::card::show_holder;
@@ -233,18 +234,18 @@ impl Room {
     }
 }
 
-pub(crate) fn show_considered(considered: house::Considered) -> Considered {
-    let house::Considered { choice, expected, sheet, then } = considered;
+pub(crate) fn show_considered(candidate: Candidate<dighouse_tables::Choice>) -> Considered {
+    let Candidate { action, value, score_sheet, continuation } = candidate;
     let foreseen = |(seat, choice)| Foreseen { seat, choice: show_choice(choice) };
     Considered {
-        choice: show_choice(choice),
-        points: expected.map(|expected| expected.points),
-        standing: expected.map(|expected| expected.standing),
-        sheet,
-        then: then.into_iter().map(foreseen).collect(),
+        choice: show_choice(action),
+        points: value.map(|value| value.points),
+        standing: value.map(|value| value.utility),
+        sheet: score_sheet,
+        then: continuation.into_iter().map(foreseen).collect(),
     }
 }
 
-fn show_choice(choice: house::Choice) -> Choice {
+fn show_choice(choice: dighouse_tables::Choice) -> Choice {
     Choice { text: choice.text, data: choice.data }
 }

@@ -1,6 +1,6 @@
 //! Taking and leaving seats before the start.
 
-use game::{Salt, Seat};
+use dighouse_game::{Salt, Seat};
 
 use super::Room;
 use super::making::check_bot;
@@ -51,7 +51,7 @@ impl Room {
     /// What becomes of the table when `player` is gone for good.
     pub(crate) fn wants_to_go(&self, player: &str) -> Vec<Deed> {
         let own = || self.places().map(|(seat, _)| seat).filter(|&seat| self.plays(seat, player));
-        let bot = || self.game.usual_bot().to_owned();
+        let bot = || self.game.default_bot().to_owned();
         match self.phase() {
             Phase::Waiting if self.made.maker == player => vec![Deed::Closed],
             Phase::Waiting => own().map(|seat| Deed::Left { seat }).collect(),

@@ -1,6 +1,6 @@
 //! Bots that play on for people.
 
-use game::Seat;
+use dighouse_game::Seat;
 
 use super::Room;
 use crate::history::{Deed, Holder};
@@ -58,7 +58,7 @@ impl Room {
     pub(crate) fn wants_to_resign(&self, player: &str, seat: Seat) -> Result<Vec<Deed>, Problem> {
         self.must_play(seat, player)?;
         self.must_play_on()?;
-        Ok(vec![Deed::Resigned { seat, bot: self.game.usual_bot().to_owned() }])
+        Ok(vec![Deed::Resigned { seat, bot: self.game.default_bot().to_owned() }])
     }
 
     /// Lets a bot play for somebody who is late.
@@ -70,7 +70,7 @@ impl Room {
         if !self.is_late(seat, now) {
             return Err(Problem::conflict("not-late"));
         }
-        Ok(vec![Deed::Replaced { seat, bot: self.game.usual_bot().to_owned() }])
+        Ok(vec![Deed::Replaced { seat, bot: self.game.default_bot().to_owned() }])
     }
 
     /// Sits down again.

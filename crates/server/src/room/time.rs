@@ -1,6 +1,6 @@
 //! Time that is up, pauses that everybody agrees to, and days away.
 
-use game::{ScoreRow, Seat};
+use dighouse_game::{ScoreRow, Seat};
 
 use super::Room;
 use crate::history::Deed;
@@ -38,7 +38,7 @@ impl Room {
             return Vec::new();
         };
         let is_late = |seat: &Seat| clocks.due(*seat).is_some_and(|due| due <= now);
-        let bot = self.game.usual_bot();
+        let bot = self.game.default_bot();
         let time_out = |seat| Deed::TimedOut { seat, bot: bot.to_owned(), lost: rules.then == TimeOut::Loss };
         self.people().filter(is_late).map(time_out).collect()
     }

@@ -223,7 +223,7 @@ async fn a_session_that_has_ended_sees_nothing_more() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_that_ends_in_one_house_ends_in_every_other() {
-    let place = Place::Database(testkit::fresh_database());
+    let place = Place::Database(dighouse_testkit::fresh_database());
     let (one, other) = (House::open_in(place.clone(), |_| ()).await, House::open_in(place, |_| ()).await);
     let ala = claim(&one.guest().await, "Ala").await;
     let there = other.again(&ala);

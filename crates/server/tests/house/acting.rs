@@ -2,11 +2,11 @@
 
 use crate::kit;
 use crate::kit::{Guest, House, any, play_while, two_at_a_table};
-use game::Stream;
+use dighouse_game::Stream;
+use dighouse_server::messages::Phase;
+use dighouse_server::store::{Index, Which};
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::messages::Phase;
-use server::store::{Index, Which};
 
 /// Two who have come to the guesses at the end, which are made by all at once.
 async fn two_who_guess(house: &House, rng: &mut Stream) -> (String, Guest, Guest) {

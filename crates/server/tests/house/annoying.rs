@@ -1,9 +1,9 @@
 //! People who annoy others, and what those can do about it.
 
 use crate::kit::{Guest, House, two_at_a_table};
+use dighouse_server::store::{Kept, Store};
+use dighouse_server::{Remark, Report};
 use serde_json::{Value, json};
-use server::store::{Kept, Store};
-use server::{Remark, Report};
 
 /// What a guest hears at a table.
 async fn heard(guest: &Guest, id: &str) -> Vec<String> {
@@ -108,7 +108,7 @@ async fn reports(store: &dyn Store) -> Vec<Report> {
     let (mut inventory, mut all) = (store.inventory(), Vec::new());
     while let Some(kept) = inventory.recv().await {
         if let Kept::Table(table) = kept.unwrap() {
-            all.extend(server::reports(&table));
+            all.extend(dighouse_server::reports(&table));
         }
     }
     all

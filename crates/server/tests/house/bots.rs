@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use crate::kit::{Guest, House, Place, any, play_out, play_while};
 use async_trait::async_trait;
-use serde_json::{Value, json};
-use server::store::{
+use dighouse_server::store::{
     Call, Change, Inventory, Listed, NewsFeed, Player, Profile, Store, StoreError, Which, Whose,
 };
+use serde_json::{Value, json};
 
 fn with_bot(bot: &str) -> Value {
     json!([{ "kind": "you" }, { "kind": "bot", "bot": bot }])
@@ -129,7 +129,7 @@ async fn until_bots_think(guest: &Guest, bots: u32) {
 #[tokio::test]
 async fn a_bot_stops_thinking_when_its_question_is_taken_back() {
     let slow = json!({ "game": "mykerinos", "seats": with_bot("search:ms=600000") });
-    let patient = |config: &mut server::Config| config.bot_patience = Duration::from_secs(600);
+    let patient = |config: &mut dighouse_server::Config| config.bot_patience = Duration::from_secs(600);
     // Who begins is up to chance; a house that is left stops its bots.
     let (_house, ala, id) = loop {
         let house = House::open_with(patient).await;

@@ -2,8 +2,8 @@
 
 use crate::accounts::claim;
 use crate::kit::{Guest, House, any, play_out};
+use dighouse_server::store::{Kept, KeptTable};
 use serde_json::{Value, json};
-use server::store::{Kept, KeptTable};
 
 const PASSWORD: &str = "the owl of Minerva";
 
@@ -184,7 +184,7 @@ async fn finished_games_come_page_by_page() {
     assert_eq!(seen.len(), 45);
 }
 
-async fn kept_table(store: &dyn server::store::Store) -> Option<Kept> {
+async fn kept_table(store: &dyn dighouse_server::store::Store) -> Option<Kept> {
     let mut inventory = store.inventory();
     while let Some(kept) = inventory.recv().await {
         if let Ok(table @ Kept::Table(_)) = kept {

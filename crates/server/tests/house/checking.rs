@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::kit::{House, any, play_out, two_at_a_table};
+use dighouse_server::store::{Kept, KeptTable, Store};
+use dighouse_server::{Flaw, check};
 use serde_json::json;
-use server::store::{Kept, KeptTable, Store};
-use server::{Flaw, check};
 
 async fn tables(store: &Arc<dyn Store>) -> Vec<KeptTable> {
     let (mut inventory, mut tables) = (store.inventory(), Vec::new());

@@ -23,7 +23,7 @@ fn tests(folder: &Path, found: &mut BTreeSet<String>) {
 #[test]
 fn every_claim_names_a_test_that_exists() {
     let mut found = BTreeSet::new();
-    for folder in ["crates/server/src", "crates/server/tests", "crates/house/tests"] {
+    for folder in ["crates/server/src", "crates/server/tests", "crates/shelf/tests"] {
         tests(&Path::new(ROOT).join(folder), &mut found);
     }
     let page = fs::read_to_string(Path::new(ROOT).join("docs/security.md")).unwrap();

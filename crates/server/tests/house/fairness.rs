@@ -1,7 +1,7 @@
 //! Records, replays and the proof that nobody chose the deal.
 
 use crate::kit::{Guest, House, any, play_out, two_at_a_table};
-use game::{Origin, Record, Seat, Secret};
+use dighouse_game::{Origin, Record, Seat, Secret};
 use serde_json::{Value, json};
 
 async fn record(guest: &Guest, id: &str) -> String {

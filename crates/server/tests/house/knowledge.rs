@@ -7,10 +7,10 @@
 use std::sync::Arc;
 
 use crate::kit::{Guest, House};
-use bots::Botted;
-use game::{Match, Seat, Seed, Setup, Silent, Stream, Viewer, scenario};
+use dighouse_bots::Botted;
+use dighouse_game::{Match, Seat, Seed, Setup, Silent, Stream, Viewer, scenario};
+use dighouse_server::store::{Index, Profile, Session, Store};
 use serde_json::{Value, json};
-use server::store::{Index, Profile, Session, Store};
 use sha2::{Digest, Sha256};
 
 const GAMES: u64 = 1;
@@ -103,7 +103,7 @@ impl Worlds {
         });
         let began = json!({ "at": 0, "deed": "began", "bot": null });
         let index = Index {
-            phase: server::messages::Phase::Playing,
+            phase: dighouse_server::messages::Phase::Playing,
             public,
             has_open_seat: false,
             bot_to_move: false,
@@ -298,7 +298,7 @@ async fn play<G: Botted>(seed: u64) -> usize {
 
 struct Play(u64);
 
-impl house::Visitor for Play {
+impl dighouse_shelf::Visitor for Play {
     type Out = usize;
 
     fn visit<G: Botted>(self) -> usize {
@@ -309,12 +309,12 @@ impl house::Visitor for Play {
 
 #[test]
 fn what_a_viewer_cannot_know_changes_no_byte_that_the_viewer_is_sent() {
-    for game in house::games() {
+    for game in dighouse_shelf::shelf().games() {
         let id = game.info().id;
         let compared: usize = (1..=GAMES)
             .map(|seed| {
                 println!("{id}: seed {seed}");
-                house::visit(id, Play(seed)).unwrap()
+                dighouse_shelf::visit(id, Play(seed)).unwrap()
             })
             .sum();
         println!("{id}: {compared} bytes compared");

@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 use crate::kit::{Guest, House, any, requests, send_text, two_at_a_table};
-use game::Stream;
+use dighouse_game::Stream;
 use reqwest::Method;
 use serde_json::{Map, Value, json};
 

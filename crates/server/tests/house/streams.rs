@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::kit::{Events, Guest, House, any, asked, play_while, two_at_a_table};
-use game::Stream;
+use dighouse_game::Stream;
 use serde_json::{Value, json};
 
 /// What a tab knows of a table, put together from its streams as the web client does it.

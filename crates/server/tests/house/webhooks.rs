@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use dighouse_server::Config;
+use dighouse_server::store::GRACE;
 use hmac::{Hmac, KeyInit, Mac};
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::Config;
-use server::store::GRACE;
 use sha2::Sha256;
 
 use crate::accounts::claim;

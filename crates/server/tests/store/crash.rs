@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use std::{env, io, thread};
 
-use server::store::{Sqlite, Store, StoreError, Which};
+use dighouse_server::store::{Sqlite, Store, StoreError, Which};
 
 use crate::conformance::playing;
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::store::{Index, News, NewsFeed, OpenError, Postgres, Store, StoreError};
-use testkit::Stop;
+use dighouse_server::store::{Index, News, NewsFeed, OpenError, Postgres, Store, StoreError};
+use dighouse_testkit::Stop;
 use tokio_postgres::NoTls;
 
 use crate::conformance::{self, Place, all, guest, index, playing, texts};
@@ -16,7 +16,7 @@ impl Place for OnAServer {
     type Store = Postgres;
 
     fn new() -> OnAServer {
-        OnAServer(testkit::fresh_database())
+        OnAServer(dighouse_testkit::fresh_database())
     }
 
     async fn open(&self) -> Postgres {
@@ -52,7 +52,7 @@ fn turned(table: &str, lines: u32, people: &[&str]) -> News {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whose_turn_it_was_and_is_is_told_when_that_changes() {
-    let store = Postgres::open(&testkit::fresh_database()).await.unwrap();
+    let store = Postgres::open(&dighouse_testkit::fresh_database()).await.unwrap();
     let mut news = store.news().unwrap();
     assert_eq!(next(&mut news).await, News::Gap);
     let asked = |people: &[&str]| Index { asked: texts(people), ..index() };
@@ -66,7 +66,7 @@ async fn whose_turn_it_was_and_is_is_told_when_that_changes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn servers_that_open_an_empty_database_together_all_find_it_made() {
-    let address = testkit::fresh_database();
+    let address = dighouse_testkit::fresh_database();
     let open = |_| {
         let address = address.clone();
         async move { Postgres::open(&address).await.map(drop) }
@@ -76,7 +76,7 @@ async fn servers_that_open_an_empty_database_together_all_find_it_made() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_one_server_keeps_another_sees_at_once_and_hears_soon() {
-    let address = testkit::fresh_database();
+    let address = dighouse_testkit::fresh_database();
     let (one, other) = (Postgres::open(&address).await.unwrap(), Postgres::open(&address).await.unwrap());
     let mut news = other.news().unwrap();
     assert_eq!(next(&mut news).await, News::Gap, "what came before is not known");
@@ -99,7 +99,7 @@ async fn what_one_server_keeps_another_sees_at_once_and_hears_soon() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn neighbours_in_another_schema_are_not_heard() {
-    let (here, there) = (testkit::fresh_database(), testkit::fresh_database());
+    let (here, there) = (dighouse_testkit::fresh_database(), dighouse_testkit::fresh_database());
     let (here, there) = (Postgres::open(&here).await.unwrap(), Postgres::open(&there).await.unwrap());
     let mut news = here.news().unwrap();
     assert_eq!(next(&mut news).await, News::Gap);
@@ -111,7 +111,7 @@ async fn neighbours_in_another_schema_are_not_heard() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_servers_that_change_the_same_tables_never_wait_crosswise() {
     const TABLES: usize = 40;
-    let address = testkit::fresh_database();
+    let address = dighouse_testkit::fresh_database();
     let stores =
         [Postgres::open(&address).await.unwrap(), Postgres::open(&address).await.unwrap()].map(Arc::new);
     for table in 0..TABLES {
@@ -132,7 +132,7 @@ async fn two_servers_that_change_the_same_tables_never_wait_crosswise() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_change_that_the_database_cannot_take_spoils_no_other() {
-    let store = Arc::new(Postgres::open(&testkit::fresh_database()).await.unwrap());
+    let store = Arc::new(Postgres::open(&dighouse_testkit::fresh_database()).await.unwrap());
     let create = |number: usize| {
         let store = store.clone();
         let line = if number == 7 { "no \0 in PostgreSQL" } else { "fine" };
@@ -147,7 +147,7 @@ async fn one_change_that_the_database_cannot_take_spoils_no_other() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_store_comes_back_with_the_database() {
-    let server = testkit::Postgres::start().unwrap();
+    let server = dighouse_testkit::Postgres::start().unwrap();
     let store = Postgres::open(&server.fresh_database()).await.unwrap();
     let mut news = store.news().unwrap();
     assert_eq!(next(&mut news).await, News::Gap);
@@ -173,7 +173,7 @@ async fn the_store_comes_back_with_the_database() {
 
 #[tokio::test]
 async fn a_database_of_a_newer_program_is_refused_and_left_as_it_is() {
-    let address = testkit::fresh_database();
+    let address = dighouse_testkit::fresh_database();
     Postgres::open(&address).await.unwrap().create("t", &texts(&["a"]), &index()).await.unwrap();
     meddle(&address, "UPDATE dighouse SET version = 99").await;
     assert_eq!(refused(&address).await, OpenError::DatabaseTooNew { found: 99, known: 1 });
@@ -183,7 +183,7 @@ async fn a_database_of_a_newer_program_is_refused_and_left_as_it_is() {
 
 #[tokio::test]
 async fn tables_of_other_programs_are_refused_and_left_as_they_are() {
-    let address = testkit::fresh_database();
+    let address = dighouse_testkit::fresh_database();
     meddle(&address, "CREATE TABLE players (goals integer); INSERT INTO players VALUES (3)").await;
     assert_eq!(refused(&address).await, OpenError::DatabaseForeign);
     meddle(&address, "SELECT goals / 3 FROM players").await;

@@ -1,9 +1,9 @@
-//! How fast appends are: `cargo test --release -p server --test store speed -- --ignored --nocapture`.
+//! How fast appends are: `cargo test --release -p dighouse-server --test store speed -- --ignored --nocapture`.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use server::store::{Index, Sqlite, Store};
+use dighouse_server::store::{Index, Sqlite, Store};
 
 use crate::conformance::{playing, texts};
 

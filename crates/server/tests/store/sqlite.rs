@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use dighouse_server::store::{OpenError, Sqlite, Store};
 use rusqlite::Connection;
-use server::store::{OpenError, Sqlite, Store};
 use tempfile::TempDir;
 
 use crate::conformance::{self, Place, index, playing, texts};

@@ -6,8 +6,8 @@ mod strength;
 mod svg;
 mod win_rates;
 
-use bots::arena::Report;
-use text::Texts;
+use dighouse_bots::arena::Report;
+use dighouse_text::Texts;
 
 use super::words::title;
 

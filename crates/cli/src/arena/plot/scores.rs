@@ -1,7 +1,7 @@
 //! How points are spread.
 
-use bots::arena::{BotReport, Report};
-use text::Texts;
+use dighouse_bots::arena::{BotReport, Report};
+use dighouse_text::Texts;
 
 use super::axis::Axis;
 use super::headed;

@@ -1,8 +1,8 @@
 //! How strength grows with what a bot may spend.
 
-use bots::BotSpec;
-use bots::arena::{BotReport, Report};
-use text::Texts;
+use dighouse_bots::arena::{BotReport, Report};
+use dighouse_tables::BotSpec;
+use dighouse_text::Texts;
 
 use super::axis::Axis;
 use super::headed;

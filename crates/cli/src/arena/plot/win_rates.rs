@@ -1,7 +1,7 @@
 //! The win rates with their intervals.
 
-use bots::arena::Report;
-use text::Texts;
+use dighouse_bots::arena::Report;
+use dighouse_text::Texts;
 
 use super::axis::Axis;
 use super::headed;

@@ -1,9 +1,9 @@
 //! What all parts of the screen need: the view, names and words.
 
 use anstyle::{AnsiColor, Style};
-use arnak::{Card, Figure, Icon, Icons, Phase, PlayerView, Temple, View};
-use game::Seat;
-use text::{Args, Texts};
+use dighouse_arnak::{Card, Figure, Icon, Icons, Phase, PlayerView, Temple, View};
+use dighouse_game::Seat;
+use dighouse_text::{Args, Texts};
 
 use crate::games::Seen;
 use crate::paint::{self, beside, cut, paint, rule};
@@ -42,7 +42,11 @@ impl<'a> Board<'a> {
             Phase::Over => self.say("screen-over", &[]),
             _ => self.say("screen-round", &[("round", self.view.round.into())]),
         };
-        format!("{} · {part} · {}", self.say("title", &[]), self.thing(temple_name(self.view.table.temple)))
+        format!(
+            "{} · {part} · {}",
+            self.say("title", &[]),
+            self.thing(temple_name(self.view.variants.temple))
+        )
     }
 
     pub(super) fn say(&self, key: &str, args: &Args<'_>) -> String {

@@ -1,6 +1,6 @@
 //! The card row, and the viewer's own cards.
 
-use arnak::{AssistantView, Card, PlayerView};
+use dighouse_arnak::{AssistantView, Card, PlayerView};
 
 use super::board::Board;
 use crate::paint::{self, beside, paint};

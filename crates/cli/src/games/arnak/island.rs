@@ -1,6 +1,6 @@
 //! The island: its sites from the mountains to the sea.
 
-use arnak::{Guardian, Site, SiteTile, SiteView};
+use dighouse_arnak::{Guardian, Site, SiteTile, SiteView};
 
 use super::board::Board;
 use crate::paint::{self, beside, cut, paint, shown_width};

@@ -1,7 +1,7 @@
 //! What is offered: every action in words, with its price where it has one.
 
-use arnak::{Action, Card};
-use text::Kind;
+use dighouse_arnak::{Action, Card};
+use dighouse_text::Kind;
 
 use super::board::Board;
 use crate::games::{Item, Menu};

@@ -8,8 +8,8 @@ mod players;
 mod research;
 mod typed;
 
-use arnak::Action;
-use house::Choice;
+use dighouse_arnak::Action;
+use dighouse_tables::Choice;
 
 use super::{Menu, Screen, Seen};
 use board::Board;
@@ -34,14 +34,14 @@ impl Screen for ArnakScreen {
 
 #[cfg(test)]
 mod tests {
-    use game::{Seat, Seed, Setup, Stream, Viewer};
-    use text::{Lang, Texts};
+    use dighouse_game::{Seat, Seed, Setup, Stream, Viewer};
+    use dighouse_text::{Lang, Texts};
 
     use super::*;
     use crate::paint::{WIDTH, shown_width};
 
     /// Draws the screen of whoever is asked, with the menu.
-    fn screen(table: &dyn house::Table, seat: Seat, texts: &Texts) -> String {
+    fn screen(table: &dyn dighouse_tables::AnyMatch, seat: Seat, texts: &Texts) -> String {
         let viewer = Viewer::Seat(seat);
         let names = ["Aleksandra Wielka", "Olek", "Ela", "Jan"].map(str::to_owned);
         let view = table.view(viewer);
@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn every_moment_has_words_and_fits_into_the_screen() {
-        let game = house::game("arnak").unwrap();
+        let game = dighouse_shelf::shelf().game("arnak").unwrap();
         let mut rng = Stream::new(Seed::from_number(1), 0);
         let both = Lang::ALL.map(Texts::new);
         for (seats, temple) in [(1, "snake"), (2, "bird"), (4, "snake")] {
@@ -65,8 +65,8 @@ mod tests {
                 assert!(!screen.contains("arnak-"), "{screen}");
                 let wide = screen.lines().find(|line| shown_width(line) > WIDTH);
                 assert!(wide.is_none(), "{wide:?}\n{screen}");
-                let advice = table.advice(seat, &"random".parse().unwrap()).unwrap();
-                table.play(seat, &advice(&bots::Leash::default(), &mut rng), None).unwrap();
+                let advice = table.choose(seat, &"random".parse().unwrap()).unwrap();
+                table.play(seat, &advice(&dighouse_tables::StopToken::default(), &mut rng), None).unwrap();
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What everybody has, and the rival.
 
-use arnak::{PlayerView, Token};
+use dighouse_arnak::{PlayerView, Token};
 
 use super::board::Board;
 use crate::paint::beside;

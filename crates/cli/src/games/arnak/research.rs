@@ -1,6 +1,6 @@
 //! The steps of research that lie before the viewer, and the temple tiles.
 
-use arnak::{PlayerView, ResearchToken, Temple, TempleStack};
+use dighouse_arnak::{PlayerView, ResearchToken, Temple, TempleStack};
 
 use super::board::{Board, temple_name};
 
@@ -12,7 +12,7 @@ impl Board<'_> {
     pub(super) fn research(&self, own: &PlayerView) -> Vec<String> {
         let mut lines = vec![self.head("screen-research")];
         for (token, at) in [(ResearchToken::Glass, own.glass), (ResearchToken::Notebook, own.notebook)] {
-            let spaces = self.view.table.temple.leads_to(at).iter();
+            let spaces = self.view.variants.temple.leads_to(at).iter();
             let reachable = spaces.filter(|&&space| token == ResearchToken::Glass || space != TEMPLE);
             lines.extend(reachable.map(|&space| self.step(token, space)));
         }
@@ -33,7 +33,7 @@ impl Board<'_> {
 
     /// What a space of the track costs.
     pub(super) fn step_cost(&self, space: u8) -> String {
-        let letter = if self.view.table.temple == Temple::Bird { 'b' } else { 's' };
+        let letter = if self.view.variants.temple == Temple::Bird { 'b' } else { 's' };
         self.word(&format!("cost-{letter}{space}"))
     }
 
@@ -47,6 +47,6 @@ impl Board<'_> {
 
     /// What a temple tile costs.
     pub(super) fn stack_cost(&self, stack: TempleStack) -> String {
-        self.word(&format!("cost-{stack}-{}", temple_name(self.view.table.temple)))
+        self.word(&format!("cost-{stack}-{}", temple_name(self.view.variants.temple)))
     }
 }

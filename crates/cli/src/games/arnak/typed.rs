@@ -1,6 +1,6 @@
 //! What a player types: the notation, or less where it is clear what is meant.
 
-use arnak::{Action, Site};
+use dighouse_arnak::{Action, Site};
 
 use super::board::Board;
 use crate::fold::fold;
@@ -44,7 +44,7 @@ impl Board<'_> {
     fn research_to(&self, space: &str) -> Option<Action> {
         let own = self.own()?;
         let number: u8 = space.parse().ok()?;
-        let leads = |at: u8| self.view.table.temple.leads_to(at).contains(&number);
+        let leads = |at: u8| self.view.variants.temple.leads_to(at).contains(&number);
         let tokens = [("glass", own.glass), ("notebook", own.notebook)];
         let (token, _) = tokens.into_iter().find(|&(_, at)| leads(at))?;
         canonical(&format!("research {token} {space}"))
@@ -86,16 +86,16 @@ fn canonical(text: &str) -> Option<Action> {
 
 #[cfg(test)]
 mod tests {
-    use game::{Seat, Seed, Setup, Viewer};
+    use dighouse_game::{Seat, Seed, Setup, Viewer};
+    use dighouse_text::{Lang, Texts};
     use serde_json::json;
-    use text::{Lang, Texts};
 
     use super::*;
     use crate::games::Seen;
 
     /// What is meant by `typed`, when this is pending.
     fn read(lang: Lang, pending: &str, typed: &str) -> Option<String> {
-        let game = house::game("arnak")?;
+        let game = dighouse_shelf::shelf().game("arnak")?;
         let setup = Setup::new(game.info(), 2).ok()?;
         let table = game.begin(setup, Seed::from_number(1)).ok()?;
         let viewer = Viewer::Seat(Seat::ALL[0]);

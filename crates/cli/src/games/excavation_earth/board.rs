@@ -1,8 +1,8 @@
 //! What all parts of the screen need: the view, names and colours.
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
-use excavation_earth::{Artefact, Buyer, Colour, Party, View};
-use text::{Args, Texts};
+use dighouse_excavation_earth::{Artefact, Buyer, Colour, Party, View};
+use dighouse_text::{Args, Texts};
 
 use crate::games::Seen;
 use crate::paint::{self, cut, paint};

@@ -1,8 +1,8 @@
 //! What is offered: every choice, or for long lists what there is to type.
 
-use excavation_earth::{Action, AnyCard, Income};
-use house::Choice;
-use text::Kind;
+use dighouse_excavation_earth::{Action, AnyCard, Income};
+use dighouse_tables::Choice;
+use dighouse_text::Kind;
 
 use super::board::Board;
 use crate::games::{Item, Menu};

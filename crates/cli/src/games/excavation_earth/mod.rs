@@ -6,7 +6,7 @@ mod players;
 mod table;
 mod typed;
 
-use house::Choice;
+use dighouse_tables::Choice;
 
 use super::{Menu, Screen, Seen};
 use board::Board;

@@ -1,6 +1,6 @@
 //! What everybody has, and the viewer's cards.
 
-use excavation_earth::{Artefact, Card, PlayerView};
+use dighouse_excavation_earth::{Artefact, Card, PlayerView};
 
 use super::board::{Board, glyph, named, or_nothing, style};
 use crate::paint::{self, beside, paint};

@@ -1,6 +1,8 @@
 //! The boards that all share: markets, regions, ship, forecast.
 
-use excavation_earth::{CentreView, Colour, ForecastView, MarketView, PlaceView, StackView, TrackView};
+use dighouse_excavation_earth::{
+    CentreView, Colour, ForecastView, MarketView, PlaceView, StackView, TrackView,
+};
 
 use super::board::{Board, buyer, glyph, or_nothing, style};
 use crate::paint::{self, beside, padded, paint, rule};

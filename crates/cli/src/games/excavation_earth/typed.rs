@@ -1,6 +1,6 @@
 //! What a player types: the notation, or less where it is clear what is meant.
 
-use excavation_earth::{Action, Card, Colour, Market, Markets, Store};
+use dighouse_excavation_earth::{Action, Card, Colour, Market, Markets, Store};
 
 use super::board::Board;
 use crate::fold::fold;
@@ -106,15 +106,15 @@ impl Board<'_> {
 
 #[cfg(test)]
 mod tests {
-    use game::{Seat, Seed, Setup, Viewer};
-    use text::{Lang, Texts};
+    use dighouse_game::{Seat, Seed, Setup, Viewer};
+    use dighouse_text::{Lang, Texts};
 
     use super::*;
     use crate::games::Seen;
 
     /// What is meant by `typed` when this is asked.
     fn read(lang: Lang, prompt: &str, typed: &str) -> Option<String> {
-        let game = house::game("excavation-earth")?;
+        let game = dighouse_shelf::shelf().game("excavation-earth")?;
         let setup = Setup::new(game.info(), 2).ok()?.choose("factions", "dealt").ok()?;
         let table = game.begin(setup, Seed::from_number(1)).ok()?;
         let viewer = Viewer::Seat(Seat::ALL[0]);

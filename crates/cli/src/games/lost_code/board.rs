@@ -1,9 +1,9 @@
 //! What all parts of the screen need: the view, what follows from it, and names.
 
 use anstyle::{AnsiColor, Style};
-use game::Seat;
-use lost_code::{Deduction, Dice, PhaseName, Symbol, View};
-use text::{Args, Texts};
+use dighouse_game::Seat;
+use dighouse_lost_code::{Deduction, Dice, PhaseName, Symbol, View};
+use dighouse_text::{Args, Texts};
 
 use crate::games::Seen;
 use crate::paint::paint;

@@ -1,6 +1,6 @@
 //! What is offered: not every action, but every kind of action and the best of each.
 
-use lost_code::{Action, Dice, PhaseName, Symbol, Values, Wheel, Window};
+use dighouse_lost_code::{Action, Dice, PhaseName, Symbol, Values, Wheel, Window};
 
 use super::board::{Board, percent};
 use crate::games::{Item, Menu};

@@ -6,8 +6,8 @@ mod notes;
 mod table;
 mod typed;
 
-use house::Choice;
-use lost_code::Action;
+use dighouse_lost_code::Action;
+use dighouse_tables::Choice;
 
 use super::{Menu, Screen, Seen};
 use board::Board;

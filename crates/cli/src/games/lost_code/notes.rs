@@ -1,7 +1,7 @@
 //! The rounds so far.
 
-use game::Seat;
-use lost_code::{Bet, Outcome, Round};
+use dighouse_game::Seat;
+use dighouse_lost_code::{Bet, Outcome, Round};
 
 use super::board::Board;
 use crate::paint::{self, centre, columns, paint};

@@ -1,7 +1,7 @@
 //! The table: racks with the deduction sheet beside them, track, dice, wheels.
 
-use game::Seat;
-use lost_code::{Curse, PhaseName, RACKS, Symbol, Token};
+use dighouse_game::Seat;
+use dighouse_lost_code::{Curse, PhaseName, RACKS, Symbol, Token};
 
 use super::board::{Board, colour, percent};
 use crate::paint::{self, WIDTH, centre, paint, rule, shown_width};

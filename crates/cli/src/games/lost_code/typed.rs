@@ -1,6 +1,6 @@
 //! What a player types: the notation, or less where it is clear what is meant.
 
-use lost_code::{Action, Dice, PhaseName, Symbol, Values, Window};
+use dighouse_lost_code::{Action, Dice, PhaseName, Symbol, Values, Window};
 
 use super::board::Board;
 use crate::fold::fold;
@@ -146,15 +146,15 @@ fn values(words: &[&str]) -> Option<Values> {
 
 #[cfg(test)]
 mod tests {
-    use game::{Seat, Seed, Setup, Viewer};
-    use text::{Lang, Texts};
+    use dighouse_game::{Seat, Seed, Setup, Viewer};
+    use dighouse_text::{Lang, Texts};
 
     use super::*;
     use crate::games::Seen;
 
     /// What is meant by `typed` when this is asked of the first who acts.
     fn read(lang: Lang, phase: &str, typed: &str) -> Option<String> {
-        let game = house::game("lost-code")?;
+        let game = dighouse_shelf::shelf().game("lost-code")?;
         let setup = Setup::new(game.info(), 3).ok()?;
         let table = game.begin(setup, Seed::from_number(1)).ok()?;
         let viewer = Viewer::Seat(Seat::ALL[0]);

@@ -1,6 +1,6 @@
 //! The area of a round, with the ranking of each zone beside it.
 
-use mykerinos::{Fate, PlotSeen, SquareSeen, Tie, ZoneSeen};
+use dighouse_mykerinos::{Fate, PlotSeen, SquareSeen, Tie, ZoneSeen};
 
 use super::board::{Board, colour};
 use crate::paint::{self, centre, paint, shown_width};
@@ -73,7 +73,7 @@ impl Board<'_> {
 
     /// Who digs in a zone, the first first; nothing where nobody does.
     fn ranking(&self, zone: &ZoneSeen) -> Option<String> {
-        let shown = |ranked: &mykerinos::Ranked| {
+        let shown = |ranked: &dighouse_mykerinos::Ranked| {
             let open = if ranked.tie == Some(Tie::Open) { "=" } else { "" };
             format!("{} {}{open}", self.expedition(ranked.who), ranked.cubes)
         };

@@ -1,9 +1,9 @@
 //! What all parts of the screen need: the view and names.
 
 use anstyle::{AnsiColor, Style};
-use game::Seat;
-use mykerinos::{Expedition, Patron, PlotFace, View};
-use text::{Args, Texts};
+use dighouse_game::Seat;
+use dighouse_mykerinos::{Expedition, Patron, PlotFace, View};
+use dighouse_text::{Args, Texts};
 
 use crate::games::Seen;
 use crate::paint::{self, paint};
@@ -43,7 +43,7 @@ impl<'a> Board<'a> {
     }
 
     /// What a plot is, as the arguments of a message.
-    pub(super) fn plot_args(face: PlotFace) -> [(&'static str, text::Word<'static>); 3] {
+    pub(super) fn plot_args(face: PlotFace) -> [(&'static str, dighouse_text::Word<'static>); 3] {
         let patron = face.patron.map_or("none", Patron::name);
         [("plot", face.plot.to_string().into()), ("patron", patron.into()), ("points", face.value.into())]
     }

@@ -1,6 +1,6 @@
 //! What is offered: every kind of dig with the number of ways, and every claim.
 
-use mykerinos::{Action, Patron, PhaseName, PlotFace, Room, Side};
+use dighouse_mykerinos::{Action, Patron, PhaseName, PlotFace, Room, Side};
 
 use super::board::Board;
 use crate::games::{Item, Menu};
@@ -80,7 +80,7 @@ impl Board<'_> {
     /// What a room would bring the viewer.
     fn gain(&self, room: Room) -> u8 {
         let seen = self.view.rooms.iter().find(|seen| seen.room == room);
-        let gain = |seat: game::Seat| seen.and_then(|seen| seen.gain.get(seat.index()).copied());
+        let gain = |seat: dighouse_game::Seat| seen.and_then(|seen| seen.gain.get(seat.index()).copied());
         self.view.seat.and_then(gain).unwrap_or_default()
     }
 }

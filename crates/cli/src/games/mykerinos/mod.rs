@@ -6,8 +6,8 @@ mod menu;
 mod table;
 mod typed;
 
-use house::Choice;
-use mykerinos::Action;
+use dighouse_mykerinos::Action;
+use dighouse_tables::Choice;
 
 use super::{Menu, Screen, Seen};
 use board::Board;

@@ -1,6 +1,6 @@
 //! Everything around the area: players, museum, pass track.
 
-use mykerinos::{PatronSeen, PhaseName, PlayerSeen, WingSeen};
+use dighouse_mykerinos::{PatronSeen, PhaseName, PlayerSeen, WingSeen};
 
 use super::board::Board;
 use crate::paint::{self, padded, paint, rule};

@@ -1,6 +1,6 @@
 //! What a player types: the notation, or less where it is clear what is meant.
 
-use mykerinos::{Action, Patron, PhaseName, Placement, Room, Side, Square};
+use dighouse_mykerinos::{Action, Patron, PhaseName, Placement, Room, Side, Square};
 
 use super::board::Board;
 use crate::games::verb::{verb, words};
@@ -137,15 +137,15 @@ fn with_patron(word: &str, rest: &[&str]) -> Option<Action> {
 
 #[cfg(test)]
 mod tests {
-    use game::{Seat, Seed, Setup, Viewer};
-    use text::{Lang, Texts};
+    use dighouse_game::{Seat, Seed, Setup, Viewer};
+    use dighouse_text::{Lang, Texts};
 
     use super::*;
     use crate::games::Seen;
 
     /// What is meant by `typed` in this phase.
     fn read(lang: Lang, phase: &str, typed: &str) -> Option<String> {
-        let game = house::game("mykerinos")?;
+        let game = dighouse_shelf::shelf().game("mykerinos")?;
         let setup = Setup::new(game.info(), 3).ok()?;
         let table = game.begin(setup, Seed::from_number(1)).ok()?;
         let viewer = Viewer::Seat(Seat::ALL[0]);

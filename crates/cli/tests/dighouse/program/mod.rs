@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use testkit::House;
+use dighouse_testkit::House;
 
 /// A folder that is removed at the end, and the program run in it.
 pub(crate) struct Home {

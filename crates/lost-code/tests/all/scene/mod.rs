@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use game::{Game, Illegal, Logged, Seat, Seats, Silent, Stream, Viewer, log::seen_by, scenario};
-use lost_code::{Event, LostCode, Reason, View};
+use dighouse_game::{Game, Illegal, Logged, Seat, Seats, Silent, Stream, Viewer, log::seen_by, scenario};
+use dighouse_lost_code::{Event, LostCode, Reason, View};
 
 pub(crate) const FIRST: Seat = Seat::ALL[0];
 pub(crate) const SECOND: Seat = Seat::ALL[1];

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use game::{Game, Illegal, Logged, Seat, Silent, Stream, Viewer, log::seen_by, scenario};
-use mykerinos::{Event, Mykerinos, PlayerSeen, Plot, Reason, View};
+use dighouse_game::{Game, Illegal, Logged, Seat, Silent, Stream, Viewer, log::seen_by, scenario};
+use dighouse_mykerinos::{Event, Mykerinos, PlayerSeen, Plot, Reason, View};
 
 pub(crate) const FIRST: Seat = Seat::ALL[0];
 pub(crate) const SECOND: Seat = Seat::ALL[1];
@@ -100,7 +100,7 @@ impl Scene {
     /// The same when everybody has passed, in the order of `passed` and then of the seats.
     pub(crate) fn evaluated(&self) -> Mykerinos {
         let mut game = self.set_up();
-        while view(&game).phase == mykerinos::PhaseName::Dig && view(&game).round == self.round {
+        while view(&game).phase == dighouse_mykerinos::PhaseName::Dig && view(&game).round == self.round {
             let seat = asked(&game);
             play(&mut game, seat, "pass");
         }

@@ -12,11 +12,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use dighouse_server::store::Store;
+use dighouse_server::{Config, Server};
 use reqwest::header::{COOKIE, HeaderMap, SET_COOKIE};
 use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
-use server::store::Store;
-use server::{Config, Server};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -75,6 +75,7 @@ impl House {
     ) -> House {
         let clock = Arc::clone(&time);
         let mut config = Config {
+            client: dighouse_assets::CLIENT,
             bot_delay: Duration::ZERO,
             rate: None,
             clock: Arc::new(move || clock.load(Ordering::Relaxed)),

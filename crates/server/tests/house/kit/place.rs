@@ -3,7 +3,7 @@
 use std::env;
 use std::sync::Arc;
 
-use server::store::{Postgres, Sqlite, Store};
+use dighouse_server::store::{Postgres, Sqlite, Store};
 use tempfile::TempDir;
 
 /// A folder; or a database on a server, if `DIGHOUSE_TEST_STORE` is `postgres`.
@@ -16,7 +16,7 @@ pub(crate) enum Place {
 impl Place {
     pub(crate) fn new() -> Place {
         match env::var("DIGHOUSE_TEST_STORE").as_deref() {
-            Ok("postgres") => Place::Database(testkit::fresh_database()),
+            Ok("postgres") => Place::Database(dighouse_testkit::fresh_database()),
             Ok(other) if other != "sqlite" => panic!("there is no store {other}"),
             _ => Place::Folder(Arc::new(tempfile::tempdir().unwrap())),
         }

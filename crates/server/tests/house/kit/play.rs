@@ -1,6 +1,6 @@
 //! Guests who play.
 
-use game::{Seed, Stream};
+use dighouse_game::{Seed, Stream};
 use serde_json::{Value, json};
 
 use super::{Guest, House};

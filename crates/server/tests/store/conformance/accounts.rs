@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use server::store::{Account, AccountChange, Index, Profile, SignIn, Store, StoreError, Whose};
+use dighouse_server::store::{Account, AccountChange, Index, Profile, SignIn, Store, StoreError, Whose};
 
 use super::{Place, all, guest, index, lines, session, texts};
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use server::store::{Store, StoreError, Which};
+use dighouse_server::store::{Store, StoreError, Which};
 use tokio::task::JoinSet;
 
 use super::{Place, all, index, lines, list, playing, texts};

@@ -1,6 +1,6 @@
 //! Players who want to be called when it is their turn.
 
-use server::store::{Called, Claim, GRACE, Index, Sqlite, Store, StoreError, Webhook, Whose};
+use dighouse_server::store::{Called, Claim, GRACE, Index, Sqlite, Store, StoreError, Webhook, Whose};
 
 use super::{Place, guest, index, playing, texts};
 
@@ -144,7 +144,7 @@ pub(crate) async fn calls_survive_reopening_and_copies(place: &impl Place) {
     let store = place.open().await;
     assert_eq!(due(&store, i64::MAX).await, [call("ann", "t", 1)]);
     let copy = Sqlite::temporary().unwrap();
-    server::store::copy(store.inventory(), &copy).await.unwrap();
+    dighouse_server::store::copy(store.inventory(), &copy).await.unwrap();
     assert_eq!(kept(&copy).await, kept(&store).await);
     assert_eq!(
         due(&copy, i64::MAX).await,

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use server::messages::Phase;
-use server::store::{Blocked, Copied, Index, Kept, Profile, Sqlite, Store};
+use dighouse_server::messages::Phase;
+use dighouse_server::store::{Blocked, Copied, Index, Kept, Profile, Sqlite, Store};
 
 use super::accounts::{claim, sign_in};
 use super::calls::webhook;
@@ -92,7 +92,7 @@ pub(crate) async fn a_copy_is_like_the_original<P: Place>(place: &P) {
 }
 
 async fn is_copied(from: &impl Store, to: &impl Store, original: &[Kept]) {
-    let copied = server::store::copy(from.inventory(), to).await.unwrap();
+    let copied = dighouse_server::store::copy(from.inventory(), to).await.unwrap();
     assert_eq!(copied, Copied { players: 3, tables: 3, lines: 6 });
     let copy = everything(to).await;
     assert!(original.iter().all(|kept| copy.contains(kept)) && copy.len() == 6, "{original:?} {copy:?}");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use server::store::{Index, Listed, Store, StoreError, Which};
+use dighouse_server::store::{Index, Listed, Store, StoreError, Which};
 
 use super::{Place, all, ids, index, lines, list, playing, texts};
 

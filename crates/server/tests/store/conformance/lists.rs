@@ -1,7 +1,7 @@
 //! Tables are found by their index.
 
-use server::messages::Phase;
-use server::store::{Index, Listed, Store, Which};
+use dighouse_server::messages::Phase;
+use dighouse_server::store::{Index, Listed, Store, Which};
 
 use super::{Place, ids, index, list, playing, texts};
 

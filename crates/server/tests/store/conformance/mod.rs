@@ -9,8 +9,8 @@ pub(crate) mod lists;
 pub(crate) mod players;
 pub(crate) mod reopening;
 
-use server::messages::Phase;
-use server::store::{Index, Listed, Profile, Session, Store, Which};
+use dighouse_server::messages::Phase;
+use dighouse_server::store::{Index, Listed, Profile, Session, Store, Which};
 
 /// Where a store keeps its things, empty at first. Who opens it later finds what was left there.
 pub(crate) trait Place {

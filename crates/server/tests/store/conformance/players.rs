@@ -1,6 +1,6 @@
 //! Guests and their tokens.
 
-use server::store::{Blocked, Player, Profile, Store, StoreError, Whose};
+use dighouse_server::store::{Blocked, Player, Profile, Store, StoreError, Whose};
 
 use super::{Place, guest};
 

@@ -1,0 +1,245 @@
+//! What one viewer may see.
+
+mod build;
+
+use dighouse_game::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use crate::player::Helper;
+use crate::{
+    Arrow, Assistant, Bonus, Card, Figure, Guardian, Icons, Idol, Phase, RivalTile, Site, SiteTile, Space,
+    Tokens, Variants,
+};
+
+/// The table as one viewer sees it. What is hidden is none, or left out of a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct View {
+    /// Whose view it is; none for somebody who does not play.
+    pub seat: Option<Seat>,
+    /// What is played.
+    #[serde(rename = "table")]
+    pub variants: Variants,
+    /// What is going on.
+    pub phase: Phase,
+    /// Who is asked.
+    pub asked: Seats,
+    /// What is pending in this turn, the most urgent last.
+    pub pending: Vec<PendingView>,
+    /// The round, counted from 1.
+    pub round: u8,
+    /// Who has the starting player marker.
+    pub starter: Seat,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Whether the main action of the turn is begun.
+    pub main_done: bool,
+    /// A travel cost that is being paid.
+    pub payment: Option<PaymentView>,
+    /// Travel icons left over this turn.
+    pub pool: Icons,
+    /// Everybody's board and cards.
+    pub players: Vec<PlayerView>,
+    /// The sites, row by row from the sea.
+    pub sites: Vec<SiteView>,
+    /// Site tiles to come, by level, the last on top.
+    pub site_stacks: [Vec<Option<SiteTile>>; 2],
+    /// Guardians to come, the last on top.
+    pub guardian_stack: Vec<Option<Guardian>>,
+    /// Artifacts of the row; the first is next to the moon staff.
+    pub artifacts: Vec<Option<Card>>,
+    /// Items of the row; the first is next to the moon staff.
+    pub items: Vec<Option<Card>>,
+    /// The deck of artifacts, the last on top.
+    pub artifact_deck: Vec<Option<Card>>,
+    /// The deck of items, the last on top.
+    pub item_deck: Vec<Option<Card>>,
+    /// Items and artifacts in exile.
+    pub exiled: Vec<Card>,
+    /// Fear cards left.
+    pub fears: u8,
+    /// Fear tiles left.
+    pub fear_tiles: u8,
+    /// The stacks of assistants, the last on top.
+    pub supply: [Vec<Option<Assistant>>; 3],
+    /// The assistants to be rescued, the last on top.
+    pub rescue: Vec<Option<Assistant>>,
+    /// Assistants that left the game.
+    pub gone_assistants: Vec<Assistant>,
+    /// The bonus tiles on the spaces of the research track.
+    pub bonuses: Vec<Vec<Bonus>>,
+    /// The bonus tiles of the Lost Temple.
+    pub temple_bonuses: Vec<Option<Bonus>>,
+    /// Bonus tiles that nobody has seen.
+    pub unused_bonuses: Vec<Option<Bonus>>,
+    /// Bonus tiles used, by kind.
+    pub used_bonuses: [u8; 6],
+    /// Temple tiles left, by stack.
+    pub temple_tiles: [u8; 6],
+    /// How many have reached the Lost Temple.
+    pub arrived: u8,
+    /// The rival of the solo game.
+    pub rival: Option<RivalView>,
+}
+
+/// Something still to be done or decided.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct PendingView {
+    /// The name of the question.
+    pub prompt: String,
+    /// The line of a position: with the text of the effect it comes from.
+    pub task: String,
+}
+
+/// A travel cost that is being paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct PaymentView {
+    /// The whole cost.
+    pub cost: Icons,
+    /// What an effect pays of it.
+    pub discount: Icons,
+    /// What was put down so far.
+    pub put: Icons,
+}
+
+/// A player's board and cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct PlayerView {
+    /// Whose.
+    pub seat: Seat,
+    /// Tokens.
+    pub tokens: Tokens,
+    /// The hand.
+    pub hand: Vec<Option<Card>>,
+    /// The deck, the last on top.
+    pub deck: Vec<Option<Card>>,
+    /// Cards drawn by an earring, to choose from.
+    pub drawn: Vec<Option<Card>>,
+    /// The play area.
+    pub played: Vec<Card>,
+    /// Fear tiles in the play area.
+    pub fear_tiles: u8,
+    /// Basic cards exiled.
+    pub exiled_basics: Vec<Card>,
+    /// Archaeologists on the board.
+    pub archaeologists: u8,
+    /// Idols in the crates.
+    pub crates: u8,
+    /// Idols in the slots, which are filled from the left.
+    pub slots: u8,
+    /// Assistants.
+    pub assistants: Vec<AssistantView>,
+    /// Guardians overcome.
+    pub guardians: Vec<GuardianView>,
+    /// The space of the magnifying glass.
+    pub glass: u8,
+    /// The space of the notebook.
+    pub notebook: u8,
+    /// The place in the Lost Temple, counted from 1.
+    pub rank: Option<u8>,
+    /// Temple tiles, by stack.
+    pub temple_tiles: [u8; 6],
+    /// Whether the player has passed for the round.
+    pub passed: bool,
+    /// War Mask: no Fear from guardians this round.
+    pub war_mask: bool,
+    /// Guardian's Ocarina: all icons are planes this round.
+    pub ocarina: bool,
+    /// Points so far, line by line of the score sheet.
+    pub points: [i16; 6],
+}
+
+/// An assistant on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct AssistantView {
+    pub assistant: Assistant,
+    pub gold: bool,
+    pub ready: bool,
+}
+
+impl From<Helper> for AssistantView {
+    fn from(Helper { assistant, gold, ready }: Helper) -> AssistantView {
+        AssistantView { assistant, gold, ready }
+    }
+}
+
+/// A guardian beside a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct GuardianView {
+    /// Which.
+    pub guardian: Guardian,
+    /// Whether its boon can still be used.
+    pub boon: bool,
+}
+
+/// A site.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct SiteView {
+    /// Which.
+    pub site: Site,
+    /// 0 for a camp, else 1 or 2.
+    pub level: u8,
+    /// Its spaces.
+    pub spaces: Vec<SpaceView>,
+    /// Its tile, once it is discovered.
+    pub tile: Option<SiteTile>,
+    /// Its guardian.
+    pub guardian: Option<Guardian>,
+    /// The idol that lies face up there, before the discovery.
+    pub idol: Option<Idol>,
+    /// The idol that lay or lies face down there.
+    pub hidden_idol: Option<Idol>,
+}
+
+/// A space for an archaeologist.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct SpaceView {
+    /// Which.
+    pub space: Space,
+    /// What travelling there costs.
+    pub cost: Icons,
+    /// Whether it does not exist with so few players.
+    pub blocked: bool,
+    /// Who stands there.
+    pub figure: Figure,
+}
+
+/// The rival of the solo game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct RivalView {
+    /// The tiles of this round, the last on top.
+    pub used: Vec<RivalTile>,
+    /// The tiles in play, all ten.
+    pub tiles: Vec<RivalTile>,
+    /// The tiles to come, the last on top.
+    pub deck: Vec<Option<RivalTile>>,
+    /// The arrow on top of them.
+    pub arrow: Option<Arrow>,
+    /// The space of its magnifying glass.
+    pub glass: u8,
+    /// Its place in the Lost Temple, counted from 1.
+    pub rank: Option<u8>,
+    /// Kinds of idols that lie face up.
+    pub idols: Vec<Idol>,
+    /// Idols in the stack of less worth.
+    pub other_idols: u8,
+    /// Guardians overcome.
+    pub guardians: Vec<Guardian>,
+    /// Items and artifacts.
+    pub cards: Vec<Card>,
+    /// Temple tiles, by stack.
+    pub temple_tiles: [u8; 6],
+    /// Points so far, line by line of the score sheet.
+    pub points: [i16; 6],
+    /// Who is ahead: 1 the player, -1 the rival, 0 nobody.
+    pub ahead: i8,
+}

@@ -1,0 +1,190 @@
+//! Rounds: how they begin and end.
+
+use dighouse_game::{Log, Seat, Stream, Viewers};
+
+use crate::knowledge::holding::{Held, Known, MOST_CARDS};
+use crate::player::PlayArea;
+use crate::state::{Figure, Phase};
+use crate::{Action, Arnak, Card, Event, Icons, Reason, Space};
+
+/// How many cards everybody holds at the beginning of a round.
+pub(crate) const HAND: usize = 5;
+
+/// How many rounds are played.
+pub(crate) const ROUNDS: u8 = 5;
+
+impl Arnak {
+    /// Everybody draws; the first turn begins.
+    pub(crate) fn begin_round(&mut self, log: &mut impl Log<Event>) {
+        log.tell(Event::RoundBegan { round: self.round });
+        for seat in self.seats_from(self.starter) {
+            self.fill_hand(seat, log);
+        }
+        self.phase = Phase::Turn;
+        self.begin_turn(self.starter);
+        if self.variants.is_solo() {
+            self.rival_turn(log);
+        }
+    }
+
+    /// The cards are told in the order of the hand: the order in which they came shows nowhere.
+    fn fill_hand(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let mut drawn = [None; HAND];
+        let mut count = 0;
+        while self.players[seat].holding.hand_len() < HAND {
+            let Some(held) = self.players[seat].holding.draw() else { break };
+            self.chance.reveal();
+            drawn[count] = Some(held.card());
+            count += 1;
+        }
+        drawn[..count].sort_unstable();
+        for card in drawn.into_iter().flatten() {
+            log.record(Viewers::only(seat), Event::DrewCard { seat, card });
+        }
+        log.tell(Event::HandDrawn { seat, count: count as u8 });
+    }
+
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        self.turn = seat;
+        self.main_done = false;
+        self.pool = Icons::NONE;
+    }
+
+    pub(crate) fn end_turn(&mut self, log: &mut impl Log<Event>) {
+        log.tell(Event::TurnEnded { seat: self.turn });
+        self.pool = Icons::NONE;
+        self.refill_row(log);
+        if self.variants.is_solo() {
+            self.rival_turn(log);
+        }
+        self.next_turn(log);
+    }
+
+    /// The next player who has not passed; or the round is over.
+    fn next_turn(&mut self, log: &mut impl Log<Event>) {
+        let mut after = self.seats_from(self.turn).skip(1).chain([self.turn]);
+        match after.find(|&seat| !self.players[seat].passed) {
+            Some(seat) => self.begin_turn(seat),
+            None => {
+                self.finish_rival_tiles(log);
+                self.end_round(log);
+            }
+        }
+    }
+
+    /// The archaeologists return, some of them with Fear.
+    fn end_round(&mut self, log: &mut impl Log<Event>) {
+        for seat in self.seats_from(self.starter) {
+            for space in Space::all() {
+                let site = space.site();
+                if self.figure(space) == Figure::Of(seat)
+                    && self.guard(site).is_some()
+                    && !self.players[seat].war_mask
+                {
+                    log.tell(Event::ReturnedFromGuardian { seat, site });
+                    self.take_fear(seat, log);
+                }
+            }
+        }
+        self.spaces = [Figure::None; crate::components::site::SPACES];
+        if self.round == ROUNDS {
+            self.phase = Phase::Over;
+            self.announce_winner(log);
+        } else {
+            self.phase = Phase::Keep;
+            self.ask_keeper(self.starter, log);
+        }
+    }
+
+    /// Asks `seat`, or the next one with cards in hand, which cards to keep.
+    fn ask_keeper(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let mut rest = self.seats_from(self.starter).skip_while(|&other| other != seat);
+        match rest.find(|&seat| self.players[seat].holding.hand_len() > 0) {
+            Some(seat) => self.turn = seat,
+            None => self.prepare_round(log),
+        }
+    }
+
+    fn next_keeper(&mut self, log: &mut impl Log<Event>) {
+        let seat = self.turn;
+        let count = self.players[seat].holding.hand_len() as u8;
+        log.tell(Event::CardsKept { seat, count });
+        let next = self.seats_from(self.starter).skip_while(|&other| other != seat).nth(1);
+        match next {
+            Some(next) => self.ask_keeper(next, log),
+            None => self.prepare_round(log),
+        }
+    }
+
+    pub(crate) fn list_keep(&self, out: &mut Vec<Action>) {
+        self.each_hand_card(self.turn, |card| out.push(Action::UseUp { card }));
+        out.push(Action::Done);
+    }
+
+    pub(crate) fn forbids_keep(&self, action: Action) -> Option<Reason> {
+        match action {
+            Action::Done => None,
+            Action::UseUp { card } => self.forbids_use_up(card),
+            _ => Some(Reason::AnotherDecision),
+        }
+    }
+
+    pub(crate) fn play_keep(&mut self, action: Action, log: &mut impl Log<Event>) {
+        if let Action::UseUp { card } = action {
+            self.use_up(card, log);
+        }
+        if action == Action::Done || self.me().holding.hand_len() == 0 {
+            self.next_keeper(log);
+        }
+    }
+
+    /// What comes between two rounds, once everybody has decided what to keep.
+    fn prepare_round(&mut self, log: &mut impl Log<Event>) {
+        let mut stream = self.chance.stream();
+        for seat in self.seats_from(self.starter) {
+            self.shuffle_play_area(seat, &mut stream, log);
+            let player = &mut self.players[seat];
+            player.helpers.iter_mut().flatten().for_each(|helper| helper.ready = true);
+            player.passed = false;
+            player.war_mask = false;
+            player.ocarina = false;
+        }
+        self.move_staff(log);
+        if self.variants.is_solo() {
+            self.rival.shuffle(&mut stream);
+        }
+        self.starter = self.seats_from(self.starter).nth(1).unwrap_or(self.starter);
+        self.begin_round(log);
+    }
+
+    /// The cards of the play area go, shuffled, under the deck. Fear tiles stay.
+    fn shuffle_play_area(&mut self, seat: Seat, stream: &mut Stream, log: &mut impl Log<Event>) {
+        let mut block = [Held::default(); MOST_CARDS];
+        let player = &mut self.players[seat];
+        let mut count = 0;
+        for card in player.played.all() {
+            block[count] = Held::new(card, self.round, Known::Nobody);
+            count += 1;
+        }
+        stream.shuffle(&mut block[..count]);
+        player.holding.put_under(&block[..count]);
+        player.played = PlayArea::with_fear_tiles(player.played.fear_tiles);
+        log.tell(Event::CardsShuffled { seat, count: count as u8 });
+    }
+
+    /// A Fear card into the play area of `seat`; a fear tile if there is none; or nothing.
+    pub(crate) fn take_fear(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let played = &mut self.players[seat].played;
+        if self.fears > 0 {
+            self.fears -= 1;
+            played.put(Card::FEAR);
+            log.tell(Event::FearTaken { seat });
+        } else if self.fear_tiles > 0 {
+            self.fear_tiles -= 1;
+            played.fear_tiles += 1;
+            log.tell(Event::FearTileTaken { seat });
+        } else {
+            log.tell(Event::NoFearLeft { seat });
+        }
+    }
+}

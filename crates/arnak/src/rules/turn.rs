@@ -1,0 +1,271 @@
+//! A turn: one main action, and free actions before, during and after it.
+
+use dighouse_game::{Log, Seat};
+
+use crate::components::catalogue::catalogue;
+use crate::components::files::Timing;
+use crate::rules::effects::{Buy, Dig, Research};
+use crate::task::{ROOM_FOR_FREE_ACTIONS, Task};
+use crate::{Action, Arnak, Assistant, Card, Event, Guardian, Reason, SlotEffect, Tokens};
+
+/// What a purchase as a main action is for.
+const ANY_CARD: Buy = Buy { items: true, artifacts: true, cheaper: 0, top: false };
+
+impl Arnak {
+    /// Each kind of card in a hand once: only of Fear there can be several.
+    #[inline]
+    pub(crate) fn each_hand_card(&self, seat: Seat, mut what: impl FnMut(Card)) {
+        let mut fear = false;
+        for held in self.players[seat].holding.hand() {
+            let card = held.card();
+            let again = card == Card::FEAR && fear;
+            fear |= card == Card::FEAR;
+            if !again {
+                what(card);
+            }
+        }
+    }
+
+    /// What can be done when nothing is pending: the main action, or the end of the turn.
+    pub(crate) fn list_turn(&self, out: &mut Vec<Action>) {
+        if self.main_done {
+            out.push(Action::End);
+            return;
+        }
+        self.list_digs(Dig::default(), out);
+        self.list_overcome(out);
+        self.list_purchases(ANY_CARD, out);
+        let catalogue = catalogue();
+        self.each_hand_card(self.turn, |card| {
+            let data = catalogue.card(card);
+            if data.timing == Timing::Main && self.forbids_play(card).is_none() {
+                out.push(Action::Play { card });
+            }
+            if data.pass.is_some() {
+                out.push(Action::PlayToPass { card });
+            }
+        });
+        self.list_research(Research::default(), out);
+        for helper in self.me().helpers() {
+            let assistant = helper.assistant;
+            if helper.ready && catalogue.assistants[assistant.index()].timing == Timing::Main {
+                out.push(Action::Use { assistant });
+            }
+        }
+        out.push(Action::Pass);
+    }
+
+    pub(crate) fn list_free_actions(&self, out: &mut Vec<Action>) {
+        if self.forbids_free().is_some() {
+            return;
+        }
+        let me = self.me();
+        let catalogue = catalogue();
+        self.each_hand_card(self.turn, |card| {
+            if catalogue.card(card).timing == Timing::Free {
+                out.push(Action::Play { card });
+            }
+        });
+        if me.crates > 0 && me.slots < 4 {
+            out.extend(SlotEffect::all().map(|effect| Action::Slot { effect }));
+        }
+        for guardian in me.boons() {
+            let travel = !catalogue.guardian(guardian).travel.is_empty();
+            out.push(if travel { Action::TravelBoon { guardian } } else { Action::Boon { guardian } });
+        }
+        for helper in me.helpers().filter(|helper| helper.ready) {
+            let assistant = helper.assistant;
+            if catalogue.assistants[assistant.index()].timing == Timing::Free {
+                out.push(Action::Use { assistant });
+            }
+            if !self.assistant_icons(assistant).is_empty() {
+                out.push(Action::TravelAssistant { assistant });
+            }
+        }
+    }
+
+    /// Whether a main action can begin now.
+    pub(crate) fn forbids_main(&self) -> Option<Reason> {
+        if self.tasks.next().is_some() {
+            Some(Reason::AnotherDecision)
+        } else if self.main_done {
+            Some(Reason::MainActionDone)
+        } else {
+            None
+        }
+    }
+
+    /// Whether a free action can begin now.
+    pub(crate) fn forbids_free(&self) -> Option<Reason> {
+        let open = self.tasks.next().is_none_or(Task::allows_free_actions);
+        let room = self.tasks.len() < ROOM_FOR_FREE_ACTIONS;
+        (!open || !room).then_some(Reason::FinishFirst)
+    }
+
+    /// A main action, a free action, or the end of the turn.
+    pub(crate) fn forbids_turn_action(&self, action: Action) -> Option<Reason> {
+        match action {
+            Action::Play { card } => self.forbids_play_now(card),
+            Action::Use { assistant } => self.forbids_use_now(assistant),
+            Action::Slot { .. } => self.forbids_free().or_else(|| self.forbids_slot()),
+            Action::Boon { guardian } => self.forbids_free().or_else(|| self.forbids_boon(guardian)),
+            Action::TravelBoon { guardian } => {
+                self.forbids_free().or_else(|| self.forbids_travel_boon(guardian))
+            }
+            Action::TravelAssistant { assistant } => {
+                self.forbids_free().or_else(|| self.forbids_travel_assistant(assistant))
+            }
+            Action::End if self.tasks.next().is_some() => Some(Reason::AnotherDecision),
+            Action::End => (!self.main_done).then_some(Reason::MainActionFirst),
+            _ => self.forbids_main_action(action),
+        }
+    }
+
+    fn forbids_main_action(&self, action: Action) -> Option<Reason> {
+        let what = match action {
+            Action::Dig { space } => self.forbids_dig(space, Dig::default()),
+            Action::Discover { site } => self.forbids_discover(site, Dig::default()),
+            Action::Overcome { site } => self.forbids_overcome(site),
+            Action::Buy { card } => self.forbids_buy(card, ANY_CARD),
+            Action::PlayToPass { card } => self.forbids_play_to_pass(card),
+            Action::Research { token, space } => self.forbids_research(token, space, Research::default()),
+            Action::Temple { stack } => self.forbids_temple(stack, Research::default()),
+            Action::Pass => None,
+            _ => return Some(Reason::AnotherDecision),
+        };
+        self.forbids_main().or(what)
+    }
+
+    fn forbids_use_now(&self, assistant: Assistant) -> Option<Reason> {
+        let main = catalogue().assistants[assistant.index()].timing == Timing::Main;
+        let timing = if main { self.forbids_main() } else { self.forbids_free() };
+        timing.or_else(|| self.forbids_use(assistant))
+    }
+
+    /// A main action or free action.
+    pub(crate) fn play_turn_action(&mut self, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Dig { space } => {
+                self.main_done = true;
+                self.dig(space, Dig::default());
+            }
+            Action::Discover { site } => {
+                self.main_done = true;
+                self.discover(site, Dig::default(), log);
+            }
+            Action::Overcome { site } => {
+                self.main_done = true;
+                self.overcome(site, log);
+            }
+            Action::Buy { card } => {
+                self.main_done = true;
+                self.buy(card, 0, log);
+            }
+            Action::Play { card } => self.play_card(card, log),
+            Action::PlayToPass { card } => {
+                self.main_done = true;
+                self.play_to_pass(card, log);
+            }
+            Action::Research { token, space } => {
+                self.main_done = true;
+                self.research(token, space, Research::default(), 0, log);
+            }
+            Action::Temple { stack } => {
+                self.main_done = true;
+                self.buy_temple_tile(stack, Research::default(), 0, log);
+            }
+            Action::Use { assistant } => self.use_assistant(assistant, log),
+            Action::Slot { effect } => self.slot_idol(effect, log),
+            Action::Boon { guardian } => self.use_boon(guardian, log),
+            Action::TravelBoon { guardian } => {
+                let icons = self.spend_boon(guardian, log);
+                self.pool = self.pool.plus(icons);
+            }
+            Action::TravelAssistant { assistant } => {
+                let icons = self.spend_assistant(assistant, log);
+                self.pool = self.pool.plus(icons);
+            }
+            Action::Pass => {
+                self.main_done = true;
+                self.pass(log);
+            }
+            _ => self.end_turn(log),
+        }
+    }
+
+    pub(crate) fn pass(&mut self, log: &mut impl Log<Event>) {
+        self.me_mut().passed = true;
+        log.tell(Event::Passed { seat: self.turn });
+    }
+
+    fn forbids_boon(&self, guardian: Guardian) -> Option<Reason> {
+        if !self.me().has_boon(guardian) {
+            Some(Reason::NoBoon { guardian })
+        } else if !catalogue().guardian(guardian).travel.is_empty() {
+            Some(Reason::AnotherBoon { guardian })
+        } else {
+            None
+        }
+    }
+
+    fn use_boon(&mut self, guardian: Guardian, log: &mut impl Log<Event>) {
+        self.me_mut().boons &= !(1 << guardian.0);
+        log.tell(Event::BoonUsed { seat: self.turn, guardian });
+        self.push(Task::Run(catalogue().guardian(guardian).boon));
+    }
+
+    fn forbids_play_now(&self, card: Card) -> Option<Reason> {
+        let timing = match catalogue().card(card).timing {
+            _ if !self.me().holding.has_in_hand(card) => Some(Reason::NotInHand { card }),
+            Timing::Free => self.forbids_free(),
+            Timing::Main => self.forbids_main(),
+            Timing::Never => Some(Reason::NoEffect { card }),
+        };
+        timing.or_else(|| self.forbids_play(card))
+    }
+
+    /// Whether a card of the hand can be played, its timing aside.
+    pub(crate) fn forbids_play(&self, card: Card) -> Option<Reason> {
+        let fee = self.fee_to_play(card);
+        let tokens = self.me().tokens;
+        (!tokens.cover(fee)).then(|| Reason::TooFew { missing: fee.minus(tokens) })
+    }
+
+    fn forbids_play_to_pass(&self, card: Card) -> Option<Reason> {
+        if !self.me().holding.has_in_hand(card) {
+            Some(Reason::NotInHand { card })
+        } else if catalogue().card(card).pass.is_none() {
+            Some(Reason::CannotPassWith { card })
+        } else {
+            None
+        }
+    }
+
+    /// An artifact played from the hand costs a tablet.
+    fn fee_to_play(&self, card: Card) -> Tokens {
+        Tokens { tablet: u8::from(card.is_artifact()), ..Tokens::NONE }
+    }
+
+    fn play_card(&mut self, card: Card, log: &mut impl Log<Event>) {
+        let data = catalogue().card(card);
+        self.main_done |= data.timing == Timing::Main;
+        log.tell(Event::Played { seat: self.turn, card });
+        self.pay(self.fee_to_play(card), log);
+        self.me_mut().holding.take_from_hand(card);
+        if data.exiles {
+            self.put_in_exile(card, log);
+        } else {
+            self.me_mut().played.put(card);
+        }
+        self.push(Task::Run(data.effect));
+    }
+
+    fn play_to_pass(&mut self, card: Card, log: &mut impl Log<Event>) {
+        log.tell(Event::Played { seat: self.turn, card });
+        self.me_mut().holding.take_from_hand(card);
+        self.me_mut().played.put(card);
+        if let Some(effect) = catalogue().card(card).pass {
+            self.push(Task::Run(effect));
+        }
+    }
+}

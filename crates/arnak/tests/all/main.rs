@@ -1,0 +1,13 @@
+//! Everything that is tested of the rules, in one binary.
+
+mod cards;
+mod clarifications;
+mod edge_cases;
+mod kit;
+mod knowledge;
+mod laws;
+mod long_games;
+mod positions;
+mod rival;
+mod rulebook;
+mod snake_temple;

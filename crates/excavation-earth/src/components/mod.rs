@@ -1,0 +1,15 @@
+//! The components of the box.
+
+pub(crate) mod artefact;
+pub(crate) mod card;
+mod catalogue;
+mod census;
+pub(crate) mod ids;
+mod loader;
+pub(crate) mod place;
+
+pub use catalogue::GameBox;
+pub use loader::Files;
+
+pub(crate) use catalogue::{CardFace, MOST_FUEL, ZuFace};
+pub(crate) use loader::{MOST_FORECAST, ROUND_DECK};

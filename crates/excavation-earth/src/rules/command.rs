@@ -1,0 +1,192 @@
+//! The command action: traders, envoys, and what withdrawn envoys set off.
+
+use dighouse_game::{Log, Seat};
+
+use crate::components::GameBox;
+use crate::event::Event;
+use crate::list::List;
+use crate::reason::Reason;
+use crate::rules::score::Category;
+use crate::task::{Task, Trade};
+use crate::{Action, AnyCard, Artefact, Card, Centre, Design, ExcavationEarth, Market, Markets, Party};
+
+impl ExcavationEarth {
+    pub(crate) fn forbids_command(&self, market: Market) -> Option<Reason> {
+        (!self.me().can_man() && self.me().envoys_at(market.centre()) == 0).then_some(Reason::NoEffect)
+    }
+
+    /// The markets whose cards command something.
+    pub(crate) fn markets_to_command(&self) -> Markets {
+        let can_man = self.me().can_man();
+        Market::all().filter(|market| can_man || self.me().envoys_at(market.centre()) > 0).collect()
+    }
+
+    pub(crate) fn begin_command(&mut self, market: Market) {
+        self.task = if self.me().can_man() {
+            Task::Trader { market, command: true }
+        } else {
+            Task::Office { market, trader: false }
+        };
+    }
+
+    /// Whether an envoy of the market's centre can be placed or withdrawn.
+    pub(crate) fn can_fill_office(&self, market: Market) -> bool {
+        self.me().can_man() || self.me().envoys_at(market.centre()) > 0
+    }
+
+    pub(crate) fn list_offices(&self, out: &mut Vec<Action>) {
+        let Task::Office { market, trader } = self.task else { return };
+        self.list_crew(out, |guard| Action::Envoy { guard });
+        if self.me().envoys_at(market.centre()) > 0 {
+            out.push(Action::Withdraw);
+            if self.forbids_invocation().is_none() {
+                out.push(Action::Invoke);
+            }
+        }
+        if trader {
+            out.push(Action::Skip);
+        }
+    }
+
+    fn office(&self) -> Option<(Centre, bool)> {
+        match self.task {
+            Task::Office { market, trader } => Some((market.centre(), trader)),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn forbids_withdrawal(&self) -> Option<Reason> {
+        let Some((centre, _)) = self.office() else { return Some(Reason::AnotherDecision) };
+        (self.me().envoys_at(centre) == 0).then_some(Reason::NoEnvoy { centre })
+    }
+
+    pub(crate) fn forbids_empty_office(&self) -> Option<Reason> {
+        let Some((_, trader)) = self.office() else { return Some(Reason::AnotherDecision) };
+        (!trader).then_some(Reason::NoEffect)
+    }
+
+    pub(crate) fn place_envoy(&mut self, party: Party, guard: Option<Artefact>, log: &mut impl Log<Event>) {
+        let Some((centre, _)) = self.office() else { return };
+        self.man(party, guard, log);
+        self.put_envoy(party, centre, log);
+        self.end_action(log);
+    }
+
+    pub(crate) fn put_envoy(&mut self, party: Party, centre: Centre, log: &mut impl Log<Event>) {
+        self.players[party.index()].envoys[centre.index()] += 1;
+        log.tell(Event::EnvoyPlaced { seat: party, centre });
+    }
+
+    pub(crate) fn withdraw(&mut self, party: Party, log: &mut impl Log<Event>) {
+        self.take_envoy_back(party, log);
+        self.end_action(log);
+    }
+
+    fn take_envoy_back(&mut self, party: Party, log: &mut impl Log<Event>) -> Option<Centre> {
+        let (centre, _) = self.office()?;
+        let player = self.me_mut();
+        player.envoys[centre.index()] -= 1;
+        player.crew += 1;
+        log.tell(Event::EnvoyWithdrawn { seat: party, centre });
+        Some(centre)
+    }
+
+    /// The rule against using the command card: there is none, or it would do nothing.
+    pub(crate) fn forbids_invocation(&self) -> Option<Reason> {
+        let Some((centre, _)) = self.office() else { return Some(Reason::AnotherDecision) };
+        if let Some(reason) = self.forbids_withdrawal() {
+            return Some(reason);
+        }
+        let Some(designs) = self.command else { return Some(Reason::NoCommandCard) };
+        let works = match designs[centre.index()] {
+            Design::Manpower => self.late() || self.can_draw(),
+            Design::Deal => self.late() || self.can_trade(&self.terms_of_deal()),
+            Design::Gear => self.can_use_gear(),
+            Design::Influence => self.can_bribe(),
+        };
+        (!works).then_some(Reason::NoEffect)
+    }
+
+    pub(crate) fn invoke(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let party = Party::Seat(seat);
+        let Some(centre) = self.take_envoy_back(party, log) else { return };
+        let Some(designs) = self.command else { return };
+        let design = designs[centre.index()];
+        let side = usize::from(self.late());
+        let sides = &GameBox::get().sides;
+        log.tell(Event::Invoked { seat: party, design, round: self.round });
+        match design {
+            Design::Manpower if self.late() => self.task = Task::FreeAction,
+            Design::Manpower => self.reinforce(party, log),
+            Design::Deal => self.strike_deal(party, log),
+            Design::Gear => self.begin_gear(sides.gear_most[side], self.late()),
+            Design::Influence => self.begin_bribery(sides.bribery_most[side]),
+        }
+    }
+
+    /// Reinforcements: draw cards, then discard some of the hand.
+    fn reinforce(&mut self, party: Party, log: &mut impl Log<Event>) {
+        let sides = &GameBox::get().sides;
+        (0..sides.draw).for_each(|_| self.draw_card(party, log));
+        let left = sides.discard.min(self.me().hand.len() as u8);
+        if left == 0 {
+            self.end_action(log);
+        } else {
+            self.task = Task::Discard { left, chosen: List::default() };
+        }
+    }
+
+    pub(crate) fn list_discards(&self, out: &mut Vec<Action>) {
+        let may = |card: &Card| self.forbids_discard(*card).is_none();
+        out.extend(self.me().hand.kinds().filter(may).map(|card| Action::Discard { card }));
+    }
+
+    /// Cards are chosen in order, so some would leave too few after them.
+    pub(crate) fn forbids_discard(&self, card: Card) -> Option<Reason> {
+        let Task::Discard { left, chosen } = self.task else { return Some(Reason::AnotherDecision) };
+        let mut hand = self.me().hand;
+        chosen.into_iter().for_each(|card| hand.remove(card));
+        if !hand.has(card) {
+            return Some(Reason::NotInHand);
+        }
+        let early = chosen.as_slice().last().is_some_and(|&last| card < last);
+        let enough = hand.from(card).len() >= usize::from(left);
+        (early || !enough).then_some(Reason::InOrder)
+    }
+
+    /// The cards are laid down together: one after the other they would tell of the rest.
+    pub(crate) fn discard_one(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+        let Task::Discard { left, mut chosen } = self.task else { return };
+        chosen.push(card);
+        if left > 1 {
+            self.task = Task::Discard { left: left - 1, chosen };
+            return;
+        }
+        self.chance.reveal();
+        for card in chosen {
+            self.discard_card(seat.into(), AnyCard::Action(card));
+            log.tell(Event::Discarded { seat, card });
+        }
+        self.end_action(log);
+    }
+
+    /// Shady and Profitable deal: a trade at printed values.
+    fn terms_of_deal(&self) -> Trade {
+        let most = GameBox::get().sides.deal_most[usize::from(self.late())];
+        Trade { side: None, left: most, surcharge: 0, alike: true, optional: self.late(), last: None }
+    }
+
+    fn strike_deal(&mut self, party: Party, log: &mut impl Log<Event>) {
+        let credits = i16::from(GameBox::get().sides.deal_credits[usize::from(self.late())]);
+        if credits > 0 {
+            self.me_mut().earn(Category::Command, credits);
+            log.tell(Event::Earned { seat: party, credits });
+        }
+        let trade = self.terms_of_deal();
+        if self.can_trade(&trade) {
+            self.task = Task::Trade(trade);
+        } else {
+            self.end_action(log);
+        }
+    }
+}

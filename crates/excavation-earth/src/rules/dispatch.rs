@@ -1,0 +1,184 @@
+//! Every decision: what is listed, what is forbidden, what is done.
+
+use dighouse_game::{Log, Seat};
+
+use crate::event::Event;
+use crate::reason::Reason;
+use crate::task::{Answer, Task};
+use crate::{Action, ExcavationEarth, Faction, Party};
+
+impl ExcavationEarth {
+    pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
+        match self.task {
+            Task::Faction => {
+                let free = |faction: &Faction| self.owner_of(*faction).is_none();
+                let factions = Faction::ALL.iter().copied().filter(free);
+                out.extend(factions.map(|faction| Action::Faction { faction }));
+            }
+            Task::Mulligan { .. } => self.list_mulligans(seat, out),
+            Task::Redraw { .. } => self.list_redraws(out),
+            Task::Draft { .. } => ExcavationEarth::list_pairs(self.packets[seat.index()], out),
+            Task::Settle => self.list_settlements(out),
+            Task::FreeStep => self.list_free_steps(out),
+            Task::Choose => self.list_choices(out),
+            Task::Travel { .. } => self.list_moves(out),
+            Task::Excavate { .. } => self.list_excavations(out),
+            Task::Gear { .. } => self.list_gear(out),
+            Task::Sample { .. } => self.list_samples(out),
+            Task::Trader { .. } => self.list_traders(out),
+            Task::Buyers { .. } => self.list_buyers(out),
+            Task::Office { .. } => self.list_offices(out),
+            Task::Purchase { .. } => self.list_purchases(out),
+            Task::Sale { .. } => self.list_sales(out),
+            Task::Give { .. } => self.list_gifts(out),
+            Task::Pick { .. } => self.list_picks(out),
+            Task::Trade(_) => self.list_trades(out),
+            Task::Replace { .. } => self.list_replacements(out),
+            Task::Uncover { .. } => self.list_uncoverings(out),
+            Task::Bribe { .. } => self.list_bribes(out),
+            Task::Discard { .. } => self.list_discards(out),
+            Task::KeepTwo => ExcavationEarth::list_pairs(self.me().hand, out),
+            Task::FreeAction => self.list_free_actions(out),
+            Task::Over => {}
+        }
+    }
+
+    fn owner_of(&self, faction: Faction) -> Option<Seat> {
+        Seat::first(self.variants.seats).find(|seat| self.players[seat.index()].is(faction))
+    }
+
+    pub(crate) fn rule_against(&self, seat: Seat, action: Action) -> Option<Reason> {
+        match (self.task, action) {
+            (Task::Faction, Action::Faction { faction }) => {
+                self.owner_of(faction).map(|seat| Reason::FactionTaken { seat })
+            }
+            (Task::Mulligan { .. }, Action::Stand) => None,
+            (Task::Mulligan { .. }, Action::Redraw { alike }) => self.forbids_redraw(seat, alike),
+            (Task::Redraw { .. }, Action::Discard { card }) => self.forbids_redraw_of(card),
+            (Task::Redraw { some, .. }, Action::Done) => (!some).then_some(Reason::NothingDone),
+            (Task::Draft { .. }, Action::Keep { first, second }) => {
+                ExcavationEarth::forbids_pair(self.packets[seat.index()], first, second)
+            }
+            (Task::Settle, Action::Settle { at }) => self.forbids_settlement(at),
+            (Task::FreeStep, Action::Move { from, to }) => self.forbids_free_step(from, to),
+            (Task::FreeStep, Action::Skip) => None,
+            (Task::Choose, action) => self.forbids_choice(action),
+            (Task::Travel { .. }, Action::Move { from, to }) => self.forbids_move(from, to),
+            (Task::Travel { .. }, Action::Done) => self.forbids_end_of_travel(),
+            (Task::Excavate { .. }, Action::Take { artefact }) => self.forbids_taking(artefact),
+            (Task::Excavate { .. }, Action::Done) => self.forbids_end_of_excavation(),
+            (Task::Gear { .. }, Action::Take { artefact }) => self.forbids_gear(artefact),
+            (Task::Gear { last, .. }, Action::Done) => last.is_none().then_some(Reason::NothingDone),
+            (Task::Sample { .. }, Action::Sample { guard }) => self.forbids_crew(guard),
+            (Task::Sample { .. }, Action::Leave) => None,
+            (Task::Trader { .. }, Action::Trader { guard }) => self.forbids_crew(guard),
+            (Task::Trader { .. }, Action::Skip) => self.forbids_no_trader(),
+            (Task::Buyers { .. }, Action::Buyers { special, colour }) => self.forbids_buyers(special, colour),
+            (Task::Office { .. }, Action::Envoy { guard }) => self.forbids_crew(guard),
+            (Task::Office { .. }, Action::Withdraw) => self.forbids_withdrawal(),
+            (Task::Office { .. }, Action::Invoke) => self.forbids_invocation(),
+            (Task::Office { .. }, Action::Skip) => self.forbids_empty_office(),
+            (Task::Purchase { market }, Action::Acquire { colour, store }) => {
+                self.forbids_purchase(colour, store, market)
+            }
+            (Task::Purchase { .. }, Action::Skip) => self.forbids_no_purchase(),
+            (Task::Sale { .. }, Action::Sale { colour, markets }) => self.forbids_sale(colour, markets),
+            (Task::Give { .. }, Action::Give { artefact, store }) => self.forbids_gift(artefact, store),
+            (Task::Pick { .. }, Action::Pick { card }) => self.forbids_pick(card),
+            (Task::Trade(_), Action::Deliver { artefact, store }) => self.forbids_delivery(artefact, store),
+            (Task::Trade(_), Action::Acquire { colour, store }) => {
+                self.forbids_trade_acquisition(colour, store)
+            }
+            (Task::Trade(_), Action::Done) => self.forbids_end_of_trade(),
+            (Task::Replace { .. }, Action::Replace { space }) => self.forbids_replacement(space),
+            (Task::Uncover { .. }, Action::Uncover { place, take, buy }) => {
+                self.forbids_uncovering(place, take, buy)
+            }
+            (Task::Bribe { .. }, Action::Lead { from, to }) => self.forbids_leading(from, to),
+            (Task::Bribe { .. }, Action::Swap { one, other }) => self.forbids_swap(one, other),
+            (Task::Bribe { done, .. }, Action::Done) => done.is_empty().then_some(Reason::NothingDone),
+            (Task::Discard { .. }, Action::Discard { card }) => self.forbids_discard(card),
+            (Task::KeepTwo, Action::Keep { first, second }) => {
+                ExcavationEarth::forbids_pair(self.me().hand, first, second)
+            }
+            (Task::FreeAction, Action::Free { deed }) => self.forbids_free_action(deed),
+            _ => Some(Reason::AnotherDecision),
+        }
+    }
+
+    pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        let party = Party::Seat(seat);
+        match action {
+            Action::Faction { faction } => self.take_faction(seat, faction, log),
+            Action::Stand => self.answer_mulligan(seat, Answer::Stand, log),
+            Action::Redraw { alike } => self.answer_mulligan(seat, Answer::Redraw(alike), log),
+            Action::Keep { first, second } => match self.task {
+                Task::Draft { .. } => self.keep_pair(seat, (first, second), log),
+                _ => self.keep_two(seat, (first, second), log),
+            },
+            Action::Discard { card } => match self.task {
+                Task::Redraw { .. } => self.redraw(card, log),
+                _ => self.discard_one(seat, card, log),
+            },
+            Action::Settle { at } => self.settle(party, at, log),
+            Action::Move { from, to } => match self.task {
+                Task::FreeStep => self.step_freely(party, from, to, log),
+                _ => self.travel(party, from, to, log),
+            },
+            Action::Take { artefact } => match self.task {
+                Task::Gear { .. } => self.take_with_gear(party, artefact, log),
+                _ => self.take(party, artefact, log),
+            },
+            Action::Sample { guard } => self.sample(party, guard, log),
+            Action::Leave => self.leave_unsampled(log),
+            Action::Trader { guard } => self.place_trader(party, guard, log),
+            Action::Buyers { special, colour } => self.add_buyers(special, colour, log),
+            Action::Sale { colour, markets } => self.sell(party, colour, markets, log),
+            Action::Give { artefact, store } => self.give(party, artefact, store, log),
+            Action::Pick { card } => self.pick(seat, card, log),
+            Action::Envoy { guard } => self.place_envoy(party, guard, log),
+            Action::Withdraw => self.withdraw(party, log),
+            Action::Invoke => self.invoke(seat, log),
+            Action::Deliver { artefact, store } => self.deliver_in_trade(party, artefact, store, log),
+            Action::Acquire { colour, store } => match self.task {
+                Task::Purchase { .. } => self.purchase(party, colour, store, log),
+                _ => self.acquire_in_trade(party, colour, store, log),
+            },
+            Action::Replace { space } => self.replace(party, space, log),
+            Action::Uncover { place, take, buy } => self.uncover(seat, place, take, buy, log),
+            Action::Lead { from, to } => self.lead(party, from, to, log),
+            Action::Swap { one, other } => self.swap(party, one, other, log),
+            Action::Free { deed } => self.act_freely(party, deed, log),
+            Action::Skip => self.skip(log),
+            Action::Done => self.finish(party, log),
+            Action::Travel { .. }
+            | Action::Excavate { .. }
+            | Action::Market { .. }
+            | Action::Sell { .. }
+            | Action::Command { .. }
+            | Action::Smuggle { .. }
+            | Action::Survey { .. }
+            | Action::Pass => self.choose(party, action, log),
+        }
+    }
+
+    /// Something optional is left out.
+    fn skip(&mut self, log: &mut impl Log<Event>) {
+        match self.task {
+            Task::FreeStep => self.task = Task::Choose,
+            Task::Trader { .. } => self.place_no_trader(log),
+            Task::Purchase { .. } => self.purchase_nothing(),
+            _ => self.end_action(log),
+        }
+    }
+
+    /// Enough of something that could go on.
+    fn finish(&mut self, party: Party, log: &mut impl Log<Event>) {
+        match self.task {
+            Task::Redraw { .. } => self.finish_redraw(log),
+            Task::Excavate { .. } => self.end_excavation(party, log),
+            Task::Gear { .. } | Task::Trade(_) => self.end_trade(log),
+            _ => self.end_action(log),
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The market action: a trader and buyers.
+
+use dighouse_game::Log;
+
+use crate::event::Event;
+use crate::reason::Reason;
+use crate::task::Task;
+use crate::{Action, Artefact, Buyer, Colour, ExcavationEarth, Market, Markets, Party};
+
+impl ExcavationEarth {
+    fn can_add_buyers(&self) -> bool {
+        Buyer::ALL.iter().any(|&buyer| self.is_in_supply(buyer))
+    }
+
+    pub(crate) fn forbids_market(&self, market: Market) -> Option<Reason> {
+        if !self.me().explorers.has(market.place()) {
+            return Some(Reason::NoExplorer { at: market.place() });
+        }
+        (!self.me().can_man() && !self.can_add_buyers()).then_some(Reason::NoEffect)
+    }
+
+    /// The markets on which the mover, who stands there, can act.
+    pub(crate) fn markets_to_act_on(&self) -> Markets {
+        let effect = self.me().can_man() || self.can_add_buyers();
+        Market::all().filter(|market| effect && self.me().explorers.has(market.place())).collect()
+    }
+
+    pub(crate) fn begin_market(&mut self, market: Market) {
+        self.task = if self.me().can_man() {
+            Task::Trader { market, command: false }
+        } else {
+            Task::Buyers { market, trader: false }
+        };
+    }
+
+    pub(crate) fn list_traders(&self, out: &mut Vec<Action>) {
+        self.list_crew(out, |guard| Action::Trader { guard });
+        if self.forbids_no_trader().is_none() {
+            out.push(Action::Skip);
+        }
+    }
+
+    /// An action must have some effect, so the trader is left out only if something can follow.
+    pub(crate) fn forbids_no_trader(&self) -> Option<Reason> {
+        let something_follows = match self.task {
+            Task::Trader { command: false, .. } => self.can_add_buyers(),
+            Task::Trader { market, command: true } => self.can_fill_office(market),
+            _ => return Some(Reason::AnotherDecision),
+        };
+        (!something_follows).then_some(Reason::NoEffect)
+    }
+
+    pub(crate) fn place_trader(&mut self, party: Party, guard: Option<Artefact>, log: &mut impl Log<Event>) {
+        let Task::Trader { market, command } = self.task else { return };
+        self.man(party, guard, log);
+        self.put_trader(party, market, log);
+        self.after_trader(market, command, true, log);
+    }
+
+    pub(crate) fn put_trader(&mut self, party: Party, market: Market, log: &mut impl Log<Event>) {
+        self.players[party.index()].traders[market.index()] += 1;
+        log.tell(Event::TraderPlaced { seat: party, market });
+    }
+
+    pub(crate) fn place_no_trader(&mut self, log: &mut impl Log<Event>) {
+        let Task::Trader { market, command } = self.task else { return };
+        self.after_trader(market, command, false, log);
+    }
+
+    fn after_trader(&mut self, market: Market, command: bool, trader: bool, log: &mut impl Log<Event>) {
+        match command {
+            true if self.can_fill_office(market) => self.task = Task::Office { market, trader },
+            false if self.can_add_buyers() => self.task = Task::Buyers { market, trader },
+            _ => self.end_action(log),
+        }
+    }
+
+    pub(crate) fn list_buyers(&self, out: &mut Vec<Action>) {
+        let colours = Colour::ALL.iter().map(|&colour| Some(colour)).chain([None]);
+        for colour in colours {
+            for special in [false, true] {
+                if self.forbids_buyers(special, colour).is_none() {
+                    out.push(Action::Buyers { special, colour });
+                }
+            }
+        }
+    }
+
+    pub(crate) fn forbids_buyers(&self, special: bool, colour: Option<Colour>) -> Option<Reason> {
+        let Task::Buyers { trader, .. } = self.task else { return Some(Reason::AnotherDecision) };
+        let buyers = colour.map(Buyer::from).into_iter().chain(special.then_some(Buyer::Special));
+        if let Some(buyer) = buyers.into_iter().find(|&buyer| !self.is_in_supply(buyer)) {
+            return Some(Reason::NoBuyer { buyer });
+        }
+        (!trader && !special && colour.is_none()).then_some(Reason::NoEffect)
+    }
+
+    /// First the special buyer, then the coloured one.
+    pub(crate) fn add_buyers(&mut self, special: bool, colour: Option<Colour>, log: &mut impl Log<Event>) {
+        let Task::Buyers { market, .. } = self.task else { return };
+        if special {
+            self.join_queue(market, Buyer::Special, log);
+        }
+        if let Some(colour) = colour {
+            self.join_queue(market, colour.into(), log);
+        }
+        self.end_action(log);
+    }
+}

@@ -1,0 +1,216 @@
+//! Smuggling, and the deals of command cards: deliveries to the black market and purchases there.
+//!
+//! Artefacts of different colours are named in the order of the colours, as that order means nothing;
+//! those of one colour in any, as they go to the bottom one after another.
+
+use dighouse_game::Log;
+
+use crate::event::Event;
+use crate::reason::Reason;
+use crate::rules::score::Category;
+use crate::task::{Side, Task, Then, Trade};
+use crate::{Action, Artefact, BlackMarket, Colour, ExcavationEarth, Party, Store};
+
+/// How many artefacts are smuggled at a time.
+const MOST: u8 = 2;
+/// What the black market asks above an artefact's value.
+pub(crate) const SURCHARGE: i16 = 1;
+
+impl ExcavationEarth {
+    const SMUGGLING: Trade =
+        Trade { side: None, left: MOST, surcharge: SURCHARGE, alike: false, optional: false, last: None };
+
+    /// The rule against smuggling at a black market, or at any.
+    pub(crate) fn forbids_smuggling(&self, at: Option<BlackMarket>) -> Option<Reason> {
+        let explorers = self.me().explorers;
+        let there = match at {
+            Some(black_market) => explorers.has(black_market.place()),
+            None => self.is_on_black_market(),
+        };
+        if !there {
+            return Some(Reason::NotOnBlackMarket);
+        }
+        (!self.can_trade(&ExcavationEarth::SMUGGLING)).then_some(Reason::NoEffect)
+    }
+
+    pub(crate) fn begin_smuggling(&mut self) {
+        self.task = Task::Trade(ExcavationEarth::SMUGGLING);
+    }
+
+    /// Whether anything can be delivered or acquired next.
+    pub(crate) fn can_trade(&self, trade: &Trade) -> bool {
+        if trade.left == 0 {
+            return false;
+        }
+        let stores = || Store::ALL.iter().copied();
+        let delivers = || {
+            stores().any(|store| {
+                let artefacts = self.me().store(store).kinds();
+                artefacts
+                    .into_iter()
+                    .any(|artefact| self.forbids_delivery_in(trade, artefact, store).is_none())
+            })
+        };
+        let acquires = || {
+            Colour::ALL.iter().any(|&colour| {
+                stores().any(|store| self.forbids_acquisition_in(trade, colour, store).is_none())
+            })
+        };
+        delivers() || acquires()
+    }
+
+    fn trade(&self) -> Option<&Trade> {
+        match &self.task {
+            Task::Trade(trade) => Some(trade),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn list_trades(&self, out: &mut Vec<Action>) {
+        let Some(trade) = self.trade() else { return };
+        for &store in Store::ALL {
+            for artefact in self.me().store(store).kinds() {
+                if self.forbids_delivery_in(trade, artefact, store).is_none() {
+                    out.push(Action::Deliver { artefact, store });
+                }
+            }
+            for &colour in Colour::ALL {
+                if self.forbids_acquisition_in(trade, colour, store).is_none() {
+                    out.push(Action::Acquire { colour, store });
+                }
+            }
+        }
+        if self.forbids_end_of_trade().is_none() {
+            out.push(Action::Done);
+        }
+    }
+
+    pub(crate) fn forbids_end_of_trade(&self) -> Option<Reason> {
+        let Some(trade) = self.trade() else { return Some(Reason::AnotherDecision) };
+        (trade.last.is_none() && !trade.optional).then_some(Reason::NothingDone)
+    }
+
+    pub(crate) fn forbids_delivery(&self, artefact: Artefact, store: Store) -> Option<Reason> {
+        self.trade()
+            .map_or(Some(Reason::AnotherDecision), |trade| self.forbids_delivery_in(trade, artefact, store))
+    }
+
+    fn forbids_delivery_in(&self, trade: &Trade, artefact: Artefact, store: Store) -> Option<Reason> {
+        if trade.side == Some(Side::Acquire) {
+            return Some(Reason::OneSide);
+        }
+        if !self.me().store(store).has(artefact) {
+            return Some(Reason::NotOwned { artefact });
+        }
+        trade.forbids_next(artefact, store)
+    }
+
+    pub(crate) fn forbids_trade_acquisition(&self, colour: Colour, store: Store) -> Option<Reason> {
+        self.trade()
+            .map_or(Some(Reason::AnotherDecision), |trade| self.forbids_acquisition_in(trade, colour, store))
+    }
+
+    fn forbids_acquisition_in(&self, trade: &Trade, colour: Colour, store: Store) -> Option<Reason> {
+        if trade.side == Some(Side::Deliver) {
+            return Some(Reason::OneSide);
+        }
+        let reason = self.forbids_acquisition(colour, store, trade.surcharge);
+        reason.or_else(|| trade.forbids_next(self.stacks[colour.index()].as_slice()[0], store))
+    }
+
+    /// The rule against acquiring the top of a stack: there is none, no room, or no money.
+    pub(crate) fn forbids_acquisition(&self, colour: Colour, store: Store, surcharge: i16) -> Option<Reason> {
+        let Some(artefact) = self.stacks[colour.index()].as_slice().first() else {
+            return Some(Reason::StackEmpty { colour });
+        };
+        if self.me().room(store) == 0 {
+            return Some(Reason::StoreFull { store });
+        }
+        let price = artefact.value() + surcharge;
+        (self.me().credits < price).then_some(Reason::TooExpensive { price })
+    }
+
+    pub(crate) fn deliver_in_trade(
+        &mut self,
+        party: Party,
+        artefact: Artefact,
+        store: Store,
+        log: &mut impl Log<Event>,
+    ) {
+        self.deliver(party, artefact, store, log);
+        self.continue_trade(Side::Deliver, (artefact, store), log);
+    }
+
+    pub(crate) fn acquire_in_trade(
+        &mut self,
+        party: Party,
+        colour: Colour,
+        store: Store,
+        log: &mut impl Log<Event>,
+    ) {
+        let Some(&Trade { surcharge, .. }) = self.trade() else { return };
+        let artefact = self.acquire(party, colour, store, surcharge, log);
+        self.continue_trade(Side::Acquire, (artefact, store), log);
+    }
+
+    fn continue_trade(&mut self, side: Side, last: (Artefact, Store), log: &mut impl Log<Event>) {
+        let Some(&trade) = self.trade() else { return };
+        let trade = Trade { side: Some(side), left: trade.left - 1, last: Some(last), ..trade };
+        if self.can_trade(&trade) {
+            self.task = Task::Trade(trade);
+        } else {
+            self.end_trade(log);
+        }
+    }
+
+    pub(crate) fn end_trade(&mut self, log: &mut impl Log<Event>) {
+        self.begin_sampling(Then::EndAction, log);
+    }
+
+    /// An artefact goes to the bottom of its stack for its value.
+    pub(crate) fn deliver(
+        &mut self,
+        party: Party,
+        artefact: Artefact,
+        store: Store,
+        log: &mut impl Log<Event>,
+    ) {
+        let player = &mut self.players[party.index()];
+        player.store_mut(store).remove(artefact);
+        player.earn(Category::BlackMarket, artefact.value());
+        self.stacks[artefact.colour().index()].push(artefact);
+        log.tell(Event::Delivered { seat: party, artefact, credits: artefact.value() });
+    }
+
+    /// The top of a stack goes to a store.
+    pub(crate) fn acquire(
+        &mut self,
+        party: Party,
+        colour: Colour,
+        store: Store,
+        surcharge: i16,
+        log: &mut impl Log<Event>,
+    ) -> Artefact {
+        let artefact = self.stacks[colour.index()].remove(0);
+        let price = artefact.value() + surcharge;
+        let player = &mut self.players[party.index()];
+        player.earn(Category::BlackMarket, -price);
+        player.store_mut(store).add(artefact);
+        if party != Party::Zu {
+            self.gained.push(artefact);
+        }
+        log.tell(Event::Acquired { seat: party, artefact, store, credits: price });
+        artefact
+    }
+}
+
+impl Trade {
+    /// The order of artefacts, and whether two of a colour are allowed.
+    fn forbids_next(&self, artefact: Artefact, store: Store) -> Option<Reason> {
+        let (last, last_store) = self.last?;
+        if artefact.colour() < last.colour() || (artefact == last && store < last_store) {
+            return Some(Reason::InOrder);
+        }
+        (!self.alike && artefact.colour() == last.colour()).then_some(Reason::SameColour)
+    }
+}

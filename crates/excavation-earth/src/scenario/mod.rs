@@ -1,0 +1,5 @@
+//! Actions as text, states as data, and what data must hold.
+
+mod notation;
+pub(crate) mod position;
+pub(crate) mod validation;
