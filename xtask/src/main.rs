@@ -1,50 +1,53 @@
-//! Chores of the house. `cargo xtask test` runs every test.
+//! Development commands. `cargo xtask test` runs every test.
 
-mod installed;
+mod container;
+mod dependencies;
+mod install;
+mod stages;
 mod step;
 
 use std::env;
 use std::process::ExitCode;
-use std::thread;
-use std::time::Instant;
 
-use step::{Step, has_nextest};
+use stages::Stages;
+use step::{ROOT, Step, has_nextest};
 
 const USAGE: &str = "\
-usage: cargo xtask test            what lands or rejects a change
-       cargo xtask e2e             the tests in the browser
-       cargo xtask load [STORE,... [TABLES,... [SECONDS [PAUSE_MS [BOT]]]]]
-                                   houses under load, with a table and a plot of their figures;
-                                   stores are sqlite and postgres (with two houses)
-       cargo xtask faults [SECONDS [SEED]]
-                                   games in a house where everything fails
-       cargo xtask postgres        the tests of the server once more, on PostgreSQL
-       cargo xtask fuzz [CASES]    nonsense for every parser, longer than the tests do it
-       cargo xtask deny            licences, sources and known faults of the crates that we use
-       cargo xtask tls             the house behind the proxy of deploy/, by https
-       cargo xtask docs            the documentation of the crates, without a broken link
-       cargo xtask screenshots     the pictures of the README and docs/";
+usage: cargo xtask COMMAND
+
+  test                     every test; what CI runs
+  lint                     formatting, clippy, rustdoc, and the client's types and lints
+  e2e [WORDS]              the browser tests, or those whose file names contain WORDS
+  postgres                 the server's tests on PostgreSQL
+  dependencies             licences, bans and sources of every dependency
+  container                the build steps of deploy/Containerfile, in a clean folder
+  docs                     the crates' documentation, without broken links
+  screenshots [WORDS]      every picture in docs/pictures, or those whose names contain WORDS
+  load [STORE,... [TABLES,... [SECONDS [PAUSE_MS [BOT]]]]]
+                           servers under load, with a table and a plot of the figures;
+                           stores are sqlite and postgres (two servers)
+  faults [SECONDS [SEED]]  games on a server where everything fails
+  fuzz [CASES]             hostile input for every parser, longer than the tests take
+  deny                     known vulnerabilities of the dependencies (needs cargo-deny)
+  tls                      the server behind the proxy of deploy/, over HTTPS";
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test(),
-        ["e2e"] => all(in_the_browser("tests in the browser", "run e2e")),
-        ["load", ref words @ ..] if words.len() <= 5 => all(load(words)),
-        ["faults", ref numbers @ ..] if numbers.len() <= 2 => all(faults(numbers)),
-        ["postgres"] => all(on_postgres()),
-        ["fuzz"] => all(fuzz("100000")),
-        ["fuzz", cases] => all(fuzz(cases)),
-        ["deny"] => all(vec![Step::cargo("crates that we use", "deny check")]),
-        ["tls"] => all(vec![
-            installed::caddy(),
-            Step::cargo("tests by https", "test --locked --package cli --test dighouse tls -- --ignored"),
-        ]),
-        ["docs"] => all(vec![Step::cargo(
-            "documentation",
-            "doc --workspace --locked --no-deps --document-private-items",
-        )]),
-        ["screenshots"] => all(in_the_browser("screenshots", "run screenshots")),
+        ["lint"] => lint(),
+        ["e2e", ref words @ ..] => in_browser("browser tests", "run e2e --", words),
+        ["postgres"] => Stages::new().run(vec![postgres_suite()]),
+        ["dependencies"] => Stages::new().run(vec![vec![dependencies()]]),
+        ["container"] => Stages::new().run(vec![vec![container()]]),
+        ["docs"] => Stages::new().run(vec![vec![docs()]]),
+        ["screenshots", ref words @ ..] => in_browser("screenshots", "run screenshots --", words),
+        ["load", ref words @ ..] if words.len() <= 5 => Stages::new().run(vec![load(words)]),
+        ["faults", ref numbers @ ..] if numbers.len() <= 2 => Stages::new().run(vec![faults(numbers)]),
+        ["fuzz"] => Stages::new().run(vec![fuzz("100000")]),
+        ["fuzz", cases] => Stages::new().run(vec![fuzz(cases)]),
+        ["deny"] => Stages::new().run(vec![vec![Step::cargo("cargo-deny", "deny check")]]),
+        ["tls"] => Stages::new().run(vec![tls()]),
         _ => {
             eprintln!("{USAGE}");
             ExitCode::from(2)
@@ -52,119 +55,131 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the steps; ends with one line that says which has failed.
-fn all(steps: Vec<Step>) -> ExitCode {
-    let began = Instant::now();
-    conclude(until_failure(&steps), steps.len(), began)
-}
-
-/// Runs the steps until one fails, and names that.
-fn until_failure(steps: &[Step]) -> Result<(), &'static str> {
-    steps.iter().try_for_each(|step| if step.succeeds() { Ok(()) } else { Err(step.name) })
-}
-
-fn conclude(outcome: Result<(), &'static str>, steps: usize, began: Instant) -> ExitCode {
-    let seconds = began.elapsed().as_secs();
-    match outcome {
-        Ok(()) => println!("\nPASSED: all {steps} steps in {} min {} s", seconds / 60, seconds % 60),
-        Err(name) => println!("\nFAILED: {name}"),
-    }
-    if outcome.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-/// Everything that lands or rejects a change. What the client says of itself takes one core, so the compiler has its look beside
-/// it; both need the client's packages, for the program embeds the client.
+/// Everything that CI runs. Lists of steps run side by side; the next group starts when the whole one before it has
+/// passed. The client's checks use one core, so the compiler gets the other; both need the client's packages, because
+/// the program embeds the client.
 fn test() -> ExitCode {
-    let packages = [Step::npm("packages of the client", "ci --no-audit --no-fund")];
-    let client = [
-        Step::npm("types of the client", "run check"),
-        Step::npm("lints of the client", "run lint"),
-        Step::npm("tests of the client", "test"),
-    ];
-    let looks = [
-        Step::cargo("format", "fmt --all --check"),
-        Step::cargo("lints", "clippy --workspace --all-targets --locked -- -D warnings"),
-    ];
-    let tests = tests();
-    let steps = packages.len() + client.len() + looks.len() + tests.len();
-    let began = Instant::now();
-    let outcome = until_failure(&packages)
-        .and_then(|()| side_by_side(&client, &looks))
-        .and_then(|()| until_failure(&tests));
-    conclude(outcome, steps, began)
+    let mut stages = Stages::new();
+    let passed = stages.all(vec![vec![packages()], vec![Step::cargo("format", "fmt --all --check")]])
+        && stages.all(vec![client_checks(), vec![clippy(), docs(), dependencies(), container()]])
+        && stages.all(vec![tests()])
+        && stages.all(vec![vec![install::browser(), browser_tests()], postgres_suite()]);
+    stages.conclude(passed)
 }
 
-fn side_by_side(some: &[Step], others: &[Step]) -> Result<(), &'static str> {
-    thread::scope(|scope| {
-        let beside = scope.spawn(|| until_failure(others));
-        let outcome = until_failure(some);
-        outcome.and(beside.join().unwrap_or(Err("a step that broke off")))
-    })
+fn lint() -> ExitCode {
+    let mut stages = Stages::new();
+    let passed = stages.all(vec![vec![packages()], vec![Step::cargo("format", "fmt --all --check")]])
+        && stages.all(vec![client_lints(), vec![clippy(), docs()]]);
+    stages.conclude(passed)
 }
 
-fn tests() -> Vec<Step> {
-    let mut steps = vec![installed::postgres()];
-    if has_nextest() {
-        let tests = format!("nextest run --workspace --locked --test-threads {}", busy());
-        steps.push(Step::cargo("tests", &tests).with_postgres());
-        steps.push(Step::cargo("examples in the documentation", "test --workspace --locked --doc"));
-    } else {
-        steps.push(Step::cargo("tests", "test --workspace --locked").with_postgres());
-    }
-    // The tests have built the program.
-    steps.extend([installed::browser(), Step::npm("tests in the browser", "run e2e")]);
+fn packages() -> Step {
+    Step::npm("client packages", "ci --no-audit --no-fund")
+}
+
+fn client_lints() -> Vec<Step> {
+    vec![Step::npm("client types", "run check"), Step::npm("client lints", "run lint")]
+}
+
+fn client_checks() -> Vec<Step> {
+    let mut steps = client_lints();
+    steps.push(Step::npm("client tests", "test"));
     steps
 }
 
-/// How many tests at a time keep the cores busy: some wait for time to pass.
-fn busy() -> usize {
-    1 + thread::available_parallelism().map_or(1, usize::from)
+fn clippy() -> Step {
+    Step::cargo("clippy", "clippy --workspace --all-targets --locked -- -D warnings")
 }
 
-/// The promises of the store are tested on both databases by [`tests`]; this is all else.
-fn on_postgres() -> Vec<Step> {
-    let tests = Step::cargo("tests of the server on PostgreSQL", "test --package server --locked --tests");
-    vec![installed::postgres(), tests.on_postgres()]
+fn docs() -> Step {
+    Step::cargo("rustdoc", "doc --workspace --locked --no-deps --document-private-items")
 }
 
-/// The tests of parsers with more cases, on a program that is fast.
+fn dependencies() -> Step {
+    Step::own("dependencies", dependencies::check)
+}
+
+fn container() -> Step {
+    Step::own("container build steps", container::build)
+}
+
+fn tests() -> Vec<Step> {
+    let mut steps = vec![install::postgres()];
+    if has_nextest() {
+        let tests = format!("nextest run --workspace --locked --test-threads {}", test_threads());
+        steps.push(Step::cargo("build tests", "nextest run --workspace --locked --no-run"));
+        steps.push(Step::cargo("tests", &tests).with_postgres());
+        steps.push(Step::cargo("doc examples", "test --workspace --locked --doc"));
+    } else {
+        steps.push(Step::cargo("tests", "test --workspace --locked").with_postgres());
+    }
+    steps
+}
+
+/// One more than there are cores, because some tests wait for time to pass.
+fn test_threads() -> usize {
+    1 + std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Needs the program, which [`tests`] has built.
+fn browser_tests() -> Step {
+    Step::npm("browser tests", "run e2e")
+}
+
+/// The store's own tests always run on both databases; these are the server's other tests.
+fn postgres_suite() -> Vec<Step> {
+    let arguments = if has_nextest() {
+        "nextest run --package dighouse-server --locked --test-threads 2"
+    } else {
+        "test --package dighouse-server --locked --tests"
+    };
+    vec![install::postgres(), Step::cargo("server tests on PostgreSQL", arguments).on_postgres()]
+}
+
+/// The parsers' tests with more cases, in an optimized build.
 fn fuzz(cases: &str) -> Vec<Step> {
-    let nonsense = |name, tests: &str| {
+    let fuzz = |name, tests: &str| {
         Step::cargo(name, &format!("test --release --locked {tests}")).with("DIGHOUSE_FUZZ", cases)
     };
     vec![
-        nonsense("records and actions", "--package house --test nonsense"),
-        nonsense("requests", "--package server --test house nonsense"),
+        fuzz("records and actions", "--package dighouse-shelf --test nonsense"),
+        fuzz("requests", "--package dighouse-server --test server nonsense"),
     ]
 }
 
-/// One of the client's scripts that drives the program in the real browser.
-fn in_the_browser(name: &'static str, script: &str) -> Vec<Step> {
-    vec![
-        Step::npm("packages of the client", "ci --no-audit --no-fund"),
-        Step::cargo("program", "build --locked --package cli"),
-        installed::browser(),
-        Step::npm(name, script),
-    ]
+/// Runs one of the client's scripts that drive the program in a real browser.
+fn in_browser(name: &'static str, script: &str, words: &[&str]) -> ExitCode {
+    Stages::new().run(vec![vec![
+        packages(),
+        Step::cargo("program", "build --locked --package dighouse"),
+        install::browser(),
+        Step::npm(name, &format!("{script} {}", words.join(" "))),
+    ]])
 }
 
 fn load(words: &[&str]) -> Vec<Step> {
     let arguments = format!("target/release/dighouse target/load.svg {}", words.join(" "));
-    let postgres = words.first().is_some_and(|stores| stores.contains("postgres"));
-    let database = postgres.then(installed::postgres);
-    let mut steps: Vec<Step> = database.into_iter().collect();
-    steps.extend([
-        Step::cargo("program", "build --release --package cli --package server --bins --examples"),
-        Step::new("load", "target/release/examples/load", &arguments, step::ROOT),
-    ]);
+    let mut steps = Vec::new();
+    if words.first().is_some_and(|stores| stores.contains("postgres")) {
+        steps.push(install::postgres());
+    }
+    let program = "build --release --package dighouse --package dighouse-server --bins --examples";
+    steps.push(Step::cargo("program", program));
+    steps.push(Step::new("load", "target/release/examples/load", &arguments, ROOT));
     steps
 }
 
 fn faults(numbers: &[&str]) -> Vec<Step> {
     let arguments = format!("target/debug/dighouse {}", numbers.join(" "));
     vec![
-        installed::postgres(),
-        Step::cargo("program", "build --package cli --package testkit --bins --examples"),
-        Step::new("faults", "target/debug/examples/faults", &arguments, step::ROOT),
+        install::postgres(),
+        Step::cargo("program", "build --package dighouse --package dighouse-testkit --bins --examples"),
+        Step::new("faults", "target/debug/examples/faults", &arguments, ROOT),
     ]
+}
+
+fn tls() -> Vec<Step> {
+    let tests = "test --locked --package dighouse --test dighouse tls -- --ignored";
+    vec![install::caddy(), Step::cargo("tests over HTTPS", tests)]
 }
