@@ -209,7 +209,7 @@ export type Token = "out" | "free" | { "taken": Seat };
  * A set of tile values, 0 to 8. Written in order with spaces between, `none` when empty.
  *
  * ```
- * use lost_code::Values;
+ * use dighouse_lost_code::Values;
  *
  * let values: Values = "2 5".parse().unwrap();
  * assert!(values.contains(5));
