@@ -14,7 +14,7 @@ export class Traffic {
       this.#last = Date.now();
     };
     context.on('request', (request) => {
-      if (request.resourceType() !== 'eventsource') this.#under.add(request);
+      if (!request.url().includes('/api/events')) this.#under.add(request);
     });
     context.on('requestfinished', ends);
     context.on('requestfailed', ends);

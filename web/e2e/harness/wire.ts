@@ -1,8 +1,9 @@
+import { createParser } from 'eventsource-parser';
 import type { BrowserContext, Page } from 'playwright-core';
 
 import type { TableNow } from '../../src/generated/table';
 
-/** Everything that the house sent to a browser as data: answers, and events of streams. */
+/** Everything that the server sent to a browser as data: answers, and events of streams. */
 export class Wire {
   readonly #answers: Promise<string>[] = [];
   readonly #events: string[] = [];
@@ -15,11 +16,30 @@ export class Wire {
     });
   }
 
-  /** Streams have no body that could be read at the end; the browser tells of each event. */
+  /** A stream has no end at which its body could be read, so the browser passes on each part as it arrives. */
   async #listen(page: Page): Promise<void> {
     const browser = await page.context().newCDPSession(page);
-    browser.on('Network.eventSourceMessageReceived', ({ data }) => this.#events.push(data));
+    const parts = new Map<string, (part: Promise<string>) => void>();
+    browser.on('Network.responseReceived', ({ requestId, response }) => {
+      if (!response.url.includes('/api/events')) return;
+      parts.set(requestId, this.#reader());
+      const first = browser.send('Network.streamResourceContent', { requestId });
+      parts.get(requestId)?.(first.then(({ bufferedData }) => bufferedData));
+    });
+    browser.on('Network.dataReceived', ({ requestId, data }) => data && parts.get(requestId)?.(Promise.resolve(data)));
     await browser.send('Network.enable');
+  }
+
+  /** Reads one stream, part by part. */
+  #reader(): (base64: Promise<string>) => void {
+    const parser = createParser({ onEvent: ({ data }) => this.#events.push(data) });
+    const decoder = new TextDecoder();
+    let read = Promise.resolve();
+    return (base64) => {
+      // A part that cannot be had belongs to a page that is closed.
+      const text = base64.then((part) => decoder.decode(Buffer.from(part, 'base64'), { stream: true }), () => '');
+      read = read.then(async () => parser.feed(await text));
+    };
   }
 
   /** All states of tables that came. */

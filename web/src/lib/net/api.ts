@@ -35,7 +35,8 @@ function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms));
 }
 
-async function problemOf(response: Response): Promise<Problem> {
+/** What a refused request was refused for. */
+export async function problemOf(response: Response): Promise<Problem> {
   const data: unknown = await response.json().catch(() => null);
   if (typeof data === 'object' && data !== null) {
     return new Problem(response.status, data as Record<string, unknown>);

@@ -14,11 +14,6 @@ export class Turns {
     this.list = list;
     void callTo(come, list);
   }
-
-  /** Hears of turns on a stream, whatever else it is for. */
-  listen(stream: EventSource): void {
-    stream.addEventListener('turns', (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Turn[]));
-  }
 }
 
 export const turns = new Turns();

@@ -1,6 +1,6 @@
 import type { Block, Choice, Considered, Hint, Report, TableNow } from '../../generated/table';
 import { api, Problem } from '../../lib/net/api';
-import type { TableConnection } from '../../lib/net/connection.svelte';
+import type { TableConnection } from '../../lib/net/table-connection.svelte';
 import { wordsOf } from '../../lib/text/problems';
 import { settings } from '../../lib/settings/settings.svelte';
 import { tell } from '../../lib/text/tell';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../generated/game';
 import type { SeatNow, TableNow } from '../../generated/table';
-import type { Eyes } from '../../lib/net/connection.svelte';
+import type { Eyes } from '../../lib/net/table-connection.svelte';
 
 /** Who sits at this screen. */
 export function seatsHere(seats: readonly SeatNow[]): Seat[] {

@@ -2,7 +2,7 @@ import type { GameUi } from '../../games/contract';
 import { screenOf } from '../../games/index';
 import type { Seat } from '../../generated/game';
 import type { Choice, LogLine, TableNow } from '../../generated/table';
-import { TableConnection } from '../../lib/net/connection.svelte';
+import { TableConnection } from '../../lib/net/table-connection.svelte';
 import { seatNames } from '../../lib/text/names';
 import { settings } from '../../lib/settings/settings.svelte';
 import { play } from '../../lib/ui/sound';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { MatchNow, TableNow } from '../../generated/table';
-import { FakeStream, lastStream } from '../../lib/net/fake-stream';
+import { FakeStreams, settle } from '../../lib/net/fake-streams';
 import { seatOfKind, tableAt } from '../fixtures';
 import { TableSession } from './session.svelte';
 
@@ -12,16 +12,17 @@ function shared(step: number, viewer: number | null, match: Partial<MatchNow>): 
 }
 
 describe('a device that is shared', () => {
+  let server: FakeStreams;
   let session: TableSession;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.useFakeTimers();
     localStorage.clear();
-    FakeStream.all = [];
-    vi.stubGlobal('EventSource', FakeStream);
+    server = new FakeStreams();
     session = new TableSession('tab');
+    await settle();
     // The house thinks first of the one who is asked.
-    lastStream().send(shared(0, 1, { asked: [1] }));
+    await server.last.send(shared(0, 1, { asked: [1] }));
   });
 
   afterEach(() => {
@@ -30,45 +31,49 @@ describe('a device that is shared', () => {
     vi.unstubAllGlobals();
   });
 
-  test('nothing of a seat is held before its player has come', () => {
+  test('nothing of a seat is held before its player has come', async () => {
     expect(session.curtain).toBe(1);
     expect(session.shown).toBeNull();
     expect(session.now).toBeNull();
-    expect(lastStream().url).toContain('as=spectator');
-    lastStream().send(shared(0, null, { asked: [1] }));
+    expect(server.last.url).toContain('as=spectator');
+    await server.last.send(shared(0, null, { asked: [1] }));
     expect(session.curtain).toBe(1);
     expect(session.shown?.viewer).toBeNull();
   });
 
-  test('the one who came sees the table, until another is asked', () => {
+  test('the one who came sees the table, until another is asked', async () => {
     session.takeDevice(1);
-    expect(lastStream().url).toContain('as=1');
-    lastStream().send(shared(0, 1, { asked: [1] }));
+    await settle();
+    expect(server.last.url).toContain('as=1');
+    await server.last.send(shared(0, 1, { asked: [1] }));
     expect(session.curtain).toBeNull();
     expect(session.shown?.game_now?.view).toEqual({ secretOf: 1 });
-    lastStream().send(shared(1, 1, { asked: [2] }));
+    await server.last.send(shared(1, 1, { asked: [2] }));
     expect(session.curtain).toBeNull();
     vi.advanceTimersByTime(5000);
     expect(session.curtain).toBe(2);
     expect(session.shown).toBeNull();
-    expect(lastStream().url).toContain('as=spectator');
+    expect(server.last.url).toContain('as=spectator');
   });
 
-  test('who had the device may look again and then pass it on', () => {
+  test('who had the device may look again and then pass it on', async () => {
     session.takeDevice(1);
-    lastStream().send(shared(1, 1, { asked: [2] }));
+    await settle();
+    await server.last.send(shared(1, 1, { asked: [2] }));
     vi.advanceTimersByTime(5000);
     session.linger();
-    lastStream().send(shared(1, 1, { asked: [2] }));
+    await settle();
+    await server.last.send(shared(1, 1, { asked: [2] }));
     expect(session.curtain).toBeNull();
     expect(session.waitsToPass).toBe(2);
     session.passOn();
     expect(session.curtain).toBe(2);
   });
 
-  test('the one who is asked is called', () => {
+  test('the one who is asked is called', async () => {
     session.takeDevice(1);
-    lastStream().send(shared(0, 1, { asked: [1] }));
+    await settle();
+    await server.last.send(shared(0, 1, { asked: [1] }));
     expect(session.announcer.urgent).toContain('Which wheel');
   });
 });
