@@ -59,7 +59,7 @@ fn main() -> ExitCode {
 /// passed. The client's checks use one core, so the compiler gets the other; both need the client's packages, because
 /// the program embeds the client.
 fn test() -> ExitCode {
-    let mut stages = Stages::new();
+    let stages = Stages::new();
     let passed = stages.all(vec![vec![packages()], vec![Step::cargo("format", "fmt --all --check")]])
         && stages.all(vec![client_checks(), vec![clippy(), docs(), dependencies(), container()]])
         && stages.all(vec![tests()])
@@ -68,7 +68,7 @@ fn test() -> ExitCode {
 }
 
 fn lint() -> ExitCode {
-    let mut stages = Stages::new();
+    let stages = Stages::new();
     let passed = stages.all(vec![vec![packages()], vec![Step::cargo("format", "fmt --all --check")]])
         && stages.all(vec![client_lints(), vec![clippy(), docs()]]);
     stages.conclude(passed)
@@ -127,14 +127,16 @@ fn browser_tests() -> Step {
     Step::npm("browser tests", "run e2e")
 }
 
-/// The store's own tests always run on both databases; these are the server's other tests.
+/// The store's own tests always run on both databases; these are the server's other tests. The whole workspace is
+/// selected because a single package would be compiled again with other features.
 fn postgres_suite() -> Vec<Step> {
-    let arguments = if has_nextest() {
-        "nextest run --package dighouse-server --locked --test-threads 2"
+    let step = if has_nextest() {
+        Step::cargo("server tests on PostgreSQL", "nextest run --workspace --locked --test-threads 2 -E")
+            .then("package(dighouse-server) - binary(store)")
     } else {
-        "test --package dighouse-server --locked --tests"
+        Step::cargo("server tests on PostgreSQL", "test --package dighouse-server --locked --tests")
     };
-    vec![install::postgres(), Step::cargo("server tests on PostgreSQL", arguments).on_postgres()]
+    vec![install::postgres(), step.on_postgres()]
 }
 
 /// The parsers' tests with more cases, in an optimized build.

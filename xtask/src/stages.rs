@@ -27,32 +27,31 @@ impl Stages {
 
     /// Runs the lists side by side and the steps of each list in order. A failure stops every list after its current
     /// step.
-    pub(crate) fn all(&mut self, lists: Vec<Vec<Step>>) -> bool {
+    pub(crate) fn all(&self, lists: Vec<Vec<Step>>) -> bool {
         let failed = AtomicBool::new(false);
         thread::scope(|scope| {
             for list in &lists {
-                scope.spawn(|| {
-                    for step in list {
-                        if failed.load(Ordering::Relaxed) {
-                            return;
-                        }
-                        let began = Instant::now();
-                        let passed = step.succeeds();
-                        self.note(Outcome { name: step.name, time: began.elapsed(), passed });
-                        failed.fetch_or(!passed, Ordering::Relaxed);
-                    }
-                });
+                scope.spawn(|| self.run_in_order(list, &failed));
             }
         });
         !failed.into_inner()
     }
 
-    fn note(&self, outcome: Outcome) {
-        self.outcomes.lock().expect("no step panics while it holds the list").push(outcome);
+    fn run_in_order(&self, list: &[Step], failed: &AtomicBool) {
+        for step in list {
+            if failed.load(Ordering::Relaxed) {
+                return;
+            }
+            let began = Instant::now();
+            let passed = step.succeeds();
+            let outcome = Outcome { name: step.name, time: began.elapsed(), passed };
+            self.outcomes.lock().expect("no step panics while it holds the list").push(outcome);
+            failed.fetch_or(!passed, Ordering::Relaxed);
+        }
     }
 
     /// Runs the lists as [`Stages::all`] does and prints the table.
-    pub(crate) fn run(mut self, lists: Vec<Vec<Step>>) -> ExitCode {
+    pub(crate) fn run(self, lists: Vec<Vec<Step>>) -> ExitCode {
         let passed = self.all(lists);
         self.conclude(passed)
     }
