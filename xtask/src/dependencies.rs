@@ -43,10 +43,10 @@ fn fault(package: &Value, allowed: &[String], banned: &[String]) -> Option<Strin
     if banned.iter().any(|banned| banned == name) {
         return fault("deny.toml bans it".to_owned());
     }
-    if let Some(source) = package["source"].as_str() {
-        if !source.starts_with("registry+") {
-            return fault(format!("it comes from {source}, not from a registry"));
-        }
+    if let Some(source) = package["source"].as_str()
+        && !source.starts_with("registry+")
+    {
+        return fault(format!("it comes from {source}, not from a registry"));
     }
     let Some(licence) = package["license"].as_str() else {
         return fault("it names no licence".to_owned());
