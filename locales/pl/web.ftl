@@ -9,46 +9,46 @@ web-tab = { $turns ->
     }{ $page } · Dighouse
 # Powiadomienie przeglądarki; pod nim stoi nazwa gry.
 web-call = Twój ruch
-web-home = Do holu
-web-nav = Dom
+web-home = Lobby
+web-nav = Menu główne
 web-skip = Przejdź do treści
 web-settings = Ustawienia
 web-switch-theme =
     { $theme ->
         [light] Motyw: jasny.
         [dark] Motyw: ciemny.
-       *[auto] Motyw: jak w systemie.
+       *[auto] Motyw: systemowy.
     } { $next ->
         [light] Przełącz na jasny.
         [dark] Przełącz na ciemny.
-       *[auto] Dopasuj do systemu.
+       *[auto] Przełącz na systemowy.
     }
-web-theme-auto = Jak w systemie
-web-theme-light = Światło dnia
-web-theme-dark = Światło lampy
+web-theme-auto = Systemowy
+web-theme-light = Jasny
+web-theme-dark = Ciemny
 web-close = Zamknij
 web-loading = Wczytywanie…
 web-reload = Wczytaj ponownie
 web-retry = Spróbuj ponownie
-web-page-missing = Nie udało się wczytać tej strony. Być może dom został uruchomiony na nowo lub zaktualizowany.
-web-lost-title = Nic tu nie ma
+web-page-missing = Nie udało się wczytać tej strony. Być może serwer został uruchomiony ponownie lub zaktualizowany.
+web-lost-title = Nie ma takiej strony
 web-lost = Pod tym adresem niczego nie ma. Może ktoś kopał tu już wcześniej.
-web-problem-offline = Dom nie odpowiada. Czy działa i czy jesteś w tej samej sieci?
-web-problem-house = W domu coś poszło nie tak. To, co rozegrano, jest bezpieczne.
+web-problem-offline = Serwer nie odpowiada. Czy działa i czy jesteś w tej samej sieci?
+web-problem-house = Coś poszło nie tak na serwerze. Twoje gry są bezpieczne.
 web-problem-unknown = Coś poszło nie tak.
 web-bot = Bot { $letter } ({ $bot })
 web-bot-random = Turysta { $letter }
 web-bot-novice = Nowicjusz { $letter }
 web-bot-greedy = Asystent { $letter }
-web-bot-skilled = Archeolog { $letter }
+web-bot-skilled = Kopacz { $letter }
 web-bot-expert = Kustosz { $letter }
 web-bot-master = Profesor { $letter }
 web-bot-exact = Kryptolog { $letter }
 web-level-random = Turysta (gra losowo)
-web-level-novice = Nowicjusz (gra do rzeczy, ale często się myli)
-web-level-greedy = Asystent (gra na najbliższe punkty)
-web-level-skilled = Archeolog (myśli kilka ruchów naprzód)
-web-level-expert = Kustosz (myśli intensywnie przez ćwierć sekundy)
+web-level-novice = Nowicjusz (gra z sensem, ale często się myli)
+web-level-greedy = Asystent (zgarnia najbliższe punkty)
+web-level-skilled = Kopacz (myśli kilka ruchów naprzód)
+web-level-expert = Kustosz (myśli przez ćwierć sekundy)
 web-level-master = Profesor (myśli sekundę nad każdym ruchem)
 web-level-exact = Kryptolog (liczy dokładnie)
 web-guest = Gość { $number }
@@ -58,44 +58,44 @@ web-version = Dighouse { $version }
 ## Lobby
 
 web-lobby-title = Dom na wykopaliskach
-web-lobby-tab = Hol
-web-lobby-welcome = Znaleziska umyte, lampa zapalona. Wybierz pudełko i siadaj do stołu.
+web-lobby-tab = Lobby
+web-lobby-welcome = Znaleziska umyte, lampa zapalona. Wybierz grę i siadaj do stołu.
 web-you-play-as = Grasz jako
-web-name-change = Grasz jako { $name }. Zmień imię
-web-name-title = Twoje imię
+web-name-change = Grasz jako { $name }. Zmień nazwę
+web-name-title = Twoja nazwa
 web-name-label =
     { $most ->
-        [one] Tak zobaczą cię inni; najwyżej { $most } znak
-        [few] Tak zobaczą cię inni; najwyżej { $most } znaki
-       *[many] Tak zobaczą cię inni; najwyżej { $most } znaków
+        [one] Widoczna dla innych; najwyżej { $most } znak
+        [few] Widoczna dla innych; najwyżej { $most } znaki
+       *[many] Widoczna dla innych; najwyżej { $most } znaków
     }
 web-name-save = Zapisz
-web-name-saved = Od teraz nazywasz się { $name }.
+web-name-saved = Grasz teraz jako { $name }.
 
-web-shelf = Półka
+web-shelf = Gry
 web-game-arnak = Zaginiona wyspa Arnak
 web-game-mykerinos = Mykerinos
 web-game-excavation-earth = Relikty ludzkości
 web-preparing = W przygotowaniu
-web-box-offline = Gdy tylko dom odpowie
+web-box-offline = Gdy serwer odpowie
 web-players =
     { $min ->
-        [1] od 1 do { $max } graczy
-       *[other] od { $min } do { $max } graczy
+        [1] 1–{ $max } graczy
+       *[other] { $min }–{ $max } graczy
     }
 
 web-mine = Twoje stoły
 web-open = Otwarte stoły
-web-open-none = Na razie nikt nie szuka towarzystwa. Tu inni zobaczą stół, który otworzysz dla wszystkich.
-web-playing = Toczące się gry
-web-finished = Rozegrane
+web-open-none = Na razie nikt nie szuka graczy. Tu pojawiają się stoły publiczne.
+web-playing = W toku
+web-finished = Zakończone
 web-finished-none = Tu znajdziesz swoje zakończone gry i obejrzysz je ruch po ruchu.
 web-all = Pokaż wszystkie ({ $count })
 web-fewer = Pokaż mniej
-web-join = Dosiądź się
+web-join = Dołącz
 
 web-card-your-turn = Twój ruch
-web-card-asked = Teraz decyduje: { $name }
+web-card-asked = Czeka na: { $name }
 web-card-open =
     { $open ->
         [0] Zaraz się zacznie
@@ -108,21 +108,21 @@ web-card-over = Koniec gry
 web-card-seats = Miejsca
 
 web-address-title = Zagraj na telefonie
-web-address = Kto jest w tej samej sieci, wpisuje ten adres albo kieruje aparat na kod.
+web-address = Otwórz ten adres na urządzeniu w tej samej sieci albo zeskanuj kod.
 web-address-qr = Kod QR adresu { $address }
 
 web-new-presets = Jak chcesz grać?
 web-preset-bots = Z dwoma botami
 web-preset-bots-about = Zaczyna się od razu, z podpowiedziami na życzenie.
-web-preset-solo = Samotnie
-web-preset-solo-about = Gra dla jednej osoby; przeciwnikiem kieruje sama gra.
+web-preset-solo = Solo
+web-preset-solo-about = Gra dla jednej osoby; przeciwnikiem steruje sama gra.
 web-preset-screen = Na jednym ekranie
-web-preset-screen-about = Podajecie sobie ekran; kurtyna strzeże tajemnic.
-web-preset-friends = Ze znajomymi przez link
-web-preset-friends-about = Dostaniesz link do wysłania; kto go otworzy, siada do stołu.
+web-preset-screen-about = Podajecie sobie urządzenie; kurtyna zasłania tajne informacje.
+web-preset-friends = Ze znajomymi
+web-preset-friends-about = Dostaniesz link do wysłania. Kto go otworzy, może usiąść do stołu.
 web-new-seats = Miejsca
 web-new-seat = Kto siedzi na miejscu { $letter }
-web-new-seat-name = Imię osoby na miejscu { $letter }
+web-new-seat-name = Nazwa gracza na miejscu { $letter }
 web-new-friend = Gracz { $letter }
 web-new-add = Dodaj miejsce
 web-new-remove = Usuń miejsce { $letter }
@@ -138,24 +138,24 @@ web-new-unusual =
         [few] { $count } zmiany
        *[many] { $count } zmian
     }
-web-new-rulings = Gdzie instrukcja nie rozstrzyga
-web-new-aids = Pomoce
-web-new-aids-about = Podpowiedzi najsilniejszego bota i dokładne szanse.
-web-new-who = Kto znajdzie ten stół
-web-new-link = Tylko kto ma link
-web-new-public = Wszyscy w holu
-web-new-password = Hasło (jeśli chcesz)
-web-new-password-about = Tylko kto je zna, usiądzie lub popatrzy. Link go nie zawiera: przekaż je znajomym.
+web-new-rulings = Gdy instrukcja jest niejasna
+web-new-aids = Podpowiedzi
+web-new-aids-about = Rady najsilniejszego bota i dokładne szanse.
+web-new-who = Kto może znaleźć ten stół
+web-new-link = Tylko z linkiem
+web-new-public = Wszyscy w lobby
+web-new-password = Hasło (opcjonalne)
+web-new-password-about = Potrzebne, żeby dołączyć lub oglądać. Link go nie zawiera, więc przekaż je znajomym.
 web-new-pace = Tempo
 web-pace-live = Na żywo
-web-pace-slow = Na raty, przez kilka dni
+web-pace-slow = Wielodniowe
 web-new-clock = Zegar
 web-new-clock-about = Czas na każdą turę i zapas na te, które trwają dłużej.
 web-clock-none = Brak
 web-clock-choice = { $turn } + { $bank }
-web-new-time-out = Gdy czas minie
+web-new-time-out = Gdy skończy się czas
 web-time-out-bot = Do twojego powrotu gra bot
-web-time-out-loss = Gra jest przegrana
+web-time-out-loss = Przegrywasz grę
 web-new-link-next = Za chwilę dostaniesz link do wysłania.
 web-new-no-you = Jedno miejsce musi być dla ciebie.
 web-play = Graj
@@ -167,134 +167,134 @@ web-about-lost-code-x = Wartości do 8 i sumy do 24: więcej do odgadnięcia.
 web-about-lost-code-shortcut = Żetony dla odważnych: wczesny wpis liczy się podwójnie.
 web-about-lost-code-curse = Czaszka podąża za tym, kto prowadzi.
 web-about-lost-code-wheels = Ile daje trafienie: dwa odczytania nadruku na kołach.
-web-about-lost-code-bear-turn-is-extra = W grze dla początkujących: odwrócenie niedźwiedzia nie zabiera ci zwykłego obrotu.
+web-about-lost-code-bear-turn-is-extra = Gra dla początkujących: odwrócenie niedźwiedzia nie zabiera ci zwykłego obrotu kości.
 web-about-lost-code-curse-active-immediately = Z klątwą: kto weźmie czaszkę, jest przeklęty jeszcze w tej samej rundzie.
 web-about-lost-code-score-floor = Czy punkty mogą spaść poniżej zera.
-web-about-excavation-earth = Ludzi już nie ma. Obcy wykopują to, co po nas zostało: zdobywaj artefakty, spraw, by stały się modne, sprzedawaj je tam, gdzie czekają twoi handlarze, a próbki zachowaj w galerii. W pojedynkę grasz przeciwko Zu.
-web-about-excavation-earth-factions = Każdy po kolei wybiera frakcję albo frakcje są rozdawane.
-web-about-excavation-earth-hands = Pierwsze karty są rozdawane albo wybierane tak jak w późniejszych rundach. Nie dotyczy gry solo.
-web-about-excavation-earth-zu-no-credits = Solo, łatwiej: Zu zaczyna bez niczego.
-web-about-excavation-earth-zu-failed = Solo: ile Zu bierze, gdy jego karta do niczego nie prowadzi.
-web-about-excavation-earth-zu-special-buyers-only = Solo, łatwiej: jego karty Rynku przyciągają tylko specjalnych kupujących.
+web-about-excavation-earth = Ludzi już nie ma. Obcy wykopują to, co po nas zostało: zdobywaj artefakty, wylansuj na nie modę, sprzedawaj je tam, gdzie masz handlarzy, a próbki zachowaj w galerii. W grze solo twoim przeciwnikiem jest Zu.
+web-about-excavation-earth-factions = Gracze po kolei wybierają frakcje albo losują je przed grą.
+web-about-excavation-earth-hands = Karty początkowe są rozdawane albo wybierane jak w późniejszych rundach. Nie dotyczy gry solo.
+web-about-excavation-earth-zu-no-credits = Solo, łatwiej: Zu zaczyna bez kredytów.
+web-about-excavation-earth-zu-failed = Solo: co dostaje Zu, gdy jego karta nic nie daje.
+web-about-excavation-earth-zu-special-buyers-only = Solo, łatwiej: karty Rynku Zu przyciągają tylko specjalnych kupujących.
 web-about-excavation-earth-zu-skips-cards = Solo, łatwiej: po niektórych kartach Zu traci następną.
 web-about-excavation-earth-zu-limited-crew = Solo, łatwiej: Zu może zabraknąć załogi.
-web-about-excavation-earth-zu-both-colours = Solo, trudniej: bierze artefakt każdego koloru ze swojej karty.
-web-about-excavation-earth-zu-any-storage = Solo, trudniej: do jego luku trafia wszystko.
+web-about-excavation-earth-zu-both-colours = Solo, trudniej: Zu bierze po artefakcie każdego koloru ze swojej karty.
+web-about-excavation-earth-zu-any-storage = Solo, trudniej: do luku Zu może trafić każdy artefakt.
 web-about-excavation-earth-leftovers-cost = Solo, trudniej: zdąż wszystko sprzedać.
-web-about-excavation-earth-zu-second-purchase = Solo, trudniej: kupuje dwa razy.
-web-about-mykerinos = Egipt, rok 1899. Kop tam, gdzie kopią inni, ale o jednego archeologa więcej; zdobywaj parcele z ich mecenasami i wystawiaj znaleziska w najlepszych salach muzeum.
-web-about-mykerinos-neutral-cubes-carry-over = Przy dwóch graczach: niewystawieni neutralni archeolodzy zostają z tobą na następną rundę.
-web-about-mykerinos-neutral-after-extra-action = Przy dwóch graczach: po ostatniej dodatkowej akcji neutralna ekspedycja może jeszcze raz kopać.
-web-about-mykerinos-violet-with-empty-pool = Kto nie ma już nikogo, może nadal poprosić Lady Violet o archeologa.
-web-about-mykerinos-third-may-decline = Trzeci i czwarty w strefie nie muszą brać parceli, która została.
-web-about-arnak = Nieznana wyspa, pięć rund. Wysyłaj dwoje archeologów, odkrywaj stanowiska i stawiaj czoła strażnikom, rozbudowuj talię i odczytuj znaki aż po zaginioną świątynię. Można też grać samotnie.
-web-about-arnak-temple = Świątynia Ptaka jest na pierwsze partie; Świątynia Węża wymaga więcej.
-web-about-arnak-difficulty = Tylko samotnie: im więcej czerwonych kafelków, tym lepsze rzeczy zabiera przeciwnik.
-web-about-arnak-ocarina-discounts = Gdy brzmi Okaryna Strażnika, symbole zniżki też liczą się jako samoloty.
-web-about-arnak-rival-last-green-item = Tylko samotnie: co w 5. rundzie robi zielony kafelek przedmiotów przeciwnika.
+web-about-excavation-earth-zu-second-purchase = Solo, trudniej: Zu kupuje dwa razy.
+web-about-mykerinos = Egipt, rok 1899. Kop tam, gdzie kopią inni, ale o jednego archeologa więcej; zdobywaj parcele i względy mecenasów, a znaleziska wystawiaj w najlepszych salach muzeum.
+web-about-mykerinos-neutral-cubes-carry-over = Gra 2-osobowa: nieustawieni neutralni archeolodzy zostają u ciebie na następną rundę.
+web-about-mykerinos-neutral-after-extra-action = Gra 2-osobowa: po ostatniej dodatkowej akcji gracz neutralny może jeszcze raz kopać.
+web-about-mykerinos-violet-with-empty-pool = Lady Violet możesz użyć nawet z pustą pulą archeologów.
+web-about-mykerinos-third-may-decline = Trzeci i czwarty gracz w strefie nie muszą brać parceli, która została.
+web-about-arnak = Nieznana wyspa, pięć rund. Wysyłaj dwoje archeologów, odkrywaj stanowiska, stawiaj czoła strażnikom, rozbudowuj talię i prowadź badania aż po zaginioną świątynię. Można też grać solo.
+web-about-arnak-temple = Świątynia Ptaka jest na pierwsze partie; Świątynia Węża jest bardziej wymagająca.
+web-about-arnak-difficulty = Solo: im więcej czerwonych kafelków, tym groźniejszy przeciwnik.
+web-about-arnak-ocarina-discounts = Gdy działa Okaryna Strażnika, symbole zniżki też liczą się jako samoloty.
+web-about-arnak-rival-last-green-item = Solo: co w 5. rundzie robi zielony kafelek przedmiotów przeciwnika.
 
 ## Settings
 
-web-settings-about = Są pamiętane w tej przeglądarce i działają od razu.
+web-settings-about = Zapisane w tej przeglądarce. Zmiany działają od razu.
 web-settings-look = Wygląd
 web-settings-play = Gra
 web-settings-language = Język
 web-language-name = Polski
-web-settings-theme = Światło
-web-settings-motion = Ruch
-web-settings-motion-about = Dopóki nie wybierzesz, decyduje system.
-web-motion-full = Pełny
-web-motion-reduced = Oszczędny
-web-motion-off = Żaden
-web-settings-speed = Ruchy innych
-web-settings-speed-about = Jak długo widać każde ich posunięcie, zanim przyjdzie następne.
-web-speed-slow = Powoli
-web-speed-normal = Zwykle
+web-settings-theme = Motyw
+web-settings-motion = Animacje
+web-settings-motion-about = Dopóki nie wybierzesz, decydują ustawienia systemu.
+web-motion-full = Pełne
+web-motion-reduced = Ograniczone
+web-motion-off = Brak
+web-settings-speed = Ruchy innych graczy
+web-settings-speed-about = Jak długo pokazywać każdą ich akcję.
+web-speed-slow = Wolno
+web-speed-normal = Normalnie
 web-speed-fast = Szybko
 web-speed-instant = Od razu
-web-settings-calls = Zawołaj mnie, gdy przyjdzie moja kolej
-web-settings-calls-about = Powiadomieniem przeglądarki, gdy dom jest otwarty w którejś karcie, a ty patrzysz gdzie indziej.
-web-settings-calls-refused = Przeglądarka na to nie pozwala. Zezwól w jej ustawieniach na powiadomienia z tego adresu i spróbuj jeszcze raz.
-web-settings-calls-unable = Tutaj przeglądarka tego nie potrafi: potrzeba https albo domu na tym samym komputerze.
+web-settings-calls = Powiadom mnie, gdy przyjdzie moja kolej
+web-settings-calls-about = Powiadomienie przeglądarki, gdy Dighouse jest otwarty w innej karcie.
+web-settings-calls-refused = Powiadomienia są zablokowane. Zezwól na nie w ustawieniach przeglądarki dla tej strony i spróbuj ponownie.
+web-settings-calls-unable = Powiadomienia wymagają https albo serwera na tym komputerze.
 web-settings-sound = Dźwięk
-web-settings-sound-about = Drewno, kamień i papier oraz łagodny znak, że to twój ruch.
+web-settings-sound-about = Drewno, kamień i papier oraz łagodny sygnał, gdy przyjdzie twoja kolej.
 web-settings-confirm = Potwierdzaj koniec mojego ruchu
-web-settings-confirm-about = Pyta raz jeszcze, zanim zagrają inni.
-web-settings-text = Zaczynaj od wersji tekstowej
-web-settings-text-about = Stoły otwierają się jako opisy i listy, z myślą o czytnikach ekranu. Plansza jest o jeden przycisk dalej.
+web-settings-confirm-about = Pyta, zanim kolej przejdzie na innych.
+web-settings-text = Zaczynaj od interfejsu tekstowego
+web-settings-text-about = Stoły otwierają się jako tekst i listy, z myślą o czytnikach ekranu. Na planszę przejdziesz jednym przyciskiem.
 
 ## Account
 
 web-account = Konto
 web-account-keep = Zaloguj się
-web-account-guest = Zna cię tylko ta przeglądarka. Z hasłem wszędzie jesteś tą samą osobą.
-web-account-signed-in = Grasz z konta { $name }.
-web-account-name = Imię
-web-claim-title = Zachowaj swoje imię
-web-claim-about = Twoje stoły i rozgrywki zostają z tobą.
-web-claim = Zachowaj
-web-claimed = Od teraz logujesz się jako { $name }.
-web-sign-in-title = Zaloguj się
-web-sign-in-about = Stoły założone w tej przeglądarce jako gość zostaną porzucone.
-web-sign-in = Zaloguj
+web-account-guest = Zna cię tylko ta przeglądarka. Mając konto, zalogujesz się wszędzie.
+web-account-signed-in = Zalogowano jako { $name }.
+web-account-name = Nazwa
+web-claim-title = Załóż konto
+web-claim-about = Zachowasz swoje stoły i partie.
+web-claim = Utwórz konto
+web-claimed = Konto utworzone. Logujesz się jako { $name }.
+web-sign-in-title = Logowanie
+web-sign-in-about = Stoły, przy których grasz w tej przeglądarce jako gość, zostaną przy koncie gościa.
+web-sign-in = Zaloguj się
 web-signed-in = Witaj z powrotem, { $name }.
 web-password = Hasło
-web-password-rule = Co najmniej { $least } znaków: kilka słów jest lepszych niż dziwne znaki.
+web-password-rule = Co najmniej { $least } znaków. Kilka słów jest lepszych niż dziwne symbole.
 web-password-show = Pokaż hasło
-web-password-title = Zmień hasło
-web-password-about = Wszystkie inne przeglądarki zostaną wylogowane.
-web-password-old = Dotychczasowe hasło
+web-password-title = Zmiana hasła
+web-password-about = Wyloguje cię ze wszystkich innych przeglądarek.
+web-password-old = Obecne hasło
 web-password-new = Nowe hasło
 web-password-change = Zmień
-web-password-changed = Hasło jest zmienione.
-web-sign-out-title = Wyloguj się
-web-sign-out-about = Nic nie przepadnie: zalogujesz się, kiedy zechcesz.
+web-password-changed = Hasło zmienione.
+web-sign-out-title = Wylogowanie
+web-sign-out-about = Nic nie przepadnie. Zalogujesz się ponownie, kiedy zechcesz.
 web-sign-out-here = W tej przeglądarce
 web-sign-out-everywhere = Wszędzie
 web-signed-out = Wylogowano.
 web-blocked-title = Zablokowani gracze
-web-blocked-about = Nie widzisz ich wypowiedzi, a oni nie usiądą przy stołach, które zakładasz.
+web-blocked-about = Nie widzisz ich wiadomości, a oni nie dołączą do stołów, które zakładasz.
 web-unblock-name = Odblokuj: { $name }
 web-unblocked = Odblokowano: { $name }.
-web-webhook-title = Wołanie pod twoim adresem
-web-webhook-about = Gdy przyjdzie twoja kolej, a nie ma cię przy stole, dom może dać znać pod adresem w sieci: w pokoju czatu, który przyjmuje webhooki, albo twojemu programowi.
+web-webhook-title = Powiadomienia webhook
+web-webhook-about = Gdy przyjdzie twoja kolej, a nie ma cię przy stole, serwer może powiadomić adres w sieci: pokój czatu, który przyjmuje webhooki, albo twój własny program.
 web-webhook-url = Adres
-web-webhook-keep = Zapamiętaj
-web-webhook-kept = Dom będzie cię tam wołać.
-web-webhook-secret = Wołania są podpisane tym sekretem. Widać go tylko teraz; ponowne zapamiętanie adresu tworzy nowy.
+web-webhook-keep = Zapisz
+web-webhook-kept = Powiadomienia będą wysyłane pod ten adres.
+web-webhook-secret = Powiadomienia są podpisywane tym sekretem. Widać go tylko teraz; ponowne zapisanie adresu tworzy nowy.
 web-webhook-copy = Skopiuj sekret
 web-webhook-copied = Sekret skopiowany.
-web-webhook-try = Wyślij próbne
-web-webhook-tried = Dotarło.
-web-webhook-take = Już nie wołaj
-web-webhook-taken = Dom nigdzie cię nie woła.
-web-webhook-on = Dom woła cię pod adresem { $url }.
-web-webhook-trouble = Ostatnie wołanie się nie powiodło. { $why }
-web-webhook-off = Wołanie jest wyłączone, bo zbyt wiele prób się nie udało. { $why } Gdy dotrze próbne, włączy się znowu.
-web-data-title = Co dom o tobie wie
-web-data-about = Wszystko, w jednym pliku: imię, miejsca logowania i to, co działo się przy każdym stole za twoją sprawą.
+web-webhook-try = Wyślij test
+web-webhook-tried = Test dotarł.
+web-webhook-take = Wyłącz
+web-webhook-taken = Powiadomienia są wyłączone.
+web-webhook-on = Powiadomienia są wysyłane na adres { $url }.
+web-webhook-trouble = Ostatnie powiadomienie się nie powiodło. { $why }
+web-webhook-off = Powiadomienia wyłączono po zbyt wielu nieudanych próbach. { $why } Udany test włączy je ponownie.
+web-data-title = Twoje dane
+web-data-about = Wszystko, co serwer o tobie przechowuje, w jednym pliku: nazwa, sesje i to, co zostało przez ciebie zrobione przy każdym stole.
 web-data-download = Pobierz
-web-forget-title = Zapomnienie
-web-forget-about = Dom zapomni twoje imię i wszystkie twoje słowa. Trwające gry poddasz, a w zapisach pozostałych zamiast ciebie będzie numer. Tego nikt już nie cofnie.
-web-forget = Zapomnij mnie
-web-forget-sure = Zapomnij mnie na zawsze
-web-forgotten = Dom już cię nie pamięta.
+web-forget-title = Usunięcie danych
+web-forget-about = Usuwa twoją nazwę i wszystkie twoje wiadomości. Trwające gry zostaną poddane, a w zapisach zamiast nazwy będzie numer. Tego nie można cofnąć.
+web-forget = Usuń dane
+web-forget-sure = Usuń na zawsze
+web-forgotten = Twoje dane zostały usunięte.
 
 ## Career
 
 web-career = Twoje partie
 web-career-of = Partie: { $name }
-web-career-loading = Przeglądamy zapisy…
-web-career-none = Żadna partia nie została jeszcze rozegrana do końca.
-web-career-guest = Partie między kontami zmieniają ranking. Zachowaj imię z hasłem, żeby go mieć.
-web-career-keep = Zachowaj imię
-web-career-since = W domu od: { $day }.
-web-career-figures = Liczby według liczby graczy
+web-career-loading = Wczytywanie partii…
+web-career-none = Nie ma jeszcze zakończonych partii.
+web-career-guest = Ranking zmieniają tylko partie między posiadaczami kont. Załóż konto, żeby go zdobyć.
+web-career-keep = Załóż konto
+web-career-since = Z nami od: { $day }.
+web-career-figures = Wyniki według liczby graczy
 web-career-seats = Gracze
 web-career-played = Partie
 web-career-won = Wygrane
-web-career-mean = Punkty na partię
-web-career-unrated = Jeszcze bez rankingu: liczą się partie między kontami, bez botów.
+web-career-mean = Średni wynik
+web-career-unrated = Jeszcze bez rankingu. Liczą się tylko partie między posiadaczami kont, bez botów.
 web-rating = Ranking { $points } ± { $margin }
 web-rating-after = po partii nr { $game }, { $day }
 web-rating-games =
@@ -308,7 +308,7 @@ web-rating-about = Wykres rankingu, { $games ->
         [few] { $games } partie
        *[other] { $games } partii
     }. Na początku: { $first }. Teraz: { $last }.
-web-rating-meaning = 400 punktów więcej to dziesięć razy większa szansa na wygraną. Prawdziwa siła najpewniej mieści się w podanym zakresie: w symulowanych partiach tak było u 84–100 graczy na 100.
+web-rating-meaning = Przewaga 400 punktów oznacza dziesięć razy większe szanse na wygraną. Prawdziwa siła najpewniej mieści się w podanym zakresie: w symulowanych partiach tak było u 84–100 graczy na 100.
 web-finished-games = Zakończone partie
 web-finished-place = { $place }. { $name }: { $score }
 web-finished-change = Ranking { $change }
@@ -324,18 +324,18 @@ web-rules-contents = Spis treści
 web-rules-search = Szukaj w zasadach
 web-rules-found =
     { $count ->
-        [0] Nic nie znaleziono
-        [one] { $count } miejsce
-        [few] { $count } miejsca
-       *[many] { $count } miejsc
+        [0] Brak wyników
+        [one] { $count } wynik
+        [few] { $count } wyniki
+       *[many] { $count } wyników
     }
-web-rules-none = Zasad tej gry jeszcze tu nie ma.
+web-rules-none = Zasady tej gry nie są tu jeszcze dostępne.
 
 ## Verify
 
 web-verify-title = Czy było uczciwie?
-web-verify-about = Nikt nie wybrał tasowania: dom zapieczętował sekret, zanim ktokolwiek usiadł do stołu, a przeglądarka każdego gracza dodała sól. Tu twoja przeglądarka liczy wszystko od nowa, krok po kroku.
-web-verify-loading = Pobieram zapis gry…
+web-verify-about = Nikt nie wybrał tasowania. Serwer zapieczętował sekret, zanim ktokolwiek usiadł do stołu, a przeglądarka każdego gracza dodała losową sól. Tu twoja przeglądarka powtarza obliczenia krok po kroku.
+web-verify-loading = Wczytywanie zapisu…
 web-verify-any = Sprawdź zapis gry
 web-verify-another = Sprawdź inny zapis
 web-verify-file = Wybierz plik z zapisem (.dig) albo upuść go tutaj
@@ -352,7 +352,7 @@ web-verify-download = Zapis gry
 web-verify-all-right = Wszystko się zgadza.
 web-verify-all-wrong = Coś się nie zgadza!
 web-verify-all-note = Nie wszystko da się sprawdzić.
-web-verify-all-busy = Sprawdzam…
+web-verify-all-busy = Sprawdzanie…
 web-check-state-right = Zgadza się:
 web-check-state-wrong = Nie zgadza się:
 web-check-state-note = Uwaga:
@@ -360,22 +360,22 @@ web-check-state-busy = Sprawdzanie:
 web-check-text = Tekst, z którego liczymy skrót
 web-check-hash = Jego SHA-256, policzony tutaj
 web-check-found = W zapisie gry
-web-check-equal = Są jednakowe.
-web-check-unequal = Nie są jednakowe!
-web-check-yourself = Policz to bez tej strony
+web-check-equal = Są identyczne.
+web-check-unequal = Nie są identyczne!
+web-check-yourself = Policz to samodzielnie
 web-check-commitment = Pieczęć jest nienaruszona
 web-check-commitment-wrong = Pieczęć jest złamana
-web-check-commitment-about = Przed grą dom ogłosił skrót swojego sekretu. Sekret ujawniony teraz musi dać ten sam skrót, więc nie dało się go później podmienić.
+web-check-commitment-about = Przed grą serwer ogłosił skrót swojego sekretu. Sekret ujawniony teraz musi dać ten sam skrót, więc nie dało się go później podmienić.
 web-check-commitment-expected = Pieczęć w zapisie gry
 web-check-kept = To ta sama pieczęć, którą ci pokazano
 web-check-kept-wrong = To nie ta pieczęć, którą ci pokazano
-web-check-kept-about = Ta przeglądarka zapamiętała pieczęć, gdy siadaliście do stołu. W zapisie musi być taka sama.
+web-check-kept-about = Ta przeglądarka zapamiętała pieczęć przy zajmowaniu miejsca. W zapisie musi być taka sama.
 web-check-kept-expected = Co zapamiętała ta przeglądarka
 web-check-unknown = Tej przeglądarki nie było przy stole
-web-check-unknown-about = Nie może więc powiedzieć, jaką pieczęć pokazano na początku. Kto grał, może otworzyć tę stronę u siebie i porównać.
-web-check-salt = Jest w tym twoja sól
-web-check-salt-wrong = Nie ma w tym twojej soli
-web-check-salt-about = Twoja przeglądarka dodała ją już po zrobieniu pieczęci, więc nikt nie mógł dopasować jednego do drugiego.
+web-check-unknown-about = Nie może więc stwierdzić, jaką pieczęć pokazano na początku. Każdy, kto grał, może otworzyć tę stronę u siebie i porównać.
+web-check-salt = Użyto twojej soli
+web-check-salt-wrong = Nie użyto twojej soli
+web-check-salt-about = Twoja przeglądarka dodała ją już po ogłoszeniu pieczęci, więc nikt nie mógł dopasować jednej do drugiej.
 web-check-salt-expected = Sól twojej przeglądarki
 web-check-seed = Tasowanie wynika z sekretu i soli
 web-check-seed-about =
@@ -385,97 +385,97 @@ web-check-seed-about =
         [few] Z sekretu i { $salts } soli powstaje ziarno. Z niego biorą się wszystkie rzuty i zakryte płytki.
        *[many] Z sekretu i { $salts } soli powstaje ziarno. Z niego biorą się wszystkie rzuty i zakryte płytki.
     }
-web-check-chosen = Ktoś wybrał ziarno
+web-check-chosen = Ziarno wybrano ręcznie
 web-check-chosen-about = Przed tą grą niczego nie zapieczętowano, na przykład dlatego, że zaczęła się od gotowej pozycji albo grały w niej boty na arenie.
 web-check-hidden = Sekret nie został jeszcze ujawniony
 web-check-hidden-about = Zobaczysz go po zakończeniu gry. Do tego czasu nikt nie zna tasowania.
 web-check-replay = Każda akcja powtórzona
-web-check-replay-busy = Dom rozdaje grę od nowa i sprawdza akcję po akcji…
+web-check-replay-busy = Serwer odtwarza grę akcja po akcji…
 web-check-replay-right =
     { $steps ->
-        [one] Dom rozdał grę od nowa z tego ziarna: { $steps } akcja jest dozwolona i prowadzi do końca z zapisu.
-        [few] Dom rozdał grę od nowa z tego ziarna: wszystkie { $steps } akcje są dozwolone i prowadzą do końca z zapisu.
-       *[many] Dom rozdał grę od nowa z tego ziarna: wszystkie { $steps } akcji jest dozwolonych i prowadzi do końca z zapisu.
+        [one] Serwer odtworzył grę z tego ziarna: { $steps } akcja jest dozwolona i prowadzi do zapisanego wyniku.
+        [few] Serwer odtworzył grę z tego ziarna: wszystkie { $steps } akcje są dozwolone i prowadzą do zapisanego wyniku.
+       *[many] Serwer odtworzył grę z tego ziarna: wszystkie { $steps } akcji jest dozwolonych i prowadzi do zapisanego wyniku.
     }
 web-check-replay-wrong = Wiersz { $line }: { $what }
 
 ## Table
 
 web-table = Stół
-web-table-loading = Nakrywamy do stołu…
-web-table-moved-on = Przy stole coś się tymczasem zmieniło. Spójrz jeszcze raz, zanim zdecydujesz.
+web-table-loading = Wczytywanie stołu…
+web-table-moved-on = Gra poszła tymczasem dalej. Spójrz jeszcze raz, zanim zdecydujesz.
 web-board = Plansza
-web-board-loading = Rozkładamy planszę…
+web-board-loading = Wczytywanie planszy…
 web-tab-your-turn = ● Twój ruch: { $game }
 web-your-turn-ask = Twój ruch. { $question }
-web-refused-no-such-table = Pod tym adresem nie ma stołu. Może już go sprzątnięto albo z linku zginęła litera.
-web-refused-private-table = To prywatny stół i wszystkie miejsca są zajęte. Widzą go tylko grający.
+web-refused-no-such-table = Pod tym adresem nie ma stołu. Mógł zostać usunięty albo link jest niepełny.
+web-refused-private-table = Ten stół jest prywatny i wszystkie miejsca są zajęte. Widzą go tylko gracze.
 
-web-refused-password-needed = Ten stół ma hasło. Podaj je przy stole, a potem tu wróć.
+web-refused-password-needed = Ten stół jest chroniony hasłem. Podaj je przy stole, a potem tu wróć.
 
 web-locked = Z hasłem
-web-door = Ten stół ma hasło
-web-door-about = Poda ci je osoba, która założyła stół. Kto raz wszedł, nie musi go podawać ponownie.
+web-door = Ten stół wymaga hasła
+web-door-about = Zna je osoba, która założyła stół. Wystarczy podać je raz.
 web-door-password = Hasło stołu
 web-door-enter = Wejdź
 
-web-link-lost = Utracono połączenie, próbujemy ponownie…
+web-link-lost = Utracono połączenie. Łączymy ponownie…
 web-link-try = Spróbuj teraz
-web-link-back = Serwer wrócił. Nic nie przepadło.
+web-link-back = Połączono ponownie. Nic nie przepadło.
 
 web-decision = Decyzja
 web-decision-yours = Decyzja należy do ciebie.
 web-waiting-for =
     { $count ->
-        [one] Teraz decyduje { $names }
-       *[other] Teraz decydują { $names }
+        [one] Czeka na: { $names }
+       *[other] Czeka na: { $names }
     }
 web-won =
     { $count ->
         [one] Wygrywa { $names }: { house-points }
-       *[other] Wspólnie wygrywają { $names }: { house-points }
+       *[other] Zwycięstwo dzielą { $names }: { house-points }
     }
 web-won-mark = zwycięstwo
-web-explain = O co tu chodzi?
+web-explain = Wyjaśnij
 web-hint = Podpowiedź
 web-hint-about = Co zrobiłby profesor? (H)
-web-hint-says = Rada profesora: { $action }.
-web-hint-instead = Albo zamiast tego: { $action }.
-web-hint-others = Inne pomysły
-web-hint-expects = Spodziewany wynik na koniec: { $points } pkt.
-web-hint-more = Spodziewany wynik na koniec: { $points } pkt, o { $change } więcej niż przy drugim pomyśle.
-web-hint-less = Spodziewany wynik na koniec: { $points } pkt, o { $change } mniej niż według rady.
-web-hint-safer = Spodziewany wynik na koniec: { $points } pkt, o { $change } mniej niż przy drugim pomyśle, ale z większą szansą na wygraną.
-web-hint-riskier = Spodziewany wynik na koniec: { $points } pkt, o { $change } więcej niż według rady, ale z mniejszą szansą na wygraną.
-web-hint-sources = Wkrótce w punktacji, w porównaniu z tamtym: { $parts }.
+web-hint-says = Profesor radzi: { $action }.
+web-hint-instead = Albo: { $action }.
+web-hint-others = Inne możliwości
+web-hint-expects = Oczekiwany wynik końcowy: { $points } pkt.
+web-hint-more = Oczekiwany wynik końcowy: { $points } pkt, o { $change } więcej niż przy drugiej najlepszej możliwości.
+web-hint-less = Oczekiwany wynik końcowy: { $points } pkt, o { $change } mniej niż według rady.
+web-hint-safer = Oczekiwany wynik końcowy: { $points } pkt, o { $change } mniej niż przy drugiej najlepszej możliwości, ale z większą szansą na wygraną.
+web-hint-riskier = Oczekiwany wynik końcowy: { $points } pkt, o { $change } więcej niż według rady, ale z mniejszą szansą na wygraną.
+web-hint-sources = Najbliższe zmiany w punktacji w porównaniu z tym: { $parts }.
 web-hint-source = { $category } { $points }
-web-hint-later = Wkrótce nie zmieni to punktacji: opłaci się później.
+web-hint-later = Na razie nic to nie da: opłaci się później.
 web-hint-then = Potem zapewne: { $actions }.
 web-hint-next = { $player }: { $action }
 web-hint-points = { $points } pkt
 web-hint-do = Zrób tak
 web-undo = Cofnij
 web-undo-about = Cofa twój ostatni ruch (U)
-web-actions = Wszystkie ruchy
-web-actions-about = Wszystko, co możesz teraz zrobić, w słowach (L)
+web-actions = Wszystkie akcje
+web-actions-about = Wszystko, co możesz teraz zrobić, jako lista (L)
 web-actions-title =
     { $count ->
-        [one] Możliwy jest { $count } ruch
-        [few] Możliwe są { $count } ruchy
-       *[many] Możliwych jest { $count } ruchów
+        [one] { $count } możliwa akcja
+        [few] { $count } możliwe akcje
+       *[many] { $count } możliwych akcji
     }
-web-actions-search = Szukaj, na przykład „9-15”
-web-actions-none = Żaden ruch nie zawiera tych słów.
+web-actions-search = Szukaj, np. „9-15”
+web-actions-none = Brak pasujących akcji.
 web-confirm = Potwierdź decyzję
-web-confirm-yes = Tak, zrób to
+web-confirm-yes = Potwierdź
 web-confirm-no = Jeszcze nie
 web-skip-ahead = Pomiń
-web-never-mind = Jednak nie
+web-never-mind = Anuluj
 
 web-menu = Menu stołu
-web-sound = Dźwięki
-web-rules-of-game = Zasady gry
-web-to-lobby = Do holu
+web-sound = Dźwięk
+web-rules-of-game = Zasady
+web-to-lobby = Lobby
 web-to-table = Do stołu
 
 web-company = Gracze, dziennik i czat
@@ -488,94 +488,94 @@ web-strip = Pokaż graczy. Punkty:
 web-players-list = Gracze
 web-player-you = ty
 web-player-points = { house-points }
-web-player-stand-in = poza stołem; gra bot
+web-player-stand-in = poza grą; gra bot
 web-player-deciding = decyduje
 web-player-deciding-since = decyduje; pytanie padło { $ago }
 web-player-your-turn = twój ruch
-web-clock-left = Zostało: { $turn } na turę, { $bank } w zapasie
-web-clock-away = Poza domem do { $until }
+web-clock-left = Zostało: { $turn } na tę turę, { $bank } w zapasie
+web-clock-away = Na urlopie do { $until }
 web-player-lost = przegrana na czas
 web-pause = Poproś o przerwę
 web-pause-wish = { $name } prosi o przerwę.
-web-paused = Zegary stoją. Kto chce grać dalej, może je puścić w ruch.
-web-resume = Gramy dalej
-web-away = Dni poza domem
+web-paused = Zegary są zatrzymane. Każdy może wznowić grę.
+web-resume = Wznów grę
+web-away = Urlop
 web-away-about =
     { $most ->
-        [0] W tej grze nie masz już takich dni.
-        [one] Gdy cię nie ma, twój zegar stoi. W tej grze został ci jeden dzień.
-       *[other] Gdy cię nie ma, twój zegar stoi. W tej grze masz jeszcze { $most } dni.
+        [0] W tej grze nie masz już dni urlopu.
+        [one] Podczas urlopu twój zegar stoi. W tej grze został ci jeden dzień.
+       *[other] Podczas urlopu twój zegar stoi. W tej grze masz jeszcze { $most } dni.
     }
 web-away-days = Liczba dni
-web-away-go = Wyjeżdżam
+web-away-go = Zacznij urlop
 web-away-back = Już jestem
-web-player-late = Od dawna wszyscy czekają na ten ruch.
+web-player-late = Od dawna nie wykonuje ruchu.
 web-player-replace = Niech gra bot
-web-player-gone = Tu gra za ciebie bot.
-web-player-return = Wróć do stołu
+web-player-gone = Gra za ciebie bot.
+web-player-return = Wróć na miejsce
 
 web-log = Dziennik
-web-log-empty = Tu zapisze się wszystko, co się wydarzy.
+web-log-empty = Tu pojawi się przebieg gry.
 web-log-since = nowe dla ciebie
 
 web-chat = Czat
-web-chat-empty = Nikt się jeszcze nie odezwał.
-web-remark = Wypowiedź: { $name }
-web-remark-report = Zgłoś gospodarzowi
-web-remark-report-about = Po zgłoszeniu osoba prowadząca ten dom przeczyta wypowiedź i kilka sąsiednich. Inni się o tym nie dowiedzą.
-web-remark-reported = Dziękujemy: gospodarz może to teraz przeczytać.
+web-chat-empty = Nie ma jeszcze wiadomości.
+web-remark = Wiadomość: { $name }
+web-remark-report = Zgłoś
+web-remark-report-about = Prowadzący ten serwer będą mogli przeczytać tę wiadomość i sąsiednie. Inni gracze się o tym nie dowiedzą.
+web-remark-reported = Dziękujemy. Wiadomość została zgłoszona.
 web-remark-block = Zablokuj: { $name }
-web-remark-block-about = Po zablokowaniu ({ $name }) nie zobaczysz już wypowiedzi tej osoby, a ona nie usiądzie przy stołach, które zakładasz.
+web-remark-block-about = Po zablokowaniu ({ $name }) nie zobaczysz już wiadomości tej osoby, a ona nie dołączy do stołów, które zakładasz.
 web-remark-blocked = Zablokowano: { $name }.
 web-chat-blocked = Zablokowano: { $name }.
 web-unblock = Odblokuj
-web-chat-say = Powiedz coś
+web-chat-say = Napisz wiadomość
 web-chat-send = Wyślij
 
-web-room = Stół czeka na graczy
+web-room = Poczekalnia
 web-room-wait =
     { $open ->
         [0] Wszyscy już są.
-        [one] Brakuje jednej osoby. Gra zacznie się sama, gdy ktoś usiądzie.
-        [few] Brakuje { $open } osób. Gra zacznie się sama, gdy wszyscy usiądą.
-       *[many] Brakuje { $open } osób. Gra zacznie się sama, gdy wszyscy usiądą.
+        [one] Brakuje jednej osoby. Gra zacznie się, gdy ktoś usiądzie.
+        [few] Brakuje { $open } osób. Gra zacznie się, gdy wszyscy usiądą.
+       *[many] Brakuje { $open } osób. Gra zacznie się, gdy wszyscy usiądą.
     }
 web-room-impatient = Nikt więcej nie przyjdzie?
-web-room-bot = Jakie boty
+web-room-bot = Poziom botów
 web-room-start =
     { $open ->
-        [one] Zacznij teraz, z botem
-       *[other] Zacznij teraz, z botami ({ $open })
+        [one] Zacznij teraz z botem
+       *[other] Zacznij teraz z botami ({ $open })
     }
-web-room-time-out-bot = gdy czas minie, gra bot
-web-room-time-out-loss = komu czas minie, ten przegrywa
-web-room-public = każdy może się przyglądać
+web-room-time-out-bot = po czasie gra bot
+web-room-time-out-loss = po czasie przegrana
+web-room-public = każdy może oglądać
 web-room-private = tylko z linkiem
-web-room-aids = z pomocami
-web-sit = Usiądź
-web-stand-up = Wstań
+web-room-aids = z podpowiedziami
+web-sit = Zajmij miejsce
+web-stand-up = Zwolnij miejsce
 web-close-table = Zamknij stół
 web-seat-not-ready = w drodze
 web-invite = Zaproś
-web-invite-about = Wyślij ten link albo pokaż kod do zeskanowania aparatem.
-web-invite-locked = Wyślij ten link albo pokaż kod do zeskanowania aparatem. Przekaż też hasło.
+web-invite-about = Wyślij ten link albo pokaż kod do zeskanowania.
+web-invite-locked = Wyślij ten link albo pokaż kod do zeskanowania. Przekaż też hasło.
 web-invite-link = Link do tego stołu
 web-invite-qr = Kod QR z linkiem
 web-copy-link = Kopiuj link
-web-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz tekst i skopiuj go ręcznie.
+web-copy-failed = Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.
 web-link-copied = Link skopiowany.
 web-share = Udostępnij
 web-seal = Tasowanie jest zapieczętowane:
 web-seal-about =
-    Zanim ktokolwiek usiadł, dom zapisał tajną liczbę i ogłosił jej pieczęć. Kiedy siadasz, twoja przeglądarka
-    dodaje losową sól. Tajna liczba i sól wszystkich graczy razem tasują całą grę, więc rozdania nie może
-    wybrać ani dom, ani żaden z graczy. Po grze tajna liczba zostaje ujawniona i każdy może sprawdzić, czy
-    pasuje do pieczęci.
+    Zanim ktokolwiek usiadł, serwer wybrał tajną liczbę i ogłosił jej pieczęć. Gdy zajmujesz miejsce, twoja
+    przeglądarka dodaje losową sól. Tajna liczba i sól wszystkich graczy razem decydują o tasowaniu, więc
+    rozdania nie może wybrać ani serwer, ani żaden z graczy. Po grze tajna liczba zostaje ujawniona i każdy
+    może sprawdzić, czy pasuje do pieczęci.
 
 web-curtain = Podaj urządzenie dalej: { $name }
-web-curtain-about = To, co za kurtyną, jest przeznaczone tylko dla jednej pary oczu.
+web-curtain-about = To, co za kurtyną, jest przeznaczone tylko dla jednej osoby.
 web-curtain-here = To ja, { $name }
-web-curtain-back = { $name }: jeszcze jedno spojrzenie
+web-curtain-back = { $name }: spójrz jeszcze raz
 web-curtain-pass-on = Podaj dalej: { $name }
 
 web-results = Wyniki
@@ -596,48 +596,48 @@ web-verify-game = Sprawdź
 
 web-take-back = Cofnij dalej…
 web-take-back-title = Cofanie
-web-take-back-about = Na coś więcej niż zwykłe cofnięcie muszą się zgodzić wszyscy przy stole.
+web-take-back-about = Na cofnięcie dalej niż zwykłe „Cofnij” muszą się zgodzić wszyscy przy stole.
 web-take-back-bots = W grze z botami możesz się cofnąć, jak daleko chcesz.
-web-take-back-which = Od którego ruchu?
-web-take-back-none = Nic jeszcze nie zrobiono.
+web-take-back-which = Przed którą akcję wrócić?
+web-take-back-none = Nic się jeszcze nie wydarzyło.
 web-take-back-ask = Zapytaj innych
 web-take-back-do = Cofnij
 web-wish = { $name } prosi o cofnięcie.
-web-wish-what = Przepadłoby wszystko od tego miejsca: „{ $what }”
-web-wish-waits = Jeszcze bez odpowiedzi: { $names }.
+web-wish-what = Wszystko od tego miejsca zostałoby cofnięte: „{ $what }”
+web-wish-waits = Czeka na: { $names }.
 web-wish-agree = Zgoda
 web-wish-refuse = Nie zgadzam się
-web-resign = Zrezygnuj…
-web-resign-title = Rezygnujesz?
-web-resign-about = Na twoim miejscu będzie dalej grał bot, żeby inni mogli dokończyć. Możesz się przyglądać, ale powrotu do gry już nie ma.
-web-resign-yes = Rezygnuję
+web-resign = Poddaj grę…
+web-resign-title = Poddać grę?
+web-resign-about = Na twoim miejscu będzie dalej grał bot, żeby inni mogli dokończyć. Możesz oglądać, ale nie wrócisz już do gry.
+web-resign-yes = Poddaj grę
 web-resign-no = Gram dalej
 
 web-report = Zgłoś problem
-web-report-about = Ten tekst mówi, w którym miejscu gry jesteś i co do niego doprowadziło. Skopiuj go i wyślij temu, kto opiekuje się domem.
-web-report-nothing-hidden = Jest w nim tylko to, co sam widzi gracz na tym miejscu: niczego ukrytego nie zawiera.
+web-report-about = Ten tekst opisuje, w którym miejscu gry jesteś i co do niego doprowadziło. Skopiuj go i wyślij osobom prowadzącym ten serwer.
+web-report-nothing-hidden = Zawiera tylko to, co widać z twojego miejsca: nie ma w nim niczego ukrytego.
 web-report-text = Zgłoszenie
 web-report-copy = Kopiuj zgłoszenie
 web-report-copied = Zgłoszenie skopiowane.
 web-report-head = Problem przy stole Dighouse
-web-report-facts = Gdzie
-web-report-sent = Własne ruchy z tej strony
+web-report-facts = Szczegóły
+web-report-sent = Akcje wysłane z tej strony
 web-report-log = Dziennik
 web-report-view = Pozycja widziana z tego miejsca
 
-web-keys = Klawisze
+web-keys = Skróty klawiszowe
 web-keys-or = lub
-web-keys-listen = Reaguj na pojedyncze klawisze
-web-keys-listen-about = Wyłącz, jeśli czytnik ekranu albo dyktowanie naciska je przez pomyłkę.
-web-key-list = wszystkie ruchy: szukanie i wybór
+web-keys-listen = Skróty jednoklawiszowe
+web-keys-listen-about = Wyłącz, jeśli czytnik ekranu albo dyktowanie uruchamia je przez pomyłkę.
+web-key-list = lista wszystkich akcji
 web-key-undo = cofnięcie
 web-key-hint = podpowiedź
-web-key-skip = od razu najnowsza chwila
+web-key-skip = przejście do bieżącej chwili
 web-key-text = interfejs tekstowy i z powrotem
 web-key-log = dziennik
 web-key-chat = czat
 web-key-help = ta lista klawiszy
-web-key-escape = zamknięcie tego, co otwarte
+web-key-escape = zamknięcie
 web-key-step = ruch wstecz lub dalej
 web-key-play = odtwarzanie lub pauza
 web-key-chapter = poprzednia lub następna runda
@@ -647,9 +647,9 @@ web-key-ends = początek lub koniec
 
 web-replay = Powtórka
 web-replay-title = Powtórka: { $game }
-web-replay-loading = Otwieramy notatnik…
+web-replay-loading = Wczytywanie powtórki…
 web-replay-controls = Sterowanie powtórką
-web-replay-step = Chwila
+web-replay-step = Pozycja
 web-replay-at = Ruch { $step } z { $steps }
 web-replay-start = Przed pierwszym ruchem
 web-replay-play = Odtwarzaj
@@ -670,29 +670,29 @@ web-replay-pace-short =
         [fast] 2×
        *[normal] 1×
     }
-web-replay-eyes = Czyimi oczami
+web-replay-eyes = Widok
 web-replay-all = Wszystko odkryte
-web-replay-seat = Oczami gracza { $name }
+web-replay-seat = Oczami: { $name }
 web-replay-spectator = Oczami widzów
 web-tab-analysis = Analiza
-web-analysis-about = Bot jeszcze raz rozważa każdą decyzję, wiedząc tylko tyle, ile gracz mógł wtedy wiedzieć.
-web-analysis-working = Profesor wertuje notatnik…
-web-analysis-chart = Widoki na zwycięstwo, na 100
-web-analysis-moments = Chwile, które zaważyły
-web-analysis-moment = Zagrano: { $done }. Lepiej: { $best } (spodziewany wynik wyższy o { $points } pkt).
+web-analysis-about = Bot jeszcze raz rozważa każdą decyzję, wiedząc tylko to, co gracz mógł wtedy wiedzieć.
+web-analysis-working = Profesor analizuje grę…
+web-analysis-chart = Szanse na wygraną (%)
+web-analysis-moments = Kluczowe momenty
+web-analysis-moment = Zagrano: { $done }. Lepiej: { $best } (oczekiwany wynik wyższy o { $points } pkt).
 web-analysis-chance = Zagrano: { $done }. Lepiej: { $best } (większa szansa na wygraną).
-web-analysis-well-played = Żadna decyzja nie kosztowała nikogo wiele. Dobra gra!
-web-replay-share = Kopiuj link do tej chwili
-web-replay-shared = Link do tej chwili skopiowany.
+web-analysis-well-played = Żadna decyzja nie kosztowała nikogo wiele. Dobra robota!
+web-replay-share = Kopiuj link do tej pozycji
+web-replay-shared = Link do tej pozycji skopiowany.
 web-play-on = Graj dalej od tego miejsca
 web-play-on-short = Graj dalej
 web-play-on-about =
     { $step ->
-        [0] Nowy stół zaczyna tam, gdzie zaczęła się ta gra.
-        [one] Nowy stół zaczyna po { $step } ruchu.
-       *[other] Nowy stół zaczyna po { $step } ruchach.
-    } Wiesz to, co wtedy było wiadomo na twoim miejscu; cała reszta zostaje rozdana na nowo.
-web-play-on-seats = Kto gra na którym miejscu
+        [0] Nowy stół od początku tej gry.
+        [one] Nowy stół po { $step } akcji.
+       *[other] Nowy stół po { $step } akcjach.
+    } Wiesz to, co wtedy było wiadomo na twoim miejscu; wszystko ukryte zostaje rozdane na nowo.
+web-play-on-seats = Miejsca
 web-play-on-as = Grasz jako
 web-play-on-who = Kto gra na miejscu { $letter }
 web-play-on-here = Ktoś przy tym ekranie
@@ -702,13 +702,13 @@ web-play-on-begin = Zacznij
 ## Text interface
 
 web-text-interface = Interfejs tekstowy
-web-text-button = Stół w słowach (T)
-web-text-about = Cały stół w słowach: dla czytników ekranu i dla tych, którzy lubią czytać.
+web-text-button = Interfejs tekstowy (T)
+web-text-about = Cały stół jako tekst: dla czytników ekranu i dla tych, którzy wolą czytać.
 web-text-leave = Pokaż planszę
 web-text-state = Stół
-web-text-over = Gra skończona.
+web-text-over = Gra zakończona.
 web-text-choose = wybierz…
-web-text-submit = Odpowiedz
+web-text-submit = Zatwierdź
 web-text-group = Rodzaj
 web-text-group-count = { $group } ({ $count })
 web-text-log-all = Pokaż cały dziennik (wpisów: { $count })
@@ -732,7 +732,7 @@ web-group-count =
 ## Relikty ludzkości: plansza
 
 web-excavation-earth-you = Ty
-web-excavation-earth-map = Świat
+web-excavation-earth-map = Mapa świata
 web-excavation-earth-ship = Rynki i statek
 web-excavation-earth-colours = Popularność i czarny rynek
 web-excavation-earth-boards = Plansze frakcji
@@ -741,7 +741,7 @@ web-excavation-earth-panel-map = Świat
 web-excavation-earth-panel-markets = Rynki
 web-excavation-earth-panel-trade = Handel
 web-excavation-earth-panel-mine = Moje
-web-excavation-earth-tray = Co można postanowić
+web-excavation-earth-tray = Twoje możliwości
 web-excavation-earth-back = Cofnij
 web-excavation-earth-can-choose = można wybrać
 web-excavation-earth-chosen = { $what }, wybrane
@@ -750,14 +750,14 @@ web-excavation-earth-round = Runda { $round } z { $rounds }
 web-excavation-earth-order = Kolejność: { $order }.
 web-excavation-earth-turn =
     { $left ->
-        [one] Teraz { $seat }, została { $left } akcja.
-        [few] Teraz { $seat }, zostały { $left } akcje.
-       *[many] Teraz { $seat }, zostało { $left } akcji.
+        [one] Tura: { $seat }, została { $left } akcja.
+        [few] Tura: { $seat }, zostały { $left } akcje.
+       *[many] Tura: { $seat }, zostało { $left } akcji.
     }
 
 web-excavation-earth-lying =
     { $count ->
-        [0] { $artefact } (nic tu nie leży)
+        [0] { $artefact } (nie ma tu żadnego)
         [1] { $artefact }
        *[other] { $artefact } × { $count }
     }
@@ -769,34 +769,34 @@ web-excavation-earth-black =
         [central] środek
        *[east] wschód
     }
-web-excavation-earth-black-about = Kto tu stoi, może przemycać kartą z nazwą tego czarnego rynku.
+web-excavation-earth-black-about = Mając tu odkrywcę, możesz przemycać kartą z symbolem tego czarnego rynku.
 web-excavation-earth-artefact =
     { $copies ->
-        [one] Wartość { $value }; { $copies } sztuka. Miejsce: { $home }
-        [few] Wartość { $value }; { $copies } sztuki. Miejsce: { $home }
-       *[many] Wartość { $value }; { $copies } sztuk. Miejsce: { $home }
+        [one] Wartość { $value }, { $copies } sztuka. Wykopaliska: { $home }
+        [few] Wartość { $value }, { $copies } sztuki. Wykopaliska: { $home }
+       *[many] Wartość { $value }, { $copies } sztuk. Wykopaliska: { $home }
     }
 web-excavation-earth-adds =
     { $adds ->
-        [0] Próbka jeszcze nic nie doda do twojej galerii.
-       *[other] Próbka doda { $adds } do twojej galerii.
+        [0] Próbka na razie nie podniesie wartości galerii.
+       *[other] Próbka podniesie wartość galerii o { $adds }.
     }
 web-excavation-earth-sampled = Próbka jest już w galerii
 web-excavation-earth-forecast = Prognoza
 web-excavation-earth-forecast-about = Przed następną rundą każda z tych kart przyniesie dwa artefakty swojego koloru na ich wykopaliska i jeden na czarny rynek. Akcja Prognoza zastępuje kartę bez znacznika załogi.
 web-excavation-earth-tokens = Wolne żetony inicjatywy: { $tokens }
 web-excavation-earth-token = Żeton inicjatywy { $token }
-web-excavation-earth-tokens-about = Kto pierwszy wykona Prognozę, bierze najniższy żeton inicjatywy: miejsce w kolejności następnej rundy.
+web-excavation-earth-tokens-about = Kto pierwszy wykona Prognozę, bierze najniższy żeton inicjatywy; wyznacza on kolejność w następnej rundzie.
 
 web-excavation-earth-market = { $market }: { $queue }
-web-excavation-earth-queue = Kolejka od początku: { $queue }
+web-excavation-earth-queue = Kolejka od czoła: { $queue }
 web-excavation-earth-interested = Zainteresowani: { $interest }
 web-excavation-earth-traders = { $seat }: handlarze { $count }
 web-excavation-earth-buyer-at = Rynek { $market }, miejsce { $place }: { $buyer }
 web-excavation-earth-envoys = { $seat }: reprezentanci { $envoys }, teraz { $credits }
-web-excavation-earth-another-envoy = Z jeszcze jednym reprezentantem: { $credits }.
-web-excavation-earth-no-envoys = nikogo nie ma
-web-excavation-earth-prizes = Przewaga daje { $prizes }
+web-excavation-earth-another-envoy = Jeszcze jeden reprezentant dałby ci { $credits }.
+web-excavation-earth-no-envoys = brak reprezentantów
+web-excavation-earth-prizes = Nagrody za przewagę: { $prizes }
 web-excavation-earth-prizes-about = Tyle każde centrum dowodzenia płaci na koniec tej rundy za najwięcej reprezentantów i za kolejne miejsca. Przy remisie nagrody się dzieli.
 web-excavation-earth-aboard = Kupujący na statku:
 web-excavation-earth-aboard-about = Kupujący z ostatniej sprzedaży zostają na statku do następnej.
@@ -832,13 +832,13 @@ web-excavation-earth-line =
         [few] { $what }: { $samples } próbki, warte { $prize }. Nagrody za liczbę próbek: { $prizes }
        *[many] { $what }: { $samples } próbek, warte { $prize }. Nagrody za liczbę próbek: { $prizes }
     }
-web-excavation-earth-bonus = Karta za tę kolumnę została dobrana.
+web-excavation-earth-bonus = Karta premiowa za tę kolumnę została już dobrana.
 web-excavation-earth-store = { $store }: { $count } z { $spaces }
 web-excavation-earth-crew = Znaczniki załogi w zasobach: { $count }
 web-excavation-earth-artefacts = Artefakty: { $count }
 web-excavation-earth-hand = Karty na ręce: { $count }
 web-excavation-earth-hand-empty = Brak kart na ręce
-web-excavation-earth-card-hidden = Nieznana ci karta
+web-excavation-earth-card-hidden = Nieznana karta
 web-excavation-earth-card-does = { $deed }
 web-excavation-earth-card-can = ✓ { $deed }
 web-excavation-earth-card-cannot = – { $deed }: { $why }
@@ -870,15 +870,19 @@ web-excavation-earth-role =
     }
 web-excavation-earth-draft = Zatrzymaj dwie (wybór { $pick } z 3)
 web-excavation-earth-pick = Zatrzymaj jedną
-web-excavation-earth-sealed = Zapieczętowane, aż wszyscy wybiorą. Jeszcze wybierają: { $who }
+web-excavation-earth-sealed = Ukryte, dopóki wszyscy nie wybiorą. Jeszcze wybierają: { $who }
 web-excavation-earth-fuel-left = Zostało paliwa: { $fuel }
-web-excavation-earth-left = Jeszcze najwyżej { $left }
+web-excavation-earth-left =
+    { $left ->
+        [one] Wybierz jeszcze { $left }
+       *[other] Wybierz jeszcze do { $left }
+    }
 web-excavation-earth-sample-adds =
     { $adds ->
         [0] { $artefact }: próbka jeszcze nic nie doda
        *[other] { $artefact }: próbka doda { $adds }
     }
-web-excavation-earth-zu-deck = Karty Zu, które jeszcze przyjdą w tej rundzie: { $count }
+web-excavation-earth-zu-deck = Karty Zu pozostałe w tej rundzie: { $count }
 web-excavation-earth-zu-flipped = Karty Zu z tej rundy
 web-excavation-earth-zu-did = Ostatnia tura Zu
 
@@ -899,7 +903,7 @@ web-group-excavation-earth-trader = Handlarz
 web-group-excavation-earth-buyers = Kupujący
 web-group-excavation-earth-sell = { excavation-earth-move-sell }
 web-group-excavation-earth-sale = Sprzedaż
-web-group-excavation-earth-give = Oddanie artefaktu
+web-group-excavation-earth-give = Artefakt na sprzedaż
 web-group-excavation-earth-pick = Jedna karta
 web-group-excavation-earth-command = { excavation-earth-move-command }
 web-group-excavation-earth-envoy = Reprezentant
@@ -915,13 +919,13 @@ web-group-excavation-earth-lead = Przeprowadzenie kupującego
 web-group-excavation-earth-swap = Zamiana kupujących
 web-group-excavation-earth-free = Bez karty
 web-group-excavation-earth-pass = { excavation-earth-move-pass }
-web-group-excavation-earth-skip = Rezygnacja
-web-group-excavation-earth-done = To wszystko
+web-group-excavation-earth-skip = Pominięcie
+web-group-excavation-earth-done = Gotowe
 
 # Stół w słowach
-web-excavation-earth-say-over = Gra skończona.
-web-excavation-earth-say-map = Świat: { $places }.
-web-excavation-earth-say-markets = Rynki, kolejki od początku: { $markets }.
+web-excavation-earth-say-over = Gra zakończona.
+web-excavation-earth-say-map = Mapa świata: { $places }.
+web-excavation-earth-say-markets = Rynki, kolejki od czoła: { $markets }.
 web-excavation-earth-say-tracks = Popularność, pozycja i wypłata: { $tracks }.
 web-excavation-earth-say-sales = Twoje najlepsze sprzedaże teraz: { $sales }.
 web-excavation-earth-say-centres = Centra dowodzenia ({ $prizes }): { $centres }.
@@ -937,23 +941,23 @@ web-excavation-earth-say-storage = { $seat }, ładownia: { $hold }; ukryty luk: 
 web-excavation-earth-say-gallery = { $seat }, próbki: { $samples }. Galeria jest warta { $credits }.
 web-excavation-earth-say-hand = { $seat }, karty na ręce: { $count }. Znane: { $cards }.
 web-excavation-earth-say-packet = { $seat }, do wyboru: { $cards }.
-web-excavation-earth-say-kept = Zapieczętowane: { $cards }.
-web-excavation-earth-say-zu = Karty Zu z tej rundy: { $flipped }. Jeszcze przyjdą: { $count }.
+web-excavation-earth-say-kept = Ukryte do odsłonięcia: { $cards }.
+web-excavation-earth-say-zu = Karty Zu z tej rundy: { $flipped }. Pozostało: { $count }.
 
 ## Mykerinos: plansza
 
 web-mykerinos-you = Ty
-web-mykerinos-neutral = Neutralna ekspedycja
-web-mykerinos-neutral-about = Neutralna ekspedycja tylko przeszkadza: nie zdobywa punktów, a parcele, które wygra, wypadają z gry.
+web-mykerinos-neutral = Gracz neutralny
+web-mykerinos-neutral-about = Gracz neutralny tylko przeszkadza: nie zdobywa punktów, a parcele, które wygra, wypadają z gry.
 web-mykerinos-round = Runda { $round } z { $rounds }
 web-mykerinos-moment =
     { $phase ->
         [dig] Wykopaliska
         [last] Wykopaliska: ostatnia akcja
-        [neutral] Kopie neutralna ekspedycja
+        [neutral] Wykopaliska gracza neutralnego
         [claim] Rozliczenie strefy { $zone }
-        [remove] Strefa { $zone }: neutralna ekspedycja usuwa parcelę
-       *[over] Koniec
+        [remove] Strefa { $zone }: gracz neutralny usuwa parcelę
+       *[over] Koniec gry
     }
 web-mykerinos-starter = Tę rundę zaczyna { $seat }.
 
@@ -961,7 +965,7 @@ web-mykerinos-area = Obszar wykopalisk
 web-mykerinos-grid = Pola obszaru wykopalisk
 web-mykerinos-square =
     { $square }, strefa { $zone }{ $ground ->
-        [gone] , parceli już nie ma
+        [gone] , parcela usunięta
         [pyramid] , piramida
        *[sand] {""}
     }{ $holder ->
@@ -1008,15 +1012,15 @@ web-mykerinos-plot-fate =
        *[laid] {""}
     }
 web-mykerinos-take-plot = Weź tę parcelę: { $plot }
-web-mykerinos-remove-plot = Neutralna ekspedycja usunie tę parcelę: { $plot }
-web-mykerinos-power-violet = Jeden archeolog ze wspólnej puli do twojej; potem rozpocznij wykopalisko albo poszerz istniejące.
-web-mykerinos-power-lemon = Rozpocznij wykopalisko albo poszerz istniejące; dokładnie jeden z archeologów staje na piramidzie.
-web-mykerinos-power-brown = Jeden archeolog z twojej puli prosto do sali muzeum.
-web-mykerinos-power-blackmore = Rozpocznij wykopalisko dwoma archeologami obok siebie.
+web-mykerinos-remove-plot = Usuń tę parcelę za gracza neutralnego: { $plot }
+web-mykerinos-power-violet = Weź archeologa ze wspólnej puli do swojej, a potem rozpocznij lub poszerz wykopalisko.
+web-mykerinos-power-lemon = Rozpocznij lub poszerz wykopalisko; dokładnie jeden z archeologów staje na piramidzie.
+web-mykerinos-power-brown = Postaw archeologa ze swojej puli prosto w sali muzeum.
+web-mykerinos-power-blackmore = Rozpocznij wykopalisko dwoma sąsiadującymi archeologami.
 web-mykerinos-power-tangerine = Poszerz wykopalisko o łańcuch trzech archeologów.
 
 web-mykerinos-track = Tor pasowania
-web-mykerinos-track-about = Kto pasuje, zajmuje najniższe wolne pole. Przy remisie w strefie wyżej jest mniejszy numer. Ostatni zaczyna następną rundę.
+web-mykerinos-track-about = Pasując, zajmujesz najniższe wolne pole. Remisy w strefach wygrywa niższy numer. Gracz na ostatnim polu zaczyna następną rundę.
 web-mykerinos-space =
     Pole { $space }: { $holder ->
         [somebody] { $seat }
@@ -1026,7 +1030,7 @@ web-mykerinos-passed = pas: { $space }
 
 web-mykerinos-own = Twoi archeolodzy i mecenasi
 web-mykerinos-patrons = Twoi mecenasi
-web-mykerinos-no-patrons = Zdobyte parcele dadzą ci mecenasów. Pomagają od następnej rundy.
+web-mykerinos-no-patrons = Zdobyte parcele dają mecenasów. Możesz z nich korzystać od następnej rundy.
 web-mykerinos-pool = W puli gracza: { $pool }, we wspólnej puli: { $supply }
 web-mykerinos-neutral-pool = Neutralni archeolodzy w puli gracza: { $pool }, we wspólnej puli: { $supply }
 web-mykerinos-patron-held =
@@ -1034,39 +1038,39 @@ web-mykerinos-patron-held =
         [one] {""}
        *[other] × { $plots }
     } { $ready ->
-        [0] (obrócony kafelek)
+        [0] (użyty)
        *[other]
             { $plots ->
-                [one] (można użyć)
+                [one] (do użycia)
                *[other] (do użycia: { $ready })
             }
     }
 web-mykerinos-card =
     { $patron }{ $state ->
-        [used] , kafelek obrócony w tej rundzie
+        [used] , w tej rundzie już w użyciu
         [can] , można użyć
        *[ready] {""}
     }
 
-web-mykerinos-choice = Twój wybór
+web-mykerinos-choice = Twoje możliwości
 web-mykerinos-guide =
     { $prompt ->
         [dig]
             { $patrons ->
                 [0] Wybierz pole wykopaliska albo spasuj.
-               *[other] Wybierz pole wykopaliska, poproś mecenasa albo spasuj.
+               *[other] Wybierz pole wykopaliska, użyj mecenasa albo spasuj.
             }
-        [neutral] Wybierz pole dla neutralnej ekspedycji albo zrezygnuj.
+        [neutral] Wybierz pole dla gracza neutralnego albo pomiń.
         [claim] Wybierz parcelę albo podświetloną salę muzeum.
-       *[remove] Którą parcelę usuwa neutralna ekspedycja?
+       *[remove] Którą parcelę usuwa gracz neutralny?
     }
 web-group-mykerinos-pass = Pas
 web-group-mykerinos-dig = Nowe wykopalisko
 web-group-mykerinos-extend = Poszerzenie wykopaliska
 web-group-mykerinos-patron = Mecenasi
 web-group-mykerinos-brown = Sir Brown
-web-group-mykerinos-neutral = Neutralna ekspedycja
-web-group-mykerinos-skip = Bez neutralnego wykopaliska
+web-group-mykerinos-neutral = Gracz neutralny
+web-group-mykerinos-skip = Bez ruchu neutralnego
 web-group-mykerinos-take = Parcela
 web-group-mykerinos-museum = Muzeum
 web-group-mykerinos-decline = Nic
@@ -1076,7 +1080,7 @@ web-mykerinos-or-further = Potwierdź albo dodaj podświetlone pole.
 web-mykerinos-back = Cofnij ostatni wybór
 
 web-mykerinos-museum = Muzeum
-web-mykerinos-hall = Hol
+web-mykerinos-hall = Sala centralna
 web-mykerinos-wing = Skrzydło { $wing }, { $patron }
 web-mykerinos-room =
     Sala { $room }, wartość { $value }, { $patrons }{ $holder ->
@@ -1100,8 +1104,8 @@ web-mykerinos-share =
     }
 
 web-mykerinos-reckoning = Gdyby gra skończyła się teraz
-web-mykerinos-reckoning-about = Ile każdy miałby punktów, gdyby gra skończyła się teraz: za zdobyte parcele, za wystawę u każdego mecenasa (parcele × najlepsza sala skrzydła, 1 bez sali) i po 5 za każdy komplet pięciu mecenasów.
-web-mykerinos-sheet = gdyby gra skończyła się teraz: { $total } (parcele { $plots }, wystawa { $exhibition }, serie { $series })
+web-mykerinos-reckoning-about = Wynik każdego, gdyby gra skończyła się teraz: zdobyte parcele, wystawa u każdego mecenasa (parcele × najlepsza sala skrzydła, 1 bez sali) i 5 za każdy komplet pięciu mecenasów.
+web-mykerinos-sheet = gdyby gra skończyła się teraz: { $total } (parcele { $plots }, wystawa { $exhibition }, komplety { $series })
 web-mykerinos-to-come =
     { $count ->
         [0] Nie ma już parceli w talii
@@ -1109,7 +1113,7 @@ web-mykerinos-to-come =
         [few] { $count } parcele w talii
        *[many] { $count } parceli w talii
     }
-web-mykerinos-to-come-about = Parcele następnych rund według mecenasów i punktów. Która kiedy się pojawi, nikt nie wie.
+web-mykerinos-to-come-about = Parcele, które jeszcze się pojawią, według mecenasów i punktów. Ich kolejność jest nieznana.
 web-mykerinos-removed =
     { $count ->
         [one] Jedna parcela poza grą
@@ -1118,8 +1122,8 @@ web-mykerinos-removed =
     }
 web-mykerinos-five =
     { $state ->
-        [comes] Parcela za 5 punktów jeszcze przed wami.
-       *[gone] Parcela za 5 punktów już była.
+        [comes] Parcela za 5 punktów jest jeszcze w talii.
+       *[gone] Parceli za 5 punktów nie ma już w talii.
     }
 ## Lost Ruins of Arnak: the board
 
@@ -1133,11 +1137,11 @@ web-arnak-panel-island = Wyspa
 web-arnak-panel-research = Badania
 web-arnak-panel-cards = Karty
 web-arnak-panel-mine = Moje
-web-arnak-tray = Co można zdecydować
+web-arnak-tray = Twoje możliwości
 web-arnak-you = Ty
 web-arnak-passed = pas
 web-arnak-round = Runda { $round } z 5
-web-arnak-staff-about = Księżycowe berło pokazuje rundę. Na lewo od niego leżą artefakty, na prawo przedmioty; po każdej rundzie usuwa się dwie karty leżące obok berła.
+web-arnak-staff-about = Księżycowe berło pokazuje rundę. Na lewo od niego leżą artefakty, na prawo przedmioty. Po każdej rundzie dwie karty obok berła zostają usunięte.
 web-arnak-card-price =
     { $kind ->
         [item] Cena: { $cost ->
@@ -1166,27 +1170,27 @@ web-arnak-card-foot =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-web-arnak-guardian-cost = Ujarzmienie kosztuje: { $cost }
+web-arnak-guardian-cost = Koszt ujarzmienia: { $cost }
 web-arnak-guardian-boon = Przysługa, jednorazowo: { $boon }
 web-arnak-undiscovered =
-    Jeszcze nieodkryte. Odkrycie kosztuje { $compasses ->
+    Jeszcze nieodkryte. Koszt: { $compasses ->
         [one] { $compasses } kompas
         [few] { $compasses } kompasy
         [many] { $compasses } kompasów
        *[other] { $compasses } kompasu
-    } i drogę na miejsce.
+    } i podróż.
 web-arnak-idol-lies =
     { $level ->
-        [2] Leżą tu dwa bożki, jeden z nich zakryty. Drugi: { $effect }
-       *[other] Leży tu bożek: { $effect }
+        [2] Dwa bożki, jeden z nich zakryty. Drugi: { $effect }
+       *[other] Bożek: { $effect }
     }
-web-arnak-travel-cost = Droga na miejsce: { $cost }
+web-arnak-travel-cost = Koszt podróży: { $cost }
 web-arnak-space =
     { $who ->
-        [nobody] { $place }: wolne pole
+        [nobody] { $place }: wolne
        *[other] { $place }: { $who }
     }
-web-arnak-blocked = Przy tylu graczach nie ma tu pola
+web-arnak-blocked = Niedostępne przy tej liczbie graczy
 web-arnak-stacks = Kafelki stanowisk w stosach: poziom I – { $one }, poziom II – { $two }. Strażnicy w stosie: { $guardians }.
 web-arnak-step-cost = Koszt: { $cost }
 web-arnak-bonus-lies = Nagroda naukowa: { $effect }
@@ -1214,15 +1218,15 @@ web-arnak-exiled = Karty usunięte: { $count }
 web-arnak-tokens = Zasoby: { $tokens }
 web-arnak-archaeologists =
     { $count ->
-        [0] Żadnego archeologa w domu
-        [one] { $count } archeolog w domu
-        [few] { $count } archeolodzy w domu
-        [many] { $count } archeologów w domu
-       *[other] { $count } archeologa w domu
+        [0] Brak dostępnych archeologów
+        [one] { $count } dostępny archeolog
+        [few] { $count } dostępni archeolodzy
+        [many] { $count } dostępnych archeologów
+       *[other] { $count } dostępnego archeologa
     }
 web-arnak-crates =
     { $count ->
-        [0] Żadnego bożka w skrzyniach
+        [0] Brak bożków w skrzyniach
         [one] { $count } bożek w skrzyniach
         [few] { $count } bożki w skrzyniach
         [many] { $count } bożków w skrzyniach
@@ -1233,7 +1237,7 @@ web-arnak-slots =
         [0] Wszystkie cztery pola bożków są puste
        *[other] Zajęte pola bożków: { $count } z 4
     }
-web-arnak-slots-about = Każdy bożek jest wart 3 punkty. Puste pole jest warte tyle, ile na nim napisano.
+web-arnak-slots-about = Każdy bożek jest wart 3 punkty. Puste pole daje tyle punktów, ile na nim podano.
 web-arnak-slot-about = Połóż bożka ze skrzyń na następnym polu:
 web-arnak-hand =
     { $count ->
@@ -1253,15 +1257,15 @@ web-arnak-deck =
 web-arnak-deck-known = Są w niej: { $cards }
 web-arnak-pay = Do zapłaty
 web-arnak-pay-with = czym:
-web-arnak-pay-about = Zaznaczone rzeczy opłacą drogę; najmniej ich szkoda. Naciskaj karty, przysługi lub asystentów, aby zapłacić inaczej.
+web-arnak-pay-about = Zaznaczone elementy opłacą podróż; najmniej ich szkoda. Wybierz karty, przysługi lub asystentów, aby zapłacić inaczej.
 web-arnak-effect = Efekt
 web-arnak-pool = W zapasie
-web-arnak-pool-about = Symbole podróży, które zostały w tej turze. Znikną z jej końcem.
+web-arnak-pool-about = Pozostałe symbole podróży. Przepadają z końcem twojej tury.
 web-arnak-rival = Przeciwnik
-web-arnak-rival-dug = zajęte: { $place }
-web-arnak-rival-discovered = { $place }
+web-arnak-rival-dug = zajmuje: { $place }
+web-arnak-rival-discovered = odkrywa: { $place }
 web-arnak-rival-awoke = budzi się strażnik
-web-arnak-rival-overcame = strażnik pokonany: { $place }
+web-arnak-rival-overcame = ujarzmia strażnika: { $place }
 web-arnak-rival-researched =
     { $space ->
         [14] do zaginionej świątyni
@@ -1274,15 +1278,15 @@ web-arnak-rival-arrived =
         [many] za { $points } punktów
        *[other] za { $points } punktu
     }
-web-arnak-rival-took = z rzędu znika { $card }
-web-arnak-rival-removed = odpada asystent: { $assistant }
+web-arnak-rival-took = zabiera z rzędu: { $card }
+web-arnak-rival-removed = usuwa z gry asystenta: { $assistant }
 web-arnak-rival-idle = nic się nie dzieje
 web-arnak-rival-done = W tej rundzie:
-web-arnak-rival-to-come = Jeszcze przed nim ({ $count }):
+web-arnak-rival-to-come = Pozostałe kafelki ({ $count }):
 web-arnak-rival-arrow =
     { $arrow ->
-        [left] Następny kafelek wybierze skrajne lewe
-       *[right] Następny kafelek wybierze skrajne prawe
+        [left] Następny kafelek bierze skrajne lewe
+       *[right] Następny kafelek bierze skrajne prawe
     }
 
 # What pressing does: the words of small menus and buttons.
@@ -1313,7 +1317,7 @@ web-arnak-do-exile = Usuń kartę
 web-arnak-do-exile-fear-tile = Usuń kafelek strachu
 web-arnak-do-trade = Wymień: { $token }
 web-arnak-do-refresh = Przygotuj
-web-arnak-do-use-up = Odłóż
+web-arnak-do-use-up = Odrzuć
 web-arnak-do-activate = Aktywuj
 web-arnak-do-relocate = Przenieś tu z: { $from }
 web-arnak-do-recall = Odwołaj
@@ -1373,7 +1377,7 @@ web-group-arnak-exile = Usunięcie karty
 web-group-arnak-exile-fear-tile = Usunięcie kafelka strachu
 web-group-arnak-trade = Wymiana
 web-group-arnak-refresh = Przygotowanie asystenta
-web-group-arnak-use-up = Odłożenie karty
+web-group-arnak-use-up = Odrzucenie karty
 web-group-arnak-choose = Wybór efektu
 web-group-arnak-take = Wzięcie karty
 web-group-arnak-activate = Aktywacja stanowiska
@@ -1395,7 +1399,7 @@ web-group-arnak-done = Zatrzymanie reszty
 
 # The table in words, for the text interface.
 web-arnak-say-turn = { $round }. Tura: { $seat }. Gracz rozpoczynający: { $starter }.
-web-arnak-say-over = Gra skończona.
+web-arnak-say-over = Gra zakończona.
 web-arnak-say-camps = Obozy: { $sites }.
 web-arnak-say-sites = Stanowiska: { $sites }.
 web-arnak-say-free = wolne
@@ -1416,6 +1420,6 @@ web-arnak-say-guardians = { $seat }, ujarzmieni strażnicy: { $guardians }.
 web-arnak-say-boon = { $guardian } (przysługa: { $boon })
 web-arnak-say-used = { $guardian } (przysługa zużyta)
 web-arnak-say-pool = Symbole podróży w zapasie: { $icons }.
-web-arnak-say-pay = Podróż do opłacenia: { $cost }; jeszcze: { $owed }.
+web-arnak-say-pay = Koszt podróży: { $cost }; pozostało: { $owed }.
 web-arnak-say-rival = Przeciwnik, { $points }: lupa – { $glass }; bożki: { $idols }, strażnicy: { $guardians }; karty: { $cards }.
-web-arnak-say-rival-tiles = Kafelki przeciwnika, które zostały na tę rundę: { $tiles }. { $arrow }.
+web-arnak-say-rival-tiles = Kafelki przeciwnika pozostałe w tej rundzie: { $tiles }. { $arrow }.

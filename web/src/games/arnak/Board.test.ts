@@ -30,19 +30,19 @@ describe('a turn', () => {
     await fireEvent.click(button(/^Ceremonial Rattle: Buy$/));
     await fireEvent.click(button(/^Row 1, right: Move up: magnifying glass$/));
     await fireEvent.click(button(/^Level I, lower row, no\. 1: Discover$/));
-    await fireEvent.click(button(/^Tablet camp: a free space: Dig$/));
+    await fireEvent.click(button(/^Tablet camp: free: Dig$/));
     await fireEvent.click(button('Pass'));
     expect(act.mock.calls.flat()).toEqual(['buy ceremonial-rattle', 'research glass 2', 'discover b1', 'dig a3', 'pass']);
   });
 
   test('a spot with several actions asks which', async () => {
     const { act } = show('relocate');
-    await fireEvent.click(screen.getAllByRole('button', { name: /^Coin camp: a free space: Move here/ })[0] as HTMLElement);
+    await fireEvent.click(screen.getAllByRole('button', { name: /^Coin camp: free: Move here/ })[0] as HTMLElement);
     const menu = screen.getByRole('menu');
     expect(within(menu).getAllByRole('menuitem')).toHaveLength(2);
     await fireEvent.keyDown(menu, { key: 'Escape' });
     expect(screen.queryByRole('menu')).toBeNull();
-    await fireEvent.click(screen.getAllByRole('button', { name: /^Coin camp: a free space: Move here/ })[0] as HTMLElement);
+    await fireEvent.click(screen.getAllByRole('button', { name: /^Coin camp: free: Move here/ })[0] as HTMLElement);
     await fireEvent.click(screen.getByRole('menuitem', { name: /level I/ }));
     expect(act).toHaveBeenCalledExactlyOnceWith('relocate c3 a1');
   });
@@ -71,9 +71,9 @@ describe('decisions', () => {
     const chosen = () => screen.getAllByRole('button', { pressed: true }).map((source) => (source.querySelector('.heard') ?? source).textContent?.trim());
     expect(chosen()).toEqual(['Use the ship']);
     await fireEvent.click(button('Use the ship'));
-    expect(chosen()).toEqual(['Fear: Travel with it']);
-    await fireEvent.click(button('Funding: Travel with it'));
-    expect(chosen()).toEqual(['Funding: Travel with it']);
+    expect(chosen()).toEqual(['Fear: Use for travel']);
+    await fireEvent.click(button('Funding: Use for travel'));
+    expect(chosen()).toEqual(['Funding: Use for travel']);
     expect(act).not.toHaveBeenCalled();
     await fireEvent.click(button('Pay'));
     expect(act).toHaveBeenCalledExactlyOnceWith('travel funding-ship');
@@ -141,13 +141,13 @@ describe('looking on', () => {
   test('a turn of the rival is told', async () => {
     const turn = { event: 'rival-turn', tile: 'dig-tablet', arrow: 'left' };
     show('solo', { fresh: [turn, { event: 'rival-dug', space: 'a3' }].map((event) => ({ step: 1, event }) as unknown as LogLine) });
-    expect((await screen.findByText(/Digs for tablets/)).textContent).toBe('Digs for tablets: tablet camp is taken.');
+    expect((await screen.findByText(/Digs for tablets/)).textContent).toBe('Digs for tablets: tablet camp occupied.');
   });
 
   test('the rival has a board of its own', async () => {
     show('solo');
     await fireEvent.click(screen.getByRole('tab', { name: 'The rival' }));
-    expect(screen.getByText('Done this round:')).toBeTruthy();
+    expect(screen.getByText('This round:')).toBeTruthy();
   });
 
   test('it speaks Polish', () => {

@@ -25,6 +25,6 @@ about('the view in words', () => {
   test('tells of the rival in the solo game', () => {
     const words = describe(MOMENTS.solo.view, seatsAt(MOMENTS.solo.view), say('en')).join('\n');
     expect(words).toContain('Rival, ');
-    expect(words).toContain('tiles still to come');
+    expect(words).toContain('tiles left this round');
   });
 });

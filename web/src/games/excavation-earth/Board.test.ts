@@ -150,7 +150,7 @@ describe('what is asked', () => {
     const kept = [packet[0], packet[1]] as [string, string];
     const sealed = { ...view, asked: [2, 4], players: view.players.map((player) => (player.party === view.seat ? { ...player, kept } : player)) };
     show('draft', { view: sealed, choices: [], prompt: null });
-    expect(screen.getByText(/Sealed until all have chosen\. Still choosing: Tomek, Ewa/)).toBeTruthy();
+    expect(screen.getByText(/Hidden until everyone has chosen\. Still choosing: Tomek, Ewa/)).toBeTruthy();
   });
 
   test('adding buyers shows who would leave the queue', async () => {
@@ -204,7 +204,7 @@ describe('looking on', () => {
   test('it speaks Polish', () => {
     settings.language = 'pl';
     show('choose');
-    expect(screen.getByRole('region', { name: 'Świat' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Mapa świata' })).toBeTruthy();
     expect(button('Spasuj')).toBeTruthy();
   });
 });

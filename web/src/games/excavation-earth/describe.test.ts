@@ -36,6 +36,6 @@ about('the view in words', () => {
   test('tells of Zu in the solo game', () => {
     const words = describe(momentOf('solo').view, seatsAt(momentOf('solo').view), say('en')).join('\n');
     expect(words).toContain('Zu: Zu, ');
-    expect(words).toContain('Zu’s cards of this round: ');
+    expect(words).toContain('Zu’s cards this round: ');
   });
 });

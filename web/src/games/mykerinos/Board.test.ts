@@ -65,7 +65,7 @@ describe('digging', () => {
     for (const back of [
       () => click(square('d2')),
       () => fireEvent.keyDown(document.body, { key: 'Escape' }),
-      () => click(button('Take back the last choice')),
+      () => click(button('Undo last choice')),
     ]) {
       await click(square('d2'));
       expect(canBeChosen()).toHaveLength(3);
@@ -152,8 +152,8 @@ describe('with the keyboard', () => {
 describe('patrons', () => {
   test('Colonel Tangerine is turned, then three squares are chosen', async () => {
     const { act } = show('dig');
-    await click(button(/^Colonel Tangerine, can be turned/));
-    expect(screen.getByText('Extend a dig by a chain of three archaeologists.')).toBeTruthy();
+    await click(button(/^Colonel Tangerine, can be used/));
+    expect(screen.getByText('Extend a dig with a chain of three archaeologists.')).toBeTruthy();
     for (const name of ['e3', 'd3', 'd2']) await click(square(name));
     expect(act).toHaveBeenCalledExactlyOnceWith('patron tangerine d2 d3 e3');
   });
@@ -171,7 +171,7 @@ describe('patrons', () => {
     const { act } = show('brown');
     await click(room('5-2'));
     expect(act).not.toHaveBeenCalled();
-    await click(button(/^Sir Brown, can be turned/));
+    await click(button(/^Sir Brown, can be used/));
     await click(room('5-2'));
     expect(act).toHaveBeenCalledExactlyOnceWith('patron brown 5-2');
   });
@@ -210,18 +210,18 @@ describe('evaluating', () => {
     expect(total()).toEqual(['6', '9', '5', '3']);
   });
 
-  test('the plot that the neutral expedition removes is named', async () => {
+  test('the plot that the neutral player removes is named', async () => {
     const { act } = show('remove');
-    await click(screen.getAllByRole('button', { name: /^The neutral expedition removes this plot/ })[0] as Element);
+    await click(screen.getAllByRole('button', { name: /^Remove this plot for the neutral player/ })[0] as Element);
     expect(act).toHaveBeenCalledExactlyOnceWith('remove left');
   });
 });
 
-describe('the neutral expedition', () => {
+describe('the neutral player', () => {
   test('digs with its own cubes, or not', async () => {
     const { act } = show('neutral');
     await fireEvent.pointerEnter(square('f1'), { pointerType: 'mouse' });
-    expect(screen.getByText('Zone 2: Neutral expedition 1, now rank 1, tied')).toBeTruthy();
+    expect(screen.getByText('Zone 2: Neutral player 1, now rank 1, tied')).toBeTruthy();
     await click(square('f1'));
     await fireEvent.keyDown(document.body, { key: 'Escape' });
     await click(button('Place no neutral archaeologist'));
@@ -245,7 +245,7 @@ describe('looking on', () => {
 
   test('at the end everybody has a total', () => {
     show('over');
-    expect(screen.getByText('The end')).toBeTruthy();
+    expect(screen.getByText('Game over')).toBeTruthy();
     const { players } = MOMENTS.over.view;
     const total = within(screen.getByRole('table', { name: 'If it ended now' })).getAllByRole('row').at(-1);
     for (const { standing } of players) expect(total?.textContent).toContain(String(standing.total));

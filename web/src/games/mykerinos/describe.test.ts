@@ -20,8 +20,8 @@ about('the view in words', () => {
 
   test('tells the round, and each zone with its plots and who digs where', () => {
     const [moment, track, first, , , fourth] = words('dig');
-    expect(moment).toMatch(/^Round 3 of 4\. Digging\. \w+ digs first in this round\.$/);
-    expect(track).toBe('Passing track: Space 1: free; Space 2: free; Space 3: free; Space 4: free.');
+    expect(moment).toMatch(/^Round 3 of 4\. Digging\. \w+ starts this round\.$/);
+    expect(track).toBe('Pass track: Space 1: free; Space 2: free; Space 3: free; Space 4: free.');
     expect(first).toContain('1. You: 3 (c2, b3, c3); 2. Tomek: 1 (a1).');
     expect(first).toContain('Pyramids: b1, c1, a3.');
     expect(fourth).toContain('1. Nadia: 2 (g4, e6)');
@@ -29,11 +29,11 @@ about('the view in words', () => {
 
   test('tells what decides a tie', () => {
     const told = words('claim').join('\n');
-    expect(told).toContain('2. Tomek: 4 (h4, f6, g6, h6; tied: space 3 on the passing track decides)');
+    expect(told).toContain('2. Tomek: 4 (h4, f6, g6, h6; tied: decided by space 3 on the pass track)');
   });
 
-  test('tells of the neutral expedition and of the end', () => {
-    expect(words('neutral').join('\n')).toContain('1. Neutral expedition: 4 (f4, e5, f5, h6)');
-    expect(words('over')[0]).toBe('Round 4 of 4. The end.');
+  test('tells of the neutral player and of the end', () => {
+    expect(words('neutral').join('\n')).toContain('1. Neutral player: 4 (f4, e5, f5, h6)');
+    expect(words('over')[0]).toBe('Round 4 of 4. Game over.');
   });
 });

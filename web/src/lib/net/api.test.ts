@@ -50,7 +50,7 @@ describe('requests', () => {
     expect(await api.delete('/api/x')).toBeUndefined();
   });
 
-  test('a GET is tried again while the house does not answer', async () => {
+  test('a GET is tried again while the house not responding', async () => {
     const fetch = answers(new TypeError('no network'), new Response('', { status: 503 }), json(7));
     expect(await api.get('/api/x')).toBe(7);
     expect(fetch).toHaveBeenCalledTimes(3);
@@ -86,13 +86,13 @@ describe('problems', () => {
   });
 
   test('are put into words', () => {
-    expect(wordsOf(new Problem(0, { error: 'offline' }))).toMatch(/does not answer/);
+    expect(wordsOf(new Problem(0, { error: 'offline' }))).toMatch(/not responding/);
     expect(wordsOf(new Problem(400, { error: 'seats', min: 2, max: 4, seats: 5 }))).toBe(
-      'The game is for 2 to 4 players, not 5.',
+      'This game is for 2 to 4 players, not 5.',
     );
     const illegal = new Problem(422, { error: 'refused', why: 'wheel-taken', width: 7, seat: 2 });
     expect(wordsOf(illegal, 'lost-code', ['Ala', 'Olek'])).toBe('Olek has already taken the wheel of width 7.');
-    expect(wordsOf(new Problem(500, {}))).toMatch(/in the house/);
+    expect(wordsOf(new Problem(500, {}))).toMatch(/on the server/);
     expect(wordsOf(new Error('other'))).toBe('Something went wrong.');
   });
 });

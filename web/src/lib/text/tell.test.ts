@@ -34,7 +34,7 @@ describe('tagged data in words, as crates/text says it', () => {
 
   test('an error that holds a reason says it in words', () => {
     const error = { error: 'illegal-action', line: 9, action: 'bet 0-6', why: 'wheel-taken', width: 7, seat: 2 };
-    expect(english('error', error)).toBe('“bet 0-6” is not allowed here. Olek has already taken the wheel of width 7.');
+    expect(english('error', error)).toBe('“bet 0-6” is not legal here. Olek has already taken the wheel of width 7.');
   });
 
   test('who has no seat has a name, and several words have that of the game', () => {

@@ -22,33 +22,33 @@ test('a bot that does not reckon gives no reason', () => {
 
 test('the advice is compared with the next best, everything else with the advice', () => {
   const all = [considered(61.26), considered(59.1), considered(61.26)];
-  expect(reason(all)).toContain('61.3 points expected at the end, 2.2 more');
-  expect(reason(all, 1)).toContain('59.1 points expected at the end, 2.2 fewer');
-  expect(reason(all, 2)).toBe('61.3 points expected at the end.');
-  expect(reason([considered(5.66), considered(5.54)])).toContain('5.7 points expected at the end, 0.2 more');
+  expect(reason(all)).toContain('Expected final score: 61.3, 2.2 more');
+  expect(reason(all, 1)).toContain('Expected final score: 59.1, 2.2 less');
+  expect(reason(all, 2)).toBe('Expected final score: 61.3.');
+  expect(reason([considered(5.66), considered(5.54)])).toContain('Expected final score: 5.7, 0.2 more');
 });
 
 test('what brings more points may still promise less', () => {
   const all = [considered(60, [], 0.6), considered(61, [], 0.4), considered(62, [], 0.6)];
-  expect(reason(all)).toBe('60 points expected at the end, 1 fewer than with the next best, but a better chance to win.');
-  expect(reason(all, 1)).toBe('61 points expected at the end, 1 more than with the advice, but a smaller chance to win.');
-  expect(reason(all, 2)).toBe('62 points expected at the end.');
+  expect(reason(all)).toBe('Expected final score: 60, 1 less than the next best option, but with a better chance of winning.');
+  expect(reason(all, 1)).toBe('Expected final score: 61, 1 more than the suggestion, but with a smaller chance of winning.');
+  expect(reason(all, 2)).toBe('Expected final score: 62.');
 });
 
 test('it is told where the points come from, what matters most first', () => {
   const all = [leading(61, 10.5, 3), leading(59, 11.6, 0), leading(58, 10.6, 3.1)];
   expect(reason(all)).toContain('compared with that: Series +3, Plots -1.1.');
   expect(reason(all, 1)).toContain('compared with that: Series -3, Plots +1.1.');
-  expect(reason(all, 2)).not.toContain('score sheet');
+  expect(reason(all, 2)).not.toContain('compared with that');
 });
 
 test('what pays only later is told so', () => {
   const all = [leading(61, 10, 3), leading(59, 10.1, 3)];
-  expect(reason(all)).toContain('it pays later');
+  expect(reason(all)).toContain('It pays off later');
   expect(reason(all, 1)).not.toContain('later');
 });
 
 test('what would follow is told with who does it', () => {
   const all = [considered(40, [{ seat: 2, choice: pass }])];
-  expect(reason(all)).toMatch(/^40 points expected at the end\. Then probably: Olek: \S.*\.$/u);
+  expect(reason(all)).toMatch(/^Expected final score: 40\. Likely next: Olek: \S.*\.$/u);
 });

@@ -18,9 +18,9 @@ const reported = {
 
 test('a report has everything in one text', () => {
   const text = reportText({ ...reported, say: (key, args) => textsOf('en').say(key, args) });
-  expect(text).toBe(`A problem at a table of Dighouse
+  expect(text).toBe(`Problem at a Dighouse table
 
-Where
+Details
   lost-code curse=on
   table tab, playing, seq 3
   seat 1 of 2 (player, exact)
@@ -30,13 +30,13 @@ Where
   Browser/1
   390x844, pl
 
-Own actions from this page
+Actions sent from this page
   2 bet 9-15
 
 Log
   3 Ala bets on 9-15.
 
-Position as this player sees it
+Position as seen by this player
   {"racks":[null,5]}`);
 });
 

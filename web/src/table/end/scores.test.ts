@@ -24,7 +24,7 @@ test('a solo game can be lost, won and tied', () => {
   const said = (rank: number, rival: number) => wonWords(columnsOf([row(1, rank, 50)], ['Olga'], [{ ...RIVAL, rank: rival }]));
   expect(said(2, 1)).toBe('The rival wins with 50 points');
   expect(said(1, 2)).toBe('Olga wins with 50 points');
-  expect(said(1, 1)).toBe('Olga and The rival share the victory with 50 points');
+  expect(said(1, 1)).toBe('Olga and The rival share the win with 50 points');
 });
 
 test('only lines in which somebody has points are shown', () => {

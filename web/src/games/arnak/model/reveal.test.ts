@@ -43,8 +43,8 @@ describe('what just happened', () => {
 
   test('a turn of the rival is told in a sentence', () => {
     expect(told(...RIVAL).turns.map(rivalTurnWords)).toEqual([
-      'Digs for tablets: tablet camp is taken.',
-      'Buys an item (green): Hat is gone from the row.',
+      'Digs for tablets: tablet camp occupied.',
+      'Buys an item (green): takes Hat from the row.',
     ]);
   });
 
