@@ -36,7 +36,7 @@ fn a_backup_of_an_open_house_is_a_house() {
         going_on.act(&house.address).unwrap();
     }
     good(&home.run(&["backup", text(&file), "--data", text(&folder)], ""));
-    refused(&home.run(&["backup", text(&file), "--data", text(&folder)], ""), "there is one already");
+    refused(&home.run(&["backup", text(&file), "--data", text(&folder)], ""), "already exists");
     assert!(good(&home.run(&["check", text(&file), "--lang", "pl"], "")).contains("Stoły: 2."));
     drop(house);
 
@@ -45,7 +45,7 @@ fn a_backup_of_an_open_house_is_a_house() {
     for place in [["--data", text(&restored)], ["--database", &database]] {
         let restore = ["restore", text(&file), place[0], place[1]];
         assert!(good(&home.run(&restore, "")).contains("Players: 2. Tables: 2."));
-        refused(&home.run(&restore, ""), "needs an empty one");
+        refused(&home.run(&restore, ""), "already contains data");
         good(&home.run(&["check", place[0], place[1]], ""));
         let house = home.open_house(&place);
         done.check_records(&house.address).unwrap();
@@ -93,7 +93,7 @@ fn a_house_moves_to_a_server_with_everybody_in_it() {
     let home = Home::new();
     let (folder, database) = (home.file("house"), dighouse_testkit::fresh_database());
     let migrate = ["migrate", "--data", text(&folder), "--database", &database];
-    refused(&home.run(&migrate, ""), "cannot be opened");
+    refused(&home.run(&migrate, ""), "Cannot open");
     assert!(!folder.exists(), "nothing is made where nothing was");
     let house = home.open_house(&["--data", text(&folder), "--webhooks-to-private-networks"]);
     let mut player = Player::new(&house.address, 1).unwrap();
@@ -103,12 +103,12 @@ fn a_house_moves_to_a_server_with_everybody_in_it() {
     }
     let ala = who_has_something_of_everything(&house.address);
     let had = all_of(&ala, &house.address);
-    refused(&home.run(&migrate, ""), "Another dig house uses this folder");
+    refused(&home.run(&migrate, ""), "Another Dighouse server is using this folder");
     drop(house);
     let reported = good(&home.run(&["reports", "--data", text(&folder)], ""));
     assert!(reported.contains("an awful game"), "{reported}");
     assert!(good(&home.run(&migrate, "")).contains("Players: 3. Tables: 2."));
-    refused(&home.run(&migrate, ""), "needs an empty one");
+    refused(&home.run(&migrate, ""), "already contains data");
     assert_eq!(good(&home.run(&["reports", "--database", &database], "")), reported);
     let house = home.open_house(&["--database", &database]);
     assert_eq!(all_of(&ala, &house.address), had);
@@ -156,8 +156,8 @@ fn all_of(player: &Player, house: &str) -> [Value; 4] {
 fn a_database_that_is_not_there_is_told_in_both_languages() {
     let home = Home::new();
     for (address, english, polish) in [
-        ("nonsense", "not the address of a database", "nie jest adres bazy danych"),
-        ("postgres://127.0.0.1:1/x?user=x", "cannot be opened", "Nie można otworzyć"),
+        ("nonsense", "Invalid database address", "Nieprawidłowy adres bazy danych"),
+        ("postgres://127.0.0.1:1/x?user=x", "Cannot open", "Nie można otworzyć"),
     ] {
         for (lang, sentence) in [("en", english), ("pl", polish)] {
             refused(&home.run(&["serve", "--database", address, "--lang", lang], ""), sentence);

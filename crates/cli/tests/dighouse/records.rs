@@ -24,7 +24,7 @@ fn a_record_is_told_for_every_viewer() {
     }
     let wrong = home.run(&["replay", "game.dig", "--view", "4"], "");
     assert_eq!(wrong.code, 2);
-    assert!(wrong.err.contains("There is no viewer “4”"));
+    assert!(wrong.err.contains("Unknown viewer “4”"));
     let far = home.run(&["replay", "game.dig", "--at", "9999"], "");
     assert_eq!(far.code, 2);
     assert!(far.err.contains("9999"));
@@ -61,14 +61,19 @@ fn wrong_records_are_refused_with_their_line() {
     let end = line_of("end ");
     let seat = first.split(' ').next().unwrap();
     let cases = [
-        ("is empty", String::new(), 1, "not a record"),
-        ("is no record", "Dear diary\n".to_owned(), 1, "not a record"),
+        ("is empty", String::new(), 1, "not a game record"),
+        ("is no record", "Dear diary\n".to_owned(), 1, "not a game record"),
         ("is of a later format", text.replace("record 1", "record 2"), 1, "format 2"),
-        ("is of another game", text.replace("game lost-code", "game chess"), 2, "no game “chess”"),
-        ("is of later rules", text.replace("rules 1", "rules 7"), 3, "rules 7"),
-        ("has too many seats", text.replace("seats 3", "seats 9"), 4, "“9” cannot stand after “seats”"),
-        ("has a wrong option", text.replace("seats 3\n", "seats 3\noption luck on\n"), 5, "no option “luck”"),
-        ("is malformed", text.replace(first, "dance"), first_line, "An action belongs here"),
+        ("is of another game", text.replace("game lost-code", "game chess"), 2, "Unknown game “chess”"),
+        ("is of later rules", text.replace("rules 1", "version 7"), 3, "version 7"),
+        ("has too many seats", text.replace("seats 3", "seats 9"), 4, "“9” is not a valid value for “seats”"),
+        (
+            "has a wrong option",
+            text.replace("seats 3\n", "seats 3\noption luck on\n"),
+            5,
+            "Unknown option “luck”",
+        ),
+        ("is malformed", text.replace(first, "dance"), first_line, "Expected an action"),
         (
             "has an unknown action",
             text.replace(first, &format!("{seat} dance")),
@@ -79,17 +84,17 @@ fn wrong_records_are_refused_with_their_line() {
             "has an illegal action",
             text.replace(first, &format!("{seat} bet 0-9")),
             first_line,
-            "not allowed here",
+            "not legal here",
         ),
-        ("stops in a line", text[..text.len() - 30].to_owned(), 0, "stops in the middle"),
-        ("counts wrong", text.replace("end ", "end 1"), end, "The record says that it has"),
+        ("stops in a line", text[..text.len() - 30].to_owned(), 0, "breaks off in the middle"),
+        ("counts wrong", text.replace("end ", "end 1"), end, "The record claims"),
         (
             "ends elsewhere",
             format!("{}{:016}\n", &text[..text.len() - 17], 0),
             end,
-            "lead to another position",
+            "The actions lead to position",
         ),
-        ("goes on after its end", format!("{text}1 leave\n"), end + 1, "Nothing may stand after"),
+        ("goes on after its end", format!("{text}1 leave\n"), end + 1, "Nothing may follow"),
     ];
     for (what, wrong, line, sentence) in cases {
         home.write("wrong.dig", &wrong);
@@ -129,13 +134,13 @@ fn a_broken_commitment_is_found() {
     home.write("wrong.dig", &format!("{before}secret {other}{}", &after[1..]));
     let said = home.run(&["verify", "wrong.dig"], "");
     assert_eq!(said.code, 1);
-    assert!(said.err.contains("not the one that was committed to"), "{}", said.err);
+    assert!(said.err.contains("does not match the commitment"), "{}", said.err);
 }
 
 #[test]
 fn files_that_are_not_there_are_named() {
     let home = Home::new();
-    for (lang, sentence) in [("en", "there is no such file"), ("pl", "nie ma takiego pliku")] {
+    for (lang, sentence) in [("en", "no such file"), ("pl", "nie ma takiego pliku")] {
         for said in both(&home, "nowhere.dig", lang) {
             assert_eq!(said.code, 1);
             assert!(said.err.contains("nowhere.dig") && said.err.contains(sentence), "{}", said.err);
@@ -147,7 +152,7 @@ fn files_that_are_not_there_are_named() {
     home.write("there.dig", "");
     let said = home.run(&["play", "lost-code", "--record", "there.dig"], "");
     assert_eq!(said.code, 1);
-    assert!(said.err.contains("there is one already"), "{}", said.err);
+    assert!(said.err.contains("already exists"), "{}", said.err);
 }
 
 #[test]

@@ -14,7 +14,7 @@ fn the_host_reads_what_was_reported_while_the_house_is_open() {
         home.run(&["reports", "--data", folder, "--lang", lang], "").has_no_raw_key().out.clone()
     };
     let house = home.open_house(&["--data", folder]);
-    assert_eq!(reports("en"), "No remark was reported.\n");
+    assert_eq!(reports("en"), "No messages were reported.\n");
     let (ala, olek) = (Player::new(&house.address, 0).unwrap(), Player::new(&house.address, 1).unwrap());
     let send = |player: &Player, path: &str, body| player.send(&house.address, "POST", path, &body).unwrap();
     let table = json!({ "game": "lost-code", "seats": [{ "kind": "you" }, { "kind": "open" }] });
@@ -29,6 +29,6 @@ fn the_host_reads_what_was_reported_while_the_house_is_open() {
         told.contains("  2") && told.contains("): good evening\n> 2") && told.contains("): how rude\n"),
         "{told}"
     );
-    assert!(told.ends_with("1 remark was reported.\n"), "{told}");
-    assert!(reports("pl").ends_with("Zgłoszono 1 wypowiedź.\n"));
+    assert!(told.ends_with("1 message was reported.\n"), "{told}");
+    assert!(reports("pl").ends_with("Zgłoszono 1 wiadomość.\n"));
 }

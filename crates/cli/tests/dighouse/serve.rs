@@ -61,7 +61,7 @@ impl Drop for Served {
 fn the_bare_program_opens_the_house_and_closes_it_when_asked() {
     let home = Home::new();
     for (language, open, closed) in
-        [("C", "The dig house is open", "is closed"), ("pl_PL.UTF-8", "Dom wykopalisk otwarty", "zamknięty")]
+        [("C", "Dighouse is running", "has stopped"), ("pl_PL.UTF-8", "Dighouse działa", "zatrzymany")]
     {
         let mut served = Served::start(&home, &[], language);
         assert!(served.greeting.contains(open), "{}", served.greeting);
@@ -97,7 +97,10 @@ fn two_houses_do_not_share_a_folder_or_an_address() {
     let mut second = home.command(&["serve", "--listen", "127.0.0.1:0"]);
     let refused = second.output().unwrap();
     let said = String::from_utf8(refused.stderr).unwrap();
-    assert!(!refused.status.success() && said.contains("Another dig house uses this folder"), "{said}");
+    assert!(
+        !refused.status.success() && said.contains("Another Dighouse server is using this folder"),
+        "{said}"
+    );
     let elsewhere = home.file("elsewhere");
     let mut third = home.command(&["serve", "--listen", &served.address, "--data"]);
     let refused = third.arg(elsewhere).output().unwrap();
