@@ -20,31 +20,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The files follow a round: [`roll`](LostCode) (throw, token, turn), `bet` (bets and their check),
+//! The files of `rules` follow a round: `roll` (throw, token, turn), `bet` (bets and their check),
 //! `curse`, `exchange`, and `guess` (the end). [`Deduction`] is what a seat can know of its rack.
 
 mod action;
-mod bet;
-mod clues;
-mod curse;
-mod deduction;
-mod dice;
-mod door;
+mod components;
 mod event;
-mod exchange;
-mod guess;
-mod lines;
-mod position;
-mod redeal;
-mod roll;
-mod score;
+mod knowledge;
+mod rules;
+mod scenario;
 mod setup;
 mod state;
-mod symbol;
 mod track;
-mod values;
-mod view;
-mod wheel;
 
 use dighouse_game::{
     Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
@@ -52,20 +39,20 @@ use dighouse_game::{
 };
 
 pub use action::Action;
-pub use clues::Code;
-pub use curse::Curse;
-pub use deduction::{Deduction, DiceOdds, Odds, SumChances, ValueChances};
-pub use dice::Dice;
+pub use components::catalogue::{Profile, WHEELS, Wheel, Wheels, Window};
+pub use components::dice::Dice;
+pub use components::ids::{PerSymbol, Symbol};
+pub use components::values::Values;
 pub use event::{Event, Outcome, Reason};
-pub use guess::{RIGHT_LINE, WRONG_LINE};
-pub use position::Position;
+pub use knowledge::clues::Code;
+pub use knowledge::deduction::{Deduction, DiceOdds, Odds, SumChances, ValueChances};
+pub use knowledge::view::{PhaseName, View};
+pub use rules::curse::Curse;
+pub use rules::guess::{RIGHT_LINE, WRONG_LINE};
+pub use scenario::position::Position;
 pub use setup::Variants;
 pub use state::{Bet, LostCode, RACKS, Round, Tile, Token};
-pub use symbol::{PerSymbol, Symbol};
 pub use track::Marker;
-pub use values::Values;
-pub use view::{PhaseName, View};
-pub use wheel::{Profile, WHEELS, Wheel, Wheels, Window};
 
 use state::Phase;
 

@@ -4,7 +4,7 @@ use dighouse_game::{GameOption, Info, OptionKind, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::Symbol;
-use crate::score::CATEGORIES;
+use crate::rules::score::CATEGORIES;
 
 const OFF_ON: &[&str] = &["off", "on"];
 const ON_OFF: &[&str] = &["on", "off"];

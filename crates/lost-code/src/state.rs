@@ -3,10 +3,10 @@
 use dighouse_game::{Chance, Decision, Log, PerSeat, Seat, Seats, Seed, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
-use crate::curse::Curse;
-use crate::score::CATEGORIES;
+use crate::components::catalogue::WHEELS;
+use crate::rules::curse::Curse;
+use crate::rules::score::CATEGORIES;
 use crate::track::Track;
-use crate::wheel::WHEELS;
 use crate::{Dice, Event, Outcome, PerSymbol, Symbol, Values, Variants, Wheel, Wheels, Window};
 
 /// The most rounds a game has.

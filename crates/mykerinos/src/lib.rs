@@ -24,35 +24,20 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The files follow a round: `round` (supplies and plots), `digging` and `power` (the actions), `neutral` (the
-//! game for two), `evaluation` (zone by zone), `museum` and `score`. `shapes` lists what one action may occupy.
+//! The files of `rules` follow a round: `round` (supplies and plots), `dig` and `patrons` (the actions), `neutral`
+//! (the game for two), `evaluation` (zone by zone) and `score`. `shapes` lists what one action may occupy.
 
 mod action;
-mod area;
-mod digging;
-mod door;
-mod evaluation;
+mod components;
 mod event;
 mod expedition;
-mod lines;
-mod museum;
-mod neutral;
+mod knowledge;
 mod notation;
-mod patron;
-mod placement;
-mod plots;
-mod position;
-mod power;
-mod redeal;
-mod round;
-mod score;
-mod seeing;
+mod rules;
+mod scenario;
 mod setup;
-mod shapes;
-mod square;
 mod state;
 mod track;
-mod view;
 
 use dighouse_game::{
     Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
@@ -60,22 +45,22 @@ use dighouse_game::{
 };
 
 pub use action::{Action, Side};
-pub use area::Laid;
+pub use components::area::Laid;
+pub use components::catalogue::{PLOTS, Plot, Plots, Print};
+pub use components::ids::{Patron, PerPatron};
+pub use components::museum::{Room, Rooms, WINGS};
+pub use components::placement::Placement;
+pub use components::square::{Square, Squares};
 pub use event::{Event, Reason};
 pub use expedition::{Expedition, Neutral};
-pub use museum::{Room, Rooms, WINGS};
-pub use patron::{Patron, PerPatron};
-pub use placement::Placement;
-pub use plots::{PLOTS, Plot, Plots, Print};
-pub use position::Position;
-pub use score::Standing;
-pub use setup::Variants;
-pub use square::{Square, Squares};
-pub use state::Mykerinos;
-pub use view::{
+pub use knowledge::view::{
     ClaimSeen, Fate, NeutralSeen, PatronSeen, PhaseName, PlayerSeen, PlotFace, PlotSeen, Ranked, RoomSeen,
     SquareSeen, Tie, View, WingSeen, ZoneSeen, ZoneStatus,
 };
+pub use rules::score::Standing;
+pub use scenario::position::Position;
+pub use setup::Variants;
+pub use state::Mykerinos;
 
 use state::Phase;
 

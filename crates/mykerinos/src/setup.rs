@@ -3,7 +3,7 @@
 use dighouse_game::{GameOption, Info, OptionKind, Setup};
 use serde::{Deserialize, Serialize};
 
-use crate::score::CATEGORIES;
+use crate::rules::score::CATEGORIES;
 
 const ON_OFF: &[&str] = &["on", "off"];
 const OFF_ON: &[&str] = &["off", "on"];

@@ -2,10 +2,10 @@
 
 use dighouse_game::{Chance, Decision, Log, PerSeat, Seat, Seed, Setup, SetupError};
 
-use crate::area::{Pile, rows_in};
+use crate::components::area::{Pile, rows_in};
+use crate::components::catalogue::{PLOTS, Plots};
+use crate::components::museum::WINGS;
 use crate::expedition::PerExpedition;
-use crate::museum::WINGS;
-use crate::plots::{PLOTS, Plots};
 use crate::track::PassTrack;
 use crate::{Event, Expedition, Laid, Patron, PerPatron, Plot, Rooms, Side, Squares, Variants};
 

@@ -1,9 +1,9 @@
 //! The exact posterior, checked against every hidden deal there could be.
 
-use crate::scene;
+use crate::kit;
 use std::collections::BTreeMap;
 
-use crate::scene::seen_by_seat;
+use crate::kit::seen_by_seat;
 use dighouse_game::{Game, Match, Seat, Seed, Setup, Stream, Viewer, log::seen_by};
 use dighouse_lost_code::{
     Code, Deduction, Dice, Event, LostCode, Outcome, PerSymbol, Symbol, Values, Window,
@@ -236,8 +236,8 @@ fn check(game: &LostCode, seat: Seat, followed: &Deduction) {
 
 #[test]
 fn chances_add_up() {
-    let game = scene::SCENE.set_up();
-    let deduction = Deduction::of(&seen_by_seat(&game, scene::FIRST), scene::FIRST);
+    let game = kit::SCENE.set_up();
+    let deduction = Deduction::of(&seen_by_seat(&game, kit::FIRST), kit::FIRST);
     assert_eq!(deduction.codes().len(), 15_625);
     let dice = Dice::new([Symbol::Bird, Symbol::Bird, Symbol::Snake]);
     let sums = deduction.sums(dice);

@@ -1,7 +1,7 @@
 //! Every edge case and ruling of the fact sheet, in its order.
 
-use crate::scene;
-use crate::scene::{
+use crate::kit;
+use crate::kit::{
     FIRST, FOURTH, SCENE, SECOND, Scene, THIRD, actions, asked, bets, play, points, seen_by_seat, why_not,
 };
 use dighouse_game::{Decision, Game, Seat, Seats, Seed, Setup, Silent, Stream};
@@ -186,7 +186,7 @@ fn a_score_may_fall_below_zero_unless_there_is_a_floor() {
         let mut game = Scene { options, track: TWO, round: 10, ..SCENE }.set_up();
         bets(&mut game, &[(FIRST, "10-11"), (SECOND, "0-9")]);
         play(&mut game, FIRST, "exchange bird");
-        scene::write_nothing(&mut game);
+        kit::write_nothing(&mut game);
         assert_eq!(points(&game, FIRST), expected);
         assert_eq!(game.standings().points(FIRST), [0, 0, expected]);
     }
@@ -198,7 +198,7 @@ fn a_marker_falls_to_the_floor_and_no_further() {
     let mut game = Scene { options, track: &[(1, 5), (2, 20)], round: 10, ..SCENE }.set_up();
     bets(&mut game, &[(FIRST, "10-11"), (SECOND, "0-9")]);
     play(&mut game, FIRST, "exchange bird");
-    scene::write_nothing(&mut game);
+    kit::write_nothing(&mut game);
     assert_eq!(game.standings().points(FIRST), [5, 0, -5]);
     assert_eq!(game.standings().points(SECOND), [21, 0, -12]);
 }
@@ -210,7 +210,7 @@ fn a_marker_that_the_floor_holds_keeps_its_place_in_the_stack() {
     bets(&mut game, &[(SECOND, "10-11"), (FIRST, "19-21")]);
     play(&mut game, SECOND, "exchange bird");
     play(&mut game, FIRST, "exchange bird");
-    scene::write_nothing(&mut game);
+    kit::write_nothing(&mut game);
     assert_eq!(game.standings().rank(FIRST), 1, "the first lies at the bottom, as before");
 }
 
@@ -301,7 +301,7 @@ fn a_token_doubles_a_wrong_line_too_even_after_the_tile_was_exchanged() {
     let mut game = Scene { options: &[("shortcut", "on")], track: TWO, round: 10, more, ..SCENE }.set_up();
     bets(&mut game, &[(FIRST, "20-21"), (SECOND, "0-9")]);
     play(&mut game, FIRST, "exchange bird");
-    scene::write_nothing(&mut game);
+    kit::write_nothing(&mut game);
     assert_eq!(game.standings().points(FIRST), [0, 0, -4 - 5 * 2]);
 }
 
@@ -318,7 +318,7 @@ fn one_player_may_hold_every_token_and_then_writes_nothing_at_the_end() {
     let mut game = Scene { options: &[("shortcut", "on")], track: TWO, round: 10, more, ..SCENE }.set_up();
     bets(&mut game, &[(FIRST, "0-4"), (SECOND, "0-9")]);
     assert_eq!(asked(&game), Seats::only(SECOND));
-    scene::write_nothing(&mut game);
+    kit::write_nothing(&mut game);
     assert_eq!(game.standings().points(FIRST), [2, 0, 5 * 10 + 2]);
 }
 
@@ -425,7 +425,7 @@ fn racks_without_an_owner_never_change() {
     let mut game = begin(2, &[("curse", "on")], 1);
     let dummies = |game: &LostCode| game.view(dighouse_game::Viewer::Spectator).racks[2..].to_vec();
     let before = dummies(&game);
-    scene::play_at_random(&mut game, &mut rng);
+    kit::play_at_random(&mut game, &mut rng);
     assert_eq!(dummies(&game), before);
     assert!(before.iter().all(|rack| rack.0.iter().all(Option::is_some)));
 }
@@ -567,7 +567,7 @@ fn the_number_of_rounds_depends_on_the_players() {
     for (seats, rounds) in [(2, 10), (3, 9), (4, 8)] {
         let mut rng = Stream::new(Seed::from_number(2), 0);
         let mut game = begin(seats, &[], 5);
-        scene::play_at_random(&mut game, &mut rng);
+        kit::play_at_random(&mut game, &mut rng);
         assert_eq!(seen_by_seat(&game, FIRST).round, rounds);
     }
 }

@@ -1,9 +1,9 @@
 //! Who knows what.
 
-use crate::scene;
+use crate::kit;
 use std::collections::BTreeMap;
 
-use crate::scene::{FIRST, SCENE, SECOND, Scene, bets, play, seen_by_seat, told};
+use crate::kit::{FIRST, SCENE, SECOND, Scene, bets, play, seen_by_seat, told};
 use dighouse_game::{Game, Match, Perspective, Seat, Seed, Setup, Stream, Viewer};
 use dighouse_lost_code::{Event, LostCode, PerSymbol, Symbol};
 
@@ -38,7 +38,7 @@ fn what_is_written_is_seen_by_its_writer_until_the_game_is_over() {
     for viewer in [Viewer::Seat(SECOND), Viewer::Spectator] {
         assert_eq!(game.view(viewer).sheets[FIRST], PerSymbol::default());
     }
-    scene::write_nothing(&mut game);
+    kit::write_nothing(&mut game);
     let over = game.view(Viewer::Spectator);
     assert!(over.sheets[FIRST].0.iter().all(Option::is_some));
     assert!(over.racks.iter().all(|rack| rack.0.iter().all(Option::is_some)), "and all racks are shown");
@@ -119,7 +119,7 @@ fn when_the_game_is_over_only_undrawn_tiles_are_dealt_anew() {
     // Two players exchange twenty tiles at most, and with the eights there are four more.
     let mut game = Scene { options: &[("x", "on")], track: &[(1, 0), (2, 0)], ..SCENE }.set_up();
     let mut rng = Stream::new(Seed::from_number(8), 0);
-    scene::play_at_random(&mut game, &mut rng);
+    kit::play_at_random(&mut game, &mut rng);
     let before = game.view(Viewer::AllSeeing);
     game.redeal(Viewer::Seat(FIRST), &mut rng);
     let after = game.view(Viewer::AllSeeing);
@@ -167,5 +167,5 @@ fn hostile_texts_are_refused_and_never_panic() {
     }
     assert!(parsed > 500 && refused > 500, "{parsed} parsed, {refused} refused");
     play(&mut game, FIRST, "dice bird jaguar bear");
-    assert!(scene::why_not(&game, FIRST, "bet 0-98").is_some());
+    assert!(kit::why_not(&game, FIRST, "bet 0-98").is_some());
 }

@@ -2,8 +2,8 @@
 
 mod deduction;
 mod edge_cases;
+mod kit;
 mod knowledge;
 mod laws;
 mod positions;
 mod rulebook;
-mod scene;

@@ -1,6 +1,6 @@
 //! The door for positions is as strict as the box.
 
-use crate::scene::{FIRST, SCENE, SECOND, Scene, actions, asked, bets, play, play_at_random};
+use crate::kit::{FIRST, SCENE, SECOND, Scene, actions, asked, bets, play, play_at_random};
 use dighouse_game::{Game, ScenarioError, Seed, Setup, Silent, Stream, scenario};
 use dighouse_lost_code::LostCode;
 

@@ -1,7 +1,7 @@
 //! The examples of the rulebook, one by one.
 
-use crate::scene;
-use crate::scene::{
+use crate::kit;
+use crate::kit::{
     FIRST, FOURTH, SCENE, SECOND, Scene, THIRD, actions, asked, bets, play, points, seen_by_seat, why_not,
     write_nothing,
 };
@@ -149,7 +149,7 @@ fn kasia_takes_the_token_that_janek_leaves() {
     }
     .set_up();
     play(&mut game, janek, "leave");
-    let events = scene::told(&mut game, kasia, "take 1 2", Viewer::Seat(janek));
+    let events = kit::told(&mut game, kasia, "take 1 2", Viewer::Seat(janek));
     assert_eq!(events, [Event::TokenTaken { seat: kasia, symbol: Symbol::Chameleon }], "not what she writes");
     let view = seen_by_seat(&game, kasia);
     assert_eq!(view.tokens[Symbol::Chameleon], Token::Taken(kasia));

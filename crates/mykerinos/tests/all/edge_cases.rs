@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::scene::{
+use crate::kit::{
     FIRST, FOURTH, SCENE, SECOND, Scene, THIRD, actions, asked, play, player, plots, view, why_not,
 };
 use dighouse_game::{Game, Seed, Setup, Silent};

@@ -1,9 +1,9 @@
 //! Only the order of the plots to come is hidden.
 
-use crate::scene;
+use crate::kit;
 use std::collections::BTreeSet;
 
-use crate::scene::{FIRST, SCENE, Scene};
+use crate::kit::{FIRST, SCENE, Scene};
 use dighouse_game::{Game, Seed, Stream, Viewer};
 use dighouse_mykerinos::{Laid, Mykerinos, View};
 
@@ -55,7 +55,7 @@ fn in_the_last_round_nothing_is_hidden() {
 fn laying_the_plots_of_a_round_is_a_barrier_and_nothing_else_is() {
     let mut game = SCENE.set_up();
     let before = game.chance().barriers();
-    scene::play(&mut game, FIRST, "dig a1");
+    kit::play(&mut game, FIRST, "dig a1");
     assert_eq!(game.chance().barriers(), before);
     assert!(SCENE.evaluated().chance().barriers() > before, "the next round has begun");
 }

@@ -1,9 +1,9 @@
 //! The rules of Mykerinos, one by one and all at once.
 
 mod edge_cases;
+mod kit;
 mod knowledge;
 mod laws;
 mod positions;
 mod rulebook;
-mod scene;
 mod two_players;

@@ -1,6 +1,6 @@
 //! The door for positions is as strict as the box.
 
-use crate::scene::{SCENE, Scene, play_at_random};
+use crate::kit::{SCENE, Scene, play_at_random};
 use dighouse_game::{Game, Seed, Setup, Silent, Stream, scenario};
 use dighouse_mykerinos::Mykerinos;
 

@@ -1,6 +1,6 @@
 //! The examples of the rulebook, one by one.
 
-use crate::scene::{
+use crate::kit::{
     FIRST, FOURTH, SCENE, SECOND, Scene, THIRD, actions, asked, play, player, plots, view, why_not,
 };
 use dighouse_game::{Game, Seed, Setup, Silent};

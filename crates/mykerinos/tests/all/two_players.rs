@@ -1,6 +1,6 @@
 //! The game for two, with the neutral expedition.
 
-use crate::scene::{FIRST, SCENE, SECOND, Scene, actions, asked, play, player, plots, view, why_not};
+use crate::kit::{FIRST, SCENE, SECOND, Scene, actions, asked, play, player, plots, view, why_not};
 use dighouse_game::Game;
 use dighouse_mykerinos::{Event, Expedition, PhaseName, Reason};
 

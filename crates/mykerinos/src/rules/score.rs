@@ -3,7 +3,7 @@
 use dighouse_game::{Log, Seat, Standings};
 use serde::{Deserialize, Serialize};
 
-use crate::museum::WINGS;
+use crate::components::museum::WINGS;
 use crate::{Event, Mykerinos, Room};
 
 /// The lines of the score sheet.

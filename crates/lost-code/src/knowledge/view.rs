@@ -3,9 +3,9 @@
 use dighouse_game::{PerSeat, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::components::catalogue::WHEELS;
 use crate::state::{Phase, RACKS, Round, Token};
 use crate::track::Marker;
-use crate::wheel::WHEELS;
 use crate::{Curse, Dice, LostCode, PerSymbol, Symbol, Values, Variants, Wheel};
 
 /// The table as one viewer sees it.

@@ -2,10 +2,10 @@
 
 use dighouse_game::{ScenarioError, Seat};
 
-use crate::bet::sum;
-use crate::curse::{END_SPACE, SKULL_SPACE};
-use crate::guess::guess_points;
-use crate::score::Category;
+use crate::rules::bet::sum;
+use crate::rules::curse::{END_SPACE, SKULL_SPACE};
+use crate::rules::guess::guess_points;
+use crate::rules::score::Category;
 use crate::state::Phase;
 use crate::{Bet, Curse, LostCode, Outcome, PerSymbol, Round, Symbol, Token, Values, Variants};
 

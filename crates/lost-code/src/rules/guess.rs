@@ -2,7 +2,7 @@
 
 use dighouse_game::{Log, Seat, Seats, Viewers};
 
-use crate::score::Category;
+use crate::rules::score::Category;
 use crate::state::Phase;
 use crate::{Action, Event, LostCode, Reason, Symbol, Token, Values};
 

@@ -2,7 +2,7 @@
 
 use dighouse_game::{Log, PerSeat};
 
-use crate::area::ROUNDS;
+use crate::components::area::ROUNDS;
 use crate::state::Phase;
 use crate::track::PassTrack;
 use crate::{Event, Expedition, Mykerinos};

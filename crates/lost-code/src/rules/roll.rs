@@ -2,7 +2,7 @@
 
 use dighouse_game::{Log, Seat, Viewers};
 
-use crate::dice::{BadTurn, Turns};
+use crate::components::dice::{BadTurn, Turns};
 use crate::state::Phase;
 use crate::{Action, Dice, Event, LostCode, Reason, Symbol, Token, Values};
 

@@ -158,7 +158,8 @@ impl Wheels {
 
     /// The wheels of this game, from `data/wheels.toml`.
     pub fn shipped() -> Result<&'static Wheels, SetupError> {
-        static SHIPPED: Shipped<Wheels> = Shipped::new(|| Wheels::load(include_str!("../data/wheels.toml")));
+        static SHIPPED: Shipped<Wheels> =
+            Shipped::new(|| Wheels::load(include_str!("../../data/wheels.toml")));
         SHIPPED.open()
     }
 
@@ -215,7 +216,7 @@ impl Profile {
 mod tests {
     use super::*;
 
-    const SHIPPED: &str = include_str!("../data/wheels.toml");
+    const SHIPPED: &str = include_str!("../../data/wheels.toml");
 
     #[test]
     fn the_shipped_wheels_keep_every_constraint() {

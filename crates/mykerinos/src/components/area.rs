@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::components::catalogue::PLOTS;
 use crate::notation::data_is_text;
-use crate::plots::PLOTS;
 use crate::{Plot, Side, Square, Squares};
 
 /// The rounds of a game.

@@ -2,8 +2,9 @@
 
 use dighouse_game::{Log, Seat};
 
+use crate::rules::shapes;
 use crate::state::Phase;
-use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason, Squares, shapes};
+use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason, Squares};
 
 /// What is asked of the squares of an action.
 #[derive(Clone, Copy)]

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use dighouse_game::{Chance, PerSeat, ScenarioError, Seat, Seats, Seed, Setup};
 use serde::{Deserialize, Serialize};
 
-use crate::area::{Pile, ROUNDS, zones_in};
-use crate::door::{Checked, ensure, seated};
+use crate::components::area::{Pile, ROUNDS, zones_in};
+use crate::components::catalogue::{PLOTS, Plots};
 use crate::expedition::PerExpedition;
-use crate::lines::Line;
-use crate::plots::{PLOTS, Plots};
+use crate::scenario::lines::Line;
+use crate::scenario::validation::{Checked, ensure, seated};
 use crate::state::{CUBES, Left, Phase};
 use crate::track::PassTrack;
 use crate::{Expedition, Laid, Mykerinos, Patron, PhaseName, Plot, Room, Side, Square, Squares, Variants};

@@ -161,7 +161,7 @@ impl Plots {
 
     /// The plots of this game, from `data/plots.toml`.
     pub fn shipped() -> Result<&'static Plots, SetupError> {
-        static SHIPPED: Shipped<Plots> = Shipped::new(|| Plots::load(include_str!("../data/plots.toml")));
+        static SHIPPED: Shipped<Plots> = Shipped::new(|| Plots::load(include_str!("../../data/plots.toml")));
         SHIPPED.open()
     }
 }
@@ -199,7 +199,7 @@ fn broken(what: &str) -> SetupError {
 mod tests {
     use super::*;
 
-    const SHIPPED: &str = include_str!("../data/plots.toml");
+    const SHIPPED: &str = include_str!("../../data/plots.toml");
 
     #[test]
     fn the_shipped_plots_keep_every_constraint_and_leave_no_doubt() {

@@ -4,13 +4,13 @@ use std::cmp::Ordering;
 
 use dighouse_game::{Seat, Viewer};
 
-use crate::area::{corner_of, place_of, rows_in, zones_in};
-use crate::museum::WINGS;
-use crate::state::{Left, Phase};
-use crate::view::{
+use crate::components::area::{corner_of, place_of, rows_in, zones_in};
+use crate::components::museum::WINGS;
+use crate::knowledge::view::{
     ClaimSeen, Fate, NeutralSeen, PatronSeen, PhaseName, PlayerSeen, PlotFace, PlotSeen, Ranked, RoomSeen,
     SquareSeen, Tie, View, WingSeen, ZoneSeen, ZoneStatus,
 };
+use crate::state::{Left, Phase};
 use crate::{Expedition, Laid, Mykerinos, Patron, Plot, Room, Rooms, Side, Square};
 
 impl Phase {

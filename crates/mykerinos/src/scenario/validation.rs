@@ -2,7 +2,7 @@
 
 use dighouse_game::{ScenarioError, Seat};
 
-use crate::area::{ROUNDS, zone_squares};
+use crate::components::area::{ROUNDS, zone_squares};
 use crate::state::Phase;
 use crate::{Expedition, Mykerinos, Patron, Room, Side, Squares, Variants};
 

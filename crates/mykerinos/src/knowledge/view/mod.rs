@@ -1,5 +1,7 @@
 //! What one viewer may see: everything but the order of the plots to come.
 
+mod build;
+
 use dighouse_game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 

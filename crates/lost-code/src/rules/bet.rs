@@ -2,7 +2,7 @@
 
 use dighouse_game::{Log, Seat, Seats};
 
-use crate::score::Category;
+use crate::rules::score::Category;
 use crate::state::{Bet, Phase};
 use crate::{Action, Dice, Event, LostCode, Outcome, PerSymbol, Reason, Wheel, Window};
 

@@ -2,8 +2,9 @@
 
 use dighouse_game::{Log, Seat};
 
-use crate::digging::{Terms, list_single};
-use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason, shapes};
+use crate::rules::dig::{Terms, list_single};
+use crate::rules::shapes;
+use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason};
 
 impl Mykerinos {
     /// Whether a seat has a neutral archaeologist and a square for it.

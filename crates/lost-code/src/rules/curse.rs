@@ -3,7 +3,7 @@
 use dighouse_game::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::score::Category;
+use crate::rules::score::Category;
 use crate::{Event, LostCode};
 
 /// The space on which the skull waits.

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use dighouse_game::{Chance, PerSeat, ScenarioError, Seat, Seats, Seed, Setup};
 use serde::{Deserialize, Serialize};
 
-use crate::door::{Checked, ensure, seated};
-use crate::lines::{MarkerLine, RoundLines, ScoreLine, SheetLine};
-use crate::score::Category;
+use crate::components::values::HIGHEST;
+use crate::rules::score::Category;
+use crate::scenario::lines::{MarkerLine, RoundLines, ScoreLine, SheetLine};
+use crate::scenario::validation::{Checked, ensure, seated};
 use crate::state::{MAX_ROUNDS, Phase, Pile, RACKS, Sheet, wheels};
 use crate::track::Track;
-use crate::values::HIGHEST;
 use crate::{
     Bet, Curse, Dice, LostCode, Marker, Outcome, PerSymbol, PhaseName, Round, Symbol, Token, Variants,
 };

@@ -2,8 +2,9 @@
 
 use dighouse_game::{Log, Seat};
 
-use crate::digging::{Terms, list_single};
-use crate::{Action, Event, Expedition, Mykerinos, Patron, Placement, Reason, Room, Squares, shapes};
+use crate::rules::dig::{Terms, list_single};
+use crate::rules::shapes;
+use crate::{Action, Event, Expedition, Mykerinos, Patron, Placement, Reason, Room, Squares};
 
 impl Mykerinos {
     /// How many plots of a patron a seat could turn.

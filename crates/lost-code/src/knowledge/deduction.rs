@@ -19,8 +19,8 @@
 use dighouse_game::Seat;
 use serde::{Serialize, Serializer};
 
-use crate::bet::sum;
-use crate::clues::{Clues, Stop, Sums};
+use crate::knowledge::clues::{Clues, Stop, Sums};
+use crate::rules::bet::sum;
 use crate::{Code, Dice, Outcome, PerSymbol, Symbol, Values, View, Window};
 
 /// The chance of each value of a tile.

@@ -2,7 +2,7 @@
 
 use dighouse_game::{Seat, Stream, Viewer};
 
-use crate::clues::Clues;
+use crate::knowledge::clues::Clues;
 use crate::state::{Phase, Pile};
 use crate::{LostCode, PerSymbol, Token, Values};
 

@@ -2,7 +2,7 @@
 
 use dighouse_game::{Log, Seat};
 
-use crate::area::{zone_squares, zones_in};
+use crate::components::area::{zone_squares, zones_in};
 use crate::state::{Left, Phase};
 use crate::{Action, Event, Expedition, Mykerinos, Plot, Reason, Room, Side};
 

@@ -1,0 +1,5 @@
+//! Positions as data, and the checks that they must pass.
+
+mod lines;
+pub(crate) mod position;
+mod validation;

@@ -1,0 +1,4 @@
+//! Who knows what: views, and states that look the same to a viewer.
+
+mod redeal;
+pub(crate) mod view;
