@@ -18,6 +18,13 @@ pub struct Chance {
     revealed: u64,
 }
 
+/// A fixed state of chance: that of a position that does not name one.
+impl Default for Chance {
+    fn default() -> Chance {
+        Chance::new(Seed::from_number(0))
+    }
+}
+
 impl Chance {
     /// The randomness of a new match.
     pub const fn new(seed: Seed) -> Chance {

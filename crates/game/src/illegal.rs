@@ -20,8 +20,9 @@ pub enum Illegal<R> {
 impl<R: fmt::Debug> fmt::Display for Illegal<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Illegal::Rule(reason) => write!(f, "{reason:?}"),
-            other => write!(f, "{other:?}"),
+            Illegal::GameIsOver => f.write_str("the game is over"),
+            Illegal::NotYourDecision => f.write_str("this decision belongs to another seat"),
+            Illegal::Rule(reason) => write!(f, "a rule forbids this: {reason:?}"),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! A match: how a game began and what was done in it.
 
+use std::fmt;
+
 use serde::Serialize;
 
 use crate::log::seen_by;
@@ -46,6 +48,18 @@ pub enum NoUndo {
     /// Since then somebody else has acted.
     OthersActed,
 }
+
+impl fmt::Display for NoUndo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoUndo::NothingDone => "the seat has not acted yet",
+            NoUndo::Revealed => "something was revealed since the action",
+            NoUndo::OthersActed => "others have acted since the action",
+        })
+    }
+}
+
+impl std::error::Error for NoUndo {}
 
 impl<G: Game> Match<G> {
     /// Begins a match.

@@ -120,19 +120,22 @@ pub enum ScenarioError {
         known: u32,
     },
     /// The parts contradict each other or the box.
-    Impossible {
-        /// What cannot be.
-        what: String,
-    },
+    Impossible(Impossible),
     /// Its set-up is not one of the game's.
     #[serde(untagged)]
     Setup(SetupError),
 }
 
 impl ScenarioError {
-    /// A position that cannot be.
+    /// The position breaks this constraint.
     pub fn impossible(what: impl Into<String>) -> ScenarioError {
-        ScenarioError::Impossible { what: what.into() }
+        ScenarioError::Impossible(Impossible { what: what.into() })
+    }
+}
+
+impl From<Impossible> for ScenarioError {
+    fn from(error: Impossible) -> ScenarioError {
+        ScenarioError::Impossible(error)
     }
 }
 
@@ -152,10 +155,43 @@ impl fmt::Display for ScenarioError {
             ScenarioError::UnknownRules { rules, known } => {
                 write!(f, "this position uses version {rules} of the rules; only version {known} is known")
             }
-            ScenarioError::Impossible { what } => write!(f, "this position is impossible: {what}"),
+            ScenarioError::Impossible(error) => error.fmt(f),
             ScenarioError::Setup(error) => error.fmt(f),
         }
     }
 }
 
-impl std::error::Error for ScenarioError {}
+impl std::error::Error for ScenarioError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            ScenarioError::Impossible(error) => Some(error),
+            ScenarioError::Setup(error) => Some(error),
+            ScenarioError::Malformed { .. }
+            | ScenarioError::AnotherGame { .. }
+            | ScenarioError::UnknownRules { .. } => None,
+        }
+    }
+}
+
+/// A constraint of the rules or of the box that a position breaks.
+///
+/// ```
+/// use dighouse_game::{Impossible, ScenarioError};
+///
+/// let error = Impossible { what: "there are 9 sticks, not at most 5".to_owned() };
+/// assert_eq!(error.to_string(), "this position is impossible: there are 9 sticks, not at most 5");
+/// assert_eq!(ScenarioError::from(error.clone()), ScenarioError::Impossible(error));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Impossible {
+    /// The constraint, or what contradicts it.
+    pub what: String,
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "this position is impossible: {}", self.what)
+    }
+}
+
+impl std::error::Error for Impossible {}

@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
+use crate::ParseError;
+
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 4;
 
@@ -46,17 +48,13 @@ impl fmt::Display for Seat {
     }
 }
 
-/// The text is not the number of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSuchSeat;
-
 impl FromStr for Seat {
-    type Err = NoSuchSeat;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Seat, NoSuchSeat> {
+    fn from_str(text: &str) -> Result<Seat, ParseError> {
         match text.as_bytes() {
             [digit @ b'1'..=b'4'] => Ok(Seat(digit - b'1')),
-            _ => Err(NoSuchSeat),
+            _ => Err(ParseError::new("a seat from `1` to `4`", text)),
         }
     }
 }
@@ -217,13 +215,16 @@ impl fmt::Display for Viewer {
 }
 
 impl FromStr for Viewer {
-    type Err = NoSuchSeat;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Viewer, NoSuchSeat> {
+    fn from_str(text: &str) -> Result<Viewer, ParseError> {
         match text {
             "spectator" => Ok(Viewer::Spectator),
             "all" => Ok(Viewer::AllSeeing),
-            _ => text.parse().map(Viewer::Seat),
+            _ => match text.parse() {
+                Ok(seat) => Ok(Viewer::Seat(seat)),
+                Err(_) => Err(ParseError::new("a seat, `spectator` or `all`", text)),
+            },
         }
     }
 }

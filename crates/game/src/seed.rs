@@ -14,20 +14,15 @@
 //!
 //! assert_eq!(secret.commitment(), published);
 //! assert_eq!(Seed::derive(&secret, &salts), seed);
-//! # Ok::<(), dighouse_game::BadSalt>(())
+//! # Ok::<(), dighouse_game::ParseError>(())
 //! ```
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use sha2::{Digest, Sha256};
 
-use crate::PerSeat;
-
-/// The text is not 64 hexadecimal digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadHex;
+use crate::{ParseError, PerSeat, as_text};
 
 /// SHA-256 of a text.
 pub(crate) fn sha256(text: &[u8]) -> [u8; 32] {
@@ -41,11 +36,11 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-fn unhex(text: &str) -> Result<[u8; 32], BadHex> {
+fn unhex(text: &str) -> Result<[u8; 32], ParseError> {
     let digits = text.as_bytes();
     let lower = |digit: &u8| matches!(digit, b'0'..=b'9' | b'a'..=b'f');
     if digits.len() != 64 || !digits.iter().all(lower) {
-        return Err(BadHex);
+        return Err(ParseError::new("64 hexadecimal digits in lower case", text));
     }
     let mut bytes = [0; 32];
     for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
@@ -71,25 +66,14 @@ macro_rules! bytes_in_hex {
         }
 
         impl FromStr for $name {
-            type Err = BadHex;
+            type Err = ParseError;
 
-            fn from_str(text: &str) -> Result<$name, BadHex> {
+            fn from_str(text: &str) -> Result<$name, ParseError> {
                 unhex(text).map($name)
             }
         }
 
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|_| D::Error::custom("expected 64 hexadecimal digits"))
-            }
-        }
+        as_text! { $name }
     )*};
 }
 
@@ -132,31 +116,19 @@ impl Seed {
     }
 }
 
-/// A player's part of a seed.
+/// A player's part of a seed: 1 to 64 ASCII letters, digits, `-` or `_`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Salt(String);
 
-/// A salt has 1 to 64 letters (of English), digits, `-` or `_`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadSalt;
-
-impl fmt::Display for BadSalt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl std::error::Error for BadSalt {}
-
 impl FromStr for Salt {
-    type Err = BadSalt;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Salt, BadSalt> {
+    fn from_str(text: &str) -> Result<Salt, ParseError> {
         let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
         if (1..=64).contains(&text.len()) && text.bytes().all(fits) {
             Ok(Salt(text.to_owned()))
         } else {
-            Err(BadSalt)
+            Err(ParseError::new("a salt of 1 to 64 characters from `A-Z a-z 0-9 - _`", text))
         }
     }
 }

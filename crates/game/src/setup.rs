@@ -39,6 +39,18 @@ pub struct GameOption {
     pub kind: OptionKind,
 }
 
+impl GameOption {
+    /// An option from the box; the first value is the default.
+    pub const fn variant(key: &'static str, values: &'static [&'static str]) -> GameOption {
+        GameOption { key, values, kind: OptionKind::Variant }
+    }
+
+    /// An option for a point that the rulebook leaves open; the first value is the default.
+    pub const fn ruling(key: &'static str, values: &'static [&'static str]) -> GameOption {
+        GameOption { key, values, kind: OptionKind::Ruling }
+    }
+}
+
 /// Where an option comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "game.ts"))]
@@ -53,14 +65,14 @@ pub enum OptionKind {
 /// Seats and options of one game, each of them one the game has.
 ///
 /// ```
-/// use dighouse_game::{GameOption, Info, OptionKind, Setup};
+/// use dighouse_game::{GameOption, Info, Setup};
 ///
 /// static INFO: Info = Info {
 ///     id: "senet",
 ///     rules: 1,
 ///     min_seats: 2,
 ///     max_seats: 2,
-///     options: &[GameOption { key: "sticks", values: &["four", "five"], kind: OptionKind::Variant }],
+///     options: &[GameOption::variant("sticks", &["four", "five"])],
 ///     categories: &["pieces"],
 ///     longest: 1000,
 /// };
@@ -102,6 +114,17 @@ impl Setup {
             })?;
         self.chosen[index] = value as u8;
         Ok(self)
+    }
+
+    /// The same with each of these keys and values, such as the options of a position.
+    ///
+    /// # Errors
+    /// The first that [`Setup::choose`] rejects.
+    pub fn choose_all<'a>(
+        self,
+        options: impl IntoIterator<Item = (&'a String, &'a String)>,
+    ) -> Result<Setup, SetupError> {
+        options.into_iter().try_fold(self, |setup, (key, value)| setup.choose(key, value))
     }
 
     /// The game this is a set-up of.

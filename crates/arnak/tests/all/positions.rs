@@ -2,12 +2,12 @@
 
 use crate::kit::{Scene, begin, play, scene};
 use dighouse_arnak::Arnak;
-use dighouse_game::{Game, ScenarioError, scenario};
+use dighouse_game::{Game, Impossible, ScenarioError, scenario};
 
 fn refusal(text: &str) -> String {
     match scenario::read::<Arnak>(text) {
         Ok(_) => "accepted".to_owned(),
-        Err(ScenarioError::Impossible { what } | ScenarioError::Malformed { what, .. }) => what,
+        Err(ScenarioError::Impossible(Impossible { what }) | ScenarioError::Malformed { what, .. }) => what,
         Err(other) => format!("{other:?}"),
     }
 }

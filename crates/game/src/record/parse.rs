@@ -58,11 +58,29 @@ pub enum Malformed {
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {:?}", self.line, self.fault)
+        write!(f, "line {}: {}", self.line, self.fault)
     }
 }
 
 impl std::error::Error for RecordError {}
+
+impl fmt::Display for Malformed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Malformed::NotARecord => f.write_str("this is not a record"),
+            Malformed::UnknownFormat { format, known } => {
+                write!(f, "the record has format `{format}`; only format {known} is known")
+            }
+            Malformed::Expected { what, found } => write!(f, "expected `{what}`, found `{found}`"),
+            Malformed::BadValue { what, found } => write!(f, "`{found}` is not a value of `{what}`"),
+            Malformed::CutOff => f.write_str("the record is cut off"),
+            Malformed::Miscounted { said, counted } => {
+                write!(f, "the record counts {said} actions but has {counted}")
+            }
+            Malformed::AfterTheEnd => f.write_str("there is text after the end"),
+        }
+    }
+}
 
 /// The lines of a record, each of which ends with a line feed.
 struct Lines<'a> {

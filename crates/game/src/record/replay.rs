@@ -79,11 +79,40 @@ pub enum ReplayFault<R> {
 
 impl<R: fmt::Debug> fmt::Display for ReplayError<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {:?}", self.line, self.fault)
+        write!(f, "line {}: {}", self.line, self.fault)
     }
 }
 
 impl<R: fmt::Debug> std::error::Error for ReplayError<R> {}
+
+impl<R: fmt::Debug> fmt::Display for ReplayFault<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayFault::AnotherGame { game, expected } => {
+                write!(f, "this is a record of `{game}`, not of `{expected}`")
+            }
+            ReplayFault::UnknownRules { rules, known } => {
+                write!(f, "the record uses version {rules} of the rules; only version {known} is known")
+            }
+            ReplayFault::SecretHidden => f.write_str("the secret is not revealed yet"),
+            ReplayFault::BrokenCommitment => f.write_str("the secret does not match its commitment"),
+            ReplayFault::UnknownAction { action } => write!(f, "`{action}` is not an action"),
+            ReplayFault::NotCanonical { action, canonical } => {
+                write!(f, "`{action}` must be written `{canonical}`")
+            }
+            ReplayFault::IllegalAction { action, why } => write!(f, "`{action}`: {why}"),
+            ReplayFault::NoEnd => f.write_str("the record has no end"),
+            ReplayFault::AnotherEnd { said, found } => {
+                write!(f, "the record ends in the state {said}, its actions lead to {found}")
+            }
+            ReplayFault::AnotherSetup => {
+                f.write_str("the position has other seats or options than the header")
+            }
+            ReplayFault::Setup(error) => error.fmt(f),
+            ReplayFault::Position(error) => error.fmt(f),
+        }
+    }
+}
 
 const GAME_LINE: usize = 2;
 const RULES_LINE: usize = 3;

@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use dighouse_game::{
-    Chance, Decision, Game, GameOption, Info, Log, OptionKind, PerSeat, ScenarioError, Seat, Seats, Seed,
+    Chance, Decision, Game, GameOption, Info, Log, ParseError, PerSeat, ScenarioError, Seat, Seats, Seed,
     Setup, SetupError, Standings, Stream, Viewer, Viewers,
 };
 use serde::{Deserialize, Serialize};
@@ -73,15 +73,17 @@ impl<const BUG: u8> fmt::Display for Act<BUG> {
 }
 
 impl<const BUG: u8> FromStr for Act<BUG> {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         match text {
             "draw" => Ok(Act::Draw),
             "stop" => Ok(Act::Stop),
             _ => {
                 let card = text.strip_prefix("play ").and_then(|card| card.parse().ok());
-                card.filter(|&card: &u8| card < 12).map(Act::Play).ok_or(())
+                card.filter(|&card: &u8| card < 12)
+                    .map(Act::Play)
+                    .ok_or_else(|| ParseError::new("an action", text))
             }
         }
     }
@@ -161,8 +163,8 @@ impl<const BUG: u8> Game for Toy<BUG> {
         min_seats: 2,
         max_seats: 3,
         options: &[
-            GameOption { key: "length", values: &["long", "short"], kind: OptionKind::Variant },
-            GameOption { key: "table", values: &["round", "square"], kind: OptionKind::Ruling },
+            GameOption::variant("length", &["long", "short"]),
+            GameOption::ruling("table", &["round", "square"]),
         ],
         categories: &["points"],
         longest: 12,
