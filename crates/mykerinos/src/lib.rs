@@ -33,6 +33,7 @@ mod event;
 mod expedition;
 mod knowledge;
 mod notation;
+mod reason;
 mod rules;
 mod scenario;
 mod setup;
@@ -51,12 +52,13 @@ pub use components::ids::{Patron, PerPatron};
 pub use components::museum::{Room, Rooms, WINGS};
 pub use components::placement::Placement;
 pub use components::square::{Square, Squares};
-pub use event::{Event, Reason};
+pub use event::Event;
 pub use expedition::{Expedition, Neutral};
 pub use knowledge::view::{
     ClaimSeen, Fate, NeutralSeen, PatronSeen, PhaseName, PlayerSeen, PlotFace, PlotSeen, Ranked, RoomSeen,
     SquareSeen, Tie, View, WingSeen, ZoneSeen, ZoneStatus,
 };
+pub use reason::Reason;
 pub use rules::score::Standing;
 pub use scenario::position::Position;
 pub use setup::Variants;
