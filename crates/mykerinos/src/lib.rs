@@ -55,8 +55,8 @@ pub use components::square::{Square, Squares};
 pub use event::Event;
 pub use expedition::{Expedition, Neutral};
 pub use knowledge::view::{
-    ClaimSeen, Fate, NeutralSeen, PatronSeen, PhaseName, PlayerSeen, PlotFace, PlotSeen, Ranked, RoomSeen,
-    SquareSeen, Tie, View, WingSeen, ZoneSeen, ZoneStatus,
+    ClaimView, Fate, NeutralView, PatronView, PhaseName, PlayerView, PlotFace, PlotView, Ranked, RoomView,
+    SquareView, Tie, View, WingView, ZoneStatus, ZoneView,
 };
 pub use reason::Reason;
 pub use rules::score::Standing;

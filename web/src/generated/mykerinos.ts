@@ -45,7 +45,7 @@ side: Side, };
 /**
  * What is to be claimed now.
  */
-export type ClaimSeen = { 
+export type ClaimView = { 
 /**
  * The zone, counted from 1.
  */
@@ -86,7 +86,7 @@ export type Neutral = "neutral";
 /**
  * The neutral expedition.
  */
-export type NeutralSeen = { 
+export type NeutralView = { 
 /**
  * Its archaeologists in the common supply.
  */
@@ -104,7 +104,7 @@ export type Patron = "violet" | "lemon" | "brown" | "blackmore" | "tangerine";
 /**
  * A patron of a player.
  */
-export type PatronSeen = { 
+export type PatronView = { 
 /**
  * Who.
  */
@@ -132,7 +132,7 @@ export type Placement = Array<Square>;
 /**
  * A player.
  */
-export type PlayerSeen = { 
+export type PlayerView = { 
 /**
  * The seat.
  */
@@ -156,7 +156,7 @@ plots: Array<PlotFace>,
 /**
  * The patrons, each with how many plots there are and how many are turned.
  */
-patrons: Array<PatronSeen>, 
+patrons: Array<PatronView>, 
 /**
  * The space on the pass track.
  */
@@ -191,7 +191,7 @@ value: number, };
 /**
  * A plot of the area.
  */
-export type PlotSeen = { 
+export type PlotView = { 
 /**
  * Whether it lies turned by half.
  */
@@ -300,7 +300,7 @@ export type Room = string;
 /**
  * A room of the museum.
  */
-export type RoomSeen = { 
+export type RoomView = { 
 /**
  * Its name.
  */
@@ -335,7 +335,7 @@ export type Square = string;
 /**
  * A square of the area.
  */
-export type SquareSeen = { 
+export type SquareView = { 
 /**
  * Its name.
  */
@@ -455,15 +455,15 @@ rows: number,
 /**
  * The plots of this round in the order of their places: four a row.
  */
-plots: Array<PlotSeen>, 
+plots: Array<PlotView>, 
 /**
  * The squares, row by row.
  */
-squares: Array<SquareSeen>, 
+squares: Array<SquareView>, 
 /**
  * The zones in the order in which they are evaluated.
  */
-zones: Array<ZoneSeen>, 
+zones: Array<ZoneView>, 
 /**
  * The expeditions by who wins a tie, the strongest first; within a group it is still open.
  */
@@ -471,23 +471,23 @@ ties: Array<Array<Expedition>>,
 /**
  * What is to be claimed now, while a zone is evaluated.
  */
-claim: ClaimSeen | null, 
+claim: ClaimView | null, 
 /**
  * The museum's wings, around the ring.
  */
-wings: Array<WingSeen>, 
+wings: Array<WingView>, 
 /**
  * The museum's rooms: those worth five, wing by wing, those worth three, those worth two.
  */
-rooms: Array<RoomSeen>, 
+rooms: Array<RoomView>, 
 /**
  * The players, seat by seat.
  */
-players: Array<PlayerSeen>, 
+players: Array<PlayerView>, 
 /**
  * The neutral expedition of the game for two.
  */
-neutral: NeutralSeen | null, 
+neutral: NeutralView | null, 
 /**
  * Those who have passed, in that order.
  */
@@ -508,7 +508,7 @@ pile: Array<string>, };
 /**
  * A wing of the museum.
  */
-export type WingSeen = { 
+export type WingView = { 
 /**
  * The wing, counted from 1.
  */
@@ -531,9 +531,14 @@ worth: Array<number>,
 points: Array<number>, };
 
 /**
+ * Where the evaluation of a zone stands.
+ */
+export type ZoneStatus = "open" | "now" | "done";
+
+/**
  * A zone of the area.
  */
-export type ZoneSeen = { 
+export type ZoneView = { 
 /**
  * The zone, counted from 1.
  */
@@ -546,8 +551,3 @@ status: ZoneStatus,
  * Those who dig there, the first first.
  */
 ranking: Array<Ranked>, };
-
-/**
- * Where the evaluation of a zone stands.
- */
-export type ZoneStatus = "open" | "now" | "done";

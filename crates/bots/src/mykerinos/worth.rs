@@ -1,7 +1,7 @@
 //! What a plot or a room brings a player, in points.
 
 use dighouse_game::Seat;
-use dighouse_mykerinos::{Patron, PlotFace, RoomSeen, View};
+use dighouse_mykerinos::{Patron, PlotFace, RoomView, View};
 
 use super::weights::Weights;
 
@@ -52,7 +52,7 @@ impl<'a> Worth<'a> {
     }
 
     /// What a room adds to the plots owned and to those expected, and the way that it opens.
-    pub(super) fn room(&self, room: &RoomSeen) -> f64 {
+    pub(super) fn room(&self, room: &RoomView) -> f64 {
         let gain = |&number: &u8| {
             let wing = &self.view.wings[usize::from(number) - 1];
             let step = f64::from(room.value.saturating_sub(wing.worth[self.seat.index()]));
@@ -76,9 +76,9 @@ impl<'a> Worth<'a> {
         if player.supply > 0 { best } else { 0.0 }
     }
 
-    fn may_enter(&self, room: &RoomSeen) -> bool {
+    fn may_enter(&self, room: &RoomView) -> bool {
         let next =
-            |other: &&RoomSeen| other.value < 5 && other.wings.iter().any(|wing| room.wings.contains(wing));
+            |other: &&RoomView| other.value < 5 && other.wings.iter().any(|wing| room.wings.contains(wing));
         let mut ways = self.view.rooms.iter().filter(next);
         room.value < 5 || ways.any(|way| way.holder == Some(self.seat))
     }

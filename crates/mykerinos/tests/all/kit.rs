@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use dighouse_game::{Game, Illegal, Logged, Seat, Silent, Stream, Viewer, log::seen_by, scenario};
-use dighouse_mykerinos::{Event, Mykerinos, PlayerSeen, Plot, Reason, View};
+use dighouse_mykerinos::{Event, Mykerinos, PlayerView, Plot, Reason, View};
 
 pub(crate) const FIRST: Seat = Seat::ALL[0];
 pub(crate) const SECOND: Seat = Seat::ALL[1];
@@ -140,7 +140,7 @@ pub(crate) fn view(game: &Mykerinos) -> View {
     game.view(Viewer::Spectator)
 }
 
-pub(crate) fn player(game: &Mykerinos, seat: Seat) -> PlayerSeen {
+pub(crate) fn player(game: &Mykerinos, seat: Seat) -> PlayerView {
     view(game).players.swap_remove(seat.index())
 }
 

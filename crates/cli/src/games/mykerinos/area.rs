@@ -1,6 +1,6 @@
 //! The area of a round, with the ranking of each zone beside it.
 
-use dighouse_mykerinos::{Fate, PlotSeen, SquareSeen, Tie, ZoneSeen};
+use dighouse_mykerinos::{Fate, PlotView, SquareView, Tie, ZoneView};
 
 use super::board::{Board, colour};
 use crate::paint::{self, centre, paint, shown_width};
@@ -36,8 +36,8 @@ impl Board<'_> {
     }
 
     /// Patron and value of each plot; what is gone is named no more.
-    fn plot_heads(&self, plots: &[PlotSeen]) -> String {
-        let head = |plot: &PlotSeen| match (plot.fate, plot.face.patron) {
+    fn plot_heads(&self, plots: &[PlotView]) -> String {
+        let head = |plot: &PlotView| match (plot.fate, plot.face.patron) {
             (Fate::Laid, Some(patron)) => format!("{} {}", self.short(patron), plot.face.value),
             (Fate::Laid, None) => format!("– {}", plot.face.value),
             _ => self.say("screen-gone", &[]),
@@ -47,7 +47,7 @@ impl Board<'_> {
         paint(paint::FAINT, line.trim_end())
     }
 
-    fn row(&self, squares: &[SquareSeen]) -> String {
+    fn row(&self, squares: &[SquareView]) -> String {
         let mut line = match squares.first() {
             Some(first) => paint(paint::FAINT, &format!("{:>2}  ", first.row + 1)),
             None => String::new(),
@@ -60,7 +60,7 @@ impl Board<'_> {
         line
     }
 
-    fn cell(&self, square: &SquareSeen) -> String {
+    fn cell(&self, square: &SquareView) -> String {
         match square.cube {
             Some(who) => {
                 let letter = who.seat().map_or_else(|| "N".to_owned(), |seat| seat.to_string());
@@ -72,7 +72,7 @@ impl Board<'_> {
     }
 
     /// Who digs in a zone, the first first; nothing where nobody does.
-    fn ranking(&self, zone: &ZoneSeen) -> Option<String> {
+    fn ranking(&self, zone: &ZoneView) -> Option<String> {
         let shown = |ranked: &dighouse_mykerinos::Ranked| {
             let open = if ranked.tie == Some(Tie::Open) { "=" } else { "" };
             format!("{} {}{open}", self.expedition(ranked.who), ranked.cubes)

@@ -1,6 +1,6 @@
 //! Everything around the area: players, museum, pass track.
 
-use dighouse_mykerinos::{PatronSeen, PhaseName, PlayerSeen, WingSeen};
+use dighouse_mykerinos::{PatronView, PhaseName, PlayerView, WingView};
 
 use super::board::Board;
 use crate::paint::{self, padded, paint, rule};
@@ -45,7 +45,7 @@ impl Board<'_> {
         paint(paint::FAINT, &heads.concat())
     }
 
-    fn player(&self, player: &PlayerSeen) -> String {
+    fn player(&self, player: &PlayerView) -> String {
         let own = self.view.seat == Some(player.seat);
         let mark = if own { "▸" } else { " " };
         let name = padded(&format!("{mark}{}", self.name(player.seat)), NAME);
@@ -63,7 +63,7 @@ impl Board<'_> {
     }
 
     /// `Vi2` has two plots ready; turned ones stand in brackets.
-    fn patron(&self, patron: &PatronSeen) -> Option<String> {
+    fn patron(&self, patron: &PatronView) -> Option<String> {
         let short = self.short(patron.patron);
         let many = |count: u8| if count > 1 { count.to_string() } else { String::new() };
         let ready = patron.plots - patron.turned;
@@ -74,7 +74,7 @@ impl Board<'_> {
     }
 
     /// A wing with its rooms and who holds them.
-    fn wing(&self, wing: &WingSeen) -> String {
+    fn wing(&self, wing: &WingView) -> String {
         let args = [("wing", wing.wing.into()), ("patron", wing.patron.name().into())];
         let head = padded(&format!("   {}", self.say("screen-wing", &args)), WING + 3);
         let own = self.view.rooms.iter().filter(|room| room.wings.first() == Some(&wing.wing));

@@ -7,8 +7,8 @@ use dighouse_game::{Seat, Viewer};
 use crate::components::area::{corner_of, place_of, rows_in, zones_in};
 use crate::components::museum::WINGS;
 use crate::knowledge::view::{
-    ClaimSeen, Fate, NeutralSeen, PatronSeen, PhaseName, PlayerSeen, PlotFace, PlotSeen, Ranked, RoomSeen,
-    SquareSeen, Tie, View, WingSeen, ZoneSeen, ZoneStatus,
+    ClaimView, Fate, NeutralView, PatronView, PhaseName, PlayerView, PlotFace, PlotView, Ranked, RoomView,
+    SquareView, Tie, View, WingView, ZoneStatus, ZoneView,
 };
 use crate::state::{Left, Phase};
 use crate::{Expedition, Laid, Mykerinos, Patron, Plot, Room, Rooms, Side, Square};
@@ -66,7 +66,7 @@ impl Mykerinos {
             wings: (0..WINGS).map(|wing| self.wing_seen(wing)).collect(),
             rooms: Room::all().map(|room| self.room_seen(room)).collect(),
             players: Seat::first(seats).map(|seat| self.player_seen(seat)).collect(),
-            neutral: self.variants.neutral().then(|| NeutralSeen {
+            neutral: self.variants.neutral().then(|| NeutralView {
                 supply: self.supply[Expedition::NEUTRAL],
                 space: self.track.space(Expedition::NEUTRAL).unwrap_or_default(),
             }),
@@ -111,8 +111,8 @@ impl Mykerinos {
         Plot::ALL.into_iter().filter(move |&plot| self.owner(plot).is_none() && !laid(plot) && !to_come(plot))
     }
 
-    fn plot_seen(&self, place: u8, laid: Laid) -> PlotSeen {
-        PlotSeen {
+    fn plot_seen(&self, place: u8, laid: Laid) -> PlotView {
+        PlotView {
             face: laid.plot.face(),
             turned: laid.turned,
             zone: place / 2 + 1,
@@ -126,10 +126,10 @@ impl Mykerinos {
         }
     }
 
-    fn square_seen(&self, square: Square) -> SquareSeen {
+    fn square_seen(&self, square: Square) -> SquareView {
         let place = place_of(square);
         let digs = |expedition: &Expedition| self.digs[*expedition].contains(square);
-        SquareSeen {
+        SquareView {
             square,
             row: square.row(),
             column: square.column(),
@@ -140,13 +140,13 @@ impl Mykerinos {
         }
     }
 
-    fn zone_seen(&self, zone: u8) -> ZoneSeen {
+    fn zone_seen(&self, zone: u8) -> ZoneView {
         let status = match zone.cmp(&self.zones_done()) {
             Ordering::Less => ZoneStatus::Done,
             Ordering::Equal if self.phase.evaluated().is_some() => ZoneStatus::Now,
             _ => ZoneStatus::Open,
         };
-        ZoneSeen { zone: zone + 1, status, ranking: self.live_ranking(zone) }
+        ZoneView { zone: zone + 1, status, ranking: self.live_ranking(zone) }
     }
 
     /// The ranking of a zone at any time: what is still open is shared.
@@ -173,15 +173,15 @@ impl Mykerinos {
         digging.iter().map(rank_of).collect()
     }
 
-    fn claim_seen(&self) -> Option<ClaimSeen> {
+    fn claim_seen(&self) -> Option<ClaimView> {
         let (zone, rank, left) = self.phase.evaluated()?;
         let who = self.ranking(zone).get(rank)?;
-        Some(ClaimSeen { zone: zone + 1, rank: rank + 1, who, left: left.iter().collect() })
+        Some(ClaimView { zone: zone + 1, rank: rank + 1, who, left: left.iter().collect() })
     }
 
-    fn wing_seen(&self, wing: usize) -> WingSeen {
+    fn wing_seen(&self, wing: usize) -> WingView {
         let seats = || Seat::first(self.variants.seats);
-        WingSeen {
+        WingView {
             wing: wing as u8 + 1,
             patron: self.wings[wing],
             rooms: Rooms::of_wing(wing).iter().collect(),
@@ -190,8 +190,8 @@ impl Mykerinos {
         }
     }
 
-    fn room_seen(&self, room: Room) -> RoomSeen {
-        RoomSeen {
+    fn room_seen(&self, room: Room) -> RoomView {
+        RoomView {
             room,
             value: room.value(),
             wings: room.wings().map(|wing| wing as u8 + 1).collect(),
@@ -200,13 +200,13 @@ impl Mykerinos {
         }
     }
 
-    fn player_seen(&self, seat: Seat) -> PlayerSeen {
-        let patron = |patron: Patron| PatronSeen {
+    fn player_seen(&self, seat: Seat) -> PlayerView {
+        let patron = |patron: Patron| PatronView {
             patron,
             plots: self.patrons[seat][patron],
             turned: self.turned[seat][patron],
         };
-        PlayerSeen {
+        PlayerView {
             seat,
             pool: self.pools[seat],
             neutral_pool: self.neutral_pools[seat],

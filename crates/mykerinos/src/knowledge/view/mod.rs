@@ -28,23 +28,23 @@ pub struct View {
     /// How many rows of squares there are; there are always eight columns.
     pub rows: u8,
     /// The plots of this round in the order of their places: four a row.
-    pub plots: Vec<PlotSeen>,
+    pub plots: Vec<PlotView>,
     /// The squares, row by row.
-    pub squares: Vec<SquareSeen>,
+    pub squares: Vec<SquareView>,
     /// The zones in the order in which they are evaluated.
-    pub zones: Vec<ZoneSeen>,
+    pub zones: Vec<ZoneView>,
     /// The expeditions by who wins a tie, the strongest first; within a group it is still open.
     pub ties: Vec<Vec<Expedition>>,
     /// What is to be claimed now, while a zone is evaluated.
-    pub claim: Option<ClaimSeen>,
+    pub claim: Option<ClaimView>,
     /// The museum's wings, around the ring.
-    pub wings: Vec<WingSeen>,
+    pub wings: Vec<WingView>,
     /// The museum's rooms: those worth five, wing by wing, those worth three, those worth two.
-    pub rooms: Vec<RoomSeen>,
+    pub rooms: Vec<RoomView>,
     /// The players, seat by seat.
-    pub players: Vec<PlayerSeen>,
+    pub players: Vec<PlayerView>,
     /// The neutral expedition of the game for two.
-    pub neutral: Option<NeutralSeen>,
+    pub neutral: Option<NeutralView>,
     /// Those who have passed, in that order.
     pub passed: Vec<Seat>,
     /// The plots that have left the game.
@@ -88,7 +88,7 @@ pub struct PlotFace {
 /// A plot of the area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
-pub struct PlotSeen {
+pub struct PlotView {
     /// What is printed on it.
     #[serde(flatten)]
     pub face: PlotFace,
@@ -120,7 +120,7 @@ pub enum Fate {
 /// A square of the area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
-pub struct SquareSeen {
+pub struct SquareView {
     /// Its name.
     pub square: Square,
     /// Its row, counted from 0.
@@ -140,7 +140,7 @@ pub struct SquareSeen {
 /// A zone of the area.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
-pub struct ZoneSeen {
+pub struct ZoneView {
     /// The zone, counted from 1.
     pub zone: u8,
     /// Where its evaluation stands.
@@ -190,7 +190,7 @@ pub enum Tie {
 /// What is to be claimed now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
-pub struct ClaimSeen {
+pub struct ClaimView {
     /// The zone, counted from 1.
     pub zone: u8,
     /// The rank whose claim is decided, counted from 1.
@@ -204,7 +204,7 @@ pub struct ClaimSeen {
 /// A wing of the museum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
-pub struct WingSeen {
+pub struct WingView {
     /// The wing, counted from 1.
     pub wing: u8,
     /// Its patron.
@@ -220,7 +220,7 @@ pub struct WingSeen {
 /// A room of the museum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
-pub struct RoomSeen {
+pub struct RoomView {
     /// Its name.
     pub room: Room,
     /// Its value.
@@ -236,7 +236,7 @@ pub struct RoomSeen {
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
-pub struct PlayerSeen {
+pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
     /// The archaeologists in the pool.
@@ -248,7 +248,7 @@ pub struct PlayerSeen {
     /// The plots taken.
     pub plots: Vec<PlotFace>,
     /// The patrons, each with how many plots there are and how many are turned.
-    pub patrons: Vec<PatronSeen>,
+    pub patrons: Vec<PatronView>,
     /// The space on the pass track.
     pub space: Option<u8>,
     /// The score sheet as if the game were over now.
@@ -258,7 +258,7 @@ pub struct PlayerSeen {
 /// A patron of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
-pub struct PatronSeen {
+pub struct PatronView {
     /// Who.
     pub patron: Patron,
     /// How many plots.
@@ -270,7 +270,7 @@ pub struct PatronSeen {
 /// The neutral expedition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
-pub struct NeutralSeen {
+pub struct NeutralView {
     /// Its archaeologists in the common supply.
     pub supply: u8,
     /// Its space on the pass track.

@@ -1,8 +1,8 @@
 import type { Choice } from '../../contract';
-import type { Action, Event, Expedition, Patron, PlayerSeen, RoomSeen, View, WingSeen } from '../../../generated/mykerinos';
+import type { Action, Event, Expedition, Patron, PlayerView, RoomView, View, WingView } from '../../../generated/mykerinos';
 import { placeOf, squareAt } from './area';
 
-export type { Action, Event, Expedition, Patron, PlotFace, PlotSeen, Ranked, RoomSeen, Tie, View } from '../../../generated/mykerinos';
+export type { Action, Event, Expedition, Patron, PlotFace, PlotView, Ranked, RoomView, Tie, View } from '../../../generated/mykerinos';
 
 export const GAME = 'mykerinos';
 export const ROUNDS = 4;
@@ -31,7 +31,7 @@ export function seatsOf(view: View): number[] {
   return view.players.map(({ seat }) => seat);
 }
 
-export function playerOf(view: View, seat: number): PlayerSeen | undefined {
+export function playerOf(view: View, seat: number): PlayerView | undefined {
   return view.players[seat - 1];
 }
 
@@ -45,11 +45,11 @@ export function zoneNow(view: View): number | null {
   return view.claim ? view.claim.zone - 1 : null;
 }
 
-export function roomOf(view: View, name: string | null): RoomSeen | undefined {
+export function roomOf(view: View, name: string | null): RoomView | undefined {
   return view.rooms.find(({ room }) => room === name);
 }
 
-export function wingWith(view: View, patron: Patron): WingSeen | undefined {
+export function wingWith(view: View, patron: Patron): WingView | undefined {
   return view.wings.find((wing) => wing.patron === patron);
 }
 

@@ -4,7 +4,7 @@ import type { BoardState } from './board.svelte';
 import type { ZoneNow } from './ranking';
 import { worthOf } from './reckoning';
 import { GAME, playerOf, plotsWith, seatsOf, spaceOf } from './view';
-import type { Expedition, Patron, PlotFace, PlotSeen, Ranked, RoomSeen, View } from './view';
+import type { Expedition, Patron, PlotFace, PlotView, Ranked, RoomView, View } from './view';
 
 /** Whoever tells of a table: the board in the chosen language, or the table in words. */
 export interface Teller {
@@ -46,7 +46,7 @@ export function spaceWords(teller: Teller, space: number, owner: Expedition | nu
 }
 
 /** What became of a plot. */
-export function fateWords(teller: Teller, plot: PlotSeen): string {
+export function fateWords(teller: Teller, plot: PlotView): string {
   const { fate } = plot;
   const taken = typeof fate === 'object' ? fate.taken : null;
   return teller.t('web-mykerinos-plot-fate', {
@@ -97,7 +97,7 @@ export function effectWords(teller: Teller, zones: readonly ZoneNow[]): string[]
 }
 
 /** A room as it is called. */
-export function roomWords(board: BoardState, { room, value, wings, holder }: RoomSeen): string {
+export function roomWords(board: BoardState, { room, value, wings, holder }: RoomView): string {
   const patrons = board.view.wings.filter(({ wing }) => wings.includes(wing)).map(({ patron }) => patronName(patron));
   const { choosing } = board;
   const state = choosing.room === room ? 'picked' : choosing.rooms.has(room) ? 'can' : 'plain';
@@ -105,7 +105,7 @@ export function roomWords(board: BoardState, { room, value, wings, holder }: Roo
 }
 
 /** What a room would bring everybody. */
-export function roomAbout(board: BoardState, room: RoomSeen): string {
+export function roomAbout(board: BoardState, room: RoomView): string {
   const title = roomWords(board, room);
   if (room.holder !== null) return title;
   const gains = room.gain.map((points, index) => board.t('web-mykerinos-gain', { seat: board.name(index + 1), points }));
