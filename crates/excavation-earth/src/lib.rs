@@ -44,14 +44,12 @@ mod event;
 mod inspect;
 mod knowledge;
 mod list;
-mod party;
 mod player;
 mod reason;
 mod rules;
 mod scenario;
 mod setup;
 mod state;
-mod task;
 
 pub use action::{Action, Alike, Deed, Spot};
 pub use components::artefact::{ARTEFACTS, Artefact, COLOURS, ROWS};
@@ -67,8 +65,8 @@ pub use knowledge::view::{
     ZuView,
 };
 pub use list::List;
-pub use party::Party;
 pub use player::Player;
+pub use player::party::Party;
 pub use reason::Reason;
 pub use rules::sell::Income;
 pub use rules::zu::ZuCard;

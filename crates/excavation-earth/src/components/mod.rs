@@ -3,7 +3,6 @@
 pub(crate) mod artefact;
 pub(crate) mod card;
 mod catalogue;
-mod census;
 pub(crate) mod ids;
 mod loader;
 pub(crate) mod place;

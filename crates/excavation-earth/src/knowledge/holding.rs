@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::components::card::Cards;
 use crate::list::List;
 use crate::player::left_of;
-use crate::task::Task;
+use crate::state::task::Task;
 use crate::{Alike, Card, ExcavationEarth};
 
 /// How many drafts a game can have: one a round.

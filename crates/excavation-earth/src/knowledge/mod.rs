@@ -2,5 +2,4 @@
 
 pub(crate) mod holding;
 mod redeal;
-mod redeal_zu;
 pub(crate) mod view;

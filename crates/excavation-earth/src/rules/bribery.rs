@@ -9,7 +9,7 @@ use crate::components::GameBox;
 use crate::event::Event;
 use crate::list::List;
 use crate::reason::Reason;
-use crate::task::{Bribed, Task};
+use crate::state::task::{Bribed, Task};
 use crate::{Action, Buyer, ExcavationEarth, Market, Markets, Party, Spot};
 
 /// How many buyers a swap moves.

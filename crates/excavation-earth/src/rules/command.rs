@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::list::List;
 use crate::reason::Reason;
 use crate::rules::score::Category;
-use crate::task::{Task, Trade};
+use crate::state::task::{Task, Trade};
 use crate::{Action, AnyCard, Artefact, Card, Centre, Design, ExcavationEarth, Market, Markets, Party};
 
 impl ExcavationEarth {

@@ -8,12 +8,12 @@ use crate::components::card::Cards;
 use crate::components::place::MARKETS;
 use crate::event::Event;
 use crate::list::List;
-use crate::party::MOST_PARTIES;
+use crate::player::party::MOST_PARTIES;
 use crate::player::{ALL_TRAVEL, Player};
 use crate::rules::score::Category;
 use crate::rules::zu::ZuDeck;
+use crate::state::task::{Answer, Task};
 use crate::state::{Pile, Queue};
-use crate::task::{Answer, Task};
 use crate::{Artefact, Buyer, Card, Colour, ExcavationEarth, Faction, Party, Variants};
 
 impl ExcavationEarth {

@@ -4,7 +4,7 @@ use dighouse_game::{Log, Seat};
 
 use crate::event::Event;
 use crate::reason::Reason;
-use crate::task::{Answer, Task};
+use crate::state::task::{Answer, Task};
 use crate::{Action, ExcavationEarth, Faction, Party};
 
 impl ExcavationEarth {

@@ -5,10 +5,10 @@ use dighouse_game::{Log, Seat, Viewers};
 use crate::components::GameBox;
 use crate::components::card::Cards;
 use crate::event::Event;
-use crate::party::MOST_PARTIES;
+use crate::player::party::MOST_PARTIES;
 use crate::player::{ALL_TRAVEL, left_of};
 use crate::reason::Reason;
-use crate::task::Task;
+use crate::state::task::Task;
 use crate::{Action, Card, ExcavationEarth};
 
 /// How often everybody keeps two cards.

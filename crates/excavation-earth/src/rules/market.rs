@@ -4,7 +4,7 @@ use dighouse_game::Log;
 
 use crate::event::Event;
 use crate::reason::Reason;
-use crate::task::Task;
+use crate::state::task::Task;
 use crate::{Action, Artefact, Buyer, Colour, ExcavationEarth, Market, Markets, Party};
 
 impl ExcavationEarth {

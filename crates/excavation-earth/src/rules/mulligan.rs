@@ -10,7 +10,7 @@ use crate::components::card::Cards;
 use crate::event::Event;
 use crate::knowledge::holding::Unlike;
 use crate::reason::Reason;
-use crate::task::{Answer, Answers, Task};
+use crate::state::task::{Answer, Answers, Task};
 use crate::{Action, Alike, Card, ExcavationEarth};
 
 impl ExcavationEarth {

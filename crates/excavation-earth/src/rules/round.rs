@@ -3,8 +3,8 @@
 use dighouse_game::Log;
 
 use crate::event::Event;
+use crate::state::task::Task;
 use crate::state::{ACTIONS, ROUNDS};
-use crate::task::Task;
 use crate::{ExcavationEarth, Faction, Party};
 
 impl ExcavationEarth {

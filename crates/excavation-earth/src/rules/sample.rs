@@ -4,7 +4,7 @@ use dighouse_game::Log;
 
 use crate::event::Event;
 use crate::reason::Reason;
-use crate::task::{Task, Then};
+use crate::state::task::{Task, Then};
 use crate::{Action, Artefact, Colour, ExcavationEarth, Party, ROWS};
 
 /// The gallery spaces of a colour, as bits.

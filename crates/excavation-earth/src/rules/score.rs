@@ -6,7 +6,7 @@ use crate::components::GameBox;
 use crate::components::artefact::{COLOURS, ROWS};
 use crate::event::Event;
 use crate::inspect::majority_prizes;
-use crate::party::MOST_PARTIES;
+use crate::player::party::MOST_PARTIES;
 use crate::rules::sample::column;
 use crate::{Centre, Colour, ExcavationEarth, Party};
 

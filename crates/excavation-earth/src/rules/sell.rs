@@ -8,7 +8,7 @@ use crate::components::artefact::Artefacts;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::rules::score::Category;
-use crate::task::Task;
+use crate::state::task::Task;
 use crate::{Action, Artefact, Buyer, Card, Colour, ExcavationEarth, Faction, Market, Markets, Party, Store};
 
 /// The most markets of one sale.

@@ -7,8 +7,8 @@ use crate::event::Event;
 use crate::list::List;
 use crate::reason::Reason;
 use crate::rules::score::Category;
+use crate::state::task::{Task, Then};
 use crate::state::{Forecast, ROUNDS};
-use crate::task::{Task, Then};
 use crate::{Action, AnyCard, Artefact, Card, Colour, Deed, ExcavationEarth, Faction, Party, Store};
 
 /// How many artefacts are drawn; seers draw one more.

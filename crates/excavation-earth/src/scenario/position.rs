@@ -11,13 +11,13 @@ use crate::components::card::Cards;
 use crate::components::place::Places;
 use crate::knowledge::holding::{DRAFTS, Memory, Unlike};
 use crate::list::{Filler, List, list_of};
-use crate::party::MOST_PARTIES;
 use crate::player::Player;
+use crate::player::party::MOST_PARTIES;
 use crate::rules::score::{CATEGORIES, Category};
 use crate::rules::zu::{ZuCard, ZuDeck};
 use crate::scenario::validation::{Checked, ensure};
 use crate::state::Forecast;
-use crate::task::{Bribed, Task};
+use crate::state::task::{Bribed, Task};
 use crate::{
     AnyCard, Artefact, Buyer, Card, Colour, Design, ExcavationEarth, Faction, Location, Markets, Party,
     Variants,

@@ -6,8 +6,8 @@ use crate::components::GameBox;
 use crate::components::card::Cards;
 use crate::player::ALL_TRAVEL;
 use crate::scenario::position::named;
+use crate::state::task::Task;
 use crate::state::{ACTIONS, ROUNDS};
-use crate::task::Task;
 use crate::{Buyer, Card, ExcavationEarth, Party};
 
 pub(crate) type Checked<T = ()> = Result<T, ScenarioError>;
@@ -175,7 +175,7 @@ impl ExcavationEarth {
                 if let Task::Redraw { seat, answers, .. } = self.task {
                     ensure(seat.index() < usize::from(self.variants.seats), "an empty seat redraws")?;
                     let all = Seat::first(self.variants.seats)
-                        .all(|seat| answers[seat.index()] != crate::task::Answer::Waiting);
+                        .all(|seat| answers[seat.index()] != crate::state::task::Answer::Waiting);
                     ensure(all, "all have answered before somebody redraws")?;
                 }
                 Ok(())

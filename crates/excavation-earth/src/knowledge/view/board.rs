@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::components::GameBox;
 use crate::rules::sell::{MOST_MARKETS, each_subset};
 use crate::rules::smuggle::SURCHARGE;
-use crate::task::{Task, Then};
+use crate::state::task::{Task, Then};
 use crate::{
     Artefact, BlackMarket, Buyer, Card, Centre, Colour, Design, ExcavationEarth, Income, Location, Market,
     Markets, Party,

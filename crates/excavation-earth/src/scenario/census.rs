@@ -1,6 +1,6 @@
 //! How many of each kind of component there are, wherever they lie.
 
-use crate::task::Task;
+use crate::state::task::Task;
 use crate::{Artefact, Buyer, Card, ExcavationEarth};
 
 impl ExcavationEarth {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::place::Places;
 use crate::list::List;
-use crate::party::MOST_PARTIES;
+use crate::player::party::MOST_PARTIES;
 use crate::{Alike, Artefact, Card, Colour, Market, Markets, Store};
 
 /// What a player answers when asked for a mulligan.

@@ -5,13 +5,15 @@
 //! player knows that they are among six cards that two others have. Among two players nothing of it
 //! stays unknown. A mulligan shows all cards that are alike, so the others are not.
 
+mod zu;
+
 use dighouse_game::{Seat, Stream, Viewer};
 
-use super::holding::DRAFTS;
 use crate::components::card::Cards;
+use crate::knowledge::holding::DRAFTS;
 use crate::list::List;
 use crate::state::DECK;
-use crate::task::{Answer, Task};
+use crate::state::task::{Answer, Task};
 use crate::{Alike, Card, ExcavationEarth, Party};
 
 /// Cards that are dealt anew among the places they were taken from.

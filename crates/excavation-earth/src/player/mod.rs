@@ -1,5 +1,7 @@
 //! What belongs to one party.
 
+pub(crate) mod party;
+
 use dighouse_game::Seat;
 
 use crate::components::GameBox;

@@ -1,5 +1,7 @@
 //! A state of the game.
 
+pub(crate) mod task;
+
 use dighouse_game::{Chance, Decision, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -8,10 +10,10 @@ use crate::components::card::Cards;
 use crate::components::place::MARKETS;
 use crate::components::{GameBox, MOST_FORECAST};
 use crate::list::List;
-use crate::party::MOST_PARTIES;
 use crate::player::Player;
+use crate::player::party::MOST_PARTIES;
 use crate::rules::zu::ZuDeck;
-use crate::task::{Answer, Task};
+use crate::state::task::{Answer, Task};
 use crate::{Artefact, Buyer, Card, Colour, Design, Party, Variants};
 
 /// Rounds of a game.
