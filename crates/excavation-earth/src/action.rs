@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dighouse_game::{ParseError, as_text};
 use serde::Serialize;
 
-use crate::components::ids::written_as_text;
 use crate::{AnyCard, Artefact, Card, Colour, Faction, Location, Market, Markets, Store};
 
 /// What cards of a mulligan have in common. Written as the colour or the number of the market.
@@ -43,10 +43,12 @@ impl fmt::Display for Alike {
 }
 
 impl FromStr for Alike {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Alike, ()> {
-        text.parse().map(Alike::Colour).or_else(|()| text.parse().map(Alike::Symbol))
+    fn from_str(text: &str) -> Result<Alike, ParseError> {
+        let symbol = || text.parse().ok().map(Alike::Symbol);
+        let alike = text.parse().ok().map(Alike::Colour).or_else(symbol);
+        alike.ok_or_else(|| ParseError::new("a colour or the number of a market", text))
     }
 }
 
@@ -68,14 +70,12 @@ impl fmt::Display for Spot {
 }
 
 impl FromStr for Spot {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Spot, ()> {
-        match text.split_once('.').ok_or(())? {
-            (market, place @ ("1" | "2" | "3" | "4")) => {
-                Ok(Spot { market: market.parse()?, place: place.parse().map_err(drop)? })
-            }
-            _ => Err(()),
+    fn from_str(text: &str) -> Result<Spot, ParseError> {
+        match text.as_bytes() {
+            [_, b'.', place @ b'1'..=b'4'] => Ok(Spot { market: text[..1].parse()?, place: place - b'0' }),
+            _ => Err(ParseError::new("a place in a queue such as `3.1`", text)),
         }
     }
 }
@@ -117,9 +117,9 @@ impl fmt::Display for Deed {
 }
 
 impl FromStr for Deed {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Deed, ()> {
+    fn from_str(text: &str) -> Result<Deed, ParseError> {
         Ok(match text.split_once(' ') {
             None if text == "travel" => Deed::Travel,
             None if text == "sell" => Deed::Sell(None),
@@ -129,12 +129,12 @@ impl FromStr for Deed {
             Some(("sell", market)) => Deed::Sell(Some(market.parse()?)),
             Some(("command", market)) => Deed::Command(market.parse()?),
             Some(("survey", colour)) => Deed::Survey(colour.parse()?),
-            _ => return Err(()),
+            _ => return Err(ParseError::new("an action without a card", text)),
         })
     }
 }
 
-written_as_text! { Alike Spot Deed }
+as_text! { Alike Spot Deed }
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

@@ -1,9 +1,8 @@
 //! What happens.
 
-use dighouse_game::Seat;
+use dighouse_game::{List, Seat};
 use serde::Serialize;
 
-use crate::list::List;
 use crate::rules::sell::Income;
 use crate::{
     AnyCard, Artefact, Buyer, Card, Centre, Colour, Deed, Design, Faction, Location, Market, Markets, Party,

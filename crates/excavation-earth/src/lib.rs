@@ -43,7 +43,6 @@ mod components;
 mod event;
 mod inspect;
 mod knowledge;
-mod list;
 mod player;
 mod reason;
 mod rules;
@@ -64,7 +63,6 @@ pub use knowledge::view::{
     MarketView, PendingView, PlaceView, PlayerView, SaleOptionView, SaleView, StackView, TrackView, View,
     ZuView,
 };
-pub use list::List;
 pub use player::Player;
 pub use player::party::Party;
 pub use reason::Reason;

@@ -124,7 +124,7 @@ impl<'a> Judge<'a> {
     fn stock(&self, game: &ExcavationEarth, player: &Player) -> f64 {
         let mut worth = self.weights.trader * f64::from(player.traders());
         let outlets = player.trading_at();
-        for &colour in Colour::ALL {
+        for colour in Colour::ALL {
             let owned = usize::from(player.owned(colour));
             if owned > 0 {
                 let interested = Market::all()

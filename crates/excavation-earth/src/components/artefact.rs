@@ -3,8 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dighouse_game::{Filler, ParseError, as_text};
+
 use crate::components::GameBox;
-use crate::components::ids::written_as_text;
 use crate::{Colour, Location};
 
 /// How many glyphs a region has: the rows of a gallery.
@@ -61,6 +62,11 @@ impl Artefact {
         1 << self.0
     }
 
+    fn is_written(self, text: &str) -> bool {
+        let letter = text.strip_prefix(self.colour().name()).and_then(|rest| rest.strip_prefix('-'));
+        letter == Some(LETTERS[self.row()])
+    }
+
     /// What is printed on it.
     pub fn value(self) -> i16 {
         GameBox::get().values[self.index()]
@@ -79,16 +85,19 @@ impl fmt::Display for Artefact {
 }
 
 impl FromStr for Artefact {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Artefact, ()> {
-        let (colour, letter) = text.rsplit_once('-').ok_or(())?;
-        let row = LETTERS.iter().position(|&known| known == letter).ok_or(())?;
-        Ok(Artefact::new(colour.parse()?, row))
+    fn from_str(text: &str) -> Result<Artefact, ParseError> {
+        let found = Artefact::all().find(|artefact| artefact.is_written(text));
+        found.ok_or_else(|| ParseError::new("an artefact such as `orange-a`", text))
     }
 }
 
-written_as_text! { Artefact }
+as_text! { Artefact }
+
+impl Filler for Artefact {
+    const FILLER: Artefact = Artefact(0);
+}
 
 /// Artefacts in a hold or hatch: how many of each, in three bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::components::ids::written_as_text;
+use dighouse_game::{Filler, List, ParseError, as_text};
+
 use crate::components::{CardFace, GameBox};
-use crate::list::List;
 use crate::{BlackMarket, Colour, Market};
 
 /// How many different action cards there can be.
@@ -60,10 +60,11 @@ impl fmt::Display for Card {
 }
 
 impl FromStr for Card {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Card, ()> {
-        Card::all().find(|card| card.face().name == text).ok_or(())
+    fn from_str(text: &str) -> Result<Card, ParseError> {
+        let found = Card::all().find(|card| card.face().name == text);
+        found.ok_or_else(|| ParseError::new("an action card such as `orange-3`", text))
     }
 }
 
@@ -110,15 +111,19 @@ impl fmt::Display for AnyCard {
 }
 
 impl FromStr for AnyCard {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<AnyCard, ()> {
+    fn from_str(text: &str) -> Result<AnyCard, ParseError> {
         let travel = (0..TRAVEL_CARDS as u8).map(AnyCard::Travel).find(|card| card.to_string() == text);
         travel.map_or_else(|| text.parse().map(AnyCard::Action), Ok)
     }
 }
 
-written_as_text! { Card AnyCard }
+as_text! { Card AnyCard }
+
+impl Filler for Card {
+    const FILLER: Card = Card(0);
+}
 
 /// A hand, a packet or a pile of action cards whose order does not matter: how many of each kind,
 /// in two bits.
@@ -220,7 +225,7 @@ impl FromIterator<Card> for Cards {
 
 impl From<Cards> for List<Card, 9> {
     fn from(cards: Cards) -> List<Card, 9> {
-        let mut list = List::empty(Card(0));
+        let mut list = List::EMPTY;
         list.extend(cards.iter());
         list
     }

@@ -1,77 +1,12 @@
 //! Small sets of names: each is written the same in data, positions, actions and texts.
 
-use serde::{Deserialize, Serialize};
+use dighouse_game::{Filler, words};
 
-/// An enum whose values are written as words.
-macro_rules! named {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $value:ident = $word:literal),* $(,)? }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
-        pub enum $name {
-            $($(#[$doc])* #[serde(rename = $word)] $value),*
-        }
+words! {
+    export_to = "excavation-earth.ts";
 
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: &'static [$name] = &[$($name::$value),*];
-
-            /// The place in that order, from 0.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The word for it.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($name::$value => $word),*
-                }
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = ();
-
-            fn from_str(text: &str) -> Result<$name, ()> {
-                $name::ALL.iter().copied().find(|value| value.name() == text).ok_or(())
-            }
-        }
-    };
-}
-
-/// Writes a type in JSON and TOML as its text.
-macro_rules! written_as_text {
-    ($($name:ident)*) => {$(
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err(|()| {
-                    let kind = stringify!($name).to_lowercase();
-                    <D::Error as serde::de::Error>::custom(format!("`{text}` is no {kind}"))
-                })
-            }
-        }
-    )*};
-}
-
-pub(crate) use written_as_text;
-
-named! {
     /// A region of the earth: the colour of its artefacts, cards and buyers.
-    Colour {
+    Colour "a colour" {
         /// Orange.
         Orange = "orange",
         /// Green.
@@ -85,9 +20,11 @@ named! {
     }
 }
 
-named! {
+words! {
+    export_to = "excavation-earth.ts";
+
     /// What a buyer wants: one colour, or any.
-    Buyer {
+    Buyer "a buyer" {
         /// Orange artefacts.
         Orange = "orange",
         /// Green artefacts.
@@ -125,15 +62,21 @@ impl Buyer {
     }
 }
 
+impl Filler for Buyer {
+    const FILLER: Buyer = Buyer::Special;
+}
+
 impl From<Colour> for Buyer {
     fn from(colour: Colour) -> Buyer {
         Buyer::ALL[colour.index()]
     }
 }
 
-named! {
+words! {
+    export_to = "excavation-earth.ts";
+
     /// A part of a faction's storage.
-    Store {
+    Store "a part of the storage" {
         /// The cargo hold takes every artefact.
         Hold = "hold",
         /// The hidden hatch takes what was acquired on the black market.
@@ -141,9 +84,11 @@ named! {
     }
 }
 
-named! {
+words! {
+    export_to = "excavation-earth.ts";
+
     /// A faction.
-    Faction {
+    Faction "a faction" {
         /// Pilots: a free step at the start of each turn.
         DalHarraii = "dal-harraii",
         /// Smugglers: a purchase on the black market before a sale.
@@ -157,9 +102,11 @@ named! {
     }
 }
 
-named! {
+words! {
+    export_to = "excavation-earth.ts";
+
     /// A location of the black market.
-    BlackMarket {
+    BlackMarket "a black market" {
         /// The western one.
         West = "west",
         /// The central one.
@@ -169,9 +116,11 @@ named! {
     }
 }
 
-named! {
+words! {
+    export_to = "excavation-earth.ts";
+
     /// A command centre of the ship.
-    Centre {
+    Centre "a command centre" {
         /// The left one.
         Left = "left",
         /// The middle one.
@@ -181,9 +130,11 @@ named! {
     }
 }
 
-named! {
+words! {
+    export_to = "excavation-earth.ts";
+
     /// What a command card is about; its two sides are for rounds 2 and 3.
-    Design {
+    Design "a design of command cards" {
         /// Reinforcements, then Restructuring.
         Manpower = "manpower",
         /// Shady deal, then Profitable deal.
@@ -193,6 +144,10 @@ named! {
         /// Bribery, then Grand bribery.
         Influence = "influence",
     }
+}
+
+impl Filler for Design {
+    const FILLER: Design = Design::Manpower;
 }
 
 impl Design {
@@ -211,9 +166,11 @@ impl Design {
     }
 }
 
-named! {
+words! {
+    export_to = "excavation-earth.ts";
+
     /// The actions that Zu's cards name.
-    ZuAction {
+    ZuAction "an action of Zu's cards" {
         /// Excavate, or smuggle when it cannot.
         Excavate = "excavate",
         /// Two traders and their buyers.

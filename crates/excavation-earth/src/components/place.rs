@@ -3,8 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dighouse_game::text::canonical;
+use dighouse_game::{Filler, ParseError, as_text};
+
 use crate::components::GameBox;
-use crate::components::ids::written_as_text;
 use crate::{BlackMarket, Centre};
 
 /// How many locations the map has.
@@ -42,10 +44,11 @@ impl fmt::Display for Location {
 }
 
 impl FromStr for Location {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Location, ()> {
-        Location::all().find(|place| place.to_string() == text).ok_or(())
+    fn from_str(text: &str) -> Result<Location, ParseError> {
+        let found = Location::all().find(|place| place.to_string() == text);
+        found.ok_or_else(|| ParseError::new("a location such as `L07`", text))
     }
 }
 
@@ -151,12 +154,12 @@ impl fmt::Display for Market {
 }
 
 impl FromStr for Market {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Market, ()> {
+    fn from_str(text: &str) -> Result<Market, ParseError> {
         match text.as_bytes() {
             [digit @ b'1'..=b'6'] => Ok(Market(digit - b'1')),
-            _ => Err(()),
+            _ => Err(ParseError::new("the number of a market", text)),
         }
     }
 }
@@ -241,15 +244,20 @@ impl fmt::Display for Markets {
 }
 
 impl FromStr for Markets {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Markets, ()> {
-        let markets: Markets = text.split(' ').map(str::parse).collect::<Result<_, ()>>()?;
-        if markets.to_string() == text { Ok(markets) } else { Err(()) }
+    fn from_str(text: &str) -> Result<Markets, ParseError> {
+        let markets = text.split(' ').map(str::parse).collect::<Result<Markets, ParseError>>()?;
+        canonical(markets, text)
+            .ok_or_else(|| ParseError::new("a rising list of markets such as `1 3`", text))
     }
 }
 
-written_as_text! { Location Market }
+as_text! { Location Market }
+
+impl Filler for Market {
+    const FILLER: Market = Market(0);
+}
 
 impl BlackMarket {
     /// Its place on the map.

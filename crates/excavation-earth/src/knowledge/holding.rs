@@ -1,10 +1,9 @@
 //! Which cards of a hand others know.
 
-use dighouse_game::{Seat, Viewer};
+use dighouse_game::{List, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::components::card::Cards;
-use crate::list::List;
 use crate::player::left_of;
 use crate::state::task::Task;
 use crate::{Alike, Card, ExcavationEarth};
@@ -36,10 +35,10 @@ pub(crate) struct Unlike {
 
 impl Memory {
     pub(crate) const BLANK: Memory = Memory {
-        shown: List::empty(Card::at(0)),
+        shown: List::EMPTY,
         unlike: None,
-        second: [List::empty(Card::at(0)); DRAFTS],
-        third: [List::empty(Card::at(0)); DRAFTS],
+        second: [List::EMPTY; DRAFTS],
+        third: [List::EMPTY; DRAFTS],
     };
 
     /// A card of this kind was played or discarded.
@@ -75,9 +74,9 @@ impl ExcavationEarth {
         if let Viewer::Seat(seat) = viewer
             && self.left_of(seat) == owner
         {
-            memory.third.iter().for_each(|cards| known.add_all(cards.into_iter().collect()));
+            memory.third.iter().for_each(|cards| known.add_all(cards.iter().copied().collect()));
             if self.variants.seats == 2 {
-                memory.second.iter().for_each(|cards| known.add_all(cards.into_iter().collect()));
+                memory.second.iter().for_each(|cards| known.add_all(cards.iter().copied().collect()));
             }
         }
         known

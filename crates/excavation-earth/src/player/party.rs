@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dighouse_game::Seat;
+use dighouse_game::{Filler, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 /// A player, or Zu in a solo game. In JSON the number of the seat, or `"zu"`.
@@ -36,6 +36,10 @@ impl Party {
             Party::Zu => None,
         }
     }
+}
+
+impl Filler for Party {
+    const FILLER: Party = Party::Zu;
 }
 
 impl From<Seat> for Party {

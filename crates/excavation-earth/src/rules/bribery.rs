@@ -3,11 +3,10 @@
 //! Two changes that touch no common queue can be made in any order; only the one that begins with
 //! the lower market first is listed.
 
-use dighouse_game::Log;
+use dighouse_game::{List, Log};
 
 use crate::components::GameBox;
 use crate::event::Event;
-use crate::list::List;
 use crate::reason::Reason;
 use crate::state::task::{Bribed, Task};
 use crate::{Action, Buyer, ExcavationEarth, Market, Markets, Party, Spot};
@@ -17,7 +16,7 @@ const IN_A_SWAP: u8 = 2;
 
 impl ExcavationEarth {
     pub(crate) fn begin_bribery(&mut self, most: u8) {
-        self.task = Task::Bribe { left: most, done: List::empty(Bribed { queues: Markets(0) }) };
+        self.task = Task::Bribe { left: most, done: List::EMPTY };
     }
 
     fn spots(&self) -> impl Iterator<Item = Spot> {

@@ -1,10 +1,9 @@
 //! The command action: traders, envoys, and what withdrawn envoys set off.
 
-use dighouse_game::{Log, Seat};
+use dighouse_game::{List, Log, Seat};
 
 use crate::components::GameBox;
 use crate::event::Event;
-use crate::list::List;
 use crate::reason::Reason;
 use crate::rules::score::Category;
 use crate::state::task::{Task, Trade};

@@ -1,13 +1,12 @@
 //! The set-up: steps 1 to 20 of the rulebook.
 
-use dighouse_game::{Chance, Log, Seat, Seed, Setup, SetupError, Stream};
+use dighouse_game::{Chance, List, Log, Seat, Seed, Setup, SetupError, Stream};
 
 use crate::components::GameBox;
 use crate::components::artefact::ARTEFACTS;
 use crate::components::card::Cards;
 use crate::components::place::MARKETS;
 use crate::event::Event;
-use crate::list::List;
 use crate::player::party::MOST_PARTIES;
 use crate::player::{ALL_TRAVEL, Player};
 use crate::rules::score::Category;
@@ -46,23 +45,23 @@ impl ExcavationEarth {
             chance,
             task: Task::Faction,
             round: 1,
-            order: List::empty(Party::Zu),
+            order: List::EMPTY,
             turn: 0,
             actions_left: 0,
             players: [Player::NOBODY; MOST_PARTIES],
-            gained: List::empty(Artefact::at(0)),
+            gained: List::EMPTY,
             sites: [0; ARTEFACTS],
-            piles: [Pile::empty(Artefact::at(0)); 5],
-            stacks: [Pile::empty(Artefact::at(0)); 5],
+            piles: [Pile::EMPTY; 5],
+            stacks: [Pile::EMPTY; 5],
             sold: [0; ARTEFACTS],
-            queues: [Queue::empty(Buyer::Special); MARKETS],
+            queues: [Queue::EMPTY; MARKETS],
             pool: [shipped.figures.buyers.colour; 6],
             ship: [0; 6],
-            buyer_deck: List::empty(Buyer::Special),
+            buyer_deck: List::EMPTY,
             buyer_discard: shipped.buyer_cards,
-            deck: List::empty(Card::at(0)),
+            deck: List::EMPTY,
             discard: Cards::NONE,
-            forecast: List::empty(crate::state::Forecast { card: Card::at(0), marker: None }),
+            forecast: List::EMPTY,
             command: None,
             packets: [Cards::NONE; MOST_PARTIES],
             kept: [None; MOST_PARTIES],
@@ -139,7 +138,7 @@ impl ExcavationEarth {
             Some(faction) => shipped.initiative(faction),
             None => shipped.zu.initiative,
         };
-        let mut order = List::empty(Party::Zu);
+        let mut order = List::EMPTY;
         order.extend(self.variants.parties());
         order.as_mut_slice().sort_unstable_by_key(initiative);
         self.order = order;
@@ -156,7 +155,7 @@ impl ExcavationEarth {
     /// Artefacts to the dig sites and, later ones on top, to the black market.
     fn lay_out_artefacts(&mut self) {
         let row = GameBox::get().for_players(self.variants.seats);
-        for &colour in Colour::ALL {
+        for colour in Colour::ALL {
             for _ in 0..row.sites {
                 self.draw_to_site(colour);
             }

@@ -1,10 +1,9 @@
 //! The preparation of rounds 2 and 3.
 
-use dighouse_game::Log;
+use dighouse_game::{List, Log};
 
 use crate::components::GameBox;
 use crate::event::Event;
-use crate::list::List;
 use crate::state::{Forecast, ROUNDS};
 use crate::{ExcavationEarth, Party};
 
@@ -31,7 +30,7 @@ impl ExcavationEarth {
     /// Step 1: three cards for round 2; in round 3 they are only turned over.
     fn reveal_command_cards(&mut self, log: &mut impl Log<Event>) {
         if self.command.is_none() {
-            let mut designs = List::<_, 8>::empty(crate::Design::Deal);
+            let mut designs = List::<_, 8>::EMPTY;
             designs.extend(GameBox::get().designs.iter().copied());
             self.chance.stream().shuffle(designs.as_mut_slice());
             self.command = designs.as_slice().first_chunk().copied();
@@ -43,7 +42,7 @@ impl ExcavationEarth {
 
     /// Step 3.
     fn resolve_forecast(&mut self, log: &mut impl Log<Event>) {
-        let spaces = std::mem::replace(&mut self.forecast, List::empty(NO_FORECAST));
+        let spaces = std::mem::replace(&mut self.forecast, List::EMPTY);
         for &Forecast { card, marker } in spaces.as_slice() {
             self.bring_artefacts(card.colour(), log);
             self.discard.add(card);
@@ -100,5 +99,3 @@ impl ExcavationEarth {
         log.tell(Event::StacksRotated);
     }
 }
-
-const NO_FORECAST: Forecast = Forecast { card: crate::Card::at(0), marker: None };

@@ -24,8 +24,8 @@ impl ExcavationEarth {
 
     pub(crate) fn list_purchases(&self, out: &mut Vec<Action>) {
         let Task::Purchase { market } = self.task else { return };
-        for &colour in Colour::ALL {
-            for &store in Store::ALL {
+        for colour in Colour::ALL {
+            for store in Store::ALL {
                 if self.forbids_purchase(colour, store, market).is_none() {
                     out.push(Action::Acquire { colour, store });
                 }

@@ -61,7 +61,7 @@ impl ExcavationEarth {
 
     /// Makes a new deck of all buyer cards that were discarded.
     pub(crate) fn shuffle_buyer_cards(&mut self, stream: &mut Stream) {
-        for &buyer in Buyer::ALL {
+        for buyer in Buyer::ALL {
             let count = std::mem::take(&mut self.buyer_discard[buyer.index()]);
             self.buyer_deck.extend(std::iter::repeat_n(buyer, usize::from(count)));
         }
@@ -100,7 +100,7 @@ impl ExcavationEarth {
     pub(crate) fn fill_queues_for_the_first_time(&mut self, log: &mut impl Log<Event>) {
         let shipped = GameBox::get();
         let row = shipped.for_players(self.variants.seats);
-        for &buyer in Buyer::ALL {
+        for buyer in Buyer::ALL {
             let removed = if buyer == Buyer::Special { row.removed_special } else { row.removed };
             self.pool[buyer.index()] -= removed;
         }

@@ -97,7 +97,7 @@ impl ExcavationEarth {
     }
 
     pub(crate) fn award_majorities(&mut self, log: &mut impl Log<Event>) {
-        for &centre in Centre::ALL {
+        for centre in Centre::ALL {
             let shares = self.majority(centre);
             for party in self.variants.parties() {
                 let credits = shares[party.index()];

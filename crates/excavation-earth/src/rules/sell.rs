@@ -74,7 +74,7 @@ impl ExcavationEarth {
 
     pub(crate) fn list_sales(&self, out: &mut Vec<Action>) {
         let Task::Sale { market } = self.task else { return };
-        for &colour in Colour::ALL {
+        for colour in Colour::ALL {
             let most = usize::from(self.me().owned(colour)).min(MOST_MARKETS);
             let outlets = self.outlets(self.mover(), colour, market);
             each_subset(outlets, most, |markets| out.push(Action::Sale { colour, markets }));

@@ -68,13 +68,13 @@ impl ExcavationEarth {
 
     pub(crate) fn list_trades(&self, out: &mut Vec<Action>) {
         let Some(trade) = self.trade() else { return };
-        for &store in Store::ALL {
+        for store in Store::ALL {
             for artefact in self.me().store(store).kinds() {
                 if self.forbids_delivery_in(trade, artefact, store).is_none() {
                     out.push(Action::Deliver { artefact, store });
                 }
             }
-            for &colour in Colour::ALL {
+            for colour in Colour::ALL {
                 if self.forbids_acquisition_in(trade, colour, store).is_none() {
                     out.push(Action::Acquire { colour, store });
                 }

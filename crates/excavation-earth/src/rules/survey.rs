@@ -1,10 +1,9 @@
 //! Surveys: a card for the forecast, a token, and artefacts from the supply.
 
-use dighouse_game::{Log, Seat, Viewers};
+use dighouse_game::{List, Log, Seat, Viewers};
 
 use crate::components::artefact::COLOURS;
 use crate::event::Event;
-use crate::list::List;
 use crate::reason::Reason;
 use crate::rules::score::Category;
 use crate::state::task::{Task, Then};
@@ -110,7 +109,7 @@ impl ExcavationEarth {
 
     /// Draws from a supply pile what is there, in the order of the gallery.
     pub(crate) fn draw_artefacts(&mut self, colour: Colour, most: usize) -> List<Artefact, 3> {
-        let mut drawn = List::empty(Artefact::at(0));
+        let mut drawn = List::EMPTY;
         while drawn.len() < most {
             let Some(artefact) = self.piles[colour.index()].pop() else { break };
             drawn.push(artefact);

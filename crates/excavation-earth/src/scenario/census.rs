@@ -26,7 +26,7 @@ impl ExcavationEarth {
         let mut counts: Vec<u32> =
             self.sites.iter().zip(self.sold).map(|(&site, sold)| u32::from(site) + u32::from(sold)).collect();
         let mut count = |artefact: Artefact| counts[artefact.index()] += 1;
-        self.piles.iter().chain(&self.stacks).flat_map(|pile| pile.into_iter()).for_each(&mut count);
+        self.piles.iter().chain(&self.stacks).flatten().copied().for_each(&mut count);
         for party in self.variants.parties() {
             let player = &self.players[party.index()];
             player.hold.iter().chain(player.hatch.iter()).for_each(&mut count);
@@ -41,8 +41,7 @@ impl ExcavationEarth {
     pub(crate) fn count_buyers(&self) -> Vec<u32> {
         let removed = if self.task == Task::Faction { [0; 6] } else { self.removed_buyers() };
         let count = |buyer: &Buyer| {
-            let queued =
-                self.queues.iter().flat_map(|queue| queue.into_iter()).filter(|other| other == buyer);
+            let queued = self.queues.iter().flatten().filter(|other| *other == buyer);
             let index = buyer.index();
             queued.count() as u32 + u32::from(self.pool[index] + self.ship[index] + removed[index])
         };

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dighouse_game::ParseError;
+
 use crate::{Action, Artefact};
 
 fn from_guard(f: &mut fmt::Formatter<'_>, verb: &str, guard: Option<Artefact>) -> fmt::Result {
@@ -62,9 +64,10 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, ()> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        let unknown = || ParseError::new("an action", text);
         let words: Vec<&str> = text.split(' ').collect();
         Ok(match *words.as_slice() {
             ["faction", faction] => Action::Faction { faction: faction.parse()? },
@@ -77,23 +80,23 @@ impl FromStr for Action {
             ["travel", card] => Action::Travel { card: card.parse()? },
             ["excavate", card] => Action::Excavate { card: card.parse()? },
             ["take", artefact] => Action::Take { artefact: artefact.parse()? },
-            ["sample", ref rest @ ..] => Action::Sample { guard: guard(rest)? },
+            ["sample", ref rest @ ..] => Action::Sample { guard: guard(rest).ok_or_else(unknown)?? },
             ["leave"] => Action::Leave,
             ["market", card] => Action::Market { card: card.parse()? },
-            ["trader", ref rest @ ..] => Action::Trader { guard: guard(rest)? },
+            ["trader", ref rest @ ..] => Action::Trader { guard: guard(rest).ok_or_else(unknown)?? },
             ["buyers", "none"] => Action::Buyers { special: false, colour: None },
             ["buyers", "special"] => Action::Buyers { special: true, colour: None },
             ["buyers", "special", colour] => Action::Buyers { special: true, colour: Some(colour.parse()?) },
             ["buyers", colour] => Action::Buyers { special: false, colour: Some(colour.parse()?) },
             ["sell", card] => Action::Sell { card: card.parse()? },
             ["sale", colour, "at", ..] => {
-                let (_, markets) = text.split_once(" at ").ok_or(())?;
+                let (_, markets) = text.split_once(" at ").ok_or_else(unknown)?;
                 Action::Sale { colour: colour.parse()?, markets: markets.parse()? }
             }
             ["give", artefact, store] => Action::Give { artefact: artefact.parse()?, store: store.parse()? },
             ["pick", card] => Action::Pick { card: card.parse()? },
             ["command", card] => Action::Command { card: card.parse()? },
-            ["envoy", ref rest @ ..] => Action::Envoy { guard: guard(rest)? },
+            ["envoy", ref rest @ ..] => Action::Envoy { guard: guard(rest).ok_or_else(unknown)?? },
             ["withdraw"] => Action::Withdraw,
             ["invoke"] => Action::Invoke,
             ["smuggle", card] => Action::Smuggle { card: card.parse()? },
@@ -103,7 +106,7 @@ impl FromStr for Action {
             ["acquire", colour, store] => Action::Acquire { colour: colour.parse()?, store: store.parse()? },
             ["survey", card] => Action::Survey { card: card.parse()? },
             ["replace", space @ ("1" | "2" | "3" | "4" | "5")] => {
-                Action::Replace { space: space.parse().map_err(drop)? }
+                Action::Replace { space: space.as_bytes()[0] - b'0' }
             }
             ["uncover", place, ref rest @ ..] => {
                 let (take, buy) = match *rest {
@@ -111,7 +114,7 @@ impl FromStr for Action {
                     ["take", take] => (Some(take.parse()?), None),
                     ["buy", buy] => (None, Some(buy.parse()?)),
                     ["take", take, "buy", buy] => (Some(take.parse()?), Some(buy.parse()?)),
-                    _ => return Err(()),
+                    _ => return Err(unknown()),
                 };
                 Action::Uncover { place: place.parse()?, take, buy }
             }
@@ -121,16 +124,17 @@ impl FromStr for Action {
             ["pass"] => Action::Pass,
             ["skip"] => Action::Skip,
             ["done"] => Action::Done,
-            _ => return Err(()),
+            _ => return Err(unknown()),
         })
     }
 }
 
-fn guard(rest: &[&str]) -> Result<Option<Artefact>, ()> {
+/// What follows the verb of an action that takes a crew marker: nothing, or `from` and a guard.
+fn guard(rest: &[&str]) -> Option<Result<Option<Artefact>, ParseError>> {
     match *rest {
-        [] => Ok(None),
-        ["from", guard] => guard.parse().map(Some),
-        _ => Err(()),
+        [] => Some(Ok(None)),
+        ["from", guard] => Some(guard.parse().map(Some)),
+        _ => None,
     }
 }
 
@@ -194,7 +198,7 @@ mod tests {
             "skip",
             "done",
         ] {
-            assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
+            assert_eq!(text.parse::<Action>().map(|action| action.to_string()), Ok(text.to_owned()));
         }
         for text in [
             "",
@@ -236,7 +240,7 @@ mod tests {
             "redraw special",
             "envoy from",
         ] {
-            assert_eq!(text.parse::<Action>(), Err(()), "{text:?}");
+            assert!(text.parse::<Action>().is_err(), "{text:?}");
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use dighouse_game::{Chance, ScenarioError, Seed, Setup};
+use dighouse_game::scenario::{Checked, ensure};
+use dighouse_game::{Chance, Filler, List, ScenarioError, Seed, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::components::GameBox;
@@ -10,17 +11,14 @@ use crate::components::artefact::Artefacts;
 use crate::components::card::Cards;
 use crate::components::place::Places;
 use crate::knowledge::holding::{DRAFTS, Memory, Unlike};
-use crate::list::{Filler, List, list_of};
 use crate::player::Player;
 use crate::player::party::MOST_PARTIES;
 use crate::rules::score::{CATEGORIES, Category};
 use crate::rules::zu::{ZuCard, ZuDeck};
-use crate::scenario::validation::{Checked, ensure};
 use crate::state::Forecast;
-use crate::state::task::{Bribed, Task};
+use crate::state::task::Task;
 use crate::{
-    AnyCard, Artefact, Buyer, Card, Colour, Design, ExcavationEarth, Faction, Location, Markets, Party,
-    Variants,
+    AnyCard, Artefact, Buyer, Card, Colour, Design, ExcavationEarth, Faction, Location, Party, Variants,
 };
 
 /// Any moment of a game, as it is written in a scenario. What lies nowhere else is in the supply
@@ -105,30 +103,6 @@ pub(crate) struct ZuLines {
     pub(crate) later: Vec<Vec<ZuCard>>,
 }
 
-macro_rules! fill_with {
-    ($($type:ty = $filler:expr),* $(,)?) => {$(
-        impl Filler for $type {
-            const FILLER: $type = $filler;
-        }
-    )*};
-}
-
-fill_with! {
-    Card = Card::at(0),
-    Artefact = Artefact::at(0),
-    Buyer = Buyer::Special,
-    Party = Party::Zu,
-    ZuCard = ZuCard::at(0),
-    Bribed = Bribed { queues: Markets(0) },
-    Forecast = Forecast { card: Card::at(0), marker: None },
-}
-
-impl<T: Filler, const N: usize> Default for List<T, N> {
-    fn default() -> List<T, N> {
-        List::empty(T::FILLER)
-    }
-}
-
 impl ExcavationEarth {
     pub(crate) fn as_position(&self) -> Position {
         let setup = self.variants.setup();
@@ -197,13 +171,13 @@ impl ExcavationEarth {
 
 /// A list that fits its place.
 fn list<T: Filler, const N: usize>(items: &[T], what: &str) -> Checked<List<T, N>> {
-    list_of(items).ok_or_else(|| ScenarioError::impossible(format!("too many {what}")))
+    List::from_slice(items).ok_or_else(|| ScenarioError::impossible(format!("too many {what}")))
 }
 
 /// Lists that fit their places; none stands for empty ones.
 fn lists<T: Filler, const N: usize, const M: usize>(rows: &[Vec<T>], what: &str) -> Checked<[List<T, N>; M]> {
     ensure(rows.is_empty() || rows.len() == M, &format!("there are {M} {what}"))?;
-    let mut all = [List::empty(T::FILLER); M];
+    let mut all = [List::EMPTY; M];
     for (place, row) in all.iter_mut().zip(rows) {
         *place = list(row, what)?;
     }
@@ -294,7 +268,7 @@ impl Position {
         game.pool = [0; 6];
         game.buyer_discard = [0; 6];
         let queued = game.count_buyers();
-        for &buyer in Buyer::ALL {
+        for buyer in Buyer::ALL {
             let figures = &shipped.figures.buyers;
             let all = if buyer == Buyer::Special { figures.special } else { figures.colour };
             game.pool[buyer.index()] = rest(u32::from(all), queued[buyer.index()], "buyers")?;

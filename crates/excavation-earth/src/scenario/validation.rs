@@ -1,5 +1,6 @@
 //! What must hold in every position: the checks behind the one door in.
 
+use dighouse_game::scenario::{Checked, ensure};
 use dighouse_game::{ScenarioError, Seat};
 
 use crate::components::GameBox;
@@ -9,13 +10,6 @@ use crate::scenario::position::named;
 use crate::state::task::Task;
 use crate::state::{ACTIONS, ROUNDS};
 use crate::{Buyer, Card, ExcavationEarth, Party};
-
-pub(crate) type Checked<T = ()> = Result<T, ScenarioError>;
-
-/// Fails with `what` unless `holds`.
-pub(crate) fn ensure(holds: bool, what: &str) -> Checked {
-    if holds { Ok(()) } else { Err(ScenarioError::impossible(what)) }
-}
 
 impl ExcavationEarth {
     /// Whether the box and the rules allow this state.
@@ -100,7 +94,7 @@ impl ExcavationEarth {
         ensure(player.credits >= 0 || self.task == Task::Over, "a player has debts")?;
         let mut known: Cards = player.memory.shown.into_iter().collect();
         for cards in player.memory.second.iter().chain(&player.memory.third) {
-            known.add_all(cards.into_iter().collect());
+            known.add_all(cards.iter().copied().collect());
         }
         let in_hand = Card::all().all(|card| known.count(card) <= player.hand.count(card));
         ensure(in_hand, "a card known to others is not in the hand")?;

@@ -2,14 +2,13 @@
 
 pub(crate) mod task;
 
-use dighouse_game::{Chance, Decision, Seat, Seats};
+use dighouse_game::{Chance, Decision, Filler, List, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::components::artefact::ARTEFACTS;
 use crate::components::card::Cards;
 use crate::components::place::MARKETS;
 use crate::components::{GameBox, MOST_FORECAST};
-use crate::list::List;
 use crate::player::Player;
 use crate::player::party::MOST_PARTIES;
 use crate::rules::zu::ZuDeck;
@@ -83,6 +82,10 @@ pub struct ExcavationEarth {
 pub(crate) struct Forecast {
     pub(crate) card: Card,
     pub(crate) marker: Option<Party>,
+}
+
+impl Filler for Forecast {
+    const FILLER: Forecast = Forecast { card: Card::FILLER, marker: None };
 }
 
 impl ExcavationEarth {

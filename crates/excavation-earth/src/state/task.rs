@@ -1,10 +1,9 @@
 //! What is to be decided, as data: any moment of any action can be saved and gone on from.
 
-use dighouse_game::Seat;
+use dighouse_game::{Filler, List, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::place::Places;
-use crate::list::List;
 use crate::player::party::MOST_PARTIES;
 use crate::{Alike, Artefact, Card, Colour, Market, Markets, Store};
 
@@ -62,6 +61,10 @@ pub(crate) struct Trade {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Bribed {
     pub(crate) queues: Markets,
+}
+
+impl Filler for Bribed {
+    const FILLER: Bribed = Bribed { queues: Markets(0) };
 }
 
 /// What is to be decided. All but the first few are asked of the player whose turn it is.

@@ -147,7 +147,7 @@ pub(crate) fn zu_flips_first(card: &str, more: &str) -> Vec<Event> {
 /// Lets `seat` do something and returns all that is told.
 pub(crate) fn play(game: &mut ExcavationEarth, seat: Seat, action: &str) -> Vec<Event> {
     let mut log: Vec<Logged<Event>> = Vec::new();
-    let parsed = action.parse().unwrap_or_else(|()| panic!("{action}"));
+    let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
     game.apply(seat, parsed, &mut log).unwrap_or_else(|why| panic!("{action} of seat {seat}: {why}"));
     seen_by(&log, Viewer::AllSeeing).copied().collect()
 }
@@ -159,7 +159,7 @@ pub(crate) fn plays(game: &mut ExcavationEarth, actions: &[&str]) -> Vec<Event> 
 
 /// The rule that forbids an action.
 pub(crate) fn why_not(game: &ExcavationEarth, seat: Seat, action: &str) -> Option<Reason> {
-    match game.why_not(seat, action.parse().unwrap_or_else(|()| panic!("{action}")))? {
+    match game.why_not(seat, action.parse().unwrap_or_else(|error| panic!("{error}")))? {
         Illegal::Rule(reason) => Some(reason),
         other => panic!("{action} of seat {seat}: {other:?}"),
     }

@@ -81,7 +81,7 @@ impl Board<'_> {
             }
             ["sale", colour, ref markets @ ..] => {
                 let markets = markets.iter().filter(|&&word| word != "at").map(|word| word.parse::<Market>());
-                let markets: Markets = markets.collect::<Result<_, ()>>().ok()?;
+                let markets: Markets = markets.collect::<Result<_, _>>().ok()?;
                 Some(format!("sale {colour} at {markets}"))
             }
             ["buyers", colour, "special"] => Some(format!("buyers special {colour}")),

@@ -100,7 +100,7 @@ pub(super) fn load(text: &str) -> Result<ZuFigures, SetupError> {
         rounds: [[0; ZuAction::ALL.len()]; ZU_ROUNDS],
         faces: Vec::new(),
     };
-    for &action in ZuAction::ALL {
+    for action in ZuAction::ALL {
         let mut rows = file.deck.iter().filter(|row| row.action == action);
         let (Some(row), None) = (rows.next(), rows.next()) else {
             return broken(FILE, format!("the cards {action} have one row"));

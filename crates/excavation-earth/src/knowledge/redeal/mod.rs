@@ -7,11 +7,10 @@
 
 mod zu;
 
-use dighouse_game::{Seat, Stream, Viewer};
+use dighouse_game::{List, Seat, Stream, Viewer};
 
 use crate::components::card::Cards;
 use crate::knowledge::holding::DRAFTS;
-use crate::list::List;
 use crate::state::DECK;
 use crate::state::task::{Answer, Task};
 use crate::{Alike, Card, ExcavationEarth, Party};
@@ -50,7 +49,7 @@ impl ExcavationEarth {
         let Some((next, after)) = self.next_two(viewer) else { return };
         for draft in 0..DRAFTS {
             let current = self.in_third_pick() && draft + 1 == usize::from(self.round);
-            let mut pool: Pool = List::empty(Card::at(0));
+            let mut pool: Pool = List::EMPTY;
             pool.extend(self.players[next.index()].memory.second[draft]);
             pool.extend(self.players[after.index()].memory.third[draft]);
             if current {
@@ -121,7 +120,7 @@ impl ExcavationEarth {
                 _ if owner == after => &player.memory.third,
                 _ => return unknown,
             };
-            shared.iter().flat_map(|cards| cards.into_iter()).for_each(|card| unknown.remove(card));
+            shared.iter().flatten().for_each(|&card| unknown.remove(card));
         }
         unknown
     }
@@ -164,7 +163,7 @@ impl ExcavationEarth {
     fn seal_anew(&mut self, viewer: Viewer, rng: &mut Stream) {
         for seat in Seat::first(self.variants.seats).filter(|&seat| viewer != Viewer::Seat(seat)) {
             if self.kept[seat.index()].is_some() {
-                let mut packet: Pool = List::empty(Card::at(0));
+                let mut packet: Pool = List::EMPTY;
                 packet.extend(self.packets[seat.index()].iter());
                 rng.deal(packet.as_mut_slice());
                 let (one, other) = (packet.as_slice()[0], packet.as_slice()[1]);

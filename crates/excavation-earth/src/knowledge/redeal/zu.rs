@@ -4,11 +4,10 @@
 //! which is not always known. So first it is drawn, with the chances that follow from all that was seen,
 //! which of them were carried over; the rest follows.
 
-use dighouse_game::Stream;
+use dighouse_game::{List, Stream};
 
 use crate::ZuAction;
 use crate::components::GameBox;
-use crate::list::List;
 use crate::rules::zu::deck::{NO_CARDS, ZuCard, ZuCards, ZuDeck};
 
 /// How many kinds of cards Zu has.
@@ -75,7 +74,7 @@ impl Known {
             chance *= ways(self.before[card.index()], carried[card.index()]);
             chance *= ways(self.unseen[card.index()], new[card.index()]);
         }
-        for &action in ZuAction::ALL {
+        for action in ZuAction::ALL {
             let of_action = |kinds: &Kinds| -> u8 {
                 ZuCard::all().filter(|card| card.action() == action).map(|card| kinds[card.index()]).sum()
             };
@@ -134,10 +133,10 @@ impl ZuDeck {
         let left = self.deck.len();
         self.deck = NO_CARDS;
         self.later = [NO_CARDS; 2];
-        for &action in ZuAction::ALL {
+        for action in ZuAction::ALL {
             self.deal_action(action, round, &known, &seen, &carried, rng);
         }
-        let mut pool = List::<ZuCard, MOST_KINDS>::empty(ZuCard::at(0));
+        let mut pool = List::<ZuCard, MOST_KINDS>::EMPTY;
         for card in ZuCard::all() {
             let copies = known.before[card.index()] - carried[card.index()];
             pool.extend(std::iter::repeat_n(card, usize::from(copies)));
@@ -159,7 +158,7 @@ impl ZuDeck {
         carried: &Kinds,
         rng: &mut Stream,
     ) {
-        let mut cards = List::<ZuCard, MOST_KINDS>::empty(ZuCard::at(0));
+        let mut cards = List::<ZuCard, MOST_KINDS>::EMPTY;
         let mut turned = 0;
         for card in ZuCard::all().filter(|card| card.action() == action) {
             let new = seen[card.index()] - carried[card.index()];

@@ -3,14 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use dighouse_game::{Chance, Stream};
+use dighouse_game::{Chance, Filler, List, ParseError, Stream, as_text};
 
-use crate::components::ids::written_as_text;
 use crate::components::{GameBox, ROUND_DECK, ZuFace};
 use crate::event::Event;
-use crate::list::List;
-use crate::scenario::validation::{Checked, ensure};
 use crate::{Colour, ZuAction};
+use dighouse_game::scenario::{Checked, ensure};
 
 /// A kind of Zu's cards. Written with what it names: `excavate`, `excavate orange green`, `command 3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -18,10 +16,6 @@ use crate::{Colour, ZuAction};
 pub struct ZuCard(#[cfg_attr(feature = "types", ts(type = "string"))] u8);
 
 impl ZuCard {
-    pub(crate) const fn at(index: usize) -> ZuCard {
-        ZuCard(index as u8)
-    }
-
     pub(crate) fn all() -> impl Iterator<Item = ZuCard> {
         (0..GameBox::get().zu.faces.len() as u8).map(ZuCard)
     }
@@ -66,14 +60,19 @@ impl fmt::Display for ZuCard {
 }
 
 impl FromStr for ZuCard {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<ZuCard, ()> {
-        ZuCard::all().find(|card| card.to_string() == text).ok_or(())
+    fn from_str(text: &str) -> Result<ZuCard, ParseError> {
+        let found = ZuCard::all().find(|card| card.to_string() == text);
+        found.ok_or_else(|| ParseError::new("one of Zu's cards", text))
     }
 }
 
-written_as_text! { ZuCard }
+as_text! { ZuCard }
+
+impl Filler for ZuCard {
+    const FILLER: ZuCard = ZuCard(0);
+}
 
 /// Some of Zu's cards.
 pub(crate) type ZuCards = List<ZuCard, ROUND_DECK>;
@@ -89,7 +88,7 @@ pub(crate) struct ZuDeck {
     pub(crate) later: [ZuCards; 2],
 }
 
-pub(crate) const NO_CARDS: ZuCards = List::empty(ZuCard(0));
+pub(crate) const NO_CARDS: ZuCards = List::EMPTY;
 
 impl ZuDeck {
     pub(crate) const NONE: ZuDeck = ZuDeck { deck: NO_CARDS, flipped: [NO_CARDS; 3], later: [NO_CARDS; 2] };
@@ -97,8 +96,8 @@ impl ZuDeck {
     /// Deals the cards of each action to the rounds.
     pub(crate) fn deal(deal: &mut Stream) -> ZuDeck {
         let mut zu = ZuDeck::NONE;
-        for &action in ZuAction::ALL {
-            let mut cards = List::<ZuCard, 24>::empty(ZuCard(0));
+        for action in ZuAction::ALL {
+            let mut cards = List::<ZuCard, 24>::EMPTY;
             let kinds = ZuCard::all().filter(|card| card.action() == action);
             kinds.for_each(|card| cards.extend(std::iter::repeat_n(card, usize::from(card.copies()))));
             deal.shuffle(cards.as_mut_slice());
@@ -167,7 +166,7 @@ impl ZuDeck {
         let figures = &GameBox::get().zu;
         let count = |cards: &ZuCards, card: ZuCard| cards.as_slice().iter().filter(|&&it| it == card).count();
         let mut carried = 0;
-        for &action in ZuAction::ALL {
+        for action in ZuAction::ALL {
             let of = |cards: &ZuCards| cards.as_slice().iter().filter(|card| card.action() == action).count();
             let now = of(&self.deck) + of(&self.flipped[round]);
             let new = usize::from(figures.rounds[round][action.index()]);

@@ -2,9 +2,8 @@
 
 use std::cmp::Reverse;
 
-use dighouse_game::Chance;
+use dighouse_game::{Chance, List};
 
-use crate::list::List;
 use crate::{Artefact, Centre, Colour, ExcavationEarth, Market, Party, Store};
 
 /// What Zu chooses from, narrowed by one priority after the other.

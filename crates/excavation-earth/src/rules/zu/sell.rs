@@ -1,11 +1,10 @@
 //! Zu sells, or rushes to a market and sells.
 
-use dighouse_game::{Log, Silent};
+use dighouse_game::{List, Log, Silent};
 
 use super::priority::Choice;
 use crate::components::place::Markets;
 use crate::event::Event;
-use crate::list::List;
 use crate::rules::sell::MOST_MARKETS;
 use crate::{Artefact, Colour, ExcavationEarth, Market, Party, Store};
 
@@ -28,7 +27,7 @@ impl ExcavationEarth {
 
     /// The markets with most interested buyers, as many as Zu can sell in; any of equal ones.
     fn richest_markets(&self, colour: Colour) -> Markets {
-        let mut outlets = List::<Market, 6>::empty(Market::at(0));
+        let mut outlets = List::<Market, 6>::EMPTY;
         outlets.extend(self.outlets(Party::Zu, colour, None).iter());
         outlets.as_mut_slice().sort_by_key(|&market| std::cmp::Reverse(self.interested(market, colour)));
         outlets.into_iter().take(self.zu_reach(colour)).collect()

@@ -1,10 +1,9 @@
 //! Zu surveys.
 
-use dighouse_game::Log;
+use dighouse_game::{List, Log};
 
 use super::priority::Choice;
 use crate::event::Event;
-use crate::list::List;
 use crate::rules::survey::{DRAWN, price_of_drawn, without};
 use crate::state::ROUNDS;
 use crate::{Artefact, ExcavationEarth, Party};
