@@ -83,7 +83,7 @@ impl Serve {
             bot_delay: Duration::from_millis(self.bot_delay),
             rate: NonZeroU32::new(self.rate),
             client: dighouse_assets::CLIENT,
-            rooms: self.rooms.max(1),
+            cached_tables: self.rooms.max(1),
             secure: self.secure,
             behind_proxy: self.behind_proxy,
             webhooks_to_private_networks: self.webhooks_to_private_networks,

@@ -2,49 +2,49 @@
 
 use axum::http::StatusCode;
 
-use crate::hall::Hall;
-use crate::identity::{Asker, Client, Token};
+use crate::app::App;
+use crate::identity::{Client, Requester, Token};
 use crate::messages::{Credentials, Password};
-use crate::naming::{clean_name, login};
+use crate::names::{clean_name, login};
 use crate::problem::Problem;
-use crate::room::{Room, bad_name};
 use crate::store::{Account, AccountChange, Player, Profile, SignIn, StoreError, Whose};
+use crate::table::{Table, bad_name};
 
 /// A player, and the token by which the browser is known from now on.
 pub(crate) type Entered = (Player, Token);
 
-impl Hall {
+impl App {
     /// Makes a guest an account. The browser gets a new token: whoever knew the old one is out.
     pub(crate) async fn claim(
         &self,
         client: Client,
-        asker: &Asker,
-        wish: Credentials,
+        requester: &Requester,
+        request: Credentials,
     ) -> Result<Entered, Problem> {
-        let name = clean_name(&wish.name).filter(|name| !login(name).is_empty());
-        let name = name.ok_or_else(|| bad_name("name", &wish.name))?;
+        let name = clean_name(&request.name).filter(|name| !login(name).is_empty());
+        let name = name.ok_or_else(|| bad_name("name", &request.name))?;
         let login = login(&name);
-        if asker.player.account {
+        if requester.player.account {
             return Err(Problem::conflict("already-account"));
         }
         self.limits.cost(client.address)?;
         if self.store.profile(Whose::Login(&login)).await?.is_some() {
             return Err(name_taken(&name));
         }
-        let password = self.passwords.keep(&wish.password, &login).await?;
+        let password = self.passwords.keep(&request.password, &login).await?;
         let account = Account { login, password };
-        self.enter(&asker.player.id, None, name, account).await
+        self.enter(&requester.player.id, None, name, account).await
     }
 
     /// Changes the password, and signs out every other browser.
     pub(crate) async fn change_password(
         &self,
         client: Client,
-        asker: &Asker,
+        requester: &Requester,
         old: &Password,
         new: &Password,
     ) -> Result<Entered, Problem> {
-        let (profile, account) = self.proven(client, asker, old).await?;
+        let (profile, account) = self.proven(client, requester, old).await?;
         let password = self.passwords.keep(new, &account.login).await?;
         let name = profile.name.unwrap_or_default();
         let changed = Account { password, ..account.clone() };
@@ -76,7 +76,7 @@ impl Hall {
     async fn set_account(&self, change: AccountChange) -> Result<(), Problem> {
         let (id, name) = (change.player.clone(), change.name.clone());
         let changed = self.store.set_account(change).await;
-        self.known.forget(Some(&id));
+        self.sessions.forget(Some(&id));
         changed.map_err(|error| match error {
             StoreError::Taken => name_taken(&name),
             // Another browser of the same player was faster.
@@ -86,13 +86,13 @@ impl Hall {
     }
 
     /// Gives a player a name. That of an account is nobody else's.
-    pub(crate) async fn rename(&self, asker: Asker, name: String) -> Result<Player, Problem> {
-        let (id, login) = (&asker.player.id, login(&name));
+    pub(crate) async fn rename(&self, requester: Requester, name: String) -> Result<Player, Problem> {
+        let (id, login) = (&requester.player.id, login(&name));
         let owner = self.store.profile(Whose::Login(&login)).await?;
         if owner.is_some_and(|owner| owner.id != *id) {
             return Err(name_taken(&name));
         }
-        if asker.player.account {
+        if requester.player.account {
             if login.is_empty() {
                 return Err(bad_name("name", &name));
             }
@@ -102,24 +102,24 @@ impl Hall {
             self.set_account(AccountChange { player: id.clone(), was, name, account, only: None }).await?;
         } else {
             self.store.rename(id, &name).await?;
-            self.known.forget(Some(id));
+            self.sessions.forget(Some(id));
         }
-        Ok(Player { name: Some(name), ..asker.player })
+        Ok(Player { name: Some(name), ..requester.player })
     }
 
     /// An account in this browser. Whoever the browser was before is signed out here.
     pub(crate) async fn sign_in(
         &self,
         client: Client,
-        asker: Option<Asker>,
-        wish: &Credentials,
+        requester: Option<Requester>,
+        request: &Credentials,
     ) -> Result<Entered, Problem> {
-        let login = clean_name(&wish.name).map(|name| login(&name)).unwrap_or_default();
+        let login = clean_name(&request.name).map(|name| login(&name)).unwrap_or_default();
         self.limits.guess(client.address, &login)?;
         let found = self.store.profile(Whose::Login(&login)).await?;
         let kept =
             found.as_ref().and_then(|profile| profile.account.as_ref()).map(|account| &*account.password);
-        let right = self.passwords.check(&wish.password, kept).await?;
+        let right = self.passwords.check(&request.password, kept).await?;
         let wrong = || Problem::new(StatusCode::UNAUTHORIZED, "wrong-sign-in");
         let (profile, password) = found.as_ref().zip(kept).filter(|_| right).ok_or_else(wrong)?;
         let token = Token::new();
@@ -127,11 +127,11 @@ impl Hall {
             player: profile.id.clone(),
             password: password.to_owned(),
             session: token.session(self.now()),
-            instead_of: asker.as_ref().map(|asker| asker.session),
+            instead_of: requester.as_ref().map(|requester| requester.session),
         };
         let signed_in = self.store.sign_in(sign_in).await;
-        if let Some(asker) = asker {
-            self.known.forget(Some(&asker.player.id));
+        if let Some(requester) = requester {
+            self.sessions.forget(Some(&requester.player.id));
         }
         match signed_in {
             Ok(()) => Ok((profile.player(), token)),
@@ -142,13 +142,13 @@ impl Hall {
     }
 
     /// Signs an account out, in this browser or in all. A guest would never be known again.
-    pub(crate) async fn sign_out(&self, asker: &Asker, everywhere: bool) -> Result<(), Problem> {
-        if !asker.player.account {
+    pub(crate) async fn sign_out(&self, requester: &Requester, everywhere: bool) -> Result<(), Problem> {
+        if !requester.player.account {
             return Err(Problem::conflict("no-account"));
         }
-        let session = (!everywhere).then_some(asker.session);
-        self.store.end_sessions(&asker.player.id, session).await?;
-        self.known.forget(Some(&asker.player.id));
+        let session = (!everywhere).then_some(requester.session);
+        self.store.end_sessions(&requester.player.id, session).await?;
+        self.sessions.forget(Some(&requester.player.id));
         Ok(())
     }
 
@@ -156,10 +156,10 @@ impl Hall {
     pub(crate) async fn proven(
         &self,
         client: Client,
-        asker: &Asker,
+        requester: &Requester,
         password: &Password,
     ) -> Result<(Profile, Account), Problem> {
-        let (profile, account) = self.account(&asker.player.id).await?;
+        let (profile, account) = self.account(&requester.player.id).await?;
         self.limits.guess(client.address, &account.login)?;
         if self.passwords.check(password, Some(&account.password)).await? {
             Ok((profile, account))
@@ -172,11 +172,11 @@ impl Hall {
     pub(crate) async fn must_know_password(
         &self,
         client: Client,
-        asker: &Asker,
+        requester: &Requester,
         table: &str,
         password: &Password,
     ) -> Result<(), Problem> {
-        let kept = |room: &Room| room.password_for(Some(&asker.player.id)).map(str::to_owned);
+        let kept = |table: &Table| table.password_for(Some(&requester.player.id)).map(str::to_owned);
         let Some(kept) = self.look(table, kept).await? else { return Ok(()) };
         // No login has such a sign.
         self.limits.guess(client.address, &format!("table/{table}"))?;

@@ -8,10 +8,10 @@ use dighouse_game::{Seat, Seed};
 use dighouse_tables::BotSpec;
 use dighouse_tables::{AnalysisJob, Choice};
 
-use crate::hall::Hall;
+use crate::app::App;
 use crate::messages::{Analysis, Judged};
 use crate::problem::Problem;
-use crate::room::{Room, show_considered};
+use crate::table::{Table, show_considered};
 
 /// The bot that thinks about every decision.
 const THINKER: &str = "search:iters=150";
@@ -31,16 +31,16 @@ struct Question {
     counsel: AnalysisJob,
 }
 
-impl Hall {
+impl App {
     /// What there is of the analysis of a finished game; it is begun if there is none.
-    pub(crate) async fn analysis(self: &Arc<Hall>, id: &str) -> Result<Analysis, Problem> {
+    pub(crate) async fn analysis(self: &Arc<App>, id: &str) -> Result<Analysis, Problem> {
         if let Some(known) = self.analyses.find(id) {
             return Ok(known);
         }
         let questions = self.look(id, questions).await??;
         if let Some(analysis) = self.analyses.begin(id, questions.len()) {
-            let hall = Arc::clone(self);
-            tokio::spawn(async move { hall.analyse(questions, &analysis).await });
+            let app = Arc::clone(self);
+            tokio::spawn(async move { app.analyse(questions, &analysis).await });
         }
         Ok(Analysis { done: 0, of: 0, moments: Vec::new() })
     }
@@ -81,17 +81,18 @@ impl Analyses {
 }
 
 /// All decisions of a finished game.
-fn questions(room: &Room) -> Result<Vec<Question>, Problem> {
-    room.record()?;
-    let table = room.table().ok_or_else(|| Problem::conflict("not-over"))?;
+fn questions(table: &Table) -> Result<Vec<Question>, Problem> {
+    table.record()?;
+    let running = table.running_match().ok_or_else(|| Problem::conflict("not-over"))?;
     let thinker: BotSpec = THINKER.parse().map_err(|error| Problem::of(StatusCode::CONFLICT, error))?;
     let question =
-        |(step, played): (usize, dighouse_tables::Played)| match table.analyse(step, played.seat, &thinker) {
+        |(step, played): (usize, dighouse_tables::Played)| match running.analyse(step, played.seat, &thinker)
+        {
             Ok(counsel) => counsel
                 .map(|counsel| Ok(Question { step, seat: played.seat, played: played.choice.text, counsel })),
             Err(_) => Some(Err(Problem::conflict("no-analysis"))),
         };
-    table.moves().into_iter().enumerate().filter_map(question).collect()
+    running.moves().into_iter().enumerate().filter_map(question).collect()
 }
 
 /// What is to be said of a decision; nothing if there was nothing to decide.

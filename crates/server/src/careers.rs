@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::hall::Hall;
+use crate::app::App;
 use crate::history::Holder;
 use crate::messages::{Career, FinishedGame, FinishedSeat, GameCareer, RatingPoint, SeatsCareer};
 use crate::problem::Problem;
 use crate::ratings::Step;
-use crate::room::{Card, Ended};
 use crate::store::{Listed, Profile, Which};
+use crate::table::{Card, Ended};
 
 /// How many finished games a page has.
 const PAGE: usize = 20;
@@ -20,7 +20,7 @@ struct Played {
     ended: Ended,
 }
 
-impl Hall {
+impl App {
     /// What a player has played, as `viewer` may see it.
     pub(crate) async fn career(
         &self,

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::room::Room;
 use crate::store::KeptTable;
+use crate::table::Table;
 
 /// What is wrong with a table; data, whose words are in the locales.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -33,12 +33,12 @@ pub enum Flaw {
 /// Plays a table again from its history and compares what comes of it with what is kept. How many actions it
 /// has.
 pub fn check(kept: &KeptTable) -> Result<usize, Flaw> {
-    let table = kept.id.clone();
-    let room = Room::grown(None, &kept.id, &kept.lines)
-        .map_err(|unreadable| Flaw::TableUnreadable { table: table.clone(), what: unreadable.0 })?;
-    if room.index() != kept.index {
-        return Err(Flaw::TableMislisted { table });
+    let id = || kept.id.clone();
+    let table = Table::grown(None, &kept.id, &kept.lines)
+        .map_err(|unreadable| Flaw::TableUnreadable { table: id(), what: unreadable.0 })?;
+    if table.index() != kept.index {
+        return Err(Flaw::TableMislisted { table: id() });
     }
-    room.check_record().map_err(|what| Flaw::TableRecord { table, what })?;
-    Ok(room.table().map_or(0, |table| table.steps()))
+    table.check_record().map_err(|what| Flaw::TableRecord { table: id(), what })?;
+    Ok(table.running_match().map_or(0, |running| running.steps()))
 }

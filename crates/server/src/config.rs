@@ -19,7 +19,7 @@ pub struct Config {
     /// How many requests a second one client may make for long; none: any number.
     pub rate: Option<NonZeroU32>,
     /// How many tables are kept in memory; the others are read again when they are needed.
-    pub rooms: usize,
+    pub cached_tables: usize,
     /// Whether browsers come by `https`, through a proxy: cookies are only sent back so.
     pub secure: bool,
     /// Whether a proxy stands before the server and says who asks (`X-Forwarded-For`).
@@ -50,7 +50,7 @@ impl Default for Config {
             bot_delay: Duration::from_millis(700),
             bot_patience: Duration::from_secs(3),
             rate: NonZeroU32::new(50),
-            rooms: 5000,
+            cached_tables: 5000,
             secure: false,
             behind_proxy: false,
             head_patience: Duration::from_secs(30),

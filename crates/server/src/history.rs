@@ -13,14 +13,14 @@ pub(crate) struct Line {
     /// Milliseconds since 1970.
     pub(crate) at: i64,
     #[serde(flatten)]
-    pub(crate) deed: Deed,
+    pub(crate) event: TableEvent,
 }
 
 /// Something that was done at a table. Every line of the store is one of these for ever: a variant may
 /// be added, none may change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "deed", rename_all = "kebab-case")]
-pub(crate) enum Deed {
+pub(crate) enum TableEvent {
     /// The first line.
     Made(Box<Made>),
     /// A person sits down, or the maker is ready.
@@ -75,36 +75,36 @@ pub(crate) enum Deed {
     Forgotten { player: String },
 }
 
-impl Deed {
+impl TableEvent {
     /// The seat that did it; none for what the house or the maker did.
     const fn seat(&self) -> Option<Seat> {
         match self {
-            Deed::Sat { seat, .. }
-            | Deed::Left { seat }
-            | Deed::Played { seat, .. }
-            | Deed::Undone { seat }
-            | Deed::TakeBackAsked { seat, .. }
-            | Deed::TakeBackRefused { seat }
-            | Deed::TakeBackAgreed { seat }
-            | Deed::TookBack { seat, .. }
-            | Deed::Said { seat, .. }
-            | Deed::Resigned { seat, .. }
-            | Deed::Returned { seat }
-            | Deed::PauseAsked { seat }
-            | Deed::PauseRefused { seat }
-            | Deed::PauseAgreed { seat }
-            | Deed::Resumed { seat }
-            | Deed::Away { seat, .. } => Some(*seat),
-            Deed::Made(_)
-            | Deed::LetIn { .. }
-            | Deed::Reported { .. }
-            | Deed::Closed
-            | Deed::Began { .. }
-            | Deed::Replaced { .. }
-            | Deed::TimedOut { .. }
-            | Deed::Paused { .. }
-            | Deed::Rematched { .. }
-            | Deed::Forgotten { .. } => None,
+            TableEvent::Sat { seat, .. }
+            | TableEvent::Left { seat }
+            | TableEvent::Played { seat, .. }
+            | TableEvent::Undone { seat }
+            | TableEvent::TakeBackAsked { seat, .. }
+            | TableEvent::TakeBackRefused { seat }
+            | TableEvent::TakeBackAgreed { seat }
+            | TableEvent::TookBack { seat, .. }
+            | TableEvent::Said { seat, .. }
+            | TableEvent::Resigned { seat, .. }
+            | TableEvent::Returned { seat }
+            | TableEvent::PauseAsked { seat }
+            | TableEvent::PauseRefused { seat }
+            | TableEvent::PauseAgreed { seat }
+            | TableEvent::Resumed { seat }
+            | TableEvent::Away { seat, .. } => Some(*seat),
+            TableEvent::Made(_)
+            | TableEvent::LetIn { .. }
+            | TableEvent::Reported { .. }
+            | TableEvent::Closed
+            | TableEvent::Began { .. }
+            | TableEvent::Replaced { .. }
+            | TableEvent::TimedOut { .. }
+            | TableEvent::Paused { .. }
+            | TableEvent::Rematched { .. }
+            | TableEvent::Forgotten { .. } => None,
         }
     }
 }
@@ -114,21 +114,23 @@ impl Deed {
 pub(crate) struct Authors(Vec<Option<String>>);
 
 impl Authors {
-    /// The player who did the next deed.
-    pub(crate) fn of(&mut self, deed: &Deed) -> Option<String> {
-        match deed {
-            Deed::Made(made) => {
+    /// The player who did the next event.
+    pub(crate) fn of(&mut self, event: &TableEvent) -> Option<String> {
+        match event {
+            TableEvent::Made(made) => {
                 let id = |holder: &Holder| holder.person().map(|person| person.id.clone());
                 self.0 = made.seats.iter().map(id).collect();
                 return Some(made.maker.clone());
             }
-            Deed::LetIn { player } | Deed::Reported { player, .. } => return Some(player.clone()),
+            TableEvent::LetIn { player } | TableEvent::Reported { player, .. } => {
+                return Some(player.clone());
+            }
             _ => {}
         }
-        let place = self.0.get_mut(deed.seat()?.index())?;
-        match deed {
-            Deed::Sat { person, .. } => *place = Some(person.id.clone()),
-            Deed::Left { .. } => return place.take(),
+        let place = self.0.get_mut(event.seat()?.index())?;
+        match event {
+            TableEvent::Sat { person, .. } => *place = Some(person.id.clone()),
+            TableEvent::Left { .. } => return place.take(),
             _ => {}
         }
         place.clone()

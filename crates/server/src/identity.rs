@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use sha2::{Digest, Sha256};
 
-use crate::hall::Hall;
+use crate::app::App;
 use crate::history::Person;
 use crate::problem::Problem;
 use crate::random;
@@ -26,7 +26,7 @@ const REMEMBERED: usize = 20_000;
 
 /// The players who asked lately, by the hash of their token.
 #[derive(Default)]
-pub(crate) struct Known(Mutex<Memory>);
+pub(crate) struct SessionCache(Mutex<Memory>);
 
 #[derive(Default)]
 struct Memory {
@@ -35,7 +35,7 @@ struct Memory {
     forgotten: u64,
 }
 
-impl Known {
+impl SessionCache {
     fn memory(&self) -> MutexGuard<'_, Memory> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -74,13 +74,13 @@ impl Known {
 }
 
 /// The player who asks.
-pub(crate) struct Asker {
+pub(crate) struct Requester {
     pub(crate) player: Player,
     /// The hash of the token that was shown.
     pub(crate) session: [u8; 32],
 }
 
-impl Asker {
+impl Requester {
     /// As somebody who sits at a table.
     pub(crate) fn person(&self) -> Person {
         let Player { id, name, number, account, blocked: _, webhook: _ } = self.player.clone();
@@ -98,22 +98,22 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     pairs.find_map(|(name, value)| (name == COOKIE && value.len() == 64).then_some(value))
 }
 
-impl OptionalFromRequestParts<Arc<Hall>> for Asker {
+impl OptionalFromRequestParts<Arc<App>> for Requester {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Option<Asker>, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Option<Requester>, Problem> {
         let Some(hash) = token(&parts.headers).map(hash) else { return Ok(None) };
-        let player = hall.known.ask(&*hall.store, &hash).await?;
-        Ok(player.map(|player| Asker { player, session: hash }))
+        let player = app.sessions.ask(&*app.store, &hash).await?;
+        Ok(player.map(|player| Requester { player, session: hash }))
     }
 }
 
-impl FromRequestParts<Arc<Hall>> for Asker {
+impl FromRequestParts<Arc<App>> for Requester {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Asker, Problem> {
-        let asker = <Asker as OptionalFromRequestParts<_>>::from_request_parts(parts, hall).await?;
-        asker.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "unknown-player"))
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Requester, Problem> {
+        let requester = <Requester as OptionalFromRequestParts<_>>::from_request_parts(parts, app).await?;
+        requester.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "unknown-player"))
     }
 }
 
@@ -158,7 +158,7 @@ fn cookie(token: &str, kept: u32, client: Client) -> HeaderValue {
     cookie
 }
 
-impl Hall {
+impl App {
     /// A new guest, and the token by which the guest is known again.
     pub(crate) async fn welcome(&self) -> Result<(Player, Token), Problem> {
         let token = Token::new();
@@ -167,7 +167,7 @@ impl Hall {
         let guest = Profile::guest(random::id(), random::guest_number(), session);
         self.store.add_player(&guest).await?;
         let player = guest.player();
-        self.known.remember(hash, player.clone());
+        self.sessions.remember(hash, player.clone());
         Ok((player, token))
     }
 }

@@ -1,8 +1,8 @@
 //! Tables in the browser: one program that serves the client, keeps every table in a store and tells
 //! everybody what happens, live.
 //!
-//! A table is its history (`history`), a list of deeds that only grows. A `room` is what follows from
-//! it; the `hall` holds the rooms that are in use, writes what changes them to the [`store`] before anybody hears of
+//! A table is its history (`history`), a list of events that only grows. A `table` is what follows from
+//! it; the `app` holds the tables that are in use, writes what changes them to the [`store`] before anybody hears of
 //! it, lets bots think (`thinking`) and follows what other servers do (`neighbours`). The `api` is what
 //! browsers see of it.
 //!
@@ -21,32 +21,32 @@
 mod accounts;
 mod analysis;
 mod api;
+mod app;
 mod assets;
-mod blocking;
+mod blocks;
+mod bot_driver;
+mod bot_pool;
 mod careers;
 mod check;
+mod cluster;
 mod config;
-mod forgetting;
-mod hall;
+mod connections;
+mod erasure;
+mod expiry;
 mod history;
 mod identity;
 mod limits;
 pub mod messages;
 mod metrics;
-mod naming;
-mod neighbours;
+mod names;
 mod passwords;
 mod problem;
 mod random;
 mod ratings;
 mod reports;
-mod room;
-mod serving;
 pub mod store;
-mod sweeping;
-mod thinkers;
-mod thinking;
-mod ticking;
+mod table;
+mod timeouts;
 mod turns;
 mod webhooks;
 mod words;
@@ -57,10 +57,10 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
+use app::App;
 pub use assets::Asset;
 pub use check::{Flaw, check};
 pub use config::{Clock, Config};
-use hall::Hall;
 pub use problem::{Problem, ProblemBody};
 pub use reports::{Remark, Report, reports};
 use store::Store;
@@ -68,7 +68,7 @@ pub use webhooks::Network;
 
 /// A house that is open.
 pub struct Server {
-    hall: Arc<Hall>,
+    app: Arc<App>,
 }
 
 impl Server {
@@ -76,15 +76,15 @@ impl Server {
     /// followed.
     pub async fn start(store: Arc<dyn Store>, config: Config) -> Result<Server, Problem> {
         let news = store.news();
-        let hall = Arc::new(Hall::new(store, config, news.is_some()));
+        let app = Arc::new(App::new(store, config, news.is_some()));
         match news {
-            Some(news) => hall.follow(news),
-            None => hall.take_up(i64::MAX).await?,
+            Some(news) => app.follow(news),
+            None => app.take_up(i64::MAX).await?,
         }
-        hall.while_open(Arc::clone(&hall).sweep_now_and_then());
-        hall.while_open(Arc::clone(&hall).watch_clocks());
-        hall.while_open(Arc::clone(&hall).call_players());
-        Ok(Server { hall })
+        app.while_open(Arc::clone(&app).sweep_now_and_then());
+        app.while_open(Arc::clone(&app).watch_clocks());
+        app.while_open(Arc::clone(&app).call_players());
+        Ok(Server { app })
     }
 
     /// Answers until `stop`; then lets every request finish and closes the store.
@@ -93,14 +93,14 @@ impl Server {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
-        let hall = Arc::clone(&self.hall);
+        let app = Arc::clone(&self.app);
         let stopping = async move {
             stop.await;
-            hall.close();
+            app.close();
         };
-        let router = api::router(Arc::clone(&self.hall));
-        let served = serving::serve(listener, router, self.hall.config.head_patience, stopping).await;
-        self.hall.store.close().await;
+        let router = api::router(Arc::clone(&self.app));
+        let served = connections::serve(listener, router, self.app.config.head_patience, stopping).await;
+        self.app.store.close().await;
         served
     }
 }

@@ -11,7 +11,7 @@ use tokio::time::timeout;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::messages::Password;
-use crate::naming;
+use crate::names;
 use crate::problem::Problem;
 use crate::random;
 
@@ -114,7 +114,7 @@ fn weakness(password: &str, login: &str) -> Option<&'static str> {
         Some("long")
     } else if COMMON.lines().any(|common| common == plain) || letters.len() < 4 {
         Some("common")
-    } else if is_little_more_than(&naming::login(password), login) {
+    } else if is_little_more_than(&names::login(password), login) {
         Some("name")
     } else {
         None

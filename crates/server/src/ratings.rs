@@ -1,6 +1,6 @@
 //! Ratings: what follows from the games that accounts played with each other.
 //!
-//! As a room is a cache of its history, this is a cache of the games that ended. Whether a game changes ratings, and who
+//! As a table is a cache of its history, this is a cache of the games that ended. Whether a game changes ratings, and who
 //! came in where, is written with its last line, in one transaction; here each of those games counts once, in the order of
 //! their ends. So every server comes to the same ratings, and a new one works them out again.
 
@@ -8,10 +8,10 @@ use std::collections::HashMap;
 
 use dighouse_tables::rating::{Rating, after};
 
-use crate::hall::Hall;
+use crate::app::App;
 use crate::problem::Problem;
-use crate::room::Card;
 use crate::store::{Listed, Which};
+use crate::table::Card;
 
 /// A game is heard of at most so long after its end, in milliseconds: a commit takes less, and so do clocks of different
 /// servers differ.
@@ -52,7 +52,7 @@ pub(crate) struct Step {
     pub(crate) change: f64,
 }
 
-impl Hall {
+impl App {
     /// How the rating of a player went, game by game of the shelf.
     pub(crate) async fn rating_courses(
         &self,
@@ -61,7 +61,7 @@ impl Hall {
         let mut ladder = self.ratings.0.lock().await;
         let since = ladder.games.last().map_or(i64::MIN, |last| last.ended - LATEST);
         let ended = self.store.list(Which::Rated { since }, u32::MAX).await?;
-        ladder.learn(ended.into_iter().filter_map(Rated::read).collect());
+        ladder.apply(ended.into_iter().filter_map(Rated::read).collect());
         let course = |game: &&dyn dighouse_tables::AnyGame| {
             let id = game.info().id;
             Some((id, ladder.courses.get(&(id.to_owned(), player.to_owned()))?.clone()))
@@ -74,7 +74,7 @@ impl Rated {
     fn read(listed: Listed) -> Option<Rated> {
         let card: Card = serde_json::from_str(&listed.card).ok()?;
         let ended = card.ended.filter(|ended| ended.rated)?;
-        let id = |seat: &crate::room::CardSeat| seat.holder.person().map(|person| person.id.clone());
+        let id = |seat: &crate::table::CardSeat| seat.holder.person().map(|person| person.id.clone());
         let players: Option<Vec<String>> = card.seats.iter().map(id).collect();
         let places = players?.into_iter().zip(ended.places).collect();
         Some(Rated { ended: ended.at, table: listed.table, game: card.game, places })
@@ -87,7 +87,7 @@ impl Rated {
 
 impl Ladder {
     /// Learns of games that ended, whether it knows them or not. Those that ended after one that is new count after it.
-    fn learn(&mut self, mut heard: Vec<Rated>) {
+    fn apply(&mut self, mut heard: Vec<Rated>) {
         heard.retain(|game| self.games.binary_search_by(|known| known.order().cmp(&game.order())).is_err());
         let Some(first) = heard.iter().min().cloned() else { return };
         while let Some(later) = self.games.pop_if(|known| known.order() > first.order()) {
@@ -147,14 +147,14 @@ mod tests {
     #[test]
     fn each_game_counts_once_in_the_order_of_their_ends_however_they_are_heard_of() {
         let mut ladder = Ladder::default();
-        ladder.learn(games());
+        ladder.apply(games());
         let expected = points(&mut ladder);
         assert_eq!(expected.iter().map(Vec::len).collect::<Vec<_>>(), [4, 3, 3]);
         for order in [[4, 3, 2, 1, 0], [2, 0, 4, 1, 3], [0, 4, 2, 3, 1]] {
             let mut ladder = Ladder::default();
             for (number, index) in order.into_iter().enumerate() {
-                ladder.learn(vec![games()[index].clone()]);
-                ladder.learn(order[..=number].iter().map(|&known| games()[known].clone()).collect());
+                ladder.apply(vec![games()[index].clone()]);
+                ladder.apply(order[..=number].iter().map(|&known| games()[known].clone()).collect());
             }
             assert_eq!(points(&mut ladder), expected, "{order:?}");
         }
@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn games_of_one_name_do_not_count_in_another() {
         let mut ladder = Ladder::default();
-        ladder.learn(vec![
+        ladder.apply(vec![
             game(1, "a", "ann", "bob"),
             Rated { game: "arnak".to_owned(), ..game(2, "b", "bob", "ann") },
         ]);

@@ -1,6 +1,6 @@
 //! Remarks that players showed to the host.
 
-use crate::history::{Authors, Deed, Line};
+use crate::history::{Authors, Line, TableEvent};
 use crate::store::KeptTable;
 
 /// How many remarks around one are told with it, before and after.
@@ -40,14 +40,14 @@ pub fn reports(kept: &KeptTable) -> Vec<Report> {
     let mut authors = Authors::default();
     let mut names = Vec::new();
     for (number, text) in (0_u32..).zip(&kept.lines) {
-        let Ok(Line { at, deed }) = Line::read(text) else { continue };
-        let author = authors.of(&deed);
-        match deed {
-            Deed::Made(made) => {
+        let Ok(Line { at, event }) = Line::read(text) else { continue };
+        let author = authors.of(&event);
+        match event {
+            TableEvent::Made(made) => {
                 names.extend(made.seats.iter().filter_map(|holder| holder.person().cloned()));
             }
-            Deed::Sat { person, .. } => names.push(person),
-            Deed::Said { text, .. } => {
+            TableEvent::Sat { person, .. } => names.push(person),
+            TableEvent::Said { text, .. } => {
                 let player = author.unwrap_or_default();
                 let name = names
                     .iter()
@@ -56,7 +56,7 @@ pub fn reports(kept: &KeptTable) -> Vec<Report> {
                     .and_then(|person| person.name.clone());
                 remarks.push((number, Remark { at, player, name, text, reported: false }));
             }
-            Deed::Reported { player, after } => reported.push((at, player, after)),
+            TableEvent::Reported { player, after } => reported.push((at, player, after)),
             _ => {}
         }
     }

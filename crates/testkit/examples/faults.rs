@@ -1,4 +1,4 @@
-//! Games in a house where everything fails: `cargo xtask faults [SECONDS [SEED]]`.
+//! Games in a server where everything fails: `cargo xtask faults [SECONDS [SEED]]`.
 //!
 //! Plays many tables, first on several nodes with PostgreSQL, then on one with SQLite, while nodes are killed or
 //! stand still, the database stands still or is restarted, connections are cut and the disk is full. In the end
@@ -13,7 +13,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use dighouse_game::{Seed, Stream};
-use dighouse_testkit::{Gone, House, Player, Postgres, Signal, Stop, send};
+use dighouse_testkit::{Gone, Player, Postgres, Server, Signal, Stop, send};
 use serde_json::json;
 
 const NODES: usize = 3;
@@ -28,7 +28,7 @@ const LAST_GAMES: Duration = Duration::from_secs(120);
 /// Houses that fail have much to say.
 const QUIET: [&str; 2] = ["--log", "off"];
 
-/// How long a house may take to notice that its disk is full.
+/// How long a server may take to notice that its disk is full.
 const NOTICED: Duration = Duration::from_secs(20);
 
 /// What went wrong, and how often.
@@ -62,11 +62,11 @@ impl Run {
         self.nodes.read().expect("nobody fails with the lock")
     }
 
-    fn moved(&self, node: usize, house: &House) {
-        self.nodes.write().expect("nobody fails with the lock")[node].clone_from(&house.address);
+    fn moved(&self, node: usize, server: &Server) {
+        self.nodes.write().expect("nobody fails with the lock")[node].clone_from(&server.address);
     }
 
-    /// Waits until players are told to try again and again, more often than by a change of the house; whether
+    /// Waits until players are told to try again and again, more often than by a change of the server; whether
     /// that happens.
     fn is_refused(&self) -> bool {
         let enough = self.repeated.load(Ordering::Relaxed) + 10 * TABLES as usize;
@@ -179,8 +179,8 @@ fn some(rng: &mut Stream, least: u32, most: u32) -> Duration {
     Duration::from_millis(u64::from(least + rng.below(most - least)))
 }
 
-fn open(program: &Path, settings: &[&str]) -> House {
-    House::start(Command::new(program).args(House::OPEN).args(QUIET).args(settings))
+fn open(program: &Path, settings: &[&str]) -> Server {
+    Server::start(Command::new(program).args(Server::OPEN).args(QUIET).args(settings))
 }
 
 /// Lets a process stand still for a while.
@@ -200,23 +200,23 @@ fn on_postgres(program: &Path, time: Duration, rng: &mut Stream) {
     let server = Postgres::start().expect("PostgreSQL starts");
     let database = server.fresh_database();
     let place = ["--database", database.as_str()];
-    let mut houses: Vec<House> = (0..NODES).map(|_| open(program, &place)).collect();
+    let mut servers: Vec<Server> = (0..NODES).map(|_| open(program, &place)).collect();
     let run = Run::default();
-    run.nodes.write().expect("new").extend(houses.iter().map(|house| house.address.clone()));
+    run.nodes.write().expect("new").extend(servers.iter().map(|server| server.address.clone()));
     run.play("PostgreSQL, three nodes", |run| {
         let (end, mut faults) = (Instant::now() + time, Faults::new());
         while Instant::now() < end {
             let victim = rng.below(NODES as u32) as usize;
             let fault = match rng.below(6) {
                 0 => {
-                    houses[victim].kill();
+                    servers[victim].kill();
                     thread::sleep(some(rng, 0, 500));
-                    houses[victim] = open(program, &place);
-                    run.moved(victim, &houses[victim]);
+                    servers[victim] = open(program, &place);
+                    run.moved(victim, &servers[victim]);
                     "nodes killed"
                 }
                 1 => {
-                    hold(houses[victim].process(), some(rng, 100, 4000));
+                    hold(servers[victim].process(), some(rng, 100, 4000));
                     "nodes stood still"
                 }
                 2 => {
@@ -251,9 +251,9 @@ fn on_postgres(program: &Path, time: Duration, rng: &mut Stream) {
 fn on_sqlite(program: &Path, time: Duration, rng: &mut Stream) {
     let folder = std::env::temp_dir().join(format!("dig-faults-{}", std::process::id()));
     let place = ["--data", folder.to_str().expect("a plain path")];
-    let mut house = Some(open(program, &place));
+    let mut server = Some(open(program, &place));
     let run = Run::default();
-    run.nodes.write().expect("new").extend(house.iter().map(|house| house.address.clone()));
+    run.nodes.write().expect("new").extend(server.iter().map(|server| server.address.clone()));
     run.play("SQLite, one node", |run| {
         let (end, mut faults) = (Instant::now() + time, Faults::new());
         let mut unnoticed = false;
@@ -261,39 +261,39 @@ fn on_sqlite(program: &Path, time: Duration, rng: &mut Stream) {
             let fault = match rng.below(3) {
                 0 => "the node killed",
                 1 => {
-                    hold(house.as_ref().expect("it is open").process(), some(rng, 100, 3000));
+                    hold(server.as_ref().expect("it is open").process(), some(rng, 100, 3000));
                     "the node stood still"
                 }
                 _ => {
                     // One at a time: the file is claimed.
-                    drop(house.take());
+                    drop(server.take());
                     let cramped = cramped(program, &place);
                     run.moved(0, &cramped);
                     unnoticed |= !run.is_refused();
                     thread::sleep(some(rng, 100, 1000));
-                    house = Some(cramped);
+                    server = Some(cramped);
                     "the disk full"
                 }
             };
             if fault != "the node stood still" {
-                drop(house.take());
+                drop(server.take());
                 let opened = open(program, &place);
                 run.moved(0, &opened);
-                house = Some(opened);
+                server = Some(opened);
             }
             *faults.entry(fault).or_default() += 1;
             thread::sleep(some(rng, 100, 700));
         }
         if unnoticed { Err("a full disk was not noticed") } else { Ok(faults) }
     });
-    drop(house);
+    drop(server);
     check(program, &place);
     std::fs::remove_dir_all(&folder).expect("it is ours");
 }
 
-/// A house that may write only to the first 128 KiB of a file: to write more fails as on a full disk.
-fn cramped(program: &Path, place: &[&str]) -> House {
+/// A server that may write only to the first 128 KiB of a file: to write more fails as on a full disk.
+fn cramped(program: &Path, place: &[&str]) -> Server {
     let limited = "trap '' XFSZ; ulimit -f 256; exec \"$0\" \"$@\"";
     let mut shell = Command::new("sh");
-    House::start(shell.args(["-c", limited]).arg(program).args(House::OPEN).args(QUIET).args(place))
+    Server::start(shell.args(["-c", limited]).arg(program).args(Server::OPEN).args(QUIET).args(place))
 }

@@ -8,18 +8,18 @@
 //! assert!(address.starts_with("postgres://"));
 //! ```
 
-mod house;
 mod player;
 mod postgres;
 mod process;
+mod server;
 
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-pub use house::{Gone, House};
 pub use player::{Played, Player};
 pub use postgres::{Postgres, Stop};
 pub use process::{Signal, send};
+pub use server::{Gone, Server};
 
 /// The folder of a server that was started for many test programs together.
 pub const SHARED: &str = "DIGHOUSE_TEST_POSTGRES";

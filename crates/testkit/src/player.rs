@@ -7,9 +7,9 @@ use std::time::Duration;
 use dighouse_game::{Record, Seed, Stream};
 use serde_json::{Value, json};
 
-use crate::house::{Gone, ask};
+use crate::server::{Gone, ask};
 
-/// How long an answer may take: longer than a house waits for its database.
+/// How long an answer may take: longer than a server waits for its database.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Somebody who plays one table after the other, and remembers all that was acknowledged.
@@ -41,9 +41,9 @@ pub struct Played {
 
 impl Player {
     /// Somebody new; with an even number at one screen with somebody else, otherwise against a bot.
-    pub fn new(house: &str, number: u64) -> Result<Player, Gone> {
-        let request = format!("GET /api/me HTTP/1.1\r\nhost: {house}\r\nconnection: close\r\n\r\n");
-        let (_, head, _) = ask(house, &request, PATIENCE)?;
+    pub fn new(server: &str, number: u64) -> Result<Player, Gone> {
+        let request = format!("GET /api/me HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n\r\n");
+        let (_, head, _) = ask(server, &request, PATIENCE)?;
         let partner = match number % 2 {
             0 => json!({ "kind": "here", "name": "Olek" }),
             _ => json!({ "kind": "bot", "bot": "random" }),
@@ -65,29 +65,29 @@ impl Player {
     }
 
     /// Becomes an account with this name.
-    pub fn claim(&mut self, house: &str, name: &str) -> Result<(), Gone> {
+    pub fn claim(&mut self, server: &str, name: &str) -> Result<(), Gone> {
         let claim = json!({ "name": name, "password": "the owl of Minerva" });
-        let (status, head, answer) = self.ask(house, "POST", "/api/account", &claim.to_string())?;
+        let (status, head, answer) = self.ask(server, "POST", "/api/account", &claim.to_string())?;
         assert_eq!(status, 200, "{answer}");
         self.cookie = cookie(&head)?;
         Ok(())
     }
 
     /// The status, the head and the body of an answer.
-    fn ask(&self, house: &str, method: &str, path: &str, body: &str) -> Result<(u16, String, String), Gone> {
+    fn ask(&self, server: &str, method: &str, path: &str, body: &str) -> Result<(u16, String, String), Gone> {
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {house}\r\n{}connection: close\r\n\
+            "{method} {path} HTTP/1.1\r\nhost: {server}\r\n{}connection: close\r\n\
              content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             self.cookie_line(),
             body.len(),
         );
-        ask(house, &request, self.patience)
+        ask(server, &request, self.patience)
     }
 
-    fn request(&self, house: &str, method: &str, path: &str, body: &str) -> Result<(u16, Value), Gone> {
-        let (status, _, body) = self.ask(house, method, path, body)?;
+    fn request(&self, server: &str, method: &str, path: &str, body: &str) -> Result<(u16, Value), Gone> {
+        let (status, _, body) = self.ask(server, method, path, body)?;
         let body = serde_json::from_str(&body).unwrap_or(Value::String(body));
-        // A house that cannot reach its database can as well be gone.
+        // A server that cannot reach its database can as well be gone.
         if matches!(status, 408 | 503) { Err(Gone) } else { Ok((status, body)) }
     }
 
@@ -97,15 +97,15 @@ impl Player {
     }
 
     /// Asks for something that must be there.
-    pub fn get(&self, house: &str, path: &str) -> Result<Value, Gone> {
-        let (status, body) = self.request(house, "GET", path, "")?;
+    pub fn get(&self, server: &str, path: &str) -> Result<Value, Gone> {
+        let (status, body) = self.request(server, "GET", path, "")?;
         assert_eq!(status, 200, "GET {path}: {body}");
         Ok(body)
     }
 
     /// Wants something that must be allowed.
-    pub fn send(&self, house: &str, method: &str, path: &str, body: &Value) -> Result<Value, Gone> {
-        let (status, answer) = self.request(house, method, path, &body.to_string())?;
+    pub fn send(&self, server: &str, method: &str, path: &str, body: &Value) -> Result<Value, Gone> {
+        let (status, answer) = self.request(server, method, path, &body.to_string())?;
         assert!(matches!(status, 200 | 201 | 204), "{method} {path} {body}: {status} {answer}");
         Ok(answer)
     }
@@ -115,50 +115,50 @@ impl Player {
     }
 
     /// Everything is as it was left, and an answer that was perhaps lost is given again.
-    pub fn come_back(&mut self, house: &str) -> Result<(), Gone> {
+    pub fn come_back(&mut self, server: &str) -> Result<(), Gone> {
         let Some(table) = self.tables.last() else { return Ok(()) };
         for seat in table.logs.keys().copied().collect::<Vec<_>>() {
-            let now = self.get(house, &format!("{}?as={seat}", self.table()))?;
+            let now = self.get(server, &format!("{}?as={seat}", self.table()))?;
             self.see(&now);
         }
         if let Some(answer) = self.pending.clone() {
-            self.answer(house, answer)?;
+            self.answer(server, answer)?;
         }
         Ok(())
     }
 
     /// Makes a table.
-    pub fn make(&mut self, house: &str) -> Result<(), Gone> {
+    pub fn make(&mut self, server: &str) -> Result<(), Gone> {
         let seats = json!([{ "kind": "you" }, self.partner]);
         let made =
-            self.send(house, "POST", "/api/tables", &json!({ "game": "lost-code", "seats": seats }))?;
+            self.send(server, "POST", "/api/tables", &json!({ "game": "lost-code", "seats": seats }))?;
         let id = made["id"].as_str().unwrap().to_owned();
         self.tables.push(Played { id, ..Played::default() });
         Ok(())
     }
 
     /// Takes the open seat at a table.
-    pub fn join(&mut self, house: &str, id: &str) -> Result<(), Gone> {
+    pub fn join(&mut self, server: &str, id: &str) -> Result<(), Gone> {
         if self.tables.last().is_none_or(|table| table.id != id) {
             self.tables.push(Played { id: id.to_owned(), ..Played::default() });
         }
-        self.send(house, "POST", &format!("{}/sit", self.table()), &json!({ "salt": "salt" })).map(drop)
+        self.send(server, "POST", &format!("{}/sit", self.table()), &json!({ "salt": "salt" })).map(drop)
     }
 
     /// Goes on at the table where it sits, to the end of the game.
-    pub fn play(&mut self, house: &str) -> Result<(), Gone> {
-        self.come_back(house)?;
+    pub fn play(&mut self, server: &str) -> Result<(), Gone> {
+        self.come_back(server)?;
         while !self.tables.last().unwrap().over {
-            self.act(house)?;
+            self.act(server)?;
         }
         Ok(())
     }
 
     /// Does something at the table: sits down, answers, or waits a little.
-    pub fn act(&mut self, house: &str) -> Result<(), Gone> {
-        let now = self.get(house, &self.table())?;
+    pub fn act(&mut self, server: &str) -> Result<(), Gone> {
+        let now = self.get(server, &self.table())?;
         if now["phase"] == "waiting" {
-            self.send(house, "POST", &format!("{}/sit", self.table()), &json!({ "salt": "salt" }))?;
+            self.send(server, "POST", &format!("{}/sit", self.table()), &json!({ "salt": "salt" }))?;
             return Ok(());
         }
         self.see(&now);
@@ -170,15 +170,15 @@ impl Player {
         let choice = &choices[self.rng.below(choices.len() as u32) as usize];
         let (step, stamp) = (&now["game_now"]["step"], &now["game_now"]["stamp"]);
         self.answer(
-            house,
+            server,
             json!({ "seat": now["viewer"], "step": step, "stamp": stamp, "action": choice["text"] }),
         )
     }
 
     /// Sends an answer: once it is acknowledged it is remembered for ever.
-    fn answer(&mut self, house: &str, answer: Value) -> Result<(), Gone> {
+    fn answer(&mut self, server: &str, answer: Value) -> Result<(), Gone> {
         self.pending = Some(answer.clone());
-        let now = self.send(house, "POST", &format!("{}/actions", self.table()), &answer)?;
+        let now = self.send(server, "POST", &format!("{}/actions", self.table()), &answer)?;
         self.pending = None;
         assert!(now["game_now"]["step"].as_u64() > answer["step"].as_u64());
         let played = self.tables.last_mut().unwrap();
@@ -205,10 +205,10 @@ impl Player {
     }
 
     /// Checks the record of every game that was played to its end.
-    pub fn check_records(&self, house: &str) -> Result<usize, Gone> {
+    pub fn check_records(&self, server: &str) -> Result<usize, Gone> {
         for played in &self.tables {
-            let text = self.get(house, &format!("/api/tables/{}/record", played.id))?;
-            let verdict = self.send(house, "POST", "/api/verify", &json!({ "record": text }))?;
+            let text = self.get(server, &format!("/api/tables/{}/record", played.id))?;
+            let verdict = self.send(server, "POST", "/api/verify", &json!({ "record": text }))?;
             assert_eq!(verdict["ok"], true, "{verdict}");
             let record: Record = text.as_str().unwrap().parse().unwrap();
             for (seat, actions) in &played.actions {

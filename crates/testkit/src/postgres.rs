@@ -112,7 +112,7 @@ impl Postgres {
         send(Signal::Continue, &[self.process()?])
     }
 
-    /// Cuts every connection of a house.
+    /// Cuts every connection of a server.
     pub fn cut_connections(&self) -> io::Result<()> {
         let cut =
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'dighouse'";

@@ -17,7 +17,7 @@ number: number,
  */
 account: boolean, 
 /**
- * Whether it is the asker's own.
+ * Whether it is the requester's own.
  */
 yours: boolean, 
 /**

@@ -57,7 +57,7 @@ chances: Array<number>,
 points: Array<number>, };
 
 /**
- * A moment of a finished game, through somebody's eyes.
+ * A moment of a finished game, through somebody's viewpoint.
  */
 export type Moment = { 
 /**

@@ -51,7 +51,7 @@ seat: Seat,
 blocked: boolean, };
 
 /**
- * Something that one of the asker's seats wants.
+ * Something that one of the requester's seats wants.
  */
 export type BySeat = { 
 /**
@@ -131,7 +131,7 @@ points: number | null,
  */
 standing: number | null, 
 /**
- * The asker's score sheet as far as the bot has looked ahead, in the mean: each line's name and points. Empty if it does not
+ * The requester's score sheet as far as the bot has looked ahead, in the mean: each line's name and points. Empty if it does not
  * look so.
  */
 sheet: Array<[string, number]>, 
@@ -163,7 +163,7 @@ seat: number,
 choice: Choice, };
 
 /**
- * What a bot would think of in the asker's place.
+ * What a bot would think of in the requester's place.
  */
 export type Hint = { 
 /**
@@ -615,7 +615,7 @@ clocks: Clocks | null,
 rematch: string | null, };
 
 /**
- * A wish to go back to an earlier moment, which everybody must agree to.
+ * A request to go back to an earlier moment, which everybody must agree to.
  */
 export type TakeBack = { 
 /**
@@ -685,7 +685,7 @@ seat: Seat,
 step: number, };
 
 /**
- * An answer to such a wish.
+ * An answer to such a request.
  */
 export type Vote = { 
 /**

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::program::Home;
-use dighouse_testkit::{House, Player, Postgres, Stop};
+use dighouse_testkit::{Player, Postgres, Server, Stop};
 use serde_json::{Value, json};
 
 /// How many games of a test are played at the same time.
@@ -18,7 +18,7 @@ const PAIRS: u64 = 3;
 struct Nodes {
     home: Home,
     database: String,
-    houses: Vec<House>,
+    houses: Vec<Server>,
 }
 
 impl Nodes {
@@ -43,7 +43,7 @@ impl Nodes {
 
     /// How many thoughts bots had on all nodes.
     fn thoughts(&self) -> u64 {
-        let of = |house: &House| {
+        let of = |house: &Server| {
             let metrics = Player::new(&house.address, 0).unwrap().get(&house.address, "/metrics").unwrap();
             let count = metrics
                 .as_str()

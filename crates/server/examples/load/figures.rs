@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::houses::Store;
+use crate::servers::Store;
 
-/// One house, or two, with so many tables.
+/// One server, or two, with so many tables.
 pub(crate) struct Figures {
     pub(crate) store: Store,
     pub(crate) tables: usize,
@@ -26,7 +26,7 @@ impl Figures {
     pub(crate) fn head(bots: bool) -> String {
         let (waits, line) = if bots { (" waited for bots: p50 | p99 |", "---|---|") } else { ("", "") };
         format!(
-            "| store | players | tables | actions/s | p50 | p99 | longest | processor of the houses | memory a table, its streams included | failures |{waits}\n\
+            "| store | players | tables | actions/s | p50 | p99 | longest | processor of the servers | memory a table, its streams included | failures |{waits}\n\
              |---|---|---|---|---|---|---|---|---|---|{line}"
         )
     }

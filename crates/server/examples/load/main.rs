@@ -1,23 +1,23 @@
-//! How many tables a house can hold: `cargo xtask load`.
+//! How many tables a server can hold: `cargo xtask load`.
 //!
 //! Starts the program, seats two scripted players at each of many tables, lets them play random games
-//! over HTTP, each listening to a stream of its own, and says how long the house took to
+//! over HTTP, each listening to a stream of its own, and says how long the server took to
 //! acknowledge an action and how much memory a table takes. With a bot at the second seat of each table it also says how long
-//! players waited for bots. On PostgreSQL there are two houses, and the two players of
+//! players waited for bots. On PostgreSQL there are two servers, and the two players of
 //! a table are in different ones.
 
 mod figures;
-mod houses;
 mod players;
 mod plot;
+mod servers;
 
 use std::error::Error;
 use std::fs;
 use std::time::Duration;
 
 use figures::Figures;
-use houses::{Houses, Store};
 use players::Run;
+use servers::{Houses, Store};
 
 type Fallible<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
@@ -75,16 +75,16 @@ async fn run(plan: &Plan) -> Fallible<()> {
 }
 
 async fn measure(plan: &Plan, store: Store, tables: usize) -> Fallible<Figures> {
-    let houses = Houses::open(&plan.program, store)?;
-    let empty = houses.memory()?;
-    let run = Run::new(houses.addresses(), plan.pause, plan.bot.clone())?;
+    let servers = Houses::open(&plan.program, store)?;
+    let empty = servers.memory()?;
+    let run = Run::new(servers.addresses(), plan.pause, plan.bot.clone())?;
     run.fill(tables).await;
     // Whoever has just sat down is still busy with it.
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let before = houses.processor()?;
+    let before = servers.processor()?;
     let (latencies, waits) = run.measure(plan.seconds).await;
-    let processor = (houses.processor()? - before) / plan.seconds as f64;
-    let memory = houses.memory()?.saturating_sub(empty) as f64 / tables as f64;
+    let processor = (servers.processor()? - before) / plan.seconds as f64;
+    let memory = servers.memory()?.saturating_sub(empty) as f64 / tables as f64;
     let failures = run.end();
     let players = if plan.bot.is_some() { tables } else { 2 * tables };
     let waits = plan.bot.as_ref().map(|_| waits);

@@ -13,9 +13,9 @@ use serde_json::json;
 
 use crate::Fallible;
 
-/// Somebody, and the house where they ask.
+/// Somebody, and the server where they ask.
 struct Guest {
-    house: String,
+    server: String,
     cookie: String,
 }
 
@@ -51,8 +51,8 @@ struct Choice {
 /// The run, shared by all players.
 pub(crate) struct Run {
     client: Client,
-    /// Where the players are: the first of a table in the first house, the other in the last.
-    houses: Vec<String>,
+    /// Where the players are: the first of a table in the first server, the other in the last.
+    servers: Vec<String>,
     /// The mean pause of a player, in milliseconds.
     pause: u64,
     /// Who sits at the second seat of every table in the place of another player.
@@ -74,10 +74,10 @@ struct Times {
 }
 
 impl Run {
-    pub(crate) fn new(houses: Vec<String>, pause: u64, bot: Option<String>) -> Fallible<Arc<Run>> {
+    pub(crate) fn new(servers: Vec<String>, pause: u64, bot: Option<String>) -> Fallible<Arc<Run>> {
         Ok(Arc::new(Run {
             client: Client::builder().pool_max_idle_per_host(256).build()?,
-            houses,
+            servers,
             pause,
             bot,
             measuring: AtomicBool::new(false),
@@ -139,20 +139,20 @@ impl Run {
         }
     }
 
-    async fn guest(&self, house: &str) -> Fallible<Guest> {
-        let answer = self.client.get(format!("{house}/api/me")).send().await?;
+    async fn guest(&self, server: &str) -> Fallible<Guest> {
+        let answer = self.client.get(format!("{server}/api/me")).send().await?;
         let cookie = answer.headers().get(SET_COOKIE).ok_or("no cookie")?.to_str()?;
         let cookie = cookie.split(';').next().unwrap_or_default().to_owned();
-        Ok(Guest { house: house.to_owned(), cookie })
+        Ok(Guest { server: server.to_owned(), cookie })
     }
 
     async fn post(&self, guest: &Guest, path: &str, body: serde_json::Value) -> Fallible<Vec<u8>> {
-        let request = self.client.post(format!("{}{path}", guest.house)).header(COOKIE, &guest.cookie);
+        let request = self.client.post(format!("{}{path}", guest.server)).header(COOKIE, &guest.cookie);
         Ok(request.json(&body).send().await?.error_for_status()?.bytes().await?.into())
     }
 
     async fn play_a_game(self: &Arc<Run>, rng: &mut Stream) -> Fallible<()> {
-        let one = self.guest(&self.houses[0]).await?;
+        let one = self.guest(&self.servers[0]).await?;
         let second = match &self.bot {
             Some(bot) => json!({ "kind": "bot", "bot": bot }),
             None => json!({ "kind": "open" }),
@@ -163,7 +163,7 @@ impl Run {
             serde_json::from_slice::<serde_json::Value>(&made)?["id"].as_str().ok_or("no id")?.to_owned();
         let mut guests = vec![one];
         if self.bot.is_none() {
-            guests.push(self.guest(&self.houses[self.houses.len() - 1]).await?);
+            guests.push(self.guest(&self.servers[self.servers.len() - 1]).await?);
         }
         for guest in &guests {
             self.post(guest, &format!("/api/tables/{id}/sit"), json!({ "salt": "load" })).await?;
@@ -177,7 +177,7 @@ impl Run {
 
     /// Listens to a table and answers when asked.
     async fn player(&self, guest: &Guest, id: &str, mut rng: Stream) -> Fallible<()> {
-        let address = format!("{}/api/events?table={id}", guest.house);
+        let address = format!("{}/api/events?table={id}", guest.server);
         let mut stream =
             self.client.get(address).header(COOKIE, &guest.cookie).send().await?.error_for_status()?;
         let mut text = Vec::new();

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::figures::Figures;
-use crate::houses::Store;
+use crate::servers::Store;
 
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 420.0;

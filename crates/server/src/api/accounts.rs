@@ -8,10 +8,10 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 
 use super::body::Body;
-use super::house::show;
+use super::server_info::show;
 use crate::accounts::Entered;
-use crate::hall::Hall;
-use crate::identity::{Asker, Client, no_cookie};
+use crate::app::App;
+use crate::identity::{Client, Requester, no_cookie};
 use crate::messages::{Credentials, Farewell, Me, MyData, NewPassword, SignOut};
 use crate::problem::{Problem, ProblemBody};
 
@@ -29,48 +29,48 @@ fn gone(client: Client) -> Response {
 #[utoipa::path(post, path = "/api/account", request_body = Credentials,
     responses((status = 200, body = Me), (status = 400, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn claim(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Extension(client): Extension<Client>,
-    asker: Asker,
-    Body(wish): Body<Credentials>,
+    requester: Requester,
+    Body(request): Body<Credentials>,
 ) -> Result<Response, Problem> {
-    hall.claim(client, &asker, wish).await.map(|player| entered(player, client))
+    app.claim(client, &requester, request).await.map(|player| entered(player, client))
 }
 
 /// Signs in to an account, in the place of whoever the browser was before.
 #[utoipa::path(post, path = "/api/sign-in", request_body = Credentials,
     responses((status = 200, body = Me), (status = 401, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(super) async fn sign_in(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Extension(client): Extension<Client>,
-    asker: Option<Asker>,
-    Body(wish): Body<Credentials>,
+    requester: Option<Requester>,
+    Body(request): Body<Credentials>,
 ) -> Result<Response, Problem> {
-    hall.sign_in(client, asker, &wish).await.map(|player| entered(player, client))
+    app.sign_in(client, requester, &request).await.map(|player| entered(player, client))
 }
 
 /// Signs out of the account, in this browser or in every one.
 #[utoipa::path(post, path = "/api/sign-out", request_body = SignOut,
     responses((status = 204), (status = 409, body = ProblemBody)))]
 pub(super) async fn sign_out(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Extension(client): Extension<Client>,
-    asker: Asker,
-    Body(wish): Body<SignOut>,
+    requester: Requester,
+    Body(request): Body<SignOut>,
 ) -> Result<Response, Problem> {
-    hall.sign_out(&asker, wish.everywhere).await.map(|()| gone(client))
+    app.sign_out(&requester, request.everywhere).await.map(|()| gone(client))
 }
 
 /// Changes the password, and signs out every other browser.
 #[utoipa::path(put, path = "/api/account/password", request_body = NewPassword,
     responses((status = 200, body = Me), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody)))]
 pub(super) async fn change_password(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Extension(client): Extension<Client>,
-    asker: Asker,
-    Body(wish): Body<NewPassword>,
+    requester: Requester,
+    Body(request): Body<NewPassword>,
 ) -> Result<Response, Problem> {
-    let changed = hall.change_password(client, &asker, &wish.old, &wish.new).await;
+    let changed = app.change_password(client, &requester, &request.old, &request.new).await;
     changed.map(|player| entered(player, client))
 }
 
@@ -78,12 +78,12 @@ pub(super) async fn change_password(
 #[utoipa::path(get, path = "/api/me/data",
     responses((status = 200, body = MyData), (status = 429, body = ProblemBody)))]
 pub(super) async fn data(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Extension(client): Extension<Client>,
-    asker: Asker,
+    requester: Requester,
 ) -> Result<Response, Problem> {
-    hall.limits.cost(client.address)?;
-    let data = hall.data_of(&asker.player.id).await?;
+    app.limits.cost(client.address)?;
+    let data = app.data_of(&requester.player.id).await?;
     let file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"dighouse.json\"")];
     Ok((file, Json(data)).into_response())
 }
@@ -92,13 +92,13 @@ pub(super) async fn data(
 #[utoipa::path(post, path = "/api/me/forget", request_body = Farewell,
     responses((status = 204), (status = 403, body = ProblemBody)))]
 pub(super) async fn forget(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Extension(client): Extension<Client>,
-    asker: Asker,
-    Body(wish): Body<Farewell>,
+    requester: Requester,
+    Body(request): Body<Farewell>,
 ) -> Result<Response, Problem> {
-    if asker.player.account {
-        hall.proven(client, &asker, &wish.password.unwrap_or_default()).await?;
+    if requester.player.account {
+        app.proven(client, &requester, &request.password.unwrap_or_default()).await?;
     }
-    hall.forget(&asker.player.id).await.map(|()| gone(client))
+    app.forget(&requester.player.id).await.map(|()| gone(client))
 }

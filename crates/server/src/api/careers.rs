@@ -8,10 +8,10 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::hall::Hall;
-use crate::identity::Asker;
+use crate::app::App;
+use crate::identity::Requester;
 use crate::messages::Career;
-use crate::naming::login;
+use crate::names::login;
 use crate::problem::{Problem, ProblemBody};
 use crate::store::Whose;
 
@@ -25,36 +25,36 @@ pub(super) struct Page {
 
 /// What the player has played whom this names.
 async fn career(
-    hall: &Hall,
+    app: &App,
     whose: Whose<'_>,
-    asker: Option<&Asker>,
+    requester: Option<&Requester>,
     page: &Page,
 ) -> Result<Json<Career>, Problem> {
     let page = page.page.as_deref().unwrap_or("0").parse();
     let page = page.map_err(|_| Problem::field("page", "the number of a page, from 0"))?;
-    let profile = hall.store.profile(whose).await?;
+    let profile = app.store.profile(whose).await?;
     let profile = profile.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-such-player"))?;
-    hall.career(profile, asker.map(|asker| asker.player.id.as_str()), page).await.map(Json)
+    app.career(profile, requester.map(|requester| requester.player.id.as_str()), page).await.map(Json)
 }
 
-/// What the asker has played: ratings, figures, finished games.
+/// What the requester has played: ratings, figures, finished games.
 #[utoipa::path(get, path = "/api/me/career", params(Page), responses((status = 200, body = Career)))]
 pub(super) async fn mine(
-    State(hall): State<Arc<Hall>>,
-    asker: Asker,
+    State(app): State<Arc<App>>,
+    requester: Requester,
     Query(page): Query<Page>,
 ) -> Result<Json<Career>, Problem> {
-    career(&hall, Whose::Id(&asker.player.id), Some(&asker), &page).await
+    career(&app, Whose::Id(&requester.player.id), Some(&requester), &page).await
 }
 
 /// What an account has played.
 #[utoipa::path(get, path = "/api/players/{name}", params(("name" = String, Path), Page),
     responses((status = 200, body = Career), (status = 404, body = ProblemBody)))]
 pub(super) async fn of(
-    State(hall): State<Arc<Hall>>,
-    asker: Option<Asker>,
+    State(app): State<Arc<App>>,
+    requester: Option<Requester>,
     Path(name): Path<String>,
     Query(page): Query<Page>,
 ) -> Result<Json<Career>, Problem> {
-    career(&hall, Whose::Login(&login(&name)), asker.as_ref(), &page).await
+    career(&app, Whose::Login(&login(&name)), requester.as_ref(), &page).await
 }

@@ -10,8 +10,8 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::app::App;
 use crate::config::Config;
-use crate::hall::Hall;
 use crate::identity::Client;
 use crate::limits::Limit;
 use crate::metrics::Route;
@@ -120,7 +120,7 @@ pub(super) async fn pass(State(gate): State<Arc<Gate>>, mut request: Request, ne
 }
 
 /// Counts requests and writes each to the log.
-pub(super) async fn count(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+pub(super) async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();
     let method = request.method().clone();
@@ -128,9 +128,9 @@ pub(super) async fn count(State(hall): State<Arc<Hall>>, request: Request, next:
     let (status, took) = (response.status().as_u16(), began.elapsed());
     tracing::debug!(%method, route, status, micros = took.as_micros() as u64, "request");
     if route != "/api/events" {
-        hall.metrics.latency.observe(took.as_secs_f64());
+        app.metrics.latency.observe(took.as_secs_f64());
     }
-    hall.metrics.requests.get_or_create(&Route { route, status }).inc();
+    app.metrics.requests.get_or_create(&Route { route, status }).inc();
     response
 }
 

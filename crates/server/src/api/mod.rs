@@ -1,20 +1,20 @@
 //! The HTTP interface, described by itself at `/api/openapi.json`.
 
 mod accounts;
-mod annoying;
 mod body;
 mod careers;
 mod clocks;
 mod guard;
-mod house;
 mod lobby;
+mod moderation;
 mod moves;
 mod replay;
 mod seats;
+mod server_info;
 mod stream;
+mod table_request;
 mod tables;
 mod webhooks;
-mod wish;
 mod words;
 
 use std::sync::Arc;
@@ -31,8 +31,8 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::app::App;
 use crate::assets;
-use crate::hall::Hall;
 use crate::problem::Problem;
 use guard::Gate;
 
@@ -44,11 +44,11 @@ const LARGEST_BODY: usize = 512 * 1024;
 struct Described;
 
 /// All routes.
-pub(crate) fn router(hall: Arc<Hall>) -> Router {
+pub(crate) fn router(app: Arc<App>) -> Router {
     let quick = OpenApiRouter::with_openapi(Described::openapi())
-        .routes(routes!(house::house))
-        .routes(routes!(house::me, house::rename))
-        .routes(routes!(house::verify))
+        .routes(routes!(server_info::house))
+        .routes(routes!(server_info::me, server_info::rename))
+        .routes(routes!(server_info::verify))
         .routes(routes!(accounts::claim))
         .routes(routes!(accounts::change_password))
         .routes(routes!(accounts::sign_in))
@@ -77,10 +77,10 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .routes(routes!(moves::take_back))
         .routes(routes!(moves::vote))
         .routes(routes!(moves::say))
-        .routes(routes!(annoying::block))
-        .routes(routes!(annoying::blocked))
-        .routes(routes!(annoying::unblock))
-        .routes(routes!(annoying::report))
+        .routes(routes!(moderation::block))
+        .routes(routes!(moderation::blocked))
+        .routes(routes!(moderation::unblock))
+        .routes(routes!(moderation::report))
         .routes(routes!(clocks::pause))
         .routes(routes!(clocks::vote))
         .routes(routes!(clocks::resume))
@@ -89,8 +89,8 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .routes(routes!(replay::overview))
         .routes(routes!(replay::moment))
         .routes(routes!(replay::analysis))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, hall.config.patience));
-    let gate = Arc::new(Gate::new(&hall.config));
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, app.config.patience));
+    let gate = Arc::new(Gate::new(&app.config));
     let (api, openapi) = quick.merge(OpenApiRouter::new().routes(routes!(stream::events))).split_for_parts();
     let described = move || async move { Json(openapi) };
     api.route("/api/openapi.json", axum::routing::get(described))
@@ -104,8 +104,8 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(gate, guard::pass))
         .layer(from_fn(words::add))
-        .layer(from_fn_with_state(Arc::clone(&hall), guard::count))
-        .with_state(hall)
+        .layer(from_fn_with_state(Arc::clone(&app), guard::count))
+        .with_state(app)
 }
 
 async fn unknown() -> Problem {
@@ -118,12 +118,12 @@ fn panicked(_what: Box<dyn std::any::Any + Send>) -> axum::response::Response {
 }
 
 /// Whether the server can do its work: the store answers.
-async fn healthz(State(hall): State<Arc<Hall>>) -> Result<&'static str, Problem> {
-    hall.store.lines("").await?;
+async fn healthz(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
+    app.store.lines("").await?;
     Ok("ok\n")
 }
 
-async fn metrics(State(hall): State<Arc<Hall>>) -> impl IntoResponse {
+async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, KIND)], hall.metrics.text())
+    ([(header::CONTENT_TYPE, KIND)], app.metrics.text())
 }

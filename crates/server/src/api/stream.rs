@@ -1,4 +1,4 @@
-//! Live updates: one stream of server-sent events a tab.
+//! CachedTable updates: one stream of server-sent events a tab.
 //!
 //! An event carries the table as it is now, with the part of the log that the reader lacks; its `id` is
 //! the number of lines in the table's history. A reader who comes back names the last one it has
@@ -19,17 +19,17 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 use utoipa::IntoParams;
 
-use crate::hall::{Hall, Live};
-use crate::identity::Asker;
+use crate::app::{App, CachedTable};
+use crate::identity::Requester;
 use crate::problem::{Problem, ProblemBody};
-use crate::room::{Has, Room};
 use crate::store::Player;
+use crate::table::{ReadSoFar, Table};
 use crate::turns::TurnsWatch;
 
 /// How long the lobby waits for more changes before it shows them.
 const LOBBY_PAUSE: Duration = Duration::from_millis(300);
 
-/// How often a silent stream shows that it lives.
+/// How often a silent stream shows that it cache.
 const PING: Duration = Duration::from_secs(15);
 
 /// What a tab looks at.
@@ -48,20 +48,20 @@ pub(super) struct Watched {
 
 /// One stream.
 struct Watcher {
-    hall: Arc<Hall>,
+    app: Arc<App>,
     /// As last heard of.
     player: Option<Player>,
     /// The session by which the reader is known.
     session: Option<[u8; 32]>,
     watched: Watched,
     /// The lines that the reader has.
-    has: Has,
+    has: ReadSoFar,
     /// Whether the reader was shown that it is their turn.
     saw_turn: bool,
-    /// Through whose eyes the last event was seen.
+    /// Through whose viewpoint the last event was seen.
     viewer: Option<Viewer>,
     /// The table, which stays in memory as long as somebody watches it.
-    live: Option<Arc<Live>>,
+    cached: Option<Arc<CachedTable>>,
     changes: Changes,
     turns: TurnsWatch,
     closing: watch::Receiver<bool>,
@@ -94,37 +94,37 @@ enum About {
 #[utoipa::path(get, path = "/api/events", params(Watched),
     responses((status = 200, body = String, content_type = "text/event-stream"), (status = 403, body = ProblemBody)))]
 pub(super) async fn events(
-    State(hall): State<Arc<Hall>>,
-    asker: Option<Asker>,
+    State(app): State<Arc<App>>,
+    requester: Option<Requester>,
     Query(watched): Query<Watched>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
-    let session = asker.as_ref().map(|asker| asker.session);
-    let player = asker.map(|asker| asker.player);
-    let live = watched.table.as_deref().map(|id| hall.live(id));
+    let session = requester.as_ref().map(|requester| requester.session);
+    let player = requester.map(|requester| requester.player);
+    let cached = watched.table.as_deref().map(|id| app.cached(id));
     if let Some(id) = &watched.table {
         // Refused before the stream begins, with a proper answer.
-        hall.look(id, |room| room.eyes(player.as_ref(), watched.viewer.as_deref()).map(drop)).await??;
+        app.look(id, |table| table.viewpoint(player.as_ref(), watched.viewer.as_deref()).map(drop)).await??;
     }
-    let changes = match &live {
-        Some(live) => Changes::Table(live.subscribe()),
+    let changes = match &cached {
+        Some(cached) => Changes::Table(cached.subscribe()),
         None if watched.quiet => Changes::Nothing,
-        None => Changes::Lobby(hall.lobby()),
+        None => Changes::Lobby(app.lobby()),
     };
-    let turns = TurnsWatch::new(&hall, player.as_ref().map(|player| player.id.as_str()));
-    hall.metrics.streams.inc();
-    let closing = hall.closing();
-    let has = last.map_or(Has::Nothing, Has::Lines);
+    let turns = TurnsWatch::new(&app, player.as_ref().map(|player| player.id.as_str()));
+    app.metrics.streams.inc();
+    let closing = app.closing();
+    let has = last.map_or(ReadSoFar::Nothing, ReadSoFar::Lines);
     let watcher = Watcher {
-        hall,
+        app,
         player,
         session,
         watched,
         has,
         saw_turn: false,
         viewer: None,
-        live,
+        cached,
         changes,
         turns,
         closing,
@@ -148,7 +148,7 @@ impl Watcher {
                 Stage::Running => {
                     let mut closing = self.closing.clone();
                     tokio::select! {
-                        () = wait(&mut self.changes, self.live.as_deref(), &self.hall) => About::Watched,
+                        () = wait(&mut self.changes, self.cached.as_deref(), &self.app) => About::Watched,
                         () = self.turns.changed() => About::Turns,
                         _ = closing.wait_for(|&closing| closing) => return None,
                     }
@@ -171,69 +171,69 @@ impl Watcher {
     /// by itself, as whoever it is then.
     async fn show(&mut self, about: About) -> Result<Option<Event>, Problem> {
         if let Some(session) = &self.session {
-            self.player = self.hall.known.ask(&*self.hall.store, session).await?;
+            self.player = self.app.sessions.ask(&*self.app.store, session).await?;
             if self.player.is_none() {
                 self.stage = Stage::Ended;
                 return Ok(None);
             }
         }
-        match (about, self.live.clone()) {
+        match (about, self.cached.clone()) {
             (About::Turns, _) => {
-                let news = self.turns.news(&self.hall).await?;
+                let news = self.turns.news(&self.app).await?;
                 Ok(news.map(|turns| event_of("turns", &turns)))
             }
-            (About::Watched, Some(live)) => self.show_table(&live).await.map(Some),
+            (About::Watched, Some(cached)) => self.show_table(&cached).await.map(Some),
             (About::Watched, None) if self.watched.quiet => Ok(None),
             (About::Watched, None) => self.show_lobby().await.map(Some),
         }
     }
 
-    async fn show_table(&mut self, live: &Live) -> Result<Event, Problem> {
-        let now = self.hall.now();
-        let mut slot = live.room.lock().await;
-        let room = self.hall.load_announced(live, &mut slot).await?;
+    async fn show_table(&mut self, cached: &CachedTable) -> Result<Event, Problem> {
+        let now = self.app.now();
+        let mut slot = cached.table.lock().await;
+        let table = self.app.load_announced(cached, &mut slot).await?;
         if let Changes::Table(seq) = &mut self.changes {
             seq.mark_unchanged();
         }
-        let eyes = room.eyes(self.player.as_ref(), self.watched.viewer.as_deref())?;
-        // Who is asked may change whose eyes they are, and others have read another log.
-        if self.viewer.replace(eyes.viewer).is_some_and(|viewer| viewer != eyes.viewer) {
-            self.has = Has::Nothing;
+        let viewpoint = table.viewpoint(self.player.as_ref(), self.watched.viewer.as_deref())?;
+        // Who is asked may change whose viewpoint they are, and others have read another log.
+        if self.viewer.replace(viewpoint.viewer).is_some_and(|viewer| viewer != viewpoint.viewer) {
+            self.has = ReadSoFar::Nothing;
         }
-        let shown = room.show(&eyes, self.has, now);
-        let asked = self.player.as_ref().is_some_and(|player| room.asked_people().contains(&player.id));
+        let shown = table.show(&viewpoint, self.has, now);
+        let asked = self.player.as_ref().is_some_and(|player| table.asked_people().contains(&player.id));
         drop(slot);
         if asked && !self.saw_turn {
-            self.see_turn(&live.id).await?;
+            self.see_turn(&cached.id).await?;
         }
         self.saw_turn = asked;
-        self.has = Has::Lines(shown.seq);
+        self.has = ReadSoFar::Lines(shown.seq);
         Ok(event_of("table", &shown).id(shown.seq.to_string()))
     }
 
     /// Whoever sees at the table that it is their turn need not be called.
     async fn see_turn(&self, table: &str) -> Result<(), Problem> {
         let Some(session) = &self.session else { return Ok(()) };
-        match self.hall.known.ask(&*self.hall.store, session).await? {
-            Some(player) if player.webhook => Ok(self.hall.store.saw_turn(&player.id, table).await?),
+        match self.app.sessions.ask(&*self.app.store, session).await? {
+            Some(player) if player.webhook => Ok(self.app.store.saw_turn(&player.id, table).await?),
             _ => Ok(()),
         }
     }
 
     async fn show_lobby(&self) -> Result<Event, Problem> {
-        Ok(event_of("lobby", &self.hall.lists(self.player.as_ref().map(|player| player.id.as_str())).await?))
+        Ok(event_of("lobby", &self.app.lists(self.player.as_ref().map(|player| player.id.as_str())).await?))
     }
 }
 
 /// Waits until there is something new, or somebody becomes late.
-async fn wait(changes: &mut Changes, live: Option<&Live>, hall: &Hall) {
+async fn wait(changes: &mut Changes, cached: Option<&CachedTable>, app: &App) {
     match changes {
         Changes::Table(seq) => {
-            let late_at = match live {
-                Some(live) => live.room.lock().await.as_ref().map_or(i64::MAX, Room::late_at),
+            let late_at = match cached {
+                Some(cached) => cached.table.lock().await.as_ref().map_or(i64::MAX, Table::late_at),
                 None => i64::MAX,
             };
-            let late_in = late_at.saturating_sub(hall.now());
+            let late_in = late_at.saturating_sub(app.now());
             let late = async {
                 match u64::try_from(late_in) {
                     Ok(millis @ 1..) => tokio::time::sleep(Duration::from_millis(millis)).await,
@@ -257,7 +257,7 @@ async fn wait(changes: &mut Changes, live: Option<&Live>, hall: &Hall) {
 
 impl Drop for Watcher {
     fn drop(&mut self) {
-        self.hall.metrics.streams.dec();
+        self.app.metrics.streams.dec();
     }
 }
 

@@ -13,13 +13,13 @@ use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
 use super::body::seat;
-use crate::hall::Hall;
-use crate::identity::Asker;
+use crate::app::App;
+use crate::identity::Requester;
 use crate::messages::{Hint, TableNow};
 use crate::problem::{Problem, ProblemBody};
-use crate::room::{Has, show_considered};
+use crate::table::{ReadSoFar, show_considered};
 
-/// Through whose eyes.
+/// Through whose viewpoint.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct As {
@@ -43,78 +43,78 @@ pub(super) struct Pointed {
 /// How many actions a hint has, the best and some others.
 const HINTED: usize = 4;
 
-/// A table, as the asker may see it.
+/// A table, as the requester may see it.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), As),
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(super) async fn table(
-    State(hall): State<Arc<Hall>>,
-    asker: Option<Asker>,
+    State(app): State<Arc<App>>,
+    requester: Option<Requester>,
     Path(id): Path<String>,
     Query(wanted): Query<As>,
 ) -> Result<Json<TableNow>, Problem> {
-    let player = asker.as_ref().map(|asker| &asker.player);
-    let now = hall.now();
-    let shown = hall.look(&id, |room| {
-        let eyes = room.eyes(player, wanted.viewer.as_deref())?;
-        Ok(room.show(&eyes, Has::Nothing, now))
+    let player = requester.as_ref().map(|requester| &requester.player);
+    let now = app.now();
+    let shown = app.look(&id, |table| {
+        let viewpoint = table.viewpoint(player, wanted.viewer.as_deref())?;
+        Ok(table.show(&viewpoint, ReadSoFar::Nothing, now))
     });
     shown.await?.map(Json)
 }
 
-/// Why a seat of the asker cannot do something now; `null` if it can.
+/// Why a seat of the requester cannot do something now; `null` if it can.
 #[utoipa::path(get, path = "/api/tables/{id}/why-not", params(("id" = String, Path), Pointed),
     responses((status = 200, body = Object), (status = 403, body = ProblemBody)))]
 pub(super) async fn why_not(
-    State(hall): State<Arc<Hall>>,
-    asker: Asker,
+    State(app): State<Arc<App>>,
+    requester: Requester,
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
 ) -> Result<Json<Value>, Problem> {
     let seat = seat(pointed.seat.as_deref())?;
     let action = pointed.action.ok_or_else(|| Problem::field("action", "an action"))?;
-    hall.look(&id, |room| room.why_not(&asker.player.id, seat, &action)).await?.map(Json)
+    app.look(&id, |table| table.why_not(&requester.player.id, seat, &action)).await?.map(Json)
 }
 
-/// What a bot would think of in the asker's place, knowing only what the asker knows. Its chance comes from what the
-/// asker sees, so that nothing hidden shows in it.
+/// What a bot would think of in the requester's place, knowing only what the requester knows. Its chance comes from what the
+/// requester sees, so that nothing hidden shows in it.
 #[utoipa::path(get, path = "/api/tables/{id}/hint", params(("id" = String, Path), Pointed),
     responses((status = 200, body = Hint), (status = 403, body = ProblemBody)))]
 pub(super) async fn hint(
-    State(hall): State<Arc<Hall>>,
-    asker: Asker,
+    State(app): State<Arc<App>>,
+    requester: Requester,
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
 ) -> Result<Json<Hint>, Problem> {
     let seat = seat(pointed.seat.as_deref())?;
-    let counsel = hall.look(&id, |room| {
-        room.must_help(&asker.player.id, seat)?;
-        let table = room.table().ok_or_else(|| Problem::conflict("not-begun"))?;
-        if !table.decision().seats().contains(seat) {
+    let counsel = app.look(&id, |table| {
+        table.must_help(&requester.player.id, seat)?;
+        let running = table.running_match().ok_or_else(|| Problem::conflict("not-begun"))?;
+        if !running.decision().seats().contains(seat) {
             return Err(Problem::conflict("not-asked"));
         }
-        let bot = pointed.bot.as_deref().unwrap_or_else(|| room.strongest_bot());
+        let bot = pointed.bot.as_deref().unwrap_or_else(|| table.strongest_bot());
         let refused = |error| Problem::of(StatusCode::CONFLICT, error);
         let bot: BotSpec = bot.parse().map_err(refused)?;
-        let counsel = table.analyse(table.steps(), seat, &bot).map_err(refused)?;
+        let counsel = running.analyse(running.steps(), seat, &bot).map_err(refused)?;
         let counsel = counsel.ok_or_else(|| Problem::conflict("not-asked"))?;
-        let stamp = table.stamp(table.steps(), Viewer::Seat(seat)).unwrap_or_default();
+        let stamp = running.stamp(running.steps(), Viewer::Seat(seat)).unwrap_or_default();
         Ok((counsel, Seed::new(Sha256::digest(stamp).into())))
     });
     let (counsel, seed) = counsel.await??;
-    let mut considered = hall.think(counsel, seed).await?.candidates;
+    let mut considered = app.think(counsel, seed).await?.candidates;
     considered.truncate(HINTED);
     Ok(Json(Hint { considered: considered.into_iter().map(show_considered).collect() }))
 }
 
-/// What the asker could work out with pencil and patience, in the game's own form.
+/// What the requester could work out with pencil and patience, in the game's own form.
 #[utoipa::path(get, path = "/api/tables/{id}/aid", params(("id" = String, Path), Pointed),
     responses((status = 200, body = Object), (status = 403, body = ProblemBody)))]
 pub(super) async fn aid(
-    State(hall): State<Arc<Hall>>,
-    asker: Asker,
+    State(app): State<Arc<App>>,
+    requester: Requester,
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
 ) -> Result<Json<Value>, Problem> {
     let seat = seat(pointed.seat.as_deref())?;
-    hall.look(&id, |room| room.aid(&asker.player.id, seat)).await?.map(Json)
+    app.look(&id, |table| table.aid(&requester.player.id, seat)).await?.map(Json)
 }

@@ -49,7 +49,7 @@ pub struct SignOut {
     pub everywhere: bool,
 }
 
-/// A player's last wish: to be forgotten.
+/// A player's last request: to be forgotten.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "account.ts", optional_fields))]
@@ -59,11 +59,11 @@ pub struct Farewell {
     pub password: Option<Password>,
 }
 
-/// Somebody whom the asker has blocked.
+/// Somebody whom the requester has blocked.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "account.ts"))]
 pub struct BlockedPlayer {
-    /// What the asker calls the other by when it is enough.
+    /// What the requester calls the other by when it is enough.
     pub key: String,
     /// The other's name now; none for a guest who has not chosen one.
     pub name: Option<String>,

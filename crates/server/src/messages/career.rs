@@ -11,7 +11,7 @@ pub struct Career {
     pub number: u16,
     /// Whether it is an account.
     pub account: bool,
-    /// Whether it is the asker's own.
+    /// Whether it is the requester's own.
     pub yours: bool,
     /// When the player came for the first time, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]

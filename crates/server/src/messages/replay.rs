@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::{Considered, LogLine, SeatNow, TalkLine};
 
-/// A moment of a finished game, through somebody's eyes.
+/// A moment of a finished game, through somebody's viewpoint.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "replay.ts"))]

@@ -273,7 +273,7 @@ pub struct Choice {
     pub data: Value,
 }
 
-/// What a bot would think of in the asker's place.
+/// What a bot would think of in the requester's place.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Hint {
@@ -291,7 +291,7 @@ pub struct Considered {
     pub points: Option<f64>,
     /// What it is worth, from 0 to 1: mostly the chance to win.
     pub standing: Option<f64>,
-    /// The asker's score sheet as far as the bot has looked ahead, in the mean: each line's name and points. Empty if it does not
+    /// The requester's score sheet as far as the bot has looked ahead, in the mean: each line's name and points. Empty if it does not
     /// look so.
     #[schema(value_type = Vec<(String, f64)>)]
     pub sheet: Vec<(&'static str, f64)>,
@@ -382,7 +382,7 @@ pub struct Answer {
     pub action: String,
 }
 
-/// Something that one of the asker's seats wants.
+/// Something that one of the requester's seats wants.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
@@ -470,7 +470,7 @@ pub struct Said {
     pub text: String,
 }
 
-/// A wish to go back to an earlier moment, which everybody must agree to.
+/// A request to go back to an earlier moment, which everybody must agree to.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
@@ -482,7 +482,7 @@ pub struct TakeBack {
     pub step: u32,
 }
 
-/// An answer to such a wish.
+/// An answer to such a request.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]

@@ -6,10 +6,10 @@
 //! one try.
 
 mod failure;
-mod letter;
 mod network;
-mod post;
+mod payload;
 mod public;
+mod sender;
 mod target;
 
 use std::sync::Arc;
@@ -22,8 +22,8 @@ use tokio::time::interval;
 use self::failure::Failure;
 pub(crate) use self::network::Internet;
 pub use self::network::Network;
-pub(crate) use self::post::Post;
-use crate::hall::Hall;
+pub(crate) use self::sender::Sender;
+use crate::app::App;
 use crate::messages::{NewWebhook, WebhookNow};
 use crate::problem::Problem;
 use crate::random;
@@ -52,9 +52,9 @@ fn again(tries: u32, now: i64) -> Option<i64> {
     (tries + 1 < TRIES).then(|| now + pause / 2 + pause * chance / i64::from(u16::MAX))
 }
 
-impl Hall {
+impl App {
     /// Calls players until the house closes.
-    pub(crate) async fn call_players(self: Arc<Hall>) {
+    pub(crate) async fn call_players(self: Arc<App>) {
         let mut looks = interval(LOOK);
         loop {
             looks.tick().await;
@@ -83,8 +83,8 @@ impl Hall {
             Err(StoreError::Conflict) => return Ok(()),
             claimed => claimed?,
         }
-        let body = letter::turn(&webhook, &table, since, &card);
-        let sent = self.post.send(&webhook.url, letter::signed(body, &webhook, now)).await;
+        let body = payload::turn(&webhook, &table, since, &card);
+        let sent = self.webhook_sender.send(&webhook.url, payload::signed(body, &webhook, now)).await;
         self.keep_called(player, Some(table), sent.err().as_ref()).await
     }
 
@@ -114,20 +114,20 @@ impl Hall {
     }
 
     /// Lets a player be called at an address; the secret that calls are signed with.
-    pub(crate) async fn set_webhook(&self, player: &str, wish: NewWebhook) -> Result<String, Problem> {
-        let home: Option<Uri> = wish.home.parse().ok().filter(|_| wish.home.len() <= 200);
+    pub(crate) async fn set_webhook(&self, player: &str, request: NewWebhook) -> Result<String, Problem> {
+        let home: Option<Uri> = request.home.parse().ok().filter(|_| request.home.len() <= 200);
         let is_web = |home: &Uri| matches!(home.scheme_str(), Some("http" | "https")) && home.path() == "/";
         if !home.as_ref().is_some_and(is_web) {
             return Err(Problem::field("home", "not the address of a house"));
         }
         let bad = |failure| Problem::of(StatusCode::BAD_REQUEST, failure).with("field", "url");
-        self.post.check(&wish.url).await.map_err(bad)?;
+        self.webhook_sender.check(&request.url).await.map_err(bad)?;
         let secret = random::token();
         let webhook = Webhook {
-            url: wish.url,
+            url: request.url,
             secret: secret.clone(),
-            home: wish.home.trim_end_matches('/').to_owned(),
-            lang: wish.lang,
+            home: request.home.trim_end_matches('/').to_owned(),
+            lang: request.lang,
             on: true,
             failures: 0,
             problem: None,
@@ -143,7 +143,7 @@ impl Hall {
 
     async fn keep_webhook(&self, player: &str, webhook: Option<Webhook>) -> Result<(), Problem> {
         let kept = self.store.set_webhook(player, webhook).await;
-        self.known.forget(Some(player));
+        self.sessions.forget(Some(player));
         Ok(kept?)
     }
 
@@ -151,8 +151,8 @@ impl Hall {
     pub(crate) async fn try_webhook(&self, player: &str) -> Result<(), Problem> {
         let webhook = self.webhook_of(player).await?;
         let webhook = webhook.ok_or_else(|| Problem::conflict("no-webhook"))?;
-        let letter = letter::signed(letter::test(&webhook), &webhook, self.now());
-        let sent = self.post.send(&webhook.url, letter).await;
+        let payload = payload::signed(payload::test(&webhook), &webhook, self.now());
+        let sent = self.webhook_sender.send(&webhook.url, payload).await;
         self.keep_called(player.to_owned(), None, sent.as_ref().err()).await?;
         sent.map_err(|failure| Problem::of(StatusCode::UNPROCESSABLE_ENTITY, failure))
     }

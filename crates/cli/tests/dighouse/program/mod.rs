@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use dighouse_testkit::House;
+use dighouse_testkit::Server;
 
 /// A folder that is removed at the end, and the program run in it.
 pub(crate) struct Home {
@@ -57,8 +57,8 @@ impl Home {
     }
 
     /// Opens the house with these settings.
-    pub(crate) fn open_house(&self, settings: &[&str]) -> House {
-        House::start(self.command(&House::OPEN).args(settings))
+    pub(crate) fn open_house(&self, settings: &[&str]) -> Server {
+        Server::start(self.command(&Server::OPEN).args(settings))
     }
 
     /// Runs the program with these lines typed.

@@ -1,0 +1,112 @@
+//! The house, its guests, and records that somebody doubts.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use dighouse_game::Record;
+use serde_json::{Value, json};
+
+use super::body::Body;
+use crate::app::App;
+use crate::identity::{Client, Requester};
+use crate::messages::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
+use crate::names::clean_name;
+use crate::problem::{Problem, ProblemBody};
+use crate::store::Player;
+use crate::table::bad_name;
+
+/// What the house offers.
+#[utoipa::path(get, path = "/api/house", responses((status = 200, body = House)))]
+pub(super) async fn house(State(app): State<Arc<App>>) -> Json<House> {
+    let games = dighouse_shelf::shelf().games().iter().map(|game| {
+        let info = game.info();
+        let option = |option: &dighouse_game::GameOption| OptionInfo {
+            key: option.key,
+            values: option.values.to_vec(),
+            kind: option.kind,
+        };
+        GameInfo {
+            id: info.id,
+            rules: info.rules,
+            min_seats: info.min_seats,
+            max_seats: info.max_seats,
+            options: info.options.iter().map(option).collect(),
+            categories: info.categories.to_vec(),
+            bots: game.bots().to_vec(),
+        }
+    });
+    Json(House {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        games: games.collect(),
+        addresses: app.config.addresses.clone(),
+    })
+}
+
+/// A player, to themselves.
+pub(super) fn show(player: Player) -> Me {
+    Me { id: player.id, name: player.name, number: player.number, account: player.account }
+}
+
+/// Who asks; a guest is made, and given a cookie, on the first visit.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
+pub(super) async fn me(
+    State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
+    requester: Option<Requester>,
+) -> Result<Response, Problem> {
+    if let Some(requester) = requester {
+        return Ok(Json(show(requester.player)).into_response());
+    }
+    let (player, token) = app.welcome().await?;
+    Ok(([(header::SET_COOKIE, token.cookie(client))], Json(show(player))).into_response())
+}
+
+/// Gives the player a name.
+#[utoipa::path(put, path = "/api/me", request_body = Rename,
+    responses((status = 200, body = Me), (status = 400, body = ProblemBody), (status = 409, body = ProblemBody)))]
+pub(super) async fn rename(
+    State(app): State<Arc<App>>,
+    requester: Requester,
+    Body(request): Body<Rename>,
+) -> Result<Json<Me>, Problem> {
+    let name = clean_name(&request.name).ok_or_else(|| bad_name("name", &request.name))?;
+    app.rename(requester, name).await.map(show).map(Json)
+}
+
+/// Replays a record and says whether every action is right.
+#[utoipa::path(post, path = "/api/verify", request_body = Verify,
+    responses((status = 200, body = Verdict), (status = 429, body = ProblemBody)))]
+pub(super) async fn verify(
+    State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
+    Body(request): Body<Verify>,
+) -> Result<Json<Verdict>, Problem> {
+    app.limits.cost(client.address)?;
+    let checking = tokio::task::spawn_blocking(move || check(&request.record));
+    checking.await.map(Json).map_err(|_| Problem::internal())
+}
+
+fn check(text: &str) -> Verdict {
+    let wrong =
+        |game: Option<String>, error: Value| Verdict { ok: false, game, steps: 0, error: Some(error) };
+    let record: Record = match text.parse() {
+        Ok(record) => record,
+        Err(error) => return wrong(None, serde_json::to_value(error).unwrap_or_default()),
+    };
+    let Some(game) = dighouse_shelf::shelf().game(&record.header.game) else {
+        let known =
+            dighouse_shelf::shelf().games().iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");
+        return wrong(
+            None,
+            json!({ "error": "unknown-game", "line": 2, "game": record.header.game, "known": known }),
+        );
+    };
+    let id = Some(record.header.game.clone());
+    match game.replay(&record) {
+        Ok(running) => Verdict { ok: true, game: id, steps: running.steps() as u32, error: None },
+        Err(error) => wrong(id, error),
+    }
+}

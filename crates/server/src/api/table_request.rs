@@ -1,0 +1,76 @@
+//! What somebody wants of a table.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::response::{IntoResponse, Response};
+use dighouse_game::Seat;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::body::Body;
+use crate::app::App;
+use crate::history::TableEvent;
+use crate::identity::Requester;
+use crate::messages::TableNow;
+use crate::problem::Problem;
+use crate::store::Player;
+use crate::table::{ReadSoFar, Table};
+
+/// The table after a change, as one of the requester's seats sees it.
+pub(super) type Changed = Result<Json<TableNow>, Problem>;
+
+/// A request, the table that it is about, and who has it.
+pub(super) struct TableRequest<T> {
+    pub(super) app: Arc<App>,
+    pub(super) requester: Requester,
+    /// The id of the table.
+    pub(super) table: String,
+    pub(super) body: T,
+}
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for TableRequest<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<TableRequest<T>, Response> {
+        let (mut parts, body) = request.into_parts();
+        let requester = <Requester as FromRequestParts<_>>::from_request_parts(&mut parts, app).await;
+        let requester = requester.map_err(Problem::into_response)?;
+        let table = Path::from_request_parts(&mut parts, app).await;
+        let Path(table) = table.map_err(IntoResponse::into_response)?;
+        let body = Body::from_request(Request::from_parts(parts, body), app).await;
+        let Body(body) = body.map_err(Problem::into_response)?;
+        Ok(TableRequest { app: Arc::clone(app), requester, table, body })
+    }
+}
+
+impl<T: Send + Sync + 'static> TableRequest<T> {
+    /// Changes the table by what `decide` finds right for the request of this player at this time, and shows it to the
+    /// requester, in the place of `seat` if that is still theirs.
+    pub(super) async fn change(
+        self,
+        seat: Option<Seat>,
+        decide: impl Fn(&Table, &str, &T, i64) -> Result<Vec<TableEvent>, Problem> + Send + 'static,
+    ) -> Changed {
+        let TableRequest { app, requester, table, body } = self;
+        let player = requester.player.clone();
+        let decide = move |table: &Table, now| match decide(table, &player.id, &body, now) {
+            // Who answers too late is told how the table stands now.
+            Err(problem) if problem.error() == "stale" => {
+                let shown = show(table, &player, seat, now)?;
+                Err(problem.with("now", serde_json::to_value(shown).unwrap_or(Value::Null)))
+            }
+            decided => decided,
+        };
+        let look = move |table: &Table, now| show(table, &requester.player, seat, now);
+        app.change(&table, decide, look).await?.map(Json)
+    }
+}
+
+fn show(table: &Table, player: &Player, seat: Option<Seat>, now: i64) -> Result<TableNow, Problem> {
+    let wanted = seat.map(|seat| seat.to_string());
+    let viewpoint =
+        table.viewpoint(Some(player), wanted.as_deref()).or_else(|_| table.viewpoint(Some(player), None))?;
+    Ok(table.show(&viewpoint, ReadSoFar::Nothing, now))
+}

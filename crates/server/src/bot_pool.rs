@@ -1,0 +1,172 @@
+//! Who may think now: as many at a time as there are cores, in the order in which they came.
+//!
+//! A table asks one bot at a time, so no table can take more than its turn. The more wait, the less time each may
+//! take: a slow or crowded machine plays worse, not slower.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use dighouse_tables::StopToken;
+use prometheus_client::metrics::gauge::Gauge;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::metrics::Metrics;
+
+/// The least part of its time that a bot has, whatever the crowd.
+const LEAST: f64 = 0.05;
+
+/// All who think and all who wait for their turn.
+pub(crate) struct BotPool {
+    cores: usize,
+    /// The longest that anybody thinks when nobody waits.
+    longest: Duration,
+    turns: Arc<Semaphore>,
+    waiting: Gauge,
+    thinking: Gauge,
+}
+
+/// Somebody counts, until this is dropped.
+struct Counted(Gauge);
+
+impl Counted {
+    fn by(gauge: &Gauge) -> Counted {
+        gauge.inc();
+        Counted(gauge.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}
+
+/// Somebody wants to know, until this is dropped.
+struct Wanted(StopToken);
+
+impl Drop for Wanted {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
+
+impl BotPool {
+    /// So many at a time.
+    pub(crate) fn new(cores: usize, longest: Duration, metrics: &Metrics) -> BotPool {
+        let (waiting, thinking) = (metrics.bots_waiting.clone(), metrics.bots_thinking.clone());
+        BotPool { cores, longest, turns: Arc::new(Semaphore::new(cores)), waiting, thinking }
+    }
+
+    /// Thinks where that is in nobody's way. Who drops this future is not waited for: what waits leaves the
+    /// queue, and what thinks is stopped and keeps its turn until it has ended.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce(&StopToken) -> T + Send + 'static,
+    ) -> Result<T, tokio::task::JoinError> {
+        let wanted = Wanted(StopToken::default());
+        let stop = wanted.0.clone();
+        let turn = self.turn().await;
+        let part = self.part();
+        stop.cut_time(part, self.longest.mul_f64(part));
+        let thinking = Counted::by(&self.thinking);
+        tokio::task::spawn_blocking(move || {
+            let _in_its_turn = (turn, thinking);
+            thought(&stop)
+        })
+        .await
+    }
+
+    async fn turn(&self) -> OwnedSemaphorePermit {
+        let _waiting = Counted::by(&self.waiting);
+        Arc::clone(&self.turns).acquire_owned().await.expect("it is never closed")
+    }
+
+    /// The part of its time that who begins now may take.
+    fn part(&self) -> f64 {
+        let waiting = self.waiting.get() as f64;
+        (1.0 / (1.0 + waiting / self.cores as f64)).max(LEAST)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use futures_util::FutureExt;
+    use futures_util::future::join_all;
+
+    use super::*;
+
+    fn bot_pool(cores: usize) -> BotPool {
+        BotPool::new(cores, Duration::from_secs(3), &Metrics::new())
+    }
+
+    /// Thinks until nobody wants to know any more, and tells when it begins and ends.
+    fn for_ever(told: &mpsc::Sender<&'static str>) -> impl FnOnce(&StopToken) + Send + 'static {
+        let told = told.clone();
+        move |stop| {
+            told.send("began").unwrap();
+            while !stop.is_stopped() {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            told.send("ended").unwrap();
+        }
+    }
+
+    #[tokio::test]
+    async fn what_nobody_waits_for_is_stopped_and_gives_its_turn_to_the_next() {
+        let bot_pool = bot_pool(1);
+        let (telling, told) = mpsc::channel();
+        let mut first = Box::pin(bot_pool.think(for_ever(&telling)));
+        assert!((&mut first).now_or_never().is_none());
+        assert_eq!(told.recv(), Ok("began"));
+        let mut second = Box::pin(bot_pool.think(|_| "thought"));
+        assert!((&mut second).now_or_never().is_none(), "there is one turn");
+        drop(first);
+        assert_eq!(second.await.unwrap(), "thought");
+        assert_eq!(told.recv(), Ok("ended"), "before the next began");
+    }
+
+    #[tokio::test]
+    async fn who_leaves_the_queue_is_never_asked() {
+        let bot_pool = bot_pool(1);
+        let (telling, told) = mpsc::channel();
+        let mut first = Box::pin(bot_pool.think(for_ever(&telling)));
+        assert!((&mut first).now_or_never().is_none());
+        let mut gone = Box::pin(bot_pool.think(|_| unreachable!("nobody wants to know")));
+        assert!((&mut gone).now_or_never().is_none());
+        assert_eq!(bot_pool.waiting.get(), 1);
+        drop(gone);
+        assert_eq!(bot_pool.waiting.get(), 0);
+        drop(first);
+        bot_pool.think(|_| ()).await.unwrap();
+        assert_eq!(told.iter().take(2).collect::<Vec<_>>(), ["began", "ended"]);
+    }
+
+    #[tokio::test]
+    async fn the_more_wait_the_less_time_each_has() {
+        let bot_pool = bot_pool(2);
+        let second = Duration::from_secs(1);
+        let (telling, told) = mpsc::channel();
+        let turn = |number: usize| {
+            let telling = telling.clone();
+            bot_pool.think(move |stop| {
+                telling.send(number).unwrap();
+                (stop.time_limit(Some(second)).unwrap(), stop.time_limit(None).unwrap())
+            })
+        };
+        let alone = turn(0).await.unwrap();
+        assert_eq!(alone, (second, second * 3), "who is alone has all the time");
+        let held = [bot_pool.turn().await, bot_pool.turn().await];
+        let mut crowd: Vec<_> = (1..=6).map(|number| Box::pin(turn(number))).collect();
+        for one in &mut crowd {
+            assert!(one.now_or_never().is_none());
+        }
+        drop(held);
+        let times: Vec<Duration> = join_all(crowd).await.into_iter().map(|time| time.unwrap().0).collect();
+        assert!(times[0] <= second / 2, "{times:?}");
+        assert!(times.is_sorted(), "later ones have fewer behind them: {times:?}");
+        assert_eq!(times.last(), Some(&second));
+        assert_eq!(told.try_iter().count(), 7);
+    }
+}

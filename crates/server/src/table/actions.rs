@@ -1,0 +1,151 @@
+//! Actions, and taking them back.
+
+use dighouse_game::{Seat, Seats, Viewer};
+use dighouse_tables::AnyMatch;
+
+use super::{Table, data};
+use crate::history::TableEvent;
+use crate::messages::{Answer, Phase, TakeBack, Undo, Vote};
+use crate::names::clean;
+use crate::problem::Problem;
+
+/// The most characters of something said.
+const LONGEST_REMARK: usize = 500;
+
+/// The most that can be said at a table.
+const MOST_REMARKS: usize = 1000;
+
+/// What becomes of an answer.
+pub(crate) enum Verdict {
+    /// It is right.
+    Do(Vec<TableEvent>),
+    /// It was given before and is on disk already.
+    Done,
+    /// It answers a question that is no longer asked.
+    Stale,
+}
+
+impl Table {
+    /// An action. It names the decision and the state that it answers.
+    pub(crate) fn wants_to_act(&self, player: &str, answer: &Answer) -> Result<Verdict, Problem> {
+        self.must_play(answer.seat, player)?;
+        let index = answer.step as usize;
+        let given =
+            |running: &dyn AnyMatch| running.answer(answer.seat, index).as_ref() == Some(&answer.action);
+        let seen = |running: &dyn AnyMatch| {
+            running.stamp(index, Viewer::Seat(answer.seat)).as_ref() == Some(&answer.stamp)
+        };
+        if self.running_match().is_some_and(|running| given(running) && seen(running)) {
+            return Ok(Verdict::Done);
+        }
+        let running = self.must_play_on()?;
+        let in_time = running.awaits(answer.seat, index) || running.steps() == index;
+        if !in_time || !seen(running) {
+            return Ok(Verdict::Stale);
+        }
+        match running.why_not(answer.seat, &answer.action) {
+            Some(why) => Err(Problem::illegal(&answer.action, why).in_words_of(self.game.info().id)),
+            None => {
+                Ok(Verdict::Do(vec![TableEvent::Played { seat: answer.seat, action: answer.action.clone() }]))
+            }
+        }
+    }
+
+    /// Takes the last action of a seat back, as far as the rules of undo allow.
+    pub(crate) fn wants_to_undo(&self, player: &str, undo: &Undo) -> Result<Verdict, Problem> {
+        self.must_play(undo.seat, player)?;
+        let running = self.must_play_on()?;
+        if running.steps() != undo.step as usize {
+            return Ok(Verdict::Stale);
+        }
+        match running.can_undo(undo.seat) {
+            Ok(()) => Ok(Verdict::Do(vec![TableEvent::Undone { seat: undo.seat }])),
+            Err(why) => Err(Problem::illegal("undo", data(why))),
+        }
+    }
+
+    /// Asks everybody to go back further. Nobody asks bots.
+    pub(crate) fn wants_to_take_back(
+        &self,
+        player: &str,
+        request: &TakeBack,
+    ) -> Result<Vec<TableEvent>, Problem> {
+        self.must_play(request.seat, player)?;
+        self.must_play_on()?;
+        if request.step >= self.step() {
+            return Err(Problem::field("step", "there are fewer actions"));
+        }
+        if self.take_back.is_some() {
+            return Err(Problem::conflict("take-back-pending"));
+        }
+        let asked = TableEvent::TakeBackAsked { seat: request.seat, step: request.step };
+        let others = self.people().filter(|&seat| !self.plays(seat, player)).count();
+        Ok(if others == 0 {
+            vec![TableEvent::TookBack { seat: request.seat, step: request.step }]
+        } else {
+            vec![asked]
+        })
+    }
+
+    /// Answers such a request.
+    pub(crate) fn votes(&self, player: &str, vote: &Vote) -> Result<Vec<TableEvent>, Problem> {
+        self.must_play(vote.seat, player)?;
+        let Some(request) = &self.take_back else { return Err(Problem::conflict("no-take-back")) };
+        if !vote.agree {
+            return Ok(vec![TableEvent::TakeBackRefused { seat: vote.seat }]);
+        }
+        let all = self.waits_for().iter().all(|&seat| self.plays(seat, player));
+        Ok(vec![if all {
+            TableEvent::TookBack { seat: request.seat, step: request.step }
+        } else {
+            TableEvent::TakeBackAgreed { seat: vote.seat }
+        }])
+    }
+
+    /// Says something to the table.
+    pub(crate) fn wants_to_say(
+        &self,
+        player: &str,
+        seat: Seat,
+        text: &str,
+    ) -> Result<Vec<TableEvent>, Problem> {
+        self.must_play(seat, player)?;
+        let text =
+            clean(text, LONGEST_REMARK).ok_or_else(|| Problem::field("text", "1 to 500 characters"))?;
+        if self.talk.len() >= MOST_REMARKS {
+            return Err(Problem::conflict("enough-said"));
+        }
+        Ok(vec![TableEvent::Said { seat, text }])
+    }
+
+    /// The seats that people play.
+    pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
+        self.places().map(|(seat, _)| seat).filter(|&seat| self.person(seat).is_some())
+    }
+
+    /// Who has still to agree to the request. People at one screen agree together.
+    pub(super) fn waits_for(&self) -> Vec<Seat> {
+        self.take_back.as_ref().map_or_else(Vec::new, |request| self.lack(request.agreed))
+    }
+
+    /// The people whose agreement lacks.
+    pub(super) fn lack(&self, agreed: Seats) -> Vec<Seat> {
+        let agreed = |seat: Seat| {
+            agreed.iter().any(|other| match (self.person(seat), self.person(other)) {
+                (Some(one), Some(other)) => one.id == other.id,
+                _ => false,
+            })
+        };
+        self.people().filter(|&seat| !agreed(seat)).collect()
+    }
+
+    /// The match, if it is being played.
+    pub(super) fn must_play_on(&self) -> Result<&dyn AnyMatch, Problem> {
+        match (self.phase(), self.running_match()) {
+            (Phase::Playing, Some(_)) if self.is_paused() => Err(Problem::conflict("paused")),
+            (Phase::Playing, Some(running)) => Ok(running),
+            (Phase::Waiting, _) => Err(Problem::conflict("not-begun")),
+            _ => Err(Problem::conflict("over")),
+        }
+    }
+}

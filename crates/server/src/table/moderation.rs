@@ -1,0 +1,50 @@
+//! People who annoy others, and what those can do about it.
+
+use dighouse_game::Seat;
+
+use super::Table;
+use crate::history::{Holder, TableEvent};
+use crate::messages::TalkLine;
+use crate::problem::Problem;
+use crate::store::Player;
+
+impl Table {
+    /// The id of whoever made the table.
+    pub(crate) fn maker(&self) -> &str {
+        &self.made.maker
+    }
+
+    /// The person in a seat, who is somebody else than `player`.
+    pub(crate) fn other_person(&self, seat: Seat, player: &str) -> Result<String, Problem> {
+        let holder = self.seats.get(seat.index()).map(|place| &place.holder);
+        let person = holder.and_then(Holder::person).filter(|person| person.id != player);
+        person.map(|person| person.id.clone()).ok_or_else(|| Problem::conflict("nobody-to-block"))
+    }
+
+    /// Shows the host a remark that somebody else made; once is enough.
+    pub(crate) fn wants_to_report(&self, player: &str, seq: u32) -> Result<Vec<TableEvent>, Problem> {
+        let remark = self.talk.iter().find(|line| line.seq == seq).and_then(said_by);
+        let other = remark.filter(|&seat| self.other_person(seat, player).is_ok());
+        let after = seq.checked_sub(1).filter(|_| other.is_some());
+        let after = after.ok_or_else(|| Problem::field("seq", "a remark of somebody else"))?;
+        let known = self.reported.contains(&(player.to_owned(), after));
+        Ok(if known { Vec::new() } else { vec![TableEvent::Reported { player: player.to_owned(), after }] })
+    }
+
+    /// What was said and done, without the remarks of those whom `player` has blocked.
+    pub(super) fn heard_by(&self, player: Option<&Player>) -> impl Iterator<Item = &TalkLine> {
+        let blocked = move |seat| player.is_some_and(|player| self.is_blocked(seat, player));
+        self.talk.iter().filter(move |line| !said_by(line).is_some_and(blocked))
+    }
+
+    /// Whether `player` has blocked the person in a seat.
+    pub(super) fn is_blocked(&self, seat: Seat, player: &Player) -> bool {
+        self.other_person(seat, &player.id).is_ok_and(|other| player.blocked.contains(&other))
+    }
+}
+
+/// The seat that spoke; none if it is no remark.
+fn said_by(line: &TalkLine) -> Option<Seat> {
+    let seat = line.event.get("seat").filter(|_| line.event["event"] == "said")?;
+    serde_json::from_value(seat.clone()).ok()
+}

@@ -1,0 +1,71 @@
+//! The record of a table, for everybody to keep.
+
+use dighouse_game::{Origin, PerSeat, Record};
+
+use super::Table;
+use crate::history::{Holder, Source};
+use crate::messages::Phase;
+use crate::problem::Problem;
+
+impl Table {
+    /// The record of a finished game, with the secret revealed.
+    pub(crate) fn record(&self) -> Result<Record, Problem> {
+        match (self.phase(), self.running_match()) {
+            (Phase::Over, Some(running)) => {
+                Ok(running.record(self.origin(), self.players(), self.began_text()))
+            }
+            _ => Err(Problem::conflict("not-over")),
+        }
+    }
+
+    /// Whether the record of a finished game, read back from its text, leads to the end that it says.
+    pub(crate) fn check_record(&self) -> Result<(), String> {
+        let Ok(record) = self.record() else { return Ok(()) };
+        let read: Record = record.to_string().parse().map_err(|error| format!("{error:?}"))?;
+        self.game.replay(&read).map(drop).map_err(|error| error.to_string())
+    }
+
+    /// What a record is called when it is kept.
+    pub(crate) fn file_name(&self) -> String {
+        format!("{}-{}.dig", self.made.game, self.id)
+    }
+
+    /// The record before the first action.
+    pub(super) fn opening_record(&self) -> Record {
+        Record::new(dighouse_game::record::Header {
+            game: self.made.game.clone(),
+            rules: self.made.rules,
+            seats: self.seats.len() as u8,
+            options: self.made.options.clone().into_iter().collect(),
+            players: self.players(),
+            began: self.began_text(),
+            origin: self.origin(),
+        })
+    }
+
+    fn origin(&self) -> Origin {
+        match (&self.made.source, self.secret()) {
+            (Source::Position(position), _) => Origin::Position(position.clone()),
+            (Source::Secret(_), Some(secret)) => Origin::committed(secret, self.salts()),
+            (Source::Secret(_), None) => unreachable!("the game began from this secret"),
+        }
+    }
+
+    fn players(&self) -> PerSeat<Option<String>> {
+        PerSeat(std::array::from_fn(|index| {
+            self.seats.get(index).and_then(|place| match &place.holder {
+                Holder::Person(person) => match &person.name {
+                    Some(name) => Some(format!("human:{name}")),
+                    None => Some(format!("human:{}", person.number)),
+                },
+                Holder::Bot { bot } => Some(format!("bot:{bot}")),
+                Holder::Open => None,
+            })
+        }))
+    }
+
+    fn began_text(&self) -> Option<String> {
+        let second = jiff::Timestamp::from_second(self.began / 1000).ok()?;
+        Some(second.strftime("%Y-%m-%dT%H:%M:%SZ").to_string())
+    }
+}

@@ -1,0 +1,103 @@
+//! Taking and leaving seats before the start.
+
+use dighouse_game::{Salt, Seat};
+
+use super::Table;
+use super::creation::check_bot;
+use crate::history::{Holder, Person, TableEvent};
+use crate::messages::{Phase, Sit};
+use crate::problem::Problem;
+
+impl Table {
+    /// `person` sits down, or says to be ready; with the last one the game begins. Who sits already
+    /// may say so again.
+    pub(crate) fn wants_to_sit(&self, person: &Person, request: &Sit) -> Result<Vec<TableEvent>, Problem> {
+        self.must_let_in(Some(&person.id))?;
+        let own = self
+            .places()
+            .find(|(_, place)| matches!(&place.holder, Holder::Person(own) if own.id == person.id));
+        if own.is_some_and(|(_, place)| place.ready && !self.closed) {
+            return Ok(Vec::new());
+        }
+        self.must_wait()?;
+        let salt = request.salt.as_deref().map(str::parse::<Salt>).transpose();
+        let salt = salt.map_err(|_| Problem::field("salt", "1 to 64 letters, digits, - or _"))?;
+        let seat = match (own, request.seat) {
+            (Some((seat, _)), _) => seat,
+            (None, Some(seat)) if self.is_open(seat) => seat,
+            (None, Some(_)) => return Err(Problem::conflict("seat-taken")),
+            (None, None) => self.first_open().ok_or_else(|| Problem::conflict("table-full"))?,
+        };
+        let salt = salt.map(|salt| salt.to_string());
+        let mut events = vec![TableEvent::Sat { seat, person: person.clone(), salt }];
+        let complete = self.places().all(|(other, place)| match &place.holder {
+            Holder::Open => other == seat,
+            Holder::Person(other) => place.ready || other.id == person.id,
+            Holder::Bot { .. } => true,
+        });
+        if complete {
+            events.push(TableEvent::Began { bot: None });
+        }
+        Ok(events)
+    }
+
+    /// Somebody leaves before the start; with the maker the table is gone.
+    pub(crate) fn wants_to_leave(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Problem> {
+        self.must_wait()?;
+        self.must_play(seat, player)?;
+        Ok(vec![if self.made.maker == player { TableEvent::Closed } else { TableEvent::Left { seat } }])
+    }
+
+    /// What becomes of the table when `player` is gone for good.
+    pub(crate) fn wants_to_go(&self, player: &str) -> Vec<TableEvent> {
+        let own = || self.places().map(|(seat, _)| seat).filter(|&seat| self.plays(seat, player));
+        let bot = || self.game.default_bot().to_owned();
+        match self.phase() {
+            Phase::Waiting if self.made.maker == player => vec![TableEvent::Closed],
+            Phase::Waiting => own().map(|seat| TableEvent::Left { seat }).collect(),
+            Phase::Playing => own().map(|seat| TableEvent::Resigned { seat, bot: bot() }).collect(),
+            Phase::Over => Vec::new(),
+        }
+    }
+
+    /// The maker begins with a bot in the open seats.
+    pub(crate) fn wants_to_start(&self, player: &str, bot: &str) -> Result<Vec<TableEvent>, Problem> {
+        if self.made.maker != player {
+            return Err(Problem::forbidden("not-the-maker"));
+        }
+        if self.phase() == Phase::Playing {
+            return Ok(Vec::new());
+        }
+        self.must_wait()?;
+        check_bot(self.game, bot).map_err(|problem| problem.with("field", "bot"))?;
+        if self.seats.iter().any(|place| matches!(place.holder, Holder::Person(_)) && !place.ready) {
+            return Err(Problem::conflict("not-ready"));
+        }
+        Ok(vec![TableEvent::Began { bot: Some(bot.to_owned()) }])
+    }
+
+    fn must_wait(&self) -> Result<(), Problem> {
+        match self.phase() {
+            _ if self.closed => Err(Problem::conflict("table-closed")),
+            Phase::Waiting => Ok(()),
+            Phase::Playing | Phase::Over => Err(Problem::conflict("already-begun")),
+        }
+    }
+
+    /// Whether this seat is `player`'s to speak for.
+    pub(super) fn must_play(&self, seat: Seat, player: &str) -> Result<(), Problem> {
+        if self.plays(seat, player) {
+            Ok(())
+        } else {
+            Err(Problem::forbidden("not-your-seat").with("seat", seat.index() + 1))
+        }
+    }
+
+    fn is_open(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|place| place.holder == Holder::Open)
+    }
+
+    fn first_open(&self) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|&seat| self.is_open(seat))
+    }
+}

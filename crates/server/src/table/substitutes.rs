@@ -1,0 +1,89 @@
+//! Bots that play on for people.
+
+use dighouse_game::Seat;
+
+use super::Table;
+use crate::history::{Holder, TableEvent};
+use crate::messages::{Pace, Phase};
+use crate::problem::Problem;
+
+/// In milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+impl Table {
+    /// How long a person may keep the others waiting, in milliseconds.
+    pub(super) const fn patience(&self) -> i64 {
+        match self.made.pace {
+            Pace::Live => 3 * 60 * 1000,
+            Pace::Slow => 3 * DAY,
+        }
+    }
+
+    /// The shortest time, in milliseconds, after which a table that waits for somebody is abandoned.
+    pub(crate) const fn shortest_wait() -> i64 {
+        DAY
+    }
+
+    /// Whether nobody came to a public table for so long that nobody will.
+    pub(crate) fn is_abandoned(&self, now: i64) -> bool {
+        let wait = match self.made.pace {
+            Pace::Live => Table::shortest_wait(),
+            Pace::Slow => 14 * DAY,
+        };
+        self.phase() == Phase::Waiting && self.made.public && now - self.changed > wait
+    }
+
+    /// When the people who are asked now become late; never where the house looks at the clock.
+    pub(crate) const fn late_at(&self) -> i64 {
+        match self.clocks {
+            Some(_) => i64::MAX,
+            None => self.since + self.patience(),
+        }
+    }
+
+    /// Whether the person in this seat has kept the others waiting too long.
+    pub(super) fn is_late(&self, seat: Seat, now: i64) -> bool {
+        self.asked().contains(seat) && self.person(seat).is_some() && now >= self.late_at()
+    }
+
+    /// Whether `player` left this seat to a bot and may come back.
+    pub(super) fn may_return(&self, seat: Seat, player: &str) -> bool {
+        self.seats.get(seat.index()).is_some_and(|place| {
+            let own = matches!(&place.holder, Holder::Person(person) if person.id == player);
+            own && place.substitute.is_some() && !place.resigned
+        })
+    }
+
+    /// Gives up; a bot plays on.
+    pub(crate) fn wants_to_resign(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Problem> {
+        self.must_play(seat, player)?;
+        self.must_play_on()?;
+        Ok(vec![TableEvent::Resigned { seat, bot: self.game.default_bot().to_owned() }])
+    }
+
+    /// Lets a bot play for somebody who is late.
+    pub(crate) fn wants_to_replace(
+        &self,
+        player: &str,
+        seat: Seat,
+        now: i64,
+    ) -> Result<Vec<TableEvent>, Problem> {
+        self.must_play_on()?;
+        if !self.places().any(|(own, _)| self.plays(own, player)) {
+            return Err(Problem::forbidden("not-at-this-table"));
+        }
+        if !self.is_late(seat, now) {
+            return Err(Problem::conflict("not-late"));
+        }
+        Ok(vec![TableEvent::Replaced { seat, bot: self.game.default_bot().to_owned() }])
+    }
+
+    /// Sits down again.
+    pub(crate) fn wants_to_return(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Problem> {
+        self.must_play_on()?;
+        if !self.may_return(seat, player) {
+            return Err(Problem::forbidden("not-your-seat").with("seat", seat.index() + 1));
+        }
+        Ok(vec![TableEvent::Returned { seat }])
+    }
+}

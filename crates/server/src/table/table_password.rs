@@ -1,0 +1,40 @@
+//! Tables with a password: who is let in, stays in.
+
+use super::Table;
+use crate::history::TableEvent;
+use crate::problem::Problem;
+
+impl Table {
+    /// Whether it has a password.
+    pub(super) const fn is_locked(&self) -> bool {
+        self.made.password.is_some()
+    }
+
+    /// The hash of the password that somebody still has to know; none for who is in.
+    pub(crate) fn password_for(&self, player: Option<&str>) -> Option<&str> {
+        let is_in = |player| self.knows(player) || self.let_in.contains(player);
+        self.made.password.as_deref().filter(|_| !player.is_some_and(is_in))
+    }
+
+    /// Nobody sees anything of a table, and nobody sits down, without its password.
+    pub(crate) fn must_let_in(&self, player: Option<&str>) -> Result<(), Problem> {
+        match self.password_for(player) {
+            Some(_) => Err(Problem::forbidden("password-needed")),
+            None => Ok(()),
+        }
+    }
+
+    /// Lets in who has just shown to know the password.
+    pub(crate) fn wants_in(&self, player: &str) -> Vec<TableEvent> {
+        let fresh = self.password_for(Some(player)).is_some();
+        fresh.then(|| TableEvent::LetIn { player: player.to_owned() }).into_iter().collect()
+    }
+
+    /// Lets everybody who is in here into another table with the same password.
+    pub(super) fn let_in_again(&self) -> impl Iterator<Item = TableEvent> {
+        let seated = self.seats.iter().filter_map(|place| place.holder.person()).map(|person| &person.id);
+        let mut all = self.let_in.clone();
+        all.extend(seated.chain([&self.made.maker]).cloned());
+        all.into_iter().filter(|_| self.is_locked()).map(|player| TableEvent::LetIn { player })
+    }
+}

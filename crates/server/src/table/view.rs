@@ -1,0 +1,255 @@
+//! A table as one viewer sees it.
+
+use axum::http::StatusCode;
+use dighouse_game::{Decision, Seat, Viewer};
+use dighouse_tables::Candidate;
+use serde_json::Value;
+
+use super::card::show_holder;
+use super::{Table, data};
+use crate::messages::{
+    Choice, Considered, Foreseen, LogLine, LogPart, MatchNow, Overview, Phase, ReplayStep, SeatNow, TableNow,
+    TakeBackAsked,
+};
+use crate::problem::Problem;
+use crate::store::Player;
+
+/// Who looks, and from where.
+#[derive(Clone, Debug)]
+pub(crate) struct Viewpoint {
+    /// Who it is; none for somebody the house does not know.
+    pub(crate) player: Option<Player>,
+    /// Whose view.
+    pub(crate) viewer: Viewer,
+}
+
+impl Viewpoint {
+    fn is(&self, player: &str) -> bool {
+        self.player.as_ref().is_some_and(|own| own.id == player)
+    }
+}
+
+/// What a reader already has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ReadSoFar {
+    /// Nothing.
+    Nothing,
+    /// Everything up to this line of the history.
+    Lines(u32),
+}
+
+impl Table {
+    /// The viewpoint that `player` asks for; by default those of a seat of theirs that is asked, then of any
+    /// of theirs, then a spectator's.
+    pub(crate) fn viewpoint(
+        &self,
+        player: Option<&Player>,
+        wanted: Option<&str>,
+    ) -> Result<Viewpoint, Problem> {
+        let viewpoint = |viewer| Viewpoint { player: player.cloned(), viewer };
+        let player = player.map(|player| player.id.as_str());
+        if self.closed {
+            return Err(Problem::new(StatusCode::GONE, "table-closed"));
+        }
+        self.must_let_in(player)?;
+        let viewer = match wanted {
+            None => self.usual_viewer(player),
+            Some(text) => match text.parse() {
+                Ok(Viewer::Seat(seat)) if player.is_some_and(|player| self.plays(seat, player)) => {
+                    Viewer::Seat(seat)
+                }
+                Ok(Viewer::Seat(seat)) => {
+                    return Err(Problem::forbidden("not-your-seat").with("seat", seat.index() + 1));
+                }
+                Ok(Viewer::Spectator) => Viewer::Spectator,
+                _ => return Err(Problem::field("as", "the number of a seat, or spectator")),
+            },
+        };
+        let known = player.is_some_and(|player| self.knows(player));
+        if viewer == Viewer::Spectator && !known && !self.made.public && self.phase() == Phase::Playing {
+            return Err(Problem::forbidden("private-table"));
+        }
+        Ok(viewpoint(viewer))
+    }
+
+    fn usual_viewer(&self, player: Option<&str>) -> Viewer {
+        let Some(player) = player else { return Viewer::Spectator };
+        let own = || self.places().map(|(seat, _)| seat).filter(|&seat| self.plays(seat, player));
+        let asked = own().find(|&seat| self.asked().contains(seat));
+        asked.or_else(|| own().next()).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The table through these viewpoint, with as much of the log as the reader lacks.
+    pub(crate) fn show(&self, viewpoint: &Viewpoint, has: ReadSoFar, now: i64) -> TableNow {
+        let known = match has {
+            ReadSoFar::Lines(lines) if lines <= self.seq() => lines,
+            ReadSoFar::Lines(_) | ReadSoFar::Nothing => 0,
+        };
+        TableNow {
+            id: self.id.clone(),
+            seq: self.seq(),
+            game: self.made.game.clone(),
+            options: self.made.options.clone(),
+            public: self.made.public,
+            pace: self.made.pace,
+            aids: self.made.aids,
+            clock: self.made.clock,
+            locked: self.is_locked(),
+            phase: self.phase(),
+            seats: self.show_seats(viewpoint, now),
+            host: viewpoint.is(&self.made.maker),
+            viewer: viewpoint.viewer.seat(),
+            commitment: self.secret().map(|secret| secret.commitment().to_string()),
+            game_now: self.show_match(viewpoint.viewer),
+            log: self.log_part(viewpoint.viewer, has),
+            talk: self.heard_by(viewpoint.player.as_ref()).filter(|line| line.seq > known).cloned().collect(),
+            take_back: self.take_back.as_ref().map(|request| TakeBackAsked {
+                seat: request.seat,
+                step: request.step,
+                waits_for: self.waits_for(),
+            }),
+            clocks: self.show_clocks(viewpoint.viewer.seat(), now),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    fn show_seats(&self, viewpoint: &Viewpoint, now: i64) -> Vec<SeatNow> {
+        let player = viewpoint.player.as_ref();
+        self.places()
+            .map(|(seat, place)| SeatNow {
+                yours: player.is_some_and(|player| self.plays(seat, &player.id)),
+                ready: place.ready,
+                late: self.is_late(seat, now),
+                yours_again: player.is_some_and(|player| self.may_return(seat, &player.id)),
+                blocked: player.is_some_and(|player| self.is_blocked(seat, player)),
+                ..show_holder(seat, &place.holder, place.substitute.as_deref())
+            })
+            .collect()
+    }
+
+    fn show_match(&self, viewer: Viewer) -> Option<MatchNow> {
+        let running = self.running_match()?;
+        let step = running.steps();
+        let (asked, prompt) = match running.decision() {
+            Decision::Ask { seats, prompt } => (seats.iter().collect(), Some(prompt)),
+            Decision::Over => (Vec::new(), None),
+        };
+        let choices = viewer.seat().map(|seat| running.actions(seat)).unwrap_or_default();
+        Some(MatchNow {
+            step: step as u32,
+            stamp: running.stamp(step, viewer).expect("it is the state now"),
+            asked,
+            prompt,
+            view: running.view(viewer),
+            choices: choices.into_iter().map(show_choice).collect(),
+            no_undo: viewer.seat().and_then(|seat| running.can_undo(seat).err()).map(data),
+            standings: self.sheet(),
+            since: self.since,
+        })
+    }
+
+    /// What the reader lacks of the log. Actions that were taken back since are cut off.
+    fn log_part(&self, viewer: Viewer, has: ReadSoFar) -> LogPart {
+        let began = |lines: u32| self.running.is_some() && lines > 0 && lines <= self.seq();
+        let after = match has {
+            ReadSoFar::Lines(lines) if began(lines) => Some(self.still_true(lines as usize)),
+            ReadSoFar::Lines(_) | ReadSoFar::Nothing => None,
+        };
+        // A reader who knows no action may not even know the opening.
+        let after = after.filter(|&step| step > 0);
+        LogPart {
+            after,
+            lines: self
+                .log(viewer)
+                .into_iter()
+                .filter(|line| after.is_none_or(|step| line.step > step))
+                .collect(),
+        }
+    }
+
+    /// How many of the actions that a reader of the first `lines` has are still as they were.
+    fn still_true(&self, lines: usize) -> u32 {
+        let (read, since) = self.marks.split_at(lines);
+        let had = read.last().map_or(0, |mark| mark.steps);
+        since.iter().map(|mark| mark.kept).fold(had, u32::min)
+    }
+
+    fn log(&self, viewer: Viewer) -> Vec<LogLine> {
+        let lines = self.running_match().map(|running| running.log(viewer)).unwrap_or_default();
+        lines.into_iter().map(|line| LogLine { step: line.step as u32, event: line.event }).collect()
+    }
+
+    /// A finished game through anybody's viewpoint.
+    pub(crate) fn replay_viewer(&self, wanted: Option<&str>) -> Result<Viewer, Problem> {
+        if self.phase() != Phase::Over || self.running.is_none() {
+            return Err(Problem::conflict("not-over"));
+        }
+        let wrong = || Problem::field("as", "the number of a seat, spectator or all");
+        match wanted.unwrap_or("all").parse().map_err(|_| wrong())? {
+            Viewer::Seat(seat) if seat.index() >= self.seats.len() => Err(wrong()),
+            viewer => Ok(viewer),
+        }
+    }
+
+    /// A finished game from above.
+    pub(crate) fn overview(&self, viewpoint: &Viewpoint, now: i64) -> Result<Overview, Problem> {
+        let running = self.running_match().ok_or_else(|| Problem::conflict("not-over"))?;
+        Ok(Overview {
+            id: self.id.clone(),
+            game: self.made.game.clone(),
+            options: self.made.options.clone(),
+            seats: self.show_seats(viewpoint, now),
+            steps: running
+                .moves()
+                .into_iter()
+                .map(|played| ReplayStep {
+                    seat: played.seat,
+                    text: played.choice.text,
+                    data: played.choice.data,
+                    at: played.at,
+                })
+                .collect(),
+            log: self.log(viewpoint.viewer),
+            talk: self.heard_by(viewpoint.player.as_ref()).cloned().collect(),
+            standings: self.sheet(),
+            scores: running.scores(),
+        })
+    }
+
+    /// Why a seat cannot do something; nothing if it can.
+    pub(crate) fn why_not(&self, player: &str, seat: Seat, action: &str) -> Result<Value, Problem> {
+        self.must_play(seat, player)?;
+        Ok(self.must_play_on()?.why_not(seat, action).unwrap_or(Value::Null))
+    }
+
+    /// The aid of the game for a seat.
+    pub(crate) fn aid(&self, player: &str, seat: Seat) -> Result<Value, Problem> {
+        self.must_help(player, seat)?;
+        Ok(self
+            .running_match()
+            .filter(|_| self.phase() == Phase::Playing)
+            .map_or(Value::Null, |running| running.aid(seat)))
+    }
+
+    /// Whether a seat of `player` may be helped.
+    pub(crate) fn must_help(&self, player: &str, seat: Seat) -> Result<(), Problem> {
+        self.must_play(seat, player)?;
+        if self.allows_aids() { Ok(()) } else { Err(Problem::forbidden("no-aids")) }
+    }
+}
+
+pub(crate) fn show_considered(candidate: Candidate<dighouse_tables::Choice>) -> Considered {
+    let Candidate { action, value, score_sheet, continuation } = candidate;
+    let foreseen = |(seat, choice)| Foreseen { seat, choice: show_choice(choice) };
+    Considered {
+        choice: show_choice(action),
+        points: value.map(|value| value.points),
+        standing: value.map(|value| value.utility),
+        sheet: score_sheet,
+        then: continuation.into_iter().map(foreseen).collect(),
+    }
+}
+
+fn show_choice(choice: dighouse_tables::Choice) -> Choice {
+    Choice { text: choice.text, data: choice.data }
+}

@@ -1,0 +1,213 @@
+//! Time: turns, banks, pauses and days away.
+
+use crate::kit;
+use crate::kit::{Guest, TestServer, any, play_while};
+use serde_json::{Value, json};
+
+const SECOND: i64 = 1000;
+const DAY: i64 = 24 * 60 * 60 * SECOND;
+
+/// Two at a table with a clock; first the one who is asked.
+async fn table(server: &TestServer, pace: &str, clock: Value) -> (String, Guest, Guest) {
+    let (ala, olek) = (server.guest().await, server.guest().await);
+    let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
+    let id =
+        ala.make_with(json!({ "game": "lost-code", "pace": pace, "clock": clock, "seats": seats })).await;
+    let begun = olek.post_at(&id, "sit", json!({ "salt": "x" })).await.good();
+    if begun["game_now"]["asked"] == json!([1]) { (id, ala, olek) } else { (id, olek, ala) }
+}
+
+async fn live_table(server: &TestServer, then: &str) -> (String, Guest, Guest) {
+    table(server, "live", json!({ "turn": 30, "bank": 100, "then": then })).await
+}
+
+/// The clock of a guest's own seat.
+async fn clock(guest: &Guest, id: &str) -> Value {
+    let table = guest.table(id).await;
+    table["clocks"]["seats"][seat(&table) - 1].clone()
+}
+
+fn seat(table: &Value) -> usize {
+    table["viewer"].as_u64().unwrap() as usize
+}
+
+async fn ask(guest: &Guest, id: &str, what: &str, more: Value) -> kit::Answered {
+    let mut body = more;
+    body["seat"] = guest.table(id).await["viewer"].clone();
+    guest.post_at(id, what, body).await
+}
+
+/// Waits until a bot plays for a seat; whether its player has lost.
+async fn until_replaced(at: usize, other: &Guest, id: &str) -> bool {
+    let table = other.until(id, |table| table["seats"][at - 1]["bot"].is_string()).await;
+    table["clocks"]["seats"][at - 1]["lost"].as_bool().unwrap()
+}
+
+#[tokio::test]
+async fn a_turn_takes_its_own_time_first_and_then_the_bank() {
+    let server = TestServer::open().await;
+    let (id, ala, olek) = live_table(&server, "bot").await;
+    assert_eq!(ala.table(&id).await["clock"], json!({ "turn": 30, "bank": 100, "then": "bot" }));
+    server.pass_time(50 * SECOND);
+    let late = json!({ "turn": 0, "bank": 80_000, "runs": true, "away": null, "lost": false });
+    assert_eq!(clock(&ala, &id).await, late);
+    assert_eq!(
+        clock(&olek, &id).await,
+        json!({ "turn": 30_000, "bank": 100_000, "runs": false, "away": null, "lost": false })
+    );
+    let asked = |table: &Value| table["game_now"]["asked"] == json!([table["viewer"]]);
+    play_while(&[&ala], &id, &mut any(1), asked).await;
+    assert_eq!(clock(&ala, &id).await["bank"], 80_000, "what was used is gone");
+    let server = server.reopen().await;
+    assert_eq!(clock(&server.again(&ala), &id).await["bank"], 80_000);
+}
+
+#[tokio::test]
+async fn when_the_time_is_up_a_bot_plays_until_the_player_is_back() {
+    let server = TestServer::open().await;
+    let (id, ala, olek) = live_table(&server, "bot").await;
+    server.pass_time(129 * SECOND);
+    let at = seat(&ala.table(&id).await);
+    assert_eq!(ala.table(&id).await["seats"][at - 1]["bot"], Value::Null);
+    server.pass_time(2 * SECOND);
+    assert!(!until_replaced(at, &olek, &id).await, "nothing is lost");
+    let talk = olek.table(&id).await["talk"].clone();
+    let told = json!({ "event": "timed-out", "seat": at, "lost": false });
+    assert!(talk.as_array().unwrap().iter().any(|line| line["event"] == told), "{talk}");
+    ala.post_at(&id, "return", json!({ "seat": at })).await.good();
+    assert_eq!(ala.table(&id).await["viewer"], at);
+}
+
+#[tokio::test]
+async fn when_the_time_is_up_the_game_may_be_lost() {
+    let server = TestServer::open().await;
+    let (id, ala, olek) = live_table(&server, "loss").await;
+    let at = seat(&ala.table(&id).await);
+    server.pass_time(131 * SECOND);
+    assert!(until_replaced(at, &olek, &id).await);
+    ala.post_at(&id, "return", json!({ "seat": at })).await.refused(403, "not-your-seat");
+    play_while(&[&olek], &id, &mut any(2), |table| table["phase"] == "playing").await;
+    let lists = olek.get("/api/tables").await.good();
+    let winners = lists["finished"].as_array().unwrap().iter().find(|card| card["id"] == json!(id)).unwrap()
+        ["winners"]
+        .clone();
+    assert_eq!(winners, json!([3 - at]), "whatever the bot has won");
+}
+
+#[tokio::test]
+async fn a_server_that_was_closed_calls_time_when_it_opens() {
+    let server = TestServer::open().await;
+    let (id, ala, olek) = live_table(&server, "bot").await;
+    let (time, at) = (server.time.clone(), seat(&ala.table(&id).await));
+    let mut server = server;
+    server.close().await;
+    time.fetch_add(DAY, std::sync::atomic::Ordering::Relaxed);
+    let server = TestServer::open_on(server.place.open().await, server.place.clone(), time, |_| ()).await;
+    until_replaced(at, &server.again(&olek), &id).await;
+}
+
+#[tokio::test]
+async fn the_clocks_stand_when_all_agree() {
+    let server = TestServer::open().await;
+    let (id, ala, olek) = live_table(&server, "bot").await;
+    ask(&ala, &id, "resume", json!({})).await.good();
+    ask(&ala, &id, "pause/vote", json!({ "agree": true })).await.refused(409, "no-pause");
+    ask(&olek, &id, "pause", json!({})).await.good();
+    ask(&ala, &id, "pause", json!({})).await.refused(409, "pause-pending");
+    let body = ala.table(&id).await["clocks"]["pause"].clone();
+    let (one, other) = (seat(&ala.table(&id).await), seat(&olek.table(&id).await));
+    assert_eq!(body, json!({ "seat": other, "waits_for": [one] }));
+    ask(&ala, &id, "pause/vote", json!({ "agree": false })).await.good();
+    assert_eq!(ala.table(&id).await["clocks"]["pause"], Value::Null);
+    ask(&ala, &id, "pause", json!({})).await.good();
+    server.pass_time(10 * SECOND);
+    ask(&olek, &id, "pause/vote", json!({ "agree": true })).await.good();
+    server.pass_time(DAY);
+    let paused = ala.table(&id).await;
+    assert_eq!(paused["clocks"]["paused"], true);
+    assert_eq!(
+        clock(&ala, &id).await,
+        json!({ "turn": 20_000, "bank": 100_000, "runs": false, "away": null, "lost": false })
+    );
+    ala.post_at(&id, "actions", Guest::answer(&paused, 0)).await.refused(409, "paused");
+    ask(&olek, &id, "resume", json!({})).await.good();
+    server.pass_time(SECOND);
+    assert_eq!(
+        clock(&ala, &id).await,
+        json!({ "turn": 19_000, "bank": 100_000, "runs": true, "away": null, "lost": false })
+    );
+    ala.post_at(&id, "actions", Guest::answer(&ala.table(&id).await, 0)).await.good();
+}
+
+#[tokio::test]
+async fn nobody_asks_bots_for_a_pause_and_they_rest_too() {
+    let server = TestServer::open().await;
+    let ala = server.guest().await;
+    let seats = json!([{ "kind": "you" }, { "kind": "bot", "bot": "random" }]);
+    let clock = json!({ "turn": 30, "bank": 0, "then": "loss" });
+    let id = ala.make_with(json!({ "game": "lost-code", "clock": clock, "seats": seats })).await;
+    ala.until(&id, |table| table["game_now"]["asked"] == json!([1])).await;
+    ask(&ala, &id, "pause", json!({})).await.good();
+    assert_eq!(ala.table(&id).await["clocks"]["paused"], true);
+    server.pass_time(DAY);
+    let server = server.reopen().await;
+    let ala = server.again(&ala);
+    ask(&ala, &id, "resume", json!({})).await.good();
+    kit::play_out(&[&ala], &id, &mut any(4)).await;
+}
+
+#[tokio::test]
+async fn a_game_over_days_waits_for_who_is_away() {
+    let server = TestServer::open().await;
+    let rules = json!({ "turn": 86_400, "bank": 0, "then": "bot" });
+    let (id, ala, olek) = table(&server, "slow", rules.clone()).await;
+    assert_eq!(ala.table(&id).await["clocks"]["vacation"], 21);
+    assert_eq!(
+        ask(&ala, &id, "away", json!({ "days": 22 })).await.refused(409, "vacation-used-up")["days"],
+        21
+    );
+    ask(&ala, &id, "away", json!({ "days": 14 })).await.good();
+    server.pass_time(14 * DAY + DAY / 2);
+    assert_eq!(ala.table(&id).await["clocks"]["vacation"], 7);
+    assert_eq!(
+        clock(&ala, &id).await,
+        json!({ "turn": DAY / 2, "bank": 0, "runs": true, "away": null, "lost": false })
+    );
+    ask(&ala, &id, "away", json!({ "days": 7 })).await.good();
+    server.pass_time(2 * DAY);
+    ask(&ala, &id, "away", json!({ "days": 0 })).await.good();
+    assert_eq!(ala.table(&id).await["clocks"]["vacation"], 5, "what was not needed stays");
+    let at = seat(&ala.table(&id).await);
+    server.pass_time(DAY);
+    until_replaced(at, &olek, &id).await;
+
+    let (live, ala, _) = table(&server, "live", rules).await;
+    assert_eq!(ala.table(&live).await["clocks"]["vacation"], Value::Null);
+    ask(&ala, &live, "away", json!({ "days": 1 })).await.refused(409, "no-vacation");
+}
+
+#[tokio::test]
+async fn a_table_without_a_clock_has_time() {
+    let server = TestServer::open().await;
+    let (id, ala, _) = kit::two_at_a_table(&server).await;
+    assert_eq!(
+        (&ala.table(&id).await["clock"], &ala.table(&id).await["clocks"]),
+        (&Value::Null, &Value::Null)
+    );
+    ask(&ala, &id, "pause", json!({})).await.refused(409, "no-clock");
+}
+
+#[tokio::test]
+async fn a_clock_that_nobody_could_play_with_is_refused() {
+    let server = TestServer::open().await;
+    let ala = server.guest().await;
+    for (turn, bank, field) in
+        [(9, 0, "clock.turn"), (2_592_001, 0, "clock.turn"), (60, 5_184_001, "clock.bank")]
+    {
+        let clock = json!({ "turn": turn, "bank": bank, "then": "bot" });
+        let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
+        let refused =
+            ala.post("/api/tables", json!({ "game": "lost-code", "clock": clock, "seats": seats })).await;
+        assert_eq!(refused.refused(400, "bad-field")["field"], field);
+    }
+}

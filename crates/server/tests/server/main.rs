@@ -1,0 +1,24 @@
+//! The server over HTTP, as its guests meet it.
+
+mod accounts;
+mod actions;
+mod analysis;
+mod bots;
+mod careers;
+mod check;
+mod claims;
+mod clocks;
+mod fairness;
+mod guests;
+mod kit;
+mod knowledge;
+mod moderation;
+mod nonsense;
+mod refusals;
+mod security;
+mod streams;
+mod table_password;
+mod tables;
+mod turns;
+mod webhook_targets;
+mod webhooks;

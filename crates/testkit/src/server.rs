@@ -1,0 +1,70 @@
+//! The real program, open for browsers.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+/// The real program.
+pub struct Server {
+    child: Child,
+    /// Its address, such as `127.0.0.1:40123`.
+    pub address: String,
+    /// What it says, which somebody must be there to hear.
+    _out: BufReader<ChildStdout>,
+}
+
+impl Server {
+    /// How it is opened: on a free port, for any number of requests, and bots answer at once.
+    pub const OPEN: [&str; 8] =
+        ["serve", "--listen", "127.0.0.1:0", "--no-open", "--bot-delay", "0", "--rate", "0"];
+
+    /// Starts a command that opens it.
+    pub fn start(command: &mut Command) -> Server {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
+        let (mut out, mut greeting) =
+            (BufReader::new(child.stdout.take().expect("it is piped")), String::new());
+        out.read_line(&mut greeting).expect("the program speaks");
+        let address = greeting.trim().split("http://").nth(1).expect(&greeting).to_owned();
+        Server { child, address, _out: out }
+    }
+
+    /// Its process.
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Ends it as a loss of power does: nothing is asked, nothing is finished.
+    pub fn kill(&mut self) {
+        self.child.kill().expect("it was there");
+        self.child.wait().expect("it was there");
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The server did not answer, or not to the end.
+#[derive(Debug)]
+pub struct Gone;
+
+/// Asks the server; the status, the headers and the body.
+pub(crate) fn ask(server: &str, request: &str, patience: Duration) -> Result<(u16, String, String), Gone> {
+    let mut stream = TcpStream::connect(server).map_err(|_| Gone)?;
+    stream.set_read_timeout(Some(patience)).map_err(|_| Gone)?;
+    stream.write_all(request.as_bytes()).map_err(|_| Gone)?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).map_err(|_| Gone)?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or(Gone)?;
+    // What has no length has no body.
+    let length = head.lines().find_map(|line| line.strip_prefix("content-length: ")).unwrap_or("0");
+    if length.parse() != Ok(body.len()) {
+        return Err(Gone);
+    }
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or(Gone)?;
+    Ok((status, head.to_owned(), body.to_owned()))
+}
