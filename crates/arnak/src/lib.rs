@@ -59,7 +59,6 @@ mod rules;
 mod scenario;
 mod setup;
 mod state;
-mod task;
 mod words;
 
 use dighouse_game::{
@@ -85,7 +84,7 @@ pub use scenario::position::Position;
 pub use setup::{Temple, Variants};
 pub use state::{Arnak, Figure, Phase};
 
-use task::Task;
+use rules::task::Task;
 
 impl Game for Arnak {
     const INFO: Info = setup::INFO;
@@ -138,7 +137,9 @@ impl Game for Arnak {
             return;
         }
         match self.tasks.next() {
-            Some(task) if task == Task::PayTravel || !action.is_free() => self.play_answer(task, action, log),
+            Some(task) if matches!(task, Task::PayTravel(_)) || !action.is_free() => {
+                self.play_answer(task, action, log)
+            }
             _ => self.play_turn_action(action, log),
         }
         self.go_on(log);

@@ -9,8 +9,8 @@ use crate::pile::Pile;
 use crate::player::Player;
 use crate::rival::Rival;
 use crate::rules::row::Row;
+use crate::rules::task::{Task, Tasks};
 use crate::rules::travel::Payment;
-use crate::task::{Task, Tasks};
 use crate::{Card, Guardian, Icons, Idol, Site, SiteTile, Space, Variants};
 
 /// A state of Lost Ruins of Arnak.

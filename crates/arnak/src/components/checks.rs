@@ -5,7 +5,7 @@ use dighouse_game::SetupError;
 use crate::components::catalogue::{COUNTS, Catalogue, Kind, Track, broken};
 use crate::components::files::{Arrow, Timing};
 use crate::components::ids::{ARTIFACTS, BASICS, ITEMS};
-use crate::rules::effects::Op;
+use crate::rules::effects::{Draw, Exile, Op, Travel, Upgrade};
 use crate::{Assistant, Bonus, Card, Guardian, Icons, Idol, SlotEffect, Temple};
 
 type Checked = Result<(), SetupError>;
@@ -113,14 +113,14 @@ impl Catalogue {
         ensure("guardians", self.guardian_points == 5, "a guardian is worth 5 points")?;
         let boons =
             |of: &dyn Fn(Op) -> bool| self.guardians.iter().filter(|row| of(self.op(row.boon))).count();
-        let travel = |icon: &str| boons(&|op| op == Op::Travel(icon.parse().unwrap_or_default()));
+        let travel = |icon: &str| boons(&|op| op == Op::Travel(Travel(icon.parse().unwrap_or_default())));
         let counts = [
-            boons(&|op| op == Op::Exile),
+            boons(&|op| op == Op::Exile(Exile)),
             travel("ship"),
             travel("car"),
             travel("plane"),
-            boons(&|op| op == Op::Draw(1)),
-            boons(&|op| op == Op::Upgrade),
+            boons(&|op| op == Op::Draw(Draw(1))),
+            boons(&|op| op == Op::Upgrade(Upgrade)),
         ];
         ensure(
             "guardians",
@@ -217,7 +217,7 @@ mod tests {
                 Files::SHIPPED.items,
                 "draw 1; dig",
                 "drew 1; dig",
-                "`sea-turtle`: `drew` is no step",
+                "`sea-turtle`: `drew` is not a step",
                 |f, t| f.items = t,
             ),
             (Files::SHIPPED.items, "{ gain 1 jewel }", "{ gain 1 jewel", "`}` is missing", |f, t| {

@@ -14,7 +14,7 @@ use crate::components::files::{
 use crate::components::ids::{ARTIFACTS, BASICS, ITEMS};
 use crate::components::site::SPACES;
 use crate::rules::effects::reader::read_cost;
-use crate::rules::effects::{At, Cost, Effects, Op};
+use crate::rules::effects::{At, Cost, Effects, Op, Travel};
 use crate::{Icons, Space, Temple, Token, Tokens};
 
 fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, SetupError> {
@@ -29,11 +29,11 @@ struct Loader<'a> {
 
 impl Loader<'_> {
     fn effect(&mut self, id: &str, text: &str) -> Result<At, SetupError> {
-        self.effects.read(text).map_err(|what| broken(self.file, &format!("`{id}`: {what}")))
+        self.effects.read(text).map_err(|error| broken(self.file, &format!("`{id}`: {error}")))
     }
 
     fn cost(&self, id: &str, text: &str) -> Result<Cost, SetupError> {
-        read_cost(text).map_err(|what| broken(self.file, &format!("`{id}`: {what}")))
+        read_cost(text).map_err(|error| broken(self.file, &format!("`{id}`: {error}")))
     }
 
     fn icons(&self, id: &str, text: &str) -> Result<Icons, SetupError> {
@@ -247,9 +247,10 @@ fn load_guardians(file: Guardians, effects: &mut Effects) -> Result<Vec<Guardian
     let mut guardians = Vec::new();
     for row in file.guardian {
         let boon = loader.effect(&row.id, &row.boon)?;
-        let travel = match loader.effects.ops[usize::from(boon)] {
-            Op::Travel(icons) => icons,
-            _ => Icons::NONE,
+        let travel = if let Op::Travel(Travel(icons)) = loader.effects.ops[usize::from(boon)] {
+            icons
+        } else {
+            Icons::NONE
         };
         guardians.push(GuardianData { cost: loader.cost(&row.id, &row.cost)?, boon, travel, id: row.id });
     }

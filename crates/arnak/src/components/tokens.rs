@@ -107,6 +107,12 @@ impl Tokens {
             && self.jewel >= cost.jewel
     }
 
+    /// These, this many times over.
+    #[must_use]
+    pub fn times(self, count: u8) -> Tokens {
+        Tokens::new(self.counts().map(|of_kind| of_kind.saturating_mul(count)))
+    }
+
     fn zip(self, other: Tokens, with: impl Fn(u8, u8) -> u8) -> Tokens {
         let (left, right) = (self.counts(), other.counts());
         Tokens::new(std::array::from_fn(|kind| with(left[kind], right[kind])))

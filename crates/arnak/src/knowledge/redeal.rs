@@ -3,7 +3,7 @@
 use dighouse_game::{Seat, Stream, Viewer};
 
 use crate::knowledge::holding::{Held, Known, MOST_CARDS};
-use crate::task::Task;
+use crate::rules::task::Task;
 use crate::{Arnak, Card};
 
 /// So often a hand is dealt anew until it can finish the payment that its owner has begun; the true
@@ -32,7 +32,7 @@ impl Arnak {
         self.redeal_bonuses(viewer, rng);
         for seat in self.seats() {
             let own = viewer == Viewer::Seat(seat);
-            let paying = seat == self.turn && self.tasks.next() == Some(Task::PayTravel);
+            let paying = seat == self.turn && matches!(self.tasks.next(), Some(Task::PayTravel(_)));
             if own || !paying {
                 self.redeal_player(seat, own, rng);
             } else {

@@ -1,12 +1,14 @@
-//! Buying and taking cards of the row.
+//! Buying cards of the row.
+
+use std::fmt;
 
 use dighouse_game::Log;
 
 use crate::components::catalogue::catalogue;
-use crate::components::ids::ITEMS;
 use crate::knowledge::holding::{Held, Known};
-use crate::rules::effects::{At, Buy, To};
-use crate::task::Task;
+use crate::rules::effects::Buy;
+use crate::rules::effects::take::To;
+use crate::rules::task::{Question, Task};
 use crate::{Action, Arnak, Card, Event, Reason, Tokens};
 
 impl Arnak {
@@ -34,19 +36,6 @@ impl Arnak {
         (!tokens.cover(price)).then(|| Reason::TooFew { missing: price.minus(tokens) })
     }
 
-    /// Begins a purchase granted by an effect: the top card of the deck may be revealed first.
-    pub(crate) fn offer_cards(&mut self, what: Buy, at: At, log: &mut impl Log<Event>) {
-        for item in [true, false] {
-            let wanted = what.top && if item { what.items } else { what.artifacts };
-            if let Some(card) = self.top_card(item).filter(|_| wanted) {
-                self.top_seen[usize::from(!item)] = true;
-                self.chance.reveal();
-                log.tell(Event::CardRevealed { card });
-            }
-        }
-        self.push(Task::Buy(at));
-    }
-
     pub(crate) fn buy(&mut self, card: Card, cheaper: u8, log: &mut impl Log<Event>) {
         log.tell(Event::Bought { seat: self.turn, card });
         self.pay(price(card, cheaper), log);
@@ -55,7 +44,7 @@ impl Arnak {
     }
 
     /// Takes a card off the row; or off the top of its deck.
-    fn take_off_row(&mut self, card: Card) {
+    pub(crate) fn take_off_row(&mut self, card: Card) {
         if self.row.has(card) {
             self.row.remove(card);
         } else {
@@ -64,58 +53,57 @@ impl Arnak {
     }
 
     /// An item goes where it is to go, an artifact into the play area, and its effect is offered.
-    fn receive(&mut self, card: Card, to: To) {
+    pub(crate) fn receive(&mut self, card: Card, to: To) {
         let held = Held::new(card, self.round, Known::Everybody);
         let me = self.me_mut();
         match to {
             _ if card.is_artifact() => {
                 me.played.put(card);
-                self.push(Task::Resolve(card));
+                self.push(Task::Resolve(Resolve(card)));
             }
             To::Bottom => me.holding.put_at_bottom(held),
             To::Top => me.holding.put_on_top(held),
             To::Hand => me.holding.put_in_hand(held),
         }
     }
+}
 
-    pub(crate) fn list_takes(&self, item: bool, out: &mut Vec<Action>) {
-        out.extend(self.row.half(item).iter().flatten().map(|&card| Action::Take { card }));
+/// Whether to use the effect of an artifact just taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Resolve(pub(crate) Card);
+
+impl Question for Resolve {
+    type Answer = ();
+
+    const NAME: &'static str = "resolve";
+    const OPTIONAL: bool = true;
+
+    fn answer(self, action: Action) -> Option<()> {
+        (action == Action::Resolve).then_some(())
     }
 
-    pub(crate) fn forbids_take(&self, card: Card, item: bool) -> Option<Reason> {
-        let there = card.is_item() == item && self.row.has(card);
-        (!there).then_some(Reason::NotInRow { card })
+    fn list(self, _: &Arnak, out: &mut Vec<Action>) {
+        out.push(Action::Resolve);
     }
 
-    /// Takes a card of the row without paying.
-    pub(crate) fn take(&mut self, card: Card, to: To, log: &mut impl Log<Event>) {
-        self.tasks.pop();
-        log.tell(Event::Took { seat: self.turn, card });
-        self.take_off_row(card);
-        self.receive(card, to);
+    fn forbids(self, _: &Arnak, (): ()) -> Option<Reason> {
+        None
     }
 
-    pub(crate) fn exiled_items(&self) -> impl Iterator<Item = Card> {
-        let items = Card::all().take(ITEMS);
-        items.filter(|&card| self.is_exiled(card))
+    fn play(self, game: &mut Arnak, (): (), _: &mut impl Log<Event>) {
+        game.push(Task::Run(catalogue().card(self.0).effect));
     }
 
-    /// Ornate Hammer: the rightmost item is exiled, and any exiled item may be taken.
-    pub(crate) fn exile_rightmost_item(&mut self, log: &mut impl Log<Event>) {
-        if let Some(place) = self.row.items.iter_mut().rev().find(|place| place.is_some())
-            && let Some(card) = place.take()
-        {
-            self.exiled |= 1 << card.0;
-            log.tell(Event::RowExiled { card });
-        }
-        self.push(Task::TakeExiled);
+    fn is_pointless(self, _: &Arnak) -> bool {
+        false
     }
 
-    pub(crate) fn take_exiled(&mut self, card: Card, log: &mut impl Log<Event>) {
-        self.tasks.pop();
-        log.tell(Event::Took { seat: self.turn, card });
-        self.exiled &= !(1 << card.0);
-        self.receive(card, To::Bottom);
+    fn write_arguments(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, " {}", self.0)
+    }
+
+    fn read_arguments(text: &str) -> Option<Resolve> {
+        text.parse().ok().map(Resolve)
     }
 }
 

@@ -12,9 +12,9 @@ use crate::pile::Pile;
 use crate::player::Player;
 use crate::rival::Rival;
 use crate::rules::row::Row;
+use crate::rules::task::Tasks;
 use crate::rules::travel::Payment;
 use crate::state::{Figure, Phase};
-use crate::task::Tasks;
 use crate::{Arnak, Assistant, Card, Event, Guardian, Icons, Idol, Temple, Tokens, Variants};
 
 /// What the players begin with, in turn order.

@@ -4,8 +4,8 @@ use dighouse_game::Log;
 
 use crate::components::catalogue::catalogue;
 use crate::rules::effects::Dig;
+use crate::rules::task::Task;
 use crate::state::Figure;
-use crate::task::Task;
 use crate::{Action, Arnak, Event, Icons, Reason, Site, SiteTile, Space, Tokens};
 
 impl Arnak {
@@ -121,7 +121,6 @@ impl Arnak {
     }
 
     pub(crate) fn place(&mut self, space: Space, log: &mut impl Log<Event>) {
-        self.tasks.pop();
         let seat = self.turn;
         self.spaces[space.index()] = Figure::Of(seat);
         let site = space.site();
@@ -130,7 +129,6 @@ impl Arnak {
     }
 
     pub(crate) fn find_idols(&mut self, site: Site, log: &mut impl Log<Event>) {
-        self.tasks.pop();
         let idol = self.idol(site);
         let count = site.level();
         self.me_mut().crates += count;
@@ -139,7 +137,6 @@ impl Arnak {
     }
 
     pub(crate) fn uncover(&mut self, site: Site, log: &mut impl Log<Event>) {
-        self.tasks.pop();
         self.turn_up_tile(site, log);
         self.push(Task::UseSite(site));
     }
@@ -156,11 +153,6 @@ impl Arnak {
         }
     }
 
-    pub(crate) fn awaken(&mut self, site: Site, log: &mut impl Log<Event>) {
-        self.tasks.pop();
-        self.turn_up_guardian(site, log);
-    }
-
     /// Puts the top guardian on the site.
     pub(crate) fn turn_up_guardian(&mut self, site: Site, log: &mut impl Log<Event>) {
         if let Some(guardian) = self.guardians.pop() {
@@ -173,7 +165,6 @@ impl Arnak {
 
     /// Carries out the effect of a camp or a site tile.
     pub(crate) fn use_site(&mut self, site: Site) {
-        self.tasks.pop();
         let effect = match self.tiles[site.index()] {
             Some(tile) => catalogue().site_tiles[tile.index()].effect,
             None => catalogue().camps[site.index()].effect,

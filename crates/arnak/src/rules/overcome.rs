@@ -3,10 +3,10 @@
 use dighouse_game::Log;
 
 use crate::components::catalogue::catalogue;
-use crate::rules::effects::{Cost, Reach};
-use crate::state::Figure;
-use crate::task::Task;
-use crate::{Action, Arnak, Event, Icons, Reason, Site};
+use crate::rules::effects::Cost;
+use crate::rules::effects::overcome::Reach;
+use crate::rules::task::{Question, Task};
+use crate::{Action, Arnak, Card, Event, Icons, Reason, Site};
 
 impl Arnak {
     pub(crate) fn list_overcome(&self, out: &mut Vec<Action>) {
@@ -19,7 +19,7 @@ impl Arnak {
 
     /// As a main action, at its cost.
     pub(crate) fn forbids_overcome(&self, site: Site) -> Option<Reason> {
-        self.reaches(Reach::Mine, site).or_else(|| self.forbids_cost(self.guardian_cost(site)))
+        self.forbids_reaching(Reach::Mine, site).or_else(|| self.forbids_cost(self.guardian_cost(site)))
     }
 
     fn guardian_cost(&self, site: Site) -> Cost {
@@ -40,24 +40,12 @@ impl Arnak {
         }
     }
 
-    /// Whether an effect without cost can overcome the guardian of a site.
-    pub(crate) fn reaches(&self, reach: Reach, site: Site) -> Option<Reason> {
-        let others = |figure: Figure| figure != Figure::Of(self.turn);
-        if self.guard(site).is_none() {
-            return Some(Reason::NoGuardian { site });
-        }
-        match reach {
-            Reach::Mine => (!self.is_mine(site)).then_some(Reason::NotThere { site }),
-            Reach::Alone => self.figures_on(site).any(others).then_some(Reason::OthersThere { site }),
-        }
-    }
-
     pub(crate) fn overcome(&mut self, site: Site, log: &mut impl Log<Event>) {
         let cost = self.guardian_cost(site);
         self.pay(cost.tokens, log);
         self.push(Task::Beat(site));
         if cost.card {
-            self.push(Task::PayCard);
+            self.push(Task::PayCard(PayCard));
         }
         if !cost.icons.is_empty() {
             self.pay_travel(cost.icons, Icons::NONE);
@@ -66,12 +54,47 @@ impl Arnak {
 
     /// Takes the guardian off the board.
     pub(crate) fn beat(&mut self, site: Site, log: &mut impl Log<Event>) {
-        self.tasks.pop();
         if let Some(guardian) = self.guards[site.index()].take() {
             let me = self.me_mut();
             me.guardians |= 1 << guardian.0;
             me.boons |= 1 << guardian.0;
             log.tell(Event::Overcame { seat: self.turn, site, guardian });
         }
+    }
+}
+
+/// Which card to use up as part of the cost of a guardian.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PayCard;
+
+impl Question for PayCard {
+    type Answer = Card;
+
+    const NAME: &'static str = "pay-card";
+    const OPTIONAL: bool = false;
+    const ATOMIC: bool = true;
+
+    fn answer(self, action: Action) -> Option<Card> {
+        if let Action::UseUp { card } = action { Some(card) } else { None }
+    }
+
+    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+        game.each_hand_card(game.turn, |card| out.push(Action::UseUp { card }));
+    }
+
+    fn forbids(self, game: &Arnak, card: Card) -> Option<Reason> {
+        game.forbids_use_up(card)
+    }
+
+    fn play(self, game: &mut Arnak, card: Card, log: &mut impl Log<Event>) {
+        game.use_up(card, log);
+    }
+
+    fn is_pointless(self, _: &Arnak) -> bool {
+        false
+    }
+
+    fn read_arguments(text: &str) -> Option<PayCard> {
+        text.is_empty().then_some(PayCard)
     }
 }

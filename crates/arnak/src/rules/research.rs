@@ -1,11 +1,14 @@
 //! The research track.
 
-use dighouse_game::Log;
+use std::fmt;
+use std::str::FromStr;
+
+use dighouse_game::{Log, ParseError};
 
 use crate::components::catalogue::{Track, catalogue};
-use crate::rules::effects::{At, Cost, Op, Research};
+use crate::rules::effects::{At, Cost, Gain, Op, Ref, Research};
+use crate::rules::task::{Question, Task};
 use crate::rules::temple::TEMPLE;
-use crate::task::Task;
 use crate::{Action, Arnak, Bonus, Event, Reason, ResearchToken, Reward, TempleStack, Tokens};
 
 impl Arnak {
@@ -80,50 +83,41 @@ impl Arnak {
         Some(Reason::TooFew { missing: cost.tokens.minus(how.discount).minus(tokens) })
     }
 
-    pub(crate) fn research(
-        &mut self,
-        token: ResearchToken,
-        space: u8,
-        how: Research,
-        at: At,
-        log: &mut impl Log<Event>,
-    ) {
-        let cost = self.track().spaces[usize::from(space)].cost;
-        let target = Target::Step { token, space };
-        self.pay_price(cost, how, at, target, log);
-    }
-
-    /// Pays with the better discount; if both pay and it matters which, asks.
-    pub(crate) fn pay_price(
-        &mut self,
-        cost: Cost,
-        how: Research,
-        at: At,
-        target: Target,
-        log: &mut impl Log<Event>,
-    ) {
-        let prices = [cost.tokens.minus(how.discount), cost.tokens.minus(how.or)];
-        let payable = prices.map(|price| self.me().tokens.cover(price));
-        match payable {
-            _ if how.free => self.reach(Tokens::NONE, target, log),
-            [true, true] if prices[0] != prices[1] && !how.or.is_empty() => {
-                self.push(Task::PayDiscount { at, target: target.number() });
-            }
-            [true, _] => self.pay_and_reach(prices[0], cost.idol, target, log),
-            _ => self.pay_and_reach(prices[1], cost.idol, target, log),
+    /// Whether a step or temple tile can be had on these terms.
+    pub(crate) fn forbids_target(&self, target: Target, how: Research) -> Option<Reason> {
+        match target {
+            Target::Step { token, space } => self.forbids_research(token, space, how),
+            Target::Tile(stack) => self.forbids_temple(stack, how),
         }
     }
 
-    pub(crate) fn choose_discount(&mut self, at: At, target: u8, option: u8, log: &mut impl Log<Event>) {
-        self.tasks.pop();
-        let Op::Research(how) = catalogue().op(at) else { return };
-        let target = Target::numbered(target);
-        let cost = match target {
+    fn cost_of(&self, target: Target) -> Cost {
+        match target {
             Target::Step { space, .. } => self.track().spaces[usize::from(space)].cost,
-            Target::Tile(stack) => Cost { tokens: self.temple_cost(stack), ..Cost::default() },
-        };
-        let discount = if option == 1 { how.discount } else { how.or };
-        self.pay_and_reach(cost.tokens.minus(discount), cost.idol, target, log);
+            Target::Tile(stack) => Cost::of(self.temple_cost(stack)),
+        }
+    }
+
+    /// Researches as a main action, or on the terms of a step of an effect. Pays with the discount
+    /// that suffices; if both do and it matters which, asks.
+    pub(crate) fn research(
+        &mut self,
+        target: Target,
+        granted: Option<Ref<Research>>,
+        log: &mut impl Log<Event>,
+    ) {
+        let how = granted.map(Ref::step).unwrap_or_default();
+        let cost = self.cost_of(target);
+        let prices = [cost.tokens.minus(how.discount), cost.tokens.minus(how.or)];
+        let payable = prices.map(|price| self.me().tokens.cover(price));
+        match (payable, granted) {
+            _ if how.free => self.reach(Tokens::NONE, target, log),
+            ([true, true], Some(step)) if prices[0] != prices[1] && !how.or.is_empty() => {
+                self.push(Task::PayDiscount(PayDiscount { step, target: target.number() }));
+            }
+            ([true, _], _) => self.pay_and_reach(prices[0], cost.idol, target, log),
+            ([false, _], _) => self.pay_and_reach(prices[1], cost.idol, target, log),
+        }
     }
 
     fn pay_and_reach(&mut self, tokens: Tokens, idol: bool, target: Target, log: &mut impl Log<Event>) {
@@ -150,71 +144,216 @@ impl Arnak {
             ResearchToken::Glass => self.me_mut().glass = space,
             ResearchToken::Notebook => self.me_mut().notebook = space,
         }
-        let notebook = token == ResearchToken::Notebook;
+        let moved = Moved { token, space };
         if space == TEMPLE {
             self.reach_temple(log);
         } else if self.bonuses[usize::from(space)].is_empty() {
-            self.push(Task::RowEffect { space, notebook });
+            self.push(Task::RowEffect(moved));
         } else {
-            self.push(Task::Rewards { space, notebook });
+            self.push(Task::Rewards(Rewards(moved)));
         }
     }
 
-    fn row_effect_at(&self, space: u8, notebook: bool) -> At {
+    /// The effect of the row that a token has reached.
+    pub(crate) fn row_effect(&self, Moved { token, space }: Moved) -> At {
         let track = self.track();
         let row = &track.rows[usize::from(track.spaces[usize::from(space)].row) - 1];
-        if notebook { row.notebook } else { row.glass }
-    }
-
-    pub(crate) fn row_effect(&mut self, space: u8, notebook: bool) {
-        self.tasks.pop();
-        self.push(Task::Run(self.row_effect_at(space, notebook)));
-    }
-
-    /// Whether it does not matter which reward comes first: both are tokens, and there is no choice.
-    pub(crate) fn rewards_commute(&self, space: u8, notebook: bool) -> bool {
-        let plain = |at: At| {
-            let op = catalogue().op(at);
-            matches!(op, Op::Gain(_)) && catalogue().op(at + 1) == Op::End
-        };
-        match self.bonuses[usize::from(space)].things() {
-            [tile] => plain(catalogue().bonus(Bonus(*tile))) && plain(self.row_effect_at(space, notebook)),
-            _ => false,
+        match token {
+            ResearchToken::Glass => row.glass,
+            ResearchToken::Notebook => row.notebook,
         }
-    }
-
-    /// Takes both rewards, this one first.
-    pub(crate) fn take_rewards(&mut self, space: u8, notebook: bool, first: Reward) {
-        let (tile, row) = (Task::PickTile { space }, Task::RowEffect { space, notebook });
-        let (now, then) = if first == Reward::Tile { (tile, row) } else { (row, tile) };
-        self.tasks.replace(then);
-        self.push(now);
     }
 
     /// The bonus tiles among which one is taken.
-    pub(crate) fn tiles_to_pick(&self, space: u8) -> &[u8] {
+    fn tiles_to_pick(&self, space: u8) -> &[u8] {
         if space == TEMPLE { self.temple_bonuses.things() } else { self.bonuses[usize::from(space)].things() }
     }
+}
 
-    pub(crate) fn pick_only_tile(&mut self, space: u8, log: &mut impl Log<Event>) {
-        let tile = Bonus(self.tiles_to_pick(space)[0]);
-        self.pick_tile(space, tile, log);
+/// A research token that has just reached a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Moved {
+    pub(crate) token: ResearchToken,
+    pub(crate) space: u8,
+}
+
+impl fmt::Display for Moved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.token, self.space)
+    }
+}
+
+impl FromStr for Moved {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Moved, ParseError> {
+        let read = || {
+            let (token, space) = text.split_once(' ')?;
+            Some(Moved { token: token.parse().ok()?, space: space.parse().ok()? })
+        };
+        read().ok_or_else(|| ParseError::new("a research token on a space", text))
+    }
+}
+
+/// Which comes first: the bonus tile of the space or the effect of the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rewards(pub(crate) Moved);
+
+impl Question for Rewards {
+    type Answer = Reward;
+
+    const NAME: &'static str = "rewards";
+    const OPTIONAL: bool = false;
+
+    fn answer(self, action: Action) -> Option<Reward> {
+        if let Action::Reward { reward } = action { Some(reward) } else { None }
     }
 
-    pub(crate) fn pick_tile(&mut self, space: u8, tile: Bonus, log: &mut impl Log<Event>) {
-        if space == TEMPLE {
-            self.temple_bonuses.remove(tile.0);
-        } else {
-            self.bonuses[usize::from(space)].remove(tile.0);
+    fn list(self, _: &Arnak, out: &mut Vec<Action>) {
+        out.extend(Reward::ALL.iter().map(|&reward| Action::Reward { reward }));
+    }
+
+    fn forbids(self, _: &Arnak, _: Reward) -> Option<Reason> {
+        None
+    }
+
+    fn play(self, game: &mut Arnak, first: Reward, _: &mut impl Log<Event>) {
+        let (tile, row) = (Task::PickTile(PickTile { space: self.0.space }), Task::RowEffect(self.0));
+        let (now, then) = match first {
+            Reward::Tile => (tile, row),
+            Reward::Row => (row, tile),
+        };
+        game.push(then);
+        game.push(now);
+    }
+
+    fn is_pointless(self, _: &Arnak) -> bool {
+        false
+    }
+
+    /// The order does not matter if both give tokens only and there is no choice among tiles.
+    fn only_answer(self, game: &Arnak) -> Option<Reward> {
+        let plain = |at: At| {
+            matches!(catalogue().op(at), Op::Gain(Gain { per: None, .. }))
+                && catalogue().op(at + 1) == Op::End
+        };
+        match game.bonuses[usize::from(self.0.space)].things() {
+            [tile] if plain(catalogue().bonus(Bonus(*tile))) && plain(game.row_effect(self.0)) => {
+                Some(Reward::Tile)
+            }
+            _ => None,
         }
-        self.used_bonuses[tile.index()] += 1;
-        log.tell(Event::BonusTaken { seat: self.turn, tile });
-        self.tasks.replace(Task::Bonus(tile));
     }
 
-    pub(crate) fn list_picks(&self, space: u8, out: &mut Vec<Action>) {
-        let tiles = self.tiles_to_pick(space);
-        out.extend(Bonus::all().filter(|tile| tiles.contains(&tile.0)).map(|tile| Action::Pick { tile }));
+    fn write_arguments(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, " {}", self.0)
+    }
+
+    fn read_arguments(text: &str) -> Option<Rewards> {
+        text.parse().ok().map(Rewards)
+    }
+}
+
+/// Which bonus tile of a space to take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PickTile {
+    pub(crate) space: u8,
+}
+
+impl Question for PickTile {
+    type Answer = Bonus;
+
+    const NAME: &'static str = "pick-tile";
+    const OPTIONAL: bool = false;
+
+    fn answer(self, action: Action) -> Option<Bonus> {
+        if let Action::Pick { tile } = action { Some(tile) } else { None }
+    }
+
+    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+        let there = Bonus::all().filter(|&tile| self.forbids(game, tile).is_none());
+        out.extend(there.map(|tile| Action::Pick { tile }));
+    }
+
+    fn forbids(self, game: &Arnak, tile: Bonus) -> Option<Reason> {
+        (!game.tiles_to_pick(self.space).contains(&tile.0)).then_some(Reason::NoSuchTile)
+    }
+
+    fn play(self, game: &mut Arnak, tile: Bonus, log: &mut impl Log<Event>) {
+        if self.space == TEMPLE {
+            game.temple_bonuses.remove(tile.0);
+        } else {
+            game.bonuses[usize::from(self.space)].remove(tile.0);
+        }
+        game.used_bonuses[tile.index()] += 1;
+        log.tell(Event::BonusTaken { seat: game.turn, tile });
+        game.push(Task::Bonus(tile));
+    }
+
+    fn is_pointless(self, game: &Arnak) -> bool {
+        game.tiles_to_pick(self.space).is_empty()
+    }
+
+    fn only_answer(self, game: &Arnak) -> Option<Bonus> {
+        if let [only] = game.tiles_to_pick(self.space) { Some(Bonus(*only)) } else { None }
+    }
+
+    fn write_arguments(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, " {}", self.space)
+    }
+
+    fn read_arguments(text: &str) -> Option<PickTile> {
+        Some(PickTile { space: text.parse().ok()? })
+    }
+}
+
+/// Which of the two discounts of a step pays, where both would.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PayDiscount {
+    step: Ref<Research>,
+    /// The number of a [`Target`].
+    pub(crate) target: u8,
+}
+
+impl Question for PayDiscount {
+    /// 1 or 2.
+    type Answer = u8;
+
+    const NAME: &'static str = "pay-discount";
+    const OPTIONAL: bool = false;
+    const ATOMIC: bool = true;
+
+    fn answer(self, action: Action) -> Option<u8> {
+        if let Action::Choose { option } = action { Some(option) } else { None }
+    }
+
+    fn list(self, _: &Arnak, out: &mut Vec<Action>) {
+        out.extend((1..=2).map(|option| Action::Choose { option }));
+    }
+
+    fn forbids(self, _: &Arnak, option: u8) -> Option<Reason> {
+        (!(1..=2).contains(&option)).then_some(Reason::NoSuchChoice)
+    }
+
+    fn play(self, game: &mut Arnak, option: u8, log: &mut impl Log<Event>) {
+        let how = self.step.step();
+        let target = Target::numbered(self.target);
+        let cost = game.cost_of(target);
+        let discount = if option == 1 { how.discount } else { how.or };
+        game.pay_and_reach(cost.tokens.minus(discount), cost.idol, target, log);
+    }
+
+    fn is_pointless(self, _: &Arnak) -> bool {
+        false
+    }
+
+    fn write_arguments(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, " {} {}", self.target, self.step)
+    }
+
+    fn read_arguments(text: &str) -> Option<PayDiscount> {
+        let (target, step) = text.split_once(' ')?;
+        Some(PayDiscount { target: target.parse().ok()?, step: step.parse().ok()? })
     }
 }
 

@@ -3,9 +3,9 @@
 use dighouse_game::Log;
 
 use crate::components::catalogue::catalogue;
-use crate::rules::effects::{At, Cost, Research};
-use crate::rules::research::Target;
-use crate::task::Task;
+use crate::rules::effects::{Cost, Research};
+use crate::rules::research::PickTile;
+use crate::rules::task::Task;
 use crate::words::words;
 use crate::{Arnak, Event, Reason, Tokens};
 
@@ -64,20 +64,8 @@ impl Arnak {
         } else if self.temple_tiles[stack as usize] == 0 {
             Some(Reason::NoTempleTile { stack })
         } else {
-            let cost = Cost { tokens: self.temple_cost(stack), ..Cost::default() };
-            self.forbids_price(cost, how)
+            self.forbids_price(Cost::of(self.temple_cost(stack)), how)
         }
-    }
-
-    pub(crate) fn buy_temple_tile(
-        &mut self,
-        stack: TempleStack,
-        how: Research,
-        at: At,
-        log: &mut impl Log<Event>,
-    ) {
-        let cost = Cost { tokens: self.temple_cost(stack), ..Cost::default() };
-        self.pay_price(cost, how, at, Target::Tile(stack), log);
     }
 
     pub(crate) fn take_temple_tile(&mut self, stack: TempleStack, log: &mut impl Log<Event>) {
@@ -95,6 +83,6 @@ impl Arnak {
         log.tell(Event::TempleReached { seat, points: catalogue().temple_ranks[usize::from(rank) - 1] });
         self.temple_seen = self.temple_seen.with(seat);
         self.chance.reveal();
-        self.push(Task::PickTile { space: TEMPLE });
+        self.push(Task::PickTile(PickTile { space: TEMPLE }));
     }
 }

@@ -9,7 +9,7 @@
 use dighouse_game::Log;
 
 use crate::components::catalogue::catalogue;
-use crate::task::Task;
+use crate::rules::task::{Question, Task};
 use crate::{Action, Arnak, Assistant, Card, Event, Guardian, Icon, Icons, Reason, Tokens};
 
 /// What a pilot is paid.
@@ -36,7 +36,6 @@ impl Arnak {
     /// Begins a payment, which asks unless the discount pays everything.
     pub(crate) fn pay_travel(&mut self, cost: Icons, discount: Icons) {
         self.payment = Payment { cost, discount, put: Icons::NONE };
-        self.push(Task::PayTravel);
         self.settle();
     }
 
@@ -193,11 +192,12 @@ impl Arnak {
                 self.pool = self.pool.minus(Icons::one(icon));
                 Icons::one(icon)
             }
-            _ => {
+            Action::Pilot => {
                 log.tell(Event::PilotHired { seat });
                 self.pay(PILOT, log);
                 Icons::planes(1)
             }
+            _ => unreachable!("`forbids_payment` lets only payments through"),
         };
         self.payment.put = self.payment.put.plus(icons);
         self.settle();
@@ -227,21 +227,21 @@ impl Arnak {
         icons
     }
 
-    /// Ends the payment when the cost is paid. If it matters which icon is spent, asks.
+    /// Ends the payment when the cost is paid; until then, asks for more. If it matters which icon is
+    /// spent, asks that too.
     fn settle(&mut self) {
         let Payment { cost, discount, put } = self.payment;
         if self.paid_with(Icons::NONE) < cost.len() {
-            return;
+            return self.push(Task::PayTravel(PayTravel));
         }
         if put.len() + discount.len() <= cost.len() {
             return self.spend(put);
         }
         let (ways, count) = self.ways_to_spend();
-        if count == 1 { self.spend(ways[0]) } else { self.tasks.replace(Task::SpendIcon) }
+        if count == 1 { self.spend(ways[0]) } else { self.push(Task::SpendIcon(SpendIcon)) }
     }
 
     fn spend(&mut self, spent: Icons) {
-        self.tasks.pop();
         self.pool = self.pool.plus(self.payment.put.minus(spent));
         self.payment = Payment::NONE;
     }
@@ -293,5 +293,78 @@ impl Arnak {
             log.tell(Event::IconSpent { seat: self.turn, icon });
             self.spend(way);
         }
+    }
+}
+
+/// With what to pay the next part of a travel cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PayTravel;
+
+impl Question for PayTravel {
+    /// Every action is judged as a payment: nothing else can be done before it is finished.
+    type Answer = Action;
+
+    const NAME: &'static str = "pay-travel";
+    const OPTIONAL: bool = false;
+    const ATOMIC: bool = true;
+
+    fn answer(self, action: Action) -> Option<Action> {
+        Some(action)
+    }
+
+    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+        game.list_payments(out);
+    }
+
+    fn forbids(self, game: &Arnak, action: Action) -> Option<Reason> {
+        game.forbids_payment(action)
+    }
+
+    fn play(self, game: &mut Arnak, action: Action, log: &mut impl Log<Event>) {
+        game.put_down(action, log);
+    }
+
+    fn is_pointless(self, _: &Arnak) -> bool {
+        false
+    }
+
+    fn read_arguments(text: &str) -> Option<PayTravel> {
+        text.is_empty().then_some(PayTravel)
+    }
+}
+
+/// Which of the icons put down is spent, where more were put down than the cost needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SpendIcon;
+
+impl Question for SpendIcon {
+    type Answer = Icon;
+
+    const NAME: &'static str = "spend-icon";
+    const OPTIONAL: bool = false;
+    const ATOMIC: bool = true;
+
+    fn answer(self, action: Action) -> Option<Icon> {
+        if let Action::Icon { icon } = action { Some(icon) } else { None }
+    }
+
+    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+        game.list_spends(out);
+    }
+
+    fn forbids(self, game: &Arnak, icon: Icon) -> Option<Reason> {
+        game.way_with(icon).is_none().then_some(Reason::NoIcon)
+    }
+
+    fn play(self, game: &mut Arnak, icon: Icon, log: &mut impl Log<Event>) {
+        game.spend_icon(icon, log);
+    }
+
+    fn is_pointless(self, _: &Arnak) -> bool {
+        false
+    }
+
+    fn read_arguments(text: &str) -> Option<SpendIcon> {
+        text.is_empty().then_some(SpendIcon)
     }
 }

@@ -5,11 +5,45 @@ use dighouse_game::{Log, Seat};
 use crate::components::catalogue::catalogue;
 use crate::components::files::Timing;
 use crate::rules::effects::{Buy, Dig, Research};
-use crate::task::{ROOM_FOR_FREE_ACTIONS, Task};
+use crate::rules::research::Target;
+use crate::rules::task::{ROOM_FOR_FREE_ACTIONS, Task};
 use crate::{Action, Arnak, Assistant, Card, Event, Guardian, Reason, SlotEffect, Tokens};
 
-/// What a purchase as a main action is for.
-const ANY_CARD: Buy = Buy { items: true, artifacts: true, cheaper: 0, top: false };
+/// The pattern of the actions that only answer questions.
+macro_rules! answers {
+    () => {
+        Action::TravelCard { .. }
+            | Action::Pilot
+            | Action::Icon { .. }
+            | Action::Draw
+            | Action::Pay
+            | Action::Resolve
+            | Action::Decline
+            | Action::Exile { .. }
+            | Action::ExileFearTile
+            | Action::Trade { .. }
+            | Action::Refresh { .. }
+            | Action::UseUp { .. }
+            | Action::Choose { .. }
+            | Action::Take { .. }
+            | Action::Activate { .. }
+            | Action::Relocate { .. }
+            | Action::Recall { .. }
+            | Action::Look { .. }
+            | Action::Keep { .. }
+            | Action::PutBack { .. }
+            | Action::Borrow { .. }
+            | Action::Exchange { .. }
+            | Action::FreeSlot
+            | Action::Lead { .. }
+            | Action::Recruit { .. }
+            | Action::Promote { .. }
+            | Action::Rescue { .. }
+            | Action::Reward { .. }
+            | Action::Pick { .. }
+            | Action::Done
+    };
+}
 
 impl Arnak {
     /// Each kind of card in a hand once: only of Fear there can be several.
@@ -34,7 +68,7 @@ impl Arnak {
         }
         self.list_digs(Dig::default(), out);
         self.list_overcome(out);
-        self.list_purchases(ANY_CARD, out);
+        self.list_purchases(Buy::MAIN, out);
         let catalogue = catalogue();
         self.each_hand_card(self.turn, |card| {
             let data = catalogue.card(card);
@@ -117,23 +151,22 @@ impl Arnak {
             }
             Action::End if self.tasks.next().is_some() => Some(Reason::AnotherDecision),
             Action::End => (!self.main_done).then_some(Reason::MainActionFirst),
-            _ => self.forbids_main_action(action),
+            Action::Dig { space } => self.forbids_main().or_else(|| self.forbids_dig(space, Dig::default())),
+            Action::Discover { site } => {
+                self.forbids_main().or_else(|| self.forbids_discover(site, Dig::default()))
+            }
+            Action::Overcome { site } => self.forbids_main().or_else(|| self.forbids_overcome(site)),
+            Action::Buy { card } => self.forbids_main().or_else(|| self.forbids_buy(card, Buy::MAIN)),
+            Action::PlayToPass { card } => self.forbids_main().or_else(|| self.forbids_play_to_pass(card)),
+            Action::Research { token, space } => {
+                self.forbids_main().or_else(|| self.forbids_research(token, space, Research::default()))
+            }
+            Action::Temple { stack } => {
+                self.forbids_main().or_else(|| self.forbids_temple(stack, Research::default()))
+            }
+            Action::Pass => self.forbids_main(),
+            answers!() => Some(Reason::AnotherDecision),
         }
-    }
-
-    fn forbids_main_action(&self, action: Action) -> Option<Reason> {
-        let what = match action {
-            Action::Dig { space } => self.forbids_dig(space, Dig::default()),
-            Action::Discover { site } => self.forbids_discover(site, Dig::default()),
-            Action::Overcome { site } => self.forbids_overcome(site),
-            Action::Buy { card } => self.forbids_buy(card, ANY_CARD),
-            Action::PlayToPass { card } => self.forbids_play_to_pass(card),
-            Action::Research { token, space } => self.forbids_research(token, space, Research::default()),
-            Action::Temple { stack } => self.forbids_temple(stack, Research::default()),
-            Action::Pass => None,
-            _ => return Some(Reason::AnotherDecision),
-        };
-        self.forbids_main().or(what)
     }
 
     fn forbids_use_now(&self, assistant: Assistant) -> Option<Reason> {
@@ -168,11 +201,11 @@ impl Arnak {
             }
             Action::Research { token, space } => {
                 self.main_done = true;
-                self.research(token, space, Research::default(), 0, log);
+                self.research(Target::Step { token, space }, None, log);
             }
             Action::Temple { stack } => {
                 self.main_done = true;
-                self.buy_temple_tile(stack, Research::default(), 0, log);
+                self.research(Target::Tile(stack), None, log);
             }
             Action::Use { assistant } => self.use_assistant(assistant, log),
             Action::Slot { effect } => self.slot_idol(effect, log),
@@ -189,7 +222,8 @@ impl Arnak {
                 self.main_done = true;
                 self.pass(log);
             }
-            _ => self.end_turn(log),
+            Action::End => self.end_turn(log),
+            answers!() => unreachable!("`forbids` lets an answer through only if it is asked for"),
         }
     }
 

@@ -134,7 +134,7 @@ impl Arnak {
 
     /// Whether the idols of a site were taken: before its tile is turned up they already are.
     pub(crate) fn idols_found(&self, site: Site) -> bool {
-        use crate::task::Task;
+        use crate::rules::task::Task;
         let pending = |task: Task| self.tasks.all().contains(&task);
         let taken = pending(Task::Uncover(site)) && !pending(Task::FindIdols(site));
         self.is_discovered(site) || taken

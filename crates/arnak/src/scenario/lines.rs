@@ -6,7 +6,6 @@ use std::str::FromStr;
 use crate::components::site::Site;
 use crate::knowledge::holding::{Held, Known};
 use crate::player::Helper;
-use crate::task::Task;
 use crate::words::as_text;
 use crate::{Card, Guardian, SiteTile};
 
@@ -138,28 +137,9 @@ impl FromStr for HelperLine {
     }
 }
 
-/// A task.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct TaskLine(pub(crate) Task);
-
-impl fmt::Display for TaskLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for TaskLine {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<TaskLine, ()> {
-        text.parse().map(TaskLine)
-    }
-}
-
 as_text! {
     HeldLine "a card in a deck or hand";
     RowLine "a place of the card row";
     SiteLine "a site with what is there";
     HelperLine "an assistant on a board";
-    TaskLine "something to be done";
 }

@@ -12,8 +12,9 @@ use crate::pile::Pile;
 use crate::player::Player;
 use crate::rival::Rival;
 use crate::rules::row::Row;
+use crate::rules::task::Task;
 use crate::rules::travel::Payment;
-use crate::scenario::lines::{HeldLine, HelperLine, RowLine, SiteLine, TaskLine};
+use crate::scenario::lines::{HeldLine, HelperLine, RowLine, SiteLine};
 use crate::{
     Arnak, Assistant, Bonus, Card, Figure, Guardian, Icons, Idol, Phase, RivalTile, Site, SiteTile, Space,
     Tokens,
@@ -32,7 +33,7 @@ pub struct Position {
     #[serde(default)]
     main_done: bool,
     #[serde(default)]
-    tasks: Vec<TaskLine>,
+    tasks: Vec<Task>,
     #[serde(default)]
     pool: Icons,
     #[serde(default)]
@@ -188,7 +189,7 @@ impl Arnak {
             starter: self.starter,
             turn: self.turn,
             main_done: self.main_done,
-            tasks: self.tasks.all().iter().copied().map(TaskLine).collect(),
+            tasks: self.tasks.all().to_vec(),
             pool: self.pool,
             drawn: self.drawn.iter().flatten().copied().map(HeldLine).collect(),
             blocked: set(Site::camps(), self.blocked.into(), |it| it.index()),

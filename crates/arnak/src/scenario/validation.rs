@@ -4,12 +4,16 @@ use dighouse_game::{ScenarioError, Silent};
 
 use crate::components::catalogue::catalogue;
 use crate::player::Player;
-use crate::rules::cards::SLOTS;
+use crate::rules::buy::Resolve;
+use crate::rules::effects::Earring;
+use crate::rules::effects::relocate::Relocation;
+use crate::rules::idols::SLOTS;
+use crate::rules::research::{PayDiscount, PickTile, Rewards};
+use crate::rules::task::{MOST_TASKS, Task};
 use crate::rules::temple::TEMPLE;
 use crate::rules::travel::Payment;
 use crate::scenario::census::Census;
 use crate::state::ARCHAEOLOGISTS;
-use crate::task::{MOST_TASKS, Task};
 use crate::{Arnak, Card, Figure, Idol, Phase, RivalTile, Site, Space};
 
 pub(crate) type Checked<T = ()> = Result<T, ScenarioError>;
@@ -217,9 +221,9 @@ impl Arnak {
             let last = place + 1 == tasks.len();
             ensure(self.makes_sense(task, last), &format!("`{task}` makes no sense here"))?;
         }
-        let choosing = matches!(tasks.last(), Some(Task::Keep { .. } | Task::PutBack));
+        let choosing = matches!(tasks.last(), Some(Task::Keep(_) | Task::PutBack(_)));
         ensure(choosing || self.drawn == [None; 3], "cards are drawn to choose from one of them")?;
-        let paying = matches!(tasks.last(), Some(Task::PayTravel | Task::SpendIcon));
+        let paying = matches!(tasks.last(), Some(Task::PayTravel(_) | Task::SpendIcon(_)));
         ensure(paying || self.payment == Payment::NONE, "nothing is to be paid")?;
         let keeper = self.phase != Phase::Keep || self.me().holding.hand_len() > 0;
         ensure(keeper, "who has no cards is not asked which to keep")?;
@@ -239,31 +243,53 @@ impl Arnak {
     fn makes_sense(&self, task: Task, last: bool) -> bool {
         let on_track = |space: u8| (1..TEMPLE).contains(&space);
         match task {
-            Task::Place(space) => !last && self.forbids_arrival(space),
+            Task::Place(space) => !last && self.can_be_on_the_way_to(space),
             Task::FindIdols(site) | Task::Uncover(site) => {
                 !last && site.level() > 0 && !self.is_discovered(site)
             }
             Task::Awaken(site) => !last && site.level() > 0 && self.guard(site).is_none(),
             Task::UseSite(site) => !last && self.is_discovered(site),
             Task::Beat(site) => !last && self.guard(site).is_some(),
-            Task::RowEffect { space, .. } => !last && on_track(space),
+            Task::RowEffect(moved) => !last && on_track(moved.space),
             Task::Run(_) | Task::Bonus(_) => !last,
-            Task::Rewards { space, .. } => on_track(space),
-            Task::PickTile { space } => space <= TEMPLE,
-            Task::Relocate { level } => level <= 1,
-            Task::Resolve(card) => card.is_artifact(),
-            Task::PayDiscount { target, .. } => self.discount_makes_sense(target),
-            Task::PayTravel => last && self.can_finish_payment(),
-            Task::SpendIcon | Task::PayCard => last,
-            Task::Look { most, .. } => last && usize::from(most) <= self.drawn.len(),
-            Task::Keep { .. } | Task::PutBack => last && self.drawn[0].is_some(),
-            Task::Rescue => self.rescue_seen.contains(self.turn),
-            _ => true,
+            Task::Rewards(Rewards(moved)) => on_track(moved.space),
+            Task::PickTile(PickTile { space }) => space <= TEMPLE,
+            Task::Relocate(Relocation { level }) => level <= 1,
+            Task::Resolve(Resolve(card)) => card.is_artifact(),
+            Task::PayDiscount(PayDiscount { target, .. }) => self.discount_makes_sense(target),
+            Task::PayTravel(_) => last && self.can_finish_payment(),
+            Task::SpendIcon(_) | Task::PayCard(_) => last,
+            Task::Look(Earring { most, .. }) => last && usize::from(most) <= self.drawn.len(),
+            Task::Keep(_) | Task::PutBack(_) => last && self.drawn[0].is_some(),
+            Task::Rescue(_) => self.rescue_seen.contains(self.turn),
+            Task::Draw(_)
+            | Task::DrawBottom(_)
+            | Task::Exile(_)
+            | Task::Upgrade(_)
+            | Task::Refresh(_)
+            | Task::Offer(_)
+            | Task::Dig(_)
+            | Task::Research(_)
+            | Task::Buy(_)
+            | Task::Overcome(_)
+            | Task::Activate(_)
+            | Task::Recall(_)
+            | Task::Borrow(_)
+            | Task::Exchange(_)
+            | Task::TakeExiled(_)
+            | Task::FreeSlot(_)
+            | Task::Crown(_)
+            | Task::UseUp(_)
+            | Task::Choose(_)
+            | Task::TakeItem(_)
+            | Task::TakeArtifact(_)
+            | Task::Recruit(_)
+            | Task::Promote(_) => true,
         }
     }
 
     /// Whether somebody could be on the way to this space.
-    fn forbids_arrival(&self, space: Space) -> bool {
+    fn can_be_on_the_way_to(&self, space: Space) -> bool {
         self.figure(space) == Figure::None && !self.is_blocked(space) && self.has_archaeologist_at_home()
     }
 

@@ -8,10 +8,10 @@ use crate::pile::Pile;
 use crate::player::{MOST_ASSISTANTS, PlayArea, Player};
 use crate::rival::Rival;
 use crate::rules::row::Row;
+use crate::rules::task::{MOST_TASKS, Tasks};
 use crate::rules::travel::Payment;
 use crate::scenario::lines::HeldLine;
 use crate::scenario::validation::{Checked, ensure};
-use crate::task::{MOST_TASKS, Tasks};
 use crate::{Arnak, Card, Idol, Space, Variants};
 
 /// A pile of at most `N` things.
@@ -94,7 +94,7 @@ impl Position {
     fn put_turn(&self, game: &mut Arnak) -> Checked {
         ensure(self.tasks.len() <= MOST_TASKS, "too much is pending")?;
         game.tasks = Tasks::NONE;
-        self.tasks.iter().for_each(|line| game.tasks.push(line.0));
+        self.tasks.iter().for_each(|&task| game.tasks.push(task));
         ensure(self.drawn.len() <= game.drawn.len(), "at most three cards are drawn to choose from")?;
         game.drawn.iter_mut().zip(&self.drawn).for_each(|(place, line)| *place = Some(line.0));
         if let Some(PaymentPosition { cost, discount, put }) = self.payment {

@@ -1,0 +1,98 @@
+//! `relocate camp`, `relocate level-1`: may move an archaeologist and activate the new site
+//! (Pathfinder's Sandals and Staff).
+
+use std::fmt;
+
+use dighouse_game::Log;
+
+use crate::rules::effects::reader::{EffectError, Reader};
+use crate::rules::effects::{At, Step};
+use crate::rules::task::{Question, Task};
+use crate::state::Figure;
+use crate::{Action, Arnak, Event, Reason, Site, Space};
+
+/// Relocate to a site of this level or below; a camp is of level 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Relocate {
+    pub(crate) level: u8,
+}
+
+/// A relocation to a site of this level or below.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Relocation {
+    pub(crate) level: u8,
+}
+
+impl Step for Relocate {
+    const WORD: &'static str = "relocate";
+
+    fn read(reader: &mut Reader<'_>) -> Result<Relocate, EffectError> {
+        Ok(Relocate { level: reader.one_of(&[("camp", 0), ("level-1", 1)])? })
+    }
+
+    fn perform(self, _: At, game: &mut Arnak, _: &mut impl Log<Event>) {
+        game.push(Task::Relocate(Relocation { level: self.level }));
+    }
+}
+
+impl Question for Relocation {
+    type Answer = (Site, Space);
+
+    const NAME: &'static str = "relocate";
+    const OPTIONAL: bool = true;
+
+    fn answer(self, action: Action) -> Option<(Site, Space)> {
+        if let Action::Relocate { from, to } = action { Some((from, to)) } else { None }
+    }
+
+    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+        for from in Site::all().filter(|&site| game.is_mine(site)) {
+            for to in Space::all() {
+                if self.forbids(game, (from, to)).is_none() {
+                    out.push(Action::Relocate { from, to });
+                }
+            }
+        }
+    }
+
+    fn forbids(self, game: &Arnak, (from, to): (Site, Space)) -> Option<Reason> {
+        let site = to.site();
+        if !game.is_mine(from) {
+            Some(Reason::NotThere { site: from })
+        } else if site == from || site.level() > self.level {
+            Some(Reason::WrongSite { site })
+        } else {
+            game.forbids_space(to)
+        }
+    }
+
+    fn play(self, game: &mut Arnak, (from, to): (Site, Space), log: &mut impl Log<Event>) {
+        let seat = game.turn;
+        game.lift(from);
+        game.spaces[to.index()] = Figure::Of(seat);
+        log.tell(Event::Relocated { seat, from, to });
+        game.activate_site(to.site(), log);
+    }
+
+    fn is_pointless(self, game: &Arnak) -> bool {
+        game.placed(game.turn) == 0
+    }
+
+    fn write_arguments(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, " {}", self.level)
+    }
+
+    fn read_arguments(text: &str) -> Option<Relocation> {
+        Some(Relocation { level: text.parse().ok()? })
+    }
+}
+
+impl Arnak {
+    /// Takes an own archaeologist off a site: of two at a camp, the one on the second space.
+    pub(super) fn lift(&mut self, from: Site) {
+        let mine = from.spaces().filter(|&space| self.figure(space) == Figure::Of(self.turn)).last();
+        if let Some(space) = mine {
+            self.spaces[space.index()] = Figure::None;
+        }
+    }
+}

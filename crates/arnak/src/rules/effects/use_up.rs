@@ -1,0 +1,68 @@
+//! `use-up`: must use up a card from the hand.
+
+use dighouse_game::Log;
+
+use crate::rules::effects::reader::{EffectError, Reader};
+use crate::rules::effects::{At, Step};
+use crate::rules::task::{Question, Task};
+use crate::{Action, Arnak, Card, Event, Reason};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct UseUp;
+
+impl Step for UseUp {
+    const WORD: &'static str = "use-up";
+
+    fn read(_: &mut Reader<'_>) -> Result<UseUp, EffectError> {
+        Ok(UseUp)
+    }
+
+    fn perform(self, _: At, game: &mut Arnak, _: &mut impl Log<Event>) {
+        game.push(Task::UseUp(self));
+    }
+}
+
+impl Question for UseUp {
+    type Answer = Card;
+
+    const NAME: &'static str = "use-up";
+    const OPTIONAL: bool = false;
+
+    fn answer(self, action: Action) -> Option<Card> {
+        if let Action::UseUp { card } = action { Some(card) } else { None }
+    }
+
+    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+        game.each_hand_card(game.turn, |card| out.push(Action::UseUp { card }));
+    }
+
+    fn forbids(self, game: &Arnak, card: Card) -> Option<Reason> {
+        game.forbids_use_up(card)
+    }
+
+    fn play(self, game: &mut Arnak, card: Card, log: &mut impl Log<Event>) {
+        game.use_up(card, log);
+    }
+
+    fn is_pointless(self, game: &Arnak) -> bool {
+        game.me().holding.hand_len() == 0
+    }
+
+    fn read_arguments(text: &str) -> Option<UseUp> {
+        text.is_empty().then_some(UseUp)
+    }
+}
+
+impl Arnak {
+    pub(crate) fn forbids_use_up(&self, card: Card) -> Option<Reason> {
+        (!self.me().holding.has_in_hand(card)).then_some(Reason::NotInHand { card })
+    }
+
+    /// Puts a card of the hand into the play area, without any effect.
+    pub(crate) fn use_up(&mut self, card: Card, log: &mut impl Log<Event>) {
+        let me = self.me_mut();
+        me.holding.take_from_hand(card);
+        me.played.put(card);
+        log.tell(Event::UsedUp { seat: self.turn, card });
+    }
+}
