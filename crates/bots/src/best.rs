@@ -1,21 +1,21 @@
-//! The best of what can be done.
+//! The best of several actions.
 
-/// The action that is worth most, the first of equals; none only of none.
-pub(crate) fn best_of<A: Copy>(actions: &[A], mut worth: impl FnMut(A) -> f64) -> Option<A> {
-    let (mut best, mut most) = (actions.first().copied(), f64::NEG_INFINITY);
+/// The action with the highest score, the first of equals. `None` only if there are no actions.
+pub(crate) fn best_of<A: Copy>(actions: &[A], mut score: impl FnMut(A) -> f64) -> Option<A> {
+    let (mut best, mut best_score) = (actions.first().copied(), f64::NEG_INFINITY);
     for &action in actions {
-        let worth = worth(action);
-        if worth > most {
-            (best, most) = (Some(action), worth);
+        let score = score(action);
+        if score > best_score {
+            (best, best_score) = (Some(action), score);
         }
     }
     best
 }
 
-/// The same, when it is known what each is worth.
-pub(crate) fn best_by<A: Copy>(actions: &[A], worth: &[f64]) -> Option<A> {
-    let mut worth = worth.iter().copied();
-    best_of(actions, |_| worth.next().unwrap_or(f64::NEG_INFINITY))
+/// The same for scores that are known already.
+pub(crate) fn best_by<A: Copy>(actions: &[A], scores: &[f64]) -> Option<A> {
+    let mut scores = scores.iter().copied();
+    best_of(actions, |_| scores.next().unwrap_or(f64::NEG_INFINITY))
 }
 
 #[cfg(test)]
@@ -23,11 +23,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_action_that_cannot_be_judged_is_never_preferred() {
-        let worth = |action| if action == "bear" { 1.0 } else { f64::NAN };
-        assert_eq!(best_of(&["bird", "snake", "bear"], worth), Some("bear"));
-        assert_eq!(best_of(&["snake", "bird"], worth), Some("snake"), "something is done nevertheless");
-        assert_eq!(best_of(&[], worth), None);
+    fn an_action_whose_score_is_not_a_number_is_never_preferred() {
+        let score = |action| if action == "bear" { 1.0 } else { f64::NAN };
+        assert_eq!(best_of(&["bird", "snake", "bear"], score), Some("bear"));
+        assert_eq!(best_of(&["snake", "bird"], score), Some("snake"), "there is always a choice");
+        assert_eq!(best_of(&[], score), None);
         assert_eq!(best_by(&["bird", "bear", "snake"], &[1.0, 3.0, 2.0]), Some("bear"));
     }
 }

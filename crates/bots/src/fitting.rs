@@ -1,9 +1,9 @@
-//! What searches expect, fitted to what came.
+//! Fitting the value function of a search.
 //!
-//! Some outlooks are sums: the points that are certain, and named terms, each with a weight of `data/GAME-outlook.toml`.
-//! [`Fitting::run`] lets a bot play against itself, notes how much of every term everybody has wherever the outlook is asked,
-//! and finds by least squares the weights that come nearest to the points at the end. The fewer games there are, the
-//! nearer they stay to the present ones. Everything follows from a seed.
+//! Some value functions are linear: the points that are certain, plus named features, each times a weight from
+//! `data/GAME-outlook.toml`. [`Fitting::run`] lets a bot play against itself, records the features of every player
+//! wherever the search would evaluate the position, and fits the weights to the final points by ridge regression. The
+//! penalty pulls each weight towards its present value, so few games change little. The result depends on the seed only.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -12,177 +12,192 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::arena::{ArenaError, Plan, go_on};
-use crate::tuning::{changed, numbers};
-use crate::{BotSpec, Botted};
+use crate::arena::{ArenaError, Plan, resume};
+use crate::tuning::{numbers, with_numbers};
+use crate::{BotSpec, HasBots};
 
-/// How far a weight may be from the right one: this part of it, and a little.
-const DOUBT: (f64, f64) = (0.5, 0.05);
+/// The prior standard deviation of a weight: this share of it, plus a constant.
+const PRIOR_DEVIATION: (f64, f64) = (0.5, 0.05);
 
-/// Of so many games the last tests what the others taught.
-const A_TEST: u64 = 4;
+/// One game in this many is held out to test the fit.
+const HOLD_OUT: u64 = 4;
 
-/// What an outlook weighs, as data, and what it counts.
-pub struct Expecting<G> {
+/// A value function that is linear in named features.
+pub struct LinearValue<G> {
     weights: Value,
-    noted: fn(&G) -> Vec<Noted>,
-    ends: fn(&G) -> Vec<f64>,
+    samples: fn(&G) -> Vec<Sample>,
+    final_points: fn(&G) -> Vec<f64>,
     file: fn(&Value) -> String,
 }
 
-/// What somebody has at a moment: the points that are certain, and how much of each term.
-struct Noted {
+/// The features of a player in a position, and the points that are certain.
+struct Sample {
     certain: f64,
-    counts: Vec<f64>,
+    features: Vec<f64>,
 }
 
-/// An outlook that is a sum of terms: a struct of numbers, which say how much there is of each or what one of it brings.
-pub(crate) trait Terms<G>: Serialize + DeserializeOwned {
-    /// What everybody has, with the points that are certain; nobody where the outlook is not asked.
-    fn noted(game: &G) -> Vec<(f64, Self)>;
+/// The features of a linear value function: a struct of numbers, which serves for the features themselves and for their
+/// weights.
+pub(crate) trait Features<G>: Serialize + DeserializeOwned {
+    /// Each player's certain points and features. Empty where the search does not evaluate the position.
+    fn samples(game: &G) -> Vec<(f64, Self)>;
 
-    /// What everybody had at the end, in the same order.
-    fn ends(game: &G) -> Vec<f64>;
+    /// Each player's final points, in the same order.
+    fn final_points(game: &G) -> Vec<f64>;
 }
 
-impl<G> Expecting<G> {
-    /// The terms of an outlook.
-    pub(crate) fn of<T: Terms<G>>(weights: &T) -> Expecting<G> {
-        Expecting {
+impl<G> LinearValue<G> {
+    pub(crate) fn of<F: Features<G>>(weights: &F) -> LinearValue<G> {
+        LinearValue {
             weights: value(weights),
-            noted: |game| {
-                let note = |(certain, terms)| Noted { certain, counts: numbers(&value::<T>(&terms)) };
-                T::noted(game).into_iter().map(note).collect()
+            samples: |game| {
+                let sample =
+                    |(certain, features)| Sample { certain, features: numbers(&value::<F>(&features)) };
+                F::samples(game).into_iter().map(sample).collect()
             },
-            ends: T::ends,
+            final_points: F::final_points,
             file: |weights| {
-                let terms: T = serde_json::from_value(weights.clone()).expect("only the numbers differ");
-                toml::to_string(&terms).expect("terms are plain data")
+                let weights: F = serde_json::from_value(weights.clone()).expect("only the numbers differ");
+                toml::to_string(&weights).expect("weights are plain data")
             },
         }
     }
 }
 
-fn value<T: Serialize>(terms: &T) -> Value {
-    serde_json::to_value(terms).expect("terms are plain data")
+fn value<F: Serialize>(features: &F) -> Value {
+    serde_json::to_value(features).expect("features are plain data")
 }
 
-/// How to fit an outlook.
+/// How to fit a value function.
+///
+/// ```
+/// use dighouse_arnak::Arnak;
+/// use dighouse_bots::Fitting;
+/// use dighouse_game::{Game, Setup};
+///
+/// let setup = Setup::new(&Arnak::INFO, 2)?;
+/// let fitting = Fitting { setup, bot: "greedy".parse()?, games: 4, seed: 1, threads: 1 };
+/// let fitted = fitting.run::<Arnak>(&|_games_done| {})?.expect("Arnak has a linear value function");
+/// assert!(fitted.file.contains("growth = "));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Fitting {
-    /// Options, and how many play at a table.
+    /// The options, and the number of players.
     pub setup: Setup,
-    /// Who plays, at all seats.
+    /// The bot that plays at all seats.
     pub bot: BotSpec,
-    /// How many games; a quarter of them only tests what was found.
+    /// The number of games. A quarter of them is held out to test the fit.
     pub games: u64,
-    /// What all chance comes from: the same seed gives the same weights.
+    /// The seed of all randomness. The same seed gives the same weights.
     pub seed: u64,
-    /// How many games are played at a time.
+    /// The number of games played at a time.
     pub threads: usize,
 }
 
-/// What was found.
+/// A fitted value function.
 #[derive(Clone, Debug)]
 pub struct Fitted {
-    /// The weights, as their file has them.
+    /// The weights, in the format of their file.
     pub file: String,
-    /// How many moments tested them.
-    pub moments: usize,
-    /// By how many points the present weights missed the end then: the root of the mean square.
-    pub missed_before: f64,
-    /// The same with the new ones.
-    pub missed_now: f64,
+    /// The number of samples in the games that were held out.
+    pub test_samples: usize,
+    /// The root mean square error of the present weights on those samples, in points.
+    pub rmse_before: f64,
+    /// The same for the fitted weights.
+    pub rmse_after: f64,
 }
 
-/// A moment, and what came: how much of each term somebody had, and how many points came to the certain ones.
-struct Lesson {
+/// A player's features in a position, and the points that were still gained after it.
+struct Example {
     game: u64,
-    counts: Vec<f64>,
-    came: f64,
+    features: Vec<f64>,
+    target: f64,
 }
 
 impl Fitting {
-    /// Fits the outlook of a game; none if that is not a sum of terms. `progress` is told how many games are done.
-    pub fn run<G: Botted>(&self, progress: &(dyn Fn(u64) + Sync)) -> Result<Option<Fitted>, ArenaError> {
-        let Some(expecting) = G::expecting() else { return Ok(None) };
-        let lessons = self.lessons(&expecting, progress)?;
-        let (tests, lessons): (Vec<_>, Vec<_>) =
-            lessons.into_iter().partition(|lesson| lesson.game % A_TEST == A_TEST - 1);
-        let present = numbers(&expecting.weights);
-        let weights = changed(&expecting.weights, &least_squares(&present, &lessons));
+    /// Fits the value function of a game. `None` if it is not linear. `progress` is called with the number of games
+    /// that are done.
+    pub fn run<G: HasBots>(&self, progress: &(dyn Fn(u64) + Sync)) -> Result<Option<Fitted>, ArenaError> {
+        let Some(linear) = G::linear_value() else { return Ok(None) };
+        let examples = self.examples(&linear, progress)?;
+        let (tests, examples): (Vec<_>, Vec<_>) =
+            examples.into_iter().partition(|example| example.game % HOLD_OUT == HOLD_OUT - 1);
+        let present = numbers(&linear.weights);
+        let weights = with_numbers(&linear.weights, &ridge_regression(&present, &examples));
         Ok(Some(Fitted {
-            file: (expecting.file)(&weights),
-            moments: tests.len(),
-            missed_before: missed(&present, &tests),
-            missed_now: missed(&numbers(&weights), &tests),
+            file: (linear.file)(&weights),
+            test_samples: tests.len(),
+            rmse_before: rmse(&present, &tests),
+            rmse_after: rmse(&numbers(&weights), &tests),
         }))
     }
 
-    /// Plays, and notes what can be learned from that, game by game.
-    fn lessons<G: Botted>(
+    /// Plays the games and returns their examples, in the order of the games.
+    fn examples<G: HasBots>(
         &self,
-        expecting: &Expecting<G>,
+        linear: &LinearValue<G>,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<Vec<Lesson>, ArenaError> {
+    ) -> Result<Vec<Example>, ArenaError> {
         let seats = usize::from(self.setup.seats());
         let bots = vec![self.bot.clone(); seats];
         let plan =
             Plan { setup: self.setup, bots, games: self.games, seed: self.seed, threads: self.threads };
-        let lessons = Mutex::new(Vec::new());
-        go_on::<G>(&plan, &[], &|done, outcome, record| {
-            let learned = of_game(expecting, outcome.game, &record());
-            lessons.lock().unwrap_or_else(PoisonError::into_inner).extend(learned);
+        let examples = Mutex::new(Vec::new());
+        resume::<G>(&plan, &[], &|done, outcome, record| {
+            let of_game = examples_of(linear, outcome.game, &record());
+            examples.lock().unwrap_or_else(PoisonError::into_inner).extend(of_game);
             progress(done);
             Ok(())
         })?;
-        let mut lessons = lessons.into_inner().unwrap_or_else(PoisonError::into_inner);
-        lessons.sort_by_key(|lesson| lesson.game);
-        Ok(lessons)
+        let mut examples = examples.into_inner().unwrap_or_else(PoisonError::into_inner);
+        examples.sort_by_key(|example| example.game);
+        Ok(examples)
     }
 }
 
-/// What can be learned from a game.
-fn of_game<G: Botted>(expecting: &Expecting<G>, game: u64, record: &Record) -> Vec<Lesson> {
-    let played = record.replay::<G>().expect("it was played");
-    let ends = (expecting.ends)(played.state());
-    let (mut lessons, mut was_asked) = (Vec::new(), false);
+/// The examples of one game: where the search would evaluate several positions in a row, only the first.
+fn examples_of<G: HasBots>(linear: &LinearValue<G>, game: u64, record: &Record) -> Vec<Example> {
+    let played = record.replay::<G>().expect("the arena recorded this game");
+    let final_points = (linear.final_points)(played.state());
+    let (mut examples, mut was_evaluated) = (Vec::new(), false);
     for state in played.states() {
-        let noted = (expecting.noted)(&state);
-        let is_asked = !noted.is_empty();
-        if is_asked && !was_asked {
-            let lesson = |(noted, end): (Noted, &f64)| Lesson {
+        let samples = (linear.samples)(&state);
+        let is_evaluated = !samples.is_empty();
+        if is_evaluated && !was_evaluated {
+            let example = |(sample, points): (Sample, &f64)| Example {
                 game,
-                counts: noted.counts,
-                came: end - noted.certain,
+                features: sample.features,
+                target: points - sample.certain,
             };
-            lessons.extend(noted.into_iter().zip(&ends).map(lesson));
+            examples.extend(samples.into_iter().zip(&final_points).map(example));
         }
-        was_asked = is_asked;
+        was_evaluated = is_evaluated;
     }
-    lessons
+    examples
 }
 
-/// The weights that come nearest to what came, without going farther from the present ones than that is worth.
-fn least_squares(present: &[f64], lessons: &[Lesson]) -> Vec<f64> {
+/// The weights that minimize the squared error, with a penalty for every change of the present ones.
+fn ridge_regression(present: &[f64], examples: &[Example]) -> Vec<f64> {
     let size = present.len();
-    let noise = missed(present, lessons).powi(2).max(1e-9);
-    // What is sought is how far each weight is from the present one: the rows of an equation for each.
+    let noise = rmse(present, examples).powi(2).max(1e-9);
+    // The normal equations for the changes of the weights, one row for each.
     let mut rows = vec![vec![0.0; size + 1]; size];
-    for (place, &weight) in present.iter().enumerate() {
-        rows[place][place] = noise / (DOUBT.0 * weight.abs() + DOUBT.1).powi(2);
+    for (index, &weight) in present.iter().enumerate() {
+        rows[index][index] = noise / (PRIOR_DEVIATION.0 * weight.abs() + PRIOR_DEVIATION.1).powi(2);
     }
-    for lesson in lessons {
-        let surprise = lesson.came - expected(present, lesson);
-        for (row, &count) in rows.iter_mut().zip(&lesson.counts).filter(|(_, count)| **count != 0.0) {
-            row.iter_mut().zip(&lesson.counts).for_each(|(cell, other)| *cell += count * other);
-            row[size] += count * surprise;
+    for example in examples {
+        let residual = example.target - predicted(present, example);
+        for (row, &feature) in rows.iter_mut().zip(&example.features).filter(|(_, feature)| **feature != 0.0)
+        {
+            row.iter_mut().zip(&example.features).for_each(|(cell, other)| *cell += feature * other);
+            row[size] += feature * residual;
         }
     }
     present.iter().zip(solved(rows)).map(|(weight, change)| weight + change).collect()
 }
 
-/// Solves linear equations, each with what it equals at its end, whose matrix is positive.
+/// Solves linear equations, each with its right-hand side at the end, whose matrix is positive definite.
 fn solved(mut rows: Vec<Vec<f64>>) -> Vec<f64> {
     for pivot in 0..rows.len() {
         let row = rows[pivot].clone();
@@ -194,14 +209,14 @@ fn solved(mut rows: Vec<Vec<f64>>) -> Vec<f64> {
     rows.iter().enumerate().map(|(place, row)| row[rows.len()] / row[place]).collect()
 }
 
-fn expected(weights: &[f64], lesson: &Lesson) -> f64 {
-    weights.iter().zip(&lesson.counts).map(|(weight, count)| weight * count).sum()
+fn predicted(weights: &[f64], example: &Example) -> f64 {
+    weights.iter().zip(&example.features).map(|(weight, feature)| weight * feature).sum()
 }
 
-/// By how much weights miss what came: the root of the mean square.
-fn missed(weights: &[f64], lessons: &[Lesson]) -> f64 {
-    let squares = lessons.iter().map(|lesson| (lesson.came - expected(weights, lesson)).powi(2));
-    (squares.sum::<f64>() / lessons.len().max(1) as f64).sqrt()
+/// The root mean square error of weights.
+fn rmse(weights: &[f64], examples: &[Example]) -> f64 {
+    let squares = examples.iter().map(|example| (example.target - predicted(weights, example)).powi(2));
+    (squares.sum::<f64>() / examples.len().max(1) as f64).sqrt()
 }
 
 #[cfg(test)]
@@ -212,23 +227,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_that_explain_everything_are_found() {
+    fn the_regression_recovers_known_weights() {
         let truth = [2.0, -1.0, 0.5];
         let mut rng = Stream::new(Seed::from_number(1), 0);
-        let mut lesson = |game| {
-            let counts: Vec<f64> = truth.iter().map(|_| f64::from(rng.below(10))).collect();
-            let came = truth.iter().zip(&counts).map(|(weight, count)| weight * count).sum();
-            Lesson { game, counts, came }
+        let mut example = |game| {
+            let features: Vec<f64> = truth.iter().map(|_| f64::from(rng.below(10))).collect();
+            let target = truth.iter().zip(&features).map(|(weight, feature)| weight * feature).sum();
+            Example { game, features, target }
         };
-        let lessons: Vec<_> = (0..2000).map(&mut lesson).collect();
-        let found = least_squares(&[1.0, -2.0, 1.0], &lessons);
+        let examples: Vec<_> = (0..2000).map(&mut example).collect();
+        let found = ridge_regression(&[1.0, -2.0, 1.0], &examples);
         assert!(found.iter().zip(truth).all(|(found, truth)| (found - truth).abs() < 0.02), "{found:?}");
-        assert!(missed(&found, &lessons) < 0.1);
-        assert_eq!(least_squares(&[1.0, 3.0], &[]), [1.0, 3.0], "nothing was learned");
+        assert!(rmse(&found, &examples) < 0.1);
+        assert_eq!(ridge_regression(&[1.0, 3.0], &[]), [1.0, 3.0], "without examples nothing changes");
     }
 
     #[test]
-    fn the_same_seed_finds_the_same_weights_and_they_foretell_new_games() {
+    fn the_same_seed_fits_the_same_weights_and_they_predict_new_games_better() {
         let fit = |threads| {
             let setup = Setup::new(&Arnak::INFO, 2).unwrap();
             let fitting = Fitting { setup, bot: "greedy".parse().unwrap(), games: 24, seed: 1, threads };
@@ -236,7 +251,8 @@ mod tests {
         };
         let (one, two) = (fit(1), fit(2));
         assert_eq!(one.file, two.file);
-        assert!(one.moments > 24 && one.missed_now < one.missed_before, "{one:?}: greedy is no search");
+        // The present weights are fitted to searches, which score more than `greedy`.
+        assert!(one.test_samples > 24 && one.rmse_after < one.rmse_before, "{one:?}");
     }
 
     #[test]

@@ -1,12 +1,12 @@
-//! Opponents for everybody: the same search with less or more time, and less or more doubt.
+//! The levels: one search with different budgets and temperatures.
 
 use std::time::Duration;
 
-use crate::search::{Budget, Insight, Search};
+use crate::search::{Budget, Heuristics, Search};
 use crate::{Bot, BotError, BotSpec};
 
-/// How a level thinks; none if there is none of this name.
-fn budget<G: Insight>(level: &str) -> Option<Budget> {
+/// The budget of a level. `None` if there is no such level.
+fn budget<G: Heuristics>(level: &str) -> Option<Budget> {
     match level {
         "novice" => Some(G::NOVICE),
         "skilled" => Some(G::SKILLED),
@@ -16,8 +16,8 @@ fn budget<G: Insight>(level: &str) -> Option<Budget> {
     }
 }
 
-/// The bot that searches as `spec` says: a level, or `search` with settings of its own. None if it is neither.
-pub(crate) fn searching<G: Insight>(spec: &BotSpec) -> Option<Result<Box<dyn Bot<G>>, BotError>> {
+/// The search that `spec` names: a level, or `search` with its own settings. `None` if it names another bot.
+pub(crate) fn search<G: Heuristics>(spec: &BotSpec) -> Option<Result<Box<dyn Bot<G>>, BotError>> {
     let budget = if spec.name() == "search" {
         Budget::of(spec)
     } else {

@@ -1,12 +1,31 @@
-//! Players made of code.
+//! Bots that play board games, the search they are built on, and the arena that measures them.
 //!
-//! A [`Bot`] is given a [`Perspective`]: what its seat may see, what it may do, and worlds as they
-//! may be. The state itself cannot be had from that, so cheating does not type-check.
+//! A [`Bot`] is given a [`Perspective`]: what its seat may see, which actions are legal, and determinizations, that is,
+//! states that agree with what the seat knows. It cannot reach the real state, so a bot that cheats does not compile.
+//!
+//! ```
+//! use dighouse_bots::HasBots;
+//! use dighouse_game::{Game, Perspective, Seed, Setup, Silent, Stream};
+//! use dighouse_mykerinos::Mykerinos;
+//!
+//! let setup = Setup::new(&Mykerinos::INFO, 2)?;
+//! let mut game = Mykerinos::begin(&setup, Seed::from_number(1), &mut Silent)?;
+//! let mut bot = Mykerinos::bot(&"greedy".parse()?)?;
+//! let mut rng = Stream::new(Seed::from_number(2), 0);
+//!
+//! while let Some(seat) = game.decision().seats().iter().next() {
+//!     let action = bot.choose(&Perspective::new(&game, seat), &mut rng);
+//!     game.play(seat, action, &mut Silent);
+//! }
+//! assert!(game.decision().is_over());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`search`] has the tree search, [`arena`] plays tournaments, [`Tuning`] and [`Fitting`] find better weights.
 
 pub mod arena;
 mod arnak;
 mod best;
-mod effort;
 mod excavation_earth;
 mod fitting;
 mod level;
@@ -20,55 +39,66 @@ use dighouse_game::{Game, Perspective, Stream};
 pub use dighouse_tables::{ActionValue, Analysis, BotError, BotSpec, Candidate, SeatValue, StopToken};
 use serde_json::Value;
 
-pub use effort::Effort;
-pub use fitting::{Expecting, Fitted, Fitting};
+pub use fitting::{Fitted, Fitting, LinearValue};
 pub use random::Random;
-pub use tuning::{Tuned, Tuning, Weighing};
+use search::SearchStats;
+pub use tuning::{TunableBot, Tuned, Tuning};
 
 /// A player of `G`.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of the actions that the seat may take now; the seat is asked. All chance comes
-    /// from `rng`, so that a game can be played again.
-    fn choose(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> G::Action;
+    /// Chooses one of the legal actions. The seat of `perspective` has to decide. All randomness comes from `rng`, so
+    /// that a game can be reproduced.
+    fn choose(&mut self, perspective: &Perspective<'_, G>, rng: &mut Stream) -> G::Action;
 
-    /// What the bot thinks of this moment; the seat is asked.
-    fn analyse(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Analysis<G::Action> {
-        Analysis::only(self.choose(eyes, rng))
+    /// Analyses the position. The seat of `perspective` has to decide.
+    fn analyse(&mut self, perspective: &Perspective<'_, G>, rng: &mut Stream) -> Analysis<G::Action> {
+        Analysis::only(self.choose(perspective, rng))
     }
 
-    /// Lets whoever waits for the bot hurry and stop it; one that answers at once need not listen.
-    fn set_stop_token(&mut self, _leash: &StopToken) {}
+    /// Sets the token that stops the bot or cuts its time. A bot that answers at once may ignore it.
+    fn set_stop_token(&mut self, _stop: &StopToken) {}
 
-    /// What its thinking took since it last began anew; none if it does not search.
-    fn effort(&self) -> Option<Effort> {
+    /// The size of its search. `None` if it does not search.
+    fn search_stats(&self) -> Option<SearchStats> {
         None
     }
 }
 
-/// A game that bots can play.
-pub trait Botted: Game {
+/// A game that has bots.
+pub trait HasBots: Game {
     /// The names of its bots, the weakest first.
     const BOTS: &'static [&'static str];
 
     /// The bot that `spec` names.
+    ///
+    /// ```
+    /// use dighouse_bots::{BotError, HasBots};
+    /// use dighouse_lost_code::LostCode;
+    ///
+    /// assert!(LostCode::BOTS.contains(&"exact"));
+    /// assert!(LostCode::bot(&"search:iters=100".parse()?).is_ok());
+    /// let error = LostCode::bot(&"exact:ms=10".parse()?).err();
+    /// assert_eq!(error, Some(BotError::UnknownSetting { bot: "exact".into(), key: "ms".into() }));
+    /// # Ok::<(), BotError>(())
+    /// ```
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<Self>>, BotError>;
 
-    /// What a player could work out with pencil and patience, for tables that allow aids; nothing
-    /// if there is nothing to work out.
-    fn aid(_eyes: &Perspective<'_, Self>) -> Value {
+    /// What the seat could work out with pencil and paper, for tables that allow aids. Null if there is nothing to
+    /// work out.
+    fn aid(_perspective: &Perspective<'_, Self>) -> Value {
         Value::Null
     }
 
-    /// What its bots weigh.
-    fn weighing() -> Weighing<Self>;
+    /// The bot whose weights can be tuned.
+    fn tunable_bot() -> TunableBot<Self>;
 
-    /// What its searches expect; none if that is not a sum of terms.
-    fn expecting() -> Option<Expecting<Self>> {
+    /// The value function of its search, if it is linear in named features.
+    fn linear_value() -> Option<LinearValue<Self>> {
         None
     }
 }
 
-/// The bot that the guide builds must compile.
+/// Compiles the bot of the guide.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/bots.md")]
 struct Guide;

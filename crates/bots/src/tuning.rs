@@ -1,8 +1,9 @@
-//! Weights found by playing against themselves.
+//! Tuning weights by self-play.
 //!
-//! What bots weigh is data: named numbers in `data/GAME.toml`. [`Tuning::run`] looks for better ones by the method of
-//! cross entropy: it draws candidates around its guess, lets each play the same deals from the same seats against the
-//! present weights, and moves the guess and its doubts to the best quarter of them. Everything follows from a seed.
+//! The weights of a bot are data: named numbers in `data/GAME.toml`. [`Tuning::run`] looks for better ones by the
+//! cross-entropy method: it samples candidates from a distribution, lets each play the same deals from the same seats
+//! against the present weights, and moves the distribution towards the best quarter. The result depends on the seed
+//! only.
 
 use dighouse_game::{Seed, Setup, Stream};
 use serde::Serialize;
@@ -10,28 +11,27 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::arena::{ArenaError, Plan, Report, run_with};
-use crate::{Bot, BotSpec, Botted};
+use crate::{Bot, BotSpec, HasBots};
 
-/// How far candidates lie from the first guess: most have weights from three quarters to four thirds of it.
-const FIRST_DOUBT: f64 = 0.3;
+/// The initial standard deviation of the logarithm of a factor: most weights change by a quarter to a third.
+const INITIAL_DEVIATION: f64 = 0.3;
 
-/// The least doubt, so that the search goes on.
-const LEAST_DOUBT: f64 = 0.03;
+/// The least standard deviation, which keeps the distribution from collapsing.
+const MIN_DEVIATION: f64 = 0.03;
 
-/// What a point more than the others is worth beside a win in every game: it tells more than few games do.
-const POINT: f64 = 0.01;
+/// What a lead of one point adds to the win rate: points say more than a few games do.
+const FITNESS_OF_A_POINT: f64 = 0.01;
 
-/// What a bot weighs, as data, and how to make one that weighs otherwise.
-pub struct Weighing<G> {
+/// A bot whose weights can be tuned.
+pub struct TunableBot<G> {
     weights: Value,
     bot: fn(&Value) -> Box<dyn Bot<G>>,
     file: fn(&Value) -> String,
 }
 
-impl<G> Weighing<G> {
-    /// The weights of a bot.
-    pub(crate) fn of<W: Weights<G>>(weights: &W) -> Weighing<G> {
-        Weighing {
+impl<G> TunableBot<G> {
+    pub(crate) fn of<W: Weights<G>>(weights: &W) -> TunableBot<G> {
+        TunableBot {
             weights: serde_json::to_value(weights).expect("weights are plain data"),
             bot: |weights| read::<G, W>(weights).bot(),
             file: |weights| toml::to_string(&read::<G, W>(weights)).expect("weights are plain data"),
@@ -39,18 +39,18 @@ impl<G> Weighing<G> {
     }
 }
 
-/// Weights that can be tuned: a struct of numbers.
+/// The weights of a bot: a struct of numbers.
 pub(crate) trait Weights<G>: Serialize + DeserializeOwned {
-    /// A bot that weighs so.
+    /// A bot with these weights.
     fn bot(self) -> Box<dyn Bot<G>>;
 }
 
-/// The weights of a file that belongs to the program.
+/// The weights of an embedded file.
 pub(crate) fn of_file<W: DeserializeOwned>(file: &str) -> W {
     toml::from_str(file).expect("the file has every weight")
 }
 
-/// A file must say what every weight is, as it would be written, and nothing else.
+/// Asserts that a file has every weight, in the format that is written, and nothing else.
 #[cfg(test)]
 pub(crate) fn assert_file<W: Serialize + DeserializeOwned>(weights: &W, file: &str) {
     let written: Vec<&str> = file.lines().filter(|line| !line.starts_with('#')).collect();
@@ -66,68 +66,83 @@ fn read<G, W: Weights<G>>(weights: &Value) -> W {
 }
 
 /// How to look for better weights.
+///
+/// ```
+/// use dighouse_bots::Tuning;
+/// use dighouse_game::{Game, Setup};
+/// use dighouse_mykerinos::Mykerinos;
+///
+/// let setup = Setup::new(&Mykerinos::INFO, 2)?;
+/// let tuning = Tuning { setup, generations: 1, candidates: 4, games: 2, seed: 1, threads: 1 };
+/// let tuned = tuning.run::<Mykerinos>(&|_candidates_tried| {})?;
+/// assert!(tuned.file.contains("denial = "));
+/// assert_eq!(tuned.report.games, 8);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Tuning {
-    /// Options, and how many play at a table: all but one with the present weights.
+    /// The options, and the number of players: all but one use the present weights.
     pub setup: Setup,
-    /// How often the guess is bettered.
+    /// The number of generations.
     pub generations: u32,
-    /// How many candidates each time.
+    /// The number of candidates in a generation.
     pub candidates: usize,
-    /// How many games each of them plays; what comes out plays four times as many in the end.
+    /// The number of games that each candidate plays. The result plays four times as many.
     pub games: u64,
-    /// What all chance comes from: the same seed gives the same weights.
+    /// The seed of all randomness. The same seed gives the same weights.
     pub seed: u64,
-    /// How many games are played at a time.
+    /// The number of games played at a time.
     pub threads: usize,
 }
 
-/// What was found.
+/// Tuned weights.
 #[derive(Clone, Debug)]
 pub struct Tuned {
-    /// The weights, as their file has them.
+    /// The weights, in the format of their file.
     pub file: String,
-    /// New games of the bot that has them (the first) against the present one.
+    /// New games of the tuned bot, which is listed first, against the present one.
     pub report: Report,
 }
 
-/// A guess: logarithms of what each weight is multiplied by, and how far they may be wrong.
-struct Guess {
+/// A normal distribution over the logarithms of the factors that weights are multiplied by.
+struct Distribution {
     mean: Vec<f64>,
-    doubt: Vec<f64>,
+    deviation: Vec<f64>,
 }
 
 impl Tuning {
-    /// Looks for better weights. `progress` is told how many candidates were tried.
-    pub fn run<G: Botted>(&self, progress: &dyn Fn(u64)) -> Result<Tuned, ArenaError> {
-        let weighing = G::weighing();
-        let size = numbers(&weighing.weights).len();
-        let mut guess = Guess { mean: vec![0.0; size], doubt: vec![FIRST_DOUBT; size] };
+    /// Looks for better weights. `progress` is called with the number of candidates tried.
+    pub fn run<G: HasBots>(&self, progress: &dyn Fn(u64)) -> Result<Tuned, ArenaError> {
+        let tunable = G::tunable_bot();
+        let size = numbers(&tunable.weights).len();
+        let mut distribution =
+            Distribution { mean: vec![0.0; size], deviation: vec![INITIAL_DEVIATION; size] };
         let mut rng = Stream::new(Seed::from_number(self.seed), 0);
         let mut tried = 0;
         for generation in 0..self.generations {
             let mut candidates = Vec::new();
             for number in 0..self.candidates {
-                // The guess itself is one of them.
-                let drawn = if number == 0 { guess.mean.clone() } else { guess.draw(&mut rng) };
+                // The mean is a candidate, too.
+                let sample =
+                    if number == 0 { distribution.mean.clone() } else { distribution.sample(&mut rng) };
                 let seed = self.seed + 1 + u64::from(generation);
-                let report = self.play(&weighing, &drawn, self.games, seed)?;
-                candidates.push((drawn, success(&report)));
+                let report = self.play(&tunable, &sample, self.games, seed)?;
+                candidates.push((sample, fitness(&report)));
                 tried += 1;
                 progress(tried);
             }
             candidates.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-            guess.learn(&candidates[..self.candidates.div_ceil(4)]);
+            distribution.update(&candidates[..self.candidates.div_ceil(4)]);
         }
         let seed = self.seed + 1 + u64::from(self.generations);
-        let report = self.play(&weighing, &guess.mean, 4 * self.games, seed)?;
-        Ok(Tuned { file: (weighing.file)(&multiplied(&weighing.weights, &guess.mean)), report })
+        let report = self.play(&tunable, &distribution.mean, 4 * self.games, seed)?;
+        Ok(Tuned { file: (tunable.file)(&scaled(&tunable.weights, &distribution.mean)), report })
     }
 
-    /// Games of a candidate against the present weights.
-    fn play<G: Botted>(
+    /// Plays a candidate against the present weights.
+    fn play<G: HasBots>(
         &self,
-        weighing: &Weighing<G>,
+        tunable: &TunableBot<G>,
         candidate: &[f64],
         games: u64,
         seed: u64,
@@ -136,47 +151,51 @@ impl Tuning {
         let names = ["tuned"].into_iter().chain(["present"; 3]).take(seats);
         let bots = names.map(|name| name.parse().map_err(ArenaError::Bot)).collect::<Result<_, _>>()?;
         let plan = Plan { setup: self.setup, bots, games, seed, threads: self.threads };
-        let candidate = multiplied(&weighing.weights, candidate);
+        let candidate = scaled(&tunable.weights, candidate);
         let bot = |spec: &BotSpec| {
-            Ok((weighing.bot)(if spec.name() == "tuned" { &candidate } else { &weighing.weights }))
+            Ok((tunable.bot)(if spec.name() == "tuned" { &candidate } else { &tunable.weights }))
         };
         run_with(&plan, &[], &|_, _, _| Ok(()), &bot)
     }
 }
 
-/// How well the first bot did: the part of the games that it won, and a little for its points.
-fn success(report: &Report) -> f64 {
+/// How well the first bot did: its win rate, and a little for its lead in points.
+fn fitness(report: &Report) -> f64 {
     let (tuned, others) = (&report.bots[0], &report.bots[1..]);
     let mean = others.iter().map(|bot| bot.mean_score).sum::<f64>() / others.len().max(1) as f64;
-    tuned.win_rate + POINT * (tuned.mean_score - mean)
+    tuned.win_rate + FITNESS_OF_A_POINT * (tuned.mean_score - mean)
 }
 
-impl Guess {
-    fn draw(&self, rng: &mut Stream) -> Vec<f64> {
-        self.mean.iter().zip(&self.doubt).map(|(mean, doubt)| mean + doubt * normal(rng)).collect()
+impl Distribution {
+    fn sample(&self, rng: &mut Stream) -> Vec<f64> {
+        self.mean
+            .iter()
+            .zip(&self.deviation)
+            .map(|(mean, deviation)| mean + deviation * normal(rng))
+            .collect()
     }
 
-    /// Moves to the best candidates, and doubts as far as they differ; half of the old doubt stays.
-    fn learn(&mut self, best: &[(Vec<f64>, f64)]) {
+    /// Moves to the mean of the best candidates. The deviation becomes the mean of theirs and the old one.
+    fn update(&mut self, best: &[(Vec<f64>, f64)]) {
         let mean = |of: &dyn Fn(&[f64]) -> f64| {
-            best.iter().map(|(drawn, _)| of(drawn)).sum::<f64>() / best.len() as f64
+            best.iter().map(|(sample, _)| of(sample)).sum::<f64>() / best.len() as f64
         };
-        for place in 0..self.mean.len() {
-            let centre = mean(&|drawn| drawn[place]);
-            let spread = mean(&|drawn| (drawn[place] - centre).powi(2)).sqrt();
-            self.mean[place] = centre;
-            self.doubt[place] = f64::midpoint(self.doubt[place], spread).max(LEAST_DOUBT);
+        for index in 0..self.mean.len() {
+            let centre = mean(&|sample| sample[index]);
+            let deviation = mean(&|sample| (sample[index] - centre).powi(2)).sqrt();
+            self.mean[index] = centre;
+            self.deviation[index] = f64::midpoint(self.deviation[index], deviation).max(MIN_DEVIATION);
         }
     }
 }
 
-/// About a normal number: the sum of twelve even ones.
+/// An approximately normal number: the sum of twelve uniform ones.
 fn normal(rng: &mut Stream) -> f64 {
-    const EVEN: u32 = 1 << 24;
-    (0..12).map(|_| f64::from(rng.below(EVEN)) / f64::from(EVEN)).sum::<f64>() - 6.0
+    const STEPS: u32 = 1 << 24;
+    (0..12).map(|_| f64::from(rng.below(STEPS)) / f64::from(STEPS)).sum::<f64>() - 6.0
 }
 
-/// All numbers of some weights, in order.
+/// All numbers in some weights, in order.
 pub(crate) fn numbers(weights: &Value) -> Vec<f64> {
     match weights {
         Value::Number(number) => number.as_f64().into_iter().collect(),
@@ -186,28 +205,28 @@ pub(crate) fn numbers(weights: &Value) -> Vec<f64> {
     }
 }
 
-/// The weights multiplied by e to these powers.
-fn multiplied(weights: &Value, powers: &[f64]) -> Value {
-    let products =
-        numbers(weights).iter().zip(powers).map(|(weight, power)| weight * power.exp()).collect::<Vec<_>>();
-    changed(weights, &products)
+/// The weights multiplied by the exponentials of `logarithms`.
+fn scaled(weights: &Value, logarithms: &[f64]) -> Value {
+    let products: Vec<f64> =
+        numbers(weights).iter().zip(logarithms).map(|(weight, logarithm)| weight * logarithm.exp()).collect();
+    with_numbers(weights, &products)
 }
 
-/// The weights with other numbers, to three decimal places.
-pub(crate) fn changed(weights: &Value, numbers: &[f64]) -> Value {
-    fn walk(value: &mut Value, numbers: &mut impl Iterator<Item = f64>) {
+/// The weights with other numbers, rounded to three decimal places.
+pub(crate) fn with_numbers(weights: &Value, numbers: &[f64]) -> Value {
+    fn replace(value: &mut Value, numbers: &mut impl Iterator<Item = f64>) {
         match value {
             Value::Number(_) => {
                 let number = numbers.next().unwrap_or(0.0);
                 *value = ((number * 1000.0).round() / 1000.0).into();
             }
-            Value::Array(list) => list.iter_mut().for_each(|value| walk(value, numbers)),
-            Value::Object(fields) => fields.values_mut().for_each(|value| walk(value, numbers)),
+            Value::Array(list) => list.iter_mut().for_each(|value| replace(value, numbers)),
+            Value::Object(fields) => fields.values_mut().for_each(|value| replace(value, numbers)),
             Value::Null | Value::Bool(_) | Value::String(_) => {}
         }
     }
     let mut weights = weights.clone();
-    walk(&mut weights, &mut numbers.iter().copied());
+    replace(&mut weights, &mut numbers.iter().copied());
     weights
 }
 
@@ -218,42 +237,36 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_are_multiplied_one_by_one() {
+    fn each_weight_is_scaled_by_its_own_factor() {
         let weights = json!({ "coin": 2.0, "cards": [1.0, 4.0] });
-        assert_eq!(numbers(&weights), [1.0, 4.0, 2.0], "fields come in the order of their names");
-        let product = multiplied(&weights, &[0.0, 0.5_f64.ln(), 3.0_f64.ln()]);
+        assert_eq!(numbers(&weights), [1.0, 4.0, 2.0], "fields come in alphabetical order");
+        let product = scaled(&weights, &[0.0, 0.5_f64.ln(), 3.0_f64.ln()]);
         assert_eq!(product, json!({ "coin": 6.0, "cards": [1.0, 2.0] }));
     }
 
     #[test]
-    fn the_guess_goes_where_the_best_are_and_doubts_what_they_differ_in() {
-        let mut guess = Guess { mean: vec![0.0, 0.0], doubt: vec![0.3, 0.3] };
-        guess.learn(&[(vec![0.2, 0.4], 1.0), (vec![0.2, -0.4], 0.9)]);
-        assert_eq!(guess.mean, [0.2, 0.0]);
-        assert!(
-            (guess.doubt[0] - 0.15).abs() < 1e-9 && (guess.doubt[1] - 0.35).abs() < 1e-9,
-            "{:?}",
-            guess.doubt
-        );
+    fn the_distribution_moves_to_the_best_candidates_and_narrows_where_they_agree() {
+        let mut distribution = Distribution { mean: vec![0.0, 0.0], deviation: vec![0.3, 0.3] };
+        distribution.update(&[(vec![0.2, 0.4], 1.0), (vec![0.2, -0.4], 0.9)]);
+        assert_eq!(distribution.mean, [0.2, 0.0]);
+        let [first, second] = distribution.deviation[..] else { panic!("two weights") };
+        assert!((first - 0.15).abs() < 1e-9 && (second - 0.35).abs() < 1e-9, "{first} {second}");
     }
 
     #[test]
-    fn a_known_best_is_found() {
-        let mut guess = Guess { mean: vec![0.0; 4], doubt: vec![FIRST_DOUBT; 4] };
+    fn the_cross_entropy_method_finds_a_known_optimum() {
+        let mut distribution = Distribution { mean: vec![0.0; 4], deviation: vec![INITIAL_DEVIATION; 4] };
         let best = [0.4, -0.3, 0.0, 0.2];
         let mut rng = Stream::new(Seed::from_number(1), 0);
         for _ in 0..20 {
-            let miss =
-                |drawn: &[f64]| -> f64 { drawn.iter().zip(best).map(|(x, best)| (x - best).powi(2)).sum() };
-            let mut drawn: Vec<_> =
-                (0..24).map(|_| guess.draw(&mut rng)).map(|it| (it.clone(), miss(&it))).collect();
-            drawn.sort_by(|(_, one), (_, other)| one.total_cmp(other));
-            guess.learn(&drawn[..6]);
+            let error =
+                |sample: &[f64]| -> f64 { sample.iter().zip(best).map(|(x, best)| (x - best).powi(2)).sum() };
+            let mut samples: Vec<_> =
+                (0..24).map(|_| distribution.sample(&mut rng)).map(|it| (it.clone(), error(&it))).collect();
+            samples.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+            distribution.update(&samples[..6]);
         }
-        assert!(
-            guess.mean.iter().zip(best).all(|(mean, best)| (mean - best).abs() < 0.05),
-            "{:?}",
-            guess.mean
-        );
+        let mean = distribution.mean;
+        assert!(mean.iter().zip(best).all(|(mean, best)| (mean - best).abs() < 0.05), "{mean:?}");
     }
 }

@@ -1,10 +1,10 @@
-//! The arena, played with the bots of The Lost Code.
+//! The arena, with bots of The Lost Code.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use dighouse_bots::arena::{self, ArenaError, Outcome, Plan, Report};
-use dighouse_bots::{BotError, Botted};
+use dighouse_bots::{BotError, HasBots};
 use dighouse_game::{Game, Setup};
 use dighouse_lost_code::LostCode;
 
@@ -22,14 +22,14 @@ fn run(plan: &Plan) -> Report {
     arena::run::<LostCode>(plan, &|_| {}).unwrap()
 }
 
-/// The same but for the times, which nothing can repeat.
+/// The report without times, which differ from run to run.
 fn without_times(mut report: Report) -> Report {
     report.bots.iter_mut().for_each(|bot| bot.ms_per_decision = 0.0);
     report
 }
 
 #[test]
-fn a_bot_is_as_strong_as_itself() {
+fn a_bot_wins_half_of_its_games_against_itself() {
     let report = run(&plan(&["random", "random"], 2000));
     for bot in &report.bots {
         assert!(bot.win_rate_low < 0.5 && 0.5 < bot.win_rate_high, "{report:?}");
@@ -39,7 +39,7 @@ fn a_bot_is_as_strong_as_itself() {
 }
 
 #[test]
-fn the_threads_do_not_matter() {
+fn the_report_does_not_depend_on_the_number_of_threads() {
     let bots = ["exact", "random", "random"];
     let report = |threads| without_times(run(&Plan { threads, ..plan(&bots, 20) }));
     assert_eq!(report(1), report(2));
@@ -47,7 +47,7 @@ fn the_threads_do_not_matter() {
 }
 
 #[test]
-fn the_seed_matters() {
+fn another_seed_gives_other_games() {
     let report = |seed| without_times(run(&Plan { seed, ..plan(&["random", "random"], 20) })).bots;
     assert_ne!(report(1), report(2));
 }
@@ -56,7 +56,7 @@ fn the_seed_matters() {
 fn every_deal_is_played_from_every_seat() {
     let report = run(&plan(&["exact", "exact", "exact"], 6));
     let [first, second, third] = &without_times(report).bots[..] else { panic!("three bots") };
-    assert_eq!(first, second, "bots that leave nothing to chance fare alike");
+    assert_eq!(first, second, "deterministic bots have equal results");
     assert_eq!(second, third);
 }
 
@@ -80,7 +80,7 @@ fn progress_counts_every_game() {
 }
 
 #[test]
-fn the_keys_of_the_report_are_those_that_others_rely_on() {
+fn the_report_has_the_documented_keys() {
     let report = serde_json::to_value(run(&plan(&["random", "exact"], 2))).unwrap();
     let keys = |value: &serde_json::Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     assert_eq!(keys(&report), ["bots", "cross", "game", "games", "seats", "seed"]);
@@ -109,25 +109,25 @@ fn the_keys_of_the_report_are_those_that_others_rely_on() {
     assert_eq!((&report["bots"][0]["bot"], &report["bots"][1]["bot"]), (&"random".into(), &"exact".into()));
 }
 
-/// A pool of four in which everybody meets everybody.
+/// A pool of four bots, two at a table.
 fn pool(games: u64) -> Plan {
     let setup = Setup::new(&LostCode::INFO, 2).unwrap();
     Plan { setup, ..plan(&["random", "exact", "random", "exact"], games) }
 }
 
 #[test]
-fn a_pool_meets_in_every_pair_and_is_rated_as_one() {
+fn a_pool_plays_every_pair_and_is_rated_as_a_whole() {
     let report = run(&pool(4));
     assert_eq!((report.games, report.seats), (6 * 4, 2));
     assert!(report.bots.iter().all(|bot| bot.games == 3 * 4));
     let rating = |bot: usize| report.bots[bot].rating.unwrap();
     assert!((0..4).map(rating).sum::<f64>().abs() < 1e-6, "the mean is 0");
     assert!(rating(1) > rating(0) + 200.0 && rating(3) > rating(2) + 200.0, "{report:?}");
-    assert!((rating(1) - rating(3)).abs() < 1e-6, "bots that leave nothing to chance fare alike");
+    assert!((rating(1) - rating(3)).abs() < 1e-6, "deterministic bots have equal results");
     for (row, bot) in report.cross.iter().enumerate() {
         for (column, ahead) in bot.iter().enumerate() {
             let behind = report.cross[column][row];
-            assert_eq!(ahead.map(|ahead| 1.0 - ahead), behind, "who is not ahead is behind");
+            assert_eq!(ahead.map(|ahead| 1.0 - ahead), behind, "one of two is ahead");
             assert_eq!(ahead.is_none(), row == column);
         }
     }
@@ -135,7 +135,7 @@ fn a_pool_meets_in_every_pair_and_is_rated_as_one() {
 }
 
 #[test]
-fn tables_of_three_out_of_four_are_rated_too() {
+fn a_pool_of_four_is_rated_at_tables_of_three() {
     let setup = Setup::new(&LostCode::INFO, 3).unwrap();
     let report = run(&Plan { setup, ..pool(3) });
     assert_eq!((report.games, report.bots[0].games), (4 * 3, 3 * 3));
@@ -143,22 +143,22 @@ fn tables_of_three_out_of_four_are_rated_too() {
     assert!(second > first, "{report:?}");
 }
 
-/// Plays a plan, going on from `before`; the report and all games that were played now.
-fn go_on(plan: &Plan, before: &[Outcome]) -> (Report, Vec<Outcome>) {
+/// Resumes a tournament; returns the report and the games that were played.
+fn resume(plan: &Plan, before: &[Outcome]) -> (Report, Vec<Outcome>) {
     let played = Mutex::new(Vec::new());
     let keep = |_, outcome: &Outcome, _: &dyn Fn() -> dighouse_game::Record| {
         played.lock().unwrap().push(outcome.clone());
         Ok(())
     };
-    let report = arena::go_on::<LostCode>(plan, before, &keep).unwrap();
+    let report = arena::resume::<LostCode>(plan, before, &keep).unwrap();
     (without_times(report), played.into_inner().unwrap())
 }
 
 #[test]
-fn a_tournament_that_was_broken_off_is_gone_on_with_and_played_once() {
-    let (whole, all) = go_on(&pool(3), &[]);
+fn a_resumed_tournament_plays_only_the_missing_games() {
+    let (whole, all) = resume(&pool(3), &[]);
     for kept in [0, 1, 7, 17, 18] {
-        let (report, played) = go_on(&pool(3), &all[..kept]);
+        let (report, played) = resume(&pool(3), &all[..kept]);
         assert_eq!(report, whole);
         assert_eq!(played.len(), all.len() - kept);
         assert!(played.iter().all(|outcome| all[..kept].iter().all(|known| known.game != outcome.game)));
@@ -166,21 +166,21 @@ fn a_tournament_that_was_broken_off_is_gone_on_with_and_played_once() {
 }
 
 #[test]
-fn a_tournament_can_be_made_longer_or_looked_at_shorter() {
-    let (shorter, few) = go_on(&pool(3), &[]);
-    let (longer, more) = go_on(&pool(5), &few);
+fn a_tournament_can_be_extended_or_shortened() {
+    let (shorter, few) = resume(&pool(3), &[]);
+    let (longer, more) = resume(&pool(5), &few);
     assert_eq!((longer.games, more.len()), (6 * 5, 6 * 2));
-    assert_eq!(longer, go_on(&pool(5), &[]).0);
+    assert_eq!(longer, resume(&pool(5), &[]).0);
     let all = [few, more].concat();
-    let (again, none) = go_on(&pool(3), &all);
+    let (again, none) = resume(&pool(3), &all);
     assert_eq!((again, none), (shorter, Vec::new()));
 }
 
 #[test]
-fn what_cannot_have_been_played_is_refused() {
-    let (_, all) = go_on(&pool(1), &[]);
-    let refused = |before: &[Outcome]| {
-        arena::go_on::<LostCode>(&pool(1), before, &|_, _, _| Ok(())).map_err(|error| error.to_string())
+fn outcomes_that_do_not_fit_the_plan_are_rejected() {
+    let (_, all) = resume(&pool(1), &[]);
+    let rejected = |before: &[Outcome]| {
+        arena::resume::<LostCode>(&pool(1), before, &|_, _, _| Ok(())).map_err(|error| error.to_string())
     };
     let first = all[0].clone();
     let foreign = ArenaError::ForeignOutcome { game: first.game }.to_string();
@@ -192,24 +192,24 @@ fn what_cannot_have_been_played_is_refused() {
     let mut one_left = first;
     one_left.seats.pop();
     for wrong in [&twice[..], &[other_bot], &[other_sheet], &[one_left]] {
-        assert_eq!(refused(wrong), Err(foreign.clone()), "{wrong:?}");
+        assert_eq!(rejected(wrong), Err(foreign.clone()), "{wrong:?}");
     }
 }
 
 #[test]
-fn a_game_that_cannot_be_kept_ends_the_tournament() {
+fn a_game_that_cannot_be_saved_aborts_the_tournament() {
     let calls = AtomicU64::new(0);
     let full = |_, _: &Outcome, _: &dyn Fn() -> dighouse_game::Record| {
         calls.fetch_add(1, Ordering::Relaxed);
         Err("the disk is full".to_owned())
     };
-    let error = arena::go_on::<LostCode>(&Plan { threads: 1, ..pool(3) }, &[], &full).unwrap_err();
+    let error = arena::resume::<LostCode>(&Plan { threads: 1, ..pool(3) }, &[], &full).unwrap_err();
     assert_eq!(error, ArenaError::NotKept { what: "the disk is full".to_owned() });
     assert_eq!(calls.into_inner(), 1);
 }
 
 #[test]
-fn every_game_can_be_written_down_and_verified() {
+fn the_record_of_every_game_replays_to_its_outcome() {
     let keep = |_, outcome: &Outcome, record: &dyn Fn() -> dighouse_game::Record| {
         let record: dighouse_game::Record = record().to_string().parse().unwrap();
         let played = record.replay::<LostCode>().unwrap();
@@ -221,16 +221,16 @@ fn every_game_can_be_written_down_and_verified() {
         }
         Ok(())
     };
-    arena::go_on::<LostCode>(&pool(1), &[], &keep).unwrap();
+    arena::resume::<LostCode>(&pool(1), &[], &keep).unwrap();
 }
 
 #[test]
-fn a_plan_that_cannot_be_played_is_refused() {
-    let refused = |plan: &Plan| arena::run::<LostCode>(plan, &|_| {}).unwrap_err();
+fn an_invalid_plan_is_rejected() {
+    let error_of = |plan: &Plan| arena::run::<LostCode>(plan, &|_| {}).unwrap_err();
     let setup = Setup::new(&LostCode::INFO, 3).unwrap();
     let two_for_three = Plan { setup, ..plan(&["random", "random"], 1) };
-    assert_eq!(refused(&two_for_three), ArenaError::BotsForSeats { bots: 2, seats: 3 });
-    assert_eq!(refused(&plan(&["random", "random"], 0)), ArenaError::NoGames);
+    assert_eq!(error_of(&two_for_three), ArenaError::BotsForSeats { bots: 2, seats: 3 });
+    assert_eq!(error_of(&plan(&["random", "random"], 0)), ArenaError::NoGames);
     let unknown = BotError::UnknownBot { bot: "oracle".to_owned(), known: LostCode::BOTS.join(", ") };
-    assert_eq!(refused(&plan(&["random", "oracle"], 1)), ArenaError::Bot(unknown));
+    assert_eq!(error_of(&plan(&["random", "oracle"], 1)), ArenaError::Bot(unknown));
 }

@@ -1,6 +1,6 @@
-//! `exact` at the table.
+//! `exact`, playing whole games.
 
-use dighouse_bots::Botted;
+use dighouse_bots::HasBots;
 use dighouse_bots::arena::{self, Plan};
 use dighouse_game::{Game, Perspective, Seed, Setup, Silent, Stream};
 use dighouse_lost_code::LostCode;

@@ -1,18 +1,18 @@
-//! `greedy` at the table.
+//! `greedy`, playing whole games.
 
 use dighouse_arnak::Arnak;
 use dighouse_bots::arena::{self, BotReport, Plan};
-use dighouse_bots::{Bot, Botted, Tuning};
+use dighouse_bots::{Bot, HasBots, Tuning};
 use dighouse_excavation_earth::ExcavationEarth;
 use dighouse_game::{Game, Perspective, Seed, Setup, Silent, Stream, scenario};
 use dighouse_mykerinos::Mykerinos;
 
-fn greedy_of<G: Botted>() -> Box<dyn Bot<G>> {
+fn greedy_of<G: HasBots>() -> Box<dyn Bot<G>> {
     G::bot(&"greedy".parse().unwrap()).unwrap()
 }
 
-/// Games of `greedy` alone, with values of every option in turn.
-fn plays_nothing_but_listed_actions<G: Botted>(games: u64) {
+/// Plays games of `greedy` against itself, with every value of every option in turn.
+fn plays_listed_actions_only<G: HasBots>(games: u64) {
     let mut listed = Vec::new();
     for (seats, number) in
         (G::INFO.min_seats..=G::INFO.max_seats).flat_map(|seats| (0..games).map(move |it| (seats, it)))
@@ -36,14 +36,14 @@ fn plays_nothing_but_listed_actions<G: Botted>(games: u64) {
 }
 
 #[test]
-fn greedy_plays_nothing_but_listed_actions() {
-    plays_nothing_but_listed_actions::<Mykerinos>(10);
-    plays_nothing_but_listed_actions::<Arnak>(6);
-    plays_nothing_but_listed_actions::<ExcavationEarth>(2);
+fn greedy_plays_listed_actions_only() {
+    plays_listed_actions_only::<Mykerinos>(10);
+    plays_listed_actions_only::<Arnak>(6);
+    plays_listed_actions_only::<ExcavationEarth>(2);
 }
 
-/// How the first of these bots does.
-fn arena_of<G: Botted>(bots: &[&str], options: &[(&str, &str)], games: u64) -> BotReport {
+/// The report on the first of these bots.
+fn report_on_first<G: HasBots>(bots: &[&str], options: &[(&str, &str)], games: u64) -> BotReport {
     let setup = Setup::new(&G::INFO, bots.len() as u8).unwrap();
     let setup = options.iter().fold(setup, |setup, (key, value)| setup.choose(key, value).unwrap());
     let bots = bots.iter().map(|bot| bot.parse().unwrap()).collect();
@@ -55,26 +55,26 @@ fn arena_of<G: Botted>(bots: &[&str], options: &[(&str, &str)], games: u64) -> B
 fn greedy_beats_random_in_nearly_every_game() {
     for rivals in 1..=3 {
         let bots = ["greedy", "random", "random", "random"];
-        let mykerinos = arena_of::<Mykerinos>(&bots[..=rivals], &[], 120);
+        let mykerinos = report_on_first::<Mykerinos>(&bots[..=rivals], &[], 120);
         assert!(mykerinos.win_rate > 0.95, "{mykerinos:?}");
-        let arnak = arena_of::<Arnak>(&bots[..=rivals], &[], 24);
+        let arnak = report_on_first::<Arnak>(&bots[..=rivals], &[], 24);
         assert!(arnak.win_rate > 0.95, "{arnak:?}");
-        let earth = arena_of::<ExcavationEarth>(&bots[..=rivals], &[], 12);
+        let earth = report_on_first::<ExcavationEarth>(&bots[..=rivals], &[], 12);
         assert!(earth.win_rate > 0.95, "{earth:?}");
     }
 }
 
-/// Without an end of its patience a single decision of four players took half a minute.
+/// Without a limit on the states visited, a single decision among four players took half a minute.
 #[test]
-fn command_cards_that_set_off_one_another_do_not_hold_up_greedy() {
-    let four = arena_of::<ExcavationEarth>(&["greedy"; 4], &[], 8);
+fn command_cards_that_trigger_one_another_do_not_stall_greedy() {
+    let four = report_on_first::<ExcavationEarth>(&["greedy"; 4], &[], 8);
     assert!(four.mean_score > 120.0, "{four:?}");
 }
 
 #[test]
-fn greedy_makes_45_points_and_more_in_arnak_against_itself_on_both_temples() {
+fn greedy_scores_at_least_45_points_against_itself_on_both_temples_of_arnak() {
     for temple in ["bird", "snake"] {
-        let report = arena_of::<Arnak>(&["greedy", "greedy"], &[("temple", temple)], 20);
+        let report = report_on_first::<Arnak>(&["greedy", "greedy"], &[("temple", temple)], 20);
         assert!(report.mean_score >= 45.0, "{temple}: {report:?}");
     }
 }
@@ -82,12 +82,12 @@ fn greedy_makes_45_points_and_more_in_arnak_against_itself_on_both_temples() {
 #[test]
 fn greedy_beats_the_rival_of_arnak_more_often_than_not() {
     for difficulty in ["0", "1"] {
-        let report = arena_of::<Arnak>(&["greedy"], &[("difficulty", difficulty)], 20);
+        let report = report_on_first::<Arnak>(&["greedy"], &[("difficulty", difficulty)], 20);
         assert!(report.win_rate > 0.5, "{difficulty}: {report:?}");
     }
 }
 
-/// What the bot does in the position that is left when these fields are changed.
+/// The bot's choice in the position of `mykerinos.toml`, with some fields changed.
 fn choice(changes: &[(&str, &str)]) -> String {
     let mut text = include_str!("mykerinos.toml").to_owned();
     for (old, new) in changes {
@@ -100,7 +100,7 @@ fn choice(changes: &[(&str, &str)]) -> String {
     bot.choose(&Perspective::new(&game, seat), &mut Stream::new(Seed::from_number(1), 0)).to_string()
 }
 
-/// Two more archaeologists win zone 1; everywhere else nothing is to be had.
+/// Two more archaeologists win zone 1; nothing can be won elsewhere.
 #[test]
 fn greedy_contests_the_zone_that_its_last_action_can_win() {
     let chosen = choice(&[]);
@@ -132,11 +132,11 @@ fn greedy_takes_the_room_that_its_plots_make_valuable() {
 }
 
 #[test]
-fn the_same_seed_tunes_the_same_weights_and_shows_them_in_new_games() {
+fn the_same_seed_tunes_the_same_weights_and_tests_them_in_new_games() {
     let tuning = Tuning {
         setup: Setup::new(&Arnak::INFO, 2).unwrap(),
         generations: 1,
-        // The better two: one of them is not the guess that they lie around.
+        // The best quarter is two candidates, so one of them is not the initial mean.
         candidates: 5,
         games: 1,
         seed: 1,

@@ -1,9 +1,9 @@
-//! Search at the table.
+//! The search, playing whole games.
 
 use dighouse_arnak::Arnak;
 use dighouse_bots::arena::{self, Plan, Report};
-use dighouse_bots::search::{Budget, Insight, Search};
-use dighouse_bots::{ActionValue, Bot, BotError, BotSpec, Botted, Candidate};
+use dighouse_bots::search::{Budget, Heuristics, Search};
+use dighouse_bots::{ActionValue, Bot, BotError, BotSpec, Candidate, HasBots};
 use dighouse_excavation_earth::ExcavationEarth;
 use dighouse_game::{Game, Perspective, Seat, Seed, Setup, Silent, Stream};
 use dighouse_mykerinos::{Action, Mykerinos};
@@ -17,7 +17,7 @@ fn asked(game: &Mykerinos) -> Option<Seat> {
     game.decision().seats().iter().next()
 }
 
-/// What a bot does in the first ten decisions of a game that it plays alone.
+/// A bot's actions in the first ten decisions of a game in which it plays all seats.
 fn opening(spec: &str) -> Vec<Action> {
     let mut game = new_game(2, 7);
     let mut bot = Mykerinos::bot(&spec.parse().unwrap()).unwrap();
@@ -38,16 +38,16 @@ fn the_same_seed_and_iterations_give_the_same_game_with_any_number_of_threads() 
     assert_eq!(opening("search:iters=50:threads=2"), opening("search:iters=50:threads=2"));
 }
 
-/// How many steps of a game of reflexes were decided on with one before them.
-fn of_reflexes<G: Insight>(seats: u8) -> usize {
+/// Plays a game by the rollout policy and returns how many steps were planned with an earlier one.
+fn planned_steps<G: Heuristics>(seats: u8) -> usize {
     let setup = Setup::new(&G::INFO, seats).unwrap();
     let mut game = G::begin(&setup, Seed::from_number(5), &mut Silent).unwrap();
-    let (mut actions, mut ahead, mut steps) = (Vec::new(), Vec::new(), 0);
+    let (mut actions, mut plan, mut steps) = (Vec::new(), Vec::new(), 0);
     while let Some(seat) = game.decision().seats().iter().next() {
-        steps += usize::from(!ahead.is_empty());
-        let action = ahead.pop().unwrap_or_else(|| {
+        steps += usize::from(!plan.is_empty());
+        let action = plan.pop().unwrap_or_else(|| {
             game.actions(seat, &mut actions);
-            game.reflex(seat, &actions, &mut ahead)
+            game.rollout_policy(seat, &actions, &mut plan)
         });
         assert_eq!(game.why_not(seat, action), None, "{action}");
         game.play(seat, action, &mut Silent);
@@ -56,43 +56,46 @@ fn of_reflexes<G: Insight>(seats: u8) -> usize {
 }
 
 #[test]
-fn what_a_reflex_has_decided_on_can_be_done_step_by_step() {
+fn a_plan_of_the_rollout_policy_is_legal_to_its_end() {
     for seats in 1..=3 {
-        let (arnak, earth) = (of_reflexes::<Arnak>(seats), of_reflexes::<ExcavationEarth>(seats));
-        assert!(arnak > 15 * usize::from(seats), "only {arnak} were decided on before");
-        assert!(earth > 40 * usize::from(seats), "only {earth} were decided on before");
+        let (arnak, earth) = (planned_steps::<Arnak>(seats), planned_steps::<ExcavationEarth>(seats));
+        assert!(arnak > 15 * usize::from(seats), "only {arnak} steps were planned");
+        assert!(earth > 40 * usize::from(seats), "only {earth} steps were planned");
     }
 }
 
 #[test]
-fn every_iteration_tries_one_action_and_expects_points_of_it() {
+fn every_iteration_visits_one_action_and_estimates_its_points() {
     let game = new_game(3, 4);
-    let eyes = Perspective::new(&game, asked(&game).unwrap());
+    let perspective = Perspective::new(&game, asked(&game).unwrap());
     let mut bot = Search::new(Budget::iterations(300));
-    let analysis = bot.analyse(&eyes, &mut Stream::new(Seed::from_number(1), 0));
+    let analysis = bot.analyse(&perspective, &mut Stream::new(Seed::from_number(1), 0));
     let candidates = analysis.candidates;
-    let expected: Vec<ActionValue> = candidates.iter().filter_map(|candidate| candidate.value).collect();
-    assert_eq!(expected.iter().map(|expected| expected.visits).sum::<u32>(), 300);
-    assert!(expected.is_sorted_by(|one, other| one.visits >= other.visits), "the best first");
+    let action_values: Vec<ActionValue> = candidates.iter().filter_map(|candidate| candidate.value).collect();
+    assert_eq!(action_values.iter().map(|value| value.visits).sum::<u32>(), 300);
+    assert!(action_values.is_sorted_by(|one, other| one.visits >= other.visits), "the best first");
     let (rival, _) = candidates[0].continuation[0];
-    assert_ne!(rival, eyes.seat(), "after a dig it is another's turn");
-    let best = expected[0];
+    assert_ne!(rival, perspective.seat(), "after a dig it is the other player's turn");
+    let best = action_values[0];
     let values = analysis.values;
-    assert!(values[eyes.seat().index()].points <= best.points, "the best is better than the mean");
+    assert!(
+        values[perspective.seat().index()].points <= best.points,
+        "the best action is better than the mean"
+    );
     let chances: f64 = values.iter().map(|seat| seat.win_chance).sum();
-    assert!((chances - 1.0).abs() < 1e-9, "one of them wins: {values:?}");
+    assert!((chances - 1.0).abs() < 1e-9, "somebody wins: {values:?}");
     assert!((0.0..1.0).contains(&best.utility) && (5.0..80.0).contains(&best.points), "{best:?}");
     assert!(best.visits > 300 / 10, "some actions are better than others");
 }
 
 #[test]
-fn the_sheet_says_where_the_points_of_an_action_come_from() {
+fn the_score_sheet_of_an_action_adds_up_to_its_points() {
     let mut game = new_game(2, 1);
     let mut last = None;
     while let Some(seat) = asked(&game) {
-        let eyes = Perspective::new(&game, seat);
+        let perspective = Perspective::new(&game, seat);
         let mut rng = Stream::new(Seed::from_number(1), 0);
-        let analysis = Search::new(Budget::iterations(40)).analyse(&eyes, &mut rng);
+        let analysis = Search::new(Budget::iterations(40)).analyse(&perspective, &mut rng);
         let action = analysis.candidates[0].action;
         if analysis.candidates.len() > 1 {
             last = Some(analysis);
@@ -100,7 +103,7 @@ fn the_sheet_says_where_the_points_of_an_action_come_from() {
         game.play(seat, action, &mut Silent);
     }
     for Candidate { value, score_sheet, .. } in last.unwrap().candidates {
-        // The last decision of a game: all that was looked at is its end.
+        // After the last decision of a game every simulation reaches its end.
         let sum: f64 = score_sheet.iter().map(|&(_, points)| points).sum();
         assert!((sum - value.unwrap().points).abs() < 1e-9, "{score_sheet:?}: {value:?}");
         assert!(
@@ -114,19 +117,19 @@ fn the_sheet_says_where_the_points_of_an_action_come_from() {
 }
 
 #[test]
-fn what_is_decided_is_done_early_and_as_a_whole_search_would() {
+fn a_search_that_stops_early_chooses_what_a_full_search_would() {
     let (mut saved, mut game) = (0, new_game(2, 5));
     for number in 0..8 {
         let seat = asked(&game).unwrap();
-        let eyes = Perspective::new(&game, seat);
+        let perspective = Perspective::new(&game, seat);
         let mut rng = Stream::new(Seed::from_number(number), 0);
         let mut bot = Search::new(Budget::iterations(400));
-        let action = bot.choose(&eyes, &mut rng);
-        saved += 400 - bot.effort().unwrap().iterations;
+        let action = bot.choose(&perspective, &mut rng);
+        saved += 400 - bot.search_stats().unwrap().iterations;
         let mut rng = Stream::new(Seed::from_number(number), 0);
-        // To see whether a reflex would do, a world is imagined before the search.
-        eyes.imagine(&mut rng);
-        let whole = Search::new(Budget::iterations(400)).analyse(&eyes, &mut rng);
+        // `choose` determinizes once before the search, to see whether it needs one.
+        perspective.determinize(&mut rng);
+        let whole = Search::new(Budget::iterations(400)).analyse(&perspective, &mut rng);
         assert_eq!(action, whole.candidates[0].action);
         game.play(seat, action, &mut Silent);
     }
@@ -145,19 +148,19 @@ fn match_of(one: &str, other: &str, games: u64) -> Report {
 }
 
 #[test]
-fn a_short_search_beats_who_looks_one_action_ahead() {
+fn a_short_search_beats_a_lookahead_of_one_action() {
     let report = match_of("search:iters=150", "greedy", 12);
     assert!(report.bots[0].win_rate > 0.7, "{report:?}");
 }
 
 #[test]
-fn a_novice_can_be_beaten_but_plays_no_nonsense() {
+fn a_novice_beats_random_play() {
     let report = match_of("novice", "random", 10);
     assert!(report.bots[0].win_rate > 0.8, "{report:?}");
 }
 
 #[test]
-fn wrong_settings_are_named() {
+fn invalid_settings_are_reported() {
     let error = |spec: &str| Mykerinos::bot(&spec.parse::<BotSpec>().unwrap()).err().unwrap();
     let bad = |key: &str, value: &str| BotError::BadSetting {
         bot: "search".to_owned(),

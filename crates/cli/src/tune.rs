@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::thread;
 
 use dighouse_bots::arena::ArenaError;
-use dighouse_bots::{BotSpec, Botted, Fitted, Fitting, Tuned, Tuning};
+use dighouse_bots::{BotSpec, Fitted, Fitting, HasBots, Tuned, Tuning};
 use dighouse_game::Setup;
 use dighouse_shelf::Visitor;
 use dighouse_text::Texts;
@@ -89,9 +89,9 @@ impl Tune {
         };
         let missed = |points: f64| format!("{points:.1}").into();
         let args = [
-            ("moments", fitted.moments.into()),
-            ("before", missed(fitted.missed_before)),
-            ("now", missed(fitted.missed_now)),
+            ("moments", fitted.test_samples.into()),
+            ("before", missed(fitted.rmse_before)),
+            ("now", missed(fitted.rmse_after)),
         ];
         writeln!(anstream::stderr(), "{}", texts.say("tune-fitted", &args))?;
         Ok(fitted.file)
@@ -112,7 +112,7 @@ struct Looking {
 impl Visitor for Looking {
     type Out = Result<Tuned, ArenaError>;
 
-    fn visit<G: Botted>(self) -> Result<Tuned, ArenaError> {
+    fn visit<G: HasBots>(self) -> Result<Tuned, ArenaError> {
         let tuned = self.tuning.run::<G>(&|tried| self.bar.set_position(tried));
         self.bar.finish_and_clear();
         tuned
@@ -128,7 +128,7 @@ struct Learning {
 impl Visitor for Learning {
     type Out = Result<Option<Fitted>, ArenaError>;
 
-    fn visit<G: Botted>(self) -> Result<Option<Fitted>, ArenaError> {
+    fn visit<G: HasBots>(self) -> Result<Option<Fitted>, ArenaError> {
         let fitted = self.fitting.run::<G>(&|done| self.bar.set_position(done));
         self.bar.finish_and_clear();
         fitted

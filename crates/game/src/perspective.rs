@@ -1,13 +1,13 @@
-//! A game as one seat may see it.
+//! A game as one seat sees it.
 
 use crate::{Decision, Game, Illegal, Seat, Stream, Viewer};
 
-/// All that a seat may know of a game, and worlds as they may be. This is what a bot is given:
-/// the state itself cannot be had from it.
+/// Everything that a seat may know about a game, and determinizations of it. This is what a bot gets: the real state
+/// cannot be reached from it.
 ///
 /// ```compile_fail
-/// fn cheat<G: dighouse_game::Game>(eyes: &dighouse_game::Perspective<'_, G>) -> &G {
-///     eyes.state
+/// fn cheat<G: dighouse_game::Game>(perspective: &dighouse_game::Perspective<'_, G>) -> &G {
+///     perspective.state
 /// }
 /// ```
 #[derive(Debug)]
@@ -17,12 +17,12 @@ pub struct Perspective<'a, G> {
 }
 
 impl<'a, G: Game> Perspective<'a, G> {
-    /// The game as `seat` may see it.
+    /// The game as `seat` sees it.
     pub const fn new(state: &'a G, seat: Seat) -> Perspective<'a, G> {
         Perspective { state, seat }
     }
 
-    /// Whose eyes these are.
+    /// The seat.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
@@ -47,8 +47,8 @@ impl<'a, G: Game> Perspective<'a, G> {
         self.state.why_not(self.seat, action)
     }
 
-    /// A world as it may be: all that the seat cannot know is dealt anew.
-    pub fn imagine(&self, rng: &mut Stream) -> G {
+    /// A determinization: a copy of the state in which everything that the seat cannot know is resampled.
+    pub fn determinize(&self, rng: &mut Stream) -> G {
         let mut world = self.state.clone();
         world.redeal(Viewer::Seat(self.seat), rng);
         world

@@ -16,18 +16,18 @@
 //! # Ok::<(), dighouse_game::SetupError>(())
 //! ```
 
-mod running;
-mod shelved;
+mod typed_game;
+mod typed_match;
 
 use std::marker::PhantomData;
 
 use dighouse_arnak::Arnak;
-use dighouse_bots::Botted;
+use dighouse_bots::HasBots;
 use dighouse_excavation_earth::ExcavationEarth;
 use dighouse_lost_code::LostCode;
 use dighouse_mykerinos::Mykerinos;
 use dighouse_tables::Shelf;
-use shelved::Shelved;
+use typed_game::TypedGame;
 
 /// A function that is generic over the game, for [`visit`].
 pub trait Visitor {
@@ -35,14 +35,14 @@ pub trait Visitor {
     type Out;
 
     /// Calls it with the type of a game.
-    fn visit<G: Botted>(self) -> Self::Out;
+    fn visit<G: HasBots>(self) -> Self::Out;
 }
 
 macro_rules! shelf {
     ($($game:ty),*) => {
         /// All games, in the order in which they are offered.
         pub const fn shelf() -> Shelf {
-            Shelf::new(&[$(&Shelved::<$game>(PhantomData)),*])
+            Shelf::new(&[$(&TypedGame::<$game>(PhantomData)),*])
         }
 
         /// Calls `visitor` with the type of the game `id`. `None` if there is no such game.

@@ -7,36 +7,36 @@ use serde::Serialize;
 
 use crate::BotError;
 
-/// Why a tournament cannot be played; data, whose words are in the locales.
+/// Why a tournament cannot be played. Its text for users is in the locales.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum ArenaError {
-    /// There must be at least as many bots as seats.
+    /// There are fewer bots than seats.
     BotsForSeats {
-        /// The bots.
+        /// The number of bots.
         bots: usize,
-        /// The seats.
+        /// The number of seats.
         seats: u8,
     },
-    /// Of no games there is nothing to report.
+    /// The plan has no games.
     NoGames,
-    /// A bot did what it may not do.
+    /// A bot chose an illegal action.
     BotCheated {
-        /// Which bot.
+        /// The bot.
         bot: String,
-        /// In which game of the plan, counted from 0.
+        /// The number of the game in the plan, counted from 0.
         game: u64,
         /// The seed of that game.
         seed: Seed,
-        /// What it did.
+        /// The action.
         action: String,
     },
-    /// What is said to have been played cannot have been.
+    /// An outcome does not belong to the plan.
     ForeignOutcome {
-        /// Of which game.
+        /// The number of its game.
         game: u64,
     },
-    /// A game could not be kept.
+    /// A game could not be saved.
     NotKept {
         /// Why.
         what: String,
@@ -44,7 +44,7 @@ pub enum ArenaError {
     /// There is no such bot.
     #[serde(untagged)]
     Bot(BotError),
-    /// The game cannot begin.
+    /// The setup is invalid.
     #[serde(untagged)]
     Setup(SetupError),
 }

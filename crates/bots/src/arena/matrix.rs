@@ -1,7 +1,6 @@
-//! Just enough linear algebra for ratings.
+//! Linear algebra for the ratings.
 
-/// The inverse of a symmetric matrix whose every direction carries some weight (positive definite), which
-/// needs no exchange of rows.
+/// The inverse of a symmetric positive definite matrix, which needs no pivoting.
 pub(super) fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = matrix.len();
     for (place, row) in matrix.iter_mut().enumerate() {

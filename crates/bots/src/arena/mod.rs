@@ -18,6 +18,7 @@
 //! ```
 
 mod error;
+mod game;
 mod matrix;
 mod outcome;
 mod plan;
@@ -25,7 +26,6 @@ mod queue;
 mod rating;
 mod report;
 mod schedule;
-mod table;
 mod tally;
 mod wilson;
 
@@ -36,7 +36,7 @@ use std::thread;
 
 use dighouse_game::{Game, Record};
 
-use crate::{Bot, BotError, BotSpec, Botted};
+use crate::{Bot, BotError, BotSpec, HasBots};
 use queue::Queue;
 use schedule::Schedule;
 use tally::Tally;
@@ -46,9 +46,9 @@ pub use outcome::{Outcome, Seated};
 pub use plan::Plan;
 pub use report::{BotReport, Report};
 
-/// Plays all games of a plan and sums them up. `progress` is told how many games are done, from
-/// any thread.
-pub fn run<G: Botted>(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, ArenaError> {
+/// Plays all games of a plan and reports on them. `progress` is called from any thread, with the number of games that
+/// are done.
+pub fn run<G: HasBots>(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, ArenaError> {
     run_with(
         plan,
         &[],
@@ -60,62 +60,88 @@ pub fn run<G: Botted>(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Re
     )
 }
 
-/// Plays all games of a plan but those that were played before, and sums all of them up.
-pub fn go_on<G: Botted>(plan: &Plan, before: &[Outcome], ended: &Ended<'_>) -> Result<Report, ArenaError> {
-    run_with(plan, before, ended, &G::bot)
+/// Resumes a tournament: plays the games of a plan that are not among `outcomes`, and reports on all of them.
+///
+/// ```
+/// use std::sync::Mutex;
+///
+/// use dighouse_bots::arena::{self, Outcome, Plan};
+/// use dighouse_game::{Game, Setup};
+/// use dighouse_lost_code::LostCode;
+///
+/// let setup = Setup::new(&LostCode::INFO, 2)?;
+/// let bots = vec!["random".parse()?, "random".parse()?];
+/// let plan = Plan { setup, bots, games: 4, seed: 1, threads: 1 };
+/// let played = Mutex::new(Vec::<Outcome>::new());
+/// arena::resume::<LostCode>(&plan, &[], &|_games_done, outcome, _record| {
+///     played.lock().unwrap().push(outcome.clone());
+///     Ok(())
+/// })?;
+///
+/// let longer = Plan { games: 6, ..plan };
+/// let report = arena::resume::<LostCode>(&longer, &played.into_inner()?, &|_, _, _| Ok(()))?;
+/// assert_eq!(report.games, 6);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn resume<G: HasBots>(
+    plan: &Plan,
+    outcomes: &[Outcome],
+    on_end: &OnGameEnd<'_>,
+) -> Result<Report, ArenaError> {
+    run_with(plan, outcomes, on_end, &G::bot)
 }
 
-/// Told of every game that ends, from one thread at a time: how many are done, how it ended, and how to write it down. An
-/// error, in words, ends the tournament.
-pub type Ended<'a> = dyn Fn(u64, &Outcome, &dyn Fn() -> Record) -> Result<(), String> + Sync + 'a;
+/// Called at the end of every game, from one thread at a time, with the number of games that are done, the outcome, and a
+/// function that returns the record. An error aborts the tournament.
+pub type OnGameEnd<'a> = dyn Fn(u64, &Outcome, &dyn Fn() -> Record) -> Result<(), String> + Sync + 'a;
 
-/// Where the bots come from.
-pub(crate) type Bots<'a, G> = dyn Fn(&BotSpec) -> Result<Box<dyn Bot<G>>, BotError> + Sync + 'a;
+/// Makes the bot that a spec names.
+pub(crate) type MakeBot<'a, G> = dyn Fn(&BotSpec) -> Result<Box<dyn Bot<G>>, BotError> + Sync + 'a;
 
-/// Plays all games of a plan but those that were played before, with bots from anywhere.
+/// Resumes a tournament between bots that `make_bot` makes.
 pub(crate) fn run_with<G: Game>(
     plan: &Plan,
-    before: &[Outcome],
-    ended: &Ended<'_>,
-    bots: &Bots<'_, G>,
+    outcomes: &[Outcome],
+    on_end: &OnGameEnd<'_>,
+    make_bot: &MakeBot<'_, G>,
 ) -> Result<Report, ArenaError> {
     plan.check()?;
-    plan.bots.iter().try_for_each(|spec| bots(spec).map(drop)).map_err(ArenaError::Bot)?;
+    plan.bots.iter().try_for_each(|spec| make_bot(spec).map(drop)).map_err(ArenaError::Bot)?;
     let schedule = Schedule::of(plan);
     let mut tally = Tally::new(plan.bots.len(), schedule.tables());
     let planned: HashSet<u64> = schedule.numbers().collect();
     let mut played = HashSet::new();
-    // What was played beyond the plan is of a longer one.
-    for outcome in before.iter().filter(|outcome| planned.contains(&outcome.game)) {
+    // Outcomes beyond the plan belong to a longer one.
+    for outcome in outcomes.iter().filter(|outcome| planned.contains(&outcome.game)) {
         let fixture = schedule.fixture(outcome.game);
-        if !outcome.is_of(&fixture, G::INFO.categories.len()) || !played.insert(outcome.game) {
+        if !outcome.fits(&fixture, G::INFO.categories.len()) || !played.insert(outcome.game) {
             return Err(ArenaError::ForeignOutcome { game: outcome.game });
         }
         tally.add(fixture.table, outcome);
     }
     let queue = Queue::new(schedule.numbers().filter(|game| !played.contains(game)).collect());
-    let tournament = Tournament { plan, schedule, queue, tally: Mutex::new(tally), ended, bots };
+    let tournament = Tournament { plan, schedule, queue, tally: Mutex::new(tally), on_end, make_bot };
     tournament.play()?;
     let tally = tournament.tally.into_inner().unwrap_or_else(PoisonError::into_inner);
     Ok(Report::new(&G::INFO, plan, &tally))
 }
 
-/// A tournament that is being played.
+/// A running tournament.
 struct Tournament<'a, G: Game> {
     plan: &'a Plan,
     schedule: Schedule,
     queue: Queue,
     tally: Mutex<Tally>,
-    ended: &'a Ended<'a>,
-    bots: &'a Bots<'a, G>,
+    on_end: &'a OnGameEnd<'a>,
+    make_bot: &'a MakeBot<'a, G>,
 }
 
 impl<G: Game> Tournament<'_, G> {
-    /// Plays all that is to be played, on all threads.
+    /// Plays all games in the queue, on all threads.
     fn play(&self) -> Result<(), ArenaError> {
         let failures: Vec<_> = thread::scope(|scope| {
             let workers: Vec<_> =
-                (0..self.plan.threads.max(1)).map(|_| scope.spawn(|| self.play_from_the_queue())).collect();
+                (0..self.plan.threads.max(1)).map(|_| scope.spawn(|| self.play_queue())).collect();
             let join = |worker: thread::ScopedJoinHandle<'_, _>| {
                 worker.join().unwrap_or_else(|panic| resume_unwind(panic))
             };
@@ -127,8 +153,8 @@ impl<G: Game> Tournament<'_, G> {
         }
     }
 
-    /// Plays games until none is left. A failure comes with the number of its game.
-    fn play_from_the_queue(&self) -> Result<(), (u64, ArenaError)> {
+    /// Plays games until the queue is empty. An error comes with the number of its game.
+    fn play_queue(&self) -> Result<(), (u64, ArenaError)> {
         while let Some(game) = self.queue.next() {
             if let Err(error) = self.play_one(game) {
                 self.queue.close();
@@ -140,10 +166,10 @@ impl<G: Game> Tournament<'_, G> {
 
     fn play_one(&self, game: u64) -> Result<(), ArenaError> {
         let fixture = self.schedule.fixture(game);
-        let played = table::play(self.plan, game, &fixture, self.bots)?;
+        let played = game::play(self.plan, game, &fixture, self.make_bot)?;
         let mut tally = self.tally.lock().unwrap_or_else(PoisonError::into_inner);
         tally.add(fixture.table, &played.outcome);
-        (self.ended)(tally.games, &played.outcome, &|| played.record())
+        (self.on_end)(tally.games, &played.outcome, &|| played.record())
             .map_err(|what| ArenaError::NotKept { what })
     }
 }
@@ -156,12 +182,12 @@ mod tests {
     use super::*;
     use crate::Random;
 
-    /// Once in a while asks for a wheel that nobody has.
+    /// Sometimes bets on a wheel that does not exist.
     struct Cheat(Random<LostCode>);
 
     impl Bot<LostCode> for Cheat {
-        fn choose(&mut self, eyes: &Perspective<'_, LostCode>, rng: &mut Stream) -> Action {
-            if rng.below(200) == 0 { "bet 0-5".parse().unwrap() } else { self.0.choose(eyes, rng) }
+        fn choose(&mut self, perspective: &Perspective<'_, LostCode>, rng: &mut Stream) -> Action {
+            if rng.below(200) == 0 { "bet 0-5".parse().unwrap() } else { self.0.choose(perspective, rng) }
         }
     }
 
@@ -173,19 +199,21 @@ mod tests {
             seed: 1,
             threads,
         };
-        let bots: &Bots<'_, LostCode> = &|spec| match spec.name() {
+        let make_bot: &MakeBot<'_, LostCode> = &|spec| match spec.name() {
             "cheat" => Ok(Box::new(Cheat(Random::new()))),
             _ => Ok(Box::new(Random::new())),
         };
-        run_with(&plan, &[], &|_, _, _| Ok(()), bots).unwrap_err()
+        run_with(&plan, &[], &|_, _, _| Ok(()), make_bot).unwrap_err()
     }
 
     #[test]
-    fn an_illegal_action_is_told_with_its_bot_and_game() {
-        let ArenaError::BotCheated { bot, game, seed, action } = failure(1) else { panic!("the bot cheats") };
+    fn an_illegal_action_is_reported_with_its_bot_and_game() {
+        let ArenaError::BotCheated { bot, game, seed, action } = failure(1) else {
+            panic!("the bot plays illegal actions")
+        };
         assert_eq!((bot.as_str(), action.as_str()), ("cheat", "bet 0-5"));
         let mut rng = Stream::new(dighouse_game::Seed::from_number(1), game / 2);
-        assert_eq!(seed, rng.seed(), "with this seed the game can be played again");
+        assert_eq!(seed, rng.seed(), "this seed reproduces the game");
     }
 
     #[test]

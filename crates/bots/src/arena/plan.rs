@@ -1,4 +1,4 @@
-//! What a tournament shall be.
+//! The plan of a tournament.
 
 use dighouse_game::Setup;
 
@@ -6,27 +6,39 @@ use super::ArenaError;
 use super::schedule::Schedule;
 use crate::BotSpec;
 
-/// A tournament: which bots play how many games of what.
+/// A tournament: which bots play how many games.
 ///
-/// Every table that the bots can form plays, each with a seat for every one of its `n` bots. In its game `i`
-/// (counted from 0) bot `k` of the table sits at seat `(k + i) mod n`. The `n` games of one full rotation have
-/// the same seed, at all tables: every bot plays every seat of the same deals against everybody.
+/// Every combination of bots that fills the seats is a table. In game `i` of a table (counted from 0) bot `k` of its `n`
+/// bots sits at seat `(k + i) mod n`. The `n` games of one full rotation have the same seed, at all tables: every bot
+/// plays every seat of the same deals against everybody.
+///
+/// ```
+/// use dighouse_bots::arena::Plan;
+/// use dighouse_game::{Game, Setup};
+/// use dighouse_lost_code::LostCode;
+///
+/// let setup = Setup::new(&LostCode::INFO, 2)?;
+/// let bots = ["random", "novice", "exact"].map(|bot| bot.parse().unwrap()).to_vec();
+/// let plan = Plan { setup, bots, games: 10, seed: 1, threads: 2 };
+/// assert_eq!(plan.total(), 30, "three pairs play ten games each");
+/// # Ok::<(), dighouse_game::SetupError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Options, and how many play at a table.
+    /// The options, and the number of seats at a table.
     pub setup: Setup,
     /// The bots: at least as many as there are seats.
     pub bots: Vec<BotSpec>,
-    /// How many games each table plays: best a multiple of its seats.
+    /// The number of games at each table: best a multiple of its seats.
     pub games: u64,
-    /// What all randomness comes from: the same seed gives the same report, times aside.
+    /// The seed of all randomness. The same seed gives the same report, except for times.
     pub seed: u64,
-    /// How many threads play; 0 counts as 1.
+    /// The number of threads; 0 counts as 1.
     pub threads: usize,
 }
 
 impl Plan {
-    /// How many games are played at all tables together.
+    /// The number of games at all tables together.
     pub fn total(&self) -> u64 {
         Schedule::of(self).numbers().count() as u64
     }

@@ -1,8 +1,8 @@
-//! The games that are still to be played.
+//! The queue of games to be played.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Hands every game out once, in order, to any thread.
+/// Hands out every game once, in order, to any thread.
 #[derive(Debug)]
 pub(super) struct Queue {
     games: Vec<u64>,
@@ -19,8 +19,8 @@ impl Queue {
         self.games.get(self.next.fetch_add(1, Ordering::Relaxed)).copied()
     }
 
-    /// Hands nothing more out. All games before the last one handed out are still played to their
-    /// end, so the first failure is the same for any number of threads.
+    /// Stops handing out games. All games handed out before are still played to their end, so the first failure is the
+    /// same for any number of threads.
     pub(super) fn close(&self) {
         self.next.fetch_max(self.games.len(), Ordering::Relaxed);
     }

@@ -1,4 +1,4 @@
-//! What came out of a tournament.
+//! The report on a tournament.
 
 use std::collections::BTreeMap;
 
@@ -6,25 +6,25 @@ use dighouse_game::Info;
 use serde::Serialize;
 
 use super::rating::{Rating, ratings};
-use super::tally::{BotTally, Tally, VICTORY};
+use super::tally::{BotTally, Tally, WIN};
 use super::{Plan, wilson};
 use crate::BotSpec;
 
-/// The result of a tournament; the fields are the keys of its JSON.
+/// The result of a tournament. Its fields are the keys of its JSON.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
-    /// What was played.
+    /// The id of the game.
     pub game: &'static str,
-    /// How many play at a table.
+    /// The number of seats at a table.
     pub seats: u8,
-    /// How many games, at all tables.
+    /// The number of games at all tables.
     pub games: u64,
-    /// From which seed.
+    /// The seed.
     pub seed: u64,
     /// The bots, in the order of the plan.
     pub bots: Vec<BotReport>,
-    /// How often the bot of the row ended ahead of the bot of the column where they met; a tie counts half.
-    /// None where they did not meet.
+    /// The share of games in which the bot of the row ended ahead of the bot of the column; a tie counts half. `None` if
+    /// they did not meet.
     pub cross: Vec<Vec<Option<f64>>>,
 }
 
@@ -33,31 +33,31 @@ pub struct Report {
 pub struct BotReport {
     /// Its name and settings.
     pub bot: String,
-    /// How many games it played.
+    /// The number of games it played.
     pub games: u64,
-    /// The part of its games that it won; a shared win counts its share.
+    /// The share of its games that it won; a shared win counts as its share.
     pub win_rate: f64,
     /// The lower end of the 95% interval of the win rate.
     pub win_rate_low: f64,
     /// Its upper end.
     pub win_rate_high: f64,
-    /// By how many points of Elo it is stronger than the bots in the mean; none if it plays alone.
+    /// Its rating in Elo points relative to the mean of all bots. `None` if it plays alone.
     pub rating: Option<f64>,
     /// The lower end of the 95% interval of the rating.
     pub rating_low: Option<f64>,
     /// Its upper end.
     pub rating_high: Option<f64>,
-    /// Points in a game.
+    /// The mean points in a game.
     pub mean_score: f64,
-    /// Points in a game by category.
+    /// The mean points in a game, by category.
     pub scores: BTreeMap<&'static str, f64>,
-    /// The fewest points in a game, the quartiles and the most.
+    /// The minimum, the quartiles and the maximum of its points.
     pub quartiles: [i64; 5],
-    /// How often it had how many points in all.
+    /// Each total of points, and how often it occurred.
     pub totals: Vec<(i64, u64)>,
-    /// Thinking time; the only figures that differ from run to run.
+    /// The mean time for a decision: the only figure that differs from run to run.
     pub ms_per_decision: f64,
-    /// How often it was asked, in all games.
+    /// The number of its decisions in all games.
     pub decisions: u64,
 }
 
@@ -89,7 +89,7 @@ impl BotReport {
         rating: Option<Rating>,
     ) -> BotReport {
         let games = tally.games as f64;
-        let wins = tally.victories as f64 / VICTORY as f64;
+        let wins = tally.wins as f64 / WIN as f64;
         let (win_rate_low, win_rate_high) = wilson::interval(wins, games);
         let mean = |points: i64| points as f64 / games;
         let scores = categories.iter().zip(tally.points);

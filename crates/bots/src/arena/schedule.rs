@@ -1,11 +1,11 @@
-//! Who plays whom, at which seats, with which deal.
+//! Which bots play each other, at which seats, with which deal.
 
 use dighouse_game::{Seat, Seed, Stream};
 
 use super::Plan;
 
-/// All games of a plan. Every game has a number that does not depend on how many games are played, so a
-/// tournament can be gone on with, and made longer.
+/// All games of a plan. The number of a game does not depend on how many games are played, so a tournament can be resumed
+/// and extended.
 #[derive(Debug)]
 pub(super) struct Schedule {
     /// The bots of each table.
@@ -34,19 +34,19 @@ impl Schedule {
         Schedule { tables, seats, games: plan.games, seed: plan.seed }
     }
 
-    /// How many tables there are.
+    /// The number of tables.
     pub(super) const fn tables(&self) -> usize {
         self.tables.len()
     }
 
-    /// The numbers of all games, in their order: every table plays a deal before any plays the next.
+    /// The numbers of all games, in order: every table plays a deal before any plays the next.
     pub(super) fn numbers(&self) -> impl Iterator<Item = u64> {
         let rotations = self.games.div_ceil(self.seats as u64);
         let numbers = 0..rotations * (self.tables.len() * self.seats) as u64;
         numbers.filter(|&number| self.fixture(number).is_among(self.games))
     }
 
-    /// The game of this number.
+    /// The game with this number.
     pub(super) fn fixture(&self, number: u64) -> Fixture<'_> {
         let seats = self.seats as u64;
         let (round, rotation) = (number / seats, (number % seats) as usize);
@@ -57,29 +57,29 @@ impl Schedule {
 }
 
 impl Fixture<'_> {
-    /// Whether it is among the first `games` of its table.
+    /// Whether it is one of the first `games` of its table.
     fn is_among(&self, games: u64) -> bool {
         self.deal * self.bots.len() as u64 + (self.rotation as u64) < games
     }
 
-    /// How many sit at its table.
+    /// The number of seats.
     pub(super) const fn seats(&self) -> usize {
         self.bots.len()
     }
 
-    /// Which bot sits at `seat`.
+    /// The bot at `seat`.
     pub(super) fn bot_at(&self, seat: Seat) -> usize {
         let seats = self.bots.len();
         self.bots[(seat.index() + seats - self.rotation) % seats]
     }
 
-    /// The seed of the game, and the seed of its bots.
+    /// The seed of the game, and that of its bots.
     pub(super) fn seeds(&self) -> (Seed, Seed) {
         let mut stream = Stream::new(Seed::from_number(self.seed), self.deal);
         (stream.seed(), stream.seed())
     }
 
-    /// The randomness of the bot at `seat` if the game's bots have this seed.
+    /// The random stream of the bot at `seat`, given the seed of the game's bots.
     pub(super) fn bot_stream(&self, bots: Seed, seat: Seat) -> Stream {
         let seats = self.bots.len();
         let number = (self.table * seats + self.rotation) * seats + seat.index();
@@ -87,7 +87,7 @@ impl Fixture<'_> {
     }
 }
 
-/// Every way to choose so many of `bots`, in the order of a dictionary.
+/// Every combination of so many of `bots`, in lexicographic order.
 fn choose(bots: usize, seats: usize, chosen: &mut Vec<usize>, ways: &mut Vec<Vec<usize>>) {
     if chosen.len() == seats {
         return ways.push(chosen.clone());
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn bots_move_on_by_one_seat_each_game() {
+    fn bots_rotate_by_one_seat_each_game() {
         let three = schedule(3, 3, 6);
         assert_eq!(seated(&three, 0), [0, 1, 2]);
         assert_eq!(seated(&three, 1), [2, 0, 1], "bot 0 sits at the second seat");
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn every_bot_of_every_game_has_chance_of_its_own() {
+    fn every_bot_of_every_game_has_its_own_random_stream() {
         let pool = schedule(3, 2, 4);
         let mut drawn = Vec::new();
         for fixture in pool.numbers().map(|number| pool.fixture(number)) {

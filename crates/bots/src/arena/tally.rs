@@ -6,28 +6,28 @@ use dighouse_game::MAX_CATEGORIES;
 
 use super::outcome::{Outcome, Seated};
 
-/// A victory: it can be shared by two, three or four.
-pub(super) const VICTORY: u64 = 12;
+/// The unit of wins: a win can be shared by two, three or four.
+pub(super) const WIN: u64 = 12;
 
-/// How games went. Whole numbers only: they add up to the same in any order.
+/// The sums over games. They are whole numbers, so that the order of the games does not matter.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Tally {
     pub(super) games: u64,
     pub(super) bots: Vec<BotTally>,
-    /// For every table the victories of each of its bots.
+    /// The wins of each bot at each table, in parts of a [`WIN`].
     pub(super) tables: Vec<BTreeMap<usize, u64>>,
-    /// How often the bot of the row and the bot of the column met, and twice how often the first ended ahead.
+    /// How often the bot of the row met the bot of the column, and twice how often it ended ahead.
     pub(super) cross: Vec<Vec<(u64, u64)>>,
 }
 
-/// How games went for a bot.
+/// The sums of one bot.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct BotTally {
     pub(super) games: u64,
-    /// In parts of a [`VICTORY`].
-    pub(super) victories: u64,
+    /// In parts of a [`WIN`].
+    pub(super) wins: u64,
     pub(super) points: [i64; MAX_CATEGORIES],
-    /// How often it had how many points in all.
+    /// Each total of points, and how often it occurred.
     pub(super) totals: BTreeMap<i64, u64>,
     pub(super) decisions: u64,
     pub(super) micros: u64,
@@ -43,14 +43,14 @@ impl Tally {
         }
     }
 
-    /// A game of a table ended.
+    /// Adds a game of a table.
     pub(super) fn add(&mut self, table: usize, outcome: &Outcome) {
         self.games += 1;
         let winners = outcome.seats.iter().filter(|seated| seated.rank == 1).count();
         for (place, seated) in outcome.seats.iter().enumerate() {
-            let victory = if seated.rank == 1 { VICTORY / winners as u64 } else { 0 };
-            *self.tables[table].entry(seated.bot).or_default() += victory;
-            self.bots[seated.bot].add(seated, victory);
+            let win = if seated.rank == 1 { WIN / winners as u64 } else { 0 };
+            *self.tables[table].entry(seated.bot).or_default() += win;
+            self.bots[seated.bot].add(seated, win);
             let others = outcome.seats.iter().enumerate().filter(|&(other, _)| other != place);
             for (_, other) in others {
                 let (met, ahead) = &mut self.cross[seated.bot][other.bot];
@@ -62,7 +62,7 @@ impl Tally {
 }
 
 impl BotTally {
-    /// The total that a quarter, a half and three quarters of the games do not exceed, between the least and the most.
+    /// The minimum, the quartiles and the maximum of the totals.
     pub(super) fn quartiles(&self) -> [i64; 5] {
         [0, 1, 2, 3, 4].map(|quarter| {
             let least = (self.games * quarter).div_ceil(4).max(1);
@@ -77,9 +77,9 @@ impl BotTally {
         })
     }
 
-    fn add(&mut self, seated: &Seated, victory: u64) {
+    fn add(&mut self, seated: &Seated, win: u64) {
         self.games += 1;
-        self.victories += victory;
+        self.wins += win;
         self.decisions += seated.decisions;
         self.micros += seated.micros;
         for (sum, &points) in self.points.iter_mut().zip(&seated.points) {
@@ -94,20 +94,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_shared_victory_counts_its_share_and_is_ahead_by_half() {
+    fn a_shared_win_counts_as_its_share_and_as_half_ahead() {
         let seated = |bot, rank| Seated { bot, rank, points: vec![3, 4], decisions: 1, micros: 2 };
         let mut tally = Tally::new(4, 1);
         tally.add(0, &Outcome { game: 0, seats: vec![seated(3, 1), seated(0, 1), seated(2, 3)] });
-        let victories: Vec<u64> = tally.bots.iter().map(|bot| bot.victories).collect();
-        assert_eq!(victories, [VICTORY / 2, 0, 0, VICTORY / 2]);
-        assert_eq!(tally.tables, [BTreeMap::from([(0, VICTORY / 2), (2, 0), (3, VICTORY / 2)])]);
+        let wins: Vec<u64> = tally.bots.iter().map(|bot| bot.wins).collect();
+        assert_eq!(wins, [WIN / 2, 0, 0, WIN / 2]);
+        assert_eq!(tally.tables, [BTreeMap::from([(0, WIN / 2), (2, 0), (3, WIN / 2)])]);
         assert_eq!((tally.cross[0][3], tally.cross[0][2]), ((1, 1), (1, 2)));
         assert_eq!((tally.cross[2][0], tally.cross[1][0]), ((1, 0), (0, 0)));
         assert_eq!(tally.bots[0].totals, BTreeMap::from([(7, 1)]));
     }
 
     #[test]
-    fn quartiles_are_totals_that_were_reached() {
+    fn quartiles_are_totals_that_occurred() {
         let totals = BTreeMap::from([(-1, 1), (10, 3), (11, 2), (40, 2)]);
         assert_eq!(BotTally { games: 8, totals, ..BotTally::default() }.quartiles(), [-1, 10, 10, 11, 40]);
         let totals = BTreeMap::from([(5, 1)]);

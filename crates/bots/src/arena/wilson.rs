@@ -1,8 +1,8 @@
-//! How far a measured rate can be trusted.
+//! The confidence interval of a win rate.
 
 use super::rating::Z;
 
-/// Wilson's 95% interval for a rate of `wins` in `games`; a shared win counts its share.
+/// The 95% Wilson interval for `wins` in `games`; a shared win counts as its share.
 pub(super) fn interval(wins: f64, games: f64) -> (f64, f64) {
     let rate = wins / games;
     let spread = Z * Z / games;
@@ -21,7 +21,7 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_is_that_of_the_textbook() {
+    fn the_interval_matches_the_textbook() {
         assert_eq!(rounded(interval(50.0, 100.0)), (0.404, 0.596));
         assert_eq!(rounded(interval(0.0, 10.0)), (0.0, 0.278));
         assert_eq!(rounded(interval(10.0, 10.0)), (0.722, 1.0));

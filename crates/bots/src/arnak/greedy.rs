@@ -3,12 +3,12 @@
 use dighouse_arnak::{Action, Arnak};
 use dighouse_game::{Perspective, Stream};
 
-use super::foresight::Foresight;
+use super::lookahead::Lookahead;
 use super::weights::Weights;
 use crate::Bot;
 use crate::best::best_of;
 
-/// Takes the action after which it has most.
+/// Takes the action that leads to the best state.
 #[derive(Debug)]
 pub(super) struct Greedy {
     weights: Weights,
@@ -16,20 +16,19 @@ pub(super) struct Greedy {
 }
 
 impl Greedy {
-    /// One that values things so.
     pub(super) const fn new(weights: Weights) -> Greedy {
         Greedy { weights, actions: Vec::new() }
     }
 }
 
 impl Bot<Arnak> for Greedy {
-    fn choose(&mut self, eyes: &Perspective<'_, Arnak>, rng: &mut Stream) -> Action {
-        eyes.actions(&mut self.actions);
+    fn choose(&mut self, perspective: &Perspective<'_, Arnak>, rng: &mut Stream) -> Action {
+        perspective.actions(&mut self.actions);
         if let [only] = self.actions[..] {
             return only;
         }
-        let world = eyes.imagine(rng);
-        let mut foresight = Foresight::new(&self.weights, eyes.seat());
-        best_of(&self.actions, |action| foresight.worth(&world, action)).unwrap_or(Action::Pass)
+        let world = perspective.determinize(rng);
+        let mut lookahead = Lookahead::new(&self.weights, perspective.seat());
+        best_of(&self.actions, |action| lookahead.score(&world, action)).unwrap_or(Action::Pass)
     }
 }

@@ -1,27 +1,28 @@
 //! The bots of Lost Ruins of Arnak.
 //!
-//! `greedy` plays each of its actions to the end in a world as it may be (`foresight`) and takes the one after
-//! which it has most (`worth`).
+//! `greedy` plays each of its actions to the end in a determinization (`lookahead`) and takes the one that leads to the
+//! best state (`evaluation`). The levels search, with that as prior and rollout policy (`heuristics`) and a fitted
+//! value function (`value`).
 
-mod foresight;
+mod evaluation;
 mod greedy;
-mod insight;
-mod prospects;
+mod heuristics;
+mod lookahead;
+mod value;
 mod weights;
-mod worth;
 
 use dighouse_arnak::Arnak;
 
-use crate::{Bot, BotError, BotSpec, Botted, Expecting, Random, Weighing, level};
+use crate::{Bot, BotError, BotSpec, HasBots, LinearValue, Random, TunableBot, level};
 use greedy::Greedy;
-use prospects::FITTED;
+use value::FITTED;
 use weights::TUNED;
 
-impl Botted for Arnak {
+impl HasBots for Arnak {
     const BOTS: &'static [&'static str] = &["random", "novice", "greedy", "skilled", "expert", "master"];
 
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<Arnak>>, BotError> {
-        if let Some(bot) = level::searching(spec) {
+        if let Some(bot) = level::search(spec) {
             return bot;
         }
         spec.no_settings()?;
@@ -32,11 +33,11 @@ impl Botted for Arnak {
         }
     }
 
-    fn weighing() -> Weighing<Arnak> {
-        Weighing::of(&*TUNED)
+    fn tunable_bot() -> TunableBot<Arnak> {
+        TunableBot::of(&*TUNED)
     }
 
-    fn expecting() -> Option<Expecting<Arnak>> {
-        Some(Expecting::of(&*FITTED))
+    fn linear_value() -> Option<LinearValue<Arnak>> {
+        Some(LinearValue::of(&*FITTED))
     }
 }

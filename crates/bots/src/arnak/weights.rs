@@ -1,4 +1,4 @@
-//! What cannot be computed, only measured in the arena: see docs/bots.md.
+//! The weights of the static evaluation, tuned in the arena: see docs/bots.md.
 
 use std::sync::LazyLock;
 
@@ -8,43 +8,43 @@ use serde::{Deserialize, Serialize};
 use super::greedy::Greedy;
 use crate::{Bot, tuning};
 
-/// What things are worth, in points.
+/// What each thing is worth, in points.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Weights {
     /// A coin, compass, tablet, arrowhead, jewel.
     pub(super) tokens: [f64; 5],
-    /// A boon that is not used yet.
+    /// An unused boon.
     pub(super) boon: f64,
-    /// An idol in the crates besides its points: a slot has use for it.
+    /// An idol in the crates, besides its points: a slot can use it.
     pub(super) idol: f64,
-    /// A Fear card in hand: it still pays for a boot.
+    /// A Fear card in hand, which still pays for a boot.
     pub(super) fear: f64,
     /// A basic card in hand.
     pub(super) basic: f64,
     /// Any other card in hand.
     pub(super) card: f64,
-    /// What each token of its price adds to that.
+    /// Each token of its price.
     pub(super) price: f64,
-    /// An archaeologist who can still be sent out this round.
+    /// An archaeologist who can still be placed this round.
     pub(super) archaeologist: f64,
-    /// A guardian beside an own archaeologist, who can still be overcome this round.
+    /// A guardian next to one of the player's archaeologists that can still be overcome this round.
     pub(super) guardian: f64,
-    /// The same after passing: the archaeologist will return with Fear.
+    /// The same after passing: the archaeologist returns with a Fear card.
     pub(super) threat: f64,
     /// One use of a silver assistant.
     pub(super) silver: f64,
     /// One use of a gold assistant.
     pub(super) gold: f64,
-    /// How much of the cards and assistants of each round to come is counted now.
+    /// The share of the cards and assistants of each later round that counts now.
     pub(super) future: f64,
-    /// A row that the magnifying glass has climbed, for the steps that it opens in each round to come.
+    /// A row that the magnifying glass has climbed, for the steps that it opens in each later round.
     pub(super) glass: f64,
-    /// The same of the notebook.
+    /// The same for the notebook.
     pub(super) notebook: f64,
 }
 
-/// Those of `data/arnak.toml`, found by playing against itself; `dighouse tune arnak` looks for better ones.
+/// The weights of `data/arnak.toml`; `dighouse tune arnak` looks for better ones.
 pub(super) static TUNED: LazyLock<Weights> =
     LazyLock::new(|| tuning::of_file(include_str!("../../data/arnak.toml")));
 

@@ -1,8 +1,8 @@
-//! What a gallery promises.
+//! What a gallery is expected to bring.
 
 use dighouse_excavation_earth::{Artefact, COLOURS, Colour, Player, ROWS, column_prizes, row_prizes};
 
-/// What each line is worth by the number of its samples, when the next comes with some chance.
+/// The expected prize of each line by the number of its samples, if the next one comes with some chance.
 pub(super) struct Gallery {
     rows: [[f64; COLOURS + 1]; ROWS],
     columns: [[f64; ROWS + 1]; COLOURS],
@@ -16,13 +16,13 @@ impl Gallery {
         }
     }
 
-    pub(super) fn promise(&self, player: &Player) -> f64 {
+    pub(super) fn expected(&self, player: &Player) -> f64 {
         let rows: f64 = self.rows.iter().enumerate().map(|(row, worth)| worth[player.in_row(row)]).sum();
         let column = |&colour: &Colour| self.columns[colour.index()][player.in_column(colour)];
         rows + Colour::ALL.iter().map(column).sum::<f64>()
     }
 
-    /// What a sample would add; nothing if it is there.
+    /// What a sample would add; 0 if the player has it.
     pub(super) fn gain(&self, player: &Player, artefact: Artefact) -> f64 {
         if player.has_sample(artefact) {
             return 0.0;
@@ -34,7 +34,7 @@ impl Gallery {
     }
 }
 
-/// The worth of a line with 0, 1, 2, … samples.
+/// The expected prize of a line with 0, 1, 2, … samples.
 fn line<const N: usize>(prizes: &[i16], hope: f64) -> [f64; N] {
     let mut worth = [0.0; N];
     for samples in (0..N).rev() {
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn without_hope_a_line_is_worth_its_prize() {
+    fn a_line_that_gets_no_more_samples_is_worth_its_prize() {
         assert_eq!(line::<6>(&[0, 0, 0, 5, 13, 27], 0.0), [0.0, 0.0, 0.0, 5.0, 13.0, 27.0]);
         assert_eq!(line::<6>(&[0, 0, 0, 5, 13, 27], 0.5)[3..], [5.0 + 0.5 * 15.0, 20.0, 27.0]);
     }

@@ -1,27 +1,29 @@
-//! What the command centres promise.
+//! What the command centres are expected to bring.
 
 use dighouse_excavation_earth::{Centre, ExcavationEarth, Party, Player, ROUNDS, majority_prizes};
 
-/// A lead, or a lag, that is reckoned with ahead of time.
-const FORESEEN: u8 = 8;
+/// The largest lead for which duels are computed in advance.
+const MAX_LEAD: u8 = 8;
 
-/// What envoys promise at the end of a round and of those to come. A lead may change by `spread` envoys in a round.
+/// What envoys are expected to bring at the end of this round and of later ones. A lead may change by `spread` envoys in
+/// a round.
 pub(super) struct Majorities {
     spread: f64,
-    /// The round that goes on, and what a centre promises then to who has one rival there, by the rival's lead.
+    /// The current round.
     round: u8,
-    duels: [f64; 2 * FORESEEN as usize + 1],
+    /// What a centre brings a party with one rival there, by the rival's lead.
+    duels: [f64; 2 * MAX_LEAD as usize + 1],
 }
 
 impl Majorities {
     pub(super) fn new(round: u8, spread: f64) -> Majorities {
-        let lead = |place: usize| place as f64 - f64::from(FORESEEN);
+        let lead = |place: usize| place as f64 - f64::from(MAX_LEAD);
         let duels = std::array::from_fn(|place| prizes(&[lead(place)], round, spread));
         Majorities { spread, round, duels }
     }
 
-    /// What a party's envoys promise.
-    pub(super) fn promise(&self, game: &ExcavationEarth, party: Party) -> f64 {
+    /// What a party's envoys are expected to bring.
+    pub(super) fn expected(&self, game: &ExcavationEarth, party: Party) -> f64 {
         let own = game.player(party);
         let (mut rivals, mut count) = ([own; 3], 0);
         for rival in game.variants().parties().filter(|&other| other != party) {
@@ -43,29 +45,29 @@ impl Majorities {
             present += 1;
         }
         match leads[..present] {
-            [lead] if round == self.round && lead.abs() <= f64::from(FORESEEN) => {
-                self.duels[(lead + f64::from(FORESEEN)) as usize]
+            [lead] if round == self.round && lead.abs() <= f64::from(MAX_LEAD) => {
+                self.duels[(lead + f64::from(MAX_LEAD)) as usize]
             }
             ref leads => prizes(leads, round, self.spread),
         }
     }
 }
 
-/// What a centre pays from this round on to who has rivals with these leads there, in the mean.
+/// The mean prize of a centre from this round on, against rivals with these leads.
 fn prizes(leads: &[f64], round: u8, spread: f64) -> f64 {
     (round..=ROUNDS).map(|later| prize(leads, later, spread * f64::from(1 + later - round))).sum()
 }
 
-/// What a centre pays in a round to who has rivals with these leads there, in the mean.
+/// The mean prize of a centre in one round, against rivals with these leads.
 fn prize(leads: &[f64], round: u8, spread: f64) -> f64 {
     let [first, second, third] = majority_prizes(round).map(f64::from);
     match leads {
         [] => first,
-        [lead] => first + (second - first) * is_ahead(*lead, spread),
+        [lead] => first + (second - first) * chance_ahead(*lead, spread),
         _ => {
             let mut ranks = [1.0, 0.0, 0.0, 0.0];
             for (place, &lead) in leads.iter().enumerate() {
-                fall_behind(&mut ranks[..place + 2], is_ahead(lead, spread));
+                add_rival(&mut ranks[..place + 2], chance_ahead(lead, spread));
             }
             ranks[0] * first + ranks[1] * second + ranks[2] * third
         }
@@ -73,12 +75,12 @@ fn prize(leads: &[f64], round: u8, spread: f64) -> f64 {
 }
 
 /// The chance that a rival with this lead ends ahead.
-fn is_ahead(lead: f64, spread: f64) -> f64 {
+fn chance_ahead(lead: f64, spread: f64) -> f64 {
     0.5 + 0.5 * lead / (spread + lead.abs())
 }
 
-/// The chances of each rank when one more rival is ahead with this chance.
-fn fall_behind(ranks: &mut [f64], ahead: f64) {
+/// Updates the chances of each rank for one more rival, who is ahead with this chance.
+fn add_rival(ranks: &mut [f64], ahead: f64) {
     for rank in (0..ranks.len()).rev() {
         let from_before = if rank == 0 { 0.0 } else { ranks[rank - 1] * ahead };
         ranks[rank] = ranks[rank] * (1.0 - ahead) + from_before;

@@ -1,42 +1,46 @@
 //! The bots of Excavation Earth.
 //!
-//! `greedy` looks to the end of its action: see `judge` for what it counts.
+//! `greedy` plays each of its actions to the end in a determinization (`lookahead`) and takes the one that leads to the
+//! best state (`evaluation`). The levels search, with that as prior and rollout policy (`heuristics`) and a fitted
+//! value function (`value`).
 
+mod evaluation;
 mod gallery;
 mod greedy;
-mod insight;
-mod judge;
+mod heuristics;
+mod lookahead;
 mod majority;
-mod prospects;
+mod value;
 mod weights;
 
 use dighouse_excavation_earth::ExcavationEarth;
 
-use crate::{Bot, BotError, BotSpec, Botted, Expecting, Random, Weighing, level};
-use greedy::{Care, Greedy};
-use prospects::FITTED;
+use crate::{Bot, BotError, BotSpec, HasBots, LinearValue, Random, TunableBot, level};
+use greedy::Greedy;
+use lookahead::Effort;
+use value::FITTED;
 use weights::TUNED;
 
-impl Botted for ExcavationEarth {
+impl HasBots for ExcavationEarth {
     const BOTS: &'static [&'static str] = &["random", "novice", "greedy", "skilled", "expert", "master"];
 
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<ExcavationEarth>>, BotError> {
-        if let Some(bot) = level::searching(spec) {
+        if let Some(bot) = level::search(spec) {
             return bot;
         }
         spec.no_settings()?;
         match spec.name() {
             "random" => Ok(Box::new(Random::new())),
-            "greedy" => Ok(Box::new(Greedy::new(*TUNED, Care::MUCH))),
+            "greedy" => Ok(Box::new(Greedy::new(*TUNED, Effort::HIGH))),
             other => Err(BotError::UnknownBot { bot: other.to_owned(), known: Self::BOTS.join(", ") }),
         }
     }
 
-    fn weighing() -> Weighing<ExcavationEarth> {
-        Weighing::of(&*TUNED)
+    fn tunable_bot() -> TunableBot<ExcavationEarth> {
+        TunableBot::of(&*TUNED)
     }
 
-    fn expecting() -> Option<Expecting<ExcavationEarth>> {
-        Some(Expecting::of(&*FITTED))
+    fn linear_value() -> Option<LinearValue<ExcavationEarth>> {
+        Some(LinearValue::of(&*FITTED))
     }
 }

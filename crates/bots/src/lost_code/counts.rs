@@ -10,7 +10,7 @@ pub(super) struct Counts {
 }
 
 impl Counts {
-    /// These codes.
+    /// Counts these codes.
     pub(super) fn of(codes: &[Code]) -> Counts {
         let mut counts = Counts::default();
         codes.iter().for_each(|code| counts.add(code));
@@ -24,7 +24,7 @@ impl Counts {
         counts
     }
 
-    /// One more code.
+    /// Adds a code.
     #[inline]
     pub(super) fn add(&mut self, code: &Code) {
         self.codes += 1;
@@ -33,12 +33,12 @@ impl Counts {
         }
     }
 
-    /// The codes of this set and of another that has none of them.
+    /// The union of two disjoint sets.
     pub(super) fn plus(&self, other: &Counts) -> Counts {
         self.with_each(other, |own, other| own + other)
     }
 
-    /// The codes of this set but those of another, which is a part of it.
+    /// This set without a subset.
     pub(super) fn minus(&self, part: &Counts) -> Counts {
         self.with_each(part, |own, other| own - other)
     }
@@ -52,12 +52,12 @@ impl Counts {
         joined
     }
 
-    /// How many codes there are.
+    /// The number of codes.
     pub(super) fn codes(&self) -> u32 {
         self.codes
     }
 
-    /// How many codes hold each value of a symbol.
+    /// The number of codes with each value of a symbol.
     pub(super) fn of_symbol(&self, symbol: Symbol) -> &[u32; 9] {
         &self.tiles[symbol]
     }

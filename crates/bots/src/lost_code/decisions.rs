@@ -1,20 +1,20 @@
-//! What `exact` decides, told as facts.
+//! Decisions of `exact`, as tests.
 
 use dighouse_game::{Game, Seat, Seed, Setup, Silent, Viewer};
 use dighouse_lost_code::{
     Action, Curse, Deduction, Dice, LostCode, Outcome, PerSymbol, Symbol, Values, View, Window,
 };
 
-use super::judge::Judge;
-use super::outlook::Outlook;
-use super::stakes::Stakes;
+use super::action_score::ActionScorer;
+use super::knowledge_value::KnowledgeValue;
+use super::payoff::Payoff;
 use super::weights::TUNED;
 use crate::best::best_of;
 
 const SEAT: Seat = Seat::ALL[0];
 const LAST_ROUND: u8 = 10;
 
-/// A seat of two, and what it knows.
+/// One of two players, and what it knows.
 struct Player {
     view: View,
     deduction: Deduction,
@@ -51,16 +51,16 @@ impl Player {
         self
     }
 
-    /// The line was written with a token.
+    /// A line was written with a token.
     fn having_written(mut self, symbol: Symbol, values: &str) -> Player {
         self.view.sheets[SEAT][symbol] = Some(values.parse().unwrap());
         self
     }
 
     fn prefers(&self, actions: &[Action]) -> String {
-        let outlook = Outlook::new(&TUNED, &self.view, SEAT, &self.deduction);
-        let judge = Judge::new(&TUNED, &self.view, SEAT, &self.deduction, &outlook);
-        best_of(actions, |action| judge.worth(action)).unwrap().to_string()
+        let knowledge = KnowledgeValue::new(&TUNED, &self.view, SEAT, &self.deduction);
+        let scorer = ActionScorer::new(&TUNED, &self.view, SEAT, &self.deduction, &knowledge);
+        best_of(actions, |action| scorer.score(action)).unwrap().to_string()
     }
 
     fn chooses(&self, actions: &[&str]) -> String {
@@ -68,7 +68,7 @@ impl Player {
     }
 
     fn bets(&self) -> Window {
-        let windows = Stakes::new(&self.view, SEAT).windows();
+        let windows = Payoff::new(&self.view, SEAT).windows();
         let bet = self.prefers(&windows.map(|window| Action::Bet { window }).collect::<Vec<_>>());
         bet.strip_prefix("bet ").unwrap().parse().unwrap()
     }
@@ -79,7 +79,7 @@ impl Player {
         self.prefers(&lines.map(|values| Action::Guess { symbol, values }).collect::<Vec<_>>())
     }
 
-    fn answers_the_token(&self) -> String {
+    fn answers_token(&self) -> String {
         self.chooses(&["leave", "take 3", "take 4", "take 3 4", "take 2 3 4"])
     }
 
@@ -110,7 +110,7 @@ fn a_certain_sum_is_bet_on_the_narrowest_wheel() {
 }
 
 #[test]
-fn a_doubtful_sum_is_bet_on_a_wider_wheel() {
+fn an_uncertain_sum_is_bet_on_a_wider_wheel() {
     let player = player_in(LAST_ROUND).rolled("bird jaguar snake");
     let window = player.bets();
     assert!(window.width() > 1, "{window}");
@@ -124,11 +124,11 @@ fn the_curse_makes_a_bet_wider() {
 }
 
 #[test]
-fn a_narrower_bet_is_made_for_what_it_tells() {
+fn a_narrower_bet_is_made_for_the_information() {
     let player = player_in(LAST_ROUND).knowing(Symbol::Jaguar, 3, 3).knowing(Symbol::Snake, 3, 3);
     let player = player.knowing(Symbol::Bird, 1, 4).rolled("bird jaguar snake");
-    // The sum is 7, 8, 9 or 10. Four numbers pay 3 points for sure. Two pay 4 points in half of
-    // the cases only, but whatever is told, the bird is one of two.
+    // The sum is 7, 8, 9 or 10. A window of four pays 3 points for certain. A window of two pays 4 points in half of the
+    // cases, but every outcome leaves only two values for the bird.
     assert_eq!(player.bets().width(), 2);
 }
 
@@ -140,7 +140,7 @@ fn the_roller_turns_a_die_to_the_tile_it_knows() {
 }
 
 #[test]
-fn the_tile_that_is_least_known_is_exchanged() {
+fn the_least_known_tile_is_exchanged() {
     let all_but_human = Symbol::ALL.into_iter().filter(|&symbol| symbol != Symbol::Human);
     let player = all_but_human.fold(player_in(LAST_ROUND), |player, symbol| player.knowing(symbol, 3, 3));
     assert_eq!(player.exchanges(), "exchange human");
@@ -156,20 +156,20 @@ fn a_tile_written_with_a_token_is_kept_if_right_and_exchanged_if_wrong() {
 #[test]
 fn a_certain_line_is_doubled() {
     let player = player_in(2).knowing(Symbol::Bird, 3, 3).rolled("bird bird snake");
-    assert_eq!(player.answers_the_token(), "take 3");
+    assert_eq!(player.answers_token(), "take 3");
 }
 
 #[test]
 fn an_unknown_line_is_not_doubled() {
-    assert_eq!(player_in(2).rolled("bird bird snake").answers_the_token(), "leave");
-    assert_eq!(player_in(7).rolled("bird bird snake").answers_the_token(), "leave");
+    assert_eq!(player_in(2).rolled("bird bird snake").answers_token(), "leave");
+    assert_eq!(player_in(7).rolled("bird bird snake").answers_token(), "leave");
 }
 
 #[test]
 fn two_likely_values_are_doubled_late_but_not_early() {
     let answer = |round| {
         let player = player_in(round).knowing(Symbol::Bird, 3, 4).rolled("bird bird snake");
-        player.answers_the_token()
+        player.answers_token()
     };
     assert_eq!(answer(2), "leave");
     assert_eq!(answer(7), "take 3 4");

@@ -1,15 +1,15 @@
-//! The bot that knows all that can be known.
+//! The bot that computes exact chances.
 
 use dighouse_game::{Perspective, Stream};
 use dighouse_lost_code::{Action, Deduction, LostCode};
 
-use super::judge::Judge;
-use super::outlook::Outlook;
+use super::action_score::ActionScorer;
+use super::knowledge_value::KnowledgeValue;
 use super::weights::Weights;
 use crate::Bot;
 use crate::best::best_of;
 
-/// Reckons with every code that its rack may hold, and expects others to betray nothing.
+/// Counts every code that its rack may hold. It learns nothing from the choices of others.
 #[derive(Debug)]
 pub(super) struct Exact {
     weights: Weights,
@@ -17,28 +17,27 @@ pub(super) struct Exact {
 }
 
 impl Exact {
-    /// One that values doubt so.
     pub(super) const fn new(weights: Weights) -> Exact {
         Exact { weights, actions: Vec::new() }
     }
 }
 
 impl Bot<LostCode> for Exact {
-    fn choose(&mut self, eyes: &Perspective<'_, LostCode>, _rng: &mut Stream) -> Action {
-        eyes.actions(&mut self.actions);
-        let best = |judge: &Judge<'_>| best_of(&self.actions, |action| judge.worth(action));
-        judged(&self.weights, eyes, best).unwrap_or(Action::Leave)
+    fn choose(&mut self, perspective: &Perspective<'_, LostCode>, _rng: &mut Stream) -> Action {
+        perspective.actions(&mut self.actions);
+        let best = |scorer: &ActionScorer<'_>| best_of(&self.actions, |action| scorer.score(action));
+        with_scorer(&self.weights, perspective, best).unwrap_or(Action::Leave)
     }
 }
 
-/// What is made of a seat's judgement.
-pub(super) fn judged<T>(
+/// Calls `use_scorer` with the scorer of a seat's actions.
+pub(super) fn with_scorer<T>(
     weights: &Weights,
-    eyes: &Perspective<'_, LostCode>,
-    made: impl FnOnce(&Judge<'_>) -> T,
+    perspective: &Perspective<'_, LostCode>,
+    use_scorer: impl FnOnce(&ActionScorer<'_>) -> T,
 ) -> T {
-    let view = eyes.view();
-    let deduction = Deduction::of(&view, eyes.seat());
-    let outlook = Outlook::new(weights, &view, eyes.seat(), &deduction);
-    made(&Judge::new(weights, &view, eyes.seat(), &deduction, &outlook))
+    let view = perspective.view();
+    let deduction = Deduction::of(&view, perspective.seat());
+    let knowledge = KnowledgeValue::new(weights, &view, perspective.seat(), &deduction);
+    use_scorer(&ActionScorer::new(weights, &view, perspective.seat(), &deduction, &knowledge))
 }

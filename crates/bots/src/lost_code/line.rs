@@ -1,17 +1,17 @@
-//! What a line of the sheet is worth.
+//! The value of a line of the sheet.
 
 use dighouse_lost_code::{RIGHT_LINE, ValueChances, Values, WRONG_LINE};
 
-/// What a wrong line costs.
+/// The points of a wrong line.
 const WRONG: f64 = WRONG_LINE as f64;
 
-/// What a right line of one, two or three values gains over a wrong one: 7, 4 and 3.
+/// How much more a right line of one, two or three values scores than a wrong one: 7, 4 and 3.
 const GAINS: [f64; 3] = {
     let [one, two, three] = RIGHT_LINE;
     [(one - WRONG_LINE) as f64, (two - WRONG_LINE) as f64, (three - WRONG_LINE) as f64]
 };
 
-/// A line whose value is known.
+/// The points of a line whose value is known.
 pub(super) const CERTAIN: f64 = WRONG + GAINS[0];
 
 /// The points expected from `values`.
@@ -21,7 +21,7 @@ pub(super) fn expected(values: Values, chances: &ValueChances) -> f64 {
     WRONG + gain.map_or(0.0, |gain| gain * right)
 }
 
-/// The points expected from the best line: of the one, two or three likeliest values.
+/// The points expected from the best line, which has the one, two or three likeliest values.
 pub(super) fn best(chances: &ValueChances) -> f64 {
     let [first, second, third] = likeliest(chances);
     let [one, two, three] = GAINS;
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_values_one_is_written_when_it_is_likelier_than_four_sevenths() {
+    fn of_two_values_only_one_is_written_if_its_chance_exceeds_four_sevenths() {
         let likelier = |chance: f64| best(&[chance, 1.0 - chance, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
         assert_eq!(rounded(likelier(0.55)), 2.0, "both are written");
         assert_eq!(rounded(likelier(0.6)), 2.2, "one is written");

@@ -1,18 +1,18 @@
 //! The bots of The Lost Code.
 //!
-//! `exact` gives every action a worth in points and takes the best: see `judge`. The levels search with that as their
-//! instinct, so they also see what the others make of a bet, of the wheels and of the curse: see `insight`.
+//! `exact` scores every action in points and takes the best (`action_score`). The levels search, with that as prior and
+//! rollout policy (`heuristics`), so they also see what the others make of a bet, of the wheels and of the curse.
 
+mod action_score;
 mod betting;
 mod counts;
 #[cfg(test)]
 mod decisions;
 mod exact;
-mod insight;
-mod judge;
+mod heuristics;
+mod knowledge_value;
 mod line;
-mod outlook;
-mod stakes;
+mod payoff;
 mod sums;
 mod token;
 mod weights;
@@ -21,15 +21,15 @@ use dighouse_game::Perspective;
 use dighouse_lost_code::{Action, Deduction, Dice, LostCode, PhaseName};
 use serde_json::Value;
 
-use crate::{Bot, BotError, BotSpec, Botted, Random, Weighing, level};
+use crate::{Bot, BotError, BotSpec, HasBots, Random, TunableBot, level};
 use exact::Exact;
 use weights::TUNED;
 
-impl Botted for LostCode {
+impl HasBots for LostCode {
     const BOTS: &'static [&'static str] = &["random", "novice", "exact", "skilled", "expert", "master"];
 
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<LostCode>>, BotError> {
-        if let Some(bot) = level::searching(spec) {
+        if let Some(bot) = level::search(spec) {
             return bot;
         }
         spec.no_settings()?;
@@ -40,14 +40,14 @@ impl Botted for LostCode {
         }
     }
 
-    /// The exact chances; for the roller, for every way the dice may lie.
-    fn aid(eyes: &Perspective<'_, LostCode>) -> Value {
-        let view = eyes.view();
+    /// The exact chances; for the roller, those of every result of the dice.
+    fn aid(perspective: &Perspective<'_, LostCode>) -> Value {
+        let view = perspective.view();
         if view.phase == PhaseName::Over {
             return Value::Null;
         }
         let mut actions = Vec::new();
-        eyes.actions(&mut actions);
+        perspective.actions(&mut actions);
         let turned = actions.iter().filter_map(|action| match action {
             Action::Dice { dice } => Some(*dice),
             _ => None,
@@ -56,11 +56,11 @@ impl Botted for LostCode {
         if dice.is_empty() {
             dice.push(view.dice);
         }
-        let odds = Deduction::of(&view, eyes.seat()).odds(dice);
+        let odds = Deduction::of(&view, perspective.seat()).odds(dice);
         serde_json::to_value(odds).expect("odds are plain numbers")
     }
 
-    fn weighing() -> Weighing<LostCode> {
-        Weighing::of(&*TUNED)
+    fn tunable_bot() -> TunableBot<LostCode> {
+        TunableBot::of(&*TUNED)
     }
 }

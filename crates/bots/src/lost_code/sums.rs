@@ -7,7 +7,7 @@ use super::counts::Counts;
 /// The sums 0 to 24.
 pub(super) const SUMS: usize = 25;
 
-/// For each sum the codes that have less: whatever can be told of a bet is a difference of two.
+/// For each sum the codes whose sum is less. The codes of any outcome of a bet are the difference of two entries.
 pub(super) struct Sums([Counts; SUMS + 1]);
 
 impl Sums {
@@ -39,7 +39,7 @@ impl Sums {
         self.all().minus(&self.0[sum + 1])
     }
 
-    /// The codes whose sum a window shows.
+    /// The codes whose sum is in a window.
     pub(super) fn within(&self, window: Window) -> Counts {
         self.0[usize::from(window.high()) + 1].minus(&self.0[usize::from(window.low())])
     }
@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_told_of_a_bet_leaves_the_codes_of_the_deduction() {
+    fn every_outcome_of_a_bet_leaves_the_codes_of_the_deduction() {
         let deduction = Deduction::start(&Symbol::ALL, PerSymbol([Values::up_to(3); 6]));
         let dice: Dice = "bird bird snake".parse().unwrap();
         let window = Window::new(3, 5).unwrap();

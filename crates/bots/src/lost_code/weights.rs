@@ -1,4 +1,4 @@
-//! What cannot be computed, only measured in the arena: see docs/bots.md.
+//! The weights that cannot be computed, only measured in the arena: see docs/bots.md.
 
 use std::sync::LazyLock;
 
@@ -8,23 +8,23 @@ use serde::{Deserialize, Serialize};
 use super::exact::Exact;
 use crate::{Bot, tuning};
 
-/// What `exact` cannot reckon.
+/// What `exact` cannot compute.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Weights {
-    /// What a bit of doubt costs, in points, for each round that is still to come: with less doubt the
-    /// bets of those rounds are better.
+    /// The cost of a bit of entropy for each round that is left, in points: with less uncertainty the bets of those
+    /// rounds are better.
     ///
-    /// Against 0.1 all from 0.06 to 0.3 win half of the games or a little more, 0 wins 47%.
+    /// Against 0.1, all values from 0.06 to 0.3 win half of the games or slightly more; 0 wins 47%.
     pub(super) bit_per_round: f64,
-    /// How much of what a line lacks to certainty is learned in a round.
+    /// The share of what a line lacks to certainty that is learned in a round.
     ///
-    /// Among exact players a line goes from -0.2 to 4.2 points in 8 rounds, and to 4.3 in 10: a fifth
-    /// of the rest each time. Against 0.1 all from 0.05 to 0.3 win half of the games, 0 wins 45%.
+    /// Among exact players a line goes from -0.2 to 4.2 points in 8 rounds, and to 4.3 in 10: a fifth of the rest each
+    /// time. Against 0.1, all values from 0.05 to 0.3 win half of the games; 0 wins 45%.
     pub(super) learning: f64,
 }
 
-/// Those of `data/lost-code.toml`; `dighouse tune lost-code` looks for better ones.
+/// The weights of `data/lost-code.toml`; `dighouse tune lost-code` looks for better ones.
 pub(super) static TUNED: LazyLock<Weights> =
     LazyLock::new(|| tuning::of_file(include_str!("../../data/lost-code.toml")));
 

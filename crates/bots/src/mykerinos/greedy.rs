@@ -3,12 +3,12 @@
 use dighouse_game::{Perspective, Stream};
 use dighouse_mykerinos::{Action, Mykerinos};
 
-use super::judge::Judge;
+use super::action_score::ActionScorer;
 use super::weights::Weights;
 use crate::Bot;
 use crate::best::best_of;
 
-/// Takes what promises most, counting what the others lose.
+/// Takes the action with the highest score.
 #[derive(Debug)]
 pub(super) struct Greedy {
     weights: Weights,
@@ -16,17 +16,16 @@ pub(super) struct Greedy {
 }
 
 impl Greedy {
-    /// One that values things so.
     pub(super) const fn new(weights: Weights) -> Greedy {
         Greedy { weights, actions: Vec::new() }
     }
 }
 
 impl Bot<Mykerinos> for Greedy {
-    fn choose(&mut self, eyes: &Perspective<'_, Mykerinos>, _rng: &mut Stream) -> Action {
-        eyes.actions(&mut self.actions);
-        let view = eyes.view();
-        let judge = Judge::new(&self.weights, &view, eyes.seat());
-        best_of(&self.actions, |action| judge.worth(action)).unwrap_or(Action::Pass)
+    fn choose(&mut self, perspective: &Perspective<'_, Mykerinos>, _rng: &mut Stream) -> Action {
+        perspective.actions(&mut self.actions);
+        let view = perspective.view();
+        let scorer = ActionScorer::new(&self.weights, &view, perspective.seat());
+        best_of(&self.actions, |action| scorer.score(action)).unwrap_or(Action::Pass)
     }
 }

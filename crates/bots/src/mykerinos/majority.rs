@@ -1,35 +1,35 @@
-//! What the zones promise while everybody digs.
+//! What the zones are expected to bring while players still dig.
 
 use dighouse_game::Seat;
 use dighouse_mykerinos::{Expedition, Placement, View};
 
+use super::rewards::Rewards;
 use super::weights::Weights;
-use super::worth::Worth;
 
-/// The seats, and the neutral expedition last.
+/// The seats, then the neutral expedition.
 const EXPEDITIONS: usize = 5;
 const NEUTRAL: usize = 4;
 
-/// The chance of being first, second, third or fourth of those in a zone.
+/// The chances of each rank in a zone.
 type Ranks = [f64; EXPEDITIONS];
 
-/// All that decides the zones: who has how many where, how many more may come, and who wins ties.
+/// Everything that decides the majorities: the archaeologists in each zone, how many more may come, and who wins ties.
 #[derive(Clone, Debug)]
-pub(super) struct Majority<'a> {
+pub(super) struct Majorities<'a> {
     weights: &'a Weights,
-    /// Zone by zone.
+    /// The archaeologists in each zone, by expedition.
     cubes: Vec<[u8; EXPEDITIONS]>,
-    /// What may still be placed; none by those who have passed.
+    /// How many may still be placed: 0 for those who have passed.
     may_come: [f64; EXPEDITIONS],
-    /// The group in which ties are decided, the strongest first; equal ones are open.
+    /// The rank of each expedition in ties, the strongest first. Between equal ranks a tie is still open.
     ties: [usize; EXPEDITIONS],
-    /// What each rank of each zone is worth to each seat.
+    /// What the first three ranks of each zone bring each seat.
     rewards: Vec<Vec<[f64; 3]>>,
 }
 
-impl<'a> Majority<'a> {
-    pub(super) fn of(weights: &'a Weights, view: &View) -> Majority<'a> {
-        let mut majority = Majority {
+impl<'a> Majorities<'a> {
+    pub(super) fn of(weights: &'a Weights, view: &View) -> Majorities<'a> {
+        let mut majorities = Majorities {
             weights,
             cubes: vec![[0; EXPEDITIONS]; view.zones.len()],
             may_come: [0.0; EXPEDITIONS],
@@ -38,21 +38,21 @@ impl<'a> Majority<'a> {
         };
         for zone in &view.zones {
             for ranked in &zone.ranking {
-                majority.cubes[usize::from(zone.zone) - 1][index(ranked.who)] = ranked.cubes;
+                majorities.cubes[usize::from(zone.zone) - 1][index(ranked.who)] = ranked.cubes;
             }
         }
         for player in view.players.iter().filter(|player| player.space.is_none()) {
-            majority.may_come[player.seat.index()] = f64::from(player.pool.min(8));
-            majority.may_come[NEUTRAL] += f64::from(player.neutral_pool);
+            majorities.may_come[player.seat.index()] = f64::from(player.pool.min(8));
+            majorities.may_come[NEUTRAL] += f64::from(player.neutral_pool);
         }
         for (group, members) in view.ties.iter().enumerate() {
-            members.iter().for_each(|&who| majority.ties[index(who)] = group);
+            members.iter().for_each(|&who| majorities.ties[index(who)] = group);
         }
-        majority
+        majorities
     }
 
-    /// The same after these squares are occupied.
-    pub(super) fn with(&self, view: &View, who: Expedition, squares: Placement) -> Majority<'a> {
+    /// The same after archaeologists were placed on these squares.
+    pub(super) fn with(&self, view: &View, who: Expedition, squares: Placement) -> Majorities<'a> {
         let mut after = self.clone();
         for square in squares.iter() {
             let zone = view.squares.iter().find(|seen| seen.square == square).map_or(0, |seen| seen.zone - 1);
@@ -63,8 +63,8 @@ impl<'a> Majority<'a> {
         after
     }
 
-    /// The same after a seat has passed: nothing more comes from it, and it wins the ties that are open.
-    pub(super) fn passed(&self, seat: Seat) -> Majority<'a> {
+    /// The same after a seat has passed: it places nothing more and wins the ties that are open.
+    pub(super) fn passed(&self, seat: Seat) -> Majorities<'a> {
         let mut after = self.clone();
         let group = self.ties[seat.index()];
         for (other, tie) in after.ties.iter_mut().enumerate() {
@@ -76,8 +76,8 @@ impl<'a> Majority<'a> {
         after
     }
 
-    /// What all zones together promise a seat.
-    pub(super) fn promise(&self, seat: Seat) -> f64 {
+    /// What all zones together are expected to bring a seat.
+    pub(super) fn expected(&self, seat: Seat) -> f64 {
         let zone = |zone: usize| {
             let ranks = self.ranks(zone, seat.index());
             let rewards = self.rewards[zone][seat.index()];
@@ -86,15 +86,15 @@ impl<'a> Majority<'a> {
         (0..self.cubes.len()).map(zone).sum()
     }
 
-    /// The chances of each rank in a zone; none for who does not dig there.
+    /// The chances of each rank in a zone; all 0 for an expedition that is not there.
     fn ranks(&self, zone: usize, own: usize) -> Ranks {
         let mut ranks = Ranks::default();
         if self.cubes[zone][own] == 0 {
             return ranks;
         }
         ranks[0] = 1.0;
-        for rival in (0..EXPEDITIONS).filter(|&rival| rival != own && self.is_there(zone, rival)) {
-            let ahead = self.is_ahead(zone, rival, own);
+        for rival in (0..EXPEDITIONS).filter(|&rival| rival != own && self.may_compete(zone, rival)) {
+            let ahead = self.chance_ahead(zone, rival, own);
             for rank in (0..EXPEDITIONS).rev() {
                 let from_before = if rank == 0 { 0.0 } else { ranks[rank - 1] * ahead };
                 ranks[rank] = ranks[rank] * (1.0 - ahead) + from_before;
@@ -103,13 +103,13 @@ impl<'a> Majority<'a> {
         ranks
     }
 
-    /// Whether a rival digs in a zone or may still come.
-    fn is_there(&self, zone: usize, rival: usize) -> bool {
+    /// Whether a rival is in a zone or may still come.
+    fn may_compete(&self, zone: usize, rival: usize) -> bool {
         self.cubes[zone][rival] > 0 || self.may_come[rival] >= 1.0
     }
 
-    /// The chance that a rival ends before the other in a zone.
-    fn is_ahead(&self, zone: usize, rival: usize, own: usize) -> f64 {
+    /// The chance that a rival ends ahead of `own` in a zone.
+    fn chance_ahead(&self, zone: usize, rival: usize, own: usize) -> f64 {
         let zones = self.cubes.len() as f64;
         let lead = f64::from(self.cubes[zone][rival]) - f64::from(self.cubes[zone][own]);
         let tie = match self.ties[rival].cmp(&self.ties[own]) {
@@ -128,15 +128,15 @@ fn index(who: Expedition) -> usize {
     who.seat().map_or(NEUTRAL, Seat::index)
 }
 
-/// What the first, the second and the third get of a zone, seat by seat.
+/// What the first, the second and the third of a zone get, by seat.
 fn rewards(weights: &Weights, view: &View, zone: u8) -> Vec<[f64; 3]> {
     let seats = view.players.iter().map(|player| {
-        let worth = Worth::new(weights, view, player.seat);
+        let rewards = Rewards::new(weights, view, player.seat);
         let plots = view.plots.iter().filter(|plot| plot.zone == zone);
-        let mut plots: Vec<f64> = plots.map(|plot| worth.plot(plot.face)).collect();
+        let mut plots: Vec<f64> = plots.map(|plot| rewards.plot(plot.face)).collect();
         plots.sort_by(|one, other| other.total_cmp(one));
         let [better, other] = [plots.first(), plots.last()].map(|plot| plot.copied().unwrap_or_default());
-        let museum = worth.best_room();
+        let museum = rewards.best_room();
         [better.max(museum), other.max(museum), 0.25 * other]
     });
     seats.collect()

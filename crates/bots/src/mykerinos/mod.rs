@@ -1,26 +1,26 @@
 //! The bots of Mykerinos.
 //!
-//! `greedy` looks one action ahead: see `majority` for what a zone promises and `worth` for what plots and rooms
-//! bring.
+//! `greedy` looks one action ahead: `action_score` scores an action, `majority` says what each zone is likely to bring,
+//! and `rewards` what plots and rooms are worth. The levels search, with that as prior and value (`heuristics`).
 
+mod action_score;
 mod greedy;
-mod insight;
-mod judge;
+mod heuristics;
 mod majority;
+mod rewards;
 mod weights;
-mod worth;
 
 use dighouse_mykerinos::Mykerinos;
 
-use crate::{Bot, BotError, BotSpec, Botted, Random, Weighing, level};
+use crate::{Bot, BotError, BotSpec, HasBots, Random, TunableBot, level};
 use greedy::Greedy;
 use weights::TUNED;
 
-impl Botted for Mykerinos {
+impl HasBots for Mykerinos {
     const BOTS: &'static [&'static str] = &["random", "novice", "greedy", "skilled", "expert", "master"];
 
     fn bot(spec: &BotSpec) -> Result<Box<dyn Bot<Mykerinos>>, BotError> {
-        if let Some(bot) = level::searching(spec) {
+        if let Some(bot) = level::search(spec) {
             return bot;
         }
         spec.no_settings()?;
@@ -31,7 +31,7 @@ impl Botted for Mykerinos {
         }
     }
 
-    fn weighing() -> Weighing<Mykerinos> {
-        Weighing::of(&*TUNED)
+    fn tunable_bot() -> TunableBot<Mykerinos> {
+        TunableBot::of(&*TUNED)
     }
 }

@@ -1,4 +1,4 @@
-//! What cannot be computed, only measured in the arena: see docs/bots.md.
+//! The weights of the scores, tuned in the arena: see docs/bots.md.
 
 use std::sync::LazyLock;
 
@@ -8,27 +8,27 @@ use serde::{Deserialize, Serialize};
 use super::greedy::Greedy;
 use crate::{Bot, tuning};
 
-/// What things are worth, in points, and how zones are expected to end.
+/// What each thing is worth, in points, and how zones are expected to end.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Weights {
-    /// How much a lead of one archaeologist is doubted while everybody has many left: the spread of a zone's end.
+    /// How uncertain a lead is while players can still place many archaeologists.
     pub(super) spread: f64,
-    /// How much of what the others may still place is expected in a zone.
+    /// The share of what others may still place that is expected in a zone.
     pub(super) drift: f64,
-    /// An archaeologist kept for the next round.
+    /// An archaeologist that is kept for the next round.
     pub(super) kept: f64,
-    /// A patron's help in each round to come.
+    /// A patron's help in each later round.
     pub(super) help: f64,
-    /// How many more plots of a patron are expected in each round to come.
+    /// How many more plots of a patron are expected in each later round.
     pub(super) more_plots: f64,
-    /// How much of what others lose is gained.
+    /// The share of the others' loss that counts as gain.
     pub(super) denial: f64,
-    /// To stand next to a free room worth five.
+    /// A room next to a free room worth five.
     pub(super) way: f64,
 }
 
-/// Those of `data/mykerinos.toml`; `dighouse tune mykerinos` looks for better ones.
+/// The weights of `data/mykerinos.toml`; `dighouse tune mykerinos` looks for better ones.
 pub(super) static TUNED: LazyLock<Weights> =
     LazyLock::new(|| tuning::of_file(include_str!("../../data/mykerinos.toml")));
 

@@ -1,40 +1,51 @@
-//! How long a search may take.
+//! The budget of a search.
 
 use std::time::{Duration, Instant};
 
 use crate::{BotError, BotSpec, StopToken};
 
 /// The most arms of all trees together: about 200 MB.
-const MEMORY: usize = 4_000_000;
+const MAX_ARMS: usize = 4_000_000;
 
-/// How long a search may take, and how well it plays what it found.
+/// How much a search may spend on a decision, and the temperature with which it chooses.
+///
+/// ```
+/// use std::time::Duration;
+/// use dighouse_bots::search::Budget;
+///
+/// let reproducible = Budget::iterations(250);
+/// assert_eq!(reproducible, Budget::of(&"search:iters=250".parse()?)?);
+/// assert_eq!(Budget::time(Duration::from_secs(1)), Budget::of(&"search".parse()?)?);
+/// # Ok::<(), dighouse_bots::BotError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Budget {
     iterations: u32,
     time: Option<Duration>,
     arms: usize,
     threads: usize,
-    doubt: f64,
+    temperature: f64,
 }
 
 impl Budget {
-    /// So many iterations: the same seed then gives the same game on every machine.
+    /// A number of iterations. The same seed then gives the same game on every machine.
     pub const fn iterations(iterations: u32) -> Budget {
-        Budget { iterations, time: None, arms: MEMORY, threads: 1, doubt: 0.0 }
+        Budget { iterations, time: None, arms: MAX_ARMS, threads: 1, temperature: 0.0 }
     }
 
-    /// So long for each decision.
+    /// A time for each decision.
     pub const fn time(time: Duration) -> Budget {
         Budget { time: Some(time), ..Budget::iterations(u32::MAX) }
     }
 
-    /// The same, but what seems worse by so many points is still tried now and then.
+    /// The same budget, but the action is sampled: one that is worse by `temperature` points is taken 1/e times as
+    /// often as the best. At 0 the best action is always taken.
     #[must_use]
-    pub const fn doubting(self, doubt: f64) -> Budget {
-        Budget { doubt, ..self }
+    pub const fn with_temperature(self, temperature: f64) -> Budget {
+        Budget { temperature, ..self }
     }
 
-    /// What the settings of a bot say: `ms`, `iters`, `threads`.
+    /// The budget that the settings of a bot describe: `ms`, `iters`, `threads`.
     pub fn of(spec: &BotSpec) -> Result<Budget, BotError> {
         let mut budget = Budget::iterations(u32::MAX);
         for (key, value) in spec.settings() {
@@ -66,24 +77,25 @@ impl Budget {
         self.threads
     }
 
-    pub(super) const fn doubt(&self) -> f64 {
-        self.doubt
+    pub(super) const fn temperature(&self) -> f64 {
+        self.temperature
     }
 
-    /// What one of several threads may spend.
+    /// The share of one of several threads.
     pub(super) const fn share(&self, threads: usize) -> Budget {
         let iterations = self.iterations.div_ceil(threads as u32);
         Budget { iterations, arms: self.arms / threads, ..*self }
     }
 
-    pub(super) fn begin(&self, stop: &StopToken) -> Spent {
+    /// Starts the clock.
+    pub(super) fn begin(&self, stop: &StopToken) -> Usage {
         let time = stop.time_limit(self.time);
-        Spent { budget: *self, iterations: 0, began: Instant::now(), time, stop: stop.clone() }
+        Usage { budget: *self, iterations: 0, began: Instant::now(), time, stop: stop.clone() }
     }
 }
 
-/// What a search has spent.
-pub(super) struct Spent {
+/// How much of a budget is used.
+pub(super) struct Usage {
     budget: Budget,
     iterations: u32,
     began: Instant,
@@ -91,9 +103,9 @@ pub(super) struct Spent {
     stop: StopToken,
 }
 
-impl Spent {
-    /// Counts an iteration if there is one left to spend; the first there always is.
-    pub(super) fn goes_on(&mut self, arms: usize) -> bool {
+impl Usage {
+    /// Counts one more iteration and returns whether it may run. The first one always may.
+    pub(super) fn take_iteration(&mut self, arms: usize) -> bool {
         let over = self.iterations >= self.budget.iterations
             || arms >= self.budget.arms
             || self.stop.is_stopped()
@@ -102,13 +114,13 @@ impl Spent {
         self.iterations == 1 || !over
     }
 
-    /// Whether it is time for what is done every so many iterations.
+    /// Whether the number of iterations is a multiple of `step`.
     pub(super) const fn is_at(&self, step: u32) -> bool {
         self.iterations.is_multiple_of(step)
     }
 
-    /// How many iterations there are still to spend, as far as the time that they took so far tells.
-    pub(super) fn left(&self) -> u32 {
+    /// The number of iterations left. With a time budget this is an estimate from the time that they took so far.
+    pub(super) fn remaining(&self) -> u32 {
         let by_count = self.budget.iterations.saturating_sub(self.iterations);
         let by_time = self.time.map_or(u32::MAX, |time| {
             let spent = self.began.elapsed();

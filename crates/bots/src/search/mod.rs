@@ -1,157 +1,125 @@
-//! Search in trees of worlds as they may be.
+//! Information-set Monte Carlo tree search.
 //!
-//! [`Search`] plays any game that has [`Insight`]. Each iteration deals a world that looks to the
-//! searcher as the real one does, walks down the tree of what was done in worlds before, judges the
-//! first decision that is new, and tells all on its way how that went. What is hidden from the
-//! searcher differs from world to world, so the tree holds only what is good in most of them. This is
-//! information-set Monte-Carlo tree search; decisions that several seats make at the same time are one
-//! node in which each chooses for itself.
+//! [`Search`] plays every game that has [`Heuristics`]. Each iteration runs one simulation: it determinizes the
+//! position (samples everything the searcher cannot see), descends the tree by PUCT, expands one action, lets the
+//! rollout policy play on until the position is quiescent, and backs up the value found there. Hidden information
+//! differs from simulation to simulation, so the tree learns what is good on average. A decision that several seats
+//! take at the same time is one node in which each seat selects for itself.
+//!
+//! ```
+//! use dighouse_bots::Bot;
+//! use dighouse_bots::search::{Budget, Search};
+//! use dighouse_game::{Game, Perspective, Seed, Setup, Silent, Stream};
+//! use dighouse_mykerinos::Mykerinos;
+//!
+//! let setup = Setup::new(&Mykerinos::INFO, 2)?;
+//! let game = Mykerinos::begin(&setup, Seed::from_number(1), &mut Silent)?;
+//! let seat = game.decision().only().expect("one player digs first");
+//!
+//! let mut bot = Search::new(Budget::iterations(100));
+//! let mut rng = Stream::new(Seed::from_number(2), 0);
+//! let analysis = bot.analyse(&Perspective::new(&game, seat), &mut rng);
+//! let best = &analysis.candidates[0];
+//! assert_eq!(game.why_not(seat, best.action), None);
+//! assert!(best.value.unwrap().visits >= analysis.candidates[1].value.unwrap().visits);
+//! # Ok::<(), dighouse_game::SetupError>(())
+//! ```
 
 mod budget;
-mod ledger;
+mod evaluation;
+mod heuristics;
 mod node;
-mod stakes;
-mod thought;
+mod root;
+mod score_sheets;
+mod simulation;
+mod stats;
 mod tree;
-mod walk;
 
 use std::panic::resume_unwind;
 use std::thread;
 
-use dighouse_game::{Game, PerSeat, Perspective, Seat, Silent, Stream, Viewer};
+use dighouse_game::{Game, Perspective, Seat, Silent, Stream, Viewer};
 
-use crate::best::best_by;
-use crate::{ActionValue, Analysis, Bot, Candidate, Effort, StopToken};
-use walk::Walk;
+use crate::{ActionValue, Analysis, Bot, Candidate, StopToken};
 
 pub use budget::Budget;
-use ledger::Ledger;
-use thought::Thought;
+pub use heuristics::{Heuristics, ValueEstimate};
+pub use stats::SearchStats;
+
+use root::RootStatistics;
+use score_sheets::ScoreSheets;
+use simulation::Simulator;
 use tree::Tree;
 
-/// What a game knows of itself: all that makes a search in it better than a blind one.
-pub trait Insight: Game {
-    /// By how many points the outlook errs at the beginning of a game.
-    const SPREAD: f64;
+/// The longest principal variation, in actions that are not forced.
+const PV_LENGTH: usize = 4;
 
-    /// By how many points an action must look better to be tried e times as often at first.
-    const TEMPER: f64;
-
-    /// The points of a game that went very well.
-    const PAR: f64;
-
-    /// How a novice thinks: little, and with much doubt.
-    const NOVICE: Budget;
-
-    /// How a skilled player thinks.
-    const SKILLED: Budget;
-
-    /// Whether all seats know much the same. If not, the tree ends where something comes to light and holds only what
-    /// the searcher does: reflexes, each with the eyes of its seat, do the rest.
-    const ALL_SEE_ALIKE: bool = true;
-
-    /// What each seat can expect to have at the end; all that the state holds may be used, for it is
-    /// a world as it may be.
-    fn outlook(&self) -> Outlook;
-
-    /// What each of `actions` seems to be worth to `seat`, in points: only the differences count.
-    fn instinct(&self, seat: Seat, actions: &[Self::Action], worth: &mut Vec<f64>);
-
-    /// What `seat` does without much thought, when a world is played on to see what comes of it. The steps that it has decided
-    /// on with this one may be put into `ahead`, which is empty, the last first: only `seat` may be asked until they are done.
-    fn reflex(&self, seat: Seat, actions: &[Self::Action], _ahead: &mut Vec<Self::Action>) -> Self::Action {
-        let mut worth = Vec::new();
-        self.instinct(seat, actions, &mut worth);
-        best_by(actions, &worth).expect("somebody is asked")
-    }
-
-    /// Whether the outlook can be trusted now. In the middle of a compound action, or even of a round, it
-    /// often cannot: then reflexes play on.
-    fn is_settled(&self) -> bool;
-
-    /// Whether a reflex is as good as any search here.
-    fn is_plain(&self) -> bool {
-        false
-    }
-}
-
-/// What can be expected at the end.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Outlook {
-    /// The points of each seat.
-    pub points: PerSeat<f64>,
-    /// The points of an opponent without a seat.
-    pub rival: Option<f64>,
-    /// The part of the game that is to come: 1 at its beginning, 0 at its end.
-    pub ahead: f64,
-}
-
-/// How many actions that are not forced are foreseen.
-const FORESEEN: usize = 4;
-
-/// After how many iterations a search asks itself whether it is decided.
-const STEP: u32 = 32;
+/// After how many iterations the search checks whether its best action can still be overtaken.
+const CHECK_EVERY: u32 = 32;
 
 /// What a search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Aim {
-    /// To do the best: once nothing can become better than that, it is done.
-    Act,
-    /// To compare all that can be done: the whole budget serves this.
-    Compare,
-    /// To tell how all that can be done compares, and why.
-    Advise,
+enum Mode {
+    /// Find the best action. The search stops as soon as no other can overtake it.
+    Best,
+    /// Compare all actions, to sample one of them. The search uses its whole budget.
+    Sample,
+    /// Compare all actions and explain the difference. The search uses its whole budget and keeps score sheets.
+    Analyse,
 }
 
 /// A bot that searches.
-pub struct Search<G: Insight> {
+pub struct Search<G: Heuristics> {
     budget: Budget,
     stop: StopToken,
     trees: Vec<Tree<G::Action>>,
-    /// What its seat should see next if only it acts: then the trees grow on.
-    awaited: Option<Awaited<G>>,
+    /// Where the trees can be reused: set if the searcher acts again and its own action revealed nothing.
+    reusable: Option<Subtree<G>>,
 }
 
-struct Awaited<G: Game> {
+/// The part of the trees below an action that was played.
+struct Subtree<G: Game> {
+    /// What the searcher sees if that action is all that happened.
     view: G::View,
     root: u64,
 }
 
-impl<G: Insight> Search<G> {
-    /// A bot that thinks this long.
+impl<G: Heuristics> Search<G> {
+    /// A bot with this budget for each decision.
     pub fn new(budget: Budget) -> Search<G> {
-        Search { budget, stop: StopToken::default(), trees: Vec::new(), awaited: None }
+        Search { budget, stop: StopToken::default(), trees: Vec::new(), reusable: None }
     }
 
-    /// Grows the trees, and tells what they say.
-    fn think(
+    /// Spends the budget on the trees and returns the statistics of their roots.
+    fn run(
         &mut self,
-        eyes: &Perspective<'_, G>,
+        perspective: &Perspective<'_, G>,
         rng: &mut Stream,
-        aim: Aim,
-    ) -> (Thought<G::Action>, Ledger<G::Action>) {
-        let root = self.take_up(eyes);
+        mode: Mode,
+    ) -> (RootStatistics<G::Action>, ScoreSheets<G::Action>) {
+        let root = self.reuse_or_reset(perspective);
         let mut streams = Vec::new();
         streams.resize_with(self.trees.len(), || Stream::new(rng.seed(), 0));
         let (share, stop) = (self.budget.share(self.trees.len()), &self.stop);
         let grow = |tree: &mut Tree<G::Action>, mut rng: Stream| {
-            let mut walk = Walk::new(tree, root, eyes.seat());
-            if aim == Aim::Advise {
-                walk = walk.with_ledger();
+            let mut simulator = Simulator::new(tree, root, perspective.seat());
+            if mode == Mode::Analyse {
+                simulator = simulator.with_score_sheets();
             }
-            let mut spent = share.begin(stop);
-            while spent.goes_on(walk.arms()) {
-                walk.go(eyes.imagine(&mut rng));
-                if aim == Aim::Act && spent.is_at(STEP) && walk.lead() > spent.left() {
+            let mut usage = share.begin(stop);
+            while usage.take_iteration(simulator.arms()) {
+                simulator.run(perspective.determinize(&mut rng));
+                if mode == Mode::Best && usage.is_at(CHECK_EVERY) && simulator.lead() > usage.remaining() {
                     break;
                 }
             }
-            walk.into_ledger()
+            simulator.into_score_sheets()
         };
-        let mut ledger = Ledger::new();
-        let mut note = |of_tree: Option<Ledger<G::Action>>| of_tree.iter().for_each(|it| ledger.add(it));
+        let mut sheets = ScoreSheets::new();
+        let mut merge =
+            |of_tree: Option<ScoreSheets<G::Action>>| of_tree.iter().for_each(|it| sheets.add(it));
         match &mut self.trees[..] {
-            [tree] => streams.into_iter().for_each(|rng| note(grow(tree, rng))),
+            [tree] => streams.into_iter().for_each(|rng| merge(grow(tree, rng))),
             trees => thread::scope(|scope| {
                 let workers: Vec<_> = trees
                     .iter_mut()
@@ -160,104 +128,111 @@ impl<G: Insight> Search<G> {
                     .collect();
                 workers
                     .into_iter()
-                    .for_each(|worker| note(worker.join().unwrap_or_else(|panic| resume_unwind(panic))));
+                    .for_each(|worker| merge(worker.join().unwrap_or_else(|panic| resume_unwind(panic))));
             }),
         }
-        (Thought::of(&self.trees, root, eyes.seat()), ledger)
+        (RootStatistics::of(&self.trees, root, perspective.seat()), sheets)
     }
 
-    /// The root of the trees: where the last ones stopped if everything went as expected.
-    fn take_up(&mut self, eyes: &Perspective<'_, G>) -> u64 {
-        let awaited = self.awaited.take();
-        if let Some(awaited) = awaited.filter(|awaited| awaited.view == eyes.view()) {
-            return awaited.root;
+    /// The root of this search: inside the old trees if the searcher sees what it expected, else that of new ones.
+    fn reuse_or_reset(&mut self, perspective: &Perspective<'_, G>) -> u64 {
+        let subtree = self.reusable.take();
+        if let Some(subtree) = subtree.filter(|subtree| subtree.view == perspective.view()) {
+            return subtree.root;
         }
         self.trees.clear();
         self.trees.resize_with(self.budget.threads(), Tree::new);
         tree::ROOT
     }
 
-    /// What will probably be done after an action of the seat, in a world as it may be.
-    fn foresee(
+    /// The most visited line of play after `action`, in one determinization.
+    fn principal_variation(
         &self,
-        eyes: &Perspective<'_, G>,
+        perspective: &Perspective<'_, G>,
         root: u64,
         action: G::Action,
         rng: &mut Stream,
     ) -> Vec<(Seat, G::Action)> {
-        let mut world = eyes.imagine(rng);
-        let mut key = tree::after(root, eyes.seat(), action);
-        world.play(eyes.seat(), action, &mut Silent);
-        let (mut foreseen, mut actions) = (Vec::new(), Vec::new());
-        // What others decide at the same time cannot be foreseen.
-        while let (Some(seat), true) = (world.decision().only(), foreseen.len() < FORESEEN) {
+        let mut world = perspective.determinize(rng);
+        let mut key = tree::child_key(root, perspective.seat(), action);
+        world.play(perspective.seat(), action, &mut Silent);
+        let (mut line, mut actions) = (Vec::new(), Vec::new());
+        // The line ends where several seats decide at the same time.
+        while let (Some(seat), true) = (world.decision().only(), line.len() < PV_LENGTH) {
             world.actions(seat, &mut actions);
             let next = match actions[..] {
                 [only] => only,
-                _ => match self.trees[0].node(key).and_then(|node| node.favourite(seat, &actions)) {
-                    Some(favourite) => {
-                        foreseen.push((seat, favourite));
-                        favourite
+                _ => match self.trees[0].node(key).and_then(|node| node.most_visited(seat, &actions)) {
+                    Some(most_visited) => {
+                        line.push((seat, most_visited));
+                        most_visited
                     }
                     None => break,
                 },
             };
-            key = tree::after(key, seat, next);
+            key = tree::child_key(key, seat, next);
             world.play(seat, next, &mut Silent);
         }
-        foreseen
+        line
     }
 
-    /// Notes what the seat will see if it does this and nothing comes to light.
-    fn wait_for(&mut self, eyes: &Perspective<'_, G>, root: u64, action: G::Action, rng: &mut Stream) {
-        let mut world = eyes.imagine(rng);
+    /// Keeps the trees for the next decision if `action` reveals nothing and the searcher decides again.
+    fn keep_subtree(
+        &mut self,
+        perspective: &Perspective<'_, G>,
+        root: u64,
+        action: G::Action,
+        rng: &mut Stream,
+    ) {
+        let mut world = perspective.determinize(rng);
         let barriers = world.chance().barriers();
-        world.play(eyes.seat(), action, &mut Silent);
-        let asked = world.decision().seats().contains(eyes.seat());
-        self.awaited = (asked && world.chance().barriers() == barriers).then(|| Awaited {
-            view: world.view(Viewer::Seat(eyes.seat())),
-            root: tree::after(root, eyes.seat(), action),
+        world.play(perspective.seat(), action, &mut Silent);
+        let decides_again = world.decision().seats().contains(perspective.seat());
+        self.reusable = (decides_again && world.chance().barriers() == barriers).then(|| Subtree {
+            view: world.view(Viewer::Seat(perspective.seat())),
+            root: tree::child_key(root, perspective.seat(), action),
         });
     }
 }
 
-impl<G: Insight> Bot<G> for Search<G> {
-    fn choose(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> G::Action {
+impl<G: Heuristics> Bot<G> for Search<G> {
+    fn choose(&mut self, perspective: &Perspective<'_, G>, rng: &mut Stream) -> G::Action {
         let mut actions = Vec::new();
-        eyes.actions(&mut actions);
+        perspective.actions(&mut actions);
         if let [only] = actions[..] {
             return only;
         }
-        let world = eyes.imagine(rng);
-        if world.is_plain() {
-            return world.reflex(eyes.seat(), &actions, &mut Vec::new());
+        let world = perspective.determinize(rng);
+        if world.rollout_policy_suffices() {
+            return world.rollout_policy(perspective.seat(), &actions, &mut Vec::new());
         }
-        let doubt = self.budget.doubt();
-        let (thought, _) = self.think(eyes, rng, if doubt > 0.0 { Aim::Compare } else { Aim::Act });
-        let action = thought.choose(doubt, rng).unwrap_or(actions[0]);
-        self.wait_for(eyes, thought.root, action, rng);
+        let temperature = self.budget.temperature();
+        let mode = if temperature > 0.0 { Mode::Sample } else { Mode::Best };
+        let (statistics, _) = self.run(perspective, rng, mode);
+        let action = statistics.choose(temperature, rng).unwrap_or(actions[0]);
+        self.keep_subtree(perspective, statistics.root, action, rng);
         action
     }
 
-    fn analyse(&mut self, eyes: &Perspective<'_, G>, rng: &mut Stream) -> Analysis<G::Action> {
+    fn analyse(&mut self, perspective: &Perspective<'_, G>, rng: &mut Stream) -> Analysis<G::Action> {
         let mut actions = Vec::new();
-        eyes.actions(&mut actions);
+        perspective.actions(&mut actions);
         if let [only] = actions[..] {
             return Analysis::only(only);
         }
-        let (thought, ledger) = self.think(eyes, rng, Aim::Advise);
-        let candidate = |&(action, expected): &(G::Action, ActionValue)| Candidate {
+        let (statistics, sheets) = self.run(perspective, rng, Mode::Analyse);
+        let candidate = |&(action, value): &(G::Action, ActionValue)| Candidate {
             action,
-            value: Some(expected),
-            score_sheet: ledger.sheet(action),
-            continuation: self.foresee(eyes, thought.root, action, rng),
+            value: Some(value),
+            score_sheet: sheets.mean(action),
+            continuation: self.principal_variation(perspective, statistics.root, action, rng),
         };
-        let candidates = thought.candidates.iter().map(candidate).collect();
-        // Where nobody else matters, what the others do was not thought of.
-        let world = eyes.imagine(rng);
+        let candidates = statistics.candidates.iter().map(candidate).collect();
+        // Where the rollout policy suffices, the search did not look at the other seats.
+        let world = perspective.determinize(rng);
         let seats = usize::from(world.setup().seats());
         let values = match self.trees.first() {
-            Some(tree) if !world.is_plain() => tree.outlook().0[..seats].to_vec(),
+            Some(tree) if !world.rollout_policy_suffices() => tree.seat_values().0[..seats].to_vec(),
             _ => Vec::new(),
         };
         Analysis { candidates, values }
@@ -267,7 +242,7 @@ impl<G: Insight> Bot<G> for Search<G> {
         self.stop = stop.clone();
     }
 
-    fn effort(&self) -> Option<Effort> {
-        Some(tree::effort(&self.trees))
+    fn search_stats(&self) -> Option<SearchStats> {
+        Some(tree::stats(&self.trees))
     }
 }

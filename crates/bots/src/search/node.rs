@@ -1,57 +1,55 @@
-//! One decision, or several at the same time, in all worlds that led to it.
+//! A decision, or several at the same time, with the statistics of every action tried there.
 
 use dighouse_game::Seat;
 
 use crate::ActionValue;
 
-/// How much a search tries what it has not tried enough.
-const CURIOSITY: f64 = 1.25;
+/// The exploration constant of PUCT.
+const C_PUCT: f64 = 1.25;
 
-/// What an arm that was never tried is thought to be worse by than the node.
-const RELUCTANCE: f64 = 0.15;
+/// First-play urgency: an unvisited arm counts as this much worse than the mean of its node.
+const FPU_REDUCTION: f64 = 0.15;
 
-/// How often an arm must have been tried to be foreseen.
-const TRUSTED: u32 = 8;
+/// The visits that an arm needs to be part of a principal variation.
+const MIN_PV_VISITS: u32 = 8;
 
-/// What a seat may do in some of the worlds.
+/// An action of a seat, which may be legal in some determinizations only.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arm<A> {
     pub(super) seat: Seat,
     pub(super) action: A,
-    /// How promising it looked at first: the sum over all arms of a world is 1.
+    /// Its prior probability among the actions that were legal when it was added.
     prior: f32,
-    /// In how many worlds it was tried.
+    /// The number of simulations that selected it.
     pub(super) visits: u32,
-    /// In how many worlds it could have been.
+    /// The number of simulations in which it was legal.
     available: u32,
-    /// The sum of what came of it, for its seat.
-    standing: f64,
-    /// The sum of its seat's points in the end.
+    /// The sum of its seat's utilities.
+    utility: f64,
+    /// The sum of its seat's final points.
     points: f64,
 }
 
 impl<A> Arm<A> {
-    /// What came of it in the mean.
-    fn mean(&self) -> f64 {
-        self.standing / f64::from(self.visits.max(1))
+    fn mean_utility(&self) -> f64 {
+        self.utility / f64::from(self.visits.max(1))
     }
 
-    /// What can be expected of it.
-    pub(super) fn expected(&self) -> ActionValue {
+    pub(super) fn value(&self) -> ActionValue {
         let points = self.points / f64::from(self.visits.max(1));
-        ActionValue { visits: self.visits, utility: self.mean(), points }
+        ActionValue { visits: self.visits, utility: self.mean_utility(), points }
     }
 
-    /// Adds what another tree has found.
+    /// Adds the statistics of another tree.
     pub(super) fn add(&mut self, other: &Arm<A>) {
         self.visits += other.visits;
         self.available += other.available;
-        self.standing += other.standing;
+        self.utility += other.utility;
         self.points += other.points;
     }
 }
 
-/// A decision.
+/// A node of the tree.
 #[derive(Debug)]
 pub(super) struct Node<A> {
     pub(super) arms: Vec<Arm<A>>,
@@ -64,43 +62,44 @@ impl<A> Default for Node<A> {
 }
 
 impl<A: Copy + Eq> Node<A> {
-    /// The arms of these actions, as far as there are any; `found` has a place for each action.
+    /// Writes the arm of each action into `found`, `None` for an action that has none yet.
     pub(super) fn find(&self, seat: Seat, actions: &[A], found: &mut Vec<Option<u32>>) {
         found.clear();
         let mut next = 0;
         for &action in actions {
             let is_it = |arm: &Arm<A>| arm.seat == seat && arm.action == action;
-            // Most worlds list the same actions in the same order.
-            let place = match self.arms.get(next) {
+            // Most determinizations list the same actions in the same order.
+            let index = match self.arms.get(next) {
                 Some(arm) if is_it(arm) => Some(next),
                 _ => self.arms.iter().position(is_it),
             };
-            next = place.map_or(next, |place| place + 1);
-            found.push(place.map(|place| place as u32));
+            next = index.map_or(next, |index| index + 1);
+            found.push(index.map(|index| index as u32));
         }
     }
 
-    /// Adds arms for the actions that have none; `promises` has what each of all `actions` promises.
-    pub(super) fn grow(
+    /// Adds an arm for every action that has none and returns how many were added. `priors` has one entry for each
+    /// action and need not be normalized.
+    pub(super) fn expand(
         &mut self,
         seat: Seat,
         actions: &[A],
-        promises: &[f64],
+        priors: &[f64],
         found: &mut [Option<u32>],
     ) -> usize {
-        let sum: f64 = promises.iter().sum();
+        let sum: f64 = priors.iter().sum();
         let before = self.arms.len();
-        for ((&action, &promise), found) in actions.iter().zip(promises).zip(found) {
+        for ((&action, &prior), found) in actions.iter().zip(priors).zip(found) {
             if found.is_none() {
                 *found = Some(self.arms.len() as u32);
-                let prior = (promise / sum) as f32;
+                let prior = (prior / sum) as f32;
                 self.arms.push(Arm {
                     seat,
                     action,
                     prior,
                     visits: 0,
                     available: 0,
-                    standing: 0.0,
+                    utility: 0.0,
                     points: 0.0,
                 });
             }
@@ -108,53 +107,52 @@ impl<A: Copy + Eq> Node<A> {
         self.arms.len() - before
     }
 
-    /// The arm to be tried next among those that this world has. `bounds` are the worst and the best that any arm of
-    /// the seat has in the mean.
+    /// Selects one of the arms in `found` by PUCT. `bounds` are the lowest and the highest mean utility of any arm of
+    /// the seat, to which utilities are scaled.
     pub(super) fn select(&mut self, found: &[Option<u32>], bounds: (f64, f64)) -> usize {
         let (mut visits, mut sum) = (0, 0.0);
-        for &place in found.iter().flatten() {
-            let arm = &mut self.arms[place as usize];
+        for &index in found.iter().flatten() {
+            let arm = &mut self.arms[index as usize];
             arm.available += 1;
             visits += arm.visits;
-            sum += arm.standing;
+            sum += arm.utility;
         }
-        let scale = |standing: f64| ((standing - bounds.0) / (bounds.1 - bounds.0)).clamp(0.0, 1.0);
+        let scale = |utility: f64| ((utility - bounds.0) / (bounds.1 - bounds.0)).clamp(0.0, 1.0);
         let mean = if visits == 0 { 0.5 } else { scale(sum / f64::from(visits)) };
-        let open = opened(visits, found.len());
-        let threshold = self.threshold(found, open);
+        let threshold = self.prior_threshold(found, widened(visits, found.len()));
         let score = |arm: &Arm<A>| {
-            let hope = if arm.visits == 0 { mean - RELUCTANCE } else { scale(arm.mean()) };
-            let tries = f64::from(arm.available).sqrt() / f64::from(1 + arm.visits);
-            hope + CURIOSITY * f64::from(arm.prior) * tries
+            let exploitation = if arm.visits == 0 { mean - FPU_REDUCTION } else { scale(arm.mean_utility()) };
+            let exploration = f64::from(arm.available).sqrt() / f64::from(1 + arm.visits);
+            exploitation + C_PUCT * f64::from(arm.prior) * exploration
         };
-        let (mut best, mut most) = (0, f64::NEG_INFINITY);
-        for &place in found.iter().flatten() {
-            let arm = &self.arms[place as usize];
+        let (mut best, mut best_score) = (0, f64::NEG_INFINITY);
+        for &index in found.iter().flatten() {
+            let arm = &self.arms[index as usize];
             if arm.visits > 0 || arm.prior >= threshold {
                 let score = score(arm);
-                if score > most {
-                    (best, most) = (place as usize, score);
+                if score > best_score {
+                    (best, best_score) = (index as usize, score);
                 }
             }
         }
         best
     }
 
-    /// The prior that an untried arm must have, so that only the `open` most promising ones are looked at.
-    fn threshold(&self, found: &[Option<u32>], open: usize) -> f32 {
+    /// The prior that an unvisited arm needs, so that only the `open` likeliest arms are considered.
+    fn prior_threshold(&self, found: &[Option<u32>], open: usize) -> f32 {
         if open >= found.len() {
             return 0.0;
         }
         let mut priors: Vec<f32> =
-            found.iter().flatten().map(|&place| self.arms[place as usize].prior).collect();
+            found.iter().flatten().map(|&index| self.arms[index as usize].prior).collect();
         let (_, threshold, _) = priors.select_nth_unstable_by(open, |one, other| other.total_cmp(one));
         *threshold
     }
 
-    /// What `seat` most often tried of these actions, if it tried something often enough to trust.
-    pub(super) fn favourite(&self, seat: Seat, actions: &[A]) -> Option<A> {
+    /// The most visited of these actions of `seat`, if it has enough visits to be trusted.
+    pub(super) fn most_visited(&self, seat: Seat, actions: &[A]) -> Option<A> {
         let legal = self.arms.iter().filter(|arm| arm.seat == seat && actions.contains(&arm.action));
-        legal.max_by_key(|arm| arm.visits).filter(|arm| arm.visits >= TRUSTED).map(|arm| arm.action)
+        legal.max_by_key(|arm| arm.visits).filter(|arm| arm.visits >= MIN_PV_VISITS).map(|arm| arm.action)
     }
 
     /// By how many visits the most visited arm of `seat` leads.
@@ -166,17 +164,17 @@ impl<A: Copy + Eq> Node<A> {
         most - next
     }
 
-    /// Notes what came of an arm.
-    pub(super) fn learn(&mut self, arm: usize, standing: f64, points: f64) -> f64 {
+    /// Backs up the result of a simulation into an arm and returns its new mean utility.
+    pub(super) fn update(&mut self, arm: usize, utility: f64, points: f64) -> f64 {
         let arm = &mut self.arms[arm];
         arm.visits += 1;
-        arm.standing += standing;
+        arm.utility += utility;
         arm.points += points;
-        arm.mean()
+        arm.mean_utility()
     }
 }
 
-/// How many of the actions a decision looks at after so many visits: progressive widening.
-fn opened(visits: u32, actions: usize) -> usize {
+/// Progressive widening: how many of the actions are considered after so many visits.
+fn widened(visits: u32, actions: usize) -> usize {
     (4 + 2 * visits.isqrt() as usize).min(actions)
 }

@@ -1,34 +1,35 @@
-//! All that was done in the worlds of a search.
+//! The tree of a search.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 
 use dighouse_game::{PerSeat, Seat};
 
+use super::SearchStats;
+use super::evaluation::Evaluation;
 use super::node::{Arm, Node};
-use super::stakes::Stakes;
-use crate::{Effort, SeatValue};
+use crate::SeatValue;
 
-/// The decision at which the search began.
+/// The key of the decision at which the search began.
 pub(super) const ROOT: u64 = 0;
 
-/// Decisions by what led to them, whatever chance and the hidden things were: the key is a hash of all that was done since
-/// the root.
+/// The nodes of an information-set tree. The key of a node is a hash of all actions since the root: chance and hidden
+/// information do not matter.
 #[derive(Debug)]
 pub(super) struct Tree<A> {
-    nodes: HashMap<u64, Node<A>, BuildHasherDefault<Same>>,
+    nodes: HashMap<u64, Node<A>, BuildHasherDefault<IdentityHasher>>,
     arms: usize,
-    /// What came of all walks together.
+    /// The sum over all simulations.
     sum: PerSeat<SeatValue>,
-    walks: u32,
+    simulations: u32,
 }
 
 impl<A> Tree<A> {
     pub(super) fn new() -> Tree<A> {
-        Tree { nodes: HashMap::default(), arms: 0, sum: PerSeat::default(), walks: 0 }
+        Tree { nodes: HashMap::default(), arms: 0, sum: PerSeat::default(), simulations: 0 }
     }
 
-    /// How many arms all nodes have.
+    /// The number of arms of all nodes.
     pub(super) const fn arms(&self) -> usize {
         self.arms
     }
@@ -41,47 +42,47 @@ impl<A> Tree<A> {
         self.nodes.entry(key).or_default()
     }
 
-    /// Notes what came of a walk.
-    pub(super) fn note(&mut self, stakes: &Stakes) {
-        self.walks += 1;
+    /// Records the result of a simulation.
+    pub(super) fn record(&mut self, evaluation: &Evaluation) {
+        self.simulations += 1;
         for seat in Seat::ALL {
-            self.sum[seat].win_chance += stakes.chance[seat];
-            self.sum[seat].points += stakes.points[seat];
+            self.sum[seat].win_chance += evaluation.win_chance[seat];
+            self.sum[seat].points += evaluation.points[seat];
         }
     }
 
-    /// What each seat can expect.
-    pub(super) fn outlook(&self) -> PerSeat<SeatValue> {
-        let walks = f64::from(self.walks.max(1));
-        PerSeat(
-            self.sum
-                .0
-                .map(|sum| SeatValue { win_chance: sum.win_chance / walks, points: sum.points / walks }),
-        )
+    /// What each seat can expect, averaged over all simulations.
+    pub(super) fn seat_values(&self) -> PerSeat<SeatValue> {
+        let simulations = f64::from(self.simulations.max(1));
+        let mean = |sum: SeatValue| SeatValue {
+            win_chance: sum.win_chance / simulations,
+            points: sum.points / simulations,
+        };
+        PerSeat(self.sum.0.map(mean))
     }
 
-    /// Counts arms that a node was given.
-    pub(super) const fn grew(&mut self, arms: usize) {
+    /// Counts arms that were added to a node.
+    pub(super) const fn count_arms(&mut self, arms: usize) {
         self.arms += arms;
     }
 }
 
-/// What several trees took to grow.
-pub(super) fn effort<A>(trees: &[Tree<A>]) -> Effort {
+/// The size of several trees together.
+pub(super) fn stats<A>(trees: &[Tree<A>]) -> SearchStats {
     let bytes = |tree: &Tree<A>| {
         let arms: usize = tree.nodes.values().map(|node| node.arms.capacity() * size_of::<Arm<A>>()).sum();
-        // A place of the map holds a key, a node and a byte that says whether it is taken.
+        // A slot of the map holds a key, a node and a control byte.
         tree.nodes.capacity() * (size_of::<(u64, Node<A>)>() + 1) + arms
     };
-    Effort {
-        iterations: trees.iter().map(|tree| u64::from(tree.walks)).sum(),
+    SearchStats {
+        iterations: trees.iter().map(|tree| u64::from(tree.simulations)).sum(),
         nodes: trees.iter().map(|tree| tree.nodes.len()).sum(),
         bytes: trees.iter().map(bytes).sum(),
     }
 }
 
-/// The key of what follows when a seat does this.
-pub(super) fn after(key: u64, seat: Seat, action: impl Hash) -> u64 {
+/// The key of the node that follows when `seat` plays `action`.
+pub(super) fn child_key(key: u64, seat: Seat, action: impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     (key, seat, action).hash(&mut hasher);
     hasher.finish()
@@ -89,15 +90,15 @@ pub(super) fn after(key: u64, seat: Seat, action: impl Hash) -> u64 {
 
 /// Keys are hashes already.
 #[derive(Default)]
-struct Same(u64);
+struct IdentityHasher(u64);
 
-impl Hasher for Same {
+impl Hasher for IdentityHasher {
     fn finish(&self) -> u64 {
         self.0
     }
 
     fn write(&mut self, _: &[u8]) {
-        unreachable!("keys are whole numbers");
+        unreachable!("keys are written as u64");
     }
 
     fn write_u64(&mut self, key: u64) {

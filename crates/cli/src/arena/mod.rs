@@ -10,8 +10,8 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use dighouse_bots::arena::{ArenaError, Outcome, Plan, Report, go_on};
-use dighouse_bots::{BotSpec, Botted};
+use dighouse_bots::arena::{ArenaError, Outcome, Plan, Report, resume};
+use dighouse_bots::{BotSpec, HasBots};
 use dighouse_shelf::Visitor;
 use dighouse_tables::AnyGame;
 use dighouse_text::Texts;
@@ -130,8 +130,8 @@ struct Tournament {
 impl Visitor for Tournament {
     type Out = Result<Report, ArenaError>;
 
-    fn visit<G: Botted>(self) -> Result<Report, ArenaError> {
-        let report = go_on::<G>(&self.plan, &self.before, &|done, outcome, record| {
+    fn visit<G: HasBots>(self) -> Result<Report, ArenaError> {
+        let report = resume::<G>(&self.plan, &self.before, &|done, outcome, record| {
             if let Some(folder) = &self.folder {
                 folder.keep(outcome, record).map_err(|error| error.to_string())?;
             }

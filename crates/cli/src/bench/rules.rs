@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use dighouse_bots::Botted;
+use dighouse_bots::HasBots;
 use dighouse_game::{Game, Seed, Setup, SetupError, Silent, Stream};
 use dighouse_shelf::Visitor;
 use dighouse_tables::AnyGame;
@@ -67,7 +67,7 @@ struct Measure {
 impl Visitor for Measure {
     type Out = Result<RulesPlayed, SetupError>;
 
-    fn visit<G: Botted>(self) -> Result<RulesPlayed, SetupError> {
+    fn visit<G: HasBots>(self) -> Result<RulesPlayed, SetupError> {
         let setup = Setup::new(&G::INFO, self.seats)?;
         let mut played = RandomPlay::<G>::new(setup);
         played.games_for(self.time / 20)?;

@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use dighouse_bots::{BotSpec, Botted, Effort};
+use dighouse_bots::search::SearchStats;
+use dighouse_bots::{BotSpec, HasBots};
 use dighouse_game::{Perspective, Seat, Seed, Setup, SetupError, Silent, Stream};
 use dighouse_shelf::Visitor;
 use dighouse_tables::AnyGame;
@@ -77,13 +78,13 @@ struct Thinking {
 impl Visitor for Thinking {
     type Out = Result<Searched, SetupError>;
 
-    fn visit<G: Botted>(self) -> Result<Searched, SetupError> {
+    fn visit<G: HasBots>(self) -> Result<Searched, SetupError> {
         let setup = Setup::new(&G::INFO, 2)?;
         let mut rng = Stream::new(Seed::from_number(1), 0);
         // Thinking has chance of its own: any number of threads thinks about the same moments.
         let mut thinking = Stream::new(Seed::from_number(1), 1);
         let mut state = G::begin(&setup, rng.seed(), &mut Silent)?;
-        let mut sum = Effort::default();
+        let mut sum = SearchStats::default();
         let mut time = Duration::ZERO;
         for _ in 0..MOMENTS {
             let Some(seat) = next_choice(&mut state, &mut rng) else { break };
@@ -91,7 +92,7 @@ impl Visitor for Thinking {
             let began = Instant::now();
             bot.analyse(&Perspective::new(&state, seat), &mut thinking);
             time += began.elapsed();
-            let Effort { iterations, nodes, bytes } = bot.effort().unwrap_or_default();
+            let SearchStats { iterations, nodes, bytes } = bot.search_stats().unwrap_or_default();
             sum.iterations += iterations;
             sum.nodes += nodes;
             sum.bytes += bytes;
@@ -109,7 +110,7 @@ impl Visitor for Thinking {
 }
 
 /// Plays at random to the next moment at which there is something to choose, and tells whose choice it is.
-fn next_choice<G: Botted>(state: &mut G, rng: &mut Stream) -> Option<Seat> {
+fn next_choice<G: HasBots>(state: &mut G, rng: &mut Stream) -> Option<Seat> {
     let mut actions = Vec::new();
     for played in 0.. {
         let seat = state.decision().seats().iter().next()?;

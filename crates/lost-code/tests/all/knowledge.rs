@@ -87,11 +87,11 @@ fn a_world_dealt_anew_is_any_that_fits() {
 #[test]
 fn an_imagined_world_looks_the_same_and_is_another() {
     let game = SCENE.set_up();
-    let eyes = Perspective::new(&game, FIRST);
+    let perspective = Perspective::new(&game, FIRST);
     let mut rng = Stream::new(Seed::from_number(5), 0);
-    let worlds = [eyes.imagine(&mut rng), eyes.imagine(&mut rng)];
+    let worlds = [perspective.determinize(&mut rng), perspective.determinize(&mut rng)];
     for world in &worlds {
-        assert_eq!(seen_by_seat(world, FIRST), eyes.view());
+        assert_eq!(seen_by_seat(world, FIRST), perspective.view());
         assert_ne!(seen_by_seat(world, SECOND), seen_by_seat(&game, SECOND), "the first has another rack");
     }
     assert_ne!(worlds[0], worlds[1]);

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use crate::kit::{Guest, TestServer};
-use dighouse_bots::Botted;
+use dighouse_bots::HasBots;
 use dighouse_game::{Match, Seat, Seed, Setup, Silent, Stream, Viewer, scenario};
 use dighouse_server::store::{Index, Profile, Session, Store};
 use serde_json::{Value, json};
@@ -90,7 +90,7 @@ impl Worlds {
     }
 
     /// Puts a table with this position into a server.
-    async fn place<G: Botted>(&self, world: usize, id: &str, state: &G, public: bool) {
+    async fn place<G: HasBots>(&self, world: usize, id: &str, state: &G, public: bool) {
         let setup = state.setup();
         let options: serde_json::Map<String, Value> =
             setup.changes().map(|(key, value)| (key.to_owned(), value.into())).collect();
@@ -119,7 +119,7 @@ impl Worlds {
 
     /// Follows two worlds from `state` on, as long as `looker` can see no difference; how many
     /// actions it was.
-    async fn follow<G: Botted>(&mut self, state: &G, looker: Looker) -> Vec<(Seat, G::Action)> {
+    async fn follow<G: HasBots>(&mut self, state: &G, looker: Looker) -> Vec<(Seat, G::Action)> {
         let viewer = looker.viewer();
         let mut worlds = [state.clone(), state.clone()];
         worlds[1].redeal(viewer, &mut self.rng);
@@ -152,7 +152,7 @@ impl Worlds {
         done
     }
 
-    fn choose<G: Botted>(&mut self, state: &G) -> (Seat, G::Action) {
+    fn choose<G: HasBots>(&mut self, state: &G) -> (Seat, G::Action) {
         let seats: Vec<Seat> = state.decision().seats().iter().collect();
         let seat = self.rng.pick(&seats);
         let mut actions = Vec::new();
@@ -261,7 +261,7 @@ async fn read_until(stream: &mut reqwest::Response, seq: usize) -> String {
     text.split_inclusive(last).filter(|event| !event.starts_with("event: turns\n")).collect()
 }
 
-async fn play<G: Botted>(seed: u64) -> usize {
+async fn play<G: HasBots>(seed: u64) -> usize {
     let mut worlds = Worlds::open(seed).await;
     let info = &G::INFO;
     worlds.reckoner = match info.id {
@@ -301,7 +301,7 @@ struct Play(u64);
 impl dighouse_shelf::Visitor for Play {
     type Out = usize;
 
-    fn visit<G: Botted>(self) -> usize {
+    fn visit<G: HasBots>(self) -> usize {
         let runtime = tokio::runtime::Runtime::new().unwrap();
         runtime.block_on(play::<G>(self.0))
     }

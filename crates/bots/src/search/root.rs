@@ -1,4 +1,4 @@
-//! What a search has found.
+//! The statistics of a search at its root.
 
 use dighouse_game::{Seat, Stream};
 
@@ -6,16 +6,16 @@ use super::node::Arm;
 use super::tree::Tree;
 use crate::ActionValue;
 
-/// All that can be done and was tried, the best first.
+/// The visited actions at the root, the most visited first.
 #[derive(Clone, Debug)]
-pub(super) struct Thought<A> {
+pub(super) struct RootStatistics<A> {
     pub(super) candidates: Vec<(A, ActionValue)>,
     pub(super) root: u64,
 }
 
-impl<A: Copy + Eq> Thought<A> {
-    /// What all trees together say of what `seat` can do at their root.
-    pub(super) fn of(trees: &[Tree<A>], root: u64, seat: Seat) -> Thought<A> {
+impl<A: Copy + Eq> RootStatistics<A> {
+    /// Merges the actions of `seat` at the root of all trees.
+    pub(super) fn of(trees: &[Tree<A>], root: u64, seat: Seat) -> RootStatistics<A> {
         let mut arms: Vec<Arm<A>> = Vec::new();
         let roots = trees.iter().filter_map(|tree| tree.node(root));
         for arm in roots.flat_map(|node| &node.arms).filter(|arm| arm.seat == seat && arm.visits > 0) {
@@ -25,24 +25,24 @@ impl<A: Copy + Eq> Thought<A> {
             }
         }
         let mut candidates: Vec<(A, ActionValue)> =
-            arms.iter().map(|arm| (arm.action, arm.expected())).collect();
+            arms.iter().map(|arm| (arm.action, arm.value())).collect();
         candidates.sort_by(|(_, one), (_, other)| {
             other.visits.cmp(&one.visits).then(other.utility.total_cmp(&one.utility))
         });
-        Thought { candidates, root }
+        RootStatistics { candidates, root }
     }
 
-    /// What is done: the best, or with some doubt something that seems worse by about that many points.
-    pub(super) fn choose(&self, doubt: f64, rng: &mut Stream) -> Option<A> {
-        let &(best, expected) = self.candidates.first()?;
-        if doubt <= 0.0 {
+    /// The best action at temperature 0; otherwise one sampled from the softmax of the expected points.
+    pub(super) fn choose(&self, temperature: f64, rng: &mut Stream) -> Option<A> {
+        let &(best, value) = self.candidates.first()?;
+        if temperature <= 0.0 {
             return Some(best);
         }
-        let weight = |other: &ActionValue| ((other.points - expected.points) / doubt).min(0.0).exp();
-        let sum: f64 = self.candidates.iter().map(|(_, expected)| weight(expected)).sum();
+        let weight = |other: &ActionValue| ((other.points - value.points) / temperature).min(0.0).exp();
+        let sum: f64 = self.candidates.iter().map(|(_, value)| weight(value)).sum();
         let mut left = f64::from(rng.below(1 << 24)) / f64::from(1 << 24) * sum;
-        for (action, expected) in &self.candidates {
-            left -= weight(expected);
+        for (action, value) in &self.candidates {
+            left -= weight(value);
             if left < 0.0 {
                 return Some(*action);
             }

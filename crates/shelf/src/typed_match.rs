@@ -1,8 +1,8 @@
-//! A running match of a known game.
+//! A match of a known game behind the trait that hides its type.
 
 use std::fmt::Display;
 
-use dighouse_bots::Botted;
+use dighouse_bots::HasBots;
 use dighouse_game::{
     Decision, Match, NoUndo, Origin, PerSeat, Perspective, Record, Seat, Setup, Standings, Step, Stream,
     Viewer, scenario,
@@ -11,16 +11,16 @@ use dighouse_tables::{AnalysisJob, AnyMatch, BotError, BotSpec, Choice, ChoiceJo
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::shelved::data;
+use crate::typed_game::data;
 
-/// A running match of a known game.
-pub(crate) struct Running<G: Botted> {
+/// A match of the game `G`.
+pub(crate) struct TypedMatch<G: HasBots> {
     game: Match<G>,
 }
 
-impl<G: Botted> Running<G> {
-    pub(crate) const fn new(game: Match<G>) -> Running<G> {
-        Running { game }
+impl<G: HasBots> TypedMatch<G> {
+    pub(crate) const fn new(game: Match<G>) -> TypedMatch<G> {
+        TypedMatch { game }
     }
 
     /// Parses an action, accepting only its canonical text.
@@ -37,7 +37,7 @@ fn unknown_action(action: &str) -> Value {
     json!({ "why": "unknown-action", "action": action })
 }
 
-impl<G: Botted> AnyMatch for Running<G> {
+impl<G: HasBots> AnyMatch for TypedMatch<G> {
     fn setup(&self) -> &Setup {
         self.game.setup()
     }

@@ -6,7 +6,7 @@ use dighouse_game::{Game, Match, Origin, PerSeat, Perspective, Record, Seat, See
 
 use super::outcome::Outcome;
 use super::schedule::Fixture;
-use super::{ArenaError, Bots, Plan};
+use super::{ArenaError, MakeBot, Plan};
 use crate::Bot;
 
 /// A bot at the table.
@@ -26,22 +26,21 @@ pub(super) struct Played<G: Game> {
     players: PerSeat<Option<String>>,
 }
 
-/// Plays a game of the plan. Every game has new bots: nothing that they learned in another one can
-/// make it depend on the order of the games.
+/// Plays a game of the plan. Every game has new bots, so that it cannot depend on the order of the games.
 pub(super) fn play<G: Game>(
     plan: &Plan,
     game: u64,
     fixture: &Fixture<'_>,
-    bots: &Bots<'_, G>,
+    make_bot: &MakeBot<'_, G>,
 ) -> Result<Played<G>, ArenaError> {
     let (seed, bot_seed) = fixture.seeds();
     let spec = |seat| &plan.bots[fixture.bot_at(seat)];
-    let sit_down = |seat| {
-        let bot = bots(spec(seat)).map_err(ArenaError::Bot)?;
+    let player = |seat| {
+        let bot = make_bot(spec(seat)).map_err(ArenaError::Bot)?;
         Ok(Player { bot, rng: fixture.bot_stream(bot_seed, seat), decisions: 0, micros: 0 })
     };
     let seats = Seat::first(plan.setup.seats());
-    let mut players = seats.clone().map(sit_down).collect::<Result<Vec<_>, _>>()?;
+    let mut players = seats.clone().map(player).collect::<Result<Vec<_>, _>>()?;
 
     let mut actions = Vec::new();
     let mut state = G::begin(&plan.setup, seed, &mut Silent).map_err(ArenaError::Setup)?;
@@ -55,17 +54,17 @@ pub(super) fn play<G: Game>(
         })?;
         actions.push((seat, action));
     }
-    let thought = |seat: Seat| (players[seat.index()].decisions, players[seat.index()].micros);
-    let outcome = Outcome::new(game, fixture, &state.standings(), thought);
+    let effort = |seat: Seat| (players[seat.index()].decisions, players[seat.index()].micros);
+    let outcome = Outcome::new(game, fixture, &state.standings(), effort);
     let mut names = PerSeat::default();
     seats.for_each(|seat| names[seat] = Some(format!("bot:{}", spec(seat))));
     Ok(Played { outcome, setup: plan.setup, seed, actions, players: names })
 }
 
 impl<G: Game> Player<G> {
-    fn choose(&mut self, eyes: &Perspective<'_, G>) -> G::Action {
+    fn choose(&mut self, perspective: &Perspective<'_, G>) -> G::Action {
         let asked = Instant::now();
-        let action = self.bot.choose(eyes, &mut self.rng);
+        let action = self.bot.choose(perspective, &mut self.rng);
         self.decisions += 1;
         self.micros += asked.elapsed().as_micros() as u64;
         action
@@ -73,11 +72,11 @@ impl<G: Game> Player<G> {
 }
 
 impl<G: Game> Played<G> {
-    /// The game as a text that anybody can verify.
+    /// The game as a record that anybody can verify.
     pub(super) fn record(&self) -> Record {
-        let mut game = Match::<G>::begin(self.setup, self.seed).expect("it was played");
+        let mut game = Match::<G>::begin(self.setup, self.seed).expect("the same game was played before");
         for &(seat, action) in &self.actions {
-            game.play(seat, action, None).expect("it was played");
+            game.play(seat, action, None).expect("the same game was played before");
         }
         game.record(Origin::Seed(self.seed), self.players.clone(), None)
     }

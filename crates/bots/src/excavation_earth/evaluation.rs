@@ -1,4 +1,4 @@
-//! What a state is worth to a player, in credits.
+//! The static evaluation of a state for a player, in credits.
 
 use dighouse_excavation_earth::{
     Artefact, COLOURS, Card, Colour, ExcavationEarth, Location, MARKETS, Market, Party, Player, ROUNDS,
@@ -10,25 +10,25 @@ use super::gallery::Gallery;
 use super::majority::Majorities;
 use super::weights::Weights;
 
-/// How many cards everybody plays in a round, about.
+/// About how many cards a player plays in a round.
 const CARDS_A_ROUND: f64 = 9.0;
 
 /// The most markets of one sale.
 const MOST_MARKETS: usize = 3;
 
-/// Judges states for a seat, as of one moment of a game.
-pub(super) struct Judge<'a> {
+/// Evaluates states for a seat. It is made for one position and the states that an action leads to from there.
+pub(super) struct Evaluator<'a> {
     weights: &'a Weights,
     seat: Party,
     gallery: Gallery,
     majorities: Majorities,
 }
 
-impl<'a> Judge<'a> {
-    pub(super) fn new(weights: &'a Weights, game: &ExcavationEarth, seat: Seat) -> Judge<'a> {
+impl<'a> Evaluator<'a> {
+    pub(super) fn new(weights: &'a Weights, game: &ExcavationEarth, seat: Seat) -> Evaluator<'a> {
         let seat = Party::Seat(seat);
-        let left = actions_to_come(game, game.player(seat));
-        Judge {
+        let left = actions_left(game, game.player(seat));
+        Evaluator {
             weights,
             seat,
             gallery: Gallery::new(weights.hope * left / (left + 6.0)),
@@ -36,7 +36,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What the seat has, less some of what the others have.
+    /// What the seat has, less a share of what the others have.
     pub(super) fn balance(&self, game: &ExcavationEarth) -> f64 {
         let own = self.possessions(game, self.seat) + self.hand(game, game.player(self.seat));
         let rivals = || game.variants().parties().filter(|&party| party != self.seat);
@@ -44,19 +44,19 @@ impl<'a> Judge<'a> {
         own - self.weights.denial * theirs / rivals().count().max(1) as f64
     }
 
-    /// What a party's envoys, samples, artefacts and hand promise.
-    pub(super) fn promises(&self, game: &ExcavationEarth, party: Party) -> [f64; 4] {
+    /// What a party's envoys, samples, artefacts and hand are expected to bring.
+    pub(super) fn expectations(&self, game: &ExcavationEarth, party: Party) -> [f64; 4] {
         let hand = if party == Party::Zu { 0.0 } else { self.hand(game, game.player(party)) };
         let [majorities, gallery, stock] = self.open(game, party);
         [majorities, gallery, stock, hand]
     }
 
-    /// What a party has besides its hand.
+    /// What a party has, without its hand.
     fn possessions(&self, game: &ExcavationEarth, party: Party) -> f64 {
         f64::from(game.player(party).credits()) + self.open(game, party).iter().sum::<f64>()
     }
 
-    /// What lies open promises: envoys, samples, artefacts with traders.
+    /// What everybody can see is expected to bring: envoys, samples, and artefacts with traders.
     fn open(&self, game: &ExcavationEarth, party: Party) -> [f64; 3] {
         let player = game.player(party);
         let stock = match party {
@@ -64,10 +64,11 @@ impl<'a> Judge<'a> {
             // What Zu has left counts at the end.
             Party::Zu => player.stored().map(|artefact| f64::from(artefact.value())).sum(),
         };
-        [self.majorities.promise(game, party), self.gallery.promise(player), stock]
+        [self.majorities.expected(game, party), self.gallery.expected(player), stock]
     }
 
-    /// What the cards promise: each some action, and more what can be done from here.
+    /// What the cards are expected to bring: a base value for each, and more if it can be used from where the explorers
+    /// stand.
     fn hand(&self, game: &ExcavationEarth, player: &Player) -> f64 {
         if game.round() == ROUNDS && player.has_passed() {
             return 0.0;
@@ -94,14 +95,14 @@ impl<'a> Judge<'a> {
         cards + travel + self.weights.reach * reach
     }
 
-    /// The best artefact that lies at a place.
+    /// The best artefact at a place.
     fn best_find(&self, game: &ExcavationEarth, player: &Player, place: Location) -> Option<(Colour, f64)> {
         let lying = Artefact::found_at(place).filter(|&artefact| game.lying(artefact) > 0);
         let worth = lying.map(|artefact| (artefact.colour(), self.find(player, artefact)));
         worth.max_by(|one, other| one.1.total_cmp(&other.1))
     }
 
-    /// What an artefact is worth to who takes it.
+    /// What an artefact is worth to the player who takes it.
     fn find(&self, player: &Player, artefact: Artefact) -> f64 {
         if player.room(Store::Hold) == 0 {
             0.0
@@ -110,7 +111,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What a card promises for a whole round: what lies on the map in its colour, and its market.
+    /// What a card is expected to bring in a whole round: the artefacts on the map in its colour, and its market.
     pub(super) fn card(&self, game: &ExcavationEarth, card: Card) -> f64 {
         let player = game.player(self.seat);
         let colour = Artefact::all().filter(|artefact| artefact.colour() == card.colour());
@@ -120,7 +121,7 @@ impl<'a> Judge<'a> {
         best + if stands { self.weights.market } else { 0.0 }
     }
 
-    /// What artefacts and traders promise: the best sale of each colour, as far as there is time for it.
+    /// What artefacts and traders are expected to bring: the best sale of each colour, as far as there is time for it.
     fn stock(&self, game: &ExcavationEarth, player: &Player) -> f64 {
         let mut worth = self.weights.trader * f64::from(player.traders());
         let outlets = player.trading_at();
@@ -134,13 +135,13 @@ impl<'a> Judge<'a> {
                 worth += self.weights.ready * income + self.weights.spare * (owned - sold) as f64;
             }
         }
-        let left = actions_to_come(game, player);
+        let left = actions_left(game, player);
         worth * left / (left + 1.0)
     }
 }
 
-/// How many more cards a player plays in this game, about.
-fn actions_to_come(game: &ExcavationEarth, player: &Player) -> f64 {
+/// About how many more cards a player plays in this game.
+fn actions_left(game: &ExcavationEarth, player: &Player) -> f64 {
     let now = if player.has_passed() { 0.0 } else { player.cards() as f64 };
     now + CARDS_A_ROUND * f64::from(ROUNDS - game.round())
 }

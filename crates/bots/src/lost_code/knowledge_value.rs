@@ -1,4 +1,4 @@
-//! What it is worth to know one's rack.
+//! The value of what a player knows about the own rack.
 
 use dighouse_game::Seat;
 use dighouse_lost_code::{Deduction, PerSymbol, Symbol, ValueChances, Values, View};
@@ -7,23 +7,23 @@ use super::counts::Counts;
 use super::line;
 use super::weights::Weights;
 
-/// How a seat judges what it will know at the end of a round: by the points of the sheet it could
-/// write, less what the doubt that remains will cost in later bets.
+/// Values knowledge at the end of a round: the points of the best sheet that it allows, less what the remaining
+/// uncertainty costs in later bets.
 #[derive(Debug)]
-pub(super) struct Outlook {
+pub(super) struct KnowledgeValue {
     symbols: &'static [Symbol],
     unseen: PerSymbol<Values>,
     /// The lines written with a token: they count double and cannot be changed.
     written: PerSymbol<Option<Values>>,
     piles: PerSymbol<u8>,
-    /// What a bit of doubt costs.
+    /// The cost of a bit of entropy.
     bit: f64,
 }
 
-impl Outlook {
-    pub(super) fn new(weights: &Weights, view: &View, seat: Seat, deduction: &Deduction) -> Outlook {
+impl KnowledgeValue {
+    pub(super) fn new(weights: &Weights, view: &View, seat: Seat, deduction: &Deduction) -> KnowledgeValue {
         let rounds_after_this = view.variants.rounds().saturating_sub(view.round);
-        Outlook {
+        KnowledgeValue {
             symbols: deduction.symbols(),
             unseen: *deduction.unseen(),
             written: view.sheets[seat],
@@ -32,18 +32,18 @@ impl Outlook {
         }
     }
 
-    /// The worth of knowing that the rack holds one of these codes.
-    pub(super) fn worth(&self, known: &Counts) -> f64 {
+    /// The value of knowing that the rack holds one of these codes.
+    pub(super) fn value(&self, known: &Counts) -> f64 {
         let lines = self.symbols.iter().map(|&symbol| self.line(symbol, &known.chances(symbol)));
         lines.sum::<f64>() - self.bit * bits(known.codes())
     }
 
-    /// The same before a tile must be exchanged: the best one will be. What the discarded tile
-    /// will say of the others is left out, but for the doubt it clears.
-    pub(super) fn worth_after_miss(&self, known: &Counts) -> f64 {
+    /// The same before a tile must be exchanged; the best exchange is assumed. What the discarded tile reveals about the
+    /// others is ignored, except for the entropy that it removes.
+    pub(super) fn after_miss(&self, known: &Counts) -> f64 {
         let drawable = self.symbols.iter().filter(|&&symbol| self.piles[symbol] > 0);
         let change = drawable.map(|&symbol| self.change_by_exchange(symbol, known));
-        self.worth(known) + change.reduce(f64::max).unwrap_or(0.0)
+        self.value(known) + change.reduce(f64::max).unwrap_or(0.0)
     }
 
     fn change_by_exchange(&self, symbol: Symbol, known: &Counts) -> f64 {
@@ -56,22 +56,22 @@ impl Outlook {
         exchanged - kept
     }
 
-    /// The worth of exchanging a symbol; `known` are the codes by their value of that symbol.
-    pub(super) fn worth_of_exchange(&self, symbol: Symbol, known: &[Counts; 9]) -> f64 {
-        let mut worth = 0.0;
+    /// The value of exchanging a symbol; `known` are the codes by their value of that symbol.
+    pub(super) fn after_exchange(&self, symbol: Symbol, known: &[Counts; 9]) -> f64 {
+        let mut value = 0.0;
         for (old, known) in (0..).zip(known).filter(|(_, known)| known.codes() > 0) {
             let others = self.symbols.iter().filter(|&&other| other != symbol);
             let lines: f64 = others.map(|&other| self.line(other, &known.chances(other))).sum();
-            worth += f64::from(known.codes()) * (lines + self.new_tile(symbol, old, known.codes()));
+            value += f64::from(known.codes()) * (lines + self.new_tile(symbol, old, known.codes()));
         }
-        worth / f64::from(known.iter().map(Counts::codes).sum::<u32>())
+        value / f64::from(known.iter().map(Counts::codes).sum::<u32>())
     }
 
-    /// The line of a new tile, less all doubt, once the old one has left this many codes.
+    /// The line of a new tile, less the cost of all entropy, if the old tile leaves this many codes.
     fn new_tile(&self, symbol: Symbol, old: u8, codes: u32) -> f64 {
         let unseen = self.unseen[symbol].without(old);
-        let doubt = bits(codes) + bits(unseen.len() as u32);
-        self.line(symbol, &line::equal_chances(unseen)) - self.bit * doubt
+        let entropy = bits(codes) + bits(unseen.len() as u32);
+        self.line(symbol, &line::equal_chances(unseen)) - self.bit * entropy
     }
 
     fn line(&self, symbol: Symbol, chances: &ValueChances) -> f64 {
@@ -82,7 +82,7 @@ impl Outlook {
     }
 }
 
-/// The doubt in so many equally likely cases.
+/// The entropy of so many equally likely cases.
 fn bits(cases: u32) -> f64 {
     f64::from(cases.max(1)).log2()
 }
@@ -104,7 +104,7 @@ mod tests {
         View { round, ..game.view(Viewer::Seat(SEAT)) }
     }
 
-    /// Four values each, and something was told of them.
+    /// Four values for each tile, and three results of bets.
     fn deduction() -> Deduction {
         let mut deduction = Deduction::start(&Symbol::ALL, PerSymbol([Values::up_to(3); 6]));
         let told = [("bird bird snake", 3, 5), ("bird human bear", 4, 6), ("jaguar snake bear", 0, 3)];
@@ -115,35 +115,35 @@ mod tests {
     }
 
     #[test]
-    fn to_be_told_something_is_never_worth_less_than_nothing() {
+    fn information_never_has_a_negative_value() {
         let deduction = deduction();
         for round in [1, 10] {
-            let outlook = Outlook::new(&TUNED, &view_in(round), SEAT, &deduction);
+            let knowledge = KnowledgeValue::new(&TUNED, &view_in(round), SEAT, &deduction);
             let sums = Sums::new(deduction.codes(), "bird snake human".parse().unwrap());
-            let before = outlook.worth(sums.all());
+            let before = knowledge.value(sums.all());
             for sum in 0..SUMS {
                 let parts = [*sums.below(sum), sums.all().minus(sums.below(sum))];
-                let worth = |known: &Counts| f64::from(known.codes()) * outlook.worth(known);
-                let told: f64 = parts.iter().filter(|known| known.codes() > 0).map(worth).sum();
+                let value = |known: &Counts| f64::from(known.codes()) * knowledge.value(known);
+                let told: f64 = parts.iter().filter(|known| known.codes() > 0).map(value).sum();
                 assert!(told / f64::from(sums.all().codes()) > before - 1e-9, "sum {sum} in round {round}");
             }
         }
     }
 
     #[test]
-    fn an_exchange_is_worth_what_the_deductions_after_it_are_worth() {
+    fn the_value_of_an_exchange_is_the_mean_value_of_the_deductions_after_it() {
         let deduction = deduction();
-        let outlook = Outlook::new(&TUNED, &view_in(5), SEAT, &deduction);
+        let knowledge = KnowledgeValue::new(&TUNED, &view_in(5), SEAT, &deduction);
         for symbol in Symbol::ALL {
             let mut expected = 0.0;
             for (old, &chance) in (0..).zip(&deduction.chances()[symbol]).filter(|(_, chance)| **chance > 0.0)
             {
                 let mut after = deduction.clone();
                 after.exchanged(symbol, old);
-                expected += chance * outlook.worth(&Counts::of(after.codes()));
+                expected += chance * knowledge.value(&Counts::of(after.codes()));
             }
-            let worth = outlook.worth_of_exchange(symbol, &Counts::by_value(deduction.codes(), symbol));
-            assert!((worth - expected).abs() < 1e-9, "{symbol}: {worth}, not {expected}");
+            let value = knowledge.after_exchange(symbol, &Counts::by_value(deduction.codes(), symbol));
+            assert!((value - expected).abs() < 1e-9, "{symbol}: {value}, not {expected}");
         }
     }
 
@@ -152,9 +152,9 @@ mod tests {
         let deduction = deduction();
         let known = Counts::of(deduction.codes());
         let view = View { piles: PerSymbol([0; 6]), ..view_in(5) };
-        let outlook = Outlook::new(&TUNED, &view, SEAT, &deduction);
-        assert_eq!(outlook.worth_after_miss(&known), outlook.worth(&known));
-        let with_tiles = Outlook::new(&TUNED, &view_in(5), SEAT, &deduction);
-        assert_ne!(with_tiles.worth_after_miss(&known), with_tiles.worth(&known));
+        let knowledge = KnowledgeValue::new(&TUNED, &view, SEAT, &deduction);
+        assert_eq!(knowledge.after_miss(&known), knowledge.value(&known));
+        let with_tiles = KnowledgeValue::new(&TUNED, &view_in(5), SEAT, &deduction);
+        assert_ne!(with_tiles.after_miss(&known), with_tiles.value(&known));
     }
 }

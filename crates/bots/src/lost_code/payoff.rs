@@ -3,22 +3,22 @@
 use dighouse_game::Seat;
 use dighouse_lost_code::{View, WHEELS, Wheel, Window};
 
-/// The wheels as a seat plays with them.
+/// The wheels, as they pay one seat.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Stakes {
+pub(super) struct Payoff {
     wheels: [Wheel; WHEELS],
     /// The end of the dial.
     top: u8,
     cursed: bool,
 }
 
-impl Stakes {
-    pub(super) fn new(view: &View, seat: Seat) -> Stakes {
+impl Payoff {
+    pub(super) fn new(view: &View, seat: Seat) -> Payoff {
         let cursed = view.curse.holder() == Some(seat);
-        Stakes { wheels: view.wheels, top: view.variants.top_sum(), cursed }
+        Payoff { wheels: view.wheels, top: view.variants.top_sum(), cursed }
     }
 
-    /// All windows of all wheels: what the roller, who bets first, can choose from.
+    /// All windows of all wheels: what the roller can choose from, who bets first.
     pub(super) fn windows(self) -> impl Iterator<Item = Window> {
         self.wheels.into_iter().flat_map(move |wheel| wheel.windows(self.top))
     }
@@ -34,8 +34,8 @@ impl Stakes {
         if self.cursed { self.pays(window) } else { 0.0 }
     }
 
-    /// Whether a miss is told to be higher or lower.
-    pub(super) fn tells_side(&self, window: Window) -> bool {
+    /// Whether a miss reveals if the sum is higher or lower.
+    pub(super) fn reveals_side(&self, window: Window) -> bool {
         window.width() != self.wheels[0].width
     }
 }

@@ -1,32 +1,30 @@
-//! A game on the shelf.
+//! A known game behind the trait that hides its type.
 
 use std::marker::PhantomData;
 
-use dighouse_bots::Botted;
+use dighouse_bots::HasBots;
 use dighouse_game::{Info, Match, Record, ReplayError, ScenarioError, Seed, Setup, SetupError, scenario};
 use dighouse_tables::{AnyGame, AnyMatch, BotError, BotSpec};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::running::Running;
+use crate::typed_match::TypedMatch;
 
-pub(crate) struct Shelved<G>(pub(crate) PhantomData<fn() -> G>);
+/// The game `G`.
+pub(crate) struct TypedGame<G>(pub(crate) PhantomData<fn() -> G>);
 
 /// An error as data.
 pub(crate) fn data(error: impl Serialize) -> Value {
     serde_json::to_value(error).expect("errors are plain data")
 }
 
-impl<G: Botted> Shelved<G> {
-    fn running(
-        &self,
-        replayed: Result<Match<G>, ReplayError<G::Reason>>,
-    ) -> Result<Box<dyn AnyMatch>, Value> {
-        replayed.map(|game| Box::new(Running::new(game)) as Box<dyn AnyMatch>).map_err(data)
+impl<G: HasBots> TypedGame<G> {
+    fn boxed(&self, replayed: Result<Match<G>, ReplayError<G::Reason>>) -> Result<Box<dyn AnyMatch>, Value> {
+        replayed.map(|game| Box::new(TypedMatch::new(game)) as Box<dyn AnyMatch>).map_err(data)
     }
 }
 
-impl<G: Botted> AnyGame for Shelved<G> {
+impl<G: HasBots> AnyGame for TypedGame<G> {
     fn info(&self) -> &'static Info {
         &G::INFO
     }
@@ -40,19 +38,19 @@ impl<G: Botted> AnyGame for Shelved<G> {
     }
 
     fn begin(&self, setup: Setup, seed: Seed) -> Result<Box<dyn AnyMatch>, SetupError> {
-        Ok(Box::new(Running::<G>::new(Match::begin(setup, seed)?)))
+        Ok(Box::new(TypedMatch::<G>::new(Match::begin(setup, seed)?)))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Value> {
-        self.running(record.resume::<G>())
+        self.boxed(record.resume::<G>())
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Value> {
-        self.running(record.replay::<G>())
+        self.boxed(record.replay::<G>())
     }
 
     fn begin_from(&self, text: &str) -> Result<Box<dyn AnyMatch>, ScenarioError> {
         let state: G = scenario::read(text)?;
-        Ok(Box::new(Running::new(Match::from_state(state))))
+        Ok(Box::new(TypedMatch::new(Match::from_state(state))))
     }
 }

@@ -1,7 +1,7 @@
-//! What can be expected where a round begins, in points.
+//! The value function at the start of a round, in points.
 //!
-//! A search plays every round to its end, so it asks only there: hands are new, archaeologists are at home. What is expected
-//! is the score sheet as it stands and a sum of named terms, whose weights are fitted to what searches made of them.
+//! Rollouts end where a round begins: hands are new and all archaeologists are at home. The value is the score sheet plus
+//! a linear function of named features, whose weights are fitted to games of searches.
 
 use std::sync::LazyLock;
 
@@ -9,59 +9,59 @@ use dighouse_arnak::{Arnak, Card};
 use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::fitting::Terms;
-use crate::search::Insight;
+use crate::fitting;
+use crate::search::Heuristics;
 use crate::tuning;
 
 /// The rounds of a game.
 const ROUNDS: u8 = 5;
 
-/// How many cards a player draws up to.
+/// The number of cards to which a player draws.
 const HAND: f64 = 5.0;
 
-/// How much there is of everything that counts, or what one of each brings until the end.
+/// The features of a player, or a weight for each: the points that one of it brings until the end.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Prospects {
+pub(super) struct Features {
     /// A coin, compass, tablet, arrowhead, jewel.
     tokens: [f64; 5],
-    /// A boon that is not used yet.
+    /// An unused boon.
     boon: f64,
-    /// An idol in the crates besides its points.
+    /// An idol in the crates, besides its points.
     idol: f64,
-    /// A round to come, whatever one has.
+    /// A round that is left.
     round: f64,
-    /// What each round to come adds to each: the square of their number.
+    /// The square of the number of rounds left: later rounds bring more.
     growth: f64,
-    /// A card of the hand that is Fear, in each round to come, in the mean of all hands.
+    /// A Fear card in each hand that is left, on average.
     fear: f64,
-    /// The same of an item or artifact.
+    /// The same for an item or artifact.
     item: f64,
-    /// What each token of its price adds to that.
+    /// Each token of its price.
     price: f64,
-    /// A silver assistant, in each round to come.
+    /// A silver assistant in each round that is left.
     silver: f64,
-    /// The same of a gold one.
+    /// The same for a gold assistant.
     gold: f64,
-    /// A row that the magnifying glass has climbed, in each round to come.
+    /// A row that the magnifying glass has climbed, in each round that is left.
     glass: f64,
-    /// The same of the notebook.
+    /// The same for the notebook.
     notebook: f64,
 }
 
-/// Those of `data/arnak-outlook.toml`.
-pub(super) static FITTED: LazyLock<Prospects> =
+/// The weights of `data/arnak-outlook.toml`; `dighouse tune arnak --value` fits new ones.
+pub(super) static FITTED: LazyLock<Features> =
     LazyLock::new(|| tuning::of_file(include_str!("../../data/arnak-outlook.toml")));
 
-impl Prospects {
-    /// What a player will have at the end.
-    pub(super) fn expected(&self, game: &Arnak, seat: Seat) -> f64 {
-        let brings = self.list().into_iter().zip(Prospects::counted(game, seat).list());
-        points(game, seat) + brings.map(|(each, number)| each * number).sum::<f64>()
+impl Features {
+    /// The points that a player is expected to have at the end.
+    pub(super) fn value(&self, game: &Arnak, seat: Seat) -> f64 {
+        let terms = self.list().into_iter().zip(Features::of(game, seat).list());
+        points(game, seat) + terms.map(|(weight, feature)| weight * feature).sum::<f64>()
     }
 
-    /// How much a player has of everything.
-    fn counted(game: &Arnak, seat: Seat) -> Prospects {
+    /// The features of a player.
+    fn of(game: &Arnak, seat: Seat) -> Features {
         let own = game.inventory(seat);
         let rounds = f64::from(1 + ROUNDS - game.round());
         let (mut cards, mut fear, mut items, mut price) = (0.0, 0.0, 0.0, 0.0);
@@ -74,11 +74,11 @@ impl Prospects {
                 price += f64::from(card.cost());
             }
         }
-        // How often a card of the deck comes to the hand.
+        // How often a card of the deck is drawn.
         let dealt = rounds * HAND / f64::max(cards, HAND);
         let assistants = |gold| own.assistants().filter(|assistant| assistant.gold == gold).count() as f64;
         let [glass, notebook] = own.rows().map(|row| rounds * f64::from(row));
-        Prospects {
+        Features {
             tokens: own.tokens().counts().map(f64::from),
             boon: f64::from(own.boons()),
             idol: f64::from(own.crates()),
@@ -117,18 +117,18 @@ impl Prospects {
     }
 }
 
-/// The points of a player as they stand.
+/// The present points of a player.
 fn points(game: &Arnak, seat: Seat) -> f64 {
     game.inventory(seat).points().iter().map(|&line| f64::from(line)).sum()
 }
 
-impl Terms<Arnak> for Prospects {
-    fn noted(game: &Arnak) -> Vec<(f64, Prospects)> {
-        let noted = |seat| (points(game, seat), Prospects::counted(game, seat));
-        Seat::first(game.variants().seats).filter(|_| game.is_settled()).map(noted).collect()
+impl fitting::Features<Arnak> for Features {
+    fn samples(game: &Arnak) -> Vec<(f64, Features)> {
+        let sample = |seat| (points(game, seat), Features::of(game, seat));
+        Seat::first(game.variants().seats).filter(|_| game.is_quiescent()).map(sample).collect()
     }
 
-    fn ends(game: &Arnak) -> Vec<f64> {
+    fn final_points(game: &Arnak) -> Vec<f64> {
         Seat::first(game.variants().seats).map(|seat| points(game, seat)).collect()
     }
 }
