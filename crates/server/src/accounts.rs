@@ -8,7 +8,7 @@ use crate::messages::{Credentials, Password};
 use crate::names::{clean_name, login};
 use crate::problem::Problem;
 use crate::store::{Account, AccountChange, Player, Profile, SignIn, StoreError, Whose};
-use crate::table::{Table, bad_name};
+use crate::table::Table;
 
 /// A player, and the token by which the browser is known from now on.
 pub(crate) type Entered = (Player, Token);
@@ -22,7 +22,7 @@ impl App {
         request: Credentials,
     ) -> Result<Entered, Problem> {
         let name = clean_name(&request.name).filter(|name| !login(name).is_empty());
-        let name = name.ok_or_else(|| bad_name("name", &request.name))?;
+        let name = name.ok_or_else(|| Problem::bad_name("name", &request.name))?;
         let login = login(&name);
         if requester.player.account {
             return Err(Problem::conflict("already-account"));
@@ -94,7 +94,7 @@ impl App {
         }
         if requester.player.account {
             if login.is_empty() {
-                return Err(bad_name("name", &name));
+                return Err(Problem::bad_name("name", &name));
             }
             let (_, account) = self.account(id).await?;
             let (was, name) = (Some(account.password.clone()), name.clone());

@@ -11,7 +11,7 @@ use dighouse_tables::{AnalysisJob, Choice};
 use crate::app::App;
 use crate::messages::{Analysis, Judged};
 use crate::problem::Problem;
-use crate::table::{Table, show_considered};
+use crate::table::{Refusal, Table, show_considered};
 
 /// The bot that thinks about every decision.
 const THINKER: &str = "search:iters=150";
@@ -83,14 +83,14 @@ impl Analyses {
 /// All decisions of a finished game.
 fn questions(table: &Table) -> Result<Vec<Question>, Problem> {
     table.record()?;
-    let running = table.running_match().ok_or_else(|| Problem::conflict("not-over"))?;
+    let running = table.running_match().ok_or_else(|| Problem::from(Refusal::NotOver))?;
     let thinker: BotSpec = THINKER.parse().map_err(|error| Problem::of(StatusCode::CONFLICT, error))?;
     let question =
         |(step, played): (usize, dighouse_tables::Played)| match running.analyse(step, played.seat, &thinker)
         {
             Ok(counsel) => counsel
                 .map(|counsel| Ok(Question { step, seat: played.seat, played: played.choice.text, counsel })),
-            Err(_) => Some(Err(Problem::conflict("no-analysis"))),
+            Err(_) => Some(Err(Problem::from(Refusal::NoAnalysis))),
         };
     running.moves().into_iter().enumerate().filter_map(question).collect()
 }

@@ -6,10 +6,10 @@
 //! acknowledged: the lines that are missing here are read first.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use axum::http::StatusCode;
 use tokio::sync::watch;
 
 use crate::analysis::Analyses;
@@ -89,6 +89,44 @@ impl CachedTable {
     }
 }
 
+/// Why a table cannot be read or changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum TableError {
+    /// There is no such table.
+    NoSuchTable,
+    /// Its history cannot be read: another version of the program wrote it, or it is damaged.
+    Unreadable,
+    /// The store failed.
+    Store(StoreError),
+    /// Other servers kept changing the table first.
+    Contended,
+    /// The program has a fault.
+    Panicked,
+}
+
+impl From<StoreError> for TableError {
+    fn from(error: StoreError) -> TableError {
+        match error {
+            StoreError::NoSuchTable => TableError::NoSuchTable,
+            error => TableError::Store(error),
+        }
+    }
+}
+
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TableError::NoSuchTable => f.write_str("there is no such table"),
+            TableError::Unreadable => f.write_str("the history of the table cannot be read"),
+            TableError::Store(error) => write!(f, "the store failed: {error}"),
+            TableError::Contended => f.write_str("other servers kept changing the table"),
+            TableError::Panicked => f.write_str("the program has a fault"),
+        }
+    }
+}
+
+impl std::error::Error for TableError {}
+
 impl App {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config, shared: bool) -> App {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -166,7 +204,7 @@ impl App {
         &self,
         cached: &CachedTable,
         slot: &'a mut Option<Table>,
-    ) -> Result<&'a mut Table, Problem> {
+    ) -> Result<&'a mut Table, TableError> {
         self.read(cached, slot, self.shared).await
     }
 
@@ -175,7 +213,7 @@ impl App {
         &self,
         cached: &CachedTable,
         slot: &'a mut Option<Table>,
-    ) -> Result<&'a mut Table, Problem> {
+    ) -> Result<&'a mut Table, TableError> {
         let behind = slot.as_ref().is_some_and(|table| table.seq() < *cached.seq.borrow());
         self.read(cached, slot, behind).await
     }
@@ -186,16 +224,16 @@ impl App {
         cached: &CachedTable,
         slot: &'a mut Option<Table>,
         may_have_grown: bool,
-    ) -> Result<&'a mut Table, Problem> {
+    ) -> Result<&'a mut Table, TableError> {
         if slot.is_none() || may_have_grown {
             let known = slot.as_ref().map_or(0, Table::seq);
             let Some(lines) = self.store.lines_after(&cached.id, known).await? else {
                 self.cache().tables.remove(&cached.id);
-                return Err(Problem::no_such_table());
+                return Err(TableError::NoSuchTable);
             };
             let table = Table::grown(slot.take(), &cached.id, &lines).map_err(|unreadable| {
                 tracing::error!(table = cached.id, what = unreadable.0, "a table cannot be read");
-                Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "unreadable-table")
+                TableError::Unreadable
             })?;
             cached.announce(table.seq());
             *slot = Some(table);
@@ -204,7 +242,7 @@ impl App {
     }
 
     /// Looks at a table.
-    pub(crate) async fn look<T>(&self, id: &str, look: impl FnOnce(&Table) -> T) -> Result<T, Problem> {
+    pub(crate) async fn look<T>(&self, id: &str, look: impl FnOnce(&Table) -> T) -> Result<T, TableError> {
         let cached = self.cached(id);
         let mut slot = cached.table.lock().await;
         Ok(look(self.load(&cached, &mut slot).await?))
@@ -212,12 +250,12 @@ impl App {
 
     /// Changes a table by the events that `decide` finds right, and looks at it afterwards. The events
     /// are on disk when this returns; a caller who goes away in the middle stops nothing.
-    pub(crate) async fn change<T: Send + 'static>(
+    pub(crate) async fn change<T: Send + 'static, E: From<TableError> + Send + 'static>(
         self: &Arc<App>,
         id: &str,
-        decide: impl Fn(&Table, i64) -> Result<Vec<TableEvent>, Problem> + Send + 'static,
+        decide: impl Fn(&Table, i64) -> Result<Vec<TableEvent>, E> + Send + 'static,
         look: impl FnOnce(&Table, i64) -> T + Send + 'static,
-    ) -> Result<T, Problem> {
+    ) -> Result<T, E> {
         let (app, cached) = (Arc::clone(self), self.cached(id));
         let changing = tokio::spawn(async move {
             let mut slot = cached.table.lock().await;
@@ -227,13 +265,13 @@ impl App {
                 let events = decide(table, now)?;
                 match app.commit(&cached, &mut slot, events, &[], now).await {
                     Err(StoreError::Conflict) => {}
-                    Err(error) => return Err(error.into()),
+                    Err(error) => return Err(TableError::from(error).into()),
                     Ok(()) => return Ok(look(slot.as_ref().expect("it is loaded"), now)),
                 }
             }
-            Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store"))
+            Err(TableError::Contended.into())
         });
-        changing.await.unwrap_or_else(|_| Err(Problem::internal()))
+        changing.await.unwrap_or_else(|_| Err(TableError::Panicked.into()))
     }
 
     /// Writes events to the store, and other lines in the place of some if they are to be forgotten. The table learns them first, to know what lists will show, but it is
@@ -290,11 +328,10 @@ impl App {
     }
 
     /// Opens a new table with its first events.
-    pub(crate) async fn open(&self, events: Vec<TableEvent>) -> Result<String, Problem> {
+    pub(crate) async fn open(&self, events: Vec<TableEvent>) -> Result<String, TableError> {
         let (id, at) = (random::id(), self.now());
         let lines: Vec<String> = events.into_iter().map(|event| Line { at, event }.write()).collect();
-        let table =
-            Table::grown(None, &id, &lines).map_err(|unreadable| Problem::field("table", unreadable.0))?;
+        let table = Table::grown(None, &id, &lines).map_err(|_| TableError::Unreadable)?;
         self.store.create(&id, &lines, &table.index()).await?;
         self.metrics.tables.inc();
         self.announce_lobby();

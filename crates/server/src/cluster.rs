@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use tokio::time::{interval, sleep};
 
-use crate::app::App;
+use crate::app::{App, TableError};
 use crate::store::{News, NewsFeed};
 
 /// How long a bot may be silent after its delay, in milliseconds, before another server thinks too.
@@ -63,7 +63,11 @@ impl App {
         self.announce_lobby();
         self.turns.all_changed();
         for cached in self.all_cached().into_iter().filter(|cached| cached.is_watched()) {
-            while self.look(&cached.id, |_| ()).await.is_err_and(|problem| problem.error() == "store") {
+            while self
+                .look(&cached.id, |_| ())
+                .await
+                .is_err_and(|error| matches!(error, TableError::Store(_)))
+            {
                 sleep(AGAIN).await;
             }
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::App;
+use crate::app::{App, TableError};
 use crate::history::{Authors, Holder, Line, Person, TableEvent};
 use crate::messages::{MyData, MyTable};
 use crate::problem::Problem;
@@ -48,7 +48,7 @@ impl App {
             for listed in app.tables_of(&player).await? {
                 match app.forget_at(&listed.table, &player).await {
                     // Nobody can read it any more, nor a name in it.
-                    Err(problem) if problem.error() == "unreadable-table" => {}
+                    Err(TableError::Unreadable) => {}
                     forgotten => forgotten?,
                 }
             }
@@ -59,7 +59,7 @@ impl App {
         forgetting.await.unwrap_or_else(|_| Err(Problem::internal()))
     }
 
-    async fn forget_at(self: &Arc<App>, id: &str, player: &str) -> Result<(), Problem> {
+    async fn forget_at(self: &Arc<App>, id: &str, player: &str) -> Result<(), TableError> {
         let cached = self.cached(id);
         let mut slot = cached.table.lock().await;
         loop {
@@ -72,7 +72,7 @@ impl App {
             *slot = None;
             match forgotten {
                 Err(StoreError::Conflict) => {}
-                forgotten => return forgotten.map_err(Problem::from),
+                forgotten => return forgotten.map_err(TableError::from),
             }
         }
     }

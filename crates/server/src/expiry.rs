@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::time::interval;
 
-use crate::app::App;
+use crate::app::{App, TableError};
 use crate::history::TableEvent;
 use crate::problem::Problem;
 use crate::store::Which;
@@ -34,10 +34,14 @@ impl App {
         let before = self.now() - Table::shortest_wait();
         for listed in self.store.list(Which::OpenSince { before }, MOST).await? {
             let close = |table: &Table, now| {
-                Ok(if table.is_abandoned(now) { vec![TableEvent::Closed] } else { Vec::new() })
+                Ok::<_, TableError>(if table.is_abandoned(now) {
+                    vec![TableEvent::Closed]
+                } else {
+                    Vec::new()
+                })
             };
-            if let Err(problem) = self.change(&listed.table, close, |_, _| ()).await {
-                tracing::warn!(%problem, table = listed.table, "an abandoned table cannot be closed");
+            if let Err(error) = self.change(&listed.table, close, |_, _| ()).await {
+                tracing::warn!(%error, table = listed.table, "an abandoned table cannot be closed");
             }
         }
         Ok(())

@@ -80,6 +80,14 @@ impl Problem {
             .with("what", what.into())
     }
 
+    /// A name that cannot be shown.
+    pub(crate) fn bad_name(field: &str, name: &str) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, "name")
+            .with("field", field)
+            .with("name", name.chars().take(60).collect::<String>())
+            .with("most", crate::names::LONGEST_NAME)
+    }
+
     pub(crate) fn forbidden(error: &str) -> Problem {
         Problem::new(StatusCode::FORBIDDEN, error)
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::time::interval;
 
-use crate::app::App;
+use crate::app::{App, TableError};
 use crate::problem::Problem;
 use crate::store::Which;
 use crate::table::Table;
@@ -31,9 +31,9 @@ impl App {
     /// Calls time where it is up. Two servers may do so: the second finds it done.
     async fn call_time(self: &Arc<App>) -> Result<(), Problem> {
         for listed in self.store.list(Which::Due { before: self.now() + 1 }, MOST).await? {
-            let decide = |table: &Table, now| Ok(table.wants_to_time_out(now));
-            if let Err(problem) = self.change(&listed.table, decide, |_, _| ()).await {
-                tracing::warn!(%problem, table = listed.table, "time cannot be called");
+            let decide = |table: &Table, now| Ok::<_, TableError>(table.wants_to_time_out(now));
+            if let Err(error) = self.change(&listed.table, decide, |_, _| ()).await {
+                tracing::warn!(%error, table = listed.table, "time cannot be called");
             }
         }
         Ok(())

@@ -44,7 +44,7 @@ pub(super) async fn open_table(
     let event = match new.from.clone() {
         Some(moment) => {
             let made = app.look(&moment.table, |earlier| make(new, &person, password, Some(earlier))).await;
-            made.map_err(|problem| problem.with("field", "from.table"))??
+            made.map_err(|error| Problem::from(error).with("field", "from.table"))??
         }
         None => make(new, &person, password, None)?,
     };

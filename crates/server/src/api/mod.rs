@@ -8,6 +8,7 @@ mod guard;
 mod lobby;
 mod moderation;
 mod moves;
+mod refusals;
 mod replay;
 mod seats;
 mod server_info;

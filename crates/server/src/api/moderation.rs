@@ -53,6 +53,11 @@ pub(super) async fn report(request: TableRequest<Report>) -> Result<StatusCode, 
     let player = requester.player.id;
     app.look(&table, |table| table.must_let_in(Some(&player))).await??;
     app.limits.report(&player)?;
-    app.change(&table, move |table, _| table.wants_to_report(&player, body.seq), |_, _| ()).await?;
+    app.change(
+        &table,
+        move |table, _| table.wants_to_report(&player, body.seq).map_err(Problem::from),
+        |_, _| (),
+    )
+    .await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,19 +1,8 @@
 //! What players do in the game, and to each other.
 
 use super::table_request::{Changed, TableRequest};
-use crate::history::TableEvent;
 use crate::messages::{Answer, Said, TableNow, TakeBack, Undo, Vote};
-use crate::problem::{Problem, ProblemBody};
-use crate::table::Verdict;
-
-/// The events of an answer.
-fn events(verdict: Verdict) -> Result<Vec<TableEvent>, Problem> {
-    match verdict {
-        Verdict::Do(events) => Ok(events),
-        Verdict::Done => Ok(Vec::new()),
-        Verdict::Stale => Err(Problem::conflict("stale")),
-    }
-}
+use crate::problem::ProblemBody;
 
 /// An action. Safe to repeat.
 #[utoipa::path(post, path = "/api/tables/{id}/actions", params(("id" = String, Path)), request_body = Answer,
@@ -21,7 +10,7 @@ fn events(verdict: Verdict) -> Result<Vec<TableEvent>, Problem> {
         (status = 422, body = ProblemBody)))]
 pub(super) async fn act(request: TableRequest<Answer>) -> Changed {
     let seat = request.body.seat;
-    request.change(Some(seat), |table, player, answer, _| events(table.wants_to_act(player, answer)?)).await
+    request.change(Some(seat), |table, player, answer, _| table.wants_to_act(player, answer)).await
 }
 
 /// Takes the last action of a seat back, if nothing was revealed since.
@@ -29,7 +18,7 @@ pub(super) async fn act(request: TableRequest<Answer>) -> Changed {
     responses((status = 200, body = TableNow), (status = 409, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn undo(request: TableRequest<Undo>) -> Changed {
     let seat = request.body.seat;
-    request.change(Some(seat), |table, player, undo, _| events(table.wants_to_undo(player, undo)?)).await
+    request.change(Some(seat), |table, player, undo, _| table.wants_to_undo(player, undo)).await
 }
 
 /// Asks everybody to go back further than that.

@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::identity::Requester;
 use crate::messages::{Analysis, Overview};
 use crate::problem::{Problem, ProblemBody};
-use crate::table::{Table, Viewpoint};
+use crate::table::{BadField, Refusal, Table, Viewpoint};
 
 /// What has happened does not change.
 const FOR_EVER: &str = "private, max-age=31536000, immutable";
@@ -22,10 +22,10 @@ async fn look<T>(
     app: &App,
     id: &str,
     requester: Option<&Requester>,
-    look: impl FnOnce(&Table) -> Result<T, Problem>,
+    look: impl FnOnce(&Table) -> Result<T, Refusal>,
 ) -> Result<T, Problem> {
     let player = requester.map(|requester| requester.player.id.as_str());
-    app.look(id, |table| table.must_let_in(player).and_then(|()| look(table))).await?
+    Ok(app.look(id, |table| table.must_let_in(player).and_then(|()| look(table))).await??)
 }
 
 /// The record of a finished game, the secret revealed.
@@ -73,11 +73,11 @@ pub(super) async fn moment(
     Path((id, step)): Path<(String, String)>,
     Query(wanted): Query<As>,
 ) -> Result<Response, Problem> {
-    let wrong = || Problem::field("step", "there are fewer actions");
-    let step: usize = step.parse().map_err(|_| wrong())?;
+    let no_such_step = Refusal::from(BadField::Step);
+    let step: usize = step.parse().map_err(|_| no_such_step.clone())?;
     let view = look(&app, &id, requester.as_ref(), |table| {
         let viewer = table.replay_viewer(wanted.viewer.as_deref())?;
-        table.running_match().and_then(|running| running.view_after(step, viewer)).ok_or_else(wrong)
+        table.running_match().and_then(|running| running.view_after(step, viewer)).ok_or(no_such_step)
     });
     Ok(([(header::CACHE_CONTROL, FOR_EVER)], Json(view.await?)).into_response())
 }

@@ -6,12 +6,12 @@ use axum::extract::{Path, State};
 use axum::{Extension, Json};
 
 use super::table_request::{Changed, TableRequest};
-use crate::app::App;
+use crate::app::{App, TableError};
 use crate::history::TableEvent;
 use crate::identity::{Client, Requester};
 use crate::messages::{BySeat, Enter, Phase, Sit, Start, TableNow};
 use crate::problem::ProblemBody;
-use crate::table::{ReadSoFar, Table};
+use crate::table::{ReadSoFar, Refusal, Rematch, Table};
 
 /// Sits down, or says to be ready. The game begins when every seat is taken and everybody is ready.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = Sit,
@@ -79,13 +79,13 @@ pub(super) async fn rematch(
     let person = requester.person();
     let wanted = app.look(&id, |table| table.wants_rematch(&person)).await??;
     let next = match wanted {
-        Ok(existing) => existing,
-        Err(events) => {
+        Rematch::Existing(table) => table,
+        Rematch::New(events) => {
             app.must_have_room_for(&person.id).await?;
             let fresh = app.open(events).await?;
             let (ours, maker) = (fresh.clone(), person.id.clone());
             let decide = move |table: &Table, _| {
-                Ok(if table.rematch().is_none() {
+                Ok::<_, TableError>(if table.rematch().is_none() {
                     vec![TableEvent::Rematched { table: ours.clone() }]
                 } else {
                     Vec::new()
@@ -96,7 +96,11 @@ pub(super) async fn rematch(
             if agreed != fresh {
                 // Somebody was faster; nobody will ever see this one.
                 let close = move |table: &Table, _| {
-                    Ok(if table.phase() == Phase::Waiting { vec![TableEvent::Closed] } else { Vec::new() })
+                    Ok::<_, TableError>(if table.phase() == Phase::Waiting {
+                        vec![TableEvent::Closed]
+                    } else {
+                        Vec::new()
+                    })
                 };
                 app.change(&fresh, close, |_, _| ()).await?;
                 tracing::debug!(maker, "two asked for a rematch at once");
@@ -106,7 +110,11 @@ pub(super) async fn rematch(
     };
     let now = app.now();
     let shown = app.look(&next, |table| {
-        Ok(table.show(&table.viewpoint(Some(&requester.player), None)?, ReadSoFar::Nothing, now))
+        Ok::<_, Refusal>(table.show(
+            &table.viewpoint(Some(&requester.player), None)?,
+            ReadSoFar::Nothing,
+            now,
+        ))
     });
-    shown.await?.map(Json)
+    Ok(Json(shown.await??))
 }

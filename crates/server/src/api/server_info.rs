@@ -16,7 +16,6 @@ use crate::messages::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
 use crate::names::clean_name;
 use crate::problem::{Problem, ProblemBody};
 use crate::store::Player;
-use crate::table::bad_name;
 
 /// What the house offers.
 #[utoipa::path(get, path = "/api/house", responses((status = 200, body = House)))]
@@ -72,7 +71,7 @@ pub(super) async fn rename(
     requester: Requester,
     Body(request): Body<Rename>,
 ) -> Result<Json<Me>, Problem> {
-    let name = clean_name(&request.name).ok_or_else(|| bad_name("name", &request.name))?;
+    let name = clean_name(&request.name).ok_or_else(|| Problem::bad_name("name", &request.name))?;
     app.rename(requester, name).await.map(show).map(Json)
 }
 

@@ -16,7 +16,7 @@ use crate::identity::Requester;
 use crate::messages::TableNow;
 use crate::problem::Problem;
 use crate::store::Player;
-use crate::table::{ReadSoFar, Table};
+use crate::table::{ReadSoFar, Refusal, Table};
 
 /// The table after a change, as one of the requester's seats sees it.
 pub(super) type Changed = Result<Json<TableNow>, Problem>;
@@ -51,24 +51,25 @@ impl<T: Send + Sync + 'static> TableRequest<T> {
     pub(super) async fn change(
         self,
         seat: Option<Seat>,
-        decide: impl Fn(&Table, &str, &T, i64) -> Result<Vec<TableEvent>, Problem> + Send + 'static,
+        decide: impl Fn(&Table, &str, &T, i64) -> Result<Vec<TableEvent>, Refusal> + Send + 'static,
     ) -> Changed {
         let TableRequest { app, requester, table, body } = self;
         let player = requester.player.clone();
         let decide = move |table: &Table, now| match decide(table, &player.id, &body, now) {
             // Who answers too late is told how the table stands now.
-            Err(problem) if problem.error() == "stale" => {
+            Err(Refusal::Stale) => {
                 let shown = show(table, &player, seat, now)?;
+                let problem = Problem::from(Refusal::Stale);
                 Err(problem.with("now", serde_json::to_value(shown).unwrap_or(Value::Null)))
             }
-            decided => decided,
+            decided => decided.map_err(Problem::from),
         };
         let look = move |table: &Table, now| show(table, &requester.player, seat, now);
-        app.change(&table, decide, look).await?.map(Json)
+        Ok(Json(app.change(&table, decide, look).await??))
     }
 }
 
-fn show(table: &Table, player: &Player, seat: Option<Seat>, now: i64) -> Result<TableNow, Problem> {
+fn show(table: &Table, player: &Player, seat: Option<Seat>, now: i64) -> Result<TableNow, Refusal> {
     let wanted = seat.map(|seat| seat.to_string());
     let viewpoint =
         table.viewpoint(Some(player), wanted.as_deref()).or_else(|_| table.viewpoint(Some(player), None))?;

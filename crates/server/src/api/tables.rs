@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::identity::Requester;
 use crate::messages::{Hint, TableNow};
 use crate::problem::{Problem, ProblemBody};
-use crate::table::{ReadSoFar, show_considered};
+use crate::table::{ReadSoFar, Refusal, show_considered};
 
 /// Through whose viewpoint.
 #[derive(Deserialize, IntoParams)]
@@ -72,7 +72,7 @@ pub(super) async fn why_not(
 ) -> Result<Json<Value>, Problem> {
     let seat = seat(pointed.seat.as_deref())?;
     let action = pointed.action.ok_or_else(|| Problem::field("action", "an action"))?;
-    app.look(&id, |table| table.why_not(&requester.player.id, seat, &action)).await?.map(Json)
+    Ok(Json(app.look(&id, |table| table.why_not(&requester.player.id, seat, &action)).await??))
 }
 
 /// What a bot would think of in the requester's place, knowing only what the requester knows. Its chance comes from what the
@@ -88,15 +88,15 @@ pub(super) async fn hint(
     let seat = seat(pointed.seat.as_deref())?;
     let counsel = app.look(&id, |table| {
         table.must_help(&requester.player.id, seat)?;
-        let running = table.running_match().ok_or_else(|| Problem::conflict("not-begun"))?;
+        let running = table.running_match().ok_or_else(|| Problem::from(Refusal::NotBegun))?;
         if !running.decision().seats().contains(seat) {
-            return Err(Problem::conflict("not-asked"));
+            return Err(Problem::from(Refusal::NotAsked));
         }
         let bot = pointed.bot.as_deref().unwrap_or_else(|| table.strongest_bot());
         let refused = |error| Problem::of(StatusCode::CONFLICT, error);
         let bot: BotSpec = bot.parse().map_err(refused)?;
         let counsel = running.analyse(running.steps(), seat, &bot).map_err(refused)?;
-        let counsel = counsel.ok_or_else(|| Problem::conflict("not-asked"))?;
+        let counsel = counsel.ok_or_else(|| Problem::from(Refusal::NotAsked))?;
         let stamp = running.stamp(running.steps(), Viewer::Seat(seat)).unwrap_or_default();
         Ok((counsel, Seed::new(Sha256::digest(stamp).into())))
     });
@@ -116,5 +116,5 @@ pub(super) async fn aid(
     Query(pointed): Query<Pointed>,
 ) -> Result<Json<Value>, Problem> {
     let seat = seat(pointed.seat.as_deref())?;
-    app.look(&id, |table| table.aid(&requester.player.id, seat)).await?.map(Json)
+    Ok(Json(app.look(&id, |table| table.aid(&requester.player.id, seat)).await??))
 }

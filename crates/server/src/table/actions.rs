@@ -3,11 +3,10 @@
 use dighouse_game::{Seat, Seats, Viewer};
 use dighouse_tables::AnyMatch;
 
-use super::{Table, data};
+use super::{BadField, Refusal, Table, data};
 use crate::history::TableEvent;
 use crate::messages::{Answer, Phase, TakeBack, Undo, Vote};
 use crate::names::clean;
-use crate::problem::Problem;
 
 /// The most characters of something said.
 const LONGEST_REMARK: usize = 500;
@@ -15,19 +14,9 @@ const LONGEST_REMARK: usize = 500;
 /// The most that can be said at a table.
 const MOST_REMARKS: usize = 1000;
 
-/// What becomes of an answer.
-pub(crate) enum Verdict {
-    /// It is right.
-    Do(Vec<TableEvent>),
-    /// It was given before and is on disk already.
-    Done,
-    /// It answers a question that is no longer asked.
-    Stale,
-}
-
 impl Table {
-    /// An action. It names the decision and the state that it answers.
-    pub(crate) fn wants_to_act(&self, player: &str, answer: &Answer) -> Result<Verdict, Problem> {
+    /// An action. It names the decision and the state that it answers. One that was given before needs no event.
+    pub(crate) fn wants_to_act(&self, player: &str, answer: &Answer) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(answer.seat, player)?;
         let index = answer.step as usize;
         let given =
@@ -36,31 +25,32 @@ impl Table {
             running.stamp(index, Viewer::Seat(answer.seat)).as_ref() == Some(&answer.stamp)
         };
         if self.running_match().is_some_and(|running| given(running) && seen(running)) {
-            return Ok(Verdict::Done);
+            return Ok(Vec::new());
         }
         let running = self.must_play_on()?;
         let in_time = running.awaits(answer.seat, index) || running.steps() == index;
         if !in_time || !seen(running) {
-            return Ok(Verdict::Stale);
+            return Err(Refusal::Stale);
         }
         match running.why_not(answer.seat, &answer.action) {
-            Some(why) => Err(Problem::illegal(&answer.action, why).in_words_of(self.game.info().id)),
-            None => {
-                Ok(Verdict::Do(vec![TableEvent::Played { seat: answer.seat, action: answer.action.clone() }]))
+            Some(why) => {
+                let (action, game) = (answer.action.clone(), Some(self.game.info().id));
+                Err(Refusal::Illegal { action, why, game })
             }
+            None => Ok(vec![TableEvent::Played { seat: answer.seat, action: answer.action.clone() }]),
         }
     }
 
     /// Takes the last action of a seat back, as far as the rules of undo allow.
-    pub(crate) fn wants_to_undo(&self, player: &str, undo: &Undo) -> Result<Verdict, Problem> {
+    pub(crate) fn wants_to_undo(&self, player: &str, undo: &Undo) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(undo.seat, player)?;
         let running = self.must_play_on()?;
         if running.steps() != undo.step as usize {
-            return Ok(Verdict::Stale);
+            return Err(Refusal::Stale);
         }
         match running.can_undo(undo.seat) {
-            Ok(()) => Ok(Verdict::Do(vec![TableEvent::Undone { seat: undo.seat }])),
-            Err(why) => Err(Problem::illegal("undo", data(why))),
+            Ok(()) => Ok(vec![TableEvent::Undone { seat: undo.seat }]),
+            Err(why) => Err(Refusal::Illegal { action: "undo".to_owned(), why: data(why), game: None }),
         }
     }
 
@@ -69,14 +59,14 @@ impl Table {
         &self,
         player: &str,
         request: &TakeBack,
-    ) -> Result<Vec<TableEvent>, Problem> {
+    ) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(request.seat, player)?;
         self.must_play_on()?;
         if request.step >= self.step() {
-            return Err(Problem::field("step", "there are fewer actions"));
+            return Err(BadField::Step.into());
         }
         if self.take_back.is_some() {
-            return Err(Problem::conflict("take-back-pending"));
+            return Err(Refusal::TakeBackPending);
         }
         let asked = TableEvent::TakeBackAsked { seat: request.seat, step: request.step };
         let others = self.people().filter(|&seat| !self.plays(seat, player)).count();
@@ -88,9 +78,9 @@ impl Table {
     }
 
     /// Answers such a request.
-    pub(crate) fn votes(&self, player: &str, vote: &Vote) -> Result<Vec<TableEvent>, Problem> {
+    pub(crate) fn votes(&self, player: &str, vote: &Vote) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(vote.seat, player)?;
-        let Some(request) = &self.take_back else { return Err(Problem::conflict("no-take-back")) };
+        let Some(request) = &self.take_back else { return Err(Refusal::NoTakeBack) };
         if !vote.agree {
             return Ok(vec![TableEvent::TakeBackRefused { seat: vote.seat }]);
         }
@@ -108,12 +98,11 @@ impl Table {
         player: &str,
         seat: Seat,
         text: &str,
-    ) -> Result<Vec<TableEvent>, Problem> {
+    ) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(seat, player)?;
-        let text =
-            clean(text, LONGEST_REMARK).ok_or_else(|| Problem::field("text", "1 to 500 characters"))?;
+        let text = clean(text, LONGEST_REMARK).ok_or(BadField::Text)?;
         if self.talk.len() >= MOST_REMARKS {
-            return Err(Problem::conflict("enough-said"));
+            return Err(Refusal::EnoughSaid);
         }
         Ok(vec![TableEvent::Said { seat, text }])
     }
@@ -140,12 +129,12 @@ impl Table {
     }
 
     /// The match, if it is being played.
-    pub(super) fn must_play_on(&self) -> Result<&dyn AnyMatch, Problem> {
+    pub(super) fn must_play_on(&self) -> Result<&dyn AnyMatch, Refusal> {
         match (self.phase(), self.running_match()) {
-            (Phase::Playing, Some(_)) if self.is_paused() => Err(Problem::conflict("paused")),
+            (Phase::Playing, Some(_)) if self.is_paused() => Err(Refusal::Paused),
             (Phase::Playing, Some(running)) => Ok(running),
-            (Phase::Waiting, _) => Err(Problem::conflict("not-begun")),
-            _ => Err(Problem::conflict("over")),
+            (Phase::Waiting, _) => Err(Refusal::NotBegun),
+            _ => Err(Refusal::Over),
         }
     }
 }

@@ -12,6 +12,7 @@ mod clocks;
 mod creation;
 mod moderation;
 mod record;
+mod refusal;
 mod result;
 mod seating;
 mod substitutes;
@@ -29,9 +30,9 @@ use crate::history::{Holder, Line, Made, Person, Source, TableEvent};
 use crate::messages::{Phase, TalkLine};
 use clocks::Clocks;
 
-pub(crate) use actions::Verdict;
 pub(crate) use card::{Card, CardSeat};
-pub(crate) use creation::{bad_name, make};
+pub(crate) use creation::{Rematch, make};
+pub(crate) use refusal::{BadField, Refusal};
 pub(crate) use result::Ended;
 pub(crate) use view::{ReadSoFar, Viewpoint, show_considered};
 

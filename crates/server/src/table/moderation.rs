@@ -2,10 +2,9 @@
 
 use dighouse_game::Seat;
 
-use super::Table;
+use super::{BadField, Refusal, Table};
 use crate::history::{Holder, TableEvent};
 use crate::messages::TalkLine;
-use crate::problem::Problem;
 use crate::store::Player;
 
 impl Table {
@@ -15,18 +14,18 @@ impl Table {
     }
 
     /// The person in a seat, who is somebody else than `player`.
-    pub(crate) fn other_person(&self, seat: Seat, player: &str) -> Result<String, Problem> {
+    pub(crate) fn other_person(&self, seat: Seat, player: &str) -> Result<String, Refusal> {
         let holder = self.seats.get(seat.index()).map(|place| &place.holder);
         let person = holder.and_then(Holder::person).filter(|person| person.id != player);
-        person.map(|person| person.id.clone()).ok_or_else(|| Problem::conflict("nobody-to-block"))
+        person.map(|person| person.id.clone()).ok_or(Refusal::NobodyToBlock)
     }
 
     /// Shows the host a remark that somebody else made; once is enough.
-    pub(crate) fn wants_to_report(&self, player: &str, seq: u32) -> Result<Vec<TableEvent>, Problem> {
+    pub(crate) fn wants_to_report(&self, player: &str, seq: u32) -> Result<Vec<TableEvent>, Refusal> {
         let remark = self.talk.iter().find(|line| line.seq == seq).and_then(said_by);
         let other = remark.filter(|&seat| self.other_person(seat, player).is_ok());
         let after = seq.checked_sub(1).filter(|_| other.is_some());
-        let after = after.ok_or_else(|| Problem::field("seq", "a remark of somebody else"))?;
+        let after = after.ok_or(BadField::Seq)?;
         let known = self.reported.contains(&(player.to_owned(), after));
         Ok(if known { Vec::new() } else { vec![TableEvent::Reported { player: player.to_owned(), after }] })
     }

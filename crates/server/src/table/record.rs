@@ -2,19 +2,18 @@
 
 use dighouse_game::{Origin, PerSeat, Record};
 
-use super::Table;
+use super::{Refusal, Table};
 use crate::history::{Holder, Source};
 use crate::messages::Phase;
-use crate::problem::Problem;
 
 impl Table {
     /// The record of a finished game, with the secret revealed.
-    pub(crate) fn record(&self) -> Result<Record, Problem> {
+    pub(crate) fn record(&self) -> Result<Record, Refusal> {
         match (self.phase(), self.running_match()) {
             (Phase::Over, Some(running)) => {
                 Ok(running.record(self.origin(), self.players(), self.began_text()))
             }
-            _ => Err(Problem::conflict("not-over")),
+            _ => Err(Refusal::NotOver),
         }
     }
 

@@ -2,16 +2,15 @@
 
 use dighouse_game::{Salt, Seat};
 
-use super::Table;
 use super::creation::check_bot;
+use super::{BadField, Refusal, Table};
 use crate::history::{Holder, Person, TableEvent};
 use crate::messages::{Phase, Sit};
-use crate::problem::Problem;
 
 impl Table {
     /// `person` sits down, or says to be ready; with the last one the game begins. Who sits already
     /// may say so again.
-    pub(crate) fn wants_to_sit(&self, person: &Person, request: &Sit) -> Result<Vec<TableEvent>, Problem> {
+    pub(crate) fn wants_to_sit(&self, person: &Person, request: &Sit) -> Result<Vec<TableEvent>, Refusal> {
         self.must_let_in(Some(&person.id))?;
         let own = self
             .places()
@@ -21,12 +20,12 @@ impl Table {
         }
         self.must_wait()?;
         let salt = request.salt.as_deref().map(str::parse::<Salt>).transpose();
-        let salt = salt.map_err(|_| Problem::field("salt", "1 to 64 letters, digits, - or _"))?;
+        let salt = salt.map_err(|_| BadField::Salt)?;
         let seat = match (own, request.seat) {
             (Some((seat, _)), _) => seat,
             (None, Some(seat)) if self.is_open(seat) => seat,
-            (None, Some(_)) => return Err(Problem::conflict("seat-taken")),
-            (None, None) => self.first_open().ok_or_else(|| Problem::conflict("table-full"))?,
+            (None, Some(_)) => return Err(Refusal::SeatTaken),
+            (None, None) => self.first_open().ok_or(Refusal::Full)?,
         };
         let salt = salt.map(|salt| salt.to_string());
         let mut events = vec![TableEvent::Sat { seat, person: person.clone(), salt }];
@@ -42,7 +41,7 @@ impl Table {
     }
 
     /// Somebody leaves before the start; with the maker the table is gone.
-    pub(crate) fn wants_to_leave(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Problem> {
+    pub(crate) fn wants_to_leave(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_wait()?;
         self.must_play(seat, player)?;
         Ok(vec![if self.made.maker == player { TableEvent::Closed } else { TableEvent::Left { seat } }])
@@ -61,36 +60,32 @@ impl Table {
     }
 
     /// The maker begins with a bot in the open seats.
-    pub(crate) fn wants_to_start(&self, player: &str, bot: &str) -> Result<Vec<TableEvent>, Problem> {
+    pub(crate) fn wants_to_start(&self, player: &str, bot: &str) -> Result<Vec<TableEvent>, Refusal> {
         if self.made.maker != player {
-            return Err(Problem::forbidden("not-the-maker"));
+            return Err(Refusal::NotTheMaker);
         }
         if self.phase() == Phase::Playing {
             return Ok(Vec::new());
         }
         self.must_wait()?;
-        check_bot(self.game, bot).map_err(|problem| problem.with("field", "bot"))?;
+        check_bot(self.game, bot).map_err(|error| Refusal::Bot { field: "bot".to_owned(), error })?;
         if self.seats.iter().any(|place| matches!(place.holder, Holder::Person(_)) && !place.ready) {
-            return Err(Problem::conflict("not-ready"));
+            return Err(Refusal::NotReady);
         }
         Ok(vec![TableEvent::Began { bot: Some(bot.to_owned()) }])
     }
 
-    fn must_wait(&self) -> Result<(), Problem> {
+    fn must_wait(&self) -> Result<(), Refusal> {
         match self.phase() {
-            _ if self.closed => Err(Problem::conflict("table-closed")),
+            _ if self.closed => Err(Refusal::Closed),
             Phase::Waiting => Ok(()),
-            Phase::Playing | Phase::Over => Err(Problem::conflict("already-begun")),
+            Phase::Playing | Phase::Over => Err(Refusal::AlreadyBegun),
         }
     }
 
     /// Whether this seat is `player`'s to speak for.
-    pub(super) fn must_play(&self, seat: Seat, player: &str) -> Result<(), Problem> {
-        if self.plays(seat, player) {
-            Ok(())
-        } else {
-            Err(Problem::forbidden("not-your-seat").with("seat", seat.index() + 1))
-        }
+    pub(super) fn must_play(&self, seat: Seat, player: &str) -> Result<(), Refusal> {
+        if self.plays(seat, player) { Ok(()) } else { Err(Refusal::NotYourSeat(seat)) }
     }
 
     fn is_open(&self, seat: Seat) -> bool {

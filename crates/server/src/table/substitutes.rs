@@ -2,10 +2,9 @@
 
 use dighouse_game::Seat;
 
-use super::Table;
+use super::{Refusal, Table};
 use crate::history::{Holder, TableEvent};
 use crate::messages::{Pace, Phase};
-use crate::problem::Problem;
 
 /// In milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -55,7 +54,7 @@ impl Table {
     }
 
     /// Gives up; a bot plays on.
-    pub(crate) fn wants_to_resign(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Problem> {
+    pub(crate) fn wants_to_resign(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(seat, player)?;
         self.must_play_on()?;
         Ok(vec![TableEvent::Resigned { seat, bot: self.game.default_bot().to_owned() }])
@@ -67,22 +66,22 @@ impl Table {
         player: &str,
         seat: Seat,
         now: i64,
-    ) -> Result<Vec<TableEvent>, Problem> {
+    ) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play_on()?;
         if !self.places().any(|(own, _)| self.plays(own, player)) {
-            return Err(Problem::forbidden("not-at-this-table"));
+            return Err(Refusal::NotAtThisTable);
         }
         if !self.is_late(seat, now) {
-            return Err(Problem::conflict("not-late"));
+            return Err(Refusal::NotLate);
         }
         Ok(vec![TableEvent::Replaced { seat, bot: self.game.default_bot().to_owned() }])
     }
 
     /// Sits down again.
-    pub(crate) fn wants_to_return(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Problem> {
+    pub(crate) fn wants_to_return(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play_on()?;
         if !self.may_return(seat, player) {
-            return Err(Problem::forbidden("not-your-seat").with("seat", seat.index() + 1));
+            return Err(Refusal::NotYourSeat(seat));
         }
         Ok(vec![TableEvent::Returned { seat }])
     }

@@ -1,8 +1,7 @@
 //! Tables with a password: who is let in, stays in.
 
-use super::Table;
+use super::{Refusal, Table};
 use crate::history::TableEvent;
-use crate::problem::Problem;
 
 impl Table {
     /// Whether it has a password.
@@ -17,9 +16,9 @@ impl Table {
     }
 
     /// Nobody sees anything of a table, and nobody sits down, without its password.
-    pub(crate) fn must_let_in(&self, player: Option<&str>) -> Result<(), Problem> {
+    pub(crate) fn must_let_in(&self, player: Option<&str>) -> Result<(), Refusal> {
         match self.password_for(player) {
-            Some(_) => Err(Problem::forbidden("password-needed")),
+            Some(_) => Err(Refusal::PasswordNeeded),
             None => Ok(()),
         }
     }

@@ -2,10 +2,9 @@
 
 use dighouse_game::{ScoreRow, Seat};
 
-use super::Table;
+use super::{BadField, Refusal, Table};
 use crate::history::TableEvent;
 use crate::messages::{Away, Clock, Clocks, Pace, PauseAsked, Phase, SeatClock, TimeOut, Vote};
-use crate::problem::Problem;
 
 /// A day, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -15,12 +14,12 @@ const TURNS: std::ops::RangeInclusive<u32> = 10..=30 * 24 * 60 * 60;
 const LARGEST_BANK: u32 = 60 * 24 * 60 * 60;
 
 /// Whether a clock can be played with.
-pub(super) fn check(clock: &Clock) -> Result<(), Problem> {
+pub(super) fn check(clock: &Clock) -> Result<(), BadField> {
     if !TURNS.contains(&clock.turn) {
-        return Err(Problem::field("clock.turn", "10 seconds to 30 days"));
+        return Err(BadField::ClockTurn);
     }
     if clock.bank > LARGEST_BANK {
-        return Err(Problem::field("clock.bank", "up to 60 days"));
+        return Err(BadField::ClockBank);
     }
     Ok(())
 }
@@ -45,23 +44,23 @@ impl Table {
     }
 
     /// Asks everybody to stop the clocks. Nobody asks bots.
-    pub(crate) fn wants_to_pause(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Problem> {
+    pub(crate) fn wants_to_pause(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(seat, player)?;
         self.must_play_on()?;
         if self.clocks.is_none() {
-            return Err(Problem::conflict("no-clock"));
+            return Err(Refusal::NoClock);
         }
         if self.pause.is_some() {
-            return Err(Problem::conflict("pause-pending"));
+            return Err(Refusal::PausePending);
         }
         let alone = self.people().all(|other| self.plays(other, player));
         Ok(vec![if alone { TableEvent::Paused { seat } } else { TableEvent::PauseAsked { seat } }])
     }
 
     /// Answers such a request.
-    pub(crate) fn votes_on_pause(&self, player: &str, vote: &Vote) -> Result<Vec<TableEvent>, Problem> {
+    pub(crate) fn votes_on_pause(&self, player: &str, vote: &Vote) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(vote.seat, player)?;
-        let Some((asker, agreed)) = self.pause else { return Err(Problem::conflict("no-pause")) };
+        let Some((asker, agreed)) = self.pause else { return Err(Refusal::NoPause) };
         if !vote.agree {
             return Ok(vec![TableEvent::PauseRefused { seat: vote.seat }]);
         }
@@ -74,7 +73,7 @@ impl Table {
     }
 
     /// Lets the clocks go on: whoever wants to play may.
-    pub(crate) fn wants_to_resume(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Problem> {
+    pub(crate) fn wants_to_resume(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(seat, player)?;
         Ok(if self.is_paused() { vec![TableEvent::Resumed { seat }] } else { Vec::new() })
     }
@@ -85,15 +84,15 @@ impl Table {
         player: &str,
         request: &Away,
         now: i64,
-    ) -> Result<Vec<TableEvent>, Problem> {
+    ) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(request.seat, player)?;
         self.must_play_on()?;
         let clocks = self.clocks.as_ref().filter(|_| self.made.pace == Pace::Slow);
-        let clocks = clocks.ok_or_else(|| Problem::conflict("no-vacation"))?;
+        let clocks = clocks.ok_or(Refusal::NoVacation)?;
         let wanted = i64::from(request.days) * DAY;
         let left = clocks.vacation(request.seat, now);
         if wanted > left {
-            return Err(Problem::conflict("vacation-used-up").with("days", left / DAY));
+            return Err(Refusal::VacationUsedUp { days: left / DAY });
         }
         Ok(vec![TableEvent::Away { seat: request.seat, until: now + wanted }])
     }

@@ -1,17 +1,15 @@
 //! A table as one viewer sees it.
 
-use axum::http::StatusCode;
 use dighouse_game::{Decision, Seat, Viewer};
 use dighouse_tables::Candidate;
 use serde_json::Value;
 
 use super::card::show_holder;
-use super::{Table, data};
+use super::{BadField, Refusal, Table, data};
 use crate::messages::{
     Choice, Considered, Foreseen, LogLine, LogPart, MatchNow, Overview, Phase, ReplayStep, SeatNow, TableNow,
     TakeBackAsked,
 };
-use crate::problem::Problem;
 use crate::store::Player;
 
 /// Who looks, and from where.
@@ -45,11 +43,11 @@ impl Table {
         &self,
         player: Option<&Player>,
         wanted: Option<&str>,
-    ) -> Result<Viewpoint, Problem> {
+    ) -> Result<Viewpoint, Refusal> {
         let viewpoint = |viewer| Viewpoint { player: player.cloned(), viewer };
         let player = player.map(|player| player.id.as_str());
         if self.closed {
-            return Err(Problem::new(StatusCode::GONE, "table-closed"));
+            return Err(Refusal::Gone);
         }
         self.must_let_in(player)?;
         let viewer = match wanted {
@@ -59,15 +57,15 @@ impl Table {
                     Viewer::Seat(seat)
                 }
                 Ok(Viewer::Seat(seat)) => {
-                    return Err(Problem::forbidden("not-your-seat").with("seat", seat.index() + 1));
+                    return Err(Refusal::NotYourSeat(seat));
                 }
                 Ok(Viewer::Spectator) => Viewer::Spectator,
-                _ => return Err(Problem::field("as", "the number of a seat, or spectator")),
+                _ => return Err(BadField::Viewer.into()),
             },
         };
         let known = player.is_some_and(|player| self.knows(player));
         if viewer == Viewer::Spectator && !known && !self.made.public && self.phase() == Phase::Playing {
-            return Err(Problem::forbidden("private-table"));
+            return Err(Refusal::PrivateTable);
         }
         Ok(viewpoint(viewer))
     }
@@ -180,11 +178,11 @@ impl Table {
     }
 
     /// A finished game through anybody's viewpoint.
-    pub(crate) fn replay_viewer(&self, wanted: Option<&str>) -> Result<Viewer, Problem> {
+    pub(crate) fn replay_viewer(&self, wanted: Option<&str>) -> Result<Viewer, Refusal> {
         if self.phase() != Phase::Over || self.running.is_none() {
-            return Err(Problem::conflict("not-over"));
+            return Err(Refusal::NotOver);
         }
-        let wrong = || Problem::field("as", "the number of a seat, spectator or all");
+        let wrong = || Refusal::Field(BadField::ReplayViewer);
         match wanted.unwrap_or("all").parse().map_err(|_| wrong())? {
             Viewer::Seat(seat) if seat.index() >= self.seats.len() => Err(wrong()),
             viewer => Ok(viewer),
@@ -192,8 +190,8 @@ impl Table {
     }
 
     /// A finished game from above.
-    pub(crate) fn overview(&self, viewpoint: &Viewpoint, now: i64) -> Result<Overview, Problem> {
-        let running = self.running_match().ok_or_else(|| Problem::conflict("not-over"))?;
+    pub(crate) fn overview(&self, viewpoint: &Viewpoint, now: i64) -> Result<Overview, Refusal> {
+        let running = self.running_match().ok_or(Refusal::NotOver)?;
         Ok(Overview {
             id: self.id.clone(),
             game: self.made.game.clone(),
@@ -217,13 +215,13 @@ impl Table {
     }
 
     /// Why a seat cannot do something; nothing if it can.
-    pub(crate) fn why_not(&self, player: &str, seat: Seat, action: &str) -> Result<Value, Problem> {
+    pub(crate) fn why_not(&self, player: &str, seat: Seat, action: &str) -> Result<Value, Refusal> {
         self.must_play(seat, player)?;
         Ok(self.must_play_on()?.why_not(seat, action).unwrap_or(Value::Null))
     }
 
     /// The aid of the game for a seat.
-    pub(crate) fn aid(&self, player: &str, seat: Seat) -> Result<Value, Problem> {
+    pub(crate) fn aid(&self, player: &str, seat: Seat) -> Result<Value, Refusal> {
         self.must_help(player, seat)?;
         Ok(self
             .running_match()
@@ -232,9 +230,9 @@ impl Table {
     }
 
     /// Whether a seat of `player` may be helped.
-    pub(crate) fn must_help(&self, player: &str, seat: Seat) -> Result<(), Problem> {
+    pub(crate) fn must_help(&self, player: &str, seat: Seat) -> Result<(), Refusal> {
         self.must_play(seat, player)?;
-        if self.allows_aids() { Ok(()) } else { Err(Problem::forbidden("no-aids")) }
+        if self.allows_aids() { Ok(()) } else { Err(Refusal::NoAids) }
     }
 }
 
