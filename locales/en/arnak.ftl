@@ -242,7 +242,7 @@ arnak-arrow =
 
 ## What happened
 
-arnak-event-round-began = Round { $round } of 5 begins.
+arnak-event-round-began = Round { $round } of 5 starts.
 arnak-event-hand-drawn =
     { $count ->
         [0] { $seat } draws no cards for the round.
@@ -256,60 +256,60 @@ arnak-event-passed = { $seat } passes.
 arnak-event-turn-ended = { $seat } ends the turn.
 arnak-event-gained = { $seat } gains { arnak-tokens }.
 arnak-event-paid = { $seat } pays { arnak-tokens }.
-arnak-event-idol-paid = { $seat } pays with an idol from the crates.
+arnak-event-idol-paid = { $seat } pays an idol from the crates.
 arnak-event-travelled-by-card = { $seat } travels with { arnak-which-card }.
-arnak-event-travelled-by-assistant = { $seat } travels with the help of { arnak-assistant-accusative }.
-arnak-event-travelled-by-boon = { $seat } travels with the boon of { arnak-guardian-genitive }.
+arnak-event-travelled-by-assistant = { $seat } travels with { arnak-assistant-accusative }.
+arnak-event-travelled-by-boon = { $seat } uses the boon of { arnak-guardian-genitive } to travel.
 arnak-event-pilot-hired = { $seat } hires a pilot.
 arnak-event-icon-spent = { $seat } spends { arnak-icon }.
 arnak-event-dug = { $seat } digs at { arnak-at }.
-arnak-event-discovered = { $seat } discovers a site: { arnak-site }.
+arnak-event-discovered = { $seat } discovers { arnak-site }.
 arnak-event-idols-found =
     { $count ->
         [one] { $seat } finds an idol ({ arnak-idol }).
-       *[other] { $seat } finds { $count } idols, one of them face up ({ arnak-idol }).
+       *[other] { $seat } finds { $count } idols, one face up ({ arnak-idol }).
     }
-arnak-event-site-revealed = Uncovered at { arnak-site }: { arnak-tile }. { arnak-tile-effect }
-arnak-event-guardian-awoke = A guardian awakes at { arnak-site }: { arnak-guardian }.
+arnak-event-site-revealed = New tile at { arnak-site }: { arnak-tile }. { arnak-tile-effect }
+arnak-event-guardian-awoke = A guardian awakens at { arnak-site }: { arnak-guardian }.
 arnak-event-activated = { $seat } activates { arnak-site }.
 arnak-event-tile-activated = { $seat } reveals and uses a site tile: { arnak-tile }. { arnak-tile-effect }
 arnak-event-overcame = { $seat } overcomes { arnak-guardian-accusative } at { arnak-site }.
 arnak-event-boon-used = { $seat } uses the boon of { arnak-guardian-genitive }.
-arnak-event-fear-taken = { $seat } takes a Fear card.
-arnak-event-fear-tile-taken = { $seat } takes a fear tile: the Fear cards have run out.
-arnak-event-no-fear-left = No Fear is left: { $seat } takes none.
+arnak-event-fear-taken = { $seat } gains a Fear card.
+arnak-event-fear-tile-taken = { $seat } gains a fear tile, as there are no Fear cards left.
+arnak-event-no-fear-left = There is no Fear left for { $seat } to gain.
 arnak-event-exiled = { $seat } exiles { arnak-which-card }.
 arnak-event-fear-tile-exiled = { $seat } exiles a fear tile.
-arnak-event-used-up = { $seat } sets { arnak-which-card } aside unused.
+arnak-event-used-up = { $seat } discards { arnak-which-card }.
 arnak-event-traded = { $seat } trades { arnak-trade }.
 arnak-event-assistant-used = { $seat } uses { arnak-assistant-accusative }.
-arnak-event-borrowed = { $seat } uses the effect of { arnak-assistant-accusative } from the supply.
+arnak-event-borrowed = { $seat } uses { arnak-assistant-accusative } from the supply.
 arnak-event-recruited = { $seat } recruits { arnak-assistant-accusative }.
 arnak-event-rescued = { $seat } rescues { arnak-assistant-accusative }.
 arnak-event-promoted = { $seat } upgrades { arnak-assistant-accusative } to gold.
-arnak-event-refreshed = { $seat } makes { arnak-assistant-accusative } ready again.
+arnak-event-refreshed = { $seat } refreshes { arnak-assistant-accusative }.
 arnak-event-exchanged = { $seat } swaps { arnak-assistant-accusative } for { arnak-other-assistant-accusative }.
-arnak-event-idol-slotted = { $seat } puts an idol into a slot: { arnak-slot-effect }.
-arnak-event-slot-freed = { $seat } moves an idol from a slot back to the crates.
+arnak-event-idol-slotted = { $seat } places an idol in a slot: { arnak-slot-effect }.
+arnak-event-slot-freed = { $seat } returns an idol from a slot to the crates.
 arnak-event-bought = { $seat } buys { arnak-which-card }.
-arnak-event-took = { $seat } takes { arnak-which-card } without paying.
-arnak-event-card-revealed = Turned over from the deck: { arnak-which-card }.
+arnak-event-took = { $seat } takes { arnak-which-card } for free.
+arnak-event-card-revealed = Revealed from the deck: { arnak-which-card }.
 arnak-event-researched = { $seat } researches: { arnak-research-token } to { arnak-research-space }.
 arnak-event-bonus-taken = { $seat } takes a bonus tile: { arnak-bonus }.
 arnak-event-temple-reached = { $seat } reaches the Lost Temple: { house-points }.
 arnak-event-temple-tile-taken = { $seat } takes a temple tile: { $stack }.
 arnak-event-relocated = { $seat } relocates an archaeologist from { arnak-from } to { arnak-to }.
-arnak-event-recalled = { $seat } takes an archaeologist back from { arnak-site }.
-arnak-event-guardian-led = { $seat } leads { arnak-guardian-accusative } from { arnak-from } to { arnak-to }.
-arnak-event-war-mask-worn = War Mask: guardians give { $seat } no Fear this round.
-arnak-event-ocarina-played = Guardian's Ocarina: until the end of the round { $seat } travels by plane with every icon.
+arnak-event-recalled = { $seat } returns an archaeologist from { arnak-site }.
+arnak-event-guardian-led = { $seat } moves { arnak-guardian-accusative } from { arnak-from } to { arnak-to }.
+arnak-event-war-mask-worn = War Mask: guardians cause { $seat } no Fear this round.
+arnak-event-ocarina-played = Guardian’s Ocarina: all of { $seat }’s travel icons count as planes this round.
 arnak-event-looked =
     { $count ->
         [one] { $seat } draws { $count } card to choose from.
        *[other] { $seat } draws { $count } cards to choose from.
     }
-arnak-event-put-back = { $seat } puts a card back on top of the deck.
-arnak-event-returned-from-guardian = { $seat } brings an archaeologist back from a guardian: { arnak-site }.
+arnak-event-put-back = { $seat } returns a card to the top of the deck.
+arnak-event-returned-from-guardian = { $seat }’s archaeologist returns from a guarded site: { arnak-site }.
 arnak-event-cards-kept =
     { $count ->
         [0] { $seat } keeps no cards.
@@ -323,21 +323,21 @@ arnak-event-cards-shuffled =
        *[other] { $seat } shuffles { $count } cards from the play area and puts them under the deck.
     }
 arnak-event-row-exiled = Exiled from the row: { arnak-which-card }.
-arnak-event-row-dealt = New in the row: { arnak-which-card }.
-arnak-event-rival-turn = The rival turns up a tile: { arnak-rival-tile }, arrow { arnak-arrow }.
+arnak-event-row-dealt = Added to the row: { arnak-which-card }.
+arnak-event-rival-turn = The rival reveals a tile: { arnak-rival-tile }, arrow { arnak-arrow }.
 arnak-event-rival-idle = The rival does nothing.
 arnak-event-rival-dug = The rival digs at { arnak-at }.
-arnak-event-rival-discovered = The rival discovers a site: { arnak-site }.
+arnak-event-rival-discovered = The rival discovers { arnak-site }.
 arnak-event-rival-researched = The rival researches: magnifying glass to { arnak-research-space }.
 arnak-event-rival-reached-temple = The rival reaches the Lost Temple: { house-points }.
 arnak-event-rival-temple-tile = The rival takes a temple tile: { $stack }.
 arnak-event-rival-overcame = The rival overcomes { arnak-guardian-accusative } at { arnak-site }.
 arnak-event-rival-took = The rival takes { arnak-which-card }.
 arnak-event-rival-rescued = The rival rescues { arnak-assistant-accusative }, who leaves the game.
-arnak-event-assistant-left = An assistant leaves the supply for good: { arnak-assistant }.
+arnak-event-assistant-left = Removed from the game: { arnak-assistant }.
 arnak-event-won = { $seat } wins!
 arnak-event-rival-won = The rival wins.
-arnak-event-rival-tied = A tie with the rival.
+arnak-event-rival-tied = It’s a tie with the rival.
 
 ## What can be done
 
@@ -350,19 +350,19 @@ arnak-action-play-to-pass = play { arnak-which-card } and pass
 arnak-action-research = research: { arnak-research-token } to { arnak-research-space }
 arnak-action-temple = take a temple tile: { $stack }
 arnak-action-use = use { arnak-assistant-accusative }
-arnak-action-slot = put an idol into a slot: { arnak-slot-effect }
+arnak-action-slot = place an idol in a slot: { arnak-slot-effect }
 arnak-action-boon = use the boon of { arnak-guardian-genitive }
-arnak-action-pass = pass for this round
-arnak-action-end = end the turn
+arnak-action-pass = pass for the round
+arnak-action-end = end turn
 arnak-action-travel-card = travel with { arnak-which-card }
-arnak-action-travel-assistant = travel with the help of { arnak-assistant-accusative }
-arnak-action-travel-boon = travel with the boon of { arnak-guardian-genitive }
-arnak-action-pilot = hire a pilot: a plane for 2 coins
+arnak-action-travel-assistant = travel with { arnak-assistant-accusative }
+arnak-action-travel-boon = use the boon of { arnak-guardian-genitive } to travel
+arnak-action-pilot = hire a pilot: 2 coins for a plane
 arnak-action-icon = spend { arnak-icon }
 arnak-action-draw = draw a card
 arnak-action-pay = pay
 arnak-action-resolve = use the effect
-arnak-action-decline = do without
+arnak-action-decline = decline
 arnak-action-exile =
     { $from ->
         [hand] exile { arnak-which-card } from your hand
@@ -370,185 +370,184 @@ arnak-action-exile =
     }
 arnak-action-exile-fear-tile = exile a fear tile
 arnak-action-trade = trade { arnak-trade }
-arnak-action-refresh = make { arnak-assistant-accusative } ready
-arnak-action-use-up = set { arnak-which-card } aside unused
-arnak-action-choose = choose no. { $option }
+arnak-action-refresh = refresh { arnak-assistant-accusative }
+arnak-action-use-up = discard { arnak-which-card }
+arnak-action-choose = choose effect { $option }
 arnak-action-take = take { arnak-which-card }
 arnak-action-activate = activate { arnak-site }
 arnak-action-relocate = relocate from { arnak-from } to { arnak-to }
-arnak-action-recall = take the archaeologist back from { arnak-site }
+arnak-action-recall = return the archaeologist from { arnak-site }
 arnak-action-look =
     { $count ->
         [one] draw { $count } card
        *[other] draw { $count } cards to choose from
     }
 arnak-action-keep = keep { arnak-which-card }
-arnak-action-put-back = put { arnak-which-card } back on top of the deck
+arnak-action-put-back = return { arnak-which-card } to the top of the deck
 arnak-action-borrow = use the assistant on stack { $stack }
 arnak-action-exchange = swap { arnak-assistant-accusative } for the assistant on stack { $stack }
-arnak-action-free-slot = move an idol from a slot back to the crates
-arnak-action-lead = lead the guardian from { arnak-from } to { arnak-to }
+arnak-action-free-slot = return an idol from a slot to the crates
+arnak-action-lead = move the guardian from { arnak-from } to { arnak-to }
 arnak-action-recruit = recruit the assistant on stack { $stack }
 arnak-action-promote = upgrade { arnak-assistant-accusative } to gold
 arnak-action-rescue = rescue { arnak-assistant-accusative }
 arnak-action-reward =
     { $reward ->
-        [tile] first the bonus tile
-       *[row] first the effect of the row
+        [tile] bonus tile first
+       *[row] row effect first
     }
 arnak-action-pick = take the bonus tile: { arnak-bonus }
 arnak-action-done = keep the rest of the hand
 
 ## Why something cannot be done
 
-arnak-why-another-decision = Something else is to be decided now.
-arnak-why-main-action-done = You have already done your main action this turn.
-arnak-why-main-action-first = Every turn has a main action; passing is one too.
-arnak-why-finish-first = Finish this first: no free action can come in between.
+arnak-why-another-decision = You cannot do that now.
+arnak-why-main-action-done = You have already taken your main action this turn.
+arnak-why-main-action-first = Take a main action first (passing counts as one).
+arnak-why-finish-first = Finish this first. You cannot take a free action now.
 arnak-why-no-archaeologist = Both your archaeologists are on the island.
-arnak-why-not-discovered = This site is not discovered yet: { arnak-site }.
-arnak-why-already-discovered = This site is already discovered: { arnak-site }.
-arnak-why-space-taken = An archaeologist is already there: { arnak-site }.
-arnak-why-space-blocked = With so few players there is no second space here: { arnak-site }.
-arnak-why-wrong-site = The effect does not reach this site: { arnak-site }.
+arnak-why-not-discovered = This site has not been discovered yet: { arnak-site }.
+arnak-why-already-discovered = This site has already been discovered: { arnak-site }.
+arnak-why-space-taken = This space is occupied: { arnak-site }.
+arnak-why-space-blocked = The second space is not used at this player count: { arnak-site }.
+arnak-why-wrong-site = This effect does not apply to this site: { arnak-site }.
 arnak-why-not-there = You have no archaeologist there: { arnak-site }.
-arnak-why-others-there = Somebody else has an archaeologist there: { arnak-site }.
-arnak-why-no-guardian = There is no guardian: { arnak-site }.
-arnak-why-guardian-there = A guardian is already there: { arnak-site }.
-arnak-why-cannot-travel = You cannot pay for the way there.
-arnak-why-pays-nothing = It pays nothing of what is still to be paid.
-arnak-why-too-few = You still need { $missing } for this.
-arnak-why-no-idol = You have no idol in your crates.
+arnak-why-others-there = Another player has an archaeologist there: { arnak-site }.
+arnak-why-no-guardian = There is no guardian there: { arnak-site }.
+arnak-why-guardian-there = There is already a guardian there: { arnak-site }.
+arnak-why-cannot-travel = You cannot pay the travel cost.
+arnak-why-pays-nothing = This does not help to pay the remaining cost.
+arnak-why-too-few = You still need { $missing }.
+arnak-why-no-idol = You have no idols in your crates.
 arnak-why-slots-full = All your idol slots are filled.
-arnak-why-slots-empty = You have no idol in a slot.
+arnak-why-slots-empty = You have no idols in your slots.
 arnak-why-not-in-hand = You do not have this card in your hand: { arnak-which-card }.
 arnak-why-not-in-play-area = This card is not in your play area: { arnak-which-card }.
-arnak-why-not-in-row = This card is not on offer: { arnak-which-card }.
+arnak-why-not-in-row = This card is not in the row: { arnak-which-card }.
 arnak-why-not-in-exile = This card is not among the exiled items: { arnak-which-card }.
 arnak-why-not-drawn = You have not drawn this card: { arnak-which-card }.
-arnak-why-no-effect = This card has no effect: { arnak-which-card }. It only pays for travel.
-arnak-why-cannot-pass-with = This card has no effect for passing: { arnak-which-card }.
-arnak-why-hand-empty = This costs a card from your hand, and your hand is empty.
-arnak-why-no-such-choice = There is no such choice here, or it is already used.
+arnak-why-no-effect = { arnak-which-card } has no effect and can only pay for travel.
+arnak-why-cannot-pass-with = You cannot play this card to pass: { arnak-which-card }.
+arnak-why-hand-empty = This costs a card from your hand, but your hand is empty.
+arnak-why-no-such-choice = This option does not exist or has already been used.
 arnak-why-not-yours = You do not have this assistant: { arnak-assistant }.
 arnak-why-exhausted = This assistant is exhausted: { arnak-assistant }.
-arnak-why-ready = This assistant is ready as it is: { arnak-assistant }.
-arnak-why-gold = This assistant is gold already: { arnak-assistant }.
-arnak-why-no-travel = This assistant does not help with travel: { arnak-assistant }.
-arnak-why-not-on-offer = This assistant cannot be taken here: { arnak-assistant }.
+arnak-why-ready = This assistant is already refreshed: { arnak-assistant }.
+arnak-why-gold = This assistant is already gold: { arnak-assistant }.
+arnak-why-no-travel = This assistant cannot pay for travel: { arnak-assistant }.
+arnak-why-not-on-offer = This assistant is not available: { arnak-assistant }.
 arnak-why-stack-empty = This stack is empty.
 arnak-why-no-boon = You have no unused boon of { arnak-guardian-genitive }.
-arnak-why-another-boon = The boon of { arnak-guardian-genitive } is not used in this way.
-arnak-why-not-connected = No path of the track leads there in one step.
-arnak-why-notebook-too-high = The notebook never goes above your magnifying glass, nor into the Lost Temple.
+arnak-why-another-boon = You cannot use the boon of { arnak-guardian-genitive } like this.
+arnak-why-not-connected = You cannot reach this space in one step.
+arnak-why-notebook-too-high = Your notebook may not move above your magnifying glass or into the Lost Temple.
 arnak-why-notebook-only = This effect is for the notebook only.
 arnak-why-not-in-temple = Your magnifying glass is not in the Lost Temple yet.
-arnak-why-no-temple-tile = No temple tile { $stack } is left.
+arnak-why-no-temple-tile = There are no temple tiles left there: { $stack }.
 arnak-why-no-such-tile = There is no such bonus tile.
 arnak-why-no-fear-tile = You have no fear tile in your play area.
-arnak-why-no-icon = You have no such travel icon to spend.
+arnak-why-no-icon = You do not have this travel icon.
 
 ## What is asked
 
-arnak-ask-main-action = What will you do?
-arnak-ask-free-action = Another free action, or the end of the turn?
-arnak-ask-keep-cards = Which cards will you keep?
-arnak-ask-draw = Will you draw a card?
-arnak-ask-draw-bottom = Will you draw the bottom card?
-arnak-ask-exile = Which card will you exile?
-arnak-ask-upgrade = What will you trade?
-arnak-ask-refresh = Which assistant will be ready?
-arnak-ask-offer = Will you pay for the effect?
-arnak-ask-dig = Where will you dig?
-arnak-ask-research = What will you research?
-arnak-ask-buy = Which card will you buy?
-arnak-ask-resolve = Will you use the artifact at once?
-arnak-ask-overcome = Which guardian will you overcome?
-arnak-ask-activate = Which site will you activate?
-arnak-ask-relocate = Which archaeologist goes where?
-arnak-ask-recall = Which archaeologist comes back?
-arnak-ask-borrow = Whose effect will you use?
-arnak-ask-exchange = Which assistants will you swap?
-arnak-ask-take-exiled = Which exiled item will you take?
-arnak-ask-free-slot = Will you free an idol slot?
-arnak-ask-lead = Where will you lead the guardian?
-arnak-ask-use-up = Which card will you set aside?
-arnak-ask-choose = Which effect?
-arnak-ask-take-item = Which item will you take?
-arnak-ask-take-artifact = Which artifact will you take?
-arnak-ask-recruit = Whom will you recruit?
-arnak-ask-promote = Who turns to gold?
-arnak-ask-rescue = Whom will you rescue?
+arnak-ask-main-action = Choose your main action.
+arnak-ask-free-action = Play free actions or end your turn.
+arnak-ask-keep-cards = Which cards do you keep?
+arnak-ask-draw = Draw a card?
+arnak-ask-draw-bottom = Draw the bottom card?
+arnak-ask-exile = Exile a card?
+arnak-ask-upgrade = Which trade do you make?
+arnak-ask-refresh = Which assistant do you refresh?
+arnak-ask-offer = Pay for the effect?
+arnak-ask-dig = Where do you dig?
+arnak-ask-research = Where do you research?
+arnak-ask-buy = Which card do you buy?
+arnak-ask-resolve = Use the artifact now?
+arnak-ask-overcome = Which guardian do you overcome?
+arnak-ask-activate = Which site do you activate?
+arnak-ask-relocate = Which archaeologist do you relocate?
+arnak-ask-recall = Which archaeologist returns?
+arnak-ask-borrow = Which assistant do you use?
+arnak-ask-exchange = Which assistants do you swap?
+arnak-ask-take-exiled = Which exiled item do you take?
+arnak-ask-free-slot = Free an idol slot?
+arnak-ask-lead = Where do you move the guardian?
+arnak-ask-use-up = Which card do you discard?
+arnak-ask-choose = Choose an effect.
+arnak-ask-take-item = Which item do you take?
+arnak-ask-take-artifact = Which artifact do you take?
+arnak-ask-recruit = Which assistant do you recruit?
+arnak-ask-promote = Which assistant do you upgrade?
+arnak-ask-rescue = Which assistant do you rescue?
 arnak-ask-rewards = Which reward first?
-arnak-ask-pick-tile = Which bonus tile will you take?
-arnak-ask-pay-travel = How will you travel?
-arnak-ask-spend-icon = Which icon will you spend?
-arnak-ask-pay-card = Which card will you pay with?
+arnak-ask-pick-tile = Which bonus tile do you take?
+arnak-ask-pay-travel = How do you travel?
+arnak-ask-spend-icon = Which icon do you spend?
+arnak-ask-pay-card = Which card do you pay with?
 arnak-ask-pay-discount = Which discount?
-arnak-ask-look = How many cards will you draw?
-arnak-ask-keep-one = Which card will you keep?
+arnak-ask-look = How many cards do you draw?
+arnak-ask-keep-one = Which card do you keep?
 arnak-ask-put-back = Which card goes back on the deck?
 
 arnak-explain-main-action =
-    Do one main action: dig at a site, discover one, overcome a guardian, buy a card, play a card, research, or pass for
-    the round. Before, during and after it come as many free actions as you like: cards, assistants, boons and idol slots.
-arnak-explain-free-action = Your main action is done. You may still do free actions; travel icons left over are gone when the turn ends.
+    Take one main action: dig at a site, discover one, overcome a guardian, buy a card, play a card, research, or pass
+    for the round. Before, during and after it you may take any number of free actions with cards, assistants, boons and
+    idol slots.
+arnak-explain-free-action = Your main action is done. You may still take free actions. Leftover travel icons are lost when the turn ends.
 arnak-explain-keep-cards =
-    The round is over. Set aside the cards that you do not want to keep: those of the play area are shuffled and go under
-    your deck. What you keep counts towards the five cards of the next round.
-arnak-explain-draw = The effect lets you draw from the top of your deck, one card at a time. You may stop.
-arnak-explain-draw-bottom = The effect lets you draw from the bottom of your deck, where bought items go. You may stop.
-arnak-explain-exile = A card from your hand or your play area, or a fear tile, leaves the game for good. You may do without.
-arnak-explain-upgrade = Trade a tablet for an arrowhead, or an arrowhead for a jewel, once. You may do without.
-arnak-explain-refresh = An exhausted assistant becomes ready and can be used again this round. You may do without.
-arnak-explain-offer = You may pay what the effect costs and get what it promises, once; or do without.
+    The round is over. Discard the cards you do not want to keep: the play area is shuffled and goes under your deck.
+    Cards you keep count towards your five cards for the next round.
+arnak-explain-draw = You may draw from the top of your deck, one card at a time. You may stop at any time.
+arnak-explain-draw-bottom = You may draw from the bottom of your deck, where bought items go. You may stop at any time.
+arnak-explain-exile = You may exile a card from your hand or play area, or a fear tile.
+arnak-explain-upgrade = You may trade a tablet for an arrowhead, or an arrowhead for a jewel, once.
+arnak-explain-refresh = You may refresh an exhausted assistant, so that you can use it again this round.
+arnak-explain-offer = You may pay the cost of the effect once to get its benefit, or decline.
 arnak-explain-dig =
-    The effect lets you send an archaeologist at once, with a discount on the way. It belongs to the same turn and is no
-    further main action. You may do without.
-arnak-explain-research = The effect lets you move a research token, or take a temple tile, for less. You may do without.
-arnak-explain-buy = The effect lets you buy a card for less. You may do without; the discount is gone then.
-arnak-explain-resolve = You have just got this artifact: its effect can be used now without paying a tablet. You may do without.
+    You may send an archaeologist now, with a discount on travel. This is part of the same action, not another main
+    action.
+arnak-explain-research = You may move a research token, or take a temple tile, at a reduced cost.
+arnak-explain-buy = You may buy a card at a reduced price. If you decline, the discount is lost.
+arnak-explain-resolve = You have just gained this artifact. You may use its effect now without paying a tablet.
 arnak-explain-overcome =
-    The effect overcomes a guardian without paying its cost. The guardian is yours: 5 points, and its boon once. You may
-    do without.
-arnak-explain-activate = You use the effect of a site without sending anybody and without paying for travel. You may do without.
+    You may overcome a guardian without paying its cost. You keep it: it is worth 5 points, and you can use its boon once.
+arnak-explain-activate = You may use the effect of a site without sending an archaeologist or paying for travel.
 arnak-explain-relocate =
-    An archaeologist of yours goes from a site to a free space of another one, without paying for travel, and that site is
-    activated. You may do without.
-arnak-explain-recall = An archaeologist of yours returns to your board and can be sent again this round. You may do without.
-arnak-explain-borrow = You use the effect of an assistant on top of a supply stack, who stays there. You may do without.
+    You may move one of your archaeologists from a site to a free space of another site, without paying for travel, and
+    activate that site.
+arnak-explain-recall = You may return one of your archaeologists to your board and send it out again this round.
+arnak-explain-borrow = You may use the effect of an assistant on top of a supply stack. It stays there.
 arnak-explain-exchange =
-    One of your assistants goes to the supply for the one on top of a stack, who has the same level and is ready. You may
-    do without.
-arnak-explain-take-exiled = You take an item from exile without paying and put it under your deck. You may do without.
-arnak-explain-free-slot = An idol goes from a slot back to your crates, so the slot can be used again. You may do without.
+    You may swap one of your assistants for the one on top of a supply stack, which comes at the same level and refreshed.
+arnak-explain-take-exiled = You may take an exiled item for free and put it under your deck.
+arnak-explain-free-slot = You may return an idol from a slot to your crates, so that you can use the slot again.
 arnak-explain-lead =
-    A guardian of a site that you occupy goes to a camp or a discovered level I site without archaeologists and guardians,
-    and that site is activated. You may do without.
-arnak-explain-use-up = A card goes from your hand to your play area without its effect and without its travel icons.
-arnak-explain-choose = The effects are counted from 1, in the order in which the card or tile names them.
-arnak-explain-take-item = You take an item of the row without paying.
-arnak-explain-take-artifact = You take an artifact of the row without paying; then you may use its effect at once.
-arnak-explain-recruit = The assistant on top of a stack joins you, silver and ready. The stacks are counted from the left.
-arnak-explain-promote = One of your silver assistants is turned to the gold side and becomes ready.
-arnak-explain-rescue = One of the assistants who wait at the track joins you, silver and exhausted.
-arnak-explain-rewards = Your step brings a bonus tile and the effect of its row. You say which of them comes first.
-arnak-explain-pick-tile = The tile works at once and is out of the game.
+    You may move a guardian from a site you occupy to a camp or a discovered level I site without archaeologists or
+    guardians, and activate that site.
+arnak-explain-use-up = The card goes from your hand to your play area. You get neither its effect nor its travel icons.
+arnak-explain-choose = Effects are numbered from 1, in the order shown on the card or tile.
+arnak-explain-take-item = Take an item from the row for free.
+arnak-explain-take-artifact = Take an artifact from the row for free. You may then use its effect at once.
+arnak-explain-recruit = The assistant on top of a stack joins you, silver and refreshed. Stacks are numbered from the left.
+arnak-explain-promote = Flip one of your silver assistants to its gold side. It is also refreshed.
+arnak-explain-rescue = One of the assistants waiting on the track joins you, silver and exhausted.
+arnak-explain-rewards = This step gives you a bonus tile and the effect of its row. Choose which comes first.
+arnak-explain-pick-tile = The tile takes effect at once and then leaves the game.
 arnak-explain-pay-travel =
-    Pay the way with cards from your hand, which have no effect then, with assistants, boons, or a pilot: a plane for
-    2 coins. A plane pays anything, a car or a ship itself or a boot. What is paid too much stays for this turn.
-arnak-explain-spend-icon = You have put down more than the way costs. The icon that you spend is gone; the others stay for this turn.
-arnak-explain-pay-card = The guardian also costs a card: it goes from your hand to your play area unused.
-arnak-explain-pay-discount = Both discounts of the card make this possible. The first is counted as 1, the other as 2.
-arnak-explain-look = You say how many cards you draw before you see them. One of them you keep.
-arnak-explain-keep-one = The card goes to your hand. What is neither kept nor put back goes to your play area unused.
-arnak-explain-put-back = You may put one of the other cards back on top of your deck; the rest goes to your play area unused.
+    Pay for travel with cards from your hand (without their effects), assistants, boons, or a pilot (2 coins for a
+    plane). A plane pays for anything; a car or a ship pays for itself or a boot. Overpaid icons remain for this turn.
+arnak-explain-spend-icon = You have more icons than you need. The icon you spend is gone; the others remain for this turn.
+arnak-explain-pay-card = The guardian also costs a card: discard one from your hand.
+arnak-explain-pay-discount = Either discount of the card makes this possible. The first is number 1, the other number 2.
+arnak-explain-look = Choose how many cards to draw before you see them. You keep one of them.
+arnak-explain-keep-one = This card goes to your hand. Cards you neither keep nor return are discarded.
+arnak-explain-put-back = You may return one of the other cards to the top of your deck. The rest are discarded.
 
 arnak-notation-main-action =
     Type “dig a1”, “dig a1-2” (the second space), “discover b3”, “overcome b3”, “buy ostrich”, “play ostrich”,
     “play-to-pass watch”, “research glass 3”, “temple 6-left”, “use banker”, “slot tablets”, “boon g02” or “pass”.
 arnak-notation-free-action = Type “end”; or a free action: “play funding-car”, “use banker”, “slot tablets”, “boon g02”, “travel g01”.
-arnak-notation-keep-cards = Type “use-up fear” for each card that goes, then “done”.
+arnak-notation-keep-cards = Type “use-up fear” for each card you discard, then “done”.
 arnak-notation-draw = Type “draw” or “decline”.
 arnak-notation-draw-bottom = Type “draw” or “decline”.
 arnak-notation-exile = Type “exile fear hand”, “exile fear play-area”, “exile-fear-tile” or “decline”.
@@ -575,7 +574,7 @@ arnak-notation-take-artifact = Type “take war-club”.
 arnak-notation-recruit = Type “recruit 2” (the stack).
 arnak-notation-promote = Type “promote banker”.
 arnak-notation-rescue = Type “rescue banker”.
-arnak-notation-rewards = Type “reward tile” (the bonus tile) or “reward row” (the effect of the row).
+arnak-notation-rewards = Type “reward tile” (the bonus tile) or “reward row” (the row effect).
 arnak-notation-pick-tile = Type “pick coin”.
 arnak-notation-pay-travel = Type “travel fear” (a card), “travel driver”, “travel g01”, “icon car” or “pilot”.
 arnak-notation-spend-icon = Type “icon car”.
@@ -587,10 +586,10 @@ arnak-notation-put-back = Type “put-back fear” or “decline”.
 
 ## Options and their values
 
-arnak-option-temple = Side of the board
-arnak-option-difficulty = Rival's red tiles (solo)
-arnak-option-ocarina-discounts = Guardian's Ocarina also turns discounts into planes
-arnak-option-rival-last-green-item = Rival's green item tile in the last round
+arnak-option-temple = Board side
+arnak-option-difficulty = Rival’s red tiles (solo)
+arnak-option-ocarina-discounts = Guardian’s Ocarina also turns discounts into planes
+arnak-option-rival-last-green-item = Rival’s green item tile in the last round
 arnak-value-bird = { arnak-name-bird }
 arnak-value-snake = { arnak-name-snake }
 arnak-value-0 = 0
@@ -614,18 +613,18 @@ arnak-score-fear = Fear
 ## The screen of the terminal
 
 arnak-screen-round = round { $round } of 5
-arnak-screen-over = the end
-arnak-screen-artifacts = Artifacts, with prices in compasses
-arnak-screen-items = Items, with prices in coins
+arnak-screen-over = game over
+arnak-screen-artifacts = Artifacts, priced in compasses
+arnak-screen-items = Items, priced in coins
 arnak-screen-hand = Your hand
 arnak-screen-play-area = Your play area:
-arnak-screen-research = Your next steps of research
+arnak-screen-research = Your next research steps
 arnak-screen-step = { $token } to space { $space }: { $cost }
 arnak-screen-guardian = { $guardian } ({ $cost }): { $boon }
 arnak-screen-rival =
     { $count ->
-        [0] Rival: { house-points }, magnifying glass on space { $space }. Its tiles are used up.
-       *[other] Rival: { house-points }, magnifying glass on space { $space }. Still to come:
+        [0] Rival: { house-points }, magnifying glass on space { $space }. No tiles left.
+       *[other] Rival: { house-points }, magnifying glass on space { $space }. Tiles left:
     }
 
 arnak-menu-buy = { $words } for { $price }

@@ -112,22 +112,22 @@ excavation-earth-place-l21 = eastern black market
 
 excavation-earth-faction-dal-harraii = Dal-Harraii corporation
 excavation-earth-role-dal-harraii = Pilots
-excavation-earth-ability-dal-harraii = Before your two actions one of your explorers may take a free step to a neighbouring place where you have no other explorer.
+excavation-earth-ability-dal-harraii = Before your two actions, you may move one explorer one step for free, to a location where you have no other explorer.
 excavation-earth-faction-gul = Gul cartel
 excavation-earth-role-gul = Smugglers
-excavation-earth-ability-gul = Before a sale, an explorer on any black market lets you acquire one artefact at its bare value; it can be part of that very sale.
+excavation-earth-ability-gul = Before a sale, if you have an explorer at any black market, you may acquire one artefact for its printed value and sell it at once.
 excavation-earth-faction-kuti-kuti = Kuti Kuti union
 excavation-earth-role-kuti-kuti = Excavators
-excavation-earth-ability-kuti-kuti = An excavation with only one explorer may bring a second artefact of that colour, from the same dig site or one next to it.
+excavation-earth-ability-kuti-kuti = When you excavate with a single explorer, you may take a second artefact of that colour from the same dig site or an adjacent one.
 excavation-earth-faction-aqulla = Aqulla collective
 excavation-earth-role-aqulla = Merchants
-excavation-earth-ability-aqulla = In a sale the market of the discarded card needs no trader of yours.
-excavation-earth-faction-is-sisinui = Is'Sisinui
+excavation-earth-ability-aqulla = When you sell, you need no trader at the market of the discarded card.
+excavation-earth-faction-is-sisinui = Is’Sisinui
 excavation-earth-role-is-sisinui = Seers
-excavation-earth-ability-is-sisinui = A survey shows you three artefacts instead of two. One may go into your hold for free, and another may be bought as usual.
+excavation-earth-ability-is-sisinui = When you survey, you draw three artefacts instead of two. You may take one for free and buy another as usual.
 excavation-earth-faction-zu = Zu
 excavation-earth-role-zu = Solo opponent
-excavation-earth-ability-zu = Turns over its own cards and follows fixed priorities.
+excavation-earth-ability-zu = Reveals cards from its own deck and follows fixed priorities.
 
 ## Actions
 
@@ -171,26 +171,26 @@ excavation-earth-effect-reinforcements =
        *[other] Draw 4 action cards, then discard { $discard } action cards.
     }
 excavation-earth-command-restructuring = Restructuring
-excavation-earth-effect-restructuring = Take one more action at once, as if you had played a fitting card. It does not count towards your two.
+excavation-earth-effect-restructuring = Take one extra action at once, as if you had played a matching card. It does not count towards your two actions.
 excavation-earth-command-shady-deal = Shady Deal
-excavation-earth-effect-shady-deal = Deliver or acquire up to 2 artefacts at their printed values; the colours may be equal.
+excavation-earth-effect-shady-deal = Deliver or acquire up to 2 artefacts for their printed values; colours may repeat.
 excavation-earth-command-profitable-deal = Profitable Deal
-excavation-earth-effect-profitable-deal = Gain 3 credits. Then deliver or acquire up to 3 artefacts at their printed values; the colours may be equal.
+excavation-earth-effect-profitable-deal = Gain 3 credits. Then deliver or acquire up to 3 artefacts for their printed values; colours may repeat.
 excavation-earth-command-smart-gear = Smart Gear
-excavation-earth-effect-smart-gear = Excavate up to 2 artefacts of different colours where your explorers are.
+excavation-earth-effect-smart-gear = Excavate up to 2 artefacts of different colours from sites with your explorers.
 excavation-earth-command-sentient-gear = Sentient Gear
-excavation-earth-effect-sentient-gear = Excavate up to 3 artefacts of any colours where your explorers are.
+excavation-earth-effect-sentient-gear = Excavate up to 3 artefacts of any colours from sites with your explorers.
 excavation-earth-command-bribery = Bribery
 excavation-earth-effect-bribery =
     { $count ->
-        [one] Move one buyer between markets. Nobody may be pushed out.
-       *[other] Move or swap up to { $count } buyers between markets. Nobody may be pushed out.
+        [one] Move one buyer between markets. No one may be pushed out.
+       *[other] Move or swap up to { $count } buyers between markets. No one may be pushed out.
     }
 excavation-earth-command-grand-bribery = Grand Bribery
 excavation-earth-effect-grand-bribery =
     { $count ->
-        [one] Move one buyer between markets. Nobody may be pushed out.
-       *[other] Move or swap up to { $count } buyers between markets. Nobody may be pushed out.
+        [one] Move one buyer between markets. No one may be pushed out.
+       *[other] Move or swap up to { $count } buyers between markets. No one may be pushed out.
     }
 
 ## Cards of Zu
@@ -339,12 +339,12 @@ excavation-earth-name-yellow-3 = yellow 3
 excavation-earth-name-yellow-4 = yellow 4
 excavation-earth-name-yellow-5 = yellow 5
 excavation-earth-name-yellow-6 = yellow 6
-excavation-earth-name-1 = { excavation-earth-market-1 }
-excavation-earth-name-2 = { excavation-earth-market-2 }
-excavation-earth-name-3 = { excavation-earth-market-3 }
-excavation-earth-name-4 = { excavation-earth-market-4 }
-excavation-earth-name-5 = { excavation-earth-market-5 }
-excavation-earth-name-6 = { excavation-earth-market-6 }
+excavation-earth-name-1 = 1
+excavation-earth-name-2 = 2
+excavation-earth-name-3 = 3
+excavation-earth-name-4 = 4
+excavation-earth-name-5 = 5
+excavation-earth-name-6 = 6
 excavation-earth-name-manpower = { excavation-earth-command-reinforcements }/{ excavation-earth-command-restructuring }
 excavation-earth-name-deal = { excavation-earth-command-shady-deal }/{ excavation-earth-command-profitable-deal }
 excavation-earth-name-gear = { excavation-earth-command-smart-gear }/{ excavation-earth-command-sentient-gear }
@@ -363,12 +363,12 @@ excavation-earth-name-market-3 = { excavation-earth-move-market } 3
 excavation-earth-name-market-4 = { excavation-earth-move-market } 4
 excavation-earth-name-market-5 = { excavation-earth-move-market } 5
 excavation-earth-name-market-6 = { excavation-earth-move-market } 6
-excavation-earth-name-sell-1 = { excavation-earth-move-sell }: card of market 1
-excavation-earth-name-sell-2 = { excavation-earth-move-sell }: card of market 2
-excavation-earth-name-sell-3 = { excavation-earth-move-sell }: card of market 3
-excavation-earth-name-sell-4 = { excavation-earth-move-sell }: card of market 4
-excavation-earth-name-sell-5 = { excavation-earth-move-sell }: card of market 5
-excavation-earth-name-sell-6 = { excavation-earth-move-sell }: card of market 6
+excavation-earth-name-sell-1 = { excavation-earth-move-sell }: market 1 card
+excavation-earth-name-sell-2 = { excavation-earth-move-sell }: market 2 card
+excavation-earth-name-sell-3 = { excavation-earth-move-sell }: market 3 card
+excavation-earth-name-sell-4 = { excavation-earth-move-sell }: market 4 card
+excavation-earth-name-sell-5 = { excavation-earth-move-sell }: market 5 card
+excavation-earth-name-sell-6 = { excavation-earth-move-sell }: market 6 card
 excavation-earth-name-command-1 = { excavation-earth-move-command }: { excavation-earth-market-1 }
 excavation-earth-name-command-2 = { excavation-earth-move-command }: { excavation-earth-market-2 }
 excavation-earth-name-command-3 = { excavation-earth-move-command }: { excavation-earth-market-3 }

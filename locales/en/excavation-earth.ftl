@@ -439,64 +439,64 @@ excavation-earth-zu-deed =
 
 ## What happened
 
-excavation-earth-event-faction-taken = { $seat } leads a faction: { excavation-earth-faction }.
-excavation-earth-event-game-began = The board is set out. Turn order: { $order }.
+excavation-earth-event-faction-taken = { $seat } leads the faction { excavation-earth-faction }.
+excavation-earth-event-game-began = Setup is complete. Turn order: { $order }.
 excavation-earth-event-card-drawn = { $seat } draws a card.
 excavation-earth-event-card-seen = { $seat } draws { excavation-earth-card-accusative }.
-excavation-earth-event-forecast = Into the forecast comes { excavation-earth-card }.
-excavation-earth-event-mulligan-shown = { $seat } redraws and shows these cards: { $cards }.
+excavation-earth-event-forecast = Added to the forecast: { excavation-earth-card }.
+excavation-earth-event-mulligan-shown = { $seat } takes a mulligan and reveals: { $cards }.
 excavation-earth-event-discarded = { $seat } discards { excavation-earth-card-accusative }.
-excavation-earth-event-packet-seen = { $seat } may choose from these cards: { $cards }.
+excavation-earth-event-packet-seen = { $seat } chooses from: { $cards }.
 excavation-earth-event-kept = { $seat } keeps { excavation-earth-first } and { excavation-earth-second }.
-excavation-earth-event-packets-passed = Everybody has kept two cards and passes the others to the left.
+excavation-earth-event-packets-passed = Everyone keeps two cards and passes the rest to the left.
 excavation-earth-event-rest-discarded = { $seat } discards the rest: { $cards }.
 excavation-earth-event-rest-kept = { $seat } keeps the last cards: { $cards }.
-excavation-earth-event-round-began = Round { $round } begins.
+excavation-earth-event-round-began = Round { $round } starts.
 excavation-earth-event-command-cards =
     { $round ->
-        [2] Command cards from left to right, white side up (the first name counts): { $designs }.
-       *[other] Command cards from left to right, yellow side up (the second name counts): { $designs }.
+        [2] Command cards from left to right, white side up (the first name applies): { $designs }.
+       *[other] Command cards from left to right, yellow side up (the second name applies): { $designs }.
     }
 excavation-earth-event-turn-order = Turn order: { $order }.
-excavation-earth-event-stacks-rotated = The top artefact of every stack on the black market goes to the bottom.
-excavation-earth-event-uncovered = Artefact { excavation-earth-artefact } appears on its dig site.
-excavation-earth-event-stacked = Artefact { excavation-earth-artefact } goes under its stack on the black market.
+excavation-earth-event-stacks-rotated = The top artefact of each black market stack goes to the bottom.
+excavation-earth-event-uncovered = New on its dig site: { excavation-earth-artefact }.
+excavation-earth-event-stacked = New at the bottom of its black market stack: { excavation-earth-artefact }.
 excavation-earth-event-buyer-joined = Market { $market }: { excavation-earth-buyer-accusative } joins the queue.
-excavation-earth-event-pushed-out = Market { $market }: { excavation-earth-buyer-accusative } leaves the front of the queue.
-excavation-earth-event-turn-began = It is the turn of { $seat }.
-excavation-earth-event-settled = { $seat } places the third explorer: { excavation-earth-at }.
+excavation-earth-event-pushed-out = Market { $market }: { excavation-earth-buyer-accusative } is pushed out of the queue.
+excavation-earth-event-turn-began = { $seat }’s turn.
+excavation-earth-event-settled = { $seat } places the third explorer at { excavation-earth-at }.
 excavation-earth-event-moved = { $seat } moves an explorer from { excavation-earth-from } to { excavation-earth-to }.
 excavation-earth-event-played = { $seat } plays { excavation-earth-card-accusative } ({ excavation-earth-deed }).
-excavation-earth-event-acted-freely = { $seat } acts without a card ({ excavation-earth-deed }).
-excavation-earth-event-excavated = { $seat } excavates artefact { excavation-earth-artefact }.
-excavation-earth-event-sampled = { $seat } takes a sample: { excavation-earth-artefact }.
-excavation-earth-event-guard-left = { $seat } moves the guard of { excavation-earth-artefact } to another task.
-excavation-earth-event-column-filled = { $seat } fills the { excavation-earth-column } column of the gallery for the first time.
+excavation-earth-event-acted-freely = { $seat } takes an action without a card ({ excavation-earth-deed }).
+excavation-earth-event-excavated = { $seat } excavates { excavation-earth-artefact }.
+excavation-earth-event-sampled = { $seat } takes a sample of { excavation-earth-artefact }.
+excavation-earth-event-guard-left = { $seat } reassigns the guard of { excavation-earth-artefact }.
+excavation-earth-event-column-filled = { $seat } completes the { excavation-earth-column } gallery column for the first time.
 excavation-earth-event-trader-placed = { $seat } places a trader at market { $market }.
 excavation-earth-event-envoy-placed = { $seat } places an envoy in { excavation-earth-centre-locative }.
-excavation-earth-event-envoy-withdrawn = { $seat } takes an envoy back from { excavation-earth-centre-genitive }.
-excavation-earth-event-promoted = A trader of { $seat } at market { $market } becomes an envoy in { excavation-earth-centre-locative }.
+excavation-earth-event-envoy-withdrawn = { $seat } recalls an envoy from { excavation-earth-centre-genitive }.
+excavation-earth-event-promoted = { $seat }’s trader at market { $market } becomes an envoy in { excavation-earth-centre-locative }.
 excavation-earth-event-invoked = { $seat } uses a command card: { excavation-earth-design }.
-excavation-earth-event-earned = { $seat } takes { excavation-earth-credits }.
-excavation-earth-event-sold = { $seat } sells { excavation-earth-colour-plural } artefacts ({ $markets }) for { excavation-earth-credits }.
-excavation-earth-event-given-away = { $seat } gives away artefact { excavation-earth-artefact }.
-excavation-earth-event-delivered = { $seat } delivers artefact { excavation-earth-artefact } to the black market for { excavation-earth-credits }.
-excavation-earth-event-acquired = { $seat } acquires artefact { excavation-earth-artefact } for { excavation-earth-credits } and puts it into { excavation-earth-store-genitive }.
-excavation-earth-event-replaced = { $seat } puts { excavation-earth-card-accusative } on space { $space } of the forecast; { excavation-earth-before } is discarded.
+excavation-earth-event-earned = { $seat } gains { excavation-earth-credits }.
+excavation-earth-event-sold = { $seat } sells { excavation-earth-colour-plural } artefacts (markets: { $markets }) for { excavation-earth-credits }.
+excavation-earth-event-given-away = { $seat } sells { excavation-earth-artefact }.
+excavation-earth-event-delivered = { $seat } delivers { excavation-earth-artefact } to the black market for { excavation-earth-credits }.
+excavation-earth-event-acquired = { $seat } acquires { excavation-earth-artefact } for { excavation-earth-credits } and stores it in { excavation-earth-store-genitive }.
+excavation-earth-event-replaced = { $seat } places { excavation-earth-card-accusative } on forecast space { $space }; { excavation-earth-before } is discarded.
 excavation-earth-event-token-taken = { $seat } takes initiative token { $token }.
 excavation-earth-event-artefacts-drawn =
     { $count ->
         [one] { $seat } draws { $count } { excavation-earth-colour-plural } artefact.
        *[other] { $seat } draws { $count } { excavation-earth-colour-genitive } artefacts.
     }
-excavation-earth-event-artefacts-seen = What { $seat } draws: { $artefacts }.
-excavation-earth-event-taken-freely = { $seat } takes artefact { excavation-earth-artefact } for free.
-excavation-earth-event-bought = { $seat } buys artefact { excavation-earth-artefact } for { excavation-earth-credits }.
-excavation-earth-event-buyer-led = { $seat } bribes { excavation-earth-buyer-accusative } to go from market { $from } to market { $to }.
-excavation-earth-event-buyers-swapped = { $seat } swaps { excavation-earth-buyer-accusative } of market { $from } with { excavation-earth-other-buyer } of market { $to }.
-excavation-earth-event-passed = { $seat } passes and leaves the round.
+excavation-earth-event-artefacts-seen = { $seat } draws: { $artefacts }.
+excavation-earth-event-taken-freely = { $seat } takes { excavation-earth-artefact } for free.
+excavation-earth-event-bought = { $seat } buys { excavation-earth-artefact } for { excavation-earth-credits }.
+excavation-earth-event-buyer-led = { $seat } moves { excavation-earth-buyer-accusative } from market { $from } to market { $to }.
+excavation-earth-event-buyers-swapped = { $seat } swaps { excavation-earth-buyer-accusative } at market { $from } with { excavation-earth-other-buyer } at market { $to }.
+excavation-earth-event-passed = { $seat } passes for the rest of the round.
 excavation-earth-event-zu-flipped =
-    Zu turns over a card. { $deed ->
+    Zu reveals a card. { $deed ->
         [excavate] { $colour ->
             [null] { excavation-earth-zu-excavate }
            *[other] { excavation-earth-move-excavate }: { excavation-earth-colour }{ $other_colour ->
@@ -508,20 +508,20 @@ excavation-earth-event-zu-flipped =
        *[other] { excavation-earth-zu-deed }
     }.
 excavation-earth-event-zu-skipped = Zu discards a card unused: { excavation-earth-zu-deed }.
-excavation-earth-event-zu-surveyed = Zu turns over { excavation-earth-card-accusative }, which finds no place in the forecast.
+excavation-earth-event-zu-surveyed = Zu reveals { excavation-earth-card-accusative }, but there is no room for it in the forecast.
 excavation-earth-event-zu-failed =
     { $credits ->
-        [0] The action of Zu fails, and it gets nothing.
-       *[other] The action of Zu fails, and it takes { excavation-earth-credits }.
+        [0] Zu’s action fails, and it gains nothing.
+       *[other] Zu’s action fails, and it gains { excavation-earth-credits }.
     }
-excavation-earth-event-majority-paid = { $seat } takes { excavation-earth-credits } for envoys in { excavation-earth-centre-locative }.
-excavation-earth-event-gallery-paid = { $seat } takes { excavation-earth-credits } for the gallery.
-excavation-earth-event-leftovers-counted = Artefacts left over, { $seat }: { excavation-earth-credits }.
+excavation-earth-event-majority-paid = { $seat } gains { excavation-earth-credits } for envoys in { excavation-earth-centre-locative }.
+excavation-earth-event-gallery-paid = { $seat } gains { excavation-earth-credits } for the gallery.
+excavation-earth-event-leftovers-counted = Unsold artefacts, { $seat }: { excavation-earth-credits }.
 excavation-earth-event-won = { $seat } wins!
 
 ## What can be done
 
-excavation-earth-action-faction = lead this faction: { excavation-earth-faction }
+excavation-earth-action-faction = choose faction: { excavation-earth-faction }
 excavation-earth-action-stand = keep the hand
 excavation-earth-action-redraw =
     { $alike ->
@@ -534,22 +534,22 @@ excavation-earth-action-redraw =
     }
 excavation-earth-action-keep = keep { excavation-earth-first } and { excavation-earth-second }
 excavation-earth-action-discard = discard { excavation-earth-card-accusative }
-excavation-earth-action-settle = place the third explorer: { excavation-earth-at }
+excavation-earth-action-settle = place the third explorer at { excavation-earth-at }
 excavation-earth-action-move = move an explorer from { excavation-earth-from } to { excavation-earth-to }
 excavation-earth-action-travel = travel: play { excavation-earth-card-accusative }
 excavation-earth-action-excavate = excavate: play { excavation-earth-card-accusative }
-excavation-earth-action-take = take artefact { excavation-earth-artefact }
+excavation-earth-action-take = take { excavation-earth-artefact }
 excavation-earth-action-sample =
     { $guard ->
         [null] take a sample
-       *[other] take a sample with the guard of { excavation-earth-guard }
+       *[other] take a sample (use the guard of { excavation-earth-guard })
     }
 excavation-earth-action-leave = take no sample
-excavation-earth-action-market = act on the market: play { excavation-earth-card-accusative }
+excavation-earth-action-market = market: play { excavation-earth-card-accusative }
 excavation-earth-action-trader =
     { $guard ->
         [null] place a trader
-       *[other] place the guard of { excavation-earth-guard } as a trader
+       *[other] place a trader (use the guard of { excavation-earth-guard })
     }
 excavation-earth-action-buyers =
     { $special ->
@@ -563,58 +563,58 @@ excavation-earth-action-buyers =
         }
     }
 excavation-earth-action-sell = sell: play { excavation-earth-card-accusative }
-excavation-earth-action-sale = sell { excavation-earth-colour-plural } artefacts: { $markets }
-excavation-earth-action-give = give artefact { excavation-earth-artefact } from { excavation-earth-store }
+excavation-earth-action-sale = sell { excavation-earth-colour-plural } artefacts, markets: { $markets }
+excavation-earth-action-give = sell { excavation-earth-artefact } from { excavation-earth-store }
 excavation-earth-action-pick = keep { excavation-earth-card-accusative }
 excavation-earth-action-command = command: play { excavation-earth-card-accusative }
 excavation-earth-action-envoy =
     { $guard ->
         [null] place an envoy
-       *[other] place the guard of { excavation-earth-guard } as an envoy
+       *[other] place an envoy (use the guard of { excavation-earth-guard })
     }
-excavation-earth-action-withdraw = take an envoy back
-excavation-earth-action-invoke = take an envoy back and use the command card
+excavation-earth-action-withdraw = recall an envoy
+excavation-earth-action-invoke = recall an envoy and use the command card
 excavation-earth-action-smuggle = smuggle: play { excavation-earth-card-accusative }
-excavation-earth-action-deliver = deliver artefact { excavation-earth-artefact } from { excavation-earth-store }
-excavation-earth-action-acquire = acquire the top { excavation-earth-colour } artefact, into { excavation-earth-store-genitive }
+excavation-earth-action-deliver = deliver { excavation-earth-artefact } from { excavation-earth-store }
+excavation-earth-action-acquire = acquire the top { excavation-earth-colour } artefact for { excavation-earth-store-genitive }
 excavation-earth-action-survey = survey: play { excavation-earth-card-accusative }
-excavation-earth-action-replace = put the card on space { $space } of the forecast
+excavation-earth-action-replace = place the card on forecast space { $space }
 excavation-earth-action-uncover =
-    put artefact { excavation-earth-placed } on its dig site{ $take ->
+    place { excavation-earth-placed } on its dig site{ $take ->
         [null] {""}
        *[other] , take { excavation-earth-taken } for free
     }{ $buy ->
         [null] {""}
        *[other] , buy { excavation-earth-purchased }
     }
-excavation-earth-action-lead = bribe buyer { $from } to join the queue of market { $to }
+excavation-earth-action-lead = move buyer { $from } to the queue of market { $to }
 excavation-earth-action-swap = swap buyers { $one } and { $other }
-excavation-earth-action-free = act without a card ({ excavation-earth-deed })
+excavation-earth-action-free = take an action without a card ({ excavation-earth-deed })
 excavation-earth-action-pass = pass
-excavation-earth-action-skip = do without
-excavation-earth-action-done = that is all
+excavation-earth-action-skip = skip
+excavation-earth-action-done = done
 
 ## Why something cannot be done
 
-excavation-earth-why-another-decision = Something else is to be decided now.
-excavation-earth-why-faction-taken = { $seat } has this faction already.
+excavation-earth-why-another-decision = You cannot do that now.
+excavation-earth-why-faction-taken = { $seat } already has this faction.
 excavation-earth-why-too-few-alike =
     { $least ->
-        [one] A redraw needs at least { $least } card of this colour or symbol.
-       *[other] A redraw needs at least { $least } cards of this colour or symbol.
+        [one] A mulligan needs at least { $least } card of this colour or symbol.
+       *[other] A mulligan needs at least { $least } cards of this colour or symbol.
     }
-excavation-earth-why-not-alike = This card is not one of those that you showed.
-excavation-earth-why-not-in-hand = You have no such card to choose.
-excavation-earth-why-in-order = The order means nothing here, so only one is allowed: take back and begin with this.
-excavation-earth-why-own-explorer = Two of your explorers cannot share a place: { excavation-earth-at }.
+excavation-earth-why-not-alike = This is not one of the cards you revealed.
+excavation-earth-why-not-in-hand = You do not have this card.
+excavation-earth-why-in-order = Choices are made in a fixed order here. Undo, and start with this one.
+excavation-earth-why-own-explorer = You already have an explorer there: { excavation-earth-at }.
 excavation-earth-why-no-explorer = You have no explorer there: { excavation-earth-at }.
 excavation-earth-why-too-far =
     { $steps ->
-        [one] That is { $steps } step, and your fuel is { $fuel }.
-       *[other] That is { $steps } steps, and your fuel is { $fuel }.
+        [one] That is { $steps } step, but you have { $fuel } fuel.
+       *[other] That is { $steps } steps, but you have { $fuel } fuel.
     }
-excavation-earth-why-nothing-done = Something must be done before you end this.
-excavation-earth-why-no-effect = That would change nothing.
+excavation-earth-why-nothing-done = You must do something before you finish.
+excavation-earth-why-no-effect = That would have no effect.
 excavation-earth-why-hold-full = Your cargo hold is full.
 excavation-earth-why-store-full =
     { $store ->
@@ -622,46 +622,46 @@ excavation-earth-why-store-full =
        *[hatch] Your hidden hatch is full.
     }
 excavation-earth-why-nothing-to-excavate = There are no { excavation-earth-colour-genitive } artefacts where your explorers are.
-excavation-earth-why-another-colour = Only { excavation-earth-colour-plural } artefacts can be chosen now.
-excavation-earth-why-not-there = No such artefact lies on its dig site: { excavation-earth-artefact }.
-excavation-earth-why-not-together = These two cannot be taken together: each needs a dig site of its own with an explorer of yours.
+excavation-earth-why-another-colour = You can only choose { excavation-earth-colour-plural } artefacts now.
+excavation-earth-why-not-there = This artefact is not on its dig site: { excavation-earth-artefact }.
+excavation-earth-why-not-together = You cannot take these two together: they must come from two different dig sites with your explorers.
 excavation-earth-why-same-colour = The artefacts must have different colours.
-excavation-earth-why-no-crew = You have no crew marker in your supply.
-excavation-earth-why-crew-first = Guards may move only when your supply has no crew markers.
+excavation-earth-why-no-crew = You have no crew markers in your supply.
+excavation-earth-why-crew-first = You may use guards only when you have no crew markers in your supply.
 excavation-earth-why-no-guard = You have no guard there: { excavation-earth-artefact }.
-excavation-earth-why-no-buyer = None is left in the supply: { excavation-earth-buyer }.
+excavation-earth-why-no-buyer = None left in the supply: { excavation-earth-buyer }.
 excavation-earth-why-nothing-to-sell = You have nothing to sell.
-excavation-earth-why-no-market-for-it = No market has both a trader of yours and a buyer for what you have.
-excavation-earth-why-not-on-black-market = You have no explorer on that black market.
-excavation-earth-why-no-black-market = No black market shows the symbol of this card.
-excavation-earth-why-too-many-markets = A sale takes place at one market or more, up to { $most }.
+excavation-earth-why-no-market-for-it = No market has both your trader and a buyer interested in what you have.
+excavation-earth-why-not-on-black-market = You have no explorer at that black market.
+excavation-earth-why-no-black-market = No black market shows this card’s symbol.
+excavation-earth-why-too-many-markets = You can sell at 1 to { $most } markets.
 excavation-earth-why-too-few-artefacts =
     { $owned ->
-        [0] You have no artefact of this colour.
-       *[other] Each market needs an artefact of this colour, and you have { $owned }.
+        [0] You have no artefacts of this colour.
+       *[other] You need one artefact of this colour for each market, but you have { $owned }.
     }
 excavation-earth-why-no-trader = You have no trader at market { $market }.
-excavation-earth-why-nobody-interested = Nobody at market { $market } wants this colour.
-excavation-earth-why-not-owned = You do not have this artefact there: { excavation-earth-artefact }.
-excavation-earth-why-merchants-only = Only the Merchants name a market when they sell without a card.
-excavation-earth-why-seers-only = Only the Seers take an artefact for free.
+excavation-earth-why-nobody-interested = No one at market { $market } is interested in this colour.
+excavation-earth-why-not-owned = You do not have this artefact: { excavation-earth-artefact }.
+excavation-earth-why-merchants-only = Only the Merchants choose a market when they sell without a card.
+excavation-earth-why-seers-only = Only the Seers may take an artefact for free.
 excavation-earth-why-no-envoy = You have no envoy in { excavation-earth-centre-locative }.
-excavation-earth-why-no-command-card = There is no command card there in this round.
-excavation-earth-why-one-side = You either deliver or acquire, not both.
-excavation-earth-why-stack-empty = The { excavation-earth-colour } stack on the black market is empty.
+excavation-earth-why-no-command-card = There is no command card there this round.
+excavation-earth-why-one-side = You can either deliver or acquire, but not both.
+excavation-earth-why-stack-empty = The { excavation-earth-colour } black market stack is empty.
 excavation-earth-why-pile-empty = There are no { excavation-earth-colour-genitive } artefacts left to draw.
 excavation-earth-why-too-expensive =
     { $price ->
-        [one] That costs { $price } credit, which you do not have.
-       *[other] That costs { $price } credits, which you do not have.
+        [one] That costs { $price } credit, more than you have.
+       *[other] That costs { $price } credits, more than you have.
     }
-excavation-earth-why-forecast-full = Every card of the forecast has a crew marker.
+excavation-earth-why-forecast-full = Every forecast card has a crew marker.
 excavation-earth-why-no-such-space = The forecast has no such space.
-excavation-earth-why-marked = The card on space { $space } has a crew marker.
+excavation-earth-why-marked = The card on forecast space { $space } has a crew marker.
 excavation-earth-why-not-drawn = You did not draw this artefact: { excavation-earth-artefact }.
-excavation-earth-why-nobody-there = Nobody stands at that place of the queue.
-excavation-earth-why-same-market = Buyers move between two different markets.
-excavation-earth-why-queue-full = The queue of market { $market } is full, and nobody may be pushed out.
+excavation-earth-why-nobody-there = There is no buyer in that place in the queue.
+excavation-earth-why-same-market = Choose buyers from two different markets.
+excavation-earth-why-queue-full = The queue at market { $market } is full, and no one may be pushed out.
 excavation-earth-why-too-many-buyers =
     { $left ->
         [one] A swap counts as two buyers, and you may move only { $left } more.
@@ -670,98 +670,99 @@ excavation-earth-why-too-many-buyers =
 
 ## What is asked
 
-excavation-earth-ask-faction = Which faction will you lead?
-excavation-earth-ask-mulligan = Will you keep this hand?
-excavation-earth-ask-redraw = Which of these cards will you discard?
-excavation-earth-ask-draft = Which two cards will you keep?
-excavation-earth-ask-settle = Where shall your third explorer stand?
-excavation-earth-ask-free-step = Which explorer takes a free step?
-excavation-earth-ask-choose = Which action will you take?
-excavation-earth-ask-travel = Who goes where?
-excavation-earth-ask-excavate = What will you excavate?
-excavation-earth-ask-gear = What will you excavate with the gear?
-excavation-earth-ask-sample = Will you take a sample?
-excavation-earth-ask-trader = Will you place a trader?
-excavation-earth-ask-buyers = Which buyers will you add?
-excavation-earth-ask-office = What about your envoys?
-excavation-earth-ask-purchase = Will you acquire something before the sale?
-excavation-earth-ask-sale = What will you sell, and where?
-excavation-earth-ask-give = Which artefact will you give?
-excavation-earth-ask-pick = Which card will you keep?
-excavation-earth-ask-trade = What will you trade on the black market?
-excavation-earth-ask-replace = Which card of the forecast will you replace?
-excavation-earth-ask-uncover = What happens to the artefacts you drew?
-excavation-earth-ask-bribe = Whom will you bribe?
-excavation-earth-ask-discard = Which card will you discard?
-excavation-earth-ask-keep-two = Which two cards will you keep?
-excavation-earth-ask-free-action = Which action will you take without a card?
+excavation-earth-ask-faction = Choose a faction.
+excavation-earth-ask-mulligan = Keep your hand?
+excavation-earth-ask-redraw = Which cards do you discard?
+excavation-earth-ask-draft = Choose two cards to keep.
+excavation-earth-ask-settle = Place your third explorer.
+excavation-earth-ask-free-step = Move one explorer for free?
+excavation-earth-ask-choose = Choose an action.
+excavation-earth-ask-travel = Move your explorers.
+excavation-earth-ask-excavate = What do you excavate?
+excavation-earth-ask-gear = What do you excavate with the gear?
+excavation-earth-ask-sample = Take a sample?
+excavation-earth-ask-trader = Place a trader?
+excavation-earth-ask-buyers = Which buyers do you add?
+excavation-earth-ask-office = Place or recall an envoy?
+excavation-earth-ask-purchase = Acquire an artefact before the sale?
+excavation-earth-ask-sale = What do you sell, and where?
+excavation-earth-ask-give = Which artefact do you sell?
+excavation-earth-ask-pick = Choose a card to keep.
+excavation-earth-ask-trade = What do you trade on the black market?
+excavation-earth-ask-replace = Which forecast card do you replace?
+excavation-earth-ask-uncover = What do you do with the artefacts you drew?
+excavation-earth-ask-bribe = Which buyers do you move?
+excavation-earth-ask-discard = Choose a card to discard.
+excavation-earth-ask-keep-two = Choose two cards to keep.
+excavation-earth-ask-free-action = Choose an action to take without a card.
 
 excavation-earth-explain-faction =
-    Each faction has one ability of its own and an initiative, which sets the first turn order, lowest first.
+    Each faction has its own ability and an initiative. The lowest initiative goes first in round 1.
 excavation-earth-explain-mulligan =
-    You have many cards of one colour or of one symbol. You may show them, discard any of them and draw as many again, or
-    keep the hand as it is.
+    With enough cards of one colour or one symbol you may reveal them, discard any of them and draw the same number
+    again. Otherwise keep your hand.
 excavation-earth-explain-redraw =
-    Discard one or more of the cards that you showed, then end. You draw as many new ones.
+    Discard one or more of the cards you revealed, then finish. You draw the same number of new cards.
 excavation-earth-explain-draft =
-    You keep two cards and pass the others to the left, three times; nobody sees what you keep. Alone, some of the others
-    are discarded at random instead.
+    Keep two cards and pass the rest to the left, three times. No one sees what you keep. In a solo game, some of the
+    other cards are discarded at random instead.
 excavation-earth-explain-settle =
-    Before your first turn you place your third explorer on any place where you have none.
+    Before your first turn, place your third explorer at any location where you have no explorer.
 excavation-earth-explain-free-step =
-    The Pilots may move one explorer by one step before their two actions, to a place where they have no other.
+    The Pilots may move one explorer one step before their two actions, to a location where they have no other explorer.
 excavation-earth-explain-choose =
-    You take two actions in a turn, each with a card, the same twice if you like. The colour of an action card counts for
-    Excavate and Survey, its symbol for Market, Command and Smuggle; any card will do for Travel and Sell. Whoever passes
-    keeps two action cards at most and has no more turns in this round.
+    You take two actions in a turn, each with a card; they may be the same. The colour of an action card matters for
+    Excavate and Survey, its symbol for Market, Command and Smuggle. Any card works for Travel and Sell. When you pass,
+    you keep at most two action cards and take no more turns this round.
 excavation-earth-explain-travel =
-    Distribute the fuel of the card over your explorers, one for each step. Each moves once, in the order of the map. At
-    the end no two of yours may be on the same place; others do not matter.
+    Divide the card’s fuel among your explorers, one per step. Each moves once, in map order. No two of your explorers
+    may end at the same location; other players’ explorers do not matter.
 excavation-earth-explain-excavate =
-    Take up to two artefacts of the colour of the card, from two different dig sites where you have explorers. They go into
-    your cargo hold.
+    Take up to two artefacts of the card’s colour from two different dig sites with your explorers. They go to your
+    cargo hold.
 excavation-earth-explain-gear =
-    Take artefacts from dig sites where you have explorers, whatever your cards are. They go into your cargo hold.
+    Take artefacts from dig sites with your explorers, whatever your cards are. They go to your cargo hold.
 excavation-earth-explain-sample =
-    A crew marker on the space of this artefact in your gallery makes it count at the end, even if you sell it. Without a
-    marker in your supply you may move a guard from another space.
+    A crew marker on this artefact’s gallery space scores at the end, even if you sell the artefact. If your supply is
+    empty, you may move a guard from another space.
 excavation-earth-explain-trader =
-    You need a trader at every market where you sell; in a sale one trader there becomes an envoy. Without a crew marker
-    in your supply you may use a guard.
+    You need a trader at every market where you sell. After a sale, one trader there becomes an envoy. If you have no
+    crew markers in your supply, you may use a guard.
 excavation-earth-explain-buyers =
-    You may add a special buyer and then one of any colour to the back of the queue. If the queue is full, whoever is in
-    front leaves. Every buyer who is out makes its colour more popular.
+    You may add a special buyer and then a buyer of any colour to the back of the queue. If the queue is full, the
+    front buyer leaves. Each buyer off the track makes its colour more popular.
 excavation-earth-explain-office =
-    Place an envoy in the command centre of this market, which pays for envoys at the end of each round; or take one back
-    and, if there is a command card, use it.
+    Place an envoy in this market’s command centre, which pays for envoys at the end of each round. Or recall one and,
+    if there is a command card, use it.
 excavation-earth-explain-purchase =
-    The Smugglers may acquire one top artefact at its bare value before a sale. It can be sold at once.
+    The Smugglers may acquire one top artefact for its printed value before a sale, and may sell it at once.
 excavation-earth-explain-sale =
-    Choose a colour and one to three markets with a trader of yours and an interested buyer; you give one artefact for
-    each. You get credits for the popularity of the colour, for every interested buyer and for several markets.
+    Choose a colour and one to three markets, each with your trader and an interested buyer. You sell one artefact per
+    market and gain credits for the colour’s popularity, for each interested buyer and for using several markets.
 excavation-earth-explain-give =
-    You sell one artefact for each market. Sold artefacts leave the game; the samples in your gallery stay.
+    You sell one artefact for each market. Sold artefacts leave the game; samples in your gallery stay.
 excavation-earth-explain-pick =
-    For a sale at three markets you draw two cards, keep one and discard the other.
+    For a sale at three markets, draw two cards, keep one and discard the other.
 excavation-earth-explain-trade =
-    Either deliver artefacts for their value, or acquire the top ones of the stacks. Smuggling trades up to two of different
-    colours, and acquiring costs 1 more than the value; a command card names its own number and asks for the bare value.
+    Either deliver artefacts for their value, or acquire the top artefacts of stacks. With Smuggle you trade up to two of
+    different colours, and acquiring costs 1 more than the value. Command cards set their own number and use the printed
+    value.
 excavation-earth-explain-replace =
-    Your card takes the place of a forecast card without a crew marker. What it shows will be found before the next round.
-    If you have no initiative token yet, you take the lowest.
+    Your card replaces a forecast card without a crew marker. Artefacts of its colour appear before the next round. If
+    you have no initiative token yet, take the lowest.
 excavation-earth-explain-uncover =
-    One of the artefacts goes to its dig site. Another may be bought for twice its value into your cargo hold; the Seers may
-    also take one for free. The rest is shuffled back.
+    Place one of the artefacts on its dig site. You may buy another for twice its value, for your cargo hold. The Seers
+    may also take one for free. The rest are shuffled back.
 excavation-earth-explain-bribe =
-    A buyer goes from any place of a queue to the back of another, or two buyers of two queues change places, which counts
-    as two. Nobody may be pushed out.
+    Move a buyer from any place in a queue to the back of another, or swap two buyers from two queues, which counts as
+    two. No one may be pushed out.
 excavation-earth-explain-discard =
-    You have drawn new cards and must now discard some from your hand.
+    You have drawn new cards. Now discard some from your hand.
 excavation-earth-explain-keep-two =
-    You have passed and keep two action cards for the next round. The others are discarded.
+    You have passed. Keep two action cards for the next round and discard the rest.
 excavation-earth-explain-free-action =
-    Restructuring gives you one more action, as if you had played a card of any colour and symbol. It does not count
-    towards your two.
+    Restructuring gives you one extra action, as if you had played a card of any colour and symbol. It does not count
+    towards your two actions.
 
 excavation-earth-notation-faction = Type “faction gul”.
 excavation-earth-notation-mulligan = Type “stand”, “redraw orange” or “redraw 3”.
@@ -787,7 +788,7 @@ excavation-earth-notation-trade = Type “deliver red-b hatch” or “acquire r
 excavation-earth-notation-replace = Type “replace 2”.
 excavation-earth-notation-uncover = Type “uncover red-a”, “uncover red-a buy red-b” or “uncover red-a take red-b buy red-c”.
 excavation-earth-notation-bribe =
-    Type “lead 1.2 3” (the second buyer of market 1 goes to market 3), “swap 1.2 3.1”, or “done”.
+    Type “lead 1.2 3” (move the second buyer of market 1 to market 3), “swap 1.2 3.1”, or “done”.
 excavation-earth-notation-discard = Type “discard red-4”.
 excavation-earth-notation-keep-two = Type “keep orange-1 red-4”.
 excavation-earth-notation-free-action =
@@ -798,24 +799,24 @@ excavation-earth-notation-free-action =
 excavation-earth-option-factions = Factions
 excavation-earth-option-hands = Starting hands
 excavation-earth-option-zu-no-credits = Easier: Zu starts without credits
-excavation-earth-option-zu-failed = What Zu's failed actions pay
-excavation-earth-option-zu-special-buyers-only = Easier: the Market of Zu adds no coloured buyers
-excavation-earth-option-zu-skips-cards = Easier: after Rush, Survey or Excavate Zu loses its next card
+excavation-earth-option-zu-failed = Zu’s failed actions pay
+excavation-earth-option-zu-special-buyers-only = Easier: Zu’s Market adds no coloured buyers
+excavation-earth-option-zu-skips-cards = Easier: Zu skips a card after Rush, Survey or Excavate
 excavation-earth-option-zu-limited-crew = Easier: Zu has only one set of crew markers
-excavation-earth-option-zu-both-colours = Harder: Zu's Excavate with two colours takes one artefact of each
-excavation-earth-option-zu-any-storage = Harder: Zu stores any artefact in hold or hatch
-excavation-earth-option-leftovers-cost = Harder: alone, artefacts left at the end cost you their value
-excavation-earth-option-zu-second-purchase = Harder: after acquiring Zu also takes the most valuable new artefact
+excavation-earth-option-zu-both-colours = Harder: Zu’s two-colour Excavate takes one artefact of each
+excavation-earth-option-zu-any-storage = Harder: Zu stores any artefact in its hold or hatch
+excavation-earth-option-leftovers-cost = Harder: unsold artefacts cost you their value
+excavation-earth-option-zu-second-purchase = Harder: after acquiring, Zu also takes the most valuable new artefact
 excavation-earth-value-chosen = chosen
 excavation-earth-value-dealt = dealt
 excavation-earth-value-drafted = drafted
-excavation-earth-value-normal = as usual
+excavation-earth-value-normal = normal
 excavation-earth-value-nothing = nothing (easier)
 excavation-earth-value-more = more (harder)
 
 ## The score sheet
 
-excavation-earth-score-start = At the start
+excavation-earth-score-start = Starting credits
 excavation-earth-score-sales = Sales
 excavation-earth-score-black-market = Black market
 excavation-earth-score-purchases = Purchases
@@ -823,7 +824,7 @@ excavation-earth-score-command = Command cards
 excavation-earth-score-majorities = Majorities
 excavation-earth-score-failures = Failed actions
 excavation-earth-score-gallery = Gallery
-excavation-earth-score-leftovers = Artefacts left
+excavation-earth-score-leftovers = Unsold artefacts
 
 ## The screen of the terminal
 
@@ -838,16 +839,16 @@ excavation-earth-screen-turn =
         [one] round { $round } of 3 · { $name }: { $actions } action
        *[other] round { $round } of 3 · { $name }: { $actions } actions
     }
-excavation-earth-screen-over = the end
+excavation-earth-screen-over = game over
 excavation-earth-screen-markets = Markets
 excavation-earth-screen-queue = queue
 excavation-earth-screen-traders = traders
-excavation-earth-screen-regions = Regions pay
+excavation-earth-screen-regions = Payout
 excavation-earth-screen-sites = dig sites
 excavation-earth-screen-black-market = black market
 excavation-earth-screen-supply = supply
 excavation-earth-screen-ship = Ship
-excavation-earth-screen-envoys = envoys and what they bring now
+excavation-earth-screen-envoys = envoys and current payout
 excavation-earth-screen-left = left
 excavation-earth-screen-middle = middle
 excavation-earth-screen-right = right
@@ -865,9 +866,9 @@ excavation-earth-screen-player =
     }
 excavation-earth-screen-things = hold { $hold } · hatch { $hatch } · gallery { $gallery } = { $worth }
 excavation-earth-screen-hand = Your cards
-excavation-earth-screen-packet = To choose from
+excavation-earth-screen-packet = Choose from
 excavation-earth-screen-fuel = fuel-{ $fuel }
-excavation-earth-screen-legend = A queue begins with its front, a stack with its top; * wants every colour.
+excavation-earth-screen-legend = Queues are listed front first, stacks top first; * wants every colour.
 excavation-earth-menu-cards = Type an action and one of its cards:
 excavation-earth-menu-many =
     { $count ->

@@ -25,7 +25,7 @@ mykerinos-patron =
         [tangerine] Colonel Tangerine
        *[other] no patron
     }
-mykerinos-plot = { $plot } ({ mykerinos-patron }, { house-points })
+mykerinos-plot = ({ mykerinos-patron }, { house-points })
 mykerinos-side =
     { $side ->
         [left] left
@@ -39,110 +39,110 @@ mykerinos-cubes =
 
 ## What happened
 
-mykerinos-event-round = Round { $round }: the plots are laid, and { $seat } digs first.
+mykerinos-event-round = Round { $round }: the plots are laid out. { $seat } starts.
 mykerinos-event-supplied =
     { $count ->
-        [0] { $seat } finds nobody left in the supply.
+        [0] { $seat } takes no archaeologists: the supply is empty.
         [one] { $seat } takes { $count } archaeologist.
        *[other] { $seat } takes { $count } archaeologists.
     }
 mykerinos-event-neutral-supplied =
     { $count ->
-        [0] { $seat } finds no neutral archaeologist left in the supply.
+        [0] { $seat } takes no neutral archaeologists: the supply is empty.
         [one] { $seat } takes { $count } neutral archaeologist.
        *[other] { $seat } takes { $count } neutral archaeologists.
     }
-mykerinos-event-dug = { $seat } begins a dig: { $squares }.
+mykerinos-event-dug = { $seat } starts a dig: { $squares }.
 mykerinos-event-extended = { $seat } extends a dig: { $squares }.
-mykerinos-event-turned = { $seat } asks { mykerinos-patron } for help.
-mykerinos-event-recruited = Lady Violet sends { $seat } an archaeologist from the supply.
-mykerinos-event-exhibited = { $seat } enters the museum: room { $room }, worth { $value }.
-mykerinos-event-neutral-dug = { $seat } begins a neutral dig: { $squares }.
+mykerinos-event-turned = { $seat } uses { mykerinos-patron }.
+mykerinos-event-recruited = Lady Violet: { $seat } takes an archaeologist from the supply.
+mykerinos-event-exhibited = { $seat } places an archaeologist in museum room { $room } (value { $value }).
+mykerinos-event-neutral-dug = { $seat } starts a neutral dig: { $squares }.
 mykerinos-event-neutral-extended = { $seat } extends a neutral dig: { $squares }.
-mykerinos-event-passed = { $seat } passes and lies on space { $space }.
-mykerinos-event-last-action = Everybody else has passed: { $seat } has one more action.
+mykerinos-event-passed = { $seat } passes and takes space { $space }.
+mykerinos-event-last-action = Everyone else has passed: { $seat } has one more action.
 mykerinos-event-zone = Zone { $zone }: { $seat } leads with { mykerinos-cubes }.
-mykerinos-event-zone-neutral = Zone { $zone }: the neutral expedition leads with { mykerinos-cubes }.
-mykerinos-event-zone-deserted = Zone { $zone }: nobody digs there.
-mykerinos-event-took = { $seat } takes plot { mykerinos-plot }.
+mykerinos-event-zone-neutral = Zone { $zone }: the neutral player leads with { mykerinos-cubes }.
+mykerinos-event-zone-deserted = Zone { $zone }: no one digs there.
+mykerinos-event-took = { $seat } takes a plot { mykerinos-plot }.
 mykerinos-event-declined = { $seat } takes nothing.
-mykerinos-event-neutral-took = { $seat } lets the neutral expedition remove plot { mykerinos-plot }.
-mykerinos-event-neutral-took-last = The neutral expedition removes plot { mykerinos-plot }.
-mykerinos-event-removed = Plot { mykerinos-plot } leaves the game.
+mykerinos-event-neutral-took = { $seat } removes a plot for the neutral player { mykerinos-plot }.
+mykerinos-event-neutral-took-last = The neutral player removes a plot { mykerinos-plot }.
+mykerinos-event-removed = A plot { mykerinos-plot } leaves the game.
 mykerinos-event-exhibition =
     { $plots ->
-        [one] Exhibition of { mykerinos-patron }: { $seat } has { $plots } plot worth { $value }, { house-points }.
-       *[other] Exhibition of { mykerinos-patron }: { $seat } has { $plots } plots worth { $value } each, { house-points }.
+        [one] Exhibition, { mykerinos-patron }: { $seat } has { $plots } plot worth { $value }, { house-points }.
+       *[other] Exhibition, { mykerinos-patron }: { $seat } has { $plots } plots worth { $value } each, { house-points }.
     }
 mykerinos-event-series =
     { $series ->
-        [one] { $seat } has a series of all five patrons: { house-points }.
-       *[other] { $seat } has { $series } series of all five patrons: { house-points }.
+        [one] { $seat } has a set of all five patrons: { house-points }.
+       *[other] { $seat } has { $series } sets of all five patrons: { house-points }.
     }
 mykerinos-event-won = { $seat } wins with { house-points }!
 
 ## What can be done
 
 mykerinos-action-pass = pass
-mykerinos-action-dig = begin a dig on { $squares }
+mykerinos-action-dig = start a dig on { $squares }
 mykerinos-action-extend = extend a dig: { $squares }
-mykerinos-action-patron = ask { mykerinos-patron } for help: { $squares }
-mykerinos-action-brown = ask Sir Brown for help: room { $room }
+mykerinos-action-patron = use { mykerinos-patron }: { $squares }
+mykerinos-action-brown = use Sir Brown: room { $room }
 mykerinos-action-neutral = place neutral archaeologists: { $squares }
-mykerinos-action-skip = place no neutral archaeologist
+mykerinos-action-skip = place no neutral archaeologists
 mykerinos-action-take = take the { mykerinos-side } plot
 mykerinos-action-museum = send an archaeologist to the museum: room { $room }
 mykerinos-action-decline = take nothing
-mykerinos-action-remove = let the neutral expedition remove the { mykerinos-side } plot
+mykerinos-action-remove = remove the { mykerinos-side } plot for the neutral player
 
 ## Why something cannot be done
 
-mykerinos-why-another-decision = Something else is to be decided now.
+mykerinos-why-another-decision = You cannot do that now.
 mykerinos-why-too-few =
     { $need ->
-        [one] This takes { $need } archaeologist, and your pool has { $have }.
-       *[other] This takes { $need } archaeologists, and your pool has { $have }.
+        [one] This takes { $need } archaeologist; you have { $have } in your pool.
+       *[other] This takes { $need } archaeologists; you have { $have } in your pool.
     }
-mykerinos-why-off-the-area = No plot lies on { $square } in this round.
-mykerinos-why-occupied = Somebody digs on { $square } already.
-mykerinos-why-pyramid = A pyramid stands on { $square }.
-mykerinos-why-one-pyramid = With Lord Lemon exactly one archaeologist stands on a pyramid.
-mykerinos-why-not-a-chain = Each archaeologist must be next to the one placed before.
-mykerinos-why-not-adjoining = The first archaeologist must be next to one who was there before.
-mykerinos-why-no-patron = You have no plot of { mykerinos-patron }.
-mykerinos-why-patron-turned = { mykerinos-patron } has already helped you in this round.
-mykerinos-why-supply-empty = The supply has no archaeologist of your colour.
+mykerinos-why-off-the-area = There is no plot at { $square } this round.
+mykerinos-why-occupied = { $square } is already occupied.
+mykerinos-why-pyramid = There is a pyramid on { $square }.
+mykerinos-why-one-pyramid = With Lord Lemon, exactly one archaeologist must be on a pyramid.
+mykerinos-why-not-a-chain = Each archaeologist must be adjacent to the one placed before it.
+mykerinos-why-not-adjoining = The first archaeologist must be adjacent to one that was already there.
+mykerinos-why-no-patron = You have no plot with { mykerinos-patron }.
+mykerinos-why-patron-turned = You have already used { mykerinos-patron } this round.
+mykerinos-why-supply-empty = There are no archaeologists of your colour in the supply.
 mykerinos-why-room-taken = Room { $room } is taken by { $seat }.
-mykerinos-why-no-way = Room { $room } is open only to who holds a room worth 2 or 3 next to it.
-mykerinos-why-plot-gone = This plot is not there any more.
-mykerinos-why-too-far-behind = Only the first and the second in a zone may go to the museum.
-mykerinos-why-must-choose = Something must be taken here.
+mykerinos-why-no-way = To enter room { $room }, you need an adjacent room worth 2 or 3.
+mykerinos-why-plot-gone = This plot has already been taken.
+mykerinos-why-too-far-behind = Only the players ranked first and second in a zone may enter the museum.
+mykerinos-why-must-choose = You must take something here.
 
 ## What is asked
 
-mykerinos-ask-dig = Where will you dig?
-mykerinos-ask-neutral = What will the neutral expedition do?
-mykerinos-ask-claim = What will you take?
-mykerinos-ask-remove = Which plot goes?
+mykerinos-ask-dig = Where do you dig?
+mykerinos-ask-neutral = Where does the neutral player dig?
+mykerinos-ask-claim = What do you take?
+mykerinos-ask-remove = Which plot is removed?
 
 mykerinos-explain-dig =
-    Begin a dig with one archaeologist on any free square without a pyramid, or extend one of yours by two: the first
-    next to an archaeologist of yours, the second next to the first. Or ask a patron for help, or pass: who passes
-    earlier wins ties, and whoever is not placed stays for the next round.
+    Start a dig with one archaeologist on any free square without a pyramid, or extend one of your digs with two: the
+    first adjacent to one of yours, the second adjacent to the first. Or use a patron, or pass. Passing earlier wins
+    ties, and you keep unplaced archaeologists for the next round.
 mykerinos-explain-neutral =
-    After your action you may also dig for the neutral expedition with its archaeologists from your pool: one anywhere,
-    or two that extend any of its digs. It never scores; it only stands in the way.
+    After your action you may also place neutral archaeologists from your pool: one anywhere, or two that extend any
+    neutral dig. The neutral player never scores; it only gets in the way.
 mykerinos-explain-claim =
-    The first and the second in a zone take one of its plots or send an archaeologist from the supply to the museum; the
-    third and the fourth may take a plot that is left. A plot brings its points at once, and its patron helps from the
-    next round on. At the end each of your plots is worth your best room in its patron's wing, or 1.
+    The players ranked first and second in a zone each take one of its plots or send an archaeologist from the supply to
+    the museum. The third and fourth may take a plot that is left. A plot scores at once, and its patron can be used from
+    the next round on. At the end each plot is worth your best room in its patron’s wing, or 1.
 mykerinos-explain-remove =
-    The neutral expedition takes a plot out of the game, and you say which. It is ranked like a player, but it never goes
-    to the museum.
+    The neutral player takes a plot out of the game, and you choose which one. It is ranked like any player, but never
+    enters the museum.
 
 mykerinos-notation-dig =
     Type “dig c4” or just “c4”; “extend c4 c5” or just “c4 c5”; “patron lemon c4”, “lemon c4” or “brown 3-2”; “pass”.
-mykerinos-notation-neutral = Type “neutral c4” or just “c4”, or two squares; “skip” places nobody.
+mykerinos-notation-neutral = Type “neutral c4” or just “c4”, or two squares; “skip” to place none.
 mykerinos-notation-claim = Type “take left”, “left” or “right”; “museum 3-2” or just the room, “3-2”; or “decline”.
 mykerinos-notation-remove = Type “remove left”, or just “left” or “right”.
 
@@ -163,25 +163,25 @@ mykerinos-verb-right = right, r
 
 ## Options and their values
 
-mykerinos-option-neutral-cubes-carry-over = Unplaced neutral archaeologists stay
+mykerinos-option-neutral-cubes-carry-over = Keep unplaced neutral archaeologists
 mykerinos-option-neutral-after-extra-action = Neutral dig after the extra action
-mykerinos-option-violet-with-empty-pool = Lady Violet helps an empty pool
-mykerinos-option-third-may-decline = Third and fourth may refuse
+mykerinos-option-violet-with-empty-pool = Lady Violet with an empty pool
+mykerinos-option-third-may-decline = Third and fourth may decline
 
 ## The score sheet
 
 mykerinos-score-plots = Plots
 mykerinos-score-exhibition = Exhibition
-mykerinos-score-series = Series
+mykerinos-score-series = Sets
 
 ## The screen of the terminal
 
 mykerinos-screen-round = round { $round } of 4
-mykerinos-screen-over = the end
+mykerinos-screen-over = game over
 mykerinos-screen-zone = zone { $zone }
 mykerinos-screen-legend = ▲ pyramid   · free   N neutral   a plot: patron and value   = tie still open
 mykerinos-screen-neutral = neutral
-mykerinos-screen-nobody = nobody
+mykerinos-screen-nobody = no one
 mykerinos-screen-gone = gone
 mykerinos-screen-pool = pool
 mykerinos-screen-supply = supply
@@ -191,7 +191,7 @@ mykerinos-screen-passed = passed
 mykerinos-screen-museum = Museum
 mykerinos-screen-wing = { $wing } { mykerinos-patron }
 mykerinos-screen-track = Track
-mykerinos-screen-track-legend = wins ties first
+mykerinos-screen-track-legend = first wins ties
 mykerinos-screen-to-come = To come
 mykerinos-screen-left =
     { $count ->
@@ -200,8 +200,8 @@ mykerinos-screen-left =
     }
 mykerinos-menu-dig =
     { $count ->
-        [one] begin a dig: { $count } square
-       *[other] begin a dig: { $count } squares
+        [one] start a dig: { $count } square
+       *[other] start a dig: { $count } squares
     }
 mykerinos-menu-extend =
     { $count ->
@@ -218,8 +218,8 @@ mykerinos-menu-neutral =
         [one] neutral dig: { $count } way
        *[other] neutral dig: { $count } ways
     }
-mykerinos-menu-take = take plot { mykerinos-plot }
-mykerinos-menu-remove = remove plot { mykerinos-plot }
+mykerinos-menu-take = take a plot { mykerinos-plot }
+mykerinos-menu-remove = remove a plot { mykerinos-plot }
 mykerinos-menu-room =
     { $gain ->
         [0] museum { $room }

@@ -309,11 +309,11 @@ arnak-event-tile-activated = { $seat } odsłania kafelek i korzysta z niego: { a
 arnak-event-overcame = { $seat } ujarzmia { arnak-guardian-accusative } ({ arnak-site }).
 arnak-event-boon-used = { $seat } korzysta z przysługi { arnak-guardian-genitive }.
 arnak-event-fear-taken = { $seat } bierze kartę Strachu.
-arnak-event-fear-tile-taken = { $seat } bierze kafelek strachu: karty Strachu się skończyły.
+arnak-event-fear-tile-taken = { $seat } bierze kafelek strachu, bo karty Strachu się skończyły.
 arnak-event-no-fear-left = Strachu już nie ma: { $seat } nic nie bierze.
 arnak-event-exiled = { $seat } usuwa kartę: { arnak-which-card }.
 arnak-event-fear-tile-exiled = { $seat } usuwa kafelek strachu.
-arnak-event-used-up = { $seat } odkłada niewykorzystaną kartę: { arnak-which-card }.
+arnak-event-used-up = { $seat } odrzuca kartę: { arnak-which-card }.
 arnak-event-traded = { $seat } wymienia { arnak-trade }.
 arnak-event-assistant-used = { $seat } korzysta z pomocy asystenta: { arnak-assistant }.
 arnak-event-borrowed = { $seat } korzysta z efektu asystenta z planszy zasobów: { arnak-assistant }.
@@ -325,7 +325,7 @@ arnak-event-exchanged = { $seat } wymienia { arnak-assistant-accusative } na { a
 arnak-event-idol-slotted = { $seat } kładzie bożka na polu: { arnak-slot-effect }.
 arnak-event-slot-freed = { $seat } przenosi bożka z pola z powrotem do skrzyń.
 arnak-event-bought = { $seat } kupuje kartę: { arnak-which-card }.
-arnak-event-took = { $seat } bierze bez płacenia kartę: { arnak-which-card }.
+arnak-event-took = { $seat } bierze za darmo kartę: { arnak-which-card }.
 arnak-event-card-revealed = Karta odsłonięta z talii: { arnak-which-card }.
 arnak-event-researched = { $seat } prowadzi badania: { arnak-research-token } → { arnak-research-space }.
 arnak-event-bonus-taken = { $seat } bierze nagrodę naukową: { arnak-bonus }.
@@ -334,8 +334,8 @@ arnak-event-temple-tile-taken = { $seat } bierze kafelek świątyni: { $stack }.
 arnak-event-relocated = { $seat } przemieszcza archeologa: { arnak-from } → { arnak-to }.
 arnak-event-recalled = { $seat } odwołuje archeologa ({ arnak-site }).
 arnak-event-guardian-led = { $seat } przeprowadza { arnak-guardian-accusative }: { arnak-from } → { arnak-to }.
-arnak-event-war-mask-worn = Maska wojenna: w tej rundzie { $seat } nie bierze Strachu od strażników.
-arnak-event-ocarina-played = Okaryna strażnika: do końca rundy każdy symbol podróży, który ma { $seat }, jest samolotem.
+arnak-event-war-mask-worn = Maska wojenna: w tej rundzie { $seat } nie bierze Strachu za strażników.
+arnak-event-ocarina-played = Okaryna strażnika: do końca rundy wszystkie symbole podróży, które ma { $seat }, liczą się jako samoloty.
 arnak-event-looked =
     { $count ->
         [one] { $seat } dobiera { $count } kartę do wyboru.
@@ -343,7 +343,7 @@ arnak-event-looked =
        *[many] { $seat } dobiera { $count } kart do wyboru.
     }
 arnak-event-put-back = { $seat } odkłada kartę na wierzch talii.
-arnak-event-returned-from-guardian = { $seat } sprowadza archeologa ze stanowiska ze strażnikiem ({ arnak-site }).
+arnak-event-returned-from-guardian = { $seat } zabiera archeologa ze stanowiska ze strażnikiem ({ arnak-site }).
 arnak-event-cards-kept =
     { $count ->
         [0] { $seat } nie zachowuje żadnej karty.
@@ -370,7 +370,7 @@ arnak-event-rival-temple-tile = Przeciwnik bierze kafelek świątyni: { $stack }
 arnak-event-rival-overcame = Przeciwnik ujarzmia { arnak-guardian-accusative } ({ arnak-site }).
 arnak-event-rival-took = Przeciwnik bierze kartę: { arnak-which-card }.
 arnak-event-rival-rescued = Przeciwnik ratuje { arnak-assistant-accusative }; ten asystent wypada z gry.
-arnak-event-assistant-left = Z planszy zasobów na dobre znika { arnak-assistant }.
+arnak-event-assistant-left = Asystent usunięty z gry: { arnak-assistant }.
 arnak-event-won = Wygrywa { $seat }!
 arnak-event-rival-won = Wygrywa przeciwnik.
 arnak-event-rival-tied = Remis z przeciwnikiem.
@@ -407,8 +407,8 @@ arnak-action-exile =
 arnak-action-exile-fear-tile = usuń kafelek strachu
 arnak-action-trade = wymień { arnak-trade }
 arnak-action-refresh = przygotuj { arnak-assistant-accusative }
-arnak-action-use-up = odłóż niewykorzystaną kartę: { arnak-which-card }
-arnak-action-choose = wybierz nr { $option }
+arnak-action-use-up = odrzuć kartę: { arnak-which-card }
+arnak-action-choose = wybierz efekt { $option }
 arnak-action-take = weź kartę: { arnak-which-card }
 arnak-action-activate = aktywuj: { arnak-site }
 arnak-action-relocate = przemieść archeologa: { arnak-from } → { arnak-to }
@@ -434,87 +434,87 @@ arnak-action-reward =
        *[row] najpierw efekt rzędu
     }
 arnak-action-pick = weź nagrodę naukową: { arnak-bonus }
-arnak-action-done = zachowaj resztę ręki
+arnak-action-done = zachowaj pozostałe karty
 
 ## Dlaczego czegoś nie można
 
-arnak-why-another-decision = Teraz trzeba zdecydować o czymś innym.
-arnak-why-main-action-done = Akcja główna tej tury jest już za tobą.
-arnak-why-main-action-first = Każda tura ma akcję główną; jest nią też spasowanie.
-arnak-why-finish-first = Najpierw dokończ to: akcja darmowa nie może tego przerwać.
-arnak-why-no-archaeologist = Obaj twoi archeolodzy są na wyspie.
+arnak-why-another-decision = Teraz nie można tego zrobić.
+arnak-why-main-action-done = W tej turze akcja główna jest już wykonana.
+arnak-why-main-action-first = Najpierw wykonaj akcję główną (spasowanie też nią jest).
+arnak-why-finish-first = Najpierw to dokończ. Teraz nie można wykonać akcji darmowej.
+arnak-why-no-archaeologist = Oboje twoi archeolodzy są na wyspie.
 arnak-why-not-discovered = To stanowisko nie jest jeszcze odkryte: { arnak-site }.
 arnak-why-already-discovered = To stanowisko jest już odkryte: { arnak-site }.
-arnak-why-space-taken = Stoi tam już archeolog: { arnak-site }.
-arnak-why-space-blocked = Przy tylu graczach nie ma tu drugiego pola: { arnak-site }.
-arnak-why-wrong-site = Efekt nie obejmuje tego stanowiska: { arnak-site }.
+arnak-why-space-taken = To pole jest zajęte: { arnak-site }.
+arnak-why-space-blocked = Przy tej liczbie graczy drugie pole jest niedostępne: { arnak-site }.
+arnak-why-wrong-site = Ten efekt nie dotyczy tego stanowiska: { arnak-site }.
 arnak-why-not-there = Nie masz tam archeologa: { arnak-site }.
-arnak-why-others-there = Stoi tam cudzy archeolog: { arnak-site }.
+arnak-why-others-there = Stoi tam archeolog innego gracza: { arnak-site }.
 arnak-why-no-guardian = Nie ma tam strażnika: { arnak-site }.
 arnak-why-guardian-there = Jest tam już strażnik: { arnak-site }.
-arnak-why-cannot-travel = Nie masz czym opłacić podróży.
-arnak-why-pays-nothing = To nie opłaci niczego z tego, co zostało do zapłaty.
+arnak-why-cannot-travel = Nie możesz opłacić podróży.
+arnak-why-pays-nothing = To nie pomoże zapłacić pozostałego kosztu.
 arnak-why-too-few = Musisz mieć jeszcze { $missing }.
 arnak-why-no-idol = Nie masz bożka w skrzyniach.
 arnak-why-slots-full = Wszystkie twoje pola bożków są zajęte.
 arnak-why-slots-empty = Nie masz bożka na żadnym polu.
 arnak-why-not-in-hand = Nie masz tej karty na ręce: { arnak-which-card }.
 arnak-why-not-in-play-area = Tej karty nie ma w twoim obszarze gry: { arnak-which-card }.
-arnak-why-not-in-row = Tej karty nie ma w ofercie: { arnak-which-card }.
+arnak-why-not-in-row = Tej karty nie ma w rzędzie: { arnak-which-card }.
 arnak-why-not-in-exile = Tej karty nie ma wśród usuniętych przedmiotów: { arnak-which-card }.
 arnak-why-not-drawn = Tej karty nie ma wśród dobranych: { arnak-which-card }.
 arnak-why-no-effect = Ta karta nie ma efektu: { arnak-which-card }. Służy tylko do podróży.
-arnak-why-cannot-pass-with = Ta karta nie ma efektu na spasowanie: { arnak-which-card }.
-arnak-why-hand-empty = To kosztuje kartę z ręki, a twoja ręka jest pusta.
+arnak-why-cannot-pass-with = Tej karty nie można zagrać, pasując: { arnak-which-card }.
+arnak-why-hand-empty = To kosztuje kartę z ręki, a nie masz żadnej.
 arnak-why-no-such-choice = Nie ma tu takiej możliwości albo jest już wykorzystana.
 arnak-why-not-yours = Nie masz tego asystenta: { arnak-assistant }.
 arnak-why-exhausted = Ten asystent jest wyczerpany: { arnak-assistant }.
 arnak-why-ready = Ten asystent już jest przygotowany: { arnak-assistant }.
 arnak-why-gold = Ten asystent już jest złoty: { arnak-assistant }.
 arnak-why-no-travel = Ten asystent nie pomaga w podróży: { arnak-assistant }.
-arnak-why-not-on-offer = Tego asystenta nie można tu wziąć: { arnak-assistant }.
+arnak-why-not-on-offer = Ten asystent nie jest dostępny: { arnak-assistant }.
 arnak-why-stack-empty = Ten stos jest pusty.
 arnak-why-no-boon = Nie masz niewykorzystanej przysługi { arnak-guardian-genitive }.
-arnak-why-another-boon = Z przysługi { arnak-guardian-genitive } nie korzysta się w ten sposób.
-arnak-why-not-connected = Żadne połączenie na torze nie prowadzi tam w jednym kroku.
+arnak-why-another-boon = Przysługi { arnak-guardian-genitive } nie można użyć w ten sposób.
+arnak-why-not-connected = Nie można tam dotrzeć w jednym kroku.
 arnak-why-notebook-too-high = Brulion nigdy nie może być wyżej niż lupa i nie wchodzi do zaginionej świątyni.
 arnak-why-notebook-only = Ten efekt jest tylko dla brulionu.
 arnak-why-not-in-temple = Twoja lupa nie dotarła jeszcze do zaginionej świątyni.
 arnak-why-no-temple-tile = Nie ma już takiego kafelka świątyni: { $stack }.
 arnak-why-no-such-tile = Nie ma takiej nagrody naukowej.
 arnak-why-no-fear-tile = Nie masz kafelka strachu w obszarze gry.
-arnak-why-no-icon = Nie masz takiego symbolu podróży do wydania.
+arnak-why-no-icon = Nie masz takiego symbolu podróży.
 
 ## O co pytamy
 
-arnak-ask-main-action = Co robisz?
-arnak-ask-free-action = Jeszcze akcja darmowa czy koniec tury?
+arnak-ask-main-action = Wybierz akcję główną.
+arnak-ask-free-action = Wykonaj akcje darmowe lub zakończ turę.
 arnak-ask-keep-cards = Które karty zachowujesz?
 arnak-ask-draw = Dobierasz kartę?
 arnak-ask-draw-bottom = Dobierasz kartę ze spodu talii?
-arnak-ask-exile = Którą kartę usuwasz?
+arnak-ask-exile = Usuwasz kartę?
 arnak-ask-upgrade = Co wymieniasz?
 arnak-ask-refresh = Którego asystenta przygotowujesz?
 arnak-ask-offer = Płacisz za efekt?
 arnak-ask-dig = Gdzie prowadzisz wykopaliska?
-arnak-ask-research = Jakie badania prowadzisz?
+arnak-ask-research = Gdzie prowadzisz badania?
 arnak-ask-buy = Którą kartę kupujesz?
-arnak-ask-resolve = Korzystasz od razu z artefaktu?
+arnak-ask-resolve = Używasz teraz artefaktu?
 arnak-ask-overcome = Którego strażnika ujarzmiasz?
 arnak-ask-activate = Które stanowisko aktywujesz?
-arnak-ask-relocate = Którego archeologa i dokąd przemieszczasz?
+arnak-ask-relocate = Którego archeologa przemieszczasz?
 arnak-ask-recall = Którego archeologa odwołujesz?
-arnak-ask-borrow = Z czyjego efektu korzystasz?
+arnak-ask-borrow = Z którego asystenta korzystasz?
 arnak-ask-exchange = Których asystentów wymieniasz?
 arnak-ask-take-exiled = Który usunięty przedmiot bierzesz?
 arnak-ask-free-slot = Zwalniasz pole bożka?
 arnak-ask-lead = Dokąd przeprowadzasz strażnika?
-arnak-ask-use-up = Którą kartę odkładasz?
-arnak-ask-choose = Który efekt?
+arnak-ask-use-up = Którą kartę odrzucasz?
+arnak-ask-choose = Wybierz efekt.
 arnak-ask-take-item = Który przedmiot bierzesz?
 arnak-ask-take-artifact = Który artefakt bierzesz?
 arnak-ask-recruit = Kogo zatrudniasz?
-arnak-ask-promote = Kto awansuje na złotego?
+arnak-ask-promote = Którego asystenta awansujesz?
 arnak-ask-rescue = Kogo ratujesz?
 arnak-ask-rewards = Co najpierw?
 arnak-ask-pick-tile = Którą nagrodę naukową bierzesz?
@@ -530,63 +530,59 @@ arnak-explain-main-action =
     Wykonaj jedną akcję główną: prowadź wykopaliska, odkryj stanowisko, ujarzmij strażnika, kup kartę, zagraj kartę,
     prowadź badania albo spasuj w tej rundzie. Przed nią, w jej trakcie i po niej możesz wykonać dowolnie wiele akcji
     darmowych: z kart, asystentów, przysług i pól bożków.
-arnak-explain-free-action = Akcja główna jest już za tobą. Możesz jeszcze wykonywać akcje darmowe; niewydane symbole podróży znikną z końcem tury.
+arnak-explain-free-action = Akcja główna jest już wykonana. Możesz jeszcze wykonywać akcje darmowe. Niewykorzystane symbole podróży przepadną z końcem tury.
 arnak-explain-keep-cards =
-    Runda się skończyła. Odłóż karty, których nie chcesz zachować: karty z obszaru gry zostaną potasowane i trafią pod
-    talię. To, co zachowasz, wlicza się do pięciu kart następnej rundy.
-arnak-explain-draw = Efekt pozwala dobierać z wierzchu talii, po jednej karcie. Możesz przestać.
-arnak-explain-draw-bottom = Efekt pozwala dobierać ze spodu talii, gdzie trafiają kupione przedmioty. Możesz przestać.
-arnak-explain-exile = Karta z ręki lub obszaru gry albo kafelek strachu na dobre wypada z gry. Możesz zrezygnować.
-arnak-explain-upgrade = Wymień raz tabliczkę na grot albo grot na klejnot. Możesz zrezygnować.
-arnak-explain-refresh = Wyczerpany asystent znów jest przygotowany i w tej rundzie może pomóc jeszcze raz. Możesz zrezygnować.
-arnak-explain-offer = Możesz zapłacić koszt efektu i raz dostać to, co obiecuje, albo zrezygnować.
+    Runda się skończyła. Odrzuć karty, których nie chcesz zachować: karty z obszaru gry zostaną potasowane i trafią pod
+    talię. Zachowane karty wliczają się do pięciu kart następnej rundy.
+arnak-explain-draw = Możesz dobierać karty z wierzchu talii, po jednej. W każdej chwili możesz przestać.
+arnak-explain-draw-bottom = Możesz dobierać karty ze spodu talii, gdzie trafiają kupione przedmioty. W każdej chwili możesz przestać.
+arnak-explain-exile = Możesz usunąć kartę z ręki lub obszaru gry albo kafelek strachu.
+arnak-explain-upgrade = Możesz raz wymienić tabliczkę na grot albo grot na klejnot.
+arnak-explain-refresh = Możesz przygotować wyczerpanego asystenta, żeby użyć go w tej rundzie jeszcze raz.
+arnak-explain-offer = Możesz raz zapłacić koszt efektu i z niego skorzystać albo zrezygnować.
 arnak-explain-dig =
-    Efekt pozwala od razu wysłać archeologa ze zniżką na podróż. Należy do tej samej tury i nie jest kolejną akcją główną.
-    Możesz zrezygnować.
-arnak-explain-research = Efekt pozwala taniej przesunąć znacznik badań albo wziąć kafelek świątyni. Możesz zrezygnować.
-arnak-explain-buy = Efekt pozwala kupić kartę taniej. Możesz zrezygnować; zniżka wtedy przepada.
-arnak-explain-resolve = Ten artefakt właśnie do ciebie trafił: teraz możesz skorzystać z jego efektu bez płacenia tabliczki. Możesz zrezygnować.
+    Możesz teraz wysłać archeologa ze zniżką na podróż. To część tej samej akcji, a nie kolejna akcja główna.
+arnak-explain-research = Możesz taniej przesunąć znacznik badań albo wziąć kafelek świątyni.
+arnak-explain-buy = Możesz kupić kartę taniej. Jeśli zrezygnujesz, zniżka przepada.
+arnak-explain-resolve = Właśnie zdobywasz ten artefakt. Możesz teraz skorzystać z jego efektu bez płacenia tabliczki.
 arnak-explain-overcome =
-    Efekt pozwala ujarzmić strażnika bez ponoszenia jego kosztu. Strażnik jest odtąd twój: 5 punktów i jednorazowa
-    przysługa. Możesz zrezygnować.
-arnak-explain-activate = Korzystasz z efektu stanowiska, nikogo nie wysyłając i nie płacąc za podróż. Możesz zrezygnować.
+    Możesz ujarzmić strażnika bez ponoszenia kosztu. Zatrzymujesz go: jest wart 5 punktów i raz wyświadczy ci przysługę.
+arnak-explain-activate = Możesz skorzystać z efektu stanowiska, nie wysyłając archeologa i nie płacąc za podróż.
 arnak-explain-relocate =
-    Twój archeolog przechodzi ze stanowiska na wolne pole innego bez opłaty za podróż, a to drugie stanowisko zostaje
-    aktywowane. Możesz zrezygnować.
-arnak-explain-recall = Twój archeolog wraca na planszetkę i w tej rundzie można go wysłać jeszcze raz. Możesz zrezygnować.
-arnak-explain-borrow = Korzystasz z efektu asystenta z wierzchu stosu, a on zostaje na miejscu. Możesz zrezygnować.
+    Możesz przenieść archeologa ze stanowiska na wolne pole innego bez opłaty za podróż i aktywować to drugie stanowisko.
+arnak-explain-recall = Możesz odwołać archeologa na planszetkę i wysłać go w tej rundzie jeszcze raz.
+arnak-explain-borrow = Możesz skorzystać z efektu asystenta z wierzchu stosu. Asystent zostaje na miejscu.
 arnak-explain-exchange =
-    Jeden z twoich asystentów trafia na planszę zasobów w zamian za asystenta z wierzchu stosu, który ma ten sam poziom
-    i jest przygotowany. Możesz zrezygnować.
-arnak-explain-take-exiled = Bierzesz jeden z usuniętych przedmiotów bez płacenia i kładziesz go pod talią. Możesz zrezygnować.
-arnak-explain-free-slot = Bożek wraca z pola do skrzyń, więc pola można użyć jeszcze raz. Możesz zrezygnować.
+    Możesz wymienić jednego ze swoich asystentów na asystenta z wierzchu stosu. Nowy ma ten sam poziom i jest przygotowany.
+arnak-explain-take-exiled = Możesz wziąć za darmo jeden z usuniętych przedmiotów i położyć go pod talią.
+arnak-explain-free-slot = Możesz przenieść bożka z pola z powrotem do skrzyń i użyć pola jeszcze raz.
 arnak-explain-lead =
-    Strażnik z zajmowanego przez ciebie stanowiska przechodzi do obozu albo na odkryte stanowisko poziomu I, gdzie nie ma
-    archeologów ani strażników, a to stanowisko zostaje aktywowane. Możesz zrezygnować.
-arnak-explain-use-up = Karta trafia z ręki do obszaru gry, bez efektu i bez symboli podróży.
-arnak-explain-choose = Efekty liczy się od 1, w kolejności, w jakiej wymienia je karta lub kafelek.
-arnak-explain-take-item = Bierzesz przedmiot z rzędu bez płacenia.
-arnak-explain-take-artifact = Bierzesz artefakt z rzędu bez płacenia; potem możesz od razu skorzystać z jego efektu.
+    Możesz przenieść strażnika ze stanowiska, które zajmujesz, do obozu albo na odkryte stanowisko poziomu I bez
+    archeologów i strażników, a potem aktywować to stanowisko.
+arnak-explain-use-up = Karta trafia z ręki do obszaru gry. Nie daje ani efektu, ani symboli podróży.
+arnak-explain-choose = Efekty są ponumerowane od 1, w kolejności z karty lub kafelka.
+arnak-explain-take-item = Weź za darmo przedmiot z rzędu.
+arnak-explain-take-artifact = Weź za darmo artefakt z rzędu. Potem możesz od razu skorzystać z jego efektu.
 arnak-explain-recruit = Dołącza do ciebie asystent z wierzchu stosu, srebrny i przygotowany. Stosy liczy się od lewej.
-arnak-explain-promote = Jeden z twoich srebrnych asystentów obraca się na złotą stronę i jest przygotowany.
+arnak-explain-promote = Odwróć jednego ze swoich srebrnych asystentów na złotą stronę. Zostaje też przygotowany.
 arnak-explain-rescue = Dołącza do ciebie jeden z asystentów czekających przy torze, srebrny i wyczerpany.
-arnak-explain-rewards = Ten krok daje nagrodę naukową i efekt rzędu. To ty wybierasz, co będzie najpierw.
+arnak-explain-rewards = Ten krok daje nagrodę naukową i efekt rzędu. Wybierz, co będzie najpierw.
 arnak-explain-pick-tile = Nagroda działa od razu, a jej kafelek wypada z gry.
 arnak-explain-pay-travel =
-    Opłać podróż kartami z ręki, które nie mają wtedy efektu, asystentami, przysługami albo pilotem: samolot za 2 monety.
-    Samolot opłaci wszystko, auto i statek – siebie lub but. Nadpłacone symbole zostają na tę turę.
-arnak-explain-spend-icon = Wyłożone symbole to więcej, niż kosztuje podróż. Wydany symbol przepada, pozostałe zostają na tę turę.
-arnak-explain-pay-card = Strażnik kosztuje także kartę: trafia ona niewykorzystana z ręki do obszaru gry.
+    Opłać podróż kartami z ręki (bez ich efektów), asystentami, przysługami albo pilotem (samolot za 2 monety). Samolot
+    opłaci wszystko, auto i statek – siebie lub but. Nadpłacone symbole zostają na tę turę.
+arnak-explain-spend-icon = Masz więcej symboli, niż potrzeba. Wydany symbol przepada, pozostałe zostają na tę turę.
+arnak-explain-pay-card = Strażnik kosztuje także kartę: odrzuć jedną z ręki.
 arnak-explain-pay-discount = Wystarczy każda z obu zniżek tej karty. Pierwsza ma numer 1, druga numer 2.
-arnak-explain-look = Mówisz, ile kart dobierasz, zanim je zobaczysz. Jedną z nich zachowasz.
-arnak-explain-keep-one = Ta karta trafia na rękę. Karty, które nie zostaną ani nie wrócą na talię, trafiają niewykorzystane do obszaru gry.
-arnak-explain-put-back = Możesz odłożyć jedną z pozostałych kart na wierzch talii; reszta trafia niewykorzystana do obszaru gry.
+arnak-explain-look = Zdecyduj, ile kart dobierasz, zanim je zobaczysz. Jedną z nich zachowasz.
+arnak-explain-keep-one = Ta karta trafia na rękę. Karty, których nie zachowasz ani nie odłożysz na talię, zostają odrzucone.
+arnak-explain-put-back = Możesz odłożyć jedną z pozostałych kart na wierzch talii. Reszta zostaje odrzucona.
 
 arnak-notation-main-action =
     Wpisz „dig a1”, „dig a1-2” (drugie pole), „discover b3”, „overcome b3”, „buy ostrich”, „play ostrich”,
     „play-to-pass watch”, „research glass 3”, „temple 6-left”, „use banker”, „slot tablets”, „boon g02” albo „pass”.
 arnak-notation-free-action = Wpisz „end” albo akcję darmową: „play funding-car”, „use banker”, „slot tablets”, „boon g02”, „travel g01”.
-arnak-notation-keep-cards = Wpisz „use-up fear” dla każdej odkładanej karty, a na koniec „done”.
+arnak-notation-keep-cards = Wpisz „use-up fear” dla każdej odrzucanej karty, a na koniec „done”.
 arnak-notation-draw = Wpisz „draw” albo „decline”.
 arnak-notation-draw-bottom = Wpisz „draw” albo „decline”.
 arnak-notation-exile = Wpisz „exile fear hand”, „exile fear play-area”, „exile-fear-tile” albo „decline”.
@@ -652,7 +648,7 @@ arnak-score-fear = Strach
 ## Ekran terminala
 
 arnak-screen-round = runda { $round } z 5
-arnak-screen-over = koniec
+arnak-screen-over = koniec gry
 arnak-screen-artifacts = Artefakty z cenami w kompasach
 arnak-screen-items = Przedmioty z cenami w monetach
 arnak-screen-hand = Twoja ręka
@@ -662,8 +658,8 @@ arnak-screen-step = { $token } na pole { $space }: { $cost }
 arnak-screen-guardian = { $guardian } ({ $cost }): { $boon }
 arnak-screen-rival =
     { $count ->
-        [0] Przeciwnik: { house-points }, lupa na polu { $space }. Jego kafelki się skończyły.
-       *[other] Przeciwnik: { house-points }, lupa na polu { $space }. Zostały jeszcze:
+        [0] Przeciwnik: { house-points }, lupa na polu { $space }. Nie ma już kafelków.
+       *[other] Przeciwnik: { house-points }, lupa na polu { $space }. Pozostałe kafelki:
     }
 
 arnak-menu-buy = { $words } za { $price }

@@ -533,24 +533,24 @@ excavation-earth-event-stacks-rotated = Na czarnym rynku wierzchni artefakt każ
 excavation-earth-event-uncovered = Na swoje wykopaliska trafia artefakt { excavation-earth-artefact }.
 excavation-earth-event-stacked = Na spód swojego stosu na czarnym rynku trafia artefakt { excavation-earth-artefact }.
 excavation-earth-event-buyer-joined = Rynek { $market }: do kolejki dołącza { excavation-earth-buyer }.
-excavation-earth-event-pushed-out = Rynek { $market }: z przodu kolejki odchodzi { excavation-earth-buyer }.
-excavation-earth-event-turn-began = Turę ma { $seat }.
+excavation-earth-event-pushed-out = Rynek { $market }: z czoła kolejki odchodzi { excavation-earth-buyer }.
+excavation-earth-event-turn-began = Tura: { $seat }.
 excavation-earth-event-settled = { $seat } stawia trzeciego odkrywcę: { excavation-earth-at }.
 excavation-earth-event-moved = { $seat } przesuwa odkrywcę { excavation-earth-from } na { excavation-earth-to }.
 excavation-earth-event-played = { $seat } zagrywa { excavation-earth-card-accusative } ({ excavation-earth-deed }).
 excavation-earth-event-acted-freely = { $seat } wykonuje akcję bez karty ({ excavation-earth-deed }).
 excavation-earth-event-excavated = { $seat } wydobywa artefakt { excavation-earth-artefact }.
 excavation-earth-event-sampled = { $seat } pobiera próbkę: { excavation-earth-artefact }.
-excavation-earth-event-guard-left = { $seat } odwołuje strażnika do innego zadania: { excavation-earth-artefact }.
+excavation-earth-event-guard-left = { $seat } przenosi strażnika do innego zadania: { excavation-earth-artefact }.
 excavation-earth-event-column-filled = { $seat } po raz pierwszy zapełnia { excavation-earth-column } kolumnę galerii.
 excavation-earth-event-trader-placed = { $seat } stawia handlarza na rynku { $market }.
 excavation-earth-event-envoy-placed = { $seat } stawia reprezentanta w { excavation-earth-centre-locative }.
-excavation-earth-event-envoy-withdrawn = { $seat } zabiera reprezentanta z { excavation-earth-centre-genitive }.
+excavation-earth-event-envoy-withdrawn = { $seat } wycofuje reprezentanta z { excavation-earth-centre-genitive }.
 excavation-earth-event-promoted = { $seat }: handlarz z rynku { $market } zostaje reprezentantem w { excavation-earth-centre-locative }.
 excavation-earth-event-invoked = { $seat } używa karty rozkazu: { excavation-earth-design }.
 excavation-earth-event-earned = { $seat } bierze { excavation-earth-credits }.
-excavation-earth-event-sold = { $seat } sprzedaje { excavation-earth-colour-plural } artefakty ({ $markets }) za { excavation-earth-credits }.
-excavation-earth-event-given-away = { $seat } oddaje artefakt { excavation-earth-artefact }.
+excavation-earth-event-sold = { $seat } sprzedaje { excavation-earth-colour-plural } artefakty (rynki: { $markets }) za { excavation-earth-credits }.
+excavation-earth-event-given-away = { $seat } sprzedaje artefakt { excavation-earth-artefact }.
 excavation-earth-event-delivered = { $seat } dostarcza na czarny rynek artefakt { excavation-earth-artefact } za { excavation-earth-credits }.
 excavation-earth-event-acquired = { $seat } nabywa artefakt { excavation-earth-artefact } za { excavation-earth-credits } i wkłada do { excavation-earth-store-genitive }.
 excavation-earth-event-replaced = { $seat } kładzie { excavation-earth-card-accusative } na polu { $space } prognozy; odrzucona karta: { excavation-earth-before }.
@@ -564,9 +564,9 @@ excavation-earth-event-artefacts-drawn =
 excavation-earth-event-artefacts-seen = { $seat } dobiera artefakty: { $artefacts }.
 excavation-earth-event-taken-freely = { $seat } bierze za darmo artefakt { excavation-earth-artefact }.
 excavation-earth-event-bought = { $seat } kupuje artefakt { excavation-earth-artefact } za { excavation-earth-credits }.
-excavation-earth-event-buyer-led = { $seat } przekupuje i przenosi { excavation-earth-buyer-accusative } z rynku { $from } na rynek { $to }.
+excavation-earth-event-buyer-led = { $seat } przenosi { excavation-earth-buyer-accusative } z rynku { $from } na rynek { $to }.
 excavation-earth-event-buyers-swapped = { $seat } zamienia miejscami: { excavation-earth-buyer } (rynek { $from }) i { excavation-earth-other-buyer } (rynek { $to }).
-excavation-earth-event-passed = { $seat } pasuje i kończy tę rundę.
+excavation-earth-event-passed = { $seat } pasuje do końca rundy.
 excavation-earth-event-zu-flipped =
     Zu odkrywa kartę. { $deed ->
         [excavate] { $colour ->
@@ -583,18 +583,18 @@ excavation-earth-event-zu-skipped = Zu odrzuca kartę bez użycia: { excavation-
 excavation-earth-event-zu-surveyed = Zu odkrywa { excavation-earth-card-accusative }, dla której nie ma miejsca w prognozie.
 excavation-earth-event-zu-failed =
     { $credits ->
-        [0] Akcja Zu się nie udaje i nic mu nie daje.
-       *[other] Akcja Zu się nie udaje i Zu bierze { excavation-earth-credits }.
+        [0] Akcja Zu się nie udaje i nic nie daje.
+       *[other] Akcja Zu się nie udaje; Zu bierze { excavation-earth-credits }.
     }
 excavation-earth-event-majority-paid = { $seat } bierze { excavation-earth-credits } za reprezentantów w { excavation-earth-centre-locative }.
 excavation-earth-event-gallery-paid = { $seat } bierze { excavation-earth-credits } za galerię.
-excavation-earth-event-leftovers-counted = Pozostałe artefakty, { $seat }: { excavation-earth-credits }.
+excavation-earth-event-leftovers-counted = Niesprzedane artefakty, { $seat }: { excavation-earth-credits }.
 excavation-earth-event-won = Wygrywa { $seat }!
 
 ## Co można zrobić
 
-excavation-earth-action-faction = poprowadź tę frakcję: { excavation-earth-faction }
-excavation-earth-action-stand = zatrzymaj rękę
+excavation-earth-action-faction = wybierz frakcję: { excavation-earth-faction }
+excavation-earth-action-stand = zatrzymaj karty
 excavation-earth-action-redraw =
     { $alike ->
         [orange] wymień pomarańczowe karty
@@ -635,8 +635,8 @@ excavation-earth-action-buyers =
         }
     }
 excavation-earth-action-sell = sprzedaż: zagraj { excavation-earth-card-accusative }
-excavation-earth-action-sale = sprzedaj { excavation-earth-colour-plural } artefakty: { $markets }
-excavation-earth-action-give = oddaj artefakt { excavation-earth-artefact } z { excavation-earth-store-genitive }
+excavation-earth-action-sale = sprzedaj { excavation-earth-colour-plural } artefakty, rynki: { $markets }
+excavation-earth-action-give = sprzedaj artefakt { excavation-earth-artefact } z { excavation-earth-store-genitive }
 excavation-earth-action-pick = zatrzymaj { excavation-earth-card-accusative }
 excavation-earth-action-command = rozkaz: zagraj { excavation-earth-card-accusative }
 excavation-earth-action-envoy =
@@ -644,8 +644,8 @@ excavation-earth-action-envoy =
         [null] postaw reprezentanta
        *[other] postaw strażnika jako reprezentanta: { excavation-earth-guard }
     }
-excavation-earth-action-withdraw = zabierz reprezentanta
-excavation-earth-action-invoke = zabierz reprezentanta i użyj karty rozkazu
+excavation-earth-action-withdraw = wycofaj reprezentanta
+excavation-earth-action-invoke = wycofaj reprezentanta i użyj karty rozkazu
 excavation-earth-action-smuggle = przemyt: zagraj { excavation-earth-card-accusative }
 excavation-earth-action-deliver = dostarcz artefakt { excavation-earth-artefact } z { excavation-earth-store-genitive }
 excavation-earth-action-acquire = nabądź wierzchni { excavation-earth-colour } artefakt, do { excavation-earth-store-genitive }
@@ -663,30 +663,30 @@ excavation-earth-action-lead = przenieś kupującego { $from } na koniec kolejki
 excavation-earth-action-swap = zamień miejscami kupujących { $one } i { $other }
 excavation-earth-action-free = wykonaj akcję bez karty ({ excavation-earth-deed })
 excavation-earth-action-pass = spasuj
-excavation-earth-action-skip = zrezygnuj
-excavation-earth-action-done = to wszystko
+excavation-earth-action-skip = pomiń
+excavation-earth-action-done = gotowe
 
 ## Dlaczego czegoś zrobić nie można
 
-excavation-earth-why-another-decision = Teraz trzeba zdecydować o czymś innym.
+excavation-earth-why-another-decision = Teraz nie można tego zrobić.
 excavation-earth-why-faction-taken = Tę frakcję ma już { $seat }.
 excavation-earth-why-too-few-alike =
     { $least ->
         [one] Do wymiany potrzeba co najmniej { $least } karty tego koloru lub z tym symbolem.
        *[other] Do wymiany potrzeba co najmniej { $least } kart tego koloru lub z tym symbolem.
     }
-excavation-earth-why-not-alike = Tej karty nie ma wśród tych, które pokazujesz.
-excavation-earth-why-not-in-hand = Nie masz takiej karty do wyboru.
-excavation-earth-why-in-order = Kolejność nic tu nie znaczy, więc dozwolona jest tylko jedna: cofnij i zacznij od tego.
-excavation-earth-why-own-explorer = Dwaj twoi odkrywcy nie mogą dzielić jednego miejsca: { excavation-earth-at }.
+excavation-earth-why-not-alike = Tej karty nie ma wśród pokazanych.
+excavation-earth-why-not-in-hand = Nie masz tej karty.
+excavation-earth-why-in-order = Wybory podejmuje się tu w ustalonej kolejności. Cofnij i zacznij od tego.
+excavation-earth-why-own-explorer = Masz już tam odkrywcę: { excavation-earth-at }.
 excavation-earth-why-no-explorer = Nie masz tam odkrywcy: { excavation-earth-at }.
 excavation-earth-why-too-far =
     { $steps ->
-        [one] To { $steps } krok, a twoje paliwo to { $fuel }.
-        [few] To { $steps } kroki, a twoje paliwo to { $fuel }.
-       *[many] To { $steps } kroków, a twoje paliwo to { $fuel }.
+        [one] To { $steps } krok, a masz paliwa: { $fuel }.
+        [few] To { $steps } kroki, a masz paliwa: { $fuel }.
+       *[many] To { $steps } kroków, a masz paliwa: { $fuel }.
     }
-excavation-earth-why-nothing-done = Zanim to zakończysz, trzeba coś zrobić.
+excavation-earth-why-nothing-done = Zanim zakończysz, musisz coś zrobić.
 excavation-earth-why-no-effect = To by niczego nie zmieniło.
 excavation-earth-why-hold-full = Twoja ładownia jest pełna.
 excavation-earth-why-store-full =
@@ -696,45 +696,45 @@ excavation-earth-why-store-full =
     }
 excavation-earth-why-nothing-to-excavate = Tam, gdzie są twoi odkrywcy, nie ma { excavation-earth-colour-genitive } artefaktów.
 excavation-earth-why-another-colour = Teraz można wybrać tylko { excavation-earth-colour-plural } artefakty.
-excavation-earth-why-not-there = Na wykopaliskach nie leży taki artefakt: { excavation-earth-artefact }.
-excavation-earth-why-not-together = Tych dwóch nie można wziąć razem: każdy musi pochodzić z innych wykopalisk z twoim odkrywcą.
+excavation-earth-why-not-there = Tego artefaktu nie ma na wykopaliskach: { excavation-earth-artefact }.
+excavation-earth-why-not-together = Tych dwóch nie można wziąć razem: muszą pochodzić z dwóch różnych wykopalisk z twoimi odkrywcami.
 excavation-earth-why-same-colour = Artefakty muszą mieć różne kolory.
-excavation-earth-why-no-crew = W twojej puli nie ma znaczników załogi.
-excavation-earth-why-crew-first = Strażników wolno ruszać dopiero wtedy, gdy w twojej puli nie ma znaczników załogi.
+excavation-earth-why-no-crew = W twoich zasobach nie ma znaczników załogi.
+excavation-earth-why-crew-first = Strażników można użyć dopiero wtedy, gdy w twoich zasobach nie ma znaczników załogi.
 excavation-earth-why-no-guard = Nie masz tam strażnika: { excavation-earth-artefact }.
-excavation-earth-why-no-buyer = Takich kupujących nie ma już w puli: { excavation-earth-buyer }.
+excavation-earth-why-no-buyer = Takich kupujących nie ma już w zasobach: { excavation-earth-buyer }.
 excavation-earth-why-nothing-to-sell = Nie masz nic do sprzedania.
-excavation-earth-why-no-market-for-it = Na żadnym rynku nie ma naraz twojego handlarza i kupującego na to, co masz.
+excavation-earth-why-no-market-for-it = Na żadnym rynku nie ma jednocześnie twojego handlarza i kupującego zainteresowanego tym, co masz.
 excavation-earth-why-not-on-black-market = Nie masz odkrywcy na tym czarnym rynku.
 excavation-earth-why-no-black-market = Symbolu tej karty nie ma na żadnym czarnym rynku.
-excavation-earth-why-too-many-markets = Sprzedaż obejmuje co najmniej jeden rynek, a najwyżej { $most }.
+excavation-earth-why-too-many-markets = Sprzedawać można na 1 do { $most } rynków.
 excavation-earth-why-too-few-artefacts =
     { $owned ->
         [0] Nie masz artefaktów tego koloru.
-       *[other] Na każdy rynek potrzeba artefaktu tego koloru, a masz ich { $owned }.
+       *[other] Na każdy rynek potrzeba artefaktu tego koloru, a masz: { $owned }.
     }
 excavation-earth-why-no-trader = Na rynku { $market } nie masz handlarza.
-excavation-earth-why-nobody-interested = Na rynku { $market } nikt nie chce tego koloru.
+excavation-earth-why-nobody-interested = Na rynku { $market } nikt nie jest zainteresowany tym kolorem.
 excavation-earth-why-not-owned = Nie masz tam tego artefaktu: { excavation-earth-artefact }.
 excavation-earth-why-merchants-only = Tylko Kupcy wskazują rynek, gdy sprzedają bez karty.
 excavation-earth-why-seers-only = Tylko Jasnowidze biorą artefakt za darmo.
 excavation-earth-why-no-envoy = Nie masz reprezentanta w { excavation-earth-centre-locative }.
 excavation-earth-why-no-command-card = W tej rundzie nie ma tam karty rozkazu.
-excavation-earth-why-one-side = Albo dostarczasz, albo nabywasz: nie jedno i drugie.
+excavation-earth-why-one-side = Możesz albo dostarczać, albo nabywać.
 excavation-earth-why-stack-empty = Ten stos na czarnym rynku jest pusty: { excavation-earth-colour }.
 excavation-earth-why-pile-empty = Nie ma już { excavation-earth-colour-genitive } artefaktów do dobrania.
 excavation-earth-why-too-expensive =
     { $price ->
-        [one] To kosztuje { $price } kredyt, a tyle nie masz.
-        [few] To kosztuje { $price } kredyty, a tyle nie masz.
-       *[many] To kosztuje { $price } kredytów, a tyle nie masz.
+        [one] To kosztuje { $price } kredyt, a masz za mało.
+        [few] To kosztuje { $price } kredyty, a masz za mało.
+       *[many] To kosztuje { $price } kredytów, a masz za mało.
     }
 excavation-earth-why-forecast-full = Na każdej karcie prognozy leży znacznik załogi.
 excavation-earth-why-no-such-space = W prognozie nie ma takiego pola.
 excavation-earth-why-marked = Na karcie na polu { $space } leży znacznik załogi.
 excavation-earth-why-not-drawn = Tego artefaktu nie ma wśród dobranych: { excavation-earth-artefact }.
-excavation-earth-why-nobody-there = W tym miejscu kolejki nikt nie stoi.
-excavation-earth-why-same-market = Kupujący przechodzą między dwoma różnymi rynkami.
+excavation-earth-why-nobody-there = W tym miejscu kolejki nie ma kupującego.
+excavation-earth-why-same-market = Wybierz kupujących z dwóch różnych rynków.
 excavation-earth-why-queue-full = Kolejka rynku { $market } jest pełna, a nikogo nie wolno wypchnąć.
 excavation-earth-why-too-many-buyers =
     { $left ->
@@ -744,37 +744,37 @@ excavation-earth-why-too-many-buyers =
 
 ## O co pytamy
 
-excavation-earth-ask-faction = Którą frakcję poprowadzisz?
-excavation-earth-ask-mulligan = Zatrzymujesz tę rękę?
+excavation-earth-ask-faction = Wybierz frakcję.
+excavation-earth-ask-mulligan = Zatrzymujesz te karty?
 excavation-earth-ask-redraw = Które z tych kart odrzucasz?
 excavation-earth-ask-draft = Które dwie karty zatrzymujesz?
 excavation-earth-ask-settle = Gdzie stanie twój trzeci odkrywca?
-excavation-earth-ask-free-step = Który odkrywca robi darmowy krok?
-excavation-earth-ask-choose = Jaką akcję wykonujesz?
-excavation-earth-ask-travel = Kto dokąd idzie?
+excavation-earth-ask-free-step = Przesuwasz odkrywcę za darmo?
+excavation-earth-ask-choose = Wybierz akcję.
+excavation-earth-ask-travel = Przesuń odkrywców.
 excavation-earth-ask-excavate = Co wydobywasz?
 excavation-earth-ask-gear = Co wydobywasz tym sprzętem?
 excavation-earth-ask-sample = Pobierasz próbkę?
 excavation-earth-ask-trader = Stawiasz handlarza?
 excavation-earth-ask-buyers = Których kupujących dodajesz?
-excavation-earth-ask-office = Co z twoimi reprezentantami?
-excavation-earth-ask-purchase = Nabywasz coś przed sprzedażą?
+excavation-earth-ask-office = Stawiasz czy wycofujesz reprezentanta?
+excavation-earth-ask-purchase = Nabywasz artefakt przed sprzedażą?
 excavation-earth-ask-sale = Co i gdzie sprzedajesz?
-excavation-earth-ask-give = Który artefakt oddajesz?
+excavation-earth-ask-give = Który artefakt sprzedajesz?
 excavation-earth-ask-pick = Którą kartę zatrzymujesz?
 excavation-earth-ask-trade = Czym handlujesz na czarnym rynku?
 excavation-earth-ask-replace = Którą kartę prognozy zastępujesz?
-excavation-earth-ask-uncover = Co się stanie z dobranymi artefaktami?
-excavation-earth-ask-bribe = Kogo przekupujesz?
+excavation-earth-ask-uncover = Co robisz z dobranymi artefaktami?
+excavation-earth-ask-bribe = Których kupujących przenosisz?
 excavation-earth-ask-discard = Którą kartę odrzucasz?
 excavation-earth-ask-keep-two = Które dwie karty zatrzymujesz?
-excavation-earth-ask-free-action = Jaką akcję wykonujesz bez karty?
+excavation-earth-ask-free-action = Wybierz akcję bez karty.
 
 excavation-earth-explain-faction =
     Każda frakcja ma własną zdolność i inicjatywę, która wyznacza pierwszą kolejność tur, od najniższej.
 excavation-earth-explain-mulligan =
-    Masz wiele kart jednego koloru albo z jednym symbolem. Możesz je pokazać, odrzucić dowolne z nich i dobrać tyle samo
-    albo zatrzymać rękę bez zmian.
+    Mając dość kart jednego koloru albo z jednym symbolem, możesz je pokazać, odrzucić dowolne z nich i dobrać tyle samo.
+    W innym razie zatrzymujesz karty.
 excavation-earth-explain-redraw =
     Odrzuć jedną lub więcej pokazanych kart, a potem zakończ. Dobierzesz tyle samo nowych.
 excavation-earth-explain-draft =
@@ -797,24 +797,24 @@ excavation-earth-explain-excavate =
 excavation-earth-explain-gear =
     Weź artefakty z wykopalisk, na których masz odkrywców, bez względu na swoje karty. Trafiają do twojej ładowni.
 excavation-earth-explain-sample =
-    Dzięki znacznikowi załogi na polu tego artefaktu w galerii liczy się on na końcu, nawet jeśli go sprzedasz. Jeśli
-    w puli nie masz znaczników, możesz przenieść strażnika z innego pola.
+    Znacznik załogi na polu tego artefaktu w galerii punktuje na końcu, nawet jeśli artefakt sprzedasz. Jeśli w zasobach
+    nie masz znaczników, możesz przenieść strażnika z innego pola.
 excavation-earth-explain-trader =
-    Handlarza potrzebujesz na każdym rynku, na którym sprzedajesz; przy sprzedaży jeden z nich zostaje reprezentantem.
-    Jeśli w puli nie masz znaczników załogi, możesz użyć strażnika.
+    Handlarza potrzebujesz na każdym rynku, na którym sprzedajesz; po sprzedaży jeden z nich zostaje reprezentantem.
+    Jeśli w zasobach nie masz znaczników załogi, możesz użyć strażnika.
 excavation-earth-explain-buyers =
     Możesz dodać na koniec kolejki specjalnego kupującego, a potem jednego dowolnego koloru. Jeśli kolejka jest pełna,
     odchodzi ten z przodu. Im więcej kupujących jest poza torem, tym popularniejszy ich kolor.
 excavation-earth-explain-office =
-    Postaw reprezentanta w centrum dowodzenia tego rynku, które na koniec każdej rundy płaci za reprezentantów; albo
-    zabierz jednego i, jeśli leży tam karta rozkazu, użyj jej.
+    Postaw reprezentanta w centrum dowodzenia tego rynku, które na koniec każdej rundy płaci za reprezentantów. Albo
+    wycofaj jednego i, jeśli leży tam karta rozkazu, użyj jej.
 excavation-earth-explain-purchase =
     Przemytnicy mogą przed sprzedażą nabyć jeden wierzchni artefakt dokładnie za jego wartość. Można go od razu sprzedać.
 excavation-earth-explain-sale =
-    Wybierz kolor i od jednego do trzech rynków, na których masz handlarza i jest zainteresowany kupujący; za każdy
-    oddajesz jeden artefakt. Dostajesz kredyty za popularność koloru, za każdego zainteresowanego i za kilka rynków.
+    Wybierz kolor i od jednego do trzech rynków, na których masz handlarza i jest zainteresowany kupujący. Na każdym
+    sprzedajesz jeden artefakt. Dostajesz kredyty za popularność koloru, za każdego zainteresowanego i za kilka rynków.
 excavation-earth-explain-give =
-    Za każdy rynek sprzedajesz jeden artefakt. Sprzedane wypadają z gry; próbki w galerii zostają.
+    Na każdym rynku sprzedajesz jeden artefakt. Sprzedane wypadają z gry; próbki w galerii zostają.
 excavation-earth-explain-pick =
     Za sprzedaż na trzech rynkach dobierasz dwie karty: jedną zatrzymujesz, drugą odrzucasz.
 excavation-earth-explain-trade =
@@ -830,66 +830,66 @@ excavation-earth-explain-bribe =
     Kupujący przechodzi z dowolnego miejsca kolejki na koniec innej albo dwaj kupujący z dwóch kolejek zamieniają się
     miejscami, co liczy się za dwóch. Nikogo nie wolno wypchnąć.
 excavation-earth-explain-discard =
-    Po dobraniu nowych kart musisz teraz część kart z ręki odrzucić.
+    Karty dobrane. Teraz odrzuć część kart z ręki.
 excavation-earth-explain-keep-two =
     Po spasowaniu zatrzymujesz na następną rundę dwie karty akcji. Pozostałe odrzucasz.
 excavation-earth-explain-free-action =
     Restrukturyzacja daje ci jeszcze jedną akcję, tak jak z kartą dowolnego koloru i symbolu. Nie liczy się ona do
     twoich dwóch.
 
-excavation-earth-notation-faction = Napisz „faction gul”.
-excavation-earth-notation-mulligan = Napisz „stand”, „redraw orange” albo „redraw 3”.
-excavation-earth-notation-redraw = Napisz „discard red-4” albo „done”.
-excavation-earth-notation-draft = Napisz „keep orange-1 red-4”.
-excavation-earth-notation-settle = Napisz „settle L07”.
-excavation-earth-notation-free-step = Napisz „move L01 L02” albo „skip”.
+excavation-earth-notation-faction = Wpisz „faction gul”.
+excavation-earth-notation-mulligan = Wpisz „stand”, „redraw orange” albo „redraw 3”.
+excavation-earth-notation-redraw = Wpisz „discard red-4” albo „done”.
+excavation-earth-notation-draft = Wpisz „keep orange-1 red-4”.
+excavation-earth-notation-settle = Wpisz „settle L07”.
+excavation-earth-notation-free-step = Wpisz „move L01 L02” albo „skip”.
 excavation-earth-notation-choose =
-    Napisz akcję i kartę: „travel fuel-4”, „excavate orange-1”, „market orange-1”, „sell fuel-2”, „command orange-1”,
+    Wpisz akcję i kartę: „travel fuel-4”, „excavate orange-1”, „market orange-1”, „sell fuel-2”, „command orange-1”,
     „smuggle orange-1”, „survey orange-1”; albo „pass”.
-excavation-earth-notation-travel = Napisz „move L01 L05” albo „done”.
-excavation-earth-notation-excavate = Napisz „take orange-a” albo „done”.
-excavation-earth-notation-gear = Napisz „take orange-a” albo „done”.
-excavation-earth-notation-sample = Napisz „sample”, „sample from red-b” albo „leave”.
-excavation-earth-notation-trader = Napisz „trader”, „trader from red-b” albo „skip”.
-excavation-earth-notation-buyers = Napisz „buyers special red”, „buyers special”, „buyers red” albo „buyers none”.
-excavation-earth-notation-office = Napisz „envoy”, „envoy from red-b”, „withdraw”, „invoke” albo „skip”.
-excavation-earth-notation-purchase = Napisz „acquire red hold” lub „acquire red hatch”; albo „skip”.
-excavation-earth-notation-sale = Napisz „sale purple at 1 3”: kolor i rynki.
-excavation-earth-notation-give = Napisz „give purple-a hold” albo „give purple-a hatch”.
-excavation-earth-notation-pick = Napisz „pick red-4”.
-excavation-earth-notation-trade = Napisz „deliver red-b hatch” lub „acquire red hold”; albo „done”.
-excavation-earth-notation-replace = Napisz „replace 2”.
-excavation-earth-notation-uncover = Napisz „uncover red-a”, „uncover red-a buy red-b” albo „uncover red-a take red-b buy red-c”.
+excavation-earth-notation-travel = Wpisz „move L01 L05” albo „done”.
+excavation-earth-notation-excavate = Wpisz „take orange-a” albo „done”.
+excavation-earth-notation-gear = Wpisz „take orange-a” albo „done”.
+excavation-earth-notation-sample = Wpisz „sample”, „sample from red-b” albo „leave”.
+excavation-earth-notation-trader = Wpisz „trader”, „trader from red-b” albo „skip”.
+excavation-earth-notation-buyers = Wpisz „buyers special red”, „buyers special”, „buyers red” albo „buyers none”.
+excavation-earth-notation-office = Wpisz „envoy”, „envoy from red-b”, „withdraw”, „invoke” albo „skip”.
+excavation-earth-notation-purchase = Wpisz „acquire red hold” lub „acquire red hatch”; albo „skip”.
+excavation-earth-notation-sale = Wpisz „sale purple at 1 3”: kolor i rynki.
+excavation-earth-notation-give = Wpisz „give purple-a hold” albo „give purple-a hatch”.
+excavation-earth-notation-pick = Wpisz „pick red-4”.
+excavation-earth-notation-trade = Wpisz „deliver red-b hatch” lub „acquire red hold”; albo „done”.
+excavation-earth-notation-replace = Wpisz „replace 2”.
+excavation-earth-notation-uncover = Wpisz „uncover red-a”, „uncover red-a buy red-b” albo „uncover red-a take red-b buy red-c”.
 excavation-earth-notation-bribe =
-    Napisz „lead 1.2 3” (drugi kupujący z rynku 1 idzie na rynek 3), „swap 1.2 3.1” albo „done”.
-excavation-earth-notation-discard = Napisz „discard red-4”.
-excavation-earth-notation-keep-two = Napisz „keep orange-1 red-4”.
+    Wpisz „lead 1.2 3” (drugi kupujący z rynku 1 idzie na rynek 3), „swap 1.2 3.1” albo „done”.
+excavation-earth-notation-discard = Wpisz „discard red-4”.
+excavation-earth-notation-keep-two = Wpisz „keep orange-1 red-4”.
 excavation-earth-notation-free-action =
-    Napisz „free travel”, „free excavate red”, „free market 2”, „free sell”, „free command 2”, „free smuggle” albo „free survey red”.
+    Wpisz „free travel”, „free excavate red”, „free market 2”, „free sell”, „free command 2”, „free smuggle” albo „free survey red”.
 
 ## Opcje i ich wartości. Te o Zu mają znaczenie tylko w grze solo.
 
 excavation-earth-option-factions = Frakcje
-excavation-earth-option-hands = Początkowe ręce
+excavation-earth-option-hands = Karty początkowe
 excavation-earth-option-zu-no-credits = Łatwiej: Zu zaczyna bez kredytów
-excavation-earth-option-zu-failed = Ile dają Zu nieudane akcje
+excavation-earth-option-zu-failed = Nieudane akcje dają Zu
 excavation-earth-option-zu-special-buyers-only = Łatwiej: Rynek Zu nie dodaje kolorowych kupujących
 excavation-earth-option-zu-skips-cards = Łatwiej: po Zrywie, Prognozie i Wydobyciu Zu traci następną kartę
 excavation-earth-option-zu-limited-crew = Łatwiej: Zu ma tylko jeden zestaw znaczników załogi
 excavation-earth-option-zu-both-colours = Trudniej: Wydobycie Zu z dwoma kolorami bierze po jednym artefakcie każdego
 excavation-earth-option-zu-any-storage = Trudniej: Zu wkłada każdy artefakt do ładowni lub luku
-excavation-earth-option-leftovers-cost = Trudniej: w grze solo artefakty, które ci zostaną, kosztują swoją wartość
+excavation-earth-option-leftovers-cost = Trudniej: niesprzedane artefakty kosztują swoją wartość
 excavation-earth-option-zu-second-purchase = Trudniej: po nabyciu Zu bierze też najcenniejszy nowy artefakt
 excavation-earth-value-chosen = wybierane
-excavation-earth-value-dealt = rozdawane
+excavation-earth-value-dealt = losowe
 excavation-earth-value-drafted = z draftu
-excavation-earth-value-normal = jak zwykle
+excavation-earth-value-normal = normalnie
 excavation-earth-value-nothing = nic (łatwiej)
 excavation-earth-value-more = więcej (trudniej)
 
 ## Arkusz wyników
 
-excavation-earth-score-start = Na początek
+excavation-earth-score-start = Kredyty początkowe
 excavation-earth-score-sales = Sprzedaż
 excavation-earth-score-black-market = Czarny rynek
 excavation-earth-score-purchases = Zakupy
@@ -897,7 +897,7 @@ excavation-earth-score-command = Karty rozkazów
 excavation-earth-score-majorities = Przewagi
 excavation-earth-score-failures = Nieudane akcje
 excavation-earth-score-gallery = Galeria
-excavation-earth-score-leftovers = Pozostałe artefakty
+excavation-earth-score-leftovers = Niesprzedane artefakty
 
 ## Ekran terminala
 
@@ -913,7 +913,7 @@ excavation-earth-screen-turn =
         [few] runda { $round } z 3 · { $name }: { $actions } akcje
        *[other] runda { $round } z 3 · { $name }: { $actions } akcji
     }
-excavation-earth-screen-over = koniec
+excavation-earth-screen-over = koniec gry
 excavation-earth-screen-markets = Rynki
 excavation-earth-screen-queue = kolejka
 excavation-earth-screen-traders = handlarze

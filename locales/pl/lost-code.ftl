@@ -54,33 +54,33 @@ lost-code-event-missed =
     { $seat } pudłuje ({ $window }): { $outcome ->
         [higher] suma jest większa.
         [lower] suma jest mniejsza.
-       *[wrong] źle, bez podpowiedzi.
+       *[wrong] bez podpowiedzi.
     }
 lost-code-event-curse-taken = { $seat } zabiera czaszkę.
-lost-code-event-curse-gained = Klątwa: { $seat } dostaje { house-points } za pudło gracza { $other }.
+lost-code-event-curse-gained = Klątwa: { $seat } dostaje { house-points } za pudło ({ $other }).
 lost-code-event-curse-lost = Klątwa: { $seat } traci { house-points }.
 lost-code-event-curse-passed = { $seat } bierze czaszkę i w następnej rundzie gra z klątwą.
 lost-code-event-curse-gone = Czaszka wypada z gry.
 lost-code-event-exchanged = { $seat } wymienia { lost-code-symbol-accusative }; odkryta wartość: { $value }.
 lost-code-event-drawn = { $seat } dobiera; nowy { lost-code-symbol } ma wartość { $value }.
-lost-code-event-last-guesses = Wszystkie rundy za nami. Pora na typy końcowe.
+lost-code-event-last-guesses = Wszystkie rundy rozegrane. Pora na typy końcowe.
 lost-code-event-sheet-done = { $seat } ma już wszystkie wpisy.
 lost-code-event-checked = { $seat }, { lost-code-symbol }: wpis { $values }, na stojaku { $value }; { house-points }.
-lost-code-event-sheet-scored = { $seat }, cały arkusz: { house-points }.
+lost-code-event-sheet-scored = { $seat }, typy końcowe: { house-points }.
 lost-code-event-won = Wygrywa { $seat }!
 
 ## Co można zrobić
 
 lost-code-action-leave = nie bierz żetonu
 lost-code-action-take = weź żeton i wpisz { $values }
-lost-code-action-dice = niech kości pokazują: { $dice }
+lost-code-action-dice = ustaw kości: { $dice }
 lost-code-action-bet = obstaw { $window }
 lost-code-action-exchange = wymień { lost-code-symbol-accusative }
 lost-code-action-guess = wpisz dla { lost-code-symbol-genitive }: { $values }
 
 ## Dlaczego czegoś zrobić nie można
 
-lost-code-why-another-decision = Teraz trzeba zdecydować o czymś innym.
+lost-code-why-another-decision = Teraz nie można tego zrobić.
 lost-code-why-bear-stays = W grze dla początkujących żadna kość nie może pokazywać niedźwiedzia.
 lost-code-why-too-many-turned =
     { $most ->
@@ -89,54 +89,54 @@ lost-code-why-too-many-turned =
     }
 lost-code-why-no-such-wheel =
     { $width ->
-        [one] Żadne koło nie ma okna na jedną liczbę.
-        [few] Żadne koło nie ma okna na { $width } liczby.
-       *[many] Żadne koło nie ma okna na { $width } liczb.
+        [one] Żadne koło nie ma zakresu jednej liczby.
+        [few] Żadne koło nie ma zakresu { $width } liczb.
+       *[many] Żadne koło nie ma zakresu { $width } liczb.
     }
 lost-code-why-wheel-taken = Koło o szerokości { $width } ma już { $seat }.
-lost-code-why-off-the-dial = Tarcza kończy się na { $top }, a całe okno musi być wypełnione.
+lost-code-why-off-the-dial = Tarcza kończy się na { $top }; zakres nie może poza nią wychodzić.
 lost-code-why-not-in-play = W tej grze nie ma { lost-code-symbol-genitive }.
 lost-code-why-pile-empty = Stosik { lost-code-symbol-genitive } jest pusty.
 lost-code-why-another-symbol = Najpierw { lost-code-symbol }.
-lost-code-why-nothing-written = Kto bierze żeton, wpisuje od jednej do trzech wartości.
+lost-code-why-nothing-written = Biorąc żeton, wpisz od jednej do trzech wartości.
 lost-code-why-too-many-values =
     { $most ->
         [one] Można wpisać najwyżej { $most } wartość.
         [few] Można wpisać najwyżej { $most } różne wartości.
        *[many] Można wpisać najwyżej { $most } różnych wartości.
     }
-lost-code-why-no-such-value = Nie ma tu płytki o wartości { $value }; najwyższa to { $top }.
+lost-code-why-no-such-value = Nie ma płytki o wartości { $value }; najwyższa to { $top }.
 
 ## O co pytamy
 
 lost-code-ask-token = Bierzesz żeton?
-lost-code-ask-turn = Jak mają leżeć kości?
-lost-code-ask-bet = Które koło i które okno?
+lost-code-ask-turn = Przyjmujesz kości czy obracasz jedną?
+lost-code-ask-bet = Wybierz koło i zakres.
 lost-code-ask-exchange = Którą płytkę wymieniasz?
 lost-code-ask-guess = Co masz na stojaku?
 
 lost-code-explain-token =
-    Kości pokazują parę, a jej żeton jest jeszcze wolny. Kto go bierze, od razu wpisuje dla tego symbolu
+    Kości pokazują parę, a jej żeton jest jeszcze wolny. Jeśli go bierzesz, wpisz od razu dla tego symbolu
     od jednej do trzech wartości. Na końcu ten wpis liczy się podwójnie, na plus i na minus.
 lost-code-explain-turn =
-    Jesteś na samym końcu toru, więc kości należą do ciebie: przyjmij rzut albo obróć jedną kość na
+    Jesteś na samym końcu toru, więc decydujesz o kościach: przyjmij rzut albo obróć jedną kość na
     dowolny symbol. Te trzy symbole obowiązują w tej rundzie wszystkich.
 lost-code-explain-bet =
-    Dodaj swoje płytki z trzema symbolami z kości: w którym oknie leży suma? Koło wynika z szerokości
-    okna. Trafienie daje punkty koła. Po pudle dowiadujesz się, czy suma jest większa, czy mniejsza
-    (z najwęższym kołem niczego więcej), i wymieniasz płytkę.
+    Dodaj swoje płytki z trzema symbolami z kości i obstaw zakres, w którym mieści się suma. Szerokość
+    zakresu wyznacza koło. Trafienie daje punkty koła. Po pudle dowiadujesz się, czy suma jest większa,
+    czy mniejsza (oprócz najwęższego koła), i wymieniasz płytkę.
 lost-code-explain-exchange =
-    Po pudle oddajesz jedną płytkę. Zostaje odkryta i teraz znasz ją i ty; jej miejsce zajmuje nowa,
-    którą widzą tylko inni.
+    Po pudle tracisz jedną płytkę. Zostaje odkryta, więc i ty ją teraz znasz. Zastępuje ją nowa, którą
+    widzą tylko inni.
 lost-code-explain-guess =
-    Wpisz dla każdego symbolu najwyżej trzy wartości. Dobrze z jedną: 5 punktów, z dwiema: 2, z trzema: 1.
-    Źle albo nic: -2. Nikt nie zobaczy twojego arkusza, dopóki wszyscy nie skończą.
+    Wpisz dla każdego symbolu najwyżej trzy wartości. Trafny wpis daje 5 punktów z jedną wartością, 2 z dwiema,
+    1 z trzema. Błędny wpis albo jego brak kosztuje 2 punkty. Twój arkusz jest tajny, aż wszyscy skończą.
 
-lost-code-notation-token = Napisz „weź 1 2” albo same wartości, „1 2”; albo „nie”.
-lost-code-notation-turn = Napisz „dice bird bird snake” albo same trzy symbole, też po polsku; wystarczą początki słów.
-lost-code-notation-bet = Napisz „bet 9-15”, „obstaw 9-15” albo po prostu „9-15”.
-lost-code-notation-exchange = Napisz „exchange snake”, „wymień wąż” albo sam symbol; wystarczy początek słowa.
-lost-code-notation-guess = Napisz „guess bird 2 5” albo same wartości, „2 5”; „nic” zostawia puste miejsce.
+lost-code-notation-token = Wpisz „weź 1 2” albo same wartości, „1 2”; albo „nie”.
+lost-code-notation-turn = Wpisz „dice bird bird snake” albo same trzy symbole, też po polsku; można je skracać.
+lost-code-notation-bet = Wpisz „bet 9-15”, „obstaw 9-15” albo po prostu „9-15”.
+lost-code-notation-exchange = Wpisz „exchange snake”, „wymień wąż” albo sam symbol; można go skrócić.
+lost-code-notation-guess = Wpisz „guess bird 2 5” albo same wartości, „2 5”; „nic” zostawia puste miejsce.
 
 ## Co jeszcze można napisać zamiast zapisu
 
@@ -156,12 +156,12 @@ lost-code-option-x = Wariant X, z ósemkami
 lost-code-option-shortcut = Śmiercionośny skrót
 lost-code-option-curse = Klątwa świątyni
 lost-code-option-wheels = Punkty kół
-lost-code-option-bear-turn-is-extra = Wolny obrót ponad obowiązkowe
+lost-code-option-bear-turn-is-extra = Dowolny obrót po obowiązkowych
 lost-code-option-curse-active-immediately = Czaszka działa od razu
 lost-code-option-score-floor = Najniższy wynik
 lost-code-value-standard = standardowe
-lost-code-value-flat = płaskie
-lost-code-value-none = bez granicy
+lost-code-value-flat = wyrównane
+lost-code-value-none = bez ograniczeń
 lost-code-value-zero = 0
 
 ## Arkusz wyników
@@ -174,7 +174,7 @@ lost-code-score-guesses = Typy końcowe
 
 lost-code-screen-round = runda { $round } z { $rounds }
 lost-code-screen-final = typy końcowe
-lost-code-screen-over = koniec
+lost-code-screen-over = koniec gry
 lost-code-screen-nobody = niczyj
 lost-code-screen-pile = stosik
 lost-code-screen-legend = ▪ widać gdzie indziej   × wykluczone   ✓ na pewno   liczby: szansa w %
@@ -220,10 +220,10 @@ lost-code-board-marker =
         [one] { $seat }: { $points } punkt.
         [few] { $seat }: { $points } punkty.
        *[many] { $seat }: { $points } punktów.
-    } Na wspólnym polu ten, kto leży na wierzchu, jest dalej z tyłu.
-lost-code-board-skull-waits = Tu czeka czaszka. Bierze ją ten, kto pierwszy dojdzie do tego pola lub je minie.
+    } Na wspólnym polu znacznik na wierzchu liczy się jako dalszy z tyłu.
+lost-code-board-skull-waits = Czaszkę bierze gracz, który pierwszy dojdzie do tego pola lub je minie.
 lost-code-board-curse-ends = Gdy po sprawdzeniu ktoś stoi na tym polu lub dalej, klątwa się kończy.
-lost-code-board-order-about = Kolejność w tej rundzie: kto jest najdalej z tyłu, zaczyna i decyduje o kościach.
+lost-code-board-order-about = Kolejność w tej rundzie: gracz najdalej z tyłu zaczyna i decyduje o kościach.
 lost-code-board-decides = Decyduje { $seat }
 lost-code-board-wins = Wygrywa { $seat }
 lost-code-board-last-guesses = Typy końcowe
@@ -278,7 +278,7 @@ lost-code-board-exchange-note = Którą płytkę oddajesz?
 lost-code-board-confirm-dice =
     { $what ->
         [accept] Przyjmij rzut
-        [turn] Obróć tak kości
+        [turn] Zatwierdź obrót
        *[must] Obróć zaznaczone kości
     }
 lost-code-board-confirm-bet =
@@ -293,15 +293,15 @@ lost-code-board-pick-tile = Wybierz płytkę
 
 lost-code-board-dial =
     { $width ->
-        [one] Okno koła z jedną liczbą
-        [few] Okno koła z { $width } liczbami
-       *[many] Okno koła z { $width } liczbami
+        [one] Zakres koła z jedną liczbą
+        [few] Zakres koła z { $width } liczbami
+       *[many] Zakres koła z { $width } liczbami
     }
-lost-code-board-step-down = Okno niżej
-lost-code-board-step-up = Okno wyżej
-lost-code-board-hit-chance-about = Dokładna szansa, że twoja suma leży w tym oknie
+lost-code-board-step-down = Niżej
+lost-code-board-step-up = Wyżej
+lost-code-board-hit-chance-about = Dokładna szansa, że twoja suma mieści się w tym zakresie
 lost-code-board-expected = ≈ { $points } pkt
-lost-code-board-expected-about = Tyle punktów daje ten zakład średnio: szansa razy punkty
+lost-code-board-expected-about = Średnia liczba punktów za ten zakład: szansa razy punkty
 lost-code-board-width = szer. { $width }
 lost-code-board-wheel =
     { $width ->
@@ -309,14 +309,14 @@ lost-code-board-wheel =
        *[other] Koło z { $width } liczbami
     }, { house-points }{ $state ->
         [taken] , zajęte: { $seat }, { $window }
-        [free] , okno { $window }
+        [free] , zakres { $window }
        *[idle] {""}
     }
 lost-code-board-wheel-about =
     { $width ->
-        [one] Okno z jedną liczbą. Trafienie daje { house-points }; po pudle wiesz tylko, że było źle.
-        [few] Okno z { $width } liczbami. Trafienie daje { house-points }; po pudle wiesz, czy suma jest większa, czy mniejsza.
-       *[many] Okno z { $width } liczbami. Trafienie daje { house-points }; po pudle wiesz, czy suma jest większa, czy mniejsza.
+        [one] Zakres jednej liczby. Trafienie daje { house-points }; pudło nie daje podpowiedzi.
+        [few] Zakres { $width } liczb. Trafienie daje { house-points }; po pudle wiesz, czy suma jest większa, czy mniejsza.
+       *[many] Zakres { $width } liczb. Trafienie daje { house-points }; po pudle wiesz, czy suma jest większa, czy mniejsza.
     }
 lost-code-board-bet =
     { $seat }: { $window }{ $outcome ->
@@ -328,21 +328,21 @@ lost-code-board-bet =
     }
 lost-code-board-answer =
     { $outcome ->
-        [hit] Trafienie: suma leży w oknie
+        [hit] Trafienie: suma mieści się w zakresie
         [higher] Pudło: suma jest większa
         [lower] Pudło: suma jest mniejsza
        *[wrong] Pudło, bez podpowiedzi
     }
 
 lost-code-board-sheet = Arkusz dedukcji
-lost-code-board-grid = Jakie wartości mogą mieć twoje płytki
+lost-code-board-grid = Możliwe wartości twoich płytek
 lost-code-board-codes =
     { $codes ->
-        [one] pasuje { $codes } kod
-        [few] pasują { $codes } kody
-       *[many] pasuje { $codes } kodów
+        [one] { $codes } możliwy kod
+        [few] { $codes } możliwe kody
+       *[many] { $codes } możliwych kodów
     }
-lost-code-board-codes-about = Tyle układów twoich płytek zgadza się ze wszystkim, co widać i co już wiesz.
+lost-code-board-codes-about = Liczba kodów, które zgadzają się ze wszystkim, co widzisz i wiesz.
 lost-code-board-cell =
     { lost-code-symbol } { $value }{ $state ->
         [seen] , widać gdzie indziej
@@ -353,7 +353,7 @@ lost-code-board-cell =
        *[open] {""}
     }
 lost-code-board-chance = Szansa: { $chance }
-lost-code-board-mark-about = Kliknięcie: skreślenie, „może”, nic.
+lost-code-board-mark-about = Klikaj kolejno: skreślone, „może”, puste.
 lost-code-board-write-line = Jaki jest twój { lost-code-symbol }? Najwyżej trzy wartości.
 lost-code-board-write-token = Bierzesz żeton? Zaznacz najwyżej trzy wartości { lost-code-symbol-genitive }.
 lost-code-board-worth = Dobrze: { $right }, źle: { $wrong }.

@@ -25,7 +25,7 @@ mykerinos-patron =
         [tangerine] Colonel Tangerine
        *[other] bez mecenasa
     }
-mykerinos-plot = { $plot } ({ mykerinos-patron }, { house-points })
+mykerinos-plot = ({ mykerinos-patron }, { house-points })
 mykerinos-side =
     { $side ->
         [left] lewą
@@ -43,19 +43,19 @@ mykerinos-cubes =
 mykerinos-event-round = Runda { $round }: parcele są wyłożone, zaczyna { $seat }.
 mykerinos-event-supplied =
     { $count ->
-        [0] { $seat } nie znajduje już nikogo we wspólnej puli.
+        [0] { $seat } nie bierze archeologów: wspólna pula jest pusta.
         [one] { $seat } bierze { $count } archeologa.
        *[other] { $seat } bierze { $count } archeologów.
     }
 mykerinos-event-neutral-supplied =
     { $count ->
-        [0] { $seat } nie znajduje już neutralnych archeologów we wspólnej puli.
+        [0] { $seat } nie bierze neutralnych archeologów: wspólna pula jest pusta.
         [one] { $seat } bierze { $count } neutralnego archeologa.
        *[other] { $seat } bierze { $count } neutralnych archeologów.
     }
 mykerinos-event-dug = { $seat } rozpoczyna wykopalisko: { $squares }.
 mykerinos-event-extended = { $seat } poszerza wykopalisko: { $squares }.
-mykerinos-event-turned = { $seat } prosi o pomoc mecenasa: { mykerinos-patron }.
+mykerinos-event-turned = { $seat } korzysta z pomocy mecenasa: { mykerinos-patron }.
 mykerinos-event-recruited = Lady Violet: { $seat } dostaje archeologa ze wspólnej puli.
 mykerinos-event-exhibited = { $seat } zajmuje w muzeum salę { $room } o wartości { $value }.
 mykerinos-event-neutral-dug = { $seat } rozpoczyna neutralne wykopalisko: { $squares }.
@@ -63,12 +63,12 @@ mykerinos-event-neutral-extended = { $seat } poszerza neutralne wykopalisko: { $
 mykerinos-event-passed = { $seat } pasuje i zajmuje pole { $space } toru.
 mykerinos-event-last-action = Wszyscy inni spasowali: { $seat } ma jeszcze jedną akcję.
 mykerinos-event-zone = Strefa { $zone }: prowadzi { $seat } ({ mykerinos-cubes }).
-mykerinos-event-zone-neutral = Strefa { $zone }: prowadzi neutralna wyprawa ({ mykerinos-cubes }).
+mykerinos-event-zone-neutral = Strefa { $zone }: prowadzi gracz neutralny ({ mykerinos-cubes }).
 mykerinos-event-zone-deserted = Strefa { $zone }: nikt tu nie kopie.
 mykerinos-event-took = { $seat } bierze parcelę { mykerinos-plot }.
 mykerinos-event-declined = { $seat } nie bierze niczego.
-mykerinos-event-neutral-took = { $seat } wskazuje parcelę, którą usuwa neutralna wyprawa: { mykerinos-plot }.
-mykerinos-event-neutral-took-last = Neutralna wyprawa usuwa parcelę { mykerinos-plot }.
+mykerinos-event-neutral-took = { $seat } usuwa parcelę za gracza neutralnego { mykerinos-plot }.
+mykerinos-event-neutral-took-last = Gracz neutralny usuwa parcelę { mykerinos-plot }.
 mykerinos-event-removed = Parcela { mykerinos-plot } wypada z gry.
 mykerinos-event-exhibition =
     { $plots ->
@@ -78,9 +78,9 @@ mykerinos-event-exhibition =
     }
 mykerinos-event-series =
     { $series ->
-        [one] { $seat } ma serię wszystkich pięciu mecenasów: { house-points }.
-        [few] { $seat } ma { $series } serie wszystkich pięciu mecenasów: { house-points }.
-       *[many] { $seat } ma { $series } serii wszystkich pięciu mecenasów: { house-points }.
+        [one] { $seat } ma komplet wszystkich pięciu mecenasów: { house-points }.
+        [few] { $seat } ma { $series } komplety wszystkich pięciu mecenasów: { house-points }.
+       *[many] { $seat } ma { $series } kompletów wszystkich pięciu mecenasów: { house-points }.
     }
 mykerinos-event-won = Wygrywa { $seat }: { house-points }!
 
@@ -89,59 +89,59 @@ mykerinos-event-won = Wygrywa { $seat }: { house-points }!
 mykerinos-action-pass = spasuj
 mykerinos-action-dig = rozpocznij wykopalisko na { $squares }
 mykerinos-action-extend = poszerz wykopalisko: { $squares }
-mykerinos-action-patron = poproś o pomoc mecenasa ({ mykerinos-patron }): { $squares }
-mykerinos-action-brown = poproś o pomoc mecenasa (Sir Brown): sala { $room }
+mykerinos-action-patron = skorzystaj z pomocy mecenasa ({ mykerinos-patron }): { $squares }
+mykerinos-action-brown = skorzystaj z pomocy mecenasa (Sir Brown): sala { $room }
 mykerinos-action-neutral = ustaw neutralnych archeologów: { $squares }
 mykerinos-action-skip = nie ustawiaj neutralnych archeologów
 mykerinos-action-take = weź { mykerinos-side } parcelę
 mykerinos-action-museum = wyślij archeologa do muzeum: sala { $room }
 mykerinos-action-decline = nie bierz niczego
-mykerinos-action-remove = niech neutralna wyprawa usunie { mykerinos-side } parcelę
+mykerinos-action-remove = usuń { mykerinos-side } parcelę za gracza neutralnego
 
 ## Dlaczego czegoś nie można
 
-mykerinos-why-another-decision = Teraz trzeba zdecydować o czymś innym.
+mykerinos-why-another-decision = Teraz nie można tego zrobić.
 mykerinos-why-too-few =
     { $need ->
-        [one] Do tego potrzeba { $need } archeologa, a w twojej puli jest ich { $have }.
-       *[other] Do tego potrzeba { $need } archeologów, a w twojej puli jest ich { $have }.
+        [one] Potrzeba { $need } archeologa, a w twojej puli jest { $have }.
+       *[other] Potrzeba { $need } archeologów, a w twojej puli jest { $have }.
     }
 mykerinos-why-off-the-area = W tej rundzie na { $square } nie ma parceli.
-mykerinos-why-occupied = Na { $square } ktoś już kopie.
-mykerinos-why-pyramid = Na { $square } stoi piramida.
+mykerinos-why-occupied = Pole { $square } jest już zajęte.
+mykerinos-why-pyramid = Na { $square } jest piramida.
 mykerinos-why-one-pyramid = Z pomocą Lorda Lemona dokładnie jeden archeolog staje na piramidzie.
 mykerinos-why-not-a-chain = Każdy archeolog musi sąsiadować z tym, którego ustawiono przed nim.
 mykerinos-why-not-adjoining = Pierwszy archeolog musi sąsiadować z tym, który stał tu już wcześniej.
 mykerinos-why-no-patron = Nie masz parceli tego mecenasa: { mykerinos-patron }.
-mykerinos-why-patron-turned = Ten mecenas już ci pomógł w tej rundzie: { mykerinos-patron }.
-mykerinos-why-supply-empty = We wspólnej puli nie ma archeologa w twoim kolorze.
+mykerinos-why-patron-turned = W tej rundzie pomoc tego mecenasa jest już wykorzystana: { mykerinos-patron }.
+mykerinos-why-supply-empty = We wspólnej puli nie ma już archeologów w twoim kolorze.
 mykerinos-why-room-taken = Salę { $room } zajmuje już { $seat }.
-mykerinos-why-no-way = Do sali { $room } wejdzie tylko ten, kto zajmuje obok niej salę wartą 2 lub 3.
-mykerinos-why-plot-gone = Tej parceli już tu nie ma.
-mykerinos-why-too-far-behind = Do muzeum może iść tylko pierwszy i drugi gracz w strefie.
+mykerinos-why-no-way = Aby zająć salę { $room }, musisz mieć sąsiednią salę wartą 2 lub 3.
+mykerinos-why-plot-gone = Ta parcela została już zabrana.
+mykerinos-why-too-far-behind = Do muzeum mogą iść tylko pierwszy i drugi gracz w strefie.
 mykerinos-why-must-choose = Tu trzeba coś wziąć.
 
 ## O co pytamy
 
 mykerinos-ask-dig = Gdzie chcesz kopać?
-mykerinos-ask-neutral = Co robi neutralna wyprawa?
+mykerinos-ask-neutral = Gdzie kopie gracz neutralny?
 mykerinos-ask-claim = Co bierzesz?
-mykerinos-ask-remove = Która parcela wypada?
+mykerinos-ask-remove = Którą parcelę usunąć?
 
 mykerinos-explain-dig =
     Rozpocznij wykopalisko jednym archeologiem na dowolnym wolnym polu bez piramidy albo poszerz swoje o dwóch: pierwszy
-    obok twojego archeologa, drugi obok pierwszego. Możesz też poprosić o pomoc mecenasa albo spasować: kto pasuje
-    wcześniej, wygrywa remisy, a kogo nie ustawisz, ten czeka na następną rundę.
+    obok twojego archeologa, drugi obok pierwszego. Możesz też skorzystać z pomocy mecenasa albo spasować. Kto pasuje
+    wcześniej, wygrywa remisy, a nieustawieni archeolodzy zostają na następną rundę.
 mykerinos-explain-neutral =
-    Po swojej akcji możesz też kopać dla neutralnej wyprawy jej archeologami ze swojej puli: jednym gdziekolwiek albo
-    dwoma, poszerzając dowolne jej wykopalisko. Neutralna wyprawa nie punktuje, tylko przeszkadza.
+    Po swojej akcji możesz też ustawić neutralnych archeologów ze swojej puli: jednego gdziekolwiek albo dwóch,
+    poszerzając dowolne neutralne wykopalisko. Gracz neutralny nie punktuje, tylko przeszkadza.
 mykerinos-explain-claim =
     Pierwszy i drugi w strefie biorą jedną z jej parceli albo wysyłają archeologa ze wspólnej puli do muzeum; trzeci
     i czwarty mogą wziąć parcelę, która została. Parcela od razu daje punkty, a jej mecenas pomaga od następnej rundy.
     Na końcu każda twoja parcela jest warta tyle, co twoja najlepsza sala w skrzydle jej mecenasa, albo 1.
 mykerinos-explain-remove =
-    Neutralna wyprawa usuwa parcelę z gry, a ty wskazujesz którą. Liczy się w strefie jak gracz, ale nigdy nie idzie do
-    muzeum.
+    Gracz neutralny usuwa parcelę z gry, a ty wskazujesz którą. Zajmuje miejsce w strefie jak każdy gracz, ale nigdy nie
+    idzie do muzeum.
 
 mykerinos-notation-dig =
     Wpisz „kop c4” lub samo „c4”; „poszerz c4 c5” lub samo „c4 c5”; „lemon c4” lub „brown 3-2”; albo „pas”.
@@ -166,24 +166,24 @@ mykerinos-verb-right = prawa, prawą, prawy, r
 
 ## Opcje i ich wartości
 
-mykerinos-option-neutral-cubes-carry-over = Nieużyci neutralni archeolodzy zostają
+mykerinos-option-neutral-cubes-carry-over = Nieustawieni neutralni archeolodzy zostają
 mykerinos-option-neutral-after-extra-action = Neutralne wykopalisko po dodatkowej akcji
-mykerinos-option-violet-with-empty-pool = Lady Violet pomaga także pustej puli
+mykerinos-option-violet-with-empty-pool = Lady Violet przy pustej puli
 mykerinos-option-third-may-decline = Trzeci i czwarty mogą odmówić
 
 ## Punktacja
 
 mykerinos-score-plots = Parcele
 mykerinos-score-exhibition = Wystawa
-mykerinos-score-series = Serie
+mykerinos-score-series = Komplety
 
 ## Ekran terminala
 
 mykerinos-screen-round = runda { $round } z 4
-mykerinos-screen-over = koniec
+mykerinos-screen-over = koniec gry
 mykerinos-screen-zone = strefa { $zone }
 mykerinos-screen-legend = ▲ piramida   · wolne   N neutralny   parcela: mecenas i wartość   = remis otwarty
-mykerinos-screen-neutral = neutralna
+mykerinos-screen-neutral = neutralny
 mykerinos-screen-nobody = nikt
 mykerinos-screen-gone = brak
 mykerinos-screen-pool = pula
@@ -194,7 +194,7 @@ mykerinos-screen-passed = pas
 mykerinos-screen-museum = Muzeum
 mykerinos-screen-wing = { $wing } { mykerinos-patron }
 mykerinos-screen-track = Tor
-mykerinos-screen-track-legend = od wygrywającego remisy
+mykerinos-screen-track-legend = pierwszy wygrywa remisy
 mykerinos-screen-to-come = W talii
 mykerinos-screen-left =
     { $count ->

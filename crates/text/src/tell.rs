@@ -178,7 +178,7 @@ mod tests {
         let missing = json!({ "coin": 1, "compass": 0, "tablet": 2, "arrowhead": 0, "jewel": 0 });
         let why = json!({ "why": "too-few", "missing": missing });
         let told = |lang| Texts::new(lang).tell("arnak", Kind::Why, &why, &[]);
-        assert_eq!(told(Lang::En), "You still need 1 coin, 2 tablets for this.");
+        assert_eq!(told(Lang::En), "You still need 1 coin, 2 tablets.");
         assert_eq!(told(Lang::Pl), "Musisz mieć jeszcze 1 monetę, 2 tabliczki.");
     }
 }

@@ -148,7 +148,7 @@ fn an_action_is_taken_back_until_something_is_revealed() {
     let home = Home::new();
     let said = first_to_roll(&home, "undo\n1\nundo\n1\nbet 6-15\nundo\nquit\n");
     assert!(said.out.contains("nothing to undo"), "before the first action");
-    assert_eq!(said.out.matches("accepts the throw").count(), 2, "it was done, taken back and done again");
+    assert_eq!(said.out.matches("accepts the roll").count(), 2, "it was done, taken back and done again");
     assert!(said.out.contains("You can no longer undo this"));
     let dice = moves(&home.file("first.dig")).iter().filter(|line| line.contains("dice")).count();
     assert!(dice <= 2, "the record forgot what was taken back");
@@ -173,7 +173,7 @@ fn wrong_input_is_explained() {
         "“dance” is not an action or a command",
         "No wheel has a window of 91 numbers.",
         "“99” is not an action",
-        "Something else is to be decided now.",
+        "You cannot do that now.",
     ] {
         assert!(said.out.contains(part), "{part} is missing");
     }

@@ -28,8 +28,8 @@ describe('a turn', () => {
   test('what is legal is pressed on its spot', async () => {
     const { act } = show('snake');
     await fireEvent.click(button(/^Ceremonial Rattle: Buy$/));
-    await fireEvent.click(button(/^Row 1, right: Move up: magnifying glass$/));
-    await fireEvent.click(button(/^Level I, lower row, no\. 1: Discover$/));
+    await fireEvent.click(button(/^Space 2 \(row 1, right\): Move up: magnifying glass$/));
+    await fireEvent.click(button(/^Site b1 \(level I\): Discover$/));
     await fireEvent.click(button(/^Tablet camp: free: Dig$/));
     await fireEvent.click(button('Pass'));
     expect(act.mock.calls.flat()).toEqual(['buy ceremonial-rattle', 'research glass 2', 'discover b1', 'dig a3', 'pass']);

@@ -68,7 +68,8 @@ class Arnak extends Description<View> {
 
   site(site: SiteView): string {
     const { t } = this;
-    const place = `${site.site} ${t(`arnak-place-${siteIndex(site.site)}`)}`;
+    const name = t(`arnak-place-${siteIndex(site.site)}`);
+    const place = site.level === 0 ? `${site.site} ${name}` : name;
     const spaces = site.spaces
       .filter(({ blocked }) => !blocked)
       .map(({ figure, cost }) => {

@@ -196,9 +196,9 @@ describe('looking on', () => {
     const fresh = [{ event: 'turn-began', seat: 'zu' }, { event: 'zu-flipped', deed: 'rush', colour: null, other_colour: null, market: null }, { event: 'zu-failed', credits: 10 }];
     const { props, rerender } = show('solo', { fresh: fresh.map((event) => ({ step: 1, event })) });
     await fireEvent.click(screen.getByRole('tab', { name: /Zu/ }));
-    expect(screen.getByText('The action of Zu fails, and it takes 10 credits.')).toBeTruthy();
+    expect(screen.getByText('Zu’s action fails, and it gains 10 credits.')).toBeTruthy();
     await rerender({ ...props, fresh: [] });
-    expect(screen.getByText('The action of Zu fails, and it takes 10 credits.')).toBeTruthy();
+    expect(screen.getByText('Zu’s action fails, and it gains 10 credits.')).toBeTruthy();
   });
 
   test('it speaks Polish', () => {

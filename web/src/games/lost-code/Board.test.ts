@@ -27,12 +27,12 @@ describe('betting', () => {
 
   test('a wheel is taken, stepped and bet on', async () => {
     const { act } = show('bet', given);
-    await fireEvent.click(button(/Wheel with 7 numbers, 2 points, window/));
+    await fireEvent.click(button(/7-number wheel, 2 points, window/));
     const dial = screen.getByRole('slider');
     expect(dial.getAttribute('aria-valuenow')).toBe('9');
     await fireEvent.keyDown(dial, { key: 'ArrowRight' });
     await fireEvent.keyDown(dial, { key: 'ArrowRight' });
-    await fireEvent.click(button('Window lower'));
+    await fireEvent.click(button('Lower'));
     expect(dial.getAttribute('aria-valuenow')).toBe('10');
     await fireEvent.click(button(/^Bet on 10.*16: 2 points$/));
     expect(act).toHaveBeenCalledExactlyOnceWith('bet 10-16');
@@ -40,7 +40,7 @@ describe('betting', () => {
 
   test('arrow keys on a wheel step it', async () => {
     const { act } = show('bet', given);
-    const wheel = button(/Wheel with 2 numbers/);
+    const wheel = button(/2-number wheel/);
     await fireEvent.keyDown(wheel, { key: 'ArrowLeft' });
     await fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' });
     expect(act).toHaveBeenCalledExactlyOnceWith('bet 10-11');
@@ -65,7 +65,7 @@ describe('betting', () => {
   test('a taken wheel tells who has it and why it cannot be had', async () => {
     const whyNot = vi.fn(async () => 'Ewa has it.');
     const { act } = show('bet', { ...given, whyNot });
-    const wheel = button(/Wheel with 4 numbers, 3 points, taken by Ewa: 8/);
+    const wheel = button(/4-number wheel, 3 points, taken by Ewa: 8/);
     await fireEvent.click(wheel);
     expect(act).not.toHaveBeenCalled();
     expect(wheel.getAttribute('aria-disabled')).toBe('true');
@@ -79,7 +79,7 @@ describe('betting', () => {
     await rerender({ hint: 'bet 3-5' });
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^3.*5$/);
     await rerender({ hint: null });
-    await fireEvent.click(button('Window higher'));
+    await fireEvent.click(button('Higher'));
     expect(button(/^Bet on 4.*6: 3 points$/)).toBeTruthy();
   });
 
@@ -87,7 +87,7 @@ describe('betting', () => {
     const sums = Array.from({ length: 25 }, (_, sum) => (sum >= 6 && sum <= 9 ? 0.25 : 0));
     const values = Array.from({ length: 6 }, () => [0.5, 0.5, 0, 0, 0, 0, 0, 0, 0]);
     show('bet', { ...given, aid: { codes: 4, values, sums: [{ dice: VIEWS.bet.dice, sums }] } });
-    expect(screen.getByText('4 codes fit')).toBeTruthy();
+    expect(screen.getByText('4 possible codes')).toBeTruthy();
     expect(screen.getAllByText('100%').length).toBeGreaterThan(0);
     expect(button(/Bet on 5.*9: 2 points/)).toBeTruthy();
   });
@@ -102,7 +102,7 @@ describe('turning dice', () => {
       await fireEvent.click(within(dice).getAllByRole('button', { name: 'bear' })[0] as HTMLElement);
       await fireEvent.click(within(screen.getByRole('group', { name: 'Turn the die to' })).getByRole('button', { name: symbol }));
     }
-    await fireEvent.click(button('Turn them so'));
+    await fireEvent.click(button('Confirm the turn'));
     expect(act).toHaveBeenCalledExactlyOnceWith('dice bird snake human');
   });
 
@@ -152,7 +152,7 @@ describe('writing', () => {
     for (const symbol of ['bird', 'jaguar', 'chameleon', 'snake', 'human', 'bear']) {
       await fireEvent.click(button(new RegExp(`^${symbol} 2`)));
     }
-    await fireEvent.click(button('Write all 6 lines'));
+    await fireEvent.click(button('Write all 6 rows'));
     expect(act).toHaveBeenLastCalledWith('guess bird 2');
     const sheets = VIEWS.guess.sheets.with(0, [[2], null, null, null, null, null]) as View['sheets'];
     await rerender({ view: { ...VIEWS.guess, sheets }, choices: writings('guess jaguar', 7) });
@@ -180,9 +180,9 @@ describe('the pencil', () => {
     show('bet');
     expect(cell().textContent).toContain('crossed out');
     await fireEvent.click(cell());
-    expect(cell().textContent).toContain('perhaps');
+    expect(cell().textContent).toContain('maybe');
     await fireEvent.click(cell());
-    expect(cell().textContent).not.toContain('perhaps');
+    expect(cell().textContent).not.toContain('maybe');
   });
 
   test('does not touch what is seen elsewhere', async () => {

@@ -18,8 +18,8 @@ about('the view in words', () => {
     const words = describe(VIEWS.bet, seatsAt(VIEWS.bet), say('en'));
     expect(words[0]).toBe('Round 5 of 8. Dice: jaguar, chameleon, snake. Order: Ewa, You, Olga, Nadia.');
     expect(words[1]).toContain('Ewa 1, You 3, Olga 3, Nadia 6.');
-    expect(words).toContain('Bets of this round: Ewa: 8\u2060–\u206011.');
-    expect(words).toContain('The rack of Olga: bird 1, jaguar 1, chameleon 3, snake 3, human 2.');
+    expect(words).toContain('Bets this round: Ewa: 8\u2060–\u206011.');
+    expect(words).toContain('Olga’s rack: bird 1, jaguar 1, chameleon 3, snake 3, human 2.');
     expect(words).toContain('Your rack: hidden from you.');
     expect(words).toContain('Written: human 7, 8.');
     expect(words.find((line) => line.startsWith('Values'))).toContain('chameleon 1, 4');
@@ -36,6 +36,6 @@ about('the view in words', () => {
     const view = { ...VIEWS.bet, seat: null };
     const words = describe(view, seatsAt(view), say('en')).join('\n');
     expect(words).not.toContain('Your');
-    expect(words).toContain('The rack of Tomek: hidden from you.');
+    expect(words).toContain('Tomek’s rack: hidden from you.');
   });
 });

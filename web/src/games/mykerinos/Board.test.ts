@@ -46,7 +46,7 @@ describe('digging', () => {
     const { act } = show('dig');
     await click(square('h2'), 'touch');
     expect(act).not.toHaveBeenCalled();
-    await click(button('Begin a dig on h2'));
+    await click(button('Start a dig on h2'));
     expect(act).toHaveBeenCalledExactlyOnceWith('dig h2');
   });
 
@@ -55,7 +55,7 @@ describe('digging', () => {
     await click(square('d2'));
     expect(act).not.toHaveBeenCalled();
     expect(canBeChosen()).toEqual(['d1', 'e2', 'd3']);
-    expect(button('Begin a dig on d2')).toBeTruthy();
+    expect(button('Start a dig on d2')).toBeTruthy();
     await click(square('d3'));
     expect(act).toHaveBeenCalledExactlyOnceWith('extend d2 d3');
   });
@@ -115,7 +115,7 @@ describe('digging', () => {
     const { act, rerender } = show('dig');
     await rerender({ hint: 'patron tangerine d2 d3 e3' });
     expect(button(/^Colonel Tangerine/).getAttribute('aria-pressed')).toBe('true');
-    expect(button('Ask Colonel Tangerine for help: d2, d3, e3')).toBeTruthy();
+    expect(button('Use Colonel Tangerine: d2, d3, e3')).toBeTruthy();
     for (let steps = 0; steps < 4; steps += 1) await fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(button('Pass')).toBeTruthy();
     expect(act).not.toHaveBeenCalled();
@@ -224,7 +224,7 @@ describe('the neutral player', () => {
     expect(screen.getByText('Zone 2: Neutral player 1, now rank 1, tied')).toBeTruthy();
     await click(square('f1'));
     await fireEvent.keyDown(document.body, { key: 'Escape' });
-    await click(button('Place no neutral archaeologist'));
+    await click(button('Place no neutral archaeologists'));
     expect(act.mock.calls).toEqual([['neutral f1'], ['skip']]);
   });
 });

@@ -37,8 +37,8 @@ test('what brings more points may still promise less', () => {
 
 test('it is told where the points come from, what matters most first', () => {
   const all = [leading(61, 10.5, 3), leading(59, 11.6, 0), leading(58, 10.6, 3.1)];
-  expect(reason(all)).toContain('compared with that: Series +3, Plots -1.1.');
-  expect(reason(all, 1)).toContain('compared with that: Series -3, Plots +1.1.');
+  expect(reason(all)).toContain('compared with that: Sets +3, Plots -1.1.');
+  expect(reason(all, 1)).toContain('compared with that: Sets -3, Plots +1.1.');
   expect(reason(all, 2)).not.toContain('compared with that');
 });
 

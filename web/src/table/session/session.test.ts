@@ -74,6 +74,6 @@ describe('a device that is shared', () => {
     session.takeDevice(1);
     await settle();
     await server.last.send(shared(0, 1, { asked: [1] }));
-    expect(session.announcer.urgent).toContain('Which wheel');
+    expect(session.announcer.urgent).toContain('Choose a wheel');
   });
 });
