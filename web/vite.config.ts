@@ -5,12 +5,13 @@ import { defineConfig } from 'vitest/config';
 import { precompressed } from './build/precompressed.ts';
 import { printedData } from './build/printed-data.ts';
 import { rulesPages } from './build/rules-pages.ts';
+import { texts } from './build/texts.ts';
 
-/** They load the client once for each tab, so they need a browser of their own. */
-const SEVERAL_TABS = ['src/lib/notifications/turns.svelte.test.ts'];
+/** They load the client several times, so they need a browser of their own. */
+const SEVERAL_TABS = ['src/lib/notifications/turns.svelte.test.ts', 'src/lib/text/loading.test.ts'];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), rulesPages(), printedData(), precompressed()],
+  plugins: [svelte(), svelteTesting(), rulesPages(), printedData(), texts(), precompressed()],
   server: {
     // The texts and the rules live beside this folder.
     fs: { allow: ['..'] },

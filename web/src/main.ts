@@ -5,6 +5,7 @@ import './lib/style/base.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { loadTexts } from './lib/text/texts.svelte';
 
-const house = document.getElementById('house');
-if (house) mount(App, { target: house });
+const target = document.getElementById('house');
+if (target) void loadTexts().then(() => mount(App, { target }));

@@ -16,3 +16,9 @@ declare module '*.toml?data' {
   const data: unknown;
   export default data;
 }
+
+/** The languages and their texts in parts, divided by build/texts.ts. */
+declare module 'virtual:texts' {
+  const languages: { id: string; name: string; parts: Record<string, () => Promise<{ default: string }>> }[];
+  export default languages;
+}

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
-import { type Language, textsOf } from '../lib/text/texts.svelte';
+import type { Language } from '../lib/text/languages';
+import { textsOf } from '../lib/text/texts.svelte';
 import type { BoardProps, Say, SeatNow } from './contract';
 
 /** Four people around a table, for tests of boards. */

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 
 import ArnakArt from './arnak/Art.svelte';
+import { loadTexts } from '../lib/text/texts.svelte';
 import type { GameUi } from './contract';
 import ExcavationEarthArt from './excavation-earth/Art.svelte';
 import LostCodeArt from './lost-code/Art.svelte';
@@ -25,7 +26,8 @@ export function onShelf(game: string): OnShelf | undefined {
   return SHELF.find(({ id }) => id === game);
 }
 
-/** The screen of a game; null if this client has none. */
+/** The screen of a game, with its texts; null if this client has none. */
 export async function screenOf(game: string): Promise<GameUi | null> {
-  return (await onShelf(game)?.load?.()) ?? null;
+  const [ui] = await Promise.all([onShelf(game)?.load?.(), loadTexts(game)]);
+  return ui ?? null;
 }

@@ -4,7 +4,7 @@ import type { Turn } from '../../generated/turn';
 import { showCount, withCount } from './badge';
 import { router } from '../router.svelte';
 import { settings } from '../settings/settings.svelte';
-import { t } from '../text/texts.svelte';
+import { loadTexts, t } from '../text/texts.svelte';
 
 const turn = (table: string, step = 1): Turn => ({ table, game: 'lost-code', step });
 
@@ -50,6 +50,8 @@ class FakeLocks {
 /** A tab of the same browser: modules of its own. */
 async function openTab() {
   vi.resetModules();
+  const { loadTexts } = await import('../text/texts.svelte');
+  await loadTexts();
   const calling = await import('./calling');
   const { Turns } = await import('./turns.svelte');
   return { ...calling, turns: new Turns() };
@@ -151,7 +153,8 @@ describe('a call', () => {
 });
 
 describe('the tab', () => {
-  test('says how many tables wait', () => {
+  test('says how many tables wait', async () => {
+    await loadTexts();
     expect(t('web-tab', { page: 'Settings', turns: 0 })).toBe('Settings · Dighouse');
     expect(t('web-tab', { page: 'Settings', turns: 2 })).toBe('(2) Settings · Dighouse');
   });

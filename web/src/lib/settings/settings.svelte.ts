@@ -1,11 +1,10 @@
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../text/languages';
 import { recall, remember } from './storage';
 
-export const LANGUAGES = ['en', 'pl'] as const;
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['full', 'reduced', 'off'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 
-export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Speed = (typeof SPEEDS)[number];
@@ -23,6 +22,7 @@ interface Chosen {
 }
 
 const KEY = 'dighouse.settings';
+const CODES = LANGUAGES.map(({ id }) => id);
 
 /** How much longer than a bare animation others' turns are shown, in milliseconds. */
 const PAUSES: Record<Speed, number> = { slow: 1600, normal: 800, fast: 300, instant: 0 };
@@ -38,7 +38,7 @@ function bool(value: unknown): boolean | undefined {
 /** Takes only what it knows: an older or newer version may have written this. */
 function read(kept: Record<string, unknown>): Chosen {
   return {
-    language: one(LANGUAGES, kept['language']),
+    language: one(CODES, kept['language']),
     theme: one(THEMES, kept['theme']),
     motion: one(MOTIONS, kept['motion']),
     speed: one(SPEEDS, kept['speed']),
@@ -49,13 +49,13 @@ function read(kept: Record<string, unknown>): Chosen {
   };
 }
 
-/** The first language of the browser that the house speaks. */
+/** The first language of the browser that the client has texts for. */
 export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const language = one(LANGUAGES, tag.toLowerCase().split('-')[0]);
+    const language = one(CODES, tag.toLowerCase().split('-')[0]);
     if (language) return language;
   }
-  return 'en';
+  return DEFAULT_LANGUAGE;
 }
 
 /** The settings of this browser. Reading is reactive; assigning remembers and applies. */

@@ -1,38 +1,50 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 
-import { LANGUAGES, settings } from '../settings/settings.svelte';
-import type { Language } from '../settings/settings.svelte';
+import { settings } from '../settings/settings.svelte';
+import { type Language, loadPart } from './languages';
 
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../../../locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** The messages of one language: the twin of `Texts` in crates/text. */
+/** The messages of one language: the twin of `Texts` in crates/text. Its parts are loaded when they are needed. */
 export class Texts {
   readonly language: Language;
   readonly #bundle: FluentBundle;
+  /** The parts that are there. Whatever was said before a part came is said again. */
+  #parts: readonly string[] = $state.raw([]);
+  readonly #loading: Record<string, Promise<void> | undefined> = {};
 
   constructor(language: Language) {
     this.language = language;
     // The same plain text as in the terminal: no invisible marks around arguments.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const [path, source] of Object.entries(files)) {
-      if (path.includes(`/${language}/`)) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  hasParts(parts: readonly string[]): boolean {
+    return parts.every((part) => this.#parts.includes(part));
+  }
+
+  load(part: string): Promise<void> {
+    return (this.#loading[part] ??= this.#load(part));
+  }
+
+  async #load(part: string): Promise<void> {
+    try {
+      this.#bundle.addResource(new FluentResource(await loadPart(this.language, part)));
+      this.#parts = [...this.#parts, part];
+    } catch (problem) {
+      this.#loading[part] = undefined;
+      throw problem;
     }
   }
 
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return this.#parts.length > 0 && this.#bundle.hasMessage(key);
   }
 
   /** The message `key`; one that does not exist shows its key. */
   say(key: string, args?: Args): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
+    const pattern = this.has(key) ? this.#bundle.getMessage(key)?.value : null;
     return pattern ? this.#bundle.formatPattern(pattern, args ?? null, []) : key;
   }
 
@@ -49,15 +61,41 @@ export class Texts {
   }
 }
 
-const made: Partial<Record<Language, Texts>> = {};
+const made: Record<Language, Texts> = {};
+/** The parts that this page needs, in whichever language. */
+const needed = ['core'];
+/** The language on the page, until another one is complete. */
+let shown: Texts | null = null;
 
 export function textsOf(language: Language): Texts {
   return (made[language] ??= new Texts(language));
 }
 
-/** The texts of the chosen language. Reading this is reactive, and so is everything below. */
+async function loadNeeded(texts: Texts): Promise<void> {
+  await Promise.all(needed.map((part) => texts.load(part)));
+}
+
+/** Loads the texts of the chosen language: those of every page, and of these games. */
+export async function loadTexts(...games: string[]): Promise<void> {
+  needed.push(...games.filter((game) => !needed.includes(game)));
+  await loadNeeded(textsOf(settings.language));
+}
+
+/** Whether the texts of a game are there. */
+export function hasTexts(game: string): boolean {
+  return textsOf(settings.language).hasParts([game]);
+}
+
+/**
+ * The texts of the chosen language; those of the one before until it is loaded. Reading this is reactive, and so is
+ * everything below.
+ */
 export function texts(): Texts {
-  return textsOf(settings.language);
+  const chosen = textsOf(settings.language);
+  if (chosen.hasParts(needed)) shown = chosen;
+  // Whoever is offline keeps the language that is there.
+  else void loadNeeded(chosen).catch(() => undefined);
+  return shown ?? chosen;
 }
 
 export function t(key: string, args?: Args): string {
@@ -67,6 +105,3 @@ export function t(key: string, args?: Args): string {
 export function tFirst(keys: readonly string[], args?: Args): string {
   return texts().sayFirst(keys, args);
 }
-
-export { LANGUAGES };
-export type { Language };

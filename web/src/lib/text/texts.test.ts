@@ -35,6 +35,8 @@ describe('both languages', () => {
 
   test('can be read by the bundle, every message', () => {
     for (const id of english.keys()) {
+      // The words of the terminal are not the client's.
+      if (/^(?:arena|bench|tune)-/.test(id)) continue;
       expect(textsOf('en').has(id), id).toBe(true);
       expect(textsOf('pl').has(id), id).toBe(true);
     }

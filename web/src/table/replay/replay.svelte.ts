@@ -67,9 +67,9 @@ export class Replay {
   async load(): Promise<void> {
     try {
       const overview = await api.get<Overview>(`${this.#path}?as=${this.as}`);
+      this.ui ??= await screenOf(overview.game).catch(() => null);
       this.overview = overview;
       this.problem = null;
-      this.ui ??= await screenOf(overview.game).catch(() => null);
       await this.go(this.#wanted);
     } catch (problem) {
       this.problem = problem instanceof Problem ? problem : new Problem(0, { error: 'unknown' });

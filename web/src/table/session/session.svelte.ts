@@ -7,7 +7,7 @@ import { seatNames } from '../../lib/text/names';
 import { settings } from '../../lib/settings/settings.svelte';
 import { play } from '../../lib/ui/sound';
 import { tell } from '../../lib/text/tell';
-import { t, tFirst } from '../../lib/text/texts.svelte';
+import { hasTexts, loadTexts, t, tFirst } from '../../lib/text/texts.svelte';
 import { Announcer } from './announcer.svelte';
 import { Asking } from './asking.svelte';
 import { curtainFor, type Device, eyesOf, isShared, nextHere } from './curtain';
@@ -34,6 +34,8 @@ export class TableSession {
 
   #device: Device = $state.raw({ holder: null, lingers: false });
   #uiOf: string | null = null;
+  /** The words of the game cannot be had. */
+  #wordless = false;
   #moment = '';
   #viewer: Seat | null | undefined;
   #asks: string | null = null;
@@ -43,7 +45,7 @@ export class TableSession {
       () => (document.hidden ? 0 : settings.pause),
       () => this.#changed(),
     );
-    this.connection = new TableConnection(id, (now) => this.pace.push(now));
+    this.connection = new TableConnection(id, (now) => this.#show(now));
     this.asking = new Asking(
       this.connection,
       () => this.shown,
@@ -119,6 +121,18 @@ export class TableSession {
   close(): void {
     this.pace.stop();
     this.connection.close();
+  }
+
+  /** Shows the table as soon as its game has words. */
+  #show(now: TableNow | null): void {
+    if (now === null || hasTexts(now.game) || this.#wordless) this.pace.push(now);
+    else {
+      const push = () => this.pace.push(this.now);
+      loadTexts(now.game).then(push, () => {
+        this.#wordless = true;
+        push();
+      });
+    }
   }
 
   #pass(device: Device): void {
