@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { onShelf } from '../../games';
 import { keepCommitment, keptCommitment, newSalt } from './fairness';
 import { readHeader } from './record';
-import { commitmentText, hash, seedText } from './seed';
 import { checkSeed } from './verification';
 
 const records = import.meta.glob<string>('../../../../tests/records/*.dig', { query: '?raw', import: 'default', eager: true });
@@ -58,45 +57,9 @@ describe('records', () => {
     expect(read.actions).toBe(Number(said));
     expect(checkSeed(read, null)).toEqual([{ id: 'chosen', state: 'note', found: read.seed }]);
   });
-
-  test('a sealed one has secret and salts', () => {
-    expect(header(sealed())).toEqual({
-      game: 'lost-code',
-      seats: 3,
-      players: [
-        { seat: 1, text: 'human:Ala Kot' },
-        { seat: 2, text: 'bot:exact' },
-        { seat: 3, text: 'human:Olek' },
-      ],
-      began: '2026-11-15T20:00:00Z',
-      seed: null,
-      commitment: COMMITMENT,
-      secret: SECRET,
-      salts: [
-        { seat: 1, salt: 'ala-ma-kota' },
-        { seat: 3, salt: 'k3jf83ha' },
-      ],
-      actions: 2,
-    });
-  });
-
-  test('anything else is none', () => {
-    expect(readHeader('')).toBeNull();
-    expect(readHeader('hello')).toBeNull();
-    expect(readHeader('dighouse record 1\ngame lost-code')).toBeNull();
-  });
 });
 
 describe('the seed', () => {
-  test('is hashed as docs/notation.md says', () => {
-    expect(hash(commitmentText(SECRET))).toBe(COMMITMENT);
-    const salts = [
-      { seat: 3, salt: 'k3jf83ha' },
-      { seat: 1, salt: 'ala-ma-kota' },
-    ];
-    expect(hash(seedText(SECRET, salts))).toBe(SEED);
-  });
-
   test('fits when nothing was changed', () => {
     const checks = checkSeed(header(sealed()), { commitment: COMMITMENT, salt: 'k3jf83ha' });
     expect(checks.map(({ id, state }) => `${id} ${state}`)).toEqual([

@@ -1,3 +1,5 @@
+import { FluentNumber } from '@fluent/bundle';
+
 import type { Args, Texts } from './texts.svelte';
 import { texts } from './texts.svelte';
 
@@ -46,8 +48,10 @@ function item(texts: Texts, game: string, value: unknown): string {
 }
 
 /** A field of the data as an argument of its message. */
-function word(texts: Texts, game: string, value: unknown): string | number {
-  if (typeof value === 'string' || typeof value === 'number') return value;
+function word(texts: Texts, game: string, value: unknown): Args[string] {
+  if (typeof value === 'string') return value;
+  // As in the terminal: `1234`, not `1,234`.
+  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
   if (Array.isArray(value)) {
     if (value.length === 0) return texts.say('house-nothing');
     return value.map((entry) => item(texts, game, entry)).join(', ');

@@ -49,6 +49,10 @@ describe('both languages', () => {
   });
 });
 
+test('a message that does not exist shows its key', () => {
+  expect(textsOf('en').say('no-such-message')).toBe('no-such-message');
+});
+
 describe('the keys of the client', () => {
   const code = Object.values(sources).join('\n');
   const literal = new Set(code.match(/(?<=['"`])web-[a-z0-9-]+(?=['"`])/g));
