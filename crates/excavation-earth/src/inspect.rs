@@ -1,90 +1,140 @@
-//! What players made of code ask a state: all that a view tells, without building one.
+//! What bots may ask a state: everything that a view tells, without the cost of building one.
 
 use crate::components::GameBox;
-use crate::rules::score::{in_column, in_row};
-use crate::{Artefact, Card, Colour, ExcavationEarth, Location, Market, Party, Player, Variants};
+use crate::{
+    AnyCard, Artefact, Card, Centre, Colour, ExcavationEarth, Location, Market, Markets, Party, Player,
+    Store, Variants,
+};
 
 impl ExcavationEarth {
-    /// What is played.
+    /// The set-up.
     pub const fn variants(&self) -> &Variants {
         &self.variants
     }
 
     /// The round, counted from 1.
     pub const fn round(&self) -> u8 {
-        self.round
+        self.turns.round()
     }
 
-    /// All that belongs to a party.
-    pub const fn player(&self, party: Party) -> &Player {
-        &self.players[party.index()]
+    /// Everything that belongs to a party.
+    #[inline]
+    pub fn player(&self, party: Party) -> &Player {
+        &self.players[party]
     }
 
     /// How many of an artefact lie on its dig site.
+    #[inline]
     pub const fn lying(&self, artefact: Artefact) -> u8 {
-        self.sites[artefact.index()]
+        self.artefacts.lying(artefact)
+    }
+
+    /// What the popularity of a colour pays.
+    pub fn payout(&self, colour: Colour) -> i16 {
+        self.buyers.payout(colour)
+    }
+
+    /// How many buyers at a market want a colour.
+    #[inline]
+    pub fn interested(&self, market: Market, colour: Colour) -> u8 {
+        self.buyers.interested(market, colour)
     }
 }
 
-/// What players made of code ask besides.
 impl Player {
     /// Its credits.
     #[inline]
     pub const fn credits(&self) -> i16 {
-        self.credits
+        self.purse.credits()
     }
 
     /// Its action cards.
     #[inline]
     pub fn hand(&self) -> impl Iterator<Item = Card> {
-        self.hand.iter()
+        self.hand.cards().iter()
     }
 
     /// How many cards it has in hand, travel cards included.
     #[inline]
     pub const fn cards(&self) -> usize {
-        self.hand.len() + self.travel.count_ones() as usize
+        self.hand.len()
+    }
+
+    /// Every travel card in hand.
+    #[inline]
+    pub fn travel_cards(&self) -> impl Iterator<Item = AnyCard> {
+        self.hand.travel_cards()
     }
 
     /// Where its explorers stand.
     #[inline]
     pub fn explorers(&self) -> impl Iterator<Item = Location> {
-        self.explorers.iter()
+        self.places().iter()
     }
 
     /// Its artefacts, wherever they are stored.
     #[inline]
     pub fn stored(&self) -> impl Iterator<Item = Artefact> {
-        self.hold.iter().chain(self.hatch.iter())
+        self.storage.iter()
+    }
+
+    /// How many artefacts it has.
+    pub const fn artefacts(&self) -> u8 {
+        self.storage.len()
+    }
+
+    /// How many artefacts of a colour it has.
+    #[inline]
+    pub const fn owned(&self, colour: Colour) -> u8 {
+        self.storage.count(colour)
+    }
+
+    /// Free spaces of a part of the storage.
+    #[inline]
+    pub fn room(&self, store: Store) -> u8 {
+        self.storage.room(store)
+    }
+
+    /// Whether its gallery has a sample.
+    #[inline]
+    pub const fn has_sample(&self, artefact: Artefact) -> bool {
+        self.gallery().has(artefact)
     }
 
     /// How many samples a row of its gallery has, counted from 0.
     #[inline]
     pub fn in_row(&self, row: usize) -> usize {
-        in_row(self.guards, row)
+        self.gallery().in_row(row)
     }
 
     /// How many samples a column of its gallery has.
     #[inline]
-    pub fn in_column(&self, colour: Colour) -> usize {
-        in_column(self.guards, colour)
+    pub const fn in_column(&self, colour: Colour) -> usize {
+        self.gallery().in_column(colour)
+    }
+
+    /// Crew markers in the supply.
+    #[inline]
+    pub const fn crew(&self) -> u8 {
+        self.crew_markers().supply()
     }
 
     /// How many traders it has.
     #[inline]
     pub fn traders(&self) -> u8 {
-        self.traders.iter().sum()
+        self.crew_markers().traders().iter().sum()
     }
 
-    /// Crew markers in supply.
-    pub const fn crew(&self) -> u8 {
-        self.crew
-    }
-
-    /// Whether it has left the round.
+    /// The markets where it has a trader.
     #[inline]
-    pub const fn has_passed(&self) -> bool {
-        self.passed
+    pub fn trading_at(&self) -> Markets {
+        self.crew_markers().trading_at()
+    }
+
+    /// How many envoys it has at a command centre.
+    #[inline]
+    pub const fn envoys_at(&self, centre: Centre) -> u8 {
+        self.crew_markers().envoys_at(centre)
     }
 }
 
@@ -94,7 +144,7 @@ impl Artefact {
     pub fn found_at(place: Location) -> impl Iterator<Item = Artefact> {
         let mut left = GameBox::get().found_at[place.index()];
         std::iter::from_fn(move || {
-            let next = (left != 0).then(|| Artefact::at(left.trailing_zeros() as usize))?;
+            let next = (left != 0).then(|| Artefact::from_bit(left))?;
             left &= left - 1;
             Some(next)
         })

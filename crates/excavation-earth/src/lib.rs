@@ -55,6 +55,7 @@ pub use components::artefact::{ARTEFACTS, Artefact, COLOURS, ROWS};
 pub use components::card::{AnyCard, Card, TRAVEL_CARDS};
 pub use components::ids::{BlackMarket, Buyer, Centre, Colour, Design, Faction, Store, ZuAction};
 pub use components::place::{LOCATIONS, Location, MARKETS, Market, Markets};
+pub use components::zu_card::ZuCard;
 pub use components::{Files, GameBox};
 pub use event::Event;
 pub use inspect::{column_prizes, majority_prizes, row_prizes, sale_figures};
@@ -67,7 +68,6 @@ pub use player::Player;
 pub use player::party::Party;
 pub use reason::Reason;
 pub use rules::sell::Income;
-pub use rules::zu::ZuCard;
 pub use scenario::position::Position;
 pub use setup::{Failed, Variants};
 pub use state::{ExcavationEarth, ROUNDS};
@@ -95,30 +95,30 @@ impl Game for ExcavationEarth {
     }
 
     fn decision(&self) -> Decision {
-        self.asked()
+        self.pending_decision()
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if self.asked().seats().contains(seat) {
-            self.list(seat, out);
+        if self.pending_decision().seats().contains(seat) {
+            self.list_actions(seat, out);
         }
     }
 
     fn forbids(&self, seat: Seat, action: Action) -> Option<Reason> {
-        self.rule_against(seat, action)
+        self.forbids_action(seat, action)
     }
 
     fn play(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-        self.carry_out(seat, action, log);
+        self.play_action(seat, action, log);
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        self.view_for(viewer)
     }
 
     fn redeal(&mut self, viewer: Viewer, rng: &mut Stream) {
-        self.deal_anew(viewer, rng);
+        self.redeal_for(viewer, rng);
     }
 
     fn standings(&self) -> Standings {

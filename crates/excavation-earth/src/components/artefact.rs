@@ -30,13 +30,21 @@ impl Artefact {
         Artefact((colour.index() * ROWS + row) as u8)
     }
 
-    pub(crate) const fn at(index: usize) -> Artefact {
-        Artefact(index as u8)
+    /// The first artefact of some bits, of which there is one.
+    #[inline]
+    pub(crate) const fn from_bit(bits: u32) -> Artefact {
+        Artefact(bits.trailing_zeros() as u8)
     }
 
     /// All artefacts, column by column.
     pub fn all() -> impl DoubleEndedIterator<Item = Artefact> {
         (0..ARTEFACTS as u8).map(Artefact)
+    }
+
+    /// The artefacts of a colour, row by row.
+    #[inline]
+    pub(crate) fn of(colour: Colour) -> impl Iterator<Item = Artefact> {
+        (0..ROWS).map(move |row| Artefact::new(colour, row))
     }
 
     /// The place among all.
@@ -60,6 +68,12 @@ impl Artefact {
     #[inline]
     pub(crate) const fn bit(self) -> u32 {
         1 << self.0
+    }
+
+    /// The bits of all artefacts of a colour.
+    #[inline]
+    pub(crate) const fn bits_of(colour: Colour) -> u32 {
+        ((1 << ROWS) - 1) << (ROWS * colour.index())
     }
 
     fn is_written(self, text: &str) -> bool {

@@ -17,9 +17,8 @@ pub(crate) const MOST_FACES: usize = 64;
 pub struct Card(#[cfg_attr(feature = "types", ts(type = "string"))] u8);
 
 impl Card {
-    pub(crate) const fn at(index: usize) -> Card {
-        Card(index as u8)
-    }
+    /// The first kind.
+    pub(crate) const FIRST: Card = Card(0);
 
     /// Every kind there is.
     pub fn all() -> impl Iterator<Item = Card> {

@@ -6,6 +6,7 @@ mod catalogue;
 pub(crate) mod ids;
 mod loader;
 pub(crate) mod place;
+pub(crate) mod zu_card;
 
 pub use catalogue::GameBox;
 pub use loader::Files;

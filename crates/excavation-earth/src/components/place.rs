@@ -57,6 +57,8 @@ impl FromStr for Location {
 pub(crate) struct Places(pub(crate) u32);
 
 impl Places {
+    pub(crate) const NONE: Places = Places(0);
+
     #[inline]
     pub(crate) const fn has(self, place: Location) -> bool {
         self.0 >> place.0 & 1 == 1

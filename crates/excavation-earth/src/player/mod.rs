@@ -1,183 +1,178 @@
 //! What belongs to one party.
 
+pub(crate) mod crew;
+pub(crate) mod gallery;
+pub(crate) mod hand;
 pub(crate) mod party;
+pub(crate) mod purse;
+pub(crate) mod storage;
 
 use dighouse_game::Seat;
 
-use crate::components::GameBox;
-use crate::components::artefact::Artefacts;
-use crate::components::card::{Cards, TRAVEL_CARDS};
-use crate::components::place::{MARKETS, Markets, Places};
-use crate::knowledge::holding::Memory;
-use crate::rules::score::{CATEGORIES, Category};
-use crate::{AnyCard, Artefact, Centre, Colour, Faction, Market, Store};
+use crate::components::place::Places;
+use crate::player::crew::{Crew, Post};
+use crate::player::gallery::Gallery;
+use crate::player::hand::Hand;
+use crate::player::purse::Purse;
+use crate::player::storage::Storage;
+use crate::{Artefact, Colour, Faction, Location};
 
-/// A faction board and all that lies there, on the map and in the hand.
+/// A faction board and everything of its owner on it, on the map, on the ship and in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
     /// None before it is chosen, and for Zu.
-    pub(crate) faction: Option<Faction>,
-    pub(crate) credits: i16,
-    /// Where the credits come from; their sum is `credits`.
-    pub(crate) ledger: [i16; CATEGORIES.len()],
-    pub(crate) hand: Cards,
-    /// The travel cards in hand, a bit each; the others were used or set aside.
-    pub(crate) travel: u8,
-    pub(crate) explorers: Places,
-    pub(crate) hold: Artefacts,
-    pub(crate) hatch: Artefacts,
-    /// The gallery: a bit for each artefact that was sampled.
-    pub(crate) guards: u32,
-    /// The columns whose bonus was drawn.
-    pub(crate) columns: u8,
-    /// Crew markers in supply.
-    pub(crate) crew: u8,
-    pub(crate) traders: [u8; MARKETS],
-    pub(crate) envoys: [u8; 3],
+    faction: Option<Faction>,
+    pub(crate) purse: Purse,
+    pub(crate) hand: Hand,
+    pub(crate) storage: Storage,
+    gallery: Gallery,
+    crew: Crew,
+    explorers: Places,
     /// The initiative token taken this round; 0 for none.
-    pub(crate) token: u8,
-    pub(crate) passed: bool,
-    pub(crate) memory: Memory,
+    token: u8,
+    passed: bool,
 }
 
-/// All travel cards.
-pub(crate) const ALL_TRAVEL: u8 = (1 << TRAVEL_CARDS) - 1;
-
 impl Player {
-    pub(crate) const NOBODY: Player = Player {
+    /// A party before the set-up.
+    pub(crate) const WITHOUT_FACTION: Player = Player {
         faction: None,
-        credits: 0,
-        ledger: [0; CATEGORIES.len()],
-        hand: Cards::NONE,
-        travel: 0,
-        explorers: Places(0),
-        hold: Artefacts::NONE,
-        hatch: Artefacts::NONE,
-        guards: 0,
-        columns: 0,
-        crew: 0,
-        traders: [0; MARKETS],
-        envoys: [0; 3],
+        purse: Purse::EMPTY,
+        hand: Hand::EMPTY,
+        storage: Storage::EMPTY,
+        gallery: Gallery::EMPTY,
+        crew: Crew::NONE,
+        explorers: Places::NONE,
         token: 0,
         passed: false,
-        memory: Memory::BLANK,
     };
+
+    /// The party of a position.
+    pub(crate) const fn restore(
+        faction: Option<Faction>,
+        gallery: Gallery,
+        crew: Crew,
+        explorers: Places,
+    ) -> Player {
+        Player { faction, gallery, crew, explorers, ..Player::WITHOUT_FACTION }
+    }
+
+    pub(crate) const fn faction(&self) -> Option<Faction> {
+        self.faction
+    }
+
+    pub(crate) fn take_faction(&mut self, faction: Faction) {
+        self.faction = Some(faction);
+    }
+
+    pub(crate) fn leave_faction(&mut self) {
+        self.faction = None;
+    }
+
+    #[inline]
+    pub(crate) const fn gallery(&self) -> &Gallery {
+        &self.gallery
+    }
+
+    /// Notes a full column of the gallery. True if it earns a card.
+    pub(crate) fn claim_bonus(&mut self, colour: Colour) -> bool {
+        self.gallery.claim_bonus(colour)
+    }
+
+    /// Crew markers in the supply, at markets and at command centres.
+    #[inline]
+    pub(crate) const fn crew_markers(&self) -> &Crew {
+        &self.crew
+    }
+
+    pub(crate) fn crew_markers_mut(&mut self) -> &mut Crew {
+        &mut self.crew
+    }
+
+    /// Whether a crew marker can be placed, from the supply or from the gallery.
+    #[inline]
+    pub(crate) const fn can_place_crew(&self) -> bool {
+        self.crew.supply() > 0 || !self.gallery.is_empty()
+    }
+
+    /// Moves a crew marker from the supply, or this guard, to a post.
+    pub(crate) fn place_crew(&mut self, guard: Option<Artefact>, post: Post) {
+        match guard {
+            Some(guard) => self.gallery.remove_guard(guard),
+            None => {
+                let taken = self.crew.take();
+                debug_assert!(taken, "no crew marker is in the supply");
+            }
+        }
+        match post {
+            Post::Trader(market) => self.crew.add_trader(market),
+            Post::Envoy(centre) => self.crew.add_envoy(centre),
+            Post::Guard(artefact) => self.gallery.put_guard(artefact),
+        }
+    }
+
+    /// The crew markers of the party that are not on the forecast.
+    pub(crate) fn count_crew(&self) -> u32 {
+        u32::from(self.crew.supply()) + u32::from(self.gallery.len()) + self.crew.standing()
+    }
+
+    /// Where the explorers stand.
+    #[inline]
+    pub(crate) const fn places(&self) -> Places {
+        self.explorers
+    }
+
+    /// Puts the first explorers on their places.
+    pub(crate) fn land(&mut self, places: Places) {
+        self.explorers = places;
+    }
+
+    /// Places another explorer.
+    pub(crate) fn settle(&mut self, at: Location) {
+        self.explorers = self.explorers.with(at);
+    }
+
+    /// Moves an explorer to a place without one.
+    pub(crate) fn step(&mut self, from: Location, to: Location) {
+        debug_assert!(self.explorers.has(from) && !self.explorers.has(to), "{from} to {to}");
+        self.explorers = self.explorers.without(from).with(to);
+    }
+
+    /// The initiative token taken this round.
+    #[inline]
+    pub(crate) fn token(&self) -> Option<u8> {
+        (self.token > 0).then_some(self.token)
+    }
+
+    pub(crate) fn take_token(&mut self, token: u8) {
+        self.token = token;
+    }
+
+    pub(crate) fn return_token(&mut self) {
+        self.token = 0;
+    }
+
+    /// Leaves the round and sets the travel cards aside.
+    pub(crate) fn pass(&mut self) {
+        self.passed = true;
+        self.hand.set_travel_aside();
+    }
+
+    /// Takes part in the next round.
+    pub(crate) fn rejoin(&mut self) {
+        self.passed = false;
+    }
+
+    /// Whether it has left the round.
+    #[inline]
+    pub const fn has_passed(&self) -> bool {
+        self.passed
+    }
 
     /// Whether it plays this faction.
     #[inline]
     pub fn is(&self, faction: Faction) -> bool {
         self.faction == Some(faction)
-    }
-
-    pub(crate) fn earn(&mut self, category: Category, credits: i16) {
-        self.credits += credits;
-        self.ledger[category as usize] += credits;
-    }
-
-    /// Free spaces of a part of the storage.
-    #[inline]
-    pub fn room(&self, store: Store) -> u8 {
-        let storage = &GameBox::get().figures.storage;
-        match store {
-            Store::Hold => storage.hold - self.hold.len(),
-            Store::Hatch => storage.hatch - self.hatch.len(),
-        }
-    }
-
-    pub(crate) fn has_room(&self) -> bool {
-        self.room(Store::Hold) + self.room(Store::Hatch) > 0
-    }
-
-    pub(crate) const fn store(&self, store: Store) -> Artefacts {
-        match store {
-            Store::Hold => self.hold,
-            Store::Hatch => self.hatch,
-        }
-    }
-
-    pub(crate) fn store_mut(&mut self, store: Store) -> &mut Artefacts {
-        match store {
-            Store::Hold => &mut self.hold,
-            Store::Hatch => &mut self.hatch,
-        }
-    }
-
-    /// How many artefacts of a colour it has.
-    #[inline]
-    pub fn owned(&self, colour: Colour) -> u8 {
-        self.hold.of(colour).len() + self.hatch.of(colour).len()
-    }
-
-    /// Whether it has an artefact of a colour.
-    #[inline]
-    pub(crate) fn owns(&self, colour: Colour) -> bool {
-        self.hold.of(colour) != Artefacts::NONE || self.hatch.of(colour) != Artefacts::NONE
-    }
-
-    /// How many artefacts it has.
-    pub fn artefacts(&self) -> u8 {
-        self.hold.len() + self.hatch.len()
-    }
-
-    /// Whether its gallery has a sample.
-    #[inline]
-    pub const fn has_sample(&self, artefact: Artefact) -> bool {
-        self.guards & artefact.bit() != 0
-    }
-
-    pub(crate) fn samples(&self) -> impl Iterator<Item = Artefact> {
-        let guards = self.guards;
-        Artefact::all().filter(move |artefact| guards & artefact.bit() != 0)
-    }
-
-    /// Whether a crew marker can be had, from the supply or from the gallery.
-    #[inline]
-    pub(crate) const fn can_man(&self) -> bool {
-        self.crew > 0 || self.guards != 0
-    }
-
-    /// Takes a crew marker from the supply, or this guard.
-    pub(crate) fn take_crew(&mut self, guard: Option<Artefact>) {
-        match guard {
-            Some(guard) => self.guards &= !guard.bit(),
-            None => self.crew -= 1,
-        }
-    }
-
-    /// The markets where it has a trader.
-    #[inline]
-    pub fn trading_at(&self) -> Markets {
-        let bits = self.traders.iter().enumerate().map(|(place, &traders)| u8::from(traders > 0) << place);
-        Markets(bits.fold(0, |all, bit| all | bit))
-    }
-
-    pub(crate) fn promote(&mut self, market: Market) {
-        self.traders[market.index()] -= 1;
-        self.envoys[market.centre().index()] += 1;
-    }
-
-    /// How many envoys it has at a command centre.
-    #[inline]
-    pub const fn envoys_at(&self, centre: Centre) -> u8 {
-        self.envoys[centre.index()]
-    }
-
-    pub(crate) fn holds(&self, card: AnyCard) -> bool {
-        match card {
-            AnyCard::Action(card) => self.hand.has(card),
-            AnyCard::Travel(place) => self.travel >> place & 1 == 1,
-        }
-    }
-
-    /// Every travel card in hand.
-    pub fn travel_cards(&self) -> impl Iterator<Item = AnyCard> {
-        let travel = self.travel;
-        (0..TRAVEL_CARDS as u8).filter(move |place| travel >> place & 1 == 1).map(AnyCard::Travel)
-    }
-
-    /// Every kind of card in hand.
-    pub(crate) fn any_cards(&self) -> impl Iterator<Item = AnyCard> {
-        self.hand.kinds().map(AnyCard::Action).chain(self.travel_cards())
     }
 }
 

@@ -1,7 +1,9 @@
 //! Who takes part: the players, and Zu.
 
 use std::fmt;
+use std::ops::{Index, IndexMut};
 
+use crate::Player;
 use dighouse_game::{Filler, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
@@ -18,6 +20,54 @@ pub enum Party {
 
 /// How many parties there can be.
 pub(crate) const MOST_PARTIES: usize = 4;
+
+/// Everything that belongs to each party.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Players([Player; MOST_PARTIES]);
+
+impl Players {
+    pub(crate) const WITHOUT_FACTIONS: Players = Players([Player::WITHOUT_FACTION; MOST_PARTIES]);
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Player> {
+        self.0.iter()
+    }
+
+    pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Player> {
+        self.0.iter_mut()
+    }
+}
+
+impl Index<Party> for Players {
+    type Output = Player;
+
+    #[inline]
+    fn index(&self, party: Party) -> &Player {
+        &self.0[party.index()]
+    }
+}
+
+impl IndexMut<Party> for Players {
+    #[inline]
+    fn index_mut(&mut self, party: Party) -> &mut Player {
+        &mut self.0[party.index()]
+    }
+}
+
+impl Index<Seat> for Players {
+    type Output = Player;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &Player {
+        &self.0[seat.index()]
+    }
+}
+
+impl IndexMut<Seat> for Players {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.0[seat.index()]
+    }
+}
 
 impl Party {
     /// Where the party's things are; Zu has the second place of a solo game.

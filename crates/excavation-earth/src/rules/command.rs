@@ -4,6 +4,7 @@ use dighouse_game::{List, Log, Seat};
 
 use crate::components::GameBox;
 use crate::event::Event;
+use crate::player::crew::Post;
 use crate::reason::Reason;
 use crate::rules::score::Category;
 use crate::state::task::{Task, Trade};
@@ -11,17 +12,17 @@ use crate::{Action, AnyCard, Artefact, Card, Centre, Design, ExcavationEarth, Ma
 
 impl ExcavationEarth {
     pub(crate) fn forbids_command(&self, market: Market) -> Option<Reason> {
-        (!self.me().can_man() && self.me().envoys_at(market.centre()) == 0).then_some(Reason::NoEffect)
+        (!self.can_fill_office(market)).then_some(Reason::NoEffect)
     }
 
     /// The markets whose cards command something.
     pub(crate) fn markets_to_command(&self) -> Markets {
-        let can_man = self.me().can_man();
-        Market::all().filter(|market| can_man || self.me().envoys_at(market.centre()) > 0).collect()
+        let can_place = self.me().can_place_crew();
+        Market::all().filter(|market| can_place || self.me().envoys_at(market.centre()) > 0).collect()
     }
 
     pub(crate) fn begin_command(&mut self, market: Market) {
-        self.task = if self.me().can_man() {
+        self.task = if self.me().can_place_crew() {
             Task::Trader { market, command: true }
         } else {
             Task::Office { market, trader: false }
@@ -30,7 +31,7 @@ impl ExcavationEarth {
 
     /// Whether an envoy of the market's centre can be placed or withdrawn.
     pub(crate) fn can_fill_office(&self, market: Market) -> bool {
-        self.me().can_man() || self.me().envoys_at(market.centre()) > 0
+        self.me().can_place_crew() || self.me().envoys_at(market.centre()) > 0
     }
 
     pub(crate) fn list_offices(&self, out: &mut Vec<Action>) {
@@ -47,11 +48,10 @@ impl ExcavationEarth {
         }
     }
 
+    /// The command centre of the action, and whether a trader was placed before.
     fn office(&self) -> Option<(Centre, bool)> {
-        match self.task {
-            Task::Office { market, trader } => Some((market.centre(), trader)),
-            _ => None,
-        }
+        let Task::Office { market, trader } = self.task else { return None };
+        Some((market.centre(), trader))
     }
 
     pub(crate) fn forbids_withdrawal(&self) -> Option<Reason> {
@@ -66,14 +66,8 @@ impl ExcavationEarth {
 
     pub(crate) fn place_envoy(&mut self, party: Party, guard: Option<Artefact>, log: &mut impl Log<Event>) {
         let Some((centre, _)) = self.office() else { return };
-        self.man(party, guard, log);
-        self.put_envoy(party, centre, log);
+        self.place_crew(party, guard, Post::Envoy(centre), log);
         self.end_action(log);
-    }
-
-    pub(crate) fn put_envoy(&mut self, party: Party, centre: Centre, log: &mut impl Log<Event>) {
-        self.players[party.index()].envoys[centre.index()] += 1;
-        log.tell(Event::EnvoyPlaced { seat: party, centre });
     }
 
     pub(crate) fn withdraw(&mut self, party: Party, log: &mut impl Log<Event>) {
@@ -83,9 +77,7 @@ impl ExcavationEarth {
 
     fn take_envoy_back(&mut self, party: Party, log: &mut impl Log<Event>) -> Option<Centre> {
         let (centre, _) = self.office()?;
-        let player = self.me_mut();
-        player.envoys[centre.index()] -= 1;
-        player.crew += 1;
+        self.me_mut().crew_markers_mut().withdraw(centre);
         log.tell(Event::EnvoyWithdrawn { seat: party, centre });
         Some(centre)
     }
@@ -96,10 +88,10 @@ impl ExcavationEarth {
         if let Some(reason) = self.forbids_withdrawal() {
             return Some(reason);
         }
-        let Some(designs) = self.command else { return Some(Reason::NoCommandCard) };
-        let works = match designs[centre.index()] {
-            Design::Manpower => self.late() || self.can_draw(),
-            Design::Deal => self.late() || self.can_trade(&self.terms_of_deal()),
+        let Some(design) = self.command.beside(centre) else { return Some(Reason::NoCommandCard) };
+        let works = match design {
+            Design::Manpower => self.turns.is_last_round() || self.cards.can_draw(),
+            Design::Deal => self.turns.is_last_round() || self.can_trade(&self.terms_of_deal()),
             Design::Gear => self.can_use_gear(),
             Design::Influence => self.can_bribe(),
         };
@@ -109,51 +101,51 @@ impl ExcavationEarth {
     pub(crate) fn invoke(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let party = Party::Seat(seat);
         let Some(centre) = self.take_envoy_back(party, log) else { return };
-        let Some(designs) = self.command else { return };
-        let design = designs[centre.index()];
-        let side = usize::from(self.late());
+        let Some(design) = self.command.beside(centre) else { return };
+        let late = self.turns.is_last_round();
+        let side = usize::from(late);
         let sides = &GameBox::get().sides;
-        log.tell(Event::Invoked { seat: party, design, round: self.round });
+        log.tell(Event::Invoked { seat: party, design, round: self.turns.round() });
         match design {
-            Design::Manpower if self.late() => self.task = Task::FreeAction,
-            Design::Manpower => self.reinforce(party, log),
+            Design::Manpower if late => self.task = Task::FreeAction,
+            Design::Manpower => self.reinforce(seat, log),
             Design::Deal => self.strike_deal(party, log),
-            Design::Gear => self.begin_gear(sides.gear_most[side], self.late()),
+            Design::Gear => self.begin_gear(sides.gear_most[side], late),
             Design::Influence => self.begin_bribery(sides.bribery_most[side]),
         }
     }
 
     /// Reinforcements: draw cards, then discard some of the hand.
-    fn reinforce(&mut self, party: Party, log: &mut impl Log<Event>) {
+    fn reinforce(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let sides = &GameBox::get().sides;
-        (0..sides.draw).for_each(|_| self.draw_card(party, log));
-        let left = sides.discard.min(self.me().hand.len() as u8);
+        (0..sides.draw).for_each(|_| self.draw_card(seat, log));
+        let left = sides.discard.min(self.me().hand.cards().len() as u8);
         if left == 0 {
             self.end_action(log);
         } else {
-            self.task = Task::Discard { left, chosen: List::default() };
+            self.task = Task::Discard { left, chosen: List::EMPTY };
         }
     }
 
     pub(crate) fn list_discards(&self, out: &mut Vec<Action>) {
         let may = |card: &Card| self.forbids_discard(*card).is_none();
-        out.extend(self.me().hand.kinds().filter(may).map(|card| Action::Discard { card }));
+        out.extend(self.me().hand.cards().kinds().filter(may).map(|card| Action::Discard { card }));
     }
 
-    /// Cards are chosen in order, so some would leave too few after them.
+    /// Cards are chosen in order, so a late card would leave too few after it.
     pub(crate) fn forbids_discard(&self, card: Card) -> Option<Reason> {
         let Task::Discard { left, chosen } = self.task else { return Some(Reason::AnotherDecision) };
-        let mut hand = self.me().hand;
+        let mut hand = self.me().hand.cards();
         chosen.into_iter().for_each(|card| hand.remove(card));
         if !hand.has(card) {
             return Some(Reason::NotInHand);
         }
-        let early = chosen.as_slice().last().is_some_and(|&last| card < last);
+        let early = chosen.last().is_some_and(|&last| card < last);
         let enough = hand.from(card).len() >= usize::from(left);
         (early || !enough).then_some(Reason::InOrder)
     }
 
-    /// The cards are laid down together: one after the other they would tell of the rest.
+    /// The cards are discarded together: one by one, they would tell something about the rest.
     pub(crate) fn discard_one(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         let Task::Discard { left, mut chosen } = self.task else { return };
         chosen.push(card);
@@ -169,16 +161,17 @@ impl ExcavationEarth {
         self.end_action(log);
     }
 
-    /// Shady and Profitable deal: a trade at printed values.
+    /// Shady deal and Profitable deal: a trade at printed values.
     fn terms_of_deal(&self) -> Trade {
-        let most = GameBox::get().sides.deal_most[usize::from(self.late())];
-        Trade { side: None, left: most, surcharge: 0, alike: true, optional: self.late(), last: None }
+        let late = self.turns.is_last_round();
+        let most = GameBox::get().sides.deal_most[usize::from(late)];
+        Trade { side: None, left: most, surcharge: 0, alike: true, optional: late, last: None }
     }
 
     fn strike_deal(&mut self, party: Party, log: &mut impl Log<Event>) {
-        let credits = i16::from(GameBox::get().sides.deal_credits[usize::from(self.late())]);
+        let credits = i16::from(GameBox::get().sides.deal_credits[usize::from(self.turns.is_last_round())]);
         if credits > 0 {
-            self.me_mut().earn(Category::Command, credits);
+            self.me_mut().purse.earn(Category::Command, credits);
             log.tell(Event::Earned { seat: party, credits });
         }
         let trade = self.terms_of_deal();

@@ -1,22 +1,18 @@
 //! The set-up: steps 1 to 20 of the rulebook.
 
-use dighouse_game::{Chance, List, Log, Seat, Seed, Setup, SetupError, Stream};
+use dighouse_game::{Chance, Log, Seat, Seed, Setup, SetupError, Stream};
 
 use crate::components::GameBox;
-use crate::components::artefact::ARTEFACTS;
-use crate::components::card::Cards;
-use crate::components::place::MARKETS;
 use crate::event::Event;
 use crate::player::party::MOST_PARTIES;
-use crate::player::{ALL_TRAVEL, Player};
+use crate::reason::Reason;
 use crate::rules::score::Category;
-use crate::rules::zu::ZuDeck;
 use crate::state::task::{Answer, Task};
-use crate::state::{Pile, Queue};
-use crate::{Artefact, Buyer, Card, Colour, ExcavationEarth, Faction, Party, Variants};
+use crate::state::zu_deck::ZuDeck;
+use crate::{Action, Colour, ExcavationEarth, Faction, Party, Variants};
 
 impl ExcavationEarth {
-    /// A new game: everything is shuffled, and factions are chosen before anything is dealt.
+    /// A new game. Everything is shuffled; factions are chosen before anything is dealt.
     pub(crate) fn deal(
         setup: &Setup,
         seed: Seed,
@@ -24,12 +20,11 @@ impl ExcavationEarth {
     ) -> Result<ExcavationEarth, SetupError> {
         GameBox::shipped()?;
         let mut game = ExcavationEarth::unshuffled(Variants::of(setup), Chance::new(seed));
-        let mut deal = game.chance.stream();
-        game.shuffle_everything(&mut deal);
+        let mut stream = game.chance.stream();
+        game.shuffle_everything(&mut stream);
         if game.variants.dealt_factions {
-            let mut factions =
-                [Faction::DalHarraii, Faction::Gul, Faction::KutiKuti, Faction::Aqulla, Faction::IsSisinui];
-            deal.shuffle(&mut factions);
+            let mut factions = Faction::ALL;
+            stream.shuffle(&mut factions);
             for (seat, faction) in Seat::first(game.variants.seats).zip(factions) {
                 game.take_faction(seat, faction, log);
             }
@@ -37,67 +32,34 @@ impl ExcavationEarth {
         Ok(game)
     }
 
-    /// All components at their places before the set-up.
-    pub(crate) fn unshuffled(variants: Variants, chance: Chance) -> ExcavationEarth {
-        let shipped = GameBox::get();
-        let mut game = ExcavationEarth {
-            variants,
-            chance,
-            task: Task::Faction,
-            round: 1,
-            order: List::EMPTY,
-            turn: 0,
-            actions_left: 0,
-            players: [Player::NOBODY; MOST_PARTIES],
-            gained: List::EMPTY,
-            sites: [0; ARTEFACTS],
-            piles: [Pile::EMPTY; 5],
-            stacks: [Pile::EMPTY; 5],
-            sold: [0; ARTEFACTS],
-            queues: [Queue::EMPTY; MARKETS],
-            pool: [shipped.figures.buyers.colour; 6],
-            ship: [0; 6],
-            buyer_deck: List::EMPTY,
-            buyer_discard: shipped.buyer_cards,
-            deck: List::EMPTY,
-            discard: Cards::NONE,
-            forecast: List::EMPTY,
-            command: None,
-            packets: [Cards::NONE; MOST_PARTIES],
-            kept: [None; MOST_PARTIES],
-            zu: ZuDeck::NONE,
-        };
-        game.pool[Buyer::Special.index()] = shipped.figures.buyers.special;
-        for artefact in Artefact::all() {
-            let copies = usize::from(shipped.copies[artefact.index()]);
-            game.piles[artefact.colour().index()].extend(std::iter::repeat_n(artefact, copies));
+    fn shuffle_everything(&mut self, stream: &mut Stream) {
+        self.cards.shuffle(stream);
+        self.artefacts.shuffle_piles(stream);
+        self.buyers.shuffle_cards(stream);
+        if self.variants.solo() {
+            self.zu = ZuDeck::deal(stream);
         }
-        for card in Card::all() {
-            game.deck.extend(std::iter::repeat_n(card, usize::from(card.face().count)));
-        }
-        game
     }
 
-    fn shuffle_everything(&mut self, deal: &mut Stream) {
-        deal.shuffle(self.deck.as_mut_slice());
-        for pile in &mut self.piles {
-            deal.shuffle(pile.as_mut_slice());
-        }
-        self.shuffle_buyer_cards(deal);
-        if self.variants.solo() {
-            self.zu = ZuDeck::deal(deal);
-        }
+    pub(crate) fn list_factions(&self, out: &mut Vec<Action>) {
+        let factions = Faction::ALL.into_iter().filter(|&faction| self.forbids_faction(faction).is_none());
+        out.extend(factions.map(|faction| Action::Faction { faction }));
+    }
+
+    pub(crate) fn forbids_faction(&self, faction: Faction) -> Option<Reason> {
+        let mut seats = Seat::first(self.variants.seats);
+        seats.find(|&seat| self.players[seat].is(faction)).map(|seat| Reason::FactionTaken { seat })
     }
 
     pub(crate) fn take_faction(&mut self, seat: Seat, faction: Faction, log: &mut impl Log<Event>) {
-        self.players[seat.index()].faction = Some(faction);
+        self.players[seat].take_faction(faction);
         log.tell(Event::FactionTaken { seat, faction });
         if self.chooser().is_none() {
             self.set_out(log);
         }
     }
 
-    /// Everything after the factions are chosen, up to the first question about hands.
+    /// Everything between the choice of factions and the first decision about hands.
     fn set_out(&mut self, log: &mut impl Log<Event>) {
         self.chance.reveal();
         self.fit_out_parties();
@@ -110,7 +72,7 @@ impl ExcavationEarth {
         self.reveal_forecast(log);
         self.lay_out_artefacts();
         self.fill_queues_for_the_first_time(log);
-        log.tell(Event::GameBegan { order: self.order });
+        log.tell(Event::GameBegan { order: self.turns.order() });
     }
 
     fn fit_out_parties(&mut self) {
@@ -122,55 +84,44 @@ impl ExcavationEarth {
                 Party::Zu if self.variants.zu_no_credits => 0,
                 Party::Zu => shipped.zu.credits,
             };
-            let player = &mut self.players[party.index()];
-            player.crew = crew;
-            player.earn(Category::Start, credits);
+            let player = &mut self.players[party];
+            player.crew_markers_mut().set_supply(crew);
+            player.purse.earn(Category::Start, credits);
             if party != Party::Zu {
-                player.travel = ALL_TRAVEL;
-                player.explorers = shipped.start;
+                player.hand.refill_travel();
+                player.land(shipped.start);
             }
         }
     }
 
     fn order_by_initiative(&mut self) {
         let shipped = GameBox::get();
-        let initiative = |party: &Party| match self.players[party.index()].faction {
+        self.turns.seat(self.variants.parties());
+        let players = &self.players;
+        self.turns.sort_by_key(|party| match players[party].faction() {
             Some(faction) => shipped.initiative(faction),
             None => shipped.zu.initiative,
-        };
-        let mut order = List::EMPTY;
-        order.extend(self.variants.parties());
-        order.as_mut_slice().sort_unstable_by_key(initiative);
-        self.order = order;
+        });
     }
 
     fn deal_first_hands(&mut self, log: &mut impl Log<Event>) {
         let cards = GameBox::get().figures.hand.cards;
         for seat in Seat::first(self.variants.seats) {
-            (0..cards).for_each(|_| self.draw_card(seat.into(), log));
+            (0..cards).for_each(|_| self.draw_card(seat, log));
         }
         self.task = Task::Mulligan { answers: [Answer::Waiting; MOST_PARTIES] };
     }
 
-    /// Artefacts to the dig sites and, later ones on top, to the black market.
+    /// Artefacts to the dig sites and, each on top of the one before, to the black market.
     fn lay_out_artefacts(&mut self) {
         let row = GameBox::get().for_players(self.variants.seats);
         for colour in Colour::ALL {
             for _ in 0..row.sites {
-                self.draw_to_site(colour);
+                self.artefacts.draw_to_site(colour);
             }
             for _ in 0..row.stacks {
-                if let Some(artefact) = self.piles[colour.index()].pop() {
-                    self.stacks[colour.index()].insert(0, artefact);
-                }
+                self.artefacts.draw_to_top_of_stack(colour);
             }
         }
-    }
-
-    /// Moves the top artefact of a supply pile to its dig site.
-    pub(crate) fn draw_to_site(&mut self, colour: Colour) -> Option<Artefact> {
-        let artefact = self.piles[colour.index()].pop()?;
-        self.sites[artefact.index()] += 1;
-        Some(artefact)
     }
 }

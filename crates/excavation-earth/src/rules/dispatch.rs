@@ -1,23 +1,20 @@
-//! Every decision: what is listed, what is forbidden, what is done.
+//! What is listed, forbidden and done at each decision.
 
 use dighouse_game::{Log, Seat};
 
 use crate::event::Event;
 use crate::reason::Reason;
+use crate::rules::draft::{forbids_pair, list_pairs};
 use crate::state::task::{Answer, Task};
-use crate::{Action, ExcavationEarth, Faction, Party};
+use crate::{Action, ExcavationEarth, Party};
 
 impl ExcavationEarth {
-    pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.task {
-            Task::Faction => {
-                let free = |faction: &Faction| self.owner_of(*faction).is_none();
-                let factions = Faction::ALL.iter().copied().filter(free);
-                out.extend(factions.map(|faction| Action::Faction { faction }));
-            }
+            Task::Faction => self.list_factions(out),
             Task::Mulligan { .. } => self.list_mulligans(seat, out),
             Task::Redraw { .. } => self.list_redraws(out),
-            Task::Draft { .. } => ExcavationEarth::list_pairs(self.packets[seat.index()], out),
+            Task::Draft { .. } => list_pairs(self.draft.packet(seat), out),
             Task::Settle => self.list_settlements(out),
             Task::FreeStep => self.list_free_steps(out),
             Task::Choose => self.list_choices(out),
@@ -37,27 +34,21 @@ impl ExcavationEarth {
             Task::Uncover { .. } => self.list_uncoverings(out),
             Task::Bribe { .. } => self.list_bribes(out),
             Task::Discard { .. } => self.list_discards(out),
-            Task::KeepTwo => ExcavationEarth::list_pairs(self.me().hand, out),
+            Task::KeepTwo => list_pairs(self.me().hand.cards(), out),
             Task::FreeAction => self.list_free_actions(out),
             Task::Over => {}
         }
     }
 
-    fn owner_of(&self, faction: Faction) -> Option<Seat> {
-        Seat::first(self.variants.seats).find(|seat| self.players[seat.index()].is(faction))
-    }
-
-    pub(crate) fn rule_against(&self, seat: Seat, action: Action) -> Option<Reason> {
-        match (self.task, action) {
-            (Task::Faction, Action::Faction { faction }) => {
-                self.owner_of(faction).map(|seat| Reason::FactionTaken { seat })
-            }
+    pub(crate) fn forbids_action(&self, seat: Seat, action: Action) -> Option<Reason> {
+        match (&self.task, action) {
+            (Task::Faction, Action::Faction { faction }) => self.forbids_faction(faction),
             (Task::Mulligan { .. }, Action::Stand) => None,
             (Task::Mulligan { .. }, Action::Redraw { alike }) => self.forbids_redraw(seat, alike),
             (Task::Redraw { .. }, Action::Discard { card }) => self.forbids_redraw_of(card),
-            (Task::Redraw { some, .. }, Action::Done) => (!some).then_some(Reason::NothingDone),
+            (Task::Redraw { .. }, Action::Done) => self.forbids_end_of_redraw(),
             (Task::Draft { .. }, Action::Keep { first, second }) => {
-                ExcavationEarth::forbids_pair(self.packets[seat.index()], first, second)
+                forbids_pair(self.draft.packet(seat), first, second)
             }
             (Task::Settle, Action::Settle { at }) => self.forbids_settlement(at),
             (Task::FreeStep, Action::Move { from, to }) => self.forbids_free_step(from, to),
@@ -68,7 +59,7 @@ impl ExcavationEarth {
             (Task::Excavate { .. }, Action::Take { artefact }) => self.forbids_taking(artefact),
             (Task::Excavate { .. }, Action::Done) => self.forbids_end_of_excavation(),
             (Task::Gear { .. }, Action::Take { artefact }) => self.forbids_gear(artefact),
-            (Task::Gear { last, .. }, Action::Done) => last.is_none().then_some(Reason::NothingDone),
+            (Task::Gear { .. }, Action::Done) => self.forbids_end_of_gear(),
             (Task::Sample { .. }, Action::Sample { guard }) => self.forbids_crew(guard),
             (Task::Sample { .. }, Action::Leave) => None,
             (Task::Trader { .. }, Action::Trader { guard }) => self.forbids_crew(guard),
@@ -78,7 +69,7 @@ impl ExcavationEarth {
             (Task::Office { .. }, Action::Withdraw) => self.forbids_withdrawal(),
             (Task::Office { .. }, Action::Invoke) => self.forbids_invocation(),
             (Task::Office { .. }, Action::Skip) => self.forbids_empty_office(),
-            (Task::Purchase { market }, Action::Acquire { colour, store }) => {
+            (&Task::Purchase { market }, Action::Acquire { colour, store }) => {
                 self.forbids_purchase(colour, store, market)
             }
             (Task::Purchase { .. }, Action::Skip) => self.forbids_no_purchase(),
@@ -96,54 +87,81 @@ impl ExcavationEarth {
             }
             (Task::Bribe { .. }, Action::Lead { from, to }) => self.forbids_leading(from, to),
             (Task::Bribe { .. }, Action::Swap { one, other }) => self.forbids_swap(one, other),
-            (Task::Bribe { done, .. }, Action::Done) => done.is_empty().then_some(Reason::NothingDone),
+            (Task::Bribe { .. }, Action::Done) => self.forbids_end_of_bribery(),
             (Task::Discard { .. }, Action::Discard { card }) => self.forbids_discard(card),
             (Task::KeepTwo, Action::Keep { first, second }) => {
-                ExcavationEarth::forbids_pair(self.me().hand, first, second)
+                forbids_pair(self.me().hand.cards(), first, second)
             }
             (Task::FreeAction, Action::Free { deed }) => self.forbids_free_action(deed),
-            _ => Some(Reason::AnotherDecision),
+            // Every task is named, so that a new one cannot be forgotten above.
+            (
+                Task::Faction
+                | Task::Mulligan { .. }
+                | Task::Redraw { .. }
+                | Task::Draft { .. }
+                | Task::Settle
+                | Task::FreeStep
+                | Task::Travel { .. }
+                | Task::Excavate { .. }
+                | Task::Gear { .. }
+                | Task::Sample { .. }
+                | Task::Trader { .. }
+                | Task::Buyers { .. }
+                | Task::Office { .. }
+                | Task::Purchase { .. }
+                | Task::Sale { .. }
+                | Task::Give { .. }
+                | Task::Pick { .. }
+                | Task::Trade(_)
+                | Task::Replace { .. }
+                | Task::Uncover { .. }
+                | Task::Bribe { .. }
+                | Task::Discard { .. }
+                | Task::KeepTwo
+                | Task::FreeAction
+                | Task::Over,
+                _,
+            ) => Some(Reason::AnotherDecision),
         }
     }
 
-    pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    /// Does what a legal action says.
+    pub(crate) fn play_action(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         let party = Party::Seat(seat);
         match action {
             Action::Faction { faction } => self.take_faction(seat, faction, log),
             Action::Stand => self.answer_mulligan(seat, Answer::Stand, log),
             Action::Redraw { alike } => self.answer_mulligan(seat, Answer::Redraw(alike), log),
-            Action::Keep { first, second } => match self.task {
-                Task::Draft { .. } => self.keep_pair(seat, (first, second), log),
-                _ => self.keep_two(seat, (first, second), log),
-            },
-            Action::Discard { card } => match self.task {
-                Task::Redraw { .. } => self.redraw(card, log),
-                _ => self.discard_one(seat, card, log),
-            },
+            Action::Keep { first, second } if self.task == Task::KeepTwo => {
+                self.keep_two(seat, (first, second), log);
+            }
+            Action::Keep { first, second } => self.keep_pair(seat, (first, second), log),
+            Action::Discard { card } if matches!(self.task, Task::Redraw { .. }) => self.redraw(card, log),
+            Action::Discard { card } => self.discard_one(seat, card, log),
             Action::Settle { at } => self.settle(party, at, log),
-            Action::Move { from, to } => match self.task {
-                Task::FreeStep => self.step_freely(party, from, to, log),
-                _ => self.travel(party, from, to, log),
-            },
-            Action::Take { artefact } => match self.task {
-                Task::Gear { .. } => self.take_with_gear(party, artefact, log),
-                _ => self.take(party, artefact, log),
-            },
-            Action::Sample { guard } => self.sample(party, guard, log),
+            Action::Move { from, to } if self.task == Task::FreeStep => {
+                self.step_freely(party, from, to, log);
+            }
+            Action::Move { from, to } => self.travel(party, from, to, log),
+            Action::Take { artefact } if matches!(self.task, Task::Gear { .. }) => {
+                self.take_with_gear(party, artefact, log);
+            }
+            Action::Take { artefact } => self.take(party, artefact, log),
+            Action::Sample { guard } => self.sample(seat, guard, log),
             Action::Leave => self.leave_unsampled(log),
             Action::Trader { guard } => self.place_trader(party, guard, log),
             Action::Buyers { special, colour } => self.add_buyers(special, colour, log),
-            Action::Sale { colour, markets } => self.sell(party, colour, markets, log),
-            Action::Give { artefact, store } => self.give(party, artefact, store, log),
+            Action::Sale { colour, markets } => self.sell(seat, colour, markets, log),
+            Action::Give { artefact, store } => self.give(seat, artefact, store, log),
             Action::Pick { card } => self.pick(seat, card, log),
             Action::Envoy { guard } => self.place_envoy(party, guard, log),
             Action::Withdraw => self.withdraw(party, log),
             Action::Invoke => self.invoke(seat, log),
             Action::Deliver { artefact, store } => self.deliver_in_trade(party, artefact, store, log),
-            Action::Acquire { colour, store } => match self.task {
-                Task::Purchase { .. } => self.purchase(party, colour, store, log),
-                _ => self.acquire_in_trade(party, colour, store, log),
-            },
+            Action::Acquire { colour, store } if matches!(self.task, Task::Purchase { .. }) => {
+                self.purchase(party, colour, store, log);
+            }
+            Action::Acquire { colour, store } => self.acquire_in_trade(party, colour, store, log),
             Action::Replace { space } => self.replace(party, space, log),
             Action::Uncover { place, take, buy } => self.uncover(seat, place, take, buy, log),
             Action::Lead { from, to } => self.lead(party, from, to, log),
@@ -151,34 +169,36 @@ impl ExcavationEarth {
             Action::Free { deed } => self.act_freely(party, deed, log),
             Action::Skip => self.skip(log),
             Action::Done => self.finish(party, log),
-            Action::Travel { .. }
-            | Action::Excavate { .. }
-            | Action::Market { .. }
-            | Action::Sell { .. }
-            | Action::Command { .. }
-            | Action::Smuggle { .. }
-            | Action::Survey { .. }
-            | Action::Pass => self.choose(party, action, log),
+            Action::Travel { card } => self.play_travel(party, card, log),
+            Action::Excavate { card } => self.play_excavate(party, card, log),
+            Action::Market { card } => self.play_market(party, card, log),
+            Action::Sell { card } => self.play_sell(party, card, log),
+            Action::Command { card } => self.play_command(party, card, log),
+            Action::Smuggle { card } => self.play_smuggle(party, card, log),
+            Action::Survey { card } => self.begin_survey(party, card, log),
+            Action::Pass => self.pass(party, log),
         }
     }
 
-    /// Something optional is left out.
+    /// Leaves out something optional.
     fn skip(&mut self, log: &mut impl Log<Event>) {
         match self.task {
             Task::FreeStep => self.task = Task::Choose,
             Task::Trader { .. } => self.place_no_trader(log),
             Task::Purchase { .. } => self.purchase_nothing(),
-            _ => self.end_action(log),
+            Task::Office { .. } => self.end_action(log),
+            ref task => debug_assert!(false, "{task:?} cannot be skipped"),
         }
     }
 
-    /// Enough of something that could go on.
+    /// Ends something that could go on.
     fn finish(&mut self, party: Party, log: &mut impl Log<Event>) {
         match self.task {
             Task::Redraw { .. } => self.finish_redraw(log),
             Task::Excavate { .. } => self.end_excavation(party, log),
             Task::Gear { .. } | Task::Trade(_) => self.end_trade(log),
-            _ => self.end_action(log),
+            Task::Travel { .. } | Task::Bribe { .. } => self.end_action(log),
+            ref task => debug_assert!(false, "{task:?} has no end of its own"),
         }
     }
 }

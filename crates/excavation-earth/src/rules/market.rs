@@ -3,30 +3,27 @@
 use dighouse_game::Log;
 
 use crate::event::Event;
+use crate::player::crew::Post;
 use crate::reason::Reason;
 use crate::state::task::Task;
 use crate::{Action, Artefact, Buyer, Colour, ExcavationEarth, Market, Markets, Party};
 
 impl ExcavationEarth {
-    fn can_add_buyers(&self) -> bool {
-        Buyer::ALL.iter().any(|&buyer| self.is_in_supply(buyer))
-    }
-
     pub(crate) fn forbids_market(&self, market: Market) -> Option<Reason> {
-        if !self.me().explorers.has(market.place()) {
+        if !self.me().places().has(market.place()) {
             return Some(Reason::NoExplorer { at: market.place() });
         }
-        (!self.me().can_man() && !self.can_add_buyers()).then_some(Reason::NoEffect)
+        (!self.me().can_place_crew() && !self.buyers.has_supply()).then_some(Reason::NoEffect)
     }
 
     /// The markets on which the mover, who stands there, can act.
     pub(crate) fn markets_to_act_on(&self) -> Markets {
-        let effect = self.me().can_man() || self.can_add_buyers();
-        Market::all().filter(|market| effect && self.me().explorers.has(market.place())).collect()
+        let effect = self.me().can_place_crew() || self.buyers.has_supply();
+        Market::all().filter(|market| effect && self.me().places().has(market.place())).collect()
     }
 
     pub(crate) fn begin_market(&mut self, market: Market) {
-        self.task = if self.me().can_man() {
+        self.task = if self.me().can_place_crew() {
             Task::Trader { market, command: false }
         } else {
             Task::Buyers { market, trader: false }
@@ -42,24 +39,15 @@ impl ExcavationEarth {
 
     /// An action must have some effect, so the trader is left out only if something can follow.
     pub(crate) fn forbids_no_trader(&self) -> Option<Reason> {
-        let something_follows = match self.task {
-            Task::Trader { command: false, .. } => self.can_add_buyers(),
-            Task::Trader { market, command: true } => self.can_fill_office(market),
-            _ => return Some(Reason::AnotherDecision),
-        };
+        let Task::Trader { market, command } = self.task else { return Some(Reason::AnotherDecision) };
+        let something_follows = if command { self.can_fill_office(market) } else { self.buyers.has_supply() };
         (!something_follows).then_some(Reason::NoEffect)
     }
 
     pub(crate) fn place_trader(&mut self, party: Party, guard: Option<Artefact>, log: &mut impl Log<Event>) {
         let Task::Trader { market, command } = self.task else { return };
-        self.man(party, guard, log);
-        self.put_trader(party, market, log);
+        self.place_crew(party, guard, Post::Trader(market), log);
         self.after_trader(market, command, true, log);
-    }
-
-    pub(crate) fn put_trader(&mut self, party: Party, market: Market, log: &mut impl Log<Event>) {
-        self.players[party.index()].traders[market.index()] += 1;
-        log.tell(Event::TraderPlaced { seat: party, market });
     }
 
     pub(crate) fn place_no_trader(&mut self, log: &mut impl Log<Event>) {
@@ -68,10 +56,12 @@ impl ExcavationEarth {
     }
 
     fn after_trader(&mut self, market: Market, command: bool, trader: bool, log: &mut impl Log<Event>) {
-        match command {
-            true if self.can_fill_office(market) => self.task = Task::Office { market, trader },
-            false if self.can_add_buyers() => self.task = Task::Buyers { market, trader },
-            _ => self.end_action(log),
+        if command && self.can_fill_office(market) {
+            self.task = Task::Office { market, trader };
+        } else if !command && self.buyers.has_supply() {
+            self.task = Task::Buyers { market, trader };
+        } else {
+            self.end_action(log);
         }
     }
 
@@ -89,7 +79,7 @@ impl ExcavationEarth {
     pub(crate) fn forbids_buyers(&self, special: bool, colour: Option<Colour>) -> Option<Reason> {
         let Task::Buyers { trader, .. } = self.task else { return Some(Reason::AnotherDecision) };
         let buyers = colour.map(Buyer::from).into_iter().chain(special.then_some(Buyer::Special));
-        if let Some(buyer) = buyers.into_iter().find(|&buyer| !self.is_in_supply(buyer)) {
+        if let Some(buyer) = buyers.into_iter().find(|&buyer| !self.buyers.is_in_supply(buyer)) {
             return Some(Reason::NoBuyer { buyer });
         }
         (!trader && !special && colour.is_none()).then_some(Reason::NoEffect)

@@ -1,14 +1,12 @@
-//! The mulligan: who holds enough cards of one colour or symbol may redraw some of them.
+//! The mulligan: a player with enough cards of one colour or symbol may redraw some of them.
 //!
-//! Everybody is asked at once, so that nobody learns who could redraw. Who does shows the cards
-//! that are alike.
+//! Everybody is asked at once, so that nobody learns who could redraw. A player who does shows the
+//! cards that are alike.
 
 use dighouse_game::{Log, Seat};
 
 use crate::components::GameBox;
-use crate::components::card::Cards;
 use crate::event::Event;
-use crate::knowledge::holding::Unlike;
 use crate::reason::Reason;
 use crate::state::task::{Answer, Answers, Task};
 use crate::{Action, Alike, Card, ExcavationEarth};
@@ -20,15 +18,11 @@ impl ExcavationEarth {
         out.extend(Alike::all().filter(may).map(|alike| Action::Redraw { alike }));
     }
 
-    /// How many cards of a hand have something in common.
-    fn alike_cards(&self, seat: Seat, alike: Alike) -> impl Iterator<Item = Card> {
-        self.players[seat.index()].hand.iter().filter(move |&card| alike.fits(card))
-    }
-
     pub(crate) fn forbids_redraw(&self, seat: Seat, alike: Alike) -> Option<Reason> {
         let least = GameBox::get().figures.hand.mulligan;
-        let enough = self.alike_cards(seat, alike).count() >= usize::from(least);
-        (!enough).then_some(Reason::TooFewAlike { least })
+        let cards = self.players[seat].hand.cards();
+        let count = cards.iter().filter(|&card| alike.fits(card)).count();
+        (count < usize::from(least)).then_some(Reason::TooFewAlike { least })
     }
 
     pub(crate) fn answer_mulligan(&mut self, seat: Seat, answer: Answer, log: &mut impl Log<Event>) {
@@ -45,23 +39,19 @@ impl ExcavationEarth {
     fn show_alike_cards(&mut self, answers: &Answers, log: &mut impl Log<Event>) {
         for seat in Seat::first(self.variants.seats) {
             if let Answer::Redraw(alike) = answers[seat.index()] {
-                let shown = self.alike_cards(seat, alike).collect::<Cards>();
-                let player = &mut self.players[seat.index()];
-                let least = (player.hand.len() - shown.len()) as u8;
-                player.memory.shown.extend(shown.iter());
-                player.memory.unlike = Some(Unlike { alike, least });
+                let shown = self.players[seat].hand.show(alike);
                 log.tell(Event::MulliganShown { seat, cards: shown.into() });
             }
         }
     }
 
-    /// Those who redraw do so in turn order; then the first turn begins.
+    /// The players who redraw do so in turn order; then the first turn begins.
     fn next_redraw(&mut self, mut answers: Answers, log: &mut impl Log<Event>) {
-        for party in self.order {
+        for party in self.turns.order() {
             let Some(seat) = party.seat() else { continue };
             if let Answer::Redraw(alike) = answers[seat.index()] {
                 answers[seat.index()] = Answer::Stand;
-                self.task = Task::Redraw { seat, alike, from: Card::at(0), some: false, answers };
+                self.task = Task::Redraw { seat, alike, from: Card::FIRST, some: false, answers };
                 return;
             }
         }
@@ -70,7 +60,7 @@ impl ExcavationEarth {
 
     pub(crate) fn list_redraws(&self, out: &mut Vec<Action>) {
         let Task::Redraw { seat, some, .. } = self.task else { return };
-        let hand = self.players[seat.index()].hand;
+        let hand = self.players[seat].hand.cards();
         let may = |card: &Card| self.forbids_redraw_of(*card).is_none();
         out.extend(hand.kinds().filter(may).map(|card| Action::Discard { card }));
         if some {
@@ -80,7 +70,7 @@ impl ExcavationEarth {
 
     pub(crate) fn forbids_redraw_of(&self, card: Card) -> Option<Reason> {
         let Task::Redraw { seat, alike, from, .. } = self.task else { return Some(Reason::AnotherDecision) };
-        if !self.players[seat.index()].hand.has(card) {
+        if !self.players[seat].hand.cards().has(card) {
             return Some(Reason::NotInHand);
         }
         if !alike.fits(card) {
@@ -89,12 +79,17 @@ impl ExcavationEarth {
         (card < from).then_some(Reason::InOrder)
     }
 
+    pub(crate) fn forbids_end_of_redraw(&self) -> Option<Reason> {
+        let Task::Redraw { some, .. } = self.task else { return Some(Reason::AnotherDecision) };
+        (!some).then_some(Reason::NothingDone)
+    }
+
     pub(crate) fn redraw(&mut self, card: Card, log: &mut impl Log<Event>) {
         let Task::Redraw { seat, alike, answers, .. } = self.task else { return };
         self.discard_card(seat.into(), crate::AnyCard::Action(card));
         log.tell(Event::Discarded { seat, card });
         self.task = Task::Redraw { seat, alike, from: card, some: true, answers };
-        let more = self.players[seat.index()].hand.kinds().any(|card| self.forbids_redraw_of(card).is_none());
+        let more = self.players[seat].hand.cards().kinds().any(|card| self.forbids_redraw_of(card).is_none());
         if !more {
             self.finish_redraw(log);
         }
@@ -103,8 +98,8 @@ impl ExcavationEarth {
     pub(crate) fn finish_redraw(&mut self, log: &mut impl Log<Event>) {
         let Task::Redraw { seat, answers, .. } = self.task else { return };
         let wanted = usize::from(GameBox::get().figures.hand.cards);
-        for _ in self.players[seat.index()].hand.len()..wanted {
-            self.draw_card(seat.into(), log);
+        for _ in self.players[seat].hand.cards().len()..wanted {
+            self.draw_card(seat, log);
         }
         self.next_redraw(answers, log);
     }

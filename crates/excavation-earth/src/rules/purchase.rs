@@ -10,7 +10,7 @@ use crate::{Action, BlackMarket, Colour, ExcavationEarth, Faction, Market, Party
 impl ExcavationEarth {
     /// Whether an explorer of the mover stands on a black market.
     pub(crate) fn is_on_black_market(&self) -> bool {
-        BlackMarket::ALL.iter().any(|black_market| self.me().explorers.has(black_market.place()))
+        BlackMarket::ALL.iter().any(|black_market| self.me().places().has(black_market.place()))
     }
 
     /// Whether smugglers can acquire something first and then sell.
@@ -48,7 +48,7 @@ impl ExcavationEarth {
         if let Some(reason) = self.forbids_acquisition(colour, store, 0) {
             return Some(reason);
         }
-        let sells = self.can_sell(card) || !self.outlets(self.mover(), colour, card).is_empty();
+        let sells = self.can_sell(card) || !self.outlets(self.turns.mover(), colour, card).is_empty();
         (!sells).then_some(Reason::NoMarketForIt)
     }
 

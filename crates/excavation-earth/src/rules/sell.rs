@@ -1,15 +1,16 @@
 //! Sales.
 
-use dighouse_game::{Log, Viewers};
+use dighouse_game::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::GameBox;
 use crate::components::artefact::Artefacts;
 use crate::event::Event;
 use crate::reason::Reason;
+use crate::rules::deck::tell_drawn;
 use crate::rules::score::Category;
 use crate::state::task::Task;
-use crate::{Action, Artefact, Buyer, Card, Colour, ExcavationEarth, Faction, Market, Markets, Party, Store};
+use crate::{Action, Artefact, Card, Colour, ExcavationEarth, Faction, Market, Markets, Party, Store};
 
 /// The most markets of one sale.
 pub(crate) const MOST_MARKETS: usize = 3;
@@ -31,8 +32,8 @@ pub struct Income {
 impl ExcavationEarth {
     pub(crate) fn income(&self, colour: Colour, markets: Markets) -> Income {
         let figures = &GameBox::get().figures;
-        let popularity = self.payout(colour);
-        let interested: u8 = markets.iter().map(|market| self.interested(market, colour)).sum();
+        let popularity = self.buyers.payout(colour);
+        let interested: u8 = markets.iter().map(|market| self.buyers.interested(market, colour)).sum();
         let buyers = figures.sale.buyer * i16::from(interested);
         let bonus = figures.sale.bonus[markets.len() - 1];
         Income { popularity, buyers, bonus, total: popularity + buyers + bonus }
@@ -40,21 +41,21 @@ impl ExcavationEarth {
 
     /// Where `party` can sell a colour, with a card of this market.
     pub(crate) fn outlets(&self, party: Party, colour: Colour, card: Option<Market>) -> Markets {
-        Markets(self.wanted_at(colour).0 & self.trading_with(party, card).0)
+        Markets(self.buyers.wanted_at(colour).0 & self.trading_with(party, card).0)
     }
 
     /// Where `party` has a trader or, with a card of this market, needs none.
     fn trading_with(&self, party: Party, card: Option<Market>) -> Markets {
-        let player = &self.players[party.index()];
+        let player = &self.players[party];
         let by_card = card.filter(|_| player.is(Faction::Aqulla));
         by_card.map_or(player.trading_at(), |market| player.trading_at().with(market))
     }
 
     /// Whether the mover can sell something it has.
     pub(crate) fn can_sell(&self, card: Option<Market>) -> bool {
-        let owned = self.me().hold.colours() | self.me().hatch.colours();
-        let wants = |market: Market| self.wanted_by(market) & owned != 0;
-        owned != 0 && self.trading_with(self.mover(), card).iter().any(wants)
+        let owned = self.me().storage.colours();
+        let wants = |market: Market| self.buyers.wanted_by(market) & owned != 0;
+        owned != 0 && self.trading_with(self.turns.mover(), card).iter().any(wants)
     }
 
     pub(crate) fn forbids_sale_with(&self, card: Option<Market>) -> Option<Reason> {
@@ -76,7 +77,7 @@ impl ExcavationEarth {
         let Task::Sale { market } = self.task else { return };
         for colour in Colour::ALL {
             let most = usize::from(self.me().owned(colour)).min(MOST_MARKETS);
-            let outlets = self.outlets(self.mover(), colour, market);
+            let outlets = self.outlets(self.turns.mover(), colour, market);
             each_subset(outlets, most, |markets| out.push(Action::Sale { colour, markets }));
         }
     }
@@ -90,9 +91,9 @@ impl ExcavationEarth {
         if usize::from(owned) < markets.len() {
             return Some(Reason::TooFewArtefacts { owned });
         }
-        let outlets = self.outlets(self.mover(), colour, market);
+        let outlets = self.outlets(self.turns.mover(), colour, market);
         let closed = markets.iter().find(|&market| !outlets.has(market))?;
-        let wanted = self.wanted_at(colour).has(closed);
+        let wanted = self.buyers.wanted_at(colour).has(closed);
         Some(if wanted {
             Reason::NoTrader { market: closed }
         } else {
@@ -100,11 +101,11 @@ impl ExcavationEarth {
         })
     }
 
-    pub(crate) fn sell(&mut self, party: Party, colour: Colour, markets: Markets, log: &mut impl Log<Event>) {
-        self.settle_sale(party, colour, markets, log);
+    pub(crate) fn sell(&mut self, seat: Seat, colour: Colour, markets: Markets, log: &mut impl Log<Event>) {
+        self.settle_sale(seat.into(), colour, markets, log);
         let left = markets.len() as u8;
         self.task = Task::Give { colour, markets, left, last: None, free: true };
-        self.give_the_rest_if_forced(party, log);
+        self.give_the_rest_if_forced(seat, log);
     }
 
     /// Pays for a sale, moves the buyers to the ship and promotes the traders.
@@ -116,22 +117,12 @@ impl ExcavationEarth {
         log: &mut impl Log<Event>,
     ) {
         let income = self.income(colour, markets);
-        self.players[party.index()].earn(Category::Sales, income.total);
+        self.players[party].purse.earn(Category::Sales, income.total);
         log.tell(Event::Sold { seat: party, colour, markets, income, credits: income.total });
-        for buyer in Buyer::ALL {
-            self.pool[buyer.index()] += std::mem::take(&mut self.ship[buyer.index()]);
-        }
+        self.buyers.clear_ship();
         for market in markets.iter() {
-            let queue = &mut self.queues[market.index()];
-            for place in (0..queue.len()).rev() {
-                if queue.as_slice()[place].wants(colour) {
-                    let buyer = queue.remove(place);
-                    self.ship[buyer.index()] += 1;
-                }
-            }
-            let player = &mut self.players[party.index()];
-            if player.traders[market.index()] > 0 {
-                player.promote(market);
+            self.buyers.board_ship(market, colour);
+            if self.players[party].crew_markers_mut().promote(market) {
                 log.tell(Event::Promoted { seat: party, market, centre: market.centre() });
             }
         }
@@ -140,8 +131,8 @@ impl ExcavationEarth {
     /// The artefacts that can be given next, in the order of artefacts and stores.
     fn gifts(&self) -> (Artefacts, Artefacts) {
         let Task::Give { colour, last, .. } = self.task else { return Default::default() };
-        let player = self.me();
-        let (hold, hatch) = (player.hold.of(colour), player.hatch.of(colour));
+        let storage = &self.me().storage;
+        let (hold, hatch) = (storage.part(Store::Hold).of(colour), storage.part(Store::Hatch).of(colour));
         match last {
             None => (hold, hatch),
             Some((artefact, Store::Hold)) => (hold.from(artefact), hatch.from(artefact)),
@@ -149,15 +140,15 @@ impl ExcavationEarth {
         }
     }
 
-    fn give_the_rest_if_forced(&mut self, party: Party, log: &mut impl Log<Event>) {
+    fn give_the_rest_if_forced(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let Task::Give { left, markets, free, .. } = self.task else { return };
         let (hold, hatch) = self.gifts();
         if hold.len() + hatch.len() == left {
-            hold.iter().for_each(|artefact| self.hand_over(party, artefact, Store::Hold, log));
-            hatch.iter().for_each(|artefact| self.hand_over(party, artefact, Store::Hatch, log));
-            self.finish_sale(party, markets.len(), free, log);
+            hold.iter().for_each(|artefact| self.hand_over(seat.into(), artefact, Store::Hold, log));
+            hatch.iter().for_each(|artefact| self.hand_over(seat.into(), artefact, Store::Hatch, log));
+            self.finish_sale(seat, markets.len(), free, log);
         } else if left == 0 {
-            self.finish_sale(party, markets.len(), free, log);
+            self.finish_sale(seat, markets.len(), free, log);
         }
     }
 
@@ -169,13 +160,13 @@ impl ExcavationEarth {
         }
     }
 
-    /// Artefacts are given in order, so some would leave too few after them.
+    /// Artefacts are given in order, so a late one would leave too few after it.
     pub(crate) fn forbids_gift(&self, artefact: Artefact, store: Store) -> Option<Reason> {
         let Task::Give { colour, left, .. } = self.task else { return Some(Reason::AnotherDecision) };
         if artefact.colour() != colour {
             return Some(Reason::AnotherColour { colour });
         }
-        if !self.me().store(store).has(artefact) {
+        if !self.me().storage.part(store).has(artefact) {
             return Some(Reason::NotOwned { artefact });
         }
         let (hold, hatch) = self.gifts();
@@ -187,11 +178,11 @@ impl ExcavationEarth {
         (hold.len() + hatch.len() < left).then_some(Reason::InOrder)
     }
 
-    pub(crate) fn give(&mut self, party: Party, artefact: Artefact, store: Store, log: &mut impl Log<Event>) {
+    pub(crate) fn give(&mut self, seat: Seat, artefact: Artefact, store: Store, log: &mut impl Log<Event>) {
         let Task::Give { colour, markets, left, free, .. } = self.task else { return };
-        self.hand_over(party, artefact, store, log);
+        self.hand_over(seat.into(), artefact, store, log);
         self.task = Task::Give { colour, markets, left: left - 1, last: Some((artefact, store)), free };
-        self.give_the_rest_if_forced(party, log);
+        self.give_the_rest_if_forced(seat, log);
     }
 
     /// A sold artefact leaves the game.
@@ -202,38 +193,32 @@ impl ExcavationEarth {
         store: Store,
         log: &mut impl Log<Event>,
     ) {
-        self.players[party.index()].store_mut(store).remove(artefact);
-        self.sold[artefact.index()] += 1;
+        self.players[party].storage.remove(store, artefact);
+        self.artefacts.remove_sold(artefact, 1);
         log.tell(Event::GivenAway { seat: party, artefact });
     }
 
     /// The free card for two markets, or the choice of one from two for three.
-    fn finish_sale(&mut self, party: Party, markets: usize, free: bool, log: &mut impl Log<Event>) {
-        match markets {
-            2 if free => self.draw_card(party, log),
-            3 if free => {
-                let drawn = (self.top_card(), self.top_card());
-                if let (Some(one), Some(other)) = drawn {
-                    self.offer_cards(party, (one.min(other), one.max(other)), log);
-                    return;
-                }
-                if let (Some(card), Some(seat)) = (drawn.0, party.seat()) {
-                    self.me_mut().hand.add(card);
-                    log.tell(Event::CardDrawn { seat });
-                    log.record(Viewers::only(seat), Event::CardSeen { seat, card });
-                }
+    fn finish_sale(&mut self, seat: Seat, markets: usize, free: bool, log: &mut impl Log<Event>) {
+        if free && markets == 2 {
+            self.draw_card(seat, log);
+        } else if free && markets == 3 {
+            let drawn = (self.cards.draw(&mut self.chance), self.cards.draw(&mut self.chance));
+            if let (Some(one), Some(other)) = drawn {
+                self.offer_cards(seat, (one.min(other), one.max(other)), log);
+                return;
             }
-            _ => {}
+            if let Some(card) = drawn.0 {
+                self.players[seat].hand.add(card);
+                tell_drawn(seat, card, log);
+            }
         }
         self.end_action(log);
     }
 
-    fn offer_cards(&mut self, party: Party, cards: (Card, Card), log: &mut impl Log<Event>) {
-        let Some(seat) = party.seat() else { return };
-        for card in [cards.0, cards.1] {
-            log.tell(Event::CardDrawn { seat });
-            log.record(Viewers::only(seat), Event::CardSeen { seat, card });
-        }
+    fn offer_cards(&mut self, seat: Seat, cards: (Card, Card), log: &mut impl Log<Event>) {
+        tell_drawn(seat, cards.0, log);
+        tell_drawn(seat, cards.1, log);
         self.task = Task::Pick { cards };
     }
 
@@ -250,13 +235,13 @@ impl ExcavationEarth {
         (cards.0 != card && cards.1 != card).then_some(Reason::NotInHand)
     }
 
-    pub(crate) fn pick(&mut self, seat: dighouse_game::Seat, card: Card, log: &mut impl Log<Event>) {
+    pub(crate) fn pick(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         let Task::Pick { cards } = self.task else { return };
         let other = if cards.0 == card { cards.1 } else { cards.0 };
-        self.players[seat.index()].hand.add(card);
+        self.players[seat].hand.add(card);
         // The discard shows what else was drawn.
         self.chance.reveal();
-        self.discard.add(other);
+        self.cards.discard(other);
         log.tell(Event::Discarded { seat, card: other });
         self.end_action(log);
     }

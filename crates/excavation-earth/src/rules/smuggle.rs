@@ -1,7 +1,7 @@
 //! Smuggling, and the deals of command cards: deliveries to the black market and purchases there.
 //!
-//! Artefacts of different colours are named in the order of the colours, as that order means nothing;
-//! those of one colour in any, as they go to the bottom one after another.
+//! Artefacts of different colours are named in the order of the colours, because that order has no
+//! effect. Those of one colour are named in any order, because they go to the bottom one by one.
 
 use dighouse_game::Log;
 
@@ -22,7 +22,7 @@ impl ExcavationEarth {
 
     /// The rule against smuggling at a black market, or at any.
     pub(crate) fn forbids_smuggling(&self, at: Option<BlackMarket>) -> Option<Reason> {
-        let explorers = self.me().explorers;
+        let explorers = self.me().places();
         let there = match at {
             Some(black_market) => explorers.has(black_market.place()),
             None => self.is_on_black_market(),
@@ -45,7 +45,7 @@ impl ExcavationEarth {
         let stores = || Store::ALL.iter().copied();
         let delivers = || {
             stores().any(|store| {
-                let artefacts = self.me().store(store).kinds();
+                let artefacts = self.me().storage.part(store).kinds();
                 artefacts
                     .into_iter()
                     .any(|artefact| self.forbids_delivery_in(trade, artefact, store).is_none())
@@ -60,16 +60,14 @@ impl ExcavationEarth {
     }
 
     fn trade(&self) -> Option<&Trade> {
-        match &self.task {
-            Task::Trade(trade) => Some(trade),
-            _ => None,
-        }
+        let Task::Trade(trade) = &self.task else { return None };
+        Some(trade)
     }
 
     pub(crate) fn list_trades(&self, out: &mut Vec<Action>) {
         let Some(trade) = self.trade() else { return };
         for store in Store::ALL {
-            for artefact in self.me().store(store).kinds() {
+            for artefact in self.me().storage.part(store).kinds() {
                 if self.forbids_delivery_in(trade, artefact, store).is_none() {
                     out.push(Action::Deliver { artefact, store });
                 }
@@ -99,7 +97,7 @@ impl ExcavationEarth {
         if trade.side == Some(Side::Acquire) {
             return Some(Reason::OneSide);
         }
-        if !self.me().store(store).has(artefact) {
+        if !self.me().storage.part(store).has(artefact) {
             return Some(Reason::NotOwned { artefact });
         }
         trade.forbids_next(artefact, store)
@@ -115,19 +113,19 @@ impl ExcavationEarth {
             return Some(Reason::OneSide);
         }
         let reason = self.forbids_acquisition(colour, store, trade.surcharge);
-        reason.or_else(|| trade.forbids_next(self.stacks[colour.index()].as_slice()[0], store))
+        reason.or_else(|| trade.forbids_next(self.artefacts.top_of_stack(colour)?, store))
     }
 
     /// The rule against acquiring the top of a stack: there is none, no room, or no money.
     pub(crate) fn forbids_acquisition(&self, colour: Colour, store: Store, surcharge: i16) -> Option<Reason> {
-        let Some(artefact) = self.stacks[colour.index()].as_slice().first() else {
+        let Some(artefact) = self.artefacts.top_of_stack(colour) else {
             return Some(Reason::StackEmpty { colour });
         };
         if self.me().room(store) == 0 {
             return Some(Reason::StoreFull { store });
         }
         let price = artefact.value() + surcharge;
-        (self.me().credits < price).then_some(Reason::TooExpensive { price })
+        (self.me().credits() < price).then_some(Reason::TooExpensive { price })
     }
 
     pub(crate) fn deliver_in_trade(
@@ -175,10 +173,10 @@ impl ExcavationEarth {
         store: Store,
         log: &mut impl Log<Event>,
     ) {
-        let player = &mut self.players[party.index()];
-        player.store_mut(store).remove(artefact);
-        player.earn(Category::BlackMarket, artefact.value());
-        self.stacks[artefact.colour().index()].push(artefact);
+        let player = &mut self.players[party];
+        player.storage.remove(store, artefact);
+        player.purse.earn(Category::BlackMarket, artefact.value());
+        self.artefacts.deliver(artefact);
         log.tell(Event::Delivered { seat: party, artefact, credits: artefact.value() });
     }
 
@@ -191,11 +189,11 @@ impl ExcavationEarth {
         surcharge: i16,
         log: &mut impl Log<Event>,
     ) -> Artefact {
-        let artefact = self.stacks[colour.index()].remove(0);
+        let artefact = self.artefacts.acquire(colour);
         let price = artefact.value() + surcharge;
-        let player = &mut self.players[party.index()];
-        player.earn(Category::BlackMarket, -price);
-        player.store_mut(store).add(artefact);
+        let player = &mut self.players[party];
+        player.purse.earn(Category::BlackMarket, -price);
+        player.storage.add(store, artefact);
         if party != Party::Zu {
             self.gained.push(artefact);
         }

@@ -1,13 +1,13 @@
 //! Surveys: a card for the forecast, a token, and artefacts from the supply.
 
-use dighouse_game::{List, Log, Seat, Viewers};
+use dighouse_game::{Log, Seat, Viewers};
 
 use crate::components::artefact::COLOURS;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::rules::score::Category;
+use crate::state::Finds;
 use crate::state::task::{Task, Then};
-use crate::state::{Forecast, ROUNDS};
 use crate::{Action, AnyCard, Artefact, Card, Colour, Deed, ExcavationEarth, Faction, Party, Store};
 
 /// How many artefacts are drawn; seers draw one more.
@@ -16,19 +16,19 @@ pub(crate) const DRAWN: usize = 2;
 impl ExcavationEarth {
     /// The rule against surveying in a colour. In the last round only the artefacts count.
     pub(crate) fn forbids_survey(&self, colour: Colour) -> Option<Reason> {
-        if self.round < ROUNDS {
-            self.first_unmarked().is_none().then_some(Reason::ForecastFull)
+        if self.turns.is_last_round() {
+            self.artefacts.pile(colour).is_empty().then_some(Reason::PileEmpty { colour })
         } else {
-            self.piles[colour.index()].is_empty().then_some(Reason::PileEmpty { colour })
+            self.forecast.first_unmarked().is_none().then_some(Reason::ForecastFull)
         }
     }
 
     /// The colours in which anything can be surveyed.
     pub(crate) fn surveyable_colours(&self) -> [bool; COLOURS] {
-        if self.round < ROUNDS {
-            return [self.first_unmarked().is_some(); COLOURS];
+        if !self.turns.is_last_round() {
+            return [self.forecast.first_unmarked().is_some(); COLOURS];
         }
-        std::array::from_fn(|colour| !self.piles[colour].is_empty())
+        Colour::ALL.map(|colour| !self.artefacts.pile(colour).is_empty())
     }
 
     pub(crate) fn begin_survey(&mut self, party: Party, card: Card, log: &mut impl Log<Event>) {
@@ -37,26 +37,24 @@ impl ExcavationEarth {
             card: AnyCard::Action(card),
             deed: Deed::Survey(card.colour()),
         });
-        if self.round < ROUNDS {
-            self.lose_card(party, card);
-            self.task = Task::Replace { card };
-        } else {
+        if self.turns.is_last_round() {
             self.discard_card(party, AnyCard::Action(card));
             self.draw_for_survey(party, card.colour(), log);
+        } else {
+            self.players[party].hand.remove(AnyCard::Action(card));
+            self.task = Task::Replace { card };
         }
     }
 
     pub(crate) fn list_replacements(&self, out: &mut Vec<Action>) {
-        let spaces = self.forecast.as_slice().iter().zip(1..);
+        let spaces = self.forecast.spaces().iter().zip(1..);
         out.extend(spaces.filter(|(it, _)| it.marker.is_none()).map(|(_, space)| Action::Replace { space }));
     }
 
     pub(crate) fn forbids_replacement(&self, space: u8) -> Option<Reason> {
         let index = usize::from(space).wrapping_sub(1);
-        match self.forecast.as_slice().get(index) {
-            None => Some(Reason::NoSuchSpace),
-            Some(Forecast { marker, .. }) => marker.map(|_| Reason::Marked { space }),
-        }
+        let Some(forecast) = self.forecast.spaces().get(index) else { return Some(Reason::NoSuchSpace) };
+        forecast.marker.map(|_| Reason::Marked { space })
     }
 
     pub(crate) fn replace(&mut self, party: Party, space: u8, log: &mut impl Log<Event>) {
@@ -66,7 +64,7 @@ impl ExcavationEarth {
         self.draw_for_survey(party, card.colour(), log);
     }
 
-    /// A card takes the place of another, with a crew marker if there is one.
+    /// A card replaces another, with a crew marker on it if the party has one.
     pub(crate) fn put_into_forecast(
         &mut self,
         party: Party,
@@ -74,25 +72,24 @@ impl ExcavationEarth {
         card: Card,
         log: &mut impl Log<Event>,
     ) {
-        let marker = (self.players[party.index()].crew > 0).then_some(party);
-        self.players[party.index()].crew -= u8::from(marker.is_some());
-        let before = std::mem::replace(&mut self.forecast.as_mut_slice()[index], Forecast { card, marker });
-        self.discard.add(before.card);
-        log.tell(Event::Replaced { seat: party, space: index as u8 + 1, card, before: before.card });
+        let marker = self.players[party].crew_markers_mut().take().then_some(party);
+        let before = self.forecast.replace(index, card, marker);
+        self.cards.discard(before);
+        log.tell(Event::Replaced { seat: party, space: index as u8 + 1, card, before });
     }
 
     /// The lowest initiative token, once a round.
     fn take_token(&mut self, party: Party, log: &mut impl Log<Event>) {
-        if self.players[party.index()].token == 0 {
-            let taken = self.players.iter().filter(|player| player.token > 0).count() as u8;
-            self.players[party.index()].token = taken + 1;
-            log.tell(Event::TokenTaken { seat: party, token: taken + 1 });
+        if self.players[party].token().is_none() {
+            let token = self.players.iter().filter(|player| player.token().is_some()).count() as u8 + 1;
+            self.players[party].take_token(token);
+            log.tell(Event::TokenTaken { seat: party, token });
         }
     }
 
     pub(crate) fn draw_for_survey(&mut self, party: Party, colour: Colour, log: &mut impl Log<Event>) {
         let most = DRAWN + usize::from(self.me().is(Faction::IsSisinui));
-        let drawn = self.draw_artefacts(colour, most);
+        let drawn = self.artefacts.draw(colour, most, &mut self.chance);
         if drawn.len() > 1 {
             if let Some(seat) = party.seat() {
                 log.tell(Event::ArtefactsDrawn { seat, colour, count: drawn.len() as u8 });
@@ -101,32 +98,20 @@ impl ExcavationEarth {
             self.task = Task::Uncover { drawn };
             return;
         }
-        if let Some(&artefact) = drawn.as_slice().first() {
+        if let Some(&artefact) = drawn.first() {
             self.put_on_site(artefact, log);
         }
         self.end_action(log);
     }
 
-    /// Draws from a supply pile what is there, in the order of the gallery.
-    pub(crate) fn draw_artefacts(&mut self, colour: Colour, most: usize) -> List<Artefact, 3> {
-        let mut drawn = List::EMPTY;
-        while drawn.len() < most {
-            let Some(artefact) = self.piles[colour.index()].pop() else { break };
-            drawn.push(artefact);
-            self.chance.reveal();
-        }
-        drawn.as_mut_slice().sort_unstable();
-        drawn
-    }
-
     pub(crate) fn put_on_site(&mut self, artefact: Artefact, log: &mut impl Log<Event>) {
-        self.sites[artefact.index()] += 1;
+        self.artefacts.put_on_site(artefact);
         log.tell(Event::Uncovered { artefact });
     }
 
     pub(crate) fn list_uncoverings(&self, out: &mut Vec<Action>) {
         let Task::Uncover { drawn } = self.task else { return };
-        let some = |of: List<Artefact, 3>| of.into_iter().map(Some).chain([None]);
+        let some = |of: Finds| of.into_iter().map(Some).chain([None]);
         for place in drawn {
             let rest = without(drawn, Some(place));
             for take in some(rest) {
@@ -151,7 +136,7 @@ impl ExcavationEarth {
         let missing = wanted.iter().flatten().find(|&&artefact| {
             let count = |list: &[Artefact]| list.iter().filter(|&&other| other == artefact).count();
             let asked = wanted.iter().flatten().filter(|&&other| other == artefact).count();
-            count(drawn.as_slice()) < asked
+            count(&drawn) < asked
         });
         if let Some(&artefact) = missing {
             return Some(Reason::NotDrawn { artefact });
@@ -163,7 +148,7 @@ impl ExcavationEarth {
             return Some(Reason::HoldFull);
         }
         let price = price_of_drawn(buy?);
-        (price > self.me().credits).then_some(Reason::TooExpensive { price })
+        (price > self.me().credits()).then_some(Reason::TooExpensive { price })
     }
 
     /// One artefact goes to the map, others to the hold, the rest back to the supply.
@@ -180,7 +165,7 @@ impl ExcavationEarth {
         let rest = without(without(without(drawn, Some(place)), take), buy);
         self.put_on_site(place, log);
         if let Some(artefact) = take {
-            self.me_mut().hold.add(artefact);
+            self.me_mut().storage.add(Store::Hold, artefact);
             self.gained.push(artefact);
             log.tell(Event::TakenFreely { seat: party, artefact });
         }
@@ -188,7 +173,7 @@ impl ExcavationEarth {
             self.buy_drawn(party, artefact, Store::Hold, log);
             self.gained.push(artefact);
         }
-        self.shuffle_back(rest);
+        self.artefacts.shuffle_back(rest, &mut self.chance);
         self.begin_sampling(Then::EndAction, log);
     }
 
@@ -200,23 +185,10 @@ impl ExcavationEarth {
         log: &mut impl Log<Event>,
     ) {
         let price = price_of_drawn(artefact);
-        let player = &mut self.players[party.index()];
-        player.earn(Category::Purchases, -price);
-        player.store_mut(store).add(artefact);
+        let player = &mut self.players[party];
+        player.purse.earn(Category::Purchases, -price);
+        player.storage.add(store, artefact);
         log.tell(Event::Bought { seat: party, artefact, credits: price });
-    }
-
-    /// Each artefact goes to a random place of its pile.
-    pub(crate) fn shuffle_back(&mut self, rest: List<Artefact, 3>) {
-        if rest.is_empty() {
-            return;
-        }
-        let mut stream = self.chance.stream();
-        for artefact in rest {
-            let pile = &mut self.piles[artefact.colour().index()];
-            let place = stream.below(pile.len() as u32 + 1) as usize;
-            pile.insert(place, artefact);
-        }
     }
 }
 
@@ -226,9 +198,9 @@ pub(crate) fn price_of_drawn(artefact: Artefact) -> i16 {
 }
 
 /// The list without one copy of `artefact`.
-pub(crate) fn without(list: List<Artefact, 3>, artefact: Option<Artefact>) -> List<Artefact, 3> {
+pub(crate) fn without(list: Finds, artefact: Option<Artefact>) -> Finds {
     let mut rest = list;
-    if let Some(place) = list.as_slice().iter().position(|&other| Some(other) == artefact) {
+    if let Some(place) = list.iter().position(|&other| Some(other) == artefact) {
         rest.remove(place);
     }
     rest

@@ -1,9 +1,9 @@
 //! Travel, and the steps of explorers.
 //!
-//! Explorers of one player are alike, pass through anything and only must not end together. So a
-//! journey is told by where explorers go: each that moves is sent once, in the order of the map, to a
-//! place where no explorer of the player stood. Every result of the rules is among these journeys,
-//! for two explorers that took each other's places could as well have stayed.
+//! Explorers of one player are alike, pass through everything, and must only not end in the same place.
+//! So a journey is described by where explorers go: each one that moves is sent once, in the order of
+//! the map, to a place where no explorer of the player stood. These journeys give every result that
+//! the rules allow, because two explorers that swapped places could as well have stayed.
 
 use dighouse_game::Log;
 
@@ -17,23 +17,22 @@ use crate::{Action, ExcavationEarth, Location, Party};
 impl ExcavationEarth {
     /// Any free location for the third explorer.
     pub(crate) fn list_settlements(&self, out: &mut Vec<Action>) {
-        let explorers = self.me().explorers;
+        let explorers = self.me().places();
         out.extend(Location::all().filter(|&at| !explorers.has(at)).map(|at| Action::Settle { at }));
     }
 
     pub(crate) fn forbids_settlement(&self, at: Location) -> Option<Reason> {
-        self.me().explorers.has(at).then_some(Reason::OwnExplorer { at })
+        self.me().places().has(at).then_some(Reason::OwnExplorer { at })
     }
 
     pub(crate) fn settle(&mut self, party: Party, at: Location, log: &mut impl Log<Event>) {
-        let explorers = &mut self.me_mut().explorers;
-        *explorers = explorers.with(at);
+        self.me_mut().settle(at);
         log.tell(Event::Settled { seat: party, at });
         self.task = self.after_settling();
     }
 
     pub(crate) fn list_free_steps(&self, out: &mut Vec<Action>) {
-        let explorers = self.me().explorers;
+        let explorers = self.me().places();
         for from in explorers.iter() {
             out.extend(from.neighbours().minus(explorers).iter().map(|to| Action::Move { from, to }));
         }
@@ -41,7 +40,7 @@ impl ExcavationEarth {
     }
 
     pub(crate) fn forbids_free_step(&self, from: Location, to: Location) -> Option<Reason> {
-        let explorers = self.me().explorers;
+        let explorers = self.me().places();
         if !explorers.has(from) {
             return Some(Reason::NoExplorer { at: from });
         }
@@ -66,19 +65,18 @@ impl ExcavationEarth {
     }
 
     fn send(&mut self, party: Party, from: Location, to: Location, log: &mut impl Log<Event>) {
-        let explorers = &mut self.me_mut().explorers;
-        *explorers = explorers.without(from).with(to);
+        self.me_mut().step(from, to);
         log.tell(Event::Moved { seat: party, from, to });
     }
 
     pub(crate) fn begin_travel(&mut self, fuel: u8) {
-        let start = self.me().explorers;
+        let start = self.me().places();
         self.task = Task::Travel { fuel, start, movable: start };
     }
 
     /// Where the explorer at `from` can go.
     fn goals(&self, from: Location, fuel: u8, start: Places) -> Places {
-        GameBox::get().reach[usize::from(fuel)][from.index()].minus(start).minus(self.me().explorers)
+        GameBox::get().reach[usize::from(fuel)][from.index()].minus(start).minus(self.me().places())
     }
 
     pub(crate) fn list_moves(&self, out: &mut Vec<Action>) {
@@ -93,13 +91,13 @@ impl ExcavationEarth {
 
     pub(crate) fn forbids_move(&self, from: Location, to: Location) -> Option<Reason> {
         let Task::Travel { fuel, start, movable } = self.task else { return Some(Reason::AnotherDecision) };
-        if !self.me().explorers.has(from) {
+        if !self.me().places().has(from) {
             return Some(Reason::NoExplorer { at: from });
         }
         if !movable.has(from) {
             return Some(Reason::InOrder);
         }
-        if start.has(to) || self.me().explorers.has(to) {
+        if start.has(to) || self.me().places().has(to) {
             return Some(Reason::OwnExplorer { at: to });
         }
         let steps = GameBox::get().distances[from.index()][to.index()];

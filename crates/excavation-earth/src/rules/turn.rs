@@ -6,7 +6,6 @@ use crate::components::GameBox;
 use crate::components::place::Markets;
 use crate::event::Event;
 use crate::reason::Reason;
-use crate::state::ROUNDS;
 use crate::state::task::Task;
 use crate::{Action, AnyCard, BlackMarket, Card, Colour, Deed, ExcavationEarth, Faction, Market, Party};
 
@@ -38,14 +37,14 @@ impl ExcavationEarth {
         let player = self.me();
         let openings = self.openings();
         let merchant = player.is(Faction::Aqulla) && !openings.sell;
-        for card in player.any_cards() {
+        for card in player.hand.kinds() {
             out.push(Action::Travel { card });
             if openings.sell || (merchant && self.forbids_sale_with(card.market()).is_none()) {
                 out.push(Action::Sell { card });
             }
         }
         let faces = &GameBox::get().faces;
-        for card in player.hand.kinds() {
+        for card in player.hand.cards().kinds() {
             let face = &faces[card.index()];
             if openings.excavate[face.colour.index()] {
                 out.push(Action::Excavate { card });
@@ -68,7 +67,7 @@ impl ExcavationEarth {
 
     /// The rule against one of the eight actions.
     pub(crate) fn forbids_choice(&self, action: Action) -> Option<Reason> {
-        let in_hand = |card: AnyCard| (!self.me().holds(card)).then_some(Reason::NotInHand);
+        let in_hand = |card: AnyCard| (!self.me().hand.has(card)).then_some(Reason::NotInHand);
         let with = |card: Card| in_hand(AnyCard::Action(card));
         match action {
             Action::Travel { card } => in_hand(card),
@@ -82,40 +81,64 @@ impl ExcavationEarth {
             }),
             Action::Survey { card } => with(card).or_else(|| self.forbids_survey(card.colour())),
             Action::Pass => None,
-            _ => Some(Reason::AnotherDecision),
+            Action::Faction { .. }
+            | Action::Stand
+            | Action::Redraw { .. }
+            | Action::Keep { .. }
+            | Action::Discard { .. }
+            | Action::Settle { .. }
+            | Action::Move { .. }
+            | Action::Take { .. }
+            | Action::Sample { .. }
+            | Action::Leave
+            | Action::Trader { .. }
+            | Action::Buyers { .. }
+            | Action::Sale { .. }
+            | Action::Give { .. }
+            | Action::Pick { .. }
+            | Action::Envoy { .. }
+            | Action::Withdraw
+            | Action::Invoke
+            | Action::Deliver { .. }
+            | Action::Acquire { .. }
+            | Action::Replace { .. }
+            | Action::Uncover { .. }
+            | Action::Lead { .. }
+            | Action::Swap { .. }
+            | Action::Free { .. }
+            | Action::Skip
+            | Action::Done => Some(Reason::AnotherDecision),
         }
     }
 
-    pub(crate) fn choose(&mut self, party: Party, action: Action, log: &mut impl Log<Event>) {
-        match action {
-            Action::Travel { card } => {
-                self.pay(party, card, Deed::Travel, log);
-                self.begin_travel(card.fuel());
-            }
-            Action::Sell { card } => {
-                self.pay(party, card, Deed::Sell(None), log);
-                self.begin_sale(card.market());
-            }
-            Action::Excavate { card } => {
-                self.pay(party, AnyCard::Action(card), Deed::Excavate(card.colour()), log);
-                self.begin_excavation(card.colour());
-            }
-            Action::Market { card } => {
-                self.pay(party, AnyCard::Action(card), Deed::Market(card.market()), log);
-                self.begin_market(card.market());
-            }
-            Action::Command { card } => {
-                self.pay(party, AnyCard::Action(card), Deed::Command(card.market()), log);
-                self.begin_command(card.market());
-            }
-            Action::Smuggle { card } => {
-                self.pay(party, AnyCard::Action(card), Deed::Smuggle, log);
-                self.begin_smuggling();
-            }
-            Action::Survey { card } => self.begin_survey(party, card, log),
-            Action::Pass => self.pass(party, log),
-            _ => {}
-        }
+    pub(crate) fn play_travel(&mut self, party: Party, card: AnyCard, log: &mut impl Log<Event>) {
+        self.pay(party, card, Deed::Travel, log);
+        self.begin_travel(card.fuel());
+    }
+
+    pub(crate) fn play_sell(&mut self, party: Party, card: AnyCard, log: &mut impl Log<Event>) {
+        self.pay(party, card, Deed::Sell(None), log);
+        self.begin_sale(card.market());
+    }
+
+    pub(crate) fn play_excavate(&mut self, party: Party, card: Card, log: &mut impl Log<Event>) {
+        self.pay(party, AnyCard::Action(card), Deed::Excavate(card.colour()), log);
+        self.begin_excavation(card.colour());
+    }
+
+    pub(crate) fn play_market(&mut self, party: Party, card: Card, log: &mut impl Log<Event>) {
+        self.pay(party, AnyCard::Action(card), Deed::Market(card.market()), log);
+        self.begin_market(card.market());
+    }
+
+    pub(crate) fn play_command(&mut self, party: Party, card: Card, log: &mut impl Log<Event>) {
+        self.pay(party, AnyCard::Action(card), Deed::Command(card.market()), log);
+        self.begin_command(card.market());
+    }
+
+    pub(crate) fn play_smuggle(&mut self, party: Party, card: Card, log: &mut impl Log<Event>) {
+        self.pay(party, AnyCard::Action(card), Deed::Smuggle, log);
+        self.begin_smuggling();
     }
 
     fn pay(&mut self, party: Party, card: AnyCard, deed: Deed, log: &mut impl Log<Event>) {
@@ -160,11 +183,10 @@ impl ExcavationEarth {
     }
 
     /// Passing: travel cards are set aside, and all action cards but two are discarded.
-    fn pass(&mut self, party: Party, log: &mut impl Log<Event>) {
+    pub(crate) fn pass(&mut self, party: Party, log: &mut impl Log<Event>) {
         log.tell(Event::Passed { seat: party });
-        self.me_mut().passed = true;
-        self.me_mut().travel = 0;
-        if self.me().hand.len() > usize::from(GameBox::get().figures.hand.kept) {
+        self.me_mut().pass();
+        if self.me().hand.cards().len() > usize::from(GameBox::get().figures.hand.kept) {
             self.task = Task::KeepTwo;
         } else {
             self.end_action(log);
@@ -174,7 +196,7 @@ impl ExcavationEarth {
     pub(crate) fn keep_two(&mut self, seat: Seat, pair: (Card, Card), log: &mut impl Log<Event>) {
         // The discards show what else was in the hand.
         self.chance.reveal();
-        let mut rest = self.me().hand;
+        let mut rest = self.me().hand.cards();
         rest.remove(pair.0);
         rest.remove(pair.1);
         for card in rest.iter() {
@@ -182,10 +204,5 @@ impl ExcavationEarth {
             log.tell(Event::Discarded { seat, card });
         }
         self.end_action(log);
-    }
-
-    /// Whether the command cards show the side of round 3.
-    pub(crate) const fn late(&self) -> bool {
-        self.round == ROUNDS
     }
 }

@@ -69,7 +69,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, ParseError> {
         let unknown = || ParseError::new("an action", text);
         let words: Vec<&str> = text.split(' ').collect();
-        Ok(match *words.as_slice() {
+        Ok(match *words {
             ["faction", faction] => Action::Faction { faction: faction.parse()? },
             ["stand"] => Action::Stand,
             ["redraw", alike] => Action::Redraw { alike: alike.parse()? },

@@ -1,4 +1,4 @@
-//! A state as plain data, and the one door through which such data becomes a state.
+//! A state as plain data, and the one way in which such data becomes a state.
 
 use std::collections::BTreeMap;
 
@@ -7,22 +7,31 @@ use dighouse_game::{Chance, Filler, List, ScenarioError, Seed, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::components::GameBox;
-use crate::components::artefact::Artefacts;
 use crate::components::card::Cards;
 use crate::components::place::Places;
-use crate::knowledge::holding::{DRAFTS, Memory, Unlike};
+use crate::knowledge::holding::{DRAFTS, Memory, Pick, Picked, Unlike};
 use crate::player::Player;
-use crate::player::party::MOST_PARTIES;
-use crate::rules::score::{CATEGORIES, Category};
-use crate::rules::zu::{ZuCard, ZuDeck};
-use crate::state::Forecast;
+use crate::player::crew::Crew;
+use crate::player::gallery::Gallery;
+use crate::player::hand::Hand;
+use crate::player::purse::{Ledger, Purse};
+use crate::player::storage::Storage;
+use crate::state::action_cards::ActionCards;
+use crate::state::artefacts::ArtefactSupply;
+use crate::state::buyers::Buyers;
+use crate::state::command_cards::CommandCards;
+use crate::state::draft::Pair;
+use crate::state::forecast::{Forecast, ForecastCard};
 use crate::state::task::Task;
+use crate::state::turns::Turns;
+use crate::state::zu_deck::{Unseen, ZuDeck};
 use crate::{
-    AnyCard, Artefact, Buyer, Card, Colour, Design, ExcavationEarth, Faction, Location, Party, Variants,
+    AnyCard, Artefact, Buyer, Card, Colour, Design, ExcavationEarth, Faction, Market, Party, Store, Variants,
+    ZuCard,
 };
 
-/// Any moment of a game, as it is written in a scenario. What lies nowhere else is in the supply
-/// (buyers, crew), among the discards (cards) or out of the game (artefacts).
+/// Any moment of a game, as a scenario writes it. What is listed nowhere is in the supply (buyers,
+/// crew), among the discards (cards) or sold (artefacts).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -57,7 +66,7 @@ pub struct Position {
     #[serde(default = "any_chance")]
     pub(crate) chance: Chance,
     #[serde(default)]
-    pub(crate) forecast: Vec<Forecast>,
+    pub(crate) forecast: Vec<ForecastCard>,
     pub(crate) players: Vec<PlayerLines>,
     #[serde(default)]
     pub(crate) zu: Option<ZuLines>,
@@ -74,7 +83,7 @@ pub(crate) struct PlayerLines {
     pub(crate) faction: Option<Faction>,
     pub(crate) credits: i16,
     /// Where the credits come from; when left out, from the start.
-    pub(crate) ledger: Option<[i16; CATEGORIES.len()]>,
+    pub(crate) ledger: Option<Ledger>,
     pub(crate) hand: Vec<Card>,
     pub(crate) travel: Vec<AnyCard>,
     pub(crate) explorers: Places,
@@ -87,11 +96,11 @@ pub(crate) struct PlayerLines {
     pub(crate) token: u8,
     pub(crate) passed: bool,
     pub(crate) packet: Vec<Card>,
-    pub(crate) kept: Option<(Card, Card)>,
+    pub(crate) kept: Option<Pair>,
     pub(crate) shown: List<Card, 6>,
     pub(crate) unlike: Option<Unlike>,
-    pub(crate) second: [List<Card, 2>; DRAFTS],
-    pub(crate) third: [List<Card, 2>; DRAFTS],
+    pub(crate) second: [Picked; DRAFTS],
+    pub(crate) third: [Picked; DRAFTS],
 }
 
 /// Zu's cards.
@@ -106,77 +115,77 @@ pub(crate) struct ZuLines {
 impl ExcavationEarth {
     pub(crate) fn as_position(&self) -> Position {
         let setup = self.variants.setup();
-        let sites =
-            Artefact::all().flat_map(|it| std::iter::repeat_n(it, usize::from(self.sites[it.index()])));
-        let ship =
-            Buyer::ALL.iter().flat_map(|it| std::iter::repeat_n(*it, usize::from(self.ship[it.index()])));
+        let lying = |artefact| std::iter::repeat_n(artefact, usize::from(self.artefacts.lying(artefact)));
         Position {
             seats: self.variants.seats,
-            round: self.round,
-            turn: self.turn,
-            actions_left: self.actions_left,
-            order: self.order.as_slice().to_vec(),
-            gained: self.gained.as_slice().to_vec(),
-            sites: sites.collect(),
-            piles: self.piles.iter().map(|pile| pile.as_slice().to_vec()).collect(),
-            stacks: self.stacks.iter().map(|pile| pile.as_slice().to_vec()).collect(),
-            queues: self.queues.iter().map(|queue| queue.as_slice().to_vec()).collect(),
-            ship: ship.collect(),
-            buyer_deck: self.buyer_deck.as_slice().to_vec(),
-            deck: self.deck.as_slice().to_vec(),
-            command: self.command,
+            round: self.turns.round(),
+            turn: self.turns.place(),
+            actions_left: self.turns.actions_left(),
+            order: self.turns.order().to_vec(),
+            gained: self.gained.to_vec(),
+            sites: Artefact::all().flat_map(lying).collect(),
+            piles: Colour::ALL.map(|colour| self.artefacts.pile(colour).to_vec()).to_vec(),
+            stacks: Colour::ALL.map(|colour| self.artefacts.stack(colour).to_vec()).to_vec(),
+            queues: Market::all().map(|market| self.buyers.queue(market).to_vec()).collect(),
+            ship: self.buyers.ship().collect(),
+            buyer_deck: self.buyers.deck().to_vec(),
+            deck: self.cards.deck().to_vec(),
+            command: self.command.designs(),
             task: self.task,
             options: setup.changes().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             chance: self.chance,
-            forecast: self.forecast.as_slice().to_vec(),
+            forecast: self.forecast.spaces().to_vec(),
             players: self.variants.parties().map(|party| self.player_lines(party)).collect(),
             zu: self.variants.solo().then(|| self.zu_lines()),
         }
     }
 
     fn player_lines(&self, party: Party) -> PlayerLines {
-        let player = &self.players[party.index()];
+        let player = &self.players[party];
+        let memory = player.hand.memory();
+        let seat = party.seat();
         PlayerLines {
-            faction: player.faction,
-            credits: player.credits,
-            ledger: Some(player.ledger),
-            hand: player.hand.iter().collect(),
+            faction: player.faction(),
+            credits: player.credits(),
+            ledger: Some(*player.purse.ledger()),
+            hand: player.hand().collect(),
             travel: player.travel_cards().collect(),
-            explorers: player.explorers,
-            hold: player.hold.iter().collect(),
-            hatch: player.hatch.iter().collect(),
-            gallery: player.samples().collect(),
-            columns: Colour::ALL.iter().copied().filter(|it| player.columns >> it.index() & 1 == 1).collect(),
-            traders: player.traders,
-            envoys: player.envoys,
-            token: player.token,
-            passed: player.passed,
-            packet: self.packets[party.index()].iter().collect(),
-            kept: self.kept[party.index()],
-            shown: player.memory.shown,
-            unlike: player.memory.unlike,
-            second: player.memory.second,
-            third: player.memory.third,
+            explorers: player.places(),
+            hold: player.storage.part(Store::Hold).iter().collect(),
+            hatch: player.storage.part(Store::Hatch).iter().collect(),
+            gallery: player.gallery().samples().collect(),
+            columns: player.gallery().bonuses().collect(),
+            traders: *player.crew_markers().traders(),
+            envoys: *player.crew_markers().envoys(),
+            token: player.token().unwrap_or(0),
+            passed: player.has_passed(),
+            packet: seat.map_or_else(Vec::new, |seat| self.draft.packet(seat).iter().collect()),
+            kept: seat.and_then(|seat| self.draft.kept(seat)),
+            shown: memory.shown(),
+            unlike: memory.unlike(),
+            second: *memory.picks(Pick::Second),
+            third: *memory.picks(Pick::Third),
         }
     }
 
     fn zu_lines(&self) -> ZuLines {
+        let unseen = self.zu.unseen();
         ZuLines {
-            deck: self.zu.deck.as_slice().to_vec(),
-            flipped: self.zu.flipped.iter().map(|cards| cards.as_slice().to_vec()).collect(),
-            later: self.zu.later.iter().map(|cards| cards.as_slice().to_vec()).collect(),
+            deck: unseen.deck.to_vec(),
+            flipped: self.zu.flipped().iter().map(|cards| cards.to_vec()).collect(),
+            later: unseen.later.iter().map(|cards| cards.to_vec()).collect(),
         }
     }
 }
 
-/// A list that fits its place.
+/// A list that fits into its place.
 fn list<T: Filler, const N: usize>(items: &[T], what: &str) -> Checked<List<T, N>> {
     List::from_slice(items).ok_or_else(|| ScenarioError::impossible(format!("too many {what}")))
 }
 
-/// Lists that fit their places; none stands for empty ones.
+/// Lists that fit into their places; no lists at all stand for empty ones.
 fn lists<T: Filler, const N: usize, const M: usize>(rows: &[Vec<T>], what: &str) -> Checked<[List<T, N>; M]> {
-    ensure(rows.is_empty() || rows.len() == M, &format!("there are {M} {what}"))?;
+    ensure(rows.is_empty() || rows.len() == M, format_args!("there are {M} {what}"))?;
     let mut all = [List::EMPTY; M];
     for (place, row) in all.iter_mut().zip(rows) {
         *place = list(row, what)?;
@@ -193,37 +202,34 @@ fn cards(items: &[Card]) -> Checked<Cards> {
 }
 
 /// What a count leaves of what there is.
-fn rest(all: u32, counted: u32, what: &str) -> Checked<u8> {
-    let left = all.checked_sub(counted).and_then(|left| u8::try_from(left).ok());
+fn rest(all: u8, counted: u32, what: &str) -> Checked<u8> {
+    let left = u32::from(all).checked_sub(counted).and_then(|left| u8::try_from(left).ok());
     left.ok_or_else(|| ScenarioError::impossible(format!("there are more {what} than in the box")))
 }
 
 impl Position {
-    /// The state that this describes, if the box allows it.
+    /// The state that this describes, if the box and the rules allow it.
     pub(crate) fn set_up(self) -> Checked<ExcavationEarth> {
         GameBox::shipped()?;
         let mut setup = Setup::new(&crate::setup::INFO, self.seats)?;
         for (key, value) in &self.options {
             setup = setup.choose(key, value)?;
         }
+        let order = list(&self.order, "parties in the turn order")?;
+        let (piles, stacks) = (lists(&self.piles, "supply piles")?, lists(&self.stacks, "stacks")?);
+        let queues = lists(&self.queues, "queues")?;
         let mut game = ExcavationEarth::unshuffled(Variants::of(&setup), self.chance);
-        ensure((1..=crate::ROUNDS).contains(&self.round), "there is no such round")?;
         game.task = self.task;
-        game.round = self.round;
-        game.turn = self.turn;
-        game.actions_left = self.actions_left;
-        game.order = list(&self.order, "parties in the turn order")?;
+        game.turns = Turns::restore(self.round, order, self.turn, self.actions_left)?;
         game.gained = list(&self.gained, "artefacts gained")?;
-        game.piles = lists(&self.piles, "supply piles")?;
-        game.stacks = lists(&self.stacks, "stacks")?;
-        game.queues = lists(&self.queues, "queues")?;
-        game.buyer_deck = list(&self.buyer_deck, "buyer cards")?;
-        game.deck = list(&self.deck, "cards in the deck")?;
-        game.forecast = list(&self.forecast, "cards in the forecast")?;
-        game.command = self.command;
+        game.artefacts = ArtefactSupply::restore(&self.sites, piles, stacks)?;
+        game.buyers = Buyers::restore(queues, &self.ship, list(&self.buyer_deck, "buyer cards")?);
+        game.cards = ActionCards::restore(list(&self.deck, "cards in the deck")?);
+        game.forecast = Forecast::restore(list(&self.forecast, "cards in the forecast")?);
+        game.command = CommandCards::restore(self.command);
         game.zu = self.zu(&game.variants)?;
         self.seat_parties(&mut game)?;
-        self.lay_out(&mut game)?;
+        put_back_the_rest(&mut game)?;
         game.check()?;
         Ok(game)
     }
@@ -231,108 +237,72 @@ impl Position {
     fn zu(&self, variants: &Variants) -> Checked<ZuDeck> {
         ensure(self.zu.is_some() == variants.solo(), "Zu plays in solo games, and only there")?;
         let Some(zu) = &self.zu else { return Ok(ZuDeck::NONE) };
-        Ok(ZuDeck {
-            deck: list(&zu.deck, "cards of Zu")?,
-            flipped: lists(&zu.flipped, "lists of turned cards")?,
-            later: lists(&zu.later, "later decks")?,
-        })
+        let unseen = Unseen { deck: list(&zu.deck, "cards of Zu")?, later: lists(&zu.later, "later decks")? };
+        ZuDeck::restore(unseen, lists(&zu.flipped, "lists of turned cards")?, self.round)
     }
 
     fn seat_parties(&self, game: &mut ExcavationEarth) -> Checked {
-        let parties: Vec<Party> = game.variants.parties().collect();
-        ensure(self.players.len() == parties.len(), "every party has its lines, and nobody else")?;
-        game.players = [Player::NOBODY; MOST_PARTIES];
-        for (&party, lines) in parties.iter().zip(&self.players) {
-            game.players[party.index()] = lines.player()?;
-            game.packets[party.index()] = cards(&lines.packet)?;
-            game.kept[party.index()] = lines.kept;
-        }
-        for party in parties {
-            let player = &game.players[party.index()];
-            let standing: u32 =
-                player.traders.iter().chain(&player.envoys).map(|&crew| u32::from(crew)).sum();
-            let used = standing + player.guards.count_ones() + u32::from(game.on_forecast(party));
-            let all = if game.task == Task::Faction { 0 } else { u32::from(game.crew_of(party)) };
-            let crew = rest(all, used, "crew markers")?;
-            game.players[party.index()].crew = crew;
+        let parties = game.variants.parties();
+        ensure(self.players.len() == parties.clone().count(), "every party has its lines, and nobody else")?;
+        for (party, lines) in parties.zip(&self.players) {
+            game.players[party] = lines.player()?;
+            match party {
+                Party::Seat(seat) => game.draft.restore(seat, cards(&lines.packet)?, lines.kept)?,
+                Party::Zu => {
+                    ensure(lines.packet.is_empty() && lines.kept.is_none(), "Zu takes no part in a draft")?;
+                }
+            }
+            let used = game.players[party].count_crew() + u32::from(game.forecast.markers_of(party));
+            let all = if game.task == Task::Faction { 0 } else { game.crew_of(party) };
+            game.players[party].crew_markers_mut().set_supply(rest(all, used, "crew markers")?);
         }
         Ok(())
     }
+}
 
-    /// Counts what is listed; what is left of the box follows.
-    fn lay_out(&self, game: &mut ExcavationEarth) -> Checked {
-        let shipped = GameBox::get();
-        self.ship
-            .iter()
-            .for_each(|buyer| game.ship[buyer.index()] = game.ship[buyer.index()].saturating_add(1));
-        game.pool = [0; 6];
-        game.buyer_discard = [0; 6];
-        let queued = game.count_buyers();
-        for buyer in Buyer::ALL {
-            let figures = &shipped.figures.buyers;
-            let all = if buyer == Buyer::Special { figures.special } else { figures.colour };
-            game.pool[buyer.index()] = rest(u32::from(all), queued[buyer.index()], "buyers")?;
-            let drawn = self.buyer_deck.iter().filter(|other| **other == buyer).count() as u32;
-            let all = u32::from(shipped.buyer_cards[buyer.index()]);
-            game.buyer_discard[buyer.index()] = rest(all, drawn, "buyer cards")?;
-        }
-        for artefact in &self.sites {
-            game.sites[artefact.index()] = game.sites[artefact.index()].saturating_add(1);
-        }
-        let counted = game.count_artefacts();
-        for artefact in Artefact::all() {
-            let all = u32::from(shipped.copies[artefact.index()]);
-            game.sold[artefact.index()] = rest(all, counted[artefact.index()], "artefacts")?;
-        }
-        let counted = game.count_cards();
-        for card in Card::all() {
-            let left = rest(u32::from(card.face().count), counted[card.index()], "action cards")?;
-            (0..left).for_each(|_| game.discard.add(card));
-        }
-        Ok(())
+/// Counts what a position lists. What is left of the box is in the supply (buyers), among the
+/// discards (cards) or sold (artefacts).
+fn put_back_the_rest(game: &mut ExcavationEarth) -> Checked {
+    let shipped = GameBox::get();
+    let figures = &shipped.figures.buyers;
+    let counted = game.count_buyers();
+    for buyer in Buyer::ALL {
+        let all = if buyer == Buyer::Special { figures.special } else { figures.colour };
+        let in_supply = rest(all, counted[buyer.index()], "buyers")?;
+        let cards = shipped.buyer_cards[buyer.index()];
+        let discarded = rest(cards, game.buyers.count_cards(buyer), "buyer cards")?;
+        game.buyers.restore_rest(buyer, in_supply, discarded);
     }
+    let counted = game.count_artefacts();
+    for artefact in Artefact::all() {
+        let sold = rest(shipped.copies[artefact.index()], counted[artefact.index()], "artefacts")?;
+        game.artefacts.remove_sold(artefact, sold);
+    }
+    let counted = game.count_cards();
+    for card in Card::all() {
+        let discarded = rest(card.face().count, counted[card.index()], "action cards")?;
+        (0..discarded).for_each(|_| game.cards.discard(card));
+    }
+    Ok(())
 }
 
 impl PlayerLines {
     fn player(&self) -> Checked<Player> {
-        let storage = &GameBox::get().figures.storage;
-        ensure(self.hold.len() <= usize::from(storage.hold), "a cargo hold is overfull")?;
-        ensure(self.hatch.len() <= usize::from(storage.hatch), "a hidden hatch is overfull")?;
-        let mut ledger = [0; CATEGORIES.len()];
-        ledger[Category::Start as usize] = self.credits;
-        let ledger = self.ledger.unwrap_or(ledger);
-        let few = |credits: &i16| (-2000..=2000).contains(credits);
-        ensure(ledger.iter().all(few), "nobody has so many credits")?;
-        ensure(ledger.iter().sum::<i16>() == self.credits, "the ledger adds up to other credits")?;
-        let travel = self.travel.iter().map(|card| match card {
-            AnyCard::Travel(place) => Ok(1 << place),
-            AnyCard::Action(_) => Err(ScenarioError::impossible("an action card is no travel card")),
-        });
-        let guards = self.gallery.iter().fold(0, |guards, artefact| guards | artefact.bit());
+        let hand = cards(&self.hand)?;
         let few_crew = self.traders.iter().chain(&self.envoys).all(|&crew| crew < 100);
         ensure(few_crew, "nobody has so many crew markers")?;
-        Ok(Player {
-            faction: self.faction,
-            credits: self.credits,
-            ledger,
-            hand: cards(&self.hand)?,
-            travel: travel.sum::<Checked<u8>>()?,
-            explorers: self.explorers,
-            hold: self.hold.iter().copied().collect::<Artefacts>(),
-            hatch: self.hatch.iter().copied().collect::<Artefacts>(),
-            guards,
-            columns: self.columns.iter().fold(0, |columns, colour| columns | 1 << colour.index()),
-            crew: 0,
-            traders: self.traders,
-            envoys: self.envoys,
-            token: self.token,
-            passed: self.passed,
-            memory: Memory { shown: self.shown, unlike: self.unlike, second: self.second, third: self.third },
-        })
+        let gallery = Gallery::restore(&self.gallery, &self.columns);
+        let crew = Crew::restore(self.traders, self.envoys);
+        let mut player = Player::restore(self.faction, gallery, crew, self.explorers);
+        player.purse = Purse::restore(self.credits, self.ledger)?;
+        player.storage = Storage::restore(&self.hold, &self.hatch)?;
+        let memory = Memory::restore(hand, self.shown, self.unlike, self.second, self.third)?;
+        player.hand = Hand::restore(hand, &self.travel, memory)?;
+        player.take_token(self.token);
+        if self.passed {
+            ensure(self.travel.is_empty(), "a player who has passed has no travel cards")?;
+            player.pass();
+        }
+        Ok(player)
     }
-}
-
-/// Where explorers stand, for messages.
-pub(crate) fn named(places: Places) -> String {
-    places.iter().map(|place: Location| place.to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -1,24 +1,37 @@
-//! Which cards of a hand others know, and a world dealt anew for a viewer.
+//! Determinization: replaces everything that a viewer cannot know by something that could be there.
 //!
-//! Everything but cards in hands, packets, decks, piles and what was just drawn lies open. In a draft
-//! a player sees what is passed on: of the next player's third picks all, of those of the second the
-//! player knows that they are among six cards that two others have. Among two players nothing of it
-//! stays unknown. A mulligan shows all cards that are alike, so the others are not.
+//! Only cards in hands, packets, decks and piles, and artefacts just drawn, are hidden. In a draft a
+//! player sees the packets that are passed on. So the player knows all third picks of the next player,
+//! and knows six cards that the next two players share: the second picks of the one and the third
+//! picks and the rest of the other. With two players nothing of this stays unknown. A mulligan shows
+//! all cards that are alike, so the other cards of that hand are not.
 
 mod zu;
 
 use dighouse_game::{List, Seat, Stream, Viewer};
 
 use crate::components::card::Cards;
-use crate::knowledge::holding::DRAFTS;
-use crate::state::DECK;
+use crate::knowledge::holding::{DRAFTS, Pick};
+use crate::state::action_cards::Deck;
 use crate::state::task::{Answer, Task};
-use crate::{Alike, Card, ExcavationEarth, Party};
-
-/// Cards that are dealt anew among the places they were taken from.
-type Pool = List<Card, DECK>;
+use crate::{Alike, ExcavationEarth, Party};
 
 impl ExcavationEarth {
+    pub(crate) fn redeal_for(&mut self, viewer: Viewer, rng: &mut Stream) {
+        self.chance.rekey(rng);
+        if viewer == Viewer::AllSeeing {
+            return;
+        }
+        self.redeal_shared_cards(viewer, rng);
+        self.redeal_unknown_cards(viewer, rng);
+        self.redeal_sealed_answers(viewer, rng);
+        self.redeal_artefacts(viewer, rng);
+        self.buyers.redeal(rng);
+        if self.variants.solo() {
+            self.zu.redeal_for_everybody(self.turns.round(), rng);
+        }
+    }
+
     /// The two players among whom `viewer` knows cards without knowing who has which.
     fn next_two(&self, viewer: Viewer) -> Option<(Seat, Seat)> {
         let next = self.left_of(viewer.seat()?);
@@ -29,70 +42,50 @@ impl ExcavationEarth {
         matches!(self.task, Task::Draft { pick: 2 })
     }
 
-    pub(crate) fn deal_anew(&mut self, viewer: Viewer, rng: &mut Stream) {
-        self.chance.rekey(rng);
-        if viewer == Viewer::AllSeeing {
-            return;
-        }
-        self.deal_shared_cards_anew(viewer, rng);
-        self.deal_unknown_cards_anew(viewer, rng);
-        self.seal_anew(viewer, rng);
-        self.shuffle_piles(viewer, rng);
-        rng.deal(self.buyer_deck.as_mut_slice());
-        if self.variants.solo() {
-            self.zu.deal_anew(self.round, rng);
-        }
-    }
-
     /// Cards known to be with one of two players change hands between them.
-    fn deal_shared_cards_anew(&mut self, viewer: Viewer, rng: &mut Stream) {
+    fn redeal_shared_cards(&mut self, viewer: Viewer, rng: &mut Stream) {
         let Some((next, after)) = self.next_two(viewer) else { return };
         for draft in 0..DRAFTS {
-            let current = self.in_third_pick() && draft + 1 == usize::from(self.round);
-            let mut pool: Pool = List::EMPTY;
-            pool.extend(self.players[next.index()].memory.second[draft]);
-            pool.extend(self.players[after.index()].memory.third[draft]);
+            let current = self.in_third_pick() && draft + 1 == usize::from(self.turns.round());
+            let mut pool = Deck::EMPTY;
+            pool.extend(self.players[next].hand.memory().picks(Pick::Second)[draft]);
+            pool.extend(self.players[after].hand.memory().picks(Pick::Third)[draft]);
             if current {
-                pool.extend(self.packets[after.index()].iter());
+                pool.extend(self.draft.packet(after).iter());
             }
-            rng.deal(pool.as_mut_slice());
+            rng.deal(&mut pool);
             let mut cards = pool.into_iter();
-            let player = &mut self.players[next.index()];
-            reassign(&mut player.hand, &mut player.memory.second[draft], &mut cards);
-            let player = &mut self.players[after.index()];
-            reassign(&mut player.hand, &mut player.memory.third[draft], &mut cards);
+            self.players[next].hand.redeal_pick(Pick::Second, draft, &mut cards);
+            self.players[after].hand.redeal_pick(Pick::Third, draft, &mut cards);
             if current {
-                self.packets[after.index()] = cards.collect();
+                self.draft.redeal_packet(after, cards.collect());
             }
         }
     }
 
-    /// All cards of which the viewer knows nothing.
-    fn deal_unknown_cards_anew(&mut self, viewer: Viewer, rng: &mut Stream) {
-        let others = || Seat::first(self.variants.seats).filter(move |&seat| viewer != Viewer::Seat(seat));
-        let others: List<Seat, 4> = {
-            let mut list = List::empty(Seat::ALL[0]);
-            list.extend(others());
-            list
-        };
-        let mut pool: Pool = self.deck;
+    /// Deals again all cards of which the viewer knows nothing.
+    fn redeal_unknown_cards(&mut self, viewer: Viewer, rng: &mut Stream) {
+        let mut others = List::<Seat, 4>::empty(Seat::ALL[0]);
+        others.extend(Seat::first(self.variants.seats).filter(|&seat| viewer != Viewer::Seat(seat)));
+        let mut pool = Deck::EMPTY;
+        pool.extend(self.cards.deck().iter().copied());
         for seat in others {
             pool.extend(self.unknown_in_hand(viewer, seat).iter());
-            if !self.packet_is_known(viewer, seat) {
-                pool.extend(self.packets[seat.index()].iter());
+            if !self.keeps_packet(viewer, seat) {
+                pool.extend(self.draft.packet(seat).iter());
             }
         }
         let picking = match self.task {
-            Task::Pick { cards } if self.mover() != viewer_party(viewer) => Some(cards),
+            Task::Pick { cards } if !self.is_turn_of(viewer) => Some(cards),
             _ => None,
         };
         pool.extend(picking.into_iter().flat_map(|(one, other)| [one, other]));
-        rng.deal(pool.as_mut_slice());
+        rng.deal(&mut pool);
         for seat in others {
-            self.fill_hand(viewer, seat, &mut pool);
-            if !self.packet_is_known(viewer, seat) {
-                let size = self.packets[seat.index()].len();
-                self.packets[seat.index()] = (0..size).filter_map(|_| pool.pop()).collect();
+            self.redeal_hand(viewer, seat, &mut pool);
+            if !self.keeps_packet(viewer, seat) {
+                let size = self.draft.packet(seat).len();
+                self.draft.redeal_packet(seat, (0..size).filter_map(|_| pool.pop()).collect());
             }
         }
         if picking.is_some()
@@ -100,76 +93,49 @@ impl ExcavationEarth {
         {
             self.task = Task::Pick { cards: (one.min(other), one.max(other)) };
         }
-        self.deck = pool;
+        self.cards.redeal(pool);
     }
 
-    /// Whether a packet stays as it is when unknown cards are dealt anew.
-    fn packet_is_known(&self, viewer: Viewer, owner: Seat) -> bool {
+    /// Whether a packet stays as it is when unknown cards are dealt again.
+    fn keeps_packet(&self, viewer: Viewer, owner: Seat) -> bool {
         let shared = self.in_third_pick() && self.next_two(viewer).is_some_and(|(_, after)| after == owner);
         shared || self.knows_packet(viewer, owner)
     }
 
-    /// The cards of a hand that `viewer` shares the knowledge of with nobody and does not know.
+    /// The cards of a hand of which `viewer` knows nothing.
     fn unknown_in_hand(&self, viewer: Viewer, owner: Seat) -> Cards {
-        let player = &self.players[owner.index()];
-        let mut unknown = player.hand;
+        let hand = &self.players[owner].hand;
+        let mut unknown = hand.cards();
         self.known_cards(viewer, owner).iter().for_each(|card| unknown.remove(card));
-        if let Some((next, after)) = self.next_two(viewer) {
-            let shared = match owner {
-                _ if owner == next => &player.memory.second,
-                _ if owner == after => &player.memory.third,
-                _ => return unknown,
-            };
-            shared.iter().flatten().for_each(|&card| unknown.remove(card));
-        }
+        let shared = match self.next_two(viewer) {
+            Some((next, _)) if owner == next => Pick::Second,
+            Some((_, after)) if owner == after => Pick::Third,
+            Some(_) | None => return unknown,
+        };
+        hand.memory().picks(shared).iter().flatten().for_each(|&card| unknown.remove(card));
         unknown
     }
 
-    /// Deals other cards for the unknown ones of a hand, those that yet others know first.
-    fn fill_hand(&mut self, viewer: Viewer, owner: Seat, pool: &mut Pool) {
+    /// Deals other cards for the unknown ones of a hand, first those that yet others know.
+    fn redeal_hand(&mut self, viewer: Viewer, owner: Seat, pool: &mut Deck) {
         let unknown = self.unknown_in_hand(viewer, owner);
-        let right = viewer.seat().is_some_and(|seat| self.left_of(seat) == owner);
-        let shared = self.next_two(viewer);
-        let second_stays = right;
-        let third_stays = right || shared.is_some_and(|(_, after)| after == owner);
-        let player = &mut self.players[owner.index()];
-        let mut left = unknown.len();
-        unknown.iter().for_each(|card| player.hand.remove(card));
-        for draft in 0..DRAFTS {
-            for (stays, list) in [
-                (second_stays, &mut player.memory.second[draft]),
-                (third_stays, &mut player.memory.third[draft]),
-            ] {
-                if !stays {
-                    for place in list.as_mut_slice() {
-                        let card = pool.pop().expect("as many cards as were lifted");
-                        *place = card;
-                        player.hand.add(card);
-                        left -= 1;
-                    }
-                }
-            }
-        }
-        let unlike = player.memory.unlike;
-        for place in 0..left {
-            let lacking = unlike.filter(|unlike| place < usize::from(unlike.least));
-            let wanted = |&card: &Card| lacking.is_none_or(|unlike| !unlike.alike.fits(card));
-            let last = pool.as_slice().iter().rposition(wanted);
-            player.hand.add(pool.remove(last.unwrap_or(pool.len() - 1)));
-        }
+        let is_next = viewer.seat().is_some_and(|seat| self.left_of(seat) == owner);
+        let is_after = self.next_two(viewer).is_some_and(|(_, after)| after == owner);
+        let is_known = |pick: Pick| match pick {
+            Pick::Second => is_next,
+            Pick::Third => is_next || is_after,
+        };
+        self.players[owner].hand.redeal_unknown(unknown, is_known, |fits| {
+            let last = pool.iter().rposition(|&card| fits(card));
+            pool.remove(last.unwrap_or(pool.len() - 1))
+        });
     }
 
-    /// Sealed answers of others may be any that their cards allow.
-    fn seal_anew(&mut self, viewer: Viewer, rng: &mut Stream) {
+    /// Replaces sealed answers of others by any that their cards allow.
+    fn redeal_sealed_answers(&mut self, viewer: Viewer, rng: &mut Stream) {
         for seat in Seat::first(self.variants.seats).filter(|&seat| viewer != Viewer::Seat(seat)) {
-            if self.kept[seat.index()].is_some() {
-                let mut packet: Pool = List::EMPTY;
-                packet.extend(self.packets[seat.index()].iter());
-                rng.deal(packet.as_mut_slice());
-                let (one, other) = (packet.as_slice()[0], packet.as_slice()[1]);
-                self.kept[seat.index()] = Some((one.min(other), one.max(other)));
-            }
-            self.choose_discards_anew(seat, rng);
+            self.draft.redeal_choice(seat, rng);
+            self.redeal_discards(seat, rng);
             let may = |alike: &Alike| self.forbids_redraw(seat, *alike).is_none();
             let redraws = || Alike::all().filter(may).map(Answer::Redraw);
             let answers: Vec<Answer> = [Answer::Stand].into_iter().chain(redraws()).collect();
@@ -181,47 +147,32 @@ impl ExcavationEarth {
         }
     }
 
-    /// What a player has chosen to discard may be any cards of the hand, in order.
-    fn choose_discards_anew(&mut self, seat: Seat, rng: &mut Stream) {
-        let hand = self.players[seat.index()].hand;
+    /// Replaces what a player has chosen to discard by any cards of the hand, in order.
+    fn redeal_discards(&mut self, seat: Seat, rng: &mut Stream) {
+        let is_mover = self.turns.is_mover(seat.into());
         if let Task::Discard { left, chosen } = &mut self.task
-            && self.order.as_slice()[usize::from(self.turn)] == Party::Seat(seat)
+            && is_mover
         {
-            let mut cards: Pool = List::default();
-            cards.extend(hand.iter());
-            rng.deal(cards.as_mut_slice());
-            let gone = &mut cards.as_mut_slice()[..chosen.len() + usize::from(*left)];
-            gone.sort_unstable();
-            let size = chosen.len();
-            chosen.as_mut_slice().copy_from_slice(&gone[..size]);
+            let mut cards: Deck = self.players[seat].hand.cards().iter().collect();
+            rng.deal(&mut cards);
+            cards.truncate(chosen.len() + usize::from(*left));
+            cards.sort_unstable();
+            let count = chosen.len();
+            chosen.copy_from_slice(&cards[..count]);
         }
     }
 
-    /// Supply piles are shuffled, with what another player has drawn from them.
-    fn shuffle_piles(&mut self, viewer: Viewer, rng: &mut Stream) {
-        if let Task::Uncover { drawn } = &mut self.task
-            && self.order.as_slice()[usize::from(self.turn)] != viewer_party(viewer)
-        {
-            let pile = &mut self.piles[drawn.as_slice()[0].colour().index()];
-            pile.extend(*drawn);
-            rng.deal(pile.as_mut_slice());
-            drawn.as_mut_slice().fill_with(|| pile.pop().expect("the drawn ones lie there, too"));
-            drawn.as_mut_slice().sort_unstable();
-        }
-        self.piles.iter_mut().for_each(|pile| rng.deal(pile.as_mut_slice()));
+    /// Deals the supply piles again, with what another player has drawn from them.
+    fn redeal_artefacts(&mut self, viewer: Viewer, rng: &mut Stream) {
+        let own = self.is_turn_of(viewer);
+        let drawn = match &mut self.task {
+            Task::Uncover { drawn } if !own => Some(drawn),
+            _ => None,
+        };
+        self.artefacts.redeal(drawn, rng);
     }
-}
 
-/// Zu stands for somebody who does not play.
-fn viewer_party(viewer: Viewer) -> Party {
-    viewer.seat().map_or(Party::Zu, Party::Seat)
-}
-
-/// Replaces the cards that a list names, in the hand, too.
-fn reassign(hand: &mut Cards, list: &mut List<Card, 2>, cards: &mut impl Iterator<Item = Card>) {
-    list.into_iter().for_each(|card| hand.remove(card));
-    for place in list.as_mut_slice() {
-        *place = cards.next().expect("as many cards as were lifted");
-        hand.add(*place);
+    fn is_turn_of(&self, viewer: Viewer) -> bool {
+        viewer.seat().is_some_and(|seat| self.turns.is_mover(Party::Seat(seat)))
     }
 }

@@ -1,14 +1,14 @@
-//! Zu's decks dealt anew, as far as nobody can know them.
+//! Determinization of Zu's decks.
 //!
-//! In rounds 2 and 3 a deck is new cards and some of the round before; which of those turned over were
-//! which is not always known. So first it is drawn, with the chances that follow from all that was seen,
-//! which of them were carried over; the rest follows.
+//! In rounds 2 and 3 a deck consists of new cards and some cards of the round before. Of the cards
+//! turned over it is not always known which were new. So this is drawn first, with the probabilities
+//! that follow from everything seen; the rest follows.
 
 use dighouse_game::{List, Stream};
 
-use crate::ZuAction;
 use crate::components::GameBox;
-use crate::rules::zu::deck::{NO_CARDS, ZuCard, ZuCards, ZuDeck};
+use crate::state::zu_deck::{Unseen, ZuCards, ZuDeck};
+use crate::{ZuAction, ZuCard};
 
 /// How many kinds of cards Zu has.
 const MOST_KINDS: usize = 24;
@@ -28,13 +28,13 @@ struct Known {
 
 fn count(cards: &ZuCards) -> Kinds {
     let mut kinds = [0; MOST_KINDS];
-    cards.as_slice().iter().for_each(|card| kinds[card.index()] += 1);
+    cards.iter().for_each(|card| kinds[card.index()] += 1);
     kinds
 }
 
 /// Of the cards turned over in round 2, how many of each kind were new.
 fn new_in_second(zu: &ZuDeck) -> Kinds {
-    let (first, second) = (count(&zu.flipped[0]), count(&zu.flipped[1]));
+    let (first, second) = (count(&zu.flipped()[0]), count(&zu.flipped()[1]));
     let mut new = [0; MOST_KINDS];
     let single = |card: &ZuCard| card.copies() == 1;
     for card in ZuCard::all().filter(single) {
@@ -54,17 +54,17 @@ impl Known {
         ZuCard::all().for_each(|card| unseen[card.index()] = card.copies());
         let earlier = match round {
             0 => vec![],
-            1 => vec![count(&zu.flipped[0])],
-            _ => vec![count(&zu.flipped[0]), new_in_second(zu)],
+            1 => vec![count(&zu.flipped()[0])],
+            _ => vec![count(&zu.flipped()[0]), new_in_second(zu)],
         };
         for seen in earlier {
             unseen.iter_mut().zip(seen).for_each(|(left, seen)| *left = left.saturating_sub(seen));
         }
-        let before = if round == 0 { [0; MOST_KINDS] } else { count(&zu.flipped[round - 1]) };
+        let before = if round == 0 { [0; MOST_KINDS] } else { count(&zu.flipped()[round - 1]) };
         Known { unseen, before, new: GameBox::get().zu.rounds[round] }
     }
 
-    /// How likely these cards of the round before and these new ones come in the order seen.
+    /// How likely it is that these cards of the round before and these new ones come in the order seen.
     fn chance_of(&self, carried: &Kinds, new: &Kinds) -> f64 {
         let slots = GameBox::get().zu.carried as u8;
         let all_carried: u8 = carried.iter().sum();
@@ -84,11 +84,11 @@ impl Known {
         chance
     }
 
-    /// Which of the cards turned over were carried, each answer as likely as it is.
+    /// Draws which of the cards turned over were carried over, by their probabilities.
     fn carried_among(&self, flipped: &ZuCards, rng: &mut Stream) -> Kinds {
         let split = |mask: u32| {
             let (mut carried, mut new) = ([0; MOST_KINDS], [0; MOST_KINDS]);
-            for (place, card) in flipped.as_slice().iter().enumerate() {
+            for (place, card) in flipped.iter().enumerate() {
                 let kinds = if mask >> place & 1 == 1 { &mut carried } else { &mut new };
                 kinds[card.index()] += 1;
             }
@@ -115,47 +115,15 @@ impl Known {
         }
         split(last).0
     }
-}
 
-/// In how many ways `taken` of `all` things can be taken one after the other.
-fn ways(all: u8, taken: u8) -> f64 {
-    (0..taken).map(|place| f64::from(all) - f64::from(place)).map(|ways| ways.max(0.0)).product()
-}
-
-impl ZuDeck {
-    /// Deals all that nobody has seen anew.
-    pub(crate) fn deal_anew(&mut self, round: u8, rng: &mut Stream) {
-        let round = usize::from(round) - 1;
-        let known = Known::of(self, round);
-        let flipped = self.flipped[round];
-        let carried = if round == 0 { [0; MOST_KINDS] } else { known.carried_among(&flipped, rng) };
-        let seen = count(&flipped);
-        let left = self.deck.len();
-        self.deck = NO_CARDS;
-        self.later = [NO_CARDS; 2];
-        for action in ZuAction::ALL {
-            self.deal_action(action, round, &known, &seen, &carried, rng);
-        }
-        let mut pool = List::<ZuCard, MOST_KINDS>::EMPTY;
-        for card in ZuCard::all() {
-            let copies = known.before[card.index()] - carried[card.index()];
-            pool.extend(std::iter::repeat_n(card, usize::from(copies)));
-        }
-        rng.shuffle(pool.as_mut_slice());
-        let wanted = left.saturating_sub(self.deck.len());
-        self.deck.extend(pool.into_iter().take(wanted));
-        rng.shuffle(self.deck.as_mut_slice());
-        self.later.iter_mut().for_each(|deck| rng.shuffle(deck.as_mut_slice()));
-    }
-
-    /// The new cards of one action that were not seen yet, to this round and the later ones.
+    /// Deals the new cards of one action that were not seen yet to this round and the later ones.
     fn deal_action(
-        &mut self,
+        &self,
         action: ZuAction,
         round: usize,
-        known: &Known,
         seen: &Kinds,
         carried: &Kinds,
+        unseen: &mut Unseen,
         rng: &mut Stream,
     ) {
         let mut cards = List::<ZuCard, MOST_KINDS>::EMPTY;
@@ -163,16 +131,47 @@ impl ZuDeck {
         for card in ZuCard::all().filter(|card| card.action() == action) {
             let new = seen[card.index()] - carried[card.index()];
             turned += new;
-            cards.extend(std::iter::repeat_n(card, usize::from(known.unseen[card.index()] - new)));
+            cards.extend(std::iter::repeat_n(card, usize::from(self.unseen[card.index()] - new)));
         }
-        rng.shuffle(cards.as_mut_slice());
-        for _ in turned..known.new[action.index()] {
-            self.deck.extend(cards.pop());
+        rng.shuffle(&mut cards);
+        for _ in turned..self.new[action.index()] {
+            unseen.deck.extend(cards.pop());
         }
-        for later in round + 1..3 {
-            for _ in 0..GameBox::get().zu.rounds[later][action.index()] {
-                self.later[later - 1].extend(cards.pop());
+        for (later, deck) in unseen.later.iter_mut().enumerate().skip(round) {
+            for _ in 0..GameBox::get().zu.rounds[later + 1][action.index()] {
+                deck.extend(cards.pop());
             }
         }
+    }
+}
+
+/// The number of ways to take `taken` of `all` things one by one.
+fn ways(all: u8, taken: u8) -> f64 {
+    (0..taken).map(|place| f64::from(all) - f64::from(place)).map(|ways| ways.max(0.0)).product()
+}
+
+impl ZuDeck {
+    /// Deals again everything that nobody has seen.
+    pub(crate) fn redeal_for_everybody(&mut self, round: u8, rng: &mut Stream) {
+        let round = usize::from(round) - 1;
+        let known = Known::of(self, round);
+        let flipped = self.flipped()[round];
+        let carried = if round == 0 { [0; MOST_KINDS] } else { known.carried_among(&flipped, rng) };
+        let left = self.unseen().deck.len();
+        let mut unseen = Unseen::NONE;
+        for action in ZuAction::ALL {
+            known.deal_action(action, round, &count(&flipped), &carried, &mut unseen, rng);
+        }
+        let mut pool = List::<ZuCard, MOST_KINDS>::EMPTY;
+        for card in ZuCard::all() {
+            let copies = known.before[card.index()] - carried[card.index()];
+            pool.extend(std::iter::repeat_n(card, usize::from(copies)));
+        }
+        rng.shuffle(&mut pool);
+        let wanted = left.saturating_sub(unseen.deck.len());
+        unseen.deck.extend(pool.into_iter().take(wanted));
+        rng.shuffle(&mut unseen.deck);
+        unseen.later.iter_mut().for_each(|deck| rng.shuffle(deck));
+        self.redeal(unseen);
     }
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::components::GameBox;
 use crate::rules::sell::{MOST_MARKETS, each_subset};
 use crate::rules::smuggle::SURCHARGE;
+use crate::state::forecast::ForecastCard;
 use crate::state::task::{Task, Then};
 use crate::{
     Artefact, BlackMarket, Buyer, Card, Centre, Colour, Design, ExcavationEarth, Income, Location, Market,
@@ -147,19 +148,19 @@ pub struct ForecastView {
 
 impl ExcavationEarth {
     /// Something of each party.
-    fn of_parties<T>(&self, of: impl Fn(usize) -> T) -> Vec<(Party, T)> {
-        self.variants.parties().map(|party| (party, of(party.index()))).collect()
+    fn of_parties<T>(&self, of: impl Fn(Party) -> T) -> Vec<(Party, T)> {
+        self.variants.parties().map(|party| (party, of(party))).collect()
     }
 
     pub(super) fn map_view(&self) -> Vec<PlaceView> {
         let shipped = GameBox::get();
         let place = |at: Location| {
             let found = Artefact::all().filter(|artefact| artefact.home() == at);
-            let stands = |party: &Party| self.players[party.index()].explorers.has(at);
+            let stands = |party: &Party| self.players[*party].places().has(at);
             PlaceView {
                 at,
                 colour: shipped.site_colours[at.index()],
-                artefacts: found.map(|artefact| (artefact, self.sites[artefact.index()])).collect(),
+                artefacts: found.map(|artefact| (artefact, self.artefacts.lying(artefact))).collect(),
                 market: Market::all().find(|market| market.place() == at),
                 black_market: BlackMarket::ALL.iter().copied().find(|black| black.place() == at),
                 neighbours: at.neighbours().iter().collect(),
@@ -175,9 +176,12 @@ impl ExcavationEarth {
             at: market.place(),
             symbol: GameBox::get().symbols[market.index()].clone(),
             centre: market.centre(),
-            queue: self.queues[market.index()].as_slice().to_vec(),
-            interested: Colour::ALL.iter().map(|&colour| (colour, self.interested(market, colour))).collect(),
-            traders: self.of_parties(|party| self.players[party].traders[market.index()]),
+            queue: self.buyers.queue(market).to_vec(),
+            interested: Colour::ALL
+                .iter()
+                .map(|&colour| (colour, self.buyers.interested(market, colour)))
+                .collect(),
+            traders: self.of_parties(|party| self.players[party].crew_markers().traders_at(market)),
         };
         Market::all().map(market).collect()
     }
@@ -185,17 +189,12 @@ impl ExcavationEarth {
     pub(super) fn tracks_view(&self) -> Vec<TrackView> {
         let track = |&colour: &Colour| TrackView {
             colour,
-            buyers: self.pool[colour.index()],
-            level: self.level(colour),
-            rank: self.rank(colour) as u8 + 1,
-            payout: self.payout(colour),
+            buyers: self.buyers.in_supply(colour.into()),
+            level: self.buyers.level(colour),
+            rank: self.buyers.rank(colour) as u8 + 1,
+            payout: self.buyers.payout(colour),
         };
         Colour::ALL.iter().map(track).collect()
-    }
-
-    pub(super) fn ship_view(&self) -> Vec<Buyer> {
-        let repeat = |&buyer: &Buyer| std::iter::repeat_n(buyer, usize::from(self.ship[buyer.index()]));
-        Buyer::ALL.iter().flat_map(repeat).collect()
     }
 
     /// The market of the card with which a seat has begun a sale.
@@ -204,7 +203,7 @@ impl ExcavationEarth {
             Task::Purchase { market }
             | Task::Sale { market }
             | Task::Sample { then: Then::Sale { market } }
-                if self.mover() == seat.into() =>
+                if self.turns.mover() == seat.into() =>
             {
                 market
             }
@@ -215,7 +214,7 @@ impl ExcavationEarth {
     pub(super) fn sales_view(&self, seat: Seat) -> Vec<SaleView> {
         let card = self.market_of_sale(seat);
         let sales = |&colour: &Colour| {
-            let owned = self.players[seat.index()].owned(colour);
+            let owned = self.players[seat].owned(colour);
             let outlets = self.outlets(seat.into(), colour, card);
             let mut sales = Vec::new();
             each_subset(outlets, usize::from(owned).min(MOST_MARKETS), |markets| {
@@ -230,14 +229,14 @@ impl ExcavationEarth {
     pub(super) fn centres_view(&self) -> Vec<CentreView> {
         let centre = |&centre: &Centre| {
             let worth = self.majority(centre);
-            let design = self.command.map(|designs| designs[centre.index()]);
+            let design = self.command.beside(centre);
             CentreView {
                 centre,
                 markets: Market::all().filter(|market| market.centre() == centre).collect(),
                 command: design,
                 ability: design.map(|design| self.ability_of(design)),
                 envoys: self.of_parties(|party| self.players[party].envoys_at(centre)),
-                worth: self.of_parties(|party| worth[party]),
+                worth: self.of_parties(|party| worth[party.index()]),
                 with_another: self.of_parties(|party| self.majority_with_another(centre, party)),
             }
         };
@@ -246,14 +245,14 @@ impl ExcavationEarth {
 
     fn ability_of(&self, design: Design) -> AbilityView {
         let sides = &GameBox::get().sides;
-        let side = usize::from(self.late());
+        let side = usize::from(self.turns.is_last_round());
         let count = match design {
             Design::Manpower => [sides.discard, 1][side],
             Design::Deal => sides.deal_most[side],
             Design::Gear => sides.gear_most[side],
             Design::Influence => sides.bribery_most[side],
         };
-        AbilityView { name: design.ability(self.late()).to_owned(), count }
+        AbilityView { name: design.ability(self.turns.is_last_round()).to_owned(), count }
     }
 
     pub(super) fn stacks_view(&self) -> Vec<StackView> {
@@ -263,7 +262,7 @@ impl ExcavationEarth {
             _ => SURCHARGE,
         };
         let stack = |&colour: &Colour| {
-            let artefacts = self.stacks[colour.index()].as_slice().to_vec();
+            let artefacts = self.artefacts.stack(colour).to_vec();
             let price = artefacts.first().map(|top| top.value() + surcharge);
             StackView { colour, artefacts, price }
         };
@@ -271,9 +270,7 @@ impl ExcavationEarth {
     }
 
     pub(super) fn forecast_view(&self) -> Vec<ForecastView> {
-        self.forecast
-            .into_iter()
-            .map(|space| ForecastView { card: space.card, marker: space.marker })
-            .collect()
+        let view = |space: &ForecastCard| ForecastView { card: space.card, marker: space.marker };
+        self.forecast.spaces().iter().map(view).collect()
     }
 }

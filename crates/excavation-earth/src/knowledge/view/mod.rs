@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::survey::price_of_drawn;
 use crate::state::task::{Task, Then};
-use crate::{Artefact, Card, Colour, ExcavationEarth, Market, Markets, Party, Variants};
+use crate::{Artefact, Buyer, Card, Colour, ExcavationEarth, Market, Markets, Party, Variants, ZuCard};
 
 pub use board::{
     AbilityView, CentreView, ForecastView, MarketView, PlaceView, SaleOptionView, SaleView, StackView,
@@ -17,8 +17,6 @@ pub use board::{
 };
 pub use legend::{ArtefactView, CardView, LegendView};
 pub use players::{GalleryView, LineView, PlayerView};
-
-use crate::rules::zu::ZuCard;
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,7 +51,7 @@ pub struct View {
     /// Special buyers in the supply.
     pub special_buyers: u8,
     /// The buyers of the latest sale.
-    pub ship: Vec<crate::Buyer>,
+    pub ship: Vec<Buyer>,
     /// What the viewer could sell now.
     pub sales: Vec<SaleView>,
     /// The command centres.
@@ -79,7 +77,7 @@ pub struct View {
     /// How many buyer cards are in their deck.
     pub buyer_deck: u8,
     /// These cards, the last on top; only for those who see everything.
-    pub buyer_cards: Option<Vec<crate::Buyer>>,
+    pub buyer_cards: Option<Vec<Buyer>>,
     /// The players, and Zu.
     pub players: Vec<PlayerView>,
     /// Zu's cards.
@@ -129,42 +127,43 @@ pub struct ZuView {
 }
 
 impl ExcavationEarth {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         let all = viewer == Viewer::AllSeeing;
-        let prompt = match self.asked() {
+        let prompt = match self.pending_decision() {
             dighouse_game::Decision::Ask { prompt, .. } => Some(prompt.to_owned()),
             dighouse_game::Decision::Over => None,
         };
-        let taken = |token: &u8| self.players.iter().any(|player| player.token == *token);
+        let taken = |token: &u8| self.players.iter().any(|player| player.token() == Some(*token));
+        let piles = Colour::ALL.map(|colour| self.artefacts.pile(colour));
         View {
             seat: viewer.seat(),
             variants: self.variants,
             legend: LegendView::shipped(),
             prompt,
-            asked: self.asked().seats(),
+            asked: self.pending_decision().seats(),
             pending: self.pending_seen_by(viewer),
-            round: self.round,
-            order: self.order.as_slice().to_vec(),
-            mover: (self.actions_left > 0).then(|| self.mover()),
-            actions_left: self.actions_left,
+            round: self.turns.round(),
+            order: self.turns.order().to_vec(),
+            mover: (self.turns.actions_left() > 0).then(|| self.turns.mover()),
+            actions_left: self.turns.actions_left(),
             map: self.map_view(),
             markets: self.markets_view(),
             tracks: self.tracks_view(),
-            special_buyers: self.pool[crate::Buyer::Special.index()],
-            ship: self.ship_view(),
+            special_buyers: self.buyers.in_supply(Buyer::Special),
+            ship: self.buyers.ship().collect(),
             sales: viewer.seat().map(|seat| self.sales_view(seat)).unwrap_or_default(),
             centres: self.centres_view(),
             prizes: self.prizes(),
             stacks: self.stacks_view(),
-            piles: self.piles.iter().map(|pile| pile.len() as u8).collect(),
-            pile_artefacts: all.then(|| self.piles.iter().map(|pile| pile.as_slice().to_vec()).collect()),
+            piles: piles.iter().map(|pile| pile.len() as u8).collect(),
+            pile_artefacts: all.then(|| piles.iter().map(|pile| pile.to_vec()).collect()),
             forecast: self.forecast_view(),
             tokens: (1..=4).filter(|token| !taken(token)).collect(),
-            deck: self.deck.len() as u8,
-            deck_cards: all.then(|| self.deck.as_slice().to_vec()),
-            discard: self.discard.iter().collect(),
-            buyer_deck: self.buyer_deck.len() as u8,
-            buyer_cards: all.then(|| self.buyer_deck.as_slice().to_vec()),
+            deck: self.cards.deck().len() as u8,
+            deck_cards: all.then(|| self.cards.deck().to_vec()),
+            discard: self.cards.discards().iter().collect(),
+            buyer_deck: self.buyers.deck().len() as u8,
+            buyer_cards: all.then(|| self.buyers.deck().to_vec()),
             players: self.variants.parties().map(|party| self.player_seen_by(party, viewer)).collect(),
             zu: self.variants.solo().then(|| self.zu_seen_by(viewer)),
         }
@@ -172,18 +171,18 @@ impl ExcavationEarth {
 
     fn zu_seen_by(&self, viewer: Viewer) -> ZuView {
         let all = viewer == Viewer::AllSeeing;
-        let zu = &self.zu;
+        let unseen = self.zu.unseen();
         ZuView {
-            deck: zu.deck.len() as u8,
-            flipped: zu.flipped.iter().map(|cards| cards.as_slice().to_vec()).collect(),
-            deck_cards: all.then(|| zu.deck.as_slice().to_vec()),
-            later: all.then(|| zu.later.iter().map(|cards| cards.as_slice().to_vec()).collect()),
+            deck: unseen.deck.len() as u8,
+            flipped: self.zu.flipped().iter().map(|cards| cards.to_vec()).collect(),
+            deck_cards: all.then(|| unseen.deck.to_vec()),
+            later: all.then(|| unseen.later.iter().map(|cards| cards.to_vec()).collect()),
         }
     }
 
     fn pending_seen_by(&self, viewer: Viewer) -> PendingView {
         let own = viewer == Viewer::AllSeeing
-            || (!self.order.is_empty() && viewer.seat().map(Party::Seat) == Some(self.mover()));
+            || viewer.seat().is_some_and(|seat| self.turns.is_mover(Party::Seat(seat)));
         let nothing = PendingView::default();
         match self.task {
             Task::Draft { pick } => PendingView { pick: Some(pick + 1), ..nothing },
@@ -193,7 +192,7 @@ impl ExcavationEarth {
             }
             Task::Gear { left, .. } => PendingView { left: Some(left), ..nothing },
             Task::Sample { then } => PendingView {
-                artefact: self.gained.as_slice().last().copied(),
+                artefact: self.gained.last().copied(),
                 market: match then {
                     Then::Sale { market } => market,
                     Then::EndAction => None,
@@ -213,7 +212,7 @@ impl ExcavationEarth {
             Task::Trade(trade) => PendingView { left: Some(trade.left), ..nothing },
             Task::Replace { card } => PendingView { card: Some(card), ..nothing },
             Task::Uncover { drawn } => {
-                let colour = drawn.as_slice().first().map(|artefact| artefact.colour());
+                let colour = drawn.first().map(|artefact| artefact.colour());
                 let drawn: Vec<_> = drawn.into_iter().map(|artefact| own.then_some(artefact)).collect();
                 let prices = drawn.iter().map(|artefact| artefact.map(price_of_drawn)).collect();
                 PendingView { colour, drawn, prices, ..nothing }
@@ -223,7 +222,15 @@ impl ExcavationEarth {
                 PendingView { left: Some(left), cards, ..nothing }
             }
             Task::Bribe { left, .. } => PendingView { left: Some(left), ..nothing },
-            _ => nothing,
+            Task::Faction
+            | Task::Mulligan { .. }
+            | Task::Redraw { .. }
+            | Task::Settle
+            | Task::FreeStep
+            | Task::Choose
+            | Task::KeepTwo
+            | Task::FreeAction
+            | Task::Over => nothing,
         }
     }
 }

@@ -7,8 +7,8 @@ use crate::components::GameBox;
 use crate::components::artefact::ROWS;
 use crate::components::card::Cards;
 use crate::player::Player;
-use crate::rules::score::{CATEGORIES, gallery_worth, in_column, in_row};
-use crate::{AnyCard, Artefact, Card, Colour, ExcavationEarth, Faction, Location, Party};
+use crate::rules::score::CATEGORIES;
+use crate::{AnyCard, Artefact, Card, Colour, ExcavationEarth, Faction, Location, Party, Store};
 
 /// A player, or Zu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,60 +79,59 @@ pub struct LineView {
 impl GalleryView {
     fn of(player: &Player) -> GalleryView {
         let shipped = GameBox::get();
-        let guards = player.guards;
-        let worth = gallery_worth(guards);
+        let gallery = player.gallery();
+        let worth = gallery.worth();
         let line =
             |samples: usize, prizes: &[i16]| LineView { samples: samples as u8, prize: prizes[samples] };
         let missing = Artefact::all().filter(|artefact| !player.has_sample(*artefact));
         GalleryView {
-            samples: player.samples().collect(),
-            rows: (0..ROWS).map(|row| line(in_row(guards, row), &shipped.row_prizes[row])).collect(),
+            samples: gallery.samples().collect(),
+            rows: (0..ROWS).map(|row| line(gallery.in_row(row), &shipped.row_prizes[row])).collect(),
             columns: shipped
                 .columns
                 .iter()
-                .map(|&colour| line(in_column(guards, colour), &shipped.column_prizes[colour.index()]))
+                .map(|&colour| line(gallery.in_column(colour), &shipped.column_prizes[colour.index()]))
                 .collect(),
-            bonuses: Colour::ALL.iter().copied().filter(|it| player.columns >> it.index() & 1 == 1).collect(),
+            bonuses: gallery.bonuses().collect(),
             worth,
-            adds: missing
-                .map(|artefact| (artefact, gallery_worth(guards | artefact.bit()) - worth))
-                .collect(),
+            adds: missing.map(|artefact| (artefact, gallery.worth_with(artefact) - worth)).collect(),
         }
     }
 }
 
 impl ExcavationEarth {
     pub(super) fn player_seen_by(&self, party: Party, viewer: Viewer) -> PlayerView {
-        let player = &self.players[party.index()];
+        let player = &self.players[party];
         let own = viewer == Viewer::AllSeeing || viewer.seat().map(Party::Seat) == Some(party);
         let known = |cards: Cards, known: Cards| -> Vec<Option<Card>> {
             let hidden = cards.len() - known.len();
             known.iter().map(Some).chain(std::iter::repeat_n(None, hidden)).collect()
         };
         let hand = match party.seat() {
-            Some(seat) if !own => known(player.hand, self.known_cards(viewer, seat)),
-            _ => known(player.hand, player.hand),
+            Some(seat) if !own => known(player.hand.cards(), self.known_cards(viewer, seat)),
+            Some(_) | None => known(player.hand.cards(), player.hand.cards()),
         };
-        let packet = self.packets[party.index()];
+        let packet = party.seat().map_or(Cards::NONE, |seat| self.draft.packet(seat));
+        let kept = party.seat().and_then(|seat| self.draft.kept(seat));
         let knows_packet = own || party.seat().is_some_and(|seat| self.knows_packet(viewer, seat));
         let shipped = GameBox::get();
         PlayerView {
             party,
-            faction: player.faction,
-            colour: player.faction.map(|faction| shipped.figures.marker_colours[faction.index()].clone()),
-            credits: player.credits,
-            ledger: CATEGORIES.iter().map(|&line| line.to_owned()).zip(player.ledger).collect(),
+            faction: player.faction(),
+            colour: player.faction().map(|faction| shipped.figures.marker_colours[faction.index()].clone()),
+            credits: player.credits(),
+            ledger: CATEGORIES.iter().map(|&line| line.to_owned()).zip(*player.purse.ledger()).collect(),
             hand,
             travel: player.travel_cards().collect(),
             packet: known(packet, if knows_packet { packet } else { Cards::NONE }),
-            kept: self.kept[party.index()].filter(|_| own).map(|(first, second)| [first, second]),
-            explorers: player.explorers.iter().collect(),
-            hold: player.hold.iter().collect(),
-            hatch: player.hatch.iter().collect(),
+            kept: kept.filter(|_| own).map(|(first, second)| [first, second]),
+            explorers: player.explorers().collect(),
+            hold: player.storage.part(Store::Hold).iter().collect(),
+            hatch: player.storage.part(Store::Hatch).iter().collect(),
             gallery: GalleryView::of(player),
-            crew: player.crew,
-            token: (player.token > 0).then_some(player.token),
-            passed: player.passed,
+            crew: player.crew(),
+            token: player.token(),
+            passed: player.has_passed(),
         }
     }
 }

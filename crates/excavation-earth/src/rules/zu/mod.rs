@@ -1,6 +1,5 @@
 //! Zu, the solo opponent: a deck a round, two cards a turn, and a list of priorities for every choice.
 
-pub(crate) mod deck;
 mod excavate;
 mod priority;
 mod sell;
@@ -12,21 +11,19 @@ use dighouse_game::Log;
 
 use crate::components::{GameBox, ZuFace};
 use crate::event::Event;
+use crate::player::crew::Post;
 use crate::rules::score::Category;
 use crate::setup::Failed;
-use crate::state::ACTIONS;
+use crate::state::turns::ACTIONS;
 use crate::{Artefact, ExcavationEarth, Party, Store, ZuAction};
-
-pub use deck::ZuCard;
-pub(crate) use deck::ZuDeck;
 
 impl ExcavationEarth {
     /// Two actions, as long as there are cards; then Zu passes.
     pub(crate) fn take_zu_turn(&mut self, log: &mut impl Log<Event>) {
         log.tell(Event::TurnBegan { seat: Party::Zu });
         for _ in 0..ACTIONS {
-            let Some(card) = self.zu.flip(self.round, &mut self.chance) else {
-                self.players[Party::Zu.index()].passed = true;
+            let Some(card) = self.zu.flip(self.turns.round(), &mut self.chance) else {
+                self.players[Party::Zu].pass();
                 log.tell(Event::Passed { seat: Party::Zu });
                 return;
             };
@@ -41,7 +38,7 @@ impl ExcavationEarth {
     /// In an easier game Zu discards the next card after its most frequent actions.
     fn skip_zu_card(&mut self, after: ZuAction, log: &mut impl Log<Event>) {
         if matches!(after, ZuAction::Rush | ZuAction::Survey | ZuAction::Excavate)
-            && let Some(card) = self.zu.flip(self.round, &mut self.chance)
+            && let Some(card) = self.zu.flip(self.turns.round(), &mut self.chance)
         {
             log.tell(Event::ZuSkipped { deed: card.face().action() });
         }
@@ -68,13 +65,13 @@ impl ExcavationEarth {
             Failed::Nothing => 0,
             Failed::More => figures.failed_harder,
         };
-        self.players[Party::Zu.index()].earn(Category::Failures, credits);
+        self.players[Party::Zu].purse.earn(Category::Failures, credits);
         log.tell(Event::ZuFailed { credits });
     }
 
     /// Where Zu stores what it did not acquire on the black market; none when there is no room.
     fn zu_store(&self) -> Option<Store> {
-        let zu = &self.players[Party::Zu.index()];
+        let zu = &self.players[Party::Zu];
         if zu.room(Store::Hold) > 0 {
             return Some(Store::Hold);
         }
@@ -83,22 +80,21 @@ impl ExcavationEarth {
 
     /// How many such artefacts Zu can store.
     fn zu_room(&self) -> u8 {
-        let zu = &self.players[Party::Zu.index()];
+        let zu = &self.players[Party::Zu];
         zu.room(Store::Hold) + if self.variants.zu_any_storage { zu.room(Store::Hatch) } else { 0 }
     }
 
     /// Whether Zu has neither a sample nor a copy of an artefact.
     fn is_new_to_zu(&self, artefact: Artefact) -> bool {
-        let zu = &self.players[Party::Zu.index()];
-        !zu.has_sample(artefact) && !zu.hold.has(artefact) && !zu.hatch.has(artefact)
+        let zu = &self.players[Party::Zu];
+        !zu.has_sample(artefact) && !zu.storage.has(artefact)
     }
 
     /// Zu samples all it gains, as long as it has crew.
     fn sample_as_zu(&mut self, artefact: Artefact, log: &mut impl Log<Event>) {
-        let zu = &mut self.players[Party::Zu.index()];
-        if zu.crew > 0 && !zu.has_sample(artefact) {
-            zu.take_crew(None);
-            self.put_guard(Party::Zu, artefact, log);
+        let zu = &self.players[Party::Zu];
+        if zu.crew() > 0 && !zu.has_sample(artefact) {
+            self.place_crew(Party::Zu, None, Post::Guard(artefact), log);
         }
     }
 }

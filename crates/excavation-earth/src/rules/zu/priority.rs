@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
-use dighouse_game::{Chance, List};
+use dighouse_game::{Chance, Filler, List, Seat};
 
-use crate::{Artefact, Centre, Colour, ExcavationEarth, Market, Party, Store};
+use crate::{Artefact, Centre, Colour, ExcavationEarth, Market, Party, Player, Store};
 
 /// What Zu chooses from, narrowed by one priority after the other.
 #[derive(Clone, Copy)]
@@ -26,7 +26,7 @@ impl<T: Copy> Choice<T> {
         let mut best = None;
         let mut kept = 0;
         for place in 0..self.0.len() {
-            let option = self.0.as_slice()[place];
+            let option = self.0[place];
             let key = Some(key(option));
             if key < best {
                 continue;
@@ -35,7 +35,7 @@ impl<T: Copy> Choice<T> {
                 best = key;
                 kept = 0;
             }
-            self.0.as_mut_slice()[kept] = option;
+            self.0[kept] = option;
             kept += 1;
         }
         self.0.truncate(kept);
@@ -49,10 +49,10 @@ impl<T: Copy> Choice<T> {
 
     /// One of those left, at random if there are several.
     pub(crate) fn settle(self, chance: &mut Chance) -> Option<T> {
-        match self.0.as_slice() {
+        match *self.0 {
             [] => None,
-            [only] => Some(*only),
-            several => Some(chance.stream().pick(several)),
+            [only] => Some(only),
+            ref several => Some(chance.stream().pick(several)),
         }
     }
 }
@@ -65,13 +65,13 @@ impl Choice<Colour> {
 
 impl Choice<Artefact> {
     pub(crate) fn of_artefacts(artefacts: impl IntoIterator<Item = Artefact>) -> Choice<Artefact> {
-        Choice::of(artefacts, Artefact::at(0))
+        Choice::of(artefacts, Artefact::FILLER)
     }
 }
 
 impl Choice<Market> {
     pub(crate) fn of_markets(markets: impl IntoIterator<Item = Market>) -> Choice<Market> {
-        Choice::of(markets, Market::at(0))
+        Choice::of(markets, Market::FILLER)
     }
 }
 
@@ -79,7 +79,7 @@ impl Choice<(Artefact, Store)> {
     pub(crate) fn of_stored(
         stored: impl IntoIterator<Item = (Artefact, Store)>,
     ) -> Choice<(Artefact, Store)> {
-        Choice::of(stored, (Artefact::at(0), Store::Hold))
+        Choice::of(stored, (Artefact::FILLER, Store::Hold))
     }
 }
 
@@ -97,27 +97,28 @@ pub(crate) fn swing(zu: u8, human: u8) -> Reverse<(u8, u8)> {
 
 impl ExcavationEarth {
     pub(crate) fn swing_at(&self, centre: Centre) -> Reverse<(u8, u8)> {
-        swing(self.players[Party::Zu.index()].envoys_at(centre), self.players[0].envoys_at(centre))
+        swing(self.players[Party::Zu].envoys_at(centre), self.players[Seat::ALL[0]].envoys_at(centre))
     }
 
     /// The colours that Zu can sell, the most popular only.
     pub(super) fn zu_wares(&self) -> Choice<Colour> {
-        let zu = &self.players[Party::Zu.index()];
-        Choice::of_colours(|colour| zu.owns(colour)).prefer(|colour| self.level(colour))
+        let zu = &self.players[Party::Zu];
+        Choice::of_colours(|colour| zu.storage.has_colour(colour)).prefer(|colour| self.buyers.level(colour))
     }
 
     /// Keeps the markets with most buyers for one of Zu's most popular colours.
     pub(super) fn most_buyers_for_zu(&self, markets: Choice<Market>) -> Choice<Market> {
         let wares = self.zu_wares();
-        let wares = wares.0.as_slice();
-        markets.prefer(|market| wares.iter().map(|&colour| self.interested(market, colour)).max())
+        let wares = &wares.0;
+        markets.prefer(|market| wares.iter().map(|&colour| self.buyers.interested(market, colour)).max())
     }
 
     /// The most profitable markets among some.
     pub(super) fn most_profitable(&self, markets: Choice<Market>) -> Choice<Market> {
-        let rivals = |market: Market| match self.players[Party::Zu.index()].traders[market.index()] {
+        let traders = |player: &Player, market: Market| player.crew_markers().traders_at(market);
+        let rivals = |market: Market| match traders(&self.players[Party::Zu], market) {
             0 => 0,
-            _ => self.players[0].traders[market.index()],
+            _ => traders(&self.players[Seat::ALL[0]], market),
         };
         self.most_buyers_for_zu(markets).prefer(rivals).prefer(|market| self.swing_at(market.centre()))
     }

@@ -11,7 +11,7 @@ use crate::{Artefact, Colour, ExcavationEarth, Market, Party, Store};
 impl ExcavationEarth {
     /// In how many markets Zu can sell a colour.
     fn zu_reach(&self, colour: Colour) -> usize {
-        let owned = usize::from(self.players[Party::Zu.index()].owned(colour));
+        let owned = usize::from(self.players[Party::Zu].owned(colour));
         self.outlets(Party::Zu, colour, None).len().min(owned).min(MOST_MARKETS)
     }
 
@@ -29,7 +29,7 @@ impl ExcavationEarth {
     fn richest_markets(&self, colour: Colour) -> Markets {
         let mut outlets = List::<Market, 6>::EMPTY;
         outlets.extend(self.outlets(Party::Zu, colour, None).iter());
-        outlets.as_mut_slice().sort_by_key(|&market| std::cmp::Reverse(self.interested(market, colour)));
+        outlets.sort_by_key(|&market| std::cmp::Reverse(self.buyers.interested(market, colour)));
         outlets.into_iter().take(self.zu_reach(colour)).collect()
     }
 
@@ -39,7 +39,7 @@ impl ExcavationEarth {
         let mut chosen = Markets::default();
         while chosen.len() < reach {
             let outlets = self.outlets(Party::Zu, colour, None).iter().filter(|&market| !chosen.has(market));
-            let richest = Choice::of_markets(outlets).prefer(|market| self.interested(market, colour));
+            let richest = Choice::of_markets(outlets).prefer(|market| self.buyers.interested(market, colour));
             let Some(market) = self.most_profitable(richest).settle(&mut self.chance) else { break };
             chosen = chosen.with(market);
         }
@@ -64,29 +64,27 @@ impl ExcavationEarth {
     }
 
     fn cheapest_of_zu(&mut self, colour: Colour) -> Option<(Artefact, Store)> {
-        let zu = &self.players[Party::Zu.index()];
-        let of_store =
-            |store: Store| zu.store(store).of(colour).kinds().map(move |artefact| (artefact, store));
-        let stored = Store::ALL.iter().flat_map(|&store| of_store(store));
-        Choice::of_stored(stored)
+        let zu = &self.players[Party::Zu];
+        Choice::of_stored(zu.storage.kinds().filter(|(artefact, _)| artefact.colour() == colour))
             .prefer(|(artefact, _)| std::cmp::Reverse(artefact.value()))
             .settle(&mut self.chance)
     }
 
     /// One artefact of the colour that Zu has fewest of, wherever most want it.
     pub(super) fn zu_rushes(&mut self, log: &mut impl Log<Event>) -> bool {
-        let zu = &self.players[Party::Zu.index()];
-        let wanted = |colour: Colour| zu.owns(colour) && !self.wanted_at(colour).is_empty();
+        let zu = &self.players[Party::Zu];
+        let wanted =
+            |colour: Colour| zu.storage.has_colour(colour) && !self.buyers.wanted_at(colour).is_empty();
         let choice = Choice::of_colours(wanted)
             .prefer(|colour| std::cmp::Reverse(zu.owned(colour)))
-            .prefer(|colour| self.level(colour));
+            .prefer(|colour| self.buyers.level(colour));
         let Some(colour) = choice.settle(&mut self.chance) else { return false };
-        let busiest = Choice::of_markets(self.wanted_at(colour).iter())
-            .prefer(|market| self.interested(market, colour));
+        let busiest = Choice::of_markets(self.buyers.wanted_at(colour).iter())
+            .prefer(|market| self.buyers.interested(market, colour));
         let Some(market) = self.most_profitable(busiest).settle(&mut self.chance) else { return false };
-        let zu = &self.players[Party::Zu.index()];
-        if zu.traders[market.index()] == 0 {
-            if zu.crew == 0 {
+        let zu = &self.players[Party::Zu];
+        if zu.crew_markers().traders_at(market) == 0 {
+            if zu.crew() == 0 {
                 return false;
             }
             self.zu_places_trader(market, log);

@@ -10,10 +10,10 @@ use crate::{Artefact, Colour, ExcavationEarth, Party, Store};
 impl ExcavationEarth {
     /// What Zu would acquire from a stack.
     fn zu_offer(&self, colour: Colour) -> Option<Artefact> {
-        let &artefact = self.stacks[colour.index()].as_slice().first()?;
-        let zu = &self.players[Party::Zu.index()];
-        let affordable = zu.credits >= artefact.value() + SURCHARGE;
-        (affordable && zu.has_room() && self.is_new_to_zu(artefact)).then_some(artefact)
+        let artefact = self.artefacts.top_of_stack(colour)?;
+        let zu = &self.players[Party::Zu];
+        let affordable = zu.credits() >= artefact.value() + SURCHARGE;
+        (affordable && zu.storage.has_room() && self.is_new_to_zu(artefact)).then_some(artefact)
     }
 
     /// Smuggle A: from the stack of the desired colour, or the next to the right.
@@ -43,7 +43,7 @@ impl ExcavationEarth {
     }
 
     fn zu_purchases(&mut self, colour: Colour, log: &mut impl Log<Event>) {
-        let hatch = self.players[Party::Zu.index()].room(Store::Hatch) > 0;
+        let hatch = self.players[Party::Zu].room(Store::Hatch) > 0;
         let store = if hatch { Store::Hatch } else { Store::Hold };
         let artefact = self.acquire(Party::Zu, colour, store, SURCHARGE, log);
         self.sample_as_zu(artefact, log);
@@ -61,12 +61,11 @@ impl ExcavationEarth {
 
     /// The most valuable; of equal ones those of the hold first, then the least popular.
     fn zu_delivery(&mut self, but: Option<Colour>) -> Option<(Artefact, Store)> {
-        let zu = &self.players[Party::Zu.index()];
-        let stored = Store::ALL.iter().flat_map(|&store| zu.store(store).kinds().map(move |it| (it, store)));
-        Choice::of_stored(stored.filter(|(artefact, _)| Some(artefact.colour()) != but))
+        let zu = &self.players[Party::Zu];
+        Choice::of_stored(zu.storage.kinds().filter(|(artefact, _)| Some(artefact.colour()) != but))
             .prefer(|(artefact, _)| artefact.value())
             .prefer(|(_, store)| store == Store::Hold)
-            .prefer(|(artefact, _)| std::cmp::Reverse(self.level(artefact.colour())))
+            .prefer(|(artefact, _)| std::cmp::Reverse(self.buyers.level(artefact.colour())))
             .settle(&mut self.chance)
     }
 }

@@ -1,38 +1,38 @@
 //! Zu surveys.
 
-use dighouse_game::{List, Log};
+use dighouse_game::Log;
 
 use super::priority::Choice;
 use crate::event::Event;
 use crate::rules::survey::{DRAWN, price_of_drawn, without};
-use crate::state::ROUNDS;
+use crate::state::Finds;
 use crate::{Artefact, ExcavationEarth, Party};
 
 impl ExcavationEarth {
     /// A card from the deck for the leftmost free space of the forecast; two artefacts of its colour.
     pub(super) fn zu_surveys(&mut self, log: &mut impl Log<Event>) -> bool {
-        let Some(card) = self.top_card() else { return false };
-        match self.first_unmarked().filter(|_| self.round < ROUNDS) {
+        let Some(card) = self.cards.draw(&mut self.chance) else { return false };
+        match self.forecast.first_unmarked().filter(|_| !self.turns.is_last_round()) {
             Some(space) => self.put_into_forecast(Party::Zu, space, card, log),
             None => {
-                self.discard.add(card);
+                self.cards.discard(card);
                 log.tell(Event::ZuSurveyed { card });
             }
         }
-        let drawn = self.draw_artefacts(card.colour(), DRAWN);
+        let drawn = self.artefacts.draw(card.colour(), DRAWN, &mut self.chance);
         let bought = self.zu_buys(drawn, log);
         let rest = without(drawn, bought);
         if let Some(artefact) = Choice::of_artefacts(rest).settle(&mut self.chance) {
             self.put_on_site(artefact, log);
-            self.shuffle_back(without(rest, Some(artefact)));
+            self.artefacts.shuffle_back(without(rest, Some(artefact)), &mut self.chance);
         }
         true
     }
 
     /// Zu buys what is new to it, the more valuable of two. A single artefact goes to the map.
-    fn zu_buys(&mut self, drawn: List<Artefact, 3>, log: &mut impl Log<Event>) -> Option<Artefact> {
+    fn zu_buys(&mut self, drawn: Finds, log: &mut impl Log<Event>) -> Option<Artefact> {
         let store = self.zu_store().filter(|_| drawn.len() == DRAWN)?;
-        let credits = self.players[Party::Zu.index()].credits;
+        let credits = self.players[Party::Zu].credits();
         let wanted =
             |artefact: &Artefact| self.is_new_to_zu(*artefact) && price_of_drawn(*artefact) <= credits;
         let choice = Choice::of_artefacts(drawn.into_iter().filter(wanted)).prefer(Artefact::value);

@@ -4,6 +4,7 @@ use dighouse_game::Log;
 
 use super::priority::Choice;
 use crate::event::Event;
+use crate::player::crew::Post;
 use crate::{Buyer, Colour, ExcavationEarth, Market, Party};
 
 /// How many traders a market card sends.
@@ -11,12 +12,11 @@ const TRADERS: usize = 2;
 
 impl ExcavationEarth {
     fn zu_has_crew(&self) -> bool {
-        self.players[Party::Zu.index()].crew > 0
+        self.players[Party::Zu].crew() > 0
     }
 
     pub(super) fn zu_places_trader(&mut self, market: Market, log: &mut impl Log<Event>) {
-        self.players[Party::Zu.index()].take_crew(None);
-        self.put_trader(Party::Zu, market, log);
+        self.place_crew(Party::Zu, None, Post::Trader(market), log);
     }
 
     /// Traders for markets without one, each with buyers.
@@ -31,7 +31,7 @@ impl ExcavationEarth {
     /// The best markets for the traders that are left. Of those that are equally good chance takes two,
     /// but they come as they lie on the board.
     fn zu_trader_markets(&mut self) -> [Option<Market>; TRADERS] {
-        let crew = usize::from(self.players[Party::Zu.index()].crew);
+        let crew = usize::from(self.players[Party::Zu].crew());
         let best = self.zu_likes_best(None);
         let mut sent = [None; TRADERS];
         if crew > 0 {
@@ -47,13 +47,14 @@ impl ExcavationEarth {
     }
 
     fn zu_likes_best(&self, but: Option<Market>) -> Choice<Market> {
-        let zu = &self.players[Party::Zu.index()];
-        let free = Market::all().filter(|&market| zu.traders[market.index()] == 0 && but != Some(market));
+        let zu = &self.players[Party::Zu];
+        let free =
+            Market::all().filter(|&market| zu.crew_markers().traders_at(market) == 0 && but != Some(market));
         self.most_buyers_for_zu(Choice::of_markets(free)).prefer(|market| self.swing_at(market.centre()))
     }
 
     fn zu_adds_buyers(&mut self, market: Market, log: &mut impl Log<Event>) {
-        if self.is_in_supply(Buyer::Special) {
+        if self.buyers.is_in_supply(Buyer::Special) {
             self.join_queue(market, Buyer::Special, log);
         }
         if !self.variants.zu_special_buyers_only
@@ -65,9 +66,9 @@ impl ExcavationEarth {
 
     /// The most popular colour that Zu has, the one it has most of.
     fn zu_buyer(&mut self) -> Option<Colour> {
-        let zu = &self.players[Party::Zu.index()];
-        Choice::of_colours(|colour| self.is_in_supply(colour.into()))
-            .prefer(|colour| zu.owns(colour).then(|| self.level(colour)))
+        let zu = &self.players[Party::Zu];
+        Choice::of_colours(|colour| self.buyers.is_in_supply(colour.into()))
+            .prefer(|colour| zu.storage.has_colour(colour).then(|| self.buyers.level(colour)))
             .prefer(|colour| zu.owned(colour))
             .settle(&mut self.chance)
     }
@@ -77,12 +78,11 @@ impl ExcavationEarth {
         if !self.zu_has_crew() {
             return false;
         }
-        let zu = &self.players[Party::Zu.index()];
-        if zu.traders[market.index()] == 0 && zu.crew > 1 {
+        let zu = &self.players[Party::Zu];
+        if zu.crew_markers().traders_at(market) == 0 && zu.crew() > 1 {
             self.zu_places_trader(market, log);
         }
-        self.players[Party::Zu.index()].take_crew(None);
-        self.put_envoy(Party::Zu, market.centre(), log);
+        self.place_crew(Party::Zu, None, Post::Envoy(market.centre()), log);
         true
     }
 }
