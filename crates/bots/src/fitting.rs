@@ -13,6 +13,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::arena::{ArenaError, Plan, resume};
+use crate::linear_algebra::solve;
 use crate::tuning::{numbers, with_numbers};
 use crate::{BotSpec, HasBots};
 
@@ -194,19 +195,7 @@ fn ridge_regression(present: &[f64], examples: &[Example]) -> Vec<f64> {
             row[size] += feature * residual;
         }
     }
-    present.iter().zip(solved(rows)).map(|(weight, change)| weight + change).collect()
-}
-
-/// Solves linear equations, each with its right-hand side at the end, whose matrix is positive definite.
-fn solved(mut rows: Vec<Vec<f64>>) -> Vec<f64> {
-    for pivot in 0..rows.len() {
-        let row = rows[pivot].clone();
-        for (_, other) in rows.iter_mut().enumerate().filter(|(place, _)| *place != pivot) {
-            let times = other[pivot] / row[pivot];
-            other.iter_mut().zip(&row).for_each(|(cell, with)| *cell -= times * with);
-        }
-    }
-    rows.iter().enumerate().map(|(place, row)| row[rows.len()] / row[place]).collect()
+    present.iter().zip(solve(rows)).map(|(weight, change)| weight + change).collect()
 }
 
 fn predicted(weights: &[f64], example: &Example) -> f64 {
@@ -253,11 +242,5 @@ mod tests {
         assert_eq!(one.file, two.file);
         // The present weights are fitted to searches, which score more than `greedy`.
         assert!(one.test_samples > 24 && one.rmse_after < one.rmse_before, "{one:?}");
-    }
-
-    #[test]
-    fn equations_are_solved() {
-        let rows = vec![vec![2.0, 1.0, 5.0], vec![1.0, 3.0, 10.0]];
-        assert_eq!(solved(rows), [1.0, 3.0]);
     }
 }

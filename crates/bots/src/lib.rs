@@ -29,6 +29,7 @@ mod best;
 mod excavation_earth;
 mod fitting;
 mod level;
+mod linear_algebra;
 mod lost_code;
 mod mykerinos;
 mod random;

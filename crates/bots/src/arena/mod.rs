@@ -19,7 +19,6 @@
 
 mod error;
 mod game;
-mod matrix;
 mod outcome;
 mod plan;
 mod queue;

@@ -7,8 +7,8 @@
 
 use std::collections::BTreeMap;
 
-use super::matrix::{inverse, product};
 use super::tally::WIN;
+use crate::linear_algebra::{inverse, product};
 
 /// The Elo points that correspond to a factor of e.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
