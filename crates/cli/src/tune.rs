@@ -1,4 +1,4 @@
-//! `dighouse tune`: better weights for a bot, by playing against itself.
+//! `dighouse tune`: looks for better weights by self-play.
 
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -15,7 +15,7 @@ use crate::arena::{bar, failure, in_words};
 use crate::failure::{Failure, Outcome};
 use crate::setup;
 
-/// Looks for better weights and writes them as their file has them.
+/// Looks for better weights and prints them in the format of their file.
 #[derive(clap::Args)]
 pub(crate) struct Tune {
     #[arg(value_name = "GAME")]
@@ -34,8 +34,8 @@ pub(crate) struct Tune {
     seed: u64,
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
-    #[arg(long, conflicts_with_all = ["generations", "candidates"])]
-    outlook: bool,
+    #[arg(id = "outlook", long = "value", alias = "outlook", conflicts_with_all = ["generations", "candidates"])]
+    value: bool,
     #[arg(
         long,
         value_name = "BOT",
@@ -50,7 +50,7 @@ impl Tune {
     pub(crate) fn run(&self, texts: &Texts) -> Outcome {
         let game = setup::game(texts, &self.game)?;
         let setup = setup::choose(texts, game, self.players, &self.options)?;
-        let file = if self.outlook {
+        let file = if self.value {
             self.fit(texts, game.info().id, setup)?
         } else {
             self.tune(texts, game.info().id, setup)?
@@ -59,7 +59,7 @@ impl Tune {
         Ok(())
     }
 
-    /// Looks for better weights of the bot that looks one action ahead.
+    /// Tunes the weights of the bot that looks one action ahead.
     fn tune(&self, texts: &Texts, game: &str, setup: Setup) -> Result<String, Failure> {
         let tuning = Tuning {
             setup,
@@ -70,19 +70,18 @@ impl Tune {
             threads: self.threads(),
         };
         let bar = bar(u64::from(tuning.generations) * tuning.candidates as u64);
-        let tuned = dighouse_shelf::visit(game, Looking { tuning, bar }).expect("the game was found above");
+        let tuned = dighouse_shelf::visit(game, TuneGame { tuning, bar }).expect("the game was found above");
         let Tuned { file, report } = tuned.map_err(|error| failure(texts, &error))?;
         write!(anstream::stderr(), "{}", in_words(texts, &report))?;
         Ok(file)
     }
 
-    /// Fits what searches expect to what came.
+    /// Fits the value function of the search.
     fn fit(&self, texts: &Texts, game: &str, setup: Setup) -> Result<String, Failure> {
         let bot: BotSpec = self.bot.parse().map_err(|error| failure(texts, &ArenaError::Bot(error)))?;
         let fitting = Fitting { setup, bot, games: self.games, seed: self.seed, threads: self.threads() };
         let bar = bar(fitting.games);
-        let fitted =
-            dighouse_shelf::visit(game, Learning { fitting, bar }).expect("the game was found above");
+        let fitted = dighouse_shelf::visit(game, FitGame { fitting, bar }).expect("the game was found above");
         let Some(fitted) = fitted.map_err(|error| failure(texts, &error))? else {
             let title = texts.say(&format!("{game}-title"), &[]);
             return Err(Failure::usage(texts.say("tune-no-outlook", &[("game", title.into())])));
@@ -103,13 +102,13 @@ impl Tune {
     }
 }
 
-/// Tuning of any game.
-struct Looking {
+/// Tunes any game.
+struct TuneGame {
     tuning: Tuning,
     bar: ProgressBar,
 }
 
-impl Visitor for Looking {
+impl Visitor for TuneGame {
     type Out = Result<Tuned, ArenaError>;
 
     fn visit<G: HasBots>(self) -> Result<Tuned, ArenaError> {
@@ -119,13 +118,13 @@ impl Visitor for Looking {
     }
 }
 
-/// Fitting of any game.
-struct Learning {
+/// Fits the value function of any game.
+struct FitGame {
     fitting: Fitting,
     bar: ProgressBar,
 }
 
-impl Visitor for Learning {
+impl Visitor for FitGame {
     type Out = Result<Option<Fitted>, ArenaError>;
 
     fn visit<G: HasBots>(self) -> Result<Option<Fitted>, ArenaError> {

@@ -1,4 +1,6 @@
-//! `dighouse bench`: how fast the games are.
+//! `dighouse bench`: how fast the rules and the search are, per CPU second.
+//!
+//! On a shared machine wall time also counts the work of others, so all rates are per second of this process's CPU time.
 
 mod rules;
 mod search;
@@ -15,7 +17,7 @@ use crate::failure::{Failure, Outcome};
 use crate::score::table;
 use crate::setup;
 
-/// Measures random play on one core, or search.
+/// Measures random play on one core, or the search.
 #[derive(clap::Args)]
 pub(crate) struct Bench {
     #[arg(value_name = "GAME")]
@@ -32,15 +34,15 @@ fn seconds(text: &str) -> Result<f64, String> {
     text.parse().ok().filter(|seconds| (0.01..=3600.0).contains(seconds)).ok_or_else(|| text.to_owned())
 }
 
-/// A line of figures.
+/// One row of figures.
 trait Figures: Serialize {
-    /// What the columns are called: `bench-head-…` in the locales. The second is a name.
+    /// The columns: `bench-head-…` in the locales. The second one is a name.
     const HEADS: &'static [&'static str];
 
     fn row(&self) -> Vec<String>;
 }
 
-/// What is measured of a game, piece by piece.
+/// The rows of one game.
 type Measured<F> = Result<Vec<F>, SetupError>;
 
 impl Bench {

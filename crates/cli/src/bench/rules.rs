@@ -1,8 +1,9 @@
-//! How fast the rules are.
+//! The speed of the rules.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use cpu_time::ProcessTime;
 use dighouse_bots::HasBots;
 use dighouse_game::{Game, Seed, Setup, SetupError, Silent, Stream};
 use dighouse_shelf::Visitor;
@@ -12,7 +13,7 @@ use serde::Serialize;
 use super::{Figures, Measured};
 use crate::counting::allocations;
 
-/// What was measured for one game and number of seats.
+/// The figures of one game and number of seats. All rates are per CPU second.
 #[derive(Serialize)]
 pub(super) struct RulesPlayed {
     game: &'static str,
@@ -48,17 +49,17 @@ impl Figures for RulesPlayed {
     }
 }
 
-/// Plays at random for so long with each number of seats.
+/// Plays at random for `time` with each number of seats.
 pub(super) fn measure(game: &dyn AnyGame, time: Duration) -> Measured<RulesPlayed> {
     let info = game.info();
     let measure = |seats| dighouse_shelf::visit(info.id, Measure { seats, time });
     (info.min_seats..=info.max_seats).filter_map(measure).collect()
 }
 
-/// More than any list of actions: what is measured is the rules, not how the list grows.
+/// Longer than any list of actions, so that the list never grows while the rules are measured.
 const LONGEST_LIST: usize = 4096;
 
-/// A measurement of any game.
+/// A measurement of one game.
 struct Measure {
     seats: u8,
     time: Duration,
@@ -92,7 +93,7 @@ impl Visitor for Measure {
     }
 }
 
-/// Whole random games, one after the other.
+/// Random games, one after the other.
 struct RandomPlay<G: Game> {
     setup: Setup,
     rng: Stream,
@@ -112,12 +113,13 @@ impl<G: Game> RandomPlay<G> {
         (self.games, self.actions, self.listed) = (0, 0, 0);
     }
 
+    /// Plays for `time` and returns the CPU time used.
     fn games_for(&mut self, time: Duration) -> Result<Duration, SetupError> {
-        let began = Instant::now();
+        let (began, cpu) = (Instant::now(), ProcessTime::now());
         while began.elapsed() < time {
             self.game()?;
         }
-        Ok(began.elapsed())
+        Ok(cpu.elapsed())
     }
 
     fn game(&mut self) -> Result<(), SetupError> {
@@ -136,7 +138,7 @@ impl<G: Game> RandomPlay<G> {
 fn clones_per_s<G: Game>(setup: Setup, time: Duration) -> Result<f64, SetupError> {
     const AT_ONCE: u32 = 1000;
     let state = G::begin(&setup, Seed::from_number(1), &mut Silent)?;
-    let began = Instant::now();
+    let (began, cpu) = (Instant::now(), ProcessTime::now());
     let mut clones = 0u64;
     while began.elapsed() < time {
         for _ in 0..AT_ONCE {
@@ -144,5 +146,5 @@ fn clones_per_s<G: Game>(setup: Setup, time: Duration) -> Result<f64, SetupError
         }
         clones += u64::from(AT_ONCE);
     }
-    Ok(clones as f64 / began.elapsed().as_secs_f64())
+    Ok(clones as f64 / cpu.elapsed().as_secs_f64())
 }

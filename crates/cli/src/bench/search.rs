@@ -1,7 +1,8 @@
-//! How fast the search is, and how much more two threads find than one.
+//! The speed of the search, with one thread and with two.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use cpu_time::ProcessTime;
 use dighouse_bots::search::SearchStats;
 use dighouse_bots::{BotSpec, HasBots};
 use dighouse_game::{Perspective, Seat, Seed, Setup, SetupError, Silent, Stream};
@@ -11,27 +12,28 @@ use serde::Serialize;
 
 use super::{Figures, Measured};
 
-/// How many moments of a game are thought about.
-const MOMENTS: u32 = 5;
+/// The number of positions that are searched.
+const POSITIONS: u32 = 5;
 
-/// How many random actions lie between two of them.
-const APART: usize = 12;
+/// The least number of random actions between two of them.
+const SPACING: usize = 12;
 
-/// Threads that think together.
+/// The numbers of threads.
 const THREADS: [u32; 2] = [1, 2];
 
-/// What was measured for one game and number of threads.
+/// The figures of one game and number of threads.
 #[derive(Serialize)]
 pub(super) struct Searched {
     game: &'static str,
     seats: u8,
     threads: u32,
+    /// Per second of each thread's CPU time, all threads together.
     iterations_per_s: f64,
-    /// By how much this is faster than one thread.
+    /// The rate relative to one thread.
     scaling: f64,
-    /// How many decisions the trees of one search hold.
+    /// The mean number of nodes in the trees of one search.
     nodes: f64,
-    /// How much memory they take.
+    /// Their mean memory.
     bytes: f64,
 }
 
@@ -52,14 +54,14 @@ impl Figures for Searched {
     }
 }
 
-/// Thinks for so long with each number of threads about a game for two; nothing if no search plays it.
+/// Searches for `time` with each number of threads in a game for two. Empty if the game has no search.
 pub(super) fn measure(game: &dyn AnyGame, time: Duration) -> Measured<Searched> {
     let mut all: Vec<Searched> = Vec::new();
     for threads in THREADS {
-        let ms = (time / MOMENTS).as_millis().max(1);
+        let ms = (time / POSITIONS).as_millis().max(1);
         let spec = format!("search:ms={ms}:threads={threads}").parse::<BotSpec>();
         let Some(spec) = spec.ok().filter(|spec| game.check_bot(spec).is_ok()) else { continue };
-        let Some(measured) = dighouse_shelf::visit(game.info().id, Thinking { spec, threads }) else {
+        let Some(measured) = dighouse_shelf::visit(game.info().id, Measure { spec, threads }) else {
             continue;
         };
         let mut searched = measured?;
@@ -69,29 +71,29 @@ pub(super) fn measure(game: &dyn AnyGame, time: Duration) -> Measured<Searched> 
     Ok(all)
 }
 
-/// A search in any game.
-struct Thinking {
+/// A measurement of one game.
+struct Measure {
     spec: BotSpec,
     threads: u32,
 }
 
-impl Visitor for Thinking {
+impl Visitor for Measure {
     type Out = Result<Searched, SetupError>;
 
     fn visit<G: HasBots>(self) -> Result<Searched, SetupError> {
         let setup = Setup::new(&G::INFO, 2)?;
         let mut rng = Stream::new(Seed::from_number(1), 0);
-        // Thinking has chance of its own: any number of threads thinks about the same moments.
-        let mut thinking = Stream::new(Seed::from_number(1), 1);
+        // The search has its own random stream, so that any number of threads searches the same positions.
+        let mut search_rng = Stream::new(Seed::from_number(1), 1);
         let mut state = G::begin(&setup, rng.seed(), &mut Silent)?;
         let mut sum = SearchStats::default();
-        let mut time = Duration::ZERO;
-        for _ in 0..MOMENTS {
+        let mut cpu_time = Duration::ZERO;
+        for _ in 0..POSITIONS {
             let Some(seat) = next_choice(&mut state, &mut rng) else { break };
             let Ok(mut bot) = G::bot(&self.spec) else { break };
-            let began = Instant::now();
-            bot.analyse(&Perspective::new(&state, seat), &mut thinking);
-            time += began.elapsed();
+            let cpu = ProcessTime::now();
+            bot.analyse(&Perspective::new(&state, seat), &mut search_rng);
+            cpu_time += cpu.elapsed();
             let SearchStats { iterations, nodes, bytes } = bot.search_stats().unwrap_or_default();
             sum.iterations += iterations;
             sum.nodes += nodes;
@@ -101,21 +103,21 @@ impl Visitor for Thinking {
             game: G::INFO.id,
             seats: 2,
             threads: self.threads,
-            iterations_per_s: sum.iterations as f64 / time.as_secs_f64(),
+            iterations_per_s: sum.iterations as f64 * f64::from(self.threads) / cpu_time.as_secs_f64(),
             scaling: 1.0,
-            nodes: sum.nodes as f64 / f64::from(MOMENTS),
-            bytes: sum.bytes as f64 / f64::from(MOMENTS),
+            nodes: sum.nodes as f64 / f64::from(POSITIONS),
+            bytes: sum.bytes as f64 / f64::from(POSITIONS),
         })
     }
 }
 
-/// Plays at random to the next moment at which there is something to choose, and tells whose choice it is.
+/// Plays at random to the next position with a real choice and returns whose it is.
 fn next_choice<G: HasBots>(state: &mut G, rng: &mut Stream) -> Option<Seat> {
     let mut actions = Vec::new();
     for played in 0.. {
         let seat = state.decision().seats().iter().next()?;
         state.actions(seat, &mut actions);
-        if played >= APART && actions.len() > 1 {
+        if played >= SPACING && actions.len() > 1 {
             return Some(seat);
         }
         state.play(seat, rng.pick(&actions), &mut Silent);
