@@ -71,7 +71,7 @@ impl Command {
 }
 
 fn language_code(code: &str) -> Result<String, String> {
-    code.parse::<Lang>().map(|lang| lang.to_string()).map_err(|()| code.to_owned())
+    code.parse::<Lang>().map(|lang| lang.to_string()).map_err(|_| code.to_owned())
 }
 
 /// The language of `--lang`, or else of the environment.

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use anstream::{AutoStream, ColorChoice};
-use dighouse_text::{Lang, Texts};
+use dighouse_text::{Lang, Texts, include_per_language};
 
 use crate::failure::Outcome;
 use crate::markdown::styled;
@@ -29,9 +29,8 @@ macro_rules! pages {
     ($($game:literal)*) => {
         /// The rules of a game; none if they are not written yet.
         fn rules_of(game: &str, lang: Lang) -> Option<&'static str> {
-            match (game, lang) {
-                $(($game, Lang::En) => Some(include_str!(concat!("../../../docs/rules/en/", $game, ".md"))),
-                ($game, Lang::Pl) => Some(include_str!(concat!("../../../docs/rules/pl/", $game, ".md"))),)*
+            match game {
+                $($game => Some(include_per_language!(lang, "../../../docs/rules/", concat!("/", $game, ".md"))),)*
                 _ => None,
             }
         }

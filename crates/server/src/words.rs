@@ -1,13 +1,8 @@
-//! The texts of the house.
+//! The server's texts.
 
-use std::sync::LazyLock;
+use dighouse_text::Texts;
 
-use dighouse_text::{Lang, Texts};
-
-static TEXTS: LazyLock<[Texts; 2]> = LazyLock::new(|| Lang::ALL.map(Texts::new));
-
-/// The texts of a language; of the first one if the house does not speak it.
+/// The texts of the language with this code, or of the default language if there are none.
 pub(crate) fn texts(code: &str) -> &'static Texts {
-    let lang: Lang = code.parse().unwrap_or_default();
-    &TEXTS[usize::from(lang == Lang::Pl)]
+    Texts::shared(code.parse().unwrap_or_default())
 }

@@ -1,4 +1,4 @@
-//! All words for people. They live in `locales/`, in Fluent; no other crate has a sentence.
+//! All texts for users, in every language. They are Fluent files in `locales/`; no other crate contains a sentence.
 //!
 //! ```
 //! use serde_json::json;
@@ -14,15 +14,14 @@
 //! assert_eq!(texts.say("no-such-key", &[]), "no-such-key");
 //! ```
 //!
-//! Whatever a game or the house says as data (an event, an action, a reason, an error) is a flat
-//! object with a tag. [`Texts::tell`] puts it into words: the message is `{game}-{kind}-{tag}`, or
-//! else `house-{kind}-{tag}`, and every field is an argument of it.
+//! Events, actions, reasons and errors are data: flat JSON objects with a tag. [`Texts::tell`] turns them into sentences.
+//! The message is `{game}-{kind}-{tag}`, or `house-{kind}-{tag}` if the game has none, and every field is an argument.
 
 mod lang;
 mod tell;
 mod texts;
 
 pub use fluent_bundle::FluentValue as Word;
-pub use lang::Lang;
+pub use lang::{Lang, UnknownLang};
 pub use tell::Kind;
 pub use texts::{Args, FILES, Fault, Texts};

@@ -1,20 +1,29 @@
-//! Tagged data in words.
+//! Sentences for tagged data.
 
 use fluent_bundle::FluentValue;
 use serde_json::{Map, Value};
 
 use crate::texts::{Fault, Texts};
 
-/// What a piece of data is: the name of its tag.
+/// The kind of a piece of data, named by its tag.
+///
+/// ```
+/// use dighouse_text::{Kind, Lang, Texts};
+/// use serde_json::json;
+///
+/// let why = json!({ "why": "too-many-values", "most": 3 });
+/// let sentence = Texts::new(Lang::En).tell("lost-code", Kind::Why, &why, &[]);
+/// assert!(sentence.contains('3'), "{sentence}");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Something that happened.
+    /// An event.
     Event,
-    /// Something that can be done.
+    /// An action.
     Action,
-    /// Why something cannot be done.
+    /// The reason why an action is illegal.
     Why,
-    /// Why something went wrong.
+    /// An error.
     Error,
 }
 
@@ -30,16 +39,16 @@ impl Kind {
     }
 }
 
-/// The fields that say who: a seat, the name of somebody without one, or a list of them.
+/// The fields that name a player: a seat, the name of an opponent without one, or a list of them.
 const SEATS: [&str; 3] = ["seat", "other", "order"];
 
 impl Texts {
-    /// Data of a game in words. `names` are the players', seat by seat.
+    /// A sentence for data of a game. `names` are the players' names, by seat.
     pub fn tell(&self, game: &str, kind: Kind, data: &Value, names: &[String]) -> String {
         self.try_tell(game, kind, data, names).unwrap_or_else(|fault| fault.shown)
     }
 
-    /// The same, strictly: for tests.
+    /// The same, but an error is returned: for tests.
     pub fn try_tell(&self, game: &str, kind: Kind, data: &Value, names: &[String]) -> Result<String, Fault> {
         let empty = Map::new();
         let fields = data.as_object().unwrap_or(&empty);
@@ -50,10 +59,10 @@ impl Texts {
         let mut args = Vec::with_capacity(fields.len());
         for (field, value) in fields.iter().filter(|(field, _)| *field != kind.tag()) {
             let word = match field.as_str() {
-                // An error that holds a reason says it in words.
+                // An error may contain a reason, which becomes a sentence of its own.
                 "why" => self.try_tell(game, Kind::Why, data, names)?.into(),
                 field if SEATS.contains(&field) => self.who(game, value, names).into(),
-                // What people say at the table is never taken for words of the game.
+                // What players write in the chat is never taken for words of the game.
                 _ if of_game => self.name_of_words(game, value).unwrap_or_else(|| self.word(game, value)),
                 _ => self.word(game, value),
             };
@@ -62,7 +71,7 @@ impl Texts {
         self.try_say(&key, &args)
     }
 
-    /// Who it is: a player by the seat, somebody without a seat by a name of the game.
+    /// The name of a player by seat, or of an opponent without a seat by the game's word for it.
     fn who(&self, game: &str, value: &Value, names: &[String]) -> String {
         match value {
             Value::String(word) => self.name(game, word),
@@ -74,8 +83,8 @@ impl Texts {
         }
     }
 
-    /// What no message can select by, several words or one that begins with a digit, as the name that the
-    /// game has for it: that of `excavate red` is `<game>-name-excavate-red`.
+    /// The game's name for a value that no message can select by, because it has several words or begins with a digit:
+    /// that of `excavate red` is `<game>-name-excavate-red`.
     fn name_of_words(&self, game: &str, value: &Value) -> Option<FluentValue<'static>> {
         let is_selectable = |text: &str| text.starts_with(char::is_alphabetic) && !text.contains(' ');
         let words = value.as_str().filter(|text| !is_selectable(text))?;
@@ -83,7 +92,7 @@ impl Texts {
         self.has(&key).then(|| self.say(&key, &[]).into())
     }
 
-    /// A field of the data as an argument of its message.
+    /// A field as an argument of the message.
     fn word<'a>(&self, game: &str, value: &'a Value) -> FluentValue<'a> {
         match value {
             Value::String(text) => text.as_str().into(),
@@ -101,8 +110,7 @@ impl Texts {
         }
     }
 
-    /// So many of each: `{ coin: 1, tablet: 2 }` as `1 coin, 2 tablets`, if the game counts such things
-    /// (`<game>-count-coin`).
+    /// Counts: `{ coin: 1, tablet: 2 }` as `1 coin, 2 tablets`, if the game has messages for them (`<game>-count-coin`).
     fn counts(&self, game: &str, fields: &Map<String, Value>) -> Option<String> {
         let mut counted = Vec::new();
         for (thing, count) in fields {
@@ -145,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_no_seat_has_a_name() {
+    fn an_opponent_without_a_seat_is_named() {
         assert_eq!(told(Lang::En, Kind::Event, &json!({ "event": "won", "seat": "zu" })), "Zu wins!");
         let order = json!({ "event": "turn-order", "order": [1, "zu"] });
         assert_eq!(told(Lang::En, Kind::Event, &order), "Turn order: Ala, Zu.");
@@ -154,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn several_words_have_the_name_of_the_game() {
+    fn several_words_get_the_name_that_the_game_has_for_them() {
         let played = json!({ "event": "played", "seat": 1, "card": "red-2", "deed": "excavate red" });
         let words = "Ala zagrywa czerwoną kartę rynku 2 (Wydobycie: czerwony).";
         assert_eq!(told(Lang::Pl, Kind::Event, &played), words);
@@ -163,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_begins_with_a_digit_has_a_name() {
+    fn a_word_that_begins_with_a_digit_gets_a_name() {
         let names = ["Ala".to_owned()];
         let taken = json!({ "event": "temple-tile-taken", "seat": 1, "stack": "6-left" });
         let told = Texts::new(Lang::En).tell("arnak", Kind::Event, &taken, &names);
@@ -174,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_counted_is_told_with_its_numbers() {
+    fn counts_are_listed_with_their_numbers() {
         let missing = json!({ "coin": 1, "compass": 0, "tablet": 2, "arrowhead": 0, "jewel": 0 });
         let why = json!({ "why": "too-few", "missing": missing });
         let told = |lang| Texts::new(lang).tell("arnak", Kind::Why, &why, &[]);

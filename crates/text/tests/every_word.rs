@@ -1,4 +1,4 @@
-//! Whatever a game or the house says as data, there are words for it in both languages.
+//! Every event, action, reason and error has a text in every language.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,14 +14,14 @@ use serde_json::{Value, json};
 const GAMES: u64 = 200;
 const DECISIONS: usize = 6_000;
 
-struct Both([Texts; 2]);
+struct Languages([Texts; Lang::ALL.len()]);
 
-impl Both {
-    fn new() -> Both {
-        Both(Lang::ALL.map(Texts::new))
+impl Languages {
+    fn new() -> Languages {
+        Languages(Lang::ALL.map(Texts::new))
     }
 
-    /// Data has words without a fault.
+    /// Asserts that data has a text in every language.
     fn tell(&self, game: &str, kind: Kind, data: &Value, names: &[String]) {
         for texts in &self.0 {
             let told = texts.try_tell(game, kind, data, names);
@@ -30,7 +30,7 @@ impl Both {
         }
     }
 
-    /// A message without arguments exists.
+    /// Asserts that a message without arguments exists.
     fn say(&self, key: &str) {
         for texts in &self.0 {
             texts.try_say(key, &[]).unwrap_or_else(|fault| panic!("{:?}: {fault:?}", texts.lang()));
@@ -65,7 +65,7 @@ fn other_actions(elsewhere: &[String], rng: &mut Stream) -> Vec<String> {
 }
 
 fn check_decision(
-    both: &Both,
+    languages: &Languages,
     game: &str,
     table: &dyn AnyMatch,
     seat: Seat,
@@ -75,7 +75,7 @@ fn check_decision(
     let choices = table.actions(seat);
     for _ in 0..5 {
         let choice = &choices[rng.below(choices.len() as u32) as usize];
-        both.tell(game, Kind::Action, &choice.data, &names());
+        languages.tell(game, Kind::Action, &choice.data, &names());
         if elsewhere.len() < 5000 {
             elsewhere.push(choice.text.clone());
         }
@@ -83,7 +83,7 @@ fn check_decision(
     for action in other_actions(elsewhere, rng) {
         for seat in Seat::first(table.setup().seats()) {
             if let Some(why) = table.why_not(seat, &action) {
-                both.tell(game, Kind::Why, &why, &names());
+                languages.tell(game, Kind::Why, &why, &names());
             }
         }
     }
@@ -91,7 +91,7 @@ fn check_decision(
 
 #[test]
 fn everything_in_random_games_has_words() {
-    let both = Both::new();
+    let languages = Languages::new();
     let mut rng = Stream::new(Seed::from_number(1), 0);
     let random: BotSpec = "random".parse().unwrap();
     for &game in dighouse_shelf::shelf().games() {
@@ -106,19 +106,19 @@ fn everything_in_random_games_has_words() {
             let mut table = game.begin(setup, Seed::from_number(number)).unwrap();
             while let Decision::Ask { seats, prompt } = table.decision() {
                 for what in ["ask", "explain", "notation"] {
-                    both.say(&format!("{id}-{what}-{prompt}"));
+                    languages.say(&format!("{id}-{what}-{prompt}"));
                 }
                 let seat = seats.iter().next().unwrap();
-                check_decision(&both, id, &*table, seat, &mut elsewhere, &mut rng);
+                check_decision(&languages, id, &*table, seat, &mut elsewhere, &mut rng);
                 let action =
                     table.choose(seat, &random).unwrap()(&dighouse_tables::StopToken::default(), &mut rng);
                 table.play(seat, &action, None).unwrap();
                 decisions += 1;
             }
-            both.tell(id, Kind::Why, &table.why_not(Seat::ALL[0], "leave").unwrap(), &names());
+            languages.tell(id, Kind::Why, &table.why_not(Seat::ALL[0], "leave").unwrap(), &names());
             for viewer in Viewer::at_the_table(setup.seats()).chain([Viewer::AllSeeing]) {
                 for line in table.log(viewer) {
-                    both.tell(id, Kind::Event, &line.event, &names());
+                    languages.tell(id, Kind::Event, &line.event, &names());
                 }
             }
         }
@@ -127,16 +127,16 @@ fn everything_in_random_games_has_words() {
 
 #[test]
 fn every_game_has_its_title_options_and_score_sheet() {
-    let both = Both::new();
+    let languages = Languages::new();
     for game in dighouse_shelf::shelf().games() {
         let info = game.info();
-        both.say(&format!("{}-title", info.id));
-        info.categories.iter().for_each(|category| both.say(&format!("{}-score-{category}", info.id)));
+        languages.say(&format!("{}-title", info.id));
+        info.categories.iter().for_each(|category| languages.say(&format!("{}-score-{category}", info.id)));
         for option in info.options {
-            both.say(&format!("{}-option-{}", info.id, option.key));
+            languages.say(&format!("{}-option-{}", info.id, option.key));
             for value in option.values {
                 let own = format!("{}-value-{value}", info.id);
-                both.say(&if both.0[0].has(&own) { own } else { format!("house-value-{value}") });
+                languages.say(&if languages.0[0].has(&own) { own } else { format!("house-value-{value}") });
             }
         }
     }
@@ -144,7 +144,7 @@ fn every_game_has_its_title_options_and_score_sheet() {
 
 #[test]
 fn every_error_has_words() {
-    let both = Both::new();
+    let languages = Languages::new();
     let setup = [
         json!({ "error": "seats", "seats": 7, "min": 2, "max": 4 }),
         json!({ "error": "unknown-option", "key": "a", "known": "b, c" }),
@@ -179,7 +179,7 @@ fn every_error_has_words() {
         json!({ "error": "impossible", "what": "a" }),
     ];
     for error in setup.iter().chain(&record).chain(&replay).chain(&scenario) {
-        both.tell("lost-code", Kind::Error, error, &names());
+        languages.tell("lost-code", Kind::Error, error, &names());
     }
     for error in [
         json!({ "error": "malformed-bot", "spec": ":" }),
@@ -192,7 +192,7 @@ fn every_error_has_words() {
         json!({ "error": "not-kept", "what": "the disk is full" }),
         json!({ "error": "bot-cheated", "bot": "a", "game": 1, "seed": "00", "action": "sing" }),
     ] {
-        both.tell("house", Kind::Error, &error, &names());
+        languages.tell("house", Kind::Error, &error, &names());
     }
 }
 
@@ -238,7 +238,7 @@ fn particulars(tag: &str) -> Value {
 
 #[test]
 fn every_problem_of_the_server_has_words() {
-    let both = Both::new();
+    let languages = Languages::new();
     let refusals = ["conflict(\"", "forbidden(\"", "status, \""];
     let statuses = [
         "BAD_REQUEST",
@@ -266,25 +266,25 @@ fn every_problem_of_the_server_has_words() {
     for tag in tags {
         let mut problem = particulars(&tag);
         problem["error"] = json!(tag);
-        both.tell("house", Kind::Error, &problem, &names());
+        languages.tell("house", Kind::Error, &problem, &names());
     }
 }
 
 #[test]
 fn everything_that_players_do_as_players_has_words() {
-    let both = Both::new();
+    let languages = Languages::new();
     let tags = tags_of_the_server(&["\"event\": \""]);
     assert!(tags.len() >= 11 && tags.contains("said"), "{tags:?}");
     for tag in tags {
         let mut event = particulars(&tag);
         event["event"] = json!(tag);
-        both.tell("house", Kind::Event, &event, &names());
+        languages.tell("house", Kind::Event, &event, &names());
     }
 }
 
 #[test]
 fn every_reason_has_words() {
-    let both = Both::new();
+    let languages = Languages::new();
     for reason in [
         json!({ "why": "game-is-over" }),
         json!({ "why": "not-your-decision" }),
@@ -306,7 +306,7 @@ fn every_reason_has_words() {
         json!({ "why": "too-many-values", "most": 3 }),
         json!({ "why": "no-such-value", "value": 8, "top": 7 }),
     ] {
-        both.tell("lost-code", Kind::Why, &reason, &names());
+        languages.tell("lost-code", Kind::Why, &reason, &names());
     }
     for reason in [
         json!({ "why": "another-decision" }),
@@ -327,7 +327,7 @@ fn every_reason_has_words() {
         json!({ "why": "too-far-behind" }),
         json!({ "why": "must-choose" }),
     ] {
-        both.tell("mykerinos", Kind::Why, &reason, &names());
+        languages.tell("mykerinos", Kind::Why, &reason, &names());
     }
     for reason in [
         json!({ "why": "another-decision" }),
@@ -378,13 +378,13 @@ fn every_reason_has_words() {
         json!({ "why": "queue-full", "market": "3" }),
         json!({ "why": "too-many-buyers", "left": 1 }),
     ] {
-        both.tell("excavation-earth", Kind::Why, &reason, &names());
+        languages.tell("excavation-earth", Kind::Why, &reason, &names());
     }
 }
 
 #[test]
 fn every_reason_of_arnak_has_words() {
-    let both = Both::new();
+    let languages = Languages::new();
     let plain = "another-decision/main-action-done/main-action-first/finish-first/no-archaeologist/\
         cannot-travel/pays-nothing/no-idol/slots-full/slots-empty/hand-empty/no-such-choice/stack-empty/\
         not-connected/notebook-too-high/notebook-only/not-in-temple/no-such-tile/no-fear-tile/no-icon";
@@ -405,7 +405,7 @@ fn every_reason_of_arnak_has_words() {
     for (reasons, field, value) in groups {
         for reason in reasons.split('/') {
             let why = json!({ "why": reason, field: value });
-            both.tell("arnak", Kind::Why, &why, &names());
+            languages.tell("arnak", Kind::Why, &why, &names());
         }
     }
 }

@@ -1,18 +1,19 @@
-//! Both languages say the same: the same messages with the same variables.
+//! All languages have the same messages with the same variables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
+use dighouse_text::Lang;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-/// The files of the program, and that of the browser only.
+/// The files of the program, and that of the browser.
 fn files() -> impl Iterator<Item = &'static str> {
     dighouse_text::FILES.iter().copied().chain(["web.ftl"])
 }
 
-/// What a message names: variables as `$name`, other messages by their ids.
+/// What a message refers to: variables as `$name`, other messages by their ids.
 type Named = BTreeSet<String>;
 
 fn source(lang: &str, file: &str) -> String {
@@ -20,7 +21,7 @@ fn source(lang: &str, file: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The messages of a language and what each names, what it refers to included.
+/// The messages of a language with their variables, including those of the messages they refer to.
 fn messages(lang: &str) -> BTreeMap<String, Named> {
     let mut named = BTreeMap::new();
     for file in files() {
@@ -32,9 +33,9 @@ fn messages(lang: &str) -> BTreeMap<String, Named> {
             if let Entry::Message(message) = entry {
                 let id = message.id.name.to_owned();
                 let mut names = Named::new();
-                let value = message.value.unwrap_or_else(|| panic!("{lang}: {id} says nothing"));
+                let value = message.value.unwrap_or_else(|| panic!("{lang}: {id} is empty"));
                 in_pattern(&value, &mut names);
-                assert!(named.insert(id.clone(), names).is_none(), "{lang}: {id} is there twice");
+                assert!(named.insert(id.clone(), names).is_none(), "{lang}: {id} occurs twice");
             }
         }
     }
@@ -43,7 +44,7 @@ fn messages(lang: &str) -> BTreeMap<String, Named> {
 
 /// The variables of a message and of those it refers to.
 fn variables(lang: &str, id: &str, named: &BTreeMap<String, Named>) -> Named {
-    let names = named.get(id).unwrap_or_else(|| panic!("{lang}: somebody refers to {id}"));
+    let names = named.get(id).unwrap_or_else(|| panic!("{lang}: there is no message {id}"));
     let (own, referred): (Named, Named) = names.iter().cloned().partition(|name| name.starts_with('$'));
     referred.iter().flat_map(|id| variables(lang, id, named)).chain(own).collect()
 }
@@ -84,29 +85,36 @@ fn in_arguments(arguments: &CallArguments<&str>, names: &mut Named) {
     arguments.positional.iter().for_each(|argument| in_inline(argument, names));
 }
 
+/// The default language, and each of the others.
+fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
+    Lang::ALL[1..].iter().map(|lang| (Lang::default().code(), lang.code()))
+}
+
 #[test]
-fn both_languages_have_the_same_messages_with_the_same_variables() {
-    let (english, polish) = (messages("en"), messages("pl"));
-    let ids = |messages: &BTreeMap<String, Named>| messages.keys().cloned().collect::<BTreeSet<_>>();
-    let one_sided: Vec<_> = ids(&english).symmetric_difference(&ids(&polish)).cloned().collect();
-    assert!(one_sided.is_empty(), "only in one language: {one_sided:?}");
-    for (id, variables) in &english {
-        assert_eq!(variables, &polish[id], "{id} uses other variables in Polish");
+fn all_languages_have_the_same_messages_with_the_same_variables() {
+    for (default, other) in pairs() {
+        let (default, of_other) = (messages(default), messages(other));
+        let ids = |messages: &BTreeMap<String, Named>| messages.keys().cloned().collect::<BTreeSet<_>>();
+        let one_sided: Vec<_> = ids(&default).symmetric_difference(&ids(&of_other)).cloned().collect();
+        assert!(one_sided.is_empty(), "{other}: missing or superfluous: {one_sided:?}");
+        for (id, variables) in &default {
+            assert_eq!(variables, &of_other[id], "{other}: {id} uses other variables");
+        }
     }
 }
 
 #[test]
-fn both_languages_have_them_in_the_same_order() {
-    for file in files() {
+fn all_languages_have_their_messages_in_the_same_order() {
+    for (file, (default, other)) in files().flat_map(|file| pairs().map(move |pair| (file, pair))) {
         let ids = |lang: &str| -> Vec<String> {
             let source = source(lang, file);
-            let resource = parser::parse(source.as_str()).expect("the other test says more");
+            let resource = parser::parse(source.as_str()).expect("the other test reports errors");
             let id = |entry: &Entry<&str>| match entry {
                 Entry::Message(message) => Some(message.id.name.to_owned()),
                 _ => None,
             };
             resource.body.iter().filter_map(id).collect()
         };
-        assert_eq!(ids("en"), ids("pl"), "{file}");
+        assert_eq!(ids(default), ids(other), "{other}/{file}");
     }
 }
