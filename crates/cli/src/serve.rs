@@ -65,8 +65,8 @@ impl Serve {
         let address = listener.local_addr().map_err(|error| said(texts, &error))?;
         let config = Config { addresses: home_addresses(address), ..self.config() };
         let addresses = config.addresses.clone();
-        let server = Server::start(store, config).await.map_err(|problem| {
-            Failure::failed(texts.say("house-error-store", &[("what", problem.error().to_owned().into())]))
+        let server = Server::start(store, config).await.map_err(|error| {
+            Failure::failed(texts.say("house-error-store", &[("what", error.to_string().into())]))
         })?;
         let own = format!("http://{}", browsable(address));
         say(&greeting(texts, &own, &addresses, &place));

@@ -1,19 +1,44 @@
 //! Guests who keep their name, with a password.
 
+use std::sync::Arc;
+
 use axum::http::StatusCode;
 
-use crate::app::App;
-use crate::identity::{Client, Requester, Token};
+use crate::config::Clock;
+use crate::limits::Limits;
 use crate::messages::{Credentials, Password};
 use crate::names::{clean_name, login};
+use crate::passwords::Passwords;
 use crate::problem::Problem;
-use crate::store::{Account, AccountChange, Player, Profile, SignIn, StoreError, Whose};
-use crate::table::Table;
+use crate::random;
+use crate::sessions::{Client, Requester, Sessions, Token};
+use crate::store::{Account, AccountChange, Player, Profile, SignIn, Store, StoreError, Whose};
 
 /// A player, and the token by which the browser is known from now on.
 pub(crate) type Entered = (Player, Token);
 
-impl App {
+/// Guests, accounts and their sessions.
+pub(crate) struct Accounts {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) clock: Clock,
+    pub(crate) sessions: Arc<Sessions>,
+    pub(crate) passwords: Passwords,
+    pub(crate) limits: Arc<Limits>,
+}
+
+impl Accounts {
+    /// A new guest, and the token that identifies the guest's browser.
+    pub(crate) async fn welcome(&self) -> Result<Entered, Problem> {
+        let token = Token::new();
+        let session = token.session((self.clock)());
+        let hash = session.token_hash;
+        let guest = Profile::guest(random::id(), random::guest_number(), session);
+        self.store.add_player(&guest).await?;
+        let player = guest.player();
+        self.sessions.remember(hash, player.clone());
+        Ok((player, token))
+    }
+
     /// Makes a guest an account. The browser gets a new token: whoever knew the old one is out.
     pub(crate) async fn claim(
         &self,
@@ -65,7 +90,7 @@ impl App {
             was,
             name,
             account,
-            only: Some(token.session(self.now())),
+            only: Some(token.session((self.clock)())),
         };
         self.set_account(change).await?;
         let profile = self.store.profile(Whose::Id(id)).await?;
@@ -126,7 +151,7 @@ impl App {
         let sign_in = SignIn {
             player: profile.id.clone(),
             password: password.to_owned(),
-            session: token.session(self.now()),
+            session: token.session((self.clock)()),
             instead_of: requester.as_ref().map(|requester| requester.session),
         };
         let signed_in = self.store.sign_in(sign_in).await;
@@ -168,19 +193,27 @@ impl App {
         }
     }
 
-    /// Refuses whoever does not know the password of a table; who is in need not.
-    pub(crate) async fn must_know_password(
+    /// The hash of a new table's password.
+    pub(crate) async fn hash_table_password(
         &self,
         client: Client,
-        requester: &Requester,
+        password: &Password,
+    ) -> Result<String, Problem> {
+        self.limits.cost(client.address)?;
+        self.passwords.keep_for_table(password).await
+    }
+
+    /// Refuses a password that is not the one of a table, of which `kept` is the hash.
+    pub(crate) async fn check_table_password(
+        &self,
+        client: Client,
         table: &str,
+        kept: &str,
         password: &Password,
     ) -> Result<(), Problem> {
-        let kept = |table: &Table| table.password_for(Some(&requester.player.id)).map(str::to_owned);
-        let Some(kept) = self.look(table, kept).await? else { return Ok(()) };
-        // No login has such a sign.
+        // No login contains a slash.
         self.limits.guess(client.address, &format!("table/{table}"))?;
-        if self.passwords.check(password, Some(&kept)).await? {
+        if self.passwords.check(password, Some(kept)).await? {
             Ok(())
         } else {
             Err(Problem::forbidden("wrong-table-password"))

@@ -8,10 +8,12 @@ use dighouse_game::{Seat, Seed};
 use dighouse_tables::BotSpec;
 use dighouse_tables::{AnalysisJob, Choice};
 
-use crate::app::App;
+use crate::bot_pool::BotPool;
 use crate::messages::{Analysis, Judged};
 use crate::problem::Problem;
+use crate::shutdown::Shutdown;
 use crate::table::{Refusal, Table, show_considered};
+use crate::tables::Tables;
 
 /// The bot that thinks about every decision.
 const THINKER: &str = "search:iters=150";
@@ -20,8 +22,12 @@ const THINKER: &str = "search:iters=150";
 const KEPT: usize = 64;
 
 /// The analyses that were asked for last, finished or not.
-#[derive(Default)]
-pub(crate) struct Analyses(Mutex<VecDeque<(String, Arc<Mutex<Analysis>>)>>);
+pub(crate) struct Analyses {
+    tables: Arc<Tables>,
+    pool: Arc<BotPool>,
+    shutdown: Shutdown,
+    latest: Mutex<VecDeque<(String, Arc<Mutex<Analysis>>)>>,
+}
 
 /// A decision to be thought over.
 struct Question {
@@ -31,43 +37,45 @@ struct Question {
     counsel: AnalysisJob,
 }
 
-impl App {
+impl Analyses {
+    pub(crate) fn new(tables: Arc<Tables>, pool: Arc<BotPool>, shutdown: Shutdown) -> Analyses {
+        Analyses { tables, pool, shutdown, latest: Mutex::default() }
+    }
+
     /// What there is of the analysis of a finished game; it is begun if there is none.
-    pub(crate) async fn analysis(self: &Arc<App>, id: &str) -> Result<Analysis, Problem> {
-        if let Some(known) = self.analyses.find(id) {
+    pub(crate) async fn of(self: &Arc<Analyses>, id: &str) -> Result<Analysis, Problem> {
+        if let Some(known) = self.find(id) {
             return Ok(known);
         }
-        let questions = self.look(id, questions).await??;
-        if let Some(analysis) = self.analyses.begin(id, questions.len()) {
-            let app = Arc::clone(self);
-            tokio::spawn(async move { app.analyse(questions, &analysis).await });
+        let questions = self.tables.look(id, questions).await??;
+        if let Some(analysis) = self.begin(id, questions.len()) {
+            let analyses = Arc::clone(self);
+            tokio::spawn(async move { analyses.analyse(questions, &analysis).await });
         }
         Ok(Analysis { done: 0, of: 0, moments: Vec::new() })
     }
 
     async fn analyse(&self, questions: Vec<Question>, analysis: &Mutex<Analysis>) {
         for Question { step, seat, played, counsel } in questions {
-            if *self.closing().borrow() {
+            if self.shutdown.has_begun() {
                 return;
             }
-            let Ok(opinion) = self.think(counsel, Seed::from_number(step as u64)).await else { return };
+            let Ok(opinion) = self.pool.think(counsel, Seed::from_number(step as u64)).await else { return };
             let mut analysis = analysis.lock().unwrap_or_else(PoisonError::into_inner);
             analysis.done += 1;
             analysis.moments.extend(judged(step, seat, &played, opinion));
         }
     }
-}
 
-impl Analyses {
     fn find(&self, id: &str) -> Option<Analysis> {
-        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let (_, analysis) = kept.iter().find(|(known, _)| known == id)?;
         Some(analysis.lock().unwrap_or_else(PoisonError::into_inner).clone())
     }
 
     /// A new one; none if somebody else has begun it meanwhile.
     fn begin(&self, id: &str, of: usize) -> Option<Arc<Mutex<Analysis>>> {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut kept = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.iter().any(|(known, _)| known == id) {
             return None;
         }

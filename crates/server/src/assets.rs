@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
-use crate::app::App;
+use crate::config::Config;
 use crate::problem::Problem;
 
 /// A file of the web client, in each encoding in which it can be sent.
@@ -29,7 +29,7 @@ const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
 /// Sends a file, or the page for any path that the client routes itself.
 pub(crate) async fn serve(
-    State(app): State<Arc<App>>,
+    State(config): State<Arc<Config>>,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
@@ -40,7 +40,7 @@ pub(crate) async fn serve(
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
     let wanted = if is_page { "index.html" } else { path };
-    match app.config.client.iter().find(|asset| asset.path == wanted) {
+    match config.client.iter().find(|asset| asset.path == wanted) {
         Some(asset) => send(asset, &headers),
         None => Problem::new(StatusCode::NOT_FOUND, "no-such-address").into_response(),
     }

@@ -1,18 +1,29 @@
 //! Players who do not want to hear each other.
 
+use std::sync::Arc;
+
 use axum::http::StatusCode;
 use sha2::{Digest, Sha256};
 
-use crate::app::App;
-use crate::identity::Requester;
+use crate::config::Clock;
 use crate::messages::{Block, BlockedPlayer};
 use crate::problem::Problem;
-use crate::store::{Blocked, Whose};
+use crate::sessions::{Requester, Sessions};
+use crate::store::{Blocked, Store, Whose};
+use crate::tables::Tables;
 
 /// The most players whom one can block.
 const MOST: usize = 200;
 
-impl App {
+/// Who has blocked whom.
+pub(crate) struct Blocks {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) clock: Clock,
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) sessions: Arc<Sessions>,
+}
+
+impl Blocks {
     /// Blocks whoever sits there for the requester, or no longer.
     pub(crate) async fn block(
         &self,
@@ -21,7 +32,7 @@ impl App {
         request: &Block,
     ) -> Result<(), Problem> {
         let own = &requester.player;
-        let other = self.look(table, |table| {
+        let other = self.tables.look(table, |table| {
             table.must_let_in(Some(&own.id))?;
             table.other_person(request.seat, &own.id)
         });
@@ -32,13 +43,13 @@ impl App {
         if own.blocked.len() >= MOST {
             return Err(Problem::conflict("enough-blocked").with("most", MOST));
         }
-        let blocked = self.store.block(&own.id, Blocked { player: other, since: self.now() }).await;
+        let blocked = self.store.block(&own.id, Blocked { player: other, since: (self.clock)() }).await;
         self.sessions.forget(Some(&own.id));
         Ok(blocked?)
     }
 
     /// Those whom a player has blocked, and who are still known.
-    pub(crate) async fn blocked_by(&self, player: &str) -> Result<Vec<BlockedPlayer>, Problem> {
+    pub(crate) async fn of(&self, player: &str) -> Result<Vec<BlockedPlayer>, Problem> {
         let profile = self.store.profile(Whose::Id(player)).await?;
         let mut all = Vec::new();
         for Blocked { player: other, since } in profile.into_iter().flat_map(|profile| profile.blocked) {
@@ -66,7 +77,7 @@ impl App {
 
     /// Refuses a seat to whom the maker of the table has blocked.
     pub(crate) async fn must_be_welcome(&self, requester: &Requester, table: &str) -> Result<(), Problem> {
-        let maker = self.look(table, |table| table.maker().to_owned()).await?;
+        let maker = self.tables.look(table, |table| table.maker().to_owned()).await?;
         let maker = self.store.profile(Whose::Id(&maker)).await?;
         let blocked = maker.is_some_and(|maker| maker.player().blocked.contains(&requester.player.id));
         if blocked { Err(Problem::forbidden("not-welcome")) } else { Ok(()) }

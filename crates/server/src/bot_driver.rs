@@ -1,143 +1,142 @@
-//! Bots at the tables, thinking where they are in nobody's way.
+//! Plays the bots' turns at the tables.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::http::StatusCode;
-use dighouse_game::{Seat, Seed, Stream, Viewer};
-use dighouse_tables::ChoiceJob;
-use dighouse_tables::{BotSpec, StopToken};
-use tokio::sync::watch;
+use dighouse_game::{Seat, Seed, Viewer};
+use dighouse_tables::{BotSpec, ChoiceJob};
+use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
-use crate::app::{App, CachedTable};
+use crate::bot_pool::BotPool;
 use crate::history::TableEvent;
+use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::random;
-use crate::store::Which;
+use crate::shutdown::Shutdown;
+use crate::store::{Store, StoreError, Which};
 use crate::table::Table;
+use crate::tables::{CachedTable, TableError, Tables};
 
 /// How long to wait before trying again when the store fails.
-const AGAIN: Duration = Duration::from_secs(1);
+const RETRY: Duration = Duration::from_secs(1);
 
-/// The most tables that are taken up at a time.
-const TAKEN_UP: u32 = 100_000;
+/// The most tables that are resumed at a time.
+const MOST: u32 = 100_000;
 
-/// A question to a bot.
-struct Question {
+/// Lets bots choose when it is their turn, and plays what they chose.
+pub(crate) struct BotDriver {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) pool: Arc<BotPool>,
+    pub(crate) metrics: Arc<Metrics>,
+    /// How long a bot takes at least where people watch.
+    pub(crate) delay: Duration,
+    pub(crate) shutdown: Shutdown,
+}
+
+/// A decision that a bot must make.
+struct BotTurn {
     seat: Seat,
     step: usize,
-    /// What the bot saw.
+    /// The state as the bot saw it.
     stamp: String,
 }
 
-/// What a bot is to think about.
-struct Thought {
-    question: Question,
-    advice: ChoiceJob,
-    /// Whether people watch.
+/// A decision, and what it takes to make it.
+struct Task {
+    turn: BotTurn,
+    job: ChoiceJob,
+    /// Whether people play at the table.
     watched: bool,
-    /// Tells of what happens at the table in the meantime.
-    news: watch::Receiver<u32>,
+    /// Tells when the table changes in the meantime.
+    changes: watch::Receiver<u32>,
 }
 
-impl App {
-    /// Lets a bot think if one is asked. Called while the table is locked, so that no question is
-    /// missed.
-    pub(crate) fn prompt_bots(self: &Arc<App>, cached: &Arc<CachedTable>, table: &Table) {
-        if table.asked_bots().next().is_some() && !cached.bot_active.swap(true, Ordering::Relaxed) {
-            let (app, cached) = (Arc::clone(self), Arc::clone(cached));
-            tokio::spawn(async move { app.play_bots(&cached).await });
+impl BotDriver {
+    /// Plays the bots' turns at every table that is received.
+    pub(crate) async fn run(self: Arc<BotDriver>, mut turns: mpsc::UnboundedReceiver<Arc<CachedTable>>) {
+        while let Some(cached) = turns.recv().await {
+            let driver = Arc::clone(&self);
+            tokio::spawn(async move { driver.play_bots(&cached).await });
         }
     }
 
-    /// Goes on where bots have been asked since before this moment: when the server starts, or when
-    /// another may be gone. If that one thinks as well, the first answer counts.
-    pub(crate) async fn take_up(self: &Arc<App>, before: i64) -> Result<(), Problem> {
-        for listed in self.store.list(Which::BotToMove { before }, TAKEN_UP).await? {
-            let cached = self.cached(&listed.table);
+    /// Resumes the tables where a bot has been waited for since before this moment: when the server starts, or when
+    /// another server may be gone. If that one is still at work, the first answer counts.
+    pub(crate) async fn resume(&self, before: i64) -> Result<(), StoreError> {
+        for listed in self.store.list(Which::BotToMove { before }, MOST).await? {
+            let cached = self.tables.cached(&listed.table);
             let mut slot = cached.table.lock().await;
-            if let Ok(table) = self.load(&cached, &mut slot).await {
-                self.prompt_bots(&cached, table);
+            if let Ok(table) = self.tables.load(&cached, &mut slot).await {
+                self.tables.wake_bots(&cached, table);
             }
         }
         Ok(())
     }
 
-    async fn play_bots(self: &Arc<App>, cached: &Arc<CachedTable>) {
-        while !*self.closing().borrow() {
-            let played = match self.next_thought(cached).await {
-                Ok(Some(thought)) => self.play_bot(cached, thought).await,
+    async fn play_bots(&self, cached: &CachedTable) {
+        while !self.shutdown.has_begun() {
+            let played = match self.next_task(cached).await {
+                Ok(Some(task)) => self.play_turn(cached, task).await,
                 Ok(None) => return,
-                Err(problem) => Err(problem),
+                Err(error) => Err(error.into()),
             };
             if played.is_err() {
-                tokio::time::sleep(AGAIN).await;
+                tokio::time::sleep(RETRY).await;
             }
         }
     }
 
-    async fn play_bot(self: &Arc<App>, cached: &CachedTable, thought: Thought) -> Result<(), Problem> {
+    async fn play_turn(&self, cached: &CachedTable, task: Task) -> Result<(), Problem> {
         let began = Instant::now();
-        let Thought { question, advice, watched, news } = thought;
-        let delay = if watched { self.config.bot_delay } else { Duration::ZERO };
+        let Task { turn, job, watched, changes } = task;
+        let delay = if watched { self.delay } else { Duration::ZERO };
         let action = tokio::select! {
-            action = self.think(advice, Seed::new(random::bytes())) => action?,
-            () = self.moved_on(cached, &question, news) => return Ok(()),
+            action = self.pool.think(job, Seed::new(random::bytes())) => action?,
+            () = self.moved_on(cached, &turn, changes) => return Ok(()),
         };
         self.metrics.thinking.observe(began.elapsed().as_secs_f64());
         tokio::time::sleep_until(began + delay).await;
-        let decide = move |table: &Table, _| Ok(table.bot_plays(&question, &action));
-        self.change(&cached.id, decide, |_, _| ()).await
+        let decide = move |table: &Table, _| Ok::<_, TableError>(table.bot_plays(&turn, &action));
+        Ok(self.tables.change(&cached.id, decide, |_, _| ()).await?)
     }
 
-    /// Waits until the table does not ask this any more.
-    async fn moved_on(&self, cached: &CachedTable, question: &Question, mut news: watch::Receiver<u32>) {
-        while news.changed().await.is_ok() {
+    /// Waits until the table no longer waits for this decision.
+    async fn moved_on(&self, cached: &CachedTable, turn: &BotTurn, mut changes: watch::Receiver<u32>) {
+        while changes.changed().await.is_ok() {
             let mut slot = cached.table.lock().await;
-            if self.load_announced(cached, &mut slot).await.is_ok_and(|table| !table.asks_bot(question)) {
+            let table = self.tables.load_announced(cached, &mut slot).await;
+            if table.is_ok_and(|table| !table.waits_for_bot(turn)) {
                 return;
             }
         }
     }
 
-    /// The next question to a bot; none if none is asked, and then nobody thinks any more.
-    async fn next_thought(&self, cached: &CachedTable) -> Result<Option<Thought>, Problem> {
+    /// The next decision for a bot. If there is none, no bot is at work at the table any more.
+    async fn next_task(&self, cached: &CachedTable) -> Result<Option<Task>, TableError> {
         let mut slot = cached.table.lock().await;
-        let table = self.load_announced(cached, &mut slot).await?;
-        let thought = table.asked_bots().next().and_then(|(seat, bot)| {
+        let table = self.tables.load_announced(cached, &mut slot).await?;
+        let task = table.asked_bots().next().and_then(|(seat, bot)| {
             let running = table.running_match()?;
             let spec: BotSpec = bot.parse().ok()?;
-            let advice = running.choose(seat, &spec).ok()?;
+            let job = running.choose(seat, &spec).ok()?;
             let step = running.steps();
             let stamp = running.stamp(step, Viewer::Seat(seat))?;
-            let question = Question { seat, step, stamp };
-            Some(Thought { question, advice, watched: table.has_people(), news: cached.subscribe() })
+            let turn = BotTurn { seat, step, stamp };
+            Some(Task { turn, job, watched: table.has_people(), changes: cached.subscribe() })
         });
-        if thought.is_none() {
+        if task.is_none() {
             cached.bot_active.store(false, Ordering::Relaxed);
         }
-        Ok(thought)
-    }
-
-    /// What a bot thinks that takes its chance from `seed`, thought of where that is in nobody's way.
-    pub(crate) async fn think<T: Send + 'static>(
-        &self,
-        thought: impl FnOnce(&StopToken, &mut Stream) -> T + Send + 'static,
-        seed: Seed,
-    ) -> Result<T, Problem> {
-        let thinking = self.bot_pool.think(move |stop| thought(stop, &mut Stream::new(seed, 0)));
-        thinking.await.map_err(|error| {
-            tracing::error!(%error, "a bot failed");
-            Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
-        })
+        Ok(task)
     }
 }
 
 impl Table {
-    /// Whether the question to a bot still stands.
-    fn asks_bot(&self, &Question { seat, step, ref stamp }: &Question) -> bool {
+    /// Whether the table still waits for this decision of a bot.
+    fn waits_for_bot(&self, &BotTurn { seat, step, ref stamp }: &BotTurn) -> bool {
         self.running_match().is_some_and(|running| {
             self.asked_bots().any(|(asked, _)| asked == seat)
                 && running.stamp(step, Viewer::Seat(seat)).as_ref() == Some(stamp)
@@ -145,11 +144,11 @@ impl Table {
         })
     }
 
-    /// The bot's action, if the question still stands.
-    fn bot_plays(&self, question: &Question, action: &str) -> Vec<TableEvent> {
-        let seat = question.seat;
+    /// The bot's action, if the table still waits for it.
+    fn bot_plays(&self, turn: &BotTurn, action: &str) -> Vec<TableEvent> {
+        let seat = turn.seat;
         let is_legal = || self.running_match().is_some_and(|running| running.why_not(seat, action).is_none());
-        let stands = self.asks_bot(question) && is_legal();
-        if stands { vec![TableEvent::Played { seat, action: action.to_owned() }] } else { Vec::new() }
+        let counts = self.waits_for_bot(turn) && is_legal();
+        if counts { vec![TableEvent::Played { seat, action: action.to_owned() }] } else { Vec::new() }
     }
 }

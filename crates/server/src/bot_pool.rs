@@ -6,11 +6,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use dighouse_game::{Seed, Stream};
 use dighouse_tables::StopToken;
 use prometheus_client::metrics::gauge::Gauge;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::metrics::Metrics;
+use crate::problem::Problem;
 
 /// The least part of its time that a bot has, whatever the crowd.
 const LEAST: f64 = 0.05;
@@ -59,7 +61,7 @@ impl BotPool {
 
     /// Thinks where that is in nobody's way. Who drops this future is not waited for: what waits leaves the
     /// queue, and what thinks is stopped and keeps its turn until it has ended.
-    pub(crate) async fn think<T: Send + 'static>(
+    async fn run<T: Send + 'static>(
         &self,
         thought: impl FnOnce(&StopToken) -> T + Send + 'static,
     ) -> Result<T, tokio::task::JoinError> {
@@ -74,6 +76,18 @@ impl BotPool {
             thought(&stop)
         })
         .await
+    }
+
+    /// What a bot chooses or thinks, with chance drawn from `seed`.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&StopToken, &mut Stream) -> T + Send + 'static,
+        seed: Seed,
+    ) -> Result<T, Problem> {
+        self.run(move |stop| job(stop, &mut Stream::new(seed, 0))).await.map_err(|error| {
+            tracing::error!(%error, "a bot failed");
+            Problem::internal()
+        })
     }
 
     async fn turn(&self) -> OwnedSemaphorePermit {
@@ -117,10 +131,10 @@ mod tests {
     async fn what_nobody_waits_for_is_stopped_and_gives_its_turn_to_the_next() {
         let bot_pool = bot_pool(1);
         let (telling, told) = mpsc::channel();
-        let mut first = Box::pin(bot_pool.think(for_ever(&telling)));
+        let mut first = Box::pin(bot_pool.run(for_ever(&telling)));
         assert!((&mut first).now_or_never().is_none());
         assert_eq!(told.recv(), Ok("began"));
-        let mut second = Box::pin(bot_pool.think(|_| "thought"));
+        let mut second = Box::pin(bot_pool.run(|_| "thought"));
         assert!((&mut second).now_or_never().is_none(), "there is one turn");
         drop(first);
         assert_eq!(second.await.unwrap(), "thought");
@@ -131,15 +145,15 @@ mod tests {
     async fn who_leaves_the_queue_is_never_asked() {
         let bot_pool = bot_pool(1);
         let (telling, told) = mpsc::channel();
-        let mut first = Box::pin(bot_pool.think(for_ever(&telling)));
+        let mut first = Box::pin(bot_pool.run(for_ever(&telling)));
         assert!((&mut first).now_or_never().is_none());
-        let mut gone = Box::pin(bot_pool.think(|_| unreachable!("nobody wants to know")));
+        let mut gone = Box::pin(bot_pool.run(|_| unreachable!("nobody wants to know")));
         assert!((&mut gone).now_or_never().is_none());
         assert_eq!(bot_pool.waiting.get(), 1);
         drop(gone);
         assert_eq!(bot_pool.waiting.get(), 0);
         drop(first);
-        bot_pool.think(|_| ()).await.unwrap();
+        bot_pool.run(|_| ()).await.unwrap();
         assert_eq!(told.iter().take(2).collect::<Vec<_>>(), ["began", "ended"]);
     }
 
@@ -150,7 +164,7 @@ mod tests {
         let (telling, told) = mpsc::channel();
         let turn = |number: usize| {
             let telling = telling.clone();
-            bot_pool.think(move |stop| {
+            bot_pool.run(move |stop| {
                 telling.send(number).unwrap();
                 (stop.time_limit(Some(second)).unwrap(), stop.time_limit(None).unwrap())
             })

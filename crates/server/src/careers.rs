@@ -1,14 +1,12 @@
 //! What players have played.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
-use crate::app::App;
-use crate::history::Holder;
+use crate::history::{Card, Ended, Holder};
 use crate::messages::{Career, FinishedGame, FinishedSeat, GameCareer, RatingPoint, SeatsCareer};
-use crate::problem::Problem;
-use crate::ratings::Step;
-use crate::store::{Listed, Profile, Which};
-use crate::table::{Card, Ended};
+use crate::ratings::{Ratings, Step};
+use crate::store::{Listed, Profile, Store, StoreError, Which};
 
 /// How many finished games a page has.
 const PAGE: usize = 20;
@@ -20,17 +18,23 @@ struct Played {
     ended: Ended,
 }
 
-impl App {
+/// Statistics of what players have played.
+pub(crate) struct Careers {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) ratings: Ratings,
+}
+
+impl Careers {
     /// What a player has played, as `viewer` may see it.
     pub(crate) async fn career(
         &self,
         profile: Profile,
         viewer: Option<&str>,
         page: u32,
-    ) -> Result<Career, Problem> {
+    ) -> Result<Career, StoreError> {
         let id = profile.id.as_str();
         let played = self.played_by(id).await?;
-        let courses = self.rating_courses(id).await?;
+        let courses = self.ratings.courses(id).await?;
         let yours = viewer == Some(id);
         let is_shown = |game: &&Played| {
             yours || game.card.is_public() || viewer.is_some_and(|viewer| game.card.is_of(viewer))
@@ -51,13 +55,13 @@ impl App {
     }
 
     /// The figures of a player.
-    pub(crate) async fn games_of(&self, player: &str) -> Result<Vec<GameCareer>, Problem> {
+    pub(crate) async fn games_of(&self, player: &str) -> Result<Vec<GameCareer>, StoreError> {
         let played = self.played_by(player).await?;
-        Ok(games(&played, &self.rating_courses(player).await?, player))
+        Ok(games(&played, &self.ratings.courses(player).await?, player))
     }
 
     /// What a player played out, the latest first.
-    async fn played_by(&self, player: &str) -> Result<Vec<Played>, Problem> {
+    async fn played_by(&self, player: &str) -> Result<Vec<Played>, StoreError> {
         let listed = self.store.list(Which::Of { player, over: true }, u32::MAX).await?;
         let mut played: Vec<Played> = listed.into_iter().filter_map(Played::read).collect();
         played.retain(|game| game.card.is_of(player));
@@ -101,7 +105,7 @@ fn show_step(step: &Step) -> RatingPoint {
 
 impl Played {
     fn read(listed: Listed) -> Option<Played> {
-        let mut card: Card = serde_json::from_str(&listed.card).ok()?;
+        let mut card = Card::read(&listed.card)?;
         let ended = card.ended.take()?;
         Some(Played { table: listed.table, card, ended })
     }

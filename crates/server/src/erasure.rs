@@ -1,105 +1,104 @@
-//! What a player did, to be handed out, or to be forgotten.
+//! Erases a player: name and remarks are removed from every history.
+//!
+//! Erasing works on the stored lines, not on the game that follows from them. So it also reaches tables that this
+//! version of the program cannot replay, such as one of rules that it does not know.
 
 use std::sync::Arc;
 
-use crate::app::{App, TableError};
-use crate::history::{Authors, Holder, Line, Person, TableEvent};
-use crate::messages::{MyData, MyTable};
+use serde_json::Value;
+
+use crate::history::{Authors, Card, Holder, Line, Person, TableEvent};
 use crate::problem::Problem;
-use crate::store::{Listed, StoreError, Which, Whose};
+use crate::sessions::Sessions;
+use crate::store::{Index, KeptTable, Store, StoreError, tables_of};
 use crate::table::Table;
+use crate::tables::{TableError, Tables};
 
-impl App {
-    /// All tables where a player has ever sat.
-    async fn tables_of(&self, player: &str) -> Result<Vec<Listed>, Problem> {
-        let mut tables = self.store.list(Which::Of { player, over: false }, u32::MAX).await?;
-        tables.extend(self.store.list(Which::Of { player, over: true }, u32::MAX).await?);
-        Ok(tables)
-    }
+/// Erases players.
+pub(crate) struct Erasure {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) sessions: Arc<Sessions>,
+}
 
-    /// All that the house keeps of a player.
-    pub(crate) async fn data_of(&self, player: &str) -> Result<MyData, Problem> {
-        let profile = self.store.profile(Whose::Id(player)).await?;
-        let profile = profile.ok_or_else(|| Problem::from(StoreError::NoSuchPlayer))?;
-        let mut tables = Vec::new();
-        for listed in self.tables_of(player).await? {
-            let lines = self.store.lines(&listed.table).await?.unwrap_or_default();
-            tables.extend(own(listed.table, &lines, player));
-        }
-        Ok(MyData {
-            id: profile.id,
-            name: profile.name,
-            number: profile.number,
-            since: profile.created,
-            account: profile.account.is_some(),
-            webhook: profile.webhook.map(|webhook| webhook.url),
-            sessions: profile.sessions.iter().map(|session| session.since).collect(),
-            blocked: self.blocked_by(player).await?,
-            games: self.games_of(player).await?,
-            tables,
-        })
-    }
-
-    /// Forgets a player, who leaves every table: in its history stays a guest without a name.
-    pub(crate) async fn forget(self: &Arc<App>, player: &str) -> Result<(), Problem> {
-        let (app, player) = (Arc::clone(self), player.to_owned());
-        // Whoever asked may go away; half forgotten is not forgotten.
-        let forgetting = tokio::spawn(async move {
-            for listed in app.tables_of(&player).await? {
-                match app.forget_at(&listed.table, &player).await {
-                    // Nobody can read it any more, nor a name in it.
-                    Err(TableError::Unreadable) => {}
-                    forgotten => forgotten?,
-                }
+impl Erasure {
+    /// Erases a player, who leaves every table. Histories keep a guest without a name. Dropping the future does not
+    /// stop it: a player is erased everywhere or, if the store fails, can ask again.
+    pub(crate) async fn erase(self: &Arc<Erasure>, player: &str) -> Result<(), Problem> {
+        let (erasure, player) = (Arc::clone(self), player.to_owned());
+        let erasing = tokio::spawn(async move {
+            for listed in tables_of(&*erasure.store, &player).await? {
+                erasure.erase_at(&listed.table, &player).await?;
             }
-            let removed = app.store.remove_player(&player).await;
-            app.sessions.forget(Some(&player));
+            let removed = erasure.store.remove_player(&player).await;
+            erasure.sessions.forget(Some(&player));
             removed.map_err(Problem::from)
         });
-        forgetting.await.unwrap_or_else(|_| Err(Problem::internal()))
+        erasing.await.unwrap_or_else(|_| Err(Problem::internal()))
     }
 
-    async fn forget_at(self: &Arc<App>, id: &str, player: &str) -> Result<(), TableError> {
-        let cached = self.cached(id);
+    async fn erase_at(&self, id: &str, player: &str) -> Result<(), TableError> {
+        let cached = self.tables.cached(id);
         let mut slot = cached.table.lock().await;
         loop {
-            let table = self.load(&cached, &mut slot).await?;
-            let events = table.wants_to_be_forgotten(player);
-            let lines = self.store.lines(id).await?.unwrap_or_default();
-            let redacted = redact(&lines, player);
-            let forgotten = self.commit(&cached, &mut slot, events, &redacted, self.now()).await;
-            // Read again without the name.
+            let now = self.tables.now();
+            let erased = match self.tables.load(&cached, &mut slot).await {
+                Ok(table) => {
+                    let events = table.wants_to_be_erased(player);
+                    let lines = self.store.lines(id).await?.unwrap_or_default();
+                    let redacted = redact(&lines, player);
+                    self.tables.commit(&cached, &mut slot, events, &redacted, now).await
+                }
+                Err(TableError::Unreadable) => self.erase_stored(id, player, now).await,
+                Err(error) => return Err(error),
+            };
+            // It is read again without the name.
             *slot = None;
-            match forgotten {
+            match erased {
                 Err(StoreError::Conflict) => {}
-                forgotten => return forgotten.map_err(TableError::from),
+                erased => return erased.map_err(TableError::from),
             }
         }
+    }
+
+    /// Erases a player from a table that cannot be replayed.
+    async fn erase_stored(&self, id: &str, player: &str, now: i64) -> Result<(), StoreError> {
+        let KeptTable { lines, index, .. } = self.store.table(id).await?.ok_or(StoreError::NoSuchTable)?;
+        let after = u32::try_from(lines.len()).unwrap_or(u32::MAX);
+        let index = Index { card: redact_card(&index.card, player), ..index };
+        let erased = Line { at: now, event: TableEvent::Forgotten { player: player.to_owned() } };
+        self.store.redact(id, after, &redact(&lines, player), &[erased.write()], &index).await
     }
 }
 
 impl Table {
-    /// What becomes of a table when one of its players is forgotten: it is left, a game is given up.
-    fn wants_to_be_forgotten(&self, player: &str) -> Vec<TableEvent> {
+    /// What happens at a table when one of its players is erased: the player leaves it, or gives its game up.
+    fn wants_to_be_erased(&self, player: &str) -> Vec<TableEvent> {
         let mut events = self.wants_to_go(player);
         events.push(TableEvent::Forgotten { player: player.to_owned() });
         events
     }
 }
 
-/// The lines of a history that have something of a player, without it, and how many come before each.
+/// The lines of a history that hold something of a player, without it; each with the number of lines before it.
 fn redact(lines: &[String], player: &str) -> Vec<(u32, String)> {
     let mut authors = Authors::default();
     let redacted = |(number, text): (u32, &String)| {
-        let line = Line::read(text).ok()?;
-        let own = authors.of(&line.event).is_some_and(|author| author == player);
-        let without = Line { event: without(line.event.clone(), player, own), ..line };
-        (without != line).then(|| (number, without.write()))
+        let redacted = match Line::read(text) {
+            Ok(line) => {
+                let own = authors.of(&line.event).is_some_and(|author| author == player);
+                let without = Line { event: without(line.event.clone(), player, own), ..line };
+                (without != line).then(|| without.write())
+            }
+            // Another version of the program wrote it: people are still written in the same form.
+            Err(_) => without_name(text, player),
+        };
+        Some((number, redacted?))
     };
     (0..).zip(lines).filter_map(redacted).collect()
 }
 
-/// A event without what it tells of a player; `own`: it was theirs.
+/// An event without what it tells of a player; `own`: the player did it.
 fn without(event: TableEvent, player: &str, own: bool) -> TableEvent {
     let nameless = |person: Person| Person { name: person.name.filter(|_| person.id != player), ..person };
     match event {
@@ -117,18 +116,39 @@ fn without(event: TableEvent, player: &str, own: bool) -> TableEvent {
     }
 }
 
-/// What a player did at a table. How it was made holds a secret, so that is not among it.
-fn own(table: String, lines: &[String], player: &str) -> Option<MyTable> {
-    let mut authors = Authors::default();
-    let (mut made, mut events) = (None, Vec::new());
-    for line in lines.iter().filter_map(|text| Line::read(text).ok()) {
-        let own = authors.of(&line.event).is_some_and(|author| author == player);
-        match &line.event {
-            TableEvent::Made(first) => made = Some((first.game.clone(), first.maker == player, line.at)),
-            _ if own => events.push(serde_json::to_value(&line).unwrap_or_default()),
-            _ => {}
+/// A card without the name of a player.
+fn redact_card(text: &str, player: &str) -> String {
+    let Some(mut card) = Card::read(text) else {
+        return without_name(text, player).unwrap_or_else(|| text.to_owned());
+    };
+    for seat in &mut card.seats {
+        if let Holder::Person(person) = &mut seat.holder
+            && person.id == player
+        {
+            person.name = None;
         }
     }
-    let (game, maker, at) = made?;
-    Some(MyTable { table, game, made: at, maker, deeds: events })
+    card.write()
+}
+
+/// JSON of unknown form without the name of a player: every object with the player's id loses its name. None if it
+/// has nothing of the player.
+fn without_name(text: &str, player: &str) -> Option<String> {
+    let mut json: Value = serde_json::from_str(text).ok()?;
+    remove_name(&mut json, player).then(|| json.to_string())
+}
+
+fn remove_name(json: &mut Value, player: &str) -> bool {
+    match json {
+        Value::Array(items) => items.iter_mut().fold(false, |any, item| remove_name(item, player) | any),
+        Value::Object(fields) => {
+            let own = fields.get("id").and_then(Value::as_str) == Some(player);
+            let named = own && fields.get("name").is_some_and(Value::is_string);
+            if named {
+                fields.insert("name".to_owned(), Value::Null);
+            }
+            fields.values_mut().fold(named, |any, field| remove_name(field, player) | any)
+        }
+        _ => false,
+    }
 }

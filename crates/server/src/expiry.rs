@@ -1,49 +1,43 @@
-//! Tables that nobody came to.
+//! Closes public tables that nobody joins.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::time::interval;
 
-use crate::app::{App, TableError};
 use crate::history::TableEvent;
-use crate::problem::Problem;
-use crate::store::Which;
+use crate::store::{Store, StoreError, Which};
 use crate::table::Table;
+use crate::tables::{TableError, Tables};
 
 /// How often they are looked for.
-const LOOK: Duration = Duration::from_secs(600);
+const INTERVAL: Duration = Duration::from_secs(600);
 
-/// The most that are looked at each time.
+/// The most tables that are handled each time.
 const MOST: u32 = 1000;
 
-impl App {
-    /// Closes them from time to time.
-    pub(crate) async fn sweep_now_and_then(self: Arc<App>) {
-        let mut looks = interval(LOOK);
-        loop {
-            looks.tick().await;
-            if let Err(problem) = self.sweep().await {
-                tracing::warn!(%problem, "abandoned tables cannot be looked for");
-            }
+/// Closes abandoned tables for ever.
+pub(crate) async fn run(store: Arc<dyn Store>, tables: Arc<Tables>) {
+    let mut ticks = interval(INTERVAL);
+    loop {
+        ticks.tick().await;
+        if let Err(error) = close_abandoned(&*store, &tables).await {
+            tracing::warn!(%error, "cannot look for abandoned tables");
         }
     }
+}
 
-    /// Closes public tables that have waited too long for somebody. Two servers may try: the second finds it done.
-    pub(crate) async fn sweep(self: &Arc<App>) -> Result<(), Problem> {
-        let before = self.now() - Table::shortest_wait();
-        for listed in self.store.list(Which::OpenSince { before }, MOST).await? {
-            let close = |table: &Table, now| {
-                Ok::<_, TableError>(if table.is_abandoned(now) {
-                    vec![TableEvent::Closed]
-                } else {
-                    Vec::new()
-                })
-            };
-            if let Err(error) = self.change(&listed.table, close, |_, _| ()).await {
-                tracing::warn!(%error, table = listed.table, "an abandoned table cannot be closed");
-            }
+/// Closes public tables that have waited too long for players. If two servers do so, the second finds it done.
+async fn close_abandoned(store: &dyn Store, tables: &Arc<Tables>) -> Result<(), StoreError> {
+    let before = tables.now() - Table::shortest_wait();
+    for listed in store.list(Which::OpenSince { before }, MOST).await? {
+        let close = |table: &Table, now| {
+            let abandoned = table.is_abandoned(now);
+            Ok::<_, TableError>(abandoned.then_some(TableEvent::Closed).into_iter().collect())
+        };
+        if let Err(error) = tables.change(&listed.table, close, |_, _| ()).await {
+            tracing::warn!(%error, table = listed.table, "cannot close an abandoned table");
         }
-        Ok(())
     }
+    Ok(())
 }

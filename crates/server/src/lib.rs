@@ -34,18 +34,22 @@ mod connections;
 mod erasure;
 mod expiry;
 mod history;
-mod identity;
 mod limits;
+mod lobby;
 pub mod messages;
 mod metrics;
 mod names;
 mod passwords;
+mod personal_data;
 mod problem;
 mod random;
 mod ratings;
 mod reports;
+mod sessions;
+mod shutdown;
 pub mod store;
 mod table;
+mod tables;
 mod timeouts;
 mod turns;
 mod webhooks;
@@ -63,44 +67,35 @@ pub use check::{Flaw, check};
 pub use config::{Clock, Config};
 pub use problem::{Problem, ProblemBody};
 pub use reports::{Remark, Report, reports};
-use store::Store;
+use store::{Store, StoreError};
 pub use webhooks::Network;
 
 /// A house that is open.
 pub struct Server {
-    app: Arc<App>,
+    app: App,
 }
 
 impl Server {
-    /// Opens the house: bots go on where they were asked, and what other servers do at the same store is
-    /// followed.
-    pub async fn start(store: Arc<dyn Store>, config: Config) -> Result<Server, Problem> {
-        let news = store.news();
-        let app = Arc::new(App::new(store, config, news.is_some()));
-        match news {
-            Some(news) => app.follow(news),
-            None => app.take_up(i64::MAX).await?,
-        }
-        app.while_open(Arc::clone(&app).sweep_now_and_then());
-        app.while_open(Arc::clone(&app).watch_clocks());
-        app.while_open(Arc::clone(&app).call_players());
-        Ok(Server { app })
+    /// Starts the server: bots resume where it is their turn, and the server follows what others do that share the
+    /// store.
+    pub async fn start(store: Arc<dyn Store>, config: Config) -> Result<Server, StoreError> {
+        Ok(Server { app: App::start(store, config).await? })
     }
 
-    /// Answers until `stop`; then lets every request finish and closes the store.
+    /// Answers requests until `stop`; then lets every request finish and closes the store.
     pub async fn serve(
         self,
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
-        let app = Arc::clone(&self.app);
+        let App { store, config, shutdown, .. } = self.app.clone();
         let stopping = async move {
             stop.await;
-            app.close();
+            shutdown.begin();
         };
-        let router = api::router(Arc::clone(&self.app));
-        let served = connections::serve(listener, router, self.app.config.head_patience, stopping).await;
-        self.app.store.close().await;
+        let served =
+            connections::serve(listener, api::router(self.app), config.head_patience, stopping).await;
+        store.close().await;
         served
     }
 }

@@ -5,21 +5,22 @@
 //! their ends. So every server comes to the same ratings, and a new one works them out again.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use dighouse_tables::rating::{Rating, after};
 
-use crate::app::App;
-use crate::problem::Problem;
-use crate::store::{Listed, Which};
-use crate::table::Card;
+use crate::history::{Card, CardSeat};
+use crate::store::{Listed, Store, StoreError, Which};
 
 /// A game is heard of at most so long after its end, in milliseconds: a commit takes less, and so do clocks of different
 /// servers differ.
 const LATEST: i64 = 60_000;
 
 /// The games that changed ratings, and how.
-#[derive(Default)]
-pub(crate) struct Ratings(tokio::sync::Mutex<Ladder>);
+pub(crate) struct Ratings {
+    store: Arc<dyn Store>,
+    ladder: tokio::sync::Mutex<Ladder>,
+}
 
 #[derive(Default)]
 struct Ladder {
@@ -52,13 +53,14 @@ pub(crate) struct Step {
     pub(crate) change: f64,
 }
 
-impl App {
+impl Ratings {
+    pub(crate) fn new(store: Arc<dyn Store>) -> Ratings {
+        Ratings { store, ladder: tokio::sync::Mutex::default() }
+    }
+
     /// How the rating of a player went, game by game of the shelf.
-    pub(crate) async fn rating_courses(
-        &self,
-        player: &str,
-    ) -> Result<HashMap<&'static str, Vec<Step>>, Problem> {
-        let mut ladder = self.ratings.0.lock().await;
+    pub(crate) async fn courses(&self, player: &str) -> Result<HashMap<&'static str, Vec<Step>>, StoreError> {
+        let mut ladder = self.ladder.lock().await;
         let since = ladder.games.last().map_or(i64::MIN, |last| last.ended - LATEST);
         let ended = self.store.list(Which::Rated { since }, u32::MAX).await?;
         ladder.apply(ended.into_iter().filter_map(Rated::read).collect());
@@ -72,9 +74,9 @@ impl App {
 
 impl Rated {
     fn read(listed: Listed) -> Option<Rated> {
-        let card: Card = serde_json::from_str(&listed.card).ok()?;
+        let card = Card::read(&listed.card)?;
         let ended = card.ended.filter(|ended| ended.rated)?;
-        let id = |seat: &crate::table::CardSeat| seat.holder.person().map(|person| person.id.clone());
+        let id = |seat: &CardSeat| seat.holder.person().map(|person| person.id.clone());
         let players: Option<Vec<String>> = card.seats.iter().map(id).collect();
         let places = players?.into_iter().zip(ended.places).collect();
         Some(Rated { ended: ended.at, table: listed.table, game: card.game, places })

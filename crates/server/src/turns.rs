@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
-use crate::app::App;
+use crate::lobby::Lobby;
 use crate::messages::Turn;
 use crate::problem::Problem;
 
@@ -52,10 +52,10 @@ struct Watched {
 
 impl TurnsWatch {
     /// Nobody in particular has no turns.
-    pub(crate) fn new(app: &App, player: Option<&str>) -> TurnsWatch {
+    pub(crate) fn new(turns: &Turns, player: Option<&str>) -> TurnsWatch {
         TurnsWatch(player.map(|player| Watched {
             player: player.to_owned(),
-            changes: app.turns.watch(player),
+            changes: turns.watch(player),
             told: None,
         }))
     }
@@ -72,10 +72,10 @@ impl TurnsWatch {
     }
 
     /// Where it is the player's turn, if that is not as it was told before.
-    pub(crate) async fn news(&mut self, app: &App) -> Result<Option<Vec<Turn>>, Problem> {
+    pub(crate) async fn news(&mut self, lobby: &Lobby) -> Result<Option<Vec<Turn>>, Problem> {
         let Some(watched) = &mut self.0 else { return Ok(None) };
         watched.changes.mark_unchanged();
-        let turns = app.turns_of(&watched.player).await?;
+        let turns = lobby.turns_of(&watched.player).await?;
         if watched.told.as_ref() == Some(&turns) {
             return Ok(None);
         }

@@ -9,11 +9,13 @@ use axum::{Extension, Json};
 
 use super::body::Body;
 use super::server_info::show;
-use crate::accounts::Entered;
-use crate::app::App;
-use crate::identity::{Client, Requester, no_cookie};
+use crate::accounts::{Accounts, Entered};
+use crate::erasure::Erasure;
+use crate::limits::Limits;
 use crate::messages::{Credentials, Farewell, Me, MyData, NewPassword, SignOut};
+use crate::personal_data::PersonalData;
 use crate::problem::{Problem, ProblemBody};
+use crate::sessions::{Client, Requester, no_cookie};
 
 /// Hands out the new token.
 fn entered((player, token): Entered, client: Client) -> Response {
@@ -29,48 +31,48 @@ fn gone(client: Client) -> Response {
 #[utoipa::path(post, path = "/api/account", request_body = Credentials,
     responses((status = 200, body = Me), (status = 400, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn claim(
-    State(app): State<Arc<App>>,
+    State(accounts): State<Arc<Accounts>>,
     Extension(client): Extension<Client>,
     requester: Requester,
     Body(request): Body<Credentials>,
 ) -> Result<Response, Problem> {
-    app.claim(client, &requester, request).await.map(|player| entered(player, client))
+    accounts.claim(client, &requester, request).await.map(|player| entered(player, client))
 }
 
 /// Signs in to an account, in the place of whoever the browser was before.
 #[utoipa::path(post, path = "/api/sign-in", request_body = Credentials,
     responses((status = 200, body = Me), (status = 401, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(super) async fn sign_in(
-    State(app): State<Arc<App>>,
+    State(accounts): State<Arc<Accounts>>,
     Extension(client): Extension<Client>,
     requester: Option<Requester>,
     Body(request): Body<Credentials>,
 ) -> Result<Response, Problem> {
-    app.sign_in(client, requester, &request).await.map(|player| entered(player, client))
+    accounts.sign_in(client, requester, &request).await.map(|player| entered(player, client))
 }
 
 /// Signs out of the account, in this browser or in every one.
 #[utoipa::path(post, path = "/api/sign-out", request_body = SignOut,
     responses((status = 204), (status = 409, body = ProblemBody)))]
 pub(super) async fn sign_out(
-    State(app): State<Arc<App>>,
+    State(accounts): State<Arc<Accounts>>,
     Extension(client): Extension<Client>,
     requester: Requester,
     Body(request): Body<SignOut>,
 ) -> Result<Response, Problem> {
-    app.sign_out(&requester, request.everywhere).await.map(|()| gone(client))
+    accounts.sign_out(&requester, request.everywhere).await.map(|()| gone(client))
 }
 
 /// Changes the password, and signs out every other browser.
 #[utoipa::path(put, path = "/api/account/password", request_body = NewPassword,
     responses((status = 200, body = Me), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody)))]
 pub(super) async fn change_password(
-    State(app): State<Arc<App>>,
+    State(accounts): State<Arc<Accounts>>,
     Extension(client): Extension<Client>,
     requester: Requester,
     Body(request): Body<NewPassword>,
 ) -> Result<Response, Problem> {
-    let changed = app.change_password(client, &requester, &request.old, &request.new).await;
+    let changed = accounts.change_password(client, &requester, &request.old, &request.new).await;
     changed.map(|player| entered(player, client))
 }
 
@@ -78,12 +80,13 @@ pub(super) async fn change_password(
 #[utoipa::path(get, path = "/api/me/data",
     responses((status = 200, body = MyData), (status = 429, body = ProblemBody)))]
 pub(super) async fn data(
-    State(app): State<Arc<App>>,
+    State(limits): State<Arc<Limits>>,
+    State(personal_data): State<Arc<PersonalData>>,
     Extension(client): Extension<Client>,
     requester: Requester,
 ) -> Result<Response, Problem> {
-    app.limits.cost(client.address)?;
-    let data = app.data_of(&requester.player.id).await?;
+    limits.cost(client.address)?;
+    let data = personal_data.of(&requester.player.id).await?;
     let file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"dighouse.json\"")];
     Ok((file, Json(data)).into_response())
 }
@@ -92,13 +95,14 @@ pub(super) async fn data(
 #[utoipa::path(post, path = "/api/me/forget", request_body = Farewell,
     responses((status = 204), (status = 403, body = ProblemBody)))]
 pub(super) async fn forget(
-    State(app): State<Arc<App>>,
+    State(accounts): State<Arc<Accounts>>,
+    State(erasure): State<Arc<Erasure>>,
     Extension(client): Extension<Client>,
     requester: Requester,
     Body(request): Body<Farewell>,
 ) -> Result<Response, Problem> {
     if requester.player.account {
-        app.proven(client, &requester, &request.password.unwrap_or_default()).await?;
+        accounts.proven(client, &requester, &request.password.unwrap_or_default()).await?;
     }
-    app.forget(&requester.player.id).await.map(|()| gone(client))
+    erasure.erase(&requester.player.id).await.map(|()| gone(client))
 }

@@ -8,11 +8,11 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::app::App;
-use crate::identity::Requester;
+use crate::careers::Careers;
 use crate::messages::Career;
 use crate::names::login;
 use crate::problem::{Problem, ProblemBody};
+use crate::sessions::Requester;
 use crate::store::Whose;
 
 /// A part of a list.
@@ -25,36 +25,36 @@ pub(super) struct Page {
 
 /// What the player has played whom this names.
 async fn career(
-    app: &App,
+    careers: &Careers,
     whose: Whose<'_>,
     requester: Option<&Requester>,
     page: &Page,
 ) -> Result<Json<Career>, Problem> {
     let page = page.page.as_deref().unwrap_or("0").parse();
     let page = page.map_err(|_| Problem::field("page", "the number of a page, from 0"))?;
-    let profile = app.store.profile(whose).await?;
+    let profile = careers.store.profile(whose).await?;
     let profile = profile.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-such-player"))?;
-    app.career(profile, requester.map(|requester| requester.player.id.as_str()), page).await.map(Json)
+    Ok(Json(careers.career(profile, requester.map(|requester| requester.player.id.as_str()), page).await?))
 }
 
 /// What the requester has played: ratings, figures, finished games.
 #[utoipa::path(get, path = "/api/me/career", params(Page), responses((status = 200, body = Career)))]
 pub(super) async fn mine(
-    State(app): State<Arc<App>>,
+    State(careers): State<Arc<Careers>>,
     requester: Requester,
     Query(page): Query<Page>,
 ) -> Result<Json<Career>, Problem> {
-    career(&app, Whose::Id(&requester.player.id), Some(&requester), &page).await
+    career(&careers, Whose::Id(&requester.player.id), Some(&requester), &page).await
 }
 
 /// What an account has played.
 #[utoipa::path(get, path = "/api/players/{name}", params(("name" = String, Path), Page),
     responses((status = 200, body = Career), (status = 404, body = ProblemBody)))]
 pub(super) async fn of(
-    State(app): State<Arc<App>>,
+    State(careers): State<Arc<Careers>>,
     requester: Option<Requester>,
     Path(name): Path<String>,
     Query(page): Query<Page>,
 ) -> Result<Json<Career>, Problem> {
-    career(&app, Whose::Login(&login(&name)), requester.as_ref(), &page).await
+    career(&careers, Whose::Login(&login(&name)), requester.as_ref(), &page).await
 }

@@ -10,12 +10,11 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::app::App;
 use crate::config::Config;
-use crate::identity::Client;
 use crate::limits::Limit;
-use crate::metrics::Route;
+use crate::metrics::{Metrics, Route};
 use crate::problem::Problem;
+use crate::sessions::Client;
 
 /// How many requests may come at once, as seconds of the lasting rate.
 const BURST: NonZeroU32 = NonZeroU32::new(4).expect("it is not 0");
@@ -120,7 +119,7 @@ pub(super) async fn pass(State(gate): State<Arc<Gate>>, mut request: Request, ne
 }
 
 /// Counts requests and writes each to the log.
-pub(super) async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(super) async fn count(State(metrics): State<Arc<Metrics>>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();
     let method = request.method().clone();
@@ -128,9 +127,9 @@ pub(super) async fn count(State(app): State<Arc<App>>, request: Request, next: N
     let (status, took) = (response.status().as_u16(), began.elapsed());
     tracing::debug!(%method, route, status, micros = took.as_micros() as u64, "request");
     if route != "/api/events" {
-        app.metrics.latency.observe(took.as_secs_f64());
+        metrics.latency.observe(took.as_secs_f64());
     }
-    app.metrics.requests.get_or_create(&Route { route, status }).inc();
+    metrics.requests.get_or_create(&Route { route, status }).inc();
     response
 }
 

@@ -34,7 +34,9 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::assets;
+use crate::metrics::Metrics;
 use crate::problem::Problem;
+use crate::store::Store;
 use guard::Gate;
 
 /// The largest body of a request: a record of a long game.
@@ -45,7 +47,7 @@ const LARGEST_BODY: usize = 512 * 1024;
 struct Described;
 
 /// All routes.
-pub(crate) fn router(app: Arc<App>) -> Router {
+pub(crate) fn router(app: App) -> Router {
     let quick = OpenApiRouter::with_openapi(Described::openapi())
         .routes(routes!(server_info::house))
         .routes(routes!(server_info::me, server_info::rename))
@@ -105,7 +107,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(gate, guard::pass))
         .layer(from_fn(words::add))
-        .layer(from_fn_with_state(Arc::clone(&app), guard::count))
+        .layer(from_fn_with_state(Arc::clone(&app.metrics), guard::count))
         .with_state(app)
 }
 
@@ -119,12 +121,12 @@ fn panicked(_what: Box<dyn std::any::Any + Send>) -> axum::response::Response {
 }
 
 /// Whether the server can do its work: the store answers.
-async fn healthz(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
-    app.store.lines("").await?;
+async fn healthz(State(store): State<Arc<dyn Store>>) -> Result<&'static str, Problem> {
+    store.lines("").await?;
     Ok("ok\n")
 }
 
-async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
+async fn metrics(State(metrics): State<Arc<Metrics>>) -> impl IntoResponse {
     const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, KIND)], app.metrics.text())
+    ([(header::CONTENT_TYPE, KIND)], metrics.text())
 }

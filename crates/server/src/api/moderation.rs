@@ -8,56 +8,61 @@ use axum::http::StatusCode;
 
 use super::body::Body;
 use super::table_request::TableRequest;
-use crate::app::App;
-use crate::identity::Requester;
+use crate::blocks::Blocks;
+use crate::limits::Limits;
 use crate::messages::{Block, BlockedPlayer, Report, Unblock};
 use crate::problem::{Problem, ProblemBody};
+use crate::sessions::Requester;
 
 /// Blocks whoever sits there, or no longer: their remarks are not shown to the requester, and they cannot sit down at
 /// tables that the requester makes.
 #[utoipa::path(post, path = "/api/tables/{id}/block", params(("id" = String, Path)), request_body = Block,
     responses((status = 204), (status = 409, body = ProblemBody)))]
-pub(super) async fn block(request: TableRequest<Block>) -> Result<StatusCode, Problem> {
-    request
-        .app
-        .block(&request.requester, &request.table, &request.body)
-        .await
-        .map(|()| StatusCode::NO_CONTENT)
+pub(super) async fn block(
+    State(blocks): State<Arc<Blocks>>,
+    request: TableRequest<Block>,
+) -> Result<StatusCode, Problem> {
+    blocks.block(&request.requester, &request.table, &request.body).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Those whom the requester has blocked.
 #[utoipa::path(get, path = "/api/me/blocked", responses((status = 200, body = Vec<BlockedPlayer>)))]
 pub(super) async fn blocked(
-    State(app): State<Arc<App>>,
+    State(blocks): State<Arc<Blocks>>,
     requester: Requester,
 ) -> Result<Json<Vec<BlockedPlayer>>, Problem> {
-    app.blocked_by(&requester.player.id).await.map(Json)
+    blocks.of(&requester.player.id).await.map(Json)
 }
 
 /// Blocks somebody no longer.
 #[utoipa::path(post, path = "/api/me/unblock", request_body = Unblock,
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn unblock(
-    State(app): State<Arc<App>>,
+    State(blocks): State<Arc<Blocks>>,
     requester: Requester,
     Body(request): Body<Unblock>,
 ) -> Result<StatusCode, Problem> {
-    app.unblock_by_key(&requester, &request.key).await.map(|()| StatusCode::NO_CONTENT)
+    blocks.unblock_by_key(&requester, &request.key).await.map(|()| StatusCode::NO_CONTENT)
 }
 
 /// Shows the host a remark of somebody else.
 #[utoipa::path(post, path = "/api/tables/{id}/report", params(("id" = String, Path)), request_body = Report,
     responses((status = 204), (status = 400, body = ProblemBody), (status = 429, body = ProblemBody)))]
-pub(super) async fn report(request: TableRequest<Report>) -> Result<StatusCode, Problem> {
-    let TableRequest { app, requester, table, body } = request;
+pub(super) async fn report(
+    State(limits): State<Arc<Limits>>,
+    request: TableRequest<Report>,
+) -> Result<StatusCode, Problem> {
+    let TableRequest { tables, requester, table, body } = request;
     let player = requester.player.id;
-    app.look(&table, |table| table.must_let_in(Some(&player))).await??;
-    app.limits.report(&player)?;
-    app.change(
-        &table,
-        move |table, _| table.wants_to_report(&player, body.seq).map_err(Problem::from),
-        |_, _| (),
-    )
-    .await?;
+    tables.look(&table, |table| table.must_let_in(Some(&player))).await??;
+    limits.report(&player)?;
+    tables
+        .change(
+            &table,
+            move |table, _| table.wants_to_report(&player, body.seq).map_err(Problem::from),
+            |_, _| (),
+        )
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -3,9 +3,9 @@
 use axum::http::StatusCode;
 use dighouse_game::SetupError;
 
-use crate::app::TableError;
 use crate::problem::Problem;
 use crate::table::{BadField, Refusal};
+use crate::tables::TableError;
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {

@@ -6,18 +6,22 @@ use axum::extract::{Path, State};
 use axum::{Extension, Json};
 
 use super::table_request::{Changed, TableRequest};
-use crate::app::{App, TableError};
+use crate::accounts::Accounts;
+use crate::blocks::Blocks;
 use crate::history::TableEvent;
-use crate::identity::{Client, Requester};
-use crate::messages::{BySeat, Enter, Phase, Sit, Start, TableNow};
+use crate::lobby::Lobby;
+use crate::messages::{BySeat, Enter, Sit, Start, TableNow};
 use crate::problem::ProblemBody;
+use crate::sessions::{Client, Requester};
+use crate::store::Phase;
 use crate::table::{ReadSoFar, Refusal, Rematch, Table};
+use crate::tables::{TableError, Tables};
 
 /// Sits down, or says to be ready. The game begins when every seat is taken and everybody is ready.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = Sit,
     responses((status = 200, body = TableNow), (status = 409, body = ProblemBody)))]
-pub(super) async fn sit(request: TableRequest<Sit>) -> Changed {
-    request.app.must_be_welcome(&request.requester, &request.table).await?;
+pub(super) async fn sit(State(blocks): State<Arc<Blocks>>, request: TableRequest<Sit>) -> Changed {
+    blocks.must_be_welcome(&request.requester, &request.table).await?;
     let person = request.requester.person();
     request.change(None, move |table, _, sit, _| table.wants_to_sit(&person, sit)).await
 }
@@ -25,11 +29,16 @@ pub(super) async fn sit(request: TableRequest<Sit>) -> Changed {
 /// Comes in with the table's password. Whoever is in, stays in.
 #[utoipa::path(post, path = "/api/tables/{id}/enter", params(("id" = String, Path)), request_body = Enter,
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody), (status = 429, body = ProblemBody)))]
-pub(super) async fn enter(Extension(client): Extension<Client>, request: TableRequest<Enter>) -> Changed {
-    request
-        .app
-        .must_know_password(client, &request.requester, &request.table, &request.body.password)
-        .await?;
+pub(super) async fn enter(
+    State(accounts): State<Arc<Accounts>>,
+    Extension(client): Extension<Client>,
+    request: TableRequest<Enter>,
+) -> Changed {
+    let TableRequest { tables, requester, table, body } = &request;
+    let kept = |table: &Table| table.password_for(Some(&requester.player.id)).map(str::to_owned);
+    if let Some(kept) = tables.look(table, kept).await? {
+        accounts.check_table_password(client, table, &kept, &body.password).await?;
+    }
     request.change(None, |table, player, _, _| Ok(table.wants_in(player))).await
 }
 
@@ -72,17 +81,18 @@ pub(super) async fn come_back(request: TableRequest<BySeat>) -> Changed {
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn rematch(
-    State(app): State<Arc<App>>,
+    State(lobby): State<Arc<Lobby>>,
+    State(tables): State<Arc<Tables>>,
     requester: Requester,
     Path(id): Path<String>,
 ) -> Changed {
     let person = requester.person();
-    let wanted = app.look(&id, |table| table.wants_rematch(&person)).await??;
+    let wanted = tables.look(&id, |table| table.wants_rematch(&person)).await??;
     let next = match wanted {
         Rematch::Existing(table) => table,
         Rematch::New(events) => {
-            app.must_have_room_for(&person.id).await?;
-            let fresh = app.open(events).await?;
+            lobby.must_have_room_for(&person.id).await?;
+            let fresh = tables.open(events).await?;
             let (ours, maker) = (fresh.clone(), person.id.clone());
             let decide = move |table: &Table, _| {
                 Ok::<_, TableError>(if table.rematch().is_none() {
@@ -91,7 +101,7 @@ pub(super) async fn rematch(
                     Vec::new()
                 })
             };
-            let agreed = app.change(&id, decide, |table, _| table.rematch().map(str::to_owned)).await?;
+            let agreed = tables.change(&id, decide, |table, _| table.rematch().map(str::to_owned)).await?;
             let agreed = agreed.unwrap_or_else(|| fresh.clone());
             if agreed != fresh {
                 // Somebody was faster; nobody will ever see this one.
@@ -102,14 +112,14 @@ pub(super) async fn rematch(
                         Vec::new()
                     })
                 };
-                app.change(&fresh, close, |_, _| ()).await?;
+                tables.change(&fresh, close, |_, _| ()).await?;
                 tracing::debug!(maker, "two asked for a rematch at once");
             }
             agreed
         }
     };
-    let now = app.now();
-    let shown = app.look(&next, |table| {
+    let now = tables.now();
+    let shown = tables.look(&next, |table| {
         Ok::<_, Refusal>(table.show(
             &table.viewpoint(Some(&requester.player), None)?,
             ReadSoFar::Nothing,

@@ -10,16 +10,18 @@ use dighouse_game::Record;
 use serde_json::{Value, json};
 
 use super::body::Body;
-use crate::app::App;
-use crate::identity::{Client, Requester};
+use crate::accounts::Accounts;
+use crate::config::Config;
+use crate::limits::Limits;
 use crate::messages::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
 use crate::names::clean_name;
 use crate::problem::{Problem, ProblemBody};
+use crate::sessions::{Client, Requester};
 use crate::store::Player;
 
 /// What the house offers.
 #[utoipa::path(get, path = "/api/house", responses((status = 200, body = House)))]
-pub(super) async fn house(State(app): State<Arc<App>>) -> Json<House> {
+pub(super) async fn house(State(config): State<Arc<Config>>) -> Json<House> {
     let games = dighouse_shelf::shelf().games().iter().map(|game| {
         let info = game.info();
         let option = |option: &dighouse_game::GameOption| OptionInfo {
@@ -40,7 +42,7 @@ pub(super) async fn house(State(app): State<Arc<App>>) -> Json<House> {
     Json(House {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         games: games.collect(),
-        addresses: app.config.addresses.clone(),
+        addresses: config.addresses.clone(),
     })
 }
 
@@ -52,14 +54,14 @@ pub(super) fn show(player: Player) -> Me {
 /// Who asks; a guest is made, and given a cookie, on the first visit.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 pub(super) async fn me(
-    State(app): State<Arc<App>>,
+    State(accounts): State<Arc<Accounts>>,
     Extension(client): Extension<Client>,
     requester: Option<Requester>,
 ) -> Result<Response, Problem> {
     if let Some(requester) = requester {
         return Ok(Json(show(requester.player)).into_response());
     }
-    let (player, token) = app.welcome().await?;
+    let (player, token) = accounts.welcome().await?;
     Ok(([(header::SET_COOKIE, token.cookie(client))], Json(show(player))).into_response())
 }
 
@@ -67,23 +69,23 @@ pub(super) async fn me(
 #[utoipa::path(put, path = "/api/me", request_body = Rename,
     responses((status = 200, body = Me), (status = 400, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn rename(
-    State(app): State<Arc<App>>,
+    State(accounts): State<Arc<Accounts>>,
     requester: Requester,
     Body(request): Body<Rename>,
 ) -> Result<Json<Me>, Problem> {
     let name = clean_name(&request.name).ok_or_else(|| Problem::bad_name("name", &request.name))?;
-    app.rename(requester, name).await.map(show).map(Json)
+    accounts.rename(requester, name).await.map(show).map(Json)
 }
 
 /// Replays a record and says whether every action is right.
 #[utoipa::path(post, path = "/api/verify", request_body = Verify,
     responses((status = 200, body = Verdict), (status = 429, body = ProblemBody)))]
 pub(super) async fn verify(
-    State(app): State<Arc<App>>,
+    State(limits): State<Arc<Limits>>,
     Extension(client): Extension<Client>,
     Body(request): Body<Verify>,
 ) -> Result<Json<Verdict>, Problem> {
-    app.limits.cost(client.address)?;
+    limits.cost(client.address)?;
     let checking = tokio::task::spawn_blocking(move || check(&request.record));
     checking.await.map(Json).map_err(|_| Problem::internal())
 }

@@ -19,11 +19,12 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 use utoipa::IntoParams;
 
-use crate::app::{App, CachedTable};
-use crate::identity::Requester;
+use crate::app::App;
 use crate::problem::{Problem, ProblemBody};
+use crate::sessions::Requester;
 use crate::store::Player;
 use crate::table::{ReadSoFar, Table};
+use crate::tables::{CachedTable, Tables};
 use crate::turns::TurnsWatch;
 
 /// How long the lobby waits for more changes before it shows them.
@@ -48,7 +49,7 @@ pub(super) struct Watched {
 
 /// One stream.
 struct Watcher {
-    app: Arc<App>,
+    app: App,
     /// As last heard of.
     player: Option<Player>,
     /// The session by which the reader is known.
@@ -64,7 +65,6 @@ struct Watcher {
     cached: Option<Arc<CachedTable>>,
     changes: Changes,
     turns: TurnsWatch,
-    closing: watch::Receiver<bool>,
     stage: Stage,
 }
 
@@ -94,7 +94,7 @@ enum About {
 #[utoipa::path(get, path = "/api/events", params(Watched),
     responses((status = 200, body = String, content_type = "text/event-stream"), (status = 403, body = ProblemBody)))]
 pub(super) async fn events(
-    State(app): State<Arc<App>>,
+    State(app): State<App>,
     requester: Option<Requester>,
     Query(watched): Query<Watched>,
     headers: HeaderMap,
@@ -102,19 +102,20 @@ pub(super) async fn events(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let session = requester.as_ref().map(|requester| requester.session);
     let player = requester.map(|requester| requester.player);
-    let cached = watched.table.as_deref().map(|id| app.cached(id));
+    let cached = watched.table.as_deref().map(|id| app.tables.cached(id));
     if let Some(id) = &watched.table {
         // Refused before the stream begins, with a proper answer.
-        app.look(id, |table| table.viewpoint(player.as_ref(), watched.viewer.as_deref()).map(drop)).await??;
+        app.tables
+            .look(id, |table| table.viewpoint(player.as_ref(), watched.viewer.as_deref()).map(drop))
+            .await??;
     }
     let changes = match &cached {
         Some(cached) => Changes::Table(cached.subscribe()),
         None if watched.quiet => Changes::Nothing,
-        None => Changes::Lobby(app.lobby()),
+        None => Changes::Lobby(app.lobby.subscribe()),
     };
-    let turns = TurnsWatch::new(&app, player.as_ref().map(|player| player.id.as_str()));
+    let turns = TurnsWatch::new(&app.turns, player.as_ref().map(|player| player.id.as_str()));
     app.metrics.streams.inc();
-    let closing = app.closing();
     let has = last.map_or(ReadSoFar::Nothing, ReadSoFar::Lines);
     let watcher = Watcher {
         app,
@@ -127,7 +128,6 @@ pub(super) async fn events(
         cached,
         changes,
         turns,
-        closing,
         stage: Stage::Fresh,
     };
     let events = stream::unfold(watcher, |mut watcher| async {
@@ -146,11 +146,10 @@ impl Watcher {
                 Stage::Fresh => About::Watched,
                 Stage::Greeted => About::Turns,
                 Stage::Running => {
-                    let mut closing = self.closing.clone();
                     tokio::select! {
-                        () = wait(&mut self.changes, self.cached.as_deref(), &self.app) => About::Watched,
+                        () = wait(&mut self.changes, self.cached.as_deref(), &self.app.tables) => About::Watched,
                         () = self.turns.changed() => About::Turns,
-                        _ = closing.wait_for(|&closing| closing) => return None,
+                        () = self.app.shutdown.wait() => return None,
                     }
                 }
             };
@@ -171,7 +170,7 @@ impl Watcher {
     /// by itself, as whoever it is then.
     async fn show(&mut self, about: About) -> Result<Option<Event>, Problem> {
         if let Some(session) = &self.session {
-            self.player = self.app.sessions.ask(&*self.app.store, session).await?;
+            self.player = self.app.sessions.player(session).await?;
             if self.player.is_none() {
                 self.stage = Stage::Ended;
                 return Ok(None);
@@ -179,7 +178,7 @@ impl Watcher {
         }
         match (about, self.cached.clone()) {
             (About::Turns, _) => {
-                let news = self.turns.news(&self.app).await?;
+                let news = self.turns.news(&self.app.lobby).await?;
                 Ok(news.map(|turns| event_of("turns", &turns)))
             }
             (About::Watched, Some(cached)) => self.show_table(&cached).await.map(Some),
@@ -189,9 +188,9 @@ impl Watcher {
     }
 
     async fn show_table(&mut self, cached: &CachedTable) -> Result<Event, Problem> {
-        let now = self.app.now();
+        let now = self.app.tables.now();
         let mut slot = cached.table.lock().await;
-        let table = self.app.load_announced(cached, &mut slot).await?;
+        let table = self.app.tables.load_announced(cached, &mut slot).await?;
         if let Changes::Table(seq) = &mut self.changes {
             seq.mark_unchanged();
         }
@@ -214,26 +213,29 @@ impl Watcher {
     /// Whoever sees at the table that it is their turn need not be called.
     async fn see_turn(&self, table: &str) -> Result<(), Problem> {
         let Some(session) = &self.session else { return Ok(()) };
-        match self.app.sessions.ask(&*self.app.store, session).await? {
+        match self.app.sessions.player(session).await? {
             Some(player) if player.webhook => Ok(self.app.store.saw_turn(&player.id, table).await?),
             _ => Ok(()),
         }
     }
 
     async fn show_lobby(&self) -> Result<Event, Problem> {
-        Ok(event_of("lobby", &self.app.lists(self.player.as_ref().map(|player| player.id.as_str())).await?))
+        Ok(event_of(
+            "lobby",
+            &self.app.lobby.lists(self.player.as_ref().map(|player| player.id.as_str())).await?,
+        ))
     }
 }
 
 /// Waits until there is something new, or somebody becomes late.
-async fn wait(changes: &mut Changes, cached: Option<&CachedTable>, app: &App) {
+async fn wait(changes: &mut Changes, cached: Option<&CachedTable>, tables: &Tables) {
     match changes {
         Changes::Table(seq) => {
             let late_at = match cached {
                 Some(cached) => cached.table.lock().await.as_ref().map_or(i64::MAX, Table::late_at),
                 None => i64::MAX,
             };
-            let late_in = late_at.saturating_sub(app.now());
+            let late_in = late_at.saturating_sub(tables.now());
             let late = async {
                 match u64::try_from(late_in) {
                     Ok(millis @ 1..) => tokio::time::sleep(Duration::from_millis(millis)).await,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::extract::{FromRef, FromRequest, FromRequestParts, Path, Request};
 use axum::response::{IntoResponse, Response};
 use dighouse_game::Seat;
 use serde::de::DeserializeOwned;
@@ -12,28 +12,29 @@ use serde_json::Value;
 use super::body::Body;
 use crate::app::App;
 use crate::history::TableEvent;
-use crate::identity::Requester;
 use crate::messages::TableNow;
 use crate::problem::Problem;
+use crate::sessions::Requester;
 use crate::store::Player;
 use crate::table::{ReadSoFar, Refusal, Table};
+use crate::tables::Tables;
 
 /// The table after a change, as one of the requester's seats sees it.
 pub(super) type Changed = Result<Json<TableNow>, Problem>;
 
 /// A request, the table that it is about, and who has it.
 pub(super) struct TableRequest<T> {
-    pub(super) app: Arc<App>,
+    pub(super) tables: Arc<Tables>,
     pub(super) requester: Requester,
     /// The id of the table.
     pub(super) table: String,
     pub(super) body: T,
 }
 
-impl<T: DeserializeOwned> FromRequest<Arc<App>> for TableRequest<T> {
+impl<T: DeserializeOwned> FromRequest<App> for TableRequest<T> {
     type Rejection = Response;
 
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<TableRequest<T>, Response> {
+    async fn from_request(request: Request, app: &App) -> Result<TableRequest<T>, Response> {
         let (mut parts, body) = request.into_parts();
         let requester = <Requester as FromRequestParts<_>>::from_request_parts(&mut parts, app).await;
         let requester = requester.map_err(Problem::into_response)?;
@@ -41,7 +42,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for TableRequest<T> {
         let Path(table) = table.map_err(IntoResponse::into_response)?;
         let body = Body::from_request(Request::from_parts(parts, body), app).await;
         let Body(body) = body.map_err(Problem::into_response)?;
-        Ok(TableRequest { app: Arc::clone(app), requester, table, body })
+        Ok(TableRequest { tables: Arc::<Tables>::from_ref(app), requester, table, body })
     }
 }
 
@@ -53,7 +54,7 @@ impl<T: Send + Sync + 'static> TableRequest<T> {
         seat: Option<Seat>,
         decide: impl Fn(&Table, &str, &T, i64) -> Result<Vec<TableEvent>, Refusal> + Send + 'static,
     ) -> Changed {
-        let TableRequest { app, requester, table, body } = self;
+        let TableRequest { tables, requester, table, body } = self;
         let player = requester.player.clone();
         let decide = move |table: &Table, now| match decide(table, &player.id, &body, now) {
             // Who answers too late is told how the table stands now.
@@ -65,7 +66,7 @@ impl<T: Send + Sync + 'static> TableRequest<T> {
             decided => decided.map_err(Problem::from),
         };
         let look = move |table: &Table, now| show(table, &requester.player, seat, now);
-        Ok(Json(app.change(&table, decide, look).await??))
+        Ok(Json(tables.change(&table, decide, look).await??))
     }
 }
 

@@ -13,11 +13,12 @@ use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
 use super::body::seat;
-use crate::app::App;
-use crate::identity::Requester;
+use crate::bot_pool::BotPool;
 use crate::messages::{Hint, TableNow};
 use crate::problem::{Problem, ProblemBody};
+use crate::sessions::Requester;
 use crate::table::{ReadSoFar, Refusal, show_considered};
+use crate::tables::Tables;
 
 /// Through whose viewpoint.
 #[derive(Deserialize, IntoParams)]
@@ -47,14 +48,14 @@ const HINTED: usize = 4;
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), As),
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(super) async fn table(
-    State(app): State<Arc<App>>,
+    State(tables): State<Arc<Tables>>,
     requester: Option<Requester>,
     Path(id): Path<String>,
     Query(wanted): Query<As>,
 ) -> Result<Json<TableNow>, Problem> {
     let player = requester.as_ref().map(|requester| &requester.player);
-    let now = app.now();
-    let shown = app.look(&id, |table| {
+    let now = tables.now();
+    let shown = tables.look(&id, |table| {
         let viewpoint = table.viewpoint(player, wanted.viewer.as_deref())?;
         Ok(table.show(&viewpoint, ReadSoFar::Nothing, now))
     });
@@ -65,14 +66,14 @@ pub(super) async fn table(
 #[utoipa::path(get, path = "/api/tables/{id}/why-not", params(("id" = String, Path), Pointed),
     responses((status = 200, body = Object), (status = 403, body = ProblemBody)))]
 pub(super) async fn why_not(
-    State(app): State<Arc<App>>,
+    State(tables): State<Arc<Tables>>,
     requester: Requester,
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
 ) -> Result<Json<Value>, Problem> {
     let seat = seat(pointed.seat.as_deref())?;
     let action = pointed.action.ok_or_else(|| Problem::field("action", "an action"))?;
-    Ok(Json(app.look(&id, |table| table.why_not(&requester.player.id, seat, &action)).await??))
+    Ok(Json(tables.look(&id, |table| table.why_not(&requester.player.id, seat, &action)).await??))
 }
 
 /// What a bot would think of in the requester's place, knowing only what the requester knows. Its chance comes from what the
@@ -80,13 +81,14 @@ pub(super) async fn why_not(
 #[utoipa::path(get, path = "/api/tables/{id}/hint", params(("id" = String, Path), Pointed),
     responses((status = 200, body = Hint), (status = 403, body = ProblemBody)))]
 pub(super) async fn hint(
-    State(app): State<Arc<App>>,
+    State(tables): State<Arc<Tables>>,
+    State(bot_pool): State<Arc<BotPool>>,
     requester: Requester,
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
 ) -> Result<Json<Hint>, Problem> {
     let seat = seat(pointed.seat.as_deref())?;
-    let counsel = app.look(&id, |table| {
+    let counsel = tables.look(&id, |table| {
         table.must_help(&requester.player.id, seat)?;
         let running = table.running_match().ok_or_else(|| Problem::from(Refusal::NotBegun))?;
         if !running.decision().seats().contains(seat) {
@@ -101,7 +103,7 @@ pub(super) async fn hint(
         Ok((counsel, Seed::new(Sha256::digest(stamp).into())))
     });
     let (counsel, seed) = counsel.await??;
-    let mut considered = app.think(counsel, seed).await?.candidates;
+    let mut considered = bot_pool.think(counsel, seed).await?.candidates;
     considered.truncate(HINTED);
     Ok(Json(Hint { considered: considered.into_iter().map(show_considered).collect() }))
 }
@@ -110,11 +112,11 @@ pub(super) async fn hint(
 #[utoipa::path(get, path = "/api/tables/{id}/aid", params(("id" = String, Path), Pointed),
     responses((status = 200, body = Object), (status = 403, body = ProblemBody)))]
 pub(super) async fn aid(
-    State(app): State<Arc<App>>,
+    State(tables): State<Arc<Tables>>,
     requester: Requester,
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
 ) -> Result<Json<Value>, Problem> {
     let seat = seat(pointed.seat.as_deref())?;
-    Ok(Json(app.look(&id, |table| table.aid(&requester.player.id, seat)).await??))
+    Ok(Json(tables.look(&id, |table| table.aid(&requester.player.id, seat)).await??))
 }

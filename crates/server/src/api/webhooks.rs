@@ -7,25 +7,27 @@ use axum::http::StatusCode;
 use axum::{Extension, Json};
 
 use super::body::Body;
-use crate::app::App;
-use crate::identity::{Client, Requester};
+use crate::limits::Limits;
 use crate::messages::{NewWebhook, WebhookNow, WebhookSecret};
 use crate::problem::{Problem, ProblemBody};
+use crate::sessions::{Client, Requester};
+use crate::webhooks::Webhooks;
 
 /// The webhook of whoever asks; `null` if there is none.
 #[utoipa::path(get, path = "/api/me/webhook", responses((status = 200, body = Option<WebhookNow>)))]
 pub(super) async fn webhook(
-    State(app): State<Arc<App>>,
+    State(webhooks): State<Arc<Webhooks>>,
     requester: Requester,
 ) -> Result<Json<Option<WebhookNow>>, Problem> {
-    app.show_webhook(&requester.player.id).await.map(Json)
+    webhooks.show(&requester.player.id).await.map(Json)
 }
 
 /// Lets an account be called at an address. There is a new secret each time.
 #[utoipa::path(put, path = "/api/me/webhook", request_body = NewWebhook,
     responses((status = 200, body = WebhookSecret), (status = 400, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn set(
-    State(app): State<Arc<App>>,
+    State(limits): State<Arc<Limits>>,
+    State(webhooks): State<Arc<Webhooks>>,
     Extension(client): Extension<Client>,
     requester: Requester,
     Body(request): Body<NewWebhook>,
@@ -33,25 +35,29 @@ pub(super) async fn set(
     if !requester.player.account {
         return Err(Problem::conflict("no-account"));
     }
-    app.limits.cost(client.address)?;
-    let secret = app.set_webhook(&requester.player.id, request).await?;
+    limits.cost(client.address)?;
+    let secret = webhooks.set(&requester.player.id, request).await?;
     Ok(Json(WebhookSecret { secret }))
 }
 
 /// Lets whoever asks be called no more.
 #[utoipa::path(delete, path = "/api/me/webhook", responses((status = 204)))]
-pub(super) async fn take(State(app): State<Arc<App>>, requester: Requester) -> Result<StatusCode, Problem> {
-    app.take_webhook(&requester.player.id).await.map(|()| StatusCode::NO_CONTENT)
+pub(super) async fn take(
+    State(webhooks): State<Arc<Webhooks>>,
+    requester: Requester,
+) -> Result<StatusCode, Problem> {
+    webhooks.remove(&requester.player.id).await.map(|()| StatusCode::NO_CONTENT)
 }
 
 /// Calls the webhook of whoever asks, once.
 #[utoipa::path(post, path = "/api/me/webhook/test",
     responses((status = 204), (status = 409, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn test(
-    State(app): State<Arc<App>>,
+    State(limits): State<Arc<Limits>>,
+    State(webhooks): State<Arc<Webhooks>>,
     Extension(client): Extension<Client>,
     requester: Requester,
 ) -> Result<StatusCode, Problem> {
-    app.limits.cost(client.address)?;
-    app.try_webhook(&requester.player.id).await.map(|()| StatusCode::NO_CONTENT)
+    limits.cost(client.address)?;
+    webhooks.test(&requester.player.id).await.map(|()| StatusCode::NO_CONTENT)
 }

@@ -4,6 +4,7 @@
 mod account;
 mod career;
 mod clock;
+mod from_stored;
 mod house;
 mod replay;
 mod table;

@@ -21,8 +21,8 @@ mod webhook;
 use std::fmt;
 
 use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
 
-use crate::messages::Phase;
 pub use account::{Account, AccountChange, SignIn};
 pub use change::Change;
 pub use inventory::{Copied, Inventory, Kept, KeptTable, copy};
@@ -50,6 +50,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// The lines of a table without the first `after`; none if there is no such table.
     async fn lines_after(&self, table: &str, after: u32) -> Result<Option<Vec<String>>, StoreError>;
+
+    /// All that is kept of a table; none if there is no such table.
+    async fn table(&self, id: &str) -> Result<Option<KeptTable>, StoreError>;
 
     /// All lines of a table; none if there is no such table.
     async fn lines(&self, table: &str) -> Result<Option<Vec<String>>, StoreError> {
@@ -177,6 +180,18 @@ pub trait Store: Send + Sync + 'static {
     }
 }
 
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Seats are being taken.
+    Waiting,
+    /// The game is being played.
+    Playing,
+    /// The game is over, or the table was closed.
+    Over,
+}
+
 /// What the lists know of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Index {
@@ -267,11 +282,24 @@ pub enum StoreError {
 
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            StoreError::Conflict => f.write_str("something else has changed in the meantime"),
+            StoreError::Taken => f.write_str("the id is in use"),
+            StoreError::NoSuchTable => f.write_str("there is no such table"),
+            StoreError::NoSuchPlayer => f.write_str("there is no such player"),
+            StoreError::Failed(what) => f.write_str(what),
+        }
     }
 }
 
 impl std::error::Error for StoreError {}
+
+/// All tables where a player has ever sat.
+pub(crate) async fn tables_of(store: &dyn Store, player: &str) -> Result<Vec<Listed>, StoreError> {
+    let mut tables = store.list(Which::Of { player, over: false }, u32::MAX).await?;
+    tables.extend(store.list(Which::Of { player, over: true }, u32::MAX).await?);
+    Ok(tables)
+}
 
 /// What calls get when the store is closed.
 fn closed() -> StoreError {

@@ -5,8 +5,9 @@ use dighouse_tables::AnyMatch;
 
 use super::{BadField, Refusal, Table, data};
 use crate::history::TableEvent;
-use crate::messages::{Answer, Phase, TakeBack, Undo, Vote};
+use crate::messages::{Answer, TakeBack, Undo, Vote};
 use crate::names::clean;
+use crate::store::Phase;
 
 /// The most characters of something said.
 const LONGEST_REMARK: usize = 500;

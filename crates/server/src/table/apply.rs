@@ -2,12 +2,11 @@
 
 use dighouse_game::{Seat, Seats, Seed};
 use dighouse_tables::AnyMatch;
-use serde_json::json;
 
 use super::clocks::Clocks;
+use super::talk::TalkEntry;
 use super::{Mark, Place, Table, TakeBackRequest, Unreadable, creation};
 use crate::history::{Holder, Line, Person, Source, TableEvent};
-use crate::messages::TalkLine;
 
 impl Table {
     /// Applies a line of the history. Lines come from the store or were judged before, so a fault
@@ -91,7 +90,7 @@ impl Table {
         }
         let steps = self.step();
         self.marks.push(Mark { steps, kept: kept.min(steps) });
-        self.note(line);
+        self.talk.extend(TalkEntry::new(line, self.seq(), steps));
         Ok(())
     }
 
@@ -141,10 +140,10 @@ impl Table {
                 && person.id == player
             {
                 person.name = None;
-                forgotten.push(json!(seat));
+                forgotten.push(seat);
             }
         }
-        self.talk.retain(|line| line.event["event"] != "said" || !forgotten.contains(&line.event["seat"]));
+        self.talk.retain(|entry| !entry.said_by.is_some_and(|seat| forgotten.contains(&seat)));
     }
 
     fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Unreadable> {
@@ -157,46 +156,5 @@ impl Table {
 
     fn clocks_mut(&mut self) -> Result<&mut Clocks, Unreadable> {
         self.clocks.as_mut().ok_or_else(|| Unreadable("there is no clock".to_owned()))
-    }
-
-    /// Remembers what players did as players.
-    fn note(&mut self, line: &Line) {
-        let event = match &line.event {
-            TableEvent::Sat { seat, .. } => json!({ "event": "sat", "seat": seat }),
-            TableEvent::Left { seat } => json!({ "event": "left", "seat": seat }),
-            TableEvent::Began { .. } => json!({ "event": "began" }),
-            TableEvent::Undone { seat } => json!({ "event": "undone", "seat": seat }),
-            TableEvent::TakeBackAsked { seat, .. } => json!({ "event": "take-back-asked", "seat": seat }),
-            TableEvent::TakeBackRefused { seat } => json!({ "event": "take-back-refused", "seat": seat }),
-            TableEvent::TookBack { seat, step } => {
-                json!({ "event": "took-back", "seat": seat, "step": step })
-            }
-            TableEvent::Said { text, .. } if text.is_empty() => return,
-            TableEvent::Said { seat, text } => json!({ "event": "said", "seat": seat, "text": text }),
-            TableEvent::Resigned { seat, .. } => json!({ "event": "resigned", "seat": seat }),
-            TableEvent::Replaced { seat, .. } => json!({ "event": "replaced", "seat": seat }),
-            TableEvent::Returned { seat } => json!({ "event": "returned", "seat": seat }),
-            TableEvent::TimedOut { seat, lost, .. } => {
-                json!({ "event": "timed-out", "seat": seat, "lost": lost })
-            }
-            TableEvent::PauseAsked { seat } => json!({ "event": "pause-asked", "seat": seat }),
-            TableEvent::PauseRefused { seat } => json!({ "event": "pause-refused", "seat": seat }),
-            TableEvent::Paused { seat } => json!({ "event": "paused", "seat": seat }),
-            TableEvent::Resumed { seat } => json!({ "event": "resumed", "seat": seat }),
-            TableEvent::Away { seat, until } => {
-                let days = (until - line.at) / (24 * 60 * 60 * 1000);
-                json!({ "event": "away", "seat": seat, "days": days })
-            }
-            TableEvent::Made(_)
-            | TableEvent::LetIn { .. }
-            | TableEvent::Reported { .. }
-            | TableEvent::Closed
-            | TableEvent::Played { .. }
-            | TableEvent::TakeBackAgreed { .. }
-            | TableEvent::PauseAgreed { .. }
-            | TableEvent::Rematched { .. }
-            | TableEvent::Forgotten { .. } => return,
-        };
-        self.talk.push(TalkLine { seq: self.seq(), at: line.at, step: self.step(), event });
     }
 }

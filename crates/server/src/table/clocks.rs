@@ -6,7 +6,8 @@
 
 use dighouse_game::{Seat, Seats};
 
-use crate::messages::{Clock, SeatClock};
+use crate::history::TimeControl;
+use crate::messages::SeatClock;
 
 /// How long a player may be away in one game, in milliseconds.
 pub(super) const VACATION: i64 = 21 * 24 * 60 * 60 * 1000;
@@ -56,7 +57,7 @@ impl One {
 }
 
 impl Clocks {
-    pub(super) fn new(clock: &Clock, seats: usize) -> Clocks {
+    pub(super) fn new(clock: &TimeControl, seats: usize) -> Clocks {
         let bank = i64::from(clock.bank) * 1000;
         let one = One { bank, since: None, used: 0, away: 0, vacation: VACATION };
         Clocks { turn: i64::from(clock.turn) * 1000, seats: vec![one; seats], paused: false }
@@ -135,13 +136,13 @@ impl Clocks {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::messages::TimeOut;
+    use crate::history::TimeOut;
 
     const ALA: Seat = Seat::ALL[0];
     const OLA: Seat = Seat::ALL[1];
 
     fn clocks() -> Clocks {
-        Clocks::new(&Clock { turn: 30, bank: 100, then: TimeOut::Bot }, 2)
+        Clocks::new(&TimeControl { turn: 30, bank: 100, then: TimeOut::Bot }, 2)
     }
 
     /// What is left of the turn and of the bank, in seconds, and whether the clock runs.

@@ -4,10 +4,11 @@ use dighouse_game::{Secret, Setup, SetupError, Viewer};
 use dighouse_tables::{AnyGame, BotError};
 
 use super::{BadField, Refusal, Table};
-use crate::history::{Holder, Made, Person, Source, TableEvent};
-use crate::messages::{NewSeat, NewTable, Phase};
+use crate::history::{Holder, Made, Person, Source, TableEvent, TimeControl};
+use crate::messages::{NewSeat, NewTable};
 use crate::names::clean_name;
 use crate::random;
+use crate::store::Phase;
 
 /// The first event of a table that `person` makes; `password` is the hash of its password, `earlier` the table whose
 /// game goes on.
@@ -34,14 +35,14 @@ pub(crate) fn make(
         options: new.options,
         seats,
         public: new.public,
-        pace: new.pace,
+        pace: new.pace.into(),
         aids: new.aids,
-        clock: new.clock,
+        clock: new.clock.map(TimeControl::from),
         password,
         maker: person.id.clone(),
         source: Source::Secret(Secret::new(random::bytes()).to_string()),
     };
-    new.clock.as_ref().map_or(Ok(()), super::time_control::check)?;
+    made.clock.as_ref().map_or(Ok(()), super::time_control::check)?;
     let setup = setup(game, &made).map_err(Refusal::Setup)?;
     // Some faults (choices that exclude each other) are only seen when a game begins.
     game.begin(setup, dighouse_game::Seed::from_number(0)).map_err(Refusal::Setup)?;

@@ -17,6 +17,7 @@ mod result;
 mod seating;
 mod substitutes;
 mod table_password;
+mod talk;
 mod time_control;
 mod view;
 
@@ -27,13 +28,12 @@ use dighouse_tables::{AnyGame, AnyMatch};
 use serde_json::Value;
 
 use crate::history::{Holder, Line, Made, Person, Source, TableEvent};
-use crate::messages::{Phase, TalkLine};
+use crate::store::Phase;
 use clocks::Clocks;
+use talk::TalkEntry;
 
-pub(crate) use card::{Card, CardSeat};
 pub(crate) use creation::{Rematch, make};
 pub(crate) use refusal::{BadField, Refusal};
-pub(crate) use result::Ended;
 pub(crate) use view::{ReadSoFar, Viewpoint, show_considered};
 
 /// A table, as its history made it.
@@ -49,7 +49,7 @@ pub(crate) struct Table {
     /// When it was played out.
     ended: Option<i64>,
     closed: bool,
-    talk: Vec<TalkLine>,
+    talk: Vec<TalkEntry>,
     take_back: Option<TakeBackRequest>,
     /// The clocks, once it began.
     clocks: Option<Clocks>,

@@ -2,9 +2,9 @@
 
 use dighouse_game::Seat;
 
+use super::talk::TalkEntry;
 use super::{BadField, Refusal, Table};
 use crate::history::{Holder, TableEvent};
-use crate::messages::TalkLine;
 use crate::store::Player;
 
 impl Table {
@@ -22,7 +22,7 @@ impl Table {
 
     /// Shows the host a remark that somebody else made; once is enough.
     pub(crate) fn wants_to_report(&self, player: &str, seq: u32) -> Result<Vec<TableEvent>, Refusal> {
-        let remark = self.talk.iter().find(|line| line.seq == seq).and_then(said_by);
+        let remark = self.talk.iter().find(|entry| entry.seq == seq).and_then(|entry| entry.said_by);
         let other = remark.filter(|&seat| self.other_person(seat, player).is_ok());
         let after = seq.checked_sub(1).filter(|_| other.is_some());
         let after = after.ok_or(BadField::Seq)?;
@@ -31,19 +31,13 @@ impl Table {
     }
 
     /// What was said and done, without the remarks of those whom `player` has blocked.
-    pub(super) fn heard_by(&self, player: Option<&Player>) -> impl Iterator<Item = &TalkLine> {
+    pub(super) fn heard_by(&self, player: Option<&Player>) -> impl Iterator<Item = &TalkEntry> {
         let blocked = move |seat| player.is_some_and(|player| self.is_blocked(seat, player));
-        self.talk.iter().filter(move |line| !said_by(line).is_some_and(blocked))
+        self.talk.iter().filter(move |entry| !entry.said_by.is_some_and(blocked))
     }
 
     /// Whether `player` has blocked the person in a seat.
     pub(super) fn is_blocked(&self, seat: Seat, player: &Player) -> bool {
         self.other_person(seat, &player.id).is_ok_and(|other| player.blocked.contains(&other))
     }
-}
-
-/// The seat that spoke; none if it is no remark.
-fn said_by(line: &TalkLine) -> Option<Seat> {
-    let seat = line.event.get("seat").filter(|_| line.event["event"] == "said")?;
-    serde_json::from_value(seat.clone()).ok()
 }

@@ -4,7 +4,7 @@ use dighouse_game::{Origin, PerSeat, Record};
 
 use super::{Refusal, Table};
 use crate::history::{Holder, Source};
-use crate::messages::Phase;
+use crate::store::Phase;
 
 impl Table {
     /// The record of a finished game, with the secret revealed.

@@ -3,22 +3,9 @@
 use std::collections::BTreeSet;
 
 use dighouse_game::ScoreRow;
-use serde::{Deserialize, Serialize};
 
 use super::Table;
-
-/// How a game ended that was played out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Ended {
-    /// When, in milliseconds since 1970.
-    pub(crate) at: i64,
-    /// The place of each seat, 1 the first. Who left the seat to a bot stands behind all who played on.
-    pub(crate) places: Vec<u8>,
-    /// The points of each seat.
-    pub(crate) scores: Vec<i16>,
-    /// Whether it changes ratings.
-    pub(crate) rated: bool,
-}
+use crate::history::Ended;
 
 impl Table {
     /// How the game ended; none before, or if it was given up.

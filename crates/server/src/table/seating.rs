@@ -5,7 +5,8 @@ use dighouse_game::{Salt, Seat};
 use super::creation::check_bot;
 use super::{BadField, Refusal, Table};
 use crate::history::{Holder, Person, TableEvent};
-use crate::messages::{Phase, Sit};
+use crate::messages::Sit;
+use crate::store::Phase;
 
 impl Table {
     /// `person` sits down, or says to be ready; with the last one the game begins. Who sits already

@@ -3,8 +3,8 @@
 use dighouse_game::Seat;
 
 use super::{Refusal, Table};
-use crate::history::{Holder, TableEvent};
-use crate::messages::{Pace, Phase};
+use crate::history::{Holder, Pace, TableEvent};
+use crate::store::Phase;
 
 /// In milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;

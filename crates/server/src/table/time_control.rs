@@ -3,8 +3,9 @@
 use dighouse_game::{ScoreRow, Seat};
 
 use super::{BadField, Refusal, Table};
-use crate::history::TableEvent;
-use crate::messages::{Away, Clock, Clocks, Pace, PauseAsked, Phase, SeatClock, TimeOut, Vote};
+use crate::history::{Pace, TableEvent, TimeControl, TimeOut};
+use crate::messages::{Away, Clocks, PauseAsked, SeatClock, Vote};
+use crate::store::Phase;
 
 /// A day, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -14,7 +15,7 @@ const TURNS: std::ops::RangeInclusive<u32> = 10..=30 * 24 * 60 * 60;
 const LARGEST_BANK: u32 = 60 * 24 * 60 * 60;
 
 /// Whether a clock can be played with.
-pub(super) fn check(clock: &Clock) -> Result<(), BadField> {
+pub(super) fn check(clock: &TimeControl) -> Result<(), BadField> {
     if !TURNS.contains(&clock.turn) {
         return Err(BadField::ClockTurn);
     }
@@ -131,7 +132,7 @@ impl Table {
         let (rules, clocks) = (self.made.clock?, self.clocks.as_ref()?);
         let vacation = viewer.filter(|_| self.made.pace == Pace::Slow).map(|seat| clocks.vacation(seat, now));
         Some(Clocks {
-            rules,
+            rules: rules.into(),
             seats: self
                 .places()
                 .filter_map(|(seat, place)| Some(SeatClock { lost: place.lost, ..clocks.show(seat, now)? }))

@@ -4,13 +4,13 @@ use dighouse_game::{Decision, Seat, Viewer};
 use dighouse_tables::Candidate;
 use serde_json::Value;
 
-use super::card::show_holder;
+use super::talk::TalkEntry;
 use super::{BadField, Refusal, Table, data};
 use crate::messages::{
-    Choice, Considered, Foreseen, LogLine, LogPart, MatchNow, Overview, Phase, ReplayStep, SeatNow, TableNow,
+    Choice, Considered, Foreseen, LogLine, LogPart, MatchNow, Overview, ReplayStep, SeatNow, TableNow,
     TakeBackAsked,
 };
-use crate::store::Player;
+use crate::store::{Phase, Player};
 
 /// Who looks, and from where.
 #[derive(Clone, Debug)]
@@ -89,18 +89,22 @@ impl Table {
             game: self.made.game.clone(),
             options: self.made.options.clone(),
             public: self.made.public,
-            pace: self.made.pace,
+            pace: self.made.pace.into(),
             aids: self.made.aids,
-            clock: self.made.clock,
+            clock: self.made.clock.map(Into::into),
             locked: self.is_locked(),
-            phase: self.phase(),
+            phase: self.phase().into(),
             seats: self.show_seats(viewpoint, now),
             host: viewpoint.is(&self.made.maker),
             viewer: viewpoint.viewer.seat(),
             commitment: self.secret().map(|secret| secret.commitment().to_string()),
             game_now: self.show_match(viewpoint.viewer),
             log: self.log_part(viewpoint.viewer, has),
-            talk: self.heard_by(viewpoint.player.as_ref()).filter(|line| line.seq > known).cloned().collect(),
+            talk: self
+                .heard_by(viewpoint.player.as_ref())
+                .filter(|entry| entry.seq > known)
+                .map(TalkEntry::show)
+                .collect(),
             take_back: self.take_back.as_ref().map(|request| TakeBackAsked {
                 seat: request.seat,
                 step: request.step,
@@ -120,7 +124,7 @@ impl Table {
                 late: self.is_late(seat, now),
                 yours_again: player.is_some_and(|player| self.may_return(seat, &player.id)),
                 blocked: player.is_some_and(|player| self.is_blocked(seat, player)),
-                ..show_holder(seat, &place.holder, place.substitute.as_deref())
+                ..SeatNow::new(seat, &place.holder, place.substitute.as_deref())
             })
             .collect()
     }
@@ -208,7 +212,7 @@ impl Table {
                 })
                 .collect(),
             log: self.log(viewpoint.viewer),
-            talk: self.heard_by(viewpoint.player.as_ref()).cloned().collect(),
+            talk: self.heard_by(viewpoint.player.as_ref()).map(TalkEntry::show).collect(),
             standings: self.sheet(),
             scores: running.scores(),
         })

@@ -22,12 +22,14 @@ use tokio::time::interval;
 use self::failure::Failure;
 pub(crate) use self::network::Internet;
 pub use self::network::Network;
-pub(crate) use self::sender::Sender;
-use crate::app::App;
+use self::sender::Sender;
+use crate::config::{Clock, Config};
 use crate::messages::{NewWebhook, WebhookNow};
+use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::random;
-use crate::store::{Call, Called, Claim, StoreError, Webhook, Whose};
+use crate::sessions::Sessions;
+use crate::store::{Call, Called, Claim, Store, StoreError, Webhook, Whose};
 
 /// How often calls are looked for.
 const LOOK: Duration = Duration::from_secs(1);
@@ -52,9 +54,28 @@ fn again(tries: u32, now: i64) -> Option<i64> {
     (tries + 1 < TRIES).then(|| now + pause / 2 + pause * chance / i64::from(u16::MAX))
 }
 
-impl App {
-    /// Calls players until the house closes.
-    pub(crate) async fn call_players(self: Arc<App>) {
+/// Calls players when it is their turn.
+pub(crate) struct Webhooks {
+    store: Arc<dyn Store>,
+    clock: Clock,
+    sessions: Arc<Sessions>,
+    metrics: Arc<Metrics>,
+    sender: Sender,
+}
+
+impl Webhooks {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        sessions: Arc<Sessions>,
+        metrics: Arc<Metrics>,
+        config: &Config,
+    ) -> Webhooks {
+        let sender = Sender::new(Arc::clone(&config.network), config.webhooks_to_private_networks);
+        Webhooks { store, clock: Arc::clone(&config.clock), sessions, metrics, sender }
+    }
+
+    /// Makes the calls that are due, for ever.
+    pub(crate) async fn run(self: Arc<Webhooks>) {
         let mut looks = interval(LOOK);
         loop {
             looks.tick().await;
@@ -65,7 +86,7 @@ impl App {
     }
 
     async fn call_due(&self) -> Result<(), Problem> {
-        let due = self.store.calls(self.now() + 1, MOST).await?;
+        let due = self.store.calls((self.clock)() + 1, MOST).await?;
         let mut calls = stream::iter(due).map(|call| self.call(call)).buffer_unordered(AT_ONCE);
         while let Some(called) = calls.next().await {
             called?;
@@ -74,7 +95,7 @@ impl App {
     }
 
     async fn call(&self, call: Call) -> Result<(), StoreError> {
-        let now = self.now();
+        let now = (self.clock)();
         let Call { player, table, since, tries, card, webhook } = call;
         let (claimed, again) = ((player.clone(), table.clone()), again(tries, now));
         let claim = Claim { player: claimed.0, table: claimed.1, since, tries, again };
@@ -84,7 +105,7 @@ impl App {
             claimed => claimed?,
         }
         let body = payload::turn(&webhook, &table, since, &card);
-        let sent = self.webhook_sender.send(&webhook.url, payload::signed(body, &webhook, now)).await;
+        let sent = self.sender.send(&webhook.url, payload::signed(body, &webhook, now)).await;
         self.keep_called(player, Some(table), sent.err().as_ref()).await
     }
 
@@ -104,7 +125,7 @@ impl App {
     }
 
     /// The webhook of a player, without its secret.
-    pub(crate) async fn show_webhook(&self, player: &str) -> Result<Option<WebhookNow>, Problem> {
+    pub(crate) async fn show(&self, player: &str) -> Result<Option<WebhookNow>, Problem> {
         let show = |Webhook { url, on, problem, .. }: Webhook| WebhookNow {
             url,
             on,
@@ -114,14 +135,14 @@ impl App {
     }
 
     /// Lets a player be called at an address; the secret that calls are signed with.
-    pub(crate) async fn set_webhook(&self, player: &str, request: NewWebhook) -> Result<String, Problem> {
+    pub(crate) async fn set(&self, player: &str, request: NewWebhook) -> Result<String, Problem> {
         let home: Option<Uri> = request.home.parse().ok().filter(|_| request.home.len() <= 200);
         let is_web = |home: &Uri| matches!(home.scheme_str(), Some("http" | "https")) && home.path() == "/";
         if !home.as_ref().is_some_and(is_web) {
             return Err(Problem::field("home", "not the address of a house"));
         }
         let bad = |failure| Problem::of(StatusCode::BAD_REQUEST, failure).with("field", "url");
-        self.webhook_sender.check(&request.url).await.map_err(bad)?;
+        self.sender.check(&request.url).await.map_err(bad)?;
         let secret = random::token();
         let webhook = Webhook {
             url: request.url,
@@ -132,27 +153,27 @@ impl App {
             failures: 0,
             problem: None,
         };
-        self.keep_webhook(player, Some(webhook)).await?;
+        self.keep(player, Some(webhook)).await?;
         Ok(secret)
     }
 
     /// Lets a player be called no more.
-    pub(crate) async fn take_webhook(&self, player: &str) -> Result<(), Problem> {
-        self.keep_webhook(player, None).await
+    pub(crate) async fn remove(&self, player: &str) -> Result<(), Problem> {
+        self.keep(player, None).await
     }
 
-    async fn keep_webhook(&self, player: &str, webhook: Option<Webhook>) -> Result<(), Problem> {
+    async fn keep(&self, player: &str, webhook: Option<Webhook>) -> Result<(), Problem> {
         let kept = self.store.set_webhook(player, webhook).await;
         self.sessions.forget(Some(player));
         Ok(kept?)
     }
 
     /// Tries a webhook out; if it works it is on again.
-    pub(crate) async fn try_webhook(&self, player: &str) -> Result<(), Problem> {
+    pub(crate) async fn test(&self, player: &str) -> Result<(), Problem> {
         let webhook = self.webhook_of(player).await?;
         let webhook = webhook.ok_or_else(|| Problem::conflict("no-webhook"))?;
-        let payload = payload::signed(payload::test(&webhook), &webhook, self.now());
-        let sent = self.webhook_sender.send(&webhook.url, payload).await;
+        let payload = payload::signed(payload::test(&webhook), &webhook, (self.clock)());
+        let sent = self.sender.send(&webhook.url, payload).await;
         self.keep_called(player.to_owned(), None, sent.as_ref().err()).await?;
         sent.map_err(|failure| Problem::of(StatusCode::UNPROCESSABLE_ENTITY, failure))
     }

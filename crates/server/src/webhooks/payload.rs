@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::sender::Payload;
+use crate::history::Card;
 use crate::store::Webhook;
-use crate::table::Card;
 use crate::words;
 
 /// A letter as it is sent now, in milliseconds since 1970.
@@ -14,7 +14,7 @@ pub(super) fn signed(body: Value, webhook: &Webhook, now: i64) -> Payload<'_> {
 
 /// It is the player's turn. The id is the same whenever the same turn is told.
 pub(super) fn turn(webhook: &Webhook, table: &str, since: u32, card: &str) -> Value {
-    let game = serde_json::from_str(card).map(|card: Card| card.game().to_owned()).unwrap_or_default();
+    let game = Card::read(card).map(|card| card.game).unwrap_or_default();
     let texts = words::texts(&webhook.lang);
     let title = texts.say(&format!("{game}-title"), &[]);
     let link = format!("{}/table/{table}", webhook.home);

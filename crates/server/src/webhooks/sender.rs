@@ -29,7 +29,7 @@ const LARGEST_HEAD: usize = 16 * 1024;
 const AGENT: &str = concat!("dighouse/", env!("CARGO_PKG_VERSION"));
 
 /// Posts to webhooks.
-pub(crate) struct Sender {
+pub(super) struct Sender {
     network: Arc<dyn Network>,
     /// With the authorities of the network, read when they are first needed.
     tls: OnceLock<TlsConnector>,
@@ -56,7 +56,7 @@ impl Payload<'_> {
 
 impl Sender {
     /// `private_too`: into private networks as well.
-    pub(crate) fn new(network: Arc<dyn Network>, private_too: bool) -> Sender {
+    pub(super) fn new(network: Arc<dyn Network>, private_too: bool) -> Sender {
         Sender { network, tls: OnceLock::new(), private_too }
     }
 

@@ -3,7 +3,7 @@
 use crate::kit;
 use crate::kit::{Guest, TestServer, any, play_while, two_at_a_table};
 use dighouse_game::Stream;
-use dighouse_server::messages::Phase;
+use dighouse_server::store::Phase;
 use dighouse_server::store::{Index, Which};
 use reqwest::Method;
 use serde_json::{Value, json};

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::kit::{Guest, Place, TestServer, any, play_out, play_while};
 use async_trait::async_trait;
 use dighouse_server::store::{
-    Call, Change, Inventory, Listed, NewsFeed, Player, Profile, Store, StoreError, Which, Whose,
+    Call, Change, Inventory, KeptTable, Listed, NewsFeed, Player, Profile, Store, StoreError, Which, Whose,
 };
 use serde_json::{Value, json};
 
@@ -212,6 +212,11 @@ impl Store for Moody {
     async fn lines_after(&self, table: &str, after: u32) -> Result<Option<Vec<String>>, StoreError> {
         self.mood()?;
         self.inner.lines_after(table, after).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<KeptTable>, StoreError> {
+        self.mood()?;
+        self.inner.table(id).await
     }
 
     async fn list(&self, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError> {

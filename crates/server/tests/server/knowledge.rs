@@ -103,7 +103,7 @@ impl Worlds {
         });
         let began = json!({ "at": 0, "deed": "began", "bot": null });
         let index = Index {
-            phase: dighouse_server::messages::Phase::Playing,
+            phase: dighouse_server::store::Phase::Playing,
             public,
             has_open_seat: false,
             bot_to_move: false,

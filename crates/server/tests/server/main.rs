@@ -8,6 +8,7 @@ mod careers;
 mod check;
 mod claims;
 mod clocks;
+mod erasure;
 mod fairness;
 mod guests;
 mod kit;

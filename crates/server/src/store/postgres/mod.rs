@@ -25,7 +25,7 @@ use self::readers::Readers;
 use self::writer::Writer;
 use super::change::Change;
 use super::inventory::{self, Inventory};
-use super::{Call, Listed, NewsFeed, OpenError, Player, Profile, Store, StoreError, Which, Whose};
+use super::{Call, KeptTable, Listed, NewsFeed, OpenError, Player, Profile, Store, StoreError, Which, Whose};
 
 /// A database on a server, which other houses may use at the same time.
 pub struct Postgres {
@@ -69,6 +69,10 @@ impl Store for Postgres {
 
     async fn lines_after(&self, table: &str, after: u32) -> Result<Option<Vec<String>>, StoreError> {
         query::lines_after(&self.readers, table, after).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<KeptTable>, StoreError> {
+        contents::one(&self.readers, id).await
     }
 
     async fn list(&self, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError> {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, Row};
+use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::{connection, profile};
 use crate::store::inventory::Writing;
@@ -16,17 +16,23 @@ pub(super) fn send(path: &Path, to: &Writing) {
     }
 }
 
+/// What [`table`] reads.
+const SELECT: &str =
+    "SELECT key, id, phase, public, has_open_seat, bot_to_move, changed, card, due, asked, rated FROM tables";
+
+/// All that is kept of one table.
+pub(super) fn one(database: &Connection, id: &str) -> rusqlite::Result<Option<KeptTable>> {
+    let mut select = database.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?;
+    select.query_row([id], |row| table(database, row)).optional()
+}
+
 fn read(path: &Path, to: &Writing) -> Result<(), StoreError> {
     let mut database = connection::to_read(path)?;
     let moment = database.transaction()?;
     if !profile::each(&moment, |player| to.blocking_send(Ok(Kept::Player(player))).is_ok())? {
         return Ok(());
     }
-    let mut select = moment.prepare(
-        "SELECT key, id, phase, public, has_open_seat, bot_to_move, changed, card, due, asked, rated
-         FROM tables
-         ORDER BY key",
-    )?;
+    let mut select = moment.prepare(&format!("{SELECT} ORDER BY key"))?;
     let mut tables = select.query(())?;
     while let Some(row) = tables.next()? {
         if to.blocking_send(Ok(Kept::Table(table(&moment, row)?))).is_err() {

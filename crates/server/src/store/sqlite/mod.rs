@@ -28,7 +28,7 @@ use self::scratch::Scratch;
 use self::writer::Writer;
 use super::change::Change;
 use super::inventory::{self, Inventory};
-use super::{Call, Listed, OpenError, Player, Profile, Store, StoreError, Which, Whose};
+use super::{Call, KeptTable, Listed, OpenError, Player, Profile, Store, StoreError, Which, Whose};
 
 /// The database of one server: no second one can open the file meanwhile.
 pub struct Sqlite {
@@ -107,6 +107,11 @@ impl Store for Sqlite {
     async fn lines_after(&self, table: &str, after: u32) -> Result<Option<Vec<String>>, StoreError> {
         let table = table.to_owned();
         self.readers.read(move |database| query::lines_after(database, &table, after)).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<KeptTable>, StoreError> {
+        let id = id.to_owned();
+        self.readers.read(move |database| contents::one(database, &id)).await
     }
 
     async fn list(&self, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError> {

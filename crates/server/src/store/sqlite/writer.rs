@@ -98,8 +98,8 @@ fn commit(database: &mut Connection, changes: &[Change]) -> Result<Vec<Outcome>,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::messages::Phase;
     use crate::store::Index;
+    use crate::store::Phase;
     use crate::store::sqlite::{query, schema};
 
     fn lines(database: &Connection, table: &str) -> Option<Vec<String>> {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use dighouse_server::messages::Phase;
+use dighouse_server::store::Phase;
 use dighouse_server::store::{Blocked, Copied, Index, Kept, Profile, Sqlite, Store};
 
 use super::accounts::{claim, sign_in};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use dighouse_server::store::{Index, Listed, Store, StoreError, Which};
+use dighouse_server::store::{Index, KeptTable, Listed, Store, StoreError, Which};
 
 use super::{Place, all, ids, index, lines, list, playing, texts};
 
@@ -35,6 +35,19 @@ pub(crate) async fn a_reader_gets_the_lines_that_it_lacks(place: &impl Place) {
     }
     for unknown in ["", "u", "t\0", "'"] {
         assert_eq!(store.lines_after(unknown, 0).await, Ok(None));
+    }
+}
+
+pub(crate) async fn all_that_is_kept_of_a_table_is_read_at_once(place: &impl Place) {
+    let store = place.open().await;
+    store.create("t", &texts(&["a", "b"]), &playing(1)).await.unwrap();
+    store.create("u", &texts(&["c"]), &index()).await.unwrap();
+    for (id, lines, index) in [("t", &["a", "b"][..], playing(1)), ("u", &["c"], index())] {
+        let kept = KeptTable { id: id.to_owned(), lines: texts(lines), index };
+        assert_eq!(store.table(id).await, Ok(Some(kept)));
+    }
+    for unknown in ["", "v", "t\0", "'"] {
+        assert_eq!(store.table(unknown).await, Ok(None));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tables are found by their index.
 
-use dighouse_server::messages::Phase;
+use dighouse_server::store::Phase;
 use dighouse_server::store::{Index, Listed, Store, Which};
 
 use super::{Place, ids, index, list, playing, texts};

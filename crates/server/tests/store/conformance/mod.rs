@@ -9,7 +9,7 @@ pub(crate) mod lists;
 pub(crate) mod players;
 pub(crate) mod reopening;
 
-use dighouse_server::messages::Phase;
+use dighouse_server::store::Phase;
 use dighouse_server::store::{Index, Listed, Profile, Session, Store, Which};
 
 /// Where a store keeps its things, empty at first. Who opens it later finds what was left there.
@@ -29,6 +29,7 @@ macro_rules! test {
                 lines_come_back_in_their_order
                 a_table_may_begin_empty
                 a_reader_gets_the_lines_that_it_lacks
+                all_that_is_kept_of_a_table_is_read_at_once
                 an_append_of_nothing_replaces_the_index
                 unknown_tables_have_no_lines_and_take_none
                 an_id_is_taken_once

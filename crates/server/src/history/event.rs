@@ -1,11 +1,9 @@
-//! The history of a table, line by line: the whole truth about it.
-
-use std::collections::BTreeMap;
+//! The events of a table.
 
 use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::messages::{Clock, Pace};
+use super::{Made, Person};
 
 /// Something that was done at a table, and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,7 +75,7 @@ pub(crate) enum TableEvent {
 
 impl TableEvent {
     /// The seat that did it; none for what the house or the maker did.
-    const fn seat(&self) -> Option<Seat> {
+    pub(super) const fn seat(&self) -> Option<Seat> {
         match self {
             TableEvent::Sat { seat, .. }
             | TableEvent::Left { seat }
@@ -107,97 +105,6 @@ impl TableEvent {
             | TableEvent::Forgotten { .. } => None,
         }
     }
-}
-
-/// Who did what, as a history is read from its first line.
-#[derive(Default)]
-pub(crate) struct Authors(Vec<Option<String>>);
-
-impl Authors {
-    /// The player who did the next event.
-    pub(crate) fn of(&mut self, event: &TableEvent) -> Option<String> {
-        match event {
-            TableEvent::Made(made) => {
-                let id = |holder: &Holder| holder.person().map(|person| person.id.clone());
-                self.0 = made.seats.iter().map(id).collect();
-                return Some(made.maker.clone());
-            }
-            TableEvent::LetIn { player } | TableEvent::Reported { player, .. } => {
-                return Some(player.clone());
-            }
-            _ => {}
-        }
-        let place = self.0.get_mut(event.seat()?.index())?;
-        match event {
-            TableEvent::Sat { person, .. } => *place = Some(person.id.clone()),
-            TableEvent::Left { .. } => return place.take(),
-            _ => {}
-        }
-        place.clone()
-    }
-}
-
-/// How a table was made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Made {
-    pub(crate) game: String,
-    /// The version of the game's rules.
-    pub(crate) rules: u32,
-    /// Options that differ from their defaults.
-    pub(crate) options: BTreeMap<String, String>,
-    pub(crate) seats: Vec<Holder>,
-    pub(crate) public: bool,
-    pub(crate) pace: Pace,
-    pub(crate) aids: bool,
-    /// How much time players have.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) clock: Option<Clock>,
-    /// The hash of its password.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) password: Option<String>,
-    /// Who made it.
-    pub(crate) maker: String,
-    pub(crate) source: Source,
-}
-
-/// Where the randomness comes from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Source {
-    /// The house's secret, to which players add their salts.
-    Secret(String),
-    /// A position.
-    Position(String),
-}
-
-/// Who holds a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub(crate) enum Holder {
-    Open,
-    Person(Person),
-    Bot { bot: String },
-}
-
-impl Holder {
-    /// The person, if it is one.
-    pub(crate) const fn person(&self) -> Option<&Person> {
-        match self {
-            Holder::Person(person) => Some(person),
-            Holder::Open | Holder::Bot { .. } => None,
-        }
-    }
-}
-
-/// Somebody who plays. Several at one screen have the same `id`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Person {
-    pub(crate) id: String,
-    pub(crate) name: Option<String>,
-    pub(crate) number: u16,
-    /// Whether it was an account when it sat down.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(crate) account: bool,
 }
 
 impl Line {

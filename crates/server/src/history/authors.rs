@@ -1,0 +1,31 @@
+//! Who did what.
+
+use super::{Holder, TableEvent};
+
+/// Tracks who sits where, to name the author of each event as a history is read from its first line.
+#[derive(Default)]
+pub(crate) struct Authors(Vec<Option<String>>);
+
+impl Authors {
+    /// The id of the player who did the next event of the history; none for what the server did.
+    pub(crate) fn of(&mut self, event: &TableEvent) -> Option<String> {
+        match event {
+            TableEvent::Made(made) => {
+                let id = |holder: &Holder| holder.person().map(|person| person.id.clone());
+                self.0 = made.seats.iter().map(id).collect();
+                return Some(made.maker.clone());
+            }
+            TableEvent::LetIn { player } | TableEvent::Reported { player, .. } => {
+                return Some(player.clone());
+            }
+            _ => {}
+        }
+        let seat = self.0.get_mut(event.seat()?.index())?;
+        match event {
+            TableEvent::Sat { person, .. } => *seat = Some(person.id.clone()),
+            TableEvent::Left { .. } => return seat.take(),
+            _ => {}
+        }
+        seat.clone()
+    }
+}
