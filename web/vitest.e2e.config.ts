@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['e2e/**/*.spec.ts'],
-    // Each file has a house and a browser of its own, and often waits: four at a time keep two cores busy.
+    // Each file has a server and a browser of its own, and often waits: four at a time keep two cores busy.
     maxWorkers: 4,
     // They share nothing but the tools, which take long to load.
     isolate: false,

@@ -1,5 +1,5 @@
 import { Inspection } from './harness/inspection';
-import { layTable, playedTable, tableAsking } from './harness/laying';
+import { createTable, playedTable, tableAsking } from './harness/tables';
 import { expect, test } from './harness/test';
 import { Board } from './pages/board';
 import { Curtain } from './pages/curtain';
@@ -8,10 +8,10 @@ import { Lobby } from './pages/lobby';
 import { Table } from './pages/table';
 import { TextTable } from './pages/text-table';
 
-test('the pages of the house have no serious fault', async ({ guest }) => {
+test('the pages outside tables have no serious fault', async ({ guest }) => {
   const inspection = new Inspection(guest);
   const over = await playedTable(guest);
-  await layTable(guest, { public: true, seats: [{ kind: 'you' }, { kind: 'open' }] });
+  await createTable(guest, { public: true, seats: [{ kind: 'you' }, { kind: 'open' }] });
   const lobby = new Lobby(guest);
   await lobby.open();
   await inspection.look('lobby');
@@ -29,7 +29,7 @@ test('the pages of the house have no serious fault', async ({ guest }) => {
 
 test('the table has no serious fault in any phase', async ({ guest }) => {
   const [inspection, table, board] = [new Inspection(guest), new Table(guest), new Board(guest)];
-  const waiting = await layTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }] });
+  const waiting = await createTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }] });
   await inspection.open(`/table/${waiting}`, 'waiting room');
   for (const prompt of ['turn', 'bet', 'exchange', 'guess']) {
     await table.open(await tableAsking(guest, prompt));
@@ -50,7 +50,7 @@ test('the table has no serious fault in any phase', async ({ guest }) => {
   await guest.page.getByRole('dialog').waitFor();
   await inspection.look('all actions');
 
-  const shared = await layTable(guest, { seats: [{ kind: 'you' }, { kind: 'here', name: 'Ola' }] });
+  const shared = await createTable(guest, { seats: [{ kind: 'you' }, { kind: 'here', name: 'Ola' }] });
   await guest.open(`/table/${shared}`);
   await new Curtain(guest).whole.waitFor();
   await inspection.look('curtain');

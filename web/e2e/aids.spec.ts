@@ -1,5 +1,5 @@
 import type { View } from '../src/generated/lost-code';
-import { tableAsking, tableNow } from './harness/laying';
+import { tableAsking, tableNow } from './harness/tables';
 import { expect, test } from './harness/test';
 import { Board } from './pages/board';
 import { Table } from './pages/table';

@@ -1,7 +1,7 @@
 import type { View } from '../src/generated/arnak';
 import { CONTROLS, tooSmall } from './harness/checks';
 import { Inspection } from './harness/inspection';
-import { layTable, tableAsking, tableWhere } from './harness/laying';
+import { createTable, tableAsking, tableWhere } from './harness/tables';
 import { expect, test } from './harness/test';
 import { ArnakBoard } from './pages/arnak-board';
 import { Table } from './pages/table';
@@ -24,7 +24,7 @@ test('the way to pay that is proposed can be changed, and all of it is said in o
 
 test('what cannot be done says why, and what is missing', async ({ guest }) => {
   const [table, board] = [new Table(guest, GAME), new ArnakBoard(guest)];
-  await table.open(await layTable(guest, { game: GAME, seats: [{ kind: 'you' }] }));
+  await table.open(await createTable(guest, { game: GAME, seats: [{ kind: 'you' }] }));
   await table.ask();
   const told = guest.page.getByRole('tooltip');
   await board.place('temple:11').hover();

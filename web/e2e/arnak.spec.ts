@@ -1,5 +1,5 @@
 import { untranslated, widerThanScreen } from './harness/checks';
-import { layTable, tableNow } from './harness/laying';
+import { createTable, tableNow } from './harness/tables';
 import { expect, test } from './harness/test';
 import { ArnakBoard } from './pages/arnak-board';
 import { EndScreen } from './pages/end-screen';
@@ -42,7 +42,7 @@ test('a whole game alone against the rival at the Bird Temple, from the lobby', 
 
 test('a whole game alone at the Snake Temple on a phone, in Polish', async ({ visit }) => {
   const guest = await visit({ phone: true, language: 'pl' });
-  const id = await layTable(guest, { game: GAME, seats: [{ kind: 'you' }], options: { temple: 'snake', difficulty: '3' } });
+  const id = await createTable(guest, { game: GAME, seats: [{ kind: 'you' }], options: { temple: 'snake', difficulty: '3' } });
   const [table, board, end] = [new Table(guest, GAME), new ArnakBoard(guest, 2), new EndScreen(guest)];
   const wrong: Record<string, unknown> = {};
   await table.open(id);
@@ -60,8 +60,8 @@ test('a whole game alone at the Snake Temple on a phone, in Polish', async ({ vi
 test('a whole game of two, at a desk in English and on a phone in Polish', async ({ visit }) => {
   const guests = [await visit(), await visit({ phone: true, language: 'pl' })] as const;
   const [host, other] = guests;
-  const id = await layTable(host, { game: GAME, seats: [{ kind: 'you' }, { kind: 'open' }] });
-  await layTable(other, { game: GAME, seats: [{ kind: 'you' }] });
+  const id = await createTable(host, { game: GAME, seats: [{ kind: 'you' }, { kind: 'open' }] });
+  await createTable(other, { game: GAME, seats: [{ kind: 'you' }] });
   const sat = await other.context.request.post(`/api/tables/${id}/sit`, { data: { salt: 'e2e' } });
   expect(sat.ok()).toBe(true);
   const friends = guests.map((guest, at) => ({ seat: at + 1, table: new Table(guest, GAME), board: new ArnakBoard(guest, 1) }));

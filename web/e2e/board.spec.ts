@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import type { View } from '../src/generated/lost-code';
 import type { MatchNow } from '../src/generated/table';
 import type { Guest } from './harness/guest';
-import { tableAsking, tableWhere } from './harness/laying';
+import { tableAsking, tableWhere } from './harness/tables';
 import { expect, test } from './harness/test';
 import { Board } from './pages/board';
 import { Table } from './pages/table';

@@ -1,7 +1,7 @@
 import { violations } from './harness/axe';
 import { CONTROLS, tooSmall, untranslated, widerThanScreen } from './harness/checks';
 import type { Guest } from './harness/guest';
-import { layTable, playUntil } from './harness/laying';
+import { createTable, playUntil } from './harness/tables';
 import { expect, test } from './harness/test';
 
 async function claim(guest: Guest, name: string): Promise<void> {
@@ -13,7 +13,7 @@ async function claim(guest: Guest, name: string): Promise<void> {
 test('a game between accounts is on the page of both, with a rating and its replay', async ({ visit }) => {
   const [guest, friend] = await Promise.all([visit({ language: 'pl', phone: true }), visit()]);
   await Promise.all([claim(guest, 'Żółty Bóbr'), claim(friend, 'Red Fox')]);
-  const id = await layTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }], public: true });
+  const id = await createTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }], public: true });
   await friend.context.request.post(`/api/tables/${id}/sit`, { data: { salt: 'e2e' } });
   await friend.context.request.post(`/api/tables/${id}/resign`, { data: { seat: 2 } });
   await playUntil(guest, id, ({ phase }) => phase === 'over');

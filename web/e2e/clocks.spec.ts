@@ -1,5 +1,5 @@
 import { Inspection } from './harness/inspection';
-import { layTable, tableNow } from './harness/laying';
+import { createTable, tableNow } from './harness/tables';
 import { expect, test } from './harness/test';
 import { Lobby } from './pages/lobby';
 import { Table } from './pages/table';
@@ -23,7 +23,7 @@ test('a table is laid with a clock', async ({ guest }) => {
 });
 
 test('the clocks stand when both agree, and go on when one wants to', async ({ guest, visit }) => {
-  const id = await layTable(guest, { seats: [...FRIENDS], clock: LIVE });
+  const id = await createTable(guest, { seats: [...FRIENDS], clock: LIVE });
   const friend = await visit();
   await friend.context.request.get('/api/me');
   await friend.context.request.post(`/api/tables/${id}/sit`, { data: { salt: 'e2e' } });
@@ -43,7 +43,7 @@ test('the clocks stand when both agree, and go on when one wants to', async ({ g
 
 test('who plays over days can be away', async ({ visit }) => {
   const guest = await visit({ language: 'pl' });
-  const id = await layTable(guest, { pace: 'slow', clock: SLOW });
+  const id = await createTable(guest, { pace: 'slow', clock: SLOW });
   await new Table(guest).open(id);
   await guest.press(guest.button('web-menu'));
   await guest.press(guest.button('web-away'));

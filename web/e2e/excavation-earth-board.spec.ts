@@ -1,7 +1,7 @@
 import type { View } from '../src/generated/excavation-earth';
 import { CONTROLS, tooSmall, untranslated, widerThanScreen } from './harness/checks';
 import { Inspection } from './harness/inspection';
-import { layTable, tableAsking, tableNow } from './harness/laying';
+import { createTable, tableAsking, tableNow } from './harness/tables';
 import { expect, test } from './harness/test';
 import { EndScreen } from './pages/end-screen';
 import { ExcavationEarthBoard } from './pages/excavation-earth-board';
@@ -17,7 +17,7 @@ test('a game against Zu on a phone, by tapping', async ({ visit }) => {
   const guest = await visit({ phone: true, language: 'pl', theme: 'dark' });
   const [table, board, end] = [new Table(guest, GAME), new ExcavationEarthBoard(guest), new EndScreen(guest)];
   const wrong: Record<string, unknown> = {};
-  await table.open(await layTable(guest, ALONE));
+  await table.open(await createTable(guest, ALONE));
   await table.play({
     async decide(ask) {
       wrong[ask] ??= [await widerThanScreen(guest), ...(await untranslated(guest))];
@@ -71,7 +71,7 @@ test('a sale is put together with the keys, and tells what it brings first', asy
 
 test('two friends draft their hands, and neither sees what the other keeps', async ({ visit }) => {
   const [host, other] = [await visit(), await visit({ language: 'pl' })];
-  const id = await layTable(host, { game: GAME, seats: [{ kind: 'you' }, { kind: 'open' }], options: { hands: 'drafted' } });
+  const id = await createTable(host, { game: GAME, seats: [{ kind: 'you' }, { kind: 'open' }], options: { hands: 'drafted' } });
   await host.open(`/table/${id}`);
   await other.open(`/table/${id}`);
   await other.press(new WaitingRoom(other).sit.first());

@@ -1,6 +1,6 @@
 import type { View } from '../src/generated/excavation-earth';
 import { untranslated } from './harness/checks';
-import { layTable } from './harness/laying';
+import { createTable } from './harness/tables';
 import { expect, test } from './harness/test';
 import { EndScreen } from './pages/end-screen';
 import { ExcavationEarthBoard } from './pages/excavation-earth-board';
@@ -46,7 +46,7 @@ test('a whole game against Zu, from the lobby', async ({ visit }) => {
 
 test('a whole game of four in Polish', async ({ visit }) => {
   const guest = await visit({ language: 'pl' });
-  const id = await layTable(guest, { game: GAME, seats: [{ kind: 'you' }, BOT, BOT, BOT] });
+  const id = await createTable(guest, { game: GAME, seats: [{ kind: 'you' }, BOT, BOT, BOT] });
   const [table, board, end] = [new Table(guest, GAME), new ExcavationEarthBoard(guest, 2), new EndScreen(guest)];
   const foreign: Record<string, string[]> = {};
   await table.open(id);

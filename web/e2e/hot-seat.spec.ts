@@ -1,6 +1,6 @@
 import type { View } from '../src/generated/lost-code';
 import type { Guest } from './harness/guest';
-import { playUntil } from './harness/laying';
+import { playUntil } from './harness/tables';
 import { expect, test } from './harness/test';
 import { Board } from './pages/board';
 import { Curtain } from './pages/curtain';
@@ -8,7 +8,7 @@ import { EndScreen } from './pages/end-screen';
 import { Lobby } from './pages/lobby';
 import { type Ask, Table } from './pages/table';
 
-/** While the curtain is down nothing of the table is in the page, and what was last heard is what onlookers may hear. */
+/** While the curtain is down nothing of the table is in the page, and what was last heard is what spectators may hear. */
 async function nothingIsBehindTheCurtain(guest: Guest): Promise<void> {
   const source = await guest.page.evaluate(() => document.body.innerHTML + JSON.stringify({ ...sessionStorage }));
   expect(source).not.toContain(guest.say('lost-code-board-own-rack'));

@@ -1,5 +1,5 @@
 import { Keyboard } from './harness/keyboard';
-import { tableAsking } from './harness/laying';
+import { tableAsking } from './harness/tables';
 import { expect, test } from './harness/test';
 import { Board } from './pages/board';
 import { EndScreen } from './pages/end-screen';

@@ -1,7 +1,7 @@
 import type { View } from '../src/generated/mykerinos';
 import { Inspection } from './harness/inspection';
 import { Keyboard } from './harness/keyboard';
-import { layTable, tableAsking, tableWhere } from './harness/laying';
+import { createTable, tableAsking, tableWhere } from './harness/tables';
 import { expect, test } from './harness/test';
 import { MykerinosBoard } from './pages/mykerinos-board';
 import { MykerinosKeyboard } from './pages/mykerinos-keyboard';
@@ -14,7 +14,7 @@ const TWO = { game: GAME, seats: [{ kind: 'you' } as const, BOT] };
 
 test('a round without the mouse, and the focus is always seen', async ({ guest }) => {
   const [table, keyboard] = [new Table(guest, GAME), new Keyboard(guest.page)];
-  await table.open(await layTable(guest, TWO));
+  await table.open(await createTable(guest, TWO));
   await table.play(new MykerinosKeyboard(guest, keyboard), (_, answered) => answered === 24);
   expect([...keyboard.unseen]).toEqual([]);
   expect(Math.max(...keyboard.walks)).toBeLessThan(25);

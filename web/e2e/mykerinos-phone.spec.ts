@@ -1,5 +1,5 @@
 import { CONTROLS, tooSmall, untranslated, widerThanScreen } from './harness/checks';
-import { layTable, tableAsking } from './harness/laying';
+import { createTable, tableAsking } from './harness/tables';
 import { expect, test } from './harness/test';
 import { EndScreen } from './pages/end-screen';
 import { MykerinosBoard } from './pages/mykerinos-board';
@@ -13,7 +13,7 @@ test.for([
   { players: 4, language: 'pl' },
 ] as const)('a whole game on a phone, by tapping (%o)', async ({ players, language }, { visit }) => {
   const guest = await visit({ phone: true, language });
-  const id = await layTable(guest, { game: GAME, seats: [{ kind: 'you' }, ...Array.from({ length: players - 1 }, () => BOT)] });
+  const id = await createTable(guest, { game: GAME, seats: [{ kind: 'you' }, ...Array.from({ length: players - 1 }, () => BOT)] });
   const [table, board, end] = [new Table(guest, GAME), new MykerinosBoard(guest), new EndScreen(guest)];
   const wrong: Record<string, unknown> = {};
   await table.open(id);

@@ -1,5 +1,5 @@
 import { untranslated } from './harness/checks';
-import { layTable } from './harness/laying';
+import { createTable } from './harness/tables';
 import { expect, test } from './harness/test';
 import { EndScreen } from './pages/end-screen';
 import { Lobby } from './pages/lobby';
@@ -20,7 +20,7 @@ async function addsUp(end: EndScreen, players: number): Promise<void> {
 
 test('a whole game of four by clicking', async ({ visit }) => {
   const guest = await visit({ motion: true });
-  const id = await layTable(guest, { game: 'mykerinos', seats: [{ kind: 'you' }, BOT, BOT, BOT] });
+  const id = await createTable(guest, { game: 'mykerinos', seats: [{ kind: 'you' }, BOT, BOT, BOT] });
   const [table, board, end] = [new Table(guest, 'mykerinos'), new MykerinosBoard(guest), new EndScreen(guest)];
   await table.open(id);
   await table.play(board);

@@ -1,5 +1,5 @@
 import { CONTROLS, tooSmall, widerThanScreen } from './harness/checks';
-import { layTable, playedTable, tableAsking } from './harness/laying';
+import { createTable, playedTable, tableAsking } from './harness/tables';
 import { expect, test } from './harness/test';
 import { Board } from './pages/board';
 import { EndScreen } from './pages/end-screen';
@@ -42,7 +42,7 @@ test('the notes are a sheet that comes up and goes down again', async ({ visit }
 test('no page is wider than the screen', async ({ visit }) => {
   const guest = await visit({ phone: true });
   const over = await playedTable(guest);
-  const waiting = await layTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }] });
+  const waiting = await createTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }] });
   const pages = ['/', '/settings', '/rules/lost-code', `/verify/${over}`, '/verify', '/nowhere'];
   for (const page of [...pages, `/table/${waiting}`, `/table/${over}`, `/replay/${over}?step=7`]) {
     await guest.openWhole(page);

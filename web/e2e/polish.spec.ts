@@ -1,6 +1,6 @@
 import { untranslated } from './harness/checks';
 import { Keyboard } from './harness/keyboard';
-import { layTable, playedTable, tableAsking } from './harness/laying';
+import { createTable, playedTable, tableAsking } from './harness/tables';
 import { expect, test } from './harness/test';
 import { Lobby } from './pages/lobby';
 import { Table } from './pages/table';
@@ -54,7 +54,7 @@ test('the language changes at once, everywhere, and is remembered', async ({ gue
 test.for(['en', 'pl'] as const)('no page shows a key or the other language (%s)', async (language, { visit }) => {
   const guest = await visit({ language });
   const over = await playedTable(guest, { options: { curse: 'on', shortcut: 'on', x: 'on' } });
-  const waiting = await layTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }], public: true });
+  const waiting = await createTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }], public: true });
   const pages = ['/', '/settings', '/rules/lost-code', '/rules/no-such-game', `/verify/${over}`, '/verify', '/nowhere'];
   const tables = [`/table/${waiting}`, `/table/${over}`, `/replay/${over}?step=7`, '/table/no-such', '/replay/no-such'];
   guest.faults.allow(/404/);

@@ -1,6 +1,6 @@
-import { HOUSE_GONE } from './harness/faults';
+import { SERVER_GONE } from './harness/faults';
 import type { Guest } from './harness/guest';
-import { layTable, tableAsking, tableNow } from './harness/laying';
+import { createTable, tableAsking, tableNow } from './harness/tables';
 import { expect, test } from './harness/test';
 import { Board } from './pages/board';
 import { Lobby } from './pages/lobby';
@@ -13,7 +13,7 @@ async function picture(table: Table, board: Board): Promise<unknown> {
 }
 
 async function atTheTable(guest: Guest): Promise<{ id: string; table: Table; board: Board }> {
-  const id = await layTable(guest);
+  const id = await createTable(guest);
   const [table, board] = [new Table(guest), new Board(guest)];
   await table.open(id);
   return { id, table, board };
@@ -28,16 +28,16 @@ test('a reload in the middle loses nothing', async ({ guest }) => {
   await table.play(board, (_, answered) => answered === 2);
 });
 
-test('the house is killed in the middle: the page says so, comes back by itself and goes on', async ({ guest, house }) => {
+test('the server is killed in the middle: the page says so, comes back by itself and goes on', async ({ guest, server }) => {
   const { id, table, board } = await atTheTable(guest);
   await table.play(board, (_, answered) => answered === 4);
   const before = await picture(table, board);
   const { step } = (await tableNow(guest, id)).game_now ?? {};
 
-  guest.faults.allow(HOUSE_GONE);
-  await house.kill();
+  guest.faults.allow(SERVER_GONE);
+  await server.kill();
   await guest.text('web-link-lost').waitFor();
-  await house.reopen();
+  await server.reopen();
   await guest.text('web-link-back').waitFor({ timeout: 20_000 });
   await guest.text('web-link-lost').waitFor({ state: 'detached' });
 
@@ -46,28 +46,28 @@ test('the house is killed in the middle: the page says so, comes back by itself 
   await table.play(board, (_, answered) => answered === 3);
 });
 
-test('an answer given while the house is away arrives once it is back', async ({ guest, house }) => {
+test('an answer given while the server is away arrives once it is back', async ({ guest, server }) => {
   const { id, table, board } = await atTheTable(guest);
   const ask = await table.ask();
   const step = (await tableNow(guest, id)).game_now?.step ?? 0;
-  guest.faults.allow(HOUSE_GONE);
-  await house.kill();
+  guest.faults.allow(SERVER_GONE);
+  await server.kill();
   if (ask !== 'over') await board.decide(ask);
-  await house.reopen();
+  await server.reopen();
   await expect.poll(async () => (await tableNow(guest, id)).game_now?.step, { timeout: 20_000 }).toBeGreaterThan(step);
   await table.play(board, (_, answered) => answered === 2);
 });
 
-test('the lobby also says that the house is away, and comes back', async ({ guest, house }) => {
+test('the lobby also says that the server is away, and comes back', async ({ guest, server }) => {
   const lobby = new Lobby(guest);
   await lobby.open();
   await lobby.box.waitFor();
-  guest.faults.allow(HOUSE_GONE);
-  await house.kill();
+  guest.faults.allow(SERVER_GONE);
+  await server.kill();
   await guest.page.getByRole('alert').filter({ hasText: guest.say('web-problem-offline') }).waitFor();
-  await house.reopen();
+  await server.reopen();
   await guest.page.getByRole('alert').waitFor({ state: 'detached', timeout: 20_000 });
-  await layTable(guest);
+  await createTable(guest);
   await expect.poll(() => lobby.tables('mine').count()).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import { playedTable } from './harness/laying';
+import { playedTable } from './harness/tables';
 import { expect, test } from './harness/test';
 import { Board } from './pages/board';
 import { ReplayPage } from './pages/replay';
@@ -33,7 +33,7 @@ test('a replay is stepped, played, and jumps to a round', async ({ guest }) => {
   await expect.poll(() => guest.labelled('lost-code-board-sheet').innerText()).toContain('Round 5 of 9');
 });
 
-test('a replay is seen with the eyes of a player, of an onlooker, or with everything open', async ({ guest }) => {
+test('a replay is seen with the eyes of a player, of a spectator, or with everything open', async ({ guest }) => {
   const id = await playedTable(guest);
   const [replay, board] = [new ReplayPage(guest), new Board(guest)];
   await replay.open(id, '?step=6');

@@ -1,5 +1,5 @@
 import type { Guest } from './harness/guest';
-import { answer, ask, layTable, tableNow } from './harness/laying';
+import { answer, ask, createTable, tableNow } from './harness/tables';
 import { expect, test } from './harness/test';
 
 interface Called {
@@ -31,7 +31,7 @@ test('whoever looks elsewhere is called once, and every tab shows how many table
   await guest.context.addInitScript(lookElsewhere);
   const other = await guest.anotherTab();
   const tabs = [guest, other];
-  const id = await layTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }] });
+  const id = await createTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }] });
   await guest.open('/settings');
   const heard = other.page.waitForResponse(/quiet=true/);
   await other.open('/rules/lost-code');

@@ -1,7 +1,7 @@
 import type { View } from '../src/generated/lost-code';
 import type { TableNow } from '../src/generated/table';
 import type { Guest } from './harness/guest';
-import { tableNow } from './harness/laying';
+import { tableNow } from './harness/tables';
 import { expect, test } from './harness/test';
 import { Board, SYMBOLS } from './pages/board';
 import { Lobby } from './pages/lobby';

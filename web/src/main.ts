@@ -7,5 +7,5 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadTexts } from './lib/text/texts.svelte';
 
-const target = document.getElementById('house');
+const target = document.getElementById('app');
 if (target) void loadTexts().then(() => mount(App, { target }));

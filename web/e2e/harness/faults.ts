@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
-/** What the browser says when the house is gone. */
-export const HOUSE_GONE = /net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE_CHUNKED|SOCKET|NETWORK)/;
+/** What the browser says when the server is gone. */
+export const SERVER_GONE = /net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE_CHUNKED|SOCKET|NETWORK)/;
 
 /** Everything that went wrong in a browser and should not have. */
 export class Faults {
@@ -12,7 +12,7 @@ export class Faults {
   constructor(context: BrowserContext, home: string) {
     this.#home = home;
     context.on('page', (page) => this.#watch(page));
-    context.on('request', (request) => this.#leavesHouse(request));
+    context.on('request', (request) => this.#leavesSite(request));
     context.on('requestfailed', (request) => this.#failed(request));
     context.on('response', (response) => {
       if (response.status() >= 400) this.#add(`${response.status()} ${response.request().method()} ${response.url()}`);
@@ -43,9 +43,9 @@ export class Faults {
     page.on('crash', () => this.#add('the page crashed'));
   }
 
-  #leavesHouse(request: Request): void {
+  #leavesSite(request: Request): void {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== this.#home && !['data:', 'blob:'].includes(protocol)) this.#add(`leaves the house: ${request.url()}`);
+    if (origin !== this.#home && !['data:', 'blob:'].includes(protocol)) this.#add(`leaves this site: ${request.url()}`);
   }
 
   #failed(request: Request): void {

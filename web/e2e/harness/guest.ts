@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
 import { Faults } from './faults';
-import type { House } from './house';
+import type { Server } from './server';
 import { Traffic } from './traffic';
 import { Wire } from './wire';
 import { type Args, type Language, type Words, wordsOf } from './words';
@@ -28,10 +28,10 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', pl: 'pl-PL' };
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-function contextOptions(house: House, options: GuestOptions): BrowserContextOptions {
+function contextOptions(server: Server, options: GuestOptions): BrowserContextOptions {
   const { language = 'en', theme = 'light', phone = false, motion = false, settings = { speed: 'instant' } } = options;
   return {
-    baseURL: house.address,
+    baseURL: server.address,
     locale: LOCALES[language],
     colorScheme: theme,
     reducedMotion: motion ? 'no-preference' : 'reduce',
@@ -43,7 +43,7 @@ function contextOptions(house: House, options: GuestOptions): BrowserContextOpti
     storageState: {
       cookies: [],
       origins: [
-        { origin: house.address, localStorage: [{ name: 'dighouse.settings', value: JSON.stringify(settings) }] },
+        { origin: server.address, localStorage: [{ name: 'dighouse.settings', value: JSON.stringify(settings) }] },
       ],
     },
   };
@@ -53,15 +53,15 @@ function contextOptions(house: House, options: GuestOptions): BrowserContextOpti
 export class Guest {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly house: House;
+  readonly server: Server;
   readonly faults: Faults;
   readonly wire: Wire;
   readonly traffic: Traffic;
   readonly phone: boolean;
   #language: Language;
 
-  private constructor(house: House, page: Page, listeners: Listeners, options: GuestOptions) {
-    this.house = house;
+  private constructor(server: Server, page: Page, listeners: Listeners, options: GuestOptions) {
+    this.server = server;
     this.page = page;
     this.context = page.context();
     this.faults = listeners.faults;
@@ -71,18 +71,18 @@ export class Guest {
     this.#language = options.language ?? 'en';
   }
 
-  static async arrive(browser: Browser, house: House, options: GuestOptions = {}): Promise<Guest> {
-    const context = await browser.newContext(contextOptions(house, options));
+  static async arrive(browser: Browser, server: Server, options: GuestOptions = {}): Promise<Guest> {
+    const context = await browser.newContext(contextOptions(server, options));
     context.setDefaultTimeout(15_000);
-    const faults = new Faults(context, house.address);
+    const faults = new Faults(context, server.address);
     const listeners = { faults, wire: new Wire(context), traffic: new Traffic(context) };
-    return new Guest(house, await context.newPage(), listeners, options);
+    return new Guest(server, await context.newPage(), listeners, options);
   }
 
   /** The same guest at another tab. */
   async anotherTab(): Promise<Guest> {
     const options = { phone: this.phone, language: this.#language };
-    return new Guest(this.house, await this.context.newPage(), this, options);
+    return new Guest(this.server, await this.context.newPage(), this, options);
   }
 
   get words(): Words {

@@ -6,14 +6,14 @@ import { expect, test as bare } from 'vitest';
 
 import { openBrowser } from './browser';
 import { Guest, type GuestOptions } from './guest';
-import { House } from './house';
+import { Server } from './server';
 
 interface Fixtures {
-  /** Brings somebody with a browser of their own to the house. */
+  /** Opens a browser of their own for another guest. */
   visit: (options?: GuestOptions) => Promise<Guest>;
   /** Somebody at a desk who reads English. */
   guest: Guest;
-  house: House;
+  server: Server;
   browser: Browser;
 }
 
@@ -29,11 +29,11 @@ async function keepPicture(guest: Guest, name: string): Promise<void> {
 
 /** A test in the browser. At its end nothing may have gone wrong in any guest's browser. */
 export const test = bare.extend<Fixtures>({
-  house: [
+  server: [
     async ({}, use) => {
-      const house = await House.open();
-      await use(house);
-      await house.close();
+      const server = await Server.open();
+      await use(server);
+      await server.close();
     },
     { scope: 'file' },
   ],
@@ -45,10 +45,10 @@ export const test = bare.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  visit: async ({ browser, house, task }, use) => {
+  visit: async ({ browser, server, task }, use) => {
     const guests: Guest[] = [];
     await use(async (options) => {
-      const guest = await Guest.arrive(browser, house, options);
+      const guest = await Guest.arrive(browser, server, options);
       guests.push(guest);
       return guest;
     });

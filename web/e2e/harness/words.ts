@@ -20,7 +20,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** What the house says in one language, from the same files as the house itself. */
+/** The texts of one language, from the same files as the program. */
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;

@@ -16,7 +16,7 @@ async function take(guest: Guest, name: string): Promise<void> {
   await guest.page.screenshot({ path: resolve(FOLDER, `${name}.png`) });
 }
 
-/** Asks the house for something, as the page would. */
+/** Asks the server for something, as the page would. */
 function ask<T>(guest: Guest, path: string, body?: unknown): Promise<T> {
   return guest.page.evaluate(
     async ([path, body]) => {

@@ -1,4 +1,4 @@
-/** Small helps for drawing: all pictures of the house are computed or drawn by hand as SVG. */
+/** Helpers for drawing: every picture is SVG, computed or drawn by hand. */
 
 export type Point = readonly [x: number, y: number];
 

@@ -63,7 +63,7 @@ class Router {
     return this.#query;
   }
 
-  /** Goes to an address of the house; `replace` leaves no way back to this one. */
+  /** Goes to a page of this site; `replace` drops the current one from the history. */
   go(to: string, { replace = false } = {}): void {
     const url = new URL(to, location.href);
     if (replace) {

@@ -52,7 +52,7 @@ describe('the router', () => {
     expect(history.length).toBe(before);
   });
 
-  test('takes over clicks on links of the house, and no others', async () => {
+  test('handles clicks on links to this site, and no others', async () => {
     document.body.innerHTML =
       '<a id="own" href="/settings">a</a><a id="api" href="/api/x">b</a><a id="file" href="/x.dig" download>c</a>';
     const click = (id: string, init: MouseEventInit = {}) => {

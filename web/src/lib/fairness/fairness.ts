@@ -1,6 +1,6 @@
 import { recall, remember } from '../settings/storage';
 
-/** What this browser saw when it sat down: the seal of the house, and its own salt. */
+/** What this browser saw when it sat down: the server's commitment and its own salt. */
 export interface Kept {
   commitment: string;
   salt: string | null;

@@ -20,7 +20,7 @@ function numbered(value: string): [number, string] {
   return [Number(value.slice(0, space)), value.slice(space + 1)];
 }
 
-/** Reads the header; null if this is no record at all. Whether every line is right, the house checks. */
+/** Reads the header; null if this is no record at all. Whether every line is right, the server checks. */
 export function readHeader(text: string): RecordHeader | null {
   const lines = text.split('\n');
   if (lines[0] !== FIRST) return null;

@@ -32,7 +32,7 @@ function checkKept(header: RecordHeader, kept: Kept | null): Check[] {
   return checks;
 }
 
-/** Everything about the seed of a record that can be checked without the house. */
+/** Everything about the seed of a record that can be checked without the server. */
 export function checkSeed(header: RecordHeader, kept: Kept | null): Check[] {
   if (header.commitment === null) {
     return [{ id: 'chosen', state: 'note', ...(header.seed === null ? {} : { found: header.seed }) }];

@@ -50,7 +50,7 @@ describe('requests', () => {
     expect(await api.delete('/api/x')).toBeUndefined();
   });
 
-  test('a GET is tried again while the house not responding', async () => {
+  test('a GET is sent again while the server does not respond', async () => {
     const fetch = answers(new TypeError('no network'), new Response('', { status: 503 }), json(7));
     expect(await api.get('/api/x')).toBe(7);
     expect(fetch).toHaveBeenCalledTimes(3);

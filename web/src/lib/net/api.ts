@@ -1,12 +1,12 @@
 /** What went wrong with a request. `error` is a tag whose words are `house-error-…` or `web-problem-…`. */
 export class Problem extends Error {
-  /** A short name, such as `stale`; `offline` when the house did not answer at all. */
+  /** A short name, such as `stale`; `offline` when the server did not answer at all. */
   readonly error: string;
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number;
   /** The field of the request that is wrong. */
   readonly field: string | undefined;
-  /** All that the house said. */
+  /** The whole answer. */
   readonly data: Record<string, unknown>;
 
   constructor(status: number, data: Record<string, unknown>) {
@@ -27,7 +27,7 @@ interface Request {
   signal?: AbortSignal;
 }
 
-/** A GET is tried again when the house does not answer or is busy; nothing else is. */
+/** Only GET requests are repeated, when the server does not answer or is busy. */
 const PAUSES = [250, 1000, 2500];
 const PASSING = new Set([0, 429, 502, 503, 504]);
 
@@ -41,7 +41,7 @@ export async function problemOf(response: Response): Promise<Problem> {
   if (typeof data === 'object' && data !== null) {
     return new Problem(response.status, data as Record<string, unknown>);
   }
-  // Whoever stands before the house says that it is not there.
+  // The answer of a proxy: the server itself cannot be reached.
   return new Problem(response.status, { error: PASSING.has(response.status) ? 'offline' : 'unknown' });
 }
 

@@ -9,7 +9,7 @@ function path(id: string, rest = ''): string {
   return `/api/tables/${encodeURIComponent(id)}${rest}`;
 }
 
-/** Sitting down twice is sitting down once: so it is tried again when the house does not answer. */
+/** Sitting down twice has the same effect as once, so it is repeated when the server does not answer. */
 async function sit(id: string, wish: Sit): Promise<TableNow> {
   for (const ms of AGAIN) {
     try {
@@ -45,7 +45,7 @@ export function recordOf(id: string): Promise<string> {
   return api.text(path(id, '/record'));
 }
 
-/** Lets the house replay a record. */
+/** Has the server replay a record. */
 export function verifyRecord(record: string): Promise<Verdict> {
   return api.post<Verdict>('/api/verify', { record });
 }

@@ -52,9 +52,9 @@ async function openTab() {
   vi.resetModules();
   const { loadTexts } = await import('../text/texts.svelte');
   await loadTexts();
-  const calling = await import('./calling');
+  const notifications = await import('./notify');
   const { Turns } = await import('./turns.svelte');
-  return { ...calling, turns: new Turns() };
+  return { ...notifications, turns: new Turns() };
 }
 
 const look = async (visibility: DocumentVisibilityState) => {
@@ -71,7 +71,7 @@ beforeEach(() => {
   vi.stubGlobal('Notification', FakeNotification);
   Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
   settings.language = 'en';
-  settings.calls = true;
+  settings.notifications = true;
 });
 
 afterEach(() => {
@@ -79,8 +79,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-describe('a call', () => {
-  test('comes when it becomes my turn, in the language of the page', async () => {
+describe('a notification', () => {
+  test('appears when a turn begins, in the language of the page', async () => {
     settings.language = 'pl';
     const { turns } = await openTab();
     turns.take([]);
@@ -89,7 +89,7 @@ describe('a call', () => {
     expect(shown.map(({ title, options }) => [title, options.body, options.tag])).toEqual([['Twój ruch', 'Zaginiony kod', 'a']]);
   });
 
-  test('does not come for what was so before, nor twice for a turn of many decisions', async () => {
+  test('does not appear for a turn that had begun before, nor twice for one of several decisions', async () => {
     const { turns } = await openTab();
     turns.take([turn('a')]);
     turns.take([turn('a', 2)]);
@@ -98,7 +98,7 @@ describe('a call', () => {
     expect(shown.map(({ options }) => options.tag)).toEqual(['b']);
   });
 
-  test('comes once, however many tabs are open', async () => {
+  test('appears once, however many tabs are open', async () => {
     const tabs = [await openTab(), await openTab(), await openTab()];
     for (const { turns } of tabs) turns.take([]);
     for (const { turns } of tabs) turns.take([turn('a', 7)]);
@@ -111,9 +111,9 @@ describe('a call', () => {
     expect(shown).toHaveLength(2);
   });
 
-  test('does not come while any tab is looked at', async () => {
+  test('does not appear while any tab is visible', async () => {
     const seen = await openTab();
-    seen.tellWhenSeen();
+    seen.announceVisibility();
     await look('visible');
     const hidden = await openTab();
     hidden.turns.take([]);
@@ -126,10 +126,10 @@ describe('a call', () => {
     expect(shown.map(({ options }) => options.tag)).toEqual(['b']);
   });
 
-  test('does not come unasked, nor unallowed', async () => {
+  test('does not appear unless the player has switched it on and permitted it', async () => {
     const { turns } = await openTab();
     turns.take([]);
-    settings.calls = false;
+    settings.notifications = false;
     localStorage.clear();
     const unasked = await openTab();
     unasked.turns.take([]);

@@ -1,18 +1,18 @@
 import type { Turn } from '../../generated/turn';
-import { callTo } from './calling';
+import { notify } from './notify';
 
-/** Where it is this player's turn, as the stream of this tab told last, whichever page it is for. */
+/** The tables that wait for this player, as the tab's stream reported them last. */
 export class Turns {
   list: Turn[] = $state.raw([]);
-  #heard = false;
+  #loaded = false;
 
-  /** Takes news. What was the case before the page was opened is nothing to be called for. */
+  /** Takes the new list. Turns that had begun before the page was opened cause no notification. */
   take(list: Turn[]): void {
     const known = this.list.map(({ table }) => table);
-    const come = this.#heard ? list.filter(({ table }) => !known.includes(table)) : [];
-    this.#heard = true;
+    const fresh = this.#loaded ? list.filter(({ table }) => !known.includes(table)) : [];
+    this.#loaded = true;
     this.list = list;
-    void callTo(come, list);
+    void notify(fresh, list);
   }
 }
 

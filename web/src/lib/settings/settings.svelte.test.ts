@@ -54,7 +54,7 @@ describe('settings', () => {
 });
 
 describe('the language', () => {
-  test('is the first of the browser that the house speaks', () => {
+  test('is the first of the browser that the client has texts for', () => {
     expect(languageOf(['de-DE', 'pl-PL', 'en'])).toBe('pl');
     expect(languageOf(['en-GB', 'pl'])).toBe('en');
     expect(languageOf(['fr'])).toBe('en');

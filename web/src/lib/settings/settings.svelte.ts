@@ -18,6 +18,7 @@ interface Chosen {
   sound?: boolean;
   confirmTurn?: boolean;
   textFirst?: boolean;
+  /** Notifications. Browsers keep them under this name. */
   calls?: boolean;
 }
 
@@ -131,11 +132,11 @@ export class Settings {
     this.#choose({ textFirst });
   }
 
-  /** Whether the player is called when it is their turn and they look elsewhere. */
-  get calls(): boolean {
+  /** Whether the player is notified of their turn while they look elsewhere. */
+  get notifications(): boolean {
     return this.#chosen.calls ?? false;
   }
-  set calls(calls: boolean) {
+  set notifications(calls: boolean) {
     this.#choose({ calls });
   }
 

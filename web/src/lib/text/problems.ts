@@ -2,7 +2,7 @@ import { Problem } from '../net/api';
 import { tell } from './tell';
 import { t, texts } from './texts.svelte';
 
-/** What went wrong, in words: what the house says of it, or else what the client knows. */
+/** What went wrong, in words: what the server says of it, or else what the client knows. */
 export function wordsOf(problem: unknown, game = 'house', names: readonly string[] = []): string {
   if (!(problem instanceof Problem)) return t('web-problem-unknown');
   if (problem.error === 'unknown') return t(problem.status >= 500 ? 'web-problem-house' : 'web-problem-unknown');

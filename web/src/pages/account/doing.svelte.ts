@@ -1,7 +1,7 @@
 import { wordsOf } from '../../lib/text/problems';
 import { toasts } from '../../lib/ui/toasts.svelte';
 
-/** Something that the house is asked for: once at a time, and what goes wrong is said. */
+/** Something that the server is asked for: once at a time, and what goes wrong is said. */
 export class Doing {
   busy = $state(false);
   wrong: string | null = $state(null);

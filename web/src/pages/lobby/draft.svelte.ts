@@ -129,7 +129,7 @@ export class Draft {
     return this.game.options.filter((o) => o.kind === 'ruling' && this.options[o.key] !== defaultOf(o)).length;
   }
 
-  /** What the house is asked for. */
+  /** What the server is asked for. */
   get wanted(): NewTable {
     const options: Record<string, string> = {};
     for (const option of this.game.options) {

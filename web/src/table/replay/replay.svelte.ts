@@ -6,7 +6,7 @@ import type { LogLine } from '../../generated/table';
 import { api, Problem } from '../../lib/net/api';
 import { chaptersOf } from '../log/story';
 
-/** Whose eyes: everything, an onlooker's, or a seat's. */
+/** Whose eyes: everything, a spectator's, or a seat's. */
 export type Perspective = 'all' | 'spectator' | number;
 
 export const PACES = { slow: 2600, normal: 1500, fast: 650 } as const;

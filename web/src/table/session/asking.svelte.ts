@@ -176,7 +176,7 @@ export class Asking {
     });
   }
 
-  /** Does what the house refuses with `stale` when the table has moved on; then that is shown instead. */
+  /** Does what the server refuses with `stale` when the table has moved on; then that is shown instead. */
   async #fresh(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -200,7 +200,7 @@ export class Asking {
     if (seat !== null) await this.#doing(() => this.#connection.post(path, { seat, ...more }));
   }
 
-  /** Does something with the house; says what went wrong if it did. */
+  /** Does something with the server; says what went wrong if it did. */
   async #doing(work: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;

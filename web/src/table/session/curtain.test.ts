@@ -45,7 +45,7 @@ describe('the curtain', () => {
     expect(eyesOf(now, device(1))).toBe(1);
   });
 
-  test('before anybody has the device, everybody watches as an onlooker', () => {
+  test('before anybody has the device, everybody watches as a spectator', () => {
     const now = shared([2]);
     expect(curtainFor(now, device(null))).toBeNull();
     expect(eyesOf(now, device(null))).toBe('spectator');

@@ -1,4 +1,4 @@
-/** An event as the house sends it. */
+/** An event as the server sends it. */
 export type Fields = Record<string, unknown>;
 
 const ENDS: ReadonlySet<unknown> = new Set(['turn-began', 'majority-paid', 'round-began']);

@@ -5,7 +5,7 @@ import { cubesOf, squareOf } from './view';
 import { MOMENTS } from '../fixtures';
 
 describe('the ranking of a zone', () => {
-  test('counts as the house counts, in every zone of every moment', () => {
+  test('counts as the server counts, in every zone of every moment', () => {
     for (const [name, { view }] of Object.entries(MOMENTS)) {
       view.zones.forEach(({ ranking }, zone) => {
         const counted = ranked(cubesOf(view), zone, view.ties);

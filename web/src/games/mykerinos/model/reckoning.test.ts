@@ -5,7 +5,7 @@ import { seatsOf } from './view';
 import { MOMENTS } from '../fixtures';
 
 describe('the reckoning', () => {
-  test('adds up to what the house says, for everybody at every moment', () => {
+  test('adds up to what the server says, for everybody at every moment', () => {
     for (const { view } of Object.values(MOMENTS)) {
       for (const seat of seatsOf(view)) {
         const { plots, shares, series, total } = reckoned(view, seat);
@@ -16,7 +16,7 @@ describe('the reckoning', () => {
     }
   });
 
-  test('a room that is only thought of adds what the house says it would', () => {
+  test('a room that is only thought of adds what the server says it would', () => {
     for (const { view } of Object.values(MOMENTS)) {
       for (const { room, holder, gain } of view.rooms) {
         if (holder !== null) continue;

@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline';
 
 const PROGRAM = resolve(process.env['DIGHOUSE_BIN'] ?? '../target/debug/dighouse');
 
-/** The environment without settings of a house that may run beside the tests. */
+/** The environment without settings of a server that may run beside the tests. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('DIGHOUSE_')));
 }
 
 /** The program `dighouse serve`, with a folder and a port of its own. */
-export class House {
+export class Server {
   address = '';
   readonly #folder: string;
   #process: ChildProcess | null = null;
@@ -22,19 +22,19 @@ export class House {
     this.#folder = folder;
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await mkdtemp(join(tmpdir(), 'dighouse-e2e-')));
-    await house.#start('127.0.0.1:0');
-    return house;
+  static async open(): Promise<Server> {
+    const server = new Server(await mkdtemp(join(tmpdir(), 'dighouse-e2e-')));
+    await server.#start('127.0.0.1:0');
+    return server;
   }
 
   /** Ends it as a power cut would: nothing can be written any more. */
   async kill(): Promise<void> {
-    const house = this.#process;
+    const server = this.#process;
     this.#process = null;
-    if (!house) return;
-    const gone = once(house, 'exit');
-    house.kill('SIGKILL');
+    if (!server) return;
+    const gone = once(server, 'exit');
+    server.kill('SIGKILL');
     await gone;
   }
 
@@ -50,18 +50,18 @@ export class House {
 
   async #start(listen: string): Promise<void> {
     const options = ['--listen', listen, '--data', this.#folder, '--no-open', '--bot-delay', '0', '--rate', '0'];
-    const house = spawn(PROGRAM, ['serve', '--lang', 'en', ...options], {
+    const server = spawn(PROGRAM, ['serve', '--lang', 'en', ...options], {
       env: plainEnvironment(),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    this.#process = house;
-    process.once('exit', () => house.kill('SIGKILL'));
-    const lines = createInterface({ input: house.stdout });
+    this.#process = server;
+    process.once('exit', () => server.kill('SIGKILL'));
+    const lines = createInterface({ input: server.stdout });
     for await (const line of lines) {
       const address = /http:\/\/[\d.:]+/.exec(line)?.[0];
       if (!address) continue;
       this.address = address;
-      house.stdout.resume();
+      server.stdout.resume();
       return;
     }
     throw new Error(`${PROGRAM} ended before it said its address`);

@@ -24,8 +24,8 @@ export function tableNow(guest: Guest, id: string, as?: number | 'spectator'): P
   return ask(guest, 'get', `/api/tables/${id}${as === undefined ? '' : `?as=${as}`}`);
 }
 
-/** Lays a table for a guest without the pages, for tests of what comes later. By default against two bots. */
-export async function layTable(guest: Guest, wanted: Partial<NewTable> = {}): Promise<string> {
+/** Creates a table for a guest without the pages, for tests of what comes later. By default against two bots. */
+export async function createTable(guest: Guest, wanted: Partial<NewTable> = {}): Promise<string> {
   await ask(guest, 'get', '/api/me');
   const { id } = await ask<TableNow>(guest, 'post', '/api/tables', { ...AGAINST_BOTS, ...wanted });
   await ask(guest, 'post', `/api/tables/${id}/sit`, { salt: 'e2e' });
@@ -62,7 +62,7 @@ export async function playUntil(guest: Guest, id: string, wished: (now: TableNow
 
 /** Plays a game to its end without the pages. */
 export async function playedTable(guest: Guest, wanted: Partial<NewTable> = {}): Promise<string> {
-  const id = await layTable(guest, wanted);
+  const id = await createTable(guest, wanted);
   await playUntil(guest, id, ({ phase }) => phase === 'over');
   return id;
 }
@@ -75,7 +75,7 @@ export async function tableWhere(
   kinds: readonly string[] = [],
 ): Promise<string> {
   for (let tries = 0; tries < 8; tries += 1) {
-    const id = await layTable(guest, wanted);
+    const id = await createTable(guest, wanted);
     const now = await playUntil(guest, id, ({ phase, game_now: match }) => phase === 'over' || wished(match as MatchNow), kinds);
     if (now.phase === 'playing') return id;
   }

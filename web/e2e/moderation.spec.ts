@@ -1,12 +1,12 @@
 import { violations } from './harness/axe';
 import { widerThanScreen } from './harness/checks';
-import { layTable } from './harness/laying';
+import { createTable } from './harness/tables';
 import { expect, test } from './harness/test';
 import { Table } from './pages/table';
 
 test('a remark is reported, its author blocked, and heard again', async ({ visit }) => {
   const [guest, friend] = await Promise.all([visit({ language: 'pl', phone: true }), visit()]);
-  const id = await layTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }] });
+  const id = await createTable(guest, { seats: [{ kind: 'you' }, { kind: 'open' }] });
   await friend.context.request.get('/api/me');
   await friend.context.request.put('/api/me', { data: { name: 'Gaduła' } });
   await friend.context.request.post(`/api/tables/${id}/sit`, { data: { salt: 'e2e' } });

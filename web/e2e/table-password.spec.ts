@@ -1,5 +1,5 @@
 import { violations } from './harness/axe';
-import { layTable } from './harness/laying';
+import { createTable } from './harness/tables';
 import { expect, test } from './harness/test';
 import { Lobby } from './pages/lobby';
 import { WaitingRoom } from './pages/waiting-room';
@@ -34,7 +34,7 @@ test('a friend comes in with the password of the table', async ({ guest, visit }
 });
 
 test('the replay of a table with a password leads to its door', async ({ guest, visit }) => {
-  const id = await layTable(guest, { password: PASSWORD });
+  const id = await createTable(guest, { password: PASSWORD });
   const stranger = await visit();
   stranger.faults.allow(/\b403\b/);
   await stranger.open(`/replay/${id}`);

@@ -2,8 +2,8 @@ import type { Credentials, Farewell, NewPassword, SignOut } from '../../generate
 import type { GameInfo, House, Me } from '../../generated/house';
 import { api, Problem } from './api';
 
-/** The house and who asks, loaded once and kept. */
-class HouseStore {
+/** What the server offers and who this player is, loaded once and kept. */
+class Server {
   info: House | null = $state.raw(null);
   me: Me | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
@@ -49,20 +49,20 @@ class HouseStore {
 
   async signOut(everywhere: boolean): Promise<void> {
     await api.post('/api/sign-out', { everywhere } satisfies SignOut);
-    await this.#comeAnew();
+    await this.#becomeNewGuest();
   }
 
-  /** Lets the house forget who asks. */
+  /** Makes the server delete this player. */
   async forget(farewell: Farewell): Promise<void> {
     await api.post('/api/me/forget', farewell);
-    await this.#comeAnew();
+    await this.#becomeNewGuest();
   }
 
   /** A new guest. */
-  #comeAnew(): Promise<void> {
+  #becomeNewGuest(): Promise<void> {
     this.me = null;
     return this.load();
   }
 }
 
-export const house = new HouseStore();
+export const server = new Server();
