@@ -1,54 +1,80 @@
 //! Builds the web client with npm and writes a table of its files.
 //!
+//! The client takes Vite half a minute, the texts of `locales` a second: a changed text does not build the client again.
+//!
 //! `DIGHOUSE_WEB` names a folder with a client that is already built. Without npm the program serves a page that says
 //! what is missing.
 
 use std::env;
 use std::fmt::Write as _;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::SystemTime;
 
 fn main() {
     let folder = |name: &str| PathBuf::from(env::var_os(name).expect("cargo sets it"));
     let (root, out) = (folder("CARGO_MANIFEST_DIR").join("../.."), folder("OUT_DIR"));
     println!("cargo::rerun-if-env-changed=DIGHOUSE_WEB");
-    let built = match env::var_os("DIGHOUSE_WEB") {
+    let folders = match env::var_os("DIGHOUSE_WEB") {
         Some(folder) => {
             let folder = PathBuf::from(folder);
             println!("cargo::rerun-if-changed={}", folder.display());
-            folder
+            vec![folder]
         }
         None => build(&root, &out),
     };
     let mut files = Vec::new();
-    collect(&built, &built, &mut files);
+    for folder in &folders {
+        collect(folder, folder, &mut files);
+    }
     files.sort();
-    fs::write(out.join("client.rs"), table(&built, &files)).expect("the output folder can be written");
+    fs::write(out.join("client.rs"), table(&files)).expect("the output folder can be written");
 }
 
-/// Builds the client into the output folder.
-fn build(root: &Path, out: &Path) -> PathBuf {
+/// Builds the client and its texts, each into a folder of its own if what it is made of has changed.
+fn build(root: &Path, out: &Path) -> Vec<PathBuf> {
     let web = root.join("web");
-    for source in ["src", "public", "build", "index.html", "package-lock.json", "vite.config.ts"] {
-        println!("cargo::rerun-if-changed={}", web.join(source).display());
+    let sources = ["src", "public", "build", "index.html", "package-lock.json", "vite.config.ts"];
+    let mut sources: Vec<PathBuf> = sources.iter().map(|source| web.join(source)).collect();
+    sources.push(root.join("docs/rules"));
+    let locales = root.join("locales");
+    for watched in sources.iter().chain([&locales]) {
+        println!("cargo::rerun-if-changed={}", watched.display());
     }
-    for texts in ["locales", "docs/rules"] {
-        println!("cargo::rerun-if-changed={}", root.join(texts).display());
-    }
-    let folder = out.join("web");
     let installed = web.join("node_modules/.package-lock.json");
-    let fresh = |path: &Path| fs::metadata(path).and_then(|data| data.modified()).ok();
-    if fresh(&installed) < fresh(&web.join("package-lock.json"))
+    if modified(&installed) < modified(&web.join("package-lock.json"))
         && !npm(&web, &["ci", "--no-audit", "--no-fund"])
     {
-        return placeholder(&folder);
+        return vec![placeholder(&out.join("placeholder"))];
     }
-    let target = folder.to_str().expect("a plain path");
-    if !npm(&web, &["run", "build", "--", "--outDir", target, "--emptyOutDir"]) {
-        return placeholder(&folder);
+    // The client lists the languages, which are folders.
+    let newest = sources.iter().filter_map(|source| newest(source)).max().max(modified(&locales));
+    let client = out.join("web");
+    let done = client.join("index.html");
+    if modified(&done) < newest && !vite(&web, "build:client", &client) {
+        return vec![placeholder(&out.join("placeholder"))];
     }
-    folder
+    let texts = out.join("texts");
+    vite(&web, "build:texts", &texts);
+    vec![client, texts]
+}
+
+/// Runs one of the client's build scripts, which fills `folder` anew.
+fn vite(web: &Path, script: &str, folder: &Path) -> bool {
+    let folder = folder.to_str().expect("a plain path");
+    npm(web, &["run", script, "--", "--outDir", folder, "--emptyOutDir"])
+}
+
+fn modified(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|data| data.modified()).ok()
+}
+
+/// When a file, or anything in a folder, was last changed.
+fn newest(path: &Path) -> Option<SystemTime> {
+    let inside = fs::read_dir(path).into_iter().flatten().flatten();
+    inside.filter_map(|entry| newest(&entry.path())).max().max(modified(path))
 }
 
 fn npm(web: &Path, arguments: &[&str]) -> bool {
@@ -75,36 +101,46 @@ fn placeholder(folder: &Path) -> PathBuf {
     folder.to_owned()
 }
 
-fn collect(root: &Path, folder: &Path, files: &mut Vec<String>) {
+/// A file, by its path in the client and in the file system.
+type File = (String, PathBuf);
+
+fn collect(root: &Path, folder: &Path, files: &mut Vec<File>) {
     for entry in fs::read_dir(folder).expect("the client is a folder").flatten() {
         let path = entry.path();
         if path.is_dir() {
             collect(root, &path, files);
         } else if let Ok(inside) = path.strip_prefix(root) {
-            files.push(inside.to_str().expect("plain names").replace('\\', "/"));
+            files.push((inside.to_str().expect("plain names").replace('\\', "/"), path));
         }
     }
 }
 
 /// The files as a table in Rust.
-fn table(root: &Path, files: &[String]) -> String {
-    let include = |name: &str| format!("include_bytes!({:?})", root.join(name));
-    let packed = |name: String| match files.contains(&name) {
-        true => format!("Some({})", include(&name)),
-        false => "None".to_owned(),
+fn table(files: &[File]) -> String {
+    let packed = |name: String| match files.iter().find(|(other, _)| *other == name) {
+        Some((_, path)) => format!("Some(include_bytes!({path:?}))"),
+        None => "None".to_owned(),
     };
     let mut table =
         String::from("/// The files of the client, sorted by path.\npub static CLIENT: &[Asset] = &[\n");
-    for name in files.iter().filter(|name| !name.ends_with(".br") && !name.ends_with(".gz")) {
-        let (plain, kind) = (include(name), kind(name));
+    for (name, path) in files.iter().filter(|(name, _)| !name.ends_with(".br") && !name.ends_with(".gz")) {
+        let (kind, etag) = (kind(name), etag(path));
         let (gzip, brotli) = (packed(format!("{name}.gz")), packed(format!("{name}.br")));
         writeln!(
             table,
-            "Asset {{ path: {name:?}, kind: {kind:?}, plain: {plain}, gzip: {gzip}, brotli: {brotli} }},"
+            "Asset {{ path: {name:?}, kind: {kind:?}, etag: {etag:?}, plain: include_bytes!({path:?}), \
+             gzip: {gzip}, brotli: {brotli} }},"
         )
         .expect("a String takes any text");
     }
     table + "];\n"
+}
+
+/// Changes whenever the contents change.
+fn etag(path: &Path) -> String {
+    let mut hasher = DefaultHasher::new();
+    fs::read(path).expect("the file was just written").hash(&mut hasher);
+    format!("W/\"{:016x}\"", hasher.finish())
 }
 
 fn kind(name: &str) -> &'static str {
@@ -118,7 +154,7 @@ fn kind(name: &str) -> &'static str {
         "woff" => "font/woff",
         "webmanifest" => "application/manifest+json",
         "json" => "application/json",
-        "txt" | "md" => "text/plain; charset=utf-8",
+        "txt" | "md" | "ftl" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }

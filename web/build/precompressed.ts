@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.md', '.txt']);
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.md', '.txt', '.ftl']);
 const SMALLEST = 1024;
 
 function filesUnder(folder: string): string[] {

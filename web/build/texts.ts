@@ -57,28 +57,68 @@ function read(language: string): Record<string, string> {
   return Object.fromEntries(filesOf(language).map((file) => [basename(file, '.ftl'), readFileSync(file, 'utf8')]));
 }
 
-/** A module that lists the languages and can load each part of each of them. */
-function entry(): string {
+/** The name of the file with a part of a language, below the client's base address. */
+function fileName(language: string, part: string): string {
+  return `texts/${language}-${part}.ftl`;
+}
+
+/** A module that lists the languages. `load` is the code that loads a part. */
+function entry(load: (language: string, part: string) => string): string {
   const lines = languages().map((language) => {
     const files = read(language);
     const name = /^web-language-name = (.*)$/m.exec(files['web'] ?? '')?.[1];
-    const parts = Object.keys(divide(files)).map((part) => `'${part}': () => import('${PART}${language}-${part}')`);
+    const parts = Object.keys(divide(files)).map((part) => `'${part}': () => ${load(language, part)}`);
     return `{ id: '${language}', name: ${JSON.stringify(name ?? language)}, parts: { ${parts.join(', ')} } }`;
   });
   return `export default [${lines.join(',\n')}];`;
 }
 
-/** `import languages from 'virtual:texts'` gives the texts in `locales`, in parts that are loaded when they are needed. */
+/** Loads a part as a file, which a build writes apart from the client. */
+const FETCH = `
+async function fetchText(name) {
+  const response = await fetch(import.meta.env.BASE_URL + name);
+  if (!response.ok) throw new Error(name + ': ' + response.status);
+  return { default: await response.text() };
+}
+`;
+
+/**
+ * `import languages from 'virtual:texts'` gives the texts in `locales`, in parts that are loaded when they are needed: as
+ * modules while developing and testing, as files in a build, so that a changed text does not build the client again.
+ */
 export function texts(): Plugin {
+  let build = false;
   return {
     name: 'dighouse-texts',
+    configResolved(config) {
+      build = config.command === 'build';
+    },
     resolveId: (id) => (id === ENTRY || id.startsWith(PART) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${ENTRY}`)) return null;
+      if (build) return FETCH + entry((language, part) => `fetchText('${fileName(language, part)}')`);
       for (const language of languages()) filesOf(language).forEach((file) => this.addWatchFile(file));
-      if (id === `\0${ENTRY}`) return entry();
+      if (id === `\0${ENTRY}`) return entry((language, part) => `import('${PART}${language}-${part}')`);
       const [, language = '', part = ''] = /([a-z]+)-(.+)$/.exec(id.slice(PART.length)) ?? [];
       return `export default ${JSON.stringify(divide(read(language))[part])};`;
+    },
+  };
+}
+
+/** Writes the files that the built client loads. The module that a build must begin with is empty and not written. */
+export function textFiles(): Plugin {
+  const empty = (name: string) => name.startsWith('assets/');
+  return {
+    name: 'dighouse-text-files',
+    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
+    load: (id) => (id === `\0${ENTRY}` ? '' : null),
+    generateBundle(_, bundle) {
+      Object.keys(bundle).filter(empty).forEach((name) => Reflect.deleteProperty(bundle, name));
+      for (const language of languages()) {
+        for (const [part, source] of Object.entries(divide(read(language)))) {
+          this.emitFile({ type: 'asset', fileName: fileName(language, part), source });
+        }
+      }
     },
   };
 }

@@ -16,6 +16,8 @@ pub struct Asset {
     pub path: &'static str,
     /// Its media type.
     pub kind: &'static str,
+    /// Its entity tag, weak because it is the same for every encoding: `W/"1f"`.
+    pub etag: &'static str,
     /// The file itself.
     pub plain: &'static [u8],
     /// Compressed with gzip.
@@ -47,6 +49,20 @@ pub(crate) async fn serve(
 }
 
 fn send(asset: &Asset, headers: &HeaderMap) -> Response {
+    let cache_control = if asset.path.starts_with("assets/") { IMMUTABLE } else { "no-cache" };
+    let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    let is_known = known.flat_map(|list| list.split(',')).any(|etag| etag.trim() == asset.etag);
+    let mut response =
+        if is_known { StatusCode::NOT_MODIFIED.into_response() } else { encoded(asset, headers) };
+    let sent = response.headers_mut();
+    sent.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
+    sent.insert(header::ETAG, HeaderValue::from_static(asset.etag));
+    sent.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache_control));
+    response
+}
+
+/// The file in the best encoding that the client accepts.
+fn encoded(asset: &Asset, headers: &HeaderMap) -> Response {
     let accepts =
         headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let accepts = |coding: &str| {
@@ -64,9 +80,6 @@ fn send(asset: &Asset, headers: &HeaderMap) -> Response {
     let mut response = body.into_response();
     let sent = response.headers_mut();
     sent.insert(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind));
-    sent.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
-    let kept = if asset.path.starts_with("assets/") { IMMUTABLE } else { "no-cache" };
-    sent.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
     if let Some(coding) = coding {
         sent.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
     }

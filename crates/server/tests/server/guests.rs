@@ -107,6 +107,21 @@ async fn the_client_is_served_for_each_of_its_addresses() {
 }
 
 #[tokio::test]
+async fn a_page_that_did_not_change_is_not_sent_again() {
+    let server = TestServer::open().await;
+    let stranger = server.stranger();
+    let etag = stranger.get("/").await.header("etag").to_owned();
+    let ask = |known: String| send(stranger.request(Method::GET, "/").header("if-none-match", known));
+    for known in [etag.clone(), format!("\"other\", {etag}")] {
+        let again = ask(known).await;
+        assert_eq!((again.status.as_u16(), again.text.as_str()), (304, ""));
+        assert_eq!(again.header("etag"), etag);
+        assert_eq!(again.header("cache-control"), "no-cache");
+    }
+    assert_eq!(ask("\"other\"".to_owned()).await.status.as_u16(), 200);
+}
+
+#[tokio::test]
 async fn large_files_are_sent_packed() {
     let server = TestServer::open().await;
     let stranger = server.stranger();
