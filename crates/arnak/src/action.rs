@@ -1,11 +1,24 @@
-//! What a player can do.
+//! The actions of a player.
 
 use serde::Serialize;
 
-use crate::words::words;
 use crate::{Assistant, Bonus, Card, Guardian, Icon, Site, SlotEffect, Space, TempleStack, Token};
 
-/// One decision.
+/// An action of a player.
+///
+/// Every action has one text, which records and the API use:
+///
+/// ```
+/// use dighouse_arnak::Action;
+///
+/// let action: Action = "relocate b3 a1-2".parse()?;
+/// assert!(matches!(action, Action::Relocate { .. }));
+/// assert_eq!(action.to_string(), "relocate b3 a1-2");
+///
+/// let error = "relocate b3 b9".parse::<Action>().unwrap_err();
+/// assert_eq!(error.to_string(), "`b9` is not a space such as `b3` or `a1-2`");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 #[serde(tag = "action", rename_all = "kebab-case")]
@@ -48,7 +61,7 @@ pub enum Action {
     TravelBoon { guardian: Guardian },
     /// Hire a pilot: a plane for two coins. `pilot`
     Pilot,
-    /// Pay with an icon left over this turn; or say which one is spent. `icon car`
+    /// Pay with an icon left over this turn, or choose which icon is spent. `icon car`
     Icon { icon: Icon },
     /// Draw a card. `draw`
     Draw,
@@ -56,7 +69,7 @@ pub enum Action {
     Pay,
     /// Use the effect of an artifact just taken. `resolve`
     Resolve,
-    /// Do without. `decline`
+    /// Decline an offer. `decline`
     Decline,
     /// Exile a card. `exile fear hand`, `exile rope play-area`
     Exile { card: Card, from: Zone },
@@ -78,7 +91,7 @@ pub enum Action {
     Relocate { from: Site, to: Space },
     /// Take an archaeologist back. `recall b3`
     Recall { site: Site },
-    /// Draw so many cards to choose from. `look 3`
+    /// Draw this many cards to choose from. `look 3`
     Look { count: u8 },
     /// Keep one of them. `keep ostrich`
     Keep { card: Card },
@@ -98,7 +111,7 @@ pub enum Action {
     Promote { assistant: Assistant },
     /// Rescue an assistant. `rescue banker`
     Rescue { assistant: Assistant },
-    /// Say which reward of a research step comes first. `reward tile`, `reward row`
+    /// Choose which reward of a research step comes first. `reward tile`, `reward row`
     Reward { reward: Reward },
     /// Take a bonus tile. `pick coin`
     Pick { tile: Bonus },
@@ -106,23 +119,25 @@ pub enum Action {
     Done,
 }
 
-words! {
+dighouse_game::words! {
+    export_to = "arnak.ts";
+
     /// A research token.
-    ResearchToken {
+    ResearchToken "a research token" {
         /// The magnifying glass.
         Glass = "glass",
         /// The notebook.
         Notebook = "notebook",
     }
-    /// Where an own card lies that can be exiled.
-    Zone {
+    /// From where a card is exiled.
+    Zone "a place of a card" {
         /// In the hand.
         Hand = "hand",
         /// In the play area.
         PlayArea = "play-area",
     }
     /// A reward of a research step.
-    Reward {
+    Reward "a reward" {
         /// The bonus tile of the space.
         Tile = "tile",
         /// The effect of the row.
@@ -131,7 +146,7 @@ words! {
 }
 
 impl Action {
-    /// Whether it can only be a free action when something is pending.
+    /// Whether it is a free action when something is pending.
     pub(crate) const fn is_free(self) -> bool {
         matches!(
             self,

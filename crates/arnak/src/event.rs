@@ -1,4 +1,4 @@
-//! What happens.
+//! Events: what happened, for the log.
 
 use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,7 @@ pub enum Event {
     Drew {
         seat: Seat,
     },
-    /// Which card it was; told to its owner.
+    /// Which card it was; only its owner sees this event.
     DrewCard {
         seat: Seat,
         card: Card,
@@ -174,7 +174,7 @@ pub enum Event {
     SlotFreed {
         seat: Seat,
     },
-    /// What is paid for it is told next.
+    /// The events of the payment follow.
     Bought {
         seat: Seat,
         card: Card,

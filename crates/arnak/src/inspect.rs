@@ -1,13 +1,24 @@
-//! What a player has, for those who reckon with whole states: bots that think in worlds as they may be.
+//! What bots can ask of a state.
 
 use dighouse_game::Seat;
 
 use crate::rules::round::HAND;
 use crate::rules::score::Points;
-use crate::state::ARCHAEOLOGISTS;
-use crate::{Action, Arnak, AssistantView, Card, Phase, Site, Tokens, Variants};
+use crate::{Action, Arnak, AssistantView, Card, Figure, Phase, Site, Tokens, Variants};
 
-/// What one player has.
+/// What one player has, hidden cards included.
+///
+/// ```
+/// use dighouse_arnak::Arnak;
+/// use dighouse_game::{Match, Seat, Seed, Setup, Game};
+///
+/// let game = Match::<Arnak>::begin(Setup::new(&Arnak::INFO, 3)?, Seed::from_number(7))?;
+/// let mine = game.state().inventory(Seat::ALL[0]);
+/// assert_eq!(mine.hand().count(), 5);
+/// assert_eq!(mine.archaeologists(), 2);
+/// assert_eq!(mine.points().iter().sum::<i16>(), 8, "four empty slots and two Fear cards");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Inventory<'a> {
     game: &'a Arnak,
@@ -15,22 +26,22 @@ pub struct Inventory<'a> {
 }
 
 impl Arnak {
-    /// Whether an action was begun and something about it is still to be decided.
+    /// Whether an action has begun and something about it is still to be decided.
     pub fn is_pending(&self) -> bool {
         self.phase == Phase::Turn && self.tasks.next().is_some()
     }
 
-    /// Whether a round begins and nobody has done anything in it.
+    /// Whether a round has just begun and nobody has acted in it.
     pub fn is_round_new(&self) -> bool {
         let untouched = |seat: Seat| {
             let player = &self.players.0[seat.index()];
-            !player.passed && self.placed(seat) == 0 && player.holding.hand().len() == HAND
+            !player.passed && self.island.count(Figure::Of(seat)) == 0 && player.holding.hand().len() == HAND
         };
         let between_turns = self.phase == Phase::Turn && !self.main_done && self.tasks.next().is_none();
         between_turns && self.seats().all(untouched)
     }
 
-    /// The rival's points now; none if people play.
+    /// The rival's points now; none without a rival.
     pub fn rival_total(&self) -> Option<i16> {
         self.variants.is_solo().then(|| self.rival_points().iter().sum())
     }
@@ -60,7 +71,7 @@ impl Arnak {
         self.main_done
     }
 
-    /// Lists what answers the question that is pending, free actions aside; nothing if none is.
+    /// Lists the answers to the question that is pending, without free actions; none if nothing is pending.
     pub fn answers(&self, out: &mut Vec<Action>) {
         out.clear();
         if let (Phase::Turn, Some(task)) = (self.phase, self.tasks.next()) {
@@ -112,14 +123,14 @@ impl<'a> Inventory<'a> {
 
     /// How many archaeologists are at home.
     pub fn archaeologists(self) -> usize {
-        ARCHAEOLOGISTS - self.game.placed(self.seat)
+        self.game.archaeologists(self.seat)
     }
 
     /// How many archaeologists would return with Fear now.
     pub fn threatened(self) -> usize {
-        let guarded = |site: &Site| self.game.guard(*site).is_some();
+        let guarded = |site: &Site| self.game.island.guardian(*site).is_some();
         let own =
-            |site: Site| self.game.figures_on(site).filter(|&it| it == crate::Figure::Of(self.seat)).count();
+            |site: Site| self.game.island.figures_at(site).filter(|&it| it == Figure::Of(self.seat)).count();
         if self.player().war_mask { 0 } else { Site::all().filter(guarded).map(own).sum() }
     }
 

@@ -1,65 +1,75 @@
-//! The rules of *Lost Ruins of Arnak*, for one to four: both temples, every card, the solo rival.
+//! The rules of *Lost Ruins of Arnak* for one to four players: both temples, every card, and the rival
+//! of the solo game.
+//!
+//! [`Arnak`] is a state of the game. It implements [`Game`], so it plays in a [`Match`](dighouse_game::Match):
 //!
 //! ```
-//! use dighouse_arnak::Arnak;
+//! use dighouse_arnak::{Action, Arnak};
 //! use dighouse_game::{Game, Match, Seed, Setup, Viewer};
 //!
 //! let setup = Setup::new(&Arnak::INFO, 2)?.choose("temple", "snake")?;
 //! let mut game = Match::<Arnak>::begin(setup, Seed::from_number(1))?;
 //! let seat = game.state().decision().seats().iter().next().unwrap();
 //!
-//! // A Funding card of the hand pays for the way to the camp with the tablets.
+//! // Travel to the camp with the tablets and pay with a card of the hand.
 //! let hand = game.state().view(Viewer::Seat(seat)).players[seat.index()].hand.clone();
 //! let card = hand.iter().flatten().find(|card| card.is_basic()).unwrap();
-//! game.play(seat, "dig a3".parse().unwrap(), None)?;
-//! game.play(seat, format!("travel {card}").parse().unwrap(), None)?;
+//! game.play(seat, "dig a3".parse()?, None)?;
+//! game.play(seat, format!("travel {card}").parse()?, None)?;
 //! assert_eq!(game.state().view(Viewer::Seat(seat)).players[seat.index()].tokens.tablet, 2);
 //!
-//! // That was the main action; free actions could follow.
-//! game.play(seat, "end".parse().unwrap(), None)?;
+//! // That was the main action. Free actions could follow; here the turn ends.
+//! game.play(seat, Action::End, None)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # How it works
+//! # Where things are
 //!
-//! What a card, tile or row *does* is a short text in `data/`, in the language of the module `effect`;
-//! what a step of such a text *means* is a function in the file of its rule: `dig`, `research`,
-//! `overcome`, `buy`, `assistants`, `hand`, `places`. A card with a rule of its own has one step and one
-//! function of its own.
+//! | | |
+//! |---|---|
+//! | `data/` | the components: what is printed on cards, tiles and boards |
+//! | `components/` | names of components, the loader and its checks |
+//! | `state/` | the parts of a state: island, card market, research board, assistants, rival, tasks |
+//! | `rules/` | the chapters of the rulebook |
+//! | `rules/effects/` | the language of effects, one file per step |
+//! | `knowledge/` | what each viewer sees, and redealing what a viewer cannot know |
+//! | `scenario/` | actions and positions as text, and the checks of a position |
+//! | `inspect.rs` | what bots can ask of a state |
 //!
-//! What is still to be done in a turn lies as plain data on a stack in the state (`task`). The engine
-//! (`engine`) does what can be done by itself and stops where the player is asked; `answers` lists and
-//! judges the answers. At every question free actions can come first, except inside a payment and
-//! while choosing among cards just drawn: these are one step of the rules, and whatever could be done
-//! inside can be done before.
+//! # How a turn works
+//!
+//! What a card, tile or row does is a short text in `data/`. The loader turns it into steps; each step
+//! has a file under `rules/effects/`.
+//!
+//! What is still to be done in a turn lies as plain data on a stack of tasks. After each action the
+//! game carries out tasks until one asks the player something. Free actions can come before any
+//! answer, except inside a payment and while choosing among cards just drawn: those are one step of
+//! the rules, and whatever could be done inside can be done before.
 //!
 //! # Payments
 //!
-//! Tokens are paid by themselves. Travel is paid source by source (`travel`), and always asked for,
-//! even if there is only one way: whether there is another is nobody's business but the player's.
-//! An action is offered when the icons of hand, boons, ready assistants, icons left over this turn
-//! and pilots for the coins at hand pay for it as it stands; whoever wants to earn the coins by a free
-//! action first does so first. A payment once begun can always be finished.
+//! Tokens are paid automatically. Travel is paid source by source, and the player is asked even if
+//! there is only one way to pay: whether there is another is known to the player alone. An action is
+//! legal if the icons of the hand, boons, ready assistants, icons left over this turn and pilots for
+//! the coins at hand pay for it as it stands. A player who wants to earn those coins with a free action
+//! takes that action first. A payment that has begun can always be finished.
 //!
-//! # Knowledge
+//! # Hidden information
 //!
-//! Every card in a deck or hand knows who knows it and from which shuffle it comes (`holding`), so that
-//! [`Game::redeal`] can deal anew exactly what a viewer cannot know.
+//! Every card in a deck or hand records who knows it and from which shuffle it comes, so that
+//! [`Game::redeal`] redeals exactly what a viewer cannot know.
 
 mod action;
 mod components;
 mod event;
 mod inspect;
 mod knowledge;
-mod pile;
 mod player;
 mod reason;
-mod rival;
 mod rules;
 mod scenario;
 mod setup;
 mod state;
-mod words;
 
 use dighouse_game::{
     Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
@@ -70,6 +80,7 @@ pub use action::{Action, ResearchToken, Reward, Zone};
 pub use components::files::Arrow;
 pub use components::icons::{Icon, Icons};
 pub use components::ids::{Assistant, Bonus, Card, Guardian, Idol, SiteTile, SlotEffect};
+pub use components::rival_tile::RivalTile;
 pub use components::site::{Site, Space};
 pub use components::tokens::{Token, Tokens};
 pub use event::Event;
@@ -78,13 +89,12 @@ pub use knowledge::view::{
     AssistantView, GuardianView, PaymentView, PendingView, PlayerView, RivalView, SiteView, SpaceView, View,
 };
 pub use reason::Reason;
-pub use rival::RivalTile;
 pub use rules::temple::TempleStack;
 pub use scenario::position::Position;
 pub use setup::{Temple, Variants};
 pub use state::{Arnak, Figure, Phase};
 
-use rules::task::Task;
+use state::task::Task;
 
 impl Game for Arnak {
     const INFO: Info = setup::INFO;

@@ -6,7 +6,7 @@ use crate::{Assistant, Card, Guardian, Icons, Tokens};
 /// The most assistants on a board.
 pub(crate) const MOST_ASSISTANTS: usize = 2;
 
-/// A set of cards of which a player has at most one each; Fear is counted apart.
+/// The cards a player has played. Each card is there at most once, except Fear, which is counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PlayArea {
     cards: u128,
@@ -15,7 +15,7 @@ pub(crate) struct PlayArea {
 }
 
 impl PlayArea {
-    /// Nothing but fear tiles.
+    /// A play area with fear tiles only.
     pub(crate) const fn with_fear_tiles(fear_tiles: u8) -> PlayArea {
         PlayArea { cards: 0, fears: 0, fear_tiles }
     }
@@ -44,7 +44,7 @@ impl PlayArea {
         self.cards == 0 && self.fears == 0 && self.fear_tiles == 0
     }
 
-    /// Each card but Fear once.
+    /// Each card once, without Fear.
     pub(crate) fn singles(&self) -> impl Iterator<Item = Card> + use<> {
         let mut rest = self.cards;
         std::iter::from_fn(move || {
@@ -84,9 +84,9 @@ pub(crate) struct Player {
     /// Idols in the slots.
     pub(crate) slots: u8,
     pub(crate) helpers: [Option<Helper>; MOST_ASSISTANTS],
-    /// One bit a guardian.
+    /// Guardians overcome, one bit each.
     pub(crate) guardians: u16,
-    /// Those of them whose boon is not used yet.
+    /// Guardians whose boon is not used yet, one bit each.
     pub(crate) boons: u16,
     /// The space of the magnifying glass.
     pub(crate) glass: u8,

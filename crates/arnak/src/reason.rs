@@ -1,4 +1,4 @@
-//! Why something cannot be done.
+//! Reasons: why an action is illegal.
 
 use serde::Serialize;
 
@@ -10,19 +10,19 @@ use crate::{Assistant, Card, Guardian, Site, TempleStack, Tokens};
 #[serde(tag = "why", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Reason {
-    /// Something else is asked now.
+    /// The game is waiting for another decision.
     AnotherDecision,
     /// The main action of this turn is done.
     MainActionDone,
-    /// A turn has a main action; passing is one.
+    /// A turn needs a main action; passing is one.
     MainActionFirst,
-    /// A payment or choice is to be finished before free actions.
+    /// A payment or choice must be finished before free actions.
     FinishFirst,
     /// Both archaeologists are on the island.
     NoArchaeologist,
     /// The site is not discovered yet.
     NotDiscovered { site: Site },
-    /// The site is discovered already.
+    /// The site is already discovered.
     AlreadyDiscovered { site: Site },
     /// Somebody stands there.
     SpaceTaken { site: Site },
@@ -36,11 +36,11 @@ pub enum Reason {
     OthersThere { site: Site },
     /// No guardian is there.
     NoGuardian { site: Site },
-    /// A guardian is there already.
+    /// A guardian is already there.
     GuardianThere { site: Site },
     /// Travel icons are missing.
     CannotTravel,
-    /// It pays nothing of what is still to be paid.
+    /// It pays for nothing that is still to be paid.
     PaysNothing,
     /// Tokens are missing.
     TooFew { missing: Tokens },
@@ -74,7 +74,7 @@ pub enum Reason {
     Exhausted { assistant: Assistant },
     /// The assistant is ready.
     Ready { assistant: Assistant },
-    /// The assistant is gold already.
+    /// The assistant is already gold.
     Gold { assistant: Assistant },
     /// The assistant has no travel icons.
     NoTravel { assistant: Assistant },
@@ -82,9 +82,9 @@ pub enum Reason {
     NotOnOffer { assistant: Assistant },
     /// The stack is empty.
     StackEmpty,
-    /// The boon is used, or the guardian not overcome.
+    /// The boon is used, or the guardian has not been overcome.
     NoBoon { guardian: Guardian },
-    /// The boon is for travelling, or is not.
+    /// The boon is used in another way: for travel, or not for travel.
     AnotherBoon { guardian: Guardian },
     /// The spaces are not connected.
     NotConnected,
@@ -94,7 +94,7 @@ pub enum Reason {
     NotebookOnly,
     /// The magnifying glass is not in the Lost Temple.
     NotInTemple,
-    /// No tile of that worth is left.
+    /// No tile of that stack is left.
     NoTempleTile { stack: TempleStack },
     /// No such bonus tile is there.
     NoSuchTile,

@@ -1,11 +1,11 @@
-//! What can be agreed before a game.
+//! Set-up: the options of a game.
 
 use dighouse_game::{GameOption, Info, OptionKind, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::score::CATEGORIES;
 
-/// What the game says of itself.
+/// The game's id, options and limits.
 pub(crate) const INFO: Info = Info {
     id: "arnak",
     rules: 2,
@@ -23,7 +23,7 @@ pub(crate) const INFO: Info = Info {
     longest: 6000,
 };
 
-/// The side of the board that is played.
+/// The side of the board in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 #[serde(rename_all = "lowercase")]
@@ -35,14 +35,26 @@ pub enum Temple {
 }
 
 /// The set-up as the rules use it.
+///
+/// ```
+/// use dighouse_arnak::{Arnak, Temple};
+/// use dighouse_game::{Game, Match, Seed, Setup};
+///
+/// let setup = Setup::new(&Arnak::INFO, 1)?.choose("temple", "bird")?.choose("difficulty", "3")?;
+/// let game = Match::<Arnak>::begin(setup, Seed::from_number(1))?;
+/// let variants = game.state().variants();
+/// assert_eq!((variants.temple, variants.difficulty), (Temple::Bird, 3));
+/// assert!(variants.is_solo());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct Variants {
-    /// How many play; alone one plays against the rival.
+    /// The number of players. One player plays against the rival.
     pub seats: u8,
     /// The side of the board.
     pub temple: Temple,
-    /// How many red tiles the rival has; nothing to others.
+    /// How many red tiles the rival has; without a rival it means nothing.
     pub difficulty: u8,
     /// Guardian's Ocarina turns the icons of a discount into planes too.
     pub ocarina_discounts: bool,
@@ -76,12 +88,12 @@ impl Variants {
             .expect("these variants come from a set-up")
     }
 
-    /// Whether one plays alone, against the rival.
+    /// Whether this is the solo game, against the rival.
     pub const fn is_solo(&self) -> bool {
         self.seats == 1
     }
 
-    /// How many expeditions take part: alone one plays as if with another.
+    /// How many expeditions take part: the solo game counts the rival.
     pub const fn expeditions(&self) -> u8 {
         if self.is_solo() { 2 } else { self.seats }
     }

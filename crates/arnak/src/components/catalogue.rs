@@ -1,10 +1,9 @@
-//! The box: every component with its figures, read once from `data/`.
+//! The box: every component with what is printed on it, read once from `data/`.
 
 use dighouse_game::{SetupError, Shipped};
 
-use crate::components::files::{RivalFile, Timing};
-use crate::components::ids::{LEVEL_ONE_TILES, LEVEL_TWO_TILES};
-use crate::components::site::{CAMPS, SPACES};
+use crate::components::files::{Files, RivalFile, Timing};
+use crate::components::site::SPACES;
 use crate::rules::effects::{At, Cost, Effects, Op};
 use crate::{Bonus, Card, Guardian, Icons, Idol, SlotEffect, Space, Temple, Tokens};
 
@@ -87,7 +86,7 @@ pub(crate) struct AssistantData {
 pub(crate) struct Side {
     pub(crate) effect: At,
     pub(crate) travel: Icons,
-    /// Effect or travel, as a choice: for whoever borrows it.
+    /// The choice between effect and travel, for players who borrow the assistant.
     pub(crate) either: At,
 }
 
@@ -117,35 +116,7 @@ pub(crate) struct RowData {
     pub(crate) notebook_points: u8,
 }
 
-/// The texts of the files.
-#[derive(Clone)]
-pub(crate) struct Files<'a> {
-    pub(crate) items: &'a str,
-    pub(crate) artifacts: &'a str,
-    pub(crate) basics: &'a str,
-    pub(crate) island: &'a str,
-    pub(crate) idols: &'a str,
-    pub(crate) guardians: &'a str,
-    pub(crate) assistants: &'a str,
-    pub(crate) research: &'a str,
-    pub(crate) rival: &'a str,
-}
-
-impl Files<'static> {
-    pub(crate) const SHIPPED: Files<'static> = Files {
-        items: include_str!("../../data/items.toml"),
-        artifacts: include_str!("../../data/artifacts.toml"),
-        basics: include_str!("../../data/basics.toml"),
-        island: include_str!("../../data/island.toml"),
-        idols: include_str!("../../data/idols.toml"),
-        guardians: include_str!("../../data/guardians.toml"),
-        assistants: include_str!("../../data/assistants.toml"),
-        research: include_str!("../../data/research.toml"),
-        rival: include_str!("../../data/rival.toml"),
-    };
-}
-
-static SHIPPED: Shipped<Catalogue> = Shipped::new(|| Catalogue::load(&Files::SHIPPED));
+static SHIPPED: Shipped<Catalogue> = Shipped::new(|| Ok(Catalogue::load(&Files::SHIPPED)?));
 
 /// The box, or what is wrong with its files.
 pub(crate) fn shipped() -> Result<&'static Catalogue, SetupError> {
@@ -156,10 +127,6 @@ pub(crate) fn shipped() -> Result<&'static Catalogue, SetupError> {
 #[inline]
 pub(crate) fn catalogue() -> &'static Catalogue {
     SHIPPED.get()
-}
-
-pub(crate) fn broken(file: &str, what: &str) -> SetupError {
-    SetupError::Data { what: format!("arnak/data/{file}.toml: {what}") }
 }
 
 impl Catalogue {
@@ -198,7 +165,3 @@ impl Catalogue {
         self.travel[temple as usize][space.index()]
     }
 }
-
-/// The counts that the index types rely on.
-pub(crate) const COUNTS: [(usize, &str); 3] =
-    [(CAMPS, "camps"), (LEVEL_ONE_TILES, "tiles of level I"), (LEVEL_TWO_TILES, "tiles of level II")];

@@ -1,10 +1,49 @@
-//! The shapes of the files under `data/`.
+//! The files under `data/`: their names, their texts and their shapes.
 
+use dighouse_game::DataFile;
 use serde::Deserialize;
 
 use crate::{Temple, Token};
 
-/// How sure a row is. It tells those who read the file; only its form is checked.
+pub(crate) const ITEMS: DataFile = DataFile::new("arnak/data/items.toml");
+pub(crate) const ARTIFACTS: DataFile = DataFile::new("arnak/data/artifacts.toml");
+pub(crate) const BASICS: DataFile = DataFile::new("arnak/data/basics.toml");
+pub(crate) const ISLAND: DataFile = DataFile::new("arnak/data/island.toml");
+pub(crate) const IDOLS: DataFile = DataFile::new("arnak/data/idols.toml");
+pub(crate) const GUARDIANS: DataFile = DataFile::new("arnak/data/guardians.toml");
+pub(crate) const ASSISTANTS: DataFile = DataFile::new("arnak/data/assistants.toml");
+pub(crate) const RESEARCH: DataFile = DataFile::new("arnak/data/research.toml");
+pub(crate) const RIVAL: DataFile = DataFile::new("arnak/data/rival.toml");
+
+/// The texts of the files.
+#[derive(Clone)]
+pub(crate) struct Files<'a> {
+    pub(crate) items: &'a str,
+    pub(crate) artifacts: &'a str,
+    pub(crate) basics: &'a str,
+    pub(crate) island: &'a str,
+    pub(crate) idols: &'a str,
+    pub(crate) guardians: &'a str,
+    pub(crate) assistants: &'a str,
+    pub(crate) research: &'a str,
+    pub(crate) rival: &'a str,
+}
+
+impl Files<'static> {
+    pub(crate) const SHIPPED: Files<'static> = Files {
+        items: include_str!("../../data/items.toml"),
+        artifacts: include_str!("../../data/artifacts.toml"),
+        basics: include_str!("../../data/basics.toml"),
+        island: include_str!("../../data/island.toml"),
+        idols: include_str!("../../data/idols.toml"),
+        guardians: include_str!("../../data/guardians.toml"),
+        assistants: include_str!("../../data/assistants.toml"),
+        research: include_str!("../../data/research.toml"),
+        rival: include_str!("../../data/rival.toml"),
+    };
+}
+
+/// How reliable a row is. It is there for readers of the file; only its form is checked.
 #[derive(Debug, Deserialize)]
 pub(crate) enum Confidence {
     /// Verified by two independent sources.

@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dighouse_game::ParseError;
 use serde::{Deserialize, Serialize};
 
 /// A travel icon.
@@ -37,14 +38,15 @@ impl fmt::Display for Icon {
 }
 
 impl FromStr for Icon {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Icon, ()> {
-        Icon::ALL.into_iter().find(|icon| icon.name() == text).ok_or(())
+    fn from_str(text: &str) -> Result<Icon, ParseError> {
+        let icon = Icon::ALL.into_iter().find(|icon| icon.name() == text);
+        icon.ok_or_else(|| ParseError::new("a travel icon", text))
     }
 }
 
-/// So many of each icon.
+/// A number of each icon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 #[serde(default, deny_unknown_fields)]
@@ -67,17 +69,17 @@ impl Icons {
         Icons::new(counts)
     }
 
-    /// So many planes.
+    /// Only planes.
     pub const fn planes(plane: u8) -> Icons {
         Icons { plane, ..Icons::NONE }
     }
 
-    /// So many of each, in the order of [`Icon::ALL`].
+    /// These numbers, in the order of [`Icon::ALL`].
     pub const fn new([boot, car, ship, plane]: [u8; 4]) -> Icons {
         Icons { boot, car, ship, plane }
     }
 
-    /// So many of each, in the order of [`Icon::ALL`].
+    /// These numbers, in the order of [`Icon::ALL`].
     pub const fn counts(self) -> [u8; 4] {
         [self.boot, self.car, self.ship, self.plane]
     }
@@ -117,7 +119,16 @@ impl Icons {
         Icons::planes(self.len())
     }
 
-    /// How many icons of a cost these can pay at most, each one of them once.
+    /// How many icons of a cost these can pay at most. Each icon pays one icon of the cost.
+    ///
+    /// ```
+    /// use dighouse_arnak::Icons;
+    ///
+    /// let plane_and_car: Icons = "plane car".parse()?;
+    /// assert_eq!(plane_and_car.pay_of("ship ship".parse()?), 1);
+    /// assert_eq!(plane_and_car.pay_of("ship boot".parse()?), 2);
+    /// # Ok::<(), dighouse_game::ParseError>(())
+    /// ```
     pub fn pay_of(self, cost: Icons) -> u8 {
         let cars = self.car.min(cost.car);
         let ships = self.ship.min(cost.ship);
@@ -150,10 +161,10 @@ impl Icons {
 }
 
 impl FromStr for Icons {
-    type Err = ();
+    type Err = ParseError;
 
     /// Names with spaces in between: `car car`.
-    fn from_str(text: &str) -> Result<Icons, ()> {
+    fn from_str(text: &str) -> Result<Icons, ParseError> {
         text.split_whitespace().try_fold(Icons::NONE, |icons, word| Ok(icons.plus(Icons::one(word.parse()?))))
     }
 }

@@ -1,14 +1,14 @@
-//! Components by name. What each of them is stands in `data/`; here they are small numbers.
+//! Components as small numbers. Their names and what is printed on them are in `data/`.
 
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use dighouse_game::{Filler, ParseError, as_text};
 
 use crate::components::catalogue::{Catalogue, catalogue};
 
 macro_rules! components {
-    ($($(#[$doc:meta])* $Name:ident, $count:expr, $table:ident;)*) => {$(
+    ($($(#[$doc:meta])* $Name:ident $what:literal, $count:expr, $table:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
@@ -46,50 +46,43 @@ macro_rules! components {
         }
 
         impl FromStr for $Name {
-            type Err = ();
+            type Err = ParseError;
 
-            fn from_str(name: &str) -> Result<$Name, ()> {
-                $Name::named(name, catalogue()).ok_or(())
+            fn from_str(name: &str) -> Result<$Name, ParseError> {
+                $Name::named(name, catalogue()).ok_or_else(|| ParseError::new($what, name))
             }
         }
 
-        impl Serialize for $Name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.name())
-            }
+        impl Filler for $Name {
+            const FILLER: $Name = $Name(0);
         }
 
-        impl<'de> Deserialize<'de> for $Name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$Name, D::Error> {
-                let name = String::deserialize(deserializer)?;
-                name.parse().map_err(|()| D::Error::custom(format!("there is no `{name}`")))
-            }
-        }
+        as_text! { $Name }
     )*};
 }
 
 components! {
     /// A card by what is printed on it: items, artifacts, the four basic cards, Fear.
-    Card, 80, cards;
+    Card "a card", 80, cards;
     /// An assistant.
-    Assistant, 12, assistants;
+    Assistant "an assistant", 12, assistants;
     /// A guardian.
-    Guardian, 15, guardians;
+    Guardian "a guardian", 15, guardians;
     /// A site tile: those of level I, then those of level II.
-    SiteTile, 16, site_tiles;
+    SiteTile "a site tile", 16, site_tiles;
     /// A kind of idol.
-    Idol, 6, idols;
+    Idol "an idol", 6, idols;
     /// A kind of research bonus tile.
-    Bonus, 6, bonuses;
+    Bonus "a bonus tile", 6, bonuses;
     /// An effect of the idol slots.
-    SlotEffect, 5, slots;
+    SlotEffect "an effect of the idol slots", 5, slots;
 }
 
 /// How many items there are; they come first among the cards.
 pub(crate) const ITEMS: usize = 40;
 /// How many artifacts there are; they come after the items.
 pub(crate) const ARTIFACTS: usize = 35;
-/// How many cards there are of which everyone has one.
+/// How many basic cards everyone starts with.
 pub(crate) const BASICS: usize = 4;
 
 impl Card {
@@ -111,7 +104,7 @@ impl Card {
         ITEMS <= self.index() && self.index() < ITEMS + ARTIFACTS
     }
 
-    /// Whether it is a card that everyone begins with.
+    /// Whether it is one of the cards that everyone starts with.
     pub const fn is_basic(self) -> bool {
         ITEMS + ARTIFACTS <= self.index() && self.0 != Card::FEAR.0
     }
@@ -121,3 +114,15 @@ impl Card {
 pub(crate) const LEVEL_ONE_TILES: usize = 10;
 /// How many site tiles of level II there are.
 pub(crate) const LEVEL_TWO_TILES: usize = 6;
+
+impl SiteTile {
+    /// The tiles of a level, 1 or 2.
+    pub(crate) fn of_level(level: u8) -> impl Iterator<Item = SiteTile> {
+        SiteTile::all().filter(move |tile| tile.level() == level)
+    }
+
+    /// The level of the sites it can lie on.
+    pub(crate) const fn level(self) -> u8 {
+        if self.index() < LEVEL_ONE_TILES { 1 } else { 2 }
+    }
+}

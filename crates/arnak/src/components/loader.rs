@@ -1,15 +1,13 @@
 //! Reads the box from its files.
 
-use dighouse_game::SetupError;
-use serde::de::DeserializeOwned;
+use dighouse_game::{DataError, DataFile};
 
 use crate::components::catalogue::{
-    AssistantData, CardData, Catalogue, Files, GuardianData, Kind, Place, RowData, Side, Track, TrackSpace,
-    broken,
+    AssistantData, CardData, Catalogue, GuardianData, Kind, Place, RowData, Side, Track, TrackSpace,
 };
 use crate::components::files::{
-    Artifacts, AssistantSide, Assistants, Basics, Guardians, Idols, Island, Items, KindRow, ResearchFile,
-    RivalFile, SiteRow, Timing, TrackRow,
+    self, Artifacts, AssistantSide, Assistants, Basics, Files, Guardians, Idols, Island, Items, KindRow,
+    ResearchFile, RivalFile, SiteRow, Timing, TrackRow,
 };
 use crate::components::ids::{ARTIFACTS, BASICS, ITEMS};
 use crate::components::site::SPACES;
@@ -17,31 +15,26 @@ use crate::rules::effects::reader::read_cost;
 use crate::rules::effects::{At, Cost, Effects, Op, Travel};
 use crate::{Icons, Space, Temple, Token, Tokens};
 
-fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, SetupError> {
-    toml::from_str(text).map_err(|error| broken(file, error.to_string().trim_end()))
-}
-
-/// Reads the parts of one file and names the component when something is wrong.
+/// Reads one file. Errors name the component.
 struct Loader<'a> {
-    file: &'static str,
+    file: DataFile,
     effects: &'a mut Effects,
 }
 
 impl Loader<'_> {
-    fn effect(&mut self, id: &str, text: &str) -> Result<At, SetupError> {
-        self.effects.read(text).map_err(|error| broken(self.file, &format!("`{id}`: {error}")))
+    fn effect(&mut self, id: &str, text: &str) -> Result<At, DataError> {
+        self.effects.read(text).map_err(|error| self.file.error_in(id, error))
     }
 
-    fn cost(&self, id: &str, text: &str) -> Result<Cost, SetupError> {
-        read_cost(text).map_err(|error| broken(self.file, &format!("`{id}`: {error}")))
+    fn cost(&self, id: &str, text: &str) -> Result<Cost, DataError> {
+        read_cost(text).map_err(|error| self.file.error_in(id, error))
     }
 
-    fn icons(&self, id: &str, text: &str) -> Result<Icons, SetupError> {
-        let what = || broken(self.file, &format!("`{id}`: `{text}` are not travel icons"));
-        text.parse().map_err(|()| what())
+    fn icons(&self, id: &str, text: &str) -> Result<Icons, DataError> {
+        text.parse().map_err(|error| self.file.error_in(id, error))
     }
 
-    fn kinds(&mut self, rows: Vec<KindRow>) -> Result<Vec<Kind>, SetupError> {
+    fn kinds(&mut self, rows: Vec<KindRow>) -> Result<Vec<Kind>, DataError> {
         let kind = |row: KindRow| {
             let effect = self.effect(&row.id, &row.effect)?;
             Ok(Kind { id: row.id, copies: row.copies, effect })
@@ -49,7 +42,7 @@ impl Loader<'_> {
         rows.into_iter().map(kind).collect()
     }
 
-    fn places(&mut self, rows: Vec<SiteRow>) -> Result<Vec<Place>, SetupError> {
+    fn places(&mut self, rows: Vec<SiteRow>) -> Result<Vec<Place>, DataError> {
         let place = |row: SiteRow| {
             let effect = self.effect(&row.id, &row.effect)?;
             Ok(Place { id: row.id, effect, offers: as_bits(&row.offers) })
@@ -57,7 +50,7 @@ impl Loader<'_> {
         rows.into_iter().map(place).collect()
     }
 
-    fn side(&mut self, id: &str, side: &AssistantSide) -> Result<Side, SetupError> {
+    fn side(&mut self, id: &str, side: &AssistantSide) -> Result<Side, DataError> {
         let effect = self.effect(id, &side.effect)?;
         let travel = side.travel.as_deref().unwrap_or_default();
         let either = match &side.travel {
@@ -67,7 +60,7 @@ impl Loader<'_> {
         Ok(Side { effect, travel: self.icons(id, travel)?, either })
     }
 
-    fn track(&mut self, track: TrackRow) -> Result<Track, SetupError> {
+    fn track(&mut self, track: TrackRow) -> Result<Track, DataError> {
         let id = if track.temple == Temple::Bird { "bird" } else { "snake" };
         let mut spaces = Vec::new();
         for row in track.spaces {
@@ -92,12 +85,12 @@ impl Loader<'_> {
 }
 
 impl Catalogue {
-    /// Reads the files and checks them against what is known of the box.
-    pub(crate) fn load(files: &Files<'_>) -> Result<Catalogue, SetupError> {
+    /// Reads the files and checks that their components fit together.
+    pub(crate) fn load(files: &Files<'_>) -> Result<Catalogue, DataError> {
         let mut effects = Effects::default();
         let (cards, fear) = load_cards(files, &mut effects)?;
-        let island: Island = parse("island", files.island)?;
-        let mut loader = Loader { file: "island", effects: &mut effects };
+        let island: Island = files::ISLAND.parse(files.island)?;
+        let mut loader = Loader { file: files::ISLAND, effects: &mut effects };
         let travel = travel_costs(&loader, &island)?;
         let mut camps = Vec::new();
         for (number, camp) in island.camp.into_iter().enumerate() {
@@ -108,24 +101,24 @@ impl Catalogue {
         let tile_counts = (island.level_one.len(), island.level_two.len());
         let mut site_tiles = loader.places(island.level_one)?;
         site_tiles.append(&mut loader.places(island.level_two)?);
-        let idols: Idols = parse("idols", files.idols)?;
-        let mut loader = Loader { file: "idols", effects: &mut effects };
+        let idols: Idols = files::IDOLS.parse(files.idols)?;
+        let mut loader = Loader { file: files::IDOLS, effects: &mut effects };
         let slots = idols.slot.into_iter();
         let slots = slots.map(|slot| {
             let effect = loader.effect(&slot.id, &slot.effect)?;
             Ok(Kind { id: slot.id, copies: 1, effect })
         });
-        let slots = slots.collect::<Result<Vec<_>, SetupError>>()?;
+        let slots = slots.collect::<Result<Vec<_>, DataError>>()?;
         let idol_kinds = loader.kinds(idols.idol)?;
-        let guardians: Guardians = parse("guardians", files.guardians)?;
+        let guardians: Guardians = files::GUARDIANS.parse(files.guardians)?;
         let guardian_points = guardians.points;
         let guardians = load_guardians(guardians, &mut effects)?;
-        let assistants = load_assistants(parse("assistants", files.assistants)?, &mut effects)?;
-        let research: ResearchFile = parse("research", files.research)?;
-        let mut loader = Loader { file: "research", effects: &mut effects };
+        let assistants = load_assistants(files::ASSISTANTS.parse(files.assistants)?, &mut effects)?;
+        let research: ResearchFile = files::RESEARCH.parse(files.research)?;
+        let mut loader = Loader { file: files::RESEARCH, effects: &mut effects };
         let bonuses = loader.kinds(research.tile)?;
         let tracks = load_tracks(&mut loader, research.track)?;
-        let rival: RivalFile = parse("rival", files.rival)?;
+        let rival: RivalFile = files::RIVAL.parse(files.rival)?;
         let catalogue = Catalogue {
             effects,
             cards,
@@ -156,16 +149,16 @@ impl Catalogue {
 fn load_cards(
     files: &Files<'_>,
     effects: &mut Effects,
-) -> Result<(Vec<CardData>, crate::components::files::FearRow), SetupError> {
-    let items: Items = parse("items", files.items)?;
-    let artifacts: Artifacts = parse("artifacts", files.artifacts)?;
-    let basics: Basics = parse("basics", files.basics)?;
+) -> Result<(Vec<CardData>, files::FearRow), DataError> {
+    let items: Items = files::ITEMS.parse(files.items)?;
+    let artifacts: Artifacts = files::ARTIFACTS.parse(files.artifacts)?;
+    let basics: Basics = files::BASICS.parse(files.basics)?;
     let counts = (items.item.len(), artifacts.artifact.len(), basics.basic.len());
     if counts != (ITEMS, ARTIFACTS, BASICS) {
-        return Err(broken("items", "there are 40 items, 35 artifacts and 4 basic cards"));
+        return Err(files::ITEMS.error("there are 40 items, 35 artifacts and 4 basic cards"));
     }
     let mut cards = Vec::new();
-    let mut loader = Loader { file: "items", effects };
+    let mut loader = Loader { file: files::ITEMS, effects };
     for row in items.item {
         let pass = row.pass.as_ref().map(|pass| loader.effect(&row.id, pass)).transpose()?;
         cards.push(CardData {
@@ -179,7 +172,7 @@ fn load_cards(
             id: row.id,
         });
     }
-    loader.file = "artifacts";
+    loader.file = files::ARTIFACTS;
     for row in artifacts.artifact {
         cards.push(CardData {
             cost: row.cost,
@@ -192,7 +185,7 @@ fn load_cards(
             id: row.id,
         });
     }
-    loader.file = "basics";
+    loader.file = files::BASICS;
     for row in basics.basic {
         cards.push(CardData {
             cost: 0,
@@ -219,11 +212,11 @@ fn load_cards(
     Ok((cards, fear))
 }
 
-fn travel_costs(loader: &Loader<'_>, island: &Island) -> Result<[[Icons; SPACES]; 2], SetupError> {
+fn travel_costs(loader: &Loader<'_>, island: &Island) -> Result<[[Icons; SPACES]; 2], DataError> {
     let camps = [&island.camp_travel.first, &island.camp_travel.second];
     let mut travel = [[Icons::NONE; SPACES]; 2];
     if island.side.len() != 2 || island.side[0].temple == island.side[1].temple {
-        return Err(broken("island", "the board has a side for each temple"));
+        return Err(files::ISLAND.error("the board has a side for each temple"));
     }
     for side in &island.side {
         let costs = &mut travel[side.temple as usize];
@@ -242,8 +235,8 @@ fn travel_costs(loader: &Loader<'_>, island: &Island) -> Result<[[Icons; SPACES]
     Ok(travel)
 }
 
-fn load_guardians(file: Guardians, effects: &mut Effects) -> Result<Vec<GuardianData>, SetupError> {
-    let mut loader = Loader { file: "guardians", effects };
+fn load_guardians(file: Guardians, effects: &mut Effects) -> Result<Vec<GuardianData>, DataError> {
+    let mut loader = Loader { file: files::GUARDIANS, effects };
     let mut guardians = Vec::new();
     for row in file.guardian {
         let boon = loader.effect(&row.id, &row.boon)?;
@@ -261,8 +254,8 @@ fn as_bits(tokens: &[Token]) -> u8 {
     tokens.iter().fold(0, |bits, &token| bits | 1 << token as u8)
 }
 
-fn load_assistants(file: Assistants, effects: &mut Effects) -> Result<Vec<AssistantData>, SetupError> {
-    let mut loader = Loader { file: "assistants", effects };
+fn load_assistants(file: Assistants, effects: &mut Effects) -> Result<Vec<AssistantData>, DataError> {
+    let mut loader = Loader { file: files::ASSISTANTS, effects };
     let mut assistants = Vec::new();
     for row in file.assistant {
         let sides = [loader.side(&row.id, &row.silver)?, loader.side(&row.id, &row.gold)?];
@@ -271,11 +264,13 @@ fn load_assistants(file: Assistants, effects: &mut Effects) -> Result<Vec<Assist
     Ok(assistants)
 }
 
-fn load_tracks(loader: &mut Loader<'_>, rows: Vec<TrackRow>) -> Result<[Track; 2], SetupError> {
+fn load_tracks(loader: &mut Loader<'_>, rows: Vec<TrackRow>) -> Result<[Track; 2], DataError> {
     let temples: Vec<Temple> = rows.iter().map(|track| track.temple).collect();
     if temples != [Temple::Bird, Temple::Snake] {
-        return Err(broken("research", "there is a track for the bird temple and one for the snake temple"));
+        return Err(
+            files::RESEARCH.error("there is a track for the bird temple and one for the snake temple")
+        );
     }
     let tracks = rows.into_iter().map(|row| loader.track(row)).collect::<Result<Vec<_>, _>>()?;
-    <[Track; 2]>::try_from(tracks).map_err(|_| broken("research", "there are two tracks"))
+    <[Track; 2]>::try_from(tracks).map_err(|_| files::RESEARCH.error("there are two tracks"))
 }

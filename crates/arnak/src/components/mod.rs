@@ -1,4 +1,4 @@
-//! What is in the box: names of components, and their figures read from `data/`.
+//! The components of the box: their names, and what is printed on them, read from `data/`.
 
 pub(crate) mod catalogue;
 mod checks;
@@ -7,5 +7,6 @@ pub(crate) mod icons;
 pub(crate) mod ids;
 mod loader;
 mod printed;
+pub(crate) mod rival_tile;
 pub(crate) mod site;
 pub(crate) mod tokens;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::words::as_text;
+use dighouse_game::{ParseError, as_text};
 
 /// How many sites the island has.
 pub(crate) const SITES: usize = 17;
@@ -93,18 +93,28 @@ impl fmt::Display for Site {
 }
 
 impl FromStr for Site {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Site, ()> {
+    fn from_str(text: &str) -> Result<Site, ParseError> {
         match *text.as_bytes() {
             [b'a', column @ b'1'..=b'5'] => Ok(Site(column - b'1')),
             [row @ b'b'..=b'd', column @ b'1'..=b'4'] => Ok(Site(5 + (row - b'b') * 4 + column - b'1')),
-            _ => Err(()),
+            _ => Err(ParseError::new("a site such as `b3`", text)),
         }
     }
 }
 
 /// A space for one archaeologist, written as its site; `a1-2` is the second space of a camp.
+///
+/// ```
+/// use dighouse_arnak::{Site, Space};
+///
+/// let space: Space = "a1-2".parse()?;
+/// assert_eq!(space.site(), "a1".parse()?);
+/// assert!(space.site().is_camp());
+/// assert_eq!(Site::of_level(2).map(|site| site.to_string()).collect::<Vec<_>>(), ["d1", "d2", "d3", "d4"]);
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct Space(#[cfg_attr(feature = "types", ts(as = "String"))] pub(crate) u8);
@@ -139,23 +149,21 @@ impl fmt::Display for Space {
 }
 
 impl FromStr for Space {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Space, ()> {
-        match text.strip_suffix("-2") {
-            None => text.parse().map(|site: Site| Space(site.0)),
-            Some(camp) => match camp.parse::<Site>()? {
-                site if site.is_camp() => Ok(Space(SITES as u8 + site.0)),
-                _ => Err(()),
-            },
-        }
+    fn from_str(text: &str) -> Result<Space, ParseError> {
+        let space = match text.strip_suffix("-2") {
+            None => text.parse().ok().map(|site: Site| Space(site.0)),
+            Some(camp) => {
+                let site = camp.parse().ok().filter(|site: &Site| site.is_camp());
+                site.map(|site| Space(SITES as u8 + site.0))
+            }
+        };
+        space.ok_or_else(|| ParseError::new("a space such as `b3` or `a1-2`", text))
     }
 }
 
-as_text! {
-    Site "a site";
-    Space "a space";
-}
+as_text! { Site Space }
 
 #[cfg(test)]
 mod tests {
@@ -170,10 +178,10 @@ mod tests {
             assert_eq!(space.to_string().parse(), Ok(space));
         }
         for text in ["", "a", "a0", "a6", "b5", "e1", "A1", "a1 ", "a12"] {
-            assert_eq!(text.parse::<Site>(), Err(()), "{text:?}");
+            assert!(text.parse::<Site>().is_err(), "{text:?}");
         }
         for text in ["a1-1", "a1-3", "b1-2", "-2"] {
-            assert_eq!(text.parse::<Space>(), Err(()), "{text:?}");
+            assert!(text.parse::<Space>().is_err(), "{text:?}");
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dighouse_game::ParseError;
 use serde::{Deserialize, Serialize};
 
 /// A kind of token.
@@ -35,14 +36,24 @@ impl fmt::Display for Token {
 }
 
 impl FromStr for Token {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Token, ()> {
-        Token::ALL.into_iter().find(|token| token.name() == text).ok_or(())
+    fn from_str(text: &str) -> Result<Token, ParseError> {
+        let token = Token::ALL.into_iter().find(|token| token.name() == text);
+        token.ok_or_else(|| ParseError::new("a token", text))
     }
 }
 
-/// So many of each kind.
+/// A number of each kind of token.
+///
+/// ```
+/// use dighouse_arnak::{Token, Tokens};
+///
+/// let mine = Tokens { coin: 2, tablet: 1, ..Tokens::NONE };
+/// let cost = Tokens { coin: 1, compass: 1, ..Tokens::NONE };
+/// assert!(!mine.cover(cost));
+/// assert_eq!(cost.minus(mine), Tokens::of(Token::Compass, 1));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 #[serde(default, deny_unknown_fields)]
@@ -59,19 +70,19 @@ impl Tokens {
     /// None at all.
     pub const NONE: Tokens = Tokens::new([0; 5]);
 
-    /// So many of each, in the order of [`Token::ALL`].
+    /// These numbers, in the order of [`Token::ALL`].
     pub const fn new([coin, compass, tablet, arrowhead, jewel]: [u8; 5]) -> Tokens {
         Tokens { coin, compass, tablet, arrowhead, jewel }
     }
 
-    /// So many of one kind.
+    /// Tokens of one kind.
     pub fn of(token: Token, count: u8) -> Tokens {
         let mut counts = [0; 5];
         counts[token as usize] = count;
         Tokens::new(counts)
     }
 
-    /// So many of each, in the order of [`Token::ALL`].
+    /// These numbers, in the order of [`Token::ALL`].
     pub const fn counts(self) -> [u8; 5] {
         [self.coin, self.compass, self.tablet, self.arrowhead, self.jewel]
     }

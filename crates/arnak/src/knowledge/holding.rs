@@ -1,15 +1,15 @@
 //! A player's deck and hand.
 //!
 //! Both lie in one list: the deck from its bottom to its top, then the hand. Drawing a card moves the
-//! border between them. Every card knows who knows where it lies, and from which shuffle it comes:
-//! all that a viewer does not know of the cards of one shuffle is their order.
+//! border between them. Every card records who knows where it is and from which shuffle it comes:
+//! the order of the cards of one shuffle is all that a viewer can be unsure of.
 
 use crate::Card;
 
-/// The most cards one player can own: every item, artifact and Fear, and the own basic cards.
+/// The most cards one player can own: every item, artifact and Fear, and four basic cards.
 pub(crate) const MOST_CARDS: usize = 98;
 
-/// Who knows a card that lies in a deck or a hand, its owner's knowledge of the hand aside.
+/// Who knows a card in a deck or a hand. That owners know their hands is understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Known {
     Nobody,
@@ -69,7 +69,7 @@ pub(crate) struct Holding {
 impl Holding {
     pub(crate) const EMPTY: Holding = Holding { cards: [Held(0); MOST_CARDS], deck: 0, len: 0 };
 
-    /// Decks and hands from any two lists that together are not too long.
+    /// A deck and a hand, which together must not have more than [`MOST_CARDS`] cards.
     pub(crate) fn new(deck: &[Held], hand: &[Held]) -> Holding {
         let mut holding =
             Holding { deck: deck.len() as u8, len: (deck.len() + hand.len()) as u8, ..Holding::EMPTY };
@@ -122,7 +122,7 @@ impl Holding {
         Some(self.now_in_hand())
     }
 
-    /// In a hand the owner knows every card; what others know stays.
+    /// Owners know every card of their hand; what others know does not change.
     fn now_in_hand(&mut self) -> Held {
         let held = &mut self.cards[usize::from(self.deck)];
         if held.known() == Known::Owner {
@@ -131,7 +131,7 @@ impl Holding {
         *held
     }
 
-    /// Takes a card out of the hand; one that others know if it has several.
+    /// Takes a card out of the hand. Of several copies, one that others know goes first.
     pub(crate) fn take_from_hand(&mut self, card: Card) -> Option<Held> {
         let same = self.hand().iter().enumerate().filter(|(_, held)| held.card() == card);
         let (place, _) = same.max_by_key(|(_, held)| held.known())?;

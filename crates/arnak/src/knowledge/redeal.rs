@@ -1,16 +1,16 @@
-//! Worlds that look the same to a viewer.
+//! Redeals what a viewer cannot know.
 
 use dighouse_game::{Seat, Stream, Viewer};
 
 use crate::knowledge::holding::{Held, Known, MOST_CARDS};
-use crate::rules::task::Task;
+use crate::state::task::Task;
 use crate::{Arnak, Card};
 
-/// So often a hand is dealt anew until it can finish the payment that its owner has begun; the true
-/// hand can.
+/// How often a hand is redealt until it can finish the payment that its owner has begun. The real hand
+/// can, and is kept if all tries fail.
 const TRIES: usize = 30;
 
-/// Deals what lies at some places of a list of cards anew.
+/// Redeals the cards at the hidden places of a list.
 fn deal_at(cards: &mut [Card], hidden: impl Fn(usize) -> bool, rng: &mut Stream) {
     let len = cards.len();
     let places = || (0..len).filter(|&place| hidden(place));
@@ -26,10 +26,10 @@ impl Arnak {
         if viewer == Viewer::AllSeeing {
             return;
         }
-        self.redeal_decks(rng);
-        self.redeal_island(rng);
-        self.redeal_assistants(viewer, rng);
-        self.redeal_bonuses(viewer, rng);
+        self.market.redeal(rng);
+        self.island.redeal(rng);
+        self.assistants.redeal(viewer.seat(), rng);
+        self.research.redeal(viewer.seat(), rng);
         for seat in self.seats() {
             let own = viewer == Viewer::Seat(seat);
             let paying = seat == self.turn && matches!(self.tasks.next(), Some(Task::PayTravel(_)));
@@ -39,61 +39,11 @@ impl Arnak {
                 self.redeal_payer(seat, rng);
             }
         }
-        self.redeal_rival(rng);
+        self.rival.redeal(rng);
     }
 
-    /// The card decks; their top cards stay if they were shown.
-    fn redeal_decks(&mut self, rng: &mut Stream) {
-        let decks = [self.items.things_mut(), self.artifacts.things_mut()];
-        for (deck, seen) in decks.into_iter().zip(self.top_seen) {
-            let unseen = deck.len() - usize::from(seen && !deck.is_empty());
-            rng.deal(&mut deck[..unseen]);
-        }
-    }
-
-    /// Site tiles but those that were shown and put under their stack; guardians; hidden idols.
-    fn redeal_island(&mut self, rng: &mut Stream) {
-        for (stack, seen) in self.sites.iter_mut().zip(self.sites_seen) {
-            rng.deal(&mut stack.things_mut()[usize::from(seen)..]);
-        }
-        rng.deal(self.guardians.things_mut());
-        rng.deal(&mut self.hidden_idols);
-    }
-
-    /// Assistants that are not on top, unless the viewer looked through the rescue stack.
-    fn redeal_assistants(&mut self, viewer: Viewer, rng: &mut Stream) {
-        let looked = viewer.seat().is_some_and(|seat| self.rescue_seen.contains(seat));
-        let rescue = if looked { &mut [][..] } else { self.rescue.things_mut() };
-        let mut stacks = self.supply.each_mut().map(|stack| stack.things_mut());
-        let mut unseen = crate::pile::Pile::<12>::EMPTY;
-        for stack in stacks.iter().map(|stack| &**stack).chain([&*rescue]) {
-            let under = stack.len().saturating_sub(1);
-            stack[..under].iter().for_each(|&assistant| unseen.push(assistant));
-        }
-        rng.deal(unseen.things_mut());
-        for stack in stacks.iter_mut().map(|stack| &mut **stack).chain([rescue]) {
-            let under = stack.len().saturating_sub(1);
-            stack[..under].iter_mut().for_each(|place| *place = unseen.pop().unwrap_or_default());
-        }
-    }
-
-    /// Bonus tiles out of the game, and those of the temple unless the viewer looked through them.
-    fn redeal_bonuses(&mut self, viewer: Viewer, rng: &mut Stream) {
-        let looked = viewer.seat().is_some_and(|seat| self.temple_seen.contains(seat));
-        let mut unseen = self.unused_bonuses;
-        if !looked {
-            self.temple_bonuses.things().iter().for_each(|&tile| unseen.push(tile));
-        }
-        rng.deal(unseen.things_mut());
-        if !looked {
-            for place in self.temple_bonuses.things_mut() {
-                *place = unseen.pop().unwrap_or_default();
-            }
-        }
-        self.unused_bonuses = unseen;
-    }
-
-    /// Cards of one shuffle change places among themselves: in the deck, for others in the hand too.
+    /// Redeals the cards of each shuffle among themselves: those of the deck and, for other viewers, of
+    /// the hand.
     fn redeal_player(&mut self, seat: Seat, own: bool, rng: &mut Stream) {
         let deck = self.players[seat].holding.deck_len();
         let held = self.players[seat].holding.all().len();
@@ -124,7 +74,7 @@ impl Arnak {
         }
     }
 
-    /// Whoever began a payment has a hand that can finish it.
+    /// Redeals a player who has begun a payment: the new hand can finish it.
     fn redeal_payer(&mut self, seat: Seat, rng: &mut Stream) {
         let truth = self.players[seat];
         for _ in 0..TRIES {
@@ -134,18 +84,5 @@ impl Arnak {
             }
         }
         self.players[seat] = truth;
-    }
-
-    /// The rival's tiles to come; the arrow on top stays.
-    fn redeal_rival(&mut self, rng: &mut Stream) {
-        let Some(top) = self.rival.next() else { return };
-        let tiles = self.rival.deck.things_mut();
-        rng.deal(tiles);
-        let arrow = |tile: &u8| crate::RivalTile::ALL[usize::from(*tile)].arrow();
-        let same = tiles.iter().rposition(|tile| arrow(tile) == top.arrow());
-        if let Some(place) = same {
-            let last = tiles.len() - 1;
-            tiles.swap(place, last);
-        }
     }
 }

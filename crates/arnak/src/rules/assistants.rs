@@ -5,7 +5,8 @@ use dighouse_game::Log;
 use crate::components::catalogue::catalogue;
 use crate::components::files::Timing;
 use crate::player::Helper;
-use crate::rules::task::Task;
+use crate::state::AssistantSupply;
+use crate::state::task::Task;
 use crate::{Arnak, Assistant, Event, Reason};
 
 impl Arnak {
@@ -28,33 +29,21 @@ impl Arnak {
         }
     }
 
-    /// The assistant on top of a stack, counted from 1.
-    pub(crate) fn top_assistant(&self, stack: u8) -> Option<Assistant> {
-        let index = usize::from(stack).checked_sub(1)?;
-        self.supply.get(index)?.top().map(Assistant)
-    }
-
     pub(crate) fn forbids_stack(&self, stack: u8) -> Option<Reason> {
-        self.top_assistant(stack).is_none().then_some(Reason::StackEmpty)
+        self.assistants.top(stack).is_none().then_some(Reason::StackEmpty)
     }
 
+    /// The numbers of the stacks that are not empty.
     pub(crate) fn each_stack(&self, what: impl FnMut(u8)) {
-        (1..=3).filter(|&stack| self.top_assistant(stack).is_some()).for_each(what);
+        let open = AssistantSupply::numbers().filter(|&stack| self.assistants.top(stack).is_some());
+        open.for_each(what);
     }
 
-    /// Takes the top assistant of a stack; everybody sees the next one.
-    pub(crate) fn take_assistant(&mut self, stack: u8) -> Option<Assistant> {
-        let pile = &mut self.supply[usize::from(stack) - 1];
-        let assistant = pile.pop().map(Assistant);
-        if !pile.is_empty() {
+    /// After an assistant was taken off a stack, everybody sees the next one.
+    pub(crate) fn show_next_assistant(&mut self, stack: u8) {
+        if self.assistants.top(stack).is_some() {
             self.chance.reveal();
         }
-        assistant
-    }
-
-    /// Whether no assistant is left in the supply.
-    pub(crate) fn supply_is_empty(&self) -> bool {
-        self.supply.iter().all(|stack| stack.is_empty())
     }
 
     /// An assistant joins the player whose turn it is, silver side up.

@@ -8,15 +8,15 @@ use crate::components::catalogue::catalogue;
 use crate::knowledge::holding::{Held, Known};
 use crate::rules::effects::Buy;
 use crate::rules::effects::take::To;
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Card, Event, Reason, Tokens};
 
 impl Arnak {
-    /// The cards an effect lets buy: those of the row, perhaps the top card of a deck.
+    /// The cards that can be bought: those of the row and perhaps the top card of a deck.
     fn on_offer(&self, what: Buy) -> impl Iterator<Item = Card> {
-        let tops = if what.top { [true, false].map(|item| self.top_card(item)) } else { [None; 2] };
+        let tops = if what.top { [true, false].map(|item| self.market.top_card(item)) } else { [None; 2] };
         let wanted = move |card: &Card| if card.is_item() { what.items } else { what.artifacts };
-        self.row.cards().chain(tops.into_iter().flatten()).filter(wanted)
+        self.market.row_cards().chain(tops.into_iter().flatten()).filter(wanted)
     }
 
     pub(crate) fn list_purchases(&self, what: Buy, out: &mut Vec<Action>) {
@@ -43,16 +43,16 @@ impl Arnak {
         self.receive(card, To::Bottom);
     }
 
-    /// Takes a card off the row; or off the top of its deck.
+    /// Takes a card off the row, or off the top of its deck.
     pub(crate) fn take_off_row(&mut self, card: Card) {
-        if self.row.has(card) {
-            self.row.remove(card);
-        } else {
-            self.deal(card.is_item());
+        if self.market.is_in_row(card) {
+            self.market.take_from_row(card);
+        } else if self.market.draw(card.is_item()).is_some() {
+            self.chance.reveal();
         }
     }
 
-    /// An item goes where it is to go, an artifact into the play area, and its effect is offered.
+    /// An item goes to its place. An artifact goes into the play area, and its effect is offered.
     pub(crate) fn receive(&mut self, card: Card, to: To) {
         let held = Held::new(card, self.round, Known::Everybody);
         let me = self.me_mut();

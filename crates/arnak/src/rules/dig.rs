@@ -4,9 +4,9 @@ use dighouse_game::Log;
 
 use crate::components::catalogue::catalogue;
 use crate::rules::effects::Dig;
-use crate::rules::task::Task;
 use crate::state::Figure;
-use crate::{Action, Arnak, Event, Icons, Reason, Site, SiteTile, Space, Tokens};
+use crate::state::task::Task;
+use crate::{Action, Arnak, Event, Icons, Reason, Site, Space, Tokens};
 
 impl Arnak {
     pub(crate) fn list_digs(&self, how: Dig, out: &mut Vec<Action>) {
@@ -27,21 +27,6 @@ impl Arnak {
         }
     }
 
-    /// Whether an archaeologist could stand there.
-    #[inline]
-    pub(crate) fn forbids_space(&self, space: Space) -> Option<Reason> {
-        let site = space.site();
-        if !self.is_discovered(site) {
-            Some(Reason::NotDiscovered { site })
-        } else if self.is_blocked(space) {
-            Some(Reason::SpaceBlocked { site })
-        } else if self.figure(space) != Figure::None {
-            Some(Reason::SpaceTaken { site })
-        } else {
-            None
-        }
-    }
-
     pub(crate) fn forbids_dig(&self, space: Space, how: Dig) -> Option<Reason> {
         if self.has_archaeologist_at_home() {
             self.forbids_journey_to(space, how, self.journey_icons(how))
@@ -50,7 +35,8 @@ impl Arnak {
         }
     }
 
-    /// Every icon that can be had for the journey. Discovering takes no coins: pilots can have all.
+    /// Every icon that is available for the journey. Discovering costs no coins, so pilots can be paid
+    /// with all of them.
     fn journey_icons(&self, how: Dig) -> Icons {
         self.travel_icons(how.icons, Tokens::NONE)
     }
@@ -61,7 +47,7 @@ impl Arnak {
             return Some(Reason::WrongSite { site });
         }
         let far = || !how.free && !icons.cover(self.travel_cost(space));
-        self.forbids_space(space).or_else(|| far().then_some(Reason::CannotTravel))
+        self.island.forbids_space(space).or_else(|| far().then_some(Reason::CannotTravel))
     }
 
     fn travel_cost(&self, space: Space) -> Icons {
@@ -83,7 +69,7 @@ impl Arnak {
     }
 
     fn forbids_discovery_of(&self, site: Site, how: Dig, icons: Icons) -> Option<Reason> {
-        if self.is_discovered(site) {
+        if self.island.is_discovered(site) {
             return Some(Reason::AlreadyDiscovered { site });
         }
         let cost = Self::discovery_cost(site.level(), how);
@@ -122,14 +108,14 @@ impl Arnak {
 
     pub(crate) fn place(&mut self, space: Space, log: &mut impl Log<Event>) {
         let seat = self.turn;
-        self.spaces[space.index()] = Figure::Of(seat);
+        self.island.place(Figure::Of(seat), space);
         let site = space.site();
-        let discovered = self.is_discovered(site);
+        let discovered = self.island.is_discovered(site);
         log.tell(if discovered { Event::Dug { seat, space } } else { Event::Discovered { seat, site } });
     }
 
     pub(crate) fn find_idols(&mut self, site: Site, log: &mut impl Log<Event>) {
-        let idol = self.idol(site);
+        let idol = self.island.idol(site);
         let count = site.level();
         self.me_mut().crates += count;
         log.tell(Event::IdolsFound { seat: self.turn, idol, count });
@@ -143,29 +129,23 @@ impl Arnak {
 
     /// Puts the top site tile of the level on the site.
     pub(crate) fn turn_up_tile(&mut self, site: Site, log: &mut impl Log<Event>) {
-        let level = usize::from(site.level() - 1);
-        if let Some(tile) = self.sites[level].pop() {
+        if let Some(tile) = self.island.turn_up_tile(site) {
             self.chance.reveal();
-            let tile = SiteTile(tile);
-            self.sites_seen[level] = self.sites_seen[level].min(self.sites[level].len() as u8);
-            self.tiles[site.index()] = Some(tile);
             log.tell(Event::SiteRevealed { site, tile });
         }
     }
 
     /// Puts the top guardian on the site.
     pub(crate) fn turn_up_guardian(&mut self, site: Site, log: &mut impl Log<Event>) {
-        if let Some(guardian) = self.guardians.pop() {
+        if let Some(guardian) = self.island.turn_up_guardian(site) {
             self.chance.reveal();
-            let guardian = crate::Guardian(guardian);
-            self.guards[site.index()] = Some(guardian);
             log.tell(Event::GuardianAwoke { site, guardian });
         }
     }
 
     /// Carries out the effect of a camp or a site tile.
     pub(crate) fn use_site(&mut self, site: Site) {
-        let effect = match self.tiles[site.index()] {
+        let effect = match self.island.tile(site) {
             Some(tile) => catalogue().site_tiles[tile.index()].effect,
             None => catalogue().camps[site.index()].effect,
         };

@@ -3,8 +3,8 @@
 use dighouse_game::Log;
 
 use crate::components::catalogue::catalogue;
-use crate::rules::task::{Question, Task, automatic, match_task};
 use crate::state::Phase;
+use crate::state::task::{Question, Task, automatic, match_task};
 use crate::{Action, Arnak, Event, Reason};
 
 impl Arnak {

@@ -3,7 +3,7 @@
 use dighouse_game::Log;
 
 use crate::components::catalogue::catalogue;
-use crate::rules::task::Task;
+use crate::state::task::Task;
 use crate::{Arnak, Event, Reason, SlotEffect};
 
 /// How many slots a board has.

@@ -5,25 +5,25 @@ use dighouse_game::Log;
 use crate::components::catalogue::catalogue;
 use crate::rules::effects::Cost;
 use crate::rules::effects::overcome::Reach;
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Card, Event, Icons, Reason, Site};
 
 impl Arnak {
     pub(crate) fn list_overcome(&self, out: &mut Vec<Action>) {
         for site in Site::all() {
-            if self.guard(site).is_some() && self.forbids_overcome(site).is_none() {
+            if self.island.guardian(site).is_some() && self.forbids_overcome(site).is_none() {
                 out.push(Action::Overcome { site });
             }
         }
     }
 
-    /// As a main action, at its cost.
+    /// As a main action, at the guardian's cost.
     pub(crate) fn forbids_overcome(&self, site: Site) -> Option<Reason> {
         self.forbids_reaching(Reach::Mine, site).or_else(|| self.forbids_cost(self.guardian_cost(site)))
     }
 
     fn guardian_cost(&self, site: Site) -> Cost {
-        self.guard(site).map(|guardian| catalogue().guardian(guardian).cost).unwrap_or_default()
+        self.island.guardian(site).map(|guardian| catalogue().guardian(guardian).cost).unwrap_or_default()
     }
 
     /// Whether the player can pay all of a cost.
@@ -54,7 +54,7 @@ impl Arnak {
 
     /// Takes the guardian off the board.
     pub(crate) fn beat(&mut self, site: Site, log: &mut impl Log<Event>) {
-        if let Some(guardian) = self.guards[site.index()].take() {
+        if let Some(guardian) = self.island.remove_guardian(site) {
             let me = self.me_mut();
             me.guardians |= 1 << guardian.0;
             me.boons |= 1 << guardian.0;

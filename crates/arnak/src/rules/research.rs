@@ -7,8 +7,8 @@ use dighouse_game::{Log, ParseError};
 
 use crate::components::catalogue::{Track, catalogue};
 use crate::rules::effects::{At, Cost, Gain, Op, Ref, Research};
-use crate::rules::task::{Question, Task};
 use crate::rules::temple::TEMPLE;
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Bonus, Event, Reason, ResearchToken, Reward, TempleStack, Tokens};
 
 impl Arnak {
@@ -25,7 +25,7 @@ impl Arnak {
 
     pub(crate) fn list_research(&self, how: Research, out: &mut Vec<Action>) {
         let track = self.track();
-        for &token in ResearchToken::ALL {
+        for token in ResearchToken::ALL {
             if how.notebook_only && token == ResearchToken::Glass {
                 continue;
             }
@@ -37,7 +37,7 @@ impl Arnak {
             }
         }
         if self.me().glass == TEMPLE {
-            for &stack in TempleStack::ALL {
+            for stack in TempleStack::ALL {
                 if self.forbids_temple(stack, how).is_none() {
                     out.push(Action::Temple { stack });
                 }
@@ -53,7 +53,7 @@ impl Arnak {
         self.forbids_step(token, space).or_else(price)
     }
 
-    /// Whether a token can go to a space, its price aside.
+    /// Whether a token can go to a space, without regard to the price.
     pub(crate) fn forbids_step(&self, token: ResearchToken, space: u8) -> Option<Reason> {
         if !self.track().spaces[usize::from(self.token_space(token))].up.contains(&space) {
             return Some(Reason::NotConnected);
@@ -61,7 +61,7 @@ impl Arnak {
         self.is_too_high(token, space).then_some(Reason::NotebookTooHigh)
     }
 
-    /// The notebook never passes the magnifying glass, nor enters the temple.
+    /// The notebook never passes the magnifying glass and never enters the temple.
     fn is_too_high(&self, token: ResearchToken, space: u8) -> bool {
         let row = |space: u8| self.track().spaces[usize::from(space)].row;
         token == ResearchToken::Notebook && (space == TEMPLE || row(space) > row(self.me().glass))
@@ -123,7 +123,7 @@ impl Arnak {
     fn pay_and_reach(&mut self, tokens: Tokens, idol: bool, target: Target, log: &mut impl Log<Event>) {
         if idol {
             self.me_mut().crates -= 1;
-            self.paid_idols += 1;
+            self.research.pay_idol();
             log.tell(Event::IdolPaid { seat: self.turn });
         }
         self.reach(tokens, target, log);
@@ -147,7 +147,7 @@ impl Arnak {
         let moved = Moved { token, space };
         if space == TEMPLE {
             self.reach_temple(log);
-        } else if self.bonuses[usize::from(space)].is_empty() {
+        } else if self.research.bonuses(space).is_empty() {
             self.push(Task::RowEffect(moved));
         } else {
             self.push(Task::Rewards(Rewards(moved)));
@@ -162,11 +162,6 @@ impl Arnak {
             ResearchToken::Glass => row.glass,
             ResearchToken::Notebook => row.notebook,
         }
-    }
-
-    /// The bonus tiles among which one is taken.
-    fn tiles_to_pick(&self, space: u8) -> &[u8] {
-        if space == TEMPLE { self.temple_bonuses.things() } else { self.bonuses[usize::from(space)].things() }
     }
 }
 
@@ -237,10 +232,8 @@ impl Question for Rewards {
             matches!(catalogue().op(at), Op::Gain(Gain { per: None, .. }))
                 && catalogue().op(at + 1) == Op::End
         };
-        match game.bonuses[usize::from(self.0.space)].things() {
-            [tile] if plain(catalogue().bonus(Bonus(*tile))) && plain(game.row_effect(self.0)) => {
-                Some(Reward::Tile)
-            }
+        match *game.research.bonuses(self.0.space) {
+            [tile] if plain(catalogue().bonus(tile)) && plain(game.row_effect(self.0)) => Some(Reward::Tile),
             _ => None,
         }
     }
@@ -276,26 +269,21 @@ impl Question for PickTile {
     }
 
     fn forbids(self, game: &Arnak, tile: Bonus) -> Option<Reason> {
-        (!game.tiles_to_pick(self.space).contains(&tile.0)).then_some(Reason::NoSuchTile)
+        (!game.research.bonuses(self.space).contains(&tile)).then_some(Reason::NoSuchTile)
     }
 
     fn play(self, game: &mut Arnak, tile: Bonus, log: &mut impl Log<Event>) {
-        if self.space == TEMPLE {
-            game.temple_bonuses.remove(tile.0);
-        } else {
-            game.bonuses[usize::from(self.space)].remove(tile.0);
-        }
-        game.used_bonuses[tile.index()] += 1;
+        game.research.use_bonus(self.space, tile);
         log.tell(Event::BonusTaken { seat: game.turn, tile });
         game.push(Task::Bonus(tile));
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {
-        game.tiles_to_pick(self.space).is_empty()
+        game.research.bonuses(self.space).is_empty()
     }
 
     fn only_answer(self, game: &Arnak) -> Option<Bonus> {
-        if let [only] = game.tiles_to_pick(self.space) { Some(Bonus(*only)) } else { None }
+        if let [only] = *game.research.bonuses(self.space) { Some(only) } else { None }
     }
 
     fn write_arguments(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

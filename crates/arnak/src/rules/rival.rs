@@ -4,13 +4,15 @@ use dighouse_game::Log;
 
 use crate::components::catalogue::catalogue;
 use crate::components::files::Arrow;
-use crate::rival::{RESCUE, RivalTile};
 use crate::rules::round::ROUNDS;
 use crate::rules::temple::TEMPLE;
-use crate::state::Figure;
-use crate::{Arnak, Assistant, Bonus, Card, Event, Site, Space, TempleStack, Token};
+use crate::state::{AssistantSupply, Figure};
+use crate::{Arnak, Card, Event, RivalTile, Site, Space, TempleStack, Token};
 
-/// The candidate that the arrow points to, of candidates from the left to the right.
+/// The space of the Snake Temple's track where assistants are rescued.
+pub(crate) const RESCUE: u8 = 8;
+
+/// The candidate that the arrow points to. Candidates come from left to right.
 fn pick<T>(mut candidates: impl DoubleEndedIterator<Item = T>, arrow: Arrow) -> Option<T> {
     match arrow {
         Arrow::Left => candidates.next(),
@@ -19,14 +21,12 @@ fn pick<T>(mut candidates: impl DoubleEndedIterator<Item = T>, arrow: Arrow) -> 
 }
 
 impl Arnak {
-    /// The rival turns up a tile and does what it says. The arrow is on the next tile's back; for
-    /// the last one, on that of the first.
+    /// The rival turns up a tile and does what it says. The arrow is on the back of the next tile or,
+    /// for the last tile, of the first one.
     pub(crate) fn rival_turn(&mut self, log: &mut impl Log<Event>) {
-        let Some(tile) = self.rival.next() else { return };
-        self.rival.deck.pop();
-        self.rival.used.push(tile as u8);
+        let Some(tile) = self.rival.turn_up() else { return };
         self.chance.reveal();
-        let first = RivalTile::of(self.rival.used.things()[0]);
+        let first = self.rival.used()[0];
         let arrow = self.rival.next().unwrap_or(first).arrow();
         log.tell(Event::RivalTurn { tile, arrow });
         if !self.rival_acts(tile, arrow, log) {
@@ -34,9 +34,9 @@ impl Arnak {
         }
     }
 
-    /// The rival goes on alone when everybody has passed.
+    /// When everybody has passed, the rival finishes the round alone.
     pub(crate) fn finish_rival_tiles(&mut self, log: &mut impl Log<Event>) {
-        while self.variants.is_solo() && !self.rival.deck.is_empty() {
+        while self.variants.is_solo() && !self.rival.deck().is_empty() {
             self.rival_turn(log);
         }
     }
@@ -55,19 +55,19 @@ impl Arnak {
         }
     }
 
-    /// What is found at the site in the highest row; among several the arrow chooses.
+    /// What is found at the site in the highest row. The arrow chooses among several.
     fn highest<T>(&self, found: impl Fn(Site) -> Option<T>, arrow: Arrow) -> Option<T> {
         (1..=4).rev().find_map(|row| pick(Site::in_row(row).filter_map(&found), arrow))
     }
 
     #[inline]
     fn free_space(&self, site: Site) -> Option<Space> {
-        site.spaces().find(|&space| self.forbids_space(space).is_none())
+        site.spaces().find(|&space| self.island.forbids_space(space).is_none())
     }
 
     #[inline]
     fn offers(&self, site: Site, token: Token) -> bool {
-        let place = match self.tiles[site.index()] {
+        let place = match self.island.tile(site) {
             Some(tile) => &catalogue().site_tiles[tile.index()],
             None if site.is_camp() => &catalogue().camps[site.index()],
             None => return false,
@@ -79,7 +79,7 @@ impl Arnak {
         let there = |site| if self.offers(site, token) { self.free_space(site) } else { None };
         let space = self.highest(there, arrow);
         if let Some(space) = space {
-            self.spaces[space.index()] = Figure::Rival;
+            self.island.place(Figure::Rival, space);
             log.tell(Event::RivalDug { space });
         }
         space.is_some()
@@ -89,14 +89,14 @@ impl Arnak {
         let schedule = &catalogue().rival.discover;
         let rounds = if red { &schedule.red } else { &schedule.green };
         let (level, guardian) = rounds[usize::from(self.round) - 1];
-        let open = |site: &Site| site.level() == level && !self.is_discovered(*site);
+        let open = |site: &Site| site.level() == level && !self.island.is_discovered(*site);
         // The rows of camps come first and are discovered from the beginning: level 0 finds nothing.
         let Some(site) = (1..=4).find_map(|row| pick(Site::in_row(row).filter(open), arrow)) else {
             return false;
         };
-        self.spaces[site.index()] = Figure::Rival;
+        self.island.place(Figure::Rival, Space(site.0));
         log.tell(Event::RivalDiscovered { site });
-        self.rival_finds_idols(site);
+        self.rival.find_idols(self.island.idol(site), site.level());
         self.turn_up_tile(site, log);
         if guardian {
             self.turn_up_guardian(site, log);
@@ -104,21 +104,9 @@ impl Arnak {
         true
     }
 
-    /// A new kind lies face up; all others are worth less.
-    fn rival_finds_idols(&mut self, site: Site) {
-        let kind = 1 << self.idol(site).0;
-        let rival = &mut self.rival;
-        if rival.idols & kind == 0 {
-            rival.idols |= kind;
-        } else {
-            rival.other_idols += 1;
-        }
-        rival.other_idols += site.level() - 1;
-    }
-
     fn rival_researches(&mut self, arrow: Arrow, takes_assistant: bool, log: &mut impl Log<Event>) -> bool {
         let mut acted = true;
-        match pick(self.track().spaces[usize::from(self.rival.glass)].up.iter(), arrow) {
+        match pick(self.track().spaces[usize::from(self.rival.glass())].up.iter(), arrow) {
             Some(&space) => self.rival_advances(space, arrow, log),
             None => acted = self.rival_takes_temple_tile(arrow, log),
         }
@@ -129,27 +117,18 @@ impl Arnak {
     }
 
     fn rival_advances(&mut self, space: u8, arrow: Arrow, log: &mut impl Log<Event>) {
-        self.rival.glass = space;
+        self.rival.move_glass(space);
         log.tell(Event::RivalResearched { space });
-        let tiles = &mut self.bonuses[usize::from(space)];
-        if let Some(&tile) = pick(tiles.things().iter(), arrow) {
-            match arrow {
-                Arrow::Left => tiles.remove(tile),
-                Arrow::Right => drop(tiles.pop()),
-            }
-            self.used_bonuses[Bonus(tile).index()] += 1;
-        }
+        self.research.remove_bonus(space, arrow);
         if space == TEMPLE {
-            self.temple_bonuses.pop().into_iter().for_each(|tile| self.unused_bonuses.push(tile));
-            self.arrived += 1;
-            self.rival.rank = self.arrived;
-            let points = catalogue().temple_ranks[usize::from(self.arrived) - 1];
+            let rank = self.research.arrive();
+            self.rival.reach_temple(rank);
+            let points = catalogue().temple_ranks[usize::from(rank) - 1];
             log.tell(Event::RivalReachedTemple { points });
         }
         if space == RESCUE
-            && let Some(assistant) = self.rescue.pop().map(Assistant)
+            && let Some(assistant) = self.assistants.remove_from_rescue()
         {
-            self.gone_assistants |= 1 << assistant.0;
             self.chance.reveal();
             log.tell(Event::RivalRescued { assistant });
         }
@@ -157,21 +136,22 @@ impl Arnak {
 
     fn rival_takes_temple_tile(&mut self, arrow: Arrow, log: &mut impl Log<Event>) -> bool {
         let sixes = [TempleStack::SixLeft, TempleStack::SixRight];
-        let left = sixes.into_iter().filter(|&stack| self.temple_tiles[stack as usize] > 0);
+        let left = sixes.into_iter().filter(|&stack| self.research.temple_tiles(stack) > 0);
         let Some(stack) = pick(left, arrow) else { return false };
-        self.temple_tiles[stack as usize] -= 1;
-        self.rival.temple_tiles[stack as usize] += 1;
+        self.research.take_temple_tile(stack);
+        self.rival.take_temple_tile(stack);
         log.tell(Event::RivalTempleTile { stack });
         true
     }
 
     /// The top assistant of the highest stack leaves the game.
     fn rival_removes_assistant(&mut self, arrow: Arrow, log: &mut impl Log<Event>) -> bool {
-        let height = |stack: &u8| self.supply[usize::from(*stack) - 1].len();
-        let tallest = (1..=3).map(|stack| height(&stack)).max().unwrap_or(0);
-        let stack = pick((1..=3).filter(|stack| height(stack) == tallest), arrow);
-        let Some(assistant) = stack.and_then(|stack| self.take_assistant(stack)) else { return false };
-        self.gone_assistants |= 1 << assistant.0;
+        let stacks = AssistantSupply::numbers();
+        let tallest = stacks.clone().map(|stack| self.assistants.height(stack)).max();
+        let tall = stacks.filter(|&stack| Some(self.assistants.height(stack)) == tallest);
+        let Some(stack) = pick(tall, arrow) else { return false };
+        let Some(assistant) = self.assistants.remove(stack) else { return false };
+        self.show_next_assistant(stack);
         log.tell(Event::AssistantLeft { assistant });
         true
     }
@@ -179,19 +159,19 @@ impl Arnak {
     /// A guardian beside one of the rival's archaeologists; without one the rival researches.
     fn rival_overcomes(&mut self, arrow: Arrow, log: &mut impl Log<Event>) -> bool {
         let met = |site: Site| {
-            let guardian = self.guard(site)?;
-            self.figures_on(site).any(|figure| figure == Figure::Rival).then_some((site, guardian))
+            let guardian = self.island.guardian(site)?;
+            self.island.figures_at(site).any(|figure| figure == Figure::Rival).then_some((site, guardian))
         };
         let Some((site, guardian)) = self.highest(met, arrow) else {
             return self.rival_researches(arrow, false, log);
         };
-        self.guards[site.index()] = None;
-        self.rival.guardians |= 1 << guardian.0;
+        self.island.remove_guardian(site);
+        self.rival.overcome(guardian);
         log.tell(Event::RivalOvercame { site, guardian });
         true
     }
 
-    /// The card of the fewest points, or of the most with a red tile; then the row is filled.
+    /// Takes the card with the fewest points, or with the most for a red tile, and refills the row.
     fn rival_takes_card(
         &mut self,
         item: bool,
@@ -200,14 +180,14 @@ impl Arnak {
         log: &mut impl Log<Event>,
     ) -> bool {
         let points = |card: &Card| catalogue().card(*card).points;
-        let cards = || self.row.half(item).iter().flatten();
+        let cards = || self.market.row(item).iter().flatten();
         let wanted = if tile.is_red() { cards().map(points).max() } else { cards().map(points).min() };
         let best = cards().copied().filter(|card| Some(points(card)) == wanted);
         // The places count from the moon staff: to the right for items, to the left for artifacts.
         let chosen = if item { pick(best, arrow) } else { pick(best.rev(), arrow) };
         let Some(card) = chosen else { return false };
-        self.row.remove(card);
-        self.rival.cards |= 1 << card.0;
+        self.market.take_from_row(card);
+        self.rival.take_card(card);
         log.tell(Event::RivalTook { card });
         self.refill_row(log);
         true

@@ -4,6 +4,7 @@ use dighouse_game::{Log, Seat, Stream, Viewers};
 
 use crate::knowledge::holding::{Held, Known, MOST_CARDS};
 use crate::player::PlayArea;
+use crate::state::market::Fright;
 use crate::state::{Figure, Phase};
 use crate::{Action, Arnak, Card, Event, Icons, Reason, Space};
 
@@ -27,7 +28,7 @@ impl Arnak {
         }
     }
 
-    /// The cards are told in the order of the hand: the order in which they came shows nowhere.
+    /// The events name the cards in the order of the hand: the order of the draw stays hidden.
     fn fill_hand(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let mut drawn = [None; HAND];
         let mut count = 0;
@@ -60,7 +61,7 @@ impl Arnak {
         self.next_turn(log);
     }
 
-    /// The next player who has not passed; or the round is over.
+    /// Gives the turn to the next player who has not passed, or ends the round.
     fn next_turn(&mut self, log: &mut impl Log<Event>) {
         let mut after = self.seats_from(self.turn).skip(1).chain([self.turn]);
         match after.find(|&seat| !self.players[seat].passed) {
@@ -77,8 +78,8 @@ impl Arnak {
         for seat in self.seats_from(self.starter) {
             for space in Space::all() {
                 let site = space.site();
-                if self.figure(space) == Figure::Of(seat)
-                    && self.guard(site).is_some()
+                if self.island.figure(space) == Figure::Of(seat)
+                    && self.island.guardian(site).is_some()
                     && !self.players[seat].war_mask
                 {
                     log.tell(Event::ReturnedFromGuardian { seat, site });
@@ -86,7 +87,7 @@ impl Arnak {
                 }
             }
         }
-        self.spaces = [Figure::None; crate::components::site::SPACES];
+        self.island.lift_all();
         if self.round == ROUNDS {
             self.phase = Phase::Over;
             self.announce_winner(log);
@@ -138,7 +139,7 @@ impl Arnak {
         }
     }
 
-    /// What comes between two rounds, once everybody has decided what to keep.
+    /// Prepares the next round once everybody has decided what to keep.
     fn prepare_round(&mut self, log: &mut impl Log<Event>) {
         let mut stream = self.chance.stream();
         for seat in self.seats_from(self.starter) {
@@ -157,7 +158,7 @@ impl Arnak {
         self.begin_round(log);
     }
 
-    /// The cards of the play area go, shuffled, under the deck. Fear tiles stay.
+    /// Shuffles the cards of the play area and puts them under the deck. Fear tiles stay.
     fn shuffle_play_area(&mut self, seat: Seat, stream: &mut Stream, log: &mut impl Log<Event>) {
         let mut block = [Held::default(); MOST_CARDS];
         let player = &mut self.players[seat];
@@ -172,19 +173,19 @@ impl Arnak {
         log.tell(Event::CardsShuffled { seat, count: count as u8 });
     }
 
-    /// A Fear card into the play area of `seat`; a fear tile if there is none; or nothing.
+    /// Puts a Fear card into the play area of `seat`, or a fear tile if no card is left.
     pub(crate) fn take_fear(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let played = &mut self.players[seat].played;
-        if self.fears > 0 {
-            self.fears -= 1;
-            played.put(Card::FEAR);
-            log.tell(Event::FearTaken { seat });
-        } else if self.fear_tiles > 0 {
-            self.fear_tiles -= 1;
-            played.fear_tiles += 1;
-            log.tell(Event::FearTileTaken { seat });
-        } else {
-            log.tell(Event::NoFearLeft { seat });
+        match self.market.take_fear() {
+            Some(Fright::Card) => {
+                played.put(Card::FEAR);
+                log.tell(Event::FearTaken { seat });
+            }
+            Some(Fright::Tile) => {
+                played.fear_tiles += 1;
+                log.tell(Event::FearTileTaken { seat });
+            }
+            None => log.tell(Event::NoFearLeft { seat }),
         }
     }
 }

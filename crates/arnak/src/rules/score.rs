@@ -12,7 +12,7 @@ pub(crate) const CATEGORIES: [&str; 6] = ["research", "temple", "idols", "guardi
 /// One column of the score sheet.
 pub(crate) type Points = [i16; CATEGORIES.len()];
 
-/// Where somebody stands, for ties: who was first in the temple, or else has more research points.
+/// Breaks ties: who was first in the temple, or else who has more research points.
 type TieBreak = (u8, i16);
 
 impl Arnak {
@@ -79,15 +79,14 @@ impl Arnak {
     pub(crate) fn rival_points(&self) -> Points {
         let rival = &self.rival;
         let worth = &catalogue().rival.points;
-        let idols = rival.idols.count_ones() as i16 * i16::from(worth.unique_idol)
-            + i16::from(rival.other_idols) * i16::from(worth.other_idol);
-        let cards = Card::all().filter(|card| rival.cards >> card.0 & 1 == 1);
+        let idols = rival.idols().count() as i16 * i16::from(worth.unique_idol)
+            + i16::from(rival.other_idols()) * i16::from(worth.other_idol);
         [
-            self.glass_points(rival.glass, rival.rank),
-            temple_points(rival.temple_tiles),
+            self.glass_points(rival.glass(), rival.rank()),
+            temple_points(rival.temple_tiles()),
             idols,
-            rival.guardians.count_ones() as i16 * i16::from(catalogue().guardian_points),
-            cards.map(|card| i16::from(catalogue().card(card).points)).sum(),
+            rival.guardians().count() as i16 * i16::from(catalogue().guardian_points),
+            rival.cards().map(|card| i16::from(catalogue().card(card).points)).sum(),
             0,
         ]
     }
@@ -108,7 +107,7 @@ impl Arnak {
     pub(crate) fn against_rival(&self) -> std::cmp::Ordering {
         let (mine, theirs) = (self.points(Seat::ALL[0]), self.rival_points());
         let key = |points: Points, rank| (points.iter().sum::<i16>(), tie_break(rank, points[0]));
-        key(mine, self.players[Seat::ALL[0]].rank).cmp(&key(theirs, self.rival.rank))
+        key(mine, self.players[Seat::ALL[0]].rank).cmp(&key(theirs, self.rival.rank()))
     }
 }
 

@@ -5,16 +5,17 @@ use dighouse_game::Log;
 use crate::components::catalogue::catalogue;
 use crate::rules::effects::{Cost, Research};
 use crate::rules::research::PickTile;
-use crate::rules::task::Task;
-use crate::words::words;
+use crate::state::task::Task;
 use crate::{Arnak, Event, Reason, Tokens};
 
 /// The space of the Lost Temple on both tracks.
 pub(crate) const TEMPLE: u8 = 14;
 
-words! {
+dighouse_game::words! {
+    export_to = "arnak.ts";
+
     /// A stack of temple tiles.
-    TempleStack {
+    TempleStack "a stack of temple tiles" {
         /// 2 points for the left part of the cost.
         TwoLeft = "2-left",
         /// 2 points for the middle part.
@@ -61,7 +62,7 @@ impl Arnak {
             Some(Reason::NotebookOnly)
         } else if self.me().glass != TEMPLE {
             Some(Reason::NotInTemple)
-        } else if self.temple_tiles[stack as usize] == 0 {
+        } else if self.research.temple_tiles(stack) == 0 {
             Some(Reason::NoTempleTile { stack })
         } else {
             self.forbids_price(Cost::of(self.temple_cost(stack)), how)
@@ -69,19 +70,18 @@ impl Arnak {
     }
 
     pub(crate) fn take_temple_tile(&mut self, stack: TempleStack, log: &mut impl Log<Event>) {
-        self.temple_tiles[stack as usize] -= 1;
+        self.research.take_temple_tile(stack);
         self.me_mut().temple_tiles[stack as usize] += 1;
         log.tell(Event::TempleTileTaken { seat: self.turn, stack });
     }
 
     /// The magnifying glass takes the best place left; its owner looks through the bonus tiles.
     pub(crate) fn reach_temple(&mut self, log: &mut impl Log<Event>) {
-        self.arrived += 1;
-        let rank = self.arrived;
+        let rank = self.research.arrive();
         self.me_mut().rank = rank;
         let seat = self.turn;
         log.tell(Event::TempleReached { seat, points: catalogue().temple_ranks[usize::from(rank) - 1] });
-        self.temple_seen = self.temple_seen.with(seat);
+        self.research.look_into_temple(seat);
         self.chance.reveal();
         self.push(Task::PickTile(PickTile { space: TEMPLE }));
     }

@@ -9,7 +9,7 @@
 use dighouse_game::Log;
 
 use crate::components::catalogue::catalogue;
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Assistant, Card, Event, Guardian, Icon, Icons, Reason, Tokens};
 
 /// What a pilot is paid.

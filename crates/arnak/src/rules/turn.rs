@@ -6,7 +6,7 @@ use crate::components::catalogue::catalogue;
 use crate::components::files::Timing;
 use crate::rules::effects::{Buy, Dig, Research};
 use crate::rules::research::Target;
-use crate::rules::task::{ROOM_FOR_FREE_ACTIONS, Task};
+use crate::state::task::{ROOM_FOR_FREE_ACTIONS, Task};
 use crate::{Action, Arnak, Assistant, Card, Event, Guardian, Reason, SlotEffect, Tokens};
 
 /// The pattern of the actions that only answer questions.
@@ -46,7 +46,7 @@ macro_rules! answers {
 }
 
 impl Arnak {
-    /// Each kind of card in a hand once: only of Fear there can be several.
+    /// Each kind of card in a hand once. Only Fear can be there more than once.
     #[inline]
     pub(crate) fn each_hand_card(&self, seat: Seat, mut what: impl FnMut(Card)) {
         let mut fear = false;
@@ -60,7 +60,7 @@ impl Arnak {
         }
     }
 
-    /// What can be done when nothing is pending: the main action, or the end of the turn.
+    /// Lists what can be done when nothing is pending: the main action, or ending the turn.
     pub(crate) fn list_turn(&self, out: &mut Vec<Action>) {
         if self.main_done {
             out.push(Action::End);
@@ -136,7 +136,7 @@ impl Arnak {
         (!open || !room).then_some(Reason::FinishFirst)
     }
 
-    /// A main action, a free action, or the end of the turn.
+    /// Why an action is illegal that does not answer a question.
     pub(crate) fn forbids_turn_action(&self, action: Action) -> Option<Reason> {
         match action {
             Action::Play { card } => self.forbids_play_now(card),
@@ -175,7 +175,7 @@ impl Arnak {
         timing.or_else(|| self.forbids_use(assistant))
     }
 
-    /// A main action or free action.
+    /// Carries out a main action, a free action or the end of the turn.
     pub(crate) fn play_turn_action(&mut self, action: Action, log: &mut impl Log<Event>) {
         match action {
             Action::Dig { space } => {
@@ -258,7 +258,7 @@ impl Arnak {
         timing.or_else(|| self.forbids_play(card))
     }
 
-    /// Whether a card of the hand can be played, its timing aside.
+    /// Whether a card of the hand can be played, without regard to its timing.
     pub(crate) fn forbids_play(&self, card: Card) -> Option<Reason> {
         let fee = self.fee_to_play(card);
         let tokens = self.me().tokens;

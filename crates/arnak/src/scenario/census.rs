@@ -1,7 +1,9 @@
-//! The census: how often every component lies somewhere.
+//! Counts every component, wherever it is.
 
 use crate::components::catalogue::catalogue;
 use crate::components::ids::{ARTIFACTS, BASICS, ITEMS};
+use crate::rules::temple::TEMPLE;
+use crate::state::task::Task;
 use crate::{Arnak, Assistant, Bonus, Card, Guardian, Site, SiteTile, TempleStack, Variants};
 
 const PRINTED: usize = ITEMS + ARTIFACTS;
@@ -23,7 +25,7 @@ pub(crate) struct Census {
 }
 
 impl Census {
-    /// What the box has.
+    /// What the box holds.
     pub(crate) fn of_box(variants: &Variants) -> Census {
         Census {
             cards: [1; PRINTED],
@@ -33,8 +35,8 @@ impl Census {
             assistants: [1; Assistant::COUNT],
             guardians: [1; Guardian::COUNT],
             site_tiles: [1; SiteTile::COUNT],
-            idols: 16,
-            bonuses: [3; Bonus::COUNT],
+            idols: catalogue().idols.iter().map(|kind| u32::from(kind.copies)).sum(),
+            bonuses: std::array::from_fn(|kind| u32::from(catalogue().bonuses[kind].copies)),
             temple_tiles: [u32::from(variants.expeditions()); TempleStack::ALL.len()],
         }
     }
@@ -67,10 +69,6 @@ impl Census {
     fn bits<const N: usize>(counts: &mut [u32; N], bits: u128) {
         counts.iter_mut().enumerate().for_each(|(place, count)| *count += (bits >> place & 1) as u32);
     }
-
-    fn each<const N: usize>(counts: &mut [u32; N], things: &[u8]) {
-        things.iter().for_each(|&thing| counts[usize::from(thing)] += 1);
-    }
 }
 
 impl Arnak {
@@ -83,13 +81,12 @@ impl Arnak {
     }
 
     fn count_cards(&self, census: &mut Census) {
-        Census::each(&mut census.cards, self.items.things());
-        Census::each(&mut census.cards, self.artifacts.things());
-        self.row.cards().for_each(|card| census.card(card));
-        Census::bits(&mut census.cards, self.exiled);
-        Census::bits(&mut census.cards, self.rival.cards);
-        census.fears += u32::from(self.fears);
-        census.fear_tiles += u32::from(self.fear_tiles);
+        let market = &self.market;
+        let decks = market.deck(true).iter().chain(market.deck(false)).copied();
+        let rest = market.row_cards().chain(market.exiled()).chain(self.rival.cards());
+        decks.chain(rest).for_each(|card| census.card(card));
+        census.fears += u32::from(market.fears());
+        census.fear_tiles += u32::from(market.fear_tiles());
     }
 
     fn count_players(&self, census: &mut Census) {
@@ -109,35 +106,35 @@ impl Arnak {
     }
 
     fn count_boards(&self, census: &mut Census) {
-        let rival = &self.rival;
-        self.supply.iter().for_each(|stack| Census::each(&mut census.assistants, stack.things()));
-        Census::each(&mut census.assistants, self.rescue.things());
-        Census::bits(&mut census.assistants, u128::from(self.gone_assistants));
-        Census::each(&mut census.guardians, self.guardians.things());
-        self.guards.iter().flatten().for_each(|guardian| census.guardians[guardian.index()] += 1);
-        Census::bits(&mut census.guardians, u128::from(rival.guardians));
-        self.sites.iter().for_each(|stack| Census::each(&mut census.site_tiles, stack.things()));
-        self.tiles.iter().flatten().for_each(|tile| census.site_tiles[tile.index()] += 1);
+        let (island, research, rival) = (&self.island, &self.research, &self.rival);
+        let stacks = self.assistants.stacks().into_iter().flatten();
+        let assistants = stacks.chain(self.assistants.rescue_stack()).copied().chain(self.assistants.gone());
+        assistants.for_each(|assistant| census.assistants[assistant.index()] += 1);
+        let guardians = island.guardian_stack().iter().copied().chain(rival.guardians());
+        let guardians = guardians.chain(Site::all().filter_map(|site| island.guardian(site)));
+        guardians.for_each(|guardian| census.guardians[guardian.index()] += 1);
+        let tiles = island.stack(1).iter().chain(island.stack(2)).copied();
+        let tiles = tiles.chain(Site::all().filter_map(|site| island.tile(site)));
+        tiles.for_each(|tile| census.site_tiles[tile.index()] += 1);
         let hidden = Site::all().filter(|&site| !self.idols_found(site)).map(|site| u32::from(site.level()));
-        census.idols += hidden.sum::<u32>() + u32::from(self.paid_idols);
-        census.idols += rival.idols.count_ones() + u32::from(rival.other_idols);
-        self.bonuses.iter().for_each(|tiles| Census::each(&mut census.bonuses, tiles.things()));
-        Census::each(&mut census.bonuses, self.temple_bonuses.things());
-        Census::each(&mut census.bonuses, self.unused_bonuses.things());
-        for (sum, count) in census.bonuses.iter_mut().zip(self.used_bonuses) {
+        census.idols += hidden.sum::<u32>() + u32::from(research.paid_idols());
+        census.idols += rival.idols().count() as u32 + u32::from(rival.other_idols());
+        let bonuses = research.track_bonuses().flatten().chain(research.bonuses(TEMPLE));
+        bonuses.chain(research.unused()).for_each(|bonus| census.bonuses[bonus.index()] += 1);
+        for (sum, count) in census.bonuses.iter_mut().zip(research.used()) {
             *sum += u32::from(count);
         }
-        for stack in 0..census.temple_tiles.len() {
-            census.temple_tiles[stack] += u32::from(self.temple_tiles[stack] + rival.temple_tiles[stack]);
+        let temple_tiles = research.all_temple_tiles().into_iter().zip(rival.temple_tiles());
+        for (sum, (left, taken)) in census.temple_tiles.iter_mut().zip(temple_tiles) {
+            *sum += u32::from(left + taken);
         }
     }
 
-    /// Whether the idols of a site were taken: before its tile is turned up they already are.
+    /// Whether the idols of a site were taken. That happens just before its tile is turned up.
     pub(crate) fn idols_found(&self, site: Site) -> bool {
-        use crate::rules::task::Task;
         let pending = |task: Task| self.tasks.all().contains(&task);
         let taken = pending(Task::Uncover(site)) && !pending(Task::FindIdols(site));
-        self.is_discovered(site) || taken
+        self.island.is_discovered(site) || taken
     }
 
     pub(crate) fn component_counts(&self) -> Vec<u32> {

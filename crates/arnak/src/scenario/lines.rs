@@ -3,10 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dighouse_game::text::canonical;
+use dighouse_game::{ParseError, as_text};
+
 use crate::components::site::Site;
 use crate::knowledge::holding::{Held, Known};
 use crate::player::Helper;
-use crate::words::as_text;
+use crate::rules::round::ROUNDS;
 use crate::{Card, Guardian, SiteTile};
 
 /// A card in a deck or hand: `ostrich`; from the shuffle after round 2 `ostrich/2`; known to everybody
@@ -29,28 +32,20 @@ impl fmt::Display for HeldLine {
 }
 
 impl FromStr for HeldLine {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<HeldLine, ()> {
+    fn from_str(text: &str) -> Result<HeldLine, ParseError> {
         let (rest, known) = match text.as_bytes().last() {
             Some(b'!') => (&text[..text.len() - 1], Known::Everybody),
             Some(b'?') => (&text[..text.len() - 1], Known::Owner),
             _ => (text, Known::Nobody),
         };
-        let (card, shuffle) = match rest.split_once('/') {
-            Some((card, shuffle)) => (card, shuffle.parse().map_err(drop)?),
-            None => (rest, 0),
-        };
-        if shuffle > crate::rules::round::ROUNDS {
-            return Err(());
-        }
-        same(HeldLine(Held::new(card.parse()?, shuffle, known)), text)
+        let (card, shuffle) = rest.split_once('/').unwrap_or((rest, "0"));
+        let shuffle = shuffle.parse().ok().filter(|&shuffle| shuffle <= ROUNDS);
+        let line = shuffle.map(|shuffle| Ok(HeldLine(Held::new(card.parse()?, shuffle, known))));
+        let line = line.transpose()?.and_then(|line| canonical(line, text));
+        line.ok_or_else(|| ParseError::new("a card in a deck or hand", text))
     }
-}
-
-/// What was read, if it is written like that.
-fn same<T: fmt::Display>(read: T, text: &str) -> Result<T, ()> {
-    if read.to_string() == text { Ok(read) } else { Err(()) }
 }
 
 /// A place of the card row: a card, or `-`.
@@ -67,9 +62,9 @@ impl fmt::Display for RowLine {
 }
 
 impl FromStr for RowLine {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<RowLine, ()> {
+    fn from_str(text: &str) -> Result<RowLine, ParseError> {
         if text == "-" { Ok(RowLine(None)) } else { text.parse().map(|card| RowLine(Some(card))) }
     }
 }
@@ -92,17 +87,18 @@ impl fmt::Display for SiteLine {
 }
 
 impl FromStr for SiteLine {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<SiteLine, ()> {
-        let (site, rest) = text.split_once(' ').ok_or(())?;
+    fn from_str(text: &str) -> Result<SiteLine, ParseError> {
+        let wrong = || ParseError::new("a site with what is there", text);
+        let (site, rest) = text.split_once(' ').ok_or_else(wrong)?;
         let site: Site = site.parse()?;
         let (tile, guardian) = match rest.split_once(' ') {
             Some((tile, guardian)) => (Some(tile.parse()?), Some(guardian.parse()?)),
             None if site.is_camp() => (None, Some(rest.parse()?)),
             None => (Some(rest.parse()?), None),
         };
-        same(SiteLine { site, tile, guardian }, text)
+        canonical(SiteLine { site, tile, guardian }, text).ok_or_else(wrong)
     }
 }
 
@@ -120,26 +116,20 @@ impl fmt::Display for HelperLine {
 }
 
 impl FromStr for HelperLine {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<HelperLine, ()> {
-        let mut words = text.split(' ');
-        let assistant = words.next().ok_or(())?.parse()?;
-        let (mut gold, mut ready) = (false, true);
-        for word in words {
-            match word {
-                "gold" => gold = true,
-                "exhausted" => ready = false,
-                _ => return Err(()),
-            }
-        }
-        same(HelperLine(Helper { assistant, gold, ready }), text)
+    fn from_str(text: &str) -> Result<HelperLine, ParseError> {
+        let (assistant, state) = text.split_once(' ').unwrap_or((text, ""));
+        let (gold, ready) = match state {
+            "" => (false, true),
+            "gold" => (true, true),
+            "exhausted" => (false, false),
+            "gold exhausted" => (true, false),
+            _ => return Err(ParseError::new("an assistant on a board", text)),
+        };
+        let helper = Helper { assistant: assistant.parse()?, gold, ready };
+        canonical(HelperLine(helper), text).ok_or_else(|| ParseError::new("an assistant on a board", text))
     }
 }
 
-as_text! {
-    HeldLine "a card in a deck or hand";
-    RowLine "a place of the card row";
-    SiteLine "a site with what is there";
-    HelperLine "an assistant on a board";
-}
+as_text! { HeldLine RowLine SiteLine HelperLine }

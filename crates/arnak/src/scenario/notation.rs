@@ -3,6 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dighouse_game::ParseError;
+use dighouse_game::text::canonical;
+
 use crate::Action;
 
 impl fmt::Display for Action {
@@ -58,9 +61,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, ()> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let words: Vec<&str> = text.split(' ').collect();
         Ok(match words[..] {
             ["dig", space] => Action::Dig { space: space.parse()? },
@@ -108,23 +111,25 @@ impl FromStr for Action {
             ["reward", reward] => Action::Reward { reward: reward.parse()? },
             ["pick", tile] => Action::Pick { tile: tile.parse()? },
             ["done"] => Action::Done,
-            _ => return Err(()),
+            _ => return Err(ParseError::new("an action", text)),
         })
     }
 }
 
 /// A small number, written without sign or leading zero.
-fn number(text: &str) -> Result<u8, ()> {
-    let number: u8 = text.parse().map_err(drop)?;
-    if number < 100 && number.to_string() == text { Ok(number) } else { Err(()) }
+fn number(text: &str) -> Result<u8, ParseError> {
+    let number = text.parse().ok().filter(|&number: &u8| number < 100);
+    let number = number.and_then(|number| canonical(number, text));
+    number.ok_or_else(|| ParseError::new("a number below 100", text))
 }
 
 /// The name of a card, an assistant or a guardian: no two are the same.
-fn travel(with: &str) -> Result<Action, ()> {
+fn travel(with: &str) -> Result<Action, ParseError> {
     let card = with.parse().map(|card| Action::TravelCard { card });
     let assistant = || with.parse().map(|assistant| Action::TravelAssistant { assistant });
-    let guardian = |()| with.parse().map(|guardian| Action::TravelBoon { guardian });
-    card.or_else(|()| assistant()).or_else(guardian)
+    let guardian = || with.parse().map(|guardian| Action::TravelBoon { guardian });
+    let found: Result<Action, ParseError> = card.or_else(|_| assistant()).or_else(|_| guardian());
+    found.map_err(|_| ParseError::new("a card, an assistant or a guardian", with))
 }
 
 #[cfg(test)]
@@ -161,7 +166,7 @@ mod tests {
             "research glass",
             "icon bike",
         ] {
-            assert_eq!(text.parse::<Action>(), Err(()), "{text:?}");
+            assert!(text.parse::<Action>().is_err(), "{text:?}");
         }
     }
 }

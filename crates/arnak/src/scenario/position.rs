@@ -8,20 +8,29 @@ use dighouse_game::{Chance, Seat, Seats, Seed};
 use serde::{Deserialize, Serialize};
 
 use crate::knowledge::holding::Held;
-use crate::pile::Pile;
 use crate::player::Player;
-use crate::rival::Rival;
-use crate::rules::row::Row;
-use crate::rules::task::Task;
+use crate::rules::temple::TEMPLE;
 use crate::rules::travel::Payment;
 use crate::scenario::lines::{HeldLine, HelperLine, RowLine, SiteLine};
+use crate::state::Rival;
+use crate::state::market::places;
+use crate::state::task::Task;
 use crate::{
     Arnak, Assistant, Bonus, Card, Figure, Guardian, Icons, Idol, Phase, RivalTile, Site, SiteTile, Space,
     Tokens,
 };
 
-/// Any moment of a game, as it is written in a scenario. Stacks are written from the bottom to the
-/// top.
+/// Any moment of a game, as a scenario writes it. Stacks are written from bottom to top.
+///
+/// ```
+/// use dighouse_arnak::Arnak;
+/// use dighouse_game::{Game, Match, Seed, Setup};
+///
+/// let game = Match::<Arnak>::begin(Setup::new(&Arnak::INFO, 2)?, Seed::from_number(5))?;
+/// let position = game.state().position();
+/// assert_eq!(&Arnak::from_position(position)?, game.state());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -164,24 +173,20 @@ fn any_chance() -> Chance {
     Chance::new(Seed::from_number(0))
 }
 
-/// The things of a pile by name.
-fn named<T, const N: usize>(pile: &Pile<N>, make: impl Fn(u8) -> T) -> Vec<T> {
-    pile.things().iter().map(|&thing| make(thing)).collect()
-}
-
-/// Those whose bits are set.
-fn set<T>(all: impl Iterator<Item = T>, bits: u128, index: impl Fn(&T) -> usize) -> Vec<T> {
-    all.filter(|thing| bits >> index(thing) & 1 == 1).collect()
-}
-
 impl Arnak {
     pub(crate) fn as_position(&self) -> Position {
-        let site_line =
-            |site: Site| SiteLine { site, tile: self.tiles[site.index()], guardian: self.guard(site) };
+        let (island, market, research) = (&self.island, &self.market, &self.research);
+        let row =
+            |item: bool| market.row(item)[..places(item, self.round)].iter().copied().map(RowLine).collect();
+        let site_line = |site: Site| SiteLine {
+            site,
+            tile: self.island.tile(site),
+            guardian: self.island.guardian(site),
+        };
         let somewhere = |line: &SiteLine| line.tile.is_some() || line.guardian.is_some();
         let Payment { cost, discount, put } = self.payment;
-        let figures = Space::all().filter(|&space| self.figure(space) != Figure::None);
-        let used = Bonus::all().flat_map(|it| std::iter::repeat_n(it, self.used_bonuses[it.index()].into()));
+        let figures = Space::all().filter(|&space| self.island.figure(space) != Figure::None);
+        let used = Bonus::all().flat_map(|it| std::iter::repeat_n(it, research.used()[it.index()].into()));
         Position {
             seats: self.variants.seats,
             round: self.round,
@@ -192,37 +197,33 @@ impl Arnak {
             tasks: self.tasks.all().to_vec(),
             pool: self.pool,
             drawn: self.drawn.iter().flatten().copied().map(HeldLine).collect(),
-            blocked: set(Site::camps(), self.blocked.into(), |it| it.index()),
+            blocked: island.blocked().collect(),
             sites: Site::all().map(site_line).filter(somewhere).collect(),
-            idols: self.idols.to_vec(),
-            hidden_idols: self.hidden_idols.to_vec(),
-            site_stacks: self.sites.iter().map(|stack| named(stack, SiteTile)).collect(),
-            sites_seen: self.sites_seen.to_vec(),
-            guardian_stack: named(&self.guardians, Guardian),
-            item_deck: named(&self.items, Card),
-            artifact_deck: named(&self.artifacts, Card),
-            top_seen: self.top_seen.to_vec(),
-            artifacts: self.row.artifacts[..Row::artifact_places(self.round)]
-                .iter()
-                .copied()
-                .map(RowLine)
-                .collect(),
-            items: self.row.items[..Row::item_places(self.round)].iter().copied().map(RowLine).collect(),
-            exiled: set(Card::all(), self.exiled, |it| it.index()),
-            fears: self.fears,
-            fear_tiles: self.fear_tiles,
-            supply: self.supply.iter().map(|stack| named(stack, Assistant)).collect(),
-            rescue: named(&self.rescue, Assistant),
-            rescue_seen: self.rescue_seen,
-            gone_assistants: set(Assistant::all(), self.gone_assistants.into(), |it| it.index()),
-            bonuses: self.bonuses.iter().map(|tiles| named(tiles, Bonus)).collect(),
-            temple_bonuses: named(&self.temple_bonuses, Bonus),
-            temple_seen: self.temple_seen,
-            unused_bonuses: named(&self.unused_bonuses, Bonus),
+            idols: island.idols().0.to_vec(),
+            hidden_idols: island.idols().1.to_vec(),
+            site_stacks: [1, 2].map(|level| island.stack(level).to_vec()).to_vec(),
+            sites_seen: [1, 2].map(|level| island.seen(level) as u8).to_vec(),
+            guardian_stack: island.guardian_stack().to_vec(),
+            item_deck: market.deck(true).to_vec(),
+            artifact_deck: market.deck(false).to_vec(),
+            top_seen: [true, false].map(|item| market.is_top_seen(item)).to_vec(),
+            artifacts: row(false),
+            items: row(true),
+            exiled: market.exiled().collect(),
+            fears: market.fears(),
+            fear_tiles: market.fear_tiles(),
+            supply: self.assistants.stacks().map(<[Assistant]>::to_vec).to_vec(),
+            rescue: self.assistants.rescue_stack().to_vec(),
+            rescue_seen: self.assistants.rescue_seen(),
+            gone_assistants: self.assistants.gone().collect(),
+            bonuses: research.track_bonuses().map(<[Bonus]>::to_vec).collect(),
+            temple_bonuses: research.bonuses(TEMPLE).to_vec(),
+            temple_seen: research.temple_seen(),
+            unused_bonuses: research.unused().to_vec(),
             used_bonuses: used.collect(),
-            temple_tiles: self.temple_tiles.to_vec(),
-            arrived: self.arrived,
-            paid_idols: self.paid_idols,
+            temple_tiles: research.all_temple_tiles().to_vec(),
+            arrived: research.arrived(),
+            paid_idols: research.paid_idols(),
             options: self
                 .variants
                 .setup()
@@ -230,7 +231,7 @@ impl Arnak {
                 .map(|(key, value)| (key.to_owned(), value.to_owned()))
                 .collect(),
             chance: self.chance,
-            figures: figures.map(|space| (space.to_string(), self.figure(space))).collect(),
+            figures: figures.map(|space| (space.to_string(), self.island.figure(space))).collect(),
             payment: (self.payment != Payment::NONE).then_some(PaymentPosition { cost, discount, put }),
             rival: self.variants.is_solo().then(|| self.rival.position()),
             players: self.seats().map(|seat| self.players[seat].position()).collect(),
@@ -270,17 +271,16 @@ impl Player {
 
 impl Rival {
     fn position(&self) -> RivalPosition {
-        let tile = |number: u8| RivalTile::ALL[usize::from(number)];
         RivalPosition {
-            deck: named(&self.deck, tile),
-            used: named(&self.used, tile),
-            glass: self.glass,
-            rank: self.rank,
-            idols: set(Idol::all(), self.idols.into(), |it| it.index()),
-            other_idols: self.other_idols,
-            guardians: set(Guardian::all(), self.guardians.into(), |it| it.index()),
-            cards: set(Card::all(), self.cards, |it| it.index()),
-            temple_tiles: self.temple_tiles.to_vec(),
+            deck: self.deck().to_vec(),
+            used: self.used().to_vec(),
+            glass: self.glass(),
+            rank: self.rank(),
+            idols: self.idols().collect(),
+            other_idols: self.other_idols(),
+            guardians: self.guardians().collect(),
+            cards: self.cards().collect(),
+            temple_tiles: self.temple_tiles().to_vec(),
         }
     }
 }

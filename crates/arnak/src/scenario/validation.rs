@@ -1,44 +1,35 @@
-//! What must hold in every position: the checks behind the one door in.
+//! What must hold in every position.
 
+use dighouse_game::scenario::{Checked, ensure};
 use dighouse_game::{ScenarioError, Silent};
 
-use crate::components::catalogue::catalogue;
 use crate::player::Player;
 use crate::rules::buy::Resolve;
 use crate::rules::effects::Earring;
 use crate::rules::effects::relocate::Relocation;
 use crate::rules::idols::SLOTS;
 use crate::rules::research::{PayDiscount, PickTile, Rewards};
-use crate::rules::task::{MOST_TASKS, Task};
 use crate::rules::temple::TEMPLE;
 use crate::rules::travel::Payment;
 use crate::scenario::census::Census;
 use crate::state::ARCHAEOLOGISTS;
-use crate::{Arnak, Card, Figure, Idol, Phase, RivalTile, Site, Space};
-
-pub(crate) type Checked<T = ()> = Result<T, ScenarioError>;
-
-/// Fails with `what` unless `holds`.
-pub(crate) fn ensure(holds: bool, what: &str) -> Checked {
-    if holds { Ok(()) } else { Err(ScenarioError::impossible(what)) }
-}
+use crate::state::task::{MOST_TASKS, Task};
+use crate::{Arnak, Card, Figure, Phase, Space};
 
 /// No player has more tokens of a kind.
 const MOST_TOKENS: u8 = 99;
 
-/// The most icons that can lie somewhere in a turn.
+/// The most icons that there can be in a turn.
 const MOST_ICONS: u8 = 40;
 
 impl Arnak {
-    /// Whether the box and the rules allow this state.
+    /// Checks that the box and the rules allow this state.
     pub(crate) fn check(&self) -> Checked {
         self.check_figures()?;
-        self.check_island()?;
-        self.check_numbers()?;
+        self.check_icons()?;
         for seat in self.seats() {
             self.check_player(&self.players[seat])?;
         }
-        self.check_rival()?;
         self.check_temple()?;
         self.check_box()?;
         self.check_tasks()
@@ -47,72 +38,30 @@ impl Arnak {
     fn check_figures(&self) -> Checked {
         for space in Space::all() {
             let site = space.site();
-            match self.figure(space) {
+            match self.island.figure(space) {
                 Figure::None => continue,
                 Figure::Rival => ensure(self.variants.is_solo(), "the rival plays only against one")?,
                 Figure::Of(seat) => {
                     ensure(seat.index() < usize::from(self.variants.seats), "figures: a seat is empty")?;
-                    ensure(self.placed(seat) <= ARCHAEOLOGISTS, "everybody has two archaeologists")?;
+                    ensure(
+                        self.island.count(Figure::Of(seat)) <= ARCHAEOLOGISTS,
+                        "everybody has two archaeologists",
+                    )?;
                 }
             }
-            ensure(!self.is_blocked(space), "somebody stands on a space that is blocked")?;
             let arriving = self.tasks.all().contains(&Task::Uncover(site));
-            ensure(self.is_discovered(site) || arriving, "somebody stands on an undiscovered site")?;
+            ensure(self.island.is_discovered(site) || arriving, "somebody stands on an undiscovered site")?;
         }
-        let rival = self.spaces.iter().filter(|&&figure| figure == Figure::Rival).count();
+        let rival = self.island.count(Figure::Rival);
         ensure(rival <= 6, "the rival has six archaeologists")
     }
 
-    fn check_island(&self) -> Checked {
-        for site in Site::all() {
-            let tile = self.tiles[site.index()];
-            let level = if tile.is_some_and(|tile| tile.index() >= crate::components::ids::LEVEL_ONE_TILES) {
-                2
-            } else {
-                1
-            };
-            ensure(tile.is_none() || site.level() == level, "a site tile lies on a site of its level")?;
-            let guarded = self.guard(site).is_none() || self.is_discovered(site);
-            ensure(guarded, "a guardian stands on an undiscovered site")?;
-        }
-        for (level, stack) in self.sites.iter().enumerate() {
-            let right =
-                |&tile: &u8| (usize::from(tile) >= crate::components::ids::LEVEL_ONE_TILES) == (level == 1);
-            ensure(stack.things().iter().all(right), "a stack has only site tiles of its level")?;
-            let seen = usize::from(self.sites_seen[level]) <= stack.len();
-            ensure(seen, "no more tiles under a stack were seen than lie there")?;
-        }
-        let mut kinds = [0u8; Idol::COUNT];
-        self.idols.iter().chain(&self.hidden_idols).for_each(|idol| kinds[idol.index()] += 1);
-        let idols = catalogue().idols.iter().zip(kinds).all(|(kind, count)| kind.copies == count);
-        ensure(idols, "the idols are not those of the box")?;
-        let blocked = match self.variants.expeditions() {
-            2 => 5,
-            3 => 3,
-            _ => 0,
-        };
-        ensure(self.blocked.count_ones() == blocked, &format!("{blocked} camps have one space only"))
-    }
-
-    fn check_numbers(&self) -> Checked {
-        let decks = self.items.things().iter().all(|&card| Card(card).is_item())
-            && self.artifacts.things().iter().all(|&card| Card(card).is_artifact());
-        ensure(decks, "items and artifacts have decks of their own")?;
-        let items = self.row.items.iter().flatten().all(|card| card.is_item());
-        let artifacts = self.row.artifacts.iter().flatten().all(|card| card.is_artifact());
-        ensure(items && artifacts, "artifacts lie to the left of the moon staff, items to the right")?;
-        ensure(
-            self.exiled >> (crate::components::ids::ITEMS + crate::components::ids::ARTIFACTS) == 0,
-            "only items and artifacts have exile piles",
-        )?;
+    fn check_icons(&self) -> Checked {
         let Payment { cost, discount, put } = self.payment;
         let few = [self.pool, cost, discount, put]
             .iter()
             .all(|icons| icons.counts().iter().all(|&count| count < MOST_ICONS) && icons.len() < MOST_ICONS);
-        ensure(few, "there cannot be so many travel icons")?;
-        ensure(self.paid_idols <= 16, "there are 16 idols")?;
-        let top = [(self.top_seen[0], self.items.is_empty()), (self.top_seen[1], self.artifacts.is_empty())];
-        ensure(top.iter().all(|&(seen, empty)| !(seen && empty)), "an empty deck has no top card")
+        ensure(few, "there cannot be so many travel icons")
     }
 
     fn check_player(&self, player: &Player) -> Checked {
@@ -146,80 +95,50 @@ impl Arnak {
         ensure(basics == [1; crate::components::ids::BASICS], "everybody has the four basic cards once")
     }
 
-    fn check_rival(&self) -> Checked {
-        if !self.variants.is_solo() {
-            return Ok(());
-        }
-        let rival = &self.rival;
-        let tiles = rival.deck.things().iter().chain(rival.used.things());
-        let mut kinds: Vec<RivalTile> = tiles.map(|&tile| RivalTile::ALL[usize::from(tile)]).collect();
-        kinds.sort_unstable();
-        let red = kinds.iter().filter(|tile| tile.is_red()).count();
-        let digs = kinds.iter().filter(|tile| tile.pair().is_none()).count();
-        let mut pairs: Vec<u8> = kinds.iter().filter_map(|tile| tile.pair()).collect();
-        pairs.sort_unstable();
-        kinds.dedup();
-        let right = kinds.len() == 10 && digs == 5 && pairs == [0, 1, 2, 3, 4];
-        ensure(right, "the rival has the five tiles that dig and one of each pair")?;
-        ensure(red == usize::from(self.variants.difficulty), "the difficulty is the number of red tiles")?;
-        ensure(rival.glass <= TEMPLE, "the track has 15 spaces")?;
-        ensure(
-            (rival.glass == TEMPLE) == (rival.rank > 0),
-            "in the Lost Temple one has a rank, elsewhere none",
-        )?;
-        ensure(
-            rival.idols >> Idol::COUNT == 0 && rival.other_idols <= 16,
-            "there are 16 idols of six kinds",
-        )?;
-        ensure(
-            rival.cards >> (crate::components::ids::ITEMS + crate::components::ids::ARTIFACTS) == 0,
-            "the rival takes items and artifacts",
-        )
-    }
-
     /// Ranks in the Lost Temple are given once, in order.
     fn check_temple(&self) -> Checked {
         let mut ranks: Vec<u8> = self.seats().map(|seat| self.players[seat].rank).collect();
         if self.variants.is_solo() {
-            ranks.push(self.rival.rank);
+            ranks.push(self.rival.rank());
         }
         ranks.retain(|&rank| rank > 0);
         ranks.sort_unstable();
-        let in_order = ranks.iter().copied().eq(1..=self.arrived);
+        let in_order = ranks.iter().copied().eq(1..=self.research.arrived());
         ensure(in_order, "those in the Lost Temple have the first ranks, each once")
     }
 
-    /// Everything in the box lies somewhere, once.
+    /// Every component of the box is somewhere, once.
     fn check_box(&self) -> Checked {
         let (here, whole) = (self.census(), Census::of_box(&self.variants));
         for (card, count) in Card::all().zip(here.cards) {
-            ensure(count == 1, &format!("`{card}` lies in {count} places"))?;
+            ensure(count == 1, format_args!("`{card}` lies in {count} places"))?;
         }
         for (assistant, count) in crate::Assistant::all().zip(here.assistants) {
-            ensure(count == 1, &format!("`{assistant}` is in {count} places"))?;
+            ensure(count == 1, format_args!("`{assistant}` is in {count} places"))?;
         }
         for (guardian, count) in crate::Guardian::all().zip(here.guardians) {
-            ensure(count == 1, &format!("`{guardian}` is in {count} places"))?;
+            ensure(count == 1, format_args!("`{guardian}` is in {count} places"))?;
         }
         for (tile, count) in crate::SiteTile::all().zip(here.site_tiles) {
-            ensure(count == 1, &format!("`{tile}` lies in {count} places"))?;
+            ensure(count == 1, format_args!("`{tile}` lies in {count} places"))?;
         }
-        ensure(here.fears == whole.fears, "there are 19 Fear cards")?;
-        ensure(here.fear_tiles == whole.fear_tiles, "there are 10 fear tiles")?;
-        ensure(here.idols == whole.idols, "there are 16 idols")?;
-        ensure(here.bonuses == whole.bonuses, "there are three bonus tiles of each kind")?;
+        ensure(here.fears == whole.fears, format_args!("there are {} Fear cards", whole.fears))?;
+        let tiles = format_args!("there are {} fear tiles", whole.fear_tiles);
+        ensure(here.fear_tiles == whole.fear_tiles, tiles)?;
+        ensure(here.idols == whole.idols, format_args!("there are {} idols", whole.idols))?;
+        ensure(here.bonuses == whole.bonuses, "the bonus tiles are not those of the box")?;
         ensure(here.temple_tiles == whole.temple_tiles, "a temple tile of each stack for every expedition")?;
         ensure(here == whole, "something of the box is missing")
     }
 
-    /// What is pending makes sense, and the next thing asks somebody.
+    /// The tasks make sense, and the next one is a question.
     fn check_tasks(&self) -> Checked {
         let tasks = self.tasks.all();
         ensure(self.phase == Phase::Turn || tasks.is_empty(), "tasks are pending only in a turn")?;
         ensure(tasks.len() <= MOST_TASKS - 8, "too much is pending")?;
         for (place, &task) in tasks.iter().enumerate() {
             let last = place + 1 == tasks.len();
-            ensure(self.makes_sense(task, last), &format!("`{task}` makes no sense here"))?;
+            ensure(self.makes_sense(task, last), format_args!("`{task}` makes no sense here"))?;
         }
         let choosing = matches!(tasks.last(), Some(Task::Keep(_) | Task::PutBack(_)));
         ensure(choosing || self.drawn == [None; 3], "cards are drawn to choose from one of them")?;
@@ -245,11 +164,11 @@ impl Arnak {
         match task {
             Task::Place(space) => !last && self.can_be_on_the_way_to(space),
             Task::FindIdols(site) | Task::Uncover(site) => {
-                !last && site.level() > 0 && !self.is_discovered(site)
+                !last && site.level() > 0 && !self.island.is_discovered(site)
             }
-            Task::Awaken(site) => !last && site.level() > 0 && self.guard(site).is_none(),
-            Task::UseSite(site) => !last && self.is_discovered(site),
-            Task::Beat(site) => !last && self.guard(site).is_some(),
+            Task::Awaken(site) => !last && site.level() > 0 && self.island.guardian(site).is_none(),
+            Task::UseSite(site) => !last && self.island.is_discovered(site),
+            Task::Beat(site) => !last && self.island.guardian(site).is_some(),
             Task::RowEffect(moved) => !last && on_track(moved.space),
             Task::Run(_) | Task::Bonus(_) => !last,
             Task::Rewards(Rewards(moved)) => on_track(moved.space),
@@ -261,7 +180,7 @@ impl Arnak {
             Task::SpendIcon(_) | Task::PayCard(_) => last,
             Task::Look(Earring { most, .. }) => last && usize::from(most) <= self.drawn.len(),
             Task::Keep(_) | Task::PutBack(_) => last && self.drawn[0].is_some(),
-            Task::Rescue(_) => self.rescue_seen.contains(self.turn),
+            Task::Rescue(_) => self.assistants.rescue_seen().contains(self.turn),
             Task::Draw(_)
             | Task::DrawBottom(_)
             | Task::Exile(_)
@@ -290,7 +209,9 @@ impl Arnak {
 
     /// Whether somebody could be on the way to this space.
     fn can_be_on_the_way_to(&self, space: Space) -> bool {
-        self.figure(space) == Figure::None && !self.is_blocked(space) && self.has_archaeologist_at_home()
+        self.island.figure(space) == Figure::None
+            && !self.island.is_blocked(space)
+            && self.has_archaeologist_at_home()
     }
 
     fn discount_makes_sense(&self, target: u8) -> bool {
@@ -299,7 +220,7 @@ impl Arnak {
         numbered.number() == target
             && match numbered {
                 Target::Step { token, space } => space <= TEMPLE && self.forbids_step(token, space).is_none(),
-                Target::Tile(stack) => self.me().glass == TEMPLE && self.temple_tiles[stack as usize] > 0,
+                Target::Tile(stack) => self.me().glass == TEMPLE && self.research.temple_tiles(stack) > 0,
             }
     }
 }

@@ -359,7 +359,7 @@ impl Scene {
 }
 
 fn parse(action: &str) -> Action {
-    action.parse().unwrap_or_else(|()| panic!("`{action}` is no action"))
+    action.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Lets seat 1 do these, with `/` in between, and returns what happened last.

@@ -4,21 +4,16 @@ use dighouse_game::{Seat, Seats, Viewer};
 
 use crate::components::catalogue::catalogue;
 use crate::knowledge::holding::{Held, Known};
-use crate::pile::Pile;
-use crate::rules::row::Row;
-use crate::state::ARCHAEOLOGISTS;
+use crate::rules::temple::TEMPLE;
+use crate::state::market::places;
 use crate::{
-    Arnak, Assistant, AssistantView, Bonus, Card, Guardian, GuardianView, Idol, PaymentView, PendingView,
-    PlayerView, RivalTile, RivalView, Site, SiteTile, SiteView, Space, SpaceView, View,
+    Arnak, Assistant, AssistantView, Bonus, Card, GuardianView, PaymentView, PendingView, PlayerView,
+    RivalTile, RivalView, Site, SiteView, Space, SpaceView, View,
 };
 
-/// The things of a pile, of which the viewer sees those that `seen` tells.
-fn pile<T, const N: usize>(
-    pile: &Pile<N>,
-    make: fn(u8) -> T,
-    seen: impl Fn(usize) -> bool,
-) -> Vec<Option<T>> {
-    pile.things().iter().enumerate().map(|(place, &thing)| seen(place).then(|| make(thing))).collect()
+/// The things of a stack, of which the viewer sees those that `seen` names.
+fn pile<T: Copy>(stack: &[T], seen: impl Fn(usize) -> bool) -> Vec<Option<T>> {
+    stack.iter().enumerate().map(|(place, &thing)| seen(place).then_some(thing)).collect()
 }
 
 impl Arnak {
@@ -27,17 +22,13 @@ impl Arnak {
         let looked = |seats: Seats| all || viewer.seat().is_some_and(|seat| seats.contains(seat));
         let paying = self.payment != crate::rules::travel::Payment::NONE;
         let crate::rules::travel::Payment { cost, discount, put } = self.payment;
+        let (market, research) = (&self.market, &self.research);
         let deck = |item: bool| {
-            let seen = self.top_seen[usize::from(!item)];
-            let (cards, len) = if item {
-                (self.items.things(), self.items.len())
-            } else {
-                (self.artifacts.things(), self.artifacts.len())
-            };
-            let shown = move |place: usize| all || (seen && place + 1 == len);
-            cards.iter().enumerate().map(|(place, &card)| shown(place).then_some(Card(card))).collect()
+            let cards = market.deck(item);
+            pile(cards, |place| all || (market.is_top_seen(item) && place + 1 == cards.len()))
         };
-        let stack = |stack: &Pile<4>| pile(stack, Assistant, |place| all || place + 1 == stack.len());
+        let row = |item: bool| market.row(item)[..places(item, self.round)].to_vec();
+        let stack = |stack: &[Assistant]| pile(stack, |place| all || place + 1 == stack.len());
         View {
             seat: viewer.seat(),
             variants: self.variants,
@@ -57,34 +48,29 @@ impl Arnak {
             pool: self.pool,
             players: self.seats().map(|seat| self.player_seen_by(seat, viewer)).collect(),
             sites: Site::all().map(|site| self.site_view(site, all)).collect(),
-            site_stacks: [0, 1].map(|level| {
-                let seen = usize::from(self.sites_seen[level]);
-                pile(&self.sites[level], SiteTile, |place| all || place < seen)
-            }),
-            guardian_stack: pile(&self.guardians, Guardian, |_| all),
-            artifacts: self.row.artifacts[..Row::artifact_places(self.round)].to_vec(),
-            items: self.row.items[..Row::item_places(self.round)].to_vec(),
+            site_stacks: [1, 2]
+                .map(|level| pile(self.island.stack(level), |place| all || place < self.island.seen(level))),
+            guardian_stack: pile(self.island.guardian_stack(), |_| all),
+            artifacts: row(false),
+            items: row(true),
             artifact_deck: deck(false),
             item_deck: deck(true),
-            exiled: Card::all().filter(|&card| self.is_exiled(card)).collect(),
-            fears: self.fears,
-            fear_tiles: self.fear_tiles,
-            supply: self.supply.each_ref().map(stack),
+            exiled: market.exiled().collect(),
+            fears: market.fears(),
+            fear_tiles: market.fear_tiles(),
+            supply: self.assistants.stacks().map(stack),
             rescue: {
-                let looked = looked(self.rescue_seen);
-                pile(&self.rescue, Assistant, |place| looked || place + 1 == self.rescue.len())
+                let (rescue, looked) =
+                    (self.assistants.rescue_stack(), looked(self.assistants.rescue_seen()));
+                pile(rescue, |place| looked || place + 1 == rescue.len())
             },
-            gone_assistants: Assistant::all().filter(|it| self.gone_assistants >> it.0 & 1 == 1).collect(),
-            bonuses: self
-                .bonuses
-                .iter()
-                .map(|tiles| tiles.things().iter().map(|&it| Bonus(it)).collect())
-                .collect(),
-            temple_bonuses: pile(&self.temple_bonuses, Bonus, |_| looked(self.temple_seen)),
-            unused_bonuses: pile(&self.unused_bonuses, Bonus, |_| all),
-            used_bonuses: self.used_bonuses,
-            temple_tiles: self.temple_tiles,
-            arrived: self.arrived,
+            gone_assistants: self.assistants.gone().collect(),
+            bonuses: research.track_bonuses().map(<[Bonus]>::to_vec).collect(),
+            temple_bonuses: pile(research.bonuses(TEMPLE), |_| looked(research.temple_seen())),
+            unused_bonuses: pile(research.unused(), |_| all),
+            used_bonuses: research.used(),
+            temple_tiles: research.all_temple_tiles(),
+            arrived: research.arrived(),
             rival: self.variants.is_solo().then(|| self.rival_view(all)),
         }
     }
@@ -111,7 +97,7 @@ impl Arnak {
                 .filter(|(place, _)| player.exiled_basics >> place & 1 == 1)
                 .map(|(_, card)| card)
                 .collect(),
-            archaeologists: (ARCHAEOLOGISTS - self.placed(seat)) as u8,
+            archaeologists: self.archaeologists(seat) as u8,
             crates: player.crates,
             slots: player.slots,
             assistants: player.helpers().map(AssistantView::from).collect(),
@@ -134,39 +120,37 @@ impl Arnak {
         let space_view = |space: Space| SpaceView {
             space,
             cost: catalogue().travel(self.variants.temple, space),
-            blocked: self.is_blocked(space),
-            figure: self.figure(space),
+            blocked: self.island.is_blocked(space),
+            figure: self.island.figure(space),
         };
-        let hidden = (site.level() == 2 && all).then(|| self.hidden_idols[site.index() - 13]);
+        let hidden = self.island.hidden_idol(site).filter(|_| all);
         SiteView {
             site,
             level: site.level(),
             spaces: site.spaces().map(space_view).collect(),
-            tile: self.tiles[site.index()],
-            guardian: self.guard(site),
-            idol: (!self.idols_found(site)).then(|| self.idol(site)),
+            tile: self.island.tile(site),
+            guardian: self.island.guardian(site),
+            idol: (!self.idols_found(site)).then(|| self.island.idol(site)),
             hidden_idol: hidden,
         }
     }
 
     fn rival_view(&self, all: bool) -> RivalView {
         let rival = &self.rival;
-        let tile = |tile: u8| RivalTile::ALL[usize::from(tile)];
-        let mut tiles: Vec<RivalTile> =
-            rival.used.things().iter().chain(rival.deck.things()).map(|&number| tile(number)).collect();
+        let mut tiles = [rival.used(), rival.deck()].concat();
         tiles.sort_unstable();
         RivalView {
-            used: rival.used().collect(),
+            used: rival.used().to_vec(),
             tiles,
-            deck: pile(&rival.deck, |number| RivalTile::ALL[usize::from(number)], |_| all),
+            deck: pile(rival.deck(), |_| all),
             arrow: rival.next().map(RivalTile::arrow),
-            glass: rival.glass,
-            rank: (rival.rank > 0).then_some(rival.rank),
-            idols: Idol::all().filter(|idol| rival.idols >> idol.0 & 1 == 1).collect(),
-            other_idols: rival.other_idols,
-            guardians: Guardian::all().filter(|it| rival.guardians >> it.0 & 1 == 1).collect(),
-            cards: Card::all().filter(|card| rival.cards >> card.0 & 1 == 1).collect(),
-            temple_tiles: rival.temple_tiles,
+            glass: rival.glass(),
+            rank: (rival.rank() > 0).then_some(rival.rank()),
+            idols: rival.idols().collect(),
+            other_idols: rival.other_idols(),
+            guardians: rival.guardians().collect(),
+            cards: rival.cards().collect(),
+            temple_tiles: rival.temple_tiles(),
             points: self.rival_points(),
             ahead: self.against_rival() as i8,
         }

@@ -7,7 +7,7 @@ use dighouse_game::Log;
 use crate::rules::effects::code::Referable;
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Op, Ref, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Event, Reason, Site, Tokens};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,12 +85,12 @@ impl Question for Activation {
 
     fn forbids(self, game: &Arnak, site: Site) -> Option<Reason> {
         let step = self.step.step();
-        if !game.is_discovered(site) {
+        if !game.island.is_discovered(site) {
             return Some(Reason::NotDiscovered { site });
         }
         let fits = match step.which {
             Which::Camp => site.is_camp(),
-            Which::EmptyCamp => site.is_camp() && !game.is_occupied(site),
+            Which::EmptyCamp => site.is_camp() && !game.island.is_occupied(site),
             Which::LevelOne => site.level() == 1,
             Which::Mine => game.is_mine(site),
         };

@@ -8,7 +8,7 @@ use dighouse_game::Log;
 use crate::components::catalogue::catalogue;
 use crate::rules::effects::reader::{EffectError, Reader, read_all, word_of};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Event, Reason};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ impl Question for Borrow {
     }
 
     fn play(self, game: &mut Arnak, stack: u8, log: &mut impl Log<Event>) {
-        if let Some(assistant) = game.top_assistant(stack) {
+        if let Some(assistant) = game.assistants.top(stack) {
             log.tell(Event::Borrowed { seat: game.turn, assistant });
             let side = &catalogue().assistants[assistant.index()].sides[usize::from(self.gold)];
             game.push(Task::Run(side.either));
@@ -58,7 +58,7 @@ impl Question for Borrow {
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {
-        game.supply_is_empty()
+        game.assistants.is_empty()
     }
 
     fn write_arguments(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -7,7 +7,7 @@ use dighouse_game::Log;
 use crate::rules::effects::code::Referable;
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Op, Ref, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Card, Event, Reason};
 
 /// What one may buy, and on which terms.
@@ -37,8 +37,8 @@ impl Step for Buy {
     fn perform(self, at: At, game: &mut Arnak, log: &mut impl Log<Event>) {
         for item in [true, false] {
             let wanted = self.top && if item { self.items } else { self.artifacts };
-            if let Some(card) = game.top_card(item).filter(|_| wanted) {
-                game.top_seen[usize::from(!item)] = true;
+            if let Some(card) = game.market.top_card(item).filter(|_| wanted) {
+                game.market.show_top(item);
                 game.chance.reveal();
                 log.tell(Event::CardRevealed { card });
             }

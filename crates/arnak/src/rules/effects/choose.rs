@@ -8,7 +8,7 @@ use crate::components::catalogue::catalogue;
 use crate::rules::effects::code::Referable;
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Op, Ref, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Event, Reason};
 
 /// Of `count` effects, which stand in [`Effects::choices`](super::Effects) from `first` on, `pick`

@@ -5,7 +5,7 @@ use dighouse_game::Log;
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Event, Reason, Site};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ impl Question for Crown {
     }
 
     fn list(self, game: &Arnak, out: &mut Vec<Action>) {
-        for from in Site::all().filter(|&site| game.is_mine(site) && game.guard(site).is_some()) {
+        for from in Site::all().filter(|&site| game.is_mine(site) && game.island.guardian(site).is_some()) {
             for to in Site::all().filter(|&to| self.forbids(game, (from, to)).is_none()) {
                 out.push(Action::Lead { from, to });
             }
@@ -43,17 +43,17 @@ impl Question for Crown {
     }
 
     fn forbids(self, game: &Arnak, (from, to): (Site, Site)) -> Option<Reason> {
-        if game.guard(from).is_none() {
+        if game.island.guardian(from).is_none() {
             Some(Reason::NoGuardian { site: from })
         } else if !game.is_mine(from) {
             Some(Reason::NotThere { site: from })
         } else if to.level() > 1 {
             Some(Reason::WrongSite { site: to })
-        } else if !game.is_discovered(to) {
+        } else if !game.island.is_discovered(to) {
             Some(Reason::NotDiscovered { site: to })
-        } else if game.is_occupied(to) {
+        } else if game.island.is_occupied(to) {
             Some(Reason::SpaceTaken { site: to })
-        } else if game.guard(to).is_some() {
+        } else if game.island.guardian(to).is_some() {
             Some(Reason::GuardianThere { site: to })
         } else {
             None
@@ -61,15 +61,14 @@ impl Question for Crown {
     }
 
     fn play(self, game: &mut Arnak, (from, to): (Site, Site), log: &mut impl Log<Event>) {
-        if let Some(guardian) = game.guards[from.index()].take() {
-            game.guards[to.index()] = Some(guardian);
+        if let Some(guardian) = game.island.lead_guardian(from, to) {
             log.tell(Event::GuardianLed { seat: game.turn, guardian, from, to });
         }
         game.activate_site(to, log);
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {
-        !Site::all().any(|site| game.is_mine(site) && game.guard(site).is_some())
+        !Site::all().any(|site| game.is_mine(site) && game.island.guardian(site).is_some())
     }
 
     fn read_arguments(text: &str) -> Option<Crown> {

@@ -7,7 +7,7 @@ use dighouse_game::Log;
 use crate::rules::effects::code::Referable;
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Op, Ref, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Event, Icons, Reason, Site, Space};
 
 /// On which terms one may dig. As a main action: none of these.

@@ -6,7 +6,7 @@ use dighouse_game::{Log, Viewers};
 
 use crate::rules::effects::reader::{EffectError, Reader, read_all};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Event, Reason};
 
 /// Draw this many cards more.

@@ -8,7 +8,7 @@ use dighouse_game::{Log, Viewers};
 use crate::knowledge::holding::{Held, Known};
 use crate::rules::effects::reader::{EffectError, Reader, word_of};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Card, Event, Reason};
 
 /// How many cards to draw.

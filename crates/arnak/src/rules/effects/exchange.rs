@@ -6,7 +6,7 @@ use dighouse_game::Log;
 use crate::player::Helper;
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Assistant, Event, Reason};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,9 +50,7 @@ impl Question for Exchange {
     }
 
     fn play(self, game: &mut Arnak, (assistant, stack): (Assistant, u8), log: &mut impl Log<Event>) {
-        let pile = &mut game.supply[usize::from(stack) - 1];
-        let Some(other) = pile.pop().map(Assistant) else { return };
-        pile.push(assistant.0);
+        let Some(other) = game.assistants.exchange(stack, assistant) else { return };
         if let Some(helper) = game.me_mut().helper_mut(assistant) {
             *helper = Helper { assistant: other, gold: helper.gold, ready: true };
         }
@@ -60,7 +58,7 @@ impl Question for Exchange {
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {
-        game.me().helpers().next().is_none() || game.supply_is_empty()
+        game.me().helpers().next().is_none() || game.assistants.is_empty()
     }
 
     fn read_arguments(text: &str) -> Option<Exchange> {

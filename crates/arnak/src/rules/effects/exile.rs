@@ -5,7 +5,8 @@ use dighouse_game::Log;
 use crate::components::ids::{ARTIFACTS, ITEMS};
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::market::Fright;
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Card, Event, Reason, Zone};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +77,7 @@ impl Question for Exile {
             }
             Exiled::FearTile => {
                 me.played.fear_tiles -= 1;
-                game.fear_tiles += 1;
+                game.market.put_back_fear(Fright::Tile);
                 log.tell(Event::FearTileExiled { seat: game.turn });
             }
         }
@@ -96,11 +97,11 @@ impl Arnak {
     /// Fear goes back to its stack, basic cards are set aside for good, the others have their piles.
     pub(crate) fn put_in_exile(&mut self, card: Card, log: &mut impl Log<Event>) {
         if card == Card::FEAR {
-            self.fears += 1;
+            self.market.put_back_fear(Fright::Card);
         } else if card.is_basic() {
             self.me_mut().exiled_basics |= 1 << (card.index() - ITEMS - ARTIFACTS);
         } else {
-            self.exiled |= 1 << card.0;
+            self.market.exile(card);
         }
         log.tell(Event::Exiled { seat: self.turn, card });
     }

@@ -4,6 +4,7 @@ use dighouse_game::Log;
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
+use crate::state::Figure;
 use crate::{Arnak, Event, Site, Token, Tokens};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,11 +67,12 @@ impl Arnak {
         let me = self.me();
         match what {
             Countable::Guardian => {
-                let met = Site::all().filter(|&site| self.guard(site).is_some() && self.is_mine(site));
+                let met =
+                    Site::all().filter(|&site| self.island.guardian(site).is_some() && self.is_mine(site));
                 met.count() as u8 + me.guardians.count_ones() as u8
             }
             Countable::Idol => me.idols(),
-            Countable::Archaeologist => self.placed(self.turn) as u8,
+            Countable::Archaeologist => self.island.count(Figure::Of(self.turn)) as u8,
         }
     }
 

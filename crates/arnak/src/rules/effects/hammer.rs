@@ -7,7 +7,7 @@ use crate::components::ids::ITEMS;
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::take::To;
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Card, Event, Reason};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,10 +25,7 @@ impl Step for Hammer {
     }
 
     fn perform(self, _: At, game: &mut Arnak, log: &mut impl Log<Event>) {
-        if let Some(place) = game.row.items.iter_mut().rev().find(|place| place.is_some())
-            && let Some(card) = place.take()
-        {
-            game.exiled |= 1 << card.0;
+        if let Some(card) = game.market.exile_rightmost_item() {
             log.tell(Event::RowExiled { card });
         }
         game.push(Task::TakeExiled(TakeExiled));
@@ -46,21 +43,21 @@ impl Question for TakeExiled {
     }
 
     fn list(self, game: &Arnak, out: &mut Vec<Action>) {
-        out.extend(game.exiled_items().map(|card| Action::Take { card }));
+        out.extend(exiled_items(game).map(|card| Action::Take { card }));
     }
 
     fn forbids(self, game: &Arnak, card: Card) -> Option<Reason> {
-        (!card.is_item() || !game.is_exiled(card)).then_some(Reason::NotInExile { card })
+        (!card.is_item() || !game.market.is_exiled(card)).then_some(Reason::NotInExile { card })
     }
 
     fn play(self, game: &mut Arnak, card: Card, log: &mut impl Log<Event>) {
         log.tell(Event::Took { seat: game.turn, card });
-        game.exiled &= !(1 << card.0);
+        game.market.take_exiled(card);
         game.receive(card, To::Bottom);
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {
-        game.exiled_items().next().is_none()
+        exiled_items(game).next().is_none()
     }
 
     fn read_arguments(text: &str) -> Option<TakeExiled> {
@@ -68,9 +65,6 @@ impl Question for TakeExiled {
     }
 }
 
-impl Arnak {
-    fn exiled_items(&self) -> impl Iterator<Item = Card> {
-        let items = Card::all().take(ITEMS);
-        items.filter(|&card| self.is_exiled(card))
-    }
+fn exiled_items(game: &Arnak) -> impl Iterator<Item = Card> {
+    Card::all().take(ITEMS).filter(|&card| game.market.is_exiled(card))
 }

@@ -28,9 +28,9 @@
 //! # Adding a step
 //!
 //! Write a file with a type that implements [`Step`]: how it is read and what it does. If it asks the
-//! player something, the same file implements [`Question`](crate::rules::task::Question): which
+//! player something, the same file implements [`Question`](crate::state::task::Question): which
 //! actions answer it, which of them are legal, why the others are not, and what they do. Then add the
-//! type to [`Op`] and, for a question, to [`Task`](crate::rules::task::Task); the compiler names the
+//! type to [`Op`] and, for a question, to [`Task`](crate::state::task::Task); the compiler names the
 //! matches that need a line.
 
 pub(crate) mod activate;
@@ -71,7 +71,7 @@ pub(crate) mod war_mask;
 use dighouse_game::Log;
 
 use crate::components::catalogue::catalogue;
-use crate::rules::task::Task;
+use crate::state::task::Task;
 use crate::{Arnak, Event};
 
 pub(crate) use activate::Activate;

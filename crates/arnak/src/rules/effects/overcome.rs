@@ -6,8 +6,8 @@ use dighouse_game::Log;
 
 use crate::rules::effects::reader::{EffectError, Reader, read_all, word_of};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
 use crate::state::Figure;
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Event, Reason, Site};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,12 +76,12 @@ impl Arnak {
     /// Why the guardian of a site is out of reach.
     pub(crate) fn forbids_reaching(&self, reach: Reach, site: Site) -> Option<Reason> {
         let others = |figure: Figure| figure != Figure::Of(self.turn);
-        if self.guard(site).is_none() {
+        if self.island.guardian(site).is_none() {
             return Some(Reason::NoGuardian { site });
         }
         match reach {
             Reach::Mine => (!self.is_mine(site)).then_some(Reason::NotThere { site }),
-            Reach::Alone => self.figures_on(site).any(others).then_some(Reason::OthersThere { site }),
+            Reach::Alone => self.island.figures_at(site).any(others).then_some(Reason::OthersThere { site }),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::rules::effects::code::Referable;
 use crate::rules::effects::gain::each_token;
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Cost, Op, Ref, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Card, Event, Icons, Reason, Tokens};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

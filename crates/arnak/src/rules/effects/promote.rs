@@ -4,7 +4,7 @@ use dighouse_game::Log;
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Assistant, Event, Reason};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,8 @@ use dighouse_game::Log;
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::Figure;
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Event, Reason, Site};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,12 +43,12 @@ impl Question for Recall {
     }
 
     fn play(self, game: &mut Arnak, site: Site, log: &mut impl Log<Event>) {
-        game.lift(site);
+        game.island.lift(Figure::Of(game.turn), site);
         log.tell(Event::Recalled { seat: game.turn, site });
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {
-        game.placed(game.turn) == 0
+        game.island.count(Figure::Of(game.turn)) == 0
     }
 
     fn read_arguments(text: &str) -> Option<Recall> {

@@ -4,7 +4,7 @@ use dighouse_game::Log;
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Event, Reason};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,14 +42,15 @@ impl Question for Recruit {
     }
 
     fn play(self, game: &mut Arnak, stack: u8, log: &mut impl Log<Event>) {
-        if let Some(assistant) = game.take_assistant(stack) {
+        if let Some(assistant) = game.assistants.take(stack) {
+            game.show_next_assistant(stack);
             log.tell(Event::Recruited { seat: game.turn, assistant });
             game.join(assistant, true);
         }
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {
-        game.me().helpers.iter().all(Option::is_some) || game.supply_is_empty()
+        game.me().helpers.iter().all(Option::is_some) || game.assistants.is_empty()
     }
 
     fn read_arguments(text: &str) -> Option<Recruit> {

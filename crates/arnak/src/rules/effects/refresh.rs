@@ -6,7 +6,7 @@ use dighouse_game::Log;
 
 use crate::rules::effects::reader::{EffectError, Reader, read_all};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Assistant, Event, Reason};
 
 /// Refresh this many assistants more.

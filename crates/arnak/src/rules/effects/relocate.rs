@@ -7,8 +7,8 @@ use dighouse_game::Log;
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
 use crate::state::Figure;
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Event, Reason, Site, Space};
 
 /// Relocate to a site of this level or below; a camp is of level 0.
@@ -62,20 +62,20 @@ impl Question for Relocation {
         } else if site == from || site.level() > self.level {
             Some(Reason::WrongSite { site })
         } else {
-            game.forbids_space(to)
+            game.island.forbids_space(to)
         }
     }
 
     fn play(self, game: &mut Arnak, (from, to): (Site, Space), log: &mut impl Log<Event>) {
         let seat = game.turn;
-        game.lift(from);
-        game.spaces[to.index()] = Figure::Of(seat);
+        game.island.lift(Figure::Of(seat), from);
+        game.island.place(Figure::Of(seat), to);
         log.tell(Event::Relocated { seat, from, to });
         game.activate_site(to.site(), log);
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {
-        game.placed(game.turn) == 0
+        game.island.count(Figure::Of(game.turn)) == 0
     }
 
     fn write_arguments(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -84,15 +84,5 @@ impl Question for Relocation {
 
     fn read_arguments(text: &str) -> Option<Relocation> {
         Some(Relocation { level: text.parse().ok()? })
-    }
-}
-
-impl Arnak {
-    /// Takes an own archaeologist off a site: of two at a camp, the one on the second space.
-    pub(super) fn lift(&mut self, from: Site) {
-        let mine = from.spaces().filter(|&space| self.figure(space) == Figure::Of(self.turn)).last();
-        if let Some(space) = mine {
-            self.spaces[space.index()] = Figure::None;
-        }
     }
 }

@@ -5,7 +5,7 @@ use dighouse_game::Log;
 use crate::player::MOST_ASSISTANTS;
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Assistant, Event, Reason};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ impl Step for Rescue {
 
     fn perform(self, _: At, game: &mut Arnak, _: &mut impl Log<Event>) {
         if game.can_be_rescued() > 0 {
-            game.rescue_seen = game.rescue_seen.with(game.turn);
+            game.assistants.look_through_rescue(game.turn);
             game.chance.reveal();
             game.push(Task::Rescue(self));
         }
@@ -38,17 +38,17 @@ impl Question for Rescue {
     }
 
     fn list(self, game: &Arnak, out: &mut Vec<Action>) {
-        let assistants = game.rescue.things().iter().map(|&assistant| Assistant(assistant));
-        out.extend(assistants.map(|assistant| Action::Rescue { assistant }));
+        let assistants = game.assistants.rescue_stack().iter();
+        out.extend(assistants.map(|&assistant| Action::Rescue { assistant }));
     }
 
     fn forbids(self, game: &Arnak, assistant: Assistant) -> Option<Reason> {
-        let there = game.rescue.things().contains(&assistant.0);
+        let there = game.assistants.rescue_stack().contains(&assistant);
         (!there).then_some(Reason::NotOnOffer { assistant })
     }
 
     fn play(self, game: &mut Arnak, assistant: Assistant, log: &mut impl Log<Event>) {
-        game.rescue.remove(assistant.0);
+        game.assistants.rescue(assistant);
         game.chance.reveal();
         log.tell(Event::Rescued { seat: game.turn, assistant });
         game.join(assistant, false);
@@ -59,7 +59,7 @@ impl Question for Rescue {
     }
 
     fn only_answer(self, game: &Arnak) -> Option<Assistant> {
-        if let [only] = game.rescue.things() { Some(Assistant(*only)) } else { None }
+        if let [only] = *game.assistants.rescue_stack() { Some(only) } else { None }
     }
 
     fn read_arguments(text: &str) -> Option<Rescue> {
@@ -71,6 +71,6 @@ impl Arnak {
     /// How many assistants there are to choose from.
     fn can_be_rescued(&self) -> usize {
         let room = self.me().helpers().count() < MOST_ASSISTANTS;
-        if room { self.rescue.len() } else { 0 }
+        if room { self.assistants.rescue_stack().len() } else { 0 }
     }
 }

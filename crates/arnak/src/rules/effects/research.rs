@@ -8,7 +8,7 @@ use crate::rules::effects::code::Referable;
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Op, Ref, Step};
 use crate::rules::research::Target;
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Event, Reason, Tokens};
 
 /// On which terms one may research. As a main action: none of these.

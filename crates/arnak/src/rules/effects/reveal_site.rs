@@ -6,8 +6,8 @@ use dighouse_game::Log;
 use crate::components::catalogue::catalogue;
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::Task;
-use crate::{Arnak, Event, SiteTile};
+use crate::state::task::Task;
+use crate::{Arnak, Event};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RevealSite {
@@ -22,12 +22,8 @@ impl Step for RevealSite {
     }
 
     fn perform(self, _: At, game: &mut Arnak, log: &mut impl Log<Event>) {
-        let stack = usize::from(self.level - 1);
-        let Some(tile) = game.sites[stack].pop() else { return };
-        game.sites[stack].push_under(tile);
-        game.sites_seen[stack] = (game.sites_seen[stack] + 1).min(game.sites[stack].len() as u8);
+        let Some(tile) = game.island.put_tile_under(self.level) else { return };
         game.chance.reveal();
-        let tile = SiteTile(tile);
         log.tell(Event::TileActivated { seat: game.turn, tile });
         game.push(Task::Run(catalogue().site_tiles[tile.index()].effect));
     }

@@ -6,7 +6,7 @@ use dighouse_game::Log;
 
 use crate::rules::effects::reader::{EffectError, Reader, read_all, word_of};
 use crate::rules::effects::{At, Step};
-use crate::rules::task::{Question, Task};
+use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Card, Event, Reason};
 
 /// Take an item, which goes there.
@@ -74,7 +74,7 @@ impl Question for TakeItem {
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {
-        game.row.items == [None; 5]
+        *game.market.row(true) == [None; 5]
     }
 
     fn write_arguments(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -109,7 +109,7 @@ impl Question for TakeArtifact {
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {
-        game.row.artifacts == [None; 5]
+        *game.market.row(false) == [None; 5]
     }
 
     fn read_arguments(text: &str) -> Option<TakeArtifact> {
@@ -119,11 +119,11 @@ impl Question for TakeArtifact {
 
 impl Arnak {
     fn list_takes(&self, item: bool, out: &mut Vec<Action>) {
-        out.extend(self.row.half(item).iter().flatten().map(|&card| Action::Take { card }));
+        out.extend(self.market.row(item).iter().flatten().map(|&card| Action::Take { card }));
     }
 
     fn forbids_take(&self, card: Card, item: bool) -> Option<Reason> {
-        let there = card.is_item() == item && self.row.has(card);
+        let there = card.is_item() == item && self.market.is_in_row(card);
         (!there).then_some(Reason::NotInRow { card })
     }
 

@@ -1,43 +1,29 @@
-//! From a position back to a state: the one door.
+//! From a position back to a state.
 
+use dighouse_game::scenario::{Checked, ensure};
 use dighouse_game::{ScenarioError, Seat, Setup};
 
 use super::{PaymentPosition, PlayerPosition, Position, RivalPosition};
+use crate::components::ids::{ARTIFACTS, ITEMS};
 use crate::knowledge::holding::{Holding, MOST_CARDS};
-use crate::pile::Pile;
 use crate::player::{MOST_ASSISTANTS, PlayArea, Player};
-use crate::rival::Rival;
-use crate::rules::row::Row;
-use crate::rules::task::{MOST_TASKS, Tasks};
 use crate::rules::travel::Payment;
-use crate::scenario::lines::HeldLine;
-use crate::scenario::validation::{Checked, ensure};
-use crate::{Arnak, Card, Idol, Space, Variants};
+use crate::scenario::lines::{HeldLine, RowLine};
+use crate::state::assistants::AssistantParts;
+use crate::state::island::IslandParts;
+use crate::state::market::MarketParts;
+use crate::state::research_board::ResearchParts;
+use crate::state::rival::RivalParts;
+use crate::state::task::{MOST_TASKS, Tasks};
+use crate::state::{AssistantSupply, Island, Market, ResearchBoard, Rival, bits};
+use crate::{Arnak, Card, Figure, Space, Variants};
 
-/// A pile of at most `N` things.
-fn pile<const N: usize>(what: &str, things: impl ExactSizeIterator<Item = u8>) -> Checked<Pile<N>> {
-    ensure(things.len() <= N, &format!("{what}: at most {N} lie there"))?;
-    let mut pile = Pile::EMPTY;
-    things.for_each(|thing| pile.push(thing));
-    Ok(pile)
-}
-
-/// A list of exactly `N` things; one that is left out has the default of each.
+/// A list of exactly `N` values; a list that is left out has default values.
 fn exactly<T: Copy + Default, const N: usize>(what: &str, list: &[T]) -> Checked<[T; N]> {
     if list.is_empty() {
         return Ok([T::default(); N]);
     }
     <[T; N]>::try_from(list).map_err(|_| ScenarioError::impossible(format!("{what}: {N} belong there")))
-}
-
-/// The bits of these, each once.
-fn bits(what: &str, indices: impl Iterator<Item = usize>) -> Checked<u128> {
-    let mut bits = 0u128;
-    for index in indices {
-        ensure(bits >> index & 1 == 0, &format!("{what}: one is named twice"))?;
-        bits |= 1 << index;
-    }
-    Ok(bits)
 }
 
 impl Position {
@@ -56,26 +42,18 @@ impl Position {
             turn: self.turn,
             main_done: self.main_done,
             pool: self.pool,
-            fears: self.fears,
-            fear_tiles: self.fear_tiles,
-            sites_seen: exactly("sites_seen", &self.sites_seen)?,
-            top_seen: exactly("top_seen", &self.top_seen)?,
-            rescue_seen: self.rescue_seen,
-            temple_seen: self.temple_seen,
-            temple_tiles: exactly("temple_tiles", &self.temple_tiles)?,
-            arrived: self.arrived,
-            paid_idols: self.paid_idols,
+            island: self.island(&variants)?,
+            market: self.market()?,
+            research: self.research()?,
+            assistants: self.assistants()?,
             ..Arnak::unset(variants, self.chance)
         };
         self.put_turn(&mut game)?;
-        self.put_island(&mut game)?;
-        self.put_cards(&mut game)?;
-        self.put_tiles(&mut game)?;
         for (seat, player) in Seat::ALL.into_iter().zip(&self.players) {
             game.players[seat] = player.set_up()?;
         }
         match &self.rival {
-            Some(rival) if variants.is_solo() => game.rival = rival.set_up()?,
+            Some(rival) if variants.is_solo() => game.rival = rival.set_up(&variants)?,
             None if !variants.is_solo() => {}
             _ => return Err(ScenarioError::impossible("there is a rival exactly when one plays alone")),
         }
@@ -103,64 +81,62 @@ impl Position {
         Ok(())
     }
 
-    fn put_island(&self, game: &mut Arnak) -> Checked {
-        ensure(self.blocked.iter().all(|site| site.is_camp()), "only camps have spaces that can be blocked")?;
-        game.blocked = bits("blocked", self.blocked.iter().map(|site| site.index()))? as u8;
-        for line in &self.sites {
-            let index = line.site.index();
-            let new = game.tiles[index].is_none() && game.guards[index].is_none();
-            ensure(new, "sites: one is named twice")?;
-            game.tiles[index] = line.tile;
-            game.guards[index] = line.guardian;
-        }
-        for (space, figure) in &self.figures {
-            let space: Space = space
-                .parse()
-                .map_err(|()| ScenarioError::impossible(format!("figures: there is no space `{space}`")))?;
-            game.spaces[space.index()] = *figure;
-        }
-        let idols = (<[Idol; 12]>::try_from(&*self.idols), <[Idol; 4]>::try_from(&*self.hidden_idols));
-        let (Ok(idols), Ok(hidden)) = idols else {
-            return Err(ScenarioError::impossible("12 idols lie face up on the sites and 4 face down"));
+    fn island(&self, variants: &Variants) -> Checked<Island> {
+        let no_space = |name: &str| ScenarioError::impossible(format!("figures: there is no space `{name}`"));
+        let figure = |(name, figure): (&String, &Figure)| match name.parse::<Space>() {
+            Ok(space) => Ok((space, *figure)),
+            Err(_) => Err(no_space(name)),
         };
-        (game.idols, game.hidden_idols) = (idols, hidden);
-        ensure(self.site_stacks.len() == 2, "site_stacks: there are two")?;
-        for (level, stack) in self.site_stacks.iter().enumerate() {
-            game.sites[level] = pile("site_stacks", stack.iter().map(|tile| tile.0))?;
-        }
-        game.guardians = pile("guardian_stack", self.guardian_stack.iter().map(|it| it.0))?;
-        Ok(())
+        let figures = self.figures.iter().map(figure).collect::<Checked<Vec<_>>>()?;
+        let sites: Vec<_> = self.sites.iter().map(|line| (line.site, line.tile, line.guardian)).collect();
+        Island::assemble(&IslandParts {
+            expeditions: variants.expeditions(),
+            figures: &figures,
+            blocked: &self.blocked,
+            sites: &sites,
+            idols: &self.idols,
+            hidden_idols: &self.hidden_idols,
+            stacks: &self.site_stacks,
+            seen: exactly("sites_seen", &self.sites_seen)?,
+            guardian_stack: &self.guardian_stack,
+        })
     }
 
-    fn put_cards(&self, game: &mut Arnak) -> Checked {
-        game.items = pile("item_deck", self.item_deck.iter().map(|card| card.0))?;
-        game.artifacts = pile("artifact_deck", self.artifact_deck.iter().map(|card| card.0))?;
-        let places = [Row::artifact_places(self.round), Row::item_places(self.round)];
-        let full = [self.artifacts.len(), self.items.len()] == places;
-        ensure(full, "the row has as many places for artifacts as rounds have begun, of six in all")?;
-        game.row.artifacts.iter_mut().zip(&self.artifacts).for_each(|(place, line)| *place = line.0);
-        game.row.items.iter_mut().zip(&self.items).for_each(|(place, line)| *place = line.0);
-        game.exiled = bits("exiled", self.exiled.iter().map(|card| card.index()))?;
-        Ok(())
+    fn market(&self) -> Checked<Market> {
+        let row = |lines: &[RowLine]| lines.iter().map(|line| line.0).collect::<Vec<_>>();
+        Market::assemble(&MarketParts {
+            round: self.round,
+            items: &self.item_deck,
+            artifacts: &self.artifact_deck,
+            top_seen: exactly("top_seen", &self.top_seen)?,
+            item_row: &row(&self.items),
+            artifact_row: &row(&self.artifacts),
+            exiled: &self.exiled,
+            fears: self.fears,
+            fear_tiles: self.fear_tiles,
+        })
     }
 
-    fn put_tiles(&self, game: &mut Arnak) -> Checked {
-        ensure(self.supply.len() == 3, "supply: there are three stacks of assistants")?;
-        for (stack, assistants) in game.supply.iter_mut().zip(&self.supply) {
-            *stack = pile("supply", assistants.iter().map(|it| it.0))?;
-        }
-        game.rescue = pile("rescue", self.rescue.iter().map(|it| it.0))?;
-        game.gone_assistants =
-            bits("gone_assistants", self.gone_assistants.iter().map(|it| it.index()))? as u16;
-        ensure(self.bonuses.len() == game.bonuses.len(), "bonuses: the track has 15 spaces")?;
-        for (place, tiles) in game.bonuses.iter_mut().zip(&self.bonuses) {
-            *place = pile("bonuses", tiles.iter().map(|it| it.0))?;
-        }
-        game.temple_bonuses = pile("temple_bonuses", self.temple_bonuses.iter().map(|it| it.0))?;
-        game.unused_bonuses = pile("unused_bonuses", self.unused_bonuses.iter().map(|it| it.0))?;
-        ensure(self.used_bonuses.len() <= 18, "used_bonuses: there are 18 in all")?;
-        self.used_bonuses.iter().for_each(|it| game.used_bonuses[it.index()] += 1);
-        Ok(())
+    fn research(&self) -> Checked<ResearchBoard> {
+        ResearchBoard::assemble(&ResearchParts {
+            bonuses: &self.bonuses,
+            temple_bonuses: &self.temple_bonuses,
+            temple_seen: self.temple_seen,
+            unused: &self.unused_bonuses,
+            used: &self.used_bonuses,
+            temple_tiles: exactly("temple_tiles", &self.temple_tiles)?,
+            arrived: self.arrived,
+            paid_idols: self.paid_idols,
+        })
+    }
+
+    fn assistants(&self) -> Checked<AssistantSupply> {
+        AssistantSupply::assemble(&AssistantParts {
+            stacks: &self.supply,
+            rescue: &self.rescue,
+            rescue_seen: self.rescue_seen,
+            gone: &self.gone_assistants,
+        })
     }
 }
 
@@ -178,7 +154,7 @@ impl PlayerPosition {
         let mut helpers = [None; MOST_ASSISTANTS];
         helpers.iter_mut().zip(&self.assistants).for_each(|(place, line)| *place = Some(line.0));
         ensure(self.exiled_basics.iter().all(|card| card.is_basic()), "exiled_basics: only basic cards")?;
-        let first = crate::components::ids::ITEMS + crate::components::ids::ARTIFACTS;
+        let first = ITEMS + ARTIFACTS;
         let basics = self.exiled_basics.iter().map(|card| card.index() - first);
         Ok(Player {
             holding: Holding::new(&cards(&self.deck), &cards(&self.hand)),
@@ -202,16 +178,17 @@ impl PlayerPosition {
 }
 
 impl RivalPosition {
-    fn set_up(&self) -> Checked<Rival> {
-        Ok(Rival {
-            deck: pile("rival.deck", self.deck.iter().map(|tile| *tile as u8))?,
-            used: pile("rival.used", self.used.iter().map(|tile| *tile as u8))?,
+    fn set_up(&self, variants: &Variants) -> Checked<Rival> {
+        Rival::assemble(&RivalParts {
+            difficulty: variants.difficulty,
+            deck: &self.deck,
+            used: &self.used,
             glass: self.glass,
             rank: self.rank,
-            idols: bits("rival.idols", self.idols.iter().map(|it| it.index()))? as u8,
+            idols: &self.idols,
             other_idols: self.other_idols,
-            guardians: bits("rival.guardians", self.guardians.iter().map(|it| it.index()))? as u16,
-            cards: bits("rival.cards", self.cards.iter().map(|it| it.index()))?,
+            guardians: &self.guardians,
+            cards: &self.cards,
             temple_tiles: exactly("rival.temple_tiles", &self.temple_tiles)?,
         })
     }
