@@ -2,6 +2,7 @@
 
 mod cards;
 mod clarifications;
+mod components;
 mod edge_cases;
 mod kit;
 mod knowledge;
