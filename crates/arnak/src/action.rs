@@ -5,20 +5,6 @@ use serde::Serialize;
 use crate::{Assistant, Bonus, Card, Guardian, Icon, Site, SlotEffect, Space, TempleStack, Token};
 
 /// An action of a player.
-///
-/// Every action has one text, which records and the API use:
-///
-/// ```
-/// use dighouse_arnak::Action;
-///
-/// let action: Action = "relocate b3 a1-2".parse()?;
-/// assert!(matches!(action, Action::Relocate { .. }));
-/// assert_eq!(action.to_string(), "relocate b3 a1-2");
-///
-/// let error = "relocate b3 b9".parse::<Action>().unwrap_err();
-/// assert_eq!(error.to_string(), "`b9` is not a space such as `b3` or `a1-2`");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 #[serde(tag = "action", rename_all = "kebab-case")]

@@ -35,18 +35,6 @@ pub enum Temple {
 }
 
 /// The set-up as the rules use it.
-///
-/// ```
-/// use dighouse_arnak::{Arnak, Temple};
-/// use dighouse_game::{Game, Match, Seed, Setup};
-///
-/// let setup = Setup::new(&Arnak::INFO, 1)?.choose("temple", "bird")?.choose("difficulty", "3")?;
-/// let game = Match::<Arnak>::begin(setup, Seed::from_number(1))?;
-/// let variants = game.state().variants();
-/// assert_eq!((variants.temple, variants.difficulty), (Temple::Bird, 3));
-/// assert!(variants.is_solo());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct Variants {
@@ -89,6 +77,18 @@ impl Variants {
     }
 
     /// Whether this is the solo game, against the rival.
+    ///
+    /// ```
+    /// use dighouse_arnak::{Arnak, Temple};
+    /// use dighouse_game::{Game, Match, Seed, Setup};
+    ///
+    /// let setup = Setup::new(&Arnak::INFO, 1)?.choose("temple", "bird")?.choose("difficulty", "3")?;
+    /// let game = Match::<Arnak>::begin(setup, Seed::from_number(1))?;
+    /// let variants = game.state().variants();
+    /// assert_eq!((variants.temple, variants.difficulty), (Temple::Bird, 3));
+    /// assert!(variants.is_solo());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn is_solo(&self) -> bool {
         self.seats == 1
     }

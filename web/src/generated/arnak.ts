@@ -2,7 +2,7 @@
 import type { Seat, Seats } from "./game";
 
 /**
- * One decision.
+ * An action of a player.
  */
 export type Action = { "action": "dig", space: Space, } | { "action": "discover", site: Site, } | { "action": "overcome", site: Site, } | { "action": "buy", card: Card, } | { "action": "play", card: Card, } | { "action": "play-to-pass", card: Card, } | { "action": "research", token: ResearchToken, space: number, } | { "action": "temple", stack: TempleStack, } | { "action": "use", assistant: Assistant, } | { "action": "slot", effect: SlotEffect, } | { "action": "boon", guardian: Guardian, } | { "action": "pass" } | { "action": "end" } | { "action": "travel-card", card: Card, } | { "action": "travel-assistant", assistant: Assistant, } | { "action": "travel-boon", guardian: Guardian, } | { "action": "pilot" } | { "action": "icon", icon: Icon, } | { "action": "draw" } | { "action": "pay" } | { "action": "resolve" } | { "action": "decline" } | { "action": "exile", card: Card, from: Zone, } | { "action": "exile-fear-tile" } | { "action": "trade", token: Token, } | { "action": "refresh", assistant: Assistant, } | { "action": "use-up", card: Card, } | { "action": "choose", option: number, } | { "action": "take", card: Card, } | { "action": "activate", site: Site, } | { "action": "relocate", from: Site, to: Space, } | { "action": "recall", site: Site, } | { "action": "look", count: number, } | { "action": "keep", card: Card, } | { "action": "put-back", card: Card, } | { "action": "borrow", stack: number, } | { "action": "exchange", assistant: Assistant, stack: number, } | { "action": "free-slot" } | { "action": "lead", from: Site, to: Site, } | { "action": "recruit", stack: number, } | { "action": "promote", assistant: Assistant, } | { "action": "rescue", assistant: Assistant, } | { "action": "reward", reward: Reward, } | { "action": "pick", tile: Bonus, } | { "action": "done" };
 
@@ -65,7 +65,7 @@ boon: boolean, };
 export type Icon = "boot" | "car" | "ship" | "plane";
 
 /**
- * So many of each icon.
+ * A number of each icon.
  */
 export type Icons = { boot: number, car: number, ship: number, plane: number, };
 
@@ -351,7 +351,7 @@ blocked: boolean,
 figure: Figure, };
 
 /**
- * The side of the board that is played.
+ * The side of the board in play.
  */
 export type Temple = "bird" | "snake";
 
@@ -366,7 +366,7 @@ export type TempleStack = "2-left" | "2-middle" | "2-right" | "6-left" | "6-righ
 export type Token = "coin" | "compass" | "tablet" | "arrowhead" | "jewel";
 
 /**
- * So many of each kind.
+ * A number of each kind of token.
  */
 export type Tokens = { coin: number, compass: number, tablet: number, arrowhead: number, jewel: number, };
 
@@ -375,7 +375,7 @@ export type Tokens = { coin: number, compass: number, tablet: number, arrowhead:
  */
 export type Variants = { 
 /**
- * How many play; alone one plays against the rival.
+ * The number of players. One player plays against the rival.
  */
 seats: number, 
 /**
@@ -383,7 +383,7 @@ seats: number,
  */
 temple: Temple, 
 /**
- * How many red tiles the rival has; nothing to others.
+ * How many red tiles the rival has; without a rival it means nothing.
  */
 difficulty: number, 
 /**
@@ -529,6 +529,6 @@ arrived: number,
 rival: RivalView | null, };
 
 /**
- * Where an own card lies that can be exiled.
+ * From where a card is exiled.
  */
 export type Zone = "hand" | "play-area";

@@ -105,16 +105,6 @@ impl FromStr for Site {
 }
 
 /// A space for one archaeologist, written as its site; `a1-2` is the second space of a camp.
-///
-/// ```
-/// use dighouse_arnak::{Site, Space};
-///
-/// let space: Space = "a1-2".parse()?;
-/// assert_eq!(space.site(), "a1".parse()?);
-/// assert!(space.site().is_camp());
-/// assert_eq!(Site::of_level(2).map(|site| site.to_string()).collect::<Vec<_>>(), ["d1", "d2", "d3", "d4"]);
-/// # Ok::<(), dighouse_game::ParseError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct Space(#[cfg_attr(feature = "types", ts(as = "String"))] pub(crate) u8);
@@ -136,6 +126,16 @@ impl Space {
     }
 
     /// The site it is on.
+    ///
+    /// ```
+    /// use dighouse_arnak::{Site, Space};
+    ///
+    /// let space: Space = "a1-2".parse()?;
+    /// assert_eq!(space.site(), "a1".parse()?);
+    /// assert!(space.site().is_camp());
+    /// assert_eq!(Site::of_level(2).map(|site| site.to_string()).collect::<Vec<_>>(), ["d1", "d2", "d3", "d4"]);
+    /// # Ok::<(), dighouse_game::ParseError>(())
+    /// ```
     pub const fn site(self) -> Site {
         if self.is_second() { Site(self.0 - SITES as u8) } else { Site(self.0) }
     }

@@ -45,15 +45,6 @@ impl FromStr for Token {
 }
 
 /// A number of each kind of token.
-///
-/// ```
-/// use dighouse_arnak::{Token, Tokens};
-///
-/// let mine = Tokens { coin: 2, tablet: 1, ..Tokens::NONE };
-/// let cost = Tokens { coin: 1, compass: 1, ..Tokens::NONE };
-/// assert!(!mine.cover(cost));
-/// assert_eq!(cost.minus(mine), Tokens::of(Token::Compass, 1));
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 #[serde(default, deny_unknown_fields)]
@@ -110,6 +101,15 @@ impl Tokens {
     }
 
     /// Whether these pay a cost.
+    ///
+    /// ```
+    /// use dighouse_arnak::{Token, Tokens};
+    ///
+    /// let mine = Tokens { coin: 2, tablet: 1, ..Tokens::NONE };
+    /// let cost = Tokens { coin: 1, compass: 1, ..Tokens::NONE };
+    /// assert!(!mine.cover(cost));
+    /// assert_eq!(cost.minus(mine), Tokens::of(Token::Compass, 1));
+    /// ```
     pub const fn cover(self, cost: Tokens) -> bool {
         self.coin >= cost.coin
             && self.compass >= cost.compass

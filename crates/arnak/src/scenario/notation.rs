@@ -60,6 +60,19 @@ impl fmt::Display for Action {
     }
 }
 
+/// Every action has one text, which records and the API use:
+///
+/// ```
+/// use dighouse_arnak::Action;
+///
+/// let action: Action = "relocate b3 a1-2".parse()?;
+/// assert!(matches!(action, Action::Relocate { .. }));
+/// assert_eq!(action.to_string(), "relocate b3 a1-2");
+///
+/// let error = "relocate b3 b9".parse::<Action>().unwrap_err();
+/// assert_eq!(error.to_string(), "`b9` is not a space such as `b3` or `a1-2`");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 impl FromStr for Action {
     type Err = ParseError;
 
