@@ -12,6 +12,13 @@ house-points =
 house-name-human = Player
 house-name-human-number = Player { $seat }
 house-name-bot = Bot { $seat }
+house-bot-random = Tourist
+house-bot-novice = Novice
+house-bot-greedy = Assistant
+house-bot-skilled = Digger
+house-bot-expert = Curator
+house-bot-master = Professor
+house-bot-exact = Codebreaker
 
 ## Values of options
 
@@ -340,7 +347,7 @@ house-play-resumed = Resuming { $what }
 house-play-curtain = Pass the screen to { $seat } and press Enter.
 house-play-help = Type “?” for help.
 house-play-possible = This is possible: { $action }.
-house-play-hint = The bot “{ $bot }” would { $words }: { $action }
+house-play-hint = { $bot } suggests: { $words } ({ $action })
 house-play-over =
     Record: { $file }
     To watch the game again: dighouse replay { $file }

@@ -13,6 +13,13 @@ house-points =
 house-name-human = Gracz
 house-name-human-number = Gracz { $seat }
 house-name-bot = Bot { $seat }
+house-bot-random = Turysta
+house-bot-novice = Nowicjusz
+house-bot-greedy = Asystent
+house-bot-skilled = Kopacz
+house-bot-expert = Kustosz
+house-bot-master = Profesor
+house-bot-exact = Kryptolog
 
 ## Wartości opcji
 
@@ -350,7 +357,7 @@ house-play-resumed = Wznowiona gra: { $what }
 house-play-curtain = Teraz { $seat }. Przekażcie ekran i naciśnijcie Enter.
 house-play-help = Wpisz „?”, aby zobaczyć pomoc.
 house-play-possible = To możliwe: { $action }.
-house-play-hint = Bot „{ $bot }” radzi: { $words } ({ $action })
+house-play-hint = { $bot } radzi: { $words } ({ $action })
 house-play-over =
     Zapis gry: { $file }
     Aby obejrzeć ją ponownie: dighouse replay { $file }

@@ -1,4 +1,4 @@
-//! What can be asked of the program.
+//! The command line.
 
 use std::env;
 use std::ffi::OsString;
@@ -25,14 +25,14 @@ use crate::verify::Verify;
 #[derive(Parser)]
 #[command(name = "dighouse", version)]
 struct Args {
-    // Read before all others, because it decides how the others are explained.
+    // Read before all other arguments, because it decides the language of their help.
     #[arg(long, global = true, value_name = "LANG", value_parser = language_code)]
     lang: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
-/// What the program shall do.
+/// A subcommand.
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Serve(Serve),
@@ -74,7 +74,7 @@ fn language_code(code: &str) -> Result<String, String> {
     code.parse::<Lang>().map(|lang| lang.to_string()).map_err(|_| code.to_owned())
 }
 
-/// The language of `--lang`, or else of the environment.
+/// The language from `--lang`, or else from the environment.
 pub(crate) fn language() -> Lang {
     let words: Vec<String> = env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
     let after = |index: usize| words.get(index + 1).map(String::as_str);
@@ -87,7 +87,7 @@ pub(crate) fn language() -> Lang {
     named.and_then(|code| code.parse().ok()).unwrap_or_else(environment)
 }
 
-/// The command line of this run.
+/// Parses the command line.
 pub(crate) fn read(texts: &Texts) -> Result<Command, Failure> {
     let command = usage::explain(Args::command(), texts, "dighouse");
     let read = |words: Vec<OsString>| {
@@ -98,10 +98,10 @@ pub(crate) fn read(texts: &Texts) -> Result<Command, Failure> {
     let words: Vec<OsString> = env::args_os().collect();
     match read(words.clone()).map_err(failure)?.command {
         Some(command) => Ok(command),
-        // The bare program opens the house.
+        // Without a command, start the server.
         None => {
             let served = read(words.into_iter().chain(["serve".into()]).collect()).map_err(failure)?;
-            Ok(served.command.expect("it is named"))
+            Ok(served.command.expect("`serve` was appended"))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `dighouse backup`: everything in one file, also while the house is open.
+//! `dighouse backup`: writes everything to one file, even while the server is running.
 
 use std::fs;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use crate::copying::{self, run_async};
 use crate::failure::{Failure, Outcome, tell};
 use crate::place::{self, Place};
 
-/// Writes everything into one file.
+/// Writes everything to one file.
 #[derive(clap::Args)]
 pub(crate) struct Backup {
     file: PathBuf,
@@ -29,7 +29,7 @@ impl Backup {
             return Err(failed(std::io::ErrorKind::AlreadyExists.into()));
         }
         let inventory = self.place.inventory(texts).await?;
-        // A backup that is not complete never has the name of one.
+        // An incomplete backup never has the final name.
         let mut folder = self.file.clone().into_os_string();
         folder.push(".part");
         let folder = PathBuf::from(folder);

@@ -1,4 +1,4 @@
-//! `dighouse check`: whether everything is still as it was played.
+//! `dighouse check`: verifies all stored tables.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use crate::copying::{run_async, stopped};
 use crate::failure::{Failure, Outcome, tell};
 use crate::place::Place;
 
-/// Plays every table again and compares it with what is kept.
+/// Replays every table and compares the result with what is stored.
 #[derive(clap::Args)]
 pub(crate) struct Check {
     file: Option<PathBuf>,

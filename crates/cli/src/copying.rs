@@ -1,4 +1,4 @@
-//! Copies of a house.
+//! Copies all data between stores.
 
 use std::io::Write;
 
@@ -7,7 +7,7 @@ use dighouse_text::Texts;
 
 use crate::failure::{Failure, Outcome};
 
-/// Runs what waits for databases.
+/// Runs an async database task.
 pub(crate) fn run_async(texts: &Texts, work: impl Future<Output = Outcome>) -> Outcome {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| {
         Failure::failed(texts.say("house-error-system", &[("what", error.to_string().into())]))
@@ -15,7 +15,7 @@ pub(crate) fn run_async(texts: &Texts, work: impl Future<Output = Outcome>) -> O
     runtime.block_on(work)
 }
 
-/// Copies everything into a store that has nothing yet, and closes it.
+/// Copies everything into an empty store and closes it.
 pub(crate) async fn fill(texts: &Texts, from: Inventory, to: &dyn Store) -> Outcome {
     if to.inventory().recv().await.is_some() {
         return Err(Failure::failed(texts.say("house-error-not-empty", &[])));
@@ -25,7 +25,7 @@ pub(crate) async fn fill(texts: &Texts, from: Inventory, to: &dyn Store) -> Outc
     Ok(())
 }
 
-/// Copies everything, and says how much it was.
+/// Copies everything and prints the counts.
 pub(crate) async fn copy(texts: &Texts, from: Inventory, to: &dyn Store) -> Outcome {
     let copied = dighouse_server::store::copy(from, to).await.map_err(|error| stopped(texts, &error))?;
     let count = |count: usize| count.to_string().into();
@@ -38,7 +38,7 @@ pub(crate) async fn copy(texts: &Texts, from: Inventory, to: &dyn Store) -> Outc
     Ok(())
 }
 
-/// A store that could not go on.
+/// The failure for a store error.
 pub(crate) fn stopped(texts: &Texts, error: &StoreError) -> Failure {
     Failure::failed(texts.say("house-error-copy", &[("what", error.to_string().into())]))
 }

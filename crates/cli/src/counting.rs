@@ -1,23 +1,23 @@
-//! Counts heap allocations, so that `bench` can show that the rules make none.
+//! Counts heap allocations, so that `bench` can report them.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
 
-/// How often memory was allocated so far.
+/// The number of allocations so far.
 pub(crate) fn allocations() -> u64 {
     ALLOCATIONS.load(Ordering::Relaxed)
 }
 
-/// The system's allocator with a counter.
+/// The system allocator with a counter.
 struct Counting;
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-// SAFETY: every call goes to the system's allocator as it came.
-#[expect(unsafe_code, reason = "an allocator can be written in no other way")]
+// SAFETY: every call is forwarded unchanged to the system allocator.
+#[expect(unsafe_code, reason = "implementing an allocator requires unsafe")]
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.fetch_add(1, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! How a run can fail.
+//! Errors of a run.
 
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
@@ -12,20 +12,20 @@ use serde_json::Value;
 
 use crate::paint::{self, paint};
 
-/// Why a run ends early; the words are ready.
+/// Why a run ends early, with its message already translated.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// Nothing failed: this text was asked for.
+    /// Not a failure: help or version text was requested.
     Asked(String),
-    /// The command line is wrong.
+    /// The command line is invalid.
     Usage(String),
-    /// Something else is wrong.
+    /// Any other error.
     Failed(String),
-    /// Nobody can be told anything any more.
+    /// The output cannot be written.
     Output(io::Error),
 }
 
-/// How a run ends.
+/// The result of a run.
 pub(crate) type Outcome = Result<(), Failure>;
 
 impl From<io::Error> for Failure {
@@ -43,12 +43,12 @@ impl Failure {
         Failure::Failed(sentence.into())
     }
 
-    /// A set-up that the game does not have.
+    /// An invalid set-up.
     pub(crate) fn setup(texts: &Texts, error: &SetupError) -> Failure {
         Failure::usage(tell(texts, error))
     }
 
-    /// A bot that does not exist.
+    /// An unknown bot.
     pub(crate) fn bot(texts: &Texts, error: &BotError) -> Failure {
         Failure::usage(tell(texts, error))
     }
@@ -67,13 +67,13 @@ impl Failure {
         Failure::failed(texts.say(key, &[("file", file.into()), ("what", what.into())]))
     }
 
-    /// A line of a record that is wrong: `FILE:LINE: sentence`. The error is data with a `line`.
+    /// An invalid line of a record: `FILE:LINE: message`. The error is data with a `line`.
     pub(crate) fn line(texts: &Texts, game: &str, path: &Path, error: &Value, names: &[String]) -> Failure {
         let sentence = texts.tell(game, Kind::Error, error, names);
         Failure::failed(format!("{}:{}: {sentence}", path.display(), error["line"]))
     }
 
-    /// Tells people and gives the exit code.
+    /// Prints the message and returns the exit code.
     pub(crate) fn report(self, texts: &Texts) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Asked(text) => {
@@ -90,13 +90,13 @@ impl Failure {
             }
         };
         let mark = paint(paint::BAD, &texts.say("house-error", &[]));
-        // If even this cannot be written, only the exit code is left.
+        // If stderr fails too, only the exit code remains.
         let _ = writeln!(anstream::stderr(), "{mark} {sentence}");
         ExitCode::from(code)
     }
 }
 
-/// An error of the house in words.
+/// A general error in words.
 pub(crate) fn tell(texts: &Texts, error: impl Serialize) -> String {
     texts.tell("house", Kind::Error, &serde_json::to_value(error).unwrap_or_default(), &[])
 }

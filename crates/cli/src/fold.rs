@@ -1,4 +1,4 @@
-//! Typed words, so that case and accents do not matter.
+//! Normalizes typed words, so that case and accents do not matter.
 
 /// The word in lower case, without Polish accents.
 pub(crate) fn fold(text: &str) -> String {
@@ -17,7 +17,7 @@ pub(crate) fn fold(text: &str) -> String {
     text.trim().chars().flat_map(char::to_lowercase).map(plain).collect()
 }
 
-/// The words of a message that lists them with commas, folded.
+/// The normalized words of a comma-separated message.
 pub(crate) fn listed(message: &str) -> Vec<String> {
     message.split(',').map(fold).filter(|word| !word.is_empty()).collect()
 }

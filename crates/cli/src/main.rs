@@ -1,6 +1,6 @@
-//! The dig house in a terminal.
+//! The `dighouse` program: the server and all terminal commands.
 //!
-//! A subcommand is one file, which holds its arguments and runs it, and one line in `args`.
+//! Each subcommand is one file, which defines its arguments and runs it, and one line in `args`.
 
 mod arena;
 mod args;

@@ -1,11 +1,11 @@
-//! A text in Markdown, as a terminal can show it.
+//! Renders Markdown for the terminal.
 
 use anstyle::Style;
 
 use crate::paint::{self, hang, paint};
 
-/// The text with headings, emphasis and code styled, its paragraphs fitted to the screen. Tables keep
-/// their marks, and so their columns.
+/// Styles headings, emphasis and code and wraps paragraphs. Tables keep their markup, and so their
+/// columns.
 pub(crate) fn styled(markdown: &str) -> String {
     let mut text = String::new();
     let mut paragraph = String::new();
@@ -28,7 +28,7 @@ pub(crate) fn styled(markdown: &str) -> String {
     text
 }
 
-/// Writes a paragraph down, if there is one.
+/// Writes the pending paragraph, if any.
 fn finish(paragraph: &mut String, text: &mut String) {
     if !paragraph.is_empty() {
         text.push_str(&hang(&emphasised(paragraph), marker(paragraph)));
@@ -37,7 +37,7 @@ fn finish(paragraph: &mut String, text: &mut String) {
     }
 }
 
-/// How long the mark of a list item is: `- `, `1. `; 0 for any other line.
+/// The length of a list marker (`- `, `1. `); 0 for any other line.
 fn marker(line: &str) -> usize {
     let digits = line.bytes().take_while(u8::is_ascii_digit).count();
     if line.starts_with("- ") {
@@ -49,14 +49,14 @@ fn marker(line: &str) -> usize {
     }
 }
 
-/// Emphasis and code in their styles.
+/// Styles emphasis and code.
 fn emphasised(line: &str) -> String {
     let bold = between(line, "**", paint::STRONG);
     let italic = between(&bold, "*", Style::new().italic());
     between(&italic, "`", paint::KEY)
 }
 
-/// Styles what stands between pairs of a mark, and drops the marks.
+/// Styles the text between pairs of a mark and removes the marks.
 fn between(line: &str, mark: &str, style: Style) -> String {
     let parts: Vec<&str> = line.split(mark).collect();
     if parts.len().is_multiple_of(2) {
@@ -79,7 +79,7 @@ mod tests {
     fn marks_become_styles() {
         assert_eq!(plain("## 5. A round"), "5. A round\n");
         assert_eq!(plain("turns **one** die, `bet 9-15`, *so*"), "turns one die, bet 9-15, so\n");
-        assert_eq!(plain("2 * 3"), "2 * 3\n", "a mark without its pair stays");
+        assert_eq!(plain("2 * 3"), "2 * 3\n", "an unpaired mark stays");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! `dighouse migrate`: a house moves from its folder to a database on a server.
+//! `dighouse migrate`: copies all data from the folder to PostgreSQL.
 
 use dighouse_server::store::{Sqlite, Store};
 use dighouse_text::Texts;
@@ -7,7 +7,7 @@ use crate::copying::{self, run_async};
 use crate::failure::{Failure, Outcome, tell};
 use crate::place::{self, Place};
 
-/// Moves a house from its folder to a database.
+/// Copies all data from the folder to a database.
 #[derive(clap::Args)]
 pub(crate) struct Migrate {
     #[command(flatten)]
@@ -24,8 +24,8 @@ impl Migrate {
             return Err(Failure::usage(texts.say("house-error-no-database", &[])));
         }
         let file = place::file(&self.place.folder());
-        // Looked at first, because opening a house makes one where there is none; opened then, so that nobody
-        // plays on there meanwhile.
+        // Look first, because opening creates a missing file. Then open it, so that no server can use it
+        // during the copy.
         let failed = |error| Failure::failed(tell(texts, error));
         Sqlite::look_into(&file).map_err(failed)?;
         let old = Sqlite::open(&file).map_err(failed)?;

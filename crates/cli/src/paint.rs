@@ -1,46 +1,46 @@
-//! Colours and columns. Whether colours are shown is decided where the text is written.
+//! Colours and columns. The output stream decides whether colours are shown.
 
 use anstyle::{AnsiColor, Style};
 
-/// What stands out.
+/// Emphasized text.
 pub(crate) const STRONG: Style = Style::new().bold();
-/// What stands back.
+/// De-emphasized text.
 pub(crate) const FAINT: Style = Style::new().dimmed();
-/// What went well.
+/// Success.
 pub(crate) const GOOD: Style = AnsiColor::Green.on_default().bold();
-/// What went wrong.
+/// Failure.
 pub(crate) const BAD: Style = AnsiColor::Red.on_default().bold();
-/// What can be typed.
+/// Text to type.
 pub(crate) const KEY: Style = AnsiColor::Cyan.on_default().bold();
 
-/// The width that everything fits into.
+/// The maximum line width.
 pub(crate) const WIDTH: usize = 79;
 
-/// What lies between two columns.
+/// The gap between two columns.
 const GAP: usize = 2;
 
-/// A text in a style.
+/// Applies a style to a text.
 pub(crate) fn paint(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }
 
-/// A title in a line across the screen.
+/// A title within a full-width rule.
 pub(crate) fn rule(title: &str) -> String {
     let rest = WIDTH.saturating_sub(width(title) + 4);
     paint(STRONG, &format!("── {title} {}", "─".repeat(rest)))
 }
 
-/// How many columns a text takes. All our letters take one.
+/// The width of a text in columns. All letters we use are one column wide.
 pub(crate) fn width(text: &str) -> usize {
     text.chars().count()
 }
 
-/// How many columns a painted text takes.
+/// The width of a styled text in columns.
 pub(crate) fn shown_width(text: &str) -> usize {
     width(&anstream::adapter::strip_str(text).to_string())
 }
 
-/// A text cut to `most` columns.
+/// Truncates a text to `most` columns.
 pub(crate) fn cut(text: &str, most: usize) -> String {
     if width(text) <= most {
         return text.to_owned();
@@ -49,7 +49,7 @@ pub(crate) fn cut(text: &str, most: usize) -> String {
     format!("{kept}…")
 }
 
-/// A painted text at the beginning of a cell; one that is too long is cut and loses its colour.
+/// Left-aligns a styled text in a cell. A text that is too long is truncated and loses its style.
 pub(crate) fn padded(text: &str, cell: usize) -> String {
     let width = shown_width(text);
     if width >= cell {
@@ -58,28 +58,28 @@ pub(crate) fn padded(text: &str, cell: usize) -> String {
     format!("{text}{}", " ".repeat(cell - width))
 }
 
-/// A text in the middle of a cell.
+/// Centres a text in a cell.
 pub(crate) fn centre(text: &str, cell: usize) -> String {
     format!("{:^cell$}", cut(text, cell))
 }
 
-/// A paragraph in lines that fit.
+/// Wraps a paragraph.
 pub(crate) fn wrap(paragraph: &str) -> String {
     hang(paragraph, 0)
 }
 
-/// A paragraph, painted or not, in lines that fit; all but the first are indented.
+/// Wraps a paragraph, styled or not, with a hanging indent.
 pub(crate) fn hang(paragraph: &str, indent: usize) -> String {
     fill(paragraph, 0, indent)
 }
 
-/// A paragraph beside its mark, in lines that fit.
+/// Wraps a paragraph next to its mark.
 pub(crate) fn beside(mark: &str, paragraph: &str) -> String {
     let indent = shown_width(mark) + 1;
     format!("{mark} {}", fill(paragraph, indent, indent))
 }
 
-/// A paragraph in lines that fit; the first begins where something stands already.
+/// Wraps a paragraph whose first line continues after existing text.
 fn fill(paragraph: &str, begun: usize, indent: usize) -> String {
     let mut text = String::new();
     let mut filled = begun;
@@ -99,7 +99,7 @@ fn fill(paragraph: &str, begun: usize, indent: usize) -> String {
     text
 }
 
-/// Items in as many columns as fit, filled from the top.
+/// Arranges items in as many columns as fit, filled from the top.
 pub(crate) fn columns(items: &[String]) -> String {
     let cell = items.iter().map(|item| shown_width(item) + GAP).max().unwrap_or(1);
     let across = ((WIDTH + GAP) / cell).max(1);

@@ -1,4 +1,4 @@
-//! Where a house keeps everything.
+//! Where the data is stored.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,23 +10,23 @@ use dighouse_text::Texts;
 use crate::data::data_folder;
 use crate::failure::{Failure, tell};
 
-/// A file in a folder, or a database on a server.
+/// A SQLite file in a folder, or a PostgreSQL database.
 #[derive(clap::Args)]
 pub(crate) struct Place {
     #[arg(long, env = "DIGHOUSE_DATA", value_name = "DIR")]
     data: Option<PathBuf>,
-    // The address may hold a password, which no help should show.
+    // The address may contain a password, which the help must not show.
     #[arg(long, env = "DIGHOUSE_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
 }
 
 impl Place {
-    /// The folder, whether a database on a server is used or not.
+    /// The data folder, whether or not PostgreSQL is used.
     pub(crate) fn folder(&self) -> PathBuf {
         self.data.clone().unwrap_or_else(data_folder)
     }
 
-    /// Whether a database on a server is used.
+    /// Whether PostgreSQL is used.
     pub(crate) fn is_on_a_server(&self) -> bool {
         self.address().is_some()
     }
@@ -35,7 +35,7 @@ impl Place {
         self.database.as_deref().filter(|address| !address.is_empty())
     }
 
-    /// Everything that is kept there, while a house may be open.
+    /// Everything stored there; a server may be running at the same time.
     pub(crate) async fn inventory(&self, texts: &Texts) -> Result<Inventory, Failure> {
         match self.address() {
             Some(address) => Ok(open_database(texts, address).await?.inventory()),
@@ -46,7 +46,7 @@ impl Place {
         }
     }
 
-    /// Opens the store; and says where it is.
+    /// Opens the store and returns it with its location.
     pub(crate) async fn open(&self, texts: &Texts) -> Result<(Arc<dyn Store>, String), Failure> {
         match self.address() {
             Some(address) => {
@@ -62,7 +62,7 @@ impl Place {
     }
 }
 
-/// The file of a house in its folder.
+/// The SQLite file in a data folder.
 pub(crate) fn file(folder: &Path) -> PathBuf {
     folder.join("dighouse.sqlite")
 }

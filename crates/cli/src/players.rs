@@ -1,4 +1,4 @@
-//! Who plays.
+//! The players of a game.
 
 use std::fmt;
 
@@ -8,20 +8,20 @@ use dighouse_text::Texts;
 
 use crate::failure::Failure;
 
-/// The longest name of a player.
+/// The maximum length of a player's name.
 const LONGEST_NAME: usize = 24;
 
-/// Who plays at a seat. Written `human`, `human:Ala` or `bot:exact`, in records too.
+/// The player of a seat, written `human`, `human:Ala` or `bot:exact`, also in records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
-    /// A person at this terminal, perhaps with a name.
+    /// A person at this terminal, with an optional name.
     Human(Option<String>),
     /// A bot.
     Bot(BotSpec),
 }
 
 impl Player {
-    /// Who is named on the command line: also a bot without `bot:`.
+    /// Parses a player from the command line, where `bot:` is optional.
     pub(crate) fn read(texts: &Texts, game: &dyn AnyGame, text: &str) -> Result<Player, Failure> {
         let text = text.trim();
         match text.split_once(':') {
@@ -36,7 +36,7 @@ impl Player {
         }
     }
 
-    /// Who is named in a record, where people may have any name.
+    /// Parses a player from a record, where people may have any name.
     pub(crate) fn recorded(texts: &Texts, game: &dyn AnyGame, line: Option<&str>) -> Result<Player, Failure> {
         match line.map(|line| line.split_once(':').unwrap_or((line, ""))) {
             None | Some(("human", "")) => Ok(Player::Human(None)),
@@ -46,7 +46,7 @@ impl Player {
         }
     }
 
-    /// The bot that sits down unless another is named.
+    /// The default bot.
     pub(crate) fn usual(texts: &Texts, game: &dyn AnyGame) -> Result<Player, Failure> {
         Player::bot(texts, game, game.default_bot())
     }
@@ -84,7 +84,7 @@ impl fmt::Display for Player {
     }
 }
 
-/// What the players are called in sentences, seat by seat.
+/// The players' display names by seat.
 pub(crate) fn names(texts: &Texts, players: &[Player]) -> Vec<String> {
     let nameless = players.iter().filter(|player| **player == Player::Human(None)).count();
     let numbered = |key: &str, number: usize| texts.say(key, &[("seat", number.into())]);
@@ -95,4 +95,10 @@ pub(crate) fn names(texts: &Texts, players: &[Player]) -> Vec<String> {
         Player::Bot(_) => numbered("house-name-bot", number),
     };
     (1..).zip(players).map(name).collect()
+}
+
+/// The display name of a bot's level; bots with settings show their spec.
+pub(crate) fn bot_name(texts: &Texts, spec: &BotSpec) -> String {
+    let key = format!("house-bot-{spec}");
+    if texts.has(&key) { texts.say(&key, &[]) } else { spec.to_string() }
 }

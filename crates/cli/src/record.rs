@@ -1,4 +1,4 @@
-//! A record from a file.
+//! Reads a record from a file.
 
 use std::fs;
 use std::path::Path;
@@ -15,13 +15,13 @@ use crate::setup::unknown_game;
 /// The line of a record that names its game.
 const GAME_LINE: usize = 2;
 
-/// A record and the game it is of.
+/// A record and its game.
 pub(crate) struct Recorded {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) record: Record,
 }
 
-/// The text of a file.
+/// Reads a text file.
 pub(crate) fn text_of(texts: &Texts, path: &Path) -> Result<String, Failure> {
     fs::read_to_string(path).map_err(|error| Failure::file(texts, "house-error-read", path, &error))
 }
@@ -32,7 +32,7 @@ impl Recorded {
         Recorded::parse(texts, path, &text_of(texts, path)?)
     }
 
-    /// Reads the record that is the text of a file.
+    /// Parses the text of a record file.
     pub(crate) fn parse(texts: &Texts, path: &Path, text: &str) -> Result<Recorded, Failure> {
         let record: Record = text.parse().map_err(|error| {
             let error = serde_json::to_value(error).unwrap_or_default();
@@ -45,31 +45,31 @@ impl Recorded {
         Ok(Recorded { game, record })
     }
 
-    /// Applies every action of a record that may have no end.
+    /// Applies every action of a record, which may have no end.
     pub(crate) fn resume(&self, texts: &Texts, path: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
         self.game.resume(&self.record).map_err(|error| self.fault(texts, path, &error))
     }
 
-    /// What is wrong with a line, in words.
+    /// The failure for an invalid line.
     pub(crate) fn fault(&self, texts: &Texts, path: &Path, error: &Value) -> Failure {
         Failure::line(texts, self.game.info().id, path, error, &self.names(texts))
     }
 
-    /// Who played.
+    /// The players.
     pub(crate) fn players(&self, texts: &Texts) -> Result<Vec<Player>, Failure> {
         self.lines().map(|line| Player::recorded(texts, self.game, line)).collect()
     }
 
-    /// What the players are called.
+    /// The players' names.
     pub(crate) fn names(&self, texts: &Texts) -> Vec<String> {
         match self.players(texts) {
             Ok(players) => players::names(texts, &players),
-            // A bot of another time: its line in the record is its name.
+            // A bot that no longer exists is named by its line in the record.
             Err(_) => self.lines().map(|line| line.unwrap_or_default().to_owned()).collect(),
         }
     }
 
-    /// What the record says of who played, seat by seat.
+    /// The player lines of the record, by seat.
     pub(crate) fn lines(&self) -> impl Iterator<Item = Option<&str>> {
         let header = &self.record.header;
         header.players.0.iter().take(usize::from(header.seats)).map(Option::as_deref)

@@ -1,4 +1,4 @@
-//! `dighouse replay`: a record told again, every action checked.
+//! `dighouse replay`: retells a record and checks every action.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ use crate::paint::{self, paint};
 use crate::record::Recorded;
 use crate::{score, setup};
 
-/// Tells a record.
+/// Retells a record.
 #[derive(clap::Args)]
 pub(crate) struct Replay {
     #[arg(value_name = "FILE")]
@@ -47,7 +47,7 @@ impl Replay {
         }
     }
 
-    /// Whose eyes the story is told with: everybody's, once the game is over.
+    /// The point of view; by default all-seeing once the game is over.
     fn viewer(&self, texts: &Texts, table: &dyn AnyMatch) -> Result<Viewer, Failure> {
         let Some(text) = &self.view else {
             let over = table.decision().is_over();
@@ -62,7 +62,7 @@ impl Replay {
     }
 }
 
-/// A record, its match and who is told.
+/// A record, its match and the viewer.
 struct Told<'a> {
     texts: &'a Texts,
     recorded: &'a Recorded,
@@ -75,7 +75,7 @@ impl Told<'_> {
         self.recorded.game.info().id
     }
 
-    /// The game in words, with its score sheet.
+    /// Prints the game in words, with its score sheet.
     fn story(&self) -> Outcome {
         let mut out = anstream::stdout();
         let names = self.recorded.names(self.texts);
@@ -105,7 +105,7 @@ impl Told<'_> {
         Ok(())
     }
 
-    /// The table after some actions.
+    /// Prints the table after a number of actions.
     fn position(&self, at: usize, view: &Value) -> Outcome {
         let names = self.recorded.names(self.texts);
         let (texts, viewer) = (self.texts, self.viewer);
@@ -122,7 +122,7 @@ impl Told<'_> {
         print(&json!({ "game": self.game(), "at": at, "viewer": viewer, "view": view }))
     }
 
-    /// The actions as they stand in the record; none for a viewer who may not know them all.
+    /// The recorded actions; `None` for a viewer who may not know all of them.
     fn moves(&self) -> Option<Vec<Value>> {
         let moves = self.recorded.record.moves().map(|(_, action)| action);
         let told = |Move { seat, action, at }: &Move| json!({ "seat": seat, "action": action, "at": at });

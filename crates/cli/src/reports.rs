@@ -1,4 +1,4 @@
-//! `dighouse reports`: remarks that players showed to the host.
+//! `dighouse reports`: messages that players reported to the host.
 
 use std::io::Write;
 use std::time::{Duration, UNIX_EPOCH};
@@ -11,7 +11,7 @@ use crate::copying::{run_async, stopped};
 use crate::failure::Outcome;
 use crate::place::Place;
 
-/// Lists remarks that players found wrong, with those around them.
+/// Lists reported messages with the messages around them.
 #[derive(clap::Args)]
 pub(crate) struct Reports {
     #[command(flatten)]
@@ -56,7 +56,7 @@ fn words(texts: &Texts, report: &Report) -> String {
     words
 }
 
-/// A moment as machines and people read it.
+/// A time in RFC 3339.
 fn time(at: i64) -> String {
     let since = Duration::from_millis(u64::try_from(at).unwrap_or_default());
     humantime::format_rfc3339_seconds(UNIX_EPOCH + since).to_string()

@@ -1,4 +1,4 @@
-//! `dighouse restore`: a backup becomes a house.
+//! `dighouse restore`: restores a backup.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use crate::copying::{self, run_async};
 use crate::failure::{Failure, Outcome, tell};
 use crate::place::Place;
 
-/// Puts a backup into an empty house.
+/// Restores a backup into an empty store.
 #[derive(clap::Args)]
 pub(crate) struct Restore {
     file: PathBuf,

@@ -9,7 +9,7 @@ use crate::failure::Outcome;
 use crate::markdown::styled;
 use crate::setup;
 
-/// Shows the rules.
+/// Prints the rules.
 #[derive(clap::Args)]
 pub(crate) struct Rules {
     #[arg(value_name = "GAME")]
@@ -24,10 +24,10 @@ impl Rules {
     }
 }
 
-/// The pages of these games, in every language.
+/// The rules pages of these games in every language.
 macro_rules! pages {
     ($($game:literal)*) => {
-        /// The rules of a game; none if they are not written yet.
+        /// The rules of a game; `None` if there is no page.
         fn rules_of(game: &str, lang: Lang) -> Option<&'static str> {
             match game {
                 $($game => Some(include_per_language!(lang, "../../../docs/rules/", concat!("/", $game, ".md"))),)*
@@ -39,7 +39,7 @@ macro_rules! pages {
 
 pages! { "lost-code" "mykerinos" "arnak" "excavation-earth" }
 
-/// Writes the rules: styled where colours are shown, else as they are.
+/// Prints the rules: styled if colours are shown, else unchanged.
 pub(crate) fn show(game: &str, lang: Lang) -> io::Result<()> {
     let rules = rules_of(game, lang).unwrap_or_default();
     let mut out = anstream::stdout();

@@ -1,14 +1,14 @@
-//! The score sheet in a table.
+//! The score sheet as a table.
 
 use dighouse_game::Standings;
 use dighouse_text::Texts;
 
 use crate::paint::{self, cut, paint, width};
 
-/// The widest a name can be.
+/// The maximum width of a name.
 const NAME: usize = 20;
 
-/// The score sheet by category, the winner first.
+/// The score sheet by category, winner first.
 pub(crate) fn sheet(texts: &Texts, game: &str, standings: &Standings, names: &[String]) -> String {
     let mut heads: Vec<String> =
         vec![texts.say("house-score-rank", &[]), texts.say("house-score-player", &[])];
@@ -34,7 +34,7 @@ pub(crate) fn sheet(texts: &Texts, game: &str, standings: &Standings, names: &[S
     table(&heads, &cells)
 }
 
-/// A table whose second column holds names and whose others hold numbers.
+/// A table with names in the second column and numbers in the others.
 pub(crate) fn table(heads: &[String], rows: &[Vec<String>]) -> String {
     let widths: Vec<usize> = (0..heads.len())
         .map(|column| {

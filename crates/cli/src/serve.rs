@@ -1,4 +1,4 @@
-//! `dighouse serve`, and `dighouse` alone: the house, open for browsers.
+//! `dighouse serve`, also the default command: the server for browsers.
 
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -17,7 +17,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 use crate::failure::{Failure, Outcome};
 use crate::place::Place;
 
-/// Opens the house for browsers.
+/// Starts the server.
 #[derive(clap::Args)]
 pub(crate) struct Serve {
     #[arg(long, env = "DIGHOUSE_LISTEN", value_name = "ADDR", default_value = "127.0.0.1:8080")]
@@ -44,7 +44,7 @@ pub(crate) struct Serve {
     log_form: LogForm,
 }
 
-/// How the log is written.
+/// The format of the log.
 #[derive(Clone, Copy, ValueEnum)]
 enum LogForm {
     Text,
@@ -91,12 +91,12 @@ impl Serve {
         }
     }
 
-    /// Writes what happens, line by line, to the standard error stream.
+    /// Sets up logging to standard error.
     fn start_log(&self) {
         let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
         let own = Targets::new().with_target("dighouse_server", self.log);
         let log = tracing_subscriber::registry().with(own);
-        // A second server in one process keeps the first one's log.
+        // A second server in the same process uses the log of the first.
         let _ = match self.log_form {
             LogForm::Text => log.with(lines).try_init(),
             LogForm::Json => log.with(lines.json()).try_init(),
@@ -131,17 +131,17 @@ fn greeting(texts: &Texts, own: &str, others: &[String], place: &str) -> String 
     lines.join("\n")
 }
 
-/// Says something to whoever started the house. It goes on if nobody listens.
+/// Prints a line; a closed output is ignored.
 fn say(text: &str) {
     let _ = writeln!(anstream::stdout(), "{text}");
 }
 
-/// The address for a browser on this machine.
+/// The address for a browser on this computer.
 fn browsable(address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() { (Ipv4Addr::LOCALHOST, address.port()).into() } else { address }
 }
 
-/// Where others on the home network find a server that listens to all.
+/// The home network address of a server that listens on all interfaces.
 fn home_addresses(address: SocketAddr) -> Vec<String> {
     let own = if address.ip().is_unspecified() { home_ip() } else { Some(address.ip()) };
     own.filter(|ip| !ip.is_loopback())
@@ -150,15 +150,15 @@ fn home_addresses(address: SocketAddr) -> Vec<String> {
         .collect()
 }
 
-/// The address of this machine towards others. Nothing is sent: the system only says which way it
-/// would send.
+/// This computer's address in the local network. Nothing is sent: the system only reports which route
+/// it would use.
 fn home_ip() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     Some(socket.local_addr().ok()?.ip())
 }
 
-/// Shows the lobby to whoever started the program. Where that does not work, the address was told.
+/// Opens the lobby in the browser. If that fails, the printed address is enough.
 fn open_browser(address: &str) {
     let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])
@@ -177,7 +177,7 @@ fn open_browser(address: &str) {
         .spawn();
 }
 
-/// Waits until somebody ends the program.
+/// Waits for a signal to stop.
 async fn stopped() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {

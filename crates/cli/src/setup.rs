@@ -6,18 +6,18 @@ use dighouse_text::Texts;
 
 use crate::failure::Failure;
 
-/// The game with this name.
+/// The game with this id.
 pub(crate) fn game(texts: &Texts, id: &str) -> Result<&'static dyn AnyGame, Failure> {
     dighouse_shelf::shelf().game(id).ok_or_else(|| Failure::usage(unknown_game(texts, id)))
 }
 
-/// What is said of a game that is not on the shelf.
+/// The message for an unknown game.
 pub(crate) fn unknown_game(texts: &Texts, id: &str) -> String {
     let known: Vec<&str> = dighouse_shelf::shelf().games().iter().map(|game| game.info().id).collect();
     texts.say("house-error-unknown-game", &[("game", id.into()), ("known", known.join(", ").into())])
 }
 
-/// The set-up for `seats` with options as `key=value`.
+/// The set-up for `seats`, with options given as `key=value`.
 pub(crate) fn choose(
     texts: &Texts,
     game: &dyn AnyGame,
@@ -35,7 +35,7 @@ pub(crate) fn choose(
     Ok(setup)
 }
 
-/// The options that differ from their defaults, in words.
+/// The non-default options in words.
 pub(crate) fn changes(texts: &Texts, setup: &Setup) -> Vec<String> {
     let game = setup.info().id;
     setup

@@ -1,4 +1,4 @@
-//! The command line explained, and what is wrong with one, in the player's language.
+//! Help and usage errors in the player's language.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, Error};
@@ -6,8 +6,8 @@ use dighouse_text::Texts;
 
 use crate::failure::Failure;
 
-/// Puts the help of a command and all its parts into words: `house-help-{command}` and
-/// `house-help-{command}-{argument}`, or `house-help-arg-{argument}` where commands share one.
+/// Adds the help texts of a command and its arguments: `house-help-{command}` and
+/// `house-help-{command}-{argument}`, or `house-help-arg-{argument}` for shared arguments.
 pub(crate) fn explain(command: Command, texts: &Texts, name: &str) -> Command {
     let heading = |key: &str| texts.say(key, &[]);
     let options = heading("house-help-options");
@@ -42,7 +42,7 @@ pub(crate) fn explain(command: Command, texts: &Texts, name: &str) -> Command {
         })
 }
 
-/// What is wrong with the command line; or the help that was asked for.
+/// Converts a parse error into a usage failure, or into the requested help.
 pub(crate) fn failure(error: &Error, texts: &Texts) -> Failure {
     let about = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),

@@ -1,4 +1,4 @@
-//! `dighouse verify`: whether a record keeps its word.
+//! `dighouse verify`: checks a record.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -39,7 +39,7 @@ impl Verify {
     }
 }
 
-/// Tells what was checked.
+/// Prints the checks.
 struct Checks<'a> {
     texts: &'a Texts,
 }
@@ -55,7 +55,7 @@ impl Checks<'_> {
         Ok(())
     }
 
-    /// Whether nobody chose the seed. A broken commitment is left to the replay, which names its
+    /// Checks that no one chose the seed. A broken commitment is left to the replay, which reports its
     /// line.
     fn origin(&self, origin: &Origin) -> Result<(), Failure> {
         match (origin.keeps_its_word(), origin.seed()) {

@@ -1,4 +1,4 @@
-//! How a game looks in a terminal.
+//! How games are shown in a terminal.
 
 mod arnak;
 mod excavation_earth;
@@ -11,66 +11,66 @@ use dighouse_tables::Choice;
 use dighouse_text::{Kind, Texts};
 use serde_json::Value;
 
-/// What a screen is drawn from.
+/// The data a screen is drawn from.
 pub(crate) struct Seen<'a> {
     pub(crate) texts: &'a Texts,
-    /// The players' names, seat by seat.
+    /// The players' names by seat.
     pub(crate) names: &'a [String],
     pub(crate) viewer: Viewer,
     /// The view of that viewer.
     pub(crate) view: &'a Value,
-    /// Whether chances are shown.
+    /// Whether odds are shown.
     pub(crate) odds: bool,
 }
 
-/// What is offered to a player.
+/// The menu of a player.
 #[derive(Debug, Default)]
 pub(crate) struct Menu {
-    /// A line above it.
+    /// A line above the menu.
     pub(crate) title: Option<String>,
     pub(crate) items: Vec<Item>,
-    /// Whether the items are short and stand side by side.
+    /// Whether the items are short and can share a line.
     pub(crate) in_columns: bool,
 }
 
 /// A line of a menu.
 #[derive(Debug)]
 pub(crate) struct Item {
-    /// What is typed to choose it, and what it does; none if it only tells something.
+    /// The label to type and its action; `None` for an item that only informs.
     pub(crate) choice: Option<(String, String)>,
-    /// What it says.
+    /// Its text.
     pub(crate) words: String,
 }
 
 impl Item {
-    /// An item that is chosen by typing `label`.
+    /// An item chosen by typing `label`.
     pub(crate) fn new(label: impl ToString, action: impl ToString, words: impl Into<String>) -> Item {
         Item { choice: Some((label.to_string(), action.to_string())), words: words.into() }
     }
 }
 
 impl Menu {
-    /// The action that is chosen by typing this.
+    /// The action chosen by typing this.
     pub(crate) fn chosen(&self, typed: &str) -> Option<&str> {
         let choices = self.items.iter().filter_map(|item| item.choice.as_ref());
         choices.filter(|(label, _)| label == typed).map(|(_, action)| action.as_str()).next()
     }
 }
 
-/// How a game looks, and how its actions can be typed.
+/// How a game is drawn, and how its actions can be typed.
 pub(crate) trait Screen {
     /// The table as the viewer sees it.
     fn draw(&self, seen: &Seen<'_>) -> String;
 
-    /// All that the viewer knows of the rounds so far.
+    /// Everything the viewer knows about the rounds so far.
     fn notes(&self, seen: &Seen<'_>) -> String {
         self.draw(seen)
     }
 
-    /// What the viewer, who is asked, can do.
+    /// The options of the viewer, who is asked.
     fn menu(&self, seen: &Seen<'_>, choices: &[Choice]) -> Menu;
 
-    /// The notation of what was typed; none if it is not clear.
+    /// The notation of the typed text; `None` if it is ambiguous.
     fn read(&self, seen: &Seen<'_>, typed: &str) -> Option<String>;
 }
 
@@ -85,7 +85,7 @@ pub(crate) fn screen(game: &str) -> Box<dyn Screen> {
     }
 }
 
-/// A game without a screen of its own: a list of all actions in words.
+/// The fallback screen: a list of all actions in words.
 struct Plain {
     game: String,
 }

@@ -1,16 +1,16 @@
-//! The verbs that actions begin with when they are typed.
+//! The verbs of typed actions.
 
 use dighouse_text::{Lang, Texts};
 
 use crate::fold::{fold, listed};
 
-/// What was typed, word by word; case, accents and commas do not matter.
+/// The typed words, ignoring case, accents and commas.
 pub(super) fn words(typed: &str) -> Vec<String> {
     fold(typed).replace(',', " ").split_whitespace().map(str::to_owned).collect()
 }
 
-/// The verb of `named` that a word is, in the player's language or in the notation's. The words for each are
-/// in the locales as `{game}-verb-{name}`.
+/// The verb of `named` that a word stands for, in the player's language or the notation. The words are in the
+/// locales as `{game}-verb-{name}`.
 pub(super) fn verb<V: Copy>(texts: &Texts, game: &str, named: &[(V, &str)], word: &str) -> Option<V> {
     let means = |texts: &Texts, name: &str| {
         let verbs = texts.say(&format!("{game}-verb-{name}"), &[]);

@@ -1,4 +1,4 @@
-//! What can be typed besides actions.
+//! Commands that can be typed besides actions.
 
 use dighouse_text::{Lang, Texts};
 
@@ -18,8 +18,8 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// All of them, with their names in the locales: `house-command-{name}` has what is typed,
-    /// `house-about-{name}` what it does.
+    /// All commands with their names in the locales: `house-command-{name}` lists the words to type,
+    /// `house-about-{name}` describes the command.
     pub(crate) const ALL: [(Command, &'static str); 8] = [
         (Command::Help, "help"),
         (Command::Undo, "undo"),
@@ -32,7 +32,7 @@ impl Command {
     ];
 }
 
-/// The commands as they are typed, in the player's language and in English.
+/// The words for each command, in the player's language and in English.
 pub(crate) struct Commands {
     typed: Vec<(String, Command)>,
 }
@@ -50,7 +50,7 @@ impl Commands {
         Commands { typed }
     }
 
-    /// The command of a line, and what stands after it.
+    /// The command of a line, and the text after it.
     pub(crate) fn read<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
         if let Some(rest) = line.strip_prefix('?') {
             return Some((Command::Help, rest.trim()));
@@ -62,7 +62,7 @@ impl Commands {
     }
 }
 
-/// Whether a word means on or off; none if it is neither.
+/// Whether a word means on or off; `None` if neither.
 pub(crate) fn switch(texts: &Texts, word: &str) -> Option<bool> {
     let english = Texts::new(Lang::En);
     let word = fold(word);

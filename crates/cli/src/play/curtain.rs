@@ -6,10 +6,10 @@ use dighouse_text::Texts;
 
 use crate::paint::{self, paint};
 
-/// Clears the screen and what was scrolled out of it; only a terminal is sent this.
+/// Clears the screen and its scrollback; sent only to a terminal.
 const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
-/// Waits until `name` sits before the screen, which is cleared then. False if nobody will.
+/// Waits until `name` is at the screen, then clears it. Returns false at the end of input.
 pub(crate) fn wait_for(texts: &Texts, name: &str) -> io::Result<bool> {
     let mut out = anstream::stdout();
     let sentence = texts.say("house-play-curtain", &[("seat", name.into())]);
@@ -27,7 +27,7 @@ pub(crate) fn clear() -> io::Result<()> {
     out.flush()
 }
 
-/// A line that somebody typed, without its end; none when the input is over.
+/// A typed line without its line feed; `None` at the end of input.
 pub(crate) fn read_line() -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     if io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {

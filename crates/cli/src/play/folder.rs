@@ -1,4 +1,4 @@
-//! Where records are kept.
+//! The folder of records.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,12 +10,12 @@ use crate::data::data_folder;
 use crate::failure::Failure;
 use crate::record::Recorded;
 
-/// The folder of records.
+/// The path of the folder.
 pub(crate) fn records() -> PathBuf {
     data_folder().join("records")
 }
 
-/// A name for a record that begins now, of which there is none yet.
+/// A new, unused file name for a record that starts now.
 pub(crate) fn fresh(texts: &Texts, game: &str, now: SystemTime) -> Result<PathBuf, Failure> {
     let folder = records();
     fs::create_dir_all(&folder)
@@ -29,7 +29,7 @@ pub(crate) fn fresh(texts: &Texts, game: &str, now: SystemTime) -> Result<PathBu
     Ok(paths.find(|path| !path.exists()).unwrap_or_else(|| folder.join(name(1))))
 }
 
-/// The record written last whose game is not over.
+/// The most recent record of an unfinished game.
 pub(crate) fn latest_unfinished(texts: &Texts, game: Option<&str>) -> Option<PathBuf> {
     let entries = fs::read_dir(records()).ok()?;
     let mut files: Vec<(SystemTime, PathBuf)> = entries
@@ -51,7 +51,7 @@ fn is_unfinished(texts: &Texts, path: &Path, game: Option<&str>) -> bool {
     wanted && recorded.resume(texts, path).is_ok_and(|table| !table.decision().is_over())
 }
 
-/// The text up to its last line feed: a program that was stopped may have torn a line.
+/// The text up to its last line feed: a killed program may have left an incomplete line.
 pub(crate) fn whole_lines(text: &str) -> &str {
     let end = text.rfind('\n').map_or(0, |last| last + 1);
     &text[..end]

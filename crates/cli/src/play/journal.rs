@@ -1,4 +1,4 @@
-//! The record of a game while it is played: whatever happens, nothing is lost.
+//! Writes the record while the game is played, so that a crash loses nothing.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
@@ -11,7 +11,7 @@ use dighouse_text::Texts;
 
 use crate::failure::Failure;
 
-/// What a record says besides the actions.
+/// The contents of a record besides the actions.
 #[derive(Clone, Debug)]
 pub(crate) struct Heading {
     pub(crate) origin: Origin,
@@ -19,7 +19,7 @@ pub(crate) struct Heading {
     pub(crate) began: Option<String>,
 }
 
-/// A record that grows.
+/// A record that is appended to.
 pub(crate) struct Journal {
     path: PathBuf,
     heading: Heading,
@@ -27,7 +27,7 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// A new file with the header of a match.
+    /// Creates a file with the header of a match.
     pub(crate) fn create(
         texts: &Texts,
         path: PathBuf,
@@ -46,7 +46,7 @@ impl Journal {
         }
     }
 
-    /// Goes on with a file: what stands in it is written anew, without an end.
+    /// Resumes a file: its contents are rewritten without an end.
     pub(crate) fn reopen(
         texts: &Texts,
         path: PathBuf,
@@ -64,14 +64,14 @@ impl Journal {
         &self.path
     }
 
-    /// Adds an action.
+    /// Appends an action.
     pub(crate) fn add(&mut self, texts: &Texts, action: &Move) -> Result<(), Failure> {
         let line = format!("{action}\n");
         let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.flush());
         written.map_err(|error| self.failure(texts, &error))
     }
 
-    /// Writes the match anew, after something was taken back.
+    /// Rewrites the match after an undo.
     pub(crate) fn rewrite(&mut self, texts: &Texts, table: &dyn AnyMatch) -> Result<(), Failure> {
         let rewritten =
             replace(&self.path, &text(&self.heading, table, false)).and_then(|()| append_to(&self.path));
@@ -79,7 +79,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Writes the match anew, with its end.
+    /// Rewrites the match with its end.
     pub(crate) fn close(&mut self, texts: &Texts, table: &dyn AnyMatch) -> Result<(), Failure> {
         let closed = replace(&self.path, &text(&self.heading, table, true));
         closed.map_err(|error| self.failure(texts, &error))
@@ -97,7 +97,7 @@ fn text(heading: &Heading, table: &dyn AnyMatch, ended: bool) -> String {
     record.to_string()
 }
 
-/// Replaces a file at once: a reader sees the old text or the new one, never a part.
+/// Replaces a file atomically: a reader sees either the old text or the new one.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     let mut name = path.as_os_str().to_owned();
     name.push(".new");

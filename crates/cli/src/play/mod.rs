@@ -18,10 +18,10 @@ use crate::failure::Outcome;
 use session::Session;
 use start::Start;
 
-/// How long a bot waits before it acts, so that people can follow.
+/// The delay before a bot acts, so that people can follow.
 const BOT_DELAY: u64 = 400;
 
-/// Plays a game, or goes on with one.
+/// Starts or resumes a game.
 #[derive(clap::Args)]
 pub(crate) struct Play {
     #[arg(value_name = "GAME", required_unless_present = "resume")]

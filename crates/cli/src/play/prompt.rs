@@ -1,4 +1,4 @@
-//! A person is asked, and answers.
+//! Asks a person for a decision.
 
 use std::io::Write;
 
@@ -11,10 +11,11 @@ use super::session::{Session, Turn};
 use crate::failure::{Failure, Outcome};
 use crate::games::{Item, Menu};
 use crate::paint::{self, beside, columns, paint, wrap};
+use crate::players;
 use crate::rules;
 
 impl Session<'_> {
-    /// Asks `seat` until there is an answer.
+    /// Asks `seat` until they answer.
     pub(super) fn ask(&mut self, seat: Seat) -> Result<Turn, Failure> {
         let mut menu = self.show(seat)?;
         loop {
@@ -78,7 +79,7 @@ impl Session<'_> {
         Ok(menu)
     }
 
-    /// What the locales say of the decision that is asked for: `{game}-{what}-{prompt}`.
+    /// A text about the pending decision: `{game}-{what}-{prompt}` in the locales.
     fn say_of_prompt(&self, what: &str) -> String {
         let Decision::Ask { prompt, .. } = self.table.decision() else { return String::new() };
         self.texts.say(&format!("{}-{what}-{prompt}", self.game.info().id), &[])
@@ -91,12 +92,12 @@ impl Session<'_> {
         Ok(read_line()?)
     }
 
-    /// The notation of what was typed, or else the text itself.
+    /// The notation of the typed text, or else the text itself.
     fn notation(&self, seat: Seat, typed: &str) -> String {
         self.with_seen(seat, |seen| self.screen.read(seen, typed)).unwrap_or_else(|| typed.to_owned())
     }
 
-    /// Plays an action; false if it is refused, with the reason told.
+    /// Plays an action. Prints the reason and returns false if it is refused.
     fn try_action(&mut self, seat: Seat, action: &str) -> Result<bool, Failure> {
         match self.play(seat, action)? {
             None => Ok(true),
@@ -112,7 +113,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// A command that only tells something.
+    /// Runs a command that only prints something.
     fn obey(&self, seat: Seat, command: Command, rest: &str) -> Outcome {
         match command {
             Command::Help if rest.is_empty() => self.help(),
@@ -141,7 +142,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Why something cannot be done, or that it can.
+    /// Prints why an action is impossible, or that it is possible.
     fn explain(&self, seat: Seat, typed: &str) -> Outcome {
         let action = self.notation(seat, typed);
         match self.table.why_not(seat, &action) {
@@ -154,7 +155,7 @@ impl Session<'_> {
         }
     }
 
-    /// An action that `seat` can do, in words.
+    /// An action available to `seat`, in words.
     fn words(&self, seat: Seat, action: &str) -> String {
         let choices = self.table.actions(seat);
         let data = choices.iter().find(|choice| choice.text == action).map(|choice| &choice.data);
@@ -164,11 +165,11 @@ impl Session<'_> {
         )
     }
 
-    /// What the strongest bot would do.
+    /// Prints what the strongest bot would do.
     fn hint(&self, seat: Seat) -> Outcome {
         let action = self.advice(seat, &self.strongest)?;
         let args = [
-            ("bot", self.strongest.name().into()),
+            ("bot", players::bot_name(self.texts, &self.strongest).into()),
             ("words", self.words(seat, &action).into()),
             ("action", action.as_str().into()),
         ];
@@ -176,7 +177,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// All that `seat` was told so far.
+    /// Prints everything `seat` has been told so far.
     fn whole_log(&self, seat: Seat) -> Outcome {
         let mut out = anstream::stdout();
         for line in self.table.log(Viewer::Seat(seat)) {
@@ -187,7 +188,7 @@ impl Session<'_> {
     }
 }
 
-/// A line of a menu with its label in front.
+/// A menu line with its label.
 fn labelled(item: &Item, widest: usize) -> String {
     let label = match &item.choice {
         Some((label, _)) => paint(paint::KEY, &format!(" {label:>widest$})")),

@@ -1,4 +1,4 @@
-//! A game that is being played at the terminal.
+//! A game in progress at the terminal.
 
 use std::io::Write;
 use std::thread;
@@ -20,7 +20,7 @@ use crate::paint::{self, beside, paint};
 use crate::players::{self, Player};
 use crate::score;
 
-/// A game, who plays it, and its record.
+/// A game, its players and its record.
 pub(crate) struct Session<'a> {
     pub(super) texts: &'a Texts,
     pub(super) game: &'static dyn AnyGame,
@@ -29,23 +29,23 @@ pub(crate) struct Session<'a> {
     pub(super) screen: Box<dyn Screen>,
     pub(super) commands: Commands,
     pub(super) strongest: BotSpec,
-    /// Whether chances are shown.
+    /// Whether odds are shown.
     pub(super) odds: bool,
     players: Vec<Player>,
     journal: Journal,
-    /// What the bots' chance comes from.
+    /// The bots' source of randomness.
     bots: Seed,
     bot_delay: Duration,
     began: Instant,
-    /// Played before the game was resumed.
+    /// The time played before the game was resumed.
     before: Duration,
-    /// How much of the log each seat was told; the last is for an onlooker.
+    /// How much of the log each seat has been shown; the last entry is for spectators.
     told: [usize; MAX_SEATS + 1],
-    /// The person who sits before the screen.
+    /// The person at the screen.
     present: Option<Seat>,
 }
 
-/// What a person did at the prompt.
+/// The outcome of a prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Turn {
     Acted,
@@ -54,7 +54,7 @@ pub(super) enum Turn {
 }
 
 impl<'a> Session<'a> {
-    /// Sits everybody down.
+    /// Seats all players.
     pub(super) fn new(texts: &'a Texts, start: Start, bot_delay: Duration) -> Result<Session<'a>, Failure> {
         let Start { game, table, players, journal, seed, played } = start;
         let strongest = game.bots().last().copied().unwrap_or("random");
@@ -86,7 +86,7 @@ impl<'a> Session<'a> {
         self.skip_old_news();
         loop {
             let Some(seat) = self.next_to_act() else { return self.finish() };
-            // Who shares the screen is told only when it is theirs.
+            // People who share the screen are told only when it is their turn at it.
             if self.humans() < 2 {
                 self.tell_news()?;
             }
@@ -100,8 +100,8 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Who of those asked acts first: bots, so that they keep nobody waiting, then whoever sits
-    /// before the screen.
+    /// Which of the asked seats acts first: bots, so that no one waits for them, then the person at
+    /// the screen.
     fn next_to_act(&self) -> Option<Seat> {
         let asked = self.table.decision().seats();
         let bot = asked.iter().find(|seat| !self.players[seat.index()].is_human());
@@ -121,7 +121,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// What a bot would do in the place of `seat`.
+    /// What a bot would do in `seat`.
     pub(super) fn advice(&self, seat: Seat, spec: &BotSpec) -> Result<String, Failure> {
         let advice = self.table.choose(seat, spec).map_err(|error| Failure::bot(self.texts, &error))?;
         let decision = self.table.steps() * MAX_SEATS + seat.index();
@@ -142,7 +142,7 @@ impl<'a> Session<'a> {
         self.ask(seat)
     }
 
-    /// Applies an action and writes it down; or says why it cannot be.
+    /// Applies and records an action, or returns why it is refused.
     pub(super) fn play(&mut self, seat: Seat, action: &str) -> Result<Option<String>, Failure> {
         let elapsed = (self.before + self.began.elapsed()).as_millis();
         let at = u64::try_from(elapsed).ok();
@@ -155,7 +155,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Takes the last action of `seat` back; or says why it cannot be.
+    /// Undoes the last action of `seat`, or returns why it is refused.
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<Option<String>, Failure> {
         match self.table.undo(seat) {
             Ok(()) => {
@@ -169,12 +169,12 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Who watches the screen now.
+    /// The current viewer of the screen.
     fn viewer(&self) -> Viewer {
         self.present.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// After a resume only the current round's news are new.
+    /// After a resume only the events of the current round are new.
     fn skip_old_news(&mut self) {
         let steps = self.table.steps();
         if steps == 0 {
@@ -186,7 +186,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Tells whoever sits before the screen what happened since they last looked.
+    /// Prints what happened since the person at the screen last looked.
     fn tell_news(&mut self) -> Outcome {
         let viewer = self.viewer();
         let log = self.table.log(viewer);
@@ -200,14 +200,14 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// The screen of `seat`, to be drawn or read from.
+    /// The screen of `seat`, for drawing or for parsing input.
     pub(super) fn with_seen<T>(&self, seat: Seat, look: impl FnOnce(&Seen<'_>) -> T) -> T {
         let viewer = Viewer::Seat(seat);
         let view = self.table.view(viewer);
         look(&Seen { texts: self.texts, names: &self.names, viewer, view: &view, odds: self.odds })
     }
 
-    /// The end of the game: the last news, the table with all racks open, and the score sheet.
+    /// Ends the game: prints the last events, the revealed table and the score sheet.
     fn finish(&mut self) -> Outcome {
         self.tell_news()?;
         self.journal.close(self.texts, &*self.table)?;
@@ -221,7 +221,7 @@ impl<'a> Session<'a> {
         self.say_file("house-play-over")
     }
 
-    /// A player quits: the record keeps the game.
+    /// Ends the session when a player quits. The record keeps the game.
     fn leave(&mut self) -> Outcome {
         self.journal.close(self.texts, &*self.table)?;
         writeln!(anstream::stdout())?;

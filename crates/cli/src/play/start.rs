@@ -1,4 +1,4 @@
-//! How a game at the terminal begins: anew, or where its record stops.
+//! Starts a new game at the terminal, or resumes one from its record.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -17,17 +17,17 @@ use crate::players::{self, Player};
 use crate::record::{Recorded, text_of};
 use crate::setup;
 
-/// The seats of a game for which none were named.
+/// The number of seats if none were named.
 const USUAL_SEATS: usize = 3;
 
-/// A game that is ready to be played.
+/// A game that is ready to play.
 pub(crate) struct Start {
     pub(super) game: &'static dyn AnyGame,
     pub(super) table: Box<dyn AnyMatch>,
     pub(super) players: Vec<Player>,
     pub(super) journal: Journal,
     pub(super) seed: Seed,
-    /// How long it was played before.
+    /// The time played before it was resumed.
     pub(super) played: Duration,
 }
 
@@ -58,7 +58,7 @@ impl Start {
         Ok(Start { game, table, players, journal, seed, played: Duration::ZERO })
     }
 
-    /// A game that was interrupted: the one in `file`, or the latest.
+    /// Resumes an interrupted game: the one in `file`, or the latest.
     pub(crate) fn resumed(texts: &Texts, file: Option<&Path>, game: Option<&str>) -> Result<Start, Failure> {
         let path = match file {
             Some(file) => file.to_owned(),
@@ -95,7 +95,7 @@ impl Start {
             began: header.began.clone(),
         };
         let played = recorded.record.moves().filter_map(|(_, action)| action.at).max().unwrap_or(0);
-        // A record that was resumed has its secret.
+        // A resumed record contains its secret.
         let seed = header.origin.seed().unwrap_or_else(|| Seed::from_number(0));
         let journal = Journal::reopen(texts, path, heading, &*table)?;
         Ok(Start {
@@ -109,7 +109,7 @@ impl Start {
     }
 }
 
-/// The players named, or one person and the strongest bots.
+/// The named players, or one person and the strongest bots.
 fn seated(texts: &Texts, game: &dyn AnyGame, seats: &[String]) -> Result<Vec<Player>, Failure> {
     if !seats.is_empty() {
         return seats.iter().map(|text| Player::read(texts, game, text)).collect();
@@ -123,7 +123,7 @@ fn seated(texts: &Texts, game: &dyn AnyGame, seats: &[String]) -> Result<Vec<Pla
     Ok(players)
 }
 
-/// A seed that nobody chose: the house commits to a secret before the players add their salts.
+/// A seed that no one chooses: the program commits to a secret before the players add their salts.
 fn fair(texts: &Texts, players: &[Player], salt: Option<&str>) -> Result<(Origin, Seed), Failure> {
     let secret = Secret::new(random(texts)?);
     tell(texts, "house-play-commitment", &secret.commitment().to_string())?;
@@ -157,7 +157,7 @@ fn random<const N: usize>(texts: &Texts) -> Result<[u8; N], Failure> {
     Ok(bytes)
 }
 
-/// The game, its options and who plays.
+/// Prints the game, its options and its players.
 fn greet(texts: &Texts, setup: &Setup, players: &[Player]) -> Result<(), Failure> {
     let mut out = anstream::stdout();
     let title = texts.say(&format!("{}-title", setup.info().id), &[]);
@@ -166,7 +166,13 @@ fn greet(texts: &Texts, setup: &Setup, players: &[Player]) -> Result<(), Failure
         writeln!(out, "  {change}")?;
     }
     for (name, player) in players::names(texts, players).iter().zip(players) {
-        writeln!(out, "  {name} {}", paint(paint::FAINT, &format!("({player})")))?;
+        match player {
+            Player::Human(_) => writeln!(out, "  {name}")?,
+            Player::Bot(spec) => {
+                let level = format!("({})", players::bot_name(texts, spec));
+                writeln!(out, "  {name} {}", paint(paint::FAINT, &level))?;
+            }
+        }
     }
     Ok(())
 }

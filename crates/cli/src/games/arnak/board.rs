@@ -1,4 +1,4 @@
-//! What all parts of the screen need: the view, names and words.
+//! Shared by all parts of the screen: the view, names and texts.
 
 use anstyle::{AnsiColor, Style};
 use dighouse_arnak::{Card, Figure, Icon, Icons, Phase, PlayerView, Temple, View};
@@ -11,7 +11,7 @@ use crate::paint::{self, beside, cut, paint, rule};
 /// The widest name in the island.
 const NAME: usize = 10;
 
-/// A view with all that is drawn from it.
+/// A view and everything derived from it for drawing.
 pub(super) struct Board<'a> {
     pub(super) texts: &'a Texts,
     pub(super) names: &'a [String],
@@ -19,7 +19,7 @@ pub(super) struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// None if the view is not one of this game.
+    /// `None` if the view is of another game.
     pub(super) fn new(seen: &Seen<'a>) -> Option<Board<'a>> {
         let view: View = serde_json::from_value(seen.view.clone()).ok()?;
         Some(Board { texts: seen.texts, names: seen.names, view })
@@ -68,7 +68,7 @@ impl<'a> Board<'a> {
         paint(paint::FAINT, &format!(" {}", self.word(key)))
     }
 
-    /// The viewer's board; none for somebody who does not play.
+    /// The viewer's board; `None` for a spectator.
     pub(super) fn own(&self) -> Option<&PlayerView> {
         self.view.players.get(self.view.seat?.index())
     }
@@ -95,7 +95,7 @@ impl<'a> Board<'a> {
         self.say("which-card", &[("card", card.name().into())])
     }
 
-    /// A card with its icons and its effect, beside a mark.
+    /// A card with its icons and its effect, next to a mark.
     pub(super) fn card_line(&self, mark: &str, card: Card) -> String {
         let icons = paint(paint::FAINT, &self.icons(card.travel()));
         let name = paint(paint::STRONG, &self.card_name(card));

@@ -18,7 +18,7 @@ impl Board<'_> {
         lines
     }
 
-    /// The hand, what was drawn to choose from, the play area, assistants and boons.
+    /// The hand, cards drawn to choose from, the play area, assistants and boons.
     pub(super) fn own_cards(&self, own: &PlayerView) -> Vec<String> {
         let mut lines = vec![self.head("screen-hand")];
         let held = own.hand.iter().chain(&own.drawn).flatten();
@@ -35,7 +35,7 @@ impl Board<'_> {
         lines
     }
 
-    /// An assistant with its level and effect; an exhausted one stands back.
+    /// An assistant with its level and effect, dimmed if exhausted.
     fn assistant(&self, AssistantView { assistant, gold, ready }: &AssistantView) -> String {
         let level = if *gold { "gold" } else { "silver" };
         let name = format!("{} ({})", self.word(&format!("assistant-{assistant}")), self.thing(level));

@@ -5,13 +5,13 @@ use dighouse_arnak::{Guardian, Site, SiteTile, SiteView};
 use super::board::Board;
 use crate::paint::{self, beside, cut, paint, shown_width};
 
-/// The width of a site that is not discovered.
+/// The width of an undiscovered site.
 const UNKNOWN: usize = 38;
-/// Where the effect of a site begins.
+/// The column where a site's effect starts.
 const EFFECT: usize = 30;
 
 impl Board<'_> {
-    /// Row by row: first what is not discovered, two sites in a line, then the others with their effects.
+    /// Row by row: first undiscovered sites, two per line, then the others with their effects.
     pub(super) fn island(&self) -> Vec<String> {
         let mut lines = Vec::new();
         for row in (1..=4).rev() {
@@ -24,7 +24,7 @@ impl Board<'_> {
         lines
     }
 
-    /// `b3 ship coin`: the way there and the idol that lies there.
+    /// `b3 ship coin`: the travel cost and the idol.
     fn unknown(&self, site: &SiteView) -> Option<String> {
         let idol = self.thing(site.idol.filter(|_| !site.site.is_camp() && site.tile.is_none())?.name());
         let text = format!("{} {} {idol}", site.site, self.icons(site.spaces.first()?.cost));

@@ -1,4 +1,4 @@
-//! What is offered: every action in words, with its price where it has one.
+//! The menu: every action in words, with its price if it has one.
 
 use dighouse_arnak::{Action, Card};
 use dighouse_text::Kind;
@@ -7,7 +7,7 @@ use super::board::Board;
 use crate::games::{Item, Menu};
 
 impl Board<'_> {
-    /// The menu for somebody who may do these actions.
+    /// The menu for these available actions.
     pub(super) fn menu(&self, actions: &[Action]) -> Menu {
         let item = |(number, action): (usize, &Action)| Item::new(number, action, self.words(*action));
         Menu { title: None, items: (1..).zip(actions).map(item).collect(), in_columns: true }

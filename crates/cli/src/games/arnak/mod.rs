@@ -40,7 +40,7 @@ mod tests {
     use super::*;
     use crate::paint::{WIDTH, shown_width};
 
-    /// Draws the screen of whoever is asked, with the menu.
+    /// Draws the screen of the asked player, with the menu.
     fn screen(table: &dyn dighouse_tables::AnyMatch, seat: Seat, texts: &Texts) -> String {
         let viewer = Viewer::Seat(seat);
         let names = ["Aleksandra Wielka", "Olek", "Ela", "Jan"].map(str::to_owned);

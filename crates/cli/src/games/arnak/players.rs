@@ -1,4 +1,4 @@
-//! What everybody has, and the rival.
+//! All players' holdings, and the rival.
 
 use dighouse_arnak::{PlayerView, Token};
 
@@ -36,7 +36,7 @@ impl Board<'_> {
         cells
     }
 
-    /// The rival's points, research and tiles to come; nothing if nobody plays alone.
+    /// The rival's points, research and remaining tiles; empty unless the game is solo.
     pub(super) fn rival(&self) -> Vec<String> {
         let Some(rival) = &self.view.rival else { return Vec::new() };
         let points: i16 = rival.points.iter().sum();

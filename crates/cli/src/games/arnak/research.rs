@@ -1,4 +1,4 @@
-//! The steps of research that lie before the viewer, and the temple tiles.
+//! The viewer's next research steps, and the temple tiles.
 
 use dighouse_arnak::{PlayerView, ResearchToken, Temple, TempleStack};
 
@@ -8,7 +8,7 @@ use super::board::{Board, temple_name};
 const TEMPLE: u8 = 14;
 
 impl Board<'_> {
-    /// Where each token can go next, what it costs and what lies there.
+    /// Where each token can go next, with cost and bonus tiles.
     pub(super) fn research(&self, own: &PlayerView) -> Vec<String> {
         let mut lines = vec![self.head("screen-research")];
         for (token, at) in [(ResearchToken::Glass, own.glass), (ResearchToken::Notebook, own.notebook)] {
@@ -31,13 +31,13 @@ impl Board<'_> {
         if bonuses.is_empty() { line } else { format!("{line} ({})", bonuses.join(", ")) }
     }
 
-    /// What a space of the track costs.
+    /// The cost of a track space.
     pub(super) fn step_cost(&self, space: u8) -> String {
         let letter = if self.view.variants.temple == Temple::Bird { 'b' } else { 's' };
         self.word(&format!("cost-{letter}{space}"))
     }
 
-    /// A stack of temple tiles with what one costs; none if it is empty.
+    /// A stack of temple tiles with its cost; `None` if it is empty.
     fn stack(&self, stack: TempleStack) -> Option<String> {
         let left = self.view.temple_tiles[stack as usize];
         let line =
@@ -45,7 +45,7 @@ impl Board<'_> {
         (left > 0).then(line)
     }
 
-    /// What a temple tile costs.
+    /// The cost of a temple tile.
     pub(super) fn stack_cost(&self, stack: TempleStack) -> String {
         self.word(&format!("cost-{stack}-{}", temple_name(self.view.variants.temple)))
     }

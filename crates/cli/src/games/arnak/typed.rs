@@ -1,4 +1,4 @@
-//! What a player types: the notation, or less where it is clear what is meant.
+//! Parses typed actions: the notation, or a shorter form where it is unambiguous.
 
 use dighouse_arnak::{Action, Site};
 
@@ -6,14 +6,14 @@ use super::board::Board;
 use crate::fold::fold;
 use crate::games::verb::{verb, words};
 
-/// Verbs of the notation for which every language has words of its own: `arnak-verb-{name}`.
+/// Verbs of the notation with words in every language: `arnak-verb-{name}`.
 const VERBS: [&str; 21] = [
     "dig", "discover", "overcome", "buy", "play", "research", "temple", "use", "slot", "boon", "pass", "end",
     "travel", "pilot", "draw", "pay", "decline", "exile", "use-up", "take", "done",
 ];
 
 impl Board<'_> {
-    /// The notation of what was typed; none if it is not clear.
+    /// The notation of the typed text; `None` if it is ambiguous.
     pub(super) fn read(&self, typed: &str) -> Option<String> {
         let words = words(typed);
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -27,7 +27,7 @@ impl Board<'_> {
         action.map(|action| action.to_string())
     }
 
-    /// An action whose verb was typed; the beginning of a name will do.
+    /// An action typed with its verb; names may be abbreviated.
     fn with_verb(&self, verb: &str, rest: &[&str]) -> Option<Action> {
         let plain = canonical(&[&[verb], rest].concat().join(" "));
         plain.or_else(|| match (verb, rest) {
@@ -40,7 +40,7 @@ impl Board<'_> {
         })
     }
 
-    /// A step with the token that can make it; with the magnifying glass if both can.
+    /// A step with the token that can make it; the magnifying glass if both can.
     fn research_to(&self, space: &str) -> Option<Action> {
         let own = self.own()?;
         let number: u8 = space.parse().ok()?;
@@ -50,7 +50,7 @@ impl Board<'_> {
         canonical(&format!("research {token} {space}"))
     }
 
-    /// Without a verb: a site to go to, or what pays for the way.
+    /// An action without a verb: a site, or a way to pay for travel.
     fn bare(&self, words: &[&str]) -> Option<Action> {
         let text = words.join(" ");
         let asked = self.view.pending.last().map(|pending| pending.prompt.as_str());
@@ -62,7 +62,7 @@ impl Board<'_> {
         canonical(&format!("{verb} {text}"))
     }
 
-    /// The card or assistant on the table whose name in the notation or in the player's language begins so.
+    /// The card or assistant whose name, in the notation or the player's language, has this prefix.
     fn named(&self, text: &str) -> Option<&'static str> {
         let own = self.own()?;
         let cards = self.view.items.iter().chain(&self.view.artifacts).chain(&own.hand).chain(&own.drawn);
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
     use crate::games::Seen;
 
-    /// What is meant by `typed`, when this is pending.
+    /// The parse of `typed` while this is pending.
     fn read(lang: Lang, pending: &str, typed: &str) -> Option<String> {
         let game = dighouse_shelf::shelf().game("arnak")?;
         let setup = Setup::new(game.info(), 2).ok()?;

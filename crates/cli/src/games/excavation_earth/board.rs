@@ -1,4 +1,4 @@
-//! What all parts of the screen need: the view, names and colours.
+//! Shared by all parts of the screen: the view, names and colours.
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use dighouse_excavation_earth::{Artefact, Buyer, Colour, Party, View};
@@ -7,7 +7,7 @@ use dighouse_text::{Args, Texts};
 use crate::games::Seen;
 use crate::paint::{self, cut, paint};
 
-/// A view with all that is drawn from it.
+/// A view and everything derived from it for drawing.
 pub(super) struct Board<'a> {
     pub(super) texts: &'a Texts,
     pub(super) names: &'a [String],
@@ -15,7 +15,7 @@ pub(super) struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// None if the view is not one of this game.
+    /// `None` if the view is of another game.
     pub(super) fn new(seen: &Seen<'a>) -> Option<Board<'a>> {
         let view: View = serde_json::from_value(seen.view.clone()).ok()?;
         Some(Board { texts: seen.texts, names: seen.names, view })
@@ -36,7 +36,7 @@ impl<'a> Board<'a> {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
-    /// Who has how many of something, those who have none left out.
+    /// How many of something each player has, without zeros.
     pub(super) fn counts(&self, of: &[(Party, u8)]) -> String {
         let some = of.iter().filter(|(_, count)| *count > 0);
         let parts: Vec<String> =
@@ -45,7 +45,7 @@ impl<'a> Board<'a> {
     }
 }
 
-/// A dash where nothing is.
+/// A dash for an empty text.
 pub(super) fn or_nothing(text: String) -> String {
     if text.is_empty() { paint(paint::FAINT, "–") } else { text }
 }
@@ -53,7 +53,7 @@ pub(super) fn or_nothing(text: String) -> String {
 /// The colour of a region.
 pub(super) fn style(colour: Colour) -> Style {
     match colour {
-        // Of the sixteen colours none is orange.
+        // The sixteen terminal colours have no orange.
         Colour::Orange => Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(208)))),
         Colour::Green => AnsiColor::Green.on_default(),
         Colour::Purple => AnsiColor::Magenta.on_default(),
@@ -73,7 +73,7 @@ pub(super) fn named(artefact: Artefact) -> String {
     paint(style(artefact.colour()), &artefact.to_string())
 }
 
-/// A buyer as the first letter of the colour; a star wants all.
+/// A buyer as the first letter of its colour; a star for a special buyer.
 pub(super) fn buyer(buyer: Buyer, letter: impl Fn(Colour) -> String) -> String {
     match buyer.colour() {
         Some(colour) => paint(style(colour), &letter(colour)),

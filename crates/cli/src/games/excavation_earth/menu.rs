@@ -1,4 +1,4 @@
-//! What is offered: every choice, or for long lists what there is to type.
+//! The menu: every choice, or for long lists what to type.
 
 use dighouse_excavation_earth::{Action, AnyCard, Income};
 use dighouse_tables::Choice;
@@ -11,12 +11,12 @@ use crate::paint::padded;
 /// Longer lists are only counted.
 const LONGEST: usize = 60;
 
-/// The width of an action's name, and how many cards stand beside it.
+/// The width of an action's name, and the number of cards next to it.
 const HEAD: usize = 12;
 const IN_A_LINE: usize = 6;
 
 impl Board<'_> {
-    /// The menu for somebody who may do these.
+    /// The menu for these available actions.
     pub(super) fn menu(&self, choices: &[Choice]) -> Menu {
         if self.view.prompt.as_deref() == Some("choose") {
             return self.cards_menu(choices);
@@ -48,7 +48,7 @@ impl Board<'_> {
         }
     }
 
-    /// What a sale would pay.
+    /// The income of a sale.
     fn income(&self, choice: &Choice) -> Option<Income> {
         let Action::Sale { colour, markets } = choice.text.parse().ok()? else { return None };
         let of_colour = self.view.sales.iter().find(|sales| sales.colour == colour)?;

@@ -1,4 +1,4 @@
-//! What everybody has, and the viewer's cards.
+//! All players' holdings, and the viewer's cards.
 
 use dighouse_excavation_earth::{Artefact, Card, PlayerView};
 
@@ -11,7 +11,7 @@ impl Board<'_> {
         paint(style(card.colour()), &self.word(card))
     }
 
-    /// A player in two lines: standing and places, then artefacts and gallery.
+    /// A player in two lines: credits and explorers, then artefacts and gallery.
     pub(super) fn player(&self, player: &PlayerView) -> Vec<String> {
         let own = self.view.seat.map(Into::into) == Some(player.party);
         let mark = if own { "▸" } else { " " };
@@ -58,7 +58,7 @@ impl Board<'_> {
         columns.collect::<Vec<_>>().join(" ")
     }
 
-    /// What the viewer holds, and chooses from in a draft.
+    /// The viewer's hand, and the cards to draft from.
     pub(super) fn own_cards(&self) -> Vec<String> {
         let own =
             self.view.players.iter().find(|player| self.view.seat.map(Into::into) == Some(player.party));

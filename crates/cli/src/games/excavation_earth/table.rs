@@ -1,4 +1,4 @@
-//! The boards that all share: markets, regions, ship, forecast.
+//! The shared boards: markets, regions, ship, forecast.
 
 use dighouse_excavation_earth::{
     CentreView, Colour, ForecastView, MarketView, PlaceView, StackView, TrackView,
@@ -50,7 +50,7 @@ impl Board<'_> {
         format!("{} · {part}", self.say("title", &[]))
     }
 
-    /// The heads of a table: the first column's, and the others' with the width of the column before.
+    /// The table header: the first column, then each other column with the width of the one before it.
     fn heads(&self, first: &str, others: &[(&str, usize)]) -> String {
         let mut line = format!(" {}", self.say(first, &[]));
         let mut filled = 0;
@@ -77,7 +77,7 @@ impl Board<'_> {
         paint(paint::FAINT, &place.to_string())
     }
 
-    /// A region: what its popularity pays, what lies on its sites and on the black market.
+    /// A region: its payout, and the artefacts at its sites and on the black market.
     fn region(&self, track: &TrackView, stack: &StackView, pile: u8) -> String {
         let name = paint(style(track.colour), &self.word(track.colour));
         let name = format!(" {} {}", padded(&name, REGION - 5), track.payout);
@@ -88,7 +88,7 @@ impl Board<'_> {
         format!("{}{}{stack}{pile}", padded(&name, REGION), padded(&sites.join("  "), SITES))
     }
 
-    /// A dig site and what lies there: `L04 A B2`.
+    /// A dig site and its artefacts: `L04 A B2`.
     fn site(&self, place: &PlaceView) -> String {
         let lying = place.artefacts.iter().filter(|(_, count)| *count > 0).map(|&(artefact, count)| {
             let many = if count > 1 { count.to_string() } else { String::new() };
@@ -101,7 +101,7 @@ impl Board<'_> {
         self.say(&format!("screen-{}", centre.to_string()), &[])
     }
 
-    /// A command centre: its envoys, what they would bring now, and its command card.
+    /// A command centre: its envoys, their current payout, and its command card.
     fn centre(&self, centre: &CentreView) -> String {
         let some = centre.envoys.iter().zip(&centre.worth).filter(|((_, envoys), _)| *envoys > 0);
         let envoys: Vec<String> = some

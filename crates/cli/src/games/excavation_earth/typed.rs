@@ -1,4 +1,4 @@
-//! What a player types: the notation, or less where it is clear what is meant.
+//! Parses typed actions: the notation, or a shorter form where it is unambiguous.
 
 use dighouse_excavation_earth::{Action, Card, Colour, Market, Markets, Store};
 
@@ -6,7 +6,7 @@ use super::board::Board;
 use crate::fold::fold;
 use crate::games::verb::{verb, words};
 
-/// What actions begin with. The words for each are in the locales as `excavation-earth-verb-{word}`.
+/// The verbs of actions. Their words are in the locales as `excavation-earth-verb-{word}`.
 #[rustfmt::skip]
 const VERBS: [&str; 35] = [
     "faction", "stand", "redraw", "keep", "discard", "settle", "move", "travel", "excavate", "take", "sample",
@@ -19,7 +19,7 @@ const VERBS: [&str; 35] = [
 const OTHERS: [&str; 6] = ["from", "special", "none", "buy", "hold", "hatch"];
 
 impl Board<'_> {
-    /// The notation of what was typed; none if it is not clear.
+    /// The notation of the typed text; `None` if it is ambiguous.
     pub(super) fn read(&self, typed: &str) -> Option<String> {
         let words: Vec<String> = words(typed).iter().map(|word| self.canonical(word)).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -29,7 +29,7 @@ impl Board<'_> {
         text.parse::<Action>().ok().map(|action| action.to_string())
     }
 
-    /// A word as the notation has it: verbs, colours and places.
+    /// A word in the notation: a verb, colour or location.
     fn canonical(&self, word: &str) -> String {
         let named: Vec<_> = VERBS.iter().chain(&OTHERS).map(|&word| (word, word)).collect();
         if let Some(word) = verb(self.texts, "excavation-earth", &named, word) {
@@ -46,7 +46,7 @@ impl Board<'_> {
         }
     }
 
-    /// What is meant by what has no verb: the question tells.
+    /// An action without a verb: the prompt implies it.
     fn missing_verb(&self, words: &[&str]) -> Option<&'static str> {
         let first = words.first()?;
         Some(match self.view.prompt.as_deref()? {
@@ -72,7 +72,7 @@ impl Board<'_> {
         })
     }
 
-    /// The words in the order of the notation, and what can only be one thing filled in.
+    /// The words in notation order, with unambiguous parts filled in.
     fn arranged(&self, words: &[&str]) -> Option<String> {
         match *words {
             ["keep", one, other] => {
@@ -92,7 +92,7 @@ impl Board<'_> {
         }
     }
 
-    /// Where the viewer has an artefact, if it is in one place only.
+    /// Where the viewer stores an artefact, if there is only one such place.
     fn only_store(&self, artefact: &str) -> Option<Store> {
         let artefact = artefact.parse().ok()?;
         let own = self.view.players.iter().find(|it| it.party.seat() == self.view.seat)?;
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
     use crate::games::Seen;
 
-    /// What is meant by `typed` when this is asked.
+    /// The parse of `typed` at this prompt.
     fn read(lang: Lang, prompt: &str, typed: &str) -> Option<String> {
         let game = dighouse_shelf::shelf().game("excavation-earth")?;
         let setup = Setup::new(game.info(), 2).ok()?.choose("factions", "dealt").ok()?;

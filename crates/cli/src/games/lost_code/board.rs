@@ -1,4 +1,4 @@
-//! What all parts of the screen need: the view, what follows from it, and names.
+//! Shared by all parts of the screen: the view, the deduction from it, and names.
 
 use anstyle::{AnsiColor, Style};
 use dighouse_game::Seat;
@@ -8,19 +8,19 @@ use dighouse_text::{Args, Texts};
 use crate::games::Seen;
 use crate::paint::paint;
 
-/// A view with all that is drawn from it.
+/// A view and everything derived from it for drawing.
 pub(super) struct Board<'a> {
     pub(super) texts: &'a Texts,
     pub(super) names: &'a [String],
     pub(super) view: View,
-    /// What the viewer can know of the own rack; none for an onlooker and at the end.
+    /// What viewers can deduce about their own rack; `None` for spectators and at the end.
     pub(super) deduction: Option<Deduction>,
-    /// Whether chances are shown.
+    /// Whether odds are shown.
     pub(super) odds: bool,
 }
 
 impl<'a> Board<'a> {
-    /// None if the view is not one of this game.
+    /// `None` if the view is of another game.
     pub(super) fn new(seen: &Seen<'a>) -> Option<Board<'a>> {
         let view: View = serde_json::from_value(seen.view.clone()).ok()?;
         let thinking = seen.viewer.seat().filter(|_| view.phase != PhaseName::Over);
@@ -50,7 +50,7 @@ impl<'a> Board<'a> {
         paint(colour(symbol), &self.say(&format!("short-{}", symbol.name()), &[]))
     }
 
-    /// The dice in two letters each: eight columns.
+    /// The dice with two letters each: eight columns.
     pub(super) fn short_dice(&self, dice: Dice) -> String {
         dice.symbols().map(|symbol| self.short(symbol)).join(" ")
     }
@@ -69,7 +69,7 @@ pub(super) fn colour(symbol: Symbol) -> Style {
     colour.on_default().bold()
 }
 
-/// A chance in whole per cent, 1 to 99 for what is neither impossible nor certain.
+/// A probability in whole per cent; 1 to 99 unless impossible or certain.
 pub(super) fn percent(chance: f64) -> u8 {
     if chance <= 0.0 {
         0

@@ -1,4 +1,4 @@
-//! What is offered: not every action, but every kind of action and the best of each.
+//! The menu: not every action, but every kind of action and the best of each.
 
 use dighouse_lost_code::{Action, Dice, PhaseName, Symbol, Values, Wheel, Window};
 
@@ -7,7 +7,7 @@ use crate::games::{Item, Menu};
 use crate::paint::{self, paint};
 
 impl Board<'_> {
-    /// The menu for somebody who may do these actions.
+    /// The menu for these available actions.
     pub(super) fn menu(&self, actions: &[Action]) -> Menu {
         match self.view.phase {
             PhaseName::Token => self.token_menu(),
@@ -19,7 +19,7 @@ impl Board<'_> {
         }
     }
 
-    /// The dice as they lie, and every way to turn one.
+    /// The dice as rolled, and every way to turn one.
     fn turn_menu(&self, actions: &[Action]) -> Menu {
         let words = |dice: Dice| dice.symbols().map(|symbol| self.plain_symbol(symbol)).join(" ");
         let mut turns: Vec<Dice> = Vec::new();
@@ -35,7 +35,7 @@ impl Board<'_> {
         Menu { title: None, items: (1..).zip(turns).map(item).collect(), in_columns: true }
     }
 
-    /// A line for each wheel: what it pays, where its window can stand, and where best.
+    /// A line for each wheel: its points, its possible windows, and the best one.
     fn bet_menu(&self, actions: &[Action]) -> Menu {
         let windows = |width: u8| -> Vec<Window> {
             let window = |action: &Action| match action {
@@ -56,7 +56,7 @@ impl Board<'_> {
         Menu { title: None, items: (1..).zip(self.view.wheels).map(item).collect(), in_columns: false }
     }
 
-    /// Who has taken the wheel in this round, and for which window.
+    /// Who has taken the wheel this round, and with which window.
     fn taken(&self, width: u8) -> Option<String> {
         let round = self.view.rounds.last()?;
         self.view.order.iter().find_map(|&seat| {
@@ -80,7 +80,7 @@ impl Board<'_> {
         }
     }
 
-    /// The window that most likely holds the sum, and its chance; of equal ones the middle.
+    /// The window most likely to contain the sum, and its probability; the middle one among equals.
     fn best_window(&self, windows: &[Window]) -> Option<(Window, f64)> {
         let sums = self.deduction.as_ref()?.sums(self.view.dice);
         let chance = |window: &Window| -> f64 {
@@ -134,13 +134,13 @@ impl Board<'_> {
         Menu { title: Some(title), items, in_columns: true }
     }
 
-    /// The first symbol for which the viewer has written nothing yet.
+    /// The first symbol without a guess by the viewer.
     pub(super) fn next_guess(&self) -> Option<Symbol> {
         let sheet = &self.view.sheets[self.view.seat?];
         self.view.variants.symbols().iter().copied().find(|&symbol| sheet[symbol].is_none())
     }
 
-    /// The likeliest one, two and three values of a symbol; nothing if chances are not shown.
+    /// The likeliest one, two and three values of a symbol; empty if odds are hidden.
     fn best_values(&self, symbol: Symbol) -> Vec<(Values, f64)> {
         let Some(deduction) = self.deduction.as_ref().filter(|_| self.odds) else { return Vec::new() };
         let chances = deduction.chances()[symbol];
@@ -154,7 +154,7 @@ impl Board<'_> {
     }
 }
 
-/// Values with commas between.
+/// Values separated by commas.
 fn listed(values: Values) -> String {
     values.iter().map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -9,7 +9,7 @@ use crate::paint::{self, centre, columns, paint};
 const CELL: usize = 14;
 
 impl Board<'_> {
-    /// The viewer's own bets, two in a line.
+    /// The viewer's own bets, two per line.
     pub(super) fn own_bets(&self) -> String {
         let Some(seat) = self.view.seat else { return String::new() };
         let mut entries = Vec::new();
@@ -38,7 +38,7 @@ impl Board<'_> {
         format!(" {number:>2} {dice}  {window:>5} {}{discard}", paint(style, &told))
     }
 
-    /// Everybody's bets, a round in a line.
+    /// All bets, one round per line.
     pub(super) fn draw_notes(&self) -> String {
         let seats = || Seat::first(self.view.variants.seats);
         let mut text = self.draw() + &self.line("screen-all-rounds", "") + "\n" + &" ".repeat(13);

@@ -44,7 +44,7 @@ impl Board<'_> {
         format!("{} · {part}", self.say("title", &[]))
     }
 
-    /// A line that begins with a word.
+    /// A labelled line.
     pub(super) fn line(&self, key: &str, rest: &str) -> String {
         let head = format!(" {:<width$}", self.say(key, &[]), width = HEAD - 1);
         format!("{}{rest}", paint(paint::FAINT, &head))
@@ -69,7 +69,7 @@ impl Board<'_> {
         line
     }
 
-    /// A symbol on all racks, its pile, and what the own tile may be.
+    /// A symbol on all racks, its pile, and the candidates for the viewer's own tile.
     fn row(&self, symbol: Symbol) -> String {
         let label = format!(" {:<width$}", self.plain_symbol(symbol), width = LABEL - 1);
         let mut line = paint(colour(symbol), &label);
@@ -85,7 +85,7 @@ impl Board<'_> {
         line
     }
 
-    /// What the own tile of a symbol may be, value by value.
+    /// The candidates for the viewer's own tile of a symbol, value by value.
     fn sheet_row(&self, symbol: Symbol) -> String {
         let Some(deduction) = &self.deduction else { return String::new() };
         let chances = deduction.chances()[symbol];
@@ -126,7 +126,7 @@ impl Board<'_> {
         Some(self.line("screen-dice", &beside(&dice, &order)))
     }
 
-    /// What the wheels pay; while bets are placed the menu says it.
+    /// The wheels' points; during betting they are in the menu.
     fn wheels(&self) -> Option<String> {
         if !matches!(self.view.phase, PhaseName::Token | PhaseName::Turn) {
             return None;
@@ -159,7 +159,7 @@ impl Board<'_> {
         Some(self.line("screen-curse", &words))
     }
 
-    /// What the viewer has written for the end.
+    /// The viewer's final guesses so far.
     fn written(&self) -> Option<String> {
         let sheet = &self.view.sheets[self.view.seat?];
         let entries = self.view.variants.symbols().iter().filter_map(|&symbol| {
@@ -172,7 +172,7 @@ impl Board<'_> {
     }
 }
 
-/// Two parts of a line; the second stands below where there is no room beside the first.
+/// Two parts of a line; the second goes below if it does not fit next to the first.
 fn beside(first: &str, second: &str) -> String {
     let gap = "   ";
     if HEAD + shown_width(first) + gap.len() + shown_width(second) <= WIDTH {

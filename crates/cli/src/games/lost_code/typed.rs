@@ -1,4 +1,4 @@
-//! What a player types: the notation, or less where it is clear what is meant.
+//! Parses typed actions: the notation, or a shorter form where it is unambiguous.
 
 use dighouse_lost_code::{Action, Dice, PhaseName, Symbol, Values, Window};
 
@@ -33,7 +33,7 @@ impl Verb {
 }
 
 impl Board<'_> {
-    /// The notation of what was typed; none if it is not clear.
+    /// The notation of the typed text; `None` if it is ambiguous.
     pub(super) fn read(&self, typed: &str) -> Option<String> {
         let words = words(typed);
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -49,7 +49,7 @@ impl Board<'_> {
         verb(self.texts, "lost-code", &Verb::NAMED, word)
     }
 
-    /// An action whose verb was typed.
+    /// An action typed with its verb.
     fn action(&self, verb: Verb, rest: &[&str]) -> Option<Action> {
         match verb {
             Verb::Leave => rest.is_empty().then_some(Action::Leave),
@@ -67,7 +67,7 @@ impl Board<'_> {
         }
     }
 
-    /// An action without its verb: the decision tells which.
+    /// An action without its verb: the prompt implies it.
     fn bare(&self, words: &[&str]) -> Option<Action> {
         match self.view.phase {
             PhaseName::Token => values(words).map(|values| Action::Take { values }),
@@ -93,7 +93,7 @@ impl Board<'_> {
         self.symbol_of(word).map(|symbol| Action::Exchange { symbol })
     }
 
-    /// Values, perhaps after their symbol.
+    /// Values, optionally after their symbol.
     fn guess_of(&self, words: &[&str]) -> Option<Action> {
         let (first, rest) = words.split_first()?;
         let (symbol, words) = match self.symbol_of(first) {
@@ -105,7 +105,7 @@ impl Board<'_> {
         values.map(|values| Action::Guess { symbol, values })
     }
 
-    /// The symbol that a word names or begins to name.
+    /// The symbol with this name or prefix.
     fn symbol_of(&self, word: &str) -> Option<Symbol> {
         let named = |symbol: &Symbol| {
             let cased = self.say("symbol-accusative", &[("symbol", symbol.name().into())]);
@@ -125,7 +125,7 @@ fn bet(low: u8, high: u8) -> Option<Action> {
     Window::new(low, high).map(|window| Action::Bet { window })
 }
 
-/// The numbers in some words, `9-15` or `9 15`; nothing if anything else stands there.
+/// The numbers in some words, `9-15` or `9 15`; `None` if there is anything else.
 fn numbers(words: &[&str]) -> Vec<u8> {
     let parts = words.iter().flat_map(|word| word.split('-')).filter(|part| !part.is_empty());
     parts.map(str::parse).collect::<Result<_, _>>().unwrap_or_default()
@@ -152,7 +152,7 @@ mod tests {
     use super::*;
     use crate::games::Seen;
 
-    /// What is meant by `typed` when this is asked of the first who acts.
+    /// The parse of `typed` when this is asked of the first player to act.
     fn read(lang: Lang, phase: &str, typed: &str) -> Option<String> {
         let game = dighouse_shelf::shelf().game("lost-code")?;
         let setup = Setup::new(game.info(), 3).ok()?;

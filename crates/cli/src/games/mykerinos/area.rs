@@ -1,4 +1,4 @@
-//! The area of a round, with the ranking of each zone beside it.
+//! The dig area of a round, with the ranking of each zone next to it.
 
 use dighouse_mykerinos::{Fate, PlotView, SquareView, Tie, ZoneView};
 
@@ -7,7 +7,7 @@ use crate::paint::{self, centre, paint, shown_width};
 
 const MARGIN: usize = 4;
 const PLOT: usize = 7;
-/// The plots of a row, the zones beside each other, and a gap before the rankings.
+/// The plots in a row, the zones in a row, and the gap before the rankings.
 const ROW: usize = MARGIN + 4 * PLOT + 4;
 const PLOTS_IN_A_ROW: usize = 4;
 const ROWS_OF_A_PLOT: usize = 3;
@@ -35,7 +35,7 @@ impl Board<'_> {
         lines
     }
 
-    /// Patron and value of each plot; what is gone is named no more.
+    /// Patron and value of each plot that is still there.
     fn plot_heads(&self, plots: &[PlotView]) -> String {
         let head = |plot: &PlotView| match (plot.fate, plot.face.patron) {
             (Fate::Laid, Some(patron)) => format!("{} {}", self.short(patron), plot.face.value),
@@ -71,7 +71,7 @@ impl Board<'_> {
         }
     }
 
-    /// Who digs in a zone, the first first; nothing where nobody does.
+    /// The ranking of a zone; empty if no one digs there.
     fn ranking(&self, zone: &ZoneView) -> Option<String> {
         let shown = |ranked: &dighouse_mykerinos::Ranked| {
             let open = if ranked.tie == Some(Tie::Open) { "=" } else { "" };

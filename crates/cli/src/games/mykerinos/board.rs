@@ -1,4 +1,4 @@
-//! What all parts of the screen need: the view and names.
+//! Shared by all parts of the screen: the view and names.
 
 use anstyle::{AnsiColor, Style};
 use dighouse_game::Seat;
@@ -8,7 +8,7 @@ use dighouse_text::{Args, Texts};
 use crate::games::Seen;
 use crate::paint::{self, paint};
 
-/// A view with all that is drawn from it.
+/// A view and everything derived from it for drawing.
 pub(super) struct Board<'a> {
     pub(super) texts: &'a Texts,
     names: &'a [String],
@@ -16,7 +16,7 @@ pub(super) struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// None if the view is not one of this game.
+    /// `None` if the view is of another game.
     pub(super) fn new(seen: &Seen<'a>) -> Option<Board<'a>> {
         let view: View = serde_json::from_value(seen.view.clone()).ok()?;
         Some(Board { texts: seen.texts, names: seen.names, view })
@@ -42,14 +42,14 @@ impl<'a> Board<'a> {
         self.say(&format!("short-{}", patron.name()), &[])
     }
 
-    /// What a plot is, as the arguments of a message.
+    /// A plot as message arguments.
     pub(super) fn plot_args(face: PlotFace) -> [(&'static str, dighouse_text::Word<'static>); 3] {
         let patron = face.patron.map_or("none", Patron::name);
         [("plot", face.plot.to_string().into()), ("patron", patron.into()), ("points", face.value.into())]
     }
 }
 
-/// The colour of an expedition, as in the box.
+/// The colour of a player's archaeologists, as in the box.
 pub(super) fn colour(who: Expedition) -> Style {
     let Some(seat) = who.seat() else { return paint::FAINT };
     let colours = [AnsiColor::BrightBlue, AnsiColor::Red, AnsiColor::Green, AnsiColor::Yellow];

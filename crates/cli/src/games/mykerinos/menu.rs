@@ -1,4 +1,4 @@
-//! What is offered: every kind of dig with the number of ways, and every claim.
+//! The menu: every kind of dig with the number of ways, and every claim.
 
 use dighouse_mykerinos::{Action, Patron, PhaseName, PlotFace, Room, Side};
 
@@ -6,7 +6,7 @@ use super::board::Board;
 use crate::games::{Item, Menu};
 
 impl Board<'_> {
-    /// The menu for somebody who may do these actions.
+    /// The menu for these available actions.
     pub(super) fn menu(&self, actions: &[Action]) -> Menu {
         match self.view.phase {
             PhaseName::Dig => self.dig_menu(actions),
@@ -16,7 +16,7 @@ impl Board<'_> {
         }
     }
 
-    /// A line that only tells how many such actions there are.
+    /// A line that only counts such actions.
     fn ways(&self, key: &str, patron: Option<Patron>, count: usize) -> Option<Item> {
         let args = [("count", count.into()), ("patron", patron.map_or("none", Patron::name).into())];
         (count > 0).then(|| Item { choice: None, words: self.say(key, &args) })
@@ -70,14 +70,14 @@ impl Board<'_> {
         self.plot_of(side).map_or_else(String::new, |face| self.say(key, &Board::plot_args(face)))
     }
 
-    /// A plot of the zone that is evaluated.
+    /// A plot of the zone being evaluated.
     fn plot_of(&self, side: Side) -> Option<PlotFace> {
         let zone = self.view.claim.as_ref()?.zone;
         let plot = self.view.plots.iter().find(|plot| plot.zone == zone && plot.side == side);
         plot.map(|plot| plot.face)
     }
 
-    /// What a room would bring the viewer.
+    /// The points a room would add for the viewer.
     fn gain(&self, room: Room) -> u8 {
         let seen = self.view.rooms.iter().find(|seen| seen.room == room);
         let gain = |seat: dighouse_game::Seat| seen.and_then(|seen| seen.gain.get(seat.index()).copied());

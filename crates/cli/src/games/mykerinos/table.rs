@@ -62,7 +62,7 @@ impl Board<'_> {
         format!("{name}{pool:<NUMBER$}{:<NUMBER$}{patrons}{points}", player.supply)
     }
 
-    /// `Vi2` has two plots ready; turned ones stand in brackets.
+    /// `Vi2`: two plots ready; used ones are in brackets.
     fn patron(&self, patron: &PatronView) -> Option<String> {
         let short = self.short(patron.patron);
         let many = |count: u8| if count > 1 { count.to_string() } else { String::new() };
@@ -87,7 +87,7 @@ impl Board<'_> {
         format!("{head}{}", rooms.join(" "))
     }
 
-    /// Who wins ties, the strongest first.
+    /// The tie-break order, best first.
     fn track(&self) -> String {
         let groups = self.view.ties.iter().map(|group| {
             let names: Vec<String> = group.iter().map(|&who| self.expedition(who)).collect();
@@ -98,7 +98,7 @@ impl Board<'_> {
         format!(" {} {groups}   {legend}", paint(paint::FAINT, &self.say("screen-track", &[])))
     }
 
-    /// The plots of the rounds to come, patron by patron.
+    /// The remaining plots, by patron.
     fn to_come(&self) -> Option<String> {
         let plots = &self.view.to_come;
         let kinds = self.view.wings.iter().map(|wing| (wing.patron, self.short(wing.patron)));

@@ -1,11 +1,11 @@
-//! What a player types: the notation, or less where it is clear what is meant.
+//! Parses typed actions: the notation, or a shorter form where it is unambiguous.
 
 use dighouse_mykerinos::{Action, Patron, PhaseName, Placement, Room, Side, Square};
 
 use super::board::Board;
 use crate::games::verb::{verb, words};
 
-/// A word that stands for something; those of each language are in the locales as `mykerinos-verb-{name}`.
+/// A keyword; its words in each language are in the locales as `mykerinos-verb-{name}`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verb {
     Pass,
@@ -40,7 +40,7 @@ impl Verb {
 }
 
 impl Board<'_> {
-    /// The notation of what was typed; none if it is not clear.
+    /// The notation of the typed text; `None` if it is ambiguous.
     pub(super) fn read(&self, typed: &str) -> Option<String> {
         let words = words(typed);
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -56,7 +56,7 @@ impl Board<'_> {
         verb(self.texts, "mykerinos", &Verb::NAMED, word)
     }
 
-    /// An action whose verb was typed.
+    /// An action typed with its verb.
     fn action(&self, verb: Verb, rest: &[&str]) -> Option<Action> {
         match (verb, rest) {
             (Verb::Pass, []) => Some(Action::Pass),
@@ -87,7 +87,7 @@ impl Board<'_> {
         }
     }
 
-    /// One of the two plots, without a verb: the decision tells what is done with it.
+    /// One of the two plots without a verb: the prompt implies the action.
     fn side(&self, side: Side) -> Option<Action> {
         match self.view.phase {
             PhaseName::Claim => Some(Action::Take { side }),
@@ -123,7 +123,7 @@ fn squares(words: &[&str]) -> Option<Placement> {
     Placement::new(&squares?)
 }
 
-/// What a patron does; the beginning of the name will do.
+/// A patron's action; the name may be abbreviated.
 fn with_patron(word: &str, rest: &[&str]) -> Option<Action> {
     let named: Vec<Patron> =
         Patron::ALL.into_iter().filter(|patron| patron.name().starts_with(word)).collect();
@@ -143,7 +143,7 @@ mod tests {
     use super::*;
     use crate::games::Seen;
 
-    /// What is meant by `typed` in this phase.
+    /// The parse of `typed` in this phase.
     fn read(lang: Lang, phase: &str, typed: &str) -> Option<String> {
         let game = dighouse_shelf::shelf().game("mykerinos")?;
         let setup = Setup::new(game.info(), 3).ok()?;
