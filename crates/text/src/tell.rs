@@ -131,9 +131,10 @@ impl Texts {
     }
 }
 
-/// `{ low, high }` as `9-15`.
+/// `{ low, high }` as `9-15`, or as `9` if both are equal.
 fn range(fields: &Map<String, Value>) -> Option<String> {
-    Some(format!("{}-{}", fields.get("low")?, fields.get("high")?))
+    let (low, high) = (fields.get("low")?, fields.get("high")?);
+    Some(if low == high { low.to_string() } else { format!("{low}-{high}") })
 }
 
 fn player_at<'a>(seat: &Value, names: &'a [String]) -> Option<&'a str> {

@@ -15,9 +15,11 @@ function isFields(data: unknown): data is Fields {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
-/** `{ low, high }` as `9-15`. */
+/** `{ low, high }` as `9-15`, or as `9` if both are equal. */
 function range(fields: Fields): string | null {
-  return 'low' in fields && 'high' in fields ? `${fields['low']}-${fields['high']}` : null;
+  if (!('low' in fields && 'high' in fields)) return null;
+  const [low, high] = [fields['low'], fields['high']];
+  return low === high ? `${low}` : `${low}-${high}`;
 }
 
 /** Who it is: a player by the seat, somebody without a seat by a name of the game. */
