@@ -1,18 +1,20 @@
-//! Whose archaeologists they are.
+//! The expeditions: one for each player, and the neutral one of the two-player game.
 
+use std::fmt;
 use std::ops::{Index, IndexMut};
+use std::str::FromStr;
 
-use dighouse_game::{MAX_SEATS, Seat};
+use dighouse_game::{MAX_SEATS, ParseError, Seat};
 use serde::{Deserialize, Serialize};
 
-/// A player's expedition, or the neutral one of the game for two. Written as the seat's number or `neutral`.
+/// A player's expedition, or the neutral one of the two-player game. Written as the seat's number or `neutral`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 #[serde(untagged)]
 pub enum Expedition {
     /// A player's.
     Seat(Seat),
-    /// Nobody's.
+    /// The neutral one.
     Neutral(Neutral),
 }
 
@@ -26,7 +28,7 @@ pub enum Neutral {
 }
 
 impl Expedition {
-    /// The neutral one.
+    /// The neutral expedition.
     pub const NEUTRAL: Expedition = Expedition::Neutral(Neutral::Neutral);
 
     /// The expeditions of a game.
@@ -34,7 +36,7 @@ impl Expedition {
         Seat::first(seats).map(Expedition::Seat).chain((seats == 2).then_some(Expedition::NEUTRAL))
     }
 
-    /// Whose it is; none if nobody's.
+    /// Its player; `None` for the neutral expedition.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Expedition::Seat(seat) => Some(seat),
@@ -50,13 +52,36 @@ impl Expedition {
     }
 }
 
+impl fmt::Display for Expedition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Expedition::Seat(seat) => seat.fmt(f),
+            Expedition::Neutral(_) => f.write_str("neutral"),
+        }
+    }
+}
+
+impl FromStr for Expedition {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Expedition, ParseError> {
+        match text {
+            "neutral" => Ok(Expedition::NEUTRAL),
+            _ => match text.parse() {
+                Ok(seat) => Ok(Expedition::Seat(seat)),
+                Err(_) => Err(ParseError::new("a seat or `neutral`", text)),
+            },
+        }
+    }
+}
+
 impl From<Seat> for Expedition {
     fn from(seat: Seat) -> Expedition {
         Expedition::Seat(seat)
     }
 }
 
-/// One `T` for each expedition that can be.
+/// One `T` for each expedition that can exist.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PerExpedition<T>(pub(crate) [T; MAX_SEATS + 1]);
 

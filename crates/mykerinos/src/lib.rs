@@ -32,7 +32,7 @@ mod components;
 mod event;
 mod expedition;
 mod knowledge;
-mod notation;
+mod player;
 mod reason;
 mod rules;
 mod scenario;
@@ -45,10 +45,10 @@ use dighouse_game::{
     Viewer,
 };
 
-pub use action::{Action, Side};
+pub use action::Action;
 pub use components::area::Laid;
-pub use components::catalogue::{PLOTS, Plot, Plots, Print};
-pub use components::ids::{Patron, PerPatron};
+pub use components::catalogue::{PLOTS, Plots, Print};
+pub use components::ids::{Patron, PerPatron, Plot, Side};
 pub use components::museum::{Room, Rooms, WINGS};
 pub use components::placement::Placement;
 pub use components::square::{Square, Squares};
@@ -64,8 +64,6 @@ pub use scenario::position::Position;
 pub use setup::Variants;
 pub use state::Mykerinos;
 
-use state::Phase;
-
 impl Game for Mykerinos {
     const INFO: Info = setup::INFO;
 
@@ -76,7 +74,7 @@ impl Game for Mykerinos {
     type Position = Position;
 
     fn begin(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<Mykerinos, SetupError> {
-        Mykerinos::set_out(setup, seed, log)
+        Mykerinos::deal(setup, seed, log)
     }
 
     fn setup(&self) -> Setup {
@@ -89,52 +87,17 @@ impl Game for Mykerinos {
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.asked().seats().contains(seat) {
-            return;
-        }
-        match self.phase {
-            Phase::Dig { .. } => self.list_digs(seat, out),
-            Phase::Neutral { .. } => self.list_neutral(seat, out),
-            Phase::Claim { rank, left, .. } => self.list_claims(seat, rank, left, out),
-            Phase::Remove { left, .. } => out.extend(left.iter().map(|side| Action::Remove { side })),
-            Phase::Over => {}
+        if self.asked().seats().contains(seat) {
+            self.list_actions(seat, out);
         }
     }
 
     fn forbids(&self, seat: Seat, action: Action) -> Option<Reason> {
-        match (self.phase, action) {
-            (Phase::Dig { .. }, Action::Pass) | (Phase::Neutral { .. }, Action::Skip) => None,
-            (Phase::Dig { .. }, Action::Dig { squares }) => self.forbids_dig(seat, squares, 1),
-            (Phase::Dig { .. }, Action::Extend { squares }) => self.forbids_dig(seat, squares, 2),
-            (Phase::Dig { .. }, Action::Patron { patron, squares }) => {
-                self.forbids_patron(seat, patron, squares)
-            }
-            (Phase::Dig { .. }, Action::Brown { room }) => self.forbids_brown(seat, room),
-            (Phase::Neutral { .. }, Action::Neutral { squares }) => self.forbids_neutral(seat, squares),
-            (Phase::Claim { left, .. }, Action::Take { side })
-            | (Phase::Remove { left, .. }, Action::Remove { side }) => {
-                (!left.contains(side)).then_some(Reason::PlotGone)
-            }
-            (Phase::Claim { rank, .. }, Action::Museum { room }) => self.forbids_museum(seat, rank, room),
-            (Phase::Claim { rank, .. }, Action::Decline) => self.forbids_leaving(rank),
-            _ => Some(Reason::AnotherDecision),
-        }
+        self.forbids_action(seat, action)
     }
 
     fn play(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-        match action {
-            Action::Pass => self.pass(seat, log),
-            Action::Dig { squares } => self.dig(seat, squares, log),
-            Action::Extend { squares } => self.extend(seat, squares, log),
-            Action::Patron { patron, squares } => self.use_patron(seat, patron, squares, log),
-            Action::Brown { room } => self.use_brown(seat, room, log),
-            Action::Neutral { squares } => self.dig_neutral(seat, squares, log),
-            Action::Skip => self.end_turn(seat, log),
-            Action::Take { side } => self.take(seat, side, log),
-            Action::Museum { room } => self.enter_museum(seat, room, log),
-            Action::Decline => self.decline(seat, log),
-            Action::Remove { side } => self.remove(seat, side, log),
-        }
+        self.apply_action(seat, action, log);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -142,7 +105,7 @@ impl Game for Mykerinos {
     }
 
     fn redeal(&mut self, viewer: Viewer, rng: &mut Stream) {
-        self.shuffle_to_come(viewer, rng);
+        self.deal_anew(viewer, rng);
     }
 
     fn standings(&self) -> Standings {

@@ -1,6 +1,6 @@
 //! What can be chosen before a game.
 
-use dighouse_game::{GameOption, Info, OptionKind, Setup};
+use dighouse_game::{GameOption, Info, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::score::CATEGORIES;
@@ -8,20 +8,16 @@ use crate::rules::score::CATEGORIES;
 const ON_OFF: &[&str] = &["on", "off"];
 const OFF_ON: &[&str] = &["off", "on"];
 
-const fn ruling(key: &'static str, values: &'static [&'static str]) -> GameOption {
-    GameOption { key, values, kind: OptionKind::Ruling }
-}
-
 pub(crate) const INFO: Info = Info {
     id: "mykerinos",
     rules: 1,
     min_seats: 2,
     max_seats: 4,
     options: &[
-        ruling("neutral-cubes-carry-over", ON_OFF),
-        ruling("neutral-after-extra-action", ON_OFF),
-        ruling("violet-with-empty-pool", OFF_ON),
-        ruling("third-may-decline", ON_OFF),
+        GameOption::ruling("neutral-cubes-carry-over", ON_OFF),
+        GameOption::ruling("neutral-after-extra-action", ON_OFF),
+        GameOption::ruling("violet-with-empty-pool", OFF_ON),
+        GameOption::ruling("third-may-decline", ON_OFF),
     ],
     categories: &CATEGORIES,
     // In each of four rounds everybody places at most 25 archaeologists, one an action, and passes; two
@@ -70,6 +66,11 @@ impl Variants {
         Setup::new(&INFO, self.seats)
             .and_then(|setup| choices.into_iter().try_fold(setup, chosen))
             .expect("these variants come from a set-up")
+    }
+
+    /// Whether `seat` is taken.
+    pub const fn has(&self, seat: Seat) -> bool {
+        seat.index() < self.seats as usize
     }
 
     /// Whether the neutral expedition digs too.

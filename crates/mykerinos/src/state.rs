@@ -1,13 +1,13 @@
 //! A state of the game.
 
-use dighouse_game::{Chance, Decision, Log, PerSeat, Seat, Seed, Setup, SetupError};
+use dighouse_game::{Chance, PerSeat, Seat};
 
 use crate::components::area::{Pile, rows_in};
-use crate::components::catalogue::{PLOTS, Plots};
 use crate::components::museum::WINGS;
 use crate::expedition::PerExpedition;
+use crate::player::Player;
 use crate::track::PassTrack;
-use crate::{Event, Expedition, Laid, Patron, PerPatron, Plot, Rooms, Side, Squares, Variants};
+use crate::{Patron, PhaseName, Side, Squares, Variants};
 
 /// The archaeologists of a colour.
 pub(crate) const CUBES: u8 = 25;
@@ -25,44 +25,35 @@ pub struct Mykerinos {
     /// The patrons of the wings.
     pub(crate) wings: [Patron; WINGS],
     pub(crate) pile: Pile,
-    /// The pyramids of this round: they follow from the pile.
+    /// The pyramids of this round: derived from the pile.
     pub(crate) pyramids: Squares,
-    /// Where everybody digs.
+    /// Where each expedition digs.
     pub(crate) digs: PerExpedition<Squares>,
-    /// All archaeologists of a player's own colour that are not yet placed.
-    pub(crate) pools: PerSeat<u8>,
-    /// The neutral archaeologists that a player may place.
-    pub(crate) neutral_pools: PerSeat<u8>,
     /// The common supply.
     pub(crate) supply: PerExpedition<u8>,
-    pub(crate) rooms: PerSeat<Rooms>,
-    pub(crate) owned: PerSeat<PlotSet>,
-    /// How many plots of each patron a seat has: they follow from the plots owned.
-    pub(crate) patrons: PerSeat<PerPatron<u8>>,
-    /// How many of them are turned.
-    pub(crate) turned: PerSeat<PerPatron<u8>>,
+    pub(crate) players: PerSeat<Player>,
     pub(crate) track: PassTrack,
 }
 
-/// What is to be decided.
+/// The decision to be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
-    /// Dig, extend, turn a patron or pass?
+    /// A player digs, extends, uses a patron or passes.
     Dig {
         seat: Seat,
     },
-    /// What does the neutral expedition do?
+    /// A player digs or extends for the neutral expedition, or skips.
     Neutral {
         seat: Seat,
     },
-    /// What does who is ranked so (counted from 0) want of the zone (counted from 0)?
+    /// The player of this rank claims something of the zone; both are counted from 0.
     Claim {
         zone: u8,
         rank: u8,
         seat: Seat,
         left: Left,
     },
-    /// Which plot does the neutral expedition, which is ranked so, remove?
+    /// A player chooses the plot that the neutral expedition, which has this rank, removes.
     Remove {
         zone: u8,
         rank: u8,
@@ -72,7 +63,29 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// The plots of a zone that are still there.
+impl Phase {
+    pub(crate) const fn name(self) -> PhaseName {
+        match self {
+            Phase::Dig { .. } => PhaseName::Dig,
+            Phase::Neutral { .. } => PhaseName::Neutral,
+            Phase::Claim { .. } => PhaseName::Claim,
+            Phase::Remove { .. } => PhaseName::Remove,
+            Phase::Over => PhaseName::Over,
+        }
+    }
+
+    /// The zone that is being evaluated, the rank that is asked, and the plots that are left.
+    pub(crate) const fn evaluated(self) -> Option<(u8, u8, Left)> {
+        match self {
+            Phase::Claim { zone, rank, left, .. } | Phase::Remove { zone, rank, left, .. } => {
+                Some((zone, rank, left))
+            }
+            Phase::Dig { .. } | Phase::Neutral { .. } | Phase::Over => None,
+        }
+    }
+}
+
+/// The plots of a zone that nobody has taken or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Left(u8);
 
@@ -95,7 +108,7 @@ impl Left {
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = Side> {
-        Side::BOTH.into_iter().filter(move |&side| self.contains(side))
+        Side::ALL.into_iter().filter(move |&side| self.contains(side))
     }
 }
 
@@ -105,77 +118,7 @@ impl FromIterator<Side> for Left {
     }
 }
 
-/// A set of plots.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct PlotSet(u64);
-
-impl PlotSet {
-    pub(crate) const fn contains(self, plot: Plot) -> bool {
-        self.0 >> plot.index() & 1 == 1
-    }
-
-    #[must_use]
-    pub(crate) const fn with(self, plot: Plot) -> PlotSet {
-        PlotSet(self.0 | 1 << plot.index())
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = Plot> {
-        Plot::ALL.into_iter().filter(move |&plot| self.contains(plot))
-    }
-}
-
 impl Mykerinos {
-    /// A new game up to its first decision.
-    pub(crate) fn set_out(
-        setup: &Setup,
-        seed: Seed,
-        log: &mut impl Log<Event>,
-    ) -> Result<Mykerinos, SetupError> {
-        let variants = Variants::of(setup);
-        Plots::shipped()?;
-        let mut chance = Chance::new(seed);
-        let mut stream = chance.stream();
-        let start = Seat::ALL[stream.below(u32::from(variants.seats)) as usize];
-        let mut wings = Patron::ALL;
-        stream.shuffle(&mut wings);
-        let mut plots: [Plot; PLOTS] = Plot::ALL;
-        stream.shuffle(&mut plots);
-        let pile = Pile(plots.map(|plot| Laid { plot, turned: stream.below(2) == 1 }));
-        let mut supply = PerExpedition::default();
-        Expedition::of(variants.seats).for_each(|expedition| supply[expedition] = CUBES);
-        let mut game = Mykerinos {
-            variants,
-            chance,
-            phase: Phase::Over,
-            round: 0,
-            start,
-            wings,
-            pile,
-            pyramids: Squares::NONE,
-            digs: PerExpedition::default(),
-            pools: PerSeat::default(),
-            neutral_pools: PerSeat::default(),
-            supply,
-            rooms: PerSeat::default(),
-            owned: PerSeat::default(),
-            patrons: PerSeat::default(),
-            turned: PerSeat::default(),
-            track: PassTrack::default(),
-        };
-        game.begin_round(log);
-        Ok(game)
-    }
-
-    pub(crate) fn asked(&self) -> Decision {
-        match self.phase {
-            Phase::Dig { seat } => Decision::one(seat, "dig"),
-            Phase::Neutral { seat } => Decision::one(seat, "neutral"),
-            Phase::Claim { seat, .. } => Decision::one(seat, "claim"),
-            Phase::Remove { seat, .. } => Decision::one(seat, "remove"),
-            Phase::Over => Decision::Over,
-        }
-    }
-
     /// The squares of this round.
     pub(crate) const fn area(&self) -> Squares {
         Squares::rows(rows_in(self.round))

@@ -7,10 +7,10 @@ use crate::Expedition;
 /// The neutral expedition's space.
 const NEUTRAL_SPACE: u8 = 2;
 
-/// The spaces of those who have passed.
+/// The spaces of the players who have passed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PassTrack {
-    /// 0 for who has not passed.
+    /// 0 for a player who has not passed.
     spaces: PerSeat<u8>,
     passed: u8,
 }
@@ -22,7 +22,7 @@ impl PassTrack {
         self.spaces[seat] != 0
     }
 
-    /// How many have passed.
+    /// The number of players who have passed.
     #[inline]
     pub(crate) const fn passed(&self) -> u8 {
         self.passed
@@ -35,7 +35,7 @@ impl PassTrack {
         self.spaces[seat]
     }
 
-    /// The space of an expedition; none while it is open.
+    /// The space of an expedition; `None` for a player who has not passed.
     #[inline]
     pub(crate) fn space(&self, expedition: Expedition) -> Option<u8> {
         match expedition {
@@ -44,32 +44,34 @@ impl PassTrack {
         }
     }
 
-    /// Those who have passed, in that order.
+    /// The players who have passed, in order.
     pub(crate) fn order(&self, seats: u8) -> impl Iterator<Item = Seat> {
         (0..self.passed).filter_map(move |place| {
             Seat::first(seats).find(|&seat| self.spaces[seat] == nth_space(place, seats))
         })
     }
 
-    /// The expeditions by who wins a tie, the strongest first. Within a group it is still open.
-    pub(crate) fn ties(&self, seats: u8) -> Vec<Vec<Expedition>> {
-        let mut groups: Vec<Vec<Expedition>> = self.order(seats).map(|seat| vec![seat.into()]).collect();
-        let mut open: Vec<Expedition> =
-            Seat::first(seats).filter(|&seat| !self.has_passed(seat)).map(Expedition::Seat).collect();
-        if seats == 2 {
-            match groups.get(..1) {
-                // Who passes first will lie before the neutral expedition, who passes last behind it.
-                None => open.push(Expedition::NEUTRAL),
-                Some(_) => groups.insert(1, vec![Expedition::NEUTRAL]),
-            }
+    /// How an expedition fares in a tie: the lowest number wins. A tie between equal numbers is still open.
+    #[inline]
+    pub(crate) fn tie_break(&self, expedition: Expedition) -> u8 {
+        const OPEN: u8 = u8::MAX;
+        match expedition {
+            // The first of two players to pass will win ties against the neutral expedition.
+            Expedition::Neutral(_) if self.passed == 0 => OPEN,
+            _ => self.space(expedition).unwrap_or(OPEN),
         }
-        groups.extend((!open.is_empty()).then_some(open));
-        groups
+    }
+
+    /// The expeditions grouped by [`PassTrack::tie_break`], the strongest first.
+    pub(crate) fn ties(&self, seats: u8) -> Vec<Vec<Expedition>> {
+        let mut all: Vec<Expedition> = Expedition::of(seats).collect();
+        all.sort_by_key(|&who| self.tie_break(who));
+        all.chunk_by(|&one, &other| self.tie_break(one) == self.tie_break(other)).map(<[_]>::to_vec).collect()
     }
 }
 
-/// The space of who passes when so many have passed before. With two players the neutral expedition
-/// lies on space 2.
+/// The space of a player who passes after `passed` others. With two players, space 2 belongs to the neutral
+/// expedition.
 const fn nth_space(passed: u8, seats: u8) -> u8 {
     if seats == 2 { 1 + 2 * passed } else { 1 + passed }
 }

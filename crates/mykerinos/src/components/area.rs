@@ -3,8 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dighouse_game::{ParseError, as_text};
+
 use crate::components::catalogue::PLOTS;
-use crate::notation::data_is_text;
 use crate::{Plot, Side, Square, Squares};
 
 /// The rounds of a game.
@@ -13,24 +14,24 @@ pub(crate) const ROUNDS: u8 = 4;
 /// The plots of a row.
 const PLOTS_IN_A_ROW: u8 = 4;
 
-/// A plot and whether it lies turned by half. Nobody chooses that: a plot has no top.
+/// A plot as it lies. Chance decides whether it is rotated by half a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Laid {
     /// The plot.
     pub plot: Plot,
-    /// Whether square 6 lies where square 1 would.
+    /// Whether it is rotated, with square 6 in the place of square 1.
     pub turned: bool,
 }
 
 impl Laid {
-    /// The pyramids as they lie, one bit a square, left to right and top to bottom.
+    /// The pyramids as they lie: one bit for each square, left to right and top to bottom.
     fn pyramids(self) -> u8 {
         let printed = self.plot.print().pyramids;
         if self.turned { printed.reverse_bits() >> 2 } else { printed }
     }
 }
 
-/// `L3`, or `L3/` when turned.
+/// `L3`, or `L3/` when rotated.
 impl fmt::Display for Laid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.plot, if self.turned { "/" } else { "" })
@@ -38,15 +39,15 @@ impl fmt::Display for Laid {
 }
 
 impl FromStr for Laid {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Laid, ()> {
+    fn from_str(text: &str) -> Result<Laid, ParseError> {
         let plain = text.strip_suffix('/');
         Ok(Laid { plot: plain.unwrap_or(text).parse()?, turned: plain.is_some() })
     }
 }
 
-data_is_text! { Laid "L3/" }
+as_text! { Laid }
 
 /// All plots in the order in which they are laid, round by round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +89,7 @@ impl Pile {
         &mut self.0[usize::from(plots_before(round) + plots_in(round))..]
     }
 
-    /// A plot of a zone, which is counted from 0.
+    /// A plot of a zone; zones are counted from 0.
     pub(crate) fn plot(&self, round: u8, zone: u8, side: Side) -> Plot {
         self.laid(round)[usize::from(2 * zone) + side as usize].plot
     }
@@ -106,7 +107,7 @@ impl Pile {
     }
 }
 
-/// The upper left square of the plot at a place, which is counted from 0.
+/// The upper left square of the plot at a place; places are counted from 0.
 pub(crate) fn corner_of(place: u8) -> Square {
     Square::new(24 * (place / PLOTS_IN_A_ROW) + 2 * (place % PLOTS_IN_A_ROW))
 }
@@ -116,7 +117,7 @@ pub(crate) fn place_of(square: Square) -> u8 {
     PLOTS_IN_A_ROW * (square.row() / 3) + square.column() / 2
 }
 
-/// The squares of a zone, which is counted from 0.
+/// The squares of a zone; zones are counted from 0.
 #[inline]
 pub(crate) const fn zone_squares(zone: u8) -> Squares {
     Squares::from_bits(0x0f_0f0f << (24 * (zone / 2) + 4 * (zone % 2)))

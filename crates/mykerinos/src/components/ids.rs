@@ -1,45 +1,41 @@
-//! The five patrons.
+//! The names of components: plots, patrons and the two sides of a zone.
 
 use std::fmt;
 use std::ops::{Index, IndexMut, RangeInclusive};
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use dighouse_game::{ParseError, as_text, words};
 
-/// Who pays for a dig.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
-#[serde(rename_all = "lowercase")]
-pub enum Patron {
-    /// Lady Violet: one archaeologist more, then a dig or an extension.
-    Violet,
-    /// Lord Lemon: a dig or an extension with one archaeologist on a pyramid.
-    Lemon,
-    /// Sir Brown: an archaeologist from the pool into the museum.
-    Brown,
-    /// Mrs. Blackmore: a dig of two.
-    Blackmore,
-    /// Colonel Tangerine: an extension by three.
-    Tangerine,
+use crate::components::catalogue::{PLOTS, Plots, Print};
+
+words! {
+    export_to = "mykerinos.ts";
+
+    /// A patron, who appears on the back of plots and owns a wing of the museum.
+    Patron "a patron" {
+        /// Lady Violet: take one more archaeologist, then dig or extend.
+        Violet = "violet",
+        /// Lord Lemon: dig or extend with one archaeologist on a pyramid.
+        Lemon = "lemon",
+        /// Sir Brown: send an archaeologist from the pool to the museum.
+        Brown = "brown",
+        /// Mrs. Blackmore: dig with two archaeologists.
+        Blackmore = "blackmore",
+        /// Colonel Tangerine: extend by three.
+        Tangerine = "tangerine",
+    }
+
+    /// One of the two plots of a zone.
+    Side "`left` or `right`" {
+        /// The left one.
+        Left = "left",
+        /// The right one.
+        Right = "right",
+    }
 }
 
 impl Patron {
-    /// All of them.
-    pub const ALL: [Patron; 5] =
-        [Patron::Violet, Patron::Lemon, Patron::Brown, Patron::Blackmore, Patron::Tangerine];
-
-    /// Its place among all, counted from 0.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Its name in the notation.
-    pub const fn name(self) -> &'static str {
-        ["violet", "lemon", "brown", "blackmore", "tangerine"][self as usize]
-    }
-
-    /// How many squares the patron's power occupies; none for Sir Brown, whose power is not on
-    /// the area.
+    /// How many squares the patron's power occupies. Sir Brown's power occupies none.
     pub const fn squares(self) -> RangeInclusive<usize> {
         match self {
             Patron::Violet | Patron::Lemon => 1..=2,
@@ -47,20 +43,6 @@ impl Patron {
             Patron::Blackmore => 2..=2,
             Patron::Tangerine => 3..=3,
         }
-    }
-}
-
-impl fmt::Display for Patron {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Patron {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Patron, ()> {
-        Patron::ALL.into_iter().find(|patron| patron.name() == text).ok_or(())
     }
 }
 
@@ -83,3 +65,63 @@ impl<T> IndexMut<Patron> for PerPatron<T> {
         &mut self.0[patron.index()]
     }
 }
+
+/// A plot, named as in `data/plots.toml`.
+///
+/// ```
+/// use dighouse_mykerinos::{Patron, Plot};
+///
+/// let plot: Plot = "L3".parse()?;
+/// assert_eq!(plot.print().patron, Some(Patron::Lemon));
+/// assert_eq!(plot.print().value, 3);
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
+pub struct Plot(#[cfg_attr(feature = "types", ts(type = "string"))] u8);
+
+impl Plot {
+    /// Every plot, in the order of the file.
+    pub const ALL: [Plot; PLOTS] = {
+        let mut all = [Plot(0); PLOTS];
+        let mut index = 0;
+        while index < PLOTS {
+            all[index] = Plot(index as u8);
+            index += 1;
+        }
+        all
+    };
+
+    /// Its place in the file, counted from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What is printed on it.
+    ///
+    /// # Panics
+    /// If `data/plots.toml` is invalid. No game begins with an invalid file.
+    #[inline]
+    pub fn print(self) -> &'static Print {
+        &Plots::shipped().expect("the data file is valid").0[self.index()]
+    }
+}
+
+impl fmt::Display for Plot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.print().id)
+    }
+}
+
+impl FromStr for Plot {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Plot, ParseError> {
+        let plots = Plots::shipped().ok();
+        let index = plots.and_then(|plots| plots.0.iter().position(|print| print.id == text));
+        index.map(|index| Plot(index as u8)).ok_or_else(|| ParseError::new("a plot such as `L3`", text))
+    }
+}
+
+as_text! { Plot }

@@ -3,16 +3,24 @@
 use std::fmt;
 use std::str::FromStr;
 
-use dighouse_game::Seat;
-
-use crate::notation::data_is_text;
-use crate::{Mykerinos, Reason};
+use dighouse_game::{ParseError, as_text};
 
 /// How many wings there are.
 pub const WINGS: usize = 5;
 
 /// A room, written as its value and its wing: `5-2` is the room worth five of wing 2, `3-2` the one worth
 /// three, `2-23` the one worth two between wings 2 and 3.
+///
+/// ```
+/// use dighouse_mykerinos::{Room, Rooms};
+///
+/// let room: Room = "2-23".parse()?;
+/// assert_eq!(room.value(), 2);
+/// assert_eq!(room.wings().collect::<Vec<_>>(), [1, 2], "counted from 0");
+/// assert_eq!(Rooms::NONE.with(room).worth(1), 2);
+/// assert_eq!(Rooms::NONE.worth(1), 1);
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 pub struct Room(#[cfg_attr(feature = "types", ts(type = "string"))] u8);
@@ -26,7 +34,7 @@ impl Room {
         (0..Room::COUNT as u8).map(Room)
     }
 
-    /// What a plot of its wing's patron is worth to who holds it.
+    /// What a plot of its wing's patron is worth to its holder.
     #[inline]
     pub const fn value(self) -> u8 {
         match self.0 / WINGS as u8 {
@@ -36,14 +44,14 @@ impl Room {
         }
     }
 
-    /// Its wings, counted from 0: a room worth two belongs to both that it lies between.
+    /// Its wings, counted from 0: a room worth two lies between two wings and belongs to both.
     pub fn wings(self) -> impl Iterator<Item = usize> {
         let wing = usize::from(self.0) % WINGS;
         let next = (self.value() == 2).then_some((wing + 1) % WINGS);
         std::iter::once(wing).chain(next)
     }
 
-    /// The rooms from which this one is reached; none for those that anybody may enter.
+    /// The rooms one of which a player needs to enter this one; empty if anybody may enter it.
     pub(crate) fn ways(self) -> Rooms {
         if self.value() == 5 { Rooms::of_wing(usize::from(self.0)).without(self) } else { Rooms::NONE }
     }
@@ -57,14 +65,15 @@ impl fmt::Display for Room {
 }
 
 impl FromStr for Room {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Room, ()> {
-        Room::all().find(|room| room.to_string() == text).ok_or(())
+    fn from_str(text: &str) -> Result<Room, ParseError> {
+        let room = Room::all().find(|room| room.to_string() == text);
+        room.ok_or_else(|| ParseError::new("a room such as `3-2`", text))
     }
 }
 
-data_is_text! { Room "3-2" }
+as_text! { Room }
 
 /// A set of rooms.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -80,7 +89,7 @@ impl Rooms {
         Rooms(1 << wing | 1 << (WINGS + wing) | 1 << (2 * WINGS + wing) | 1 << (2 * WINGS + before))
     }
 
-    /// Whether `room` is among them.
+    /// Whether the set has `room`.
     pub const fn contains(self, room: Room) -> bool {
         self.0 >> room.0 & 1 == 1
     }
@@ -96,12 +105,12 @@ impl Rooms {
         Rooms(self.0 & !(1 << room.0))
     }
 
-    /// How many they are.
+    /// The number of rooms.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -116,47 +125,36 @@ impl Rooms {
         })
     }
 
-    /// Those that are in both.
+    /// The rooms that are in both sets.
     #[must_use]
     pub const fn and(self, other: Rooms) -> Rooms {
         Rooms(self.0 & other.0)
     }
 
-    /// The rooms worth two and three, and those worth five next to one of these.
-    const fn entrances(self) -> Rooms {
+    /// The rooms that are in either set.
+    #[must_use]
+    pub(crate) const fn or(self, other: Rooms) -> Rooms {
+        Rooms(self.0 | other.0)
+    }
+
+    /// The rooms that are not in `other`.
+    #[must_use]
+    pub(crate) const fn minus(self, other: Rooms) -> Rooms {
+        Rooms(self.0 & !other.0)
+    }
+
+    /// The rooms that a player with these rooms may enter if they are free: all worth two and three, and
+    /// those worth five next to one of these.
+    pub(crate) const fn entrances(self) -> Rooms {
         const WING: u16 = (1 << WINGS) - 1;
         let (threes, twos) = (self.0 >> WINGS & WING, self.0 >> (2 * WINGS));
         let next = (twos << 1 | twos >> (WINGS - 1)) & WING;
         Rooms(threes | twos | next | WING << WINGS | WING << (2 * WINGS))
     }
 
-    /// The best of these rooms in a wing: values never add up. A patron without a room is worth 1.
+    /// What a plot of the wing's patron is worth with these rooms: the value of the best, 1 without any.
     pub fn worth(self, wing: usize) -> u8 {
         self.and(Rooms::of_wing(wing)).iter().map(Room::value).max().unwrap_or(1)
-    }
-}
-
-impl Mykerinos {
-    /// Who holds a room.
-    pub(crate) fn holder(&self, room: Room) -> Option<Seat> {
-        Seat::first(self.variants.seats).find(|&seat| self.rooms[seat].contains(room))
-    }
-
-    /// Any free room worth two or three, or one worth five next to a room that the seat holds.
-    pub(crate) fn forbids_room(&self, seat: Seat, room: Room) -> Option<Reason> {
-        if let Some(holder) = self.holder(room) {
-            Some(Reason::RoomTaken { room, seat: holder })
-        } else if room.value() == 5 && room.ways().and(self.rooms[seat]).is_empty() {
-            Some(Reason::NoWay { room })
-        } else {
-            None
-        }
-    }
-
-    /// The rooms that a seat may enter.
-    pub(crate) fn open_rooms(&self, seat: Seat) -> impl Iterator<Item = Room> {
-        let taken = self.rooms.0.iter().fold(0, |all, rooms| all | rooms.0);
-        Rooms(self.rooms[seat].entrances().0 & !taken).iter()
     }
 }
 
@@ -181,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn the_entrances_are_where_a_way_leads() {
+    fn a_room_can_be_entered_unless_it_needs_another() {
         for bits in 0..1 << Room::COUNT {
             let own = Rooms(bits);
             let reached = |room: &Room| room.value() != 5 || !room.ways().and(own).is_empty();

@@ -3,14 +3,24 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dighouse_game::ParseError;
+use dighouse_game::text::canonical;
 use serde::{Serialize, Serializer};
 
 use crate::{Square, Squares};
 
 const NOTHING: u8 = u8::MAX;
 
-/// One to three squares, occupied by one action. Two orders of the same squares are the same action, so they
-/// are kept in the order of the grid.
+/// One to three squares that one action occupies, sorted row by row, so that no action has two forms.
+///
+/// ```
+/// use dighouse_mykerinos::Placement;
+///
+/// let squares: Placement = "c4 d4".parse()?;
+/// assert_eq!(squares.len(), 2);
+/// assert!("d4 c4".parse::<Placement>().is_err());
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 pub struct Placement(#[cfg_attr(feature = "types", ts(as = "Vec<Square>"))] [u8; 3]);
@@ -31,7 +41,7 @@ impl Placement {
         Placement([first, second, third])
     }
 
-    /// These squares, in any order; none unless they are one to three different ones.
+    /// These squares in any order; `None` unless they are one to three different ones.
     pub fn new(squares: &[Square]) -> Option<Placement> {
         let mut sorted = [NOTHING; 3];
         let places = sorted.get_mut(..squares.len()).filter(|places| !places.is_empty())?;
@@ -43,9 +53,9 @@ impl Placement {
         distinct.then_some(Placement(sorted))
     }
 
-    /// How many they are.
+    /// The number of squares.
     #[inline]
-    #[expect(clippy::len_without_is_empty, reason = "there is always one")]
+    #[expect(clippy::len_without_is_empty, reason = "there is always a square")]
     pub const fn len(self) -> usize {
         let [_, second, third] = self.0;
         1 + (second != NOTHING) as usize + (third != NOTHING) as usize
@@ -62,8 +72,8 @@ impl Placement {
         self.iter().collect()
     }
 
-    /// The two ends of a chain in which each square adjoins the next; none if these squares make no
-    /// chain. A single square is both its ends.
+    /// The two ends of a chain in which each square adjoins the next; `None` if these squares form no
+    /// chain. A single square is both ends.
     pub(crate) fn ends(self) -> Option<Squares> {
         let all = self.squares();
         match self.len() {
@@ -93,11 +103,13 @@ impl fmt::Display for Placement {
 }
 
 impl FromStr for Placement {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Placement, ()> {
-        let squares = text.split(' ').map(str::parse).collect::<Result<Vec<Square>, ()>>()?;
-        Placement::new(&squares).filter(|placement| placement.to_string() == text).ok_or(())
+    fn from_str(text: &str) -> Result<Placement, ParseError> {
+        let squares = text.split(' ').map(str::parse).collect::<Result<Vec<Square>, _>>()?;
+        Placement::new(&squares)
+            .and_then(|placement| canonical(placement, text))
+            .ok_or_else(|| ParseError::new("one to three squares in order, such as `c4 d4`", text))
     }
 }
 

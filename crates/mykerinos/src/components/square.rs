@@ -1,10 +1,10 @@
-//! The squares of the area: one grid, whatever plots it is laid of.
+//! The squares of the area, and sets of them.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
 use std::str::FromStr;
 
-use crate::notation::data_is_text;
+use dighouse_game::{ParseError, as_text};
 
 /// The squares of a row.
 pub(crate) const COLUMNS: u8 = 8;
@@ -13,6 +13,16 @@ pub(crate) const COLUMNS: u8 = 8;
 pub(crate) const ROWS: u8 = 9;
 
 /// A square, written as on a chess board: the column `a` to `h`, then the row, counted from the museum.
+///
+/// ```
+/// use dighouse_mykerinos::Square;
+///
+/// let square: Square = "c4".parse()?;
+/// assert_eq!((square.column(), square.row()), (2, 3));
+/// assert!(square.adjoins("c5".parse()?));
+/// assert_eq!("i1".parse::<Square>().unwrap_err().to_string(), "`i1` is not a square such as `c4`");
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 pub struct Square(#[cfg_attr(feature = "types", ts(type = "string"))] u8);
@@ -61,19 +71,30 @@ impl fmt::Display for Square {
 }
 
 impl FromStr for Square {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Square, ()> {
-        match text.as_bytes() {
-            [column @ b'a'..=b'h', row @ b'1'..=b'9'] => Square::at(row - b'1', column - b'a').ok_or(()),
-            _ => Err(()),
-        }
+    fn from_str(text: &str) -> Result<Square, ParseError> {
+        let square = match text.as_bytes() {
+            [column @ b'a'..=b'h', row @ b'1'..=b'9'] => Square::at(row - b'1', column - b'a'),
+            _ => None,
+        };
+        square.ok_or_else(|| ParseError::new("a square such as `c4`", text))
     }
 }
 
-data_is_text! { Square "c4" }
+as_text! { Square }
 
 /// A set of squares: one bit each, row by row.
+///
+/// ```
+/// use dighouse_mykerinos::{Square, Squares};
+///
+/// let corner: Square = "a1".parse()?;
+/// let near = Squares::only(corner).neighbours();
+/// assert_eq!(near.iter().map(|square| square.to_string()).collect::<Vec<_>>(), ["b1", "a2"]);
+/// assert!((near & Squares::rows(1)).contains("b1".parse()?));
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Squares(u128);
 
@@ -87,7 +108,7 @@ impl Squares {
     /// Every square of the largest area.
     pub const ALL: Squares = Squares((1 << (ROWS as u32 * COLUMNS as u32)) - 1);
 
-    /// The squares whose right neighbour is in the next row: no pair begins there.
+    /// The squares without a right neighbour.
     pub(crate) const LAST_COLUMN: Squares = Squares(COLUMN_H);
 
     #[inline]
@@ -106,19 +127,19 @@ impl Squares {
         Squares((1 << (rows as u32 * COLUMNS as u32)) - 1)
     }
 
-    /// Whether `square` is among them.
+    /// Whether the set has `square`.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.0 & 1 == 1
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many they are.
+    /// The number of squares.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8

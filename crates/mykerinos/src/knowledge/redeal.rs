@@ -1,12 +1,12 @@
-//! Worlds that look the same to a viewer.
+//! States that look the same to a viewer.
 
 use dighouse_game::{Stream, Viewer};
 
 use crate::Mykerinos;
 
 impl Mykerinos {
-    /// Nobody knows in which order and which way round the plots will come; everything else is seen.
-    pub(crate) fn shuffle_to_come(&mut self, viewer: Viewer, rng: &mut Stream) {
+    /// Shuffles and rotates the plots to come: everything else is public.
+    pub(crate) fn deal_anew(&mut self, viewer: Viewer, rng: &mut Stream) {
         self.chance.rekey(rng);
         if viewer == Viewer::AllSeeing {
             return;

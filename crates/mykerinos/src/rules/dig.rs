@@ -28,10 +28,10 @@ impl Mykerinos {
         out.push(Action::Pass);
         let free = self.free();
         let near = self.digs[seat.into()].neighbours();
-        if self.pools[seat] >= 1 {
+        if self.players[seat].pool >= 1 {
             list_single(free, out, |squares| Action::Dig { squares });
         }
-        if self.pools[seat] >= 2 {
+        if self.players[seat].pool >= 2 {
             shapes::pairs(free, free, near, |squares| out.push(Action::Extend { squares }));
         }
         self.list_patrons(seat, free, near, out);
@@ -42,7 +42,7 @@ impl Mykerinos {
         if squares.len() != count {
             return Some(Reason::AnotherDecision);
         }
-        let terms = Terms { have: self.pools[seat], extends: count == 2, pyramid: false };
+        let terms = Terms { have: self.players[seat].pool, extends: count == 2, pyramid: false };
         self.forbids_squares(seat.into(), squares, terms)
     }
 
@@ -89,7 +89,7 @@ impl Mykerinos {
 
     /// Moves archaeologists from the pool to the area.
     pub(crate) fn place(&mut self, seat: Seat, squares: Placement) {
-        self.pools[seat] -= squares.len() as u8;
+        self.players[seat].pool -= squares.len() as u8;
         let digs = &mut self.digs[seat.into()];
         *digs = *digs | squares.squares();
     }

@@ -1,9 +1,13 @@
 //! The rules, one file per chapter of the rulebook.
 
+mod deal;
 pub(crate) mod dig;
-pub(crate) mod evaluation;
+mod dispatch;
+mod evaluation;
+mod museum;
 mod neutral;
 mod patrons;
+pub(crate) mod ranking;
 mod round;
 pub(crate) mod score;
 mod shapes;

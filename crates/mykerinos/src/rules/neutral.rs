@@ -9,14 +9,14 @@ use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason};
 impl Mykerinos {
     /// Whether a seat has a neutral archaeologist and a square for it.
     pub(crate) fn neutral_could_dig(&self, seat: Seat) -> bool {
-        self.neutral_pools[seat] > 0 && !self.free().is_empty()
+        self.players[seat].neutral_pool > 0 && !self.free().is_empty()
     }
 
     pub(crate) fn list_neutral(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Skip);
         let free = self.free();
         list_single(free, out, |squares| Action::Neutral { squares });
-        if self.neutral_pools[seat] >= 2 {
+        if self.players[seat].neutral_pool >= 2 {
             let near = self.digs[Expedition::NEUTRAL].neighbours();
             shapes::pairs(free, free, near, |squares| out.push(Action::Neutral { squares }));
         }
@@ -26,12 +26,13 @@ impl Mykerinos {
         if squares.len() > 2 {
             return Some(Reason::AnotherDecision);
         }
-        let terms = Terms { have: self.neutral_pools[seat], extends: squares.len() == 2, pyramid: false };
+        let terms =
+            Terms { have: self.players[seat].neutral_pool, extends: squares.len() == 2, pyramid: false };
         self.forbids_squares(Expedition::NEUTRAL, squares, terms)
     }
 
     pub(crate) fn dig_neutral(&mut self, seat: Seat, squares: Placement, log: &mut impl Log<Event>) {
-        self.neutral_pools[seat] -= squares.len() as u8;
+        self.players[seat].neutral_pool -= squares.len() as u8;
         let digs = &mut self.digs[Expedition::NEUTRAL];
         *digs = *digs | squares.squares();
         log.tell(match squares.len() {

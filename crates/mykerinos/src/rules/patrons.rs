@@ -1,4 +1,4 @@
-//! What the patrons can do: a plot is turned, and its patron's power is the whole turn.
+//! The patrons' powers: turning a plot and using its patron's power is a whole turn.
 
 use dighouse_game::{Log, Seat};
 
@@ -7,22 +7,16 @@ use crate::rules::shapes;
 use crate::{Action, Event, Expedition, Mykerinos, Patron, Placement, Reason, Room, Squares};
 
 impl Mykerinos {
-    /// How many plots of a patron a seat could turn.
-    #[inline]
-    pub(crate) fn ready(&self, seat: Seat, patron: Patron) -> u8 {
-        self.patrons[seat][patron] - self.turned[seat][patron]
-    }
-
     pub(crate) fn list_patrons(&self, seat: Seat, free: Squares, near: Squares, out: &mut Vec<Action>) {
-        let pool = self.pools[seat];
+        let pool = self.players[seat].pool;
         let by = |patron| move |squares| Action::Patron { patron, squares };
-        if self.ready(seat, Patron::Violet) > 0 && self.forbids_recruit(seat).is_none() {
+        if self.players[seat].ready(Patron::Violet) > 0 && self.forbids_recruit(seat).is_none() {
             list_single(free, out, by(Patron::Violet));
             if pool >= 1 {
                 shapes::pairs(free, free, near, |squares| out.push(by(Patron::Violet)(squares)));
             }
         }
-        if self.ready(seat, Patron::Lemon) > 0 {
+        if self.players[seat].ready(Patron::Lemon) > 0 {
             let pyramids = self.unoccupied() & self.pyramids;
             if pool >= 1 {
                 list_single(pyramids, out, by(Patron::Lemon));
@@ -31,22 +25,22 @@ impl Mykerinos {
                 shapes::pairs(free, pyramids, near, |squares| out.push(by(Patron::Lemon)(squares)));
             }
         }
-        if self.ready(seat, Patron::Brown) > 0 && pool >= 1 {
+        if self.players[seat].ready(Patron::Brown) > 0 && pool >= 1 {
             out.extend(self.open_rooms(seat).map(|room| Action::Brown { room }));
         }
-        if self.ready(seat, Patron::Blackmore) > 0 && pool >= 2 {
+        if self.players[seat].ready(Patron::Blackmore) > 0 && pool >= 2 {
             shapes::pairs(free, free, Squares::ALL, |squares| out.push(by(Patron::Blackmore)(squares)));
         }
-        if self.ready(seat, Patron::Tangerine) > 0 && pool >= 3 {
+        if self.players[seat].ready(Patron::Tangerine) > 0 && pool >= 3 {
             shapes::trios(free, near, |squares| out.push(by(Patron::Tangerine)(squares)));
         }
     }
 
-    /// The rule against Lady Violet's archaeologist from the supply.
+    /// The rule that forbids Lady Violet to send an archaeologist from the supply.
     fn forbids_recruit(&self, seat: Seat) -> Option<Reason> {
         if self.supply[seat.into()] == 0 {
             Some(Reason::SupplyEmpty)
-        } else if self.pools[seat] == 0 && !self.variants.violet_with_empty_pool {
+        } else if self.players[seat].pool == 0 && !self.variants.violet_with_empty_pool {
             Some(Reason::TooFew { need: 1, have: 0 })
         } else {
             None
@@ -54,9 +48,9 @@ impl Mykerinos {
     }
 
     fn forbids_turning(&self, seat: Seat, patron: Patron) -> Option<Reason> {
-        if self.patrons[seat][patron] == 0 {
+        if self.players[seat].patrons()[patron] == 0 {
             Some(Reason::NoPatron { patron })
-        } else if self.ready(seat, patron) == 0 {
+        } else if self.players[seat].ready(patron) == 0 {
             Some(Reason::PatronTurned { patron })
         } else {
             None
@@ -70,11 +64,11 @@ impl Mykerinos {
         if let Some(reason) = self.forbids_turning(seat, patron) {
             return Some(reason);
         }
-        let plain = Terms { have: self.pools[seat], extends: squares.len() == 2, pyramid: false };
+        let plain = Terms { have: self.players[seat].pool, extends: squares.len() == 2, pyramid: false };
         let terms = match patron {
             Patron::Violet => match self.forbids_recruit(seat) {
                 Some(reason) => return Some(reason),
-                None => Terms { have: self.pools[seat] + 1, ..plain },
+                None => Terms { have: self.players[seat].pool + 1, ..plain },
             },
             Patron::Lemon => Terms { pyramid: true, ..plain },
             Patron::Blackmore => Terms { extends: false, ..plain },
@@ -85,7 +79,7 @@ impl Mykerinos {
 
     pub(crate) fn forbids_brown(&self, seat: Seat, room: Room) -> Option<Reason> {
         self.forbids_turning(seat, Patron::Brown)
-            .or_else(|| (self.pools[seat] == 0).then_some(Reason::TooFew { need: 1, have: 0 }))
+            .or_else(|| (self.players[seat].pool == 0).then_some(Reason::TooFew { need: 1, have: 0 }))
             .or_else(|| self.forbids_room(seat, room))
     }
 
@@ -99,7 +93,7 @@ impl Mykerinos {
         self.turn(seat, patron, log);
         if patron == Patron::Violet {
             self.supply[Expedition::Seat(seat)] -= 1;
-            self.pools[seat] += 1;
+            self.players[seat].pool += 1;
             log.tell(Event::Recruited { seat });
         }
         let begins = squares.len() == 1 || patron == Patron::Blackmore;
@@ -108,19 +102,13 @@ impl Mykerinos {
 
     pub(crate) fn use_brown(&mut self, seat: Seat, room: Room, log: &mut impl Log<Event>) {
         self.turn(seat, Patron::Brown, log);
-        self.pools[seat] -= 1;
+        self.players[seat].pool -= 1;
         self.exhibit(seat, room, log);
         self.after_action(seat, log);
     }
 
     fn turn(&mut self, seat: Seat, patron: Patron, log: &mut impl Log<Event>) {
-        self.turned[seat][patron] += 1;
+        self.players[seat].turn(patron);
         log.tell(Event::Turned { seat, patron });
-    }
-
-    /// An archaeologist enters the museum, from wherever it was taken.
-    pub(crate) fn exhibit(&mut self, seat: Seat, room: Room, log: &mut impl Log<Event>) {
-        self.rooms[seat] = self.rooms[seat].with(room);
-        log.tell(Event::Exhibited { seat, room, value: room.value() });
     }
 }

@@ -29,16 +29,16 @@ pub struct Standing {
 impl Mykerinos {
     /// The values printed on a seat's plots: its disc on the track.
     pub(crate) fn plot_points(&self, seat: Seat) -> u8 {
-        self.owned[seat].iter().map(|plot| plot.print().value).sum()
+        self.players[seat].plots().map(|plot| plot.print().value).sum()
     }
 
     /// What a wing, counted from 0, pays a seat for its patron's plots.
     pub(crate) fn wing_points(&self, seat: Seat, wing: usize) -> u8 {
-        self.patrons[seat][self.wings[wing]] * self.rooms[seat].worth(wing)
+        self.players[seat].patrons()[self.wings[wing]] * self.players[seat].rooms.worth(wing)
     }
 
     pub(crate) fn series(&self, seat: Seat) -> u8 {
-        self.patrons[seat].0.into_iter().min().unwrap_or(0)
+        self.players[seat].patrons().0.into_iter().min().unwrap_or(0)
     }
 
     /// What a seat would have if the game were over now.
@@ -53,8 +53,8 @@ impl Mykerinos {
     /// How many points a seat would gain by holding one more room.
     pub(crate) fn room_gain(&self, seat: Seat, room: Room) -> u8 {
         let gain = |wing: usize| {
-            let plots = self.patrons[seat][self.wings[wing]];
-            plots * room.value().saturating_sub(self.rooms[seat].worth(wing))
+            let plots = self.players[seat].patrons()[self.wings[wing]];
+            plots * room.value().saturating_sub(self.players[seat].rooms.worth(wing))
         };
         room.wings().map(gain).sum()
     }
@@ -69,7 +69,7 @@ impl Mykerinos {
             }
         }
         let sheet = standings;
-        standings.rank_by(|seat| (sheet.total(seat), self.pools[seat]));
+        standings.rank_by(|seat| (sheet.total(seat), self.players[seat].pool));
         standings
     }
 
@@ -78,8 +78,8 @@ impl Mykerinos {
         for wing in 0..WINGS {
             let patron = self.wings[wing];
             for seat in Seat::first(self.variants.seats) {
-                let plots = self.patrons[seat][patron];
-                let (value, points) = (self.rooms[seat].worth(wing), self.wing_points(seat, wing));
+                let plots = self.players[seat].patrons()[patron];
+                let (value, points) = (self.players[seat].rooms.worth(wing), self.wing_points(seat, wing));
                 if plots > 0 {
                     log.tell(Event::Exhibition { seat, patron, plots, value, points });
                 }

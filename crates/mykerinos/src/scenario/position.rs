@@ -1,21 +1,22 @@
-//! A state as plain data, and the one door through which such data becomes a state.
+//! A state as plain data, and back.
 
 use std::collections::BTreeMap;
 
-use dighouse_game::{Chance, PerSeat, ScenarioError, Seat, Seats, Seed, Setup};
+use dighouse_game::scenario::{Checked, ensure};
+use dighouse_game::{Chance, PerSeat, ScenarioError, Seat, Seats, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::components::area::{Pile, ROUNDS, zones_in};
 use crate::components::catalogue::{PLOTS, Plots};
 use crate::expedition::PerExpedition;
+use crate::player::Player;
 use crate::scenario::lines::Line;
-use crate::scenario::validation::{Checked, ensure, seated};
 use crate::state::{CUBES, Left, Phase};
 use crate::track::PassTrack;
 use crate::{Expedition, Laid, Mykerinos, Patron, PhaseName, Plot, Room, Side, Square, Squares, Variants};
 
-/// Any moment of a game, as it is written in a scenario. What is in the supply and what has left the game follows
-/// from the rest.
+/// Any moment of a game, as it is written in a scenario. The supply and the plots that have left the game are
+/// derived from the rest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -49,12 +50,8 @@ pub struct Position {
     passed: Vec<Seat>,
     #[serde(default)]
     options: BTreeMap<String, String>,
-    #[serde(default = "any_chance")]
+    #[serde(default)]
     chance: Chance,
-}
-
-fn any_chance() -> Chance {
-    Chance::new(Seed::from_number(0))
 }
 
 impl Mykerinos {
@@ -63,9 +60,9 @@ impl Mykerinos {
         let everyone = || Seat::first(seats);
         let setup = self.variants.setup();
         let turned = |seat: Seat| {
-            Patron::ALL
-                .into_iter()
-                .flat_map(move |patron| std::iter::repeat_n(patron, usize::from(self.turned[seat][patron])))
+            Patron::ALL.into_iter().flat_map(move |patron| {
+                std::iter::repeat_n(patron, usize::from(self.players[seat].turned(patron)))
+            })
         };
         let evaluated = self.phase.evaluated();
         Position {
@@ -78,11 +75,14 @@ impl Mykerinos {
             left: evaluated.map_or(Vec::new(), |(.., left)| left.iter().collect()),
             wings: self.wings.to_vec(),
             pile: self.pile.0.to_vec(),
-            pools: everyone().map(|seat| self.pools[seat]).collect(),
-            neutral_pools: everyone().filter(|_| seats == 2).map(|seat| self.neutral_pools[seat]).collect(),
+            pools: everyone().map(|seat| self.players[seat].pool).collect(),
+            neutral_pools: everyone()
+                .filter(|_| seats == 2)
+                .map(|seat| self.players[seat].neutral_pool)
+                .collect(),
             digs: Expedition::of(seats).filter_map(|who| Line::of(who, self.digs[who].iter())).collect(),
-            rooms: everyone().filter_map(|seat| Line::of(seat, self.rooms[seat].iter())).collect(),
-            owned: everyone().filter_map(|seat| Line::of(seat, self.owned[seat].iter())).collect(),
+            rooms: everyone().filter_map(|seat| Line::of(seat, self.players[seat].rooms.iter())).collect(),
+            owned: everyone().filter_map(|seat| Line::of(seat, self.players[seat].plots())).collect(),
             turned: everyone().filter_map(|seat| Line::of(seat, turned(seat))).collect(),
             passed: self.track.order(seats).collect(),
             options: setup.changes().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
@@ -102,8 +102,8 @@ impl Mykerinos {
     /// The archaeologists of an expedition that are not in the supply.
     pub(crate) fn placed(&self, who: Expedition) -> u8 {
         let pools = match who.seat() {
-            Some(seat) => self.pools[seat] + self.rooms[seat].len(),
-            None => self.neutral_pools.0.iter().sum(),
+            Some(seat) => self.players[seat].pool + self.players[seat].rooms.len(),
+            None => self.players.0.iter().map(|player| player.neutral_pool).sum(),
         };
         pools + self.digs[who].len()
     }
@@ -115,7 +115,7 @@ impl Position {
         let variants = self.variants()?;
         Plots::shipped()?;
         ensure((1..=ROUNDS).contains(&self.round), "there is no such round")?;
-        ensure(seated(&variants, self.start), "an empty seat starts the round")?;
+        ensure(variants.has(self.start), "an empty seat starts the round")?;
         let pile = self.pile()?;
         let mut game = Mykerinos {
             chance: self.chance,
@@ -126,13 +126,8 @@ impl Position {
             pyramids: pile.pyramids(self.round),
             pile,
             digs: self.digs(&variants)?,
-            pools: per_seat(variants.seats, &self.pools)?,
-            neutral_pools: per_seat(if variants.neutral() { 2 } else { 0 }, &self.neutral_pools)?,
             supply: PerExpedition::default(),
-            rooms: PerSeat::default(),
-            owned: PerSeat::default(),
-            patrons: PerSeat::default(),
-            turned: PerSeat::default(),
+            players: self.players(&variants)?,
             track: self.track(&variants)?,
             variants,
         };
@@ -149,11 +144,25 @@ impl Position {
     }
 
     fn variants(&self) -> Checked<Variants> {
-        let mut setup = Setup::new(&crate::setup::INFO, self.seats)?;
-        for (key, value) in &self.options {
-            setup = setup.choose(key, value)?;
-        }
+        let setup = Setup::new(&crate::setup::INFO, self.seats)?.choose_all(&self.options)?;
         Ok(Variants::of(&setup))
+    }
+
+    /// The players with their pools and nothing else.
+    fn players(&self, variants: &Variants) -> Checked<PerSeat<Player>> {
+        let neutral = if variants.neutral() { variants.seats } else { 0 };
+        for (pools, seats) in [(&self.pools, variants.seats), (&self.neutral_pools, neutral)] {
+            ensure(pools.len() == usize::from(seats), "a list of pools has another length than the seats")?;
+            ensure(pools.iter().all(|&pool| pool <= CUBES), "a colour has 25 archaeologists")?;
+        }
+        let mut players = PerSeat::<Player>::default();
+        for (seat, &pool) in Seat::first(variants.seats).zip(&self.pools) {
+            players[seat].pool = pool;
+        }
+        for (seat, &pool) in Seat::first(neutral).zip(&self.neutral_pools) {
+            players[seat].neutral_pool = pool;
+        }
+        Ok(players)
     }
 
     fn wings(&self) -> Checked<[Patron; 5]> {
@@ -175,7 +184,7 @@ impl Position {
             let there = Expedition::of(variants.seats).any(|who| who == line.whose);
             ensure(there, "somebody digs who does not play")?;
             for &square in &line.what {
-                ensure(!all.contains(square), &format!("two archaeologists on {square}"))?;
+                ensure(!all.contains(square), format_args!("two archaeologists on {square}"))?;
                 all = all | Squares::only(square);
                 digs[line.whose] = digs[line.whose] | Squares::only(square);
             }
@@ -186,7 +195,7 @@ impl Position {
     fn track(&self, variants: &Variants) -> Checked<PassTrack> {
         let mut track = PassTrack::default();
         for &seat in &self.passed {
-            let can = seated(variants, seat) && !track.has_passed(seat);
+            let can = variants.has(seat) && !track.has_passed(seat);
             ensure(can, "each player passes once")?;
             track.pass(seat, variants.seats);
         }
@@ -197,24 +206,25 @@ impl Position {
     fn give_to_seats(&self, game: &mut Mykerinos) -> Checked {
         let seats = self.rooms.iter().map(|line| line.whose).chain(self.owned.iter().map(|line| line.whose));
         for seat in seats.chain(self.turned.iter().map(|line| line.whose)) {
-            ensure(seated(&game.variants, seat), "an empty seat has something")?;
+            ensure(game.variants.has(seat), "an empty seat has something")?;
         }
         for line in &self.rooms {
             for &room in &line.what {
-                ensure(game.holder(room).is_none(), &format!("two archaeologists in room {room}"))?;
-                game.rooms[line.whose] = game.rooms[line.whose].with(room);
+                ensure(game.holder(room).is_none(), format_args!("two archaeologists in room {room}"))?;
+                game.players[line.whose].rooms = game.players[line.whose].rooms.with(room);
             }
         }
         for line in &self.owned {
             for &plot in &line.what {
-                ensure(game.owner(plot).is_none(), &format!("plot {plot} is owned twice"))?;
-                game.give(line.whose, plot);
+                ensure(game.owner(plot).is_none(), format_args!("plot {plot} is owned twice"))?;
+                game.players[line.whose].give(plot);
             }
         }
         for line in &self.turned {
             for &patron in &line.what {
-                ensure(game.ready(line.whose, patron) > 0, "a patron is turned that is not there")?;
-                game.turned[line.whose][patron] += 1;
+                let player = &mut game.players[line.whose];
+                ensure(player.ready(patron) > 0, "a patron is turned that is not there")?;
+                player.turn(patron);
             }
         }
         Ok(())
@@ -230,7 +240,7 @@ impl Position {
         if self.phase == PhaseName::Over {
             return Ok(Phase::Over);
         }
-        let asked = self.asked.iter().next().filter(|&seat| seated(&game.variants, seat));
+        let asked = self.asked.iter().next().filter(|&seat| game.variants.has(seat));
         let seat = asked.ok_or_else(|| ScenarioError::impossible("nobody is asked"))?;
         let Some(number) = self.zone else {
             ensure(!game.track.has_passed(seat), "who has passed digs no more")?;
@@ -249,15 +259,4 @@ impl Position {
             Phase::Remove { zone, rank, seat, left }
         })
     }
-}
-
-/// One number for each of the first seats.
-fn per_seat(seats: u8, list: &[u8]) -> Checked<PerSeat<u8>> {
-    ensure(list.len() == usize::from(seats), "a list of pools has another length than the seats")?;
-    ensure(list.iter().all(|&pool| pool <= CUBES), "a colour has 25 archaeologists")?;
-    let mut all = PerSeat::default();
-    for (seat, &pool) in Seat::first(seats).zip(list) {
-        all[seat] = pool;
-    }
-    Ok(all)
 }

@@ -1,21 +1,11 @@
-//! What must hold in every position: the checks behind the one door in.
+//! What must hold in every position.
 
-use dighouse_game::{ScenarioError, Seat};
+use dighouse_game::Seat;
+use dighouse_game::scenario::{Checked, ensure};
 
 use crate::components::area::{ROUNDS, zone_squares};
 use crate::state::Phase;
-use crate::{Expedition, Mykerinos, Patron, Room, Side, Squares, Variants};
-
-pub(crate) type Checked<T = ()> = Result<T, ScenarioError>;
-
-/// Fails with `what` unless `holds`.
-pub(crate) fn ensure(holds: bool, what: &str) -> Checked {
-    if holds { Ok(()) } else { Err(ScenarioError::impossible(what)) }
-}
-
-pub(crate) fn seated(variants: &Variants, seat: Seat) -> bool {
-    seat.index() < usize::from(variants.seats)
-}
+use crate::{Expedition, Mykerinos, Patron, Room, Side, Squares};
 
 impl Mykerinos {
     /// Whether the box and the rules allow this state.
@@ -57,7 +47,7 @@ impl Mykerinos {
             let digs = self.digs[who];
             ensure((digs & !self.area()).is_empty(), "somebody digs off the area")?;
             ensure((digs & done).is_empty(), "somebody digs in a zone that is evaluated")?;
-            let turned = who.seat().map_or(0, |seat| self.turned[seat][Patron::Lemon]);
+            let turned = who.seat().map_or(0, |seat| self.players[seat].turned(Patron::Lemon));
             ensure((digs & self.pyramids).len() <= turned, "only Lord Lemon leads onto a pyramid")?;
         }
         Ok(())
@@ -66,13 +56,13 @@ impl Mykerinos {
     /// Whatever is owned was claimed in a zone, where nobody takes two plots.
     fn check_plots(&self) -> Checked {
         for laid in self.pile.unlaid(self.round) {
-            ensure(self.owner(laid.plot).is_none(), &format!("plot {} is not laid yet", laid.plot))?;
+            ensure(self.owner(laid.plot).is_none(), format_args!("plot {} is not laid yet", laid.plot))?;
         }
         for (place, laid) in (0..).zip(self.pile.laid(self.round)) {
             let there = self.is_laid(place);
             ensure(
                 !there || self.owner(laid.plot).is_none(),
-                &format!("plot {} is not claimed yet", laid.plot),
+                format_args!("plot {} is not claimed yet", laid.plot),
             )?;
         }
         for pair in self.pile.0.chunks(2) {
@@ -87,7 +77,7 @@ impl Mykerinos {
         let Some((zone, rank, left)) = self.phase.evaluated() else { return Ok(()) };
         let ranking = self.ranking(zone);
         let before = |who: Expedition| ranking.rank_of(who).is_some_and(|other| other < rank);
-        for side in Side::BOTH.into_iter().filter(|&side| !left.contains(side)) {
+        for side in Side::ALL.into_iter().filter(|&side| !left.contains(side)) {
             let owner = self.owner(self.pile.plot(self.round, zone, side));
             let taker = owner.map_or(Expedition::NEUTRAL, Expedition::Seat);
             ensure(before(taker), "a plot was taken by somebody who was not asked")?;
@@ -96,7 +86,7 @@ impl Mykerinos {
     }
 
     fn check_museum(&self) -> Checked {
-        let rooms = || Seat::first(self.variants.seats).map(|seat| self.rooms[seat]);
+        let rooms = || Seat::first(self.variants.seats).map(|seat| self.players[seat].rooms);
         for own in rooms() {
             let reached = |room: Room| room.value() < 5 || !room.ways().and(own).is_empty();
             ensure(own.iter().all(reached), "a room worth five has a room of the same player next to it")?;

@@ -79,7 +79,7 @@ fn sir_brown_draws_from_the_pool_and_the_evaluation_from_the_supply() {
 
 #[test]
 fn an_extension_by_one_is_no_extension() {
-    assert_eq!("extend b1".parse::<Action>(), Err(()));
+    assert!("extend b1".parse::<Action>().is_err());
     let game = Scene { digs: &["1 a1"], ..SCENE }.set_up();
     assert_eq!(why_not(&game, FIRST, "dig b1"), None, "it is a dig, which may touch own cubes");
 }
@@ -131,7 +131,7 @@ fn the_same_squares_in_another_order_are_the_same_action() {
     let distinct: BTreeSet<&String> = listed.iter().collect();
     assert_eq!(distinct.len(), listed.len());
     assert!(listed.contains(&"extend b1 b2".to_owned()), "from a1 or c1 downwards, or from b3 upwards");
-    assert_eq!("extend b2 b1".parse::<Action>(), Err(()), "there is one way to write it");
+    assert!("extend b2 b1".parse::<Action>().is_err(), "there is one way to write it");
 }
 
 // Case 11

@@ -111,14 +111,14 @@ impl Scene {
 /// Lets `seat` do something and returns what everybody is told.
 pub(crate) fn play(game: &mut Mykerinos, seat: Seat, action: &str) -> Vec<Event> {
     let mut log: Vec<Logged<Event>> = Vec::new();
-    let parsed = action.parse().unwrap_or_else(|()| panic!("{action}"));
+    let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
     game.apply(seat, parsed, &mut log).unwrap_or_else(|why| panic!("{action} of seat {seat}: {why}"));
     seen_by(&log, Viewer::Spectator).copied().collect()
 }
 
 /// The rule that forbids an action.
 pub(crate) fn why_not(game: &Mykerinos, seat: Seat, action: &str) -> Option<Reason> {
-    match game.why_not(seat, action.parse().unwrap_or_else(|()| panic!("{action}")))? {
+    match game.why_not(seat, action.parse().unwrap_or_else(|error| panic!("{error}")))? {
         Illegal::Rule(reason) => Some(reason),
         other => panic!("{action} of seat {seat}: {other:?}"),
     }

@@ -1,5 +1,6 @@
 //! The rules of Mykerinos, one by one and all at once.
 
+mod components;
 mod edge_cases;
 mod kit;
 mod knowledge;

@@ -1,4 +1,4 @@
-//! The door for positions is as strict as the box.
+//! Positions: what the box does not allow is rejected.
 
 use crate::kit::{SCENE, Scene, play_at_random};
 use dighouse_game::{Game, Seed, Setup, Silent, Stream, scenario};
@@ -25,7 +25,7 @@ fn claiming() -> String {
 }
 
 #[test]
-fn what_the_game_writes_can_be_read_by_people() {
+fn a_position_is_written_in_short_lines() {
     let text = claiming();
     for line in [
         "game = \"mykerinos\"",
@@ -44,7 +44,7 @@ fn what_the_game_writes_can_be_read_by_people() {
 }
 
 #[test]
-fn a_wrong_position_is_told_what_cannot_be() {
+fn an_impossible_position_is_rejected_with_the_reason() {
     let text = claiming();
     for (old, new, what) in [
         ("game = \"mykerinos\"", "game = \"senet\"", "a position of `senet`"),
@@ -65,7 +65,7 @@ fn a_wrong_position_is_told_what_cannot_be() {
         ("left = [\"left\", \"right\"]", "left = []", "nothing is left to claim"),
         ("wings = [\"violet\"", "wings = [\"lemon\"", "each patron has one wing"),
         ("pile = [\"L2\"", "pile = [\"L1\"", "the pile has every plot once"),
-        ("pile = [\"L2\"", "pile = [\"Q1\"", "expected something like `L3/`"),
+        ("pile = [\"L2\"", "pile = [\"Q1\"", "`Q1` is not a plot such as `L3`"),
         ("pools = [8, 8]", "pools = [8]", "another length"),
         ("pools = [8, 8]", "pools = [21, 8]", "a colour has 25 archaeologists"),
         ("pools = [8, 8]", "pools = [200, 8]", "a colour has 25 archaeologists"),
@@ -75,7 +75,7 @@ fn a_wrong_position_is_told_what_cannot_be() {
         ("\"2 b1 e1\"", "\"2 b1 e9\"", "somebody digs off the area"),
         ("\"2 b1 e1\"", "\"2 b1 c4\"", "only Lord Lemon leads onto a pyramid"),
         ("\"neutral c1\"", "\"neutral c4\"", "only Lord Lemon leads onto a pyramid"),
-        ("\"neutral c1\"", "\"nobody c1\"", "like `2 c4 c5`"),
+        ("\"neutral c1\"", "\"nobody c1\"", "`nobody` is not a seat or `neutral`"),
         ("\"1 5-1 3-1\"", "\"1 5-1 3-2\"", "has a room of the same player next to it"),
         ("\"1 5-1 3-1\"", "\"1 5-1 3-1\", \"2 3-1\"", "two archaeologists in room 3-1"),
         ("\"1 5-1 3-1\"", "\"3 5-1 3-1\"", "an empty seat has something"),
@@ -106,9 +106,9 @@ fn nobody_is_in_the_museum_before_the_first_zone_is_evaluated() {
     assert!(error(&text).contains("nobody has entered the museum yet"));
 }
 
-/// Positions of random games, changed at random: they are refused, or can be played to the end.
+/// Random positions, changed at random, are rejected or can be played to the end.
 #[test]
-fn hostile_positions_are_refused_and_never_panic() {
+fn mutated_positions_are_rejected_or_playable_and_never_panic() {
     let mut rng = Stream::new(Seed::from_number(9), 0);
     let (mut accepted, mut refused) = (0, 0);
     for number in 0..60 {

@@ -1,4 +1,4 @@
-//! How a view is made of a state.
+//! Builds a view of a state.
 
 use std::cmp::Ordering;
 
@@ -7,33 +7,12 @@ use dighouse_game::{Seat, Viewer};
 use crate::components::area::{corner_of, place_of, rows_in, zones_in};
 use crate::components::museum::WINGS;
 use crate::knowledge::view::{
-    ClaimView, Fate, NeutralView, PatronView, PhaseName, PlayerView, PlotFace, PlotView, Ranked, RoomView,
-    SquareView, Tie, View, WingView, ZoneStatus, ZoneView,
+    ClaimView, Fate, NeutralView, PatronView, PlayerView, PlotFace, PlotView, Ranked, RoomView, SquareView,
+    Tie, View, WingView, ZoneStatus, ZoneView,
 };
-use crate::state::{Left, Phase};
+use crate::rules::ranking::Place;
+use crate::state::Phase;
 use crate::{Expedition, Laid, Mykerinos, Patron, Plot, Room, Rooms, Side, Square};
-
-impl Phase {
-    pub(crate) const fn name(self) -> PhaseName {
-        match self {
-            Phase::Dig { .. } => PhaseName::Dig,
-            Phase::Neutral { .. } => PhaseName::Neutral,
-            Phase::Claim { .. } => PhaseName::Claim,
-            Phase::Remove { .. } => PhaseName::Remove,
-            Phase::Over => PhaseName::Over,
-        }
-    }
-
-    /// The zone being evaluated, counted from 0, the rank asked and what is left there.
-    pub(crate) const fn evaluated(self) -> Option<(u8, u8, Left)> {
-        match self {
-            Phase::Claim { zone, rank, left, .. } | Phase::Remove { zone, rank, left, .. } => {
-                Some((zone, rank, left))
-            }
-            _ => None,
-        }
-    }
-}
 
 impl Plot {
     pub(crate) fn face(self) -> PlotFace {
@@ -57,15 +36,15 @@ impl Mykerinos {
             rows: rows_in(self.round),
             plots: (0..)
                 .zip(self.pile.laid(self.round))
-                .map(|(place, laid)| self.plot_seen(place, *laid))
+                .map(|(place, laid)| self.plot_view(place, *laid))
                 .collect(),
-            squares: self.area().iter().map(|square| self.square_seen(square)).collect(),
-            zones: (0..zones_in(self.round)).map(|zone| self.zone_seen(zone)).collect(),
+            squares: self.area().iter().map(|square| self.square_view(square)).collect(),
+            zones: (0..zones_in(self.round)).map(|zone| self.zone_view(zone)).collect(),
             ties: self.track.ties(seats),
-            claim: self.claim_seen(),
-            wings: (0..WINGS).map(|wing| self.wing_seen(wing)).collect(),
-            rooms: Room::all().map(|room| self.room_seen(room)).collect(),
-            players: Seat::first(seats).map(|seat| self.player_seen(seat)).collect(),
+            claim: self.claim_view(),
+            wings: (0..WINGS).map(|wing| self.wing_view(wing)).collect(),
+            rooms: Room::all().map(|room| self.room_view(room)).collect(),
+            players: Seat::first(seats).map(|seat| self.player_view(seat)).collect(),
             neutral: self.variants.neutral().then(|| NeutralView {
                 supply: self.supply[Expedition::NEUTRAL],
                 space: self.track.space(Expedition::NEUTRAL).unwrap_or_default(),
@@ -90,7 +69,7 @@ impl Mykerinos {
 
     /// Whether a plot of this round, at this place, is still there.
     pub(crate) fn is_laid(&self, place: u8) -> bool {
-        let side = Side::BOTH[usize::from(place % 2)];
+        let side = Side::ALL[usize::from(place % 2)];
         match self.phase.evaluated() {
             Some((zone, _, left)) if zone == place / 2 => left.contains(side),
             _ => place / 2 >= self.zones_done(),
@@ -98,7 +77,7 @@ impl Mykerinos {
     }
 
     pub(crate) fn owner(&self, plot: Plot) -> Option<Seat> {
-        Seat::first(self.variants.seats).find(|&seat| self.owned[seat].contains(plot))
+        Seat::first(self.variants.seats).find(|&seat| self.players[seat].owns(plot))
     }
 
     /// The plots that have left the game, in the order of their names.
@@ -111,12 +90,12 @@ impl Mykerinos {
         Plot::ALL.into_iter().filter(move |&plot| self.owner(plot).is_none() && !laid(plot) && !to_come(plot))
     }
 
-    fn plot_seen(&self, place: u8, laid: Laid) -> PlotView {
+    fn plot_view(&self, place: u8, laid: Laid) -> PlotView {
         PlotView {
             face: laid.plot.face(),
             turned: laid.turned,
             zone: place / 2 + 1,
-            side: Side::BOTH[usize::from(place % 2)],
+            side: Side::ALL[usize::from(place % 2)],
             corner: corner_of(place),
             fate: match self.owner(laid.plot) {
                 Some(seat) => Fate::Taken(seat),
@@ -126,7 +105,7 @@ impl Mykerinos {
         }
     }
 
-    fn square_seen(&self, square: Square) -> SquareView {
+    fn square_view(&self, square: Square) -> SquareView {
         let place = place_of(square);
         let digs = |expedition: &Expedition| self.digs[*expedition].contains(square);
         SquareView {
@@ -140,57 +119,47 @@ impl Mykerinos {
         }
     }
 
-    fn zone_seen(&self, zone: u8) -> ZoneView {
+    fn zone_view(&self, zone: u8) -> ZoneView {
         let status = match zone.cmp(&self.zones_done()) {
             Ordering::Less => ZoneStatus::Done,
             Ordering::Equal if self.phase.evaluated().is_some() => ZoneStatus::Now,
             _ => ZoneStatus::Open,
         };
-        ZoneView { zone: zone + 1, status, ranking: self.live_ranking(zone) }
+        ZoneView { zone: zone + 1, status, ranking: self.ranking_view(zone) }
     }
 
-    /// The ranking of a zone at any time: what is still open is shared.
-    fn live_ranking(&self, zone: u8) -> Vec<Ranked> {
-        let ties = self.track.ties(self.variants.seats);
-        let digging = ties
-            .iter()
-            .enumerate()
-            .flat_map(|(group, members)| members.iter().map(move |&who| (self.cubes(who, zone), group, who)));
-        let mut digging: Vec<_> = digging.filter(|(cubes, ..)| *cubes > 0).collect();
-        digging.sort_by_key(|&(cubes, group, _)| (u8::MAX - cubes, group));
-        let rank_of = |&(cubes, group, who): &(u8, usize, Expedition)| {
-            let is_ahead =
-                |other: &&(u8, usize, Expedition)| other.0 > cubes || (other.0 == cubes && other.1 < group);
-            let ahead = digging.iter().filter(is_ahead).count();
-            let equals = || digging.iter().filter(move |other| other.0 == cubes && other.2 != who);
-            let tie = if equals().any(|other| other.1 == group) {
-                Some(Tie::Open)
-            } else {
-                equals().next().map(|_| Tie::Track)
-            };
-            Ranked { who, rank: 1 + ahead as u8, cubes, tie }
+    fn ranking_view(&self, zone: u8) -> Vec<Ranked> {
+        let ranking = self.ranking(zone);
+        let places = ranking.places();
+        let ranked = |&place: &Place| {
+            let ahead = places.iter().filter(|other| other.beats(place)).count();
+            let mut equals =
+                places.iter().filter(|other| other.cubes == place.cubes && other.who != place.who);
+            let open = equals.clone().any(|other| other.tie_break == place.tie_break);
+            let tie = if open { Some(Tie::Open) } else { equals.next().map(|_| Tie::Track) };
+            Ranked { who: place.who, rank: 1 + ahead as u8, cubes: place.cubes, tie }
         };
-        digging.iter().map(rank_of).collect()
+        places.iter().map(ranked).collect()
     }
 
-    fn claim_seen(&self) -> Option<ClaimView> {
+    fn claim_view(&self) -> Option<ClaimView> {
         let (zone, rank, left) = self.phase.evaluated()?;
         let who = self.ranking(zone).get(rank)?;
         Some(ClaimView { zone: zone + 1, rank: rank + 1, who, left: left.iter().collect() })
     }
 
-    fn wing_seen(&self, wing: usize) -> WingView {
+    fn wing_view(&self, wing: usize) -> WingView {
         let seats = || Seat::first(self.variants.seats);
         WingView {
             wing: wing as u8 + 1,
             patron: self.wings[wing],
             rooms: Rooms::of_wing(wing).iter().collect(),
-            worth: seats().map(|seat| self.rooms[seat].worth(wing)).collect(),
+            worth: seats().map(|seat| self.players[seat].rooms.worth(wing)).collect(),
             points: seats().map(|seat| self.wing_points(seat, wing)).collect(),
         }
     }
 
-    fn room_seen(&self, room: Room) -> RoomView {
+    fn room_view(&self, room: Room) -> RoomView {
         RoomView {
             room,
             value: room.value(),
@@ -200,18 +169,18 @@ impl Mykerinos {
         }
     }
 
-    fn player_seen(&self, seat: Seat) -> PlayerView {
+    fn player_view(&self, seat: Seat) -> PlayerView {
         let patron = |patron: Patron| PatronView {
             patron,
-            plots: self.patrons[seat][patron],
-            turned: self.turned[seat][patron],
+            plots: self.players[seat].patrons()[patron],
+            turned: self.players[seat].turned(patron),
         };
         PlayerView {
             seat,
-            pool: self.pools[seat],
-            neutral_pool: self.neutral_pools[seat],
+            pool: self.players[seat].pool,
+            neutral_pool: self.players[seat].neutral_pool,
             supply: self.supply[seat.into()],
-            plots: self.owned[seat].iter().map(Plot::face).collect(),
+            plots: self.players[seat].plots().map(Plot::face).collect(),
             patrons: Patron::ALL.into_iter().map(patron).collect(),
             space: self.track.space(seat.into()),
             standing: self.standing(seat),
