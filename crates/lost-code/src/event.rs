@@ -1,35 +1,23 @@
 //! What happens, for the log and for animation.
 
-use dighouse_game::Seat;
+use dighouse_game::{Seat, words};
 use serde::{Deserialize, Serialize};
 
 use crate::{Dice, Symbol, Values, Window};
 
-/// What others tell a bettor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
-#[serde(rename_all = "lowercase")]
-pub enum Outcome {
-    /// The sum lies in the window.
-    Hit,
-    /// The sum is higher than the window.
-    Higher,
-    /// The sum is lower than the window.
-    Lower,
-    /// Wrong; after a miss with the narrowest wheel no more is told.
-    Wrong,
-}
+words! {
+    export_to = "lost-code.ts";
 
-impl Outcome {
-    const ALL: [Outcome; 4] = [Outcome::Hit, Outcome::Higher, Outcome::Lower, Outcome::Wrong];
-
-    /// Its name in scenarios and locales.
-    pub const fn name(self) -> &'static str {
-        ["hit", "higher", "lower", "wrong"][self as usize]
-    }
-
-    pub(crate) fn named(name: &str) -> Option<Outcome> {
-        Outcome::ALL.into_iter().find(|outcome| outcome.name() == name)
+    /// What the other players tell a player about a bet.
+    Outcome "an outcome of a bet" {
+        /// The sum lies in the window.
+        Hit = "hit",
+        /// The sum is higher than the window.
+        Higher = "higher",
+        /// The sum is lower than the window.
+        Lower = "lower",
+        /// The sum is outside the window; after a miss with the narrowest wheel no more is told.
+        Wrong = "wrong",
     }
 }
 

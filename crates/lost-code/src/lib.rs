@@ -27,6 +27,7 @@ mod action;
 mod components;
 mod event;
 mod knowledge;
+mod player;
 mod reason;
 mod rules;
 mod scenario;
@@ -40,10 +41,11 @@ use dighouse_game::{
 };
 
 pub use action::Action;
-pub use components::catalogue::{Profile, WHEELS, Wheel, Wheels, Window};
+pub use components::catalogue::{Profile, WHEELS, Wheels};
 pub use components::dice::Dice;
 pub use components::ids::{PerSymbol, Symbol};
 pub use components::values::Values;
+pub use components::wheel::{Wheel, Window};
 pub use event::{Event, Outcome};
 pub use knowledge::clues::Code;
 pub use knowledge::deduction::{Deduction, DiceOdds, Odds, SumChances, ValueChances};
@@ -55,8 +57,6 @@ pub use scenario::position::Position;
 pub use setup::Variants;
 pub use state::{Bet, LostCode, RACKS, Round, Tile, Token};
 pub use track::Marker;
-
-use state::Phase;
 
 impl Game for LostCode {
     const INFO: Info = setup::INFO;
@@ -81,40 +81,17 @@ impl Game for LostCode {
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.asked().seats().contains(seat) {
-            return;
-        }
-        match self.phase {
-            Phase::Token { .. } => self.list_token_answers(out),
-            Phase::Turn => self.list_turns(out),
-            Phase::Bet { .. } => self.list_bets(out),
-            Phase::Exchange { .. } => self.list_exchanges(out),
-            Phase::Guess => self.list_guesses(seat, out),
-            Phase::Over => {}
+        if self.asked().seats().contains(seat) {
+            self.list_actions(seat, out);
         }
     }
 
     fn forbids(&self, seat: Seat, action: Action) -> Option<Reason> {
-        match (self.phase, action) {
-            (Phase::Token { .. }, Action::Leave) => None,
-            (Phase::Token { .. }, Action::Take { values }) => self.forbids_take(values),
-            (Phase::Turn, Action::Dice { dice }) => self.forbids_turn(dice),
-            (Phase::Bet { .. }, Action::Bet { window }) => self.forbids_bet(window),
-            (Phase::Exchange { .. }, Action::Exchange { symbol }) => self.forbids_exchange(symbol),
-            (Phase::Guess, Action::Guess { symbol, values }) => self.forbids_guess(seat, symbol, values),
-            _ => Some(Reason::AnotherDecision),
-        }
+        self.forbids_action(seat, action)
     }
 
     fn play(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-        match action {
-            Action::Leave => self.leave_token(seat, log),
-            Action::Take { values } => self.take_token(seat, values, log),
-            Action::Dice { dice } => self.turn_dice(seat, dice, log),
-            Action::Bet { window } => self.place_bet(seat, window, log),
-            Action::Exchange { symbol } => self.exchange(seat, symbol, log),
-            Action::Guess { symbol, values } => self.write_guess(seat, symbol, values, log),
-        }
+        self.apply_action(seat, action, log);
     }
 
     fn view(&self, viewer: Viewer) -> View {

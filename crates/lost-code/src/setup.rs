@@ -1,6 +1,6 @@
 //! What can be agreed before a game.
 
-use dighouse_game::{GameOption, Info, OptionKind, Setup};
+use dighouse_game::{GameOption, Info, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::Symbol;
@@ -9,14 +9,6 @@ use crate::rules::score::CATEGORIES;
 const OFF_ON: &[&str] = &["off", "on"];
 const ON_OFF: &[&str] = &["on", "off"];
 
-const fn variant(key: &'static str) -> GameOption {
-    GameOption { key, values: OFF_ON, kind: OptionKind::Variant }
-}
-
-const fn ruling(key: &'static str, values: &'static [&'static str]) -> GameOption {
-    GameOption { key, values, kind: OptionKind::Ruling }
-}
-
 /// What the game says of itself.
 pub(crate) const INFO: Info = Info {
     id: "lost-code",
@@ -24,14 +16,14 @@ pub(crate) const INFO: Info = Info {
     min_seats: 2,
     max_seats: 4,
     options: &[
-        variant("beginner"),
-        variant("x"),
-        variant("shortcut"),
-        variant("curse"),
-        ruling("wheels", &["standard", "flat"]),
-        ruling("bear-turn-is-extra", ON_OFF),
-        ruling("curse-active-immediately", OFF_ON),
-        ruling("score-floor", &["none", "zero"]),
+        GameOption::variant("beginner", OFF_ON),
+        GameOption::variant("x", OFF_ON),
+        GameOption::variant("shortcut", OFF_ON),
+        GameOption::variant("curse", OFF_ON),
+        GameOption::ruling("wheels", &["standard", "flat"]),
+        GameOption::ruling("bear-turn-is-extra", ON_OFF),
+        GameOption::ruling("curse-active-immediately", OFF_ON),
+        GameOption::ruling("score-floor", &["none", "zero"]),
     ],
     categories: &CATEGORIES,
     // Four players, eight rounds: up to 4 token questions, 1 turn, 4 bets and 4 exchanges a round,
@@ -96,6 +88,11 @@ impl Variants {
         Setup::new(&INFO, self.seats)
             .and_then(|setup| choices.into_iter().try_fold(setup, chosen))
             .expect("these variants come from a set-up")
+    }
+
+    /// Whether `seat` is taken.
+    pub const fn has(&self, seat: Seat) -> bool {
+        seat.index() < self.seats as usize
     }
 
     /// The symbols in play.

@@ -3,11 +3,22 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dighouse_game::ParseError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use crate::Symbol;
 
-/// What the three dice show. They are alike, so their symbols are kept in order.
+/// What the three dice show. The dice are alike, so their symbols are sorted.
+///
+/// ```
+/// use dighouse_lost_code::{Dice, Symbol};
+///
+/// let dice: Dice = "bird bird snake".parse()?;
+/// assert_eq!(dice.count(Symbol::Bird), 2);
+/// assert_eq!(dice.pair(), Some(Symbol::Bird));
+/// assert_eq!(dice, Dice::new([Symbol::Snake, Symbol::Bird, Symbol::Bird]));
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Dice([Symbol; 3]);
@@ -19,7 +30,7 @@ impl Dice {
         Dice(symbols)
     }
 
-    /// What they show, in order.
+    /// The symbols, in order.
     pub const fn symbols(self) -> [Symbol; 3] {
         self.0
     }
@@ -66,7 +77,7 @@ impl Dice {
     };
 }
 
-/// What the roller may make of a throw.
+/// The results that the roller may turn a throw into.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Turns {
     /// The dice that need not be turned, in [`Dice::unary`].
@@ -77,7 +88,7 @@ pub(crate) struct Turns {
     beginner: bool,
 }
 
-/// What is wrong with a result that the roller wants.
+/// Why the roller may not turn the dice to a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BadTurn {
     BearStays,
@@ -88,8 +99,8 @@ pub(crate) enum BadTurn {
 const BEARS: u32 = 0b111 << (3 * Symbol::Bear as u32);
 
 impl Turns {
-    /// One die may be turned. In the beginner's game every bear must be, and `bear_turn_is_extra`
-    /// says whether the one turn remains then.
+    /// One die may be turned. In the beginner's game every bear must be turned; with `bear_turn_is_extra`
+    /// the roller may then still turn one die.
     pub(crate) const fn of(rolled: Dice, beginner: bool, bear_turn_is_extra: bool) -> Turns {
         let forced = if beginner { rolled.unary() & BEARS } else { 0 };
         let most = (forced == 0 || bear_turn_is_extra) as u8;
@@ -137,17 +148,14 @@ impl fmt::Display for Dice {
 }
 
 impl FromStr for Dice {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Dice, ()> {
-        let mut words = text.split(' ').map(Symbol::from_str);
-        match (words.next(), words.next(), words.next(), words.next()) {
-            (Some(Ok(first)), Some(Ok(middle)), Some(Ok(last)), None) => {
-                let symbols = [first, middle, last];
-                if symbols.is_sorted() { Ok(Dice(symbols)) } else { Err(()) }
-            }
-            _ => Err(()),
-        }
+    fn from_str(text: &str) -> Result<Dice, ParseError> {
+        let symbols = text.split(' ').map(str::parse).collect::<Result<Vec<Symbol>, _>>()?;
+        let symbols = <[Symbol; 3]>::try_from(symbols).ok().filter(|symbols| symbols.is_sorted());
+        symbols
+            .map(Dice)
+            .ok_or_else(|| ParseError::new("three symbols in order, such as `bird bird snake`", text))
     }
 }
 
@@ -163,7 +171,7 @@ impl<'de> Deserialize<'de> for Dice {
         if symbols.is_sorted() {
             Ok(Dice(symbols))
         } else {
-            Err(D::Error::custom("the symbols of the dice are written in the order of the sheet"))
+            Err(D::Error::custom("the symbols of the dice must be in the order of the sheet"))
         }
     }
 }

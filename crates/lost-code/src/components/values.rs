@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dighouse_game::ParseError;
+use dighouse_game::text::canonical;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 /// A set of tile values, 0 to 8. Written in order with spaces between, `none` when empty.
@@ -10,11 +12,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 /// ```
 /// use dighouse_lost_code::Values;
 ///
-/// let values: Values = "2 5".parse().unwrap();
+/// let values: Values = "2 5".parse()?;
 /// assert!(values.contains(5));
 /// assert_eq!(values.len(), 2);
 /// assert_eq!(values.to_string(), "2 5");
 /// assert!("5 2".parse::<Values>().is_err(), "there is one way to write a set");
+/// # Ok::<(), dighouse_game::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
@@ -37,34 +40,34 @@ impl Values {
         Values(1 << value)
     }
 
-    /// Whether `value` is among them.
+    /// Whether the set has `value`.
     pub const fn contains(self, value: u8) -> bool {
         self.0 >> value & 1 == 1
     }
 
-    /// How many they are.
+    /// The number of values.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The same and `value`.
+    /// The set with `value` added.
     #[must_use]
     pub const fn with(self, value: u8) -> Values {
         Values(self.0 | 1 << value)
     }
 
-    /// The same but `value`.
+    /// The set with `value` removed.
     #[must_use]
     pub const fn without(self, value: u8) -> Values {
         Values(self.0 & !(1 << value))
     }
 
-    /// The greatest of them.
+    /// The highest value; `None` if the set is empty.
     pub const fn max(self) -> Option<u8> {
         match self.0 {
             0 => None,
@@ -125,22 +128,19 @@ impl fmt::Display for Values {
 }
 
 impl FromStr for Values {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Values, ()> {
+    fn from_str(text: &str) -> Result<Values, ParseError> {
+        let invalid = || ParseError::new("values in order, such as `2 5`, or `none`", text);
         if text == "none" {
             return Ok(Values::NONE);
         }
         let mut values = Values::NONE;
         for word in text.split(' ') {
-            let [digit @ b'0'..=b'8'] = word.as_bytes() else { return Err(()) };
-            let value = digit - b'0';
-            if values.max().is_some_and(|greatest| greatest >= value) {
-                return Err(());
-            }
-            values = values.with(value);
+            let [digit @ b'0'..=b'8'] = word.as_bytes() else { return Err(invalid()) };
+            values = values.with(digit - b'0');
         }
-        Ok(values)
+        canonical(values, text).ok_or_else(invalid)
     }
 }
 

@@ -1,10 +1,10 @@
-//! Worlds that look the same to a viewer.
+//! States that look the same to a viewer.
 
 use dighouse_game::{Seat, Stream, Viewer};
 
 use crate::knowledge::clues::Clues;
 use crate::state::{Phase, Pile};
-use crate::{LostCode, PerSymbol, Token, Values};
+use crate::{LostCode, PerSymbol, Symbol, Token, Values};
 
 impl LostCode {
     pub(crate) fn deal_anew(&mut self, viewer: Viewer, rng: &mut Stream) {
@@ -29,14 +29,14 @@ impl LostCode {
     fn unseen_by(&self, seat: Seat) -> PerSymbol<Values> {
         let mut unseen = PerSymbol::default();
         for &symbol in self.variants.symbols() {
-            let undrawn = self.piles[symbol].tiles().iter().copied().collect::<Values>();
+            let undrawn = self.piles[symbol].iter().copied().collect::<Values>();
             unseen[symbol] = undrawn.with(self.removed[symbol]).with(self.racks[seat.index()][symbol]);
         }
         unseen
     }
 
-    /// Gives `seat` any rack that fits all it was told, each as likely as any other, and shuffles
-    /// the tiles that it has not seen.
+    /// Samples a rack for `seat`, uniformly among those that agree with everything the seat was told, and
+    /// shuffles the tiles that it has not seen.
     fn redeal_rack(&mut self, seat: Seat, rng: &mut Stream) {
         let unseen = self.unseen_by(seat);
         let clues = Clues::new(seat, self.settled_rounds(), self.variants.symbols(), unseen);
@@ -47,8 +47,8 @@ impl LostCode {
         }
     }
 
-    /// A spectator sees no rack that has an owner. Racks are dealt anew one after the other, each
-    /// given the others; a few rounds of this forget where it began.
+    /// A spectator sees no rack that has an owner. This is Gibbs sampling: each rack in turn is sampled given
+    /// the others, for a few rounds.
     fn redeal_all_racks(&mut self, rng: &mut Stream) {
         const ROUNDS: usize = 4;
         for _ in 0..ROUNDS {
@@ -60,13 +60,13 @@ impl LostCode {
 
     fn shuffle_undrawn(&mut self, rng: &mut Stream) {
         for &symbol in self.variants.symbols() {
-            let undrawn = self.piles[symbol].tiles().iter().copied().collect::<Values>();
+            let undrawn = self.piles[symbol].iter().copied().collect::<Values>();
             self.shuffle_symbol(symbol, undrawn.with(self.removed[symbol]), rng);
         }
     }
 
-    /// Puts one of `undrawn` into the box and the rest on the pile.
-    fn shuffle_symbol(&mut self, symbol: crate::Symbol, undrawn: Values, rng: &mut Stream) {
+    /// Removes one of `undrawn` and puts the rest on the pile.
+    fn shuffle_symbol(&mut self, symbol: Symbol, undrawn: Values, rng: &mut Stream) {
         let mut tiles = [0; 6];
         let tiles = &mut tiles[..undrawn.len()];
         for (place, value) in tiles.iter_mut().zip(undrawn.iter()) {
@@ -74,18 +74,18 @@ impl LostCode {
         }
         rng.shuffle(tiles);
         self.removed[symbol] = tiles[0];
-        self.piles[symbol] = Pile::new(&tiles[1..]);
+        self.piles[symbol] = tiles[1..].iter().copied().collect::<Pile>();
     }
 
-    /// Whatever another seat has written, it may have written anything.
+    /// Replaces what another seat has written: it may have written anything.
     fn redeal_sheet(&mut self, seat: Seat, rng: &mut Stream) {
         let guesses = Values::guesses(self.variants.top_value());
         for &symbol in self.variants.symbols() {
-            if self.sheets[seat].entry(symbol).is_some() {
+            if self.players[seat].sheet.entry(symbol).is_some() {
                 let taken = self.tokens[symbol] == Token::Taken(seat);
                 let blank = !taken && rng.below(guesses.len() as u32 + 1) == 0;
                 let values = if blank { Values::NONE } else { rng.pick(guesses) };
-                self.sheets[seat].write(symbol, values);
+                self.players[seat].sheet.write(symbol, values);
             }
         }
     }

@@ -3,10 +3,8 @@
 use dighouse_game::{PerSeat, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::components::catalogue::WHEELS;
 use crate::state::{Phase, RACKS, Round, Token};
-use crate::track::Marker;
-use crate::{Curse, Dice, LostCode, PerSymbol, Symbol, Values, Variants, Wheel};
+use crate::{Curse, Dice, LostCode, Marker, PerSymbol, Symbol, Values, Variants, WHEELS, Wheel};
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,19 +68,6 @@ pub enum PhaseName {
     Over,
 }
 
-impl Phase {
-    pub(crate) const fn name(self) -> PhaseName {
-        match self {
-            Phase::Token { .. } => PhaseName::Token,
-            Phase::Turn => PhaseName::Turn,
-            Phase::Bet { .. } => PhaseName::Bet,
-            Phase::Exchange { .. } => PhaseName::Exchange,
-            Phase::Guess => PhaseName::Guess,
-            Phase::Over => PhaseName::Over,
-        }
-    }
-}
-
 impl View {
     /// The values of each symbol that `seat` sees nowhere: one is on its rack, one in the box, the
     /// rest in the pile. Known only from that seat's view.
@@ -118,9 +103,9 @@ impl LostCode {
             order: self.turn_order().to_vec(),
             track: self.track.markers().collect(),
             racks: std::array::from_fn(|rack| self.rack_seen_by(rack, viewer)),
-            piles: PerSymbol(self.piles.0.map(|pile| pile.tiles().len() as u8)),
+            piles: PerSymbol(self.piles.0.map(|pile| pile.len() as u8)),
             pile_tiles: match viewer {
-                Viewer::AllSeeing => PerSymbol(self.piles.0.map(|pile| pile.tiles().to_vec())),
+                Viewer::AllSeeing => PerSymbol(self.piles.0.map(|pile| pile.to_vec())),
                 Viewer::Seat(_) | Viewer::Spectator => PerSymbol::default(),
             },
             removed: match viewer {
@@ -172,7 +157,7 @@ impl LostCode {
         let mut seen = PerSymbol::default();
         if own || self.phase == Phase::Over {
             for &symbol in self.variants.symbols() {
-                seen[symbol] = self.sheets[seat].entry(symbol);
+                seen[symbol] = self.players[seat].sheet.entry(symbol);
             }
         }
         seen

@@ -1,15 +1,15 @@
-//! Who missed exchanges a tile.
+//! Players who missed exchange a tile.
 
 use dighouse_game::{Log, Seat, Seats, Viewers};
 
 use crate::state::{Phase, Tile};
-use crate::{Action, Event, LostCode, Reason, Symbol, Token};
+use crate::{Action, Event, LostCode, Reason, Symbol};
 
 impl LostCode {
-    /// The one furthest back of those who missed.
+    /// The player furthest back among those who missed.
     pub(crate) fn next_to_exchange(&self, missed: Seats) -> Seat {
         let furthest = self.track.order().iter().copied().find(|&seat| missed.contains(seat));
-        furthest.expect("somebody who missed is asked")
+        furthest.expect("a player who missed is asked")
     }
 
     pub(crate) fn list_exchanges(&self, out: &mut Vec<Action>) {
@@ -28,10 +28,10 @@ impl LostCode {
         }
     }
 
-    /// The old tile is shown to all, the new one to all but its owner.
+    /// All see the old tile; all but its owner see the new one.
     pub(crate) fn exchange(&mut self, seat: Seat, symbol: Symbol, log: &mut impl Log<Event>) {
         let Phase::Exchange { missed } = self.phase else { return };
-        let Some(drawn) = self.piles[symbol].draw() else { return };
+        let Some(drawn) = self.piles[symbol].pop() else { return };
         self.chance.reveal();
         let value = std::mem::replace(&mut self.racks[seat.index()][symbol], drawn);
         self.current().discards[seat] = Some(Tile { symbol, value });
@@ -41,34 +41,12 @@ impl LostCode {
         self.go_on_exchanging(log);
     }
 
-    /// Asks the next who missed, while any tile is left; then the round is over.
+    /// Asks the next player who missed, while any tile is left; then the round is over.
     pub(crate) fn go_on_exchanging(&mut self, log: &mut impl Log<Event>) {
         let Phase::Exchange { missed } = self.phase else { return };
         let tiles_left = self.piles.0.iter().any(|pile| !pile.is_empty());
         if missed.is_empty() || !tiles_left {
             self.end_round(log);
-        }
-    }
-
-    fn end_round(&mut self, log: &mut impl Log<Event>) {
-        if self.round == self.variants.last_token_round() {
-            self.remove_tokens(log);
-        }
-        if self.round < self.variants.rounds() {
-            self.begin_round(log);
-        } else {
-            log.tell(Event::LastGuesses);
-            self.phase = Phase::Guess;
-            self.go_on_guessing(log);
-        }
-    }
-
-    fn remove_tokens(&mut self, log: &mut impl Log<Event>) {
-        if self.tokens.0.contains(&Token::Free) {
-            log.tell(Event::TokensGone);
-        }
-        for token in self.tokens.0.iter_mut().filter(|token| **token == Token::Free) {
-            *token = Token::Out;
         }
     }
 }

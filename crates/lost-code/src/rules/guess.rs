@@ -20,7 +20,7 @@ impl LostCode {
 
     /// The first symbol in play for which `seat` has not written anything.
     pub(crate) fn next_guess(&self, seat: Seat) -> Option<Symbol> {
-        self.sheets[seat].first_blank(self.variants.symbols())
+        self.players[seat].sheet.first_blank(self.variants.symbols())
     }
 
     pub(crate) fn list_guesses(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -46,7 +46,7 @@ impl LostCode {
         values: Values,
         log: &mut impl Log<Event>,
     ) {
-        self.sheets[seat].write(symbol, values);
+        self.players[seat].sheet.write(symbol, values);
         log.record(Viewers::only(seat), Event::Written { seat, symbol, values });
         if self.next_guess(seat).is_none() {
             log.tell(Event::SheetDone { seat });
@@ -72,7 +72,7 @@ impl LostCode {
         for &seat in &order[..usize::from(self.variants.seats)] {
             let mut net = 0;
             for &symbol in self.variants.symbols() {
-                let values = self.sheets[seat].entry(symbol).unwrap_or_default();
+                let values = self.players[seat].sheet.entry(symbol).unwrap_or_default();
                 let value = self.racks[seat.index()][symbol];
                 let doubled = self.tokens[symbol] == Token::Taken(seat);
                 let points = guess_points(values, value, doubled);

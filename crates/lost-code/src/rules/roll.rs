@@ -1,29 +1,15 @@
-//! The throw, the token of the Deadly Shortcut, and the turning of a die.
+//! After the throw: the token of the Deadly Shortcut, and the turning of a die.
 
 use dighouse_game::{Log, Seat, Viewers};
 
 use crate::components::dice::{BadTurn, Turns};
 use crate::state::Phase;
-use crate::{Action, Dice, Event, LostCode, Reason, Symbol, Token, Values};
+use crate::{Action, Dice, Event, LostCode, Reason, Token, Values};
 
-/// The most values that can be written for a symbol.
+/// The most values that can be written for one symbol.
 const MOST_VALUES: u8 = 3;
 
 impl LostCode {
-    /// The player at the very back throws the dice.
-    pub(crate) fn begin_round(&mut self, log: &mut impl Log<Event>) {
-        self.round += 1;
-        let seats = usize::from(self.variants.seats);
-        self.order[..seats].copy_from_slice(self.track.order());
-        let mut stream = self.chance.stream();
-        self.dice = Dice::new([(); 3].map(|()| Symbol::ALL[stream.below(6) as usize]));
-        log.tell(Event::Rolled { round: self.round, seat: self.order[0], dice: self.dice });
-        self.phase = match self.dice.pair() {
-            Some(symbol) if self.tokens[symbol] == Token::Free => Phase::Token { symbol, asked: 0 },
-            _ => Phase::Turn,
-        };
-    }
-
     pub(crate) fn list_token_answers(&self, out: &mut Vec<Action>) {
         out.push(Action::Leave);
         out.extend(Values::guesses(self.variants.top_value()).iter().map(|&values| Action::Take { values }));
@@ -39,13 +25,13 @@ impl LostCode {
     pub(crate) fn take_token(&mut self, seat: Seat, values: Values, log: &mut impl Log<Event>) {
         let Phase::Token { symbol, .. } = self.phase else { return };
         self.tokens[symbol] = Token::Taken(seat);
-        self.sheets[seat].write(symbol, values);
+        self.players[seat].sheet.write(symbol, values);
         log.tell(Event::TokenTaken { seat, symbol });
         log.record(Viewers::only(seat), Event::Written { seat, symbol, values });
         self.phase = Phase::Turn;
     }
 
-    /// What is wrong with writing `values` for a symbol.
+    /// The rule that forbids writing `values` for a symbol.
     pub(crate) fn forbids_values(&self, values: Values) -> Option<Reason> {
         let top = self.variants.top_value();
         if values.len() > usize::from(MOST_VALUES) {

@@ -21,14 +21,14 @@ impl LostCode {
         let lowest = if self.variants.score_floor { -self.track.points(seat) } else { i16::MIN };
         let points = points.max(lowest);
         self.track.advance(seat, points);
-        self.scored[seat][category as usize] += points;
+        self.players[seat].scored[category as usize] += points;
         points
     }
 
     pub(crate) fn score_sheet(&self) -> Standings {
         let mut standings = Standings::new(&CATEGORIES, self.variants.seats);
         for seat in Seat::first(self.variants.seats) {
-            for (category, &points) in self.scored[seat].iter().enumerate() {
+            for (category, &points) in self.players[seat].scored.iter().enumerate() {
                 standings.add(seat, category, points);
             }
         }

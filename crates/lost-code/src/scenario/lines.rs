@@ -1,10 +1,11 @@
-//! The lines of a position that begin with a seat: short texts that people can write.
+//! The lines of a position that start with a seat.
 
 use std::fmt;
 use std::str::FromStr;
 
-use dighouse_game::Seat;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use dighouse_game::text::canonical;
+use dighouse_game::{ParseError, Seat, as_text};
+use serde::{Deserialize, Serialize};
 
 use crate::{Bet, Dice, Marker, Outcome, Round, Symbol, Tile, Values, Window};
 
@@ -48,15 +49,18 @@ impl fmt::Display for BetLine {
 }
 
 impl FromStr for BetLine {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<BetLine, ()> {
-        let (seat, rest) = seat_and(text)?;
-        let (window, outcome) = match rest.split_once(' ') {
-            Some((window, outcome)) => (window, Some(Outcome::named(outcome).ok_or(())?)),
-            None => (rest, None),
+    fn from_str(text: &str) -> Result<BetLine, ParseError> {
+        let line = || {
+            let (seat, rest) = seat_and(text)?;
+            let (window, outcome) = match rest.split_once(' ') {
+                Some((window, outcome)) => (window, Some(outcome.parse().ok()?)),
+                None => (rest, None),
+            };
+            canonical(BetLine { seat, window: window.parse().ok()?, outcome }, text)
         };
-        Ok(BetLine { seat, window: window.parse()?, outcome })
+        line().ok_or_else(|| ParseError::new("a line such as `2 9-15 hit`", text))
     }
 }
 
@@ -74,13 +78,16 @@ impl fmt::Display for DiscardLine {
 }
 
 impl FromStr for DiscardLine {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<DiscardLine, ()> {
-        let (seat, rest) = seat_and(text)?;
-        let (symbol, value) = rest.split_once(' ').ok_or(())?;
-        let tile = Tile { symbol: symbol.parse()?, value: value.parse().map_err(drop)? };
-        Ok(DiscardLine { seat, tile })
+    fn from_str(text: &str) -> Result<DiscardLine, ParseError> {
+        let line = || {
+            let (seat, rest) = seat_and(text)?;
+            let (symbol, value) = rest.split_once(' ')?;
+            let tile = Tile { symbol: symbol.parse().ok()?, value: value.parse().ok()? };
+            canonical(DiscardLine { seat, tile }, text)
+        };
+        line().ok_or_else(|| ParseError::new("a line such as `2 snake 5`", text))
     }
 }
 
@@ -99,12 +106,15 @@ impl fmt::Display for SheetLine {
 }
 
 impl FromStr for SheetLine {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<SheetLine, ()> {
-        let (seat, rest) = seat_and(text)?;
-        let (symbol, values) = rest.split_once(' ').ok_or(())?;
-        Ok(SheetLine { seat, symbol: symbol.parse()?, values: values.parse()? })
+    fn from_str(text: &str) -> Result<SheetLine, ParseError> {
+        let line = || {
+            let (seat, rest) = seat_and(text)?;
+            let (symbol, values) = rest.split_once(' ')?;
+            Some(SheetLine { seat, symbol: symbol.parse().ok()?, values: values.parse().ok()? })
+        };
+        line().ok_or_else(|| ParseError::new("a line such as `2 snake 4 5`", text))
     }
 }
 
@@ -119,11 +129,14 @@ impl fmt::Display for MarkerLine {
 }
 
 impl FromStr for MarkerLine {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<MarkerLine, ()> {
-        let (seat, points) = seat_and(text)?;
-        Ok(MarkerLine(Marker { seat, points: points.parse().map_err(drop)? }))
+    fn from_str(text: &str) -> Result<MarkerLine, ParseError> {
+        let line = || {
+            let (seat, points) = seat_and(text)?;
+            canonical(MarkerLine(Marker { seat, points: points.parse().ok()? }), text)
+        };
+        line().ok_or_else(|| ParseError::new("a line such as `2 17`", text))
     }
 }
 
@@ -142,42 +155,22 @@ impl fmt::Display for ScoreLine {
 }
 
 impl FromStr for ScoreLine {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<ScoreLine, ()> {
-        let (seat, rest) = seat_and(text)?;
-        let points: Result<Vec<i16>, _> = rest.split(' ').map(str::parse).collect();
-        Ok(ScoreLine { seat, points: points.map_err(drop)?.try_into().map_err(drop)? })
+    fn from_str(text: &str) -> Result<ScoreLine, ParseError> {
+        let line = || {
+            let (seat, rest) = seat_and(text)?;
+            let points: Vec<i16> = rest.split(' ').map(|word| word.parse().ok()).collect::<Option<_>>()?;
+            canonical(ScoreLine { seat, points: points.try_into().ok()? }, text)
+        };
+        line().ok_or_else(|| ParseError::new("a line such as `2 12 -1 0`", text))
     }
 }
 
-fn seat_and(text: &str) -> Result<(Seat, &str), ()> {
-    let (seat, rest) = text.split_once(' ').ok_or(())?;
-    Ok((seat.parse().map_err(drop)?, rest))
+/// The seat at the start of a line, and the rest.
+fn seat_and(text: &str) -> Option<(Seat, &str)> {
+    let (seat, rest) = text.split_once(' ')?;
+    Some((seat.parse().ok()?, rest))
 }
 
-macro_rules! serde_as_text {
-    ($($line:ident $example:literal,)*) => {$(
-        impl Serialize for $line {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $line {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$line, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                let line = text.parse().ok().filter(|line: &$line| line.to_string() == text);
-                line.ok_or_else(|| D::Error::custom(format!("expected a line like `{}`, found `{text}`", $example)))
-            }
-        }
-    )*};
-}
-
-serde_as_text! {
-    BetLine "2 9-15 hit",
-    DiscardLine "2 snake 5",
-    SheetLine "2 snake 4 5",
-    MarkerLine "2 17",
-    ScoreLine "2 12 -1 0",
-}
+as_text! { BetLine DiscardLine SheetLine MarkerLine ScoreLine }

@@ -1,5 +1,6 @@
-//! Positions as data, and the checks that they must pass.
+//! Actions as text, positions as data, and the checks that positions must pass.
 
 mod lines;
+mod notation;
 pub(crate) mod position;
 mod validation;

@@ -1,22 +1,23 @@
-//! A state as plain data, and the one door through which such data becomes a state.
+//! A state as plain data, and back.
 
 use std::collections::BTreeMap;
 
-use dighouse_game::{Chance, PerSeat, ScenarioError, Seat, Seats, Seed, Setup};
+use dighouse_game::scenario::{Checked, ensure};
+use dighouse_game::{Chance, PerSeat, ScenarioError, Seat, Seats, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::components::values::HIGHEST;
+use crate::player::Player;
 use crate::rules::score::Category;
 use crate::scenario::lines::{MarkerLine, RoundLines, ScoreLine, SheetLine};
-use crate::scenario::validation::{Checked, ensure, seated};
-use crate::state::{MAX_ROUNDS, Phase, Pile, RACKS, Sheet, wheels};
+use crate::state::{MAX_ROUNDS, Phase, Pile, RACKS};
 use crate::track::Track;
 use crate::{
-    Bet, Curse, Dice, LostCode, Marker, Outcome, PerSymbol, PhaseName, Round, Symbol, Token, Variants,
+    Bet, Curse, Dice, LostCode, Marker, Outcome, PerSymbol, PhaseName, Round, Symbol, Token, Variants, Wheels,
 };
 
 /// Any moment of a game, as it is written in a scenario. Lists of tiles follow the order of the
-/// sheet; `rounds` may leave the bets of earlier rounds out.
+/// sheet; `rounds` may omit the bets of earlier rounds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -40,7 +41,7 @@ pub struct Position {
     pub(crate) curse: Curse,
     #[serde(default)]
     pub(crate) options: BTreeMap<String, String>,
-    #[serde(default = "any_chance")]
+    #[serde(default)]
     pub(crate) chance: Chance,
     #[serde(default)]
     pub(crate) rounds: Vec<RoundLines>,
@@ -48,10 +49,6 @@ pub struct Position {
 
 fn no_curse() -> Curse {
     Curse::Out
-}
-
-fn any_chance() -> Chance {
-    Chance::new(Seed::from_number(0))
 }
 
 impl LostCode {
@@ -70,7 +67,7 @@ impl LostCode {
             order: self.turn_order().to_vec(),
             racks: self.racks.iter().map(in_play).collect(),
             removed: in_play(&self.removed),
-            piles: variants.symbols().iter().map(|&symbol| self.piles[symbol].tiles().to_vec()).collect(),
+            piles: variants.symbols().iter().map(|&symbol| self.piles[symbol].to_vec()).collect(),
             tokens: self.tokens,
             curse: self.curse,
             options: setup.changes().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
@@ -83,12 +80,12 @@ impl LostCode {
     }
 
     fn score_line(&self, seat: Seat) -> ScoreLine {
-        ScoreLine { seat, points: self.scored[seat] }
+        ScoreLine { seat, points: self.players[seat].scored }
     }
 
     fn sheet_lines(&self, seat: Seat) -> impl Iterator<Item = SheetLine> {
         let entry = move |&symbol: &Symbol| {
-            self.sheets[seat].entry(symbol).map(|values| SheetLine { seat, symbol, values })
+            self.players[seat].sheet.entry(symbol).map(|values| SheetLine { seat, symbol, values })
         };
         self.variants.symbols().iter().filter_map(entry)
     }
@@ -101,7 +98,7 @@ impl LostCode {
         for &symbol in self.variants.symbols() {
             count(symbol, self.removed[symbol]);
             self.racks.iter().for_each(|rack| count(symbol, rack[symbol]));
-            self.piles[symbol].tiles().iter().for_each(|&value| count(symbol, value));
+            self.piles[symbol].iter().for_each(|&value| count(symbol, value));
         }
         for tile in self.rounds_so_far().iter().flat_map(|round| round.discards.0).flatten() {
             count(tile.symbol, tile.value);
@@ -120,20 +117,19 @@ impl Position {
             .filter(|_| markers.len() == usize::from(variants.seats))
             .ok_or_else(|| ScenarioError::impossible("the track has every marker once, from the back"))?;
         let mut game = LostCode {
-            wheels: wheels(&variants)?,
+            wheels: Wheels::of(&variants)?,
             chance: self.chance,
             phase: Phase::Over,
             round: self.round,
             dice: self.dice,
             order: self.turn_order(&variants)?,
             track,
-            scored: self.scores(&variants)?,
             racks: [PerSymbol::default(); RACKS],
             removed: per_symbol(&variants, &self.removed)?,
             piles: self.piles(&variants)?,
             tokens: self.tokens,
             curse: self.curse,
-            sheets: self.sheets(&variants)?,
+            players: self.players(&variants)?,
             rounds: self.rounds(&variants)?,
             variants,
         };
@@ -148,10 +144,7 @@ impl Position {
     }
 
     fn variants(&self) -> Checked<Variants> {
-        let mut setup = Setup::new(&crate::setup::INFO, self.seats)?;
-        for (key, value) in &self.options {
-            setup = setup.choose(key, value)?;
-        }
+        let setup = Setup::new(&crate::setup::INFO, self.seats)?.choose_all(&self.options)?;
         Ok(Variants::of(&setup))
     }
 
@@ -164,36 +157,32 @@ impl Position {
         Ok(order)
     }
 
-    fn scores(&self, variants: &Variants) -> Checked<PerSeat<[i16; 3]>> {
-        let mut scores = PerSeat::<[i16; 3]>::default();
+    fn players(&self, variants: &Variants) -> Checked<PerSeat<Player>> {
+        let mut players = PerSeat::<Player>::default();
         if self.scores.is_empty() {
             for MarkerLine(marker) in &self.track {
-                scores[marker.seat][Category::Bets as usize] = marker.points;
+                players[marker.seat].scored[Category::Bets as usize] = marker.points;
             }
         }
         for line in &self.scores {
-            ensure(seated(variants, line.seat), "points of an empty seat")?;
-            scores[line.seat] = line.points;
+            ensure(variants.has(line.seat), "points of an empty seat")?;
+            players[line.seat].scored = line.points;
         }
-        Ok(scores)
+        for line in &self.sheets {
+            ensure(variants.has(line.seat), "an empty seat has no sheet")?;
+            ensure(variants.symbols().contains(&line.symbol), "a sheet names a symbol not in play")?;
+            let sheet = &mut players[line.seat].sheet;
+            ensure(sheet.entry(line.symbol).is_none(), "a sheet has two lines for one symbol")?;
+            sheet.write(line.symbol, line.values);
+        }
+        Ok(players)
     }
 
     fn piles(&self, variants: &Variants) -> Checked<PerSymbol<Pile>> {
         let sizes_fit = self.piles.iter().all(|pile| pile.len() <= usize::from(variants.pile_size()));
         ensure(sizes_fit, "a pile is larger than at the start")?;
-        let piles: Vec<Pile> = self.piles.iter().map(|tiles| Pile::new(tiles)).collect();
+        let piles: Vec<Pile> = self.piles.iter().map(|tiles| tiles.iter().copied().collect()).collect();
         per_symbol(variants, &piles)
-    }
-
-    fn sheets(&self, variants: &Variants) -> Checked<PerSeat<Sheet>> {
-        let mut sheets = PerSeat::<Sheet>::default();
-        for line in &self.sheets {
-            ensure(seated(variants, line.seat), "an empty seat has no sheet")?;
-            ensure(variants.symbols().contains(&line.symbol), "a sheet names a symbol not in play")?;
-            ensure(sheets[line.seat].entry(line.symbol).is_none(), "a sheet has two lines for one symbol")?;
-            sheets[line.seat].write(line.symbol, line.values);
-        }
-        Ok(sheets)
     }
 
     fn rounds(&self, variants: &Variants) -> Checked<[Round; MAX_ROUNDS]> {
@@ -204,13 +193,13 @@ impl Position {
         for (round, lines) in rounds.iter_mut().zip(&self.rounds) {
             round.dice = lines.dice;
             for line in &lines.bets {
-                ensure(seated(variants, line.seat), "a bet of an empty seat")?;
+                ensure(variants.has(line.seat), "a bet of an empty seat")?;
                 let bet = Bet { window: line.window, outcome: line.outcome };
                 let before = round.bets[line.seat].replace(bet);
                 ensure(before.is_none(), "a seat bets twice in a round")?;
             }
             for line in &lines.discards {
-                ensure(seated(variants, line.seat), "a tile of an empty seat")?;
+                ensure(variants.has(line.seat), "a tile of an empty seat")?;
                 let before = round.discards[line.seat].replace(line.tile);
                 ensure(before.is_none(), "a seat exchanges twice in a round")?;
             }

@@ -1,26 +1,16 @@
-//! What must hold in every position: the checks behind the one door in.
+//! What must hold in every position.
 
-use dighouse_game::{ScenarioError, Seat};
+use dighouse_game::Seat;
+use dighouse_game::scenario::{Checked, ensure};
 
 use crate::rules::bet::sum;
 use crate::rules::curse::{END_SPACE, SKULL_SPACE};
 use crate::rules::guess::guess_points;
 use crate::rules::score::Category;
 use crate::state::Phase;
-use crate::{Bet, Curse, LostCode, Outcome, PerSymbol, Round, Symbol, Token, Values, Variants};
+use crate::{Bet, Curse, LostCode, Outcome, PerSymbol, Round, Symbol, Token, Values};
 
-pub(crate) type Checked<T = ()> = Result<T, ScenarioError>;
-
-/// Fails with `what` unless `holds`.
-pub(crate) fn ensure(holds: bool, what: &str) -> Checked {
-    if holds { Ok(()) } else { Err(ScenarioError::impossible(what)) }
-}
-
-pub(crate) fn seated(variants: &Variants, seat: Seat) -> bool {
-    seat.index() < usize::from(variants.seats)
-}
-
-/// No score of a category is beyond this.
+/// The most points of a category, positive or negative.
 const MOST_POINTS: i16 = 500;
 
 impl LostCode {
@@ -42,12 +32,12 @@ impl LostCode {
             let discards = self.rounds_so_far().iter().flat_map(|round| round.discards.0).flatten();
             let discarded = discards.filter(|tile| tile.symbol == symbol).map(|tile| tile.value);
             let racks = self.racks.iter().map(|rack| rack[symbol]);
-            let piled = self.piles[symbol].tiles().iter().copied();
+            let piled = self.piles[symbol].iter().copied();
             let tiles: Vec<u8> = discarded.chain(racks).chain(piled).chain([self.removed[symbol]]).collect();
             let each_once = tiles.iter().all(|&value| value <= top)
                 && tiles.len() == usize::from(top) + 1
                 && tiles.iter().copied().collect::<Values>() == Values::up_to(top);
-            ensure(each_once, &format!("the tiles of the {symbol} are not 0 to {top}, each once"))?;
+            ensure(each_once, format_args!("the tiles of the {symbol} are not 0 to {top}, each once"))?;
         }
         let discards = self.rounds_so_far().iter().flat_map(|round| round.discards.0).flatten();
         let in_play = discards.into_iter().all(|tile| self.variants.symbols().contains(&tile.symbol));
@@ -68,7 +58,10 @@ impl LostCode {
                     let told = bet
                         .outcome
                         .is_none_or(|told| told == self.outcome(bet.window, sum(&tile, round.dice)));
-                    ensure(told, &format!("seat {seat} was told something wrong in round {}", index + 1))?;
+                    ensure(
+                        told,
+                        format_args!("seat {seat} was told something wrong in round {}", index + 1),
+                    )?;
                 }
                 let hit = round.bets[seat].and_then(|bet| bet.outcome) == Some(Outcome::Hit);
                 ensure(!(hit && round.discards[seat].is_some()), "only who missed exchanges a tile")?;
@@ -126,12 +119,12 @@ impl LostCode {
     fn check_points(&self) -> Checked {
         for seat in Seat::first(self.variants.seats) {
             let points = self.track.points(seat);
-            let sum: i32 = self.scored[seat].iter().map(|&points| i32::from(points)).sum();
+            let sum: i32 = self.players[seat].scored.iter().map(|&points| i32::from(points)).sum();
             ensure(sum == i32::from(points), "the points by category are not those of the track")?;
             let few = |points: &i16| (-MOST_POINTS..=MOST_POINTS).contains(points);
-            ensure(self.scored[seat].iter().all(few) && few(&points), "nobody has so many points")?;
+            ensure(self.players[seat].scored.iter().all(few) && few(&points), "nobody has so many points")?;
             ensure(!self.variants.score_floor || points >= 0, "a marker lies below the floor")?;
-            let guesses = self.scored[seat][Category::Guesses as usize];
+            let guesses = self.players[seat].scored[Category::Guesses as usize];
             if self.phase != Phase::Over {
                 ensure(guesses == 0, "guesses are scored at the end")?;
             } else if !self.variants.score_floor {
@@ -144,7 +137,7 @@ impl LostCode {
     }
 
     fn line_points(&self, seat: Seat, symbol: Symbol) -> i16 {
-        let values = self.sheets[seat].entry(symbol).unwrap_or_default();
+        let values = self.players[seat].sheet.entry(symbol).unwrap_or_default();
         let doubled = self.tokens[symbol] == Token::Taken(seat);
         guess_points(values, self.racks[seat.index()][symbol], doubled)
     }
@@ -159,8 +152,8 @@ impl LostCode {
                     "a token lies there that has left the game",
                 )?,
                 Token::Taken(seat) => {
-                    ensure(in_play && seated(&self.variants, seat), "a token is not in the game")?;
-                    let entry = self.sheets[seat].entry(symbol).unwrap_or_default();
+                    ensure(in_play && self.variants.has(seat), "a token is not in the game")?;
+                    let entry = self.players[seat].sheet.entry(symbol).unwrap_or_default();
                     ensure(!entry.is_empty(), "with a token one to three values are written")?;
                 }
             }
@@ -173,7 +166,7 @@ impl LostCode {
             let mut complete = true;
             for &symbol in self.variants.symbols() {
                 let taken = self.tokens[symbol] == Token::Taken(seat);
-                let entry = self.sheets[seat].entry(symbol);
+                let entry = self.players[seat].sheet.entry(symbol);
                 ensure(
                     self.forbids_values(entry.unwrap_or_default()).is_none(),
                     "a sheet has values it cannot have",

@@ -73,14 +73,14 @@ pub(crate) fn play(game: &mut LostCode, seat: Seat, action: &str) -> Vec<Event> 
 /// Lets `seat` do something and returns what `viewer` is told.
 pub(crate) fn told(game: &mut LostCode, seat: Seat, action: &str, viewer: Viewer) -> Vec<Event> {
     let mut log: Vec<Logged<Event>> = Vec::new();
-    let parsed = action.parse().unwrap_or_else(|()| panic!("{action}"));
+    let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
     game.apply(seat, parsed, &mut log).unwrap_or_else(|why| panic!("{action} of seat {seat}: {why}"));
     seen_by(&log, viewer).copied().collect()
 }
 
 /// The rule that forbids an action.
 pub(crate) fn why_not(game: &LostCode, seat: Seat, action: &str) -> Option<Reason> {
-    match game.why_not(seat, action.parse().unwrap_or_else(|()| panic!("{action}")))? {
+    match game.why_not(seat, action.parse().unwrap_or_else(|error| panic!("{error}")))? {
         Illegal::Rule(reason) => Some(reason),
         other => panic!("{action} of seat {seat}: {other:?}"),
     }

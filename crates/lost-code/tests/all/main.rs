@@ -1,5 +1,6 @@
 //! The rules of The Lost Code, one by one and all at once.
 
+mod components;
 mod deduction;
 mod edge_cases;
 mod kit;

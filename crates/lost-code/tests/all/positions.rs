@@ -1,4 +1,4 @@
-//! The door for positions is as strict as the box.
+//! Positions: what the box does not allow is rejected.
 
 use crate::kit::{FIRST, SCENE, SECOND, Scene, actions, asked, bets, play, play_at_random};
 use dighouse_game::{Game, ScenarioError, Seed, Setup, Silent, Stream, scenario};
@@ -35,7 +35,7 @@ fn what_the_game_writes_can_be_read_by_people() {
 }
 
 #[test]
-fn a_wrong_position_is_told_what_cannot_be() {
+fn an_impossible_position_is_rejected_with_the_reason() {
     let text = exchanging();
     for (old, new, what) in [
         ("game = \"lost-code\"", "game = \"senet\"", "a position of `senet`"),
@@ -52,7 +52,7 @@ fn a_wrong_position_is_told_what_cannot_be() {
         ("asked = [2]", "asked = [1]", "not the ones to be asked"),
         ("order = [1, 2]", "order = [1, 1]", "the turn order has every seat once"),
         ("track = [\"1 0\"", "track = [\"1 3\"", "every marker once, from the back"),
-        ("track = [\"1 0\"", "track = [\"1 zero\"", "expected a line like `2 17`"),
+        ("track = [\"1 0\"", "track = [\"1 zero\"", "is not a line such as `2 17`"),
         ("\"2 0 0 0\"", "\"2 1 0 0\"", "points by category"),
         ("\"2 0 0 0\"", "\"2 -1 0 1\"", "guesses are scored at the end"),
         ("removed = [4", "removed = [5", "the tiles of the bird"),
@@ -67,7 +67,7 @@ fn a_wrong_position_is_told_what_cannot_be() {
         ("1 20-21 lower", "1 18-20 lower", "two seats have the same wheel"),
         ("1 20-21 lower", "3 20-21 lower", "a bet of an empty seat"),
         ("\"1 20-21 lower\", ", "", "everybody has bet before"),
-        ("1 20-21 lower", "1 20-21 maybe", "expected a line like"),
+        ("1 20-21 lower", "1 20-21 maybe", "is not a line such as"),
         ("curse = \"out\"", "curse = \"waiting\"", "the skull has left the game"),
         ("tokens = [\"out\"", "tokens = [\"free\"", "a token lies there"),
         ("tokens = [\"out\"", "tokens = [{ taken = 2 }", "a token is not in the game"),
@@ -105,7 +105,7 @@ fn only_who_missed_has_exchanged() {
 
 /// Positions of random games, changed at random: they are refused, or can be played to the end.
 #[test]
-fn hostile_positions_are_refused_and_never_panic() {
+fn mutated_positions_are_rejected_or_playable_and_never_panic() {
     let mut rng = Stream::new(Seed::from_number(9), 0);
     let options = ["x", "shortcut", "curse"];
     let setup = |seats| {
