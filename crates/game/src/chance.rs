@@ -6,10 +6,22 @@ use serde::{Deserialize, Serialize};
 
 use crate::Seed;
 
-/// A state's source of randomness. Every deal, shuffle or roll takes a [`Stream`] of its own, so that
-/// one more die in a roll never changes a later shuffle.
+/// A state's source of randomness. Every deal, shuffle or roll uses its own [`Stream`], so that one more die in a roll
+/// never changes a later shuffle. It also counts barriers: see [`Chance::barriers`].
 ///
-/// It also counts what can never be taken back: see [`Chance::barriers`].
+/// ```
+/// use dighouse_game::{Chance, Seed};
+///
+/// let mut chance = Chance::new(Seed::from_number(1));
+/// let mut deck = [1, 2, 3, 4, 5];
+/// chance.stream().shuffle(&mut deck);
+/// assert_eq!(chance.barriers(), 1);
+///
+/// // The same seed gives the same deck.
+/// let mut again = [1, 2, 3, 4, 5];
+/// Chance::new(Seed::from_number(1)).stream().shuffle(&mut again);
+/// assert_eq!(deck, again);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chance {
@@ -18,7 +30,7 @@ pub struct Chance {
     revealed: u64,
 }
 
-/// A fixed state of chance: that of a position that does not name one.
+/// The chance of a position that does not name one.
 impl Default for Chance {
     fn default() -> Chance {
         Chance::new(Seed::from_number(0))
@@ -38,25 +50,25 @@ impl Chance {
         stream
     }
 
-    /// Notes that something hidden was shown to a viewer.
+    /// Notes that something hidden was revealed to a viewer.
     pub fn reveal(&mut self) {
         self.revealed += 1;
     }
 
-    /// How many information barriers the game has passed: every use of randomness and every
-    /// reveal is one. A step that leaves this number as it was can be undone.
+    /// The number of information barriers so far: every stream and every reveal is one. A step that leaves this
+    /// number unchanged can be undone.
     pub const fn barriers(&self) -> u64 {
         self.drawn + self.revealed
     }
 
-    /// Replaces the key: from here on chance takes another course.
+    /// Replaces the key, and with it all future chance.
     pub fn rekey(&mut self, rng: &mut Stream) {
         self.key = rng.seed();
     }
 }
 
-/// A stream of random numbers, the same for ever for the same seed and number: ChaCha8 with the
-/// seed as its key and the number as its nonce.
+/// A stream of random numbers: ChaCha8 with the seed as its key and the number of the stream as its nonce. The same
+/// seed and number give the same stream in every version of the program.
 #[derive(Clone, Debug)]
 pub struct Stream(ChaCha8Rng);
 
@@ -68,9 +80,9 @@ impl Stream {
         Stream(rng)
     }
 
-    /// A number below `n`, each as likely as any other. `n` must not be 0.
+    /// A uniform number below `n`, which must not be 0.
     ///
-    /// Lemire's method, written out here because a record must replay for ever.
+    /// This is Lemire's method, implemented here so that records replay in every version of the program.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0, "no number is below 0");
@@ -91,8 +103,8 @@ impl Stream {
         }
     }
 
-    /// Deals `items` whose order nobody may know anew. Where they lay before makes no difference: worlds
-    /// that look the same become the same world, and nothing worked out from it tells them apart.
+    /// Sorts and then shuffles `items` whose order is hidden. The result does not depend on their order before, so
+    /// states that look the same become the same state.
     pub fn deal<T: Ord>(&mut self, items: &mut [T]) {
         items.sort_unstable();
         self.shuffle(items);
@@ -104,7 +116,7 @@ impl Stream {
         items[self.below(items.len() as u32) as usize]
     }
 
-    /// A seed for something else.
+    /// A seed for another purpose.
     pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
         self.0.fill_bytes(&mut bytes);
@@ -117,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn streams_are_the_same_for_ever() {
+    fn streams_never_change() {
         let mut chance = Chance::new(Seed::from_number(1));
         let rolls: Vec<u32> = (0..3).map(|_| chance.stream().below(1000)).collect();
         let mut cards: Vec<u8> = (0..8).collect();
@@ -126,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn every_number_below_n_is_as_likely_as_any_other() {
+    fn numbers_below_n_are_uniform() {
         let mut stream = Stream::new(Seed::from_number(2), 0);
         let mut counts = [0u32; 7];
         for _ in 0..70_000 {

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 
 use crate::SetupError;
 
-/// A file of components, known by its path.
+/// A data file, identified by its path.
 ///
 /// ```
 /// use dighouse_game::DataFile;
@@ -77,7 +77,7 @@ impl DataFile {
     }
 }
 
-/// A data file that cannot be used: which file, which component, which constraint.
+/// An invalid data file: the file, the component and the constraint that it breaks.
 ///
 /// ```
 /// use dighouse_game::{DataFile, SetupError};

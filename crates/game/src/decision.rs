@@ -1,19 +1,29 @@
-//! What the game waits for.
+//! Who is asked what.
 
 use crate::{Seat, Seats};
 
-/// Whose choice it is and what is asked, or that the game is over.
+/// The decision that the game waits for, or that the game is over.
+///
+/// ```
+/// use dighouse_game::{Decision, Seat};
+///
+/// let decision = Decision::one(Seat::ALL[1], "dig");
+/// assert!(decision.seats().contains(Seat::ALL[1]));
+/// assert_eq!(decision.only(), Some(Seat::ALL[1]));
+/// assert!(!decision.is_over());
+/// assert!(Decision::Over.seats().is_empty());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// These seats are asked. Several at once answer in any order, and nobody sees an answer
-    /// before all are in; a seat that has answered is no longer among them.
+    /// These seats are asked. Several seats answer in any order, and nobody sees an answer before all have
+    /// answered.
     Ask {
-        /// Who has not answered yet; never empty.
+        /// The seats that have not answered yet; never empty.
         seats: Seats,
-        /// What is asked: a name under which the locales have the sentence.
+        /// What is asked: the name of a sentence in the locales.
         prompt: &'static str,
     },
-    /// Nothing more will happen.
+    /// The game is over.
     Over,
 }
 
@@ -23,7 +33,7 @@ impl Decision {
         Decision::Ask { seats: Seats::only(seat), prompt }
     }
 
-    /// The seats that are asked; none when the game is over.
+    /// The seats that are asked; empty if the game is over.
     pub const fn seats(self) -> Seats {
         match self {
             Decision::Ask { seats, .. } => seats,
@@ -31,7 +41,7 @@ impl Decision {
         }
     }
 
-    /// The seat that is asked if it is one alone.
+    /// The seat that is asked; `None` unless exactly one is.
     pub fn only(self) -> Option<Seat> {
         let seats = self.seats();
         seats.iter().next().filter(|_| seats.len() == 1)

@@ -1,16 +1,30 @@
-//! Why an action is refused.
+//! Why an action is not legal.
 
 use std::fmt;
 
 use serde::Serialize;
 
-/// Why an action cannot be applied now; data, whose words are in the locales.
+/// Why an action is not legal now. Locales turn it into a sentence.
+///
+/// ```
+/// use dighouse_game::Illegal;
+///
+/// #[derive(Debug, serde::Serialize)]
+/// #[serde(tag = "why", rename_all = "kebab-case")]
+/// enum Reason {
+///     Occupied,
+/// }
+///
+/// assert_eq!(serde_json::to_string(&Illegal::Rule(Reason::Occupied))?, r#"{"why":"occupied"}"#);
+/// assert_eq!(Illegal::<Reason>::GameIsOver.to_string(), "the game is over");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Illegal<R> {
     /// The game is over.
     GameIsOver,
-    /// Somebody else is asked.
+    /// The decision belongs to another seat.
     NotYourDecision,
     /// A rule of the game forbids it.
     #[serde(untagged)]

@@ -1,42 +1,48 @@
-//! The contract that every game of the dig house keeps.
+//! The contract for board games with hidden information, and the tests that every game must pass.
 //!
-//! A game is a value: state in, action in, state out. Cloning it forks the world; the same set-up,
-//! seed and actions always give the same game. Everything else (records, undo, bots, tables) is
-//! written once, over this contract.
+//! A game is a value. [`Game::play`] turns one state into the next, a clone is an independent copy, and the same
+//! set-up, seed and actions always lead to the same state. Matches, records, undo, bots and servers are written once,
+//! for any [`Game`].
 //!
 //! ```
 //! use dighouse_game::{Game, Match, Seed, Setup, Stream};
 //!
-//! /// Plays any game at random and returns the points of its winner.
-//! fn best_of_a_random_game<G: Game>(seats: u8) -> Result<i16, Box<dyn std::error::Error>> {
+//! /// Plays any game at random and returns the winner's points.
+//! fn random_game<G: Game>(seats: u8) -> Result<i16, Box<dyn std::error::Error>> {
 //!     let mut game = Match::<G>::begin(Setup::new(&G::INFO, seats)?, Seed::from_number(1))?;
 //!     let mut rng = Stream::new(Seed::from_number(2), 0);
 //!     let mut actions = Vec::new();
 //!     while let Some(seat) = game.state().decision().seats().iter().next() {
 //!         game.state().actions(seat, &mut actions);
-//!         let action = rng.pick(&actions);
-//!         game.play(seat, action, None).expect("a listed action applies");
+//!         game.play(seat, rng.pick(&actions), None)?;
 //!     }
 //!     let standings = game.state().standings();
-//!     let winner = standings.winners().iter().next().expect("somebody leads");
+//!     let winner = standings.winners().iter().next().expect("somebody wins");
 //!     Ok(standings.total(winner))
 //! }
 //! ```
 //!
 //! # What holds for all games
 //!
-//! - **Every decision is enumerable.** [`Game::actions`] lists every legal action once and nothing
-//!   else; [`Game::apply`] accepts exactly those. The list is never empty before the end.
-//! - **Nobody sees what they may not see.** [`Game::view`] is built for its viewer. In a world
-//!   that [`Game::redeal`] made for a viewer, that viewer sees, may do and is told the same.
-//! - **Pending decisions are data.** Any moment of a game can be written as text
-//!   ([`scenario`]), read back, and gone on from.
-//! - **The record is the truth.** [`Record`] holds the set-up, the seed and the actions; the state
-//!   follows from them.
-//! - **Information barriers are computed.** A step that drew from [`Chance`] or revealed something
-//!   cannot be undone; every other can.
+//! - **Decisions can be enumerated.** [`Game::actions`] lists each legal action once and nothing else, and
+//!   [`Game::apply`] accepts exactly those. The list is never empty before the end of the game.
+//! - **Hidden information stays hidden.** [`Game::view`] is built for one viewer. In a state that [`Game::redeal`]
+//!   made for a viewer, that viewer sees the same, has the same legal actions and is told the same.
+//! - **Pending decisions are data.** Any state can be written as text ([`scenario`]), read back and continued.
+//! - **The record is the truth.** A [`Record`] has the set-up, the seed and the actions; the state follows from them.
+//! - **Barriers are computed.** A step that used [`Chance`] or revealed something cannot be undone; any other can.
 //!
 //! The module `laws` (feature `laws`) tests all of this on any game.
+//!
+//! # Where to find what
+//!
+//! | for | see |
+//! |---|---|
+//! | playing | [`Match`], [`Decision`], [`Illegal`], [`Standings`] |
+//! | seats and viewers | [`Seat`], [`Seats`], [`PerSeat`], [`Viewer`], [`Perspective`] |
+//! | chance | [`Seed`], [`Secret`], [`Salt`], [`Chance`], [`Stream`] |
+//! | saving | [`Record`], [`scenario`] |
+//! | writing a game | [`Info`], [`Setup`], [`List`], [`DataFile`], [`Shipped`], [`text`], [`words!`], [`as_text!`] |
 
 mod chance;
 mod data;
@@ -81,65 +87,114 @@ pub use shipped::Shipped;
 pub use standings::{MAX_CATEGORIES, ScoreRow, Standings};
 pub use text::ParseError;
 
-/// The rules of a game and one state of it.
+/// A state of a game, with its rules.
+///
+/// *The seats* are the first [`Setup::seats`] seats. *A seat is asked* if [`Game::decision`] names it. *The viewers*
+/// are the seats and the spectator; [`Viewer::AllSeeing`] is not one of them unless it is named.
+///
+/// Every method is a pure function of its arguments: no I/O, no clock, no global state except data files that never
+/// change. States are compared with `==`; two equal states behave the same in every respect.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
-    /// What the game says of itself.
+    /// The name, version, seats, options and score categories of the game.
+    ///
+    /// [`Info::rules`] changes whenever an old record would replay differently. No game takes more than
+    /// [`Info::longest`] actions.
     const INFO: Info;
 
-    /// One small decision. Its text is canonical: `Display` and `FromStr` are inverse to each
-    /// other, and it has neither `@` nor `#`.
+    /// One atomic decision.
+    ///
+    /// `Display` and `FromStr` are inverse to each other, so an action has exactly one text. The text consists of
+    /// visible ASCII words with single spaces in between and contains neither `@` nor `#`.
     type Action: Copy + Ord + Hash + Debug + Display + FromStr + Serialize + Send + Sync + 'static;
-    /// What happened, for the log and for animation.
+
+    /// What happened, for the log and for animation: data that locales turn into sentences.
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
-    /// The rule that forbids an action.
+
+    /// The rule that forbids an action: data that locales turn into a sentence.
     type Reason: Copy + PartialEq + Debug + Serialize + Send + Sync + 'static;
-    /// What one viewer may see.
+
+    /// What one viewer may see. Hidden things are `null` or absent in its JSON.
     type View: PartialEq + Debug + Serialize + Send;
-    /// A state as plain data: see [`scenario`].
+
+    /// A whole state as plain data, hidden things and chance included: see [`scenario`].
     type Position: Serialize + DeserializeOwned;
 
-    /// A new game, up to its first decision.
+    /// Starts a game and advances it to its first decision.
+    ///
+    /// `setup` must have been made with [`Game::INFO`]. All randomness of the game comes from `seed`. Events up to
+    /// the first decision go to `log`.
+    ///
+    /// # Errors
+    /// If a data file of the game is invalid, or if options contradict each other.
     fn begin(setup: &Setup, seed: Seed, log: &mut impl Log<Self::Event>) -> Result<Self, SetupError>;
 
-    /// Seats and options.
+    /// The set-up that the game was started with. It never changes.
     fn setup(&self) -> Setup;
 
-    /// Who is asked what.
+    /// Who is asked, and what.
+    ///
+    /// Either the game is over, or at least one seat is asked. If several seats are asked at once, they answer in any
+    /// order; a seat that has answered is no longer asked, and until all have answered no viewer but that seat can
+    /// tell which answer it gave.
     fn decision(&self) -> Decision;
 
-    /// Lists what `seat` may do now into `out`, which is emptied first.
+    /// Lists the legal actions of `seat` into `out`, which is cleared first.
+    ///
+    /// The list has every legal action exactly once. Its order depends only on what `seat` may know. It is empty if
+    /// and only if the seat is not asked.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// The rule that forbids `action` to `seat`, who is asked. What it says depends on nothing
-    /// that the seat cannot know.
+    /// The rule that forbids `action` to `seat`, which must be asked; `None` if the action is legal.
+    ///
+    /// It is `None` exactly for the actions that [`Game::actions`] lists. The reason depends only on what `seat` may
+    /// know. Any action of the type may be passed, even one that is never legal.
     fn forbids(&self, seat: Seat, action: Self::Action) -> Option<Self::Reason>;
 
-    /// Applies a legal action. For any other the state afterwards is unspecified, so use
-    /// [`Game::apply`] unless the action comes from [`Game::actions`].
+    /// Applies a legal action and advances the game to its next decision.
+    ///
+    /// The state always changes. Each event goes to `log` with the viewers that may know it: a viewer is told nothing
+    /// that its views before and after the action do not show. If the action lets any viewer learn something that it
+    /// could not know before, [`Chance::barriers`] increases. Components are neither created nor destroyed.
+    ///
+    /// If the action is not legal, the resulting state is unspecified. Use [`Game::apply`] for actions that do not
+    /// come from [`Game::actions`].
     fn play(&mut self, seat: Seat, action: Self::Action, log: &mut impl Log<Self::Event>);
 
     /// What `viewer` may see.
+    ///
+    /// A spectator sees only what every seat may see. [`Viewer::AllSeeing`] sees the whole state except future chance.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Deals all that `viewer` cannot know anew, and changes the course of chance.
+    /// Determinizes the state: replaces everything that `viewer` cannot know by a random sample.
+    ///
+    /// Afterwards `viewer` has the same view, the same decision, the same legal actions and the same reasons as
+    /// before, the components are the same, and [`Game::from_position`] accepts the state. Future chance is replaced
+    /// too. Everything that the view hides changes in some sample. For a seat, the result depends only on `rng` and on
+    /// what the seat may know: two states with the same view become equal.
+    ///
+    /// Samples should be uniform among the states that agree with everything the viewer was told. For
+    /// [`Viewer::AllSeeing`] only future chance changes.
     fn redeal(&mut self, viewer: Viewer, rng: &mut Stream);
 
-    /// The score sheet now; final when the game is over.
+    /// The score sheet as if the game ended now; final if the game is over.
     fn standings(&self) -> Standings;
 
-    /// The state's randomness.
+    /// The state's source of randomness.
     fn chance(&self) -> &Chance;
 
-    /// How many of each kind of component the state holds, wherever they lie: these never change.
+    /// How many of each kind of component there are, wherever they are. The counts never change during a game.
     fn components(&self) -> Vec<u32>;
 
-    /// The state as plain data.
+    /// The state as plain data. [`Game::from_position`] turns it back into an equal state.
     fn position(&self) -> Self::Position;
 
-    /// The one door in for positions: takes only what the box allows.
+    /// The state that `position` describes. This is the only way to make a state from data.
+    ///
+    /// # Errors
+    /// If the rules or the box do not allow the position. A state that is returned can be played to its end.
     fn from_position(position: Self::Position) -> Result<Self, ScenarioError>;
 
-    /// Why `seat` cannot do `action` now, if it cannot.
+    /// Why `seat` cannot take `action` now; `None` if the action is legal.
     fn why_not(&self, seat: Seat, action: Self::Action) -> Option<Illegal<Self::Reason>> {
         match self.decision() {
             Decision::Over => Some(Illegal::GameIsOver),
@@ -148,7 +203,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         }
     }
 
-    /// Applies an action if it is legal; an illegal one leaves the state as it was.
+    /// Applies an action if it is legal.
+    ///
+    /// # Errors
+    /// Why it is not legal; then the state and the log are unchanged.
     fn apply(
         &mut self,
         seat: Seat,

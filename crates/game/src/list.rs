@@ -7,8 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 /// Up to `N` items in order, stored inline; `N` is at most 255.
 ///
-/// The list is `Copy` if its items are, so a state made of lists is cloned by copying bytes. Places
-/// without an item hold a filler that no operation shows. Two lists are equal if their items are.
+/// The list is `Copy` if its items are, so cloning a state made of lists copies bytes. Unused places hold a filler that
+/// no operation exposes. Two lists are equal if their items are.
 ///
 /// ```
 /// use dighouse_game::List;
@@ -31,7 +31,7 @@ pub struct List<T, const N: usize> {
 
 /// A value for the unused places of a [`List`].
 pub trait Filler: Copy {
-    /// Any value; it is never shown.
+    /// Any value; it is never exposed.
     const FILLER: Self;
 }
 
@@ -43,7 +43,7 @@ impl<T: Filler, const N: usize> List<T, N> {
     /// The empty list.
     pub const EMPTY: List<T, N> = List::empty(T::FILLER);
 
-    /// A list of these items, or none if they are more than `N`.
+    /// A list of these items; `None` if there are more than `N`.
     ///
     /// ```
     /// use dighouse_game::List;
@@ -236,7 +236,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_taken_out_does_not_tell_lists_apart() {
+    fn removed_items_do_not_affect_equality() {
         let mut list = List::<u8, 3>::from_slice(&[4, 5, 6]).unwrap();
         assert_eq!(list.remove(1), 5);
         list.truncate(7);
@@ -251,13 +251,13 @@ mod tests {
 
     #[test]
     #[should_panic = "slice index starts at 1"]
-    fn nothing_is_inserted_beyond_the_end() {
+    fn inserting_beyond_the_end_panics() {
         let mut list = List::<u8, 3>::EMPTY;
         list.insert(1, 7);
     }
 
     #[test]
-    fn more_items_than_fit_are_not_read() {
+    fn deserializing_too_many_items_fails() {
         assert!(serde_json::from_str::<List<u8, 2>>("[1, 2]").is_ok());
         assert!(serde_json::from_str::<List<u8, 2>>("[1, 2, 3]").is_err());
     }

@@ -1,19 +1,29 @@
-//! What happened, told to those who may know it.
+//! The log: events, each with the viewers that may know it.
 
 use crate::{Viewer, Viewers};
 
-/// Where the rules write down what happens while an action is applied.
+/// Receives the events of an action.
+///
+/// ```
+/// use dighouse_game::{Log, Logged, Seat, Viewer, Viewers, log::seen_by};
+///
+/// let mut log: Vec<Logged<&str>> = Vec::new();
+/// log.tell("seat 1 draws a card");
+/// log.record(Viewers::only(Seat::ALL[0]), "it is the jaguar");
+/// assert_eq!(seen_by(&log, Viewer::Spectator).count(), 1);
+/// assert_eq!(seen_by(&log, Viewer::Seat(Seat::ALL[0])).count(), 2);
+/// ```
 pub trait Log<E> {
     /// Tells `viewers` of `event`.
     fn record(&mut self, viewers: Viewers, event: E);
 
-    /// Tells everybody.
+    /// Tells all viewers.
     fn tell(&mut self, event: E) {
         self.record(Viewers::ALL, event);
     }
 }
 
-/// Forgets everything; costs nothing in simulation.
+/// A log that discards all events, for simulations.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
@@ -22,10 +32,10 @@ impl<E> Log<E> for Silent {
     fn record(&mut self, _: Viewers, _: E) {}
 }
 
-/// An event and who may know of it.
+/// An event and the viewers that may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged<E> {
-    /// Who is told.
+    /// The viewers that are told.
     pub viewers: Viewers,
     /// What happened.
     pub event: E,
@@ -37,7 +47,7 @@ impl<E> Log<E> for Vec<Logged<E>> {
     }
 }
 
-/// What one viewer is told.
+/// The events that `viewer` is told.
 pub fn seen_by<E>(log: &[Logged<E>], viewer: Viewer) -> impl Iterator<Item = &E> {
     log.iter().filter(move |entry| entry.viewers.contains(viewer)).map(|entry| &entry.event)
 }

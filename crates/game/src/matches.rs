@@ -1,4 +1,4 @@
-//! A match: how a game began and what was done in it.
+//! A match: the start of a game and all actions since.
 
 use std::fmt;
 
@@ -9,8 +9,8 @@ use crate::record::{Entry, Header, Move, Origin, Record};
 use crate::scenario::fingerprint;
 use crate::{Game, Illegal, Logged, PerSeat, Seat, Seats, Seed, Setup, SetupError, Silent, Viewer};
 
-/// A game being played, with all that its [`Record`] needs. The state is a cache: it follows from
-/// the set-up, the seed and the actions.
+/// A game in progress, with everything that its [`Record`] needs. The state is a cache: it follows from the set-up, the
+/// seed and the actions.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     setup: Setup,
@@ -23,29 +23,29 @@ pub struct Match<G: Game> {
 /// One action of a match.
 #[derive(Clone, Debug)]
 pub struct Step<G: Game> {
-    /// Who acted.
+    /// The seat that acted.
     pub seat: Seat,
-    /// What was done.
+    /// The action.
     pub action: G::Action,
     /// Milliseconds since the match began.
     pub at: Option<u64>,
-    /// Whether chance was used or anybody learned something: such a step is never undone.
+    /// Whether the step used chance or revealed something: then it cannot be undone.
     pub barrier: bool,
-    /// Who was asked at that time.
+    /// The seats that were asked.
     pub asked: Seats,
     /// What happened.
     pub log: Vec<Logged<G::Event>>,
 }
 
-/// Why nothing can be taken back; data, whose words are in the locales.
+/// Why a seat cannot undo. Locales turn it into a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum NoUndo {
     /// The seat has not acted yet.
     NothingDone,
-    /// Since then chance was used or somebody learned something.
+    /// Since then chance was used or something was revealed.
     Revealed,
-    /// Since then somebody else has acted.
+    /// Since then others have acted.
     OthersActed,
 }
 
@@ -62,35 +62,38 @@ impl fmt::Display for NoUndo {
 impl std::error::Error for NoUndo {}
 
 impl<G: Game> Match<G> {
-    /// Begins a match.
+    /// Starts a match.
+    ///
+    /// # Errors
+    /// See [`Game::begin`].
     pub fn begin(setup: Setup, seed: Seed) -> Result<Match<G>, SetupError> {
         let mut opening = Vec::new();
         let start = G::begin(&setup, seed, &mut opening)?;
         Ok(Match { setup, state: start.clone(), start, opening, steps: Vec::new() })
     }
 
-    /// Goes on from any state.
+    /// A match that starts from any state.
     pub fn from_state(start: G) -> Match<G> {
         let setup = start.setup();
         Match { setup, state: start.clone(), start, opening: Vec::new(), steps: Vec::new() }
     }
 
-    /// Seats and options.
+    /// The set-up.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The state now.
+    /// The current state.
     pub const fn state(&self) -> &G {
         &self.state
     }
 
-    /// What was done so far.
+    /// All actions so far.
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps
     }
 
-    /// The state after the first `count` actions; none if there were fewer.
+    /// The state after the first `count` actions; `None` if there were fewer.
     pub fn after(&self, count: usize) -> Option<G> {
         let mut state = self.start.clone();
         for step in self.steps.get(..count)? {
@@ -99,7 +102,7 @@ impl<G: Game> Match<G> {
         Some(state)
     }
 
-    /// The states from the first decision to now.
+    /// All states, from the first decision to the current one.
     pub fn states(&self) -> impl Iterator<Item = G> {
         let mut state = self.start.clone();
         let later = self.steps.iter().map(move |step| {
@@ -109,7 +112,10 @@ impl<G: Game> Match<G> {
         std::iter::once(self.start.clone()).chain(later)
     }
 
-    /// Applies an action.
+    /// Applies an action; `at` is the time in milliseconds since the match began.
+    ///
+    /// # Errors
+    /// Why the action is not legal.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -125,14 +131,17 @@ impl<G: Game> Match<G> {
         Ok(self.steps.push_mut(step))
     }
 
-    /// What `viewer` was told, with the number of actions done when it happened.
+    /// The events that `viewer` was told, each with the number of actions so far.
     pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = (usize, &G::Event)> {
         let logs = std::iter::once(&self.opening).chain(self.steps.iter().map(|step| &step.log));
         logs.enumerate().flat_map(move |(count, log)| seen_by(log, viewer).map(move |event| (count, event)))
     }
 
-    /// The action that `seat` could take back now: its last one, if since then nothing was
-    /// revealed and nobody acted but those who were asked at the same time.
+    /// The index of the action that `seat` can undo: its last one, if nothing was revealed since and only seats that
+    /// were asked at the same time have acted since.
+    ///
+    /// # Errors
+    /// Why there is none.
     pub fn undoable(&self, seat: Seat) -> Result<usize, NoUndo> {
         let last = self.steps.iter().rposition(|step| step.seat == seat).ok_or(NoUndo::NothingDone)?;
         let since = &self.steps[last..];
@@ -145,14 +154,17 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Takes the last action of `seat` back, by replaying all others.
+    /// Undoes the last action of `seat` by replaying all others.
+    ///
+    /// # Errors
+    /// Why it cannot be undone.
     pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        let taken_back = self.undoable(seat)?;
+        let undone = self.undoable(seat)?;
         let mut without = Match { opening: self.opening.clone(), ..Match::from_state(self.start.clone()) };
-        for (index, step) in self.steps.iter().enumerate().filter(|&(index, _)| index != taken_back) {
+        for (index, step) in self.steps.iter().enumerate().filter(|&(index, _)| index != undone) {
             let replayed = without.play(step.seat, step.action, step.at);
             if replayed.is_err() {
-                debug_assert!(index > taken_back, "these actions were applied before");
+                debug_assert!(index > undone, "these actions were applied before");
                 return Err(NoUndo::OthersActed);
             }
         }
@@ -160,8 +172,8 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Takes everything back but the first `count` actions: only if all agree, since it crosses
-    /// what was revealed.
+    /// Keeps only the first `count` actions. This crosses barriers, so callers must have the consent of all
+    /// players.
     pub fn take_back(&mut self, count: usize) {
         if count < self.steps.len() {
             self.state = self.after(count).expect("there are more actions");
@@ -169,15 +181,15 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The action with which `seat` has already answered the decision `index`, if it has.
+    /// The action with which `seat` has answered the decision after `index` actions, if it has.
     pub fn answer(&self, seat: Seat, index: usize) -> Option<&Step<G>> {
         let open = self.steps.get(index..)?;
         let answered = open.iter().position(|step| step.seat == seat)?;
         simultaneous(&open[..answered], seat).then(|| &open[answered])
     }
 
-    /// Whether an answer of `seat` to the decision `index` comes in time: nothing was done since, or
-    /// only by others who were asked together with this seat.
+    /// Whether `seat` can still answer the decision after `index` actions: nothing was done since, or only by others
+    /// who were asked together with this seat.
     pub fn awaits(&self, seat: Seat, index: usize) -> bool {
         self.state.decision().seats().contains(seat)
             && self.steps.get(index..).is_some_and(|since| simultaneous(since, seat))
@@ -207,8 +219,7 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Whether these actions are all of others, who were asked together with `seat`, and told nobody
-/// anything.
+/// Whether all these actions are by others who were asked together with `seat`, and none is a barrier.
 fn simultaneous<G: Game>(steps: &[Step<G>], seat: Seat) -> bool {
     steps.iter().all(|step| step.seat != seat && step.asked.contains(seat) && !step.barrier)
 }

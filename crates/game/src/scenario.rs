@@ -1,8 +1,7 @@
-//! The text of a position.
+//! Positions as text.
 //!
-//! A game describes any of its states as plain data ([`Game::Position`]) and builds a state from
-//! such data through one door ([`Game::from_position`]) that is as strict as the box. Here that
-//! data becomes a TOML text and back.
+//! [`Game::position`] turns any state into plain data, and [`Game::from_position`] validates such data and turns it into
+//! a state. This module writes the data as TOML, or as one line of JSON, and reads it.
 
 use std::fmt;
 
@@ -21,13 +20,16 @@ struct Scenario<P> {
     position: P,
 }
 
-/// Writes a state down.
+/// Writes a state as TOML.
 pub fn write<G: Game>(state: &G) -> String {
     let scenario = Scenario { game: G::INFO.id.to_owned(), rules: G::INFO.rules, position: state.position() };
     toml::to_string(&scenario).expect("a position has only names, numbers, lists and tables")
 }
 
-/// Reads a state; every doubt about it is an error.
+/// Reads a state from TOML.
+///
+/// # Errors
+/// If the text is malformed, belongs to another game or version, or describes an impossible position.
 pub fn read<G: Game>(text: &str) -> Result<G, ScenarioError> {
     let scenario: Scenario<G::Position> = parse(text)?;
     if scenario.game != G::INFO.id {
@@ -39,12 +41,15 @@ pub fn read<G: Game>(text: &str) -> Result<G, ScenarioError> {
     G::from_position(scenario.position)
 }
 
-/// A state on one line: its position as JSON.
+/// Writes a state as one line of JSON.
 pub fn to_line<G: Game>(state: &G) -> String {
     serde_json::to_string(&state.position()).expect("a position is plain data")
 }
 
-/// Reads such a line; every doubt about it is an error.
+/// Reads a state from a line of JSON.
+///
+/// # Errors
+/// If the line is malformed or describes an impossible position.
 pub fn of_line<G: Game>(line: &str) -> Result<G, ScenarioError> {
     let position = serde_json::from_str(line)
         .map_err(|error| ScenarioError::Malformed { line: 1, what: error.to_string() })?;
@@ -59,7 +64,7 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, ScenarioError> {
     })
 }
 
-/// A hash of all that a state is, chance included; short enough to read aloud.
+/// A short hash of the whole state, chance included.
 pub fn fingerprint<G: Game>(state: &G) -> String {
     digest(to_line(state).as_bytes())
 }
@@ -72,8 +77,7 @@ pub fn digest(text: &[u8]) -> String {
 /// The result of a check on a position.
 pub type Checked<T = ()> = Result<T, ScenarioError>;
 
-/// Fails with `what` unless it `holds`: one line of a game's validation of positions. Pass
-/// `format_args!` to format only on failure.
+/// Fails with `what` unless it `holds`: one check of a position. Pass `format_args!` to format only on failure.
 ///
 /// ```
 /// use dighouse_game::scenario::{Checked, ensure};
@@ -94,34 +98,34 @@ pub fn ensure(holds: bool, what: impl fmt::Display) -> Checked {
     if holds { Ok(()) } else { Err(ScenarioError::impossible(what.to_string())) }
 }
 
-/// Why a text is not a position of the game; data, whose words are in the locales.
+/// Why a text is not a position of the game. Locales turn it into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum ScenarioError {
-    /// Not TOML, or not with these fields.
+    /// The text is not TOML, or does not have the fields of a position.
     Malformed {
         /// The line.
         line: usize,
         /// What is wrong there.
         what: String,
     },
-    /// A position of another game.
+    /// The position belongs to another game.
     AnotherGame {
         /// The game it names.
         game: String,
         /// The game expected.
         expected: String,
     },
-    /// Written under rules that this program does not know.
+    /// This version of the rules is unknown.
     UnknownRules {
         /// The version it names.
         rules: u32,
         /// The version known.
         known: u32,
     },
-    /// The parts contradict each other or the box.
+    /// The rules or the box do not allow the position.
     Impossible(Impossible),
-    /// Its set-up is not one of the game's.
+    /// The game does not have this set-up.
     #[serde(untagged)]
     Setup(SetupError),
 }

@@ -1,4 +1,4 @@
-//! Who sits at the table and who looks on.
+//! Seats and viewers.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -8,19 +8,19 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use crate::ParseError;
 
-/// The most seats any game has.
+/// The most seats of any game.
 pub const MAX_SEATS: usize = 4;
 
-/// One seat at the table. Written as the players count: the first seat is `1`.
+/// A seat at the table. In text and JSON the first seat is `1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "game.ts"))]
 pub struct Seat(u8);
 
 impl Seat {
-    /// All seats that can exist, in order.
+    /// All possible seats, in order.
     pub const ALL: [Seat; MAX_SEATS] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 
-    /// The seat with this index, counted from 0; none from [`MAX_SEATS`] on.
+    /// The seat with this index, counted from 0; `None` from [`MAX_SEATS`] on.
     ///
     /// ```
     /// # use dighouse_game::Seat;
@@ -76,15 +76,23 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use dighouse_game::{Seat, Seats};
+///
+/// let seats = Seats::first(3).without(Seat::ALL[1]);
+/// assert_eq!(seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>(), ["1", "3"]);
+/// assert_eq!(seats.len(), 2);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "game.ts"))]
 pub struct Seats(#[cfg_attr(feature = "types", ts(as = "Vec<Seat>"))] u8);
 
 impl Seats {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
-    /// Just this seat.
+    /// The set of this seat.
     pub const fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
@@ -94,29 +102,29 @@ impl Seats {
         Seats(((1u16 << count) - 1) as u8 & 0b1111)
     }
 
-    /// Whether `seat` is among them.
+    /// Whether the set has `seat`.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// The same seats and `seat`.
+    /// The set with `seat` added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | (1 << seat.0))
     }
 
-    /// The same seats but `seat`.
+    /// The set with `seat` removed.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
-    /// How many they are.
+    /// The number of seats.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether nobody is among them.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -145,7 +153,7 @@ impl<'de> Deserialize<'de> for Seats {
     }
 }
 
-/// One `T` for each seat that can exist; those of empty seats are never looked at.
+/// One `T` for each possible seat; those of empty seats are unused.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "game.ts"))]
 pub struct PerSeat<T>(pub [T; MAX_SEATS]);
@@ -164,19 +172,19 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// Somebody who looks at a game.
+/// Someone who looks at a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// A player: sees what that seat may see.
+    /// A player, who sees what that seat may see.
     Seat(Seat),
-    /// An onlooker: sees no more than every player at the table knows.
+    /// A spectator, who sees only what every seat may see.
     Spectator,
-    /// Sees everything: for replays of finished games, never for a game that is being played.
+    /// Sees everything: for replays of finished games, never for a game in progress.
     AllSeeing,
 }
 
 impl Viewer {
-    /// Everybody who may look at a game of `seats` seats while it is being played.
+    /// All viewers of a game in progress for `seats` seats.
     pub fn at_the_table(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::first(seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }
@@ -229,25 +237,26 @@ impl FromStr for Viewer {
     }
 }
 
-/// A set of viewers: who is told of an event.
+/// A set of viewers that are told an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Viewers(u8);
 
 impl Viewers {
-    /// Everybody.
+    /// All viewers.
     pub const ALL: Viewers = Viewers(0b11_1111);
 
-    /// One player, and whoever sees all.
+    /// One seat, and [`Viewer::AllSeeing`].
     pub const fn only(seat: Seat) -> Viewers {
         Viewers(Viewer::Seat(seat).bit() | Viewer::AllSeeing.bit())
     }
 
-    /// Every player but one, and whoever sees all; no spectator, who could tell that one.
+    /// All seats but one, and [`Viewer::AllSeeing`]. The spectator is excluded, since a spectator knows only what every
+    /// seat knows.
     pub const fn players_but(seat: Seat) -> Viewers {
         Viewers(0b10_1111 & !Viewer::Seat(seat).bit())
     }
 
-    /// Whether `viewer` is among them.
+    /// Whether the set has `viewer`.
     pub const fn contains(self, viewer: Viewer) -> bool {
         self.0 & viewer.bit() != 0
     }

@@ -1,8 +1,7 @@
-//! A shuffle that nobody chose, the host included.
+//! Provably fair seeds: nobody can choose the shuffle, not even the host.
 //!
-//! The host draws a [`Secret`] and publishes its [`Commitment`]; then every player adds a
-//! [`Salt`]; the [`Seed`] follows from all of them. When the secret is revealed at the end,
-//! anybody can check both with nothing but SHA-256:
+//! The host draws a [`Secret`] and publishes its [`Commitment`]. Then every player adds a [`Salt`]. The [`Seed`] is
+//! derived from the secret and the salts. When the secret is revealed at the end, anyone can verify both with SHA-256:
 //!
 //! ```
 //! use dighouse_game::{PerSeat, Salt, Secret, Seed};
@@ -31,7 +30,7 @@ pub(crate) fn sha256(text: &[u8]) -> [u8; 32] {
 
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("a String takes any text");
+        write!(text, "{byte:02x}").expect("writing to a string cannot fail");
         text
     })
 }
@@ -53,7 +52,7 @@ fn unhex(text: &str) -> Result<[u8; 32], ParseError> {
 macro_rules! bytes_in_hex {
     ($($name:ident)*) => {$(
         impl $name {
-            /// Made of these bytes.
+            /// The value of these bytes.
             pub const fn new(bytes: [u8; 32]) -> $name {
                 $name(bytes)
             }
@@ -77,7 +76,7 @@ macro_rules! bytes_in_hex {
     )*};
 }
 
-/// What all randomness of a match comes from.
+/// The source of all randomness of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seed(pub(crate) [u8; 32]);
 
@@ -92,25 +91,25 @@ pub struct Commitment([u8; 32]);
 bytes_in_hex! { Seed Secret Commitment }
 
 impl Secret {
-    /// What the host publishes first.
+    /// What the host publishes before the match.
     pub fn commitment(&self) -> Commitment {
         Commitment(sha256(format!("dighouse commitment 1\nsecret {self}\n").as_bytes()))
     }
 }
 
 impl Seed {
-    /// The seed that follows from the host's secret and the players' salts.
+    /// Derives the seed from the host's secret and the players' salts.
     pub fn derive(secret: &Secret, salts: &PerSeat<Option<Salt>>) -> Seed {
         let mut text = format!("dighouse seed 1\nsecret {secret}\n");
         for (number, salt) in (1..).zip(&salts.0) {
             if let Some(salt) = salt {
-                writeln!(text, "salt {number} {salt}").expect("a String takes any text");
+                writeln!(text, "salt {number} {salt}").expect("writing to a string cannot fail");
             }
         }
         Seed(sha256(text.as_bytes()))
     }
 
-    /// A seed from a number: for tests, tournaments and benchmarks.
+    /// The seed of a number, for tests, tournaments and benchmarks.
     pub fn from_number(number: u64) -> Seed {
         Seed(sha256(format!("dighouse number 1\n{number}\n").as_bytes()))
     }

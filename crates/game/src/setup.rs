@@ -1,4 +1,4 @@
-//! What is agreed before a game begins.
+//! The set-up of a game: seats and options.
 
 use std::fmt;
 
@@ -6,34 +6,34 @@ use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
-/// What a game says of itself.
+/// The facts about a game that programs need.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Info {
-    /// The name used in commands, records and folders.
+    /// The name in commands, records and paths.
     pub id: &'static str,
-    /// The version of the rules. A change that alters an old game is a new version.
+    /// The version of the rules. It changes whenever an old record would replay differently.
     pub rules: u32,
     /// The fewest seats.
     pub min_seats: u8,
     /// The most seats.
     pub max_seats: u8,
-    /// What can be chosen; [`MAX_OPTIONS`] at most.
+    /// The options, at most [`MAX_OPTIONS`].
     pub options: &'static [GameOption],
     /// The lines of the score sheet.
     pub categories: &'static [&'static str],
-    /// No game takes more actions than this.
+    /// An upper bound of the actions in a game.
     pub longest: usize,
 }
 
-/// The most options a game can have.
+/// The most options of any game.
 pub const MAX_OPTIONS: usize = 16;
 
-/// Something that can be chosen before a game.
+/// An option of a game.
 #[derive(Debug, PartialEq, Eq)]
 pub struct GameOption {
     /// Its name.
     pub key: &'static str,
-    /// What can be chosen; the first is the default.
+    /// Its values; the first is the default.
     pub values: &'static [&'static str],
     /// Where it comes from.
     pub kind: OptionKind,
@@ -62,7 +62,7 @@ pub enum OptionKind {
     Ruling,
 }
 
-/// Seats and options of one game, each of them one the game has.
+/// The seats and options of one game. A `Setup` is always valid for its game.
 ///
 /// ```
 /// use dighouse_game::{GameOption, Info, Setup};
@@ -90,7 +90,10 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A game for `seats` with the default of every option.
+    /// The set-up for `seats` with the default of every option.
+    ///
+    /// # Errors
+    /// If the game does not have that many seats.
     pub fn new(info: &'static Info, seats: u8) -> Result<Setup, SetupError> {
         if (info.min_seats..=info.max_seats).contains(&seats) {
             Ok(Setup { info, seats, chosen: [0; MAX_OPTIONS] })
@@ -99,7 +102,10 @@ impl Setup {
         }
     }
 
-    /// The same with `value` for the option `key`.
+    /// The same set-up with `value` for the option `key`.
+    ///
+    /// # Errors
+    /// If the game has no such option or value.
     pub fn choose(mut self, key: &str, value: &str) -> Result<Setup, SetupError> {
         let index = self.info.options.iter().position(|option| option.key == key).ok_or_else(|| {
             let known = self.info.options.iter().map(|option| option.key);
@@ -116,7 +122,7 @@ impl Setup {
         Ok(self)
     }
 
-    /// The same with each of these keys and values, such as the options of a position.
+    /// The same set-up with each of these keys and values.
     ///
     /// # Errors
     /// The first that [`Setup::choose`] rejects.
@@ -127,12 +133,12 @@ impl Setup {
         options.into_iter().try_fold(self, |setup, (key, value)| setup.choose(key, value))
     }
 
-    /// The game this is a set-up of.
+    /// The game.
     pub const fn info(&self) -> &'static Info {
         self.info
     }
 
-    /// How many play.
+    /// The number of seats.
     pub const fn seats(&self) -> u8 {
         self.seats
     }
@@ -142,8 +148,7 @@ impl Setup {
         seat.index() < self.seats as usize
     }
 
-    /// Whether the option `key` has this value. A name that the game does not have is a mistake
-    /// in its code.
+    /// Whether the option `key` has this value. The game must have the option.
     pub fn is(&self, key: &str, value: &str) -> bool {
         let chosen = self.options().find(|(name, _)| *name == key);
         debug_assert!(chosen.is_some(), "{} has no option {key}", self.info.id);
@@ -182,7 +187,7 @@ fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// Why a game cannot begin; data, whose words are in the locales.
+/// Why a game cannot start. Locales turn it into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum SetupError {
@@ -211,9 +216,9 @@ pub enum SetupError {
         /// The values there are.
         known: String,
     },
-    /// Two choices exclude each other.
+    /// Options contradict each other.
     Conflict {
-        /// Which.
+        /// Which options.
         what: String,
     },
     /// A file under `data/` breaks a constraint.

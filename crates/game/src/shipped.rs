@@ -1,10 +1,10 @@
-//! The components of a game, read once.
+//! Data files that are read once.
 
 use std::sync::OnceLock;
 
 use crate::SetupError;
 
-/// What the files of a game say, read and checked when it is first asked for.
+/// The contents of a game's data files, read and checked on first use.
 ///
 /// ```
 /// use dighouse_game::{SetupError, Shipped};
@@ -25,20 +25,26 @@ pub struct Shipped<T> {
 }
 
 impl<T> Shipped<T> {
-    /// What `load` reads.
+    /// Contents that `load` reads.
     pub const fn new(load: fn() -> Result<T, SetupError>) -> Shipped<T> {
         Shipped { contents: OnceLock::new(), load }
     }
 
-    /// The contents, or what is wrong with the files.
+    /// The contents.
+    ///
+    /// # Errors
+    /// What is wrong with the files.
     pub fn open(&self) -> Result<&T, SetupError> {
         self.contents.get().map_or_else(|| self.read(), Ok)
     }
 
-    /// The contents, for the rules: a game only begins when its files are right.
+    /// The contents, for the rules: a game starts only if its files are valid.
+    ///
+    /// # Panics
+    /// If the files are invalid.
     #[inline]
     pub fn get(&self) -> &T {
-        self.contents.get().unwrap_or_else(|| self.read_right())
+        self.contents.get().unwrap_or_else(|| self.read_valid())
     }
 
     fn read(&self) -> Result<&T, SetupError> {
@@ -47,7 +53,7 @@ impl<T> Shipped<T> {
     }
 
     #[cold]
-    fn read_right(&self) -> &T {
+    fn read_valid(&self) -> &T {
         self.read().unwrap_or_else(|error| panic!("{error}"))
     }
 }
@@ -57,10 +63,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wrong_files_are_told_as_often_as_they_are_opened() {
-        let wrong = || SetupError::Data { what: "there are seven wheels".into() };
+    fn invalid_files_are_reported_every_time() {
+        let invalid = || SetupError::Data { what: "there are seven wheels".into() };
         let shipped = Shipped::<u8>::new(|| Err(SetupError::Data { what: "there are seven wheels".into() }));
-        assert_eq!(shipped.open(), Err(wrong()));
-        assert_eq!(shipped.open(), Err(wrong()));
+        assert_eq!(shipped.open(), Err(invalid()));
+        assert_eq!(shipped.open(), Err(invalid()));
     }
 }

@@ -1,4 +1,4 @@
-//! The laws hold for a right game and catch every kind of wrong one.
+//! The laws hold for a correct game and catch every kind of bug.
 
 mod toy;
 
@@ -8,7 +8,7 @@ use toy::Toy;
 const PLAN: Plan = Plan { games: 60, thorough_every: 2, seed: 1 };
 
 #[test]
-fn a_right_game_keeps_the_laws_and_everything_was_tested() {
+fn a_correct_game_passes_and_everything_is_tested() {
     for seats in [2, 3] {
         let report = run::<Toy<{ toy::NONE }>>(seats, PLAN).unwrap_or_else(|breach| panic!("{breach}"));
         let Report {
@@ -58,25 +58,25 @@ macro_rules! catches {
 }
 
 catches! {
-    an_empty_list_is_caught: LISTS_NOTHING, "the list is never empty before the end";
+    an_empty_list_is_caught: LISTS_NOTHING, "the list of actions is not empty before the end";
     an_action_listed_twice_is_caught: LISTS_TWICE, "no action is listed twice";
     a_listed_action_that_is_refused_is_caught: LISTS_THE_ILLEGAL, "every listed action is accepted";
     an_unlisted_action_that_applies_is_caught: ACCEPTS_ANYTHING, "no unlisted action applies";
     a_lost_component_is_caught: LOSES_CARDS, "components are conserved";
     a_game_without_end_is_caught: NEVER_ENDS, "every game ends within its bound";
     a_panic_is_caught: PANICS, "nothing panics";
-    a_view_that_shows_too_much_is_caught: SHOWS_HANDS, "a viewer sees the same in a world dealt anew";
-    a_log_that_tells_too_much_is_caught: TELLS_DRAWS, "who sees the same is told the same";
-    dealing_nothing_anew_is_caught: DEALS_NOTHING_ANEW, "dealing anew changes what is hidden";
-    dealing_the_same_hands_is_caught: DEALS_HANDS_AS_THEY_WERE, "dealing anew changes what is hidden";
-    a_forgotten_barrier_is_caught: FORGETS_BARRIERS, "whatever teaches a viewer something is a barrier";
+    a_view_that_shows_too_much_is_caught: SHOWS_HANDS, "a viewer sees the same after a redeal";
+    a_log_that_tells_too_much_is_caught: TELLS_DRAWS, "viewers who see the same are told the same";
+    a_redeal_that_does_nothing_is_caught: REDEALS_NOTHING, "a redeal changes what is hidden";
+    a_redeal_that_keeps_hands_is_caught: KEEPS_HANDS, "a redeal changes what is hidden";
+    a_forgotten_barrier_is_caught: FORGETS_BARRIERS, "a step that reveals something is a barrier";
     an_open_seal_is_caught: OPENS_SEALS, "sealed answers stay sealed";
     an_action_text_that_loses_something_is_caught: WRITES_ACTIONS_BADLY, "an action round-trips through its text";
     a_position_that_loses_something_is_caught: WRITES_POSITIONS_BADLY, "a position round-trips through its text";
-    a_reason_that_tells_too_much_is_caught: EXPLAINS_TOO_MUCH, "a seat is told the same reasons in a world dealt anew";
-    a_sealed_card_that_is_never_dealt_anew_is_caught: LEAVES_SEALED_CARDS, "dealing anew changes all that is hidden";
-    an_impossible_world_is_caught: DEALS_IMPOSSIBLE_WORLDS, "a world dealt anew is one that could be";
-    a_list_that_knows_too_much_is_caught: LISTS_WHAT_OTHERS_HOLD, "a seat may do the same in a world dealt anew";
+    a_reason_that_tells_too_much_is_caught: EXPLAINS_TOO_MUCH, "a seat is given the same reasons after a redeal";
+    a_redeal_that_keeps_sealed_cards_is_caught: KEEPS_SEALED_CARDS, "a redeal changes everything that is hidden";
+    a_redeal_to_an_impossible_state_is_caught: REDEALS_THE_IMPOSSIBLE, "a redeal leads to a possible state";
+    a_list_that_knows_too_much_is_caught: LISTS_WHAT_OTHERS_HOLD, "a seat has the same actions after a redeal";
 }
 
 #[test]

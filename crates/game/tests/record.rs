@@ -1,4 +1,4 @@
-//! Records: read, written, replayed, and refused with the line that is wrong.
+//! Records are read, written and replayed, or rejected with the line that is wrong.
 
 mod toy;
 

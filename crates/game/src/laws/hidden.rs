@@ -5,14 +5,14 @@ use serde_json::Value;
 use super::{Held, ensure};
 use crate::{Game, Viewer};
 
-/// How often something must have been hidden before it is expected to have changed.
+/// How often something must be hidden before a change is expected.
 const OFTEN: u64 = 60;
 
-/// And in how many games: in one, all moments can be of a card that could be worked out.
+/// In how many games it must be hidden: in a single game, a hidden card may be deducible all the time.
 const GAMES: u64 = 5;
 
-/// What is hidden from whom, and whether dealing anew has ever changed it. A view hides something
-/// by leaving it out or saying `null` where whoever sees all sees it.
+/// What is hidden from each viewer, and whether a redeal has ever changed it. A view hides something if it is absent or
+/// `null` there but not in the view of [`Viewer::AllSeeing`].
 #[derive(Default)]
 pub(super) struct Hidden {
     game: u64,
@@ -28,12 +28,12 @@ struct Changes {
 }
 
 impl Hidden {
-    /// What is compared from now on is of another game.
+    /// Starts the next game.
     pub(super) fn begin_game(&mut self) {
         self.game += 1;
     }
 
-    /// Notes what is hidden from `viewer` in `state` and differs in `world`, which was dealt anew.
+    /// Notes what is hidden from `viewer` in `state` and whether it differs in `world`, a redeal of it.
     pub(super) fn compare<G: Game>(&mut self, state: &G, world: &G, viewer: Viewer) {
         let plain = |view: G::View| serde_json::to_value(view).expect("views are plain data");
         let (seen, whole) = (plain(state.view(viewer)), plain(state.view(Viewer::AllSeeing)));
@@ -67,11 +67,11 @@ impl Hidden {
         }
     }
 
-    /// Whatever was often hidden has changed at least once.
+    /// Everything that was hidden often has changed at least once.
     pub(super) fn check(&self) -> Held {
         let often = |changes: &Changes| changes.hidden >= OFTEN && changes.games >= GAMES;
         let kept = self.places.iter().find(|(_, changes)| often(changes) && changes.changed == 0);
-        ensure(kept.is_none(), "dealing anew changes all that is hidden", || {
+        ensure(kept.is_none(), "a redeal changes everything that is hidden", || {
             let ((viewer, path), _) = kept.expect("something was kept");
             format!("{path} is hidden from viewer {viewer} and never changed")
         })

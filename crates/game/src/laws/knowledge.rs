@@ -5,7 +5,7 @@ use super::{Held, Report, ensure};
 use crate::log::seen_by;
 use crate::{Game, Logged, Seat, Stream, Viewer, fingerprint};
 
-/// How many actions that were legal elsewhere a viewer is told about in both worlds.
+/// How many actions that were legal in other states are compared.
 const REASONS: usize = 4;
 
 fn bytes(value: &impl Serialize) -> Vec<u8> {
@@ -18,7 +18,7 @@ fn redealt<G: Game>(state: &G, viewer: Viewer, rng: &mut Stream) -> G {
     world
 }
 
-/// In a world dealt anew for a viewer, that viewer sees the same and may do the same.
+/// After a redeal for a viewer, that viewer sees the same and has the same actions.
 pub(super) fn check<G: Game>(
     state: &G,
     elsewhere: &[G::Action],
@@ -30,25 +30,23 @@ pub(super) fn check<G: Game>(
         let world = redealt(state, viewer, rng);
         let view = state.view(viewer);
         let same = world.view(viewer) == view && bytes(&world.view(viewer)) == bytes(&view);
-        ensure(same, "a viewer sees the same in a world dealt anew", || {
+        ensure(same, "a viewer sees the same after a redeal", || {
             format!("viewer {viewer}:\n{view:?}\n{:?}", world.view(viewer))
         })?;
         let sane = world.components() == state.components() && world.decision() == state.decision();
-        ensure(sane, "a world dealt anew has the same components and asks the same", || viewer.to_string())?;
-        let door = G::from_position(world.position());
-        ensure(door.as_ref() == Ok(&world), "a world dealt anew is one that could be", || {
-            format!("viewer {viewer}: {:?}", door.err())
+        ensure(sane, "a redeal keeps the components and the decision", || viewer.to_string())?;
+        let read = G::from_position(world.position());
+        ensure(read.as_ref() == Ok(&world), "a redeal leads to a possible state", || {
+            format!("viewer {viewer}: {:?}", read.err())
         })?;
-        ensure(
-            fingerprint(&world) != fingerprint(state),
-            "dealing anew changes the course of chance",
-            || viewer.to_string(),
-        )?;
+        ensure(fingerprint(&world) != fingerprint(state), "a redeal changes future chance", || {
+            viewer.to_string()
+        })?;
         if let Some(seat) = viewer.seat() {
             same_choices(state, &world, seat, elsewhere, rng)?;
             let anew = Stream::new(rng.seed(), 0);
             let [one, other] = [state, &world].map(|world| redealt(world, viewer, &mut anew.clone()));
-            ensure(one == other, "worlds that look the same to a seat are dealt anew as one", || {
+            ensure(one == other, "states with the same view are redealt to the same state", || {
                 seat.to_string()
             })?;
         }
@@ -58,7 +56,7 @@ pub(super) fn check<G: Game>(
     Ok(())
 }
 
-/// The seat may do the same in both worlds, and is told the same reasons why not.
+/// The seat has the same actions in both states and is given the same reasons.
 fn same_choices<G: Game>(
     state: &G,
     world: &G,
@@ -69,29 +67,26 @@ fn same_choices<G: Game>(
     let (mut here, mut there) = (Vec::new(), Vec::new());
     state.actions(seat, &mut here);
     world.actions(seat, &mut there);
-    ensure(here == there, "a seat may do the same in a world dealt anew", || seat.to_string())?;
+    ensure(here == there, "a seat has the same actions after a redeal", || seat.to_string())?;
     for _ in 0..REASONS.min(elsewhere.len()) {
         let action = rng.pick(elsewhere);
         let same = state.why_not(seat, action) == world.why_not(seat, action);
-        ensure(same, "a seat is told the same reasons in a world dealt anew", || {
-            format!("seat {seat}: {action}")
-        })?;
+        ensure(same, "a seat is given the same reasons after a redeal", || format!("seat {seat}: {action}"))?;
     }
     Ok(())
 }
 
-/// At the start something is hidden from everybody, and two deals differ in it.
+/// At the start something is hidden from every viewer, and two redeals differ in it.
 pub(super) fn check_start<G: Game>(state: &G, rng: &mut Stream) -> Held {
     for viewer in Viewer::at_the_table(state.setup().seats()) {
         let mut whole = || bytes(&redealt(state, viewer, rng).view(Viewer::AllSeeing));
-        ensure(whole() != whole(), "dealing anew changes what is hidden", || format!("viewer {viewer}"))?;
+        ensure(whole() != whole(), "a redeal changes what is hidden", || format!("viewer {viewer}"))?;
     }
     Ok(())
 }
 
-/// A step taken in a world dealt anew looks the same to the viewer, unless it teaches the viewer
-/// something; then it is a barrier. And the log tells nothing that cannot be seen: who sees the same
-/// before and after a step is told the same.
+/// A step after a redeal looks the same to the viewer unless it reveals something; then it is a barrier. The log tells
+/// nothing that the views do not show: a viewer who sees the same before and after the step is told the same.
 pub(super) fn check_step<G: Game>(
     state: &G,
     seat: Seat,
@@ -109,12 +104,12 @@ pub(super) fn check_step<G: Game>(
         let (world_after, world_log) = step(&world, seat, action);
         if world_after.view(viewer) == after.view(viewer) {
             let (here, there) = (told(&log, viewer), told(&world_log, viewer));
-            ensure(here == there, "who sees the same is told the same", || {
+            ensure(here == there, "viewers who see the same are told the same", || {
                 format!("viewer {viewer}, {action} of seat {seat}:\n{}", differing(&here, &there))
             })?;
             report.same_steps += 1;
         } else {
-            ensure(barrier, "whatever teaches a viewer something is a barrier", || {
+            ensure(barrier, "a step that reveals something is a barrier", || {
                 format!("viewer {viewer}, {action} of seat {seat}")
             })?;
             report.revealing_steps += 1;
@@ -123,7 +118,7 @@ pub(super) fn check_step<G: Game>(
     Ok(())
 }
 
-/// While others are still to answer, nobody sees which answer was given.
+/// Until all seats have answered, no viewer sees which answer was given.
 pub(super) fn check_seal<G: Game>(
     state: &G,
     seat: Seat,
@@ -158,12 +153,12 @@ fn step<G: Game>(state: &G, seat: Seat, action: G::Action) -> (G, Log<G>) {
     (after, log)
 }
 
-/// What a viewer is told, byte for byte.
+/// What a viewer is told, as bytes.
 fn told<E: Serialize>(log: &[Logged<E>], viewer: Viewer) -> Vec<Vec<u8>> {
     seen_by(log, viewer).map(bytes).collect()
 }
 
-/// The first thing that only one of two was told.
+/// The first event that differs.
 fn differing(here: &[Vec<u8>], there: &[Vec<u8>]) -> String {
     let same = here.iter().zip(there).take_while(|(one, other)| one == other).count();
     let next = |told: &[Vec<u8>]| {

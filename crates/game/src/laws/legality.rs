@@ -1,13 +1,13 @@
 use super::{Held, Report, ensure};
 use crate::{Game, Seat, Silent, Stream};
 
-/// How many actions seen anywhere are kept to be tried elsewhere.
+/// How many listed actions are remembered, to try them in other states.
 const KEPT: usize = 4096;
 
 /// How many of them are tried at every step.
 const TRIED: usize = 4;
 
-/// Tests the lists of actions; remembers actions of all games it has seen.
+/// Tests the lists of actions. Remembers actions of all games.
 pub(super) struct Legality<G: Game> {
     listed: Vec<G::Action>,
     sorted: Vec<G::Action>,
@@ -21,7 +21,7 @@ impl<G: Game> Default for Legality<G> {
 }
 
 impl<G: Game> Legality<G> {
-    /// Actions that were listed somewhere.
+    /// Actions that were listed in any state.
     pub(super) fn seen(&self) -> &[G::Action] {
         &self.seen
     }
@@ -45,7 +45,7 @@ impl<G: Game> Legality<G> {
                 }
                 self.remember(rng);
             } else {
-                ensure(self.listed.is_empty(), "who is not asked has nothing to choose", || {
+                ensure(self.listed.is_empty(), "a seat that is not asked has no actions", || {
                     seat.to_string()
                 })?;
             }
@@ -55,7 +55,9 @@ impl<G: Game> Legality<G> {
     }
 
     fn check_list(&mut self, state: &G, seat: Seat, report: &mut Report) -> Held {
-        ensure(!self.listed.is_empty(), "the list is never empty before the end", || seat.to_string())?;
+        ensure(!self.listed.is_empty(), "the list of actions is not empty before the end", || {
+            seat.to_string()
+        })?;
         self.sorted.clone_from(&self.listed);
         self.sorted.sort_unstable();
         let twice = self.sorted.windows(2).find(|pair| pair[0] == pair[1]);
@@ -88,7 +90,7 @@ impl<G: Game> Legality<G> {
         }
     }
 
-    /// Tries actions that are legal elsewhere: those not listed here are refused.
+    /// Tries actions of other states: those that are not listed here must be rejected.
     fn try_others(&self, state: &G, seat: Seat, rng: &mut Stream, report: &mut Report) -> Held {
         if self.seen.is_empty() {
             return Ok(());
@@ -101,7 +103,9 @@ impl<G: Game> Legality<G> {
             let mut world = state.clone();
             let applied = world.apply(seat, action, &mut Silent);
             ensure(applied.is_err(), "no unlisted action applies", || format!("seat {seat}: {action}"))?;
-            ensure(world == *state, "a refused action changes nothing", || format!("seat {seat}: {action}"))?;
+            ensure(world == *state, "a rejected action changes nothing", || {
+                format!("seat {seat}: {action}")
+            })?;
             report.refused += 1;
         }
         Ok(())

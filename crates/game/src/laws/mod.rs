@@ -1,4 +1,4 @@
-//! The laws that every game keeps, as property tests that a game crate calls with one line.
+//! The laws: property tests that every game must pass. A game crate runs them with one line.
 //!
 //! ```no_run
 //! # fn test<MyGame: dighouse_game::Game>() {
@@ -6,22 +6,20 @@
 //! # }
 //! ```
 //!
-//! Random games are played with every combination of variants (with many of them, where a game has too
-//! many to play them all), the rulings drawn at random.
+//! The laws play random games with every combination of variants, or with a sample of the combinations if there are
+//! too many. Rulings are chosen at random.
 //!
-//! - *legality*: the list is never empty before the end and names nothing twice; every listed
-//!   action applies; unlisted ones are refused and change nothing; games end; components are
-//!   conserved.
-//! - *record*: any prefix replays to the same state and fingerprint; actions, positions and records
-//!   round-trip through their texts; an old copy of a state never changes.
-//! - *knowledge*: in a world dealt anew for a viewer, that viewer sees, may do and is told the same,
-//!   byte for byte; dealing anew does change all that is hidden; sealed answers stay sealed.
-//! - *undo*: whatever used chance or taught a viewer something is a barrier, and no undo crosses
-//!   one.
+//! - *Legality*: the list of actions is not empty before the end and has no duplicates; every listed action applies;
+//!   any other is rejected and changes nothing; games end; components are conserved.
+//! - *Record*: every prefix replays to the same state and fingerprint; actions, positions and records round-trip
+//!   through their texts; a clone never changes.
+//! - *Knowledge*: after [`Game::redeal`] a viewer sees the same, has the same actions and is told the same, byte for
+//!   byte; everything that is hidden changes in some redeal; sealed answers stay sealed.
+//! - *Undo*: every step that used chance or revealed something is a barrier, and undo never crosses one.
 //!
-//! Legality is tested at every step of every game, the other laws at every step of some of them.
-//! `DIGHOUSE_LAWS_GAMES` sets the games for each combination of variants, `DIGHOUSE_LAWS_SEED`
-//! what they are drawn from.
+//! Legality is tested at every step of every game, the other laws at every step of some games. The environment
+//! variable `DIGHOUSE_LAWS_GAMES` sets the number of games for each combination of variants, `DIGHOUSE_LAWS_SEED` the
+//! seed that they are drawn from.
 
 mod hidden;
 mod knowledge;
@@ -44,14 +42,14 @@ use legality::Legality;
 pub struct Plan {
     /// Random games for each combination of variants.
     pub games: u64,
-    /// One of so many is tested with all laws at every step.
+    /// Every n-th game is tested with all laws at every step.
     pub thorough_every: u64,
-    /// What the games are drawn from.
+    /// The seed that the games are drawn from.
     pub seed: u64,
 }
 
 impl Plan {
-    /// So many games of each combination, unless the environment asks for another number.
+    /// This many games for each combination, unless the environment sets another number.
     pub fn games(games: u64, thorough_every: u64) -> Plan {
         let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse().ok());
         Plan {
@@ -62,13 +60,18 @@ impl Plan {
     }
 }
 
-/// Tests that all laws hold in games of `seats` seats. Panics with the law that does not, the seed
-/// of that game and a file with its record.
+/// Tests that all laws hold in games for `seats` seats.
+///
+/// # Panics
+/// If a law is broken. The message names the law, the seed of the game and a file with its record.
 pub fn hold<G: Game>(seats: u8) {
     hold_in::<G>(seats, Plan::games(1000, 80));
 }
 
-/// The same for a game that is long, or has many combinations of variants.
+/// Like [`hold`], for games that are long or have many combinations of variants.
+///
+/// # Panics
+/// If a law is broken.
 pub fn hold_in<G: Game>(seats: u8, plan: Plan) {
     match run::<G>(seats, plan) {
         Ok(report) => println!("{}: {report}", G::INFO.id),
@@ -76,7 +79,10 @@ pub fn hold_in<G: Game>(seats: u8, plan: Plan) {
     }
 }
 
-/// Tests all laws; a run that tested nothing is a breach too.
+/// Tests all laws and reports what was tested.
+///
+/// # Errors
+/// The first breach. A run that tests nothing is a breach too.
 pub fn run<G: Game>(seats: u8, plan: Plan) -> Result<Report, Box<Breach>> {
     let mut report = Report::default();
     let mut seeds = Stream::new(Seed::from_number(plan.seed), u64::from(seats));
@@ -99,11 +105,11 @@ pub fn run<G: Game>(seats: u8, plan: Plan) -> Result<Report, Box<Breach>> {
     Ok(report)
 }
 
-/// More combinations of variants than this are not all played.
+/// The most combinations of variants that are played.
 const MOST_COMBINATIONS: usize = 24;
 
-/// Every combination of variants for `seats`. Where these are too many: none, each alone, and others
-/// at random.
+/// Every combination of variants for `seats`. If there are too many: the default, each variant alone, and random
+/// ones.
 fn combinations<G: Game>(seats: u8, seed: u64) -> Vec<Setup> {
     let first = Setup::new(&G::INFO, seats).expect("the game is for that many");
     let with = |setup: &Setup, key, value| setup.choose(key, value).expect("the game has this option");
@@ -205,7 +211,7 @@ impl<G: Game> Trial<G> {
     }
 }
 
-/// A law that did not hold, and what was seen.
+/// A law that is broken, and what was observed.
 struct Broken {
     law: &'static str,
     what: String,
@@ -221,7 +227,7 @@ impl Broken {
 
 type Held = Result<(), Broken>;
 
-/// Fails with the law and what was seen unless it `holds`.
+/// Fails with the law and what was observed unless it `holds`.
 fn ensure(holds: bool, law: &'static str, what: impl FnOnce() -> String) -> Held {
     if holds { Ok(()) } else { Err(Broken { law, what: what() }) }
 }

@@ -1,13 +1,13 @@
 use super::{Held, ensure};
 use crate::{Game, Match, Origin, PerSeat, Record, fingerprint, scenario};
 
-/// A state of the game at some moment, with its fingerprint then.
+/// A clone of a state with the fingerprint that the state had.
 pub(super) struct Copy<G> {
     state: G,
     fingerprint: String,
 }
 
-/// Copies a state, whose texts must round-trip.
+/// Clones a state and checks that its texts round-trip.
 pub(super) fn copy<G: Game>(state: &G) -> Result<Copy<G>, super::Broken> {
     let text = scenario::write(state);
     let read = scenario::read::<G>(&text);
@@ -26,7 +26,7 @@ pub(super) fn copy<G: Game>(state: &G) -> Result<Copy<G>, super::Broken> {
     Ok(Copy { state: state.clone(), fingerprint: fingerprint(state) })
 }
 
-/// Checks a finished game against its record and the copies made at each step.
+/// Checks a finished game against its record and the clones made at each step.
 pub(super) fn check<G: Game>(game: &Match<G>, origin: Origin, copies: &[Copy<G>]) -> Held {
     for (steps, copy) in copies.iter().enumerate() {
         let replayed = game.after(steps);

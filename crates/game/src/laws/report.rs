@@ -3,10 +3,10 @@ use std::fmt;
 use super::{Broken, Held, ensure};
 use crate::{Info, Record, Seed, Setup};
 
-/// What a run has tested.
+/// What a run of the laws has tested.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Games played to their end.
+    /// Games played to the end.
     pub games: u64,
     /// Games tested with all laws at every step.
     pub thorough: u64,
@@ -14,24 +14,24 @@ pub struct Report {
     pub actions: u64,
     /// Actions listed, at every step.
     pub listed: u64,
-    /// Listed actions that were accepted.
+    /// Listed actions that were accepted: must be all.
     pub accepted: u64,
-    /// Unlisted actions that were refused.
+    /// Unlisted actions that were rejected.
     pub refused: u64,
-    /// Worlds dealt anew.
+    /// Redeals.
     pub worlds: u64,
-    /// Steps taken in such a world that told the viewer the same.
+    /// Steps after a redeal that told the viewer the same.
     pub same_steps: u64,
-    /// Steps that taught a viewer something.
+    /// Steps that revealed something to a viewer.
     pub revealing_steps: u64,
     /// Sealed answers compared with others.
     pub seals: u64,
-    /// Actions taken back.
+    /// Actions undone.
     pub undone: u64,
 }
 
 impl Report {
-    /// A run that tested nothing tested nothing.
+    /// Checks that the run has tested something.
     pub(super) fn check(&self) -> Held {
         let numbers = [
             self.games,
@@ -56,18 +56,18 @@ impl fmt::Display for Report {
         write!(
             f,
             "{games} games finished, {actions} actions played, {percent}% of {listed} listed actions accepted, \
-             {refused} unlisted ones refused; all laws in {thorough} games: {worlds} worlds, {same_steps} steps \
-             that look the same and {revealing_steps} that reveal, {seals} seals, {undone} actions taken back"
+             {refused} unlisted ones rejected; all laws in {thorough} games: {worlds} redeals, {same_steps} steps \
+             that look the same and {revealing_steps} that reveal, {seals} seals, {undone} actions undone"
         )
     }
 }
 
-/// A law that did not hold, and the game in which it did not.
+/// A broken law, and the game that broke it.
 #[derive(Clone, Debug)]
 pub struct Breach {
     /// The law.
     pub law: &'static str,
-    /// What was seen.
+    /// What was observed.
     pub what: String,
     game: &'static str,
     setup: Option<(Setup, Seed)>,
@@ -85,10 +85,10 @@ impl Breach {
         Box::new(Breach { setup: Some((*setup, seed)), record: Some(record), ..*run })
     }
 
-    /// Keeps the record of the game in a file and says where.
+    /// Saves the record of the game and returns the path of the file.
     pub(super) fn keep(&self) -> String {
         let Some((record, (_, seed))) = self.record.as_ref().zip(self.setup) else {
-            return "no file: no single game is to blame".to_owned();
+            return "no file: the breach is not in a single game".to_owned();
         };
         let folder = std::env::temp_dir().join("dighouse-laws");
         let file = folder.join(format!("{}-{}.dig", self.game, &seed.to_string()[..16]));
@@ -96,7 +96,7 @@ impl Breach {
             std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&file, record.to_string()));
         match written {
             Ok(()) => file.display().to_string(),
-            Err(error) => format!("nothing: {error}"),
+            Err(error) => format!("no file: {error}"),
         }
     }
 }

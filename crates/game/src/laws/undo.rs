@@ -1,7 +1,7 @@
 use super::{Held, Report, ensure};
 use crate::{Game, Match, NoUndo, Seat};
 
-/// Whoever may take an action back gets the state of all other actions, and crosses no barrier.
+/// Undo leads to the state of all other actions and never crosses a barrier.
 pub(super) fn check<G: Game>(game: &Match<G>, report: &mut Report) -> Held {
     for seat in Seat::first(game.setup().seats()) {
         let last = game.steps().iter().rposition(|step| step.seat == seat);
@@ -11,7 +11,7 @@ pub(super) fn check<G: Game>(game: &Match<G>, report: &mut Report) -> Held {
                 check_undone(game, &undone, last)?;
                 report.undone += 1;
             }
-            (Ok(()), None) => ensure(false, "who has done nothing takes nothing back", || seat.to_string())?,
+            (Ok(()), None) => ensure(false, "a seat that has not acted cannot undo", || seat.to_string())?,
             (Err(why), last) => check_refused(game, seat, last, why)?,
         }
     }
@@ -20,7 +20,7 @@ pub(super) fn check<G: Game>(game: &Match<G>, report: &mut Report) -> Held {
 
 fn check_undone<G: Game>(game: &Match<G>, undone: &Match<G>, last: usize) -> Held {
     let crossed = game.steps()[last..].iter().any(|step| step.barrier);
-    ensure(!crossed, "no undo crosses a barrier", || format!("action {}", last + 1))?;
+    ensure(!crossed, "undo never crosses a barrier", || format!("action {}", last + 1))?;
     let mut rest = game.steps().to_vec();
     rest.remove(last);
     let same = rest.len() == undone.steps().len()
@@ -28,7 +28,7 @@ fn check_undone<G: Game>(game: &Match<G>, undone: &Match<G>, last: usize) -> Hel
             .iter()
             .zip(undone.steps())
             .all(|(left, right)| left.action == right.action && left.seat == right.seat);
-    ensure(same, "undo takes one action back and leaves the others", || format!("action {}", last + 1))?;
+    ensure(same, "undo removes one action and keeps the others", || format!("action {}", last + 1))?;
     if last == rest.len() {
         let before = game.after(last);
         ensure(before.as_ref() == Some(undone.state()), "undo restores the state", || {
@@ -38,7 +38,7 @@ fn check_undone<G: Game>(game: &Match<G>, undone: &Match<G>, last: usize) -> Hel
     Ok(())
 }
 
-/// A refusal has its reason.
+/// The reason for a refusal is true.
 fn check_refused<G: Game>(game: &Match<G>, seat: Seat, last: Option<usize>, why: NoUndo) -> Held {
     let since = last.map_or(&[][..], |last| &game.steps()[last..]);
     let true_reason = match why {
@@ -46,5 +46,5 @@ fn check_refused<G: Game>(game: &Match<G>, seat: Seat, last: Option<usize>, why:
         NoUndo::Revealed => since.iter().any(|step| step.barrier),
         NoUndo::OthersActed => since.iter().any(|step| step.seat != seat),
     };
-    ensure(true_reason, "undo is refused only for a reason", || format!("seat {seat}: {why:?}"))
+    ensure(true_reason, "undo is refused only for a valid reason", || format!("seat {seat}: {why:?}"))
 }

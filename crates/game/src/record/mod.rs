@@ -1,7 +1,7 @@
-//! The text of a match: how it began and what was done.
+//! The text of a match: its start and its actions.
 //!
-//! The format is described in `docs/notation.md`. There is one way to write a record, and the
-//! parser accepts no other: what it accepts is written back byte for byte.
+//! `docs/notation.md` describes the format. There is exactly one way to write a record. The parser accepts no other, so
+//! a record that was read is written back byte for byte.
 //!
 //! ```
 //! use dighouse_game::Record;
@@ -36,30 +36,29 @@ pub use replay::{ReplayError, ReplayFault};
 /// The version of the format.
 pub const FORMAT: u32 = 1;
 
-/// A match as a text.
+/// A match as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// How it began.
+    /// The start of the match.
     pub header: Header,
-    /// What was done, with comments.
+    /// The actions and comments.
     pub entries: Vec<Entry>,
-    /// The fingerprint of the state after the last action. A record without it was cut off, or is
-    /// still being written.
+    /// The fingerprint of the final state. A record without it is truncated or still being written.
     pub end: Option<String>,
 }
 
-/// How a match began.
+/// The start of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// The game's name.
+    /// The game's id.
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
     /// Options that differ from their defaults.
     pub options: Vec<(String, String)>,
-    /// Who plays.
+    /// Who plays in each seat.
     pub players: PerSeat<Option<String>>,
     /// When the match began.
     pub began: Option<String>,
@@ -70,18 +69,18 @@ pub struct Header {
 /// Where the randomness of a match comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// A seed that somebody chose.
+    /// A seed that was chosen.
     Seed(Seed),
-    /// A seed that nobody chose.
+    /// A seed that nobody could choose.
     Committed {
-        /// What the host published first.
+        /// What the host published before the match.
         commitment: Commitment,
-        /// The host's secret, once it is revealed.
+        /// The host's secret, if it is revealed.
         secret: Option<Secret>,
         /// The players' salts.
         salts: PerSeat<Option<Salt>>,
     },
-    /// A position, as [`crate::scenario::to_line`] writes it: the match goes on from there.
+    /// A position from which the match starts, as [`crate::scenario::to_line`] writes it.
     Position(String),
 }
 
@@ -91,7 +90,7 @@ impl Origin {
         Origin::Committed { commitment: secret.commitment(), secret: Some(secret), salts }
     }
 
-    /// The seed; none while the secret is hidden, or if the match goes on from a position.
+    /// The seed; `None` while the secret is hidden, or if the match starts from a position.
     pub fn seed(&self) -> Option<Seed> {
         match self {
             Origin::Seed(seed) => Some(*seed),
@@ -102,8 +101,7 @@ impl Origin {
         }
     }
 
-    /// Whether the revealed secret is the one that was committed to; nothing to say of a plain seed,
-    /// a position or a hidden secret.
+    /// Whether the revealed secret matches the commitment; `None` for a plain seed, a position or a hidden secret.
     pub fn keeps_its_word(&self) -> Option<bool> {
         match self {
             Origin::Committed { commitment, secret: Some(secret), .. } => {
@@ -119,16 +117,16 @@ impl Origin {
 pub enum Entry {
     /// An action.
     Move(Move),
-    /// A remark; not part of the match.
+    /// A comment; not part of the match.
     Comment(String),
 }
 
 /// An action as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Who acted.
+    /// The seat that acted.
     pub seat: Seat,
-    /// What was done, in the game's notation.
+    /// The action in the game's notation.
     pub action: String,
     /// Milliseconds since the match began.
     pub at: Option<u64>,
@@ -140,7 +138,7 @@ impl Record {
         Record { header, entries: Vec::new(), end: None }
     }
 
-    /// The actions, each with the number of its line.
+    /// The actions, each with its line number.
     pub fn moves(&self) -> impl Iterator<Item = (usize, &Move)> {
         (self.first_line()..).zip(&self.entries).filter_map(|(line, entry)| match entry {
             Entry::Move(action) => Some((line, action)),

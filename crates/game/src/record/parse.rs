@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{Entry, FORMAT, Header, Move, Origin, Record};
 use crate::{Commitment, MAX_SEATS, PerSeat, Salt, Seat, Secret, Seed};
 
-/// What is wrong with a record's text, and on which line.
+/// A record that cannot be read: the line and what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RecordError {
     /// The line, counted from 1.
@@ -16,43 +16,43 @@ pub struct RecordError {
     pub fault: Malformed,
 }
 
-/// What is wrong with a line; data, whose words are in the locales.
+/// What is wrong with a line. Locales turn it into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum Malformed {
-    /// The file does not begin as a record does.
+    /// The text does not start like a record.
     NotARecord,
-    /// Written in a format that this program does not know.
+    /// This version of the format is unknown.
     UnknownFormat {
         /// The version it names.
         format: String,
         /// The version known.
         known: u32,
     },
-    /// Another line belongs here.
+    /// Another line is expected here.
     Expected {
         /// Which.
         what: &'static str,
-        /// What stands there.
+        /// The text of the line.
         found: String,
     },
-    /// The value after a word is not of its form.
+    /// The value after a keyword is invalid.
     BadValue {
-        /// The word.
+        /// The keyword.
         what: &'static str,
-        /// What stands after it.
+        /// The value.
         found: String,
     },
-    /// The text stops in the middle.
+    /// The text ends too early.
     CutOff,
-    /// The last line counts other actions than there are.
+    /// The number of actions on the last line is wrong.
     Miscounted {
-        /// How many it says.
+        /// The number on the last line.
         said: String,
-        /// How many there are.
+        /// The number of actions.
         counted: usize,
     },
-    /// Something stands after the last line.
+    /// There is text after the last line.
     AfterTheEnd,
 }
 
@@ -82,7 +82,7 @@ impl fmt::Display for Malformed {
     }
 }
 
-/// The lines of a record, each of which ends with a line feed.
+/// The lines of a record, each terminated by a line feed.
 struct Lines<'a> {
     rest: &'a str,
     line: usize,
@@ -110,7 +110,7 @@ impl<'a> Lines<'a> {
         self.fault(Malformed::BadValue { what, found: found.to_owned() })
     }
 
-    /// What stands after `word`, if this line begins with it.
+    /// The value after `word` if the line starts with it.
     fn optional<T>(
         &mut self,
         word: &'static str,
@@ -158,18 +158,18 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// A number as it is written: no sign, no leading zero.
+/// A number without sign or leading zero.
 fn number<T: FromStr + ToString>(text: &str) -> Option<T> {
     text.parse().ok().filter(|number: &T| number.to_string() == text)
 }
 
-/// A word: letters, digits and signs without a space.
+/// A word of visible ASCII characters.
 fn word(text: &str) -> Option<String> {
     let fits = |c: char| c.is_ascii_graphic();
     (!text.is_empty() && text.chars().all(fits)).then(|| text.to_owned())
 }
 
-/// Free text: something on one line.
+/// Free text on one line.
 fn free(text: &str) -> Option<String> {
     (!text.trim().is_empty() && !text.chars().any(char::is_control)).then(|| text.to_owned())
 }
@@ -231,7 +231,7 @@ fn action(line: &str) -> Option<Entry> {
     fits.then(|| Entry::Move(Move { seat, action: action.to_owned(), at }))
 }
 
-/// What stands after `end`: the number of actions and the fingerprint.
+/// The values after `end`: the number of actions and the fingerprint.
 fn end(lines: &mut Lines<'_>, counted: usize) -> Result<Option<String>, RecordError> {
     let split = |text: &str| text.split_once(' ').map(|(count, hash)| (count.to_owned(), hash.to_owned()));
     let line = lines.line;

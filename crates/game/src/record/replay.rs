@@ -6,7 +6,7 @@ use super::{Origin, Record};
 use crate::scenario::{self, fingerprint};
 use crate::{Game, Illegal, Match, ScenarioError, Setup, SetupError};
 
-/// Why a record cannot be replayed, and which line is to blame.
+/// A record that cannot be replayed: the line and what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ReplayError<R> {
     /// The line, counted from 1.
@@ -16,7 +16,7 @@ pub struct ReplayError<R> {
     pub fault: ReplayFault<R>,
 }
 
-/// Why a line cannot be replayed; data, whose words are in the locales.
+/// Why a line cannot be replayed. Locales turn it into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum ReplayFault<R> {
@@ -27,16 +27,16 @@ pub enum ReplayFault<R> {
         /// The game expected.
         expected: &'static str,
     },
-    /// Played by rules that this program does not know.
+    /// This version of the rules is unknown.
     UnknownRules {
         /// The version it names.
         rules: u32,
         /// The version known.
         known: u32,
     },
-    /// The secret is not revealed yet, so nobody but the host can deal.
+    /// The secret is not revealed yet, so only the host can replay.
     SecretHidden,
-    /// The revealed secret is not the one that was committed to.
+    /// The revealed secret does not match the commitment.
     BrokenCommitment,
     /// The action is not in the game's notation.
     UnknownAction {
@@ -58,21 +58,21 @@ pub enum ReplayFault<R> {
         #[serde(flatten)]
         why: Illegal<R>,
     },
-    /// There is no last line: the record was cut off, or the match still goes on.
+    /// There is no last line: the record is truncated, or the match is not over.
     NoEnd,
-    /// The actions lead to another state than the record says.
+    /// The final state differs from the fingerprint in the record.
     AnotherEnd {
-        /// The fingerprint it says.
+        /// The fingerprint in the record.
         said: String,
-        /// The fingerprint found.
+        /// The fingerprint of the final state.
         found: String,
     },
-    /// The position has other seats or options than the record says.
+    /// The position has other seats or options than the header.
     AnotherSetup,
-    /// The set-up is not one of the game's.
+    /// The game does not have this set-up.
     #[serde(untagged)]
     Setup(SetupError),
-    /// The position it begins from is not one of the game's.
+    /// The position is not one of the game.
     #[serde(untagged)]
     Position(ScenarioError),
 }
@@ -119,7 +119,10 @@ const RULES_LINE: usize = 3;
 const SEATS_LINE: usize = 4;
 
 impl Record {
-    /// Applies every action of a record that may have no end yet: a match that is still played.
+    /// Replays a record, which may have no end yet.
+    ///
+    /// # Errors
+    /// The first line that cannot be replayed.
     pub fn resume<G: Game>(&self) -> Result<Match<G>, ReplayError<G::Reason>> {
         let header = &self.header;
         let fail = |line, fault| Err(ReplayError { line, fault });
@@ -150,7 +153,10 @@ impl Record {
         }
     }
 
-    /// Applies every action of a complete record.
+    /// Replays a complete record.
+    ///
+    /// # Errors
+    /// The first line that cannot be replayed, or that the record has no end.
     pub fn replay<G: Game>(&self) -> Result<Match<G>, ReplayError<G::Reason>> {
         let game = self.resume()?;
         match self.end {

@@ -5,7 +5,7 @@ use crate::PerSeat;
 use super::{Entry, FORMAT, Header, Move, Origin, Record};
 
 impl Header {
-    /// How many lines the header takes, without the empty one after it.
+    /// The number of lines of the header, without the empty one after it.
     pub(super) fn lines(&self) -> usize {
         let origin = match &self.origin {
             Origin::Seed(_) | Origin::Position(_) => 1,

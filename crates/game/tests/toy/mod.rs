@@ -1,8 +1,8 @@
-//! A small game with everything the contract has: hands, sealed answers, chance, an option of each
-//! kind. `BUG` breaks it in one place.
+//! A small game that uses everything in the contract: hands, sealed answers, chance, and an option of each kind. `BUG`
+//! breaks it in one place.
 //!
-//! Twelve cards, three to a hand. Three rounds: all play a card at once, the highest takes a point
-//! and may draw a card (`draw`) or not (`stop`).
+//! There are twelve cards, and a hand has three. In each of three rounds all players play a card at once. The highest
+//! card scores a point, and its player may draw a card (`draw`) or not (`stop`).
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,16 +23,16 @@ pub(crate) const NEVER_ENDS: u8 = 6;
 pub(crate) const PANICS: u8 = 7;
 pub(crate) const SHOWS_HANDS: u8 = 8;
 pub(crate) const TELLS_DRAWS: u8 = 9;
-pub(crate) const DEALS_NOTHING_ANEW: u8 = 10;
-pub(crate) const DEALS_HANDS_AS_THEY_WERE: u8 = 11;
+pub(crate) const REDEALS_NOTHING: u8 = 10;
+pub(crate) const KEEPS_HANDS: u8 = 11;
 pub(crate) const FORGETS_BARRIERS: u8 = 12;
 pub(crate) const OPENS_SEALS: u8 = 13;
 pub(crate) const WRITES_ACTIONS_BADLY: u8 = 14;
 pub(crate) const WRITES_POSITIONS_BADLY: u8 = 15;
 pub(crate) const EXPLAINS_TOO_MUCH: u8 = 16;
-pub(crate) const DEALS_IMPOSSIBLE_WORLDS: u8 = 17;
+pub(crate) const REDEALS_THE_IMPOSSIBLE: u8 = 17;
 pub(crate) const LISTS_WHAT_OTHERS_HOLD: u8 = 18;
-pub(crate) const LEAVES_SEALED_CARDS: u8 = 19;
+pub(crate) const KEEPS_SEALED_CARDS: u8 = 19;
 
 const CARDS: u16 = 0b1111_1111_1111;
 
@@ -44,7 +44,7 @@ pub(crate) struct Toy<const BUG: u8> {
     /// Sets of cards, one bit each.
     hands: PerSeat<u16>,
     played: PerSeat<u16>,
-    /// What everybody played in the round before.
+    /// The cards of the previous round.
     shown: PerSeat<u16>,
     discards: u16,
     scores: PerSeat<i16>,
@@ -305,18 +305,18 @@ impl<const BUG: u8> Game for Toy<BUG> {
     }
 
     fn redeal(&mut self, viewer: Viewer, rng: &mut Stream) {
-        if BUG == DEALS_NOTHING_ANEW {
+        if BUG == REDEALS_NOTHING {
             return;
         }
         self.chance.rekey(rng);
-        if BUG == DEALS_HANDS_AS_THEY_WERE || viewer == Viewer::AllSeeing {
+        if BUG == KEEPS_HANDS || viewer == Viewer::AllSeeing {
             return;
         }
         let mut sizes = Vec::new();
         for seat in Seat::first(self.seats).filter(|&seat| viewer != Viewer::Seat(seat)) {
             sizes.push((seat, self.hands[seat].count_ones(), self.played[seat]));
             self.hands[seat] = 0;
-            if BUG != LEAVES_SEALED_CARDS {
+            if BUG != KEEPS_SEALED_CARDS {
                 self.played[seat] = 0;
             }
         }
@@ -324,11 +324,11 @@ impl<const BUG: u8> Game for Toy<BUG> {
             for _ in 0..size {
                 self.hands[seat] |= 1 << Self::draw(self.undealt(), rng);
             }
-            if played != 0 && BUG != LEAVES_SEALED_CARDS {
+            if played != 0 && BUG != KEEPS_SEALED_CARDS {
                 self.played[seat] = 1 << Self::draw(self.undealt(), rng);
             }
         }
-        if BUG == DEALS_IMPOSSIBLE_WORLDS && !self.asks_winner {
+        if BUG == REDEALS_THE_IMPOSSIBLE && !self.asks_winner {
             self.winner = Seat::ALL[3];
         }
     }
