@@ -76,7 +76,10 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// A set of seats.
-///
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "game.ts"))]
+pub struct Seats(#[cfg_attr(feature = "types", ts(as = "Vec<Seat>"))] u8);
+
 /// ```
 /// use dighouse_game::{Seat, Seats};
 ///
@@ -84,10 +87,6 @@ impl<'de> Deserialize<'de> for Seat {
 /// assert_eq!(seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>(), ["1", "3"]);
 /// assert_eq!(seats.len(), 2);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "game.ts"))]
-pub struct Seats(#[cfg_attr(feature = "types", ts(as = "Vec<Seat>"))] u8);
-
 impl Seats {
     /// The empty set.
     pub const NONE: Seats = Seats(0);

@@ -44,7 +44,7 @@ fn malformed(text: &str) -> RecordError {
 }
 
 #[test]
-fn a_malformed_line_is_named() {
+fn a_malformed_line_is_reported() {
     let text = played().to_string();
     let line_of = |part: &str| 1 + text.lines().position(|line| line.starts_with(part)).unwrap();
     for (old, new, at) in [
@@ -82,7 +82,7 @@ fn a_malformed_line_is_named() {
 
 /// Cut anywhere, a record is either refused or known to have no end; never taken for a whole one.
 #[test]
-fn a_truncated_record_is_never_taken_for_a_whole_one() {
+fn a_truncated_record_is_never_accepted_as_complete() {
     let text = played().to_string();
     for length in 0..text.len() {
         match text[..length].parse::<Record>() {
@@ -99,7 +99,7 @@ fn a_truncated_record_is_never_taken_for_a_whole_one() {
 
 /// Whatever the parser accepts, it writes back byte for byte.
 #[test]
-fn whatever_is_accepted_round_trips() {
+fn a_record_that_is_accepted_round_trips() {
     let text = played().to_string();
     let mut rng = Stream::new(Seed::from_number(5), 0);
     let mut accepted = 0;
@@ -124,7 +124,7 @@ fn whatever_is_accepted_round_trips() {
 }
 
 #[test]
-fn a_record_that_cannot_be_replayed_names_the_line_to_blame() {
+fn a_record_that_cannot_be_replayed_is_rejected_with_the_line() {
     let record = played();
     let text = record.to_string();
     let line_of = |part: &str| 1 + text.lines().position(|line| line.starts_with(part)).unwrap();
@@ -160,7 +160,7 @@ fn a_changed_salt_deals_other_cards() {
 }
 
 #[test]
-fn undo_takes_back_what_is_still_sealed_and_nothing_that_was_shown() {
+fn undo_takes_back_sealed_answers_but_nothing_that_was_revealed() {
     use dighouse_game::{Game, NoUndo};
     let setup = Setup::new(&Toy::INFO, 3).unwrap();
     let mut game = Match::<Toy>::begin(setup, Seed::from_number(1)).unwrap();

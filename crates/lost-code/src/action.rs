@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{Dice, Symbol, Values, Window};
 
-/// One decision.
+/// An action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(tag = "action", rename_all = "kebab-case")]
@@ -13,12 +13,12 @@ pub enum Action {
     Leave,
     /// Deadly Shortcut: take the token and write one to three values. `take 1 2`
     Take {
-        /// What is written.
+        /// The values.
         values: Values,
     },
-    /// The roller says how the dice shall lie. `dice bird bird snake`
+    /// Accept the dice or turn some; these are the resulting dice. `dice bird bird snake`
     Dice {
-        /// The dice after the decision.
+        /// The resulting dice.
         dice: Dice,
     },
     /// Take the wheel of this width and set its window. `bet 9-15`
@@ -31,11 +31,11 @@ pub enum Action {
         /// The symbol.
         symbol: Symbol,
     },
-    /// Write up to three values for a symbol at the end. `guess bird 2 5`, `guess bird none`
+    /// Guess up to three values for a symbol at the end. `guess bird 2 5`, `guess bird none`
     Guess {
         /// The symbol.
         symbol: Symbol,
-        /// What is written.
+        /// The values.
         values: Values,
     },
 }

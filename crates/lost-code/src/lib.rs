@@ -1,27 +1,32 @@
-//! The rules of *The Lost Code*, a deduction game for two to four: everyone sees every code but
-//! their own.
+//! The rules of *The Lost Code*, a deduction game for two to four players: each player sees every code but their own.
 //!
 //! ```
-//! use dighouse_game::{Game, Match, Seat, Seed, Setup, Viewer};
+//! use dighouse_game::{Game, Match, Seed, Setup, Viewer};
 //! use dighouse_lost_code::LostCode;
 //!
 //! let setup = Setup::new(&LostCode::INFO, 2)?.choose("curse", "on")?;
 //! let mut game = Match::<LostCode>::begin(setup, Seed::from_number(12))?;
 //!
-//! // The player at the back has thrown the dice and may turn one of them.
-//! let roller = game.state().decision().seats().iter().next().unwrap();
+//! // The player at the back has thrown the dice and may turn one of them, then bets.
+//! let roller = game.state().decision().only().expect("one player decides");
 //! let dice = game.state().view(Viewer::Seat(roller)).dice;
-//! game.play(roller, format!("dice {dice}").parse().unwrap(), None)?;
-//! game.play(roller, "bet 6-15".parse().unwrap(), None)?;
+//! game.play(roller, format!("dice {dice}").parse()?, None)?;
+//! game.play(roller, "bet 6-15".parse()?, None)?;
 //!
-//! // Nobody receives their own rack.
+//! // Nobody sees their own rack.
 //! let view = game.state().view(Viewer::Seat(roller));
 //! assert!(view.racks[roller.index()].0.iter().all(Option::is_none));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The files of `rules` follow a round: `roll` (throw, token, turn), `bet` (bets and their check),
-//! `curse`, `exchange`, and `guess` (the end). [`Deduction`] is what a seat can know of its rack.
+//! [`Deduction`] lists the codes that a player's rack may hold, and calculates the chances of every bet.
+//!
+//! # Layout
+//!
+//! `rules` has one file per chapter: `deal`, `round`, `roll` (the token and the turn of a die), `bet`, `curse`,
+//! `exchange`, `guess` (the end) and `score`; `dispatch` connects decisions with actions. `components` reads
+//! `data/wheels.toml`, `knowledge` builds views, deductions and redeals, `scenario` has the notation of actions and
+//! positions.
 
 mod action;
 mod components;
@@ -99,7 +104,7 @@ impl Game for LostCode {
     }
 
     fn redeal(&mut self, viewer: Viewer, rng: &mut Stream) {
-        self.deal_anew(viewer, rng);
+        self.redeal_for(viewer, rng);
     }
 
     fn standings(&self) -> Standings {

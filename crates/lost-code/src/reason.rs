@@ -10,11 +10,11 @@ use crate::Symbol;
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Reason {
-    /// Something else is asked now.
+    /// The action belongs to another decision.
     AnotherDecision,
-    /// In the beginner's game no die shows a bear.
+    /// In the beginner's game no die may show a bear.
     BearStays,
-    /// More dice are turned than may be.
+    /// Too many dice are turned.
     TooManyTurned {
         /// How many may be turned.
         most: u8,
@@ -28,10 +28,10 @@ pub enum Reason {
     WheelTaken {
         /// Its width.
         width: u8,
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// The window shows a blank part of the dial.
+    /// The window reaches beyond the end of the dial.
     OffTheDial {
         /// The end of the dial.
         top: u8,
@@ -46,14 +46,14 @@ pub enum Reason {
         /// The symbol.
         symbol: Symbol,
     },
-    /// Another symbol's line comes first.
+    /// The line of another symbol comes first.
     AnotherSymbol {
         /// The symbol asked for.
         symbol: Symbol,
     },
-    /// One to three values are written with a token.
+    /// With a token at least one value must be written.
     NothingWritten,
-    /// Three values at most.
+    /// Too many values are written.
     TooManyValues {
         /// The most.
         most: u8,
@@ -62,7 +62,7 @@ pub enum Reason {
     NoSuchValue {
         /// The value.
         value: u8,
-        /// The highest there is.
+        /// The highest value.
         top: u8,
     },
 }

@@ -1,4 +1,4 @@
-//! What can be agreed before a game.
+//! The options of the game.
 
 use dighouse_game::{GameOption, Info, Seat, Setup};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::rules::score::CATEGORIES;
 const OFF_ON: &[&str] = &["off", "on"];
 const ON_OFF: &[&str] = &["on", "off"];
 
-/// What the game says of itself.
+/// The facts about the game.
 pub(crate) const INFO: Info = Info {
     id: "lost-code",
     rules: 1,
@@ -26,16 +26,16 @@ pub(crate) const INFO: Info = Info {
         GameOption::ruling("score-floor", &["none", "zero"]),
     ],
     categories: &CATEGORIES,
-    // Four players, eight rounds: up to 4 token questions, 1 turn, 4 bets and 4 exchanges a round,
-    // and six guesses each at the end.
+    // Four players, eight rounds: up to 4 decisions about a token, 1 turn, 4 bets and 4 exchanges in each
+    // round, and six guesses of each player at the end.
     longest: 8 * (4 + 1 + 4 + 4) + 4 * 6,
 };
 
-/// The set-up as the rules use it.
+/// The set-up in the form that the rules use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Variants {
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
     /// The bear stays in the box.
     pub beginner: bool,
@@ -45,11 +45,11 @@ pub struct Variants {
     pub shortcut: bool,
     /// The Curse of the Temple.
     pub curse: bool,
-    /// The wheels pay what the profile `flat` says.
+    /// The wheels pay as in the profile `flat`.
     pub flat_wheels: bool,
     /// A roller who had to turn bears may still turn one die.
     pub bear_turn_is_extra: bool,
-    /// A curse taken during a check already counts in that check.
+    /// A curse taken during a check counts in that check.
     pub curse_active_immediately: bool,
     /// No marker falls below 0.
     pub score_floor: bool,
@@ -71,7 +71,7 @@ impl Variants {
         }
     }
 
-    /// The set-up these come from.
+    /// The set-up that these come from.
     pub(crate) fn setup(&self) -> Setup {
         let switch = |on: bool| if on { "on" } else { "off" };
         let choices = [
@@ -110,7 +110,7 @@ impl Variants {
         3 * self.top_value()
     }
 
-    /// How many rounds are played.
+    /// The number of rounds.
     pub const fn rounds(&self) -> u8 {
         12 - self.seats
     }
@@ -120,12 +120,12 @@ impl Variants {
         self.rounds() - 3
     }
 
-    /// The last round in which somebody can be cursed.
+    /// The last round with a curse.
     pub const fn last_cursed_round(&self) -> u8 {
         self.rounds() - 1
     }
 
-    /// How many tiles of a symbol lie in its pile at the start.
+    /// The number of tiles in each pile at the start.
     pub const fn pile_size(&self) -> u8 {
         self.top_value() - 4
     }

@@ -11,7 +11,7 @@ use crate::{Curse, Dice, Outcome, PerSymbol, PhaseName, Symbol, Variants, Wheel,
 /// The most rounds a game has.
 pub(crate) const MAX_ROUNDS: usize = 10;
 
-/// The racks on the table; there are always four.
+/// The number of racks, whatever the number of players.
 pub const RACKS: usize = 4;
 
 /// A state of The Lost Code.
@@ -23,9 +23,9 @@ pub struct LostCode {
     pub(crate) phase: Phase,
     /// Counted from 1.
     pub(crate) round: u8,
-    /// The dice as they lie now.
+    /// The dice.
     pub(crate) dice: Dice,
-    /// From the back to the front at the start of the round.
+    /// The turn order: from the back to the front at the start of the round.
     pub(crate) order: [Seat; 4],
     pub(crate) track: Track,
     pub(crate) racks: [PerSymbol<u8>; RACKS],
@@ -83,22 +83,22 @@ impl Phase {
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Token {
-    /// Not in the game, or no longer.
+    /// Not in the game, or not any more.
     #[default]
     Out,
-    /// Free to be taken.
+    /// Not taken yet.
     Free,
     /// Taken by a player.
     Taken(Seat),
 }
 
-/// A bet and what became of it.
+/// A bet and its outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Bet {
     /// The window.
     pub window: Window,
-    /// What was told; nothing before the check.
+    /// The outcome; `null` before the check.
     pub outcome: Option<Outcome>,
 }
 
@@ -107,21 +107,21 @@ pub struct Bet {
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
-    /// What is on its back.
+    /// The symbol on its back.
     pub symbol: Symbol,
-    /// What is on its front.
+    /// The value on its front.
     pub value: u8,
 }
 
-/// What everybody saw of a round.
+/// The public part of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Round {
     /// The dice after the roller's decision.
     pub dice: Dice,
-    /// The wheels.
+    /// The bets.
     pub bets: PerSeat<Option<Bet>>,
-    /// The tiles that were discarded after it.
+    /// The tiles discarded after the check.
     pub discards: PerSeat<Option<Tile>>,
 }
 

@@ -8,17 +8,17 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Marker {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// The space it stands on.
+    /// The space it is on.
     pub points: i16,
 }
 
-/// The markers of all players. On one space the marker on top is further back.
+/// The markers of all players. Of markers on the same space, the one on top is further back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Track {
     points: PerSeat<i16>,
-    /// From the back to the front; only the first `seats` count.
+    /// From the back to the front; only the first `seats` are used.
     order: [Seat; 4],
     seats: u8,
 }
@@ -29,8 +29,8 @@ impl Track {
         Track { points: PerSeat::default(), order, seats }
     }
 
-    /// A track with these markers, from the back to the front; none if that is not their order or
-    /// a seat is missing.
+    /// A track with these markers, from the back to the front; `None` if they are not in order or a
+    /// seat is missing.
     pub(crate) fn from_markers(markers: &[Marker]) -> Option<Track> {
         let mut track = Track::stacked(Seat::ALL, markers.len() as u8);
         for (place, marker) in markers.iter().enumerate() {
@@ -50,7 +50,7 @@ impl Track {
         &self.order[..usize::from(self.seats)]
     }
 
-    /// The seat at the very front.
+    /// The seat in front of all others.
     pub(crate) fn foremost(&self) -> Seat {
         self.order[usize::from(self.seats) - 1]
     }
@@ -59,7 +59,7 @@ impl Track {
         self.points[seat]
     }
 
-    /// Moves a marker. Where others stand it lands on top of them; a change of 0 is no move.
+    /// Moves a marker on top of those on its new space. A change of 0 is no move.
     pub(crate) fn advance(&mut self, seat: Seat, by: i16) {
         if by == 0 {
             return;
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn markers_out_of_order_or_missing_are_no_track() {
+    fn markers_out_of_order_or_missing_are_rejected() {
         let marker = |seat, points| Marker { seat, points };
         assert!(Track::from_markers(&[marker(A, 1), marker(B, 1)]).is_some());
         assert!(Track::from_markers(&[marker(A, 2), marker(B, 1)]).is_none());

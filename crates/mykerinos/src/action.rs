@@ -4,14 +4,14 @@ use serde::Serialize;
 
 use crate::{Patron, Placement, Room, Side};
 
-/// One decision. What is placed together is one action: see [`Placement`].
+/// An action. Archaeologists that are placed together are one action: see [`Placement`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 #[serde(tag = "action", rename_all = "kebab-case")]
 pub enum Action {
     /// Pass, and take the lowest free space of the track. `pass`
     Pass,
-    /// Begin a dig with one archaeologist. `dig c4`
+    /// Start a dig with one archaeologist. `dig c4`
     Dig {
         /// The square.
         squares: Placement,
@@ -21,14 +21,14 @@ pub enum Action {
         /// The squares.
         squares: Placement,
     },
-    /// Turn a patron for a special dig or extension. `patron tangerine c4 c5 d5`
+    /// Use a patron for a special dig or extension. `patron tangerine c4 c5 d5`
     Patron {
         /// The patron.
         patron: Patron,
         /// The squares.
         squares: Placement,
     },
-    /// Turn Sir Brown and send an archaeologist from the pool to the museum. `patron brown 3-2`
+    /// Use Sir Brown to send an archaeologist from the pool to the museum. `patron brown 3-2`
     Brown {
         /// The room.
         room: Room,
@@ -42,7 +42,7 @@ pub enum Action {
     Skip,
     /// Take a plot of the zone. `take left`
     Take {
-        /// Which.
+        /// The plot.
         side: Side,
     },
     /// Send an archaeologist from the supply to the museum. `museum 2-12`
@@ -50,11 +50,11 @@ pub enum Action {
         /// The room.
         room: Room,
     },
-    /// Leave the plot. `decline`
+    /// Take nothing. `decline`
     Decline,
-    /// Say which plot the neutral expedition removes. `remove right`
+    /// Choose the plot that the neutral expedition removes. `remove right`
     Remove {
-        /// Which.
+        /// The plot.
         side: Side,
     },
 }

@@ -1,5 +1,5 @@
-//! The rules of *Mykerinos*, a game of majorities for two to four: archaeologists dig side by side, and who digs
-//! most in a zone takes a plot with its patron or a room in the museum.
+//! The rules of *Mykerinos*, a majority game for two to four players: archaeologists dig side by side, and those with
+//! the most archaeologists in a zone take a plot with its patron or a room in the museum.
 //!
 //! ```
 //! use dighouse_game::{Game, Match, Seed, Setup, Viewer};
@@ -8,24 +8,33 @@
 //! let setup = Setup::new(&Mykerinos::INFO, 3)?;
 //! let mut game = Match::<Mykerinos>::begin(setup, Seed::from_number(12))?;
 //!
-//! // Everybody begins a dig on a square without a pyramid, then the first extends theirs.
-//! let first = game.state().decision().seats().iter().next().unwrap();
+//! // Each player starts a dig on a square without a pyramid.
+//! let first = game.state().decision().only().expect("one player digs");
 //! for _ in 0..3 {
-//!     let seat = game.state().decision().seats().iter().next().unwrap();
+//!     let seat = game.state().decision().only().expect("one player digs");
 //!     let view = game.state().view(Viewer::Seat(seat));
-//!     let free = view.squares.iter().find(|it| !it.pyramid && it.cube.is_none()).unwrap();
-//!     game.play(seat, format!("dig {}", free.square).parse().unwrap(), None)?;
+//!     let free = view.squares.iter().find(|it| !it.pyramid && it.cube.is_none()).expect("a free square");
+//!     game.play(seat, format!("dig {}", free.square).parse()?, None)?;
 //! }
+//!
+//! // Then the first player extends the dig by two archaeologists.
 //! let mut actions = Vec::new();
 //! game.state().actions(first, &mut actions);
 //! let extension = actions.into_iter().find(|action| action.to_string().starts_with("extend"));
-//! game.play(first, extension.unwrap(), None)?;
+//! game.play(first, extension.expect("there is room"), None)?;
 //! assert_eq!(game.state().view(Viewer::Spectator).players[first.index()].pool, 11 - 3);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The files of `rules` follow a round: `round` (supplies and plots), `dig` and `patrons` (the actions), `neutral`
-//! (the game for two), `evaluation` (zone by zone) and `score`. `shapes` lists what one action may occupy.
+//! Everything but the order of the plots to come is public. [`View`] has the whole table, with the ranking of every
+//! zone and the points of every player at any time.
+//!
+//! # Layout
+//!
+//! `rules` has one file per chapter: `deal`, `round` (phase 1), `dig`, `patrons` and `neutral` (phase 2), `evaluation`
+//! with `ranking` and `museum` (phase 3), `score`; `shapes` enumerates the squares that one action may occupy, and
+//! `dispatch` connects decisions with actions. `components` reads `data/plots.toml`, `knowledge` builds views and
+//! redeals, `scenario` has the notation of actions and positions.
 
 mod action;
 mod components;
@@ -105,7 +114,7 @@ impl Game for Mykerinos {
     }
 
     fn redeal(&mut self, viewer: Viewer, rng: &mut Stream) {
-        self.deal_anew(viewer, rng);
+        self.redeal_for(viewer, rng);
     }
 
     fn standings(&self) -> Standings {

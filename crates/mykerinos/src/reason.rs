@@ -10,21 +10,21 @@ use crate::{Patron, Room, Square};
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Reason {
-    /// Something else is asked now.
+    /// The action belongs to another decision.
     AnotherDecision,
     /// The pool has too few archaeologists.
     TooFew {
-        /// How many it takes.
+        /// How many the action needs.
         need: u8,
         /// How many there are.
         have: u8,
     },
-    /// No plot lies there in this round.
+    /// There is no plot in this round.
     OffTheArea {
         /// The square.
         square: Square,
     },
-    /// Somebody digs there.
+    /// Another archaeologist digs there.
     Occupied {
         /// The square.
         square: Square,
@@ -34,11 +34,11 @@ pub enum Reason {
         /// The square.
         square: Square,
     },
-    /// With Lord Lemon exactly one archaeologist stands on a pyramid.
+    /// With Lord Lemon, exactly one archaeologist must be on a pyramid.
     OnePyramid,
-    /// Each archaeologist must adjoin the one placed before.
+    /// Each archaeologist must adjoin the previous one.
     NotAChain,
-    /// The first archaeologist must adjoin one that was there before.
+    /// The first archaeologist must adjoin one of the same expedition.
     NotAdjoining,
     /// The seat has no plot of this patron.
     NoPatron {
@@ -56,17 +56,17 @@ pub enum Reason {
     RoomTaken {
         /// The room.
         room: Room,
-        /// Whose.
+        /// The seat that holds it.
         seat: Seat,
     },
-    /// A room worth five is entered only next to a room of one's own.
+    /// A room worth five must be next to a room of the same player.
     NoWay {
         /// The room.
         room: Room,
     },
-    /// The plot is not there any more.
+    /// The plot is gone.
     PlotGone,
-    /// The third and the fourth never go to the museum.
+    /// The third and the fourth may not choose the museum.
     TooFarBehind,
     /// Something must be chosen.
     MustChoose,

@@ -1,4 +1,4 @@
-//! What can be chosen before a game.
+//! The options of the game.
 
 use dighouse_game::{GameOption, Info, Seat, Setup};
 use serde::{Deserialize, Serialize};
@@ -20,27 +20,38 @@ pub(crate) const INFO: Info = Info {
         GameOption::ruling("third-may-decline", ON_OFF),
     ],
     categories: &CATEGORIES,
-    // In each of four rounds everybody places at most 25 archaeologists, one an action, and passes; two
-    // players also answer for the neutral expedition each time. In each of 18 zones four choose at most.
+    // In each of four rounds, up to four players place at most 25 archaeologists each, one per action, and pass;
+    // two players also decide as often for the neutral expedition. In each of 18 zones at most four claim.
     longest: 4 * 4 * 26 + 18 * 4,
 };
 
-/// The set-up as the rules use it.
+/// The set-up in the form that the rules use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 pub struct Variants {
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
-    /// Neutral archaeologists that were not placed stay in the pool of their holder.
+    /// Neutral archaeologists that were not placed stay in their pools.
     pub neutral_cubes_carry_over: bool,
-    /// The last player's extra action is followed by the choice for the neutral expedition.
+    /// The last player's extra action is followed by an action of the neutral expedition.
     pub neutral_after_extra_action: bool,
-    /// Lady Violet helps even who has nobody left in the pool.
+    /// Lady Violet may be used with an empty pool.
     pub violet_with_empty_pool: bool,
-    /// The third and the fourth in a zone may leave a plot.
+    /// The third and the fourth in a zone may take nothing.
     pub third_may_decline: bool,
 }
 
+/// ```
+/// use dighouse_game::{Game, Seed, Setup, Silent, Viewer};
+/// use dighouse_mykerinos::Mykerinos;
+///
+/// let setup = Setup::new(&Mykerinos::INFO, 2)?.choose("third-may-decline", "off")?;
+/// let game = Mykerinos::begin(&setup, Seed::from_number(1), &mut Silent)?;
+/// let variants = game.view(Viewer::Spectator).variants;
+/// assert!(variants.neutral() && !variants.third_may_decline);
+/// assert_eq!(variants.ration(), 11);
+/// # Ok::<(), dighouse_game::SetupError>(())
+/// ```
 impl Variants {
     pub(crate) fn of(setup: &Setup) -> Variants {
         let on = |key| setup.is(key, "on");
@@ -53,7 +64,7 @@ impl Variants {
         }
     }
 
-    /// The set-up these come from.
+    /// The set-up that these come from.
     pub(crate) fn setup(&self) -> Setup {
         let switch = |on: bool| if on { "on" } else { "off" };
         let choices = [
@@ -73,18 +84,18 @@ impl Variants {
         seat.index() < self.seats as usize
     }
 
-    /// Whether the neutral expedition digs too.
+    /// Whether there is a neutral expedition.
     #[inline]
     pub const fn neutral(&self) -> bool {
         self.seats == 2
     }
 
-    /// How many archaeologists everybody takes at the start of a round.
+    /// How many archaeologists each player takes at the start of a round.
     pub const fn ration(&self) -> u8 {
         if self.seats == 4 { 8 } else { 11 }
     }
 
-    /// How many neutral archaeologists everybody takes at the start of a round.
+    /// How many neutral archaeologists each player takes at the start of a round.
     pub const fn neutral_ration(&self) -> u8 {
         if self.neutral() { 4 } else { 0 }
     }

@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn who_passes_takes_the_lowest_free_space() {
+    fn a_player_who_passes_takes_the_lowest_free_space() {
         let mut track = PassTrack::default();
         assert_eq!([3, 0, 1, 2].map(|seat| track.pass(Seat::ALL[seat], 4)), [1, 2, 3, 4]);
         let mut track = PassTrack::default();
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn ties_are_open_between_those_who_still_dig() {
+    fn ties_are_open_between_players_who_have_not_passed() {
         let mut track = PassTrack::default();
         assert_eq!(track.ties(3), [vec![seat(1), seat(2), seat(3)]]);
         track.pass(Seat::ALL[1], 3);

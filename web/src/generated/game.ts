@@ -6,7 +6,7 @@
 export type OptionKind = "variant" | "ruling";
 
 /**
- * One `T` for each seat that can exist; those of empty seats are never looked at.
+ * One `T` for each possible seat; those of empty seats are unused.
  */
 export type PerSeat<T> = [T, T, T, T];
 
@@ -15,11 +15,11 @@ export type PerSeat<T> = [T, T, T, T];
  */
 export type ScoreRow = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * 1 leads.
+ * 1 is the best.
  */
 rank: number, 
 /**
@@ -32,7 +32,7 @@ total: number,
 points: Array<[string, number]>, };
 
 /**
- * One seat at the table. Written as the players count: the first seat is `1`.
+ * A seat at the table. In text and JSON the first seat is `1`.
  */
 export type Seat = number;
 

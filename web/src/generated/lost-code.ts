@@ -2,15 +2,15 @@
 import type { PerSeat, Seat, Seats } from "./game";
 
 /**
- * One decision.
+ * An action.
  */
 export type Action = { "action": "leave" } | { "action": "take", 
 /**
- * What is written.
+ * The values.
  */
 values: Values, } | { "action": "dice", 
 /**
- * The dice after the decision.
+ * The resulting dice.
  */
 dice: Dice, } | { "action": "bet", 
 /**
@@ -26,12 +26,12 @@ symbol: Symbol, } | { "action": "guess",
  */
 symbol: Symbol, 
 /**
- * What is written.
+ * The values.
  */
 values: Values, };
 
 /**
- * A bet and what became of it.
+ * A bet and its outcome.
  */
 export type Bet = { 
 /**
@@ -39,17 +39,17 @@ export type Bet = {
  */
 window: Window, 
 /**
- * What was told; nothing before the check.
+ * The outcome; `null` before the check.
  */
 outcome: Outcome | null, };
 
 /**
- * Where the skull is.
+ * The place of the skull.
  */
 export type Curse = "out" | "waiting" | { "held": Seat };
 
 /**
- * What the three dice show. They are alike, so their symbols are kept in order.
+ * What the three dice show. The dice are alike, so their symbols are sorted.
  */
 export type Dice = [Symbol, Symbol, Symbol];
 
@@ -76,33 +76,33 @@ export type Event = { "event": "rolled", round: number, seat: Seat, dice: Dice, 
  */
 export type Marker = { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * The space it stands on.
+ * The space it is on.
  */
 points: number, };
 
 /**
- * What a player could work out with pencil and patience: the chances of every value and every sum.
+ * The chances of every value and every sum, as a patient player could calculate them.
  */
 export type Odds = { 
 /**
- * How many codes fit.
+ * The number of codes that are possible.
  */
 codes: number, 
 /**
- * The chance of each value from 0 to 8, symbol by symbol.
+ * The chance of each value from 0 to 8, by symbol.
  */
 values: PerSymbol<[number, number, number, number, number, number, number, number, number]>, 
 /**
- * The chances of the sums for the dice as they lie, or as each turn would make them lie.
+ * The chances of the sums, for the dice or for each result that the roller may turn them to.
  */
 sums: Array<DiceOdds>, };
 
 /**
- * What others tell a bettor.
+ * What the other players tell a player about a bet.
  */
 export type Outcome = "hit" | "higher" | "lower" | "wrong";
 
@@ -112,7 +112,7 @@ export type Outcome = "hit" | "higher" | "lower" | "wrong";
 export type PerSymbol<T> = [T, T, T, T, T, T];
 
 /**
- * What is being done.
+ * The kind of decision.
  */
 export type PhaseName = "token" | "turn" | "bet" | "exchange" | "guess" | "over";
 
@@ -133,7 +133,7 @@ width: number, } | { "why": "wheel-taken",
  */
 width: number, 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, } | { "why": "off-the-dial", 
 /**
@@ -161,12 +161,12 @@ most: number, } | { "why": "no-such-value",
  */
 value: number, 
 /**
- * The highest there is.
+ * The highest value.
  */
 top: number, };
 
 /**
- * What everybody saw of a round.
+ * The public part of a round.
  */
 export type Round = { 
 /**
@@ -174,11 +174,11 @@ export type Round = {
  */
 dice: Dice, 
 /**
- * The wheels.
+ * The bets.
  */
 bets: PerSeat<Bet | null>, 
 /**
- * The tiles that were discarded after it.
+ * The tiles discarded after the check.
  */
 discards: PerSeat<Tile | null>, };
 
@@ -192,11 +192,11 @@ export type Symbol = "bird" | "jaguar" | "chameleon" | "snake" | "human" | "bear
  */
 export type Tile = { 
 /**
- * What is on its back.
+ * The symbol on its back.
  */
 symbol: Symbol, 
 /**
- * What is on its front.
+ * The value on its front.
  */
 value: number, };
 
@@ -207,25 +207,15 @@ export type Token = "out" | "free" | { "taken": Seat };
 
 /**
  * A set of tile values, 0 to 8. Written in order with spaces between, `none` when empty.
- *
- * ```
- * use dighouse_lost_code::Values;
- *
- * let values: Values = "2 5".parse().unwrap();
- * assert!(values.contains(5));
- * assert_eq!(values.len(), 2);
- * assert_eq!(values.to_string(), "2 5");
- * assert!("5 2".parse::<Values>().is_err(), "there is one way to write a set");
- * ```
  */
 export type Values = Array<number>;
 
 /**
- * The set-up as the rules use it.
+ * The set-up in the form that the rules use.
  */
 export type Variants = { 
 /**
- * How many play.
+ * The number of seats.
  */
 seats: number, 
 /**
@@ -245,7 +235,7 @@ shortcut: boolean,
  */
 curse: boolean, 
 /**
- * The wheels pay what the profile `flat` says.
+ * The wheels pay as in the profile `flat`.
  */
 flat_wheels: boolean, 
 /**
@@ -253,7 +243,7 @@ flat_wheels: boolean,
  */
 bear_turn_is_extra: boolean, 
 /**
- * A curse taken during a check already counts in that check.
+ * A curse taken during a check counts in that check.
  */
 curse_active_immediately: boolean, 
 /**
@@ -266,11 +256,11 @@ score_floor: boolean, };
  */
 export type View = { 
 /**
- * Whose view it is; none for somebody who does not play.
+ * The viewer's seat; `null` for spectators.
  */
 seat: Seat | null, 
 /**
- * What is played.
+ * The set-up.
  */
 variants: Variants, 
 /**
@@ -278,11 +268,11 @@ variants: Variants,
  */
 wheels: [Wheel, Wheel, Wheel, Wheel, Wheel, Wheel, Wheel], 
 /**
- * What is being done.
+ * The kind of decision.
  */
 phase: PhaseName, 
 /**
- * Who is asked.
+ * The seats that are asked.
  */
 asked: Seats, 
 /**
@@ -290,7 +280,7 @@ asked: Seats,
  */
 round: number, 
 /**
- * The dice as they lie.
+ * The dice.
  */
 dice: Dice, 
 /**
@@ -302,28 +292,28 @@ offered: Symbol | null,
  */
 order: Array<Seat>, 
 /**
- * The markers from the back to the front; of two on one space the first lies on top.
+ * The markers from the back to the front; the first of two on the same space is on top.
  */
 track: Array<Marker>, 
 /**
  * The four racks, those without an owner last. A tile that the viewer may not see, or that is
- * not in play, is none.
+ * not in play, is `null`.
  */
 racks: [PerSymbol<number | null>, PerSymbol<number | null>, PerSymbol<number | null>, PerSymbol<number | null>], 
 /**
- * How many tiles are left to draw.
+ * The number of tiles left to draw.
  */
 piles: PerSymbol<number>, 
 /**
- * The tiles of the piles, the last on top; only for those who see everything.
+ * The tiles of the piles, the last on top; only in the all-seeing view.
  */
 pile_tiles: PerSymbol<Array<number>>, 
 /**
- * The tiles put into the box; only for those who see everything.
+ * The tiles removed from the game; only in the all-seeing view.
  */
 removed: PerSymbol<number | null>, 
 /**
- * The rounds whose dice are settled.
+ * The rounds in which the roller has decided.
  */
 rounds: Array<Round>, 
 /**
@@ -335,7 +325,7 @@ tokens: PerSymbol<Token>,
  */
 curse: Curse, 
 /**
- * What is written for the end, as far as the viewer may see it.
+ * The guesses written so far, as far as the viewer may see them.
  */
 sheets: PerSeat<PerSymbol<Values | null>>, };
 
@@ -353,6 +343,6 @@ width: number,
 points: number, };
 
 /**
- * The numbers that a wheel's window shows; written `9-15`.
+ * The numbers that a wheel's window shows, written `9-15`.
  */
 export type Window = { low: number, high: number, };

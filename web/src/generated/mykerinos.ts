@@ -2,7 +2,7 @@
 import type { Seat, Seats } from "./game";
 
 /**
- * One decision. What is placed together is one action: see [`Placement`].
+ * An action. Archaeologists that are placed together are one action: see [`Placement`].
  */
 export type Action = { "action": "pass" } | { "action": "dig", 
 /**
@@ -30,7 +30,7 @@ room: Room, } | { "action": "neutral",
  */
 squares: Placement, } | { "action": "skip" } | { "action": "take", 
 /**
- * Which.
+ * The plot.
  */
 side: Side, } | { "action": "museum", 
 /**
@@ -38,12 +38,12 @@ side: Side, } | { "action": "museum",
  */
 room: Room, } | { "action": "decline" } | { "action": "remove", 
 /**
- * Which.
+ * The plot.
  */
 side: Side, };
 
 /**
- * What is to be claimed now.
+ * The claim to be made.
  */
 export type ClaimView = { 
 /**
@@ -51,15 +51,15 @@ export type ClaimView = {
  */
 zone: number, 
 /**
- * The rank whose claim is decided, counted from 1.
+ * The rank that claims, counted from 1.
  */
 rank: number, 
 /**
- * Whose claim it is: while a plot is named for the neutral expedition, not of who is asked.
+ * The expedition that claims. If it is the neutral one, a player chooses for it.
  */
 who: Expedition, 
 /**
- * The plots that are still there.
+ * The plots that are left.
  */
 left: Array<Side>, };
 
@@ -69,12 +69,12 @@ left: Array<Side>, };
 export type Event = { "event": "round", round: number, seat: Seat, } | { "event": "supplied", seat: Seat, count: number, } | { "event": "neutral-supplied", seat: Seat, count: number, } | { "event": "dug", seat: Seat, squares: Placement, } | { "event": "extended", seat: Seat, squares: Placement, } | { "event": "turned", seat: Seat, patron: Patron, } | { "event": "recruited", seat: Seat, } | { "event": "exhibited", seat: Seat, room: Room, value: number, } | { "event": "neutral-dug", seat: Seat, squares: Placement, } | { "event": "neutral-extended", seat: Seat, squares: Placement, } | { "event": "passed", seat: Seat, space: number, } | { "event": "last-action", seat: Seat, } | { "event": "zone", zone: number, seat: Seat, cubes: number, } | { "event": "zone-neutral", zone: number, cubes: number, } | { "event": "zone-deserted", zone: number, } | { "event": "took", seat: Seat, plot: Plot, patron: Patron | null, points: number, } | { "event": "declined", seat: Seat, } | { "event": "neutral-took", seat: Seat, plot: Plot, patron: Patron | null, points: number, } | { "event": "neutral-took-last", plot: Plot, patron: Patron | null, points: number, } | { "event": "removed", plot: Plot, patron: Patron | null, points: number, } | { "event": "exhibition", seat: Seat, patron: Patron, plots: number, value: number, points: number, } | { "event": "series", seat: Seat, series: number, points: number, } | { "event": "won", seat: Seat, points: number, };
 
 /**
- * A player's expedition, or the neutral one of the game for two. Written as the seat's number or `neutral`.
+ * A player's expedition, or the neutral one of the two-player game. Written as the seat's number or `neutral`.
  */
 export type Expedition = Seat | Neutral;
 
 /**
- * What became of a plot of the area.
+ * Whether a plot of the area is still there.
  */
 export type Fate = "laid" | { "taken": Seat } | "removed";
 
@@ -97,7 +97,7 @@ supply: number,
 space: number, };
 
 /**
- * Who pays for a dig.
+ * A patron, who appears on the back of plots and owns a wing of the museum.
  */
 export type Patron = "violet" | "lemon" | "brown" | "blackmore" | "tangerine";
 
@@ -106,26 +106,25 @@ export type Patron = "violet" | "lemon" | "brown" | "blackmore" | "tangerine";
  */
 export type PatronView = { 
 /**
- * Who.
+ * The patron.
  */
 patron: Patron, 
 /**
- * How many plots.
+ * The number of plots.
  */
 plots: number, 
 /**
- * How many of them were used in this round.
+ * The number of plots used in this round.
  */
 turned: number, };
 
 /**
- * What is being done.
+ * The kind of decision.
  */
 export type PhaseName = "dig" | "neutral" | "claim" | "remove" | "over";
 
 /**
- * One to three squares, occupied by one action. Two orders of the same squares are the same action, so they
- * are kept in the order of the grid.
+ * One to three squares that one action occupies, sorted row by row, so that no action has two forms.
  */
 export type Placement = Array<Square>;
 
@@ -154,7 +153,7 @@ supply: number,
  */
 plots: Array<PlotFace>, 
 /**
- * The patrons, each with how many plots there are and how many are turned.
+ * The patrons, with the number of plots and of turned plots.
  */
 patrons: Array<PatronView>, 
 /**
@@ -162,7 +161,7 @@ patrons: Array<PatronView>,
  */
 space: number | null, 
 /**
- * The score sheet as if the game were over now.
+ * The score if the game ended now.
  */
 standing: Standing, };
 
@@ -193,7 +192,7 @@ value: number, };
  */
 export type PlotView = { 
 /**
- * Whether it lies turned by half.
+ * Whether it is rotated by half a turn.
  */
 turned: boolean, 
 /**
@@ -201,7 +200,7 @@ turned: boolean,
  */
 zone: number, 
 /**
- * Which of the zone's plots it is.
+ * Its side of the zone.
  */
 side: Side, 
 /**
@@ -209,7 +208,7 @@ side: Side,
  */
 corner: Square, 
 /**
- * What became of it.
+ * Whether it is still there.
  */
 fate: Fate, 
 /**
@@ -230,19 +229,19 @@ value: number, };
  */
 export type Ranked = { 
 /**
- * Who.
+ * The expedition.
  */
 who: Expedition, 
 /**
- * The rank, counted from 1; several share it while a tie is open.
+ * The rank, counted from 1. Tied expeditions share it while the tie is open.
  */
 rank: number, 
 /**
- * How many archaeologists.
+ * The number of archaeologists.
  */
 cubes: number, 
 /**
- * Whether somebody else has as many, and if so what decides.
+ * What decides if another expedition has as many.
  */
 tie: Tie | null, };
 
@@ -251,7 +250,7 @@ tie: Tie | null, };
  */
 export type Reason = { "why": "another-decision" } | { "why": "too-few", 
 /**
- * How many it takes.
+ * How many the action needs.
  */
 need: number, 
 /**
@@ -283,7 +282,7 @@ patron: Patron, } | { "why": "supply-empty" } | { "why": "room-taken",
  */
 room: Room, 
 /**
- * Whose.
+ * The seat that holds it.
  */
 seat: Seat, } | { "why": "no-way", 
 /**
@@ -314,11 +313,11 @@ value: number,
  */
 wings: Array<number>, 
 /**
- * Whose archaeologist is there.
+ * The seat whose archaeologist is there.
  */
 holder: Seat | null, 
 /**
- * How many points each seat would gain by holding it, with the plots it has now.
+ * The points that each seat would gain by it, with the seat's current plots.
  */
 gain: Array<number>, };
 
@@ -361,28 +360,28 @@ zone: number,
  */
 pyramid: boolean, 
 /**
- * Whose archaeologist digs there.
+ * The expedition that digs there.
  */
 cube: Expedition | null, };
 
 /**
- * A seat's column of the score sheet.
+ * The points of a seat by category.
  */
 export type Standing = { 
 /**
- * The values printed on its plots: these are scored at once.
+ * The values printed on its plots.
  */
 plots: number, 
 /**
- * What its patrons are worth in the museum's wings.
+ * The points of its patrons in the museum.
  */
 exhibition: number, 
 /**
- * Its complete sets of the five patrons.
+ * The points of its complete sets of the five patrons.
  */
 series: number, 
 /**
- * All together.
+ * The sum.
  */
 total: number, };
 
@@ -392,27 +391,27 @@ total: number, };
 export type Tie = "track" | "open";
 
 /**
- * The set-up as the rules use it.
+ * The set-up in the form that the rules use.
  */
 export type Variants = { 
 /**
- * How many play.
+ * The number of seats.
  */
 seats: number, 
 /**
- * Neutral archaeologists that were not placed stay in the pool of their holder.
+ * Neutral archaeologists that were not placed stay in their pools.
  */
 neutral_cubes_carry_over: boolean, 
 /**
- * The last player's extra action is followed by the choice for the neutral expedition.
+ * The last player's extra action is followed by an action of the neutral expedition.
  */
 neutral_after_extra_action: boolean, 
 /**
- * Lady Violet helps even who has nobody left in the pool.
+ * Lady Violet may be used with an empty pool.
  */
 violet_with_empty_pool: boolean, 
 /**
- * The third and the fourth in a zone may leave a plot.
+ * The third and the fourth in a zone may take nothing.
  */
 third_may_decline: boolean, };
 
@@ -421,19 +420,19 @@ third_may_decline: boolean, };
  */
 export type View = { 
 /**
- * Whose view it is; none for somebody who does not play.
+ * The viewer's seat; `null` for spectators.
  */
 seat: Seat | null, 
 /**
- * What is played.
+ * The set-up.
  */
 variants: Variants, 
 /**
- * What is being done.
+ * The kind of decision.
  */
 phase: PhaseName, 
 /**
- * Who is asked.
+ * The seats that are asked.
  */
 asked: Seats, 
 /**
@@ -441,19 +440,19 @@ asked: Seats,
  */
 round: number, 
 /**
- * Who dug first in this round.
+ * The player who digs first in this round.
  */
 start: Seat, 
 /**
- * Whether everybody else has passed, so that this is the last action of the digging.
+ * Whether all others have passed, so that this is the last action of the phase.
  */
 last_action: boolean, 
 /**
- * How many rows of squares there are; there are always eight columns.
+ * The number of rows of squares; there are always eight columns.
  */
 rows: number, 
 /**
- * The plots of this round in the order of their places: four a row.
+ * The plots of this round by place: four in a row.
  */
 plots: Array<PlotView>, 
 /**
@@ -465,11 +464,11 @@ squares: Array<SquareView>,
  */
 zones: Array<ZoneView>, 
 /**
- * The expeditions by who wins a tie, the strongest first; within a group it is still open.
+ * The expeditions in the order in which they win ties; within a group it is still open.
  */
 ties: Array<Array<Expedition>>, 
 /**
- * What is to be claimed now, while a zone is evaluated.
+ * The claim to be made, while a zone is evaluated.
  */
 claim: ClaimView | null, 
 /**
@@ -477,7 +476,7 @@ claim: ClaimView | null,
  */
 wings: Array<WingView>, 
 /**
- * The museum's rooms: those worth five, wing by wing, those worth three, those worth two.
+ * The museum's rooms: those worth five, wing by wing, then those worth three, then those worth two.
  */
 rooms: Array<RoomView>, 
 /**
@@ -485,11 +484,11 @@ rooms: Array<RoomView>,
  */
 players: Array<PlayerView>, 
 /**
- * The neutral expedition of the game for two.
+ * The neutral expedition of the two-player game.
  */
 neutral: NeutralView | null, 
 /**
- * Those who have passed, in that order.
+ * The players who have passed, in order.
  */
 passed: Array<Seat>, 
 /**
@@ -497,11 +496,11 @@ passed: Array<Seat>,
  */
 removed: Array<PlotFace>, 
 /**
- * The plots that will come in later rounds, in the order of their names: who counts knows them.
+ * The plots of later rounds, by name. Players could deduce them.
  */
 to_come: Array<PlotFace>, 
 /**
- * The same as they will come, `/` for half a turn; only for those who see everything.
+ * The plots of later rounds as they will be laid, `/` for half a turn; only in the all-seeing view.
  */
 pile: Array<string>, };
 
@@ -522,16 +521,16 @@ patron: Patron,
  */
 rooms: Array<Room>, 
 /**
- * What a plot of its patron is worth to each seat now: the best room, or 1.
+ * What a plot of its patron is worth to each seat now: the value of the best room, or 1.
  */
 worth: Array<number>, 
 /**
- * What it would pay each seat if the game were over.
+ * The points of each seat if the game ended now.
  */
 points: Array<number>, };
 
 /**
- * Where the evaluation of a zone stands.
+ * Whether a zone is evaluated.
  */
 export type ZoneStatus = "open" | "now" | "done";
 
@@ -544,10 +543,10 @@ export type ZoneView = {
  */
 zone: number, 
 /**
- * Where its evaluation stands.
+ * Whether it is evaluated.
  */
 status: ZoneStatus, 
 /**
- * Those who dig there, the first first.
+ * The expeditions that dig there, the first first.
  */
 ranking: Array<Ranked>, };

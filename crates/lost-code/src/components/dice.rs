@@ -9,16 +9,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use crate::Symbol;
 
 /// What the three dice show. The dice are alike, so their symbols are sorted.
-///
-/// ```
-/// use dighouse_lost_code::{Dice, Symbol};
-///
-/// let dice: Dice = "bird bird snake".parse()?;
-/// assert_eq!(dice.count(Symbol::Bird), 2);
-/// assert_eq!(dice.pair(), Some(Symbol::Bird));
-/// assert_eq!(dice, Dice::new([Symbol::Snake, Symbol::Bird, Symbol::Bird]));
-/// # Ok::<(), dighouse_game::ParseError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Dice([Symbol; 3]);
@@ -35,7 +25,7 @@ impl Dice {
         self.0
     }
 
-    /// How many show `symbol`.
+    /// The number of dice that show `symbol`.
     #[inline]
     pub fn count(self, symbol: Symbol) -> u8 {
         self.0.iter().map(|&shown| u8::from(shown == symbol)).sum()
@@ -55,7 +45,7 @@ impl Dice {
         1 << (3 * a) | 1 << (3 * b + second) | 1 << (3 * c + third)
     }
 
-    /// All results of a throw.
+    /// All results of a throw, in order.
     pub(crate) const ALL: [Dice; 56] = {
         let mut all = [Dice([Symbol::Bird; 3]); 56];
         let (mut found, mut a) = (0, 0);
@@ -147,6 +137,15 @@ impl fmt::Display for Dice {
     }
 }
 
+/// ```
+/// use dighouse_lost_code::{Dice, Symbol};
+///
+/// let dice: Dice = "bird bird snake".parse()?;
+/// assert_eq!(dice.count(Symbol::Bird), 2);
+/// assert_eq!(dice.pair(), Some(Symbol::Bird));
+/// assert_eq!(dice, Dice::new([Symbol::Snake, Symbol::Bird, Symbol::Bird]));
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
 impl FromStr for Dice {
     type Err = ParseError;
 

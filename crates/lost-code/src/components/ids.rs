@@ -26,7 +26,10 @@ words! {
 }
 
 /// One `T` for each symbol.
-///
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
+pub struct PerSymbol<T>(pub [T; 6]);
+
 /// ```
 /// use dighouse_lost_code::{PerSymbol, Symbol};
 ///
@@ -35,10 +38,6 @@ words! {
 /// assert_eq!(rack.0, [0, 0, 0, 7, 0, 0]);
 /// assert_eq!("snake".parse(), Ok(Symbol::Snake));
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
-pub struct PerSymbol<T>(pub [T; 6]);
-
 impl<T> Index<Symbol> for PerSymbol<T> {
     type Output = T;
 

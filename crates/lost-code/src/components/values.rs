@@ -8,17 +8,6 @@ use dighouse_game::text::canonical;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 /// A set of tile values, 0 to 8. Written in order with spaces between, `none` when empty.
-///
-/// ```
-/// use dighouse_lost_code::Values;
-///
-/// let values: Values = "2 5".parse()?;
-/// assert!(values.contains(5));
-/// assert_eq!(values.len(), 2);
-/// assert_eq!(values.to_string(), "2 5");
-/// assert!("5 2".parse::<Values>().is_err(), "there is one way to write a set");
-/// # Ok::<(), dighouse_game::ParseError>(())
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Values(#[cfg_attr(feature = "types", ts(as = "Vec<u8>"))] u16);
@@ -127,6 +116,16 @@ impl fmt::Display for Values {
     }
 }
 
+/// ```
+/// use dighouse_lost_code::Values;
+///
+/// let values: Values = "2 5".parse()?;
+/// assert!(values.contains(5));
+/// assert_eq!(values.len(), 2);
+/// assert_eq!(values.to_string(), "2 5");
+/// assert!("5 2".parse::<Values>().is_err(), "there is one way to write a set");
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
 impl FromStr for Values {
     type Err = ParseError;
 

@@ -34,19 +34,6 @@ impl Wheel {
 }
 
 /// The numbers that a wheel's window shows, written `9-15`.
-///
-/// ```
-/// use dighouse_lost_code::Window;
-///
-/// let window: Window = "9-15".parse()?;
-/// assert_eq!(window.width(), 7);
-/// assert!(window.contains(15));
-/// assert_eq!(
-///     "15-9".parse::<Window>().unwrap_err().to_string(),
-///     "`15-9` is not a window such as `9-15`",
-/// );
-/// # Ok::<(), dighouse_game::ParseError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Window {
@@ -87,6 +74,18 @@ impl fmt::Display for Window {
     }
 }
 
+/// ```
+/// use dighouse_lost_code::Window;
+///
+/// let window: Window = "9-15".parse()?;
+/// assert_eq!(window.width(), 7);
+/// assert!(window.contains(15));
+/// assert_eq!(
+///     "15-9".parse::<Window>().unwrap_err().to_string(),
+///     "`15-9` is not a window such as `9-15`",
+/// );
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
 impl FromStr for Window {
     type Err = ParseError;
 

@@ -1,4 +1,4 @@
-//! What a seat's bets and exchanges say of its rack.
+//! What the outcomes of a seat's bets and its exchanges say about its rack.
 
 use dighouse_game::{Seat, Stream};
 
@@ -10,7 +10,7 @@ use crate::{Outcome, PerSymbol, Symbol, Values, Window};
 pub(crate) struct Sums(u32);
 
 impl Sums {
-    /// The sums that make the others say `outcome`.
+    /// The sums for which the others say `outcome`.
     pub(crate) fn told(window: Window, outcome: Outcome) -> Sums {
         let below = Sums::below(window.low());
         let up_to_high = Sums::below(window.high() + 1);
@@ -30,22 +30,22 @@ impl Sums {
         self.0 >> sum & 1 == 1
     }
 
-    /// The sums that remain once a part of each is known.
+    /// The sums that remain once `part` of each is known.
     const fn less(self, part: u8) -> Sums {
         Sums(self.0 >> part)
     }
 }
 
-/// The tiles of a rack, symbol by symbol; 0 for a symbol that is not in play.
+/// The tiles of a rack by symbol; 0 for a symbol that is not in play.
 pub type Code = PerSymbol<u8>;
 
-/// What one bet says of the tiles that are still on the rack.
+/// What one bet says about the tiles that are still on the rack.
 #[derive(Clone, Copy, Debug)]
 struct Clue {
-    /// How often each symbol counts.
+    /// How many dice count each symbol.
     counts: PerSymbol<u8>,
     sums: Sums,
-    /// The last symbol that counts; the first of all if none does.
+    /// The last symbol that counts; the first symbol if none does.
     last: Symbol,
 }
 
@@ -83,7 +83,7 @@ pub(crate) struct Clues {
 }
 
 impl Clues {
-    /// From the rounds so far and, symbol by symbol, the values that `seat` sees nowhere.
+    /// From the rounds so far and the values of each symbol that `seat` does not see.
     pub(crate) fn new(
         seat: Seat,
         rounds: &[Round],
@@ -94,7 +94,7 @@ impl Clues {
         for (index, &round) in rounds.iter().enumerate() {
             let Some(bet) = round.bets[seat] else { continue };
             let Some(outcome) = bet.outcome else { continue };
-            // The tile of that round was shown if it has been discarded since.
+            // The tile of that round is known if it was discarded since.
             let known = |symbol| {
                 let discards = rounds[index..].iter().filter_map(|later| later.discards[seat]);
                 discards.into_iter().find(|tile| tile.symbol == symbol).map(|tile| tile.value)
@@ -109,7 +109,7 @@ impl Clues {
         &self.clues[..self.len]
     }
 
-    /// Every code that the rack may hold, until `each` says to stop.
+    /// Calls `each` with every code that the rack may hold, until it returns [`Stop::Yes`].
     pub(crate) fn for_each_code(&self, each: &mut impl FnMut(&Code) -> Stop) {
         self.complete(&mut Code::default(), 0, each);
     }
@@ -126,13 +126,13 @@ impl Clues {
         Stop::No
     }
 
-    /// One of the codes that the rack may hold, each as likely as any other; none if there is none.
+    /// A uniform sample of the codes that the rack may hold; `None` if there are none.
     pub(crate) fn sample(&self, rng: &mut Stream) -> Option<Code> {
         const TRIES: usize = 32;
         (0..TRIES).find_map(|_| self.try_sample(rng)).or_else(|| self.sample_from_all(rng))
     }
 
-    /// A code of unseen values, if the clues allow it.
+    /// A random code of unseen values, if it agrees with the clues.
     fn try_sample(&self, rng: &mut Stream) -> Option<Code> {
         let mut code = Code::default();
         for &symbol in self.symbols {
@@ -165,7 +165,7 @@ impl Clues {
     }
 }
 
-/// Whether an enumeration ends.
+/// Whether an enumeration stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
     Yes,

@@ -1,7 +1,7 @@
-//! What a seat can deduce of its own rack: exactly the codes that fit all it has seen.
+//! What a seat can deduce about its own rack: exactly the codes that agree with everything it has seen.
 //!
-//! Every code that fits is as likely as any other: the tiles were shuffled, and a check only says
-//! yes or no to a code. What the others' choices betray is not used.
+//! All such codes are equally likely: the tiles were shuffled, and a check only rules codes out. What the others'
+//! choices may reveal is not used.
 //!
 //! ```
 //! use dighouse_game::{Game, Seat, Seed, Setup, Silent, Viewer};
@@ -11,7 +11,7 @@
 //! let game = LostCode::begin(&Setup::new(&LostCode::INFO, 3)?, Seed::from_number(1), &mut Silent)?;
 //! let deduction = Deduction::of(&game.view(Viewer::Seat(seat)), seat);
 //!
-//! assert_eq!(deduction.codes().len(), 5usize.pow(6), "five unseen values for each symbol");
+//! assert_eq!(deduction.codes().len(), 5usize.pow(6), "five unseen values of each symbol");
 //! assert_eq!(deduction.chances()[Symbol::Bird].iter().sum::<f64>(), 1.0);
 //! # Ok::<(), dighouse_game::SetupError>(())
 //! ```
@@ -38,7 +38,7 @@ pub struct Deduction {
 }
 
 impl Deduction {
-    /// From everything that `seat` sees in `view`.
+    /// From everything in `view`, which must be that of `seat`.
     pub fn of(view: &View, seat: Seat) -> Deduction {
         let symbols = view.variants.symbols();
         let unseen = view.unseen_by(seat);
@@ -51,7 +51,7 @@ impl Deduction {
         Deduction { symbols, unseen, codes }
     }
 
-    /// Before the first bet: any combination of the values that are seen nowhere.
+    /// Before the first bet: all combinations of unseen values.
     pub fn start(symbols: &'static [Symbol], unseen: PerSymbol<Values>) -> Deduction {
         let mut codes = vec![Code::default()];
         for &symbol in symbols {
@@ -60,20 +60,20 @@ impl Deduction {
         Deduction { symbols, unseen, codes }
     }
 
-    /// The seat bets and is told the outcome.
+    /// Uses the outcome of a bet of the seat.
     pub fn told(&mut self, dice: Dice, window: Window, outcome: Outcome) {
         let sums = Sums::told(window, outcome);
         self.codes.retain(|code| sums.contains(sum(code, dice)));
     }
 
-    /// Another seat draws a tile, which this seat sees.
+    /// Uses a tile that another seat draws.
     pub fn saw_drawn(&mut self, symbol: Symbol, value: u8) {
         self.unseen[symbol] = self.unseen[symbol].without(value);
         self.codes.retain(|code| code[symbol] != value);
     }
 
-    /// The seat discards a tile, sees its value and draws another one unseen: all that was told
-    /// of the old tile becomes knowledge of the others.
+    /// Uses an exchange: the seat discards a tile, sees its value and draws another one unseen. What it was told about
+    /// sums with the old tile becomes knowledge about the other tiles.
     pub fn exchanged(&mut self, symbol: Symbol, old: u8) {
         self.unseen[symbol] = self.unseen[symbol].without(old);
         self.codes.retain(|code| code[symbol] == old);
@@ -81,12 +81,12 @@ impl Deduction {
         self.codes.sort_unstable_by_key(|code| code.0);
     }
 
-    /// The codes that fit, in order.
+    /// The codes that agree with everything, in order.
     pub fn codes(&self) -> &[Code] {
         &self.codes
     }
 
-    /// The values of each symbol that the seat sees nowhere.
+    /// The values of each symbol that the seat does not see.
     pub fn unseen(&self) -> &PerSymbol<Values> {
         &self.unseen
     }
@@ -96,7 +96,7 @@ impl Deduction {
         self.symbols
     }
 
-    /// The chance of each value on the rack, symbol by symbol.
+    /// The chance of each value on the rack, by symbol.
     pub fn chances(&self) -> PerSymbol<ValueChances> {
         let mut counts = PerSymbol([[0u32; 9]; 6]);
         for code in &self.codes {
@@ -116,7 +116,7 @@ impl Deduction {
         counts.map(|count| f64::from(count) / self.codes.len() as f64)
     }
 
-    /// The chance that a window holds the sum of these dice.
+    /// The chance that a bet on this window is a hit.
     pub fn hit_chance(&self, dice: Dice, window: Window) -> f64 {
         let sums = self.sums(dice);
         (window.low()..=window.high()).filter_map(|sum| sums.get(usize::from(sum))).sum()
@@ -133,15 +133,15 @@ fn with_each(codes: &[Code], symbol: Symbol, values: Values) -> Vec<Code> {
     codes.iter().flat_map(|code| values.iter().map(move |value| with(code, value))).collect()
 }
 
-/// What a player could work out with pencil and patience: the chances of every value and every sum.
+/// The chances of every value and every sum, as a patient player could calculate them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Odds {
-    /// How many codes fit.
+    /// The number of codes that are possible.
     pub codes: u32,
-    /// The chance of each value from 0 to 8, symbol by symbol.
+    /// The chance of each value from 0 to 8, by symbol.
     pub values: PerSymbol<ValueChances>,
-    /// The chances of the sums for the dice as they lie, or as each turn would make them lie.
+    /// The chances of the sums, for the dice or for each result that the roller may turn them to.
     pub sums: Vec<DiceOdds>,
 }
 

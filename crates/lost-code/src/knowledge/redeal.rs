@@ -7,7 +7,7 @@ use crate::state::{Phase, Pile};
 use crate::{LostCode, PerSymbol, Symbol, Token, Values};
 
 impl LostCode {
-    pub(crate) fn deal_anew(&mut self, viewer: Viewer, rng: &mut Stream) {
+    pub(crate) fn redeal_for(&mut self, viewer: Viewer, rng: &mut Stream) {
         self.chance.rekey(rng);
         if viewer == Viewer::AllSeeing {
             return;

@@ -10,67 +10,67 @@ use crate::{Curse, Dice, LostCode, Marker, PerSymbol, Symbol, Values, Variants, 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct View {
-    /// Whose view it is; none for somebody who does not play.
+    /// The viewer's seat; `null` for spectators.
     pub seat: Option<Seat>,
-    /// What is played.
+    /// The set-up.
     pub variants: Variants,
     /// The wheels, the narrowest first.
     pub wheels: [Wheel; WHEELS],
-    /// What is being done.
+    /// The kind of decision.
     pub phase: PhaseName,
-    /// Who is asked.
+    /// The seats that are asked.
     pub asked: Seats,
     /// The round, counted from 1.
     pub round: u8,
-    /// The dice as they lie.
+    /// The dice.
     pub dice: Dice,
     /// The symbol whose token is offered.
     pub offered: Option<Symbol>,
     /// The seats in turn order.
     pub order: Vec<Seat>,
-    /// The markers from the back to the front; of two on one space the first lies on top.
+    /// The markers from the back to the front; the first of two on the same space is on top.
     pub track: Vec<Marker>,
     /// The four racks, those without an owner last. A tile that the viewer may not see, or that is
-    /// not in play, is none.
+    /// not in play, is `null`.
     pub racks: [PerSymbol<Option<u8>>; RACKS],
-    /// How many tiles are left to draw.
+    /// The number of tiles left to draw.
     pub piles: PerSymbol<u8>,
-    /// The tiles of the piles, the last on top; only for those who see everything.
+    /// The tiles of the piles, the last on top; only in the all-seeing view.
     pub pile_tiles: PerSymbol<Vec<u8>>,
-    /// The tiles put into the box; only for those who see everything.
+    /// The tiles removed from the game; only in the all-seeing view.
     pub removed: PerSymbol<Option<u8>>,
-    /// The rounds whose dice are settled.
+    /// The rounds in which the roller has decided.
     pub rounds: Vec<Round>,
     /// The tokens of the Deadly Shortcut.
     pub tokens: PerSymbol<Token>,
     /// The skull of the Curse of the Temple.
     pub curse: Curse,
-    /// What is written for the end, as far as the viewer may see it.
+    /// The guesses written so far, as far as the viewer may see them.
     pub sheets: PerSeat<PerSymbol<Option<Values>>>,
 }
 
-/// What is being done.
+/// The kind of decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum PhaseName {
-    /// Who wants the token?
+    /// A player may take the token.
     Token,
-    /// How shall the dice lie?
+    /// The roller may turn a die.
     Turn,
-    /// Which wheel, which window?
+    /// A player chooses a wheel and a window.
     Bet,
-    /// Which tile is exchanged?
+    /// A player exchanges a tile.
     Exchange,
-    /// What is on your rack?
+    /// All players guess their racks.
     Guess,
     /// The game is over.
     Over,
 }
 
 impl View {
-    /// The values of each symbol that `seat` sees nowhere: one is on its rack, one in the box, the
-    /// rest in the pile. Known only from that seat's view.
+    /// The values of each symbol that `seat` does not see: one is on its rack, one is removed, the
+    /// rest are in the pile. The view must be that of `seat`.
     pub fn unseen_by(&self, seat: Seat) -> PerSymbol<Values> {
         let mut unseen = PerSymbol::default();
         for &symbol in self.variants.symbols() {
@@ -119,7 +119,7 @@ impl LostCode {
         }
     }
 
-    /// The rounds whose dice are settled.
+    /// The rounds in which the roller has decided.
     pub(crate) fn settled_rounds(&self) -> &[Round] {
         let rounds = self.rounds_so_far();
         match self.phase {
@@ -128,8 +128,8 @@ impl LostCode {
         }
     }
 
-    /// Players see every rack but their own, spectators only those without an owner; at the end
-    /// everybody sees all.
+    /// Players see every rack but their own, spectators only those without an owner. At the end
+    /// all see everything.
     fn rack_seen_by(&self, rack: usize, viewer: Viewer) -> PerSymbol<Option<u8>> {
         let owned = rack < usize::from(self.variants.seats);
         let hidden = match viewer {

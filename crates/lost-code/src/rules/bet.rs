@@ -7,7 +7,7 @@ use crate::state::{Bet, Phase};
 use crate::{Action, Dice, Event, LostCode, Outcome, PerSymbol, Reason, Wheel, Window};
 
 impl LostCode {
-    /// Who has taken the wheel of this width in this round.
+    /// The seat that has taken the wheel of this width in this round.
     fn taken_by(&self, width: u8) -> Option<Seat> {
         let Phase::Bet { asked } = self.phase else { return None };
         let bets = &self.rounds[usize::from(self.round) - 1].bets;
@@ -51,7 +51,7 @@ impl LostCode {
         self.wheels.into_iter().find(|wheel| wheel.width == width)
     }
 
-    /// What the others tell somebody whose rack has this sum.
+    /// What the others tell a player whose rack has this sum.
     pub(crate) fn outcome(&self, window: Window, sum: u8) -> Outcome {
         if window.contains(sum) {
             Outcome::Hit
@@ -64,7 +64,7 @@ impl LostCode {
         }
     }
 
-    /// Every bet is checked, from the back; then those who missed exchange a tile.
+    /// Checks every bet, from the back. Then players who missed exchange a tile.
     fn check_bets(&mut self, log: &mut impl Log<Event>) {
         self.chance.reveal();
         let cursed = self.curse.holder();
@@ -92,7 +92,7 @@ impl LostCode {
     }
 }
 
-/// The sum of a rack for the dice.
+/// The sum of the tiles of a rack that the dice show.
 pub(crate) fn sum(rack: &PerSymbol<u8>, dice: Dice) -> u8 {
     dice.symbols().iter().map(|&symbol| rack[symbol]).sum()
 }

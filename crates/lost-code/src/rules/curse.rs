@@ -6,27 +6,27 @@ use serde::{Deserialize, Serialize};
 use crate::rules::score::Category;
 use crate::{Event, LostCode};
 
-/// The space on which the skull waits.
+/// The space of the skull at the start.
 pub(crate) const SKULL_SPACE: i16 = 7;
 
 /// The space that ends the curse.
 pub(crate) const END_SPACE: i16 = 13;
 
-/// Where the skull is.
+/// The place of the skull.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Curse {
-    /// Not in the game, or no longer.
+    /// Not in the game, or not any more.
     Out,
-    /// On the track, for the first who gets there.
+    /// On the track, for the first player to get there.
     Waiting,
     /// With a player.
     Held(Seat),
 }
 
 impl Curse {
-    /// Who is cursed.
+    /// The cursed player.
     pub const fn holder(self) -> Option<Seat> {
         match self {
             Curse::Held(seat) => Some(seat),
@@ -36,7 +36,7 @@ impl Curse {
 }
 
 impl LostCode {
-    /// The first who reaches or passes the skull takes it.
+    /// The first player to reach or pass the skull takes it.
     pub(crate) fn take_curse(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         if self.curse == Curse::Waiting && self.track.points(seat) >= SKULL_SPACE {
             self.curse = Curse::Held(seat);
@@ -44,7 +44,7 @@ impl LostCode {
         }
     }
 
-    /// A miss costs the cursed player the points of the wheel; a miss of anybody else pays them 1.
+    /// The cursed player loses the points of the wheel for a miss, and gains 1 for each miss of another player.
     pub(crate) fn curse_strikes(
         &mut self,
         cursed: Option<Seat>,
@@ -62,7 +62,7 @@ impl LostCode {
         }
     }
 
-    /// At the end of a check the skull leaves the game or goes to the foremost player.
+    /// At the end of a check the skull leaves the game or goes to the player in front.
     pub(crate) fn pass_curse(&mut self, log: &mut impl Log<Event>) {
         let foremost = self.track.foremost();
         let ended = match self.curse {

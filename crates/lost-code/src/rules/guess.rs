@@ -1,4 +1,4 @@
-//! The last guesses and the final scoring.
+//! The final guesses and their scoring.
 
 use dighouse_game::{Log, Seat, Seats, Viewers};
 
@@ -13,12 +13,12 @@ pub const RIGHT_LINE: [i16; 3] = [5, 2, 1];
 pub const WRONG_LINE: i16 = -2;
 
 impl LostCode {
-    /// Who has not written everything.
+    /// The seats that have not completed their sheets.
     pub(crate) fn still_guessing(&self) -> Seats {
         Seat::first(self.variants.seats).filter(|&seat| self.next_guess(seat).is_some()).collect()
     }
 
-    /// The first symbol in play for which `seat` has not written anything.
+    /// The first symbol in play without a line on the sheet of `seat`.
     pub(crate) fn next_guess(&self, seat: Seat) -> Option<Symbol> {
         self.players[seat].sheet.first_blank(self.variants.symbols())
     }
@@ -54,7 +54,7 @@ impl LostCode {
         }
     }
 
-    /// Once every sheet is complete they are all checked.
+    /// Checks all sheets once they are complete.
     pub(crate) fn go_on_guessing(&mut self, log: &mut impl Log<Event>) {
         if self.still_guessing().is_empty() {
             self.chance.reveal();
@@ -64,8 +64,7 @@ impl LostCode {
         }
     }
 
-    /// Every sheet moves its owner's marker by the sum of its lines, from the back; the order is
-    /// that of the track before.
+    /// Moves each marker by the sum of its player's sheet, in the order of the track before.
     fn score_sheets(&mut self, log: &mut impl Log<Event>) {
         let mut order = Seat::ALL;
         order[..usize::from(self.variants.seats)].copy_from_slice(self.track.order());
@@ -85,7 +84,7 @@ impl LostCode {
     }
 }
 
-/// What `values` are worth for a tile.
+/// The points of a line for a tile.
 pub(crate) fn guess_points(values: Values, value: u8, doubled: bool) -> i16 {
     let points = if values.contains(value) { RIGHT_LINE[values.len() - 1] } else { WRONG_LINE };
     if doubled { 2 * points } else { points }

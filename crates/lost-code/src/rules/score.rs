@@ -1,13 +1,13 @@
-//! Points by category, and who is ahead.
+//! Points by category, and ranks.
 
 use dighouse_game::{Seat, Standings};
 
 use crate::LostCode;
 
-/// The lines of the score sheet.
+/// The categories of the score sheet.
 pub(crate) const CATEGORIES: [&str; 3] = ["bets", "curse", "guesses"];
 
-/// Where points come from.
+/// A category of the score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Category {
     Bets,
@@ -16,7 +16,7 @@ pub(crate) enum Category {
 }
 
 impl LostCode {
-    /// Moves a marker and notes why; with a floor no marker falls below 0. Returns how far it went.
+    /// Moves a marker and adds the points to a category. With a floor no marker falls below 0. Returns the points.
     pub(crate) fn score(&mut self, seat: Seat, category: Category, points: i16) -> i16 {
         let lowest = if self.variants.score_floor { -self.track.points(seat) } else { i16::MIN };
         let points = points.max(lowest);

@@ -20,6 +20,19 @@ impl fmt::Display for Action {
     }
 }
 
+/// ```
+/// use dighouse_lost_code::Action;
+///
+/// fn width(text: &str) -> Result<Option<u8>, Box<dyn std::error::Error>> {
+///     Ok(match text.parse()? {
+///         Action::Bet { window } => Some(window.width()),
+///         _ => None,
+///     })
+/// }
+///
+/// assert_eq!(width("bet 9-15").unwrap(), Some(7));
+/// assert_eq!(width("bet 15").unwrap_err().to_string(), "`15` is not a window such as `9-15`");
+/// ```
 impl FromStr for Action {
     type Err = ParseError;
 

@@ -139,7 +139,7 @@ impl Position {
         }
         game.phase = self.phase(&game)?;
         game.check()?;
-        ensure(game.asked().seats() == self.asked, "these seats are not the ones to be asked")?;
+        ensure(game.asked().seats() == self.asked, "other seats are to be asked")?;
         Ok(game)
     }
 
@@ -188,7 +188,10 @@ impl Position {
     fn rounds(&self, variants: &Variants) -> Checked<[Round; MAX_ROUNDS]> {
         let current_is_open = matches!(self.phase, PhaseName::Token | PhaseName::Turn);
         let settled = usize::from(self.round) - usize::from(current_is_open);
-        ensure(self.rounds.len() == settled, "every round with settled dice is listed, and no other")?;
+        ensure(
+            self.rounds.len() == settled,
+            "exactly the rounds in which the roller has decided are listed",
+        )?;
         let mut rounds = [Round::BLANK; MAX_ROUNDS];
         for (round, lines) in rounds.iter_mut().zip(&self.rounds) {
             round.dice = lines.dice;
@@ -222,7 +225,7 @@ impl Position {
             PhaseName::Turn => Ok(Phase::Turn),
             PhaseName::Bet => {
                 let asked = game.turn_order().iter().take_while(|&&seat| round.bets[seat].is_some()).count();
-                ensure(asked < usize::from(game.variants.seats), "everybody has bet already")?;
+                ensure(asked < usize::from(game.variants.seats), "all players have bet already")?;
                 Ok(Phase::Bet { asked: asked as u8 })
             }
             PhaseName::Exchange => {

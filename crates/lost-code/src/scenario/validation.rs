@@ -14,7 +14,7 @@ use crate::{Bet, Curse, LostCode, Outcome, PerSymbol, Round, Symbol, Token, Valu
 const MOST_POINTS: i16 = 500;
 
 impl LostCode {
-    /// Whether the box and the rules allow this state.
+    /// Checks that the box and the rules allow this state.
     pub(crate) fn check(&self) -> Checked {
         self.check_tiles()?;
         self.check_history()?;
@@ -25,7 +25,7 @@ impl LostCode {
         self.check_curse()
     }
 
-    /// Every tile of the box lies somewhere, once.
+    /// Every tile of the box is in exactly one place.
     fn check_tiles(&self) -> Checked {
         let top = self.variants.top_value();
         for &symbol in self.variants.symbols() {
@@ -44,7 +44,7 @@ impl LostCode {
         ensure(in_play, "a discarded tile is not in play")
     }
 
-    /// What was told of the bets is true; bets and exchanges follow the rules.
+    /// Outcomes of bets are true; bets and exchanges follow the rules.
     fn check_history(&self) -> Checked {
         let beginner = self.variants.beginner;
         let settled = self.settled_rounds();
@@ -60,11 +60,14 @@ impl LostCode {
                         .is_none_or(|told| told == self.outcome(bet.window, sum(&tile, round.dice)));
                     ensure(
                         told,
-                        format_args!("seat {seat} was told something wrong in round {}", index + 1),
+                        format_args!("seat {seat} was told a wrong outcome in round {}", index + 1),
                     )?;
                 }
                 let hit = round.bets[seat].and_then(|bet| bet.outcome) == Some(Outcome::Hit);
-                ensure(!(hit && round.discards[seat].is_some()), "only who missed exchanges a tile")?;
+                ensure(
+                    !(hit && round.discards[seat].is_some()),
+                    "a player who did not miss exchanged a tile",
+                )?;
             }
         }
         Ok(())
@@ -73,14 +76,14 @@ impl LostCode {
     fn check_bet(&self, seat: Seat, bet: Bet, round: &Round, open: bool) -> Checked {
         let width = bet.window.width();
         let wheel = self.wheels.iter().any(|wheel| wheel.width == width);
-        ensure(wheel && bet.window.high() <= self.variants.top_sum(), "no wheel shows such a window")?;
+        ensure(wheel && bet.window.high() <= self.variants.top_sum(), "no wheel has this window")?;
         let others = Seat::ALL.into_iter().filter(|&other| other != seat);
         let taken = others.filter_map(|other| round.bets[other]).any(|other| other.window.width() == width);
         ensure(!taken, "two seats have the same wheel")?;
         ensure(bet.outcome.is_none() == open, "a bet has an outcome exactly when it was checked")
     }
 
-    /// The current round has what its phase needs, and the last phases come in the last round.
+    /// The current round has what its phase needs; the last phases come in the last round.
     fn check_current_round(&self) -> Checked {
         let order_is_track = self.turn_order() == self.track.order();
         match self.phase {
@@ -97,7 +100,10 @@ impl LostCode {
                 let round = self.rounds[usize::from(self.round) - 1];
                 let bets = round.bets.0.iter().flatten().count();
                 ensure(round.dice == self.dice, "the dice are not those of the round")?;
-                ensure(bets == usize::from(self.variants.seats), "everybody has bet before the exchange")
+                ensure(
+                    bets == usize::from(self.variants.seats),
+                    "not all players have bet before the exchange",
+                )
             }
             Phase::Guess | Phase::Over => {
                 ensure(self.round == self.variants.rounds(), "the last guesses come after the last round")
@@ -122,7 +128,10 @@ impl LostCode {
             let sum: i32 = self.players[seat].scored.iter().map(|&points| i32::from(points)).sum();
             ensure(sum == i32::from(points), "the points by category are not those of the track")?;
             let few = |points: &i16| (-MOST_POINTS..=MOST_POINTS).contains(points);
-            ensure(self.players[seat].scored.iter().all(few) && few(&points), "nobody has so many points")?;
+            ensure(
+                self.players[seat].scored.iter().all(few) && few(&points),
+                "a player has too many points",
+            )?;
             ensure(!self.variants.score_floor || points >= 0, "a marker lies below the floor")?;
             let guesses = self.players[seat].scored[Category::Guesses as usize];
             if self.phase != Phase::Over {
@@ -130,7 +139,7 @@ impl LostCode {
             } else if !self.variants.score_floor {
                 let net: i16 =
                     self.variants.symbols().iter().map(|&symbol| self.line_points(seat, symbol)).sum();
-                ensure(net == guesses, "the sheets are worth something else")?;
+                ensure(net == guesses, "the points for guesses are not those of the sheets")?;
             }
         }
         Ok(())
@@ -149,12 +158,12 @@ impl LostCode {
                 Token::Out => {}
                 Token::Free => ensure(
                     in_play && self.round <= self.variants.last_token_round(),
-                    "a token lies there that has left the game",
+                    "a token is free that has left the game",
                 )?,
                 Token::Taken(seat) => {
                     ensure(in_play && self.variants.has(seat), "a token is not in the game")?;
                     let entry = self.players[seat].sheet.entry(symbol).unwrap_or_default();
-                    ensure(!entry.is_empty(), "with a token one to three values are written")?;
+                    ensure(!entry.is_empty(), "a token was taken without writing values")?;
                 }
             }
         }
@@ -169,7 +178,7 @@ impl LostCode {
                 let entry = self.players[seat].sheet.entry(symbol);
                 ensure(
                     self.forbids_values(entry.unwrap_or_default()).is_none(),
-                    "a sheet has values it cannot have",
+                    "a sheet has values that are not allowed",
                 )?;
                 let early = entry.is_some() && !taken && !matches!(self.phase, Phase::Guess | Phase::Over);
                 ensure(!early, "sheets are written at the end")?;
@@ -181,8 +190,8 @@ impl LostCode {
             }
             ensure(complete || self.phase != Phase::Over, "a sheet is not complete")?;
         }
-        let somebody_guesses = !self.still_guessing().is_empty();
-        ensure(somebody_guesses || self.phase != Phase::Guess, "every sheet is complete")
+        let guessing = !self.still_guessing().is_empty();
+        ensure(guessing || self.phase != Phase::Guess, "every sheet is complete")
     }
 
     fn check_curse(&self) -> Checked {
@@ -196,7 +205,7 @@ impl LostCode {
         match self.curse {
             Curse::Out => Ok(()),
             Curse::Waiting => {
-                ensure(self.track.points(foremost) < SKULL_SPACE, "somebody has passed the skull")
+                ensure(self.track.points(foremost) < SKULL_SPACE, "a player has passed the skull")
             }
             Curse::Held(seat) => ensure(
                 seat == foremost && self.track.points(foremost) < END_SPACE,

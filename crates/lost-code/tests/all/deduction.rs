@@ -1,4 +1,4 @@
-//! The exact posterior, checked against every hidden deal there could be.
+//! The exact posterior, checked against an enumeration of all deals.
 
 use crate::kit;
 use std::collections::BTreeMap;
@@ -120,7 +120,7 @@ fn deduced(
 }
 
 #[test]
-fn the_posterior_is_that_of_all_hidden_deals() {
+fn the_posterior_agrees_with_an_enumeration_of_all_deals() {
     use Symbol::{Bird, Snake};
     let unseen: [(Symbol, &[u8]); 2] = [(Bird, &[0, 2, 3, 6, 7]), (Snake, &[1, 2, 4, 5, 7])];
     let mut worlds = Vec::new();

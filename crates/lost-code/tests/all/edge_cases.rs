@@ -1,4 +1,4 @@
-//! Every edge case and ruling of the fact sheet, in its order.
+//! Edge cases and rulings.
 
 use crate::kit;
 use crate::kit::{
@@ -83,7 +83,7 @@ fn a_wheel_that_is_taken_is_gone_for_the_round_and_back_in_the_next() {
 // Case 5
 
 #[test]
-fn of_two_who_land_on_one_space_the_later_lies_on_top() {
+fn of_two_markers_on_a_space_the_later_is_on_top() {
     let mut game = Scene { track: &[(1, 0), (2, 0), (3, 4)], ..SCENE }.set_up();
     // Sums 0, 3 and 6: the first two score 2 each, in this order.
     bets(&mut game, &[(FIRST, "0-4"), (SECOND, "0-6"), (THIRD, "0-9")]);
@@ -248,7 +248,7 @@ fn a_token_is_offered_whenever_a_pair_is_thrown_and_only_then() {
 }
 
 #[test]
-fn everybody_may_leave_the_token_and_it_stays() {
+fn a_token_that_nobody_takes_stays() {
     let scene = Scene {
         options: &[("shortcut", "on")],
         phase: "token",
@@ -355,7 +355,7 @@ fn a_curse_taken_in_a_check_works_from_the_next_round_on_by_default() {
 // Case 16
 
 #[test]
-fn a_cursed_player_who_falls_onto_others_lies_on_top() {
+fn a_cursed_player_who_falls_onto_others_is_on_top() {
     let mut game = Scene {
         options: &[("curse", "on")],
         round: 2,
@@ -483,7 +483,7 @@ fn in_the_beginners_game_every_bear_must_be_turned() {
 }
 
 #[test]
-fn in_the_beginners_game_nothing_can_be_done_with_the_bear() {
+fn in_the_beginners_game_the_bear_is_not_in_play() {
     const BEGINNER: &[(&str, &str)] = &[("beginner", "on")];
     let bear = Some(Reason::NotInPlay { symbol: Symbol::Bear });
     let dice = ["bird", "jaguar", "snake"];
@@ -573,7 +573,7 @@ fn the_number_of_rounds_depends_on_the_players() {
 }
 
 #[test]
-fn set_up_deals_as_the_table_of_the_fact_sheet_says() {
+fn the_deal_agrees_with_the_table_of_the_rulebook() {
     for (options, symbols, pile) in [
         (&[][..], 6, 3),
         (&[("x", "on")], 6, 4),

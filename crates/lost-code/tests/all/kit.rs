@@ -1,4 +1,4 @@
-//! Positions for tests: racks and markers are said, everything else follows.
+//! Positions for tests: a test states racks and markers, the kit adds the rest.
 
 use std::fmt::Write as _;
 
@@ -10,17 +10,17 @@ pub(crate) const SECOND: Seat = Seat::ALL[1];
 pub(crate) const THIRD: Seat = Seat::ALL[2];
 pub(crate) const FOURTH: Seat = Seat::ALL[3];
 
-/// A moment of a game, before the roller decides about the dice.
+/// A moment of a game; by default the roller may turn a die.
 pub(crate) struct Scene {
     pub(crate) options: &'static [(&'static str, &'static str)],
     pub(crate) round: u8,
     pub(crate) phase: &'static str,
     pub(crate) dice: [&'static str; 3],
-    /// Seats with their points, from the back to the front; they also are who plays.
+    /// Seats with their points, from the back to the front. Their number is the number of players.
     pub(crate) track: &'static [(u8, i16)],
     /// Bird, jaguar, chameleon, snake, human, bear.
     pub(crate) racks: [[u8; 6]; 4],
-    /// Any further lines of the position.
+    /// Further lines of the position.
     pub(crate) more: &'static str,
 }
 
@@ -35,8 +35,8 @@ pub(crate) const SCENE: Scene = Scene {
 };
 
 impl Scene {
-    /// The position as text. Of the tiles that lie on no rack the least is in the box; the others
-    /// make the pile, the greatest on top.
+    /// The position as text. Of the tiles that are on no rack, the lowest is removed; the others form the pile, the
+    /// highest on top.
     pub(crate) fn text(&self) -> String {
         let on = |key: &str| self.options.contains(&(key, "on"));
         let symbols = if on("beginner") { 5 } else { 6 };
@@ -65,12 +65,12 @@ impl Scene {
     }
 }
 
-/// Lets `seat` do something and returns what everybody who sees all is told.
+/// Plays an action of `seat` and returns all events.
 pub(crate) fn play(game: &mut LostCode, seat: Seat, action: &str) -> Vec<Event> {
     told(game, seat, action, Viewer::AllSeeing)
 }
 
-/// Lets `seat` do something and returns what `viewer` is told.
+/// Plays an action of `seat` and returns the events that `viewer` is told.
 pub(crate) fn told(game: &mut LostCode, seat: Seat, action: &str, viewer: Viewer) -> Vec<Event> {
     let mut log: Vec<Logged<Event>> = Vec::new();
     let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
@@ -105,7 +105,7 @@ pub(crate) fn seen_by_seat(game: &LostCode, seat: Seat) -> View {
     game.view(Viewer::Seat(seat))
 }
 
-/// Everybody accepts the dice and bets, in turn order.
+/// The roller accepts the dice, and all players bet in turn order.
 pub(crate) fn bets(game: &mut LostCode, bets: &[(Seat, &str)]) -> Vec<Event> {
     let roller = bets[0].0;
     let dice = seen_by_seat(game, roller).dice;
@@ -116,7 +116,7 @@ pub(crate) fn bets(game: &mut LostCode, bets: &[(Seat, &str)]) -> Vec<Event> {
     events
 }
 
-/// Any action at every decision, to the end.
+/// Plays random actions to the end.
 pub(crate) fn play_at_random(game: &mut LostCode, rng: &mut Stream) {
     let mut actions = Vec::new();
     while let Some(seat) = asked(game).iter().next() {
@@ -125,7 +125,7 @@ pub(crate) fn play_at_random(game: &mut LostCode, rng: &mut Stream) {
     }
 }
 
-/// Every seat writes nothing on all lines that are left.
+/// All seats leave their remaining lines empty.
 pub(crate) fn write_nothing(game: &mut LostCode) {
     while let Some(seat) = asked(game).iter().next() {
         let blank = actions(game, seat).swap_remove(0);

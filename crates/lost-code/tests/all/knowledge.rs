@@ -21,7 +21,7 @@ fn a_drawn_tile_is_seen_by_the_other_players_only() {
         let mut game = scene.set_up();
         bets(&mut game, &[(FIRST, "20-21"), (SECOND, "0-9")]);
         let events = told(&mut game, FIRST, "exchange bird", viewer);
-        assert!(events.contains(&exchanged), "{viewer}: everybody sees the old tile");
+        assert!(events.contains(&exchanged), "{viewer}: all see the old tile");
         assert_eq!(events.contains(&drawn), sees_it, "{viewer}");
         let rack = game.view(viewer).racks[FIRST.index()][Symbol::Bird];
         assert_eq!(rack, sees_it.then_some(7), "{viewer}");
@@ -45,12 +45,12 @@ fn what_is_written_is_seen_by_its_writer_until_the_game_is_over() {
 }
 
 #[test]
-fn nobody_but_who_sees_all_sees_the_piles_and_the_box() {
+fn only_the_all_seeing_viewer_sees_piles_and_removed_tiles() {
     let game = SCENE.set_up();
     for viewer in [Viewer::Seat(FIRST), Viewer::Spectator] {
         let view = game.view(viewer);
         assert_eq!((view.removed, view.pile_tiles), Default::default());
-        assert_eq!(view.piles.0, [3; 6], "but everybody counts them");
+        assert_eq!(view.piles.0, [3; 6], "but their number is public");
     }
     assert_eq!(game.view(Viewer::AllSeeing).removed.0, [Some(4); 6]);
 }
@@ -65,7 +65,7 @@ fn a_spectator_sees_no_rack_that_has_an_owner() {
 
 /// Every rack that fits is dealt as often as any other.
 #[test]
-fn a_world_dealt_anew_is_any_that_fits() {
+fn a_redeal_gives_any_rack_that_agrees_with_the_clues() {
     let mut game = Scene { track: &[(1, 0), (2, 0)], dice: ["bird"; 3], ..SCENE }.set_up();
     bets(&mut game, &[(FIRST, "12-18"), (SECOND, "0-4")]);
     // The first was told that three birds are less than 12: of 0, 4, 5, 6 and 7 only 0 fits.
@@ -85,7 +85,7 @@ fn a_world_dealt_anew_is_any_that_fits() {
 }
 
 #[test]
-fn an_imagined_world_looks_the_same_and_is_another() {
+fn a_determinization_looks_the_same_but_differs() {
     let game = SCENE.set_up();
     let perspective = Perspective::new(&game, FIRST);
     let mut rng = Stream::new(Seed::from_number(5), 0);
@@ -98,7 +98,7 @@ fn an_imagined_world_looks_the_same_and_is_another() {
 }
 
 #[test]
-fn what_another_has_written_may_be_anything() {
+fn a_redeal_replaces_what_others_have_written() {
     let mut game = Scene { track: &[(1, 0), (2, 0)], round: 10, ..SCENE }.set_up();
     bets(&mut game, &[(FIRST, "0-4"), (SECOND, "0-9")]);
     play(&mut game, FIRST, "guess bird 0");
@@ -115,7 +115,7 @@ fn what_another_has_written_may_be_anything() {
 }
 
 #[test]
-fn when_the_game_is_over_only_undrawn_tiles_are_dealt_anew() {
+fn when_the_game_is_over_a_redeal_shuffles_only_undrawn_tiles() {
     // Two players exchange twenty tiles at most, and with the eights there are four more.
     let mut game = Scene { options: &[("x", "on")], track: &[(1, 0), (2, 0)], ..SCENE }.set_up();
     let mut rng = Stream::new(Seed::from_number(8), 0);
@@ -129,7 +129,7 @@ fn when_the_game_is_over_only_undrawn_tiles_are_dealt_anew() {
 
 /// The values of a rack that its owner was told, looked for in everything the owner receives.
 #[test]
-fn a_player_never_receives_the_own_rack_in_a_whole_game() {
+fn a_player_never_sees_their_own_rack_during_a_game() {
     let setup = Setup::new(&LostCode::INFO, 4).unwrap().choose("shortcut", "on").unwrap();
     for number in 0..50 {
         let mut game = Match::<LostCode>::begin(setup, Seed::from_number(number)).unwrap();
@@ -150,7 +150,7 @@ fn a_player_never_receives_the_own_rack_in_a_whole_game() {
 }
 
 #[test]
-fn hostile_texts_are_refused_and_never_panic() {
+fn mutated_texts_are_rejected_and_never_panic() {
     let mut rng = Stream::new(Seed::from_number(6), 0);
     let mut game = SCENE.set_up();
     let words: Vec<&str> = "bet dice take leave guess exchange bird bear snake none 0 1 7 8 9 21 99 255 256 -1 0-99 98-99 9-15 1-1"

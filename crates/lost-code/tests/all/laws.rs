@@ -1,4 +1,4 @@
-//! The laws of the house, over thousands of random games.
+//! The laws, over thousands of random games.
 
 use dighouse_game::laws::{Plan, hold_in};
 use dighouse_lost_code::LostCode;

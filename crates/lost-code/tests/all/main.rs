@@ -1,4 +1,4 @@
-//! The rules of The Lost Code, one by one and all at once.
+//! Tests of the rules of The Lost Code.
 
 mod components;
 mod deduction;

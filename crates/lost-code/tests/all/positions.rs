@@ -20,7 +20,7 @@ fn exchanging() -> String {
 }
 
 #[test]
-fn what_the_game_writes_can_be_read_by_people() {
+fn a_position_is_written_in_short_lines() {
     let text = exchanging();
     for line in [
         "game = \"lost-code\"",
@@ -44,12 +44,12 @@ fn an_impossible_position_is_rejected_with_the_reason() {
         ("seats = 2", "seats = 3", "the track has every marker once"),
         ("seats = 2", "seets = 2", "unknown field `seets`"),
         ("round = 1", "round = 11", "there is no such round"),
-        ("round = 1", "round = 2", "every round with settled dice"),
+        ("round = 1", "round = 2", "exactly the rounds in which the roller has decided"),
         ("phase = \"exchange\"", "phase = \"dance\"", "unknown variant `dance`"),
-        ("phase = \"exchange\"", "phase = \"turn\"", "every round with settled dice"),
-        ("phase = \"exchange\"", "phase = \"bet\"", "everybody has bet already"),
+        ("phase = \"exchange\"", "phase = \"turn\"", "exactly the rounds in which the roller has decided"),
+        ("phase = \"exchange\"", "phase = \"bet\"", "all players have bet already"),
         ("phase = \"exchange\"", "phase = \"guess\"", "the last guesses come after the last round"),
-        ("asked = [2]", "asked = [1]", "not the ones to be asked"),
+        ("asked = [2]", "asked = [1]", "other seats are to be asked"),
         ("order = [1, 2]", "order = [1, 1]", "the turn order has every seat once"),
         ("track = [\"1 0\"", "track = [\"1 3\"", "every marker once, from the back"),
         ("track = [\"1 0\"", "track = [\"1 zero\"", "is not a line such as `2 17`"),
@@ -60,16 +60,16 @@ fn an_impossible_position_is_rejected_with_the_reason() {
         ("removed = [4, ", "removed = [", "another length"),
         ("[5, 6]", "[5, 6, 7, 7]", "a pile is larger"),
         ("1 bird 0\"", "1 bird 7\"", "the tiles of the bird"),
-        ("1 20-21 lower", "1 20-21 higher", "seat 1 was told something wrong"),
+        ("1 20-21 lower", "1 20-21 higher", "seat 1 was told a wrong outcome"),
         ("1 20-21 lower", "1 20-21", "exactly when it was checked"),
-        ("1 20-21 lower", "1 16-21 lower", "no wheel shows such a window"),
-        ("1 20-21 lower", "1 21-22 lower", "no wheel shows such a window"),
+        ("1 20-21 lower", "1 16-21 lower", "no wheel has this window"),
+        ("1 20-21 lower", "1 21-22 lower", "no wheel has this window"),
         ("1 20-21 lower", "1 18-20 lower", "two seats have the same wheel"),
         ("1 20-21 lower", "3 20-21 lower", "a bet of an empty seat"),
-        ("\"1 20-21 lower\", ", "", "everybody has bet before"),
+        ("\"1 20-21 lower\", ", "", "not all players have bet"),
         ("1 20-21 lower", "1 20-21 maybe", "is not a line such as"),
         ("curse = \"out\"", "curse = \"waiting\"", "the skull has left the game"),
-        ("tokens = [\"out\"", "tokens = [\"free\"", "a token lies there"),
+        ("tokens = [\"out\"", "tokens = [\"free\"", "a token is free that has left the game"),
         ("tokens = [\"out\"", "tokens = [{ taken = 2 }", "a token is not in the game"),
         ("sheets = []", "sheets = [\"1 bird 3\"]", "sheets are written at the end"),
     ] {
@@ -80,7 +80,7 @@ fn an_impossible_position_is_rejected_with_the_reason() {
 }
 
 #[test]
-fn a_text_that_is_no_position_names_the_line() {
+fn a_malformed_text_is_rejected_with_the_line() {
     let text = exchanging();
     let line = 1 + text.lines().position(|line| line.starts_with("round")).unwrap();
     let broken = text.replacen("round = 1", "round = one", 1);
@@ -93,14 +93,14 @@ fn a_text_that_is_no_position_names_the_line() {
 }
 
 #[test]
-fn only_who_missed_has_exchanged() {
+fn only_a_player_who_missed_has_exchanged() {
     let mut game = Scene { track: &[(1, 0), (2, 0)], ..SCENE }.set_up();
     bets(&mut game, &[(FIRST, "0-1"), (SECOND, "19-21")]);
     let piles = |snakes: &str| format!("piles = [{}{snakes}, ", "[5, 6, 7], ".repeat(3));
     let swapped = scenario::write(&game)
         .replace("discards = []", "discards = [\"1 snake 7\"]")
         .replace(&piles("[5, 6, 7]"), &piles("[5, 6]"));
-    assert!(error(&swapped).contains("only who missed"), "{swapped}");
+    assert!(error(&swapped).contains("a player who did not miss"), "{swapped}");
 }
 
 /// Positions of random games, changed at random: they are refused, or can be played to the end.
@@ -172,7 +172,7 @@ fn mutated(text: &str, rng: &mut Stream) -> String {
 }
 
 #[test]
-fn the_position_of_the_documentation_is_one() {
+fn the_position_in_the_documentation_is_valid() {
     let page = include_str!("../../../../docs/notation.md");
     let (_, rest) = page.split_once("```toml\n").expect("the page has a position");
     let (position, _) = rest.split_once("```").expect("it ends");

@@ -19,7 +19,7 @@ fn values(text: &str) -> Values {
 }
 
 #[test]
-fn with_two_players_two_racks_belong_to_nobody_and_both_see_them() {
+fn with_two_players_two_racks_have_no_owner_and_both_players_see_them() {
     let game = Scene { track: &[(1, 0), (2, 0)], ..SCENE }.set_up();
     for (seat, other) in [(FIRST, SECOND), (SECOND, FIRST)] {
         let racks = seen_by_seat(&game, seat).racks;
@@ -253,7 +253,7 @@ fn the_curse_goes_to_kasia_and_then_to_krzysiek_who_ends_it() {
 
 /// The worked example of docs/rules: Olga, Tomek and Nadia in round 4.
 #[test]
-fn the_example_of_our_rules_page_is_true() {
+fn the_example_on_our_rules_page_is_correct() {
     let [olga, tomek, nadia] = [FIRST, SECOND, THIRD];
     let racks = [[0, 0, 0, 3, 6, 0], [1, 1, 1, 7, 1, 1], [6, 2, 2, 0, 4, 2], [3, 3, 3, 5, 2, 3]];
     let dice = ["snake", "human", "bear"];

@@ -1,4 +1,4 @@
-//! The area of a round: the plots as they lie, and the zones they make.
+//! The area of a round: its plots, zones and pyramids.
 
 use std::fmt;
 use std::str::FromStr;

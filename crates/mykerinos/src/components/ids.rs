@@ -67,15 +67,6 @@ impl<T> IndexMut<Patron> for PerPatron<T> {
 }
 
 /// A plot, named as in `data/plots.toml`.
-///
-/// ```
-/// use dighouse_mykerinos::{Patron, Plot};
-///
-/// let plot: Plot = "L3".parse()?;
-/// assert_eq!(plot.print().patron, Some(Patron::Lemon));
-/// assert_eq!(plot.print().value, 3);
-/// # Ok::<(), dighouse_game::ParseError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 pub struct Plot(#[cfg_attr(feature = "types", ts(type = "string"))] u8);
@@ -114,6 +105,14 @@ impl fmt::Display for Plot {
     }
 }
 
+/// ```
+/// use dighouse_mykerinos::{Patron, Plot};
+///
+/// let plot: Plot = "L3".parse()?;
+/// assert_eq!(plot.print().patron, Some(Patron::Lemon));
+/// assert_eq!(plot.print().value, 3);
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
 impl FromStr for Plot {
     type Err = ParseError;
 

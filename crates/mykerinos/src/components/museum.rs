@@ -1,4 +1,4 @@
-//! The museum: a ring of five wings around the hall.
+//! The museum: a ring of five wings.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,17 +10,6 @@ pub const WINGS: usize = 5;
 
 /// A room, written as its value and its wing: `5-2` is the room worth five of wing 2, `3-2` the one worth
 /// three, `2-23` the one worth two between wings 2 and 3.
-///
-/// ```
-/// use dighouse_mykerinos::{Room, Rooms};
-///
-/// let room: Room = "2-23".parse()?;
-/// assert_eq!(room.value(), 2);
-/// assert_eq!(room.wings().collect::<Vec<_>>(), [1, 2], "counted from 0");
-/// assert_eq!(Rooms::NONE.with(room).worth(1), 2);
-/// assert_eq!(Rooms::NONE.worth(1), 1);
-/// # Ok::<(), dighouse_game::ParseError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 pub struct Room(#[cfg_attr(feature = "types", ts(type = "string"))] u8);
@@ -64,6 +53,16 @@ impl fmt::Display for Room {
     }
 }
 
+/// ```
+/// use dighouse_mykerinos::{Room, Rooms};
+///
+/// let room: Room = "2-23".parse()?;
+/// assert_eq!(room.value(), 2);
+/// assert_eq!(room.wings().collect::<Vec<_>>(), [1, 2], "counted from 0");
+/// assert_eq!(Rooms::NONE.with(room).worth(1), 2);
+/// assert_eq!(Rooms::NONE.worth(1), 1);
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
 impl FromStr for Room {
     type Err = ParseError;
 

@@ -12,15 +12,6 @@ use crate::{Square, Squares};
 const NOTHING: u8 = u8::MAX;
 
 /// One to three squares that one action occupies, sorted row by row, so that no action has two forms.
-///
-/// ```
-/// use dighouse_mykerinos::Placement;
-///
-/// let squares: Placement = "c4 d4".parse()?;
-/// assert_eq!(squares.len(), 2);
-/// assert!("d4 c4".parse::<Placement>().is_err());
-/// # Ok::<(), dighouse_game::ParseError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 pub struct Placement(#[cfg_attr(feature = "types", ts(as = "Vec<Square>"))] [u8; 3]);
@@ -102,6 +93,14 @@ impl fmt::Display for Placement {
     }
 }
 
+/// ```
+/// use dighouse_mykerinos::Placement;
+///
+/// let squares: Placement = "c4 d4".parse()?;
+/// assert_eq!(squares.len(), 2);
+/// assert!("d4 c4".parse::<Placement>().is_err());
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
 impl FromStr for Placement {
     type Err = ParseError;
 

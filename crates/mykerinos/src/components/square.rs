@@ -13,16 +13,6 @@ pub(crate) const COLUMNS: u8 = 8;
 pub(crate) const ROWS: u8 = 9;
 
 /// A square, written as on a chess board: the column `a` to `h`, then the row, counted from the museum.
-///
-/// ```
-/// use dighouse_mykerinos::Square;
-///
-/// let square: Square = "c4".parse()?;
-/// assert_eq!((square.column(), square.row()), (2, 3));
-/// assert!(square.adjoins("c5".parse()?));
-/// assert_eq!("i1".parse::<Square>().unwrap_err().to_string(), "`i1` is not a square such as `c4`");
-/// # Ok::<(), dighouse_game::ParseError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 pub struct Square(#[cfg_attr(feature = "types", ts(type = "string"))] u8);
@@ -70,6 +60,15 @@ impl fmt::Display for Square {
     }
 }
 
+/// ```
+/// use dighouse_mykerinos::Square;
+///
+/// let square: Square = "c4".parse()?;
+/// assert_eq!((square.column(), square.row()), (2, 3));
+/// assert!(square.adjoins("c5".parse()?));
+/// assert_eq!("i1".parse::<Square>().unwrap_err().to_string(), "`i1` is not a square such as `c4`");
+/// # Ok::<(), dighouse_game::ParseError>(())
+/// ```
 impl FromStr for Square {
     type Err = ParseError;
 

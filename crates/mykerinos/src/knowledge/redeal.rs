@@ -6,7 +6,7 @@ use crate::Mykerinos;
 
 impl Mykerinos {
     /// Shuffles and rotates the plots to come: everything else is public.
-    pub(crate) fn deal_anew(&mut self, viewer: Viewer, rng: &mut Stream) {
+    pub(crate) fn redeal_for(&mut self, viewer: Viewer, rng: &mut Stream) {
         self.chance.rekey(rng);
         if viewer == Viewer::AllSeeing {
             return;

@@ -1,4 +1,4 @@
-//! Phase 2: dig, extend or pass, one action a turn.
+//! Phase 2: players dig, extend or pass, one action per turn.
 
 use dighouse_game::{Log, Seat};
 
@@ -6,19 +6,19 @@ use crate::rules::shapes;
 use crate::state::Phase;
 use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason, Squares};
 
-/// What is asked of the squares of an action.
+/// The conditions for the squares of an action.
 #[derive(Clone, Copy)]
 pub(crate) struct Terms {
     /// The archaeologists that can be placed.
     pub(crate) have: u8,
-    /// Whether the first square must adjoin a dig that was there before.
+    /// Whether the first square must adjoin an archaeologist of the expedition.
     pub(crate) extends: bool,
-    /// Whether exactly one archaeologist stands on a pyramid; otherwise none does.
+    /// Whether exactly one archaeologist must be on a pyramid; otherwise none may be.
     pub(crate) pyramid: bool,
 }
 
 impl Mykerinos {
-    /// The last player has one more action.
+    /// Whether all but one have passed: the last player has one more action.
     #[inline]
     pub(crate) fn is_last_action(&self) -> bool {
         self.track.passed() + 1 == self.variants.seats
@@ -37,7 +37,7 @@ impl Mykerinos {
         self.list_patrons(seat, free, near, out);
     }
 
-    /// The rule against a dig with one archaeologist or an extension by two.
+    /// The rule that forbids a dig with one archaeologist or an extension by two.
     pub(crate) fn forbids_dig(&self, seat: Seat, squares: Placement, count: usize) -> Option<Reason> {
         if squares.len() != count {
             return Some(Reason::AnotherDecision);
@@ -46,7 +46,7 @@ impl Mykerinos {
         self.forbids_squares(seat.into(), squares, terms)
     }
 
-    /// The rule against placing archaeologists so.
+    /// The rule that forbids placing archaeologists on these squares.
     pub(crate) fn forbids_squares(
         &self,
         who: Expedition,
@@ -109,7 +109,7 @@ impl Mykerinos {
         }
     }
 
-    /// With two players the neutral expedition may dig after each action.
+    /// With two players, an action of the neutral expedition follows each action.
     pub(crate) fn after_action(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let asked = self.variants.neutral_after_extra_action || !self.is_last_action();
         if asked && self.neutral_could_dig(seat) {
@@ -119,8 +119,8 @@ impl Mykerinos {
         }
     }
 
-    /// The next who has not passed has a turn; after the extra action phase 2 is over, and who had it
-    /// lies last on the track.
+    /// The next player who has not passed takes a turn. After the extra action phase 2 ends, and its player takes
+    /// the last space of the track.
     pub(crate) fn end_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         if self.is_last_action() {
             let space = self.track.pass(seat, self.variants.seats);
@@ -137,7 +137,7 @@ impl Mykerinos {
     }
 }
 
-/// Every square as an action.
+/// Lists an action for every square.
 #[inline]
 pub(crate) fn list_single(squares: Squares, out: &mut Vec<Action>, action: impl Fn(Placement) -> Action) {
     out.extend(squares.iter().map(|square| action(Placement::one(square.index()))));

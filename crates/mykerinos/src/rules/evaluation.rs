@@ -1,4 +1,4 @@
-//! Phase 3: the zones are evaluated one by one.
+//! Phase 3: the zones are evaluated one after the other.
 
 use dighouse_game::{Log, Seat};
 

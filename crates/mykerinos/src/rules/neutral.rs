@@ -1,4 +1,4 @@
-//! The neutral expedition of the game for two: it only blocks.
+//! The neutral expedition of the two-player game.
 
 use dighouse_game::{Log, Seat};
 
@@ -7,7 +7,7 @@ use crate::rules::shapes;
 use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason};
 
 impl Mykerinos {
-    /// Whether a seat has a neutral archaeologist and a square for it.
+    /// Whether a seat has a neutral archaeologist and there is a free square.
     pub(crate) fn neutral_could_dig(&self, seat: Seat) -> bool {
         self.players[seat].neutral_pool > 0 && !self.free().is_empty()
     }

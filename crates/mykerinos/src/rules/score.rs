@@ -1,4 +1,4 @@
-//! Points by category, and who is ahead.
+//! Points by category, and ranks.
 
 use dighouse_game::{Log, Seat, Standings};
 use serde::{Deserialize, Serialize};
@@ -6,33 +6,33 @@ use serde::{Deserialize, Serialize};
 use crate::components::museum::WINGS;
 use crate::{Event, Mykerinos, Room};
 
-/// The lines of the score sheet.
+/// The categories of the score sheet.
 pub(crate) const CATEGORIES: [&str; 3] = ["plots", "exhibition", "series"];
 
-/// What a complete set of the five patrons pays.
+/// The points of a complete set of the five patrons.
 const SERIES: u8 = 5;
 
-/// A seat's column of the score sheet.
+/// The points of a seat by category.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 pub struct Standing {
-    /// The values printed on its plots: these are scored at once.
+    /// The values printed on its plots.
     pub plots: u8,
-    /// What its patrons are worth in the museum's wings.
+    /// The points of its patrons in the museum.
     pub exhibition: u8,
-    /// Its complete sets of the five patrons.
+    /// The points of its complete sets of the five patrons.
     pub series: u8,
-    /// All together.
+    /// The sum.
     pub total: u16,
 }
 
 impl Mykerinos {
-    /// The values printed on a seat's plots: its disc on the track.
+    /// The sum of the values printed on a seat's plots.
     pub(crate) fn plot_points(&self, seat: Seat) -> u8 {
         self.players[seat].plots().map(|plot| plot.print().value).sum()
     }
 
-    /// What a wing, counted from 0, pays a seat for its patron's plots.
+    /// The points of a seat for the plots of a wing's patron; wings are counted from 0.
     pub(crate) fn wing_points(&self, seat: Seat, wing: usize) -> u8 {
         self.players[seat].patrons()[self.wings[wing]] * self.players[seat].rooms.worth(wing)
     }
@@ -41,7 +41,7 @@ impl Mykerinos {
         self.players[seat].patrons().0.into_iter().min().unwrap_or(0)
     }
 
-    /// What a seat would have if the game were over now.
+    /// The points of a seat if the game ended now.
     pub(crate) fn standing(&self, seat: Seat) -> Standing {
         let plots = self.plot_points(seat);
         let exhibition = (0..WINGS).map(|wing| self.wing_points(seat, wing)).sum();
@@ -50,7 +50,7 @@ impl Mykerinos {
         Standing { plots, exhibition, series, total }
     }
 
-    /// How many points a seat would gain by holding one more room.
+    /// The points that a seat would gain by one more room.
     pub(crate) fn room_gain(&self, seat: Seat, room: Room) -> u8 {
         let gain = |wing: usize| {
             let plots = self.players[seat].patrons()[self.wings[wing]];
@@ -59,7 +59,7 @@ impl Mykerinos {
         room.wings().map(gain).sum()
     }
 
-    /// The score sheet as if the game were over now.
+    /// The score sheet if the game ended now.
     pub(crate) fn score_sheet(&self) -> Standings {
         let mut standings = Standings::new(&CATEGORIES, self.variants.seats);
         for seat in Seat::first(self.variants.seats) {
@@ -73,7 +73,7 @@ impl Mykerinos {
         standings
     }
 
-    /// Tells the exhibition wing by wing, the series and who wins.
+    /// Logs the exhibition wing by wing, the sets and the winners.
     pub(crate) fn tell_the_end(&self, log: &mut impl Log<Event>) {
         for wing in 0..WINGS {
             let patron = self.wings[wing];

@@ -1,12 +1,12 @@
-//! All sets of squares that one action may occupy, each once, by shifting whole sets of squares.
+//! Enumerates the sets of squares that one action may occupy, each once, by shifting whole sets of squares.
 
 use crate::{Placement, Squares};
 
-/// How far the next square of the row and the next of the column lie.
+/// The distance to the next square of the row and of the column.
 const RIGHT: u32 = 1;
 const DOWN: u32 = 8;
 
-/// Every two adjoining squares, one of each set, of which one is in `touching`.
+/// Every pair of adjoining squares, one of each set, of which at least one is in `touching`.
 #[inline]
 pub(crate) fn pairs(one: Squares, other: Squares, touching: Squares, mut found: impl FnMut(Placement)) {
     let mut along = |distance: u32, starts: Squares| {
@@ -19,11 +19,11 @@ pub(crate) fn pairs(one: Squares, other: Squares, touching: Squares, mut found: 
     along(DOWN, Squares::ALL);
 }
 
-/// Every chain of three squares of `free` with an end in `touching`: straight ones and corners.
+/// Every chain of three squares of `free`, straight or bent, with an end in `touching`.
 #[inline]
 pub(crate) fn trios(free: Squares, touching: Squares, mut found: impl FnMut(Placement)) {
     const CORNER: u32 = RIGHT + DOWN;
-    // The squares of a chain and its two ends, as distances from the first square that it could have.
+    // The squares of a chain and its two ends, as distances from the upper left corner of its bounding box.
     let mut chains = |squares: [u32; 3], ends: [u32; 2], starts: Squares| {
         let all = squares.iter().fold(starts, |all, &distance| all & free.back(distance));
         for first in (all & (touching.back(ends[0]) | touching.back(ends[1]))).iter() {
@@ -54,14 +54,14 @@ mod tests {
         Square::all().filter(|_| rng.below(one_of) == 0).collect()
     }
 
-    /// What `list` finds, without duplicates.
+    /// What `list` finds; fails on duplicates.
     fn found(list: impl FnOnce(&mut dyn FnMut(Placement))) -> BTreeSet<Placement> {
         let mut set = BTreeSet::new();
-        list(&mut |placement| assert!(set.insert(placement), "{placement} is there twice"));
+        list(&mut |placement| assert!(set.insert(placement), "{placement} is found twice"));
         set
     }
 
-    /// The same by the rulebook: each square adjoins the one before, and the first is in `touching`.
+    /// The same by the rulebook: each square adjoins the previous one, and the first is in `touching`.
     fn walked(steps: &[Squares], touching: Squares) -> BTreeSet<Placement> {
         let mut walks: Vec<Vec<Square>> = (steps[0] & touching).iter().map(|square| vec![square]).collect();
         for &next in &steps[1..] {
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn shifted_sets_find_what_the_rulebook_walks_each_once() {
+    fn shifted_sets_find_the_same_as_walks_by_the_rulebook() {
         let mut rng = Stream::new(Seed::from_number(5), 0);
         for number in 0..300 {
             let free = random_squares(&mut rng, 1 + number % 4);

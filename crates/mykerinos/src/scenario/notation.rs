@@ -26,6 +26,19 @@ impl fmt::Display for Action {
     }
 }
 
+/// ```
+/// use dighouse_mykerinos::Action;
+///
+/// fn squares(text: &str) -> Result<usize, Box<dyn std::error::Error>> {
+///     Ok(match text.parse()? {
+///         Action::Dig { squares } | Action::Extend { squares } => squares.len(),
+///         _ => 0,
+///     })
+/// }
+///
+/// assert_eq!(squares("extend c4 c5").unwrap(), 2);
+/// assert_eq!(squares("dig i9").unwrap_err().to_string(), "`i9` is not a square such as `c4`");
+/// ```
 impl FromStr for Action {
     type Err = ParseError;
 

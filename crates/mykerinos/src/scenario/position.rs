@@ -139,7 +139,7 @@ impl Position {
         }
         game.phase = self.phase(&game)?;
         game.check()?;
-        ensure(game.asked().seats() == self.asked, "these seats are not the ones to be asked")?;
+        ensure(game.asked().seats() == self.asked, "other seats are to be asked")?;
         Ok(game)
     }
 
@@ -182,7 +182,7 @@ impl Position {
         let mut all = Squares::NONE;
         for line in &self.digs {
             let there = Expedition::of(variants.seats).any(|who| who == line.whose);
-            ensure(there, "somebody digs who does not play")?;
+            ensure(there, "an expedition that is not in the game digs")?;
             for &square in &line.what {
                 ensure(!all.contains(square), format_args!("two archaeologists on {square}"))?;
                 all = all | Squares::only(square);
@@ -206,7 +206,7 @@ impl Position {
     fn give_to_seats(&self, game: &mut Mykerinos) -> Checked {
         let seats = self.rooms.iter().map(|line| line.whose).chain(self.owned.iter().map(|line| line.whose));
         for seat in seats.chain(self.turned.iter().map(|line| line.whose)) {
-            ensure(game.variants.has(seat), "an empty seat has something")?;
+            ensure(game.variants.has(seat), "an empty seat owns something")?;
         }
         for line in &self.rooms {
             for &room in &line.what {
@@ -223,7 +223,7 @@ impl Position {
         for line in &self.turned {
             for &patron in &line.what {
                 let player = &mut game.players[line.whose];
-                ensure(player.ready(patron) > 0, "a patron is turned that is not there")?;
+                ensure(player.ready(patron) > 0, "a turned patron is not owned")?;
                 player.turn(patron);
             }
         }
@@ -236,14 +236,14 @@ impl Position {
         ensure(evaluates || self.left.is_empty(), "plots are left only in a zone that is evaluated")?;
         let all_passed = game.track.passed() == game.variants.seats;
         let digs = matches!(self.phase, PhaseName::Dig | PhaseName::Neutral);
-        ensure(digs != all_passed, "zones are evaluated when everybody has passed, and not before")?;
+        ensure(digs != all_passed, "zones are evaluated exactly when all players have passed")?;
         if self.phase == PhaseName::Over {
             return Ok(Phase::Over);
         }
         let asked = self.asked.iter().next().filter(|&seat| game.variants.has(seat));
         let seat = asked.ok_or_else(|| ScenarioError::impossible("nobody is asked"))?;
         let Some(number) = self.zone else {
-            ensure(!game.track.has_passed(seat), "who has passed digs no more")?;
+            ensure(!game.track.has_passed(seat), "a player who has passed digs")?;
             let dig = self.phase == PhaseName::Dig;
             return Ok(if dig { Phase::Dig { seat } } else { Phase::Neutral { seat } });
         };
@@ -252,7 +252,9 @@ impl Position {
         let claims = self.phase == PhaseName::Claim;
         let who = if claims { Expedition::Seat(seat) } else { Expedition::NEUTRAL };
         let rank = game.ranking(zone).rank_of(who);
-        let rank = rank.ok_or_else(|| ScenarioError::impossible("who claims something digs in the zone"))?;
+        let rank = rank.ok_or_else(|| {
+            ScenarioError::impossible("an expedition claims in a zone where it does not dig")
+        })?;
         Ok(if claims {
             Phase::Claim { zone, rank, seat, left }
         } else {

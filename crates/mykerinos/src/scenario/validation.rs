@@ -8,7 +8,7 @@ use crate::state::Phase;
 use crate::{Expedition, Mykerinos, Patron, Room, Side, Squares};
 
 impl Mykerinos {
-    /// Whether the box and the rules allow this state.
+    /// Checks that the box and the rules allow this state.
     pub(crate) fn check(&self) -> Checked {
         self.check_phase()?;
         self.check_digs()?;
@@ -22,11 +22,11 @@ impl Mykerinos {
             Phase::Neutral { seat } => {
                 let extra = !self.is_last_action() || self.variants.neutral_after_extra_action;
                 let asked = self.variants.neutral() && extra && self.neutral_could_dig(seat);
-                ensure(asked, "the neutral expedition is not asked for here")
+                ensure(asked, "the neutral expedition does not act here")
             }
             Phase::Claim { zone, rank, left, .. } => {
                 ensure(left.len() > 0, "nothing is left to claim")?;
-                ensure(rank > 0 || left.len() == 2, "the first chooses of two plots")?;
+                ensure(rank > 0 || left.len() == 2, "the first must have both plots to choose from")?;
                 let neutral = self.ranking(zone).rank_of(Expedition::NEUTRAL);
                 let removed = neutral.is_some_and(|neutral| neutral < rank);
                 ensure(!removed || left.len() == 1, "the neutral expedition has removed a plot")
@@ -34,26 +34,29 @@ impl Mykerinos {
             Phase::Remove { zone, rank, seat, left } => {
                 let named =
                     left.len() == 2 && rank < 2 && self.namer(&self.ranking(zone), rank) == Some(seat);
-                ensure(named, "nobody names a plot for the neutral expedition here")
+                ensure(named, "no seat chooses a plot for the neutral expedition here")
             }
             Phase::Over => ensure(self.round == ROUNDS, "the game ends after the last round"),
         }
     }
 
-    /// Everybody digs on the area, in zones that are not evaluated, and on pyramids only by Lord Lemon.
+    /// Digs are on the area, in zones that are not evaluated, and on pyramids only with Lord Lemon.
     fn check_digs(&self) -> Checked {
         let done = (0..self.zones_done()).fold(Squares::NONE, |all, zone| all | zone_squares(zone));
         for who in Expedition::of(self.variants.seats) {
             let digs = self.digs[who];
-            ensure((digs & !self.area()).is_empty(), "somebody digs off the area")?;
-            ensure((digs & done).is_empty(), "somebody digs in a zone that is evaluated")?;
+            ensure((digs & !self.area()).is_empty(), "an archaeologist is off the area")?;
+            ensure((digs & done).is_empty(), "an archaeologist is in a zone that is evaluated")?;
             let turned = who.seat().map_or(0, |seat| self.players[seat].turned(Patron::Lemon));
-            ensure((digs & self.pyramids).len() <= turned, "only Lord Lemon leads onto a pyramid")?;
+            ensure(
+                (digs & self.pyramids).len() <= turned,
+                "an archaeologist is on a pyramid without Lord Lemon",
+            )?;
         }
         Ok(())
     }
 
-    /// Whatever is owned was claimed in a zone, where nobody takes two plots.
+    /// Every owned plot was claimed, and no player took both plots of a zone.
     fn check_plots(&self) -> Checked {
         for laid in self.pile.unlaid(self.round) {
             ensure(self.owner(laid.plot).is_none(), format_args!("plot {} is not laid yet", laid.plot))?;
@@ -72,7 +75,7 @@ impl Mykerinos {
         self.check_claims()
     }
 
-    /// In the zone being evaluated only those who were asked before have taken something.
+    /// In the zone being evaluated, only expeditions that were asked before have taken plots.
     fn check_claims(&self) -> Checked {
         let Some((zone, rank, left)) = self.phase.evaluated() else { return Ok(()) };
         let ranking = self.ranking(zone);
@@ -80,7 +83,7 @@ impl Mykerinos {
         for side in Side::ALL.into_iter().filter(|&side| !left.contains(side)) {
             let owner = self.owner(self.pile.plot(self.round, zone, side));
             let taker = owner.map_or(Expedition::NEUTRAL, Expedition::Seat);
-            ensure(before(taker), "a plot was taken by somebody who was not asked")?;
+            ensure(before(taker), "a plot was taken out of turn")?;
         }
         Ok(())
     }
@@ -89,7 +92,7 @@ impl Mykerinos {
         let rooms = || Seat::first(self.variants.seats).map(|seat| self.players[seat].rooms);
         for own in rooms() {
             let reached = |room: Room| room.value() < 5 || !room.ways().and(own).is_empty();
-            ensure(own.iter().all(reached), "a room worth five has a room of the same player next to it")?;
+            ensure(own.iter().all(reached), "a room worth five must be next to a room of the same player")?;
         }
         let nobody_claimed = match self.phase.evaluated() {
             Some((zone, rank, _)) => zone == 0 && rank == 0,

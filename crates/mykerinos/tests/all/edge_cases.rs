@@ -1,4 +1,4 @@
-//! Every edge case and ruling of the fact sheet, in its order, and what players often misread.
+//! Edge cases and rulings, and what players often get wrong.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use dighouse_mykerinos::{Action, Event, Mykerinos, Patron, PhaseName, Reason};
 // Case 1
 
 #[test]
-fn whoever_finds_too_few_in_the_supply_takes_what_is_there() {
+fn a_player_takes_what_is_left_in_the_supply() {
     let game = Scene { pools: &[20, 8, 8], ..SCENE }.evaluated();
     assert_eq!(view(&game).round, 3);
     assert_eq!((player(&game, FIRST).pool, player(&game, FIRST).supply), (25, 0));
@@ -21,7 +21,7 @@ fn whoever_finds_too_few_in_the_supply_takes_what_is_there() {
 // Case 2
 
 #[test]
-fn lady_violet_cannot_help_whose_colour_is_not_in_the_supply() {
+fn lady_violet_needs_an_archaeologist_in_the_supply() {
     let game = Scene { pools: &[25, 8, 8], owned: &["1 V4"], ..SCENE }.set_up();
     assert_eq!(why_not(&game, FIRST, "patron violet a1"), Some(Reason::SupplyEmpty));
     assert!(actions(&game, "patron").is_empty());
@@ -39,7 +39,7 @@ fn with_an_empty_pool_passing_is_the_only_action() {
 }
 
 #[test]
-fn with_the_ruling_lady_violet_helps_an_empty_pool_to_a_dig() {
+fn with_the_ruling_lady_violet_may_be_used_with_an_empty_pool() {
     let options = &[("violet-with-empty-pool", "on")];
     let mut game = Scene { options, pools: &[0, 8, 8], owned: &["1 V4"], digs: &["1 a1"], ..SCENE }.set_up();
     assert_eq!(actions(&game, "patron").len(), 48 - 1 - 3, "every dig and no extension");
@@ -52,7 +52,7 @@ fn with_the_ruling_lady_violet_helps_an_empty_pool_to_a_dig() {
 // Case 4
 
 #[test]
-fn the_museum_takes_from_the_supply_where_cubes_of_earlier_zones_are_back() {
+fn the_museum_takes_from_the_supply_to_which_cubes_of_earlier_zones_have_returned() {
     let mut game = Scene { pools: &[21, 8, 8], digs: &["1 a1 a2 e1 e2"], ..SCENE }.evaluated();
     assert_eq!(player(&game, FIRST).supply, 0, "those of this zone still dig");
     assert_eq!(why_not(&game, FIRST, "museum 3-1"), Some(Reason::SupplyEmpty));
@@ -65,7 +65,7 @@ fn the_museum_takes_from_the_supply_where_cubes_of_earlier_zones_are_back() {
 // Case 5
 
 #[test]
-fn sir_brown_draws_from_the_pool_and_the_evaluation_from_the_supply() {
+fn sir_brown_takes_from_the_pool_and_the_evaluation_from_the_supply() {
     let scene = Scene { owned: &["1 B4"], digs: &["1 a1 b1", "2 a3"], pools: &[3, 3, 3], ..SCENE };
     let mut digging = scene.set_up();
     play(&mut digging, FIRST, "patron brown 3-1");
@@ -78,7 +78,7 @@ fn sir_brown_draws_from_the_pool_and_the_evaluation_from_the_supply() {
 // Case 6
 
 #[test]
-fn an_extension_by_one_is_no_extension() {
+fn an_extension_needs_two_archaeologists() {
     assert!("extend b1".parse::<Action>().is_err());
     let game = Scene { digs: &["1 a1"], ..SCENE }.set_up();
     assert_eq!(why_not(&game, FIRST, "dig b1"), None, "it is a dig, which may touch own cubes");
@@ -87,7 +87,7 @@ fn an_extension_by_one_is_no_extension() {
 // Case 7
 
 #[test]
-fn whoever_has_too_few_cannot_place_two_or_three() {
+fn a_player_with_too_few_cannot_place_two_or_three() {
     let owned = &["1 K4 T4 L2"];
     let one = Scene { digs: &["1 a1"], owned, pools: &[1, 8, 8], ..SCENE }.set_up();
     let too_few = |need, have| Some(Reason::TooFew { need, have });
@@ -104,7 +104,7 @@ fn whoever_has_too_few_cannot_place_two_or_three() {
 // Case 8
 
 #[test]
-fn lord_lemon_is_not_asked_for_nothing() {
+fn lord_lemon_needs_a_pyramid() {
     let game = Scene { digs: &["1 a1"], owned: &["1 L2"], ..SCENE }.set_up();
     assert_eq!(why_not(&game, FIRST, "patron lemon b1"), Some(Reason::OnePyramid));
     assert_eq!(why_not(&game, FIRST, "patron lemon b1 c1"), Some(Reason::OnePyramid));
@@ -115,7 +115,7 @@ fn lord_lemon_is_not_asked_for_nothing() {
 // Case 9
 
 #[test]
-fn the_second_cube_adjoins_the_first_new_one_not_any_own_one() {
+fn the_second_cube_adjoins_the_first_new_one_not_just_any_of_the_player() {
     let game = Scene { digs: &["1 b2"], ..SCENE }.set_up();
     assert_eq!(why_not(&game, FIRST, "extend b1 a2"), Some(Reason::NotAChain));
     assert_eq!(why_not(&game, FIRST, "extend a1 b1"), None);
@@ -137,7 +137,7 @@ fn the_same_squares_in_another_order_are_the_same_action() {
 // Case 11
 
 #[test]
-fn a_plot_helps_from_the_next_round_on() {
+fn a_plot_can_be_used_from_the_next_round_on() {
     let mut game = Scene { digs: &["1 e4", "2 a1"], ..SCENE }.evaluated();
     play(&mut game, SECOND, "take right");
     play(&mut game, FIRST, "take right");
@@ -173,7 +173,7 @@ fn the_first_and_the_second_must_take_something() {
 // Case 13
 
 #[test]
-fn the_third_may_leave_a_plot_unless_it_is_ruled_out() {
+fn the_third_may_take_nothing_unless_a_ruling_forbids_it() {
     let digs = &["1 a1 a2 a3", "2 b1 b2", "3 d3"];
     let mut game = Scene { digs, ..SCENE }.evaluated();
     play(&mut game, FIRST, "museum 3-1");
@@ -206,7 +206,7 @@ fn if_the_first_two_go_to_the_museum_the_third_and_the_fourth_share_the_plots() 
 // Case 15
 
 #[test]
-fn the_plots_of_a_deserted_zone_leave_the_game() {
+fn the_plots_of_an_empty_zone_leave_the_game() {
     let mut game = SCENE.set_up();
     play(&mut game, FIRST, "pass");
     play(&mut game, SECOND, "pass");
@@ -221,7 +221,7 @@ fn the_plots_of_a_deserted_zone_leave_the_game() {
 // Case 16
 
 #[test]
-fn several_rooms_of_a_wing_never_add_up() {
+fn only_the_best_room_of_a_wing_counts() {
     let game = Scene { rooms: &["1 5-1 3-1 2-12 2-51"], owned: &["1 V3", "2 V5"], ..SCENE }.set_up();
     let wing = &view(&game).wings[0];
     assert_eq!((wing.worth[0], wing.worth[1]), (5, 1));
@@ -243,7 +243,7 @@ fn a_second_room_in_a_wing_may_be_entered_to_block_it() {
 // Case 18
 
 #[test]
-fn when_all_twos_and_threes_are_full_and_no_five_is_near_nobody_enters() {
+fn no_room_can_be_entered_if_all_twos_and_threes_are_taken_and_no_five_is_adjacent() {
     let rooms = &["2 2-12 2-23 2-34 2-45 2-51", "3 3-1 3-2 3-3 3-4 3-5"];
     let game = Scene { digs: &["1 a1"], rooms, owned: &["1 B4"], pools: &[3, 3, 3], ..SCENE };
     assert!(actions(&game.set_up(), "patron brown").is_empty());
@@ -255,7 +255,7 @@ fn when_all_twos_and_threes_are_full_and_no_five_is_near_nobody_enters() {
 // Case 19
 
 #[test]
-fn anybody_may_pass_even_with_the_very_first_turn() {
+fn a_player_may_pass_even_in_the_first_turn() {
     let setup = Setup::new(&Mykerinos::INFO, 4).unwrap();
     let mut game = Mykerinos::begin(&setup, Seed::from_number(3), &mut Silent).unwrap();
     let first = asked(&game);
@@ -267,7 +267,7 @@ fn anybody_may_pass_even_with_the_very_first_turn() {
 // Case 20
 
 #[test]
-fn the_last_player_has_exactly_one_more_action_and_lies_last() {
+fn the_last_player_has_exactly_one_more_action_and_takes_the_last_space() {
     let mut game = Scene { digs: &["1 a1"], ..SCENE }.set_up();
     play(&mut game, FIRST, "dig h1");
     play(&mut game, SECOND, "pass");
@@ -291,7 +291,7 @@ fn the_extra_action_may_be_a_pass() {
 // Case 21
 
 #[test]
-fn who_is_not_placed_stays_and_the_full_ration_comes_on_top() {
+fn archaeologists_that_were_not_placed_stay_and_the_full_ration_is_added() {
     let game = Scene { pools: &[8, 3, 0], ..SCENE }.evaluated();
     let pools: Vec<u8> = view(&game).players.iter().map(|player| player.pool).collect();
     assert_eq!(pools, [19, 14, 11]);
@@ -303,7 +303,7 @@ fn who_is_not_placed_stays_and_the_full_ration_comes_on_top() {
 // Case 22
 
 #[test]
-fn of_equal_points_more_in_the_pool_win_and_else_the_victory_is_shared() {
+fn the_larger_pool_breaks_a_tie_of_points_and_otherwise_the_win_is_shared() {
     let scene = Scene { round: 4, owned: &["1 K5", "2 B3", "3 T4"], pools: &[2, 4, 4], ..SCENE };
     let game = scene.evaluated();
     assert!(game.decision().is_over());
@@ -316,7 +316,7 @@ fn of_equal_points_more_in_the_pool_win_and_else_the_victory_is_shared() {
 // What players often misread
 
 #[test]
-fn zones_are_no_islands() {
+fn a_dig_may_extend_across_zones() {
     let game = Scene { digs: &["1 d3"], ..SCENE }.set_up();
     assert_eq!(why_not(&game, FIRST, "extend e3 f3"), None, "into the zone to the right");
     assert_eq!(why_not(&game, FIRST, "extend d4 d5"), None, "into the zone below");
@@ -324,13 +324,13 @@ fn zones_are_no_islands() {
 }
 
 #[test]
-fn the_cartouche_between_two_squares_is_no_obstacle() {
+fn a_cartouche_between_two_squares_does_not_separate_them() {
     let game = Scene { digs: &["1 a2", "2 a1 a3"], ..SCENE }.set_up();
     assert_eq!(why_not(&game, FIRST, "extend b2 c2"), None);
 }
 
 #[test]
-fn a_patron_helps_once_a_round_for_each_plot() {
+fn each_plot_of_a_patron_can_be_used_once_per_round() {
     let mut game = Scene { owned: &["1 K4 K5"], passed: &[2], ..SCENE }.set_up();
     play(&mut game, FIRST, "patron blackmore a1 b1");
     play(&mut game, THIRD, "dig h6");

@@ -1,4 +1,4 @@
-//! Positions for tests: who digs where is said, everything else follows.
+//! Positions for tests: a test states who digs where, the kit adds the rest.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ pub(crate) const SECOND: Seat = Seat::ALL[1];
 pub(crate) const THIRD: Seat = Seat::ALL[2];
 pub(crate) const FOURTH: Seat = Seat::ALL[3];
 
-/// A moment of a game, while everybody digs and the first seat is asked.
+/// A moment of a game; by default the first seat is to dig.
 pub(crate) struct Scene {
     pub(crate) options: &'static [(&'static str, &'static str)],
     pub(crate) round: u8,
@@ -19,16 +19,16 @@ pub(crate) struct Scene {
     /// The first plots of the round.
     pub(crate) plots: [&'static str; 8],
     pub(crate) wings: [&'static str; 5],
-    /// Whose digs: `1 a1 b1`.
+    /// Digs by expedition: `1 a1 b1`.
     pub(crate) digs: &'static [&'static str],
-    /// They also are who plays.
+    /// The archaeologists of each player. Their number is the number of players.
     pub(crate) pools: &'static [u8],
     pub(crate) neutral_pools: [u8; 2],
     pub(crate) rooms: &'static [&'static str],
     pub(crate) owned: &'static [&'static str],
     pub(crate) turned: &'static [&'static str],
     pub(crate) passed: &'static [u8],
-    /// Any further lines of the position.
+    /// Further lines of the position.
     pub(crate) more: &'static str,
 }
 
@@ -52,7 +52,7 @@ pub(crate) const SCENE: Scene = Scene {
 };
 
 impl Scene {
-    /// All plots: those owned were claimed before, one in each zone; then those of this round; then the rest.
+    /// All plots: owned ones, which were claimed before, one in each zone; then those of this round; then the rest.
     fn pile(&self) -> Vec<String> {
         let owned: Vec<&str> = self.owned.iter().flat_map(|line| line.split(' ').skip(1)).collect();
         let said = |plot: &String| self.plots.contains(&plot.as_str()) || owned.contains(&plot.as_str());
@@ -97,7 +97,7 @@ impl Scene {
         scenario::read(&self.text()).unwrap_or_else(|error| panic!("{error}\n{}", self.text()))
     }
 
-    /// The same when everybody has passed, in the order of `passed` and then of the seats.
+    /// The same after all players have passed, in the order of `passed` and then of the seats.
     pub(crate) fn evaluated(&self) -> Mykerinos {
         let mut game = self.set_up();
         while view(&game).phase == dighouse_mykerinos::PhaseName::Dig && view(&game).round == self.round {
@@ -108,7 +108,7 @@ impl Scene {
     }
 }
 
-/// Lets `seat` do something and returns what everybody is told.
+/// Plays an action of `seat` and returns the public events.
 pub(crate) fn play(game: &mut Mykerinos, seat: Seat, action: &str) -> Vec<Event> {
     let mut log: Vec<Logged<Event>> = Vec::new();
     let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
@@ -124,16 +124,16 @@ pub(crate) fn why_not(game: &Mykerinos, seat: Seat, action: &str) -> Option<Reas
     }
 }
 
-/// The actions of who is asked that begin so.
+/// The legal actions that start with `start`.
 pub(crate) fn actions(game: &Mykerinos, start: &str) -> Vec<String> {
     let mut actions = Vec::new();
     game.actions(asked(game), &mut actions);
     actions.iter().map(ToString::to_string).filter(|action| action.starts_with(start)).collect()
 }
 
-/// Who is asked.
+/// The seat that is asked.
 pub(crate) fn asked(game: &Mykerinos) -> Seat {
-    game.decision().seats().iter().next().expect("somebody is asked")
+    game.decision().seats().iter().next().expect("the game is not over")
 }
 
 pub(crate) fn view(game: &Mykerinos) -> View {
@@ -149,7 +149,7 @@ pub(crate) fn plots(game: &Mykerinos, seat: Seat) -> Vec<String> {
     player(game, seat).plots.iter().map(|face| face.plot.to_string()).collect()
 }
 
-/// Any action at every decision, to the end.
+/// Plays random actions to the end.
 pub(crate) fn play_at_random(game: &mut Mykerinos, rng: &mut Stream) {
     let mut actions = Vec::new();
     while let Some(seat) = game.decision().seats().iter().next() {

@@ -22,7 +22,7 @@ fn pile(game: &Mykerinos) -> Vec<Laid> {
 }
 
 #[test]
-fn everybody_sees_the_same_and_knows_which_plots_will_come_but_not_when() {
+fn all_viewers_see_the_same_and_know_which_plots_will_come_but_not_when() {
     let game = SCENE.set_up();
     let onlooker = game.view(Viewer::Spectator);
     assert_eq!(View { seat: None, ..game.view(Viewer::Seat(FIRST)) }, onlooker);
@@ -33,7 +33,7 @@ fn everybody_sees_the_same_and_knows_which_plots_will_come_but_not_when() {
 }
 
 #[test]
-fn any_order_and_any_turn_of_the_plots_to_come_may_be() {
+fn a_redeal_gives_any_order_and_rotation_of_the_plots_to_come() {
     let game = SCENE.set_up();
     for viewer in [Viewer::Seat(FIRST), Viewer::Spectator] {
         let next: BTreeSet<String> =

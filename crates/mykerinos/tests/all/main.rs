@@ -1,4 +1,4 @@
-//! The rules of Mykerinos, one by one and all at once.
+//! Tests of the rules of Mykerinos.
 
 mod components;
 mod edge_cases;

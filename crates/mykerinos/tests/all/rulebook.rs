@@ -12,7 +12,7 @@ fn begin(seats: u8) -> Mykerinos {
 }
 
 #[test]
-fn three_take_eleven_archaeologists_four_take_eight_and_two_also_four_neutral_ones() {
+fn three_players_take_eleven_archaeologists_four_take_eight_and_two_also_four_neutral_ones() {
     for (seats, pool, neutral, neutral_supply) in [(2, 11, 4, Some(17)), (3, 11, 0, None), (4, 8, 0, None)] {
         let view = view(&begin(seats));
         for player in &view.players {
@@ -31,7 +31,7 @@ fn eight_plots_are_laid_in_two_rows_of_two_zones() {
 
 /// Blue may dig on the free squares A and B, not on C and D, where others dig, nor on E and F, the pyramids.
 #[test]
-fn blue_begins_a_dig_on_any_free_square_without_a_pyramid() {
+fn blue_starts_a_dig_on_any_free_square_without_a_pyramid() {
     let mut game = Scene { digs: &["2 a1", "3 b1"], ..SCENE }.set_up();
     let square = |name: &str| name.parse().unwrap();
     for free in ["dig c1", "dig h6"] {
@@ -69,7 +69,7 @@ fn green_passes_first_and_takes_the_space_of_the_lowest_number() {
 
 /// Blue extends onto A, a pyramid, and B; since A is one, not onto C, another.
 #[test]
-fn lord_lemon_leads_one_archaeologist_onto_a_pyramid() {
+fn lord_lemon_places_one_archaeologist_on_a_pyramid() {
     let scene = Scene { digs: &["1 f5"], owned: &["1 L2"], ..SCENE };
     let mut game = scene.set_up();
     assert_eq!(why_not(&game, FIRST, "patron lemon f4 g4"), Some(Reason::OnePyramid));
@@ -83,7 +83,7 @@ fn lord_lemon_leads_one_archaeologist_onto_a_pyramid() {
 }
 
 #[test]
-fn mrs_blackmore_begins_a_dig_with_two() {
+fn mrs_blackmore_starts_a_dig_with_two() {
     let mut game = Scene { owned: &["1 K4"], ..SCENE }.set_up();
     let events = play(&mut game, FIRST, "patron blackmore d3 e3");
     assert!(matches!(events[1], Event::Dug { seat: FIRST, .. }));
@@ -104,7 +104,7 @@ fn colonel_tangerine_extends_by_three_in_a_chain() {
 
 /// The middle of the three adjoins the dig, the ends do not: no order begins next to the dig.
 #[test]
-fn a_chain_is_walked_from_its_end() {
+fn a_chain_starts_at_one_of_its_ends() {
     let game = Scene { digs: &["1 b1", "2 a1 c1"], owned: &["1 T4"], ..SCENE }.set_up();
     assert_eq!(why_not(&game, FIRST, "patron tangerine a2 b2 c2"), Some(Reason::NotAdjoining));
     assert!(!actions(&game, "patron").contains(&"patron tangerine a2 b2 c2".to_owned()));

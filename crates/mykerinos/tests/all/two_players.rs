@@ -1,4 +1,4 @@
-//! The game for two, with the neutral expedition.
+//! The two-player game with the neutral expedition.
 
 use crate::kit::{FIRST, SCENE, SECOND, Scene, actions, asked, play, player, plots, view, why_not};
 use dighouse_game::Game;
@@ -21,7 +21,7 @@ fn after_an_action_a_player_may_also_dig_for_the_neutral_expedition() {
 }
 
 #[test]
-fn whoever_passes_does_not_dig_for_the_neutral_expedition() {
+fn a_player_who_passes_does_not_dig_for_the_neutral_expedition() {
     let mut game = TWO.set_up();
     play(&mut game, FIRST, "pass");
     assert_eq!((view(&game).phase, asked(&game)), (PhaseName::Dig, SECOND));
@@ -41,7 +41,7 @@ fn any_neutral_dig_may_be_extended_by_two_but_no_players_dig() {
 }
 
 #[test]
-fn nothing_is_asked_of_who_has_no_neutral_archaeologist() {
+fn a_player_without_neutral_archaeologists_is_not_asked() {
     let mut game = Scene { neutral_pools: [0, 4], ..TWO }.set_up();
     play(&mut game, FIRST, "dig a1");
     assert_eq!((view(&game).phase, asked(&game)), (PhaseName::Dig, SECOND));
@@ -56,7 +56,7 @@ fn the_first_to_pass_beats_all_ties_and_the_second_loses_them_to_the_neutral_exp
 }
 
 #[test]
-fn neutral_first_the_third_names_the_plot_and_the_second_chooses() {
+fn if_neutral_is_first_the_third_chooses_its_plot_and_the_second_claims() {
     let mut game = Scene { digs: &["1 a1 a2", "2 b1", "neutral c1 c2 c3"], ..TWO }.evaluated();
     assert_eq!((view(&game).phase, asked(&game)), (PhaseName::Remove, SECOND));
     assert_eq!(actions(&game, ""), ["remove left", "remove right"]);
@@ -76,7 +76,7 @@ fn neutral_first_the_third_names_the_plot_and_the_second_chooses() {
 }
 
 #[test]
-fn neutral_first_and_one_player_absent_the_absent_one_names_the_plot() {
+fn if_neutral_is_first_and_a_player_absent_the_absent_one_chooses_its_plot() {
     let mut game = Scene { digs: &["1 a1", "neutral c1 c2"], ..TWO }.evaluated();
     assert_eq!((view(&game).phase, asked(&game)), (PhaseName::Remove, SECOND));
     play(&mut game, SECOND, "remove left");
@@ -87,7 +87,7 @@ fn neutral_first_and_one_player_absent_the_absent_one_names_the_plot() {
 }
 
 #[test]
-fn neutral_second_it_removes_what_the_first_leaves() {
+fn if_neutral_is_second_it_removes_the_plot_that_is_left() {
     let mut game = Scene { digs: &["1 a1 a2 a3", "2 b1", "neutral c1 c2"], ..TWO }.evaluated();
     let events = play(&mut game, FIRST, "take left");
     assert!(events.iter().any(|event| matches!(event, Event::NeutralTookLast { .. })));
@@ -96,7 +96,7 @@ fn neutral_second_it_removes_what_the_first_leaves() {
 }
 
 #[test]
-fn neutral_second_and_the_first_in_the_museum_the_first_names_the_plot() {
+fn if_neutral_is_second_and_the_first_chose_the_museum_the_first_chooses_its_plot() {
     let mut game = Scene { digs: &["1 a1 a2 a3", "2 b1", "neutral c1 c2"], ..TWO }.evaluated();
     play(&mut game, FIRST, "museum 3-1");
     assert_eq!((view(&game).phase, asked(&game)), (PhaseName::Remove, FIRST));
@@ -106,7 +106,7 @@ fn neutral_second_and_the_first_in_the_museum_the_first_names_the_plot() {
 }
 
 #[test]
-fn neutral_third_gets_nothing() {
+fn if_neutral_is_third_it_gets_nothing() {
     let mut game = Scene { digs: &["1 a1 a2 a3", "2 b1 b2", "neutral c1"], ..TWO }.evaluated();
     play(&mut game, FIRST, "take left");
     assert_eq!((view(&game).phase, asked(&game)), (PhaseName::Claim, SECOND));
@@ -115,7 +115,7 @@ fn neutral_third_gets_nothing() {
 }
 
 #[test]
-fn where_only_the_neutral_expedition_digs_both_plots_are_removed() {
+fn if_only_the_neutral_expedition_digs_in_a_zone_both_plots_are_removed() {
     let mut game = Scene { digs: &["neutral c1", "1 e1"], ..TWO }.set_up();
     play(&mut game, FIRST, "pass");
     let events = play(&mut game, SECOND, "pass");
@@ -132,13 +132,13 @@ fn neutral_archaeologists_return_to_their_supply() {
 }
 
 #[test]
-fn the_one_who_passed_last_starts_never_the_neutral_expedition() {
+fn the_last_player_to_pass_starts_the_next_round_never_the_neutral_expedition() {
     let game = Scene { passed: &[1], asked: 2, ..TWO }.evaluated();
     assert_eq!((view(&game).round, view(&game).start), (3, SECOND));
 }
 
 #[test]
-fn neutral_archaeologists_carry_over_unless_it_is_ruled_out() {
+fn neutral_archaeologists_carry_over_unless_a_ruling_forbids_it() {
     let scene = Scene { neutral_pools: [3, 1], ..TWO };
     let game = scene.evaluated();
     assert_eq!([FIRST, SECOND].map(|seat| player(&game, seat).neutral_pool), [7, 5]);
@@ -148,7 +148,7 @@ fn neutral_archaeologists_carry_over_unless_it_is_ruled_out() {
 }
 
 #[test]
-fn of_too_few_neutral_archaeologists_the_starting_player_takes_first() {
+fn the_starting_player_takes_scarce_neutral_archaeologists_first() {
     // The second passes last and starts; three are left.
     let game = Scene { neutral_pools: [11, 11], ..TWO }.evaluated();
     assert_eq!(view(&game).start, SECOND);
@@ -156,7 +156,7 @@ fn of_too_few_neutral_archaeologists_the_starting_player_takes_first() {
 }
 
 #[test]
-fn the_extra_action_is_followed_by_a_neutral_dig_unless_it_is_ruled_out() {
+fn a_neutral_dig_follows_the_extra_action_unless_a_ruling_forbids_it() {
     let scene = Scene { passed: &[2], digs: &["1 a1"], ..TWO };
     let mut game = scene.set_up();
     play(&mut game, FIRST, "dig h6");

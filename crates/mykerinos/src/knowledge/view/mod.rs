@@ -1,4 +1,4 @@
-//! What one viewer may see: everything but the order of the plots to come.
+//! What one viewer may see: everything except the order of the plots to come.
 
 mod build;
 
@@ -11,63 +11,63 @@ use crate::{Expedition, Laid, Patron, Plot, Room, Side, Square, Standing, Varian
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 pub struct View {
-    /// Whose view it is; none for somebody who does not play.
+    /// The viewer's seat; `null` for spectators.
     pub seat: Option<Seat>,
-    /// What is played.
+    /// The set-up.
     pub variants: Variants,
-    /// What is being done.
+    /// The kind of decision.
     pub phase: PhaseName,
-    /// Who is asked.
+    /// The seats that are asked.
     pub asked: Seats,
     /// The round, counted from 1 to 4.
     pub round: u8,
-    /// Who dug first in this round.
+    /// The player who digs first in this round.
     pub start: Seat,
-    /// Whether everybody else has passed, so that this is the last action of the digging.
+    /// Whether all others have passed, so that this is the last action of the phase.
     pub last_action: bool,
-    /// How many rows of squares there are; there are always eight columns.
+    /// The number of rows of squares; there are always eight columns.
     pub rows: u8,
-    /// The plots of this round in the order of their places: four a row.
+    /// The plots of this round by place: four in a row.
     pub plots: Vec<PlotView>,
     /// The squares, row by row.
     pub squares: Vec<SquareView>,
     /// The zones in the order in which they are evaluated.
     pub zones: Vec<ZoneView>,
-    /// The expeditions by who wins a tie, the strongest first; within a group it is still open.
+    /// The expeditions in the order in which they win ties; within a group it is still open.
     pub ties: Vec<Vec<Expedition>>,
-    /// What is to be claimed now, while a zone is evaluated.
+    /// The claim to be made, while a zone is evaluated.
     pub claim: Option<ClaimView>,
     /// The museum's wings, around the ring.
     pub wings: Vec<WingView>,
-    /// The museum's rooms: those worth five, wing by wing, those worth three, those worth two.
+    /// The museum's rooms: those worth five, wing by wing, then those worth three, then those worth two.
     pub rooms: Vec<RoomView>,
     /// The players, seat by seat.
     pub players: Vec<PlayerView>,
-    /// The neutral expedition of the game for two.
+    /// The neutral expedition of the two-player game.
     pub neutral: Option<NeutralView>,
-    /// Those who have passed, in that order.
+    /// The players who have passed, in order.
     pub passed: Vec<Seat>,
     /// The plots that have left the game.
     pub removed: Vec<PlotFace>,
-    /// The plots that will come in later rounds, in the order of their names: who counts knows them.
+    /// The plots of later rounds, by name. Players could deduce them.
     pub to_come: Vec<PlotFace>,
-    /// The same as they will come, `/` for half a turn; only for those who see everything.
+    /// The plots of later rounds as they will be laid, `/` for half a turn; only in the all-seeing view.
     #[cfg_attr(feature = "types", ts(type = "Array<string>"))]
     pub pile: Vec<Laid>,
 }
 
-/// What is being done.
+/// The kind of decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum PhaseName {
-    /// Dig, extend, turn a patron or pass?
+    /// A player digs, extends, uses a patron or passes.
     Dig,
-    /// What does the neutral expedition do?
+    /// A player digs or extends for the neutral expedition.
     Neutral,
-    /// A plot or the museum?
+    /// A player claims a plot or a room of the museum.
     Claim,
-    /// Which plot does the neutral expedition remove?
+    /// A player chooses the plot that the neutral expedition removes.
     Remove,
     /// The game is over.
     Over,
@@ -92,24 +92,24 @@ pub struct PlotView {
     /// What is printed on it.
     #[serde(flatten)]
     pub face: PlotFace,
-    /// Whether it lies turned by half.
+    /// Whether it is rotated by half a turn.
     pub turned: bool,
     /// Its zone, counted from 1.
     pub zone: u8,
-    /// Which of the zone's plots it is.
+    /// Its side of the zone.
     pub side: Side,
     /// Its upper left square.
     pub corner: Square,
-    /// What became of it.
+    /// Whether it is still there.
     pub fate: Fate,
 }
 
-/// What became of a plot of the area.
+/// Whether a plot of the area is still there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum Fate {
-    /// It lies there.
+    /// It is there.
     Laid,
     /// A player has taken it.
     Taken(Seat),
@@ -133,7 +133,7 @@ pub struct SquareView {
     pub zone: u8,
     /// Whether a pyramid stands there.
     pub pyramid: bool,
-    /// Whose archaeologist digs there.
+    /// The expedition that digs there.
     pub cube: Option<Expedition>,
 }
 
@@ -143,18 +143,18 @@ pub struct SquareView {
 pub struct ZoneView {
     /// The zone, counted from 1.
     pub zone: u8,
-    /// Where its evaluation stands.
+    /// Whether it is evaluated.
     pub status: ZoneStatus,
-    /// Those who dig there, the first first.
+    /// The expeditions that dig there, the first first.
     pub ranking: Vec<Ranked>,
 }
 
-/// Where the evaluation of a zone stands.
+/// Whether a zone is evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum ZoneStatus {
-    /// Still to be evaluated.
+    /// Not evaluated yet.
     Open,
     /// Being evaluated.
     Now,
@@ -166,13 +166,13 @@ pub enum ZoneStatus {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 pub struct Ranked {
-    /// Who.
+    /// The expedition.
     pub who: Expedition,
-    /// The rank, counted from 1; several share it while a tie is open.
+    /// The rank, counted from 1. Tied expeditions share it while the tie is open.
     pub rank: u8,
-    /// How many archaeologists.
+    /// The number of archaeologists.
     pub cubes: u8,
-    /// Whether somebody else has as many, and if so what decides.
+    /// What decides if another expedition has as many.
     pub tie: Option<Tie>,
 }
 
@@ -183,21 +183,21 @@ pub struct Ranked {
 pub enum Tie {
     /// The pass track has decided it.
     Track,
-    /// Whoever passes first will win it.
+    /// The first player to pass will win it.
     Open,
 }
 
-/// What is to be claimed now.
+/// The claim to be made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 pub struct ClaimView {
     /// The zone, counted from 1.
     pub zone: u8,
-    /// The rank whose claim is decided, counted from 1.
+    /// The rank that claims, counted from 1.
     pub rank: u8,
-    /// Whose claim it is: while a plot is named for the neutral expedition, not of who is asked.
+    /// The expedition that claims. If it is the neutral one, a player chooses for it.
     pub who: Expedition,
-    /// The plots that are still there.
+    /// The plots that are left.
     pub left: Vec<Side>,
 }
 
@@ -211,9 +211,9 @@ pub struct WingView {
     pub patron: Patron,
     /// Its rooms.
     pub rooms: Vec<Room>,
-    /// What a plot of its patron is worth to each seat now: the best room, or 1.
+    /// What a plot of its patron is worth to each seat now: the value of the best room, or 1.
     pub worth: Vec<u8>,
-    /// What it would pay each seat if the game were over.
+    /// The points of each seat if the game ended now.
     pub points: Vec<u8>,
 }
 
@@ -227,9 +227,9 @@ pub struct RoomView {
     pub value: u8,
     /// Its wings, counted from 1: two for a room worth two.
     pub wings: Vec<u8>,
-    /// Whose archaeologist is there.
+    /// The seat whose archaeologist is there.
     pub holder: Option<Seat>,
-    /// How many points each seat would gain by holding it, with the plots it has now.
+    /// The points that each seat would gain by it, with the seat's current plots.
     pub gain: Vec<u8>,
 }
 
@@ -247,11 +247,11 @@ pub struct PlayerView {
     pub supply: u8,
     /// The plots taken.
     pub plots: Vec<PlotFace>,
-    /// The patrons, each with how many plots there are and how many are turned.
+    /// The patrons, with the number of plots and of turned plots.
     pub patrons: Vec<PatronView>,
     /// The space on the pass track.
     pub space: Option<u8>,
-    /// The score sheet as if the game were over now.
+    /// The score if the game ended now.
     pub standing: Standing,
 }
 
@@ -259,11 +259,11 @@ pub struct PlayerView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "mykerinos.ts"))]
 pub struct PatronView {
-    /// Who.
+    /// The patron.
     pub patron: Patron,
-    /// How many plots.
+    /// The number of plots.
     pub plots: u8,
-    /// How many of them were used in this round.
+    /// The number of plots used in this round.
     pub turned: u8,
 }
 
@@ -278,7 +278,7 @@ pub struct NeutralView {
 }
 
 impl View {
-    /// What digs on a square; none where nobody does, or off the area.
+    /// The expedition that digs on a square; `None` if the square is free or off the area.
     pub fn cube(&self, square: Square) -> Option<Expedition> {
         self.squares.get(usize::from(square.index()))?.cube
     }
