@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import type { Hint, NewTable, TableNow } from '../../src/generated/table';
+import type { Guest } from './guest';
+import { ask, createTable, tableNow } from './tables';
+
+const FOLDER = resolve('../docs/pictures');
+/** Enough for everything that moves to come to rest, in milliseconds. */
+const REST = 1500;
+const PAUSE = 30;
+/** Every seat plays as this bot does: sensibly, and quickly even in a debug build. */
+const BOT = 'greedy';
+
+type Game = Pick<NewTable, 'game'> & Partial<NewTable>;
+
+/** Whether a picture is to be taken of this moment. */
+type Moment = (view: Record<string, unknown>, prompt: string) => boolean;
+
+/** Saves what the guest sees as `docs/pictures/<name>.png`, with a palette where pngquant is installed. */
+export async function takePicture(guest: Guest, name: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  // Nothing is pointed at.
+  await guest.page.mouse.move(0, 0);
+  await guest.traffic.ceases();
+  await guest.page.evaluate(() => document.fonts.ready);
+  await guest.page.waitForTimeout(REST);
+  const path = resolve(FOLDER, `${name}.png`);
+  await guest.page.screenshot({ path });
+  try {
+    execFileSync('pngquant', ['--force', '--speed', '1', '--strip', '--output', path, '256', path]);
+  } catch {
+    process.stderr.write(`${path} is large: install pngquant to compress it\n`);
+  }
+}
+
+/** Plays a game as the bot advises until the guest is asked at this moment; to its end without one. */
+export async function playTo(guest: Guest, { game, ...wanted }: Game, players: number, moment?: Moment): Promise<string> {
+  await ask(guest, 'get', '/api/me');
+  await guest.context.request.put('/api/me', { data: { name: 'Ada' } });
+  const others = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot: BOT }));
+  // A game may end before the moment comes: the next one is shuffled differently.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const id = await createTable(guest, { game, seats: [{ kind: 'you' }, ...others], ...wanted });
+    if (await reaches(guest, id, moment)) return id;
+  }
+  throw new Error(`no game of ${game} had the moment`);
+}
+
+async function reaches(guest: Guest, id: string, moment?: Moment): Promise<boolean> {
+  for (;;) {
+    const { phase, viewer, game_now: match } = await tableNow(guest, id);
+    if (phase === 'over') return moment === undefined;
+    if (!match || viewer === null || !match.asked.includes(viewer)) {
+      await guest.page.waitForTimeout(PAUSE);
+      continue;
+    }
+    if (moment?.(match.view as Record<string, unknown>, match.prompt ?? '')) return true;
+    const { considered } = await ask<Hint>(guest, 'get', `/api/tables/${id}/hint?seat=${viewer}&bot=${BOT}`);
+    const action = considered[0]?.choice.text;
+    await ask<TableNow>(guest, 'post', `/api/tables/${id}/actions`, { seat: viewer, step: match.step, stamp: match.stamp, action });
+  }
+}
+
+/** Opens a table and takes its picture when the board is there. */
+export async function pictureOf(guest: Guest, id: string, name: string): Promise<void> {
+  await guest.openWhole(`/table/${id}`);
+  await takePicture(guest, name);
+}
+
+/** A moment in the middle of a game: this question, in this round or later. */
+export function inRound(round: number, ...prompts: string[]): Moment {
+  return (view, prompt) => Number(view['round']) >= round && prompts.includes(prompt);
+}
