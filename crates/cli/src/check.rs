@@ -59,7 +59,7 @@ async fn look_through(texts: &Texts, mut inventory: Inventory) -> Result<Found, 
             Kept::Player(_) => found.players += 1,
             Kept::Table(table) => {
                 found.tables += 1;
-                match dighouse_server::check(&table) {
+                match dighouse_server::check(dighouse_shelf::shelf(), &table) {
                     Ok(actions) => found.actions += actions,
                     Err(flaw) => {
                         found.flaws += 1;

@@ -80,6 +80,7 @@ impl Serve {
 
     fn config(&self) -> Config {
         Config {
+            shelf: dighouse_shelf::shelf(),
             bot_delay: Duration::from_millis(self.bot_delay),
             rate: NonZeroU32::new(self.rate),
             client: dighouse_assets::CLIENT,

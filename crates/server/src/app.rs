@@ -63,6 +63,7 @@ impl App {
         let sessions = Arc::new(Sessions::new(Arc::clone(&store)));
         let (bot_turns, bots_to_move) = mpsc::unbounded_channel();
         let tables = Arc::new(Tables {
+            shelf: config.shelf,
             store: Arc::clone(&store),
             clock: Arc::clone(&clock),
             metrics: Arc::clone(&metrics),
@@ -95,8 +96,11 @@ impl App {
             tables: Arc::clone(&tables),
             sessions: Arc::clone(&sessions),
         });
-        let careers =
-            Arc::new(Careers { store: Arc::clone(&store), ratings: Ratings::new(Arc::clone(&store)) });
+        let careers = Arc::new(Careers {
+            shelf: config.shelf,
+            store: Arc::clone(&store),
+            ratings: Ratings::new(Arc::clone(&store)),
+        });
         let personal_data = Arc::new(PersonalData {
             store: Arc::clone(&store),
             blocks: Arc::clone(&blocks),

@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
+use dighouse_tables::Shelf;
+
 use crate::history::{Card, Ended, Holder};
 use crate::messages::{Career, FinishedGame, FinishedSeat, GameCareer, RatingPoint, SeatsCareer};
 use crate::ratings::{Ratings, Step};
@@ -20,6 +22,7 @@ struct Played {
 
 /// Statistics of what players have played.
 pub(crate) struct Careers {
+    pub(crate) shelf: Shelf,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) ratings: Ratings,
 }
@@ -42,7 +45,7 @@ impl Careers {
         let shown: Vec<&Played> = played.iter().filter(is_shown).collect();
         let from = (page as usize).saturating_mul(PAGE);
         Ok(Career {
-            games: games(&played, &courses, id),
+            games: games(self.shelf, &played, &courses, id),
             finished: shown.iter().skip(from).take(PAGE).map(|game| game.show(id, &courses)).collect(),
             page,
             pages: shown.len().div_ceil(PAGE) as u32,
@@ -57,7 +60,7 @@ impl Careers {
     /// The figures of a player.
     pub(crate) async fn games_of(&self, player: &str) -> Result<Vec<GameCareer>, StoreError> {
         let played = self.played_by(player).await?;
-        Ok(games(&played, &self.ratings.courses(player).await?, player))
+        Ok(games(self.shelf, &played, &self.ratings.courses(player).await?, player))
     }
 
     /// What a player played out, the latest first.
@@ -71,7 +74,12 @@ impl Careers {
 }
 
 /// The figures, game by game of the shelf.
-fn games(played: &[Played], courses: &HashMap<&str, Vec<Step>>, player: &str) -> Vec<GameCareer> {
+fn games(
+    shelf: Shelf,
+    played: &[Played],
+    courses: &HashMap<String, Vec<Step>>,
+    player: &str,
+) -> Vec<GameCareer> {
     let career = |game: &&dyn dighouse_tables::AnyGame| {
         let id = game.info().id;
         let rating = courses.get(id).map_or_else(Vec::new, |course| course.iter().map(show_step).collect());
@@ -79,7 +87,7 @@ fn games(played: &[Played], courses: &HashMap<&str, Vec<Step>>, player: &str) ->
         let known = !by_seats.is_empty() || !rating.is_empty();
         known.then(|| GameCareer { game: id.to_owned(), by_seats, rating })
     };
-    dighouse_shelf::shelf().games().iter().filter_map(career).collect()
+    shelf.games().iter().filter_map(career).collect()
 }
 
 fn by_seats<'a>(played: impl Iterator<Item = &'a Played>, player: &str) -> Vec<SeatsCareer> {
@@ -118,7 +126,7 @@ impl Played {
         Some((self.card.seats.len() as u8, *self.ended.places.get(index)?, *self.ended.scores.get(index)?))
     }
 
-    fn show(&self, player: &str, courses: &HashMap<&str, Vec<Step>>) -> FinishedGame {
+    fn show(&self, player: &str, courses: &HashMap<String, Vec<Step>>) -> FinishedGame {
         let steps = courses.get(self.card.game.as_str()).into_iter().flatten();
         let change = steps.rev().find(|step| step.table == self.table).map(|step| step.change);
         let figures = self.ended.places.iter().zip(&self.ended.scores);

@@ -1,5 +1,6 @@
 //! Whether what a store keeps is still what was played.
 
+use dighouse_tables::Shelf;
 use serde::Serialize;
 
 use crate::store::KeptTable;
@@ -32,9 +33,9 @@ pub enum Flaw {
 
 /// Plays a table again from its history and compares what comes of it with what is kept. How many actions it
 /// has.
-pub fn check(kept: &KeptTable) -> Result<usize, Flaw> {
+pub fn check(shelf: Shelf, kept: &KeptTable) -> Result<usize, Flaw> {
     let id = || kept.id.clone();
-    let table = Table::grown(None, &kept.id, &kept.lines)
+    let table = Table::grown(shelf, None, &kept.id, &kept.lines)
         .map_err(|unreadable| Flaw::TableUnreadable { table: id(), what: unreadable.0 })?;
     if table.index() != kept.index {
         return Err(Flaw::TableMislisted { table: id() });

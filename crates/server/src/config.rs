@@ -4,12 +4,16 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use dighouse_tables::Shelf;
+
 use crate::assets::Asset;
 use crate::webhooks::{Internet, Network};
 
 /// What a host can choose; the defaults suit one machine at home.
 #[derive(Clone)]
 pub struct Config {
+    /// The games that the server offers.
+    pub shelf: Shelf,
     /// The files of the web client; none: the server only answers its API.
     pub client: &'static [Asset],
     /// How long a bot takes at least, so that people can follow.
@@ -46,6 +50,7 @@ pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 impl Default for Config {
     fn default() -> Config {
         Config {
+            shelf: Shelf::new(&[]),
             client: &[],
             bot_delay: Duration::from_millis(700),
             bot_patience: Duration::from_secs(3),

@@ -58,17 +58,14 @@ impl Ratings {
         Ratings { store, ladder: tokio::sync::Mutex::default() }
     }
 
-    /// How the rating of a player went, game by game of the shelf.
-    pub(crate) async fn courses(&self, player: &str) -> Result<HashMap<&'static str, Vec<Step>>, StoreError> {
+    /// How the rating of a player went, by game.
+    pub(crate) async fn courses(&self, player: &str) -> Result<HashMap<String, Vec<Step>>, StoreError> {
         let mut ladder = self.ladder.lock().await;
         let since = ladder.games.last().map_or(i64::MIN, |last| last.ended - LATEST);
         let ended = self.store.list(Which::Rated { since }, u32::MAX).await?;
         ladder.apply(ended.into_iter().filter_map(Rated::read).collect());
-        let course = |game: &&dyn dighouse_tables::AnyGame| {
-            let id = game.info().id;
-            Some((id, ladder.courses.get(&(id.to_owned(), player.to_owned()))?.clone()))
-        };
-        Ok(dighouse_shelf::shelf().games().iter().filter_map(course).collect())
+        let own = ladder.courses.iter().filter(|((_, who), _)| who == player);
+        Ok(own.map(|((game, _), course)| (game.clone(), course.clone())).collect())
     }
 }
 

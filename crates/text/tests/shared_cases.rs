@@ -36,7 +36,11 @@ fn tagged_data_is_told_in_words() {
             .into_iter()
             .find(|kind| kind.tag() == text(&case, "kind"))
             .unwrap();
-        assert_eq!(texts.tell(text(&case, "game"), kind, &case["data"], &names), text(&case, "told"), "{case}");
+        assert_eq!(
+            texts.tell(text(&case, "game"), kind, &case["data"], &names),
+            text(&case, "told"),
+            "{case}"
+        );
     }
 }
 

@@ -12,7 +12,7 @@ use crate::lobby::Lobby;
 use crate::messages::{NewTable, TableList, TableNow};
 use crate::problem::{Problem, ProblemBody};
 use crate::sessions::{Client, Requester};
-use crate::table::{ReadSoFar, make};
+use crate::table::{ReadSoFar, Table, make};
 use crate::tables::Tables;
 
 /// The lists of the lobby.
@@ -44,11 +44,11 @@ pub(super) async fn open_table(
     };
     let event = match new.from.clone() {
         Some(moment) => {
-            let made =
-                tables.look(&moment.table, |earlier| make(new, &person, password, Some(earlier))).await;
+            let make = |earlier: &Table| make(tables.shelf, new, &person, password, Some(earlier));
+            let made = tables.look(&moment.table, make).await;
             made.map_err(|error| Problem::from(error).with("field", "from.table"))??
         }
-        None => make(new, &person, password, None)?,
+        None => make(tables.shelf, new, &person, password, None)?,
     };
     let id = tables.open(vec![event]).await?;
     let now = tables.now();

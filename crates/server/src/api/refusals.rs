@@ -41,7 +41,7 @@ impl From<Refusal> for Problem {
             R::NoPause => Problem::conflict("no-pause"),
             R::NoVacation => Problem::conflict("no-vacation"),
             R::VacationUsedUp { days } => Problem::conflict("vacation-used-up").with("days", days),
-            R::UnknownGame(game) => unknown_game(game),
+            R::UnknownGame { game, known } => unknown_game(game, known),
             R::NobodySits => Problem::new(StatusCode::BAD_REQUEST, "nobody-sits").with("field", "seats"),
             R::Setup(error) => bad_setup(error),
             R::Bot { field, error } => Problem::of(StatusCode::BAD_REQUEST, error).with("field", field),
@@ -64,9 +64,7 @@ impl From<TableError> for Problem {
     }
 }
 
-fn unknown_game(game: String) -> Problem {
-    let games = dighouse_shelf::shelf().games();
-    let known = games.iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");
+fn unknown_game(game: String, known: String) -> Problem {
     Problem::new(StatusCode::BAD_REQUEST, "unknown-game")
         .with("field", "game")
         .with("game", game)

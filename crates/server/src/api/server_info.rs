@@ -7,6 +7,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use dighouse_game::Record;
+use dighouse_tables::Shelf;
 use serde_json::{Value, json};
 
 use super::body::Body;
@@ -22,7 +23,7 @@ use crate::store::Player;
 /// What the house offers.
 #[utoipa::path(get, path = "/api/house", responses((status = 200, body = House)))]
 pub(super) async fn house(State(config): State<Arc<Config>>) -> Json<House> {
-    let games = dighouse_shelf::shelf().games().iter().map(|game| {
+    let games = config.shelf.games().iter().map(|game| {
         let info = game.info();
         let option = |option: &dighouse_game::GameOption| OptionInfo {
             key: option.key,
@@ -81,29 +82,27 @@ pub(super) async fn rename(
 #[utoipa::path(post, path = "/api/verify", request_body = Verify,
     responses((status = 200, body = Verdict), (status = 429, body = ProblemBody)))]
 pub(super) async fn verify(
+    State(config): State<Arc<Config>>,
     State(limits): State<Arc<Limits>>,
     Extension(client): Extension<Client>,
     Body(request): Body<Verify>,
 ) -> Result<Json<Verdict>, Problem> {
     limits.cost(client.address)?;
-    let checking = tokio::task::spawn_blocking(move || check(&request.record));
+    let checking = tokio::task::spawn_blocking(move || check(config.shelf, &request.record));
     checking.await.map(Json).map_err(|_| Problem::internal())
 }
 
-fn check(text: &str) -> Verdict {
+fn check(shelf: Shelf, text: &str) -> Verdict {
     let wrong =
         |game: Option<String>, error: Value| Verdict { ok: false, game, steps: 0, error: Some(error) };
     let record: Record = match text.parse() {
         Ok(record) => record,
         Err(error) => return wrong(None, serde_json::to_value(error).unwrap_or_default()),
     };
-    let Some(game) = dighouse_shelf::shelf().game(&record.header.game) else {
-        let known =
-            dighouse_shelf::shelf().games().iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");
-        return wrong(
-            None,
-            json!({ "error": "unknown-game", "line": 2, "game": record.header.game, "known": known }),
-        );
+    let Some(game) = shelf.game(&record.header.game) else {
+        let error =
+            json!({ "error": "unknown-game", "line": 2, "game": record.header.game, "known": shelf.ids() });
+        return wrong(None, error);
     };
     let id = Some(record.header.game.clone());
     match game.replay(&record) {

@@ -1,7 +1,7 @@
 //! How tables are made.
 
 use dighouse_game::{Secret, Setup, SetupError, Viewer};
-use dighouse_tables::{AnyGame, BotError};
+use dighouse_tables::{AnyGame, BotError, Shelf};
 
 use super::{BadField, Refusal, Table};
 use crate::history::{Holder, Made, Person, Source, TableEvent, TimeControl};
@@ -13,13 +13,15 @@ use crate::store::Phase;
 /// The first event of a table that `person` makes; `password` is the hash of its password, `earlier` the table whose
 /// game goes on.
 pub(crate) fn make(
+    shelf: Shelf,
     new: NewTable,
     person: &Person,
     password: Option<String>,
     earlier: Option<&Table>,
 ) -> Result<TableEvent, Refusal> {
-    let game = dighouse_shelf::shelf().game(&new.game);
-    let game = game.ok_or_else(|| Refusal::UnknownGame(new.game.clone()))?;
+    let game = shelf
+        .game(&new.game)
+        .ok_or_else(|| Refusal::UnknownGame { game: new.game.clone(), known: shelf.ids() })?;
     let seats = new
         .seats
         .iter()

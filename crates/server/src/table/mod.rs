@@ -24,7 +24,7 @@ mod view;
 use std::collections::BTreeSet;
 
 use dighouse_game::{PerSeat, Salt, Seat, Seats, Secret};
-use dighouse_tables::{AnyGame, AnyMatch};
+use dighouse_tables::{AnyGame, AnyMatch, Shelf};
 use serde_json::Value;
 
 use crate::history::{Holder, Line, Made, Person, Source, TableEvent};
@@ -108,14 +108,19 @@ pub(crate) struct Unreadable(pub(crate) String);
 
 impl Table {
     /// The table that a history makes: all of it, or what follows after the lines that `table` knows.
-    pub(crate) fn grown(mut table: Option<Table>, id: &str, lines: &[String]) -> Result<Table, Unreadable> {
+    pub(crate) fn grown(
+        shelf: Shelf,
+        mut table: Option<Table>,
+        id: &str,
+        lines: &[String],
+    ) -> Result<Table, Unreadable> {
         let fault = |number: u32, what: &dyn std::fmt::Display| Unreadable(format!("line {number}: {what}"));
         let known = table.as_ref().map_or(0, Table::seq);
         for (number, text) in (known + 1..).zip(lines) {
             let line = Line::read(text).map_err(|error| fault(number, &error))?;
             match (&mut table, line) {
                 (None, Line { at, event: TableEvent::Made(made) }) => {
-                    table = Some(Table::new(id, at, *made).map_err(|what| fault(number, &what))?);
+                    table = Some(Table::new(shelf, id, at, *made).map_err(|what| fault(number, &what))?);
                 }
                 (Some(table), line) => table.apply(&line).map_err(|Unreadable(what)| fault(number, &what))?,
                 (None, _) => return Err(fault(number, &"a table begins with its making")),
@@ -124,10 +129,8 @@ impl Table {
         table.ok_or_else(|| Unreadable("there is no line".to_owned()))
     }
 
-    fn new(id: &str, at: i64, made: Made) -> Result<Table, String> {
-        let game = dighouse_shelf::shelf()
-            .game(&made.game)
-            .ok_or_else(|| format!("there is no game {}", made.game))?;
+    fn new(shelf: Shelf, id: &str, at: i64, made: Made) -> Result<Table, String> {
+        let game = shelf.game(&made.game).ok_or_else(|| format!("there is no game {}", made.game))?;
         if game.info().rules != made.rules {
             return Err(format!("rules {} of {} are not known", made.rules, made.game));
         }

@@ -72,7 +72,7 @@ pub(crate) enum Refusal {
     VacationUsedUp { days: i64 },
 
     /// There is no such game.
-    UnknownGame(String),
+    UnknownGame { game: String, known: String },
     /// The new table has no seat for a person.
     NobodySits,
     /// The game has no such set-up.

@@ -14,6 +14,7 @@ mod error;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use dighouse_tables::Shelf;
 use tokio::sync::mpsc;
 
 use crate::config::Clock;
@@ -32,6 +33,8 @@ const ATTEMPTS: usize = 5;
 
 /// All tables.
 pub(crate) struct Tables {
+    /// The games that they can be of.
+    pub(crate) shelf: Shelf,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: Clock,
     pub(crate) metrics: Arc<Metrics>,
@@ -106,7 +109,7 @@ impl Tables {
                 self.cache().remove(&cached.id);
                 return Err(TableError::NoSuchTable);
             };
-            let table = Table::grown(slot.take(), &cached.id, &lines).map_err(|unreadable| {
+            let table = Table::grown(self.shelf, slot.take(), &cached.id, &lines).map_err(|unreadable| {
                 tracing::error!(table = cached.id, what = unreadable.0, "a table cannot be read");
                 TableError::Unreadable
             })?;
@@ -200,7 +203,7 @@ impl Tables {
     pub(crate) async fn open(&self, events: Vec<TableEvent>) -> Result<String, TableError> {
         let (id, at) = (random::id(), self.now());
         let lines: Vec<String> = events.into_iter().map(|event| Line { at, event }.write()).collect();
-        let table = Table::grown(None, &id, &lines).map_err(|_| TableError::Unreadable)?;
+        let table = Table::grown(self.shelf, None, &id, &lines).map_err(|_| TableError::Unreadable)?;
         self.store.create(&id, &lines, &table.index()).await?;
         self.metrics.tables.inc();
         self.lobby.announce();

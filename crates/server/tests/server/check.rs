@@ -27,7 +27,8 @@ async fn every_table_that_was_played_can_be_played_again_and_no_other() {
     ala.make(json!([{ "kind": "you" }, { "kind": "open" }])).await;
 
     let kept = tables(&store).await;
-    let actions: Vec<usize> = kept.iter().map(|table| check(table).unwrap()).collect();
+    let actions: Vec<usize> =
+        kept.iter().map(|table| check(dighouse_shelf::shelf(), table).unwrap()).collect();
     assert!(actions.len() == 3 && actions.contains(&0) && actions.contains(&1), "{actions:?}");
 
     let over = kept.iter().find(|table| table.id == id).unwrap();
@@ -36,7 +37,10 @@ async fn every_table_that_was_played_can_be_played_again_and_no_other() {
     let mut cut_off = over.clone();
     cut_off.lines.pop();
     for other in [lists_lie, cut_off] {
-        assert_eq!(check(&other), Err(Flaw::TableMislisted { table: table.clone() }));
+        assert_eq!(
+            check(dighouse_shelf::shelf(), &other),
+            Err(Flaw::TableMislisted { table: table.clone() })
+        );
     }
     let mut impossible = over.clone();
     let first = impossible.lines.iter().position(|line| line.contains("played")).unwrap();
@@ -44,6 +48,10 @@ async fn every_table_that_was_played_can_be_played_again_and_no_other() {
     let mut torn = over.clone();
     torn.lines[first].truncate(20);
     for other in [impossible, torn, KeptTable { lines: Vec::new(), ..over.clone() }] {
-        assert!(matches!(check(&other), Err(Flaw::TableUnreadable { .. })), "{:?}", check(&other));
+        assert!(
+            matches!(check(dighouse_shelf::shelf(), &other), Err(Flaw::TableUnreadable { .. })),
+            "{:?}",
+            check(dighouse_shelf::shelf(), &other)
+        );
     }
 }

@@ -51,5 +51,8 @@ async fn a_player_is_erased_from_tables_of_unknown_rules() {
     assert_eq!(remarks, [(&None, ""), (&None, "his words")]);
     let waved: Value = serde_json::from_str(&kept.lines[kept.lines.len() - 2]).unwrap();
     assert_eq!((&waved["from"][0]["name"], &waved["mood"]), (&Value::Null, &json!("good")));
-    assert!(matches!(check(&kept), Err(Flaw::TableUnreadable { .. })), "it is still of unknown rules");
+    assert!(
+        matches!(check(dighouse_shelf::shelf(), &kept), Err(Flaw::TableUnreadable { .. })),
+        "it is still of unknown rules"
+    );
 }

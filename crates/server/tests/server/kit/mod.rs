@@ -75,6 +75,7 @@ impl TestServer {
     ) -> TestServer {
         let clock = Arc::clone(&time);
         let mut config = Config {
+            shelf: dighouse_shelf::shelf(),
             client: dighouse_assets::CLIENT,
             bot_delay: Duration::ZERO,
             rate: None,
