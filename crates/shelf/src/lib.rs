@@ -15,6 +15,45 @@
 //! assert_eq!(refused["why"], "unknown-action");
 //! # Ok::<(), dighouse_game::SetupError>(())
 //! ```
+//!
+//! A bot chooses or analyses in a job that can run on any thread:
+//!
+//! ```
+//! use dighouse_game::{Seed, Setup, Stream};
+//! use dighouse_tables::StopToken;
+//!
+//! let game = dighouse_shelf::shelf().game("mykerinos").expect("it is on the shelf");
+//! let running = game.begin(Setup::new(game.info(), 2)?, Seed::from_number(1))?;
+//! let seat = running.decision().only().expect("one player digs first");
+//!
+//! let job = running.choose(seat, &"greedy".parse()?)?;
+//! let chosen = std::thread::spawn(|| job(&StopToken::default(), &mut Stream::new(Seed::from_number(2), 0)));
+//! assert_eq!(running.why_not(seat, &chosen.join().unwrap()), None);
+//!
+//! let job = running.analyse(0, seat, &"search:iters=20".parse()?)?.expect("the match has a position 0");
+//! let analysis = job(&StopToken::default(), &mut Stream::new(Seed::from_number(2), 0));
+//! assert_eq!(analysis.values.len(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A record is a match as text. It can be resumed:
+//!
+//! ```
+//! use dighouse_game::{Origin, PerSeat, Record, Seed, Setup};
+//!
+//! let game = dighouse_shelf::shelf().game("arnak").expect("it is on the shelf");
+//! let seed = Seed::from_number(1);
+//! let mut running = game.begin(Setup::new(game.info(), 2)?, seed)?;
+//! let seat = running.decision().seats().iter().next().unwrap();
+//! let choice = running.actions(seat).swap_remove(0);
+//! running.play(seat, &choice.text, None).unwrap();
+//!
+//! let text = running.record(Origin::Seed(seed), PerSeat::default(), None).to_string();
+//! let record: Record = text.parse().unwrap();
+//! let resumed = game.resume(&record).unwrap();
+//! assert_eq!(resumed.scenario(), running.scenario());
+//! # Ok::<(), dighouse_game::SetupError>(())
+//! ```
 
 mod typed_game;
 mod typed_match;
@@ -41,11 +80,34 @@ pub trait Visitor {
 macro_rules! shelf {
     ($($game:ty),*) => {
         /// All games, in the order in which they are offered.
+        ///
+        /// ```
+        /// let shelf = dighouse_shelf::shelf();
+        /// assert_eq!(shelf.ids(), "lost-code, mykerinos, arnak, excavation-earth");
+        /// assert!(shelf.games().iter().all(|game| game.bots().contains(&"master")));
+        /// ```
         pub const fn shelf() -> Shelf {
             Shelf::new(&[$(&TypedGame::<$game>(PhantomData)),*])
         }
 
         /// Calls `visitor` with the type of the game `id`. `None` if there is no such game.
+        ///
+        /// ```
+        /// use dighouse_bots::HasBots;
+        ///
+        /// struct StateSize;
+        ///
+        /// impl dighouse_shelf::Visitor for StateSize {
+        ///     type Out = usize;
+        ///
+        ///     fn visit<G: HasBots>(self) -> usize {
+        ///         size_of::<G>()
+        ///     }
+        /// }
+        ///
+        /// assert!(dighouse_shelf::visit("arnak", StateSize).unwrap() < 4096);
+        /// assert_eq!(dighouse_shelf::visit("chess", StateSize), None);
+        /// ```
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
             $(if id == <$game as dighouse_game::Game>::INFO.id {
                 return Some(visitor.visit::<$game>());

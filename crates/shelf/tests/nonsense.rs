@@ -1,4 +1,4 @@
-//! Nonsense for the parsers: records, and the actions of every game. `DIGHOUSE_FUZZ` says how often.
+//! Fuzz tests of the parsers of records and actions. `DIGHOUSE_FUZZ` sets the number of cases.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::{Config, TestRunner};
 
-/// Words that stand in records and actions, and some that nobody expects there.
+/// Words that occur in records and actions, and some that do not.
 const WORDS: &[&str] = &[
     "",
     " ",
@@ -47,7 +47,7 @@ const WORDS: &[&str] = &[
     "..",
 ];
 
-/// Something that happens to a text.
+/// A change of a text.
 #[derive(Clone, Debug)]
 enum Edit {
     Insert(Index, &'static str),
@@ -96,14 +96,14 @@ impl Edit {
     }
 }
 
-/// A text after edits of its pieces between the separators.
+/// A text with its pieces between the separators edited.
 fn edited(text: &str, separator: &str, edits: &[Edit]) -> String {
     let mut pieces: Vec<String> = text.split(separator).map(str::to_owned).collect();
     edits.iter().for_each(|edit| edit.apply(&mut pieces));
     pieces.join(separator)
 }
 
-/// As many cases as are asked for.
+/// A runner with the number of cases asked for.
 fn runner() -> TestRunner {
     let cases = env::var("DIGHOUSE_FUZZ").ok().and_then(|cases| cases.parse().ok()).unwrap_or(300);
     TestRunner::new(Config { cases, failure_persistence: None, ..Config::default() })
@@ -118,7 +118,7 @@ fn records() -> Vec<String> {
 }
 
 #[test]
-fn a_record_that_was_tampered_with_is_refused_or_is_another_record() {
+fn an_altered_record_is_rejected_or_is_another_valid_record() {
     let records = records();
     assert!(records.len() > 10);
     let tampered = (any::<Index>(), select(&["\n", " "][..]), vec(edit(), 1..4));
@@ -137,7 +137,7 @@ fn a_record_that_was_tampered_with_is_refused_or_is_another_record() {
 }
 
 #[test]
-fn any_text_at_all_is_no_fault_of_the_record_parser() {
+fn the_record_parser_never_panics() {
     runner()
         .run(&any::<String>(), |text| {
             let _ = text.parse::<Record>();
@@ -147,8 +147,8 @@ fn any_text_at_all_is_no_fault_of_the_record_parser() {
         .unwrap();
 }
 
-/// A game of all its seats, some way on.
-fn some_way_on(game: &'static dyn AnyGame, seed: u64, steps: usize) -> Box<dyn AnyMatch> {
+/// A match with the most seats, after some random steps.
+fn after_random_steps(game: &'static dyn AnyGame, seed: u64, steps: usize) -> Box<dyn AnyMatch> {
     let info = game.info();
     let seats = info.min_seats + (seed % u64::from(info.max_seats - info.min_seats + 1)) as u8;
     let setup = Setup::new(info, seats).unwrap();
@@ -164,7 +164,7 @@ fn some_way_on(game: &'static dyn AnyGame, seed: u64, steps: usize) -> Box<dyn A
 }
 
 #[test]
-fn what_is_not_listed_is_refused_with_a_reason_and_changes_nothing() {
+fn an_action_that_is_not_listed_is_rejected_with_a_reason_and_changes_nothing() {
     let moment = (
         any::<u64>(),
         0..60_usize,
@@ -177,7 +177,7 @@ fn what_is_not_listed_is_refused_with_a_reason_and_changes_nothing() {
         let accepted = Cell::new(0);
         runner()
             .run(&moment, |(seed, steps, choice, separator, edits, text)| {
-                let mut table = some_way_on(game, seed, steps);
+                let mut table = after_random_steps(game, seed, steps);
                 let Some(seat) = table.decision().seats().iter().next() else { return Ok(()) };
                 let listed: Vec<String> = table.actions(seat).into_iter().map(|choice| choice.text).collect();
                 let before = table.scenario();

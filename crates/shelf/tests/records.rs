@@ -1,7 +1,7 @@
-//! The recorded games under `tests/records/` replay to the same end for ever, and tell the same story.
+//! The recorded games under `tests/records/` always replay to the same end, with the same story.
 //!
-//! `DIGHOUSE_BLESS=1 cargo test -p dighouse-shelf --test records` records the games that are missing and writes
-//! the stories anew: look at the difference before you commit it.
+//! `DIGHOUSE_BLESS=1 cargo test -p dighouse-shelf --test records` records the games that are missing and rewrites
+//! the stories. Look at the difference before you commit it.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use std::{env, fs};
 use dighouse_game::{Origin, PerSeat, Record, Seat, Seed, Setup, Stream, Viewer};
 use dighouse_tables::AnyMatch;
 
-/// A game that must be there.
+/// A game that must be recorded.
 struct Recorded {
     game: &'static str,
     name: &'static str,
@@ -144,7 +144,7 @@ fn replay(path: &Path) -> Box<dyn AnyMatch> {
     game.replay(&record).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What happened in a game, action by action, and how it ended.
+/// The story of a game: its actions and events, and how it ended.
 fn story(table: &dyn AnyMatch) -> String {
     let mut story = String::new();
     for line in table.log(Viewer::AllSeeing) {
@@ -156,12 +156,12 @@ fn story(table: &dyn AnyMatch) -> String {
     story
 }
 
-/// Where a recorded game is kept.
+/// The path of a recorded game.
 fn path_of(recorded: &Recorded) -> PathBuf {
     folder().join(format!("{}-{}.dig", recorded.game, recorded.name))
 }
 
-/// When asked to, plays the games that are missing: once, before any test looks at them.
+/// Plays the games that are missing if `DIGHOUSE_BLESS` is set: once, before any test reads them.
 fn record_missing() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

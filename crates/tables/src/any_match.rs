@@ -11,7 +11,7 @@ use crate::{Analysis, BotError, BotSpec, StopToken};
 pub struct Choice {
     /// Its notation: what [`AnyMatch::play`] takes.
     pub text: String,
-    /// Its parts, for words and pictures.
+    /// Its parts, for texts and pictures.
     pub data: Value,
 }
 

@@ -1,4 +1,4 @@
-//! How a bot is named on the command line and at a table.
+//! The name and settings of a bot.
 
 use std::fmt;
 use std::str::FromStr;
@@ -33,7 +33,7 @@ impl BotSpec {
         &self.settings
     }
 
-    /// Nothing if there are no settings, for bots that take none.
+    /// Returns an error if there are settings, for bots that take none.
     pub fn no_settings(&self) -> Result<(), BotError> {
         match self.settings.first() {
             None => Ok(()),
@@ -68,29 +68,36 @@ impl FromStr for BotSpec {
     }
 }
 
-/// Why there is no such bot; data, whose words are in the locales.
+/// Why there is no such bot. Its text for users is in the locales.
+///
+/// ```
+/// use dighouse_tables::{BotError, BotSpec};
+///
+/// let error = "search:ms".parse::<BotSpec>().unwrap_err();
+/// assert_eq!(error, BotError::MalformedBot { spec: "search:ms".to_owned() });
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum BotError {
     /// Not `name` or `name:key=value`.
     MalformedBot {
-        /// What was given.
+        /// The text that was given.
         spec: String,
     },
     /// The game has no bot of this name.
     UnknownBot {
         /// The name.
         bot: String,
-        /// The names there are.
+        /// The names of all bots.
         known: String,
     },
-    /// The setting has another kind of value.
+    /// The value of a setting is invalid.
     BadSetting {
         /// The bot.
         bot: String,
         /// The setting.
         key: String,
-        /// What was given.
+        /// The text that was given.
         value: String,
     },
     /// The bot has no such setting.

@@ -1,7 +1,7 @@
 //! Board games and running matches behind traits that hide the game's type.
 //!
-//! A server, a terminal or a worker that runs tables depends on this crate alone. It is handed a [`Shelf`] and plays
-//! every game on it through [`AnyGame`] and [`AnyMatch`], which speak text and JSON.
+//! A server or a terminal program depends on this crate alone. It gets a [`Shelf`] and plays every game on it through
+//! [`AnyGame`] and [`AnyMatch`], which use text and JSON.
 //!
 //! ```
 //! use dighouse_game::{Seed, Setup};

@@ -1,42 +1,51 @@
-//! Strengths that are learned game by game.
+//! Ratings that are updated after every game.
 //!
-//! The model is that of the arena: by Plackett and Luce a table is won with a chance in proportion to strength, then the
-//! second place among those who are left, and so on; 400 points are a tenfold strength. The arena fits it to all games of
-//! a tournament at once. Here each game moves the strengths of its players by what it adds: the Bayesian approximation of
-//! R. C. Weng and C.-J. Lin, *A Bayesian Approximation Method for Online Ranking*, JMLR 12 (2011), algorithm 4. Two things
-//! differ from their text. Points mean the same at tables of any size: the spread is that of two players. And the
-//! deviation shrinks by all that a game tells (γ = 1).
+//! The model is the arena's, Plackett-Luce: the chance to win a table is proportional to strength, then the chance of the
+//! second place among those who are left, and so on; 400 points are a factor of ten. The arena fits the model to all games
+//! of a tournament at once. Here every game updates the ratings of its players, by the Bayesian approximation of R. C. Weng
+//! and C.-J. Lin, *A Bayesian Approximation Method for Online Ranking*, JMLR 12 (2011), algorithm 4, with two changes.
+//! Points mean the same at tables of any size: the scale is that of two players. And the deviation shrinks by the full
+//! information of a game (γ = 1).
 //!
-//! That is an approximation, and so is the deviation. Among 60 simulated players whose strengths spread by 100, 200 or 350
+//! This is an approximation, and so is the deviation. Among 60 simulated players whose strengths spread by 100, 200 or 350
 //! points, at tables of two to four, after 2 to 500 games each, the truth was within two deviations for 84% to 100% of
-//! them, and least often after about 100 games between players who differ much.
+//! them, and least often after about 100 games between players of very different strength.
 
-/// The points in which strength grows by a factor of e.
+/// The points that correspond to a factor of e.
 const SPREAD: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// By how much somebody's strength may change from one game to the next.
+/// The standard deviation of the change of a player's strength between two games.
 const DRIFT: f64 = 3.0;
 
-/// The part of the variance that is left at least after one game.
+/// The least share of the variance that remains after a game.
 const LEAST: f64 = 1e-4;
 
-/// How strong somebody is thought to be, and how surely.
+/// The estimated strength of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The strength, in points; 400 more are a tenfold chance against the same others.
+    /// The strength in points; 400 more are ten times the chance against the same opponents.
     pub points: f64,
-    /// The standard deviation: the truth is most likely within two of them.
+    /// The standard deviation: the true strength is probably within two of them.
     pub deviation: f64,
 }
 
 impl Default for Rating {
-    /// Somebody of whom nothing is known.
+    /// The rating of a player of whom nothing is known.
     fn default() -> Rating {
         Rating { points: 1500.0, deviation: 350.0 }
     }
 }
 
-/// The ratings after a game, from those before it and the places, of which 1 is the first. Equal places are shared.
+/// The ratings after a game, given the ratings before it and the places, counted from 1. Equal places are ties.
+///
+/// ```
+/// use dighouse_tables::rating::{Rating, after};
+///
+/// let new = Rating::default();
+/// let [winner, loser] = after(&[(new, 1), (new, 2)])[..] else { panic!("two players") };
+/// assert!(winner.points > new.points && loser.points < new.points);
+/// assert!(winner.deviation < new.deviation, "a game makes the rating more certain");
+/// ```
 pub fn after(game: &[(Rating, u8)]) -> Vec<Rating> {
     let variances: Vec<f64> =
         game.iter().map(|(rating, _)| rating.deviation.powi(2) + DRIFT.powi(2)).collect();
@@ -73,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_gains_what_the_other_loses() {
+    fn the_winner_gains_what_the_loser_loses() {
         let [winner, loser] = after(&[(Rating::default(), 1), (Rating::default(), 2)])[..] else { panic!() };
         assert!((winner.points - 1500.0 - (1500.0 - loser.points)).abs() < 1e-9);
         assert!((100.0..150.0).contains(&(winner.points - 1500.0)), "{winner:?}");
@@ -81,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_surprise_moves_more_than_what_was_expected() {
+    fn an_upset_moves_ratings_more_than_an_expected_win() {
         let (strong, weak) = (rating(1700.0, 80.0), rating(1300.0, 80.0));
         let expected = after(&[(strong, 1), (weak, 2)])[0].points - strong.points;
         let surprise = after(&[(strong, 2), (weak, 1)])[1].points - weak.points;
@@ -89,13 +98,13 @@ mod tests {
     }
 
     #[test]
-    fn of_whom_little_is_known_moves_more() {
+    fn an_uncertain_rating_moves_more() {
         let moved = after(&[(rating(1500.0, 300.0), 1), (rating(1500.0, 50.0), 2)]);
         assert!(moved[0].points - 1500.0 > 10.0 * (1500.0 - moved[1].points), "{moved:?}");
     }
 
     #[test]
-    fn equals_who_share_a_place_stay_as_strong() {
+    fn a_tie_of_equals_changes_no_rating() {
         for rating in after(&[(Rating::default(), 1); 3]) {
             assert!((rating.points - 1500.0).abs() < 1e-9, "{rating:?}");
         }
@@ -112,9 +121,9 @@ mod tests {
         assert!(after(&[(strong, 2), (Rating::default(), 1)]).iter().all(|rating| rating.points.is_finite()));
     }
 
-    /// Players of known strengths meet at random; what is thought of them then is compared with the truth.
+    /// Players of known strength meet at random. Then their ratings are compared with the truth.
     #[test]
-    fn the_truth_is_found_and_the_deviation_is_honest() {
+    fn ratings_converge_and_the_deviation_is_realistic() {
         const PLAYERS: usize = 20;
         let mut rng = Stream::new(Seed::from_number(8), 0);
         for seats in 2..=4 {
@@ -124,7 +133,7 @@ mod tests {
                 let mut players: Vec<usize> = (0..PLAYERS).collect();
                 rng.shuffle(&mut players);
                 players.truncate(seats);
-                // By this race the places have the chances of the model.
+                // Exponential arrival times give the places the chances of the model.
                 let mut race = |player: usize| {
                     let chance = f64::from(rng.below(1 << 20) + 1) / f64::from((1 << 20) + 1);
                     -chance.ln() / (truth[player] / SPREAD).exp()

@@ -2,8 +2,15 @@
 
 use crate::AnyGame;
 
-/// The games that a program offers, in order. Whoever runs tables is given one, so that the server need not know
-/// which games exist.
+/// The games that a program offers, in order. A server is given a shelf, so that it need not know which games exist.
+///
+/// ```
+/// use dighouse_tables::Shelf;
+///
+/// let empty = Shelf::new(&[]);
+/// assert!(empty.game("chess").is_none());
+/// assert_eq!(empty.ids(), "");
+/// ```
 #[derive(Clone, Copy)]
 pub struct Shelf {
     games: &'static [&'static dyn AnyGame],
@@ -25,7 +32,7 @@ impl Shelf {
         self.games.iter().copied().find(|game| game.info().id == id)
     }
 
-    /// The ids of all games, separated by commas: for error messages.
+    /// The ids of all games, separated by commas, for error messages.
     pub fn ids(&self) -> String {
         self.games.iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ")
     }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-/// Shared by a bot and whoever waits for it. A new token imposes no limit.
+/// Stops a bot or cuts its time. The bot and its caller share the token; a new one imposes no limit.
 ///
 /// ```
 /// use std::time::Duration;
@@ -29,7 +29,7 @@ struct Shared {
 }
 
 impl StopToken {
-    /// Asks the bot to stop: nobody waits for its answer any more.
+    /// Asks the bot to stop, because its answer is no longer needed.
     pub fn stop(&self) {
         self.0.stopped.store(true, Ordering::Relaxed);
     }
@@ -39,7 +39,7 @@ impl StopToken {
         self.0.stopped.load(Ordering::Relaxed)
     }
 
-    /// Leaves a bot that has not started this share of its time, and at most `limit`, which also applies to bots
+    /// Cuts the time of a bot that has not started to this share, and to at most `limit`, which also applies to bots
     /// without a time budget. Only the first call has an effect.
     pub fn cut_time(&self, share: f64, limit: Duration) {
         self.0.cut.get_or_init(|| (share, limit));

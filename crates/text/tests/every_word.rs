@@ -10,7 +10,7 @@ use dighouse_tables::BotSpec;
 use dighouse_text::{Kind, Lang, Texts};
 use serde_json::{Value, json};
 
-/// So many random games, or fewer of a game whose games are long.
+/// The number of random games, and the most decisions in all of them.
 const GAMES: u64 = 200;
 const DECISIONS: usize = 6_000;
 
@@ -42,7 +42,7 @@ fn names() -> Vec<String> {
     ["Ala", "Olek", "Ela", "Jan"].map(str::to_owned).to_vec()
 }
 
-/// A random set-up of a game.
+/// A random setup of a game.
 fn random_setup(game: &dyn dighouse_tables::AnyGame, rng: &mut Stream) -> Setup {
     let info = game.info();
     let seats = info.min_seats + rng.below(u32::from(info.max_seats - info.min_seats) + 1) as u8;
@@ -53,7 +53,7 @@ fn random_setup(game: &dyn dighouse_tables::AnyGame, rng: &mut Stream) -> Setup 
     setup
 }
 
-/// Some texts of actions that may be illegal now: those of other moments, of other games and of none.
+/// Texts of actions that may be illegal now: from other positions, other games, or invalid.
 fn other_actions(elsewhere: &[String], rng: &mut Stream) -> Vec<String> {
     let nonsense =
         ["guess bird 1 8", "guess snake 0 1 2 3", "take none", "take 1 8", "bet 20-30", "dig h9", "sing"];
@@ -90,7 +90,7 @@ fn check_decision(
 }
 
 #[test]
-fn everything_in_random_games_has_words() {
+fn everything_in_random_games_has_a_text() {
     let languages = Languages::new();
     let mut rng = Stream::new(Seed::from_number(1), 0);
     let random: BotSpec = "random".parse().unwrap();
@@ -143,7 +143,7 @@ fn every_game_has_its_title_options_and_score_sheet() {
 }
 
 #[test]
-fn every_error_has_words() {
+fn every_error_has_a_text() {
     let languages = Languages::new();
     let setup = [
         json!({ "error": "seats", "seats": 7, "min": 2, "max": 4 }),
@@ -196,7 +196,7 @@ fn every_error_has_words() {
     }
 }
 
-/// What the sources of the server say between `before` and the next quotation mark.
+/// The strings in the server's sources between `before` and the next quotation mark.
 fn tags_of_the_server(before: &[&str]) -> BTreeSet<String> {
     let mut folders = vec![concat!(env!("CARGO_MANIFEST_DIR"), "/../server/src").into()];
     let mut tags = BTreeSet::new();
@@ -215,7 +215,7 @@ fn tags_of_the_server(before: &[&str]) -> BTreeSet<String> {
     tags
 }
 
-/// The data that a tag comes with; those of games and bots are tested above.
+/// The data that comes with a tag. Those of games and bots are tested above.
 fn particulars(tag: &str) -> Value {
     match tag {
         "bad-field" => json!({ "field": "seats[1].name", "what": "expected a string" }),
@@ -237,7 +237,7 @@ fn particulars(tag: &str) -> Value {
 }
 
 #[test]
-fn every_problem_of_the_server_has_words() {
+fn every_problem_of_the_server_has_a_text() {
     let languages = Languages::new();
     let refusals = ["conflict(\"", "forbidden(\"", "status, \""];
     let statuses = [
@@ -271,7 +271,7 @@ fn every_problem_of_the_server_has_words() {
 }
 
 #[test]
-fn everything_that_players_do_as_players_has_words() {
+fn every_table_event_has_a_text() {
     let languages = Languages::new();
     let tags = tags_of_the_server(&["\"event\": \""]);
     assert!(tags.len() >= 11 && tags.contains("said"), "{tags:?}");
@@ -283,7 +283,7 @@ fn everything_that_players_do_as_players_has_words() {
 }
 
 #[test]
-fn every_reason_has_words() {
+fn every_reason_has_a_text() {
     let languages = Languages::new();
     for reason in [
         json!({ "why": "game-is-over" }),
@@ -383,7 +383,7 @@ fn every_reason_has_words() {
 }
 
 #[test]
-fn every_reason_of_arnak_has_words() {
+fn every_reason_of_arnak_has_a_text() {
     let languages = Languages::new();
     let plain = "another-decision/main-action-done/main-action-first/finish-first/no-archaeologist/\
         cannot-travel/pays-nothing/no-idol/slots-full/slots-empty/hand-empty/no-such-choice/stack-empty/\
@@ -411,7 +411,7 @@ fn every_reason_of_arnak_has_words() {
 }
 
 #[test]
-fn polish_counts_as_poles_do() {
+fn polish_plurals_are_right() {
     let texts = Texts::new(Lang::Pl);
     let hit = |points: i64| {
         let event = json!({ "event": "curse-lost", "seat": 1, "points": points });
@@ -425,7 +425,7 @@ fn polish_counts_as_poles_do() {
 }
 
 #[test]
-fn symbols_lists_and_windows_are_put_into_words() {
+fn symbols_lists_and_windows_are_formatted() {
     let texts = Texts::new(Lang::Pl);
     let tell = |kind, data: Value| texts.tell("lost-code", kind, &data, &names());
     assert_eq!(tell(Kind::Action, json!({ "action": "exchange", "symbol": "snake" })), "wymień węża");
@@ -447,7 +447,7 @@ fn symbols_lists_and_windows_are_put_into_words() {
 }
 
 #[test]
-fn what_has_no_words_shows_its_key() {
+fn a_missing_text_shows_its_key() {
     let texts = Texts::new(Lang::En);
     assert_eq!(texts.say("no-such-message", &[]), "no-such-message");
     let unknown = json!({ "event": "danced", "seat": 1 });
