@@ -1,8 +1,7 @@
-//! A folder that keeps a tournament, so that it can be gone on with.
+//! The folder of a tournament, which makes it resumable.
 //!
-//! `plan.json` says which tournament it is, `results.jsonl` has one line for each game that was played, and
-//! `records/` has the games themselves if that was asked for. Lines are only added; one that was cut off is
-//! played again.
+//! `plan.json` identifies the tournament, `results.jsonl` has one line for each game that was played, and `records/` has
+//! the games themselves if they were asked for. Lines are only appended; a game whose line is truncated is played again.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
@@ -15,14 +14,14 @@ use serde_json::{Map, Value, json};
 
 use crate::failure::Failure;
 
-/// A folder that belongs to this run alone.
+/// A folder that is locked by this run.
 pub(super) struct Folder {
     results: File,
     records: Option<PathBuf>,
 }
 
 impl Folder {
-    /// Opens a folder for a plan, and tells which games it has already.
+    /// Opens the folder of a plan and returns the games that it has already.
     pub(super) fn open(
         texts: &Texts,
         path: &Path,
@@ -58,7 +57,7 @@ impl Folder {
         Ok((Folder { results, records }, played))
     }
 
-    /// Keeps a game that ended. Its line comes last: then all of it is there.
+    /// Saves a game. Its line is written last, so that a line means that everything is saved.
     pub(super) fn keep(&self, outcome: &Outcome, record: &dyn Fn() -> Record) -> io::Result<()> {
         if let Some(records) = &self.records {
             fs::write(records.join(format!("{:06}.dig", outcome.game)), record().to_string())?;
@@ -68,7 +67,7 @@ impl Folder {
     }
 }
 
-/// What makes a tournament another one. It can always be made longer, so the number of games does not.
+/// What identifies a tournament: everything except the number of games, because a tournament can be extended.
 fn identity(plan: &Plan, records: bool) -> Map<String, Value> {
     let info = plan.setup.info();
     let bots: Vec<String> = plan.bots.iter().map(ToString::to_string).collect();
@@ -86,7 +85,7 @@ fn identity(plan: &Plan, records: bool) -> Map<String, Value> {
     identity.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
 }
 
-/// Refuses a folder of another tournament; makes a new one that of this.
+/// Rejects the folder of another tournament; a new folder becomes this one's.
 fn same_plan(texts: &Texts, folder: &Path, plan: &Map<String, Value>) -> Result<(), Failure> {
     let file = folder.join("plan.json");
     let kept: Map<String, Value> = match fs::read_to_string(&file) {

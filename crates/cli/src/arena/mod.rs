@@ -23,7 +23,7 @@ use folder::Folder;
 
 pub(crate) use words::in_words;
 
-/// How many play at a table of a pool unless told.
+/// The default number of players at a table of a pool.
 const PLAYERS: u8 = 2;
 
 /// Plays a tournament.
@@ -109,7 +109,7 @@ impl Arena {
     }
 }
 
-/// A progress bar; it shows itself on a terminal only.
+/// A progress bar, which is visible on a terminal only.
 pub(crate) fn bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {elapsed} < {eta}");
     let bar = ProgressBar::new(games);
@@ -143,7 +143,7 @@ impl Visitor for Tournament {
     }
 }
 
-/// Why a tournament was not played, in words.
+/// The error message of a tournament.
 pub(crate) fn failure(texts: &Texts, error: &ArenaError) -> Failure {
     match error {
         ArenaError::Bot(error) => Failure::bot(texts, error),
@@ -155,7 +155,7 @@ pub(crate) fn failure(texts: &Texts, error: &ArenaError) -> Failure {
     }
 }
 
-/// Writes a picture into a folder that need not be there yet.
+/// Writes a picture and creates its folder if necessary.
 fn write_picture(texts: &Texts, file: &Path, picture: &str) -> End {
     let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
     folder

@@ -1,4 +1,4 @@
-//! A report for people.
+//! The report as text.
 
 use dighouse_bots::arena::{BotReport, Report};
 use dighouse_text::Texts;
@@ -6,7 +6,7 @@ use dighouse_text::Texts;
 use crate::paint::{self, paint};
 use crate::score::table;
 
-/// What was played.
+/// The title of a report.
 pub(super) fn title(texts: &Texts, report: &Report) -> String {
     let game = texts.say(&format!("{}-title", report.game), &[]);
     let args = [("game", game.into()), ("games", report.games.into()), ("seed", report.seed.into())];
@@ -28,7 +28,7 @@ pub(crate) fn in_words(texts: &Texts, report: &Report) -> String {
     text
 }
 
-/// The places of the bots in the plan, the strongest first.
+/// The indexes of the bots, the strongest first.
 fn order(report: &Report) -> Vec<usize> {
     let strength = |&bot: &usize| {
         let bot = &report.bots[bot];
@@ -43,7 +43,7 @@ fn head(texts: &Texts, head: &str) -> String {
     texts.say(&format!("arena-head-{head}"), &[])
 }
 
-/// A table with a line for each bot.
+/// A table with one row for each bot.
 fn lines(heads: &[String], report: &Report, order: &[usize], cells: impl Fn(usize) -> Vec<String>) -> String {
     let line = |(place, &bot): (usize, &usize)| {
         let mut line = vec![place.to_string(), report.bots[bot].bot.clone()];
@@ -80,7 +80,7 @@ fn result(bot: &BotReport, categories: &[&str]) -> Vec<String> {
     cells
 }
 
-/// The rating and by how much it may err.
+/// The rating with its margin of error.
 fn rating(bot: &BotReport) -> String {
     match (bot.rating, bot.rating_high) {
         (Some(rating), Some(high)) => format!("{rating:+.0} ±{:.0}", high - rating),
@@ -88,14 +88,14 @@ fn rating(bot: &BotReport) -> String {
     }
 }
 
-/// How the points are spread.
+/// The distribution of the points.
 fn scores(texts: &Texts, report: &Report, order: &[usize]) -> String {
     let heads =
         ["place", "bot", "least", "lower", "median", "upper", "most"].map(|column| head(texts, column));
     lines(&heads, report, order, |bot| report.bots[bot].quartiles.map(|points| points.to_string()).into())
 }
 
-/// Who ended ahead of whom.
+/// How often each bot ended ahead of each other.
 fn cross(texts: &Texts, report: &Report, order: &[usize]) -> String {
     let mut heads: Vec<String> = ["place", "bot"].map(|column| head(texts, column)).into();
     heads.extend((1..=order.len()).map(|place| place.to_string()));

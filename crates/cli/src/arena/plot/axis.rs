@@ -1,8 +1,8 @@
-//! Where numbers lie in a picture.
+//! The axes of a picture.
 
 use super::svg::{LEFT, RIGHT, Svg, TOP};
 
-/// Numbers from `low` to `high` along a line from `start` to `end`.
+/// Maps numbers from `low` to `high` to a line from `start` to `end`.
 pub(super) struct Axis {
     low: f64,
     high: f64,
@@ -11,12 +11,12 @@ pub(super) struct Axis {
 }
 
 impl Axis {
-    /// Numbers across the picture.
+    /// A horizontal axis.
     pub(super) fn across(low: f64, high: f64) -> Axis {
         Axis::new(low, high, LEFT, RIGHT)
     }
 
-    /// Numbers up the picture.
+    /// A vertical axis.
     pub(super) fn up(low: f64, high: f64, picture: &Svg) -> Axis {
         Axis::new(low, high, picture.bottom(), TOP)
     }
@@ -25,12 +25,12 @@ impl Axis {
         Axis { low, high: if high > low { high } else { low + 1.0 }, start, end }
     }
 
-    /// Where a number lies.
+    /// The coordinate of a number.
     pub(super) fn at(&self, number: f64) -> f64 {
         self.start + (number - self.low) / (self.high - self.low) * (self.end - self.start)
     }
 
-    /// Round numbers along the axis, six at most.
+    /// At most six round numbers along the axis.
     pub(super) fn marks(&self) -> Vec<f64> {
         let least = (self.high - self.low) / 5.0;
         let ten = 10.0_f64.powf(least.log10().floor());
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn marks_are_round_and_few() {
+    fn ticks_are_round_and_few() {
         assert_eq!(Axis::across(0.0, 100.0).marks(), [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]);
         assert_eq!(Axis::across(-7.0, 131.0).marks(), [0.0, 50.0, 100.0]);
         assert_eq!(Axis::across(-320.0, 180.0).marks(), [-300.0, -200.0, -100.0, 0.0, 100.0]);
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_lie_where_they_belong() {
+    fn numbers_map_to_coordinates() {
         let axis = Axis::across(10.0, 20.0);
         assert_eq!((axis.at(10.0), axis.at(20.0), axis.at(15.0)), (LEFT, RIGHT, f64::midpoint(LEFT, RIGHT)));
     }

@@ -1,4 +1,4 @@
-//! A tournament as pictures.
+//! Pictures of a tournament.
 
 mod axis;
 mod scores;
@@ -15,7 +15,7 @@ use strength::{Budget, strength};
 
 pub(super) use win_rates::win_rates;
 
-/// Every picture that the report has something for, with the name of its file.
+/// Every picture for which the report has data, with its file name.
 pub(super) fn all(texts: &Texts, report: &Report) -> Vec<(&'static str, String)> {
     let mut pictures =
         vec![("win-rates.svg", win_rates(texts, report)), ("scores.svg", scores::scores(texts, report))];
@@ -25,7 +25,7 @@ pub(super) fn all(texts: &Texts, report: &Report) -> Vec<(&'static str, String)>
     pictures
 }
 
-/// What was played, and what is shown of it.
+/// The title of a picture: the tournament and what is shown.
 fn headed(texts: &Texts, report: &Report, height: f64, what: &str) -> svg::Svg {
     svg::Svg::new(height, &title(texts, report), &texts.say(what, &[]))
 }

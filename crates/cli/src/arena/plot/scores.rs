@@ -1,4 +1,4 @@
-//! How points are spread.
+//! The distribution of points.
 
 use dighouse_bots::arena::{BotReport, Report};
 use dighouse_text::Texts;
@@ -10,14 +10,14 @@ use super::svg::{BOTTOM, LEFT, RIGHT, Svg, TOP, WIDTH};
 const ROW: f64 = 64.0;
 /// The height of the highest bar of a row.
 const HIGHEST: f64 = 44.0;
-/// How many bars a row can have.
+/// The most bars of a row.
 const BARS: f64 = 40.0;
 
 pub(super) fn scores(texts: &Texts, report: &Report) -> String {
     let mut svg = headed(texts, report, TOP + ROW * report.bots.len() as f64 + BOTTOM, "arena-plot-scores");
     let ends = |end: usize| report.bots.iter().map(move |bot| bot.quartiles[end] as f64);
     let low = ends(0).fold(f64::INFINITY, f64::min);
-    // Every bar holds as many whole points.
+    // Every bar covers the same number of whole points.
     let width = ((ends(4).fold(low, f64::max) - low + 1.0) / BARS).ceil().max(1.0);
     let axis = Axis::across(low, low + width * BARS);
     let bottom = svg.bottom();
@@ -31,7 +31,7 @@ pub(super) fn scores(texts: &Texts, report: &Report) -> String {
     svg.end()
 }
 
-/// The points of a bot above their ground, with the middle half of its games below.
+/// The histogram of a bot above its baseline, with the middle half of its games below.
 fn row(svg: &mut Svg, axis: &Axis, ground: f64, bot: &BotReport, low: f64, width: f64) {
     let mut bars = [0; BARS as usize];
     for &(total, games) in &bot.totals {

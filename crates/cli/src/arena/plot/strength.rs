@@ -1,4 +1,4 @@
-//! How strength grows with what a bot may spend.
+//! Strength by budget.
 
 use dighouse_bots::arena::{BotReport, Report};
 use dighouse_tables::BotSpec;
@@ -10,7 +10,7 @@ use super::svg::{LEFT, RIGHT, Svg};
 
 const HEIGHT: f64 = 420.0;
 
-/// What bots may spend on a decision.
+/// The kind of a budget.
 #[derive(Clone, Copy)]
 pub(super) enum Budget {
     Iterations,
@@ -18,7 +18,7 @@ pub(super) enum Budget {
 }
 
 impl Budget {
-    /// How much of it a bot has, if it is told so.
+    /// The budget of this kind that a bot has, if it has one.
     fn of(self, bot: &BotReport) -> Option<f64> {
         let setting = match self {
             Budget::Iterations => "iters",
@@ -37,8 +37,8 @@ impl Budget {
     }
 }
 
-/// The ratings of bots that differ in their budget, and those of all others as lines; none if fewer than two
-/// differ so.
+/// The ratings of bots by their budget, and those of all others as lines. `None` if fewer than two have a budget of this
+/// kind.
 pub(super) fn strength(texts: &Texts, report: &Report, budget: Budget) -> Option<String> {
     let mut spending: Vec<(f64, &BotReport)> =
         report.bots.iter().filter_map(|bot| Some((budget.of(bot)?, bot))).collect();
@@ -68,7 +68,7 @@ pub(super) fn strength(texts: &Texts, report: &Report, budget: Budget) -> Option
     Some(svg.end())
 }
 
-/// All ratings with their errors.
+/// The range of all ratings with their errors.
 fn ratings(report: &Report, svg: &Svg) -> Option<Axis> {
     let lows = report.bots.iter().map(|bot| bot.rating_low).collect::<Option<Vec<f64>>>()?;
     let highs = report.bots.iter().map(|bot| bot.rating_high).collect::<Option<Vec<f64>>>()?;

@@ -1,21 +1,21 @@
-//! Pictures as text. Their colours follow the reader's light.
+//! SVG pictures. Their colours follow the reader's light or dark theme.
 
 use std::fmt::{Arguments, Write as _};
 
 /// The width of every picture.
 pub(super) const WIDTH: f64 = 640.0;
-/// Where the drawing begins, right of the bots' names.
+/// The left edge of the drawing, right of the bots' names.
 pub(super) const LEFT: f64 = 160.0;
-/// How many letters of a name have room there.
+/// The number of letters of a name that fit there.
 const NAME: usize = 18;
-/// Where it ends.
+/// The right edge of the drawing.
 pub(super) const RIGHT: f64 = WIDTH - 84.0;
-/// Where it begins below the title.
+/// The top edge of the drawing, below the title.
 pub(super) const TOP: f64 = 64.0;
-/// What is needed below it.
+/// The height of the space below it.
 pub(super) const BOTTOM: f64 = 52.0;
 
-/// By day and by lamplight.
+/// The colours of the light and the dark theme.
 const STYLE: &str = "\
 text { font: 14px sans-serif; fill: #2B2620 }
 .title { font: 18px serif }
@@ -30,7 +30,7 @@ text { font: 14px sans-serif; fill: #2B2620 }
 }
 ";
 
-/// A point of a picture.
+/// A point in a picture.
 pub(super) type At = (f64, f64);
 
 /// A picture that is being drawn.
@@ -53,7 +53,7 @@ impl Svg {
         svg
     }
 
-    /// Where the drawing ends above the legend.
+    /// The bottom edge of the drawing, above the legend.
     pub(super) const fn bottom(&self) -> f64 {
         self.height - BOTTOM
     }
@@ -75,7 +75,7 @@ impl Svg {
         self.put(format_args!("<circle class=\"dot\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\"/>"));
     }
 
-    /// Words that start, end or have their middle here.
+    /// Text that starts, ends or is centred here.
     pub(super) fn words(&mut self, anchor: &str, (x, y): At, words: &str) {
         self.put(format_args!(
             "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{}</text>",
@@ -83,7 +83,7 @@ impl Svg {
         ));
     }
 
-    /// The name of a bot, before the drawing; a long one is squeezed into its place.
+    /// The name of a bot, left of the drawing; a long one is condensed.
     pub(super) fn name(&mut self, y: f64, name: &str) {
         let (x, words) = (LEFT - 10.0, escape(name));
         let squeezed = if name.chars().count() > NAME {
