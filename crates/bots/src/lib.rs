@@ -103,3 +103,8 @@ pub trait HasBots: Game {
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/bots.md")]
 struct Guide;
+
+/// Runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -118,3 +118,8 @@ macro_rules! shelf {
 }
 
 shelf![LostCode, Mykerinos, Arnak, ExcavationEarth];
+
+/// Runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

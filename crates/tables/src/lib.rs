@@ -4,7 +4,7 @@
 //! [`AnyGame`] and [`AnyMatch`], which use text and JSON.
 //!
 //! ```
-//! use dighouse_game::{Seed, Setup};
+//! use dighouse_game::{Seed, Setup, SetupError};
 //! use dighouse_tables::{AnyMatch, Shelf};
 //!
 //! /// Plays the first legal action until the match is over. Works for every game.
@@ -16,13 +16,18 @@
 //!     running.steps()
 //! }
 //!
-//! fn lengths(shelf: Shelf) -> Result<Vec<usize>, dighouse_game::SetupError> {
-//!     let begin = |info, game: &&dyn dighouse_tables::AnyGame| game.begin(Setup::new(info, 2)?, Seed::from_number(1));
-//!     shelf.games().iter().map(|game| Ok(play_out(&mut *begin(game.info(), game)?))).collect()
+//! /// The length of one such match of every game.
+//! fn lengths(shelf: Shelf) -> Result<Vec<usize>, SetupError> {
+//!     let mut lengths = Vec::new();
+//!     for game in shelf.games() {
+//!         let mut running = game.begin(Setup::new(game.info(), 2)?, Seed::from_number(1))?;
+//!         lengths.push(play_out(&mut *running));
+//!     }
+//!     Ok(lengths)
 //! }
 //!
-//! assert_eq!(lengths(Shelf::new(&[]))?, []);
-//! # Ok::<(), dighouse_game::SetupError>(())
+//! assert!(lengths(Shelf::new(&[]))?.is_empty());
+//! # Ok::<(), SetupError>(())
 //! ```
 
 mod analysis;
@@ -39,3 +44,8 @@ pub use any_match::{AnalysisJob, AnyMatch, Choice, ChoiceJob, LogLine, Played};
 pub use bot_spec::{BotError, BotSpec};
 pub use shelf::Shelf;
 pub use stop_token::StopToken;
+
+/// Runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

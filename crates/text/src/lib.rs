@@ -25,3 +25,8 @@ pub use fluent_bundle::FluentValue as Word;
 pub use lang::{Lang, UnknownLang};
 pub use tell::Kind;
 pub use texts::{Args, FILES, Fault, Texts};
+
+/// Runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
