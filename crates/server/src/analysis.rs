@@ -1,4 +1,4 @@
-//! Finished games, thought over once more.
+//! The analysis of finished matches by a bot.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,8 +15,8 @@ use crate::shutdown::Shutdown;
 use crate::table::{Refusal, Table, show_considered};
 use crate::tables::Tables;
 
-/// The bot that thinks about every decision.
-const THINKER: &str = "search:iters=150";
+/// The bot that analyses every decision.
+const ANALYST: &str = "search:iters=150";
 
 /// How many analyses are kept.
 const KEPT: usize = 64;
@@ -29,12 +29,12 @@ pub(crate) struct Analyses {
     latest: Mutex<VecDeque<(String, Arc<Mutex<Analysis>>)>>,
 }
 
-/// A decision to be thought over.
+/// A decision to be analysed.
 struct Question {
     step: usize,
     seat: Seat,
     played: String,
-    counsel: AnalysisJob,
+    job: AnalysisJob,
 }
 
 impl Analyses {
@@ -56,14 +56,14 @@ impl Analyses {
     }
 
     async fn analyse(&self, questions: Vec<Question>, analysis: &Mutex<Analysis>) {
-        for Question { step, seat, played, counsel } in questions {
+        for Question { step, seat, played, job } in questions {
             if self.shutdown.has_begun() {
                 return;
             }
-            let Ok(opinion) = self.pool.think(counsel, Seed::from_number(step as u64)).await else { return };
+            let Ok(of_bot) = self.pool.think(job, Seed::from_number(step as u64)).await else { return };
             let mut analysis = analysis.lock().unwrap_or_else(PoisonError::into_inner);
             analysis.done += 1;
-            analysis.moments.extend(judged(step, seat, &played, opinion));
+            analysis.moments.extend(judged(step, seat, &played, of_bot));
         }
     }
 
@@ -92,12 +92,13 @@ impl Analyses {
 fn questions(table: &Table) -> Result<Vec<Question>, Problem> {
     table.record()?;
     let running = table.running_match().ok_or_else(|| Problem::from(Refusal::NotOver))?;
-    let thinker: BotSpec = THINKER.parse().map_err(|error| Problem::of(StatusCode::CONFLICT, error))?;
+    let analyst: BotSpec = ANALYST.parse().map_err(|error| Problem::of(StatusCode::CONFLICT, error))?;
     let question =
-        |(step, played): (usize, dighouse_tables::Played)| match running.analyse(step, played.seat, &thinker)
+        |(step, played): (usize, dighouse_tables::Played)| match running.analyse(step, played.seat, &analyst)
         {
-            Ok(counsel) => counsel
-                .map(|counsel| Ok(Question { step, seat: played.seat, played: played.choice.text, counsel })),
+            Ok(job) => {
+                job.map(|job| Ok(Question { step, seat: played.seat, played: played.choice.text, job }))
+            }
             Err(_) => Some(Err(Problem::from(Refusal::NoAnalysis))),
         };
     running.moves().into_iter().enumerate().filter_map(question).collect()

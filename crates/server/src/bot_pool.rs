@@ -63,7 +63,7 @@ impl BotPool {
     /// queue, and what thinks is stopped and keeps its turn until it has ended.
     async fn run<T: Send + 'static>(
         &self,
-        thought: impl FnOnce(&StopToken) -> T + Send + 'static,
+        job: impl FnOnce(&StopToken) -> T + Send + 'static,
     ) -> Result<T, tokio::task::JoinError> {
         let wanted = Wanted(StopToken::default());
         let stop = wanted.0.clone();
@@ -73,7 +73,7 @@ impl BotPool {
         let thinking = Counted::by(&self.thinking);
         tokio::task::spawn_blocking(move || {
             let _in_its_turn = (turn, thinking);
-            thought(&stop)
+            job(&stop)
         })
         .await
     }

@@ -167,7 +167,7 @@ impl Session<'_> {
 
     /// Prints what the strongest bot would do.
     fn hint(&self, seat: Seat) -> Outcome {
-        let action = self.advice(seat, &self.strongest)?;
+        let action = self.bot_choice(seat, &self.strongest)?;
         let args = [
             ("bot", players::bot_name(self.texts, &self.strongest).into()),
             ("words", self.words(seat, &action).into()),

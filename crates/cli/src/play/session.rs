@@ -113,7 +113,7 @@ impl<'a> Session<'a> {
     }
 
     fn bot_acts(&mut self, seat: Seat, spec: &BotSpec) -> Result<Turn, Failure> {
-        let action = self.advice(seat, spec)?;
+        let action = self.bot_choice(seat, spec)?;
         thread::sleep(self.bot_delay);
         match self.play(seat, &action)? {
             None => Ok(Turn::Acted),
@@ -122,10 +122,10 @@ impl<'a> Session<'a> {
     }
 
     /// What a bot would do in `seat`.
-    pub(super) fn advice(&self, seat: Seat, spec: &BotSpec) -> Result<String, Failure> {
-        let advice = self.table.choose(seat, spec).map_err(|error| Failure::bot(self.texts, &error))?;
+    pub(super) fn bot_choice(&self, seat: Seat, spec: &BotSpec) -> Result<String, Failure> {
+        let job = self.table.choose(seat, spec).map_err(|error| Failure::bot(self.texts, &error))?;
         let decision = self.table.steps() * MAX_SEATS + seat.index();
-        Ok(advice(&StopToken::default(), &mut Stream::new(self.bots, decision as u64)))
+        Ok(job(&StopToken::default(), &mut Stream::new(self.bots, decision as u64)))
     }
 
     fn human_acts(&mut self, seat: Seat) -> Result<Turn, Failure> {

@@ -88,7 +88,7 @@ pub(super) async fn hint(
     Query(pointed): Query<Pointed>,
 ) -> Result<Json<Hint>, Problem> {
     let seat = seat(pointed.seat.as_deref())?;
-    let counsel = tables.look(&id, |table| {
+    let job = tables.look(&id, |table| {
         table.must_help(&requester.player.id, seat)?;
         let running = table.running_match().ok_or_else(|| Problem::from(Refusal::NotBegun))?;
         if !running.decision().seats().contains(seat) {
@@ -97,13 +97,13 @@ pub(super) async fn hint(
         let bot = pointed.bot.as_deref().unwrap_or_else(|| table.strongest_bot());
         let refused = |error| Problem::of(StatusCode::CONFLICT, error);
         let bot: BotSpec = bot.parse().map_err(refused)?;
-        let counsel = running.analyse(running.steps(), seat, &bot).map_err(refused)?;
-        let counsel = counsel.ok_or_else(|| Problem::from(Refusal::NotAsked))?;
+        let job = running.analyse(running.steps(), seat, &bot).map_err(refused)?;
+        let job = job.ok_or_else(|| Problem::from(Refusal::NotAsked))?;
         let stamp = running.stamp(running.steps(), Viewer::Seat(seat)).unwrap_or_default();
-        Ok((counsel, Seed::new(Sha256::digest(stamp).into())))
+        Ok((job, Seed::new(Sha256::digest(stamp).into())))
     });
-    let (counsel, seed) = counsel.await??;
-    let mut considered = bot_pool.think(counsel, seed).await?.candidates;
+    let (job, seed) = job.await??;
+    let mut considered = bot_pool.think(job, seed).await?.candidates;
     considered.truncate(HINTED);
     Ok(Json(Hint { considered: considered.into_iter().map(show_considered).collect() }))
 }

@@ -65,8 +65,8 @@ mod tests {
                 assert!(!screen.contains("arnak-"), "{screen}");
                 let wide = screen.lines().find(|line| shown_width(line) > WIDTH);
                 assert!(wide.is_none(), "{wide:?}\n{screen}");
-                let advice = table.choose(seat, &"random".parse().unwrap()).unwrap();
-                table.play(seat, &advice(&dighouse_tables::StopToken::default(), &mut rng), None).unwrap();
+                let job = table.choose(seat, &"random".parse().unwrap()).unwrap();
+                table.play(seat, &job(&dighouse_tables::StopToken::default(), &mut rng), None).unwrap();
             }
         }
     }
