@@ -78,9 +78,9 @@ mykerinos-event-exhibition =
     }
 mykerinos-event-series =
     { $series ->
-        [one] { $seat } ma komplet wszystkich pięciu mecenasów: { house-points }.
-        [few] { $seat } ma { $series } komplety wszystkich pięciu mecenasów: { house-points }.
-       *[many] { $seat } ma { $series } kompletów wszystkich pięciu mecenasów: { house-points }.
+        [one] { $seat } ma serię wszystkich pięciu mecenasów: { house-points }.
+        [few] { $seat } ma { $series } serie wszystkich pięciu mecenasów: { house-points }.
+       *[many] { $seat } ma { $series } serii wszystkich pięciu mecenasów: { house-points }.
     }
 mykerinos-event-won = Wygrywa { $seat }: { house-points }!
 
@@ -175,7 +175,7 @@ mykerinos-option-third-may-decline = Trzeci i czwarty mogą odmówić
 
 mykerinos-score-plots = Parcele
 mykerinos-score-exhibition = Wystawa
-mykerinos-score-series = Komplety
+mykerinos-score-series = Serie
 
 ## Ekran terminala
 

@@ -1104,8 +1104,8 @@ web-mykerinos-share =
     }
 
 web-mykerinos-reckoning = Gdyby gra skończyła się teraz
-web-mykerinos-reckoning-about = Wynik każdego, gdyby gra skończyła się teraz: zdobyte parcele, wystawa u każdego mecenasa (parcele × najlepsza sala skrzydła, 1 bez sali) i 5 za każdy komplet pięciu mecenasów.
-web-mykerinos-sheet = gdyby gra skończyła się teraz: { $total } (parcele { $plots }, wystawa { $exhibition }, komplety { $series })
+web-mykerinos-reckoning-about = Wynik każdego, gdyby gra skończyła się teraz: zdobyte parcele, wystawa u każdego mecenasa (parcele × najlepsza sala skrzydła, 1 bez sali) i 5 za każdą serię pięciu mecenasów.
+web-mykerinos-sheet = gdyby gra skończyła się teraz: { $total } (parcele { $plots }, wystawa { $exhibition }, serie { $series })
 web-mykerinos-to-come =
     { $count ->
         [0] Nie ma już parceli w talii
