@@ -60,39 +60,39 @@ excavation-earth-other-buyer =
     }
 excavation-earth-card =
     { $card ->
-        [orange-1] the orange card of market 1
-        [orange-2] the orange card of market 2
-        [orange-3] the orange card of market 3
-        [orange-4] the orange card of market 4
-        [orange-5] the orange card of market 5
-        [orange-6] the orange card of market 6
-        [green-1] the green card of market 1
-        [green-2] the green card of market 2
-        [green-3] the green card of market 3
-        [green-4] the green card of market 4
-        [green-5] the green card of market 5
-        [green-6] the green card of market 6
-        [purple-1] the purple card of market 1
-        [purple-2] the purple card of market 2
-        [purple-3] the purple card of market 3
-        [purple-4] the purple card of market 4
-        [purple-5] the purple card of market 5
-        [purple-6] the purple card of market 6
-        [red-1] the red card of market 1
-        [red-2] the red card of market 2
-        [red-3] the red card of market 3
-        [red-4] the red card of market 4
-        [red-5] the red card of market 5
-        [red-6] the red card of market 6
-        [yellow-1] the yellow card of market 1
-        [yellow-2] the yellow card of market 2
-        [yellow-3] the yellow card of market 3
-        [yellow-4] the yellow card of market 4
-        [yellow-5] the yellow card of market 5
-        [yellow-6] the yellow card of market 6
-        [fuel-2] the travel card with fuel 2
-        [fuel-3] the travel card with fuel 3
-       *[fuel-4] the travel card with fuel 4
+        [orange-1] the orange card for market 1
+        [orange-2] the orange card for market 2
+        [orange-3] the orange card for market 3
+        [orange-4] the orange card for market 4
+        [orange-5] the orange card for market 5
+        [orange-6] the orange card for market 6
+        [green-1] the green card for market 1
+        [green-2] the green card for market 2
+        [green-3] the green card for market 3
+        [green-4] the green card for market 4
+        [green-5] the green card for market 5
+        [green-6] the green card for market 6
+        [purple-1] the purple card for market 1
+        [purple-2] the purple card for market 2
+        [purple-3] the purple card for market 3
+        [purple-4] the purple card for market 4
+        [purple-5] the purple card for market 5
+        [purple-6] the purple card for market 6
+        [red-1] the red card for market 1
+        [red-2] the red card for market 2
+        [red-3] the red card for market 3
+        [red-4] the red card for market 4
+        [red-5] the red card for market 5
+        [red-6] the red card for market 6
+        [yellow-1] the yellow card for market 1
+        [yellow-2] the yellow card for market 2
+        [yellow-3] the yellow card for market 3
+        [yellow-4] the yellow card for market 4
+        [yellow-5] the yellow card for market 5
+        [yellow-6] the yellow card for market 6
+        [fuel-2] the travel card with 2 fuel
+        [fuel-3] the travel card with 3 fuel
+       *[fuel-4] the travel card with 4 fuel
     }
 excavation-earth-card-accusative = { excavation-earth-card }
 excavation-earth-first =
@@ -530,7 +530,7 @@ excavation-earth-action-redraw =
         [purple] redraw purple cards
         [red] redraw red cards
         [yellow] redraw yellow cards
-       *[other] redraw cards of market { $alike }
+       *[other] redraw cards for market { $alike }
     }
 excavation-earth-action-keep = keep { excavation-earth-first } and { excavation-earth-second }
 excavation-earth-action-discard = discard { excavation-earth-card-accusative }

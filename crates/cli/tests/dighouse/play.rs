@@ -67,7 +67,7 @@ fn everything_in_play_can_be_played_in_both_languages() {
 fn the_own_rack_is_never_shown_before_the_end() {
     let home = Home::new();
     let (said, _) = home.whole_game("en");
-    let (game, _end) = said.out.rsplit_once("the end").expect("the last screen");
+    let (game, _end) = said.out.rsplit_once("game over").expect("the last screen");
     let symbols = ["bird", "jaguar", "chameleon", "snake", "human", "bear"];
     let mut racks = 0;
     for line in game.lines().filter(|line| line.contains('│')) {
