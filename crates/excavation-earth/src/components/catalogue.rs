@@ -75,10 +75,13 @@ pub struct GameBox {
     pub(crate) zu: ZuFigures,
 }
 
-static SHIPPED: Shipped<GameBox> = Shipped::new(|| GameBox::load(Files::SHIPPED));
+static SHIPPED: Shipped<GameBox> = Shipped::new(|| Ok(GameBox::load(Files::SHIPPED)?));
 
 /// The most fuel a card can have.
 pub(crate) const MOST_FUEL: usize = 6;
+
+/// The most command cards.
+pub(crate) const MOST_COMMAND_CARDS: usize = 12;
 
 impl GameBox {
     /// The box of this crate, or why its files are wrong.

@@ -3,6 +3,7 @@
 pub(crate) mod artefact;
 pub(crate) mod card;
 mod catalogue;
+mod checks;
 pub(crate) mod ids;
 mod loader;
 pub(crate) mod place;
@@ -11,5 +12,4 @@ pub(crate) mod zu_card;
 pub use catalogue::GameBox;
 pub use loader::Files;
 
-pub(crate) use catalogue::{CardFace, MOST_FUEL, ZuFace};
-pub(crate) use loader::{MOST_FORECAST, ROUND_DECK};
+pub(crate) use catalogue::{CardFace, MOST_COMMAND_CARDS, MOST_FUEL, ZuFace};

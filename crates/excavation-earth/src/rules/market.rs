@@ -5,7 +5,7 @@ use dighouse_game::Log;
 use crate::event::Event;
 use crate::player::crew::Post;
 use crate::reason::Reason;
-use crate::state::task::Task;
+use crate::rules::task::Task;
 use crate::{Action, Artefact, Buyer, Colour, ExcavationEarth, Market, Markets, Party};
 
 impl ExcavationEarth {

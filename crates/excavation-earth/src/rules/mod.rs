@@ -18,6 +18,7 @@ pub(crate) mod score;
 pub(crate) mod sell;
 pub(crate) mod smuggle;
 pub(crate) mod survey;
+pub(crate) mod task;
 pub(crate) mod travel;
 pub(crate) mod turn;
 pub(crate) mod zu;

@@ -6,7 +6,7 @@ use dighouse_game::{ScenarioError, Seat};
 use crate::components::place::Places;
 use crate::components::{GameBox, MOST_FUEL};
 use crate::knowledge::holding::Pick;
-use crate::state::task::{Answer, Task};
+use crate::rules::task::{Answer, Task};
 use crate::state::zu_deck::ZuDeck;
 use crate::{Buyer, ExcavationEarth, Market, Party};
 
@@ -150,16 +150,18 @@ impl ExcavationEarth {
         let first_hands = self.variants.drafts_first_hands();
         ensure(self.turns.round() > 1 || first_hands, "hands are drafted from round 2 on")?;
         ensure(!self.pending_decision().seats().is_empty(), "nobody is asked")?;
+        // Alone, two further cards are discarded after the first pick.
+        let hand = &GameBox::get().figures.hand;
         let size = match (self.variants.solo(), pick) {
-            (true, 0) => 9,
-            (true, 1) => 5,
-            (false, 0) => 8,
-            (false, 1) => 6,
-            (false, 2) => 4,
+            (true, 0..2) => hand.dealt_solo - 4 * pick,
+            (false, 0..3) => hand.dealt - 2 * pick,
             _ => return Err(ScenarioError::impossible("there is no such pick")),
         };
         for seat in Seat::first(self.variants.seats) {
-            ensure(self.draft.packet(seat).len() == size, "a packet has another number of cards")?;
+            ensure(
+                self.draft.packet(seat).len() == usize::from(size),
+                "a packet has another number of cards",
+            )?;
             let memory = self.players[seat].hand.memory();
             let now = usize::from(self.turns.round()) - 1;
             let blank = |pick: Pick| memory.picks(pick)[now].is_empty();

@@ -5,8 +5,8 @@ use dighouse_game::{Chance, List, Stream};
 use crate::Card;
 use crate::components::card::Cards;
 
-/// How many action cards fit into the deck.
-pub(crate) const DECK: usize = 60;
+/// The most action cards; the printed box has fewer.
+pub(crate) const DECK: usize = 64;
 
 /// Action cards in an order.
 pub(crate) type Deck = List<Card, DECK>;

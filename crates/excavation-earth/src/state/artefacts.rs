@@ -8,8 +8,8 @@ use crate::components::artefact::{ARTEFACTS, COLOURS};
 use crate::state::Finds;
 use crate::{Artefact, Colour};
 
-/// The most artefacts of one colour.
-pub(crate) const MOST_OF_A_COLOUR: usize = 18;
+/// The most artefacts of one colour; the printed box has fewer.
+pub(crate) const MOST_OF_A_COLOUR: usize = 20;
 
 /// Artefacts of one colour that lie on each other.
 pub(crate) type Pile = List<Artefact, MOST_OF_A_COLOUR>;

@@ -6,13 +6,15 @@ use crate::components::GameBox;
 use crate::components::place::MARKETS;
 use crate::{Buyer, Colour, Market, Markets, Spot};
 
-/// How many buyer cards fit into their deck.
-pub(crate) const BUYER_DECK: usize = 17;
+/// The most buyer cards; the printed box has fewer.
+pub(crate) const BUYER_DECK: usize = 20;
+/// The most buyers of a queue.
+pub(crate) const LONGEST_QUEUE: usize = 4;
 
 /// A number for each kind of buyer.
 pub(crate) type BuyerCounts = [u8; Buyer::ALL.len()];
 /// The buyers of a market from the front to the back.
-pub(crate) type Queue = List<Buyer, 4>;
+pub(crate) type Queue = List<Buyer, LONGEST_QUEUE>;
 /// Buyer cards in an order.
 pub(crate) type BuyerDeck = List<Buyer, BUYER_DECK>;
 

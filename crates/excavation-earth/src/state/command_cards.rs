@@ -2,7 +2,7 @@
 
 use dighouse_game::{Chance, List};
 
-use crate::components::GameBox;
+use crate::components::{GameBox, MOST_COMMAND_CARDS};
 use crate::{Centre, Design};
 
 /// One design for each command centre, or none in round 1.
@@ -33,7 +33,8 @@ impl CommandCards {
     /// Draws the cards for round 2. In round 3 they stay and are only turned over.
     pub(crate) fn reveal(&mut self, chance: &mut Chance) {
         if self.designs.is_none() {
-            let mut designs: List<Design, 8> = GameBox::get().designs.iter().copied().collect();
+            let mut designs: List<Design, MOST_COMMAND_CARDS> =
+                GameBox::get().designs.iter().copied().collect();
             chance.stream().shuffle(&mut designs);
             self.designs = designs.first_chunk().copied();
         }

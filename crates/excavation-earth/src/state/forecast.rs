@@ -3,8 +3,10 @@
 use dighouse_game::{Filler, List};
 use serde::{Deserialize, Serialize};
 
-use crate::components::MOST_FORECAST;
 use crate::{Card, Party};
+
+/// The most spaces of the forecast.
+pub(crate) const MOST_FORECAST: usize = 5;
 
 /// A card of the forecast and whose crew marker lies on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

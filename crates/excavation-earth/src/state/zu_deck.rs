@@ -3,8 +3,13 @@
 use dighouse_game::scenario::{Checked, ensure};
 use dighouse_game::{Chance, List, Stream};
 
-use crate::components::{GameBox, ROUND_DECK};
+use crate::components::GameBox;
 use crate::{ROUNDS, ZuAction, ZuCard};
+
+/// The most cards of a round; the printed decks have fewer.
+pub(crate) const ROUND_DECK: usize = 12;
+/// The most kinds of cards.
+pub(crate) const MOST_KINDS: usize = 24;
 
 /// Some of Zu's cards.
 pub(crate) type ZuCards = List<ZuCard, ROUND_DECK>;
@@ -46,7 +51,7 @@ impl ZuDeck {
     pub(crate) fn deal(stream: &mut Stream) -> ZuDeck {
         let mut zu = ZuDeck::NONE;
         for action in ZuAction::ALL {
-            let mut cards = List::<ZuCard, 24>::EMPTY;
+            let mut cards = List::<ZuCard, { ROUND_DECK * ROUNDS as usize }>::EMPTY;
             let kinds = ZuCard::all().filter(|card| card.action() == action);
             kinds.for_each(|card| cards.extend(std::iter::repeat_n(card, usize::from(card.copies()))));
             stream.shuffle(&mut cards);
@@ -104,7 +109,8 @@ impl ZuDeck {
 
     /// Checks that these are Zu's cards in a round, counted from 0.
     fn check(&self, round: usize) -> Checked {
-        for (later, counts) in GameBox::get().zu.rounds.iter().enumerate().skip(1) {
+        let figures = &GameBox::get().zu;
+        for (later, counts) in figures.rounds.iter().enumerate().skip(1) {
             let cards = &self.unseen.later[later - 1];
             let fits = |action: &ZuAction| {
                 let expected = if later > round { usize::from(counts[action.index()]) } else { 0 };
@@ -113,11 +119,11 @@ impl ZuDeck {
             ensure(ZuAction::ALL.iter().all(fits), "a later deck of Zu has other cards")?;
         }
         for (earlier, cards) in self.flipped.iter().enumerate() {
-            let size = if earlier < round { ROUND_DECK } else { 0 };
+            let size = if earlier < round { figures.deck_size(earlier) } else { 0 };
             ensure(earlier == round || cards.len() == size, "Zu turns over all cards of a round")?;
         }
         let size = self.unseen.deck.len() + self.flipped[round].len();
-        ensure(size == ROUND_DECK, "the deck of a round has ten cards")?;
+        ensure(size == figures.deck_size(round), "the deck of a round has all its cards")?;
         self.check_carried(round)?;
         self.check_copies(round)
     }

@@ -1,21 +1,15 @@
 //! `data/cards.toml`: action, travel, buyer and command cards.
 
-use dighouse_game::SetupError;
+use dighouse_game::{DataError, DataFile};
 use serde::Deserialize;
 
 use super::super::catalogue::{CardFace, CommandSides, MOST_FUEL};
-use super::{Tag, broken, parse};
-use crate::components::card::{MOST_COPIES, MOST_FACES};
+use super::Tag;
+use crate::components::card::MOST_COPIES;
 use crate::components::place::MARKETS;
 use crate::{BlackMarket, Buyer, Colour, Design, Market};
 
-const FILE: &str = "cards";
-/// How many action cards there are.
-const ACTION_CARDS: usize = 60;
-/// How many buyer cards there are.
-const BUYER_CARDS: usize = 17;
-/// How many command cards there are.
-const COMMAND_CARDS: usize = 8;
+pub(in crate::components) const FILE: DataFile = DataFile::new("excavation-earth/data/cards.toml");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -33,7 +27,7 @@ struct ActionRow {
     market: u8,
     black_market: Option<BlackMarket>,
     count: u8,
-    #[expect(dead_code, reason = "told to those who read the file; checked for its form")]
+    #[expect(dead_code, reason = "a note for readers of the file; only its form is checked")]
     tag: Tag,
 }
 
@@ -49,7 +43,7 @@ struct Fuel {
 struct BuyerRow {
     wants: Vec<Buyer>,
     count: u8,
-    #[expect(dead_code, reason = "told to those who read the file; checked for its form")]
+    #[expect(dead_code, reason = "a note for readers of the file; only its form is checked")]
     tag: Tag,
 }
 
@@ -62,13 +56,13 @@ struct CommandRow {
     discard: Option<u8>,
     most: Option<[u8; 2]>,
     credits: Option<[u8; 2]>,
-    #[expect(dead_code, reason = "told to those who read the file; checked for its form")]
+    #[expect(dead_code, reason = "a note for readers of the file; only its form is checked")]
     tag: CommandTags,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(dead_code, reason = "told to those who read the file; checked for its form")]
+#[expect(dead_code, reason = "a note for readers of the file; only its form is checked")]
 struct CommandTags {
     count: Tag,
     draw: Option<Tag>,
@@ -86,27 +80,27 @@ pub(super) struct Loaded {
     pub(super) sides: CommandSides,
 }
 
-pub(super) fn load(text: &str) -> Result<Loaded, SetupError> {
-    let file: File = parse(FILE, text)?;
+pub(super) fn load(text: &str) -> Result<Loaded, DataError> {
+    let file: File = FILE.parse(text)?;
     let fuel = &file.fuel;
     if !fuel.travel.is_sorted_by(|less, more| less < more) {
-        return broken(FILE, "the travel cards have different fuel, the least first");
+        return Err(FILE.error("the travel cards have different fuel, the least first"));
     }
     if [fuel.action, fuel.travel[0], fuel.travel[2]].iter().any(|fuel| !(1..=MOST_FUEL as u8).contains(fuel))
     {
-        return broken(FILE, format!("cards have 1 to {MOST_FUEL} fuel"));
+        return Err(FILE.error(format_args!("cards have 1 to {MOST_FUEL} fuel")));
     }
     Ok(Loaded {
         faces: read_faces(&file.action)?,
         action_fuel: fuel.action,
         travel_fuel: fuel.travel,
         buyers: read_buyers(&file.buyer)?,
-        designs: read_designs(&file.command)?,
+        designs: read_designs(&file.command),
         sides: read_sides(&file.command)?,
     })
 }
 
-fn read_faces(rows: &[ActionRow]) -> Result<Vec<CardFace>, SetupError> {
+fn read_faces(rows: &[ActionRow]) -> Result<Vec<CardFace>, DataError> {
     let mut faces: Vec<CardFace> = Vec::new();
     for row in rows {
         let like = |other: &&ActionRow| (other.colour, other.market) == (row.colour, row.market);
@@ -118,68 +112,52 @@ fn read_faces(rows: &[ActionRow]) -> Result<Vec<CardFace>, SetupError> {
             (_, None) => format!("{plain}-none"),
         };
         if !(1..=MARKETS as u8).contains(&row.market) {
-            return broken(FILE, format!("the card {name} has the symbol of a market from 1 to 6"));
+            return Err(FILE.error(format_args!("the card {name} has the symbol of a market from 1 to 6")));
         }
         if !(1..=MOST_COPIES).contains(&row.count) {
-            return broken(FILE, format!("there are 1 to {MOST_COPIES} cards {name}"));
+            return Err(FILE.error(format_args!("there are 1 to {MOST_COPIES} cards {name}")));
         }
         if faces.iter().any(|face| face.name == name) {
-            return broken(FILE, format!("the card {name} has one row"));
+            return Err(FILE.error(format_args!("the card {name} has one row")));
         }
         let market = Market::at(usize::from(row.market) - 1);
         let &ActionRow { colour, black_market, count, .. } = row;
         faces.push(CardFace { name, colour, market, black_market, count });
     }
-    let cards: usize = faces.iter().map(|face| usize::from(face.count)).sum();
-    if cards != ACTION_CARDS || faces.len() > MOST_FACES {
-        return broken(FILE, format!("there are {ACTION_CARDS} action cards, not {cards}"));
-    }
     Ok(faces)
 }
 
-fn read_buyers(rows: &[BuyerRow]) -> Result<[u8; 6], SetupError> {
+fn read_buyers(rows: &[BuyerRow]) -> Result<[u8; 6], DataError> {
     let mut buyers = [0; 6];
     for row in rows {
         for wants in &row.wants {
-            if row.count > BUYER_CARDS as u8 || std::mem::replace(&mut buyers[wants.index()], row.count) != 0
-            {
-                return broken(FILE, format!("the buyer cards for {wants} have one row"));
+            if std::mem::replace(&mut buyers[wants.index()], row.count) != 0 {
+                return Err(FILE.error(format_args!("the buyer cards for {wants} have one row")));
             }
         }
     }
-    let cards: usize = buyers.iter().map(|&count| usize::from(count)).sum();
-    if cards == BUYER_CARDS {
-        Ok(buyers)
-    } else {
-        broken(FILE, format!("there are {BUYER_CARDS} buyer cards, not {cards}"))
-    }
+    Ok(buyers)
 }
 
-fn read_designs(rows: &[CommandRow]) -> Result<Vec<Design>, SetupError> {
-    let cards = rows.iter().flat_map(|row| std::iter::repeat_n(row.design, usize::from(row.count)));
-    let designs: Vec<Design> = cards.collect();
-    if designs.len() == COMMAND_CARDS {
-        Ok(designs)
-    } else {
-        broken(FILE, format!("there are {COMMAND_CARDS} command cards, not {}", designs.len()))
-    }
+fn read_designs(rows: &[CommandRow]) -> Vec<Design> {
+    rows.iter().flat_map(|row| std::iter::repeat_n(row.design, usize::from(row.count))).collect()
 }
 
-fn read_sides(rows: &[CommandRow]) -> Result<CommandSides, SetupError> {
+fn read_sides(rows: &[CommandRow]) -> Result<CommandSides, DataError> {
     let row = |design: Design| {
         let mut found = rows.iter().filter(move |row| row.design == design);
         match (found.next(), found.next()) {
             (Some(row), None) => Ok(row),
-            _ => broken(FILE, format!("the command cards {design} have one row")),
+            _ => Err(FILE.error(format_args!("the command cards {design} have one row"))),
         }
     };
     let most = |design: Design| match row(design)?.most {
         Some(most @ [1..=3, 1..=3]) => Ok(most),
-        _ => broken(FILE, format!("the command cards {design} say how many, 1 to 3 on each side")),
+        _ => Err(FILE.error(format_args!("the command cards {design} say how many, 1 to 3 on each side"))),
     };
     let manpower = row(Design::Manpower)?;
     let (Some(draw @ 1..=8), Some(discard @ 0..=4)) = (manpower.draw, manpower.discard) else {
-        return broken(FILE, "reinforcements draw 1 to 8 cards and discard up to 4");
+        return Err(FILE.error("reinforcements draw 1 to 8 cards and discard up to 4"));
     };
     Ok(CommandSides {
         draw,

@@ -1,15 +1,15 @@
 //! `data/map.toml`: the world map.
 
-use dighouse_game::SetupError;
+use dighouse_game::{DataError, DataFile};
 use serde::Deserialize;
 
 use super::super::catalogue::MOST_FUEL;
-use super::{Tag, broken, parse};
+use super::Tag;
 use crate::components::artefact::ARTEFACTS;
 use crate::components::place::{LOCATIONS, MARKETS, Places};
 use crate::{Artefact, BlackMarket, Centre, Colour, Location, Market};
 
-const FILE: &str = "map";
+pub(in crate::components) const FILE: DataFile = DataFile::new("excavation-earth/data/map.toml");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -30,7 +30,7 @@ struct Row {
     black_market: Option<BlackMarket>,
     #[serde(default)]
     start: bool,
-    #[expect(dead_code, reason = "told to those who read the file; checked for its form")]
+    #[expect(dead_code, reason = "a note for readers of the file; only its form is checked")]
     tag: Tag,
 }
 
@@ -48,7 +48,7 @@ impl Market1 {
 #[serde(deny_unknown_fields)]
 struct Lines {
     join: Vec<(String, String)>,
-    #[expect(dead_code, reason = "told to those who read the file; checked for its form")]
+    #[expect(dead_code, reason = "a note for readers of the file; only its form is checked")]
     tag: Tag,
 }
 
@@ -58,7 +58,7 @@ struct MarketRow {
     number: Market1,
     centre: Centre,
     symbol: String,
-    #[expect(dead_code, reason = "told to those who read the file; checked for its form")]
+    #[expect(dead_code, reason = "a note for readers of the file; only its form is checked")]
     tag: Tag,
 }
 
@@ -75,14 +75,14 @@ pub(super) struct Loaded {
     pub(super) start: Places,
 }
 
-pub(super) fn load(text: &str) -> Result<Loaded, SetupError> {
-    let file: File = parse(FILE, text)?;
+pub(super) fn load(text: &str) -> Result<Loaded, DataError> {
+    let file: File = FILE.parse(text)?;
     if file.location.len() != LOCATIONS {
-        return broken(FILE, format!("there are {LOCATIONS} locations"));
+        return Err(FILE.error(format_args!("there are {LOCATIONS} locations")));
     }
     for (row, place) in file.location.iter().zip(Location::all()) {
         if row.id != place.to_string() {
-            return broken(FILE, format!("location {} stands where {place} is expected", row.id));
+            return Err(FILE.error(format_args!("location {} stands where {place} is expected", row.id)));
         }
     }
     let neighbours = read_lines(&file.lines)?;
@@ -107,23 +107,20 @@ pub(super) fn load(text: &str) -> Result<Loaded, SetupError> {
     for artefact in Artefact::all() {
         loaded.found_at[loaded.homes[artefact.index()].index()] |= artefact.bit();
     }
-    if loaded.start != [0, 3].map(|market: usize| loaded.market_places[market]).into_iter().collect() {
-        return broken(FILE, "explorers start on markets 1 and 4");
-    }
-    loaded.check_doubles()?;
-    loaded.check_edge_of_the_map()?;
     loaded.read_centres(&file.market)?;
     Ok(loaded)
 }
 
-fn read_lines(lines: &[Lines]) -> Result<[Places; LOCATIONS], SetupError> {
+fn read_lines(lines: &[Lines]) -> Result<[Places; LOCATIONS], DataError> {
     let mut neighbours = [Places::default(); LOCATIONS];
     for (from, to) in lines.iter().flat_map(|lines| &lines.join) {
         let (Ok(a), Ok(b)) = (from.parse::<Location>(), to.parse::<Location>()) else {
-            return broken(FILE, format!("the line {from}-{to} joins no two locations"));
+            return Err(FILE.error(format_args!("the line {from}-{to} joins no two locations")));
         };
         if a == b || neighbours[a.index()].has(b) {
-            return broken(FILE, format!("the line {from}-{to} joins two locations for the first time"));
+            return Err(
+                FILE.error(format_args!("the line {from}-{to} joins two locations for the first time"))
+            );
         }
         neighbours[a.index()] = neighbours[a.index()].with(b);
         neighbours[b.index()] = neighbours[b.index()].with(a);
@@ -131,63 +128,63 @@ fn read_lines(lines: &[Lines]) -> Result<[Places; LOCATIONS], SetupError> {
     Ok(neighbours)
 }
 
-fn read_homes(rows: &[Row]) -> Result<[Location; ARTEFACTS], SetupError> {
+fn read_homes(rows: &[Row]) -> Result<[Location; ARTEFACTS], DataError> {
     let mut homes = [None; ARTEFACTS];
     for (row, place) in rows.iter().zip(Location::all()) {
         if row.colour.is_some() == row.rows.is_empty() {
-            return broken(FILE, format!("{place}: a dig site has a colour and glyphs"));
+            return Err(FILE.error(format_args!("{place}: a dig site has a colour and glyphs")));
         }
         for &glyph in &row.rows {
             let (Some(colour), 1..=4) = (row.colour, glyph) else {
-                return broken(FILE, format!("{place}: glyphs are the rows 1 to 4"));
+                return Err(FILE.error(format_args!("{place}: glyphs are the rows 1 to 4")));
             };
             let artefact = Artefact::new(colour, usize::from(glyph) - 1);
             if homes[artefact.index()].replace(place).is_some() {
-                return broken(FILE, format!("{place}: {artefact} has one home"));
+                return Err(FILE.error(format_args!("{place}: {artefact} has one home")));
             }
         }
     }
     match Artefact::all().find(|artefact| homes[artefact.index()].is_none()) {
-        Some(artefact) => broken(FILE, format!("{artefact} has a home")),
+        Some(artefact) => Err(FILE.error(format_args!("{artefact} has a home"))),
         None => Ok(homes.map(|home| home.expect("none is missing"))),
     }
 }
 
-fn read_markets(rows: &[Row]) -> Result<[Location; MARKETS], SetupError> {
+fn read_markets(rows: &[Row]) -> Result<[Location; MARKETS], DataError> {
     let mut places = [None; MARKETS];
     for (row, place) in rows.iter().zip(Location::all()) {
         let Some(number) = row.market else { continue };
         let free = number.market().filter(|market| places[market.index()].is_none());
         let Some(market) = free else {
-            return broken(FILE, format!("{place}: the markets are 1 to 6, each once"));
+            return Err(FILE.error(format_args!("{place}: the markets are 1 to 6, each once")));
         };
         places[market.index()] = Some(place);
     }
     match Market::all().find(|market| places[market.index()].is_none()) {
-        Some(market) => broken(FILE, format!("market {market} has a location")),
+        Some(market) => Err(FILE.error(format_args!("market {market} has a location"))),
         None => Ok(places.map(|place| place.expect("none is missing"))),
     }
 }
 
-fn read_black_markets(rows: &[Row]) -> Result<[Location; 3], SetupError> {
+fn read_black_markets(rows: &[Row]) -> Result<[Location; 3], DataError> {
     let mut places = [None; 3];
     for (row, place) in rows.iter().zip(Location::all()) {
         let Some(black_market) = row.black_market else { continue };
         if row.market.is_some() || row.colour.is_some() {
-            return broken(FILE, format!("{place}: a black market is nothing else"));
+            return Err(FILE.error(format_args!("{place}: a black market is nothing else")));
         }
         if places[black_market.index()].replace(place).is_some() {
-            return broken(FILE, format!("{place}: there is one {black_market} black market"));
+            return Err(FILE.error(format_args!("{place}: there is one {black_market} black market")));
         }
     }
     match BlackMarket::ALL.iter().find(|black_market| places[black_market.index()].is_none()) {
-        Some(black_market) => broken(FILE, format!("the {black_market} black market has a location")),
+        Some(black_market) => Err(FILE.error(format_args!("the {black_market} black market has a location"))),
         None => Ok(places.map(|place| place.expect("none is missing"))),
     }
 }
 
-/// Steps between any two locations, which must be joined somehow.
-fn distances(neighbours: &[Places; LOCATIONS]) -> Result<[[u8; LOCATIONS]; LOCATIONS], SetupError> {
+/// Steps between any two locations, which must be connected.
+fn distances(neighbours: &[Places; LOCATIONS]) -> Result<[[u8; LOCATIONS]; LOCATIONS], DataError> {
     let mut distances = [[0; LOCATIONS]; LOCATIONS];
     for start in Location::all() {
         let mut seen = Places::default().with(start);
@@ -202,51 +199,24 @@ fn distances(neighbours: &[Places; LOCATIONS]) -> Result<[[u8; LOCATIONS]; LOCAT
             steps += 1;
         }
         if seen.len() != LOCATIONS {
-            return broken(FILE, format!("every location can be reached from {start}"));
+            return Err(FILE.error(format_args!("every location can be reached from {start}")));
         }
     }
     Ok(distances)
 }
 
 impl Loaded {
-    /// Exactly two locations are a market and a dig site at once.
-    fn check_doubles(&self) -> Result<(), SetupError> {
-        let double = |place: &&Location| self.site_colours[place.index()].is_some();
-        if self.market_places.iter().filter(double).count() == 2 {
-            Ok(())
-        } else {
-            broken(FILE, "two locations are a market and a dig site at once")
-        }
-    }
-
-    /// A yellow site is joined to the orange site with a market and to the eastern black market.
-    fn check_edge_of_the_map(&self) -> Result<(), SetupError> {
-        let coloured = |place: Location, colour: Colour| self.site_colours[place.index()] == Some(colour);
-        let orange_market = |place: &Location| coloured(*place, Colour::Orange);
-        let east = self.black_places[BlackMarket::East.index()];
-        let joined = |yellow: Location| {
-            let near = self.neighbours[yellow.index()];
-            near.has(east)
-                && near.iter().any(|place| orange_market(&place) && self.market_places.contains(&place))
-        };
-        if Location::all().any(|place| coloured(place, Colour::Yellow) && joined(place)) {
-            Ok(())
-        } else {
-            broken(FILE, "a yellow site is joined to the orange market and the eastern black market")
-        }
-    }
-
-    fn read_centres(&mut self, rows: &[MarketRow]) -> Result<(), SetupError> {
+    fn read_centres(&mut self, rows: &[MarketRow]) -> Result<(), DataError> {
         for market in Market::all() {
             let mut of_market = rows.iter().filter(|row| row.number.market() == Some(market));
             let (Some(row), None) = (of_market.next(), of_market.next()) else {
-                return broken(FILE, format!("market {market} belongs to one command centre"));
+                return Err(FILE.error(format_args!("market {market} belongs to one command centre")));
             };
             self.centres[market.index()] = row.centre;
             self.symbols[market.index()].clone_from(&row.symbol);
         }
         match Centre::ALL.iter().find(|centre| !self.centres.contains(centre)) {
-            Some(centre) => broken(FILE, format!("the {centre} command centre has a market")),
+            Some(centre) => Err(FILE.error(format_args!("the {centre} command centre has a market"))),
             None => Ok(()),
         }
     }

@@ -1,4 +1,4 @@
-//! Reads and checks the files under `data/`.
+//! Reads the files under `data/`.
 
 mod artefacts;
 mod cards;
@@ -6,13 +6,18 @@ mod figures;
 mod map;
 mod zu;
 
-use dighouse_game::SetupError;
+use dighouse_game::DataError;
 use serde::Deserialize;
 
 use super::catalogue::GameBox;
 
-pub(crate) use figures::{Figures, ForPlayers, MOST_FORECAST};
-pub(crate) use zu::{ROUND_DECK, ZuFigures};
+pub(super) use artefacts::FILE as ARTEFACTS_FILE;
+pub(super) use cards::FILE as CARDS_FILE;
+pub(super) use figures::FILE as FIGURES_FILE;
+pub(crate) use figures::{Figures, ForPlayers};
+pub(super) use map::FILE as MAP_FILE;
+pub(super) use zu::FILE as ZU_FILE;
+pub(crate) use zu::ZuFigures;
 
 /// Where a figure comes from: see the head of `data/map.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -58,14 +63,29 @@ impl Files<'static> {
 }
 
 impl GameBox {
-    /// Reads the files and checks all that is known of the box.
-    pub fn load(files: Files<'_>) -> Result<GameBox, SetupError> {
+    /// Reads the files and checks that the rules can play with what they say. How many components the
+    /// printed box has is not checked here but in the tests.
+    ///
+    /// ```
+    /// use dighouse_excavation_earth::{Files, GameBox};
+    ///
+    /// assert!(GameBox::load(Files::SHIPPED).is_ok());
+    ///
+    /// let figures = Files::SHIPPED.figures.replace("hold = 5", "hold = 50");
+    /// let error = GameBox::load(Files { figures: &figures, ..Files::SHIPPED }).unwrap_err();
+    /// assert_eq!(error.file, "excavation-earth/data/figures.toml");
+    /// assert_eq!(error.constraint, "hold and hatch have 1 to 7 spaces");
+    /// ```
+    ///
+    /// # Errors
+    /// The file, the component and the constraint that it breaks.
+    pub fn load(files: Files<'_>) -> Result<GameBox, DataError> {
         let artefacts = artefacts::load(files.artefacts)?;
         let map = map::load(files.map)?;
         let cards = cards::load(files.cards)?;
         let zu = zu::load(files.zu)?;
-        let figures = figures::load(files.figures, zu.initiative)?;
-        Ok(GameBox {
+        let figures = figures::load(files.figures)?;
+        let loaded = GameBox {
             values: artefacts.values,
             copies: artefacts.copies,
             columns: artefacts.columns,
@@ -90,15 +110,8 @@ impl GameBox {
             sides: cards.sides,
             figures,
             zu,
-        })
+        };
+        loaded.check()?;
+        Ok(loaded)
     }
-}
-
-/// A file that breaks a constraint.
-fn broken<T>(file: &str, what: impl std::fmt::Display) -> Result<T, SetupError> {
-    Err(SetupError::Data { what: format!("excavation-earth/data/{file}.toml: {what}") })
-}
-
-fn parse<T: for<'de> Deserialize<'de>>(file: &str, text: &str) -> Result<T, SetupError> {
-    toml::from_str(text).or_else(|error| broken(file, error.to_string().trim_end()))
 }

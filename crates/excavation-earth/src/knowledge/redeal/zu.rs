@@ -7,11 +7,8 @@
 use dighouse_game::{List, Stream};
 
 use crate::components::GameBox;
-use crate::state::zu_deck::{Unseen, ZuCards, ZuDeck};
-use crate::{ZuAction, ZuCard};
-
-/// How many kinds of cards Zu has.
-const MOST_KINDS: usize = 24;
+use crate::state::zu_deck::{MOST_KINDS, ROUND_DECK, Unseen, ZuCards, ZuDeck};
+use crate::{ROUNDS, ZuAction, ZuCard};
 
 /// How many cards of each kind.
 type Kinds = [u8; MOST_KINDS];
@@ -126,7 +123,7 @@ impl Known {
         unseen: &mut Unseen,
         rng: &mut Stream,
     ) {
-        let mut cards = List::<ZuCard, MOST_KINDS>::EMPTY;
+        let mut cards = List::<ZuCard, { ROUND_DECK * ROUNDS as usize }>::EMPTY;
         let mut turned = 0;
         for card in ZuCard::all().filter(|card| card.action() == action) {
             let new = seen[card.index()] - carried[card.index()];
@@ -162,7 +159,7 @@ impl ZuDeck {
         for action in ZuAction::ALL {
             known.deal_action(action, round, &count(&flipped), &carried, &mut unseen, rng);
         }
-        let mut pool = List::<ZuCard, MOST_KINDS>::EMPTY;
+        let mut pool = List::<ZuCard, { ROUND_DECK * ROUNDS as usize }>::EMPTY;
         for card in ZuCard::all() {
             let copies = known.before[card.index()] - carried[card.index()];
             pool.extend(std::iter::repeat_n(card, usize::from(copies)));

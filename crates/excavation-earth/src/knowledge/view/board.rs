@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::components::GameBox;
 use crate::rules::sell::{MOST_MARKETS, each_subset};
 use crate::rules::smuggle::SURCHARGE;
+use crate::rules::task::{Task, Then};
 use crate::state::forecast::ForecastCard;
-use crate::state::task::{Task, Then};
 use crate::{
     Artefact, BlackMarket, Buyer, Card, Centre, Colour, Design, ExcavationEarth, Income, Location, Market,
     Markets, Party,

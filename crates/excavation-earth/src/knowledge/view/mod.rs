@@ -8,7 +8,7 @@ use dighouse_game::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::survey::price_of_drawn;
-use crate::state::task::{Task, Then};
+use crate::rules::task::{Task, Then};
 use crate::{Artefact, Buyer, Card, Colour, ExcavationEarth, Market, Markets, Party, Variants, ZuCard};
 
 pub use board::{
