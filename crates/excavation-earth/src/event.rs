@@ -24,7 +24,7 @@ pub enum Event {
     },
     /// A player draws a card.
     CardDrawn { seat: Seat },
-    /// Which; told to that player only.
+    /// Which one; only that player learns it.
     CardSeen { seat: Seat, card: Card },
     /// A card of the forecast is revealed.
     Forecast { card: Card },
@@ -36,13 +36,13 @@ pub enum Event {
     },
     /// A card goes from a hand to the discards.
     Discarded { seat: Seat, card: Card },
-    /// The cards to choose from; told to that player only.
+    /// The cards to choose from; only that player sees them.
     PacketSeen {
         seat: Seat,
         #[cfg_attr(feature = "types", ts(as = "Vec<Card>"))]
         cards: List<Card, 9>,
     },
-    /// What was kept; told to that player only.
+    /// What was kept; only that player sees it.
     Kept { seat: Seat, first: Card, second: Card },
     /// Everybody has kept two cards and passes the others to the left.
     PacketsPassed,
@@ -52,7 +52,7 @@ pub enum Event {
         #[cfg_attr(feature = "types", ts(as = "Vec<Card>"))]
         cards: List<Card, 9>,
     },
-    /// The last cards of a solo draft; told to that player only.
+    /// The last cards of a solo draft; only that player sees them.
     RestKept {
         seat: Seat,
         #[cfg_attr(feature = "types", ts(as = "Vec<Card>"))]
@@ -121,7 +121,7 @@ pub enum Event {
     TokenTaken { seat: Party, token: u8 },
     /// Artefacts are drawn from the supply.
     ArtefactsDrawn { seat: Seat, colour: Colour, count: u8 },
-    /// Which; told to that player only.
+    /// Which one; only that player learns it.
     ArtefactsSeen {
         seat: Seat,
         #[cfg_attr(feature = "types", ts(as = "Vec<Artefact>"))]

@@ -171,6 +171,12 @@ pub fn column_prizes(colour: Colour) -> &'static [i16] {
 }
 
 /// What a command centre pays in a round: first, second, third.
+///
+/// ```
+/// use dighouse_excavation_earth::majority_prizes;
+///
+/// assert_eq!(majority_prizes(3), [15, 10, 5]);
+/// ```
 pub fn majority_prizes(round: u8) -> [i16; 3] {
     GameBox::get().figures.majority[usize::from(round) - 1]
 }

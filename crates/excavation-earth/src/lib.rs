@@ -1,26 +1,32 @@
-//! The rules of *Excavation Earth*, a game of digging, markets and museums for one to four: aliens look
-//! for what people left behind, sell it while it is in demand, and exhibit samples of it.
+//! The rules of *Excavation Earth*, a game of digging, trading and collecting for one to four players.
+//! Aliens excavate what humans left behind, sell it while it is in demand, and exhibit samples.
 //!
 //! ```
-//! use dighouse_excavation_earth::ExcavationEarth;
-//! use dighouse_game::{Game, Match, Seat, Seed, Setup, Viewer};
+//! use dighouse_excavation_earth::{ExcavationEarth, Location, Reason};
+//! use dighouse_game::{Game, Illegal, Match, Seat, Seed, Setup, Viewer};
 //!
 //! let setup = Setup::new(&ExcavationEarth::INFO, 2)?;
 //! let mut game = Match::<ExcavationEarth>::begin(setup, Seed::from_number(12))?;
 //! let [ala, ola] = [Seat::ALL[0], Seat::ALL[1]];
 //!
-//! // Factions are chosen; the lower initiative begins.
-//! game.play(ala, "faction gul".parse().unwrap(), None)?;
-//! game.play(ola, "faction kuti-kuti".parse().unwrap(), None)?;
+//! // Factions are chosen; the one with the lower initiative moves first.
+//! game.play(ala, "faction gul".parse()?, None)?;
+//! game.play(ola, "faction kuti-kuti".parse()?, None)?;
 //!
-//! // Both keep their hands; nobody sees the answer of the other before both are in.
-//! game.play(ola, "stand".parse().unwrap(), None)?;
-//! game.play(ala, "stand".parse().unwrap(), None)?;
+//! // Both keep their hands. Neither sees the other's answer before both are in.
+//! game.play(ola, "stand".parse()?, None)?;
+//! game.play(ala, "stand".parse()?, None)?;
 //!
 //! // The third explorer goes to a dig site; then an explorer travels.
-//! game.play(ala, "settle L02".parse().unwrap(), None)?;
-//! game.play(ala, "travel fuel-3".parse().unwrap(), None)?;
-//! game.play(ala, "move L13 L17".parse().unwrap(), None)?;
+//! game.play(ala, "settle L02".parse()?, None)?;
+//! game.play(ala, "travel fuel-3".parse()?, None)?;
+//!
+//! // An illegal action is refused with the rule that forbids it.
+//! let refused = game.state().why_not(ala, "move L05 L06".parse()?);
+//! let at: Location = "L05".parse()?;
+//! assert_eq!(refused, Some(Illegal::Rule(Reason::NoExplorer { at })));
+//!
+//! game.play(ala, "move L13 L17".parse()?, None)?;
 //!
 //! // A view hides the cards of others.
 //! let view = game.state().view(Viewer::Seat(ala));
@@ -29,14 +35,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A file has the rulebook's name for what it does: `deal` is the set-up; `preparation`, `draft` and
-//! `queue` make a round ready; `turn` offers the actions `travel`, `excavate`, `market`, `sell`, `command`,
-//! `smuggle` and `survey`; `sample` fills galleries, `bribery` is a command card; `score` pays. `zu` plays the
-//! solo opponent. What is printed on components comes from `data/`, through [`GameBox`].
+//! # Where things are
 //!
-//! An action is a chain of small decisions. Where the order of a chain means nothing (which explorer
-//! moves first, which artefact is named first), only one order is legal, so that no result is listed twice;
-//! [`Reason::InOrder`] says so.
+//! - `rules/` has one file per chapter of the rulebook. `deal` is the set-up; `preparation`, `draft` and
+//!   `queue` prepare a round; `turn` offers the actions `travel`, `excavate`, `market`, `sell`, `command`,
+//!   `smuggle` and `survey`; `sample` fills galleries; `bribery` is a command card; `score` pays. `zu/`
+//!   plays the solo opponent. `dispatch` connects decisions with their rules.
+//! - `state/` and `player/` have the parts of a state, each with its own invariants.
+//! - `components/` has the names of the components and their figures, read from `data/` ([`GameBox`]).
+//! - `knowledge/` has what each viewer may see and what others know of a hand.
+//! - `scenario/` has the texts of actions and positions, and the checks of positions.
+//! - `inspect` is what bots may ask.
+//!
+//! # Actions
+//!
+//! An action of the rulebook is a chain of small decisions. Where the order of a chain has no effect (which
+//! explorer moves first, which artefact is named first), only one order is legal, so that no result is
+//! listed twice; [`Reason::InOrder`] says so.
 
 mod action;
 mod components;

@@ -11,7 +11,7 @@ use crate::{Artefact, Buyer, Centre, Colour, Location, Market, Store};
 #[serde(tag = "why", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Reason {
-    /// Something else is asked now.
+    /// This is not what is to be decided now.
     AnotherDecision,
     /// Another player has this faction.
     FactionTaken { seat: Seat },
@@ -21,7 +21,7 @@ pub enum Reason {
     NotAlike,
     /// The card is not in the hand, or not among those to choose from.
     NotInHand,
-    /// Where the order means nothing, only one is allowed: take back and begin with this.
+    /// Where the order has no effect, only one order is allowed: undo and begin with this.
     InOrder,
     /// An explorer of the same player stands, or stood, there.
     OwnExplorer { at: Location },
@@ -43,7 +43,7 @@ pub enum Reason {
     AnotherColour { colour: Colour },
     /// No such artefact lies on its dig site.
     NotThere { artefact: Artefact },
-    /// The two come from one site, or from one without an explorer.
+    /// The two artefacts cannot be excavated together.
     NotTogether,
     /// The artefacts must have different colours.
     SameColour,
@@ -101,8 +101,8 @@ pub enum Reason {
     NobodyThere,
     /// Buyers move between different markets.
     SameMarket,
-    /// Nobody may be pushed out.
+    /// The queue is full, and a bribe pushes nobody out.
     QueueFull { market: Market },
-    /// So many buyers cannot be moved.
+    /// A swap moves more buyers than are left.
     TooManyBuyers { left: u8 },
 }

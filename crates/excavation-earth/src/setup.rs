@@ -1,4 +1,4 @@
-//! What can be agreed before a game.
+//! What can be chosen before a game.
 
 use dighouse_game::{GameOption, Info, OptionKind, Seat, Setup};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ const fn variant(key: &'static str, values: &'static [&'static str]) -> GameOpti
     GameOption { key, values, kind: OptionKind::Variant }
 }
 
-/// What the game says of itself.
+/// The description of the game: seats, options, score sheet.
 pub(crate) const INFO: Info = Info {
     id: "excavation-earth",
     rules: 2,
@@ -55,9 +55,9 @@ pub enum Failed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct Variants {
-    /// How many play; one plays against Zu.
+    /// The number of players; a single player plays against Zu.
     pub seats: u8,
-    /// Factions are dealt at random instead of chosen.
+    /// Factions are dealt at random instead of being chosen.
     pub dealt_factions: bool,
     /// The first hands are drafted; never in a solo game.
     pub drafted_hands: bool,
@@ -133,7 +133,7 @@ impl Variants {
         let chosen = |setup: Setup, (key, value)| setup.choose(key, value);
         Setup::new(&INFO, self.seats)
             .and_then(|setup| choices.into_iter().try_fold(setup, chosen))
-            .expect("these variants come from a set-up")
+            .expect("variants come from a set-up")
     }
 
     /// Whether one plays against Zu.
@@ -147,6 +147,16 @@ impl Variants {
     }
 
     /// The players, and Zu in a solo game.
+    ///
+    /// ```
+    /// use dighouse_excavation_earth::{ExcavationEarth, Party};
+    /// use dighouse_game::{Game, Seat, Seed, Setup, Silent};
+    ///
+    /// let setup = Setup::new(&ExcavationEarth::INFO, 1)?;
+    /// let game = ExcavationEarth::begin(&setup, Seed::from_number(1), &mut Silent)?;
+    /// assert!(game.variants().parties().eq([Party::Seat(Seat::ALL[0]), Party::Zu]));
+    /// # Ok::<(), dighouse_game::SetupError>(())
+    /// ```
     pub fn parties(&self) -> impl DoubleEndedIterator<Item = Party> + Clone + use<> {
         let solo = self.solo();
         let parties = if solo { 2 } else { usize::from(self.seats) };

@@ -135,15 +135,15 @@ command: Design | null,
  */
 ability: AbilityView | null, 
 /**
- * Who has how many envoys.
+ * The number of envoys of each party.
  */
 envoys: Array<[Party, number]>, 
 /**
- * What everybody would get if the round ended now.
+ * What each party would get if the round ended now.
  */
 worth: Array<[Party, number]>, 
 /**
- * The same for each with one envoy more.
+ * What each would get with one more envoy.
  */
 with_another: Array<[Party, number]>, };
 
@@ -215,7 +215,7 @@ bonuses: Array<Colour>,
  */
 worth: number, 
 /**
- * What one more sample would add.
+ * What each further sample would add.
  */
 adds: Array<[Artefact, number]>, };
 
@@ -349,7 +349,7 @@ queue: Array<Buyer>,
  */
 interested: Array<[Colour, number]>, 
 /**
- * Who has how many traders.
+ * The number of traders of each party.
  */
 traders: Array<[Party, number]>, };
 
@@ -364,7 +364,7 @@ export type Markets = Array<Market>;
 export type Party = number | "zu";
 
 /**
- * What the question is about; what does not matter is none.
+ * Details of the decision; what does not apply is none.
  */
 export type PendingView = { 
 /**
@@ -404,7 +404,7 @@ drawn: Array<Artefact | null>,
  */
 cards: Array<Card | null>, 
 /**
- * Which time cards are passed on, from 1.
+ * The number of the pick in a draft, from 1.
  */
 pick: number | null, 
 /**
@@ -466,7 +466,7 @@ colour: string | null,
  */
 credits: number, 
 /**
- * Where they come from: the lines of the score sheet, which Zu has no column on.
+ * Where the credits come from: the lines of the score sheet. Zu is not on that sheet.
  */
 ledger: Array<[string, number]>, 
 /**
@@ -572,7 +572,8 @@ colour: Colour,
  */
 artefacts: Array<Artefact>, 
 /**
- * What the top costs now: in a trade or purchase that has begun by its terms, else by smuggling.
+ * What the top artefact costs now: by the terms of a trade or purchase that has begun, otherwise by
+ * those of smuggling.
  */
 price: number | null, };
 
@@ -611,11 +612,11 @@ payout: number, };
  */
 export type Variants = { 
 /**
- * How many play; one plays against Zu.
+ * The number of players; a single player plays against Zu.
  */
 seats: number, 
 /**
- * Factions are dealt at random instead of chosen.
+ * Factions are dealt at random instead of being chosen.
  */
 dealt_factions: boolean, 
 /**
@@ -664,27 +665,27 @@ zu_second_purchase: boolean, };
  */
 export type View = { 
 /**
- * Whose view it is; none for somebody who does not play.
+ * Whose view it is; none for a spectator.
  */
 seat: Seat | null, 
 /**
- * What is played.
+ * The set-up.
  */
 variants: Variants, 
 /**
- * Cards, artefacts and tables, which never change.
+ * What is printed on the components, which never changes.
  */
 legend: LegendView, 
 /**
- * What is asked.
+ * What is to be decided.
  */
 prompt: string | null, 
 /**
- * Who is asked.
+ * Who decides.
  */
 asked: Seats, 
 /**
- * What the question is about.
+ * Details of the decision.
  */
 pending: PendingView, 
 /**
@@ -736,7 +737,7 @@ centres: Array<CentreView>,
  */
 prizes: [number, number, number], 
 /**
- * The black market, a stack a colour.
+ * The black market: one stack for each colour.
  */
 stacks: Array<StackView>, 
 /**
@@ -744,7 +745,7 @@ stacks: Array<StackView>,
  */
 piles: Array<number>, 
 /**
- * These artefacts, the last on top; only for those who see everything.
+ * These artefacts, the last on top; only in an all-seeing view.
  */
 pile_artefacts: Array<Array<Artefact>> | null, 
 /**
@@ -760,7 +761,7 @@ tokens: Array<number>,
  */
 deck: number, 
 /**
- * These cards, the last on top; only for those who see everything.
+ * These cards, the last on top; only in an all-seeing view.
  */
 deck_cards: Array<Card> | null, 
 /**
@@ -772,7 +773,7 @@ discard: Array<Card>,
  */
 buyer_deck: number, 
 /**
- * These cards, the last on top; only for those who see everything.
+ * These cards, the last on top; only in an all-seeing view.
  */
 buyer_cards: Array<Buyer> | null, 
 /**
@@ -803,14 +804,14 @@ export type ZuView = {
  */
 deck: number, 
 /**
- * Those turned over, round by round.
+ * The cards turned over, round by round.
  */
 flipped: Array<Array<ZuCard>>, 
 /**
- * Those of the deck, the last on top; only for those who see everything.
+ * The cards of the deck, the last on top; only in an all-seeing view.
  */
 deck_cards: Array<ZuCard> | null, 
 /**
- * The new cards of later rounds; only for those who see everything.
+ * The new cards of later rounds; only in an all-seeing view.
  */
 later: Array<Array<ZuCard>> | null, };

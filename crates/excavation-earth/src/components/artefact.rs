@@ -25,6 +25,15 @@ pub struct Artefact(#[cfg_attr(feature = "types", ts(type = "string"))] u8);
 
 impl Artefact {
     /// The artefact of a colour and a row, counted from 0.
+    ///
+    /// ```
+    /// use dighouse_excavation_earth::{Artefact, Colour};
+    ///
+    /// let artefact = Artefact::new(Colour::Orange, 2);
+    /// assert_eq!(artefact.to_string(), "orange-c");
+    /// assert_eq!("orange-c".parse(), Ok(artefact));
+    /// assert!("orange-e".parse::<Artefact>().is_err());
+    /// ```
     #[inline]
     pub const fn new(colour: Colour, row: usize) -> Artefact {
         Artefact((colour.index() * ROWS + row) as u8)

@@ -1,4 +1,4 @@
-//! The components of the box.
+//! The components of the box: their names, and their figures read from `data/`.
 
 pub(crate) mod artefact;
 pub(crate) mod card;

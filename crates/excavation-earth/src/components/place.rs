@@ -179,6 +179,15 @@ impl Markets {
     }
 
     /// These and `market`.
+    ///
+    /// ```
+    /// use dighouse_excavation_earth::Markets;
+    ///
+    /// let markets: Markets = "1 3".parse()?;
+    /// assert_eq!(markets.with("6".parse()?).to_string(), "1 3 6");
+    /// assert_eq!(markets.len(), 2);
+    /// # Ok::<(), dighouse_game::ParseError>(())
+    /// ```
     #[inline]
     #[must_use]
     pub const fn with(self, market: Market) -> Markets {

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::card::Cards;
 use crate::player::left_of;
-use crate::rules::task::Task;
 use crate::state::draft::Pair;
+use crate::state::task::Task;
 use crate::{Alike, Card, ExcavationEarth};
 
 /// How many drafts a game can have: one in each round.

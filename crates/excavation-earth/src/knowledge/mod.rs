@@ -1,4 +1,4 @@
-//! Who knows what.
+//! Who knows what: views, determinization, and what others know of a hand.
 
 pub(crate) mod holding;
 mod redeal;

@@ -1,4 +1,4 @@
-//! Who takes part: the players, and Zu.
+//! The parties of a game: the players, and Zu.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -127,7 +127,7 @@ impl<'de> Deserialize<'de> for Party {
         match Written::deserialize(deserializer)? {
             Written::Seat(seat) => Ok(Party::Seat(seat)),
             Written::Name(name) if name == "zu" => Ok(Party::Zu),
-            Written::Name(name) => Err(D::Error::custom(format!("`{name}` takes no part"))),
+            Written::Name(name) => Err(D::Error::custom(format!("`{name}` is not a party"))),
         }
     }
 }

@@ -7,7 +7,7 @@ use dighouse_game::{List, Log};
 
 use crate::event::Event;
 use crate::reason::Reason;
-use crate::rules::task::{Bribed, Task};
+use crate::state::task::{Bribed, Task};
 use crate::{Action, ExcavationEarth, Market, Markets, Party, Spot};
 
 /// How many buyers a swap moves.

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::player::crew::Post;
 use crate::reason::Reason;
 use crate::rules::score::Category;
-use crate::rules::task::{Task, Trade};
+use crate::state::task::{Task, Trade};
 use crate::{Action, AnyCard, Artefact, Card, Centre, Design, ExcavationEarth, Market, Markets, Party};
 
 impl ExcavationEarth {

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::player::party::MOST_PARTIES;
 use crate::reason::Reason;
 use crate::rules::score::Category;
-use crate::rules::task::{Answer, Task};
+use crate::state::task::{Answer, Task};
 use crate::state::zu_deck::ZuDeck;
 use crate::{Action, Colour, ExcavationEarth, Faction, Party, Variants};
 

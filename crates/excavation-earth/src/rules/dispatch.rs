@@ -5,7 +5,7 @@ use dighouse_game::{Log, Seat};
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::rules::draft::{forbids_pair, list_pairs};
-use crate::rules::task::{Answer, Task};
+use crate::state::task::{Answer, Task};
 use crate::{Action, ExcavationEarth, Party};
 
 impl ExcavationEarth {

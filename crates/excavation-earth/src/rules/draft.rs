@@ -6,8 +6,8 @@ use crate::components::GameBox;
 use crate::components::card::Cards;
 use crate::event::Event;
 use crate::reason::Reason;
-use crate::rules::task::Task;
 use crate::state::draft::Pair;
+use crate::state::task::Task;
 use crate::{Action, Card, ExcavationEarth};
 
 /// How often everybody keeps two cards.

@@ -6,7 +6,7 @@ use crate::components::GameBox;
 use crate::components::artefact::COLOURS;
 use crate::event::Event;
 use crate::reason::Reason;
-use crate::rules::task::{Task, Then};
+use crate::state::task::{Task, Then};
 use crate::{Action, Artefact, Colour, ExcavationEarth, Faction, Party, Store};
 
 impl ExcavationEarth {

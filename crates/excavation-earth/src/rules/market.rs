@@ -5,7 +5,7 @@ use dighouse_game::Log;
 use crate::event::Event;
 use crate::player::crew::Post;
 use crate::reason::Reason;
-use crate::rules::task::Task;
+use crate::state::task::Task;
 use crate::{Action, Artefact, Buyer, Colour, ExcavationEarth, Market, Markets, Party};
 
 impl ExcavationEarth {
@@ -16,7 +16,7 @@ impl ExcavationEarth {
         (!self.me().can_place_crew() && !self.buyers.has_supply()).then_some(Reason::NoEffect)
     }
 
-    /// The markets on which the mover, who stands there, can act.
+    /// The markets where the mover has an explorer and can act.
     pub(crate) fn markets_to_act_on(&self) -> Markets {
         let effect = self.me().can_place_crew() || self.buyers.has_supply();
         Market::all().filter(|market| effect && self.me().places().has(market.place())).collect()
@@ -37,7 +37,7 @@ impl ExcavationEarth {
         }
     }
 
-    /// An action must have some effect, so the trader is left out only if something can follow.
+    /// An action must have some effect, so the trader can be left out only if something can follow.
     pub(crate) fn forbids_no_trader(&self) -> Option<Reason> {
         let Task::Trader { market, command } = self.task else { return Some(Reason::AnotherDecision) };
         let something_follows = if command { self.can_fill_office(market) } else { self.buyers.has_supply() };

@@ -1,4 +1,4 @@
-//! The rules: a file for each chapter of the rulebook.
+//! The rules: one file for each chapter of the rulebook.
 
 pub(crate) mod bribery;
 pub(crate) mod command;
@@ -18,7 +18,6 @@ pub(crate) mod score;
 pub(crate) mod sell;
 pub(crate) mod smuggle;
 pub(crate) mod survey;
-pub(crate) mod task;
 pub(crate) mod travel;
 pub(crate) mod turn;
 pub(crate) mod zu;

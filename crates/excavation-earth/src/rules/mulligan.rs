@@ -8,7 +8,7 @@ use dighouse_game::{Log, Seat};
 use crate::components::GameBox;
 use crate::event::Event;
 use crate::reason::Reason;
-use crate::rules::task::{Answer, Answers, Task};
+use crate::state::task::{Answer, Answers, Task};
 use crate::{Action, Alike, Card, ExcavationEarth};
 
 impl ExcavationEarth {

@@ -4,7 +4,7 @@ use dighouse_game::Log;
 
 use crate::event::Event;
 use crate::reason::Reason;
-use crate::rules::task::{Task, Then};
+use crate::state::task::{Task, Then};
 use crate::{Action, BlackMarket, Colour, ExcavationEarth, Faction, Market, Party, Store};
 
 impl ExcavationEarth {

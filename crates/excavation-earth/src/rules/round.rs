@@ -3,7 +3,7 @@
 use dighouse_game::Log;
 
 use crate::event::Event;
-use crate::rules::task::Task;
+use crate::state::task::Task;
 use crate::{ExcavationEarth, Faction, Party};
 
 impl ExcavationEarth {

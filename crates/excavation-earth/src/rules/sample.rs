@@ -5,7 +5,7 @@ use dighouse_game::{Log, Seat};
 use crate::event::Event;
 use crate::player::crew::Post;
 use crate::reason::Reason;
-use crate::rules::task::{Task, Then};
+use crate::state::task::{Task, Then};
 use crate::{Action, Artefact, ExcavationEarth, Party};
 
 impl ExcavationEarth {

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::reason::Reason;
 use crate::rules::deck::tell_drawn;
 use crate::rules::score::Category;
-use crate::rules::task::Task;
+use crate::state::task::Task;
 use crate::{Action, Artefact, Card, Colour, ExcavationEarth, Faction, Market, Markets, Party, Store};
 
 /// The most markets of one sale.

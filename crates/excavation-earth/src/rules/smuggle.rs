@@ -8,7 +8,7 @@ use dighouse_game::Log;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::rules::score::Category;
-use crate::rules::task::{Side, Task, Then, Trade};
+use crate::state::task::{Side, Task, Then, Trade};
 use crate::{Action, Artefact, BlackMarket, Colour, ExcavationEarth, Party, Store};
 
 /// How many artefacts are smuggled at a time.

@@ -6,8 +6,8 @@ use crate::components::artefact::COLOURS;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::rules::score::Category;
-use crate::rules::task::{Task, Then};
 use crate::state::Finds;
+use crate::state::task::{Task, Then};
 use crate::{Action, AnyCard, Artefact, Card, Colour, Deed, ExcavationEarth, Faction, Party, Store};
 
 /// How many artefacts are drawn; seers draw one more.

@@ -11,7 +11,7 @@ use crate::components::GameBox;
 use crate::components::place::Places;
 use crate::event::Event;
 use crate::reason::Reason;
-use crate::rules::task::Task;
+use crate::state::task::Task;
 use crate::{Action, ExcavationEarth, Location, Party};
 
 impl ExcavationEarth {

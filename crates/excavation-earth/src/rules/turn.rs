@@ -6,7 +6,7 @@ use crate::components::GameBox;
 use crate::components::place::Markets;
 use crate::event::Event;
 use crate::reason::Reason;
-use crate::rules::task::Task;
+use crate::state::task::Task;
 use crate::{Action, AnyCard, BlackMarket, Card, Colour, Deed, ExcavationEarth, Faction, Market, Party};
 
 /// What the mover could do with a card of each colour, market and black market.

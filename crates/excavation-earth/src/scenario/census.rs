@@ -1,6 +1,6 @@
 //! How many of each component there are, wherever they are.
 
-use crate::rules::task::Task;
+use crate::state::task::Task;
 use crate::{Artefact, Buyer, Card, ExcavationEarth, Party};
 
 impl ExcavationEarth {

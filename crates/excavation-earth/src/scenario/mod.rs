@@ -1,4 +1,4 @@
-//! Actions as text, states as data, and what data must hold.
+//! Actions as text, states as plain data, and the checks such data must pass.
 
 mod census;
 mod notation;

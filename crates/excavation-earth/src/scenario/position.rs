@@ -16,13 +16,13 @@ use crate::player::gallery::Gallery;
 use crate::player::hand::Hand;
 use crate::player::purse::{Ledger, Purse};
 use crate::player::storage::Storage;
-use crate::rules::task::Task;
 use crate::state::action_cards::ActionCards;
 use crate::state::artefacts::ArtefactSupply;
 use crate::state::buyers::Buyers;
 use crate::state::command_cards::CommandCards;
 use crate::state::draft::Pair;
 use crate::state::forecast::{Forecast, ForecastCard};
+use crate::state::task::Task;
 use crate::state::turns::Turns;
 use crate::state::zu_deck::{Unseen, ZuDeck};
 use crate::{

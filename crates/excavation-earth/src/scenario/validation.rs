@@ -6,7 +6,7 @@ use dighouse_game::{ScenarioError, Seat};
 use crate::components::place::Places;
 use crate::components::{GameBox, MOST_FUEL};
 use crate::knowledge::holding::Pick;
-use crate::rules::task::{Answer, Task};
+use crate::state::task::{Answer, Task};
 use crate::state::zu_deck::ZuDeck;
 use crate::{Buyer, ExcavationEarth, Market, Party};
 

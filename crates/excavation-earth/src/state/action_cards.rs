@@ -49,8 +49,8 @@ impl ActionCards {
         !self.deck.is_empty() || !self.discards.is_empty()
     }
 
-    /// Takes the top card. An empty deck is first made anew from the discards; none if there are
-    /// no cards at all.
+    /// Takes the top card. If the deck is empty, the discards are shuffled into a new one. None
+    /// if there are no cards at all.
     pub(crate) fn draw(&mut self, chance: &mut Chance) -> Option<Card> {
         if self.deck.is_empty() {
             if self.discards.is_empty() {

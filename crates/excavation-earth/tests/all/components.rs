@@ -1,4 +1,4 @@
-//! The box: how many components it has, and what a wrong data file is told.
+//! The box: how many components it has, and how wrong data files are refused.
 
 use dighouse_excavation_earth::{Files, GameBox};
 use toml::{Table, Value};
@@ -134,7 +134,7 @@ fn check<'a>(shipped: &str, files: impl Fn(&'a str) -> Files<'a>, cases: &[(&str
 }
 
 #[test]
-fn a_wrong_map_is_told_what_is_wrong() {
+fn an_error_in_the_map_is_named() {
     let cases = [
         ("id = \"L01\"", "id = \"L22\"", "L22 stands where L01 is expected"),
         ("rows = [1]", "rows = [2]", "red-b has one home"),
@@ -155,7 +155,7 @@ fn a_wrong_map_is_told_what_is_wrong() {
 }
 
 #[test]
-fn wrong_cards_are_told_what_is_wrong() {
+fn an_error_in_the_cards_is_named() {
     let cases = [
         ("count = 2", "count = 4", "1 to 3 cards orange-1"),
         ("market = 1\n", "market = 7\n", "orange-7 has the symbol of a market from 1 to 6"),
@@ -192,7 +192,7 @@ fn a_corrected_number_is_accepted() {
 }
 
 #[test]
-fn wrong_artefacts_are_told_what_is_wrong() {
+fn an_error_in_the_artefacts_is_named() {
     let cases = [
         ("values = [4, 5, 4, 5]", "values = [1, 5, 4, 5]", "orange: at most 20 artefacts fit"),
         ("values = [4, 5, 4, 5]", "values = [4, 5, 9]", "orange has four artefacts"),
@@ -205,7 +205,7 @@ fn wrong_artefacts_are_told_what_is_wrong() {
 }
 
 #[test]
-fn wrong_figures_are_told_what_is_wrong() {
+fn an_error_in_the_figures_is_named() {
     let cases = [
         ("payouts = [8, 6, 4, 2, 0]", "payouts = [8, 6, 7, 2, 0]", "never pays more"),
         ("[10, 5, 0]", "[10, 15, 0]", "a lower place"),
@@ -228,7 +228,7 @@ fn wrong_figures_are_told_what_is_wrong() {
 }
 
 #[test]
-fn wrong_cards_of_zu_are_told_what_is_wrong() {
+fn an_error_in_the_cards_of_zu_is_named() {
     let cases = [
         ("rounds = [3, 3, 2]", "rounds = [4, 3, 2]", "those for one colour and those for two"),
         ("rounds = [2, 0, 0]", "rounds = [5, 0, 0]", "the deck of round 1, not 13"),

@@ -1,4 +1,4 @@
-//! Positions for tests: what matters is said, everything else follows.
+//! Positions for tests: a test states what matters, and everything else has a default.
 
 use dighouse_excavation_earth::{Event, ExcavationEarth, Reason, View};
 use dighouse_game::{Game, Illegal, Logged, ScenarioError, Seat, Viewer, log::seen_by, scenario};
@@ -84,7 +84,7 @@ fn text_of(layers: &[&str]) -> String {
     toml::to_string(&whole).expect("plain data")
 }
 
-/// Two players; `more` says what differs from the usual. `[one]` and `[two]` are the players.
+/// Two players; `more` says what differs from the default. `[one]` and `[two]` are the players.
 pub(crate) fn two(more: &str) -> ExcavationEarth {
     let text = text_of(&[TWO, more]);
     scenario::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
@@ -144,7 +144,7 @@ pub(crate) fn zu_flips_first(card: &str, more: &str) -> Vec<Event> {
     events
 }
 
-/// Lets `seat` do something and returns all that is told.
+/// Plays an action and returns all events.
 pub(crate) fn play(game: &mut ExcavationEarth, seat: Seat, action: &str) -> Vec<Event> {
     let mut log: Vec<Logged<Event>> = Vec::new();
     let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
@@ -152,7 +152,7 @@ pub(crate) fn play(game: &mut ExcavationEarth, seat: Seat, action: &str) -> Vec<
     seen_by(&log, Viewer::AllSeeing).copied().collect()
 }
 
-/// Lets the first player do several things.
+/// Plays several actions of the first player.
 pub(crate) fn plays(game: &mut ExcavationEarth, actions: &[&str]) -> Vec<Event> {
     actions.iter().flat_map(|action| play(game, FIRST, action)).collect()
 }

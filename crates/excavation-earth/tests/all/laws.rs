@@ -1,9 +1,9 @@
-//! The laws of the house, over random games with all options.
+//! The laws of all games, tested on random games with all options.
 
 use dighouse_excavation_earth::ExcavationEarth;
 use dighouse_game::laws::{Plan, hold_in};
 
-/// Fewer games than the other games of the house play, for each is ten times as long.
+/// Fewer games than for the other games, because each is ten times as long.
 fn hold(seats: u8) {
     hold_in::<ExcavationEarth>(seats, Plan::games(4, 32));
 }

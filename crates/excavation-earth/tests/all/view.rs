@@ -1,4 +1,4 @@
-//! What a view tells so that a board need know no rule.
+//! What a view tells, so that a client needs no rules.
 
 use crate::kit::{SECOND, names, plays, seen, two};
 use dighouse_excavation_earth::{ExcavationEarth, Party};

@@ -12,8 +12,8 @@ use dighouse_game::{List, Seat, Stream, Viewer};
 
 use crate::components::card::Cards;
 use crate::knowledge::holding::{DRAFTS, Pick};
-use crate::rules::task::{Answer, Task};
 use crate::state::action_cards::Deck;
+use crate::state::task::{Answer, Task};
 use crate::{Alike, ExcavationEarth, Party};
 
 impl ExcavationEarth {

@@ -1,4 +1,4 @@
-//! The boards that all share: map, markets, tracks, ship, black market, forecast.
+//! The common boards: map, markets, popularity tracks, ship, black market, forecast.
 
 use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::components::GameBox;
 use crate::rules::sell::{MOST_MARKETS, each_subset};
 use crate::rules::smuggle::SURCHARGE;
-use crate::rules::task::{Task, Then};
 use crate::state::forecast::ForecastCard;
+use crate::state::task::{Task, Then};
 use crate::{
     Artefact, BlackMarket, Buyer, Card, Centre, Colour, Design, ExcavationEarth, Income, Location, Market,
     Markets, Party,
@@ -49,7 +49,7 @@ pub struct MarketView {
     pub queue: Vec<Buyer>,
     /// How many want each colour, special buyers included.
     pub interested: Vec<(Colour, u8)>,
-    /// Who has how many traders.
+    /// The number of traders of each party.
     pub traders: Vec<(Party, u8)>,
 }
 
@@ -106,11 +106,11 @@ pub struct CentreView {
     pub command: Option<Design>,
     /// What this card does in this round.
     pub ability: Option<AbilityView>,
-    /// Who has how many envoys.
+    /// The number of envoys of each party.
     pub envoys: Vec<(Party, u8)>,
-    /// What everybody would get if the round ended now.
+    /// What each party would get if the round ended now.
     pub worth: Vec<(Party, i16)>,
-    /// The same for each with one envoy more.
+    /// What each would get with one more envoy.
     pub with_another: Vec<(Party, i16)>,
 }
 
@@ -132,7 +132,8 @@ pub struct StackView {
     pub colour: Colour,
     /// The artefacts, the first on top.
     pub artefacts: Vec<Artefact>,
-    /// What the top costs now: in a trade or purchase that has begun by its terms, else by smuggling.
+    /// What the top artefact costs now: by the terms of a trade or purchase that has begun, otherwise by
+    /// those of smuggling.
     pub price: Option<i16>,
 }
 

@@ -1,4 +1,4 @@
-//! What one viewer may see: all that a board needs, without a rule of the game.
+//! What one viewer may see: everything that a client needs to draw the table without knowing a rule.
 
 mod board;
 mod legend;
@@ -8,7 +8,7 @@ use dighouse_game::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::survey::price_of_drawn;
-use crate::rules::task::{Task, Then};
+use crate::state::task::{Task, Then};
 use crate::{Artefact, Buyer, Card, Colour, ExcavationEarth, Market, Markets, Party, Variants, ZuCard};
 
 pub use board::{
@@ -22,17 +22,17 @@ pub use players::{GalleryView, LineView, PlayerView};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct View {
-    /// Whose view it is; none for somebody who does not play.
+    /// Whose view it is; none for a spectator.
     pub seat: Option<Seat>,
-    /// What is played.
+    /// The set-up.
     pub variants: Variants,
-    /// Cards, artefacts and tables, which never change.
+    /// What is printed on the components, which never changes.
     pub legend: LegendView,
-    /// What is asked.
+    /// What is to be decided.
     pub prompt: Option<String>,
-    /// Who is asked.
+    /// Who decides.
     pub asked: Seats,
-    /// What the question is about.
+    /// Details of the decision.
     pub pending: PendingView,
     /// The round, counted from 1.
     pub round: u8,
@@ -58,11 +58,11 @@ pub struct View {
     pub centres: Vec<CentreView>,
     /// What a centre pays at the end of this round: first, second, third.
     pub prizes: [i16; 3],
-    /// The black market, a stack a colour.
+    /// The black market: one stack for each colour.
     pub stacks: Vec<StackView>,
     /// How many artefacts of each colour are in the supply.
     pub piles: Vec<u8>,
-    /// These artefacts, the last on top; only for those who see everything.
+    /// These artefacts, the last on top; only in an all-seeing view.
     pub pile_artefacts: Option<Vec<Vec<Artefact>>>,
     /// The forecast.
     pub forecast: Vec<ForecastView>,
@@ -70,13 +70,13 @@ pub struct View {
     pub tokens: Vec<u8>,
     /// How many cards are in the deck.
     pub deck: u8,
-    /// These cards, the last on top; only for those who see everything.
+    /// These cards, the last on top; only in an all-seeing view.
     pub deck_cards: Option<Vec<Card>>,
     /// The discards.
     pub discard: Vec<Card>,
     /// How many buyer cards are in their deck.
     pub buyer_deck: u8,
-    /// These cards, the last on top; only for those who see everything.
+    /// These cards, the last on top; only in an all-seeing view.
     pub buyer_cards: Option<Vec<Buyer>>,
     /// The players, and Zu.
     pub players: Vec<PlayerView>,
@@ -84,7 +84,7 @@ pub struct View {
     pub zu: Option<ZuView>,
 }
 
-/// What the question is about; what does not matter is none.
+/// Details of the decision; what does not apply is none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct PendingView {
@@ -106,7 +106,7 @@ pub struct PendingView {
     pub drawn: Vec<Option<Artefact>>,
     /// The cards to choose from, or chosen to be discarded, if the viewer may see them.
     pub cards: Vec<Option<Card>>,
-    /// Which time cards are passed on, from 1.
+    /// The number of the pick in a draft, from 1.
     pub pick: Option<u8>,
     /// What buying each of the artefacts drawn would cost, if the viewer may see them.
     pub prices: Vec<Option<i16>>,
@@ -118,11 +118,11 @@ pub struct PendingView {
 pub struct ZuView {
     /// How many are in the deck of the round.
     pub deck: u8,
-    /// Those turned over, round by round.
+    /// The cards turned over, round by round.
     pub flipped: Vec<Vec<ZuCard>>,
-    /// Those of the deck, the last on top; only for those who see everything.
+    /// The cards of the deck, the last on top; only in an all-seeing view.
     pub deck_cards: Option<Vec<ZuCard>>,
-    /// The new cards of later rounds; only for those who see everything.
+    /// The new cards of later rounds; only in an all-seeing view.
     pub later: Option<Vec<Vec<ZuCard>>>,
 }
 

@@ -22,7 +22,7 @@ pub struct PlayerView {
     pub colour: Option<String>,
     /// Credits.
     pub credits: i16,
-    /// Where they come from: the lines of the score sheet, which Zu has no column on.
+    /// Where the credits come from: the lines of the score sheet. Zu is not on that sheet.
     pub ledger: Vec<(String, i16)>,
     /// The action cards in hand; those that the viewer cannot know are none.
     pub hand: Vec<Option<Card>>,
@@ -62,7 +62,7 @@ pub struct GalleryView {
     pub bonuses: Vec<Colour>,
     /// What the gallery is worth now.
     pub worth: i16,
-    /// What one more sample would add.
+    /// What each further sample would add.
     pub adds: Vec<(Artefact, i16)>,
 }
 

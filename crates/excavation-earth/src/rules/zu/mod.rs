@@ -1,4 +1,5 @@
-//! Zu, the solo opponent: a deck a round, two cards a turn, and a list of priorities for every choice.
+//! Zu, the solo opponent: a deck for each round, two cards in each turn, and a list of priorities for
+//! every choice.
 
 mod excavate;
 mod priority;

@@ -46,8 +46,8 @@ impl ExcavationEarth {
         chosen
     }
 
-    /// Sells the least valuable artefacts of a colour. Equal ones are told in their order: the one in
-    /// which chance took them shows nowhere.
+    /// Sells the least valuable artefacts of a colour. Artefacts of equal value are logged in their
+    /// order, because the order in which chance took them must not show.
     fn zu_makes_sale(&mut self, colour: Colour, markets: Markets, log: &mut impl Log<Event>) {
         self.settle_sale(Party::Zu, colour, markets, log);
         let mut given = [None; MOST_MARKETS];

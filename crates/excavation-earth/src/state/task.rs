@@ -1,4 +1,4 @@
-//! What is to be decided, as data: any moment of any action can be saved and gone on from.
+//! What is to be decided, as data: a game can be saved and resumed in the middle of any action.
 
 use dighouse_game::{Filler, List, Seat};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use crate::components::place::Places;
 use crate::player::party::MOST_PARTIES;
 use crate::{Alike, Artefact, Card, Colour, Market, Markets, Store};
 
-/// What a player answers when asked for a mulligan.
+/// What a player answers to the offer of a mulligan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Answer {
@@ -56,7 +56,7 @@ pub(crate) struct Trade {
     pub(crate) last: Option<(Artefact, Store)>,
 }
 
-/// A change of queues, kept to list changes that have nothing to do with each other in one order.
+/// The queues that one bribe changed. Independent changes are listed in one order only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Bribed {
@@ -67,7 +67,7 @@ impl Filler for Bribed {
     const FILLER: Bribed = Bribed { queues: Markets(0) };
 }
 
-/// What is to be decided. All but the first few are asked of the player whose turn it is.
+/// What is to be decided. After the first four, the player whose turn it is decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Task {
