@@ -10,7 +10,7 @@ import { WaitingRoom } from './pages/waiting-room';
 
 const GAME = 'excavation-earth';
 const ALONE = { game: GAME, seats: [{ kind: 'you' } as const] };
-/** Whoever prefers these soon has something to sell. */
+/** A player who prefers these soon has something to sell. */
 const TO_SELL = ['sell', 'excavate', 'take', 'command', 'trader', 'travel'];
 
 test('a game against Zu on a phone, by tapping', async ({ visit }) => {

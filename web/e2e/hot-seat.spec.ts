@@ -8,7 +8,7 @@ import { EndScreen } from './pages/end-screen';
 import { Lobby } from './pages/lobby';
 import { type Ask, Table } from './pages/table';
 
-/** While the curtain is down nothing of the table is in the page, and what was last heard is what spectators may hear. */
+/** While the curtain is down, the page has nothing of the table, and the last event was one for spectators. */
 async function nothingIsBehindTheCurtain(guest: Guest): Promise<void> {
   const source = await guest.page.evaluate(() => document.body.innerHTML + JSON.stringify({ ...sessionStorage }));
   expect(source).not.toContain(guest.say('lost-code-board-own-rack'));

@@ -6,7 +6,7 @@ import { Board } from './pages/board';
 import { Lobby } from './pages/lobby';
 import { Table } from './pages/table';
 
-/** What is shown of a table: it must be the same after whatever happened. */
+/** What the page shows of a table, which must be the same after a failure. */
 async function picture(table: Table, board: Board): Promise<unknown> {
   await table.ask();
   return { story: await table.logLines(), sheet: await board.sheet.innerText(), rack: await board.ownRack.innerText() };
@@ -28,7 +28,7 @@ test('a reload in the middle loses nothing', async ({ guest }) => {
   await table.play(board, (_, answered) => answered === 2);
 });
 
-test('the server is killed in the middle: the page says so, comes back by itself and goes on', async ({ guest, server }) => {
+test('the server is killed in the middle: the page says so, reconnects by itself and continues', async ({ guest, server }) => {
   const { id, table, board } = await atTheTable(guest);
   await table.play(board, (_, answered) => answered === 4);
   const before = await picture(table, board);
@@ -106,7 +106,7 @@ test('two tabs answer at the same moment: one answer is taken, and both know it'
   expect(own.filter(({ step }) => step === (before?.step ?? 0) + 1)).toHaveLength(1);
 });
 
-test('the back button leads where one came from', async ({ guest }) => {
+test('the back button leads to the previous page', async ({ guest }) => {
   const lobby = new Lobby(guest);
   await lobby.open();
   await lobby.chooseBox();

@@ -19,7 +19,7 @@ test('a spectator finds a public table in the lobby and sees what a spectator ma
   expect(await table.undo.count()).toBe(0);
   expect(await new Board(spectator).wheels.locator('button[aria-disabled="false"]').count()).toBe(0);
 
-  // The game goes on before their eyes.
+  // The spectator sees the game continue.
   const before = await table.logLines();
   await playUntil(guest, id, ({ game_now: match }) => match?.prompt === 'turn' || match?.prompt === 'exchange');
   await expect.poll(async () => (await table.logLines()).length).toBeGreaterThan(before.length);

@@ -26,7 +26,7 @@ function lookElsewhere(): void {
 const calls = async (tabs: Guest[]) =>
   (await Promise.all(tabs.map(({ page }) => page.evaluate(() => (window as unknown as Called).called)))).flat();
 
-test('whoever looks elsewhere is called once, and every tab shows how many tables wait', async ({ visit }) => {
+test('a player who looks elsewhere is notified once, and every tab shows how many tables wait', async ({ visit }) => {
   const [guest, friend] = [await visit({ language: 'pl' }), await visit()];
   await guest.context.addInitScript(lookElsewhere);
   const other = await guest.anotherTab();

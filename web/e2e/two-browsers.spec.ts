@@ -24,7 +24,7 @@ function viewOf(now: TableNow): View {
   return now.game_now?.view as View;
 }
 
-/** Whoever of them is asked decides, until so many decisions are made. */
+/** Both play, until so many decisions are made. */
 async function playTogether(friends: Friend[], id: string, decisions: number): Promise<void> {
   for (let done = 0; done < decisions; done += 1) {
     const first = friends[0] as Friend;
@@ -37,7 +37,7 @@ async function playTogether(friends: Friend[], id: string, decisions: number): P
   }
 }
 
-/** Nothing that reached this browser, and nothing on its page, tells what only others may see. */
+/** Nothing that reached this browser, and nothing on its page, reveals what only others may see. */
 async function knowsNothingForbidden({ guest, board, seat }: Friend): Promise<void> {
   const heard = (await guest.wire.tables()).filter(({ game_now: match }) => match);
   expect(heard.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ test('two friends play each other by link, talk, and see only what they may', as
   await expect.poll(() => ala.table.chat.innerText()).toContain('You too');
 
   for (const one of friends) await knowsNothingForbidden(one);
-  // What is drawn is told to everybody but the one who draws; all the rest to both.
+  // Everybody but the drawer learns what was drawn; all else is known to both.
   const told = async ({ guest, table }: Friend) =>
     (await table.logLines()).filter((line) => !guest.words.like('lost-code-event-drawn').test(line.trim()));
   await expect.poll(() => told(olek)).toEqual(await told(ala));

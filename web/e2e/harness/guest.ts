@@ -17,7 +17,7 @@ export interface GuestOptions {
   settings?: Record<string, unknown>;
 }
 
-/** What is heard of a browser, whatever its tabs do. */
+/** What observes a browser, in all its tabs. */
 interface Listeners {
   faults: Faults;
   wire: Wire;

@@ -12,7 +12,7 @@ interface Stop {
   seen: boolean;
 }
 
-/** Somebody who has no mouse. */
+/** A guest without a mouse. */
 export class Keyboard {
   readonly #page: Page;
   /** The stops without a visible focus. */

@@ -11,7 +11,7 @@ const FOLDER = resolve('../docs/pictures');
 const REST = 1500;
 const PAUSE = 30;
 /** Every seat plays as this bot does: sensibly, and quickly even in a debug build. */
-const BOT = 'greedy';
+const botOf = (game: string) => (game === 'lost-code' ? 'exact' : 'greedy');
 
 type Game = Pick<NewTable, 'game'> & Partial<NewTable>;
 
@@ -39,7 +39,7 @@ export async function takePicture(guest: Guest, name: string): Promise<void> {
 export async function playTo(guest: Guest, { game, ...wanted }: Game, players: number, moment?: Moment): Promise<string> {
   await ask(guest, 'get', '/api/me');
   await guest.context.request.put('/api/me', { data: { name: 'Ada' } });
-  const others = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot: BOT }));
+  const others = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot: botOf(game) }));
   // A game may end before the moment comes: the next one is shuffled differently.
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const id = await createTable(guest, { game, seats: [{ kind: 'you' }, ...others], ...wanted });
@@ -50,14 +50,14 @@ export async function playTo(guest: Guest, { game, ...wanted }: Game, players: n
 
 async function reaches(guest: Guest, id: string, moment?: Moment): Promise<boolean> {
   for (;;) {
-    const { phase, viewer, game_now: match } = await tableNow(guest, id);
+    const { game, phase, viewer, game_now: match } = await tableNow(guest, id);
     if (phase === 'over') return moment === undefined;
     if (!match || viewer === null || !match.asked.includes(viewer)) {
       await guest.page.waitForTimeout(PAUSE);
       continue;
     }
     if (moment?.(match.view as Record<string, unknown>, match.prompt ?? '')) return true;
-    const { considered } = await ask<Hint>(guest, 'get', `/api/tables/${id}/hint?seat=${viewer}&bot=${BOT}`);
+    const { considered } = await ask<Hint>(guest, 'get', `/api/tables/${id}/hint?seat=${viewer}&bot=${botOf(game)}`);
     const action = considered[0]?.choice.text;
     await ask<TableNow>(guest, 'post', `/api/tables/${id}/actions`, { seat: viewer, step: match.step, stamp: match.stamp, action });
   }
@@ -69,7 +69,12 @@ export async function pictureOf(guest: Guest, id: string, name: string): Promise
   await takePicture(guest, name);
 }
 
-/** A moment in the middle of a game: this question, in this round or later. */
-export function inRound(round: number, ...prompts: string[]): Moment {
-  return (view, prompt) => Number(view['round']) >= round && prompts.includes(prompt);
+/** A moment in the middle of a game: this question for the nth time since the round began. */
+export function inRound(round: number, wanted: string, nth = 1): Moment {
+  let times = 0;
+  return (view, prompt) => {
+    if (Number(view['round']) < round) times = 0;
+    else if (prompt === wanted) times += 1;
+    return times === nth;
+  };
 }

@@ -24,7 +24,7 @@ export function tableNow(guest: Guest, id: string, as?: number | 'spectator'): P
   return ask(guest, 'get', `/api/tables/${id}${as === undefined ? '' : `?as=${as}`}`);
 }
 
-/** Creates a table for a guest without the pages, for tests of what comes later. By default against two bots. */
+/** Creates a table for a guest through the API, by default against two bots. */
 export async function createTable(guest: Guest, wanted: Partial<NewTable> = {}): Promise<string> {
   await ask(guest, 'get', '/api/me');
   const { id } = await ask<TableNow>(guest, 'post', '/api/tables', { ...AGAINST_BOTS, ...wanted });
@@ -42,7 +42,7 @@ export async function answer(guest: Guest, { id, viewer, game_now: match }: Tabl
   await ask(guest, 'post', `/api/tables/${id}/actions`, { seat: viewer, step, stamp, action: action.text });
 }
 
-/** Plays the guest's seats without the pages until the table is as wished and, unless over, asks the guest. */
+/** Plays the guest's seats through the API until `wished` holds and, unless the game is over, the guest must decide. */
 export async function playUntil(guest: Guest, id: string, wished: (now: TableNow) => boolean, kinds: readonly string[] = []): Promise<TableNow> {
   let waited = 0;
   for (;;) {
@@ -60,14 +60,14 @@ export async function playUntil(guest: Guest, id: string, wished: (now: TableNow
   }
 }
 
-/** Plays a game to its end without the pages. */
+/** Plays a game to its end through the API. */
 export async function playedTable(guest: Guest, wanted: Partial<NewTable> = {}): Promise<string> {
   const id = await createTable(guest, wanted);
   await playUntil(guest, id, ({ phase }) => phase === 'over');
   return id;
 }
 
-/** A table that is as wished while it asks the guest something. */
+/** A table where `wished` holds while the guest must decide. */
 export async function tableWhere(
   guest: Guest,
   wished: (match: MatchNow) => boolean,

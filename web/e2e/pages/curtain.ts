@@ -12,14 +12,14 @@ export class Curtain {
     this.whole = guest.page.getByRole('region', { name: guest.words.like('web-curtain') });
   }
 
-  /** Whom it calls. */
+  /** Whose name it shows. */
   async calls(): Promise<string> {
     const title = await this.whole.getByRole('heading').innerText();
     const [before = '', after = ''] = this.guest.say('web-curtain', { name: '\n' }).split('\n');
     return title.slice(before.length, title.length - after.length);
   }
 
-  /** The one who is called opens it. */
+  /** The named player opens it. */
   async open(): Promise<string> {
     const name = await this.calls();
     await this.guest.press(this.guest.button('web-curtain-here', { name }));

@@ -7,7 +7,7 @@ import type { Guest } from '../harness/guest';
 /** What the player is asked; `over` when nothing more is. */
 export type Ask<Game extends GameId = 'lost-code'> = Question<Game> | 'over';
 
-/** Whoever answers a decision, in one of the ways the screen offers. */
+/** Something that answers a decision, in one of the ways the screen offers. */
 export interface Decider<Game extends GameId = 'lost-code'> {
   decide(ask: Question<Game>): Promise<void>;
 }
@@ -110,7 +110,7 @@ export class Table<Game extends GameId = 'lost-code'> {
     await this.guest.press(this.company.getByRole('button', { name: this.guest.say('web-chat-send'), exact: true }));
   }
 
-  /** What the log tells, line by line. */
+  /** The lines of the log. */
   async logLines(): Promise<string[]> {
     await this.guest.press(this.tab('log'));
     return this.log.getByRole('button').allInnerTexts();

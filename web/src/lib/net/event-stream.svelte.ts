@@ -74,7 +74,7 @@ export class EventStream {
     this.#disconnect();
     if (this.#url === null) return;
     this.#refused = false;
-    // Whoever opens a stream inside an effect does not depend on its status.
+    // An effect that opens a stream must not depend on its status.
     if (untrack(() => this.status) !== 'lost') this.status = 'connecting';
     const connection = new AbortController();
     this.#connection = connection;

@@ -41,7 +41,7 @@ describe('news of a table', () => {
     expect(twice).toEqual(once);
   });
 
-  test('other eyes begin anew', () => {
+  test('another viewpoint starts over', () => {
     const came = tableAt(1, { viewer: 2 });
     expect(mergeTable(tableAt(3), came)).toBe(came);
   });

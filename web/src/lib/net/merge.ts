@@ -15,8 +15,8 @@ export function mergeTalk(had: readonly TalkLine[], came: readonly TalkLine[]): 
 }
 
 /**
- * The table after news of it: its log and talk are whole again. News for other eyes, or of another table, stand
- * alone; news older than what is known change nothing.
+ * The table after an update, with its whole log and chat. An update for another viewpoint or another table replaces
+ * what is known; an update older than that changes nothing.
  */
 export function mergeTable(had: TableNow | null, came: TableNow): TableNow {
   if (had === null || had.id !== came.id || had.viewer !== came.viewer) return came;
@@ -28,7 +28,7 @@ export function mergeTable(had: TableNow | null, came: TableNow): TableNow {
   };
 }
 
-/** Whether a part of the log is missing: news that build on what this reader does not have. */
+/** Whether a part of the log is missing: the update continues a log that this page does not have. */
 export function hasGap(had: TableNow | null, came: TableNow): boolean {
   if (came.log.after === null) return false;
   return had === null || had.id !== came.id || had.viewer !== came.viewer;

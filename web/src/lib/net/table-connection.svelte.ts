@@ -3,8 +3,8 @@ import { api, Problem } from './api';
 import { EventStream, type StreamStatus } from './event-stream.svelte';
 import { hasGap, mergeTable } from './merge';
 
-/** Whose eyes: a seat's, a spectator's, or whichever the server chooses. */
-export type Eyes = number | 'spectator' | null;
+/** Whose view of the table: a seat's, a spectator's, or whichever the server chooses. */
+export type Viewpoint = number | 'spectator' | null;
 
 /** Answers are safe to repeat: the server takes each only once. */
 const REPEATS = [400, 1200, 3000, 6000];
@@ -22,7 +22,7 @@ export class TableConnection {
   /** An answer is on its way to a server that does not respond. */
   #unanswered = $state(false);
 
-  #eyes: Eyes = null;
+  #viewpoint: Viewpoint = null;
   #closed = false;
   /** No event has arrived since the stream was opened from its beginning. */
   #fresh = true;
@@ -46,19 +46,19 @@ export class TableConnection {
     return this.#unanswered ? 'lost' : this.#stream.status;
   }
 
-  /** Whose eyes the stream has. */
-  get eyes(): Eyes {
-    return this.#eyes;
+  /** Whose view the stream shows. */
+  get viewpoint(): Viewpoint {
+    return this.#viewpoint;
   }
 
-  /** Looks with other eyes: what the old ones saw is forgotten at once. */
-  watch(eyes: Eyes): void {
-    if (eyes === this.#eyes) return;
-    this.#eyes = eyes;
+  /** Changes the viewpoint. What the old one showed is dropped at once. */
+  watch(viewpoint: Viewpoint): void {
+    if (viewpoint === this.#viewpoint) return;
+    this.#viewpoint = viewpoint;
     this.watchAgain();
   }
 
-  /** Forgets what is known and opens the stream again with the same eyes. */
+  /** Forgets what is known and opens the stream again from the same viewpoint. */
   watchAgain(): void {
     this.#set(null);
     this.#open();
@@ -77,9 +77,9 @@ export class TableConnection {
   /** Takes a new state of the table, whether streamed or given as an answer. */
   take(came: TableNow): void {
     if (this.#closed || came.id !== this.id) return;
-    // A state for other eyes may still be on its way when the eyes change.
-    if (typeof this.#eyes === 'number' && came.viewer !== this.#eyes) return;
-    if (this.#eyes === 'spectator' && came.viewer !== null) return;
+    // A state for another viewpoint may still be on its way after a change.
+    if (typeof this.#viewpoint === 'number' && came.viewer !== this.#viewpoint) return;
+    if (this.#viewpoint === 'spectator' && came.viewer !== null) return;
     if (hasGap(this.#now, came)) this.#open();
     else this.#set(mergeTable(this.#now, came));
   }
@@ -88,7 +88,7 @@ export class TableConnection {
   async post(path: string, body: unknown, { repeat = false } = {}): Promise<TableNow> {
     const url = this.#path(path);
     const now = await (repeat ? this.#postRepeatedly(url, body) : api.post<TableNow>(url, body));
-    if (this.#now?.viewer !== now.viewer && this.#eyes === null) this.watchAgain();
+    if (this.#now?.viewer !== now.viewer && this.#viewpoint === null) this.watchAgain();
     this.take(now);
     return now;
   }
@@ -120,9 +120,9 @@ export class TableConnection {
   }
 
   #open(): void {
-    const eyes = this.#eyes === null ? '' : `&as=${this.#eyes}`;
+    const viewpoint = this.#viewpoint === null ? '' : `&as=${this.#viewpoint}`;
     this.#fresh = true;
-    this.#stream.open(`/api/events?table=${encodeURIComponent(this.id)}${eyes}`);
+    this.#stream.open(`/api/events?table=${encodeURIComponent(this.id)}${viewpoint}`);
   }
 
   #streamed(came: TableNow): void {
@@ -134,7 +134,7 @@ export class TableConnection {
   }
 
   #refuse(problem: Problem): void {
-    if (this.#eyes !== null && problem.error === 'not-your-seat') this.watch(null);
+    if (this.#viewpoint !== null && problem.error === 'not-your-seat') this.watch(null);
     else this.refused = problem;
   }
 }

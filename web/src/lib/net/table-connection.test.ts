@@ -59,7 +59,7 @@ describe('the connection of a table', () => {
     expect(server.all).toHaveLength(2);
   });
 
-  test('looks with its own eyes when a seat is no longer its own', async () => {
+  test('falls back to its default viewpoint when a seat is no longer its own', async () => {
     connection.watch(1);
     await settle();
     await server.last.event('problem', { error: 'not-your-seat', status: 403 });
@@ -67,7 +67,7 @@ describe('the connection of a table', () => {
     expect(server.last.url).toBe('/api/events?table=tab');
   });
 
-  test('forgets with other eyes what the old ones saw', async () => {
+  test('drops what another viewpoint showed', async () => {
     await server.last.send(tableAt(2));
     const old = server.last;
     connection.watch('spectator');

@@ -14,12 +14,12 @@ export function botLevel(bot: string): string {
   return texts().has(key) ? t(key) : bot;
 }
 
-/** Guests without a name are told apart by a number, which is not one to count with. */
+/** Guests without a name have a number, which is an identifier and not a quantity. */
 export function guestName(number: number): string {
   return t('web-guest', { number: String(number) });
 }
 
-/** The name of whoever sits there. */
+/** The name shown for a seat. */
 export function seatName({ seat, kind, name, number, bot }: SeatNow): string {
   if (name !== null) return name;
   if (kind === 'bot') return botName(bot ?? '', seat);

@@ -10,7 +10,7 @@ export type Args = Record<string, FluentVariable>;
 export class Texts {
   readonly language: Language;
   readonly #bundle: FluentBundle;
-  /** The parts that are there. Whatever was said before a part came is said again. */
+  /** The parts that are there. Reading them makes texts reactive: they change when a part arrives. */
   #parts: readonly string[] = $state.raw([]);
   readonly #loading: Record<string, Promise<void> | undefined> = {};
 
@@ -64,7 +64,7 @@ export class Texts {
 const made: Record<Language, Texts> = {};
 /** The parts that this page needs, in whichever language. */
 const needed = ['core'];
-/** The language on the page, until another one is complete. */
+/** The texts on the page, kept until another language is complete. */
 let shown: Texts | null = null;
 
 export function textsOf(language: Language): Texts {
@@ -93,7 +93,7 @@ export function hasTexts(game: string): boolean {
 export function texts(): Texts {
   const chosen = textsOf(settings.language);
   if (chosen.hasParts(needed)) shown = chosen;
-  // Whoever is offline keeps the language that is there.
+  // Without a connection the page stays in its language.
   else void loadNeeded(chosen).catch(() => undefined);
   return shown ?? chosen;
 }

@@ -1,6 +1,6 @@
 import { settings } from '../settings/settings.svelte';
 
-/** What is heard: materials of the table, and a gentle word that it is your turn. */
+/** The sounds: materials on the table, and a gentle signal that it is your turn. */
 export type Sound = 'wood' | 'stone' | 'paper' | 'turn' | 'won';
 
 let context: AudioContext | null = null;
@@ -80,7 +80,7 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
   },
 };
 
-/** Plays a sound, if the player wants any. Browsers allow it only after the first touch of the page. */
+/** Plays a sound unless sounds are off. Browsers allow it only after the first interaction with the page. */
 export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   if (!context && navigator.userActivation?.hasBeenActive === false) return;

@@ -65,7 +65,7 @@ export class Draft {
     this.choose(this.presets.find((preset) => preset === kept?.preset) ?? 'bots');
   }
 
-  /** The usual companies; alone one plays only what can be played alone. */
+  /** The usual groups; solo only for games with a solo mode. */
   get presets(): readonly Preset[] {
     return PRESETS.filter((preset) => preset !== 'solo' || this.game.min_seats === 1);
   }
@@ -85,7 +85,7 @@ export class Draft {
     this.aids = preset === 'bots' || preset === 'solo';
   }
 
-  /** Plays live or over days; clocks of the one do not suit the other. */
+  /** Live or over days; each has its own clocks. */
   play(pace: Pace): void {
     if (pace !== this.pace) this.clock = 'none';
     this.pace = pace;

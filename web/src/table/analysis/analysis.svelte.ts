@@ -8,7 +8,7 @@ const MOMENTS = 6;
 /** What is lost by less than this did not matter. */
 const MATTERS = 0.02;
 
-/** What a bot thinks of a finished game: it comes bit by bit. */
+/** A bot's analysis of a finished game, which arrives in parts. */
 export class GameAnalysis {
   readonly id: string;
   known: Analysis | null = $state.raw(null);

@@ -67,7 +67,7 @@ function comparison(isAdvice: boolean, points: number, standing: number): string
   return points < 0 ? 'less' : standing < 0 ? 'riskier' : 'expects';
 }
 
-/** What is compared is what is shown. */
+/** Compares the figures as they are shown. */
 function tenths(points: number): number {
   return Math.round(10 * points) / 10;
 }

@@ -13,7 +13,7 @@ function lookOf({ view }: MatchNow): string {
 }
 
 /**
- * Whether an answer to `before` is as good an answer to `now`: the same question to the same eyes, which see the same.
+ * Whether an answer to `before` is as good an answer to `now`: the same question from the same viewpoint, which shows the same.
  * So it is when others answer a question that is asked of all.
  */
 export function sameQuestion(before: TableNow, now: TableNow, action: string): boolean {

@@ -6,7 +6,7 @@ import type { LogLine } from '../../generated/table';
 import { api, Problem } from '../../lib/net/api';
 import { chaptersOf } from '../log/story';
 
-/** Whose eyes: everything, a spectator's, or a seat's. */
+/** Whose view: all information, a spectator's, or a seat's. */
 export type Perspective = 'all' | 'spectator' | number;
 
 export const PACES = { slow: 2600, normal: 1500, fast: 650 } as const;
@@ -122,7 +122,7 @@ export class Replay {
     else this.play();
   }
 
-  /** Looks with other eyes, at the same moment. */
+  /** Changes the perspective, at the same moment. */
   look(as: Perspective): void {
     this.pause();
     this.as = as;

@@ -3,7 +3,7 @@ export class Announcer {
   polite = $state('');
   urgent = $state('');
 
-  /** Tells what happened. */
+  /** Announces events. */
   tell(lines: readonly string[]): void {
     if (lines.length > 0) this.polite = lines.join(' ');
   }

@@ -76,7 +76,7 @@ export class Asking {
     });
   }
 
-  /** Loads the game's aid for what is shown. */
+  /** Loads the game's aid for the shown state. */
   async loadAid(): Promise<void> {
     const shown = this.#shown();
     const match = shown?.game_now;
@@ -130,7 +130,7 @@ export class Asking {
     return this.#bySeat('/say', { text });
   }
 
-  /** Blocks the player of a seat, or no longer: other things are heard then. */
+  /** Blocks or unblocks the player of a seat; the stream then has other messages. */
   block(seat: number, blocked: boolean): Promise<void> {
     return this.#doing(async () => {
       await api.post(this.#path('/block'), { seat, blocked } satisfies Block);
@@ -176,7 +176,7 @@ export class Asking {
     });
   }
 
-  /** Does what the server refuses with `stale` when the table has moved on; then that is shown instead. */
+  /** Sends a request that the server refuses as `stale` once the table has changed; then shows the change. */
   async #fresh(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -200,7 +200,7 @@ export class Asking {
     if (seat !== null) await this.#doing(() => this.#connection.post(path, { seat, ...more }));
   }
 
-  /** Does something with the server; says what went wrong if it did. */
+  /** Runs a request and shows what went wrong, if anything. */
   async #doing(work: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Phase, TableNow } from '../../generated/table';
-import { curtainFor, eyesOf, nextHere, seatsHere } from './curtain';
+import { curtainFor, viewpointOf, nextHere, seatsHere } from './curtain';
 import { seatOfKind, tableAt } from '../fixtures';
 
 /** Seats 1 and 3 share the screen, 2 is a bot, 4 sits elsewhere. */
@@ -22,33 +22,33 @@ describe('the curtain', () => {
   test('nothing is hidden from a single player', () => {
     const now = tableAt(1, {}, { asked: [1] });
     expect(curtainFor(now, device(null))).toBeNull();
-    expect(eyesOf(now, device(null))).toBeNull();
+    expect(viewpointOf(now, device(null))).toBeNull();
   });
 
   test('it is down until the one who is asked has come', () => {
     const now = shared([1]);
     expect(curtainFor(now, device(null))).toBe(1);
-    expect(eyesOf(now, device(null))).toBe('spectator');
+    expect(viewpointOf(now, device(null))).toBe('spectator');
     expect(curtainFor(now, device(1))).toBeNull();
-    expect(eyesOf(now, device(1))).toBe(1);
+    expect(viewpointOf(now, device(1))).toBe(1);
   });
 
   test('it falls when another player at the screen is asked', () => {
     const now = shared([3]);
     expect(curtainFor(now, device(1))).toBe(3);
-    expect(eyesOf(now, device(1))).toBe('spectator');
+    expect(viewpointOf(now, device(1))).toBe('spectator');
   });
 
   test('it stays up while others elsewhere are asked', () => {
     const now = shared([2]);
     expect(curtainFor(now, device(1))).toBeNull();
-    expect(eyesOf(now, device(1))).toBe(1);
+    expect(viewpointOf(now, device(1))).toBe(1);
   });
 
   test('before anybody has the device, everybody watches as a spectator', () => {
     const now = shared([2]);
     expect(curtainFor(now, device(null))).toBeNull();
-    expect(eyesOf(now, device(null))).toBe('spectator');
+    expect(viewpointOf(now, device(null))).toBe('spectator');
   });
 
   test('questions to several are asked one after another', () => {
@@ -62,19 +62,19 @@ describe('the curtain', () => {
   test('the holder may have one more look', () => {
     const now = shared([3]);
     expect(curtainFor(now, device(1, true))).toBeNull();
-    expect(eyesOf(now, device(1, true))).toBe(1);
+    expect(viewpointOf(now, device(1, true))).toBe(1);
   });
 
-  test('at the end it is open, with the same eyes', () => {
+  test('at the end it is open, from the same viewpoint', () => {
     const now = shared([], 'over');
     expect(curtainFor(now, device(3))).toBeNull();
-    expect(eyesOf(now, device(3))).toBe(3);
-    expect(eyesOf(now, device(null))).toBeNull();
+    expect(viewpointOf(now, device(3))).toBe(3);
+    expect(viewpointOf(now, device(null))).toBeNull();
   });
 
   test('there is none in the waiting room', () => {
     const now = shared([], 'waiting');
     expect(curtainFor(now, device(null))).toBeNull();
-    expect(eyesOf(now, device(null))).toBeNull();
+    expect(viewpointOf(now, device(null))).toBeNull();
   });
 });

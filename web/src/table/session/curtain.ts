@@ -1,6 +1,6 @@
 import type { Seat } from '../../generated/game';
 import type { SeatNow, TableNow } from '../../generated/table';
-import type { Eyes } from '../../lib/net/table-connection.svelte';
+import type { Viewpoint } from '../../lib/net/table-connection.svelte';
 
 /** Who sits at this screen. */
 export function seatsHere(seats: readonly SeatNow[]): Seat[] {
@@ -22,7 +22,7 @@ export function nextHere(now: TableNow, holder: Seat | null): Seat | null {
 
 /** Where the device is. */
 export interface Device {
-  /** Who has it; nobody yet. */
+  /** Who holds it; null before anybody does. */
   holder: Seat | null;
   /** The holder wants to look on before passing it. */
   lingers: boolean;
@@ -36,8 +36,8 @@ export function curtainFor(now: TableNow, { holder, lingers }: Device): Seat | n
   return next;
 }
 
-/** Whose eyes the stream must have. Behind the curtain, and before anybody took the device, a spectator's. */
-export function eyesOf(now: TableNow, device: Device): Eyes {
+/** The viewpoint of the stream: a spectator's behind the curtain and before anybody has taken the device. */
+export function viewpointOf(now: TableNow, device: Device): Viewpoint {
   if (!isShared(now) || now.phase === 'waiting') return null;
   if (curtainFor(now, device) !== null) return 'spectator';
   return device.holder ?? (now.phase === 'playing' ? 'spectator' : null);

@@ -25,7 +25,7 @@ export class Pace {
   fresh: LogLine[] = $state.raw([]);
   /** How many moments still wait. */
   waiting = $state(0);
-  /** Whether what is shown had its time and nothing waits. */
+  /** Whether the shown state has had its time and none is waiting. */
   settled = $state(true);
 
   readonly #pause: () => number;
@@ -71,7 +71,7 @@ export class Pace {
     this.#clear();
   }
 
-  /** News without events, such as a seat that was left, belong to the last moment. */
+  /** An update without events, such as a player leaving, belongs to the last moment. */
   #amend(now: TableNow): void {
     const last = this.#queue.at(-1);
     if (last) last.now = now;

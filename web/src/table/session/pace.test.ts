@@ -94,7 +94,7 @@ describe('moments are shown one after another', () => {
     expect(pace.settled).toBe(true);
   });
 
-  test('other eyes clear the screen first', () => {
+  test('another viewpoint clears the screen first', () => {
     const pace = paceAt(2);
     pace.push(null);
     expect(pace.shown).toBeNull();

@@ -10,14 +10,14 @@ import { tell } from '../../lib/text/tell';
 import { hasTexts, loadTexts, t, tFirst } from '../../lib/text/texts.svelte';
 import { Announcer } from './announcer.svelte';
 import { Asking } from './asking.svelte';
-import { curtainFor, type Device, eyesOf, isShared, nextHere } from './curtain';
+import { curtainFor, type Device, viewpointOf, isShared, nextHere } from './curtain';
 import { Pace } from './pace.svelte';
 import { isAsked } from '../decision/question';
 import { type Column, columnsOf } from '../end/scores';
 import { keepSeen, seenStep } from './seen';
 import { actionWords, capital } from '../words';
 
-/** One table on this page: what is known of it, what is shown of it, and who is at the device. */
+/** One table on this page: its latest state, the state on the screen, and who holds the device. */
 export class TableSession {
   readonly connection: TableConnection;
   readonly pace: Pace;
@@ -34,7 +34,7 @@ export class TableSession {
 
   #device: Device = $state.raw({ holder: null, lingers: false });
   #uiOf: string | null = null;
-  /** The words of the game cannot be had. */
+  /** The texts of the game cannot be loaded. */
   #wordless = false;
   #moment = '';
   #viewer: Seat | null | undefined;
@@ -53,12 +53,12 @@ export class TableSession {
     );
   }
 
-  /** What is on the screen. */
+  /** The state on the screen. */
   get shown(): TableNow | null {
     return this.pace.shown;
   }
 
-  /** What is known, which may be further than what is shown. */
+  /** The latest state, which may be ahead of the screen. */
   get now(): TableNow | null {
     return this.connection.now;
   }
@@ -71,18 +71,18 @@ export class TableSession {
     return this.names[seat - 1] ?? '';
   }
 
-  /** The score sheet of what is shown, column by column. */
+  /** The score sheet on the screen, column by column. */
   get columns(): Column[] {
     const match = this.shown?.game_now;
     return match ? columnsOf(match.standings, this.names, this.ui?.opponents?.(match.view, t)) : [];
   }
 
-  /** Who has the device; null where nothing is shared. */
+  /** Who holds the device; null if it is not shared. */
   get holder(): Seat | null {
     return this.#device.holder;
   }
 
-  /** Who comes next at a shared device while the holder still looks on. */
+  /** Who gets a shared device next while its holder is still looking. */
   get waitsToPass(): Seat | null {
     if (!this.shown || !this.#device.lingers || !isShared(this.shown)) return null;
     const next = nextHere(this.shown, this.#device.holder);
@@ -123,7 +123,7 @@ export class TableSession {
     this.connection.close();
   }
 
-  /** Shows the table as soon as its game has words. */
+  /** Shows the table once the texts of its game are loaded. */
   #show(now: TableNow | null): void {
     if (now === null || hasTexts(now.game) || this.#wordless) this.pace.push(now);
     else {
@@ -177,7 +177,7 @@ export class TableSession {
     if (asks !== null && asks !== this.#asks) {
       this.announcer.call(t('web-your-turn-ask', { question: this.question }));
     }
-    // Whoever acted knows the story so far.
+    // A player who has acted knows what happened so far.
     if (this.#asks !== null && asks === null) this.knewUpTo = null;
     this.#asks = asks;
     void this.asking.loadAid();
@@ -190,7 +190,7 @@ export class TableSession {
       this.#device = { ...this.#device, lingers: false };
     }
     this.curtain = curtainFor(shown, this.#device);
-    if (isShared(shown)) this.connection.watch(eyesOf(shown, this.#device));
+    if (isShared(shown)) this.connection.watch(viewpointOf(shown, this.#device));
   }
 
   #loadScreen(game: string): void {

@@ -21,7 +21,7 @@ describe('a device that is shared', () => {
     server = new FakeStreams();
     session = new TableSession('tab');
     await settle();
-    // The server thinks first of the one who is asked.
+    // The server first chooses the seat that must decide.
     await server.last.send(shared(0, 1, { asked: [1] }));
   });
 
