@@ -105,7 +105,16 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     ///
     /// `Display` and `FromStr` are inverse to each other, so an action has exactly one text. The text consists of
     /// visible ASCII words with single spaces in between and contains neither `@` nor `#`.
-    type Action: Copy + Ord + Hash + Debug + Display + FromStr + Serialize + Send + Sync + 'static;
+    type Action: Copy
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = ParseError>
+        + Serialize
+        + Send
+        + Sync
+        + 'static;
 
     /// What happened, for the log and for animation: data that locales turn into sentences.
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;

@@ -58,7 +58,7 @@ impl PassTrack {
         match expedition {
             // The first of two players to pass will win ties against the neutral expedition.
             Expedition::Neutral(_) if self.passed == 0 => OPEN,
-            _ => self.space(expedition).unwrap_or(OPEN),
+            Expedition::Neutral(_) | Expedition::Seat(_) => self.space(expedition).unwrap_or(OPEN),
         }
     }
 

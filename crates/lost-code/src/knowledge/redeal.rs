@@ -9,16 +9,13 @@ use crate::{LostCode, PerSymbol, Symbol, Token, Values};
 impl LostCode {
     pub(crate) fn redeal_for(&mut self, viewer: Viewer, rng: &mut Stream) {
         self.chance.rekey(rng);
-        if viewer == Viewer::AllSeeing {
-            return;
-        }
-        if self.phase == Phase::Over {
-            self.shuffle_undrawn(rng);
-            return;
-        }
         match viewer {
+            Viewer::AllSeeing => return,
+            Viewer::Seat(_) | Viewer::Spectator if self.phase == Phase::Over => {
+                return self.shuffle_undrawn(rng);
+            }
             Viewer::Seat(seat) => self.redeal_rack(seat, rng),
-            _ => self.redeal_all_racks(rng),
+            Viewer::Spectator => self.redeal_all_racks(rng),
         }
         for seat in Seat::first(self.variants.seats).filter(|&seat| viewer != Viewer::Seat(seat)) {
             self.redeal_sheet(seat, rng);

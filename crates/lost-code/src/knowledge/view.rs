@@ -98,7 +98,7 @@ impl LostCode {
             dice: self.dice,
             offered: match self.phase {
                 Phase::Token { symbol, .. } => Some(symbol),
-                _ => None,
+                Phase::Turn | Phase::Bet { .. } | Phase::Exchange { .. } | Phase::Guess | Phase::Over => None,
             },
             order: self.turn_order().to_vec(),
             track: self.track.markers().collect(),
@@ -124,7 +124,7 @@ impl LostCode {
         let rounds = self.rounds_so_far();
         match self.phase {
             Phase::Token { .. } | Phase::Turn => &rounds[..rounds.len() - 1],
-            _ => rounds,
+            Phase::Bet { .. } | Phase::Exchange { .. } | Phase::Guess | Phase::Over => rounds,
         }
     }
 

@@ -16,7 +16,7 @@ impl LostCode {
         log.tell(Event::Rolled { round: self.round, seat: self.order[0], dice: self.dice });
         self.phase = match self.dice.pair() {
             Some(symbol) if self.tokens[symbol] == Token::Free => Phase::Token { symbol, asked: 0 },
-            _ => Phase::Turn,
+            Some(_) | None => Phase::Turn,
         };
     }
 

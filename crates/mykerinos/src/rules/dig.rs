@@ -65,10 +65,12 @@ impl Mykerinos {
             return Some(Reason::Occupied { square });
         }
         let pyramids = squares.squares() & self.pyramids;
-        match pyramids.iter().next() {
-            Some(square) if !terms.pyramid => return Some(Reason::Pyramid { square }),
-            _ if terms.pyramid && pyramids.len() != 1 => return Some(Reason::OnePyramid),
-            _ => {}
+        if terms.pyramid {
+            if pyramids.len() != 1 {
+                return Some(Reason::OnePyramid);
+            }
+        } else if let Some(square) = pyramids.iter().next() {
+            return Some(Reason::Pyramid { square });
         }
         let Some(ends) = squares.ends() else { return Some(Reason::NotAChain) };
         let adjoining = !(ends & self.digs[who].neighbours()).is_empty();

@@ -29,40 +29,35 @@ impl Mykerinos {
 
     /// The rule that forbids an action to a seat that is asked.
     pub(crate) fn forbids_action(&self, seat: Seat, action: Action) -> Option<Reason> {
-        match self.phase {
-            Phase::Dig { .. } => self.forbids_turn(seat, action),
-            Phase::Neutral { .. } => match action {
-                Action::Skip => None,
-                Action::Neutral { squares } => self.forbids_neutral(seat, squares),
-                _ => Some(Reason::AnotherDecision),
-            },
-            Phase::Claim { rank, left, .. } => match action {
-                Action::Take { side } => (!left.contains(side)).then_some(Reason::PlotGone),
-                Action::Museum { room } => self.forbids_museum(seat, rank, room),
-                Action::Decline => self.forbids_declining(rank),
-                _ => Some(Reason::AnotherDecision),
-            },
-            Phase::Remove { left, .. } => match action {
-                Action::Remove { side } => (!left.contains(side)).then_some(Reason::PlotGone),
-                _ => Some(Reason::AnotherDecision),
-            },
-            Phase::Over => Some(Reason::AnotherDecision),
-        }
-    }
-
-    fn forbids_turn(&self, seat: Seat, action: Action) -> Option<Reason> {
-        match action {
-            Action::Pass => None,
-            Action::Dig { squares } => self.forbids_dig(seat, squares, 1),
-            Action::Extend { squares } => self.forbids_dig(seat, squares, 2),
-            Action::Patron { patron, squares } => self.forbids_patron(seat, patron, squares),
-            Action::Brown { room } => self.forbids_brown(seat, room),
-            Action::Neutral { .. }
-            | Action::Skip
-            | Action::Take { .. }
-            | Action::Museum { .. }
-            | Action::Decline
-            | Action::Remove { .. } => Some(Reason::AnotherDecision),
+        match (action, self.phase) {
+            (Action::Pass, Phase::Dig { .. }) | (Action::Skip, Phase::Neutral { .. }) => None,
+            (Action::Dig { squares }, Phase::Dig { .. }) => self.forbids_dig(seat, squares, 1),
+            (Action::Extend { squares }, Phase::Dig { .. }) => self.forbids_dig(seat, squares, 2),
+            (Action::Patron { patron, squares }, Phase::Dig { .. }) => {
+                self.forbids_patron(seat, patron, squares)
+            }
+            (Action::Brown { room }, Phase::Dig { .. }) => self.forbids_brown(seat, room),
+            (Action::Neutral { squares }, Phase::Neutral { .. }) => self.forbids_neutral(seat, squares),
+            (Action::Take { side }, Phase::Claim { left, .. })
+            | (Action::Remove { side }, Phase::Remove { left, .. }) => {
+                (!left.contains(side)).then_some(Reason::PlotGone)
+            }
+            (Action::Museum { room }, Phase::Claim { rank, .. }) => self.forbids_museum(seat, rank, room),
+            (Action::Decline, Phase::Claim { rank, .. }) => self.forbids_declining(rank),
+            (
+                Action::Pass
+                | Action::Dig { .. }
+                | Action::Extend { .. }
+                | Action::Patron { .. }
+                | Action::Brown { .. }
+                | Action::Neutral { .. }
+                | Action::Skip
+                | Action::Take { .. }
+                | Action::Museum { .. }
+                | Action::Decline
+                | Action::Remove { .. },
+                _,
+            ) => Some(Reason::AnotherDecision),
         }
     }
 

@@ -40,7 +40,9 @@ impl Mykerinos {
                 Some(_) => return self.remove_last(zone, left, log),
                 None => return self.close_zone(zone, left, log),
             },
-            _ => return self.close_zone(zone, left, log),
+            Some(Expedition::Seat(_) | Expedition::Neutral(_)) | None => {
+                return self.close_zone(zone, left, log);
+            }
         };
     }
 
