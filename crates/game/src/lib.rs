@@ -17,7 +17,7 @@
 //!         game.play(seat, rng.pick(&actions), None)?;
 //!     }
 //!     let standings = game.state().standings();
-//!     let winner = standings.winners().iter().next().expect("somebody wins");
+//!     let winner = standings.winners().iter().next().expect("every game has a winner");
 //!     Ok(standings.total(winner))
 //! }
 //! ```

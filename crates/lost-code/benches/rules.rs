@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench -p dighouse-lost-code`.
+//! The speed of the rules: `cargo bench -p dighouse-lost-code`.
 
 use std::hint::black_box;
 
@@ -7,8 +7,8 @@ use dighouse_game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
 use dighouse_lost_code::{Deduction, LostCode, PhaseName};
 
 fn begin(seats: u8, seed: u64) -> LostCode {
-    let setup = Setup::new(&LostCode::INFO, seats).expect("two to four play");
-    LostCode::begin(&setup, Seed::from_number(seed), &mut Silent).expect("the wheels are right")
+    let setup = Setup::new(&LostCode::INFO, seats).expect("the game is for two to four");
+    LostCode::begin(&setup, Seed::from_number(seed), &mut Silent).expect("the data file is valid")
 }
 
 /// A game in the middle of this round, when the second player is asked to bet.
@@ -28,7 +28,7 @@ fn in_round(round: u8) -> LostCode {
 }
 
 fn asked(game: &LostCode) -> Seat {
-    game.decision().seats().iter().next().expect("the game goes on")
+    game.decision().seats().iter().next().expect("the game is not over")
 }
 
 fn rules(bench: &mut Criterion) {

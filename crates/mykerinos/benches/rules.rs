@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench -p dighouse-mykerinos`.
+//! The speed of the rules: `cargo bench -p dighouse-mykerinos`.
 
 use std::hint::black_box;
 
@@ -7,15 +7,15 @@ use dighouse_game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
 use dighouse_mykerinos::{Action, Mykerinos, PhaseName};
 
 fn begin(seats: u8, seed: u64) -> Mykerinos {
-    let setup = Setup::new(&Mykerinos::INFO, seats).expect("two to four play");
-    Mykerinos::begin(&setup, Seed::from_number(seed), &mut Silent).expect("the plots are right")
+    let setup = Setup::new(&Mykerinos::INFO, seats).expect("the game is for two to four");
+    Mykerinos::begin(&setup, Seed::from_number(seed), &mut Silent).expect("the data file is valid")
 }
 
 fn asked(game: &Mykerinos) -> Seat {
-    game.decision().seats().iter().next().expect("the game goes on")
+    game.decision().seats().iter().next().expect("the game is not over")
 }
 
-/// A game in this round, with so many squares occupied.
+/// A game in this round with at least `occupied` squares occupied.
 fn in_round(round: u8, occupied: usize) -> Mykerinos {
     let mut game = begin(4, 1);
     let mut rng = Stream::new(Seed::from_number(2), 0);
@@ -28,7 +28,7 @@ fn in_round(round: u8, occupied: usize) -> Mykerinos {
             return game;
         }
         game.actions(seat, &mut listed);
-        // Nobody passes before there is no other way.
+        // Players pass only if they have to.
         let action = rng.pick(&listed);
         let action = if action == listed[0] { listed[listed.len() - 1] } else { action };
         game.play(seat, action, &mut Silent);

@@ -20,7 +20,7 @@ pub struct Mykerinos {
     pub(crate) phase: Phase,
     /// Counted from 1.
     pub(crate) round: u8,
-    /// Who digs first in this round.
+    /// The player who digs first in this round.
     pub(crate) start: Seat,
     /// The patrons of the wings.
     pub(crate) wings: [Patron; WINGS],
@@ -124,13 +124,13 @@ impl Mykerinos {
         Squares::rows(rows_in(self.round))
     }
 
-    /// The squares where nobody digs.
+    /// The squares without an archaeologist.
     #[inline]
     pub(crate) fn unoccupied(&self) -> Squares {
         self.area() & !self.digs.0.iter().fold(Squares::NONE, |all, &digs| all | digs)
     }
 
-    /// The squares where anybody may dig.
+    /// The squares on which anyone may dig.
     #[inline]
     pub(crate) fn free(&self) -> Squares {
         self.unoccupied() & !self.pyramids

@@ -148,13 +148,13 @@ struct Trial<G: Game> {
 
 impl<G: Game> Trial<G> {
     fn begin(variants: Setup, seed: Seed, thorough: bool) -> Result<Trial<G>, Box<Breach>> {
-        // The last stream of all: a game never counts that far.
+        // No game uses the last stream.
         let mut rng = Stream::new(seed, u64::MAX);
         let setup = options_of(&variants, OptionKind::Ruling).fold(variants, |setup, option| {
             setup.choose(option.key, rng.pick(option.values)).expect("the game has this option")
         });
         let game = Match::begin(setup, seed).map_err(|error| {
-            let broken = Broken { law: "a set-up of the game's own options begins", what: error.to_string() };
+            let broken = Broken { law: "every set-up of the game can start", what: error.to_string() };
             Breach::of_run(&G::INFO, broken)
         })?;
         Ok(Trial { seed, rng, thorough, game })

@@ -90,7 +90,7 @@ impl LostCode {
         self.variants.symbols().iter().filter_map(entry)
     }
 
-    /// How often each tile lies somewhere.
+    /// How often each tile occurs.
     pub(crate) fn tile_counts(&self) -> Vec<u32> {
         const EACH: usize = HIGHEST as usize + 1;
         let mut counts = vec![0; 6 * EACH];
@@ -108,7 +108,7 @@ impl LostCode {
 }
 
 impl Position {
-    /// The state that this describes, if the box allows it.
+    /// The state that this describes, if the rules and the box allow it.
     pub(crate) fn set_up(self) -> Checked<LostCode> {
         let variants = self.variants()?;
         ensure((1..=variants.rounds()).contains(&self.round), "there is no such round")?;

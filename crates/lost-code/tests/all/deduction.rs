@@ -9,7 +9,7 @@ use dighouse_lost_code::{
     Code, Deduction, Dice, Event, LostCode, Outcome, PerSymbol, Symbol, Values, Window,
 };
 
-/// What is told or seen, in order.
+/// What a seat is told or sees, in order.
 #[derive(Clone, Copy, Debug)]
 enum Clue {
     Told { dice: [Symbol; 3], low: u8, high: u8 },
@@ -17,7 +17,7 @@ enum Clue {
     OwnExchange { symbol: Symbol },
 }
 
-/// The hidden tiles of one symbol: own, box, pile (the last on top).
+/// The hidden tiles of one symbol: the rack, the removed one, the pile (the last on top).
 type Hidden = Vec<u8>;
 
 fn permutations(values: &[u8]) -> Vec<Hidden> {
@@ -33,7 +33,7 @@ fn permutations(values: &[u8]) -> Vec<Hidden> {
     all
 }
 
-/// What a seat is told of a sum; the narrowest wheel has one number.
+/// What a seat is told about a sum. The narrowest wheel has one number.
 fn outcome(sum: u8, low: u8, high: u8) -> Outcome {
     match sum {
         _ if (low..=high).contains(&sum) => Outcome::Hit,
@@ -43,7 +43,7 @@ fn outcome(sum: u8, low: u8, high: u8) -> Outcome {
     }
 }
 
-/// Lives through the clues in one world: what was told and seen, and the own tiles at the end.
+/// Plays the clues in one deal: what the seat is told and sees, and its tiles at the end.
 fn live(world: &BTreeMap<Symbol, Hidden>, clues: &[Clue]) -> (Vec<String>, BTreeMap<Symbol, u8>) {
     let mut world = world.clone();
     let mut seen = Vec::new();
@@ -66,7 +66,7 @@ fn live(world: &BTreeMap<Symbol, Hidden>, clues: &[Clue]) -> (Vec<String>, BTree
     (seen, world.into_iter().map(|(symbol, tiles)| (symbol, tiles[0])).collect())
 }
 
-/// The posterior of the own tiles by counting all worlds that look like `truth`.
+/// The posterior of the tiles on the rack, by counting all deals that look like `truth`.
 fn brute_force(
     worlds: &[BTreeMap<Symbol, Hidden>],
     truth: &BTreeMap<Symbol, Hidden>,
@@ -84,7 +84,7 @@ fn brute_force(
     counts.into_iter().map(|(own, count)| (own, count / all)).collect()
 }
 
-/// The same by the library.
+/// The same by [`Deduction`].
 fn deduced(
     unseen: &[(Symbol, &[u8])],
     truth: &BTreeMap<Symbol, Hidden>,

@@ -1,4 +1,4 @@
-//! Edge cases and rulings.
+//! Edge cases and rulings, in the order of the game's fact sheet.
 
 use crate::kit;
 use crate::kit::{

@@ -63,12 +63,12 @@ fn a_spectator_sees_no_rack_that_has_an_owner() {
     assert_eq!(seen, [false, false, false, true]);
 }
 
-/// Every rack that fits is dealt as often as any other.
+/// All racks that agree with the clues are equally likely.
 #[test]
 fn a_redeal_gives_any_rack_that_agrees_with_the_clues() {
     let mut game = Scene { track: &[(1, 0), (2, 0)], dice: ["bird"; 3], ..SCENE }.set_up();
     bets(&mut game, &[(FIRST, "12-18"), (SECOND, "0-4")]);
-    // The first was told that three birds are less than 12: of 0, 4, 5, 6 and 7 only 0 fits.
+    // The first was told that three birds are less than 12: of 0, 4, 5, 6 and 7 only 0 is possible.
     let mut rng = Stream::new(Seed::from_number(3), 0);
     let mut jaguars = [0u32; 9];
     for _ in 0..5000 {
@@ -116,7 +116,7 @@ fn a_redeal_replaces_what_others_have_written() {
 
 #[test]
 fn when_the_game_is_over_a_redeal_shuffles_only_undrawn_tiles() {
-    // Two players exchange twenty tiles at most, and with the eights there are four more.
+    // Two players exchange at most twenty tiles, and with the eights there are four more.
     let mut game = Scene { options: &[("x", "on")], track: &[(1, 0), (2, 0)], ..SCENE }.set_up();
     let mut rng = Stream::new(Seed::from_number(8), 0);
     kit::play_at_random(&mut game, &mut rng);
@@ -127,7 +127,7 @@ fn when_the_game_is_over_a_redeal_shuffles_only_undrawn_tiles() {
     assert_ne!((after.removed, after.pile_tiles), (before.removed, before.pile_tiles));
 }
 
-/// The values of a rack that its owner was told, looked for in everything the owner receives.
+/// Searches everything that a player receives for the values of their rack.
 #[test]
 fn a_player_never_sees_their_own_rack_during_a_game() {
     let setup = Setup::new(&LostCode::INFO, 4).unwrap().choose("shortcut", "on").unwrap();

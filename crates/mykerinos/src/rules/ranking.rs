@@ -55,7 +55,7 @@ impl Mykerinos {
         (self.digs[expedition] & zone_squares(zone)).len()
     }
 
-    /// Ranks the expeditions that dig in a zone. While a tie is open, the tied ones stand in the order of
+    /// Ranks the expeditions that dig in a zone. While a tie is open, the tied expeditions are in the order of
     /// their seats.
     pub(crate) fn ranking(&self, zone: u8) -> Ranking {
         let mut places = List::EMPTY;

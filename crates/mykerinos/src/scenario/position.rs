@@ -110,7 +110,7 @@ impl Mykerinos {
 }
 
 impl Position {
-    /// The state that this describes, if the box allows it.
+    /// The state that this describes, if the rules and the box allow it.
     pub(crate) fn set_up(self) -> Checked<Mykerinos> {
         let variants = self.variants()?;
         Plots::shipped()?;

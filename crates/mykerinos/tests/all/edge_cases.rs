@@ -1,4 +1,4 @@
-//! Edge cases and rulings, and what players often get wrong.
+//! Edge cases and rulings, in the order of the game's fact sheet, and what players often get wrong.
 
 use std::collections::BTreeSet;
 
@@ -313,7 +313,7 @@ fn the_larger_pool_breaks_a_tie_of_points_and_otherwise_the_win_is_shared() {
     assert_eq!(standings.win_share(SECOND), 0.5);
 }
 
-// What players often misread
+// What players often get wrong
 
 #[test]
 fn a_dig_may_extend_across_zones() {
