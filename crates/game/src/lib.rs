@@ -87,6 +87,11 @@ pub use shipped::Shipped;
 pub use standings::{MAX_CATEGORIES, ScoreRow, Standings};
 pub use text::ParseError;
 
+/// Runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 /// A state of a game, with its rules.
 ///
 /// *The seats* are the first [`Setup::seats`] seats. *A seat is asked* if [`Game::decision`] names it. *The viewers*

@@ -63,6 +63,11 @@ pub use setup::Variants;
 pub use state::{Bet, LostCode, RACKS, Round, Tile, Token};
 pub use track::Marker;
 
+/// Runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 impl Game for LostCode {
     const INFO: Info = setup::INFO;
 

@@ -73,6 +73,11 @@ pub use scenario::position::Position;
 pub use setup::Variants;
 pub use state::Mykerinos;
 
+/// Runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 impl Game for Mykerinos {
     const INFO: Info = setup::INFO;
 
