@@ -493,7 +493,7 @@ web-away-back = I’m back
 web-player-late = Has not moved for a long time.
 web-player-replace = Let a bot play
 web-player-gone = A bot is playing for you.
-web-player-return = Take your seat back
+web-player-return = Sit down again
 
 web-log = Log
 web-log-empty = The game log will appear here.
@@ -532,8 +532,8 @@ web-room-time-out-loss = running out of time loses
 web-room-public = anyone can watch
 web-room-private = by link only
 web-room-aids = with hints
-web-sit = Take a seat
-web-stand-up = Leave the seat
+web-sit = Sit down
+web-stand-up = Stand up
 web-close-table = Close the table
 web-seat-not-ready = not here yet
 web-invite = Invite
@@ -756,7 +756,7 @@ web-excavation-earth-adds =
         [0] A sample would not add to your gallery’s value yet.
        *[other] A sample would add { $adds } to your gallery’s value.
     }
-web-excavation-earth-sampled = Sample already in the gallery
+web-excavation-earth-sampled = Already sampled
 web-excavation-earth-forecast = Forecast
 web-excavation-earth-forecast-about = Before the next round, each of these cards adds two artefacts of its colour to their dig sites and one to the black market. Survey replaces a card without a crew marker.
 web-excavation-earth-tokens = Initiative tokens left: { $tokens }
@@ -783,7 +783,7 @@ web-excavation-earth-prizes = Majority prizes: { $prizes }
 web-excavation-earth-prizes-about = What each command centre pays at the end of the round to the players with the most envoys there. Tied players share.
 web-excavation-earth-aboard = Buyers on the ship:
 web-excavation-earth-aboard-about = Buyers from the latest sale stay on the ship until the next one.
-web-excavation-earth-special-left = special buyers in supply: { $count }
+web-excavation-earth-special-left = special in supply: { $count }
 
 web-excavation-earth-track = { $colour }: popularity { $level }, rank { $rank }, pays { $credits }.
 web-excavation-earth-track-about = The more buyers of a colour have left their track, the more popular the colour is. A sale pays for the colour’s rank, for each interested buyer, and for using several markets.
@@ -1283,7 +1283,7 @@ web-arnak-do-look =
        *[other] Draw { $count } cards
     }
 web-arnak-do-keep = Keep
-web-arnak-do-put-back = Return to the top of the deck
+web-arnak-do-put-back = Put on top of the deck
 web-arnak-do-borrow = Use this assistant
 web-arnak-do-exchange = Exchange for the { $assistant }
 web-arnak-do-free-slot = Remove an idol from a slot
