@@ -113,12 +113,12 @@ impl<'a> Inventory<'a> {
 
     /// How many boons of guardians are not used yet.
     pub const fn boons(self) -> u32 {
-        self.player().boons.count_ones()
+        self.player().boon_count()
     }
 
     /// How many idols lie in the crates.
     pub const fn crates(self) -> u8 {
-        self.player().crates
+        self.player().crates()
     }
 
     /// How many archaeologists are at home.

@@ -1,6 +1,10 @@
 //! What one player has.
 
-use crate::knowledge::holding::Holding;
+use dighouse_game::scenario::{Checked, ensure};
+
+use crate::components::ids::{ARTIFACTS, ITEMS};
+use crate::knowledge::holding::{Held, Holding, MOST_CARDS};
+use crate::state::bits;
 use crate::{Assistant, Card, Guardian, Icons, Tokens};
 
 /// The most assistants on a board.
@@ -10,8 +14,8 @@ pub(crate) const MOST_ASSISTANTS: usize = 2;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PlayArea {
     cards: u128,
-    pub(crate) fears: u8,
-    pub(crate) fear_tiles: u8,
+    fears: u8,
+    fear_tiles: u8,
 }
 
 impl PlayArea {
@@ -38,6 +42,24 @@ impl PlayArea {
 
     pub(crate) const fn has(&self, card: Card) -> bool {
         if card.0 == Card::FEAR.0 { self.fears > 0 } else { self.cards >> card.0 & 1 == 1 }
+    }
+
+    /// Fear tiles in the play area.
+    pub(crate) const fn fear_tiles(&self) -> u8 {
+        self.fear_tiles
+    }
+
+    pub(crate) fn put_fear_tile(&mut self) {
+        self.fear_tiles += 1;
+    }
+
+    pub(crate) fn take_fear_tile(&mut self) {
+        self.fear_tiles -= 1;
+    }
+
+    /// Takes all cards. Fear tiles stay.
+    pub(crate) fn clear(&mut self) {
+        *self = PlayArea::with_fear_tiles(self.fear_tiles);
     }
 
     pub(crate) const fn is_empty(&self) -> bool {
@@ -73,21 +95,27 @@ pub(crate) struct Helper {
     pub(crate) ready: bool,
 }
 
-/// A player's board, cards and figures.
+/// How many idols the slots of a board hold.
+pub(crate) const SLOTS: u8 = 4;
+
+/// A player's board and cards.
+///
+/// At most four idols are in slots, boons are only of guardians overcome, and a board has room for two
+/// assistants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Player {
     pub(crate) holding: Holding,
     pub(crate) played: PlayArea,
     pub(crate) tokens: Tokens,
     /// Idols in the crates.
-    pub(crate) crates: u8,
+    crates: u8,
     /// Idols in the slots.
-    pub(crate) slots: u8,
-    pub(crate) helpers: [Option<Helper>; MOST_ASSISTANTS],
+    slots: u8,
+    helpers: [Option<Helper>; MOST_ASSISTANTS],
     /// Guardians overcome, one bit each.
-    pub(crate) guardians: u16,
+    guardians: u16,
     /// Guardians whose boon is not used yet, one bit each.
-    pub(crate) boons: u16,
+    boons: u16,
     /// The space of the magnifying glass.
     pub(crate) glass: u8,
     /// The space of the notebook.
@@ -97,7 +125,7 @@ pub(crate) struct Player {
     /// Temple tiles, by stack.
     pub(crate) temple_tiles: [u8; 6],
     /// Basic cards exiled, one bit each.
-    pub(crate) exiled_basics: u8,
+    exiled_basics: u8,
     pub(crate) passed: bool,
     pub(crate) war_mask: bool,
     pub(crate) ocarina: bool,
@@ -135,6 +163,41 @@ impl Player {
         self.helpers.iter_mut().flatten().find(|helper| helper.assistant == assistant)
     }
 
+    pub(crate) const fn has_room_for_assistant(&self) -> bool {
+        self.helpers[MOST_ASSISTANTS - 1].is_none()
+    }
+
+    /// An assistant joins, silver side up.
+    pub(crate) fn join(&mut self, assistant: Assistant, ready: bool) {
+        if let Some(place) = self.helpers.iter_mut().find(|place| place.is_none()) {
+            *place = Some(Helper { assistant, gold: false, ready });
+        }
+    }
+
+    pub(crate) fn refresh_assistants(&mut self) {
+        self.helpers.iter_mut().flatten().for_each(|helper| helper.ready = true);
+    }
+
+    /// Takes a guardian with its boon.
+    pub(crate) fn overcome(&mut self, guardian: Guardian) {
+        self.guardians |= 1 << guardian.0;
+        self.boons |= 1 << guardian.0;
+    }
+
+    pub(crate) fn use_boon(&mut self, guardian: Guardian) {
+        self.boons &= !(1 << guardian.0);
+    }
+
+    /// How many boons are not used yet.
+    pub(crate) const fn boon_count(&self) -> u32 {
+        self.boons.count_ones()
+    }
+
+    /// How many guardians are overcome.
+    pub(crate) const fn guardian_count(&self) -> u32 {
+        self.guardians.count_ones()
+    }
+
     pub(crate) fn has_boon(&self, guardian: Guardian) -> bool {
         self.boons >> guardian.0 & 1 == 1
     }
@@ -147,8 +210,51 @@ impl Player {
         guardians_of(self.guardians)
     }
 
+    /// Idols in the crates and the slots.
     pub(crate) const fn idols(&self) -> u8 {
         self.crates + self.slots
+    }
+
+    /// Idols in the crates.
+    pub(crate) const fn crates(&self) -> u8 {
+        self.crates
+    }
+
+    /// Idols in the slots.
+    pub(crate) const fn slots(&self) -> u8 {
+        self.slots
+    }
+
+    pub(crate) fn find_idols(&mut self, count: u8) {
+        self.crates += count;
+    }
+
+    /// Moves an idol from the crates to a slot.
+    pub(crate) fn slot_idol(&mut self) {
+        self.crates -= 1;
+        self.slots += 1;
+    }
+
+    /// Moves an idol from a slot back to the crates.
+    pub(crate) fn free_slot(&mut self) {
+        self.slots -= 1;
+        self.crates += 1;
+    }
+
+    /// Gives an idol of the crates away.
+    pub(crate) fn pay_idol(&mut self) {
+        self.crates -= 1;
+    }
+
+    pub(crate) fn exile_basic(&mut self, card: Card) {
+        self.exiled_basics |= 1 << (card.index() - ITEMS - ARTIFACTS);
+    }
+
+    /// Basic cards exiled.
+    pub(crate) fn exiled_basics(&self) -> impl Iterator<Item = Card> {
+        let exiled = self.exiled_basics;
+        let cards = Card::basics().enumerate().filter(move |(place, _)| exiled >> place & 1 == 1);
+        cards.map(|(_, card)| card)
     }
 
     /// Icons as they count for this player.
@@ -163,4 +269,58 @@ fn guardians_of(mut bits: u16) -> impl Iterator<Item = Guardian> {
         bits &= bits - 1;
         Some(next)
     })
+}
+
+/// No player has more tokens of a kind.
+const MOST_TOKENS: u8 = 99;
+
+/// What a position names of a player, apart from the fields of [`Player`] that need no check.
+pub(crate) struct PlayerParts<'a> {
+    pub(crate) deck: &'a [Held],
+    pub(crate) hand: &'a [Held],
+    pub(crate) played: &'a [Card],
+    pub(crate) fear_tiles: u8,
+    pub(crate) exiled_basics: &'a [Card],
+    pub(crate) tokens: Tokens,
+    pub(crate) crates: u8,
+    pub(crate) slots: u8,
+    pub(crate) helpers: &'a [Helper],
+    pub(crate) guardians: &'a [Guardian],
+    pub(crate) boons: &'a [Guardian],
+}
+
+impl Player {
+    /// The player with these parts, if they can belong to one.
+    pub(crate) fn assemble(parts: &PlayerParts<'_>) -> Checked<Player> {
+        let count = parts.deck.len() + parts.hand.len() + parts.played.len();
+        ensure(count <= MOST_CARDS, "nobody can have so many cards")?;
+        let mut played = PlayArea::with_fear_tiles(parts.fear_tiles);
+        for &card in parts.played {
+            ensure(card == Card::FEAR || !played.has(card), "played: a card is named twice")?;
+            played.put(card);
+        }
+        let few = parts.tokens.counts().iter().all(|&count| count <= MOST_TOKENS);
+        ensure(few, "nobody can have so many tokens")?;
+        ensure(parts.slots <= SLOTS && parts.crates <= 16, "there are four slots and 16 idols")?;
+        ensure(parts.helpers.len() <= MOST_ASSISTANTS, "a board has room for two assistants")?;
+        let mut helpers = [None; MOST_ASSISTANTS];
+        helpers.iter_mut().zip(parts.helpers).for_each(|(place, helper)| *place = Some(*helper));
+        ensure(parts.exiled_basics.iter().all(|card| card.is_basic()), "exiled_basics: only basic cards")?;
+        let basics = parts.exiled_basics.iter().map(|card| card.index() - ITEMS - ARTIFACTS);
+        let guardians = bits("guardians", parts.guardians.iter().map(|it| it.index()))? as u16;
+        let boons = bits("boons", parts.boons.iter().map(|it| it.index()))? as u16;
+        ensure(boons & !guardians == 0, "boons: only of guardians overcome")?;
+        Ok(Player {
+            holding: Holding::new(parts.deck, parts.hand),
+            played,
+            tokens: parts.tokens,
+            crates: parts.crates,
+            slots: parts.slots,
+            helpers,
+            guardians,
+            boons,
+            exiled_basics: bits("exiled_basics", basics)? as u8,
+            ..Player::NEW
+        })
+    }
 }

@@ -2,6 +2,7 @@
 
 use dighouse_game::Filler;
 
+use crate::Token;
 use crate::components::catalogue::catalogue;
 use crate::components::files::Arrow;
 
@@ -43,46 +44,66 @@ dighouse_game::words! {
     }
 }
 
-/// The tiles that dig; they come first.
-pub(crate) const DIGS: u8 = 5;
-/// The pairs of a green and a red tile.
-pub(crate) const PAIRS: u8 = 5;
+/// What a tile of the rival is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Job {
+    Dig(Token),
+    Discover,
+    Research,
+    Overcome,
+    TakeItem,
+    TakeArtifact,
+}
 
 impl RivalTile {
-    /// The tile that digs for the token of this number.
-    pub(crate) const fn digging(number: u8) -> RivalTile {
-        RivalTile::ALL[number as usize]
-    }
+    /// The tiles that dig, in the order of the tokens.
+    pub(crate) const DIGS: [RivalTile; 5] = [
+        RivalTile::DigCoin,
+        RivalTile::DigCompass,
+        RivalTile::DigTablet,
+        RivalTile::DigArrowhead,
+        RivalTile::DigJewel,
+    ];
 
-    /// The green or red tile of a pair, counted from 0.
-    pub(crate) const fn of_pair(pair: u8, red: bool) -> RivalTile {
-        RivalTile::ALL[(DIGS + pair + if red { PAIRS } else { 0 }) as usize]
-    }
+    /// The pairs of a green and a red tile.
+    pub(crate) const PAIRS: [[RivalTile; 2]; 5] = [
+        [RivalTile::DiscoverGreen, RivalTile::DiscoverRed],
+        [RivalTile::ResearchGreen, RivalTile::ResearchRed],
+        [RivalTile::OvercomeGreen, RivalTile::OvercomeRed],
+        [RivalTile::ItemGreen, RivalTile::ItemRed],
+        [RivalTile::ArtifactGreen, RivalTile::ArtifactRed],
+    ];
 
     /// Whether it is the red tile of a pair.
     pub const fn is_red(self) -> bool {
-        self as u8 >= DIGS + PAIRS
+        self as u8 >= RivalTile::DiscoverRed as u8
     }
 
-    /// The pair it belongs to, counted from 0.
-    pub(crate) const fn pair(self) -> Option<u8> {
-        match self as u8 {
-            0..DIGS => None,
-            tile => Some((tile - DIGS) % PAIRS),
+    pub(crate) const fn job(self) -> Job {
+        match self {
+            RivalTile::DigCoin => Job::Dig(Token::Coin),
+            RivalTile::DigCompass => Job::Dig(Token::Compass),
+            RivalTile::DigTablet => Job::Dig(Token::Tablet),
+            RivalTile::DigArrowhead => Job::Dig(Token::Arrowhead),
+            RivalTile::DigJewel => Job::Dig(Token::Jewel),
+            RivalTile::DiscoverGreen | RivalTile::DiscoverRed => Job::Discover,
+            RivalTile::ResearchGreen | RivalTile::ResearchRed => Job::Research,
+            RivalTile::OvercomeGreen | RivalTile::OvercomeRed => Job::Overcome,
+            RivalTile::ItemGreen | RivalTile::ItemRed => Job::TakeItem,
+            RivalTile::ArtifactGreen | RivalTile::ArtifactRed => Job::TakeArtifact,
         }
     }
 
     /// The arrow on its back.
     pub fn arrow(self) -> Arrow {
         let rival = &catalogue().rival;
-        let arrows = &rival.arrows;
-        match self.pair() {
-            None => rival.dig[self as usize].arrow,
-            Some(0) => arrows.discover,
-            Some(1) => arrows.research,
-            Some(2) => arrows.overcome,
-            Some(3) => arrows.item,
-            Some(_) => arrows.artifact,
+        match self.job() {
+            Job::Dig(token) => rival.dig[token as usize].arrow,
+            Job::Discover => rival.arrows.discover,
+            Job::Research => rival.arrows.research,
+            Job::Overcome => rival.arrows.overcome,
+            Job::TakeItem => rival.arrows.item,
+            Job::TakeArtifact => rival.arrows.artifact,
         }
     }
 }

@@ -4,7 +4,6 @@ use dighouse_game::Log;
 
 use crate::components::catalogue::catalogue;
 use crate::components::files::Timing;
-use crate::player::Helper;
 use crate::state::AssistantSupply;
 use crate::state::task::Task;
 use crate::{Arnak, Assistant, Event, Reason};
@@ -43,14 +42,6 @@ impl Arnak {
     pub(crate) fn show_next_assistant(&mut self, stack: u8) {
         if self.assistants.top(stack).is_some() {
             self.chance.reveal();
-        }
-    }
-
-    /// An assistant joins the player whose turn it is, silver side up.
-    pub(crate) fn join(&mut self, assistant: Assistant, ready: bool) {
-        let place = self.me_mut().helpers.iter_mut().find(|place| place.is_none());
-        if let Some(place) = place {
-            *place = Some(Helper { assistant, gold: false, ready });
         }
     }
 }

@@ -117,7 +117,7 @@ impl Arnak {
     pub(crate) fn find_idols(&mut self, site: Site, log: &mut impl Log<Event>) {
         let idol = self.island.idol(site);
         let count = site.level();
-        self.me_mut().crates += count;
+        self.me_mut().find_idols(count);
         log.tell(Event::IdolsFound { seat: self.turn, idol, count });
         self.push(Task::Run(catalogue().idol(idol)));
     }

@@ -6,7 +6,7 @@ mod deal;
 mod dig;
 mod dispatch;
 pub(crate) mod effects;
-pub(crate) mod idols;
+mod idols;
 pub(crate) mod overcome;
 pub(crate) mod research;
 mod rival;

@@ -55,9 +55,7 @@ impl Arnak {
     /// Takes the guardian off the board.
     pub(crate) fn beat(&mut self, site: Site, log: &mut impl Log<Event>) {
         if let Some(guardian) = self.island.remove_guardian(site) {
-            let me = self.me_mut();
-            me.guardians |= 1 << guardian.0;
-            me.boons |= 1 << guardian.0;
+            self.me_mut().overcome(guardian);
             log.tell(Event::Overcame { seat: self.turn, site, guardian });
         }
     }

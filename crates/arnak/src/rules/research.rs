@@ -72,7 +72,7 @@ impl Arnak {
         if how.free {
             return None;
         }
-        if cost.idol && self.me().crates == 0 {
+        if cost.idol && self.me().crates() == 0 {
             return Some(Reason::NoIdol);
         }
         let tokens = self.me().tokens;
@@ -122,7 +122,7 @@ impl Arnak {
 
     fn pay_and_reach(&mut self, tokens: Tokens, idol: bool, target: Target, log: &mut impl Log<Event>) {
         if idol {
-            self.me_mut().crates -= 1;
+            self.me_mut().pay_idol();
             self.research.pay_idol();
             log.tell(Event::IdolPaid { seat: self.turn });
         }

@@ -4,6 +4,7 @@ use dighouse_game::Log;
 
 use crate::components::catalogue::catalogue;
 use crate::components::files::Arrow;
+use crate::components::rival_tile::Job;
 use crate::rules::round::ROUNDS;
 use crate::rules::temple::TEMPLE;
 use crate::state::{AssistantSupply, Figure};
@@ -43,15 +44,15 @@ impl Arnak {
 
     fn rival_acts(&mut self, tile: RivalTile, arrow: Arrow, log: &mut impl Log<Event>) -> bool {
         let idle = self.round == ROUNDS && !tile.is_red();
-        match tile.pair() {
-            None => self.rival_digs(Token::ALL[tile as usize], arrow, log),
-            Some(0) => self.rival_discovers(tile.is_red(), arrow, log),
-            Some(1) => !idle && self.rival_researches(arrow, true, log),
-            Some(2) => !idle && self.rival_overcomes(arrow, log),
-            Some(3) => {
+        match tile.job() {
+            Job::Dig(token) => self.rival_digs(token, arrow, log),
+            Job::Discover => self.rival_discovers(tile.is_red(), arrow, log),
+            Job::Research => !idle && self.rival_researches(arrow, true, log),
+            Job::Overcome => !idle && self.rival_overcomes(arrow, log),
+            Job::TakeItem => {
                 !(idle && self.variants.green_item_idles) && self.rival_takes_card(true, tile, arrow, log)
             }
-            Some(_) => self.rival_takes_card(false, tile, arrow, log),
+            Job::TakeArtifact => self.rival_takes_card(false, tile, arrow, log),
         }
     }
 

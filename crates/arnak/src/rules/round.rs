@@ -3,7 +3,6 @@
 use dighouse_game::{Log, Seat, Stream, Viewers};
 
 use crate::knowledge::holding::{Held, Known, MOST_CARDS};
-use crate::player::PlayArea;
 use crate::state::market::Fright;
 use crate::state::{Figure, Phase};
 use crate::{Action, Arnak, Card, Event, Icons, Reason, Space};
@@ -131,10 +130,15 @@ impl Arnak {
     }
 
     pub(crate) fn play_keep(&mut self, action: Action, log: &mut impl Log<Event>) {
-        if let Action::UseUp { card } = action {
-            self.use_up(card, log);
-        }
-        if action == Action::Done || self.me().holding.hand_len() == 0 {
+        let done = match action {
+            Action::Done => true,
+            Action::UseUp { card } => {
+                self.use_up(card, log);
+                self.me().holding.hand_len() == 0
+            }
+            _ => unreachable!("`forbids_keep` lets nothing else through"),
+        };
+        if done {
             self.next_keeper(log);
         }
     }
@@ -145,7 +149,7 @@ impl Arnak {
         for seat in self.seats_from(self.starter) {
             self.shuffle_play_area(seat, &mut stream, log);
             let player = &mut self.players[seat];
-            player.helpers.iter_mut().flatten().for_each(|helper| helper.ready = true);
+            player.refresh_assistants();
             player.passed = false;
             player.war_mask = false;
             player.ocarina = false;
@@ -169,7 +173,7 @@ impl Arnak {
         }
         stream.shuffle(&mut block[..count]);
         player.holding.put_under(&block[..count]);
-        player.played = PlayArea::with_fear_tiles(player.played.fear_tiles);
+        player.played.clear();
         log.tell(Event::CardsShuffled { seat, count: count as u8 });
     }
 
@@ -182,7 +186,7 @@ impl Arnak {
                 log.tell(Event::FearTaken { seat });
             }
             Some(Fright::Tile) => {
-                played.fear_tiles += 1;
+                played.put_fear_tile();
                 log.tell(Event::FearTileTaken { seat });
             }
             None => log.tell(Event::NoFearLeft { seat }),

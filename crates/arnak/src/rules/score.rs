@@ -51,7 +51,7 @@ impl Arnak {
     pub(crate) fn points(&self, seat: Seat) -> Points {
         let (player, catalogue) = (&self.players[seat], catalogue());
         let notebook = self.row_data(player.notebook).map_or(0, |row| i16::from(row.notebook_points));
-        let empty_slots = &catalogue.slot_points[usize::from(player.slots)..];
+        let empty_slots = &catalogue.slot_points[usize::from(player.slots())..];
         let idols = i16::from(player.idols()) * i16::from(catalogue.idol_points)
             + empty_slots.iter().map(|&points| i16::from(points)).sum::<i16>();
         let held = player.holding.all().iter().chain(self.drawn_of(seat)).map(|held| held.card());
@@ -60,12 +60,12 @@ impl Arnak {
             let points = i16::from(catalogue.card(card).points);
             if card == Card::FEAR { fear += points } else { cards += points }
         }
-        fear += i16::from(player.played.fear_tiles) * i16::from(catalogue.fear_tile_points);
+        fear += i16::from(player.played.fear_tiles()) * i16::from(catalogue.fear_tile_points);
         [
             self.glass_points(player.glass, player.rank) + notebook,
             temple_points(player.temple_tiles),
             idols,
-            player.guardians.count_ones() as i16 * i16::from(catalogue.guardian_points),
+            player.guardian_count() as i16 * i16::from(catalogue.guardian_points),
             cards,
             fear,
         ]

@@ -212,7 +212,7 @@ impl Arnak {
 
     pub(crate) fn spend_boon(&mut self, guardian: Guardian, log: &mut impl Log<Event>) -> Icons {
         let seat = self.turn;
-        self.me_mut().boons &= !(1 << guardian.0);
+        self.me_mut().use_boon(guardian);
         log.tell(Event::TravelledByBoon { seat, guardian });
         catalogue().guardian(guardian).travel
     }

@@ -100,7 +100,7 @@ impl Arnak {
                 out.push(Action::Play { card });
             }
         });
-        if me.crates > 0 && me.slots < 4 {
+        if self.forbids_slot().is_none() {
             out.extend(SlotEffect::all().map(|effect| Action::Slot { effect }));
         }
         for guardian in me.boons() {
@@ -243,7 +243,7 @@ impl Arnak {
     }
 
     fn use_boon(&mut self, guardian: Guardian, log: &mut impl Log<Event>) {
-        self.me_mut().boons &= !(1 << guardian.0);
+        self.me_mut().use_boon(guardian);
         log.tell(Event::BoonUsed { seat: self.turn, guardian });
         self.push(Task::Run(catalogue().guardian(guardian).boon));
     }

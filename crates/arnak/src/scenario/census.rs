@@ -65,10 +65,6 @@ impl Census {
             self.cards[card.index()] += 1;
         }
     }
-
-    fn bits<const N: usize>(counts: &mut [u32; N], bits: u128) {
-        counts.iter_mut().enumerate().for_each(|(place, count)| *count += (bits >> place & 1) as u32);
-    }
 }
 
 impl Arnak {
@@ -94,10 +90,10 @@ impl Arnak {
             let player = &self.players[seat];
             let held = player.holding.all().iter().chain(self.drawn_of(seat)).map(|held| held.card());
             held.chain(player.played.all()).for_each(|card| census.card(card));
-            census.fear_tiles += u32::from(player.played.fear_tiles);
-            Census::bits(&mut census.basics, u128::from(player.exiled_basics));
+            census.fear_tiles += u32::from(player.played.fear_tiles());
+            player.exiled_basics().for_each(|card| census.card(card));
             player.helpers().for_each(|helper| census.assistants[helper.assistant.index()] += 1);
-            Census::bits(&mut census.guardians, u128::from(player.guardians));
+            player.guardians().for_each(|guardian| census.guardians[guardian.index()] += 1);
             census.idols += u32::from(player.idols());
             for (sum, count) in census.temple_tiles.iter_mut().zip(player.temple_tiles) {
                 *sum += u32::from(count);

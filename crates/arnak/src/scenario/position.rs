@@ -247,14 +247,10 @@ impl Player {
             deck: lines(self.holding.deck()),
             hand: lines(self.holding.hand()),
             played: self.played.all().collect(),
-            fear_tiles: self.played.fear_tiles,
-            exiled_basics: Card::basics()
-                .enumerate()
-                .filter(|(place, _)| self.exiled_basics >> place & 1 == 1)
-                .map(|(_, card)| card)
-                .collect(),
-            crates: self.crates,
-            slots: self.slots,
+            fear_tiles: self.played.fear_tiles(),
+            exiled_basics: self.exiled_basics().collect(),
+            crates: self.crates(),
+            slots: self.slots(),
             assistants: self.helpers().map(HelperLine).collect(),
             guardians: self.guardians().collect(),
             boons: self.boons().collect(),

@@ -1,13 +1,11 @@
 //! What must hold in every position.
 
 use dighouse_game::scenario::{Checked, ensure};
-use dighouse_game::{ScenarioError, Silent};
+use dighouse_game::{ScenarioError, Seat, Silent};
 
-use crate::player::Player;
 use crate::rules::buy::Resolve;
 use crate::rules::effects::Earring;
 use crate::rules::effects::relocate::Relocation;
-use crate::rules::idols::SLOTS;
 use crate::rules::research::{PayDiscount, PickTile, Rewards};
 use crate::rules::temple::TEMPLE;
 use crate::rules::travel::Payment;
@@ -15,9 +13,6 @@ use crate::scenario::census::Census;
 use crate::state::ARCHAEOLOGISTS;
 use crate::state::task::{MOST_TASKS, Task};
 use crate::{Arnak, Card, Figure, Phase, Space};
-
-/// No player has more tokens of a kind.
-const MOST_TOKENS: u8 = 99;
 
 /// The most icons that there can be in a turn.
 const MOST_ICONS: u8 = 40;
@@ -28,7 +23,7 @@ impl Arnak {
         self.check_figures()?;
         self.check_icons()?;
         for seat in self.seats() {
-            self.check_player(&self.players[seat])?;
+            self.check_player(seat)?;
         }
         self.check_temple()?;
         self.check_box()?;
@@ -64,12 +59,8 @@ impl Arnak {
         ensure(few, "there cannot be so many travel icons")
     }
 
-    fn check_player(&self, player: &Player) -> Checked {
-        let tokens = player.tokens.counts().iter().all(|&count| count <= MOST_TOKENS);
-        ensure(tokens, "nobody can have so many tokens")?;
-        ensure(player.slots <= SLOTS && player.crates <= 16, "there are four slots and 16 idols")?;
-        ensure(player.boons & !player.guardians == 0, "boons: only of guardians overcome")?;
-        ensure(player.guardians >> crate::Guardian::COUNT == 0, "there are 15 guardians")?;
+    fn check_player(&self, seat: Seat) -> Checked {
+        let player = &self.players[seat];
         let spaces = &self.track().spaces;
         let row = |space: u8| spaces.get(usize::from(space)).map(|space| space.row);
         let (Some(glass), Some(notebook)) = (row(player.glass), row(player.notebook)) else {
@@ -81,18 +72,11 @@ impl Arnak {
             (player.glass == TEMPLE) == (player.rank > 0),
             "in the Lost Temple one has a rank, elsewhere none",
         )?;
-        let mut basics = [0; crate::components::ids::BASICS];
-        let first = crate::components::ids::ITEMS + crate::components::ids::ARTIFACTS;
-        let held = player.holding.all().iter().map(|held| held.card()).chain(player.played.all());
-        let turn = std::ptr::eq(player, self.me());
-        let drawn = self.drawn.iter().flatten().map(|held| held.card()).filter(|_| turn);
-        for card in held.chain(drawn).filter(|card| card.is_basic()) {
-            basics[card.index() - first] += 1;
-        }
-        for (place, count) in basics.iter_mut().enumerate() {
-            *count += u32::from(player.exiled_basics >> place & 1);
-        }
-        ensure(basics == [1; crate::components::ids::BASICS], "everybody has the four basic cards once")
+        let held = player.holding.all().iter().chain(self.drawn_of(seat)).map(|held| held.card());
+        let cards = held.chain(player.played.all()).chain(player.exiled_basics());
+        let mut basics: Vec<Card> = cards.filter(|card| card.is_basic()).collect();
+        basics.sort_unstable();
+        ensure(basics.into_iter().eq(Card::basics()), "everybody has the four basic cards once")
     }
 
     /// Ranks in the Lost Temple are given once, in order.

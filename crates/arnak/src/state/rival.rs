@@ -3,7 +3,6 @@
 use dighouse_game::scenario::{Checked, ensure};
 use dighouse_game::{List, Stream};
 
-use crate::components::rival_tile::{DIGS, PAIRS};
 use crate::rules::temple::TEMPLE;
 use crate::state::bits;
 use crate::{Card, Guardian, Idol, RivalTile, TempleStack};
@@ -45,12 +44,12 @@ impl Rival {
 
     /// A rival with this many red tiles, of random pairs.
     pub(crate) fn deal(red: u8, stream: &mut Stream) -> Rival {
-        let mut pairs = [0, 1, 2, 3, 4];
+        let mut pairs = RivalTile::PAIRS;
         stream.shuffle(&mut pairs);
         let mut rival = Rival::NONE;
-        rival.deck.extend((0..DIGS).map(RivalTile::digging));
-        for (place, pair) in (0..PAIRS).zip(pairs) {
-            rival.deck.push(RivalTile::of_pair(pair, place < red));
+        rival.deck.extend(RivalTile::DIGS);
+        for (place, [green_tile, red_tile]) in (0..).zip(pairs) {
+            rival.deck.push(if place < red { red_tile } else { green_tile });
         }
         stream.shuffle(&mut rival.deck);
         rival
@@ -196,14 +195,10 @@ impl Rival {
     }
 
     fn check(&self, difficulty: u8) -> Checked {
-        let mut kinds: Vec<RivalTile> = self.deck.iter().chain(&self.used).copied().collect();
-        kinds.sort_unstable();
-        let red = kinds.iter().filter(|tile| tile.is_red()).count();
-        let digs = kinds.iter().filter(|tile| tile.pair().is_none()).count();
-        let mut pairs: Vec<u8> = kinds.iter().filter_map(|tile| tile.pair()).collect();
-        pairs.sort_unstable();
-        kinds.dedup();
-        let right = kinds.len() == TILES && digs == 5 && pairs == [0, 1, 2, 3, 4];
+        let tiles: Vec<RivalTile> = self.deck.iter().chain(&self.used).copied().collect();
+        let red = tiles.iter().filter(|tile| tile.is_red()).count();
+        let once = |tile: &RivalTile| tiles.iter().filter(|other| other.job() == tile.job()).count() == 1;
+        let right = tiles.len() == TILES && tiles.iter().all(once);
         ensure(right, "the rival has the five tiles that dig and one of each pair")?;
         ensure(red == usize::from(difficulty), "the difficulty is the number of red tiles")?;
         ensure(self.glass <= TEMPLE, "the track has 15 spaces")?;

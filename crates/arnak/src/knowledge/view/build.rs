@@ -91,15 +91,11 @@ impl Arnak {
             deck: player.holding.deck().iter().map(in_deck).collect(),
             drawn: self.drawn_of(seat).map(in_hand).collect(),
             played: player.played.all().collect(),
-            fear_tiles: player.played.fear_tiles,
-            exiled_basics: Card::basics()
-                .enumerate()
-                .filter(|(place, _)| player.exiled_basics >> place & 1 == 1)
-                .map(|(_, card)| card)
-                .collect(),
+            fear_tiles: player.played.fear_tiles(),
+            exiled_basics: player.exiled_basics().collect(),
             archaeologists: self.archaeologists(seat) as u8,
-            crates: player.crates,
-            slots: player.slots,
+            crates: player.crates(),
+            slots: player.slots(),
             assistants: player.helpers().map(AssistantView::from).collect(),
             guardians: player
                 .guardians()

@@ -2,7 +2,6 @@
 
 use dighouse_game::Log;
 
-use crate::components::ids::{ARTIFACTS, ITEMS};
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
 use crate::state::market::Fright;
@@ -49,7 +48,7 @@ impl Question for Exile {
         game.each_hand_card(game.turn, |card| out.push(Action::Exile { card, from: Zone::Hand }));
         let played = &game.me().played;
         out.extend(played.kinds().map(|card| Action::Exile { card, from: Zone::PlayArea }));
-        if played.fear_tiles > 0 {
+        if played.fear_tiles() > 0 {
             out.push(Action::ExileFearTile);
         }
     }
@@ -61,7 +60,7 @@ impl Question for Exile {
             Exiled::Card { card, from: Zone::PlayArea } => {
                 (!played.has(card)).then_some(Reason::NotInPlayArea { card })
             }
-            Exiled::FearTile => (played.fear_tiles == 0).then_some(Reason::NoFearTile),
+            Exiled::FearTile => (played.fear_tiles() == 0).then_some(Reason::NoFearTile),
         }
     }
 
@@ -76,7 +75,7 @@ impl Question for Exile {
                 game.put_in_exile(card, log);
             }
             Exiled::FearTile => {
-                me.played.fear_tiles -= 1;
+                me.played.take_fear_tile();
                 game.market.put_back_fear(Fright::Tile);
                 log.tell(Event::FearTileExiled { seat: game.turn });
             }
@@ -99,7 +98,7 @@ impl Arnak {
         if card == Card::FEAR {
             self.market.put_back_fear(Fright::Card);
         } else if card.is_basic() {
-            self.me_mut().exiled_basics |= 1 << (card.index() - ITEMS - ARTIFACTS);
+            self.me_mut().exile_basic(card);
         } else {
             self.market.exile(card);
         }

@@ -37,18 +37,16 @@ impl Question for FreeSlot {
     }
 
     fn forbids(self, game: &Arnak, (): ()) -> Option<Reason> {
-        (game.me().slots == 0).then_some(Reason::SlotsEmpty)
+        (game.me().slots() == 0).then_some(Reason::SlotsEmpty)
     }
 
     fn play(self, game: &mut Arnak, (): (), log: &mut impl Log<Event>) {
-        let me = game.me_mut();
-        me.crates += 1;
-        me.slots -= 1;
+        game.me_mut().free_slot();
         log.tell(Event::SlotFreed { seat: game.turn });
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {
-        game.me().slots == 0
+        game.me().slots() == 0
     }
 
     fn read_arguments(text: &str) -> Option<FreeSlot> {

@@ -69,7 +69,7 @@ impl Arnak {
             Countable::Guardian => {
                 let met =
                     Site::all().filter(|&site| self.island.guardian(site).is_some() && self.is_mine(site));
-                met.count() as u8 + me.guardians.count_ones() as u8
+                met.count() as u8 + me.guardian_count() as u8
             }
             Countable::Idol => me.idols(),
             Countable::Archaeologist => self.island.count(Figure::Of(self.turn)) as u8,

@@ -45,12 +45,12 @@ impl Question for Recruit {
         if let Some(assistant) = game.assistants.take(stack) {
             game.show_next_assistant(stack);
             log.tell(Event::Recruited { seat: game.turn, assistant });
-            game.join(assistant, true);
+            game.me_mut().join(assistant, true);
         }
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {
-        game.me().helpers.iter().all(Option::is_some) || game.assistants.is_empty()
+        !game.me().has_room_for_assistant() || game.assistants.is_empty()
     }
 
     fn read_arguments(text: &str) -> Option<Recruit> {

@@ -2,7 +2,6 @@
 
 use dighouse_game::Log;
 
-use crate::player::MOST_ASSISTANTS;
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
 use crate::state::task::{Question, Task};
@@ -51,7 +50,7 @@ impl Question for Rescue {
         game.assistants.rescue(assistant);
         game.chance.reveal();
         log.tell(Event::Rescued { seat: game.turn, assistant });
-        game.join(assistant, false);
+        game.me_mut().join(assistant, false);
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {
@@ -70,7 +69,6 @@ impl Question for Rescue {
 impl Arnak {
     /// How many assistants there are to choose from.
     fn can_be_rescued(&self) -> usize {
-        let room = self.me().helpers().count() < MOST_ASSISTANTS;
-        if room { self.assistants.rescue_stack().len() } else { 0 }
+        if self.me().has_room_for_assistant() { self.assistants.rescue_stack().len() } else { 0 }
     }
 }

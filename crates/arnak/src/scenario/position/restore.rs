@@ -4,9 +4,7 @@ use dighouse_game::scenario::{Checked, ensure};
 use dighouse_game::{ScenarioError, Seat, Setup};
 
 use super::{PaymentPosition, PlayerPosition, Position, RivalPosition};
-use crate::components::ids::{ARTIFACTS, ITEMS};
-use crate::knowledge::holding::{Holding, MOST_CARDS};
-use crate::player::{MOST_ASSISTANTS, PlayArea, Player};
+use crate::player::{Player, PlayerParts};
 use crate::rules::travel::Payment;
 use crate::scenario::lines::{HeldLine, RowLine};
 use crate::state::assistants::AssistantParts;
@@ -15,8 +13,8 @@ use crate::state::market::MarketParts;
 use crate::state::research_board::ResearchParts;
 use crate::state::rival::RivalParts;
 use crate::state::task::{MOST_TASKS, Tasks};
-use crate::state::{AssistantSupply, Island, Market, ResearchBoard, Rival, bits};
-use crate::{Arnak, Card, Figure, Space, Variants};
+use crate::state::{AssistantSupply, Island, Market, ResearchBoard, Rival};
+use crate::{Arnak, Figure, Space, Variants};
 
 /// A list of exactly `N` values; a list that is left out has default values.
 fn exactly<T: Copy + Default, const N: usize>(what: &str, list: &[T]) -> Checked<[T; N]> {
@@ -142,38 +140,28 @@ impl Position {
 
 impl PlayerPosition {
     fn set_up(&self) -> Checked<Player> {
-        let count = self.deck.len() + self.hand.len() + self.played.len();
-        ensure(count <= MOST_CARDS, "nobody can have so many cards")?;
         let cards = |lines: &[HeldLine]| lines.iter().map(|line| line.0).collect::<Vec<_>>();
-        let mut played = PlayArea::with_fear_tiles(self.fear_tiles);
-        for &card in &self.played {
-            ensure(card == Card::FEAR || !played.has(card), "played: a card is named twice")?;
-            played.put(card);
-        }
-        ensure(self.assistants.len() <= MOST_ASSISTANTS, "a board has room for two assistants")?;
-        let mut helpers = [None; MOST_ASSISTANTS];
-        helpers.iter_mut().zip(&self.assistants).for_each(|(place, line)| *place = Some(line.0));
-        ensure(self.exiled_basics.iter().all(|card| card.is_basic()), "exiled_basics: only basic cards")?;
-        let first = ITEMS + ARTIFACTS;
-        let basics = self.exiled_basics.iter().map(|card| card.index() - first);
-        Ok(Player {
-            holding: Holding::new(&cards(&self.deck), &cards(&self.hand)),
-            played,
+        let mut player = Player::assemble(&PlayerParts {
+            deck: &cards(&self.deck),
+            hand: &cards(&self.hand),
+            played: &self.played,
+            fear_tiles: self.fear_tiles,
+            exiled_basics: &self.exiled_basics,
             tokens: self.tokens,
             crates: self.crates,
             slots: self.slots,
-            helpers,
-            guardians: bits("guardians", self.guardians.iter().map(|it| it.index()))? as u16,
-            boons: bits("boons", self.boons.iter().map(|it| it.index()))? as u16,
-            glass: self.glass,
-            notebook: self.notebook,
-            rank: self.rank,
-            temple_tiles: exactly("temple_tiles", &self.temple_tiles)?,
-            exiled_basics: bits("exiled_basics", basics)? as u8,
-            passed: self.passed,
-            war_mask: self.war_mask,
-            ocarina: self.ocarina,
-        })
+            helpers: &self.assistants.iter().map(|line| line.0).collect::<Vec<_>>(),
+            guardians: &self.guardians,
+            boons: &self.boons,
+        })?;
+        player.glass = self.glass;
+        player.notebook = self.notebook;
+        player.rank = self.rank;
+        player.temple_tiles = exactly("temple_tiles", &self.temple_tiles)?;
+        player.passed = self.passed;
+        player.war_mask = self.war_mask;
+        player.ocarina = self.ocarina;
+        Ok(player)
     }
 }
 
