@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench -p dighouse-arnak`.
+//! Measures how fast the rules are: `cargo bench -p dighouse-arnak`.
 
 use std::hint::black_box;
 
@@ -15,7 +15,7 @@ fn asked(game: &Arnak) -> Option<Seat> {
     game.decision().seats().iter().next()
 }
 
-/// Plays on at random, so many actions or to the end; says how many it were.
+/// Plays up to `most` random actions and returns how many it played.
 fn play_on(game: &mut Arnak, most: usize, rng: &mut Stream) -> usize {
     let mut listed = Vec::new();
     for count in 0..most {
@@ -55,7 +55,7 @@ fn rules(bench: &mut Criterion) {
     });
 }
 
-/// Random actions, the shuffle that chooses them included.
+/// Random actions, including the time to choose them.
 fn random_games(bench: &mut Criterion) {
     let mut group = bench.benchmark_group("random games");
     for seats in 1..=4 {

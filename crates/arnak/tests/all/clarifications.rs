@@ -68,7 +68,7 @@ fn game_view(game: &dighouse_arnak::Arnak, seat: dighouse_game::Seat) -> dighous
 }
 
 #[test]
-fn i20_i23_an_artifact_bought_so_is_used_at_once_without_the_tablet() {
+fn i20_i23_an_artifact_bought_this_way_is_used_at_once_without_the_tablet() {
     run(
         &mut scene("hand whip; artifacts serpent-idol"),
         "play whip/buy serpent-idol/resolve/=jewel 1/played fear",

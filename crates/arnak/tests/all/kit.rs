@@ -1,12 +1,12 @@
-//! Moments of a game for tests. A scene is said in a few words; everything else is as after a real
-//! deal, and the position goes through the one door like any other.
+//! Positions for tests. A scene describes what matters in a few words; everything else is as after a
+//! real deal, and the position is checked like any other.
 //!
 //! Seat 1 has the turn, an empty hand and no tokens unless the scene says otherwise. The words of a
-//! scene, with `;` in between:
+//! scene, separated by `;`:
 //!
 //! | words | meaning |
 //! |---|---|
-//! | `hand fear ostrich` | the hand, and nothing else |
+//! | `hand fear ostrich` | the whole hand |
 //! | `top fear ostrich` | the top of the deck, the first on top; `deck fear` for all of it |
 //! | `played rope` | in the play area |
 //! | `tokens coin 2 jewel 1` | tokens |
@@ -33,7 +33,7 @@ pub(crate) fn scene(words: &str) -> Arnak {
     Scene::new(2, &[]).with(words).set_up()
 }
 
-/// A scene against the rival: with green tiles only, or red ones only.
+/// A scene against the rival, with green tiles only or red tiles only.
 pub(crate) fn solo(red: bool, words: &str) -> Arnak {
     Scene::new(1, &[("difficulty", if red { "5" } else { "0" })]).with(words).set_up()
 }
@@ -70,7 +70,7 @@ fn text(word: &str) -> Value {
 
 impl Scene {
     pub(crate) fn new(seats: u8, options: &[(&str, &str)]) -> Scene {
-        // Alone, a game in which the rival began by digging: only a figure is to be taken back.
+        // In the solo game the rival has begun by digging, so only a figure has to be taken back.
         let digs = |game: &Arnak| all(game).rival.is_none_or(|rival| rival.used[0].name().starts_with("dig"));
         let game = (1..).map(|seed| begin(seats, options, seed)).find(digs).unwrap();
         let mut scene = Scene { file: scenario::write(&game).parse().unwrap() };
@@ -238,7 +238,7 @@ impl Scene {
         figures.as_table_mut().unwrap().insert(space.into(), who);
     }
 
-    /// Takes a card away from wherever it lies; a place of the row gets another card.
+    /// Takes a card away from wherever it is. A place of the row gets another card.
     fn take_card(&mut self, card: &str) {
         if card == "fear" {
             let there = |value: &Value| name(value) == "fear";
@@ -304,7 +304,7 @@ impl Scene {
         self.list("rescue").retain(|value| name(value) != assistant);
     }
 
-    /// Gives the idols of discovered sites to a board, discovering sites from the top right if need be.
+    /// Gives the idols of discovered sites to a board. Discovers sites from the top right if it needs more.
     fn need_idols(&mut self, count: i64) {
         let mut sites = ["d4", "d3", "c4", "c3", "c2", "c1"].into_iter();
         while self.number("paid_idols") < count {
@@ -321,7 +321,7 @@ impl Scene {
         self.position().insert("paid_idols".into(), Value::Integer(left));
     }
 
-    /// Puts these on top of the rival's stack, the first to come first.
+    /// Puts these on top of the rival's stack, in the order in which they will come.
     fn rival_tiles(&mut self, tiles: &[&str]) {
         let rival = self.position()["rival"].as_table_mut().unwrap();
         let used = std::mem::take(rival["used"].as_array_mut().unwrap());
@@ -348,7 +348,7 @@ impl Scene {
         self.position().insert("round".into(), Value::Integer(round));
     }
 
-    /// Leaves so many Fear cards; the others are in the play area of seat 2.
+    /// Leaves this many Fear cards; the others go to the play area of seat 2.
     fn leave_fears(&mut self, left: i64) {
         let away = self.number("fears") - left;
         let other = self.list("players")[1].as_table_mut().unwrap();
@@ -362,12 +362,12 @@ fn parse(action: &str) -> Action {
     action.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Lets seat 1 do these, with `/` in between, and returns what happened last.
+/// Lets seat 1 play these actions, separated by `/`, and returns the events of the last one.
 pub(crate) fn play(game: &mut Arnak, actions: &str) -> Vec<Event> {
     actions.split('/').map(|action| act(game, FIRST, action.trim())).last().unwrap()
 }
 
-/// Lets a seat do something and returns all that happens.
+/// Lets a seat play an action and returns its events.
 pub(crate) fn act(game: &mut Arnak, seat: Seat, action: &str) -> Vec<Event> {
     let mut log: Vec<Logged<Event>> = Vec::new();
     let why = game.apply(seat, parse(action), &mut log);
@@ -375,7 +375,7 @@ pub(crate) fn act(game: &mut Arnak, seat: Seat, action: &str) -> Vec<Event> {
     seen_by(&log, Viewer::AllSeeing).copied().collect()
 }
 
-/// The rule that forbids something to seat 1, in words like `TooFew`.
+/// The reason why seat 1 cannot play an action, such as `TooFew`.
 pub(crate) fn why_not(game: &Arnak, action: &str) -> String {
     match game.why_not(FIRST, parse(action)) {
         None => "allowed".to_owned(),
@@ -400,7 +400,7 @@ pub(crate) fn tokens(game: &Arnak) -> [u8; 5] {
     all(game).players[0].tokens.counts()
 }
 
-/// Everything a scene can be asked for, as words: the hand, the play area and so on of seat 1.
+/// What a test can ask of a scene, as words: the hand, the play area and so on of seat 1.
 pub(crate) fn cards(game: &Arnak, zone: &str) -> Vec<String> {
     let view = all(game);
     let me = &view.players[0];
@@ -415,7 +415,7 @@ pub(crate) fn cards(game: &Arnak, zone: &str) -> Vec<String> {
     }
 }
 
-/// Carries a script out for seat 1. Its lines, with `/` in between: an action; `!action: Reason` for one that is
+/// Runs a script for seat 1. Its lines, separated by `/`: an action; `!action: Reason` for one that is
 /// refused; `=coin 1 jewel 2` for all tokens there are; `?prompt` for what is asked;
 /// `hand a b`, `played a`, `exiled a`, `bottom a`, `top a`, for where cards are.
 pub(crate) fn run(game: &mut Arnak, script: &str) {

@@ -31,7 +31,7 @@ fn a_hand_is_known_to_its_owner_alone() {
 }
 
 #[test]
-fn a_bought_item_stays_under_the_deck_in_every_world() {
+fn a_bought_item_stays_under_the_deck_in_every_redeal() {
     let mut game = scene("items hat rope; tokens coin 3");
     play(&mut game, "buy hat/end");
     for seat in [FIRST, SECOND] {
@@ -122,7 +122,7 @@ fn the_temple_stack_is_known_to_those_who_looked_through_it() {
 }
 
 #[test]
-fn a_begun_payment_can_be_finished_in_every_world() {
+fn a_begun_payment_can_be_finished_after_every_redeal() {
     let mut game = scene("hand funding-car fear; site b1 l1-02");
     play(&mut game, "dig b1");
     for mut world in worlds(&game, SECOND) {
@@ -134,7 +134,7 @@ fn a_begun_payment_can_be_finished_in_every_world() {
 }
 
 #[test]
-fn worlds_that_look_the_same_to_a_viewer_are_dealt_anew_as_the_same() {
+fn states_that_look_the_same_to_a_viewer_are_redealt_the_same() {
     let mut rng = Stream::new(Seed::from_number(3), 0);
     let mut actions = Vec::new();
     for (seats, number) in [(1, 1), (2, 2), (3, 3), (4, 4)] {
@@ -156,7 +156,7 @@ fn worlds_that_look_the_same_to_a_viewer_are_dealt_anew_as_the_same() {
 }
 
 #[test]
-fn the_cards_of_a_new_round_are_told_in_the_order_of_the_hand() {
+fn the_cards_of_a_new_round_are_logged_in_the_order_of_the_hand() {
     let told = ["hat rope axe torch dog", "dog torch axe rope hat"].map(|deck| {
         let mut game = scene(&format!("deck {deck}"));
         play(&mut game, "pass/end");

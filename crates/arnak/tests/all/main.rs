@@ -1,4 +1,4 @@
-//! Everything that is tested of the rules, in one binary.
+//! The tests of the rules, in one binary.
 
 mod cards;
 mod clarifications;

@@ -187,7 +187,7 @@ fn it_takes_the_cards_of_fewest_or_most_points() {
 }
 
 #[test]
-fn on_the_snake_temple_it_rescues_an_assistant_besides() {
+fn on_the_snake_temple_it_also_rescues_an_assistant() {
     let mut game = Scene::new(1, &[("temple", "snake")])
         .with("hand theodolite; rival-glass 6; tiles research-green dig-coin")
         .set_up();

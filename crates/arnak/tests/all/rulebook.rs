@@ -235,7 +235,7 @@ fn an_item_bought_with_an_empty_deck_is_the_whole_deck() {
 }
 
 #[test]
-fn guardians_cost_what_they_cost() {
+fn guardians_cost_what_is_printed() {
     let costs: [(&str, &str, &str, &str); 15] = [
         ("g01", "compass 1 coin 1 arrowhead 1", "", "overcome b1"),
         ("g02", "coin 1 arrowhead 1", "fear", "overcome b1/use-up fear"),
