@@ -20,7 +20,7 @@ macro_rules! components {
 
             /// All of them, in the order of the data.
             pub fn all() -> impl DoubleEndedIterator<Item = $Name> + Clone {
-                (0..$count as u8).map($Name)
+                (0..Self::COUNT as u8).map($Name)
             }
 
             /// Its place in the data, counted from 0.
@@ -63,13 +63,13 @@ macro_rules! components {
 
 components! {
     /// A card by what is printed on it: items, artifacts, the four basic cards, Fear.
-    Card "a card", 80, cards;
+    Card "a card", ITEMS + ARTIFACTS + BASICS + 1, cards;
     /// An assistant.
     Assistant "an assistant", 12, assistants;
     /// A guardian.
     Guardian "a guardian", 15, guardians;
     /// A site tile: those of level I, then those of level II.
-    SiteTile "a site tile", 16, site_tiles;
+    SiteTile "a site tile", LEVEL_ONE_TILES + LEVEL_TWO_TILES, site_tiles;
     /// A kind of idol.
     Idol "an idol", 6, idols;
     /// A kind of research bonus tile.
@@ -86,8 +86,8 @@ pub(crate) const ARTIFACTS: usize = 35;
 pub(crate) const BASICS: usize = 4;
 
 impl Card {
-    /// Fear.
-    pub const FEAR: Card = Card(79);
+    /// Fear, the last card.
+    pub const FEAR: Card = Card(Card::COUNT as u8 - 1);
 
     /// The basic cards.
     pub fn basics() -> impl Iterator<Item = Card> {

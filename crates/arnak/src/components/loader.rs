@@ -155,7 +155,8 @@ fn load_cards(
     let basics: Basics = files::BASICS.parse(files.basics)?;
     let counts = (items.item.len(), artifacts.artifact.len(), basics.basic.len());
     if counts != (ITEMS, ARTIFACTS, BASICS) {
-        return Err(files::ITEMS.error("there are 40 items, 35 artifacts and 4 basic cards"));
+        let rule = format_args!("there are {ITEMS} items, {ARTIFACTS} artifacts and {BASICS} basic cards");
+        return Err(files::ITEMS.error(rule));
     }
     let mut cards = Vec::new();
     let mut loader = Loader { file: files::ITEMS, effects };
