@@ -96,6 +96,11 @@ pub use state::{Arnak, Figure, Phase};
 
 use state::task::Task;
 
+/// Runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 impl Game for Arnak {
     const INFO: Info = setup::INFO;
 
