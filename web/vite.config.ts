@@ -3,7 +3,6 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 import { precompressed } from './build/precompressed.ts';
-import { printedData } from './build/printed-data.ts';
 import { rulesPages } from './build/rules-pages.ts';
 import { texts } from './build/texts.ts';
 
@@ -11,7 +10,7 @@ import { texts } from './build/texts.ts';
 const SEVERAL_TABS = ['src/lib/notifications/turns.svelte.test.ts', 'src/lib/text/loading.test.ts'];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), rulesPages(), printedData(), texts(), precompressed()],
+  plugins: [svelte(), svelteTesting(), rulesPages(), texts(), precompressed()],
   server: {
     // The texts and the rules live beside this folder.
     fs: { allow: ['..'] },

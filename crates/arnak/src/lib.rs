@@ -76,17 +76,35 @@ use dighouse_game::{
     Viewer,
 };
 
+/// The language of effects, as a tree.
+pub mod effect {
+    pub use crate::rules::effects::activate::Which;
+    pub use crate::rules::effects::buy::Buy;
+    pub use crate::rules::effects::cost::Cost;
+    pub use crate::rules::effects::dig::Dig;
+    pub use crate::rules::effects::gain::Countable;
+    pub use crate::rules::effects::overcome::Reach;
+    pub use crate::rules::effects::research::Research;
+    pub use crate::rules::effects::take::To;
+    pub use crate::rules::effects::tree::EffectStep;
+}
+
 pub use action::{Action, ResearchToken, Reward, Zone};
-pub use components::files::Arrow;
+pub use components::files::{Arrow, Timing};
 pub use components::icons::{Icon, Icons};
 pub use components::ids::{Assistant, Bonus, Card, Guardian, Idol, SiteTile, SlotEffect};
+pub use components::printed::{
+    CardKind, Printed, PrintedAssistant, PrintedCard, PrintedGuardian, PrintedRow, PrintedSide, PrintedSpace,
+    PrintedStack, PrintedTile, PrintedTrack, Trade,
+};
 pub use components::rival_tile::RivalTile;
 pub use components::site::{Site, Space};
 pub use components::tokens::{Token, Tokens};
 pub use event::Event;
 pub use inspect::Inventory;
 pub use knowledge::view::{
-    AssistantView, GuardianView, PaymentView, PendingView, PlayerView, RivalView, SiteView, SpaceView, View,
+    AssistantView, GuardianView, PaymentView, PendingView, PlayerView, QuestionView, RivalView, SiteView,
+    SourceView, SpaceView, View,
 };
 pub use reason::Reason;
 pub use rules::temple::TempleStack;
@@ -109,6 +127,11 @@ impl Game for Arnak {
     type Reason = Reason;
     type View = View;
     type Position = Position;
+    type Printed = Printed;
+
+    fn printed() -> Result<Printed, SetupError> {
+        Printed::shipped()
+    }
 
     fn begin(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<Arnak, SetupError> {
         Arnak::begin_game(setup, seed, log)

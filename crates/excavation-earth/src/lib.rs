@@ -70,14 +70,14 @@ pub use components::artefact::{ARTEFACTS, Artefact, COLOURS, ROWS};
 pub use components::card::{AnyCard, Card, TRAVEL_CARDS};
 pub use components::ids::{BlackMarket, Buyer, Centre, Colour, Design, Faction, Store, ZuAction};
 pub use components::place::{LOCATIONS, Location, MARKETS, Market, Markets};
+pub use components::printed::{Printed, PrintedArtefact, PrintedCard, PrintedFaction};
 pub use components::zu_card::ZuCard;
 pub use components::{Files, GameBox};
 pub use event::Event;
 pub use inspect::{column_prizes, majority_prizes, row_prizes, sale_figures};
 pub use knowledge::view::{
-    AbilityView, ArtefactView, CardView, CentreView, ForecastView, GalleryView, LegendView, LineView,
-    MarketView, PendingView, PlaceView, PlayerView, SaleOptionView, SaleView, StackView, TrackView, View,
-    ZuView,
+    AbilityView, CentreView, ForecastView, GalleryView, LineView, MarketView, PendingView, PlaceView,
+    PlayerView, SaleOptionView, SaleView, StackView, TrackView, View, ZuView,
 };
 pub use player::Player;
 pub use player::party::Party;
@@ -100,6 +100,11 @@ impl Game for ExcavationEarth {
     type Reason = Reason;
     type View = View;
     type Position = Position;
+    type Printed = Printed;
+
+    fn printed() -> Result<Printed, SetupError> {
+        Printed::shipped()
+    }
 
     fn begin(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<ExcavationEarth, SetupError> {
         ExcavationEarth::deal(setup, seed, log)

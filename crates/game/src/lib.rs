@@ -132,6 +132,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// A whole state as plain data, hidden things and chance included: see [`scenario`].
     type Position: Serialize + DeserializeOwned;
+    /// What is printed on the components.
+    type Printed: Serialize;
+
+    /// What is printed on cards, tiles and boards, for whoever shows it: the same in every match. Fails if the
+    /// game's data is wrong, as [`Game::begin`] does.
+    fn printed() -> Result<Self::Printed, SetupError>;
 
     /// Starts a game and advances it to its first decision.
     ///

@@ -49,6 +49,7 @@ pub use action::Action;
 pub use components::catalogue::{Profile, WHEELS, Wheels};
 pub use components::dice::Dice;
 pub use components::ids::{PerSymbol, Symbol};
+pub use components::printed::{Printed, Rounds, Sides};
 pub use components::values::Values;
 pub use components::wheel::{Wheel, Window};
 pub use event::{Event, Outcome};
@@ -76,6 +77,11 @@ impl Game for LostCode {
     type Reason = Reason;
     type View = View;
     type Position = Position;
+    type Printed = Printed;
+
+    fn printed() -> Result<Printed, SetupError> {
+        Printed::shipped()
+    }
 
     fn begin(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<LostCode, SetupError> {
         LostCode::deal(setup, seed, log)

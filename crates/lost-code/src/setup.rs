@@ -31,6 +31,14 @@ pub(crate) const INFO: Info = Info {
     longest: 8 * (4 + 1 + 4 + 4) + 4 * 6,
 };
 
+/// The highest tile of the plain side and of the X side.
+pub(crate) const TOP_VALUES: [u8; 2] = [7, 8];
+
+/// The number of rounds with this many players.
+pub(crate) const fn rounds_with(seats: u8) -> u8 {
+    12 - seats
+}
+
 /// The set-up in the form that the rules use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
@@ -102,7 +110,7 @@ impl Variants {
 
     /// The highest tile in play.
     pub const fn top_value(&self) -> u8 {
-        if self.x { 8 } else { 7 }
+        TOP_VALUES[self.x as usize]
     }
 
     /// The highest sum, which is the end of the dial.
@@ -112,7 +120,7 @@ impl Variants {
 
     /// The number of rounds.
     pub const fn rounds(&self) -> u8 {
-        12 - self.seats
+        rounds_with(self.seats)
     }
 
     /// The last round in which a token can be taken.

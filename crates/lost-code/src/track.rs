@@ -3,6 +3,9 @@
 use dighouse_game::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
+/// The last space that is printed on the track. Markers can go further.
+pub(crate) const LAST_SPACE: i16 = 50;
+
 /// A marker on the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]

@@ -60,6 +60,7 @@ pub use components::catalogue::{PLOTS, Plots, Print};
 pub use components::ids::{Patron, PerPatron, Plot, Side};
 pub use components::museum::{Room, Rooms, WINGS};
 pub use components::placement::Placement;
+pub use components::printed::{Printed, PrintedRoom};
 pub use components::square::{Square, Squares};
 pub use event::Event;
 pub use expedition::{Expedition, Neutral};
@@ -86,6 +87,11 @@ impl Game for Mykerinos {
     type Reason = Reason;
     type View = View;
     type Position = Position;
+    type Printed = Printed;
+
+    fn printed() -> Result<Printed, SetupError> {
+        Printed::shipped()
+    }
 
     fn begin(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<Mykerinos, SetupError> {
         Mykerinos::deal(setup, seed, log)

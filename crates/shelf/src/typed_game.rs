@@ -13,9 +13,9 @@ use crate::typed_match::TypedMatch;
 /// The game `G`.
 pub(crate) struct TypedGame<G>(pub(crate) PhantomData<fn() -> G>);
 
-/// An error as data.
-pub(crate) fn data(error: impl Serialize) -> Value {
-    serde_json::to_value(error).expect("errors are plain data")
+/// Plain data as JSON.
+pub(crate) fn data(plain: impl Serialize) -> Value {
+    serde_json::to_value(plain).expect("errors and components are plain data")
 }
 
 impl<G: HasBots> TypedGame<G> {
@@ -27,6 +27,10 @@ impl<G: HasBots> TypedGame<G> {
 impl<G: HasBots> AnyGame for TypedGame<G> {
     fn info(&self) -> &'static Info {
         &G::INFO
+    }
+
+    fn printed(&self) -> Result<Value, SetupError> {
+        G::printed().map(data)
     }
 
     fn bots(&self) -> &'static [&'static str] {

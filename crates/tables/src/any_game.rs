@@ -10,6 +10,9 @@ pub trait AnyGame: Sync {
     /// Id, seats, options, rules version.
     fn info(&self) -> &'static Info;
 
+    /// What is printed on its components: [`Game::Printed`](dighouse_game::Game::Printed) as JSON.
+    fn printed(&self) -> Result<Value, SetupError>;
+
     /// The names of its bots, the weakest first.
     fn bots(&self) -> &'static [&'static str];
 

@@ -57,6 +57,8 @@ export type Say = (key: string, args?: Args) => string;
 
 /** The screen of a game. */
 export interface GameUi {
+  /** Takes what is printed on the game's components, as the server says it; comes before anything else is shown. */
+  open(printed: unknown): void;
   // A game knows the type of its own views; the table does not.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<BoardProps<any>>;

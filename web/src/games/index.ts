@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 
+import { api } from '../lib/net/api';
 import ArnakArt from './arnak/Art.svelte';
 import { loadTexts } from '../lib/text/texts.svelte';
 import type { GameUi } from './contract';
@@ -26,8 +27,11 @@ export function onShelf(game: string): OnShelf | undefined {
   return SHELF.find(({ id }) => id === game);
 }
 
-/** The screen of a game, with its texts; null if this client has none. */
+/** The screen of a game, with its texts and what is printed on its components; null if this client has none. */
 export async function screenOf(game: string): Promise<GameUi | null> {
-  const [ui] = await Promise.all([onShelf(game)?.load?.(), loadTexts(game)]);
-  return ui ?? null;
+  const load = onShelf(game)?.load;
+  if (!load) return null;
+  const [ui, printed] = await Promise.all([load(), api.kept(`/api/games/${game}/printed`), loadTexts(game)]);
+  ui.open(printed);
+  return ui;
 }

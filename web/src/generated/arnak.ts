@@ -27,9 +27,59 @@ export type AssistantView = { assistant: Assistant, gold: boolean, ready: boolea
 export type Bonus = string;
 
 /**
+ * What one may buy, and on which terms.
+ */
+export type Buy = { items: boolean, artifacts: boolean, cheaper: number, top: boolean, };
+
+/**
  * A card by what is printed on it: items, artifacts, the four basic cards, Fear.
  */
 export type Card = string;
+
+/**
+ * A kind of card.
+ */
+export type CardKind = "item" | "artifact" | "basic" | "fear";
+
+/**
+ * Tokens, travel icons, a card, an idol.
+ */
+export type Cost = { tokens: Tokens, icons: Icons, 
+/**
+ * A card is used up.
+ */
+card: boolean, 
+/**
+ * An idol is given away.
+ */
+idol: boolean, };
+
+/**
+ * What tokens are multiplied by.
+ */
+export type Countable = "guardian" | "idol" | "archaeologist";
+
+/**
+ * On which terms one may dig. As a main action: none of these.
+ */
+export type Dig = { 
+/**
+ * Icons that need not be paid.
+ */
+icons: Icons, 
+/**
+ * Compasses that need not be paid for discovering.
+ */
+compass: number, camps_only: boolean, free: boolean, 
+/**
+ * The site is used twice.
+ */
+twice: boolean, };
+
+/**
+ * One step of an effect, with the effects that it leads to.
+ */
+export type EffectStep = { "step": "gain", tokens: Tokens, } | { "step": "gain-per", tokens: Tokens, per: Countable, most: number, } | { "step": "fear" } | { "step": "draw", count: number, } | { "step": "draw-bottom", count: number, } | { "step": "exile" } | { "step": "upgrade" } | { "step": "refresh", count: number, } | { "step": "pay", cost: Cost, then: Array<EffectStep>, } | { "step": "use-up" } | { "step": "choose", pick: number, options: Array<Array<EffectStep>>, } | { "step": "travel", icons: Icons, } | { "step": "dig" } & Dig | { "step": "research" } & Research | { "step": "buy" } & Buy | { "step": "take-item", to: To, } | { "step": "take-artifact" } | { "step": "overcome", reach: Reach, } | { "step": "activate", which: Which, fee: number, twice: boolean, } | { "step": "relocate", level: number, } | { "step": "recruit" } | { "step": "promote" } | { "step": "rescue" } | { "step": "pass" } | { "step": "war-mask" } | { "step": "recall" } | { "step": "ocarina" } | { "step": "earring", most: number, bottom: boolean, } | { "step": "borrow", gold: boolean, } | { "step": "exchange" } | { "step": "hammer" } | { "step": "free-slot" } | { "step": "reveal-site", level: number, } | { "step": "crown" };
 
 /**
  * What happened.
@@ -89,7 +139,19 @@ discount: Icons,
 /**
  * What was put down so far.
  */
-put: Icons, };
+put: Icons, 
+/**
+ * What is still to be paid.
+ */
+owed: Icons, 
+/**
+ * What can pay; only the player who pays sees this.
+ */
+sources: Array<SourceView>, 
+/**
+ * Every way to pay what is owed, the cheapest first: places in `sources`, in the order in which they pay.
+ */
+proposals: Array<Array<number>>, };
 
 /**
  * Something still to be done or decided.
@@ -199,9 +261,250 @@ ocarina: boolean,
 points: [number, number, number, number, number, number], };
 
 /**
+ * Everything that is printed in the box.
+ */
+export type Printed = { 
+/**
+ * Items, artifacts, basic cards, Fear.
+ */
+cards: Array<PrintedCard>, 
+/**
+ * The assistants.
+ */
+assistants: Array<PrintedAssistant>, 
+/**
+ * The guardians.
+ */
+guardians: Array<PrintedGuardian>, 
+/**
+ * What a guardian is worth at the end.
+ */
+guardian_points: number, 
+/**
+ * What the camps give, from the left.
+ */
+camps: Array<Array<EffectStep>>, 
+/**
+ * The site tiles of both levels.
+ */
+site_tiles: Array<PrintedTile<SiteTile>>, 
+/**
+ * What discovering a site costs in compasses, by level.
+ */
+discover: [number, number, number], 
+/**
+ * The idols that lie face up.
+ */
+idols: Array<PrintedTile<Idol>>, 
+/**
+ * What an idol is worth at the end.
+ */
+idol_points: number, 
+/**
+ * What an idol gives when it is put into a slot.
+ */
+slots: Array<PrintedTile<SlotEffect>>, 
+/**
+ * What an empty slot is worth at the end, from the left.
+ */
+slot_points: [number, number, number, number], 
+/**
+ * The research bonus tiles.
+ */
+bonuses: Array<PrintedTile<Bonus>>, 
+/**
+ * The research tracks of both sides of the board.
+ */
+tracks: Array<PrintedTrack>, 
+/**
+ * What the magnifying glass is worth in the Lost Temple, by who arrives first.
+ */
+temple_ranks: [number, number, number, number], 
+/**
+ * The trades of an upgrade.
+ */
+trades: Array<Trade>, 
+/**
+ * What a pilot costs.
+ */
+pilot: Tokens, 
+/**
+ * What playing an artifact from the hand costs.
+ */
+artifact_fee: Tokens, };
+
+/**
+ * An assistant.
+ */
+export type PrintedAssistant = { id: Assistant, timing: Timing, silver: PrintedSide, gold: PrintedSide, };
+
+/**
+ * A card.
+ */
+export type PrintedCard = { 
+/**
+ * Which.
+ */
+id: Card, 
+/**
+ * Its kind.
+ */
+kind: CardKind, 
+/**
+ * Its price: coins for an item, compasses for an artifact.
+ */
+cost: number, 
+/**
+ * What it is worth at the end.
+ */
+points: number, 
+/**
+ * Its travel icons.
+ */
+travel: Icons, 
+/**
+ * When it can be played.
+ */
+timing: Timing, 
+/**
+ * Whether it goes to exile when it is played for its effect.
+ */
+exiles: boolean, 
+/**
+ * What it does; nothing in the case of Fear.
+ */
+effect: Array<EffectStep>, 
+/**
+ * The other way to play it, which also passes.
+ */
+pass: Array<EffectStep> | null, };
+
+/**
+ * A guardian.
+ */
+export type PrintedGuardian = { 
+/**
+ * Which.
+ */
+id: Guardian, 
+/**
+ * What overcoming it costs.
+ */
+cost: Cost, 
+/**
+ * What it does afterwards, once.
+ */
+boon: Array<EffectStep>, };
+
+/**
+ * A row of a research track: what it gives and is worth to both tokens.
+ */
+export type PrintedRow = { glass: Array<EffectStep>, glass_points: number, notebook: Array<EffectStep>, notebook_points: number, };
+
+/**
+ * One side of an assistant.
+ */
+export type PrintedSide = { 
+/**
+ * What it does.
+ */
+effect: Array<EffectStep>, 
+/**
+ * The travel icons that it can give instead.
+ */
+travel: Icons, };
+
+/**
+ * A space of a research track.
+ */
+export type PrintedSpace = { 
+/**
+ * Its row; the start is row 0.
+ */
+row: number, 
+/**
+ * What moving there costs.
+ */
+cost: Cost, 
+/**
+ * The spaces that it leads up to.
+ */
+up: Array<number>, };
+
+/**
+ * A stack of temple tiles.
+ */
+export type PrintedStack = { stack: TempleStack, points: number, cost: Tokens, };
+
+/**
+ * A tile with an effect.
+ */
+export type PrintedTile<Id> = { id: Id, effect: Array<EffectStep>, };
+
+/**
+ * The research track of one side of the board, with the temple above it.
+ */
+export type PrintedTrack = { 
+/**
+ * Which side.
+ */
+temple: Temple, 
+/**
+ * The spaces, from the start to the Lost Temple.
+ */
+spaces: Array<PrintedSpace>, 
+/**
+ * What the rows give, from row 1.
+ */
+rows: Array<PrintedRow>, 
+/**
+ * The stacks of temple tiles.
+ */
+stacks: Array<PrintedStack>, };
+
+/**
+ * What a decision is about, where the prompt alone does not say it.
+ */
+export type QuestionView = { "about": "effect", 
+/**
+ * The whole effect.
+ */
+steps: Array<EffectStep>, 
+/**
+ * The number of the step that asks, from 0.
+ */
+at: number, } | { "about": "artifact", 
+/**
+ * Which.
+ */
+card: Card, } | { "about": "rewards", 
+/**
+ * The effect of the bonus tiles there.
+ */
+tile: Array<EffectStep>, 
+/**
+ * The effect of the row.
+ */
+row: Array<EffectStep>, };
+
+/**
+ * Which guardians the effect reaches.
+ */
+export type Reach = "mine" | "alone";
+
+/**
  * The rule that forbids an action.
  */
 export type Reason = { "why": "another-decision" } | { "why": "main-action-done" } | { "why": "main-action-first" } | { "why": "finish-first" } | { "why": "no-archaeologist" } | { "why": "not-discovered", site: Site, } | { "why": "already-discovered", site: Site, } | { "why": "space-taken", site: Site, } | { "why": "space-blocked", site: Site, } | { "why": "wrong-site", site: Site, } | { "why": "not-there", site: Site, } | { "why": "others-there", site: Site, } | { "why": "no-guardian", site: Site, } | { "why": "guardian-there", site: Site, } | { "why": "cannot-travel" } | { "why": "pays-nothing" } | { "why": "too-few", missing: Tokens, } | { "why": "no-idol" } | { "why": "slots-full" } | { "why": "slots-empty" } | { "why": "not-in-hand", card: Card, } | { "why": "not-in-play-area", card: Card, } | { "why": "not-in-row", card: Card, } | { "why": "not-in-exile", card: Card, } | { "why": "not-drawn", card: Card, } | { "why": "no-effect", card: Card, } | { "why": "cannot-pass-with", card: Card, } | { "why": "hand-empty" } | { "why": "no-such-choice" } | { "why": "not-yours", assistant: Assistant, } | { "why": "exhausted", assistant: Assistant, } | { "why": "ready", assistant: Assistant, } | { "why": "gold", assistant: Assistant, } | { "why": "no-travel", assistant: Assistant, } | { "why": "not-on-offer", assistant: Assistant, } | { "why": "stack-empty" } | { "why": "no-boon", guardian: Guardian, } | { "why": "another-boon", guardian: Guardian, } | { "why": "not-connected" } | { "why": "notebook-too-high" } | { "why": "notebook-only" } | { "why": "not-in-temple" } | { "why": "no-temple-tile", stack: TempleStack, } | { "why": "no-such-tile" } | { "why": "no-fear-tile" } | { "why": "no-icon" };
+
+/**
+ * On which terms one may research. As a main action: none of these.
+ */
+export type Research = { notebook_only: boolean, free: boolean, discount: Tokens, 
+/**
+ * The other discount that may be chosen instead.
+ */
+or: Tokens, };
 
 /**
  * A research token.
@@ -325,6 +628,23 @@ hidden_idol: Idol | null, };
 export type SlotEffect = string;
 
 /**
+ * Something that can pay for travel.
+ */
+export type SourceView = { 
+/**
+ * The action that uses it, in notation.
+ */
+action: string, 
+/**
+ * What it pays.
+ */
+icons: Icons, 
+/**
+ * How often it can be used.
+ */
+most: number, };
+
+/**
  * A space for one archaeologist, written as its site; `a1-2` is the second space of a camp.
  */
 export type Space = string;
@@ -361,6 +681,16 @@ export type Temple = "bird" | "snake";
 export type TempleStack = "2-left" | "2-middle" | "2-right" | "6-left" | "6-right" | "11";
 
 /**
+ * When something can be used.
+ */
+export type Timing = "free" | "main" | "never";
+
+/**
+ * Where a new item goes.
+ */
+export type To = "bottom" | "top" | "hand";
+
+/**
  * A kind of token.
  */
 export type Token = "coin" | "compass" | "tablet" | "arrowhead" | "jewel";
@@ -369,6 +699,11 @@ export type Token = "coin" | "compass" | "tablet" | "arrowhead" | "jewel";
  * A number of each kind of token.
  */
 export type Tokens = { coin: number, compass: number, tablet: number, arrowhead: number, jewel: number, };
+
+/**
+ * A trade of one token for another.
+ */
+export type Trade = { give: Token, get: Token, };
 
 /**
  * The set-up as the rules use it.
@@ -419,6 +754,10 @@ asked: Seats,
  * What is pending in this turn, the most urgent last.
  */
 pending: Array<PendingView>, 
+/**
+ * What the next decision is about, if it comes from an effect or a reward.
+ */
+question: QuestionView | null, 
 /**
  * The round, counted from 1.
  */
@@ -527,6 +866,11 @@ arrived: number,
  * The rival of the solo game.
  */
 rival: RivalView | null, };
+
+/**
+ * Which sites can be activated.
+ */
+export type Which = "camp" | "empty-camp" | "level-one" | "mine";
 
 /**
  * From where a card is exiled.

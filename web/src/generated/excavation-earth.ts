@@ -37,35 +37,6 @@ export type AnyCard = string;
 export type Artefact = string;
 
 /**
- * A kind of artefact.
- */
-export type ArtefactView = { 
-/**
- * Its name.
- */
-artefact: Artefact, 
-/**
- * Its colour.
- */
-colour: Colour, 
-/**
- * Its row in the gallery, from 1.
- */
-row: number, 
-/**
- * What is printed on it.
- */
-value: number, 
-/**
- * How many there are.
- */
-copies: number, 
-/**
- * Its dig site.
- */
-home: Location, };
-
-/**
  * A location of the black market.
  */
 export type BlackMarket = "west" | "central" | "east";
@@ -79,35 +50,6 @@ export type Buyer = "orange" | "green" | "purple" | "red" | "yellow" | "special"
  * A kind of action card; its copies are alike. Written with its colour and market: `orange-3`.
  */
 export type Card = string;
-
-/**
- * A kind of action card.
- */
-export type CardView = { 
-/**
- * Its name.
- */
-card: Card, 
-/**
- * Its region.
- */
-colour: Colour, 
-/**
- * The market whose symbol it has.
- */
-market: Market, 
-/**
- * The black market that shows this symbol.
- */
-black_market: BlackMarket | null, 
-/**
- * How many steps it gives.
- */
-fuel: number, 
-/**
- * How many there are.
- */
-copies: number, };
 
 /**
  * A command centre of the ship.
@@ -239,63 +181,6 @@ bonus: number,
  * In all.
  */
 total: number, };
-
-/**
- * What is printed on cards, artefacts and boards.
- */
-export type LegendView = { 
-/**
- * The action cards.
- */
-cards: Array<CardView>, 
-/**
- * The travel cards of everybody and their fuel.
- */
-travel_cards: Array<[AnyCard, number]>, 
-/**
- * The artefacts.
- */
-artefacts: Array<ArtefactView>, 
-/**
- * The colours of the gallery's columns, from the left.
- */
-columns: Array<Colour>, 
-/**
- * The prizes of a row by the number of samples, from 0 to 5.
- */
-row_prizes: Array<Array<number>>, 
-/**
- * The prizes of a column by the number of samples, from 0 to 4, in the order of `columns`.
- */
-column_prizes: Array<Array<number>>, 
-/**
- * What the ranks of popularity pay.
- */
-payouts: [number, number, number, number, number], 
-/**
- * What an interested buyer pays.
- */
-buyer_credits: number, 
-/**
- * The bonus for one, two, three markets.
- */
-sale_bonus: [number, number, number], 
-/**
- * Spaces of the cargo hold.
- */
-hold: number, 
-/**
- * Spaces of the hidden hatch.
- */
-hatch: number, 
-/**
- * The longest queue.
- */
-queue: number, 
-/**
- * Crew markers of everybody.
- */
-crew: number, };
 
 /**
  * A row or a column of a gallery.
@@ -515,6 +400,142 @@ token: number | null,
 passed: boolean, };
 
 /**
+ * What is printed on cards, artefacts and boards.
+ */
+export type Printed = { 
+/**
+ * The action cards.
+ */
+cards: Array<PrintedCard>, 
+/**
+ * The travel cards of everybody and their fuel.
+ */
+travel_cards: Array<[AnyCard, number]>, 
+/**
+ * The artefacts.
+ */
+artefacts: Array<PrintedArtefact>, 
+/**
+ * The colours of the gallery's columns, from the left.
+ */
+columns: Array<Colour>, 
+/**
+ * The prizes of a row by the number of samples, from 0 to 5.
+ */
+row_prizes: Array<Array<number>>, 
+/**
+ * The prizes of a column by the number of samples, from 0 to 4, in the order of `columns`.
+ */
+column_prizes: Array<Array<number>>, 
+/**
+ * What the ranks of popularity pay.
+ */
+payouts: [number, number, number, number, number], 
+/**
+ * What an interested buyer pays.
+ */
+buyer_credits: number, 
+/**
+ * The bonus for one, two, three markets.
+ */
+sale_bonus: [number, number, number], 
+/**
+ * Spaces of the cargo hold.
+ */
+hold: number, 
+/**
+ * Spaces of the hidden hatch.
+ */
+hatch: number, 
+/**
+ * The longest queue.
+ */
+queue: number, 
+/**
+ * Crew markers of everybody.
+ */
+crew: number, 
+/**
+ * The factions, in the order of their initiative.
+ */
+factions: Array<PrintedFaction>, 
+/**
+ * The rounds of a game.
+ */
+rounds: number, };
+
+/**
+ * A kind of artefact.
+ */
+export type PrintedArtefact = { 
+/**
+ * Its name.
+ */
+artefact: Artefact, 
+/**
+ * Its colour.
+ */
+colour: Colour, 
+/**
+ * Its row in the gallery, from 1.
+ */
+row: number, 
+/**
+ * What is printed on it.
+ */
+value: number, 
+/**
+ * How many there are.
+ */
+copies: number, 
+/**
+ * Its dig site.
+ */
+home: Location, };
+
+/**
+ * A kind of action card.
+ */
+export type PrintedCard = { 
+/**
+ * Its name.
+ */
+card: Card, 
+/**
+ * Its region.
+ */
+colour: Colour, 
+/**
+ * The market whose symbol it has.
+ */
+market: Market, 
+/**
+ * The black market that shows this symbol.
+ */
+black_market: BlackMarket | null, 
+/**
+ * How many steps it gives.
+ */
+fuel: number, 
+/**
+ * How many there are.
+ */
+copies: number, };
+
+/**
+ * A faction.
+ */
+export type PrintedFaction = { 
+/**
+ * Which.
+ */
+faction: Faction, 
+/**
+ * Its initiative: the lowest begins.
+ */
+initiative: number, };
+
+/**
  * The rule that forbids an action.
  */
 export type Reason = { "why": "another-decision" } | { "why": "faction-taken", seat: Seat, } | { "why": "too-few-alike", least: number, } | { "why": "not-alike" } | { "why": "not-in-hand" } | { "why": "in-order" } | { "why": "own-explorer", at: Location, } | { "why": "no-explorer", at: Location, } | { "why": "too-far", steps: number, fuel: number, } | { "why": "nothing-done" } | { "why": "no-effect" } | { "why": "hold-full" } | { "why": "store-full", store: Store, } | { "why": "nothing-to-excavate", colour: Colour, } | { "why": "another-colour", colour: Colour, } | { "why": "not-there", artefact: Artefact, } | { "why": "not-together" } | { "why": "same-colour" } | { "why": "no-crew" } | { "why": "crew-first" } | { "why": "no-guard", artefact: Artefact, } | { "why": "no-buyer", buyer: Buyer, } | { "why": "nothing-to-sell" } | { "why": "no-market-for-it" } | { "why": "not-on-black-market" } | { "why": "no-black-market" } | { "why": "too-many-markets", most: number, } | { "why": "too-few-artefacts", owned: number, } | { "why": "no-trader", market: Market, } | { "why": "nobody-interested", market: Market, } | { "why": "not-owned", artefact: Artefact, } | { "why": "merchants-only" } | { "why": "seers-only" } | { "why": "no-envoy", centre: Centre, } | { "why": "no-command-card" } | { "why": "one-side" } | { "why": "stack-empty", colour: Colour, } | { "why": "pile-empty", colour: Colour, } | { "why": "too-expensive", price: number, } | { "why": "forecast-full" } | { "why": "no-such-space" } | { "why": "marked", space: number, } | { "why": "not-drawn", artefact: Artefact, } | { "why": "nobody-there" } | { "why": "same-market" } | { "why": "queue-full", market: Market, } | { "why": "too-many-buyers", left: number, };
@@ -672,10 +693,6 @@ seat: Seat | null,
  * The set-up.
  */
 variants: Variants, 
-/**
- * What is printed on the components, which never changes.
- */
-legend: LegendView, 
 /**
  * What is to be decided.
  */

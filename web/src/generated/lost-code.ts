@@ -117,6 +117,52 @@ export type PerSymbol<T> = [T, T, T, T, T, T];
 export type PhaseName = "token" | "turn" | "bet" | "exchange" | "guess" | "over";
 
 /**
+ * Everything that is printed in the box.
+ */
+export type Printed = { 
+/**
+ * The sets of wheels.
+ */
+wheels: Array<Profile>, 
+/**
+ * The end of the dial.
+ */
+dial: Sides, 
+/**
+ * The highest value of a tile.
+ */
+top_value: Sides, 
+/**
+ * How long a game is.
+ */
+rounds: Array<Rounds>, 
+/**
+ * The last space of the track; markers can go further.
+ */
+last_space: number, 
+/**
+ * What a right line of the sheet pays with one, two or three values.
+ */
+right_line: [number, number, number], 
+/**
+ * What a wrong or empty line costs.
+ */
+wrong_line: number, };
+
+/**
+ * A named set of wheels.
+ */
+export type Profile = { 
+/**
+ * Its name: a value of the option `wheels`.
+ */
+name: string, 
+/**
+ * The wheels, the narrowest first.
+ */
+wheels: [Wheel, Wheel, Wheel, Wheel, Wheel, Wheel, Wheel], };
+
+/**
  * The rule that forbids an action.
  */
 export type Reason = { "why": "another-decision" } | { "why": "bear-stays" } | { "why": "too-many-turned", 
@@ -181,6 +227,16 @@ bets: PerSeat<Bet | null>,
  * The tiles discarded after the check.
  */
 discards: PerSeat<Tile | null>, };
+
+/**
+ * How many rounds so many players play.
+ */
+export type Rounds = { seats: number, rounds: number, };
+
+/**
+ * A number of the plain side and of the X side.
+ */
+export type Sides = { plain: number, x: number, };
 
 /**
  * What is on the back of a tile and on the faces of a die.

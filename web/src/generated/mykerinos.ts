@@ -225,6 +225,40 @@ patron: Patron | null,
 value: number, };
 
 /**
+ * Everything that is printed in the box.
+ */
+export type Printed = { 
+/**
+ * The plots.
+ */
+plots: Array<PlotFace>, 
+/**
+ * The rooms of the museum: the inner ones of the wings, the outer ones, those between two wings.
+ */
+rooms: Array<PrintedRoom>, 
+/**
+ * The rounds of a game.
+ */
+rounds: number, };
+
+/**
+ * A room of the museum.
+ */
+export type PrintedRoom = { 
+/**
+ * Its name.
+ */
+room: Room, 
+/**
+ * What a plot of its wing's patron is worth to who holds it.
+ */
+value: number, 
+/**
+ * Its wings, counted from 1: two for a room between them.
+ */
+wings: Array<number>, };
+
+/**
  * An expedition's rank in a zone.
  */
 export type Ranked = { 

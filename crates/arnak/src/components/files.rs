@@ -1,7 +1,7 @@
 //! The files under `data/`: their names, their texts and their shapes.
 
 use dighouse_game::DataFile;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Temple, Token};
 
@@ -202,9 +202,10 @@ shapes! {
 }
 
 /// When something can be used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Timing {
+pub enum Timing {
     /// As a free action.
     #[default]
     Free,
@@ -215,7 +216,7 @@ pub(crate) enum Timing {
 }
 
 /// The arrow on the back of a rival's tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the names say it")]

@@ -138,6 +138,22 @@ impl Icons {
         cars + ships + planes + left.min(cost.boot)
     }
 
+    /// What is left of a cost when these pay as much of it as they can, the dearest icons first.
+    #[must_use]
+    pub fn unpaid_of(self, cost: Icons) -> Icons {
+        let own = Icons { car: self.car.min(cost.car), ship: self.ship.min(cost.ship), ..Icons::NONE };
+        let mut left = cost.minus(own);
+        let mut planes = self.plane;
+        for due in [&mut left.plane, &mut left.car, &mut left.ship] {
+            let paid = planes.min(*due);
+            *due -= paid;
+            planes -= paid;
+        }
+        let others = self.minus(own);
+        left.boot = left.boot.saturating_sub(others.boot + others.car + others.ship + planes);
+        left
+    }
+
     /// Whether these pay the whole cost.
     pub fn cover(self, cost: Icons) -> bool {
         self.pay_of(cost) == cost.len()
@@ -189,6 +205,30 @@ mod tests {
             for (cost, pays) in Icon::ALL.into_iter().zip(row) {
                 assert_eq!(icons(spent).cover(Icons::one(cost)), pays, "{spent} for {cost}");
             }
+        }
+    }
+
+    #[test]
+    fn what_is_unpaid_is_as_easy_to_pay_as_can_be() {
+        for (spent, cost, left) in [
+            ("", "boot car", "boot car"),
+            ("car", "boot boot", "boot"),
+            ("ship", "car", "car"),
+            ("plane car", "boot car", ""),
+            ("boot", "boot car", "car"),
+            ("plane", "ship car", "ship"),
+            ("plane", "boot plane", "boot"),
+            ("plane boot", "boot plane", ""),
+        ] {
+            assert_eq!(icons(spent).unpaid_of(icons(cost)), icons(left), "{spent} for {cost}");
+        }
+        let some = icons("boot boot car car ship ship plane plane");
+        for (spent, cost) in some.parts().flat_map(|spent| some.parts().map(move |cost| (spent, cost))) {
+            assert_eq!(
+                spent.unpaid_of(cost).len(),
+                cost.len() - spent.pay_of(cost),
+                "{spent:?} for {cost:?}"
+            );
         }
     }
 

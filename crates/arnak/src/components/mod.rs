@@ -6,7 +6,7 @@ pub(crate) mod files;
 pub(crate) mod icons;
 pub(crate) mod ids;
 mod loader;
-mod printed;
+pub(crate) mod printed;
 pub(crate) mod rival_tile;
 pub(crate) mod site;
 pub(crate) mod tokens;

@@ -311,6 +311,10 @@ impl Question for PayDiscount {
     const OPTIONAL: bool = false;
     const ATOMIC: bool = true;
 
+    fn effect_step(self) -> Option<At> {
+        Some(self.step.at())
+    }
+
     fn answer(self, action: Action) -> Option<u8> {
         if let Action::Choose { option } = action { Some(option) } else { None }
     }

@@ -2,7 +2,7 @@
 
 use dighouse_game::Log;
 
-use crate::components::catalogue::catalogue;
+use crate::components::catalogue::{Track, catalogue};
 use crate::rules::effects::{Cost, Research};
 use crate::rules::research::PickTile;
 use crate::state::task::Task;
@@ -48,13 +48,18 @@ impl TempleStack {
             TempleStack::Eleven => [true, true, true],
         }
     }
+
+    /// What a tile costs on this track.
+    pub(crate) fn cost(self, track: &Track) -> Tokens {
+        let parts = track.parts.into_iter().zip(self.parts());
+        parts.filter(|(_, paid)| *paid).fold(Tokens::NONE, |sum, (part, _)| sum.plus(part))
+    }
 }
 
 impl Arnak {
     /// What a temple tile costs.
     pub(crate) fn temple_cost(&self, stack: TempleStack) -> Tokens {
-        let parts = self.track().parts.into_iter().zip(stack.parts());
-        parts.filter(|(_, paid)| *paid).fold(Tokens::NONE, |sum, (part, _)| sum.plus(part))
+        stack.cost(self.track())
     }
 
     pub(crate) fn forbids_temple(&self, stack: TempleStack, how: Research) -> Option<Reason> {

@@ -13,7 +13,12 @@ use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Assistant, Card, Event, Guardian, Icon, Icons, Reason, Tokens};
 
 /// What a pilot is paid.
-const PILOT: Tokens = Tokens::new([2, 0, 0, 0, 0]);
+pub(crate) const PILOT: Tokens = Tokens::new([2, 0, 0, 0, 0]);
+
+/// How many pilots these tokens pay.
+pub(crate) const fn pilots(tokens: Tokens) -> u8 {
+    tokens.coin / PILOT.coin
+}
 
 /// A travel cost that is being paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,8 +74,7 @@ impl Arnak {
         for helper in me.helpers().filter(|helper| helper.ready) {
             icons = icons.plus(self.assistant_icons(helper.assistant));
         }
-        let planes = me.tokens.minus(tokens).coin / PILOT.coin;
-        me.icons(icons).plus(Icons::planes(planes))
+        me.icons(icons).plus(Icons::planes(pilots(me.tokens.minus(tokens))))
     }
 
     /// The icons of a discount as they count now.
@@ -85,10 +89,19 @@ impl Arnak {
     }
 
     /// How much of the cost is paid with these put down in addition.
-    fn paid_with(&self, more: Icons) -> u8 {
-        let Payment { cost, discount, put } = self.payment;
-        let icons = self.me().icons(put.plus(more)).plus(self.discount(discount));
-        icons.pay_of(cost)
+    pub(crate) fn paid_with(&self, more: Icons) -> u8 {
+        self.put_with(more).pay_of(self.payment.cost)
+    }
+
+    /// What is still to be paid.
+    pub(crate) fn owed(&self) -> Icons {
+        self.put_with(Icons::NONE).unpaid_of(self.payment.cost)
+    }
+
+    /// The discount and what was put down, these too, as they count now.
+    fn put_with(&self, more: Icons) -> Icons {
+        let Payment { discount, put, .. } = self.payment;
+        self.me().icons(put.plus(more)).plus(self.discount(discount))
     }
 
     fn helps(&self, icons: Icons) -> bool {
@@ -125,36 +138,30 @@ impl Arnak {
 
     pub(crate) fn forbids_payment(&self, action: Action) -> Option<Reason> {
         let me = self.me();
-        let icons = match action {
-            Action::TravelCard { card } if !me.holding.has_in_hand(card) => {
-                return Some(Reason::NotInHand { card });
+        let missing = match action {
+            Action::TravelCard { card } => {
+                (!me.holding.has_in_hand(card)).then_some(Reason::NotInHand { card })
             }
-            Action::TravelCard { card } => catalogue().card(card).travel,
-            Action::TravelBoon { guardian } => match self.forbids_travel_boon(guardian) {
-                None => catalogue().guardian(guardian).travel,
-                reason => return reason,
-            },
-            Action::TravelAssistant { assistant } => match self.forbids_travel_assistant(assistant) {
-                None => self.assistant_icons(assistant),
-                reason => return reason,
-            },
-            Action::Icon { icon } => return self.forbids_icon(icon),
-            Action::Pilot if !me.tokens.cover(PILOT) => {
-                return Some(Reason::TooFew { missing: PILOT.minus(me.tokens) });
+            Action::TravelBoon { guardian } => self.forbids_travel_boon(guardian),
+            Action::TravelAssistant { assistant } => self.forbids_travel_assistant(assistant),
+            Action::Icon { icon } => (self.pool.count(icon) == 0).then_some(Reason::NoIcon),
+            Action::Pilot => {
+                (!me.tokens.cover(PILOT)).then(|| Reason::TooFew { missing: PILOT.minus(me.tokens) })
             }
-            Action::Pilot => Icons::planes(1),
-            _ => return Some(Reason::FinishFirst),
+            _ => Some(Reason::FinishFirst),
         };
-        (!self.helps(icons)).then_some(Reason::PaysNothing)
+        missing.or_else(|| (!self.helps(self.source_icons(action))).then_some(Reason::PaysNothing))
     }
 
-    fn forbids_icon(&self, icon: Icon) -> Option<Reason> {
-        if self.pool.count(icon) == 0 {
-            Some(Reason::NoIcon)
-        } else if !self.helps(Icons::one(icon)) {
-            Some(Reason::PaysNothing)
-        } else {
-            None
+    /// The icons that an action puts down; none if it is no payment.
+    pub(crate) fn source_icons(&self, action: Action) -> Icons {
+        match action {
+            Action::TravelCard { card } => catalogue().card(card).travel,
+            Action::TravelBoon { guardian } => catalogue().guardian(guardian).travel,
+            Action::TravelAssistant { assistant } => self.assistant_icons(assistant),
+            Action::Icon { icon } => Icons::one(icon),
+            Action::Pilot => Icons::planes(1),
+            _ => Icons::NONE,
         }
     }
 

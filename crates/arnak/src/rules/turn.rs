@@ -9,6 +9,9 @@ use crate::rules::research::Target;
 use crate::state::task::{ROOM_FOR_FREE_ACTIONS, Task};
 use crate::{Action, Arnak, Assistant, Card, Event, Guardian, Reason, SlotEffect, Tokens};
 
+/// What playing an artifact from the hand costs.
+pub(crate) const ARTIFACT_FEE: Tokens = Tokens::new([0, 0, 1, 0, 0]);
+
 /// The pattern of the actions that only answer questions.
 macro_rules! answers {
     () => {
@@ -275,9 +278,8 @@ impl Arnak {
         }
     }
 
-    /// An artifact played from the hand costs a tablet.
     fn fee_to_play(&self, card: Card) -> Tokens {
-        Tokens { tablet: u8::from(card.is_artifact()), ..Tokens::NONE }
+        if card.is_artifact() { ARTIFACT_FEE } else { Tokens::NONE }
     }
 
     fn play_card(&mut self, card: Card, log: &mut impl Log<Event>) {

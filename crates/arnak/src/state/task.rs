@@ -58,6 +58,11 @@ pub(crate) trait Question: Copy {
     /// Whether no answer could change anything, whatever free actions precede it.
     fn is_pointless(self, game: &Arnak) -> bool;
 
+    /// The step of an effect that asks it, if one does.
+    fn effect_step(self) -> Option<At> {
+        None
+    }
+
     /// The answer, where the player has no choice or the choice makes no difference.
     fn only_answer(self, _: &Arnak) -> Option<Self::Answer> {
         None
@@ -203,6 +208,11 @@ impl Task {
     /// What is asked: the name of a sentence in the locales.
     pub(crate) const fn prompt(&self) -> &'static str {
         match_task!(self, question => prompt_of(question), automatic!() => "later")
+    }
+
+    /// The step of an effect that asks it.
+    pub(crate) fn effect_step(self) -> Option<At> {
+        match_task!(self, question => question.effect_step(), automatic!() => None)
     }
 
     /// Whether free actions can come before it is done.

@@ -8,6 +8,7 @@ mod kit;
 mod knowledge;
 mod laws;
 mod long_games;
+mod payments;
 mod positions;
 mod rival;
 mod rulebook;

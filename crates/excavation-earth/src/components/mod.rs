@@ -7,6 +7,7 @@ mod checks;
 pub(crate) mod ids;
 mod loader;
 pub(crate) mod place;
+pub(crate) mod printed;
 pub(crate) mod zu_card;
 
 pub use catalogue::GameBox;

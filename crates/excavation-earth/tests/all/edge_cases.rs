@@ -1,7 +1,8 @@
 //! Points that the rulebook leaves open, as we decided them.
 
 use crate::kit::{FIRST, SECOND, actions, credits, names, play, plays, seen, two, why_not};
-use dighouse_excavation_earth::{Event, Reason};
+use dighouse_excavation_earth::{Event, ExcavationEarth, Reason};
+use dighouse_game::Game;
 
 /// Round 3, in which there is no forecast.
 const LATE: &str = "round = 3\nforecast = []\ncommand = ['deal', 'gear', 'influence']\n";
@@ -98,8 +99,8 @@ fn seers_with_one_artefact_put_it_on_the_map_and_with_two_may_take_one() {
 
 #[test]
 fn when_deck_and_discards_are_empty_nothing_is_drawn() {
-    let hand: Vec<String> = seen(&two(""))
-        .legend
+    let hand: Vec<String> = ExcavationEarth::printed()
+        .unwrap()
         .cards
         .iter()
         .flat_map(|it| {

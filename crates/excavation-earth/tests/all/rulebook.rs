@@ -1,7 +1,8 @@
 //! The examples of the rulebook.
 
 use crate::kit::{FIRST, LAST, SALE, names, plays, seen, two, why_not};
-use dighouse_excavation_earth::{Event, LineView, Reason};
+use dighouse_excavation_earth::{Event, ExcavationEarth, LineView, Reason};
+use dighouse_game::Game;
 
 #[test]
 fn a_special_and_an_orange_buyer_push_two_out() {
@@ -69,7 +70,8 @@ fn the_gallery_of_the_example_is_worth_41_and_a_full_one_172() {
     assert_eq!(gallery.columns.iter().map(worth).collect::<Vec<_>>(), [4, 0, 9, 0, 15]);
     assert_eq!(gallery.rows.iter().map(worth).collect::<Vec<_>>(), [13, 0, 0, 0]);
     assert_eq!(gallery.worth, 41);
-    let all: Vec<String> = view.legend.artefacts.iter().map(|it| it.artefact.to_string()).collect();
+    let printed = ExcavationEarth::printed().unwrap();
+    let all: Vec<String> = printed.artefacts.iter().map(|it| it.artefact.to_string()).collect();
     let full = two(&format!("{LAST}[one]\npassed = true\ngallery = {all:?}"));
     assert_eq!(seen(&full).players[0].gallery.worth, 172);
 }

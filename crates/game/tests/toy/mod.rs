@@ -175,6 +175,11 @@ impl<const BUG: u8> Game for Toy<BUG> {
     type Reason = Reason;
     type View = View;
     type Position = Toy<BUG>;
+    type Printed = [&'static str; 2];
+
+    fn printed() -> Result<Self::Printed, SetupError> {
+        Ok(["one", "two"])
+    }
 
     fn begin(setup: &Setup, seed: Seed, _: &mut impl Log<Event>) -> Result<Self, SetupError> {
         let mut toy = Toy {

@@ -1,6 +1,7 @@
 //! The wheels that can be played with.
 
 use dighouse_game::{SetupError, Shipped};
+use serde::Serialize;
 
 use crate::components::loader::FILE;
 use crate::{Variants, Wheel};
@@ -9,7 +10,8 @@ use crate::{Variants, Wheel};
 pub const WHEELS: usize = 7;
 
 /// A named set of wheels.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "lost-code.ts"))]
 pub struct Profile {
     /// Its name: a value of the option `wheels`.
     pub name: String,

@@ -5,5 +5,6 @@ mod checks;
 pub(crate) mod dice;
 pub(crate) mod ids;
 mod loader;
+pub(crate) mod printed;
 pub(crate) mod values;
 pub(crate) mod wheel;

@@ -7,4 +7,5 @@ pub(crate) mod ids;
 mod loader;
 pub(crate) mod museum;
 pub(crate) mod placement;
+pub(crate) mod printed;
 pub(crate) mod square;

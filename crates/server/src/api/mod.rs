@@ -8,6 +8,7 @@ mod guard;
 mod lobby;
 mod moderation;
 mod moves;
+mod printed;
 mod refusals;
 mod replay;
 mod seats;
@@ -52,6 +53,7 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(server_info::house))
         .routes(routes!(server_info::me, server_info::rename))
         .routes(routes!(server_info::verify))
+        .routes(routes!(printed::printed))
         .routes(routes!(accounts::claim))
         .routes(routes!(accounts::change_password))
         .routes(routes!(accounts::sign_in))

@@ -20,10 +20,10 @@ fn write(folder: &Path) {
         NewWebhook WebhookNow WebhookSecret
         Credentials NewPassword SignOut Farewell BlockedPlayer Unblock
         Overview Analysis Career
-        dighouse_arnak::View dighouse_arnak::Action dighouse_arnak::Event dighouse_arnak::Reason
-        dighouse_lost_code::View dighouse_lost_code::Action dighouse_lost_code::Event dighouse_lost_code::Reason dighouse_lost_code::Odds
-        dighouse_mykerinos::View dighouse_mykerinos::Action dighouse_mykerinos::Event dighouse_mykerinos::Reason
-        dighouse_excavation_earth::View dighouse_excavation_earth::Action dighouse_excavation_earth::Event dighouse_excavation_earth::Reason
+        dighouse_arnak::Printed dighouse_arnak::View dighouse_arnak::Action dighouse_arnak::Event dighouse_arnak::Reason
+        dighouse_lost_code::Printed dighouse_lost_code::View dighouse_lost_code::Action dighouse_lost_code::Event dighouse_lost_code::Reason dighouse_lost_code::Odds
+        dighouse_mykerinos::Printed dighouse_mykerinos::View dighouse_mykerinos::Action dighouse_mykerinos::Event dighouse_mykerinos::Reason
+        dighouse_excavation_earth::Printed dighouse_excavation_earth::View dighouse_excavation_earth::Action dighouse_excavation_earth::Event dighouse_excavation_earth::Reason
     }
 }
 

@@ -212,8 +212,9 @@ async fn the_dashboard_shows_exactly_what_is_counted() {
 }
 
 /// What notes and documentation promise.
-const ROUTES: [(&str, &str); 50] = [
+const ROUTES: [(&str, &str); 51] = [
     ("get", "/api/house"),
+    ("get", "/api/games/{game}/printed"),
     ("get", "/api/me"),
     ("put", "/api/me"),
     ("get", "/api/me/data"),

@@ -15,6 +15,7 @@ mod kit;
 mod knowledge;
 mod moderation;
 mod nonsense;
+mod printed;
 mod refusals;
 mod security;
 mod streams;

@@ -7,7 +7,7 @@ import { propsOf } from '../fixtures';
 import { settings } from '../../lib/settings/settings.svelte';
 import Board from './Board.svelte';
 import { MOMENTS, type MomentName } from './fixtures';
-import type { View } from './model/view';
+import type { PaymentView, View } from './model/view';
 
 function show(name: MomentName, given: Partial<BoardProps<View>> = {}) {
   const { view, prompt, choices } = MOMENTS[name];
@@ -81,7 +81,16 @@ describe('decisions', () => {
 
   test('a way that two things pay is said in one word', async () => {
     const { view } = MOMENTS.pay;
-    const boots = (put: number) => ({ cost: { ...NO_ICONS, boot: 2 }, discount: NO_ICONS, put: { ...NO_ICONS, boot: put } });
+    const { sources } = view.payment as PaymentView;
+    const [fear, ship] = ['travel fear', 'icon ship'].map((text) => sources.findIndex(({ action }) => action === text)) as [number, number];
+    const boots = (put: number): PaymentView => ({
+      cost: { ...NO_ICONS, boot: 2 },
+      discount: NO_ICONS,
+      put: { ...NO_ICONS, boot: put },
+      owed: { ...NO_ICONS, boot: 2 - put },
+      sources,
+      proposals: put === 0 ? [[fear, ship]] : [[ship]],
+    });
     const { act, rerender } = show('pay', { view: { ...view, payment: boots(0) } });
     await fireEvent.click(button('Pay'));
     expect(act).toHaveBeenCalledExactlyOnceWith('travel fear');

@@ -1,8 +1,6 @@
 import type { Say, SeatNow } from '../contract';
 import { Description } from '../description';
-import { card } from './model/box';
-import { trackOf, TEMPLE_STACKS } from './model/research';
-import { owed } from './model/payment';
+import { card, trackOf } from './model/box';
 import { iconList, siteIndex, tokenList, total, type Icons, type PlayerView, type SiteView, type Travel, type View } from './model/view';
 
 class Arnak extends Description<View> {
@@ -52,7 +50,7 @@ class Arnak extends Description<View> {
 
   payment(): string | null {
     const { payment } = this.view;
-    return payment && this.t('web-arnak-say-pay', { cost: this.travel(payment.cost), owed: this.icons(owed(payment)) });
+    return payment && this.t('web-arnak-say-pay', { cost: this.travel(payment.cost), owed: this.travel(payment.owed) });
   }
 
   pool(): string | null {
@@ -112,8 +110,8 @@ class Arnak extends Description<View> {
   }
 
   temple(): string {
-    const points = trackOf(this.view.table.temple).stacks;
-    const tiles = TEMPLE_STACKS.map((stack, at) => `${stack} (${this.t('house-points', { points: points[at]?.points ?? 0 })}): ${this.view.temple_tiles[at] ?? 0}`);
+    const { stacks } = trackOf(this.view.table.temple);
+    const tiles = stacks.map(({ stack, points }, at) => `${stack} (${this.t('house-points', { points })}): ${this.view.temple_tiles[at] ?? 0}`);
     return this.t('web-arnak-say-temple', { tiles: tiles.join('; ') });
   }
 

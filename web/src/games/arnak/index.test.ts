@@ -19,8 +19,7 @@ test('a round opens a chapter of the log', () => {
 });
 
 test('an effect that can be chosen is named by what it does', () => {
-  const task = 'choose 0 1 of pay 1 coin { choose 1 { gain 1 arrowhead | gain 2 tablet } }';
-  const view = { ...MOMENTS.turn.view, pending: [{ task }] };
-  expect(ui.actionWords?.(view, { action: 'choose', option: 2 })).toBe('2 tablets');
+  const { view } = MOMENTS.choose;
+  expect(ui.actionWords?.(view, { action: 'choose', option: 1 })).toBe('2 compasses');
   expect(ui.actionWords?.(view, { action: 'pass' })).toBeNull();
 });

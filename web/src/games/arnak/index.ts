@@ -4,8 +4,9 @@ import Art from './Art.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { answerWords } from './model/answers';
+import { open } from './model/box';
 import { questionOf } from './model/question';
-import { total, type View } from './model/view';
+import { total, type Printed, type View } from './model/view';
 import Panel from './Panel.svelte';
 
 /** The lines of the score sheet, in the order of the views. */
@@ -36,6 +37,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 const ui: GameUi = {
+  open: (printed) => open(printed as Printed),
   Board,
   Panel,
   Art,

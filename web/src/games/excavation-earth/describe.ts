@@ -1,7 +1,8 @@
 import type { Say, SeatNow } from '../contract';
 import { Description } from '../description';
+import { box } from './model/box';
 import { bestSale } from './model/sale';
-import { counted, ROUNDS, type MarketView, type Party, type PlaceView, type PlayerView, type View } from './model/view';
+import { counted, fuelOf, type MarketView, type Party, type PlaceView, type PlayerView, type View } from './model/view';
 
 class TableInWords extends Description<View> {
   who(party: Party): string {
@@ -27,7 +28,7 @@ class TableInWords extends Description<View> {
 
   cards(cards: readonly (string | null)[], travel: readonly string[] = []): string {
     const known = cards.filter((card) => card !== null);
-    const fuel = travel.map((card) => this.t('excavation-earth-card-travel', { fuel: this.view.legend.travel_cards.find(([of]) => of === card)?.[1] ?? 0 }));
+    const fuel = travel.map((card) => this.t('excavation-earth-card-travel', { fuel: fuelOf(card) }));
     return this.#listed([...(known.length > 0 ? [this.things(known)] : []), ...fuel]);
   }
 
@@ -57,7 +58,7 @@ class TableInWords extends Description<View> {
     const { view, t } = this;
     if (view.prompt === null) return t('web-excavation-earth-say-over');
     const parts = [
-      t('web-excavation-earth-round', { round: view.round, rounds: ROUNDS }) + '.',
+      t('web-excavation-earth-round', { round: view.round, rounds: box().rounds }) + '.',
       view.order.length > 0 ? t('web-excavation-earth-order', { order: view.order.map((party) => this.who(party)).join(', ') }) : '',
       view.mover === null ? '' : t('web-excavation-earth-turn', { seat: this.who(view.mover), left: view.actions_left }),
     ];

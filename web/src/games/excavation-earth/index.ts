@@ -3,7 +3,8 @@ import type { Sound } from '../../lib/ui/sound';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
-import { playerOf, type View } from './model/view';
+import { open } from './model/box';
+import { playerOf, type Printed, type View } from './model/view';
 import Panel from './Panel.svelte';
 
 const SOUNDS: Record<string, Sound> = {
@@ -32,6 +33,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 const ui: GameUi = {
+  open: (printed) => open(printed as Printed),
   Board,
   Panel,
   Art,

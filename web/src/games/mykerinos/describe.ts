@@ -1,6 +1,7 @@
 import type { Say, SeatNow } from '../contract';
 import { Description } from '../description';
-import { playerOf, ROUNDS, seatsOf, spacesOf } from './model/view';
+import { box } from './model/box';
+import { playerOf, seatsOf, spacesOf } from './model/view';
 import type { Expedition, PlotFace, View } from './model/view';
 import {
   fateWords,
@@ -49,7 +50,7 @@ class Mykerinos extends Description<View> implements Teller {
 
   moment(): string {
     const { view, t } = this;
-    const round = t('web-mykerinos-round', { round: view.round, rounds: ROUNDS });
+    const round = t('web-mykerinos-round', { round: view.round, rounds: box().rounds });
     const starter = view.phase === 'over' ? null : t('web-mykerinos-starter', { seat: this.name(view.start) });
     return [`${round}.`, `${momentWords(this)}.`, starter].filter(Boolean).join(' ');
   }

@@ -3,6 +3,8 @@ import type { Sound } from '../../lib/ui/sound';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import { open } from './model/box';
+import type { Printed } from './model/view';
 import Panel from './Panel.svelte';
 
 const SOUNDS: Record<string, Sound> = {
@@ -19,6 +21,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 const ui: GameUi = {
+  open: (printed) => open(printed as Printed),
   Board,
   Panel,
   Art,

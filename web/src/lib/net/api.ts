@@ -25,6 +25,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 interface Request {
   body?: unknown;
   signal?: AbortSignal;
+  /** Whether the browser may keep the answer. */
+  cache?: RequestCache;
 }
 
 /** Only GET requests are repeated, when the server does not answer or is busy. */
@@ -45,12 +47,12 @@ export async function problemOf(response: Response): Promise<Problem> {
   return new Problem(response.status, { error: PASSING.has(response.status) ? 'offline' : 'unknown' });
 }
 
-async function send(method: Method, path: string, { body, signal }: Request): Promise<Response> {
+async function send(method: Method, path: string, { body, signal, cache = 'no-store' }: Request): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
   try {
-    const init: RequestInit = { method, headers, credentials: 'same-origin', cache: 'no-store' };
+    const init: RequestInit = { method, headers, credentials: 'same-origin', cache };
     if (body !== undefined) init.body = JSON.stringify(body);
     if (signal) init.signal = signal;
     response = await fetch(path, init);
@@ -84,6 +86,8 @@ async function json<T>(method: Method, path: string, request: Request = {}): Pro
 
 export const api = {
   get: <T>(path: string, signal?: AbortSignal) => json<T>('GET', path, signal ? { signal } : {}),
+  /** What seldom changes: the browser keeps it and asks whether it is still right. */
+  kept: <T>(path: string) => json<T>('GET', path, { cache: 'no-cache' }),
   post: <T>(path: string, body?: unknown) => json<T>('POST', path, { body }),
   put: <T>(path: string, body?: unknown) => json<T>('PUT', path, { body }),
   patch: <T>(path: string, body?: unknown) => json<T>('PATCH', path, { body }),

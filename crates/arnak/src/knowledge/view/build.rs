@@ -5,10 +5,12 @@ use dighouse_game::{Seat, Seats, Viewer};
 use crate::components::catalogue::catalogue;
 use crate::knowledge::holding::{Held, Known};
 use crate::rules::temple::TEMPLE;
+use crate::rules::travel::Payment;
 use crate::state::market::places;
+use crate::state::task::Task;
 use crate::{
     Arnak, Assistant, AssistantView, Bonus, Card, GuardianView, PaymentView, PendingView, PlayerView,
-    RivalTile, RivalView, Site, SiteView, Space, SpaceView, View,
+    RivalTile, RivalView, Site, SiteView, SourceView, Space, SpaceView, View,
 };
 
 /// The things of a stack, of which the viewer sees those that `seen` names.
@@ -20,8 +22,6 @@ impl Arnak {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let all = viewer == Viewer::AllSeeing;
         let looked = |seats: Seats| all || viewer.seat().is_some_and(|seat| seats.contains(seat));
-        let paying = self.payment != crate::rules::travel::Payment::NONE;
-        let crate::rules::travel::Payment { cost, discount, put } = self.payment;
         let (market, research) = (&self.market, &self.research);
         let deck = |item: bool| {
             let cards = market.deck(item);
@@ -40,11 +40,12 @@ impl Arnak {
                 .iter()
                 .map(|task| PendingView { prompt: task.prompt().to_owned(), task: task.to_string() })
                 .collect(),
+            question: self.question(),
             round: self.round,
             starter: self.starter,
             turn: self.turn,
             main_done: self.main_done,
-            payment: paying.then_some(PaymentView { cost, discount, put }),
+            payment: self.payment_seen_by(viewer),
             pool: self.pool,
             players: self.seats().map(|seat| self.player_seen_by(seat, viewer)).collect(),
             sites: Site::all().map(|site| self.site_view(site, all)).collect(),
@@ -73,6 +74,24 @@ impl Arnak {
             arrived: research.arrived(),
             rival: self.variants.is_solo().then(|| self.rival_view(all)),
         }
+    }
+
+    fn payment_seen_by(&self, viewer: Viewer) -> Option<PaymentView> {
+        if self.payment == Payment::NONE {
+            return None;
+        }
+        let Payment { cost, discount, put } = self.payment;
+        let asked =
+            viewer == Viewer::Seat(self.turn) && matches!(self.tasks.next(), Some(Task::PayTravel(_)));
+        let sources = if asked { self.travel_sources() } else { Vec::new() };
+        Some(PaymentView {
+            cost,
+            discount,
+            put,
+            owed: self.owed(),
+            proposals: if asked { self.proposals(&sources) } else { Vec::new() },
+            sources: sources.into_iter().map(SourceView::from).collect(),
+        })
     }
 
     fn player_seen_by(&self, seat: Seat, viewer: Viewer) -> PlayerView {

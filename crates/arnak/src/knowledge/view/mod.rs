@@ -1,11 +1,15 @@
 //! What one viewer may see.
 
 mod build;
+mod question;
 
 use dighouse_game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
+pub use question::QuestionView;
+
 use crate::player::Helper;
+use crate::rules::proposals::Source;
 use crate::{
     Arrow, Assistant, Bonus, Card, Figure, Guardian, Icons, Idol, Phase, RivalTile, Site, SiteTile, Space,
     Tokens, Variants,
@@ -26,6 +30,8 @@ pub struct View {
     pub asked: Seats,
     /// What is pending in this turn, the most urgent last.
     pub pending: Vec<PendingView>,
+    /// What the next decision is about, if it comes from an effect or a reward.
+    pub question: Option<QuestionView>,
     /// The round, counted from 1.
     pub round: u8,
     /// Who has the starting player marker.
@@ -93,7 +99,7 @@ pub struct PendingView {
 }
 
 /// A travel cost that is being paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct PaymentView {
     /// The whole cost.
@@ -102,6 +108,30 @@ pub struct PaymentView {
     pub discount: Icons,
     /// What was put down so far.
     pub put: Icons,
+    /// What is still to be paid.
+    pub owed: Icons,
+    /// What can pay; only the player who pays sees this.
+    pub sources: Vec<SourceView>,
+    /// Every way to pay what is owed, the cheapest first: places in `sources`, in the order in which they pay.
+    pub proposals: Vec<Vec<u8>>,
+}
+
+/// Something that can pay for travel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct SourceView {
+    /// The action that uses it, in notation.
+    pub action: String,
+    /// What it pays.
+    pub icons: Icons,
+    /// How often it can be used.
+    pub most: u8,
+}
+
+impl From<Source> for SourceView {
+    fn from(Source { action, icons, most, .. }: Source) -> SourceView {
+        SourceView { action: action.to_string(), icons, most }
+    }
 }
 
 /// A player's board and cards.

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use dighouse_game::Log;
+use serde::{Deserialize, Serialize};
 
 use crate::rules::effects::code::Referable;
 use crate::rules::effects::reader::{EffectError, Reader};
@@ -20,11 +21,17 @@ pub(crate) struct Activate {
 }
 
 /// Which sites can be activated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Which {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Which {
+    /// Any camp.
     Camp,
+    /// A camp where nobody stands.
     EmptyCamp,
+    /// A site of level I.
     LevelOne,
+    /// A site where an own archaeologist stands.
     Mine,
 }
 
@@ -73,6 +80,10 @@ impl Question for Activation {
 
     const NAME: &'static str = "activate";
     const OPTIONAL: bool = true;
+
+    fn effect_step(self) -> Option<At> {
+        Some(self.step.at())
+    }
 
     fn answer(self, action: Action) -> Option<Site> {
         if let Action::Activate { site } = action { Some(site) } else { None }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use dighouse_game::Log;
+use serde::{Deserialize, Serialize};
 
 use crate::rules::effects::code::Referable;
 use crate::rules::effects::reader::{EffectError, Reader};
@@ -11,8 +12,9 @@ use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Card, Event, Reason};
 
 /// What one may buy, and on which terms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Buy {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct Buy {
     pub(crate) items: bool,
     pub(crate) artifacts: bool,
     pub(crate) cheaper: u8,
@@ -58,6 +60,10 @@ impl Question for Ref<Buy> {
 
     const NAME: &'static str = "buy";
     const OPTIONAL: bool = true;
+
+    fn effect_step(self) -> Option<At> {
+        Some(self.at())
+    }
 
     fn answer(self, action: Action) -> Option<Card> {
         if let Action::Buy { card } = action { Some(card) } else { None }

@@ -66,6 +66,10 @@ impl Question for Choosing {
     const NAME: &'static str = "choose";
     const OPTIONAL: bool = false;
 
+    fn effect_step(self) -> Option<At> {
+        Some(self.step.at())
+    }
+
     fn answer(self, action: Action) -> Option<u8> {
         if let Action::Choose { option } = action { Some(option) } else { None }
     }

@@ -76,6 +76,11 @@ impl<S: Referable> Ref<S> {
         Ref { at: at.to_ne_bytes(), kind: PhantomData }
     }
 
+    /// Where the step stands.
+    pub(crate) fn at(self) -> At {
+        At::from_ne_bytes(self.at)
+    }
+
     /// The step.
     #[inline]
     pub(crate) fn step(self) -> S {

@@ -1,11 +1,14 @@
 //! What is to be paid.
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::effects::reader::Reader;
 use crate::{Icons, Tokens};
 
 /// Tokens, travel icons, a card, an idol.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Cost {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct Cost {
     pub(crate) tokens: Tokens,
     pub(crate) icons: Icons,
     /// A card is used up.

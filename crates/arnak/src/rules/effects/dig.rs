@@ -3,6 +3,7 @@
 use std::fmt;
 
 use dighouse_game::Log;
+use serde::{Deserialize, Serialize};
 
 use crate::rules::effects::code::Referable;
 use crate::rules::effects::reader::{EffectError, Reader};
@@ -11,8 +12,9 @@ use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Event, Icons, Reason, Site, Space};
 
 /// On which terms one may dig. As a main action: none of these.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Dig {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct Dig {
     /// Icons that need not be paid.
     pub(crate) icons: Icons,
     /// Compasses that need not be paid for discovering.
@@ -63,6 +65,10 @@ impl Question for Ref<Dig> {
 
     const NAME: &'static str = "dig";
     const OPTIONAL: bool = true;
+
+    fn effect_step(self) -> Option<At> {
+        Some(self.at())
+    }
 
     fn answer(self, action: Action) -> Option<Journey> {
         match action {

@@ -1,6 +1,7 @@
 //! `gain 2 coin 1 compass`, `gain 1 compass per idol most 3`: take tokens.
 
 use dighouse_game::Log;
+use serde::{Deserialize, Serialize};
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
@@ -21,8 +22,11 @@ pub(crate) struct Per {
     pub(crate) most: u8,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Countable {
+/// What tokens are multiplied by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Countable {
     /// Guardians at own sites and guardians overcome.
     Guardian,
     /// Own idols, in crates and slots.

@@ -64,6 +64,7 @@ pub(crate) mod research;
 pub(crate) mod reveal_site;
 pub(crate) mod take;
 pub(crate) mod travel;
+pub(crate) mod tree;
 pub(crate) mod upgrade;
 pub(crate) mod use_up;
 pub(crate) mod war_mask;

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use dighouse_game::Log;
+use serde::{Deserialize, Serialize};
 
 use crate::rules::effects::reader::{EffectError, Reader, read_all, word_of};
 use crate::rules::effects::{At, Step};
@@ -14,8 +15,10 @@ use crate::{Action, Arnak, Event, Reason, Site};
 pub(crate) struct Overcome(pub(crate) Reach);
 
 /// Which guardians the effect reaches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reach {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Reach {
     /// At sites that one occupies.
     Mine,
     /// At sites that nobody else occupies.

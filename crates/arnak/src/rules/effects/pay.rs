@@ -54,6 +54,10 @@ impl Question for Ref<Pay> {
     const NAME: &'static str = "offer";
     const OPTIONAL: bool = true;
 
+    fn effect_step(self) -> Option<At> {
+        Some(self.at())
+    }
+
     fn answer(self, action: Action) -> Option<Accept> {
         match (action, self.step().cost.card) {
             (Action::Pay, false) => Some(Accept::Pay),

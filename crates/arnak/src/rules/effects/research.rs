@@ -3,6 +3,7 @@
 use std::fmt;
 
 use dighouse_game::Log;
+use serde::{Deserialize, Serialize};
 
 use crate::rules::effects::code::Referable;
 use crate::rules::effects::reader::{EffectError, Reader};
@@ -12,8 +13,9 @@ use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Event, Reason, Tokens};
 
 /// On which terms one may research. As a main action: none of these.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Research {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+pub struct Research {
     pub(crate) notebook_only: bool,
     pub(crate) free: bool,
     pub(crate) discount: Tokens,
@@ -52,6 +54,10 @@ impl Question for Ref<Research> {
 
     const NAME: &'static str = "research";
     const OPTIONAL: bool = true;
+
+    fn effect_step(self) -> Option<At> {
+        Some(self.at())
+    }
 
     fn answer(self, action: Action) -> Option<Target> {
         match action {

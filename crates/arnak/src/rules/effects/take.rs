@@ -3,6 +3,7 @@
 use std::fmt;
 
 use dighouse_game::Log;
+use serde::{Deserialize, Serialize};
 
 use crate::rules::effects::reader::{EffectError, Reader, read_all, word_of};
 use crate::rules::effects::{At, Step};
@@ -18,10 +19,15 @@ pub(crate) struct TakeItem(pub(crate) To);
 pub(crate) struct TakeArtifact;
 
 /// Where a new item goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum To {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
+#[serde(rename_all = "kebab-case")]
+pub enum To {
+    /// The bottom of the deck.
     Bottom,
+    /// The top of the deck.
     Top,
+    /// The hand.
     Hand,
 }
 

@@ -11,7 +11,8 @@ use crate::{Action, Arnak, Event, Reason, Token, Tokens};
 pub(crate) struct Upgrade;
 
 /// What each token is traded for.
-const TRADES: [(Token, Token); 2] = [(Token::Tablet, Token::Arrowhead), (Token::Arrowhead, Token::Jewel)];
+pub(crate) const TRADES: [(Token, Token); 2] =
+    [(Token::Tablet, Token::Arrowhead), (Token::Arrowhead, Token::Jewel)];
 
 fn traded_for(token: Token) -> Option<Token> {
     TRADES.into_iter().find(|(given, _)| *given == token).map(|(_, taken)| taken)

@@ -1,6 +1,7 @@
 //! All players' holdings, and the viewer's cards.
 
-use dighouse_excavation_earth::{Artefact, Card, PlayerView};
+use dighouse_excavation_earth::{Artefact, Card, ExcavationEarth, PlayerView};
+use dighouse_game::Game;
 
 use super::board::{Board, glyph, named, or_nothing, style};
 use crate::paint::{self, beside, paint};
@@ -51,7 +52,8 @@ impl Board<'_> {
                 paint(paint::FAINT, "·")
             }
         };
-        let columns = self.view.legend.columns.iter().map(|&colour| {
+        let printed = ExcavationEarth::printed().expect("a game is shown only if its data is right");
+        let columns = printed.columns.iter().map(|&colour| {
             let column = Artefact::all().filter(|artefact| artefact.colour() == colour);
             column.map(space).collect::<String>()
         });

@@ -1,7 +1,6 @@
 //! What one viewer may see: everything that a client needs to draw the table without knowing a rule.
 
 mod board;
-mod legend;
 mod players;
 
 use dighouse_game::{Seat, Seats, Viewer};
@@ -15,7 +14,6 @@ pub use board::{
     AbilityView, CentreView, ForecastView, MarketView, PlaceView, SaleOptionView, SaleView, StackView,
     TrackView,
 };
-pub use legend::{ArtefactView, CardView, LegendView};
 pub use players::{GalleryView, LineView, PlayerView};
 
 /// The table as one viewer sees it.
@@ -26,8 +24,6 @@ pub struct View {
     pub seat: Option<Seat>,
     /// The set-up.
     pub variants: Variants,
-    /// What is printed on the components, which never changes.
-    pub legend: LegendView,
     /// What is to be decided.
     pub prompt: Option<String>,
     /// Who decides.
@@ -138,7 +134,6 @@ impl ExcavationEarth {
         View {
             seat: viewer.seat(),
             variants: self.variants,
-            legend: LegendView::shipped(),
             prompt,
             asked: self.pending_decision().seats(),
             pending: self.pending_seen_by(viewer),

@@ -1,15 +1,14 @@
 import { t } from '../../../lib/text/texts.svelte';
-import { assistant } from './box';
-import { bonus } from './research';
-import type { Mark, Step } from './effect';
+import { assistant, bonus, box } from './box';
+import type { Mark, Picture } from './effect';
 import { TOKENS } from './icons';
 import type { Question } from './question';
-import { actionOf, type Action } from './view';
+import { actionOf, tokenList, type Action, type Token } from './view';
 import { cardName, doWords, thing } from './words';
 
 /** How an answer that has no place on the table is shown: in icons, or as the card or assistant it is about. */
 export interface Face {
-  steps: Step[];
+  steps: Picture[];
   card: string | null;
   assistant: string | null;
   /** Whether the card itself is taken or kept, and not only its effect used. */
@@ -18,23 +17,28 @@ export interface Face {
 
 const BLANK: Face = { steps: [], card: null, assistant: null, whole: false };
 
-const marks = (...marks: Mark[]): Step[] => [{ step: 'marks', marks }];
+const marks = (...marks: Mark[]): Picture[] => [{ step: 'marks', marks }];
 
 /** What a trade gives for a token. */
-const TRADES: Record<string, Step[]> = {
-  tablet: marks({ icon: 'tablet' }, { icon: 'then' }, { icon: 'arrowhead' }),
-  arrowhead: marks({ icon: 'arrowhead' }, { icon: 'then' }, { icon: 'jewel' }),
-};
+function tradeOf(token: Token): Picture[] {
+  const trade = box().printed.trades.find(({ give }) => give === token);
+  return trade ? marks({ icon: trade.give }, { icon: 'then' }, { icon: trade.get }) : [];
+}
+
+/** A pilot, with what is paid for the flight. */
+function pilot(): Picture[] {
+  const price = tokenList(box().printed.pilot).map(({ token, count }): Mark => ({ icon: token, count }));
+  return marks(...price, { icon: 'then' }, { icon: 'plane' });
+}
 
 /** Answers whose icons are always the same. */
-const ALWAYS: Partial<Record<Action['action'], Step[]>> = {
+const ALWAYS: Partial<Record<Action['action'], Picture[]>> = {
   draw: marks({ icon: 'draw' }),
-  pilot: marks({ icon: 'coin', count: 2 }, { icon: 'then' }, { icon: 'plane' }),
   'exile-fear-tile': marks({ icon: 'exile' }, { icon: 'fear' }),
   'free-slot': marks({ icon: 'idol' }, { icon: 'recall' }, { icon: 'crate' }),
 };
 
-function stepsOf(question: Question, action: Action): Step[] {
+function stepsOf(question: Question, action: Action): Picture[] {
   switch (action.action) {
     case 'choose':
       return question.options[action.option - 1] ?? [];
@@ -45,7 +49,9 @@ function stepsOf(question: Question, action: Action): Step[] {
     case 'pick':
       return bonus(action.tile).effect;
     case 'trade':
-      return TRADES[action.token] ?? [];
+      return tradeOf(action.token);
+    case 'pilot':
+      return pilot();
     case 'icon':
       return marks({ icon: action.icon });
     case 'look':
@@ -81,7 +87,7 @@ function markWords({ icon, count }: Mark): string | null {
 }
 
 /** Simple steps in words, as they stand on a button. */
-export function partWords(steps: readonly Step[]): string {
+export function partWords(steps: readonly Picture[]): string {
   const words = steps.flatMap((step) => (step.step === 'marks' ? step.marks.flatMap((mark) => markWords(mark) ?? []) : []));
   return words.join(', ');
 }

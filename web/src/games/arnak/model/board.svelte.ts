@@ -5,7 +5,7 @@ import type { OpenMenu } from '../../ChoiceMenu.svelte';
 import type { BoardProps, Choice } from '../../contract';
 import { lasting, travels } from '../../../lib/ui/motion';
 import { settings } from '../../../lib/settings/settings.svelte';
-import { trackOf } from './research';
+import { trackOf } from './box';
 import { Paying } from './paying.svelte';
 import { questionOf } from './question';
 import { revealOf } from './reveal';

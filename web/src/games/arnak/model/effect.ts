@@ -1,5 +1,6 @@
+import type { Cost, EffectStep, Icons, Tokens, Which } from '../../../generated/arnak';
 import type { IconName } from '../parts/icons';
-import { TOKENS, TRAVEL } from './icons';
+import { iconList, tokenList } from './view';
 
 /** An icon with a number, or a sign between icons. */
 export interface Mark {
@@ -13,231 +14,144 @@ export interface Mark {
 }
 
 /** A step of an effect, as icons. */
-export type Step =
+export type Picture =
   | { step: 'marks'; marks: Mark[] }
   /** May be paid for what follows. */
-  | { step: 'pay'; cost: Mark[]; then: Step[] }
+  | { step: 'pay'; cost: Mark[]; then: Picture[] }
   /** So many of these are chosen. */
-  | { step: 'choose'; pick: number; options: Step[][] };
+  | { step: 'choose'; pick: number; options: Picture[][] };
 
-/** The single words of the language whose picture never changes. */
-const WORDS: Record<string, Mark[]> = {
-  fear: [{ icon: 'fear' }],
-  exile: [{ icon: 'exile' }],
-  upgrade: [{ icon: 'upgrade' }],
-  'use-up': [{ icon: 'use-up' }],
-  'take-artifact': [{ icon: 'artifact' }],
-  recruit: [{ icon: 'recruit' }],
-  promote: [{ icon: 'promote' }],
-  rescue: [{ icon: 'recruit' }],
-  pass: [{ icon: 'pass' }],
-  'war-mask': [{ icon: 'shield' }],
-  recall: [{ icon: 'archaeologist' }, { icon: 'recall' }],
-  ocarina: [{ icon: 'boot' }, { icon: 'then' }, { icon: 'plane' }],
-  exchange: [{ icon: 'assistant' }, { icon: 'exchange' }, { icon: 'assistant' }],
-  hammer: [{ icon: 'hammer' }, { icon: 'item', place: 'bottom' }],
-  'free-slot': [{ icon: 'idol' }, { icon: 'recall' }, { icon: 'crate' }],
-  crown: [{ icon: 'guardian' }, { icon: 'relocate' }, { icon: 'site' }],
-};
+type Simple = Exclude<EffectStep, { step: 'pay' | 'choose' }>;
+type Of<Name extends EffectStep['step']> = Extract<EffectStep, { step: Name }>;
 
-const SITES: Record<string, Mark[]> = {
+const SITES: Record<Which, Mark[]> = {
   camp: [{ icon: 'camp' }],
   'empty-camp': [{ icon: 'camp' }, { sign: '∅' }],
-  'level-1': [{ icon: 'site' }, { sign: 'I' }],
+  'level-one': [{ icon: 'site' }, { sign: 'I' }],
   mine: [{ icon: 'archaeologist' }, { icon: 'site' }],
 };
 
-const SIDES: Record<string, IconName> = { silver: 'assistant', gold: 'promote' };
-
-const isIn = <T extends string>(words: readonly T[], word: string | undefined): word is T =>
-  word !== undefined && (words as readonly string[]).includes(word);
-
 const counted = (icon: IconName, count: number): Mark => (count === 1 ? { icon } : { icon, count });
 
-/** Reads the language of effects, which src/effect.rs of the rules describes, into icons. */
-class Reader {
-  #words: string[];
+const tokenMarks = (tokens: Tokens): Mark[] => tokenList(tokens).map(({ token, count }) => counted(token, count));
 
-  constructor(text: string) {
-    this.#words = text.replace(/[{};|]/g, ' $& ').split(/\s+/).filter(Boolean);
-  }
+const iconMarks = (icons: Icons): Mark[] => iconList(icons).map((icon) => ({ icon }));
 
-  get rest(): string | undefined {
-    return this.#words[0];
-  }
+/** Marks that are there only sometimes. */
+const when = (there: boolean, ...marks: Mark[]): Mark[] => (there ? marks : []);
 
-  #word(): string {
-    const word = this.#words.shift();
-    if (word === undefined) throw new Error('the effect breaks off');
-    return word;
-  }
+/** Marks after a sign; nothing if there are none. */
+const after = (sign: string, marks: Mark[]): Mark[] => (marks.length > 0 ? [{ sign }, ...marks] : []);
 
-  #take(word: string): boolean {
-    const there = this.rest === word;
-    if (there) this.#words.shift();
-    return there;
-  }
-
-  #expect(word: string): void {
-    if (!this.#take(word)) throw new Error(`${word} is missing before ${this.rest}`);
-  }
-
-  #number(): number {
-    const number = Number(this.#word());
-    if (Number.isNaN(number)) throw new Error('a number is missing');
-    return number;
-  }
-
-  /** Numbers with tokens, as many as there are. */
-  #tokens(): Mark[] {
-    const marks: Mark[] = [];
-    while (/^\d+$/.test(this.rest ?? '') && isIn(TOKENS, this.#words[1])) {
-      const count = this.#number();
-      marks.push(counted(this.#word() as (typeof TOKENS)[number], count));
-    }
-    return marks;
-  }
-
-  /** Travel icons, one by one. */
-  #icons(): Mark[] {
-    const marks: Mark[] = [];
-    while (isIn(TRAVEL, this.rest)) marks.push({ icon: this.#word() as (typeof TRAVEL)[number] });
-    return marks;
-  }
-
-  cost(): Mark[] {
-    const tokens = this.#tokens();
-    const card: Mark[] = this.#take('card') ? [{ icon: 'use-up' }] : [];
-    const idol: Mark[] = this.#take('idol') ? [{ icon: 'idol' }] : [];
-    return [...card, ...idol, ...this.#icons(), ...tokens, ...this.#tokens()];
-  }
-
-  effect(): Step[] {
-    const steps = [this.#step()];
-    while (this.#take(';')) steps.push(this.#step());
-    return steps;
-  }
-
-  #step(): Step {
-    const word = this.#word();
-    if (word === 'pay') return this.#pay();
-    if (word === 'choose') return this.#choose();
-    return { step: 'marks', marks: WORDS[word] ?? this.#marks(word) };
-  }
-
-  #pay(): Step {
-    const cost = this.cost();
-    this.#expect('{');
-    const then = this.effect();
-    this.#expect('}');
-    return { step: 'pay', cost, then };
-  }
-
-  #choose(): Step {
-    const pick = this.#number();
-    this.#expect('{');
-    const options = [this.effect()];
-    while (this.#take('|')) options.push(this.effect());
-    this.#expect('}');
-    return { step: 'choose', pick, options };
-  }
-
-  #marks(word: string): Mark[] {
-    switch (word) {
-      case 'gain':
-        return this.#gain();
-      case 'draw':
-        return [counted('draw', this.#number())];
-      case 'draw-bottom':
-        return [{ ...counted('draw', this.#number()), place: 'bottom' }];
-      case 'refresh':
-        return [counted('refresh', this.#number())];
-      case 'travel':
-        return this.#icons();
-      case 'dig':
-        return this.#dig();
-      case 'research':
-        return this.#research();
-      case 'buy':
-        return this.#buy();
-      case 'take-item': {
-        const to = this.#word();
-        if (to === 'hand') return [{ icon: 'item' }, { icon: 'then' }, { icon: 'card' }];
-        return [{ icon: 'item', place: to === 'top' ? 'top' : 'bottom' }];
-      }
-      case 'overcome':
-        return this.#word() === 'mine' ? [{ icon: 'archaeologist' }, { icon: 'guardian' }] : [{ icon: 'guardian' }, { sign: '∅' }];
-      case 'activate':
-        return this.#activate();
-      case 'relocate':
-        return [{ icon: 'archaeologist' }, { icon: 'relocate' }, ...(SITES[this.#word()] ?? [])];
-      case 'earring': {
-        const place = this.#word() === 'top' ? 'top' : 'bottom';
-        return [{ ...counted('look', this.#number()), place }, { icon: 'then' }, { icon: 'card' }];
-      }
-      case 'borrow':
-        return [{ icon: SIDES[this.#word()] ?? 'assistant' }];
-      case 'reveal-site':
-        return [{ icon: 'look' }, { icon: 'site' }, { sign: 'I'.repeat(this.#number()) }];
-      default:
-        throw new Error(`${word} is no step of an effect`);
-    }
-  }
-
-  #gain(): Mark[] {
-    const marks = this.#tokens();
-    if (!this.#take('per')) return marks;
-    const per = this.#word() as IconName;
-    this.#expect('most');
-    return [...marks, { sign: '/' }, { icon: per }, { sign: `≤${this.#number()}` }];
-  }
-
-  #dig(): Mark[] {
-    const travel = this.#take('travel') ? this.#icons() : [];
-    const compass = this.#take('compass') ? [counted('compass', this.#number())] : [];
-    const camp: Mark[] = this.#take('camp') ? [{ icon: 'camp' }] : [];
-    const free: Mark[] = this.#take('free') ? [{ sign: '0' }, { icon: 'boot' }] : [];
-    const twice: Mark[] = this.#take('twice') ? [{ sign: '×2' }] : [];
-    const less = [...travel, ...compass];
-    return [{ icon: 'dig' }, ...camp, ...(less.length > 0 ? [{ sign: '−' }, ...less] : []), ...free, ...twice];
-  }
-
-  #research(): Mark[] {
-    const token: Mark[] = this.#take('notebook') ? [{ icon: 'notebook' }] : [{ icon: 'glass' }, { icon: 'notebook' }];
-    const free: Mark[] = this.#take('free') ? [{ sign: '= 0' }] : [];
-    const less = this.#take('discount') ? [{ sign: '−' }, ...this.#tokens()] : [];
-    const or = this.#take('or') ? [{ sign: '/' }, ...this.#tokens()] : [];
-    return [...token, ...free, ...less, ...or];
-  }
-
-  #buy(): Mark[] {
-    const kind = this.#word();
-    const less = this.#number();
-    const top: Mark[] = this.#take('top') ? [{ sign: '+' }, { icon: 'deck' }] : [];
-    const both: Mark[] = [{ icon: 'item' }, { sign: '/' }, { icon: 'artifact' }, { sign: `−${less}` }];
-    if (kind === 'any') return [...both, ...top];
-    const money: Mark = { icon: kind === 'item' ? 'coin' : 'compass' };
-    return [{ icon: kind === 'item' ? 'item' : 'artifact' }, { sign: `−${less}` }, money, ...top];
-  }
-
-  #activate(): Mark[] {
-    const which = SITES[this.#word()] ?? [];
-    const fee: Mark[] = this.#take('fee') ? [{ sign: 'II:' }, counted('compass', this.#number())] : [];
-    const twice: Mark[] = this.#take('twice') ? [{ sign: '×2' }] : [];
-    return [{ icon: 'main' }, ...which, ...fee, ...twice];
-  }
+/** What is paid, as icons. */
+export function costMarks({ tokens, icons, card, idol }: Cost): Mark[] {
+  return [...when(card, { icon: 'use-up' }), ...when(idol, { icon: 'idol' }), ...iconMarks(icons), ...tokenMarks(tokens)];
 }
 
-export function readEffect(text: string): Step[] {
-  const reader = new Reader(text);
-  const steps = reader.effect();
-  if (reader.rest !== undefined) throw new Error(`${reader.rest} makes no sense in ${text}`);
-  return steps;
+/** Tokens as a picture, for one of several gains. */
+export const gainPicture = (tokens: Tokens): Picture[] => [{ step: 'marks', marks: tokenMarks(tokens) }];
+
+/** An effect as icons. */
+export function pictures(steps: readonly EffectStep[]): Picture[] {
+  return steps.map((step) => {
+    if (step.step === 'pay') return { step: 'pay', cost: costMarks(step.cost), then: pictures(step.then) };
+    if (step.step === 'choose') return { step: 'choose', pick: step.pick, options: step.options.map(pictures) };
+    return { step: 'marks', marks: marksOf(step) };
+  });
 }
 
-export function readCost(text: string): Mark[] {
-  const reader = new Reader(text);
-  const marks = reader.cost();
-  if (reader.rest !== undefined) throw new Error(`${reader.rest} is nothing that can be paid`);
-  return marks;
+function digMarks({ icons, compass, camps_only, free, twice }: Of<'dig'>): Mark[] {
+  const less = [...iconMarks(icons), ...when(compass > 0, counted('compass', compass))];
+  return [
+    { icon: 'dig' },
+    ...when(camps_only, { icon: 'camp' }),
+    ...after('−', less),
+    ...when(free, { sign: '0' }, { icon: 'boot' }),
+    ...when(twice, { sign: '×2' }),
+  ];
+}
+
+function researchMarks({ notebook_only, free, discount, or }: Of<'research'>): Mark[] {
+  return [
+    ...when(!notebook_only, { icon: 'glass' }),
+    { icon: 'notebook' },
+    ...when(free, { sign: '= 0' }),
+    ...after('−', tokenMarks(discount)),
+    ...after('/', tokenMarks(or)),
+  ];
+}
+
+function buyMarks({ items, artifacts, cheaper, top }: Of<'buy'>): Mark[] {
+  const less: Mark = { sign: `−${cheaper}` };
+  const deck = when(top, { sign: '+' }, { icon: 'deck' });
+  if (items && artifacts) return [{ icon: 'item' }, { sign: '/' }, { icon: 'artifact' }, less, ...deck];
+  return items ? [{ icon: 'item' }, less, { icon: 'coin' }, ...deck] : [{ icon: 'artifact' }, less, { icon: 'compass' }, ...deck];
+}
+
+function marksOf(step: Simple): Mark[] {
+  switch (step.step) {
+    case 'gain':
+      return tokenMarks(step.tokens);
+    case 'gain-per':
+      return [...tokenMarks(step.tokens), { sign: '/' }, { icon: step.per }, { sign: `≤${step.most}` }];
+    case 'draw':
+      return [counted('draw', step.count)];
+    case 'draw-bottom':
+      return [{ ...counted('draw', step.count), place: 'bottom' }];
+    case 'refresh':
+      return [counted('refresh', step.count)];
+    case 'travel':
+      return iconMarks(step.icons);
+    case 'dig':
+      return digMarks(step);
+    case 'research':
+      return researchMarks(step);
+    case 'buy':
+      return buyMarks(step);
+    case 'take-item':
+      return step.to === 'hand' ? [{ icon: 'item' }, { icon: 'then' }, { icon: 'card' }] : [{ icon: 'item', place: step.to }];
+    case 'take-artifact':
+      return [{ icon: 'artifact' }];
+    case 'overcome':
+      return step.reach === 'mine' ? [{ icon: 'archaeologist' }, { icon: 'guardian' }] : [{ icon: 'guardian' }, { sign: '∅' }];
+    case 'activate':
+      return [
+        { icon: 'main' },
+        ...SITES[step.which],
+        ...when(step.fee > 0, { sign: 'II:' }, counted('compass', step.fee)),
+        ...when(step.twice, { sign: '×2' }),
+      ];
+    case 'relocate':
+      return [{ icon: 'archaeologist' }, { icon: 'relocate' }, ...SITES[step.level === 0 ? 'camp' : 'level-one']];
+    case 'earring':
+      return [{ ...counted('look', step.most), place: step.bottom ? 'bottom' : 'top' }, { icon: 'then' }, { icon: 'card' }];
+    case 'borrow':
+      return [{ icon: step.gold ? 'promote' : 'assistant' }];
+    case 'reveal-site':
+      return [{ icon: 'look' }, { icon: 'site' }, { sign: 'I'.repeat(step.level) }];
+    case 'rescue':
+      return [{ icon: 'recruit' }];
+    case 'war-mask':
+      return [{ icon: 'shield' }];
+    case 'recall':
+      return [{ icon: 'archaeologist' }, { icon: 'recall' }];
+    case 'ocarina':
+      return [{ icon: 'boot' }, { icon: 'then' }, { icon: 'plane' }];
+    case 'exchange':
+      return [{ icon: 'assistant' }, { icon: 'exchange' }, { icon: 'assistant' }];
+    case 'hammer':
+      return [{ icon: 'hammer' }, { icon: 'item', place: 'bottom' }];
+    case 'free-slot':
+      return [{ icon: 'idol' }, { icon: 'recall' }, { icon: 'crate' }];
+    case 'crown':
+      return [{ icon: 'guardian' }, { icon: 'relocate' }, { icon: 'site' }];
+    case 'fear':
+    case 'exile':
+    case 'upgrade':
+    case 'use-up':
+    case 'recruit':
+    case 'promote':
+    case 'pass':
+      return [{ icon: step.step }];
+  }
 }

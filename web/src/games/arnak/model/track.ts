@@ -1,4 +1,4 @@
-import { trackOf, type TrackSpace } from './research';
+import { trackOf, type TrackSpace } from './box';
 import type { Temple, View } from './view';
 
 /** Where the spaces of a research track lie: shares of the width and height, the start at the bottom. */

@@ -10,6 +10,7 @@ export type {
   Icons,
   PaymentView,
   PlayerView,
+  Printed,
   RivalView,
   SiteView,
   SpaceView,

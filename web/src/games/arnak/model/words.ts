@@ -1,7 +1,7 @@
 import { t, texts } from '../../../lib/text/texts.svelte';
 import type { Args } from '../../../lib/text/texts.svelte';
 import { card as printedCard } from './box';
-import { missing, type Price } from './payment';
+import { missing, type Price } from './price';
 import { actionOf, iconList, siteIndex, siteOf, tokenList, type Action, type Event, type Icons, type PlayerView, type Temple, type TempleStack, type Tokens } from './view';
 
 /** The names of things and what they do, in words of the chosen language. */
@@ -50,10 +50,10 @@ export function lackWords(price: Price, player: PlayerView): string | null {
 
 /** Everything that stands on a card. */
 export function cardWords(id: string): string {
-  const { kind, cost, points, travel, free, exiles } = printedCard(id);
+  const { kind, cost, points, travel, timing, exiles } = printedCard(id);
   const lines = [capital(cardName(id)), t(`arnak-effect-${id}`)];
   if (kind === 'item' || kind === 'artifact') lines.push(t('web-arnak-card-price', { kind, cost }));
-  if (kind !== 'fear') lines.push(t('web-arnak-card-timing', { timing: free ? 'free' : 'main' }));
+  if (kind !== 'fear') lines.push(t('web-arnak-card-timing', { timing }));
   if (exiles) lines.push(t('web-arnak-card-exiles'));
   lines.push(t('web-arnak-card-foot', { travel: travel.map(thing).join(', '), points }));
   return lines.join('\n');

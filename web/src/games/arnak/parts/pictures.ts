@@ -1,5 +1,5 @@
 import { card } from '../model/box';
-import type { Step } from '../model/effect';
+import type { Picture } from '../model/effect';
 import type { IconName } from './icons';
 
 /** What is sketched on a card: the thing its effect is about. */
@@ -17,7 +17,7 @@ const SKETCHED: Record<string, IconName> = {
   'ceremonial-rattle': 'refresh', 'sacred-drum': 'refresh', 'decorated-horn': 'exchange', 'stone-key': 'crate', 'crystal-earring': 'jewel', 'obsidian-earring': 'jewel',
 };
 
-function firstIcon(steps: readonly Step[]): IconName | null {
+function firstIcon(steps: readonly Picture[]): IconName | null {
   for (const step of steps) {
     const found = step.step === 'choose' ? firstIcon(step.options.flat()) : step.step === 'pay' ? firstIcon(step.then) : (step.marks.find(({ icon }) => icon)?.icon ?? null);
     if (found) return found;

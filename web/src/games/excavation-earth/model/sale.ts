@@ -1,4 +1,5 @@
 import type { Colour, Income, Market, View } from '../../../generated/excavation-earth';
+import { box } from './box';
 import { marketOf, valueOf } from './view';
 
 /** How many buyers of a market want a colour. */
@@ -8,7 +9,7 @@ export function interestedAt(view: View, market: Market, colour: Colour): number
 
 /** What selling a colour at these markets brings, counted from what lies on the table. */
 export function incomeOf(view: View, colour: Colour, markets: readonly Market[]): Income {
-  const { buyer_credits, sale_bonus } = view.legend;
+  const { buyer_credits, sale_bonus } = box();
   const popularity = view.tracks.find((track) => track.colour === colour)?.payout ?? 0;
   const buyers = buyer_credits * markets.reduce((sum, market) => sum + interestedAt(view, market, colour), 0);
   const bonus = sale_bonus[markets.length - 1] ?? 0;

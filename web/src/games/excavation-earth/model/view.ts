@@ -1,12 +1,11 @@
 import type { Action, Colour, Market, Party, PlayerView, View } from '../../../generated/excavation-earth';
+import { box } from './box';
 
 export type {
   AbilityView,
   Action,
-  ArtefactView,
   BlackMarket,
   Buyer,
-  CardView,
   Centre,
   CentreView,
   Colour,
@@ -18,6 +17,7 @@ export type {
   Party,
   PlaceView,
   PlayerView,
+  Printed,
   StackView,
   Store,
   TrackView,
@@ -26,7 +26,6 @@ export type {
 } from '../../../generated/excavation-earth';
 
 export const STORES = ['hold', 'hatch'] as const;
-export const ROUNDS = 3;
 /** What a card can be played for. */
 export const DEEDS = ['travel', 'excavate', 'market', 'sell', 'command', 'smuggle', 'survey'] as const;
 
@@ -52,18 +51,18 @@ export function partsOf(artefact: string): { colour: Colour; row: string } {
   return { colour: artefact.slice(0, at) as Colour, row: artefact.slice(at + 1) };
 }
 
-export function artefactOf(view: View, artefact: string) {
-  return view.legend.artefacts.find((it) => it.artefact === artefact);
+export function artefactOf(artefact: string) {
+  return box().artefacts.find((it) => it.artefact === artefact);
 }
 
 /** An action card; undefined for a travel card. */
-export function cardOf(view: View, card: string) {
-  return view.legend.cards.find((it) => it.card === card);
+export function cardOf(card: string) {
+  return box().cards.find((it) => it.card === card);
 }
 
 /** The steps that a card gives. */
-export function fuelOf(view: View, card: string): number {
-  return cardOf(view, card)?.fuel ?? valueOf(view.legend.travel_cards, card) ?? 0;
+export function fuelOf(card: string): number {
+  return cardOf(card)?.fuel ?? valueOf(box().travel_cards, card) ?? 0;
 }
 
 export function marketOf(view: View, market: Market) {

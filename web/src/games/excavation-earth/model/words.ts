@@ -28,9 +28,9 @@ export function symbolName(view: View, market: string): string {
   return t(`excavation-earth-symbol-${marketOf(view, market)?.symbol}`);
 }
 
-export function cardName(view: View, card: string): string {
-  const printed = cardOf(view, card);
-  if (!printed) return t('excavation-earth-card-travel', { fuel: fuelOf(view, card) });
+export function cardName(card: string): string {
+  const printed = cardOf(card);
+  if (!printed) return t('excavation-earth-card-travel', { fuel: fuelOf(card) });
   return `${t('excavation-earth-card-action', { region: printed.colour })}, ${marketName(printed.market)}`;
 }
 
@@ -38,11 +38,11 @@ export const commandName = ({ name }: AbilityView) => t(`excavation-earth-comman
 export const commandEffect = ({ name, count }: AbilityView) => t(`excavation-earth-effect-${name}`, { discard: count, count });
 
 /** What a card is played for, in a few words. */
-export function deedWords(view: View, deed: Deed, card: string): string {
-  const printed = cardOf(view, card);
+export function deedWords(deed: Deed, card: string): string {
+  const printed = cardOf(card);
   switch (deed) {
     case 'travel':
-      return t('web-excavation-earth-do-travel', { fuel: fuelOf(view, card) });
+      return t('web-excavation-earth-do-travel', { fuel: fuelOf(card) });
     case 'excavate':
     case 'survey':
       return name(`${deed}-${printed?.colour}`);
@@ -59,9 +59,9 @@ export function deedWords(view: View, deed: Deed, card: string): string {
 const isDeed = (action: string): action is Deed => (DEEDS as readonly string[]).includes(action);
 
 /** What a choice does, as a label. */
-export function doWords(view: View, { data }: Choice, names: readonly string[]): string {
+export function doWords({ data }: Choice, names: readonly string[]): string {
   const action = actionOf(data);
-  if (isDeed(action.action) && 'card' in action) return deedWords(view, action.action, action.card);
+  if (isDeed(action.action) && 'card' in action) return deedWords(action.action, action.card);
   if (action.action === 'acquire') return t('web-excavation-earth-do-acquire', { store: action.store });
   return capital(tell(GAME, 'action', data, names));
 }
@@ -72,8 +72,8 @@ export function incomeWords({ popularity, buyers, bonus, total }: Income): strin
 }
 
 /** An artefact: where it is found, what it is worth, and what a sample of it would add to a gallery. */
-export function artefactWords(view: View, artefact: string, adds?: number): string {
-  const printed = artefactOf(view, artefact);
+export function artefactWords(artefact: string, adds?: number): string {
+  const printed = artefactOf(artefact);
   if (!printed) return '';
   return lines(
     capital(artefactName(artefact)),

@@ -1,4 +1,5 @@
-import { discardsOf, place, seatsOf, SYMBOLS, symbolsOf, valuesOf } from './view';
+import { box } from './box';
+import { discardsOf, place, seatsOf, SYMBOLS, symbolsOf, topSum, valuesOf } from './view';
 import type { Dice, Outcome, Symbol, View, Window } from './view';
 
 /** Where a tile is seen that cannot be on one's own rack. */
@@ -86,7 +87,7 @@ export function notesOf(view: View, seat: number): Note[] {
     const symbols = dice.filter((_, die) => known[die] === null);
     if (!bet?.outcome || symbols.length === 0) return note;
     const gone = known.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-    const { inside, low, high } = told(bet.window, bet.outcome, 3 * top);
+    const { inside, low, high } = told(bet.window, bet.outcome, topSum(view));
     note.clue = {
       symbols,
       inside,
@@ -96,10 +97,6 @@ export function notesOf(view: View, seat: number): Note[] {
     return note;
   });
 }
-
-/** Points for a right line with one, two or three values, and for a wrong or empty one. */
-export const RIGHT_LINE = [5, 2, 1] as const;
-export const WRONG_LINE = -2;
 
 /** Whether a written line is right, and what it brings. */
 export function lineResult(
@@ -112,12 +109,12 @@ export function lineResult(
   const right = value !== null && values.includes(value);
   const token = view.tokens[place(symbol)];
   const times = typeof token === 'object' && token.taken === seat ? 2 : 1;
-  return { values, value, right, points: times * (right ? (RIGHT_LINE[values.length - 1] ?? 0) : WRONG_LINE) };
+  return { values, value, right, points: times * (right ? (box().right_line[values.length - 1] ?? 0) : box().wrong_line) };
 }
 
 /** What writing these values can be expected to bring. */
 export function expectedOf(chances: readonly number[], values: readonly number[], times = 1): number {
   const right = values.reduce((sum, value) => sum + (chances[value] ?? 0), 0);
-  const points = RIGHT_LINE[values.length - 1] ?? 0;
-  return times * (right * points + (1 - right) * WRONG_LINE);
+  const points = box().right_line[values.length - 1] ?? 0;
+  return times * (right * points + (1 - right) * box().wrong_line);
 }

@@ -1,3 +1,4 @@
+import { box } from './box';
 import { polar, STONE } from './dial';
 import type { Point } from './dial';
 import type { View } from './view';
@@ -23,12 +24,10 @@ export interface Serpent {
   box: { x: number; y: number; width: number; height: number };
 }
 
-const LAST = 50;
-
-/** The spaces that are needed: 0 to 50, and more at either end if a marker went there. */
+/** The spaces that are needed: those that are printed, and more at either end if a marker went there. */
 export function rangeOf(view: View): { first: number; last: number } {
   const points = view.track.map((marker) => marker.points);
-  return { first: Math.min(0, ...points), last: Math.max(LAST, ...points) };
+  return { first: Math.min(0, ...points), last: Math.max(box().last_space, ...points) };
 }
 
 const RING = { from: 198, to: 523 };

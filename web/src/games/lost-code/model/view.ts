@@ -1,18 +1,17 @@
 import type { Choice } from '../../contract';
+import { box } from './box';
 import type { Action, Bet, Dice, Event, Odds, Round, Symbol, View, Window } from '../../../generated/lost-code';
 
-export type { Action, Bet, Dice, Event, Odds, Outcome, Round, Symbol, View, Wheel, Window } from '../../../generated/lost-code';
+export type { Action, Bet, Dice, Event, Odds, Outcome, Printed, Round, Symbol, View, Wheel, Window } from '../../../generated/lost-code';
 
 /** In the order of the sheet. */
 export const SYMBOLS: readonly Symbol[] = ['bird', 'jaguar', 'chameleon', 'snake', 'human', 'bear'];
 
 export const GAME = 'lost-code';
 
-/** Rounds of a game, by the number of seats. */
-const ROUNDS: Record<number, number> = { 2: 10, 3: 9, 4: 8 };
-
+/** Rounds of a game. */
 export function roundsOf(view: View): number {
-  return ROUNDS[view.variants.seats] ?? view.round;
+  return box().rounds.find(({ seats }) => seats === view.variants.seats)?.rounds ?? view.round;
 }
 
 export function place(symbol: Symbol): number {
@@ -26,7 +25,7 @@ export function symbolsOf(view: View): readonly Symbol[] {
 
 /** The highest value of a tile. */
 export function topValue(view: View): number {
-  return view.variants.x ? 8 : 7;
+  return box().top_value[view.variants.x ? 'x' : 'plain'];
 }
 
 /** The values of tiles, from 0 on. */
@@ -36,7 +35,7 @@ export function valuesOf(view: View): number[] {
 
 /** The end of the dial. */
 export function topSum(view: View): number {
-  return 3 * topValue(view);
+  return box().dial[view.variants.x ? 'x' : 'plain'];
 }
 
 /** The tile of a rack, as far as it is seen. */

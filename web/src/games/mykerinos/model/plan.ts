@@ -1,9 +1,11 @@
+import type { PrintedRoom } from './view';
+
 /* The museum as an ink plan: an inner ring of ten rooms around the hall, and five bastions outside. */
 
 export const WINGS = [1, 2, 3, 4, 5] as const;
 
-/** What kind of room: of value 5 and 3 in a wing, of value 2 between a wing and the next. */
-export type RoomKind = 'five' | 'three' | 'two';
+/** Where a room lies: inside or outside in a wing, or between a wing and the next. */
+export type RoomKind = 'inner' | 'outer' | 'between';
 
 export interface Point {
   x: number;
@@ -57,26 +59,29 @@ export function angleOf(wing: number): number {
   return 2 * STEP * (wing - 1);
 }
 
-function roomOf(kind: RoomKind, wing: number): RoomPlan {
-  const value = { five: 5, three: 3, two: 2 }[kind];
-  const wings = kind === 'two' ? [wing, (wing % WINGS.length) + 1] : [wing];
-  const angle = angleOf(wing) + (kind === 'two' ? STEP : 0);
-  const [inner, outer] = kind === 'three' ? [RING, BASTION] : [HALL, RING];
+function planOf({ room, value, wings }: PrintedRoom, kind: RoomKind): RoomPlan {
+  const angle = angleOf(wings[0] ?? 1) + (kind === 'between' ? STEP : 0);
+  const [inner, outer] = kind === 'outer' ? [RING, BASTION] : [HALL, RING];
   return {
-    name: `${value}-${wings.join('')}`,
+    name: room,
     kind,
     value,
     wings,
-    corners: kind === 'three' ? block(inner, outer, angle, 15, 11) : block(inner, outer, angle),
+    corners: kind === 'outer' ? block(inner, outer, angle, 15, 11) : block(inner, outer, angle),
     middle: polar((inner + outer) / 2 - 2, angle),
     outward: { x: Math.sin((angle * Math.PI) / 180), y: -Math.cos((angle * Math.PI) / 180) },
   };
 }
 
-/** All rooms, wing by wing: the one of 5, the one of 3, and the one of 2 before the next wing. */
-export const ROOMS: readonly RoomPlan[] = WINGS.flatMap((wing) =>
-  (['five', 'three', 'two'] as const).map((kind) => roomOf(kind, wing)),
-);
+/** The rooms wing by wing: the inner one, which is worth most, the outer one, and the one before the next wing. */
+export function roomPlans(rooms: readonly PrintedRoom[]): RoomPlan[] {
+  return WINGS.flatMap((wing) => {
+    const here = rooms.filter(({ wings }) => wings[0] === wing);
+    const own = here.filter(({ wings }) => wings.length === 1).sort((one, other) => other.value - one.value);
+    const between = here.filter(({ wings }) => wings.length > 1).map((room) => planOf(room, 'between'));
+    return [...own.map((room, at) => planOf(room, at === 0 ? 'inner' : 'outer')), ...between];
+  });
+}
 
 /** Where the badge of a wing's patron hangs. */
 export function badgeOf(wing: number): Point {

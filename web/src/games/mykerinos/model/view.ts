@@ -2,10 +2,9 @@ import type { Choice } from '../../contract';
 import type { Action, Event, Expedition, Patron, PlayerView, RoomView, View, WingView } from '../../../generated/mykerinos';
 import { placeOf, squareAt } from './area';
 
-export type { Action, Event, Expedition, Patron, PlotFace, PlotView, Ranked, RoomView, Tie, View } from '../../../generated/mykerinos';
+export type { Action, Event, Expedition, Patron, PlotFace, PlotView, Printed, PrintedRoom, Ranked, RoomView, Tie, View } from '../../../generated/mykerinos';
 
 export const GAME = 'mykerinos';
-export const ROUNDS = 4;
 export const PATRONS: readonly Patron[] = ['violet', 'lemon', 'brown', 'blackmore', 'tangerine'];
 
 export function actionOf(choice: Choice): Action {

@@ -1,14 +1,15 @@
-//! What is printed on cards, artefacts and boards.
+//! What is printed on cards, artefacts and boards, for whoever shows it.
 
-use serde::{Deserialize, Serialize};
+use dighouse_game::SetupError;
+use serde::Serialize;
 
 use crate::components::GameBox;
-use crate::{AnyCard, Artefact, BlackMarket, Card, Colour, Location, Market, TRAVEL_CARDS};
+use crate::{AnyCard, Artefact, BlackMarket, Card, Colour, Faction, Location, Market, ROUNDS, TRAVEL_CARDS};
 
 /// A kind of action card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
-pub struct CardView {
+pub struct PrintedCard {
     /// Its name.
     pub card: Card,
     /// Its region.
@@ -24,9 +25,9 @@ pub struct CardView {
 }
 
 /// A kind of artefact.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
-pub struct ArtefactView {
+pub struct PrintedArtefact {
     /// Its name.
     pub artefact: Artefact,
     /// Its colour.
@@ -42,15 +43,15 @@ pub struct ArtefactView {
 }
 
 /// What is printed on cards, artefacts and boards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
-pub struct LegendView {
+pub struct Printed {
     /// The action cards.
-    pub cards: Vec<CardView>,
+    pub cards: Vec<PrintedCard>,
     /// The travel cards of everybody and their fuel.
     pub travel_cards: Vec<(AnyCard, u8)>,
     /// The artefacts.
-    pub artefacts: Vec<ArtefactView>,
+    pub artefacts: Vec<PrintedArtefact>,
     /// The colours of the gallery's columns, from the left.
     pub columns: Vec<Colour>,
     /// The prizes of a row by the number of samples, from 0 to 5.
@@ -71,13 +72,30 @@ pub struct LegendView {
     pub queue: u8,
     /// Crew markers of everybody.
     pub crew: u8,
+    /// The factions, in the order of their initiative.
+    pub factions: Vec<PrintedFaction>,
+    /// The rounds of a game.
+    pub rounds: u8,
 }
 
-impl LegendView {
-    pub(super) fn shipped() -> LegendView {
-        let shipped = GameBox::get();
+/// A faction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
+pub struct PrintedFaction {
+    /// Which.
+    pub faction: Faction,
+    /// Its initiative: the lowest begins.
+    pub initiative: u8,
+}
+
+impl Printed {
+    pub(crate) fn shipped() -> Result<Printed, SetupError> {
+        GameBox::shipped().map(Printed::of)
+    }
+
+    fn of(shipped: &GameBox) -> Printed {
         let figures = &shipped.figures;
-        let card = |card: Card| CardView {
+        let card = |card: Card| PrintedCard {
             card,
             colour: card.colour(),
             market: card.market(),
@@ -85,7 +103,7 @@ impl LegendView {
             fuel: shipped.action_fuel,
             copies: card.face().count,
         };
-        let artefact = |artefact: Artefact| ArtefactView {
+        let artefact = |artefact: Artefact| PrintedArtefact {
             artefact,
             colour: artefact.colour(),
             row: artefact.row() as u8 + 1,
@@ -93,8 +111,13 @@ impl LegendView {
             copies: shipped.copies[artefact.index()],
             home: artefact.home(),
         };
+        let mut factions: Vec<PrintedFaction> = Faction::ALL
+            .iter()
+            .map(|&faction| PrintedFaction { faction, initiative: shipped.initiative(faction) })
+            .collect();
+        factions.sort_unstable_by_key(|faction| faction.initiative);
         let travel = (0..TRAVEL_CARDS as u8).map(AnyCard::Travel);
-        LegendView {
+        Printed {
             cards: Card::all().map(card).collect(),
             travel_cards: travel.map(|card| (card, card.fuel())).collect(),
             artefacts: Artefact::all().map(artefact).collect(),
@@ -108,6 +131,8 @@ impl LegendView {
             hatch: figures.storage.hatch,
             queue: figures.buyers.queue,
             crew: figures.crew,
+            factions,
+            rounds: ROUNDS,
         }
     }
 }
