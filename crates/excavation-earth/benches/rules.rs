@@ -15,7 +15,7 @@ fn asked(game: &ExcavationEarth) -> Option<Seat> {
     game.decision().seats().iter().next()
 }
 
-/// A game after so many random actions.
+/// A game after a number of random actions.
 fn after(seats: u8, steps: usize) -> ExcavationEarth {
     let mut game = begin(seats, 1);
     let mut rng = Stream::new(Seed::from_number(2), 0);

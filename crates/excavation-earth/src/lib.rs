@@ -92,6 +92,11 @@ use dighouse_game::{
     Viewer,
 };
 
+/// Runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 impl Game for ExcavationEarth {
     const INFO: Info = setup::INFO;
 

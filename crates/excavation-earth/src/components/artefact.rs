@@ -39,7 +39,7 @@ impl Artefact {
         Artefact((colour.index() * ROWS + row) as u8)
     }
 
-    /// The first artefact of some bits, of which there is one.
+    /// The first artefact of a set of bits, which is not empty.
     #[inline]
     pub(crate) const fn from_bit(bits: u32) -> Artefact {
         Artefact(bits.trailing_zeros() as u8)
@@ -192,7 +192,7 @@ impl Artefacts {
         Artefacts(self.0 >> Artefacts::shift(artefact) >> 3 << 3 << Artefacts::shift(artefact))
     }
 
-    /// Each kind there is, once.
+    /// Each kind once.
     #[inline]
     pub(crate) fn kinds(self) -> impl Iterator<Item = Artefact> {
         let mut left = (self.0 | self.0 >> 1 | self.0 >> 2) & ONES;
@@ -203,7 +203,7 @@ impl Artefacts {
         })
     }
 
-    /// Each artefact, as often as it is there.
+    /// Each artefact, as many times as it occurs.
     pub(crate) fn iter(self) -> impl Iterator<Item = Artefact> {
         self.kinds().flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
     }

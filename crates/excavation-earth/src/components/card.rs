@@ -20,7 +20,7 @@ impl Card {
     /// The first kind.
     pub(crate) const FIRST: Card = Card(0);
 
-    /// Every kind there is.
+    /// Every kind of action card.
     pub fn all() -> impl Iterator<Item = Card> {
         (0..GameBox::get().faces.len() as u8).map(Card)
     }
@@ -178,7 +178,7 @@ impl Cards {
         Cards(self.0 >> (2 * card.0) << (2 * card.0))
     }
 
-    /// Each kind there is, once.
+    /// Each kind once.
     #[inline]
     pub(crate) fn kinds(self) -> impl Iterator<Item = Card> {
         let mut left = (self.0 | self.0 >> 1) & ONES;
@@ -189,7 +189,7 @@ impl Cards {
         })
     }
 
-    /// Each card, as often as it is there.
+    /// Each card, as many times as it occurs.
     pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
         self.kinds().flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
     }

@@ -56,7 +56,7 @@ pub struct GameBox {
     pub(crate) found_at: [u32; LOCATIONS],
     pub(crate) site_colours: [Option<Colour>; LOCATIONS],
     pub(crate) neighbours: [Places; LOCATIONS],
-    /// What can be reached from a place with so many steps, the place itself included.
+    /// The places within a number of steps of a place, which is one of them.
     pub(crate) reach: [[Places; LOCATIONS]; MOST_FUEL + 1],
     pub(crate) distances: [[u8; LOCATIONS]; LOCATIONS],
     pub(crate) market_places: [Location; MARKETS],

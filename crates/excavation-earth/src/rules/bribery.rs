@@ -18,7 +18,7 @@ impl ExcavationEarth {
         self.task = Task::Bribe { left: most, done: List::EMPTY };
     }
 
-    /// Whether anybody can be led or swapped. Every bribery is of two buyers at least.
+    /// Whether anybody can be led or swapped. Every bribery allows at least two buyers.
     pub(crate) fn can_bribe(&self) -> bool {
         let somebody = Market::all().any(|market| !self.buyers.queue(market).is_empty());
         let room = Market::all().any(|market| !self.buyers.is_full(market));

@@ -82,7 +82,7 @@ impl ExcavationEarth {
         Some(centre)
     }
 
-    /// The rule against using the command card: there is none, or it would do nothing.
+    /// The rule against using the command card: there is no card, or it would have no effect.
     pub(crate) fn forbids_invocation(&self) -> Option<Reason> {
         let Some((centre, _)) = self.office() else { return Some(Reason::AnotherDecision) };
         if let Some(reason) = self.forbids_withdrawal() {

@@ -116,7 +116,7 @@ impl ExcavationEarth {
         reason.or_else(|| trade.forbids_next(self.artefacts.top_of_stack(colour)?, store))
     }
 
-    /// The rule against acquiring the top of a stack: there is none, no room, or no money.
+    /// The rule against acquiring the top of a stack: it is empty, or there are too few spaces or credits.
     pub(crate) fn forbids_acquisition(&self, colour: Colour, store: Store, surcharge: i16) -> Option<Reason> {
         let Some(artefact) = self.artefacts.top_of_stack(colour) else {
             return Some(Reason::StackEmpty { colour });

@@ -201,7 +201,7 @@ fn cards(items: &[Card]) -> Checked<Cards> {
     Ok(items.iter().copied().collect())
 }
 
-/// What a count leaves of what there is.
+/// How many of all are left after those counted.
 fn rest(all: u8, counted: u32, what: &str) -> Checked<u8> {
     let left = u32::from(all).checked_sub(counted).and_then(|left| u8::try_from(left).ok());
     left.ok_or_else(|| ScenarioError::impossible(format!("there are more {what} than in the box")))

@@ -165,7 +165,7 @@ pub(crate) enum Task {
         left: u8,
         done: List<Bribed, 3>,
     },
-    /// Which further cards are discarded with those chosen? None before the last of them.
+    /// Which further cards are discarded? All of them are discarded together at the end.
     Discard {
         left: u8,
         chosen: List<Card, 4>,

@@ -1,4 +1,4 @@
-//! The eight actions, by the rulebook.
+//! The eight actions of the rulebook.
 
 use crate::kit::{FIRST, SALE, SECOND, actions, credits, names, play, plays, seen, two, why_not};
 use dighouse_excavation_earth::{Event, Reason};
@@ -258,7 +258,7 @@ fn seers_draw_three_and_take_one_for_free() {
 }
 
 #[test]
-fn who_passes_keeps_two_action_cards_and_gets_the_travel_cards_back() {
+fn a_player_who_passes_keeps_two_action_cards_and_gets_the_travel_cards_back() {
     let more = "[one]\nhand = ['red-5', 'red-6', 'green-6']\ntravel = ['fuel-2']";
     let mut game = two(more);
     plays(&mut game, &["pass"]);

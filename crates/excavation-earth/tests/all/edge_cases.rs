@@ -1,4 +1,4 @@
-//! Points that the rulebook leaves open, as we decided them.
+//! Our rulings on what the rulebook leaves open.
 
 use crate::kit::{FIRST, SECOND, actions, credits, names, play, plays, seen, two, why_not};
 use dighouse_excavation_earth::{Event, ExcavationEarth, Reason};
@@ -22,7 +22,7 @@ fn in_round_3_a_survey_needs_artefacts_in_the_supply() {
 }
 
 #[test]
-fn in_rounds_1_and_2_a_survey_is_worth_it_without_artefacts() {
+fn in_rounds_1_and_2_a_survey_needs_no_artefacts() {
     let mut game = two("[one]\nhand = ['red-6']");
     plays(&mut game, &["survey red-6", "replace 3"]);
     assert_eq!(seen(&game).players[0].token, Some(1));
@@ -37,7 +37,7 @@ fn without_crew_a_survey_leaves_no_marker() {
 }
 
 #[test]
-fn when_every_card_of_the_forecast_is_marked_nobody_surveys() {
+fn nobody_surveys_when_every_card_of_the_forecast_is_marked() {
     let forecast = "forecast = [{ card = 'yellow-6', marker = 1 }, { card = 'yellow-6', marker = 2 },
         { card = 'yellow-5', marker = 2 }]\n[one]\nhand = ['red-6']";
     assert_eq!(why_not(&two(forecast), FIRST, "survey red-6"), Some(Reason::ForecastFull));

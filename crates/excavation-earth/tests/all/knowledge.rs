@@ -92,7 +92,7 @@ fn possible_hands(game: &ExcavationEarth) -> BTreeSet<Vec<String>> {
 }
 
 #[test]
-fn who_redraws_has_no_more_cards_like_those_shown() {
+fn a_player_who_redraws_has_no_more_cards_like_those_shown() {
     let more = "deck = ['orange-4', 'orange-5', 'orange-6']\nturn = 1\n[two]\nenvoys = [0, 1, 1]\n\
         hand = ['orange-1', 'orange-2', 'orange-3', 'green-5', 'red-4']\n\
         shown = ['orange-1', 'orange-2', 'orange-3']\nunlike = { alike = 'orange', least = 2 }";

@@ -1,4 +1,4 @@
-//! The rules as the rulebook and the fact sheet state them, one test a statement.
+//! The rules as the rulebook states them: one test for each statement.
 
 mod actions;
 mod components;

@@ -1,4 +1,4 @@
-//! Which positions are accepted.
+//! Which positions are refused, and why.
 
 use crate::kit::refusal;
 
@@ -14,6 +14,9 @@ fn positions_that_the_box_forbids_are_refused() {
         ),
         ("[one]\nhold = ['red-a', 'red-a', 'red-a', 'red-a', 'red-a', 'red-a']", "overfull"),
         ("[one]\ntraders = [9, 9, 9, 0, 0, 0]", "more crew markers"),
+        ("[one]\ntravel = ['fuel-2', 'fuel-2']", "a travel card is there twice"),
+        ("[one]\ntravel = ['red-1']", "no travel card"),
+        ("[one]\npassed = true\ntravel = ['fuel-2']", "has no travel cards"),
         ("[one]\nexplorers = ['L01']", "explorers stand at L01"),
         ("[two]\nfaction = 'dal-harraii'", "one faction"),
         ("[one]\ncredits = -1", "debts"),

@@ -97,7 +97,7 @@ fn in_a_draft_six_cards_are_kept_and_two_discarded() {
 }
 
 #[test]
-fn among_two_a_draft_leaves_two_cards_unknown() {
+fn with_two_players_a_draft_leaves_two_cards_unknown() {
     let mut game = begin(2, &[("factions", "dealt"), ("hands", "drafted")]);
     for _ in 0..3 {
         for seat in [FIRST, SECOND] {

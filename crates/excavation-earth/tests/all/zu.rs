@@ -1,11 +1,11 @@
-//! Zu: every action with its fall-throughs, every list of priorities, every difficulty.
+//! Zu: every action and what replaces it, every list of priorities, every difficulty.
 
 use crate::kit::{FIRST, actions, play, seen, solo, zu_flips, zu_flips_first};
 use dighouse_excavation_earth::Event;
 use dighouse_game::{Game, Viewer};
 
 /// Events as short words: what Zu did.
-fn told(events: &[Event]) -> Vec<String> {
+fn lines(events: &[Event]) -> Vec<String> {
     events
         .iter()
         .filter_map(|event| {
@@ -34,7 +34,7 @@ fn told(events: &[Event]) -> Vec<String> {
 }
 
 fn excavates(more: &str) -> Vec<String> {
-    told(&zu_flips_first("excavate", more))
+    lines(&zu_flips_first("excavate", more))
 }
 
 /// Red is the most popular colour, then green.
@@ -90,9 +90,9 @@ fn then_the_one_it_owns_nothing_of_then_the_one_the_player_owns_least_of() {
 #[test]
 fn a_card_with_two_colours_takes_the_more_popular_one() {
     let more = "sites = ['orange-a', 'green-a']\nqueues = [['orange'], [], [], [], [], []]";
-    assert_eq!(told(&zu_flips_first("excavate orange green", more)), ["excavated orange-a"]);
+    assert_eq!(lines(&zu_flips_first("excavate orange green", more)), ["excavated orange-a"]);
     let harder = format!("{more}\noptions = {{ zu-both-colours = 'on' }}");
-    let events = told(&zu_flips_first("excavate orange green", &harder));
+    let events = lines(&zu_flips_first("excavate orange green", &harder));
     assert_eq!(events, ["excavated orange-a", "excavated green-a"], "H1: one of each");
 }
 
@@ -170,7 +170,7 @@ fn it_samples_what_it_gains_and_draws_no_card_for_a_column() {
 }
 
 fn markets(more: &str) -> Vec<String> {
-    told(&zu_flips_first("market", more))
+    lines(&zu_flips_first("market", more))
 }
 
 #[test]
@@ -202,8 +202,8 @@ fn with_a_trader_everywhere_the_market_fails() {
 
 #[test]
 fn a_command_places_a_trader_where_there_is_none_and_always_an_envoy() {
-    assert_eq!(told(&zu_flips_first("command 1", "")), ["trader 1", "envoy left"]);
-    assert_eq!(told(&zu_flips_first("command 1", "[two]\ntraders = [1, 0, 0, 0, 0, 0]")), ["envoy left"]);
+    assert_eq!(lines(&zu_flips_first("command 1", "")), ["trader 1", "envoy left"]);
+    assert_eq!(lines(&zu_flips_first("command 1", "[two]\ntraders = [1, 0, 0, 0, 0, 0]")), ["envoy left"]);
 }
 
 #[test]
@@ -211,21 +211,21 @@ fn e5_zu_can_run_out_of_crew() {
     let limited =
         |traders: &str| format!("options = {{ zu-limited-crew = 'on' }}\n[two]\ntraders = {traders}");
     assert_eq!(
-        told(&zu_flips_first("command 1", &limited("[0, 21, 0, 0, 0, 0]"))),
+        lines(&zu_flips_first("command 1", &limited("[0, 21, 0, 0, 0, 0]"))),
         ["envoy left"],
         "the last marker"
     );
-    assert_eq!(told(&zu_flips_first("command 1", &limited("[0, 22, 0, 0, 0, 0]"))), ["failed 10"]);
+    assert_eq!(lines(&zu_flips_first("command 1", &limited("[0, 22, 0, 0, 0, 0]"))), ["failed 10"]);
     assert_eq!(markets(&limited("[0, 22, 0, 0, 0, 0]")), ["failed 10"]);
     let rush = format!(
         "queues = [['red'], [], [], [], [], []]\n{}\nhold = ['red-a']",
         limited("[0, 22, 0, 0, 0, 0]")
     );
-    assert_eq!(told(&zu_flips_first("rush", &rush)), ["failed 10"]);
+    assert_eq!(lines(&zu_flips_first("rush", &rush)), ["failed 10"]);
 }
 
 fn sells(more: &str) -> Vec<String> {
-    told(&zu_flips_first("sell", more))
+    lines(&zu_flips_first("sell", more))
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn without_trader_buyer_or_artefact_a_sale_fails() {
 }
 
 fn rushes(more: &str) -> Vec<String> {
-    told(&zu_flips_first("rush", more))
+    lines(&zu_flips_first("rush", more))
 }
 
 #[test]
@@ -280,7 +280,7 @@ fn it_rushes_with_the_colour_it_has_fewest_of() {
 }
 
 fn surveys(more: &str) -> Vec<String> {
-    told(&zu_flips_first("survey", more))
+    lines(&zu_flips_first("survey", more))
 }
 
 #[test]
@@ -312,7 +312,7 @@ fn a_survey_takes_the_leftmost_free_space_or_none() {
 #[test]
 fn e4_after_a_survey_the_next_card_is_discarded() {
     let more = "options = { zu-skips-cards = 'on' }\ndeck = ['red-6']";
-    let events = told(&zu_flips(["survey", "market"], more));
+    let events = lines(&zu_flips(["survey", "market"], more));
     assert_eq!(events, ["replaced 1 red-6", "skipped market"]);
 }
 

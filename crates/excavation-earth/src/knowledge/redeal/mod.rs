@@ -116,7 +116,7 @@ impl ExcavationEarth {
         unknown
     }
 
-    /// Deals other cards for the unknown ones of a hand, first those that yet others know.
+    /// Deals other cards for the unknown ones of a hand, first for those that other players know.
     fn redeal_hand(&mut self, viewer: Viewer, owner: Seat, pool: &mut Deck) {
         let unknown = self.unknown_in_hand(viewer, owner);
         let is_next = viewer.seat().is_some_and(|seat| self.left_of(seat) == owner);

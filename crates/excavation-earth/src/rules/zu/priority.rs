@@ -47,7 +47,7 @@ impl<T: Copy> Choice<T> {
         self.0.len() > 1
     }
 
-    /// One of those left, at random if there are several.
+    /// One of the remaining options, at random if there are several.
     pub(crate) fn settle(self, chance: &mut Chance) -> Option<T> {
         match *self.0 {
             [] => None,

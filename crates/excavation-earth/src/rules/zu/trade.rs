@@ -28,8 +28,8 @@ impl ExcavationEarth {
         sent().count() > 0
     }
 
-    /// The best markets for the traders that are left. Of those that are equally good chance takes two,
-    /// but they come as they lie on the board.
+    /// The best markets for the remaining traders. Among equally good markets chance picks two, which are
+    /// then taken in the order of the board.
     fn zu_trader_markets(&mut self) -> [Option<Market>; TRADERS] {
         let crew = usize::from(self.players[Party::Zu].crew());
         let best = self.zu_likes_best(None);
