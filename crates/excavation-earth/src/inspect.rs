@@ -56,7 +56,7 @@ impl Player {
 
     /// How many cards it has in hand, travel cards included.
     #[inline]
-    pub const fn cards(&self) -> usize {
+    pub const fn card_count(&self) -> usize {
         self.hand.len()
     }
 
@@ -79,7 +79,7 @@ impl Player {
     }
 
     /// How many artefacts it has.
-    pub const fn artefacts(&self) -> u8 {
+    pub const fn artefact_count(&self) -> u8 {
         self.storage.len()
     }
 
@@ -121,7 +121,7 @@ impl Player {
 
     /// How many traders it has.
     #[inline]
-    pub fn traders(&self) -> u8 {
+    pub fn trader_count(&self) -> u8 {
         self.crew_markers().traders().iter().sum()
     }
 

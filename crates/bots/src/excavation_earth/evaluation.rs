@@ -123,7 +123,7 @@ impl<'a> Evaluator<'a> {
 
     /// What artefacts and traders are expected to bring: the best sale of each colour, as far as there is time for it.
     fn stock(&self, game: &ExcavationEarth, player: &Player) -> f64 {
-        let mut worth = self.weights.trader * f64::from(player.traders());
+        let mut worth = self.weights.trader * f64::from(player.trader_count());
         let outlets = player.trading_at();
         for colour in Colour::ALL {
             let owned = usize::from(player.owned(colour));
@@ -142,7 +142,7 @@ impl<'a> Evaluator<'a> {
 
 /// About how many more cards a player plays in this game.
 fn actions_left(game: &ExcavationEarth, player: &Player) -> f64 {
-    let now = if player.has_passed() { 0.0 } else { player.cards() as f64 };
+    let now = if player.has_passed() { 0.0 } else { player.card_count() as f64 };
     now + CARDS_A_ROUND * f64::from(ROUNDS - game.round())
 }
 

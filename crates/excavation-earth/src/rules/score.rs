@@ -128,7 +128,7 @@ impl ExcavationEarth {
         }
         standings.rank_by(|seat| {
             let player = &self.players[seat];
-            (player.credits(), player.artefacts())
+            (player.credits(), player.artefact_count())
         });
         if self.variants.solo() && self.players[Seat::ALL[0]].credits() <= self.players[Party::Zu].credits() {
             standings.put_behind(Seat::ALL[0]);

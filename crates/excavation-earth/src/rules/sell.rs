@@ -62,7 +62,7 @@ impl ExcavationEarth {
         if self.can_sell(card) || self.can_purchase(card) {
             return None;
         }
-        Some(if self.me().artefacts() == 0 { Reason::NothingToSell } else { Reason::NoMarketForIt })
+        Some(if self.me().artefact_count() == 0 { Reason::NothingToSell } else { Reason::NoMarketForIt })
     }
 
     pub(crate) fn begin_sale(&mut self, card: Option<Market>) {
