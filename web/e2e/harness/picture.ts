@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import type { Hint, NewTable, TableNow } from '../../src/generated/table';
@@ -10,6 +10,8 @@ const FOLDER = resolve('../docs/pictures');
 /** Enough for everything that moves to come to rest, in milliseconds. */
 const REST = 1500;
 const PAUSE = 30;
+/** In bytes. */
+const LARGEST = 350_000;
 /** Every seat plays as this bot does: sensibly, and quickly even in a debug build. */
 const botOf = (game: string) => (game === 'lost-code' ? 'exact' : 'greedy');
 
@@ -18,7 +20,7 @@ type Game = Pick<NewTable, 'game'> & Partial<NewTable>;
 /** Whether a picture is to be taken of this moment. */
 type Moment = (view: Record<string, unknown>, prompt: string) => boolean;
 
-/** Saves what the guest sees as `docs/pictures/<name>.png`, with a palette where pngquant is installed. */
+/** Saves what the guest sees as `docs/pictures/<name>.png`, with a palette. Needs pngquant. */
 export async function takePicture(guest: Guest, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   // Nothing is pointed at.
@@ -26,13 +28,16 @@ export async function takePicture(guest: Guest, name: string): Promise<void> {
   await guest.traffic.ceases();
   await guest.page.evaluate(() => document.fonts.ready);
   await guest.page.waitForTimeout(REST);
-  const path = resolve(FOLDER, `${name}.png`);
-  await guest.page.screenshot({ path });
-  try {
-    execFileSync('pngquant', ['--force', '--speed', '1', '--strip', '--output', path, '256', path]);
-  } catch {
-    process.stderr.write(`${path} is large: install pngquant to compress it\n`);
+  writeFileSync(resolve(FOLDER, `${name}.png`), compressed(await guest.page.screenshot()));
+}
+
+/** The picture with as many colours as fit into the largest size. */
+function compressed(picture: Buffer): Buffer {
+  for (const colours of ['256', '96', '64']) {
+    const smaller = execFileSync('pngquant', ['--speed', '1', '--strip', '--nofs', colours, '-'], { input: picture, maxBuffer: 1e8 });
+    if (smaller.length <= LARGEST) return smaller;
   }
+  throw new Error('the picture does not fit with 64 colours');
 }
 
 /** Plays a game as the bot advises until the guest is asked at this moment; to its end without one. */
