@@ -1,4 +1,4 @@
-//! Guests who keep their name, with a password.
+//! Guests and accounts. An account is a guest with a password.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::random;
 use crate::sessions::{Client, Requester, Sessions, Token};
 use crate::store::{Account, AccountChange, Player, Profile, SignIn, Store, StoreError, Whose};
 
-/// A player, and the token by which the browser is known from now on.
+/// A player, and the new token of the browser.
 pub(crate) type Entered = (Player, Token);
 
 /// Guests, accounts and their sessions.
@@ -39,7 +39,7 @@ impl Accounts {
         Ok((player, token))
     }
 
-    /// Makes a guest an account. The browser gets a new token: whoever knew the old one is out.
+    /// Turns a guest into an account. The browser gets a new token, and the old one is void.
     pub(crate) async fn claim(
         &self,
         client: Client,
@@ -76,7 +76,7 @@ impl Accounts {
         self.enter(&profile.id, Some(account.password), name, changed).await
     }
 
-    /// Changes an account, with a new session that is its only one.
+    /// Changes an account and ends all sessions but a new one.
     async fn enter(
         &self,
         id: &str,
@@ -110,7 +110,7 @@ impl Accounts {
         })
     }
 
-    /// Gives a player a name. That of an account is nobody else's.
+    /// Renames a player. Nobody can take the name of an account.
     pub(crate) async fn rename(&self, requester: Requester, name: String) -> Result<Player, Problem> {
         let (id, login) = (&requester.player.id, login(&name));
         let owner = self.store.profile(Whose::Login(&login)).await?;
@@ -132,7 +132,7 @@ impl Accounts {
         Ok(Player { name: Some(name), ..requester.player })
     }
 
-    /// An account in this browser. Whoever the browser was before is signed out here.
+    /// Signs in to an account. The player whom the browser belonged to before is signed out here.
     pub(crate) async fn sign_in(
         &self,
         client: Client,
@@ -166,7 +166,7 @@ impl Accounts {
         }
     }
 
-    /// Signs an account out, in this browser or in all. A guest would never be known again.
+    /// Signs an account out, in this browser or in all. A guest cannot sign out, because nothing could bring the guest back.
     pub(crate) async fn sign_out(&self, requester: &Requester, everywhere: bool) -> Result<(), Problem> {
         if !requester.player.account {
             return Err(Problem::conflict("no-account"));
@@ -177,7 +177,7 @@ impl Accounts {
         Ok(())
     }
 
-    /// The account of somebody who knows its password.
+    /// The account of the requester, if the password is right.
     pub(crate) async fn proven(
         &self,
         client: Client,

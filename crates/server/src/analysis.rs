@@ -21,7 +21,7 @@ const ANALYST: &str = "search:iters=150";
 /// How many analyses are kept.
 const KEPT: usize = 64;
 
-/// The analyses that were asked for last, finished or not.
+/// The latest analyses, finished or not.
 pub(crate) struct Analyses {
     tables: Arc<Tables>,
     pool: Arc<BotPool>,
@@ -42,7 +42,7 @@ impl Analyses {
         Analyses { tables, pool, shutdown, latest: Mutex::default() }
     }
 
-    /// What there is of the analysis of a finished game; it is begun if there is none.
+    /// The analysis of a finished game, as far as it is done. Starts one if there is none.
     pub(crate) async fn of(self: &Arc<Analyses>, id: &str) -> Result<Analysis, Problem> {
         if let Some(known) = self.find(id) {
             return Ok(known);
@@ -73,7 +73,7 @@ impl Analyses {
         Some(analysis.lock().unwrap_or_else(PoisonError::into_inner).clone())
     }
 
-    /// A new one; none if somebody else has begun it meanwhile.
+    /// A new analysis; none if somebody else has started it meanwhile.
     fn begin(&self, id: &str, of: usize) -> Option<Arc<Mutex<Analysis>>> {
         let mut kept = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.iter().any(|(known, _)| known == id) {
@@ -104,7 +104,7 @@ fn questions(table: &Table) -> Result<Vec<Question>, Problem> {
     running.moves().into_iter().enumerate().filter_map(question).collect()
 }
 
-/// What is to be said of a decision; nothing if there was nothing to decide.
+/// The verdict on a decision; none if there was nothing to decide.
 fn judged(
     step: usize,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! Serving the web client, whose files the program hands over.
+//! Serves the web client, whose files the program provides.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::problem::Problem;
 /// A file of the web client, in each encoding in which it can be sent.
 #[derive(Debug)]
 pub struct Asset {
-    /// Its path, without a slash in front.
+    /// Its path, without a leading slash.
     pub path: &'static str,
     /// Its media type.
     pub kind: &'static str,
@@ -26,10 +26,10 @@ pub struct Asset {
     pub brotli: Option<&'static [u8]>,
 }
 
-/// For files whose names change with their contents.
+/// For files whose names contain a hash of their contents.
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
-/// Sends a file, or the page for any path that the client routes itself.
+/// Sends a file, or the page for any path without a file extension, which the client routes itself.
 pub(crate) async fn serve(
     State(config): State<Arc<Config>>,
     method: Method,

@@ -1,4 +1,4 @@
-//! Players who do not want to hear each other.
+//! Players who block each other.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::sessions::{Requester, Sessions};
 use crate::store::{Blocked, Store, Whose};
 use crate::tables::Tables;
 
-/// The most players whom one can block.
+/// The most players that one player can block.
 const MOST: usize = 200;
 
 /// Who has blocked whom.
@@ -24,7 +24,7 @@ pub(crate) struct Blocks {
 }
 
 impl Blocks {
-    /// Blocks whoever sits there for the requester, or no longer.
+    /// Blocks or unblocks the player in a seat.
     pub(crate) async fn block(
         &self,
         requester: &Requester,
@@ -48,7 +48,7 @@ impl Blocks {
         Ok(blocked?)
     }
 
-    /// Those whom a player has blocked, and who are still known.
+    /// The players whom a player has blocked and who still exist.
     pub(crate) async fn of(&self, player: &str) -> Result<Vec<BlockedPlayer>, Problem> {
         let profile = self.store.profile(Whose::Id(player)).await?;
         let mut all = Vec::new();
@@ -61,7 +61,7 @@ impl Blocks {
         Ok(all)
     }
 
-    /// Blocks somebody no longer whom the player calls by a key.
+    /// Unblocks the player with this key.
     pub(crate) async fn unblock_by_key(&self, requester: &Requester, wanted: &str) -> Result<(), Problem> {
         let own = &requester.player;
         let other = own.blocked.iter().find(|other| key(&own.id, other) == wanted);
@@ -75,7 +75,7 @@ impl Blocks {
         Ok(unblocked?)
     }
 
-    /// Refuses a seat to whom the maker of the table has blocked.
+    /// Refuses a player whom the maker of the table has blocked.
     pub(crate) async fn must_be_welcome(&self, requester: &Requester, table: &str) -> Result<(), Problem> {
         let maker = self.tables.look(table, |table| table.maker().to_owned()).await?;
         let maker = self.store.profile(Whose::Id(&maker)).await?;
@@ -84,7 +84,7 @@ impl Blocks {
     }
 }
 
-/// What a player calls another by: ids of players are shown to nobody else.
+/// The key by which a player names another, because ids of players are shown to nobody else.
 fn key(player: &str, other: &str) -> String {
     let hash = Sha256::digest(format!("{player} blocks {other}"));
     hash[..16].iter().map(|byte| format!("{byte:02x}")).collect()

@@ -1,7 +1,7 @@
-//! Who may think now: as many at a time as there are cores, in the order in which they came.
+//! Runs bots: as many at a time as there are cores, in the order in which they came.
 //!
-//! A table asks one bot at a time, so no table can take more than its turn. The more wait, the less time each may
-//! take: a slow or crowded machine plays worse, not slower.
+//! A table runs one bot at a time, so no table gets more than its share. The more jobs wait, the less time each gets: on a
+//! slow or busy machine bots play worse, not slower.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,20 +14,20 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 
-/// The least part of its time that a bot has, whatever the crowd.
+/// The smallest share of its time that a bot gets.
 const LEAST: f64 = 0.05;
 
-/// All who think and all who wait for their turn.
+/// The jobs that run and those that wait.
 pub(crate) struct BotPool {
     cores: usize,
-    /// The longest that anybody thinks when nobody waits.
+    /// The time limit of a job when none waits.
     longest: Duration,
     turns: Arc<Semaphore>,
     waiting: Gauge,
     thinking: Gauge,
 }
 
-/// Somebody counts, until this is dropped.
+/// Counted in a gauge until it is dropped.
 struct Counted(Gauge);
 
 impl Counted {
@@ -43,7 +43,7 @@ impl Drop for Counted {
     }
 }
 
-/// Somebody wants to know, until this is dropped.
+/// Stops the job when it is dropped.
 struct Wanted(StopToken);
 
 impl Drop for Wanted {
@@ -53,14 +53,14 @@ impl Drop for Wanted {
 }
 
 impl BotPool {
-    /// So many at a time.
+    /// Runs `cores` jobs at a time.
     pub(crate) fn new(cores: usize, longest: Duration, metrics: &Metrics) -> BotPool {
         let (waiting, thinking) = (metrics.bots_waiting.clone(), metrics.bots_thinking.clone());
         BotPool { cores, longest, turns: Arc::new(Semaphore::new(cores)), waiting, thinking }
     }
 
-    /// Thinks where that is in nobody's way. Who drops this future is not waited for: what waits leaves the
-    /// queue, and what thinks is stopped and keeps its turn until it has ended.
+    /// Runs a job on a blocking thread. Dropping the future cancels the job: one that waits leaves the queue, and one that runs
+    /// is told to stop and keeps its core until it has.
     async fn run<T: Send + 'static>(
         &self,
         job: impl FnOnce(&StopToken) -> T + Send + 'static,
@@ -78,7 +78,7 @@ impl BotPool {
         .await
     }
 
-    /// What a bot chooses or thinks, with chance drawn from `seed`.
+    /// Runs a bot's job, with random numbers from `seed`.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         job: impl FnOnce(&StopToken, &mut Stream) -> T + Send + 'static,
@@ -95,7 +95,7 @@ impl BotPool {
         Arc::clone(&self.turns).acquire_owned().await.expect("it is never closed")
     }
 
-    /// The part of its time that who begins now may take.
+    /// The share of its time that a job gets that starts now.
     fn part(&self) -> f64 {
         let waiting = self.waiting.get() as f64;
         (1.0 / (1.0 + waiting / self.cores as f64)).max(LEAST)
@@ -115,7 +115,7 @@ mod tests {
         BotPool::new(cores, Duration::from_secs(3), &Metrics::new())
     }
 
-    /// Thinks until nobody wants to know any more, and tells when it begins and ends.
+    /// Runs until it is stopped, and reports when it begins and ends.
     fn for_ever(told: &mpsc::Sender<&'static str>) -> impl FnOnce(&StopToken) + Send + 'static {
         let told = told.clone();
         move |stop| {
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_nobody_waits_for_is_stopped_and_gives_its_turn_to_the_next() {
+    async fn a_dropped_job_is_stopped_and_frees_its_core() {
         let bot_pool = bot_pool(1);
         let (telling, told) = mpsc::channel();
         let mut first = Box::pin(bot_pool.run(for_ever(&telling)));
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_leaves_the_queue_is_never_asked() {
+    async fn a_dropped_job_that_waits_never_runs() {
         let bot_pool = bot_pool(1);
         let (telling, told) = mpsc::channel();
         let mut first = Box::pin(bot_pool.run(for_ever(&telling)));
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_more_wait_the_less_time_each_has() {
+    async fn the_more_jobs_wait_the_less_time_each_gets() {
         let bot_pool = bot_pool(2);
         let second = Duration::from_secs(1);
         let (telling, told) = mpsc::channel();

@@ -1,4 +1,4 @@
-//! What players have played.
+//! Statistics of players.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -10,10 +10,10 @@ use crate::messages::{Career, FinishedGame, FinishedSeat, GameCareer, RatingPoin
 use crate::ratings::{Ratings, Step};
 use crate::store::{Listed, Profile, Store, StoreError, Which};
 
-/// How many finished games a page has.
+/// How many finished games a page shows.
 const PAGE: usize = 20;
 
-/// A game of a player that was played out.
+/// A finished game of a player.
 struct Played {
     table: String,
     card: Card,
@@ -57,13 +57,13 @@ impl Careers {
         })
     }
 
-    /// The figures of a player.
+    /// A player's statistics.
     pub(crate) async fn games_of(&self, player: &str) -> Result<Vec<GameCareer>, StoreError> {
         let played = self.played_by(player).await?;
         Ok(games(self.shelf, &played, &self.ratings.courses(player).await?, player))
     }
 
-    /// What a player played out, the latest first.
+    /// The finished games of a player, the latest first.
     async fn played_by(&self, player: &str) -> Result<Vec<Played>, StoreError> {
         let listed = self.store.list(Which::Of { player, over: true }, u32::MAX).await?;
         let mut played: Vec<Played> = listed.into_iter().filter_map(Played::read).collect();
@@ -73,7 +73,7 @@ impl Careers {
     }
 }
 
-/// The figures, game by game of the shelf.
+/// The statistics, one entry per game of the shelf.
 fn games(
     shelf: Shelf,
     played: &[Played],
@@ -118,7 +118,7 @@ impl Played {
         Some(Played { table: listed.table, card, ended })
     }
 
-    /// The number of seats, and how the player's own did; none where the player had several.
+    /// The number of seats, and the player's place and score; none where the player had several seats.
     fn own(&self, player: &str) -> Option<(u8, u8, i16)> {
         let mut own =
             self.card.seats.iter().enumerate().filter(|(_, seat)| seat.is_of(player)).map(|(index, _)| index);

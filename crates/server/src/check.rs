@@ -1,4 +1,4 @@
-//! Whether what a store keeps is still what was played.
+//! Checks stored tables by replaying them.
 
 use dighouse_tables::Shelf;
 use serde::Serialize;
@@ -6,11 +6,11 @@ use serde::Serialize;
 use crate::store::KeptTable;
 use crate::table::Table;
 
-/// What is wrong with a table; data, whose words are in the locales.
+/// What is wrong with a table. The words are in the locales.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum Flaw {
-    /// Its history cannot be read, or cannot have happened.
+    /// Its history cannot be read, or contains something impossible.
     TableUnreadable {
         /// The table.
         table: String,
@@ -22,7 +22,7 @@ pub enum Flaw {
         /// The table.
         table: String,
     },
-    /// The record of its finished game does not lead to the end that it says.
+    /// The record of its finished game does not replay to the end that it states.
     TableRecord {
         /// The table.
         table: String,
@@ -31,8 +31,27 @@ pub enum Flaw {
     },
 }
 
-/// Plays a table again from its history and compares what comes of it with what is kept. How many actions it
-/// has.
+/// Replays a table from its history and compares the result with what is kept; returns the number of actions.
+///
+/// ```
+/// use dighouse_server::store::{Index, KeptTable, Phase};
+/// use dighouse_server::{Flaw, check};
+///
+/// let index = Index {
+///     phase: Phase::Waiting,
+///     public: false,
+///     has_open_seat: false,
+///     bot_to_move: false,
+///     due: None,
+///     rated: None,
+///     asked: Vec::new(),
+///     changed: 0,
+///     players: Vec::new(),
+///     card: String::new(),
+/// };
+/// let damaged = KeptTable { id: "t".to_owned(), lines: vec![r#"{"at":0,"deed":"closed"}"#.to_owned()], index };
+/// assert!(matches!(check(dighouse_shelf::shelf(), &damaged), Err(Flaw::TableUnreadable { .. })));
+/// ```
 pub fn check(shelf: Shelf, kept: &KeptTable) -> Result<usize, Flaw> {
     let id = || kept.id.clone();
     let table = Table::grown(shelf, None, &kept.id, &kept.lines)

@@ -1,4 +1,4 @@
-//! What a host can choose.
+//! Configuration.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -9,42 +9,59 @@ use dighouse_tables::Shelf;
 use crate::assets::Asset;
 use crate::webhooks::{Internet, Network};
 
-/// What a host can choose; the defaults suit one machine at home.
+/// The configuration of a server. The defaults suit one machine at home, except that there is no game on the shelf.
+///
+/// ```
+/// use std::sync::Arc;
+/// use std::time::Duration;
+///
+/// use dighouse_server::Config;
+///
+/// // For a test: bots answer at once, requests are not limited, and time stands still.
+/// let config = Config {
+///     shelf: dighouse_shelf::shelf(),
+///     bot_delay: Duration::ZERO,
+///     rate: None,
+///     clock: Arc::new(|| 1_700_000_000_000),
+///     ..Config::default()
+/// };
+/// assert_eq!((config.clock)(), 1_700_000_000_000);
+/// ```
 #[derive(Clone)]
 pub struct Config {
     /// The games that the server offers.
     pub shelf: Shelf,
-    /// The files of the web client; none: the server only answers its API.
+    /// The files of the web client. Without any, the server offers only its API.
     pub client: &'static [Asset],
-    /// How long a bot takes at least, so that people can follow.
+    /// The shortest time a bot takes, so that people can follow.
     pub bot_delay: Duration,
-    /// How long a bot thinks at most, when no other waits for its turn.
+    /// The longest time a bot thinks when no other waits.
     pub bot_patience: Duration,
-    /// How many requests a second one client may make for long; none: any number.
+    /// Sustained requests per second for one client; none: no limit.
     pub rate: Option<NonZeroU32>,
-    /// How many tables are kept in memory; the others are read again when they are needed.
+    /// How many tables are kept in memory. Others are read from the store when they are needed.
     pub cached_tables: usize,
-    /// Whether browsers come by `https`, through a proxy: cookies are only sent back so.
+    /// Whether browsers use `https`, through a proxy: cookies are then marked `Secure`.
     pub secure: bool,
-    /// Whether a proxy stands before the server and says who asks (`X-Forwarded-For`).
+    /// Whether a proxy in front of the server reports the client's address (`X-Forwarded-For`).
     pub behind_proxy: bool,
-    /// How long a client may take for the head of a request, or say nothing on an open connection.
+    /// The timeout for the headers of a request, and for idle connections.
     pub head_patience: Duration,
-    /// How long a request may take, its body included.
+    /// The timeout of a request, including its body.
     pub patience: Duration,
-    /// How many tables that are not over one player may have.
+    /// How many unfinished tables one player may have.
     pub tables: usize,
-    /// Whether players may be called at addresses that are not public.
+    /// Whether webhooks may lead to addresses that are not public.
     pub webhooks_to_private_networks: bool,
-    /// How they are reached.
+    /// How webhooks are reached.
     pub network: Arc<dyn Network>,
-    /// Where others on the home network find this house.
+    /// The addresses of this server on the home network, shown in the lobby.
     pub addresses: Vec<String>,
-    /// The time, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     pub clock: Clock,
 }
 
-/// Tells the time.
+/// Returns the current time, in milliseconds since 1970.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 
 impl Default for Config {

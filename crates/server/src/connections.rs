@@ -1,4 +1,4 @@
-//! Connections, which a slow or silent client does not keep for ever.
+//! HTTP connections, with timeouts for slow and silent clients.
 
 use std::io;
 use std::net::SocketAddr;
@@ -16,11 +16,10 @@ use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
-/// How long to wait when the system gives no more connections.
+/// How long to wait when the system accepts no more connections.
 const AGAIN: Duration = Duration::from_millis(100);
 
-/// Answers until `stop`; then lets every request finish. A client has `patience` for the head of a request, from the
-/// moment when it could begin.
+/// Serves requests until `stop`, then lets every request finish. `patience` is the timeout for the headers of a request.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -54,7 +53,7 @@ pub(crate) async fn serve(
     Ok(())
 }
 
-/// The next connection. One that is gone before it came is nobody's fault.
+/// The next connection. Failed ones are skipped.
 async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
@@ -63,7 +62,7 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
                 return (stream, address);
             }
             Err(error) => {
-                tracing::warn!(%error, "no connection can be taken");
+                tracing::warn!(%error, "cannot accept a connection");
                 tokio::time::sleep(AGAIN).await;
             }
         }

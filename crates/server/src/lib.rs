@@ -1,22 +1,39 @@
-//! Tables in the browser: one program that serves the client, keeps every table in a store and tells
-//! everybody what happens, live.
+//! Tables for board games in the browser: an HTTP API with live updates, bots and storage.
 //!
-//! A table is its history (`history`), a list of events that only grows. A `table` is what follows from
-//! it; the `app` holds the tables that are in use, writes what changes them to the [`store`] before anybody hears of
-//! it, lets bots think (`thinking`) and follows what other servers do (`neighbours`). The `api` is what
-//! browsers see of it.
+//! A server runs every game of the shelf. It keeps tables and players in a [`store`] (SQLite or PostgreSQL), shows each
+//! viewer only what that viewer may know, and streams changes as server-sent events.
 //!
-//! ```no_run
-//! # async fn run() -> Result<(), Box<dyn std::error::Error>> {
+//! ```
 //! use std::sync::Arc;
 //!
-//! let store = Arc::new(dighouse_server::store::Sqlite::open("dighouse.sqlite".as_ref())?);
-//! let listener = tokio::net::TcpListener::bind("127.0.0.1:8080").await?;
-//! let server = dighouse_server::Server::start(store, dighouse_server::Config::default()).await?;
-//! server.serve(listener, std::future::pending()).await?;
+//! use dighouse_server::store::Sqlite;
+//! use dighouse_server::{Config, Server};
+//! use tokio::net::TcpListener;
+//! use tokio::sync::oneshot;
+//!
+//! # #[tokio::main]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let config = Config { shelf: dighouse_shelf::shelf(), ..Config::default() };
+//! let server = Server::start(Arc::new(Sqlite::temporary()?), config).await?;
+//! let listener = TcpListener::bind("127.0.0.1:0").await?;
+//! let address = listener.local_addr()?;
+//! let (stop, stopped) = oneshot::channel::<()>();
+//! let serving = tokio::spawn(server.serve(listener, async { stopped.await.unwrap_or_default() }));
+//!
+//! let offer: serde_json::Value = reqwest::get(format!("http://{address}/api/house")).await?.json().await?;
+//! let games: Vec<&str> = offer["games"].as_array().unwrap().iter().filter_map(|game| game["id"].as_str()).collect();
+//! assert!(games.contains(&"lost-code"));
+//!
+//! drop(stop);
+//! serving.await??;
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! A table is its history, a list of events that only grows (`history`). A `Table` is what follows from it (`table`).
+//! `Tables` caches tables and commits their events to the store before anybody sees them (`tables`). `app` wires it with the
+//! other services: lobby, bots, accounts, webhooks, ratings. The `api` maps all of them to HTTP; [`messages`] has the types
+//! of its JSON. docs/architecture.md describes how they work together.
 
 mod accounts;
 mod analysis;
@@ -70,19 +87,18 @@ pub use reports::{Remark, Report, reports};
 use store::{Store, StoreError};
 pub use webhooks::Network;
 
-/// A house that is open.
+/// A server that is ready to serve.
 pub struct Server {
     app: App,
 }
 
 impl Server {
-    /// Starts the server: bots resume where it is their turn, and the server follows what others do that share the
-    /// store.
+    /// Starts the server. Bots resume where it is their turn, and the server follows others that share the store.
     pub async fn start(store: Arc<dyn Store>, config: Config) -> Result<Server, StoreError> {
         Ok(Server { app: App::start(store, config).await? })
     }
 
-    /// Answers requests until `stop`; then lets every request finish and closes the store.
+    /// Serves requests until `stop`, then lets every request finish and closes the store.
     pub async fn serve(
         self,
         listener: TcpListener,

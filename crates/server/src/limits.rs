@@ -1,4 +1,4 @@
-//! How often something may be done.
+//! Rate limits.
 
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -12,26 +12,26 @@ use governor::{DefaultKeyedRateLimiter, Quota};
 use crate::config::Config;
 use crate::problem::Problem;
 
-/// How many of whom are remembered before those are forgotten who have done nothing lately.
+/// How many keys are kept before idle ones are dropped.
 const REMEMBERED: usize = 10_000;
 
-/// Limits how often each of many does something.
+/// A rate limit per key.
 pub(crate) struct Limit<K: Hash + Eq + Clone>(DefaultKeyedRateLimiter<K>);
 
 impl<K: Hash + Eq + Clone> Limit<K> {
-    /// So many a second for long, and so many seconds' worth at once.
+    /// A sustained rate per second, with bursts of `burst` seconds' worth.
     pub(crate) fn per_second(rate: NonZeroU32, burst: NonZeroU32) -> Limit<K> {
         Limit(DefaultKeyedRateLimiter::keyed(Quota::per_second(rate).allow_burst(rate.saturating_mul(burst))))
     }
 
-    /// So many at once, and another after each pause.
+    /// A burst of `at_once`, then one after each pause.
     fn then_every(at_once: u32, pause: Duration) -> Limit<K> {
         let quota = Quota::with_period(pause).expect("a pause is not nothing");
         let at_once = NonZeroU32::new(at_once).expect("once at least");
         Limit(DefaultKeyedRateLimiter::keyed(quota.allow_burst(at_once)))
     }
 
-    /// Refuses what comes too often.
+    /// Counts one use, and refuses it if there were too many.
     pub(crate) fn check(&self, key: &K) -> Result<(), Problem> {
         if self.0.len() > REMEMBERED {
             self.0.retain_recent();
@@ -43,13 +43,13 @@ impl<K: Hash + Eq + Clone> Limit<K> {
     }
 }
 
-/// Limits of what costs the house much, or helps whoever guesses passwords.
+/// Limits for what is expensive, or helps to guess passwords.
 pub(crate) struct Limits {
-    /// What takes a core for a while, by address; none where any number of requests may come.
+    /// Expensive requests, by address; none without a limit of requests.
     costly: Option<Limit<IpAddr>>,
-    /// Passwords that are tried, by the login.
+    /// Attempted passwords, by login.
     guesses: Limit<String>,
-    /// Remarks that are shown to the host, by the player.
+    /// Reports, by player.
     reports: Limit<String>,
 }
 
@@ -62,18 +62,18 @@ impl Limits {
         }
     }
 
-    /// Something costly.
+    /// Counts an expensive request.
     pub(crate) fn cost(&self, address: IpAddr) -> Result<(), Problem> {
         self.costly.as_ref().map_or(Ok(()), |limit| limit.check(&address))
     }
 
-    /// A password for a login.
+    /// Counts an attempted password.
     pub(crate) fn guess(&self, address: IpAddr, login: &str) -> Result<(), Problem> {
         self.cost(address)?;
         self.guesses.check(&login.to_owned())
     }
 
-    /// A remark that a player shows to the host.
+    /// Counts a report.
     pub(crate) fn report(&self, player: &str) -> Result<(), Problem> {
         self.reports.check(&player.to_owned())
     }

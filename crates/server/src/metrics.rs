@@ -1,4 +1,4 @@
-//! What the server counts, for Prometheus.
+//! Metrics for Prometheus.
 
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
@@ -8,39 +8,39 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
-/// The counters of one server.
+/// The metrics of one server.
 pub(crate) struct Metrics {
     registry: Registry,
     /// Requests by route and status.
     pub(crate) requests: Family<Route, Counter>,
-    /// How long requests took, in seconds; streams are not among them.
+    /// How long requests took, in seconds, without streams.
     pub(crate) latency: Histogram,
-    /// Actions that are on disk.
+    /// Actions that were committed.
     pub(crate) actions: Counter,
     /// Tables made.
     pub(crate) tables: Counter,
     /// Tables in memory.
     pub(crate) live_tables: Gauge,
-    /// Streams that are open.
+    /// Open streams.
     pub(crate) streams: Gauge,
     /// How long bots think, in seconds.
     pub(crate) thinking: Histogram,
     /// Bots that think now.
     pub(crate) bots_thinking: Gauge,
-    /// Bots that wait for their turn to think.
+    /// Bots that wait for a core.
     pub(crate) bots_waiting: Gauge,
-    /// Webhooks that were called, by whether they answered well.
+    /// Webhook calls, by whether they succeeded.
     calls: Family<Outcome, Counter>,
 }
 
-/// A kind of request and what became of it.
+/// A route and a status.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 pub(crate) struct Route {
     pub(crate) route: String,
     pub(crate) status: u16,
 }
 
-/// What became of a call.
+/// Whether a call succeeded.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Outcome {
     good: bool,
@@ -74,18 +74,18 @@ impl Metrics {
         registry.register("bots_waiting", "Bots that wait for their turn", metrics.bots_waiting.clone());
         registry.register("webhook_calls", "Webhooks that were called", metrics.calls.clone());
         for good in [true, false] {
-            // Counts from nought, so that also the first one is a change.
+            // Starts at zero, so that the first call is visible as a change.
             drop(metrics.calls.get_or_create(&Outcome { good }));
         }
         metrics
     }
 
-    /// Somebody was called, or could not be.
+    /// Counts a webhook call.
     pub(crate) fn called(&self, good: bool) {
         self.calls.get_or_create(&Outcome { good }).inc();
     }
 
-    /// All of it as text.
+    /// All metrics as text.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("a String takes any text");

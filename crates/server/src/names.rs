@@ -1,12 +1,12 @@
-//! Names that people give themselves.
+//! Names of players.
 
 use unicode_normalization::UnicodeNormalization;
 
 /// The most characters of a name.
 pub(crate) const LONGEST_NAME: usize = 24;
 
-/// A name as it is shown: trimmed, spaces single, no control characters, no marks that are not seen
-/// or turn the direction of text; none if nothing is left or it is too long.
+/// A name as it is shown: trimmed, with single spaces, without control characters, invisible characters or marks that
+/// change the direction of text. None if nothing is left or it is too long.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
     clean(name, LONGEST_NAME)
 }
@@ -24,7 +24,7 @@ pub(crate) fn clean(text: &str, most: usize) -> Option<String> {
     (1..=most).contains(&text.chars().count()).then_some(text)
 }
 
-/// What names of accounts are compared by: who looks like another is the other.
+/// The form in which names of accounts are compared: names that differ only in case, width or punctuation are the same.
 pub(crate) fn login(name: &str) -> String {
     name.nfkc().flat_map(char::to_lowercase).filter(|c| c.is_alphanumeric()).collect()
 }

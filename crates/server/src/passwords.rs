@@ -1,4 +1,4 @@
-//! Passwords: what they must be like, and how they are kept.
+//! Passwords: which are allowed, and how they are hashed.
 
 use std::time::Duration;
 
@@ -18,32 +18,32 @@ use crate::random;
 /// The fewest characters.
 const SHORTEST: usize = 10;
 
-/// The fewest characters of a table's password, which friends tell each other.
+/// The fewest characters of a table's password.
 const SHORTEST_OF_TABLE: usize = 4;
 
 /// The most.
 const LONGEST: usize = 128;
 
-/// What is tried first by whoever guesses; only those that are long enough.
+/// The most common passwords that are long enough.
 const COMMON: &str = include_str!("../data/common-passwords.txt");
 
-/// What names that nobody has are checked against, so that they take as long as the others.
+/// The hash that unknown names are checked against, so that they take as long as known ones.
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGF0IGFsbC4uLg$c7wV4V7cjiyVHfd5OlKjoaq5geejQH8SEWFKXnm6VzM";
 
-/// How long somebody waits until a password can be looked at.
+/// How long a request waits for a thread.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Hashes passwords: a few at a time, since each takes 19 MiB and a core, and where nobody else waits.
+/// Hashes passwords on blocking threads, a few at a time, since each takes 19 MiB and a core.
 pub(crate) struct Passwords(Semaphore);
 
 impl Passwords {
-    /// Hashes so many at a time.
+    /// Hashes `at_once` passwords at a time.
     pub(crate) fn new(at_once: usize) -> Passwords {
         Passwords(Semaphore::new(at_once))
     }
 
-    /// What is kept of a password, if it is good enough for somebody of that name.
+    /// The hash of a password, if it is good enough for an account of that name.
     pub(crate) async fn keep(&self, password: &Password, login: &str) -> Result<String, Problem> {
         let password = normal(password);
         match weakness(&password, login) {
@@ -52,7 +52,7 @@ impl Passwords {
         }
     }
 
-    /// What is kept of the password of a table.
+    /// The hash of a table's password.
     pub(crate) async fn keep_for_table(&self, password: &Password) -> Result<String, Problem> {
         let password = normal(password);
         match password.chars().count() {
@@ -67,12 +67,12 @@ impl Passwords {
             move || Argon2::default().hash_password_with_salt(password.as_bytes(), &random::bytes::<16>());
         let hashed = self.work(hash).await?;
         hashed.map(|hash| hash.to_string()).map_err(|error| {
-            tracing::error!(%error, "a password cannot be hashed");
+            tracing::error!(%error, "cannot hash a password");
             Problem::internal()
         })
     }
 
-    /// Whether this is the password of an account. Of none it never is, and it takes as long to say so.
+    /// Whether the password matches the hash. Without a hash it never does, and the check takes as long.
     pub(crate) async fn check(&self, password: &Password, kept: Option<&str>) -> Result<bool, Problem> {
         let (password, known) = (normal(password), kept.is_some());
         let kept = kept.unwrap_or(NOBODY).to_owned();
@@ -90,7 +90,7 @@ impl Passwords {
     }
 }
 
-/// The same password however a keyboard composes its letters.
+/// The same text however a keyboard composes its letters.
 fn normal(password: &Password) -> String {
     password.0.nfkc().collect()
 }
@@ -121,7 +121,7 @@ fn weakness(password: &str, login: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether a name is nearly all of a password.
+/// Whether a password is little more than the name.
 fn is_little_more_than(password: &str, login: &str) -> bool {
     let rest = password.replace(login, "").chars().count();
     !login.is_empty() && password.contains(login) && rest < SHORTEST / 2
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_password_is_long_and_not_what_everybody_tries_first() {
+    fn weak_passwords_are_recognized() {
         for (text, what) in [
             ("", Some("short")),
             ("xkcd-2345", Some("short")),
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn the_common_ones_are_written_as_they_are_compared() {
+    fn common_passwords_are_listed_in_the_form_in_which_they_are_compared() {
         for common in COMMON.lines() {
             assert_eq!(common, common.to_lowercase());
             assert!(common.chars().count() >= SHORTEST, "{common} is refused anyway");
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_password_is_known_again_and_no_other_is() {
+    async fn the_right_password_matches_and_no_other() {
         let passwords = Passwords::new(2);
         let kept = passwords.keep(&password("zażółć gęślą"), "ola").await.unwrap();
         assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn names_that_nobody_has_cost_as_much() {
+    async fn unknown_names_take_as_much_work() {
         let passwords = Passwords::new(1);
         let kept = passwords.keep(&password("zażółć gęślą"), "ola").await.unwrap();
         let cost = |hash: &str| hash.split('$').take(4).map(str::to_owned).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! What goes wrong, as an answer.
+//! Problem responses.
 
 use std::fmt;
 
@@ -11,29 +11,29 @@ use utoipa::ToSchema;
 
 use crate::store::StoreError;
 
-/// Why a request was refused: data with a tag `error`, whose words are in the locales.
+/// Why a request was refused: data with a tag `error`. The words are in the locales.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Problem {
     status: StatusCode,
-    /// The game whose words are used.
+    /// The game whose texts have the words.
     game: &'static str,
     fields: Map<String, Value>,
 }
 
-/// The form of every refusal.
+/// The body of a problem response.
 #[derive(Serialize, ToSchema)]
 pub struct ProblemBody {
-    /// What is wrong: a name under which the locales have the sentence.
+    /// What is wrong: the key of the sentence in the locales.
     error: String,
-    /// The status of the answer.
+    /// The status of the response.
     status: u16,
-    /// The sentence, in the language that was asked for.
+    /// The sentence, in the language that the request asked for.
     detail: String,
     /// The part of the request that is wrong.
     field: Option<String>,
     /// The rule that forbids an action.
     why: Option<String>,
-    /// The table as it is now, when the answer came too late.
+    /// The table as it is now, when the request was stale.
     #[schema(value_type = Option<Object>)]
     now: Option<Value>,
 }
@@ -42,14 +42,14 @@ impl Problem {
     /// The content type.
     pub(crate) const KIND: HeaderValue = HeaderValue::from_static("application/problem+json");
 
-    /// A problem without any particulars.
+    /// A problem without further data.
     pub(crate) fn new(status: StatusCode, error: &str) -> Problem {
         let mut fields = Map::new();
         fields.insert("error".to_owned(), error.into());
         Problem { status, game: "house", fields }
     }
 
-    /// The same in the words of a game.
+    /// The same with words from a game's texts.
     pub(crate) const fn in_words_of(mut self, game: &'static str) -> Problem {
         self.game = game;
         self
@@ -59,13 +59,13 @@ impl Problem {
         self.game
     }
 
-    /// The same with a particular.
+    /// The same with another field.
     pub(crate) fn with(mut self, key: &str, value: impl Into<Value>) -> Problem {
         self.fields.insert(key.to_owned(), value.into());
         self
     }
 
-    /// A problem that is already data.
+    /// A problem from an error that serializes with a tag `error`.
     pub(crate) fn of(status: StatusCode, data: impl Serialize) -> Problem {
         match serde_json::to_value(data) {
             Ok(Value::Object(fields)) => Problem { status, game: "house", fields },
@@ -96,7 +96,7 @@ impl Problem {
         Problem::new(StatusCode::CONFLICT, error)
     }
 
-    /// A fault of the program.
+    /// A bug in the program.
     pub(crate) fn internal() -> Problem {
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
     }
@@ -105,18 +105,18 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "no-such-table")
     }
 
-    /// A rule of a game or of the house forbids it: data with a tag `why`.
+    /// A rule of a game or of the server forbids it: data with a tag `why`.
     pub(crate) fn illegal(action: &str, why: Value) -> Problem {
         let problem = Problem::of(StatusCode::UNPROCESSABLE_ENTITY, why);
         problem.with("error", "illegal-action").with("action", action)
     }
 
-    /// The name of what is wrong.
+    /// The key of what is wrong.
     pub fn error(&self) -> &str {
         self.fields.get("error").and_then(Value::as_str).unwrap_or_default()
     }
 
-    /// The data without the words.
+    /// The data without the sentence.
     pub(crate) fn data(&self) -> Value {
         Value::Object(self.fields.clone())
     }
@@ -143,7 +143,7 @@ impl From<StoreError> for Problem {
 }
 
 impl IntoResponse for Problem {
-    /// The words are added on the way out, where the language is known: see `words`.
+    /// The sentence is added later, where the language is known: see `api::words`.
     fn into_response(self) -> Response {
         let mut body = self.fields.clone();
         body.insert("status".to_owned(), json!(self.status.as_u16()));

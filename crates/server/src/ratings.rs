@@ -1,8 +1,8 @@
-//! Ratings: what follows from the games that accounts played with each other.
+//! Ratings of accounts.
 //!
-//! As a table is a cache of its history, this is a cache of the games that ended. Whether a game changes ratings, and who
-//! came in where, is written with its last line, in one transaction; here each of those games counts once, in the order of
-//! their ends. So every server comes to the same ratings, and a new one works them out again.
+//! Ratings follow from finished games, as a table follows from its history. Whether a game is rated, and who finished in
+//! which place, is written with its last line, in one transaction. Here each rated game counts once, in the order of their
+//! ends, so every server computes the same ratings, and a new one computes them again.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -12,11 +12,11 @@ use dighouse_tables::rating::{Rating, after};
 use crate::history::{Card, CardSeat};
 use crate::store::{Listed, Store, StoreError, Which};
 
-/// A game is heard of at most so long after its end, in milliseconds: a commit takes less, and so do clocks of different
+/// How late a finished game can appear in the list, in milliseconds: longer than a commit takes, and than the clocks of
 /// servers differ.
 const LATEST: i64 = 60_000;
 
-/// The games that changed ratings, and how.
+/// The rated games, and the ratings after each.
 pub(crate) struct Ratings {
     store: Arc<dyn Store>,
     ladder: tokio::sync::Mutex<Ladder>,
@@ -26,11 +26,11 @@ pub(crate) struct Ratings {
 struct Ladder {
     /// In the order in which they count.
     games: Vec<Rated>,
-    /// How the rating of each player went in each game.
+    /// The ratings of each player in each game over time.
     courses: HashMap<(String, String), Vec<Step>>,
 }
 
-/// A game that changes ratings.
+/// A rated game.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Rated {
     ended: i64,
@@ -40,14 +40,14 @@ struct Rated {
     places: Vec<(String, u8)>,
 }
 
-/// What a game made of somebody's rating.
+/// A rating after a game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Step {
     /// When it ended, in milliseconds since 1970.
     pub(crate) at: i64,
     /// Where.
     pub(crate) table: String,
-    /// The rating from then on.
+    /// The rating after it.
     pub(crate) rating: Rating,
     /// By how many points it changed.
     pub(crate) change: f64,
@@ -85,7 +85,7 @@ impl Rated {
 }
 
 impl Ladder {
-    /// Learns of games that ended, whether it knows them or not. Those that ended after one that is new count after it.
+    /// Adds finished games, some of which may be known. Games that ended after a new one are rated again.
     fn apply(&mut self, mut heard: Vec<Rated>) {
         heard.retain(|game| self.games.binary_search_by(|known| known.order().cmp(&game.order())).is_err());
         let Some(first) = heard.iter().min().cloned() else { return };
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn each_game_counts_once_in_the_order_of_their_ends_however_they_are_heard_of() {
+    fn each_game_counts_once_in_the_order_of_their_ends() {
         let mut ladder = Ladder::default();
         ladder.apply(games());
         let expected = points(&mut ladder);
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn games_of_one_name_do_not_count_in_another() {
+    fn ratings_of_different_games_are_separate() {
         let mut ladder = Ladder::default();
         ladder.apply(vec![
             game(1, "a", "ann", "bob"),

@@ -1,40 +1,68 @@
-//! Remarks that players showed to the host.
+//! Remarks that players reported to the host.
 
 use crate::history::{Authors, Line, TableEvent};
 use crate::store::KeptTable;
 
-/// How many remarks around one are told with it, before and after.
+/// How many remarks before and after a reported one are shown with it.
 const AROUND: usize = 3;
 
-/// A remark that somebody showed to the host, with those around it.
+/// A remark that somebody reported, with those around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// When it was shown, in milliseconds since 1970.
+    /// When it was reported, in milliseconds since 1970.
     pub at: i64,
-    /// Where it was said.
+    /// The table.
     pub table: String,
-    /// The id of whoever showed it.
+    /// The id of the player who reported it.
     pub by: String,
-    /// The remark and its neighbours, in their order.
+    /// The remark and those around it, in their order.
     pub remarks: Vec<Remark>,
 }
 
-/// Something that was said at a table.
+/// A remark in the chat of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// The id of whoever said it.
+    /// The id of its author.
     pub player: String,
-    /// The name under which they sat there; none for a guest without one.
+    /// The author's name at that table; none for a guest without one.
     pub name: Option<String>,
-    /// What; empty if the player wanted to be forgotten.
+    /// The text; empty if the author was erased.
     pub text: String,
-    /// Whether it is the one that was shown.
+    /// Whether it is the one that was reported.
     pub reported: bool,
 }
 
-/// What was reported at a table, in the order in which it was.
+/// The reports of a table, in their order. This reads the stored lines, so it also works for tables that cannot be replayed.
+///
+/// ```
+/// use dighouse_server::reports;
+/// use dighouse_server::store::{Index, KeptTable, Phase};
+///
+/// let lines = [
+///     r#"{"at":0,"deed":"made","game":"lost-code","rules":1,"options":{},"public":false,"pace":"live","aids":false,
+///         "seats":[{"kind":"person","id":"a","name":"Ala","number":1},{"kind":"open"}],"maker":"a","source":{"secret":""}}"#,
+///     r#"{"at":1,"deed":"said","seat":1,"text":"Hello!"}"#,
+///     r#"{"at":2,"deed":"reported","player":"b","after":1}"#,
+/// ];
+/// # let index = Index {
+/// #     phase: Phase::Waiting,
+/// #     public: false,
+/// #     has_open_seat: true,
+/// #     bot_to_move: false,
+/// #     due: None,
+/// #     rated: None,
+/// #     asked: Vec::new(),
+/// #     changed: 0,
+/// #     players: Vec::new(),
+/// #     card: String::new(),
+/// # };
+/// let table = KeptTable { id: "t".to_owned(), lines: lines.map(str::to_owned).to_vec(), index };
+/// let [report] = &reports(&table)[..] else { panic!("there is one report") };
+/// assert_eq!((report.by.as_str(), report.remarks[0].text.as_str()), ("b", "Hello!"));
+/// assert_eq!(report.remarks[0].name.as_deref(), Some("Ala"));
+/// ```
 pub fn reports(kept: &KeptTable) -> Vec<Report> {
     let (mut remarks, mut reported) = (Vec::new(), Vec::new());
     let mut authors = Authors::default();

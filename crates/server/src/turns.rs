@@ -1,4 +1,4 @@
-//! Whose turn it is, for players who look elsewhere.
+//! News about turns, for players who are not at the table.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,10 +9,10 @@ use crate::lobby::Lobby;
 use crate::messages::Turn;
 use crate::problem::Problem;
 
-/// How many players are waited with before those are looked for who do not wait any more.
+/// How many players are kept before those are dropped whom nobody watches.
 const MANY: usize = 10_000;
 
-/// Tells players when it may have become their turn somewhere, or may not be any more.
+/// Tells players when their turns may have changed.
 #[derive(Default)]
 pub(crate) struct Turns(Mutex<HashMap<String, watch::Sender<()>>>);
 
@@ -29,19 +29,19 @@ impl Turns {
         waiting.entry(player.to_owned()).or_default().subscribe()
     }
 
-    /// Something has changed for these players.
+    /// Turns of these players have changed.
     pub(crate) fn changed<'a>(&self, players: impl IntoIterator<Item = &'a String>) {
         let waiting = self.waiting();
         players.into_iter().filter_map(|player| waiting.get(player)).for_each(|sender| _ = sender.send(()));
     }
 
-    /// Something may have changed for anybody.
+    /// Turns of any player may have changed.
     pub(crate) fn all_changed(&self) {
         self.waiting().values().for_each(|sender| _ = sender.send(()));
     }
 }
 
-/// The turns of one player, as a stream tells them.
+/// The turns of one player, for a stream.
 pub(crate) struct TurnsWatch(Option<Watched>);
 
 struct Watched {
@@ -51,7 +51,7 @@ struct Watched {
 }
 
 impl TurnsWatch {
-    /// Nobody in particular has no turns.
+    /// Without a player there are no turns.
     pub(crate) fn new(turns: &Turns, player: Option<&str>) -> TurnsWatch {
         TurnsWatch(player.map(|player| Watched {
             player: player.to_owned(),
@@ -71,7 +71,7 @@ impl TurnsWatch {
         }
     }
 
-    /// Where it is the player's turn, if that is not as it was told before.
+    /// The player's turns, if they differ from those returned last.
     pub(crate) async fn news(&mut self, lobby: &Lobby) -> Result<Option<Vec<Turn>>, Problem> {
         let Some(watched) = &mut self.0 else { return Ok(None) };
         watched.changes.mark_unchanged();

@@ -1,8 +1,8 @@
-//! Games in a server where everything fails: `cargo xtask faults [SECONDS [SEED]]`.
+//! Injects faults while players play: `cargo xtask faults [SECONDS [SEED]]`.
 //!
-//! Plays many tables, first on several nodes with PostgreSQL, then on one with SQLite, while nodes are killed or
-//! stand still, the database stands still or is restarted, connections are cut and the disk is full. In the end
-//! every record must be exactly what its players were told, and `dighouse check` must find no flaw.
+//! Plays many tables, first on several servers with PostgreSQL, then on one with SQLite, while servers are killed or suspended,
+//! the database is suspended or restarted, connections are cut and the disk is full. In the end every record must be exactly
+//! what its players were told, and `dighouse check` must find no flaw.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -19,13 +19,13 @@ use serde_json::json;
 const NODES: usize = 3;
 const TABLES: u64 = 24;
 
-/// How long players wait for an answer before they ask another node.
+/// How long players wait for a response before they turn to another server.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// How long players may take to come to an end when nothing fails any more.
+/// How long players may take to finish when nothing fails any more.
 const LAST_GAMES: Duration = Duration::from_secs(120);
 
-/// Houses that fail have much to say.
+/// Keeps the logs of failing servers short.
 const QUIET: [&str; 2] = ["--log", "off"];
 
 /// How long a server may take to notice that its disk is full.
@@ -66,8 +66,7 @@ impl Run {
         self.nodes.write().expect("nobody fails with the lock")[node].clone_from(&server.address);
     }
 
-    /// Waits until players are told to try again and again, more often than by a change of the server; whether
-    /// that happens.
+    /// Waits until players have been told to try again more often than a restart of the server explains; whether that happens.
     fn is_refused(&self) -> bool {
         let enough = self.repeated.load(Ordering::Relaxed) + 10 * TABLES as usize;
         let began = Instant::now();
@@ -77,7 +76,7 @@ impl Run {
         began.elapsed() < NOTICED
     }
 
-    /// Lets everybody play while `fail` does its worst; then checks every record.
+    /// Lets everybody play while `fail` injects faults; then checks every record.
     fn play(&self, name: &str, fail: impl FnOnce(&Run) -> Result<Faults, &'static str>) {
         let began = Instant::now();
         let (players, faults) = thread::scope(|scope| {
@@ -134,7 +133,7 @@ impl Run {
     }
 }
 
-/// A player, and the node it asks.
+/// A player, and the server it uses.
 struct Guest {
     player: Player,
     node: usize,
@@ -155,7 +154,7 @@ impl Guest {
         !self.player.tables.last().expect("it sits").over
     }
 
-    /// Does something, on one node after the other until one answers.
+    /// Does something, on one server after the other until one responds.
     fn persist(&mut self, run: &Run, act: impl Fn(&mut Player, &str) -> Result<(), Gone>) {
         let mut lost = false;
         loop {
@@ -183,7 +182,7 @@ fn open(program: &Path, settings: &[&str]) -> Server {
     Server::start(Command::new(program).args(Server::OPEN).args(QUIET).args(settings))
 }
 
-/// Lets a process stand still for a while.
+/// Suspends a process for a while.
 fn hold(process: u32, time: Duration) {
     send(Signal::Stop, &[process]).expect("it runs");
     thread::sleep(time);

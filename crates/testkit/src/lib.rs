@@ -1,6 +1,6 @@
-//! What tests of whole programs need: the program itself, players who forget nothing that they were told, and
-//! a PostgreSQL server of one's own, from the system's programs, in a temporary folder, without a port, as a
-//! user without rights, and gone when nobody needs it any more.
+//! For tests of whole programs: a server process, players that remember everything they were told, and a PostgreSQL server in
+//! a temporary folder. The latter uses the installed PostgreSQL, has no port, runs as an unprivileged user and ends with the
+//! tests.
 //!
 //! ```no_run
 //! // Each call gives a new, empty database.
@@ -21,14 +21,13 @@ pub use postgres::{Postgres, Stop};
 pub use process::{Signal, send};
 pub use server::{Gone, Server};
 
-/// The folder of a server that was started for many test programs together.
+/// The environment variable with the folder of a PostgreSQL server that several test programs share.
 pub const SHARED: &str = "DIGHOUSE_TEST_POSTGRES";
 
-/// The address of a new, empty database: on the server that is shared, or on one that lives as long as
-/// this process.
+/// The address of a new, empty database: on the shared server, or on one that ends with this process.
 ///
 /// # Panics
-/// If PostgreSQL is not installed, or does not start: a test that needs it must fail.
+/// If PostgreSQL is not installed or does not start: a test that needs it must fail.
 pub fn fresh_database() -> String {
     static OWN: OnceLock<Postgres> = OnceLock::new();
     match std::env::var_os(SHARED) {

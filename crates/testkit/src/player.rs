@@ -1,4 +1,4 @@
-//! Somebody who plays, and forgets nothing.
+//! A player that remembers everything it was told.
 
 use std::collections::BTreeMap;
 use std::thread;
@@ -9,19 +9,19 @@ use serde_json::{Value, json};
 
 use crate::server::{Gone, ask};
 
-/// How long an answer may take: longer than a server waits for its database.
+/// The timeout of a request: longer than a server waits for its database.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// Somebody who plays one table after the other, and remembers all that was acknowledged.
+/// A player that plays one table after the other, and remembers everything that was acknowledged.
 pub struct Player {
-    /// The other seat: somebody at the same screen, or a bot, or open for somebody else.
+    /// The other seat: somebody at the same screen, a bot, or open.
     pub partner: Value,
     cookie: String,
-    /// Where it sat, the last one last.
+    /// The tables where it sat, in order.
     pub tables: Vec<Played>,
-    /// An answer that was sent, and nobody knows whether it arrived.
+    /// An action that was sent, but not acknowledged yet.
     pending: Option<Value>,
-    /// How long an answer may take.
+    /// The timeout of a request.
     patience: Duration,
     rng: Stream,
 }
@@ -40,7 +40,7 @@ pub struct Played {
 }
 
 impl Player {
-    /// Somebody new; with an even number at one screen with somebody else, otherwise against a bot.
+    /// A new player: with an even number at one screen with somebody else, otherwise against a bot.
     pub fn new(server: &str, number: u64) -> Result<Player, Gone> {
         let request = format!("GET /api/me HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n\r\n");
         let (_, head, _) = ask(server, &request, PATIENCE)?;
@@ -58,7 +58,7 @@ impl Player {
         })
     }
 
-    /// The same, but less patient, or more.
+    /// The same with another timeout.
     pub const fn with_patience(mut self, patience: Duration) -> Player {
         self.patience = patience;
         self
@@ -73,7 +73,7 @@ impl Player {
         Ok(())
     }
 
-    /// The status, the head and the body of an answer.
+    /// The status, the headers and the body of a response.
     fn ask(&self, server: &str, method: &str, path: &str, body: &str) -> Result<(u16, String, String), Gone> {
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: {server}\r\n{}connection: close\r\n\
@@ -91,19 +91,19 @@ impl Player {
         if matches!(status, 408 | 503) { Err(Gone) } else { Ok((status, body)) }
     }
 
-    /// The line of a request that says who asks.
+    /// The cookie header.
     pub fn cookie_line(&self) -> String {
         format!("cookie: {}\r\n", self.cookie)
     }
 
-    /// Asks for something that must be there.
+    /// Sends a GET request, which must succeed.
     pub fn get(&self, server: &str, path: &str) -> Result<Value, Gone> {
         let (status, body) = self.request(server, "GET", path, "")?;
         assert_eq!(status, 200, "GET {path}: {body}");
         Ok(body)
     }
 
-    /// Wants something that must be allowed.
+    /// Sends a request, which must succeed.
     pub fn send(&self, server: &str, method: &str, path: &str, body: &Value) -> Result<Value, Gone> {
         let (status, answer) = self.request(server, method, path, &body.to_string())?;
         assert!(matches!(status, 200 | 201 | 204), "{method} {path} {body}: {status} {answer}");
@@ -114,7 +114,7 @@ impl Player {
         format!("/api/tables/{}", self.tables.last().unwrap().id)
     }
 
-    /// Everything is as it was left, and an answer that was perhaps lost is given again.
+    /// Checks that everything is as it was left, and repeats an action that was perhaps lost.
     pub fn come_back(&mut self, server: &str) -> Result<(), Gone> {
         let Some(table) = self.tables.last() else { return Ok(()) };
         for seat in table.logs.keys().copied().collect::<Vec<_>>() {
@@ -145,7 +145,7 @@ impl Player {
         self.send(server, "POST", &format!("{}/sit", self.table()), &json!({ "salt": "salt" })).map(drop)
     }
 
-    /// Goes on at the table where it sits, to the end of the game.
+    /// Plays at its table to the end of the game.
     pub fn play(&mut self, server: &str) -> Result<(), Gone> {
         self.come_back(server)?;
         while !self.tables.last().unwrap().over {
@@ -154,7 +154,7 @@ impl Player {
         Ok(())
     }
 
-    /// Does something at the table: sits down, answers, or waits a little.
+    /// Does one thing at the table: sits down, acts, or waits a little.
     pub fn act(&mut self, server: &str) -> Result<(), Gone> {
         let now = self.get(server, &self.table())?;
         if now["phase"] == "waiting" {
@@ -175,7 +175,7 @@ impl Player {
         )
     }
 
-    /// Sends an answer: once it is acknowledged it is remembered for ever.
+    /// Sends an action, and remembers it once it is acknowledged.
     fn answer(&mut self, server: &str, answer: Value) -> Result<(), Gone> {
         self.pending = Some(answer.clone());
         let now = self.send(server, "POST", &format!("{}/actions", self.table()), &answer)?;
@@ -188,7 +188,7 @@ impl Player {
         Ok(())
     }
 
-    /// What a seat once saw stays true: nothing of it is taken back, nor told twice.
+    /// Checks that nothing a seat saw in the log has changed or is repeated.
     fn see(&mut self, now: &Value) {
         let played = self.tables.last_mut().unwrap();
         let seen = played.logs.entry(now["viewer"].as_u64().unwrap()).or_default();
@@ -226,7 +226,7 @@ impl Player {
     }
 }
 
-/// The cookie that an answer sets.
+/// The cookie that a response sets.
 fn cookie(head: &str) -> Result<String, Gone> {
     let set = head.split("set-cookie: ").nth(1).and_then(|rest| rest.split(';').next());
     set.map(str::to_owned).ok_or(Gone)

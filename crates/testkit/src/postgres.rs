@@ -1,4 +1,4 @@
-//! A server that is started, stopped and paused at will.
+//! A PostgreSQL server for tests.
 
 use std::fs;
 use std::io;
@@ -11,15 +11,15 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::process::{Signal, children, send};
 
-/// A user without rights: PostgreSQL refuses to run as root.
+/// An unprivileged user: PostgreSQL refuses to run as root.
 const NOBODY: u32 = 65534;
 
 const OPTIONS: &str = "-c shared_buffers=32MB -c max_connections=200";
 
-/// A server for tests need not survive a loss of power, only its own end: what it commits is with the system.
+/// A server for tests need not survive a loss of power, only its own end, so it does not wait for the disk.
 const CARELESS: &str = "-c fsync=off -c full_page_writes=off";
 
-/// Waits for the end of its input, and so for that of the process that has started it, however that comes.
+/// Waits for the end of its input, which comes with the end of the process that started it.
 const UNDERTAKER: &str = r#"trap '' INT TERM
 cat > /dev/null
 server=$(head -n 1 data/postmaster.pid)
@@ -27,7 +27,7 @@ kill -CONT $server $(cat /proc/$server/task/$server/children)
 "$0/pg_ctl" -D data -m immediate -w -s stop
 cd / && rm -rf "$1""#;
 
-/// A server in a temporary folder. It ends, and its folder is removed, with this value or this process.
+/// A server in a temporary folder. It ends, and its folder is deleted, with this value or this process.
 pub struct Postgres {
     folder: PathBuf,
     options: String,
@@ -37,19 +37,19 @@ pub struct Postgres {
 /// How a server is stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// Connections are cut, and everything is written.
+    /// Closes connections and writes everything.
     Fast,
-    /// At once, as when it is killed.
+    /// Immediately, as in a crash.
     Immediate,
 }
 
 impl Postgres {
-    /// Starts a server with nothing in it.
+    /// Starts an empty server.
     pub fn start() -> io::Result<Postgres> {
         Postgres::start_with(format!("{OPTIONS} {CARELESS}"))
     }
 
-    /// Starts one that waits for the disk, as a real one does: for measurements.
+    /// Starts one that waits for the disk, for measurements.
     pub fn start_durable() -> io::Result<Postgres> {
         Postgres::start_with(OPTIONS.to_owned())
     }
@@ -85,7 +85,7 @@ impl Postgres {
         fresh_database(&self.folder)
     }
 
-    /// Ends the server; its databases stay.
+    /// Stops the server; its databases stay.
     pub fn stop(&self, how: Stop) -> io::Result<()> {
         let mode = match how {
             Stop::Fast => "fast",
@@ -99,14 +99,14 @@ impl Postgres {
         run(&self.folder, "pg_ctl", &["-D", "data", "-l", "log", "-w", "-o", &self.options, "start"])
     }
 
-    /// Lets the whole server stand still.
+    /// Suspends the whole server.
     pub fn pause(&self) -> io::Result<()> {
         // The first one can then start no other.
         send(Signal::Stop, &[self.process()?])?;
         send(Signal::Stop, &children(self.process()?)?)
     }
 
-    /// Lets it go on.
+    /// Resumes it.
     pub fn resume(&self) -> io::Result<()> {
         send(Signal::Continue, &children(self.process()?)?)?;
         send(Signal::Continue, &[self.process()?])
@@ -133,7 +133,7 @@ impl Drop for Postgres {
     }
 }
 
-/// A schema of its own is as good as a database of its own, and fifty times faster to make.
+/// A separate schema isolates as well as a separate database, and is fifty times faster to make.
 pub(crate) fn fresh_database(folder: &Path) -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     // Processes of one run may get the same number, one after the other.
@@ -162,7 +162,7 @@ fn run(folder: &Path, program: &str, arguments: &[&str]) -> io::Result<()> {
     Err(io::Error::other(format!("{program} {arguments:?}: {}", fs::read_to_string(&errors)?)))
 }
 
-/// The command in this folder, and without root's rights.
+/// The command in this folder, as an unprivileged user.
 fn stepped_down(mut command: Command, folder: &Path) -> io::Result<Command> {
     command.current_dir(folder);
     if is_root()? {

@@ -1,21 +1,21 @@
-//! Signals to processes that were started here.
+//! Signals to processes.
 
 use std::fs;
 use std::io;
 use std::process::Command;
 
-/// What a process is told.
+/// A signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Signal {
-    /// Stand still.
+    /// Suspend.
     Stop,
-    /// Go on.
+    /// Resume.
     Continue,
-    /// End, in order.
+    /// Terminate.
     Terminate,
 }
 
-/// Tells processes something.
+/// Sends a signal to processes.
 pub fn send(signal: Signal, processes: &[u32]) -> io::Result<()> {
     let name = match signal {
         Signal::Stop => "-STOP",

@@ -1,25 +1,25 @@
-//! The real program, open for browsers.
+//! A process of the real program.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
-/// The real program.
+/// A server process.
 pub struct Server {
     child: Child,
     /// Its address, such as `127.0.0.1:40123`.
     pub address: String,
-    /// What it says, which somebody must be there to hear.
+    /// Its standard output, which must stay open.
     _out: BufReader<ChildStdout>,
 }
 
 impl Server {
-    /// How it is opened: on a free port, for any number of requests, and bots answer at once.
+    /// Its arguments: a free port, no rate limit, and bots that answer at once.
     pub const OPEN: [&str; 8] =
         ["serve", "--listen", "127.0.0.1:0", "--no-open", "--bot-delay", "0", "--rate", "0"];
 
-    /// Starts a command that opens it.
+    /// Starts a server with a command.
     pub fn start(command: &mut Command) -> Server {
         let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
         let (mut out, mut greeting) =
@@ -29,12 +29,12 @@ impl Server {
         Server { child, address, _out: out }
     }
 
-    /// Its process.
+    /// Its process id.
     pub fn process(&self) -> u32 {
         self.child.id()
     }
 
-    /// Ends it as a loss of power does: nothing is asked, nothing is finished.
+    /// Kills it, without giving it a chance to finish anything.
     pub fn kill(&mut self) {
         self.child.kill().expect("it was there");
         self.child.wait().expect("it was there");
@@ -48,11 +48,11 @@ impl Drop for Server {
     }
 }
 
-/// The server did not answer, or not to the end.
+/// The server sent no response, or not all of it.
 #[derive(Debug)]
 pub struct Gone;
 
-/// Asks the server; the status, the headers and the body.
+/// Sends a request; the status, the headers and the body of the response.
 pub(crate) fn ask(server: &str, request: &str, patience: Duration) -> Result<(u16, String, String), Gone> {
     let mut stream = TcpStream::connect(server).map_err(|_| Gone)?;
     stream.set_read_timeout(Some(patience)).map_err(|_| Gone)?;

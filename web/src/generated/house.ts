@@ -6,7 +6,7 @@ import type { OptionKind } from "./game";
  */
 export type GameInfo = { 
 /**
- * Its name in addresses, records and locales.
+ * Its id in URLs, records and locales.
  */
 id: string, 
 /**
@@ -22,7 +22,7 @@ min_seats: number,
  */
 max_seats: number, 
 /**
- * What can be chosen.
+ * The options.
  */
 options: Array<OptionInfo>, 
 /**
@@ -35,7 +35,7 @@ categories: Array<string>,
 bots: Array<string>, };
 
 /**
- * What the house offers.
+ * What the server offers.
  */
 export type House = { 
 /**
@@ -47,16 +47,16 @@ version: string,
  */
 games: Array<GameInfo>, 
 /**
- * Where others on the home network find this house; empty when it listens only to itself.
+ * The server's addresses on the home network; empty when it listens only to this machine.
  */
 addresses: Array<string>, };
 
 /**
- * Who asks.
+ * Who makes the request.
  */
 export type Me = { 
 /**
- * The player's public name for the machine.
+ * The player's id.
  */
 id: string, 
 /**
@@ -64,7 +64,7 @@ id: string,
  */
 name: string | null, 
 /**
- * Tells guests without a name apart.
+ * Distinguishes guests without a name.
  */
 number: number, 
 /**
@@ -73,7 +73,7 @@ number: number,
 account: boolean, };
 
 /**
- * Something that can be chosen before a game.
+ * An option of a game.
  */
 export type OptionInfo = { 
 /**
@@ -81,11 +81,11 @@ export type OptionInfo = {
  */
 key: string, 
 /**
- * What can be chosen; the first is the default.
+ * The values; the first is the default.
  */
 values: Array<string>, 
 /**
- * A variant of the box, or a ruling where the rulebook is silent.
+ * A variant of the rulebook, or a ruling where the rulebook is silent.
  */
 kind: OptionKind, };
 
@@ -99,15 +99,15 @@ export type Rename = {
 name: string, };
 
 /**
- * What came of checking a record.
+ * The result of checking a record.
  */
 export type Verdict = { 
 /**
- * Whether every action is legal and leads to the end that the record says.
+ * Whether every action is legal and they lead to the end that the record states.
  */
 ok: boolean, 
 /**
- * The game it is a record of, when it is one of the shelf.
+ * The game, if it is on the shelf.
  */
 game: string | null, 
 /**
@@ -120,7 +120,7 @@ steps: number,
 error: Record<string, unknown> | null, };
 
 /**
- * A record whose actions shall be checked.
+ * A record to check.
  */
 export type Verify = { 
 /**

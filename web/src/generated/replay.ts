@@ -3,19 +3,19 @@ import type { ScoreRow, Seat } from "./game";
 import type { Considered, LogLine, SeatNow, TalkLine } from "./table";
 
 /**
- * A finished game, thought over once more: each decision by what its seat could know then.
+ * The analysis of a finished game: each decision with what its seat could know then.
  */
 export type Analysis = { 
 /**
- * How many decisions were thought over.
+ * How many decisions are analysed.
  */
 done: number, 
 /**
- * Of how many; 0 before it is known.
+ * Of how many; 0 until that is known.
  */
 of: number, 
 /**
- * Those where there was something to decide.
+ * The decisions with more than one choice.
  */
 moments: Array<Judged>, };
 
@@ -24,7 +24,7 @@ moments: Array<Judged>, };
  */
 export type Judged = { 
 /**
- * How many actions were done before.
+ * The number of actions before it.
  */
 step: number, 
 /**
@@ -32,15 +32,15 @@ step: number,
  */
 seat: Seat, 
 /**
- * What the bot would have done.
+ * What the bot would have played.
  */
 best: Considered, 
 /**
- * The rank of what was done among what the bot thought of; none if it did not think of it.
+ * The rank of the played action among those that the bot considered; none if it did not consider it.
  */
 rank: number | null, 
 /**
- * How much worse what was done seems, from 0 to 1: mostly the chance to win.
+ * How much worse the played action seems, from 0 to 1: mostly the chance to win.
  */
 standing_lost: number | null, 
 /**
@@ -48,16 +48,16 @@ standing_lost: number | null,
  */
 points_lost: number | null, 
 /**
- * The chance of each seat to win, as it seemed then; empty if the bot thought of one seat alone.
+ * The estimated chance of each seat to win; empty if the bot considered only one seat.
  */
 chances: Array<number>, 
 /**
- * The points that each seat could expect then; empty likewise.
+ * The expected points of each seat; empty likewise.
  */
 points: Array<number>, };
 
 /**
- * A moment of a finished game, through somebody's viewpoint.
+ * A moment of a finished game, with the knowledge of one seat.
  */
 export type Moment = { 
 /**
@@ -65,7 +65,7 @@ export type Moment = {
  */
 table: string, 
 /**
- * How many actions were done.
+ * How many actions were played.
  */
 step: number, 
 /**
@@ -74,7 +74,7 @@ step: number,
 seat: Seat, };
 
 /**
- * A finished game from above.
+ * Everything about a finished game.
  */
 export type Overview = { 
 /**
@@ -98,11 +98,11 @@ seats: Array<SeatNow>,
  */
 steps: Array<ReplayStep>, 
 /**
- * Everything that happened, as the viewer who was asked for is told.
+ * Everything that happened, as far as the viewer may know.
  */
 log: Array<LogLine>, 
 /**
- * What was said.
+ * The chat.
  */
 talk: Array<TalkLine>, 
 /**
@@ -110,7 +110,7 @@ talk: Array<TalkLine>,
  */
 standings: Array<ScoreRow>, 
 /**
- * Everybody's points after each number of actions, from 0 on.
+ * The points of every seat after each number of actions, from 0 on.
  */
 scores: Array<Array<number>>, };
 
@@ -123,7 +123,7 @@ export type ReplayStep = {
  */
 seat: Seat, 
 /**
- * What was done, in the game's notation.
+ * The action in the game's notation.
  */
 text: string, 
 /**

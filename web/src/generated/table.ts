@@ -25,7 +25,7 @@ stamp: string,
 action: string, };
 
 /**
- * Being away from a game that takes days.
+ * A vacation from a game over days.
  */
 export type Away = { 
 /**
@@ -33,12 +33,12 @@ export type Away = {
  */
 seat: Seat, 
 /**
- * For how many days from now on; 0: not any more.
+ * For how many days from now on; 0 ends it.
  */
 days: number, };
 
 /**
- * Blocking whoever sits there, or no longer.
+ * Blocking or unblocking the player in a seat.
  */
 export type Block = { 
 /**
@@ -51,7 +51,7 @@ seat: Seat,
 blocked: boolean, };
 
 /**
- * Something that one of the requester's seats wants.
+ * A request by one of your seats.
  */
 export type BySeat = { 
 /**
@@ -73,7 +73,7 @@ text: string,
 data: Record<string, unknown>, };
 
 /**
- * How much time players have, and what comes after it.
+ * How much time players have, and what happens when it is up.
  */
 export type Clock = { 
 /**
@@ -90,11 +90,11 @@ bank: number,
 then: TimeOut, };
 
 /**
- * The clocks of a table, as they show when they are sent.
+ * The clocks of a table at the moment when they are sent.
  */
 export type Clocks = { 
 /**
- * What was agreed.
+ * The settings.
  */
 rules: Clock, 
 /**
@@ -102,20 +102,20 @@ rules: Clock,
  */
 seats: Array<SeatClock>, 
 /**
- * Whether they all stand, because everybody agreed.
+ * Whether all clocks are stopped, because everybody agreed.
  */
 paused: boolean, 
 /**
- * Somebody asks for a pause.
+ * A request to pause.
  */
 pause: PauseAsked | null, 
 /**
- * How many whole days the viewer may still be away; none where a game does not take days.
+ * How many whole days of vacation the viewer has left; none where a game does not take days.
  */
 vacation: number | null, };
 
 /**
- * An action that a bot would think of.
+ * An action that a bot considers.
  */
 export type Considered = { 
 /**
@@ -123,20 +123,19 @@ export type Considered = {
  */
 choice: Choice, 
 /**
- * The points that the bot expects at the end; none if it does not reckon so.
+ * The points that the bot expects at the end; none if it does not estimate them.
  */
 points: number | null, 
 /**
- * What it is worth, from 0 to 1: mostly the chance to win.
+ * Its value from 0 to 1: mostly the chance to win.
  */
 standing: number | null, 
 /**
- * The requester's score sheet as far as the bot has looked ahead, in the mean: each line's name and points. Empty if it does not
- * look so.
+ * Your average score sheet in the bot's search: each line's name and points. Empty if the bot does not search.
  */
 sheet: Array<[string, number]>, 
 /**
- * What will probably be done next.
+ * What will probably be played next.
  */
 then: Array<Foreseen>, };
 
@@ -145,12 +144,12 @@ then: Array<Foreseen>, };
  */
 export type Enter = { 
 /**
- * As whoever made the table told it.
+ * The password.
  */
 password: Password, };
 
 /**
- * What will probably be done.
+ * A probable action.
  */
 export type Foreseen = { 
 /**
@@ -163,7 +162,7 @@ seat: number,
 choice: Choice, };
 
 /**
- * What a bot would think of in the requester's place.
+ * What a bot would play in your place.
  */
 export type Hint = { 
 /**
@@ -176,7 +175,7 @@ considered: Array<Considered>, };
  */
 export type LogLine = { 
 /**
- * How many actions had been done, this one included.
+ * The number of actions, including this one.
  */
 step: number, 
 /**
@@ -185,12 +184,11 @@ step: number,
 event: Record<string, unknown>, };
 
 /**
- * A part of the log: all lines of the steps after `after`. What the reader has of those steps is
- * replaced by it.
+ * A part of the log: all lines of the steps after `after`. They replace what the reader has of those steps.
  */
 export type LogPart = { 
 /**
- * Lines up to this step stay as the reader has them; none: the whole log is here.
+ * Lines up to this step are unchanged; none: the whole log is here.
  */
 after: number | null, 
 /**
@@ -203,7 +201,7 @@ lines: Array<LogLine>, };
  */
 export type MatchNow = { 
 /**
- * The index of the decision: how many actions were done.
+ * The index of the decision: the number of actions before it.
  */
 step: number, 
 /**
@@ -211,11 +209,11 @@ step: number,
  */
 stamp: string, 
 /**
- * Who is asked; nobody when it is over.
+ * The seats that must decide; none when it is over.
  */
 asked: Array<Seat>, 
 /**
- * What is asked.
+ * The kind of decision.
  */
 prompt: string | null, 
 /**
@@ -241,7 +239,7 @@ standings: Array<ScoreRow>,
 since: number, };
 
 /**
- * Who shall sit in a seat.
+ * Who gets a seat.
  */
 export type NewSeat = { "kind": "you" } | { "kind": "open" } | { "kind": "bot", 
 /**
@@ -270,7 +268,7 @@ options: { [key in string]: string },
  */
 seats: Array<NewSeat>, 
 /**
- * Whether the lobby shows it and strangers may look on.
+ * Whether the lobby shows it and strangers may watch.
  */
 public: boolean, 
 /**
@@ -282,16 +280,15 @@ pace: Pace,
  */
 aids: boolean, 
 /**
- * How much time players have; none: as much as they like, but a bot can be asked to play for who is late.
+ * How much time players have. Without a clock, a bot can replace a player who is late.
  */
 clock?: Clock, 
 /**
- * Only who knows it sits down or looks on: 4 to 128 characters.
+ * The password that players and spectators need: 4 to 128 characters.
  */
 password?: Password, 
 /**
- * Play on from this moment of a finished game, with all that its perspective cannot know dealt
- * anew.
+ * Play on from this moment of a finished game, with everything redealt that its seat cannot know.
  */
 from?: Moment, };
 
@@ -301,15 +298,15 @@ from?: Moment, };
 export type Pace = "live" | "slow";
 
 /**
- * Somebody asks for a pause.
+ * A request to pause.
  */
 export type PauseAsked = { 
 /**
- * Who asks.
+ * Who makes the request.
  */
 seat: Seat, 
 /**
- * Who has still to agree.
+ * The seats that must still agree.
  */
 waits_for: Array<Seat>, };
 
@@ -319,7 +316,7 @@ waits_for: Array<Seat>, };
 export type Phase = "waiting" | "playing" | "over";
 
 /**
- * A remark that the host shall look at.
+ * Reporting a remark to the host.
  */
 export type Report = { 
 /**
@@ -328,7 +325,7 @@ export type Report = {
 seq: number, };
 
 /**
- * Something to say.
+ * A remark.
  */
 export type Said = { 
 /**
@@ -357,11 +354,11 @@ bank: number,
  */
 runs: boolean, 
 /**
- * Until when the player is away, in milliseconds since 1970.
+ * When the player's vacation ends, in milliseconds since 1970; none if the player is not on vacation.
  */
 away: number | null, 
 /**
- * Whether its player has lost because the time was up.
+ * Whether its player lost on time.
  */
 lost: boolean, };
 
@@ -395,11 +392,11 @@ number: number | null,
  */
 account: boolean, 
 /**
- * The bot that plays here, or stands in for a player who left.
+ * The bot that plays here, as a substitute or from the start.
  */
 bot: string | null, 
 /**
- * Whether you hold it: your own, or that of somebody at your screen.
+ * Whether it is yours, or that of somebody at your screen.
  */
 yours: boolean, 
 /**
@@ -420,8 +417,8 @@ yours_again: boolean,
 blocked: boolean, };
 
 /**
- * Taking a seat, or the maker's word that all is ready: the game begins once every seat is taken and
- * every person has sat down. Whoever sits down has seen the commitment before.
+ * Taking a seat, or confirming being ready. The game begins once every seat is taken and every person has sat down. A player
+ * who sits down has seen the commitment before.
  */
 export type Sit = { 
 /**
@@ -429,12 +426,12 @@ export type Sit = {
  */
 seat?: Seat, 
 /**
- * What the player's browser adds to the seed.
+ * The salt that the player's browser adds to the seed.
  */
 salt?: string, };
 
 /**
- * Beginning with bots in the open seats.
+ * Starting with bots in the open seats.
  */
 export type Start = { 
 /**
@@ -463,7 +460,7 @@ options: { [key in string]: string },
  */
 seats: Array<SeatNow>, 
 /**
- * Whether strangers may look on.
+ * Whether strangers may watch.
  */
 public: boolean, 
 /**
@@ -483,7 +480,7 @@ clock: Clock | null,
  */
 locked: boolean, 
 /**
- * How far it is.
+ * How far the table is.
  */
 phase: Phase, 
 /**
@@ -491,11 +488,11 @@ phase: Phase,
  */
 your_turn: boolean, 
 /**
- * Who is asked.
+ * The seats that must decide.
  */
 asked: Array<Seat>, 
 /**
- * How many actions were done.
+ * How many actions were played.
  */
 step: number, 
 /**
@@ -503,7 +500,7 @@ step: number,
  */
 winners: Array<Seat>, 
 /**
- * When something last happened, in milliseconds since 1970.
+ * When the table last changed, in milliseconds since 1970.
  */
 changed: number, };
 
@@ -549,7 +546,7 @@ game: string,
  */
 options: { [key in string]: string }, 
 /**
- * Whether strangers may look on.
+ * Whether strangers may watch.
  */
 public: boolean, 
 /**
@@ -569,7 +566,7 @@ clock: Clock | null,
  */
 locked: boolean, 
 /**
- * How far it is.
+ * How far the table is.
  */
 phase: Phase, 
 /**
@@ -581,28 +578,27 @@ seats: Array<SeatNow>,
  */
 host: boolean, 
 /**
- * Whose view this is; none for somebody who looks on.
+ * Whose view this is; none for a spectator.
  */
 viewer: Seat | null, 
 /**
- * What the house committed to before anybody sat down; none when the game began from a
- * position.
+ * The commitment to the secret, published before anybody sat down; none when the game began from a position.
  */
 commitment: string | null, 
 /**
- * The match, once it began.
+ * The running match, once the game began.
  */
 game_now: MatchNow | null, 
 /**
- * What happened, as far as the viewer is told.
+ * What happened, as far as the viewer may know.
  */
 log: LogPart, 
 /**
- * What was said at the table, and what its players did as players, after what the reader has.
+ * The chat, and what players did outside the game, as far as the reader lacks it.
  */
 talk: Array<TalkLine>, 
 /**
- * Somebody asks to take back what all have seen.
+ * A request to take back more than undo allows.
  */
 take_back: TakeBackAsked | null, 
 /**
@@ -615,24 +611,24 @@ clocks: Clocks | null,
 rematch: string | null, };
 
 /**
- * A request to go back to an earlier moment, which everybody must agree to.
+ * A request to go back to an earlier moment, to which everybody must agree.
  */
 export type TakeBack = { 
 /**
- * Who asks.
+ * Who makes the request.
  */
 seat: Seat, 
 /**
- * How many actions shall stay.
+ * How many actions stay.
  */
 step: number, };
 
 /**
- * Somebody asks to take back more than the rules of undo allow.
+ * A request to take back more than undo allows.
  */
 export type TakeBackAsked = { 
 /**
- * Who asks.
+ * Who makes the request.
  */
 seat: Seat, 
 /**
@@ -640,12 +636,12 @@ seat: Seat,
  */
 step: number, 
 /**
- * Who has still to agree.
+ * The seats that must still agree.
  */
 waits_for: Array<Seat>, };
 
 /**
- * Something that players did as players.
+ * A line of the chat, or something that players did outside the game.
  */
 export type TalkLine = { 
 /**
@@ -672,7 +668,7 @@ event: Record<string, unknown>, };
 export type TimeOut = "bot" | "loss";
 
 /**
- * Taking the last action of a seat back.
+ * Undoing the last action of a seat.
  */
 export type Undo = { 
 /**
@@ -680,12 +676,12 @@ export type Undo = {
  */
 seat: Seat, 
 /**
- * How many actions were done: [`MatchNow::step`].
+ * The number of actions: [`MatchNow::step`].
  */
 step: number, };
 
 /**
- * An answer to such a request.
+ * A vote on a request.
  */
 export type Vote = { 
 /**

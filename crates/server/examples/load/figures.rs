@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::servers::Store;
 
-/// One server, or two, with so many tables.
+/// The figures for one number of tables.
 pub(crate) struct Figures {
     pub(crate) store: Store,
     pub(crate) tables: usize,
@@ -31,13 +31,13 @@ impl Figures {
         )
     }
 
-    /// The time within which such a share of the actions was acknowledged.
+    /// The time within which this share of the actions was acknowledged.
     pub(crate) fn within(&self, share: f64) -> f64 {
         within(&self.latencies, share)
     }
 }
 
-/// The time within which such a share of the times lies.
+/// The quantile of sorted times.
 fn within(times: &[f64], share: f64) -> f64 {
     let index = (times.len() as f64 * share) as usize;
     times.get(index).or(times.last()).copied().unwrap_or(0.0)

@@ -13,13 +13,13 @@ use serde_json::json;
 
 use crate::Fallible;
 
-/// Somebody, and the server where they ask.
+/// A player, and its server.
 struct Guest {
     server: String,
     cookie: String,
 }
 
-/// What a player needs to know of a table; the rest is not even read.
+/// What a player needs to know of a table; the rest is not read.
 #[derive(Deserialize)]
 struct Table {
     viewer: Option<u8>,
@@ -69,7 +69,7 @@ pub(crate) struct Run {
 struct Times {
     /// From an action to its acknowledgement.
     latencies: Vec<u32>,
-    /// From the moment when only others are asked to the next question.
+    /// From the end of a turn to the next decision.
     waits: Vec<u32>,
 }
 
@@ -88,7 +88,7 @@ impl Run {
         }))
     }
 
-    /// Fills so many tables; returns when all are being played.
+    /// Fills tables; returns when all are being played.
     pub(crate) async fn fill(self: &Arc<Run>, tables: usize) {
         for number in 0..tables {
             let run = Arc::clone(self);
@@ -103,7 +103,7 @@ impl Run {
         }
     }
 
-    /// Measures for so long: the times of all actions and of all waiting, sorted, in milliseconds.
+    /// Measures for a while: the times of all actions and of all waiting, sorted, in milliseconds.
     pub(crate) async fn measure(&self, seconds: u64) -> (Vec<f64>, Vec<f64>) {
         self.measuring.store(true, Ordering::Relaxed);
         tokio::time::sleep(Duration::from_secs(seconds)).await;
@@ -120,7 +120,7 @@ impl Run {
         }
     }
 
-    /// Lets everybody go; how often something went wrong before.
+    /// Stops all players; the number of errors before.
     pub(crate) fn end(&self) -> usize {
         self.ended.store(true, Ordering::Relaxed);
         self.failures.load(Ordering::Relaxed)

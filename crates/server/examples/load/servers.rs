@@ -1,4 +1,4 @@
-//! The program under load, ended with this one.
+//! The servers under load, which end with this program.
 
 use std::fmt;
 use std::fs;

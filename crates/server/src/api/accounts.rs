@@ -17,17 +17,17 @@ use crate::personal_data::PersonalData;
 use crate::problem::{Problem, ProblemBody};
 use crate::sessions::{Client, Requester, no_cookie};
 
-/// Hands out the new token.
+/// Sets the cookie with a new token.
 fn entered((player, token): Entered, client: Client) -> Response {
     ([(header::SET_COOKIE, token.cookie(client))], Json(show(player))).into_response()
 }
 
-/// Takes the token back.
+/// Removes the cookie.
 fn gone(client: Client) -> Response {
     (StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie(client))]).into_response()
 }
 
-/// Makes the guest who asks an account. The cookie is a new one.
+/// Turns you, a guest, into an account. The cookie is a new one.
 #[utoipa::path(post, path = "/api/account", request_body = Credentials,
     responses((status = 200, body = Me), (status = 400, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn claim(
@@ -39,7 +39,7 @@ pub(super) async fn claim(
     accounts.claim(client, &requester, request).await.map(|player| entered(player, client))
 }
 
-/// Signs in to an account, in the place of whoever the browser was before.
+/// Signs in to an account.
 #[utoipa::path(post, path = "/api/sign-in", request_body = Credentials,
     responses((status = 200, body = Me), (status = 401, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(super) async fn sign_in(
@@ -51,7 +51,7 @@ pub(super) async fn sign_in(
     accounts.sign_in(client, requester, &request).await.map(|player| entered(player, client))
 }
 
-/// Signs out of the account, in this browser or in every one.
+/// Signs out, in this browser or in every one.
 #[utoipa::path(post, path = "/api/sign-out", request_body = SignOut,
     responses((status = 204), (status = 409, body = ProblemBody)))]
 pub(super) async fn sign_out(
@@ -76,7 +76,7 @@ pub(super) async fn change_password(
     changed.map(|player| entered(player, client))
 }
 
-/// All that the house keeps of whoever asks.
+/// All data that the server keeps about you.
 #[utoipa::path(get, path = "/api/me/data",
     responses((status = 200, body = MyData), (status = 429, body = ProblemBody)))]
 pub(super) async fn data(
@@ -91,7 +91,7 @@ pub(super) async fn data(
     Ok((file, Json(data)).into_response())
 }
 
-/// Forgets whoever asks. Games are given up; in their records a number stands for the name.
+/// Deletes you. Your games are resigned; in their records a number replaces the name.
 #[utoipa::path(post, path = "/api/me/forget", request_body = Farewell,
     responses((status = 204), (status = 403, body = ProblemBody)))]
 pub(super) async fn forget(

@@ -1,4 +1,4 @@
-//! What comes with a request.
+//! Parts of requests.
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use crate::problem::Problem;
 
-/// The body of a request, as JSON; a fault names the field.
+/// The JSON body of a request. An error names the field.
 pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
@@ -36,7 +36,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
-/// The field that is wrong. One that is missing is only named by what is said of it.
+/// The field that is wrong. The name of a missing field is only in the message.
 fn field(path: &str, what: &str) -> String {
     let missing = what.strip_prefix("missing field `").and_then(|rest| rest.split('`').next());
     match (path, missing) {
@@ -46,7 +46,7 @@ fn field(path: &str, what: &str) -> String {
     }
 }
 
-/// The number of a seat in an address.
+/// The number of a seat in a URL.
 pub(super) fn seat(text: Option<&str>) -> Result<Seat, Problem> {
     text.and_then(|text| text.parse().ok()).ok_or_else(|| Problem::field("seat", "the number of a seat"))
 }

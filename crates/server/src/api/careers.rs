@@ -1,4 +1,4 @@
-//! What players have played.
+//! Statistics of players.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::problem::{Problem, ProblemBody};
 use crate::sessions::Requester;
 use crate::store::Whose;
 
-/// A part of a list.
+/// A page of a list.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Page {
@@ -23,7 +23,7 @@ pub(super) struct Page {
     page: Option<String>,
 }
 
-/// What the player has played whom this names.
+/// The career of a player.
 async fn career(
     careers: &Careers,
     whose: Whose<'_>,
@@ -37,7 +37,7 @@ async fn career(
     Ok(Json(careers.career(profile, requester.map(|requester| requester.player.id.as_str()), page).await?))
 }
 
-/// What the requester has played: ratings, figures, finished games.
+/// Your own career: ratings, statistics, finished games.
 #[utoipa::path(get, path = "/api/me/career", params(Page), responses((status = 200, body = Career)))]
 pub(super) async fn mine(
     State(careers): State<Arc<Careers>>,
@@ -47,7 +47,7 @@ pub(super) async fn mine(
     career(&careers, Whose::Id(&requester.player.id), Some(&requester), &page).await
 }
 
-/// What an account has played.
+/// The career of an account.
 #[utoipa::path(get, path = "/api/players/{name}", params(("name" = String, Path), Page),
     responses((status = 200, body = Career), (status = 404, body = ProblemBody)))]
 pub(super) async fn of(

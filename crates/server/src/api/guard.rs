@@ -1,4 +1,4 @@
-//! Who may ask, how often, and what browsers may do with an answer.
+//! Admission of requests, rate limits and security headers.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
@@ -16,13 +16,13 @@ use crate::metrics::{Metrics, Route};
 use crate::problem::Problem;
 use crate::sessions::Client;
 
-/// How many requests may come at once, as seconds of the lasting rate.
+/// The largest burst, in seconds of the sustained rate.
 const BURST: NonZeroU32 = NonZeroU32::new(4).expect("it is not 0");
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// What browsers are told with every answer.
+/// The security headers of every response.
 const HEADERS: [(HeaderName, &str); 5] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -31,7 +31,7 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Lets requests in.
+/// Admits requests.
 pub(super) struct Gate {
     limit: Option<Limit<IpAddr>>,
     secure: bool,
@@ -54,7 +54,7 @@ impl Gate {
         self.limit.as_ref().map_or(Ok(()), |limit| limit.check(&client.address))
     }
 
-    /// What the proxy says last: what came before it anybody can write.
+    /// The last value, which the proxy wrote. Anybody can write those before it.
     fn forwarded<'a>(&self, request: &'a Request, name: &str) -> Option<&'a str> {
         let value = request.headers().get_all(name).iter().next_back().filter(|_| self.behind_proxy)?;
         value.to_str().ok()?.rsplit(',').next().map(str::trim)
@@ -79,8 +79,8 @@ impl Gate {
     }
 }
 
-/// Whether a request that may change something comes from our own page. Programs that are no
-/// browsers say nothing of it, and have no cookies but their own.
+/// Whether a request that may change something comes from our own page. Programs other than browsers send no such headers,
+/// and have only their own cookies.
 fn same_origin(method: &Method, headers: &HeaderMap) -> bool {
     if matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS) {
         return true;
@@ -99,7 +99,7 @@ fn same_origin(method: &Method, headers: &HeaderMap) -> bool {
     }
 }
 
-/// Lets a request in, and tells the browser what it may do with the answer.
+/// Admits a request, and adds the security headers.
 pub(super) async fn pass(State(gate): State<Arc<Gate>>, mut request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api");
     let client = gate.client(&request);
@@ -118,7 +118,7 @@ pub(super) async fn pass(State(gate): State<Arc<Gate>>, mut request: Request, ne
     response
 }
 
-/// Counts requests and writes each to the log.
+/// Counts requests and logs each.
 pub(super) async fn count(State(metrics): State<Arc<Metrics>>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();

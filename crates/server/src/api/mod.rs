@@ -1,4 +1,4 @@
-//! The HTTP interface, described by itself at `/api/openapi.json`.
+//! The HTTP API, described at `/api/openapi.json`.
 
 mod accounts;
 mod body;
@@ -40,7 +40,7 @@ use crate::problem::Problem;
 use crate::store::Store;
 use guard::Gate;
 
-/// The largest body of a request: a record of a long game.
+/// The largest body of a request: the record of a long game.
 const LARGEST_BODY: usize = 512 * 1024;
 
 #[derive(OpenApi)]
@@ -117,12 +117,12 @@ async fn unknown() -> Problem {
     Problem::new(StatusCode::NOT_FOUND, "no-such-address")
 }
 
-/// A fault of the program answers as one and takes nobody else down.
+/// A panic becomes a response with status 500.
 fn panicked(_what: Box<dyn std::any::Any + Send>) -> axum::response::Response {
     Problem::internal().into_response()
 }
 
-/// Whether the server can do its work: the store answers.
+/// Whether the store answers.
 async fn healthz(State(store): State<Arc<dyn Store>>) -> Result<&'static str, Problem> {
     store.lines("").await?;
     Ok("ok\n")

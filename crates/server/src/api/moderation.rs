@@ -1,4 +1,4 @@
-//! Blocking people, and showing the host what they say.
+//! Blocks and reports.
 
 use std::sync::Arc;
 
@@ -14,8 +14,7 @@ use crate::messages::{Block, BlockedPlayer, Report, Unblock};
 use crate::problem::{Problem, ProblemBody};
 use crate::sessions::Requester;
 
-/// Blocks whoever sits there, or no longer: their remarks are not shown to the requester, and they cannot sit down at
-/// tables that the requester makes.
+/// Blocks or unblocks the player in a seat: their remarks are not shown to you, and they cannot join tables that you make.
 #[utoipa::path(post, path = "/api/tables/{id}/block", params(("id" = String, Path)), request_body = Block,
     responses((status = 204), (status = 409, body = ProblemBody)))]
 pub(super) async fn block(
@@ -26,7 +25,7 @@ pub(super) async fn block(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Those whom the requester has blocked.
+/// The players whom you have blocked.
 #[utoipa::path(get, path = "/api/me/blocked", responses((status = 200, body = Vec<BlockedPlayer>)))]
 pub(super) async fn blocked(
     State(blocks): State<Arc<Blocks>>,
@@ -35,7 +34,7 @@ pub(super) async fn blocked(
     blocks.of(&requester.player.id).await.map(Json)
 }
 
-/// Blocks somebody no longer.
+/// Unblocks a player.
 #[utoipa::path(post, path = "/api/me/unblock", request_body = Unblock,
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn unblock(
@@ -46,7 +45,7 @@ pub(super) async fn unblock(
     blocks.unblock_by_key(&requester, &request.key).await.map(|()| StatusCode::NO_CONTENT)
 }
 
-/// Shows the host a remark of somebody else.
+/// Reports a remark of somebody else to the host.
 #[utoipa::path(post, path = "/api/tables/{id}/report", params(("id" = String, Path)), request_body = Report,
     responses((status = 204), (status = 400, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(super) async fn report(

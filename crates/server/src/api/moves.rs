@@ -1,4 +1,4 @@
-//! What players do in the game, and to each other.
+//! Actions, undo and chat.
 
 use super::table_request::{Changed, TableRequest};
 use crate::messages::{Answer, Said, TableNow, TakeBack, Undo, Vote};
@@ -13,7 +13,7 @@ pub(super) async fn act(request: TableRequest<Answer>) -> Changed {
     request.change(Some(seat), |table, player, answer, _| table.wants_to_act(player, answer)).await
 }
 
-/// Takes the last action of a seat back, if nothing was revealed since.
+/// Undoes the last action of a seat, if nothing was revealed since.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = Undo,
     responses((status = 200, body = TableNow), (status = 409, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn undo(request: TableRequest<Undo>) -> Changed {
@@ -21,7 +21,7 @@ pub(super) async fn undo(request: TableRequest<Undo>) -> Changed {
     request.change(Some(seat), |table, player, undo, _| table.wants_to_undo(player, undo)).await
 }
 
-/// Asks everybody to go back further than that.
+/// Asks the other players to take back more than undo allows.
 #[utoipa::path(post, path = "/api/tables/{id}/take-back", params(("id" = String, Path)), request_body = TakeBack,
     responses((status = 200, body = TableNow), (status = 409, body = ProblemBody)))]
 pub(super) async fn take_back(request: TableRequest<TakeBack>) -> Changed {
@@ -29,7 +29,7 @@ pub(super) async fn take_back(request: TableRequest<TakeBack>) -> Changed {
     request.change(Some(seat), |table, player, back, _| table.wants_to_take_back(player, back)).await
 }
 
-/// Agrees to such a request, or not.
+/// Agrees to such a request, or refuses it.
 #[utoipa::path(post, path = "/api/tables/{id}/take-back/vote", params(("id" = String, Path)), request_body = Vote,
     responses((status = 200, body = TableNow), (status = 409, body = ProblemBody)))]
 pub(super) async fn vote(request: TableRequest<Vote>) -> Changed {

@@ -15,7 +15,7 @@ use crate::sessions::Requester;
 use crate::table::{BadField, Refusal, Table, Viewpoint};
 use crate::tables::Tables;
 
-/// What has happened does not change.
+/// The past does not change.
 const FOR_EVER: &str = "private, max-age=31536000, immutable";
 
 /// Looks at a table that the requester may see.
@@ -29,7 +29,7 @@ async fn look<T>(
     Ok(tables.look(id, |table| table.must_let_in(player).and_then(|()| look(table))).await??)
 }
 
-/// The record of a finished game, the secret revealed.
+/// The record of a finished game, with the secret revealed.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = ProblemBody)))]
 pub(super) async fn record(
@@ -46,8 +46,7 @@ pub(super) async fn record(
     Ok((headers, record.to_string()).into_response())
 }
 
-/// A finished game from above, through the viewpoint of a seat, a spectator or (`all`) of one who sees
-/// everything.
+/// Everything about a finished game, as a seat, a spectator or (`all`) somebody who sees everything is told.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), As),
     responses((status = 200, body = Overview), (status = 409, body = ProblemBody)))]
 pub(super) async fn overview(
@@ -65,7 +64,7 @@ pub(super) async fn overview(
     shown.await.map(Json)
 }
 
-/// What could be seen after so many actions of a finished game.
+/// The view after a number of actions of a finished game.
 #[utoipa::path(get, path = "/api/tables/{id}/replay/{step}", params(("id" = String, Path), ("step" = u32, Path), As),
     responses((status = 200, body = Object), (status = 409, body = ProblemBody)))]
 pub(super) async fn moment(
@@ -83,8 +82,8 @@ pub(super) async fn moment(
     Ok(([(header::CACHE_CONTROL, FOR_EVER)], Json(view.await?)).into_response())
 }
 
-/// What a bot thinks of every decision of a finished game, each by what its seat could know then. It takes a while: the
-/// answer is what there is of it, and asking again brings more.
+/// What a bot thinks of every decision of a finished game, each with what its seat could know then. It takes a while: the
+/// response has what is done so far, and a later request gets more.
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path)),
     responses((status = 200, body = Analysis), (status = 409, body = ProblemBody)))]
 pub(super) async fn analysis(

@@ -1,4 +1,4 @@
-//! Sitting down, leaving, and bots that stand in.
+//! Seats: sitting down, leaving, substitutes, rematches.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::store::Phase;
 use crate::table::{ReadSoFar, Refusal, Rematch, Table};
 use crate::tables::{TableError, Tables};
 
-/// Sits down, or says to be ready. The game begins when every seat is taken and everybody is ready.
+/// Takes a seat, or confirms being ready. The game begins when every seat is taken and everybody is ready.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = Sit,
     responses((status = 200, body = TableNow), (status = 409, body = ProblemBody)))]
 pub(super) async fn sit(State(blocks): State<Arc<Blocks>>, request: TableRequest<Sit>) -> Changed {
@@ -26,7 +26,7 @@ pub(super) async fn sit(State(blocks): State<Arc<Blocks>>, request: TableRequest
     request.change(None, move |table, _, sit, _| table.wants_to_sit(&person, sit)).await
 }
 
-/// Comes in with the table's password. Whoever is in, stays in.
+/// Enters a table with its password. This is needed once.
 #[utoipa::path(post, path = "/api/tables/{id}/enter", params(("id" = String, Path)), request_body = Enter,
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(super) async fn enter(
@@ -49,35 +49,35 @@ pub(super) async fn leave(request: TableRequest<BySeat>) -> Changed {
     request.change(None, |table, player, by, _| table.wants_to_leave(player, by.seat)).await
 }
 
-/// Begins with a bot in the open seats.
+/// Starts the game with a bot in the open seats.
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), request_body = Start,
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody)))]
 pub(super) async fn start(request: TableRequest<Start>) -> Changed {
     request.change(None, |table, player, start, _| table.wants_to_start(player, &start.bot)).await
 }
 
-/// Gives up; a bot plays on.
+/// Resigns; a bot plays on.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", params(("id" = String, Path)), request_body = BySeat,
     responses((status = 200, body = TableNow), (status = 409, body = ProblemBody)))]
 pub(super) async fn resign(request: TableRequest<BySeat>) -> Changed {
     request.change(None, |table, player, by, _| table.wants_to_resign(player, by.seat)).await
 }
 
-/// Lets a bot play for somebody who keeps the others waiting.
+/// Lets a bot play for a player who is late.
 #[utoipa::path(post, path = "/api/tables/{id}/replace", params(("id" = String, Path)), request_body = BySeat,
     responses((status = 200, body = TableNow), (status = 409, body = ProblemBody)))]
 pub(super) async fn replace(request: TableRequest<BySeat>) -> Changed {
     request.change(None, |table, player, by, now| table.wants_to_replace(player, by.seat, now)).await
 }
 
-/// Sits down again after a bot stood in.
+/// Takes a seat back from a substitute.
 #[utoipa::path(post, path = "/api/tables/{id}/return", params(("id" = String, Path)), request_body = BySeat,
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody)))]
 pub(super) async fn come_back(request: TableRequest<BySeat>) -> Changed {
     request.change(None, |table, player, by, _| table.wants_to_return(player, by.seat)).await
 }
 
-/// The same table again; the second who asks gets the table of the first.
+/// Makes the same table again. Everybody who asks gets the same one.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn rematch(
@@ -104,7 +104,7 @@ pub(super) async fn rematch(
             let agreed = tables.change(&id, decide, |table, _| table.rematch().map(str::to_owned)).await?;
             let agreed = agreed.unwrap_or_else(|| fresh.clone());
             if agreed != fresh {
-                // Somebody was faster; nobody will ever see this one.
+                // Somebody else was faster. Nobody will ever see this table.
                 let close = move |table: &Table, _| {
                     Ok::<_, TableError>(if table.phase() == Phase::Waiting {
                         vec![TableEvent::Closed]
@@ -113,7 +113,7 @@ pub(super) async fn rematch(
                     })
                 };
                 tables.change(&fresh, close, |_, _| ()).await?;
-                tracing::debug!(maker, "two asked for a rematch at once");
+                tracing::debug!(maker, "two players asked for a rematch at once");
             }
             agreed
         }

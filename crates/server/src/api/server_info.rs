@@ -1,4 +1,4 @@
-//! The house, its guests, and records that somebody doubts.
+//! The server, the player who visits it, and checking records.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::problem::{Problem, ProblemBody};
 use crate::sessions::{Client, Requester};
 use crate::store::Player;
 
-/// What the house offers.
+/// What the server offers.
 #[utoipa::path(get, path = "/api/house", responses((status = 200, body = House)))]
 pub(super) async fn house(State(config): State<Arc<Config>>) -> Json<House> {
     let games = config.shelf.games().iter().map(|game| {
@@ -47,12 +47,12 @@ pub(super) async fn house(State(config): State<Arc<Config>>) -> Json<House> {
     })
 }
 
-/// A player, to themselves.
+/// A player as shown to themselves.
 pub(super) fn show(player: Player) -> Me {
     Me { id: player.id, name: player.name, number: player.number, account: player.account }
 }
 
-/// Who asks; a guest is made, and given a cookie, on the first visit.
+/// Who you are. The first visit makes a guest and sets a cookie.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 pub(super) async fn me(
     State(accounts): State<Arc<Accounts>>,
@@ -66,7 +66,7 @@ pub(super) async fn me(
     Ok(([(header::SET_COOKIE, token.cookie(client))], Json(show(player))).into_response())
 }
 
-/// Gives the player a name.
+/// Changes your name.
 #[utoipa::path(put, path = "/api/me", request_body = Rename,
     responses((status = 200, body = Me), (status = 400, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn rename(
@@ -78,7 +78,7 @@ pub(super) async fn rename(
     accounts.rename(requester, name).await.map(show).map(Json)
 }
 
-/// Replays a record and says whether every action is right.
+/// Replays a record and says whether every action is legal.
 #[utoipa::path(post, path = "/api/verify", request_body = Verify,
     responses((status = 200, body = Verdict), (status = 429, body = ProblemBody)))]
 pub(super) async fn verify(

@@ -1,8 +1,8 @@
-//! CachedTable updates: one stream of server-sent events a tab.
+//! Live updates: one stream of server-sent events per tab.
 //!
-//! An event carries the table as it is now, with the part of the log that the reader lacks; its `id` is
-//! the number of lines in the table's history. A reader who comes back names the last one it has
-//! (`Last-Event-ID`), and nothing is missing and nothing comes twice.
+//! An event carries the table as it is now, with the part of the log that the reader lacks. Its `id` is the number of lines
+//! in the table's history. A reader who reconnects names the last one it has (`Last-Event-ID`), so nothing is missing and
+//! nothing comes twice.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -30,10 +30,10 @@ use crate::turns::TurnsWatch;
 /// How long the lobby waits for more changes before it shows them.
 const LOBBY_PAUSE: Duration = Duration::from_millis(300);
 
-/// How often a silent stream shows that it cache.
+/// How often an idle stream sends a comment, to show that it is alive.
 const PING: Duration = Duration::from_secs(15);
 
-/// What a tab looks at.
+/// What a tab watches.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Watched {
@@ -42,7 +42,7 @@ pub(super) struct Watched {
     /// The number of a seat, or `spectator`.
     #[serde(rename = "as")]
     viewer: Option<String>,
-    /// Neither a table nor the lobby: only turns are told.
+    /// Watch neither a table nor the lobby, only turns.
     #[serde(default)]
     quiet: bool,
 }
@@ -50,16 +50,16 @@ pub(super) struct Watched {
 /// One stream.
 struct Watcher {
     app: App,
-    /// As last heard of.
+    /// The reader, as last read.
     player: Option<Player>,
-    /// The session by which the reader is known.
+    /// The reader's session.
     session: Option<[u8; 32]>,
     watched: Watched,
     /// The lines that the reader has.
     has: ReadSoFar,
     /// Whether the reader was shown that it is their turn.
     saw_turn: bool,
-    /// Through whose viewpoint the last event was seen.
+    /// The viewer of the last event.
     viewer: Option<Viewer>,
     /// The table, which stays in memory as long as somebody watches it.
     cached: Option<Arc<CachedTable>>,
@@ -77,20 +77,20 @@ enum Changes {
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
     Fresh,
-    /// What is watched was shown, turns not yet.
+    /// The table or lobby was shown, turns not yet.
     Greeted,
     Running,
     Ended,
 }
 
-/// What an event may be about.
+/// What an event is about.
 enum About {
     Watched,
     Turns,
 }
 
-/// Updates of a table (`table`, a `TableNow`) or of the lobby (`lobby`, a `TableList`), and beside them where it is
-/// the turn of whoever asks (`turns`, a list of `Turn`).
+/// Updates of a table (`table`, a `TableNow`) or of the lobby (`lobby`, a `TableList`), and the tables where it is your turn
+/// (`turns`, a list of `Turn`).
 #[utoipa::path(get, path = "/api/events", params(Watched),
     responses((status = 200, body = String, content_type = "text/event-stream"), (status = 403, body = ProblemBody)))]
 pub(super) async fn events(
@@ -104,7 +104,7 @@ pub(super) async fn events(
     let player = requester.map(|requester| requester.player);
     let cached = watched.table.as_deref().map(|id| app.tables.cached(id));
     if let Some(id) = &watched.table {
-        // Refused before the stream begins, with a proper answer.
+        // Refuse before the stream begins, with a proper response.
         app.tables
             .look(id, |table| table.viewpoint(player.as_ref(), watched.viewer.as_deref()).map(drop))
             .await??;
@@ -166,8 +166,8 @@ impl Watcher {
         }
     }
 
-    /// What there is to see now, if anything is new; nothing more for a session that has ended. The browser comes again
-    /// by itself, as whoever it is then.
+    /// The next event, if anything is new. A stream whose session has ended shows nothing more; the browser reconnects by
+    /// itself, with the session that it has then.
     async fn show(&mut self, about: About) -> Result<Option<Event>, Problem> {
         if let Some(session) = &self.session {
             self.player = self.app.sessions.player(session).await?;
@@ -195,7 +195,7 @@ impl Watcher {
             seq.mark_unchanged();
         }
         let viewpoint = table.viewpoint(self.player.as_ref(), self.watched.viewer.as_deref())?;
-        // Who is asked may change whose viewpoint they are, and others have read another log.
+        // When another seat must decide, the viewer may change, and another viewer has read another log.
         if self.viewer.replace(viewpoint.viewer).is_some_and(|viewer| viewer != viewpoint.viewer) {
             self.has = ReadSoFar::Nothing;
         }
@@ -210,7 +210,7 @@ impl Watcher {
         Ok(event_of("table", &shown).id(shown.seq.to_string()))
     }
 
-    /// Whoever sees at the table that it is their turn need not be called.
+    /// Cancels the webhook call of a player who sees at the table that it is their turn.
     async fn see_turn(&self, table: &str) -> Result<(), Problem> {
         let Some(session) = &self.session else { return Ok(()) };
         match self.app.sessions.player(session).await? {
@@ -227,7 +227,7 @@ impl Watcher {
     }
 }
 
-/// Waits until there is something new, or somebody becomes late.
+/// Waits until something is new, or somebody becomes late.
 async fn wait(changes: &mut Changes, cached: Option<&CachedTable>, tables: &Tables) {
     match changes {
         Changes::Table(seq) => {
@@ -248,7 +248,7 @@ async fn wait(changes: &mut Changes, cached: Option<&CachedTable>, tables: &Tabl
             }
         }
         Changes::Lobby(changes) => {
-            // Seen only when it is told: turns may interrupt the pause, and the change must not be lost with it.
+            // Marked as seen only afterwards: news about turns may interrupt the pause, and the change must not be lost.
             changes.clone().changed().await.ok();
             tokio::time::sleep(LOBBY_PAUSE).await;
             changes.mark_unchanged();

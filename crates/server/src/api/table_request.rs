@@ -1,4 +1,4 @@
-//! What somebody wants of a table.
+//! Requests to change a table.
 
 use std::sync::Arc;
 
@@ -19,10 +19,10 @@ use crate::store::Player;
 use crate::table::{ReadSoFar, Refusal, Table};
 use crate::tables::Tables;
 
-/// The table after a change, as one of the requester's seats sees it.
+/// The table after a change, as the requester sees it.
 pub(super) type Changed = Result<Json<TableNow>, Problem>;
 
-/// A request, the table that it is about, and who has it.
+/// A request of a player to change a table.
 pub(super) struct TableRequest<T> {
     pub(super) tables: Arc<Tables>,
     pub(super) requester: Requester,
@@ -47,8 +47,8 @@ impl<T: DeserializeOwned> FromRequest<App> for TableRequest<T> {
 }
 
 impl<T: Send + Sync + 'static> TableRequest<T> {
-    /// Changes the table by what `decide` finds right for the request of this player at this time, and shows it to the
-    /// requester, in the place of `seat` if that is still theirs.
+    /// Changes the table by the events that `decide` returns for this player and time, and shows it to the requester, from
+    /// `seat` if that is still theirs.
     pub(super) async fn change(
         self,
         seat: Option<Seat>,
@@ -57,7 +57,7 @@ impl<T: Send + Sync + 'static> TableRequest<T> {
         let TableRequest { tables, requester, table, body } = self;
         let player = requester.player.clone();
         let decide = move |table: &Table, now| match decide(table, &player.id, &body, now) {
-            // Who answers too late is told how the table stands now.
+            // A stale request is answered with the table as it is now.
             Err(Refusal::Stale) => {
                 let shown = show(table, &player, seat, now)?;
                 let problem = Problem::from(Refusal::Stale);

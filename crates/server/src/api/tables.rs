@@ -20,7 +20,7 @@ use crate::sessions::Requester;
 use crate::table::{ReadSoFar, Refusal, show_considered};
 use crate::tables::Tables;
 
-/// Through whose viewpoint.
+/// Whose view is shown.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct As {
@@ -29,7 +29,7 @@ pub(super) struct As {
     pub(super) viewer: Option<String>,
 }
 
-/// A seat and something it might do.
+/// A seat and an action.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Pointed {
@@ -37,14 +37,14 @@ pub(super) struct Pointed {
     seat: Option<String>,
     /// An action in the game's notation.
     action: Option<String>,
-    /// The bot whose opinion is asked; the strongest if none is named.
+    /// The bot that gives the hint; the strongest by default.
     bot: Option<String>,
 }
 
-/// How many actions a hint has, the best and some others.
+/// How many actions a hint has.
 const HINTED: usize = 4;
 
-/// A table, as the requester may see it.
+/// A table as you may see it.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), As),
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(super) async fn table(
@@ -62,7 +62,7 @@ pub(super) async fn table(
     shown.await?.map(Json)
 }
 
-/// Why a seat of the requester cannot do something now; `null` if it can.
+/// Why your seat cannot play an action now; `null` if it can.
 #[utoipa::path(get, path = "/api/tables/{id}/why-not", params(("id" = String, Path), Pointed),
     responses((status = 200, body = Object), (status = 403, body = ProblemBody)))]
 pub(super) async fn why_not(
@@ -76,8 +76,8 @@ pub(super) async fn why_not(
     Ok(Json(tables.look(&id, |table| table.why_not(&requester.player.id, seat, &action)).await??))
 }
 
-/// What a bot would think of in the requester's place, knowing only what the requester knows. Its chance comes from what the
-/// requester sees, so that nothing hidden shows in it.
+/// What a bot would play in your place, knowing only what you know. Its random numbers are seeded from what you see, so that
+/// it reveals nothing hidden.
 #[utoipa::path(get, path = "/api/tables/{id}/hint", params(("id" = String, Path), Pointed),
     responses((status = 200, body = Hint), (status = 403, body = ProblemBody)))]
 pub(super) async fn hint(
@@ -108,7 +108,7 @@ pub(super) async fn hint(
     Ok(Json(Hint { considered: considered.into_iter().map(show_considered).collect() }))
 }
 
-/// What the requester could work out with pencil and patience, in the game's own form.
+/// What you could work out with pencil and paper, in the game's own form.
 #[utoipa::path(get, path = "/api/tables/{id}/aid", params(("id" = String, Path), Pointed),
     responses((status = 200, body = Object), (status = 403, body = ProblemBody)))]
 pub(super) async fn aid(

@@ -1,4 +1,4 @@
-//! Where players want to be called.
+//! Webhooks of players.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::problem::{Problem, ProblemBody};
 use crate::sessions::{Client, Requester};
 use crate::webhooks::Webhooks;
 
-/// The webhook of whoever asks; `null` if there is none.
+/// Your webhook; `null` if there is none.
 #[utoipa::path(get, path = "/api/me/webhook", responses((status = 200, body = Option<WebhookNow>)))]
 pub(super) async fn webhook(
     State(webhooks): State<Arc<Webhooks>>,
@@ -22,7 +22,7 @@ pub(super) async fn webhook(
     webhooks.show(&requester.player.id).await.map(Json)
 }
 
-/// Lets an account be called at an address. There is a new secret each time.
+/// Sets your webhook. There is a new secret each time. Needs an account.
 #[utoipa::path(put, path = "/api/me/webhook", request_body = NewWebhook,
     responses((status = 200, body = WebhookSecret), (status = 400, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn set(
@@ -40,7 +40,7 @@ pub(super) async fn set(
     Ok(Json(WebhookSecret { secret }))
 }
 
-/// Lets whoever asks be called no more.
+/// Removes your webhook.
 #[utoipa::path(delete, path = "/api/me/webhook", responses((status = 204)))]
 pub(super) async fn take(
     State(webhooks): State<Arc<Webhooks>>,
@@ -49,7 +49,7 @@ pub(super) async fn take(
     webhooks.remove(&requester.player.id).await.map(|()| StatusCode::NO_CONTENT)
 }
 
-/// Calls the webhook of whoever asks, once.
+/// Calls your webhook once, as a test.
 #[utoipa::path(post, path = "/api/me/webhook/test",
     responses((status = 204), (status = 409, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn test(

@@ -1,4 +1,4 @@
-//! Problems in the words of whoever asked.
+//! Problem responses in the client's language.
 
 use axum::Json;
 use axum::extract::Request;
@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::problem::Problem;
 use crate::words::texts;
 
-/// Adds the sentence to a problem, also to what was refused with nothing but a status.
+/// Adds the sentence to a problem response, also to one that has only a status.
 pub(super) async fn add(request: Request, next: Next) -> Response {
     let texts = preferred(request.headers());
     let response = next.run(request).await;
@@ -28,7 +28,7 @@ pub(super) async fn add(request: Request, next: Next) -> Response {
     Response::from_parts(parts, body)
 }
 
-/// What the layers below refuse by themselves.
+/// Problems for what the layers below refuse by themselves.
 fn unsaid(status: StatusCode) -> Option<Problem> {
     let error = match status {
         StatusCode::BAD_REQUEST => "bad-address",
@@ -41,7 +41,7 @@ fn unsaid(status: StatusCode) -> Option<Problem> {
     Some(Problem::new(status, error))
 }
 
-/// The texts of the first language asked for that the house speaks.
+/// The texts of the first accepted language that the server has.
 fn preferred(headers: &HeaderMap) -> &'static Texts {
     let asked =
         headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();

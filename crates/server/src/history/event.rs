@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Made, Person};
 
-/// Something that was done at a table, and when.
+/// An event at a table, and when it happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Line {
     /// Milliseconds since 1970.
@@ -14,67 +14,66 @@ pub(crate) struct Line {
     pub(crate) event: TableEvent,
 }
 
-/// Something that was done at a table. Every line of the store is one of these for ever: a variant may
-/// be added, none may change.
+/// An event at a table. Stored lines must stay readable for ever: variants may be added, but none may change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "deed", rename_all = "kebab-case")]
 pub(crate) enum TableEvent {
     /// The first line.
     Made(Box<Made>),
-    /// A person sits down, or the maker is ready.
+    /// A person takes a seat, or confirms being ready.
     Sat { seat: Seat, person: Person, salt: Option<String> },
-    /// A player knows the password of the table.
+    /// A player has given the password of the table.
     LetIn { player: String },
     /// A person leaves before the start.
     Left { seat: Seat },
-    /// The maker gives the table up before the start.
+    /// The table is closed before the start.
     Closed,
-    /// The game begins; the bot takes the open seats.
+    /// The game begins, with this bot in the open seats.
     Began { bot: Option<String> },
     /// An action.
     Played { seat: Seat, action: String },
-    /// A seat's last action is taken back, within the rules of undo.
+    /// A seat undoes its last action.
     Undone { seat: Seat },
-    /// A seat wants everything back but the first `step` actions.
+    /// A seat asks to take back everything but the first `step` actions.
     TakeBackAsked { seat: Seat, step: u32 },
-    /// Somebody does not agree.
+    /// Somebody refuses.
     TakeBackRefused { seat: Seat },
-    /// Somebody agrees, but not yet all.
+    /// Somebody agrees, but not everybody yet.
     TakeBackAgreed { seat: Seat },
-    /// All agree.
+    /// Everybody agreed: the actions are taken back.
     TookBack { seat: Seat, step: u32 },
-    /// Something is said.
+    /// A remark in the chat.
     Said { seat: Seat, text: String },
-    /// A player shows the host a remark: the line after so many others.
+    /// A player reports a remark: the line that has `after` lines before it.
     Reported { player: String, after: u32 },
-    /// A player gives up; a bot plays on.
+    /// A player resigns; a bot plays on.
     Resigned { seat: Seat, bot: String },
-    /// A player let the others wait too long; a bot plays on.
+    /// A player was late and is replaced by a bot.
     Replaced { seat: Seat, bot: String },
-    /// Such a player is back.
+    /// The player takes the seat back from the bot.
     Returned { seat: Seat },
-    /// A player's time is up; a bot plays on, until the player is back or, if the player has lost, to the end.
+    /// A player's time is up; a bot plays on, until the player returns or, if the player has lost, to the end.
     TimedOut { seat: Seat, bot: String, lost: bool },
-    /// A seat wants the clocks to stand.
+    /// A seat asks to stop the clocks.
     PauseAsked { seat: Seat },
-    /// Somebody does not agree.
+    /// Somebody refuses.
     PauseRefused { seat: Seat },
-    /// Somebody agrees, but not yet all.
+    /// Somebody agrees, but not everybody yet.
     PauseAgreed { seat: Seat },
-    /// All agree: the clocks stand.
+    /// Everybody agreed: the clocks are stopped.
     Paused { seat: Seat },
-    /// The clocks go on.
+    /// The clocks run again.
     Resumed { seat: Seat },
-    /// A player is away until then, in milliseconds since 1970.
+    /// A player is on vacation until then, in milliseconds since 1970.
     Away { seat: Seat, until: i64 },
-    /// The same players meet again at another table.
+    /// There is a rematch at another table.
     Rematched { table: String },
-    /// A player does not want to be known any more: earlier lines have neither the name nor the words.
+    /// A player was erased: earlier lines no longer have the name and the remarks.
     Forgotten { player: String },
 }
 
 impl TableEvent {
-    /// The seat that did it; none for what the house or the maker did.
+    /// The seat that did it; none for what the server or the maker did.
     pub(super) const fn seat(&self) -> Option<Seat> {
         match self {
             TableEvent::Sat { seat, .. }

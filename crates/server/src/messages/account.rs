@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use super::GameCareer;
 
-/// A password, which is never written anywhere.
+/// A password. Its debug output hides it.
 #[derive(Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "account.ts"))]
@@ -29,12 +29,12 @@ pub struct Credentials {
     pub password: Password,
 }
 
-/// Another password.
+/// Changing the password.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "account.ts"))]
 pub struct NewPassword {
-    /// The one so far.
+    /// The current password.
     pub old: Password,
     /// 10 to 128 characters.
     pub new: Password,
@@ -49,32 +49,32 @@ pub struct SignOut {
     pub everywhere: bool,
 }
 
-/// A player's last request: to be forgotten.
+/// Deleting a player.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "account.ts", optional_fields))]
 pub struct Farewell {
-    /// That of the account; a guest has none.
+    /// The password of the account; a guest has none.
     #[serde(default)]
     pub password: Option<Password>,
 }
 
-/// Somebody whom the requester has blocked.
+/// A player whom you have blocked.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "account.ts"))]
 pub struct BlockedPlayer {
-    /// What the requester calls the other by when it is enough.
+    /// The key for unblocking.
     pub key: String,
-    /// The other's name now; none for a guest who has not chosen one.
+    /// The other's current name; none for a guest who has not chosen one.
     pub name: Option<String>,
-    /// Tells guests without a name apart.
+    /// Distinguishes guests without a name.
     pub number: u16,
     /// Since when, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub since: i64,
 }
 
-/// It is enough.
+/// Unblocking a player.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "account.ts"))]
@@ -83,26 +83,26 @@ pub struct Unblock {
     pub key: String,
 }
 
-/// All that the house keeps of a player.
+/// All data that the server keeps about a player.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct MyData {
-    /// The public name for the machine.
+    /// The id.
     pub id: String,
     /// The name shown to others.
     pub name: Option<String>,
-    /// Tells guests without a name apart.
+    /// Distinguishes guests without a name.
     pub number: u16,
-    /// When the player came for the first time, in milliseconds since 1970.
+    /// When the player first visited, in milliseconds since 1970.
     pub since: i64,
     /// Whether there is a password.
     pub account: bool,
-    /// Where the player wants to be called.
+    /// The webhook.
     pub webhook: Option<String>,
     /// Since when each browser is signed in, in milliseconds since 1970.
     pub sessions: Vec<i64>,
     /// Whom the player has blocked.
     pub blocked: Vec<BlockedPlayer>,
-    /// What came of it: figures and ratings.
+    /// Statistics and ratings.
     pub games: Vec<GameCareer>,
     /// Where the player has sat.
     pub tables: Vec<MyTable>,
@@ -119,7 +119,7 @@ pub struct MyTable {
     pub made: i64,
     /// Whether the player made it.
     pub maker: bool,
-    /// What the player did there, as it is kept: each with a tag `deed` and its time.
+    /// What the player did there, as it is stored: each with a tag `deed` and its time.
     #[schema(value_type = Vec<Object>)]
     pub deeds: Vec<Value>,
 }

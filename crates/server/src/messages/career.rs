@@ -1,25 +1,24 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What somebody has played.
+/// What a player has played.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "career.ts"))]
 pub struct Career {
     /// The name; none for a guest who has not chosen one.
     pub name: Option<String>,
-    /// Tells guests without a name apart.
+    /// Distinguishes guests without a name.
     pub number: u16,
     /// Whether it is an account.
     pub account: bool,
-    /// Whether it is the requester's own.
+    /// Whether it is your own.
     pub yours: bool,
-    /// When the player came for the first time, in milliseconds since 1970.
+    /// When the player first visited, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub since: i64,
-    /// The games that were played, those of the shelf in its order.
+    /// The games that were played, in the order of the shelf.
     pub games: Vec<GameCareer>,
-    /// A page of the games that were played out, the latest first. Somebody else sees those of public tables, and those
-    /// where both sat.
+    /// A page of the finished games, the latest first. Others see those of public tables, and those where both sat.
     pub finished: Vec<FinishedGame>,
     /// Which page, from 0.
     pub page: u32,
@@ -27,7 +26,7 @@ pub struct Career {
     pub pages: u32,
 }
 
-/// What somebody has played of one game.
+/// What a player has played of one game.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "career.ts"))]
 pub struct GameCareer {
@@ -35,11 +34,11 @@ pub struct GameCareer {
     pub game: String,
     /// By the number of seats; without tables where several played at one screen.
     pub by_seats: Vec<SeatsCareer>,
-    /// The rating after each game that changed it; the last is that of now.
+    /// The rating after each rated game; the last is the current one.
     pub rating: Vec<RatingPoint>,
 }
 
-/// What somebody has played at tables of one size.
+/// What a player has played at tables of one size.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "career.ts"))]
 pub struct SeatsCareer {
@@ -60,13 +59,13 @@ pub struct RatingPoint {
     /// When the game ended, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub at: i64,
-    /// The strength; 400 points are a tenfold chance.
+    /// The strength; 400 points are ten times the chance to win.
     pub points: f64,
     /// Its standard deviation.
     pub deviation: f64,
 }
 
-/// A game that was played out.
+/// A finished game.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "career.ts"))]
 pub struct FinishedGame {
@@ -79,11 +78,11 @@ pub struct FinishedGame {
     pub ended: i64,
     /// Who sat there.
     pub seats: Vec<FinishedSeat>,
-    /// By how many points it changed the rating; none if it did not count.
+    /// By how many points it changed the rating; none if it was not rated.
     pub change: Option<f64>,
 }
 
-/// A seat of a game that was played out.
+/// A seat of a finished game.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "career.ts"))]
 pub struct FinishedSeat {
@@ -93,11 +92,11 @@ pub struct FinishedSeat {
     pub number: Option<u16>,
     /// The bot that sat there.
     pub bot: Option<String>,
-    /// Whether it was that of the player whose career this is.
+    /// Whether it is the seat of the player whose career this is.
     pub own: bool,
     /// Whether the player sat down as an account, which has a page of its own.
     pub account: bool,
-    /// 1 is the first. Who left the seat to a bot stands behind all who played on.
+    /// 1 is the first. A player who left the seat to a bot ranks behind all who played on.
     pub place: u8,
     /// The points.
     pub score: i16,

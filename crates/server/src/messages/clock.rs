@@ -2,7 +2,7 @@ use dighouse_game::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How much time players have, and what comes after it.
+/// How much time players have, and what happens when it is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
@@ -20,25 +20,25 @@ pub struct Clock {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub enum TimeOut {
-    /// A bot plays on until the player is back.
+    /// A bot plays until the player returns.
     Bot,
-    /// The player has lost; a bot plays on for the others.
+    /// The player loses; a bot plays on for the others.
     Loss,
 }
 
-/// The clocks of a table, as they show when they are sent.
+/// The clocks of a table at the moment when they are sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Clocks {
-    /// What was agreed.
+    /// The settings.
     pub rules: Clock,
     /// Seat by seat.
     pub seats: Vec<SeatClock>,
-    /// Whether they all stand, because everybody agreed.
+    /// Whether all clocks are stopped, because everybody agreed.
     pub paused: bool,
-    /// Somebody asks for a pause.
+    /// A request to pause.
     pub pause: Option<PauseAsked>,
-    /// How many whole days the viewer may still be away; none where a game does not take days.
+    /// How many whole days of vacation the viewer has left; none where a game does not take days.
     pub vacation: Option<u32>,
 }
 
@@ -54,26 +54,26 @@ pub struct SeatClock {
     pub bank: i64,
     /// Whether it runs.
     pub runs: bool,
-    /// Until when the player is away, in milliseconds since 1970.
+    /// When the player's vacation ends, in milliseconds since 1970; none if the player is not on vacation.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub away: Option<i64>,
-    /// Whether its player has lost because the time was up.
+    /// Whether its player lost on time.
     pub lost: bool,
 }
 
-/// Somebody asks for a pause.
+/// A request to pause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct PauseAsked {
-    /// Who asks.
+    /// Who makes the request.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// Who has still to agree.
+    /// The seats that must still agree.
     #[schema(value_type = Vec<u8>)]
     pub waits_for: Vec<Seat>,
 }
 
-/// Being away from a game that takes days.
+/// A vacation from a game over days.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
@@ -81,6 +81,6 @@ pub struct Away {
     /// Who.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// For how many days from now on; 0: not any more.
+    /// For how many days from now on; 0 ends it.
     pub days: u32,
 }

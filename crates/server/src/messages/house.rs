@@ -2,7 +2,7 @@ use dighouse_game::OptionKind;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What the house offers.
+/// What the server offers.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "house.ts"))]
 pub struct House {
@@ -10,7 +10,7 @@ pub struct House {
     pub version: String,
     /// The shelf.
     pub games: Vec<GameInfo>,
-    /// Where others on the home network find this house; empty when it listens only to itself.
+    /// The server's addresses on the home network; empty when it listens only to this machine.
     pub addresses: Vec<String>,
 }
 
@@ -18,7 +18,7 @@ pub struct House {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "house.ts"))]
 pub struct GameInfo {
-    /// Its name in addresses, records and locales.
+    /// Its id in URLs, records and locales.
     pub id: &'static str,
     /// The version of its rules.
     pub rules: u32,
@@ -26,7 +26,7 @@ pub struct GameInfo {
     pub min_seats: u8,
     /// The most seats.
     pub max_seats: u8,
-    /// What can be chosen.
+    /// The options.
     pub options: Vec<OptionInfo>,
     /// The lines of the score sheet.
     pub categories: Vec<&'static str>,
@@ -34,28 +34,28 @@ pub struct GameInfo {
     pub bots: Vec<&'static str>,
 }
 
-/// Something that can be chosen before a game.
+/// An option of a game.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "house.ts"))]
 pub struct OptionInfo {
     /// Its name.
     pub key: &'static str,
-    /// What can be chosen; the first is the default.
+    /// The values; the first is the default.
     pub values: Vec<&'static str>,
-    /// A variant of the box, or a ruling where the rulebook is silent.
+    /// A variant of the rulebook, or a ruling where the rulebook is silent.
     #[schema(value_type = String)]
     pub kind: OptionKind,
 }
 
-/// Who asks.
+/// Who makes the request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "house.ts"))]
 pub struct Me {
-    /// The player's public name for the machine.
+    /// The player's id.
     pub id: String,
     /// The name shown to others; none for a guest who has not chosen one.
     pub name: Option<String>,
-    /// Tells guests without a name apart.
+    /// Distinguishes guests without a name.
     pub number: u16,
     /// Whether there is a password, so that the player can sign in elsewhere.
     pub account: bool,
@@ -70,7 +70,7 @@ pub struct Rename {
     pub name: String,
 }
 
-/// A record whose actions shall be checked.
+/// A record to check.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "house.ts"))]
@@ -79,13 +79,13 @@ pub struct Verify {
     pub record: String,
 }
 
-/// What came of checking a record.
+/// The result of checking a record.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "house.ts"))]
 pub struct Verdict {
-    /// Whether every action is legal and leads to the end that the record says.
+    /// Whether every action is legal and they lead to the end that the record states.
     pub ok: bool,
-    /// The game it is a record of, when it is one of the shelf.
+    /// The game, if it is on the shelf.
     pub game: Option<String>,
     /// How many actions were replayed.
     pub steps: u32,

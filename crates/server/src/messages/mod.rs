@@ -1,5 +1,19 @@
-//! What goes over the wire. Every message here has a twin in `web/src/generated`, written by the
-//! test `types`, and a schema in `/api/openapi.json`.
+//! The messages of the API. Each has a TypeScript type in `web/src/generated`, written by the test `types`, and a schema in
+//! `/api/openapi.json`.
+//!
+//! ```
+//! use dighouse_server::messages::{NewSeat, NewTable, Pace};
+//!
+//! let new: NewTable = serde_json::from_str(
+//!     r#"{ "game": "lost-code", "seats": [{ "kind": "you" }, { "kind": "bot", "bot": "random" }] }"#,
+//! )?;
+//! assert_eq!(new.seats[0], NewSeat::You);
+//! assert_eq!((new.public, new.pace), (false, Pace::Live));
+//!
+//! // An unknown field is an error, so a misspelt one is noticed.
+//! assert!(serde_json::from_str::<NewTable>(r#"{ "game": "lost-code", "seats": [], "colour": "red" }"#).is_err());
+//! # Ok::<(), serde_json::Error>(())
+//! ```
 
 mod account;
 mod career;

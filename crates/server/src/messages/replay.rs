@@ -5,21 +5,21 @@ use utoipa::ToSchema;
 
 use super::{Considered, LogLine, SeatNow, TalkLine};
 
-/// A moment of a finished game, through somebody's viewpoint.
+/// A moment of a finished game, with the knowledge of one seat.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "replay.ts"))]
 pub struct Moment {
     /// The table.
     pub table: String,
-    /// How many actions were done.
+    /// How many actions were played.
     pub step: u32,
     /// Whose knowledge is kept.
     #[schema(value_type = u8)]
     pub seat: Seat,
 }
 
-/// A finished game from above.
+/// Everything about a finished game.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "replay.ts"))]
 pub struct Overview {
@@ -33,26 +33,26 @@ pub struct Overview {
     pub seats: Vec<SeatNow>,
     /// Every action.
     pub steps: Vec<ReplayStep>,
-    /// Everything that happened, as the viewer who was asked for is told.
+    /// Everything that happened, as far as the viewer may know.
     pub log: Vec<LogLine>,
-    /// What was said.
+    /// The chat.
     pub talk: Vec<TalkLine>,
     /// The score sheet at the end.
     #[schema(value_type = Vec<Object>)]
     pub standings: Vec<dighouse_game::ScoreRow>,
-    /// Everybody's points after each number of actions, from 0 on.
+    /// The points of every seat after each number of actions, from 0 on.
     pub scores: Vec<Vec<i16>>,
 }
 
-/// A finished game, thought over once more: each decision by what its seat could know then.
+/// The analysis of a finished game: each decision with what its seat could know then.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "replay.ts"))]
 pub struct Analysis {
-    /// How many decisions were thought over.
+    /// How many decisions are analysed.
     pub done: u32,
-    /// Of how many; 0 before it is known.
+    /// Of how many; 0 until that is known.
     pub of: u32,
-    /// Those where there was something to decide.
+    /// The decisions with more than one choice.
     pub moments: Vec<Judged>,
 }
 
@@ -60,22 +60,22 @@ pub struct Analysis {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "replay.ts"))]
 pub struct Judged {
-    /// How many actions were done before.
+    /// The number of actions before it.
     pub step: u32,
     /// Who decided.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What the bot would have done.
+    /// What the bot would have played.
     pub best: Considered,
-    /// The rank of what was done among what the bot thought of; none if it did not think of it.
+    /// The rank of the played action among those that the bot considered; none if it did not consider it.
     pub rank: Option<u32>,
-    /// How much worse what was done seems, from 0 to 1: mostly the chance to win.
+    /// How much worse the played action seems, from 0 to 1: mostly the chance to win.
     pub standing_lost: Option<f64>,
     /// The same in points.
     pub points_lost: Option<f64>,
-    /// The chance of each seat to win, as it seemed then; empty if the bot thought of one seat alone.
+    /// The estimated chance of each seat to win; empty if the bot considered only one seat.
     pub chances: Vec<f64>,
-    /// The points that each seat could expect then; empty likewise.
+    /// The expected points of each seat; empty likewise.
     pub points: Vec<f64>,
 }
 
@@ -86,7 +86,7 @@ pub struct ReplayStep {
     /// Who acted.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What was done, in the game's notation.
+    /// The action in the game's notation.
     pub text: String,
     /// Its parts, with a tag `action`.
     #[schema(value_type = Object)]

@@ -19,7 +19,7 @@ pub struct NewTable {
     pub options: BTreeMap<String, String>,
     /// Who sits where.
     pub seats: Vec<NewSeat>,
-    /// Whether the lobby shows it and strangers may look on.
+    /// Whether the lobby shows it and strangers may watch.
     #[serde(default)]
     pub public: bool,
     /// Live or over days.
@@ -28,26 +28,25 @@ pub struct NewTable {
     /// Whether hints and exact odds are allowed.
     #[serde(default)]
     pub aids: bool,
-    /// How much time players have; none: as much as they like, but a bot can be asked to play for who is late.
+    /// How much time players have. Without a clock, a bot can replace a player who is late.
     #[serde(default)]
     pub clock: Option<Clock>,
-    /// Only who knows it sits down or looks on: 4 to 128 characters.
+    /// The password that players and spectators need: 4 to 128 characters.
     #[serde(default)]
     pub password: Option<Password>,
-    /// Play on from this moment of a finished game, with all that its perspective cannot know dealt
-    /// anew.
+    /// Play on from this moment of a finished game, with everything redealt that its seat cannot know.
     #[serde(default)]
     pub from: Option<Moment>,
 }
 
-/// Who shall sit in a seat.
+/// Who gets a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub enum NewSeat {
-    /// Whoever makes the table.
+    /// The player who makes the table.
     You,
-    /// Whoever comes first.
+    /// Anybody who joins.
     Open,
     /// A bot.
     Bot {
@@ -114,9 +113,9 @@ pub struct SeatNow {
     pub number: Option<u16>,
     /// Whether the player sat down as an account, which has a page of its own.
     pub account: bool,
-    /// The bot that plays here, or stands in for a player who left.
+    /// The bot that plays here, as a substitute or from the start.
     pub bot: Option<String>,
-    /// Whether you hold it: your own, or that of somebody at your screen.
+    /// Whether it is yours, or that of somebody at your screen.
     pub yours: bool,
     /// Whether its person has sat down: the maker's seats wait for the maker's salt.
     pub ready: bool,
@@ -140,7 +139,7 @@ pub struct TableCard {
     pub options: BTreeMap<String, String>,
     /// Who sits where.
     pub seats: Vec<SeatNow>,
-    /// Whether strangers may look on.
+    /// Whether strangers may watch.
     pub public: bool,
     /// Live or over days.
     pub pace: Pace,
@@ -150,19 +149,19 @@ pub struct TableCard {
     pub clock: Option<Clock>,
     /// Whether it has a password.
     pub locked: bool,
-    /// How far it is.
+    /// How far the table is.
     pub phase: Phase,
     /// Whether one of your seats is asked.
     pub your_turn: bool,
-    /// Who is asked.
+    /// The seats that must decide.
     #[schema(value_type = Vec<u8>)]
     pub asked: Vec<Seat>,
-    /// How many actions were done.
+    /// How many actions were played.
     pub step: u32,
     /// Seats that have won.
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
-    /// When something last happened, in milliseconds since 1970.
+    /// When the table last changed, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub changed: i64,
 }
@@ -193,7 +192,7 @@ pub struct TableNow {
     pub game: String,
     /// Options that differ from their defaults.
     pub options: BTreeMap<String, String>,
-    /// Whether strangers may look on.
+    /// Whether strangers may watch.
     pub public: bool,
     /// Live or over days.
     pub pace: Pace,
@@ -203,25 +202,24 @@ pub struct TableNow {
     pub clock: Option<Clock>,
     /// Whether it has a password.
     pub locked: bool,
-    /// How far it is.
+    /// How far the table is.
     pub phase: Phase,
     /// Who sits where.
     pub seats: Vec<SeatNow>,
     /// Whether you made it and may start it.
     pub host: bool,
-    /// Whose view this is; none for somebody who looks on.
+    /// Whose view this is; none for a spectator.
     #[schema(value_type = Option<u8>)]
     pub viewer: Option<Seat>,
-    /// What the house committed to before anybody sat down; none when the game began from a
-    /// position.
+    /// The commitment to the secret, published before anybody sat down; none when the game began from a position.
     pub commitment: Option<String>,
-    /// The match, once it began.
+    /// The running match, once the game began.
     pub game_now: Option<MatchNow>,
-    /// What happened, as far as the viewer is told.
+    /// What happened, as far as the viewer may know.
     pub log: LogPart,
-    /// What was said at the table, and what its players did as players, after what the reader has.
+    /// The chat, and what players did outside the game, as far as the reader lacks it.
     pub talk: Vec<TalkLine>,
-    /// Somebody asks to take back what all have seen.
+    /// A request to take back more than undo allows.
     pub take_back: Option<TakeBackAsked>,
     /// The clocks, once it began with some.
     pub clocks: Option<Clocks>,
@@ -233,14 +231,14 @@ pub struct TableNow {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct MatchNow {
-    /// The index of the decision: how many actions were done.
+    /// The index of the decision: the number of actions before it.
     pub step: u32,
     /// A hash of all that the viewer sees; an answer names it.
     pub stamp: String,
-    /// Who is asked; nobody when it is over.
+    /// The seats that must decide; none when it is over.
     #[schema(value_type = Vec<u8>)]
     pub asked: Vec<Seat>,
-    /// What is asked.
+    /// The kind of decision.
     pub prompt: Option<&'static str>,
     /// What the viewer sees, in the game's own form.
     #[schema(value_type = Object)]
@@ -273,7 +271,7 @@ pub struct Choice {
     pub data: Value,
 }
 
-/// What a bot would think of in the requester's place.
+/// What a bot would play in your place.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Hint {
@@ -281,25 +279,24 @@ pub struct Hint {
     pub considered: Vec<Considered>,
 }
 
-/// An action that a bot would think of.
+/// An action that a bot considers.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Considered {
     /// The action.
     pub choice: Choice,
-    /// The points that the bot expects at the end; none if it does not reckon so.
+    /// The points that the bot expects at the end; none if it does not estimate them.
     pub points: Option<f64>,
-    /// What it is worth, from 0 to 1: mostly the chance to win.
+    /// Its value from 0 to 1: mostly the chance to win.
     pub standing: Option<f64>,
-    /// The requester's score sheet as far as the bot has looked ahead, in the mean: each line's name and points. Empty if it does not
-    /// look so.
+    /// Your average score sheet in the bot's search: each line's name and points. Empty if the bot does not search.
     #[schema(value_type = Vec<(String, f64)>)]
     pub sheet: Vec<(&'static str, f64)>,
-    /// What will probably be done next.
+    /// What will probably be played next.
     pub then: Vec<Foreseen>,
 }
 
-/// What will probably be done.
+/// A probable action.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Foreseen {
@@ -311,12 +308,11 @@ pub struct Foreseen {
     pub choice: Choice,
 }
 
-/// A part of the log: all lines of the steps after `after`. What the reader has of those steps is
-/// replaced by it.
+/// A part of the log: all lines of the steps after `after`. They replace what the reader has of those steps.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct LogPart {
-    /// Lines up to this step stay as the reader has them; none: the whole log is here.
+    /// Lines up to this step are unchanged; none: the whole log is here.
     pub after: Option<u32>,
     /// The lines.
     pub lines: Vec<LogLine>,
@@ -326,7 +322,7 @@ pub struct LogPart {
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct LogLine {
-    /// How many actions had been done, this one included.
+    /// The number of actions, including this one.
     pub step: u32,
     /// What it was, with a tag `event`.
     #[schema(value_type = Object)]
@@ -334,7 +330,7 @@ pub struct LogLine {
     pub event: Value,
 }
 
-/// Something that players did as players.
+/// A line of the chat, or something that players did outside the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct TalkLine {
@@ -352,16 +348,16 @@ pub struct TalkLine {
     pub event: Value,
 }
 
-/// Somebody asks to take back more than the rules of undo allow.
+/// A request to take back more than undo allows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct TakeBackAsked {
-    /// Who asks.
+    /// Who makes the request.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// How many actions would stay.
     pub step: u32,
-    /// Who has still to agree.
+    /// The seats that must still agree.
     #[schema(value_type = Vec<u8>)]
     pub waits_for: Vec<Seat>,
 }
@@ -382,7 +378,7 @@ pub struct Answer {
     pub action: String,
 }
 
-/// Something that one of the requester's seats wants.
+/// A request by one of your seats.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
@@ -392,8 +388,8 @@ pub struct BySeat {
     pub seat: Seat,
 }
 
-/// Taking a seat, or the maker's word that all is ready: the game begins once every seat is taken and
-/// every person has sat down. Whoever sits down has seen the commitment before.
+/// Taking a seat, or confirming being ready. The game begins once every seat is taken and every person has sat down. A player
+/// who sits down has seen the commitment before.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts", optional_fields))]
@@ -402,7 +398,7 @@ pub struct Sit {
     #[serde(default)]
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// What the player's browser adds to the seed.
+    /// The salt that the player's browser adds to the seed.
     #[serde(default)]
     pub salt: Option<String>,
 }
@@ -412,11 +408,11 @@ pub struct Sit {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Enter {
-    /// As whoever made the table told it.
+    /// The password.
     pub password: Password,
 }
 
-/// Taking the last action of a seat back.
+/// Undoing the last action of a seat.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
@@ -424,11 +420,11 @@ pub struct Undo {
     /// Whose.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// How many actions were done: [`MatchNow::step`].
+    /// The number of actions: [`MatchNow::step`].
     pub step: u32,
 }
 
-/// Beginning with bots in the open seats.
+/// Starting with bots in the open seats.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
@@ -437,7 +433,7 @@ pub struct Start {
     pub bot: String,
 }
 
-/// Blocking whoever sits there, or no longer.
+/// Blocking or unblocking the player in a seat.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
@@ -449,7 +445,7 @@ pub struct Block {
     pub blocked: bool,
 }
 
-/// A remark that the host shall look at.
+/// Reporting a remark to the host.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
@@ -458,7 +454,7 @@ pub struct Report {
     pub seq: u32,
 }
 
-/// Something to say.
+/// A remark.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
@@ -470,19 +466,19 @@ pub struct Said {
     pub text: String,
 }
 
-/// A request to go back to an earlier moment, which everybody must agree to.
+/// A request to go back to an earlier moment, to which everybody must agree.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct TakeBack {
-    /// Who asks.
+    /// Who makes the request.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// How many actions shall stay.
+    /// How many actions stay.
     pub step: u32,
 }
 
-/// An answer to such a request.
+/// A vote on a request.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]

@@ -1,7 +1,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A table where it is the turn of whoever asks.
+/// A table where it is your turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "turn.ts"))]
 pub struct Turn {
@@ -9,6 +9,6 @@ pub struct Turn {
     pub table: String,
     /// Its game.
     pub game: String,
-    /// How many actions were done there when it was told.
+    /// How many actions had been played there.
     pub step: u32,
 }

@@ -1,4 +1,4 @@
-//! The TypeScript twins of the messages, kept in `web/src/generated`.
+//! The TypeScript types of the messages, kept in `web/src/generated`.
 
 use std::fs;
 use std::path::Path;

@@ -2,20 +2,20 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-/// Where a player wants to be called when it is their turn.
+/// A player's webhook.
 #[derive(Clone, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "webhook.ts"))]
 pub struct NewWebhook {
-    /// An address of the web, `http` or `https`.
+    /// An `http` or `https` address.
     pub url: String,
-    /// Where the player finds the house, such as `https://dig.example`.
+    /// The address at which the player reaches the server, such as `https://dig.example`.
     pub home: String,
     /// The language of the calls, such as `pl`.
     pub lang: String,
 }
 
-/// What calls are signed with. It is shown this once.
+/// The secret that calls are signed with. It is shown once.
 #[derive(Clone, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "webhook.ts"))]
 pub struct WebhookSecret {
@@ -27,11 +27,11 @@ pub struct WebhookSecret {
 #[derive(Clone, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "webhook.ts"))]
 pub struct WebhookNow {
-    /// Where the player is called.
+    /// The address.
     pub url: String,
-    /// Whether that is done; not any more when it failed too often.
+    /// Whether it is on; it is turned off after too many failures.
     pub on: bool,
-    /// Why it failed the last time: data with a tag `error`.
+    /// Why the last call failed: data with a tag `error`.
     #[schema(value_type = Option<Object>)]
     #[cfg_attr(test, ts(type = "Record<string, unknown> | null"))]
     pub problem: Option<Map<String, Value>>,

@@ -1,11 +1,11 @@
-//! Players who have a password.
+//! Accounts.
 
 use super::Session;
 
 /// How a player signs in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// What names are compared by: no two accounts have the same.
+    /// The form in which names are compared; unique among accounts.
     pub login: String,
     /// The hash of the password, with its salt and its cost.
     pub password: String,
@@ -22,11 +22,11 @@ pub struct AccountChange {
     pub name: String,
     /// The account.
     pub account: Account,
-    /// The session that is the only one from now on; if none, all stay.
+    /// The only session from now on; if none, all sessions stay.
     pub only: Option<Session>,
 }
 
-/// An account in another browser.
+/// Signing in to an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignIn {
     /// The player's id.
@@ -35,6 +35,6 @@ pub struct SignIn {
     pub password: String,
     /// The new session.
     pub session: Session,
-    /// The token of the session that ends: the browser was somebody else's.
+    /// The token of the browser's previous session, which ends.
     pub instead_of: Option<[u8; 32]>,
 }

@@ -1,8 +1,8 @@
-//! What can be changed.
+//! Changes of a store.
 
 use super::{AccountChange, Blocked, Called, Claim, Index, Profile, SignIn, Webhook};
 
-/// A change of a store. What each promises stands at the method of [`super::Store`] with its name.
+/// A change of a store. The method of [`super::Store`] with the same name says what is promised.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the fields are the arguments of those methods")]
 pub enum Change {
@@ -24,7 +24,7 @@ pub enum Change {
 }
 
 impl Change {
-    /// What it changes, a player or a table: changes of the same thing have the same name.
+    /// Which player or table it changes.
     pub(super) fn subject(&self) -> (bool, &str) {
         match self {
             Change::AddPlayer(Profile { id, .. })

@@ -1,4 +1,4 @@
-//! All that a store keeps: for copies, and to be checked.
+//! The inventory of a store, for copies and checks.
 
 use std::pin::pin;
 
@@ -8,7 +8,7 @@ use tokio_stream::wrappers::ReceiverStream;
 
 use super::{Index, Profile, Store, StoreError};
 
-/// How many things of an inventory are on their way at the same time.
+/// How many items of an inventory are in flight.
 const AT_ONCE: usize = 256;
 
 /// Everything that a store keeps at one moment, players before tables.
@@ -17,7 +17,7 @@ pub type Inventory = mpsc::Receiver<Result<Kept, StoreError>>;
 /// Where an inventory is written to.
 pub(super) type Writing = mpsc::Sender<Result<Kept, StoreError>>;
 
-/// Something that a store keeps.
+/// An item of an inventory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kept {
     /// A player.
@@ -40,11 +40,11 @@ pub struct KeptTable {
 /// How much was copied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Copied {
-    /// So many players.
+    /// Players.
     pub players: usize,
-    /// So many tables.
+    /// Tables.
     pub tables: usize,
-    /// With so many lines.
+    /// Lines of all tables.
     pub lines: usize,
 }
 
@@ -53,10 +53,26 @@ pub(super) fn inventory() -> (Writing, Inventory) {
     mpsc::channel(AT_ONCE)
 }
 
-/// Copies everything into a store, which had better be empty.
+/// Copies everything into a store, which should be empty.
+///
+/// ```
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// use dighouse_server::store::{Profile, Session, Sqlite, Store, Whose, copy};
+///
+/// let (from, to) = (Sqlite::temporary()?, Sqlite::temporary()?);
+/// let session = Session { token_hash: [7; 32], since: 0 };
+/// from.add_player(&Profile::guest("ala".to_owned(), 1234, session)).await?;
+///
+/// let copied = copy(from.inventory(), &to).await?;
+/// assert_eq!((copied.players, copied.tables), (1, 0));
+/// assert_eq!(to.profile(Whose::Id("ala")).await?, from.profile(Whose::Id("ala")).await?);
+/// # Ok(())
+/// # }
+/// ```
 pub async fn copy(inventory: Inventory, to: &dyn Store) -> Result<Copied, StoreError> {
     let mut all = pin!(ReceiverStream::new(inventory).peekable());
-    // What is put at the same time has no order, and a table is put with the calls to its players.
+    // Concurrent writes have no order, and a table is written with the calls to its players.
     let players = stream::unfold(all.as_mut(), |mut all| async move {
         let player = all.as_mut().next_if(|kept| !matches!(kept, Ok(Kept::Table(_)))).await?;
         Some((player, all))

@@ -1,4 +1,4 @@
-//! The way to whoever writes.
+//! The queue to the writer.
 
 use std::sync::{Mutex, MutexGuard};
 
@@ -10,7 +10,7 @@ use super::{StoreError, closed};
 /// The most changes that share a commit.
 pub(super) const BATCH: usize = 1024;
 
-/// What became of a change.
+/// The result of a change.
 pub(super) type Outcome = Result<(), StoreError>;
 
 /// A change, and who waits for it.
@@ -23,13 +23,13 @@ pub(super) struct Job {
 pub(super) struct Jobs(Mutex<Option<mpsc::Sender<Job>>>);
 
 impl Jobs {
-    /// The way, and its other end.
+    /// The two ends of a queue.
     pub(super) fn new() -> (Jobs, mpsc::Receiver<Job>) {
         let (jobs, waiting) = mpsc::channel(BATCH);
         (Jobs(Mutex::new(Some(jobs))), waiting)
     }
 
-    /// Makes a change; returns when it is kept.
+    /// Makes a change; returns when it is committed.
     pub(super) async fn make(&self, change: Change) -> Outcome {
         let jobs = self.sender().clone();
         let (answer, outcome) = oneshot::channel();
@@ -47,7 +47,7 @@ impl Jobs {
     }
 }
 
-/// Tells those who wait what became of their changes: of each, or of all of them together.
+/// Reports the results of changes: of each, or one failure of all.
 pub(super) fn answer(waiting: Vec<oneshot::Sender<Outcome>>, outcomes: Result<Vec<Outcome>, StoreError>) {
     if let Err(error) = &outcomes {
         tracing::error!(%error, changes = waiting.len(), "a commit failed");

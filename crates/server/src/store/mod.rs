@@ -1,10 +1,38 @@
-//! Where tables and players are kept.
+//! Storage of tables and players.
 //!
-//! A table is a list of lines that only grows. The lines, and the cards of the lobby, are JSON that
-//! means nothing to the store. What the lobby must find is told apart, as an [`Index`] that every
-//! append replaces.
+//! A table is a list of lines that only grows. Lines and cards are JSON that means nothing to the store. What lists must find
+//! is given separately, as an [`Index`] that every append replaces.
 //!
-//! `tests/store/conformance/` tests any [`Store`] against what is promised here.
+//! `tests/store/conformance/` tests every [`Store`] against what is promised here.
+//!
+//! ```
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! use dighouse_server::store::{Index, Phase, Sqlite, Store, StoreError};
+//!
+//! let index = Index {
+//!     phase: Phase::Waiting,
+//!     public: true,
+//!     has_open_seat: true,
+//!     bot_to_move: false,
+//!     due: None,
+//!     rated: None,
+//!     asked: Vec::new(),
+//!     changed: 0,
+//!     players: Vec::new(),
+//!     card: "{}".to_owned(),
+//! };
+//! let store = Sqlite::temporary()?;
+//! store.create("t", &["first".to_owned()], &index).await?;
+//! store.append("t", 1, &["second".to_owned()], &index).await?;
+//! assert_eq!(store.lines("t").await?, Some(vec!["first".to_owned(), "second".to_owned()]));
+//!
+//! // An append names how many lines it has seen: the second of two writers is refused.
+//! let refused = store.append("t", 1, &["third".to_owned()], &index).await;
+//! assert_eq!(refused, Err(StoreError::Conflict));
+//! # Ok(())
+//! # }
+//! ```
 
 mod account;
 mod change;
@@ -33,13 +61,14 @@ pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use webhook::{Call, Called, Claim, GRACE, Webhook};
 
-/// Keeps tables and players. What a method has returned `Ok` for survives the loss of power, and
-/// every later call sees it, also of another server at the same store.
+/// Keeps tables and players. What a method has returned `Ok` for is durable, and every later call sees it, also from other
+/// servers that share the store. How durable is up to the store: [`Sqlite::open`] waits for the disk,
+/// [`Sqlite::temporary`] does not, and PostgreSQL follows its settings.
 ///
-/// A call that is dropped half-way is done or not done, but never a part of it.
+/// A change whose future is dropped is made completely or not at all.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Makes a change; the methods named for each kind say what is promised.
+    /// Makes a change. The method named after each kind says what is promised.
     async fn make(&self, change: Change) -> Result<(), StoreError>;
 
     /// The player with this token.
@@ -59,47 +88,44 @@ pub trait Store: Send + Sync + 'static {
         self.lines_after(table, 0).await
     }
 
-    /// At most `limit` tables, the latest change first unless the list says otherwise; those of the same moment by
-    /// their ids.
+    /// At most `limit` tables, the latest change first unless the list says otherwise, then by id.
     async fn list(&self, which: Which<'_>, limit: u32) -> Result<Vec<Listed>, StoreError>;
 
-    /// At most `limit` calls that are due before a moment, the earliest first. A call is made by every [`Store::create`]
-    /// and [`Store::append`] for each of [`Index::asked`] with a webhook that is on, unless there is one, and is gone
-    /// with the turn.
+    /// At most `limit` calls that are due before a moment, the earliest first. [`Store::create`] and [`Store::append`] make a call
+    /// for each of [`Index::asked`] who has a webhook that is on, unless there is one, and remove it when the turn is over.
     async fn calls(&self, before: i64, limit: u32) -> Result<Vec<Call>, StoreError>;
 
-    /// Everything, as it is at one moment: it takes its time, and nobody waits for it.
+    /// Everything, as it is at one moment. Reading it blocks nobody.
     fn inventory(&self) -> Inventory;
 
-    /// What is changed from now on, by whomever, if several servers can share this store. What comes of
-    /// a change is heard soon, and in the order of the changes of a table.
+    /// The changes from now on, by this and other servers, if several can share this store. News of a table comes soon after
+    /// each change, in their order.
     fn news(&self) -> Option<NewsFeed> {
         None
     }
 
-    /// Finishes what was begun and lets go of everything. From then on all calls fail.
+    /// Finishes pending changes and releases everything. From then on all calls fail.
     async fn close(&self);
 
-    /// A new player. [`StoreError::Taken`] if the id, the login or a token is known.
+    /// Adds a player. [`StoreError::Taken`] if the id, the login or a token is in use.
     async fn add_player(&self, player: &Profile) -> Result<(), StoreError> {
         self.make(Change::AddPlayer(player.clone())).await
     }
 
-    /// Gives a guest a name. [`StoreError::NoSuchPlayer`] if there is none with this id,
-    /// [`StoreError::Conflict`] if it is an account.
+    /// Renames a guest. [`StoreError::NoSuchPlayer`] if there is none with this id, [`StoreError::Conflict`] if it is an account.
     async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError> {
         self.make(Change::Rename { id: id.to_owned(), name: name.to_owned() }).await
     }
 
-    /// Makes a guest an account, or changes one. [`StoreError::NoSuchPlayer`] if there is none with this id,
-    /// [`StoreError::Conflict`] if the password is not the one that the change replaces, [`StoreError::Taken`] if
-    /// another has the login.
+    /// Turns a guest into an account, or changes an account. [`StoreError::NoSuchPlayer`] if there is none with this id,
+    /// [`StoreError::Conflict`] if the password is not the one that the change replaces, [`StoreError::Taken`] if another account
+    /// has the login.
     async fn set_account(&self, change: AccountChange) -> Result<(), StoreError> {
         self.make(Change::SetAccount(change)).await
     }
 
-    /// Opens a session of an account. [`StoreError::Conflict`] if the password is not the one that was checked, or
-    /// there is no such account.
+    /// Adds a session of an account. [`StoreError::Conflict`] if the password is not the one that was checked, or there is no such
+    /// account.
     async fn sign_in(&self, sign_in: SignIn) -> Result<(), StoreError> {
         self.make(Change::SignIn(sign_in)).await
     }
@@ -109,51 +135,50 @@ pub trait Store: Send + Sync + 'static {
         self.make(Change::EndSessions { player: player.to_owned(), token_hash }).await
     }
 
-    /// Blocks somebody for a player; who is blocked stays so since then. [`StoreError::NoSuchPlayer`] if there is no
-    /// such player.
+    /// Blocks somebody for a player. A block that exists keeps its time. [`StoreError::NoSuchPlayer`] if there is no such player.
     async fn block(&self, player: &str, blocked: Blocked) -> Result<(), StoreError> {
         self.make(Change::Block { player: player.to_owned(), blocked }).await
     }
 
-    /// Blocks somebody no longer, whether they were or not.
+    /// Unblocks somebody, whether they were blocked or not.
     async fn unblock(&self, player: &str, blocked: &str) -> Result<(), StoreError> {
         self.make(Change::Unblock { player: player.to_owned(), blocked: blocked.to_owned() }).await
     }
 
-    /// Forgets a player, for whom nobody is blocked any more, nor they for anybody; the tables stay. [`StoreError::NoSuchPlayer`] if there is none with this id.
+    /// Deletes a player and every block by or against them; tables stay. [`StoreError::NoSuchPlayer`] if there is none with this
+    /// id.
     async fn remove_player(&self, id: &str) -> Result<(), StoreError> {
         self.make(Change::RemovePlayer { id: id.to_owned() }).await
     }
 
-    /// Lets a player be called at an address, or no more. [`StoreError::NoSuchPlayer`] if there is none with this id.
+    /// Sets or removes the webhook of a player. [`StoreError::NoSuchPlayer`] if there is none with this id.
     async fn set_webhook(&self, player: &str, webhook: Option<Webhook>) -> Result<(), StoreError> {
         self.make(Change::SetWebhook { player: player.to_owned(), webhook }).await
     }
 
-    /// Claims a try to call somebody. [`StoreError::Conflict`] if another has, or there is nothing to call for.
+    /// Claims an attempt of a call. [`StoreError::Conflict`] if somebody else has claimed it, or the call is gone.
     async fn claim_call(&self, claim: Claim) -> Result<(), StoreError> {
         self.make(Change::ClaimCall(claim)).await
     }
 
-    /// Keeps what came of calling a webhook: success lets it be on, and there is no call any more; too many failures
-    /// in a row turn it off.
+    /// Keeps the result of a call. A success removes the call and turns the webhook on; too many failures in a row turn it off.
     async fn called(&self, called: Called) -> Result<(), StoreError> {
         self.make(Change::Called(called)).await
     }
 
-    /// A player sees at a table that it is their turn: there is nothing to call for.
+    /// Removes the call of a player who has seen at the table that it is their turn.
     async fn saw_turn(&self, player: &str, table: &str) -> Result<(), StoreError> {
         self.make(Change::SawTurn { player: player.to_owned(), table: table.to_owned() }).await
     }
 
-    /// A new table with its first lines. [`StoreError::Taken`] if the id exists.
+    /// Creates a table with its first lines. [`StoreError::Taken`] if the id exists.
     async fn create(&self, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError> {
         let (table, lines, index) = (table.to_owned(), lines.to_vec(), index.clone());
         self.make(Change::Create { table, lines, index }).await
     }
 
-    /// Appends lines, and replaces the index, both or neither. [`StoreError::Conflict`] if the table
-    /// has not exactly `after` lines, [`StoreError::NoSuchTable`] if there is none.
+    /// Appends lines and replaces the index, both or neither. [`StoreError::Conflict`] if the table does not have exactly `after`
+    /// lines, [`StoreError::NoSuchTable`] if there is none.
     async fn append(
         &self,
         table: &str,
@@ -165,8 +190,8 @@ pub trait Store: Send + Sync + 'static {
         self.make(Change::Append { table, after, lines, index }).await
     }
 
-    /// Like [`Store::append`], but also puts other lines in the place of some, each named by how many come before
-    /// it: so that nothing is left of somebody who wants to be forgotten. No line is changed for any other reason.
+    /// Like [`Store::append`], but also replaces earlier lines, each named by the number of lines before it. This is only for
+    /// erasing players; no line is changed for any other reason.
     async fn redact(
         &self,
         table: &str,
@@ -192,82 +217,82 @@ pub enum Phase {
     Over,
 }
 
-/// What the lists know of a table.
+/// What lists need to know of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Index {
-    /// How far it is.
+    /// How far the table is.
     pub phase: Phase,
     /// Whether the lobby shows it.
     pub public: bool,
-    /// Whether somebody may still sit down.
+    /// Whether there is an open seat.
     pub has_open_seat: bool,
-    /// Whether a bot has to act.
+    /// Whether a bot must act.
     pub bot_to_move: bool,
-    /// When somebody's time is up, in milliseconds since 1970.
+    /// When the first clock runs out, in milliseconds since 1970.
     pub due: Option<i64>,
-    /// When a game that changes ratings ended, in milliseconds since 1970.
+    /// When a rated game ended, in milliseconds since 1970.
     pub rated: Option<i64>,
     /// The ids of the people whose turn it is.
     pub asked: Vec<String>,
-    /// When something last happened, in milliseconds since 1970.
+    /// When the table last changed, in milliseconds since 1970.
     pub changed: i64,
-    /// The ids of all who have ever sat there; the store need not know them.
+    /// The ids of all who have ever sat there, even if the store has no such player.
     pub players: Vec<String>,
-    /// What lists show of it.
+    /// What lists show of the table, as JSON.
     pub card: String,
 }
 
 /// Which tables are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which<'a> {
-    /// Those where one player has ever sat.
+    /// Tables where a player has ever sat.
     Of {
         /// Whose.
         player: &'a str,
-        /// Those that are over, or those that are not.
+        /// Whether those that are over, or the others.
         over: bool,
     },
-    /// Public ones that wait and have an open seat.
+    /// Public tables that wait and have an open seat.
     Open,
-    /// Those of them that nobody touched since before a moment.
+    /// Those of them that have not changed since before a moment.
     OpenSince {
         /// The moment, in milliseconds since 1970.
         before: i64,
     },
-    /// Public ones that are being played.
+    /// Public tables that are being played.
     Playing,
-    /// All where somebody's time is up.
+    /// Tables where a clock runs out.
     Due {
         /// Before this moment, in milliseconds since 1970.
         before: i64,
     },
-    /// All whose game changed ratings, the first that ended first; those of the same moment by their ids.
+    /// Tables with a rated game, in the order in which they ended, then by id.
     Rated {
         /// Since this moment, in milliseconds since 1970.
         since: i64,
     },
-    /// All where a bot has to act and nothing happened since: somebody goes on with them.
+    /// Tables where a bot must act and that have not changed since before a moment.
     BotToMove {
         /// Since before this moment, in milliseconds since 1970.
         before: i64,
     },
 }
 
-/// A table of a list.
+/// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     /// Its id.
     pub table: String,
     /// The card of its index.
     pub card: String,
-    /// When something last happened, in milliseconds since 1970.
+    /// When the table last changed, in milliseconds since 1970.
     pub changed: i64,
 }
 
-/// Why the store did not do it.
+/// Why the store did not do something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// Somebody else has appended in the meantime.
+    /// Something else has changed in the meantime.
     Conflict,
     /// The id is in use.
     Taken,
@@ -275,8 +300,7 @@ pub enum StoreError {
     NoSuchTable,
     /// There is no player with this id.
     NoSuchPlayer,
-    /// The database could not, as it says. Whether a change was kept nobody knows until the table is
-    /// read again.
+    /// The database failed, with its message. Whether the change was made is unknown until the table is read again.
     Failed(String),
 }
 
@@ -306,7 +330,7 @@ fn closed() -> StoreError {
     StoreError::Failed("the database is closed".to_owned())
 }
 
-/// A phase as databases write it.
+/// A phase as it is stored.
 const fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Waiting => "waiting",
@@ -315,7 +339,7 @@ const fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-/// The phase that a database wrote so.
+/// A stored phase.
 fn named_phase(name: &str) -> Phase {
     match name {
         "waiting" => Phase::Waiting,

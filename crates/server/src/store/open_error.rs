@@ -5,13 +5,13 @@ use std::{fmt, io};
 use rusqlite::ErrorCode;
 use serde::Serialize;
 
-/// Why a database cannot be opened; data, whose words are in the locales.
+/// Why a database cannot be opened. The words are in the locales.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum OpenError {
-    /// Another server has it open, and it is for one.
+    /// Another server has it open.
     DatabaseInUse,
-    /// A newer program has written it.
+    /// A newer program wrote it.
     DatabaseTooNew {
         /// The version of the database.
         found: u32,
@@ -20,14 +20,14 @@ pub enum OpenError {
     },
     /// It belongs to another program.
     DatabaseForeign,
-    /// The address of a database server cannot be understood.
+    /// The address of the database server is invalid.
     DatabaseAddress {
         /// What is wrong with it.
         what: String,
     },
-    /// The system or the database could not, as it says.
+    /// The system or the database failed.
     DatabaseFailed {
-        /// What it says.
+        /// Its message.
         what: String,
     },
 }

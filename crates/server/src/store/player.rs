@@ -1,58 +1,58 @@
-//! Players, as a store knows them.
+//! Players.
 
 use super::{Account, Webhook};
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// The public name for the machine.
+    /// The id.
     pub id: String,
     /// The name shown to others; none for a guest who has not chosen one.
     pub name: Option<String>,
-    /// Tells guests without a name apart.
+    /// Distinguishes guests without a name.
     pub number: u16,
     /// Whether it has a password.
     pub account: bool,
     /// The ids of those whom the player has blocked.
     pub blocked: Vec<String>,
-    /// Whether it wants to be called.
+    /// Whether the player has a webhook.
     pub webhook: bool,
 }
 
 /// All that is kept of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {
-    /// The public name for the machine.
+    /// The id.
     pub id: String,
     /// The name shown to others.
     pub name: Option<String>,
-    /// Tells guests without a name apart; not unique.
+    /// Distinguishes guests without a name; not unique.
     pub number: u16,
-    /// When the player came for the first time, in milliseconds since 1970.
+    /// When the player first visited, in milliseconds since 1970.
     pub created: i64,
-    /// How the player signs in; a guest does not.
+    /// The account; none for a guest.
     pub account: Option<Account>,
-    /// Where the player wants to be called.
+    /// The webhook.
     pub webhook: Option<Webhook>,
-    /// The browsers that know the player, the oldest first.
+    /// The sessions, the oldest first.
     pub sessions: Vec<Session>,
-    /// Whom the player has blocked, the first first.
+    /// Whom the player has blocked, the oldest block first.
     pub blocked: Vec<Blocked>,
 }
 
-/// Somebody whom a player does not want to hear, nor at tables of their own.
+/// Somebody whom a player has blocked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Blocked {
-    /// The id of the other; the store need not know it.
+    /// The id of the other, even if the store has no such player.
     pub player: String,
     /// Since when, in milliseconds since 1970.
     pub since: i64,
 }
 
-/// A browser that knows a player.
+/// A browser that is signed in as a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// The hash of the secret by which the player is known again.
+    /// The hash of the token in its cookie.
     pub token_hash: [u8; 32],
     /// Since when, in milliseconds since 1970.
     pub since: i64,
@@ -68,14 +68,14 @@ pub enum Whose<'a> {
 }
 
 impl Profile {
-    /// A guest who comes for the first time.
+    /// A new guest.
     pub fn guest(id: String, number: u16, session: Session) -> Profile {
         let created = session.since;
         let (sessions, blocked) = (vec![session], Vec::new());
         Profile { id, name: None, number, created, account: None, webhook: None, sessions, blocked }
     }
 
-    /// As others see it.
+    /// The player, without what only the store needs.
     pub fn player(&self) -> Player {
         Player {
             id: self.id.clone(),

@@ -1,4 +1,4 @@
-//! Connections that are lent, each to one at a time.
+//! A pool of connections.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -6,7 +6,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::{StoreError, closed};
 
-/// At most so many connections, idle or lent.
+/// A pool of at most `size` connections.
 pub(super) struct Pool<C> {
     size: u32,
     idle: Arc<Mutex<Vec<C>>>,
@@ -27,7 +27,7 @@ impl<C> Pool<C> {
         Ok(Lent { connection, idle: self.idle.clone(), _permit: permit })
     }
 
-    /// Waits until all are back, and closes them.
+    /// Waits until all are returned, and closes them.
     pub(super) async fn close(&self) {
         if let Ok(_all) = self.permits.acquire_many(self.size).await {
             self.permits.close();
@@ -36,9 +36,9 @@ impl<C> Pool<C> {
     }
 }
 
-/// A connection that goes back when this is dropped, and its permit after it.
+/// A connection that is returned when this is dropped.
 pub(super) struct Lent<C> {
-    /// None if it has still to be opened, or is broken.
+    /// None if it is not open yet, or broken.
     pub(super) connection: Option<C>,
     idle: Arc<Mutex<Vec<C>>>,
     _permit: OwnedSemaphorePermit,

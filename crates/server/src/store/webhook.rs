@@ -1,30 +1,30 @@
-//! Players who want to be called when it is their turn.
+//! Webhooks: calls to players when it is their turn.
 
 use std::fmt;
 
-/// How long after a turn has come its player is called, in milliseconds: whoever looks at the table is told by it.
+/// How long after the beginning of a turn its player is called, in milliseconds. A player who watches the table is not.
 pub const GRACE: i64 = 15_000;
 
-/// An address that a player wants to be called at.
+/// The webhook of a player.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Webhook {
     /// The address.
     pub url: String,
-    /// What calls are signed with.
+    /// The secret that calls are signed with.
     pub secret: String,
-    /// Where the player finds the house.
+    /// The address at which the player reaches the server.
     pub home: String,
     /// The language of the calls.
     pub lang: String,
-    /// Whether it is called; not any more when it failed too often.
+    /// Whether it is on; it is turned off after too many failures.
     pub on: bool,
-    /// How often it has failed in a row.
+    /// How many calls have failed in a row.
     pub failures: u32,
-    /// Why it failed the last time.
+    /// Why the last call failed.
     pub problem: Option<String>,
 }
 
-/// Addresses have secrets in them too.
+/// Without secrets: the address may contain one too.
 impl fmt::Debug for Webhook {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Webhook { on, failures, problem, .. } = self;
@@ -32,47 +32,47 @@ impl fmt::Debug for Webhook {
     }
 }
 
-/// A turn that a player is to be called to. Each has one at most at a table.
+/// A pending call. A player has at most one per table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call {
     /// The player's id.
     pub player: String,
     /// The table.
     pub table: String,
-    /// How many lines the table had when the turn had come.
+    /// How many lines the table had when the turn began.
     pub since: u32,
-    /// How often it was tried.
+    /// How many attempts were made.
     pub tries: u32,
     /// What lists show of the table.
     pub card: String,
-    /// Where to.
+    /// The webhook to call.
     pub webhook: Webhook,
 }
 
-/// A try to call somebody, claimed before it is made: who claims it second is refused.
+/// An attempt of a call, claimed before it is made. The second claim is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// The player's id.
     pub player: String,
     /// The table.
     pub table: String,
-    /// How many lines the table had when the turn had come.
+    /// How many lines the table had when the turn began.
     pub since: u32,
-    /// How often it was tried before.
+    /// How many attempts were made before.
     pub tries: u32,
-    /// When it is to be tried again unless it succeeds, in milliseconds since 1970; none if that was the last try.
+    /// When the next attempt is due unless this one succeeds, in milliseconds since 1970; none after the last.
     pub again: Option<i64>,
 }
 
-/// What came of calling a webhook.
+/// The result of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Called {
     /// The player's id.
     pub player: String,
-    /// The table; none if it was only tried out.
+    /// The table; none for a test.
     pub table: Option<String>,
     /// Why it failed.
     pub problem: Option<String>,
-    /// How many failures in a row are too many.
+    /// After how many failures in a row the webhook is turned off.
     pub patience: u32,
 }

@@ -1,4 +1,4 @@
-//! Actions, and taking them back.
+//! Actions, undo and requests to take actions back.
 
 use dighouse_game::{Seat, Seats, Viewer};
 use dighouse_tables::AnyMatch;
@@ -9,10 +9,10 @@ use crate::messages::{Answer, TakeBack, Undo, Vote};
 use crate::names::clean;
 use crate::store::Phase;
 
-/// The most characters of something said.
+/// The most characters of a remark.
 const LONGEST_REMARK: usize = 500;
 
-/// The most that can be said at a table.
+/// The most entries of a table's talk.
 const MOST_REMARKS: usize = 1000;
 
 impl Table {
@@ -42,7 +42,7 @@ impl Table {
         }
     }
 
-    /// Takes the last action of a seat back, as far as the rules of undo allow.
+    /// Undoes the last action of a seat, if the rules of undo allow it.
     pub(crate) fn wants_to_undo(&self, player: &str, undo: &Undo) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(undo.seat, player)?;
         let running = self.must_play_on()?;
@@ -55,7 +55,7 @@ impl Table {
         }
     }
 
-    /// Asks everybody to go back further. Nobody asks bots.
+    /// Asks all people to take back more than undo allows. Bots are not asked.
     pub(crate) fn wants_to_take_back(
         &self,
         player: &str,
@@ -113,12 +113,12 @@ impl Table {
         self.places().map(|(seat, _)| seat).filter(|&seat| self.person(seat).is_some())
     }
 
-    /// Who has still to agree to the request. People at one screen agree together.
+    /// The seats that must still agree to the request. People at one screen agree together.
     pub(super) fn waits_for(&self) -> Vec<Seat> {
         self.take_back.as_ref().map_or_else(Vec::new, |request| self.lack(request.agreed))
     }
 
-    /// The people whose agreement lacks.
+    /// The seats of people who have not agreed yet.
     pub(super) fn lack(&self, agreed: Seats) -> Vec<Seat> {
         let agreed = |seat: Seat| {
             agreed.iter().any(|other| match (self.person(seat), self.person(other)) {
@@ -129,7 +129,7 @@ impl Table {
         self.people().filter(|&seat| !agreed(seat)).collect()
     }
 
-    /// The match, if it is being played.
+    /// The running match; refuses if it has not begun, is over or is paused.
     pub(super) fn must_play_on(&self) -> Result<&dyn AnyMatch, Refusal> {
         match (self.phase(), self.running_match()) {
             (Phase::Playing, Some(_)) if self.is_paused() => Err(Refusal::Paused),

@@ -9,13 +9,12 @@ use super::{Mark, Place, Table, TakeBackRequest, Unreadable, creation};
 use crate::history::{Holder, Line, Person, Source, TableEvent};
 
 impl Table {
-    /// Applies a line of the history. Lines come from the store or were judged before, so a fault
-    /// here is a damaged store.
+    /// Applies a line of the history. Lines come from the store or from a decider, so an error means a damaged store.
     pub(crate) fn apply(&mut self, line: &Line) -> Result<(), Unreadable> {
         self.changed = line.at;
         let mut kept = self.step();
         match &line.event {
-            TableEvent::Made(_) => return Err(Unreadable("a table is made once".to_owned())),
+            TableEvent::Made(_) => return Err(Unreadable("the table is made a second time".to_owned())),
             TableEvent::Sat { seat, person, salt } => self.sit(*seat, person, salt.as_deref())?,
             TableEvent::LetIn { player } => _ = self.let_in.insert(player.clone()),
             TableEvent::Left { seat } => {
@@ -32,7 +31,7 @@ impl Table {
             }
             TableEvent::Undone { seat } => {
                 let running = self.match_mut()?;
-                // Others may have acted since: their actions move up.
+                // Others may have acted since; their actions move up.
                 kept = running.moves().iter().rposition(|played| played.seat == *seat).unwrap_or(0) as u32;
                 running.undo(*seat).map_err(|why| Unreadable(format!("{why:?}")))?;
                 self.since = line.at;
@@ -119,7 +118,7 @@ impl Table {
             Source::Secret(_) => {
                 let setup =
                     creation::setup(self.game, &self.made).map_err(|error| Unreadable(error.to_string()))?;
-                let secret = self.secret().ok_or_else(|| Unreadable("the secret is damaged".to_owned()))?;
+                let secret = self.secret().ok_or_else(|| Unreadable("the secret is invalid".to_owned()))?;
                 let seed = Seed::derive(&secret, &self.salts());
                 self.game.begin(setup, seed).map_err(|error| Unreadable(error.to_string()))?
             }
@@ -132,7 +131,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes a player's name and words away.
+    /// Removes the name and the remarks of a player.
     fn forget(&mut self, player: &str) {
         let mut forgotten = Vec::new();
         for (seat, place) in Seat::ALL.into_iter().zip(&mut self.seats) {

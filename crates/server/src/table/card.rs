@@ -7,7 +7,7 @@ use crate::history::{Card, CardSeat, Holder};
 use crate::store::{Index, Phase};
 
 impl Table {
-    /// Who has won.
+    /// The winners.
     fn winners(&self) -> Vec<Seat> {
         if self.phase() != Phase::Over {
             return Vec::new();
@@ -15,7 +15,7 @@ impl Table {
         self.sheet().into_iter().filter(|row| row.rank == 1).map(|row| row.seat).collect()
     }
 
-    /// What the store keeps for lists.
+    /// What lists need to know of the table.
     pub(crate) fn index(&self) -> Index {
         let (winners, ended) = (self.winners(), self.ended());
         let rated = ended.as_ref().filter(|ended| ended.rated).map(|ended| ended.at);

@@ -1,15 +1,15 @@
-//! How much time everybody has.
+//! The clocks of a table.
 //!
-//! A turn has some time of its own. What it takes more comes out of the player's bank, and when that is empty the
-//! time is up. A clock runs while its player is asked and the table is not paused; a player who is away has a clock
-//! that begins to run later.
+//! Each turn has its own time. Beyond that it uses the player's bank, and when the bank is empty, the time is up. A clock
+//! runs while its player must decide and the table is not paused. The clock of a player on vacation starts when the
+//! vacation ends.
 
 use dighouse_game::{Seat, Seats};
 
 use crate::history::TimeControl;
 use crate::messages::SeatClock;
 
-/// How long a player may be away in one game, in milliseconds.
+/// The vacation of a player in one game, in milliseconds.
 pub(super) const VACATION: i64 = 21 * 24 * 60 * 60 * 1000;
 
 /// The clocks of a table.
@@ -25,13 +25,13 @@ pub(super) struct Clocks {
 #[derive(Clone, Debug)]
 struct One {
     bank: i64,
-    /// Since when it runs, which may be later than now; none while it stands.
+    /// Since when it runs, which may be in the future; none while it is stopped.
     since: Option<i64>,
-    /// What this turn has taken before that.
+    /// What this turn has used before that.
     used: i64,
-    /// Until when the player is away.
+    /// When the player's vacation ends.
     away: i64,
-    /// How long the player may still be away.
+    /// How much vacation is left.
     vacation: i64,
 }
 
@@ -50,7 +50,7 @@ impl One {
         self.used + self.since.map_or(0, |since| (now - since).max(0))
     }
 
-    /// What is left of the bank after so long a turn.
+    /// What is left of the bank after a turn of this length.
     fn left(&self, turn: i64, taken: i64) -> i64 {
         (self.bank - (taken - turn).max(0)).max(0)
     }
@@ -63,7 +63,7 @@ impl Clocks {
         Clocks { turn: i64::from(clock.turn) * 1000, seats: vec![one; seats], paused: false }
     }
 
-    /// From now on these are asked.
+    /// From now on, these seats must decide.
     pub(super) fn ask(&mut self, asked: Seats, now: i64) {
         let (turn, paused) = (self.turn, self.paused);
         for (seat, one) in Seat::ALL.into_iter().zip(&mut self.seats) {
@@ -76,7 +76,7 @@ impl Clocks {
         }
     }
 
-    /// All clocks stand until they are asked again.
+    /// Stops all clocks until the next call of `ask`.
     pub(super) fn pause(&mut self, now: i64) {
         self.paused = true;
         self.seats.iter_mut().for_each(|one| one.stop(now));
@@ -90,7 +90,7 @@ impl Clocks {
         self.paused
     }
 
-    /// A player is away until then, or back if that is now. What was not needed can be taken later.
+    /// Puts a player on vacation until a moment; ends the vacation if that is now. Unused days are kept.
     pub(super) fn leave(&mut self, seat: Seat, until: i64, now: i64) {
         let Some(one) = self.seats.get_mut(seat.index()) else { return };
         let runs = one.since.is_some();
@@ -102,19 +102,19 @@ impl Clocks {
         }
     }
 
-    /// How long the player of a seat may be away from now on.
+    /// How much vacation the player of a seat has left.
     pub(super) fn vacation(&self, seat: Seat, now: i64) -> i64 {
         self.seats.get(seat.index()).map_or(0, |one| one.vacation + (one.away - now).max(0))
     }
 
-    /// When the time of a seat is up, if nothing happens.
+    /// When the time of a seat is up if nothing happens.
     pub(super) fn due(&self, seat: Seat) -> Option<i64> {
         let one = self.seats.get(seat.index())?;
-        // Who has used more than the turn's own time goes on with the bank alone.
+        // A player who has used up the turn's own time continues with the bank.
         Some(one.since? + self.turn + one.bank - one.used)
     }
 
-    /// When the first time is up.
+    /// When the first clock runs out.
     pub(super) fn first_due(&self) -> Option<i64> {
         Seat::ALL.into_iter().filter_map(|seat| self.due(seat)).min()
     }
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_has_time_of_its_own_and_then_the_bank() {
+    fn a_turn_uses_its_own_time_and_then_the_bank() {
         let mut clocks = clocks();
         clocks.ask(Seats::only(ALA), 0);
         assert_eq!(clocks.first_due(), Some(130_000));
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn who_decides_at_the_same_time_has_a_clock_each() {
+    fn simultaneous_deciders_have_a_clock_each() {
         let mut clocks = clocks();
         clocks.ask(Seats::only(ALA).with(OLA), 0);
         clocks.ask(Seats::only(OLA), 40_000);
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_of_who_is_away_runs_later() {
+    fn the_clock_of_a_player_on_vacation_starts_later() {
         let mut clocks = clocks();
         let day = 24 * 60 * 60 * 1000;
         clocks.ask(Seats::only(ALA), 0);

@@ -1,4 +1,4 @@
-//! How tables are made.
+//! Making tables and rematches.
 
 use dighouse_game::{Secret, Setup, SetupError, Viewer};
 use dighouse_tables::{AnyGame, BotError, Shelf};
@@ -10,8 +10,8 @@ use crate::names::clean_name;
 use crate::random;
 use crate::store::Phase;
 
-/// The first event of a table that `person` makes; `password` is the hash of its password, `earlier` the table whose
-/// game goes on.
+/// The first event of a table that `person` makes. `password` is the hash of its password; `earlier` is the table whose
+/// game is continued from an earlier moment.
 pub(crate) fn make(
     shelf: Shelf,
     new: NewTable,
@@ -46,7 +46,7 @@ pub(crate) fn make(
     };
     made.clock.as_ref().map_or(Ok(()), super::time_control::check)?;
     let setup = setup(game, &made).map_err(Refusal::Setup)?;
-    // Some faults (choices that exclude each other) are only seen when a game begins.
+    // Some errors (options that exclude each other) appear only when a game begins.
     game.begin(setup, dighouse_game::Seed::from_number(0)).map_err(Refusal::Setup)?;
     made.options = setup.changes().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
     if let (Some(moment), Some(earlier)) = (&new.from, earlier) {
@@ -57,7 +57,7 @@ pub(crate) fn make(
     Ok(TableEvent::Made(Box::new(made)))
 }
 
-/// The same table again: who asks sits down, bots stay, the others' seats are open to them.
+/// The same table again: the person who asks has a seat, bots stay, and the other seats are open.
 fn remake(table: &Table, person: &Person) -> Vec<TableEvent> {
     let seats = table.seats.iter().map(|place| match &place.holder {
         Holder::Person(other) if other.id == person.id => place.holder.clone(),
@@ -73,7 +73,7 @@ fn remake(table: &Table, person: &Person) -> Vec<TableEvent> {
     [made].into_iter().chain(table.let_in_again()).collect()
 }
 
-/// The set-up that was agreed.
+/// The set-up of the game.
 pub(super) fn setup(game: &dyn AnyGame, made: &Made) -> Result<Setup, SetupError> {
     let seats = u8::try_from(made.seats.len()).unwrap_or(u8::MAX);
     let setup = Setup::new(game.info(), seats)?;
@@ -104,11 +104,11 @@ pub(super) fn check_bot(game: &dyn AnyGame, bot: &str) -> Result<(), BotError> {
     game.check_bot(&bot.parse()?)
 }
 
-/// Where the same players meet again.
+/// The table of a rematch.
 pub(crate) enum Rematch {
-    /// At this table, which exists.
+    /// It exists already: its id.
     Existing(String),
-    /// At a table that these events make.
+    /// These events make it.
     New(Vec<TableEvent>),
 }
 
@@ -131,7 +131,7 @@ impl Table {
         self.rematch.as_deref()
     }
 
-    /// The position after `step` actions of this finished game, dealt anew for `viewer`.
+    /// The position after `step` actions of this finished game, with everything redealt that `viewer` cannot know.
     fn moment(&self, step: u32, viewer: Viewer, made: &Made) -> Result<String, Refusal> {
         let running = match self.running_match() {
             Some(running) if self.phase() == Phase::Over => running,

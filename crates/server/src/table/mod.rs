@@ -1,9 +1,9 @@
 //! A table: what follows from its history.
 //!
-//! [`Table::apply`] applies a line of the history and nothing else changes a table, so a table can be
-//! rebuilt at any time. What players want (`sitting`, `acting`, `substitutes`) never changes a table either:
-//! it is judged against the table as it is and becomes events, which are first written to the store
-//! and then learned.
+//! [`Table::apply`] applies a line of the history, and nothing else changes a table, so a table can be rebuilt at any
+//! time. What players ask for never changes a table directly: the deciders (`wants_to_...`) judge it against the table
+//! as it is and return events or a [`Refusal`]. [`Tables`](crate::tables::Tables) applies the events to the locked table
+//! and writes them to the store before anybody sees them.
 
 mod actions;
 mod apply;
@@ -36,46 +36,46 @@ pub(crate) use creation::{Rematch, make};
 pub(crate) use refusal::{BadField, Refusal};
 pub(crate) use view::{ReadSoFar, Viewpoint, show_considered};
 
-/// A table, as its history made it.
+/// A table as its history made it.
 pub(crate) struct Table {
     pub(crate) id: String,
     made: Made,
     game: &'static dyn AnyGame,
     seats: Vec<Place>,
-    /// The match, once it began.
+    /// The running match, once the game began.
     running: Option<Box<dyn AnyMatch>>,
     /// When it began.
     began: i64,
-    /// When it was played out.
+    /// When the game ended.
     ended: Option<i64>,
     closed: bool,
     talk: Vec<TalkEntry>,
     take_back: Option<TakeBackRequest>,
-    /// The clocks, once it began.
+    /// The clocks, once the game began.
     clocks: Option<Clocks>,
-    /// Who asks for a pause, and who agrees.
+    /// Who asked for a pause, and who has agreed.
     pause: Option<(Seat, Seats)>,
     rematch: Option<String>,
-    /// All who have ever sat here.
+    /// The ids of all who have ever sat here.
     met: BTreeSet<String>,
-    /// Those who knew the password.
+    /// The ids of those who gave the password.
     let_in: BTreeSet<String>,
-    /// Who showed the host which remark.
+    /// Who reported which remark.
     reported: BTreeSet<(String, u32)>,
     /// When the last line was written.
     changed: i64,
-    /// When the decision that waits now was put.
+    /// Since when the current decision is pending.
     since: i64,
-    /// How far each line went.
+    /// What each line did to the actions.
     marks: Vec<Mark>,
 }
 
 /// What a line of the history did to the actions.
 #[derive(Clone, Copy, Debug)]
 struct Mark {
-    /// How many there were after it: what a reader has who knows so many lines.
+    /// How many there were after it.
     steps: u32,
-    /// How many it left as they were.
+    /// How many it left unchanged.
     kept: u32,
 }
 
@@ -86,15 +86,15 @@ struct Place {
     /// Whether its person has sat down.
     ready: bool,
     salt: Option<Salt>,
-    /// The bot that plays on for a person who resigned or was replaced.
+    /// The bot that plays for a person who resigned, was replaced or timed out.
     substitute: Option<String>,
-    /// Whether that person gave up and cannot come back.
+    /// Whether that person cannot come back.
     resigned: bool,
-    /// Whether the person has lost because the time was up.
+    /// Whether the person lost on time.
     lost: bool,
 }
 
-/// Somebody wants to take back what was revealed.
+/// A request to take back more than undo allows.
 #[derive(Clone, Debug)]
 struct TakeBackRequest {
     seat: Seat,
@@ -102,12 +102,12 @@ struct TakeBackRequest {
     agreed: Seats,
 }
 
-/// Why a history cannot be understood: written by another version of the program, or damaged.
+/// Why a history cannot be read: another version of the program wrote it, or it is damaged.
 #[derive(Debug)]
 pub(crate) struct Unreadable(pub(crate) String);
 
 impl Table {
-    /// The table that a history makes: all of it, or what follows after the lines that `table` knows.
+    /// The table that follows from a history: from all of it, or from the lines that `table` does not know yet.
     pub(crate) fn grown(
         shelf: Shelf,
         mut table: Option<Table>,
@@ -123,16 +123,16 @@ impl Table {
                     table = Some(Table::new(shelf, id, at, *made).map_err(|what| fault(number, &what))?);
                 }
                 (Some(table), line) => table.apply(&line).map_err(|Unreadable(what)| fault(number, &what))?,
-                (None, _) => return Err(fault(number, &"a table begins with its making")),
+                (None, _) => return Err(fault(number, &"the first line must make the table")),
             }
         }
-        table.ok_or_else(|| Unreadable("there is no line".to_owned()))
+        table.ok_or_else(|| Unreadable("the history is empty".to_owned()))
     }
 
     fn new(shelf: Shelf, id: &str, at: i64, made: Made) -> Result<Table, String> {
         let game = shelf.game(&made.game).ok_or_else(|| format!("there is no game {}", made.game))?;
         if game.info().rules != made.rules {
-            return Err(format!("rules {} of {} are not known", made.rules, made.game));
+            return Err(format!("version {} of the rules of {} is unknown", made.rules, made.game));
         }
         let place = |holder: &Holder| Place {
             holder: holder.clone(),
@@ -170,7 +170,7 @@ impl Table {
         self.marks.len() as u32
     }
 
-    /// How many actions were done.
+    /// How many actions were played.
     fn step(&self) -> u32 {
         self.running.as_ref().map_or(0, |running| running.steps() as u32)
     }
@@ -184,7 +184,7 @@ impl Table {
         }
     }
 
-    /// The match; none before it began.
+    /// The running match; none before the game began. It stays when the game is over.
     pub(crate) fn running_match(&self) -> Option<&dyn AnyMatch> {
         self.running.as_deref()
     }
@@ -218,19 +218,19 @@ impl Table {
         }
     }
 
-    /// The bots that are asked, with their names; they rest in a pause.
+    /// The bots that must decide, with their names; none during a pause.
     pub(crate) fn asked_bots(&self) -> impl Iterator<Item = (Seat, &str)> {
         let asked = if self.is_paused() { Seats::NONE } else { self.asked() };
         asked.iter().filter_map(|seat| Some((seat, self.bot(seat)?)))
     }
 
-    /// Whether a person still plays: bots among themselves need not be watched.
+    /// Whether a person still plays, not only bots.
     pub(crate) fn has_people(&self) -> bool {
         self.places()
             .any(|(seat, place)| matches!(place.holder, Holder::Person(_)) && self.bot(seat).is_none())
     }
 
-    /// The person who plays a seat; none for a bot or one who has left it to a bot.
+    /// The person who plays a seat; none for a bot or a substitute.
     fn person(&self, seat: Seat) -> Option<&Person> {
         match &self.seats.get(seat.index())?.holder {
             Holder::Person(person) if self.bot(seat).is_none() => Some(person),
@@ -251,7 +251,7 @@ impl Table {
         self.person(seat).is_some_and(|person| person.id == player)
     }
 
-    /// Whether `player` has or had a seat here.
+    /// Whether `player` made the table, or holds or held a seat here.
     fn knows(&self, player: &str) -> bool {
         self.made.maker == player
             || self
@@ -270,7 +270,7 @@ impl Table {
     }
 }
 
-/// The data of an error, or of a reason, as an object.
+/// An error or a reason as JSON.
 fn data(error: impl serde::Serialize) -> Value {
     serde_json::to_value(error).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! People who annoy others, and what those can do about it.
+//! Blocks and reports.
 
 use dighouse_game::Seat;
 
@@ -8,19 +8,19 @@ use crate::history::{Holder, TableEvent};
 use crate::store::Player;
 
 impl Table {
-    /// The id of whoever made the table.
+    /// The id of the player who made the table.
     pub(crate) fn maker(&self) -> &str {
         &self.made.maker
     }
 
-    /// The person in a seat, who is somebody else than `player`.
+    /// The id of the person in a seat, who must not be `player`.
     pub(crate) fn other_person(&self, seat: Seat, player: &str) -> Result<String, Refusal> {
         let holder = self.seats.get(seat.index()).map(|place| &place.holder);
         let person = holder.and_then(Holder::person).filter(|person| person.id != player);
         person.map(|person| person.id.clone()).ok_or(Refusal::NobodyToBlock)
     }
 
-    /// Shows the host a remark that somebody else made; once is enough.
+    /// Reports a remark of somebody else to the host; the second report of it changes nothing.
     pub(crate) fn wants_to_report(&self, player: &str, seq: u32) -> Result<Vec<TableEvent>, Refusal> {
         let remark = self.talk.iter().find(|entry| entry.seq == seq).and_then(|entry| entry.said_by);
         let other = remark.filter(|&seat| self.other_person(seat, player).is_ok());
@@ -30,7 +30,7 @@ impl Table {
         Ok(if known { Vec::new() } else { vec![TableEvent::Reported { player: player.to_owned(), after }] })
     }
 
-    /// What was said and done, without the remarks of those whom `player` has blocked.
+    /// The talk without the remarks of those whom `player` has blocked.
     pub(super) fn heard_by(&self, player: Option<&Player>) -> impl Iterator<Item = &TalkEntry> {
         let blocked = move |seat| player.is_some_and(|player| self.is_blocked(seat, player));
         self.talk.iter().filter(move |entry| !entry.said_by.is_some_and(blocked))

@@ -1,4 +1,4 @@
-//! The record of a table, for everybody to keep.
+//! The record of a table.
 
 use dighouse_game::{Origin, PerSeat, Record};
 
@@ -17,14 +17,14 @@ impl Table {
         }
     }
 
-    /// Whether the record of a finished game, read back from its text, leads to the end that it says.
+    /// Checks that the record of a finished game, read back from its text, replays to the end that it states.
     pub(crate) fn check_record(&self) -> Result<(), String> {
         let Ok(record) = self.record() else { return Ok(()) };
         let read: Record = record.to_string().parse().map_err(|error| format!("{error:?}"))?;
         self.game.replay(&read).map(drop).map_err(|error| error.to_string())
     }
 
-    /// What a record is called when it is kept.
+    /// The file name of the record.
     pub(crate) fn file_name(&self) -> String {
         format!("{}-{}.dig", self.made.game, self.id)
     }

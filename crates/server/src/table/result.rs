@@ -8,7 +8,7 @@ use super::Table;
 use crate::history::Ended;
 
 impl Table {
-    /// How the game ended; none before, or if it was given up.
+    /// How the game ended; none before, or if the table was closed.
     pub(super) fn ended(&self) -> Option<Ended> {
         let at = self.ended.filter(|_| !self.closed)?;
         let mut rows = self.sheet();
@@ -16,7 +16,7 @@ impl Table {
         let key = |row: &ScoreRow| (self.has_quit(row), row.rank);
         let keys: Vec<(bool, u8)> = rows.iter().map(key).collect();
         let place = |own: &(bool, u8)| match keys.len() {
-            // Alone there is nobody to stand behind.
+            // A single player keeps the rank.
             1 => own.1,
             _ => 1 + keys.iter().filter(|&other| other < own).count() as u8,
         };
@@ -33,7 +33,7 @@ impl Table {
         self.seats.get(row.seat.index()).is_some_and(|place| place.substitute.is_some())
     }
 
-    /// Whether every seat was taken by another account, and the game was played from its beginning.
+    /// Whether every seat has a different account and the game was played from its beginning.
     fn is_between_accounts(&self) -> bool {
         let accounts: BTreeSet<&str> = self
             .seats

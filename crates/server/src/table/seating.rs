@@ -1,4 +1,4 @@
-//! Taking and leaving seats before the start.
+//! Taking and leaving seats.
 
 use dighouse_game::{Salt, Seat};
 
@@ -9,8 +9,8 @@ use crate::messages::Sit;
 use crate::store::Phase;
 
 impl Table {
-    /// `person` sits down, or says to be ready; with the last one the game begins. Who sits already
-    /// may say so again.
+    /// Takes a seat, or confirms that the person in a seat is ready. The game begins with the last one. Repeating it changes
+    /// nothing.
     pub(crate) fn wants_to_sit(&self, person: &Person, request: &Sit) -> Result<Vec<TableEvent>, Refusal> {
         self.must_let_in(Some(&person.id))?;
         let own = self
@@ -41,14 +41,14 @@ impl Table {
         Ok(events)
     }
 
-    /// Somebody leaves before the start; with the maker the table is gone.
+    /// Leaves before the start. When the maker leaves, the table is closed.
     pub(crate) fn wants_to_leave(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_wait()?;
         self.must_play(seat, player)?;
         Ok(vec![if self.made.maker == player { TableEvent::Closed } else { TableEvent::Left { seat } }])
     }
 
-    /// What becomes of the table when `player` is gone for good.
+    /// What happens to the table when `player` is gone for good.
     pub(crate) fn wants_to_go(&self, player: &str) -> Vec<TableEvent> {
         let own = || self.places().map(|(seat, _)| seat).filter(|&seat| self.plays(seat, player));
         let bot = || self.game.default_bot().to_owned();
@@ -60,7 +60,7 @@ impl Table {
         }
     }
 
-    /// The maker begins with a bot in the open seats.
+    /// The maker starts the game with a bot in the open seats.
     pub(crate) fn wants_to_start(&self, player: &str, bot: &str) -> Result<Vec<TableEvent>, Refusal> {
         if self.made.maker != player {
             return Err(Refusal::NotTheMaker);
@@ -84,7 +84,7 @@ impl Table {
         }
     }
 
-    /// Whether this seat is `player`'s to speak for.
+    /// Refuses if `player` does not play this seat.
     pub(super) fn must_play(&self, seat: Seat, player: &str) -> Result<(), Refusal> {
         if self.plays(seat, player) { Ok(()) } else { Err(Refusal::NotYourSeat(seat)) }
     }

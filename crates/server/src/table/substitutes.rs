@@ -1,4 +1,4 @@
-//! Bots that play on for people.
+//! Substitutes: bots that play for people who left or are late.
 
 use dighouse_game::Seat;
 
@@ -10,7 +10,7 @@ use crate::store::Phase;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 impl Table {
-    /// How long a person may keep the others waiting, in milliseconds.
+    /// After how long a person is late, in milliseconds.
     pub(super) const fn patience(&self) -> i64 {
         match self.made.pace {
             Pace::Live => 3 * 60 * 1000,
@@ -18,12 +18,12 @@ impl Table {
         }
     }
 
-    /// The shortest time, in milliseconds, after which a table that waits for somebody is abandoned.
+    /// The shortest time after which a waiting table can be abandoned, in milliseconds.
     pub(crate) const fn shortest_wait() -> i64 {
         DAY
     }
 
-    /// Whether nobody came to a public table for so long that nobody will.
+    /// Whether a public table has waited for players for too long.
     pub(crate) fn is_abandoned(&self, now: i64) -> bool {
         let wait = match self.made.pace {
             Pace::Live => Table::shortest_wait(),
@@ -32,7 +32,7 @@ impl Table {
         self.phase() == Phase::Waiting && self.made.public && now - self.changed > wait
     }
 
-    /// When the people who are asked now become late; never where the house looks at the clock.
+    /// When the people who must decide become late; never at a table with clocks.
     pub(crate) const fn late_at(&self) -> i64 {
         match self.clocks {
             Some(_) => i64::MAX,
@@ -40,7 +40,7 @@ impl Table {
         }
     }
 
-    /// Whether the person in this seat has kept the others waiting too long.
+    /// Whether the person in this seat is late.
     pub(super) fn is_late(&self, seat: Seat, now: i64) -> bool {
         self.asked().contains(seat) && self.person(seat).is_some() && now >= self.late_at()
     }
@@ -53,14 +53,14 @@ impl Table {
         })
     }
 
-    /// Gives up; a bot plays on.
+    /// Resigns; a bot plays on.
     pub(crate) fn wants_to_resign(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(seat, player)?;
         self.must_play_on()?;
         Ok(vec![TableEvent::Resigned { seat, bot: self.game.default_bot().to_owned() }])
     }
 
-    /// Lets a bot play for somebody who is late.
+    /// Lets a bot play for a person who is late.
     pub(crate) fn wants_to_replace(
         &self,
         player: &str,
@@ -77,7 +77,7 @@ impl Table {
         Ok(vec![TableEvent::Replaced { seat, bot: self.game.default_bot().to_owned() }])
     }
 
-    /// Sits down again.
+    /// Takes the seat back from the substitute.
     pub(crate) fn wants_to_return(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play_on()?;
         if !self.may_return(seat, player) {

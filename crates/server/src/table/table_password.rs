@@ -1,4 +1,4 @@
-//! Tables with a password: who is let in, stays in.
+//! Tables with a password. A player who gave it once need not give it again.
 
 use super::{Refusal, Table};
 use crate::history::TableEvent;
@@ -9,13 +9,13 @@ impl Table {
         self.made.password.is_some()
     }
 
-    /// The hash of the password that somebody still has to know; none for who is in.
+    /// The hash of the password that a player must still give; none if no password is needed.
     pub(crate) fn password_for(&self, player: Option<&str>) -> Option<&str> {
         let is_in = |player| self.knows(player) || self.let_in.contains(player);
         self.made.password.as_deref().filter(|_| !player.is_some_and(is_in))
     }
 
-    /// Nobody sees anything of a table, and nobody sits down, without its password.
+    /// Refuses a player who has not given the password.
     pub(crate) fn must_let_in(&self, player: Option<&str>) -> Result<(), Refusal> {
         match self.password_for(player) {
             Some(_) => Err(Refusal::PasswordNeeded),
@@ -23,13 +23,13 @@ impl Table {
         }
     }
 
-    /// Lets in who has just shown to know the password.
+    /// Admits a player who has just given the right password.
     pub(crate) fn wants_in(&self, player: &str) -> Vec<TableEvent> {
         let fresh = self.password_for(Some(player)).is_some();
         fresh.then(|| TableEvent::LetIn { player: player.to_owned() }).into_iter().collect()
     }
 
-    /// Lets everybody who is in here into another table with the same password.
+    /// Admits everybody who is admitted here to another table with the same password.
     pub(super) fn let_in_again(&self) -> impl Iterator<Item = TableEvent> {
         let seated = self.seats.iter().filter_map(|place| place.holder.person()).map(|person| &person.id);
         let mut all = self.let_in.clone();

@@ -1,4 +1,4 @@
-//! Time that is up, pauses that everybody agrees to, and days away.
+//! Timeouts, pauses and vacations.
 
 use dighouse_game::{ScoreRow, Seat};
 
@@ -14,7 +14,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 const TURNS: std::ops::RangeInclusive<u32> = 10..=30 * 24 * 60 * 60;
 const LARGEST_BANK: u32 = 60 * 24 * 60 * 60;
 
-/// Whether a clock can be played with.
+/// Checks the settings of a clock.
 pub(super) fn check(clock: &TimeControl) -> Result<(), BadField> {
     if !TURNS.contains(&clock.turn) {
         return Err(BadField::ClockTurn);
@@ -26,12 +26,12 @@ pub(super) fn check(clock: &TimeControl) -> Result<(), BadField> {
 }
 
 impl Table {
-    /// When the first player's time is up.
+    /// When the first clock runs out.
     pub(super) fn due(&self) -> Option<i64> {
         self.clocks.as_ref()?.first_due().filter(|_| self.phase() == Phase::Playing)
     }
 
-    /// What becomes of those whose time is up.
+    /// Times out the people whose clock has run out.
     pub(crate) fn wants_to_time_out(&self, now: i64) -> Vec<TableEvent> {
         let (Some(clocks), Some(rules), Phase::Playing) = (&self.clocks, &self.made.clock, self.phase())
         else {
@@ -44,7 +44,7 @@ impl Table {
         self.people().filter(is_late).map(time_out).collect()
     }
 
-    /// Asks everybody to stop the clocks. Nobody asks bots.
+    /// Asks all people to stop the clocks. Bots are not asked.
     pub(crate) fn wants_to_pause(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(seat, player)?;
         self.must_play_on()?;
@@ -73,13 +73,13 @@ impl Table {
         }])
     }
 
-    /// Lets the clocks go on: whoever wants to play may.
+    /// Ends a pause. Any player may.
     pub(crate) fn wants_to_resume(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(seat, player)?;
         Ok(if self.is_paused() { vec![TableEvent::Resumed { seat }] } else { Vec::new() })
     }
 
-    /// Is away for some days, or back.
+    /// Starts or ends a vacation.
     pub(crate) fn wants_to_be_away(
         &self,
         player: &str,
@@ -98,7 +98,7 @@ impl Table {
         Ok(vec![TableEvent::Away { seat: request.seat, until: now + wanted }])
     }
 
-    /// The score sheet; empty before the game. Who has lost by the clock stands behind all others.
+    /// The score sheet; empty before the game. A player who lost on time ranks behind all others.
     pub(super) fn sheet(&self) -> Vec<ScoreRow> {
         let mut rows = self.running_match().map(|running| running.standings().sheet()).unwrap_or_default();
         let lost = |seat: Seat| self.seats.get(seat.index()).is_some_and(|place| place.lost);
@@ -106,7 +106,7 @@ impl Table {
             let key = |row: &ScoreRow| (lost(row.seat), row.rank);
             let keys: Vec<(bool, u8)> = rows.iter().map(key).collect();
             for (row, own) in rows.iter_mut().zip(&keys) {
-                // Who has lost alone has lost as well.
+                // A single player who lost on time is not first.
                 let least = if own.0 { 2 } else { 1 };
                 row.rank = least.max(1 + keys.iter().filter(|&other| other < own).count() as u8);
             }
@@ -119,7 +119,7 @@ impl Table {
         self.clocks.as_ref().is_some_and(super::clocks::Clocks::is_paused)
     }
 
-    /// After each line: the clocks of those run who are asked.
+    /// After each line: runs the clocks of the people who must decide.
     pub(super) fn wind_clocks(&mut self, now: i64) {
         let asked = self.asked().iter().filter(|&seat| self.person(seat).is_some()).collect();
         if let Some(clocks) = &mut self.clocks {

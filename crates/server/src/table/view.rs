@@ -12,12 +12,12 @@ use crate::messages::{
 };
 use crate::store::{Phase, Player};
 
-/// Who looks, and from where.
+/// Who looks at a table, and as which viewer.
 #[derive(Clone, Debug)]
 pub(crate) struct Viewpoint {
-    /// Who it is; none for somebody the house does not know.
+    /// The player; none for an unknown visitor.
     pub(crate) player: Option<Player>,
-    /// Whose view.
+    /// Whose view is shown.
     pub(crate) viewer: Viewer,
 }
 
@@ -27,7 +27,7 @@ impl Viewpoint {
     }
 }
 
-/// What a reader already has.
+/// What a reader has already.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ReadSoFar {
     /// Nothing.
@@ -37,8 +37,8 @@ pub(crate) enum ReadSoFar {
 }
 
 impl Table {
-    /// The viewpoint that `player` asks for; by default those of a seat of theirs that is asked, then of any
-    /// of theirs, then a spectator's.
+    /// The viewpoint that `player` asks for. By default that of a seat of theirs that must decide, then of any seat of theirs,
+    /// then a spectator's.
     pub(crate) fn viewpoint(
         &self,
         player: Option<&Player>,
@@ -77,7 +77,7 @@ impl Table {
         asked.or_else(|| own().next()).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The table through these viewpoint, with as much of the log as the reader lacks.
+    /// The table from a viewpoint, with the part of the log that the reader lacks.
     pub(crate) fn show(&self, viewpoint: &Viewpoint, has: ReadSoFar, now: i64) -> TableNow {
         let known = match has {
             ReadSoFar::Lines(lines) if lines <= self.seq() => lines,
@@ -150,14 +150,14 @@ impl Table {
         })
     }
 
-    /// What the reader lacks of the log. Actions that were taken back since are cut off.
+    /// The part of the log that the reader lacks. Actions that were taken back since are cut off.
     fn log_part(&self, viewer: Viewer, has: ReadSoFar) -> LogPart {
         let began = |lines: u32| self.running.is_some() && lines > 0 && lines <= self.seq();
         let after = match has {
             ReadSoFar::Lines(lines) if began(lines) => Some(self.still_true(lines as usize)),
             ReadSoFar::Lines(_) | ReadSoFar::Nothing => None,
         };
-        // A reader who knows no action may not even know the opening.
+        // A reader without any action may not even have the opening.
         let after = after.filter(|&step| step > 0);
         LogPart {
             after,
@@ -169,7 +169,7 @@ impl Table {
         }
     }
 
-    /// How many of the actions that a reader of the first `lines` has are still as they were.
+    /// How many actions are unchanged since the first `lines` lines.
     fn still_true(&self, lines: usize) -> u32 {
         let (read, since) = self.marks.split_at(lines);
         let had = read.last().map_or(0, |mark| mark.steps);
@@ -181,7 +181,7 @@ impl Table {
         lines.into_iter().map(|line| LogLine { step: line.step as u32, event: line.event }).collect()
     }
 
-    /// A finished game through anybody's viewpoint.
+    /// The viewer of a replay: of a finished game everything may be seen.
     pub(crate) fn replay_viewer(&self, wanted: Option<&str>) -> Result<Viewer, Refusal> {
         if self.phase() != Phase::Over || self.running.is_none() {
             return Err(Refusal::NotOver);
@@ -193,7 +193,7 @@ impl Table {
         }
     }
 
-    /// A finished game from above.
+    /// Everything about a finished game.
     pub(crate) fn overview(&self, viewpoint: &Viewpoint, now: i64) -> Result<Overview, Refusal> {
         let running = self.running_match().ok_or(Refusal::NotOver)?;
         Ok(Overview {
@@ -218,7 +218,7 @@ impl Table {
         })
     }
 
-    /// Why a seat cannot do something; nothing if it can.
+    /// Why a seat cannot play an action; `null` if it can.
     pub(crate) fn why_not(&self, player: &str, seat: Seat, action: &str) -> Result<Value, Refusal> {
         self.must_play(seat, player)?;
         Ok(self.must_play_on()?.why_not(seat, action).unwrap_or(Value::Null))
@@ -233,7 +233,7 @@ impl Table {
             .map_or(Value::Null, |running| running.aid(seat)))
     }
 
-    /// Whether a seat of `player` may be helped.
+    /// Refuses if the player does not play the seat, or the table allows no aids.
     pub(crate) fn must_help(&self, player: &str, seat: Seat) -> Result<(), Refusal> {
         self.must_play(seat, player)?;
         if self.allows_aids() { Ok(()) } else { Err(Refusal::NoAids) }

@@ -110,7 +110,7 @@ impl Tables {
                 return Err(TableError::NoSuchTable);
             };
             let table = Table::grown(self.shelf, slot.take(), &cached.id, &lines).map_err(|unreadable| {
-                tracing::error!(table = cached.id, what = unreadable.0, "a table cannot be read");
+                tracing::error!(table = cached.id, what = unreadable.0, "cannot read a table");
                 TableError::Unreadable
             })?;
             cached.announce(table.seq());

@@ -1,30 +1,30 @@
-//! Why somebody could not be called.
+//! Why a webhook call failed.
 
 use serde::{Deserialize, Serialize};
 
-/// Why a call failed: data, whose words are in the locales.
+/// Why a call failed. The words are in the locales.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "error")]
 pub(crate) enum Failure {
-    /// It is no address that the house calls.
+    /// The address is not allowed.
     #[serde(rename = "webhook-url")]
     Url,
-    /// Nobody knows the name.
+    /// The name cannot be resolved.
     #[serde(rename = "webhook-unknown-name")]
     UnknownName,
-    /// It leads into a private network.
+    /// The address is in a private network.
     #[serde(rename = "webhook-not-public")]
     NotPublic,
-    /// There is nobody, or the answer broke off.
+    /// There was no response, or it broke off.
     #[serde(rename = "webhook-no-answer")]
     NoAnswer,
-    /// The answer did not come in time.
+    /// The response came too late.
     #[serde(rename = "webhook-late")]
     Late,
-    /// The way could not be made safe.
+    /// The TLS handshake failed.
     #[serde(rename = "webhook-certificate")]
     Certificate,
-    /// The answer was not a good one.
+    /// The response was not a success.
     #[serde(rename = "webhook-refused")]
     Refused {
         /// Its status.

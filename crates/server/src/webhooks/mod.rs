@@ -1,9 +1,8 @@
-//! Webhooks: players who are called when it is their turn and they do not look at the table.
+//! Webhooks: calls to players when it is their turn and they do not watch the table.
 //!
-//! What is to be called lies in the store (`store::Call`), made there together with the turn and gone with it, so
-//! nothing is lost when a server ends. A try is claimed before it is made, by naming how many there were: of several
-//! servers one makes it. The claim also says when it is to be tried again, so a server that ends in between costs
-//! one try.
+//! Pending calls are in the store (`store::Call`). They are made and removed together with the turn, so none is lost when a
+//! server ends. An attempt is claimed before it is made, by naming how many there were before, so of several servers one
+//! makes it. The claim also says when the next attempt is due, so a server that ends in between costs one attempt.
 
 mod failure;
 mod network;
@@ -31,23 +30,23 @@ use crate::random;
 use crate::sessions::Sessions;
 use crate::store::{Call, Called, Claim, Store, StoreError, Webhook, Whose};
 
-/// How often calls are looked for.
+/// How often due calls are looked for.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// The most that are made each time, and at the same time.
+/// The most calls each time, and at the same time.
 const MOST: u32 = 64;
 const AT_ONCE: usize = 16;
 
-/// How often a call is tried.
+/// How many attempts a call gets.
 const TRIES: u32 = 6;
 
-/// The pause after the first try, in milliseconds; each later one is four times as long.
+/// The pause after the first attempt, in milliseconds. Each later one is four times as long.
 const PAUSE: i64 = 30_000;
 
-/// How many tries may fail in a row before a webhook is turned off.
+/// After how many failures in a row a webhook is turned off.
 const PATIENCE: u32 = 20;
 
-/// When a call is tried again that was tried so often before: not all at the same moment.
+/// When a call is tried again after so many attempts, with a random part so that not all happen at the same moment.
 fn again(tries: u32, now: i64) -> Option<i64> {
     let pause = PAUSE * 4_i64.pow(tries.min(TRIES));
     let chance = i64::from(u16::from_le_bytes(random::bytes()));
@@ -80,7 +79,7 @@ impl Webhooks {
         loop {
             looks.tick().await;
             if let Err(problem) = self.call_due().await {
-                tracing::warn!(%problem, "players cannot be called");
+                tracing::warn!(%problem, "cannot make webhook calls");
             }
         }
     }
@@ -100,7 +99,7 @@ impl Webhooks {
         let (claimed, again) = ((player.clone(), table.clone()), again(tries, now));
         let claim = Claim { player: claimed.0, table: claimed.1, since, tries, again };
         match self.store.claim_call(claim).await {
-            // Another server calls, or there is nothing to call for any more.
+            // Another server makes the call, or the turn is over.
             Err(StoreError::Conflict) => return Ok(()),
             claimed => claimed?,
         }
@@ -134,7 +133,7 @@ impl Webhooks {
         Ok(self.webhook_of(player).await?.map(show))
     }
 
-    /// Lets a player be called at an address; the secret that calls are signed with.
+    /// Sets the webhook of a player; the secret that calls are signed with.
     pub(crate) async fn set(&self, player: &str, request: NewWebhook) -> Result<String, Problem> {
         let home: Option<Uri> = request.home.parse().ok().filter(|_| request.home.len() <= 200);
         let is_web = |home: &Uri| matches!(home.scheme_str(), Some("http" | "https")) && home.path() == "/";
@@ -157,7 +156,7 @@ impl Webhooks {
         Ok(secret)
     }
 
-    /// Lets a player be called no more.
+    /// Removes the webhook of a player.
     pub(crate) async fn remove(&self, player: &str) -> Result<(), Problem> {
         self.keep(player, None).await
     }
@@ -168,7 +167,7 @@ impl Webhooks {
         Ok(kept?)
     }
 
-    /// Tries a webhook out; if it works it is on again.
+    /// Calls a webhook as a test. A success turns it on again.
     pub(crate) async fn test(&self, player: &str) -> Result<(), Problem> {
         let webhook = self.webhook_of(player).await?;
         let webhook = webhook.ok_or_else(|| Problem::conflict("no-webhook"))?;
@@ -184,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pauses_grow_are_never_the_same_and_end() {
+    fn pauses_between_attempts_grow_vary_and_end() {
         for (tries, base) in [(0, 30), (1, 120), (2, 480), (3, 1920), (4, 7680)] {
             let pauses: Vec<i64> = (0..100).map(|_| again(tries, 0).unwrap()).collect();
             let (least, most) = (pauses.iter().min().unwrap(), pauses.iter().max().unwrap());

@@ -1,4 +1,4 @@
-//! The way to other machines.
+//! Access to the network.
 
 use std::io;
 use std::net::SocketAddr;
@@ -7,20 +7,20 @@ use async_trait::async_trait;
 use tokio::net::{TcpStream, lookup_host};
 use tokio_rustls::rustls::pki_types::CertificateDer;
 
-/// How the house reaches the machines that players let it call.
+/// How the server reaches webhooks.
 #[async_trait]
 pub trait Network: Send + Sync {
-    /// Where a host is.
+    /// Resolves a host.
     async fn addresses(&self, host: &str, port: u16) -> io::Result<Vec<SocketAddr>>;
 
-    /// A connection to the first of these addresses where somebody answers.
+    /// Connects to the first of these addresses that answers.
     async fn connect(&self, addresses: &[SocketAddr]) -> io::Result<TcpStream>;
 
     /// The authorities whose certificates are trusted.
     fn authorities(&self) -> Vec<CertificateDer<'static>>;
 }
 
-/// The network that this machine is in.
+/// The network of this machine.
 pub(crate) struct Internet;
 
 #[async_trait]

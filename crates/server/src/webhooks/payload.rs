@@ -1,4 +1,4 @@
-//! What a webhook is told.
+//! What a webhook call says.
 
 use serde_json::{Value, json};
 
@@ -7,12 +7,12 @@ use crate::history::Card;
 use crate::store::Webhook;
 use crate::words;
 
-/// A letter as it is sent now, in milliseconds since 1970.
+/// A body to be sent now, in milliseconds since 1970.
 pub(super) fn signed(body: Value, webhook: &Webhook, now: i64) -> Payload<'_> {
     Payload { body: body.to_string(), secret: &webhook.secret, at: now / 1000 }
 }
 
-/// It is the player's turn. The id is the same whenever the same turn is told.
+/// Announces the player's turn. The id is the same whenever the same turn is announced.
 pub(super) fn turn(webhook: &Webhook, table: &str, since: u32, card: &str) -> Value {
     let game = Card::read(card).map(|card| card.game).unwrap_or_default();
     let texts = words::texts(&webhook.lang);
@@ -27,13 +27,13 @@ pub(super) fn turn(webhook: &Webhook, table: &str, since: u32, card: &str) -> Va
     )
 }
 
-/// Nothing but whether it works.
+/// A test.
 pub(super) fn test(webhook: &Webhook) -> Value {
     let text = words::texts(&webhook.lang).say("house-call-test", &[("link", webhook.home.clone().into())]);
     told("test", "test", &text, json!({ "link": webhook.home }))
 }
 
-/// `text` and `content` are where chat tables look for the words.
+/// Chat services look for the sentence in `text` or `content`.
 fn told(event: &str, id: &str, text: &str, mut particulars: Value) -> Value {
     for (key, value) in [("event", event), ("id", id), ("text", text), ("content", text)] {
         particulars[key] = value.into();

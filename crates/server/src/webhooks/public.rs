@@ -1,18 +1,18 @@
-//! Addresses that everybody can reach, and those that only this machine or its network can.
+//! Public and private IP addresses.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Networks of IPv4 that are not public, each with the length of its prefix.
+/// IPv4 networks that are not public, each with the length of its prefix.
 const NOT_PUBLIC: [(Ipv4Addr, u32); 16] = [
-    // This network, and no address at all.
+    // This network; unspecified.
     (Ipv4Addr::new(0, 0, 0, 0), 8),
     (Ipv4Addr::new(10, 0, 0, 0), 8),
-    // Between a provider and its customers.
+    // Carrier-grade NAT.
     (Ipv4Addr::new(100, 64, 0, 0), 10),
     (Ipv4Addr::LOCALHOST, 8),
-    // Where an Azure machine asks about itself: public by its number alone.
+    // Azure's metadata service, although the address looks public.
     (Ipv4Addr::new(168, 63, 129, 16), 32),
-    // The link, where other clouds' machines ask about themselves.
+    // Link-local, with the metadata services of other clouds.
     (Ipv4Addr::new(169, 254, 0, 0), 16),
     (Ipv4Addr::new(172, 16, 0, 0), 12),
     (Ipv4Addr::new(192, 0, 0, 0), 24),
@@ -22,12 +22,12 @@ const NOT_PUBLIC: [(Ipv4Addr, u32); 16] = [
     (Ipv4Addr::new(198, 18, 0, 0), 15),
     (Ipv4Addr::new(198, 51, 100, 0), 24),
     (Ipv4Addr::new(203, 0, 113, 0), 24),
-    // To many at once.
+    // Multicast.
     (Ipv4Addr::new(224, 0, 0, 0), 4),
     (Ipv4Addr::new(240, 0, 0, 0), 4),
 ];
 
-/// Whether an address is one of the public internet.
+/// Whether an address belongs to the public internet.
 pub(super) fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => !NOT_PUBLIC.iter().any(|&(network, length)| {
@@ -38,8 +38,8 @@ pub(super) fn is_public(address: IpAddr) -> bool {
     }
 }
 
-/// Of IPv6 only `2000::/3` is given out, and there too are some ways back into IPv4 and some networks for protocols
-/// and examples. All else (links, private networks, groups, the prefixes of NAT64) is not public.
+/// Of IPv6 only `2000::/3` is allocated, and it contains tunnels to IPv4 and networks for protocols and documentation. All
+/// else (link-local, private, multicast, NAT64 prefixes) is not public.
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let [first, second, ..] = address.segments();
     let given_out = first & 0xe000 == 0x2000;
@@ -82,7 +82,7 @@ mod tests {
             "127.255.255.255",
             "::",
             "::1",
-            // Private networks, and the provider's.
+            // Private networks and carrier-grade NAT.
             "10.0.0.1",
             "172.16.0.1",
             "172.31.255.255",
@@ -91,7 +91,7 @@ mod tests {
             "100.127.255.255",
             "fc00::1",
             "fd00:ec2::254",
-            // The link, and where machines of clouds ask about themselves.
+            // Link-local and metadata services.
             "169.254.1.1",
             "169.254.169.254",
             "100.100.100.200",
@@ -100,13 +100,13 @@ mod tests {
             "fe80::1",
             "febf::1",
             "fec0::1",
-            // To many at once, and to all.
+            // Multicast and broadcast.
             "224.0.0.1",
             "239.255.255.255",
             "255.255.255.255",
             "240.0.0.1",
             "ff02::1",
-            // IPv4 inside of IPv6: mapped, compatible, NAT64, 6to4, Teredo.
+            // IPv4 embedded in IPv6: mapped, compatible, NAT64, 6to4, Teredo.
             "::ffff:127.0.0.1",
             "::ffff:10.0.0.1",
             "::ffff:169.254.169.254",

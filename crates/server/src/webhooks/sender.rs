@@ -19,24 +19,24 @@ use super::failure::Failure;
 use super::network::Network;
 use super::target::Target;
 
-/// How long the whole request may take, from the name of the host to the head of the answer.
+/// The timeout of the whole request, from resolving the name to the headers of the response.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long the head of an answer may be. More of it is not read.
+/// The largest headers of a response. The rest is not read.
 const LARGEST_HEAD: usize = 16 * 1024;
 
-/// Who calls.
+/// The user agent.
 const AGENT: &str = concat!("dighouse/", env!("CARGO_PKG_VERSION"));
 
-/// Posts to webhooks.
+/// Sends requests to webhooks.
 pub(super) struct Sender {
     network: Arc<dyn Network>,
-    /// With the authorities of the network, read when they are first needed.
+    /// With the trusted authorities, read when they are first needed.
     tls: OnceLock<TlsConnector>,
     private_too: bool,
 }
 
-/// What is posted, and what it is signed with.
+/// The body of a call, and the secret to sign it with.
 pub(super) struct Payload<'a> {
     pub(super) body: String,
     pub(super) secret: &'a str,
@@ -45,7 +45,7 @@ pub(super) struct Payload<'a> {
 }
 
 impl Payload<'_> {
-    /// The time and the body, signed with the secret: who knows it can tell that the house wrote both.
+    /// Signs the time and the body with the secret.
     fn signature(&self) -> String {
         let mut signing = Hmac::<Sha256>::new_from_slice(self.secret.as_bytes()).expect("any length will do");
         signing.update(format!("{}.{}", self.at, self.body).as_bytes());
@@ -55,7 +55,7 @@ impl Payload<'_> {
 }
 
 impl Sender {
-    /// `private_too`: into private networks as well.
+    /// `private_too`: also call addresses in private networks.
     pub(super) fn new(network: Arc<dyn Network>, private_too: bool) -> Sender {
         Sender { network, tls: OnceLock::new(), private_too }
     }
@@ -67,7 +67,7 @@ impl Sender {
         found.map_err(|_| Failure::Late)?.map(drop)
     }
 
-    /// Sends a payload. Only an answer from 200 to 299 is a good one: nobody is sent on to another address.
+    /// Sends a payload. Only a status from 200 to 299 is a success; redirects are not followed.
     pub(super) async fn send(&self, url: &str, payload: Payload<'_>) -> Result<(), Failure> {
         timeout(PATIENCE, self.deliver(url, payload)).await.unwrap_or(Err(Failure::Late))
     }
@@ -98,7 +98,7 @@ fn trusting(network: &dyn Network) -> TlsConnector {
     TlsConnector::from(Arc::new(config))
 }
 
-/// The status of the answer; its body is never read.
+/// The status of the response. Its body is never read.
 async fn post(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     target: &Target,
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_letter_is_signed_as_others_compute_it() {
+    fn a_payload_is_signed_as_openssl_computes_it() {
         let payload = Payload { body: "{}".to_owned(), secret: "kot", at: 1_700_000_000 };
         // printf '1700000000.{}' | openssl dgst -sha256 -hmac kot
         assert_eq!(

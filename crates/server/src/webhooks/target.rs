@@ -1,4 +1,4 @@
-//! Where a webhook leads.
+//! The address of a webhook.
 
 use std::net::SocketAddr;
 use std::str::FromStr;
@@ -10,11 +10,10 @@ use super::failure::Failure;
 use super::network::Network;
 use super::public::is_public;
 
-/// How long an address may be.
+/// The longest address.
 const LONGEST: usize = 500;
 
-/// An address that may be called: `http` or `https`, without a name and a password in it, at a port where web
-/// servers are.
+/// An address that may be called: `http` or `https`, without credentials, at a port that web servers use.
 #[derive(Clone)]
 pub(super) struct Target {
     uri: Uri,
@@ -57,18 +56,18 @@ impl FromStr for Target {
 }
 
 impl Target {
-    /// What is asked for there.
+    /// The path and the query.
     pub(super) fn path(&self) -> &str {
         self.uri.path_and_query().map_or("/", |path| path.as_str())
     }
 
-    /// The host, and the port if it is an unusual one.
+    /// The host, with the port if the address has one.
     pub(super) fn authority(&self) -> &str {
         self.uri.authority().map_or("", |authority| authority.as_str())
     }
 
-    /// The addresses of the host, which are those that are connected to: asked for once, so that nobody can answer
-    /// something else the second time. All of them must be public, unless private ones are allowed.
+    /// The IP addresses of the host. The caller connects to these, so a name server cannot answer differently the second time.
+    /// All of them must be public, unless private ones are allowed.
     pub(super) async fn addresses(
         &self,
         network: &dyn Network,
@@ -126,7 +125,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_name_that_leads_into_a_private_network_is_not_called() {
+    async fn a_name_that_resolves_to_a_private_network_is_not_called() {
         // However an address is written, what counts is where it leads.
         let written = [
             "localhost",

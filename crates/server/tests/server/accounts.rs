@@ -1,4 +1,4 @@
-//! Guests who keep their name with a password, and what they can do with it.
+//! Accounts.
 
 use crate::kit;
 use std::num::NonZeroU32;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 const PASSWORD: &str = "the owl of Minerva";
 
-/// The guest with the cookie that an answer has set.
+/// The guest with the cookie that a response has set.
 fn with_cookie(guest: &Guest, answer: &Answered) -> Guest {
     let cookie = answer.header("set-cookie").split(';').next().unwrap().to_owned();
     assert_ne!(cookie, "", "{answer:?}");
@@ -33,7 +33,7 @@ async fn sign_in(guest: &Guest, name: &str, password: &str) -> Guest {
     Guest { id, ..with_cookie(guest, &answer) }
 }
 
-/// Whether the server knows the guest by the cookie.
+/// Whether the server knows the guest's cookie.
 async fn is_known(guest: &Guest) -> bool {
     let me = guest.get("/api/me").await;
     me.header("set-cookie").is_empty() && me.good()["id"] == json!(guest.id)
@@ -61,7 +61,7 @@ async fn a_guest_keeps_everything_with_a_name_and_a_password() {
 }
 
 #[tokio::test]
-async fn a_browser_that_signs_in_is_nobody_else_any_more() {
+async fn signing_in_ends_the_previous_session_of_the_browser() {
     let server = TestServer::open().await;
     claim(&server.guest().await, "Ala").await;
     let guest = server.guest().await;
@@ -129,7 +129,7 @@ async fn a_wrong_name_and_a_wrong_password_are_refused_in_the_same_words() {
 }
 
 #[tokio::test]
-async fn guessing_passwords_takes_time() {
+async fn guessing_passwords_is_rate_limited() {
     let server = TestServer::open().await;
     let (ala, ola) = (claim(&server.guest().await, "Ala").await, claim(&server.guest().await, "Ola").await);
     let stranger = server.stranger();
@@ -161,7 +161,7 @@ async fn one_address_cannot_try_many_names() {
 }
 
 #[tokio::test]
-async fn another_password_signs_every_other_browser_out() {
+async fn a_new_password_signs_out_every_other_browser() {
     let server = TestServer::open().await;
     let ala = claim(&server.guest().await, "Ala").await;
     let elsewhere = sign_in(&server.stranger(), "Ala", PASSWORD).await;
@@ -222,7 +222,7 @@ async fn a_session_that_has_ended_sees_nothing_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_session_that_ends_in_one_server_ends_in_every_other() {
+async fn a_session_that_ends_on_one_server_ends_on_every_other() {
     let place = Place::Database(dighouse_testkit::fresh_database());
     let (one, other) =
         (TestServer::open_in(place.clone(), |_| ()).await, TestServer::open_in(place, |_| ()).await);
@@ -251,7 +251,7 @@ async fn a_proxy_says_whether_the_browser_came_by_https() {
 }
 
 #[tokio::test]
-async fn players_get_all_that_is_kept_of_them() {
+async fn players_can_download_all_their_data() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     let ala = claim(&ala, "Ala").await;
@@ -275,7 +275,7 @@ async fn players_get_all_that_is_kept_of_them() {
 }
 
 #[tokio::test]
-async fn who_wants_to_be_forgotten_is() {
+async fn an_account_is_erased_everywhere() {
     let (server, store) = TestServer::open_with_store().await;
     let ala = claim(&server.guest().await, "Ala").await;
     let olek = server.guest().await;
@@ -337,7 +337,7 @@ async fn who_wants_to_be_forgotten_is() {
 }
 
 #[tokio::test]
-async fn a_guest_is_forgotten_without_a_password() {
+async fn a_guest_is_erased_without_a_password() {
     let server = TestServer::open().await;
     let guest = server.guest().await;
     guest.put("/api/me", json!({ "name": "Ala" })).await.good();

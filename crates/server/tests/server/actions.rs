@@ -1,4 +1,4 @@
-//! Actions, taking them back, talk and help.
+//! Actions, undo, chat and hints.
 
 use crate::kit;
 use crate::kit::{Guest, TestServer, any, play_while, two_at_a_table};
@@ -8,7 +8,7 @@ use dighouse_server::store::{Index, Which};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-/// Two who have come to the guesses at the end, which are made by all at once.
+/// Two guests who have reached the final guesses, which all make at once.
 async fn two_who_guess(server: &TestServer, rng: &mut Stream) -> (String, Guest, Guest) {
     let (id, ala, olek) = two_at_a_table(server).await;
     play_while(&[&ala, &olek], &id, rng, |table| table["game_now"]["prompt"] != "guess").await;
@@ -20,7 +20,7 @@ fn step(table: &Value) -> u64 {
 }
 
 #[tokio::test]
-async fn an_answer_that_is_sent_again_is_done_once() {
+async fn a_repeated_answer_is_carried_out_once() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     let rng = &mut any(1);
@@ -71,7 +71,7 @@ async fn even_the_last_answer_of_a_game_can_be_sent_again() {
 }
 
 #[tokio::test]
-async fn a_stale_answer_is_told_how_the_table_stands_now() {
+async fn a_stale_request_is_answered_with_the_current_table() {
     let server = TestServer::open().await;
     let (id, ala, _) = two_at_a_table(&server).await;
     let before = ala.table(&id).await;
@@ -244,7 +244,7 @@ async fn a_guess_can_be_undone_although_others_have_guessed_since() {
 }
 
 #[tokio::test]
-async fn more_is_taken_back_only_if_the_other_agrees() {
+async fn taking_back_more_needs_the_agreement_of_the_others() {
     let server = TestServer::open().await;
     let rng = &mut any(11);
     let (id, ala, olek) = two_at_a_table(&server).await;
@@ -279,7 +279,7 @@ async fn more_is_taken_back_only_if_the_other_agrees() {
 }
 
 #[tokio::test]
-async fn a_wish_to_take_back_ends_with_the_next_action() {
+async fn a_take_back_request_ends_with_the_next_action() {
     let server = TestServer::open().await;
     let rng = &mut any(12);
     let (id, ala, olek) = two_at_a_table(&server).await;
@@ -335,7 +335,7 @@ async fn what_is_said_is_heard_by_all() {
 }
 
 #[tokio::test]
-async fn a_table_hears_no_more_than_enough() {
+async fn the_number_of_remarks_per_table_is_limited() {
     let (server, store) = TestServer::open_with_store().await;
     let ala = server.guest().await;
     let id = ala.make(json!([{ "kind": "you" }, { "kind": "here", "name": "Olek" }])).await;

@@ -1,4 +1,4 @@
-//! Finished games, thought over once more.
+//! Analyses of finished games.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ async fn finished(server: &TestServer, game: &str) -> (String, Guest, Value) {
     (id, ala, over)
 }
 
-/// All that is said of a finished game.
+/// The complete analysis of a finished game.
 async fn analysed(server: &TestServer, game: &str) -> Vec<Value> {
     let (id, ala, over) = finished(server, game).await;
     let path = format!("/api/tables/{id}/analysis");
@@ -27,7 +27,7 @@ async fn analysed(server: &TestServer, game: &str) -> Vec<Value> {
     analysis["moments"].as_array().unwrap().clone()
 }
 
-/// The chances of all to win, one of whom does.
+/// The chances of all seats to win, which add up to one.
 fn are_chances_of_two(moment: &Value) -> bool {
     let chances: Vec<f64> =
         moment["chances"].as_array().unwrap().iter().map(|part| part.as_f64().unwrap()).collect();
@@ -35,7 +35,7 @@ fn are_chances_of_two(moment: &Value) -> bool {
 }
 
 #[tokio::test]
-async fn every_decision_of_a_finished_game_is_judged_by_what_could_be_known() {
+async fn every_decision_of_a_finished_game_is_analysed_with_what_could_be_known() {
     let server = TestServer::open().await;
     let moments = analysed(&server, "mykerinos").await;
     assert!(moments.len() > 20, "{}", moments.len());
@@ -51,7 +51,7 @@ async fn every_decision_of_a_finished_game_is_judged_by_what_could_be_known() {
 }
 
 #[tokio::test]
-async fn when_racks_are_guessed_nothing_is_said_of_the_others() {
+async fn guessing_a_rack_reveals_nothing_about_the_others() {
     let server = TestServer::open().await;
     let moments = analysed(&server, "lost-code").await;
     let (guesses, others): (Vec<_>, Vec<_>) =

@@ -35,7 +35,7 @@ async fn a_game_against_each_bot_comes_to_its_end() {
 }
 
 #[tokio::test]
-async fn bots_play_on_among_themselves_when_everybody_has_given_up() {
+async fn bots_finish_the_game_when_everybody_has_resigned() {
     let server = TestServer::open().await;
     let ala = server.guest().await;
     let seats =
@@ -79,7 +79,7 @@ async fn nobody_waits_for_a_bot_that_thinks_elsewhere() {
 }
 
 #[tokio::test]
-async fn bots_that_were_asked_go_on_when_the_server_opens_again() {
+async fn bots_resume_when_the_server_restarts() {
     let server = TestServer::open_with(|config| config.bot_delay = Duration::from_secs(600)).await;
     let ala = server.guest().await;
     let mut waiting = Vec::new();
@@ -101,7 +101,7 @@ async fn bots_that_were_asked_go_on_when_the_server_opens_again() {
 }
 
 #[tokio::test]
-async fn a_bot_does_not_answer_a_question_that_was_taken_back() {
+async fn a_bot_does_not_answer_a_decision_that_was_taken_back() {
     let server = TestServer::open_with(|config| config.bot_delay = Duration::from_millis(100)).await;
     let ala = server.guest().await;
     let mut rng = any(5);
@@ -115,7 +115,7 @@ async fn a_bot_does_not_answer_a_question_that_was_taken_back() {
     }
 }
 
-/// Waits until so many bots think.
+/// Waits until this many bots are thinking.
 async fn until_bots_think(guest: &Guest, bots: u32) {
     let line = format!("dighouse_bots_thinking {bots}");
     let reached = async {
@@ -127,7 +127,7 @@ async fn until_bots_think(guest: &Guest, bots: u32) {
 }
 
 #[tokio::test]
-async fn a_bot_stops_thinking_when_its_question_is_taken_back() {
+async fn a_bot_stops_thinking_when_its_decision_is_taken_back() {
     let slow = json!({ "game": "mykerinos", "seats": with_bot("search:ms=600000") });
     let patient = |config: &mut dighouse_server::Config| config.bot_patience = Duration::from_secs(600);
     // Who begins is up to chance; a server that is left stops its bots.
@@ -148,7 +148,7 @@ async fn a_bot_stops_thinking_when_its_question_is_taken_back() {
 }
 
 #[tokio::test]
-async fn no_bot_thinks_longer_than_the_server_has_patience() {
+async fn no_bot_thinks_longer_than_its_time_limit() {
     let server = TestServer::open_with(|config| config.bot_patience = Duration::from_millis(50)).await;
     let ala = server.guest().await;
     for endless in ["search:ms=600000", "search:iters=100000000"] {
@@ -157,7 +157,7 @@ async fn no_bot_thinks_longer_than_the_server_has_patience() {
     }
 }
 
-/// A store that can be told to fail.
+/// A store that fails on request.
 struct Moody {
     inner: Arc<dyn Store>,
     mood: Arc<Mood>,
@@ -170,7 +170,7 @@ struct Mood {
 }
 
 impl Mood {
-    /// Waits until something fails that was not asked for here.
+    /// Waits until a request of the server's own fails.
     async fn another_failure(&self) {
         let before = self.failures.load(Ordering::Relaxed);
         let failed = async {

@@ -1,4 +1,4 @@
-//! What players have played: ratings, figures, finished games.
+//! Careers: ratings, statistics, finished games.
 
 use crate::accounts::claim;
 use crate::kit::{Guest, TestServer, any, play_out};
@@ -11,7 +11,7 @@ async fn account(server: &TestServer, name: &str) -> Guest {
     claim(&server.guest().await, name).await
 }
 
-/// A table of The Lost Code that one makes and another sits down at.
+/// A table of The Lost Code that one guest makes and another joins.
 async fn sit_down(ala: &Guest, olek: &Guest, more: Value) -> String {
     let mut body =
         json!({ "game": "lost-code", "public": true, "seats": [{ "kind": "you" }, { "kind": "open" }] });
@@ -25,7 +25,7 @@ async fn career(guest: &Guest) -> Value {
     guest.get("/api/me/career").await.good()
 }
 
-/// The rating of a guest in The Lost Code; null for one who has none.
+/// The rating of a guest in The Lost Code; null if there is none.
 fn rating(career: &Value) -> &Value {
     career["games"][0]["rating"]
         .as_array()
@@ -94,7 +94,7 @@ async fn only_games_between_accounts_count() {
 }
 
 #[tokio::test]
-async fn who_leaves_a_seat_to_a_bot_stands_behind_all_who_played_on() {
+async fn a_player_who_leaves_the_seat_to_a_bot_ranks_behind_all_who_played_on() {
     let server = TestServer::open().await;
     let (ala, olek) = (account(&server, "Ala").await, account(&server, "Olek").await);
     let id = sit_down(&ala, &olek, json!({})).await;
@@ -116,7 +116,7 @@ async fn who_leaves_a_seat_to_a_bot_stands_behind_all_who_played_on() {
 }
 
 #[tokio::test]
-async fn figures_are_those_of_the_games() {
+async fn statistics_match_the_games() {
     let server = TestServer::open().await;
     let (ala, olek) = (account(&server, "Ala").await, account(&server, "Olek").await);
     let (mut won, mut points) = (0, 0);
@@ -195,7 +195,7 @@ async fn kept_table(store: &dyn dighouse_server::store::Store) -> Option<Kept> {
 }
 
 #[tokio::test]
-async fn who_is_forgotten_leaves_a_pseudonym_and_the_ratings_of_others() {
+async fn an_erased_player_leaves_a_pseudonym_and_the_ratings_of_others() {
     let server = TestServer::open().await;
     let (ala, olek) = (account(&server, "Ala").await, account(&server, "Olek").await);
     let id = sit_down(&ala, &olek, json!({})).await;

@@ -1,4 +1,4 @@
-//! What a store keeps is played again and compared.
+//! Checking stored tables by replaying them.
 
 use std::sync::Arc;
 

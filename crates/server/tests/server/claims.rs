@@ -1,4 +1,4 @@
-//! Every claim of docs/security.md is made by a test.
+//! Every claim of docs/security.md names a test that exists.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// The names of all functions that are tests, under a folder.
+/// The names of all functions in the Rust files under a folder.
 fn tests(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
         let path = entry.path();

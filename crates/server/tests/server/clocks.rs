@@ -1,4 +1,4 @@
-//! Time: turns, banks, pauses and days away.
+//! Clocks: turns, banks, pauses and vacations.
 
 use crate::kit;
 use crate::kit::{Guest, TestServer, any, play_while};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 const SECOND: i64 = 1000;
 const DAY: i64 = 24 * 60 * 60 * SECOND;
 
-/// Two at a table with a clock; first the one who is asked.
+/// Two guests at a table with a clock, the one who must decide first.
 async fn table(server: &TestServer, pace: &str, clock: Value) -> (String, Guest, Guest) {
     let (ala, olek) = (server.guest().await, server.guest().await);
     let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
@@ -37,14 +37,14 @@ async fn ask(guest: &Guest, id: &str, what: &str, more: Value) -> kit::Answered 
     guest.post_at(id, what, body).await
 }
 
-/// Waits until a bot plays for a seat; whether its player has lost.
+/// Waits until a bot plays for a seat; whether its player lost.
 async fn until_replaced(at: usize, other: &Guest, id: &str) -> bool {
     let table = other.until(id, |table| table["seats"][at - 1]["bot"].is_string()).await;
     table["clocks"]["seats"][at - 1]["lost"].as_bool().unwrap()
 }
 
 #[tokio::test]
-async fn a_turn_takes_its_own_time_first_and_then_the_bank() {
+async fn turns_use_their_own_time_first_and_then_the_bank() {
     let server = TestServer::open().await;
     let (id, ala, olek) = live_table(&server, "bot").await;
     assert_eq!(ala.table(&id).await["clock"], json!({ "turn": 30, "bank": 100, "then": "bot" }));
@@ -63,7 +63,7 @@ async fn a_turn_takes_its_own_time_first_and_then_the_bank() {
 }
 
 #[tokio::test]
-async fn when_the_time_is_up_a_bot_plays_until_the_player_is_back() {
+async fn when_the_time_is_up_a_bot_plays_until_the_player_returns() {
     let server = TestServer::open().await;
     let (id, ala, olek) = live_table(&server, "bot").await;
     server.pass_time(129 * SECOND);
@@ -95,7 +95,7 @@ async fn when_the_time_is_up_the_game_may_be_lost() {
 }
 
 #[tokio::test]
-async fn a_server_that_was_closed_calls_time_when_it_opens() {
+async fn a_restarted_server_calls_time() {
     let server = TestServer::open().await;
     let (id, ala, olek) = live_table(&server, "bot").await;
     let (time, at) = (server.time.clone(), seat(&ala.table(&id).await));
@@ -107,7 +107,7 @@ async fn a_server_that_was_closed_calls_time_when_it_opens() {
 }
 
 #[tokio::test]
-async fn the_clocks_stand_when_all_agree() {
+async fn the_clocks_stop_when_everybody_agrees() {
     let server = TestServer::open().await;
     let (id, ala, olek) = live_table(&server, "bot").await;
     ask(&ala, &id, "resume", json!({})).await.good();
@@ -140,7 +140,7 @@ async fn the_clocks_stand_when_all_agree() {
 }
 
 #[tokio::test]
-async fn nobody_asks_bots_for_a_pause_and_they_rest_too() {
+async fn bots_need_not_agree_to_a_pause_and_pause_too() {
     let server = TestServer::open().await;
     let ala = server.guest().await;
     let seats = json!([{ "kind": "you" }, { "kind": "bot", "bot": "random" }]);
@@ -157,7 +157,7 @@ async fn nobody_asks_bots_for_a_pause_and_they_rest_too() {
 }
 
 #[tokio::test]
-async fn a_game_over_days_waits_for_who_is_away() {
+async fn a_game_over_days_waits_for_players_on_vacation() {
     let server = TestServer::open().await;
     let rules = json!({ "turn": 86_400, "bank": 0, "then": "bot" });
     let (id, ala, olek) = table(&server, "slow", rules.clone()).await;
@@ -187,7 +187,7 @@ async fn a_game_over_days_waits_for_who_is_away() {
 }
 
 #[tokio::test]
-async fn a_table_without_a_clock_has_time() {
+async fn a_table_without_a_clock_has_no_time_limit() {
     let server = TestServer::open().await;
     let (id, ala, _) = kit::two_at_a_table(&server).await;
     assert_eq!(
@@ -198,7 +198,7 @@ async fn a_table_without_a_clock_has_time() {
 }
 
 #[tokio::test]
-async fn a_clock_that_nobody_could_play_with_is_refused() {
+async fn an_unplayable_clock_is_refused() {
     let server = TestServer::open().await;
     let ala = server.guest().await;
     for (turn, bank, field) in

@@ -16,7 +16,7 @@ async fn verdict(guest: &Guest, record: &str) -> Value {
     guest.post("/api/verify", json!({ "record": record })).await.good()
 }
 
-/// The view after so many actions, through these eyes.
+/// The view after a number of actions, as one viewer.
 async fn moment(guest: &Guest, id: &str, step: u64, eyes: &str) -> Value {
     guest.get(&format!("/api/tables/{id}/replay/{step}?as={eyes}")).await.good()
 }
@@ -57,7 +57,7 @@ async fn the_deal_follows_from_a_secret_that_was_committed_to_and_everybodys_sal
 }
 
 #[tokio::test]
-async fn a_record_that_was_changed_is_found_out() {
+async fn a_changed_record_does_not_verify() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     play_out(&[&ala, &olek], &id, &mut any(2)).await;
@@ -218,7 +218,7 @@ async fn a_game_is_played_on_from_any_moment_as_one_player_knew_it() {
 }
 
 #[tokio::test]
-async fn what_a_player_did_not_know_is_dealt_anew() {
+async fn what_a_player_did_not_know_is_redealt() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     play_out(&[&ala, &olek], &id, &mut any(7)).await;

@@ -1,4 +1,4 @@
-//! Who visits, and what the server shows to everybody.
+//! Guests, and what the server shows to everybody.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn the_first_visit_makes_a_guest_who_is_known_again() {
+async fn the_first_visit_makes_a_guest_who_is_recognized_later() {
     let server = TestServer::open().await;
     let first = server.stranger().get("/api/me").await;
     let cookie = first.header("set-cookie").to_owned();
@@ -29,7 +29,7 @@ async fn the_first_visit_makes_a_guest_who_is_known_again() {
 }
 
 #[tokio::test]
-async fn a_cookie_that_nobody_gave_out_is_worth_nothing() {
+async fn a_forged_cookie_belongs_to_nobody() {
     let server = TestServer::open().await;
     let ala = server.guest().await;
     for cookie in ["dighouse=", "dighouse=x", &format!("dighouse={}", "0".repeat(64)), "dighouse", ";;=;"] {
@@ -64,7 +64,7 @@ async fn a_guest_takes_a_name() {
 }
 
 #[tokio::test]
-async fn every_answer_tells_browsers_to_be_careful() {
+async fn every_response_has_security_headers() {
     let server = TestServer::open().await;
     let ala = server.guest().await;
     for path in
@@ -122,7 +122,7 @@ async fn a_page_that_did_not_change_is_not_sent_again() {
 }
 
 #[tokio::test]
-async fn large_files_are_sent_packed() {
+async fn large_files_are_sent_compressed() {
     let server = TestServer::open().await;
     let stranger = server.stranger();
     let page = stranger.get("/").await.text;
@@ -171,7 +171,7 @@ async fn the_server_says_what_it_offers() {
 }
 
 #[tokio::test]
-async fn the_server_says_how_it_is() {
+async fn the_server_reports_health_and_metrics() {
     let server = TestServer::open().await;
     let ala = server.guest().await;
     assert_eq!(ala.get("/healthz").await.text, "ok\n");
@@ -211,7 +211,7 @@ async fn the_dashboard_shows_exactly_what_is_counted() {
     assert_eq!(shown, counted);
 }
 
-/// What notes and documentation promise.
+/// What the OpenAPI page promises.
 const ROUTES: [(&str, &str); 51] = [
     ("get", "/api/house"),
     ("get", "/api/games/{game}/printed"),
@@ -279,7 +279,7 @@ fn references<'a>(value: &'a Value, found: &mut BTreeSet<&'a str>) {
 }
 
 #[tokio::test]
-async fn the_interface_describes_itself() {
+async fn the_api_describes_itself() {
     let server = TestServer::open().await;
     let described = server.stranger().get("/api/openapi.json").await.good();
     assert!(described["openapi"].as_str().unwrap().starts_with("3."));

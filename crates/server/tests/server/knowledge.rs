@@ -1,8 +1,8 @@
-//! Nobody is sent what they may not know.
+//! Nobody is sent anything that they may not know.
 //!
-//! Games are played over HTTP in two worlds that differ only in what one viewer cannot know. As long as
-//! that viewer's own view stays the same in both, every byte that the viewer receives must be the same: pages of
-//! the table, streams, logs, lists, reasons, refusals, hints and odds.
+//! Games are played over HTTP in two worlds that differ only in what one viewer cannot know. As long as that viewer's view is
+//! the same in both, every byte that the viewer receives must be the same: tables, streams, logs, lists, reasons, refusals,
+//! hints and odds.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 
 const GAMES: u64 = 1;
 
-/// The most actions that one pair of worlds is followed.
+/// The most actions for one pair of worlds.
 const FOLLOWED: usize = 6;
 
 /// Two servers with the same guests.
@@ -24,7 +24,7 @@ struct Worlds {
     stores: [Arc<dyn Store>; 2],
     rng: Stream,
     tables: usize,
-    /// What could be done at one moment or another of this game.
+    /// Actions that were legal at some moment of this game.
     met: Vec<String>,
     /// A bot of this game that reckons without chance; others imagine worlds of their own.
     reckoner: Option<&'static str>,
@@ -32,7 +32,7 @@ struct Worlds {
     compared: usize,
 }
 
-/// Who looks: a seat, somebody without one at a public table, or at a private one.
+/// Who looks: a seat, a spectator of a public table, or a stranger at a private one.
 #[derive(Clone, Copy, Debug)]
 enum Looker {
     Seat(Seat),
@@ -49,7 +49,7 @@ impl Looker {
     }
 }
 
-/// The guest with this number is the same in both servers: 1 to 4 hold seats, 0 looks on.
+/// The guest with this number, the same on both servers: 1 to 4 hold seats, 0 watches.
 fn token(guest: usize) -> String {
     format!("{guest:064x}")
 }
@@ -117,8 +117,7 @@ impl Worlds {
         self.stores[world].create(id, &[made.to_string(), began.to_string()], &index).await.unwrap();
     }
 
-    /// Follows two worlds from `state` on, as long as `looker` can see no difference; how many
-    /// actions it was.
+    /// Follows two worlds from `state` on, while `looker` can see no difference; the actions played.
     async fn follow<G: HasBots>(&mut self, state: &G, looker: Looker) -> Vec<(Seat, G::Action)> {
         let viewer = looker.viewer();
         let mut worlds = [state.clone(), state.clone()];
@@ -177,7 +176,7 @@ impl Worlds {
         answer.status().is_success().then_some(answer)
     }
 
-    /// Everything that the looker can get must be the same in both worlds.
+    /// Checks that everything the looker can get is the same in both worlds.
     async fn compare(
         &mut self,
         id: &str,
@@ -208,7 +207,7 @@ impl Worlds {
         }
     }
 
-    /// What a curious looker would ask.
+    /// What a curious looker would request.
     fn requests(&mut self, id: &str, looker: Looker) -> Vec<(String, Option<Value>)> {
         let table = |rest: &str| format!("/api/tables/{id}{rest}");
         let mut asked = vec![

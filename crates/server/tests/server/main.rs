@@ -1,4 +1,4 @@
-//! The server over HTTP, as its guests meet it.
+//! Tests of the server over HTTP.
 
 mod accounts;
 mod actions;

@@ -1,11 +1,11 @@
-//! People who annoy others, and what those can do about it.
+//! Blocks and reports.
 
 use crate::kit::{Guest, TestServer, two_at_a_table};
 use dighouse_server::store::{Kept, Store};
 use dighouse_server::{Remark, Report};
 use serde_json::{Value, json};
 
-/// What a guest hears at a table.
+/// The remarks that a guest sees at a table.
 async fn heard(guest: &Guest, id: &str) -> Vec<String> {
     remarks(&guest.table(id).await["talk"])
 }
@@ -30,7 +30,7 @@ async fn block(guest: &Guest, id: &str, other: &Guest, blocked: bool) {
 }
 
 #[tokio::test]
-async fn who_is_blocked_is_not_heard() {
+async fn remarks_of_a_blocked_player_are_not_sent() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     let rude = seat(&olek, &id).await;
@@ -67,7 +67,7 @@ async fn who_is_blocked_is_not_heard() {
 }
 
 #[tokio::test]
-async fn who_is_blocked_does_not_sit_down_at_tables_of_the_other() {
+async fn a_blocked_player_cannot_join_tables_of_the_other() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     block(&ala, &id, &olek, true).await;
@@ -80,7 +80,7 @@ async fn who_is_blocked_does_not_sit_down_at_tables_of_the_other() {
 }
 
 #[tokio::test]
-async fn whom_somebody_blocks_stays_between_them_and_the_server() {
+async fn the_list_of_blocked_players_is_private() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     olek.put("/api/me", json!({ "name": "Olek" })).await.good();
@@ -116,7 +116,7 @@ async fn reports(store: &dyn Store) -> Vec<Report> {
 }
 
 #[tokio::test]
-async fn the_host_is_shown_a_remark_with_those_around_it() {
+async fn a_report_shows_a_remark_with_those_around_it() {
     let (server, store) = TestServer::open_with_store().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     for number in 0..9 {
@@ -148,7 +148,7 @@ async fn the_host_is_shown_a_remark_with_those_around_it() {
 }
 
 #[tokio::test]
-async fn one_player_shows_the_host_only_so_much() {
+async fn reports_are_rate_limited() {
     let server = TestServer::open().await;
     let (id, ala, _) = two_at_a_table(&server).await;
     for _ in 0..5 {

@@ -9,7 +9,7 @@ use dighouse_game::Stream;
 use reqwest::Method;
 use serde_json::{Map, Value, json};
 
-/// The status of a request that is written byte by byte; 0 if the server hangs up on it, or waits for more.
+/// The status of a raw request; 0 if the server closes the connection, or waits for more.
 async fn raw(server: &TestServer, request: &[u8]) -> u16 {
     let (address, request) = (server.address, request.to_vec());
     let asking = tokio::task::spawn_blocking(move || {
@@ -25,7 +25,7 @@ async fn raw(server: &TestServer, request: &[u8]) -> u16 {
 }
 
 #[tokio::test]
-async fn strange_addresses_are_never_a_fault() {
+async fn strange_paths_never_cause_an_internal_error() {
     let server = TestServer::open().await;
     let long = format!("/{}", "a".repeat(60_000));
     let longer = format!("/api/tables/{}", "a".repeat(300_000));
@@ -77,7 +77,7 @@ async fn strange_addresses_are_never_a_fault() {
 }
 
 #[tokio::test]
-async fn nonsense_instead_of_http_harms_nobody() {
+async fn malformed_http_is_harmless() {
     let server = TestServer::open().await;
     let many_headers = format!("GET / HTTP/1.1\r\n{}\r\n", "x: y\r\n".repeat(5_000));
     for request in [
@@ -162,7 +162,7 @@ fn garble(text: &str, rng: &mut Stream) -> Vec<u8> {
 }
 
 #[tokio::test]
-async fn whatever_is_sent_the_server_stays_healthy() {
+async fn the_server_stays_healthy_whatever_is_sent() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     let rng = &mut any(1);

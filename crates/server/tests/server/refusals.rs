@@ -1,4 +1,4 @@
-//! What the server does not take, and how it says so.
+//! Refused requests, and the responses to them.
 
 use crate::kit;
 use std::num::NonZeroU32;
@@ -65,7 +65,7 @@ async fn a_field_that_is_wrong_is_named() {
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_be_is_refused_with_the_field() {
+async fn an_impossible_table_is_refused_with_the_field() {
     let server = TestServer::open().await;
     let ala = server.guest().await;
     let two = json!([{ "kind": "you" }, { "kind": "open" }]);
@@ -154,7 +154,7 @@ async fn a_table_that_does_not_exist_is_not_found() {
 }
 
 #[tokio::test]
-async fn an_address_takes_only_what_it_is_for() {
+async fn a_route_accepts_only_its_methods() {
     let server = TestServer::open().await;
     let (id, ala, _) = two_at_a_table(&server).await;
     let mut paths = looks(&id);
@@ -178,7 +178,7 @@ async fn an_address_takes_only_what_it_is_for() {
 }
 
 #[tokio::test]
-async fn who_has_no_cookie_changes_nothing() {
+async fn without_a_cookie_nothing_can_be_changed() {
     let server = TestServer::open().await;
     let (id, ..) = two_at_a_table(&server).await;
     let stranger = server.stranger();
@@ -193,7 +193,7 @@ async fn who_has_no_cookie_changes_nothing() {
 }
 
 #[tokio::test]
-async fn every_refusal_is_told_in_the_language_that_was_asked_for() {
+async fn every_refusal_is_in_the_requested_language() {
     let server = TestServer::open().await;
     let ala = server.guest().await;
     for (asked, words) in [
@@ -214,7 +214,7 @@ async fn every_refusal_is_told_in_the_language_that_was_asked_for() {
 }
 
 #[tokio::test]
-async fn names_and_words_are_shown_as_plain_text() {
+async fn names_and_remarks_are_plain_text() {
     let server = TestServer::open().await;
     let (id, ala, _) = two_at_a_table(&server).await;
     let seat = ala.table(&id).await["viewer"].clone();
@@ -311,7 +311,7 @@ async fn other_sites_change_nothing() {
 }
 
 #[tokio::test]
-async fn who_asks_too_much_has_to_wait() {
+async fn too_many_requests_are_refused() {
     let server = TestServer::open_with(|config| config.rate = NonZeroU32::new(2)).await;
     let stranger = server.stranger();
     let mut refused = None;

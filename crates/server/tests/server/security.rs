@@ -1,4 +1,4 @@
-//! Claims of docs/security.md that no other test makes.
+//! Claims of docs/security.md that no other file tests.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex};
@@ -83,7 +83,7 @@ async fn no_path_leads_out_of_the_client() {
 }
 
 #[tokio::test]
-async fn two_readings_of_a_request_are_none() {
+async fn an_ambiguous_request_is_rejected() {
     let server = TestServer::open().await;
     for head in [
         "POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello",
@@ -97,7 +97,7 @@ async fn two_readings_of_a_request_are_none() {
 }
 
 #[tokio::test]
-async fn a_player_has_so_many_tables_and_no_more() {
+async fn the_number_of_tables_per_player_is_limited() {
     let server = TestServer::open_with(|config| config.tables = 3).await;
     let (ala, olek) = (server.guest().await, server.guest().await);
     let body = json!({ "game": "lost-code", "seats": [{ "kind": "you" }, { "kind": "open" }] });
@@ -118,7 +118,7 @@ async fn a_player_has_so_many_tables_and_no_more() {
 }
 
 #[tokio::test]
-async fn public_tables_that_nobody_comes_to_are_closed() {
+async fn public_tables_that_nobody_joins_are_closed() {
     const DAY: i64 = 24 * 60 * 60 * 1000;
     let server = TestServer::open().await;
     let ala = server.guest().await;
@@ -167,7 +167,7 @@ impl<'a> MakeWriter<'a> for Log {
     }
 }
 
-/// Words of an answer that must not be in the log: long texts that were never sent in an address.
+/// Words of a response that must not be in the log: long texts that were never part of a URL.
 fn collect(value: &Value, words: &mut Vec<String>) {
     match value {
         Value::String(text) if text.len() >= 16 => words.push(text.clone()),
@@ -178,7 +178,7 @@ fn collect(value: &Value, words: &mut Vec<String>) {
 }
 
 #[tokio::test]
-async fn the_log_tells_no_secret() {
+async fn the_log_contains_no_secret() {
     let log = Log::default();
     let subscriber = tracing_subscriber::fmt().with_max_level(tracing_subscriber::filter::LevelFilter::TRACE);
     // While there is one subscriber, what another thread says first is judged by that thread's, which has none.

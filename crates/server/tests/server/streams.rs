@@ -6,7 +6,7 @@ use crate::kit::{Events, Guest, TestServer, any, asked, play_while, two_at_a_tab
 use dighouse_game::Stream;
 use serde_json::{Value, json};
 
-/// What a tab knows of a table, put together from its streams as the web client does it.
+/// What a tab knows of a table, assembled from its streams as the web client does it.
 #[derive(Default)]
 struct Tab {
     seq: Option<u64>,
@@ -29,7 +29,7 @@ impl Tab {
         self.seq = news["seq"].as_u64();
     }
 
-    /// Opens a stream where the last one broke off, and reads until it has all of `table`.
+    /// Reopens a stream where the last one ended, and reads until it has all of `table`.
     async fn catch_up(&mut self, guest: &Guest, table: &Value) -> Events {
         let query = format!("?table={}&as={}", table["id"].as_str().unwrap(), eyes(table));
         let mut events = guest.try_watch(&query, self.seq).await.unwrap();
@@ -94,7 +94,7 @@ async fn two_tabs_of_one_player_hear_the_same() {
     );
 }
 
-/// Watchers of all kinds break off and come back at random while the others play, undo and talk.
+/// Readers of all kinds disconnect and reconnect at random while others play, undo and talk.
 async fn a_tab_that_comes_and_goes(server: &TestServer, rng: &mut Stream) {
     let (id, ala, olek) = two_at_a_table(server).await;
     let guests = [&ala, &olek];
@@ -145,7 +145,7 @@ async fn deed(guests: &[&Guest], id: &str, rng: &mut Stream) {
 }
 
 #[tokio::test]
-async fn who_comes_back_gets_exactly_what_was_missed() {
+async fn a_reader_who_reconnects_gets_exactly_what_was_missed() {
     let server = TestServer::open().await;
     for seed in 0..4 {
         a_tab_that_comes_and_goes(&server, &mut any(seed)).await;
@@ -191,7 +191,7 @@ async fn what_was_taken_back_is_cut_off() {
 }
 
 #[tokio::test]
-async fn a_number_that_the_server_does_not_know_gets_everything() {
+async fn a_reader_with_an_unknown_event_id_gets_everything() {
     let server = TestServer::open().await;
     let (id, ala, _) = two_at_a_table(&server).await;
     ala.act(&id, &mut any(5)).await;
@@ -298,7 +298,7 @@ async fn the_lobby_shows_a_new_table_by_itself() {
     assert_eq!(news["open"], json!([]));
 }
 
-/// Turns are told beside the lobby, at the same moment: neither may cost the other.
+/// News about turns and about the lobby come at the same moment: neither may be lost.
 #[tokio::test]
 async fn the_lobby_shows_every_action_also_when_it_ends_a_turn() {
     let server = TestServer::open().await;
@@ -330,7 +330,7 @@ async fn a_stream_is_counted_while_it_is_open() {
 }
 
 #[tokio::test]
-async fn a_silent_stream_shows_every_fifteen_seconds_that_it_lives() {
+async fn an_idle_stream_sends_a_comment_every_fifteen_seconds() {
     let server = TestServer::open().await;
     let mut lobby = server.guest().await.watch("").await;
     lobby.turns().await;

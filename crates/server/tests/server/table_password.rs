@@ -19,7 +19,7 @@ async fn enter(guest: &Guest, id: &str, password: &str) -> crate::kit::Answered 
 }
 
 #[tokio::test]
-async fn nobody_sits_down_or_looks_on_without_the_password() {
+async fn nobody_joins_or_watches_without_the_password() {
     let server = TestServer::open().await;
     let (ala, olek, ela) = (server.guest().await, server.guest().await, server.guest().await);
     let id = make_locked(&ala).await;
@@ -81,7 +81,7 @@ async fn the_lobby_shows_that_a_table_is_locked_and_nothing_shows_the_password()
 }
 
 #[tokio::test]
-async fn who_was_let_in_stays_in() {
+async fn a_player_who_gave_the_password_need_not_give_it_again() {
     let server = TestServer::open().await;
     let (ala, olek, ela) = (server.guest().await, server.guest().await, server.guest().await);
     let id = make_locked(&ala).await;
@@ -105,7 +105,7 @@ async fn who_was_let_in_stays_in() {
 }
 
 #[tokio::test]
-async fn the_password_of_a_table_cannot_be_tried_out() {
+async fn guessing_the_password_of_a_table_is_rate_limited() {
     let server = TestServer::open().await;
     let (ala, olek) = (server.guest().await, server.guest().await);
     let id = make_locked(&ala).await;

@@ -73,7 +73,7 @@ async fn only_one_of_two_gets_the_last_seat() {
 }
 
 #[tokio::test]
-async fn nobody_looks_through_the_eyes_of_others() {
+async fn nobody_sees_the_view_of_another_players_seat() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     let (own, other) = (ala.table(&id).await["viewer"].clone(), olek.table(&id).await["viewer"].clone());
@@ -115,7 +115,7 @@ async fn the_maker_starts_with_bots_in_the_open_seats() {
 }
 
 #[tokio::test]
-async fn who_leaves_before_the_start_frees_the_seat() {
+async fn leaving_before_the_start_frees_the_seat() {
     let server = TestServer::open().await;
     let (ala, olek, ela) = (server.guest().await, server.guest().await, server.guest().await);
     let id = ala.make(json!([{ "kind": "you" }, { "kind": "open" }, { "kind": "open" }])).await;
@@ -188,7 +188,7 @@ async fn the_lobby_lists_what_concerns_everybody() {
 }
 
 #[tokio::test]
-async fn a_table_where_a_bot_stands_in_for_you_is_still_yours() {
+async fn a_table_where_a_bot_substitutes_for_you_is_still_yours() {
     let server = TestServer::open().await;
     let (ala, olek) = (server.guest().await, server.guest().await);
     let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
@@ -239,7 +239,7 @@ async fn two_players_play_a_whole_game() {
 }
 
 #[tokio::test]
-async fn the_second_who_wants_a_rematch_gets_the_table_of_the_first() {
+async fn the_second_request_for_a_rematch_gets_the_same_table() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     ala.post_at(&id, "rematch", json!({})).await.refused(409, "not-over");
@@ -262,7 +262,7 @@ async fn the_second_who_wants_a_rematch_gets_the_table_of_the_first() {
 }
 
 #[tokio::test]
-async fn two_who_want_a_rematch_at_once_agree_on_one_table() {
+async fn two_simultaneous_requests_for_a_rematch_agree_on_one_table() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     play_out(&[&ala, &olek], &id, &mut any(6)).await;
@@ -276,7 +276,7 @@ async fn two_who_want_a_rematch_at_once_agree_on_one_table() {
 }
 
 #[tokio::test]
-async fn a_bot_plays_on_for_who_gives_up() {
+async fn a_bot_plays_on_for_a_player_who_resigns() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     let seat = ala.table(&id).await["viewer"].clone();
@@ -293,7 +293,7 @@ async fn a_bot_plays_on_for_who_gives_up() {
 }
 
 #[tokio::test]
-async fn a_bot_plays_for_who_keeps_the_others_waiting_until_they_are_back() {
+async fn a_bot_replaces_a_late_player_until_they_return() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     let seat = ala.table(&id).await["viewer"].clone();
@@ -322,7 +322,7 @@ async fn a_bot_plays_for_who_keeps_the_others_waiting_until_they_are_back() {
 }
 
 #[tokio::test]
-async fn who_is_back_is_not_late_at_once() {
+async fn a_player_who_returns_is_not_late_at_once() {
     let server = TestServer::open_with(|config| config.bot_delay = std::time::Duration::from_secs(60)).await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     let seat = ala.table(&id).await["viewer"].clone();
@@ -333,7 +333,7 @@ async fn who_is_back_is_not_late_at_once() {
 }
 
 #[tokio::test]
-async fn people_who_play_over_days_have_days() {
+async fn players_of_a_slow_game_have_days() {
     let server = TestServer::open().await;
     let (ala, olek) = (server.guest().await, server.guest().await);
     let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
@@ -347,7 +347,7 @@ async fn people_who_play_over_days_have_days() {
 }
 
 #[tokio::test]
-async fn a_server_that_was_closed_goes_on_where_it_was() {
+async fn a_restarted_server_continues_where_it_was() {
     let server = TestServer::open().await;
     let (id, ala, olek) = two_at_a_table(&server).await;
     let rng = &mut any(9);

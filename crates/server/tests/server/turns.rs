@@ -1,4 +1,4 @@
-//! Whose turn it is, told wherever a player looks.
+//! News about turns, on every page.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use crate::kit::{TestServer, any, play_while, two_at_a_table};
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn a_stream_tells_where_it_is_my_turn_at_other_tables_too() {
+async fn a_stream_announces_turns_at_other_tables_too() {
     let server = TestServer::open().await;
     let (first, ala, olek) = two_at_a_table(&server).await;
     let (mut quiet, mut lobby) = (ala.watch("?quiet=true").await, olek.watch("").await);
@@ -29,7 +29,7 @@ async fn a_stream_tells_where_it_is_my_turn_at_other_tables_too() {
 }
 
 #[tokio::test]
-async fn strangers_are_told_of_no_turns() {
+async fn strangers_get_no_turns() {
     let server = TestServer::open().await;
     two_at_a_table(&server).await;
     let mut events = server.stranger().watch("").await;

@@ -1,4 +1,4 @@
-//! Addresses outside that players let the server call.
+//! The addresses of webhooks.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -15,7 +15,7 @@ async fn server_in(internet: Internet) -> TestServer {
 }
 
 #[tokio::test]
-async fn a_call_by_https_reaches_only_whom_a_trusted_authority_names() {
+async fn an_https_call_needs_a_certificate_from_a_trusted_authority() {
     let (trusted, unknown) = (Authority::new(), Authority::new());
     let (certified, pretended) = (trusted.certify("hook.example"), unknown.certify("unknown.example"));
     let mut internet = Internet::trusting(trusted);
@@ -45,7 +45,7 @@ async fn a_call_by_https_reaches_only_whom_a_trusted_authority_names() {
 }
 
 #[tokio::test]
-async fn a_name_that_leads_elsewhere_when_it_is_asked_for_again_leads_nowhere() {
+async fn a_name_that_resolves_differently_the_second_time_is_not_called() {
     let mut internet = Internet::trusting(Authority::new());
     let public = internet.plain_machine("8.8.8.8").await;
     let private = internet.plain_machine("192.168.0.1").await;
@@ -78,7 +78,7 @@ async fn nobody_is_called_in_a_private_network_unless_the_host_allows_it() {
 }
 
 #[tokio::test]
-async fn nobody_is_sent_on_to_another_address() {
+async fn redirects_are_not_followed() {
     let (server, receiver) = (TestServer::open_with(private_too).await, Receiver::open().await);
     let (ala, _) = called_at(&server, &receiver.url).await;
     for status in [301, 302, 307, 308] {
@@ -88,7 +88,7 @@ async fn nobody_is_sent_on_to_another_address() {
     assert_eq!(receiver.heard().len(), 4);
 }
 
-/// Somebody who answers with this for ever, or with nothing.
+/// A receiver that responds with this for ever, or not at all.
 async fn endless(answer: &'static [u8]) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("http://{}/", listener.local_addr().unwrap());
@@ -105,7 +105,7 @@ async fn endless(answer: &'static [u8]) -> String {
 }
 
 #[tokio::test]
-async fn an_answer_without_end_is_cut_off() {
+async fn an_endless_response_is_cut_off() {
     let server = TestServer::open_with(private_too).await;
     let (ala, _) =
         called_at(&server, &endless(b"HTTP/1.1 200 OK\r\nx: yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy\r\n").await)

@@ -1,4 +1,4 @@
-//! Players who are called when it is their turn and they do not look.
+//! Webhook calls to players when it is their turn.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -14,7 +14,7 @@ use sha2::Sha256;
 use crate::accounts::claim;
 use crate::kit::{Answered, Guest, Place, Receiver, TestServer, any, play_while};
 
-/// Longer than any pause between tries.
+/// Longer than any pause between attempts.
 const HALF_A_DAY: i64 = 12 * 60 * 60 * 1000;
 
 pub(crate) fn private_too(config: &mut Config) {
@@ -33,14 +33,14 @@ pub(crate) async fn shown(guest: &Guest) -> Value {
     guest.get("/api/me/webhook").await.good()
 }
 
-/// An account that is called there; the secret.
+/// Sets the webhook of an account; the secret.
 pub(crate) async fn called_at(server: &TestServer, url: &str) -> (Guest, String) {
     let ala = claim(&server.guest().await, "Ala").await;
     let secret = set(&ala, url).await.good()["secret"].as_str().unwrap().to_owned();
     (ala, secret)
 }
 
-/// A table at which Olek has just ended a turn, and Ala is asked.
+/// A table at which Olek has just ended a turn, and Ala must decide.
 async fn turn_of(server: &TestServer, ala: &Guest) -> String {
     let olek = server.guest().await;
     let id = ala.make(json!([{ "kind": "you" }, { "kind": "open" }])).await;
@@ -49,20 +49,20 @@ async fn turn_of(server: &TestServer, ala: &Guest) -> String {
     id
 }
 
-/// Plays until Ala was asked nothing for a moment and is asked again.
+/// Plays until Ala's turn has ended and begun again.
 async fn turn_again(id: &str, ala: &Guest, olek: &Guest) {
     let rng = &mut any(3);
     play_while(&[ala, olek], id, rng, |table| table["game_now"]["asked"] == json!([1])).await;
     play_while(&[ala, olek], id, rng, |table| table["game_now"]["asked"] != json!([1])).await;
 }
 
-/// Gives every server the time to look twice.
+/// Waits long enough for every server to look twice.
 async fn looks_pass() {
     tokio::time::sleep(Duration::from_millis(2300)).await;
 }
 
 #[tokio::test]
-async fn a_player_who_does_not_look_is_called_when_it_is_their_turn() {
+async fn a_player_who_does_not_watch_is_called_when_it_is_their_turn() {
     let (server, receiver) = (TestServer::open_with(private_too).await, Receiver::open().await);
     let (ala, secret) = called_at(&server, &receiver.url).await;
     let id = turn_of(&server, &ala).await;
@@ -92,7 +92,7 @@ async fn a_player_who_does_not_look_is_called_when_it_is_their_turn() {
 }
 
 #[tokio::test]
-async fn who_looks_at_the_table_is_not_called() {
+async fn a_player_who_watches_the_table_is_not_called() {
     let (server, receiver) = (TestServer::open_with(private_too).await, Receiver::open().await);
     let (ala, _) = called_at(&server, &receiver.url).await;
     let id = turn_of(&server, &ala).await;
@@ -172,7 +172,7 @@ async fn of_several_servers_one_calls() {
 }
 
 #[tokio::test]
-async fn a_call_survives_that_the_server_closes() {
+async fn a_call_survives_a_restart() {
     let (mut server, receiver) = (TestServer::open_with(private_too).await, Receiver::open().await);
     let (ala, _) = called_at(&server, &receiver.url).await;
     turn_of(&server, &ala).await;
@@ -184,7 +184,7 @@ async fn a_call_survives_that_the_server_closes() {
 }
 
 #[tokio::test]
-async fn a_webhook_is_an_accounts_and_tells_its_secret_once() {
+async fn a_webhook_needs_an_account_and_shows_its_secret_once() {
     let (server, receiver) = (TestServer::open_with(private_too).await, Receiver::open().await);
     let guest = server.guest().await;
     assert_eq!(shown(&guest).await, Value::Null);

@@ -1,4 +1,4 @@
-//! A server that is killed loses nothing that it has acknowledged.
+//! A killed process loses nothing that the store has acknowledged.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -57,7 +57,7 @@ async fn append_for_ever(store: Arc<Sqlite>, table: usize) {
     }
 }
 
-/// Lets the child run for a while, kills it, and gives the lines of each table that it acknowledged.
+/// Lets the child run for a while and kills it; the lines of each table that it acknowledged.
 fn run_and_kill(path: &Path, life: Duration) -> [usize; TABLES] {
     let mut child = Command::new(env::current_exe().unwrap())
         .args(["--exact", "crash::child_that_is_killed", "--nocapture"])
@@ -97,7 +97,7 @@ async fn a_killed_server_loses_nothing_that_it_has_acknowledged() {
     assert!(promised.iter().all(|&lines| lines > 100), "too little happened: {promised:?}");
 }
 
-/// Everything that was promised is there, whole, and told by the index.
+/// Checks that everything acknowledged is there, complete and in the index.
 async fn check(path: &Path, promised: &[usize; TABLES]) {
     let store = Sqlite::open(path).unwrap();
     let listed = store.list(Which::Playing, u32::MAX).await.unwrap();

@@ -1,4 +1,4 @@
-//! The store keeps what it promises.
+//! Tests of the stores.
 
 mod conformance;
 mod crash;

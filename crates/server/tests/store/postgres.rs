@@ -1,4 +1,4 @@
-//! The store on a server.
+//! The PostgreSQL store.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use tokio_postgres::NoTls;
 
 use crate::conformance::{self, Place, all, guest, index, playing, texts};
 
-/// A database of its own.
+/// Its own database.
 struct OnAServer(String);
 
 impl Place for OnAServer {
@@ -26,7 +26,7 @@ impl Place for OnAServer {
 
 conformance::test!(OnAServer);
 
-/// Does something to a database behind the store's back.
+/// Changes a database without the store.
 async fn meddle(address: &str, sql: &str) {
     let (client, connection) = tokio_postgres::connect(address, NoTls).await.unwrap();
     tokio::spawn(connection);
@@ -51,7 +51,7 @@ fn turned(table: &str, lines: u32, people: &[&str]) -> News {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whose_turn_it_was_and_is_is_told_when_that_changes() {
+async fn changes_of_turns_are_announced() {
     let store = Postgres::open(&dighouse_testkit::fresh_database()).await.unwrap();
     let mut news = store.news().unwrap();
     assert_eq!(next(&mut news).await, News::Gap);
@@ -75,7 +75,7 @@ async fn servers_that_open_an_empty_database_together_all_find_it_made() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_one_server_keeps_another_sees_at_once_and_hears_soon() {
+async fn a_change_by_one_server_is_seen_by_others_at_once_and_announced_soon() {
     let address = dighouse_testkit::fresh_database();
     let (one, other) = (Postgres::open(&address).await.unwrap(), Postgres::open(&address).await.unwrap());
     let mut news = other.news().unwrap();
@@ -98,7 +98,7 @@ async fn what_one_server_keeps_another_sees_at_once_and_hears_soon() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn neighbours_in_another_schema_are_not_heard() {
+async fn changes_in_another_schema_are_not_announced() {
     let (here, there) = (dighouse_testkit::fresh_database(), dighouse_testkit::fresh_database());
     let (here, there) = (Postgres::open(&here).await.unwrap(), Postgres::open(&there).await.unwrap());
     let mut news = here.news().unwrap();
@@ -109,7 +109,7 @@ async fn neighbours_in_another_schema_are_not_heard() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_servers_that_change_the_same_tables_never_wait_crosswise() {
+async fn two_servers_that_change_the_same_tables_do_not_deadlock() {
     const TABLES: usize = 40;
     let address = dighouse_testkit::fresh_database();
     let stores =
@@ -131,7 +131,7 @@ async fn two_servers_that_change_the_same_tables_never_wait_crosswise() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_change_that_the_database_cannot_take_spoils_no_other() {
+async fn a_change_that_the_database_rejects_does_not_affect_others() {
     let store = Arc::new(Postgres::open(&dighouse_testkit::fresh_database()).await.unwrap());
     let create = |number: usize| {
         let store = store.clone();
@@ -190,7 +190,7 @@ async fn tables_of_other_programs_are_refused_and_left_as_they_are() {
 }
 
 #[tokio::test]
-async fn an_address_that_cannot_be_is_told() {
+async fn an_impossible_address_is_reported() {
     for wrong in ["nonsense", "postgres://localhost:port/x", "postgres://localhost/x?sslmode=perhaps"] {
         assert!(matches!(refused(wrong).await, OpenError::DatabaseAddress { .. }), "{wrong}");
     }

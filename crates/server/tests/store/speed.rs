@@ -18,7 +18,7 @@ async fn appends_a_second() {
     }
 }
 
-/// Lets each appender append to a table of its own, one line after the other.
+/// Lets each appender append to its own table, one line after the other.
 async fn measure(appenders: usize) {
     let folder = tempfile::tempdir().unwrap();
     let store = Arc::new(Sqlite::open(&folder.path().join("dighouse.db")).unwrap());

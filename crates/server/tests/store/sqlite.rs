@@ -1,4 +1,4 @@
-//! The store in a file.
+//! The SQLite store.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 use crate::conformance::{self, Place, index, playing, texts};
 
-/// A file in a folder that is not there yet.
+/// A file in a folder that does not exist yet.
 struct InAFile(TempDir);
 
 impl Place for InAFile {
@@ -103,7 +103,7 @@ fn files_of_other_programs_are_refused_and_left_as_they_are() {
 }
 
 #[test]
-fn a_path_that_cannot_be_is_told() {
+fn an_impossible_path_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("file"), "").unwrap();
     for path in [folder.path().to_owned(), folder.path().join("file/dighouse.db")] {

@@ -1,4 +1,4 @@
-//! Where the database is, and the way there.
+//! The address of a database, and connecting to it.
 
 use std::fmt;
 use std::future::poll_fn;
@@ -14,14 +14,13 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use super::told;
 use crate::store::OpenError;
 
-/// How long a connection may take to come about.
+/// The timeout for connecting.
 const CONNECTING: Duration = Duration::from_secs(5);
 
-/// How long a peer that says nothing at all is believed to live.
+/// The timeout for a silent peer.
 const SILENCE: Duration = Duration::from_secs(10);
 
-/// Where the database is. With `sslmode=require` the way there is encrypted, and the server must prove
-/// with a certificate that it is the one that was meant.
+/// The address of a database. With `sslmode=require` the connection is encrypted and the server's certificate is verified.
 #[derive(Clone)]
 pub(super) struct Address {
     config: Config,
@@ -61,8 +60,7 @@ impl fmt::Display for Address {
 }
 
 impl Address {
-    /// A new connection. It tells `hear` what is notified, as long as it lives. The error is what the system or
-    /// the database says.
+    /// A new connection, which passes notifications to `hear`. The error is the message of the system or the database.
     pub(super) async fn connect(
         &self,
         hear: impl FnMut(Notification) + Send + 'static,
@@ -86,7 +84,7 @@ impl Address {
     }
 }
 
-/// Carries what goes to and fro until one side is gone. Whoever waits for an answer then is told.
+/// Drives the connection until it ends.
 async fn drive<S, T>(mut connection: Connection<S, T>, mut hear: impl FnMut(Notification))
 where
     S: AsyncRead + AsyncWrite + Unpin,

@@ -1,6 +1,6 @@
-//! Players who want to be called, in SQL.
+//! Webhooks and calls in SQL.
 //!
-//! Whoever changes a call has the row of its table first, as an append does, so that nobody waits crosswise.
+//! A change of a call locks the row of its table first, as an append does, so there are no deadlocks.
 
 use tokio_postgres::{Error, Row};
 

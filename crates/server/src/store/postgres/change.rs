@@ -1,7 +1,7 @@
-//! What can be changed, in SQL.
+//! Changes in SQL.
 //!
-//! A change is one statement, which says whether it was made: a refusal is an answer, not an error,
-//! and spoils no other change of the same transaction. What is changed is notified with the commit.
+//! A change is one statement, whose result says whether it was made. So a refusal is not an error and does not abort the
+//! other changes of the transaction. The commit notifies other servers.
 
 use tokio_postgres::Error;
 use tokio_postgres::types::ToSql;
@@ -13,7 +13,7 @@ use crate::store::change::Change;
 use crate::store::jobs::Outcome;
 use crate::store::{GRACE, Index, StoreError, phase_name};
 
-/// Makes a change, if it is right.
+/// Makes a change, or refuses it.
 pub(super) async fn make(session: &Session, change: &Change) -> Result<Outcome, Error> {
     match change {
         Change::AddPlayer(player) => people::add(session, player).await,
@@ -106,7 +106,7 @@ async fn append(
     })
 }
 
-/// Grows a table, and if it does so, puts other lines in the place of some.
+/// Appends to a table, and if that succeeds, replaces earlier lines.
 async fn redact(
     session: &Session,
     table: &str,

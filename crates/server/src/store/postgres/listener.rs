@@ -1,4 +1,4 @@
-//! The task that hears what is changed.
+//! The task that listens for changes.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -14,10 +14,10 @@ use crate::store::{News, NewsFeed, StoreError};
 /// How soon to try again when the connection is lost.
 const AGAIN: Duration = Duration::from_millis(250);
 
-/// How often a silent connection is asked whether it lives, and how long it may take to answer.
+/// How often an idle connection is checked, and the timeout of the check.
 const PING: Duration = Duration::from_secs(3);
 
-/// Hears what is changed in a schema, until nobody listens.
+/// Listens for changes in a schema, until the feed is dropped.
 pub(super) fn listen(address: Address, schema: String) -> NewsFeed {
     let (news, feed) = unbounded_channel();
     tokio::spawn(async move {
@@ -26,14 +26,14 @@ pub(super) fn listen(address: Address, schema: String) -> NewsFeed {
                 ended = hear(&address, &schema, &news) => ended,
                 () = news.closed() => return,
             };
-            tracing::warn!(%error, "the database tells no news");
+            tracing::warn!(%error, "cannot listen for changes in the database");
             tokio::time::sleep(AGAIN).await;
         }
     });
     feed
 }
 
-/// Hears until the connection is lost. What was missed before it came about nobody knows.
+/// Listens until the connection is lost. Changes before it was made may have been missed.
 async fn hear(
     address: &Address,
     schema: &str,
@@ -59,7 +59,7 @@ async fn hear(
     }
 }
 
-/// What a notification says; see `change` for who writes them.
+/// Reads a notification; `change` writes them.
 fn read(notification: &Notification) -> Option<News> {
     let (what, ids) = notification.payload().split_once(' ')?;
     let mut ids = ids.split('\x1f').map(str::to_owned);

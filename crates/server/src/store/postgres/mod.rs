@@ -1,7 +1,7 @@
 //! Tables and players in PostgreSQL, for any number of servers at the same time.
 //!
-//! A server has one connection that writes, in batches, a few that read, and one that hears what it and
-//! others have changed. All of them come back by themselves when the database was away.
+//! A server has one connection that writes in batches, a few that read, and one that listens for changes by this and other
+//! servers. All of them reconnect by themselves.
 
 mod address;
 mod calls;
@@ -27,7 +27,7 @@ use super::change::Change;
 use super::inventory::{self, Inventory};
 use super::{Call, KeptTable, Listed, NewsFeed, OpenError, Player, Profile, Store, StoreError, Which, Whose};
 
-/// A database on a server, which other houses may use at the same time.
+/// A PostgreSQL database, which several servers may share.
 pub struct Postgres {
     address: Address,
     schema: String,
@@ -36,8 +36,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Opens a database, such as `postgres://dighouse@localhost/dighouse`, and makes our tables in it if
-    /// they are not there.
+    /// Opens a database, such as `postgres://dighouse@localhost/dighouse`, and creates or updates its schema.
     pub async fn open(address: &str) -> Result<Postgres, OpenError> {
         let address: Address = address.parse()?;
         let connected = address.connect(|_| ()).await;
@@ -47,7 +46,7 @@ impl Postgres {
         Ok(Postgres { address, schema, readers, writer })
     }
 
-    /// Where it is, in a form that can be shown.
+    /// Its address, without the password.
     pub fn place(&self) -> String {
         self.address.to_string()
     }
@@ -99,7 +98,7 @@ impl Store for Postgres {
     }
 }
 
-/// What an error says, with its reason.
+/// The message of an error, with its cause.
 pub(super) fn told(error: &tokio_postgres::Error) -> String {
     match error.source() {
         Some(reason) => reason.to_string(),

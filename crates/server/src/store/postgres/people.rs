@@ -1,4 +1,4 @@
-//! What can be changed about players, in SQL.
+//! Changes of players in SQL.
 
 use tokio_postgres::{Error, Row};
 
@@ -7,7 +7,7 @@ use super::session::{Parameters, Session};
 use crate::store::jobs::Outcome;
 use crate::store::{Account, AccountChange, Blocked, Profile, SignIn, StoreError};
 
-/// What a statement says in one of its columns of its only row.
+/// A column of the only row of a result.
 fn says(rows: &[Row], column: usize) -> bool {
     rows.first().is_some_and(|row| row.get(column))
 }

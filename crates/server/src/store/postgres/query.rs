@@ -1,4 +1,4 @@
-//! What can be asked, in SQL.
+//! Queries in SQL.
 
 use tokio_postgres::Row;
 
@@ -26,8 +26,7 @@ pub(super) async fn player_by_token(
     }))
 }
 
-/// The lines of a table but the first `after`. One without such lines gives a row with none, one that
-/// is not there no row.
+/// The lines of a table without the first `after`. A table without such lines gives one empty row, an unknown table none.
 pub(super) async fn lines_after(
     readers: &Readers,
     table: &str,

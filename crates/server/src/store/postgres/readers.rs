@@ -1,4 +1,4 @@
-//! Connections that read.
+//! Connections for reading.
 
 use tokio_postgres::Row;
 
@@ -7,10 +7,10 @@ use super::session::{Parameters, Session, failed, in_time};
 use crate::store::StoreError;
 use crate::store::pool::Pool;
 
-/// How many read at the same time.
+/// How many connections there are.
 const READERS: u32 = 8;
 
-/// Connections that read, opened when they are needed, each lent to one query at a time.
+/// Connections for reading, opened when they are needed.
 pub(super) struct Readers {
     address: Address,
     pool: Pool<Session>,
@@ -21,7 +21,7 @@ impl Readers {
         Readers { address, pool: Pool::new(READERS, Vec::new()) }
     }
 
-    /// Asks. A connection that turns out to be lost is replaced: a question can be put twice.
+    /// Runs a query. If the connection turns out to be lost, the query runs again on another.
     pub(super) async fn ask(
         &self,
         sql: &'static str,
@@ -44,7 +44,7 @@ impl Readers {
         .await
     }
 
-    /// Waits for the questions that were asked, and closes the connections.
+    /// Waits for running queries, and closes the connections.
     pub(super) async fn close(&self) {
         self.pool.close().await;
     }

@@ -1,16 +1,16 @@
-//! The tables of the database, and how those of an older program become those of this one.
+//! The schema of the database, and its migrations.
 
 use tokio_postgres::{Client, Transaction};
 
 use crate::store::OpenError;
 
-/// What makes each version out of the one before; the first out of nothing.
+/// The migrations: each makes a version from the one before, the first from nothing.
 const VERSIONS: &[&str] = &[include_str!("1.sql")];
 
-/// Servers that start together wait for each other.
+/// Lets servers that start together wait for each other.
 const ALONE: &str = "SELECT pg_advisory_xact_lock(hashtext('dighouse ' || current_schema()))";
 
-/// Brings the database to the version of this program; the schema that it uses.
+/// Migrates the database to the version of this program; returns the schema that it uses.
 pub(super) async fn update(client: &mut Client) -> Result<String, OpenError> {
     let transaction = client.transaction().await?;
     let schema: Option<String> = transaction.query_one("SELECT current_schema()", &[]).await?.get(0);
@@ -29,8 +29,7 @@ pub(super) async fn update(client: &mut Client) -> Result<String, OpenError> {
     Ok(schema)
 }
 
-/// The version of the tables, 0 if there are none. Tables of other programs are in nobody's way, unless they
-/// have the names of ours.
+/// The version of the schema, 0 if there is none. Tables of other programs do not matter unless they have the names of ours.
 async fn version(transaction: &Transaction<'_>) -> Result<u32, OpenError> {
     const NAMES: &str = "SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()";
     let rows = transaction.query(NAMES, &[]).await?;

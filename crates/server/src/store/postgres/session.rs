@@ -1,4 +1,4 @@
-//! A connection with the statements that it knows.
+//! A connection with its prepared statements.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -12,13 +12,13 @@ use super::address::Address;
 use super::told;
 use crate::store::StoreError;
 
-/// How long the database may take for an answer.
+/// The timeout of a statement.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What a statement is given.
+/// The parameters of a statement.
 pub(super) type Parameters<'a> = &'a [&'a (dyn ToSql + Sync)];
 
-/// A connection. Several may ask it at the same time: the answers come in the order of the questions.
+/// A connection. Several tasks may use it at the same time; results come in the order of the statements.
 pub(super) struct Session {
     client: Client,
     statements: Mutex<HashMap<&'static str, Statement>>,
@@ -30,12 +30,12 @@ impl Session {
         Ok(Session { client, statements: Mutex::default() })
     }
 
-    /// Whether nothing can be asked any more.
+    /// Whether the connection is closed.
     pub(super) fn is_closed(&self) -> bool {
         self.client.is_closed()
     }
 
-    /// Asks with a statement, which is prepared the first time.
+    /// Runs a statement, which is prepared the first time.
     pub(super) async fn ask(&self, sql: &'static str, parameters: Parameters<'_>) -> Result<Vec<Row>, Error> {
         let known = self.statements().get(sql).cloned();
         let statement = match known {
@@ -49,7 +49,7 @@ impl Session {
         self.client.query(&statement, parameters).await
     }
 
-    /// Says something that has no answer, such as `BEGIN`.
+    /// Runs a statement without a result, such as `BEGIN`.
     pub(super) async fn say(&self, sql: &str) -> Result<(), Error> {
         self.client.batch_execute(sql).await
     }
@@ -59,7 +59,7 @@ impl Session {
     }
 }
 
-/// Waits for what the database does, but not for ever.
+/// Waits for the database, with a timeout.
 pub(super) async fn in_time<T>(answer: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
     let late = || StoreError::Failed("the database does not answer".to_owned());
     timeout(PATIENCE, answer).await.unwrap_or_else(|_| Err(late()))

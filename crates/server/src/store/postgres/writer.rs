@@ -12,8 +12,8 @@ use crate::store::StoreError;
 use crate::store::change::Change;
 use crate::store::jobs::{BATCH, Job, Jobs, Outcome, answer};
 
-/// The way to the task that writes. Like SQLite's, it makes all changes that wait in one transaction:
-/// they share the wait for the disk, and the lock that every notification takes.
+/// The task that writes. Like SQLite's writer, it makes all waiting changes in one transaction: they share the wait for the
+/// disk, and the lock that every notification takes.
 pub(super) struct Writer {
     jobs: Jobs,
     /// Gone once it has ended.
@@ -27,12 +27,12 @@ impl Writer {
         Writer { jobs, task: tokio::sync::Mutex::new(Some(task)) }
     }
 
-    /// Makes a change; returns when it is kept.
+    /// Makes a change; returns when it is committed.
     pub(super) async fn make(&self, change: Change) -> Outcome {
         self.jobs.make(change).await
     }
 
-    /// Waits until all that was begun is done.
+    /// Waits until all pending changes are made.
     pub(super) async fn close(&self) {
         self.jobs.close();
         if let Some(task) = self.task.lock().await.take() {
@@ -41,17 +41,17 @@ impl Writer {
     }
 }
 
-/// Takes whatever waits, commits it, answers; until nobody can come any more.
+/// Commits the waiting changes and reports their results, until the queue is closed.
 async fn write(address: Address, mut waiting: mpsc::Receiver<Job>) {
     let mut session = None;
     let mut jobs = Vec::with_capacity(BATCH);
     while waiting.recv_many(&mut jobs, BATCH).await > 0 {
-        // Servers that change the same things take them in the same order and never wait crosswise.
+        // Servers lock rows in the same order, so they cannot deadlock.
         jobs.sort_by(|one, other| one.change.subject().cmp(&other.change.subject()));
         let (changes, answers): (Vec<_>, Vec<_>) = jobs.drain(..).map(|job| (job.change, job.answer)).unzip();
         let outcomes = in_time(commit_on(&mut session, &address, &changes)).await;
         if outcomes.is_err() {
-            // Whatever still goes on there, nobody waits for it.
+            // The broken session is dropped; nobody waits for what it still does.
             session = None;
         }
         answer(answers, outcomes);
@@ -69,7 +69,7 @@ async fn commit_on(
     };
     let session = session.insert(open);
     match commit(session, changes).await {
-        // One that the database cannot take spoils no other.
+        // A change that the database rejects must not fail the others.
         Err(_) if changes.len() > 1 && !session.is_closed() => {
             let mut outcomes = Vec::with_capacity(changes.len());
             for change in changes {

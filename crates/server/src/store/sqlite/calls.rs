@@ -1,11 +1,11 @@
-//! Players who want to be called, in SQL.
+//! Webhooks and calls in SQL.
 
 use rusqlite::{Connection, Result, Row, named_params};
 
 use super::people::{Outcome, one};
 use crate::store::{Call, Called, Claim, GRACE, StoreError, Webhook};
 
-/// Exactly these players are asked at a table: those who want to be called will be, others no more.
+/// Sets the players whose turn it is at a table: makes and removes calls.
 pub(super) fn ask(database: &Connection, key: i64, asked: &str) -> Outcome {
     database
         .prepare_cached(

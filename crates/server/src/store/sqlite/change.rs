@@ -1,4 +1,4 @@
-//! What can be changed, in SQL.
+//! Changes in SQL.
 
 use rusqlite::{Connection, OptionalExtension, named_params};
 
@@ -6,7 +6,7 @@ use super::{calls, people};
 use crate::store::change::Change;
 use crate::store::{Index, StoreError, phase_name};
 
-/// Makes a change. After an error a part of it may be made: the caller takes that back.
+/// Makes a change. After an error a part of it may be made; the caller rolls back.
 pub(super) fn make(database: &Connection, change: &Change) -> Result<(), StoreError> {
     match change {
         Change::AddPlayer(player) => people::add(database, player),
@@ -107,7 +107,7 @@ fn append(
     }
 }
 
-/// A list as the file keeps it, and as statements take it.
+/// A list as JSON, which SQLite can read.
 fn list(texts: &[String]) -> String {
     serde_json::to_string(texts).expect("a list of texts")
 }
@@ -134,7 +134,7 @@ fn redact(database: &Connection, key: i64, redacted: &[(u32, String)]) -> rusqli
     Ok(())
 }
 
-/// Lets exactly these players sit at a table. Those who sit there already cost no writing.
+/// Sets the players of a table. Those who are there already cost no writing.
 fn seat(database: &Connection, key: i64, players: &[String]) -> Result<(), StoreError> {
     let players = list(players);
     database

@@ -1,22 +1,21 @@
-//! Only one server to a database.
+//! A lock that lets one server at a time open a database.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{self, Path, PathBuf};
 
 use super::OpenError;
 
-/// The right to a database, as long as this lives. A server keeps its tables in memory and believes
-/// that nobody else changes them.
+/// The lock on a database, until it is dropped. A server caches tables and relies on nobody else changing them.
 ///
-/// The lock is on a file beside the database: SQLite's own locks would be lost if anybody else
-/// opened and closed the database within the process. It ends with the process, however that ends.
+/// The lock is on a file beside the database: SQLite's own locks would be lost if the process opened and closed the database
+/// a second time. It ends with the process, however that ends.
 pub(super) struct Claim {
     path: PathBuf,
     _lock: File,
 }
 
 impl Claim {
-    /// Claims the database at `path`, and makes its folder.
+    /// Locks the database at `path`, and creates its folder.
     pub(super) fn of(path: &Path) -> Result<Claim, OpenError> {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
@@ -33,7 +32,7 @@ impl Claim {
         }
     }
 
-    /// Where the database is.
+    /// The path of the database.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }

@@ -1,20 +1,20 @@
-//! How the database is opened.
+//! Opening the database.
 
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, Result};
 
-/// How long to wait for somebody else, such as a backup, who holds a lock on the file.
+/// How long to wait for a lock on the file, which a backup may hold.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How long the log of changes grows before it is moved into the file, in pages of 4 kB.
+/// The size of the write-ahead log at which it is moved into the file, in pages of 4 kB.
 const LOG_PAGES: u32 = 4096;
 
-/// How much of the log stays on disk, in bytes, after a burst of writing.
+/// The largest size of the log file after a burst of writes, in bytes.
 const LOG_KEPT: u32 = 64 << 20;
 
-/// More statements than there are.
+/// The capacity for prepared statements: more than there are.
 const STATEMENTS: usize = 32;
 
 /// What a commit waits for.
@@ -22,18 +22,18 @@ const STATEMENTS: usize = 32;
 pub(super) enum Durability {
     /// The disk.
     Full,
-    /// Nothing: for what is thrown away.
+    /// Nothing: for temporary databases.
     None,
 }
 
-/// The connection that writes; makes the file, but changes nothing in one that is there.
+/// The connection for writing. Creates the file if there is none.
 pub(super) fn to_write(path: &Path) -> Result<Connection> {
     let connection = open(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     Ok(connection)
 }
 
-/// From now on changes go to a log ahead of the file, so that readers never wait for them.
+/// Turns on the write-ahead log, so that readers never wait for the writer.
 pub(super) fn write_ahead(connection: &Connection, durability: Durability) -> Result<()> {
     connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
     connection.pragma_update_and_check(None, "wal_autocheckpoint", LOG_PAGES, |_| Ok(()))?;
@@ -45,7 +45,7 @@ pub(super) fn write_ahead(connection: &Connection, durability: Durability) -> Re
     connection.pragma_update(None, "synchronous", synchronous)
 }
 
-/// A connection that only reads.
+/// A connection for reading.
 pub(super) fn to_read(path: &Path) -> Result<Connection> {
     open(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
 }

@@ -8,8 +8,8 @@ use super::{connection, profile};
 use crate::store::inventory::Writing;
 use crate::store::{Index, Kept, KeptTable, StoreError, named_phase};
 
-/// Reads everything and sends it, until nobody listens. The server may write meanwhile: what is read is the
-/// file as it was when the reading began.
+/// Reads everything and sends it, until the receiver is dropped. The server may write meanwhile: what is read is the file as
+/// it was at the beginning.
 pub(super) fn send(path: &Path, to: &Writing) {
     if let Err(error) = read(path, to) {
         to.blocking_send(Err(error)).ok();

@@ -1,8 +1,8 @@
 //! Tables and players in one SQLite file.
 //!
-//! One thread writes. It takes all changes that wait, makes them in one transaction and answers
-//! when that is on disk, so that many players share one wait for the disk. Readers have connections
-//! of their own, which see every commit at once and never wait for the writer.
+//! One thread writes. It makes all waiting changes in one transaction and reports their results when that is on disk, so many
+//! players share one wait for the disk. Readers have their own connections, see every commit at once and never wait for the
+//! writer.
 
 mod calls;
 mod change;
@@ -30,29 +30,29 @@ use super::change::Change;
 use super::inventory::{self, Inventory};
 use super::{Call, KeptTable, Listed, OpenError, Player, Profile, Store, StoreError, Which, Whose};
 
-/// The database of one server: no second one can open the file meanwhile.
+/// A SQLite database, which one server at a time can open.
 pub struct Sqlite {
     path: PathBuf,
-    // Dropped in this order: the writer is the last to let go of the file.
+    // Dropped in this order: the writer releases the file last.
     readers: Readers,
     writer: Writer,
 }
 
 impl Sqlite {
-    /// Opens a database; makes the file and its folder if they are not there.
+    /// Opens a database; creates the file and its folder if there are none.
     pub fn open(path: &Path) -> Result<Sqlite, OpenError> {
         let claim = Claim::of(path)?;
         let path = claim.path().to_owned();
         Sqlite::start(&path, Durability::Full, claim)
     }
 
-    /// Everything in a database, which a server may be using meanwhile.
+    /// The inventory of a database, which a server may be using meanwhile.
     pub fn look_into(path: &Path) -> Result<Inventory, OpenError> {
         schema::check(&connection::to_read(path)?)?;
         Ok(Sqlite::inventory_of(path))
     }
 
-    /// A database that is gone when it is closed or dropped, and does not wait for the disk.
+    /// A temporary database, which is deleted when it is closed or dropped, and does not wait for the disk.
     pub fn temporary() -> Result<Sqlite, OpenError> {
         let scratch = Scratch::new()?;
         Sqlite::start(&scratch.path("dighouse.db"), Durability::None, scratch)

@@ -1,4 +1,4 @@
-//! What can be changed about players, in SQL.
+//! Changes of players in SQL.
 
 use rusqlite::{Connection, OptionalExtension, named_params};
 
@@ -7,7 +7,7 @@ use crate::store::{AccountChange, Blocked, Profile, Session, SignIn, StoreError}
 
 pub(super) type Outcome = Result<(), StoreError>;
 
-/// A refusal unless one row was changed.
+/// Refuses unless one row was changed.
 pub(super) fn one(changed: usize, refusal: StoreError) -> Outcome {
     if changed == 1 { Ok(()) } else { Err(refusal) }
 }

@@ -1,4 +1,4 @@
-//! What can be asked, in SQL.
+//! Queries in SQL.
 
 use rusqlite::{Connection, OptionalExtension, Params, Result};
 
@@ -29,8 +29,7 @@ pub(super) fn player_by_token(database: &Connection, token_hash: &[u8; 32]) -> R
         .optional()
 }
 
-/// The lines of a table but the first `after`. One without such lines gives a row with none, one that
-/// is not there no row.
+/// The lines of a table without the first `after`. A table without such lines gives one empty row, an unknown table none.
 pub(super) fn lines_after(database: &Connection, table: &str, after: u32) -> Result<Option<Vec<String>>> {
     let mut select = database.prepare_cached(
         "SELECT text FROM tables LEFT JOIN lines ON table_key = key AND position >= ?2
@@ -82,17 +81,17 @@ pub(super) fn playing(database: &Connection, limit: u32) -> Result<Vec<Listed>> 
     list(database, PLAYING, (limit,))
 }
 
-/// Tables where somebody's time is up before this moment.
+/// Tables where a clock runs out before this moment.
 pub(super) fn due(database: &Connection, before: i64, limit: u32) -> Result<Vec<Listed>> {
     list(database, DUE, (limit, before))
 }
 
-/// Tables whose game changed ratings, since this moment.
+/// Tables with a rated game that ended since this moment.
 pub(super) fn rated(database: &Connection, since: i64, limit: u32) -> Result<Vec<Listed>> {
     list(database, RATED, (limit, since))
 }
 
-/// Tables where a bot has to act, unchanged since before this moment.
+/// Tables where a bot must act, unchanged since before this moment.
 pub(super) fn bot_to_move(database: &Connection, before: i64, limit: u32) -> Result<Vec<Listed>> {
     list(database, BOT_TO_MOVE, (limit, before))
 }
@@ -109,7 +108,7 @@ mod tests {
     use super::*;
     use crate::store::sqlite::schema;
 
-    /// What SQLite says it will do for a query.
+    /// The query plan.
     fn plan(sql: &str) -> String {
         let mut database = Connection::open_in_memory().unwrap();
         schema::update(&mut database).unwrap();

@@ -1,4 +1,4 @@
-//! Connections that read.
+//! Connections for reading.
 
 use std::path::Path;
 
@@ -9,10 +9,10 @@ use super::{OpenError, connection};
 use crate::store::StoreError;
 use crate::store::pool::Pool;
 
-/// How many read at the same time.
+/// How many connections there are.
 const READERS: u32 = 4;
 
-/// Connections that read, each lent to one query at a time.
+/// Connections for reading.
 pub(super) struct Readers(Pool<Connection>);
 
 impl Readers {
@@ -22,7 +22,7 @@ impl Readers {
         Ok(Readers(Pool::new(READERS, open)))
     }
 
-    /// Asks, where it is in nobody's way.
+    /// Runs a query on a blocking thread.
     pub(super) async fn read<T: Send + 'static>(
         &self,
         query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
@@ -32,7 +32,7 @@ impl Readers {
         answer.map_err(|died| StoreError::Failed(died.to_string()))?.map_err(StoreError::from)
     }
 
-    /// Waits for the queries that run, and closes the connections.
+    /// Waits for running queries, and closes the connections.
     pub(super) async fn close(&self) {
         self.0.close().await;
     }

@@ -1,16 +1,16 @@
-//! The tables of the database, and how those of an older program become those of this one.
+//! The schema of the database, and its migrations.
 
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::OpenError;
 
-/// What makes each version out of the one before; the first out of nothing.
+/// The migrations: each makes a version from the one before, the first from nothing.
 const VERSIONS: &[&str] = &[include_str!("1.sql")];
 
-/// Marks the file as one of the dig house: `digh`.
+/// The application id of the file: `digh`.
 const APPLICATION: i32 = i32::from_be_bytes(*b"digh");
 
-/// Brings the database to the version of this program.
+/// Migrates the database to the version of this program.
 pub(super) fn update(database: &mut Connection) -> Result<(), OpenError> {
     let transaction = database.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let (found, known) = (check(&transaction)?, VERSIONS.len() as u32);

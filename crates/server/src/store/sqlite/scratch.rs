@@ -1,14 +1,14 @@
-//! A folder for as long as it is needed.
+//! A temporary folder.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io, process};
 
-/// A new folder, removed with all that is in it when this is dropped.
+/// A new folder, which is deleted when this is dropped.
 pub(super) struct Scratch(PathBuf);
 
 impl Scratch {
-    /// Makes one where the system keeps such things.
+    /// Creates one in the system's folder for temporary files.
     pub(super) fn new() -> io::Result<Scratch> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         loop {

@@ -13,7 +13,7 @@ use crate::store::StoreError;
 use crate::store::change::Change;
 use crate::store::jobs::{BATCH, Job, Jobs, Outcome, answer};
 
-/// The way to the thread that writes.
+/// The thread that writes.
 pub(super) struct Writer {
     jobs: Jobs,
     /// Gone once it has ended.
@@ -44,7 +44,7 @@ impl Writer {
         self.commits.load(Ordering::Relaxed)
     }
 
-    /// Waits until all that was begun is done and the database is closed.
+    /// Waits until all pending changes are made and the database is closed.
     pub(super) async fn close(&self) {
         self.jobs.close();
         let mut thread = self.thread.lock().await;
@@ -63,7 +63,7 @@ impl Drop for Writer {
     }
 }
 
-/// Takes whatever waits, commits it, answers; until nobody can come any more.
+/// Commits the waiting changes and reports their results, until the queue is closed.
 fn write(mut database: Connection, mut waiting: mpsc::Receiver<Job>, commits: &AtomicU64) {
     let mut jobs = Vec::with_capacity(BATCH);
     while waiting.blocking_recv_many(&mut jobs, BATCH) > 0 {
@@ -71,12 +71,11 @@ fn write(mut database: Connection, mut waiting: mpsc::Receiver<Job>, commits: &A
         let outcomes = commit(&mut database, &changes);
         answer(answers, outcomes.inspect(|_| _ = commits.fetch_add(1, Ordering::Relaxed)));
     }
-    // Moves the log of changes into the file.
+    // Moves the write-ahead log into the file.
     database.pragma_update_and_check(None, "wal_checkpoint", "truncate", |_| Ok(())).ok();
 }
 
-/// Makes changes in one transaction. One that is refused leaves nothing behind; if the transaction
-/// as a whole fails, none is made.
+/// Makes changes in one transaction. A refused change leaves nothing behind; if the transaction fails, none is made.
 fn commit(database: &mut Connection, changes: &[Change]) -> Result<Vec<Outcome>, StoreError> {
     let mut transaction = database.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut outcomes = Vec::with_capacity(changes.len());
@@ -133,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn one_refusal_spoils_no_other_change_of_the_batch() {
+    fn a_refusal_does_not_affect_other_changes_of_the_batch() {
         let mut database = database();
         let outcomes =
             commit(&mut database, &[table("a", "first"), table("a", "again"), table("b", "other")]).unwrap();
@@ -155,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn when_the_disk_is_full_the_whole_batch_fails_and_then_it_goes_on() {
+    fn a_full_disk_fails_the_whole_batch_and_then_writing_resumes() {
         let mut database = database();
         let pages: u32 = database.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
         limit_pages(&database, pages + 4);

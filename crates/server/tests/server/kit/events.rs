@@ -10,7 +10,7 @@ use super::{Answered, Guest};
 /// How long a test waits for something that should come soon.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A stream that is open.
+/// An open stream.
 pub(crate) struct Events {
     answer: Response,
     buffer: Vec<u8>,
@@ -35,7 +35,7 @@ impl Events {
         }
     }
 
-    /// The tables where it is the reader's turn, when that is told next.
+    /// The next news about the tables where it is the reader's turn.
     pub(crate) async fn turns(&mut self) -> Vec<String> {
         loop {
             let event = self.any().await.expect("the stream goes on");
@@ -63,12 +63,12 @@ impl Events {
         }
     }
 
-    /// The data of the next event, which there must be.
+    /// The data of the next event.
     pub(crate) async fn news(&mut self) -> Value {
         self.next().await.expect("the stream goes on").data
     }
 
-    /// Reads until `seen` holds of an event's data.
+    /// Reads until `seen` holds for an event's data.
     pub(crate) async fn until(&mut self, seen: impl Fn(&Value) -> bool) -> Value {
         loop {
             let news = self.news().await;
@@ -93,7 +93,7 @@ fn parse(text: &str) -> Option<Event> {
 }
 
 impl Guest {
-    /// Opens a stream, as somebody who has the events up to `last`; the answer if it is refused.
+    /// Opens a stream for a reader who has the events up to `last`; the response if it is refused.
     pub(crate) async fn try_watch(&self, query: &str, last: Option<u64>) -> Result<Events, Answered> {
         let mut request = self.request(Method::GET, &format!("/api/events{query}"));
         if let Some(last) = last {
@@ -122,7 +122,7 @@ impl Guest {
         tokio::time::timeout(PATIENCE, gone).await.expect("it is closed in time");
     }
 
-    /// Waits until `seen` holds of the table as this guest sees it.
+    /// Waits until `seen` holds for the table as this guest sees it.
     pub(crate) async fn until(&self, id: &str, seen: impl Fn(&Value) -> bool) -> Value {
         self.watch(&format!("?table={id}")).await.until(seen).await;
         // Streams tell only what is new: the whole is asked for.

@@ -1,4 +1,4 @@
-//! An internet for one test.
+//! A simulated internet.
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -17,11 +17,11 @@ use tokio_rustls::server::TlsStream;
 
 use super::Receiver;
 
-/// Names that lead to addresses, and machines there.
+/// Names, addresses, and the machines behind them.
 pub(crate) struct Internet {
     authority: Authority,
     names: Mutex<HashMap<String, VecDeque<IpAddr>>>,
-    /// Where on this machine those are that answer at an address.
+    /// The local address behind each public address.
     machines: HashMap<IpAddr, SocketAddr>,
 }
 
@@ -31,19 +31,19 @@ impl Internet {
         Internet { authority, names: Mutex::default(), machines: HashMap::new() }
     }
 
-    /// A name is asked for, once for each of these answers; the last is true from then on.
+    /// Resolves a name to each of these answers in turn; the last one stays.
     pub(crate) fn name(&self, name: &str, answers: &[&str]) {
         let answers = answers.iter().map(|address| address.parse().unwrap()).collect();
         self.names.lock().unwrap().insert(name.to_owned(), answers);
     }
 
-    /// Somebody who can be called at an address, without a certificate.
+    /// A receiver at an address, without a certificate.
     pub(crate) async fn plain_machine(&mut self, address: &str) -> Receiver {
         let listener = self.listener(address).await;
         Receiver::behind(listener, format!("http://{address}/hook"))
     }
 
-    /// Somebody who can be called at an address, with what an authority certifies.
+    /// A receiver at an address, with a certificate.
     pub(crate) async fn machine(&mut self, address: &str, certified: Certified) -> Receiver {
         let acceptor = TlsAcceptor::from(Arc::new(certified));
         let listener = Safe { listener: self.listener(address).await, acceptor };
@@ -76,10 +76,10 @@ impl Network for Internet {
     }
 }
 
-/// What a machine shows to be trusted.
+/// The certificate and key of a machine.
 type Certified = ServerConfig;
 
-/// Somebody who says which machine has which name.
+/// A certificate authority.
 pub(crate) struct Authority(CertifiedIssuer<'static, KeyPair>);
 
 impl Authority {
@@ -89,7 +89,7 @@ impl Authority {
         Authority(CertifiedIssuer::self_signed(own, KeyPair::generate().unwrap()).unwrap())
     }
 
-    /// What the machine with this name has.
+    /// The certificate and key for a name.
     pub(crate) fn certify(&self, name: &str) -> Certified {
         let key = KeyPair::generate().unwrap();
         let certificate =
@@ -100,7 +100,7 @@ impl Authority {
     }
 }
 
-/// Takes connections that are made safe.
+/// Accepts TLS connections.
 struct Safe {
     listener: TcpListener,
     acceptor: TlsAcceptor,

@@ -1,4 +1,4 @@
-//! A server that is opened for a test, and guests who ask it things over HTTP.
+//! A server for tests, and guests who send it requests over HTTP.
 
 mod events;
 mod internet;
@@ -28,7 +28,7 @@ pub(crate) use play::{any, asked, play_out, play_while, two_at_a_table};
 pub(crate) use receiver::Receiver;
 pub(crate) use requests::{all_requests, looks, requests, send_text};
 
-/// An open server with a database of its own.
+/// A running server with its own database.
 pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     pub(crate) place: Place,
@@ -94,13 +94,13 @@ impl TestServer {
         TestServer { address, place, time, stop: Some(stop), serving: Some(serving) }
     }
 
-    /// Closes the server: every request is finished, every stream ends.
+    /// Stops the server: every request is finished, every stream ends.
     pub(crate) async fn close(&mut self) {
         drop(self.stop.take());
         self.serving.take().unwrap().await.unwrap();
     }
 
-    /// Closes the server and opens it again in the same place.
+    /// Restarts the server in the same place.
     pub(crate) async fn reopen(mut self) -> TestServer {
         self.close().await;
         TestServer::open_on(self.place.open().await, self.place.clone(), Arc::clone(&self.time), |_| ()).await
@@ -123,7 +123,7 @@ impl TestServer {
         }
     }
 
-    /// The same guest after the server was opened again.
+    /// The same guest after a restart.
     pub(crate) fn again(&self, guest: &Guest) -> Guest {
         Guest { client: reqwest::Client::new(), address: self.address, ..guest.clone() }
     }
@@ -139,7 +139,7 @@ impl TestServer {
     }
 }
 
-/// Somebody who asks.
+/// A guest.
 #[derive(Clone)]
 pub(crate) struct Guest {
     pub(crate) client: reqwest::Client,
@@ -148,7 +148,7 @@ pub(crate) struct Guest {
     pub(crate) id: String,
 }
 
-/// An answer.
+/// A response.
 #[derive(Clone, Debug)]
 pub(crate) struct Answered {
     pub(crate) status: StatusCode,
@@ -161,7 +161,7 @@ impl Answered {
         serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
     }
 
-    /// The data of an answer that must be a good one.
+    /// The data of a response, which must be a success.
     pub(crate) fn good(&self) -> Value {
         assert!(self.status.is_success(), "{self:?}");
         self.json()
@@ -186,7 +186,7 @@ impl Answered {
         body
     }
 
-    /// A header of the answer; empty if there is none.
+    /// A header of the response; empty if there is none.
     pub(crate) fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
@@ -220,7 +220,7 @@ impl Guest {
         self.ask(Method::PUT, path, Some(&body)).await
     }
 
-    /// Asks for something at a table, such as `undo`.
+    /// Sends a request to a table, such as `undo`.
     pub(crate) async fn post_at(&self, id: &str, what: &str, body: Value) -> Answered {
         self.post(&format!("/api/tables/{id}/{what}"), body).await
     }
@@ -247,7 +247,7 @@ impl Guest {
         self.get(&format!("/api/tables/{id}?as={eyes}")).await.good()
     }
 
-    /// The answer that `pick` chooses from what `table` shows, ready to be sent.
+    /// The request for the action that `pick` chooses.
     pub(crate) fn answer(table: &Value, pick: usize) -> Value {
         let now = &table["game_now"];
         let choices = now["choices"].as_array().unwrap();
@@ -260,7 +260,7 @@ impl Guest {
     }
 }
 
-/// Sends a request and reads all of the answer.
+/// Sends a request and reads the whole response.
 pub(crate) async fn send(request: RequestBuilder) -> Answered {
     let answer = request.send().await.unwrap();
     let (status, headers) = (answer.status(), answer.headers().clone());

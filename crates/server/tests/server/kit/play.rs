@@ -1,16 +1,16 @@
-//! Guests who play.
+//! Guests that play.
 
 use dighouse_game::{Seed, Stream};
 use serde_json::{Value, json};
 
 use super::{Guest, TestServer};
 
-/// Chooses as chance does, but the same in every run.
+/// Chooses at random, but the same in every run.
 pub(crate) fn any(number: u64) -> Stream {
     Stream::new(Seed::from_number(number), 0)
 }
 
-/// A server with a table at which two guests have just begun, and the one who is asked first.
+/// A table at which two guests have just begun, and the guests, the one who decides first.
 pub(crate) async fn two_at_a_table(server: &TestServer) -> (String, Guest, Guest) {
     let (ala, olek) = (server.guest().await, server.guest().await);
     let id = ala.make(json!([{ "kind": "you" }, { "kind": "open" }])).await;
@@ -19,20 +19,20 @@ pub(crate) async fn two_at_a_table(server: &TestServer) -> (String, Guest, Guest
     if table["game_now"]["asked"] == json!([1]) { (id, ala, olek) } else { (id, olek, ala) }
 }
 
-/// Whether the guest who sees this is asked.
+/// Whether the guest who sees this must decide.
 pub(crate) fn asked(table: &Value) -> bool {
     table["game_now"]["asked"].as_array().is_some_and(|asked| asked.contains(&table["viewer"]))
 }
 
 impl Guest {
-    /// Sends any legal action of a seat that is asked; the table afterwards.
+    /// Plays any legal action of a seat that must decide; the table afterwards.
     pub(crate) async fn act(&self, id: &str, rng: &mut Stream) -> Value {
         let table = self.table(id).await;
         assert!(asked(&table), "not asked: {}", table["game_now"]["asked"]);
         self.post_at(id, "actions", Guest::answer(&table, rng.below(1000) as usize)).await.good()
     }
 
-    /// Plays as long as `more` holds of the table.
+    /// Plays while `more` holds for the table.
     pub(crate) async fn act_while(&self, id: &str, rng: &mut Stream, more: impl Fn(&Value) -> bool) -> Value {
         loop {
             let table = self.table(id).await;
@@ -44,8 +44,7 @@ impl Guest {
     }
 }
 
-/// Plays at random as long as `more` holds of the table, bots among the guests or not; the table as the
-/// first guest sees it then.
+/// Plays at random while `more` holds for the table, with or without bots; the table as the first guest sees it then.
 pub(crate) async fn play_while(
     guests: &[&Guest],
     id: &str,

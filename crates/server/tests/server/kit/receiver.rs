@@ -1,4 +1,4 @@
-//! Somebody who is called.
+//! A receiver of webhook calls.
 
 use std::fmt::Debug;
 use std::sync::atomic::{AtomicU16, Ordering};
@@ -12,12 +12,12 @@ use axum::serve::Listener;
 use serde_json::Value;
 use tokio::net::TcpListener;
 
-/// A web server that remembers what it was told.
+/// A web server that records its requests.
 #[derive(Clone)]
 pub(crate) struct Receiver {
     pub(crate) url: String,
     heard: Arc<Mutex<Vec<Heard>>>,
-    /// What it answers.
+    /// The status it responds with.
     pub(crate) status: Arc<AtomicU16>,
 }
 
@@ -52,7 +52,7 @@ impl Receiver {
         Receiver::behind(listener, url)
     }
 
-    /// Hears what comes there, and is known by this address.
+    /// Listens, and is known by this address.
     pub(crate) fn behind(listener: impl Listener<Addr: Debug>, url: String) -> Receiver {
         let receiver = Receiver { url, heard: Arc::default(), status: Arc::new(AtomicU16::new(204)) };
         let router = Router::new().fallback(hear).with_state(receiver.clone());
@@ -64,7 +64,7 @@ impl Receiver {
         self.heard.lock().unwrap().clone()
     }
 
-    /// Waits until it was called so often.
+    /// Waits until it was called this often.
     pub(crate) async fn until(&self, calls: usize) -> Heard {
         let called = async {
             while self.heard().len() < calls {

@@ -1,11 +1,11 @@
-//! Everything that can be asked.
+//! All requests of the API.
 
 use reqwest::{Body, Method};
 use serde_json::{Value, json};
 
 use super::{Answered, Guest, send};
 
-/// Every request with a body that leaves the browser who it is, well formed.
+/// Every well-formed request with a body that does not change the session.
 pub(crate) fn requests(id: &str) -> Vec<(Method, String, Value)> {
     let table = json!({
         "game": "lost-code", "options": { "curse": "on" }, "seats": [{ "kind": "you" }, { "kind": "open" }],
@@ -47,7 +47,7 @@ pub(crate) fn requests(id: &str) -> Vec<(Method, String, Value)> {
     all
 }
 
-/// Requests that make a browser somebody else's, well formed.
+/// Well-formed requests that change the session.
 pub(crate) fn account_requests() -> Vec<(Method, String, Value)> {
     [
         (Method::POST, "/api/account", json!({ "name": "Ala", "password": "ala ma kota" })),
@@ -65,7 +65,7 @@ pub(crate) fn all_requests(id: &str) -> Vec<(Method, String, Value)> {
     [requests(id), account_requests()].concat()
 }
 
-/// Everything that can be looked at.
+/// All GET requests.
 pub(crate) fn looks(id: &str) -> Vec<String> {
     let at_a_table = [
         "",

@@ -6,7 +6,7 @@ use dighouse_server::store::{Account, AccountChange, Index, Profile, SignIn, Sto
 
 use super::{Place, all, guest, index, lines, session, texts};
 
-/// Makes a guest an account whose password is of that number, as is its only session.
+/// Turns a guest into an account; its password and its only session have this number.
 pub(super) fn claim(player: &str, name: &str, number: u8) -> AccountChange {
     let account = Account { login: name.to_lowercase(), password: format!("hash of {number}") };
     let (player, name) = (player.to_owned(), name.to_owned());
@@ -18,7 +18,7 @@ pub(super) fn sign_in(player: &str, password: &str, token: u8) -> SignIn {
     SignIn { player, password, session: session(token), instead_of: None }
 }
 
-/// Who is known by a token.
+/// The player with a token.
 async fn known(store: &impl Store, token: u8) -> Option<String> {
     store.player_by_token(&[token; 32]).await.unwrap().map(|player| player.id)
 }
@@ -67,7 +67,7 @@ pub(crate) async fn a_login_is_taken_once(place: &impl Place) {
     assert_eq!(store.add_player(&taken).await, Err(StoreError::Taken));
 }
 
-pub(crate) async fn an_account_changes_only_from_what_it_was(place: &impl Place) {
+pub(crate) async fn an_account_changes_only_from_its_expected_password(place: &impl Place) {
     let store = place.open().await;
     store.add_player(&guest("ann", 1)).await.unwrap();
     store.set_account(claim("ann", "Ann", 2)).await.unwrap();
@@ -94,7 +94,7 @@ pub(crate) async fn an_account_changes_only_from_what_it_was(place: &impl Place)
     store.set_account(claim("bob", "Ann", 7)).await.unwrap();
 }
 
-pub(crate) async fn an_account_is_signed_in_with_the_password_it_has(place: &impl Place) {
+pub(crate) async fn signing_in_needs_the_current_password(place: &impl Place) {
     let store = place.open().await;
     store.add_player(&guest("ann", 1)).await.unwrap();
     store.add_player(&guest("bob", 2)).await.unwrap();

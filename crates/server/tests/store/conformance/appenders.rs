@@ -1,4 +1,4 @@
-//! Many who append at once: nothing is lost, doubled or half there.
+//! Concurrent appends: nothing is lost, doubled or half written.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -60,7 +60,7 @@ pub(crate) async fn fifty_appenders_who_try_again_leave_no_gap(place: &impl Plac
     assert_eq!(list(&*store, Which::Playing).await[0].card, (50 * EACH).to_string());
 }
 
-pub(crate) async fn a_refused_append_spoils_no_other(place: &impl Place) {
+pub(crate) async fn a_refused_append_does_not_affect_others(place: &impl Place) {
     let store = Arc::new(place.open().await);
     for table in 0..100 {
         store.create(&table.to_string(), &texts(&["a"]), &index()).await.unwrap();

@@ -1,4 +1,4 @@
-//! Players who want to be called when it is their turn.
+//! Webhooks and calls.
 
 use dighouse_server::store::{Called, Claim, GRACE, Index, Sqlite, Store, StoreError, Webhook, Whose};
 
@@ -16,12 +16,12 @@ pub(crate) fn webhook(url: &str) -> Webhook {
     }
 }
 
-/// A turn of these people that came at a moment.
+/// An index in which these people must act since a moment.
 fn asks(people: &[&str], changed: i64) -> Index {
     Index { asked: texts(people), changed, ..index() }
 }
 
-/// Who is to be called before a moment, and how often it was tried.
+/// The calls that are due before a moment, with the number of attempts.
 async fn due(store: &dyn Store, before: i64) -> Vec<(String, String, u32)> {
     let calls = store.calls(before, 100).await.unwrap();
     calls.into_iter().map(|call| (call.player, call.table, call.tries)).collect()
@@ -40,7 +40,7 @@ fn called(table: Option<&str>, problem: Option<&str>) -> Called {
     Called { player: "ann".to_owned(), table, problem, patience: 3 }
 }
 
-/// Ann wants to be called, Bob does not.
+/// Ann has a webhook, Bob does not.
 async fn with_ann(place: &impl Place) -> impl Store {
     let store = place.open().await;
     store.add_player(&guest("ann", 1)).await.unwrap();

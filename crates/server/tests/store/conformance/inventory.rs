@@ -1,4 +1,4 @@
-//! All that a store has, at one moment.
+//! Inventories.
 
 use std::sync::Arc;
 

@@ -38,7 +38,7 @@ pub(crate) async fn a_reader_gets_the_lines_that_it_lacks(place: &impl Place) {
     }
 }
 
-pub(crate) async fn all_that_is_kept_of_a_table_is_read_at_once(place: &impl Place) {
+pub(crate) async fn a_table_is_read_with_its_lines_and_its_index(place: &impl Place) {
     let store = place.open().await;
     store.create("t", &texts(&["a", "b"]), &playing(1)).await.unwrap();
     store.create("u", &texts(&["c"]), &index()).await.unwrap();

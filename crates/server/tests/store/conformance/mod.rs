@@ -1,4 +1,4 @@
-//! What holds for every store. A new one makes a [`Place`] and says `conformance::test!(ThatPlace)`.
+//! What holds for every store. To test a new one, implement [`Place`] and call `conformance::test!(ThatPlace)`.
 
 pub(crate) mod accounts;
 pub(crate) mod appenders;
@@ -12,7 +12,7 @@ pub(crate) mod reopening;
 use dighouse_server::store::Phase;
 use dighouse_server::store::{Index, Listed, Profile, Session, Store, Which};
 
-/// Where a store keeps its things, empty at first. Who opens it later finds what was left there.
+/// Where a store keeps its data, empty at first. Opening it again finds what was left there.
 pub(crate) trait Place {
     type Store: Store;
 
@@ -21,7 +21,7 @@ pub(crate) trait Place {
     async fn open(&self) -> Self::Store;
 }
 
-/// Tests a store, each fact on a new place.
+/// Tests a store, each fact in a new place.
 macro_rules! test {
     ($place:ty) => {
         $crate::conformance::test! { $place:
@@ -29,7 +29,7 @@ macro_rules! test {
                 lines_come_back_in_their_order
                 a_table_may_begin_empty
                 a_reader_gets_the_lines_that_it_lacks
-                all_that_is_kept_of_a_table_is_read_at_once
+                a_table_is_read_with_its_lines_and_its_index
                 an_append_of_nothing_replaces_the_index
                 unknown_tables_have_no_lines_and_take_none
                 an_id_is_taken_once
@@ -40,7 +40,7 @@ macro_rules! test {
             appenders {
                 of_fifty_appenders_one_wins_each_position
                 fifty_appenders_who_try_again_leave_no_gap
-                a_refused_append_spoils_no_other
+                a_refused_append_does_not_affect_others
                 lines_and_index_change_together
                 what_was_appended_is_seen_at_once
                 an_abandoned_append_is_whole_or_nothing
@@ -62,8 +62,8 @@ macro_rules! test {
             accounts {
                 a_guest_becomes_an_account
                 a_login_is_taken_once
-                an_account_changes_only_from_what_it_was
-                an_account_is_signed_in_with_the_password_it_has
+                an_account_changes_only_from_its_expected_password
+                signing_in_needs_the_current_password
                 sessions_end_one_by_one_or_all
                 a_player_who_is_removed_is_not_known
             }
@@ -139,7 +139,7 @@ async fn ids(store: &impl Store, which: Which<'_>) -> Vec<String> {
     list(store, which).await.into_iter().map(|listed| listed.table).collect()
 }
 
-/// What came of calls that run at the same time, in the order in which they were made.
+/// The results of concurrent calls, in the order in which they were made.
 pub(crate) async fn all<T: Send + 'static>(
     calls: impl Iterator<Item = impl Future<Output = T> + Send + 'static>,
 ) -> Vec<T> {

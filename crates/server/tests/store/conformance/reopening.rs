@@ -1,4 +1,4 @@
-//! What a store that was closed leaves.
+//! Reopening a store.
 
 use std::sync::Arc;
 
