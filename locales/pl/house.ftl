@@ -348,7 +348,7 @@ house-check-flaws = Znaleziono problemy. Stoły: { $tables }. Z problemami: { $f
 ## Gra w terminalu
 
 house-play-commitment =
-    Rozdanie zależy od sekretu. To jego pieczęć, utworzona przed dodaniem twojej soli:
+    Rozdanie zależy od sekretu. Oto jego pieczęć, sprzed dodania twojej soli:
     { $what }
 house-play-salt = Twoja sól: { $what }
 house-play-record = Zapis gry: { $what }
