@@ -24,6 +24,11 @@ pub(crate) fn browser() -> Step {
     if found { present("browser") } else { package("browser", "chromium-headless-shell") }
 }
 
+/// Installs pngquant, which makes pictures small, unless it is there.
+pub(crate) fn pngquant() -> Step {
+    if runs("pngquant", "--version") { present("pngquant") } else { package("pngquant", "pngquant") }
+}
+
 /// Installs PostgreSQL unless it is there.
 pub(crate) fn postgres() -> Step {
     let found = Path::new("/usr/lib/postgresql").exists();

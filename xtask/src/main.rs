@@ -36,12 +36,12 @@ fn main() -> ExitCode {
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test(),
         ["lint"] => lint(),
-        ["e2e", ref words @ ..] => in_browser("browser tests", "run e2e --", words),
+        ["e2e", ref words @ ..] => Stages::new().run(vec![in_browser("browser tests", "run e2e --", words)]),
         ["postgres"] => Stages::new().run(vec![postgres_suite()]),
         ["dependencies"] => Stages::new().run(vec![vec![dependencies()]]),
         ["container"] => Stages::new().run(vec![vec![container()]]),
         ["docs"] => Stages::new().run(vec![vec![docs()]]),
-        ["screenshots", ref words @ ..] => in_browser("screenshots", "run screenshots --", words),
+        ["screenshots", ref words @ ..] => Stages::new().run(vec![screenshots(words)]),
         ["load", ref words @ ..] if words.len() <= 5 => Stages::new().run(vec![load(words)]),
         ["faults", ref numbers @ ..] if numbers.len() <= 2 => Stages::new().run(vec![faults(numbers)]),
         ["fuzz"] => Stages::new().run(vec![fuzz("100000")]),
@@ -151,13 +151,19 @@ fn fuzz(cases: &str) -> Vec<Step> {
 }
 
 /// Runs one of the client's scripts that drive the program in a real browser.
-fn in_browser(name: &'static str, script: &str, words: &[&str]) -> ExitCode {
-    Stages::new().run(vec![vec![
+fn in_browser(name: &'static str, script: &str, words: &[&str]) -> Vec<Step> {
+    vec![
         packages(),
         Step::cargo("program", "build --locked --package dighouse"),
         install::browser(),
         Step::npm(name, &format!("{script} {}", words.join(" "))),
-    ]])
+    ]
+}
+
+fn screenshots(words: &[&str]) -> Vec<Step> {
+    let mut steps = in_browser("screenshots", "run screenshots --", words);
+    steps.insert(0, install::pngquant());
+    steps
 }
 
 fn load(words: &[&str]) -> Vec<Step> {
