@@ -101,6 +101,6 @@ fn every_proposal_pays() {
     for way in ways {
         let mut paying = game;
         play(&mut paying, &way.replace(", ", "/"));
-        assert_eq!(paying.view(Viewer::Seat(FIRST)).payment.filter(|it| it.owed.len() > 0), None, "{way}");
+        assert_eq!(paying.view(Viewer::Seat(FIRST)).payment.filter(|it| !it.owed.is_empty()), None, "{way}");
     }
 }
