@@ -59,6 +59,9 @@ pub(super) fn measure(game: &dyn AnyGame, time: Duration) -> Measured<RulesPlaye
 /// Longer than any list of actions, so that the list never grows while the rules are measured.
 const LONGEST_LIST: usize = 4096;
 
+/// Enough for a few milliseconds.
+const WARM_UP_GAMES: usize = 100;
+
 /// A measurement of one game.
 struct Measure {
     seats: u8,
@@ -71,8 +74,7 @@ impl Visitor for Measure {
     fn visit<G: HasBots>(self) -> Result<RulesPlayed, SetupError> {
         let setup = Setup::new(&G::INFO, self.seats)?;
         let mut played = RandomPlay::<G>::new(setup);
-        played.games_for(self.time / 20)?;
-        played.reset();
+        played.warm_up()?;
         let allocated = allocations();
         let seconds = played.games_for(self.time)?.as_secs_f64();
         let allocated = allocations() - allocated;
@@ -109,8 +111,13 @@ impl<G: Game> RandomPlay<G> {
         RandomPlay { setup, rng, buffer: Vec::with_capacity(LONGEST_LIST), games: 0, actions: 0, listed: 0 }
     }
 
-    fn reset(&mut self) {
+    /// Plays some games that do not count, so that tables which are built on first use are there.
+    fn warm_up(&mut self) -> Result<(), SetupError> {
+        for _ in 0..WARM_UP_GAMES {
+            self.game()?;
+        }
         (self.games, self.actions, self.listed) = (0, 0, 0);
+        Ok(())
     }
 
     /// Plays for `time` and returns the CPU time used.

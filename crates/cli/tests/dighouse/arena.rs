@@ -71,7 +71,7 @@ fn a_pool_is_reported_with_everybody_against_everybody() {
         home.run(&["arena", "arnak", "--pool", "random", "--players", "1", "--games", "1", "--json"], "");
     assert_eq!(report(&alone)["bots"][0]["rating"], Value::Null, "who plays alone is stronger than nobody");
     let few = home.run(&["arena", "lost-code", "--pool", "exact"], "");
-    assert!(few.code == 2 && few.err.contains("too few bots"), "{}", few.err);
+    assert!(few.code == 2 && few.err.contains("Not enough bots"), "{}", few.err);
     assert_eq!(home.run(&[&args[..], &["--seats", "exact,random"]].concat(), "").code, 2);
     assert_eq!(home.run(&[&args[..], &["--records"]].concat(), "").code, 2, "where to?");
 }
@@ -171,7 +171,7 @@ fn a_folder_of_another_tournament_is_refused_and_left_as_it_is() {
         (&["--players", "3"], "players 2 ≠ 3"),
         (&["--records"], "records false ≠ true"),
     ] {
-        for (lang, words) in [("en", "another tournament"), ("pl", "inny turniej")] {
+        for (lang, words) in [("en", "different tournament"), ("pl", "inny turniej")] {
             let said = home.run(&pool("1", &[other, &["--lang", lang]].concat()), "");
             assert_eq!(said.code, 1, "{}", said.err);
             assert!(said.err.contains(words) && said.err.contains(difference), "{}", said.err);
