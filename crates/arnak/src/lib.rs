@@ -188,7 +188,7 @@ impl Game for Arnak {
     }
 
     fn redeal(&mut self, viewer: Viewer, rng: &mut Stream) {
-        self.deal_anew(viewer, rng);
+        self.redeal_for(viewer, rng);
     }
 
     fn standings(&self) -> Standings {

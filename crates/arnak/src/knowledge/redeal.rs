@@ -21,7 +21,7 @@ fn deal_at(cards: &mut [Card], hidden: impl Fn(usize) -> bool, rng: &mut Stream)
 }
 
 impl Arnak {
-    pub(crate) fn deal_anew(&mut self, viewer: Viewer, rng: &mut Stream) {
+    pub(crate) fn redeal_for(&mut self, viewer: Viewer, rng: &mut Stream) {
         self.chance.rekey(rng);
         if viewer == Viewer::AllSeeing {
             return;
