@@ -30,7 +30,7 @@
 //! Write a file with a type that implements [`Step`]: how it is read and what it does. If it asks the
 //! player something, the same file implements [`Question`](crate::state::task::Question): which
 //! actions answer it, which of them are legal, why the others are not, and what they do. Then add the
-//! type to [`Op`] and, for a question, to [`Task`](crate::state::task::Task); the compiler names the
+//! type to [`Op`] and, for a question, to [`Task`]; the compiler names the
 //! matches that need a line.
 
 pub(crate) mod activate;
