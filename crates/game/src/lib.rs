@@ -28,6 +28,8 @@
 //!   [`Game::apply`] accepts exactly those. The list is never empty before the end of the game.
 //! - **Hidden information stays hidden.** [`Game::view`] is built for one viewer. In a state that [`Game::redeal`]
 //!   made for a viewer, that viewer sees the same, has the same legal actions and is told the same.
+//! - **Shortcuts take nothing away.** A game may skip questions that make no difference. What can be reached with the
+//!   question ([`Game::without_shortcuts`]) can be reached without it.
 //! - **Pending decisions are data.** Any state can be written as text ([`scenario`]), read back and continued.
 //! - **The record is the truth.** A [`Record`] has the set-up, the seed and the actions; the state follows from them.
 //! - **Barriers are computed.** A step that used [`Chance`] or revealed something cannot be undone; any other can.
@@ -213,6 +215,21 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// # Errors
     /// If the rules or the box do not allow the position. A state that is returned can be played to its end.
     fn from_position(position: Self::Position) -> Result<Self, ScenarioError>;
+
+    /// Whether the answer of `seat` to the present decision is secret: no other viewer may tell which answer it gave,
+    /// now or later, except by what the log tells that viewer. Answers of several seats at once always are.
+    fn is_secret(&self, seat: Seat) -> bool {
+        let asked = self.decision().seats();
+        asked.len() > 1 && asked.contains(seat)
+    }
+
+    /// The same state, from which on every question of the rules is asked: none is skipped because it seems to make no
+    /// difference, and none is answered for the player. The laws use it to prove that no shortcut takes anything away.
+    /// A position does not say whether shortcuts are taken. Games that take none return the state as it is.
+    #[must_use]
+    fn without_shortcuts(self) -> Self {
+        self
+    }
 
     /// Why `seat` cannot take `action` now; `None` if the action is legal.
     fn why_not(&self, seat: Seat, action: Self::Action) -> Option<Illegal<Self::Reason>> {

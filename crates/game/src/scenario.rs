@@ -36,7 +36,11 @@ pub fn read<G: Game>(text: &str) -> Result<G, ScenarioError> {
         return Err(ScenarioError::AnotherGame { game: scenario.game, expected: G::INFO.id.to_owned() });
     }
     if scenario.rules != G::INFO.rules {
-        return Err(ScenarioError::UnknownRules { rules: scenario.rules, known: G::INFO.rules });
+        return Err(ScenarioError::UnknownRules {
+            game: G::INFO.id,
+            rules: scenario.rules,
+            known: G::INFO.rules,
+        });
     }
     G::from_position(scenario.position)
 }
@@ -116,8 +120,10 @@ pub enum ScenarioError {
         /// The game expected.
         expected: String,
     },
-    /// This version of the rules is unknown.
+    /// This version of the game's rules is unknown.
     UnknownRules {
+        /// The game.
+        game: &'static str,
         /// The version it names.
         rules: u32,
         /// The version known.
@@ -156,8 +162,11 @@ impl fmt::Display for ScenarioError {
             ScenarioError::AnotherGame { game, expected } => {
                 write!(f, "this is a position of `{game}`, not of `{expected}`")
             }
-            ScenarioError::UnknownRules { rules, known } => {
-                write!(f, "this position uses version {rules} of the rules; only version {known} is known")
+            ScenarioError::UnknownRules { game, rules, known } => {
+                write!(
+                    f,
+                    "this position uses version {rules} of the rules of {game}; only version {known} is known"
+                )
             }
             ScenarioError::Impossible(error) => error.fmt(f),
             ScenarioError::Setup(error) => error.fmt(f),

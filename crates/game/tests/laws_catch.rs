@@ -21,13 +21,20 @@ fn a_correct_game_passes_and_everything_is_tested() {
             same_steps,
             revealing_steps,
             seals,
+            secrets,
             undone,
             ..
         } = report;
         assert_eq!((games, thorough, accepted), (120, 60, listed), "two lengths, sixty games each");
-        let numbers = [refused, worlds, same_steps, revealing_steps, seals, undone];
+        let numbers = [refused, worlds, same_steps, revealing_steps, seals, secrets, undone];
         assert!(numbers.iter().all(|&number| number > 100), "{numbers:?}");
     }
+}
+
+#[test]
+fn walks_answer_questions_that_the_game_skips() {
+    let report = run::<Toy<{ toy::NONE }>>(3, PLAN).unwrap_or_else(|breach| panic!("{breach}"));
+    assert!(report.walks > 100 && report.left_out > 10, "{report}");
 }
 
 #[test]
@@ -74,8 +81,12 @@ catches! {
     an_action_text_that_loses_something_is_caught: WRITES_ACTIONS_BADLY, "an action round-trips through its text";
     a_position_that_loses_something_is_caught: WRITES_POSITIONS_BADLY, "a position round-trips through its text";
     a_reason_that_tells_too_much_is_caught: EXPLAINS_TOO_MUCH, "a seat is given the same reasons after a redeal";
-    a_redeal_that_keeps_sealed_cards_is_caught: KEEPS_SEALED_CARDS, "a redeal changes everything that is hidden";
+    a_log_that_tells_too_little_is_caught: TELLS_TOO_LITTLE, "viewers who are told the same see the same";
+    a_redeal_that_remembers_a_choice_is_caught: KEEPS_SEALED_CARDS, "a redeal forgets a secret answer";
+    a_redeal_that_keeps_sealed_cards_is_caught: KEEPS_SEALED_CARDS_FROM_SPECTATORS,
+        "a redeal changes everything that is hidden";
     a_redeal_to_an_impossible_state_is_caught: REDEALS_THE_IMPOSSIBLE, "a redeal leads to a possible state";
+    a_question_skipped_for_no_reason_is_caught: SKIPS_TOO_MUCH, "no shortcut puts anything out of reach";
     a_list_that_knows_too_much_is_caught: LISTS_WHAT_OTHERS_HOLD, "a seat has the same actions after a redeal";
 }
 

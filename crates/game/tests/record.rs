@@ -136,7 +136,10 @@ fn a_record_that_cannot_be_replayed_is_rejected_with_the_line() {
     };
     let first_move = text.lines().find(|line| line.starts_with("1 play")).unwrap();
     assert!(matches!(fault("game toy", "game senet", "game"), ReplayFault::AnotherGame { .. }));
-    assert!(matches!(fault("rules 1", "rules 9", "rules"), ReplayFault::UnknownRules { rules: 9, known: 1 }));
+    assert!(matches!(
+        fault("rules 1", "rules 9", "rules"),
+        ReplayFault::UnknownRules { rules: 9, known: 1, .. }
+    ));
     assert!(matches!(fault("length short", "length medium", "option"), ReplayFault::Setup(_)));
     assert!(matches!(fault("length short", "width short", "option"), ReplayFault::Setup(_)));
     assert_eq!(fault("secret 09", "secret 08", "commitment"), ReplayFault::BrokenCommitment);

@@ -126,6 +126,10 @@ impl Game for LostCode {
         &self.chance
     }
 
+    fn without_shortcuts(self) -> Self {
+        Self { asks_everything: true, ..self }
+    }
+
     fn components(&self) -> Vec<u32> {
         self.tile_counts()
     }

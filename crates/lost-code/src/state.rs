@@ -36,6 +36,9 @@ pub struct LostCode {
     pub(crate) players: PerSeat<Player>,
     /// The rounds played so far and the current one; the others are blank.
     pub(crate) rounds: [Round; MAX_ROUNDS],
+    /// Whether the lines of the last guesses may be written in any order: see
+    /// [`Game::without_shortcuts`](dighouse_game::Game::without_shortcuts).
+    pub(crate) asks_everything: bool,
 }
 
 /// The decision to be made.

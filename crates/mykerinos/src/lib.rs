@@ -136,6 +136,10 @@ impl Game for Mykerinos {
         &self.chance
     }
 
+    fn without_shortcuts(self) -> Self {
+        Self { asks_everything: true, ..self }
+    }
+
     fn components(&self) -> Vec<u32> {
         self.component_counts()
     }

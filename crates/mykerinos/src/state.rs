@@ -33,6 +33,9 @@ pub struct Mykerinos {
     pub(crate) supply: PerExpedition<u8>,
     pub(crate) players: PerSeat<Player>,
     pub(crate) track: PassTrack,
+    /// Whether players are also asked what cannot make a difference: see
+    /// [`Game::without_shortcuts`](dighouse_game::Game::without_shortcuts).
+    pub(crate) asks_everything: bool,
 }
 
 /// The decision to be made.

@@ -9,7 +9,7 @@ use crate::{Game, Viewer};
 const OFTEN: u64 = 60;
 
 /// In how many games it must be hidden: in a single game, a hidden card may be deducible all the time.
-const GAMES: u64 = 5;
+const GAMES: u64 = 16;
 
 /// What is hidden from each viewer, and whether a redeal has ever changed it. A view hides something if it is absent or
 /// `null` there but not in the view of [`Viewer::AllSeeing`].

@@ -8,6 +8,9 @@ use crate::{Game, Logged, Seat, Stream, Viewer, fingerprint};
 /// How many actions that were legal in other states are compared.
 const REASONS: usize = 4;
 
+/// How many redeals of a first position are compared: two may be the same by chance.
+const REDEALS: usize = 6;
+
 fn bytes(value: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(value).expect("views and events are plain data")
 }
@@ -80,7 +83,9 @@ fn same_choices<G: Game>(
 pub(super) fn check_start<G: Game>(state: &G, rng: &mut Stream) -> Held {
     for viewer in Viewer::at_the_table(state.setup().seats()) {
         let mut whole = || bytes(&redealt(state, viewer, rng).view(Viewer::AllSeeing));
-        ensure(whole() != whole(), "a redeal changes what is hidden", || format!("viewer {viewer}"))?;
+        let first = whole();
+        let changes = (0..REDEALS).any(|_| whole() != first);
+        ensure(changes, "a redeal changes what is hidden", || format!("viewer {viewer}"))?;
     }
     Ok(())
 }
@@ -133,7 +138,8 @@ pub(super) fn check_seal<G: Game>(
     };
     let (after, log) = step(state, seat, action);
     let (other_after, other_log) = step(state, seat, rng.pick(actions));
-    if state.decision().seats().len() < 2 || !sealed(&after) || !sealed(&other_after) {
+    let comparable = sealed(&after) && sealed(&other_after) && after.decision() == other_after.decision();
+    if state.decision().seats().len() < 2 || !comparable {
         return Ok(());
     }
     for viewer in Viewer::at_the_table(state.setup().seats()).filter(|&viewer| viewer != Viewer::Seat(seat)) {
@@ -141,6 +147,41 @@ pub(super) fn check_seal<G: Game>(
             after.view(viewer) == other_after.view(viewer) && told(&log, viewer) == told(&other_log, viewer);
         ensure(same, "sealed answers stay sealed", || format!("viewer {viewer}, {action} of seat {seat}"))?;
         report.seals += 1;
+    }
+    Ok(())
+}
+
+/// Of two secret answers that a viewer is told the same about, it sees the same and can tell neither from the other.
+pub(super) fn check_secret<G: Game>(
+    state: &G,
+    seat: Seat,
+    action: G::Action,
+    actions: &[G::Action],
+    rng: &mut Stream,
+    report: &mut Report,
+) -> Held {
+    let other = rng.pick(actions);
+    if other == action || !state.is_secret(seat) {
+        return Ok(());
+    }
+    let ((after, log), (other_after, other_log)) = (step(state, seat, action), step(state, seat, other));
+    // Everybody knows who is asked.
+    if after.decision() != other_after.decision() {
+        return Ok(());
+    }
+    for viewer in Viewer::at_the_table(state.setup().seats()).filter(|&viewer| viewer != Viewer::Seat(seat)) {
+        if told(&log, viewer) != told(&other_log, viewer) {
+            continue;
+        }
+        let answers = || format!("viewer {viewer}, {action} or {other} of seat {seat}");
+        let same = after.view(viewer) == other_after.view(viewer);
+        ensure(same, "viewers who are told the same see the same", answers)?;
+        if viewer.seat().is_some() {
+            let anew = Stream::new(rng.seed(), 0);
+            let [one, other] = [&after, &other_after].map(|world| redealt(world, viewer, &mut anew.clone()));
+            ensure(one == other, "a redeal forgets a secret answer", answers)?;
+        }
+        report.secrets += 1;
     }
     Ok(())
 }

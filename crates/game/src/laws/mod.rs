@@ -15,6 +15,10 @@
 //!   through their texts; a clone never changes.
 //! - *Knowledge*: after [`Game::redeal`] a viewer sees the same, has the same actions and is told the same, byte for
 //!   byte; everything that is hidden changes in some redeal; sealed answers stay sealed.
+//! - *Secrets*: if a viewer is told the same of two secret answers ([`Game::is_secret`]), it sees the same after both, and
+//!   both are redealt to the same state, so it cannot tell which one was given.
+//! - *Shortcuts*: whatever can be reached when every question is asked ([`Game::without_shortcuts`]) can be reached with
+//!   the shortcuts that the game takes.
 //! - *Undo*: every step that used chance or revealed something is a barrier, and undo never crosses one.
 //!
 //! Legality is tested at every step of every game, the other laws at every step of some games. The environment
@@ -26,6 +30,7 @@ mod knowledge;
 mod legality;
 mod record;
 mod report;
+mod shortcuts;
 mod undo;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -77,6 +82,21 @@ pub fn hold_in<G: Game>(seats: u8, plan: Plan) {
         Ok(report) => println!("{}: {report}", G::INFO.id),
         Err(breach) => panic!("{breach}\n  kept as {}", breach.keep()),
     }
+}
+
+/// Tests the law of shortcuts on walks from one state, for moments that random games rarely reach.
+///
+/// # Panics
+/// If the law is broken. The message has the answers that lead where the shortcuts do not.
+pub fn hold_for_shortcuts_from<G: Game>(state: &G, walks: u64) {
+    let mut report = Report::default();
+    let mut rng = Stream::new(Seed::from_number(walks), 0);
+    for _ in 0..walks {
+        if let Err(Broken { law, what }) = shortcuts::walk(state, &mut rng, &mut report) {
+            panic!("{} breaks a law: {law}\n  {what}", G::INFO.id);
+        }
+    }
+    assert!(report.left_out > 0, "the game skips no question near this state");
 }
 
 /// Tests all laws and reports what was tested.
@@ -174,6 +194,7 @@ impl<G: Game> Trial<G> {
             if self.thorough {
                 copies.push(record::copy(state)?);
                 knowledge::check(state, legality.seen(), hidden, &mut self.rng, report)?;
+                shortcuts::check(state, &mut self.rng, report)?;
             }
             let asked: Vec<_> = state.decision().seats().iter().collect();
             if asked.is_empty() {
@@ -185,6 +206,7 @@ impl<G: Game> Trial<G> {
             if self.thorough {
                 knowledge::check_step(state, seat, action, &mut self.rng, report)?;
                 knowledge::check_seal(state, seat, action, &actions, &mut self.rng, report)?;
+                knowledge::check_secret(state, seat, action, &actions, &mut self.rng, report)?;
             }
             let played = self.game.play(seat, action, None);
             ensure(played.is_ok(), "every listed action applies", || format!("seat {seat}: {action}"))?;

@@ -26,6 +26,12 @@ pub struct Report {
     pub revealing_steps: u64,
     /// Sealed answers compared with others.
     pub seals: u64,
+    /// Pairs of secret answers that a viewer was told the same about.
+    pub secrets: u64,
+    /// Walks with every question asked.
+    pub walks: u64,
+    /// Answers of those walks to questions that the game with shortcuts does not ask.
+    pub left_out: u64,
     /// Actions undone.
     pub undone: u64,
 }
@@ -52,12 +58,14 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Report { games, thorough, actions, listed, accepted, refused, .. } = self;
         let Report { worlds, same_steps, revealing_steps, seals, undone, .. } = self;
+        let Report { secrets, walks, left_out, .. } = self;
         let percent = 100.0 * *accepted as f64 / (*listed).max(1) as f64;
         write!(
             f,
             "{games} games finished, {actions} actions played, {percent}% of {listed} listed actions accepted, \
              {refused} unlisted ones rejected; all laws in {thorough} games: {worlds} redeals, {same_steps} steps \
-             that look the same and {revealing_steps} that reveal, {seals} seals, {undone} actions undone"
+             that look the same and {revealing_steps} that reveal, {seals} seals, {secrets} secrets, \
+             {walks} walks with {left_out} more questions, {undone} actions undone"
         )
     }
 }

@@ -27,8 +27,10 @@ pub enum ReplayFault<R> {
         /// The game expected.
         expected: &'static str,
     },
-    /// This version of the rules is unknown.
+    /// This version of the game's rules is unknown.
     UnknownRules {
+        /// The game.
+        game: &'static str,
         /// The version it names.
         rules: u32,
         /// The version known.
@@ -91,8 +93,11 @@ impl<R: fmt::Debug> fmt::Display for ReplayFault<R> {
             ReplayFault::AnotherGame { game, expected } => {
                 write!(f, "this is a record of `{game}`, not of `{expected}`")
             }
-            ReplayFault::UnknownRules { rules, known } => {
-                write!(f, "the record uses version {rules} of the rules; only version {known} is known")
+            ReplayFault::UnknownRules { game, rules, known } => {
+                write!(
+                    f,
+                    "the record uses version {rules} of the rules of {game}; only version {known} is known"
+                )
             }
             ReplayFault::SecretHidden => f.write_str("the secret is not revealed yet"),
             ReplayFault::BrokenCommitment => f.write_str("the secret does not match its commitment"),
@@ -133,7 +138,8 @@ impl Record {
             );
         }
         if header.rules != G::INFO.rules {
-            return fail(RULES_LINE, ReplayFault::UnknownRules { rules: header.rules, known: G::INFO.rules });
+            let (game, known) = (G::INFO.id, G::INFO.rules);
+            return fail(RULES_LINE, ReplayFault::UnknownRules { game, rules: header.rules, known });
         }
         if header.origin.keeps_its_word() == Some(false) {
             return fail(self.origin_line(), ReplayFault::BrokenCommitment);

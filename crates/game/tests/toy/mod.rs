@@ -1,8 +1,8 @@
 //! A small game that uses everything in the contract: hands, sealed answers, chance, and an option of each kind. `BUG`
 //! breaks it in one place.
 //!
-//! There are twelve cards, and a hand has three. In each of three rounds all players play a card at once. The highest
-//! card scores a point, and its player may draw a card (`draw`) or not (`stop`).
+//! There are eleven cards, and a hand has three. In each of three rounds all players play a card at once. The highest
+//! card scores a point, and its player may draw a card (`draw`) or not (`stop`); nobody is asked if no card is left.
 
 use std::fmt;
 use std::str::FromStr;
@@ -33,8 +33,11 @@ pub(crate) const EXPLAINS_TOO_MUCH: u8 = 16;
 pub(crate) const REDEALS_THE_IMPOSSIBLE: u8 = 17;
 pub(crate) const LISTS_WHAT_OTHERS_HOLD: u8 = 18;
 pub(crate) const KEEPS_SEALED_CARDS: u8 = 19;
+pub(crate) const SKIPS_TOO_MUCH: u8 = 20;
+pub(crate) const TELLS_TOO_LITTLE: u8 = 21;
+pub(crate) const KEEPS_SEALED_CARDS_FROM_SPECTATORS: u8 = 22;
 
-const CARDS: u16 = 0b1111_1111_1111;
+const CARDS: u16 = 0b111_1111_1111;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -52,6 +55,8 @@ pub(crate) struct Toy<const BUG: u8> {
     long: bool,
     winner: Seat,
     asks_winner: bool,
+    #[serde(skip)]
+    asks_everything: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -151,8 +156,10 @@ impl<const BUG: u8> Toy<BUG> {
             }
             *set = 0;
         }
-        self.asks_winner = true;
         log.tell(Event::Won { seat: self.winner });
+        let skipped = if BUG == SKIPS_TOO_MUCH { 1 } else { 0 };
+        self.asks_winner = self.asks_everything || self.undealt().count_ones() > skipped;
+        self.round += u8::from(!self.asks_winner);
     }
 }
 
@@ -194,6 +201,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
             long: setup.is("length", "long"),
             winner: Seat::ALL[0],
             asks_winner: false,
+            asks_everything: false,
         };
         let mut stream = toy.chance.stream();
         for seat in Seat::first(setup.seats()) {
@@ -268,7 +276,9 @@ impl<const BUG: u8> Game for Toy<BUG> {
             Act::Draw => {
                 let card = Self::draw(self.undealt(), &mut self.chance.stream());
                 self.hands[seat] |= 1 << card;
-                log.tell(Event::Drew { seat });
+                if BUG != TELLS_TOO_LITTLE {
+                    log.tell(Event::Drew { seat });
+                }
                 let insiders = if BUG == TELLS_DRAWS { Viewers::ALL } else { Viewers::only(seat) };
                 log.record(insiders, Event::Card { seat, card });
                 self.round += 1;
@@ -317,11 +327,13 @@ impl<const BUG: u8> Game for Toy<BUG> {
         if BUG == KEEPS_HANDS || viewer == Viewer::AllSeeing {
             return;
         }
+        let keeps_sealed_cards = BUG == KEEPS_SEALED_CARDS
+            || (BUG == KEEPS_SEALED_CARDS_FROM_SPECTATORS && viewer == Viewer::Spectator);
         let mut sizes = Vec::new();
         for seat in Seat::first(self.seats).filter(|&seat| viewer != Viewer::Seat(seat)) {
             sizes.push((seat, self.hands[seat].count_ones(), self.played[seat]));
             self.hands[seat] = 0;
-            if BUG != KEEPS_SEALED_CARDS {
+            if !keeps_sealed_cards {
                 self.played[seat] = 0;
             }
         }
@@ -329,7 +341,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
             for _ in 0..size {
                 self.hands[seat] |= 1 << Self::draw(self.undealt(), rng);
             }
-            if played != 0 && BUG != KEEPS_SEALED_CARDS {
+            if played != 0 && !keeps_sealed_cards {
                 self.played[seat] = 1 << Self::draw(self.undealt(), rng);
             }
         }
@@ -347,6 +359,15 @@ impl<const BUG: u8> Game for Toy<BUG> {
 
     fn chance(&self) -> &Chance {
         &self.chance
+    }
+
+    fn is_secret(&self, _: Seat) -> bool {
+        // Whether the winner draws is public, and the log tells it.
+        true
+    }
+
+    fn without_shortcuts(self) -> Self {
+        Toy { asks_everything: BUG != NEVER_ENDS, ..self }
     }
 
     fn components(&self) -> Vec<u32> {

@@ -29,6 +29,7 @@ impl LostCode {
             rounds: [Round::BLANK; MAX_ROUNDS],
             variants,
             chance,
+            asks_everything: false,
         };
         for &symbol in variants.symbols() {
             game.deal_symbol(symbol);

@@ -24,16 +24,28 @@ impl LostCode {
     }
 
     pub(crate) fn list_guesses(&self, seat: Seat, out: &mut Vec<Action>) {
-        let Some(symbol) = self.next_guess(seat) else { return };
-        out.push(Action::Guess { symbol, values: Values::NONE });
         let guesses = Values::guesses(self.variants.top_value());
-        out.extend(guesses.iter().map(|&values| Action::Guess { symbol, values }));
+        let symbols = self.variants.symbols().iter().filter(|&&symbol| self.can_guess(seat, symbol));
+        for &symbol in symbols {
+            out.push(Action::Guess { symbol, values: Values::NONE });
+            out.extend(guesses.iter().map(|&values| Action::Guess { symbol, values }));
+        }
+    }
+
+    /// Whether the line of a symbol can be written next. Nobody sees a line before all sheets are complete, so their
+    /// order makes no difference.
+    fn can_guess(&self, seat: Seat, symbol: Symbol) -> bool {
+        if self.asks_everything {
+            self.players[seat].sheet.entry(symbol).is_none()
+        } else {
+            self.next_guess(seat) == Some(symbol)
+        }
     }
 
     pub(crate) fn forbids_guess(&self, seat: Seat, symbol: Symbol, values: Values) -> Option<Reason> {
         match self.next_guess(seat) {
             _ if !self.variants.symbols().contains(&symbol) => Some(Reason::NotInPlay { symbol }),
-            Some(next) if next == symbol => self.forbids_values(values),
+            Some(_) if self.can_guess(seat, symbol) => self.forbids_values(values),
             Some(symbol) => Some(Reason::AnotherSymbol { symbol }),
             None => Some(Reason::AnotherDecision),
         }

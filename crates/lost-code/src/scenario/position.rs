@@ -132,6 +132,7 @@ impl Position {
             players: self.players(&variants)?,
             rounds: self.rounds(&variants)?,
             variants,
+            asks_everything: false,
         };
         ensure(self.racks.len() == RACKS, "there are four racks")?;
         for (rack, tiles) in game.racks.iter_mut().zip(&self.racks) {

@@ -1,7 +1,7 @@
 //! Positions: what the box does not allow is rejected.
 
 use crate::kit::{FIRST, SCENE, SECOND, Scene, actions, asked, bets, play, play_at_random};
-use dighouse_game::{Game, ScenarioError, Seed, Setup, Silent, Stream, scenario};
+use dighouse_game::{Game, Record, ScenarioError, Seed, Setup, Silent, Stream, scenario};
 use dighouse_lost_code::LostCode;
 
 fn error(text: &str) -> String {
@@ -178,4 +178,17 @@ fn the_position_in_the_documentation_is_valid() {
     let (position, _) = rest.split_once("```").expect("it ends");
     let game: LostCode = scenario::read(position).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(actions(&game, SECOND).len(), 6);
+}
+
+#[test]
+fn the_deal_in_the_documentation_is_that_of_the_record() {
+    let page = include_str!("../../../../docs/notation/lost-code.md");
+    let (_, rest) = page.split_once("```json\n").expect("the page has a position");
+    let (position, _) = rest.split_once("```").expect("it ends");
+    let record = include_str!("../../../../tests/records/lost-code-two.dig");
+    let record: Record = record.parse().unwrap();
+    let seed = record.header.origin.seed().unwrap();
+    let game = LostCode::begin(&Setup::new(&LostCode::INFO, 2).unwrap(), seed, &mut Silent).unwrap();
+    assert_eq!(scenario::to_line(&game), position.replace('\n', ""));
+    assert!(page.contains(&scenario::fingerprint(&game)));
 }

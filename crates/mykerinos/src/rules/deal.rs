@@ -41,6 +41,7 @@ impl Mykerinos {
             supply,
             players: PerSeat::default(),
             track: PassTrack::default(),
+            asks_everything: false,
         };
         game.begin_round(log);
         Ok(game)

@@ -114,7 +114,7 @@ impl Mykerinos {
     /// With two players, an action of the neutral expedition follows each action.
     pub(crate) fn after_action(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let asked = self.variants.neutral_after_extra_action || !self.is_last_action();
-        if asked && self.neutral_could_dig(seat) {
+        if asked && self.asks_about_neutral(seat) {
             self.phase = Phase::Neutral { seat };
         } else {
             self.end_turn(seat, log);

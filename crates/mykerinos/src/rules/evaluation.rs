@@ -36,7 +36,9 @@ impl Mykerinos {
         self.phase = match ranking.get(rank) {
             Some(Expedition::Seat(seat)) if left.len() > 0 => Phase::Claim { zone, rank, seat, left },
             Some(Expedition::Neutral(_)) if rank < LEADERS => match self.namer(&ranking, rank) {
-                Some(seat) if left.len() == 2 => Phase::Remove { zone, rank, seat, left },
+                Some(seat) if left.len() == 2 || self.asks_everything && left.len() == 1 => {
+                    Phase::Remove { zone, rank, seat, left }
+                }
                 Some(_) => return self.remove_last(zone, left, log),
                 None => return self.close_zone(zone, left, log),
             },

@@ -7,15 +7,19 @@ use crate::rules::shapes;
 use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason};
 
 impl Mykerinos {
-    /// Whether a seat has a neutral archaeologist and there is a free square.
-    pub(crate) fn neutral_could_dig(&self, seat: Seat) -> bool {
-        self.players[seat].neutral_pool > 0 && !self.free().is_empty()
+    /// Whether the neutral expedition of a game for two can dig: a seat has one of its archaeologists, and there is a
+    /// free square.
+    pub(crate) fn asks_about_neutral(&self, seat: Seat) -> bool {
+        let could_dig = self.players[seat].neutral_pool > 0 && !self.free().is_empty();
+        self.variants.neutral() && (could_dig || self.asks_everything)
     }
 
     pub(crate) fn list_neutral(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Skip);
         let free = self.free();
-        list_single(free, out, |squares| Action::Neutral { squares });
+        if self.players[seat].neutral_pool >= 1 {
+            list_single(free, out, |squares| Action::Neutral { squares });
+        }
         if self.players[seat].neutral_pool >= 2 {
             let near = self.digs[Expedition::NEUTRAL].neighbours();
             shapes::pairs(free, free, near, |squares| out.push(Action::Neutral { squares }));

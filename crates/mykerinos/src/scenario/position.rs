@@ -130,6 +130,7 @@ impl Position {
             players: self.players(&variants)?,
             track: self.track(&variants)?,
             variants,
+            asks_everything: false,
         };
         self.give_to_seats(&mut game)?;
         for who in Expedition::of(variants.seats) {

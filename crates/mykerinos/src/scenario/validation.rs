@@ -21,7 +21,7 @@ impl Mykerinos {
             Phase::Dig { .. } => Ok(()),
             Phase::Neutral { seat } => {
                 let extra = !self.is_last_action() || self.variants.neutral_after_extra_action;
-                let asked = self.variants.neutral() && extra && self.neutral_could_dig(seat);
+                let asked = extra && self.asks_about_neutral(seat);
                 ensure(asked, "the neutral expedition does not act here")
             }
             Phase::Claim { zone, rank, left, .. } => {

@@ -1,7 +1,7 @@
 //! Positions: what the box does not allow is rejected.
 
 use crate::kit::{SCENE, Scene, play_at_random};
-use dighouse_game::{Game, Seed, Setup, Silent, Stream, scenario};
+use dighouse_game::{Game, Record, Seed, Setup, Silent, Stream, scenario};
 use dighouse_mykerinos::Mykerinos;
 
 fn error(text: &str) -> String {
@@ -147,4 +147,17 @@ fn mutated(text: &str, rng: &mut Stream) -> String {
     let mut changed = text.to_owned();
     changed.replace_range(place..=place, rng.pick(&extremes));
     changed
+}
+
+#[test]
+fn the_deal_in_the_documentation_is_that_of_the_record() {
+    let page = include_str!("../../../../docs/notation/mykerinos.md");
+    let (_, rest) = page.split_once("```json\n").expect("the page has a position");
+    let (position, _) = rest.split_once("```").expect("it ends");
+    let record = include_str!("../../../../tests/records/mykerinos-two.dig");
+    let record: Record = record.parse().unwrap();
+    let seed = record.header.origin.seed().unwrap();
+    let game = Mykerinos::begin(&Setup::new(&Mykerinos::INFO, 2).unwrap(), seed, &mut Silent).unwrap();
+    assert_eq!(scenario::to_line(&game), position.replace('\n', ""));
+    assert!(page.contains(&scenario::fingerprint(&game)));
 }
