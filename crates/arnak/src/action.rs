@@ -57,6 +57,8 @@ pub enum Action {
     Resolve,
     /// Decline an offer. `decline`
     Decline,
+    /// Go on with the next step. `proceed`
+    Proceed,
     /// Exile a card. `exile fear hand`, `exile rope play-area`
     Exile { card: Card, from: Zone },
     /// Exile a fear tile. `exile-fear-tile`
@@ -73,10 +75,10 @@ pub enum Action {
     Take { card: Card },
     /// Use the effect of a site. `activate a2`
     Activate { site: Site },
-    /// Relocate an archaeologist. `relocate b3 a1-2`
-    Relocate { from: Site, to: Space },
-    /// Take an archaeologist back. `recall b3`
-    Recall { site: Site },
+    /// Relocate the archaeologist of a space. `relocate b3 a1-2`, `relocate a1-2 b3`
+    Relocate { from: Space, to: Space },
+    /// Take the archaeologist of a space back. `recall b3`, `recall a1-2`
+    Recall { space: Space },
     /// Draw this many cards to choose from. `look 3`
     Look { count: u8 },
     /// Keep one of them. `keep ostrich`

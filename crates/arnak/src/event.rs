@@ -206,12 +206,12 @@ pub enum Event {
     },
     Relocated {
         seat: Seat,
-        from: Site,
+        from: Space,
         to: Space,
     },
     Recalled {
         seat: Seat,
-        site: Site,
+        space: Space,
     },
     GuardianLed {
         seat: Seat,

@@ -46,6 +46,15 @@
 //! answer, except inside a payment and while choosing among cards just drawn: those are one step of
 //! the rules, and whatever could be done inside can be done before.
 //!
+//! A question is skipped if no answer, with whatever free actions before it, could change anything.
+//! [`Game::without_shortcuts`] asks it anyway, and asks before every other step too; the laws prove
+//! that nothing is out of reach without those questions.
+//!
+//! # The end of a round
+//!
+//! Everybody is asked at once which cards to put away, in any order, and keeps the others with `done`.
+//! The answers are marks on the cards of the hand, which nobody else sees, until all are in.
+//!
 //! # Payments
 //!
 //! Tokens are paid automatically. Travel is paid source by source, and the player is asked even if
@@ -56,8 +65,10 @@
 //!
 //! # Hidden information
 //!
-//! Every card in a deck or hand records who knows it and from which shuffle it comes, so that
-//! [`Game::redeal`] redeals exactly what a viewer cannot know.
+//! Every card in a deck or hand records who knows it and from which shuffle it comes. A card that the
+//! Crystal Earring has put back is one of several, as far as others know (`knowledge/mix.rs`). So
+//! [`Game::redeal`] redeals exactly what a viewer cannot know. One thing is simplified: of two Fear
+//! cards from different shuffles, others count as having seen which one is played.
 
 mod action;
 mod components;
@@ -147,11 +158,11 @@ impl Game for Arnak {
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if self.phase == Phase::Over || seat != self.turn {
+        if self.phase == Phase::Keep {
+            self.list_keep(seat, out);
             return;
         }
-        if self.phase == Phase::Keep {
-            self.list_keep(out);
+        if self.phase == Phase::Over || seat != self.turn {
             return;
         }
         match self.tasks.next() {
@@ -161,17 +172,17 @@ impl Game for Arnak {
         self.list_free_actions(out);
     }
 
-    fn forbids(&self, _: Seat, action: Action) -> Option<Reason> {
+    fn forbids(&self, seat: Seat, action: Action) -> Option<Reason> {
         if self.phase == Phase::Keep {
-            return self.forbids_keep(action);
+            return self.forbids_keep(seat, action);
         }
         let answer = self.tasks.next().and_then(|task| self.forbids_answer(task, action));
         answer.unwrap_or_else(|| self.forbids_turn_action(action))
     }
 
-    fn play(&mut self, _: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn play(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         if self.phase == Phase::Keep {
-            self.play_keep(action, log);
+            self.play_keep(seat, action, log);
             return;
         }
         match self.tasks.next() {
@@ -201,6 +212,16 @@ impl Game for Arnak {
 
     fn components(&self) -> Vec<u32> {
         self.component_counts()
+    }
+
+    /// What is kept or put back with an earring nobody else knows, nor what is put away before all have decided.
+    fn is_secret(&self, seat: Seat) -> bool {
+        let choosing = matches!(self.tasks.next(), Some(Task::Keep(_) | Task::PutBack(_)));
+        self.asked().seats().contains(seat) && (choosing || self.phase == Phase::Keep)
+    }
+
+    fn without_shortcuts(self) -> Arnak {
+        Arnak { asks_everything: true, ..self }
     }
 
     fn position(&self) -> Position {

@@ -87,6 +87,34 @@ impl PlayArea {
     }
 }
 
+/// Cards that a player put away at the end of a round, in little space. Only Fear can be there more than
+/// once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Discards {
+    cards: [u8; 10],
+    fears: u8,
+}
+
+impl Discards {
+    pub(crate) fn put(&mut self, card: Card) {
+        if card == Card::FEAR {
+            self.fears += 1;
+        } else {
+            self.cards[card.index() / 8] |= 1 << (card.index() % 8);
+        }
+    }
+
+    fn has(&self, card: Card) -> bool {
+        card != Card::FEAR && self.cards[card.index() / 8] >> (card.index() % 8) & 1 == 1
+    }
+
+    /// Every card.
+    pub(crate) fn all(self) -> impl Iterator<Item = Card> {
+        let singles = Card::all().filter(move |&card| self.has(card));
+        singles.chain(std::iter::repeat_n(Card::FEAR, usize::from(self.fears)))
+    }
+}
+
 /// An assistant on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Helper {
@@ -106,6 +134,8 @@ pub(crate) const SLOTS: u8 = 4;
 pub(crate) struct Player {
     pub(crate) holding: Holding,
     pub(crate) played: PlayArea,
+    /// What was put away from the hand at the end of the last round, for all to see.
+    pub(crate) discards: Discards,
     pub(crate) tokens: Tokens,
     /// Idols in the crates.
     crates: u8,
@@ -127,6 +157,8 @@ pub(crate) struct Player {
     /// Basic cards exiled, one bit each.
     exiled_basics: u8,
     pub(crate) passed: bool,
+    /// Whether the player has decided, at the end of a round, which cards to keep.
+    pub(crate) decided: bool,
     pub(crate) war_mask: bool,
     pub(crate) ocarina: bool,
 }
@@ -135,6 +167,7 @@ impl Player {
     pub(crate) const NEW: Player = Player {
         holding: Holding::EMPTY,
         played: PlayArea { cards: 0, fears: 0, fear_tiles: 0 },
+        discards: Discards { cards: [0; 10], fears: 0 },
         tokens: Tokens::NONE,
         crates: 0,
         slots: 0,
@@ -147,6 +180,7 @@ impl Player {
         temple_tiles: [0; 6],
         exiled_basics: 0,
         passed: false,
+        decided: false,
         war_mask: false,
         ocarina: false,
     };
@@ -279,6 +313,7 @@ pub(crate) struct PlayerParts<'a> {
     pub(crate) deck: &'a [Held],
     pub(crate) hand: &'a [Held],
     pub(crate) played: &'a [Card],
+    pub(crate) discards: &'a [Card],
     pub(crate) fear_tiles: u8,
     pub(crate) exiled_basics: &'a [Card],
     pub(crate) tokens: Tokens,
@@ -299,6 +334,11 @@ impl Player {
             ensure(card == Card::FEAR || !played.has(card), "played: a card is named twice")?;
             played.put(card);
         }
+        let mut discards = Discards::default();
+        for &card in parts.discards {
+            ensure(!discards.has(card), "discards: a card is named twice")?;
+            discards.put(card);
+        }
         let few = parts.tokens.counts().iter().all(|&count| count <= MOST_TOKENS);
         ensure(few, "nobody can have so many tokens")?;
         ensure(parts.slots <= SLOTS && parts.crates <= 16, "there are four slots and 16 idols")?;
@@ -313,6 +353,7 @@ impl Player {
         Ok(Player {
             holding: Holding::new(parts.deck, parts.hand),
             played,
+            discards,
             tokens: parts.tokens,
             crates: parts.crates,
             slots: parts.slots,

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Assistant, Card, Guardian, Site, TempleStack, Tokens};
+use crate::{Assistant, Card, Guardian, Site, Space, TempleStack, Tokens};
 
 /// The rule that forbids an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -32,6 +32,8 @@ pub enum Reason {
     WrongSite { site: Site },
     /// You have no archaeologist there.
     NotThere { site: Site },
+    /// None of your archaeologists is on that space.
+    NotOnSpace { space: Space },
     /// Another player has an archaeologist there.
     OthersThere { site: Site },
     /// No guardian is there.

@@ -8,7 +8,7 @@ use crate::rules::score::CATEGORIES;
 /// The game's id, options and limits.
 pub(crate) const INFO: Info = Info {
     id: "arnak",
-    rules: 2,
+    rules: 3,
     min_seats: 1,
     max_seats: 4,
     options: &[

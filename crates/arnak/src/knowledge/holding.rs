@@ -1,8 +1,11 @@
 //! A player's deck and hand.
 //!
 //! Both lie in one list: the deck from its bottom to its top, then the hand. Drawing a card moves the
-//! border between them. Every card records who knows where it is and from which shuffle it comes:
-//! the order of the cards of one shuffle is all that a viewer can be unsure of.
+//! border between them. Every card records who knows where it is and from which shuffle it comes. A
+//! viewer can be unsure of the order of the cards of one shuffle, and of what the Crystal Earring has
+//! put back on a deck: see [`Mix`](super::mix::Mix).
+
+use dighouse_game::Filler;
 
 use crate::Card;
 
@@ -17,44 +20,92 @@ pub(crate) enum Known {
     Everybody,
 }
 
-/// A card in a deck or a hand: the card, its shuffle, who knows it.
+/// What others know of a card: which one it is, or only from which shuffle it comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Kind {
+    Shuffle(u8),
+    Card(Card),
+}
+
+/// A card in a deck or a hand: the card, its shuffle, who knows it, its mix, and whether it is put away
+/// at the end of the round.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Held(u16);
 
+const SHUFFLE: u16 = 7;
+const KNOWN: u16 = 10;
+const MIX: u16 = 12;
+const PUT_AWAY: u16 = 14;
+
 impl Held {
     pub(crate) fn new(card: Card, shuffle: u8, known: Known) -> Held {
-        Held(u16::from(card.0) | u16::from(shuffle) << 8 | (known as u16) << 12)
+        Held(u16::from(card.0) | u16::from(shuffle) << SHUFFLE | (known as u16) << KNOWN)
     }
 
     #[inline]
     pub(crate) const fn card(self) -> Card {
-        Card(self.0 as u8)
+        Card(self.0 as u8 & 0x7f)
     }
 
     pub(crate) const fn shuffle(self) -> u8 {
-        (self.0 >> 8 & 0xf) as u8
+        (self.0 >> SHUFFLE & 7) as u8
     }
 
     pub(crate) const fn known(self) -> Known {
-        match self.0 >> 12 {
+        match self.0 >> KNOWN & 3 {
             0 => Known::Nobody,
             1 => Known::Owner,
             _ => Known::Everybody,
         }
     }
 
+    /// The number of the [`Mix`](super::mix::Mix) that says what else may lie there; 0 is none.
+    pub(crate) const fn mix(self) -> u8 {
+        (self.0 >> MIX & 3) as u8
+    }
+
+    /// Whether its owner wants to put it away at the end of the round.
+    pub(crate) const fn is_put_away(self) -> bool {
+        self.0 >> PUT_AWAY == 1
+    }
+
+    pub(crate) const fn kind(self) -> Kind {
+        match self.known() {
+            Known::Everybody => Kind::Card(self.card()),
+            Known::Nobody | Known::Owner => Kind::Shuffle(self.shuffle()),
+        }
+    }
+
     pub(crate) fn with_card(self, card: Card) -> Held {
-        Held::new(card, self.shuffle(), self.known())
+        Held(self.0 & !0x7f | u16::from(card.0))
     }
 
     pub(crate) fn with_known(self, known: Known) -> Held {
-        Held::new(self.card(), self.shuffle(), known)
+        Held(self.0 & !(3 << KNOWN) | (known as u16) << KNOWN)
     }
+
+    pub(crate) fn with_mix(self, mix: u8) -> Held {
+        Held(self.0 & !(3 << MIX) | u16::from(mix) << MIX)
+    }
+
+    pub(crate) fn put_away(self, put_away: bool) -> Held {
+        Held(self.0 & !(1 << PUT_AWAY) | u16::from(put_away) << PUT_AWAY)
+    }
+
+    /// The same card in a hand. Owners know every card of their hand; what others know does not change.
+    pub(crate) fn in_hand(self) -> Held {
+        let known = if self.known() == Known::Owner { Known::Nobody } else { self.known() };
+        self.with_known(known).with_mix(0)
+    }
+}
+
+impl Filler for Held {
+    const FILLER: Held = Held(0);
 }
 
 impl std::fmt::Debug for Held {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}/{}/{:?}", self.card().0, self.shuffle(), self.known())
+        write!(f, "{}/{}/{:?}/{}", self.card().0, self.shuffle(), self.known(), self.mix())
     }
 }
 
@@ -109,48 +160,53 @@ impl Holding {
         self.hand().iter().any(|held| held.card() == card)
     }
 
-    /// Moves the top card into the hand and returns it.
+    pub(crate) fn hand_mut(&mut self) -> &mut [Held] {
+        &mut self.cards[usize::from(self.deck)..usize::from(self.len)]
+    }
+
+    /// Moves the top card into the hand and returns it as it lay there.
     pub(crate) fn draw(&mut self) -> Option<Held> {
         self.deck = self.deck.checked_sub(1)?;
         Some(self.now_in_hand())
     }
 
-    /// Moves the bottom card into the hand and returns it.
+    /// Moves the bottom card into the hand and returns it as it lay there.
     pub(crate) fn draw_bottom(&mut self) -> Option<Held> {
         self.deck = self.deck.checked_sub(1)?;
         self.cards[..=usize::from(self.deck)].rotate_left(1);
         Some(self.now_in_hand())
     }
 
-    /// Owners know every card of their hand; what others know does not change.
     fn now_in_hand(&mut self) -> Held {
-        let held = &mut self.cards[usize::from(self.deck)];
-        if held.known() == Known::Owner {
-            *held = held.with_known(Known::Nobody);
-        }
-        *held
+        let place = &mut self.cards[usize::from(self.deck)];
+        let held = *place;
+        *place = held.in_hand();
+        held
     }
 
-    /// Takes a card out of the hand. Of several copies, one that others know goes first.
-    pub(crate) fn take_from_hand(&mut self, card: Card) -> Option<Held> {
-        let same = self.hand().iter().enumerate().filter(|(_, held)| held.card() == card);
-        let (place, _) = same.max_by_key(|(_, held)| held.known())?;
-        let place = usize::from(self.deck) + place;
-        let held = self.cards[place];
-        self.cards.copy_within(place + 1..usize::from(self.len), place);
-        self.len -= 1;
-        self.cards[usize::from(self.len)] = Held(0);
-        Some(held)
+    /// The card of the hand that leaves it when its owner names this one. Of several copies, one that
+    /// others know goes first.
+    pub(crate) fn find_in_hand(&self, card: Card) -> Option<Held> {
+        let same = self.hand().iter().filter(|held| held.card() == card);
+        same.max_by_key(|held| held.known()).copied()
+    }
+
+    /// Takes a card out of the hand: one that [`Holding::find_in_hand`] has found.
+    pub(crate) fn take_from_hand(&mut self, held: Held) {
+        if let Some(place) = self.hand().iter().rposition(|&other| other == held) {
+            self.take_place(usize::from(self.deck) + place);
+        }
     }
 
     /// Takes the card that was drawn last out of the hand.
-    pub(crate) fn take_drawn(&mut self, held: Held) -> Option<Held> {
-        let deck = usize::from(self.deck);
-        debug_assert!(self.cards[deck] == held, "the card drawn last lies next to the deck");
-        self.cards.copy_within(deck + 1..usize::from(self.len), deck);
+    pub(crate) fn take_drawn(&mut self) {
+        self.take_place(usize::from(self.deck));
+    }
+
+    fn take_place(&mut self, place: usize) {
+        self.cards.copy_within(place + 1..usize::from(self.len), place);
         self.len -= 1;
         self.cards[usize::from(self.len)] = Held(0);
-        Some(held)
     }
 
     pub(crate) fn put_in_hand(&mut self, held: Held) {

@@ -3,6 +3,7 @@
 use dighouse_game::{Seat, Stream, Viewer};
 
 use crate::knowledge::holding::{Held, Known, MOST_CARDS};
+use crate::state::Phase;
 use crate::state::task::Task;
 use crate::{Arnak, Card};
 
@@ -43,8 +44,36 @@ impl Arnak {
     }
 
     /// Redeals the cards of each shuffle among themselves: those of the deck and, for other viewers, of
-    /// the hand.
+    /// the hand. For them, what an earring kept or put back and what the player answers at the end of
+    /// the round is drawn anew too.
     fn redeal_player(&mut self, seat: Seat, own: bool, rng: &mut Stream) {
+        if !own {
+            self.redeal_mixes(seat, rng);
+            self.redeal_kept(seat, rng);
+        }
+        self.redeal_shuffles(seat, own, rng);
+        if !own && self.phase == Phase::Keep {
+            self.redeal_answers(seat, rng);
+        }
+    }
+
+    /// Any of the drawn cards may be the one that is kept.
+    fn redeal_kept(&mut self, seat: Seat, rng: &mut Stream) {
+        let count = self.drawn_of(seat).count();
+        if count > 0 && matches!(self.tasks.next(), Some(Task::PutBack(_))) {
+            self.drawn[..count].sort_unstable_by_key(|held| held.map(|held| (held.kind(), held.mix())));
+            rng.shuffle(&mut self.drawn[..count]);
+        }
+    }
+
+    /// Everybody knows who has decided, but not how many cards anybody has put away.
+    fn redeal_answers(&mut self, seat: Seat, rng: &mut Stream) {
+        let hand = self.players[seat].holding.hand_mut();
+        hand.sort_unstable_by_key(|held| (held.card(), held.kind()));
+        hand.iter_mut().for_each(|held| *held = held.put_away(rng.below(2) == 1));
+    }
+
+    fn redeal_shuffles(&mut self, seat: Seat, own: bool, rng: &mut Stream) {
         let deck = self.players[seat].holding.deck_len();
         let held = self.players[seat].holding.all().len();
         let mut all = [Held::default(); MOST_CARDS];

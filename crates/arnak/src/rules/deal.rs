@@ -4,6 +4,7 @@ use dighouse_game::{Chance, Log, PerSeat, Seat, Seed, Setup, SetupError, Stream}
 
 use crate::components::catalogue;
 use crate::knowledge::holding::{Held, Holding, Known};
+use crate::knowledge::mix::MOST_MIXES;
 use crate::player::Player;
 use crate::rules::travel::Payment;
 use crate::state::task::Tasks;
@@ -52,10 +53,12 @@ impl Arnak {
             starter: Seat::ALL[0],
             turn: Seat::ALL[0],
             main_done: false,
+            asks_everything: false,
             tasks: Tasks::NONE,
             payment: Payment::NONE,
             pool: Icons::NONE,
             drawn: [None; 3],
+            mixes: [None; MOST_MIXES],
             players: PerSeat([Player::NEW; 4]),
             island: Island::EMPTY,
             market: Market::empty(),

@@ -19,13 +19,16 @@ impl Arnak {
     /// Does a task that asks nobody anything. Returns whether it was one.
     fn goes_on_with(&mut self, task: Task, log: &mut impl Log<Event>) -> bool {
         match_task!(task, question => self.goes_on_without(question, log), automatic!() => {
-            self.tasks.pop();
+            if self.asks_everything {
+                return false;
+            }
             self.do_automatically(task, log);
             true
         })
     }
 
     fn do_automatically(&mut self, task: Task, log: &mut impl Log<Event>) {
+        self.tasks.pop();
         match_task!(task, _question => unreachable!("a question is put to the player"),
             Task::Run(at) => self.run(at, log),
             Task::Place(space) => self.place(space, log),
@@ -41,9 +44,12 @@ impl Arnak {
 
     /// Skips a question that is pointless or has only one answer. Returns whether it did.
     fn goes_on_without<Q: Question>(&mut self, question: Q, log: &mut impl Log<Event>) -> bool {
-        if question.is_pointless(self) {
+        if question.is_over() || !self.asks_everything && question.is_pointless(self) {
             self.tasks.pop();
             return true;
+        }
+        if self.asks_everything {
+            return false;
         }
         let Some(answer) = question.only_answer(self) else { return false };
         self.tasks.pop();
@@ -53,42 +59,56 @@ impl Arnak {
 
     /// Lists the answers to a task.
     pub(crate) fn list_answers(&self, task: Task, out: &mut Vec<Action>) {
-        match_task!(task, question => list(question, self, out), automatic!() => {});
+        match_task!(task, question => list(question, self, out), automatic!() => out.push(Action::Proceed));
     }
 
     /// Why an action is not a legal answer to a task; none if it does not answer it at all.
     pub(crate) fn forbids_answer(&self, task: Task, action: Action) -> Option<Option<Reason>> {
-        match_task!(task, question => forbids(question, self, action), automatic!() => None)
+        match_task!(task, question => forbids(question, self, action), automatic!() => {
+            (action == Action::Proceed).then_some(None)
+        })
     }
 
     /// Carries out the answer to a task.
     pub(crate) fn play_answer(&mut self, task: Task, action: Action, log: &mut impl Log<Event>) {
         match_task!(task, question => play(question, self, action, log), automatic!() => {
-            unreachable!("the game goes on until a question is on top of the stack")
+            self.do_automatically(task, log);
         });
     }
 }
 
 #[inline]
 fn list<Q: Question>(question: Q, game: &Arnak, out: &mut Vec<Action>) {
-    question.list(game, out);
-    if Q::OPTIONAL {
+    let in_vain = is_in_vain(question, game);
+    if !in_vain {
+        question.list(game, out);
+    }
+    if in_vain || Q::OPTIONAL {
         out.push(Action::Decline);
     }
 }
 
+/// Whether a question is asked although no answer could change anything: then it can only be declined.
+#[inline]
+fn is_in_vain<Q: Question>(question: Q, game: &Arnak) -> bool {
+    game.asks_everything && question.is_pointless(game)
+}
+
 #[inline]
 fn forbids<Q: Question>(question: Q, game: &Arnak, action: Action) -> Option<Option<Reason>> {
-    if Q::OPTIONAL && action == Action::Decline {
+    let in_vain = is_in_vain(question, game);
+    if action == Action::Decline && (in_vain || Q::OPTIONAL) {
         return Some(None);
     }
-    question.answer(action).map(|answer| question.forbids(game, answer))
+    let forbids = |answer| if in_vain { Some(Reason::NoSuchChoice) } else { question.forbids(game, answer) };
+    question.answer(action).map(forbids)
 }
 
 #[inline]
 fn play<Q: Question>(question: Q, game: &mut Arnak, action: Action, log: &mut impl Log<Event>) {
+    let declines = action == Action::Decline && (Q::OPTIONAL || is_in_vain(question, game));
     game.tasks.pop();
-    if Q::OPTIONAL && action == Action::Decline {
+    if declines {
         return;
     }
     match question.answer(action) {

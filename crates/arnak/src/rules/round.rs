@@ -1,8 +1,9 @@
 //! Rounds: how they begin and end.
 
-use dighouse_game::{Log, Seat, Stream, Viewers};
+use dighouse_game::{List, Log, Seat, Seats, Stream, Viewers};
 
 use crate::knowledge::holding::{Held, Known, MOST_CARDS};
+use crate::player::Discards;
 use crate::state::market::Fright;
 use crate::state::{Figure, Phase};
 use crate::{Action, Arnak, Card, Event, Icons, Reason, Space};
@@ -33,6 +34,7 @@ impl Arnak {
         let mut count = 0;
         while self.players[seat].holding.hand_len() < HAND {
             let Some(held) = self.players[seat].holding.draw() else { break };
+            self.forget_mix_of(held);
             self.chance.reveal();
             drawn[count] = Some(held.card());
             count += 1;
@@ -92,55 +94,88 @@ impl Arnak {
             self.announce_winner(log);
         } else {
             self.phase = Phase::Keep;
-            self.ask_keeper(self.starter, log);
+            self.turn = self.starter;
+            for seat in self.seats() {
+                let hand = self.players[seat].holding.hand_mut();
+                hand.sort_unstable_by_key(|held| (held.card(), held.kind()));
+                self.players[seat].decided = self.players[seat].holding.hand_len() == 0;
+            }
+            self.go_on_keeping(log);
         }
     }
 
-    /// Asks `seat`, or the next one with cards in hand, which cards to keep.
-    fn ask_keeper(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let mut rest = self.seats_from(self.starter).skip_while(|&other| other != seat);
-        match rest.find(|&seat| self.players[seat].holding.hand_len() > 0) {
-            Some(seat) => self.turn = seat,
-            None => self.prepare_round(log),
-        }
+    /// Those who have not yet decided which cards to keep. Everybody is asked at once.
+    pub(crate) fn keepers(&self) -> Seats {
+        self.seats().filter(|&seat| !self.players[seat].decided).collect()
     }
 
-    fn next_keeper(&mut self, log: &mut impl Log<Event>) {
-        let seat = self.turn;
-        let count = self.players[seat].holding.hand_len() as u8;
-        log.tell(Event::CardsKept { seat, count });
-        let next = self.seats_from(self.starter).skip_while(|&other| other != seat).nth(1);
-        match next {
-            Some(next) => self.ask_keeper(next, log),
-            None => self.prepare_round(log),
-        }
+    /// The cards of a hand that are not put away; equal ones follow each other.
+    fn still_kept(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        let kept = |held: &&Held| !held.is_put_away();
+        self.players[seat].holding.hand().iter().filter(kept).map(|held| held.card())
     }
 
-    pub(crate) fn list_keep(&self, out: &mut Vec<Action>) {
-        self.each_hand_card(self.turn, |card| out.push(Action::UseUp { card }));
+    pub(crate) fn list_keep(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.players[seat].decided {
+            return;
+        }
+        for card in self.still_kept(seat) {
+            let action = Action::UseUp { card };
+            if out.last() != Some(&action) {
+                out.push(action);
+            }
+        }
         out.push(Action::Done);
     }
 
-    pub(crate) fn forbids_keep(&self, action: Action) -> Option<Reason> {
+    pub(crate) fn forbids_keep(&self, seat: Seat, action: Action) -> Option<Reason> {
         match action {
             Action::Done => None,
-            Action::UseUp { card } => self.forbids_use_up(card),
+            Action::UseUp { card } if self.still_kept(seat).any(|kept| kept == card) => None,
+            Action::UseUp { card } => Some(Reason::NotInHand { card }),
             _ => Some(Reason::AnotherDecision),
         }
     }
 
-    pub(crate) fn play_keep(&mut self, action: Action, log: &mut impl Log<Event>) {
-        let done = match action {
-            Action::Done => true,
-            Action::UseUp { card } => {
-                self.use_up(card, log);
-                self.me().holding.hand_len() == 0
+    /// Marks a card to be put away, or keeps the others.
+    pub(crate) fn play_keep(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        let player = &mut self.players[seat];
+        if let Action::UseUp { card } = action {
+            let mut hand = player.holding.hand_mut().iter_mut();
+            if let Some(held) = hand.find(|held| held.card() == card && !held.is_put_away()) {
+                *held = held.put_away(true);
             }
-            _ => unreachable!("`forbids_keep` lets nothing else through"),
-        };
-        if done {
-            self.next_keeper(log);
+        } else {
+            player.decided = true;
+            self.go_on_keeping(log);
         }
+    }
+
+    /// When all answers are in, shows them and prepares the next round.
+    fn go_on_keeping(&mut self, log: &mut impl Log<Event>) {
+        if !self.keepers().is_empty() {
+            return;
+        }
+        for seat in self.seats_from(self.starter) {
+            self.carry_out_answers(seat, log);
+        }
+        self.prepare_round(log);
+    }
+
+    fn carry_out_answers(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        self.players[seat].discards = Discards::default();
+        if self.players[seat].holding.hand_len() == 0 {
+            return;
+        }
+        let hand =
+            List::<Held, MOST_CARDS>::from_slice(self.players[seat].holding.hand()).unwrap_or_default();
+        self.players[seat].holding.hand_mut().iter_mut().for_each(|held| *held = held.put_away(false));
+        for held in hand.iter().filter(|held| held.is_put_away()) {
+            self.players[seat].discards.put(held.card());
+            self.put_away(seat, held.card(), log);
+        }
+        let count = self.players[seat].holding.hand_len() as u8;
+        log.tell(Event::CardsKept { seat, count });
     }
 
     /// Prepares the next round once everybody has decided what to keep.
@@ -151,6 +186,7 @@ impl Arnak {
             let player = &mut self.players[seat];
             player.refresh_assistants();
             player.passed = false;
+            player.decided = false;
             player.war_mask = false;
             player.ocarina = false;
         }

@@ -212,7 +212,7 @@ impl Arnak {
 
     fn spend_card(&mut self, card: Card, log: &mut impl Log<Event>) {
         let seat = self.turn;
-        self.me_mut().holding.take_from_hand(card);
+        self.take_from_hand(seat, card);
         self.me_mut().played.put(card);
         log.tell(Event::TravelledByCard { seat, card });
     }

@@ -22,6 +22,7 @@ macro_rules! answers {
             | Action::Pay
             | Action::Resolve
             | Action::Decline
+            | Action::Proceed
             | Action::Exile { .. }
             | Action::ExileFearTile
             | Action::Trade { .. }
@@ -287,7 +288,7 @@ impl Arnak {
         self.main_done |= data.timing == Timing::Main;
         log.tell(Event::Played { seat: self.turn, card });
         self.pay(self.fee_to_play(card), log);
-        self.me_mut().holding.take_from_hand(card);
+        self.take_from_hand(self.turn, card);
         if data.exiles {
             self.put_in_exile(card, log);
         } else {
@@ -298,7 +299,7 @@ impl Arnak {
 
     fn play_to_pass(&mut self, card: Card, log: &mut impl Log<Event>) {
         log.tell(Event::Played { seat: self.turn, card });
-        self.me_mut().holding.take_from_hand(card);
+        self.take_from_hand(self.turn, card);
         self.me_mut().played.put(card);
         if let Some(effect) = catalogue().card(card).pass {
             self.push(Task::Run(effect));

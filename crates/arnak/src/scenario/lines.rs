@@ -7,13 +7,15 @@ use dighouse_game::text::canonical;
 use dighouse_game::{ParseError, as_text};
 
 use crate::components::site::Site;
-use crate::knowledge::holding::{Held, Known};
+use crate::knowledge::holding::{Held, Kind, Known};
+use crate::knowledge::mix::{Kinds, Likely, MOST_MIXES};
 use crate::player::Helper;
 use crate::rules::round::ROUNDS;
 use crate::{Card, Guardian, SiteTile};
 
 /// A card in a deck or hand: `ostrich`; from the shuffle after round 2 `ostrich/2`; known to everybody
-/// `ostrich/2!`, to its owner `ostrich/2?`.
+/// `ostrich/2!`, to its owner `ostrich/2?`; the card of the first mix `ostrich/2!~1`; to be put
+/// away at the end of the round `ostrich-`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HeldLine(pub(crate) Held);
 
@@ -27,7 +29,11 @@ impl fmt::Display for HeldLine {
             Known::Nobody => "",
             Known::Owner => "?",
             Known::Everybody => "!",
-        })
+        })?;
+        if self.0.mix() > 0 {
+            write!(f, "~{}", self.0.mix())?;
+        }
+        f.write_str(if self.0.is_put_away() { "-" } else { "" })
     }
 }
 
@@ -35,17 +41,68 @@ impl FromStr for HeldLine {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<HeldLine, ParseError> {
-        let (rest, known) = match text.as_bytes().last() {
-            Some(b'!') => (&text[..text.len() - 1], Known::Everybody),
-            Some(b'?') => (&text[..text.len() - 1], Known::Owner),
-            _ => (text, Known::Nobody),
-        };
+        let (rest, put_away) = last_of(text, &[('-', true)], false);
+        let (rest, mix) = rest.split_once('~').unwrap_or((rest, "0"));
+        let (rest, known) = last_of(rest, &[('!', Known::Everybody), ('?', Known::Owner)], Known::Nobody);
         let (card, shuffle) = rest.split_once('/').unwrap_or((rest, "0"));
         let shuffle = shuffle.parse().ok().filter(|&shuffle| shuffle <= ROUNDS);
-        let line = shuffle.map(|shuffle| Ok(HeldLine(Held::new(card.parse()?, shuffle, known))));
+        let mix = mix.parse().ok().filter(|&mix| usize::from(mix) <= MOST_MIXES);
+        let line = shuffle.zip(mix).map(|(shuffle, mix): (u8, u8)| {
+            let held = Held::new(card.parse()?, shuffle, known);
+            Ok(HeldLine(held.with_mix(mix).put_away(put_away)))
+        });
         let line = line.transpose()?.and_then(|line| canonical(line, text));
         line.ok_or_else(|| ParseError::new("a card in a deck or hand", text))
     }
+}
+
+/// A text without its last character, and what that means; if it means nothing, the whole text.
+fn last_of<'a, T: Copy>(text: &'a str, meanings: &[(char, T)], otherwise: T) -> (&'a str, T) {
+    let found = meanings.iter().find_map(|&(last, meaning)| Some((text.strip_suffix(last)?, meaning)));
+    found.unwrap_or((text, otherwise))
+}
+
+/// What others know of a card on a deck: it is one of these, the others are in the hand. `hat 2, /0 1`:
+/// the item, or half as likely a card of the first shuffle. `-` where there is no such card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct MixLine(pub(crate) Kinds);
+
+impl fmt::Display for MixLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("-");
+        }
+        for (place, Likely { kind, weight }) in self.0.iter().enumerate() {
+            let comma = if place > 0 { ", " } else { "" };
+            match kind {
+                Kind::Shuffle(shuffle) => write!(f, "{comma}/{shuffle} {weight}")?,
+                Kind::Card(card) => write!(f, "{comma}{card} {weight}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for MixLine {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<MixLine, ParseError> {
+        let read = || {
+            let parts: Vec<&str> = if text == "-" { Vec::new() } else { text.split(", ").collect() };
+            let kinds: Option<Vec<Likely>> = parts.into_iter().map(read_likely).collect();
+            canonical(MixLine(Kinds::from_slice(&kinds?)?), text)
+        };
+        read().ok_or_else(|| ParseError::new("what others know of a card on a deck", text))
+    }
+}
+
+fn read_likely(text: &str) -> Option<Likely> {
+    let (kind, weight) = text.split_once(' ')?;
+    let kind = match kind.strip_prefix('/') {
+        Some(shuffle) => Kind::Shuffle(shuffle.parse().ok().filter(|&shuffle| shuffle <= ROUNDS)?),
+        None => Kind::Card(kind.parse().ok()?),
+    };
+    Some(Likely { kind, weight: weight.parse().ok().filter(|&weight| weight > 0)? })
 }
 
 /// A place of the card row: a card, or `-`.
@@ -132,4 +189,4 @@ impl FromStr for HelperLine {
     }
 }
 
-as_text! { HeldLine RowLine SiteLine HelperLine }
+as_text! { HeldLine MixLine RowLine SiteLine HelperLine }

@@ -33,6 +33,7 @@ impl fmt::Display for Action {
             Action::Pay => f.write_str("pay"),
             Action::Resolve => f.write_str("resolve"),
             Action::Decline => f.write_str("decline"),
+            Action::Proceed => f.write_str("proceed"),
             Action::Exile { card, from } => write!(f, "exile {card} {from}"),
             Action::ExileFearTile => f.write_str("exile-fear-tile"),
             Action::Trade { token } => write!(f, "trade {token}"),
@@ -42,7 +43,7 @@ impl fmt::Display for Action {
             Action::Take { card } => write!(f, "take {card}"),
             Action::Activate { site } => write!(f, "activate {site}"),
             Action::Relocate { from, to } => write!(f, "relocate {from} {to}"),
-            Action::Recall { site } => write!(f, "recall {site}"),
+            Action::Recall { space } => write!(f, "recall {space}"),
             Action::Look { count } => write!(f, "look {count}"),
             Action::Keep { card } => write!(f, "keep {card}"),
             Action::PutBack { card } => write!(f, "put-back {card}"),
@@ -99,6 +100,7 @@ impl FromStr for Action {
             ["pay"] => Action::Pay,
             ["resolve"] => Action::Resolve,
             ["decline"] => Action::Decline,
+            ["proceed"] => Action::Proceed,
             ["exile", card, from] => Action::Exile { card: card.parse()?, from: from.parse()? },
             ["exile-fear-tile"] => Action::ExileFearTile,
             ["trade", token] => Action::Trade { token: token.parse()? },
@@ -108,7 +110,7 @@ impl FromStr for Action {
             ["take", card] => Action::Take { card: card.parse()? },
             ["activate", site] => Action::Activate { site: site.parse()? },
             ["relocate", from, to] => Action::Relocate { from: from.parse()?, to: to.parse()? },
-            ["recall", site] => Action::Recall { site: site.parse()? },
+            ["recall", space] => Action::Recall { space: space.parse()? },
             ["look", count] => Action::Look { count: number(count)? },
             ["keep", card] => Action::Keep { card: card.parse()? },
             ["put-back", card] => Action::PutBack { card: card.parse()? },
@@ -153,10 +155,10 @@ mod tests {
     fn there_is_one_way_to_write_an_action() {
         let all = "dig a1-2/discover b3/overcome d4/buy ostrich/play sea-turtle/play-to-pass watch/\
             research glass 3/research notebook 12/temple 6-left/temple 11/use banker/slot coin-and-compass/\
-            boon g02/pass/end/travel fear/travel driver/travel g01/pilot/icon car/draw/pay/resolve/decline/\
+            boon g02/pass/end/travel fear/travel driver/travel g01/pilot/icon car/draw/pay/resolve/decline/proceed/\
             exile fear hand/exile rope play-area/exile-fear-tile/trade tablet/refresh guide/use-up fear/\
-            choose 2/take parrot/activate a5/relocate b3 a1-2/recall c1/look 3/keep hat/put-back hat/borrow 1/\
-            exchange medic 3/free-slot/lead b3 a1/recruit 2/promote trader/rescue porter/reward tile/\
+            choose 2/take parrot/activate a5/relocate b3 a1-2/relocate a1-2 b3/recall c1/recall a1-2/look 3/\
+            keep hat/put-back hat/borrow 1/exchange medic 3/free-slot/lead b3 a1/recruit 2/promote trader/rescue porter/reward tile/\
             reward row/pick draw/done";
         for text in all.split('/') {
             assert_eq!(text.parse::<Action>().map(|action| action.to_string()), Ok(text.to_owned()));

@@ -11,7 +11,7 @@ use crate::knowledge::holding::Held;
 use crate::player::Player;
 use crate::rules::temple::TEMPLE;
 use crate::rules::travel::Payment;
-use crate::scenario::lines::{HeldLine, HelperLine, RowLine, SiteLine};
+use crate::scenario::lines::{HeldLine, HelperLine, MixLine, RowLine, SiteLine};
 use crate::state::Rival;
 use crate::state::market::places;
 use crate::state::task::Task;
@@ -47,6 +47,8 @@ pub struct Position {
     pool: Icons,
     #[serde(default)]
     drawn: Vec<HeldLine>,
+    #[serde(default)]
+    mixes: Vec<MixLine>,
     #[serde(default)]
     blocked: Vec<Site>,
     #[serde(default)]
@@ -118,6 +120,8 @@ struct PlayerPosition {
     #[serde(default)]
     played: Vec<Card>,
     #[serde(default)]
+    discards: Vec<Card>,
+    #[serde(default)]
     fear_tiles: u8,
     #[serde(default)]
     exiled_basics: Vec<Card>,
@@ -141,6 +145,8 @@ struct PlayerPosition {
     temple_tiles: Vec<u8>,
     #[serde(default)]
     passed: bool,
+    #[serde(default)]
+    decided: bool,
     #[serde(default)]
     war_mask: bool,
     #[serde(default)]
@@ -186,6 +192,7 @@ impl Arnak {
         let somewhere = |line: &SiteLine| line.tile.is_some() || line.guardian.is_some();
         let Payment { cost, discount, put } = self.payment;
         let figures = Space::all().filter(|&space| self.island.figure(space) != Figure::None);
+        let mixes = self.mixes.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
         let used = Bonus::all().flat_map(|it| std::iter::repeat_n(it, research.used()[it.index()].into()));
         Position {
             seats: self.variants.seats,
@@ -197,6 +204,10 @@ impl Arnak {
             tasks: self.tasks.all().to_vec(),
             pool: self.pool,
             drawn: self.drawn.iter().flatten().copied().map(HeldLine).collect(),
+            mixes: self.mixes[..mixes]
+                .iter()
+                .map(|mix| MixLine(mix.map(|mix| mix.kinds).unwrap_or_default()))
+                .collect(),
             blocked: island.blocked().collect(),
             sites: Site::all().map(site_line).filter(somewhere).collect(),
             idols: island.idols().0.to_vec(),
@@ -247,6 +258,7 @@ impl Player {
             deck: lines(self.holding.deck()),
             hand: lines(self.holding.hand()),
             played: self.played.all().collect(),
+            discards: self.discards.all().collect(),
             fear_tiles: self.played.fear_tiles(),
             exiled_basics: self.exiled_basics().collect(),
             crates: self.crates(),
@@ -259,6 +271,7 @@ impl Player {
             rank: self.rank,
             temple_tiles: self.temple_tiles.to_vec(),
             passed: self.passed,
+            decided: self.decided,
             war_mask: self.war_mask,
             ocarina: self.ocarina,
         }

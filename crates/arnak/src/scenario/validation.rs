@@ -3,6 +3,8 @@
 use dighouse_game::scenario::{Checked, ensure};
 use dighouse_game::{ScenarioError, Seat, Silent};
 
+use crate::knowledge::holding::Held;
+use crate::knowledge::mix::Mix;
 use crate::rules::buy::Resolve;
 use crate::rules::effects::Earring;
 use crate::rules::effects::relocate::Relocation;
@@ -25,6 +27,8 @@ impl Arnak {
         for seat in self.seats() {
             self.check_player(seat)?;
         }
+        self.check_mixes()?;
+        self.check_answers()?;
         self.check_temple()?;
         self.check_box()?;
         self.check_tasks()
@@ -79,6 +83,53 @@ impl Arnak {
         ensure(basics.into_iter().eq(Card::basics()), "everybody has the four basic cards once")
     }
 
+    /// A mix is of a card that lies on a deck or was just drawn; what else it may be is in the hand.
+    fn check_mixes(&self) -> Checked {
+        for seat in self.seats() {
+            let holding = &self.players[seat].holding;
+            let marks = holding.deck().iter().chain(self.drawn_of(seat)).map(|held| held.mix());
+            let marks: Vec<u8> = marks.filter(|&mark| mark > 0).collect();
+            let mut numbers: Vec<u8> = self.mixes_of(seat).map(|(number, _)| number).collect();
+            ensure(holding.hand().iter().all(|held| held.mix() == 0), "a card of a mix lies on the deck")?;
+            ensure(
+                marks.len() == numbers.len(),
+                "mixes: every marked card has one, and every mix has a card",
+            )?;
+            numbers.retain(|number| !marks.contains(number));
+            ensure(numbers.is_empty(), "mixes: every marked card has one, and every mix has a card")?;
+            for (number, Mix { kinds, .. }) in self.mixes_of(seat) {
+                let sorted = kinds.len() > 1 && kinds.is_sorted_by(|one, other| one.kind < other.kind);
+                ensure(sorted, "mixes: at least two kinds, in order, shuffles before cards")?;
+                let back = self.held_in(seat, number);
+                let is_there = |kind| holding.hand().iter().chain(&back).any(|held| held.kind() == kind);
+                let there = kinds.iter().all(|likely| is_there(likely.kind));
+                ensure(there, "mixes: each kind is in the hand or on the deck")?;
+                let itself = back.is_some_and(|held| kinds.iter().any(|likely| likely.kind == held.kind()));
+                ensure(itself, "mixes: the marked card is of one of the kinds")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// At the end of a round hands are in order, and cards are put away.
+    fn check_answers(&self) -> Checked {
+        let keeping = self.phase == Phase::Keep;
+        for seat in self.seats() {
+            let player = &self.players[seat];
+            let hand = player.holding.hand();
+            let put_away = |held: &Held| held.is_put_away();
+            let elsewhere = player.holding.deck().iter().chain(self.drawn_of(seat)).any(put_away);
+            let answered = player.decided || hand.iter().any(put_away);
+            ensure(!elsewhere && (keeping || !answered), "cards are put away only at the end of a round")?;
+            if keeping {
+                let sorted = hand.is_sorted_by_key(|held| (held.card(), held.kind()));
+                ensure(sorted, "at the end of a round the hands are in order")?;
+                ensure(player.decided || !hand.is_empty(), "who has no cards has nothing to decide")?;
+            }
+        }
+        Ok(())
+    }
+
     /// Ranks in the Lost Temple are given once, in order.
     fn check_temple(&self) -> Checked {
         let mut ranks: Vec<u8> = self.seats().map(|seat| self.players[seat].rank).collect();
@@ -128,15 +179,15 @@ impl Arnak {
         ensure(choosing || self.drawn == [None; 3], "cards are drawn to choose from one of them")?;
         let paying = matches!(tasks.last(), Some(Task::PayTravel(_) | Task::SpendIcon(_)));
         ensure(paying || self.payment == Payment::NONE, "nothing is to be paid")?;
-        let keeper = self.phase != Phase::Keep || self.me().holding.hand_len() > 0;
-        ensure(keeper, "who has no cards is not asked which to keep")?;
+        let keeper = self.phase != Phase::Keep || !self.keepers().is_empty();
+        ensure(keeper, "nobody has a card to keep or to put away")?;
         let active = self.phase != Phase::Turn || self.main_done || !self.me().passed;
         ensure(active, "who has passed has no turn")?;
         let mut resting = *self;
         resting.go_on(&mut Silent);
         ensure(resting == *self, "what is pending would go on by itself")?;
         let mut actions = Vec::new();
-        if self.phase != Phase::Over {
+        if self.phase == Phase::Turn {
             dighouse_game::Game::actions(self, self.turn, &mut actions);
             ensure(!actions.is_empty(), "nothing can be done")?;
         }
@@ -162,10 +213,11 @@ impl Arnak {
             Task::PayDiscount(PayDiscount { target, .. }) => self.discount_makes_sense(target),
             Task::PayTravel(_) => last && self.can_finish_payment(),
             Task::SpendIcon(_) | Task::PayCard(_) => last,
-            Task::Look(Earring { most, .. }) => last && usize::from(most) <= self.drawn.len(),
+            Task::Look(Earring { most, .. }) => usize::from(most) <= self.drawn.len(),
             Task::Keep(_) | Task::PutBack(_) => last && self.drawn[0].is_some(),
             Task::Rescue(_) => self.assistants.rescue_seen().contains(self.turn),
-            Task::Draw(_)
+            Task::Fear(_)
+            | Task::Draw(_)
             | Task::DrawBottom(_)
             | Task::Exile(_)
             | Task::Upgrade(_)

@@ -166,11 +166,9 @@ impl Island {
         self.figures[space.index()] = figure;
     }
 
-    /// Takes an archaeologist off a site: of two at a camp, the one on the second space.
-    pub(crate) fn lift(&mut self, figure: Figure, site: Site) {
-        if let Some(space) = site.spaces().filter(|&space| self.figure(space) == figure).last() {
-            self.figures[space.index()] = Figure::None;
-        }
+    /// Takes the archaeologist off a space.
+    pub(crate) fn lift(&mut self, space: Space) {
+        self.figures[space.index()] = Figure::None;
     }
 
     /// Takes all archaeologists off the island.

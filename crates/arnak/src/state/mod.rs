@@ -12,9 +12,10 @@ use dighouse_game::{Chance, Decision, Filler, List, PerSeat, ScenarioError, Seat
 use serde::{Deserialize, Serialize};
 
 use crate::knowledge::holding::Held;
+use crate::knowledge::mix::{MOST_MIXES, Mix};
 use crate::player::Player;
 use crate::rules::travel::Payment;
-use crate::{Icons, Site, Variants};
+use crate::{Icons, Reason, Site, Space, Variants};
 
 pub(crate) use assistants::AssistantSupply;
 pub use island::Figure;
@@ -38,12 +39,17 @@ pub struct Arnak {
     pub(crate) turn: Seat,
     /// Whether the main action of the turn is begun.
     pub(crate) main_done: bool,
+    /// Whether no question is skipped, and free actions are possible before every step.
+    pub(crate) asks_everything: bool,
     pub(crate) tasks: Tasks,
     pub(crate) payment: Payment,
     /// Icons left over this turn.
     pub(crate) pool: Icons,
-    /// Cards drawn by an earring, to choose from.
+    /// Cards drawn by an earring, to choose from. While one of them may be put back, the first is the
+    /// one that is kept.
     pub(crate) drawn: [Option<Held>; 3],
+    /// What others know of cards that an earring has put back.
+    pub(crate) mixes: [Option<Mix>; MOST_MIXES],
     pub(crate) players: PerSeat<Player>,
     pub(crate) island: Island,
     pub(crate) market: Market,
@@ -59,7 +65,7 @@ pub struct Arnak {
 pub enum Phase {
     /// Somebody's turn.
     Turn,
-    /// The end of a round: somebody decides which cards to keep.
+    /// The end of a round: everybody decides which cards to keep.
     Keep,
     /// The game is over.
     Over,
@@ -93,7 +99,7 @@ impl Arnak {
     pub(crate) fn asked(&self) -> Decision {
         match self.phase {
             Phase::Turn => Decision::one(self.turn, self.prompt()),
-            Phase::Keep => Decision::one(self.turn, "keep-cards"),
+            Phase::Keep => Decision::Ask { seats: self.keepers(), prompt: "keep-cards" },
             Phase::Over => Decision::Over,
         }
     }
@@ -110,6 +116,21 @@ impl Arnak {
     /// Whether the player whose turn it is has an archaeologist at a site.
     pub(crate) fn is_mine(&self, site: Site) -> bool {
         self.island.is_there(Figure::Of(self.turn), site)
+    }
+
+    /// The spaces where an archaeologist of the player whose turn it is stands.
+    pub(crate) fn my_spaces(&self) -> impl Iterator<Item = Space> {
+        Space::all().filter(|&space| self.stand_on(space))
+    }
+
+    /// Whether the player whose turn it is has an archaeologist on a space.
+    fn stand_on(&self, space: Space) -> bool {
+        self.island.figure(space) == Figure::Of(self.turn)
+    }
+
+    /// Why the player whose turn it is cannot lift an archaeologist off a space.
+    pub(crate) fn forbids_lifting(&self, space: Space) -> Option<Reason> {
+        (!self.stand_on(space)).then_some(Reason::NotOnSpace { space })
     }
 
     pub(crate) fn has_archaeologist_at_home(&self) -> bool {

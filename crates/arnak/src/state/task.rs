@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use dighouse_game::{Log, ParseError};
 
+use crate::components::catalogue::catalogue;
 use crate::rules::buy::Resolve;
 use crate::rules::effects::activate::Activation;
 use crate::rules::effects::choose::Choosing;
@@ -13,8 +14,8 @@ use crate::rules::effects::earring::{Keep, PutBack};
 use crate::rules::effects::hammer::TakeExiled;
 use crate::rules::effects::relocate::Relocation;
 use crate::rules::effects::{
-    At, Borrow, Buy, Crown, Dig, Draw, DrawBottom, Earring, Exchange, Exile, FreeSlot, Overcome, Pay,
-    Promote, Recall, Recruit, Ref, Refresh, Rescue, Research, TakeArtifact, TakeItem, Upgrade, UseUp,
+    At, Borrow, Buy, Crown, Dig, Draw, DrawBottom, Earring, Exchange, Exile, Fear, FreeSlot, Op, Overcome,
+    Pay, Promote, Recall, Recruit, Ref, Refresh, Rescue, Research, TakeArtifact, TakeItem, Upgrade, UseUp,
 };
 use crate::rules::overcome::PayCard;
 use crate::rules::research::{Moved, PayDiscount, PickTile, Rewards};
@@ -55,7 +56,12 @@ pub(crate) trait Question: Copy {
     /// Carries out a legal answer. The question is no longer on the stack.
     fn play(self, game: &mut Arnak, answer: Self::Answer, log: &mut impl Log<Event>);
 
-    /// Whether no answer could change anything, whatever free actions precede it.
+    /// Whether it has been answered as often as the rules say: then it is no question any more.
+    fn is_over(self) -> bool {
+        false
+    }
+
+    /// Whether no answer could change anything, whatever free actions precede it. Then it is not asked.
     fn is_pointless(self, game: &Arnak) -> bool;
 
     /// The step of an effect that asks it, if one does.
@@ -63,7 +69,7 @@ pub(crate) trait Question: Copy {
         None
     }
 
-    /// The answer, where the player has no choice or the choice makes no difference.
+    /// The answer, where the player has no choice or the choice makes no difference. Then it is not asked.
     fn only_answer(self, _: &Arnak) -> Option<Self::Answer> {
         None
     }
@@ -91,6 +97,7 @@ pub(crate) enum Task {
     RowEffect(Moved),
     Bonus(Bonus),
     // Questions.
+    Fear(Fear),
     Draw(Draw),
     DrawBottom(DrawBottom),
     Exile(Exile),
@@ -134,6 +141,7 @@ const _: () = assert!(size_of::<Task>() == 4, "the state has many tasks and is c
 macro_rules! match_task {
     ($task:expr, $question:ident => $body:expr, $($automatic:pat => $otherwise:expr),* $(,)?) => {
         match $task {
+            Task::Fear($question) => $body,
             Task::Draw($question) => $body,
             Task::DrawBottom($question) => $body,
             Task::Exile($question) => $body,
@@ -216,7 +224,10 @@ impl Task {
     }
 
     /// Whether free actions can come before it is done.
-    pub(crate) const fn allows_free_actions(self) -> bool {
+    pub(crate) fn allows_free_actions(self) -> bool {
+        if let Task::Run(at) = self {
+            return !matches!(catalogue().op(at), Op::UseUp(_));
+        }
         match_task!(&self, question => !is_atomic(question), automatic!() => true)
     }
 }
@@ -271,6 +282,7 @@ impl Task {
             "beat" => automatic(rest, Task::Beat),
             "row-effect" => automatic(rest, Task::RowEffect),
             "bonus" => automatic(rest, Task::Bonus),
+            Fear::NAME => question(rest, Task::Fear),
             Draw::NAME => question(rest, Task::Draw),
             DrawBottom::NAME => question(rest, Task::DrawBottom),
             Exile::NAME => question(rest, Task::Exile),

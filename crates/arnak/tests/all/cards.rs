@@ -163,7 +163,7 @@ const ARTIFACTS: &[(&str, &str, &str)] = &[
     (
         "pathfinders-sandals",
         "site b1 l1-02; site b2 l1-04; at b1",
-        "?relocate/!relocate b1 b2: WrongSite/!relocate a1 a2: NotThere/!relocate b1 a1-2: SpaceBlocked/relocate b1 a1/=coin 2",
+        "?relocate/!relocate b1 b2: WrongSite/!relocate a1 a2: NotOnSpace/!relocate b1 a1-2: SpaceBlocked/relocate b1 a1/=coin 2",
     ),
     (
         "pathfinders-staff",
@@ -185,7 +185,7 @@ const ARTIFACTS: &[(&str, &str, &str)] = &[
     ("monkey-medallion", "items hat; artifacts stone-jar", "!take stone-jar: NotInRow/take hat/top hat"),
     ("idol-of-ara-anu", "", "!research glass 1: TooFew/research glass 2/=coin 1"),
     ("inscribed-blade", "tokens tablet 1 compass 1", "!research glass 2: TooFew/research glass 1/=coin 1"),
-    ("guardians-ocarina", "site b1 l1-02; at b1", "!recall a1: NotThere/recall b1/="),
+    ("guardians-ocarina", "site b1 l1-02; at b1", "!recall a1: NotOnSpace/recall b1/="),
     ("tigerclaw-hairpin", "other a1", "decline/!activate a1: WrongSite/activate a2/=compass 2"),
     ("war-club", "site b1 l1-02 g01; at b1; site b2 l1-04 g02", "!overcome b2: NotThere/overcome b1/="),
     ("sundial", "", "!choose 3: NoSuchChoice/choose 1/=tablet 2"),

@@ -1,6 +1,8 @@
 //! The clarifications of items (section 9) and artifacts (section 10).
 
-use crate::kit::{SECOND, Scene, act, actions, all, cards, four, play, run, scene, snake, solo};
+use crate::kit::{FIRST, SECOND, Scene, act, actions, all, cards, four, play, run, scene, snake, solo};
+use dighouse_arnak::Figure;
+use dighouse_game::Seat;
 
 fn others_pass(game: &mut dighouse_arnak::Arnak) {
     act(game, SECOND, "pass");
@@ -241,7 +243,7 @@ fn a26_at_the_camp_for_jewels_each_time_needs_a_card() {
     );
     run(
         &mut scene("hand passage-shell fear; tokens tablet 1"),
-        "play passage-shell/dig a5/use-up fear/?free-action/=jewel 1",
+        "play passage-shell/dig a5/use-up fear/?offer/decline/?free-action/=jewel 1",
     );
 }
 
@@ -280,4 +282,42 @@ fn an_artifact_inside_an_artifact_inside_research() {
     run(&mut game, "?research/decline");
     assert!(cards(&game, "played").contains(&"inscribed-blade".to_owned()));
     assert!(all(&game).bonuses[10].is_empty(), "{tile} is taken after the row's effect");
+}
+
+#[test]
+fn a28_the_drum_may_refresh_the_same_assistant_twice() {
+    let mut game = scene("hand sacred-drum fear; tokens tablet 1; assistant guide exhausted");
+    run(&mut game, "play sacred-drum/use-up fear/refresh guide/use guide/refresh guide/use guide/=compass 2");
+}
+
+#[test]
+fn of_two_archaeologists_at_one_camp_the_player_chooses_which_one_returns() {
+    // The Ocarina frees the space that costs one boot, so that Fear pays for digging there again.
+    let mut game = four("hand guardians-ocarina fear; tokens tablet 1; at a4; at a4-2");
+    play(&mut game, "play guardians-ocarina");
+    assert_eq!(actions(&game), ["recall a4", "recall a4-2", "decline"]);
+    play(&mut game, "recall a4");
+    let spaces = &all(&game).sites[3].spaces;
+    assert_eq!(
+        spaces.iter().map(|space| space.figure).collect::<Vec<_>>(),
+        [Figure::None, Figure::Of(FIRST)]
+    );
+    play(&mut game, "end");
+    for seat in [2, 3, 4] {
+        act(&mut game, Seat::ALL[seat - 1], "pass");
+        act(&mut game, Seat::ALL[seat - 1], "end");
+    }
+    run(&mut game, "dig a4/travel fear/=arrowhead 1");
+}
+
+#[test]
+fn of_two_archaeologists_at_one_camp_the_player_chooses_which_one_relocates() {
+    for (from, left) in [("a4", "a4-2"), ("a4-2", "a4")] {
+        let mut game = four("hand pathfinders-sandals; tokens tablet 1; at a4; at a4-2");
+        play(&mut game, &format!("play pathfinders-sandals/relocate {from} a1"));
+        let sites = all(&game).sites;
+        let spaces = sites.iter().flat_map(|site| &site.spaces);
+        let mine = spaces.filter(|space| space.figure == Figure::Of(FIRST));
+        assert_eq!(mine.map(|space| space.space.to_string()).collect::<Vec<_>>(), ["a1", left]);
+    }
 }

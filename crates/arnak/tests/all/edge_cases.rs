@@ -1,7 +1,10 @@
 //! Section 17 of the fact sheet: rulings for corners that the texts leave open. Section 19: which of
 //! several readings of the box is played.
 
-use crate::kit::{FIRST, Scene, actions, all, cards, four, play, run, scene, snake, solo, tokens, why_not};
+use crate::kit::{
+    FIRST, SECOND, Scene, act, actions, all, cards, four, play, run, scene, snake, solo, tokens, why_not,
+};
+use dighouse_arnak::{Arnak, Event};
 use dighouse_game::{Game, Viewer};
 
 #[test]
@@ -82,13 +85,39 @@ fn ruling_7_the_rival_has_a_space_for_each_of_six_kinds_of_idols() {
 }
 
 #[test]
-fn ruling_8_cards_are_kept_in_turn_order() {
-    let mut game = scene("hand fear");
+fn ruling_8_everybody_decides_at_once_which_cards_to_keep() {
+    let mut game = scene("hand hat fear");
     play(&mut game, "pass/end");
     pass(&mut game);
-    assert_eq!(game.decision().seats().iter().collect::<Vec<_>>(), [FIRST]);
-    run(&mut game, "?keep-cards/done");
-    assert_eq!(game.decision().seats().iter().collect::<Vec<_>>(), [crate::kit::SECOND]);
+    let asked = |game: &Arnak| game.decision().seats().iter().collect::<Vec<_>>();
+    assert_eq!(asked(&game), [FIRST, SECOND]);
+    run(&mut game, "?keep-cards/!keep fear: AnotherDecision/!use-up rope: NotInHand/!pass: AnotherDecision");
+    assert_eq!(actions(&game), ["use-up hat", "use-up fear", "done"]);
+    run(&mut game, "use-up hat/!use-up hat: NotInHand");
+    assert_eq!(asked(&game), [FIRST, SECOND], "nobody sees how many are put away");
+    run(&mut game, "done");
+    assert_eq!(asked(&game), [SECOND]);
+    let mine = |viewer| game.view(viewer).players[0].clone();
+    assert!(mine(Viewer::Seat(SECOND)).played.is_empty(), "nobody sees yet what is put away");
+    assert!(mine(Viewer::Seat(SECOND)).put_away.is_empty());
+    assert_eq!(mine(Viewer::Seat(FIRST)).put_away[0].name(), "hat");
+    let events = act(&mut game, SECOND, "done");
+    let hat = "hat".parse().unwrap();
+    assert!(events.contains(&Event::UsedUp { seat: FIRST, card: hat }));
+    assert!(events.contains(&Event::CardsKept { seat: FIRST, count: 1 }));
+    assert_eq!(all(&game).round, 2);
+    assert_eq!(game.view(Viewer::Seat(SECOND)).players[0].discards, [hat], "what was told can be seen");
+    assert!(cards(&game, "hand").contains(&"fear".to_owned()));
+}
+
+#[test]
+fn ruling_8_who_has_no_cards_is_not_asked() {
+    let mut game = scene("");
+    play(&mut game, "pass/end");
+    pass(&mut game);
+    assert_eq!(game.decision().only(), Some(SECOND));
+    act(&mut game, SECOND, "done");
+    assert_eq!(all(&game).round, 2);
 }
 
 #[test]

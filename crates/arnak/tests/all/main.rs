@@ -3,6 +3,7 @@
 mod cards;
 mod clarifications;
 mod components;
+mod earring;
 mod edge_cases;
 mod kit;
 mod knowledge;

@@ -42,7 +42,7 @@ fn the_rival_acts_first_and_then_in_turn_until_its_tiles_are_used_up() {
     let turns = events.iter().filter(|event| matches!(event, Event::RivalTurn { .. })).count();
     assert_eq!(turns, 9, "it goes on alone");
     assert_eq!(all(&game).rival.unwrap().used.len(), 10);
-    play(&mut game, "done");
+    act(&mut game, FIRST, "done");
     assert_eq!((all(&game).round, all(&game).rival.unwrap().used.len()), (2, 1));
 }
 

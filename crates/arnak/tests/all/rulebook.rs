@@ -362,7 +362,64 @@ fn the_porter_forces_a_card_out_of_the_hand_even_without_a_draw() {
         &mut scene("assistant porter; hand hat; deck"),
         "use porter/?use-up/!decline: AnotherDecision/use-up hat/=",
     );
-    run(&mut scene("assistant porter; hand hat; deck"), "use porter/play hat/=coin 1 compass 1/?main-action");
+    run(&mut scene("assistant porter; deck"), "use porter/?main-action");
+    run(&mut scene("assistant porter; top hat"), "use porter/decline/?main-action");
+}
+
+#[test]
+fn no_free_action_comes_between_the_draw_of_the_porter_and_its_discard() {
+    run(
+        &mut scene("assistant porter; top hat; crates 1"),
+        "use porter/draw/?use-up/!play hat: FinishFirst/!slot arrowhead: FinishFirst/use-up hat/=",
+    );
+    // Before the draw there may be one.
+    run(
+        &mut scene("assistant porter; hand gold-pan; top hat"),
+        "use porter/?draw/play gold-pan/draw/?use-up/use-up hat/=coin 2",
+    );
+}
+
+#[test]
+fn an_exile_waits_for_a_card_that_a_free_action_draws() {
+    // A pilot pays for the journey, so hand and play area are empty when the idol is found.
+    let mut game = scene("top fear; tokens coin 2 compass 3; idol b1 exile; next-site l1-10; crates 1");
+    play(&mut game, "discover b1/pilot");
+    assert!(all(&game).players[0].hand.is_empty() && all(&game).players[0].played.is_empty());
+    let mut hasty = game;
+    run(&mut game, "?exile/slot card/draw/?exile/exile fear hand/=jewel 1/hand");
+    run(&mut hasty, "?exile/decline/=jewel 1");
+}
+
+#[test]
+fn a_card_to_discard_can_be_drawn_first_by_a_free_action() {
+    let mut game = scene("hand parrot; top fear; crates 1");
+    run(&mut game, "play parrot/?offer/slot card/draw/?offer/use-up fear/=jewel 1");
+    run(&mut scene("hand parrot; deck; played fear"), "play parrot/?free-action/=");
+}
+
+#[test]
+fn an_idol_can_be_put_into_a_slot_before_the_stone_key_frees_it() {
+    let mut game = scene("hand stone-key; tokens tablet 1; crates 1");
+    run(&mut game, "play stone-key/!free-slot: SlotsEmpty/slot tablets/free-slot/=tablet 2");
+    assert_eq!((all(&game).players[0].crates, all(&game).players[0].slots), (1, 0));
+    run(&mut scene("hand stone-key; tokens tablet 1"), "play stone-key/?free-action");
+}
+
+#[test]
+fn between_idol_and_site_a_fear_card_can_be_exiled_to_be_taken_again() {
+    // Without Fear cards the site would bring a fear tile. The boon of g02 exiles the Fear that paid.
+    let words =
+        "hand fear funding-ship; tokens compass 3; idol b3 coin; next-site l1-09; overcame g02; fears 0";
+    let mut game = scene(words);
+    run(&mut game, "discover b3/travel funding-ship/?fear/=coin 1");
+    let mut careless = game;
+    run(&mut game, "boon g02/exile fear hand/=coin 1 compass 1 jewel 1/played fear");
+    assert_eq!(all(&game).players[0].fear_tiles, 0);
+    run(&mut careless, "proceed/=coin 1 compass 1 jewel 1");
+    assert_eq!(all(&careless).players[0].fear_tiles, 1);
+    // Where it cannot matter nothing is asked.
+    let mut game = scene(&words.replace("; fears 0", ""));
+    run(&mut game, "discover b3/travel funding-ship/?free-action/=coin 1 compass 1 jewel 1/played fear");
 }
 
 #[test]

@@ -98,18 +98,36 @@ impl Arnak {
         let player = &self.players[seat];
         let own = viewer == Viewer::Seat(seat);
         let all = viewer == Viewer::AllSeeing;
-        let least = if own { Known::Owner } else { Known::Everybody };
-        let in_deck = |held: &Held| (all || held.known() >= least).then(|| held.card());
-        let in_hand = |held: &Held| (all || own || held.known() == Known::Everybody).then(|| held.card());
-        let mut hand: Vec<Option<Card>> = player.holding.hand().iter().map(in_hand).collect();
-        hand.sort_unstable_by_key(|card| (card.is_none(), *card));
+        let sees = all || own;
+        let public = |held: &Held| {
+            held.known() == Known::Everybody && held.mix() == 0 && !self.is_mixed(seat, held.card())
+        };
+        let in_deck =
+            |held: &Held| (all || own && held.known() >= Known::Owner || public(held)).then(|| held.card());
+        let in_hand = |held: &Held| (sees || public(held)).then(|| held.card());
+        let sorted = |mut cards: Vec<Option<Card>>| {
+            cards.sort_unstable_by_key(|card| (card.is_none(), *card));
+            cards
+        };
+        // While a card may be put back, the first of those drawn is already kept: others cannot tell.
+        let kept = matches!(self.tasks.next(), Some(Task::PutBack(_)));
+        let drawn: Vec<_> = self.drawn_of(seat).map(in_hand).collect();
+        let (kept, drawn) = match &drawn[..] {
+            [first, rest @ ..] if kept && sees => (Some(*first), rest.to_vec()),
+            _ if kept => (None, sorted(drawn)),
+            _ => (None, drawn),
+        };
+        let put_away = player.holding.hand().iter().filter(|held| sees && held.is_put_away());
         PlayerView {
             seat,
             tokens: player.tokens,
-            hand,
+            hand: sorted(player.holding.hand().iter().map(in_hand).chain(kept).collect()),
+            put_away: put_away.map(|held| held.card()).collect(),
             deck: player.holding.deck().iter().map(in_deck).collect(),
-            drawn: self.drawn_of(seat).map(in_hand).collect(),
+            drawn,
+            hand_or_deck: self.mixed_cards(seat).collect(),
             played: player.played.all().collect(),
+            discards: player.discards.all().collect(),
             fear_tiles: player.played.fear_tiles(),
             exiled_basics: player.exiled_basics().collect(),
             archaeologists: self.archaeologists(seat) as u8,

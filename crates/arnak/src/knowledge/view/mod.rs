@@ -144,12 +144,19 @@ pub struct PlayerView {
     pub tokens: Tokens,
     /// The hand.
     pub hand: Vec<Option<Card>>,
+    /// Cards of the hand that its owner has just decided to put away, until all players have decided.
+    pub put_away: Vec<Card>,
     /// The deck, the last on top.
     pub deck: Vec<Option<Card>>,
     /// Cards drawn by an earring, to choose from.
     pub drawn: Vec<Option<Card>>,
+    /// Cards that others know to be in the hand or on the deck, where an earring has put one back: they
+    /// cannot tell which.
+    pub hand_or_deck: Vec<Card>,
     /// The play area.
     pub played: Vec<Card>,
+    /// Cards that were put away from the hand at the end of the last round.
+    pub discards: Vec<Card>,
     /// Fear tiles in the play area.
     pub fear_tiles: u8,
     /// Basic cards exiled.

@@ -91,8 +91,12 @@ impl Question for Choosing {
         game.push(Task::Run(chosen));
     }
 
-    fn is_pointless(self, _: &Arnak) -> bool {
+    fn is_over(self) -> bool {
         self.taken.count_ones() >= u32::from(self.step.step().pick)
+    }
+
+    fn is_pointless(self, _: &Arnak) -> bool {
+        false
     }
 
     fn write_arguments(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -54,8 +54,13 @@ macro_rules! drawing {
                 game.draw($bottom, log);
             }
 
+            fn is_over(self) -> bool {
+                self.0 == 0
+            }
+
+            /// No free action adds a card to a deck.
             fn is_pointless(self, game: &Arnak) -> bool {
-                self.0 == 0 || game.me().holding.deck_len() == 0
+                game.me().holding.deck_len() == 0
             }
 
             fn write_arguments(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -81,6 +86,7 @@ impl Arnak {
         let holding = &mut self.me_mut().holding;
         let drawn = if bottom { holding.draw_bottom() } else { holding.draw() };
         if let Some(held) = drawn {
+            self.forget_mix_of(held);
             self.chance.reveal();
             log.tell(Event::Drew { seat });
             log.record(Viewers::only(seat), Event::DrewCard { seat, card: held.card() });

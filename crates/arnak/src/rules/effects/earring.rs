@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use dighouse_game::{Log, Viewers};
+use dighouse_game::{List, Log, Viewers};
 
 use crate::knowledge::holding::{Held, Known};
 use crate::rules::effects::reader::{EffectError, Reader, word_of};
@@ -48,7 +48,6 @@ impl Question for Earring {
 
     const NAME: &'static str = "look";
     const OPTIONAL: bool = false;
-    const ATOMIC: bool = true;
 
     fn answer(self, action: Action) -> Option<u8> {
         if let Action::Look { count } = action { Some(count) } else { None }
@@ -70,7 +69,8 @@ impl Question for Earring {
         for place in 0..usize::from(count) {
             let holding = &mut game.me_mut().holding;
             let drawn = if self.bottom { holding.draw_bottom() } else { holding.draw() };
-            let Some(held) = drawn.and_then(|held| holding.take_drawn(held)) else { break };
+            let Some(held) = drawn else { break };
+            holding.take_drawn();
             game.drawn[place] = Some(held);
             game.chance.reveal();
             log.record(Viewers::only(seat), Event::DrewCard { seat, card: held.card() });
@@ -105,19 +105,18 @@ impl Question for Keep {
     }
 
     fn list(self, game: &Arnak, out: &mut Vec<Action>) {
-        game.each_drawn(|card| out.push(Action::Keep { card }));
+        each_card(&game.drawn, |card| out.push(Action::Keep { card }));
     }
 
     fn forbids(self, game: &Arnak, card: Card) -> Option<Reason> {
-        game.forbids_drawn(card)
+        forbids_card(&game.drawn, card)
     }
 
     fn play(self, game: &mut Arnak, card: Card, log: &mut impl Log<Event>) {
-        if let Some(held) = game.take_drawn(card) {
-            game.me_mut().holding.put_in_hand(held);
-        }
+        let place = game.place_among_drawn(card).unwrap_or(0);
+        game.drawn[..=place].rotate_right(1);
         if self.bottom {
-            game.use_up_drawn(log);
+            game.finish_earring(None, log);
         } else {
             game.push(Task::PutBack(PutBack));
         }
@@ -144,7 +143,8 @@ impl Question for PutBack {
     /// None goes back when the player declines.
     type Answer = Option<Card>;
 
-    const NAME: &'static str = "put-back";
+    const NAME: &'static str = "kept-first";
+    const PROMPT: &'static str = "put-back";
     const OPTIONAL: bool = false;
     const ATOMIC: bool = true;
 
@@ -157,25 +157,24 @@ impl Question for PutBack {
     }
 
     fn list(self, game: &Arnak, out: &mut Vec<Action>) {
-        game.each_drawn(|card| out.push(Action::PutBack { card }));
+        each_card(&game.drawn[1..], |card| out.push(Action::PutBack { card }));
         out.push(Action::Decline);
     }
 
     fn forbids(self, game: &Arnak, answer: Option<Card>) -> Option<Reason> {
-        answer.and_then(|card| game.forbids_drawn(card))
+        answer.and_then(|card| forbids_card(&game.drawn[1..], card))
     }
 
     fn play(self, game: &mut Arnak, answer: Option<Card>, log: &mut impl Log<Event>) {
-        if let Some(held) = answer.and_then(|card| game.take_drawn(card)) {
-            let known = held.known().max(Known::Owner);
-            game.me_mut().holding.put_on_top(held.with_known(known));
-            log.tell(Event::PutBack { seat: game.turn });
-        }
-        game.use_up_drawn(log);
+        game.finish_earring(answer, log);
     }
 
-    fn is_pointless(self, game: &Arnak) -> bool {
-        game.drawn == [None; 3]
+    fn is_pointless(self, _: &Arnak) -> bool {
+        false
+    }
+
+    fn only_answer(self, game: &Arnak) -> Option<Option<Card>> {
+        game.drawn[1].is_none().then_some(None)
     }
 
     fn read_arguments(text: &str) -> Option<PutBack> {
@@ -187,34 +186,48 @@ fn read_end(text: &str) -> Option<bool> {
     ENDS.iter().find(|(name, _)| *name == text).map(|(_, bottom)| *bottom)
 }
 
-impl Arnak {
-    /// Each kind of card among the drawn ones once.
-    fn each_drawn(&self, mut what: impl FnMut(Card)) {
-        for (place, held) in self.drawn.iter().enumerate() {
-            let Some(held) = held else { continue };
-            let before = self.drawn[..place].iter().flatten();
-            if before.clone().all(|other| other.card() != held.card()) {
-                what(held.card());
-            }
+/// Each kind of card among these once.
+fn each_card(drawn: &[Option<Held>], mut what: impl FnMut(Card)) {
+    for (place, held) in drawn.iter().enumerate() {
+        let Some(held) = held else { continue };
+        let mut before = drawn[..place].iter().flatten();
+        if before.all(|other| other.card() != held.card()) {
+            what(held.card());
         }
     }
+}
 
-    fn forbids_drawn(&self, card: Card) -> Option<Reason> {
-        let there = self.drawn.iter().flatten().any(|held| held.card() == card);
-        (!there).then_some(Reason::NotDrawn { card })
+fn forbids_card(drawn: &[Option<Held>], card: Card) -> Option<Reason> {
+    let there = drawn.iter().flatten().any(|held| held.card() == card);
+    (!there).then_some(Reason::NotDrawn { card })
+}
+
+impl Arnak {
+    fn place_among_drawn(&self, card: Card) -> Option<usize> {
+        self.drawn.iter().position(|held| held.is_some_and(|held| held.card() == card))
     }
 
-    fn take_drawn(&mut self, card: Card) -> Option<Held> {
-        let is_it = |held: &Option<Held>| held.is_some_and(|held| held.card() == card);
-        let place = self.drawn.iter().position(is_it)?;
-        let held = self.drawn[place].take();
-        self.drawn[place..].rotate_left(1);
-        held
-    }
-
-    /// The drawn cards that are neither kept nor put back go into the play area.
-    fn use_up_drawn(&mut self, log: &mut impl Log<Event>) {
-        for held in std::mem::take(&mut self.drawn).into_iter().flatten() {
+    /// The first of the drawn cards goes into the hand, one may go back on the deck, and the others go
+    /// into the play area. Only the last are seen by all.
+    fn finish_earring(&mut self, put_back: Option<Card>, log: &mut impl Log<Event>) {
+        let drawn: List<Held, 3> = self.drawn.into_iter().flatten().collect();
+        self.drawn = [None; 3];
+        let mut used = drawn;
+        let kept = used.remove(0);
+        let place = put_back.and_then(|card| used.iter().position(|held| held.card() == card));
+        let back = place.map(|place| used.remove(place));
+        let kinds = self.kinds_put_back(&drawn, &used);
+        drawn.iter().for_each(|&held| self.forget_mix_of(held));
+        self.me_mut().holding.put_in_hand(kept.in_hand());
+        if let Some(back) = back {
+            let mix = self.new_mix(kinds);
+            let known = back.known().max(Known::Owner);
+            self.me_mut().holding.put_on_top(back.with_known(known).with_mix(mix));
+            log.tell(Event::PutBack { seat: self.turn });
+        }
+        // In the order of their names: the order in which they were drawn stays hidden.
+        used.sort_unstable_by_key(|held| held.card());
+        for held in &used {
             let card = held.card();
             // No action has named this card: now everybody sees it.
             self.chance.reveal();

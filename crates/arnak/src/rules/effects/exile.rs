@@ -2,8 +2,9 @@
 
 use dighouse_game::Log;
 
+use crate::components::catalogue::catalogue;
 use crate::rules::effects::reader::{EffectError, Reader};
-use crate::rules::effects::{At, Step};
+use crate::rules::effects::{At, Op, Step};
 use crate::state::market::Fright;
 use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Card, Event, Reason, Zone};
@@ -65,26 +66,25 @@ impl Question for Exile {
     }
 
     fn play(self, game: &mut Arnak, answer: Exiled, log: &mut impl Log<Event>) {
-        let me = game.me_mut();
         match answer {
             Exiled::Card { card, from } => {
                 match from {
-                    Zone::Hand => drop(me.holding.take_from_hand(card)),
-                    Zone::PlayArea => me.played.take(card),
+                    Zone::Hand => game.take_from_hand(game.turn, card),
+                    Zone::PlayArea => game.me_mut().played.take(card),
                 }
                 game.put_in_exile(card, log);
             }
             Exiled::FearTile => {
-                me.played.take_fear_tile();
+                game.me_mut().played.take_fear_tile();
                 game.market.put_back_fear(Fright::Tile);
                 log.tell(Event::FearTileExiled { seat: game.turn });
             }
         }
     }
 
+    /// A free action can draw a card to exile.
     fn is_pointless(self, game: &Arnak) -> bool {
-        let me = game.me();
-        me.holding.hand_len() == 0 && me.played.is_empty()
+        game.me().holding.all().is_empty() && game.me().played.is_empty()
     }
 
     fn read_arguments(text: &str) -> Option<Exile> {
@@ -93,6 +93,16 @@ impl Question for Exile {
 }
 
 impl Arnak {
+    /// Whether the player whose turn it is can exile something with a free action.
+    pub(crate) fn has_free_exile(&self) -> bool {
+        let exiles = |at: At| catalogue().op(at) == Op::Exile(Exile);
+        let ready = self.me().helpers().filter(|helper| helper.ready);
+        let sides = ready
+            .map(|helper| &catalogue().assistants[helper.assistant.index()].sides[usize::from(helper.gold)]);
+        self.me().boons().any(|guardian| exiles(catalogue().guardian(guardian).boon))
+            || sides.into_iter().any(|side| exiles(side.effect))
+    }
+
     /// Fear goes back to its stack, basic cards are set aside for good, the others have their piles.
     pub(crate) fn put_in_exile(&mut self, card: Card, log: &mut impl Log<Event>) {
         if card == Card::FEAR {

@@ -32,8 +32,10 @@ impl Question for FreeSlot {
         (action == Action::FreeSlot).then_some(())
     }
 
-    fn list(self, _: &Arnak, out: &mut Vec<Action>) {
-        out.push(Action::FreeSlot);
+    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+        if self.forbids(game, ()).is_none() {
+            out.push(Action::FreeSlot);
+        }
     }
 
     fn forbids(self, game: &Arnak, (): ()) -> Option<Reason> {
@@ -45,8 +47,9 @@ impl Question for FreeSlot {
         log.tell(Event::SlotFreed { seat: game.turn });
     }
 
+    /// A free action can put an idol into a slot.
     fn is_pointless(self, game: &Arnak) -> bool {
-        game.me().slots() == 0
+        game.me().idols() == 0
     }
 
     fn read_arguments(text: &str) -> Option<FreeSlot> {

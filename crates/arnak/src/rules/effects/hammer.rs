@@ -56,8 +56,9 @@ impl Question for TakeExiled {
         game.receive(card, To::Bottom);
     }
 
+    /// A free action can exile an own item.
     fn is_pointless(self, game: &Arnak) -> bool {
-        exiled_items(game).next().is_none()
+        exiled_items(game).next().is_none() && !game.has_free_exile()
     }
 
     fn read_arguments(text: &str) -> Option<TakeExiled> {

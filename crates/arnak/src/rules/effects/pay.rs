@@ -99,13 +99,13 @@ impl Question for Ref<Pay> {
         }
     }
 
-    /// What is offered cannot be paid, or gives nothing: nobody pays to overcome a guardian who is
-    /// not there.
+    /// What is offered cannot be paid, even with a card that a free action draws, or gives nothing:
+    /// nobody pays to overcome a guardian who is not there.
     fn is_pointless(self, game: &Arnak) -> bool {
         let Pay { cost, then } = self.step();
         let in_vain =
             if let Op::Overcome(step) = catalogue().op(then) { step.is_pointless(game) } else { false };
-        in_vain || cost.card && game.me().holding.hand_len() == 0
+        in_vain || cost.card && game.me().holding.all().is_empty()
     }
 
     fn write_arguments(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -6,7 +6,7 @@ use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
 use crate::state::Figure;
 use crate::state::task::{Question, Task};
-use crate::{Action, Arnak, Event, Reason, Site};
+use crate::{Action, Arnak, Event, Reason, Space};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Recall;
@@ -24,27 +24,26 @@ impl Step for Recall {
 }
 
 impl Question for Recall {
-    type Answer = Site;
+    type Answer = Space;
 
     const NAME: &'static str = "recall";
     const OPTIONAL: bool = true;
 
-    fn answer(self, action: Action) -> Option<Site> {
-        if let Action::Recall { site } = action { Some(site) } else { None }
+    fn answer(self, action: Action) -> Option<Space> {
+        if let Action::Recall { space } = action { Some(space) } else { None }
     }
 
     fn list(self, game: &Arnak, out: &mut Vec<Action>) {
-        let mine = Site::all().filter(|&site| game.is_mine(site));
-        out.extend(mine.map(|site| Action::Recall { site }));
+        out.extend(game.my_spaces().map(|space| Action::Recall { space }));
     }
 
-    fn forbids(self, game: &Arnak, site: Site) -> Option<Reason> {
-        (!game.is_mine(site)).then_some(Reason::NotThere { site })
+    fn forbids(self, game: &Arnak, space: Space) -> Option<Reason> {
+        game.forbids_lifting(space)
     }
 
-    fn play(self, game: &mut Arnak, site: Site, log: &mut impl Log<Event>) {
-        game.island.lift(Figure::Of(game.turn), site);
-        log.tell(Event::Recalled { seat: game.turn, site });
+    fn play(self, game: &mut Arnak, space: Space, log: &mut impl Log<Event>) {
+        game.island.lift(space);
+        log.tell(Event::Recalled { seat: game.turn, space });
     }
 
     fn is_pointless(self, game: &Arnak) -> bool {

@@ -56,8 +56,12 @@ impl Question for Refresh {
         log.tell(Event::Refreshed { seat: game.turn, assistant });
     }
 
+    fn is_over(self) -> bool {
+        self.0 == 0
+    }
+
     fn is_pointless(self, game: &Arnak) -> bool {
-        self.0 == 0 || game.me().helpers().next().is_none()
+        game.me().helpers().next().is_none()
     }
 
     fn write_arguments(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

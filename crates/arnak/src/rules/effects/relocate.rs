@@ -9,7 +9,7 @@ use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
 use crate::state::Figure;
 use crate::state::task::{Question, Task};
-use crate::{Action, Arnak, Event, Reason, Site, Space};
+use crate::{Action, Arnak, Event, Reason, Space};
 
 /// Relocate to a site of this level or below; a camp is of level 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,17 +36,17 @@ impl Step for Relocate {
 }
 
 impl Question for Relocation {
-    type Answer = (Site, Space);
+    type Answer = (Space, Space);
 
     const NAME: &'static str = "relocate";
     const OPTIONAL: bool = true;
 
-    fn answer(self, action: Action) -> Option<(Site, Space)> {
+    fn answer(self, action: Action) -> Option<(Space, Space)> {
         if let Action::Relocate { from, to } = action { Some((from, to)) } else { None }
     }
 
     fn list(self, game: &Arnak, out: &mut Vec<Action>) {
-        for from in Site::all().filter(|&site| game.is_mine(site)) {
+        for from in game.my_spaces() {
             for to in Space::all() {
                 if self.forbids(game, (from, to)).is_none() {
                     out.push(Action::Relocate { from, to });
@@ -55,20 +55,20 @@ impl Question for Relocation {
         }
     }
 
-    fn forbids(self, game: &Arnak, (from, to): (Site, Space)) -> Option<Reason> {
+    fn forbids(self, game: &Arnak, (from, to): (Space, Space)) -> Option<Reason> {
         let site = to.site();
-        if !game.is_mine(from) {
-            Some(Reason::NotThere { site: from })
-        } else if site == from || site.level() > self.level {
+        if let Some(reason) = game.forbids_lifting(from) {
+            Some(reason)
+        } else if site == from.site() || site.level() > self.level {
             Some(Reason::WrongSite { site })
         } else {
             game.island.forbids_space(to)
         }
     }
 
-    fn play(self, game: &mut Arnak, (from, to): (Site, Space), log: &mut impl Log<Event>) {
+    fn play(self, game: &mut Arnak, (from, to): (Space, Space), log: &mut impl Log<Event>) {
         let seat = game.turn;
-        game.island.lift(Figure::Of(seat), from);
+        game.island.lift(from);
         game.island.place(Figure::Of(seat), to);
         log.tell(Event::Relocated { seat, from, to });
         game.activate_site(to.site(), log);

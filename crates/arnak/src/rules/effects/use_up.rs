@@ -1,6 +1,6 @@
-//! `use-up`: must use up a card from the hand.
+//! `use-up`: must use up a card from the hand (silver porter).
 
-use dighouse_game::Log;
+use dighouse_game::{Log, Seat};
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
@@ -27,6 +27,8 @@ impl Question for UseUp {
 
     const NAME: &'static str = "use-up";
     const OPTIONAL: bool = false;
+    /// It belongs to the draw before it: no free action gets the card out of the hand first.
+    const ATOMIC: bool = true;
 
     fn answer(self, action: Action) -> Option<Card> {
         if let Action::UseUp { card } = action { Some(card) } else { None }
@@ -60,9 +62,13 @@ impl Arnak {
 
     /// Puts a card of the hand into the play area, without any effect.
     pub(crate) fn use_up(&mut self, card: Card, log: &mut impl Log<Event>) {
-        let me = self.me_mut();
-        me.holding.take_from_hand(card);
-        me.played.put(card);
-        log.tell(Event::UsedUp { seat: self.turn, card });
+        self.put_away(self.turn, card, log);
+    }
+
+    /// The same for a player whose turn it need not be.
+    pub(crate) fn put_away(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+        self.take_from_hand(seat, card);
+        self.players[seat].played.put(card);
+        log.tell(Event::UsedUp { seat, card });
     }
 }

@@ -4,9 +4,10 @@ use dighouse_game::scenario::{Checked, ensure};
 use dighouse_game::{ScenarioError, Seat, Setup};
 
 use super::{PaymentPosition, PlayerPosition, Position, RivalPosition};
+use crate::knowledge::mix::{MOST_MIXES, Mix};
 use crate::player::{Player, PlayerParts};
 use crate::rules::travel::Payment;
-use crate::scenario::lines::{HeldLine, RowLine};
+use crate::scenario::lines::{HeldLine, MixLine, RowLine};
 use crate::state::assistants::AssistantParts;
 use crate::state::island::IslandParts;
 use crate::state::market::MarketParts;
@@ -50,6 +51,7 @@ impl Position {
         for (seat, player) in Seat::ALL.into_iter().zip(&self.players) {
             game.players[seat] = player.set_up()?;
         }
+        self.put_mixes(&mut game)?;
         match &self.rival {
             Some(rival) if variants.is_solo() => game.rival = rival.set_up(&variants)?,
             None if !variants.is_solo() => {}
@@ -75,6 +77,19 @@ impl Position {
         game.drawn.iter_mut().zip(&self.drawn).for_each(|(place, line)| *place = Some(line.0));
         if let Some(PaymentPosition { cost, discount, put }) = self.payment {
             game.payment = Payment { cost, discount, put };
+        }
+        Ok(())
+    }
+
+    /// Every mix belongs to the player who has its card.
+    fn put_mixes(&self, game: &mut Arnak) -> Checked {
+        ensure(self.mixes.len() <= MOST_MIXES, format_args!("mixes: at most {MOST_MIXES}"))?;
+        for (number, MixLine(kinds)) in (1..).zip(&self.mixes).filter(|(_, line)| !line.0.is_empty()) {
+            let has_it = |&seat: &Seat| game.held_in(seat, number).is_some();
+            let Some(owner) = game.seats().find(has_it) else {
+                return Err(ScenarioError::impossible(format!("mixes: no card is marked `~{number}`")));
+            };
+            game.mixes[usize::from(number) - 1] = Some(Mix { owner, kinds: *kinds });
         }
         Ok(())
     }
@@ -145,6 +160,7 @@ impl PlayerPosition {
             deck: &cards(&self.deck),
             hand: &cards(&self.hand),
             played: &self.played,
+            discards: &self.discards,
             fear_tiles: self.fear_tiles,
             exiled_basics: &self.exiled_basics,
             tokens: self.tokens,
@@ -159,6 +175,7 @@ impl PlayerPosition {
         player.rank = self.rank;
         player.temple_tiles = exactly("temple_tiles", &self.temple_tiles)?;
         player.passed = self.passed;
+        player.decided = self.decided;
         player.war_mask = self.war_mask;
         player.ocarina = self.ocarina;
         Ok(player)
