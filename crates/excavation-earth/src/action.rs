@@ -6,7 +6,7 @@ use std::str::FromStr;
 use dighouse_game::{ParseError, as_text};
 use serde::Serialize;
 
-use crate::{AnyCard, Artefact, Card, Colour, Faction, Location, Market, Markets, Store};
+use crate::{AnyCard, Artefact, Buyer, Card, Colour, Faction, Location, Market, Markets, Store};
 
 /// What cards of a mulligan have in common. Written as the colour or the number of the market.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -148,7 +148,8 @@ pub enum Action {
     Stand,
     /// Redraw cards that are alike. `redraw orange`, `redraw 3`
     Redraw { alike: Alike },
-    /// Keep these two of the cards passed on, or of the hand after passing. `keep orange-1 red-4`
+    /// Keep these two of the cards passed on, or of the hand after passing, in any order.
+    /// `keep orange-1 red-4`
     Keep { first: Card, second: Card },
     /// Discard a card. `discard red-4`
     Discard { card: Card },
@@ -162,17 +163,17 @@ pub enum Action {
     Excavate { card: Card },
     /// Take an artefact from a dig site. `take orange-a`
     Take { artefact: Artefact },
-    /// Put a crew marker, or this guard, on the gallery space of what was just gained. `sample`,
-    /// `sample from red-b`
-    Sample { guard: Option<Artefact> },
-    /// Take no sample. `leave`
+    /// Put a crew marker, or this guard, on the gallery space of an artefact that was just gained.
+    /// `sample red-a`, `sample red-a from red-b`
+    Sample { artefact: Artefact, guard: Option<Artefact> },
+    /// Take no more samples. `leave`
     Leave,
     /// Act on the card's market. `market orange-1`
     Market { card: Card },
     /// Place a trader, or this guard as one. `trader`, `trader from red-b`
     Trader { guard: Option<Artefact> },
-    /// Add buyers to the queue. `buyers special red`, `buyers red`, `buyers special`, `buyers none`
-    Buyers { special: bool, colour: Option<Colour> },
+    /// Add a buyer to the queue. `buyer special`, `buyer red`
+    Buyer { buyer: Buyer },
     /// Sell. `sell orange-1`, `sell fuel-2`
     Sell { card: AnyCard },
     /// What is sold where. `sale purple at 1 3`
@@ -187,7 +188,7 @@ pub enum Action {
     Envoy { guard: Option<Artefact> },
     /// Take an envoy back. `withdraw`
     Withdraw,
-    /// Take an envoy back and use the command card. `invoke`
+    /// Use the command card of the centre from which an envoy was taken back. `invoke`
     Invoke,
     /// Smuggle on the black market that shows the card's symbol. `smuggle orange-1`
     Smuggle { card: Card },
@@ -204,7 +205,7 @@ pub enum Action {
     Uncover { place: Artefact, take: Option<Artefact>, buy: Option<Artefact> },
     /// Bribe a buyer to stand at the end of another queue. `lead 1.2 3`
     Lead { from: Spot, to: Market },
-    /// Bribe two buyers to change places. `swap 1.2 3.1`
+    /// Bribe two buyers, in any order, to change places. `swap 1.2 3.1`
     Swap { one: Spot, other: Spot },
     /// Act as if a fitting card had been played. `free excavate red`
     Free { deed: Deed },

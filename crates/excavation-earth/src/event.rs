@@ -73,6 +73,10 @@ pub enum Event {
     Uncovered { artefact: Artefact },
     /// An artefact comes to the bottom of its stack.
     Stacked { artefact: Artefact },
+    /// A buyer card is discarded unused at the set-up.
+    BuyerCardBurned { buyer: Buyer },
+    /// A buyer card has no effect because no such buyer is in the supply.
+    NoBuyerCame { market: Market, buyer: Buyer },
     /// A buyer joins the back of a queue.
     BuyerJoined { market: Market, buyer: Buyer },
     /// The buyer in front goes back to the supply.

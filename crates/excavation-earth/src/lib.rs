@@ -49,9 +49,9 @@
 //!
 //! # Actions
 //!
-//! An action of the rulebook is a chain of small decisions. Where the order of a chain has no effect (which
-//! explorer moves first, which artefact is named first), only one order is legal, so that no result is
-//! listed twice; [`Reason::InOrder`] says so.
+//! An action of the rulebook is a chain of small decisions. Their order never takes anything away: whatever
+//! the rulebook allows in one order is legal in every other, and where the order has no effect, every order
+//! leads to the same position. An action ends by itself only when nothing more can be done in it.
 
 mod action;
 mod components;
@@ -85,6 +85,7 @@ pub use reason::Reason;
 pub use rules::sell::Income;
 pub use scenario::position::Position;
 pub use setup::{Failed, Variants};
+pub use state::task::Side;
 pub use state::{ExcavationEarth, ROUNDS};
 
 use dighouse_game::{
@@ -148,6 +149,11 @@ impl Game for ExcavationEarth {
 
     fn standings(&self) -> Standings {
         self.score_sheet()
+    }
+
+    fn without_shortcuts(mut self) -> ExcavationEarth {
+        self.unabridged = true;
+        self
     }
 
     fn chance(&self) -> &Chance {

@@ -21,9 +21,7 @@ pub enum Reason {
     NotAlike,
     /// The card is not in the hand, or not among those to choose from.
     NotInHand,
-    /// Where the order has no effect, only one order is allowed: undo and begin with this.
-    InOrder,
-    /// An explorer of the same player stands, or stood, there.
+    /// An explorer of the same player stands there.
     OwnExplorer { at: Location },
     /// No explorer of the player is there.
     NoExplorer { at: Location },
@@ -45,6 +43,12 @@ pub enum Reason {
     NotThere { artefact: Artefact },
     /// The two artefacts cannot be excavated together.
     NotTogether,
+    /// The action takes no more artefacts.
+    NoMore,
+    /// The artefact was not gained by this action, or was sampled already.
+    NotGained { artefact: Artefact },
+    /// A guard stands on the artefact's space of the gallery.
+    AlreadySampled { artefact: Artefact },
     /// The artefacts must have different colours.
     SameColour,
     /// No crew marker is in the supply.
@@ -55,6 +59,10 @@ pub enum Reason {
     NoGuard { artefact: Artefact },
     /// No such buyer is in the supply.
     NoBuyer { buyer: Buyer },
+    /// The special buyer is decided before the coloured one.
+    SpecialBuyerFirst,
+    /// The special buyer was decided before.
+    ColouredBuyerNow,
     /// The player has no artefact.
     NothingToSell,
     /// No market with a trader and an interested buyer.
@@ -79,6 +87,12 @@ pub enum Reason {
     SeersOnly,
     /// The player has no envoy there.
     NoEnvoy { centre: Centre },
+    /// The trader of this action is placed.
+    TraderPlaced,
+    /// An envoy was placed or withdrawn in this action.
+    OfficeUsed,
+    /// A command card is used after an envoy was withdrawn.
+    WithdrawFirst,
     /// No command card lies there.
     NoCommandCard,
     /// Artefacts are either delivered or acquired.

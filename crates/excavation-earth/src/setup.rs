@@ -15,7 +15,7 @@ const fn variant(key: &'static str, values: &'static [&'static str]) -> GameOpti
 /// The description of the game: seats, options, score sheet.
 pub(crate) const INFO: Info = Info {
     id: "excavation-earth",
-    rules: 2,
+    rules: 3,
     min_seats: 1,
     max_seats: 4,
     options: &[

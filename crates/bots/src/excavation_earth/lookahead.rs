@@ -3,6 +3,7 @@
 use dighouse_excavation_earth::{Action, AnyCard, ExcavationEarth, Faction};
 use dighouse_game::{Decision, Game, Seat, Silent};
 
+use super::canonical::follows;
 use super::evaluation::Evaluator;
 use super::weights::Weights;
 use crate::best::best_by;
@@ -110,13 +111,15 @@ pub(super) struct Lookahead {
     effort: Effort,
     /// How many states may still be visited.
     left: usize,
+    /// The steps of the chain that is followed.
+    path: Vec<Action>,
     /// Buffers that are not in use.
     buffers: Vec<Vec<Action>>,
 }
 
 impl Lookahead {
     pub(super) const fn new(weights: Weights, effort: Effort) -> Lookahead {
-        Lookahead { weights, effort, left: effort.states, buffers: Vec::new() }
+        Lookahead { weights, effort, left: effort.states, path: Vec::new(), buffers: Vec::new() }
     }
 
     /// The best action in a determinization. The steps after it, to the end of the action, go into `plan`, in reverse
@@ -203,7 +206,9 @@ impl Lookahead {
         line: &mut Vec<Action>,
     ) -> f64 {
         let mut its_line = self.buffers.pop().unwrap_or_default();
+        self.path.push(action);
         let end = self.end(&after(world, seat, action), evaluator, seat, &mut its_line);
+        self.path.pop();
         if end > best {
             its_line.push(action);
             std::mem::swap(line, &mut its_line);
@@ -227,6 +232,10 @@ impl Lookahead {
         }
         let mut actions = self.buffers.pop().unwrap_or_default();
         world.actions(seat, &mut actions);
+        // Where the sorted steps lead to no end, for example because the last artefact was named first, all are followed.
+        if actions.iter().any(|&action| follows(&self.path, action, world, seat)) {
+            actions.retain(|&action| follows(&self.path, action, world, seat));
+        }
         self.left = self.left.saturating_sub(actions.len());
         self.effort.cut(&mut actions, |action| evaluator.balance(&after(world, seat, action)));
         let mut best = f64::NEG_INFINITY;

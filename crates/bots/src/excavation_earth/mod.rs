@@ -4,6 +4,7 @@
 //! best state (`evaluation`). The levels search, with that as prior and rollout policy (`heuristics`) and a fitted
 //! value function (`value`).
 
+mod canonical;
 mod evaluation;
 mod gallery;
 mod greedy;

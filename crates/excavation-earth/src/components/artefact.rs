@@ -182,16 +182,6 @@ impl Artefacts {
         (0..COLOURS).fold(0, |all, colour| all | has(colour) << colour)
     }
 
-    /// Those that are not before `artefact`.
-    pub(crate) const fn from(self, artefact: Artefact) -> Artefacts {
-        Artefacts(self.0 >> Artefacts::shift(artefact) << Artefacts::shift(artefact))
-    }
-
-    /// Those that come after `artefact`.
-    pub(crate) const fn after(self, artefact: Artefact) -> Artefacts {
-        Artefacts(self.0 >> Artefacts::shift(artefact) >> 3 << 3 << Artefacts::shift(artefact))
-    }
-
     /// Each kind once.
     #[inline]
     pub(crate) fn kinds(self) -> impl Iterator<Item = Artefact> {

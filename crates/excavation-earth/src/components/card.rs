@@ -17,9 +17,6 @@ pub(crate) const MOST_FACES: usize = 64;
 pub struct Card(#[cfg_attr(feature = "types", ts(type = "string"))] u8);
 
 impl Card {
-    /// The first kind.
-    pub(crate) const FIRST: Card = Card(0);
-
     /// Every kind of action card.
     pub fn all() -> impl Iterator<Item = Card> {
         (0..GameBox::get().faces.len() as u8).map(Card)

@@ -82,12 +82,6 @@ impl Places {
         Places(self.0 & !others.0)
     }
 
-    /// Those after `place` in the order of the map.
-    #[must_use]
-    pub(crate) const fn after(self, place: Location) -> Places {
-        Places(self.0 & !((2 << place.0) - 1))
-    }
-
     pub(crate) const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

@@ -1,21 +1,18 @@
 //! Bribery: buyers change queues, and nobody is pushed out.
-//!
-//! Two changes that touch no common queue can be made in any order. Only the order in which the
-//! change with the lower market comes first is listed.
 
-use dighouse_game::{List, Log};
+use dighouse_game::Log;
 
 use crate::event::Event;
 use crate::reason::Reason;
-use crate::state::task::{Bribed, Task};
-use crate::{Action, ExcavationEarth, Market, Markets, Party, Spot};
+use crate::state::task::Task;
+use crate::{Action, ExcavationEarth, Market, Party, Spot};
 
 /// How many buyers a swap moves.
 const IN_A_SWAP: u8 = 2;
 
 impl ExcavationEarth {
     pub(crate) fn begin_bribery(&mut self, most: u8) {
-        self.task = Task::Bribe { left: most, done: List::EMPTY };
+        self.task = Task::Bribe { left: most, some: false };
     }
 
     /// Whether anybody can be led or swapped. Every bribery allows at least two buyers.
@@ -33,43 +30,40 @@ impl ExcavationEarth {
     }
 
     pub(crate) fn list_bribes(&self, out: &mut Vec<Action>) {
-        let Task::Bribe { done, .. } = self.task else { return };
+        let Task::Bribe { some, .. } = self.task else { return };
         for from in self.buyers.spots() {
             for to in Market::all() {
                 if self.forbids_leading(from, to).is_none() {
                     out.push(Action::Lead { from, to });
                 }
             }
-            for other in self.buyers.spots() {
+            for other in self.buyers.spots().filter(|&other| other > from) {
                 if self.forbids_swap(from, other).is_none() {
                     out.push(Action::Swap { one: from, other });
                 }
             }
         }
-        if !done.is_empty() {
+        if some {
             out.push(Action::Done);
         }
     }
 
     pub(crate) fn forbids_leading(&self, from: Spot, to: Market) -> Option<Reason> {
-        let Task::Bribe { done, .. } = self.task else { return Some(Reason::AnotherDecision) };
-        let Some(buyer) = self.buyers.at(from) else { return Some(Reason::NobodyThere) };
+        let Task::Bribe { left, .. } = self.task else { return Some(Reason::AnotherDecision) };
+        if left == 0 {
+            return Some(Reason::TooManyBuyers { left });
+        }
+        if self.buyers.at(from).is_none() {
+            return Some(Reason::NobodyThere);
+        }
         if from.market == to {
             return Some(Reason::SameMarket);
         }
-        if self.buyers.is_full(to) {
-            return Some(Reason::QueueFull { market: to });
-        }
-        // Of two buyers alike behind each other, the one in front goes.
-        let before = Spot { place: from.place - 1, ..from };
-        if self.buyers.at(before) == Some(buyer) {
-            return Some(Reason::InOrder);
-        }
-        forbids_order(&done, Markets::default().with(from.market).with(to))
+        self.buyers.is_full(to).then_some(Reason::QueueFull { market: to })
     }
 
     pub(crate) fn forbids_swap(&self, one: Spot, other: Spot) -> Option<Reason> {
-        let Task::Bribe { left, done } = self.task else { return Some(Reason::AnotherDecision) };
+        let Task::Bribe { left, .. } = self.task else { return Some(Reason::AnotherDecision) };
         if left < IN_A_SWAP {
             return Some(Reason::TooManyBuyers { left });
         }
@@ -79,24 +73,18 @@ impl ExcavationEarth {
         if one.market == other.market {
             return Some(Reason::SameMarket);
         }
-        if buyer == in_return {
-            return Some(Reason::NoEffect);
-        }
-        if one > other {
-            return Some(Reason::InOrder);
-        }
-        forbids_order(&done, Markets::default().with(one.market).with(other.market))
+        (buyer == in_return).then_some(Reason::NoEffect)
     }
 
     pub(crate) fn forbids_end_of_bribery(&self) -> Option<Reason> {
-        let Task::Bribe { done, .. } = self.task else { return Some(Reason::AnotherDecision) };
-        done.is_empty().then_some(Reason::NothingDone)
+        let Task::Bribe { some, .. } = self.task else { return Some(Reason::AnotherDecision) };
+        (!some).then_some(Reason::NothingDone)
     }
 
     pub(crate) fn lead(&mut self, party: Party, from: Spot, to: Market, log: &mut impl Log<Event>) {
         let buyer = self.buyers.lead(from, to);
         log.tell(Event::BuyerLed { seat: party, buyer, from: from.market, to });
-        self.continue_bribery(1, Markets::default().with(from.market).with(to), log);
+        self.continue_bribery(1, log);
     }
 
     pub(crate) fn swap(&mut self, party: Party, one: Spot, other: Spot, log: &mut impl Log<Event>) {
@@ -104,15 +92,13 @@ impl ExcavationEarth {
         self.buyers.swap(one, other);
         let (from, to) = (one.market, other.market);
         log.tell(Event::BuyersSwapped { seat: party, buyer, from, other_buyer, to });
-        self.continue_bribery(IN_A_SWAP, Markets::default().with(from).with(to), log);
+        self.continue_bribery(IN_A_SWAP, log);
     }
 
-    fn continue_bribery(&mut self, moved: u8, queues: Markets, log: &mut impl Log<Event>) {
-        let Task::Bribe { left, mut done } = self.task else { return };
-        let left = left - moved;
-        done.push(Bribed { queues });
-        self.task = Task::Bribe { left, done };
-        if left == 0 || !self.can_continue_bribery() {
+    fn continue_bribery(&mut self, moved: u8, log: &mut impl Log<Event>) {
+        let Task::Bribe { left, .. } = self.task else { return };
+        self.task = Task::Bribe { left: left - moved, some: true };
+        if !self.asks(self.can_continue_bribery()) {
             self.end_action(log);
         }
     }
@@ -123,18 +109,4 @@ impl ExcavationEarth {
                 || self.buyers.spots().any(|other| self.forbids_swap(from, other).is_none())
         })
     }
-}
-
-/// A change comes after all earlier ones that touch a common queue. Others come in the order of the
-/// markets: this is the one way to write changes whose order does not matter.
-fn forbids_order(done: &[Bribed], queues: Markets) -> Option<Reason> {
-    for before in done.iter().rev() {
-        if before.queues.0 & queues.0 != 0 {
-            return None;
-        }
-        if queues.0.trailing_zeros() < before.queues.0.trailing_zeros() {
-            return Some(Reason::InOrder);
-        }
-    }
-    None
 }

@@ -7,8 +7,8 @@ use crate::event::Event;
 use crate::player::crew::Post;
 use crate::reason::Reason;
 use crate::rules::score::Category;
-use crate::state::task::{Task, Trade};
-use crate::{Action, AnyCard, Artefact, Card, Centre, Design, ExcavationEarth, Market, Markets, Party};
+use crate::state::task::{Office, Task, Trade};
+use crate::{Action, AnyCard, Artefact, Card, Design, ExcavationEarth, Market, Markets, Party};
 
 impl ExcavationEarth {
     pub(crate) fn forbids_command(&self, market: Market) -> Option<Reason> {
@@ -22,11 +22,7 @@ impl ExcavationEarth {
     }
 
     pub(crate) fn begin_command(&mut self, market: Market) {
-        self.task = if self.me().can_place_crew() {
-            Task::Trader { market, command: true }
-        } else {
-            Task::Office { market, trader: false }
-        };
+        self.task = Task::Command { market, trader: false, office: Office::Untouched };
     }
 
     /// Whether an envoy of the market's centre can be placed or withdrawn.
@@ -34,61 +30,63 @@ impl ExcavationEarth {
         self.me().can_place_crew() || self.me().envoys_at(market.centre()) > 0
     }
 
-    pub(crate) fn list_offices(&self, out: &mut Vec<Action>) {
-        let Task::Office { market, trader } = self.task else { return };
-        self.list_crew(out, |guard| Action::Envoy { guard });
-        if self.me().envoys_at(market.centre()) > 0 {
-            out.push(Action::Withdraw);
-            if self.forbids_invocation().is_none() {
-                out.push(Action::Invoke);
+    pub(crate) fn list_command(&self, out: &mut Vec<Action>) {
+        let Task::Command { market, trader, office } = self.task else { return };
+        if !trader {
+            self.list_crew(out, |guard| Action::Trader { guard });
+        }
+        if office == Office::Untouched {
+            self.list_crew(out, |guard| Action::Envoy { guard });
+            if self.me().envoys_at(market.centre()) > 0 {
+                out.push(Action::Withdraw);
             }
         }
-        if trader {
-            out.push(Action::Skip);
+        if self.forbids_invocation().is_none() {
+            out.push(Action::Invoke);
+        }
+        if self.forbids_end_of_command().is_none() {
+            out.push(Action::Done);
         }
     }
 
-    /// The command centre of the action, and whether a trader was placed before.
-    fn office(&self) -> Option<(Centre, bool)> {
-        let Task::Office { market, trader } = self.task else { return None };
-        Some((market.centre(), trader))
+    pub(crate) fn forbids_commanded_trader(&self, guard: Option<Artefact>) -> Option<Reason> {
+        let Task::Command { trader, .. } = self.task else { return Some(Reason::AnotherDecision) };
+        if trader {
+            return Some(Reason::TraderPlaced);
+        }
+        self.forbids_crew(guard)
+    }
+
+    pub(crate) fn forbids_envoy(&self, guard: Option<Artefact>) -> Option<Reason> {
+        self.forbids_office().or_else(|| self.forbids_crew(guard))
     }
 
     pub(crate) fn forbids_withdrawal(&self) -> Option<Reason> {
-        let Some((centre, _)) = self.office() else { return Some(Reason::AnotherDecision) };
-        (self.me().envoys_at(centre) == 0).then_some(Reason::NoEnvoy { centre })
+        let Task::Command { market, .. } = self.task else { return Some(Reason::AnotherDecision) };
+        let centre = market.centre();
+        let nobody = (self.me().envoys_at(centre) == 0).then_some(Reason::NoEnvoy { centre });
+        self.forbids_office().or(nobody)
     }
 
-    pub(crate) fn forbids_empty_office(&self) -> Option<Reason> {
-        let Some((_, trader)) = self.office() else { return Some(Reason::AnotherDecision) };
-        (!trader).then_some(Reason::NoEffect)
+    /// An envoy is placed or withdrawn, once.
+    fn forbids_office(&self) -> Option<Reason> {
+        let Task::Command { office, .. } = self.task else { return Some(Reason::AnotherDecision) };
+        (office != Office::Untouched).then_some(Reason::OfficeUsed)
     }
 
-    pub(crate) fn place_envoy(&mut self, party: Party, guard: Option<Artefact>, log: &mut impl Log<Event>) {
-        let Some((centre, _)) = self.office() else { return };
-        self.place_crew(party, guard, Post::Envoy(centre), log);
-        self.end_action(log);
+    pub(crate) fn forbids_end_of_command(&self) -> Option<Reason> {
+        let Task::Command { trader, office, .. } = self.task else { return Some(Reason::AnotherDecision) };
+        (!trader && office == Office::Untouched).then_some(Reason::NothingDone)
     }
 
-    pub(crate) fn withdraw(&mut self, party: Party, log: &mut impl Log<Event>) {
-        self.take_envoy_back(party, log);
-        self.end_action(log);
-    }
-
-    fn take_envoy_back(&mut self, party: Party, log: &mut impl Log<Event>) -> Option<Centre> {
-        let (centre, _) = self.office()?;
-        self.me_mut().crew_markers_mut().withdraw(centre);
-        log.tell(Event::EnvoyWithdrawn { seat: party, centre });
-        Some(centre)
-    }
-
-    /// The rule against using the command card: there is no card, or it would have no effect.
+    /// The rule against using the command card: nobody was withdrawn, there is no card, or it would have
+    /// no effect.
     pub(crate) fn forbids_invocation(&self) -> Option<Reason> {
-        let Some((centre, _)) = self.office() else { return Some(Reason::AnotherDecision) };
-        if let Some(reason) = self.forbids_withdrawal() {
-            return Some(reason);
+        let Task::Command { market, office, .. } = self.task else { return Some(Reason::AnotherDecision) };
+        if office != Office::EnvoyWithdrawn {
+            return Some(Reason::WithdrawFirst);
         }
-        let Some(design) = self.command.beside(centre) else { return Some(Reason::NoCommandCard) };
+        let Some(design) = self.command.beside(market.centre()) else { return Some(Reason::NoCommandCard) };
         let works = match design {
             Design::Manpower => self.turns.is_last_round() || self.cards.can_draw(),
             Design::Deal => self.turns.is_last_round() || self.can_trade(&self.terms_of_deal()),
@@ -98,18 +96,53 @@ impl ExcavationEarth {
         (!works).then_some(Reason::NoEffect)
     }
 
+    pub(crate) fn command_trader(
+        &mut self,
+        party: Party,
+        guard: Option<Artefact>,
+        log: &mut impl Log<Event>,
+    ) {
+        let Task::Command { market, office, .. } = self.task else { return };
+        self.place_crew(party, guard, Post::Trader(market), log);
+        self.continue_command(market, true, office, log);
+    }
+
+    pub(crate) fn place_envoy(&mut self, party: Party, guard: Option<Artefact>, log: &mut impl Log<Event>) {
+        let Task::Command { market, trader, .. } = self.task else { return };
+        self.place_crew(party, guard, Post::Envoy(market.centre()), log);
+        self.continue_command(market, trader, Office::EnvoyPlaced, log);
+    }
+
+    pub(crate) fn withdraw(&mut self, party: Party, log: &mut impl Log<Event>) {
+        let Task::Command { market, trader, .. } = self.task else { return };
+        let centre = market.centre();
+        self.me_mut().crew_markers_mut().withdraw(centre);
+        log.tell(Event::EnvoyWithdrawn { seat: party, centre });
+        self.continue_command(market, trader, Office::EnvoyWithdrawn, log);
+    }
+
+    fn continue_command(&mut self, market: Market, trader: bool, office: Office, log: &mut impl Log<Event>) {
+        self.task = Task::Command { market, trader, office };
+        let more = (!trader && self.me().can_place_crew())
+            || (office == Office::Untouched && self.can_fill_office(market))
+            || self.forbids_invocation().is_none();
+        if !self.asks(more) {
+            self.end_action(log);
+        }
+    }
+
+    /// Uses a command card. Nothing else of the action comes after it.
     pub(crate) fn invoke(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let party = Party::Seat(seat);
-        let Some(centre) = self.take_envoy_back(party, log) else { return };
-        let Some(design) = self.command.beside(centre) else { return };
+        let Task::Command { market, .. } = self.task else { return };
+        let Some(design) = self.command.beside(market.centre()) else { return };
         let late = self.turns.is_last_round();
         let side = usize::from(late);
         let sides = &GameBox::get().sides;
-        log.tell(Event::Invoked { seat: party, design, round: self.turns.round() });
+        log.tell(Event::Invoked { seat: seat.into(), design, round: self.turns.round() });
         match design {
             Design::Manpower if late => self.task = Task::FreeAction,
             Design::Manpower => self.reinforce(seat, log),
-            Design::Deal => self.strike_deal(party, log),
+            Design::Deal => self.strike_deal(seat.into(), log),
             Design::Gear => self.begin_gear(sides.gear_most[side], late),
             Design::Influence => self.begin_bribery(sides.bribery_most[side]),
         }
@@ -132,23 +165,18 @@ impl ExcavationEarth {
         out.extend(self.me().hand.cards().kinds().filter(may).map(|card| Action::Discard { card }));
     }
 
-    /// Cards are chosen in order, so a late card would leave too few after it.
     pub(crate) fn forbids_discard(&self, card: Card) -> Option<Reason> {
-        let Task::Discard { left, chosen } = self.task else { return Some(Reason::AnotherDecision) };
+        let Task::Discard { chosen, .. } = self.task else { return Some(Reason::AnotherDecision) };
         let mut hand = self.me().hand.cards();
         chosen.into_iter().for_each(|card| hand.remove(card));
-        if !hand.has(card) {
-            return Some(Reason::NotInHand);
-        }
-        let early = chosen.last().is_some_and(|&last| card < last);
-        let enough = hand.from(card).len() >= usize::from(left);
-        (early || !enough).then_some(Reason::InOrder)
+        (!hand.has(card)).then_some(Reason::NotInHand)
     }
 
     /// The cards are discarded together: one by one, they would tell something about the rest.
     pub(crate) fn discard_one(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         let Task::Discard { left, mut chosen } = self.task else { return };
         chosen.push(card);
+        chosen.sort_unstable();
         if left > 1 {
             self.task = Task::Discard { left: left - 1, chosen };
             return;
@@ -165,7 +193,7 @@ impl ExcavationEarth {
     fn terms_of_deal(&self) -> Trade {
         let late = self.turns.is_last_round();
         let most = GameBox::get().sides.deal_most[usize::from(late)];
-        Trade { side: None, left: most, surcharge: 0, alike: true, optional: late, last: None }
+        Trade { side: None, left: most, surcharge: 0, alike: true, optional: late, traded: None }
     }
 
     fn strike_deal(&mut self, party: Party, log: &mut impl Log<Event>) {
@@ -175,7 +203,7 @@ impl ExcavationEarth {
             log.tell(Event::Earned { seat: party, credits });
         }
         let trade = self.terms_of_deal();
-        if self.can_trade(&trade) {
+        if self.asks(self.can_trade(&trade)) {
             self.task = Task::Trade(trade);
         } else {
             self.end_action(log);

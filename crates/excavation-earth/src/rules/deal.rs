@@ -55,24 +55,40 @@ impl ExcavationEarth {
         self.players[seat].take_faction(faction);
         log.tell(Event::FactionTaken { seat, faction });
         if self.chooser().is_none() {
-            self.set_out(log);
+            self.deal_hands(log);
         }
     }
 
-    /// Everything between the choice of factions and the first decision about hands.
-    fn set_out(&mut self, log: &mut impl Log<Event>) {
+    /// Steps 3 to 9: everything between the choice of factions and the first decision about hands.
+    fn deal_hands(&mut self, log: &mut impl Log<Event>) {
         self.chance.reveal();
         self.fit_out_parties();
+        self.buyers.remove(self.removed_buyers());
         self.order_by_initiative();
         if self.variants.drafts_first_hands() {
             self.deal_packets(log);
         } else {
             self.deal_first_hands(log);
         }
+    }
+
+    /// Steps 10 to 19: the board, which nobody sees before the hands are settled. Then the first turn
+    /// begins.
+    pub(crate) fn set_out(&mut self, log: &mut impl Log<Event>) {
         self.reveal_forecast(log);
         self.lay_out_artefacts();
         self.fill_queues_for_the_first_time(log);
         log.tell(Event::GameBegan { order: self.turns.order() });
+        self.begin_turns(log);
+    }
+
+    /// Whether the board is set out.
+    pub(crate) fn is_set_out(&self) -> bool {
+        let before = matches!(
+            self.task,
+            Task::Faction | Task::Mulligan { .. } | Task::Redraw { .. } | Task::Draft { .. }
+        );
+        self.turns.round() > 1 || !before
     }
 
     fn fit_out_parties(&mut self) {

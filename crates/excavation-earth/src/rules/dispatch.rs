@@ -5,7 +5,7 @@ use dighouse_game::{Log, Seat};
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::rules::draft::{forbids_pair, list_pairs};
-use crate::state::task::{Answer, Task};
+use crate::state::task::{Answer, Task, Then};
 use crate::{Action, ExcavationEarth, Party};
 
 impl ExcavationEarth {
@@ -23,8 +23,9 @@ impl ExcavationEarth {
             Task::Gear { .. } => self.list_gear(out),
             Task::Sample { .. } => self.list_samples(out),
             Task::Trader { .. } => self.list_traders(out),
-            Task::Buyers { .. } => self.list_buyers(out),
-            Task::Office { .. } => self.list_offices(out),
+            Task::SpecialBuyer { .. } => self.list_special_buyer(out),
+            Task::ColouredBuyer { .. } => self.list_coloured_buyers(out),
+            Task::Command { .. } => self.list_command(out),
             Task::Purchase { .. } => self.list_purchases(out),
             Task::Sale { .. } => self.list_sales(out),
             Task::Give { .. } => self.list_gifts(out),
@@ -57,18 +58,22 @@ impl ExcavationEarth {
             (Task::Travel { .. }, Action::Move { from, to }) => self.forbids_move(from, to),
             (Task::Travel { .. }, Action::Done) => self.forbids_end_of_travel(),
             (Task::Excavate { .. }, Action::Take { artefact }) => self.forbids_taking(artefact),
-            (Task::Excavate { .. }, Action::Done) => self.forbids_end_of_excavation(),
             (Task::Gear { .. }, Action::Take { artefact }) => self.forbids_gear(artefact),
-            (Task::Gear { .. }, Action::Done) => self.forbids_end_of_gear(),
-            (Task::Sample { .. }, Action::Sample { guard }) => self.forbids_crew(guard),
+            (Task::Excavate { .. } | Task::Gear { .. }, Action::Done) => self.forbids_end_of_taking(),
+            (Task::Sample { .. }, Action::Sample { artefact, guard }) => self.forbids_sample(artefact, guard),
             (Task::Sample { .. }, Action::Leave) => None,
             (Task::Trader { .. }, Action::Trader { guard }) => self.forbids_crew(guard),
-            (Task::Trader { .. }, Action::Skip) => self.forbids_no_trader(),
-            (Task::Buyers { .. }, Action::Buyers { special, colour }) => self.forbids_buyers(special, colour),
-            (Task::Office { .. }, Action::Envoy { guard }) => self.forbids_crew(guard),
-            (Task::Office { .. }, Action::Withdraw) => self.forbids_withdrawal(),
-            (Task::Office { .. }, Action::Invoke) => self.forbids_invocation(),
-            (Task::Office { .. }, Action::Skip) => self.forbids_empty_office(),
+            (Task::SpecialBuyer { .. } | Task::ColouredBuyer { .. }, Action::Buyer { buyer }) => {
+                self.forbids_buyer(buyer)
+            }
+            (Task::Trader { .. } | Task::SpecialBuyer { .. } | Task::ColouredBuyer { .. }, Action::Skip) => {
+                self.forbids_skipping_a_step()
+            }
+            (Task::Command { .. }, Action::Trader { guard }) => self.forbids_commanded_trader(guard),
+            (Task::Command { .. }, Action::Envoy { guard }) => self.forbids_envoy(guard),
+            (Task::Command { .. }, Action::Withdraw) => self.forbids_withdrawal(),
+            (Task::Command { .. }, Action::Invoke) => self.forbids_invocation(),
+            (Task::Command { .. }, Action::Done) => self.forbids_end_of_command(),
             (&Task::Purchase { market }, Action::Acquire { colour, store }) => {
                 self.forbids_purchase(colour, store, market)
             }
@@ -106,8 +111,9 @@ impl ExcavationEarth {
                 | Task::Gear { .. }
                 | Task::Sample { .. }
                 | Task::Trader { .. }
-                | Task::Buyers { .. }
-                | Task::Office { .. }
+                | Task::SpecialBuyer { .. }
+                | Task::ColouredBuyer { .. }
+                | Task::Command { .. }
                 | Task::Purchase { .. }
                 | Task::Sale { .. }
                 | Task::Give { .. }
@@ -132,10 +138,14 @@ impl ExcavationEarth {
             Action::Faction { faction } => self.take_faction(seat, faction, log),
             Action::Stand => self.answer_mulligan(seat, Answer::Stand, log),
             Action::Redraw { alike } => self.answer_mulligan(seat, Answer::Redraw(alike), log),
-            Action::Keep { first, second } if self.task == Task::KeepTwo => {
-                self.keep_two(seat, (first, second), log);
+            Action::Keep { first, second } => {
+                let pair = (first.min(second), first.max(second));
+                if self.task == Task::KeepTwo {
+                    self.keep_two(seat, pair, log);
+                } else {
+                    self.keep_pair(seat, pair, log);
+                }
             }
-            Action::Keep { first, second } => self.keep_pair(seat, (first, second), log),
             Action::Discard { card } if matches!(self.task, Task::Redraw { .. }) => self.redraw(card, log),
             Action::Discard { card } => self.discard_one(seat, card, log),
             Action::Settle { at } => self.settle(party, at, log),
@@ -147,10 +157,13 @@ impl ExcavationEarth {
                 self.take_with_gear(party, artefact, log);
             }
             Action::Take { artefact } => self.take(party, artefact, log),
-            Action::Sample { guard } => self.sample(seat, guard, log),
+            Action::Sample { artefact, guard } => self.sample(seat, artefact, guard, log),
             Action::Leave => self.leave_unsampled(log),
+            Action::Trader { guard } if matches!(self.task, Task::Command { .. }) => {
+                self.command_trader(party, guard, log);
+            }
             Action::Trader { guard } => self.place_trader(party, guard, log),
-            Action::Buyers { special, colour } => self.add_buyers(special, colour, log),
+            Action::Buyer { buyer } => self.add_buyer(buyer, log),
             Action::Sale { colour, markets } => self.sell(seat, colour, markets, log),
             Action::Give { artefact, store } => self.give(seat, artefact, store, log),
             Action::Pick { card } => self.pick(seat, card, log),
@@ -168,7 +181,7 @@ impl ExcavationEarth {
             Action::Swap { one, other } => self.swap(party, one, other, log),
             Action::Free { deed } => self.act_freely(party, deed, log),
             Action::Skip => self.skip(log),
-            Action::Done => self.finish(party, log),
+            Action::Done => self.finish(log),
             Action::Travel { card } => self.play_travel(party, card, log),
             Action::Excavate { card } => self.play_excavate(party, card, log),
             Action::Market { card } => self.play_market(party, card, log),
@@ -184,20 +197,22 @@ impl ExcavationEarth {
     fn skip(&mut self, log: &mut impl Log<Event>) {
         match self.task {
             Task::FreeStep => self.task = Task::Choose,
-            Task::Trader { .. } => self.place_no_trader(log),
+            Task::Trader { .. } | Task::SpecialBuyer { .. } | Task::ColouredBuyer { .. } => {
+                self.skip_step(log);
+            }
             Task::Purchase { .. } => self.purchase_nothing(),
-            Task::Office { .. } => self.end_action(log),
             ref task => debug_assert!(false, "{task:?} cannot be skipped"),
         }
     }
 
     /// Ends something that could go on.
-    fn finish(&mut self, party: Party, log: &mut impl Log<Event>) {
+    fn finish(&mut self, log: &mut impl Log<Event>) {
         match self.task {
             Task::Redraw { .. } => self.finish_redraw(log),
-            Task::Excavate { .. } => self.end_excavation(party, log),
-            Task::Gear { .. } | Task::Trade(_) => self.end_trade(log),
-            Task::Travel { .. } | Task::Bribe { .. } => self.end_action(log),
+            Task::Excavate { .. } | Task::Gear { .. } | Task::Trade(_) => {
+                self.begin_sampling(Then::EndAction, log);
+            }
+            Task::Travel { .. } | Task::Command { .. } | Task::Bribe { .. } => self.end_action(log),
             ref task => debug_assert!(false, "{task:?} has no end of its own"),
         }
     }

@@ -89,12 +89,14 @@ impl ExcavationEarth {
 
     fn finish_draft(&mut self, log: &mut impl Log<Event>) {
         self.chance.reveal();
-        if self.turns.round() > 1 {
-            for seat in Seat::first(self.variants.seats) {
-                self.players[seat].hand.refill_travel();
-            }
-            self.rotate_stacks(log);
+        if self.turns.round() == 1 {
+            self.set_out(log);
+            return;
         }
+        for seat in Seat::first(self.variants.seats) {
+            self.players[seat].hand.refill_travel();
+        }
+        self.rotate_stacks(log);
         self.begin_turns(log);
     }
 }
@@ -106,8 +108,5 @@ pub(crate) fn list_pairs(cards: Cards, out: &mut Vec<Action>) {
 
 /// The rule against keeping two of some cards.
 pub(crate) fn forbids_pair(cards: Cards, first: Card, second: Card) -> Option<Reason> {
-    if first > second {
-        return Some(Reason::InOrder);
-    }
-    (!cards.has_pair(first, second)).then_some(Reason::NotInHand)
+    (!cards.has_pair(first.min(second), first.max(second))).then_some(Reason::NotInHand)
 }

@@ -1,4 +1,4 @@
-//! The market action: a trader and buyers.
+//! The market action: a trader, a special buyer and a coloured one, each optional, step by step.
 
 use dighouse_game::Log;
 
@@ -22,78 +22,100 @@ impl ExcavationEarth {
         Market::all().filter(|market| effect && self.me().places().has(market.place())).collect()
     }
 
-    pub(crate) fn begin_market(&mut self, market: Market) {
-        self.task = if self.me().can_place_crew() {
-            Task::Trader { market, command: false }
+    pub(crate) fn begin_market(&mut self, market: Market, log: &mut impl Log<Event>) {
+        if self.asks(self.me().can_place_crew()) {
+            self.task = Task::Trader { market };
         } else {
-            Task::Buyers { market, trader: false }
-        };
-    }
-
-    pub(crate) fn list_traders(&self, out: &mut Vec<Action>) {
-        self.list_crew(out, |guard| Action::Trader { guard });
-        if self.forbids_no_trader().is_none() {
-            out.push(Action::Skip);
+            self.ask_for_special_buyer(market, false, log);
         }
     }
 
-    /// An action must have some effect, so the trader can be left out only if something can follow.
-    pub(crate) fn forbids_no_trader(&self) -> Option<Reason> {
-        let Task::Trader { market, command } = self.task else { return Some(Reason::AnotherDecision) };
-        let something_follows = if command { self.can_fill_office(market) } else { self.buyers.has_supply() };
-        (!something_follows).then_some(Reason::NoEffect)
+    fn ask_for_special_buyer(&mut self, market: Market, acted: bool, log: &mut impl Log<Event>) {
+        if self.asks(self.buyers.is_in_supply(Buyer::Special)) {
+            self.task = Task::SpecialBuyer { market, acted };
+        } else {
+            self.ask_for_coloured_buyer(market, acted, log);
+        }
     }
 
-    pub(crate) fn place_trader(&mut self, party: Party, guard: Option<Artefact>, log: &mut impl Log<Event>) {
-        let Task::Trader { market, command } = self.task else { return };
-        self.place_crew(party, guard, Post::Trader(market), log);
-        self.after_trader(market, command, true, log);
-    }
-
-    pub(crate) fn place_no_trader(&mut self, log: &mut impl Log<Event>) {
-        let Task::Trader { market, command } = self.task else { return };
-        self.after_trader(market, command, false, log);
-    }
-
-    fn after_trader(&mut self, market: Market, command: bool, trader: bool, log: &mut impl Log<Event>) {
-        if command && self.can_fill_office(market) {
-            self.task = Task::Office { market, trader };
-        } else if !command && self.buyers.has_supply() {
-            self.task = Task::Buyers { market, trader };
+    fn ask_for_coloured_buyer(&mut self, market: Market, acted: bool, log: &mut impl Log<Event>) {
+        if self.asks(self.buyers.has_coloured()) {
+            self.task = Task::ColouredBuyer { market, acted };
         } else {
             self.end_action(log);
         }
     }
 
-    pub(crate) fn list_buyers(&self, out: &mut Vec<Action>) {
-        let colours = Colour::ALL.iter().map(|&colour| Some(colour)).chain([None]);
-        for colour in colours {
-            for special in [false, true] {
-                if self.forbids_buyers(special, colour).is_none() {
-                    out.push(Action::Buyers { special, colour });
-                }
+    pub(crate) fn list_traders(&self, out: &mut Vec<Action>) {
+        self.list_crew(out, |guard| Action::Trader { guard });
+        self.list_skipped_step(out);
+    }
+
+    pub(crate) fn list_special_buyer(&self, out: &mut Vec<Action>) {
+        if self.buyers.is_in_supply(Buyer::Special) {
+            out.push(Action::Buyer { buyer: Buyer::Special });
+        }
+        self.list_skipped_step(out);
+    }
+
+    pub(crate) fn list_coloured_buyers(&self, out: &mut Vec<Action>) {
+        let buyers = Colour::ALL.into_iter().map(Buyer::from);
+        let in_supply = buyers.filter(|&buyer| self.buyers.is_in_supply(buyer));
+        out.extend(in_supply.map(|buyer| Action::Buyer { buyer }));
+        self.list_skipped_step(out);
+    }
+
+    fn list_skipped_step(&self, out: &mut Vec<Action>) {
+        if self.forbids_skipping_a_step().is_none() {
+            out.push(Action::Skip);
+        }
+    }
+
+    /// An action must have some effect, so a step can be skipped only if another had or can have one.
+    pub(crate) fn forbids_skipping_a_step(&self) -> Option<Reason> {
+        let some_effect = match self.task {
+            Task::Trader { .. } => self.buyers.has_supply(),
+            Task::SpecialBuyer { acted, .. } => acted || self.buyers.has_coloured(),
+            Task::ColouredBuyer { acted, .. } => acted,
+            _ => return Some(Reason::AnotherDecision),
+        };
+        (!some_effect).then_some(Reason::NoEffect)
+    }
+
+    pub(crate) fn forbids_buyer(&self, buyer: Buyer) -> Option<Reason> {
+        match self.task {
+            Task::SpecialBuyer { .. } if buyer != Buyer::Special => Some(Reason::SpecialBuyerFirst),
+            Task::ColouredBuyer { .. } if buyer == Buyer::Special => Some(Reason::ColouredBuyerNow),
+            _ => (!self.buyers.is_in_supply(buyer)).then_some(Reason::NoBuyer { buyer }),
+        }
+    }
+
+    pub(crate) fn place_trader(&mut self, party: Party, guard: Option<Artefact>, log: &mut impl Log<Event>) {
+        let Task::Trader { market } = self.task else { return };
+        self.place_crew(party, guard, Post::Trader(market), log);
+        self.ask_for_special_buyer(market, true, log);
+    }
+
+    /// The special buyer comes first and may push out one that the next step can add.
+    pub(crate) fn add_buyer(&mut self, buyer: Buyer, log: &mut impl Log<Event>) {
+        match self.task {
+            Task::SpecialBuyer { market, .. } => {
+                self.join_queue(market, buyer, log);
+                self.ask_for_coloured_buyer(market, true, log);
             }
+            Task::ColouredBuyer { market, .. } => {
+                self.join_queue(market, buyer, log);
+                self.end_action(log);
+            }
+            ref task => debug_assert!(false, "no buyer is added at {task:?}"),
         }
     }
 
-    pub(crate) fn forbids_buyers(&self, special: bool, colour: Option<Colour>) -> Option<Reason> {
-        let Task::Buyers { trader, .. } = self.task else { return Some(Reason::AnotherDecision) };
-        let buyers = colour.map(Buyer::from).into_iter().chain(special.then_some(Buyer::Special));
-        if let Some(buyer) = buyers.into_iter().find(|&buyer| !self.buyers.is_in_supply(buyer)) {
-            return Some(Reason::NoBuyer { buyer });
+    pub(crate) fn skip_step(&mut self, log: &mut impl Log<Event>) {
+        match self.task {
+            Task::Trader { market } => self.ask_for_special_buyer(market, false, log),
+            Task::SpecialBuyer { market, acted } => self.ask_for_coloured_buyer(market, acted, log),
+            _ => self.end_action(log),
         }
-        (!trader && !special && colour.is_none()).then_some(Reason::NoEffect)
-    }
-
-    /// First the special buyer, then the coloured one.
-    pub(crate) fn add_buyers(&mut self, special: bool, colour: Option<Colour>, log: &mut impl Log<Event>) {
-        let Task::Buyers { market, .. } = self.task else { return };
-        if special {
-            self.join_queue(market, Buyer::Special, log);
-        }
-        if let Some(colour) = colour {
-            self.join_queue(market, colour.into(), log);
-        }
-        self.end_action(log);
     }
 }

@@ -45,17 +45,17 @@ impl ExcavationEarth {
         }
     }
 
-    /// The players who redraw do so in turn order; then the first turn begins.
+    /// The players who redraw do so in turn order; then the board is set out.
     fn next_redraw(&mut self, mut answers: Answers, log: &mut impl Log<Event>) {
         for party in self.turns.order() {
             let Some(seat) = party.seat() else { continue };
             if let Answer::Redraw(alike) = answers[seat.index()] {
                 answers[seat.index()] = Answer::Stand;
-                self.task = Task::Redraw { seat, alike, from: Card::FIRST, some: false, answers };
+                self.task = Task::Redraw { seat, alike, some: false, answers };
                 return;
             }
         }
-        self.begin_turns(log);
+        self.set_out(log);
     }
 
     pub(crate) fn list_redraws(&self, out: &mut Vec<Action>) {
@@ -69,14 +69,11 @@ impl ExcavationEarth {
     }
 
     pub(crate) fn forbids_redraw_of(&self, card: Card) -> Option<Reason> {
-        let Task::Redraw { seat, alike, from, .. } = self.task else { return Some(Reason::AnotherDecision) };
+        let Task::Redraw { seat, alike, .. } = self.task else { return Some(Reason::AnotherDecision) };
         if !self.players[seat].hand.cards().has(card) {
             return Some(Reason::NotInHand);
         }
-        if !alike.fits(card) {
-            return Some(Reason::NotAlike);
-        }
-        (card < from).then_some(Reason::InOrder)
+        (!alike.fits(card)).then_some(Reason::NotAlike)
     }
 
     pub(crate) fn forbids_end_of_redraw(&self) -> Option<Reason> {
@@ -88,9 +85,9 @@ impl ExcavationEarth {
         let Task::Redraw { seat, alike, answers, .. } = self.task else { return };
         self.discard_card(seat.into(), crate::AnyCard::Action(card));
         log.tell(Event::Discarded { seat, card });
-        self.task = Task::Redraw { seat, alike, from: card, some: true, answers };
+        self.task = Task::Redraw { seat, alike, some: true, answers };
         let more = self.players[seat].hand.cards().kinds().any(|card| self.forbids_redraw_of(card).is_none());
-        if !more {
+        if !self.asks(more) {
             self.finish_redraw(log);
         }
     }

@@ -22,11 +22,11 @@ impl ExcavationEarth {
         }
     }
 
-    /// Removes buyers as the number of players says, and fills every queue by cards.
+    /// Burns some buyer cards and fills every queue by cards.
     pub(crate) fn fill_queues_for_the_first_time(&mut self, log: &mut impl Log<Event>) {
-        self.buyers.remove(self.removed_buyers());
         for _ in 0..GameBox::get().figures.buyers.burned {
-            self.buyers.draw_card(&mut self.chance);
+            let buyer = self.buyers.draw_card(&mut self.chance);
+            log.tell(Event::BuyerCardBurned { buyer });
         }
         Market::all().for_each(|market| self.fill_queue(market, log));
     }
@@ -47,6 +47,8 @@ impl ExcavationEarth {
             let buyer = self.buyers.draw_card(&mut self.chance);
             if self.buyers.is_in_supply(buyer) {
                 self.join_queue(market, buyer, log);
+            } else {
+                log.tell(Event::NoBuyerCame { market, buyer });
             }
         }
     }

@@ -31,7 +31,7 @@ impl ExcavationEarth {
     pub(crate) fn after_settling(&self) -> Task {
         let places = self.me().places();
         let can_step = || places.iter().any(|from| !from.neighbours().minus(places).is_empty());
-        if self.me().is(Faction::DalHarraii) && can_step() { Task::FreeStep } else { Task::Choose }
+        if self.me().is(Faction::DalHarraii) && self.asks(can_step()) { Task::FreeStep } else { Task::Choose }
     }
 
     /// Makes the next party that has not passed the mover; false if all have.

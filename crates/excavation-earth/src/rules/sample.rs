@@ -5,24 +5,31 @@ use dighouse_game::{Log, Seat};
 use crate::event::Event;
 use crate::player::crew::Post;
 use crate::reason::Reason;
+use crate::rules::survey::without;
 use crate::state::task::{Task, Then};
 use crate::{Action, Artefact, ExcavationEarth, Party};
 
 impl ExcavationEarth {
-    /// Asks about each artefact gained whether it is sampled, in the order of the gallery.
-    pub(crate) fn begin_sampling(&mut self, then: Then, log: &mut impl Log<Event>) {
-        self.gained.sort_unstable_by(|one, other| other.cmp(one));
-        self.next_sample(then, log);
+    /// Notes an artefact that can be sampled.
+    pub(crate) fn gain(&mut self, artefact: Artefact) {
+        self.gained.push(artefact);
+        self.gained.sort_unstable();
     }
 
-    fn next_sample(&mut self, then: Then, log: &mut impl Log<Event>) {
-        while let Some(&artefact) = self.gained.last() {
-            if !self.me().has_sample(artefact) && self.me().can_place_crew() {
-                self.task = Task::Sample { then };
-                return;
-            }
-            self.gained.pop();
+    /// Asks which of the artefacts gained are sampled, in any order. With guards of the gallery the order
+    /// matters: a column is filled before or after one of its guards leaves.
+    pub(crate) fn begin_sampling(&mut self, then: Then, log: &mut impl Log<Event>) {
+        let new = |artefact: &Artefact| !self.me().has_sample(*artefact);
+        let possible = self.me().can_place_crew() && self.gained.iter().any(new);
+        if !self.gained.is_empty() && self.asks(possible) {
+            self.task = Task::Sample { then };
+        } else {
+            self.end_sampling(then, log);
         }
+    }
+
+    fn end_sampling(&mut self, then: Then, log: &mut impl Log<Event>) {
+        self.gained.clear();
         match then {
             Then::EndAction => self.end_action(log),
             Then::Sale { market } => self.task = Task::Sale { market },
@@ -30,8 +37,23 @@ impl ExcavationEarth {
     }
 
     pub(crate) fn list_samples(&self, out: &mut Vec<Action>) {
-        self.list_crew(out, |guard| Action::Sample { guard });
+        for (place, &artefact) in self.gained.iter().enumerate() {
+            let again = self.gained[..place].contains(&artefact);
+            if !again && !self.me().has_sample(artefact) {
+                self.list_crew(out, |guard| Action::Sample { artefact, guard });
+            }
+        }
         out.push(Action::Leave);
+    }
+
+    pub(crate) fn forbids_sample(&self, artefact: Artefact, guard: Option<Artefact>) -> Option<Reason> {
+        if !self.gained.contains(&artefact) {
+            return Some(Reason::NotGained { artefact });
+        }
+        if self.me().has_sample(artefact) {
+            return Some(Reason::AlreadySampled { artefact });
+        }
+        self.forbids_crew(guard)
     }
 
     /// A crew marker from the supply or, if there is none, each guard.
@@ -53,9 +75,15 @@ impl ExcavationEarth {
         }
     }
 
-    pub(crate) fn sample(&mut self, seat: Seat, guard: Option<Artefact>, log: &mut impl Log<Event>) {
+    pub(crate) fn sample(
+        &mut self,
+        seat: Seat,
+        artefact: Artefact,
+        guard: Option<Artefact>,
+        log: &mut impl Log<Event>,
+    ) {
         let Task::Sample { then } = self.task else { return };
-        let Some(artefact) = self.gained.pop() else { return };
+        self.gained = without(self.gained, Some(artefact));
         self.place_crew(seat.into(), guard, Post::Guard(artefact), log);
         // The first time that a column is full, a card is drawn.
         let colour = artefact.colour();
@@ -63,7 +91,7 @@ impl ExcavationEarth {
             log.tell(Event::ColumnFilled { seat: seat.into(), colour });
             self.draw_card(seat, log);
         }
-        self.next_sample(then, log);
+        self.begin_sampling(then, log);
     }
 
     /// Moves a crew marker from the supply, or this guard, to a post.
@@ -87,7 +115,6 @@ impl ExcavationEarth {
 
     pub(crate) fn leave_unsampled(&mut self, log: &mut impl Log<Event>) {
         let Task::Sample { then } = self.task else { return };
-        self.gained.pop();
-        self.next_sample(then, log);
+        self.end_sampling(then, log);
     }
 }

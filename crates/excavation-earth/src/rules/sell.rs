@@ -4,7 +4,6 @@ use dighouse_game::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::GameBox;
-use crate::components::artefact::Artefacts;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::rules::deck::tell_drawn;
@@ -66,7 +65,7 @@ impl ExcavationEarth {
     }
 
     pub(crate) fn begin_sale(&mut self, card: Option<Market>) {
-        self.task = if self.can_purchase(card) {
+        self.task = if self.me().is(Faction::Gul) && self.asks(self.can_purchase(card)) {
             Task::Purchase { market: card }
         } else {
             Task::Sale { market: card }
@@ -104,8 +103,7 @@ impl ExcavationEarth {
     pub(crate) fn sell(&mut self, seat: Seat, colour: Colour, markets: Markets, log: &mut impl Log<Event>) {
         self.settle_sale(seat.into(), colour, markets, log);
         let left = markets.len() as u8;
-        self.task = Task::Give { colour, markets, left, last: None, free: true };
-        self.give_the_rest_if_forced(seat, log);
+        self.continue_giving(seat, colour, markets, left, log);
     }
 
     /// Pays for a sale, moves the buyers to the ship and promotes the traders.
@@ -128,61 +126,49 @@ impl ExcavationEarth {
         }
     }
 
-    /// The artefacts that can be given next, in the order of artefacts and stores.
-    fn gifts(&self) -> (Artefacts, Artefacts) {
-        let Task::Give { colour, last, .. } = self.task else { return Default::default() };
-        let storage = &self.me().storage;
-        let (hold, hatch) = (storage.part(Store::Hold).of(colour), storage.part(Store::Hatch).of(colour));
-        match last {
-            None => (hold, hatch),
-            Some((artefact, Store::Hold)) => (hold.from(artefact), hatch.from(artefact)),
-            Some((artefact, Store::Hatch)) => (hold.after(artefact), hatch.from(artefact)),
+    /// Asks which artefacts are given away. If there is no choice left, the rest is given away at once.
+    fn continue_giving(
+        &mut self,
+        seat: Seat,
+        colour: Colour,
+        markets: Markets,
+        left: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        let choice = self.me().owned(colour) > left;
+        if left > 0 && self.asks(choice) {
+            self.task = Task::Give { colour, markets, left };
+            return;
         }
-    }
-
-    fn give_the_rest_if_forced(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let Task::Give { left, markets, free, .. } = self.task else { return };
-        let (hold, hatch) = self.gifts();
-        if hold.len() + hatch.len() == left {
-            hold.iter().for_each(|artefact| self.hand_over(seat.into(), artefact, Store::Hold, log));
-            hatch.iter().for_each(|artefact| self.hand_over(seat.into(), artefact, Store::Hatch, log));
-            self.finish_sale(seat, markets.len(), free, log);
-        } else if left == 0 {
-            self.finish_sale(seat, markets.len(), free, log);
+        if left > 0 {
+            for store in Store::ALL {
+                let rest = self.me().storage.part(store).of(colour);
+                rest.iter().for_each(|artefact| self.hand_over(seat.into(), artefact, store, log));
+            }
         }
+        self.finish_sale(seat, markets.len(), log);
     }
 
     pub(crate) fn list_gifts(&self, out: &mut Vec<Action>) {
-        let (hold, hatch) = self.gifts();
-        for (store, artefacts) in [(Store::Hold, hold), (Store::Hatch, hatch)] {
-            let may = |artefact: &Artefact| self.forbids_gift(*artefact, store).is_none();
-            out.extend(artefacts.kinds().filter(may).map(|artefact| Action::Give { artefact, store }));
+        let Task::Give { colour, .. } = self.task else { return };
+        for store in Store::ALL {
+            let artefacts = self.me().storage.part(store).of(colour).kinds();
+            out.extend(artefacts.map(|artefact| Action::Give { artefact, store }));
         }
     }
 
-    /// Artefacts are given in order, so a late one would leave too few after it.
     pub(crate) fn forbids_gift(&self, artefact: Artefact, store: Store) -> Option<Reason> {
-        let Task::Give { colour, left, .. } = self.task else { return Some(Reason::AnotherDecision) };
+        let Task::Give { colour, .. } = self.task else { return Some(Reason::AnotherDecision) };
         if artefact.colour() != colour {
             return Some(Reason::AnotherColour { colour });
         }
-        if !self.me().storage.part(store).has(artefact) {
-            return Some(Reason::NotOwned { artefact });
-        }
-        let (hold, hatch) = self.gifts();
-        let (hold, hatch) = match store {
-            Store::Hold if hold.has(artefact) => (hold.from(artefact), hatch.from(artefact)),
-            Store::Hatch if hatch.has(artefact) => (hold.after(artefact), hatch.from(artefact)),
-            _ => return Some(Reason::InOrder),
-        };
-        (hold.len() + hatch.len() < left).then_some(Reason::InOrder)
+        (!self.me().storage.part(store).has(artefact)).then_some(Reason::NotOwned { artefact })
     }
 
     pub(crate) fn give(&mut self, seat: Seat, artefact: Artefact, store: Store, log: &mut impl Log<Event>) {
-        let Task::Give { colour, markets, left, free, .. } = self.task else { return };
+        let Task::Give { colour, markets, left } = self.task else { return };
         self.hand_over(seat.into(), artefact, store, log);
-        self.task = Task::Give { colour, markets, left: left - 1, last: Some((artefact, store)), free };
-        self.give_the_rest_if_forced(seat, log);
+        self.continue_giving(seat, colour, markets, left - 1, log);
     }
 
     /// A sold artefact leaves the game.
@@ -199,10 +185,10 @@ impl ExcavationEarth {
     }
 
     /// The free card for two markets, or the choice of one from two for three.
-    fn finish_sale(&mut self, seat: Seat, markets: usize, free: bool, log: &mut impl Log<Event>) {
-        if free && markets == 2 {
+    fn finish_sale(&mut self, seat: Seat, markets: usize, log: &mut impl Log<Event>) {
+        if markets == 2 {
             self.draw_card(seat, log);
-        } else if free && markets == 3 {
+        } else if markets == 3 {
             let drawn = (self.cards.draw(&mut self.chance), self.cards.draw(&mut self.chance));
             if let (Some(one), Some(other)) = drawn {
                 self.offer_cards(seat, (one.min(other), one.max(other)), log);

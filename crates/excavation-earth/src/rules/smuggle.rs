@@ -1,7 +1,4 @@
 //! Smuggling, and the deals of command cards: deliveries to the black market and purchases there.
-//!
-//! Artefacts of different colours are named in the order of the colours, because that order has no
-//! effect. Those of one colour are named in any order, because they go to the bottom one by one.
 
 use dighouse_game::Log;
 
@@ -18,7 +15,7 @@ pub(crate) const SURCHARGE: i16 = 1;
 
 impl ExcavationEarth {
     const SMUGGLING: Trade =
-        Trade { side: None, left: MOST, surcharge: SURCHARGE, alike: false, optional: false, last: None };
+        Trade { side: None, left: MOST, surcharge: SURCHARGE, alike: false, optional: false, traded: None };
 
     /// The rule against smuggling at a black market, or at any.
     pub(crate) fn forbids_smuggling(&self, at: Option<BlackMarket>) -> Option<Reason> {
@@ -85,7 +82,7 @@ impl ExcavationEarth {
 
     pub(crate) fn forbids_end_of_trade(&self) -> Option<Reason> {
         let Some(trade) = self.trade() else { return Some(Reason::AnotherDecision) };
-        (trade.last.is_none() && !trade.optional).then_some(Reason::NothingDone)
+        (trade.side.is_none() && !trade.optional).then_some(Reason::NothingDone)
     }
 
     pub(crate) fn forbids_delivery(&self, artefact: Artefact, store: Store) -> Option<Reason> {
@@ -100,7 +97,7 @@ impl ExcavationEarth {
         if !self.me().storage.part(store).has(artefact) {
             return Some(Reason::NotOwned { artefact });
         }
-        trade.forbids_next(artefact, store)
+        trade.forbids_next(artefact.colour())
     }
 
     pub(crate) fn forbids_trade_acquisition(&self, colour: Colour, store: Store) -> Option<Reason> {
@@ -112,8 +109,7 @@ impl ExcavationEarth {
         if trade.side == Some(Side::Deliver) {
             return Some(Reason::OneSide);
         }
-        let reason = self.forbids_acquisition(colour, store, trade.surcharge);
-        reason.or_else(|| trade.forbids_next(self.artefacts.top_of_stack(colour)?, store))
+        trade.forbids_next(colour).or_else(|| self.forbids_acquisition(colour, store, trade.surcharge))
     }
 
     /// The rule against acquiring the top of a stack: it is empty, or there are too few spaces or credits.
@@ -136,7 +132,7 @@ impl ExcavationEarth {
         log: &mut impl Log<Event>,
     ) {
         self.deliver(party, artefact, store, log);
-        self.continue_trade(Side::Deliver, (artefact, store), log);
+        self.continue_trade(Side::Deliver, artefact.colour(), log);
     }
 
     pub(crate) fn acquire_in_trade(
@@ -147,22 +143,20 @@ impl ExcavationEarth {
         log: &mut impl Log<Event>,
     ) {
         let Some(&Trade { surcharge, .. }) = self.trade() else { return };
-        let artefact = self.acquire(party, colour, store, surcharge, log);
-        self.continue_trade(Side::Acquire, (artefact, store), log);
+        self.acquire(party, colour, store, surcharge, log);
+        self.continue_trade(Side::Acquire, colour, log);
     }
 
-    fn continue_trade(&mut self, side: Side, last: (Artefact, Store), log: &mut impl Log<Event>) {
+    fn continue_trade(&mut self, side: Side, colour: Colour, log: &mut impl Log<Event>) {
         let Some(&trade) = self.trade() else { return };
-        let trade = Trade { side: Some(side), left: trade.left - 1, last: Some(last), ..trade };
-        if self.can_trade(&trade) {
+        let left = trade.left - 1;
+        let traded = (!trade.alike && left > 0).then_some(colour);
+        let trade = Trade { side: Some(side), left, traded, ..trade };
+        if self.asks(self.can_trade(&trade)) {
             self.task = Task::Trade(trade);
         } else {
-            self.end_trade(log);
+            self.begin_sampling(Then::EndAction, log);
         }
-    }
-
-    pub(crate) fn end_trade(&mut self, log: &mut impl Log<Event>) {
-        self.begin_sampling(Then::EndAction, log);
     }
 
     /// An artefact goes to the bottom of its stack for its value.
@@ -195,7 +189,7 @@ impl ExcavationEarth {
         player.purse.earn(Category::BlackMarket, -price);
         player.storage.add(store, artefact);
         if party != Party::Zu {
-            self.gained.push(artefact);
+            self.gain(artefact);
         }
         log.tell(Event::Acquired { seat: party, artefact, store, credits: price });
         artefact
@@ -203,12 +197,11 @@ impl ExcavationEarth {
 }
 
 impl Trade {
-    /// The order of artefacts, and whether two of a colour are allowed.
-    fn forbids_next(&self, artefact: Artefact, store: Store) -> Option<Reason> {
-        let (last, last_store) = self.last?;
-        if artefact.colour() < last.colour() || (artefact == last && store < last_store) {
-            return Some(Reason::InOrder);
+    /// The rule against another artefact of a colour.
+    fn forbids_next(&self, colour: Colour) -> Option<Reason> {
+        if self.left == 0 {
+            return Some(Reason::NoMore);
         }
-        (!self.alike && artefact.colour() == last.colour()).then_some(Reason::SameColour)
+        (self.traded == Some(colour)).then_some(Reason::SameColour)
     }
 }

@@ -90,7 +90,7 @@ impl ExcavationEarth {
     pub(crate) fn draw_for_survey(&mut self, party: Party, colour: Colour, log: &mut impl Log<Event>) {
         let most = DRAWN + usize::from(self.me().is(Faction::IsSisinui));
         let drawn = self.artefacts.draw(colour, most, &mut self.chance);
-        if drawn.len() > 1 {
+        if !drawn.is_empty() && self.asks(drawn.len() > 1) {
             if let Some(seat) = party.seat() {
                 log.tell(Event::ArtefactsDrawn { seat, colour, count: drawn.len() as u8 });
                 log.record(Viewers::only(seat), Event::ArtefactsSeen { seat, artefacts: drawn });
@@ -166,12 +166,12 @@ impl ExcavationEarth {
         self.put_on_site(place, log);
         if let Some(artefact) = take {
             self.me_mut().storage.add(Store::Hold, artefact);
-            self.gained.push(artefact);
+            self.gain(artefact);
             log.tell(Event::TakenFreely { seat: party, artefact });
         }
         if let Some(artefact) = buy {
             self.buy_drawn(party, artefact, Store::Hold, log);
-            self.gained.push(artefact);
+            self.gain(artefact);
         }
         self.artefacts.shuffle_back(rest, &mut self.chance);
         self.begin_sampling(Then::EndAction, log);

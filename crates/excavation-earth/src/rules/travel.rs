@@ -1,9 +1,7 @@
 //! Travel, and the steps of explorers.
 //!
-//! Explorers of one player are alike, pass through everything, and must only not end in the same place.
-//! So a journey is described by where explorers go: each one that moves is sent once, in the order of
-//! the map, to a place where no explorer of the player stood. These journeys give every result that
-//! the rules allow, because two explorers that swapped places could as well have stayed.
+//! Explorers of one player are alike and pass through everything, but never stop in the same place. The
+//! player sends them one by one in any order, each as often as the fuel allows.
 
 use dighouse_game::Log;
 
@@ -70,34 +68,31 @@ impl ExcavationEarth {
     }
 
     pub(crate) fn begin_travel(&mut self, fuel: u8) {
-        let start = self.me().places();
-        self.task = Task::Travel { fuel, start, movable: start };
+        self.task = Task::Travel { fuel, moved: false };
     }
 
     /// Where the explorer at `from` can go.
-    fn goals(&self, from: Location, fuel: u8, start: Places) -> Places {
-        GameBox::get().reach[usize::from(fuel)][from.index()].minus(start).minus(self.me().places())
+    #[inline]
+    fn goals(&self, from: Location, fuel: u8) -> Places {
+        GameBox::get().reach[usize::from(fuel)][from.index()].minus(self.me().places())
     }
 
     pub(crate) fn list_moves(&self, out: &mut Vec<Action>) {
-        let Task::Travel { fuel, start, movable } = self.task else { return };
-        for from in movable.iter() {
-            out.extend(self.goals(from, fuel, start).iter().map(|to| Action::Move { from, to }));
+        let Task::Travel { fuel, moved } = self.task else { return };
+        for from in self.me().places().iter() {
+            out.extend(self.goals(from, fuel).iter().map(|to| Action::Move { from, to }));
         }
-        if movable != start {
+        if moved {
             out.push(Action::Done);
         }
     }
 
     pub(crate) fn forbids_move(&self, from: Location, to: Location) -> Option<Reason> {
-        let Task::Travel { fuel, start, movable } = self.task else { return Some(Reason::AnotherDecision) };
+        let Task::Travel { fuel, .. } = self.task else { return Some(Reason::AnotherDecision) };
         if !self.me().places().has(from) {
             return Some(Reason::NoExplorer { at: from });
         }
-        if !movable.has(from) {
-            return Some(Reason::InOrder);
-        }
-        if start.has(to) || self.me().places().has(to) {
+        if self.me().places().has(to) {
             return Some(Reason::OwnExplorer { at: to });
         }
         let steps = GameBox::get().distances[from.index()][to.index()];
@@ -105,17 +100,17 @@ impl ExcavationEarth {
     }
 
     pub(crate) fn forbids_end_of_travel(&self) -> Option<Reason> {
-        let Task::Travel { start, movable, .. } = self.task else { return Some(Reason::AnotherDecision) };
-        (movable == start).then_some(Reason::NothingDone)
+        let Task::Travel { moved, .. } = self.task else { return Some(Reason::AnotherDecision) };
+        (!moved).then_some(Reason::NothingDone)
     }
 
     pub(crate) fn travel(&mut self, party: Party, from: Location, to: Location, log: &mut impl Log<Event>) {
-        let Task::Travel { fuel, start, movable } = self.task else { return };
+        let Task::Travel { fuel, .. } = self.task else { return };
         self.send(party, from, to, log);
         let fuel = fuel - GameBox::get().distances[from.index()][to.index()];
-        let movable = movable.after(from);
-        if movable.iter().any(|from| !self.goals(from, fuel, start).is_empty()) {
-            self.task = Task::Travel { fuel, start, movable };
+        let goes_on = self.me().places().iter().any(|from| !self.goals(from, fuel).is_empty());
+        if self.asks(goes_on) {
+            self.task = Task::Travel { fuel, moved: true };
         } else {
             self.end_action(log);
         }

@@ -92,7 +92,7 @@ impl ExcavationEarth {
             | Action::Sample { .. }
             | Action::Leave
             | Action::Trader { .. }
-            | Action::Buyers { .. }
+            | Action::Buyer { .. }
             | Action::Sale { .. }
             | Action::Give { .. }
             | Action::Pick { .. }
@@ -128,7 +128,7 @@ impl ExcavationEarth {
 
     pub(crate) fn play_market(&mut self, party: Party, card: Card, log: &mut impl Log<Event>) {
         self.pay(party, AnyCard::Action(card), Deed::Market(card.market()), log);
-        self.begin_market(card.market());
+        self.begin_market(card.market(), log);
     }
 
     pub(crate) fn play_command(&mut self, party: Party, card: Card, log: &mut impl Log<Event>) {
@@ -174,7 +174,7 @@ impl ExcavationEarth {
         match deed {
             Deed::Travel => self.begin_travel(GameBox::get().action_fuel),
             Deed::Excavate(colour) => self.begin_excavation(colour),
-            Deed::Market(market) => self.begin_market(market),
+            Deed::Market(market) => self.begin_market(market, log),
             Deed::Sell(market) => self.begin_sale(market),
             Deed::Command(market) => self.begin_command(market),
             Deed::Smuggle => self.begin_smuggling(),

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use dighouse_game::ParseError;
 
-use crate::{Action, Artefact};
+use crate::{Action, Artefact, Card, Spot};
 
 fn from_guard(f: &mut fmt::Formatter<'_>, verb: &str, guard: Option<Artefact>) -> fmt::Result {
     match guard {
@@ -27,14 +27,11 @@ impl fmt::Display for Action {
             Action::Travel { card } => write!(f, "travel {card}"),
             Action::Excavate { card } => write!(f, "excavate {card}"),
             Action::Take { artefact } => write!(f, "take {artefact}"),
-            Action::Sample { guard } => from_guard(f, "sample", guard),
+            Action::Sample { artefact, guard } => from_guard(f, &format!("sample {artefact}"), guard),
             Action::Leave => f.write_str("leave"),
             Action::Market { card } => write!(f, "market {card}"),
             Action::Trader { guard } => from_guard(f, "trader", guard),
-            Action::Buyers { special: true, colour: Some(colour) } => write!(f, "buyers special {colour}"),
-            Action::Buyers { special: false, colour: Some(colour) } => write!(f, "buyers {colour}"),
-            Action::Buyers { special: true, colour: None } => f.write_str("buyers special"),
-            Action::Buyers { special: false, colour: None } => f.write_str("buyers none"),
+            Action::Buyer { buyer } => write!(f, "buyer {buyer}"),
             Action::Sell { card } => write!(f, "sell {card}"),
             Action::Sale { colour, markets } => write!(f, "sale {colour} at {markets}"),
             Action::Give { artefact, store } => write!(f, "give {artefact} {store}"),
@@ -73,21 +70,23 @@ impl FromStr for Action {
             ["faction", faction] => Action::Faction { faction: faction.parse()? },
             ["stand"] => Action::Stand,
             ["redraw", alike] => Action::Redraw { alike: alike.parse()? },
-            ["keep", first, second] => Action::Keep { first: first.parse()?, second: second.parse()? },
+            ["keep", one, other] => {
+                let (one, other): (Card, Card) = (one.parse()?, other.parse()?);
+                Action::Keep { first: one.min(other), second: one.max(other) }
+            }
             ["discard", card] => Action::Discard { card: card.parse()? },
             ["settle", at] => Action::Settle { at: at.parse()? },
             ["move", from, to] => Action::Move { from: from.parse()?, to: to.parse()? },
             ["travel", card] => Action::Travel { card: card.parse()? },
             ["excavate", card] => Action::Excavate { card: card.parse()? },
             ["take", artefact] => Action::Take { artefact: artefact.parse()? },
-            ["sample", ref rest @ ..] => Action::Sample { guard: guard(rest).ok_or_else(unknown)?? },
+            ["sample", artefact, ref rest @ ..] => {
+                Action::Sample { artefact: artefact.parse()?, guard: guard(rest).ok_or_else(unknown)?? }
+            }
             ["leave"] => Action::Leave,
             ["market", card] => Action::Market { card: card.parse()? },
             ["trader", ref rest @ ..] => Action::Trader { guard: guard(rest).ok_or_else(unknown)?? },
-            ["buyers", "none"] => Action::Buyers { special: false, colour: None },
-            ["buyers", "special"] => Action::Buyers { special: true, colour: None },
-            ["buyers", "special", colour] => Action::Buyers { special: true, colour: Some(colour.parse()?) },
-            ["buyers", colour] => Action::Buyers { special: false, colour: Some(colour.parse()?) },
+            ["buyer", buyer] => Action::Buyer { buyer: buyer.parse()? },
             ["sell", card] => Action::Sell { card: card.parse()? },
             ["sale", colour, "at", ..] => {
                 let (_, markets) = text.split_once(" at ").ok_or_else(unknown)?;
@@ -119,7 +118,10 @@ impl FromStr for Action {
                 Action::Uncover { place: place.parse()?, take, buy }
             }
             ["lead", from, to] => Action::Lead { from: from.parse()?, to: to.parse()? },
-            ["swap", one, other] => Action::Swap { one: one.parse()?, other: other.parse()? },
+            ["swap", one, other] => {
+                let (one, other): (Spot, Spot) = (one.parse()?, other.parse()?);
+                Action::Swap { one: one.min(other), other: one.max(other) }
+            }
             ["free", _, ..] => Action::Free { deed: text["free ".len()..].parse()? },
             ["pass"] => Action::Pass,
             ["skip"] => Action::Skip,
@@ -143,6 +145,15 @@ mod tests {
     use super::*;
 
     #[test]
+    fn two_that_are_alike_are_named_in_any_order() {
+        for (typed, written) in
+            [("keep red-4 orange-1", "keep orange-1 red-4"), ("swap 3.1 1.2", "swap 1.2 3.1")]
+        {
+            assert_eq!(typed.parse::<Action>().map(|action| action.to_string()), Ok(written.to_owned()));
+        }
+    }
+
+    #[test]
     fn there_is_one_way_to_write_an_action() {
         for text in [
             "faction is-sisinui",
@@ -157,16 +168,14 @@ mod tests {
             "travel fuel-4",
             "excavate red-6",
             "take orange-a",
-            "sample",
-            "sample from red-b",
+            "sample red-a",
+            "sample red-a from red-b",
             "leave",
             "market green-2",
             "trader",
             "trader from red-b",
-            "buyers special red",
-            "buyers red",
-            "buyers special",
-            "buyers none",
+            "buyer special",
+            "buyer red",
             "sell fuel-2",
             "sell red-1",
             "sale purple at 1 3",
@@ -216,9 +225,11 @@ mod tests {
             "travel orange-7",
             "take orange-e",
             "take orange-1",
-            "sample red-b",
-            "buyers",
-            "buyers orange special",
+            "sample",
+            "sample from red-b",
+            "buyer",
+            "buyer none",
+            "buyer special red",
             "sale purple",
             "sale purple at",
             "sale purple at 3 1",

@@ -6,9 +6,10 @@ use dighouse_game::{ScenarioError, Seat};
 use crate::components::place::Places;
 use crate::components::{GameBox, MOST_FUEL};
 use crate::knowledge::holding::Pick;
+use crate::rules::excavate::MOST;
 use crate::state::task::{Answer, Task};
 use crate::state::zu_deck::ZuDeck;
-use crate::{Buyer, ExcavationEarth, Market, Party};
+use crate::{Artefact, Buyer, Colour, ExcavationEarth, Market, Party};
 
 /// How many explorers a player has.
 const EXPLORERS: usize = 3;
@@ -83,7 +84,8 @@ impl ExcavationEarth {
         let longest = usize::from(figures.buyers.queue);
         let short = Market::all().all(|market| self.buyers.queue(market).len() <= longest);
         ensure(short, "a queue is too long")?;
-        let dealt = if self.turns.is_last_round() {
+        self.check_set_out()?;
+        let dealt = if self.turns.is_last_round() || !self.is_set_out() {
             0
         } else {
             usize::from(GameBox::get().for_players(self.variants.seats).forecast)
@@ -100,6 +102,18 @@ impl ExcavationEarth {
         let lowest_first = tokens.iter().copied().eq(1..=tokens.len() as u8);
         ensure(lowest_first, "initiative tokens are taken from the lowest on, each once")?;
         ensure(self.buyers.in_supply(Buyer::Special) <= figures.buyers.special, "too many special buyers")
+    }
+
+    /// Before the hands are settled, nothing lies on the boards.
+    fn check_set_out(&self) -> Checked {
+        let empty = || {
+            let no_artefacts = Artefact::all().all(|artefact| !self.artefacts.lies(artefact))
+                && Colour::ALL.iter().all(|&colour| self.artefacts.stack(colour).is_empty());
+            no_artefacts
+                && self.buyers.ship().next().is_none()
+                && Market::all().all(|market| self.buyers.queue(market).is_empty())
+        };
+        ensure(self.is_set_out() || empty(), "the board is set out after the hands are dealt")
     }
 
     fn check_task(&self) -> Checked {
@@ -175,21 +189,16 @@ impl ExcavationEarth {
     fn check_turn_task(&self) -> Checked {
         let player = self.me();
         match self.task {
-            Task::Travel { fuel, start, movable } => {
-                let known = usize::from(fuel) <= MOST_FUEL && start.len() == EXPLORERS;
-                let part = movable.minus(start).is_empty() && movable.minus(player.places()).is_empty();
-                ensure(known && part, "no such journey")
-            }
-            Task::Excavate { colour, first } => {
-                let possible =
-                    first.is_none_or(|first| first.colour() == colour && self.artefacts.lies(first));
+            Task::Travel { fuel, .. } => ensure(usize::from(fuel) <= MOST_FUEL, "no such journey"),
+            Task::Excavate { colour } => {
+                let possible = self.gained.iter().all(|artefact| artefact.colour() == colour);
                 ensure(possible, "no such excavation")
             }
             Task::Sample { .. } => {
-                let new = self.gained.last().is_some_and(|&artefact| !player.has_sample(artefact));
+                let new = self.gained.iter().any(|&artefact| !player.has_sample(artefact));
                 ensure(new && player.can_place_crew(), "there is nothing to sample")
             }
-            Task::Give { colour, markets, left, .. } => {
+            Task::Give { colour, markets, left } => {
                 let enough = player.owned(colour) >= left && (1..=3).contains(&left);
                 ensure(enough && (1..=3).contains(&markets.len()), "no such sale")
             }
@@ -198,9 +207,7 @@ impl ExcavationEarth {
                 let known = (1..=3).contains(&trade.left) && (0..=1).contains(&trade.surcharge);
                 ensure(known, "no such trade")
             }
-            Task::Bribe { left, done } => {
-                ensure((1..=3).contains(&left) && done.len() < 3, "no such bribery")
-            }
+            Task::Bribe { left, .. } => ensure((1..=3).contains(&left), "no such bribery"),
             Task::Discard { left, chosen } => {
                 let hand = player.hand.cards();
                 let count = |card| chosen.iter().filter(|&&other| other == card).count();
@@ -211,7 +218,7 @@ impl ExcavationEarth {
             Task::Uncover { drawn } => {
                 let colour = drawn.first().map(|artefact| artefact.colour());
                 let alike = drawn.iter().all(|artefact| Some(artefact.colour()) == colour);
-                ensure(drawn.len() > 1 && alike && drawn.is_sorted(), "no such survey")
+                ensure(!drawn.is_empty() && alike && drawn.is_sorted(), "no such survey")
             }
             Task::Pick { cards } => ensure(cards.0 <= cards.1, "the two cards are in order"),
             Task::Replace { .. } => ensure(!self.turns.is_last_round(), "there is no forecast in round 3"),
@@ -220,8 +227,9 @@ impl ExcavationEarth {
             | Task::FreeStep
             | Task::Choose
             | Task::Trader { .. }
-            | Task::Buyers { .. }
-            | Task::Office { .. }
+            | Task::SpecialBuyer { .. }
+            | Task::ColouredBuyer { .. }
+            | Task::Command { .. }
             | Task::Purchase { .. }
             | Task::Sale { .. }
             | Task::KeepTwo => Ok(()),
@@ -235,12 +243,21 @@ impl ExcavationEarth {
     fn check_gained(&self) -> Checked {
         let (gains, to_come) = match self.task {
             Task::Sample { .. } => (true, 0),
+            Task::Excavate { .. } => (true, MOST.saturating_sub(self.gained.len()) as u8),
             Task::Gear { left, .. } => (true, left),
             Task::Trade(trade) => (true, trade.left),
             _ => (false, 0),
         };
         ensure(gains || self.gained.is_empty(), "something was gained that cannot be sampled")?;
-        ensure(self.gained.len() + usize::from(to_come) <= 3, "too much was gained")
+        let (taken, player) = (&self.gained, self.me());
+        let owned = |artefact: Artefact| player.stored().filter(|&other| other == artefact).count();
+        let count = |artefact: Artefact| taken.iter().filter(|&&other| other == artefact).count();
+        ensure(
+            taken.iter().all(|&artefact| count(artefact) <= owned(artefact)),
+            "what was gained is not there",
+        )?;
+        ensure(taken.is_sorted(), "what was gained is sorted")?;
+        ensure(taken.len() + usize::from(to_come) <= 3, "too much was gained")
     }
 }
 

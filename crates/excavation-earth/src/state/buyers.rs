@@ -18,6 +18,13 @@ pub(crate) type Queue = List<Buyer, LONGEST_QUEUE>;
 /// Buyer cards in an order.
 pub(crate) type BuyerDeck = List<Buyer, BUYER_DECK>;
 
+/// Each buyer of some counts.
+fn each(counts: BuyerCounts) -> impl Iterator<Item = Buyer> {
+    Buyer::ALL
+        .into_iter()
+        .flat_map(move |buyer| std::iter::repeat_n(buyer, usize::from(counts[buyer.index()])))
+}
+
 /// Where buyers are. They only move between the supply, the queues and the ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Buyers {
@@ -100,6 +107,11 @@ impl Buyers {
         self.supply.iter().any(|&count| count > 0)
     }
 
+    /// Whether any coloured buyer is in the supply.
+    pub(crate) fn has_coloured(&self) -> bool {
+        Colour::ALL.iter().any(|&colour| self.is_in_supply(colour.into()))
+    }
+
     /// The buyers at a market, from the front to the back.
     #[inline]
     pub(crate) fn queue(&self, market: Market) -> &[Buyer] {
@@ -164,10 +176,12 @@ impl Buyers {
 
     /// The buyers of the latest sale.
     pub(crate) fn ship(&self) -> impl Iterator<Item = Buyer> {
-        let ship = self.ship;
-        Buyer::ALL
-            .into_iter()
-            .flat_map(move |buyer| std::iter::repeat_n(buyer, usize::from(ship[buyer.index()])))
+        each(self.ship)
+    }
+
+    /// The discarded buyer cards.
+    pub(crate) fn discards(&self) -> impl Iterator<Item = Buyer> {
+        each(self.discards)
     }
 
     /// Every place of a queue where a buyer stands.

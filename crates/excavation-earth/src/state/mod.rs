@@ -55,8 +55,10 @@ pub struct ExcavationEarth {
     pub(crate) task: Task,
     pub(crate) turns: Turns,
     pub(crate) players: Players,
-    /// What the current action gained and can still be sampled; the last is asked about first.
+    /// What the current action gained and was not sampled, sorted.
     pub(crate) gained: Finds,
+    /// Whether every question is asked, even one with a single answer. Not part of a position.
+    pub(crate) unabridged: bool,
     pub(crate) artefacts: ArtefactSupply,
     pub(crate) buyers: Buyers,
     pub(crate) cards: ActionCards,
@@ -76,6 +78,7 @@ impl ExcavationEarth {
             turns: Turns::BEFORE_THE_GAME,
             players: Players::WITHOUT_FACTIONS,
             gained: Finds::EMPTY,
+            unabridged: false,
             artefacts: ArtefactSupply::unshuffled(),
             buyers: Buyers::before_the_game(),
             cards: ActionCards::unshuffled(),
@@ -100,6 +103,12 @@ impl ExcavationEarth {
     /// The first seat without a faction.
     pub(crate) fn chooser(&self) -> Option<Seat> {
         Seat::first(self.variants.seats).find(|&seat| self.players[seat].faction().is_none())
+    }
+
+    /// Whether a question is asked that has something to decide, or nothing.
+    #[inline]
+    pub(crate) const fn asks(&self, something: bool) -> bool {
+        self.unabridged || something
     }
 
     /// The number of a party's crew markers, wherever they are.
@@ -139,8 +148,9 @@ impl ExcavationEarth {
             Task::Gear { .. } => turn("gear"),
             Task::Sample { .. } => turn("sample"),
             Task::Trader { .. } => turn("trader"),
-            Task::Buyers { .. } => turn("buyers"),
-            Task::Office { .. } => turn("office"),
+            Task::SpecialBuyer { .. } => turn("special-buyer"),
+            Task::ColouredBuyer { .. } => turn("coloured-buyer"),
+            Task::Command { .. } => turn("command"),
             Task::Purchase { .. } => turn("purchase"),
             Task::Sale { .. } => turn("sale"),
             Task::Give { .. } => turn("give"),

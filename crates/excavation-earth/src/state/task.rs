@@ -1,11 +1,10 @@
 //! What is to be decided, as data: a game can be saved and resumed in the middle of any action.
 
-use dighouse_game::{Filler, List, Seat};
+use dighouse_game::{List, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::components::place::Places;
 use crate::player::party::MOST_PARTIES;
-use crate::{Alike, Artefact, Card, Colour, Market, Markets, Store};
+use crate::{Alike, Artefact, Card, Colour, Market, Markets};
 
 /// What a player answers to the offer of a mulligan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,10 +31,23 @@ pub(crate) enum Then {
 
 /// The two sides of a trade on the black market.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Side {
+pub enum Side {
+    /// Artefacts go to the black market.
     Deliver,
+    /// Artefacts come from there.
     Acquire,
+}
+
+/// What a command has done at its command centre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Office {
+    Untouched,
+    EnvoyPlaced,
+    /// The command card beside the centre can be used.
+    EnvoyWithdrawn,
 }
 
 /// A trade on the black market.
@@ -52,19 +64,8 @@ pub(crate) struct Trade {
     pub(crate) alike: bool,
     /// Whether it may end before anything was traded.
     pub(crate) optional: bool,
-    /// The artefact before.
-    pub(crate) last: Option<(Artefact, Store)>,
-}
-
-/// The queues that one bribe changed. Independent changes are listed in one order only.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Bribed {
-    pub(crate) queues: Markets,
-}
-
-impl Filler for Bribed {
-    const FILLER: Bribed = Bribed { queues: Markets(0) };
+    /// The colour that was traded before, if the next one must differ.
+    pub(crate) traded: Option<Colour>,
 }
 
 /// What is to be decided. After the first four, the player whose turn it is decides.
@@ -77,11 +78,11 @@ pub(crate) enum Task {
     Mulligan {
         answers: Answers,
     },
-    /// Which of the cards that are alike are discarded? None before `from`.
+    /// Which of the cards that are alike are discarded?
     Redraw {
         seat: Seat,
         alike: Alike,
-        from: Card,
+        /// Whether some are discarded already.
         some: bool,
         answers: Answers,
     },
@@ -95,41 +96,47 @@ pub(crate) enum Task {
     FreeStep,
     /// Which action?
     Choose,
-    /// Which explorer goes where? Each once, in the order of the map.
+    /// Which explorer goes where?
     Travel {
         fuel: u8,
-        start: Places,
-        movable: Places,
+        /// Whether one has moved already.
+        moved: bool,
     },
     /// What is taken from dig sites?
     Excavate {
         colour: Colour,
-        first: Option<Artefact>,
     },
     /// What is taken with a command card from dig sites?
     Gear {
         left: u8,
-        last: Option<Artefact>,
         alike: bool,
     },
-    /// Is a sample taken of the last artefact gained?
+    /// Of which artefacts gained is a sample taken?
     Sample {
         then: Then,
     },
-    /// Is a trader placed?
+    /// The market action, step 1: is a trader placed?
     Trader {
         market: Market,
-        command: bool,
     },
-    /// Which buyers are added?
-    Buyers {
+    /// Step 2: is a special buyer added?
+    SpecialBuyer {
         market: Market,
-        trader: bool,
+        /// Whether the action has had an effect.
+        acted: bool,
     },
-    /// Is an envoy placed or withdrawn?
-    Office {
+    /// Step 3: which coloured buyer is added?
+    ColouredBuyer {
         market: Market,
+        /// Whether the action has had an effect.
+        acted: bool,
+    },
+    /// Is a trader placed? Is an envoy placed or withdrawn? In either order.
+    Command {
+        market: Market,
+        /// Whether the trader is placed.
         trader: bool,
+        office: Office,
     },
     /// What is acquired before the sale?
     Purchase {
@@ -144,8 +151,6 @@ pub(crate) enum Task {
         colour: Colour,
         markets: Markets,
         left: u8,
-        last: Option<(Artefact, Store)>,
-        free: bool,
     },
     /// Which of two cards is kept?
     Pick {
@@ -163,9 +168,11 @@ pub(crate) enum Task {
     /// Which buyers are moved?
     Bribe {
         left: u8,
-        done: List<Bribed, 3>,
+        /// Whether one was moved already.
+        some: bool,
     },
-    /// Which further cards are discarded? All of them are discarded together at the end.
+    /// Which further cards are discarded? All of them are discarded together at the end. The chosen ones
+    /// are sorted.
     Discard {
         left: u8,
         chosen: List<Card, 4>,

@@ -12,17 +12,22 @@ fn explorers_share_the_fuel_and_never_end_together() {
     assert!(matches!(why_not(&game, FIRST, "move L01 L20"), Some(Reason::TooFar { steps: 5, fuel: 4 })));
     plays(&mut game, &["move L01 L05"]);
     assert_eq!(seen(&game).pending.fuel, Some(2), "L01 to L05 takes two steps");
-    assert!(matches!(why_not(&game, FIRST, "move L13 L01"), Some(Reason::OwnExplorer { .. })));
+    assert!(matches!(why_not(&game, FIRST, "move L13 L05"), Some(Reason::OwnExplorer { .. })));
     plays(&mut game, &["move L13 L17", "move L18 L21"]);
     assert_eq!(names(&seen(&game).players[0].explorers), ["L05", "L17", "L21"]);
 }
 
 #[test]
-fn explorers_are_sent_in_the_order_of_the_map() {
+fn explorers_are_sent_in_any_order_and_step_by_step() {
     let mut game = two("[one]\ntravel = ['fuel-4']");
-    plays(&mut game, &["travel fuel-4", "move L13 L17"]);
-    assert_eq!(why_not(&game, FIRST, "move L01 L02"), Some(Reason::InOrder));
+    plays(&mut game, &["travel fuel-4", "move L18 L21"]);
+    assert_eq!(seen(&game).pending.fuel, Some(3), "the action goes on");
     assert!(actions(&game, FIRST).contains(&"done".to_owned()));
+    plays(&mut game, &["move L13 L17", "move L01 L02"]);
+    assert_eq!(why_not(&game, FIRST, "move L17 L13"), None, "into a place that an explorer has left");
+    plays(&mut game, &["move L02 L05"]);
+    assert_eq!(names(&seen(&game).players[0].explorers), ["L05", "L17", "L21"]);
+    assert_eq!(seen(&game).actions_left, 1, "all fuel is used");
 }
 
 #[test]
@@ -33,7 +38,7 @@ fn two_artefacts_come_from_two_sites_with_explorers() {
     assert_eq!(actions(&game, FIRST), ["take red-a", "take red-c"], "nobody stands at L04");
     plays(&mut game, &["take red-a"]);
     assert_eq!(actions(&game, FIRST), ["take red-c", "done"]);
-    plays(&mut game, &["take red-c", "sample", "leave"]);
+    plays(&mut game, &["take red-c", "sample red-a", "leave"]);
     let view = seen(&game);
     assert_eq!(names(&view.players[0].hold), ["red-a", "red-c"]);
     assert_eq!(names(&view.players[0].gallery.samples), ["red-a"]);
@@ -45,7 +50,7 @@ fn one_site_gives_one_artefact() {
     let more = "sites = ['red-b', 'red-d']\n[one]\nhand = ['red-6']\nexplorers = ['L04', 'L05', 'L06']";
     let mut game = two(more);
     plays(&mut game, &["excavate red-6", "take red-b"]);
-    assert_eq!(actions(&game, FIRST), ["sample", "leave"]);
+    assert_eq!(actions(&game, FIRST), ["sample red-b", "leave"]);
 }
 
 #[test]
@@ -59,6 +64,7 @@ fn excavators_take_a_second_artefact_from_the_same_or_the_next_site() {
         actions(&game, FIRST).contains(&format!("take {second}"))
     };
     assert!(both("red-b", "red-d"), "the site's other glyph");
+    assert!(both("red-d", "red-b"), "in either order");
     assert!(both("red-d", "red-d"), "two of a kind");
     assert!(both("red-b", "red-c"), "from the site next to it, without an explorer");
     assert!(
@@ -82,11 +88,11 @@ fn a_full_column_draws_a_card_once() {
     let full = "sites = ['red-a']\n[one]\nhand = ['red-6']\nexplorers = ['L02', 'L03', 'L05']
         gallery = ['red-b', 'red-c', 'red-d']";
     let mut game = two(full);
-    let events = plays(&mut game, &["excavate red-6", "take red-a", "sample"]);
+    let events = plays(&mut game, &["excavate red-6", "take red-a", "sample red-a"]);
     assert!(events.iter().any(|event| matches!(event, Event::ColumnFilled { .. })));
     assert_eq!(seen(&game).players[0].hand.len(), 1);
     let mut game = two(&format!("{full}\ncolumns = ['red']"));
-    plays(&mut game, &["excavate red-6", "take red-a", "sample"]);
+    plays(&mut game, &["excavate red-6", "take red-a", "sample red-a"]);
     assert_eq!(seen(&game).players[0].hand.len(), 0, "the flag stays though the column was broken up");
 }
 
@@ -97,8 +103,8 @@ fn without_crew_a_guard_moves_even_out_of_a_full_column() {
         traders = [10, 8, 0, 0, 0, 0]";
     let mut game = two(more);
     plays(&mut game, &["excavate red-6", "take red-a"]);
-    assert_eq!(why_not(&game, FIRST, "sample"), Some(Reason::NoCrew));
-    plays(&mut game, &["sample from green-b"]);
+    assert_eq!(why_not(&game, FIRST, "sample red-a"), Some(Reason::NoCrew));
+    plays(&mut game, &["sample red-a from green-b"]);
     let view = seen(&game);
     assert_eq!(names(&view.players[0].gallery.samples), ["green-a", "green-c", "green-d", "red-a"]);
     assert_eq!(names(&view.players[0].gallery.bonuses), ["green"]);
@@ -107,8 +113,8 @@ fn without_crew_a_guard_moves_even_out_of_a_full_column() {
 #[test]
 fn a_market_action_without_effect_is_not_offered() {
     let mut game = two("[one]\nhand = ['red-1']");
-    plays(&mut game, &["market red-1", "skip"]);
-    assert_eq!(why_not(&game, FIRST, "buyers none"), Some(Reason::NoEffect));
+    plays(&mut game, &["market red-1", "skip", "skip"]);
+    assert_eq!(why_not(&game, FIRST, "skip"), Some(Reason::NoEffect));
     let game = two("[one]\nhand = ['red-2']");
     assert!(matches!(why_not(&game, FIRST, "market red-2"), Some(Reason::NoExplorer { .. })));
 }
@@ -127,11 +133,12 @@ fn a_sale_in_three_markets_draws_two_cards_and_keeps_one() {
 }
 
 #[test]
-fn artefacts_to_sell_are_named_in_one_order() {
+fn artefacts_to_sell_are_named_in_any_order() {
     let mut game = two(SALE);
     plays(&mut game, &["sell fuel-2", "sale purple at 1 3"]);
-    assert_eq!(actions(&game, FIRST), ["give purple-a hold", "give purple-b hold"]);
-    assert_eq!(why_not(&game, FIRST, "give purple-d hold"), Some(Reason::InOrder));
+    assert_eq!(actions(&game, FIRST), ["give purple-a hold", "give purple-b hold", "give purple-d hold"]);
+    plays(&mut game, &["give purple-d hold", "give purple-a hold"]);
+    assert_eq!(names(&seen(&game).players[0].hold), ["purple-b"]);
 }
 
 #[test]
@@ -159,7 +166,7 @@ fn smugglers_acquire_before_a_sale_at_the_printed_value() {
     );
     plays(&mut game, &["acquire red hatch"]);
     assert_eq!(credits(&game, FIRST), 0, "paid before the income, without surcharge");
-    plays(&mut game, &["sample", "sale red at 1"]);
+    plays(&mut game, &["sample red-b", "sale red at 1"]);
     assert_eq!(credits(&game, FIRST), 8 + 3);
     let poor = two(&more.replace("credits = 7", "credits = 6"));
     assert_eq!(why_not(&poor, FIRST, "sell fuel-2"), Some(Reason::NothingToSell));
@@ -178,11 +185,14 @@ fn a_command_places_a_trader_and_an_envoy() {
 #[test]
 fn an_envoy_can_be_withdrawn_and_there_is_no_command_card_in_round_1() {
     let mut game = two("[one]\nhand = ['red-6']\nenvoys = [0, 0, 1]");
-    plays(&mut game, &["command red-6", "skip"]);
-    assert_eq!(why_not(&game, FIRST, "invoke"), Some(Reason::NoCommandCard));
-    assert_eq!(why_not(&game, FIRST, "skip"), Some(Reason::NoEffect));
+    plays(&mut game, &["command red-6"]);
+    assert_eq!(why_not(&game, FIRST, "invoke"), Some(Reason::WithdrawFirst));
+    assert_eq!(why_not(&game, FIRST, "done"), Some(Reason::NothingDone));
     plays(&mut game, &["withdraw"]);
-    assert_eq!(seen(&game).players[0].crew, 22);
+    assert_eq!(why_not(&game, FIRST, "invoke"), Some(Reason::NoCommandCard));
+    assert_eq!(why_not(&game, FIRST, "envoy"), Some(Reason::OfficeUsed), "either placed or withdrawn");
+    plays(&mut game, &["done"]);
+    assert_eq!((seen(&game).players[0].crew, seen(&game).actions_left), (22, 1));
 }
 
 /// On the western black market with a card for it.
@@ -201,7 +211,7 @@ fn acquired_artefacts_cost_their_value_plus_one_each() {
     let mut game = two(BLACK);
     plays(&mut game, &["smuggle green-1", "acquire orange hold"]);
     assert_eq!(why_not(&game, FIRST, "acquire orange hold"), Some(Reason::SameColour));
-    plays(&mut game, &["acquire purple hatch", "leave", "sample"]);
+    plays(&mut game, &["acquire purple hatch", "sample purple-d", "leave"]);
     assert_eq!(credits(&game, FIRST), 20 - 5 - 5);
     let view = seen(&game);
     assert_eq!(
@@ -234,7 +244,7 @@ fn a_survey_replaces_a_card_takes_a_token_and_uncovers_an_artefact() {
         actions(&game, FIRST),
         ["uncover red-a buy red-b", "uncover red-a", "uncover red-b buy red-a", "uncover red-b"]
     );
-    plays(&mut game, &["uncover red-a buy red-b", "sample"]);
+    plays(&mut game, &["uncover red-a buy red-b", "sample red-b"]);
     assert_eq!(credits(&game, FIRST), 20 - 14);
     plays(&mut game, &["survey red-5"]);
     assert_eq!(why_not(&game, FIRST, "replace 2"), Some(Reason::Marked { space: 2 }));
@@ -250,7 +260,9 @@ fn a_survey_replaces_a_card_takes_a_token_and_uncovers_an_artefact() {
 fn seers_draw_three_and_take_one_for_free() {
     let more = "turn = 1\npiles = [[], [], [], ['red-d', 'red-a', 'red-b'], []]\n[two]\nhand = ['red-6']";
     let mut game = two(more);
-    for action in ["survey red-6", "replace 1", "uncover red-d take red-b buy red-a", "sample", "sample"] {
+    for action in
+        ["survey red-6", "replace 1", "uncover red-d take red-b buy red-a", "sample red-b", "sample red-a"]
+    {
         play(&mut game, SECOND, action);
     }
     assert_eq!(credits(&game, SECOND), 20 - 6);

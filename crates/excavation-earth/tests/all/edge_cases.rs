@@ -126,9 +126,9 @@ fn when_deck_and_discards_are_empty_nothing_is_drawn() {
 fn withdrawing_without_using_the_card_is_allowed() {
     let mut game =
         two("round = 2\ncommand = ['gear', 'gear', 'gear']\n[one]\nhand = ['red-2']\nenvoys = [1, 0, 0]");
-    plays(&mut game, &["command red-2", "skip"]);
+    plays(&mut game, &["command red-2", "withdraw"]);
     assert_eq!(why_not(&game, FIRST, "invoke"), Some(Reason::NoEffect), "nothing lies where explorers are");
-    plays(&mut game, &["withdraw"]);
+    plays(&mut game, &["done"]);
     assert_eq!(seen(&game).players[0].crew, 22);
 }
 
@@ -140,6 +140,27 @@ fn guards_replace_missing_crew_as_traders_and_envoys() {
     let view = seen(&game);
     assert!(view.players[0].gallery.samples.is_empty());
     assert_eq!((view.markets[5].traders[0].1, view.centres[2].envoys[0].1), (1, 1));
+}
+
+#[test]
+fn the_envoy_withdrawn_by_a_command_can_be_its_trader() {
+    let more = "round = 2\ncommand = ['manpower', 'gear', 'gear']
+        [one]\nhand = ['red-2']\nenvoys = [1, 0, 0]\ntraders = [21, 0, 0, 0, 0, 0]";
+    let mut game = two(more);
+    plays(&mut game, &["command red-2"]);
+    assert_eq!(why_not(&game, FIRST, "trader"), Some(Reason::NoCrew));
+    plays(&mut game, &["withdraw", "trader", "invoke"]);
+    let view = seen(&game);
+    assert_eq!((view.markets[1].traders[0].1, view.prompt.as_deref()), (1, Some("discard")));
+}
+
+#[test]
+fn the_command_card_is_the_last_part_of_a_command() {
+    let more = "round = 3\nforecast = []\ncommand = ['deal', 'gear', 'gear']
+        [one]\nhand = ['red-2']\nenvoys = [1, 0, 0]";
+    let mut game = two(more);
+    plays(&mut game, &["command red-2", "withdraw", "invoke"]);
+    assert_eq!((seen(&game).actions_left, seen(&game).prompt.as_deref()), (1, Some("choose")));
 }
 
 #[test]

@@ -100,8 +100,8 @@ fn a_player_who_redraws_has_no_more_cards_like_those_shown() {
     assert_eq!(possible_hands(&game).len(), 1, "the other two are not orange, and the deck is");
     play(&mut game, SECOND, "command red-4");
     assert_eq!(possible_hands(&game).len(), 1, "one of the two is left, and not orange");
-    play(&mut game, SECOND, "skip");
     play(&mut game, SECOND, "envoy");
+    play(&mut game, SECOND, "done");
     play(&mut game, SECOND, "command green-5");
     assert_eq!(possible_hands(&game).len(), 1, "all that is left was shown");
 }

@@ -6,6 +6,7 @@ mod edge_cases;
 mod kit;
 mod knowledge;
 mod laws;
+mod order;
 mod positions;
 mod rounds;
 mod rulebook;

@@ -13,7 +13,7 @@ fn what_is_offered_has_its_price() {
     let stacks =
         |game: &ExcavationEarth| seen(game).stacks.iter().map(|stack| stack.price).collect::<Vec<_>>();
     assert_eq!(stacks(&game), [Some(6), None, None, Some(4), None], "1 more than the value of the top");
-    plays(&mut game, &["smuggle red-1", "acquire red hold", "leave", "survey yellow-2", "replace 1"]);
+    plays(&mut game, &["smuggle red-1", "acquire red hold", "done", "leave", "survey yellow-2", "replace 1"]);
     assert_eq!(stacks(&game), [Some(6), None, None, Some(8), None], "another lies on top");
     assert_eq!(seen(&game).pending.prices, [Some(10), Some(6)], "twice the values of what was drawn");
     assert_eq!(game.view(Viewer::Seat(SECOND)).pending.prices, [None, None], "hidden from others");

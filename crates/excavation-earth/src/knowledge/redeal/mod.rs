@@ -147,18 +147,17 @@ impl ExcavationEarth {
         }
     }
 
-    /// Replaces what a player has chosen to discard by any cards of the hand, in order.
+    /// Replaces what a player has chosen to discard by any cards of the hand.
     fn redeal_discards(&mut self, seat: Seat, rng: &mut Stream) {
         let is_mover = self.turns.is_mover(seat.into());
-        if let Task::Discard { left, chosen } = &mut self.task
+        if let Task::Discard { chosen, .. } = &mut self.task
             && is_mover
         {
             let mut cards: Deck = self.players[seat].hand.cards().iter().collect();
             rng.deal(&mut cards);
-            cards.truncate(chosen.len() + usize::from(*left));
-            cards.sort_unstable();
             let count = chosen.len();
             chosen.copy_from_slice(&cards[..count]);
+            chosen.sort_unstable();
         }
     }
 

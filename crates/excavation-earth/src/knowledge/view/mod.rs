@@ -6,9 +6,11 @@ mod players;
 use dighouse_game::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::components::GameBox;
+use crate::rules::excavate::MOST;
 use crate::rules::survey::price_of_drawn;
 use crate::state::task::{Task, Then};
-use crate::{Artefact, Buyer, Card, Colour, ExcavationEarth, Market, Markets, Party, Variants, ZuCard};
+use crate::{Artefact, Buyer, Card, Colour, ExcavationEarth, Market, Markets, Party, Side, Variants, ZuCard};
 
 pub use board::{
     AbilityView, CentreView, ForecastView, MarketView, PlaceView, SaleOptionView, SaleView, StackView,
@@ -74,6 +76,8 @@ pub struct View {
     pub buyer_deck: u8,
     /// These cards, the last on top; only in an all-seeing view.
     pub buyer_cards: Option<Vec<Buyer>>,
+    /// The discarded buyer cards, those burned at the set-up included, until they are shuffled again.
+    pub buyer_discard: Vec<Buyer>,
     /// The players, and Zu.
     pub players: Vec<PlayerView>,
     /// Zu's cards.
@@ -84,9 +88,9 @@ pub struct View {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "excavation-earth.ts"))]
 pub struct PendingView {
-    /// Steps left of a journey.
+    /// Fuel left of a journey.
     pub fuel: Option<u8>,
-    /// How many artefacts, buyers or cards can still be chosen.
+    /// How many artefacts, buyers or cards can still be chosen at most.
     pub left: Option<u8>,
     /// The market of the action.
     pub market: Option<Market>,
@@ -94,14 +98,18 @@ pub struct PendingView {
     pub colour: Option<Colour>,
     /// The markets of a sale.
     pub markets: Option<Markets>,
-    /// The artefact that can be sampled, or was chosen first.
-    pub artefact: Option<Artefact>,
+    /// What the action has gained and was not sampled, sorted.
+    pub artefacts: Vec<Artefact>,
+    /// Whether a trade delivers or acquires; none before its first artefact.
+    pub side: Option<Side>,
     /// The card that was played for the forecast.
     pub card: Option<Card>,
     /// The artefacts drawn, if the viewer may see them.
     pub drawn: Vec<Option<Artefact>>,
     /// The cards to choose from, or chosen to be discarded, if the viewer may see them.
     pub cards: Vec<Option<Card>>,
+    /// How many cards of one colour or symbol a mulligan needs.
+    pub alike: Option<u8>,
     /// The number of the pick in a draft, from 1.
     pub pick: Option<u8>,
     /// What buying each of the artefacts drawn would cost, if the viewer may see them.
@@ -159,6 +167,7 @@ impl ExcavationEarth {
             discard: self.cards.discards().iter().collect(),
             buyer_deck: self.buyers.deck().len() as u8,
             buyer_cards: all.then(|| self.buyers.deck().to_vec()),
+            buyer_discard: self.buyers.discards().collect(),
             players: self.variants.parties().map(|party| self.player_seen_by(party, viewer)).collect(),
             zu: self.variants.solo().then(|| self.zu_seen_by(viewer)),
         }
@@ -182,29 +191,39 @@ impl ExcavationEarth {
         match self.task {
             Task::Draft { pick } => PendingView { pick: Some(pick + 1), ..nothing },
             Task::Travel { fuel, .. } => PendingView { fuel: Some(fuel), ..nothing },
-            Task::Excavate { colour, first } => {
-                PendingView { colour: Some(colour), artefact: first, ..nothing }
+            Task::Excavate { colour } => {
+                let left = MOST.saturating_sub(self.gained.len()) as u8;
+                let artefacts = self.gained.to_vec();
+                PendingView { colour: Some(colour), left: Some(left), artefacts, ..nothing }
             }
-            Task::Gear { left, .. } => PendingView { left: Some(left), ..nothing },
+            Task::Gear { left, .. } => {
+                PendingView { left: Some(left), artefacts: self.gained.to_vec(), ..nothing }
+            }
             Task::Sample { then } => PendingView {
-                artefact: self.gained.last().copied(),
+                artefacts: self.gained.to_vec(),
                 market: match then {
                     Then::Sale { market } => market,
                     Then::EndAction => None,
                 },
                 ..nothing
             },
-            Task::Trader { market, .. } | Task::Buyers { market, .. } | Task::Office { market, .. } => {
-                PendingView { market: Some(market), ..nothing }
-            }
+            Task::Trader { market }
+            | Task::SpecialBuyer { market, .. }
+            | Task::ColouredBuyer { market, .. }
+            | Task::Command { market, .. } => PendingView { market: Some(market), ..nothing },
             Task::Purchase { market } | Task::Sale { market } => PendingView { market, ..nothing },
-            Task::Give { colour, markets, left, .. } => {
+            Task::Give { colour, markets, left } => {
                 PendingView { colour: Some(colour), markets: Some(markets), left: Some(left), ..nothing }
             }
             Task::Pick { cards } => {
                 PendingView { cards: vec![own.then_some(cards.0), own.then_some(cards.1)], ..nothing }
             }
-            Task::Trade(trade) => PendingView { left: Some(trade.left), ..nothing },
+            Task::Trade(trade) => PendingView {
+                left: Some(trade.left),
+                side: trade.side,
+                artefacts: self.gained.to_vec(),
+                ..nothing
+            },
             Task::Replace { card } => PendingView { card: Some(card), ..nothing },
             Task::Uncover { drawn } => {
                 let colour = drawn.first().map(|artefact| artefact.colour());
@@ -217,8 +236,10 @@ impl ExcavationEarth {
                 PendingView { left: Some(left), cards, ..nothing }
             }
             Task::Bribe { left, .. } => PendingView { left: Some(left), ..nothing },
+            Task::Mulligan { .. } => {
+                PendingView { alike: Some(GameBox::get().figures.hand.mulligan), ..nothing }
+            }
             Task::Faction
-            | Task::Mulligan { .. }
             | Task::Redraw { .. }
             | Task::Settle
             | Task::FreeStep
