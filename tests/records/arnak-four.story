@@ -29,1050 +29,1135 @@
   0 {"card":"fear","event":"drew-card","seat":4}
   0 {"card":"fear","event":"drew-card","seat":4}
   0 {"count":5,"event":"hand-drawn","seat":4}
-  2 {"card":"fear","event":"travelled-by-card","seat":1}
-  2 {"event":"dug","seat":1,"space":"a2"}
-  2 {"count":2,"event":"gained","seat":1,"token":"compass"}
+  1 {"card":"funding-car","event":"played","seat":1}
+  1 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  2 {"card":"brush","event":"bought","seat":1}
+  2 {"count":3,"event":"paid","seat":1,"token":"coin"}
   3 {"event":"turn-ended","seat":1}
+  3 {"card":"dog","event":"row-dealt"}
   5 {"card":"fear","event":"travelled-by-card","seat":2}
-  5 {"event":"dug","seat":2,"space":"a4"}
-  5 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+  5 {"event":"dug","seat":2,"space":"a2"}
+  5 {"count":2,"event":"gained","seat":2,"token":"compass"}
   6 {"event":"turn-ended","seat":2}
-  8 {"card":"fear","event":"travelled-by-card","seat":3}
-  9 {"card":"fear","event":"travelled-by-card","seat":3}
-  9 {"event":"dug","seat":3,"space":"a2-2"}
-  9 {"count":2,"event":"gained","seat":3,"token":"compass"}
- 10 {"event":"turn-ended","seat":3}
- 11 {"card":"exploration-car","event":"played","seat":4}
- 11 {"count":1,"event":"gained","seat":4,"token":"compass"}
- 12 {"count":3,"event":"paid","seat":4,"token":"compass"}
- 13 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
- 13 {"event":"discovered","seat":4,"site":"b3"}
- 13 {"count":1,"event":"idols-found","idol":"exile","seat":4}
- 14 {"effect":"coin-and-compass","event":"idol-slotted","seat":4}
- 14 {"count":1,"event":"gained","seat":4,"token":"coin"}
- 14 {"count":1,"event":"gained","seat":4,"token":"compass"}
- 15 {"card":"fear","event":"exiled","seat":4}
- 15 {"event":"site-revealed","site":"b3","tile":"l1-09"}
- 15 {"event":"fear-taken","seat":4}
- 15 {"count":1,"event":"gained","seat":4,"token":"compass"}
- 15 {"count":1,"event":"gained","seat":4,"token":"jewel"}
- 15 {"event":"guardian-awoke","guardian":"g14","site":"b3"}
- 16 {"event":"turn-ended","seat":4}
- 17 {"card":"exploration-car","event":"played","seat":1}
- 17 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 18 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 19 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
- 19 {"event":"discovered","seat":1,"site":"c4"}
- 19 {"count":1,"event":"idols-found","idol":"exile","seat":1}
- 20 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
- 20 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 20 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 21 {"card":"fear","event":"exiled","seat":1}
+  7 {"card":"funding-car","event":"played","seat":3}
+  7 {"count":1,"event":"gained","seat":3,"token":"coin"}
+  8 {"card":"automobile","event":"bought","seat":3}
+  8 {"count":3,"event":"paid","seat":3,"token":"coin"}
+  9 {"event":"turn-ended","seat":3}
+  9 {"card":"theodolite","event":"row-dealt"}
+ 10 {"card":"exploration-car","event":"played","seat":4}
+ 10 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 11 {"count":3,"event":"paid","seat":4,"token":"compass"}
+ 12 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
+ 12 {"event":"discovered","seat":4,"site":"b3"}
+ 12 {"count":1,"event":"idols-found","idol":"exile","seat":4}
+ 13 {"card":"fear","event":"exiled","seat":4}
+ 13 {"event":"site-revealed","site":"b3","tile":"l1-09"}
+ 13 {"event":"fear-taken","seat":4}
+ 13 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 13 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+ 13 {"event":"guardian-awoke","guardian":"g14","site":"b3"}
+ 14 {"event":"turn-ended","seat":4}
+ 16 {"card":"fear","event":"travelled-by-card","seat":1}
+ 17 {"card":"fear","event":"travelled-by-card","seat":1}
+ 17 {"event":"dug","seat":1,"space":"a2-2"}
+ 17 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 18 {"event":"turn-ended","seat":1}
+ 19 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 20 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+ 20 {"event":"discovered","seat":2,"site":"c4"}
+ 20 {"count":1,"event":"idols-found","idol":"exile","seat":2}
+ 21 {"card":"fear","event":"exiled","seat":2}
  21 {"event":"site-revealed","site":"c4","tile":"l1-02"}
- 21 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 21 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 21 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 21 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
  21 {"event":"guardian-awoke","guardian":"g09","site":"c4"}
- 22 {"event":"turn-ended","seat":1}
- 23 {"count":1,"event":"paid","seat":2,"token":"compass"}
- 23 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
- 23 {"event":"researched","seat":2,"space":1,"token":"glass"}
- 23 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 24 {"event":"turn-ended","seat":2}
- 25 {"card":"funding-car","event":"played","seat":3}
- 25 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 26 {"count":3,"event":"paid","seat":3,"token":"compass"}
- 27 {"card":"exploration-car","event":"travelled-by-card","seat":3}
- 27 {"event":"discovered","seat":3,"site":"b1"}
- 27 {"count":1,"event":"idols-found","idol":"compass","seat":3}
- 27 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 27 {"event":"site-revealed","site":"b1","tile":"l1-03"}
- 28 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
- 28 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 28 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 29 {"event":"drew","seat":3}
- 29 {"card":"exploration-ship","event":"drew-card","seat":3}
- 29 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 29 {"count":1,"event":"gained","seat":3,"token":"tablet"}
- 29 {"event":"guardian-awoke","guardian":"g13","site":"b1"}
- 30 {"event":"turn-ended","seat":3}
- 31 {"count":1,"event":"paid","seat":4,"token":"jewel"}
- 31 {"event":"researched","seat":4,"space":2,"token":"glass"}
- 31 {"count":1,"event":"gained","seat":4,"token":"coin"}
- 32 {"event":"turn-ended","seat":4}
- 33 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 34 {"event":"pilot-hired","seat":1}
- 34 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 34 {"event":"overcame","guardian":"g09","seat":1,"site":"c4"}
- 35 {"event":"turn-ended","seat":1}
- 36 {"card":"funding-car","event":"played","seat":2}
- 36 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 37 {"card":"brush","event":"bought","seat":2}
- 37 {"count":3,"event":"paid","seat":2,"token":"coin"}
- 38 {"event":"turn-ended","seat":2}
- 38 {"card":"dog","event":"row-dealt"}
- 39 {"card":"automobile","event":"bought","seat":3}
- 39 {"count":3,"event":"paid","seat":3,"token":"coin"}
- 40 {"event":"turn-ended","seat":3}
- 40 {"card":"theodolite","event":"row-dealt"}
- 42 {"card":"fear","event":"travelled-by-card","seat":4}
- 42 {"event":"dug","seat":4,"space":"a1"}
- 42 {"count":2,"event":"gained","seat":4,"token":"coin"}
+ 22 {"event":"turn-ended","seat":2}
+ 24 {"card":"fear","event":"travelled-by-card","seat":3}
+ 24 {"event":"dug","seat":3,"space":"a4"}
+ 24 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+ 25 {"event":"turn-ended","seat":3}
+ 26 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+ 26 {"event":"researched","seat":4,"space":2,"token":"glass"}
+ 26 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 27 {"event":"turn-ended","seat":4}
+ 28 {"card":"exploration-ship","event":"played","seat":1}
+ 28 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 29 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 30 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+ 30 {"event":"discovered","seat":1,"site":"b1"}
+ 30 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 30 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 30 {"event":"site-revealed","site":"b1","tile":"l1-03"}
+ 31 {"event":"drew","seat":1}
+ 31 {"card":"funding-ship","event":"drew-card","seat":1}
+ 31 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 31 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 31 {"event":"guardian-awoke","guardian":"g13","site":"b1"}
+ 32 {"event":"turn-ended","seat":1}
+ 33 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 34 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+ 34 {"event":"overcame","guardian":"g09","seat":2,"site":"c4"}
+ 35 {"event":"turn-ended","seat":2}
+ 36 {"count":1,"event":"paid","seat":3,"token":"compass"}
+ 36 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+ 36 {"event":"researched","seat":3,"space":1,"token":"glass"}
+ 36 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 37 {"event":"turn-ended","seat":3}
+ 38 {"effect":"arrowhead","event":"idol-slotted","seat":4}
+ 38 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+ 39 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+ 40 {"event":"pilot-hired","seat":4}
+ 40 {"count":2,"event":"paid","seat":4,"token":"coin"}
+ 40 {"event":"overcame","guardian":"g14","seat":4,"site":"b3"}
+ 41 {"event":"boon-used","guardian":"g14","seat":4}
+ 42 {"card":"fear","event":"exiled","seat":4}
  43 {"event":"turn-ended","seat":4}
- 44 {"card":"sturdy-boots","event":"bought","seat":1}
- 44 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 45 {"event":"turn-ended","seat":1}
- 45 {"card":"gold-pan","event":"row-dealt"}
- 47 {"card":"funding-ship","event":"travelled-by-card","seat":2}
- 47 {"event":"dug","seat":2,"space":"a3"}
- 47 {"count":2,"event":"gained","seat":2,"token":"tablet"}
- 48 {"event":"turn-ended","seat":2}
- 49 {"card":"gold-pan","event":"bought","seat":3}
- 49 {"count":1,"event":"paid","seat":3,"token":"coin"}
- 50 {"event":"turn-ended","seat":3}
- 50 {"card":"army-knife","event":"row-dealt"}
- 51 {"card":"chronometer","event":"bought","seat":4}
- 51 {"count":3,"event":"paid","seat":4,"token":"coin"}
- 52 {"event":"turn-ended","seat":4}
- 52 {"card":"lantern","event":"row-dealt"}
- 53 {"card":"funding-car","event":"played","seat":1}
- 53 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 54 {"event":"passed","seat":1}
- 55 {"event":"turn-ended","seat":1}
- 56 {"card":"exploration-car","event":"played","seat":2}
- 56 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 57 {"card":"exploration-ship","event":"played","seat":2}
- 57 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 58 {"event":"passed","seat":2}
- 59 {"event":"turn-ended","seat":2}
- 60 {"card":"exploration-ship","event":"played","seat":3}
- 60 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 61 {"card":"stone-key","event":"bought","seat":3}
- 61 {"count":3,"event":"paid","seat":3,"token":"compass"}
- 63 {"event":"slot-freed","seat":3}
- 64 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
- 64 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 64 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 65 {"event":"turn-ended","seat":3}
- 65 {"card":"traders-coins","event":"row-dealt"}
- 66 {"card":"funding-car","event":"played","seat":4}
- 66 {"count":1,"event":"gained","seat":4,"token":"coin"}
- 67 {"card":"lantern","event":"bought","seat":4}
- 67 {"count":3,"event":"paid","seat":4,"token":"coin"}
- 68 {"event":"turn-ended","seat":4}
- 68 {"card":"steam-boat","event":"row-dealt"}
- 69 {"card":"funding-ship","event":"played","seat":3}
- 69 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 70 {"card":"steam-boat","event":"bought","seat":3}
- 70 {"count":3,"event":"paid","seat":3,"token":"coin"}
- 71 {"event":"turn-ended","seat":3}
- 71 {"card":"hat","event":"row-dealt"}
- 72 {"event":"passed","seat":4}
- 73 {"event":"turn-ended","seat":4}
- 74 {"event":"passed","seat":3}
+ 44 {"effect":"tablets","event":"idol-slotted","seat":1}
+ 44 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 45 {"count":3,"event":"paid","seat":1,"token":"tablet"}
+ 45 {"event":"overcame","guardian":"g13","seat":1,"site":"b1"}
+ 46 {"event":"turn-ended","seat":1}
+ 47 {"effect":"jewel","event":"idol-slotted","seat":2}
+ 48 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 48 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+ 49 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+ 49 {"event":"researched","seat":2,"space":2,"token":"glass"}
+ 49 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 50 {"event":"turn-ended","seat":2}
+ 51 {"card":"sturdy-boots","event":"bought","seat":3}
+ 51 {"count":1,"event":"paid","seat":3,"token":"coin"}
+ 52 {"event":"turn-ended","seat":3}
+ 52 {"card":"gold-pan","event":"row-dealt"}
+ 54 {"card":"fear","event":"travelled-by-card","seat":4}
+ 54 {"event":"dug","seat":4,"space":"a3"}
+ 54 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+ 55 {"event":"turn-ended","seat":4}
+ 56 {"card":"gold-pan","event":"bought","seat":1}
+ 56 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 57 {"event":"turn-ended","seat":1}
+ 57 {"card":"army-knife","event":"row-dealt"}
+ 58 {"card":"funding-car","event":"played","seat":2}
+ 58 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 59 {"card":"chronometer","event":"bought","seat":2}
+ 59 {"count":3,"event":"paid","seat":2,"token":"coin"}
+ 60 {"event":"turn-ended","seat":2}
+ 60 {"card":"lantern","event":"row-dealt"}
+ 62 {"card":"fear","event":"travelled-by-card","seat":3}
+ 62 {"event":"dug","seat":3,"space":"a1"}
+ 62 {"count":2,"event":"gained","seat":3,"token":"coin"}
+ 63 {"event":"turn-ended","seat":3}
+ 64 {"card":"funding-car","event":"played","seat":4}
+ 64 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 65 {"event":"passed","seat":4}
+ 66 {"event":"turn-ended","seat":4}
+ 67 {"card":"funding-ship","event":"played","seat":1}
+ 67 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 68 {"event":"passed","seat":1}
+ 69 {"event":"turn-ended","seat":1}
+ 70 {"card":"exploration-car","event":"played","seat":2}
+ 70 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 71 {"event":"passed","seat":2}
+ 72 {"event":"turn-ended","seat":2}
+ 73 {"card":"funding-ship","event":"played","seat":3}
+ 73 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 74 {"card":"lantern","event":"bought","seat":3}
+ 74 {"count":3,"event":"paid","seat":3,"token":"coin"}
  75 {"event":"turn-ended","seat":3}
- 75 {"event":"returned-from-guardian","seat":3,"site":"b1"}
- 75 {"event":"fear-taken","seat":3}
- 75 {"event":"returned-from-guardian","seat":4,"site":"b3"}
- 75 {"event":"fear-taken","seat":4}
- 76 {"card":"fear","event":"used-up","seat":1}
- 76 {"count":0,"event":"cards-kept","seat":1}
- 76 {"count":4,"event":"cards-shuffled","seat":1}
- 76 {"count":5,"event":"cards-shuffled","seat":2}
- 76 {"count":8,"event":"cards-shuffled","seat":3}
- 76 {"count":6,"event":"cards-shuffled","seat":4}
- 76 {"card":"traders-coins","event":"row-exiled"}
- 76 {"card":"large-backpack","event":"row-exiled"}
- 76 {"card":"decorated-horn","event":"row-dealt"}
- 76 {"card":"runes-of-the-dead","event":"row-dealt"}
- 76 {"event":"round-began","round":2}
- 76 {"card":"brush","event":"drew-card","seat":2}
- 76 {"card":"funding-ship","event":"drew-card","seat":2}
- 76 {"card":"exploration-ship","event":"drew-card","seat":2}
- 76 {"card":"fear","event":"drew-card","seat":2}
- 76 {"card":"fear","event":"drew-card","seat":2}
- 76 {"count":5,"event":"hand-drawn","seat":2}
- 76 {"card":"steam-boat","event":"drew-card","seat":3}
- 76 {"card":"automobile","event":"drew-card","seat":3}
- 76 {"card":"gold-pan","event":"drew-card","seat":3}
- 76 {"card":"fear","event":"drew-card","seat":3}
- 76 {"card":"fear","event":"drew-card","seat":3}
- 76 {"count":5,"event":"hand-drawn","seat":3}
- 76 {"card":"lantern","event":"drew-card","seat":4}
- 76 {"card":"chronometer","event":"drew-card","seat":4}
- 76 {"card":"funding-car","event":"drew-card","seat":4}
- 76 {"card":"funding-ship","event":"drew-card","seat":4}
- 76 {"card":"exploration-car","event":"drew-card","seat":4}
- 76 {"count":5,"event":"hand-drawn","seat":4}
- 76 {"card":"sturdy-boots","event":"drew-card","seat":1}
- 76 {"card":"funding-car","event":"drew-card","seat":1}
- 76 {"card":"funding-ship","event":"drew-card","seat":1}
- 76 {"card":"exploration-car","event":"drew-card","seat":1}
- 76 {"card":"exploration-ship","event":"drew-card","seat":1}
- 76 {"count":5,"event":"hand-drawn","seat":1}
- 77 {"card":"exploration-ship","event":"played","seat":2}
- 77 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 79 {"card":"brush","event":"travelled-by-card","seat":2}
- 79 {"event":"dug","seat":2,"space":"b1"}
- 80 {"event":"drew","seat":2}
- 80 {"card":"funding-car","event":"drew-card","seat":2}
- 80 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 80 {"count":1,"event":"gained","seat":2,"token":"tablet"}
- 81 {"event":"turn-ended","seat":2}
- 82 {"card":"steam-boat","event":"played","seat":3}
- 82 {"count":2,"event":"gained","seat":3,"token":"compass"}
- 83 {"card":"automobile","event":"played","seat":3}
- 83 {"count":2,"event":"gained","seat":3,"token":"compass"}
- 84 {"card":"gold-pan","event":"played","seat":3}
- 84 {"count":2,"event":"gained","seat":3,"token":"coin"}
+ 75 {"card":"steam-boat","event":"row-dealt"}
+ 76 {"card":"exploration-car","event":"played","seat":3}
+ 76 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 77 {"event":"passed","seat":3}
+ 78 {"event":"turn-ended","seat":3}
+ 78 {"count":6,"event":"cards-shuffled","seat":1}
+ 78 {"count":4,"event":"cards-shuffled","seat":2}
+ 78 {"count":5,"event":"cards-shuffled","seat":3}
+ 78 {"count":4,"event":"cards-shuffled","seat":4}
+ 78 {"card":"stone-key","event":"row-exiled"}
+ 78 {"card":"large-backpack","event":"row-exiled"}
+ 78 {"card":"traders-coins","event":"row-dealt"}
+ 78 {"card":"decorated-horn","event":"row-dealt"}
+ 78 {"event":"round-began","round":2}
+ 78 {"card":"chronometer","event":"drew-card","seat":2}
+ 78 {"card":"funding-ship","event":"drew-card","seat":2}
+ 78 {"card":"exploration-car","event":"drew-card","seat":2}
+ 78 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 78 {"card":"fear","event":"drew-card","seat":2}
+ 78 {"count":5,"event":"hand-drawn","seat":2}
+ 78 {"card":"automobile","event":"drew-card","seat":3}
+ 78 {"card":"sturdy-boots","event":"drew-card","seat":3}
+ 78 {"card":"lantern","event":"drew-card","seat":3}
+ 78 {"card":"exploration-ship","event":"drew-card","seat":3}
+ 78 {"card":"fear","event":"drew-card","seat":3}
+ 78 {"count":5,"event":"hand-drawn","seat":3}
+ 78 {"card":"funding-car","event":"drew-card","seat":4}
+ 78 {"card":"funding-ship","event":"drew-card","seat":4}
+ 78 {"card":"exploration-car","event":"drew-card","seat":4}
+ 78 {"card":"exploration-ship","event":"drew-card","seat":4}
+ 78 {"card":"fear","event":"drew-card","seat":4}
+ 78 {"count":5,"event":"hand-drawn","seat":4}
+ 78 {"card":"gold-pan","event":"drew-card","seat":1}
+ 78 {"card":"brush","event":"drew-card","seat":1}
+ 78 {"card":"funding-car","event":"drew-card","seat":1}
+ 78 {"card":"funding-ship","event":"drew-card","seat":1}
+ 78 {"card":"exploration-car","event":"drew-card","seat":1}
+ 78 {"count":5,"event":"hand-drawn","seat":1}
+ 79 {"card":"chronometer","event":"played","seat":2}
+ 79 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 79 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 80 {"card":"exploration-ship","event":"played","seat":2}
+ 80 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 81 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 82 {"event":"travelled-by-boon","guardian":"g09","seat":2}
+ 82 {"event":"discovered","seat":2,"site":"b2"}
+ 82 {"count":1,"event":"idols-found","idol":"compass","seat":2}
+ 82 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 82 {"event":"site-revealed","site":"b2","tile":"l1-05"}
+ 82 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 82 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 82 {"event":"guardian-awoke","guardian":"g05","site":"b2"}
+ 83 {"event":"turn-ended","seat":2}
+ 84 {"card":"automobile","event":"played","seat":3}
+ 84 {"count":2,"event":"gained","seat":3,"token":"compass"}
  85 {"count":3,"event":"paid","seat":3,"token":"compass"}
- 86 {"event":"pilot-hired","seat":3}
- 86 {"count":2,"event":"paid","seat":3,"token":"coin"}
- 86 {"event":"discovered","seat":3,"site":"b2"}
+ 86 {"card":"sturdy-boots","event":"travelled-by-card","seat":3}
+ 86 {"event":"discovered","seat":3,"site":"c1"}
  86 {"count":1,"event":"idols-found","idol":"compass","seat":3}
  86 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 86 {"event":"site-revealed","site":"b2","tile":"l1-05"}
- 86 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 86 {"count":2,"event":"gained","seat":3,"token":"tablet"}
- 86 {"event":"guardian-awoke","guardian":"g05","site":"b2"}
+ 86 {"event":"site-revealed","site":"c1","tile":"l1-06"}
+ 86 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+ 86 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+ 86 {"event":"guardian-awoke","guardian":"g12","site":"c1"}
  87 {"event":"turn-ended","seat":3}
- 88 {"card":"chronometer","event":"played","seat":4}
- 88 {"count":1,"event":"gained","seat":4,"token":"coin"}
- 88 {"count":1,"event":"gained","seat":4,"token":"compass"}
- 89 {"count":3,"event":"paid","seat":4,"token":"compass"}
- 90 {"card":"lantern","event":"travelled-by-card","seat":4}
- 90 {"event":"discovered","seat":4,"site":"c1"}
- 90 {"count":1,"event":"idols-found","idol":"compass","seat":4}
- 90 {"count":1,"event":"gained","seat":4,"token":"compass"}
- 90 {"event":"site-revealed","site":"c1","tile":"l1-06"}
- 90 {"count":1,"event":"gained","seat":4,"token":"tablet"}
- 90 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
- 90 {"event":"guardian-awoke","guardian":"g12","site":"c1"}
- 91 {"event":"turn-ended","seat":4}
- 92 {"card":"exploration-ship","event":"played","seat":1}
- 92 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 93 {"card":"sturdy-boots","event":"played","seat":1}
- 93 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 94 {"event":"dug","seat":1,"space":"a2"}
- 94 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 95 {"event":"turn-ended","seat":1}
- 96 {"count":3,"event":"paid","seat":2,"token":"tablet"}
- 96 {"event":"overcame","guardian":"g13","seat":2,"site":"b1"}
- 97 {"event":"turn-ended","seat":2}
- 98 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
- 98 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 98 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 99 {"count":3,"event":"paid","seat":3,"token":"compass"}
-100 {"event":"pilot-hired","seat":3}
-100 {"count":2,"event":"paid","seat":3,"token":"coin"}
-100 {"event":"discovered","seat":3,"site":"b4"}
-100 {"count":1,"event":"idols-found","idol":"coin","seat":3}
+ 89 {"card":"fear","event":"travelled-by-card","seat":4}
+ 89 {"event":"dug","seat":4,"space":"a2"}
+ 89 {"count":2,"event":"gained","seat":4,"token":"compass"}
+ 90 {"event":"turn-ended","seat":4}
+ 91 {"card":"gold-pan","event":"played","seat":1}
+ 91 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 92 {"card":"steam-boat","event":"bought","seat":1}
+ 92 {"count":3,"event":"paid","seat":1,"token":"coin"}
+ 93 {"event":"turn-ended","seat":1}
+ 93 {"card":"hat","event":"row-dealt"}
+ 94 {"effect":"arrowhead","event":"idol-slotted","seat":2}
+ 94 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 95 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+ 95 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 96 {"card":"fear","event":"travelled-by-card","seat":2}
+ 96 {"event":"overcame","guardian":"g05","seat":2,"site":"b2"}
+ 97 {"event":"boon-used","guardian":"g05","seat":2}
+ 98 {"card":"fear","event":"exiled","seat":2}
+ 99 {"event":"turn-ended","seat":2}
+100 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+100 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+100 {"event":"researched","seat":3,"space":4,"token":"glass"}
+100 {"event":"bonus-taken","seat":3,"tile":"coin"}
 100 {"count":1,"event":"gained","seat":3,"token":"coin"}
-100 {"event":"site-revealed","site":"b4","tile":"plane-wreck"}
-101 {"count":2,"event":"gained","seat":3,"token":"compass"}
-101 {"event":"guardian-awoke","guardian":"g02","site":"b4"}
-102 {"event":"turn-ended","seat":3}
-103 {"count":1,"event":"paid","seat":4,"token":"tablet"}
-103 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
-103 {"event":"researched","seat":4,"space":4,"token":"glass"}
-103 {"event":"bonus-taken","seat":4,"tile":"coin"}
-103 {"count":1,"event":"gained","seat":4,"token":"coin"}
-103 {"count":1,"event":"gained","seat":4,"token":"compass"}
-104 {"event":"turn-ended","seat":4}
-105 {"card":"exploration-car","event":"played","seat":1}
-105 {"count":1,"event":"gained","seat":1,"token":"compass"}
-106 {"count":6,"event":"paid","seat":1,"token":"compass"}
-107 {"card":"funding-car","event":"travelled-by-card","seat":1}
-108 {"event":"travelled-by-boon","guardian":"g09","seat":1}
-108 {"event":"discovered","seat":1,"site":"d2"}
-108 {"count":2,"event":"idols-found","idol":"coin","seat":1}
+100 {"count":1,"event":"gained","seat":3,"token":"compass"}
+101 {"event":"turn-ended","seat":3}
+102 {"card":"traders-coins","event":"bought","seat":4}
+102 {"count":3,"event":"paid","seat":4,"token":"compass"}
+104 {"event":"traded","other_token":"arrowhead","seat":4,"token":"tablet"}
+104 {"count":2,"event":"gained","seat":4,"token":"coin"}
+105 {"event":"turn-ended","seat":4}
+105 {"card":"runes-of-the-dead","event":"row-dealt"}
+107 {"event":"travelled-by-boon","guardian":"g13","seat":1}
+107 {"event":"dug","seat":1,"space":"b1"}
+108 {"event":"drew","seat":1}
+108 {"card":"fear","event":"drew-card","seat":1}
 108 {"count":1,"event":"gained","seat":1,"token":"coin"}
-108 {"event":"site-revealed","site":"d2","tile":"l2-06"}
-108 {"event":"fear-taken","seat":1}
-108 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-108 {"count":2,"event":"gained","seat":1,"token":"arrowhead"}
-108 {"event":"guardian-awoke","guardian":"g01","site":"d2"}
+108 {"count":1,"event":"gained","seat":1,"token":"tablet"}
 109 {"event":"turn-ended","seat":1}
-110 {"count":3,"event":"paid","seat":2,"token":"compass"}
-111 {"event":"travelled-by-boon","guardian":"g13","seat":2}
-111 {"event":"discovered","seat":2,"site":"c2"}
-111 {"count":1,"event":"idols-found","idol":"tablet","seat":2}
-111 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-111 {"event":"site-revealed","site":"c2","tile":"l1-04"}
-111 {"count":1,"event":"gained","seat":2,"token":"compass"}
-111 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-111 {"event":"guardian-awoke","guardian":"g08","site":"c2"}
-112 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
-112 {"count":1,"event":"gained","seat":2,"token":"coin"}
-112 {"count":1,"event":"gained","seat":2,"token":"compass"}
-113 {"event":"turn-ended","seat":2}
-114 {"effect":"arrowhead","event":"idol-slotted","seat":3}
-114 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-115 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-115 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-116 {"card":"fear","event":"travelled-by-card","seat":3}
-116 {"event":"overcame","guardian":"g05","seat":3,"site":"b2"}
-117 {"event":"boon-used","guardian":"g05","seat":3}
-118 {"card":"fear","event":"exiled","seat":3}
-119 {"event":"turn-ended","seat":3}
-120 {"card":"exploration-car","event":"played","seat":4}
-120 {"count":1,"event":"gained","seat":4,"token":"compass"}
-121 {"effect":"jewel","event":"idol-slotted","seat":4}
-122 {"count":1,"event":"paid","seat":4,"token":"coin"}
-122 {"count":1,"event":"gained","seat":4,"token":"jewel"}
-123 {"count":3,"event":"paid","seat":4,"token":"compass"}
-124 {"card":"funding-ship","event":"travelled-by-card","seat":4}
-124 {"event":"discovered","seat":4,"site":"c3"}
-124 {"count":1,"event":"idols-found","idol":"tablet","seat":4}
-124 {"count":1,"event":"gained","seat":4,"token":"tablet"}
-124 {"event":"site-revealed","site":"c3","tile":"l1-08"}
-124 {"event":"fear-taken","seat":4}
-124 {"count":1,"event":"gained","seat":4,"token":"tablet"}
-124 {"count":1,"event":"gained","seat":4,"token":"jewel"}
-124 {"event":"guardian-awoke","guardian":"g10","site":"c3"}
-125 {"event":"turn-ended","seat":4}
-126 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
-126 {"count":1,"event":"gained","seat":1,"token":"coin"}
-126 {"count":1,"event":"gained","seat":1,"token":"compass"}
-127 {"count":1,"event":"paid","seat":1,"token":"coin"}
-127 {"count":1,"event":"paid","seat":1,"token":"compass"}
-127 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-127 {"event":"overcame","guardian":"g01","seat":1,"site":"d2"}
-128 {"event":"turn-ended","seat":1}
-129 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-129 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-129 {"event":"researched","seat":2,"space":4,"token":"glass"}
-129 {"count":1,"event":"gained","seat":2,"token":"compass"}
-130 {"event":"turn-ended","seat":2}
-131 {"card":"hat","event":"bought","seat":3}
-131 {"count":1,"event":"paid","seat":3,"token":"coin"}
-132 {"event":"turn-ended","seat":3}
-132 {"card":"pack-donkey","event":"row-dealt"}
-133 {"count":1,"event":"paid","seat":4,"token":"jewel"}
-133 {"event":"researched","seat":4,"space":2,"token":"notebook"}
-134 {"assistant":"porter","event":"recruited","seat":4}
-135 {"event":"turn-ended","seat":4}
-136 {"card":"funding-ship","event":"played","seat":1}
-136 {"count":1,"event":"gained","seat":1,"token":"coin"}
-137 {"event":"passed","seat":1}
-138 {"event":"turn-ended","seat":1}
-139 {"card":"decorated-horn","event":"bought","seat":2}
-139 {"count":2,"event":"paid","seat":2,"token":"compass"}
-141 {"event":"turn-ended","seat":2}
-141 {"card":"serpent-idol","event":"row-dealt"}
-142 {"card":"serpent-idol","event":"bought","seat":3}
-142 {"count":2,"event":"paid","seat":3,"token":"compass"}
-143 {"event":"fear-taken","seat":3}
-143 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-144 {"event":"turn-ended","seat":3}
-144 {"card":"coconut-flask","event":"row-dealt"}
-145 {"count":1,"event":"paid","seat":4,"token":"jewel"}
-146 {"card":"funding-car","event":"travelled-by-card","seat":4}
-146 {"event":"overcame","guardian":"g12","seat":4,"site":"c1"}
-147 {"event":"turn-ended","seat":4}
-148 {"card":"funding-car","event":"played","seat":2}
-148 {"count":1,"event":"gained","seat":2,"token":"coin"}
-149 {"card":"funding-ship","event":"played","seat":2}
-149 {"count":1,"event":"gained","seat":2,"token":"coin"}
-150 {"count":4,"event":"paid","seat":2,"token":"coin"}
-150 {"event":"overcame","guardian":"g08","seat":2,"site":"c2"}
-151 {"event":"turn-ended","seat":2}
-152 {"count":1,"event":"paid","seat":3,"token":"jewel"}
-152 {"event":"researched","seat":3,"space":2,"token":"glass"}
-152 {"count":1,"event":"gained","seat":3,"token":"coin"}
-153 {"event":"turn-ended","seat":3}
-154 {"effect":"arrowhead","event":"idol-slotted","seat":4}
-154 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-155 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
-156 {"event":"travelled-by-boon","guardian":"g12","seat":4}
-156 {"event":"overcame","guardian":"g10","seat":4,"site":"c3"}
-157 {"event":"turn-ended","seat":4}
-158 {"event":"passed","seat":2}
-159 {"event":"turn-ended","seat":2}
-160 {"event":"passed","seat":3}
-161 {"event":"turn-ended","seat":3}
+110 {"card":"hat","event":"bought","seat":2}
+110 {"count":1,"event":"paid","seat":2,"token":"coin"}
+111 {"event":"turn-ended","seat":2}
+111 {"card":"pack-donkey","event":"row-dealt"}
+112 {"effect":"jewel","event":"idol-slotted","seat":3}
+113 {"count":1,"event":"paid","seat":3,"token":"coin"}
+113 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+114 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+115 {"card":"fear","event":"travelled-by-card","seat":3}
+115 {"event":"overcame","guardian":"g12","seat":3,"site":"c1"}
+116 {"event":"turn-ended","seat":3}
+117 {"count":1,"event":"paid","seat":4,"token":"tablet"}
+117 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+117 {"event":"researched","seat":4,"space":4,"token":"glass"}
+117 {"count":1,"event":"gained","seat":4,"token":"compass"}
+118 {"event":"turn-ended","seat":4}
+120 {"card":"fear","event":"travelled-by-card","seat":1}
+120 {"event":"dug","seat":1,"space":"a4"}
+120 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+121 {"event":"turn-ended","seat":1}
+123 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+123 {"event":"dug","seat":2,"space":"c4"}
+123 {"count":1,"event":"gained","seat":2,"token":"coin"}
+123 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+124 {"event":"turn-ended","seat":2}
+125 {"card":"exploration-ship","event":"played","seat":3}
+125 {"count":1,"event":"gained","seat":3,"token":"compass"}
+126 {"count":3,"event":"paid","seat":3,"token":"compass"}
+127 {"event":"travelled-by-boon","guardian":"g12","seat":3}
+127 {"event":"discovered","seat":3,"site":"c2"}
+127 {"count":1,"event":"idols-found","idol":"tablet","seat":3}
+127 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+127 {"event":"site-revealed","site":"c2","tile":"plane-wreck"}
+128 {"count":2,"event":"gained","seat":3,"token":"compass"}
+128 {"event":"guardian-awoke","guardian":"g02","site":"c2"}
+129 {"event":"turn-ended","seat":3}
+130 {"card":"dog","event":"bought","seat":4}
+130 {"count":3,"event":"paid","seat":4,"token":"coin"}
+131 {"event":"turn-ended","seat":4}
+131 {"card":"airdrop","event":"row-dealt"}
+132 {"count":1,"event":"paid","seat":1,"token":"compass"}
+132 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+132 {"event":"researched","seat":1,"space":1,"token":"glass"}
+132 {"count":1,"event":"gained","seat":1,"token":"coin"}
+133 {"event":"turn-ended","seat":1}
+134 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+134 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+134 {"event":"researched","seat":2,"space":4,"token":"glass"}
+134 {"count":1,"event":"gained","seat":2,"token":"compass"}
+135 {"event":"turn-ended","seat":2}
+136 {"card":"lantern","event":"played","seat":3}
+137 {"event":"activated","seat":3,"site":"a2"}
+137 {"count":2,"event":"gained","seat":3,"token":"compass"}
+138 {"event":"turn-ended","seat":3}
+140 {"card":"exploration-car","event":"travelled-by-card","seat":4}
+140 {"event":"dug","seat":4,"space":"a3"}
+140 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+141 {"event":"turn-ended","seat":4}
+142 {"card":"airdrop","event":"bought","seat":1}
+142 {"count":2,"event":"paid","seat":1,"token":"coin"}
+143 {"event":"turn-ended","seat":1}
+143 {"card":"hot-air-balloon","event":"row-dealt"}
+144 {"card":"exploration-car","event":"played","seat":2}
+144 {"count":1,"event":"gained","seat":2,"token":"compass"}
+145 {"event":"passed","seat":2}
+146 {"event":"turn-ended","seat":2}
+147 {"effect":"arrowhead","event":"idol-slotted","seat":3}
+147 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+148 {"count":1,"event":"paid","seat":3,"token":"compass"}
+148 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+148 {"event":"researched","seat":3,"space":1,"token":"notebook"}
+149 {"assistant":"porter","event":"recruited","seat":3}
+150 {"event":"turn-ended","seat":3}
+151 {"card":"exploration-ship","event":"played","seat":4}
+151 {"count":1,"event":"gained","seat":4,"token":"compass"}
+152 {"card":"decorated-horn","event":"bought","seat":4}
+152 {"count":2,"event":"paid","seat":4,"token":"compass"}
+154 {"event":"turn-ended","seat":4}
+154 {"card":"serpent-idol","event":"row-dealt"}
+155 {"card":"brush","event":"played","seat":1}
+155 {"count":1,"event":"gained","seat":1,"token":"compass"}
+156 {"event":"turn-ended","seat":1}
+157 {"card":"serpent-idol","event":"bought","seat":3}
+157 {"count":2,"event":"paid","seat":3,"token":"compass"}
+158 {"event":"fear-taken","seat":3}
+158 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+159 {"event":"turn-ended","seat":3}
+159 {"card":"coconut-flask","event":"row-dealt"}
+160 {"card":"funding-car","event":"played","seat":4}
+160 {"count":1,"event":"gained","seat":4,"token":"coin"}
+161 {"card":"funding-ship","event":"played","seat":4}
+161 {"count":1,"event":"gained","seat":4,"token":"coin"}
 162 {"event":"passed","seat":4}
 163 {"event":"turn-ended","seat":4}
-163 {"event":"returned-from-guardian","seat":3,"site":"b4"}
-163 {"event":"fear-taken","seat":3}
-164 {"card":"fear","event":"used-up","seat":2}
-165 {"card":"fear","event":"used-up","seat":2}
-165 {"count":0,"event":"cards-kept","seat":2}
-166 {"card":"fear","event":"used-up","seat":3}
-166 {"count":0,"event":"cards-kept","seat":3}
-166 {"count":7,"event":"cards-shuffled","seat":2}
-166 {"count":7,"event":"cards-shuffled","seat":3}
-166 {"count":6,"event":"cards-shuffled","seat":4}
-166 {"count":6,"event":"cards-shuffled","seat":1}
-166 {"card":"runes-of-the-dead","event":"row-exiled"}
-166 {"card":"dog","event":"row-exiled"}
-166 {"card":"obsidian-earring","event":"row-dealt"}
-166 {"card":"sacred-drum","event":"row-dealt"}
-166 {"event":"round-began","round":3}
-166 {"card":"stone-key","event":"drew-card","seat":3}
-166 {"card":"funding-car","event":"drew-card","seat":3}
-166 {"card":"exploration-car","event":"drew-card","seat":3}
-166 {"card":"exploration-ship","event":"drew-card","seat":3}
-166 {"card":"fear","event":"drew-card","seat":3}
-166 {"count":5,"event":"hand-drawn","seat":3}
-166 {"card":"funding-ship","event":"drew-card","seat":4}
-166 {"card":"exploration-ship","event":"drew-card","seat":4}
-166 {"card":"fear","event":"drew-card","seat":4}
-166 {"card":"fear","event":"drew-card","seat":4}
-166 {"card":"fear","event":"drew-card","seat":4}
-166 {"count":5,"event":"hand-drawn","seat":4}
-166 {"card":"sturdy-boots","event":"drew-card","seat":1}
-166 {"card":"funding-ship","event":"drew-card","seat":1}
-166 {"card":"exploration-car","event":"drew-card","seat":1}
-166 {"card":"exploration-ship","event":"drew-card","seat":1}
-166 {"card":"fear","event":"drew-card","seat":1}
-166 {"count":5,"event":"hand-drawn","seat":1}
-166 {"card":"decorated-horn","event":"drew-card","seat":2}
-166 {"card":"exploration-car","event":"drew-card","seat":2}
-166 {"card":"exploration-ship","event":"drew-card","seat":2}
-166 {"card":"fear","event":"drew-card","seat":2}
-166 {"card":"fear","event":"drew-card","seat":2}
-166 {"count":5,"event":"hand-drawn","seat":2}
-168 {"card":"fear","event":"travelled-by-card","seat":3}
-168 {"event":"dug","seat":3,"space":"a2"}
-168 {"count":2,"event":"gained","seat":3,"token":"compass"}
-169 {"event":"turn-ended","seat":3}
-170 {"assistant":"porter","event":"assistant-used","seat":4}
-171 {"event":"drew","seat":4}
-171 {"card":"fear","event":"drew-card","seat":4}
-172 {"card":"fear","event":"used-up","seat":4}
-174 {"event":"travelled-by-boon","guardian":"g10","seat":4}
-174 {"event":"dug","seat":4,"space":"b4"}
-175 {"count":2,"event":"gained","seat":4,"token":"compass"}
-176 {"event":"turn-ended","seat":4}
-177 {"card":"sturdy-boots","event":"played","seat":1}
-177 {"count":1,"event":"gained","seat":1,"token":"compass"}
-178 {"event":"dug","seat":1,"space":"a2-2"}
-178 {"count":2,"event":"gained","seat":1,"token":"compass"}
-179 {"event":"turn-ended","seat":1}
-181 {"card":"decorated-horn","event":"travelled-by-card","seat":2}
-181 {"event":"dug","seat":2,"space":"c2"}
-181 {"count":1,"event":"gained","seat":2,"token":"compass"}
-181 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-182 {"event":"turn-ended","seat":2}
-183 {"card":"coconut-flask","event":"bought","seat":3}
-183 {"count":3,"event":"paid","seat":3,"token":"compass"}
-184 {"count":2,"event":"gained","seat":3,"token":"coin"}
-185 {"assistant":"guide","event":"borrowed","seat":3}
-185 {"count":1,"event":"gained","seat":3,"token":"compass"}
-186 {"event":"turn-ended","seat":3}
-186 {"card":"guiding-stone","event":"row-dealt"}
-188 {"card":"fear","event":"travelled-by-card","seat":4}
-188 {"event":"dug","seat":4,"space":"a4"}
-188 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-189 {"event":"turn-ended","seat":4}
-191 {"event":"travelled-by-boon","guardian":"g01","seat":1}
-191 {"event":"dug","seat":1,"space":"c4"}
-191 {"count":1,"event":"gained","seat":1,"token":"coin"}
+164 {"card":"exploration-car","event":"played","seat":1}
+164 {"count":1,"event":"gained","seat":1,"token":"compass"}
+165 {"card":"funding-ship","event":"played","seat":1}
+165 {"count":1,"event":"gained","seat":1,"token":"coin"}
+166 {"card":"funding-car","event":"played","seat":1}
+166 {"count":1,"event":"gained","seat":1,"token":"coin"}
+167 {"event":"passed","seat":1}
+168 {"event":"turn-ended","seat":1}
+169 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+169 {"event":"researched","seat":3,"space":3,"token":"notebook"}
+170 {"event":"bonus-taken","seat":3,"tile":"upgrade"}
+171 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
+172 {"assistant":"guide","event":"recruited","seat":3}
+173 {"assistant":"guide","event":"assistant-used","seat":3}
+173 {"count":1,"event":"gained","seat":3,"token":"compass"}
+174 {"event":"turn-ended","seat":3}
+175 {"event":"passed","seat":3}
+176 {"event":"turn-ended","seat":3}
+176 {"event":"returned-from-guardian","seat":3,"site":"c2"}
+176 {"event":"fear-taken","seat":3}
+176 {"count":4,"event":"cards-shuffled","seat":2}
+176 {"count":8,"event":"cards-shuffled","seat":3}
+176 {"count":7,"event":"cards-shuffled","seat":4}
+176 {"count":6,"event":"cards-shuffled","seat":1}
+176 {"card":"runes-of-the-dead","event":"row-exiled"}
+176 {"card":"theodolite","event":"row-exiled"}
+176 {"card":"obsidian-earring","event":"row-dealt"}
+176 {"card":"sacred-drum","event":"row-dealt"}
+176 {"event":"round-began","round":3}
+176 {"card":"serpent-idol","event":"drew-card","seat":3}
+176 {"card":"funding-car","event":"drew-card","seat":3}
+176 {"card":"funding-ship","event":"drew-card","seat":3}
+176 {"card":"exploration-car","event":"drew-card","seat":3}
+176 {"card":"fear","event":"drew-card","seat":3}
+176 {"count":5,"event":"hand-drawn","seat":3}
+176 {"card":"dog","event":"drew-card","seat":4}
+176 {"card":"funding-car","event":"drew-card","seat":4}
+176 {"card":"exploration-car","event":"drew-card","seat":4}
+176 {"card":"exploration-ship","event":"drew-card","seat":4}
+176 {"card":"fear","event":"drew-card","seat":4}
+176 {"count":5,"event":"hand-drawn","seat":4}
+176 {"card":"steam-boat","event":"drew-card","seat":1}
+176 {"card":"airdrop","event":"drew-card","seat":1}
+176 {"card":"exploration-car","event":"drew-card","seat":1}
+176 {"card":"exploration-ship","event":"drew-card","seat":1}
+176 {"card":"fear","event":"drew-card","seat":1}
+176 {"count":5,"event":"hand-drawn","seat":1}
+176 {"card":"hat","event":"drew-card","seat":2}
+176 {"card":"chronometer","event":"drew-card","seat":2}
+176 {"card":"funding-car","event":"drew-card","seat":2}
+176 {"card":"funding-ship","event":"drew-card","seat":2}
+176 {"card":"exploration-car","event":"drew-card","seat":2}
+176 {"count":5,"event":"hand-drawn","seat":2}
+177 {"assistant":"guide","event":"assistant-used","seat":3}
+177 {"count":1,"event":"gained","seat":3,"token":"compass"}
+178 {"assistant":"porter","event":"assistant-used","seat":3}
+179 {"event":"drew","seat":3}
+179 {"card":"fear","event":"drew-card","seat":3}
+180 {"card":"fear","event":"used-up","seat":3}
+181 {"card":"coconut-flask","event":"bought","seat":3}
+181 {"count":3,"event":"paid","seat":3,"token":"compass"}
+182 {"count":2,"event":"gained","seat":3,"token":"coin"}
+183 {"assistant":"medic","event":"borrowed","seat":3}
+184 {"card":"fear","event":"exiled","seat":3}
+185 {"event":"turn-ended","seat":3}
+185 {"card":"guiding-stone","event":"row-dealt"}
+186 {"card":"dog","event":"played","seat":4}
+186 {"count":1,"event":"gained","seat":4,"token":"compass"}
+187 {"event":"activated","seat":4,"site":"a2"}
+187 {"count":2,"event":"gained","seat":4,"token":"compass"}
+188 {"event":"turn-ended","seat":4}
+189 {"card":"steam-boat","event":"played","seat":1}
+189 {"count":2,"event":"gained","seat":1,"token":"compass"}
+190 {"count":3,"event":"paid","seat":1,"token":"compass"}
+191 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+191 {"event":"discovered","seat":1,"site":"c3"}
+191 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+191 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+191 {"event":"site-revealed","site":"c3","tile":"l1-04"}
+191 {"count":1,"event":"gained","seat":1,"token":"compass"}
 191 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+191 {"event":"guardian-awoke","guardian":"g01","site":"c3"}
 192 {"event":"turn-ended","seat":1}
-194 {"card":"exploration-car","event":"travelled-by-card","seat":2}
-194 {"event":"dug","seat":2,"space":"b1"}
-195 {"event":"drew","seat":2}
-195 {"card":"funding-car","event":"drew-card","seat":2}
-195 {"count":1,"event":"gained","seat":2,"token":"coin"}
-195 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-196 {"event":"boon-used","guardian":"g08","seat":2}
-197 {"event":"traded","other_token":"arrowhead","seat":2,"token":"tablet"}
-198 {"event":"turn-ended","seat":2}
-199 {"card":"stone-key","event":"played","seat":3}
-199 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-200 {"event":"slot-freed","seat":3}
-201 {"event":"turn-ended","seat":3}
-202 {"count":1,"event":"paid","seat":4,"token":"coin"}
-202 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
-203 {"card":"fear","event":"used-up","seat":4}
-203 {"event":"overcame","guardian":"g02","seat":4,"site":"b4"}
-204 {"event":"boon-used","guardian":"g02","seat":4}
-205 {"card":"fear","event":"exiled","seat":4}
+193 {"card":"hat","event":"played","seat":2}
+193 {"count":1,"event":"gained","seat":2,"token":"coin"}
+193 {"count":1,"event":"gained","seat":2,"token":"compass"}
+194 {"card":"chronometer","event":"played","seat":2}
+194 {"count":1,"event":"gained","seat":2,"token":"coin"}
+194 {"count":1,"event":"gained","seat":2,"token":"compass"}
+195 {"card":"exploration-car","event":"played","seat":2}
+195 {"count":1,"event":"gained","seat":2,"token":"compass"}
+196 {"count":6,"event":"paid","seat":2,"token":"compass"}
+197 {"card":"funding-car","event":"travelled-by-card","seat":2}
+198 {"event":"pilot-hired","seat":2}
+198 {"count":2,"event":"paid","seat":2,"token":"coin"}
+198 {"event":"discovered","seat":2,"site":"d2"}
+198 {"count":2,"event":"idols-found","idol":"coin","seat":2}
+198 {"count":1,"event":"gained","seat":2,"token":"coin"}
+198 {"event":"site-revealed","site":"d2","tile":"l2-06"}
+198 {"event":"fear-taken","seat":2}
+198 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+198 {"count":2,"event":"gained","seat":2,"token":"arrowhead"}
+198 {"event":"guardian-awoke","guardian":"g08","site":"d2"}
+199 {"event":"turn-ended","seat":2}
+201 {"card":"funding-car","event":"travelled-by-card","seat":3}
+201 {"event":"dug","seat":3,"space":"b1"}
+202 {"event":"drew","seat":3}
+202 {"card":"exploration-ship","event":"drew-card","seat":3}
+202 {"count":1,"event":"gained","seat":3,"token":"coin"}
+202 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+203 {"event":"turn-ended","seat":3}
+204 {"count":3,"event":"paid","seat":4,"token":"compass"}
+205 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
+205 {"event":"discovered","seat":4,"site":"b4"}
+205 {"count":1,"event":"idols-found","idol":"coin","seat":4}
+205 {"count":1,"event":"gained","seat":4,"token":"coin"}
+205 {"event":"site-revealed","site":"b4","tile":"l1-08"}
+205 {"event":"fear-taken","seat":4}
+205 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+205 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+205 {"event":"guardian-awoke","guardian":"g10","site":"b4"}
 206 {"event":"turn-ended","seat":4}
+207 {"count":1,"event":"paid","seat":1,"token":"coin"}
 207 {"count":1,"event":"paid","seat":1,"token":"compass"}
 207 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-207 {"event":"researched","seat":1,"space":1,"token":"glass"}
-207 {"count":1,"event":"gained","seat":1,"token":"coin"}
+207 {"event":"overcame","guardian":"g01","seat":1,"site":"c3"}
 208 {"event":"turn-ended","seat":1}
-209 {"card":"exploration-ship","event":"played","seat":2}
-209 {"count":1,"event":"gained","seat":2,"token":"compass"}
-210 {"card":"guiding-stone","event":"bought","seat":2}
-210 {"count":3,"event":"paid","seat":2,"token":"compass"}
-211 {"event":"tile-activated","seat":2,"tile":"l1-07"}
-212 {"event":"drew","seat":2}
-212 {"card":"funding-ship","event":"drew-card","seat":2}
-212 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-213 {"event":"turn-ended","seat":2}
-213 {"card":"sundial","event":"row-dealt"}
-215 {"card":"exploration-ship","event":"travelled-by-card","seat":3}
-215 {"event":"dug","seat":3,"space":"b3"}
-215 {"event":"fear-taken","seat":3}
-215 {"count":1,"event":"gained","seat":3,"token":"compass"}
-215 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-216 {"event":"turn-ended","seat":3}
-217 {"card":"sundial","event":"bought","seat":4}
-217 {"count":2,"event":"paid","seat":4,"token":"compass"}
-219 {"count":2,"event":"gained","seat":4,"token":"tablet"}
-220 {"event":"turn-ended","seat":4}
-220 {"card":"traders-scales","event":"row-dealt"}
-221 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-221 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-221 {"event":"researched","seat":1,"space":4,"token":"glass"}
-221 {"count":1,"event":"gained","seat":1,"token":"compass"}
-222 {"event":"turn-ended","seat":1}
-223 {"card":"funding-ship","event":"played","seat":2}
-223 {"count":1,"event":"gained","seat":2,"token":"coin"}
-224 {"card":"funding-car","event":"played","seat":2}
-224 {"count":1,"event":"gained","seat":2,"token":"coin"}
-225 {"event":"passed","seat":2}
-226 {"event":"turn-ended","seat":2}
-227 {"count":1,"event":"paid","seat":3,"token":"jewel"}
-227 {"event":"researched","seat":3,"space":2,"token":"notebook"}
-228 {"assistant":"guide","event":"recruited","seat":3}
-229 {"assistant":"guide","event":"assistant-used","seat":3}
-229 {"count":1,"event":"gained","seat":3,"token":"compass"}
-230 {"event":"turn-ended","seat":3}
-231 {"card":"exploration-ship","event":"played","seat":4}
-231 {"count":1,"event":"gained","seat":4,"token":"compass"}
-232 {"card":"funding-ship","event":"played","seat":4}
-232 {"count":1,"event":"gained","seat":4,"token":"coin"}
-233 {"event":"passed","seat":4}
-234 {"event":"turn-ended","seat":4}
-235 {"card":"exploration-ship","event":"played","seat":1}
-235 {"count":1,"event":"gained","seat":1,"token":"compass"}
-236 {"card":"traders-scales","event":"bought","seat":1}
-236 {"count":4,"event":"paid","seat":1,"token":"compass"}
-238 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
-238 {"count":3,"event":"gained","seat":1,"token":"coin"}
-239 {"event":"turn-ended","seat":1}
-239 {"card":"war-mask","event":"row-dealt"}
-240 {"effect":"arrowhead","event":"idol-slotted","seat":3}
-240 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-241 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-242 {"event":"pilot-hired","seat":3}
-242 {"count":2,"event":"paid","seat":3,"token":"coin"}
-242 {"event":"overcame","guardian":"g14","seat":3,"site":"b3"}
-243 {"event":"boon-used","guardian":"g14","seat":3}
-244 {"card":"fear","event":"exiled","seat":3}
-245 {"event":"turn-ended","seat":3}
-246 {"card":"exploration-car","event":"played","seat":1}
-246 {"count":1,"event":"gained","seat":1,"token":"compass"}
-247 {"count":1,"event":"paid","seat":1,"token":"compass"}
-247 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-247 {"event":"researched","seat":1,"space":1,"token":"notebook"}
-248 {"assistant":"medic","event":"recruited","seat":1}
-249 {"assistant":"medic","event":"assistant-used","seat":1}
-250 {"card":"fear","event":"exiled","seat":1}
-251 {"event":"turn-ended","seat":1}
-252 {"card":"war-mask","event":"bought","seat":3}
-252 {"count":3,"event":"paid","seat":3,"token":"compass"}
-253 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-253 {"event":"war-mask-worn","seat":3}
-254 {"event":"turn-ended","seat":3}
-254 {"card":"cleansing-cauldron","event":"row-dealt"}
-255 {"effect":"jewel","event":"idol-slotted","seat":1}
-256 {"count":1,"event":"paid","seat":1,"token":"coin"}
-256 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-257 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-257 {"event":"researched","seat":1,"space":3,"token":"notebook"}
-258 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
-260 {"assistant":"banker","event":"recruited","seat":1}
-261 {"assistant":"banker","event":"assistant-used","seat":1}
-261 {"count":2,"event":"gained","seat":1,"token":"coin"}
-262 {"event":"turn-ended","seat":1}
-263 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-263 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-263 {"event":"researched","seat":3,"space":4,"token":"glass"}
-263 {"count":1,"event":"gained","seat":3,"token":"compass"}
-264 {"event":"turn-ended","seat":3}
-265 {"card":"funding-ship","event":"played","seat":1}
-265 {"count":1,"event":"gained","seat":1,"token":"coin"}
-266 {"event":"passed","seat":1}
-267 {"event":"turn-ended","seat":1}
-268 {"card":"exploration-car","event":"played","seat":3}
-268 {"count":1,"event":"gained","seat":3,"token":"compass"}
-269 {"card":"funding-car","event":"played","seat":3}
-269 {"count":1,"event":"gained","seat":3,"token":"coin"}
-270 {"event":"passed","seat":3}
-271 {"event":"turn-ended","seat":3}
-272 {"card":"fear","event":"used-up","seat":4}
-272 {"count":0,"event":"cards-kept","seat":4}
-273 {"card":"fear","event":"used-up","seat":2}
-274 {"card":"fear","event":"used-up","seat":2}
-274 {"count":0,"event":"cards-kept","seat":2}
-274 {"count":7,"event":"cards-shuffled","seat":3}
-274 {"count":6,"event":"cards-shuffled","seat":4}
-274 {"count":5,"event":"cards-shuffled","seat":1}
-274 {"count":8,"event":"cards-shuffled","seat":2}
-274 {"card":"obsidian-earring","event":"row-exiled"}
-274 {"card":"theodolite","event":"row-exiled"}
-274 {"card":"hunting-arrows","event":"row-dealt"}
-274 {"card":"guiding-skull","event":"row-dealt"}
-274 {"event":"round-began","round":4}
-274 {"card":"lantern","event":"drew-card","seat":4}
-274 {"card":"chronometer","event":"drew-card","seat":4}
-274 {"card":"funding-car","event":"drew-card","seat":4}
-274 {"card":"exploration-car","event":"drew-card","seat":4}
-274 {"card":"fear","event":"drew-card","seat":4}
-274 {"count":5,"event":"hand-drawn","seat":4}
-274 {"card":"sturdy-boots","event":"drew-card","seat":1}
-274 {"card":"funding-car","event":"drew-card","seat":1}
-274 {"card":"funding-ship","event":"drew-card","seat":1}
-274 {"card":"exploration-ship","event":"drew-card","seat":1}
-274 {"card":"fear","event":"drew-card","seat":1}
-274 {"count":5,"event":"hand-drawn","seat":1}
-274 {"card":"brush","event":"drew-card","seat":2}
-274 {"card":"funding-car","event":"drew-card","seat":2}
-274 {"card":"funding-ship","event":"drew-card","seat":2}
-274 {"card":"exploration-ship","event":"drew-card","seat":2}
-274 {"card":"fear","event":"drew-card","seat":2}
-274 {"count":5,"event":"hand-drawn","seat":2}
-274 {"card":"automobile","event":"drew-card","seat":3}
-274 {"card":"hat","event":"drew-card","seat":3}
-274 {"card":"serpent-idol","event":"drew-card","seat":3}
-274 {"card":"funding-ship","event":"drew-card","seat":3}
-274 {"card":"fear","event":"drew-card","seat":3}
-274 {"count":5,"event":"hand-drawn","seat":3}
-275 {"card":"chronometer","event":"played","seat":4}
-275 {"count":1,"event":"gained","seat":4,"token":"coin"}
-275 {"count":1,"event":"gained","seat":4,"token":"compass"}
-277 {"card":"fear","event":"travelled-by-card","seat":4}
-277 {"event":"dug","seat":4,"space":"a2"}
-277 {"count":2,"event":"gained","seat":4,"token":"compass"}
-278 {"event":"turn-ended","seat":4}
-279 {"assistant":"banker","event":"assistant-used","seat":1}
-279 {"count":2,"event":"gained","seat":1,"token":"coin"}
-280 {"assistant":"medic","event":"assistant-used","seat":1}
-281 {"card":"fear","event":"exiled","seat":1}
-282 {"card":"sturdy-boots","event":"played","seat":1}
-282 {"count":1,"event":"gained","seat":1,"token":"compass"}
-283 {"event":"dug","seat":1,"space":"a2-2"}
-283 {"count":2,"event":"gained","seat":1,"token":"compass"}
-284 {"event":"turn-ended","seat":1}
-286 {"card":"brush","event":"travelled-by-card","seat":2}
-286 {"event":"dug","seat":2,"space":"c2"}
-286 {"count":1,"event":"gained","seat":2,"token":"compass"}
-286 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+209 {"card":"funding-ship","event":"played","seat":2}
+209 {"count":1,"event":"gained","seat":2,"token":"coin"}
+210 {"count":4,"event":"paid","seat":2,"token":"coin"}
+210 {"event":"overcame","guardian":"g08","seat":2,"site":"d2"}
+211 {"event":"turn-ended","seat":2}
+213 {"card":"fear","event":"travelled-by-card","seat":3}
+213 {"event":"dug","seat":3,"space":"a2"}
+213 {"count":2,"event":"gained","seat":3,"token":"compass"}
+214 {"event":"turn-ended","seat":3}
+215 {"effect":"arrowhead","event":"idol-slotted","seat":4}
+215 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+216 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+217 {"card":"exploration-car","event":"travelled-by-card","seat":4}
+217 {"event":"overcame","guardian":"g10","seat":4,"site":"b4"}
+218 {"event":"turn-ended","seat":4}
+219 {"card":"airdrop","event":"played","seat":1}
+219 {"card":"airdrop","event":"exiled","seat":1}
+220 {"card":"pack-donkey","event":"took","seat":1}
+221 {"event":"turn-ended","seat":1}
+221 {"card":"fishing-rod","event":"row-dealt"}
+222 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+222 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+222 {"event":"researched","seat":2,"space":5,"token":"glass"}
+223 {"event":"bonus-taken","seat":2,"tile":"upgrade"}
+224 {"event":"traded","other_token":"jewel","seat":2,"token":"arrowhead"}
+224 {"count":1,"event":"gained","seat":2,"token":"compass"}
+225 {"event":"turn-ended","seat":2}
+226 {"card":"fishing-rod","event":"bought","seat":3}
+226 {"count":2,"event":"paid","seat":3,"token":"coin"}
+227 {"event":"turn-ended","seat":3}
+227 {"card":"grappling-hook","event":"row-dealt"}
+228 {"card":"grappling-hook","event":"bought","seat":4}
+228 {"count":2,"event":"paid","seat":4,"token":"coin"}
+229 {"event":"turn-ended","seat":4}
+229 {"card":"ostrich","event":"row-dealt"}
+231 {"event":"travelled-by-boon","guardian":"g01","seat":1}
+231 {"event":"dug","seat":1,"space":"c4"}
+231 {"count":1,"event":"gained","seat":1,"token":"coin"}
+231 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+232 {"event":"turn-ended","seat":1}
+233 {"effect":"tablets","event":"idol-slotted","seat":2}
+233 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+234 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+234 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+234 {"event":"researched","seat":2,"space":7,"token":"glass"}
+235 {"event":"bonus-taken","seat":2,"tile":"draw"}
+236 {"event":"drew","seat":2}
+236 {"card":"exploration-ship","event":"drew-card","seat":2}
+236 {"count":1,"event":"gained","seat":2,"token":"compass"}
+237 {"event":"turn-ended","seat":2}
+238 {"card":"exploration-ship","event":"played","seat":3}
+238 {"count":1,"event":"gained","seat":3,"token":"compass"}
+239 {"card":"guiding-stone","event":"bought","seat":3}
+239 {"count":3,"event":"paid","seat":3,"token":"compass"}
+240 {"event":"tile-activated","seat":3,"tile":"l1-07"}
+241 {"event":"drew","seat":3}
+241 {"card":"sturdy-boots","event":"drew-card","seat":3}
+241 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+242 {"event":"turn-ended","seat":3}
+242 {"card":"sundial","event":"row-dealt"}
+243 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+243 {"event":"researched","seat":4,"space":2,"token":"notebook"}
+244 {"assistant":"medic","event":"recruited","seat":4}
+245 {"assistant":"medic","event":"assistant-used","seat":4}
+246 {"card":"fear","event":"exiled","seat":4}
+247 {"event":"turn-ended","seat":4}
+248 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+248 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+248 {"event":"researched","seat":1,"space":4,"token":"glass"}
+248 {"count":1,"event":"gained","seat":1,"token":"compass"}
+249 {"event":"turn-ended","seat":1}
+250 {"card":"sundial","event":"bought","seat":2}
+250 {"count":2,"event":"paid","seat":2,"token":"compass"}
+252 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+253 {"event":"turn-ended","seat":2}
+253 {"card":"traders-scales","event":"row-dealt"}
+254 {"card":"sturdy-boots","event":"played","seat":3}
+254 {"count":1,"event":"gained","seat":3,"token":"compass"}
+255 {"event":"turn-ended","seat":3}
+257 {"card":"funding-car","event":"travelled-by-card","seat":4}
+257 {"event":"dug","seat":4,"space":"c2"}
+258 {"count":2,"event":"gained","seat":4,"token":"compass"}
+259 {"event":"turn-ended","seat":4}
+260 {"card":"pack-donkey","event":"played","seat":1}
+261 {"event":"drew","seat":1}
+261 {"card":"funding-ship","event":"drew-card","seat":1}
+262 {"event":"drew","seat":1}
+262 {"card":"gold-pan","event":"drew-card","seat":1}
+263 {"card":"gold-pan","event":"played","seat":1}
+263 {"count":2,"event":"gained","seat":1,"token":"coin"}
+264 {"event":"turn-ended","seat":1}
+266 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+266 {"event":"dug","seat":2,"space":"b3"}
+266 {"event":"fear-taken","seat":2}
+266 {"count":1,"event":"gained","seat":2,"token":"compass"}
+266 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+267 {"event":"turn-ended","seat":2}
+268 {"card":"funding-ship","event":"played","seat":3}
+268 {"count":1,"event":"gained","seat":3,"token":"coin"}
+269 {"card":"hot-air-balloon","event":"bought","seat":3}
+269 {"count":2,"event":"paid","seat":3,"token":"coin"}
+270 {"event":"turn-ended","seat":3}
+270 {"card":"axe","event":"row-dealt"}
+271 {"event":"passed","seat":4}
+272 {"event":"turn-ended","seat":4}
+273 {"card":"axe","event":"bought","seat":1}
+273 {"count":2,"event":"paid","seat":1,"token":"coin"}
+274 {"event":"turn-ended","seat":1}
+274 {"card":"rough-map","event":"row-dealt"}
+275 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+275 {"event":"researched","seat":2,"space":2,"token":"notebook"}
+276 {"assistant":"banker","event":"recruited","seat":2}
+277 {"assistant":"banker","event":"assistant-used","seat":2}
+277 {"count":2,"event":"gained","seat":2,"token":"coin"}
+278 {"event":"turn-ended","seat":2}
+279 {"card":"serpent-idol","event":"played","seat":3}
+279 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+279 {"event":"fear-taken","seat":3}
+279 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+280 {"event":"turn-ended","seat":3}
+281 {"card":"rough-map","event":"bought","seat":1}
+281 {"count":1,"event":"paid","seat":1,"token":"coin"}
+282 {"event":"turn-ended","seat":1}
+282 {"card":"parrot","event":"row-dealt"}
+283 {"event":"boon-used","guardian":"g08","seat":2}
+284 {"event":"traded","other_token":"arrowhead","seat":2,"token":"tablet"}
+285 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+285 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+285 {"event":"researched","seat":2,"space":4,"token":"notebook"}
+286 {"assistant":"aviator","event":"recruited","seat":2}
 287 {"event":"turn-ended","seat":2}
-288 {"card":"hat","event":"played","seat":3}
-288 {"count":1,"event":"gained","seat":3,"token":"coin"}
+288 {"card":"exploration-car","event":"played","seat":3}
 288 {"count":1,"event":"gained","seat":3,"token":"compass"}
-289 {"assistant":"guide","event":"assistant-used","seat":3}
-289 {"count":1,"event":"gained","seat":3,"token":"compass"}
-290 {"card":"automobile","event":"played","seat":3}
-290 {"count":2,"event":"gained","seat":3,"token":"compass"}
-291 {"count":6,"event":"paid","seat":3,"token":"compass"}
-292 {"card":"serpent-idol","event":"travelled-by-card","seat":3}
-293 {"card":"funding-ship","event":"travelled-by-card","seat":3}
-293 {"event":"discovered","seat":3,"site":"d3"}
-293 {"count":2,"event":"idols-found","idol":"coin","seat":3}
-293 {"count":1,"event":"gained","seat":3,"token":"coin"}
-293 {"event":"site-revealed","site":"d3","tile":"l2-01"}
-293 {"count":2,"event":"gained","seat":3,"token":"compass"}
-293 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-293 {"event":"guardian-awoke","guardian":"g11","site":"d3"}
-294 {"event":"turn-ended","seat":3}
-295 {"card":"lantern","event":"played","seat":4}
-296 {"event":"activated","seat":4,"site":"a2"}
-296 {"count":2,"event":"gained","seat":4,"token":"compass"}
-297 {"event":"turn-ended","seat":4}
-299 {"card":"funding-car","event":"travelled-by-card","seat":1}
-299 {"event":"dug","seat":1,"space":"b1"}
-300 {"event":"drew","seat":1}
-300 {"card":"traders-scales","event":"drew-card","seat":1}
-300 {"count":1,"event":"gained","seat":1,"token":"coin"}
-300 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-301 {"event":"turn-ended","seat":1}
-303 {"card":"fear","event":"travelled-by-card","seat":2}
-303 {"event":"dug","seat":2,"space":"a4"}
-303 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-304 {"event":"turn-ended","seat":2}
-305 {"count":1,"event":"paid","seat":3,"token":"compass"}
-306 {"card":"fear","event":"travelled-by-card","seat":3}
-307 {"event":"pilot-hired","seat":3}
-307 {"count":2,"event":"paid","seat":3,"token":"coin"}
-307 {"event":"overcame","guardian":"g11","seat":3,"site":"d3"}
-308 {"event":"boon-used","guardian":"g11","seat":3}
-309 {"card":"fear","event":"exiled","seat":3}
-310 {"event":"turn-ended","seat":3}
-311 {"assistant":"porter","event":"assistant-used","seat":4}
-312 {"event":"drew","seat":4}
-312 {"card":"sundial","event":"drew-card","seat":4}
-313 {"card":"sundial","event":"used-up","seat":4}
-314 {"count":6,"event":"paid","seat":4,"token":"compass"}
-315 {"card":"funding-car","event":"travelled-by-card","seat":4}
-316 {"card":"exploration-car","event":"travelled-by-card","seat":4}
-316 {"event":"discovered","seat":4,"site":"d1"}
-316 {"count":2,"event":"idols-found","idol":"upgrade","seat":4}
-317 {"event":"traded","other_token":"arrowhead","seat":4,"token":"tablet"}
-317 {"event":"site-revealed","site":"d1","tile":"l2-03"}
-317 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-317 {"count":1,"event":"gained","seat":4,"token":"jewel"}
-317 {"event":"guardian-awoke","guardian":"g04","site":"d1"}
-318 {"event":"turn-ended","seat":4}
-319 {"card":"traders-scales","event":"played","seat":1}
-319 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-320 {"count":3,"event":"gained","seat":1,"token":"coin"}
-321 {"event":"turn-ended","seat":1}
-322 {"count":1,"event":"paid","seat":2,"token":"compass"}
-322 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-322 {"event":"researched","seat":2,"space":1,"token":"notebook"}
-323 {"assistant":"aviator","event":"recruited","seat":2}
-324 {"assistant":"aviator","event":"assistant-used","seat":2}
-324 {"count":1,"event":"gained","seat":2,"token":"coin"}
-325 {"event":"turn-ended","seat":2}
-327 {"event":"pilot-hired","seat":3}
-327 {"count":2,"event":"paid","seat":3,"token":"coin"}
-327 {"event":"dug","seat":3,"space":"c1"}
-327 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-327 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-328 {"event":"turn-ended","seat":3}
-329 {"count":2,"event":"paid","seat":4,"token":"coin"}
-329 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
-329 {"event":"overcame","guardian":"g04","seat":4,"site":"d1"}
-330 {"event":"turn-ended","seat":4}
-331 {"card":"cleansing-cauldron","event":"bought","seat":1}
-331 {"count":3,"event":"paid","seat":1,"token":"compass"}
-333 {"event":"drew","seat":1}
-333 {"card":"exploration-car","event":"drew-card","seat":1}
-335 {"event":"turn-ended","seat":1}
-335 {"card":"stone-jar","event":"row-dealt"}
-336 {"card":"army-knife","event":"bought","seat":2}
-336 {"count":3,"event":"paid","seat":2,"token":"coin"}
-337 {"event":"turn-ended","seat":2}
-337 {"card":"airdrop","event":"row-dealt"}
-338 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-338 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-338 {"event":"researched","seat":3,"space":4,"token":"notebook"}
-339 {"assistant":"trader","event":"recruited","seat":3}
-340 {"event":"turn-ended","seat":3}
-341 {"count":2,"event":"paid","seat":4,"token":"tablet"}
-341 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
-341 {"event":"researched","seat":4,"space":5,"token":"glass"}
-342 {"event":"bonus-taken","seat":4,"tile":"upgrade"}
-343 {"event":"traded","other_token":"arrowhead","seat":4,"token":"tablet"}
-343 {"count":1,"event":"gained","seat":4,"token":"compass"}
-344 {"event":"turn-ended","seat":4}
-345 {"card":"airdrop","event":"bought","seat":1}
-345 {"count":2,"event":"paid","seat":1,"token":"coin"}
-346 {"event":"turn-ended","seat":1}
-346 {"card":"hot-air-balloon","event":"row-dealt"}
-347 {"card":"funding-ship","event":"played","seat":2}
-347 {"count":1,"event":"gained","seat":2,"token":"coin"}
-348 {"card":"hot-air-balloon","event":"bought","seat":2}
-348 {"count":2,"event":"paid","seat":2,"token":"coin"}
-349 {"event":"turn-ended","seat":2}
-349 {"card":"fishing-rod","event":"row-dealt"}
-350 {"event":"passed","seat":3}
-351 {"event":"turn-ended","seat":3}
-352 {"event":"passed","seat":4}
-353 {"event":"turn-ended","seat":4}
-354 {"card":"fishing-rod","event":"bought","seat":1}
-354 {"count":2,"event":"paid","seat":1,"token":"coin"}
-355 {"event":"turn-ended","seat":1}
-355 {"card":"grappling-hook","event":"row-dealt"}
-356 {"card":"exploration-ship","event":"played","seat":2}
-356 {"count":1,"event":"gained","seat":2,"token":"compass"}
-357 {"card":"funding-car","event":"played","seat":2}
-357 {"count":1,"event":"gained","seat":2,"token":"coin"}
-358 {"event":"passed","seat":2}
+289 {"event":"passed","seat":3}
+290 {"event":"turn-ended","seat":3}
+291 {"card":"funding-ship","event":"played","seat":1}
+291 {"count":1,"event":"gained","seat":1,"token":"coin"}
+292 {"card":"parrot","event":"bought","seat":1}
+292 {"count":2,"event":"paid","seat":1,"token":"coin"}
+293 {"event":"turn-ended","seat":1}
+293 {"card":"sea-turtle","event":"row-dealt"}
+294 {"assistant":"aviator","event":"assistant-used","seat":2}
+294 {"count":1,"event":"gained","seat":2,"token":"coin"}
+295 {"event":"passed","seat":2}
+296 {"event":"turn-ended","seat":2}
+297 {"card":"exploration-car","event":"played","seat":1}
+297 {"count":1,"event":"gained","seat":1,"token":"compass"}
+298 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+298 {"count":1,"event":"gained","seat":1,"token":"coin"}
+298 {"count":1,"event":"gained","seat":1,"token":"compass"}
+299 {"card":"traders-scales","event":"bought","seat":1}
+299 {"count":4,"event":"paid","seat":1,"token":"compass"}
+301 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+301 {"count":3,"event":"gained","seat":1,"token":"coin"}
+302 {"event":"turn-ended","seat":1}
+302 {"card":"war-mask","event":"row-dealt"}
+303 {"event":"passed","seat":1}
+304 {"event":"turn-ended","seat":1}
+304 {"event":"returned-from-guardian","seat":4,"site":"c2"}
+304 {"event":"fear-taken","seat":4}
+308 {"card":"fear","event":"used-up","seat":4}
+308 {"count":0,"event":"cards-kept","seat":4}
+308 {"card":"fear","event":"used-up","seat":1}
+308 {"count":0,"event":"cards-kept","seat":1}
+308 {"count":10,"event":"cards-shuffled","seat":3}
+308 {"count":6,"event":"cards-shuffled","seat":4}
+308 {"count":8,"event":"cards-shuffled","seat":1}
+308 {"count":9,"event":"cards-shuffled","seat":2}
+308 {"card":"obsidian-earring","event":"row-exiled"}
+308 {"card":"army-knife","event":"row-exiled"}
+308 {"card":"cleansing-cauldron","event":"row-dealt"}
+308 {"card":"hunting-arrows","event":"row-dealt"}
+308 {"event":"round-began","round":4}
+308 {"card":"grappling-hook","event":"drew-card","seat":4}
+308 {"card":"decorated-horn","event":"drew-card","seat":4}
+308 {"card":"traders-coins","event":"drew-card","seat":4}
+308 {"card":"funding-ship","event":"drew-card","seat":4}
+308 {"card":"exploration-ship","event":"drew-card","seat":4}
+308 {"count":5,"event":"hand-drawn","seat":4}
+308 {"card":"rough-map","event":"drew-card","seat":1}
+308 {"card":"brush","event":"drew-card","seat":1}
+308 {"card":"axe","event":"drew-card","seat":1}
+308 {"card":"funding-car","event":"drew-card","seat":1}
+308 {"card":"fear","event":"drew-card","seat":1}
+308 {"count":5,"event":"hand-drawn","seat":1}
+308 {"card":"hat","event":"drew-card","seat":2}
+308 {"card":"funding-car","event":"drew-card","seat":2}
+308 {"card":"funding-ship","event":"drew-card","seat":2}
+308 {"card":"exploration-ship","event":"drew-card","seat":2}
+308 {"card":"fear","event":"drew-card","seat":2}
+308 {"count":5,"event":"hand-drawn","seat":2}
+308 {"card":"automobile","event":"drew-card","seat":3}
+308 {"card":"fishing-rod","event":"drew-card","seat":3}
+308 {"card":"lantern","event":"drew-card","seat":3}
+308 {"card":"fear","event":"drew-card","seat":3}
+308 {"card":"fear","event":"drew-card","seat":3}
+308 {"count":5,"event":"hand-drawn","seat":3}
+310 {"event":"travelled-by-boon","guardian":"g10","seat":4}
+310 {"event":"dug","seat":4,"space":"c3"}
+310 {"count":1,"event":"gained","seat":4,"token":"compass"}
+310 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+311 {"event":"turn-ended","seat":4}
+312 {"card":"rough-map","event":"played","seat":1}
+312 {"card":"rough-map","event":"exiled","seat":1}
+312 {"count":3,"event":"gained","seat":1,"token":"compass"}
+313 {"event":"turn-ended","seat":1}
+314 {"card":"hat","event":"played","seat":2}
+314 {"count":1,"event":"gained","seat":2,"token":"coin"}
+314 {"count":1,"event":"gained","seat":2,"token":"compass"}
+315 {"assistant":"banker","event":"assistant-used","seat":2}
+315 {"count":2,"event":"gained","seat":2,"token":"coin"}
+317 {"assistant":"aviator","event":"travelled-by-assistant","seat":2}
+317 {"event":"dug","seat":2,"space":"b1"}
+318 {"event":"drew","seat":2}
+318 {"card":"exploration-car","event":"drew-card","seat":2}
+318 {"count":1,"event":"gained","seat":2,"token":"coin"}
+318 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+319 {"event":"turn-ended","seat":2}
+320 {"assistant":"guide","event":"assistant-used","seat":3}
+320 {"count":1,"event":"gained","seat":3,"token":"compass"}
+321 {"assistant":"porter","event":"assistant-used","seat":3}
+322 {"card":"automobile","event":"played","seat":3}
+322 {"count":2,"event":"gained","seat":3,"token":"compass"}
+323 {"event":"drew","seat":3}
+323 {"card":"hot-air-balloon","event":"drew-card","seat":3}
+324 {"card":"fear","event":"used-up","seat":3}
+325 {"card":"hot-air-balloon","event":"played","seat":3}
+325 {"card":"hot-air-balloon","event":"exiled","seat":3}
+326 {"count":3,"event":"paid","seat":3,"token":"compass"}
+327 {"card":"fishing-rod","event":"travelled-by-card","seat":3}
+327 {"event":"discovered","seat":3,"site":"d4"}
+327 {"count":2,"event":"idols-found","idol":"refresh","seat":3}
+328 {"assistant":"porter","event":"refreshed","seat":3}
+328 {"event":"site-revealed","site":"d4","tile":"l2-01"}
+328 {"count":2,"event":"gained","seat":3,"token":"compass"}
+328 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+328 {"event":"guardian-awoke","guardian":"g11","site":"d4"}
+329 {"assistant":"porter","event":"assistant-used","seat":3}
+330 {"event":"drew","seat":3}
+330 {"card":"funding-ship","event":"drew-card","seat":3}
+331 {"card":"fear","event":"used-up","seat":3}
+332 {"event":"turn-ended","seat":3}
+333 {"count":2,"event":"paid","seat":4,"token":"tablet"}
+333 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+333 {"event":"researched","seat":4,"space":5,"token":"glass"}
+333 {"count":1,"event":"gained","seat":4,"token":"compass"}
+334 {"event":"turn-ended","seat":4}
+336 {"card":"fear","event":"travelled-by-card","seat":1}
+336 {"event":"dug","seat":1,"space":"a2"}
+336 {"count":2,"event":"gained","seat":1,"token":"compass"}
+337 {"event":"turn-ended","seat":1}
+339 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+339 {"event":"dug","seat":2,"space":"c2"}
+340 {"count":2,"event":"gained","seat":2,"token":"compass"}
+341 {"event":"turn-ended","seat":2}
+342 {"count":1,"event":"paid","seat":3,"token":"compass"}
+343 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+344 {"card":"lantern","event":"travelled-by-card","seat":3}
+344 {"event":"overcame","guardian":"g11","seat":3,"site":"d4"}
+345 {"event":"boon-used","guardian":"g11","seat":3}
+346 {"card":"fear","event":"exiled","seat":3}
+347 {"event":"turn-ended","seat":3}
+349 {"card":"grappling-hook","event":"travelled-by-card","seat":4}
+349 {"event":"dug","seat":4,"space":"c1"}
+349 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+349 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+350 {"event":"turn-ended","seat":4}
+351 {"card":"axe","event":"played","seat":1}
+352 {"card":"fear","event":"exiled","seat":1}
+352 {"count":1,"event":"gained","seat":1,"token":"compass"}
+353 {"event":"turn-ended","seat":1}
+354 {"effect":"arrowhead","event":"idol-slotted","seat":2}
+354 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+355 {"count":1,"event":"paid","seat":2,"token":"coin"}
+355 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+356 {"card":"fear","event":"used-up","seat":2}
+356 {"event":"overcame","guardian":"g02","seat":2,"site":"c2"}
+357 {"event":"boon-used","guardian":"g02","seat":2}
+358 {"card":"fear","event":"exiled","seat":2}
 359 {"event":"turn-ended","seat":2}
-360 {"card":"grappling-hook","event":"bought","seat":1}
-360 {"count":2,"event":"paid","seat":1,"token":"coin"}
-361 {"event":"turn-ended","seat":1}
-361 {"card":"ostrich","event":"row-dealt"}
-362 {"card":"ostrich","event":"bought","seat":1}
-362 {"count":3,"event":"paid","seat":1,"token":"coin"}
-363 {"event":"turn-ended","seat":1}
-363 {"card":"axe","event":"row-dealt"}
-364 {"card":"axe","event":"bought","seat":1}
-364 {"count":2,"event":"paid","seat":1,"token":"coin"}
-365 {"event":"turn-ended","seat":1}
-365 {"card":"rough-map","event":"row-dealt"}
-366 {"card":"rough-map","event":"bought","seat":1}
-366 {"count":1,"event":"paid","seat":1,"token":"coin"}
-367 {"event":"turn-ended","seat":1}
-367 {"card":"parrot","event":"row-dealt"}
-368 {"card":"parrot","event":"bought","seat":1}
-368 {"count":2,"event":"paid","seat":1,"token":"coin"}
-369 {"event":"turn-ended","seat":1}
-369 {"card":"sea-turtle","event":"row-dealt"}
-370 {"card":"sea-turtle","event":"bought","seat":1}
-370 {"count":3,"event":"paid","seat":1,"token":"coin"}
-371 {"event":"turn-ended","seat":1}
-371 {"card":"machete","event":"row-dealt"}
-372 {"card":"exploration-car","event":"played","seat":1}
-372 {"count":1,"event":"gained","seat":1,"token":"compass"}
-373 {"card":"exploration-ship","event":"played","seat":1}
-373 {"count":1,"event":"gained","seat":1,"token":"compass"}
-374 {"card":"stone-jar","event":"bought","seat":1}
-374 {"count":2,"event":"paid","seat":1,"token":"compass"}
-376 {"event":"drew","seat":1}
-376 {"card":"airdrop","event":"drew-card","seat":1}
-377 {"event":"turn-ended","seat":1}
-377 {"card":"pathfinders-staff","event":"row-dealt"}
-378 {"card":"airdrop","event":"played","seat":1}
-378 {"card":"airdrop","event":"exiled","seat":1}
-379 {"card":"pack-donkey","event":"took","seat":1}
-380 {"event":"turn-ended","seat":1}
-380 {"card":"bear-trap","event":"row-dealt"}
-381 {"card":"pack-donkey","event":"played","seat":1}
-382 {"event":"drew","seat":1}
-382 {"card":"fishing-rod","event":"drew-card","seat":1}
-383 {"event":"drew","seat":1}
-383 {"card":"grappling-hook","event":"drew-card","seat":1}
-384 {"event":"turn-ended","seat":1}
-385 {"card":"fishing-rod","event":"played","seat":1}
-385 {"card":"rope","event":"card-revealed"}
-386 {"card":"bear-trap","event":"bought","seat":1}
-387 {"event":"turn-ended","seat":1}
-387 {"card":"rope","event":"row-dealt"}
-388 {"card":"grappling-hook","event":"played","seat":1}
-390 {"event":"turn-ended","seat":1}
-391 {"card":"funding-ship","event":"played","seat":1}
-391 {"count":1,"event":"gained","seat":1,"token":"coin"}
-392 {"event":"passed","seat":1}
-393 {"event":"turn-ended","seat":1}
-393 {"count":6,"event":"cards-shuffled","seat":4}
-393 {"count":11,"event":"cards-shuffled","seat":1}
-393 {"count":5,"event":"cards-shuffled","seat":2}
-393 {"count":4,"event":"cards-shuffled","seat":3}
-393 {"card":"sacred-drum","event":"row-exiled"}
-393 {"card":"machete","event":"row-exiled"}
-393 {"card":"pathfinders-sandals","event":"row-dealt"}
-393 {"card":"ornate-hammer","event":"row-dealt"}
-393 {"event":"round-began","round":5}
-393 {"card":"sea-turtle","event":"drew-card","seat":1}
-393 {"card":"ostrich","event":"drew-card","seat":1}
-393 {"card":"parrot","event":"drew-card","seat":1}
-393 {"card":"rough-map","event":"drew-card","seat":1}
-393 {"card":"axe","event":"drew-card","seat":1}
-393 {"count":5,"event":"hand-drawn","seat":1}
-393 {"card":"army-knife","event":"drew-card","seat":2}
-393 {"card":"decorated-horn","event":"drew-card","seat":2}
-393 {"card":"guiding-stone","event":"drew-card","seat":2}
-393 {"card":"exploration-car","event":"drew-card","seat":2}
-393 {"card":"fear","event":"drew-card","seat":2}
-393 {"count":5,"event":"hand-drawn","seat":2}
-393 {"card":"steam-boat","event":"drew-card","seat":3}
-393 {"card":"gold-pan","event":"drew-card","seat":3}
-393 {"card":"funding-car","event":"drew-card","seat":3}
-393 {"card":"fear","event":"drew-card","seat":3}
-393 {"card":"fear","event":"drew-card","seat":3}
-393 {"count":5,"event":"hand-drawn","seat":3}
-393 {"card":"funding-ship","event":"drew-card","seat":4}
-393 {"card":"exploration-car","event":"drew-card","seat":4}
-393 {"card":"exploration-ship","event":"drew-card","seat":4}
-393 {"card":"fear","event":"drew-card","seat":4}
-393 {"card":"fear","event":"drew-card","seat":4}
-393 {"count":5,"event":"hand-drawn","seat":4}
-394 {"assistant":"banker","event":"assistant-used","seat":1}
-394 {"count":2,"event":"gained","seat":1,"token":"coin"}
-395 {"card":"sea-turtle","event":"played","seat":1}
-396 {"event":"drew","seat":1}
-396 {"card":"bear-trap","event":"drew-card","seat":1}
-398 {"card":"rough-map","event":"travelled-by-card","seat":1}
-398 {"event":"dug","seat":1,"space":"d3"}
-398 {"count":2,"event":"gained","seat":1,"token":"compass"}
-398 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-399 {"event":"turn-ended","seat":1}
-401 {"card":"decorated-horn","event":"travelled-by-card","seat":2}
-402 {"assistant":"aviator","event":"travelled-by-assistant","seat":2}
-402 {"event":"dug","seat":2,"space":"d2"}
-402 {"event":"fear-taken","seat":2}
-402 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-402 {"count":2,"event":"gained","seat":2,"token":"arrowhead"}
-403 {"event":"turn-ended","seat":2}
-404 {"card":"steam-boat","event":"played","seat":3}
-404 {"count":2,"event":"gained","seat":3,"token":"compass"}
-405 {"card":"gold-pan","event":"played","seat":3}
-405 {"count":2,"event":"gained","seat":3,"token":"coin"}
-406 {"assistant":"guide","event":"assistant-used","seat":3}
-406 {"count":1,"event":"gained","seat":3,"token":"compass"}
-407 {"assistant":"trader","event":"assistant-used","seat":3}
-408 {"count":1,"event":"paid","seat":3,"token":"coin"}
-408 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-410 {"card":"fear","event":"travelled-by-card","seat":3}
-410 {"event":"dug","seat":3,"space":"a2"}
-410 {"count":2,"event":"gained","seat":3,"token":"compass"}
-411 {"event":"turn-ended","seat":3}
-412 {"assistant":"porter","event":"assistant-used","seat":4}
-413 {"event":"drew","seat":4}
-413 {"card":"sundial","event":"drew-card","seat":4}
-414 {"card":"fear","event":"used-up","seat":4}
-416 {"event":"travelled-by-boon","guardian":"g04","seat":4}
-416 {"event":"dug","seat":4,"space":"c2"}
-416 {"count":1,"event":"gained","seat":4,"token":"compass"}
-416 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-417 {"event":"turn-ended","seat":4}
-418 {"card":"ostrich","event":"played","seat":1}
-419 {"event":"drew","seat":1}
-419 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
-420 {"event":"dug","seat":1,"space":"b1"}
-421 {"event":"drew","seat":1}
-421 {"card":"stone-jar","event":"drew-card","seat":1}
-421 {"count":1,"event":"gained","seat":1,"token":"coin"}
-421 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-422 {"event":"turn-ended","seat":1}
-423 {"card":"army-knife","event":"played","seat":2}
-425 {"card":"fear","event":"exiled","seat":2}
-426 {"count":1,"event":"gained","seat":2,"token":"compass"}
-427 {"event":"turn-ended","seat":2}
-429 {"card":"fear","event":"travelled-by-card","seat":3}
-429 {"event":"dug","seat":3,"space":"a4"}
-429 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-430 {"event":"turn-ended","seat":3}
-431 {"count":2,"event":"paid","seat":4,"token":"arrowhead"}
-431 {"event":"researched","seat":4,"space":8,"token":"glass"}
-431 {"event":"bonus-taken","seat":4,"tile":"compass"}
-431 {"count":1,"event":"gained","seat":4,"token":"compass"}
-431 {"count":1,"event":"gained","seat":4,"token":"compass"}
-432 {"event":"turn-ended","seat":4}
-433 {"card":"axe","event":"played","seat":1}
-434 {"count":1,"event":"gained","seat":1,"token":"compass"}
-435 {"event":"turn-ended","seat":1}
-437 {"card":"guiding-stone","event":"travelled-by-card","seat":2}
-437 {"event":"dug","seat":2,"space":"c1"}
-437 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-437 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-438 {"event":"turn-ended","seat":2}
-439 {"card":"pathfinders-sandals","event":"bought","seat":3}
-439 {"count":3,"event":"paid","seat":3,"token":"compass"}
-441 {"event":"relocated","from":"a4","seat":3,"to":"a2-2"}
-441 {"event":"activated","seat":3,"site":"a2"}
-441 {"count":2,"event":"gained","seat":3,"token":"compass"}
-442 {"event":"turn-ended","seat":3}
-442 {"card":"monkey-medallion","event":"row-dealt"}
-443 {"card":"funding-ship","event":"played","seat":4}
-443 {"count":1,"event":"gained","seat":4,"token":"coin"}
-444 {"count":1,"event":"paid","seat":4,"token":"coin"}
-444 {"count":1,"event":"paid","seat":4,"token":"jewel"}
-444 {"event":"researched","seat":4,"space":9,"token":"glass"}
-445 {"event":"bonus-taken","seat":4,"tile":"draw"}
-446 {"event":"drew","seat":4}
-446 {"card":"fear","event":"drew-card","seat":4}
-446 {"count":1,"event":"gained","seat":4,"token":"compass"}
-447 {"event":"turn-ended","seat":4}
-448 {"card":"parrot","event":"played","seat":1}
-449 {"card":"stone-jar","event":"used-up","seat":1}
-449 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-450 {"event":"turn-ended","seat":1}
-451 {"count":2,"event":"paid","seat":2,"token":"tablet"}
-451 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-451 {"event":"researched","seat":2,"space":5,"token":"glass"}
-451 {"count":1,"event":"gained","seat":2,"token":"compass"}
-452 {"event":"turn-ended","seat":2}
-453 {"card":"guiding-skull","event":"bought","seat":3}
-453 {"count":4,"event":"paid","seat":3,"token":"compass"}
-455 {"count":1,"event":"paid","seat":3,"token":"compass"}
-455 {"event":"tile-activated","seat":3,"tile":"l2-04"}
-456 {"event":"drew","seat":3}
-456 {"card":"fear","event":"drew-card","seat":3}
-456 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-456 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-457 {"event":"turn-ended","seat":3}
-457 {"card":"treasure-chest","event":"row-dealt"}
-459 {"card":"sundial","event":"travelled-by-card","seat":4}
-459 {"event":"dug","seat":4,"space":"c4"}
-459 {"count":1,"event":"gained","seat":4,"token":"coin"}
-459 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-460 {"event":"turn-ended","seat":4}
-461 {"card":"cleansing-cauldron","event":"played","seat":1}
-461 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-462 {"event":"drew","seat":1}
-462 {"card":"grappling-hook","event":"drew-card","seat":1}
-464 {"event":"turn-ended","seat":1}
-465 {"count":1,"event":"paid","seat":2,"token":"coin"}
-465 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-465 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-465 {"event":"researched","seat":2,"space":6,"token":"glass"}
-466 {"event":"bonus-taken","seat":2,"tile":"exile"}
-467 {"card":"fear","event":"exiled","seat":2}
-467 {"count":1,"event":"gained","seat":2,"token":"compass"}
-468 {"event":"turn-ended","seat":2}
-469 {"card":"funding-car","event":"played","seat":3}
-469 {"count":1,"event":"gained","seat":3,"token":"coin"}
-470 {"card":"rope","event":"bought","seat":3}
-470 {"count":2,"event":"paid","seat":3,"token":"coin"}
-471 {"event":"turn-ended","seat":3}
-471 {"card":"bow-and-arrows","event":"row-dealt"}
-472 {"card":"treasure-chest","event":"bought","seat":4}
-472 {"count":4,"event":"paid","seat":4,"token":"compass"}
-474 {"event":"drew","seat":4}
-474 {"card":"chronometer","event":"drew-card","seat":4}
-474 {"count":1,"event":"gained","seat":4,"token":"coin"}
-475 {"card":"chronometer","event":"played","seat":4}
-475 {"count":1,"event":"gained","seat":4,"token":"coin"}
-475 {"count":1,"event":"gained","seat":4,"token":"compass"}
-476 {"event":"turn-ended","seat":4}
-476 {"card":"ceremonial-rattle","event":"row-dealt"}
-477 {"card":"bow-and-arrows","event":"bought","seat":1}
-477 {"count":2,"event":"paid","seat":1,"token":"coin"}
-478 {"event":"turn-ended","seat":1}
-478 {"card":"journal","event":"row-dealt"}
-479 {"card":"ceremonial-rattle","event":"bought","seat":2}
-479 {"count":3,"event":"paid","seat":2,"token":"compass"}
-481 {"assistant":"aviator","event":"refreshed","seat":2}
-482 {"assistant":"aviator","event":"assistant-used","seat":2}
-482 {"count":1,"event":"gained","seat":2,"token":"coin"}
-483 {"event":"turn-ended","seat":2}
-483 {"card":"war-club","event":"row-dealt"}
-484 {"effect":"card","event":"idol-slotted","seat":3}
-485 {"event":"drew","seat":3}
-485 {"card":"coconut-flask","event":"drew-card","seat":3}
-486 {"card":"coconut-flask","event":"played","seat":3}
-486 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-486 {"count":2,"event":"gained","seat":3,"token":"coin"}
-487 {"assistant":"scholar","event":"borrowed","seat":3}
-487 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-488 {"event":"turn-ended","seat":3}
-489 {"effect":"jewel","event":"idol-slotted","seat":4}
-490 {"count":1,"event":"paid","seat":4,"token":"coin"}
-490 {"count":1,"event":"gained","seat":4,"token":"jewel"}
-491 {"count":1,"event":"paid","seat":4,"token":"compass"}
-491 {"count":1,"event":"paid","seat":4,"token":"jewel"}
-491 {"event":"researched","seat":4,"space":10,"token":"glass"}
-492 {"event":"bonus-taken","seat":4,"tile":"compass"}
-492 {"count":1,"event":"gained","seat":4,"token":"compass"}
-493 {"event":"drew","seat":4}
-493 {"card":"funding-car","event":"drew-card","seat":4}
-494 {"event":"turn-ended","seat":4}
-495 {"card":"grappling-hook","event":"played","seat":1}
-496 {"card":"bear-trap","event":"used-up","seat":1}
-497 {"event":"drew","seat":1}
-497 {"card":"exploration-ship","event":"drew-card","seat":1}
-499 {"event":"turn-ended","seat":1}
-500 {"event":"passed","seat":2}
-501 {"event":"turn-ended","seat":2}
-502 {"event":"passed","seat":3}
-503 {"event":"turn-ended","seat":3}
-504 {"card":"funding-car","event":"played","seat":4}
-504 {"count":1,"event":"gained","seat":4,"token":"coin"}
-505 {"card":"journal","event":"bought","seat":4}
-505 {"count":3,"event":"paid","seat":4,"token":"coin"}
-506 {"event":"turn-ended","seat":4}
-506 {"card":"watch","event":"row-dealt"}
-507 {"card":"watch","event":"bought","seat":1}
-507 {"count":1,"event":"paid","seat":1,"token":"coin"}
-508 {"event":"turn-ended","seat":1}
-508 {"card":"whip","event":"row-dealt"}
-509 {"event":"passed","seat":4}
-510 {"event":"turn-ended","seat":4}
-511 {"card":"exploration-ship","event":"played","seat":1}
-511 {"count":1,"event":"gained","seat":1,"token":"compass"}
-512 {"card":"hunting-arrows","event":"bought","seat":1}
-512 {"count":4,"event":"paid","seat":1,"token":"compass"}
-513 {"event":"fear-taken","seat":1}
-513 {"count":2,"event":"gained","seat":1,"token":"arrowhead"}
-514 {"assistant":"medic","event":"assistant-used","seat":1}
-515 {"card":"fear","event":"exiled","seat":1}
-516 {"event":"turn-ended","seat":1}
-516 {"card":"guardians-ocarina","event":"row-dealt"}
-517 {"event":"passed","seat":1}
-518 {"event":"turn-ended","seat":1}
-518 {"event":"won","seat":4}
-{"seat":1,"rank":2,"total":48,"points":[["research",3],["temple",0],["idols",13],["guardians",10],["cards",22],["fear",0]]}
-{"seat":2,"rank":4,"total":36,"points":[["research",6],["temple",0],["idols",12],["guardians",10],["cards",9],["fear",-1]]}
-{"seat":3,"rank":3,"total":47,"points":[["research",3],["temple",0],["idols",15],["guardians",15],["cards",17],["fear",-3]]}
-{"seat":4,"rank":1,"total":53,"points":[["research",12],["temple",0],["idols",15],["guardians",20],["cards",9],["fear",-3]]}
+360 {"card":"cleansing-cauldron","event":"bought","seat":3}
+360 {"count":3,"event":"paid","seat":3,"token":"compass"}
+362 {"event":"drew","seat":3}
+362 {"card":"fear","event":"drew-card","seat":3}
+363 {"card":"fear","event":"exiled","seat":3}
+364 {"event":"turn-ended","seat":3}
+364 {"card":"guiding-skull","event":"row-dealt"}
+365 {"count":1,"event":"paid","seat":4,"token":"coin"}
+365 {"count":1,"event":"paid","seat":4,"token":"tablet"}
+365 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+365 {"event":"researched","seat":4,"space":6,"token":"glass"}
+366 {"event":"bonus-taken","seat":4,"tile":"exile"}
+367 {"count":1,"event":"gained","seat":4,"token":"compass"}
+368 {"event":"turn-ended","seat":4}
+369 {"count":6,"event":"paid","seat":1,"token":"compass"}
+370 {"event":"pilot-hired","seat":1}
+370 {"count":2,"event":"paid","seat":1,"token":"coin"}
+371 {"event":"pilot-hired","seat":1}
+371 {"count":2,"event":"paid","seat":1,"token":"coin"}
+371 {"event":"discovered","seat":1,"site":"d3"}
+371 {"count":2,"event":"idols-found","idol":"coin","seat":1}
+371 {"count":1,"event":"gained","seat":1,"token":"coin"}
+371 {"event":"site-revealed","site":"d3","tile":"l2-03"}
+371 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+371 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+371 {"event":"guardian-awoke","guardian":"g04","site":"d3"}
+372 {"event":"turn-ended","seat":1}
+373 {"card":"war-mask","event":"bought","seat":2}
+373 {"count":3,"event":"paid","seat":2,"token":"compass"}
+374 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+374 {"event":"war-mask-worn","seat":2}
+375 {"event":"turn-ended","seat":2}
+375 {"card":"stone-jar","event":"row-dealt"}
+377 {"card":"fear","event":"travelled-by-card","seat":3}
+377 {"event":"dug","seat":3,"space":"a4"}
+377 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+378 {"event":"turn-ended","seat":3}
+379 {"card":"stone-jar","event":"bought","seat":4}
+379 {"count":2,"event":"paid","seat":4,"token":"compass"}
+381 {"event":"drew","seat":4}
+381 {"card":"fear","event":"drew-card","seat":4}
+382 {"event":"turn-ended","seat":4}
+382 {"card":"pathfinders-staff","event":"row-dealt"}
+383 {"card":"funding-car","event":"played","seat":1}
+383 {"count":1,"event":"gained","seat":1,"token":"coin"}
+384 {"count":2,"event":"paid","seat":1,"token":"coin"}
+384 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+384 {"event":"overcame","guardian":"g04","seat":1,"site":"d3"}
+385 {"event":"turn-ended","seat":1}
+386 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+386 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+386 {"event":"researched","seat":2,"space":5,"token":"notebook"}
+387 {"assistant":"banker","event":"promoted","seat":2}
+388 {"assistant":"banker","event":"assistant-used","seat":2}
+388 {"count":3,"event":"gained","seat":2,"token":"coin"}
+389 {"event":"turn-ended","seat":2}
+390 {"event":"passed","seat":3}
+391 {"event":"turn-ended","seat":3}
+392 {"card":"traders-coins","event":"played","seat":4}
+392 {"count":1,"event":"paid","seat":4,"token":"tablet"}
+393 {"count":2,"event":"gained","seat":4,"token":"coin"}
+394 {"event":"turn-ended","seat":4}
+395 {"card":"brush","event":"played","seat":1}
+395 {"count":3,"event":"gained","seat":1,"token":"compass"}
+396 {"event":"turn-ended","seat":1}
+397 {"card":"ostrich","event":"bought","seat":2}
+397 {"count":3,"event":"paid","seat":2,"token":"coin"}
+398 {"event":"turn-ended","seat":2}
+398 {"card":"machete","event":"row-dealt"}
+399 {"card":"exploration-ship","event":"played","seat":4}
+399 {"count":1,"event":"gained","seat":4,"token":"compass"}
+400 {"card":"pathfinders-staff","event":"bought","seat":4}
+400 {"count":4,"event":"paid","seat":4,"token":"compass"}
+402 {"event":"relocated","from":"c1","seat":4,"to":"c4"}
+402 {"event":"activated","seat":4,"site":"c4"}
+402 {"count":1,"event":"gained","seat":4,"token":"coin"}
+402 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+403 {"event":"turn-ended","seat":4}
+403 {"card":"pathfinders-sandals","event":"row-dealt"}
+404 {"event":"passed","seat":1}
+405 {"event":"turn-ended","seat":1}
+406 {"card":"sea-turtle","event":"bought","seat":2}
+406 {"count":3,"event":"paid","seat":2,"token":"coin"}
+407 {"event":"turn-ended","seat":2}
+407 {"card":"bear-trap","event":"row-dealt"}
+408 {"card":"bear-trap","event":"bought","seat":4}
+408 {"count":2,"event":"paid","seat":4,"token":"coin"}
+409 {"event":"turn-ended","seat":4}
+409 {"card":"rope","event":"row-dealt"}
+410 {"card":"rope","event":"bought","seat":2}
+410 {"count":2,"event":"paid","seat":2,"token":"coin"}
+411 {"event":"turn-ended","seat":2}
+411 {"card":"bow-and-arrows","event":"row-dealt"}
+412 {"card":"funding-ship","event":"played","seat":4}
+412 {"count":1,"event":"gained","seat":4,"token":"coin"}
+413 {"card":"bow-and-arrows","event":"bought","seat":4}
+413 {"count":2,"event":"paid","seat":4,"token":"coin"}
+414 {"event":"turn-ended","seat":4}
+414 {"card":"journal","event":"row-dealt"}
+415 {"card":"exploration-ship","event":"played","seat":2}
+415 {"count":1,"event":"gained","seat":2,"token":"compass"}
+416 {"card":"funding-car","event":"played","seat":2}
+416 {"count":1,"event":"gained","seat":2,"token":"coin"}
+417 {"card":"funding-ship","event":"played","seat":2}
+417 {"count":1,"event":"gained","seat":2,"token":"coin"}
+418 {"event":"passed","seat":2}
+419 {"event":"turn-ended","seat":2}
+420 {"assistant":"medic","event":"assistant-used","seat":4}
+421 {"card":"fear","event":"exiled","seat":4}
+422 {"event":"passed","seat":4}
+423 {"event":"turn-ended","seat":4}
+424 {"count":1,"event":"cards-kept","seat":4}
+424 {"count":6,"event":"cards-shuffled","seat":4}
+424 {"count":3,"event":"cards-shuffled","seat":1}
+424 {"count":6,"event":"cards-shuffled","seat":2}
+424 {"count":6,"event":"cards-shuffled","seat":3}
+424 {"card":"sacred-drum","event":"row-exiled"}
+424 {"card":"machete","event":"row-exiled"}
+424 {"card":"ornate-hammer","event":"row-dealt"}
+424 {"card":"monkey-medallion","event":"row-dealt"}
+424 {"event":"round-began","round":5}
+424 {"card":"steam-boat","event":"drew-card","seat":1}
+424 {"card":"parrot","event":"drew-card","seat":1}
+424 {"card":"funding-ship","event":"drew-card","seat":1}
+424 {"card":"exploration-car","event":"drew-card","seat":1}
+424 {"card":"exploration-ship","event":"drew-card","seat":1}
+424 {"count":5,"event":"hand-drawn","seat":1}
+424 {"card":"sea-turtle","event":"drew-card","seat":2}
+424 {"card":"ostrich","event":"drew-card","seat":2}
+424 {"card":"chronometer","event":"drew-card","seat":2}
+424 {"card":"sundial","event":"drew-card","seat":2}
+424 {"card":"fear","event":"drew-card","seat":2}
+424 {"count":5,"event":"hand-drawn","seat":2}
+424 {"card":"sturdy-boots","event":"drew-card","seat":3}
+424 {"card":"coconut-flask","event":"drew-card","seat":3}
+424 {"card":"funding-car","event":"drew-card","seat":3}
+424 {"card":"exploration-ship","event":"drew-card","seat":3}
+424 {"card":"fear","event":"drew-card","seat":3}
+424 {"count":5,"event":"hand-drawn","seat":3}
+424 {"card":"dog","event":"drew-card","seat":4}
+424 {"card":"funding-car","event":"drew-card","seat":4}
+424 {"card":"exploration-car","event":"drew-card","seat":4}
+424 {"card":"fear","event":"drew-card","seat":4}
+424 {"count":4,"event":"hand-drawn","seat":4}
+426 {"card":"steam-boat","event":"travelled-by-card","seat":1}
+426 {"event":"dug","seat":1,"space":"d4"}
+426 {"count":2,"event":"gained","seat":1,"token":"compass"}
+426 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+427 {"event":"turn-ended","seat":1}
+428 {"assistant":"banker","event":"assistant-used","seat":2}
+428 {"count":3,"event":"gained","seat":2,"token":"coin"}
+429 {"card":"chronometer","event":"played","seat":2}
+429 {"count":1,"event":"gained","seat":2,"token":"coin"}
+429 {"count":1,"event":"gained","seat":2,"token":"compass"}
+430 {"card":"ostrich","event":"played","seat":2}
+431 {"event":"drew","seat":2}
+431 {"card":"rope","event":"drew-card","seat":2}
+433 {"assistant":"aviator","event":"travelled-by-assistant","seat":2}
+433 {"event":"dug","seat":2,"space":"d2"}
+433 {"event":"fear-taken","seat":2}
+433 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+433 {"count":2,"event":"gained","seat":2,"token":"arrowhead"}
+434 {"event":"turn-ended","seat":2}
+435 {"assistant":"porter","event":"assistant-used","seat":3}
+436 {"assistant":"guide","event":"assistant-used","seat":3}
+436 {"count":1,"event":"gained","seat":3,"token":"compass"}
+437 {"event":"drew","seat":3}
+437 {"card":"exploration-car","event":"drew-card","seat":3}
+438 {"card":"fear","event":"used-up","seat":3}
+439 {"card":"sturdy-boots","event":"played","seat":3}
+439 {"count":1,"event":"gained","seat":3,"token":"compass"}
+440 {"event":"dug","seat":3,"space":"a2"}
+440 {"count":2,"event":"gained","seat":3,"token":"compass"}
+441 {"event":"turn-ended","seat":3}
+442 {"card":"dog","event":"played","seat":4}
+442 {"count":1,"event":"gained","seat":4,"token":"compass"}
+443 {"event":"activated","seat":4,"site":"a4"}
+443 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+444 {"event":"turn-ended","seat":4}
+445 {"card":"exploration-ship","event":"played","seat":1}
+445 {"count":1,"event":"gained","seat":1,"token":"compass"}
+446 {"count":6,"event":"paid","seat":1,"token":"compass"}
+447 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+448 {"event":"travelled-by-boon","guardian":"g04","seat":1}
+448 {"event":"discovered","seat":1,"site":"d1"}
+448 {"count":2,"event":"idols-found","idol":"upgrade","seat":1}
+449 {"event":"traded","other_token":"jewel","seat":1,"token":"arrowhead"}
+449 {"event":"site-revealed","site":"d1","tile":"l2-04"}
+450 {"event":"drew","seat":1}
+450 {"card":"gold-pan","event":"drew-card","seat":1}
+450 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+450 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+450 {"event":"guardian-awoke","guardian":"g07","site":"d1"}
+451 {"card":"gold-pan","event":"played","seat":1}
+451 {"count":2,"event":"gained","seat":1,"token":"coin"}
+452 {"event":"turn-ended","seat":1}
+453 {"card":"sea-turtle","event":"played","seat":2}
+454 {"event":"drew","seat":2}
+454 {"card":"funding-car","event":"drew-card","seat":2}
+455 {"event":"dug","seat":2,"space":"c3"}
+455 {"count":1,"event":"gained","seat":2,"token":"compass"}
+455 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+456 {"event":"turn-ended","seat":2}
+458 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+458 {"event":"dug","seat":3,"space":"b1"}
+459 {"event":"drew","seat":3}
+459 {"card":"guiding-stone","event":"drew-card","seat":3}
+459 {"count":1,"event":"gained","seat":3,"token":"coin"}
+459 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+460 {"event":"turn-ended","seat":3}
+462 {"card":"fear","event":"travelled-by-card","seat":4}
+462 {"event":"dug","seat":4,"space":"a4"}
+462 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+463 {"assistant":"medic","event":"assistant-used","seat":4}
+464 {"card":"fear","event":"exiled","seat":4}
+465 {"event":"turn-ended","seat":4}
+466 {"card":"parrot","event":"played","seat":1}
+467 {"card":"funding-ship","event":"used-up","seat":1}
+467 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+468 {"event":"turn-ended","seat":1}
+469 {"count":2,"event":"paid","seat":2,"token":"arrowhead"}
+469 {"event":"researched","seat":2,"space":8,"token":"notebook"}
+470 {"event":"bonus-taken","seat":2,"tile":"compass"}
+470 {"count":1,"event":"gained","seat":2,"token":"compass"}
+471 {"assistant":"aviator","event":"promoted","seat":2}
+472 {"assistant":"aviator","event":"assistant-used","seat":2}
+472 {"count":2,"event":"gained","seat":2,"token":"coin"}
+473 {"event":"turn-ended","seat":2}
+474 {"card":"coconut-flask","event":"played","seat":3}
+474 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+474 {"count":2,"event":"gained","seat":3,"token":"coin"}
+475 {"assistant":"trader","event":"borrowed","seat":3}
+476 {"count":1,"event":"paid","seat":3,"token":"coin"}
+476 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+477 {"event":"turn-ended","seat":3}
+479 {"card":"exploration-car","event":"travelled-by-card","seat":4}
+479 {"event":"dug","seat":4,"space":"c1"}
+479 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+479 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+480 {"event":"turn-ended","seat":4}
+481 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+481 {"event":"researched","seat":1,"space":2,"token":"notebook"}
+482 {"assistant":"trader","event":"recruited","seat":1}
+483 {"assistant":"trader","event":"assistant-used","seat":1}
+484 {"count":1,"event":"paid","seat":1,"token":"coin"}
+484 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+485 {"event":"turn-ended","seat":1}
+486 {"card":"rope","event":"played","seat":2}
+487 {"card":"fear","event":"used-up","seat":2}
+488 {"event":"drew","seat":2}
+488 {"card":"funding-ship","event":"drew-card","seat":2}
+489 {"event":"drew","seat":2}
+489 {"card":"exploration-car","event":"drew-card","seat":2}
+490 {"event":"turn-ended","seat":2}
+491 {"card":"pathfinders-sandals","event":"bought","seat":3}
+491 {"count":3,"event":"paid","seat":3,"token":"compass"}
+493 {"event":"relocated","from":"b1","seat":3,"to":"a2-2"}
+493 {"event":"activated","seat":3,"site":"a2"}
+493 {"count":2,"event":"gained","seat":3,"token":"compass"}
+494 {"event":"turn-ended","seat":3}
+494 {"card":"treasure-chest","event":"row-dealt"}
+495 {"count":1,"event":"paid","seat":4,"token":"tablet"}
+495 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+495 {"event":"researched","seat":4,"space":4,"token":"notebook"}
+496 {"assistant":"quartermaster","event":"recruited","seat":4}
+497 {"event":"turn-ended","seat":4}
+498 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+498 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+498 {"event":"researched","seat":1,"space":4,"token":"notebook"}
+499 {"assistant":"naturalist","event":"recruited","seat":1}
+500 {"event":"turn-ended","seat":1}
+501 {"card":"treasure-chest","event":"bought","seat":2}
+501 {"count":4,"event":"paid","seat":2,"token":"compass"}
+503 {"event":"drew","seat":2}
+503 {"card":"exploration-ship","event":"drew-card","seat":2}
+503 {"count":1,"event":"gained","seat":2,"token":"coin"}
+504 {"event":"turn-ended","seat":2}
+504 {"card":"ceremonial-rattle","event":"row-dealt"}
+505 {"card":"ceremonial-rattle","event":"bought","seat":3}
+505 {"count":3,"event":"paid","seat":3,"token":"compass"}
+507 {"assistant":"porter","event":"refreshed","seat":3}
+508 {"event":"turn-ended","seat":3}
+508 {"card":"war-club","event":"row-dealt"}
+509 {"assistant":"quartermaster","event":"assistant-used","seat":4}
+511 {"event":"turn-ended","seat":4}
+512 {"effect":"card","event":"idol-slotted","seat":1}
+513 {"event":"drew","seat":1}
+513 {"card":"pack-donkey","event":"drew-card","seat":1}
+514 {"card":"pack-donkey","event":"played","seat":1}
+515 {"event":"drew","seat":1}
+515 {"card":"traders-scales","event":"drew-card","seat":1}
+516 {"event":"drew","seat":1}
+516 {"card":"fear","event":"drew-card","seat":1}
+517 {"event":"turn-ended","seat":1}
+518 {"card":"sundial","event":"played","seat":2}
+518 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+519 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+520 {"event":"turn-ended","seat":2}
+521 {"card":"funding-car","event":"played","seat":3}
+521 {"count":1,"event":"gained","seat":3,"token":"coin"}
+522 {"card":"journal","event":"bought","seat":3}
+522 {"count":3,"event":"paid","seat":3,"token":"coin"}
+523 {"event":"turn-ended","seat":3}
+523 {"card":"watch","event":"row-dealt"}
+524 {"card":"funding-car","event":"played","seat":4}
+524 {"count":1,"event":"gained","seat":4,"token":"coin"}
+525 {"card":"watch","event":"bought","seat":4}
+525 {"count":1,"event":"paid","seat":4,"token":"coin"}
+526 {"event":"turn-ended","seat":4}
+526 {"card":"whip","event":"row-dealt"}
+527 {"effect":"tablets","event":"idol-slotted","seat":1}
+527 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+528 {"card":"traders-scales","event":"played","seat":1}
+528 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+529 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+529 {"count":3,"event":"gained","seat":1,"token":"coin"}
+530 {"event":"turn-ended","seat":1}
+531 {"card":"whip","event":"bought","seat":2}
+531 {"count":2,"event":"paid","seat":2,"token":"coin"}
+532 {"event":"turn-ended","seat":2}
+532 {"card":"revolver","event":"row-dealt"}
+533 {"effect":"tablets","event":"idol-slotted","seat":3}
+533 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+534 {"count":2,"event":"paid","seat":3,"token":"tablet"}
+534 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+534 {"event":"researched","seat":3,"space":5,"token":"glass"}
+534 {"count":1,"event":"gained","seat":3,"token":"compass"}
+535 {"event":"turn-ended","seat":3}
+536 {"event":"passed","seat":4}
+537 {"event":"turn-ended","seat":4}
+538 {"card":"revolver","event":"bought","seat":1}
+538 {"count":4,"event":"paid","seat":1,"token":"coin"}
+539 {"event":"turn-ended","seat":1}
+539 {"card":"torch","event":"row-dealt"}
+540 {"card":"torch","event":"bought","seat":2}
+540 {"count":2,"event":"paid","seat":2,"token":"coin"}
+541 {"event":"turn-ended","seat":2}
+541 {"card":"flask","event":"row-dealt"}
+542 {"count":2,"event":"paid","seat":3,"token":"arrowhead"}
+542 {"event":"researched","seat":3,"space":8,"token":"glass"}
+542 {"count":1,"event":"gained","seat":3,"token":"compass"}
+543 {"event":"turn-ended","seat":3}
+544 {"event":"passed","seat":1}
+545 {"event":"turn-ended","seat":1}
+546 {"card":"flask","event":"bought","seat":2}
+546 {"count":2,"event":"paid","seat":2,"token":"coin"}
+547 {"event":"turn-ended","seat":2}
+547 {"card":"pickaxe","event":"row-dealt"}
+548 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+548 {"count":1,"event":"gained","seat":3,"token":"coin"}
+548 {"count":1,"event":"gained","seat":3,"token":"compass"}
+549 {"count":1,"event":"paid","seat":3,"token":"coin"}
+549 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+549 {"event":"researched","seat":3,"space":9,"token":"glass"}
+550 {"event":"bonus-taken","seat":3,"tile":"draw"}
+551 {"event":"drew","seat":3}
+551 {"card":"serpent-idol","event":"drew-card","seat":3}
+551 {"count":1,"event":"gained","seat":3,"token":"compass"}
+552 {"event":"turn-ended","seat":3}
+553 {"card":"pickaxe","event":"bought","seat":2}
+553 {"count":1,"event":"paid","seat":2,"token":"coin"}
+554 {"event":"turn-ended","seat":2}
+554 {"card":"carrier-pigeon","event":"row-dealt"}
+555 {"count":1,"event":"paid","seat":3,"token":"compass"}
+555 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+555 {"event":"researched","seat":3,"space":10,"token":"glass"}
+556 {"event":"bonus-taken","seat":3,"tile":"compass"}
+556 {"count":1,"event":"gained","seat":3,"token":"compass"}
+557 {"event":"drew","seat":3}
+557 {"card":"cleansing-cauldron","event":"drew-card","seat":3}
+558 {"event":"turn-ended","seat":3}
+559 {"card":"carrier-pigeon","event":"bought","seat":2}
+559 {"count":2,"event":"paid","seat":2,"token":"coin"}
+560 {"event":"turn-ended","seat":2}
+560 {"card":"horse","event":"row-dealt"}
+561 {"card":"hunting-arrows","event":"bought","seat":3}
+561 {"count":4,"event":"paid","seat":3,"token":"compass"}
+562 {"event":"fear-taken","seat":3}
+562 {"count":2,"event":"gained","seat":3,"token":"arrowhead"}
+563 {"event":"turn-ended","seat":3}
+563 {"card":"guardians-ocarina","event":"row-dealt"}
+564 {"event":"passed","seat":2}
+565 {"event":"turn-ended","seat":2}
+566 {"event":"passed","seat":3}
+567 {"event":"turn-ended","seat":3}
+567 {"event":"returned-from-guardian","seat":1,"site":"d1"}
+567 {"event":"fear-taken","seat":1}
+567 {"event":"won","seat":2}
+{"seat":1,"rank":3,"total":49,"points":[["research",3],["temple",0],["idols",18],["guardians",15],["cards",15],["fear",-2]]}
+{"seat":2,"rank":1,"total":57,"points":[["research",10],["temple",0],["idols",12],["guardians",20],["cards",17],["fear",-2]]}
+{"seat":3,"rank":2,"total":50,"points":[["research",13],["temple",0],["idols",12],["guardians",10],["cards",18],["fear",-3]]}
+{"seat":4,"rank":4,"total":41,"points":[["research",7],["temple",0],["idols",13],["guardians",10],["cards",11],["fear",0]]}

@@ -34,748 +34,716 @@
   7 {"card":"exploration-car","event":"played","seat":2}
   7 {"count":1,"event":"gained","seat":2,"token":"compass"}
   8 {"event":"turn-ended","seat":2}
- 10 {"card":"fear","event":"travelled-by-card","seat":3}
- 10 {"event":"dug","seat":3,"space":"a4"}
- 10 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
- 11 {"event":"turn-ended","seat":3}
- 12 {"card":"exploration-car","event":"played","seat":1}
- 12 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 13 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 14 {"card":"funding-car","event":"travelled-by-card","seat":1}
- 14 {"event":"discovered","seat":1,"site":"c1"}
- 14 {"count":1,"event":"idols-found","idol":"exile","seat":1}
- 15 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
- 15 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 15 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 16 {"card":"fear","event":"exiled","seat":1}
- 16 {"event":"site-revealed","site":"c1","tile":"l1-02"}
- 16 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 16 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 16 {"event":"guardian-awoke","guardian":"g03","site":"c1"}
- 17 {"event":"turn-ended","seat":1}
- 18 {"card":"airdrop","event":"bought","seat":2}
+  9 {"card":"trowel","event":"bought","seat":3}
+  9 {"count":1,"event":"paid","seat":3,"token":"coin"}
+ 10 {"event":"turn-ended","seat":3}
+ 10 {"card":"rough-map","event":"row-dealt"}
+ 11 {"card":"exploration-car","event":"played","seat":1}
+ 11 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 12 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 13 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 13 {"event":"discovered","seat":1,"site":"c1"}
+ 13 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+ 14 {"card":"fear","event":"exiled","seat":1}
+ 14 {"event":"site-revealed","site":"c1","tile":"l1-02"}
+ 14 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 14 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 14 {"event":"guardian-awoke","guardian":"g03","site":"c1"}
+ 15 {"event":"turn-ended","seat":1}
+ 16 {"card":"funding-ship","event":"played","seat":2}
+ 16 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 18 {"event":"pilot-hired","seat":2}
  18 {"count":2,"event":"paid","seat":2,"token":"coin"}
- 19 {"card":"exploration-ship","event":"played","seat":2}
- 19 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 20 {"event":"turn-ended","seat":2}
- 20 {"card":"rough-map","event":"row-dealt"}
- 21 {"count":1,"event":"paid","seat":3,"token":"compass"}
- 21 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
- 21 {"event":"researched","seat":3,"space":1,"token":"glass"}
- 21 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 22 {"event":"turn-ended","seat":3}
- 23 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 23 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 24 {"card":"fear","event":"travelled-by-card","seat":1}
- 24 {"event":"overcame","guardian":"g03","seat":1,"site":"c1"}
- 25 {"event":"turn-ended","seat":1}
- 27 {"card":"funding-ship","event":"travelled-by-card","seat":2}
- 27 {"event":"dug","seat":2,"space":"a3"}
- 27 {"count":2,"event":"gained","seat":2,"token":"tablet"}
- 28 {"event":"turn-ended","seat":2}
- 30 {"card":"fear","event":"travelled-by-card","seat":3}
- 30 {"event":"dug","seat":3,"space":"a1"}
- 30 {"count":2,"event":"gained","seat":3,"token":"coin"}
- 31 {"event":"turn-ended","seat":3}
- 32 {"card":"chronometer","event":"bought","seat":1}
- 32 {"count":3,"event":"paid","seat":1,"token":"coin"}
- 33 {"event":"turn-ended","seat":1}
- 33 {"card":"precision-compass","event":"row-dealt"}
- 34 {"card":"trowel","event":"bought","seat":2}
- 34 {"count":1,"event":"paid","seat":2,"token":"coin"}
- 35 {"event":"turn-ended","seat":2}
- 35 {"card":"lantern","event":"row-dealt"}
- 36 {"card":"lantern","event":"bought","seat":3}
- 36 {"count":3,"event":"paid","seat":3,"token":"coin"}
- 37 {"event":"turn-ended","seat":3}
- 37 {"card":"pack-donkey","event":"row-dealt"}
- 38 {"card":"funding-ship","event":"played","seat":1}
- 38 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 39 {"event":"passed","seat":1}
- 40 {"event":"turn-ended","seat":1}
- 41 {"event":"passed","seat":2}
- 42 {"event":"turn-ended","seat":2}
- 43 {"card":"rough-map","event":"bought","seat":3}
- 43 {"count":1,"event":"paid","seat":3,"token":"coin"}
+ 18 {"event":"dug","seat":2,"space":"a3"}
+ 18 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 19 {"event":"turn-ended","seat":2}
+ 20 {"card":"rough-map","event":"bought","seat":3}
+ 20 {"count":1,"event":"paid","seat":3,"token":"coin"}
+ 21 {"event":"turn-ended","seat":3}
+ 21 {"card":"precision-compass","event":"row-dealt"}
+ 22 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 22 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 23 {"card":"fear","event":"travelled-by-card","seat":1}
+ 23 {"event":"overcame","guardian":"g03","seat":1,"site":"c1"}
+ 24 {"event":"turn-ended","seat":1}
+ 25 {"card":"airdrop","event":"bought","seat":2}
+ 25 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 26 {"card":"exploration-ship","event":"played","seat":2}
+ 26 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 27 {"event":"turn-ended","seat":2}
+ 27 {"card":"lantern","event":"row-dealt"}
+ 29 {"card":"fear","event":"travelled-by-card","seat":3}
+ 29 {"event":"dug","seat":3,"space":"a4"}
+ 29 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+ 30 {"event":"turn-ended","seat":3}
+ 31 {"effect":"jewel","event":"idol-slotted","seat":1}
+ 32 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 32 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 33 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 33 {"event":"researched","seat":1,"space":2,"token":"glass"}
+ 33 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 34 {"event":"turn-ended","seat":1}
+ 35 {"event":"passed","seat":2}
+ 36 {"event":"turn-ended","seat":2}
+ 37 {"count":1,"event":"paid","seat":3,"token":"compass"}
+ 37 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+ 37 {"event":"researched","seat":3,"space":1,"token":"glass"}
+ 37 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 38 {"event":"turn-ended","seat":3}
+ 39 {"card":"funding-ship","event":"played","seat":1}
+ 39 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 40 {"card":"chronometer","event":"bought","seat":1}
+ 40 {"count":3,"event":"paid","seat":1,"token":"coin"}
+ 41 {"event":"turn-ended","seat":1}
+ 41 {"card":"pack-donkey","event":"row-dealt"}
+ 43 {"card":"fear","event":"travelled-by-card","seat":3}
+ 43 {"event":"dug","seat":3,"space":"a1"}
+ 43 {"count":2,"event":"gained","seat":3,"token":"coin"}
  44 {"event":"turn-ended","seat":3}
- 44 {"card":"revolver","event":"row-dealt"}
- 45 {"card":"exploration-ship","event":"played","seat":3}
- 45 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 46 {"card":"exploration-car","event":"played","seat":3}
- 46 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 47 {"card":"funding-car","event":"played","seat":3}
- 47 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 48 {"event":"passed","seat":3}
- 49 {"event":"turn-ended","seat":3}
- 49 {"count":4,"event":"cards-shuffled","seat":1}
- 49 {"count":5,"event":"cards-shuffled","seat":2}
- 49 {"count":5,"event":"cards-shuffled","seat":3}
- 49 {"card":"monkey-medallion","event":"row-exiled"}
- 49 {"card":"machete","event":"row-exiled"}
- 49 {"card":"traders-scales","event":"row-dealt"}
- 49 {"card":"pathfinders-staff","event":"row-dealt"}
- 49 {"event":"round-began","round":2}
- 49 {"card":"trowel","event":"drew-card","seat":2}
- 49 {"card":"airdrop","event":"drew-card","seat":2}
- 49 {"card":"funding-car","event":"drew-card","seat":2}
- 49 {"card":"exploration-car","event":"drew-card","seat":2}
- 49 {"card":"fear","event":"drew-card","seat":2}
- 49 {"count":5,"event":"hand-drawn","seat":2}
- 49 {"card":"rough-map","event":"drew-card","seat":3}
- 49 {"card":"lantern","event":"drew-card","seat":3}
- 49 {"card":"funding-car","event":"drew-card","seat":3}
- 49 {"card":"funding-ship","event":"drew-card","seat":3}
- 49 {"card":"exploration-car","event":"drew-card","seat":3}
- 49 {"count":5,"event":"hand-drawn","seat":3}
- 49 {"card":"chronometer","event":"drew-card","seat":1}
- 49 {"card":"funding-car","event":"drew-card","seat":1}
- 49 {"card":"funding-ship","event":"drew-card","seat":1}
- 49 {"card":"exploration-car","event":"drew-card","seat":1}
- 49 {"card":"exploration-ship","event":"drew-card","seat":1}
- 49 {"count":5,"event":"hand-drawn","seat":1}
- 50 {"count":3,"event":"paid","seat":2,"token":"compass"}
- 51 {"card":"airdrop","event":"travelled-by-card","seat":2}
- 51 {"event":"discovered","seat":2,"site":"b3"}
- 51 {"count":1,"event":"idols-found","idol":"coin","seat":2}
- 51 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 51 {"event":"site-revealed","site":"b3","tile":"l1-07"}
- 52 {"effect":"arrowhead","event":"idol-slotted","seat":2}
- 52 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
- 53 {"card":"funding-car","event":"played","seat":2}
- 53 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 54 {"event":"drew","seat":2}
- 54 {"card":"fear","event":"drew-card","seat":2}
- 54 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
- 54 {"event":"guardian-awoke","guardian":"g13","site":"b3"}
- 55 {"event":"turn-ended","seat":2}
- 56 {"card":"rough-map","event":"played","seat":3}
- 56 {"card":"rough-map","event":"exiled","seat":3}
- 56 {"count":3,"event":"gained","seat":3,"token":"compass"}
- 57 {"event":"turn-ended","seat":3}
- 58 {"card":"chronometer","event":"played","seat":1}
- 58 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 58 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 59 {"card":"exploration-car","event":"played","seat":1}
- 59 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 60 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 61 {"event":"travelled-by-boon","guardian":"g03","seat":1}
- 61 {"event":"discovered","seat":1,"site":"b1"}
- 61 {"count":1,"event":"idols-found","idol":"compass","seat":1}
- 61 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 61 {"event":"site-revealed","site":"b1","tile":"l1-10"}
- 61 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 61 {"event":"guardian-awoke","guardian":"g15","site":"b1"}
- 62 {"event":"turn-ended","seat":1}
- 63 {"card":"exploration-car","event":"played","seat":2}
- 63 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 65 {"event":"pilot-hired","seat":2}
- 65 {"count":2,"event":"paid","seat":2,"token":"coin"}
- 65 {"event":"dug","seat":2,"space":"c1"}
- 65 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 65 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
- 66 {"event":"turn-ended","seat":2}
- 67 {"card":"lantern","event":"played","seat":3}
- 68 {"event":"activated","seat":3,"site":"a2"}
- 68 {"count":2,"event":"gained","seat":3,"token":"compass"}
- 69 {"event":"turn-ended","seat":3}
- 70 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 70 {"event":"researched","seat":1,"space":2,"token":"glass"}
- 70 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 71 {"event":"turn-ended","seat":1}
- 72 {"event":"passed","seat":2}
- 73 {"event":"turn-ended","seat":2}
- 74 {"count":6,"event":"paid","seat":3,"token":"compass"}
- 75 {"card":"funding-car","event":"travelled-by-card","seat":3}
- 76 {"card":"exploration-car","event":"travelled-by-card","seat":3}
- 76 {"event":"discovered","seat":3,"site":"d2"}
- 76 {"count":2,"event":"idols-found","idol":"coin","seat":3}
- 76 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 76 {"event":"site-revealed","site":"d2","tile":"l2-05"}
- 76 {"count":2,"event":"gained","seat":3,"token":"tablet"}
- 76 {"count":1,"event":"gained","seat":3,"token":"jewel"}
- 76 {"event":"guardian-awoke","guardian":"g07","site":"d2"}
- 77 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
- 77 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 77 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 78 {"event":"turn-ended","seat":3}
- 79 {"effect":"jewel","event":"idol-slotted","seat":1}
- 80 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 80 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 81 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 81 {"event":"researched","seat":1,"space":2,"token":"notebook"}
- 82 {"assistant":"scholar","event":"recruited","seat":1}
- 83 {"assistant":"scholar","event":"assistant-used","seat":1}
- 83 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 84 {"event":"turn-ended","seat":1}
- 85 {"effect":"card","event":"idol-slotted","seat":3}
- 86 {"event":"drew","seat":3}
- 86 {"card":"fear","event":"drew-card","seat":3}
- 87 {"count":1,"event":"paid","seat":3,"token":"jewel"}
- 87 {"event":"researched","seat":3,"space":3,"token":"glass"}
- 88 {"event":"bonus-taken","seat":3,"tile":"exile"}
- 89 {"card":"fear","event":"exiled","seat":3}
- 89 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 90 {"event":"turn-ended","seat":3}
- 92 {"card":"funding-ship","event":"travelled-by-card","seat":1}
- 92 {"event":"dug","seat":1,"space":"a2"}
- 92 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 93 {"event":"turn-ended","seat":1}
- 94 {"count":3,"event":"paid","seat":3,"token":"compass"}
- 95 {"card":"funding-ship","event":"travelled-by-card","seat":3}
- 95 {"event":"discovered","seat":3,"site":"b4"}
- 95 {"count":1,"event":"idols-found","idol":"compass","seat":3}
- 95 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 95 {"event":"site-revealed","site":"b4","tile":"l1-09"}
- 95 {"event":"fear-taken","seat":3}
- 95 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 95 {"count":1,"event":"gained","seat":3,"token":"jewel"}
- 95 {"event":"guardian-awoke","guardian":"g06","site":"b4"}
- 96 {"event":"turn-ended","seat":3}
- 97 {"card":"exploration-ship","event":"played","seat":1}
- 97 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 98 {"card":"traders-scales","event":"bought","seat":1}
- 98 {"count":4,"event":"paid","seat":1,"token":"compass"}
-100 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
-100 {"count":3,"event":"gained","seat":1,"token":"coin"}
-101 {"event":"turn-ended","seat":1}
-101 {"card":"star-charts","event":"row-dealt"}
-102 {"count":1,"event":"paid","seat":3,"token":"jewel"}
-102 {"event":"researched","seat":3,"space":2,"token":"notebook"}
-103 {"assistant":"banker","event":"recruited","seat":3}
-104 {"assistant":"banker","event":"assistant-used","seat":3}
-104 {"count":2,"event":"gained","seat":3,"token":"coin"}
-105 {"event":"turn-ended","seat":3}
-106 {"card":"large-backpack","event":"bought","seat":1}
-106 {"count":3,"event":"paid","seat":1,"token":"coin"}
-107 {"event":"turn-ended","seat":1}
-107 {"card":"sturdy-boots","event":"row-dealt"}
-108 {"effect":"arrowhead","event":"idol-slotted","seat":3}
-108 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-109 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-109 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-109 {"event":"researched","seat":3,"space":4,"token":"notebook"}
-110 {"event":"bonus-taken","seat":3,"tile":"upgrade"}
-111 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
-112 {"assistant":"trader","event":"recruited","seat":3}
-113 {"assistant":"trader","event":"assistant-used","seat":3}
-114 {"count":1,"event":"paid","seat":3,"token":"coin"}
-114 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-115 {"event":"turn-ended","seat":3}
-116 {"card":"sturdy-boots","event":"bought","seat":1}
-116 {"count":1,"event":"paid","seat":1,"token":"coin"}
-117 {"event":"turn-ended","seat":1}
-117 {"card":"pickaxe","event":"row-dealt"}
-118 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-119 {"event":"pilot-hired","seat":3}
-119 {"count":2,"event":"paid","seat":3,"token":"coin"}
-119 {"event":"overcame","guardian":"g06","seat":3,"site":"b4"}
-120 {"event":"boon-used","guardian":"g06","seat":3}
-121 {"card":"fear","event":"exiled","seat":3}
-122 {"event":"turn-ended","seat":3}
-123 {"card":"pickaxe","event":"bought","seat":1}
-123 {"count":1,"event":"paid","seat":1,"token":"coin"}
-124 {"event":"turn-ended","seat":1}
-124 {"card":"tent","event":"row-dealt"}
-125 {"event":"passed","seat":3}
-126 {"event":"turn-ended","seat":3}
-127 {"card":"funding-car","event":"played","seat":1}
-127 {"count":1,"event":"gained","seat":1,"token":"coin"}
-128 {"event":"passed","seat":1}
-129 {"event":"turn-ended","seat":1}
-129 {"event":"returned-from-guardian","seat":2,"site":"b3"}
-129 {"event":"fear-taken","seat":2}
-129 {"event":"returned-from-guardian","seat":3,"site":"d2"}
-129 {"event":"fear-taken","seat":3}
-129 {"event":"returned-from-guardian","seat":1,"site":"b1"}
-129 {"event":"fear-taken","seat":1}
-130 {"card":"fear","event":"used-up","seat":2}
-131 {"card":"fear","event":"used-up","seat":2}
-132 {"card":"trowel","event":"used-up","seat":2}
-132 {"count":0,"event":"cards-kept","seat":2}
-132 {"count":7,"event":"cards-shuffled","seat":2}
-132 {"count":5,"event":"cards-shuffled","seat":3}
-132 {"count":7,"event":"cards-shuffled","seat":1}
-132 {"card":"pathfinders-staff","event":"row-exiled"}
-132 {"card":"precision-compass","event":"row-exiled"}
-132 {"card":"hunting-arrows","event":"row-dealt"}
-132 {"card":"cleansing-cauldron","event":"row-dealt"}
-132 {"event":"round-began","round":3}
-132 {"card":"funding-car","event":"drew-card","seat":3}
-132 {"card":"funding-ship","event":"drew-card","seat":3}
-132 {"card":"exploration-ship","event":"drew-card","seat":3}
-132 {"card":"fear","event":"drew-card","seat":3}
-132 {"card":"fear","event":"drew-card","seat":3}
-132 {"count":5,"event":"hand-drawn","seat":3}
-132 {"card":"sturdy-boots","event":"drew-card","seat":1}
-132 {"card":"pickaxe","event":"drew-card","seat":1}
-132 {"card":"large-backpack","event":"drew-card","seat":1}
-132 {"card":"traders-scales","event":"drew-card","seat":1}
-132 {"card":"fear","event":"drew-card","seat":1}
-132 {"count":5,"event":"hand-drawn","seat":1}
-132 {"card":"airdrop","event":"drew-card","seat":2}
-132 {"card":"funding-ship","event":"drew-card","seat":2}
-132 {"card":"exploration-ship","event":"drew-card","seat":2}
-132 {"card":"fear","event":"drew-card","seat":2}
-132 {"card":"fear","event":"drew-card","seat":2}
-132 {"count":5,"event":"hand-drawn","seat":2}
-133 {"assistant":"banker","event":"assistant-used","seat":3}
-133 {"count":2,"event":"gained","seat":3,"token":"coin"}
-134 {"assistant":"trader","event":"assistant-used","seat":3}
-135 {"card":"exploration-ship","event":"played","seat":3}
-135 {"count":1,"event":"gained","seat":3,"token":"compass"}
-136 {"count":1,"event":"paid","seat":3,"token":"coin"}
-136 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-138 {"card":"funding-ship","event":"travelled-by-card","seat":3}
-138 {"event":"dug","seat":3,"space":"b3"}
-139 {"event":"drew","seat":3}
-139 {"card":"exploration-car","event":"drew-card","seat":3}
-139 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-140 {"event":"turn-ended","seat":3}
-141 {"assistant":"scholar","event":"assistant-used","seat":1}
-141 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-143 {"card":"sturdy-boots","event":"travelled-by-card","seat":1}
-143 {"event":"dug","seat":1,"space":"d2"}
-143 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-143 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-144 {"event":"turn-ended","seat":1}
-145 {"card":"airdrop","event":"played","seat":2}
-145 {"card":"airdrop","event":"exiled","seat":2}
-146 {"card":"tent","event":"took","seat":2}
-147 {"card":"funding-ship","event":"played","seat":2}
-147 {"count":1,"event":"gained","seat":2,"token":"coin"}
-148 {"card":"exploration-ship","event":"played","seat":2}
-148 {"count":1,"event":"gained","seat":2,"token":"compass"}
-149 {"event":"turn-ended","seat":2}
-149 {"card":"ostrich","event":"row-dealt"}
-150 {"count":3,"event":"paid","seat":3,"token":"compass"}
-151 {"event":"pilot-hired","seat":3}
-151 {"count":2,"event":"paid","seat":3,"token":"coin"}
-151 {"event":"discovered","seat":3,"site":"c3"}
-151 {"count":1,"event":"idols-found","idol":"compass","seat":3}
-151 {"count":1,"event":"gained","seat":3,"token":"compass"}
-151 {"event":"site-revealed","site":"c3","tile":"l1-03"}
-152 {"event":"drew","seat":3}
-152 {"card":"lantern","event":"drew-card","seat":3}
-152 {"count":1,"event":"gained","seat":3,"token":"coin"}
-152 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-152 {"event":"guardian-awoke","guardian":"g01","site":"c3"}
-153 {"event":"turn-ended","seat":3}
-155 {"card":"fear","event":"travelled-by-card","seat":1}
-155 {"event":"dug","seat":1,"space":"a2"}
-155 {"count":2,"event":"gained","seat":1,"token":"compass"}
-156 {"event":"turn-ended","seat":1}
-158 {"card":"tent","event":"travelled-by-card","seat":2}
-158 {"event":"dug","seat":2,"space":"a5"}
-160 {"event":"turn-ended","seat":2}
-161 {"card":"lantern","event":"played","seat":3}
-162 {"event":"activated","seat":3,"site":"a2"}
-162 {"count":2,"event":"gained","seat":3,"token":"compass"}
-163 {"event":"turn-ended","seat":3}
-164 {"card":"traders-scales","event":"played","seat":1}
-164 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-165 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
-165 {"count":3,"event":"gained","seat":1,"token":"coin"}
-166 {"event":"turn-ended","seat":1}
-168 {"card":"fear","event":"travelled-by-card","seat":2}
-168 {"event":"dug","seat":2,"space":"a3"}
-168 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-169 {"event":"turn-ended","seat":2}
-170 {"count":1,"event":"paid","seat":3,"token":"coin"}
-170 {"count":1,"event":"paid","seat":3,"token":"compass"}
-170 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-170 {"event":"overcame","guardian":"g01","seat":3,"site":"c3"}
-171 {"event":"turn-ended","seat":3}
-172 {"card":"large-backpack","event":"played","seat":1}
-172 {"count":1,"event":"gained","seat":1,"token":"coin"}
-173 {"event":"drew","seat":1}
-173 {"card":"funding-ship","event":"drew-card","seat":1}
-174 {"event":"turn-ended","seat":1}
-175 {"count":1,"event":"paid","seat":2,"token":"compass"}
-175 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-175 {"event":"researched","seat":2,"space":1,"token":"glass"}
-175 {"count":1,"event":"gained","seat":2,"token":"coin"}
-176 {"event":"turn-ended","seat":2}
-177 {"effect":"tablets","event":"idol-slotted","seat":3}
-177 {"count":2,"event":"gained","seat":3,"token":"tablet"}
-178 {"count":3,"event":"paid","seat":3,"token":"tablet"}
-178 {"event":"overcame","guardian":"g13","seat":3,"site":"b3"}
+ 45 {"event":"passed","seat":1}
+ 46 {"event":"turn-ended","seat":1}
+ 47 {"card":"lantern","event":"bought","seat":3}
+ 47 {"count":3,"event":"paid","seat":3,"token":"coin"}
+ 48 {"event":"turn-ended","seat":3}
+ 48 {"card":"revolver","event":"row-dealt"}
+ 49 {"card":"exploration-ship","event":"played","seat":3}
+ 49 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 50 {"card":"exploration-car","event":"played","seat":3}
+ 50 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 51 {"card":"funding-car","event":"played","seat":3}
+ 51 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 52 {"event":"passed","seat":3}
+ 53 {"event":"turn-ended","seat":3}
+ 53 {"count":4,"event":"cards-shuffled","seat":1}
+ 53 {"count":5,"event":"cards-shuffled","seat":2}
+ 53 {"count":5,"event":"cards-shuffled","seat":3}
+ 53 {"card":"monkey-medallion","event":"row-exiled"}
+ 53 {"card":"machete","event":"row-exiled"}
+ 53 {"card":"traders-scales","event":"row-dealt"}
+ 53 {"card":"pathfinders-staff","event":"row-dealt"}
+ 53 {"event":"round-began","round":2}
+ 53 {"card":"airdrop","event":"drew-card","seat":2}
+ 53 {"card":"funding-car","event":"drew-card","seat":2}
+ 53 {"card":"exploration-car","event":"drew-card","seat":2}
+ 53 {"card":"fear","event":"drew-card","seat":2}
+ 53 {"card":"fear","event":"drew-card","seat":2}
+ 53 {"count":5,"event":"hand-drawn","seat":2}
+ 53 {"card":"trowel","event":"drew-card","seat":3}
+ 53 {"card":"rough-map","event":"drew-card","seat":3}
+ 53 {"card":"lantern","event":"drew-card","seat":3}
+ 53 {"card":"funding-ship","event":"drew-card","seat":3}
+ 53 {"card":"exploration-car","event":"drew-card","seat":3}
+ 53 {"count":5,"event":"hand-drawn","seat":3}
+ 53 {"card":"chronometer","event":"drew-card","seat":1}
+ 53 {"card":"funding-car","event":"drew-card","seat":1}
+ 53 {"card":"funding-ship","event":"drew-card","seat":1}
+ 53 {"card":"exploration-car","event":"drew-card","seat":1}
+ 53 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 53 {"count":5,"event":"hand-drawn","seat":1}
+ 55 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+ 56 {"card":"airdrop","event":"travelled-by-card","seat":2}
+ 56 {"event":"dug","seat":2,"space":"a3-2"}
+ 56 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 57 {"event":"turn-ended","seat":2}
+ 58 {"card":"exploration-car","event":"played","seat":3}
+ 58 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 59 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 60 {"card":"trowel","event":"travelled-by-card","seat":3}
+ 60 {"event":"discovered","seat":3,"site":"b1"}
+ 60 {"count":1,"event":"idols-found","idol":"compass","seat":3}
+ 60 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 60 {"event":"site-revealed","site":"b1","tile":"l1-07"}
+ 61 {"event":"drew","seat":3}
+ 61 {"card":"funding-car","event":"drew-card","seat":3}
+ 61 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+ 61 {"event":"guardian-awoke","guardian":"g13","site":"b1"}
+ 62 {"event":"turn-ended","seat":3}
+ 63 {"card":"chronometer","event":"played","seat":1}
+ 63 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 63 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 65 {"event":"travelled-by-boon","guardian":"g03","seat":1}
+ 65 {"event":"dug","seat":1,"space":"c1"}
+ 65 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 65 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 66 {"event":"turn-ended","seat":1}
+ 68 {"card":"funding-car","event":"travelled-by-card","seat":2}
+ 69 {"card":"fear","event":"travelled-by-card","seat":2}
+ 69 {"event":"dug","seat":2,"space":"a1-2"}
+ 69 {"count":2,"event":"gained","seat":2,"token":"coin"}
+ 70 {"event":"turn-ended","seat":2}
+ 71 {"effect":"tablets","event":"idol-slotted","seat":3}
+ 71 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+ 72 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+ 72 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+ 72 {"event":"researched","seat":3,"space":4,"token":"glass"}
+ 73 {"event":"bonus-taken","seat":3,"tile":"upgrade"}
+ 74 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
+ 74 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 75 {"event":"turn-ended","seat":3}
+ 76 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 76 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 76 {"event":"researched","seat":1,"space":1,"token":"notebook"}
+ 77 {"assistant":"scholar","event":"recruited","seat":1}
+ 78 {"event":"turn-ended","seat":1}
+ 79 {"event":"passed","seat":2}
+ 80 {"event":"turn-ended","seat":2}
+ 81 {"card":"rough-map","event":"played","seat":3}
+ 81 {"card":"rough-map","event":"exiled","seat":3}
+ 81 {"count":3,"event":"gained","seat":3,"token":"compass"}
+ 82 {"event":"turn-ended","seat":3}
+ 84 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+ 84 {"event":"dug","seat":1,"space":"a2"}
+ 84 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 85 {"event":"turn-ended","seat":1}
+ 86 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 87 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+ 87 {"event":"discovered","seat":3,"site":"b4"}
+ 87 {"count":1,"event":"idols-found","idol":"compass","seat":3}
+ 87 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 87 {"event":"site-revealed","site":"b4","tile":"l1-10"}
+ 87 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+ 87 {"event":"guardian-awoke","guardian":"g15","site":"b4"}
+ 88 {"event":"turn-ended","seat":3}
+ 89 {"card":"funding-car","event":"played","seat":1}
+ 89 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 90 {"card":"large-backpack","event":"bought","seat":1}
+ 90 {"count":3,"event":"paid","seat":1,"token":"coin"}
+ 91 {"event":"turn-ended","seat":1}
+ 91 {"card":"sturdy-boots","event":"row-dealt"}
+ 92 {"count":2,"event":"paid","seat":3,"token":"compass"}
+ 92 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+ 92 {"event":"overcame","guardian":"g15","seat":3,"site":"b4"}
+ 93 {"event":"turn-ended","seat":3}
+ 94 {"card":"exploration-car","event":"played","seat":1}
+ 94 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 95 {"card":"exploration-ship","event":"played","seat":1}
+ 95 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 96 {"assistant":"scholar","event":"assistant-used","seat":1}
+ 96 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 97 {"card":"traders-scales","event":"bought","seat":1}
+ 97 {"count":4,"event":"paid","seat":1,"token":"compass"}
+ 99 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 99 {"count":3,"event":"gained","seat":1,"token":"coin"}
+100 {"event":"turn-ended","seat":1}
+100 {"card":"star-charts","event":"row-dealt"}
+101 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+101 {"event":"researched","seat":3,"space":2,"token":"notebook"}
+102 {"assistant":"banker","event":"recruited","seat":3}
+103 {"assistant":"banker","event":"assistant-used","seat":3}
+103 {"count":2,"event":"gained","seat":3,"token":"coin"}
+104 {"event":"turn-ended","seat":3}
+105 {"card":"sturdy-boots","event":"bought","seat":1}
+105 {"count":1,"event":"paid","seat":1,"token":"coin"}
+106 {"event":"turn-ended","seat":1}
+106 {"card":"pickaxe","event":"row-dealt"}
+107 {"card":"lantern","event":"played","seat":3}
+108 {"event":"activated","seat":3,"site":"a2"}
+108 {"count":2,"event":"gained","seat":3,"token":"compass"}
+109 {"event":"turn-ended","seat":3}
+110 {"card":"pickaxe","event":"bought","seat":1}
+110 {"count":1,"event":"paid","seat":1,"token":"coin"}
+111 {"event":"turn-ended","seat":1}
+111 {"card":"tent","event":"row-dealt"}
+112 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+112 {"count":1,"event":"gained","seat":3,"token":"coin"}
+112 {"count":1,"event":"gained","seat":3,"token":"compass"}
+113 {"card":"star-charts","event":"bought","seat":3}
+113 {"count":4,"event":"paid","seat":3,"token":"compass"}
+115 {"count":1,"event":"paid","seat":3,"token":"coin"}
+116 {"event":"activated","seat":3,"site":"a2"}
+116 {"count":2,"event":"gained","seat":3,"token":"compass"}
+117 {"event":"activated","seat":3,"site":"a4"}
+117 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+118 {"event":"turn-ended","seat":3}
+118 {"card":"hunting-arrows","event":"row-dealt"}
+119 {"event":"passed","seat":1}
+120 {"event":"turn-ended","seat":1}
+121 {"card":"funding-car","event":"played","seat":3}
+121 {"count":1,"event":"gained","seat":3,"token":"coin"}
+122 {"card":"tent","event":"bought","seat":3}
+122 {"count":4,"event":"paid","seat":3,"token":"coin"}
+123 {"event":"turn-ended","seat":3}
+123 {"card":"ostrich","event":"row-dealt"}
+124 {"event":"passed","seat":3}
+125 {"event":"turn-ended","seat":3}
+125 {"event":"returned-from-guardian","seat":3,"site":"b1"}
+125 {"event":"fear-taken","seat":3}
+126 {"count":1,"event":"cards-kept","seat":2}
+126 {"count":4,"event":"cards-shuffled","seat":2}
+126 {"count":7,"event":"cards-shuffled","seat":3}
+126 {"count":6,"event":"cards-shuffled","seat":1}
+126 {"card":"pathfinders-staff","event":"row-exiled"}
+126 {"card":"precision-compass","event":"row-exiled"}
+126 {"card":"cleansing-cauldron","event":"row-dealt"}
+126 {"card":"obsidian-earring","event":"row-dealt"}
+126 {"event":"round-began","round":3}
+126 {"card":"trowel","event":"drew-card","seat":3}
+126 {"card":"tent","event":"drew-card","seat":3}
+126 {"card":"exploration-ship","event":"drew-card","seat":3}
+126 {"card":"fear","event":"drew-card","seat":3}
+126 {"card":"fear","event":"drew-card","seat":3}
+126 {"count":5,"event":"hand-drawn","seat":3}
+126 {"card":"sturdy-boots","event":"drew-card","seat":1}
+126 {"card":"pickaxe","event":"drew-card","seat":1}
+126 {"card":"large-backpack","event":"drew-card","seat":1}
+126 {"card":"exploration-ship","event":"drew-card","seat":1}
+126 {"card":"fear","event":"drew-card","seat":1}
+126 {"count":5,"event":"hand-drawn","seat":1}
+126 {"card":"airdrop","event":"drew-card","seat":2}
+126 {"card":"funding-ship","event":"drew-card","seat":2}
+126 {"card":"exploration-car","event":"drew-card","seat":2}
+126 {"card":"exploration-ship","event":"drew-card","seat":2}
+126 {"count":4,"event":"hand-drawn","seat":2}
+127 {"assistant":"banker","event":"assistant-used","seat":3}
+127 {"count":2,"event":"gained","seat":3,"token":"coin"}
+128 {"card":"exploration-ship","event":"played","seat":3}
+128 {"count":1,"event":"gained","seat":3,"token":"compass"}
+129 {"count":3,"event":"paid","seat":3,"token":"compass"}
+130 {"event":"travelled-by-boon","guardian":"g15","seat":3}
+130 {"event":"discovered","seat":3,"site":"c3"}
+130 {"count":1,"event":"idols-found","idol":"compass","seat":3}
+130 {"count":1,"event":"gained","seat":3,"token":"compass"}
+130 {"event":"site-revealed","site":"c3","tile":"l1-09"}
+130 {"event":"fear-taken","seat":3}
+130 {"count":1,"event":"gained","seat":3,"token":"compass"}
+130 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+130 {"event":"guardian-awoke","guardian":"g07","site":"c3"}
+131 {"event":"turn-ended","seat":3}
+132 {"assistant":"scholar","event":"assistant-used","seat":1}
+132 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+133 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+133 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+133 {"event":"researched","seat":1,"space":4,"token":"glass"}
+133 {"count":1,"event":"gained","seat":1,"token":"compass"}
+134 {"event":"turn-ended","seat":1}
+135 {"count":3,"event":"paid","seat":2,"token":"compass"}
+136 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+136 {"event":"discovered","seat":2,"site":"c2"}
+136 {"count":1,"event":"idols-found","idol":"upgrade","seat":2}
+137 {"card":"exploration-ship","event":"played","seat":2}
+137 {"count":1,"event":"gained","seat":2,"token":"compass"}
+138 {"event":"site-revealed","site":"c2","tile":"l1-03"}
+139 {"effect":"tablets","event":"idol-slotted","seat":2}
+139 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+140 {"count":1,"event":"gained","seat":2,"token":"coin"}
+140 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+140 {"event":"guardian-awoke","guardian":"g06","site":"c2"}
+141 {"event":"turn-ended","seat":2}
+142 {"count":1,"event":"paid","seat":3,"token":"compass"}
+142 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+143 {"card":"fear","event":"used-up","seat":3}
+143 {"event":"overcame","guardian":"g07","seat":3,"site":"c3"}
+144 {"event":"boon-used","guardian":"g07","seat":3}
+145 {"event":"drew","seat":3}
+145 {"card":"funding-ship","event":"drew-card","seat":3}
+146 {"event":"turn-ended","seat":3}
+147 {"card":"exploration-ship","event":"played","seat":1}
+147 {"count":1,"event":"gained","seat":1,"token":"compass"}
+148 {"card":"sturdy-boots","event":"played","seat":1}
+148 {"count":1,"event":"gained","seat":1,"token":"compass"}
+149 {"count":3,"event":"paid","seat":1,"token":"compass"}
+150 {"card":"pickaxe","event":"travelled-by-card","seat":1}
+150 {"event":"discovered","seat":1,"site":"b2"}
+150 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+150 {"count":1,"event":"gained","seat":1,"token":"coin"}
+150 {"event":"site-revealed","site":"b2","tile":"plane-wreck"}
+151 {"count":2,"event":"gained","seat":1,"token":"compass"}
+151 {"event":"guardian-awoke","guardian":"g01","site":"b2"}
+152 {"event":"turn-ended","seat":1}
+153 {"event":"passed","seat":2}
+154 {"card":"funding-ship","event":"played","seat":2}
+154 {"count":1,"event":"gained","seat":2,"token":"coin"}
+155 {"event":"turn-ended","seat":2}
+157 {"card":"fear","event":"travelled-by-card","seat":3}
+157 {"event":"dug","seat":3,"space":"a2"}
+157 {"count":2,"event":"gained","seat":3,"token":"compass"}
+158 {"event":"turn-ended","seat":3}
+159 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+159 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+160 {"count":1,"event":"paid","seat":1,"token":"coin"}
+160 {"count":1,"event":"paid","seat":1,"token":"compass"}
+160 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+160 {"event":"overcame","guardian":"g01","seat":1,"site":"b2"}
+161 {"event":"turn-ended","seat":1}
+162 {"card":"cleansing-cauldron","event":"bought","seat":3}
+162 {"count":3,"event":"paid","seat":3,"token":"compass"}
+164 {"event":"drew","seat":3}
+164 {"card":"lantern","event":"drew-card","seat":3}
+165 {"card":"fear","event":"exiled","seat":3}
+166 {"event":"turn-ended","seat":3}
+166 {"card":"guardians-crown","event":"row-dealt"}
+167 {"card":"large-backpack","event":"played","seat":1}
+167 {"count":1,"event":"gained","seat":1,"token":"coin"}
+168 {"event":"drew","seat":1}
+168 {"card":"funding-ship","event":"drew-card","seat":1}
+169 {"event":"turn-ended","seat":1}
+170 {"card":"lantern","event":"played","seat":3}
+171 {"event":"activated","seat":3,"site":"a2"}
+171 {"count":2,"event":"gained","seat":3,"token":"compass"}
+172 {"event":"turn-ended","seat":3}
+174 {"event":"pilot-hired","seat":1}
+174 {"count":2,"event":"paid","seat":1,"token":"coin"}
+174 {"event":"dug","seat":1,"space":"b1"}
+175 {"event":"drew","seat":1}
+175 {"card":"traders-scales","event":"drew-card","seat":1}
+175 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+176 {"event":"turn-ended","seat":1}
+177 {"card":"tent","event":"played","seat":3}
+178 {"event":"activated","seat":3,"site":"a2"}
+178 {"count":2,"event":"gained","seat":3,"token":"compass"}
 179 {"event":"turn-ended","seat":3}
-180 {"count":1,"event":"paid","seat":1,"token":"compass"}
-180 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-181 {"card":"pickaxe","event":"used-up","seat":1}
-181 {"event":"overcame","guardian":"g07","seat":1,"site":"d2"}
-182 {"event":"boon-used","guardian":"g07","seat":1}
-183 {"event":"drew","seat":1}
-183 {"card":"funding-car","event":"drew-card","seat":1}
-184 {"event":"turn-ended","seat":1}
-185 {"count":1,"event":"paid","seat":2,"token":"compass"}
-185 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-185 {"event":"researched","seat":2,"space":1,"token":"notebook"}
-186 {"assistant":"stone-cutter","event":"recruited","seat":2}
-187 {"assistant":"stone-cutter","event":"assistant-used","seat":2}
-189 {"card":"fear","event":"travelled-by-card","seat":2}
-189 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-190 {"event":"turn-ended","seat":2}
-191 {"card":"exploration-car","event":"played","seat":3}
-191 {"count":1,"event":"gained","seat":3,"token":"compass"}
-192 {"card":"cleansing-cauldron","event":"bought","seat":3}
-192 {"count":3,"event":"paid","seat":3,"token":"compass"}
-194 {"card":"fear","event":"exiled","seat":3}
-195 {"event":"turn-ended","seat":3}
-195 {"card":"obsidian-earring","event":"row-dealt"}
-196 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-196 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-196 {"event":"researched","seat":1,"space":4,"token":"glass"}
-196 {"count":1,"event":"gained","seat":1,"token":"compass"}
+180 {"card":"funding-ship","event":"played","seat":1}
+180 {"count":1,"event":"gained","seat":1,"token":"coin"}
+181 {"event":"passed","seat":1}
+182 {"event":"turn-ended","seat":1}
+183 {"card":"trowel","event":"played","seat":3}
+184 {"count":1,"event":"paid","seat":3,"token":"compass"}
+184 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+185 {"event":"turn-ended","seat":3}
+186 {"card":"funding-ship","event":"played","seat":3}
+186 {"count":1,"event":"gained","seat":3,"token":"coin"}
+187 {"event":"passed","seat":3}
+188 {"event":"turn-ended","seat":3}
+188 {"event":"returned-from-guardian","seat":1,"site":"b1"}
+188 {"event":"fear-taken","seat":1}
+188 {"event":"returned-from-guardian","seat":2,"site":"c2"}
+188 {"event":"fear-taken","seat":2}
+192 {"card":"fear","event":"used-up","seat":1}
+192 {"count":1,"event":"cards-kept","seat":1}
+192 {"card":"airdrop","event":"used-up","seat":2}
+192 {"count":1,"event":"cards-kept","seat":2}
+192 {"count":8,"event":"cards-shuffled","seat":3}
+192 {"count":7,"event":"cards-shuffled","seat":1}
+192 {"count":5,"event":"cards-shuffled","seat":2}
+192 {"card":"hunting-arrows","event":"row-exiled"}
+192 {"card":"pack-donkey","event":"row-exiled"}
+192 {"card":"serpent-idol","event":"row-dealt"}
+192 {"card":"ornate-hammer","event":"row-dealt"}
+192 {"event":"round-began","round":4}
+192 {"card":"sturdy-boots","event":"drew-card","seat":1}
+192 {"card":"chronometer","event":"drew-card","seat":1}
+192 {"card":"funding-car","event":"drew-card","seat":1}
+192 {"card":"exploration-car","event":"drew-card","seat":1}
+192 {"count":4,"event":"hand-drawn","seat":1}
+192 {"card":"airdrop","event":"drew-card","seat":2}
+192 {"card":"funding-car","event":"drew-card","seat":2}
+192 {"card":"funding-ship","event":"drew-card","seat":2}
+192 {"card":"fear","event":"drew-card","seat":2}
+192 {"count":4,"event":"hand-drawn","seat":2}
+192 {"card":"lantern","event":"drew-card","seat":3}
+192 {"card":"star-charts","event":"drew-card","seat":3}
+192 {"card":"funding-car","event":"drew-card","seat":3}
+192 {"card":"exploration-car","event":"drew-card","seat":3}
+192 {"card":"fear","event":"drew-card","seat":3}
+192 {"count":5,"event":"hand-drawn","seat":3}
+193 {"card":"chronometer","event":"played","seat":1}
+193 {"count":1,"event":"gained","seat":1,"token":"coin"}
+193 {"count":1,"event":"gained","seat":1,"token":"compass"}
+194 {"card":"sturdy-boots","event":"played","seat":1}
+194 {"count":1,"event":"gained","seat":1,"token":"compass"}
+195 {"count":3,"event":"paid","seat":1,"token":"compass"}
+196 {"event":"travelled-by-boon","guardian":"g01","seat":1}
+196 {"event":"discovered","seat":1,"site":"c4"}
+196 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+196 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+196 {"event":"site-revealed","site":"c4","tile":"l1-05"}
+196 {"count":1,"event":"gained","seat":1,"token":"coin"}
+196 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+196 {"event":"guardian-awoke","guardian":"g12","site":"c4"}
 197 {"event":"turn-ended","seat":1}
-198 {"card":"ostrich","event":"bought","seat":2}
-198 {"count":3,"event":"paid","seat":2,"token":"coin"}
-199 {"event":"turn-ended","seat":2}
-199 {"card":"hat","event":"row-dealt"}
-200 {"card":"hat","event":"bought","seat":3}
-200 {"count":1,"event":"paid","seat":3,"token":"coin"}
-201 {"event":"turn-ended","seat":3}
-201 {"card":"grappling-hook","event":"row-dealt"}
-202 {"card":"grappling-hook","event":"bought","seat":1}
-202 {"count":2,"event":"paid","seat":1,"token":"coin"}
-203 {"event":"turn-ended","seat":1}
-203 {"card":"army-knife","event":"row-dealt"}
-204 {"event":"passed","seat":2}
-205 {"event":"turn-ended","seat":2}
-206 {"card":"funding-car","event":"played","seat":3}
-206 {"count":1,"event":"gained","seat":3,"token":"coin"}
-207 {"event":"passed","seat":3}
-208 {"event":"turn-ended","seat":3}
-209 {"card":"army-knife","event":"bought","seat":1}
-209 {"count":3,"event":"paid","seat":1,"token":"coin"}
+198 {"card":"airdrop","event":"played","seat":2}
+198 {"card":"airdrop","event":"exiled","seat":2}
+199 {"card":"revolver","event":"took","seat":2}
+200 {"card":"funding-car","event":"played","seat":2}
+200 {"count":1,"event":"gained","seat":2,"token":"coin"}
+201 {"card":"funding-ship","event":"played","seat":2}
+201 {"count":1,"event":"gained","seat":2,"token":"coin"}
+202 {"event":"turn-ended","seat":2}
+202 {"card":"hat","event":"row-dealt"}
+203 {"assistant":"banker","event":"assistant-used","seat":3}
+203 {"count":2,"event":"gained","seat":3,"token":"coin"}
+204 {"count":3,"event":"paid","seat":3,"token":"compass"}
+205 {"event":"pilot-hired","seat":3}
+205 {"count":2,"event":"paid","seat":3,"token":"coin"}
+205 {"event":"discovered","seat":3,"site":"b3"}
+205 {"count":1,"event":"idols-found","idol":"coin","seat":3}
+205 {"count":1,"event":"gained","seat":3,"token":"coin"}
+205 {"event":"site-revealed","site":"b3","tile":"l1-06"}
+205 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+205 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+205 {"event":"guardian-awoke","guardian":"g08","site":"b3"}
+206 {"event":"turn-ended","seat":3}
+208 {"card":"funding-car","event":"travelled-by-card","seat":1}
+208 {"event":"dug","seat":1,"space":"b1"}
+209 {"event":"drew","seat":1}
+209 {"card":"pickaxe","event":"drew-card","seat":1}
+209 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
 210 {"event":"turn-ended","seat":1}
-210 {"card":"gold-pan","event":"row-dealt"}
-211 {"card":"funding-car","event":"played","seat":1}
-211 {"count":1,"event":"gained","seat":1,"token":"coin"}
-212 {"card":"gold-pan","event":"bought","seat":1}
-212 {"count":1,"event":"paid","seat":1,"token":"coin"}
-213 {"event":"turn-ended","seat":1}
-213 {"card":"sea-turtle","event":"row-dealt"}
-214 {"card":"funding-ship","event":"played","seat":1}
-214 {"count":1,"event":"gained","seat":1,"token":"coin"}
-215 {"event":"passed","seat":1}
+211 {"card":"ostrich","event":"bought","seat":2}
+211 {"count":3,"event":"paid","seat":2,"token":"coin"}
+212 {"event":"turn-ended","seat":2}
+212 {"card":"grappling-hook","event":"row-dealt"}
+213 {"count":4,"event":"paid","seat":3,"token":"coin"}
+213 {"event":"overcame","guardian":"g08","seat":3,"site":"b3"}
+214 {"event":"turn-ended","seat":3}
+215 {"count":3,"event":"paid","seat":1,"token":"tablet"}
+215 {"event":"overcame","guardian":"g13","seat":1,"site":"b1"}
 216 {"event":"turn-ended","seat":1}
-217 {"card":"fear","event":"used-up","seat":3}
-217 {"count":0,"event":"cards-kept","seat":3}
-217 {"count":7,"event":"cards-shuffled","seat":3}
-217 {"count":7,"event":"cards-shuffled","seat":1}
-217 {"count":5,"event":"cards-shuffled","seat":2}
-217 {"card":"star-charts","event":"row-exiled"}
-217 {"card":"pack-donkey","event":"row-exiled"}
-217 {"card":"guardians-crown","event":"row-dealt"}
-217 {"card":"serpent-idol","event":"row-dealt"}
-217 {"event":"round-began","round":4}
-217 {"card":"grappling-hook","event":"drew-card","seat":1}
-217 {"card":"chronometer","event":"drew-card","seat":1}
-217 {"card":"exploration-car","event":"drew-card","seat":1}
-217 {"card":"exploration-ship","event":"drew-card","seat":1}
-217 {"card":"fear","event":"drew-card","seat":1}
-217 {"count":5,"event":"hand-drawn","seat":1}
-217 {"card":"ostrich","event":"drew-card","seat":2}
-217 {"card":"trowel","event":"drew-card","seat":2}
-217 {"card":"funding-car","event":"drew-card","seat":2}
-217 {"card":"exploration-car","event":"drew-card","seat":2}
-217 {"card":"fear","event":"drew-card","seat":2}
-217 {"count":5,"event":"hand-drawn","seat":2}
-217 {"card":"hat","event":"drew-card","seat":3}
-217 {"card":"funding-car","event":"drew-card","seat":3}
-217 {"card":"exploration-car","event":"drew-card","seat":3}
-217 {"card":"exploration-ship","event":"drew-card","seat":3}
-217 {"card":"fear","event":"drew-card","seat":3}
-217 {"count":5,"event":"hand-drawn","seat":3}
-218 {"card":"chronometer","event":"played","seat":1}
-218 {"count":1,"event":"gained","seat":1,"token":"coin"}
-218 {"count":1,"event":"gained","seat":1,"token":"compass"}
-219 {"assistant":"scholar","event":"assistant-used","seat":1}
-219 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-220 {"count":3,"event":"paid","seat":1,"token":"compass"}
-221 {"card":"grappling-hook","event":"travelled-by-card","seat":1}
-221 {"event":"discovered","seat":1,"site":"c2"}
-221 {"count":1,"event":"idols-found","idol":"upgrade","seat":1}
-222 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
-222 {"event":"site-revealed","site":"c2","tile":"plane-wreck"}
-223 {"count":2,"event":"gained","seat":1,"token":"compass"}
-223 {"event":"guardian-awoke","guardian":"g12","site":"c2"}
+218 {"event":"pilot-hired","seat":2}
+218 {"count":2,"event":"paid","seat":2,"token":"coin"}
+218 {"event":"dug","seat":2,"space":"a3"}
+218 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+219 {"event":"turn-ended","seat":2}
+221 {"card":"fear","event":"travelled-by-card","seat":3}
+221 {"event":"dug","seat":3,"space":"a2"}
+221 {"count":2,"event":"gained","seat":3,"token":"compass"}
+222 {"event":"turn-ended","seat":3}
+223 {"card":"grappling-hook","event":"bought","seat":1}
+223 {"count":2,"event":"paid","seat":1,"token":"coin"}
 224 {"event":"turn-ended","seat":1}
-225 {"event":"passed","seat":2}
-226 {"card":"exploration-car","event":"played","seat":2}
-226 {"count":1,"event":"gained","seat":2,"token":"compass"}
-227 {"assistant":"stone-cutter","event":"assistant-used","seat":2}
-229 {"card":"funding-car","event":"travelled-by-card","seat":2}
-229 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-230 {"event":"turn-ended","seat":2}
-231 {"card":"hat","event":"played","seat":3}
-231 {"count":1,"event":"gained","seat":3,"token":"coin"}
-231 {"count":1,"event":"gained","seat":3,"token":"compass"}
-232 {"assistant":"banker","event":"assistant-used","seat":3}
-232 {"count":2,"event":"gained","seat":3,"token":"coin"}
-233 {"assistant":"trader","event":"assistant-used","seat":3}
-234 {"count":1,"event":"paid","seat":3,"token":"coin"}
-234 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-236 {"event":"travelled-by-boon","guardian":"g01","seat":3}
-236 {"event":"dug","seat":3,"space":"b3"}
-237 {"event":"drew","seat":3}
-237 {"card":"cleansing-cauldron","event":"drew-card","seat":3}
-237 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-238 {"event":"turn-ended","seat":3}
-239 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-240 {"card":"fear","event":"travelled-by-card","seat":1}
-240 {"event":"overcame","guardian":"g12","seat":1,"site":"c2"}
+224 {"card":"army-knife","event":"row-dealt"}
+226 {"card":"revolver","event":"travelled-by-card","seat":2}
+226 {"event":"dug","seat":2,"space":"a3-2"}
+226 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+227 {"event":"turn-ended","seat":2}
+228 {"card":"lantern","event":"played","seat":3}
+229 {"event":"activated","seat":3,"site":"a2"}
+229 {"count":2,"event":"gained","seat":3,"token":"compass"}
+230 {"event":"turn-ended","seat":3}
+231 {"card":"hat","event":"bought","seat":1}
+231 {"count":1,"event":"paid","seat":1,"token":"coin"}
+232 {"event":"turn-ended","seat":1}
+232 {"card":"gold-pan","event":"row-dealt"}
+233 {"card":"gold-pan","event":"bought","seat":2}
+233 {"count":1,"event":"paid","seat":2,"token":"coin"}
+234 {"event":"turn-ended","seat":2}
+234 {"card":"sea-turtle","event":"row-dealt"}
+235 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+235 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+235 {"event":"researched","seat":3,"space":4,"token":"notebook"}
+236 {"assistant":"trader","event":"recruited","seat":3}
+237 {"event":"turn-ended","seat":3}
+238 {"assistant":"scholar","event":"assistant-used","seat":1}
+238 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+239 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+239 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+239 {"event":"researched","seat":1,"space":4,"token":"notebook"}
+240 {"assistant":"medic","event":"recruited","seat":1}
 241 {"event":"turn-ended","seat":1}
-243 {"event":"travelled-by-boon","guardian":"g13","seat":3}
-243 {"event":"dug","seat":3,"space":"c3"}
-244 {"event":"drew","seat":3}
-244 {"card":"lantern","event":"drew-card","seat":3}
-244 {"count":1,"event":"gained","seat":3,"token":"coin"}
-244 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-245 {"event":"turn-ended","seat":3}
-246 {"card":"exploration-ship","event":"played","seat":1}
-246 {"count":1,"event":"gained","seat":1,"token":"compass"}
-247 {"count":3,"event":"paid","seat":1,"token":"compass"}
-248 {"event":"travelled-by-boon","guardian":"g12","seat":1}
-248 {"event":"discovered","seat":1,"site":"b2"}
-248 {"count":1,"event":"idols-found","idol":"coin","seat":1}
-248 {"count":1,"event":"gained","seat":1,"token":"coin"}
-248 {"event":"site-revealed","site":"b2","tile":"l1-05"}
-248 {"count":1,"event":"gained","seat":1,"token":"coin"}
-248 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-248 {"event":"guardian-awoke","guardian":"g08","site":"b2"}
-249 {"event":"turn-ended","seat":1}
-250 {"card":"lantern","event":"played","seat":3}
-251 {"event":"activated","seat":3,"site":"a2"}
-251 {"count":2,"event":"gained","seat":3,"token":"compass"}
-252 {"event":"turn-ended","seat":3}
-253 {"count":4,"event":"paid","seat":1,"token":"coin"}
-253 {"event":"overcame","guardian":"g08","seat":1,"site":"b2"}
-254 {"event":"boon-used","guardian":"g08","seat":1}
-255 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
-256 {"event":"turn-ended","seat":1}
-257 {"card":"cleansing-cauldron","event":"played","seat":3}
-257 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-258 {"event":"drew","seat":3}
-258 {"card":"funding-ship","event":"drew-card","seat":3}
-259 {"card":"fear","event":"exiled","seat":3}
-260 {"event":"turn-ended","seat":3}
-261 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-261 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-261 {"event":"researched","seat":1,"space":4,"token":"notebook"}
-262 {"assistant":"medic","event":"recruited","seat":1}
-263 {"assistant":"medic","event":"assistant-used","seat":1}
-264 {"card":"fear","event":"exiled","seat":1}
-265 {"event":"turn-ended","seat":1}
-266 {"card":"serpent-idol","event":"bought","seat":3}
-266 {"count":2,"event":"paid","seat":3,"token":"compass"}
-267 {"event":"fear-taken","seat":3}
-267 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-268 {"event":"turn-ended","seat":3}
-268 {"card":"ornate-hammer","event":"row-dealt"}
-269 {"card":"exploration-car","event":"played","seat":1}
-269 {"count":1,"event":"gained","seat":1,"token":"compass"}
-270 {"event":"passed","seat":1}
-271 {"event":"turn-ended","seat":1}
-272 {"card":"sea-turtle","event":"bought","seat":3}
-272 {"count":3,"event":"paid","seat":3,"token":"coin"}
-273 {"event":"turn-ended","seat":3}
-273 {"card":"rope","event":"row-dealt"}
-274 {"card":"rope","event":"bought","seat":3}
-274 {"count":2,"event":"paid","seat":3,"token":"coin"}
-275 {"event":"turn-ended","seat":3}
-275 {"card":"dog","event":"row-dealt"}
-276 {"card":"exploration-car","event":"played","seat":3}
-276 {"count":1,"event":"gained","seat":3,"token":"compass"}
-277 {"card":"exploration-ship","event":"played","seat":3}
-277 {"count":1,"event":"gained","seat":3,"token":"compass"}
-278 {"card":"funding-ship","event":"played","seat":3}
-278 {"count":1,"event":"gained","seat":3,"token":"coin"}
-279 {"card":"funding-car","event":"played","seat":3}
-279 {"count":1,"event":"gained","seat":3,"token":"coin"}
-280 {"event":"passed","seat":3}
-281 {"event":"turn-ended","seat":3}
-282 {"card":"fear","event":"used-up","seat":2}
-283 {"count":2,"event":"cards-kept","seat":2}
-283 {"count":4,"event":"cards-shuffled","seat":1}
-283 {"count":3,"event":"cards-shuffled","seat":2}
-283 {"count":9,"event":"cards-shuffled","seat":3}
-283 {"card":"hunting-arrows","event":"row-exiled"}
-283 {"card":"revolver","event":"row-exiled"}
-283 {"card":"passage-shell","event":"row-dealt"}
-283 {"card":"ancient-wine","event":"row-dealt"}
-283 {"event":"round-began","round":5}
-283 {"card":"tent","event":"drew-card","seat":2}
-283 {"card":"funding-ship","event":"drew-card","seat":2}
-283 {"card":"fear","event":"drew-card","seat":2}
-283 {"count":3,"event":"hand-drawn","seat":2}
-283 {"card":"sea-turtle","event":"drew-card","seat":3}
-283 {"card":"rope","event":"drew-card","seat":3}
-283 {"card":"hat","event":"drew-card","seat":3}
-283 {"card":"exploration-car","event":"drew-card","seat":3}
-283 {"card":"fear","event":"drew-card","seat":3}
-283 {"count":5,"event":"hand-drawn","seat":3}
-283 {"card":"sturdy-boots","event":"drew-card","seat":1}
-283 {"card":"gold-pan","event":"drew-card","seat":1}
-283 {"card":"pickaxe","event":"drew-card","seat":1}
-283 {"card":"army-knife","event":"drew-card","seat":1}
-283 {"card":"large-backpack","event":"drew-card","seat":1}
-283 {"count":5,"event":"hand-drawn","seat":1}
-285 {"card":"ostrich","event":"travelled-by-card","seat":2}
-285 {"event":"dug","seat":2,"space":"a1"}
-285 {"count":2,"event":"gained","seat":2,"token":"coin"}
-286 {"card":"funding-ship","event":"played","seat":2}
-286 {"count":1,"event":"gained","seat":2,"token":"coin"}
-287 {"event":"turn-ended","seat":2}
-288 {"card":"hat","event":"played","seat":3}
-288 {"count":1,"event":"gained","seat":3,"token":"coin"}
-288 {"count":1,"event":"gained","seat":3,"token":"compass"}
-289 {"assistant":"banker","event":"assistant-used","seat":3}
-289 {"count":2,"event":"gained","seat":3,"token":"coin"}
-290 {"assistant":"trader","event":"assistant-used","seat":3}
-291 {"count":1,"event":"paid","seat":3,"token":"coin"}
-291 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-292 {"card":"sea-turtle","event":"played","seat":3}
-293 {"event":"drew","seat":3}
-293 {"card":"lantern","event":"drew-card","seat":3}
-294 {"count":3,"event":"paid","seat":3,"token":"compass"}
-294 {"event":"discovered","seat":3,"site":"c4"}
-294 {"count":1,"event":"idols-found","idol":"tablet","seat":3}
-294 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-294 {"event":"site-revealed","site":"c4","tile":"l1-06"}
-294 {"count":1,"event":"gained","seat":3,"token":"tablet"}
-294 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-294 {"event":"guardian-awoke","guardian":"g05","site":"c4"}
-295 {"event":"turn-ended","seat":3}
-296 {"card":"gold-pan","event":"played","seat":1}
-296 {"count":2,"event":"gained","seat":1,"token":"coin"}
-297 {"assistant":"scholar","event":"assistant-used","seat":1}
-297 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-298 {"card":"sturdy-boots","event":"played","seat":1}
-298 {"count":1,"event":"gained","seat":1,"token":"compass"}
-299 {"event":"dug","seat":1,"space":"a2"}
-299 {"count":2,"event":"gained","seat":1,"token":"compass"}
+242 {"event":"passed","seat":2}
+243 {"event":"turn-ended","seat":2}
+244 {"card":"serpent-idol","event":"bought","seat":3}
+244 {"count":2,"event":"paid","seat":3,"token":"compass"}
+245 {"event":"fear-taken","seat":3}
+245 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+246 {"event":"turn-ended","seat":3}
+246 {"card":"passage-shell","event":"row-dealt"}
+247 {"card":"exploration-car","event":"played","seat":1}
+247 {"count":1,"event":"gained","seat":1,"token":"compass"}
+248 {"card":"pickaxe","event":"played","seat":1}
+249 {"count":1,"event":"paid","seat":1,"token":"compass"}
+249 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+249 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+250 {"event":"turn-ended","seat":1}
+251 {"effect":"card","event":"idol-slotted","seat":3}
+252 {"card":"exploration-car","event":"played","seat":3}
+252 {"count":1,"event":"gained","seat":3,"token":"compass"}
+253 {"event":"drew","seat":3}
+253 {"card":"fear","event":"drew-card","seat":3}
+254 {"card":"passage-shell","event":"bought","seat":3}
+254 {"count":3,"event":"paid","seat":3,"token":"compass"}
+256 {"event":"turn-ended","seat":3}
+256 {"card":"ancient-wine","event":"row-dealt"}
+257 {"card":"traders-scales","event":"played","seat":1}
+257 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+258 {"event":"traded","other_token":"jewel","seat":1,"token":"arrowhead"}
+258 {"count":3,"event":"gained","seat":1,"token":"coin"}
+259 {"event":"turn-ended","seat":1}
+260 {"card":"funding-car","event":"played","seat":3}
+260 {"count":1,"event":"gained","seat":3,"token":"coin"}
+261 {"assistant":"trader","event":"assistant-used","seat":3}
+262 {"count":1,"event":"paid","seat":3,"token":"coin"}
+262 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+263 {"event":"passed","seat":3}
+264 {"event":"turn-ended","seat":3}
+265 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+266 {"event":"travelled-by-boon","guardian":"g13","seat":1}
+266 {"event":"overcame","guardian":"g12","seat":1,"site":"c4"}
+267 {"event":"turn-ended","seat":1}
+268 {"event":"passed","seat":1}
+269 {"event":"turn-ended","seat":1}
+273 {"card":"fear","event":"used-up","seat":2}
+273 {"count":1,"event":"cards-kept","seat":2}
+273 {"card":"fear","event":"used-up","seat":3}
+273 {"count":1,"event":"cards-kept","seat":3}
+273 {"count":6,"event":"cards-shuffled","seat":1}
+273 {"count":4,"event":"cards-shuffled","seat":2}
+273 {"count":8,"event":"cards-shuffled","seat":3}
+273 {"card":"obsidian-earring","event":"row-exiled"}
+273 {"card":"army-knife","event":"row-exiled"}
+273 {"card":"idol-of-ara-anu","event":"row-dealt"}
+273 {"card":"inscribed-blade","event":"row-dealt"}
+273 {"event":"round-began","round":5}
+273 {"card":"ostrich","event":"drew-card","seat":2}
+273 {"card":"exploration-car","event":"drew-card","seat":2}
+273 {"card":"exploration-ship","event":"drew-card","seat":2}
+273 {"card":"fear","event":"drew-card","seat":2}
+273 {"count":4,"event":"hand-drawn","seat":2}
+273 {"card":"trowel","event":"drew-card","seat":3}
+273 {"card":"cleansing-cauldron","event":"drew-card","seat":3}
+273 {"card":"funding-ship","event":"drew-card","seat":3}
+273 {"card":"fear","event":"drew-card","seat":3}
+273 {"count":4,"event":"hand-drawn","seat":3}
+273 {"card":"large-backpack","event":"drew-card","seat":1}
+273 {"card":"funding-ship","event":"drew-card","seat":1}
+273 {"card":"exploration-ship","event":"drew-card","seat":1}
+273 {"card":"fear","event":"drew-card","seat":1}
+273 {"card":"fear","event":"drew-card","seat":1}
+273 {"count":5,"event":"hand-drawn","seat":1}
+275 {"card":"ostrich","event":"travelled-by-card","seat":2}
+275 {"event":"dug","seat":2,"space":"b1"}
+276 {"event":"drew","seat":2}
+276 {"card":"gold-pan","event":"drew-card","seat":2}
+276 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+277 {"event":"turn-ended","seat":2}
+278 {"assistant":"banker","event":"assistant-used","seat":3}
+278 {"count":2,"event":"gained","seat":3,"token":"coin"}
+279 {"assistant":"trader","event":"assistant-used","seat":3}
+280 {"count":1,"event":"paid","seat":3,"token":"coin"}
+280 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+282 {"card":"trowel","event":"travelled-by-card","seat":3}
+282 {"event":"dug","seat":3,"space":"c2"}
+283 {"event":"drew","seat":3}
+283 {"card":"exploration-ship","event":"drew-card","seat":3}
+283 {"count":1,"event":"gained","seat":3,"token":"coin"}
+283 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+284 {"event":"turn-ended","seat":3}
+286 {"card":"fear","event":"travelled-by-card","seat":1}
+286 {"event":"dug","seat":1,"space":"a2"}
+286 {"count":2,"event":"gained","seat":1,"token":"compass"}
+287 {"assistant":"medic","event":"assistant-used","seat":1}
+288 {"card":"fear","event":"exiled","seat":1}
+289 {"event":"turn-ended","seat":1}
+291 {"card":"gold-pan","event":"travelled-by-card","seat":2}
+291 {"event":"dug","seat":2,"space":"b3"}
+291 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+291 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+292 {"card":"exploration-ship","event":"played","seat":2}
+292 {"count":1,"event":"gained","seat":2,"token":"compass"}
+293 {"event":"turn-ended","seat":2}
+294 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+295 {"event":"pilot-hired","seat":3}
+295 {"count":2,"event":"paid","seat":3,"token":"coin"}
+295 {"event":"overcame","guardian":"g06","seat":3,"site":"c2"}
+296 {"event":"turn-ended","seat":3}
+297 {"card":"large-backpack","event":"played","seat":1}
+297 {"count":1,"event":"gained","seat":1,"token":"coin"}
+298 {"event":"drew","seat":1}
+298 {"card":"chronometer","event":"drew-card","seat":1}
+299 {"card":"chronometer","event":"played","seat":1}
+299 {"count":1,"event":"gained","seat":1,"token":"coin"}
+299 {"count":1,"event":"gained","seat":1,"token":"compass"}
 300 {"event":"turn-ended","seat":1}
-302 {"event":"pilot-hired","seat":2}
-302 {"count":2,"event":"paid","seat":2,"token":"coin"}
-302 {"event":"dug","seat":2,"space":"b3"}
-303 {"assistant":"stone-cutter","event":"assistant-used","seat":2}
-305 {"event":"drew","seat":2}
-305 {"card":"exploration-ship","event":"drew-card","seat":2}
-305 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-306 {"card":"exploration-ship","event":"played","seat":2}
-306 {"count":1,"event":"gained","seat":2,"token":"compass"}
-307 {"event":"turn-ended","seat":2}
-308 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-308 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-309 {"card":"fear","event":"travelled-by-card","seat":3}
-309 {"event":"overcame","guardian":"g05","seat":3,"site":"c4"}
-310 {"event":"boon-used","guardian":"g05","seat":3}
-311 {"card":"fear","event":"exiled","seat":3}
-312 {"event":"turn-ended","seat":3}
-313 {"card":"large-backpack","event":"played","seat":1}
-313 {"count":1,"event":"gained","seat":1,"token":"coin"}
-314 {"event":"drew","seat":1}
-314 {"card":"exploration-car","event":"drew-card","seat":1}
-315 {"event":"turn-ended","seat":1}
-316 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-316 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-316 {"event":"researched","seat":2,"space":4,"token":"glass"}
-316 {"count":1,"event":"gained","seat":2,"token":"compass"}
-317 {"event":"turn-ended","seat":2}
-318 {"card":"lantern","event":"played","seat":3}
-319 {"event":"activated","seat":3,"site":"a2"}
-319 {"count":2,"event":"gained","seat":3,"token":"compass"}
-320 {"event":"turn-ended","seat":3}
-322 {"card":"army-knife","event":"travelled-by-card","seat":1}
-322 {"event":"dug","seat":1,"space":"c3"}
-323 {"event":"drew","seat":1}
-323 {"card":"funding-car","event":"drew-card","seat":1}
-323 {"count":1,"event":"gained","seat":1,"token":"coin"}
-323 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-324 {"event":"turn-ended","seat":1}
-325 {"event":"passed","seat":2}
-326 {"event":"turn-ended","seat":2}
-328 {"card":"exploration-car","event":"travelled-by-card","seat":3}
-328 {"event":"dug","seat":3,"space":"b1"}
-328 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-329 {"event":"turn-ended","seat":3}
-330 {"card":"pickaxe","event":"played","seat":1}
-331 {"count":1,"event":"paid","seat":1,"token":"compass"}
-331 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-331 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-332 {"event":"turn-ended","seat":1}
-333 {"count":2,"event":"paid","seat":3,"token":"compass"}
-333 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-333 {"event":"overcame","guardian":"g15","seat":3,"site":"b1"}
-334 {"event":"turn-ended","seat":3}
-335 {"card":"ancient-wine","event":"bought","seat":1}
-335 {"count":3,"event":"paid","seat":1,"token":"compass"}
-336 {"count":1,"event":"gained","seat":1,"token":"coin"}
-337 {"assistant":"driver","event":"borrowed","seat":1}
-338 {"count":1,"event":"gained","seat":1,"token":"coin"}
-338 {"count":1,"event":"gained","seat":1,"token":"compass"}
-339 {"event":"turn-ended","seat":1}
-339 {"card":"idol-of-ara-anu","event":"row-dealt"}
-340 {"card":"rope","event":"played","seat":3}
-341 {"event":"turn-ended","seat":3}
-342 {"count":2,"event":"paid","seat":1,"token":"tablet"}
-342 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-342 {"event":"researched","seat":1,"space":5,"token":"glass"}
-342 {"count":1,"event":"gained","seat":1,"token":"compass"}
-343 {"event":"turn-ended","seat":1}
-344 {"card":"dog","event":"bought","seat":3}
-344 {"count":3,"event":"paid","seat":3,"token":"coin"}
-345 {"event":"turn-ended","seat":3}
-345 {"card":"automobile","event":"row-dealt"}
-346 {"count":1,"event":"paid","seat":1,"token":"coin"}
-346 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-346 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-346 {"event":"researched","seat":1,"space":6,"token":"glass"}
-347 {"event":"bonus-taken","seat":1,"tile":"draw"}
-348 {"event":"drew","seat":1}
-348 {"card":"fear","event":"drew-card","seat":1}
+301 {"event":"passed","seat":2}
+302 {"event":"turn-ended","seat":2}
+304 {"card":"fear","event":"travelled-by-card","seat":3}
+304 {"event":"dug","seat":3,"space":"a4"}
+304 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+305 {"event":"boon-used","guardian":"g06","seat":3}
+306 {"card":"fear","event":"exiled","seat":3}
+307 {"event":"turn-ended","seat":3}
+308 {"card":"inscribed-blade","event":"bought","seat":1}
+308 {"count":2,"event":"paid","seat":1,"token":"compass"}
+310 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+310 {"event":"researched","seat":1,"space":5,"token":"glass"}
+310 {"count":1,"event":"gained","seat":1,"token":"compass"}
+311 {"event":"turn-ended","seat":1}
+311 {"card":"guiding-skull","event":"row-dealt"}
+312 {"card":"funding-ship","event":"played","seat":3}
+312 {"count":1,"event":"gained","seat":3,"token":"coin"}
+313 {"card":"star-charts","event":"played","seat":3}
+313 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+314 {"count":1,"event":"paid","seat":3,"token":"coin"}
+315 {"event":"activated","seat":3,"site":"a2"}
+315 {"count":2,"event":"gained","seat":3,"token":"compass"}
+316 {"event":"activated","seat":3,"site":"a4"}
+316 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+317 {"event":"turn-ended","seat":3}
+319 {"event":"travelled-by-boon","guardian":"g12","seat":1}
+319 {"event":"dug","seat":1,"space":"c1"}
+319 {"count":1,"event":"gained","seat":1,"token":"coin"}
+319 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+320 {"event":"turn-ended","seat":1}
+321 {"card":"exploration-ship","event":"played","seat":3}
+321 {"count":1,"event":"gained","seat":3,"token":"compass"}
+322 {"card":"ancient-wine","event":"bought","seat":3}
+322 {"count":3,"event":"paid","seat":3,"token":"compass"}
+323 {"count":1,"event":"gained","seat":3,"token":"coin"}
+324 {"assistant":"stone-cutter","event":"borrowed","seat":3}
+324 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+325 {"event":"turn-ended","seat":3}
+325 {"card":"decorated-horn","event":"row-dealt"}
+326 {"assistant":"scholar","event":"assistant-used","seat":1}
+326 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+327 {"count":1,"event":"paid","seat":1,"token":"coin"}
+327 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+327 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+327 {"event":"researched","seat":1,"space":6,"token":"glass"}
+328 {"event":"bonus-taken","seat":1,"tile":"draw"}
+329 {"event":"drew","seat":1}
+329 {"card":"grappling-hook","event":"drew-card","seat":1}
+329 {"count":1,"event":"gained","seat":1,"token":"compass"}
+330 {"event":"turn-ended","seat":1}
+331 {"effect":"card","event":"idol-slotted","seat":3}
+332 {"event":"drew","seat":3}
+332 {"card":"tent","event":"drew-card","seat":3}
+333 {"card":"tent","event":"played","seat":3}
+334 {"event":"activated","seat":3,"site":"c2"}
+335 {"event":"drew","seat":3}
+335 {"card":"passage-shell","event":"drew-card","seat":3}
+335 {"count":1,"event":"gained","seat":3,"token":"coin"}
+335 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+336 {"event":"turn-ended","seat":3}
+337 {"card":"idol-of-ara-anu","event":"bought","seat":1}
+337 {"count":3,"event":"paid","seat":1,"token":"compass"}
+339 {"count":1,"event":"paid","seat":1,"token":"coin"}
+339 {"event":"researched","seat":1,"space":9,"token":"glass"}
+339 {"count":1,"event":"gained","seat":1,"token":"compass"}
+340 {"event":"turn-ended","seat":1}
+340 {"card":"runes-of-the-dead","event":"row-dealt"}
+341 {"card":"cleansing-cauldron","event":"played","seat":3}
+341 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+342 {"event":"drew","seat":3}
+342 {"card":"fear","event":"drew-card","seat":3}
+343 {"card":"fear","event":"exiled","seat":3}
+344 {"event":"turn-ended","seat":3}
+345 {"card":"grappling-hook","event":"played","seat":1}
+346 {"card":"fear","event":"used-up","seat":1}
+347 {"event":"drew","seat":1}
+347 {"card":"hat","event":"drew-card","seat":1}
+348 {"card":"hat","event":"played","seat":1}
+348 {"count":1,"event":"gained","seat":1,"token":"coin"}
 348 {"count":1,"event":"gained","seat":1,"token":"compass"}
-349 {"event":"turn-ended","seat":1}
-350 {"event":"passed","seat":3}
-351 {"event":"turn-ended","seat":3}
-352 {"card":"idol-of-ara-anu","event":"bought","seat":1}
-352 {"count":3,"event":"paid","seat":1,"token":"compass"}
-354 {"count":1,"event":"paid","seat":1,"token":"coin"}
-354 {"event":"researched","seat":1,"space":9,"token":"glass"}
-354 {"count":1,"event":"gained","seat":1,"token":"compass"}
-355 {"event":"turn-ended","seat":1}
-355 {"card":"inscribed-blade","event":"row-dealt"}
-356 {"card":"automobile","event":"bought","seat":1}
-356 {"count":3,"event":"paid","seat":1,"token":"coin"}
-357 {"event":"turn-ended","seat":1}
-357 {"card":"brush","event":"row-dealt"}
-358 {"effect":"jewel","event":"idol-slotted","seat":1}
-359 {"count":1,"event":"paid","seat":1,"token":"coin"}
-359 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-360 {"count":1,"event":"paid","seat":1,"token":"compass"}
-360 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-360 {"event":"researched","seat":1,"space":10,"token":"glass"}
-361 {"event":"bonus-taken","seat":1,"tile":"exile"}
-362 {"card":"fear","event":"exiled","seat":1}
-363 {"event":"drew","seat":1}
-363 {"card":"traders-scales","event":"drew-card","seat":1}
-364 {"event":"turn-ended","seat":1}
-365 {"effect":"tablets","event":"idol-slotted","seat":1}
-365 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-366 {"card":"traders-scales","event":"played","seat":1}
-366 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-367 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
-367 {"count":3,"event":"gained","seat":1,"token":"coin"}
-368 {"event":"turn-ended","seat":1}
-369 {"card":"brush","event":"bought","seat":1}
-369 {"count":3,"event":"paid","seat":1,"token":"coin"}
-370 {"event":"turn-ended","seat":1}
-370 {"card":"bear-trap","event":"row-dealt"}
-371 {"event":"passed","seat":1}
-372 {"event":"turn-ended","seat":1}
-372 {"event":"won","seat":1}
-{"seat":1,"rank":1,"total":64,"points":[["research",13],["temple",0],["idols",12],["guardians",20],["cards",19],["fear",0]]}
-{"seat":2,"rank":3,"total":15,"points":[["research",2],["temple",0],["idols",12],["guardians",0],["cards",4],["fear",-3]]}
-{"seat":3,"rank":2,"total":51,"points":[["research",3],["temple",0],["idols",15],["guardians",25],["cards",8],["fear",0]]}
+349 {"card":"fear","event":"exiled","seat":1}
+350 {"event":"turn-ended","seat":1}
+351 {"event":"passed","seat":3}
+352 {"event":"turn-ended","seat":3}
+353 {"card":"decorated-horn","event":"bought","seat":1}
+353 {"count":2,"event":"paid","seat":1,"token":"compass"}
+355 {"assistant":"scholar","event":"exchanged","other_assistant":"aviator","seat":1}
+356 {"event":"turn-ended","seat":1}
+356 {"card":"sacred-drum","event":"row-dealt"}
+357 {"card":"sea-turtle","event":"bought","seat":1}
+357 {"count":3,"event":"paid","seat":1,"token":"coin"}
+358 {"event":"turn-ended","seat":1}
+358 {"card":"rope","event":"row-dealt"}
+359 {"card":"rope","event":"bought","seat":1}
+359 {"count":2,"event":"paid","seat":1,"token":"coin"}
+360 {"event":"turn-ended","seat":1}
+360 {"card":"dog","event":"row-dealt"}
+361 {"event":"passed","seat":1}
+362 {"event":"turn-ended","seat":1}
+362 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":61,"points":[["research",10],["temple",0],["idols",16],["guardians",20],["cards",15],["fear",0]]}
+{"seat":2,"rank":3,"total":12,"points":[["research",0],["temple",0],["idols",12],["guardians",0],["cards",3],["fear",-3]]}
+{"seat":3,"rank":2,"total":44,"points":[["research",3],["temple",0],["idols",12],["guardians",20],["cards",11],["fear",-2]]}

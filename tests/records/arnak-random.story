@@ -131,516 +131,540 @@
  60 {"event":"fear-taken","seat":2}
  60 {"event":"returned-from-guardian","seat":3,"site":"b4"}
  60 {"event":"fear-taken","seat":3}
- 61 {"card":"fear","event":"used-up","seat":4}
- 61 {"count":0,"event":"cards-kept","seat":4}
- 62 {"count":1,"event":"cards-kept","seat":1}
- 63 {"count":1,"event":"cards-kept","seat":2}
- 64 {"card":"fear","event":"used-up","seat":3}
- 64 {"count":0,"event":"cards-kept","seat":3}
- 64 {"count":5,"event":"cards-shuffled","seat":4}
- 64 {"count":5,"event":"cards-shuffled","seat":1}
- 64 {"count":6,"event":"cards-shuffled","seat":2}
- 64 {"count":5,"event":"cards-shuffled","seat":3}
- 64 {"card":"mortar","event":"row-exiled"}
- 64 {"card":"tent","event":"row-exiled"}
- 64 {"card":"runes-of-the-dead","event":"row-dealt"}
- 64 {"card":"ancient-wine","event":"row-dealt"}
- 64 {"event":"round-began","round":2}
- 64 {"card":"sturdy-boots","event":"drew-card","seat":1}
- 64 {"card":"hat","event":"drew-card","seat":1}
- 64 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
- 64 {"card":"funding-car","event":"drew-card","seat":1}
- 64 {"count":4,"event":"hand-drawn","seat":1}
- 64 {"card":"binoculars","event":"drew-card","seat":2}
- 64 {"card":"funding-car","event":"drew-card","seat":2}
- 64 {"card":"funding-ship","event":"drew-card","seat":2}
- 64 {"card":"exploration-ship","event":"drew-card","seat":2}
- 64 {"count":4,"event":"hand-drawn","seat":2}
- 64 {"card":"rough-map","event":"drew-card","seat":3}
- 64 {"card":"exploration-car","event":"drew-card","seat":3}
- 64 {"card":"exploration-ship","event":"drew-card","seat":3}
- 64 {"card":"fear","event":"drew-card","seat":3}
- 64 {"card":"fear","event":"drew-card","seat":3}
- 64 {"count":5,"event":"hand-drawn","seat":3}
- 64 {"card":"funding-car","event":"drew-card","seat":4}
- 64 {"card":"funding-ship","event":"drew-card","seat":4}
- 64 {"card":"exploration-car","event":"drew-card","seat":4}
- 64 {"card":"fear","event":"drew-card","seat":4}
- 64 {"card":"fear","event":"drew-card","seat":4}
- 64 {"count":5,"event":"hand-drawn","seat":4}
- 65 {"card":"funding-car","event":"played","seat":1}
- 65 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 67 {"card":"hat","event":"travelled-by-card","seat":1}
- 68 {"card":"fear","event":"travelled-by-card","seat":1}
- 68 {"event":"dug","seat":1,"space":"a5-2"}
- 69 {"card":"cleansing-cauldron","event":"used-up","seat":1}
- 69 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 70 {"event":"turn-ended","seat":1}
- 72 {"card":"funding-ship","event":"travelled-by-card","seat":2}
- 73 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
- 73 {"event":"dug","seat":2,"space":"a4-2"}
- 73 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
- 74 {"event":"turn-ended","seat":2}
- 76 {"event":"pilot-hired","seat":3}
- 76 {"count":2,"event":"paid","seat":3,"token":"coin"}
- 76 {"event":"dug","seat":3,"space":"a3"}
- 76 {"count":2,"event":"gained","seat":3,"token":"tablet"}
- 77 {"card":"exploration-ship","event":"played","seat":3}
- 77 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 78 {"event":"turn-ended","seat":3}
- 80 {"card":"fear","event":"travelled-by-card","seat":4}
- 81 {"card":"funding-ship","event":"travelled-by-card","seat":4}
- 81 {"event":"dug","seat":4,"space":"a3-2"}
- 81 {"count":2,"event":"gained","seat":4,"token":"tablet"}
- 82 {"card":"exploration-car","event":"played","seat":4}
+ 66 {"count":1,"event":"cards-kept","seat":4}
+ 66 {"card":"fear","event":"used-up","seat":1}
+ 66 {"count":0,"event":"cards-kept","seat":1}
+ 66 {"count":1,"event":"cards-kept","seat":2}
+ 66 {"card":"fear","event":"used-up","seat":3}
+ 66 {"count":0,"event":"cards-kept","seat":3}
+ 66 {"count":4,"event":"cards-shuffled","seat":4}
+ 66 {"count":6,"event":"cards-shuffled","seat":1}
+ 66 {"count":6,"event":"cards-shuffled","seat":2}
+ 66 {"count":5,"event":"cards-shuffled","seat":3}
+ 66 {"card":"mortar","event":"row-exiled"}
+ 66 {"card":"tent","event":"row-exiled"}
+ 66 {"card":"runes-of-the-dead","event":"row-dealt"}
+ 66 {"card":"ancient-wine","event":"row-dealt"}
+ 66 {"event":"round-began","round":2}
+ 66 {"card":"sturdy-boots","event":"drew-card","seat":1}
+ 66 {"card":"hat","event":"drew-card","seat":1}
+ 66 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
+ 66 {"card":"funding-car","event":"drew-card","seat":1}
+ 66 {"card":"exploration-car","event":"drew-card","seat":1}
+ 66 {"count":5,"event":"hand-drawn","seat":1}
+ 66 {"card":"binoculars","event":"drew-card","seat":2}
+ 66 {"card":"funding-car","event":"drew-card","seat":2}
+ 66 {"card":"funding-ship","event":"drew-card","seat":2}
+ 66 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 66 {"count":4,"event":"hand-drawn","seat":2}
+ 66 {"card":"rough-map","event":"drew-card","seat":3}
+ 66 {"card":"exploration-car","event":"drew-card","seat":3}
+ 66 {"card":"exploration-ship","event":"drew-card","seat":3}
+ 66 {"card":"fear","event":"drew-card","seat":3}
+ 66 {"card":"fear","event":"drew-card","seat":3}
+ 66 {"count":5,"event":"hand-drawn","seat":3}
+ 66 {"card":"funding-car","event":"drew-card","seat":4}
+ 66 {"card":"funding-ship","event":"drew-card","seat":4}
+ 66 {"card":"exploration-ship","event":"drew-card","seat":4}
+ 66 {"card":"fear","event":"drew-card","seat":4}
+ 66 {"count":4,"event":"hand-drawn","seat":4}
+ 68 {"card":"hat","event":"travelled-by-card","seat":1}
+ 69 {"card":"cleansing-cauldron","event":"travelled-by-card","seat":1}
+ 69 {"event":"dug","seat":1,"space":"a4-2"}
+ 69 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 70 {"card":"funding-car","event":"played","seat":1}
+ 70 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 71 {"card":"exploration-car","event":"played","seat":1}
+ 71 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 72 {"event":"turn-ended","seat":1}
+ 74 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+ 74 {"event":"dug","seat":2,"space":"a3"}
+ 74 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 75 {"event":"turn-ended","seat":2}
+ 76 {"card":"exploration-car","event":"played","seat":3}
+ 76 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 78 {"card":"fear","event":"travelled-by-card","seat":3}
+ 79 {"card":"rough-map","event":"travelled-by-card","seat":3}
+ 79 {"event":"dug","seat":3,"space":"a3-2"}
+ 79 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+ 80 {"card":"exploration-ship","event":"played","seat":3}
+ 80 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 81 {"event":"turn-ended","seat":3}
+ 82 {"card":"exploration-ship","event":"played","seat":4}
  82 {"count":1,"event":"gained","seat":4,"token":"compass"}
- 83 {"card":"funding-car","event":"played","seat":4}
- 83 {"count":1,"event":"gained","seat":4,"token":"coin"}
- 84 {"event":"turn-ended","seat":4}
- 85 {"event":"passed","seat":1}
- 86 {"event":"turn-ended","seat":1}
- 87 {"card":"funding-car","event":"played","seat":2}
- 87 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 89 {"event":"pilot-hired","seat":2}
- 89 {"count":2,"event":"paid","seat":2,"token":"coin"}
- 89 {"event":"dug","seat":2,"space":"b1"}
- 90 {"count":2,"event":"gained","seat":2,"token":"compass"}
- 91 {"event":"turn-ended","seat":2}
- 92 {"event":"passed","seat":3}
- 93 {"event":"turn-ended","seat":3}
- 95 {"card":"fear","event":"travelled-by-card","seat":4}
- 95 {"event":"dug","seat":4,"space":"a4"}
- 95 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
- 96 {"event":"turn-ended","seat":4}
- 97 {"card":"binoculars","event":"played","seat":2}
- 98 {"event":"activated","seat":2,"site":"b4"}
- 98 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 98 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
- 99 {"event":"turn-ended","seat":2}
-100 {"event":"passed","seat":4}
-101 {"event":"turn-ended","seat":4}
-102 {"card":"runes-of-the-dead","event":"bought","seat":2}
-102 {"count":4,"event":"paid","seat":2,"token":"compass"}
-104 {"event":"turn-ended","seat":2}
-104 {"card":"traders-scales","event":"row-dealt"}
-105 {"event":"passed","seat":2}
-106 {"event":"turn-ended","seat":2}
-106 {"event":"returned-from-guardian","seat":2,"site":"b1"}
-106 {"event":"fear-taken","seat":2}
-107 {"count":1,"event":"cards-kept","seat":1}
-108 {"count":1,"event":"cards-kept","seat":2}
-109 {"count":4,"event":"cards-kept","seat":3}
-109 {"count":4,"event":"cards-shuffled","seat":1}
-109 {"count":6,"event":"cards-shuffled","seat":2}
-109 {"count":1,"event":"cards-shuffled","seat":3}
-109 {"count":5,"event":"cards-shuffled","seat":4}
-109 {"card":"ancient-wine","event":"row-exiled"}
-109 {"card":"steam-boat","event":"row-exiled"}
-109 {"card":"ornate-hammer","event":"row-dealt"}
-109 {"card":"stone-key","event":"row-dealt"}
-109 {"event":"round-began","round":3}
-109 {"card":"exploration-car","event":"drew-card","seat":2}
-109 {"card":"fear","event":"drew-card","seat":2}
-109 {"card":"fear","event":"drew-card","seat":2}
-109 {"card":"fear","event":"drew-card","seat":2}
-109 {"count":4,"event":"hand-drawn","seat":2}
-109 {"card":"funding-car","event":"drew-card","seat":3}
-109 {"count":1,"event":"hand-drawn","seat":3}
-109 {"card":"funding-car","event":"drew-card","seat":4}
-109 {"card":"funding-ship","event":"drew-card","seat":4}
-109 {"card":"exploration-ship","event":"drew-card","seat":4}
-109 {"card":"fear","event":"drew-card","seat":4}
-109 {"card":"fear","event":"drew-card","seat":4}
-109 {"count":5,"event":"hand-drawn","seat":4}
-109 {"card":"funding-ship","event":"drew-card","seat":1}
-109 {"card":"exploration-car","event":"drew-card","seat":1}
-109 {"card":"exploration-ship","event":"drew-card","seat":1}
-109 {"card":"fear","event":"drew-card","seat":1}
-109 {"count":4,"event":"hand-drawn","seat":1}
-111 {"card":"exploration-car","event":"travelled-by-card","seat":2}
-111 {"event":"dug","seat":2,"space":"b1"}
-112 {"count":2,"event":"gained","seat":2,"token":"compass"}
-113 {"event":"turn-ended","seat":2}
-115 {"card":"exploration-car","event":"travelled-by-card","seat":3}
-116 {"card":"fear","event":"travelled-by-card","seat":3}
-116 {"event":"dug","seat":3,"space":"a1-2"}
-116 {"count":2,"event":"gained","seat":3,"token":"coin"}
-117 {"card":"funding-car","event":"played","seat":3}
-117 {"count":1,"event":"gained","seat":3,"token":"coin"}
-118 {"event":"turn-ended","seat":3}
-120 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
-121 {"card":"funding-car","event":"travelled-by-card","seat":4}
-121 {"event":"dug","seat":4,"space":"a5-2"}
-122 {"card":"funding-ship","event":"played","seat":4}
-122 {"count":1,"event":"gained","seat":4,"token":"coin"}
-124 {"event":"turn-ended","seat":4}
-126 {"card":"funding-ship","event":"travelled-by-card","seat":1}
-126 {"event":"dug","seat":1,"space":"b4"}
-126 {"count":1,"event":"gained","seat":1,"token":"compass"}
-126 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-127 {"card":"exploration-ship","event":"played","seat":1}
-127 {"count":1,"event":"gained","seat":1,"token":"compass"}
-128 {"event":"turn-ended","seat":1}
-129 {"count":3,"event":"paid","seat":2,"token":"compass"}
-130 {"card":"fear","event":"travelled-by-card","seat":2}
-131 {"card":"fear","event":"travelled-by-card","seat":2}
-131 {"event":"discovered","seat":2,"site":"c2"}
-131 {"count":1,"event":"idols-found","idol":"compass","seat":2}
-131 {"count":1,"event":"gained","seat":2,"token":"compass"}
-131 {"event":"site-revealed","site":"c2","tile":"l1-10"}
-131 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-131 {"event":"guardian-awoke","guardian":"g09","site":"c2"}
-132 {"effect":"jewel","event":"idol-slotted","seat":2}
-134 {"event":"turn-ended","seat":2}
-135 {"count":3,"event":"paid","seat":3,"token":"compass"}
-136 {"event":"pilot-hired","seat":3}
-136 {"count":2,"event":"paid","seat":3,"token":"coin"}
-136 {"event":"discovered","seat":3,"site":"c3"}
-136 {"count":1,"event":"idols-found","idol":"exile","seat":3}
-137 {"effect":"card","event":"idol-slotted","seat":3}
-139 {"card":"fear","event":"exiled","seat":3}
-139 {"event":"site-revealed","site":"c3","tile":"l1-09"}
-139 {"event":"fear-taken","seat":3}
-139 {"count":1,"event":"gained","seat":3,"token":"compass"}
-139 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-139 {"event":"guardian-awoke","guardian":"g13","site":"c3"}
-140 {"event":"turn-ended","seat":3}
-142 {"event":"pilot-hired","seat":4}
-142 {"count":2,"event":"paid","seat":4,"token":"coin"}
-143 {"card":"fear","event":"travelled-by-card","seat":4}
-143 {"event":"dug","seat":4,"space":"a3-2"}
-143 {"count":2,"event":"gained","seat":4,"token":"tablet"}
-144 {"event":"turn-ended","seat":4}
-146 {"card":"exploration-car","event":"travelled-by-card","seat":1}
-146 {"event":"dug","seat":1,"space":"a3"}
-146 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-147 {"event":"turn-ended","seat":1}
-148 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-148 {"event":"researched","seat":2,"space":2,"token":"glass"}
-148 {"count":1,"event":"gained","seat":2,"token":"coin"}
-149 {"event":"turn-ended","seat":2}
-150 {"card":"rough-map","event":"played","seat":3}
-150 {"card":"rough-map","event":"exiled","seat":3}
-150 {"count":3,"event":"gained","seat":3,"token":"compass"}
-151 {"event":"turn-ended","seat":3}
-152 {"event":"passed","seat":4}
-153 {"event":"turn-ended","seat":4}
-154 {"card":"ostrich","event":"bought","seat":1}
-154 {"count":3,"event":"paid","seat":1,"token":"coin"}
-155 {"event":"turn-ended","seat":1}
-155 {"card":"revolver","event":"row-dealt"}
-156 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-157 {"event":"pilot-hired","seat":2}
-157 {"count":2,"event":"paid","seat":2,"token":"coin"}
-157 {"event":"overcame","guardian":"g09","seat":2,"site":"c2"}
-158 {"event":"turn-ended","seat":2}
-159 {"card":"traders-scales","event":"bought","seat":3}
-159 {"count":4,"event":"paid","seat":3,"token":"compass"}
-161 {"count":3,"event":"gained","seat":3,"token":"coin"}
-162 {"event":"turn-ended","seat":3}
-162 {"card":"guiding-stone","event":"row-dealt"}
-163 {"card":"sturdy-boots","event":"played","seat":1}
-163 {"count":1,"event":"gained","seat":1,"token":"compass"}
-164 {"event":"turn-ended","seat":1}
-165 {"event":"travelled-by-boon","guardian":"g09","seat":2}
-166 {"event":"passed","seat":2}
-167 {"event":"turn-ended","seat":2}
-168 {"card":"sea-turtle","event":"bought","seat":3}
-168 {"count":3,"event":"paid","seat":3,"token":"coin"}
-169 {"event":"turn-ended","seat":3}
-169 {"card":"axe","event":"row-dealt"}
-170 {"event":"passed","seat":1}
-171 {"event":"turn-ended","seat":1}
-172 {"count":1,"event":"paid","seat":3,"token":"jewel"}
-172 {"event":"researched","seat":3,"space":2,"token":"glass"}
-172 {"count":1,"event":"gained","seat":3,"token":"coin"}
-173 {"event":"turn-ended","seat":3}
-174 {"card":"axe","event":"bought","seat":3}
-174 {"count":2,"event":"paid","seat":3,"token":"coin"}
-175 {"event":"turn-ended","seat":3}
-175 {"card":"bear-trap","event":"row-dealt"}
-176 {"event":"passed","seat":3}
-177 {"event":"turn-ended","seat":3}
-177 {"event":"returned-from-guardian","seat":2,"site":"b1"}
-177 {"event":"fear-taken","seat":2}
-177 {"event":"returned-from-guardian","seat":3,"site":"c3"}
-177 {"event":"fear-taken","seat":3}
-177 {"event":"returned-from-guardian","seat":1,"site":"b4"}
-177 {"event":"fear-taken","seat":1}
-178 {"count":2,"event":"cards-kept","seat":2}
-179 {"count":1,"event":"cards-kept","seat":3}
-180 {"card":"fear","event":"used-up","seat":4}
-180 {"count":0,"event":"cards-kept","seat":4}
-181 {"count":1,"event":"cards-kept","seat":1}
-181 {"count":4,"event":"cards-shuffled","seat":2}
-181 {"count":5,"event":"cards-shuffled","seat":3}
-181 {"count":5,"event":"cards-shuffled","seat":4}
-181 {"count":5,"event":"cards-shuffled","seat":1}
-181 {"card":"ornate-hammer","event":"row-exiled"}
-181 {"card":"horse","event":"row-exiled"}
-181 {"card":"sundial","event":"row-dealt"}
-181 {"card":"idol-of-ara-anu","event":"row-dealt"}
-181 {"event":"round-began","round":4}
-181 {"card":"sea-turtle","event":"drew-card","seat":3}
-181 {"card":"axe","event":"drew-card","seat":3}
-181 {"card":"exploration-ship","event":"drew-card","seat":3}
-181 {"card":"fear","event":"drew-card","seat":3}
-181 {"count":4,"event":"hand-drawn","seat":3}
-181 {"card":"funding-ship","event":"drew-card","seat":4}
-181 {"card":"exploration-car","event":"drew-card","seat":4}
-181 {"card":"exploration-ship","event":"drew-card","seat":4}
-181 {"card":"fear","event":"drew-card","seat":4}
-181 {"card":"fear","event":"drew-card","seat":4}
-181 {"count":5,"event":"hand-drawn","seat":4}
-181 {"card":"hat","event":"drew-card","seat":1}
-181 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
-181 {"card":"funding-car","event":"drew-card","seat":1}
-181 {"card":"fear","event":"drew-card","seat":1}
-181 {"count":4,"event":"hand-drawn","seat":1}
-181 {"card":"funding-car","event":"drew-card","seat":2}
-181 {"card":"funding-ship","event":"drew-card","seat":2}
-181 {"card":"exploration-ship","event":"drew-card","seat":2}
-181 {"count":3,"event":"hand-drawn","seat":2}
-183 {"card":"sea-turtle","event":"travelled-by-card","seat":3}
-183 {"event":"dug","seat":3,"space":"c2"}
-183 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-184 {"event":"turn-ended","seat":3}
-186 {"card":"funding-ship","event":"travelled-by-card","seat":4}
-187 {"card":"exploration-car","event":"travelled-by-card","seat":4}
-187 {"event":"dug","seat":4,"space":"a4-2"}
-187 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-188 {"card":"exploration-ship","event":"played","seat":4}
-188 {"count":1,"event":"gained","seat":4,"token":"compass"}
-189 {"event":"turn-ended","seat":4}
-190 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-190 {"event":"researched","seat":1,"space":2,"token":"glass"}
-190 {"count":1,"event":"gained","seat":1,"token":"coin"}
-191 {"card":"hat","event":"played","seat":1}
-191 {"count":1,"event":"gained","seat":1,"token":"coin"}
-191 {"count":1,"event":"gained","seat":1,"token":"compass"}
-192 {"card":"funding-car","event":"played","seat":1}
-192 {"count":1,"event":"gained","seat":1,"token":"coin"}
-193 {"event":"turn-ended","seat":1}
-194 {"card":"funding-car","event":"played","seat":2}
-194 {"count":1,"event":"gained","seat":2,"token":"coin"}
-196 {"card":"fear","event":"travelled-by-card","seat":2}
-196 {"event":"dug","seat":2,"space":"a2"}
-196 {"count":2,"event":"gained","seat":2,"token":"compass"}
-197 {"card":"funding-ship","event":"played","seat":2}
-197 {"count":1,"event":"gained","seat":2,"token":"coin"}
-198 {"card":"exploration-ship","event":"played","seat":2}
-198 {"count":1,"event":"gained","seat":2,"token":"compass"}
-199 {"event":"turn-ended","seat":2}
-200 {"event":"passed","seat":3}
-201 {"card":"exploration-ship","event":"played","seat":3}
-201 {"count":1,"event":"gained","seat":3,"token":"compass"}
-202 {"event":"turn-ended","seat":3}
-203 {"event":"passed","seat":4}
-204 {"event":"turn-ended","seat":4}
-205 {"card":"sundial","event":"bought","seat":1}
-205 {"count":2,"event":"paid","seat":1,"token":"compass"}
-207 {"event":"turn-ended","seat":1}
-207 {"card":"decorated-horn","event":"row-dealt"}
-208 {"card":"decorated-horn","event":"bought","seat":2}
-208 {"count":2,"event":"paid","seat":2,"token":"compass"}
-210 {"event":"turn-ended","seat":2}
-210 {"card":"tigerclaw-hairpin","event":"row-dealt"}
-212 {"card":"cleansing-cauldron","event":"travelled-by-card","seat":1}
-212 {"event":"dug","seat":1,"space":"b4"}
-212 {"count":1,"event":"gained","seat":1,"token":"compass"}
-212 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-213 {"event":"turn-ended","seat":1}
-215 {"event":"pilot-hired","seat":2}
-215 {"count":2,"event":"paid","seat":2,"token":"coin"}
-215 {"event":"dug","seat":2,"space":"a1"}
-215 {"count":2,"event":"gained","seat":2,"token":"coin"}
-216 {"event":"turn-ended","seat":2}
-218 {"event":"pilot-hired","seat":1}
-218 {"count":2,"event":"paid","seat":1,"token":"coin"}
-218 {"event":"dug","seat":1,"space":"c3"}
-218 {"event":"fear-taken","seat":1}
-218 {"count":1,"event":"gained","seat":1,"token":"compass"}
-218 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-219 {"event":"turn-ended","seat":1}
-220 {"card":"bear-trap","event":"bought","seat":2}
-220 {"count":2,"event":"paid","seat":2,"token":"coin"}
-221 {"event":"turn-ended","seat":2}
-221 {"card":"whip","event":"row-dealt"}
-222 {"card":"tigerclaw-hairpin","event":"bought","seat":1}
-222 {"count":4,"event":"paid","seat":1,"token":"compass"}
-224 {"card":"funding-car","event":"exiled","seat":1}
-225 {"event":"activated","seat":1,"site":"a3"}
-225 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-226 {"event":"turn-ended","seat":1}
-226 {"card":"inscribed-blade","event":"row-dealt"}
-227 {"card":"inscribed-blade","event":"bought","seat":2}
-227 {"count":2,"event":"paid","seat":2,"token":"compass"}
-229 {"event":"turn-ended","seat":2}
-229 {"card":"guardians-crown","event":"row-dealt"}
-230 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-230 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-230 {"event":"researched","seat":1,"space":4,"token":"glass"}
-230 {"event":"bonus-taken","seat":1,"tile":"coin"}
-230 {"count":1,"event":"gained","seat":1,"token":"coin"}
-230 {"count":2,"event":"gained","seat":1,"token":"coin"}
-231 {"event":"turn-ended","seat":1}
-232 {"event":"passed","seat":2}
-233 {"event":"turn-ended","seat":2}
-234 {"card":"whip","event":"bought","seat":1}
-234 {"count":2,"event":"paid","seat":1,"token":"coin"}
-235 {"event":"turn-ended","seat":1}
-235 {"card":"journal","event":"row-dealt"}
-236 {"count":2,"event":"paid","seat":1,"token":"tablet"}
-236 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-236 {"event":"researched","seat":1,"space":6,"token":"glass"}
-238 {"event":"bonus-taken","seat":1,"tile":"tablet"}
-238 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-239 {"event":"turn-ended","seat":1}
-240 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-241 {"event":"pilot-hired","seat":1}
-241 {"count":2,"event":"paid","seat":1,"token":"coin"}
-241 {"event":"overcame","guardian":"g14","seat":1,"site":"b4"}
-242 {"event":"boon-used","guardian":"g14","seat":1}
-243 {"card":"sundial","event":"exiled","seat":1}
-244 {"event":"turn-ended","seat":1}
-245 {"event":"passed","seat":1}
-246 {"event":"turn-ended","seat":1}
-246 {"event":"returned-from-guardian","seat":1,"site":"c3"}
-246 {"event":"fear-taken","seat":1}
-247 {"card":"fear","event":"used-up","seat":3}
-248 {"card":"axe","event":"used-up","seat":3}
-249 {"count":1,"event":"cards-kept","seat":3}
-250 {"count":2,"event":"cards-kept","seat":4}
-251 {"card":"fear","event":"used-up","seat":1}
-252 {"card":"fear","event":"used-up","seat":1}
-252 {"count":0,"event":"cards-kept","seat":1}
-253 {"count":1,"event":"cards-kept","seat":2}
-253 {"count":4,"event":"cards-shuffled","seat":3}
-253 {"count":3,"event":"cards-shuffled","seat":4}
-253 {"count":7,"event":"cards-shuffled","seat":1}
-253 {"count":6,"event":"cards-shuffled","seat":2}
-253 {"card":"stone-key","event":"row-exiled"}
-253 {"card":"revolver","event":"row-exiled"}
-253 {"card":"sacred-drum","event":"row-dealt"}
-253 {"card":"guardians-ocarina","event":"row-dealt"}
-253 {"event":"round-began","round":5}
-253 {"card":"funding-car","event":"drew-card","seat":4}
-253 {"card":"exploration-car","event":"drew-card","seat":4}
-253 {"card":"exploration-ship","event":"drew-card","seat":4}
-253 {"count":3,"event":"hand-drawn","seat":4}
-253 {"card":"ostrich","event":"drew-card","seat":1}
-253 {"card":"funding-ship","event":"drew-card","seat":1}
-253 {"card":"exploration-car","event":"drew-card","seat":1}
-253 {"card":"exploration-ship","event":"drew-card","seat":1}
-253 {"card":"fear","event":"drew-card","seat":1}
-253 {"count":5,"event":"hand-drawn","seat":1}
-253 {"card":"binoculars","event":"drew-card","seat":2}
-253 {"card":"runes-of-the-dead","event":"drew-card","seat":2}
-253 {"card":"exploration-car","event":"drew-card","seat":2}
-253 {"card":"fear","event":"drew-card","seat":2}
-253 {"count":4,"event":"hand-drawn","seat":2}
-253 {"card":"traders-scales","event":"drew-card","seat":3}
-253 {"card":"funding-car","event":"drew-card","seat":3}
-253 {"card":"exploration-car","event":"drew-card","seat":3}
-253 {"card":"fear","event":"drew-card","seat":3}
-253 {"count":4,"event":"hand-drawn","seat":3}
-255 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
-255 {"event":"dug","seat":4,"space":"b4"}
-255 {"count":1,"event":"gained","seat":4,"token":"compass"}
-255 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
-256 {"card":"exploration-car","event":"played","seat":4}
-256 {"count":1,"event":"gained","seat":4,"token":"compass"}
-257 {"card":"funding-car","event":"played","seat":4}
-257 {"count":1,"event":"gained","seat":4,"token":"coin"}
-258 {"event":"turn-ended","seat":4}
-260 {"card":"ostrich","event":"travelled-by-card","seat":1}
-260 {"event":"dug","seat":1,"space":"a1"}
-260 {"count":2,"event":"gained","seat":1,"token":"coin"}
-261 {"card":"exploration-car","event":"played","seat":1}
-261 {"count":1,"event":"gained","seat":1,"token":"compass"}
-262 {"card":"exploration-ship","event":"played","seat":1}
-262 {"count":1,"event":"gained","seat":1,"token":"compass"}
-263 {"event":"turn-ended","seat":1}
-264 {"card":"binoculars","event":"played","seat":2}
-266 {"event":"turn-ended","seat":2}
-268 {"card":"funding-car","event":"travelled-by-card","seat":3}
-268 {"event":"dug","seat":3,"space":"a2"}
-268 {"count":2,"event":"gained","seat":3,"token":"compass"}
-269 {"card":"exploration-car","event":"played","seat":3}
-269 {"count":1,"event":"gained","seat":3,"token":"compass"}
-270 {"event":"turn-ended","seat":3}
-272 {"card":"fear","event":"travelled-by-card","seat":4}
-272 {"event":"dug","seat":4,"space":"a5"}
-273 {"card":"fear","event":"used-up","seat":4}
-273 {"count":1,"event":"gained","seat":4,"token":"jewel"}
-274 {"event":"turn-ended","seat":4}
-275 {"card":"idol-of-ara-anu","event":"bought","seat":1}
-275 {"count":3,"event":"paid","seat":1,"token":"compass"}
-277 {"event":"turn-ended","seat":1}
-277 {"card":"traders-coins","event":"row-dealt"}
-279 {"card":"runes-of-the-dead","event":"travelled-by-card","seat":2}
-280 {"card":"fear","event":"travelled-by-card","seat":2}
-280 {"event":"dug","seat":2,"space":"a3-2"}
-280 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-281 {"event":"turn-ended","seat":2}
-282 {"card":"traders-scales","event":"played","seat":3}
-282 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-283 {"count":3,"event":"gained","seat":3,"token":"coin"}
-284 {"event":"turn-ended","seat":3}
-285 {"card":"guardians-ocarina","event":"bought","seat":4}
-285 {"count":4,"event":"paid","seat":4,"token":"compass"}
-287 {"event":"turn-ended","seat":4}
-287 {"card":"passage-shell","event":"row-dealt"}
-289 {"card":"fear","event":"travelled-by-card","seat":1}
-290 {"card":"funding-ship","event":"travelled-by-card","seat":1}
-290 {"event":"dug","seat":1,"space":"c2"}
-290 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-291 {"event":"turn-ended","seat":1}
-292 {"event":"passed","seat":2}
-293 {"card":"exploration-car","event":"played","seat":2}
-293 {"count":1,"event":"gained","seat":2,"token":"compass"}
-294 {"event":"turn-ended","seat":2}
-296 {"card":"fear","event":"travelled-by-card","seat":3}
-297 {"card":"fear","event":"travelled-by-card","seat":3}
-297 {"event":"dug","seat":3,"space":"a4-2"}
-297 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-298 {"event":"turn-ended","seat":3}
-299 {"count":1,"event":"paid","seat":4,"token":"jewel"}
-299 {"event":"researched","seat":4,"space":2,"token":"glass"}
-299 {"count":1,"event":"gained","seat":4,"token":"coin"}
-300 {"event":"turn-ended","seat":4}
-301 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-301 {"event":"researched","seat":1,"space":2,"token":"notebook"}
-302 {"assistant":"driver","event":"recruited","seat":1}
-303 {"event":"turn-ended","seat":1}
-304 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-304 {"count":1,"event":"paid","seat":3,"token":"jewel"}
-304 {"event":"researched","seat":3,"space":4,"token":"glass"}
-304 {"count":2,"event":"gained","seat":3,"token":"coin"}
-305 {"event":"turn-ended","seat":3}
-306 {"count":2,"event":"paid","seat":4,"token":"arrowhead"}
-306 {"event":"researched","seat":4,"space":5,"token":"glass"}
-307 {"count":2,"event":"gained","seat":4,"token":"coin"}
-307 {"event":"bonus-taken","seat":4,"tile":"exile"}
-309 {"event":"turn-ended","seat":4}
-310 {"assistant":"driver","event":"assistant-used","seat":1}
-310 {"count":1,"event":"gained","seat":1,"token":"compass"}
-311 {"event":"passed","seat":1}
-312 {"event":"turn-ended","seat":1}
-313 {"card":"sacred-drum","event":"bought","seat":3}
-313 {"count":4,"event":"paid","seat":3,"token":"compass"}
+ 84 {"card":"funding-car","event":"travelled-by-card","seat":4}
+ 85 {"card":"fear","event":"travelled-by-card","seat":4}
+ 85 {"event":"dug","seat":4,"space":"a5-2"}
+ 86 {"card":"fear","event":"used-up","seat":4}
+ 86 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+ 87 {"card":"funding-ship","event":"played","seat":4}
+ 87 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 88 {"event":"turn-ended","seat":4}
+ 90 {"card":"sturdy-boots","event":"travelled-by-card","seat":1}
+ 90 {"event":"dug","seat":1,"space":"a1"}
+ 90 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 91 {"event":"turn-ended","seat":1}
+ 92 {"card":"funding-ship","event":"played","seat":2}
+ 92 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 94 {"card":"binoculars","event":"travelled-by-card","seat":2}
+ 95 {"event":"pilot-hired","seat":2}
+ 95 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 95 {"event":"dug","seat":2,"space":"a1-2"}
+ 95 {"count":2,"event":"gained","seat":2,"token":"coin"}
+ 96 {"card":"funding-car","event":"played","seat":2}
+ 96 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 97 {"event":"turn-ended","seat":2}
+ 98 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 99 {"event":"pilot-hired","seat":3}
+ 99 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 99 {"event":"discovered","seat":3,"site":"c1"}
+ 99 {"count":1,"event":"idols-found","idol":"upgrade","seat":3}
+100 {"effect":"card","event":"idol-slotted","seat":3}
+101 {"event":"drew","seat":3}
+101 {"card":"funding-car","event":"drew-card","seat":3}
+102 {"event":"traded","other_token":"jewel","seat":3,"token":"arrowhead"}
+102 {"event":"site-revealed","site":"c1","tile":"l1-10"}
+102 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+102 {"event":"guardian-awoke","guardian":"g09","site":"c1"}
+103 {"card":"funding-car","event":"played","seat":3}
+103 {"count":1,"event":"gained","seat":3,"token":"coin"}
+104 {"event":"turn-ended","seat":3}
+105 {"event":"passed","seat":4}
+106 {"event":"turn-ended","seat":4}
+107 {"card":"sea-turtle","event":"bought","seat":1}
+107 {"count":3,"event":"paid","seat":1,"token":"coin"}
+108 {"event":"turn-ended","seat":1}
+108 {"card":"revolver","event":"row-dealt"}
+109 {"event":"passed","seat":2}
+110 {"event":"turn-ended","seat":2}
+111 {"event":"passed","seat":3}
+112 {"event":"turn-ended","seat":3}
+113 {"event":"passed","seat":1}
+114 {"event":"turn-ended","seat":1}
+114 {"event":"returned-from-guardian","seat":3,"site":"c1"}
+114 {"event":"fear-taken","seat":3}
+116 {"count":1,"event":"cards-kept","seat":2}
+116 {"count":1,"event":"cards-kept","seat":3}
+116 {"count":5,"event":"cards-shuffled","seat":1}
+116 {"count":4,"event":"cards-shuffled","seat":2}
+116 {"count":6,"event":"cards-shuffled","seat":3}
+116 {"count":5,"event":"cards-shuffled","seat":4}
+116 {"card":"runes-of-the-dead","event":"row-exiled"}
+116 {"card":"steam-boat","event":"row-exiled"}
+116 {"card":"traders-scales","event":"row-dealt"}
+116 {"card":"ornate-hammer","event":"row-dealt"}
+116 {"event":"round-began","round":3}
+116 {"card":"funding-car","event":"drew-card","seat":2}
+116 {"card":"exploration-car","event":"drew-card","seat":2}
+116 {"card":"fear","event":"drew-card","seat":2}
+116 {"card":"fear","event":"drew-card","seat":2}
+116 {"count":4,"event":"hand-drawn","seat":2}
+116 {"card":"funding-car","event":"drew-card","seat":3}
+116 {"card":"fear","event":"drew-card","seat":3}
+116 {"card":"fear","event":"drew-card","seat":3}
+116 {"card":"fear","event":"drew-card","seat":3}
+116 {"count":4,"event":"hand-drawn","seat":3}
+116 {"card":"funding-ship","event":"drew-card","seat":4}
+116 {"card":"exploration-car","event":"drew-card","seat":4}
+116 {"card":"exploration-ship","event":"drew-card","seat":4}
+116 {"card":"fear","event":"drew-card","seat":4}
+116 {"card":"fear","event":"drew-card","seat":4}
+116 {"count":5,"event":"hand-drawn","seat":4}
+116 {"card":"sea-turtle","event":"drew-card","seat":1}
+116 {"card":"funding-ship","event":"drew-card","seat":1}
+116 {"card":"exploration-ship","event":"drew-card","seat":1}
+116 {"card":"fear","event":"drew-card","seat":1}
+116 {"card":"fear","event":"drew-card","seat":1}
+116 {"count":5,"event":"hand-drawn","seat":1}
+117 {"card":"horse","event":"bought","seat":2}
+117 {"count":4,"event":"paid","seat":2,"token":"coin"}
+118 {"card":"exploration-car","event":"played","seat":2}
+118 {"count":1,"event":"gained","seat":2,"token":"compass"}
+119 {"card":"funding-car","event":"played","seat":2}
+119 {"count":1,"event":"gained","seat":2,"token":"coin"}
+120 {"event":"turn-ended","seat":2}
+120 {"card":"axe","event":"row-dealt"}
+122 {"card":"fear","event":"travelled-by-card","seat":3}
+122 {"event":"dug","seat":3,"space":"a3"}
+122 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+123 {"card":"funding-car","event":"played","seat":3}
+123 {"count":1,"event":"gained","seat":3,"token":"coin"}
+124 {"event":"turn-ended","seat":3}
+126 {"card":"funding-ship","event":"travelled-by-card","seat":4}
+126 {"event":"dug","seat":4,"space":"b4"}
+126 {"count":1,"event":"gained","seat":4,"token":"compass"}
+126 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+127 {"card":"exploration-car","event":"played","seat":4}
+127 {"count":1,"event":"gained","seat":4,"token":"compass"}
+128 {"event":"turn-ended","seat":4}
+129 {"card":"sea-turtle","event":"played","seat":1}
+130 {"card":"exploration-ship","event":"played","seat":1}
+130 {"count":1,"event":"gained","seat":1,"token":"compass"}
+132 {"event":"dug","seat":1,"space":"a5"}
+134 {"event":"turn-ended","seat":1}
+136 {"card":"fear","event":"travelled-by-card","seat":2}
+137 {"card":"fear","event":"travelled-by-card","seat":2}
+137 {"event":"dug","seat":2,"space":"a5-2"}
+139 {"event":"turn-ended","seat":2}
+141 {"event":"pilot-hired","seat":3}
+141 {"count":2,"event":"paid","seat":3,"token":"coin"}
+141 {"event":"dug","seat":3,"space":"a1"}
+141 {"count":2,"event":"gained","seat":3,"token":"coin"}
+142 {"event":"turn-ended","seat":3}
+144 {"card":"fear","event":"travelled-by-card","seat":4}
+145 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
+145 {"event":"dug","seat":4,"space":"a1-2"}
+145 {"count":2,"event":"gained","seat":4,"token":"coin"}
+146 {"event":"turn-ended","seat":4}
+147 {"count":3,"event":"paid","seat":1,"token":"compass"}
+148 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+148 {"event":"discovered","seat":1,"site":"b3"}
+148 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+148 {"count":1,"event":"gained","seat":1,"token":"coin"}
+148 {"event":"site-revealed","site":"b3","tile":"l1-09"}
+148 {"event":"fear-taken","seat":1}
+148 {"count":1,"event":"gained","seat":1,"token":"compass"}
+148 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+148 {"event":"guardian-awoke","guardian":"g13","site":"b3"}
+149 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+149 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+150 {"event":"turn-ended","seat":1}
+152 {"card":"fear","event":"travelled-by-card","seat":2}
+152 {"event":"dug","seat":2,"space":"a2"}
+152 {"count":2,"event":"gained","seat":2,"token":"compass"}
+153 {"event":"turn-ended","seat":2}
+154 {"count":1,"event":"paid","seat":3,"token":"compass"}
+154 {"count":2,"event":"paid","seat":3,"token":"tablet"}
+154 {"event":"researched","seat":3,"space":1,"token":"glass"}
+154 {"count":1,"event":"gained","seat":3,"token":"coin"}
+155 {"event":"turn-ended","seat":3}
+156 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+157 {"event":"pilot-hired","seat":4}
+157 {"count":2,"event":"paid","seat":4,"token":"coin"}
+157 {"event":"overcame","guardian":"g14","seat":4,"site":"b4"}
+158 {"event":"turn-ended","seat":4}
+159 {"card":"ostrich","event":"bought","seat":1}
+159 {"count":3,"event":"paid","seat":1,"token":"coin"}
+160 {"event":"turn-ended","seat":1}
+160 {"card":"bear-trap","event":"row-dealt"}
+161 {"count":1,"event":"paid","seat":2,"token":"compass"}
+161 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+161 {"event":"researched","seat":2,"space":1,"token":"glass"}
+161 {"count":1,"event":"gained","seat":2,"token":"coin"}
+162 {"event":"turn-ended","seat":2}
+163 {"card":"bear-trap","event":"bought","seat":3}
+163 {"count":2,"event":"paid","seat":3,"token":"coin"}
+164 {"event":"turn-ended","seat":3}
+164 {"card":"whip","event":"row-dealt"}
+165 {"event":"passed","seat":4}
+166 {"event":"boon-used","guardian":"g14","seat":4}
+167 {"card":"fear","event":"exiled","seat":4}
+168 {"event":"turn-ended","seat":4}
+169 {"event":"passed","seat":1}
+170 {"event":"turn-ended","seat":1}
+171 {"card":"ornate-hammer","event":"bought","seat":2}
+171 {"count":4,"event":"paid","seat":2,"token":"compass"}
+172 {"card":"whip","event":"row-exiled"}
+173 {"card":"whip","event":"took","seat":2}
+174 {"event":"turn-ended","seat":2}
+174 {"card":"stone-key","event":"row-dealt"}
+174 {"card":"journal","event":"row-dealt"}
+175 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+175 {"event":"researched","seat":3,"space":2,"token":"notebook"}
+176 {"assistant":"scholar","event":"recruited","seat":3}
+177 {"assistant":"scholar","event":"assistant-used","seat":3}
+177 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+178 {"event":"turn-ended","seat":3}
+179 {"event":"passed","seat":2}
+180 {"event":"turn-ended","seat":2}
+181 {"event":"passed","seat":3}
+182 {"event":"turn-ended","seat":3}
+182 {"event":"returned-from-guardian","seat":1,"site":"b3"}
+182 {"event":"fear-taken","seat":1}
+187 {"count":3,"event":"cards-kept","seat":3}
+187 {"count":1,"event":"cards-kept","seat":4}
+187 {"card":"fear","event":"used-up","seat":1}
+187 {"card":"fear","event":"used-up","seat":1}
+187 {"count":0,"event":"cards-kept","seat":1}
+187 {"count":6,"event":"cards-shuffled","seat":2}
+187 {"count":2,"event":"cards-shuffled","seat":3}
+187 {"count":3,"event":"cards-shuffled","seat":4}
+187 {"count":7,"event":"cards-shuffled","seat":1}
+187 {"card":"ancient-wine","event":"row-exiled"}
+187 {"card":"revolver","event":"row-exiled"}
+187 {"card":"guiding-stone","event":"row-dealt"}
+187 {"card":"sundial","event":"row-dealt"}
+187 {"event":"round-began","round":4}
+187 {"card":"rough-map","event":"drew-card","seat":3}
+187 {"card":"exploration-ship","event":"drew-card","seat":3}
+187 {"count":2,"event":"hand-drawn","seat":3}
+187 {"card":"funding-car","event":"drew-card","seat":4}
+187 {"card":"funding-ship","event":"drew-card","seat":4}
+187 {"card":"exploration-car","event":"drew-card","seat":4}
+187 {"card":"exploration-ship","event":"drew-card","seat":4}
+187 {"count":4,"event":"hand-drawn","seat":4}
+187 {"card":"sturdy-boots","event":"drew-card","seat":1}
+187 {"card":"hat","event":"drew-card","seat":1}
+187 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
+187 {"card":"funding-car","event":"drew-card","seat":1}
+187 {"card":"exploration-car","event":"drew-card","seat":1}
+187 {"count":5,"event":"hand-drawn","seat":1}
+187 {"card":"horse","event":"drew-card","seat":2}
+187 {"card":"binoculars","event":"drew-card","seat":2}
+187 {"card":"whip","event":"drew-card","seat":2}
+187 {"card":"funding-ship","event":"drew-card","seat":2}
+187 {"card":"exploration-ship","event":"drew-card","seat":2}
+187 {"count":5,"event":"hand-drawn","seat":2}
+188 {"card":"exploration-ship","event":"played","seat":3}
+188 {"count":1,"event":"gained","seat":3,"token":"compass"}
+189 {"event":"passed","seat":3}
+190 {"assistant":"scholar","event":"assistant-used","seat":3}
+190 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+191 {"event":"turn-ended","seat":3}
+192 {"card":"funding-car","event":"played","seat":4}
+192 {"count":1,"event":"gained","seat":4,"token":"coin"}
+194 {"event":"pilot-hired","seat":4}
+194 {"count":2,"event":"paid","seat":4,"token":"coin"}
+194 {"event":"dug","seat":4,"space":"b4"}
+194 {"count":1,"event":"gained","seat":4,"token":"compass"}
+194 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+195 {"event":"turn-ended","seat":4}
+196 {"card":"exploration-car","event":"played","seat":1}
+196 {"count":1,"event":"gained","seat":1,"token":"compass"}
+198 {"card":"cleansing-cauldron","event":"travelled-by-card","seat":1}
+199 {"card":"funding-car","event":"travelled-by-card","seat":1}
+199 {"event":"dug","seat":1,"space":"a2-2"}
+199 {"count":2,"event":"gained","seat":1,"token":"compass"}
+200 {"card":"hat","event":"played","seat":1}
+200 {"count":1,"event":"gained","seat":1,"token":"coin"}
+200 {"count":1,"event":"gained","seat":1,"token":"compass"}
+201 {"event":"turn-ended","seat":1}
+203 {"event":"pilot-hired","seat":2}
+203 {"count":2,"event":"paid","seat":2,"token":"coin"}
+203 {"event":"dug","seat":2,"space":"a5"}
+204 {"card":"exploration-ship","event":"used-up","seat":2}
+204 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+205 {"card":"funding-ship","event":"played","seat":2}
+205 {"count":1,"event":"gained","seat":2,"token":"coin"}
+206 {"event":"turn-ended","seat":2}
+207 {"card":"traders-scales","event":"bought","seat":4}
+207 {"count":4,"event":"paid","seat":4,"token":"compass"}
+208 {"card":"exploration-car","event":"played","seat":4}
+208 {"count":1,"event":"gained","seat":4,"token":"compass"}
+210 {"event":"turn-ended","seat":4}
+210 {"card":"idol-of-ara-anu","event":"row-dealt"}
+212 {"card":"sturdy-boots","event":"travelled-by-card","seat":1}
+212 {"event":"dug","seat":1,"space":"b1"}
+213 {"count":2,"event":"gained","seat":1,"token":"compass"}
+214 {"event":"turn-ended","seat":1}
+216 {"card":"binoculars","event":"travelled-by-card","seat":2}
+217 {"card":"whip","event":"travelled-by-card","seat":2}
+217 {"event":"dug","seat":2,"space":"a5-2"}
+218 {"card":"horse","event":"used-up","seat":2}
+218 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+219 {"event":"turn-ended","seat":2}
+221 {"card":"funding-ship","event":"travelled-by-card","seat":4}
+221 {"event":"dug","seat":4,"space":"a1"}
+221 {"count":2,"event":"gained","seat":4,"token":"coin"}
+222 {"event":"turn-ended","seat":4}
+223 {"card":"stone-key","event":"bought","seat":1}
+223 {"count":3,"event":"paid","seat":1,"token":"compass"}
+225 {"event":"turn-ended","seat":1}
+225 {"card":"decorated-horn","event":"row-dealt"}
+226 {"event":"passed","seat":2}
+227 {"event":"turn-ended","seat":2}
+228 {"card":"exploration-ship","event":"played","seat":4}
+228 {"count":1,"event":"gained","seat":4,"token":"compass"}
+229 {"card":"guiding-stone","event":"bought","seat":4}
+229 {"count":3,"event":"paid","seat":4,"token":"compass"}
+230 {"event":"tile-activated","seat":4,"tile":"l1-08"}
+230 {"event":"fear-taken","seat":4}
+230 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+230 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+231 {"event":"turn-ended","seat":4}
+231 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+232 {"event":"passed","seat":1}
+233 {"event":"turn-ended","seat":1}
+234 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+234 {"event":"researched","seat":4,"space":2,"token":"glass"}
+234 {"count":1,"event":"gained","seat":4,"token":"coin"}
+235 {"event":"turn-ended","seat":4}
+236 {"count":1,"event":"paid","seat":4,"token":"tablet"}
+236 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+236 {"event":"researched","seat":4,"space":4,"token":"glass"}
+236 {"event":"bonus-taken","seat":4,"tile":"coin"}
+236 {"count":1,"event":"gained","seat":4,"token":"coin"}
+236 {"count":2,"event":"gained","seat":4,"token":"coin"}
+237 {"event":"turn-ended","seat":4}
+238 {"event":"passed","seat":4}
+239 {"event":"turn-ended","seat":4}
+239 {"event":"returned-from-guardian","seat":1,"site":"b1"}
+239 {"event":"fear-taken","seat":1}
+242 {"card":"rough-map","event":"used-up","seat":3}
+242 {"count":3,"event":"cards-kept","seat":3}
+242 {"count":1,"event":"cards-kept","seat":4}
+242 {"count":2,"event":"cards-shuffled","seat":3}
+242 {"count":7,"event":"cards-shuffled","seat":4}
+242 {"count":7,"event":"cards-shuffled","seat":1}
+242 {"count":5,"event":"cards-shuffled","seat":2}
+242 {"card":"sundial","event":"row-exiled"}
+242 {"card":"axe","event":"row-exiled"}
+242 {"card":"inscribed-blade","event":"row-dealt"}
+242 {"card":"guardians-crown","event":"row-dealt"}
+242 {"event":"round-began","round":5}
+242 {"card":"funding-ship","event":"drew-card","seat":4}
+242 {"card":"exploration-car","event":"drew-card","seat":4}
+242 {"card":"exploration-ship","event":"drew-card","seat":4}
+242 {"card":"fear","event":"drew-card","seat":4}
+242 {"count":4,"event":"hand-drawn","seat":4}
+242 {"card":"ostrich","event":"drew-card","seat":1}
+242 {"card":"fear","event":"drew-card","seat":1}
+242 {"card":"fear","event":"drew-card","seat":1}
+242 {"card":"fear","event":"drew-card","seat":1}
+242 {"card":"fear","event":"drew-card","seat":1}
+242 {"count":5,"event":"hand-drawn","seat":1}
+242 {"card":"ornate-hammer","event":"drew-card","seat":2}
+242 {"card":"funding-car","event":"drew-card","seat":2}
+242 {"card":"fear","event":"drew-card","seat":2}
+242 {"card":"fear","event":"drew-card","seat":2}
+242 {"card":"fear","event":"drew-card","seat":2}
+242 {"count":5,"event":"hand-drawn","seat":2}
+242 {"card":"bear-trap","event":"drew-card","seat":3}
+242 {"card":"exploration-car","event":"drew-card","seat":3}
+242 {"count":2,"event":"hand-drawn","seat":3}
+244 {"card":"fear","event":"travelled-by-card","seat":4}
+245 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
+245 {"event":"dug","seat":4,"space":"a2-2"}
+245 {"count":2,"event":"gained","seat":4,"token":"compass"}
+246 {"card":"exploration-car","event":"played","seat":4}
+246 {"count":1,"event":"gained","seat":4,"token":"compass"}
+247 {"card":"funding-ship","event":"played","seat":4}
+247 {"count":1,"event":"gained","seat":4,"token":"coin"}
+248 {"event":"turn-ended","seat":4}
+249 {"count":3,"event":"paid","seat":1,"token":"compass"}
+250 {"card":"ostrich","event":"travelled-by-card","seat":1}
+250 {"event":"discovered","seat":1,"site":"b2"}
+250 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+250 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+250 {"event":"site-revealed","site":"b2","tile":"l1-05"}
+250 {"count":1,"event":"gained","seat":1,"token":"coin"}
+250 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+250 {"event":"guardian-awoke","guardian":"g12","site":"b2"}
+251 {"effect":"jewel","event":"idol-slotted","seat":1}
+252 {"count":1,"event":"paid","seat":1,"token":"coin"}
+252 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+253 {"event":"turn-ended","seat":1}
+255 {"card":"ornate-hammer","event":"travelled-by-card","seat":2}
+255 {"event":"dug","seat":2,"space":"a5"}
+257 {"card":"funding-car","event":"played","seat":2}
+257 {"count":1,"event":"gained","seat":2,"token":"coin"}
+258 {"event":"turn-ended","seat":2}
+260 {"card":"fear","event":"travelled-by-card","seat":3}
+260 {"event":"dug","seat":3,"space":"a1"}
+260 {"count":2,"event":"gained","seat":3,"token":"coin"}
+261 {"event":"turn-ended","seat":3}
+263 {"card":"fear","event":"travelled-by-card","seat":4}
+264 {"event":"pilot-hired","seat":4}
+264 {"count":2,"event":"paid","seat":4,"token":"coin"}
+264 {"event":"dug","seat":4,"space":"a3-2"}
+264 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+265 {"event":"turn-ended","seat":4}
+267 {"card":"fear","event":"travelled-by-card","seat":1}
+267 {"event":"dug","seat":1,"space":"a2"}
+267 {"count":2,"event":"gained","seat":1,"token":"compass"}
+268 {"event":"turn-ended","seat":1}
+270 {"card":"fear","event":"travelled-by-card","seat":2}
+271 {"card":"fear","event":"travelled-by-card","seat":2}
+271 {"event":"dug","seat":2,"space":"a5-2"}
+273 {"event":"turn-ended","seat":2}
+274 {"card":"exploration-car","event":"played","seat":3}
+274 {"count":1,"event":"gained","seat":3,"token":"compass"}
+275 {"card":"bear-trap","event":"played","seat":3}
+275 {"card":"bear-trap","event":"exiled","seat":3}
+276 {"event":"overcame","guardian":"g13","seat":3,"site":"b3"}
+277 {"event":"turn-ended","seat":3}
+278 {"count":2,"event":"paid","seat":4,"token":"tablet"}
+278 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+278 {"event":"researched","seat":4,"space":6,"token":"glass"}
+280 {"event":"bonus-taken","seat":4,"tile":"tablet"}
+280 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+281 {"event":"turn-ended","seat":4}
+282 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+282 {"event":"researched","seat":1,"space":2,"token":"glass"}
+282 {"count":1,"event":"gained","seat":1,"token":"coin"}
+283 {"event":"turn-ended","seat":1}
+284 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+284 {"event":"researched","seat":2,"space":2,"token":"notebook"}
+285 {"assistant":"guide","event":"recruited","seat":2}
+286 {"assistant":"guide","event":"assistant-used","seat":2}
+286 {"count":1,"event":"gained","seat":2,"token":"compass"}
+287 {"event":"turn-ended","seat":2}
+289 {"event":"pilot-hired","seat":3}
+289 {"count":2,"event":"paid","seat":3,"token":"coin"}
+289 {"event":"dug","seat":3,"space":"b4"}
+289 {"count":1,"event":"gained","seat":3,"token":"compass"}
+289 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+290 {"event":"turn-ended","seat":3}
+291 {"card":"decorated-horn","event":"bought","seat":4}
+291 {"count":2,"event":"paid","seat":4,"token":"compass"}
+293 {"event":"turn-ended","seat":4}
+293 {"card":"sacred-drum","event":"row-dealt"}
+294 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+294 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+294 {"event":"researched","seat":1,"space":4,"token":"glass"}
+294 {"count":2,"event":"gained","seat":1,"token":"coin"}
+295 {"event":"turn-ended","seat":1}
+296 {"event":"passed","seat":2}
+297 {"event":"turn-ended","seat":2}
+298 {"count":1,"event":"paid","seat":3,"token":"coin"}
+298 {"count":1,"event":"paid","seat":3,"token":"compass"}
+298 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+298 {"event":"researched","seat":3,"space":3,"token":"glass"}
+298 {"event":"bonus-taken","seat":3,"tile":"coin"}
+298 {"count":1,"event":"gained","seat":3,"token":"coin"}
+298 {"count":2,"event":"gained","seat":3,"token":"coin"}
+299 {"event":"travelled-by-boon","guardian":"g13","seat":3}
+300 {"assistant":"scholar","event":"assistant-used","seat":3}
+300 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+301 {"event":"turn-ended","seat":3}
+302 {"card":"journal","event":"bought","seat":4}
+302 {"count":3,"event":"paid","seat":4,"token":"coin"}
+303 {"event":"turn-ended","seat":4}
+303 {"card":"parrot","event":"row-dealt"}
+304 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+304 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+304 {"event":"researched","seat":1,"space":6,"token":"glass"}
+305 {"event":"drew","seat":1}
+305 {"card":"sea-turtle","event":"drew-card","seat":1}
+306 {"event":"turn-ended","seat":1}
+307 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+307 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+307 {"event":"researched","seat":3,"space":4,"token":"notebook"}
+309 {"event":"turn-ended","seat":3}
+310 {"card":"parrot","event":"bought","seat":4}
+310 {"count":2,"event":"paid","seat":4,"token":"coin"}
+311 {"event":"turn-ended","seat":4}
+311 {"card":"rope","event":"row-dealt"}
+312 {"card":"rope","event":"bought","seat":1}
+312 {"count":2,"event":"paid","seat":1,"token":"coin"}
+313 {"event":"turn-ended","seat":1}
+313 {"card":"automobile","event":"row-dealt"}
+314 {"event":"passed","seat":3}
 315 {"event":"turn-ended","seat":3}
-315 {"card":"serpents-gold","event":"row-dealt"}
-316 {"card":"journal","event":"bought","seat":4}
-316 {"count":3,"event":"paid","seat":4,"token":"coin"}
+316 {"event":"passed","seat":4}
 317 {"event":"turn-ended","seat":4}
-317 {"card":"parrot","event":"row-dealt"}
-318 {"event":"passed","seat":3}
-319 {"event":"turn-ended","seat":3}
-320 {"event":"passed","seat":4}
-321 {"event":"turn-ended","seat":4}
-321 {"event":"won","seat":1}
-{"seat":1,"rank":1,"total":21,"points":[["research",3],["temple",0],["idols",10],["guardians",5],["cards",8],["fear",-5]]}
-{"seat":2,"rank":2,"total":19,"points":[["research",1],["temple",0],["idols",13],["guardians",5],["cards",5],["fear",-5]]}
-{"seat":3,"rank":3,"total":17,"points":[["research",2],["temple",0],["idols",13],["guardians",0],["cards",6],["fear",-4]]}
-{"seat":4,"rank":4,"total":13,"points":[["research",2],["temple",0],["idols",10],["guardians",0],["cards",3],["fear",-2]]}
+318 {"card":"sea-turtle","event":"played","seat":1}
+319 {"event":"drew","seat":1}
+319 {"card":"exploration-ship","event":"drew-card","seat":1}
+320 {"card":"exploration-ship","event":"played","seat":1}
+320 {"count":1,"event":"gained","seat":1,"token":"compass"}
+321 {"event":"turn-ended","seat":1}
+322 {"event":"passed","seat":1}
+323 {"event":"turn-ended","seat":1}
+323 {"event":"returned-from-guardian","seat":1,"site":"b2"}
+323 {"event":"fear-taken","seat":1}
+323 {"event":"won","seat":4}
+{"seat":1,"rank":3,"total":18,"points":[["research",3],["temple",0],["idols",13],["guardians",0],["cards",8],["fear",-6]]}
+{"seat":2,"rank":4,"total":15,"points":[["research",1],["temple",0],["idols",12],["guardians",0],["cards",5],["fear",-3]]}
+{"seat":3,"rank":2,"total":20,"points":[["research",5],["temple",0],["idols",13],["guardians",5],["cards",1],["fear",-4]]}
+{"seat":4,"rank":1,"total":23,"points":[["research",3],["temple",0],["idols",10],["guardians",5],["cards",7],["fear",-2]]}

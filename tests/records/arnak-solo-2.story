@@ -23,40 +23,39 @@
   5 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
   5 {"event":"discovered","seat":1,"site":"b3"}
   5 {"count":1,"event":"idols-found","idol":"exile","seat":1}
-  6 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
-  6 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  6 {"card":"fear","event":"exiled","seat":1}
+  6 {"event":"site-revealed","site":"b3","tile":"l1-09"}
+  6 {"event":"fear-taken","seat":1}
   6 {"count":1,"event":"gained","seat":1,"token":"compass"}
-  7 {"card":"fear","event":"exiled","seat":1}
-  7 {"event":"site-revealed","site":"b3","tile":"l1-09"}
-  7 {"event":"fear-taken","seat":1}
-  7 {"count":1,"event":"gained","seat":1,"token":"compass"}
-  7 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-  7 {"event":"guardian-awoke","guardian":"g15","site":"b3"}
-  8 {"event":"turn-ended","seat":1}
-  8 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
-  8 {"event":"rival-researched","space":2}
-  9 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-  9 {"event":"researched","seat":1,"space":2,"token":"glass"}
-  9 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 10 {"event":"turn-ended","seat":1}
- 10 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
- 10 {"event":"rival-idle"}
- 11 {"card":"exploration-car","event":"played","seat":1}
- 11 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 12 {"card":"inscribed-blade","event":"bought","seat":1}
- 12 {"count":2,"event":"paid","seat":1,"token":"compass"}
- 14 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 14 {"event":"researched","seat":1,"space":1,"token":"notebook"}
- 15 {"assistant":"porter","event":"recruited","seat":1}
- 16 {"assistant":"porter","event":"assistant-used","seat":1}
- 17 {"event":"drew","seat":1}
- 17 {"card":"funding-car","event":"drew-card","seat":1}
- 18 {"card":"fear","event":"used-up","seat":1}
- 19 {"event":"turn-ended","seat":1}
- 19 {"card":"star-charts","event":"row-dealt"}
- 19 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
- 19 {"event":"rival-discovered","site":"b1"}
- 19 {"event":"site-revealed","site":"b1","tile":"l1-04"}
+  6 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+  6 {"event":"guardian-awoke","guardian":"g15","site":"b3"}
+  7 {"event":"turn-ended","seat":1}
+  7 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
+  7 {"event":"rival-researched","space":2}
+  8 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+  8 {"event":"researched","seat":1,"space":2,"token":"glass"}
+  8 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  9 {"event":"turn-ended","seat":1}
+  9 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+  9 {"event":"rival-idle"}
+ 10 {"effect":"jewel","event":"idol-slotted","seat":1}
+ 11 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 11 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 12 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 12 {"event":"researched","seat":1,"space":2,"token":"notebook"}
+ 13 {"assistant":"porter","event":"recruited","seat":1}
+ 14 {"assistant":"porter","event":"assistant-used","seat":1}
+ 15 {"event":"drew","seat":1}
+ 15 {"card":"funding-car","event":"drew-card","seat":1}
+ 16 {"card":"fear","event":"used-up","seat":1}
+ 17 {"event":"turn-ended","seat":1}
+ 17 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 17 {"event":"rival-discovered","site":"b1"}
+ 17 {"event":"site-revealed","site":"b1","tile":"l1-04"}
+ 18 {"card":"funding-car","event":"played","seat":1}
+ 18 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 19 {"card":"funding-ship","event":"played","seat":1}
+ 19 {"count":1,"event":"gained","seat":1,"token":"coin"}
  20 {"card":"automobile","event":"bought","seat":1}
  20 {"count":3,"event":"paid","seat":1,"token":"coin"}
  21 {"event":"turn-ended","seat":1}
@@ -64,360 +63,348 @@
  21 {"arrow":"right","event":"rival-turn","tile":"research-green"}
  21 {"event":"rival-researched","space":4}
  21 {"assistant":"stone-cutter","event":"assistant-left"}
- 22 {"card":"funding-car","event":"played","seat":1}
- 22 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 23 {"card":"funding-ship","event":"played","seat":1}
- 23 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 24 {"card":"carrier-pigeon","event":"bought","seat":1}
- 24 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 25 {"event":"turn-ended","seat":1}
- 25 {"card":"machete","event":"row-dealt"}
- 25 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
- 25 {"event":"rival-dug","space":"a4"}
- 26 {"event":"passed","seat":1}
- 27 {"event":"turn-ended","seat":1}
- 27 {"arrow":"right","event":"rival-turn","tile":"item-red"}
- 27 {"card":"aeroplane","event":"rival-took"}
- 27 {"card":"precision-compass","event":"row-dealt"}
- 27 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
- 27 {"card":"star-charts","event":"rival-took"}
- 27 {"card":"war-club","event":"row-dealt"}
- 27 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
- 27 {"event":"rival-dug","space":"a5"}
- 27 {"event":"returned-from-guardian","seat":1,"site":"b3"}
- 27 {"event":"fear-taken","seat":1}
- 27 {"count":8,"event":"cards-shuffled","seat":1}
- 27 {"card":"war-club","event":"row-exiled"}
- 27 {"card":"revolver","event":"row-exiled"}
- 27 {"card":"traders-scales","event":"row-dealt"}
- 27 {"card":"tigerclaw-hairpin","event":"row-dealt"}
- 27 {"event":"round-began","round":2}
- 27 {"card":"automobile","event":"drew-card","seat":1}
- 27 {"card":"carrier-pigeon","event":"drew-card","seat":1}
- 27 {"card":"inscribed-blade","event":"drew-card","seat":1}
- 27 {"card":"exploration-car","event":"drew-card","seat":1}
- 27 {"card":"fear","event":"drew-card","seat":1}
- 27 {"count":5,"event":"hand-drawn","seat":1}
- 27 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
- 27 {"card":"tigerclaw-hairpin","event":"rival-took"}
- 27 {"card":"guiding-skull","event":"row-dealt"}
- 28 {"card":"automobile","event":"played","seat":1}
- 28 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 29 {"card":"exploration-car","event":"played","seat":1}
- 29 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 30 {"assistant":"porter","event":"assistant-used","seat":1}
- 31 {"card":"carrier-pigeon","event":"played","seat":1}
- 31 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 32 {"event":"drew","seat":1}
- 32 {"card":"fear","event":"drew-card","seat":1}
- 33 {"card":"fear","event":"used-up","seat":1}
- 34 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 35 {"card":"inscribed-blade","event":"travelled-by-card","seat":1}
- 35 {"event":"discovered","seat":1,"site":"c1"}
- 35 {"count":1,"event":"idols-found","idol":"exile","seat":1}
- 36 {"card":"fear","event":"exiled","seat":1}
- 36 {"event":"site-revealed","site":"c1","tile":"l1-02"}
- 36 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 36 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 36 {"event":"guardian-awoke","guardian":"g14","site":"c1"}
- 37 {"event":"turn-ended","seat":1}
- 37 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
- 37 {"event":"rival-dug","space":"b3"}
- 38 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 22 {"card":"exploration-car","event":"played","seat":1}
+ 22 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 23 {"card":"inscribed-blade","event":"bought","seat":1}
+ 23 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 26 {"event":"turn-ended","seat":1}
+ 26 {"card":"star-charts","event":"row-dealt"}
+ 26 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 26 {"event":"rival-dug","space":"a4"}
+ 27 {"event":"passed","seat":1}
+ 28 {"event":"turn-ended","seat":1}
+ 28 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+ 28 {"card":"aeroplane","event":"rival-took"}
+ 28 {"card":"machete","event":"row-dealt"}
+ 28 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
+ 28 {"card":"star-charts","event":"rival-took"}
+ 28 {"card":"war-club","event":"row-dealt"}
+ 28 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 28 {"event":"rival-dug","space":"a5"}
+ 28 {"event":"returned-from-guardian","seat":1,"site":"b3"}
+ 28 {"event":"fear-taken","seat":1}
+ 28 {"count":8,"event":"cards-shuffled","seat":1}
+ 28 {"card":"war-club","event":"row-exiled"}
+ 28 {"card":"revolver","event":"row-exiled"}
+ 28 {"card":"traders-scales","event":"row-dealt"}
+ 28 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+ 28 {"event":"round-began","round":2}
+ 28 {"card":"automobile","event":"drew-card","seat":1}
+ 28 {"card":"inscribed-blade","event":"drew-card","seat":1}
+ 28 {"card":"exploration-car","event":"drew-card","seat":1}
+ 28 {"card":"fear","event":"drew-card","seat":1}
+ 28 {"card":"fear","event":"drew-card","seat":1}
+ 28 {"count":5,"event":"hand-drawn","seat":1}
+ 28 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
+ 28 {"card":"tigerclaw-hairpin","event":"rival-took"}
+ 28 {"card":"guiding-skull","event":"row-dealt"}
+ 29 {"card":"automobile","event":"played","seat":1}
+ 29 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 30 {"card":"exploration-car","event":"played","seat":1}
+ 30 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 31 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 32 {"card":"inscribed-blade","event":"travelled-by-card","seat":1}
+ 32 {"event":"discovered","seat":1,"site":"b2"}
+ 32 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 32 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 32 {"event":"site-revealed","site":"b2","tile":"l1-02"}
+ 32 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 32 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 32 {"event":"guardian-awoke","guardian":"g14","site":"b2"}
+ 33 {"assistant":"porter","event":"assistant-used","seat":1}
+ 34 {"event":"drew","seat":1}
+ 34 {"card":"fear","event":"drew-card","seat":1}
+ 35 {"card":"fear","event":"used-up","seat":1}
+ 36 {"event":"turn-ended","seat":1}
+ 36 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 36 {"event":"rival-dug","space":"b3"}
+ 37 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 37 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 37 {"count":1,"event":"gained","seat":1,"token":"compass"}
  38 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 38 {"event":"researched","seat":1,"space":4,"token":"glass"}
- 38 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 39 {"event":"turn-ended","seat":1}
- 39 {"arrow":"left","event":"rival-turn","tile":"research-green"}
- 39 {"event":"rival-researched","space":5}
- 39 {"assistant":"guide","event":"assistant-left"}
- 40 {"effect":"jewel","event":"idol-slotted","seat":1}
- 41 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 41 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 42 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 42 {"event":"researched","seat":1,"space":3,"token":"notebook"}
- 43 {"event":"bonus-taken","seat":1,"tile":"compass"}
- 43 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 44 {"assistant":"medic","event":"recruited","seat":1}
- 45 {"assistant":"medic","event":"assistant-used","seat":1}
- 46 {"card":"fear","event":"exiled","seat":1}
- 47 {"event":"turn-ended","seat":1}
- 47 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 47 {"event":"rival-dug","space":"a1"}
- 48 {"event":"passed","seat":1}
+ 39 {"event":"pilot-hired","seat":1}
+ 39 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 39 {"event":"overcame","guardian":"g14","seat":1,"site":"b2"}
+ 40 {"event":"boon-used","guardian":"g14","seat":1}
+ 41 {"card":"fear","event":"exiled","seat":1}
+ 42 {"event":"turn-ended","seat":1}
+ 42 {"arrow":"left","event":"rival-turn","tile":"research-green"}
+ 42 {"event":"rival-researched","space":5}
+ 42 {"assistant":"guide","event":"assistant-left"}
+ 44 {"card":"fear","event":"travelled-by-card","seat":1}
+ 44 {"event":"dug","seat":1,"space":"a2"}
+ 44 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 45 {"event":"turn-ended","seat":1}
+ 45 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 45 {"event":"rival-dug","space":"a1"}
+ 46 {"card":"traders-scales","event":"bought","seat":1}
+ 46 {"count":4,"event":"paid","seat":1,"token":"compass"}
+ 48 {"count":3,"event":"gained","seat":1,"token":"coin"}
  49 {"event":"turn-ended","seat":1}
+ 49 {"card":"decorated-horn","event":"row-dealt"}
  49 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
  49 {"event":"rival-overcame","guardian":"g15","site":"b3"}
- 49 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
- 49 {"event":"rival-dug","space":"a3"}
- 49 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
- 49 {"event":"rival-discovered","site":"b4"}
- 49 {"event":"site-revealed","site":"b4","tile":"l1-05"}
- 49 {"event":"guardian-awoke","guardian":"g12","site":"b4"}
- 49 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
- 49 {"event":"rival-dug","space":"b1"}
- 49 {"arrow":"right","event":"rival-turn","tile":"item-red"}
- 49 {"card":"precision-compass","event":"rival-took"}
- 49 {"card":"fishing-rod","event":"row-dealt"}
- 49 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
- 49 {"event":"rival-dug","space":"a4"}
- 49 {"event":"returned-from-guardian","seat":1,"site":"c1"}
- 49 {"event":"fear-taken","seat":1}
- 49 {"count":5,"event":"cards-shuffled","seat":1}
- 49 {"card":"traders-scales","event":"row-exiled"}
- 49 {"card":"binoculars","event":"row-exiled"}
- 49 {"card":"decorated-horn","event":"row-dealt"}
- 49 {"card":"crystal-earring","event":"row-dealt"}
- 49 {"event":"round-began","round":3}
- 49 {"card":"automobile","event":"drew-card","seat":1}
- 49 {"card":"funding-car","event":"drew-card","seat":1}
- 49 {"card":"funding-ship","event":"drew-card","seat":1}
- 49 {"card":"exploration-ship","event":"drew-card","seat":1}
- 49 {"card":"fear","event":"drew-card","seat":1}
- 49 {"count":5,"event":"hand-drawn","seat":1}
- 49 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
- 49 {"event":"rival-dug","space":"b4"}
- 50 {"card":"automobile","event":"played","seat":1}
- 50 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 51 {"assistant":"porter","event":"assistant-used","seat":1}
- 52 {"assistant":"medic","event":"assistant-used","seat":1}
- 53 {"card":"fear","event":"exiled","seat":1}
- 54 {"event":"drew","seat":1}
- 54 {"card":"carrier-pigeon","event":"drew-card","seat":1}
- 55 {"card":"carrier-pigeon","event":"played","seat":1}
- 55 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 56 {"card":"funding-ship","event":"used-up","seat":1}
- 57 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 58 {"card":"funding-car","event":"travelled-by-card","seat":1}
- 58 {"event":"discovered","seat":1,"site":"b2"}
- 58 {"count":1,"event":"idols-found","idol":"compass","seat":1}
- 58 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 58 {"event":"site-revealed","site":"b2","tile":"l1-10"}
- 58 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 58 {"event":"guardian-awoke","guardian":"g11","site":"b2"}
- 59 {"event":"turn-ended","seat":1}
- 59 {"arrow":"left","event":"rival-turn","tile":"item-red"}
- 59 {"card":"fishing-rod","event":"rival-took"}
- 59 {"card":"steam-boat","event":"row-dealt"}
- 60 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
- 60 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 60 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 61 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 62 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
- 62 {"event":"discovered","seat":1,"site":"c4"}
- 62 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
- 62 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 62 {"event":"site-revealed","site":"c4","tile":"l1-03"}
- 63 {"event":"drew","seat":1}
- 63 {"card":"inscribed-blade","event":"drew-card","seat":1}
- 63 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 63 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 63 {"event":"guardian-awoke","guardian":"g10","site":"c4"}
+ 50 {"card":"carrier-pigeon","event":"bought","seat":1}
+ 50 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 51 {"event":"turn-ended","seat":1}
+ 51 {"card":"precision-compass","event":"row-dealt"}
+ 51 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 51 {"event":"rival-dug","space":"a3"}
+ 52 {"event":"passed","seat":1}
+ 53 {"event":"turn-ended","seat":1}
+ 53 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 53 {"event":"rival-discovered","site":"b4"}
+ 53 {"event":"site-revealed","site":"b4","tile":"l1-05"}
+ 53 {"event":"guardian-awoke","guardian":"g12","site":"b4"}
+ 53 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 53 {"event":"rival-dug","space":"b1"}
+ 53 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+ 53 {"card":"precision-compass","event":"rival-took"}
+ 53 {"card":"fishing-rod","event":"row-dealt"}
+ 53 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 53 {"event":"rival-dug","space":"a4"}
+ 55 {"card":"fear","event":"used-up","seat":1}
+ 55 {"count":0,"event":"cards-kept","seat":1}
+ 55 {"count":6,"event":"cards-shuffled","seat":1}
+ 55 {"card":"guiding-skull","event":"row-exiled"}
+ 55 {"card":"binoculars","event":"row-exiled"}
+ 55 {"card":"crystal-earring","event":"row-dealt"}
+ 55 {"card":"ceremonial-rattle","event":"row-dealt"}
+ 55 {"event":"round-began","round":3}
+ 55 {"card":"automobile","event":"drew-card","seat":1}
+ 55 {"card":"carrier-pigeon","event":"drew-card","seat":1}
+ 55 {"card":"funding-car","event":"drew-card","seat":1}
+ 55 {"card":"funding-ship","event":"drew-card","seat":1}
+ 55 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 55 {"count":5,"event":"hand-drawn","seat":1}
+ 55 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 55 {"event":"rival-dug","space":"b4"}
+ 56 {"card":"automobile","event":"played","seat":1}
+ 56 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 57 {"card":"exploration-ship","event":"played","seat":1}
+ 57 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 58 {"card":"carrier-pigeon","event":"played","seat":1}
+ 58 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 59 {"assistant":"porter","event":"assistant-used","seat":1}
+ 60 {"event":"drew","seat":1}
+ 60 {"card":"inscribed-blade","event":"drew-card","seat":1}
+ 61 {"card":"funding-ship","event":"used-up","seat":1}
+ 62 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 63 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 63 {"event":"discovered","seat":1,"site":"c2"}
+ 63 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 63 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 63 {"event":"site-revealed","site":"c2","tile":"l1-10"}
+ 63 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 63 {"event":"guardian-awoke","guardian":"g11","site":"c2"}
  64 {"event":"turn-ended","seat":1}
  64 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 64 {"event":"rival-dug","space":"c1"}
+ 64 {"event":"rival-dug","space":"b2"}
  65 {"card":"inscribed-blade","event":"played","seat":1}
  65 {"count":1,"event":"paid","seat":1,"token":"tablet"}
- 66 {"count":2,"event":"paid","seat":1,"token":"tablet"}
- 66 {"event":"researched","seat":1,"space":5,"token":"glass"}
+ 66 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 66 {"event":"researched","seat":1,"space":4,"token":"glass"}
  66 {"count":1,"event":"gained","seat":1,"token":"compass"}
  67 {"event":"turn-ended","seat":1}
- 67 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
- 67 {"card":"decorated-horn","event":"rival-took"}
- 67 {"card":"ceremonial-rattle","event":"row-dealt"}
- 68 {"count":1,"event":"paid","seat":1,"token":"tablet"}
- 68 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 68 {"event":"researched","seat":1,"space":7,"token":"glass"}
- 69 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
- 70 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
- 70 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 67 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 67 {"event":"rival-discovered","site":"c4"}
+ 67 {"event":"site-revealed","site":"c4","tile":"l1-03"}
+ 68 {"card":"decorated-horn","event":"bought","seat":1}
+ 68 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 70 {"assistant":"porter","event":"exchanged","other_assistant":"medic","seat":1}
  71 {"event":"turn-ended","seat":1}
- 71 {"arrow":"right","event":"rival-turn","tile":"research-green"}
- 71 {"event":"rival-researched","space":8}
- 71 {"assistant":"scholar","event":"assistant-left"}
- 72 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 73 {"event":"pilot-hired","seat":1}
+ 71 {"card":"ritual-dagger","event":"row-dealt"}
+ 71 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+ 71 {"event":"rival-overcame","guardian":"g12","site":"b4"}
+ 72 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 72 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 72 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 73 {"card":"fishing-rod","event":"bought","seat":1}
  73 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 73 {"event":"overcame","guardian":"g10","seat":1,"site":"c4"}
  74 {"event":"turn-ended","seat":1}
- 74 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
- 74 {"event":"rival-dug","space":"b1"}
+ 74 {"card":"steam-boat","event":"row-dealt"}
+ 74 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 74 {"event":"rival-dug","space":"b3"}
  75 {"event":"passed","seat":1}
  76 {"event":"turn-ended","seat":1}
  76 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
- 76 {"event":"rival-dug","space":"b3"}
- 76 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
- 76 {"event":"rival-overcame","guardian":"g14","site":"c1"}
- 76 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
- 76 {"event":"rival-dug","space":"a5"}
- 76 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
- 76 {"event":"rival-discovered","site":"c2"}
- 76 {"event":"site-revealed","site":"c2","tile":"l1-08"}
- 76 {"event":"returned-from-guardian","seat":1,"site":"b2"}
- 76 {"event":"fear-taken","seat":1}
- 76 {"count":7,"event":"cards-shuffled","seat":1}
- 76 {"card":"guiding-skull","event":"row-exiled"}
- 76 {"card":"horse","event":"row-exiled"}
- 76 {"card":"ritual-dagger","event":"row-dealt"}
+ 76 {"event":"rival-dug","space":"b1"}
+ 76 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
+ 76 {"card":"ritual-dagger","event":"rival-took"}
  76 {"card":"ancient-wine","event":"row-dealt"}
+ 76 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 76 {"event":"rival-researched","space":8}
+ 76 {"assistant":"scholar","event":"assistant-left"}
+ 76 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 76 {"event":"rival-dug","space":"a4"}
+ 76 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+ 76 {"card":"steam-boat","event":"rival-took"}
+ 76 {"card":"bear-trap","event":"row-dealt"}
+ 76 {"event":"returned-from-guardian","seat":1,"site":"c2"}
+ 76 {"event":"fear-taken","seat":1}
+ 76 {"count":8,"event":"cards-shuffled","seat":1}
+ 76 {"card":"crystal-earring","event":"row-exiled"}
+ 76 {"card":"horse","event":"row-exiled"}
+ 76 {"card":"treasure-chest","event":"row-dealt"}
+ 76 {"card":"stone-key","event":"row-dealt"}
  76 {"event":"round-began","round":4}
- 76 {"card":"funding-car","event":"drew-card","seat":1}
+ 76 {"card":"fishing-rod","event":"drew-card","seat":1}
+ 76 {"card":"traders-scales","event":"drew-card","seat":1}
  76 {"card":"exploration-car","event":"drew-card","seat":1}
- 76 {"card":"exploration-ship","event":"drew-card","seat":1}
  76 {"card":"fear","event":"drew-card","seat":1}
  76 {"card":"fear","event":"drew-card","seat":1}
  76 {"count":5,"event":"hand-drawn","seat":1}
- 76 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
- 76 {"event":"rival-dug","space":"c4"}
- 77 {"card":"exploration-ship","event":"played","seat":1}
- 77 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 78 {"assistant":"porter","event":"assistant-used","seat":1}
- 79 {"assistant":"medic","event":"assistant-used","seat":1}
- 80 {"card":"fear","event":"exiled","seat":1}
- 81 {"event":"drew","seat":1}
- 81 {"card":"automobile","event":"drew-card","seat":1}
- 82 {"card":"automobile","event":"played","seat":1}
- 82 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 83 {"card":"fear","event":"used-up","seat":1}
- 84 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 85 {"event":"travelled-by-boon","guardian":"g10","seat":1}
- 85 {"event":"discovered","seat":1,"site":"c3"}
- 85 {"count":1,"event":"idols-found","idol":"exile","seat":1}
- 86 {"card":"fear","event":"exiled","seat":1}
- 86 {"event":"site-revealed","site":"c3","tile":"l1-06"}
- 86 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 86 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 86 {"event":"guardian-awoke","guardian":"g01","site":"c3"}
- 87 {"event":"turn-ended","seat":1}
- 87 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
- 87 {"event":"rival-discovered","site":"d1"}
- 87 {"event":"site-revealed","site":"d1","tile":"l2-04"}
- 87 {"event":"guardian-awoke","guardian":"g05","site":"d1"}
- 89 {"card":"funding-car","event":"travelled-by-card","seat":1}
- 89 {"event":"dug","seat":1,"space":"b1"}
- 89 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 89 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 90 {"event":"turn-ended","seat":1}
- 90 {"arrow":"right","event":"rival-turn","tile":"research-green"}
- 90 {"event":"rival-researched","space":9}
- 90 {"assistant":"banker","event":"assistant-left"}
- 91 {"card":"ancient-wine","event":"bought","seat":1}
- 91 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 92 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 93 {"assistant":"naturalist","event":"borrowed","seat":1}
- 94 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
- 94 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 95 {"event":"turn-ended","seat":1}
- 95 {"card":"treasure-chest","event":"row-dealt"}
- 95 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
- 95 {"card":"ritual-dagger","event":"rival-took"}
- 95 {"card":"stone-key","event":"row-dealt"}
- 96 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 96 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 96 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 96 {"event":"overcame","guardian":"g01","seat":1,"site":"c3"}
- 97 {"event":"turn-ended","seat":1}
- 97 {"arrow":"right","event":"rival-turn","tile":"item-red"}
- 97 {"card":"steam-boat","event":"rival-took"}
- 97 {"card":"bear-trap","event":"row-dealt"}
- 98 {"card":"exploration-car","event":"played","seat":1}
- 98 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 99 {"event":"passed","seat":1}
-100 {"event":"turn-ended","seat":1}
-100 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
-100 {"event":"rival-overcame","guardian":"g05","site":"d1"}
-100 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
-100 {"event":"rival-dug","space":"c1"}
-100 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
-100 {"event":"rival-dug","space":"b4"}
-100 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
-100 {"event":"rival-dug","space":"c2"}
-100 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
-100 {"event":"rival-dug","space":"b3"}
-100 {"count":5,"event":"cards-shuffled","seat":1}
-100 {"card":"crystal-earring","event":"row-exiled"}
-100 {"card":"machete","event":"row-exiled"}
-100 {"card":"idol-of-ara-anu","event":"row-dealt"}
-100 {"card":"passage-shell","event":"row-dealt"}
-100 {"event":"round-began","round":5}
-100 {"card":"carrier-pigeon","event":"drew-card","seat":1}
-100 {"card":"inscribed-blade","event":"drew-card","seat":1}
-100 {"card":"funding-car","event":"drew-card","seat":1}
-100 {"card":"funding-ship","event":"drew-card","seat":1}
-100 {"card":"exploration-car","event":"drew-card","seat":1}
-100 {"count":5,"event":"hand-drawn","seat":1}
-100 {"arrow":"right","event":"rival-turn","tile":"item-red"}
-100 {"card":"bear-trap","event":"rival-took"}
-100 {"card":"torch","event":"row-dealt"}
-101 {"card":"carrier-pigeon","event":"played","seat":1}
-101 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-103 {"event":"travelled-by-boon","guardian":"g01","seat":1}
-103 {"event":"dug","seat":1,"space":"b4"}
-103 {"count":1,"event":"gained","seat":1,"token":"coin"}
-103 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-104 {"event":"turn-ended","seat":1}
-104 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
-104 {"event":"rival-dug","space":"b1"}
-106 {"card":"inscribed-blade","event":"travelled-by-card","seat":1}
-106 {"event":"dug","seat":1,"space":"c4"}
-107 {"event":"drew","seat":1}
-107 {"card":"ancient-wine","event":"drew-card","seat":1}
-107 {"count":1,"event":"gained","seat":1,"token":"coin"}
-107 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-108 {"event":"turn-ended","seat":1}
-108 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
-108 {"event":"rival-dug","space":"c1"}
-109 {"card":"ancient-wine","event":"played","seat":1}
-109 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-109 {"count":1,"event":"gained","seat":1,"token":"coin"}
-110 {"assistant":"naturalist","event":"borrowed","seat":1}
-111 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
-111 {"count":1,"event":"gained","seat":1,"token":"compass"}
-112 {"event":"turn-ended","seat":1}
-112 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
-112 {"event":"rival-dug","space":"d1"}
-113 {"card":"exploration-car","event":"played","seat":1}
-113 {"count":1,"event":"gained","seat":1,"token":"compass"}
-114 {"card":"stone-key","event":"bought","seat":1}
-114 {"count":3,"event":"paid","seat":1,"token":"compass"}
-116 {"event":"slot-freed","seat":1}
-117 {"event":"turn-ended","seat":1}
-117 {"card":"serpent-idol","event":"row-dealt"}
-117 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
-117 {"event":"rival-dug","space":"c2"}
-118 {"card":"torch","event":"bought","seat":1}
-118 {"count":2,"event":"paid","seat":1,"token":"coin"}
-119 {"event":"turn-ended","seat":1}
-119 {"card":"hot-air-balloon","event":"row-dealt"}
-119 {"arrow":"right","event":"rival-turn","tile":"artifact-green"}
-119 {"card":"idol-of-ara-anu","event":"rival-took"}
-119 {"card":"stone-jar","event":"row-dealt"}
-120 {"effect":"jewel","event":"idol-slotted","seat":1}
-121 {"count":1,"event":"paid","seat":1,"token":"coin"}
-121 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-122 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-123 {"card":"funding-car","event":"travelled-by-card","seat":1}
-123 {"event":"overcame","guardian":"g12","seat":1,"site":"b4"}
-124 {"event":"turn-ended","seat":1}
-124 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
-124 {"event":"rival-dug","space":"c3"}
-125 {"count":2,"event":"paid","seat":1,"token":"tablet"}
-125 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-125 {"event":"researched","seat":1,"space":5,"token":"notebook"}
-126 {"assistant":"porter","event":"promoted","seat":1}
-127 {"event":"turn-ended","seat":1}
-127 {"arrow":"right","event":"rival-turn","tile":"research-green"}
-127 {"event":"rival-idle"}
-128 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
-128 {"event":"researched","seat":1,"space":8,"token":"notebook"}
-129 {"assistant":"medic","event":"promoted","seat":1}
+ 76 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+ 76 {"card":"machete","event":"rival-took"}
+ 76 {"card":"torch","event":"row-dealt"}
+ 77 {"card":"fishing-rod","event":"played","seat":1}
+ 77 {"card":"hot-air-balloon","event":"card-revealed"}
+ 78 {"card":"torch","event":"bought","seat":1}
+ 79 {"event":"turn-ended","seat":1}
+ 79 {"card":"hot-air-balloon","event":"row-dealt"}
+ 79 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 79 {"event":"rival-researched","space":9}
+ 79 {"assistant":"banker","event":"assistant-left"}
+ 81 {"card":"fear","event":"travelled-by-card","seat":1}
+ 81 {"event":"dug","seat":1,"space":"a2"}
+ 81 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 82 {"assistant":"medic","event":"assistant-used","seat":1}
+ 83 {"card":"fear","event":"exiled","seat":1}
+ 84 {"event":"turn-ended","seat":1}
+ 84 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 84 {"event":"rival-discovered","site":"d1"}
+ 84 {"event":"site-revealed","site":"d1","tile":"l2-04"}
+ 84 {"event":"guardian-awoke","guardian":"g10","site":"d1"}
+ 85 {"card":"stone-key","event":"bought","seat":1}
+ 85 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 87 {"event":"slot-freed","seat":1}
+ 88 {"event":"turn-ended","seat":1}
+ 88 {"card":"idol-of-ara-anu","event":"row-dealt"}
+ 88 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 88 {"event":"rival-dug","space":"c4"}
+ 90 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+ 90 {"event":"dug","seat":1,"space":"b1"}
+ 90 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 90 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 91 {"event":"turn-ended","seat":1}
+ 91 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 91 {"event":"rival-dug","space":"b2"}
+ 92 {"effect":"tablets","event":"idol-slotted","seat":1}
+ 92 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 93 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 93 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 93 {"event":"researched","seat":1,"space":5,"token":"glass"}
+ 93 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 94 {"event":"turn-ended","seat":1}
+ 94 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 94 {"event":"rival-dug","space":"c2"}
+ 95 {"event":"passed","seat":1}
+ 96 {"event":"turn-ended","seat":1}
+ 96 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 96 {"event":"rival-dug","space":"b4"}
+ 96 {"arrow":"right","event":"rival-turn","tile":"artifact-green"}
+ 96 {"card":"ancient-wine","event":"rival-took"}
+ 96 {"card":"passage-shell","event":"row-dealt"}
+ 96 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
+ 96 {"event":"rival-overcame","guardian":"g10","site":"d1"}
+ 96 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 96 {"event":"rival-dug","space":"b3"}
+ 98 {"card":"fear","event":"used-up","seat":1}
+ 98 {"count":1,"event":"cards-kept","seat":1}
+ 98 {"count":4,"event":"cards-shuffled","seat":1}
+ 98 {"card":"ceremonial-rattle","event":"row-exiled"}
+ 98 {"card":"bear-trap","event":"row-exiled"}
+ 98 {"card":"serpent-idol","event":"row-dealt"}
+ 98 {"card":"stone-jar","event":"row-dealt"}
+ 98 {"event":"round-began","round":5}
+ 98 {"card":"automobile","event":"drew-card","seat":1}
+ 98 {"card":"decorated-horn","event":"drew-card","seat":1}
+ 98 {"card":"funding-car","event":"drew-card","seat":1}
+ 98 {"card":"fear","event":"drew-card","seat":1}
+ 98 {"count":4,"event":"hand-drawn","seat":1}
+ 98 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 98 {"event":"rival-dug","space":"d1"}
+ 99 {"card":"automobile","event":"played","seat":1}
+ 99 {"count":2,"event":"gained","seat":1,"token":"compass"}
+100 {"count":3,"event":"paid","seat":1,"token":"compass"}
+101 {"card":"funding-car","event":"travelled-by-card","seat":1}
+101 {"event":"discovered","seat":1,"site":"c1"}
+101 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+102 {"card":"fear","event":"exiled","seat":1}
+102 {"event":"site-revealed","site":"c1","tile":"l1-08"}
+102 {"event":"fear-taken","seat":1}
+102 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+102 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+102 {"event":"guardian-awoke","guardian":"g01","site":"c1"}
+103 {"assistant":"medic","event":"assistant-used","seat":1}
+104 {"card":"fear","event":"exiled","seat":1}
+105 {"event":"turn-ended","seat":1}
+105 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+105 {"event":"rival-discovered","site":"d4"}
+105 {"event":"site-revealed","site":"d4","tile":"l2-02"}
+107 {"card":"decorated-horn","event":"travelled-by-card","seat":1}
+107 {"event":"dug","seat":1,"space":"c4"}
+108 {"event":"drew","seat":1}
+108 {"card":"inscribed-blade","event":"drew-card","seat":1}
+108 {"count":1,"event":"gained","seat":1,"token":"coin"}
+108 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+109 {"event":"turn-ended","seat":1}
+109 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+109 {"event":"rival-dug","space":"b1"}
+110 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+110 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+110 {"event":"researched","seat":1,"space":7,"token":"glass"}
+111 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
+112 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+112 {"count":1,"event":"gained","seat":1,"token":"compass"}
+113 {"event":"turn-ended","seat":1}
+113 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+113 {"event":"rival-dug","space":"b2"}
+114 {"count":1,"event":"paid","seat":1,"token":"coin"}
+114 {"count":1,"event":"paid","seat":1,"token":"compass"}
+114 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+114 {"event":"overcame","guardian":"g01","seat":1,"site":"c1"}
+115 {"event":"turn-ended","seat":1}
+115 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+115 {"event":"rival-dug","space":"b4"}
+116 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+116 {"count":1,"event":"gained","seat":1,"token":"coin"}
+116 {"count":1,"event":"gained","seat":1,"token":"compass"}
+117 {"count":1,"event":"paid","seat":1,"token":"coin"}
+117 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+117 {"event":"researched","seat":1,"space":9,"token":"glass"}
+117 {"count":1,"event":"gained","seat":1,"token":"compass"}
+118 {"event":"turn-ended","seat":1}
+118 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+118 {"event":"rival-dug","space":"a4"}
+119 {"card":"stone-jar","event":"bought","seat":1}
+119 {"count":2,"event":"paid","seat":1,"token":"compass"}
+121 {"event":"drew","seat":1}
+121 {"card":"carrier-pigeon","event":"drew-card","seat":1}
+122 {"card":"carrier-pigeon","event":"played","seat":1}
+122 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+123 {"event":"turn-ended","seat":1}
+123 {"card":"sacred-drum","event":"row-dealt"}
+123 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+123 {"event":"rival-idle"}
+124 {"card":"traders-scales","event":"played","seat":1}
+124 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+125 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+125 {"count":3,"event":"gained","seat":1,"token":"coin"}
+126 {"event":"turn-ended","seat":1}
+126 {"arrow":"left","event":"rival-turn","tile":"research-green"}
+126 {"event":"rival-idle"}
+127 {"card":"hot-air-balloon","event":"bought","seat":1}
+127 {"count":2,"event":"paid","seat":1,"token":"coin"}
+128 {"event":"turn-ended","seat":1}
+128 {"card":"flask","event":"row-dealt"}
+128 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+128 {"card":"flask","event":"rival-took"}
+128 {"card":"brush","event":"row-dealt"}
+129 {"event":"passed","seat":1}
 130 {"event":"turn-ended","seat":1}
-130 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
-130 {"event":"rival-discovered","site":"d4"}
-130 {"event":"site-revealed","site":"d4","tile":"l2-02"}
-131 {"event":"passed","seat":1}
-132 {"event":"turn-ended","seat":1}
-132 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
-132 {"event":"rival-idle"}
-132 {"event":"rival-won"}
-{"seat":1,"rank":2,"total":54,"points":[["research",10],["temple",0],["idols",19],["guardians",15],["cards",10],["fear",0]]}
+130 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
+130 {"card":"sacred-drum","event":"rival-took"}
+130 {"card":"serpents-gold","event":"row-dealt"}
+130 {"event":"rival-won"}
+{"seat":1,"rank":2,"total":46,"points":[["research",9],["temple",0],["idols",12],["guardians",10],["cards",16],["fear",-1]]}

@@ -21,409 +21,433 @@
   3 {"event":"rival-idle"}
   4 {"count":3,"event":"paid","seat":1,"token":"compass"}
   5 {"card":"funding-car","event":"travelled-by-card","seat":1}
-  5 {"event":"discovered","seat":1,"site":"b1"}
-  5 {"count":1,"event":"idols-found","idol":"coin","seat":1}
-  5 {"count":1,"event":"gained","seat":1,"token":"coin"}
-  5 {"event":"site-revealed","site":"b1","tile":"l1-03"}
-  6 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+  5 {"event":"discovered","seat":1,"site":"b2"}
+  5 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+  5 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+  5 {"event":"site-revealed","site":"b2","tile":"l1-03"}
+  6 {"event":"drew","seat":1}
+  6 {"card":"fear","event":"drew-card","seat":1}
   6 {"count":1,"event":"gained","seat":1,"token":"coin"}
-  6 {"count":1,"event":"gained","seat":1,"token":"compass"}
-  7 {"event":"drew","seat":1}
-  7 {"card":"fear","event":"drew-card","seat":1}
-  7 {"count":1,"event":"gained","seat":1,"token":"coin"}
-  7 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-  7 {"event":"guardian-awoke","guardian":"g02","site":"b1"}
-  8 {"event":"turn-ended","seat":1}
-  8 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
-  8 {"event":"rival-dug","space":"a3"}
-  9 {"card":"bow-and-arrows","event":"bought","seat":1}
-  9 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 10 {"event":"turn-ended","seat":1}
- 10 {"card":"aeroplane","event":"row-dealt"}
- 10 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
- 10 {"event":"rival-dug","space":"a5"}
- 11 {"card":"exploration-ship","event":"played","seat":1}
- 11 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 12 {"card":"sundial","event":"bought","seat":1}
- 12 {"count":2,"event":"paid","seat":1,"token":"compass"}
- 14 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 15 {"event":"turn-ended","seat":1}
- 15 {"card":"mortar","event":"row-dealt"}
- 15 {"arrow":"right","event":"rival-turn","tile":"research-green"}
- 15 {"event":"rival-researched","space":2}
- 15 {"assistant":"naturalist","event":"assistant-left"}
- 16 {"card":"exploration-car","event":"played","seat":1}
- 16 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 17 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 17 {"count":2,"event":"paid","seat":1,"token":"tablet"}
- 17 {"event":"researched","seat":1,"space":1,"token":"glass"}
- 17 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  6 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+  6 {"event":"guardian-awoke","guardian":"g02","site":"b2"}
+  7 {"event":"turn-ended","seat":1}
+  7 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+  7 {"event":"rival-dug","space":"a3"}
+  8 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+  8 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+  9 {"count":1,"event":"paid","seat":1,"token":"coin"}
+  9 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 10 {"card":"fear","event":"used-up","seat":1}
+ 10 {"event":"overcame","guardian":"g02","seat":1,"site":"b2"}
+ 11 {"event":"boon-used","guardian":"g02","seat":1}
+ 12 {"card":"fear","event":"exiled","seat":1}
+ 13 {"event":"turn-ended","seat":1}
+ 13 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 13 {"event":"rival-dug","space":"a5"}
+ 14 {"card":"exploration-ship","event":"played","seat":1}
+ 14 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 15 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 15 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 15 {"event":"researched","seat":1,"space":1,"token":"glass"}
+ 15 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 16 {"event":"turn-ended","seat":1}
+ 16 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 16 {"event":"rival-researched","space":2}
+ 16 {"assistant":"naturalist","event":"assistant-left"}
+ 17 {"card":"bow-and-arrows","event":"bought","seat":1}
+ 17 {"count":2,"event":"paid","seat":1,"token":"coin"}
  18 {"event":"turn-ended","seat":1}
+ 18 {"card":"aeroplane","event":"row-dealt"}
  18 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
  18 {"event":"rival-discovered","site":"b4"}
  18 {"event":"site-revealed","site":"b4","tile":"l1-09"}
- 19 {"card":"sturdy-boots","event":"bought","seat":1}
- 19 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 20 {"event":"turn-ended","seat":1}
- 20 {"card":"dog","event":"row-dealt"}
- 20 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
- 20 {"event":"rival-researched","space":4}
- 21 {"card":"carrier-pigeon","event":"bought","seat":1}
- 21 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 22 {"event":"turn-ended","seat":1}
- 22 {"card":"fishing-rod","event":"row-dealt"}
- 22 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
- 22 {"event":"rival-dug","space":"a1"}
- 23 {"card":"funding-ship","event":"played","seat":1}
- 23 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 24 {"event":"passed","seat":1}
- 25 {"event":"turn-ended","seat":1}
- 25 {"arrow":"right","event":"rival-turn","tile":"item-green"}
- 25 {"card":"dog","event":"rival-took"}
- 25 {"card":"army-knife","event":"row-dealt"}
- 25 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
- 25 {"card":"mortar","event":"rival-took"}
- 25 {"card":"star-charts","event":"row-dealt"}
- 25 {"event":"returned-from-guardian","seat":1,"site":"b1"}
- 25 {"event":"fear-taken","seat":1}
- 26 {"card":"fear","event":"used-up","seat":1}
- 26 {"count":0,"event":"cards-kept","seat":1}
- 26 {"count":8,"event":"cards-shuffled","seat":1}
- 26 {"card":"star-charts","event":"row-exiled"}
- 26 {"card":"chronometer","event":"row-exiled"}
- 26 {"card":"coconut-flask","event":"row-dealt"}
- 26 {"card":"guiding-skull","event":"row-dealt"}
- 26 {"event":"round-began","round":2}
- 26 {"card":"sturdy-boots","event":"drew-card","seat":1}
- 26 {"card":"bow-and-arrows","event":"drew-card","seat":1}
- 26 {"card":"carrier-pigeon","event":"drew-card","seat":1}
- 26 {"card":"funding-car","event":"drew-card","seat":1}
- 26 {"card":"fear","event":"drew-card","seat":1}
- 26 {"count":5,"event":"hand-drawn","seat":1}
- 26 {"arrow":"left","event":"rival-turn","tile":"research-green"}
- 26 {"event":"rival-researched","space":6}
- 26 {"assistant":"driver","event":"assistant-left"}
- 27 {"card":"carrier-pigeon","event":"played","seat":1}
- 27 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 28 {"card":"sturdy-boots","event":"played","seat":1}
- 28 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 30 {"card":"bow-and-arrows","event":"travelled-by-card","seat":1}
- 30 {"event":"dug","seat":1,"space":"b1"}
- 31 {"event":"drew","seat":1}
- 31 {"card":"funding-ship","event":"drew-card","seat":1}
- 31 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 31 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 32 {"event":"turn-ended","seat":1}
- 32 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
- 32 {"event":"rival-dug","space":"a3"}
- 34 {"card":"fear","event":"travelled-by-card","seat":1}
- 34 {"event":"dug","seat":1,"space":"a2"}
- 34 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 35 {"event":"turn-ended","seat":1}
- 35 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
- 35 {"event":"rival-dug","space":"a4"}
- 36 {"card":"coconut-flask","event":"bought","seat":1}
- 36 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 37 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 38 {"assistant":"sea-captain","event":"borrowed","seat":1}
- 39 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 19 {"card":"funding-ship","event":"played","seat":1}
+ 19 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 20 {"card":"sturdy-boots","event":"bought","seat":1}
+ 20 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 21 {"event":"turn-ended","seat":1}
+ 21 {"card":"dog","event":"row-dealt"}
+ 21 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+ 21 {"event":"rival-researched","space":4}
+ 22 {"card":"exploration-car","event":"played","seat":1}
+ 22 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 23 {"event":"passed","seat":1}
+ 24 {"event":"turn-ended","seat":1}
+ 24 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 24 {"event":"rival-dug","space":"a1"}
+ 24 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 24 {"card":"dog","event":"rival-took"}
+ 24 {"card":"fishing-rod","event":"row-dealt"}
+ 24 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 24 {"card":"sundial","event":"rival-took"}
+ 24 {"card":"mortar","event":"row-dealt"}
+ 24 {"count":5,"event":"cards-shuffled","seat":1}
+ 24 {"card":"mortar","event":"row-exiled"}
+ 24 {"card":"carrier-pigeon","event":"row-exiled"}
+ 24 {"card":"star-charts","event":"row-dealt"}
+ 24 {"card":"coconut-flask","event":"row-dealt"}
+ 24 {"event":"round-began","round":2}
+ 24 {"card":"sturdy-boots","event":"drew-card","seat":1}
+ 24 {"card":"bow-and-arrows","event":"drew-card","seat":1}
+ 24 {"card":"funding-car","event":"drew-card","seat":1}
+ 24 {"card":"funding-ship","event":"drew-card","seat":1}
+ 24 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 24 {"count":5,"event":"hand-drawn","seat":1}
+ 24 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 24 {"event":"rival-researched","space":7}
+ 24 {"assistant":"stone-cutter","event":"assistant-left"}
+ 25 {"card":"exploration-ship","event":"played","seat":1}
+ 25 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 26 {"card":"sturdy-boots","event":"played","seat":1}
+ 26 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 27 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 27 {"event":"discovered","seat":1,"site":"c2"}
+ 27 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 27 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 27 {"event":"site-revealed","site":"c2","tile":"l1-04"}
+ 27 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 27 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 27 {"event":"guardian-awoke","guardian":"g08","site":"c2"}
+ 28 {"event":"turn-ended","seat":1}
+ 28 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 28 {"event":"rival-discovered","site":"b1"}
+ 28 {"event":"site-revealed","site":"b1","tile":"l1-10"}
+ 28 {"event":"guardian-awoke","guardian":"g11","site":"b1"}
+ 29 {"card":"bow-and-arrows","event":"played","seat":1}
+ 29 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 30 {"event":"turn-ended","seat":1}
+ 30 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 30 {"card":"precision-compass","event":"rival-took"}
+ 30 {"card":"army-knife","event":"row-dealt"}
+ 31 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 32 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 32 {"event":"discovered","seat":1,"site":"c1"}
+ 32 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+ 32 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 32 {"event":"site-revealed","site":"c1","tile":"l1-05"}
+ 32 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 32 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 32 {"event":"guardian-awoke","guardian":"g13","site":"c1"}
+ 33 {"event":"turn-ended","seat":1}
+ 33 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 33 {"event":"rival-dug","space":"a4"}
+ 34 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 34 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 34 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 34 {"event":"researched","seat":1,"space":3,"token":"glass"}
+ 35 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
+ 36 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 36 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 37 {"event":"turn-ended","seat":1}
+ 37 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 37 {"event":"rival-dug","space":"b4"}
+ 38 {"card":"funding-ship","event":"played","seat":1}
+ 38 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 39 {"count":4,"event":"paid","seat":1,"token":"coin"}
+ 39 {"event":"overcame","guardian":"g08","seat":1,"site":"c2"}
  40 {"event":"turn-ended","seat":1}
- 40 {"card":"guardians-ocarina","event":"row-dealt"}
- 40 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
- 40 {"event":"rival-dug","space":"b4"}
- 41 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 41 {"count":2,"event":"paid","seat":1,"token":"tablet"}
- 41 {"event":"researched","seat":1,"space":1,"token":"notebook"}
- 42 {"assistant":"sea-captain","event":"recruited","seat":1}
- 43 {"assistant":"sea-captain","event":"assistant-used","seat":1}
- 43 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 44 {"event":"turn-ended","seat":1}
- 44 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
- 44 {"event":"rival-researched","space":8}
- 44 {"assistant":"medic","event":"rival-rescued"}
- 45 {"card":"fishing-rod","event":"bought","seat":1}
- 45 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 46 {"event":"turn-ended","seat":1}
- 46 {"card":"pack-donkey","event":"row-dealt"}
- 46 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 46 {"event":"rival-dug","space":"a1"}
- 47 {"card":"funding-ship","event":"played","seat":1}
- 47 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 48 {"card":"funding-car","event":"played","seat":1}
- 48 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 49 {"card":"aeroplane","event":"bought","seat":1}
- 49 {"count":4,"event":"paid","seat":1,"token":"coin"}
- 50 {"event":"turn-ended","seat":1}
- 50 {"card":"tent","event":"row-dealt"}
- 50 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
- 50 {"card":"guardians-ocarina","event":"rival-took"}
- 50 {"card":"inscribed-blade","event":"row-dealt"}
- 51 {"event":"passed","seat":1}
- 52 {"event":"turn-ended","seat":1}
- 52 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
- 52 {"event":"rival-discovered","site":"b3"}
- 52 {"event":"site-revealed","site":"b3","tile":"l1-04"}
- 52 {"event":"guardian-awoke","guardian":"g08","site":"b3"}
- 52 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
- 52 {"event":"rival-idle"}
- 52 {"arrow":"left","event":"rival-turn","tile":"item-green"}
- 52 {"card":"precision-compass","event":"rival-took"}
- 52 {"card":"torch","event":"row-dealt"}
- 52 {"event":"returned-from-guardian","seat":1,"site":"b1"}
- 52 {"event":"fear-taken","seat":1}
- 52 {"count":8,"event":"cards-shuffled","seat":1}
- 52 {"card":"guiding-skull","event":"row-exiled"}
- 52 {"card":"army-knife","event":"row-exiled"}
- 52 {"card":"guardians-crown","event":"row-dealt"}
- 52 {"card":"hunting-arrows","event":"row-dealt"}
- 52 {"event":"round-began","round":3}
- 52 {"card":"sundial","event":"drew-card","seat":1}
- 52 {"card":"exploration-car","event":"drew-card","seat":1}
- 52 {"card":"exploration-ship","event":"drew-card","seat":1}
- 52 {"card":"fear","event":"drew-card","seat":1}
- 52 {"card":"fear","event":"drew-card","seat":1}
- 52 {"count":5,"event":"hand-drawn","seat":1}
- 52 {"arrow":"right","event":"rival-turn","tile":"research-green"}
- 52 {"event":"rival-researched","space":10}
- 52 {"assistant":"stone-cutter","event":"assistant-left"}
- 53 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+ 40 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+ 40 {"card":"coconut-flask","event":"rival-took"}
+ 40 {"card":"guiding-skull","event":"row-dealt"}
+ 41 {"effect":"tablets","event":"idol-slotted","seat":1}
+ 41 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 42 {"count":3,"event":"paid","seat":1,"token":"tablet"}
+ 42 {"event":"overcame","guardian":"g13","seat":1,"site":"c1"}
+ 43 {"event":"turn-ended","seat":1}
+ 43 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 43 {"event":"rival-dug","space":"b2"}
+ 44 {"event":"boon-used","guardian":"g08","seat":1}
+ 45 {"event":"traded","other_token":"jewel","seat":1,"token":"arrowhead"}
+ 46 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 46 {"event":"researched","seat":1,"space":2,"token":"notebook"}
+ 47 {"assistant":"driver","event":"recruited","seat":1}
+ 48 {"assistant":"driver","event":"assistant-used","seat":1}
+ 48 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 49 {"event":"turn-ended","seat":1}
+ 49 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 49 {"event":"rival-dug","space":"a5"}
+ 50 {"event":"passed","seat":1}
+ 51 {"event":"turn-ended","seat":1}
+ 51 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 51 {"event":"rival-dug","space":"a1"}
+ 51 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+ 51 {"event":"rival-overcame","guardian":"g11","site":"b1"}
+ 51 {"count":5,"event":"cards-shuffled","seat":1}
+ 51 {"card":"star-charts","event":"row-exiled"}
+ 51 {"card":"chronometer","event":"row-exiled"}
+ 51 {"card":"guardians-ocarina","event":"row-dealt"}
+ 51 {"card":"inscribed-blade","event":"row-dealt"}
+ 51 {"event":"round-began","round":3}
+ 51 {"card":"sturdy-boots","event":"drew-card","seat":1}
+ 51 {"card":"bow-and-arrows","event":"drew-card","seat":1}
+ 51 {"card":"funding-car","event":"drew-card","seat":1}
+ 51 {"card":"exploration-car","event":"drew-card","seat":1}
+ 51 {"card":"fear","event":"drew-card","seat":1}
+ 51 {"count":5,"event":"hand-drawn","seat":1}
+ 51 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 51 {"event":"rival-dug","space":"c2"}
+ 52 {"assistant":"driver","event":"assistant-used","seat":1}
+ 52 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 53 {"card":"sturdy-boots","event":"played","seat":1}
  53 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 54 {"card":"exploration-car","event":"played","seat":1}
- 54 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 55 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 56 {"card":"fear","event":"travelled-by-card","seat":1}
- 57 {"card":"fear","event":"travelled-by-card","seat":1}
- 57 {"event":"discovered","seat":1,"site":"c2"}
- 57 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 54 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 55 {"event":"travelled-by-boon","guardian":"g13","seat":1}
+ 55 {"event":"discovered","seat":1,"site":"c4"}
+ 55 {"count":1,"event":"idols-found","idol":"refresh","seat":1}
+ 56 {"assistant":"driver","event":"refreshed","seat":1}
+ 56 {"event":"site-revealed","site":"c4","tile":"plane-wreck"}
+ 57 {"assistant":"driver","event":"assistant-used","seat":1}
  57 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 57 {"event":"site-revealed","site":"c2","tile":"l1-10"}
- 57 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 57 {"event":"guardian-awoke","guardian":"g11","site":"c2"}
- 58 {"event":"turn-ended","seat":1}
- 58 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
- 58 {"event":"rival-dug","space":"b4"}
- 60 {"card":"sundial","event":"travelled-by-card","seat":1}
- 60 {"event":"dug","seat":1,"space":"b3"}
- 60 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 60 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 61 {"event":"turn-ended","seat":1}
- 61 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
- 61 {"event":"rival-dug","space":"a4"}
- 62 {"count":1,"event":"paid","seat":1,"token":"tablet"}
- 62 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 62 {"event":"researched","seat":1,"space":4,"token":"glass"}
- 62 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 63 {"event":"turn-ended","seat":1}
- 63 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
- 63 {"card":"guardians-crown","event":"rival-took"}
- 63 {"card":"passage-shell","event":"row-dealt"}
- 64 {"card":"exploration-ship","event":"played","seat":1}
- 64 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 65 {"card":"inscribed-blade","event":"bought","seat":1}
- 65 {"count":2,"event":"paid","seat":1,"token":"compass"}
- 68 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 68 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 68 {"event":"researched","seat":1,"space":3,"token":"notebook"}
- 69 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
- 70 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
- 71 {"card":"fear","event":"exiled","seat":1}
- 72 {"event":"turn-ended","seat":1}
- 72 {"card":"traders-coins","event":"row-dealt"}
- 72 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
- 72 {"event":"rival-researched","space":12}
- 73 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
- 73 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 73 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 74 {"card":"torch","event":"bought","seat":1}
- 74 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 75 {"event":"turn-ended","seat":1}
- 75 {"card":"rope","event":"row-dealt"}
- 75 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
- 75 {"event":"rival-discovered","site":"b2"}
- 75 {"event":"site-revealed","site":"b2","tile":"l1-05"}
- 76 {"event":"passed","seat":1}
- 77 {"event":"turn-ended","seat":1}
- 77 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
- 77 {"event":"rival-dug","space":"b1"}
- 77 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
- 77 {"event":"rival-dug","space":"a1"}
- 77 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
- 77 {"event":"rival-dug","space":"a5"}
- 77 {"arrow":"left","event":"rival-turn","tile":"item-green"}
- 77 {"card":"pack-donkey","event":"rival-took"}
- 77 {"card":"rough-map","event":"row-dealt"}
- 77 {"event":"returned-from-guardian","seat":1,"site":"b3"}
- 77 {"event":"fear-taken","seat":1}
- 77 {"event":"returned-from-guardian","seat":1,"site":"c2"}
- 77 {"event":"fear-taken","seat":1}
- 77 {"count":7,"event":"cards-shuffled","seat":1}
- 77 {"card":"hunting-arrows","event":"row-exiled"}
- 77 {"card":"tent","event":"row-exiled"}
- 77 {"card":"war-club","event":"row-dealt"}
- 77 {"card":"obsidian-earring","event":"row-dealt"}
- 77 {"event":"round-began","round":4}
- 77 {"card":"aeroplane","event":"drew-card","seat":1}
- 77 {"card":"fishing-rod","event":"drew-card","seat":1}
- 77 {"card":"bow-and-arrows","event":"drew-card","seat":1}
- 77 {"card":"coconut-flask","event":"drew-card","seat":1}
- 77 {"card":"fear","event":"drew-card","seat":1}
- 77 {"count":5,"event":"hand-drawn","seat":1}
- 77 {"arrow":"right","event":"rival-turn","tile":"research-green"}
- 77 {"event":"rival-researched","space":13}
- 77 {"assistant":"aviator","event":"assistant-left"}
- 78 {"assistant":"sea-captain","event":"assistant-used","seat":1}
- 78 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 79 {"card":"aeroplane","event":"played","seat":1}
- 80 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 80 {"event":"discovered","seat":1,"site":"c1"}
- 80 {"count":1,"event":"idols-found","idol":"coin","seat":1}
- 80 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 80 {"event":"site-revealed","site":"c1","tile":"plane-wreck"}
- 81 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 81 {"event":"guardian-awoke","guardian":"g13","site":"c1"}
- 82 {"event":"turn-ended","seat":1}
- 82 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
- 82 {"event":"rival-dug","space":"b3"}
- 84 {"card":"bow-and-arrows","event":"travelled-by-card","seat":1}
- 84 {"event":"dug","seat":1,"space":"b1"}
- 85 {"event":"drew","seat":1}
- 85 {"card":"fear","event":"drew-card","seat":1}
- 85 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 85 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 86 {"event":"turn-ended","seat":1}
- 86 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
- 86 {"event":"rival-dug","space":"b2"}
- 87 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 87 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 88 {"card":"fear","event":"used-up","seat":1}
- 88 {"event":"overcame","guardian":"g02","seat":1,"site":"b1"}
- 89 {"event":"boon-used","guardian":"g02","seat":1}
- 90 {"card":"fear","event":"exiled","seat":1}
+ 59 {"card":"aeroplane","event":"took","seat":1}
+ 59 {"event":"guardian-awoke","guardian":"g12","site":"c4"}
+ 60 {"event":"turn-ended","seat":1}
+ 60 {"card":"pack-donkey","event":"row-dealt"}
+ 60 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
+ 60 {"event":"rival-researched","space":8}
+ 60 {"assistant":"medic","event":"rival-rescued"}
+ 61 {"card":"bow-and-arrows","event":"played","seat":1}
+ 61 {"count":3,"event":"gained","seat":1,"token":"compass"}
+ 62 {"event":"turn-ended","seat":1}
+ 62 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 62 {"event":"rival-discovered","site":"b3"}
+ 62 {"event":"site-revealed","site":"b3","tile":"l1-02"}
+ 63 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+ 63 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 64 {"card":"inscribed-blade","event":"bought","seat":1}
+ 64 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 66 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 66 {"event":"researched","seat":1,"space":5,"token":"notebook"}
+ 67 {"event":"bonus-taken","seat":1,"tile":"compass"}
+ 67 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 68 {"card":"fear","event":"exiled","seat":1}
+ 69 {"event":"turn-ended","seat":1}
+ 69 {"card":"guardians-crown","event":"row-dealt"}
+ 69 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 69 {"card":"guardians-ocarina","event":"rival-took"}
+ 69 {"card":"hunting-arrows","event":"row-dealt"}
+ 71 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 71 {"event":"dug","seat":1,"space":"b2"}
+ 72 {"event":"drew","seat":1}
+ 72 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 72 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 72 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 73 {"event":"turn-ended","seat":1}
+ 73 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 73 {"event":"rival-dug","space":"b4"}
+ 74 {"card":"exploration-ship","event":"played","seat":1}
+ 74 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 75 {"card":"guardians-crown","event":"bought","seat":1}
+ 75 {"count":4,"event":"paid","seat":1,"token":"compass"}
+ 77 {"event":"guardian-led","from":"c4","guardian":"g12","seat":1,"to":"c1"}
+ 77 {"event":"activated","seat":1,"site":"c1"}
+ 77 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 77 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 78 {"event":"turn-ended","seat":1}
+ 78 {"card":"passage-shell","event":"row-dealt"}
+ 78 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 78 {"event":"rival-dug","space":"c1"}
+ 79 {"card":"fishing-rod","event":"bought","seat":1}
+ 79 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 80 {"event":"turn-ended","seat":1}
+ 80 {"card":"tent","event":"row-dealt"}
+ 80 {"arrow":"left","event":"rival-turn","tile":"item-green"}
+ 80 {"card":"army-knife","event":"rival-took"}
+ 80 {"card":"torch","event":"row-dealt"}
+ 81 {"card":"exploration-car","event":"played","seat":1}
+ 81 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 82 {"event":"passed","seat":1}
+ 83 {"event":"turn-ended","seat":1}
+ 83 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 83 {"event":"rival-dug","space":"a1"}
+ 83 {"arrow":"left","event":"rival-turn","tile":"research-green"}
+ 83 {"event":"rival-researched","space":9}
+ 83 {"assistant":"aviator","event":"assistant-left"}
+ 83 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 83 {"event":"rival-dug","space":"b1"}
+ 83 {"count":7,"event":"cards-shuffled","seat":1}
+ 83 {"card":"guiding-skull","event":"row-exiled"}
+ 83 {"card":"pack-donkey","event":"row-exiled"}
+ 83 {"card":"traders-coins","event":"row-dealt"}
+ 83 {"card":"war-club","event":"row-dealt"}
+ 83 {"event":"round-began","round":4}
+ 83 {"card":"aeroplane","event":"drew-card","seat":1}
+ 83 {"card":"fishing-rod","event":"drew-card","seat":1}
+ 83 {"card":"funding-car","event":"drew-card","seat":1}
+ 83 {"card":"funding-ship","event":"drew-card","seat":1}
+ 83 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 83 {"count":5,"event":"hand-drawn","seat":1}
+ 83 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 83 {"event":"rival-researched","space":12}
+ 83 {"assistant":"trader","event":"assistant-left"}
+ 84 {"assistant":"driver","event":"assistant-used","seat":1}
+ 84 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 85 {"card":"aeroplane","event":"played","seat":1}
+ 86 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 86 {"event":"discovered","seat":1,"site":"c3"}
+ 86 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+ 86 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 86 {"event":"site-revealed","site":"c3","tile":"l1-08"}
+ 86 {"event":"fear-taken","seat":1}
+ 86 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 86 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 86 {"event":"guardian-awoke","guardian":"g06","site":"c3"}
+ 87 {"event":"turn-ended","seat":1}
+ 87 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 87 {"event":"rival-dug","space":"c2"}
+ 89 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 89 {"event":"dug","seat":1,"space":"b2"}
+ 90 {"event":"drew","seat":1}
+ 90 {"card":"exploration-car","event":"drew-card","seat":1}
+ 90 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 90 {"count":1,"event":"gained","seat":1,"token":"tablet"}
  91 {"event":"turn-ended","seat":1}
- 91 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
- 91 {"event":"rival-dug","space":"a3"}
- 92 {"card":"coconut-flask","event":"played","seat":1}
- 92 {"count":1,"event":"paid","seat":1,"token":"tablet"}
- 92 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 93 {"assistant":"banker","event":"borrowed","seat":1}
- 93 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 91 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 91 {"event":"rival-dug","space":"c1"}
+ 92 {"card":"fishing-rod","event":"played","seat":1}
+ 92 {"card":"rope","event":"card-revealed"}
+ 93 {"card":"torch","event":"bought","seat":1}
  94 {"event":"turn-ended","seat":1}
- 94 {"arrow":"right","event":"rival-turn","tile":"item-green"}
- 94 {"card":"rough-map","event":"rival-took"}
- 94 {"card":"lantern","event":"row-dealt"}
- 95 {"card":"fishing-rod","event":"played","seat":1}
- 95 {"card":"watch","event":"card-revealed"}
- 96 {"card":"lantern","event":"bought","seat":1}
+ 94 {"card":"rope","event":"row-dealt"}
+ 94 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 94 {"event":"rival-dug","space":"a3"}
+ 95 {"card":"funding-ship","event":"played","seat":1}
+ 95 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 96 {"card":"rope","event":"bought","seat":1}
+ 96 {"count":2,"event":"paid","seat":1,"token":"coin"}
  97 {"event":"turn-ended","seat":1}
- 97 {"card":"watch","event":"row-dealt"}
- 97 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
- 97 {"event":"rival-discovered","site":"d4"}
- 97 {"event":"site-revealed","site":"d4","tile":"l2-02"}
- 97 {"event":"guardian-awoke","guardian":"g12","site":"d4"}
- 98 {"card":"watch","event":"bought","seat":1}
- 98 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 99 {"event":"turn-ended","seat":1}
- 99 {"card":"binoculars","event":"row-dealt"}
- 99 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
- 99 {"card":"obsidian-earring","event":"rival-took"}
- 99 {"card":"ornate-hammer","event":"row-dealt"}
-100 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
-100 {"count":1,"event":"gained","seat":1,"token":"coin"}
-100 {"count":1,"event":"gained","seat":1,"token":"compass"}
-101 {"card":"war-club","event":"bought","seat":1}
-101 {"count":4,"event":"paid","seat":1,"token":"compass"}
-103 {"event":"overcame","guardian":"g13","seat":1,"site":"c1"}
+ 97 {"card":"rough-map","event":"row-dealt"}
+ 97 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 97 {"card":"rough-map","event":"rival-took"}
+ 97 {"card":"lantern","event":"row-dealt"}
+ 98 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+ 98 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 99 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 99 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 99 {"event":"researched","seat":1,"space":6,"token":"glass"}
+100 {"event":"bonus-taken","seat":1,"tile":"tablet"}
+100 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+101 {"event":"drew","seat":1}
+101 {"card":"bow-and-arrows","event":"drew-card","seat":1}
+102 {"event":"turn-ended","seat":1}
+102 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+102 {"event":"rival-discovered","site":"d4"}
+102 {"event":"site-revealed","site":"d4","tile":"l2-02"}
+102 {"event":"guardian-awoke","guardian":"g05","site":"d4"}
+103 {"card":"bow-and-arrows","event":"played","seat":1}
+103 {"count":3,"event":"gained","seat":1,"token":"compass"}
 104 {"event":"turn-ended","seat":1}
-104 {"card":"traders-scales","event":"row-dealt"}
-104 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
-104 {"event":"rival-overcame","guardian":"g12","site":"d4"}
-105 {"event":"passed","seat":1}
-106 {"event":"turn-ended","seat":1}
-106 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
-106 {"event":"rival-dug","space":"a4"}
-106 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
-106 {"event":"rival-dug","space":"c2"}
-107 {"card":"fear","event":"used-up","seat":1}
-107 {"count":0,"event":"cards-kept","seat":1}
-107 {"count":6,"event":"cards-shuffled","seat":1}
-107 {"card":"passage-shell","event":"row-exiled"}
-107 {"card":"rope","event":"row-exiled"}
-107 {"card":"cleansing-cauldron","event":"row-dealt"}
-107 {"card":"crystal-earring","event":"row-dealt"}
-107 {"event":"round-began","round":5}
-107 {"card":"sturdy-boots","event":"drew-card","seat":1}
-107 {"card":"carrier-pigeon","event":"drew-card","seat":1}
-107 {"card":"torch","event":"drew-card","seat":1}
-107 {"card":"funding-car","event":"drew-card","seat":1}
-107 {"card":"funding-ship","event":"drew-card","seat":1}
-107 {"count":5,"event":"hand-drawn","seat":1}
-107 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
-107 {"event":"rival-dug","space":"d4"}
-108 {"card":"carrier-pigeon","event":"played","seat":1}
-108 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-109 {"assistant":"sea-captain","event":"assistant-used","seat":1}
-109 {"count":1,"event":"gained","seat":1,"token":"compass"}
-110 {"card":"sturdy-boots","event":"played","seat":1}
-110 {"count":1,"event":"gained","seat":1,"token":"compass"}
-112 {"event":"travelled-by-boon","guardian":"g13","seat":1}
-112 {"event":"dug","seat":1,"space":"b3"}
+104 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+104 {"card":"hunting-arrows","event":"rival-took"}
+104 {"card":"obsidian-earring","event":"row-dealt"}
+105 {"card":"war-club","event":"bought","seat":1}
+105 {"count":4,"event":"paid","seat":1,"token":"compass"}
+107 {"event":"overcame","guardian":"g06","seat":1,"site":"c3"}
+108 {"event":"boon-used","guardian":"g06","seat":1}
+109 {"card":"fear","event":"exiled","seat":1}
+110 {"event":"turn-ended","seat":1}
+110 {"card":"ornate-hammer","event":"row-dealt"}
+110 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
+110 {"event":"rival-overcame","guardian":"g05","site":"d4"}
+111 {"card":"exploration-car","event":"played","seat":1}
+111 {"count":1,"event":"gained","seat":1,"token":"compass"}
+112 {"card":"exploration-ship","event":"played","seat":1}
 112 {"count":1,"event":"gained","seat":1,"token":"compass"}
-112 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-113 {"event":"turn-ended","seat":1}
-113 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
-113 {"event":"rival-dug","space":"a4"}
-114 {"count":3,"event":"paid","seat":1,"token":"compass"}
-115 {"card":"torch","event":"travelled-by-card","seat":1}
-115 {"event":"discovered","seat":1,"site":"c4"}
-115 {"count":1,"event":"idols-found","idol":"refresh","seat":1}
-116 {"assistant":"sea-captain","event":"refreshed","seat":1}
-116 {"event":"site-revealed","site":"c4","tile":"l1-02"}
-116 {"count":1,"event":"gained","seat":1,"token":"coin"}
-116 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-116 {"event":"guardian-awoke","guardian":"g06","site":"c4"}
-117 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+113 {"event":"passed","seat":1}
+114 {"event":"turn-ended","seat":1}
+114 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+114 {"event":"rival-dug","space":"b3"}
+114 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+114 {"event":"rival-dug","space":"b1"}
+114 {"count":8,"event":"cards-shuffled","seat":1}
+114 {"card":"passage-shell","event":"row-exiled"}
+114 {"card":"tent","event":"row-exiled"}
+114 {"card":"traders-scales","event":"row-dealt"}
+114 {"card":"cleansing-cauldron","event":"row-dealt"}
+114 {"event":"round-began","round":5}
+114 {"card":"sturdy-boots","event":"drew-card","seat":1}
+114 {"card":"torch","event":"drew-card","seat":1}
+114 {"card":"rope","event":"drew-card","seat":1}
+114 {"card":"inscribed-blade","event":"drew-card","seat":1}
+114 {"card":"guardians-crown","event":"drew-card","seat":1}
+114 {"count":5,"event":"hand-drawn","seat":1}
+114 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+114 {"event":"rival-idle"}
+115 {"assistant":"driver","event":"assistant-used","seat":1}
+115 {"count":1,"event":"gained","seat":1,"token":"compass"}
+116 {"card":"sturdy-boots","event":"played","seat":1}
+116 {"count":1,"event":"gained","seat":1,"token":"compass"}
+117 {"event":"dug","seat":1,"space":"c2"}
 117 {"count":1,"event":"gained","seat":1,"token":"compass"}
+117 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
 118 {"event":"turn-ended","seat":1}
-118 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
-118 {"event":"rival-dug","space":"c2"}
-119 {"count":4,"event":"paid","seat":1,"token":"coin"}
-119 {"event":"overcame","guardian":"g08","seat":1,"site":"b3"}
-120 {"event":"boon-used","guardian":"g08","seat":1}
+118 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
+118 {"event":"rival-researched","space":13}
+119 {"card":"traders-scales","event":"bought","seat":1}
+119 {"count":4,"event":"paid","seat":1,"token":"compass"}
 121 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+121 {"count":3,"event":"gained","seat":1,"token":"coin"}
 122 {"event":"turn-ended","seat":1}
-122 {"arrow":"right","event":"rival-turn","tile":"item-green"}
-122 {"card":"binoculars","event":"rival-took"}
-122 {"card":"revolver","event":"row-dealt"}
-123 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-124 {"event":"pilot-hired","seat":1}
-124 {"count":2,"event":"paid","seat":1,"token":"coin"}
-124 {"event":"overcame","guardian":"g06","seat":1,"site":"c4"}
-125 {"event":"turn-ended","seat":1}
-125 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
-125 {"event":"rival-discovered","site":"d3"}
-125 {"event":"site-revealed","site":"d3","tile":"l2-03"}
-126 {"effect":"tablets","event":"idol-slotted","seat":1}
-126 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-127 {"count":2,"event":"paid","seat":1,"token":"tablet"}
-127 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-127 {"event":"researched","seat":1,"space":6,"token":"glass"}
-128 {"event":"drew","seat":1}
-128 {"card":"fear","event":"drew-card","seat":1}
-129 {"event":"turn-ended","seat":1}
-129 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
-129 {"event":"rival-dug","space":"c1"}
-130 {"event":"boon-used","guardian":"g06","seat":1}
-131 {"card":"fear","event":"exiled","seat":1}
-132 {"event":"passed","seat":1}
+122 {"card":"crystal-earring","event":"row-dealt"}
+122 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+122 {"card":"obsidian-earring","event":"rival-took"}
+122 {"card":"treasure-chest","event":"row-dealt"}
+124 {"card":"rope","event":"travelled-by-card","seat":1}
+125 {"card":"torch","event":"travelled-by-card","seat":1}
+125 {"event":"dug","seat":1,"space":"d4"}
+125 {"count":1,"event":"gained","seat":1,"token":"coin"}
+125 {"count":1,"event":"gained","seat":1,"token":"compass"}
+125 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+125 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+126 {"event":"turn-ended","seat":1}
+126 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+126 {"event":"rival-dug","space":"c4"}
+127 {"card":"lantern","event":"bought","seat":1}
+127 {"count":3,"event":"paid","seat":1,"token":"coin"}
+128 {"event":"turn-ended","seat":1}
+128 {"card":"watch","event":"row-dealt"}
+128 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+128 {"event":"rival-discovered","site":"d1"}
+128 {"event":"site-revealed","site":"d1","tile":"l2-03"}
+129 {"card":"watch","event":"bought","seat":1}
+129 {"count":1,"event":"paid","seat":1,"token":"coin"}
+130 {"event":"turn-ended","seat":1}
+130 {"card":"binoculars","event":"row-dealt"}
+130 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+130 {"event":"rival-dug","space":"c1"}
+131 {"card":"inscribed-blade","event":"played","seat":1}
+131 {"count":1,"event":"paid","seat":1,"token":"tablet"}
 133 {"event":"turn-ended","seat":1}
-133 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
-133 {"event":"rival-overcame","guardian":"g11","site":"c2"}
-133 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
-133 {"event":"rival-dug","space":"b2"}
-133 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
-133 {"card":"crystal-earring","event":"rival-took"}
-133 {"card":"treasure-chest","event":"row-dealt"}
-133 {"arrow":"left","event":"rival-turn","tile":"research-green"}
-133 {"event":"rival-idle"}
-133 {"event":"rival-won"}
-{"seat":1,"rank":2,"total":54,"points":[["research",6],["temple",0],["idols",12],["guardians",20],["cards",19],["fear",-3]]}
+133 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+133 {"card":"binoculars","event":"rival-took"}
+133 {"card":"revolver","event":"row-dealt"}
+134 {"card":"guardians-crown","event":"played","seat":1}
+134 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+135 {"event":"turn-ended","seat":1}
+135 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+135 {"event":"rival-dug","space":"b3"}
+136 {"event":"idol-paid","seat":1}
+136 {"event":"researched","seat":1,"space":8,"token":"glass"}
+136 {"assistant":"quartermaster","event":"rescued","seat":1}
+137 {"event":"turn-ended","seat":1}
+137 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+137 {"event":"rival-dug","space":"c3"}
+138 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+138 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+138 {"event":"researched","seat":1,"space":10,"token":"glass"}
+139 {"assistant":"driver","event":"promoted","seat":1}
+140 {"assistant":"driver","event":"assistant-used","seat":1}
+140 {"count":1,"event":"gained","seat":1,"token":"coin"}
+140 {"count":1,"event":"gained","seat":1,"token":"compass"}
+141 {"event":"turn-ended","seat":1}
+141 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+141 {"event":"rival-dug","space":"b1"}
+142 {"card":"traders-coins","event":"bought","seat":1}
+142 {"count":3,"event":"paid","seat":1,"token":"compass"}
+144 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+144 {"count":2,"event":"gained","seat":1,"token":"coin"}
+145 {"event":"turn-ended","seat":1}
+145 {"card":"serpent-idol","event":"row-dealt"}
+146 {"event":"passed","seat":1}
+147 {"event":"turn-ended","seat":1}
+147 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":61,"points":[["research",8],["temple",0],["idols",12],["guardians",20],["cards",21],["fear",0]]}

@@ -24,125 +24,114 @@
   5 {"card":"exploration-car","event":"travelled-by-card","seat":1}
   5 {"event":"discovered","seat":1,"site":"b1"}
   5 {"count":1,"event":"idols-found","idol":"exile","seat":1}
-  6 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
-  6 {"count":1,"event":"gained","seat":1,"token":"coin"}
-  6 {"count":1,"event":"gained","seat":1,"token":"compass"}
-  7 {"card":"fear","event":"exiled","seat":1}
-  7 {"event":"site-revealed","site":"b1","tile":"l1-08"}
-  7 {"event":"fear-taken","seat":1}
-  7 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-  7 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-  7 {"event":"guardian-awoke","guardian":"g02","site":"b1"}
-  8 {"event":"turn-ended","seat":1}
-  8 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
-  8 {"event":"rival-dug","space":"a4"}
-  9 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-  9 {"event":"researched","seat":1,"space":2,"token":"glass"}
-  9 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 10 {"event":"turn-ended","seat":1}
- 10 {"arrow":"right","event":"rival-turn","tile":"item-green"}
- 10 {"card":"gold-pan","event":"rival-took"}
- 10 {"card":"theodolite","event":"row-dealt"}
- 11 {"card":"bear-trap","event":"bought","seat":1}
- 11 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 12 {"event":"turn-ended","seat":1}
- 12 {"card":"rough-map","event":"row-dealt"}
- 12 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
- 12 {"card":"traders-scales","event":"rival-took"}
- 12 {"card":"traders-coins","event":"row-dealt"}
- 13 {"card":"rough-map","event":"bought","seat":1}
- 13 {"count":1,"event":"paid","seat":1,"token":"coin"}
+  6 {"card":"fear","event":"exiled","seat":1}
+  6 {"event":"site-revealed","site":"b1","tile":"l1-08"}
+  6 {"event":"fear-taken","seat":1}
+  6 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+  6 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+  6 {"event":"guardian-awoke","guardian":"g02","site":"b1"}
+  7 {"event":"turn-ended","seat":1}
+  7 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+  7 {"event":"rival-dug","space":"a4"}
+  8 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+  8 {"event":"researched","seat":1,"space":2,"token":"glass"}
+  8 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  9 {"event":"turn-ended","seat":1}
+  9 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+  9 {"card":"gold-pan","event":"rival-took"}
+  9 {"card":"theodolite","event":"row-dealt"}
+ 10 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+ 10 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 11 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 11 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 11 {"event":"researched","seat":1,"space":4,"token":"glass"}
+ 12 {"event":"bonus-taken","seat":1,"tile":"draw"}
+ 13 {"event":"drew","seat":1}
+ 13 {"card":"fear","event":"drew-card","seat":1}
+ 13 {"count":1,"event":"gained","seat":1,"token":"compass"}
  14 {"event":"turn-ended","seat":1}
- 14 {"card":"dog","event":"row-dealt"}
- 14 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
- 14 {"event":"rival-idle"}
- 15 {"card":"exploration-ship","event":"played","seat":1}
- 15 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 16 {"card":"funding-ship","event":"played","seat":1}
- 16 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 17 {"card":"funding-car","event":"played","seat":1}
+ 14 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 14 {"card":"traders-scales","event":"rival-took"}
+ 14 {"card":"traders-coins","event":"row-dealt"}
+ 15 {"card":"bear-trap","event":"bought","seat":1}
+ 15 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 16 {"event":"turn-ended","seat":1}
+ 16 {"card":"rough-map","event":"row-dealt"}
+ 16 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 16 {"event":"rival-idle"}
+ 17 {"card":"funding-ship","event":"played","seat":1}
  17 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 18 {"card":"flask","event":"bought","seat":1}
- 18 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 18 {"card":"rough-map","event":"bought","seat":1}
+ 18 {"count":1,"event":"paid","seat":1,"token":"coin"}
  19 {"event":"turn-ended","seat":1}
- 19 {"card":"fishing-rod","event":"row-dealt"}
+ 19 {"card":"dog","event":"row-dealt"}
  19 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
  19 {"event":"rival-discovered","site":"b2"}
  19 {"event":"site-revealed","site":"b2","tile":"l1-05"}
- 20 {"event":"passed","seat":1}
- 21 {"event":"turn-ended","seat":1}
- 21 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
- 21 {"event":"rival-dug","space":"a5"}
- 21 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
- 21 {"event":"rival-researched","space":3}
- 21 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
- 21 {"event":"rival-dug","space":"a1"}
- 21 {"event":"returned-from-guardian","seat":1,"site":"b1"}
- 21 {"event":"fear-taken","seat":1}
- 21 {"count":6,"event":"cards-shuffled","seat":1}
- 21 {"card":"traders-coins","event":"row-exiled"}
- 21 {"card":"horse","event":"row-exiled"}
- 21 {"card":"stone-key","event":"row-dealt"}
- 21 {"card":"hunting-arrows","event":"row-dealt"}
- 21 {"event":"round-began","round":2}
- 21 {"card":"rough-map","event":"drew-card","seat":1}
- 21 {"card":"flask","event":"drew-card","seat":1}
- 21 {"card":"bear-trap","event":"drew-card","seat":1}
- 21 {"card":"funding-car","event":"drew-card","seat":1}
- 21 {"card":"fear","event":"drew-card","seat":1}
- 21 {"count":5,"event":"hand-drawn","seat":1}
- 21 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
- 21 {"event":"rival-dug","space":"b1"}
- 22 {"card":"rough-map","event":"played","seat":1}
- 22 {"card":"rough-map","event":"exiled","seat":1}
- 22 {"count":3,"event":"gained","seat":1,"token":"compass"}
+ 20 {"card":"exploration-ship","event":"played","seat":1}
+ 20 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 21 {"card":"funding-car","event":"played","seat":1}
+ 21 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 22 {"event":"passed","seat":1}
  23 {"event":"turn-ended","seat":1}
- 23 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
- 23 {"event":"rival-dug","space":"a2"}
- 24 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 25 {"card":"flask","event":"travelled-by-card","seat":1}
- 25 {"event":"discovered","seat":1,"site":"c4"}
- 25 {"count":1,"event":"idols-found","idol":"exile","seat":1}
- 26 {"card":"fear","event":"exiled","seat":1}
- 26 {"event":"site-revealed","site":"c4","tile":"l1-06"}
- 26 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 26 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 26 {"event":"guardian-awoke","guardian":"g14","site":"c4"}
- 27 {"event":"turn-ended","seat":1}
- 27 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
- 27 {"card":"stone-key","event":"rival-took"}
- 27 {"card":"treasure-chest","event":"row-dealt"}
- 28 {"card":"bear-trap","event":"played","seat":1}
- 28 {"card":"bear-trap","event":"exiled","seat":1}
- 29 {"event":"overcame","guardian":"g14","seat":1,"site":"c4"}
+ 23 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 23 {"event":"rival-dug","space":"a5"}
+ 23 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+ 23 {"event":"rival-researched","space":3}
+ 23 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 23 {"event":"rival-dug","space":"a1"}
+ 23 {"event":"returned-from-guardian","seat":1,"site":"b1"}
+ 23 {"event":"fear-taken","seat":1}
+ 25 {"card":"fear","event":"used-up","seat":1}
+ 25 {"count":0,"event":"cards-kept","seat":1}
+ 25 {"count":7,"event":"cards-shuffled","seat":1}
+ 25 {"card":"traders-coins","event":"row-exiled"}
+ 25 {"card":"horse","event":"row-exiled"}
+ 25 {"card":"stone-key","event":"row-dealt"}
+ 25 {"card":"hunting-arrows","event":"row-dealt"}
+ 25 {"event":"round-began","round":2}
+ 25 {"card":"rough-map","event":"drew-card","seat":1}
+ 25 {"card":"bear-trap","event":"drew-card","seat":1}
+ 25 {"card":"funding-car","event":"drew-card","seat":1}
+ 25 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 25 {"card":"fear","event":"drew-card","seat":1}
+ 25 {"count":5,"event":"hand-drawn","seat":1}
+ 25 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 25 {"event":"rival-dug","space":"a2"}
+ 26 {"card":"bear-trap","event":"played","seat":1}
+ 26 {"card":"bear-trap","event":"exiled","seat":1}
+ 27 {"event":"overcame","guardian":"g02","seat":1,"site":"b1"}
+ 28 {"event":"boon-used","guardian":"g02","seat":1}
+ 29 {"card":"fear","event":"exiled","seat":1}
  30 {"event":"turn-ended","seat":1}
- 30 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
- 30 {"event":"rival-dug","space":"b2"}
- 31 {"count":1,"event":"paid","seat":1,"token":"tablet"}
- 31 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 31 {"event":"researched","seat":1,"space":4,"token":"glass"}
- 32 {"event":"bonus-taken","seat":1,"tile":"draw"}
- 33 {"event":"drew","seat":1}
- 33 {"card":"fear","event":"drew-card","seat":1}
+ 30 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 30 {"event":"rival-dug","space":"b1"}
+ 31 {"card":"exploration-ship","event":"played","seat":1}
+ 31 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 32 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 33 {"card":"rough-map","event":"travelled-by-card","seat":1}
+ 33 {"event":"discovered","seat":1,"site":"b3"}
+ 33 {"count":1,"event":"idols-found","idol":"compass","seat":1}
  33 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 34 {"event":"boon-used","guardian":"g14","seat":1}
- 35 {"card":"fear","event":"exiled","seat":1}
- 36 {"event":"turn-ended","seat":1}
- 36 {"arrow":"right","event":"rival-turn","tile":"research-red"}
- 36 {"event":"rival-researched","space":5}
- 36 {"assistant":"sea-captain","event":"assistant-left"}
- 37 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 38 {"card":"funding-car","event":"travelled-by-card","seat":1}
- 38 {"event":"discovered","seat":1,"site":"c2"}
- 38 {"count":1,"event":"idols-found","idol":"compass","seat":1}
- 38 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 38 {"event":"site-revealed","site":"c2","tile":"l1-04"}
- 38 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 38 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 38 {"event":"guardian-awoke","guardian":"g15","site":"c2"}
- 39 {"event":"turn-ended","seat":1}
- 39 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
- 39 {"event":"rival-dug","space":"a4"}
+ 33 {"event":"site-revealed","site":"b3","tile":"l1-06"}
+ 33 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 33 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 33 {"event":"guardian-awoke","guardian":"g14","site":"b3"}
+ 34 {"event":"turn-ended","seat":1}
+ 34 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 34 {"event":"rival-dug","space":"b2"}
+ 35 {"card":"funding-car","event":"played","seat":1}
+ 35 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 36 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 37 {"event":"pilot-hired","seat":1}
+ 37 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 37 {"event":"overcame","guardian":"g14","seat":1,"site":"b3"}
+ 38 {"event":"turn-ended","seat":1}
+ 38 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 38 {"card":"dog","event":"rival-took"}
+ 38 {"card":"fishing-rod","event":"row-dealt"}
+ 39 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+ 39 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
  40 {"count":1,"event":"paid","seat":1,"token":"compass"}
  40 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
  40 {"event":"researched","seat":1,"space":1,"token":"notebook"}
@@ -150,303 +139,298 @@
  42 {"assistant":"naturalist","event":"assistant-used","seat":1}
  43 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
  44 {"event":"turn-ended","seat":1}
- 44 {"arrow":"right","event":"rival-turn","tile":"item-green"}
- 44 {"card":"dog","event":"rival-took"}
- 44 {"card":"binoculars","event":"row-dealt"}
- 45 {"effect":"tablets","event":"idol-slotted","seat":1}
- 45 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 46 {"count":1,"event":"paid","seat":1,"token":"tablet"}
- 46 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 46 {"event":"researched","seat":1,"space":4,"token":"notebook"}
- 47 {"assistant":"driver","event":"recruited","seat":1}
- 48 {"assistant":"driver","event":"assistant-used","seat":1}
- 48 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 49 {"event":"turn-ended","seat":1}
- 49 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
- 49 {"event":"rival-overcame","guardian":"g02","site":"b1"}
- 50 {"effect":"arrowhead","event":"idol-slotted","seat":1}
- 50 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 51 {"count":2,"event":"paid","seat":1,"token":"compass"}
- 51 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 51 {"event":"overcame","guardian":"g15","seat":1,"site":"c2"}
+ 44 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
+ 44 {"event":"rival-researched","space":5}
+ 45 {"event":"passed","seat":1}
+ 46 {"event":"turn-ended","seat":1}
+ 46 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 46 {"event":"rival-dug","space":"a4"}
+ 46 {"arrow":"left","event":"rival-turn","tile":"research-red"}
+ 46 {"event":"rival-researched","space":6}
+ 46 {"assistant":"medic","event":"assistant-left"}
+ 46 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 46 {"event":"rival-dug","space":"a1"}
+ 46 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 46 {"event":"rival-discovered","site":"b4"}
+ 46 {"event":"site-revealed","site":"b4","tile":"l1-04"}
+ 46 {"event":"guardian-awoke","guardian":"g15","site":"b4"}
+ 46 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 46 {"card":"stone-key","event":"rival-took"}
+ 46 {"card":"treasure-chest","event":"row-dealt"}
+ 46 {"count":3,"event":"cards-shuffled","seat":1}
+ 46 {"card":"hunting-arrows","event":"row-exiled"}
+ 46 {"card":"flask","event":"row-exiled"}
+ 46 {"card":"inscribed-blade","event":"row-dealt"}
+ 46 {"card":"passage-shell","event":"row-dealt"}
+ 46 {"event":"round-began","round":3}
+ 46 {"card":"funding-car","event":"drew-card","seat":1}
+ 46 {"card":"funding-ship","event":"drew-card","seat":1}
+ 46 {"card":"exploration-car","event":"drew-card","seat":1}
+ 46 {"card":"fear","event":"drew-card","seat":1}
+ 46 {"card":"fear","event":"drew-card","seat":1}
+ 46 {"count":5,"event":"hand-drawn","seat":1}
+ 46 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 46 {"event":"rival-dug","space":"b1"}
+ 47 {"assistant":"naturalist","event":"assistant-used","seat":1}
+ 48 {"event":"traded","other_token":"jewel","seat":1,"token":"arrowhead"}
+ 49 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 49 {"event":"researched","seat":1,"space":3,"token":"notebook"}
+ 50 {"assistant":"driver","event":"recruited","seat":1}
+ 51 {"assistant":"driver","event":"assistant-used","seat":1}
+ 51 {"count":1,"event":"gained","seat":1,"token":"compass"}
  52 {"event":"turn-ended","seat":1}
- 52 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 52 {"event":"rival-dug","space":"a1"}
- 53 {"event":"passed","seat":1}
- 54 {"event":"turn-ended","seat":1}
- 54 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
- 54 {"event":"rival-discovered","site":"b3"}
- 54 {"event":"site-revealed","site":"b3","tile":"l1-09"}
- 54 {"event":"guardian-awoke","guardian":"g13","site":"b3"}
- 54 {"count":2,"event":"cards-shuffled","seat":1}
- 54 {"card":"hunting-arrows","event":"row-exiled"}
- 54 {"card":"machete","event":"row-exiled"}
- 54 {"card":"inscribed-blade","event":"row-dealt"}
- 54 {"card":"passage-shell","event":"row-dealt"}
- 54 {"event":"round-began","round":3}
- 54 {"card":"flask","event":"drew-card","seat":1}
- 54 {"card":"funding-ship","event":"drew-card","seat":1}
- 54 {"card":"exploration-car","event":"drew-card","seat":1}
- 54 {"card":"exploration-ship","event":"drew-card","seat":1}
- 54 {"card":"fear","event":"drew-card","seat":1}
- 54 {"count":5,"event":"hand-drawn","seat":1}
- 54 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
- 54 {"card":"treasure-chest","event":"rival-took"}
- 54 {"card":"ritual-dagger","event":"row-dealt"}
- 55 {"assistant":"driver","event":"assistant-used","seat":1}
- 55 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 56 {"assistant":"naturalist","event":"assistant-used","seat":1}
- 57 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
- 59 {"card":"fear","event":"travelled-by-card","seat":1}
- 59 {"event":"dug","seat":1,"space":"a2"}
- 59 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 60 {"event":"turn-ended","seat":1}
- 60 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
- 60 {"event":"rival-dug","space":"c2"}
- 61 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 62 {"event":"travelled-by-boon","guardian":"g15","seat":1}
- 62 {"event":"discovered","seat":1,"site":"b4"}
- 62 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
- 62 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 62 {"event":"site-revealed","site":"b4","tile":"plane-wreck"}
- 63 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 63 {"event":"guardian-awoke","guardian":"g04","site":"b4"}
+ 52 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 52 {"card":"theodolite","event":"rival-took"}
+ 52 {"card":"binoculars","event":"row-dealt"}
+ 54 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+ 54 {"event":"dug","seat":1,"space":"b4"}
+ 54 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 54 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 55 {"event":"turn-ended","seat":1}
+ 55 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 55 {"event":"rival-dug","space":"b3"}
+ 56 {"card":"inscribed-blade","event":"bought","seat":1}
+ 56 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 58 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 58 {"event":"researched","seat":1,"space":5,"token":"glass"}
+ 58 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 59 {"event":"turn-ended","seat":1}
+ 59 {"card":"ritual-dagger","event":"row-dealt"}
+ 59 {"arrow":"left","event":"rival-turn","tile":"research-red"}
+ 59 {"event":"rival-researched","space":9}
+ 59 {"assistant":"sea-captain","event":"assistant-left"}
+ 61 {"card":"fear","event":"travelled-by-card","seat":1}
+ 61 {"event":"dug","seat":1,"space":"a2"}
+ 61 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 62 {"event":"boon-used","guardian":"g14","seat":1}
+ 63 {"card":"fear","event":"exiled","seat":1}
  64 {"event":"turn-ended","seat":1}
- 64 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
- 64 {"event":"rival-dug","space":"b1"}
- 65 {"card":"inscribed-blade","event":"bought","seat":1}
- 65 {"count":2,"event":"paid","seat":1,"token":"compass"}
- 67 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 67 {"event":"researched","seat":1,"space":5,"token":"glass"}
- 67 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 68 {"event":"turn-ended","seat":1}
- 68 {"card":"guardians-crown","event":"row-dealt"}
- 68 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
- 68 {"event":"rival-dug","space":"c4"}
- 69 {"card":"flask","event":"played","seat":1}
- 69 {"card":"flask","event":"exiled","seat":1}
- 70 {"event":"drew","seat":1}
- 70 {"card":"funding-car","event":"drew-card","seat":1}
- 71 {"event":"turn-ended","seat":1}
- 71 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
- 71 {"event":"rival-researched","space":6}
- 72 {"card":"exploration-ship","event":"played","seat":1}
- 72 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 73 {"card":"exploration-car","event":"played","seat":1}
+ 64 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 64 {"event":"rival-dug","space":"b2"}
+ 65 {"card":"exploration-car","event":"played","seat":1}
+ 65 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 66 {"card":"treasure-chest","event":"bought","seat":1}
+ 66 {"count":4,"event":"paid","seat":1,"token":"compass"}
+ 68 {"event":"drew","seat":1}
+ 68 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 68 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 69 {"event":"turn-ended","seat":1}
+ 69 {"card":"guardians-crown","event":"row-dealt"}
+ 69 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 69 {"card":"ritual-dagger","event":"rival-took"}
+ 69 {"card":"crystal-earring","event":"row-dealt"}
+ 70 {"card":"funding-car","event":"played","seat":1}
+ 70 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 71 {"card":"fishing-rod","event":"bought","seat":1}
+ 71 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 72 {"event":"turn-ended","seat":1}
+ 72 {"card":"revolver","event":"row-dealt"}
+ 72 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
+ 72 {"event":"rival-researched","space":11}
+ 73 {"card":"exploration-ship","event":"played","seat":1}
  73 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 74 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
- 74 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 74 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 75 {"card":"ritual-dagger","event":"bought","seat":1}
- 75 {"count":4,"event":"paid","seat":1,"token":"compass"}
- 77 {"card":"fear","event":"exiled","seat":1}
- 77 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 78 {"event":"turn-ended","seat":1}
- 78 {"card":"crystal-earring","event":"row-dealt"}
- 78 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
- 78 {"event":"rival-dug","space":"b2"}
- 79 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 79 {"count":1,"event":"paid","seat":1,"token":"tablet"}
- 79 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 79 {"event":"researched","seat":1,"space":6,"token":"glass"}
- 79 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 74 {"event":"passed","seat":1}
+ 75 {"event":"turn-ended","seat":1}
+ 75 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 75 {"event":"rival-idle"}
+ 75 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 75 {"event":"rival-dug","space":"a3"}
+ 75 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 75 {"event":"rival-discovered","site":"c1"}
+ 75 {"event":"site-revealed","site":"c1","tile":"l1-09"}
+ 75 {"event":"returned-from-guardian","seat":1,"site":"b4"}
+ 75 {"event":"fear-taken","seat":1}
+ 77 {"card":"fear","event":"used-up","seat":1}
+ 77 {"count":0,"event":"cards-kept","seat":1}
+ 77 {"count":8,"event":"cards-shuffled","seat":1}
+ 77 {"card":"passage-shell","event":"row-exiled"}
+ 77 {"card":"machete","event":"row-exiled"}
+ 77 {"card":"sacred-drum","event":"row-dealt"}
+ 77 {"card":"sundial","event":"row-dealt"}
+ 77 {"event":"round-began","round":4}
+ 77 {"card":"fishing-rod","event":"drew-card","seat":1}
+ 77 {"card":"rough-map","event":"drew-card","seat":1}
+ 77 {"card":"funding-car","event":"drew-card","seat":1}
+ 77 {"card":"funding-ship","event":"drew-card","seat":1}
+ 77 {"card":"fear","event":"drew-card","seat":1}
+ 77 {"count":5,"event":"hand-drawn","seat":1}
+ 77 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 77 {"event":"rival-dug","space":"b3"}
+ 78 {"assistant":"driver","event":"assistant-used","seat":1}
+ 78 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 79 {"card":"rough-map","event":"played","seat":1}
+ 79 {"card":"rough-map","event":"exiled","seat":1}
+ 79 {"count":3,"event":"gained","seat":1,"token":"compass"}
  80 {"event":"turn-ended","seat":1}
- 80 {"arrow":"left","event":"rival-turn","tile":"item-green"}
- 80 {"card":"theodolite","event":"rival-took"}
- 80 {"card":"revolver","event":"row-dealt"}
- 81 {"card":"funding-car","event":"played","seat":1}
- 81 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 82 {"card":"funding-ship","event":"played","seat":1}
- 82 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 83 {"card":"fishing-rod","event":"bought","seat":1}
- 83 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 80 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 80 {"event":"rival-dug","space":"c1"}
+ 81 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 82 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 82 {"event":"discovered","seat":1,"site":"c2"}
+ 82 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 82 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 82 {"event":"site-revealed","site":"c2","tile":"plane-wreck"}
+ 83 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 83 {"event":"guardian-awoke","guardian":"g13","site":"c2"}
  84 {"event":"turn-ended","seat":1}
- 84 {"card":"torch","event":"row-dealt"}
- 84 {"arrow":"right","event":"rival-turn","tile":"research-red"}
- 84 {"event":"rival-researched","space":9}
- 84 {"assistant":"medic","event":"assistant-left"}
- 85 {"event":"passed","seat":1}
- 86 {"event":"turn-ended","seat":1}
- 86 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
- 86 {"event":"rival-discovered","site":"c3"}
- 86 {"event":"site-revealed","site":"c3","tile":"l1-03"}
- 86 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
- 86 {"event":"rival-dug","space":"b3"}
- 86 {"event":"returned-from-guardian","seat":1,"site":"b4"}
- 86 {"event":"fear-taken","seat":1}
- 86 {"count":7,"event":"cards-shuffled","seat":1}
- 86 {"card":"passage-shell","event":"row-exiled"}
- 86 {"card":"binoculars","event":"row-exiled"}
- 86 {"card":"sacred-drum","event":"row-dealt"}
- 86 {"card":"sundial","event":"row-dealt"}
- 86 {"event":"round-began","round":4}
- 86 {"card":"fishing-rod","event":"drew-card","seat":1}
- 86 {"card":"inscribed-blade","event":"drew-card","seat":1}
- 86 {"card":"funding-ship","event":"drew-card","seat":1}
- 86 {"card":"exploration-ship","event":"drew-card","seat":1}
- 86 {"card":"fear","event":"drew-card","seat":1}
- 86 {"count":5,"event":"hand-drawn","seat":1}
- 86 {"arrow":"left","event":"rival-turn","tile":"item-green"}
- 86 {"card":"revolver","event":"rival-took"}
- 86 {"card":"pickaxe","event":"row-dealt"}
- 87 {"assistant":"driver","event":"assistant-used","seat":1}
- 87 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 88 {"card":"exploration-ship","event":"played","seat":1}
- 88 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 89 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 90 {"card":"inscribed-blade","event":"travelled-by-card","seat":1}
- 90 {"event":"discovered","seat":1,"site":"c1"}
- 90 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
- 90 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 90 {"event":"site-revealed","site":"c1","tile":"l1-10"}
- 90 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 90 {"event":"guardian-awoke","guardian":"g07","site":"c1"}
- 91 {"assistant":"naturalist","event":"assistant-used","seat":1}
- 92 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
- 93 {"event":"turn-ended","seat":1}
- 93 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
- 93 {"event":"rival-dug","space":"c3"}
- 94 {"card":"funding-ship","event":"played","seat":1}
- 94 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 95 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 95 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 95 {"event":"researched","seat":1,"space":9,"token":"glass"}
- 95 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 96 {"event":"turn-ended","seat":1}
- 96 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
- 96 {"event":"rival-dug","space":"b3"}
- 97 {"card":"fishing-rod","event":"played","seat":1}
- 97 {"card":"sturdy-boots","event":"card-revealed"}
- 98 {"card":"torch","event":"bought","seat":1}
- 99 {"event":"turn-ended","seat":1}
- 99 {"card":"sturdy-boots","event":"row-dealt"}
- 99 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
- 99 {"event":"rival-overcame","guardian":"g13","site":"b3"}
-100 {"count":1,"event":"paid","seat":1,"token":"compass"}
-100 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-101 {"card":"fear","event":"used-up","seat":1}
-101 {"event":"overcame","guardian":"g07","seat":1,"site":"c1"}
-102 {"event":"boon-used","guardian":"g07","seat":1}
-103 {"event":"drew","seat":1}
-103 {"card":"exploration-car","event":"drew-card","seat":1}
+ 84 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 84 {"event":"rival-dug","space":"b2"}
+ 85 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 86 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+ 86 {"event":"discovered","seat":1,"site":"c4"}
+ 86 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+ 87 {"card":"fear","event":"exiled","seat":1}
+ 87 {"event":"site-revealed","site":"c4","tile":"l1-03"}
+ 88 {"event":"drew","seat":1}
+ 88 {"card":"inscribed-blade","event":"drew-card","seat":1}
+ 88 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 88 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 88 {"event":"guardian-awoke","guardian":"g04","site":"c4"}
+ 89 {"assistant":"naturalist","event":"assistant-used","seat":1}
+ 90 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 91 {"event":"turn-ended","seat":1}
+ 91 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 91 {"event":"rival-discovered","site":"d1"}
+ 91 {"event":"site-revealed","site":"d1","tile":"l2-04"}
+ 91 {"event":"guardian-awoke","guardian":"g07","site":"d1"}
+ 92 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 92 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 92 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 93 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 93 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 93 {"event":"overcame","guardian":"g04","seat":1,"site":"c4"}
+ 94 {"event":"turn-ended","seat":1}
+ 94 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 94 {"card":"revolver","event":"rival-took"}
+ 94 {"card":"torch","event":"row-dealt"}
+ 95 {"card":"fishing-rod","event":"played","seat":1}
+ 95 {"card":"pickaxe","event":"card-revealed"}
+ 96 {"card":"torch","event":"bought","seat":1}
+ 97 {"event":"turn-ended","seat":1}
+ 97 {"card":"pickaxe","event":"row-dealt"}
+ 97 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 97 {"card":"guardians-crown","event":"rival-took"}
+ 97 {"card":"stone-jar","event":"row-dealt"}
+ 98 {"card":"sundial","event":"bought","seat":1}
+ 98 {"count":2,"event":"paid","seat":1,"token":"compass"}
+100 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+101 {"event":"turn-ended","seat":1}
+101 {"card":"obsidian-earring","event":"row-dealt"}
+101 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+101 {"event":"rival-overcame","guardian":"g07","site":"d1"}
+102 {"effect":"tablets","event":"idol-slotted","seat":1}
+102 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+103 {"count":3,"event":"paid","seat":1,"token":"tablet"}
+103 {"event":"overcame","guardian":"g13","seat":1,"site":"c2"}
 104 {"event":"turn-ended","seat":1}
-104 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
-104 {"card":"crystal-earring","event":"rival-took"}
-104 {"card":"stone-jar","event":"row-dealt"}
-106 {"card":"exploration-car","event":"travelled-by-card","seat":1}
-106 {"event":"dug","seat":1,"space":"c2"}
-106 {"count":1,"event":"gained","seat":1,"token":"compass"}
-106 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-107 {"event":"turn-ended","seat":1}
-107 {"arrow":"right","event":"rival-turn","tile":"research-red"}
-107 {"event":"rival-researched","space":11}
-107 {"assistant":"guide","event":"assistant-left"}
-108 {"event":"passed","seat":1}
-109 {"event":"turn-ended","seat":1}
-109 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
-109 {"event":"rival-discovered","site":"d4"}
-109 {"event":"site-revealed","site":"d4","tile":"l2-04"}
-109 {"event":"guardian-awoke","guardian":"g11","site":"d4"}
-109 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
-109 {"event":"rival-dug","space":"c4"}
-109 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
-109 {"event":"rival-dug","space":"b2"}
-109 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
-109 {"event":"rival-dug","space":"b4"}
-109 {"count":6,"event":"cards-shuffled","seat":1}
-109 {"card":"guardians-crown","event":"row-exiled"}
-109 {"card":"pickaxe","event":"row-exiled"}
-109 {"card":"obsidian-earring","event":"row-dealt"}
-109 {"card":"runes-of-the-dead","event":"row-dealt"}
-109 {"event":"round-began","round":5}
-109 {"card":"fishing-rod","event":"drew-card","seat":1}
-109 {"card":"torch","event":"drew-card","seat":1}
-109 {"card":"ritual-dagger","event":"drew-card","seat":1}
-109 {"card":"inscribed-blade","event":"drew-card","seat":1}
-109 {"card":"funding-car","event":"drew-card","seat":1}
-109 {"count":5,"event":"hand-drawn","seat":1}
-109 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
-109 {"event":"rival-dug","space":"d4"}
+104 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+104 {"event":"rival-dug","space":"a1"}
+105 {"event":"passed","seat":1}
+106 {"event":"turn-ended","seat":1}
+106 {"arrow":"right","event":"rival-turn","tile":"research-red"}
+106 {"event":"rival-researched","space":13}
+106 {"assistant":"guide","event":"assistant-left"}
+106 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+106 {"event":"rival-dug","space":"b4"}
+107 {"count":1,"event":"cards-kept","seat":1}
+107 {"count":4,"event":"cards-shuffled","seat":1}
+107 {"card":"crystal-earring","event":"row-exiled"}
+107 {"card":"binoculars","event":"row-exiled"}
+107 {"card":"runes-of-the-dead","event":"row-dealt"}
+107 {"card":"war-mask","event":"row-dealt"}
+107 {"event":"round-began","round":5}
+107 {"card":"treasure-chest","event":"drew-card","seat":1}
+107 {"card":"exploration-car","event":"drew-card","seat":1}
+107 {"card":"exploration-ship","event":"drew-card","seat":1}
+107 {"card":"fear","event":"drew-card","seat":1}
+107 {"count":4,"event":"hand-drawn","seat":1}
+107 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+107 {"card":"obsidian-earring","event":"rival-took"}
+107 {"card":"ornate-hammer","event":"row-dealt"}
+108 {"assistant":"driver","event":"assistant-used","seat":1}
+108 {"count":1,"event":"gained","seat":1,"token":"compass"}
+109 {"card":"exploration-ship","event":"played","seat":1}
+109 {"count":1,"event":"gained","seat":1,"token":"compass"}
 110 {"assistant":"naturalist","event":"assistant-used","seat":1}
-111 {"assistant":"driver","event":"assistant-used","seat":1}
-111 {"count":1,"event":"gained","seat":1,"token":"compass"}
-112 {"event":"traded","other_token":"jewel","seat":1,"token":"arrowhead"}
-113 {"card":"fishing-rod","event":"played","seat":1}
-113 {"card":"whip","event":"card-revealed"}
-114 {"card":"sturdy-boots","event":"bought","seat":1}
-115 {"event":"turn-ended","seat":1}
-115 {"card":"whip","event":"row-dealt"}
-115 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
-115 {"event":"rival-dug","space":"c4"}
+111 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+112 {"count":3,"event":"paid","seat":1,"token":"compass"}
+113 {"event":"travelled-by-boon","guardian":"g13","seat":1}
+113 {"event":"discovered","seat":1,"site":"c3"}
+113 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+113 {"count":1,"event":"gained","seat":1,"token":"coin"}
+113 {"event":"site-revealed","site":"c3","tile":"l1-10"}
+113 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+113 {"event":"guardian-awoke","guardian":"g11","site":"c3"}
+114 {"event":"turn-ended","seat":1}
+114 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+114 {"event":"rival-dug","space":"d1"}
+115 {"card":"exploration-car","event":"played","seat":1}
+115 {"count":1,"event":"gained","seat":1,"token":"compass"}
 116 {"count":1,"event":"paid","seat":1,"token":"compass"}
-116 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-116 {"event":"researched","seat":1,"space":10,"token":"glass"}
-117 {"event":"bonus-taken","seat":1,"tile":"compass"}
-117 {"count":1,"event":"gained","seat":1,"token":"compass"}
-118 {"event":"drew","seat":1}
-118 {"card":"fear","event":"drew-card","seat":1}
-119 {"event":"turn-ended","seat":1}
-119 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
-119 {"event":"rival-overcame","guardian":"g11","site":"d4"}
-121 {"card":"fear","event":"travelled-by-card","seat":1}
-121 {"event":"dug","seat":1,"space":"a2"}
-121 {"count":2,"event":"gained","seat":1,"token":"compass"}
-122 {"event":"turn-ended","seat":1}
-122 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
-122 {"card":"obsidian-earring","event":"rival-took"}
-122 {"card":"war-mask","event":"row-dealt"}
-124 {"card":"inscribed-blade","event":"travelled-by-card","seat":1}
-124 {"event":"dug","seat":1,"space":"b4"}
-125 {"count":2,"event":"gained","seat":1,"token":"compass"}
+117 {"card":"fear","event":"travelled-by-card","seat":1}
+118 {"event":"travelled-by-boon","guardian":"g04","seat":1}
+118 {"event":"overcame","guardian":"g11","seat":1,"site":"c3"}
+119 {"event":"boon-used","guardian":"g11","seat":1}
+120 {"card":"fear","event":"exiled","seat":1}
+121 {"event":"turn-ended","seat":1}
+121 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+121 {"event":"rival-dug","space":"b3"}
+123 {"card":"inscribed-blade","event":"travelled-by-card","seat":1}
+123 {"event":"dug","seat":1,"space":"b4"}
+123 {"count":1,"event":"gained","seat":1,"token":"compass"}
+123 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+124 {"event":"turn-ended","seat":1}
+124 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+124 {"event":"rival-dug","space":"c4"}
+125 {"card":"pickaxe","event":"bought","seat":1}
+125 {"count":1,"event":"paid","seat":1,"token":"coin"}
 126 {"event":"turn-ended","seat":1}
-126 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
-126 {"event":"rival-dug","space":"c3"}
-127 {"card":"torch","event":"played","seat":1}
-128 {"card":"fear","event":"exiled","seat":1}
-128 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-129 {"event":"turn-ended","seat":1}
-129 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
-129 {"event":"rival-discovered","site":"d3"}
-129 {"event":"site-revealed","site":"d3","tile":"l2-01"}
-130 {"card":"sundial","event":"bought","seat":1}
-130 {"count":2,"event":"paid","seat":1,"token":"compass"}
-132 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-133 {"event":"turn-ended","seat":1}
-133 {"card":"ornate-hammer","event":"row-dealt"}
-133 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
-133 {"event":"rival-dug","space":"c2"}
-134 {"card":"stone-jar","event":"bought","seat":1}
-134 {"count":2,"event":"paid","seat":1,"token":"compass"}
-136 {"event":"drew","seat":1}
-136 {"card":"funding-ship","event":"drew-card","seat":1}
+126 {"card":"sturdy-boots","event":"row-dealt"}
+126 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+126 {"event":"rival-discovered","site":"d2"}
+126 {"event":"site-revealed","site":"d2","tile":"l2-01"}
+127 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
+127 {"event":"researched","seat":1,"space":8,"token":"glass"}
+128 {"event":"bonus-taken","seat":1,"tile":"exile"}
+129 {"card":"exploration-car","event":"exiled","seat":1}
+129 {"count":1,"event":"gained","seat":1,"token":"compass"}
+130 {"event":"turn-ended","seat":1}
+130 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+130 {"event":"rival-idle"}
+131 {"card":"stone-jar","event":"bought","seat":1}
+131 {"count":2,"event":"paid","seat":1,"token":"compass"}
+133 {"event":"drew","seat":1}
+133 {"card":"torch","event":"drew-card","seat":1}
+134 {"event":"turn-ended","seat":1}
+134 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+134 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+134 {"event":"rival-dug","space":"c2"}
+135 {"card":"torch","event":"played","seat":1}
+136 {"card":"exploration-ship","event":"exiled","seat":1}
+136 {"count":1,"event":"gained","seat":1,"token":"tablet"}
 137 {"event":"turn-ended","seat":1}
-137 {"card":"tigerclaw-hairpin","event":"row-dealt"}
-137 {"arrow":"left","event":"rival-turn","tile":"item-green"}
-137 {"event":"rival-idle"}
-138 {"card":"ritual-dagger","event":"played","seat":1}
+137 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+137 {"event":"rival-researched","space":14}
+137 {"event":"rival-reached-temple","points":23}
+138 {"card":"treasure-chest","event":"played","seat":1}
 138 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-139 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+139 {"event":"drew","seat":1}
+139 {"card":"sundial","event":"drew-card","seat":1}
+139 {"count":1,"event":"gained","seat":1,"token":"coin"}
 140 {"event":"turn-ended","seat":1}
-140 {"arrow":"left","event":"rival-turn","tile":"research-red"}
-140 {"event":"rival-researched","space":12}
-140 {"assistant":"porter","event":"assistant-left"}
-141 {"card":"funding-ship","event":"played","seat":1}
-141 {"count":1,"event":"gained","seat":1,"token":"coin"}
-142 {"count":1,"event":"paid","seat":1,"token":"coin"}
-142 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-142 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-142 {"event":"researched","seat":1,"space":12,"token":"glass"}
-142 {"count":1,"event":"gained","seat":1,"token":"compass"}
-143 {"event":"turn-ended","seat":1}
-143 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
-143 {"event":"rival-dug","space":"b2"}
-144 {"card":"war-mask","event":"bought","seat":1}
-144 {"count":3,"event":"paid","seat":1,"token":"compass"}
-145 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-145 {"event":"war-mask-worn","seat":1}
-146 {"event":"turn-ended","seat":1}
-146 {"card":"star-charts","event":"row-dealt"}
-147 {"event":"passed","seat":1}
-148 {"event":"turn-ended","seat":1}
-148 {"event":"rival-won"}
-{"seat":1,"rank":2,"total":58,"points":[["research",17],["temple",0],["idols",15],["guardians",15],["cards",11],["fear",0]]}
+140 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+140 {"event":"rival-dug","space":"b2"}
+141 {"count":1,"event":"paid","seat":1,"token":"coin"}
+141 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+141 {"event":"researched","seat":1,"space":9,"token":"glass"}
+141 {"count":1,"event":"gained","seat":1,"token":"compass"}
+142 {"event":"turn-ended","seat":1}
+142 {"arrow":"right","event":"rival-turn","tile":"research-red"}
+142 {"event":"rival-temple-tile","stack":"6-right"}
+142 {"assistant":"porter","event":"assistant-left"}
+143 {"event":"passed","seat":1}
+144 {"event":"turn-ended","seat":1}
+144 {"event":"returned-from-guardian","seat":1,"site":"b4"}
+144 {"event":"fear-taken","seat":1}
+144 {"event":"rival-won"}
+{"seat":1,"rank":2,"total":60,"points":[["research",10],["temple",0],["idols",15],["guardians",25],["cards",11],["fear",-1]]}

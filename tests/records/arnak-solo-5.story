@@ -23,445 +23,451 @@
   5 {"card":"funding-ship","event":"travelled-by-card","seat":1}
   5 {"event":"discovered","seat":1,"site":"b3"}
   5 {"count":1,"event":"idols-found","idol":"exile","seat":1}
-  6 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+  6 {"card":"fear","event":"exiled","seat":1}
+  6 {"event":"site-revealed","site":"b3","tile":"l1-02"}
   6 {"count":1,"event":"gained","seat":1,"token":"coin"}
-  6 {"count":1,"event":"gained","seat":1,"token":"compass"}
-  7 {"card":"fear","event":"exiled","seat":1}
-  7 {"event":"site-revealed","site":"b3","tile":"l1-02"}
-  7 {"count":1,"event":"gained","seat":1,"token":"coin"}
-  7 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-  7 {"event":"guardian-awoke","guardian":"g05","site":"b3"}
-  8 {"event":"turn-ended","seat":1}
-  8 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
-  8 {"event":"rival-idle"}
-  9 {"count":1,"event":"paid","seat":1,"token":"compass"}
-  9 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-  9 {"event":"researched","seat":1,"space":1,"token":"glass"}
-  9 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 10 {"event":"turn-ended","seat":1}
- 10 {"arrow":"left","event":"rival-turn","tile":"item-red"}
- 10 {"card":"binoculars","event":"rival-took"}
- 10 {"card":"large-backpack","event":"row-dealt"}
- 11 {"card":"hat","event":"bought","seat":1}
- 11 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 12 {"event":"turn-ended","seat":1}
- 12 {"card":"ostrich","event":"row-dealt"}
- 12 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
- 12 {"event":"rival-dug","space":"a3"}
- 13 {"card":"bear-trap","event":"bought","seat":1}
- 13 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 14 {"event":"turn-ended","seat":1}
- 14 {"card":"carrier-pigeon","event":"row-dealt"}
- 14 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
- 14 {"card":"ancient-wine","event":"rival-took"}
- 14 {"card":"traders-scales","event":"row-dealt"}
- 15 {"card":"funding-car","event":"played","seat":1}
- 15 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 16 {"card":"whip","event":"bought","seat":1}
- 16 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 17 {"event":"turn-ended","seat":1}
- 17 {"card":"watch","event":"row-dealt"}
- 17 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
- 17 {"event":"rival-dug","space":"a4"}
- 18 {"card":"exploration-car","event":"played","seat":1}
- 18 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 19 {"card":"exploration-ship","event":"played","seat":1}
- 19 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 20 {"event":"passed","seat":1}
- 21 {"event":"turn-ended","seat":1}
- 21 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
- 21 {"event":"rival-discovered","site":"b1"}
- 21 {"event":"site-revealed","site":"b1","tile":"l1-05"}
- 21 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
- 21 {"event":"rival-dug","space":"a5"}
- 21 {"arrow":"left","event":"rival-turn","tile":"research-red"}
- 21 {"event":"rival-researched","space":4}
- 21 {"assistant":"banker","event":"assistant-left"}
- 21 {"event":"returned-from-guardian","seat":1,"site":"b3"}
- 21 {"event":"fear-taken","seat":1}
- 21 {"count":5,"event":"cards-shuffled","seat":1}
- 21 {"card":"traders-scales","event":"row-exiled"}
- 21 {"card":"machete","event":"row-exiled"}
- 21 {"card":"passage-shell","event":"row-dealt"}
- 21 {"card":"decorated-horn","event":"row-dealt"}
- 21 {"event":"round-began","round":2}
- 21 {"card":"whip","event":"drew-card","seat":1}
- 21 {"card":"hat","event":"drew-card","seat":1}
- 21 {"card":"bear-trap","event":"drew-card","seat":1}
- 21 {"card":"exploration-ship","event":"drew-card","seat":1}
- 21 {"card":"fear","event":"drew-card","seat":1}
- 21 {"count":5,"event":"hand-drawn","seat":1}
- 21 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
- 21 {"event":"rival-dug","space":"b3"}
- 22 {"card":"hat","event":"played","seat":1}
- 22 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 22 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 23 {"card":"whip","event":"played","seat":1}
- 23 {"card":"whip","event":"exiled","seat":1}
- 24 {"card":"passage-shell","event":"bought","seat":1}
- 26 {"event":"dug","seat":1,"space":"a2"}
- 26 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 26 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 27 {"event":"turn-ended","seat":1}
- 27 {"card":"sundial","event":"row-dealt"}
- 27 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
- 27 {"event":"rival-discovered","site":"b4"}
- 27 {"event":"site-revealed","site":"b4","tile":"l1-10"}
- 27 {"event":"guardian-awoke","guardian":"g10","site":"b4"}
- 28 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 29 {"card":"bear-trap","event":"travelled-by-card","seat":1}
- 29 {"event":"discovered","seat":1,"site":"c2"}
- 29 {"count":1,"event":"idols-found","idol":"compass","seat":1}
- 29 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 29 {"event":"site-revealed","site":"c2","tile":"l1-06"}
- 29 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 29 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 29 {"event":"guardian-awoke","guardian":"g03","site":"c2"}
- 30 {"event":"turn-ended","seat":1}
- 30 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
- 30 {"event":"rival-idle"}
- 31 {"effect":"jewel","event":"idol-slotted","seat":1}
- 32 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 32 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 33 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 33 {"event":"researched","seat":1,"space":3,"token":"glass"}
- 33 {"event":"bonus-taken","seat":1,"tile":"compass"}
- 33 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 33 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 34 {"event":"turn-ended","seat":1}
- 34 {"arrow":"left","event":"rival-turn","tile":"item-red"}
- 34 {"card":"large-backpack","event":"rival-took"}
- 34 {"card":"parrot","event":"row-dealt"}
- 35 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 35 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 35 {"event":"researched","seat":1,"space":1,"token":"notebook"}
- 36 {"assistant":"driver","event":"recruited","seat":1}
- 37 {"assistant":"driver","event":"assistant-used","seat":1}
- 37 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 38 {"event":"turn-ended","seat":1}
- 38 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
- 38 {"event":"rival-dug","space":"a5"}
- 39 {"card":"sundial","event":"bought","seat":1}
- 39 {"count":2,"event":"paid","seat":1,"token":"compass"}
- 41 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+  6 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+  6 {"event":"guardian-awoke","guardian":"g05","site":"b3"}
+  7 {"event":"turn-ended","seat":1}
+  7 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+  7 {"event":"rival-idle"}
+  8 {"effect":"jewel","event":"idol-slotted","seat":1}
+  9 {"count":1,"event":"paid","seat":1,"token":"coin"}
+  9 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 10 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 10 {"event":"researched","seat":1,"space":2,"token":"glass"}
+ 10 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 11 {"event":"turn-ended","seat":1}
+ 11 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+ 11 {"card":"binoculars","event":"rival-took"}
+ 11 {"card":"large-backpack","event":"row-dealt"}
+ 12 {"card":"exploration-car","event":"played","seat":1}
+ 12 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 13 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 13 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 13 {"event":"researched","seat":1,"space":1,"token":"notebook"}
+ 14 {"assistant":"banker","event":"recruited","seat":1}
+ 15 {"assistant":"banker","event":"assistant-used","seat":1}
+ 15 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 16 {"event":"turn-ended","seat":1}
+ 16 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 16 {"event":"rival-dug","space":"a3"}
+ 17 {"card":"hat","event":"bought","seat":1}
+ 17 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 18 {"event":"turn-ended","seat":1}
+ 18 {"card":"ostrich","event":"row-dealt"}
+ 18 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 18 {"card":"ancient-wine","event":"rival-took"}
+ 18 {"card":"traders-scales","event":"row-dealt"}
+ 19 {"card":"bear-trap","event":"bought","seat":1}
+ 19 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 20 {"event":"turn-ended","seat":1}
+ 20 {"card":"carrier-pigeon","event":"row-dealt"}
+ 20 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 20 {"event":"rival-dug","space":"a4"}
+ 21 {"card":"funding-car","event":"played","seat":1}
+ 21 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 22 {"card":"whip","event":"bought","seat":1}
+ 22 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 23 {"event":"turn-ended","seat":1}
+ 23 {"card":"watch","event":"row-dealt"}
+ 23 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 23 {"event":"rival-discovered","site":"b1"}
+ 23 {"event":"site-revealed","site":"b1","tile":"l1-05"}
+ 24 {"card":"exploration-ship","event":"played","seat":1}
+ 24 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 25 {"event":"passed","seat":1}
+ 26 {"event":"turn-ended","seat":1}
+ 26 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 26 {"event":"rival-dug","space":"a5"}
+ 26 {"arrow":"left","event":"rival-turn","tile":"research-red"}
+ 26 {"event":"rival-researched","space":4}
+ 26 {"assistant":"sea-captain","event":"assistant-left"}
+ 26 {"event":"returned-from-guardian","seat":1,"site":"b3"}
+ 26 {"event":"fear-taken","seat":1}
+ 26 {"count":5,"event":"cards-shuffled","seat":1}
+ 26 {"card":"traders-scales","event":"row-exiled"}
+ 26 {"card":"machete","event":"row-exiled"}
+ 26 {"card":"passage-shell","event":"row-dealt"}
+ 26 {"card":"decorated-horn","event":"row-dealt"}
+ 26 {"event":"round-began","round":2}
+ 26 {"card":"whip","event":"drew-card","seat":1}
+ 26 {"card":"hat","event":"drew-card","seat":1}
+ 26 {"card":"bear-trap","event":"drew-card","seat":1}
+ 26 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 26 {"card":"fear","event":"drew-card","seat":1}
+ 26 {"count":5,"event":"hand-drawn","seat":1}
+ 26 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 26 {"event":"rival-dug","space":"b3"}
+ 27 {"card":"hat","event":"played","seat":1}
+ 27 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 27 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 28 {"assistant":"banker","event":"assistant-used","seat":1}
+ 28 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 29 {"card":"whip","event":"played","seat":1}
+ 29 {"card":"whip","event":"exiled","seat":1}
+ 30 {"card":"passage-shell","event":"bought","seat":1}
+ 32 {"event":"dug","seat":1,"space":"a2"}
+ 32 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 32 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 33 {"event":"turn-ended","seat":1}
+ 33 {"card":"sundial","event":"row-dealt"}
+ 33 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 33 {"event":"rival-discovered","site":"b4"}
+ 33 {"event":"site-revealed","site":"b4","tile":"l1-10"}
+ 33 {"event":"guardian-awoke","guardian":"g10","site":"b4"}
+ 34 {"count":6,"event":"paid","seat":1,"token":"compass"}
+ 35 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+ 36 {"event":"pilot-hired","seat":1}
+ 36 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 36 {"event":"discovered","seat":1,"site":"d3"}
+ 36 {"count":2,"event":"idols-found","idol":"refresh","seat":1}
+ 37 {"assistant":"banker","event":"refreshed","seat":1}
+ 37 {"event":"site-revealed","site":"d3","tile":"l2-01"}
+ 37 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 37 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 37 {"event":"guardian-awoke","guardian":"g03","site":"d3"}
+ 38 {"assistant":"banker","event":"assistant-used","seat":1}
+ 38 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 39 {"event":"turn-ended","seat":1}
+ 39 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 39 {"event":"rival-idle"}
+ 40 {"card":"bear-trap","event":"played","seat":1}
+ 40 {"card":"bear-trap","event":"exiled","seat":1}
+ 41 {"event":"overcame","guardian":"g03","seat":1,"site":"d3"}
  42 {"event":"turn-ended","seat":1}
- 42 {"card":"guiding-stone","event":"row-dealt"}
- 42 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
- 42 {"event":"rival-overcame","guardian":"g10","site":"b4"}
- 43 {"card":"guiding-stone","event":"bought","seat":1}
- 43 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 44 {"event":"tile-activated","seat":1,"tile":"l1-08"}
- 44 {"event":"fear-taken","seat":1}
- 44 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 44 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 45 {"event":"turn-ended","seat":1}
- 45 {"card":"guiding-skull","event":"row-dealt"}
- 45 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
- 45 {"card":"guiding-skull","event":"rival-took"}
- 45 {"card":"ceremonial-rattle","event":"row-dealt"}
- 46 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 46 {"event":"researched","seat":1,"space":3,"token":"notebook"}
- 47 {"assistant":"stone-cutter","event":"recruited","seat":1}
- 48 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
- 50 {"card":"fear","event":"travelled-by-card","seat":1}
- 50 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 42 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+ 42 {"card":"large-backpack","event":"rival-took"}
+ 42 {"card":"parrot","event":"row-dealt"}
+ 43 {"card":"parrot","event":"bought","seat":1}
+ 43 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 44 {"event":"turn-ended","seat":1}
+ 44 {"card":"revolver","event":"row-dealt"}
+ 44 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 44 {"event":"rival-dug","space":"a5"}
+ 45 {"card":"sundial","event":"bought","seat":1}
+ 45 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 47 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 48 {"event":"turn-ended","seat":1}
+ 48 {"card":"guiding-stone","event":"row-dealt"}
+ 48 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
+ 48 {"event":"rival-overcame","guardian":"g10","site":"b4"}
+ 49 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+ 49 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 50 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 50 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 50 {"event":"researched","seat":1,"space":4,"token":"glass"}
+ 50 {"count":1,"event":"gained","seat":1,"token":"compass"}
  51 {"event":"turn-ended","seat":1}
- 51 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
- 51 {"event":"rival-dug","space":"b1"}
- 52 {"count":2,"event":"paid","seat":1,"token":"tablet"}
- 52 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 52 {"event":"researched","seat":1,"space":5,"token":"glass"}
- 52 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 53 {"event":"turn-ended","seat":1}
- 53 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
- 53 {"event":"rival-dug","space":"a3"}
- 54 {"card":"decorated-horn","event":"bought","seat":1}
- 54 {"count":2,"event":"paid","seat":1,"token":"compass"}
- 56 {"assistant":"driver","event":"exchanged","other_assistant":"medic","seat":1}
- 57 {"assistant":"medic","event":"assistant-used","seat":1}
- 58 {"card":"fear","event":"exiled","seat":1}
- 59 {"event":"turn-ended","seat":1}
- 59 {"card":"traders-coins","event":"row-dealt"}
- 59 {"arrow":"right","event":"rival-turn","tile":"research-red"}
- 59 {"event":"rival-researched","space":5}
- 59 {"assistant":"aviator","event":"assistant-left"}
- 60 {"card":"exploration-ship","event":"played","seat":1}
- 60 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 61 {"event":"passed","seat":1}
- 62 {"event":"turn-ended","seat":1}
- 62 {"event":"returned-from-guardian","seat":1,"site":"c2"}
- 62 {"event":"fear-taken","seat":1}
- 62 {"count":9,"event":"cards-shuffled","seat":1}
- 62 {"card":"ceremonial-rattle","event":"row-exiled"}
- 62 {"card":"ostrich","event":"row-exiled"}
- 62 {"card":"idol-of-ara-anu","event":"row-dealt"}
- 62 {"card":"cleansing-cauldron","event":"row-dealt"}
- 62 {"event":"round-began","round":3}
- 62 {"card":"bear-trap","event":"drew-card","seat":1}
- 62 {"card":"funding-car","event":"drew-card","seat":1}
- 62 {"card":"funding-ship","event":"drew-card","seat":1}
- 62 {"card":"exploration-car","event":"drew-card","seat":1}
- 62 {"card":"fear","event":"drew-card","seat":1}
- 62 {"count":5,"event":"hand-drawn","seat":1}
- 62 {"arrow":"left","event":"rival-turn","tile":"research-red"}
- 62 {"event":"rival-researched","space":6}
- 62 {"assistant":"sea-captain","event":"assistant-left"}
- 63 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
- 65 {"card":"fear","event":"travelled-by-card","seat":1}
- 65 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 66 {"assistant":"medic","event":"assistant-used","seat":1}
- 67 {"card":"fear","event":"exiled","seat":1}
- 68 {"card":"bear-trap","event":"played","seat":1}
- 68 {"card":"bear-trap","event":"exiled","seat":1}
- 69 {"event":"overcame","guardian":"g05","seat":1,"site":"b3"}
+ 51 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+ 51 {"card":"guiding-stone","event":"rival-took"}
+ 51 {"card":"guiding-skull","event":"row-dealt"}
+ 52 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 52 {"event":"researched","seat":1,"space":3,"token":"notebook"}
+ 53 {"event":"bonus-taken","seat":1,"tile":"compass"}
+ 53 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 54 {"assistant":"driver","event":"recruited","seat":1}
+ 55 {"assistant":"driver","event":"assistant-used","seat":1}
+ 55 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 56 {"event":"turn-ended","seat":1}
+ 56 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 56 {"event":"rival-dug","space":"b1"}
+ 57 {"card":"watch","event":"bought","seat":1}
+ 57 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 58 {"event":"turn-ended","seat":1}
+ 58 {"card":"airdrop","event":"row-dealt"}
+ 58 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 58 {"event":"rival-dug","space":"a3"}
+ 59 {"card":"decorated-horn","event":"bought","seat":1}
+ 59 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 61 {"assistant":"banker","event":"exchanged","other_assistant":"stone-cutter","seat":1}
+ 62 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
+ 64 {"card":"fear","event":"travelled-by-card","seat":1}
+ 64 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 65 {"event":"turn-ended","seat":1}
+ 65 {"card":"ceremonial-rattle","event":"row-dealt"}
+ 65 {"arrow":"right","event":"rival-turn","tile":"research-red"}
+ 65 {"event":"rival-researched","space":5}
+ 65 {"assistant":"aviator","event":"assistant-left"}
+ 66 {"effect":"tablets","event":"idol-slotted","seat":1}
+ 66 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 67 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 67 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 67 {"event":"researched","seat":1,"space":5,"token":"glass"}
+ 67 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 68 {"event":"turn-ended","seat":1}
+ 69 {"event":"passed","seat":1}
  70 {"event":"turn-ended","seat":1}
- 70 {"arrow":"right","event":"rival-turn","tile":"item-red"}
- 70 {"card":"parrot","event":"rival-took"}
- 70 {"card":"revolver","event":"row-dealt"}
- 71 {"card":"exploration-car","event":"played","seat":1}
+ 70 {"count":6,"event":"cards-shuffled","seat":1}
+ 70 {"card":"guiding-skull","event":"row-exiled"}
+ 70 {"card":"ostrich","event":"row-exiled"}
+ 70 {"card":"traders-coins","event":"row-dealt"}
+ 70 {"card":"idol-of-ara-anu","event":"row-dealt"}
+ 70 {"event":"round-began","round":3}
+ 70 {"card":"parrot","event":"drew-card","seat":1}
+ 70 {"card":"funding-car","event":"drew-card","seat":1}
+ 70 {"card":"funding-ship","event":"drew-card","seat":1}
+ 70 {"card":"exploration-car","event":"drew-card","seat":1}
+ 70 {"card":"fear","event":"drew-card","seat":1}
+ 70 {"count":5,"event":"hand-drawn","seat":1}
+ 70 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 70 {"event":"rival-dug","space":"b3"}
+ 71 {"assistant":"driver","event":"assistant-used","seat":1}
  71 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 72 {"card":"idol-of-ara-anu","event":"bought","seat":1}
- 72 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 74 {"count":1,"event":"paid","seat":1,"token":"tablet"}
- 74 {"event":"researched","seat":1,"space":7,"token":"glass"}
- 75 {"event":"bonus-taken","seat":1,"tile":"draw"}
- 76 {"event":"drew","seat":1}
- 76 {"card":"fear","event":"drew-card","seat":1}
- 76 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 77 {"event":"boon-used","guardian":"g05","seat":1}
- 78 {"card":"fear","event":"exiled","seat":1}
- 79 {"event":"turn-ended","seat":1}
- 79 {"card":"tigerclaw-hairpin","event":"row-dealt"}
- 79 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
- 79 {"event":"rival-dug","space":"a2"}
- 81 {"card":"funding-car","event":"travelled-by-card","seat":1}
- 81 {"event":"dug","seat":1,"space":"c2"}
- 81 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 81 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 82 {"event":"turn-ended","seat":1}
- 82 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
- 82 {"event":"rival-discovered","site":"b2"}
- 82 {"event":"site-revealed","site":"b2","tile":"plane-wreck"}
- 83 {"count":2,"event":"paid","seat":1,"token":"tablet"}
- 83 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 83 {"event":"researched","seat":1,"space":5,"token":"notebook"}
- 84 {"assistant":"medic","event":"promoted","seat":1}
+ 72 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
+ 74 {"card":"fear","event":"travelled-by-card","seat":1}
+ 74 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 75 {"card":"idol-of-ara-anu","event":"bought","seat":1}
+ 75 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 77 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 77 {"event":"researched","seat":1,"space":7,"token":"glass"}
+ 78 {"event":"bonus-taken","seat":1,"tile":"draw"}
+ 79 {"event":"drew","seat":1}
+ 79 {"card":"watch","event":"drew-card","seat":1}
+ 79 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 80 {"card":"watch","event":"played","seat":1}
+ 80 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 81 {"event":"turn-ended","seat":1}
+ 81 {"card":"cleansing-cauldron","event":"row-dealt"}
+ 81 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 81 {"event":"rival-discovered","site":"b2"}
+ 81 {"event":"site-revealed","site":"b2","tile":"l1-06"}
+ 83 {"card":"parrot","event":"travelled-by-card","seat":1}
+ 84 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+ 84 {"event":"dug","seat":1,"space":"d3"}
+ 84 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 84 {"count":1,"event":"gained","seat":1,"token":"jewel"}
  85 {"event":"turn-ended","seat":1}
- 85 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
- 85 {"card":"tigerclaw-hairpin","event":"rival-took"}
- 85 {"card":"obsidian-earring","event":"row-dealt"}
- 87 {"card":"funding-ship","event":"travelled-by-card","seat":1}
- 87 {"event":"dug","seat":1,"space":"b3"}
- 87 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 87 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 88 {"event":"turn-ended","seat":1}
- 88 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
- 88 {"event":"rival-researched","space":9}
- 89 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
- 89 {"event":"researched","seat":1,"space":8,"token":"notebook"}
- 90 {"event":"bonus-taken","seat":1,"tile":"exile"}
- 92 {"assistant":"stone-cutter","event":"promoted","seat":1}
- 93 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
- 93 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 94 {"event":"turn-ended","seat":1}
- 94 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
- 94 {"event":"rival-dug","space":"b1"}
- 95 {"card":"watch","event":"bought","seat":1}
- 95 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 96 {"event":"turn-ended","seat":1}
- 96 {"card":"airdrop","event":"row-dealt"}
- 96 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
- 96 {"event":"rival-dug","space":"b4"}
- 97 {"assistant":"medic","event":"assistant-used","seat":1}
+ 85 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 85 {"event":"rival-dug","space":"a4"}
+ 86 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 86 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 86 {"event":"researched","seat":1,"space":9,"token":"glass"}
+ 86 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 87 {"event":"turn-ended","seat":1}
+ 87 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 87 {"event":"rival-dug","space":"b4"}
+ 88 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 89 {"event":"travelled-by-boon","guardian":"g03","seat":1}
+ 89 {"event":"discovered","seat":1,"site":"c2"}
+ 89 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 89 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 89 {"event":"site-revealed","site":"c2","tile":"l1-08"}
+ 89 {"event":"fear-taken","seat":1}
+ 89 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 89 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 89 {"event":"guardian-awoke","guardian":"g09","site":"c2"}
+ 90 {"event":"turn-ended","seat":1}
+ 90 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+ 90 {"card":"airdrop","event":"rival-took"}
+ 90 {"card":"automobile","event":"row-dealt"}
+ 91 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 91 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 91 {"event":"researched","seat":1,"space":10,"token":"glass"}
+ 92 {"event":"bonus-taken","seat":1,"tile":"exile"}
+ 93 {"card":"fear","event":"exiled","seat":1}
+ 94 {"event":"drew","seat":1}
+ 94 {"card":"sundial","event":"drew-card","seat":1}
+ 95 {"event":"turn-ended","seat":1}
+ 95 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+ 95 {"card":"ceremonial-rattle","event":"rival-took"}
+ 95 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+ 96 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 96 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 96 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 96 {"event":"researched","seat":1,"space":12,"token":"glass"}
+ 96 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 97 {"event":"turn-ended","seat":1}
+ 97 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 97 {"event":"rival-dug","space":"b1"}
+ 98 {"card":"exploration-car","event":"played","seat":1}
  98 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 99 {"event":"passed","seat":1}
-100 {"event":"turn-ended","seat":1}
-100 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
-100 {"event":"rival-dug","space":"a4"}
-100 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
-100 {"event":"rival-dug","space":"a1"}
-100 {"event":"returned-from-guardian","seat":1,"site":"c2"}
-100 {"event":"fear-taken","seat":1}
-100 {"count":5,"event":"cards-shuffled","seat":1}
-100 {"card":"traders-coins","event":"row-exiled"}
-100 {"card":"carrier-pigeon","event":"row-exiled"}
-100 {"card":"star-charts","event":"row-dealt"}
-100 {"card":"treasure-chest","event":"row-dealt"}
-100 {"event":"round-began","round":4}
-100 {"card":"hat","event":"drew-card","seat":1}
-100 {"card":"sundial","event":"drew-card","seat":1}
-100 {"card":"decorated-horn","event":"drew-card","seat":1}
-100 {"card":"guiding-stone","event":"drew-card","seat":1}
-100 {"card":"fear","event":"drew-card","seat":1}
-100 {"count":5,"event":"hand-drawn","seat":1}
-100 {"arrow":"left","event":"rival-turn","tile":"research-red"}
-100 {"event":"rival-researched","space":10}
-100 {"assistant":"guide","event":"assistant-left"}
-101 {"card":"hat","event":"played","seat":1}
-101 {"count":1,"event":"gained","seat":1,"token":"coin"}
-101 {"count":1,"event":"gained","seat":1,"token":"compass"}
-102 {"assistant":"medic","event":"assistant-used","seat":1}
-103 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
-103 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-104 {"card":"fear","event":"exiled","seat":1}
-104 {"count":1,"event":"gained","seat":1,"token":"compass"}
-105 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 99 {"card":"cleansing-cauldron","event":"bought","seat":1}
+ 99 {"count":3,"event":"paid","seat":1,"token":"compass"}
+101 {"event":"drew","seat":1}
+101 {"card":"fear","event":"drew-card","seat":1}
+102 {"card":"fear","event":"exiled","seat":1}
+103 {"event":"turn-ended","seat":1}
+103 {"card":"obsidian-earring","event":"row-dealt"}
+103 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+103 {"event":"rival-overcame","guardian":"g05","site":"b3"}
+104 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+104 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+105 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
 106 {"card":"sundial","event":"travelled-by-card","seat":1}
-106 {"event":"discovered","seat":1,"site":"c1"}
-106 {"count":1,"event":"idols-found","idol":"coin","seat":1}
-106 {"count":1,"event":"gained","seat":1,"token":"coin"}
-106 {"event":"site-revealed","site":"c1","tile":"l1-04"}
-106 {"count":1,"event":"gained","seat":1,"token":"compass"}
-106 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-106 {"event":"guardian-awoke","guardian":"g09","site":"c1"}
+106 {"event":"overcame","guardian":"g09","seat":1,"site":"c2"}
 107 {"event":"turn-ended","seat":1}
-107 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
-107 {"event":"rival-dug","space":"b4"}
-108 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-109 {"card":"decorated-horn","event":"travelled-by-card","seat":1}
-109 {"event":"overcame","guardian":"g09","seat":1,"site":"c1"}
+107 {"arrow":"right","event":"rival-turn","tile":"research-red"}
+107 {"event":"rival-researched","space":8}
+107 {"assistant":"naturalist","event":"assistant-left"}
+108 {"card":"funding-car","event":"played","seat":1}
+108 {"count":1,"event":"gained","seat":1,"token":"coin"}
+109 {"event":"passed","seat":1}
 110 {"event":"turn-ended","seat":1}
-110 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
-110 {"event":"rival-dug","space":"c2"}
-112 {"event":"travelled-by-boon","guardian":"g09","seat":1}
-112 {"event":"dug","seat":1,"space":"a2"}
-112 {"count":2,"event":"gained","seat":1,"token":"compass"}
-113 {"event":"turn-ended","seat":1}
-113 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
-113 {"event":"rival-discovered","site":"d4"}
-113 {"event":"site-revealed","site":"d4","tile":"l2-01"}
-113 {"event":"guardian-awoke","guardian":"g01","site":"d4"}
-114 {"card":"star-charts","event":"bought","seat":1}
-114 {"count":4,"event":"paid","seat":1,"token":"compass"}
-116 {"count":1,"event":"paid","seat":1,"token":"coin"}
-117 {"event":"activated","seat":1,"site":"a2"}
-117 {"count":2,"event":"gained","seat":1,"token":"compass"}
-118 {"event":"activated","seat":1,"site":"a4"}
-118 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-119 {"event":"turn-ended","seat":1}
-119 {"card":"stone-jar","event":"row-dealt"}
-119 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
-119 {"card":"treasure-chest","event":"rival-took"}
-119 {"card":"stone-key","event":"row-dealt"}
-120 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
-120 {"count":1,"event":"gained","seat":1,"token":"coin"}
-120 {"count":1,"event":"gained","seat":1,"token":"compass"}
-121 {"card":"stone-key","event":"bought","seat":1}
-121 {"count":3,"event":"paid","seat":1,"token":"compass"}
-123 {"event":"slot-freed","seat":1}
+110 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+110 {"event":"rival-dug","space":"a2"}
+112 {"card":"fear","event":"used-up","seat":1}
+112 {"count":0,"event":"cards-kept","seat":1}
+112 {"count":9,"event":"cards-shuffled","seat":1}
+112 {"card":"traders-coins","event":"row-exiled"}
+112 {"card":"carrier-pigeon","event":"row-exiled"}
+112 {"card":"star-charts","event":"row-dealt"}
+112 {"card":"treasure-chest","event":"row-dealt"}
+112 {"event":"round-began","round":4}
+112 {"card":"hat","event":"drew-card","seat":1}
+112 {"card":"idol-of-ara-anu","event":"drew-card","seat":1}
+112 {"card":"decorated-horn","event":"drew-card","seat":1}
+112 {"card":"passage-shell","event":"drew-card","seat":1}
+112 {"card":"exploration-ship","event":"drew-card","seat":1}
+112 {"count":5,"event":"hand-drawn","seat":1}
+112 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+112 {"card":"treasure-chest","event":"rival-took"}
+112 {"card":"stone-jar","event":"row-dealt"}
+113 {"card":"hat","event":"played","seat":1}
+113 {"count":1,"event":"gained","seat":1,"token":"coin"}
+113 {"count":1,"event":"gained","seat":1,"token":"compass"}
+114 {"assistant":"driver","event":"assistant-used","seat":1}
+114 {"count":1,"event":"gained","seat":1,"token":"compass"}
+115 {"card":"exploration-ship","event":"played","seat":1}
+115 {"count":1,"event":"gained","seat":1,"token":"compass"}
+116 {"count":3,"event":"paid","seat":1,"token":"compass"}
+117 {"event":"travelled-by-boon","guardian":"g09","seat":1}
+117 {"event":"discovered","seat":1,"site":"c1"}
+117 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+117 {"count":1,"event":"gained","seat":1,"token":"coin"}
+117 {"event":"site-revealed","site":"c1","tile":"plane-wreck"}
+119 {"card":"automobile","event":"took","seat":1}
+119 {"event":"guardian-awoke","guardian":"g01","site":"c1"}
+120 {"event":"turn-ended","seat":1}
+120 {"card":"flask","event":"row-dealt"}
+120 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+120 {"event":"rival-dug","space":"c2"}
+122 {"card":"decorated-horn","event":"travelled-by-card","seat":1}
+123 {"event":"pilot-hired","seat":1}
+123 {"count":2,"event":"paid","seat":1,"token":"coin"}
+123 {"event":"dug","seat":1,"space":"d3"}
+123 {"count":2,"event":"gained","seat":1,"token":"compass"}
+123 {"count":1,"event":"gained","seat":1,"token":"jewel"}
 124 {"event":"turn-ended","seat":1}
-124 {"card":"guardians-ocarina","event":"row-dealt"}
 124 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
-124 {"event":"rival-dug","space":"b2"}
-125 {"effect":"jewel","event":"idol-slotted","seat":1}
-126 {"count":1,"event":"paid","seat":1,"token":"coin"}
-126 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-127 {"count":1,"event":"paid","seat":1,"token":"coin"}
-127 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-127 {"event":"researched","seat":1,"space":9,"token":"glass"}
-127 {"count":1,"event":"gained","seat":1,"token":"compass"}
-128 {"event":"turn-ended","seat":1}
-128 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
-128 {"event":"rival-dug","space":"b3"}
-129 {"event":"passed","seat":1}
-130 {"event":"turn-ended","seat":1}
-130 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
-130 {"event":"rival-dug","space":"a4"}
-130 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
-130 {"event":"rival-overcame","guardian":"g01","site":"d4"}
-130 {"arrow":"left","event":"rival-turn","tile":"item-red"}
-130 {"card":"revolver","event":"rival-took"}
-130 {"card":"automobile","event":"row-dealt"}
-131 {"count":1,"event":"cards-kept","seat":1}
-131 {"count":5,"event":"cards-shuffled","seat":1}
-131 {"card":"cleansing-cauldron","event":"row-exiled"}
-131 {"card":"airdrop","event":"row-exiled"}
-131 {"card":"pathfinders-sandals","event":"row-dealt"}
-131 {"card":"crystal-earring","event":"row-dealt"}
-131 {"event":"round-began","round":5}
-131 {"card":"watch","event":"drew-card","seat":1}
-131 {"card":"passage-shell","event":"drew-card","seat":1}
-131 {"card":"funding-car","event":"drew-card","seat":1}
-131 {"card":"exploration-ship","event":"drew-card","seat":1}
-131 {"count":4,"event":"hand-drawn","seat":1}
-131 {"arrow":"left","event":"rival-turn","tile":"item-red"}
-131 {"card":"automobile","event":"rival-took"}
-131 {"card":"flask","event":"row-dealt"}
-132 {"card":"watch","event":"played","seat":1}
-132 {"count":2,"event":"gained","seat":1,"token":"coin"}
-133 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
-133 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-135 {"card":"passage-shell","event":"travelled-by-card","seat":1}
-135 {"event":"dug","seat":1,"space":"c2"}
-135 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-135 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-136 {"event":"turn-ended","seat":1}
-136 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
-136 {"event":"rival-dug","space":"b1"}
-138 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
-139 {"card":"guiding-stone","event":"travelled-by-card","seat":1}
-139 {"event":"dug","seat":1,"space":"d4"}
-139 {"count":2,"event":"gained","seat":1,"token":"compass"}
-139 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+124 {"event":"rival-dug","space":"a2"}
+125 {"count":1,"event":"paid","seat":1,"token":"coin"}
+125 {"count":1,"event":"paid","seat":1,"token":"compass"}
+125 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+125 {"event":"researched","seat":1,"space":14,"token":"glass"}
+125 {"event":"temple-reached","points":23,"seat":1}
+126 {"event":"bonus-taken","seat":1,"tile":"coin"}
+126 {"count":1,"event":"gained","seat":1,"token":"coin"}
+127 {"event":"turn-ended","seat":1}
+127 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+127 {"event":"rival-dug","space":"b3"}
+128 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
+130 {"card":"idol-of-ara-anu","event":"travelled-by-card","seat":1}
+130 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+131 {"count":1,"event":"paid","seat":1,"token":"coin"}
+131 {"count":1,"event":"paid","seat":1,"token":"compass"}
+131 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+131 {"event":"overcame","guardian":"g01","seat":1,"site":"c1"}
+132 {"event":"turn-ended","seat":1}
+132 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+132 {"event":"rival-researched","space":9}
+133 {"event":"passed","seat":1}
+134 {"event":"turn-ended","seat":1}
+134 {"arrow":"right","event":"rival-turn","tile":"research-red"}
+134 {"event":"rival-researched","space":11}
+134 {"assistant":"guide","event":"assistant-left"}
+134 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+134 {"event":"rival-discovered","site":"d1"}
+134 {"event":"site-revealed","site":"d1","tile":"l2-02"}
+134 {"event":"guardian-awoke","guardian":"g12","site":"d1"}
+134 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+134 {"event":"rival-dug","space":"b4"}
+134 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+134 {"event":"rival-dug","space":"b2"}
+134 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+134 {"card":"flask","event":"rival-took"}
+134 {"card":"fishing-rod","event":"row-dealt"}
+135 {"count":1,"event":"cards-kept","seat":1}
+135 {"count":4,"event":"cards-shuffled","seat":1}
+135 {"card":"tigerclaw-hairpin","event":"row-exiled"}
+135 {"card":"revolver","event":"row-exiled"}
+135 {"card":"stone-key","event":"row-dealt"}
+135 {"card":"guardians-ocarina","event":"row-dealt"}
+135 {"event":"round-began","round":5}
+135 {"card":"watch","event":"drew-card","seat":1}
+135 {"card":"sundial","event":"drew-card","seat":1}
+135 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
+135 {"card":"funding-ship","event":"drew-card","seat":1}
+135 {"count":4,"event":"hand-drawn","seat":1}
+135 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+135 {"event":"rival-dug","space":"d3"}
+136 {"card":"watch","event":"played","seat":1}
+136 {"count":2,"event":"gained","seat":1,"token":"coin"}
+138 {"card":"sundial","event":"travelled-by-card","seat":1}
+139 {"assistant":"driver","event":"travelled-by-assistant","seat":1}
+139 {"event":"dug","seat":1,"space":"d1"}
+139 {"count":1,"event":"gained","seat":1,"token":"coin"}
+139 {"count":1,"event":"gained","seat":1,"token":"compass"}
+139 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+139 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
 140 {"event":"turn-ended","seat":1}
-140 {"arrow":"right","event":"rival-turn","tile":"research-red"}
+140 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
 140 {"event":"rival-researched","space":12}
-140 {"assistant":"naturalist","event":"assistant-left"}
-141 {"count":1,"event":"paid","seat":1,"token":"coin"}
-141 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-141 {"event":"researched","seat":1,"space":9,"token":"notebook"}
-141 {"count":3,"event":"gained","seat":1,"token":"compass"}
-142 {"event":"turn-ended","seat":1}
-142 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
-142 {"event":"rival-dug","space":"c1"}
-143 {"count":1,"event":"paid","seat":1,"token":"coin"}
-143 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-144 {"card":"funding-car","event":"travelled-by-card","seat":1}
-144 {"event":"overcame","guardian":"g03","seat":1,"site":"c2"}
-145 {"event":"turn-ended","seat":1}
-145 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
-145 {"event":"rival-discovered","site":"d3"}
-145 {"event":"site-revealed","site":"d3","tile":"l2-02"}
-146 {"card":"stone-jar","event":"bought","seat":1}
-146 {"count":2,"event":"paid","seat":1,"token":"compass"}
-148 {"event":"drew","seat":1}
-148 {"card":"idol-of-ara-anu","event":"drew-card","seat":1}
+141 {"card":"passage-shell","event":"played","seat":1}
+141 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+142 {"event":"dug","seat":1,"space":"a2"}
+142 {"count":2,"event":"gained","seat":1,"token":"compass"}
+142 {"count":2,"event":"gained","seat":1,"token":"compass"}
+143 {"event":"turn-ended","seat":1}
+143 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+143 {"event":"rival-dug","space":"c2"}
+144 {"card":"stone-key","event":"bought","seat":1}
+144 {"count":3,"event":"paid","seat":1,"token":"compass"}
+146 {"event":"slot-freed","seat":1}
+147 {"event":"turn-ended","seat":1}
+147 {"card":"pathfinders-sandals","event":"row-dealt"}
+147 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+147 {"event":"rival-discovered","site":"d4"}
+147 {"event":"site-revealed","site":"d4","tile":"l2-04"}
+148 {"card":"fishing-rod","event":"bought","seat":1}
+148 {"count":2,"event":"paid","seat":1,"token":"coin"}
 149 {"event":"turn-ended","seat":1}
-149 {"card":"ornate-hammer","event":"row-dealt"}
-149 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
-149 {"card":"ornate-hammer","event":"rival-took"}
-149 {"card":"coconut-flask","event":"row-dealt"}
-150 {"card":"coconut-flask","event":"bought","seat":1}
-150 {"count":3,"event":"paid","seat":1,"token":"compass"}
-151 {"count":2,"event":"gained","seat":1,"token":"coin"}
-152 {"assistant":"driver","event":"borrowed","seat":1}
-153 {"count":1,"event":"gained","seat":1,"token":"compass"}
-154 {"event":"turn-ended","seat":1}
-154 {"card":"runes-of-the-dead","event":"row-dealt"}
-154 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
-154 {"event":"rival-dug","space":"b3"}
-155 {"card":"idol-of-ara-anu","event":"played","seat":1}
-155 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-156 {"count":1,"event":"paid","seat":1,"token":"compass"}
-156 {"event":"researched","seat":1,"space":10,"token":"glass"}
-157 {"event":"drew","seat":1}
-157 {"card":"fear","event":"drew-card","seat":1}
-158 {"assistant":"medic","event":"assistant-used","seat":1}
-159 {"card":"fear","event":"exiled","seat":1}
-159 {"count":1,"event":"gained","seat":1,"token":"compass"}
-160 {"event":"turn-ended","seat":1}
-160 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
-160 {"event":"rival-researched","space":14}
-160 {"event":"rival-reached-temple","points":23}
-161 {"card":"flask","event":"bought","seat":1}
-161 {"count":2,"event":"paid","seat":1,"token":"coin"}
-162 {"event":"turn-ended","seat":1}
-162 {"card":"fishing-rod","event":"row-dealt"}
-162 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
-162 {"event":"rival-dug","space":"a4"}
-163 {"event":"passed","seat":1}
-164 {"event":"turn-ended","seat":1}
-164 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
-164 {"event":"rival-dug","space":"b4"}
-164 {"event":"rival-won"}
-{"seat":1,"rank":2,"total":61,"points":[["research",18],["temple",0],["idols",13],["guardians",15],["cards",15],["fear",0]]}
+149 {"card":"tent","event":"row-dealt"}
+149 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+149 {"event":"rival-dug","space":"c1"}
+150 {"count":1,"event":"paid","seat":1,"token":"compass"}
+150 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+150 {"event":"temple-tile-taken","seat":1,"stack":"2-right"}
+151 {"event":"turn-ended","seat":1}
+151 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+151 {"card":"guardians-ocarina","event":"rival-took"}
+151 {"card":"crystal-earring","event":"row-dealt"}
+152 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
+154 {"event":"travelled-by-boon","guardian":"g01","seat":1}
+154 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+155 {"count":1,"event":"paid","seat":1,"token":"compass"}
+155 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+155 {"event":"temple-tile-taken","seat":1,"stack":"2-right"}
+156 {"event":"turn-ended","seat":1}
+156 {"arrow":"left","event":"rival-turn","tile":"research-red"}
+156 {"event":"rival-researched","space":14}
+156 {"event":"rival-reached-temple","points":21}
+156 {"assistant":"banker","event":"assistant-left"}
+157 {"effect":"jewel","event":"idol-slotted","seat":1}
+158 {"count":1,"event":"paid","seat":1,"token":"coin"}
+158 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+159 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+160 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+160 {"event":"overcame","guardian":"g12","seat":1,"site":"d1"}
+161 {"event":"turn-ended","seat":1}
+161 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+161 {"event":"rival-dug","space":"b3"}
+162 {"event":"passed","seat":1}
+163 {"event":"turn-ended","seat":1}
+163 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+163 {"event":"rival-dug","space":"b2"}
+163 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+163 {"card":"tent","event":"rival-took"}
+163 {"card":"steam-boat","event":"row-dealt"}
+163 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":78,"points":[["research",24],["temple",4],["idols",15],["guardians",20],["cards",16],["fear",-1]]}

@@ -13,427 +13,385 @@
   0 {"count":5,"event":"hand-drawn","seat":1}
   0 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
   0 {"event":"rival-dug","space":"a2"}
-  2 {"card":"fear","event":"travelled-by-card","seat":1}
-  2 {"event":"dug","seat":1,"space":"a4"}
-  2 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-  3 {"event":"turn-ended","seat":1}
-  3 {"arrow":"right","event":"rival-turn","tile":"item-green"}
-  3 {"card":"carrier-pigeon","event":"rival-took"}
-  3 {"card":"gold-pan","event":"row-dealt"}
-  4 {"count":1,"event":"paid","seat":1,"token":"compass"}
-  4 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-  4 {"event":"researched","seat":1,"space":1,"token":"glass"}
-  4 {"count":1,"event":"gained","seat":1,"token":"coin"}
-  5 {"event":"turn-ended","seat":1}
-  5 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
-  5 {"event":"rival-idle"}
-  7 {"card":"fear","event":"travelled-by-card","seat":1}
-  7 {"event":"dug","seat":1,"space":"a1"}
-  7 {"count":2,"event":"gained","seat":1,"token":"coin"}
-  8 {"event":"turn-ended","seat":1}
-  8 {"arrow":"right","event":"rival-turn","tile":"artifact-green"}
-  8 {"card":"guiding-stone","event":"rival-took"}
-  8 {"card":"pathfinders-sandals","event":"row-dealt"}
-  9 {"card":"brush","event":"bought","seat":1}
-  9 {"count":3,"event":"paid","seat":1,"token":"coin"}
- 10 {"event":"turn-ended","seat":1}
- 10 {"card":"grappling-hook","event":"row-dealt"}
- 10 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
- 10 {"event":"rival-researched","space":1}
- 11 {"card":"gold-pan","event":"bought","seat":1}
- 11 {"count":1,"event":"paid","seat":1,"token":"coin"}
+  1 {"card":"funding-ship","event":"played","seat":1}
+  1 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  2 {"card":"funding-car","event":"played","seat":1}
+  2 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  3 {"card":"brush","event":"bought","seat":1}
+  3 {"count":3,"event":"paid","seat":1,"token":"coin"}
+  4 {"event":"turn-ended","seat":1}
+  4 {"card":"gold-pan","event":"row-dealt"}
+  4 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+  4 {"card":"gold-pan","event":"rival-took"}
+  4 {"card":"grappling-hook","event":"row-dealt"}
+  6 {"card":"fear","event":"travelled-by-card","seat":1}
+  6 {"event":"dug","seat":1,"space":"a4"}
+  6 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+  7 {"event":"turn-ended","seat":1}
+  7 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+  7 {"event":"rival-idle"}
+  8 {"count":1,"event":"paid","seat":1,"token":"compass"}
+  8 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+  8 {"event":"researched","seat":1,"space":1,"token":"glass"}
+  8 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  9 {"event":"turn-ended","seat":1}
+  9 {"arrow":"right","event":"rival-turn","tile":"artifact-green"}
+  9 {"card":"guiding-stone","event":"rival-took"}
+  9 {"card":"pathfinders-sandals","event":"row-dealt"}
+ 11 {"card":"fear","event":"travelled-by-card","seat":1}
+ 11 {"event":"dug","seat":1,"space":"a3"}
+ 11 {"count":2,"event":"gained","seat":1,"token":"tablet"}
  12 {"event":"turn-ended","seat":1}
- 12 {"card":"theodolite","event":"row-dealt"}
- 12 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
- 12 {"event":"rival-idle"}
+ 12 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+ 12 {"event":"rival-researched","space":1}
  13 {"card":"exploration-ship","event":"played","seat":1}
  13 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 14 {"card":"funding-ship","event":"played","seat":1}
- 14 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 15 {"card":"funding-car","event":"played","seat":1}
- 15 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 16 {"card":"fishing-rod","event":"bought","seat":1}
- 16 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 17 {"event":"turn-ended","seat":1}
- 17 {"card":"precision-compass","event":"row-dealt"}
- 17 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
- 17 {"event":"rival-dug","space":"a3"}
- 18 {"event":"passed","seat":1}
- 19 {"event":"turn-ended","seat":1}
- 19 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
- 19 {"event":"rival-dug","space":"a5"}
- 19 {"arrow":"right","event":"rival-turn","tile":"research-green"}
- 19 {"event":"rival-researched","space":4}
- 19 {"assistant":"aviator","event":"assistant-left"}
- 19 {"arrow":"right","event":"rival-turn","tile":"discover-green"}
- 19 {"event":"rival-discovered","site":"b4"}
- 19 {"event":"site-revealed","site":"b4","tile":"l1-09"}
- 19 {"event":"guardian-awoke","guardian":"g02","site":"b4"}
- 19 {"count":5,"event":"cards-shuffled","seat":1}
- 19 {"card":"pathfinders-sandals","event":"row-exiled"}
- 19 {"card":"dog","event":"row-exiled"}
- 19 {"card":"star-charts","event":"row-dealt"}
- 19 {"card":"serpent-idol","event":"row-dealt"}
- 19 {"event":"round-began","round":2}
- 19 {"card":"gold-pan","event":"drew-card","seat":1}
- 19 {"card":"fishing-rod","event":"drew-card","seat":1}
- 19 {"card":"brush","event":"drew-card","seat":1}
- 19 {"card":"exploration-car","event":"drew-card","seat":1}
- 19 {"card":"exploration-ship","event":"drew-card","seat":1}
- 19 {"count":5,"event":"hand-drawn","seat":1}
- 19 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
- 19 {"event":"rival-dug","space":"b4"}
- 20 {"card":"gold-pan","event":"played","seat":1}
- 20 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 21 {"card":"fishing-rod","event":"played","seat":1}
- 21 {"card":"horse","event":"card-revealed"}
- 22 {"card":"grappling-hook","event":"bought","seat":1}
+ 14 {"event":"passed","seat":1}
+ 15 {"event":"turn-ended","seat":1}
+ 15 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 15 {"event":"rival-dug","space":"a1"}
+ 15 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 15 {"event":"rival-idle"}
+ 15 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 15 {"event":"rival-dug","space":"a5"}
+ 15 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 15 {"event":"rival-researched","space":4}
+ 15 {"assistant":"aviator","event":"assistant-left"}
+ 15 {"arrow":"right","event":"rival-turn","tile":"discover-green"}
+ 15 {"event":"rival-discovered","site":"b4"}
+ 15 {"event":"site-revealed","site":"b4","tile":"l1-09"}
+ 15 {"event":"guardian-awoke","guardian":"g02","site":"b4"}
+ 15 {"count":5,"event":"cards-shuffled","seat":1}
+ 15 {"card":"pathfinders-sandals","event":"row-exiled"}
+ 15 {"card":"fishing-rod","event":"row-exiled"}
+ 15 {"card":"star-charts","event":"row-dealt"}
+ 15 {"card":"serpent-idol","event":"row-dealt"}
+ 15 {"event":"round-began","round":2}
+ 15 {"card":"brush","event":"drew-card","seat":1}
+ 15 {"card":"funding-car","event":"drew-card","seat":1}
+ 15 {"card":"exploration-car","event":"drew-card","seat":1}
+ 15 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 15 {"card":"fear","event":"drew-card","seat":1}
+ 15 {"count":5,"event":"hand-drawn","seat":1}
+ 15 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 15 {"event":"rival-dug","space":"b4"}
+ 17 {"card":"fear","event":"travelled-by-card","seat":1}
+ 17 {"event":"dug","seat":1,"space":"a2"}
+ 17 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 18 {"event":"turn-ended","seat":1}
+ 18 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 18 {"event":"rival-dug","space":"a1"}
+ 19 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 20 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 20 {"event":"discovered","seat":1,"site":"b1"}
+ 20 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+ 21 {"card":"fear","event":"exiled","seat":1}
+ 21 {"event":"site-revealed","site":"b1","tile":"l1-07"}
+ 22 {"event":"drew","seat":1}
+ 22 {"card":"fear","event":"drew-card","seat":1}
+ 22 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 22 {"event":"guardian-awoke","guardian":"g09","site":"b1"}
  23 {"event":"turn-ended","seat":1}
- 23 {"card":"horse","event":"row-dealt"}
- 23 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 23 {"event":"rival-dug","space":"a1"}
- 25 {"card":"brush","event":"travelled-by-card","seat":1}
- 25 {"event":"dug","seat":1,"space":"a2"}
- 25 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 23 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
+ 23 {"card":"serpent-idol","event":"rival-took"}
+ 23 {"card":"traders-coins","event":"row-dealt"}
+ 24 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 25 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+ 25 {"event":"overcame","guardian":"g09","seat":1,"site":"b1"}
  26 {"event":"turn-ended","seat":1}
- 26 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
- 26 {"card":"serpent-idol","event":"rival-took"}
- 26 {"card":"traders-coins","event":"row-dealt"}
- 27 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 28 {"card":"exploration-car","event":"travelled-by-card","seat":1}
- 28 {"event":"discovered","seat":1,"site":"c2"}
- 28 {"count":1,"event":"idols-found","idol":"compass","seat":1}
- 28 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 28 {"event":"site-revealed","site":"c2","tile":"l1-07"}
- 29 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
- 29 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 26 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 26 {"card":"carrier-pigeon","event":"rival-took"}
+ 26 {"card":"theodolite","event":"row-dealt"}
+ 27 {"effect":"jewel","event":"idol-slotted","seat":1}
+ 28 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 28 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 29 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 29 {"event":"researched","seat":1,"space":3,"token":"glass"}
+ 29 {"event":"bonus-taken","seat":1,"tile":"tablet"}
+ 29 {"count":1,"event":"gained","seat":1,"token":"tablet"}
  29 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 30 {"event":"drew","seat":1}
- 30 {"card":"fear","event":"drew-card","seat":1}
- 30 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 30 {"event":"guardian-awoke","guardian":"g09","site":"c2"}
- 31 {"event":"turn-ended","seat":1}
- 31 {"arrow":"right","event":"rival-turn","tile":"item-green"}
- 31 {"card":"horse","event":"rival-took"}
- 31 {"card":"sea-turtle","event":"row-dealt"}
- 32 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 33 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
- 33 {"event":"overcame","guardian":"g09","seat":1,"site":"c2"}
- 34 {"event":"turn-ended","seat":1}
- 34 {"arrow":"right","event":"rival-turn","tile":"discover-green"}
- 34 {"event":"rival-discovered","site":"b3"}
- 34 {"event":"site-revealed","site":"b3","tile":"l1-03"}
- 35 {"event":"passed","seat":1}
- 36 {"event":"turn-ended","seat":1}
- 36 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
- 36 {"event":"rival-idle"}
- 36 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
- 36 {"event":"rival-overcame","guardian":"g02","site":"b4"}
- 36 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
- 36 {"event":"rival-dug","space":"a3"}
- 36 {"arrow":"right","event":"rival-turn","tile":"research-green"}
- 36 {"event":"rival-researched","space":5}
- 36 {"assistant":"quartermaster","event":"assistant-left"}
- 36 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
- 36 {"event":"rival-dug","space":"a4"}
- 37 {"card":"fear","event":"used-up","seat":1}
- 37 {"count":0,"event":"cards-kept","seat":1}
- 37 {"count":6,"event":"cards-shuffled","seat":1}
- 37 {"card":"star-charts","event":"row-exiled"}
- 37 {"card":"journal","event":"row-exiled"}
+ 30 {"event":"turn-ended","seat":1}
+ 30 {"arrow":"right","event":"rival-turn","tile":"discover-green"}
+ 30 {"event":"rival-discovered","site":"b3"}
+ 30 {"event":"site-revealed","site":"b3","tile":"l1-03"}
+ 31 {"card":"brush","event":"played","seat":1}
+ 31 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 32 {"event":"turn-ended","seat":1}
+ 32 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 32 {"event":"rival-idle"}
+ 33 {"card":"exploration-car","event":"played","seat":1}
+ 33 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 34 {"card":"traders-coins","event":"bought","seat":1}
+ 34 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 36 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 36 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 37 {"event":"turn-ended","seat":1}
  37 {"card":"war-club","event":"row-dealt"}
- 37 {"card":"stone-key","event":"row-dealt"}
- 37 {"event":"round-began","round":3}
- 37 {"card":"grappling-hook","event":"drew-card","seat":1}
- 37 {"card":"funding-car","event":"drew-card","seat":1}
- 37 {"card":"funding-ship","event":"drew-card","seat":1}
- 37 {"card":"exploration-ship","event":"drew-card","seat":1}
- 37 {"card":"fear","event":"drew-card","seat":1}
- 37 {"count":5,"event":"hand-drawn","seat":1}
- 37 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
- 37 {"card":"war-club","event":"rival-took"}
- 37 {"card":"ancient-wine","event":"row-dealt"}
- 38 {"card":"exploration-ship","event":"played","seat":1}
+ 37 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+ 37 {"event":"rival-overcame","guardian":"g02","site":"b4"}
+ 38 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 38 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 38 {"event":"researched","seat":1,"space":5,"token":"glass"}
  38 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 39 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 40 {"event":"travelled-by-boon","guardian":"g09","seat":1}
- 40 {"event":"discovered","seat":1,"site":"b1"}
- 40 {"count":1,"event":"idols-found","idol":"exile","seat":1}
- 41 {"card":"fear","event":"exiled","seat":1}
- 41 {"event":"site-revealed","site":"b1","tile":"l1-10"}
- 41 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 41 {"event":"guardian-awoke","guardian":"g15","site":"b1"}
- 42 {"event":"turn-ended","seat":1}
- 42 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
- 42 {"event":"rival-dug","space":"b3"}
- 43 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 43 {"event":"researched","seat":1,"space":3,"token":"glass"}
- 43 {"event":"bonus-taken","seat":1,"tile":"tablet"}
- 43 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 43 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 44 {"event":"turn-ended","seat":1}
- 44 {"arrow":"left","event":"rival-turn","tile":"discover-green"}
- 44 {"event":"rival-discovered","site":"b2"}
- 44 {"event":"site-revealed","site":"b2","tile":"l1-05"}
- 44 {"event":"guardian-awoke","guardian":"g05","site":"b2"}
- 46 {"card":"grappling-hook","event":"travelled-by-card","seat":1}
- 46 {"event":"dug","seat":1,"space":"c2"}
- 47 {"event":"drew","seat":1}
- 47 {"card":"brush","event":"drew-card","seat":1}
- 47 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 48 {"event":"turn-ended","seat":1}
- 48 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 48 {"event":"rival-dug","space":"a1"}
- 49 {"card":"brush","event":"played","seat":1}
- 49 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 50 {"event":"turn-ended","seat":1}
- 50 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
- 50 {"event":"rival-dug","space":"b4"}
- 51 {"card":"ancient-wine","event":"bought","seat":1}
- 51 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 52 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 53 {"assistant":"banker","event":"borrowed","seat":1}
- 53 {"count":3,"event":"gained","seat":1,"token":"coin"}
+ 39 {"event":"turn-ended","seat":1}
+ 39 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 39 {"event":"rival-dug","space":"a3"}
+ 40 {"card":"grappling-hook","event":"bought","seat":1}
+ 40 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 41 {"event":"turn-ended","seat":1}
+ 41 {"card":"precision-compass","event":"row-dealt"}
+ 41 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 41 {"event":"rival-researched","space":5}
+ 41 {"assistant":"quartermaster","event":"assistant-left"}
+ 42 {"event":"passed","seat":1}
+ 43 {"event":"turn-ended","seat":1}
+ 43 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 43 {"event":"rival-dug","space":"a4"}
+ 45 {"card":"fear","event":"used-up","seat":1}
+ 45 {"count":0,"event":"cards-kept","seat":1}
+ 45 {"count":6,"event":"cards-shuffled","seat":1}
+ 45 {"card":"star-charts","event":"row-exiled"}
+ 45 {"card":"dog","event":"row-exiled"}
+ 45 {"card":"stone-key","event":"row-dealt"}
+ 45 {"card":"ancient-wine","event":"row-dealt"}
+ 45 {"event":"round-began","round":3}
+ 45 {"card":"grappling-hook","event":"drew-card","seat":1}
+ 45 {"card":"brush","event":"drew-card","seat":1}
+ 45 {"card":"funding-car","event":"drew-card","seat":1}
+ 45 {"card":"funding-ship","event":"drew-card","seat":1}
+ 45 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 45 {"count":5,"event":"hand-drawn","seat":1}
+ 45 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
+ 45 {"card":"ancient-wine","event":"rival-took"}
+ 45 {"card":"hunting-arrows","event":"row-dealt"}
+ 47 {"event":"travelled-by-boon","guardian":"g09","seat":1}
+ 47 {"event":"dug","seat":1,"space":"b1"}
+ 48 {"event":"drew","seat":1}
+ 48 {"card":"fear","event":"drew-card","seat":1}
+ 48 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 49 {"event":"turn-ended","seat":1}
+ 49 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 49 {"event":"rival-dug","space":"b3"}
+ 50 {"card":"grappling-hook","event":"played","seat":1}
+ 51 {"card":"fear","event":"used-up","seat":1}
+ 52 {"event":"drew","seat":1}
+ 52 {"card":"traders-coins","event":"drew-card","seat":1}
+ 53 {"card":"fear","event":"exiled","seat":1}
  54 {"event":"turn-ended","seat":1}
- 54 {"card":"hunting-arrows","event":"row-dealt"}
- 54 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
- 54 {"event":"rival-dug","space":"a4"}
- 55 {"effect":"tablets","event":"idol-slotted","seat":1}
- 55 {"count":2,"event":"gained","seat":1,"token":"tablet"}
- 56 {"count":2,"event":"paid","seat":1,"token":"tablet"}
- 56 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 56 {"event":"researched","seat":1,"space":5,"token":"glass"}
- 56 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 54 {"arrow":"left","event":"rival-turn","tile":"discover-green"}
+ 54 {"event":"rival-discovered","site":"b2"}
+ 54 {"event":"site-revealed","site":"b2","tile":"l1-10"}
+ 54 {"event":"guardian-awoke","guardian":"g15","site":"b2"}
+ 56 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 56 {"event":"dug","seat":1,"space":"a2"}
+ 56 {"count":2,"event":"gained","seat":1,"token":"compass"}
  57 {"event":"turn-ended","seat":1}
- 57 {"arrow":"right","event":"rival-turn","tile":"item-green"}
- 57 {"card":"sea-turtle","event":"rival-took"}
- 57 {"card":"hat","event":"row-dealt"}
- 58 {"card":"hat","event":"bought","seat":1}
- 58 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 59 {"event":"turn-ended","seat":1}
- 59 {"card":"ostrich","event":"row-dealt"}
- 59 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
- 59 {"event":"rival-overcame","guardian":"g05","site":"b2"}
- 60 {"card":"theodolite","event":"bought","seat":1}
- 60 {"count":3,"event":"paid","seat":1,"token":"coin"}
+ 57 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 57 {"event":"rival-dug","space":"a1"}
+ 58 {"card":"stone-key","event":"bought","seat":1}
+ 58 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 60 {"event":"slot-freed","seat":1}
  61 {"event":"turn-ended","seat":1}
- 61 {"card":"revolver","event":"row-dealt"}
- 61 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
- 61 {"event":"rival-dug","space":"a5"}
- 62 {"card":"ostrich","event":"bought","seat":1}
- 62 {"count":3,"event":"paid","seat":1,"token":"coin"}
- 63 {"event":"turn-ended","seat":1}
- 63 {"card":"army-knife","event":"row-dealt"}
- 63 {"arrow":"right","event":"rival-turn","tile":"research-green"}
- 63 {"event":"rival-researched","space":8}
- 63 {"assistant":"banker","event":"assistant-left"}
- 64 {"card":"funding-ship","event":"played","seat":1}
- 64 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 65 {"card":"funding-car","event":"played","seat":1}
- 65 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 66 {"event":"passed","seat":1}
- 67 {"event":"turn-ended","seat":1}
- 67 {"event":"returned-from-guardian","seat":1,"site":"b1"}
- 67 {"event":"fear-taken","seat":1}
- 67 {"count":7,"event":"cards-shuffled","seat":1}
- 67 {"card":"traders-coins","event":"row-exiled"}
- 67 {"card":"precision-compass","event":"row-exiled"}
- 67 {"card":"mortar","event":"row-dealt"}
- 67 {"card":"traders-scales","event":"row-dealt"}
- 67 {"event":"round-began","round":4}
- 67 {"card":"gold-pan","event":"drew-card","seat":1}
- 67 {"card":"fishing-rod","event":"drew-card","seat":1}
- 67 {"card":"hat","event":"drew-card","seat":1}
- 67 {"card":"exploration-car","event":"drew-card","seat":1}
- 67 {"card":"fear","event":"drew-card","seat":1}
- 67 {"count":5,"event":"hand-drawn","seat":1}
- 67 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
- 67 {"event":"rival-researched","space":9}
- 68 {"card":"hat","event":"played","seat":1}
- 68 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 68 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 69 {"card":"gold-pan","event":"played","seat":1}
- 69 {"count":2,"event":"gained","seat":1,"token":"coin"}
- 71 {"card":"fear","event":"travelled-by-card","seat":1}
- 71 {"event":"dug","seat":1,"space":"a2"}
- 71 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 72 {"event":"turn-ended","seat":1}
- 72 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 72 {"event":"rival-dug","space":"b3"}
- 73 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 74 {"card":"fishing-rod","event":"travelled-by-card","seat":1}
- 74 {"event":"discovered","seat":1,"site":"c3"}
- 74 {"count":1,"event":"idols-found","idol":"upgrade","seat":1}
- 75 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
- 75 {"event":"site-revealed","site":"c3","tile":"l1-06"}
- 75 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 75 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 75 {"event":"guardian-awoke","guardian":"g01","site":"c3"}
+ 61 {"card":"mortar","event":"row-dealt"}
+ 61 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 61 {"event":"rival-dug","space":"b4"}
+ 62 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+ 62 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 63 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
+ 63 {"event":"researched","seat":1,"space":8,"token":"glass"}
+ 64 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
+ 65 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 66 {"event":"turn-ended","seat":1}
+ 66 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 66 {"event":"rival-dug","space":"a4"}
+ 67 {"card":"brush","event":"played","seat":1}
+ 67 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 68 {"event":"turn-ended","seat":1}
+ 68 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+ 68 {"card":"precision-compass","event":"rival-took"}
+ 68 {"card":"horse","event":"row-dealt"}
+ 69 {"card":"exploration-ship","event":"played","seat":1}
+ 69 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 70 {"card":"mortar","event":"bought","seat":1}
+ 70 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 72 {"card":"funding-car","event":"exiled","seat":1}
+ 72 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 73 {"event":"turn-ended","seat":1}
+ 73 {"card":"traders-scales","event":"row-dealt"}
+ 73 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+ 73 {"event":"rival-overcame","guardian":"g15","site":"b2"}
+ 74 {"card":"funding-ship","event":"played","seat":1}
+ 74 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 75 {"card":"journal","event":"bought","seat":1}
+ 75 {"count":3,"event":"paid","seat":1,"token":"coin"}
  76 {"event":"turn-ended","seat":1}
- 76 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
- 76 {"event":"rival-dug","space":"c2"}
- 77 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 77 {"count":1,"event":"paid","seat":1,"token":"tablet"}
- 77 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 77 {"event":"researched","seat":1,"space":6,"token":"glass"}
- 78 {"event":"bonus-taken","seat":1,"tile":"exile"}
- 79 {"card":"fear","event":"exiled","seat":1}
- 79 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 80 {"event":"turn-ended","seat":1}
- 80 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
- 80 {"event":"rival-dug","space":"b4"}
- 81 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 81 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 81 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 81 {"event":"overcame","guardian":"g01","seat":1,"site":"c3"}
- 82 {"event":"turn-ended","seat":1}
- 82 {"arrow":"left","event":"rival-turn","tile":"research-green"}
- 82 {"event":"rival-researched","space":10}
- 82 {"assistant":"naturalist","event":"assistant-left"}
- 83 {"effect":"card","event":"idol-slotted","seat":1}
- 84 {"event":"drew","seat":1}
- 84 {"card":"theodolite","event":"drew-card","seat":1}
- 85 {"card":"theodolite","event":"played","seat":1}
- 85 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 85 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 86 {"event":"turn-ended","seat":1}
- 86 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
- 86 {"event":"rival-dug","space":"b2"}
- 87 {"card":"stone-key","event":"bought","seat":1}
- 87 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 76 {"card":"sea-turtle","event":"row-dealt"}
+ 76 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 76 {"event":"rival-dug","space":"a5"}
+ 77 {"event":"passed","seat":1}
+ 78 {"event":"turn-ended","seat":1}
+ 78 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 78 {"event":"rival-researched","space":8}
+ 78 {"assistant":"banker","event":"assistant-left"}
+ 79 {"count":1,"event":"cards-kept","seat":1}
+ 79 {"count":6,"event":"cards-shuffled","seat":1}
+ 79 {"card":"war-club","event":"row-exiled"}
+ 79 {"card":"theodolite","event":"row-exiled"}
+ 79 {"card":"serpents-gold","event":"row-dealt"}
+ 79 {"card":"treasure-chest","event":"row-dealt"}
+ 79 {"event":"round-began","round":4}
+ 79 {"card":"journal","event":"drew-card","seat":1}
+ 79 {"card":"grappling-hook","event":"drew-card","seat":1}
+ 79 {"card":"exploration-car","event":"drew-card","seat":1}
+ 79 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 79 {"count":4,"event":"hand-drawn","seat":1}
+ 79 {"arrow":"left","event":"rival-turn","tile":"discover-green"}
+ 79 {"event":"rival-discovered","site":"d1"}
+ 79 {"event":"site-revealed","site":"d1","tile":"l2-02"}
+ 81 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+ 81 {"event":"dug","seat":1,"space":"b1"}
+ 82 {"event":"drew","seat":1}
+ 82 {"card":"mortar","event":"drew-card","seat":1}
+ 82 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 83 {"event":"turn-ended","seat":1}
+ 83 {"arrow":"left","event":"rival-turn","tile":"research-green"}
+ 83 {"event":"rival-researched","space":9}
+ 83 {"assistant":"naturalist","event":"assistant-left"}
+ 85 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+ 85 {"event":"dug","seat":1,"space":"b3"}
+ 86 {"event":"drew","seat":1}
+ 86 {"card":"stone-key","event":"drew-card","seat":1}
+ 86 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 86 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 87 {"event":"turn-ended","seat":1}
+ 87 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 87 {"event":"rival-dug","space":"a1"}
+ 88 {"card":"stone-key","event":"played","seat":1}
+ 88 {"count":1,"event":"paid","seat":1,"token":"tablet"}
  89 {"event":"slot-freed","seat":1}
  90 {"event":"turn-ended","seat":1}
- 90 {"card":"serpents-gold","event":"row-dealt"}
- 90 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
- 90 {"card":"mortar","event":"rival-took"}
- 90 {"card":"treasure-chest","event":"row-dealt"}
- 91 {"card":"exploration-car","event":"played","seat":1}
- 91 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 92 {"event":"passed","seat":1}
- 93 {"event":"turn-ended","seat":1}
- 93 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
- 93 {"event":"rival-dug","space":"b1"}
- 93 {"arrow":"right","event":"rival-turn","tile":"item-green"}
- 93 {"card":"army-knife","event":"rival-took"}
- 93 {"card":"hot-air-balloon","event":"row-dealt"}
- 93 {"arrow":"right","event":"rival-turn","tile":"discover-green"}
- 93 {"event":"rival-discovered","site":"d4"}
- 93 {"event":"site-revealed","site":"d4","tile":"l2-02"}
- 93 {"count":6,"event":"cards-shuffled","seat":1}
- 93 {"card":"hunting-arrows","event":"row-exiled"}
- 93 {"card":"revolver","event":"row-exiled"}
- 93 {"card":"idol-of-ara-anu","event":"row-dealt"}
- 93 {"card":"sundial","event":"row-dealt"}
- 93 {"event":"round-began","round":5}
- 93 {"card":"ostrich","event":"drew-card","seat":1}
- 93 {"card":"grappling-hook","event":"drew-card","seat":1}
- 93 {"card":"ancient-wine","event":"drew-card","seat":1}
- 93 {"card":"funding-car","event":"drew-card","seat":1}
- 93 {"card":"fear","event":"drew-card","seat":1}
- 93 {"count":5,"event":"hand-drawn","seat":1}
- 93 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
- 93 {"event":"rival-dug","space":"d4"}
- 94 {"card":"ostrich","event":"played","seat":1}
- 95 {"event":"drew","seat":1}
- 95 {"card":"exploration-ship","event":"drew-card","seat":1}
- 96 {"event":"dug","seat":1,"space":"c2"}
- 97 {"event":"drew","seat":1}
- 97 {"card":"brush","event":"drew-card","seat":1}
- 97 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 90 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 90 {"event":"rival-dug","space":"a3"}
+ 91 {"effect":"tablets","event":"idol-slotted","seat":1}
+ 91 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 92 {"card":"traders-coins","event":"played","seat":1}
+ 92 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 93 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 93 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 94 {"event":"turn-ended","seat":1}
+ 94 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 94 {"event":"rival-dug","space":"b4"}
+ 95 {"card":"journal","event":"played","seat":1}
+ 95 {"card":"journal","event":"exiled","seat":1}
+ 96 {"event":"researched","seat":1,"space":1,"token":"notebook"}
+ 97 {"assistant":"stone-cutter","event":"recruited","seat":1}
  98 {"event":"turn-ended","seat":1}
- 98 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
- 98 {"event":"rival-dug","space":"b3"}
- 99 {"card":"brush","event":"played","seat":1}
- 99 {"count":3,"event":"gained","seat":1,"token":"compass"}
+ 98 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
+ 98 {"event":"rival-researched","space":11}
+ 99 {"card":"sea-turtle","event":"bought","seat":1}
+ 99 {"count":3,"event":"paid","seat":1,"token":"coin"}
 100 {"event":"turn-ended","seat":1}
-100 {"arrow":"right","event":"rival-turn","tile":"discover-green"}
-100 {"event":"rival-idle"}
-102 {"card":"fear","event":"travelled-by-card","seat":1}
-102 {"event":"dug","seat":1,"space":"a2"}
-102 {"count":2,"event":"gained","seat":1,"token":"compass"}
+100 {"card":"hat","event":"row-dealt"}
+100 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
+100 {"card":"hunting-arrows","event":"rival-took"}
+100 {"card":"idol-of-ara-anu","event":"row-dealt"}
+101 {"card":"grappling-hook","event":"played","seat":1}
 103 {"event":"turn-ended","seat":1}
-103 {"arrow":"right","event":"rival-turn","tile":"artifact-green"}
-103 {"card":"idol-of-ara-anu","event":"rival-took"}
-103 {"card":"runes-of-the-dead","event":"row-dealt"}
-104 {"card":"serpents-gold","event":"bought","seat":1}
-104 {"count":3,"event":"paid","seat":1,"token":"compass"}
-105 {"event":"fear-taken","seat":1}
-105 {"count":4,"event":"gained","seat":1,"token":"coin"}
-106 {"event":"turn-ended","seat":1}
-106 {"card":"guardians-crown","event":"row-dealt"}
-106 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
-106 {"event":"rival-idle"}
-107 {"card":"sundial","event":"bought","seat":1}
-107 {"count":2,"event":"paid","seat":1,"token":"compass"}
-109 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-110 {"event":"turn-ended","seat":1}
-110 {"card":"monkey-medallion","event":"row-dealt"}
-110 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
-110 {"event":"rival-dug","space":"b4"}
-111 {"card":"ancient-wine","event":"played","seat":1}
-111 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-111 {"count":1,"event":"gained","seat":1,"token":"coin"}
-112 {"assistant":"stone-cutter","event":"borrowed","seat":1}
-112 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+103 {"arrow":"right","event":"rival-turn","tile":"item-green"}
+103 {"card":"hat","event":"rival-took"}
+103 {"card":"ostrich","event":"row-dealt"}
+104 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
+106 {"card":"mortar","event":"travelled-by-card","seat":1}
+106 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+107 {"event":"passed","seat":1}
+108 {"event":"turn-ended","seat":1}
+108 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+108 {"event":"rival-dug","space":"a4"}
+108 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+108 {"event":"rival-dug","space":"b2"}
+108 {"count":6,"event":"cards-shuffled","seat":1}
+108 {"card":"traders-scales","event":"row-exiled"}
+108 {"card":"horse","event":"row-exiled"}
+108 {"card":"sundial","event":"row-dealt"}
+108 {"card":"runes-of-the-dead","event":"row-dealt"}
+108 {"event":"round-began","round":5}
+108 {"card":"sea-turtle","event":"drew-card","seat":1}
+108 {"card":"grappling-hook","event":"drew-card","seat":1}
+108 {"card":"brush","event":"drew-card","seat":1}
+108 {"card":"funding-ship","event":"drew-card","seat":1}
+108 {"card":"exploration-car","event":"drew-card","seat":1}
+108 {"count":5,"event":"hand-drawn","seat":1}
+108 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+108 {"event":"rival-dug","space":"d1"}
+109 {"card":"sea-turtle","event":"played","seat":1}
+110 {"event":"drew","seat":1}
+110 {"card":"stone-key","event":"drew-card","seat":1}
+111 {"event":"dug","seat":1,"space":"b3"}
+112 {"event":"drew","seat":1}
+112 {"card":"traders-coins","event":"drew-card","seat":1}
+112 {"count":1,"event":"gained","seat":1,"token":"coin"}
+112 {"count":1,"event":"gained","seat":1,"token":"tablet"}
 113 {"event":"turn-ended","seat":1}
-113 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
-113 {"event":"rival-idle"}
-114 {"card":"grappling-hook","event":"played","seat":1}
-115 {"card":"exploration-ship","event":"used-up","seat":1}
+113 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+113 {"event":"rival-dug","space":"a1"}
+115 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+115 {"event":"dug","seat":1,"space":"b1"}
 116 {"event":"drew","seat":1}
-116 {"card":"funding-ship","event":"drew-card","seat":1}
-117 {"card":"fear","event":"exiled","seat":1}
-118 {"event":"turn-ended","seat":1}
-118 {"arrow":"left","event":"rival-turn","tile":"item-green"}
-118 {"card":"hot-air-balloon","event":"rival-took"}
-118 {"card":"steam-boat","event":"row-dealt"}
-119 {"card":"steam-boat","event":"bought","seat":1}
-119 {"count":3,"event":"paid","seat":1,"token":"coin"}
-120 {"event":"turn-ended","seat":1}
-120 {"card":"bow-and-arrows","event":"row-dealt"}
-120 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
-120 {"event":"rival-dug","space":"c3"}
-121 {"card":"bow-and-arrows","event":"bought","seat":1}
-121 {"count":2,"event":"paid","seat":1,"token":"coin"}
-122 {"event":"turn-ended","seat":1}
-122 {"card":"automobile","event":"row-dealt"}
-122 {"arrow":"right","event":"rival-turn","tile":"research-green"}
-122 {"event":"rival-idle"}
-123 {"card":"automobile","event":"bought","seat":1}
-123 {"count":3,"event":"paid","seat":1,"token":"coin"}
+116 {"card":"exploration-ship","event":"drew-card","seat":1}
+116 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+117 {"event":"turn-ended","seat":1}
+117 {"arrow":"right","event":"rival-turn","tile":"discover-green"}
+117 {"event":"rival-idle"}
+118 {"card":"brush","event":"played","seat":1}
+118 {"count":1,"event":"gained","seat":1,"token":"compass"}
+119 {"event":"turn-ended","seat":1}
+119 {"arrow":"right","event":"rival-turn","tile":"artifact-green"}
+119 {"card":"idol-of-ara-anu","event":"rival-took"}
+119 {"card":"guardians-crown","event":"row-dealt"}
+120 {"card":"exploration-ship","event":"played","seat":1}
+120 {"count":1,"event":"gained","seat":1,"token":"compass"}
+121 {"card":"sundial","event":"bought","seat":1}
+121 {"count":2,"event":"paid","seat":1,"token":"compass"}
+123 {"count":2,"event":"gained","seat":1,"token":"tablet"}
 124 {"event":"turn-ended","seat":1}
-124 {"card":"pickaxe","event":"row-dealt"}
-125 {"card":"pickaxe","event":"bought","seat":1}
-125 {"count":1,"event":"paid","seat":1,"token":"coin"}
-126 {"event":"turn-ended","seat":1}
-126 {"card":"sturdy-boots","event":"row-dealt"}
-127 {"card":"funding-ship","event":"played","seat":1}
-127 {"count":1,"event":"gained","seat":1,"token":"coin"}
-128 {"card":"sturdy-boots","event":"bought","seat":1}
-128 {"count":1,"event":"paid","seat":1,"token":"coin"}
-129 {"event":"turn-ended","seat":1}
-129 {"card":"pack-donkey","event":"row-dealt"}
-130 {"effect":"card","event":"idol-slotted","seat":1}
-131 {"event":"drew","seat":1}
-131 {"card":"gold-pan","event":"drew-card","seat":1}
-132 {"card":"gold-pan","event":"played","seat":1}
-132 {"count":2,"event":"gained","seat":1,"token":"coin"}
-133 {"count":1,"event":"paid","seat":1,"token":"compass"}
-133 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-133 {"event":"researched","seat":1,"space":1,"token":"notebook"}
-134 {"assistant":"stone-cutter","event":"recruited","seat":1}
-135 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
-137 {"event":"travelled-by-boon","guardian":"g01","seat":1}
-137 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-138 {"event":"turn-ended","seat":1}
-139 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-139 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-139 {"event":"researched","seat":1,"space":4,"token":"notebook"}
-140 {"assistant":"guide","event":"recruited","seat":1}
-141 {"assistant":"guide","event":"assistant-used","seat":1}
-141 {"count":1,"event":"gained","seat":1,"token":"compass"}
-142 {"event":"turn-ended","seat":1}
-143 {"event":"passed","seat":1}
-144 {"event":"turn-ended","seat":1}
-144 {"event":"won","seat":1}
-{"seat":1,"rank":1,"total":56,"points":[["research",7],["temple",0],["idols",13],["guardians",10],["cards",27],["fear",-1]]}
+124 {"card":"monkey-medallion","event":"row-dealt"}
+124 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+124 {"event":"rival-idle"}
+125 {"card":"traders-coins","event":"played","seat":1}
+125 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+126 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+126 {"count":2,"event":"gained","seat":1,"token":"coin"}
+127 {"event":"turn-ended","seat":1}
+127 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+127 {"event":"rival-dug","space":"b4"}
+128 {"card":"stone-key","event":"played","seat":1}
+128 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+129 {"event":"slot-freed","seat":1}
+130 {"event":"turn-ended","seat":1}
+130 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+130 {"event":"rival-dug","space":"a2"}
+131 {"effect":"jewel","event":"idol-slotted","seat":1}
+132 {"count":1,"event":"paid","seat":1,"token":"coin"}
+132 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+133 {"count":1,"event":"paid","seat":1,"token":"coin"}
+133 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+133 {"event":"researched","seat":1,"space":9,"token":"glass"}
+133 {"count":1,"event":"gained","seat":1,"token":"compass"}
+134 {"event":"turn-ended","seat":1}
+134 {"arrow":"left","event":"rival-turn","tile":"item-green"}
+134 {"card":"ostrich","event":"rival-took"}
+134 {"card":"revolver","event":"row-dealt"}
+135 {"card":"grappling-hook","event":"played","seat":1}
+136 {"card":"funding-ship","event":"used-up","seat":1}
+137 {"event":"drew","seat":1}
+137 {"card":"mortar","event":"drew-card","seat":1}
+138 {"card":"funding-ship","event":"exiled","seat":1}
+139 {"event":"turn-ended","seat":1}
+139 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+139 {"event":"rival-dug","space":"a3"}
+140 {"event":"passed","seat":1}
+141 {"event":"turn-ended","seat":1}
+141 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+141 {"event":"rival-idle"}
+141 {"event":"rival-won"}
+{"seat":1,"rank":2,"total":37,"points":[["research",9],["temple",0],["idols",12],["guardians",5],["cards",11],["fear",0]]}

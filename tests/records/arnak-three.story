@@ -23,874 +23,857 @@
   0 {"card":"fear","event":"drew-card","seat":1}
   0 {"card":"fear","event":"drew-card","seat":1}
   0 {"count":5,"event":"hand-drawn","seat":1}
-  2 {"card":"fear","event":"travelled-by-card","seat":2}
-  2 {"event":"dug","seat":2,"space":"a2"}
-  2 {"count":2,"event":"gained","seat":2,"token":"compass"}
+  1 {"card":"funding-car","event":"played","seat":2}
+  1 {"count":1,"event":"gained","seat":2,"token":"coin"}
+  2 {"card":"brush","event":"bought","seat":2}
+  2 {"count":3,"event":"paid","seat":2,"token":"coin"}
   3 {"event":"turn-ended","seat":2}
+  3 {"card":"hat","event":"row-dealt"}
   5 {"card":"fear","event":"travelled-by-card","seat":3}
-  5 {"event":"dug","seat":3,"space":"a4"}
-  5 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+  5 {"event":"dug","seat":3,"space":"a2"}
+  5 {"count":2,"event":"gained","seat":3,"token":"compass"}
   6 {"event":"turn-ended","seat":3}
-  8 {"card":"fear","event":"travelled-by-card","seat":1}
-  8 {"event":"dug","seat":1,"space":"a1"}
-  8 {"count":2,"event":"gained","seat":1,"token":"coin"}
+  7 {"card":"funding-ship","event":"played","seat":1}
+  7 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  8 {"card":"automobile","event":"bought","seat":1}
+  8 {"count":3,"event":"paid","seat":1,"token":"coin"}
   9 {"event":"turn-ended","seat":1}
- 10 {"card":"exploration-car","event":"played","seat":2}
- 10 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 11 {"count":3,"event":"paid","seat":2,"token":"compass"}
- 12 {"card":"funding-car","event":"travelled-by-card","seat":2}
- 12 {"event":"discovered","seat":2,"site":"b2"}
- 12 {"count":1,"event":"idols-found","idol":"exile","seat":2}
- 13 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
- 13 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 13 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 14 {"card":"fear","event":"exiled","seat":2}
- 14 {"event":"site-revealed","site":"b2","tile":"l1-05"}
- 14 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 14 {"count":2,"event":"gained","seat":2,"token":"tablet"}
- 14 {"event":"guardian-awoke","guardian":"g11","site":"b2"}
- 15 {"event":"turn-ended","seat":2}
- 16 {"count":1,"event":"paid","seat":3,"token":"compass"}
- 16 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
- 16 {"event":"researched","seat":3,"space":1,"token":"glass"}
- 16 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 17 {"event":"turn-ended","seat":3}
- 18 {"card":"brush","event":"bought","seat":1}
- 18 {"count":3,"event":"paid","seat":1,"token":"coin"}
+  9 {"card":"theodolite","event":"row-dealt"}
+ 11 {"card":"fear","event":"travelled-by-card","seat":2}
+ 11 {"event":"dug","seat":2,"space":"a4"}
+ 11 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 12 {"event":"turn-ended","seat":2}
+ 13 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 14 {"card":"funding-car","event":"travelled-by-card","seat":3}
+ 14 {"event":"discovered","seat":3,"site":"b2"}
+ 14 {"count":1,"event":"idols-found","idol":"exile","seat":3}
+ 15 {"card":"fear","event":"exiled","seat":3}
+ 15 {"event":"site-revealed","site":"b2","tile":"l1-05"}
+ 15 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 15 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+ 15 {"event":"guardian-awoke","guardian":"g11","site":"b2"}
+ 16 {"event":"turn-ended","seat":3}
+ 18 {"card":"fear","event":"travelled-by-card","seat":1}
+ 18 {"event":"dug","seat":1,"space":"a3"}
+ 18 {"count":2,"event":"gained","seat":1,"token":"tablet"}
  19 {"event":"turn-ended","seat":1}
- 19 {"card":"hat","event":"row-dealt"}
- 20 {"count":1,"event":"paid","seat":2,"token":"compass"}
- 21 {"card":"fear","event":"travelled-by-card","seat":2}
- 22 {"card":"funding-ship","event":"travelled-by-card","seat":2}
- 22 {"event":"overcame","guardian":"g11","seat":2,"site":"b2"}
- 23 {"event":"turn-ended","seat":2}
+ 20 {"card":"exploration-car","event":"played","seat":2}
+ 20 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 21 {"count":1,"event":"paid","seat":2,"token":"compass"}
+ 21 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 21 {"event":"researched","seat":2,"space":1,"token":"glass"}
+ 21 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 22 {"event":"turn-ended","seat":2}
+ 23 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+ 23 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 23 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 24 {"count":1,"event":"paid","seat":3,"token":"compass"}
  25 {"card":"fear","event":"travelled-by-card","seat":3}
- 25 {"event":"dug","seat":3,"space":"a3"}
- 25 {"count":2,"event":"gained","seat":3,"token":"tablet"}
- 26 {"event":"turn-ended","seat":3}
- 27 {"card":"trowel","event":"bought","seat":1}
- 27 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 28 {"event":"turn-ended","seat":1}
- 28 {"card":"theodolite","event":"row-dealt"}
- 29 {"card":"automobile","event":"bought","seat":2}
- 29 {"count":3,"event":"paid","seat":2,"token":"coin"}
- 30 {"event":"boon-used","guardian":"g11","seat":2}
- 31 {"card":"fear","event":"exiled","seat":2}
+ 26 {"card":"exploration-ship","event":"travelled-by-card","seat":3}
+ 26 {"event":"overcame","guardian":"g11","seat":3,"site":"b2"}
+ 27 {"event":"turn-ended","seat":3}
+ 29 {"card":"fear","event":"travelled-by-card","seat":1}
+ 29 {"event":"dug","seat":1,"space":"a1"}
+ 29 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 30 {"event":"turn-ended","seat":1}
+ 31 {"card":"trowel","event":"bought","seat":2}
+ 31 {"count":1,"event":"paid","seat":2,"token":"coin"}
  32 {"event":"turn-ended","seat":2}
  32 {"card":"precision-compass","event":"row-dealt"}
- 33 {"card":"hat","event":"bought","seat":3}
- 33 {"count":1,"event":"paid","seat":3,"token":"coin"}
- 34 {"event":"turn-ended","seat":3}
- 34 {"card":"carrier-pigeon","event":"row-dealt"}
- 36 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
- 36 {"event":"dug","seat":1,"space":"a5"}
- 37 {"card":"fear","event":"used-up","seat":1}
- 37 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 33 {"event":"boon-used","guardian":"g11","seat":3}
+ 34 {"card":"fear","event":"exiled","seat":3}
+ 35 {"card":"hat","event":"bought","seat":3}
+ 35 {"count":1,"event":"paid","seat":3,"token":"coin"}
+ 36 {"event":"turn-ended","seat":3}
+ 36 {"card":"carrier-pigeon","event":"row-dealt"}
+ 37 {"card":"airdrop","event":"bought","seat":1}
+ 37 {"count":2,"event":"paid","seat":1,"token":"coin"}
  38 {"event":"turn-ended","seat":1}
- 39 {"event":"passed","seat":2}
- 40 {"event":"turn-ended","seat":2}
- 41 {"card":"funding-car","event":"played","seat":3}
- 41 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 42 {"card":"airdrop","event":"bought","seat":3}
- 42 {"count":2,"event":"paid","seat":3,"token":"coin"}
- 43 {"event":"turn-ended","seat":3}
- 43 {"card":"revolver","event":"row-dealt"}
- 44 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 44 {"event":"researched","seat":1,"space":2,"token":"glass"}
- 44 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 45 {"event":"turn-ended","seat":1}
- 46 {"card":"exploration-ship","event":"played","seat":3}
- 46 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 47 {"card":"exploration-car","event":"played","seat":3}
- 47 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 48 {"event":"passed","seat":3}
- 49 {"event":"turn-ended","seat":3}
- 50 {"card":"funding-ship","event":"played","seat":1}
- 50 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 51 {"card":"funding-car","event":"played","seat":1}
- 51 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 52 {"event":"passed","seat":1}
- 53 {"event":"turn-ended","seat":1}
- 53 {"count":3,"event":"cards-shuffled","seat":2}
- 53 {"count":5,"event":"cards-shuffled","seat":3}
- 53 {"count":5,"event":"cards-shuffled","seat":1}
- 53 {"card":"pathfinders-sandals","event":"row-exiled"}
- 53 {"card":"ostrich","event":"row-exiled"}
- 53 {"card":"sacred-drum","event":"row-dealt"}
- 53 {"card":"guardians-crown","event":"row-dealt"}
- 53 {"event":"round-began","round":2}
- 53 {"card":"airdrop","event":"drew-card","seat":3}
- 53 {"card":"hat","event":"drew-card","seat":3}
- 53 {"card":"funding-car","event":"drew-card","seat":3}
- 53 {"card":"funding-ship","event":"drew-card","seat":3}
- 53 {"card":"fear","event":"drew-card","seat":3}
- 53 {"count":5,"event":"hand-drawn","seat":3}
- 53 {"card":"trowel","event":"drew-card","seat":1}
- 53 {"card":"brush","event":"drew-card","seat":1}
- 53 {"card":"funding-car","event":"drew-card","seat":1}
- 53 {"card":"exploration-car","event":"drew-card","seat":1}
- 53 {"card":"fear","event":"drew-card","seat":1}
- 53 {"count":5,"event":"hand-drawn","seat":1}
- 53 {"card":"automobile","event":"drew-card","seat":2}
- 53 {"card":"funding-car","event":"drew-card","seat":2}
- 53 {"card":"funding-ship","event":"drew-card","seat":2}
- 53 {"card":"exploration-car","event":"drew-card","seat":2}
- 53 {"card":"exploration-ship","event":"drew-card","seat":2}
- 53 {"count":5,"event":"hand-drawn","seat":2}
- 54 {"card":"hat","event":"played","seat":3}
- 54 {"count":1,"event":"gained","seat":3,"token":"coin"}
- 54 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 55 {"count":3,"event":"paid","seat":3,"token":"compass"}
- 56 {"card":"airdrop","event":"travelled-by-card","seat":3}
- 56 {"event":"discovered","seat":3,"site":"c2"}
- 56 {"count":1,"event":"idols-found","idol":"compass","seat":3}
+ 38 {"card":"revolver","event":"row-dealt"}
+ 40 {"card":"fear","event":"travelled-by-card","seat":2}
+ 40 {"event":"dug","seat":2,"space":"a5"}
+ 41 {"card":"funding-ship","event":"used-up","seat":2}
+ 41 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+ 42 {"event":"turn-ended","seat":2}
+ 43 {"card":"exploration-car","event":"played","seat":3}
+ 43 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 44 {"event":"passed","seat":3}
+ 45 {"event":"turn-ended","seat":3}
+ 46 {"card":"exploration-ship","event":"played","seat":1}
+ 46 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 47 {"card":"funding-car","event":"played","seat":1}
+ 47 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 48 {"event":"passed","seat":1}
+ 49 {"event":"turn-ended","seat":1}
+ 50 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+ 50 {"event":"researched","seat":2,"space":3,"token":"glass"}
+ 51 {"event":"bonus-taken","seat":2,"tile":"upgrade"}
+ 52 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 53 {"event":"turn-ended","seat":2}
+ 54 {"event":"passed","seat":2}
+ 55 {"event":"turn-ended","seat":2}
+ 55 {"count":5,"event":"cards-shuffled","seat":2}
+ 55 {"count":3,"event":"cards-shuffled","seat":3}
+ 55 {"count":5,"event":"cards-shuffled","seat":1}
+ 55 {"card":"pathfinders-sandals","event":"row-exiled"}
+ 55 {"card":"ostrich","event":"row-exiled"}
+ 55 {"card":"sacred-drum","event":"row-dealt"}
+ 55 {"card":"guardians-crown","event":"row-dealt"}
+ 55 {"event":"round-began","round":2}
+ 55 {"card":"hat","event":"drew-card","seat":3}
+ 55 {"card":"funding-car","event":"drew-card","seat":3}
+ 55 {"card":"funding-ship","event":"drew-card","seat":3}
+ 55 {"card":"exploration-car","event":"drew-card","seat":3}
+ 55 {"card":"exploration-ship","event":"drew-card","seat":3}
+ 55 {"count":5,"event":"hand-drawn","seat":3}
+ 55 {"card":"automobile","event":"drew-card","seat":1}
+ 55 {"card":"airdrop","event":"drew-card","seat":1}
+ 55 {"card":"funding-car","event":"drew-card","seat":1}
+ 55 {"card":"exploration-car","event":"drew-card","seat":1}
+ 55 {"card":"fear","event":"drew-card","seat":1}
+ 55 {"count":5,"event":"hand-drawn","seat":1}
+ 55 {"card":"trowel","event":"drew-card","seat":2}
+ 55 {"card":"brush","event":"drew-card","seat":2}
+ 55 {"card":"exploration-car","event":"drew-card","seat":2}
+ 55 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 55 {"card":"fear","event":"drew-card","seat":2}
+ 55 {"count":5,"event":"hand-drawn","seat":2}
+ 56 {"card":"hat","event":"played","seat":3}
+ 56 {"count":1,"event":"gained","seat":3,"token":"coin"}
  56 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 56 {"event":"site-revealed","site":"c2","tile":"l1-07"}
- 57 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
- 57 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 57 {"card":"exploration-ship","event":"played","seat":3}
  57 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 58 {"event":"drew","seat":3}
- 58 {"card":"exploration-car","event":"drew-card","seat":3}
- 58 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
- 58 {"event":"guardian-awoke","guardian":"g07","site":"c2"}
- 59 {"event":"turn-ended","seat":3}
- 61 {"card":"fear","event":"travelled-by-card","seat":1}
- 61 {"event":"dug","seat":1,"space":"a2"}
+ 58 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 59 {"card":"funding-car","event":"travelled-by-card","seat":3}
+ 59 {"event":"discovered","seat":3,"site":"c2"}
+ 59 {"count":1,"event":"idols-found","idol":"compass","seat":3}
+ 59 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 59 {"event":"site-revealed","site":"c2","tile":"l1-07"}
+ 59 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+ 59 {"event":"guardian-awoke","guardian":"g07","site":"c2"}
+ 60 {"event":"turn-ended","seat":3}
+ 61 {"card":"automobile","event":"played","seat":1}
  61 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 62 {"event":"turn-ended","seat":1}
- 63 {"card":"automobile","event":"played","seat":2}
- 63 {"count":2,"event":"gained","seat":2,"token":"compass"}
- 64 {"card":"exploration-car","event":"played","seat":2}
- 64 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 65 {"count":3,"event":"paid","seat":2,"token":"compass"}
- 66 {"card":"funding-ship","event":"travelled-by-card","seat":2}
- 66 {"event":"discovered","seat":2,"site":"c3"}
- 66 {"count":1,"event":"idols-found","idol":"compass","seat":2}
- 66 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 66 {"event":"site-revealed","site":"c3","tile":"l1-10"}
- 66 {"count":1,"event":"gained","seat":2,"token":"jewel"}
- 66 {"event":"guardian-awoke","guardian":"g13","site":"c3"}
+ 62 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 63 {"card":"airdrop","event":"travelled-by-card","seat":1}
+ 63 {"event":"discovered","seat":1,"site":"c3"}
+ 63 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 63 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 63 {"event":"site-revealed","site":"c3","tile":"l1-10"}
+ 63 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 63 {"event":"guardian-awoke","guardian":"g13","site":"c3"}
+ 64 {"event":"turn-ended","seat":1}
+ 66 {"card":"fear","event":"travelled-by-card","seat":2}
+ 66 {"event":"dug","seat":2,"space":"a2"}
+ 66 {"count":2,"event":"gained","seat":2,"token":"compass"}
  67 {"event":"turn-ended","seat":2}
- 68 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+ 68 {"count":1,"event":"paid","seat":3,"token":"compass"}
  68 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
- 68 {"event":"researched","seat":3,"space":4,"token":"glass"}
- 68 {"event":"bonus-taken","seat":3,"tile":"tablet"}
- 68 {"count":1,"event":"gained","seat":3,"token":"tablet"}
- 68 {"count":1,"event":"gained","seat":3,"token":"compass"}
- 69 {"event":"turn-ended","seat":3}
- 70 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 71 {"event":"pilot-hired","seat":1}
- 71 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 71 {"event":"discovered","seat":1,"site":"b3"}
- 71 {"count":1,"event":"idols-found","idol":"coin","seat":1}
- 71 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 71 {"event":"site-revealed","site":"b3","tile":"l1-02"}
- 71 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 71 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 71 {"event":"guardian-awoke","guardian":"g08","site":"b3"}
- 72 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
- 72 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 72 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 69 {"card":"exploration-car","event":"used-up","seat":3}
+ 69 {"event":"overcame","guardian":"g07","seat":3,"site":"c2"}
+ 70 {"event":"turn-ended","seat":3}
+ 71 {"effect":"tablets","event":"idol-slotted","seat":1}
+ 71 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 72 {"count":3,"event":"paid","seat":1,"token":"tablet"}
+ 72 {"event":"overcame","guardian":"g13","seat":1,"site":"c3"}
  73 {"event":"turn-ended","seat":1}
- 74 {"effect":"tablets","event":"idol-slotted","seat":2}
- 74 {"count":2,"event":"gained","seat":2,"token":"tablet"}
- 75 {"count":3,"event":"paid","seat":2,"token":"tablet"}
- 75 {"event":"overcame","guardian":"g13","seat":2,"site":"c3"}
+ 74 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 75 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+ 75 {"event":"discovered","seat":2,"site":"b4"}
+ 75 {"count":1,"event":"idols-found","idol":"tablet","seat":2}
+ 75 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+ 75 {"event":"site-revealed","site":"b4","tile":"l1-02"}
+ 75 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 75 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 75 {"event":"guardian-awoke","guardian":"g08","site":"b4"}
  76 {"event":"turn-ended","seat":2}
- 77 {"count":3,"event":"paid","seat":3,"token":"compass"}
- 78 {"card":"exploration-car","event":"travelled-by-card","seat":3}
- 78 {"event":"discovered","seat":3,"site":"b1"}
- 78 {"count":1,"event":"idols-found","idol":"upgrade","seat":3}
- 79 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
- 79 {"event":"site-revealed","site":"b1","tile":"l1-08"}
- 79 {"event":"fear-taken","seat":3}
- 79 {"count":1,"event":"gained","seat":3,"token":"tablet"}
- 79 {"count":1,"event":"gained","seat":3,"token":"jewel"}
- 79 {"event":"guardian-awoke","guardian":"g09","site":"b1"}
+ 77 {"effect":"jewel","event":"idol-slotted","seat":3}
+ 78 {"count":1,"event":"paid","seat":3,"token":"coin"}
+ 78 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+ 79 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+ 79 {"event":"researched","seat":3,"space":2,"token":"glass"}
+ 79 {"count":1,"event":"gained","seat":3,"token":"coin"}
  80 {"event":"turn-ended","seat":3}
- 81 {"count":4,"event":"paid","seat":1,"token":"coin"}
- 81 {"event":"overcame","guardian":"g08","seat":1,"site":"b3"}
+ 81 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 81 {"event":"researched","seat":1,"space":2,"token":"glass"}
+ 81 {"count":1,"event":"gained","seat":1,"token":"coin"}
  82 {"event":"turn-ended","seat":1}
- 83 {"count":1,"event":"paid","seat":2,"token":"jewel"}
- 83 {"event":"researched","seat":2,"space":2,"token":"glass"}
- 83 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 84 {"event":"turn-ended","seat":2}
- 85 {"count":1,"event":"paid","seat":3,"token":"jewel"}
- 85 {"event":"researched","seat":3,"space":2,"token":"notebook"}
- 86 {"assistant":"sea-captain","event":"recruited","seat":3}
- 87 {"assistant":"sea-captain","event":"assistant-used","seat":3}
- 87 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 83 {"effect":"tablets","event":"idol-slotted","seat":2}
+ 83 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 84 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+ 84 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 84 {"event":"researched","seat":2,"space":5,"token":"glass"}
+ 84 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 85 {"event":"turn-ended","seat":2}
+ 87 {"event":"pilot-hired","seat":3}
+ 87 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 87 {"event":"dug","seat":3,"space":"b2"}
+ 87 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 87 {"count":2,"event":"gained","seat":3,"token":"tablet"}
  88 {"event":"turn-ended","seat":3}
- 89 {"event":"boon-used","guardian":"g08","seat":1}
- 90 {"event":"traded","other_token":"jewel","seat":1,"token":"arrowhead"}
- 91 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 91 {"event":"researched","seat":1,"space":2,"token":"notebook"}
- 92 {"assistant":"guide","event":"recruited","seat":1}
- 93 {"assistant":"guide","event":"assistant-used","seat":1}
- 93 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 94 {"event":"turn-ended","seat":1}
- 96 {"event":"travelled-by-boon","guardian":"g13","seat":2}
- 96 {"event":"dug","seat":2,"space":"b2"}
- 96 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 96 {"count":2,"event":"gained","seat":2,"token":"tablet"}
- 97 {"event":"turn-ended","seat":2}
- 98 {"count":1,"event":"paid","seat":3,"token":"tablet"}
- 98 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
- 98 {"event":"researched","seat":3,"space":4,"token":"notebook"}
- 99 {"assistant":"aviator","event":"recruited","seat":3}
-100 {"assistant":"aviator","event":"assistant-used","seat":3}
-100 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 89 {"card":"exploration-car","event":"played","seat":1}
+ 89 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 90 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 91 {"event":"travelled-by-boon","guardian":"g13","seat":1}
+ 91 {"event":"discovered","seat":1,"site":"b1"}
+ 91 {"count":1,"event":"idols-found","idol":"upgrade","seat":1}
+ 92 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 92 {"event":"site-revealed","site":"b1","tile":"l1-08"}
+ 92 {"event":"fear-taken","seat":1}
+ 92 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 92 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 92 {"event":"guardian-awoke","guardian":"g09","site":"b1"}
+ 93 {"event":"turn-ended","seat":1}
+ 94 {"card":"trowel","event":"played","seat":2}
+ 95 {"count":1,"event":"paid","seat":2,"token":"compass"}
+ 95 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+ 96 {"event":"turn-ended","seat":2}
+ 97 {"card":"carrier-pigeon","event":"bought","seat":3}
+ 97 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 98 {"event":"boon-used","guardian":"g07","seat":3}
+ 99 {"event":"drew","seat":3}
+ 99 {"card":"carrier-pigeon","event":"drew-card","seat":3}
+100 {"card":"carrier-pigeon","event":"played","seat":3}
+100 {"count":2,"event":"gained","seat":3,"token":"tablet"}
 101 {"event":"turn-ended","seat":3}
-102 {"card":"brush","event":"played","seat":1}
+101 {"card":"watch","event":"row-dealt"}
+102 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+102 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+102 {"event":"researched","seat":1,"space":4,"token":"glass"}
+102 {"event":"bonus-taken","seat":1,"tile":"tablet"}
+102 {"count":1,"event":"gained","seat":1,"token":"tablet"}
 102 {"count":1,"event":"gained","seat":1,"token":"compass"}
 103 {"event":"turn-ended","seat":1}
-104 {"card":"carrier-pigeon","event":"bought","seat":2}
-104 {"count":2,"event":"paid","seat":2,"token":"coin"}
-105 {"event":"turn-ended","seat":2}
-105 {"card":"watch","event":"row-dealt"}
-106 {"effect":"arrowhead","event":"idol-slotted","seat":3}
-106 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-107 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-108 {"card":"funding-ship","event":"travelled-by-card","seat":3}
-108 {"event":"overcame","guardian":"g09","seat":3,"site":"b1"}
-109 {"event":"turn-ended","seat":3}
-110 {"card":"trowel","event":"played","seat":1}
-111 {"count":1,"event":"paid","seat":1,"token":"compass"}
-111 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-112 {"event":"turn-ended","seat":1}
-113 {"card":"watch","event":"bought","seat":2}
-113 {"count":1,"event":"paid","seat":2,"token":"coin"}
-114 {"event":"turn-ended","seat":2}
-114 {"card":"machete","event":"row-dealt"}
-115 {"card":"theodolite","event":"bought","seat":3}
-115 {"count":3,"event":"paid","seat":3,"token":"coin"}
-116 {"event":"turn-ended","seat":3}
-116 {"card":"dog","event":"row-dealt"}
-117 {"card":"exploration-car","event":"played","seat":1}
-117 {"count":1,"event":"gained","seat":1,"token":"compass"}
-118 {"card":"funding-car","event":"played","seat":1}
-118 {"count":1,"event":"gained","seat":1,"token":"coin"}
-119 {"event":"passed","seat":1}
-120 {"event":"turn-ended","seat":1}
-121 {"card":"exploration-ship","event":"played","seat":2}
-121 {"count":1,"event":"gained","seat":2,"token":"compass"}
-122 {"card":"funding-car","event":"played","seat":2}
-122 {"count":1,"event":"gained","seat":2,"token":"coin"}
-123 {"event":"passed","seat":2}
-124 {"event":"turn-ended","seat":2}
-125 {"card":"funding-car","event":"played","seat":3}
-125 {"count":1,"event":"gained","seat":3,"token":"coin"}
-126 {"event":"passed","seat":3}
-127 {"event":"turn-ended","seat":3}
-127 {"event":"returned-from-guardian","seat":3,"site":"c2"}
-127 {"event":"fear-taken","seat":3}
-128 {"card":"fear","event":"used-up","seat":3}
-128 {"count":0,"event":"cards-kept","seat":3}
-128 {"count":8,"event":"cards-shuffled","seat":3}
-128 {"count":5,"event":"cards-shuffled","seat":1}
-128 {"count":5,"event":"cards-shuffled","seat":2}
-128 {"card":"sacred-drum","event":"row-exiled"}
-128 {"card":"precision-compass","event":"row-exiled"}
-128 {"card":"coconut-flask","event":"row-dealt"}
-128 {"card":"ritual-dagger","event":"row-dealt"}
-128 {"event":"round-began","round":3}
-128 {"card":"brush","event":"drew-card","seat":1}
-128 {"card":"funding-car","event":"drew-card","seat":1}
-128 {"card":"funding-ship","event":"drew-card","seat":1}
-128 {"card":"exploration-ship","event":"drew-card","seat":1}
-128 {"card":"fear","event":"drew-card","seat":1}
-128 {"count":5,"event":"hand-drawn","seat":1}
-128 {"card":"automobile","event":"drew-card","seat":2}
-128 {"card":"watch","event":"drew-card","seat":2}
-128 {"card":"carrier-pigeon","event":"drew-card","seat":2}
-128 {"card":"funding-ship","event":"drew-card","seat":2}
-128 {"card":"exploration-ship","event":"drew-card","seat":2}
-128 {"count":5,"event":"hand-drawn","seat":2}
-128 {"card":"airdrop","event":"drew-card","seat":3}
-128 {"card":"theodolite","event":"drew-card","seat":3}
-128 {"card":"exploration-ship","event":"drew-card","seat":3}
-128 {"card":"fear","event":"drew-card","seat":3}
-128 {"card":"fear","event":"drew-card","seat":3}
-128 {"count":5,"event":"hand-drawn","seat":3}
-129 {"assistant":"guide","event":"assistant-used","seat":1}
-129 {"count":1,"event":"gained","seat":1,"token":"compass"}
-130 {"count":3,"event":"paid","seat":1,"token":"compass"}
-131 {"card":"funding-ship","event":"travelled-by-card","seat":1}
-131 {"event":"discovered","seat":1,"site":"b4"}
-131 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
-131 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-131 {"event":"site-revealed","site":"b4","tile":"plane-wreck"}
-132 {"count":2,"event":"gained","seat":1,"token":"compass"}
-132 {"event":"guardian-awoke","guardian":"g14","site":"b4"}
-133 {"event":"turn-ended","seat":1}
-134 {"card":"automobile","event":"played","seat":2}
-134 {"count":2,"event":"gained","seat":2,"token":"compass"}
-135 {"card":"watch","event":"played","seat":2}
-135 {"count":2,"event":"gained","seat":2,"token":"coin"}
-136 {"card":"carrier-pigeon","event":"played","seat":2}
-136 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-138 {"event":"pilot-hired","seat":2}
-138 {"count":2,"event":"paid","seat":2,"token":"coin"}
-138 {"event":"dug","seat":2,"space":"c2"}
-139 {"event":"drew","seat":2}
-139 {"card":"exploration-car","event":"drew-card","seat":2}
-139 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+104 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+104 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+104 {"event":"researched","seat":2,"space":7,"token":"glass"}
+105 {"event":"bonus-taken","seat":2,"tile":"exile"}
+106 {"card":"fear","event":"exiled","seat":2}
+106 {"count":1,"event":"gained","seat":2,"token":"compass"}
+107 {"event":"turn-ended","seat":2}
+108 {"card":"funding-ship","event":"played","seat":3}
+108 {"count":1,"event":"gained","seat":3,"token":"coin"}
+109 {"card":"watch","event":"bought","seat":3}
+109 {"count":1,"event":"paid","seat":3,"token":"coin"}
+110 {"event":"turn-ended","seat":3}
+110 {"card":"machete","event":"row-dealt"}
+111 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+111 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+112 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+113 {"event":"pilot-hired","seat":1}
+113 {"count":2,"event":"paid","seat":1,"token":"coin"}
+113 {"event":"overcame","guardian":"g09","seat":1,"site":"b1"}
+114 {"event":"turn-ended","seat":1}
+115 {"card":"brush","event":"played","seat":2}
+115 {"count":1,"event":"gained","seat":2,"token":"compass"}
+116 {"event":"turn-ended","seat":2}
+117 {"event":"passed","seat":3}
+118 {"event":"turn-ended","seat":3}
+119 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+119 {"event":"researched","seat":1,"space":2,"token":"notebook"}
+120 {"assistant":"sea-captain","event":"recruited","seat":1}
+121 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+121 {"count":1,"event":"gained","seat":1,"token":"compass"}
+122 {"event":"turn-ended","seat":1}
+123 {"card":"exploration-car","event":"played","seat":2}
+123 {"count":1,"event":"gained","seat":2,"token":"compass"}
+124 {"event":"passed","seat":2}
+125 {"event":"turn-ended","seat":2}
+126 {"card":"funding-car","event":"played","seat":1}
+126 {"count":1,"event":"gained","seat":1,"token":"coin"}
+127 {"event":"passed","seat":1}
+128 {"event":"turn-ended","seat":1}
+128 {"event":"returned-from-guardian","seat":2,"site":"b4"}
+128 {"event":"fear-taken","seat":2}
+130 {"card":"fear","event":"used-up","seat":1}
+130 {"count":0,"event":"cards-kept","seat":1}
+130 {"count":6,"event":"cards-shuffled","seat":3}
+130 {"count":6,"event":"cards-shuffled","seat":1}
+130 {"count":5,"event":"cards-shuffled","seat":2}
+130 {"card":"sacred-drum","event":"row-exiled"}
+130 {"card":"theodolite","event":"row-exiled"}
+130 {"card":"coconut-flask","event":"row-dealt"}
+130 {"card":"ritual-dagger","event":"row-dealt"}
+130 {"event":"round-began","round":3}
+130 {"card":"airdrop","event":"drew-card","seat":1}
+130 {"card":"funding-ship","event":"drew-card","seat":1}
+130 {"card":"exploration-ship","event":"drew-card","seat":1}
+130 {"card":"fear","event":"drew-card","seat":1}
+130 {"card":"fear","event":"drew-card","seat":1}
+130 {"count":5,"event":"hand-drawn","seat":1}
+130 {"card":"funding-car","event":"drew-card","seat":2}
+130 {"card":"funding-ship","event":"drew-card","seat":2}
+130 {"card":"exploration-ship","event":"drew-card","seat":2}
+130 {"card":"fear","event":"drew-card","seat":2}
+130 {"card":"fear","event":"drew-card","seat":2}
+130 {"count":5,"event":"hand-drawn","seat":2}
+130 {"card":"watch","event":"drew-card","seat":3}
+130 {"card":"carrier-pigeon","event":"drew-card","seat":3}
+130 {"card":"hat","event":"drew-card","seat":3}
+130 {"card":"exploration-car","event":"drew-card","seat":3}
+130 {"card":"exploration-ship","event":"drew-card","seat":3}
+130 {"count":5,"event":"hand-drawn","seat":3}
+131 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+131 {"count":1,"event":"gained","seat":1,"token":"compass"}
+132 {"count":3,"event":"paid","seat":1,"token":"compass"}
+133 {"event":"travelled-by-boon","guardian":"g09","seat":1}
+133 {"event":"discovered","seat":1,"site":"c1"}
+133 {"count":1,"event":"idols-found","idol":"refresh","seat":1}
+134 {"assistant":"sea-captain","event":"refreshed","seat":1}
+134 {"event":"site-revealed","site":"c1","tile":"plane-wreck"}
+135 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+135 {"count":1,"event":"gained","seat":1,"token":"compass"}
+136 {"count":2,"event":"gained","seat":1,"token":"compass"}
+136 {"event":"guardian-awoke","guardian":"g14","site":"c1"}
+137 {"event":"turn-ended","seat":1}
+138 {"count":3,"event":"paid","seat":2,"token":"compass"}
+139 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+139 {"event":"discovered","seat":2,"site":"c4"}
+139 {"count":1,"event":"idols-found","idol":"tablet","seat":2}
+139 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+139 {"event":"site-revealed","site":"c4","tile":"l1-09"}
+139 {"event":"fear-taken","seat":2}
+139 {"count":1,"event":"gained","seat":2,"token":"compass"}
+139 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+139 {"event":"guardian-awoke","guardian":"g10","site":"c4"}
 140 {"event":"turn-ended","seat":2}
-141 {"assistant":"sea-captain","event":"assistant-used","seat":3}
+141 {"card":"hat","event":"played","seat":3}
+141 {"count":1,"event":"gained","seat":3,"token":"coin"}
 141 {"count":1,"event":"gained","seat":3,"token":"compass"}
-142 {"assistant":"aviator","event":"assistant-used","seat":3}
-142 {"count":1,"event":"gained","seat":3,"token":"coin"}
-143 {"card":"exploration-ship","event":"played","seat":3}
-143 {"count":1,"event":"gained","seat":3,"token":"compass"}
-144 {"count":3,"event":"paid","seat":3,"token":"compass"}
-145 {"event":"travelled-by-boon","guardian":"g09","seat":3}
-145 {"event":"discovered","seat":3,"site":"c1"}
-145 {"count":1,"event":"idols-found","idol":"refresh","seat":3}
-146 {"assistant":"sea-captain","event":"refreshed","seat":3}
-146 {"event":"site-revealed","site":"c1","tile":"l1-09"}
-146 {"event":"fear-taken","seat":3}
-146 {"count":1,"event":"gained","seat":3,"token":"compass"}
-146 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-146 {"event":"guardian-awoke","guardian":"g10","site":"c1"}
-147 {"assistant":"sea-captain","event":"assistant-used","seat":3}
-147 {"count":1,"event":"gained","seat":3,"token":"compass"}
-148 {"event":"turn-ended","seat":3}
-149 {"count":3,"event":"paid","seat":1,"token":"compass"}
-150 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
-150 {"event":"discovered","seat":1,"site":"c4"}
-150 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
-150 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-150 {"event":"site-revealed","site":"c4","tile":"l1-04"}
-150 {"count":1,"event":"gained","seat":1,"token":"compass"}
-150 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-150 {"event":"guardian-awoke","guardian":"g01","site":"c4"}
-151 {"event":"turn-ended","seat":1}
-152 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-152 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-152 {"event":"researched","seat":2,"space":4,"token":"glass"}
-152 {"count":1,"event":"gained","seat":2,"token":"compass"}
-153 {"event":"turn-ended","seat":2}
-155 {"card":"fear","event":"travelled-by-card","seat":3}
-155 {"event":"dug","seat":3,"space":"a2"}
-155 {"count":2,"event":"gained","seat":3,"token":"compass"}
-156 {"event":"turn-ended","seat":3}
-157 {"card":"brush","event":"played","seat":1}
-157 {"count":3,"event":"gained","seat":1,"token":"compass"}
-158 {"event":"turn-ended","seat":1}
-159 {"card":"coconut-flask","event":"bought","seat":2}
-159 {"count":3,"event":"paid","seat":2,"token":"compass"}
-160 {"count":2,"event":"gained","seat":2,"token":"coin"}
-161 {"assistant":"scholar","event":"borrowed","seat":2}
-161 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-162 {"event":"turn-ended","seat":2}
-162 {"card":"stone-key","event":"row-dealt"}
-163 {"card":"theodolite","event":"played","seat":3}
-163 {"count":1,"event":"gained","seat":3,"token":"coin"}
-163 {"count":2,"event":"gained","seat":3,"token":"compass"}
-164 {"event":"turn-ended","seat":3}
-165 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
-165 {"count":1,"event":"gained","seat":1,"token":"coin"}
-165 {"count":1,"event":"gained","seat":1,"token":"compass"}
-166 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-167 {"event":"pilot-hired","seat":1}
-167 {"count":2,"event":"paid","seat":1,"token":"coin"}
-167 {"event":"overcame","guardian":"g14","seat":1,"site":"b4"}
-168 {"event":"boon-used","guardian":"g14","seat":1}
-169 {"card":"fear","event":"exiled","seat":1}
-170 {"event":"turn-ended","seat":1}
-171 {"card":"exploration-car","event":"played","seat":2}
-171 {"count":1,"event":"gained","seat":2,"token":"compass"}
-172 {"card":"stone-key","event":"bought","seat":2}
-172 {"count":3,"event":"paid","seat":2,"token":"compass"}
-174 {"event":"slot-freed","seat":2}
-175 {"event":"turn-ended","seat":2}
-175 {"card":"ancient-wine","event":"row-dealt"}
-176 {"card":"ancient-wine","event":"bought","seat":3}
-176 {"count":3,"event":"paid","seat":3,"token":"compass"}
-177 {"count":1,"event":"gained","seat":3,"token":"coin"}
-178 {"assistant":"quartermaster","event":"borrowed","seat":3}
-179 {"card":"ritual-dagger","event":"bought","seat":3}
-179 {"count":2,"event":"paid","seat":3,"token":"compass"}
-181 {"card":"fear","event":"exiled","seat":3}
-181 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-182 {"event":"turn-ended","seat":3}
-182 {"card":"hunting-arrows","event":"row-dealt"}
-182 {"card":"traders-coins","event":"row-dealt"}
-183 {"card":"traders-coins","event":"bought","seat":1}
-183 {"count":3,"event":"paid","seat":1,"token":"compass"}
-185 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
-185 {"count":2,"event":"gained","seat":1,"token":"coin"}
-186 {"event":"turn-ended","seat":1}
-186 {"card":"guiding-stone","event":"row-dealt"}
-188 {"card":"funding-ship","event":"travelled-by-card","seat":2}
-188 {"event":"dug","seat":2,"space":"b3"}
-188 {"count":1,"event":"gained","seat":2,"token":"coin"}
-188 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-189 {"event":"turn-ended","seat":2}
-190 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-191 {"card":"airdrop","event":"travelled-by-card","seat":3}
-191 {"event":"overcame","guardian":"g10","seat":3,"site":"c1"}
-192 {"event":"turn-ended","seat":3}
-193 {"count":1,"event":"paid","seat":1,"token":"coin"}
-193 {"count":1,"event":"paid","seat":1,"token":"compass"}
-193 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-193 {"event":"overcame","guardian":"g01","seat":1,"site":"c4"}
-194 {"event":"turn-ended","seat":1}
-195 {"count":2,"event":"paid","seat":2,"token":"tablet"}
-195 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-195 {"event":"researched","seat":2,"space":5,"token":"glass"}
-195 {"count":1,"event":"gained","seat":2,"token":"compass"}
-196 {"event":"turn-ended","seat":2}
-197 {"event":"passed","seat":3}
-198 {"event":"turn-ended","seat":3}
-199 {"card":"funding-car","event":"played","seat":1}
-199 {"count":1,"event":"gained","seat":1,"token":"coin"}
-200 {"event":"passed","seat":1}
-201 {"event":"turn-ended","seat":1}
-202 {"effect":"jewel","event":"idol-slotted","seat":2}
-203 {"count":1,"event":"paid","seat":2,"token":"coin"}
-203 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-204 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-204 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-204 {"event":"researched","seat":2,"space":7,"token":"glass"}
-205 {"event":"bonus-taken","seat":2,"tile":"exile"}
-206 {"count":1,"event":"gained","seat":2,"token":"compass"}
-207 {"event":"turn-ended","seat":2}
-208 {"card":"exploration-ship","event":"played","seat":2}
-208 {"count":1,"event":"gained","seat":2,"token":"compass"}
-209 {"card":"guiding-stone","event":"bought","seat":2}
-209 {"count":3,"event":"paid","seat":2,"token":"compass"}
-210 {"event":"tile-activated","seat":2,"tile":"l1-03"}
-211 {"event":"drew","seat":2}
-211 {"card":"funding-car","event":"drew-card","seat":2}
-211 {"count":1,"event":"gained","seat":2,"token":"coin"}
-211 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-212 {"event":"turn-ended","seat":2}
-212 {"card":"war-mask","event":"row-dealt"}
-213 {"card":"dog","event":"bought","seat":2}
-213 {"count":3,"event":"paid","seat":2,"token":"coin"}
-214 {"event":"turn-ended","seat":2}
-214 {"card":"lantern","event":"row-dealt"}
-215 {"card":"funding-car","event":"played","seat":2}
-215 {"count":1,"event":"gained","seat":2,"token":"coin"}
-216 {"event":"passed","seat":2}
-217 {"event":"turn-ended","seat":2}
-217 {"event":"returned-from-guardian","seat":2,"site":"c2"}
-217 {"event":"fear-taken","seat":2}
-218 {"card":"fear","event":"used-up","seat":3}
-218 {"count":0,"event":"cards-kept","seat":3}
-218 {"count":5,"event":"cards-shuffled","seat":1}
-218 {"count":11,"event":"cards-shuffled","seat":2}
-218 {"count":7,"event":"cards-shuffled","seat":3}
-218 {"card":"guardians-crown","event":"row-exiled"}
-218 {"card":"revolver","event":"row-exiled"}
-218 {"card":"stone-jar","event":"row-dealt"}
-218 {"card":"inscribed-blade","event":"row-dealt"}
-218 {"event":"round-began","round":4}
-218 {"card":"automobile","event":"drew-card","seat":2}
-218 {"card":"dog","event":"drew-card","seat":2}
-218 {"card":"guiding-stone","event":"drew-card","seat":2}
-218 {"card":"funding-ship","event":"drew-card","seat":2}
-218 {"card":"exploration-ship","event":"drew-card","seat":2}
-218 {"count":5,"event":"hand-drawn","seat":2}
-218 {"card":"funding-car","event":"drew-card","seat":3}
-218 {"card":"funding-ship","event":"drew-card","seat":3}
-218 {"card":"exploration-car","event":"drew-card","seat":3}
-218 {"card":"fear","event":"drew-card","seat":3}
-218 {"card":"fear","event":"drew-card","seat":3}
-218 {"count":5,"event":"hand-drawn","seat":3}
-218 {"card":"trowel","event":"drew-card","seat":1}
-218 {"card":"traders-coins","event":"drew-card","seat":1}
-218 {"card":"exploration-car","event":"drew-card","seat":1}
-218 {"card":"exploration-ship","event":"drew-card","seat":1}
-218 {"card":"fear","event":"drew-card","seat":1}
-218 {"count":5,"event":"hand-drawn","seat":1}
-219 {"card":"automobile","event":"played","seat":2}
-219 {"count":2,"event":"gained","seat":2,"token":"compass"}
-220 {"card":"dog","event":"played","seat":2}
-220 {"count":1,"event":"gained","seat":2,"token":"compass"}
-221 {"event":"activated","seat":2,"site":"a2"}
-221 {"count":2,"event":"gained","seat":2,"token":"compass"}
-222 {"event":"turn-ended","seat":2}
-223 {"assistant":"sea-captain","event":"assistant-used","seat":3}
-223 {"count":1,"event":"gained","seat":3,"token":"compass"}
-225 {"assistant":"aviator","event":"travelled-by-assistant","seat":3}
-225 {"event":"dug","seat":3,"space":"c2"}
-226 {"event":"drew","seat":3}
-226 {"card":"hat","event":"drew-card","seat":3}
-226 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-227 {"card":"hat","event":"played","seat":3}
-227 {"count":1,"event":"gained","seat":3,"token":"coin"}
-227 {"count":1,"event":"gained","seat":3,"token":"compass"}
-228 {"event":"turn-ended","seat":3}
-229 {"assistant":"guide","event":"assistant-used","seat":1}
-229 {"count":1,"event":"gained","seat":1,"token":"compass"}
-231 {"event":"travelled-by-boon","guardian":"g01","seat":1}
-231 {"event":"dug","seat":1,"space":"c4"}
-231 {"count":1,"event":"gained","seat":1,"token":"compass"}
-231 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-232 {"event":"turn-ended","seat":1}
-233 {"card":"exploration-ship","event":"played","seat":2}
-233 {"count":1,"event":"gained","seat":2,"token":"compass"}
-234 {"count":6,"event":"paid","seat":2,"token":"compass"}
-235 {"card":"funding-ship","event":"travelled-by-card","seat":2}
-236 {"card":"guiding-stone","event":"travelled-by-card","seat":2}
-236 {"event":"discovered","seat":2,"site":"d3"}
-236 {"count":2,"event":"idols-found","idol":"compass","seat":2}
-236 {"count":1,"event":"gained","seat":2,"token":"compass"}
-236 {"event":"site-revealed","site":"d3","tile":"l2-01"}
-236 {"count":2,"event":"gained","seat":2,"token":"compass"}
-236 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-236 {"event":"guardian-awoke","guardian":"g04","site":"d3"}
-237 {"event":"turn-ended","seat":2}
-238 {"count":1,"event":"paid","seat":3,"token":"compass"}
-238 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
-239 {"card":"fear","event":"used-up","seat":3}
-239 {"event":"overcame","guardian":"g07","seat":3,"site":"c2"}
-240 {"event":"turn-ended","seat":3}
-242 {"card":"fear","event":"travelled-by-card","seat":1}
-242 {"event":"dug","seat":1,"space":"a2"}
-242 {"count":2,"event":"gained","seat":1,"token":"compass"}
-243 {"event":"turn-ended","seat":1}
-244 {"count":1,"event":"paid","seat":2,"token":"coin"}
-244 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-244 {"event":"researched","seat":2,"space":9,"token":"glass"}
-244 {"count":1,"event":"gained","seat":2,"token":"compass"}
-245 {"event":"turn-ended","seat":2}
-247 {"event":"travelled-by-boon","guardian":"g10","seat":3}
-247 {"event":"dug","seat":3,"space":"b3"}
-247 {"count":1,"event":"gained","seat":3,"token":"coin"}
-247 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-248 {"event":"boon-used","guardian":"g07","seat":3}
-249 {"event":"drew","seat":3}
-249 {"card":"airdrop","event":"drew-card","seat":3}
-250 {"event":"turn-ended","seat":3}
-251 {"card":"inscribed-blade","event":"bought","seat":1}
-251 {"count":2,"event":"paid","seat":1,"token":"compass"}
-254 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-254 {"event":"researched","seat":1,"space":4,"token":"glass"}
-254 {"count":1,"event":"gained","seat":1,"token":"compass"}
-255 {"event":"turn-ended","seat":1}
-255 {"card":"star-charts","event":"row-dealt"}
-256 {"effect":"arrowhead","event":"idol-slotted","seat":2}
-256 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-257 {"count":2,"event":"paid","seat":2,"token":"tablet"}
-257 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-257 {"event":"researched","seat":2,"space":11,"token":"glass"}
-258 {"event":"bonus-taken","seat":2,"tile":"tablet"}
-258 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-259 {"event":"drew","seat":2}
-259 {"card":"watch","event":"drew-card","seat":2}
-260 {"card":"watch","event":"played","seat":2}
-260 {"count":2,"event":"gained","seat":2,"token":"coin"}
-261 {"event":"turn-ended","seat":2}
-262 {"card":"airdrop","event":"played","seat":3}
-262 {"card":"airdrop","event":"exiled","seat":3}
-263 {"card":"lantern","event":"took","seat":3}
-264 {"event":"turn-ended","seat":3}
-264 {"card":"bear-trap","event":"row-dealt"}
-265 {"effect":"card","event":"idol-slotted","seat":1}
-266 {"event":"drew","seat":1}
-266 {"card":"funding-ship","event":"drew-card","seat":1}
-267 {"card":"star-charts","event":"bought","seat":1}
-267 {"count":4,"event":"paid","seat":1,"token":"compass"}
-269 {"count":1,"event":"paid","seat":1,"token":"coin"}
-270 {"event":"activated","seat":1,"site":"a2"}
-270 {"count":2,"event":"gained","seat":1,"token":"compass"}
-271 {"event":"activated","seat":1,"site":"a4"}
-271 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-272 {"event":"turn-ended","seat":1}
-272 {"card":"serpent-idol","event":"row-dealt"}
-273 {"effect":"jewel","event":"idol-slotted","seat":2}
-274 {"count":1,"event":"paid","seat":2,"token":"coin"}
-274 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-275 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-275 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-275 {"event":"researched","seat":2,"space":13,"token":"glass"}
-275 {"event":"bonus-taken","seat":2,"tile":"compass"}
-275 {"count":1,"event":"gained","seat":2,"token":"compass"}
-275 {"count":1,"event":"gained","seat":2,"token":"compass"}
-276 {"event":"turn-ended","seat":2}
-277 {"card":"lantern","event":"played","seat":3}
-278 {"event":"activated","seat":3,"site":"a2"}
-278 {"count":2,"event":"gained","seat":3,"token":"compass"}
-279 {"event":"turn-ended","seat":3}
-280 {"card":"stone-jar","event":"bought","seat":1}
-280 {"count":2,"event":"paid","seat":1,"token":"compass"}
-282 {"event":"drew","seat":1}
-282 {"card":"funding-car","event":"drew-card","seat":1}
-283 {"event":"turn-ended","seat":1}
-283 {"card":"monkey-medallion","event":"row-dealt"}
-285 {"event":"pilot-hired","seat":2}
-285 {"count":2,"event":"paid","seat":2,"token":"coin"}
-285 {"event":"dug","seat":2,"space":"b2"}
-285 {"count":1,"event":"gained","seat":2,"token":"coin"}
-285 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-286 {"event":"turn-ended","seat":2}
-287 {"card":"serpent-idol","event":"bought","seat":3}
-287 {"count":2,"event":"paid","seat":3,"token":"compass"}
-288 {"event":"fear-taken","seat":3}
-288 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-289 {"event":"turn-ended","seat":3}
-289 {"card":"guiding-skull","event":"row-dealt"}
-290 {"card":"exploration-ship","event":"played","seat":1}
-290 {"count":1,"event":"gained","seat":1,"token":"compass"}
-291 {"card":"trowel","event":"played","seat":1}
-292 {"count":1,"event":"paid","seat":1,"token":"compass"}
-292 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-293 {"event":"turn-ended","seat":1}
-294 {"card":"guiding-skull","event":"bought","seat":2}
-294 {"count":4,"event":"paid","seat":2,"token":"compass"}
-296 {"count":1,"event":"paid","seat":2,"token":"compass"}
-296 {"event":"tile-activated","seat":2,"tile":"l2-03"}
-296 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-296 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-297 {"event":"turn-ended","seat":2}
-297 {"card":"treasure-chest","event":"row-dealt"}
-298 {"card":"bear-trap","event":"bought","seat":3}
-298 {"count":2,"event":"paid","seat":3,"token":"coin"}
-299 {"event":"turn-ended","seat":3}
-299 {"card":"whip","event":"row-dealt"}
-300 {"card":"funding-car","event":"played","seat":1}
+142 {"card":"watch","event":"played","seat":3}
+142 {"count":2,"event":"gained","seat":3,"token":"coin"}
+143 {"card":"carrier-pigeon","event":"played","seat":3}
+143 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+145 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+145 {"event":"dug","seat":3,"space":"c2"}
+146 {"event":"drew","seat":3}
+146 {"card":"funding-ship","event":"drew-card","seat":3}
+146 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+147 {"event":"turn-ended","seat":3}
+148 {"count":3,"event":"paid","seat":1,"token":"compass"}
+149 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+149 {"event":"discovered","seat":1,"site":"b3"}
+149 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+149 {"count":1,"event":"gained","seat":1,"token":"coin"}
+149 {"event":"site-revealed","site":"b3","tile":"l1-04"}
+149 {"count":1,"event":"gained","seat":1,"token":"compass"}
+149 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+149 {"event":"guardian-awoke","guardian":"g01","site":"b3"}
+150 {"event":"turn-ended","seat":1}
+151 {"count":1,"event":"paid","seat":2,"token":"coin"}
+151 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+151 {"event":"researched","seat":2,"space":9,"token":"glass"}
+151 {"count":1,"event":"gained","seat":2,"token":"compass"}
+152 {"event":"turn-ended","seat":2}
+153 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+153 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+153 {"event":"researched","seat":3,"space":4,"token":"glass"}
+153 {"count":1,"event":"gained","seat":3,"token":"compass"}
+154 {"event":"turn-ended","seat":3}
+155 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+156 {"card":"airdrop","event":"travelled-by-card","seat":1}
+156 {"event":"overcame","guardian":"g14","seat":1,"site":"c1"}
+157 {"event":"turn-ended","seat":1}
+158 {"effect":"arrowhead","event":"idol-slotted","seat":2}
+158 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+159 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+160 {"card":"funding-car","event":"travelled-by-card","seat":2}
+160 {"event":"overcame","guardian":"g10","seat":2,"site":"c4"}
+161 {"event":"turn-ended","seat":2}
+162 {"card":"exploration-ship","event":"played","seat":3}
+162 {"count":1,"event":"gained","seat":3,"token":"compass"}
+163 {"card":"coconut-flask","event":"bought","seat":3}
+163 {"count":3,"event":"paid","seat":3,"token":"compass"}
+164 {"count":2,"event":"gained","seat":3,"token":"coin"}
+165 {"assistant":"guide","event":"borrowed","seat":3}
+165 {"count":1,"event":"gained","seat":3,"token":"compass"}
+166 {"event":"turn-ended","seat":3}
+166 {"card":"stone-key","event":"row-dealt"}
+167 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+167 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+168 {"count":1,"event":"paid","seat":1,"token":"coin"}
+168 {"count":1,"event":"paid","seat":1,"token":"compass"}
+168 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+168 {"event":"overcame","guardian":"g01","seat":1,"site":"b3"}
+169 {"event":"turn-ended","seat":1}
+171 {"event":"travelled-by-boon","guardian":"g10","seat":2}
+171 {"event":"dug","seat":2,"space":"b4"}
+171 {"count":1,"event":"gained","seat":2,"token":"coin"}
+171 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+172 {"event":"turn-ended","seat":2}
+174 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+174 {"event":"dug","seat":3,"space":"a2"}
+174 {"count":2,"event":"gained","seat":3,"token":"compass"}
+175 {"event":"turn-ended","seat":3}
+176 {"card":"exploration-ship","event":"played","seat":1}
+176 {"count":1,"event":"gained","seat":1,"token":"compass"}
+177 {"event":"boon-used","guardian":"g14","seat":1}
+178 {"card":"fear","event":"exiled","seat":1}
+179 {"event":"passed","seat":1}
+180 {"event":"turn-ended","seat":1}
+181 {"count":1,"event":"paid","seat":2,"token":"compass"}
+181 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+181 {"event":"researched","seat":2,"space":1,"token":"notebook"}
+182 {"assistant":"guide","event":"recruited","seat":2}
+183 {"assistant":"guide","event":"assistant-used","seat":2}
+183 {"count":1,"event":"gained","seat":2,"token":"compass"}
+184 {"event":"turn-ended","seat":2}
+185 {"card":"stone-key","event":"bought","seat":3}
+185 {"count":3,"event":"paid","seat":3,"token":"compass"}
+187 {"event":"slot-freed","seat":3}
+188 {"event":"turn-ended","seat":3}
+188 {"card":"ancient-wine","event":"row-dealt"}
+189 {"card":"funding-ship","event":"played","seat":2}
+189 {"count":1,"event":"gained","seat":2,"token":"coin"}
+190 {"event":"passed","seat":2}
+191 {"event":"turn-ended","seat":2}
+192 {"effect":"arrowhead","event":"idol-slotted","seat":3}
+192 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+193 {"count":2,"event":"paid","seat":3,"token":"tablet"}
+193 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+193 {"event":"researched","seat":3,"space":5,"token":"glass"}
+193 {"count":1,"event":"gained","seat":3,"token":"compass"}
+194 {"event":"turn-ended","seat":3}
+195 {"event":"passed","seat":3}
+196 {"event":"turn-ended","seat":3}
+196 {"event":"returned-from-guardian","seat":2,"site":"b4"}
+196 {"event":"fear-taken","seat":2}
+201 {"card":"fear","event":"used-up","seat":1}
+201 {"count":0,"event":"cards-kept","seat":1}
+201 {"card":"fear","event":"used-up","seat":2}
+201 {"card":"fear","event":"used-up","seat":2}
+201 {"count":0,"event":"cards-kept","seat":2}
+201 {"count":4,"event":"cards-shuffled","seat":1}
+201 {"count":7,"event":"cards-shuffled","seat":2}
+201 {"count":8,"event":"cards-shuffled","seat":3}
+201 {"card":"guardians-crown","event":"row-exiled"}
+201 {"card":"precision-compass","event":"row-exiled"}
+201 {"card":"hunting-arrows","event":"row-dealt"}
+201 {"card":"traders-coins","event":"row-dealt"}
+201 {"event":"round-began","round":4}
+201 {"card":"trowel","event":"drew-card","seat":2}
+201 {"card":"brush","event":"drew-card","seat":2}
+201 {"card":"exploration-car","event":"drew-card","seat":2}
+201 {"card":"exploration-ship","event":"drew-card","seat":2}
+201 {"card":"fear","event":"drew-card","seat":2}
+201 {"count":5,"event":"hand-drawn","seat":2}
+201 {"card":"hat","event":"drew-card","seat":3}
+201 {"card":"coconut-flask","event":"drew-card","seat":3}
+201 {"card":"funding-car","event":"drew-card","seat":3}
+201 {"card":"funding-ship","event":"drew-card","seat":3}
+201 {"card":"exploration-ship","event":"drew-card","seat":3}
+201 {"count":5,"event":"hand-drawn","seat":3}
+201 {"card":"automobile","event":"drew-card","seat":1}
+201 {"card":"funding-car","event":"drew-card","seat":1}
+201 {"card":"funding-ship","event":"drew-card","seat":1}
+201 {"card":"exploration-car","event":"drew-card","seat":1}
+201 {"card":"fear","event":"drew-card","seat":1}
+201 {"count":5,"event":"hand-drawn","seat":1}
+202 {"assistant":"guide","event":"assistant-used","seat":2}
+202 {"count":1,"event":"gained","seat":2,"token":"compass"}
+204 {"card":"fear","event":"travelled-by-card","seat":2}
+204 {"event":"dug","seat":2,"space":"a2"}
+204 {"count":2,"event":"gained","seat":2,"token":"compass"}
+205 {"event":"turn-ended","seat":2}
+206 {"card":"hat","event":"played","seat":3}
+206 {"count":1,"event":"gained","seat":3,"token":"coin"}
+206 {"count":1,"event":"gained","seat":3,"token":"compass"}
+208 {"card":"funding-car","event":"travelled-by-card","seat":3}
+208 {"event":"dug","seat":3,"space":"c2"}
+209 {"event":"drew","seat":3}
+209 {"card":"carrier-pigeon","event":"drew-card","seat":3}
+209 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+210 {"card":"carrier-pigeon","event":"played","seat":3}
+210 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+211 {"event":"turn-ended","seat":3}
+212 {"card":"automobile","event":"played","seat":1}
+212 {"count":2,"event":"gained","seat":1,"token":"compass"}
+213 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+213 {"count":1,"event":"gained","seat":1,"token":"compass"}
+214 {"card":"ancient-wine","event":"bought","seat":1}
+214 {"count":3,"event":"paid","seat":1,"token":"compass"}
+215 {"count":1,"event":"gained","seat":1,"token":"coin"}
+216 {"assistant":"quartermaster","event":"borrowed","seat":1}
+217 {"card":"traders-coins","event":"bought","seat":1}
+217 {"count":1,"event":"paid","seat":1,"token":"compass"}
+219 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+219 {"count":2,"event":"gained","seat":1,"token":"coin"}
+220 {"event":"turn-ended","seat":1}
+220 {"card":"guiding-stone","event":"row-dealt"}
+220 {"card":"war-mask","event":"row-dealt"}
+221 {"card":"exploration-ship","event":"played","seat":2}
+221 {"count":1,"event":"gained","seat":2,"token":"compass"}
+222 {"count":6,"event":"paid","seat":2,"token":"compass"}
+223 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+224 {"card":"trowel","event":"travelled-by-card","seat":2}
+224 {"event":"discovered","seat":2,"site":"d2"}
+224 {"count":2,"event":"idols-found","idol":"exile","seat":2}
+225 {"card":"fear","event":"exiled","seat":2}
+225 {"event":"site-revealed","site":"d2","tile":"l2-01"}
+225 {"count":2,"event":"gained","seat":2,"token":"compass"}
+225 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+225 {"event":"guardian-awoke","guardian":"g04","site":"d2"}
+226 {"event":"turn-ended","seat":2}
+227 {"card":"coconut-flask","event":"played","seat":3}
+227 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+227 {"count":2,"event":"gained","seat":3,"token":"coin"}
+228 {"assistant":"quartermaster","event":"borrowed","seat":3}
+229 {"card":"guiding-stone","event":"bought","seat":3}
+229 {"count":2,"event":"paid","seat":3,"token":"compass"}
+230 {"event":"tile-activated","seat":3,"tile":"l1-03"}
+231 {"event":"drew","seat":3}
+231 {"card":"watch","event":"drew-card","seat":3}
+231 {"count":1,"event":"gained","seat":3,"token":"coin"}
+231 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+232 {"card":"watch","event":"played","seat":3}
+232 {"count":2,"event":"gained","seat":3,"token":"coin"}
+233 {"event":"turn-ended","seat":3}
+233 {"card":"stone-jar","event":"row-dealt"}
+235 {"event":"travelled-by-boon","guardian":"g01","seat":1}
+235 {"event":"dug","seat":1,"space":"b3"}
+235 {"count":1,"event":"gained","seat":1,"token":"compass"}
+235 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+236 {"event":"turn-ended","seat":1}
+237 {"count":1,"event":"paid","seat":2,"token":"compass"}
+237 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+237 {"event":"researched","seat":2,"space":10,"token":"glass"}
+238 {"event":"bonus-taken","seat":2,"tile":"upgrade"}
+239 {"event":"traded","other_token":"arrowhead","seat":2,"token":"tablet"}
+240 {"event":"drew","seat":2}
+240 {"card":"funding-car","event":"drew-card","seat":2}
+241 {"event":"turn-ended","seat":2}
+242 {"count":1,"event":"paid","seat":3,"token":"coin"}
+242 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+242 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+242 {"event":"researched","seat":3,"space":6,"token":"glass"}
+243 {"event":"bonus-taken","seat":3,"tile":"exile"}
+244 {"card":"funding-car","event":"exiled","seat":3}
+244 {"count":1,"event":"gained","seat":3,"token":"compass"}
+245 {"event":"turn-ended","seat":3}
+247 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+247 {"event":"dug","seat":1,"space":"b4"}
+247 {"count":1,"event":"gained","seat":1,"token":"coin"}
+247 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+248 {"event":"turn-ended","seat":1}
+249 {"count":2,"event":"paid","seat":2,"token":"coin"}
+249 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+249 {"event":"overcame","guardian":"g04","seat":2,"site":"d2"}
+250 {"event":"turn-ended","seat":2}
+251 {"card":"exploration-ship","event":"played","seat":3}
+251 {"count":1,"event":"gained","seat":3,"token":"compass"}
+252 {"card":"stone-jar","event":"bought","seat":3}
+252 {"count":2,"event":"paid","seat":3,"token":"compass"}
+254 {"event":"drew","seat":3}
+254 {"card":"exploration-car","event":"drew-card","seat":3}
+255 {"event":"turn-ended","seat":3}
+255 {"card":"inscribed-blade","event":"row-dealt"}
+256 {"count":4,"event":"paid","seat":1,"token":"coin"}
+256 {"event":"overcame","guardian":"g08","seat":1,"site":"b4"}
+257 {"event":"turn-ended","seat":1}
+258 {"card":"brush","event":"played","seat":2}
+258 {"count":3,"event":"gained","seat":2,"token":"compass"}
+259 {"event":"turn-ended","seat":2}
+261 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+261 {"event":"dug","seat":3,"space":"b2"}
+261 {"count":1,"event":"gained","seat":3,"token":"coin"}
+261 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+262 {"event":"turn-ended","seat":3}
+263 {"card":"exploration-car","event":"played","seat":1}
+263 {"count":1,"event":"gained","seat":1,"token":"compass"}
+264 {"card":"inscribed-blade","event":"bought","seat":1}
+264 {"count":2,"event":"paid","seat":1,"token":"compass"}
+266 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+266 {"event":"researched","seat":1,"space":5,"token":"glass"}
+266 {"count":1,"event":"gained","seat":1,"token":"compass"}
+267 {"event":"turn-ended","seat":1}
+267 {"card":"star-charts","event":"row-dealt"}
+268 {"card":"funding-car","event":"played","seat":2}
+268 {"count":1,"event":"gained","seat":2,"token":"coin"}
+269 {"card":"star-charts","event":"bought","seat":2}
+269 {"count":4,"event":"paid","seat":2,"token":"compass"}
+271 {"count":1,"event":"paid","seat":2,"token":"coin"}
+272 {"event":"activated","seat":2,"site":"a2"}
+272 {"count":2,"event":"gained","seat":2,"token":"compass"}
+273 {"event":"activated","seat":2,"site":"a4"}
+273 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+274 {"event":"turn-ended","seat":2}
+274 {"card":"serpent-idol","event":"row-dealt"}
+275 {"card":"funding-ship","event":"played","seat":3}
+275 {"count":1,"event":"gained","seat":3,"token":"coin"}
+276 {"event":"passed","seat":3}
+277 {"event":"turn-ended","seat":3}
+278 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
+278 {"event":"researched","seat":1,"space":8,"token":"glass"}
+278 {"event":"bonus-taken","seat":1,"tile":"tablet"}
+278 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+278 {"count":1,"event":"gained","seat":1,"token":"compass"}
+279 {"event":"turn-ended","seat":1}
+280 {"event":"passed","seat":2}
+281 {"event":"turn-ended","seat":2}
+282 {"card":"serpent-idol","event":"bought","seat":1}
+282 {"count":2,"event":"paid","seat":1,"token":"compass"}
+283 {"event":"fear-taken","seat":1}
+283 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+284 {"event":"turn-ended","seat":1}
+284 {"card":"monkey-medallion","event":"row-dealt"}
+285 {"count":1,"event":"paid","seat":1,"token":"coin"}
+285 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+285 {"event":"researched","seat":1,"space":9,"token":"glass"}
+285 {"count":1,"event":"gained","seat":1,"token":"compass"}
+286 {"event":"turn-ended","seat":1}
+287 {"card":"funding-car","event":"played","seat":1}
+287 {"count":1,"event":"gained","seat":1,"token":"coin"}
+288 {"event":"passed","seat":1}
+289 {"event":"turn-ended","seat":1}
+291 {"card":"fear","event":"used-up","seat":1}
+291 {"count":0,"event":"cards-kept","seat":1}
+291 {"count":6,"event":"cards-shuffled","seat":2}
+291 {"count":9,"event":"cards-shuffled","seat":3}
+291 {"count":10,"event":"cards-shuffled","seat":1}
+291 {"card":"ritual-dagger","event":"row-exiled"}
+291 {"card":"revolver","event":"row-exiled"}
+291 {"card":"guiding-skull","event":"row-dealt"}
+291 {"card":"treasure-chest","event":"row-dealt"}
+291 {"event":"round-began","round":5}
+291 {"card":"coconut-flask","event":"drew-card","seat":3}
+291 {"card":"stone-key","event":"drew-card","seat":3}
+291 {"card":"guiding-stone","event":"drew-card","seat":3}
+291 {"card":"funding-ship","event":"drew-card","seat":3}
+291 {"card":"exploration-ship","event":"drew-card","seat":3}
+291 {"count":5,"event":"hand-drawn","seat":3}
+291 {"card":"airdrop","event":"drew-card","seat":1}
+291 {"card":"ancient-wine","event":"drew-card","seat":1}
+291 {"card":"exploration-ship","event":"drew-card","seat":1}
+291 {"card":"fear","event":"drew-card","seat":1}
+291 {"card":"fear","event":"drew-card","seat":1}
+291 {"count":5,"event":"hand-drawn","seat":1}
+291 {"card":"funding-ship","event":"drew-card","seat":2}
+291 {"card":"exploration-ship","event":"drew-card","seat":2}
+291 {"card":"fear","event":"drew-card","seat":2}
+291 {"card":"fear","event":"drew-card","seat":2}
+291 {"card":"fear","event":"drew-card","seat":2}
+291 {"count":5,"event":"hand-drawn","seat":2}
+292 {"card":"stone-key","event":"played","seat":3}
+292 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+293 {"event":"slot-freed","seat":3}
+294 {"event":"turn-ended","seat":3}
+295 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+295 {"count":1,"event":"gained","seat":1,"token":"compass"}
+296 {"card":"ancient-wine","event":"played","seat":1}
+296 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+296 {"count":1,"event":"gained","seat":1,"token":"coin"}
+297 {"assistant":"quartermaster","event":"borrowed","seat":1}
+298 {"card":"treasure-chest","event":"bought","seat":1}
+298 {"count":2,"event":"paid","seat":1,"token":"compass"}
+300 {"event":"drew","seat":1}
+300 {"card":"traders-coins","event":"drew-card","seat":1}
 300 {"count":1,"event":"gained","seat":1,"token":"coin"}
-301 {"card":"whip","event":"bought","seat":1}
-301 {"count":2,"event":"paid","seat":1,"token":"coin"}
-302 {"event":"turn-ended","seat":1}
-302 {"card":"chronometer","event":"row-dealt"}
-303 {"count":1,"event":"paid","seat":2,"token":"coin"}
-303 {"count":1,"event":"paid","seat":2,"token":"compass"}
-303 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-303 {"event":"researched","seat":2,"space":14,"token":"glass"}
-303 {"event":"temple-reached","points":23,"seat":2}
-304 {"event":"bonus-taken","seat":2,"tile":"draw"}
+301 {"event":"turn-ended","seat":1}
+301 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+302 {"assistant":"guide","event":"assistant-used","seat":2}
+302 {"count":1,"event":"gained","seat":2,"token":"compass"}
+304 {"event":"travelled-by-boon","guardian":"g04","seat":2}
+304 {"event":"dug","seat":2,"space":"c2"}
 305 {"event":"drew","seat":2}
-305 {"card":"fear","event":"drew-card","seat":2}
+305 {"card":"brush","event":"drew-card","seat":2}
+305 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
 306 {"event":"turn-ended","seat":2}
-307 {"card":"chronometer","event":"bought","seat":3}
-307 {"count":3,"event":"paid","seat":3,"token":"coin"}
-308 {"event":"turn-ended","seat":3}
-308 {"card":"rough-map","event":"row-dealt"}
-309 {"card":"funding-ship","event":"played","seat":1}
-309 {"count":1,"event":"gained","seat":1,"token":"coin"}
-310 {"card":"rough-map","event":"bought","seat":1}
-310 {"count":1,"event":"paid","seat":1,"token":"coin"}
-311 {"event":"turn-ended","seat":1}
-311 {"card":"army-knife","event":"row-dealt"}
-312 {"event":"passed","seat":2}
-313 {"event":"turn-ended","seat":2}
-314 {"effect":"card","event":"idol-slotted","seat":3}
-315 {"event":"drew","seat":3}
-315 {"card":"fear","event":"drew-card","seat":3}
-316 {"card":"exploration-car","event":"played","seat":3}
-316 {"count":1,"event":"gained","seat":3,"token":"compass"}
-317 {"card":"war-mask","event":"bought","seat":3}
-317 {"count":3,"event":"paid","seat":3,"token":"compass"}
-318 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-318 {"event":"war-mask-worn","seat":3}
-319 {"event":"turn-ended","seat":3}
-319 {"card":"tigerclaw-hairpin","event":"row-dealt"}
-320 {"card":"exploration-car","event":"played","seat":1}
-320 {"count":1,"event":"gained","seat":1,"token":"compass"}
-321 {"event":"passed","seat":1}
-322 {"event":"turn-ended","seat":1}
-323 {"card":"funding-ship","event":"played","seat":3}
-323 {"count":1,"event":"gained","seat":3,"token":"coin"}
-324 {"card":"funding-car","event":"played","seat":3}
-324 {"count":1,"event":"gained","seat":3,"token":"coin"}
-325 {"event":"passed","seat":3}
-326 {"event":"turn-ended","seat":3}
-326 {"event":"returned-from-guardian","seat":2,"site":"d3"}
-326 {"event":"fear-taken","seat":2}
-327 {"card":"fear","event":"used-up","seat":2}
-327 {"count":0,"event":"cards-kept","seat":2}
-328 {"card":"fear","event":"used-up","seat":3}
-329 {"card":"fear","event":"used-up","seat":3}
-329 {"count":0,"event":"cards-kept","seat":3}
-330 {"count":1,"event":"cards-kept","seat":1}
-330 {"count":9,"event":"cards-shuffled","seat":2}
-330 {"count":11,"event":"cards-shuffled","seat":3}
-330 {"count":9,"event":"cards-shuffled","seat":1}
-330 {"card":"hunting-arrows","event":"row-exiled"}
-330 {"card":"machete","event":"row-exiled"}
-330 {"card":"war-club","event":"row-dealt"}
-330 {"card":"sundial","event":"row-dealt"}
-330 {"event":"round-began","round":5}
-330 {"card":"theodolite","event":"drew-card","seat":3}
-330 {"card":"ritual-dagger","event":"drew-card","seat":3}
-330 {"card":"ancient-wine","event":"drew-card","seat":3}
-330 {"card":"exploration-ship","event":"drew-card","seat":3}
-330 {"card":"fear","event":"drew-card","seat":3}
-330 {"count":5,"event":"hand-drawn","seat":3}
-330 {"card":"whip","event":"drew-card","seat":1}
-330 {"card":"rough-map","event":"drew-card","seat":1}
-330 {"card":"brush","event":"drew-card","seat":1}
-330 {"card":"fear","event":"drew-card","seat":1}
-330 {"count":4,"event":"hand-drawn","seat":1}
-330 {"card":"carrier-pigeon","event":"drew-card","seat":2}
-330 {"card":"coconut-flask","event":"drew-card","seat":2}
-330 {"card":"stone-key","event":"drew-card","seat":2}
-330 {"card":"funding-car","event":"drew-card","seat":2}
-330 {"card":"exploration-car","event":"drew-card","seat":2}
-330 {"count":5,"event":"hand-drawn","seat":2}
-332 {"assistant":"sea-captain","event":"travelled-by-assistant","seat":3}
-333 {"assistant":"aviator","event":"travelled-by-assistant","seat":3}
-333 {"event":"dug","seat":3,"space":"d3"}
-333 {"count":2,"event":"gained","seat":3,"token":"compass"}
-333 {"count":1,"event":"gained","seat":3,"token":"jewel"}
-334 {"event":"turn-ended","seat":3}
-335 {"assistant":"guide","event":"assistant-used","seat":1}
-335 {"count":1,"event":"gained","seat":1,"token":"compass"}
-336 {"card":"whip","event":"played","seat":1}
-336 {"card":"whip","event":"exiled","seat":1}
-337 {"card":"treasure-chest","event":"bought","seat":1}
-339 {"event":"drew","seat":1}
-339 {"card":"star-charts","event":"drew-card","seat":1}
-339 {"count":1,"event":"gained","seat":1,"token":"coin"}
-340 {"event":"turn-ended","seat":1}
-340 {"card":"decorated-horn","event":"row-dealt"}
-341 {"card":"carrier-pigeon","event":"played","seat":2}
-341 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-342 {"card":"stone-key","event":"played","seat":2}
-342 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-343 {"event":"slot-freed","seat":2}
-344 {"event":"turn-ended","seat":2}
-345 {"card":"ancient-wine","event":"played","seat":3}
-345 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-345 {"count":1,"event":"gained","seat":3,"token":"coin"}
-346 {"assistant":"quartermaster","event":"borrowed","seat":3}
-347 {"card":"war-club","event":"bought","seat":3}
-347 {"count":2,"event":"paid","seat":3,"token":"compass"}
-349 {"event":"overcame","guardian":"g04","seat":3,"site":"d3"}
-350 {"event":"turn-ended","seat":3}
-350 {"card":"serpents-gold","event":"row-dealt"}
-351 {"card":"brush","event":"played","seat":1}
-351 {"count":3,"event":"gained","seat":1,"token":"compass"}
-352 {"event":"turn-ended","seat":1}
-354 {"card":"coconut-flask","event":"travelled-by-card","seat":2}
-354 {"event":"dug","seat":2,"space":"c4"}
-354 {"count":1,"event":"gained","seat":2,"token":"compass"}
-354 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-355 {"event":"turn-ended","seat":2}
-357 {"card":"fear","event":"travelled-by-card","seat":3}
-357 {"event":"dug","seat":3,"space":"a2"}
-357 {"count":2,"event":"gained","seat":3,"token":"compass"}
-358 {"event":"turn-ended","seat":3}
-359 {"card":"rough-map","event":"played","seat":1}
-359 {"card":"rough-map","event":"exiled","seat":1}
-359 {"count":3,"event":"gained","seat":1,"token":"compass"}
-360 {"event":"turn-ended","seat":1}
-362 {"card":"exploration-car","event":"travelled-by-card","seat":2}
-362 {"event":"dug","seat":2,"space":"b2"}
-362 {"count":1,"event":"gained","seat":2,"token":"coin"}
-362 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-363 {"event":"turn-ended","seat":2}
-364 {"card":"theodolite","event":"played","seat":3}
-364 {"count":1,"event":"gained","seat":3,"token":"coin"}
-364 {"count":2,"event":"gained","seat":3,"token":"compass"}
-365 {"event":"turn-ended","seat":3}
-366 {"count":6,"event":"paid","seat":1,"token":"compass"}
-367 {"card":"star-charts","event":"travelled-by-card","seat":1}
-368 {"card":"traders-coins","event":"travelled-by-card","seat":1}
-368 {"event":"discovered","seat":1,"site":"d1"}
-368 {"count":2,"event":"idols-found","idol":"coin","seat":1}
-368 {"count":1,"event":"gained","seat":1,"token":"coin"}
-368 {"event":"site-revealed","site":"d1","tile":"l2-05"}
-368 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-368 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-368 {"event":"guardian-awoke","guardian":"g02","site":"d1"}
-369 {"event":"turn-ended","seat":1}
-370 {"count":1,"event":"paid","seat":2,"token":"coin"}
-370 {"count":2,"event":"paid","seat":2,"token":"tablet"}
-370 {"event":"temple-tile-taken","seat":2,"stack":"2-left"}
-371 {"event":"turn-ended","seat":2}
-372 {"card":"serpents-gold","event":"bought","seat":3}
-372 {"count":3,"event":"paid","seat":3,"token":"compass"}
-373 {"event":"fear-taken","seat":3}
-373 {"count":4,"event":"gained","seat":3,"token":"coin"}
-374 {"event":"turn-ended","seat":3}
-374 {"card":"guardians-ocarina","event":"row-dealt"}
-375 {"count":1,"event":"paid","seat":1,"token":"coin"}
-375 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-376 {"card":"fear","event":"used-up","seat":1}
-376 {"event":"overcame","guardian":"g02","seat":1,"site":"d1"}
-377 {"event":"boon-used","guardian":"g02","seat":1}
-378 {"card":"fear","event":"exiled","seat":1}
+308 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+308 {"event":"dug","seat":3,"space":"b3"}
+308 {"count":1,"event":"gained","seat":3,"token":"compass"}
+308 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+309 {"event":"turn-ended","seat":3}
+311 {"card":"fear","event":"travelled-by-card","seat":1}
+311 {"event":"dug","seat":1,"space":"a2"}
+311 {"count":2,"event":"gained","seat":1,"token":"compass"}
+312 {"event":"turn-ended","seat":1}
+313 {"card":"brush","event":"played","seat":2}
+313 {"count":3,"event":"gained","seat":2,"token":"compass"}
+314 {"event":"turn-ended","seat":2}
+316 {"event":"pilot-hired","seat":3}
+316 {"count":2,"event":"paid","seat":3,"token":"coin"}
+317 {"event":"pilot-hired","seat":3}
+317 {"count":2,"event":"paid","seat":3,"token":"coin"}
+317 {"event":"dug","seat":3,"space":"d2"}
+317 {"count":2,"event":"gained","seat":3,"token":"compass"}
+317 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+318 {"event":"turn-ended","seat":3}
+319 {"card":"airdrop","event":"played","seat":1}
+319 {"card":"airdrop","event":"exiled","seat":1}
+320 {"card":"machete","event":"took","seat":1}
+321 {"event":"turn-ended","seat":1}
+321 {"card":"dog","event":"row-dealt"}
+322 {"count":6,"event":"paid","seat":2,"token":"compass"}
+323 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+324 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+324 {"event":"discovered","seat":2,"site":"d3"}
+324 {"count":2,"event":"idols-found","idol":"compass","seat":2}
+324 {"count":1,"event":"gained","seat":2,"token":"compass"}
+324 {"event":"site-revealed","site":"d3","tile":"l2-03"}
+324 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+324 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+324 {"event":"guardian-awoke","guardian":"g02","site":"d3"}
+325 {"event":"turn-ended","seat":2}
+326 {"count":1,"event":"paid","seat":3,"token":"coin"}
+326 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+326 {"event":"researched","seat":3,"space":9,"token":"glass"}
+326 {"count":1,"event":"gained","seat":3,"token":"compass"}
+327 {"event":"turn-ended","seat":3}
+328 {"card":"machete","event":"played","seat":1}
+329 {"card":"fear","event":"exiled","seat":1}
+329 {"count":2,"event":"gained","seat":1,"token":"compass"}
+330 {"event":"turn-ended","seat":1}
+331 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
+331 {"count":1,"event":"gained","seat":2,"token":"coin"}
+331 {"count":1,"event":"gained","seat":2,"token":"compass"}
+332 {"count":1,"event":"paid","seat":2,"token":"coin"}
+332 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+333 {"card":"fear","event":"used-up","seat":2}
+333 {"event":"overcame","guardian":"g02","seat":2,"site":"d3"}
+334 {"event":"boon-used","guardian":"g02","seat":2}
+335 {"card":"fear","event":"exiled","seat":2}
+336 {"event":"turn-ended","seat":2}
+337 {"count":2,"event":"paid","seat":3,"token":"tablet"}
+337 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+337 {"event":"researched","seat":3,"space":11,"token":"glass"}
+338 {"event":"bonus-taken","seat":3,"tile":"tablet"}
+338 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+339 {"event":"drew","seat":3}
+339 {"card":"carrier-pigeon","event":"drew-card","seat":3}
+340 {"card":"carrier-pigeon","event":"played","seat":3}
+340 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+341 {"event":"turn-ended","seat":3}
+343 {"card":"fear","event":"travelled-by-card","seat":1}
+343 {"event":"dug","seat":1,"space":"a4"}
+343 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+344 {"event":"turn-ended","seat":1}
+345 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+345 {"event":"researched","seat":2,"space":3,"token":"notebook"}
+346 {"assistant":"aviator","event":"recruited","seat":2}
+347 {"event":"turn-ended","seat":2}
+348 {"effect":"jewel","event":"idol-slotted","seat":3}
+349 {"count":1,"event":"paid","seat":3,"token":"coin"}
+349 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+350 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+350 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+350 {"event":"researched","seat":3,"space":13,"token":"glass"}
+350 {"event":"bonus-taken","seat":3,"tile":"compass"}
+350 {"count":1,"event":"gained","seat":3,"token":"compass"}
+350 {"count":1,"event":"gained","seat":3,"token":"compass"}
+351 {"event":"turn-ended","seat":3}
+352 {"event":"boon-used","guardian":"g08","seat":1}
+353 {"event":"traded","other_token":"jewel","seat":1,"token":"arrowhead"}
+354 {"count":1,"event":"paid","seat":1,"token":"compass"}
+354 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+354 {"event":"researched","seat":1,"space":10,"token":"glass"}
+355 {"event":"drew","seat":1}
+355 {"card":"serpent-idol","event":"drew-card","seat":1}
+356 {"event":"turn-ended","seat":1}
+357 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
+357 {"count":1,"event":"gained","seat":2,"token":"coin"}
+357 {"count":1,"event":"gained","seat":2,"token":"compass"}
+358 {"card":"war-mask","event":"bought","seat":2}
+358 {"count":3,"event":"paid","seat":2,"token":"compass"}
+359 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+359 {"event":"war-mask-worn","seat":2}
+360 {"event":"turn-ended","seat":2}
+360 {"card":"war-club","event":"row-dealt"}
+361 {"card":"guiding-stone","event":"played","seat":3}
+361 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+361 {"event":"tile-activated","seat":3,"tile":"l1-06"}
+361 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+361 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+362 {"event":"turn-ended","seat":3}
+363 {"card":"exploration-ship","event":"played","seat":1}
+363 {"count":1,"event":"gained","seat":1,"token":"compass"}
+364 {"card":"tigerclaw-hairpin","event":"bought","seat":1}
+364 {"count":4,"event":"paid","seat":1,"token":"compass"}
+366 {"card":"fear","event":"exiled","seat":1}
+367 {"event":"activated","seat":1,"site":"a3"}
+367 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+368 {"event":"turn-ended","seat":1}
+368 {"card":"sundial","event":"row-dealt"}
+369 {"event":"passed","seat":2}
+370 {"event":"turn-ended","seat":2}
+371 {"card":"coconut-flask","event":"played","seat":3}
+371 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+371 {"count":2,"event":"gained","seat":3,"token":"coin"}
+372 {"assistant":"quartermaster","event":"borrowed","seat":3}
+373 {"card":"sundial","event":"bought","seat":3}
+373 {"count":1,"event":"paid","seat":3,"token":"compass"}
+375 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+376 {"event":"turn-ended","seat":3}
+376 {"card":"decorated-horn","event":"row-dealt"}
+377 {"card":"traders-coins","event":"played","seat":1}
+377 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+378 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+378 {"count":2,"event":"gained","seat":1,"token":"coin"}
 379 {"event":"turn-ended","seat":1}
-380 {"count":1,"event":"paid","seat":2,"token":"compass"}
-380 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-380 {"event":"temple-tile-taken","seat":2,"stack":"2-right"}
-381 {"event":"turn-ended","seat":2}
-382 {"card":"exploration-ship","event":"played","seat":3}
-382 {"count":1,"event":"gained","seat":3,"token":"compass"}
-383 {"card":"sundial","event":"bought","seat":3}
-383 {"count":2,"event":"paid","seat":3,"token":"compass"}
-385 {"count":2,"event":"gained","seat":3,"token":"tablet"}
-386 {"event":"turn-ended","seat":3}
-386 {"card":"crystal-earring","event":"row-dealt"}
-387 {"count":2,"event":"paid","seat":1,"token":"tablet"}
-387 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-387 {"event":"researched","seat":1,"space":5,"token":"glass"}
+380 {"card":"guiding-skull","event":"bought","seat":3}
+380 {"count":4,"event":"paid","seat":3,"token":"compass"}
+382 {"count":1,"event":"paid","seat":3,"token":"compass"}
+382 {"event":"tile-activated","seat":3,"tile":"l2-05"}
+382 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+382 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+383 {"event":"turn-ended","seat":3}
+383 {"card":"serpents-gold","event":"row-dealt"}
+384 {"effect":"tablets","event":"idol-slotted","seat":1}
+384 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+385 {"count":1,"event":"paid","seat":1,"token":"coin"}
+385 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+385 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+385 {"event":"researched","seat":1,"space":12,"token":"glass"}
+386 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
+387 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
 387 {"count":1,"event":"gained","seat":1,"token":"compass"}
 388 {"event":"turn-ended","seat":1}
-389 {"card":"funding-car","event":"played","seat":2}
-389 {"count":1,"event":"gained","seat":2,"token":"coin"}
-390 {"count":1,"event":"paid","seat":2,"token":"coin"}
-390 {"count":2,"event":"paid","seat":2,"token":"tablet"}
-390 {"event":"temple-tile-taken","seat":2,"stack":"2-left"}
-391 {"event":"turn-ended","seat":2}
-392 {"card":"ritual-dagger","event":"played","seat":3}
-392 {"count":1,"event":"paid","seat":3,"token":"tablet"}
-393 {"card":"fear","event":"exiled","seat":3}
-393 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
-394 {"event":"turn-ended","seat":3}
-395 {"card":"decorated-horn","event":"bought","seat":1}
-395 {"count":2,"event":"paid","seat":1,"token":"compass"}
-397 {"assistant":"guide","event":"exchanged","other_assistant":"medic","seat":1}
-398 {"event":"turn-ended","seat":1}
-398 {"card":"mortar","event":"row-dealt"}
-399 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
-399 {"count":1,"event":"gained","seat":2,"token":"coin"}
-399 {"count":1,"event":"gained","seat":2,"token":"compass"}
-400 {"count":1,"event":"paid","seat":2,"token":"coin"}
-400 {"count":2,"event":"paid","seat":2,"token":"tablet"}
-400 {"event":"temple-tile-taken","seat":2,"stack":"2-left"}
-401 {"event":"turn-ended","seat":2}
-402 {"card":"army-knife","event":"bought","seat":3}
-402 {"count":3,"event":"paid","seat":3,"token":"coin"}
+389 {"card":"exploration-ship","event":"played","seat":3}
+389 {"count":1,"event":"gained","seat":3,"token":"compass"}
+390 {"count":1,"event":"paid","seat":3,"token":"coin"}
+390 {"count":1,"event":"paid","seat":3,"token":"compass"}
+390 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+390 {"event":"researched","seat":3,"space":14,"token":"glass"}
+390 {"event":"temple-reached","points":23,"seat":3}
+391 {"event":"bonus-taken","seat":3,"tile":"draw"}
+392 {"event":"drew","seat":3}
+392 {"card":"stone-jar","event":"drew-card","seat":3}
+393 {"event":"turn-ended","seat":3}
+394 {"card":"dog","event":"bought","seat":1}
+394 {"count":3,"event":"paid","seat":1,"token":"coin"}
+395 {"event":"turn-ended","seat":1}
+395 {"card":"lantern","event":"row-dealt"}
+396 {"card":"lantern","event":"bought","seat":3}
+396 {"count":3,"event":"paid","seat":3,"token":"coin"}
+397 {"event":"turn-ended","seat":3}
+397 {"card":"bear-trap","event":"row-dealt"}
+398 {"event":"passed","seat":1}
+399 {"event":"turn-ended","seat":1}
+400 {"count":1,"event":"paid","seat":3,"token":"coin"}
+400 {"count":2,"event":"paid","seat":3,"token":"tablet"}
+400 {"event":"temple-tile-taken","seat":3,"stack":"2-left"}
+401 {"event":"turn-ended","seat":3}
+402 {"count":1,"event":"paid","seat":3,"token":"coin"}
+402 {"count":2,"event":"paid","seat":3,"token":"tablet"}
+402 {"event":"temple-tile-taken","seat":3,"stack":"2-left"}
 403 {"event":"turn-ended","seat":3}
-403 {"card":"pickaxe","event":"row-dealt"}
-404 {"card":"pickaxe","event":"bought","seat":1}
-404 {"count":1,"event":"paid","seat":1,"token":"coin"}
-405 {"event":"turn-ended","seat":1}
-405 {"card":"horse","event":"row-dealt"}
-406 {"count":1,"event":"paid","seat":2,"token":"compass"}
-406 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-406 {"event":"temple-tile-taken","seat":2,"stack":"2-right"}
-407 {"event":"turn-ended","seat":2}
-408 {"card":"horse","event":"bought","seat":3}
-408 {"count":4,"event":"paid","seat":3,"token":"coin"}
-409 {"event":"turn-ended","seat":3}
-409 {"card":"rope","event":"row-dealt"}
-410 {"effect":"card","event":"idol-slotted","seat":1}
-411 {"event":"drew","seat":1}
-411 {"card":"trowel","event":"drew-card","seat":1}
-413 {"card":"trowel","event":"travelled-by-card","seat":1}
-413 {"event":"dug","seat":1,"space":"c2"}
-414 {"event":"drew","seat":1}
-414 {"card":"exploration-ship","event":"drew-card","seat":1}
-414 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-415 {"event":"turn-ended","seat":1}
-416 {"event":"passed","seat":2}
-417 {"event":"turn-ended","seat":2}
-418 {"card":"rope","event":"bought","seat":3}
-418 {"count":2,"event":"paid","seat":3,"token":"coin"}
-419 {"event":"turn-ended","seat":3}
-419 {"card":"axe","event":"row-dealt"}
-420 {"event":"passed","seat":1}
-421 {"event":"turn-ended","seat":1}
-422 {"event":"passed","seat":3}
-423 {"event":"turn-ended","seat":3}
-423 {"event":"won","seat":2}
-{"seat":1,"rank":2,"total":53,"points":[["research",4],["temple",0],["idols",15],["guardians",20],["cards",14],["fear",0]]}
-{"seat":2,"rank":1,"total":65,"points":[["research",23],["temple",10],["idols",12],["guardians",10],["cards",12],["fear",-2]]}
-{"seat":3,"rank":3,"total":50,"points":[["research",3],["temple",0],["idols",13],["guardians",20],["cards",19],["fear",-5]]}
+404 {"count":1,"event":"paid","seat":3,"token":"coin"}
+404 {"count":2,"event":"paid","seat":3,"token":"tablet"}
+404 {"event":"temple-tile-taken","seat":3,"stack":"2-left"}
+405 {"event":"turn-ended","seat":3}
+406 {"card":"stone-jar","event":"played","seat":3}
+406 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+407 {"event":"drew","seat":3}
+407 {"card":"exploration-car","event":"drew-card","seat":3}
+408 {"event":"turn-ended","seat":3}
+409 {"card":"exploration-car","event":"played","seat":3}
+409 {"count":1,"event":"gained","seat":3,"token":"compass"}
+410 {"count":1,"event":"paid","seat":3,"token":"compass"}
+410 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+410 {"event":"temple-tile-taken","seat":3,"stack":"2-right"}
+411 {"event":"turn-ended","seat":3}
+412 {"event":"passed","seat":3}
+413 {"event":"turn-ended","seat":3}
+413 {"event":"won","seat":3}
+{"seat":1,"rank":2,"total":66,"points":[["research",16],["temple",0],["idols",12],["guardians",25],["cards",14],["fear",-1]]}
+{"seat":2,"rank":3,"total":51,"points":[["research",13],["temple",0],["idols",18],["guardians",15],["cards",7],["fear",-2]]}
+{"seat":3,"rank":1,"total":67,"points":[["research",23],["temple",8],["idols",13],["guardians",10],["cards",13],["fear",0]]}

@@ -17,649 +17,498 @@
   0 {"card":"exploration-ship","event":"drew-card","seat":2}
   0 {"card":"fear","event":"drew-card","seat":2}
   0 {"count":5,"event":"hand-drawn","seat":2}
-  2 {"card":"fear","event":"travelled-by-card","seat":1}
-  2 {"event":"dug","seat":1,"space":"a2"}
-  2 {"count":2,"event":"gained","seat":1,"token":"compass"}
-  3 {"event":"turn-ended","seat":1}
-  5 {"card":"fear","event":"travelled-by-card","seat":2}
-  5 {"event":"dug","seat":2,"space":"a4"}
-  5 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-  6 {"event":"turn-ended","seat":2}
-  7 {"card":"exploration-ship","event":"played","seat":1}
-  7 {"count":1,"event":"gained","seat":1,"token":"compass"}
-  8 {"count":3,"event":"paid","seat":1,"token":"compass"}
-  9 {"card":"funding-ship","event":"travelled-by-card","seat":1}
-  9 {"event":"discovered","seat":1,"site":"b3"}
-  9 {"count":1,"event":"idols-found","idol":"compass","seat":1}
-  9 {"count":1,"event":"gained","seat":1,"token":"compass"}
-  9 {"event":"site-revealed","site":"b3","tile":"l1-07"}
- 10 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
- 10 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 10 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 11 {"event":"drew","seat":1}
- 11 {"card":"fear","event":"drew-card","seat":1}
- 11 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+  1 {"card":"parrot","event":"bought","seat":1}
+  1 {"count":2,"event":"paid","seat":1,"token":"coin"}
+  2 {"event":"turn-ended","seat":1}
+  2 {"card":"bow-and-arrows","event":"row-dealt"}
+  4 {"card":"fear","event":"travelled-by-card","seat":2}
+  4 {"event":"dug","seat":2,"space":"a2"}
+  4 {"count":2,"event":"gained","seat":2,"token":"compass"}
+  5 {"event":"turn-ended","seat":2}
+  7 {"card":"fear","event":"travelled-by-card","seat":1}
+  7 {"event":"dug","seat":1,"space":"a4"}
+  7 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+  8 {"event":"turn-ended","seat":1}
+  9 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 10 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+ 10 {"event":"discovered","seat":2,"site":"b3"}
+ 10 {"count":1,"event":"idols-found","idol":"compass","seat":2}
+ 10 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 10 {"event":"site-revealed","site":"b3","tile":"l1-07"}
+ 11 {"event":"drew","seat":2}
+ 11 {"card":"fear","event":"drew-card","seat":2}
+ 11 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
  11 {"event":"guardian-awoke","guardian":"g08","site":"b3"}
- 12 {"event":"turn-ended","seat":1}
- 13 {"count":1,"event":"paid","seat":2,"token":"compass"}
- 13 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
- 13 {"event":"researched","seat":2,"space":1,"token":"glass"}
- 13 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 14 {"event":"turn-ended","seat":2}
- 15 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 15 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 15 {"event":"researched","seat":1,"space":1,"token":"glass"}
- 15 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 16 {"event":"turn-ended","seat":1}
- 17 {"card":"parrot","event":"bought","seat":2}
- 17 {"count":2,"event":"paid","seat":2,"token":"coin"}
- 18 {"event":"turn-ended","seat":2}
- 18 {"card":"bow-and-arrows","event":"row-dealt"}
- 19 {"count":4,"event":"paid","seat":1,"token":"coin"}
- 19 {"event":"overcame","guardian":"g08","seat":1,"site":"b3"}
- 20 {"event":"turn-ended","seat":1}
- 22 {"card":"funding-ship","event":"travelled-by-card","seat":2}
- 22 {"event":"dug","seat":2,"space":"a1"}
- 22 {"count":2,"event":"gained","seat":2,"token":"coin"}
- 23 {"event":"turn-ended","seat":2}
- 24 {"card":"exploration-car","event":"played","seat":1}
- 24 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 25 {"card":"funding-car","event":"played","seat":1}
- 25 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 26 {"event":"passed","seat":1}
- 27 {"event":"turn-ended","seat":1}
- 28 {"card":"bow-and-arrows","event":"bought","seat":2}
- 28 {"count":2,"event":"paid","seat":2,"token":"coin"}
- 29 {"event":"turn-ended","seat":2}
- 29 {"card":"flask","event":"row-dealt"}
- 30 {"card":"exploration-car","event":"played","seat":2}
- 30 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 31 {"card":"exploration-ship","event":"played","seat":2}
+ 12 {"event":"turn-ended","seat":2}
+ 13 {"card":"exploration-ship","event":"played","seat":1}
+ 13 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 14 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 14 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 14 {"event":"researched","seat":1,"space":1,"token":"glass"}
+ 14 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 15 {"event":"turn-ended","seat":1}
+ 16 {"effect":"jewel","event":"idol-slotted","seat":2}
+ 17 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 17 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+ 18 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+ 18 {"event":"researched","seat":2,"space":2,"token":"glass"}
+ 18 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 19 {"event":"turn-ended","seat":2}
+ 20 {"card":"funding-ship","event":"played","seat":1}
+ 20 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 21 {"card":"bow-and-arrows","event":"bought","seat":1}
+ 21 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 22 {"event":"turn-ended","seat":1}
+ 22 {"card":"flask","event":"row-dealt"}
+ 23 {"count":1,"event":"paid","seat":2,"token":"compass"}
+ 23 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 23 {"event":"researched","seat":2,"space":1,"token":"notebook"}
+ 24 {"assistant":"trader","event":"recruited","seat":2}
+ 25 {"assistant":"trader","event":"assistant-used","seat":2}
+ 26 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 26 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 27 {"event":"turn-ended","seat":2}
+ 29 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 29 {"event":"dug","seat":1,"space":"a3"}
+ 29 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 30 {"event":"turn-ended","seat":1}
+ 31 {"card":"exploration-car","event":"played","seat":2}
  31 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 32 {"card":"funding-car","event":"played","seat":2}
- 32 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 33 {"event":"passed","seat":2}
- 34 {"event":"turn-ended","seat":2}
- 35 {"card":"fear","event":"used-up","seat":1}
- 35 {"count":0,"event":"cards-kept","seat":1}
- 35 {"count":6,"event":"cards-shuffled","seat":1}
- 35 {"count":5,"event":"cards-shuffled","seat":2}
- 35 {"card":"war-club","event":"row-exiled"}
- 35 {"card":"hot-air-balloon","event":"row-exiled"}
- 35 {"card":"star-charts","event":"row-dealt"}
- 35 {"card":"guiding-stone","event":"row-dealt"}
- 35 {"event":"round-began","round":2}
- 35 {"card":"parrot","event":"drew-card","seat":2}
- 35 {"card":"bow-and-arrows","event":"drew-card","seat":2}
- 35 {"card":"funding-car","event":"drew-card","seat":2}
- 35 {"card":"funding-ship","event":"drew-card","seat":2}
- 35 {"card":"fear","event":"drew-card","seat":2}
- 35 {"count":5,"event":"hand-drawn","seat":2}
- 35 {"card":"funding-car","event":"drew-card","seat":1}
- 35 {"card":"funding-ship","event":"drew-card","seat":1}
- 35 {"card":"exploration-ship","event":"drew-card","seat":1}
- 35 {"card":"fear","event":"drew-card","seat":1}
- 35 {"card":"fear","event":"drew-card","seat":1}
- 35 {"count":5,"event":"hand-drawn","seat":1}
- 37 {"card":"fear","event":"travelled-by-card","seat":2}
- 37 {"event":"dug","seat":2,"space":"a2"}
- 37 {"count":2,"event":"gained","seat":2,"token":"compass"}
- 38 {"event":"turn-ended","seat":2}
- 40 {"card":"funding-ship","event":"travelled-by-card","seat":1}
- 40 {"event":"dug","seat":1,"space":"b3"}
- 41 {"event":"drew","seat":1}
- 41 {"card":"exploration-car","event":"drew-card","seat":1}
- 41 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 42 {"event":"turn-ended","seat":1}
- 43 {"count":3,"event":"paid","seat":2,"token":"compass"}
- 44 {"card":"bow-and-arrows","event":"travelled-by-card","seat":2}
- 44 {"event":"discovered","seat":2,"site":"c1"}
- 44 {"count":1,"event":"idols-found","idol":"compass","seat":2}
- 44 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 44 {"event":"site-revealed","site":"c1","tile":"l1-04"}
- 44 {"count":1,"event":"gained","seat":2,"token":"compass"}
- 44 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
- 44 {"event":"guardian-awoke","guardian":"g11","site":"c1"}
- 45 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
- 45 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 32 {"card":"exploration-ship","event":"played","seat":2}
+ 32 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 33 {"card":"funding-car","event":"played","seat":2}
+ 33 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 34 {"event":"passed","seat":2}
+ 35 {"event":"turn-ended","seat":2}
+ 36 {"card":"exploration-car","event":"played","seat":1}
+ 36 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 37 {"event":"passed","seat":1}
+ 38 {"event":"turn-ended","seat":1}
+ 38 {"event":"returned-from-guardian","seat":2,"site":"b3"}
+ 38 {"event":"fear-taken","seat":2}
+ 40 {"card":"fear","event":"used-up","seat":2}
+ 40 {"count":0,"event":"cards-kept","seat":2}
+ 40 {"count":5,"event":"cards-shuffled","seat":1}
+ 40 {"count":7,"event":"cards-shuffled","seat":2}
+ 40 {"card":"war-club","event":"row-exiled"}
+ 40 {"card":"hot-air-balloon","event":"row-exiled"}
+ 40 {"card":"star-charts","event":"row-dealt"}
+ 40 {"card":"guiding-stone","event":"row-dealt"}
+ 40 {"event":"round-began","round":2}
+ 40 {"card":"funding-car","event":"drew-card","seat":2}
+ 40 {"card":"funding-ship","event":"drew-card","seat":2}
+ 40 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 40 {"card":"fear","event":"drew-card","seat":2}
+ 40 {"card":"fear","event":"drew-card","seat":2}
+ 40 {"count":5,"event":"hand-drawn","seat":2}
+ 40 {"card":"parrot","event":"drew-card","seat":1}
+ 40 {"card":"bow-and-arrows","event":"drew-card","seat":1}
+ 40 {"card":"funding-car","event":"drew-card","seat":1}
+ 40 {"card":"exploration-car","event":"drew-card","seat":1}
+ 40 {"card":"fear","event":"drew-card","seat":1}
+ 40 {"count":5,"event":"hand-drawn","seat":1}
+ 41 {"card":"exploration-ship","event":"played","seat":2}
+ 41 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 42 {"assistant":"trader","event":"assistant-used","seat":2}
+ 43 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 43 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 44 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 45 {"card":"funding-car","event":"travelled-by-card","seat":2}
+ 45 {"event":"discovered","seat":2,"site":"c1"}
+ 45 {"count":1,"event":"idols-found","idol":"compass","seat":2}
  45 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 45 {"event":"site-revealed","site":"c1","tile":"l1-04"}
+ 45 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 45 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 45 {"event":"guardian-awoke","guardian":"g11","site":"c1"}
  46 {"event":"turn-ended","seat":2}
- 47 {"event":"boon-used","guardian":"g08","seat":1}
- 48 {"event":"traded","other_token":"jewel","seat":1,"token":"arrowhead"}
- 49 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 49 {"event":"researched","seat":1,"space":3,"token":"glass"}
- 50 {"event":"bonus-taken","seat":1,"tile":"draw"}
- 50 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 51 {"event":"turn-ended","seat":1}
- 52 {"count":1,"event":"paid","seat":2,"token":"compass"}
- 53 {"card":"funding-ship","event":"travelled-by-card","seat":2}
- 54 {"card":"parrot","event":"travelled-by-card","seat":2}
- 54 {"event":"overcame","guardian":"g11","seat":2,"site":"c1"}
- 55 {"event":"boon-used","guardian":"g11","seat":2}
- 56 {"card":"fear","event":"exiled","seat":2}
- 57 {"event":"turn-ended","seat":2}
- 58 {"card":"exploration-car","event":"played","seat":1}
- 58 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 59 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 60 {"card":"funding-car","event":"travelled-by-card","seat":1}
- 60 {"event":"discovered","seat":1,"site":"b1"}
- 60 {"count":1,"event":"idols-found","idol":"coin","seat":1}
- 60 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 60 {"event":"site-revealed","site":"b1","tile":"l1-08"}
- 60 {"event":"fear-taken","seat":1}
- 60 {"count":1,"event":"gained","seat":1,"token":"tablet"}
- 60 {"count":1,"event":"gained","seat":1,"token":"jewel"}
- 60 {"event":"guardian-awoke","guardian":"g01","site":"b1"}
- 61 {"event":"turn-ended","seat":1}
- 62 {"count":1,"event":"paid","seat":2,"token":"compass"}
- 62 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
- 62 {"event":"researched","seat":2,"space":1,"token":"notebook"}
- 63 {"assistant":"trader","event":"recruited","seat":2}
- 64 {"assistant":"trader","event":"assistant-used","seat":2}
- 65 {"count":1,"event":"paid","seat":2,"token":"coin"}
- 65 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
- 66 {"event":"turn-ended","seat":2}
- 67 {"count":1,"event":"paid","seat":1,"token":"jewel"}
- 67 {"event":"researched","seat":1,"space":2,"token":"notebook"}
- 68 {"assistant":"porter","event":"recruited","seat":1}
- 69 {"event":"turn-ended","seat":1}
- 70 {"card":"funding-car","event":"played","seat":2}
- 70 {"count":1,"event":"gained","seat":2,"token":"coin"}
- 71 {"event":"passed","seat":2}
- 72 {"event":"turn-ended","seat":2}
- 73 {"effect":"arrowhead","event":"idol-slotted","seat":1}
- 73 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 74 {"count":1,"event":"paid","seat":1,"token":"tablet"}
- 74 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 74 {"event":"researched","seat":1,"space":4,"token":"notebook"}
- 75 {"event":"bonus-taken","seat":1,"tile":"coin"}
- 75 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 76 {"assistant":"sea-captain","event":"recruited","seat":1}
- 77 {"assistant":"sea-captain","event":"assistant-used","seat":1}
- 77 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 78 {"event":"turn-ended","seat":1}
- 79 {"card":"exploration-ship","event":"played","seat":1}
- 79 {"count":1,"event":"gained","seat":1,"token":"compass"}
- 80 {"card":"guiding-stone","event":"bought","seat":1}
- 80 {"count":3,"event":"paid","seat":1,"token":"compass"}
- 81 {"event":"tile-activated","seat":1,"tile":"l1-02"}
- 81 {"count":1,"event":"gained","seat":1,"token":"coin"}
- 81 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 48 {"card":"parrot","event":"travelled-by-card","seat":1}
+ 48 {"event":"dug","seat":1,"space":"b3"}
+ 49 {"event":"drew","seat":1}
+ 49 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 49 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 50 {"event":"turn-ended","seat":1}
+ 51 {"count":1,"event":"paid","seat":2,"token":"compass"}
+ 52 {"card":"fear","event":"travelled-by-card","seat":2}
+ 53 {"card":"fear","event":"travelled-by-card","seat":2}
+ 53 {"event":"overcame","guardian":"g11","seat":2,"site":"c1"}
+ 54 {"event":"boon-used","guardian":"g11","seat":2}
+ 55 {"card":"fear","event":"exiled","seat":2}
+ 56 {"event":"turn-ended","seat":2}
+ 57 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 57 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 57 {"event":"researched","seat":1,"space":4,"token":"glass"}
+ 57 {"event":"bonus-taken","seat":1,"tile":"coin"}
+ 57 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 57 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 58 {"event":"turn-ended","seat":1}
+ 59 {"effect":"tablets","event":"idol-slotted","seat":2}
+ 59 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 60 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+ 60 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 60 {"event":"researched","seat":2,"space":4,"token":"glass"}
+ 60 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 61 {"event":"turn-ended","seat":2}
+ 62 {"card":"exploration-car","event":"played","seat":1}
+ 62 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 63 {"card":"exploration-ship","event":"played","seat":1}
+ 63 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 64 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 65 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 65 {"event":"discovered","seat":1,"site":"c2"}
+ 65 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+ 65 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 65 {"event":"site-revealed","site":"c2","tile":"l1-08"}
+ 65 {"event":"fear-taken","seat":1}
+ 65 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 65 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 65 {"event":"guardian-awoke","guardian":"g01","site":"c2"}
+ 66 {"event":"turn-ended","seat":1}
+ 67 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+ 67 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 67 {"event":"researched","seat":2,"space":4,"token":"notebook"}
+ 68 {"assistant":"porter","event":"recruited","seat":2}
+ 69 {"event":"turn-ended","seat":2}
+ 70 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+ 70 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 71 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 71 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 71 {"event":"researched","seat":1,"space":5,"token":"glass"}
+ 71 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 72 {"event":"turn-ended","seat":1}
+ 74 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+ 74 {"event":"dug","seat":2,"space":"a2"}
+ 74 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 75 {"event":"turn-ended","seat":2}
+ 76 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 76 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 76 {"event":"researched","seat":1,"space":7,"token":"glass"}
+ 76 {"event":"bonus-taken","seat":1,"tile":"coin"}
+ 76 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 76 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 77 {"event":"turn-ended","seat":1}
+ 78 {"card":"guiding-stone","event":"bought","seat":2}
+ 78 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 79 {"event":"tile-activated","seat":2,"tile":"l1-02"}
+ 79 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 79 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 80 {"event":"turn-ended","seat":2}
+ 80 {"card":"traders-scales","event":"row-dealt"}
+ 81 {"card":"bow-and-arrows","event":"played","seat":1}
+ 81 {"count":2,"event":"gained","seat":1,"token":"compass"}
  82 {"event":"turn-ended","seat":1}
- 82 {"card":"traders-scales","event":"row-dealt"}
- 83 {"card":"whip","event":"bought","seat":1}
- 83 {"count":2,"event":"paid","seat":1,"token":"coin"}
- 84 {"assistant":"porter","event":"assistant-used","seat":1}
- 85 {"event":"drew","seat":1}
- 85 {"card":"whip","event":"drew-card","seat":1}
- 86 {"card":"fear","event":"used-up","seat":1}
- 87 {"event":"turn-ended","seat":1}
- 87 {"card":"ostrich","event":"row-dealt"}
- 88 {"card":"whip","event":"played","seat":1}
- 88 {"card":"whip","event":"exiled","seat":1}
- 89 {"card":"star-charts","event":"bought","seat":1}
+ 83 {"event":"passed","seat":2}
+ 84 {"event":"turn-ended","seat":2}
+ 85 {"card":"star-charts","event":"bought","seat":1}
+ 85 {"count":4,"event":"paid","seat":1,"token":"compass"}
+ 87 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 88 {"event":"activated","seat":1,"site":"a2"}
+ 88 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 89 {"event":"activated","seat":1,"site":"a4"}
+ 89 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 90 {"event":"turn-ended","seat":1}
+ 90 {"card":"decorated-horn","event":"row-dealt"}
  91 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 92 {"event":"activated","seat":1,"site":"a2"}
- 92 {"count":2,"event":"gained","seat":1,"token":"compass"}
- 93 {"event":"activated","seat":1,"site":"a4"}
- 93 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
- 94 {"event":"turn-ended","seat":1}
- 94 {"card":"decorated-horn","event":"row-dealt"}
- 95 {"count":1,"event":"paid","seat":1,"token":"coin"}
- 95 {"count":1,"event":"paid","seat":1,"token":"compass"}
- 95 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
- 95 {"event":"overcame","guardian":"g01","seat":1,"site":"b1"}
- 96 {"event":"turn-ended","seat":1}
- 97 {"event":"passed","seat":1}
- 98 {"event":"turn-ended","seat":1}
+ 91 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 91 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 91 {"event":"overcame","guardian":"g01","seat":1,"site":"c2"}
+ 92 {"event":"turn-ended","seat":1}
+ 93 {"card":"decorated-horn","event":"bought","seat":1}
+ 93 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 95 {"event":"turn-ended","seat":1}
+ 95 {"card":"idol-of-ara-anu","event":"row-dealt"}
+ 96 {"event":"passed","seat":1}
+ 97 {"event":"turn-ended","seat":1}
+ 97 {"event":"returned-from-guardian","seat":1,"site":"b3"}
+ 97 {"event":"fear-taken","seat":1}
  99 {"card":"fear","event":"used-up","seat":1}
  99 {"count":0,"event":"cards-kept","seat":1}
- 99 {"count":4,"event":"cards-shuffled","seat":2}
- 99 {"count":9,"event":"cards-shuffled","seat":1}
+ 99 {"count":5,"event":"cards-shuffled","seat":2}
+ 99 {"count":10,"event":"cards-shuffled","seat":1}
  99 {"card":"traders-scales","event":"row-exiled"}
  99 {"card":"theodolite","event":"row-exiled"}
- 99 {"card":"idol-of-ara-anu","event":"row-dealt"}
  99 {"card":"sundial","event":"row-dealt"}
+ 99 {"card":"guardians-crown","event":"row-dealt"}
  99 {"event":"round-began","round":3}
- 99 {"card":"star-charts","event":"drew-card","seat":1}
+ 99 {"card":"parrot","event":"drew-card","seat":1}
  99 {"card":"funding-car","event":"drew-card","seat":1}
  99 {"card":"funding-ship","event":"drew-card","seat":1}
  99 {"card":"fear","event":"drew-card","seat":1}
  99 {"card":"fear","event":"drew-card","seat":1}
  99 {"count":5,"event":"hand-drawn","seat":1}
- 99 {"card":"parrot","event":"drew-card","seat":2}
- 99 {"card":"bow-and-arrows","event":"drew-card","seat":2}
+ 99 {"card":"guiding-stone","event":"drew-card","seat":2}
+ 99 {"card":"funding-car","event":"drew-card","seat":2}
  99 {"card":"exploration-car","event":"drew-card","seat":2}
  99 {"card":"exploration-ship","event":"drew-card","seat":2}
  99 {"card":"fear","event":"drew-card","seat":2}
  99 {"count":5,"event":"hand-drawn","seat":2}
-100 {"assistant":"sea-captain","event":"assistant-used","seat":1}
-100 {"count":1,"event":"gained","seat":1,"token":"compass"}
-101 {"assistant":"porter","event":"assistant-used","seat":1}
-102 {"event":"drew","seat":1}
-102 {"card":"exploration-ship","event":"drew-card","seat":1}
-103 {"card":"exploration-ship","event":"played","seat":1}
-103 {"count":1,"event":"gained","seat":1,"token":"compass"}
-104 {"card":"fear","event":"used-up","seat":1}
-106 {"event":"travelled-by-boon","guardian":"g01","seat":1}
-106 {"event":"dug","seat":1,"space":"b3"}
-107 {"event":"drew","seat":1}
-107 {"card":"fear","event":"drew-card","seat":1}
-107 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-108 {"event":"turn-ended","seat":1}
-109 {"card":"exploration-ship","event":"played","seat":2}
-109 {"count":1,"event":"gained","seat":2,"token":"compass"}
-110 {"assistant":"trader","event":"assistant-used","seat":2}
-111 {"count":1,"event":"paid","seat":2,"token":"coin"}
-111 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-113 {"card":"fear","event":"travelled-by-card","seat":2}
-113 {"event":"dug","seat":2,"space":"a2"}
-113 {"count":2,"event":"gained","seat":2,"token":"compass"}
-114 {"event":"turn-ended","seat":2}
-115 {"count":3,"event":"paid","seat":1,"token":"compass"}
-116 {"card":"funding-car","event":"travelled-by-card","seat":1}
-116 {"event":"discovered","seat":1,"site":"b2"}
-116 {"count":1,"event":"idols-found","idol":"coin","seat":1}
-116 {"count":1,"event":"gained","seat":1,"token":"coin"}
-116 {"event":"site-revealed","site":"b2","tile":"l1-10"}
-116 {"count":1,"event":"gained","seat":1,"token":"jewel"}
-116 {"event":"guardian-awoke","guardian":"g12","site":"b2"}
-117 {"event":"turn-ended","seat":1}
-118 {"count":3,"event":"paid","seat":2,"token":"compass"}
-119 {"card":"bow-and-arrows","event":"travelled-by-card","seat":2}
-119 {"event":"discovered","seat":2,"site":"c2"}
-119 {"count":1,"event":"idols-found","idol":"tablet","seat":2}
-119 {"count":1,"event":"gained","seat":2,"token":"tablet"}
-119 {"event":"site-revealed","site":"c2","tile":"plane-wreck"}
-120 {"count":2,"event":"gained","seat":2,"token":"compass"}
-120 {"event":"guardian-awoke","guardian":"g15","site":"c2"}
-121 {"event":"turn-ended","seat":2}
-122 {"count":1,"event":"paid","seat":1,"token":"jewel"}
-123 {"card":"fear","event":"travelled-by-card","seat":1}
-123 {"event":"overcame","guardian":"g12","seat":1,"site":"b2"}
-124 {"event":"turn-ended","seat":1}
-125 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-125 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-125 {"event":"researched","seat":2,"space":4,"token":"glass"}
-125 {"count":1,"event":"gained","seat":2,"token":"compass"}
+101 {"card":"fear","event":"travelled-by-card","seat":1}
+101 {"event":"dug","seat":1,"space":"a2"}
+101 {"count":2,"event":"gained","seat":1,"token":"compass"}
+102 {"event":"turn-ended","seat":1}
+103 {"assistant":"trader","event":"assistant-used","seat":2}
+104 {"count":1,"event":"paid","seat":2,"token":"coin"}
+104 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+106 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+106 {"event":"dug","seat":2,"space":"b3"}
+107 {"assistant":"porter","event":"assistant-used","seat":2}
+108 {"event":"drew","seat":2}
+108 {"card":"fear","event":"drew-card","seat":2}
+109 {"card":"fear","event":"used-up","seat":2}
+110 {"event":"drew","seat":2}
+110 {"card":"funding-ship","event":"drew-card","seat":2}
+110 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+111 {"event":"turn-ended","seat":2}
+112 {"card":"sundial","event":"bought","seat":1}
+112 {"count":2,"event":"paid","seat":1,"token":"compass"}
+114 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+115 {"event":"turn-ended","seat":1}
+115 {"card":"monkey-medallion","event":"row-dealt"}
+117 {"card":"funding-car","event":"travelled-by-card","seat":2}
+117 {"event":"dug","seat":2,"space":"c1"}
+117 {"count":1,"event":"gained","seat":2,"token":"compass"}
+117 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+118 {"event":"turn-ended","seat":2}
+119 {"card":"parrot","event":"played","seat":1}
+120 {"card":"fear","event":"used-up","seat":1}
+120 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+121 {"event":"turn-ended","seat":1}
+122 {"card":"exploration-car","event":"played","seat":2}
+122 {"count":1,"event":"gained","seat":2,"token":"compass"}
+123 {"card":"idol-of-ara-anu","event":"bought","seat":2}
+123 {"count":3,"event":"paid","seat":2,"token":"compass"}
 126 {"event":"turn-ended","seat":2}
-127 {"effect":"tablets","event":"idol-slotted","seat":1}
-127 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-128 {"card":"star-charts","event":"played","seat":1}
-128 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-129 {"count":1,"event":"paid","seat":1,"token":"coin"}
-130 {"event":"activated","seat":1,"site":"a2"}
-130 {"count":2,"event":"gained","seat":1,"token":"compass"}
-131 {"event":"activated","seat":1,"site":"a4"}
-131 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-132 {"event":"turn-ended","seat":1}
-133 {"card":"idol-of-ara-anu","event":"bought","seat":2}
-133 {"count":3,"event":"paid","seat":2,"token":"compass"}
-135 {"event":"researched","seat":2,"space":3,"token":"notebook"}
-136 {"assistant":"banker","event":"recruited","seat":2}
-137 {"assistant":"banker","event":"assistant-used","seat":2}
-137 {"count":2,"event":"gained","seat":2,"token":"coin"}
-138 {"event":"turn-ended","seat":2}
-138 {"card":"guardians-crown","event":"row-dealt"}
-139 {"card":"sundial","event":"bought","seat":1}
-139 {"count":2,"event":"paid","seat":1,"token":"compass"}
-141 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-142 {"event":"turn-ended","seat":1}
-142 {"card":"monkey-medallion","event":"row-dealt"}
-143 {"count":2,"event":"paid","seat":2,"token":"compass"}
-143 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-143 {"event":"overcame","guardian":"g15","seat":2,"site":"c2"}
-144 {"event":"turn-ended","seat":2}
-145 {"count":2,"event":"paid","seat":1,"token":"tablet"}
-145 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-145 {"event":"researched","seat":1,"space":5,"token":"glass"}
-145 {"count":1,"event":"gained","seat":1,"token":"compass"}
-146 {"event":"turn-ended","seat":1}
-147 {"card":"parrot","event":"played","seat":2}
-148 {"card":"exploration-car","event":"used-up","seat":2}
-148 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-149 {"event":"turn-ended","seat":2}
-150 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
-150 {"event":"researched","seat":1,"space":8,"token":"glass"}
-150 {"event":"bonus-taken","seat":1,"tile":"tablet"}
-150 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-150 {"count":1,"event":"gained","seat":1,"token":"compass"}
-151 {"event":"turn-ended","seat":1}
-152 {"event":"passed","seat":2}
-153 {"event":"turn-ended","seat":2}
-154 {"card":"decorated-horn","event":"bought","seat":1}
-154 {"count":2,"event":"paid","seat":1,"token":"compass"}
-156 {"assistant":"porter","event":"exchanged","other_assistant":"stone-cutter","seat":1}
-157 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
-159 {"card":"fear","event":"travelled-by-card","seat":1}
-159 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-160 {"event":"turn-ended","seat":1}
-160 {"card":"treasure-chest","event":"row-dealt"}
-161 {"count":2,"event":"paid","seat":1,"token":"tablet"}
-161 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-161 {"event":"researched","seat":1,"space":5,"token":"notebook"}
-162 {"assistant":"stone-cutter","event":"promoted","seat":1}
-163 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
-163 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-164 {"event":"turn-ended","seat":1}
-165 {"card":"funding-ship","event":"played","seat":1}
-165 {"count":1,"event":"gained","seat":1,"token":"coin"}
-166 {"event":"passed","seat":1}
-167 {"event":"turn-ended","seat":1}
-167 {"count":9,"event":"cards-shuffled","seat":1}
-167 {"count":6,"event":"cards-shuffled","seat":2}
-167 {"card":"guardians-crown","event":"row-exiled"}
-167 {"card":"horse","event":"row-exiled"}
-167 {"card":"pathfinders-sandals","event":"row-dealt"}
-167 {"card":"ceremonial-rattle","event":"row-dealt"}
-167 {"event":"round-began","round":4}
-167 {"card":"bow-and-arrows","event":"drew-card","seat":2}
-167 {"card":"idol-of-ara-anu","event":"drew-card","seat":2}
-167 {"card":"funding-car","event":"drew-card","seat":2}
-167 {"card":"funding-ship","event":"drew-card","seat":2}
-167 {"card":"exploration-ship","event":"drew-card","seat":2}
-167 {"count":5,"event":"hand-drawn","seat":2}
-167 {"card":"star-charts","event":"drew-card","seat":1}
-167 {"card":"guiding-stone","event":"drew-card","seat":1}
-167 {"card":"funding-car","event":"drew-card","seat":1}
-167 {"card":"funding-ship","event":"drew-card","seat":1}
-167 {"card":"exploration-car","event":"drew-card","seat":1}
-167 {"count":5,"event":"hand-drawn","seat":1}
-168 {"assistant":"banker","event":"assistant-used","seat":2}
-168 {"count":2,"event":"gained","seat":2,"token":"coin"}
-169 {"assistant":"trader","event":"assistant-used","seat":2}
-170 {"count":1,"event":"paid","seat":2,"token":"coin"}
-170 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-171 {"card":"bow-and-arrows","event":"played","seat":2}
-171 {"count":2,"event":"gained","seat":2,"token":"compass"}
-172 {"event":"turn-ended","seat":2}
-173 {"assistant":"sea-captain","event":"assistant-used","seat":1}
-173 {"count":1,"event":"gained","seat":1,"token":"compass"}
-174 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
-174 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-176 {"event":"travelled-by-boon","guardian":"g12","seat":1}
-176 {"event":"dug","seat":1,"space":"c1"}
-176 {"count":1,"event":"gained","seat":1,"token":"compass"}
-176 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-177 {"event":"turn-ended","seat":1}
-178 {"card":"exploration-ship","event":"played","seat":2}
-178 {"count":1,"event":"gained","seat":2,"token":"compass"}
-180 {"event":"travelled-by-boon","guardian":"g15","seat":2}
-180 {"event":"dug","seat":2,"space":"b3"}
-181 {"event":"drew","seat":2}
-181 {"card":"exploration-car","event":"drew-card","seat":2}
-181 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-182 {"event":"turn-ended","seat":2}
-183 {"card":"exploration-car","event":"played","seat":1}
-183 {"count":1,"event":"gained","seat":1,"token":"compass"}
-184 {"count":3,"event":"paid","seat":1,"token":"compass"}
-185 {"card":"guiding-stone","event":"travelled-by-card","seat":1}
-185 {"event":"discovered","seat":1,"site":"c3"}
-185 {"count":1,"event":"idols-found","idol":"refresh","seat":1}
-186 {"assistant":"stone-cutter","event":"refreshed","seat":1}
-186 {"event":"site-revealed","site":"c3","tile":"l1-05"}
-186 {"count":1,"event":"gained","seat":1,"token":"coin"}
-186 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-186 {"event":"guardian-awoke","guardian":"g14","site":"c3"}
-187 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
-187 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-188 {"event":"turn-ended","seat":1}
-189 {"count":3,"event":"paid","seat":2,"token":"compass"}
-190 {"card":"idol-of-ara-anu","event":"travelled-by-card","seat":2}
-190 {"event":"discovered","seat":2,"site":"c4"}
-190 {"count":1,"event":"idols-found","idol":"coin","seat":2}
-190 {"count":1,"event":"gained","seat":2,"token":"coin"}
-190 {"event":"site-revealed","site":"c4","tile":"l1-09"}
-190 {"event":"fear-taken","seat":2}
-190 {"count":1,"event":"gained","seat":2,"token":"compass"}
-190 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-190 {"event":"guardian-awoke","guardian":"g04","site":"c4"}
-191 {"event":"turn-ended","seat":2}
-192 {"count":1,"event":"paid","seat":1,"token":"coin"}
-192 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-192 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-192 {"event":"researched","seat":1,"space":6,"token":"notebook"}
-193 {"event":"bonus-taken","seat":1,"tile":"tablet"}
-193 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-194 {"assistant":"sea-captain","event":"promoted","seat":1}
-195 {"assistant":"sea-captain","event":"assistant-used","seat":1}
-195 {"count":1,"event":"gained","seat":1,"token":"coin"}
-195 {"count":1,"event":"gained","seat":1,"token":"compass"}
-196 {"event":"turn-ended","seat":1}
-197 {"count":2,"event":"paid","seat":2,"token":"coin"}
-197 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-197 {"event":"overcame","guardian":"g04","seat":2,"site":"c4"}
-198 {"event":"turn-ended","seat":2}
-199 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-200 {"card":"star-charts","event":"travelled-by-card","seat":1}
-200 {"event":"overcame","guardian":"g14","seat":1,"site":"c3"}
-201 {"event":"turn-ended","seat":1}
-202 {"effect":"tablets","event":"idol-slotted","seat":2}
-202 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-203 {"count":2,"event":"paid","seat":2,"token":"tablet"}
-203 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-203 {"event":"researched","seat":2,"space":5,"token":"glass"}
-203 {"count":1,"event":"gained","seat":2,"token":"compass"}
+126 {"card":"treasure-chest","event":"row-dealt"}
+127 {"card":"funding-car","event":"played","seat":1}
+127 {"count":1,"event":"gained","seat":1,"token":"coin"}
+128 {"count":1,"event":"paid","seat":1,"token":"coin"}
+128 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+128 {"event":"researched","seat":1,"space":9,"token":"glass"}
+128 {"count":1,"event":"gained","seat":1,"token":"compass"}
+129 {"event":"turn-ended","seat":1}
+130 {"card":"funding-ship","event":"played","seat":2}
+130 {"count":1,"event":"gained","seat":2,"token":"coin"}
+131 {"event":"passed","seat":2}
+132 {"event":"turn-ended","seat":2}
+134 {"event":"travelled-by-boon","guardian":"g01","seat":1}
+134 {"event":"dug","seat":1,"space":"a4"}
+134 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+135 {"event":"turn-ended","seat":1}
+136 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+136 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+136 {"event":"researched","seat":1,"space":11,"token":"glass"}
+137 {"event":"bonus-taken","seat":1,"tile":"draw"}
+138 {"event":"drew","seat":1}
+138 {"card":"star-charts","event":"drew-card","seat":1}
+139 {"event":"drew","seat":1}
+139 {"card":"fear","event":"drew-card","seat":1}
+140 {"event":"turn-ended","seat":1}
+141 {"card":"funding-ship","event":"played","seat":1}
+141 {"count":1,"event":"gained","seat":1,"token":"coin"}
+142 {"event":"passed","seat":1}
+143 {"event":"turn-ended","seat":1}
+143 {"event":"returned-from-guardian","seat":2,"site":"b3"}
+143 {"event":"fear-taken","seat":2}
+147 {"card":"fear","event":"used-up","seat":1}
+147 {"count":1,"event":"cards-kept","seat":1}
+147 {"card":"fear","event":"used-up","seat":2}
+147 {"count":1,"event":"cards-kept","seat":2}
+147 {"count":7,"event":"cards-shuffled","seat":1}
+147 {"count":8,"event":"cards-shuffled","seat":2}
+147 {"card":"guardians-crown","event":"row-exiled"}
+147 {"card":"horse","event":"row-exiled"}
+147 {"card":"pathfinders-sandals","event":"row-dealt"}
+147 {"card":"ceremonial-rattle","event":"row-dealt"}
+147 {"event":"round-began","round":4}
+147 {"card":"funding-car","event":"drew-card","seat":2}
+147 {"card":"funding-ship","event":"drew-card","seat":2}
+147 {"card":"exploration-car","event":"drew-card","seat":2}
+147 {"card":"fear","event":"drew-card","seat":2}
+147 {"count":4,"event":"hand-drawn","seat":2}
+147 {"card":"bow-and-arrows","event":"drew-card","seat":1}
+147 {"card":"decorated-horn","event":"drew-card","seat":1}
+147 {"card":"exploration-ship","event":"drew-card","seat":1}
+147 {"card":"fear","event":"drew-card","seat":1}
+147 {"count":4,"event":"hand-drawn","seat":1}
+148 {"assistant":"trader","event":"assistant-used","seat":2}
+149 {"count":1,"event":"paid","seat":2,"token":"coin"}
+149 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+151 {"card":"fear","event":"travelled-by-card","seat":2}
+151 {"event":"dug","seat":2,"space":"a2"}
+151 {"count":2,"event":"gained","seat":2,"token":"compass"}
+152 {"event":"turn-ended","seat":2}
+154 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+154 {"event":"dug","seat":1,"space":"b3"}
+155 {"event":"drew","seat":1}
+155 {"card":"exploration-car","event":"drew-card","seat":1}
+155 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+156 {"event":"turn-ended","seat":1}
+157 {"card":"exploration-car","event":"played","seat":2}
+157 {"count":1,"event":"gained","seat":2,"token":"compass"}
+158 {"count":3,"event":"paid","seat":2,"token":"compass"}
+159 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+159 {"event":"discovered","seat":2,"site":"c3"}
+159 {"count":1,"event":"idols-found","idol":"refresh","seat":2}
+160 {"assistant":"trader","event":"refreshed","seat":2}
+160 {"event":"site-revealed","site":"c3","tile":"l1-10"}
+160 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+160 {"event":"guardian-awoke","guardian":"g12","site":"c3"}
+161 {"event":"turn-ended","seat":2}
+162 {"card":"bow-and-arrows","event":"played","seat":1}
+162 {"count":2,"event":"gained","seat":1,"token":"compass"}
+163 {"event":"turn-ended","seat":1}
+164 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+165 {"card":"funding-car","event":"travelled-by-card","seat":2}
+165 {"event":"overcame","guardian":"g12","seat":2,"site":"c3"}
+166 {"event":"turn-ended","seat":2}
+167 {"count":3,"event":"paid","seat":1,"token":"compass"}
+168 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+168 {"event":"discovered","seat":1,"site":"b1"}
+168 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+168 {"count":1,"event":"gained","seat":1,"token":"coin"}
+168 {"event":"site-revealed","site":"b1","tile":"plane-wreck"}
+169 {"count":2,"event":"gained","seat":1,"token":"compass"}
+169 {"event":"guardian-awoke","guardian":"g15","site":"b1"}
+170 {"event":"turn-ended","seat":1}
+171 {"effect":"tablets","event":"idol-slotted","seat":2}
+171 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+172 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+172 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+172 {"event":"researched","seat":2,"space":5,"token":"glass"}
+172 {"count":1,"event":"gained","seat":2,"token":"compass"}
+173 {"event":"turn-ended","seat":2}
+174 {"count":2,"event":"paid","seat":1,"token":"compass"}
+174 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+174 {"event":"overcame","guardian":"g15","seat":1,"site":"b1"}
+175 {"event":"turn-ended","seat":1}
+176 {"count":2,"event":"paid","seat":2,"token":"arrowhead"}
+176 {"event":"researched","seat":2,"space":8,"token":"glass"}
+176 {"event":"bonus-taken","seat":2,"tile":"tablet"}
+176 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+176 {"count":1,"event":"gained","seat":2,"token":"compass"}
+177 {"event":"turn-ended","seat":2}
+178 {"card":"whip","event":"bought","seat":1}
+178 {"count":2,"event":"paid","seat":1,"token":"coin"}
+179 {"event":"turn-ended","seat":1}
+179 {"card":"ostrich","event":"row-dealt"}
+180 {"card":"guiding-stone","event":"played","seat":2}
+180 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+180 {"event":"tile-activated","seat":2,"tile":"l1-05"}
+180 {"count":1,"event":"gained","seat":2,"token":"coin"}
+180 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+181 {"assistant":"trader","event":"assistant-used","seat":2}
+182 {"count":1,"event":"paid","seat":2,"token":"coin"}
+182 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+183 {"event":"turn-ended","seat":2}
+184 {"effect":"tablets","event":"idol-slotted","seat":1}
+184 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+185 {"card":"decorated-horn","event":"played","seat":1}
+185 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+186 {"event":"turn-ended","seat":1}
+187 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+187 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+187 {"event":"researched","seat":2,"space":5,"token":"notebook"}
+188 {"assistant":"trader","event":"promoted","seat":2}
+189 {"event":"turn-ended","seat":2}
+190 {"card":"star-charts","event":"played","seat":1}
+190 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+192 {"event":"turn-ended","seat":1}
+193 {"count":2,"event":"paid","seat":2,"token":"arrowhead"}
+193 {"event":"researched","seat":2,"space":8,"token":"notebook"}
+194 {"assistant":"porter","event":"promoted","seat":2}
+195 {"assistant":"porter","event":"assistant-used","seat":2}
+196 {"event":"drew","seat":2}
+196 {"card":"exploration-ship","event":"drew-card","seat":2}
+197 {"event":"turn-ended","seat":2}
+198 {"event":"passed","seat":1}
+199 {"event":"turn-ended","seat":1}
+200 {"card":"exploration-ship","event":"played","seat":2}
+200 {"count":1,"event":"gained","seat":2,"token":"compass"}
+201 {"card":"ceremonial-rattle","event":"bought","seat":2}
+201 {"count":3,"event":"paid","seat":2,"token":"compass"}
+203 {"assistant":"porter","event":"refreshed","seat":2}
 204 {"event":"turn-ended","seat":2}
-205 {"card":"flask","event":"bought","seat":1}
-205 {"count":2,"event":"paid","seat":1,"token":"coin"}
-206 {"event":"turn-ended","seat":1}
-206 {"card":"carrier-pigeon","event":"row-dealt"}
-207 {"effect":"tablets","event":"idol-slotted","seat":2}
-207 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-208 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-208 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-208 {"event":"researched","seat":2,"space":7,"token":"glass"}
-208 {"event":"bonus-taken","seat":2,"tile":"coin"}
-208 {"count":1,"event":"gained","seat":2,"token":"coin"}
-208 {"count":1,"event":"gained","seat":2,"token":"compass"}
-209 {"event":"turn-ended","seat":2}
-210 {"card":"funding-car","event":"played","seat":1}
-210 {"count":1,"event":"gained","seat":1,"token":"coin"}
-211 {"card":"funding-ship","event":"played","seat":1}
-211 {"count":1,"event":"gained","seat":1,"token":"coin"}
-212 {"event":"passed","seat":1}
-213 {"event":"turn-ended","seat":1}
-214 {"count":1,"event":"paid","seat":2,"token":"coin"}
-214 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-214 {"event":"researched","seat":2,"space":9,"token":"glass"}
-214 {"count":1,"event":"gained","seat":2,"token":"compass"}
-215 {"event":"turn-ended","seat":2}
-216 {"card":"treasure-chest","event":"bought","seat":2}
-216 {"count":4,"event":"paid","seat":2,"token":"compass"}
-218 {"event":"drew","seat":2}
-218 {"card":"fear","event":"drew-card","seat":2}
-218 {"count":1,"event":"gained","seat":2,"token":"coin"}
-219 {"event":"turn-ended","seat":2}
-219 {"card":"guardians-ocarina","event":"row-dealt"}
-220 {"card":"carrier-pigeon","event":"bought","seat":2}
-220 {"count":2,"event":"paid","seat":2,"token":"coin"}
-221 {"event":"turn-ended","seat":2}
-221 {"card":"pack-donkey","event":"row-dealt"}
-222 {"card":"funding-ship","event":"played","seat":2}
-222 {"count":1,"event":"gained","seat":2,"token":"coin"}
-223 {"card":"ostrich","event":"bought","seat":2}
-223 {"count":3,"event":"paid","seat":2,"token":"coin"}
-224 {"event":"turn-ended","seat":2}
-224 {"card":"trowel","event":"row-dealt"}
-225 {"card":"funding-car","event":"played","seat":2}
-225 {"count":1,"event":"gained","seat":2,"token":"coin"}
-226 {"card":"trowel","event":"bought","seat":2}
-226 {"count":1,"event":"paid","seat":2,"token":"coin"}
-227 {"event":"turn-ended","seat":2}
-227 {"card":"journal","event":"row-dealt"}
-228 {"card":"exploration-car","event":"played","seat":2}
-228 {"count":1,"event":"gained","seat":2,"token":"compass"}
-229 {"event":"passed","seat":2}
-230 {"event":"turn-ended","seat":2}
-231 {"card":"fear","event":"used-up","seat":2}
-231 {"count":0,"event":"cards-kept","seat":2}
-231 {"count":9,"event":"cards-shuffled","seat":2}
-231 {"count":5,"event":"cards-shuffled","seat":1}
-231 {"card":"monkey-medallion","event":"row-exiled"}
-231 {"card":"pack-donkey","event":"row-exiled"}
-231 {"card":"runes-of-the-dead","event":"row-dealt"}
-231 {"card":"sacred-drum","event":"row-dealt"}
-231 {"event":"round-began","round":5}
-231 {"card":"sundial","event":"drew-card","seat":1}
-231 {"card":"decorated-horn","event":"drew-card","seat":1}
-231 {"card":"exploration-ship","event":"drew-card","seat":1}
-231 {"card":"fear","event":"drew-card","seat":1}
-231 {"card":"fear","event":"drew-card","seat":1}
-231 {"count":5,"event":"hand-drawn","seat":1}
-231 {"card":"ostrich","event":"drew-card","seat":2}
-231 {"card":"trowel","event":"drew-card","seat":2}
-231 {"card":"parrot","event":"drew-card","seat":2}
-231 {"card":"carrier-pigeon","event":"drew-card","seat":2}
-231 {"card":"idol-of-ara-anu","event":"drew-card","seat":2}
-231 {"count":5,"event":"hand-drawn","seat":2}
-232 {"assistant":"sea-captain","event":"assistant-used","seat":1}
-232 {"count":1,"event":"gained","seat":1,"token":"coin"}
-232 {"count":1,"event":"gained","seat":1,"token":"compass"}
-233 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
-233 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-235 {"card":"fear","event":"travelled-by-card","seat":1}
-235 {"event":"dug","seat":1,"space":"a2"}
-235 {"count":2,"event":"gained","seat":1,"token":"compass"}
-236 {"event":"boon-used","guardian":"g14","seat":1}
-237 {"card":"fear","event":"exiled","seat":1}
-238 {"event":"turn-ended","seat":1}
-239 {"assistant":"banker","event":"assistant-used","seat":2}
-239 {"count":2,"event":"gained","seat":2,"token":"coin"}
-240 {"card":"carrier-pigeon","event":"played","seat":2}
-240 {"count":2,"event":"gained","seat":2,"token":"tablet"}
-241 {"assistant":"trader","event":"assistant-used","seat":2}
-242 {"count":1,"event":"paid","seat":2,"token":"coin"}
-242 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-244 {"event":"travelled-by-boon","guardian":"g04","seat":2}
-244 {"event":"dug","seat":2,"space":"c1"}
-244 {"count":1,"event":"gained","seat":2,"token":"compass"}
-244 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-245 {"event":"turn-ended","seat":2}
-246 {"count":3,"event":"paid","seat":1,"token":"compass"}
-247 {"card":"decorated-horn","event":"travelled-by-card","seat":1}
-247 {"event":"discovered","seat":1,"site":"b4"}
-247 {"count":1,"event":"idols-found","idol":"upgrade","seat":1}
-248 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
-248 {"event":"site-revealed","site":"b4","tile":"l1-03"}
-249 {"event":"drew","seat":1}
-249 {"card":"fear","event":"drew-card","seat":1}
-249 {"count":1,"event":"gained","seat":1,"token":"coin"}
-249 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-249 {"event":"guardian-awoke","guardian":"g05","site":"b4"}
-250 {"event":"turn-ended","seat":1}
-251 {"count":2,"event":"paid","seat":2,"token":"tablet"}
-251 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-251 {"event":"researched","seat":2,"space":11,"token":"glass"}
-252 {"event":"bonus-taken","seat":2,"tile":"draw"}
-253 {"event":"drew","seat":2}
-253 {"card":"fear","event":"drew-card","seat":2}
-254 {"event":"drew","seat":2}
-254 {"card":"exploration-ship","event":"drew-card","seat":2}
-255 {"event":"turn-ended","seat":2}
-256 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-256 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
-257 {"card":"fear","event":"travelled-by-card","seat":1}
-257 {"event":"overcame","guardian":"g05","seat":1,"site":"b4"}
-258 {"event":"boon-used","guardian":"g05","seat":1}
-259 {"card":"fear","event":"exiled","seat":1}
-260 {"event":"turn-ended","seat":1}
-261 {"card":"ostrich","event":"played","seat":2}
-262 {"event":"drew","seat":2}
-262 {"card":"bow-and-arrows","event":"drew-card","seat":2}
-263 {"event":"dug","seat":2,"space":"c2"}
-264 {"count":2,"event":"gained","seat":2,"token":"compass"}
-265 {"event":"turn-ended","seat":2}
-266 {"card":"sundial","event":"played","seat":1}
-266 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-267 {"count":2,"event":"gained","seat":1,"token":"tablet"}
-268 {"event":"turn-ended","seat":1}
-269 {"card":"bow-and-arrows","event":"played","seat":2}
-269 {"count":3,"event":"gained","seat":2,"token":"compass"}
-270 {"event":"turn-ended","seat":2}
-271 {"effect":"card","event":"idol-slotted","seat":1}
-272 {"event":"drew","seat":1}
-272 {"card":"flask","event":"drew-card","seat":1}
-273 {"card":"flask","event":"played","seat":1}
-273 {"card":"flask","event":"exiled","seat":1}
-274 {"event":"drew","seat":1}
-274 {"card":"star-charts","event":"drew-card","seat":1}
-275 {"event":"drew","seat":1}
-275 {"card":"exploration-car","event":"drew-card","seat":1}
-276 {"event":"drew","seat":1}
-276 {"card":"guiding-stone","event":"drew-card","seat":1}
-277 {"event":"turn-ended","seat":1}
-278 {"count":1,"event":"paid","seat":2,"token":"coin"}
-278 {"count":1,"event":"paid","seat":2,"token":"tablet"}
-278 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-278 {"event":"researched","seat":2,"space":12,"token":"glass"}
-278 {"count":1,"event":"gained","seat":2,"token":"compass"}
-279 {"event":"turn-ended","seat":2}
-280 {"card":"star-charts","event":"played","seat":1}
-280 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-281 {"count":1,"event":"paid","seat":1,"token":"coin"}
-282 {"event":"activated","seat":1,"site":"a2"}
-282 {"count":2,"event":"gained","seat":1,"token":"compass"}
-283 {"event":"activated","seat":1,"site":"a4"}
-283 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-284 {"event":"turn-ended","seat":1}
-285 {"card":"parrot","event":"played","seat":2}
-286 {"card":"fear","event":"used-up","seat":2}
-286 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-287 {"event":"turn-ended","seat":2}
-288 {"card":"guiding-stone","event":"played","seat":1}
-288 {"count":1,"event":"paid","seat":1,"token":"tablet"}
-288 {"event":"tile-activated","seat":1,"tile":"l1-06"}
-288 {"count":1,"event":"gained","seat":1,"token":"tablet"}
-288 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-289 {"event":"turn-ended","seat":1}
-290 {"card":"trowel","event":"played","seat":2}
-291 {"count":1,"event":"paid","seat":2,"token":"compass"}
-291 {"count":1,"event":"gained","seat":2,"token":"jewel"}
-292 {"event":"turn-ended","seat":2}
-293 {"card":"ceremonial-rattle","event":"bought","seat":1}
-293 {"count":3,"event":"paid","seat":1,"token":"compass"}
-295 {"assistant":"stone-cutter","event":"refreshed","seat":1}
-296 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
-296 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
-297 {"event":"turn-ended","seat":1}
-297 {"card":"crystal-earring","event":"row-dealt"}
-298 {"card":"pathfinders-sandals","event":"bought","seat":2}
-298 {"count":3,"event":"paid","seat":2,"token":"compass"}
-300 {"event":"relocated","from":"c1","seat":2,"to":"a4"}
-300 {"event":"activated","seat":2,"site":"a4"}
-300 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
-301 {"event":"turn-ended","seat":2}
-301 {"card":"ancient-wine","event":"row-dealt"}
-302 {"card":"journal","event":"bought","seat":1}
-302 {"count":3,"event":"paid","seat":1,"token":"coin"}
-303 {"event":"turn-ended","seat":1}
-303 {"card":"machete","event":"row-dealt"}
-304 {"card":"ancient-wine","event":"bought","seat":2}
-304 {"count":3,"event":"paid","seat":2,"token":"compass"}
-305 {"count":1,"event":"gained","seat":2,"token":"coin"}
-306 {"assistant":"driver","event":"borrowed","seat":2}
-307 {"count":1,"event":"gained","seat":2,"token":"coin"}
-307 {"count":1,"event":"gained","seat":2,"token":"compass"}
-308 {"event":"turn-ended","seat":2}
-308 {"card":"passage-shell","event":"row-dealt"}
-309 {"event":"passed","seat":1}
-310 {"event":"turn-ended","seat":1}
-311 {"count":1,"event":"paid","seat":2,"token":"coin"}
-311 {"count":1,"event":"paid","seat":2,"token":"compass"}
-311 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-311 {"event":"researched","seat":2,"space":14,"token":"glass"}
-311 {"event":"temple-reached","points":23,"seat":2}
-312 {"event":"bonus-taken","seat":2,"tile":"compass"}
-312 {"count":1,"event":"gained","seat":2,"token":"compass"}
-313 {"event":"turn-ended","seat":2}
-314 {"count":1,"event":"paid","seat":2,"token":"compass"}
-314 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
-314 {"count":1,"event":"paid","seat":2,"token":"jewel"}
-314 {"event":"temple-tile-taken","seat":2,"stack":"6-right"}
-315 {"event":"turn-ended","seat":2}
-316 {"event":"passed","seat":2}
-317 {"event":"turn-ended","seat":2}
-317 {"event":"won","seat":2}
-{"seat":1,"rank":2,"total":57,"points":[["research",10],["temple",0],["idols",15],["guardians",25],["cards",8],["fear",-1]]}
-{"seat":2,"rank":1,"total":69,"points":[["research",24],["temple",6],["idols",13],["guardians",15],["cards",13],["fear",-2]]}
+204 {"card":"guardians-ocarina","event":"row-dealt"}
+205 {"event":"passed","seat":2}
+206 {"event":"turn-ended","seat":2}
+206 {"event":"returned-from-guardian","seat":1,"site":"b3"}
+206 {"event":"fear-taken","seat":1}
+208 {"card":"fear","event":"used-up","seat":1}
+208 {"count":0,"event":"cards-kept","seat":1}
+208 {"count":7,"event":"cards-shuffled","seat":2}
+208 {"count":7,"event":"cards-shuffled","seat":1}
+208 {"card":"monkey-medallion","event":"row-exiled"}
+208 {"card":"flask","event":"row-exiled"}
+208 {"card":"runes-of-the-dead","event":"row-dealt"}
+208 {"card":"sacred-drum","event":"row-dealt"}
+208 {"event":"round-began","round":5}
+208 {"card":"parrot","event":"drew-card","seat":1}
+208 {"card":"sundial","event":"drew-card","seat":1}
+208 {"card":"funding-car","event":"drew-card","seat":1}
+208 {"card":"funding-ship","event":"drew-card","seat":1}
+208 {"card":"fear","event":"drew-card","seat":1}
+208 {"count":5,"event":"hand-drawn","seat":1}
+208 {"card":"idol-of-ara-anu","event":"drew-card","seat":2}
+208 {"card":"guiding-stone","event":"drew-card","seat":2}
+208 {"card":"exploration-ship","event":"drew-card","seat":2}
+208 {"card":"fear","event":"drew-card","seat":2}
+208 {"card":"fear","event":"drew-card","seat":2}
+208 {"count":5,"event":"hand-drawn","seat":2}
+210 {"card":"fear","event":"travelled-by-card","seat":1}
+210 {"event":"dug","seat":1,"space":"a2"}
+210 {"count":2,"event":"gained","seat":1,"token":"compass"}
+211 {"event":"turn-ended","seat":1}
+212 {"assistant":"porter","event":"assistant-used","seat":2}
+213 {"event":"drew","seat":2}
+213 {"card":"exploration-car","event":"drew-card","seat":2}
+215 {"event":"travelled-by-boon","guardian":"g12","seat":2}
+215 {"event":"dug","seat":2,"space":"b3"}
+216 {"event":"drew","seat":2}
+216 {"card":"ceremonial-rattle","event":"drew-card","seat":2}
+216 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+217 {"event":"turn-ended","seat":2}
+219 {"card":"funding-car","event":"travelled-by-card","seat":1}
+219 {"event":"dug","seat":1,"space":"c1"}
+219 {"count":1,"event":"gained","seat":1,"token":"compass"}
+219 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+220 {"event":"turn-ended","seat":1}
+222 {"card":"fear","event":"travelled-by-card","seat":2}
+222 {"event":"dug","seat":2,"space":"a4"}
+222 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+223 {"event":"turn-ended","seat":2}
+224 {"card":"parrot","event":"played","seat":1}
+225 {"card":"funding-ship","event":"used-up","seat":1}
+225 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+226 {"event":"turn-ended","seat":1}
+227 {"event":"passed","seat":2}
+228 {"event":"turn-ended","seat":2}
+229 {"card":"pathfinders-sandals","event":"bought","seat":1}
+229 {"count":3,"event":"paid","seat":1,"token":"compass"}
+231 {"event":"relocated","from":"a2","seat":1,"to":"a3"}
+231 {"event":"activated","seat":1,"site":"a3"}
+231 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+232 {"event":"turn-ended","seat":1}
+232 {"card":"crystal-earring","event":"row-dealt"}
+233 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+233 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+233 {"event":"researched","seat":1,"space":13,"token":"glass"}
+233 {"count":1,"event":"gained","seat":1,"token":"compass"}
+234 {"event":"turn-ended","seat":1}
+235 {"card":"sundial","event":"played","seat":1}
+235 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+236 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+237 {"event":"turn-ended","seat":1}
+238 {"count":1,"event":"paid","seat":1,"token":"compass"}
+238 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+238 {"event":"researched","seat":1,"space":1,"token":"notebook"}
+239 {"assistant":"sea-captain","event":"recruited","seat":1}
+240 {"assistant":"sea-captain","event":"assistant-used","seat":1}
+240 {"count":1,"event":"gained","seat":1,"token":"compass"}
+241 {"event":"turn-ended","seat":1}
+242 {"event":"passed","seat":1}
+243 {"event":"turn-ended","seat":1}
+243 {"event":"returned-from-guardian","seat":2,"site":"b3"}
+243 {"event":"fear-taken","seat":2}
+243 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":44,"points":[["research",16],["temple",0],["idols",13],["guardians",10],["cards",10],["fear",-5]]}
+{"seat":2,"rank":2,"total":33,"points":[["research",10],["temple",0],["idols",13],["guardians",10],["cards",4],["fear",-4]]}

@@ -1,4 +1,4 @@
-  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"orange-2","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
@@ -11,28 +11,30 @@
   1 {"card":"red-1","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"orange-5","event":"card-seen","seat":1}
-  1 {"card":"orange-3","event":"forecast"}
-  1 {"card":"purple-6","event":"forecast"}
-  1 {"card":"green-3","event":"forecast"}
-  1 {"buyer":"green","event":"buyer-joined","market":"1"}
-  1 {"buyer":"special","event":"buyer-joined","market":"1"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"1"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"2"}
-  1 {"buyer":"special","event":"buyer-joined","market":"2"}
-  1 {"buyer":"green","event":"buyer-joined","market":"2"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"3"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"3"}
-  1 {"buyer":"red","event":"buyer-joined","market":"3"}
-  1 {"buyer":"green","event":"buyer-joined","market":"4"}
-  1 {"buyer":"red","event":"buyer-joined","market":"4"}
-  1 {"buyer":"red","event":"buyer-joined","market":"4"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"5"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"6"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"6"}
-  1 {"buyer":"special","event":"buyer-joined","market":"6"}
-  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"card":"orange-3","event":"forecast"}
+  2 {"card":"purple-6","event":"forecast"}
+  2 {"card":"green-3","event":"forecast"}
+  2 {"buyer":"yellow","event":"buyer-card-burned"}
+  2 {"buyer":"yellow","event":"buyer-card-burned"}
+  2 {"buyer":"green","event":"buyer-joined","market":"1"}
+  2 {"buyer":"special","event":"buyer-joined","market":"1"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"1"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  2 {"buyer":"special","event":"buyer-joined","market":"2"}
+  2 {"buyer":"green","event":"buyer-joined","market":"2"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"3"}
+  2 {"buyer":"red","event":"buyer-joined","market":"3"}
+  2 {"buyer":"green","event":"buyer-joined","market":"4"}
+  2 {"buyer":"red","event":"buyer-joined","market":"4"}
+  2 {"buyer":"red","event":"buyer-joined","market":"4"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"5"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"6"}
+  2 {"buyer":"special","event":"buyer-joined","market":"6"}
+  2 {"event":"game-began","order":[1,"zu"]}
   2 {"event":"turn-began","seat":1}
   3 {"at":"L19","event":"settled","seat":1}
   4 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
@@ -48,377 +50,375 @@
   9 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
   9 {"credits":10,"event":"zu-failed"}
   9 {"event":"turn-began","seat":1}
- 10 {"card":"orange-5","deed":"survey orange","event":"played","seat":1}
- 11 {"before":"orange-3","card":"orange-5","event":"replaced","seat":1,"space":1}
- 11 {"event":"token-taken","seat":1,"token":1}
- 11 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
- 11 {"artefacts":["orange-a","orange-c","orange-d"],"event":"artefacts-seen","seat":1}
- 12 {"artefact":"orange-c","event":"uncovered"}
- 12 {"artefact":"orange-a","event":"taken-freely","seat":1}
+ 10 {"card":"orange-5","deed":"excavate orange","event":"played","seat":1}
+ 11 {"artefact":"orange-c","event":"excavated","seat":1}
+ 12 {"artefact":"orange-a","event":"excavated","seat":1}
  13 {"artefact":"orange-a","event":"sampled","seat":1}
- 14 {"card":"red-2","deed":"survey red","event":"played","seat":1}
- 15 {"before":"purple-6","card":"red-2","event":"replaced","seat":1,"space":2}
- 15 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
- 15 {"artefacts":["red-b","red-c","red-c"],"event":"artefacts-seen","seat":1}
- 16 {"artefact":"red-c","event":"uncovered"}
- 16 {"artefact":"red-b","event":"taken-freely","seat":1}
- 17 {"artefact":"red-b","event":"sampled","seat":1}
- 17 {"event":"turn-began","seat":"zu"}
- 17 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
- 17 {"artefact":"orange-b","event":"excavated","seat":"zu"}
- 17 {"artefact":"orange-b","event":"sampled","seat":"zu"}
- 17 {"artefact":"orange-c","event":"excavated","seat":"zu"}
- 17 {"artefact":"orange-c","event":"sampled","seat":"zu"}
- 17 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 17 {"event":"trader-placed","market":"2","seat":"zu"}
- 17 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["2"],"seat":"zu"}
- 17 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
- 17 {"artefact":"orange-c","event":"given-away","seat":"zu"}
- 17 {"event":"turn-began","seat":1}
- 18 {"card":"red-1","deed":"survey red","event":"played","seat":1}
- 19 {"before":"green-3","card":"red-1","event":"replaced","seat":1,"space":3}
- 19 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
- 19 {"artefacts":["red-a","red-b","red-c"],"event":"artefacts-seen","seat":1}
- 20 {"artefact":"red-b","event":"uncovered"}
- 20 {"artefact":"red-a","event":"taken-freely","seat":1}
- 21 {"artefact":"red-a","event":"sampled","seat":1}
- 22 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 23 {"event":"moved","from":"L01","seat":1,"to":"L04"}
- 24 {"event":"moved","from":"L13","seat":1,"to":"L11"}
- 25 {"event":"turn-began","seat":"zu"}
- 25 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 25 {"card":"yellow-2","event":"zu-surveyed"}
- 25 {"artefact":"yellow-a","credits":10,"event":"bought","seat":"zu"}
- 25 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
- 25 {"artefact":"yellow-a","event":"uncovered"}
- 25 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 25 {"event":"trader-placed","market":"5","seat":"zu"}
- 25 {"event":"trader-placed","market":"6","seat":"zu"}
- 25 {"buyer":"special","event":"buyer-joined","market":"5"}
- 25 {"buyer":"purple","event":"pushed-out","market":"5"}
- 25 {"buyer":"orange","event":"buyer-joined","market":"5"}
- 25 {"buyer":"special","event":"buyer-joined","market":"6"}
- 25 {"buyer":"yellow","event":"pushed-out","market":"6"}
- 25 {"buyer":"orange","event":"buyer-joined","market":"6"}
- 25 {"event":"turn-began","seat":1}
- 26 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 27 {"colour":"orange","credits":20,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":8,"total":20},"markets":["5"],"seat":1}
- 27 {"centre":"right","event":"promoted","market":"5","seat":1}
- 27 {"artefact":"orange-a","event":"given-away","seat":1}
- 28 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
- 29 {"event":"moved","from":"L11","seat":1,"to":"L02"}
- 30 {"event":"turn-began","seat":"zu"}
- 30 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 30 {"event":"trader-placed","market":"1","seat":"zu"}
- 30 {"event":"trader-placed","market":"2","seat":"zu"}
- 30 {"buyer":"special","event":"buyer-joined","market":"1"}
- 30 {"buyer":"green","event":"pushed-out","market":"1"}
- 30 {"buyer":"orange","event":"buyer-joined","market":"1"}
- 30 {"buyer":"special","event":"buyer-joined","market":"2"}
- 30 {"buyer":"orange","event":"buyer-joined","market":"2"}
- 30 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
- 30 {"artefact":"orange-a","event":"excavated","seat":"zu"}
- 30 {"artefact":"orange-a","event":"sampled","seat":"zu"}
- 30 {"event":"turn-began","seat":1}
- 31 {"card":"red-6","deed":"excavate red","event":"played","seat":1}
- 33 {"artefact":"red-a","event":"excavated","seat":1}
- 33 {"artefact":"red-d","event":"excavated","seat":1}
- 34 {"artefact":"red-d","event":"sampled","seat":1}
- 35 {"event":"passed","seat":1}
- 35 {"event":"turn-began","seat":"zu"}
- 35 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
- 35 {"artefact":"green-d","event":"excavated","seat":"zu"}
- 35 {"artefact":"green-d","event":"sampled","seat":"zu"}
- 35 {"artefact":"green-c","event":"excavated","seat":"zu"}
- 35 {"artefact":"green-c","event":"sampled","seat":"zu"}
- 35 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 35 {"colour":"orange","credits":32,"event":"sold","income":{"bonus":3,"buyers":21,"popularity":8,"total":32},"markets":["1","6"],"seat":"zu"}
- 35 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
- 35 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
- 35 {"artefact":"orange-a","event":"given-away","seat":"zu"}
- 35 {"artefact":"orange-b","event":"given-away","seat":"zu"}
- 35 {"event":"turn-began","seat":"zu"}
- 35 {"event":"passed","seat":"zu"}
- 35 {"centre":"left","credits":5,"event":"majority-paid","seat":"zu"}
- 35 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
- 35 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
- 35 {"event":"round-began","round":2}
- 35 {"designs":["gear","influence","influence"],"event":"command-cards","round":2}
- 35 {"buyer":"purple","event":"buyer-joined","market":"1"}
- 35 {"buyer":"green","event":"buyer-joined","market":"1"}
- 35 {"buyer":"red","event":"buyer-joined","market":"5"}
- 35 {"buyer":"red","event":"buyer-joined","market":"5"}
- 35 {"buyer":"orange","event":"buyer-joined","market":"5"}
- 35 {"buyer":"green","event":"buyer-joined","market":"6"}
- 35 {"buyer":"special","event":"buyer-joined","market":"6"}
- 35 {"buyer":"orange","event":"buyer-joined","market":"6"}
- 35 {"artefact":"orange-a","event":"uncovered"}
- 35 {"artefact":"orange-d","event":"uncovered"}
- 35 {"artefact":"orange-d","event":"stacked"}
- 35 {"artefact":"red-a","event":"uncovered"}
- 35 {"artefact":"red-c","event":"uncovered"}
- 35 {"artefact":"red-c","event":"stacked"}
- 35 {"artefact":"red-c","event":"uncovered"}
- 35 {"artefact":"red-a","event":"uncovered"}
- 35 {"artefact":"red-d","event":"stacked"}
- 35 {"card":"red-3","event":"forecast"}
- 35 {"card":"yellow-6","event":"forecast"}
- 35 {"card":"green-4","event":"forecast"}
- 35 {"event":"turn-order","order":[1,"zu"]}
- 35 {"cards":["orange-4","green-1","green-5","purple-2","red-1","red-3","red-6","yellow-3","yellow-4"],"event":"packet-seen","seat":1}
- 36 {"event":"kept","first":"red-6","seat":1,"second":"yellow-3"}
- 36 {"cards":["green-1","red-1"],"event":"rest-discarded","seat":1}
- 36 {"cards":["orange-4","green-5","purple-2","red-3","yellow-4"],"event":"packet-seen","seat":1}
- 37 {"event":"kept","first":"orange-4","seat":1,"second":"yellow-4"}
- 37 {"cards":["red-3"],"event":"rest-discarded","seat":1}
- 37 {"cards":["green-5","purple-2"],"event":"rest-kept","seat":1}
- 37 {"event":"stacks-rotated"}
- 37 {"event":"turn-began","seat":1}
- 38 {"card":"yellow-4","deed":"command 4","event":"played","seat":1}
- 39 {"event":"trader-placed","market":"4","seat":1}
- 40 {"centre":"middle","event":"envoy-placed","seat":1}
- 41 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 42 {"colour":"red","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["2","4"],"seat":1}
- 42 {"centre":"left","event":"promoted","market":"2","seat":1}
- 42 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 43 {"artefact":"red-a","event":"given-away","seat":1}
- 44 {"artefact":"red-a","event":"given-away","seat":1}
- 44 {"event":"card-drawn","seat":1}
- 44 {"card":"purple-1","event":"card-seen","seat":1}
- 44 {"event":"turn-began","seat":"zu"}
- 44 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
- 44 {"event":"trader-placed","market":"6","seat":"zu"}
- 44 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 44 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
- 44 {"artefact":"red-c","event":"excavated","seat":"zu"}
- 44 {"artefact":"red-c","event":"sampled","seat":"zu"}
- 44 {"artefact":"red-b","event":"excavated","seat":"zu"}
- 44 {"artefact":"red-b","event":"sampled","seat":"zu"}
- 44 {"event":"turn-began","seat":1}
- 45 {"card":"green-5","deed":"survey green","event":"played","seat":1}
- 46 {"before":"red-3","card":"green-5","event":"replaced","seat":1,"space":1}
- 46 {"event":"token-taken","seat":1,"token":1}
- 46 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
- 46 {"artefacts":["green-a","green-b","green-c"],"event":"artefacts-seen","seat":1}
- 47 {"artefact":"green-b","event":"uncovered"}
- 47 {"artefact":"green-a","event":"taken-freely","seat":1}
- 48 {"artefact":"green-a","event":"sampled","seat":1}
- 49 {"card":"purple-1","deed":"survey purple","event":"played","seat":1}
- 50 {"before":"yellow-6","card":"purple-1","event":"replaced","seat":1,"space":2}
- 50 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
- 50 {"artefacts":["purple-b","purple-c","purple-d"],"event":"artefacts-seen","seat":1}
- 51 {"artefact":"purple-b","event":"uncovered"}
- 51 {"artefact":"purple-d","event":"taken-freely","seat":1}
- 52 {"artefact":"purple-d","event":"sampled","seat":1}
- 52 {"event":"turn-began","seat":"zu"}
- 52 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 52 {"event":"trader-placed","market":"3","seat":"zu"}
- 52 {"colour":"yellow","credits":3,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":0,"total":3},"markets":["3"],"seat":"zu"}
- 52 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
- 52 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
- 52 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 52 {"before":"green-4","card":"red-5","event":"replaced","seat":"zu","space":3}
- 52 {"artefact":"red-a","credits":6,"event":"bought","seat":"zu"}
- 52 {"artefact":"red-a","event":"sampled","seat":"zu"}
- 52 {"artefact":"red-a","event":"uncovered"}
- 52 {"event":"turn-began","seat":1}
- 53 {"card":"red-6","deed":"market 6","event":"played","seat":1}
- 54 {"event":"trader-placed","market":"6","seat":1}
- 55 {"buyer":"special","event":"buyer-joined","market":"6"}
- 55 {"buyer":"green","event":"pushed-out","market":"6"}
- 55 {"buyer":"yellow","event":"buyer-joined","market":"6"}
- 56 {"card":"orange-4","deed":"excavate orange","event":"played","seat":1}
- 57 {"artefact":"orange-d","event":"excavated","seat":1}
- 58 {"artefact":"orange-d","event":"sampled","seat":1}
- 58 {"event":"turn-began","seat":"zu"}
- 58 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 58 {"colour":"red","credits":23,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":8,"total":23},"markets":["5","6"],"seat":"zu"}
- 58 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
- 58 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
- 58 {"artefact":"red-a","event":"given-away","seat":"zu"}
- 58 {"artefact":"red-c","event":"given-away","seat":"zu"}
- 58 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 58 {"event":"trader-placed","market":"1","seat":"zu"}
- 58 {"event":"trader-placed","market":"3","seat":"zu"}
- 58 {"buyer":"special","event":"buyer-joined","market":"1"}
- 58 {"buyer":"purple","event":"pushed-out","market":"1"}
- 58 {"buyer":"green","event":"buyer-joined","market":"1"}
- 58 {"buyer":"special","event":"buyer-joined","market":"3"}
- 58 {"buyer":"green","event":"buyer-joined","market":"3"}
- 58 {"event":"turn-began","seat":1}
- 59 {"card":"yellow-3","deed":"command 3","event":"played","seat":1}
- 60 {"event":"trader-placed","market":"3","seat":1}
- 61 {"centre":"middle","event":"envoy-placed","seat":1}
- 62 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
- 63 {"event":"trader-placed","market":"2","seat":1}
- 64 {"centre":"left","event":"envoy-placed","seat":1}
- 64 {"event":"turn-began","seat":"zu"}
- 64 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
- 64 {"centre":"left","event":"envoy-placed","seat":"zu"}
- 64 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 64 {"artefact":"green-b","event":"excavated","seat":"zu"}
- 64 {"artefact":"green-b","event":"sampled","seat":"zu"}
- 64 {"event":"turn-began","seat":1}
- 65 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 66 {"colour":"orange","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":1}
- 66 {"centre":"left","event":"promoted","market":"2","seat":1}
- 66 {"artefact":"orange-d","event":"given-away","seat":1}
- 67 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
- 68 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":1}
- 68 {"centre":"middle","event":"promoted","market":"3","seat":1}
- 68 {"artefact":"green-a","event":"given-away","seat":1}
- 68 {"event":"turn-began","seat":"zu"}
- 68 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
- 68 {"artefact":"purple-d","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
- 68 {"artefact":"purple-d","event":"sampled","seat":"zu"}
- 68 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 68 {"artefact":"purple-b","credits":2,"event":"acquired","seat":"zu","store":"hatch"}
- 68 {"artefact":"purple-b","event":"sampled","seat":"zu"}
- 68 {"event":"turn-began","seat":1}
- 69 {"event":"passed","seat":1}
- 69 {"event":"turn-began","seat":"zu"}
- 69 {"event":"passed","seat":"zu"}
- 69 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
- 69 {"centre":"left","credits":5,"event":"majority-paid","seat":"zu"}
- 69 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
- 69 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
- 69 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
- 69 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
- 69 {"event":"round-began","round":3}
- 69 {"designs":["gear","influence","influence"],"event":"command-cards","round":3}
- 69 {"buyer":"purple","event":"pushed-out","market":"1"}
- 69 {"buyer":"purple","event":"buyer-joined","market":"2"}
- 69 {"buyer":"yellow","event":"buyer-joined","market":"2"}
- 69 {"buyer":"purple","event":"buyer-joined","market":"3"}
- 69 {"buyer":"yellow","event":"buyer-joined","market":"4"}
- 69 {"buyer":"red","event":"buyer-joined","market":"4"}
- 69 {"buyer":"green","event":"buyer-joined","market":"5"}
- 69 {"buyer":"orange","event":"buyer-joined","market":"5"}
- 69 {"buyer":"red","event":"buyer-joined","market":"6"}
- 69 {"artefact":"green-b","event":"uncovered"}
- 69 {"artefact":"green-a","event":"uncovered"}
- 69 {"artefact":"green-d","event":"stacked"}
- 69 {"artefact":"purple-b","event":"uncovered"}
- 69 {"artefact":"purple-d","event":"uncovered"}
- 69 {"artefact":"purple-a","event":"stacked"}
- 69 {"artefact":"red-c","event":"uncovered"}
- 69 {"event":"turn-order","order":[1,"zu"]}
- 69 {"cards":["orange-1","orange-1","orange-3","green-1","green-2","purple-3","purple-4","purple-4","yellow-6"],"event":"packet-seen","seat":1}
- 70 {"event":"kept","first":"orange-1","seat":1,"second":"yellow-6"}
- 70 {"cards":["purple-3","purple-4"],"event":"rest-discarded","seat":1}
- 70 {"cards":["orange-1","orange-3","green-1","green-2","purple-4"],"event":"packet-seen","seat":1}
- 71 {"event":"kept","first":"orange-1","seat":1,"second":"purple-4"}
- 71 {"cards":["green-2"],"event":"rest-discarded","seat":1}
- 71 {"cards":["orange-3","green-1"],"event":"rest-kept","seat":1}
- 71 {"event":"stacks-rotated"}
- 71 {"event":"turn-began","seat":1}
- 72 {"card":"purple-4","deed":"survey purple","event":"played","seat":1}
- 72 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
- 72 {"artefacts":["purple-b","purple-b","purple-c"],"event":"artefacts-seen","seat":1}
- 73 {"artefact":"purple-b","event":"uncovered"}
- 73 {"artefact":"purple-c","event":"taken-freely","seat":1}
- 73 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
- 74 {"artefact":"purple-b","event":"sampled","seat":1}
- 75 {"artefact":"purple-c","event":"sampled","seat":1}
- 76 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
- 77 {"event":"trader-placed","market":"3","seat":1}
- 78 {"centre":"middle","event":"envoy-withdrawn","seat":1}
- 78 {"design":"influence","event":"invoked","round":3,"seat":1}
- 79 {"buyer":"special","event":"buyer-led","from":"1","seat":1,"to":"6"}
- 80 {"buyer":"purple","event":"buyer-led","from":"2","seat":1,"to":"3"}
- 81 {"buyer":"green","event":"buyer-led","from":"1","seat":1,"to":"2"}
- 81 {"event":"turn-began","seat":"zu"}
- 81 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 81 {"artefact":"green-a","event":"excavated","seat":"zu"}
- 81 {"artefact":"green-a","event":"sampled","seat":"zu"}
- 81 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
- 81 {"event":"trader-placed","market":"6","seat":"zu"}
- 81 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 81 {"event":"turn-began","seat":1}
- 82 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 83 {"colour":"purple","credits":21,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":6,"total":21},"markets":["3","6"],"seat":1}
- 83 {"centre":"middle","event":"promoted","market":"3","seat":1}
- 83 {"centre":"right","event":"promoted","market":"6","seat":1}
- 84 {"artefact":"purple-b","event":"given-away","seat":1}
- 85 {"artefact":"purple-c","event":"given-away","seat":1}
- 85 {"event":"card-drawn","seat":1}
- 85 {"card":"yellow-3","event":"card-seen","seat":1}
- 86 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 87 {"event":"moved","from":"L02","seat":1,"to":"L10"}
- 88 {"event":"moved","from":"L04","seat":1,"to":"L09"}
- 89 {"event":"turn-began","seat":"zu"}
- 89 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 89 {"artefact":"purple-a","credits":8,"event":"acquired","seat":"zu","store":"hatch"}
- 89 {"artefact":"purple-a","event":"sampled","seat":"zu"}
- 89 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
- 89 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 14 {"artefact":"orange-c","event":"sampled","seat":1}
+ 15 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 16 {"colour":"orange","credits":23,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":8,"total":23},"markets":["2","5"],"seat":1}
+ 16 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 16 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 16 {"artefact":"orange-a","event":"given-away","seat":1}
+ 16 {"artefact":"orange-c","event":"given-away","seat":1}
+ 16 {"event":"card-drawn","seat":1}
+ 16 {"card":"yellow-2","event":"card-seen","seat":1}
+ 16 {"event":"turn-began","seat":"zu"}
+ 16 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+ 16 {"artefact":"orange-b","event":"excavated","seat":"zu"}
+ 16 {"artefact":"orange-b","event":"sampled","seat":"zu"}
+ 16 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 16 {"event":"trader-placed","market":"6","seat":"zu"}
+ 16 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":"zu"}
+ 16 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 16 {"artefact":"orange-b","event":"given-away","seat":"zu"}
+ 16 {"event":"turn-began","seat":1}
+ 17 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 18 {"event":"moved","from":"L13","seat":1,"to":"L02"}
+ 19 {"event":"moved","from":"L19","seat":1,"to":"L07"}
+ 20 {"card":"yellow-2","deed":"excavate yellow","event":"played","seat":1}
+ 21 {"artefact":"yellow-d","event":"excavated","seat":1}
+ 22 {"artefact":"yellow-b","event":"excavated","seat":1}
+ 23 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 24 {"artefact":"yellow-d","event":"sampled","seat":1}
+ 24 {"event":"turn-began","seat":"zu"}
+ 24 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 24 {"before":"orange-3","card":"red-3","event":"replaced","seat":"zu","space":1}
+ 24 {"artefact":"red-c","credits":6,"event":"bought","seat":"zu"}
+ 24 {"artefact":"red-c","event":"sampled","seat":"zu"}
+ 24 {"artefact":"red-c","event":"uncovered"}
+ 24 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 24 {"event":"trader-placed","market":"1","seat":"zu"}
+ 24 {"event":"trader-placed","market":"3","seat":"zu"}
+ 24 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 24 {"buyer":"green","event":"pushed-out","market":"1"}
+ 24 {"buyer":"red","event":"buyer-joined","market":"1"}
+ 24 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 24 {"buyer":"yellow","event":"pushed-out","market":"3"}
+ 24 {"buyer":"red","event":"buyer-joined","market":"3"}
+ 24 {"event":"turn-began","seat":1}
+ 25 {"card":"red-2","deed":"excavate red","event":"played","seat":1}
+ 26 {"artefact":"red-a","event":"excavated","seat":1}
+ 27 {"artefact":"red-c","event":"excavated","seat":1}
+ 28 {"artefact":"red-a","event":"sampled","seat":1}
+ 29 {"artefact":"red-c","event":"sampled","seat":1}
+ 30 {"card":"red-1","deed":"market 1","event":"played","seat":1}
+ 31 {"event":"trader-placed","market":"1","seat":1}
+ 32 {"buyer":"special","event":"pushed-out","market":"1"}
+ 32 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 33 {"buyer":"purple","event":"pushed-out","market":"1"}
+ 33 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+ 33 {"event":"turn-began","seat":"zu"}
+ 33 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 33 {"event":"trader-placed","market":"5","seat":"zu"}
+ 33 {"event":"trader-placed","market":"6","seat":"zu"}
+ 33 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 33 {"buyer":"red","event":"buyer-joined","market":"5"}
+ 33 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 33 {"buyer":"red","event":"buyer-joined","market":"6"}
+ 33 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 33 {"artefact":"green-d","event":"excavated","seat":"zu"}
+ 33 {"artefact":"green-d","event":"sampled","seat":"zu"}
+ 33 {"artefact":"green-c","event":"excavated","seat":"zu"}
+ 33 {"artefact":"green-c","event":"sampled","seat":"zu"}
+ 33 {"event":"turn-began","seat":1}
+ 34 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 35 {"event":"moved","from":"L01","seat":1,"to":"L04"}
+ 36 {"event":"moved","from":"L07","seat":1,"to":"L19"}
+ 37 {"card":"red-6","deed":"sell","event":"played","seat":1}
+ 38 {"colour":"red","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["1"],"seat":1}
+ 38 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 39 {"artefact":"red-a","event":"given-away","seat":1}
+ 39 {"event":"turn-began","seat":"zu"}
+ 39 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+ 39 {"artefact":"purple-d","event":"excavated","seat":"zu"}
+ 39 {"artefact":"purple-d","event":"sampled","seat":"zu"}
+ 39 {"artefact":"purple-b","event":"excavated","seat":"zu"}
+ 39 {"artefact":"purple-b","event":"sampled","seat":"zu"}
+ 39 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 39 {"colour":"purple","credits":21,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":6,"total":21},"markets":["3","5"],"seat":"zu"}
+ 39 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 39 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 39 {"artefact":"purple-b","event":"given-away","seat":"zu"}
+ 39 {"artefact":"purple-d","event":"given-away","seat":"zu"}
+ 39 {"event":"turn-began","seat":1}
+ 40 {"event":"passed","seat":1}
+ 40 {"event":"turn-began","seat":"zu"}
+ 40 {"event":"passed","seat":"zu"}
+ 40 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 40 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
+ 40 {"centre":"right","credits":2,"event":"majority-paid","seat":1}
+ 40 {"centre":"right","credits":2,"event":"majority-paid","seat":"zu"}
+ 40 {"event":"round-began","round":2}
+ 40 {"designs":["gear","influence","gear"],"event":"command-cards","round":2}
+ 40 {"buyer":"purple","event":"buyer-joined","market":"1"}
+ 40 {"buyer":"green","event":"buyer-joined","market":"1"}
+ 40 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 40 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 40 {"buyer":"orange","event":"buyer-joined","market":"3"}
+ 40 {"buyer":"green","event":"buyer-joined","market":"5"}
+ 40 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 40 {"artefact":"red-b","event":"uncovered"}
+ 40 {"artefact":"red-b","event":"uncovered"}
+ 40 {"artefact":"red-a","event":"stacked"}
+ 40 {"artefact":"purple-b","event":"uncovered"}
+ 40 {"artefact":"purple-d","event":"uncovered"}
+ 40 {"artefact":"purple-c","event":"stacked"}
+ 40 {"artefact":"green-c","event":"uncovered"}
+ 40 {"artefact":"green-a","event":"uncovered"}
+ 40 {"artefact":"green-b","event":"stacked"}
+ 40 {"card":"yellow-6","event":"forecast"}
+ 40 {"card":"green-4","event":"forecast"}
+ 40 {"card":"red-1","event":"forecast"}
+ 40 {"event":"turn-order","order":[1,"zu"]}
+ 40 {"cards":["orange-4","green-1","green-5","purple-1","purple-2","red-3","red-6","yellow-3","yellow-4"],"event":"packet-seen","seat":1}
+ 41 {"event":"kept","first":"green-1","seat":1,"second":"red-6"}
+ 41 {"cards":["green-5","yellow-3"],"event":"rest-discarded","seat":1}
+ 41 {"cards":["orange-4","purple-1","purple-2","red-3","yellow-4"],"event":"packet-seen","seat":1}
+ 42 {"event":"kept","first":"purple-1","seat":1,"second":"red-3"}
+ 42 {"cards":["purple-2"],"event":"rest-discarded","seat":1}
+ 42 {"cards":["orange-4","yellow-4"],"event":"rest-kept","seat":1}
+ 42 {"event":"stacks-rotated"}
+ 42 {"event":"turn-began","seat":1}
+ 43 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
+ 44 {"event":"trader-placed","market":"4","seat":1}
+ 45 {"centre":"middle","event":"envoy-placed","seat":1}
+ 46 {"card":"red-3","deed":"excavate red","event":"played","seat":1}
+ 47 {"artefact":"red-b","event":"excavated","seat":1}
+ 48 {"artefact":"red-d","event":"excavated","seat":1}
+ 49 {"artefact":"red-b","event":"sampled","seat":1}
+ 50 {"artefact":"red-d","event":"sampled","seat":1}
+ 50 {"colour":"red","event":"column-filled","seat":1}
+ 50 {"event":"card-drawn","seat":1}
+ 50 {"card":"red-5","event":"card-seen","seat":1}
+ 50 {"event":"turn-began","seat":"zu"}
+ 50 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+ 50 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 50 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 50 {"before":"yellow-6","card":"orange-1","event":"replaced","seat":"zu","space":1}
+ 50 {"artefact":"orange-d","credits":10,"event":"bought","seat":"zu"}
+ 50 {"artefact":"orange-d","event":"sampled","seat":"zu"}
+ 50 {"artefact":"orange-a","event":"uncovered"}
+ 50 {"event":"turn-began","seat":1}
+ 51 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 52 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":1}
+ 52 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 53 {"artefact":"red-b","event":"given-away","seat":1}
+ 54 {"card":"red-5","deed":"command 5","event":"played","seat":1}
+ 55 {"event":"trader-placed","market":"5","seat":1}
+ 56 {"centre":"right","event":"envoy-placed","seat":1}
+ 56 {"event":"turn-began","seat":"zu"}
+ 56 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 56 {"artefact":"red-b","event":"excavated","seat":"zu"}
+ 56 {"artefact":"red-b","event":"sampled","seat":"zu"}
+ 56 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 56 {"colour":"green","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["4","6"],"seat":"zu"}
+ 56 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 56 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 56 {"artefact":"green-c","event":"given-away","seat":"zu"}
+ 56 {"artefact":"green-d","event":"given-away","seat":"zu"}
+ 56 {"event":"turn-began","seat":1}
+ 57 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 58 {"event":"moved","from":"L02","seat":1,"to":"L10"}
+ 59 {"event":"moved","from":"L04","seat":1,"to":"L14"}
+ 60 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 61 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":1}
+ 61 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 62 {"artefact":"red-c","event":"given-away","seat":1}
+ 62 {"event":"turn-began","seat":"zu"}
+ 62 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 62 {"event":"trader-placed","market":"3","seat":"zu"}
+ 62 {"colour":"orange","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["3"],"seat":"zu"}
+ 62 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 62 {"artefact":"orange-d","event":"given-away","seat":"zu"}
+ 62 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+ 62 {"event":"trader-placed","market":"6","seat":"zu"}
+ 62 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 62 {"event":"turn-began","seat":1}
+ 63 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+ 64 {"event":"trader-placed","market":"1","seat":1}
+ 65 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 66 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 67 {"artefact":"green-a","event":"excavated","seat":1}
+ 68 {"artefact":"purple-b","event":"excavated","seat":1}
+ 69 {"artefact":"green-a","event":"sampled","seat":1}
+ 70 {"artefact":"purple-b","event":"sampled","seat":1}
+ 71 {"card":"yellow-4","deed":"command 4","event":"played","seat":1}
+ 72 {"event":"trader-placed","market":"4","seat":1}
+ 73 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 74 {"design":"influence","event":"invoked","round":2,"seat":1}
+ 75 {"buyer":"red","event":"buyer-led","from":"2","seat":1,"to":"4"}
+ 76 {"buyer":"green","event":"buyer-led","from":"2","seat":1,"to":"1"}
+ 76 {"event":"turn-began","seat":"zu"}
+ 76 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 76 {"artefact":"red-d","event":"excavated","seat":"zu"}
+ 76 {"artefact":"red-d","event":"sampled","seat":"zu"}
+ 76 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 76 {"artefact":"yellow-d","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
+ 76 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+ 76 {"event":"turn-began","seat":1}
+ 77 {"card":"red-6","deed":"market 6","event":"played","seat":1}
+ 78 {"event":"trader-placed","market":"6","seat":1}
+ 79 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 80 {"buyer":"purple","event":"buyer-joined","market":"6"}
+ 81 {"card":"green-1","deed":"sell","event":"played","seat":1}
+ 82 {"colour":"yellow","credits":16,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":4,"total":16},"markets":["1","6"],"seat":1}
+ 82 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 82 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 82 {"artefact":"yellow-b","event":"given-away","seat":1}
+ 82 {"artefact":"yellow-d","event":"given-away","seat":1}
+ 82 {"event":"card-drawn","seat":1}
+ 82 {"card":"yellow-6","event":"card-seen","seat":1}
+ 82 {"event":"turn-began","seat":"zu"}
+ 82 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+ 82 {"event":"trader-placed","market":"4","seat":"zu"}
+ 82 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 82 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 82 {"colour":"red","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["4","6"],"seat":"zu"}
+ 82 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 82 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 82 {"artefact":"red-c","event":"given-away","seat":"zu"}
+ 82 {"artefact":"red-d","event":"given-away","seat":"zu"}
+ 82 {"event":"turn-began","seat":1}
+ 83 {"card":"yellow-6","deed":"market 6","event":"played","seat":1}
+ 84 {"event":"trader-placed","market":"6","seat":1}
+ 85 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 86 {"buyer":"purple","event":"buyer-joined","market":"6"}
+ 87 {"event":"passed","seat":1}
+ 87 {"event":"turn-began","seat":"zu"}
+ 87 {"event":"passed","seat":"zu"}
+ 87 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+ 87 {"centre":"left","credits":5,"event":"majority-paid","seat":"zu"}
+ 87 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+ 87 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
+ 87 {"centre":"right","credits":7,"event":"majority-paid","seat":1}
+ 87 {"centre":"right","credits":7,"event":"majority-paid","seat":"zu"}
+ 87 {"event":"round-began","round":3}
+ 87 {"designs":["gear","influence","gear"],"event":"command-cards","round":3}
+ 87 {"buyer":"orange","event":"buyer-joined","market":"2"}
+ 87 {"buyer":"purple","event":"buyer-joined","market":"2"}
+ 87 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+ 87 {"buyer":"purple","event":"buyer-joined","market":"4"}
+ 87 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+ 87 {"buyer":"red","event":"buyer-joined","market":"4"}
+ 87 {"buyer":"green","event":"buyer-joined","market":"5"}
+ 87 {"buyer":"purple","event":"buyer-joined","market":"5"}
+ 87 {"artefact":"orange-c","event":"uncovered"}
+ 87 {"artefact":"orange-a","event":"uncovered"}
+ 87 {"artefact":"orange-d","event":"stacked"}
+ 87 {"artefact":"green-b","event":"uncovered"}
+ 87 {"artefact":"green-a","event":"uncovered"}
+ 87 {"artefact":"green-d","event":"stacked"}
+ 87 {"artefact":"red-a","event":"uncovered"}
+ 87 {"artefact":"red-c","event":"uncovered"}
+ 87 {"artefact":"red-c","event":"stacked"}
+ 87 {"event":"turn-order","order":[1,"zu"]}
+ 87 {"cards":["orange-1","orange-3","green-1","green-2","purple-3","purple-4","purple-4","red-2","yellow-3"],"event":"packet-seen","seat":1}
+ 88 {"event":"kept","first":"green-1","seat":1,"second":"purple-3"}
+ 88 {"cards":["green-2","purple-4"],"event":"rest-discarded","seat":1}
+ 88 {"cards":["orange-1","orange-3","purple-4","red-2","yellow-3"],"event":"packet-seen","seat":1}
+ 89 {"event":"kept","first":"orange-3","seat":1,"second":"purple-4"}
+ 89 {"cards":["red-2"],"event":"rest-discarded","seat":1}
+ 89 {"cards":["orange-1","yellow-3"],"event":"rest-kept","seat":1}
+ 89 {"event":"stacks-rotated"}
  89 {"event":"turn-began","seat":1}
- 90 {"card":"orange-1","deed":"command 1","event":"played","seat":1}
- 91 {"event":"trader-placed","market":"1","seat":1}
- 92 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 92 {"design":"gear","event":"invoked","round":3,"seat":1}
- 93 {"artefact":"green-b","event":"excavated","seat":1}
- 94 {"artefact":"yellow-a","event":"excavated","seat":1}
- 95 {"artefact":"green-b","event":"sampled","seat":1}
- 96 {"artefact":"yellow-a","event":"sampled","seat":1}
- 97 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 98 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":1}
- 98 {"centre":"left","event":"promoted","market":"1","seat":1}
- 98 {"artefact":"green-b","event":"given-away","seat":1}
- 98 {"event":"turn-began","seat":"zu"}
- 98 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
- 98 {"artefact":"red-b","credits":7,"event":"delivered","seat":"zu"}
- 98 {"artefact":"purple-a","credits":7,"event":"delivered","seat":"zu"}
- 98 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
- 98 {"centre":"left","event":"envoy-placed","seat":"zu"}
- 98 {"event":"turn-began","seat":1}
- 99 {"card":"green-1","deed":"travel","event":"played","seat":1}
-100 {"event":"moved","from":"L09","seat":1,"to":"L08"}
-101 {"event":"moved","from":"L10","seat":1,"to":"L01"}
-102 {"card":"yellow-3","deed":"command 3","event":"played","seat":1}
-103 {"artefact":"purple-c","event":"guard-left","seat":1}
-103 {"event":"trader-placed","market":"3","seat":1}
-104 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-104 {"design":"influence","event":"invoked","round":3,"seat":1}
-105 {"buyer":"yellow","event":"buyer-led","from":"2","seat":1,"to":"3"}
-106 {"buyer":"yellow","event":"buyer-led","from":"4","seat":1,"to":"3"}
-107 {"buyer":"green","event":"buyer-led","from":"4","seat":1,"to":"2"}
-107 {"event":"turn-began","seat":"zu"}
-107 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-107 {"colour":"green","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["2"],"seat":"zu"}
-107 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
-107 {"artefact":"green-c","event":"given-away","seat":"zu"}
-107 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
-107 {"centre":"middle","event":"envoy-placed","seat":"zu"}
-107 {"event":"turn-began","seat":1}
-108 {"card":"orange-1","deed":"sell","event":"played","seat":1}
-109 {"colour":"yellow","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["3"],"seat":1}
-109 {"centre":"middle","event":"promoted","market":"3","seat":1}
-109 {"artefact":"yellow-a","event":"given-away","seat":1}
-110 {"card":"yellow-6","deed":"excavate yellow","event":"played","seat":1}
-111 {"artefact":"yellow-b","event":"excavated","seat":1}
-112 {"artefact":"yellow-b","event":"sampled","seat":1}
-112 {"event":"turn-began","seat":"zu"}
-112 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
-112 {"event":"trader-placed","market":"5","seat":"zu"}
-112 {"centre":"right","event":"envoy-placed","seat":"zu"}
-112 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-112 {"colour":"green","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["5"],"seat":"zu"}
-112 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
-112 {"artefact":"green-d","event":"given-away","seat":"zu"}
-112 {"event":"turn-began","seat":1}
-113 {"event":"passed","seat":1}
+ 90 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 91 {"event":"moved","from":"L14","seat":1,"to":"L11"}
+ 92 {"event":"moved","from":"L19","seat":1,"to":"L16"}
+ 93 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 94 {"colour":"purple","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["6"],"seat":1}
+ 94 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 94 {"artefact":"purple-b","event":"given-away","seat":1}
+ 94 {"event":"turn-began","seat":"zu"}
+ 94 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 94 {"event":"trader-placed","market":"5","seat":"zu"}
+ 94 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 94 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+ 94 {"event":"trader-placed","market":"6","seat":"zu"}
+ 94 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 94 {"event":"turn-began","seat":1}
+ 95 {"card":"orange-1","deed":"command 1","event":"played","seat":1}
+ 96 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 97 {"design":"gear","event":"invoked","round":3,"seat":1}
+ 98 {"artefact":"green-b","event":"excavated","seat":1}
+ 99 {"artefact":"purple-d","event":"excavated","seat":1}
+101 {"artefact":"green-b","event":"sampled","seat":1}
+102 {"artefact":"purple-d","event":"sampled","seat":1}
+103 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+104 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":1}
+104 {"centre":"middle","event":"promoted","market":"4","seat":1}
+104 {"artefact":"purple-d","event":"given-away","seat":1}
+104 {"event":"turn-began","seat":"zu"}
+104 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+104 {"artefact":"purple-c","credits":7,"event":"acquired","seat":"zu","store":"hatch"}
+104 {"artefact":"purple-c","event":"sampled","seat":"zu"}
+104 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+104 {"event":"trader-placed","market":"3","seat":"zu"}
+104 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+104 {"event":"turn-began","seat":1}
+105 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
+106 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+107 {"event":"trader-placed","market":"3","seat":1}
+108 {"design":"influence","event":"invoked","round":3,"seat":1}
+109 {"buyer":"green","event":"buyer-led","from":"1","seat":1,"to":"3"}
+110 {"buyer":"green","event":"buyers-swapped","from":"1","other_buyer":"yellow","seat":1,"to":"3"}
+111 {"card":"purple-3","deed":"sell","event":"played","seat":1}
+112 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":1}
+112 {"centre":"middle","event":"promoted","market":"3","seat":1}
+113 {"artefact":"green-a","event":"given-away","seat":1}
 113 {"event":"turn-began","seat":"zu"}
-113 {"event":"passed","seat":"zu"}
-113 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
-113 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
-113 {"centre":"middle","credits":15,"event":"majority-paid","seat":1}
-113 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
-113 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
-113 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
-113 {"credits":52,"event":"gallery-paid","seat":1}
-113 {"credits":83,"event":"gallery-paid","seat":"zu"}
-113 {"credits":-20,"event":"leftovers-counted","seat":1}
-113 {"credits":16,"event":"leftovers-counted","seat":"zu"}
-113 {"event":"won","seat":"zu"}
-{"seat":1,"rank":2,"total":208,"points":[["start",8],["sales",105],["black-market",0],["purchases",-2],["command",0],["majorities",65],["failures",0],["gallery",52],["leftovers",-20]]}
+113 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+113 {"artefact":"red-a","event":"excavated","seat":"zu"}
+113 {"artefact":"red-a","event":"sampled","seat":"zu"}
+113 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+113 {"artefact":"green-a","event":"excavated","seat":"zu"}
+113 {"artefact":"green-a","event":"sampled","seat":"zu"}
+113 {"event":"turn-began","seat":1}
+114 {"card":"purple-4","deed":"command 4","event":"played","seat":1}
+115 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+116 {"event":"trader-placed","market":"4","seat":1}
+117 {"design":"influence","event":"invoked","round":3,"seat":1}
+118 {"buyer":"yellow","event":"buyers-swapped","from":"4","other_buyer":"green","seat":1,"to":"5"}
+119 {"buyer":"red","event":"buyer-led","from":"2","seat":1,"to":"4"}
+120 {"card":"yellow-3","deed":"sell","event":"played","seat":1}
+121 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":1}
+121 {"centre":"middle","event":"promoted","market":"4","seat":1}
+121 {"artefact":"red-d","event":"given-away","seat":1}
+121 {"event":"turn-began","seat":"zu"}
+121 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+121 {"event":"trader-placed","market":"4","seat":"zu"}
+121 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+121 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+121 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":"zu"}
+121 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+121 {"artefact":"red-a","event":"given-away","seat":"zu"}
+121 {"event":"turn-began","seat":1}
+122 {"card":"green-1","deed":"command 1","event":"played","seat":1}
+123 {"centre":"left","event":"envoy-withdrawn","seat":1}
+124 {"design":"gear","event":"invoked","round":3,"seat":1}
+125 {"artefact":"green-c","event":"excavated","seat":1}
+126 {"artefact":"green-c","event":"excavated","seat":1}
+127 {"artefact":"green-c","event":"sampled","seat":1}
+128 {"event":"passed","seat":1}
+128 {"event":"turn-began","seat":"zu"}
+128 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+128 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":"zu"}
+128 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+128 {"artefact":"purple-c","event":"given-away","seat":"zu"}
+128 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+128 {"event":"trader-placed","market":"2","seat":"zu"}
+128 {"centre":"left","event":"envoy-placed","seat":"zu"}
+128 {"event":"turn-began","seat":"zu"}
+128 {"event":"passed","seat":"zu"}
+128 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+128 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
+128 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+128 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
+128 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+128 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+128 {"credits":59,"event":"gallery-paid","seat":1}
+128 {"credits":66,"event":"gallery-paid","seat":"zu"}
+128 {"credits":-9,"event":"leftovers-counted","seat":1}
+128 {"credits":16,"event":"leftovers-counted","seat":"zu"}
+128 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":257,"points":[["start",8],["sales",140],["black-market",0],["purchases",0],["command",0],["majorities",59],["failures",0],["gallery",59],["leftovers",-9]]}

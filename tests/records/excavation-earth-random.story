@@ -50,30 +50,32 @@
   0 {"card":"orange-4","event":"card-seen","seat":4}
   0 {"event":"card-drawn","seat":4}
   0 {"card":"green-4","event":"card-seen","seat":4}
-  0 {"card":"green-4","event":"forecast"}
-  0 {"card":"yellow-3","event":"forecast"}
-  0 {"card":"red-4","event":"forecast"}
-  0 {"card":"green-5","event":"forecast"}
-  0 {"card":"orange-2","event":"forecast"}
-  0 {"buyer":"orange","event":"buyer-joined","market":"1"}
-  0 {"buyer":"green","event":"buyer-joined","market":"1"}
-  0 {"buyer":"yellow","event":"buyer-joined","market":"1"}
-  0 {"buyer":"special","event":"buyer-joined","market":"2"}
-  0 {"buyer":"yellow","event":"buyer-joined","market":"2"}
-  0 {"buyer":"purple","event":"buyer-joined","market":"2"}
-  0 {"buyer":"purple","event":"buyer-joined","market":"3"}
-  0 {"buyer":"red","event":"buyer-joined","market":"3"}
-  0 {"buyer":"purple","event":"buyer-joined","market":"3"}
-  0 {"buyer":"red","event":"buyer-joined","market":"4"}
-  0 {"buyer":"red","event":"buyer-joined","market":"4"}
-  0 {"buyer":"orange","event":"buyer-joined","market":"4"}
-  0 {"buyer":"green","event":"buyer-joined","market":"5"}
-  0 {"buyer":"special","event":"buyer-joined","market":"5"}
-  0 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-  0 {"buyer":"purple","event":"buyer-joined","market":"6"}
-  0 {"buyer":"orange","event":"buyer-joined","market":"6"}
-  0 {"buyer":"green","event":"buyer-joined","market":"6"}
-  0 {"event":"game-began","order":[2,1,4,3]}
+  4 {"card":"green-4","event":"forecast"}
+  4 {"card":"yellow-3","event":"forecast"}
+  4 {"card":"red-4","event":"forecast"}
+  4 {"card":"green-5","event":"forecast"}
+  4 {"card":"orange-2","event":"forecast"}
+  4 {"buyer":"orange","event":"buyer-card-burned"}
+  4 {"buyer":"green","event":"buyer-card-burned"}
+  4 {"buyer":"orange","event":"buyer-joined","market":"1"}
+  4 {"buyer":"green","event":"buyer-joined","market":"1"}
+  4 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  4 {"buyer":"special","event":"buyer-joined","market":"2"}
+  4 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"3"}
+  4 {"buyer":"red","event":"buyer-joined","market":"3"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"3"}
+  4 {"buyer":"red","event":"buyer-joined","market":"4"}
+  4 {"buyer":"red","event":"buyer-joined","market":"4"}
+  4 {"buyer":"orange","event":"buyer-joined","market":"4"}
+  4 {"buyer":"green","event":"buyer-joined","market":"5"}
+  4 {"buyer":"special","event":"buyer-joined","market":"5"}
+  4 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  4 {"buyer":"orange","event":"buyer-joined","market":"6"}
+  4 {"buyer":"green","event":"buyer-joined","market":"6"}
+  4 {"event":"game-began","order":[2,1,4,3]}
   4 {"event":"turn-began","seat":2}
   5 {"at":"L04","event":"settled","seat":2}
   6 {"event":"moved","from":"L01","seat":2,"to":"L02"}
@@ -87,479 +89,437 @@
  10 {"artefact":"orange-c","event":"sampled","seat":2}
  11 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
  12 {"event":"moved","from":"L13","seat":2,"to":"L17"}
- 12 {"event":"turn-began","seat":1}
- 13 {"at":"L02","event":"settled","seat":1}
- 14 {"card":"yellow-4","deed":"command 4","event":"played","seat":1}
- 15 {"event":"trader-placed","market":"4","seat":1}
- 17 {"card":"yellow-1","deed":"command 1","event":"played","seat":1}
+ 13 {"event":"moved","from":"L02","seat":2,"to":"L01"}
+ 14 {"event":"turn-began","seat":1}
+ 15 {"at":"L05","event":"settled","seat":1}
+ 16 {"card":"yellow-1","deed":"command 1","event":"played","seat":1}
+ 17 {"centre":"left","event":"envoy-placed","seat":1}
  18 {"event":"trader-placed","market":"1","seat":1}
- 19 {"centre":"left","event":"envoy-placed","seat":1}
- 19 {"event":"turn-began","seat":4}
- 20 {"at":"L15","event":"settled","seat":4}
- 21 {"card":"orange-4","deed":"survey orange","event":"played","seat":4}
- 22 {"before":"green-4","card":"orange-4","event":"replaced","seat":4,"space":1}
- 22 {"event":"token-taken","seat":4,"token":2}
- 22 {"colour":"orange","count":2,"event":"artefacts-drawn","seat":4}
- 22 {"artefacts":["orange-c","orange-d"],"event":"artefacts-seen","seat":4}
- 23 {"artefact":"orange-d","event":"uncovered"}
- 23 {"artefact":"orange-c","credits":8,"event":"bought","seat":4}
- 24 {"artefact":"orange-c","event":"sampled","seat":4}
- 25 {"card":"yellow-2","deed":"sell","event":"played","seat":4}
- 26 {"colour":"orange","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":4}
- 26 {"artefact":"orange-c","event":"given-away","seat":4}
- 26 {"event":"turn-began","seat":3}
- 27 {"at":"L10","event":"settled","seat":3}
- 28 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
- 29 {"event":"moved","from":"L10","seat":3,"to":"L05"}
- 30 {"event":"moved","from":"L13","seat":3,"to":"L17"}
+ 19 {"card":"orange-4","deed":"market 4","event":"played","seat":1}
+ 21 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 22 {"buyer":"red","event":"pushed-out","market":"4"}
+ 22 {"buyer":"orange","event":"buyer-joined","market":"4"}
+ 22 {"event":"turn-began","seat":4}
+ 23 {"at":"L11","event":"settled","seat":4}
+ 24 {"card":"orange-4","deed":"command 4","event":"played","seat":4}
+ 25 {"event":"trader-placed","market":"4","seat":4}
+ 27 {"card":"green-3","deed":"command 3","event":"played","seat":4}
+ 28 {"event":"trader-placed","market":"3","seat":4}
+ 29 {"centre":"middle","event":"envoy-placed","seat":4}
+ 29 {"event":"turn-began","seat":3}
+ 30 {"at":"L10","event":"settled","seat":3}
  31 {"card":"green-5","deed":"travel","event":"played","seat":3}
  32 {"event":"moved","from":"L01","seat":3,"to":"L14"}
- 32 {"event":"turn-began","seat":2}
- 33 {"event":"moved","from":"L17","seat":2,"to":"L16"}
- 34 {"card":"yellow-5","deed":"survey yellow","event":"played","seat":2}
- 35 {"before":"green-5","card":"yellow-5","event":"replaced","seat":2,"space":4}
- 35 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":2}
- 35 {"artefacts":["yellow-a","yellow-d"],"event":"artefacts-seen","seat":2}
- 36 {"artefact":"yellow-d","event":"uncovered"}
- 37 {"event":"passed","seat":2}
- 38 {"card":"green-1","event":"discarded","seat":2}
- 38 {"card":"purple-6","event":"discarded","seat":2}
- 38 {"event":"turn-began","seat":1}
- 39 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 40 {"event":"moved","from":"L01","seat":1,"to":"L21"}
- 41 {"card":"purple-4","deed":"survey purple","event":"played","seat":1}
- 42 {"before":"orange-2","card":"purple-4","event":"replaced","seat":1,"space":5}
- 42 {"event":"token-taken","seat":1,"token":3}
- 42 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":1}
- 42 {"artefacts":["purple-b","purple-c"],"event":"artefacts-seen","seat":1}
- 43 {"artefact":"purple-b","event":"uncovered"}
- 43 {"event":"turn-began","seat":4}
- 44 {"card":"red-3","deed":"travel","event":"played","seat":4}
- 45 {"event":"moved","from":"L13","seat":4,"to":"L20"}
- 46 {"event":"moved","from":"L15","seat":4,"to":"L14"}
- 47 {"card":"red-5","deed":"command 5","event":"played","seat":4}
- 48 {"event":"trader-placed","market":"5","seat":4}
- 49 {"centre":"right","event":"envoy-placed","seat":4}
- 49 {"event":"turn-began","seat":3}
- 50 {"card":"yellow-1","deed":"command 1","event":"played","seat":3}
- 51 {"event":"trader-placed","market":"1","seat":3}
- 52 {"centre":"left","event":"envoy-placed","seat":3}
- 53 {"card":"orange-6","deed":"survey orange","event":"played","seat":3}
- 54 {"before":"red-4","card":"orange-6","event":"replaced","seat":3,"space":3}
- 54 {"event":"token-taken","seat":3,"token":4}
- 54 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":3}
- 54 {"artefacts":["orange-b","orange-c","orange-c"],"event":"artefacts-seen","seat":3}
- 55 {"artefact":"orange-b","event":"uncovered"}
- 55 {"artefact":"orange-c","event":"taken-freely","seat":3}
- 55 {"artefact":"orange-c","credits":8,"event":"bought","seat":3}
- 57 {"artefact":"orange-c","event":"sampled","seat":3}
- 57 {"event":"turn-began","seat":1}
- 58 {"card":"green-6","deed":"command 6","event":"played","seat":1}
- 59 {"event":"trader-placed","market":"6","seat":1}
- 61 {"event":"passed","seat":1}
- 61 {"event":"turn-began","seat":4}
- 62 {"card":"green-4","deed":"command 4","event":"played","seat":4}
- 64 {"centre":"middle","event":"envoy-placed","seat":4}
- 65 {"card":"fuel-3","deed":"travel","event":"played","seat":4}
- 66 {"event":"moved","from":"L20","seat":4,"to":"L18"}
- 66 {"event":"turn-began","seat":3}
- 67 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
- 68 {"event":"moved","from":"L05","seat":3,"to":"L04"}
- 69 {"event":"moved","from":"L14","seat":3,"to":"L12"}
- 70 {"card":"red-5","deed":"command 5","event":"played","seat":3}
- 72 {"centre":"right","event":"envoy-placed","seat":3}
- 72 {"event":"turn-began","seat":4}
- 73 {"card":"green-3","deed":"travel","event":"played","seat":4}
- 74 {"event":"moved","from":"L14","seat":4,"to":"L11"}
- 75 {"event":"moved","from":"L18","seat":4,"to":"L12"}
- 76 {"event":"passed","seat":4}
- 76 {"event":"turn-began","seat":3}
- 77 {"card":"green-2","deed":"travel","event":"played","seat":3}
- 78 {"event":"moved","from":"L17","seat":3,"to":"L15"}
- 79 {"card":"yellow-6","deed":"command 6","event":"played","seat":3}
- 81 {"centre":"right","event":"envoy-withdrawn","seat":3}
- 81 {"event":"turn-began","seat":3}
- 82 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
- 83 {"colour":"orange","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["1"],"seat":3}
- 83 {"centre":"left","event":"promoted","market":"1","seat":3}
- 84 {"artefact":"orange-c","event":"given-away","seat":3}
- 85 {"event":"passed","seat":3}
- 85 {"centre":"left","credits":5,"event":"majority-paid","seat":3}
- 85 {"centre":"middle","credits":5,"event":"majority-paid","seat":4}
- 85 {"centre":"right","credits":5,"event":"majority-paid","seat":4}
- 85 {"event":"round-began","round":2}
- 85 {"designs":["deal","manpower","manpower"],"event":"command-cards","round":2}
- 85 {"buyer":"orange","event":"buyer-joined","market":"1"}
- 85 {"buyer":"red","event":"buyer-joined","market":"2"}
- 85 {"artefact":"orange-b","event":"uncovered"}
- 85 {"artefact":"orange-d","event":"uncovered"}
- 85 {"artefact":"orange-b","event":"stacked"}
- 85 {"artefact":"yellow-a","event":"uncovered"}
- 85 {"artefact":"yellow-b","event":"uncovered"}
- 85 {"artefact":"yellow-c","event":"stacked"}
- 85 {"artefact":"purple-b","event":"uncovered"}
- 85 {"artefact":"purple-d","event":"uncovered"}
- 85 {"artefact":"purple-c","event":"stacked"}
- 85 {"card":"purple-2","event":"forecast"}
- 85 {"card":"yellow-2","event":"forecast"}
- 85 {"card":"purple-1","event":"forecast"}
- 85 {"card":"purple-5","event":"forecast"}
- 85 {"card":"red-6","event":"forecast"}
- 85 {"event":"turn-order","order":[2,4,1,3]}
- 85 {"cards":["orange-2","orange-3","orange-5","orange-5","purple-3","red-4","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
- 85 {"cards":["orange-3","green-2","green-3","purple-3","purple-4","purple-6","red-3","red-6"],"event":"packet-seen","seat":2}
- 85 {"cards":["orange-6","green-6","purple-1","purple-2","purple-5","red-1","red-2","yellow-3"],"event":"packet-seen","seat":3}
- 85 {"cards":["green-4","green-6","red-1","yellow-2","yellow-3","yellow-5","yellow-5","yellow-6"],"event":"packet-seen","seat":4}
- 86 {"event":"kept","first":"orange-5","seat":1,"second":"purple-3"}
- 87 {"event":"kept","first":"orange-3","seat":2,"second":"purple-6"}
- 88 {"event":"kept","first":"purple-1","seat":3,"second":"yellow-3"}
- 89 {"event":"kept","first":"red-1","seat":4,"second":"yellow-5"}
- 89 {"event":"packets-passed"}
- 89 {"cards":["green-4","green-6","yellow-2","yellow-3","yellow-5","yellow-6"],"event":"packet-seen","seat":1}
- 89 {"cards":["orange-2","orange-3","orange-5","red-4","yellow-4","yellow-6"],"event":"packet-seen","seat":2}
- 89 {"cards":["green-2","green-3","purple-3","purple-4","red-3","red-6"],"event":"packet-seen","seat":3}
- 89 {"cards":["orange-6","green-6","purple-2","purple-5","red-1","red-2"],"event":"packet-seen","seat":4}
- 90 {"event":"kept","first":"yellow-3","seat":1,"second":"yellow-5"}
- 91 {"event":"kept","first":"orange-5","seat":2,"second":"red-4"}
- 92 {"event":"kept","first":"purple-3","seat":3,"second":"purple-4"}
- 93 {"event":"kept","first":"orange-6","seat":4,"second":"red-1"}
- 93 {"event":"packets-passed"}
- 93 {"cards":["green-6","purple-2","purple-5","red-2"],"event":"packet-seen","seat":1}
- 93 {"cards":["green-4","green-6","yellow-2","yellow-6"],"event":"packet-seen","seat":2}
- 93 {"cards":["orange-2","orange-3","yellow-4","yellow-6"],"event":"packet-seen","seat":3}
- 93 {"cards":["green-2","green-3","red-3","red-6"],"event":"packet-seen","seat":4}
- 94 {"event":"kept","first":"purple-2","seat":1,"second":"purple-5"}
- 95 {"event":"kept","first":"green-4","seat":2,"second":"green-6"}
- 96 {"event":"kept","first":"orange-3","seat":3,"second":"yellow-4"}
- 97 {"event":"kept","first":"green-2","seat":4,"second":"red-3"}
- 97 {"cards":["green-6","red-2"],"event":"rest-discarded","seat":1}
- 97 {"cards":["yellow-2","yellow-6"],"event":"rest-discarded","seat":2}
- 97 {"cards":["orange-2","yellow-6"],"event":"rest-discarded","seat":3}
- 97 {"cards":["green-3","red-6"],"event":"rest-discarded","seat":4}
- 97 {"event":"stacks-rotated"}
- 97 {"event":"turn-began","seat":2}
- 98 {"event":"moved","from":"L02","seat":2,"to":"L01"}
- 99 {"card":"orange-1","deed":"market 1","event":"played","seat":2}
-100 {"event":"trader-placed","market":"1","seat":2}
-101 {"buyer":"special","event":"buyer-joined","market":"1"}
-101 {"buyer":"green","event":"pushed-out","market":"1"}
-101 {"buyer":"purple","event":"buyer-joined","market":"1"}
-102 {"card":"red-4","deed":"survey red","event":"played","seat":2}
-103 {"before":"purple-5","card":"red-4","event":"replaced","seat":2,"space":4}
-103 {"event":"token-taken","seat":2,"token":1}
-103 {"colour":"red","count":2,"event":"artefacts-drawn","seat":2}
-103 {"artefacts":["red-a","red-a"],"event":"artefacts-seen","seat":2}
-104 {"artefact":"red-a","event":"uncovered"}
-104 {"event":"turn-began","seat":4}
-105 {"card":"red-3","deed":"command 3","event":"played","seat":4}
-107 {"centre":"middle","event":"envoy-withdrawn","seat":4}
-107 {"design":"manpower","event":"invoked","round":2,"seat":4}
-107 {"event":"card-drawn","seat":4}
-107 {"card":"red-3","event":"card-seen","seat":4}
-107 {"event":"card-drawn","seat":4}
-107 {"card":"yellow-1","event":"card-seen","seat":4}
-107 {"event":"card-drawn","seat":4}
-107 {"card":"green-1","event":"card-seen","seat":4}
-107 {"event":"card-drawn","seat":4}
-107 {"card":"red-5","event":"card-seen","seat":4}
-109 {"card":"orange-6","event":"discarded","seat":4}
-109 {"card":"red-3","event":"discarded","seat":4}
-110 {"card":"yellow-5","deed":"command 5","event":"played","seat":4}
-111 {"event":"trader-placed","market":"5","seat":4}
-112 {"centre":"right","event":"envoy-withdrawn","seat":4}
-112 {"event":"turn-began","seat":1}
-113 {"card":"orange-4","deed":"travel","event":"played","seat":1}
-114 {"event":"moved","from":"L02","seat":1,"to":"L12"}
-115 {"card":"purple-5","deed":"smuggle","event":"played","seat":1}
-116 {"artefact":"red-d","credits":6,"event":"acquired","seat":1,"store":"hold"}
-117 {"event":"turn-began","seat":3}
-118 {"card":"yellow-4","deed":"command 4","event":"played","seat":3}
-119 {"event":"trader-placed","market":"4","seat":3}
-121 {"card":"purple-1","deed":"survey purple","event":"played","seat":3}
-122 {"before":"purple-2","card":"purple-1","event":"replaced","seat":3,"space":1}
-122 {"event":"token-taken","seat":3,"token":2}
+ 33 {"card":"yellow-1","deed":"command 1","event":"played","seat":3}
+ 34 {"centre":"left","event":"envoy-placed","seat":3}
+ 35 {"event":"turn-began","seat":2}
+ 36 {"event":"moved","from":"L17","seat":2,"to":"L19"}
+ 37 {"card":"yellow-5","deed":"survey yellow","event":"played","seat":2}
+ 38 {"before":"green-4","card":"yellow-5","event":"replaced","seat":2,"space":1}
+ 38 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":2}
+ 38 {"artefacts":["yellow-a","yellow-d"],"event":"artefacts-seen","seat":2}
+ 39 {"artefact":"yellow-a","event":"uncovered"}
+ 40 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+ 41 {"event":"moved","from":"L19","seat":2,"to":"L10"}
+ 41 {"event":"turn-began","seat":1}
+ 42 {"card":"yellow-4","deed":"survey yellow","event":"played","seat":1}
+ 43 {"before":"red-4","card":"yellow-4","event":"replaced","seat":1,"space":3}
+ 43 {"event":"token-taken","seat":1,"token":2}
+ 43 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":1}
+ 43 {"artefacts":["yellow-a","yellow-b"],"event":"artefacts-seen","seat":1}
+ 44 {"artefact":"yellow-a","event":"uncovered"}
+ 44 {"artefact":"yellow-b","credits":8,"event":"bought","seat":1}
+ 46 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 47 {"colour":"yellow","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["1"],"seat":1}
+ 47 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 47 {"artefact":"yellow-b","event":"given-away","seat":1}
+ 47 {"event":"turn-began","seat":4}
+ 48 {"card":"green-4","deed":"market 4","event":"played","seat":4}
+ 49 {"event":"trader-placed","market":"4","seat":4}
+ 51 {"buyer":"red","event":"pushed-out","market":"4"}
+ 51 {"buyer":"green","event":"buyer-joined","market":"4"}
+ 52 {"card":"fuel-3","deed":"travel","event":"played","seat":4}
+ 53 {"event":"moved","from":"L11","seat":4,"to":"L16"}
+ 53 {"event":"turn-began","seat":3}
+ 54 {"event":"passed","seat":3}
+ 55 {"card":"red-5","event":"discarded","seat":3}
+ 55 {"card":"yellow-6","event":"discarded","seat":3}
+ 55 {"event":"turn-began","seat":2}
+ 56 {"event":"moved","from":"L10","seat":2,"to":"L14"}
+ 57 {"card":"green-1","deed":"travel","event":"played","seat":2}
+ 58 {"event":"moved","from":"L14","seat":2,"to":"L09"}
+ 59 {"event":"moved","from":"L04","seat":2,"to":"L05"}
+ 60 {"card":"purple-6","deed":"survey purple","event":"played","seat":2}
+ 61 {"before":"orange-2","card":"purple-6","event":"replaced","seat":2,"space":5}
+ 61 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":2}
+ 61 {"artefacts":["purple-b","purple-c"],"event":"artefacts-seen","seat":2}
+ 62 {"artefact":"purple-c","event":"uncovered"}
+ 62 {"event":"turn-began","seat":1}
+ 63 {"card":"red-2","deed":"market 2","event":"played","seat":1}
+ 65 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 67 {"card":"green-6","deed":"survey green","event":"played","seat":1}
+ 68 {"before":"green-5","card":"green-6","event":"replaced","seat":1,"space":4}
+ 68 {"colour":"green","count":2,"event":"artefacts-drawn","seat":1}
+ 68 {"artefacts":["green-b","green-c"],"event":"artefacts-seen","seat":1}
+ 69 {"artefact":"green-b","event":"uncovered"}
+ 69 {"artefact":"green-c","credits":4,"event":"bought","seat":1}
+ 70 {"event":"turn-began","seat":4}
+ 71 {"event":"passed","seat":4}
+ 72 {"card":"red-5","event":"discarded","seat":4}
+ 72 {"event":"turn-began","seat":2}
+ 73 {"event":"moved","from":"L01","seat":2,"to":"L03"}
+ 74 {"card":"fuel-2","deed":"travel","event":"played","seat":2}
+ 75 {"event":"moved","from":"L03","seat":2,"to":"L01"}
+ 76 {"event":"moved","from":"L09","seat":2,"to":"L15"}
+ 77 {"card":"orange-1","deed":"travel","event":"played","seat":2}
+ 78 {"event":"moved","from":"L15","seat":2,"to":"L14"}
+ 79 {"event":"moved","from":"L14","seat":2,"to":"L15"}
+ 80 {"event":"turn-began","seat":1}
+ 81 {"card":"purple-4","deed":"command 4","event":"played","seat":1}
+ 82 {"centre":"middle","event":"envoy-placed","seat":1}
+ 84 {"card":"fuel-2","deed":"travel","event":"played","seat":1}
+ 85 {"event":"moved","from":"L05","seat":1,"to":"L14"}
+ 86 {"event":"moved","from":"L14","seat":1,"to":"L05"}
+ 86 {"event":"turn-began","seat":2}
+ 87 {"event":"moved","from":"L01","seat":2,"to":"L03"}
+ 88 {"card":"green-1","deed":"command 1","event":"played","seat":2}
+ 89 {"centre":"left","event":"envoy-placed","seat":2}
+ 91 {"event":"passed","seat":2}
+ 91 {"event":"turn-began","seat":1}
+ 92 {"event":"passed","seat":1}
+ 92 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 92 {"centre":"middle","credits":2,"event":"majority-paid","seat":1}
+ 92 {"centre":"middle","credits":2,"event":"majority-paid","seat":4}
+ 92 {"event":"round-began","round":2}
+ 92 {"designs":["deal","manpower","manpower"],"event":"command-cards","round":2}
+ 92 {"buyer":"orange","event":"buyer-joined","market":"1"}
+ 92 {"buyer":"special","event":"pushed-out","market":"2"}
+ 92 {"buyer":"orange","event":"pushed-out","market":"4"}
+ 92 {"artefact":"yellow-c","event":"uncovered"}
+ 92 {"artefact":"yellow-a","event":"uncovered"}
+ 92 {"artefact":"yellow-c","event":"stacked"}
+ 92 {"artefact":"orange-c","event":"uncovered"}
+ 92 {"artefact":"orange-d","event":"uncovered"}
+ 92 {"artefact":"orange-c","event":"stacked"}
+ 92 {"artefact":"yellow-a","event":"uncovered"}
+ 92 {"artefact":"yellow-d","event":"uncovered"}
+ 92 {"artefact":"yellow-d","event":"stacked"}
+ 92 {"artefact":"green-d","event":"uncovered"}
+ 92 {"artefact":"green-a","event":"uncovered"}
+ 92 {"artefact":"green-c","event":"stacked"}
+ 92 {"artefact":"purple-b","event":"uncovered"}
+ 92 {"artefact":"purple-d","event":"uncovered"}
+ 92 {"artefact":"purple-c","event":"stacked"}
+ 92 {"card":"purple-2","event":"forecast"}
+ 92 {"card":"yellow-2","event":"forecast"}
+ 92 {"card":"purple-1","event":"forecast"}
+ 92 {"card":"purple-5","event":"forecast"}
+ 92 {"card":"red-6","event":"forecast"}
+ 92 {"event":"turn-order","order":[2,1,4,3]}
+ 92 {"cards":["orange-2","orange-3","orange-5","orange-5","purple-3","red-4","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
+ 92 {"cards":["orange-3","green-2","green-3","purple-3","purple-4","purple-6","red-3","red-6"],"event":"packet-seen","seat":2}
+ 92 {"cards":["orange-6","green-6","purple-1","purple-2","purple-5","red-1","red-2","yellow-3"],"event":"packet-seen","seat":3}
+ 92 {"cards":["green-4","green-5","red-1","yellow-1","yellow-3","yellow-5","yellow-5","yellow-6"],"event":"packet-seen","seat":4}
+ 93 {"event":"kept","first":"orange-2","seat":1,"second":"yellow-6"}
+ 94 {"event":"kept","first":"green-3","seat":2,"second":"purple-6"}
+ 95 {"event":"kept","first":"orange-6","seat":3,"second":"purple-5"}
+ 96 {"event":"kept","first":"red-1","seat":4,"second":"yellow-5"}
+ 96 {"event":"packets-passed"}
+ 96 {"cards":["green-4","green-5","yellow-1","yellow-3","yellow-5","yellow-6"],"event":"packet-seen","seat":1}
+ 96 {"cards":["orange-3","orange-5","orange-5","purple-3","red-4","yellow-4"],"event":"packet-seen","seat":2}
+ 96 {"cards":["orange-3","green-2","purple-3","purple-4","red-3","red-6"],"event":"packet-seen","seat":3}
+ 96 {"cards":["green-6","purple-1","purple-2","red-1","red-2","yellow-3"],"event":"packet-seen","seat":4}
+ 97 {"event":"kept","first":"green-4","seat":1,"second":"yellow-3"}
+ 98 {"event":"kept","first":"orange-3","seat":2,"second":"orange-5"}
+ 99 {"event":"kept","first":"green-2","seat":3,"second":"purple-3"}
+100 {"event":"kept","first":"green-6","seat":4,"second":"red-2"}
+100 {"event":"packets-passed"}
+100 {"cards":["purple-1","purple-2","red-1","yellow-3"],"event":"packet-seen","seat":1}
+100 {"cards":["green-5","yellow-1","yellow-5","yellow-6"],"event":"packet-seen","seat":2}
+100 {"cards":["orange-5","purple-3","red-4","yellow-4"],"event":"packet-seen","seat":3}
+100 {"cards":["orange-3","purple-4","red-3","red-6"],"event":"packet-seen","seat":4}
+101 {"event":"kept","first":"purple-1","seat":1,"second":"yellow-3"}
+102 {"event":"kept","first":"yellow-5","seat":2,"second":"yellow-6"}
+103 {"event":"kept","first":"purple-3","seat":3,"second":"yellow-4"}
+104 {"event":"kept","first":"orange-3","seat":4,"second":"purple-4"}
+104 {"cards":["purple-2","red-1"],"event":"rest-discarded","seat":1}
+104 {"cards":["green-5","yellow-1"],"event":"rest-discarded","seat":2}
+104 {"cards":["orange-5","red-4"],"event":"rest-discarded","seat":3}
+104 {"cards":["red-3","red-6"],"event":"rest-discarded","seat":4}
+104 {"event":"stacks-rotated"}
+104 {"event":"turn-began","seat":2}
+105 {"event":"moved","from":"L15","seat":2,"to":"L14"}
+106 {"card":"yellow-5","deed":"command 5","event":"played","seat":2}
+107 {"centre":"right","event":"envoy-placed","seat":2}
+108 {"event":"trader-placed","market":"5","seat":2}
+109 {"card":"fuel-4","deed":"sell","event":"played","seat":2}
+110 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":2}
+110 {"centre":"right","event":"promoted","market":"5","seat":2}
+110 {"artefact":"orange-c","event":"given-away","seat":2}
+110 {"event":"turn-began","seat":1}
+111 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+112 {"event":"moved","from":"L05","seat":1,"to":"L12"}
+113 {"card":"orange-2","deed":"travel","event":"played","seat":1}
+114 {"event":"moved","from":"L01","seat":1,"to":"L11"}
+114 {"event":"turn-began","seat":4}
+115 {"card":"red-1","deed":"command 1","event":"played","seat":4}
+116 {"event":"trader-placed","market":"1","seat":4}
+118 {"card":"yellow-5","deed":"command 5","event":"played","seat":4}
+119 {"event":"trader-placed","market":"5","seat":4}
+120 {"event":"turn-began","seat":3}
+121 {"card":"purple-3","deed":"survey purple","event":"played","seat":3}
+122 {"before":"purple-2","card":"purple-3","event":"replaced","seat":3,"space":1}
+122 {"event":"token-taken","seat":3,"token":1}
 122 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":3}
-122 {"artefacts":["purple-b","purple-c","purple-c"],"event":"artefacts-seen","seat":3}
+122 {"artefacts":["purple-b","purple-b","purple-c"],"event":"artefacts-seen","seat":3}
 123 {"artefact":"purple-b","event":"uncovered"}
 123 {"artefact":"purple-c","event":"taken-freely","seat":3}
-124 {"event":"turn-began","seat":2}
-125 {"event":"moved","from":"L01","seat":2,"to":"L02"}
-126 {"card":"purple-6","deed":"command 6","event":"played","seat":2}
-128 {"centre":"right","event":"envoy-placed","seat":2}
+123 {"artefact":"purple-b","credits":2,"event":"bought","seat":3}
+124 {"artefact":"purple-c","event":"sampled","seat":3}
+125 {"artefact":"purple-b","event":"sampled","seat":3}
+126 {"card":"yellow-4","deed":"survey yellow","event":"played","seat":3}
+127 {"before":"purple-5","card":"yellow-4","event":"replaced","seat":3,"space":4}
+127 {"artefact":"yellow-b","event":"uncovered"}
+127 {"event":"turn-began","seat":2}
+128 {"event":"moved","from":"L03","seat":2,"to":"L06"}
 129 {"card":"orange-3","deed":"travel","event":"played","seat":2}
-130 {"event":"moved","from":"L04","seat":2,"to":"L14"}
-131 {"event":"moved","from":"L16","seat":2,"to":"L15"}
-131 {"event":"turn-began","seat":4}
-132 {"card":"green-1","deed":"excavate green","event":"played","seat":4}
-134 {"artefact":"green-c","event":"excavated","seat":4}
-134 {"artefact":"green-d","event":"excavated","seat":4}
-136 {"artefact":"green-d","event":"sampled","seat":4}
-137 {"card":"fuel-3","deed":"travel","event":"played","seat":4}
-138 {"event":"moved","from":"L01","seat":4,"to":"L08"}
-138 {"event":"turn-began","seat":1}
-139 {"card":"red-2","deed":"sell","event":"played","seat":1}
-140 {"colour":"red","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["4"],"seat":1}
-140 {"centre":"middle","event":"promoted","market":"4","seat":1}
-140 {"artefact":"red-d","event":"given-away","seat":1}
-141 {"card":"purple-3","deed":"travel","event":"played","seat":1}
-142 {"event":"moved","from":"L13","seat":1,"to":"L09"}
-142 {"event":"turn-began","seat":3}
-143 {"card":"purple-4","deed":"sell","event":"played","seat":3}
-144 {"colour":"orange","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["4"],"seat":3}
-144 {"centre":"middle","event":"promoted","market":"4","seat":3}
-144 {"artefact":"orange-c","event":"given-away","seat":3}
+130 {"event":"moved","from":"L06","seat":2,"to":"L18"}
+131 {"card":"orange-5","deed":"travel","event":"played","seat":2}
+132 {"event":"moved","from":"L05","seat":2,"to":"L20"}
+132 {"event":"turn-began","seat":1}
+133 {"card":"green-4","deed":"excavate green","event":"played","seat":1}
+134 {"artefact":"green-c","event":"excavated","seat":1}
+135 {"artefact":"green-d","event":"excavated","seat":1}
+136 {"artefact":"green-d","event":"sampled","seat":1}
+137 {"artefact":"green-c","event":"sampled","seat":1}
+138 {"card":"yellow-6","deed":"travel","event":"played","seat":1}
+139 {"event":"moved","from":"L11","seat":1,"to":"L17"}
+140 {"event":"moved","from":"L12","seat":1,"to":"L11"}
+140 {"event":"turn-began","seat":4}
+141 {"card":"purple-4","deed":"travel","event":"played","seat":4}
+142 {"event":"moved","from":"L13","seat":4,"to":"L07"}
+143 {"card":"yellow-2","deed":"travel","event":"played","seat":4}
+144 {"event":"moved","from":"L01","seat":4,"to":"L11"}
+144 {"event":"turn-began","seat":3}
 145 {"event":"passed","seat":3}
+146 {"card":"orange-6","event":"discarded","seat":3}
+146 {"card":"green-2","event":"discarded","seat":3}
+146 {"card":"green-2","event":"discarded","seat":3}
 146 {"card":"purple-3","event":"discarded","seat":3}
 146 {"event":"turn-began","seat":2}
-147 {"event":"moved","from":"L14","seat":2,"to":"L05"}
-148 {"card":"green-4","deed":"travel","event":"played","seat":2}
-149 {"event":"moved","from":"L05","seat":2,"to":"L20"}
-150 {"card":"fuel-2","deed":"travel","event":"played","seat":2}
-151 {"event":"moved","from":"L02","seat":2,"to":"L03"}
-152 {"event":"moved","from":"L20","seat":2,"to":"L13"}
-152 {"event":"turn-began","seat":4}
-153 {"card":"red-1","deed":"survey red","event":"played","seat":4}
-154 {"before":"red-6","card":"red-1","event":"replaced","seat":4,"space":5}
-154 {"event":"token-taken","seat":4,"token":3}
-154 {"colour":"red","count":2,"event":"artefacts-drawn","seat":4}
-154 {"artefacts":["red-d","red-d"],"event":"artefacts-seen","seat":4}
-155 {"artefact":"red-d","event":"uncovered"}
-155 {"artefact":"red-d","credits":10,"event":"bought","seat":4}
-156 {"artefact":"red-d","event":"sampled","seat":4}
-157 {"card":"red-1","deed":"survey red","event":"played","seat":4}
-158 {"before":"yellow-2","card":"red-1","event":"replaced","seat":4,"space":2}
-158 {"colour":"red","count":2,"event":"artefacts-drawn","seat":4}
-158 {"artefacts":["red-b","red-c"],"event":"artefacts-seen","seat":4}
-159 {"artefact":"red-c","event":"uncovered"}
-159 {"event":"turn-began","seat":1}
-160 {"card":"yellow-3","deed":"survey yellow","event":"played","seat":1}
-161 {"before":"purple-1","card":"yellow-3","event":"replaced","seat":1,"space":3}
-161 {"event":"token-taken","seat":1,"token":4}
-161 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":1}
-161 {"artefacts":["yellow-a","yellow-c"],"event":"artefacts-seen","seat":1}
-162 {"artefact":"yellow-a","event":"uncovered"}
-163 {"card":"yellow-5","deed":"travel","event":"played","seat":1}
-164 {"event":"moved","from":"L09","seat":1,"to":"L19"}
-164 {"event":"turn-began","seat":2}
-165 {"event":"moved","from":"L13","seat":2,"to":"L11"}
-166 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
-167 {"event":"moved","from":"L15","seat":2,"to":"L04"}
-168 {"card":"fuel-4","deed":"sell","event":"played","seat":2}
-169 {"colour":"orange","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["1"],"seat":2}
-169 {"centre":"left","event":"promoted","market":"1","seat":2}
-169 {"artefact":"orange-c","event":"given-away","seat":2}
-169 {"event":"turn-began","seat":4}
-170 {"card":"green-2","deed":"excavate green","event":"played","seat":4}
-171 {"artefact":"green-d","event":"excavated","seat":4}
-172 {"card":"red-5","deed":"sell","event":"played","seat":4}
-173 {"colour":"green","credits":10,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":4,"total":10},"markets":["5"],"seat":4}
-173 {"centre":"right","event":"promoted","market":"5","seat":4}
-174 {"artefact":"green-d","event":"given-away","seat":4}
-174 {"event":"turn-began","seat":1}
-175 {"card":"fuel-2","deed":"travel","event":"played","seat":1}
-176 {"event":"moved","from":"L21","seat":1,"to":"L07"}
-177 {"card":"orange-5","deed":"command 5","event":"played","seat":1}
-178 {"event":"trader-placed","market":"5","seat":1}
+147 {"event":"moved","from":"L18","seat":2,"to":"L12"}
+148 {"card":"yellow-6","deed":"travel","event":"played","seat":2}
+149 {"event":"moved","from":"L14","seat":2,"to":"L19"}
+150 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
+151 {"event":"moved","from":"L12","seat":2,"to":"L10"}
+152 {"event":"moved","from":"L20","seat":2,"to":"L12"}
+152 {"event":"turn-began","seat":1}
+153 {"card":"yellow-3","deed":"smuggle","event":"played","seat":1}
+154 {"artefact":"yellow-b","credits":5,"event":"acquired","seat":1,"store":"hatch"}
+155 {"artefact":"yellow-b","event":"sampled","seat":1}
+156 {"card":"purple-1","deed":"travel","event":"played","seat":1}
+157 {"event":"moved","from":"L17","seat":1,"to":"L08"}
+157 {"event":"turn-began","seat":4}
+158 {"card":"fuel-3","deed":"travel","event":"played","seat":4}
+159 {"event":"moved","from":"L16","seat":4,"to":"L21"}
+160 {"card":"red-2","deed":"command 2","event":"played","seat":4}
+161 {"event":"trader-placed","market":"2","seat":4}
+162 {"centre":"left","event":"envoy-placed","seat":4}
+162 {"event":"turn-began","seat":2}
+163 {"event":"moved","from":"L10","seat":2,"to":"L14"}
+164 {"card":"green-3","deed":"command 3","event":"played","seat":2}
+165 {"event":"trader-placed","market":"3","seat":2}
+166 {"centre":"middle","event":"envoy-placed","seat":2}
+167 {"card":"purple-6","deed":"command 6","event":"played","seat":2}
+168 {"centre":"right","event":"envoy-placed","seat":2}
+169 {"event":"turn-began","seat":1}
+170 {"card":"yellow-3","deed":"command 3","event":"played","seat":1}
+171 {"centre":"middle","event":"envoy-placed","seat":1}
+172 {"event":"trader-placed","market":"3","seat":1}
+173 {"card":"fuel-2","deed":"travel","event":"played","seat":1}
+174 {"event":"moved","from":"L13","seat":1,"to":"L17"}
+175 {"event":"moved","from":"L08","seat":1,"to":"L09"}
+175 {"event":"turn-began","seat":4}
+176 {"card":"green-6","deed":"survey green","event":"played","seat":4}
+177 {"before":"purple-1","card":"green-6","event":"replaced","seat":4,"space":3}
+177 {"event":"token-taken","seat":4,"token":2}
+177 {"colour":"green","count":2,"event":"artefacts-drawn","seat":4}
+177 {"artefacts":["green-b","green-c"],"event":"artefacts-seen","seat":4}
+178 {"artefact":"green-b","event":"uncovered"}
+179 {"event":"passed","seat":4}
 179 {"event":"turn-began","seat":2}
-180 {"event":"moved","from":"L03","seat":2,"to":"L01"}
-181 {"card":"green-1","deed":"market 1","event":"played","seat":2}
-183 {"buyer":"special","event":"buyer-joined","market":"1"}
-183 {"buyer":"orange","event":"buyer-joined","market":"1"}
-184 {"card":"orange-5","deed":"command 5","event":"played","seat":2}
-186 {"centre":"right","event":"envoy-withdrawn","seat":2}
-186 {"event":"turn-began","seat":4}
-187 {"card":"yellow-1","deed":"command 1","event":"played","seat":4}
-189 {"centre":"left","event":"envoy-placed","seat":4}
-190 {"card":"fuel-4","deed":"travel","event":"played","seat":4}
-191 {"event":"moved","from":"L08","seat":4,"to":"L07"}
-192 {"event":"moved","from":"L11","seat":4,"to":"L02"}
-193 {"event":"turn-began","seat":1}
-194 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
-196 {"centre":"left","event":"envoy-withdrawn","seat":1}
-196 {"design":"deal","event":"invoked","round":2,"seat":1}
-197 {"artefact":"yellow-b","credits":4,"event":"acquired","seat":1,"store":"hatch"}
-198 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":1,"store":"hatch"}
-201 {"event":"passed","seat":1}
-201 {"event":"turn-began","seat":2}
-202 {"event":"moved","from":"L04","seat":2,"to":"L06"}
-203 {"card":"green-6","deed":"travel","event":"played","seat":2}
-204 {"event":"moved","from":"L06","seat":2,"to":"L14"}
-205 {"event":"passed","seat":2}
-205 {"event":"turn-began","seat":4}
-206 {"event":"passed","seat":4}
-206 {"centre":"left","credits":2,"event":"majority-paid","seat":2}
-206 {"centre":"left","credits":10,"event":"majority-paid","seat":3}
-206 {"centre":"left","credits":2,"event":"majority-paid","seat":4}
-206 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
-206 {"centre":"middle","credits":7,"event":"majority-paid","seat":3}
-206 {"centre":"right","credits":10,"event":"majority-paid","seat":4}
-206 {"event":"round-began","round":3}
-206 {"designs":["deal","manpower","manpower"],"event":"command-cards","round":3}
-206 {"buyer":"yellow","event":"pushed-out","market":"1"}
-206 {"buyer":"yellow","event":"buyer-joined","market":"4"}
-206 {"buyer":"orange","event":"buyer-joined","market":"4"}
-206 {"buyer":"red","event":"buyer-joined","market":"4"}
-206 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-206 {"buyer":"red","event":"buyer-joined","market":"5"}
-206 {"artefact":"purple-d","event":"uncovered"}
-206 {"artefact":"purple-d","event":"uncovered"}
-206 {"artefact":"purple-b","event":"stacked"}
-206 {"artefact":"red-a","event":"uncovered"}
-206 {"artefact":"red-a","event":"uncovered"}
-206 {"artefact":"red-a","event":"stacked"}
-206 {"artefact":"yellow-c","event":"uncovered"}
-206 {"artefact":"yellow-a","event":"uncovered"}
-206 {"artefact":"yellow-a","event":"stacked"}
-206 {"artefact":"red-c","event":"uncovered"}
-206 {"artefact":"red-b","event":"uncovered"}
-206 {"artefact":"red-c","event":"stacked"}
-206 {"event":"turn-order","order":[2,3,4,1]}
-206 {"cards":["green-2","green-3","green-4","green-5","green-5","purple-4","purple-6","yellow-4"],"event":"packet-seen","seat":1}
-206 {"cards":["orange-1","orange-2","orange-4","orange-6","red-4","red-5","yellow-1","yellow-2"],"event":"packet-seen","seat":2}
-206 {"cards":["green-1","green-3","purple-2","purple-2","red-1","red-6","yellow-1","yellow-6"],"event":"packet-seen","seat":3}
-206 {"cards":["orange-5","orange-5","green-6","purple-3","purple-5","purple-6","red-3","red-5"],"event":"packet-seen","seat":4}
-207 {"event":"kept","first":"green-2","seat":1,"second":"green-5"}
-208 {"event":"kept","first":"orange-2","seat":2,"second":"orange-4"}
-209 {"event":"kept","first":"red-1","seat":3,"second":"red-6"}
-210 {"event":"kept","first":"orange-5","seat":4,"second":"red-3"}
-210 {"event":"packets-passed"}
-210 {"cards":["orange-5","green-6","purple-3","purple-5","purple-6","red-5"],"event":"packet-seen","seat":1}
-210 {"cards":["green-3","green-4","green-5","purple-4","purple-6","yellow-4"],"event":"packet-seen","seat":2}
-210 {"cards":["orange-1","orange-6","red-4","red-5","yellow-1","yellow-2"],"event":"packet-seen","seat":3}
-210 {"cards":["green-1","green-3","purple-2","purple-2","yellow-1","yellow-6"],"event":"packet-seen","seat":4}
-211 {"event":"kept","first":"purple-3","seat":1,"second":"red-5"}
-212 {"event":"kept","first":"purple-4","seat":2,"second":"yellow-4"}
-213 {"event":"kept","first":"orange-6","seat":3,"second":"yellow-2"}
-214 {"event":"kept","first":"green-3","seat":4,"second":"yellow-6"}
-214 {"event":"packets-passed"}
-214 {"cards":["green-1","purple-2","purple-2","yellow-1"],"event":"packet-seen","seat":1}
-214 {"cards":["orange-5","green-6","purple-5","purple-6"],"event":"packet-seen","seat":2}
-214 {"cards":["green-3","green-4","green-5","purple-6"],"event":"packet-seen","seat":3}
-214 {"cards":["orange-1","red-4","red-5","yellow-1"],"event":"packet-seen","seat":4}
-215 {"event":"kept","first":"purple-2","seat":1,"second":"purple-2"}
-216 {"event":"kept","first":"green-6","seat":2,"second":"purple-5"}
-217 {"event":"kept","first":"green-3","seat":3,"second":"purple-6"}
-218 {"event":"kept","first":"red-4","seat":4,"second":"yellow-1"}
-218 {"cards":["green-1","yellow-1"],"event":"rest-discarded","seat":1}
-218 {"cards":["orange-5","purple-6"],"event":"rest-discarded","seat":2}
-218 {"cards":["green-4","green-5"],"event":"rest-discarded","seat":3}
-218 {"cards":["orange-1","red-5"],"event":"rest-discarded","seat":4}
-218 {"event":"stacks-rotated"}
-218 {"event":"turn-began","seat":2}
-219 {"event":"moved","from":"L11","seat":2,"to":"L10"}
-220 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
-221 {"event":"moved","from":"L14","seat":2,"to":"L06"}
-222 {"card":"yellow-4","deed":"survey yellow","event":"played","seat":2}
-222 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":2}
-222 {"artefacts":["yellow-b","yellow-d"],"event":"artefacts-seen","seat":2}
-223 {"artefact":"yellow-d","event":"uncovered"}
-223 {"artefact":"yellow-b","credits":8,"event":"bought","seat":2}
-224 {"artefact":"yellow-b","event":"sampled","seat":2}
-224 {"event":"turn-began","seat":3}
-225 {"card":"fuel-2","deed":"travel","event":"played","seat":3}
-226 {"event":"moved","from":"L04","seat":3,"to":"L06"}
-227 {"event":"moved","from":"L12","seat":3,"to":"L20"}
-228 {"card":"red-6","deed":"command 6","event":"played","seat":3}
-230 {"centre":"right","event":"envoy-placed","seat":3}
-230 {"event":"turn-began","seat":4}
-231 {"card":"red-4","deed":"travel","event":"played","seat":4}
-232 {"event":"moved","from":"L07","seat":4,"to":"L18"}
-233 {"event":"moved","from":"L12","seat":4,"to":"L20"}
-234 {"card":"yellow-6","deed":"sell","event":"played","seat":4}
-235 {"colour":"green","credits":3,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":0,"total":3},"markets":["6"],"seat":4}
-236 {"artefact":"green-d","event":"given-away","seat":4}
-236 {"event":"turn-began","seat":1}
-237 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
-238 {"event":"trader-placed","market":"3","seat":1}
-240 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
-241 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["1"],"seat":1}
-241 {"centre":"left","event":"promoted","market":"1","seat":1}
-242 {"artefact":"yellow-b","event":"given-away","seat":1}
-242 {"event":"turn-began","seat":2}
-243 {"event":"moved","from":"L01","seat":2,"to":"L02"}
-244 {"card":"orange-4","deed":"command 4","event":"played","seat":2}
-245 {"event":"trader-placed","market":"4","seat":2}
-246 {"centre":"middle","event":"envoy-placed","seat":2}
-247 {"card":"orange-2","deed":"travel","event":"played","seat":2}
-248 {"event":"moved","from":"L10","seat":2,"to":"L05"}
+180 {"event":"moved","from":"L12","seat":2,"to":"L11"}
+181 {"event":"passed","seat":2}
+181 {"event":"turn-began","seat":1}
+182 {"event":"passed","seat":1}
+182 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+182 {"centre":"left","credits":1,"event":"majority-paid","seat":2}
+182 {"centre":"left","credits":1,"event":"majority-paid","seat":3}
+182 {"centre":"left","credits":1,"event":"majority-paid","seat":4}
+182 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+182 {"centre":"middle","credits":2,"event":"majority-paid","seat":2}
+182 {"centre":"middle","credits":2,"event":"majority-paid","seat":4}
+182 {"centre":"right","credits":10,"event":"majority-paid","seat":2}
+182 {"event":"round-began","round":3}
+182 {"designs":["deal","manpower","manpower"],"event":"command-cards","round":3}
+182 {"buyer":"red","event":"buyer-joined","market":"5"}
+182 {"artefact":"purple-d","event":"uncovered"}
+182 {"artefact":"purple-d","event":"uncovered"}
+182 {"artefact":"purple-b","event":"stacked"}
+182 {"artefact":"green-c","event":"uncovered"}
+182 {"artefact":"green-c","event":"uncovered"}
+182 {"artefact":"green-c","event":"stacked"}
+182 {"artefact":"red-a","event":"uncovered"}
+182 {"artefact":"red-a","event":"uncovered"}
+182 {"artefact":"red-d","event":"stacked"}
+182 {"event":"turn-order","order":[3,4,2,1]}
+182 {"cards":["orange-4","green-1","green-6","purple-4","purple-6","red-4","yellow-1","yellow-4"],"event":"packet-seen","seat":1}
+182 {"cards":["orange-1","green-1","green-3","green-4","green-5","red-2","red-5","red-5"],"event":"packet-seen","seat":2}
+182 {"cards":["orange-1","orange-2","orange-4","orange-5","green-2","purple-2","purple-5","red-6"],"event":"packet-seen","seat":3}
+182 {"cards":["orange-2","orange-3","green-3","green-6","red-1","red-3","yellow-2","yellow-3"],"event":"packet-seen","seat":4}
+183 {"event":"kept","first":"orange-4","seat":1,"second":"purple-4"}
+184 {"event":"kept","first":"green-1","seat":2,"second":"red-5"}
+185 {"event":"kept","first":"orange-4","seat":3,"second":"green-2"}
+186 {"event":"kept","first":"green-3","seat":4,"second":"yellow-3"}
+186 {"event":"packets-passed"}
+186 {"cards":["orange-2","orange-3","green-6","red-1","red-3","yellow-2"],"event":"packet-seen","seat":1}
+186 {"cards":["green-1","green-6","purple-6","red-4","yellow-1","yellow-4"],"event":"packet-seen","seat":2}
+186 {"cards":["orange-1","green-3","green-4","green-5","red-2","red-5"],"event":"packet-seen","seat":3}
+186 {"cards":["orange-1","orange-2","orange-5","purple-2","purple-5","red-6"],"event":"packet-seen","seat":4}
+187 {"event":"kept","first":"green-6","seat":1,"second":"yellow-2"}
+188 {"event":"kept","first":"green-6","seat":2,"second":"yellow-1"}
+189 {"event":"kept","first":"orange-1","seat":3,"second":"green-5"}
+190 {"event":"kept","first":"orange-5","seat":4,"second":"purple-2"}
+190 {"event":"packets-passed"}
+190 {"cards":["orange-1","orange-2","purple-5","red-6"],"event":"packet-seen","seat":1}
+190 {"cards":["orange-2","orange-3","red-1","red-3"],"event":"packet-seen","seat":2}
+190 {"cards":["green-1","purple-6","red-4","yellow-4"],"event":"packet-seen","seat":3}
+190 {"cards":["green-3","green-4","red-2","red-5"],"event":"packet-seen","seat":4}
+191 {"event":"kept","first":"orange-1","seat":1,"second":"orange-2"}
+192 {"event":"kept","first":"orange-2","seat":2,"second":"orange-3"}
+193 {"event":"kept","first":"purple-6","seat":3,"second":"yellow-4"}
+194 {"event":"kept","first":"green-4","seat":4,"second":"red-5"}
+194 {"cards":["purple-5","red-6"],"event":"rest-discarded","seat":1}
+194 {"cards":["red-1","red-3"],"event":"rest-discarded","seat":2}
+194 {"cards":["green-1","red-4"],"event":"rest-discarded","seat":3}
+194 {"cards":["green-3","red-2"],"event":"rest-discarded","seat":4}
+194 {"event":"stacks-rotated"}
+194 {"event":"turn-began","seat":3}
+195 {"card":"yellow-4","deed":"market 4","event":"played","seat":3}
+198 {"buyer":"purple","event":"buyer-joined","market":"4"}
+199 {"card":"purple-6","deed":"excavate purple","event":"played","seat":3}
+200 {"artefact":"purple-b","event":"excavated","seat":3}
+200 {"event":"turn-began","seat":4}
+201 {"event":"passed","seat":4}
+202 {"card":"orange-3","event":"discarded","seat":4}
+202 {"card":"green-3","event":"discarded","seat":4}
+202 {"card":"green-4","event":"discarded","seat":4}
+202 {"card":"purple-2","event":"discarded","seat":4}
+202 {"card":"red-3","event":"discarded","seat":4}
+202 {"card":"red-5","event":"discarded","seat":4}
+202 {"event":"turn-began","seat":2}
+203 {"event":"moved","from":"L14","seat":2,"to":"L05"}
+204 {"card":"orange-3","deed":"excavate orange","event":"played","seat":2}
+205 {"artefact":"orange-c","event":"excavated","seat":2}
+206 {"card":"green-1","deed":"excavate green","event":"played","seat":2}
+207 {"artefact":"green-c","event":"excavated","seat":2}
+208 {"artefact":"green-c","event":"sampled","seat":2}
+208 {"event":"turn-began","seat":1}
+209 {"card":"green-6","deed":"survey green","event":"played","seat":1}
+209 {"artefact":"green-b","event":"uncovered"}
+210 {"card":"fuel-2","deed":"travel","event":"played","seat":1}
+211 {"event":"moved","from":"L17","seat":1,"to":"L14"}
+211 {"event":"turn-began","seat":3}
+212 {"card":"purple-5","deed":"command 5","event":"played","seat":3}
+213 {"centre":"right","event":"envoy-placed","seat":3}
+215 {"card":"orange-6","deed":"survey orange","event":"played","seat":3}
+215 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":3}
+215 {"artefacts":["orange-b","orange-b","orange-c"],"event":"artefacts-seen","seat":3}
+216 {"artefact":"orange-c","event":"uncovered"}
+216 {"artefact":"orange-b","event":"taken-freely","seat":3}
+217 {"artefact":"orange-b","event":"sampled","seat":3}
+217 {"event":"turn-began","seat":2}
+218 {"event":"moved","from":"L19","seat":2,"to":"L17"}
+219 {"card":"fuel-2","deed":"travel","event":"played","seat":2}
+220 {"event":"moved","from":"L05","seat":2,"to":"L13"}
+221 {"card":"green-6","deed":"command 6","event":"played","seat":2}
+222 {"centre":"right","event":"envoy-withdrawn","seat":2}
+223 {"design":"manpower","event":"invoked","round":3,"seat":2}
+224 {"deed":"excavate green","event":"acted-freely","seat":2}
+225 {"artefact":"green-c","event":"excavated","seat":2}
+225 {"event":"turn-began","seat":1}
+226 {"card":"purple-4","deed":"travel","event":"played","seat":1}
+227 {"event":"moved","from":"L11","seat":1,"to":"L01"}
+228 {"card":"orange-4","deed":"survey orange","event":"played","seat":1}
+228 {"colour":"orange","count":2,"event":"artefacts-drawn","seat":1}
+228 {"artefacts":["orange-b","orange-d"],"event":"artefacts-seen","seat":1}
+229 {"artefact":"orange-d","event":"uncovered"}
+229 {"artefact":"orange-b","credits":10,"event":"bought","seat":1}
+230 {"artefact":"orange-b","event":"sampled","seat":1}
+230 {"event":"turn-began","seat":3}
+231 {"card":"green-5","deed":"travel","event":"played","seat":3}
+232 {"event":"moved","from":"L14","seat":3,"to":"L01"}
+233 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+234 {"event":"moved","from":"L10","seat":3,"to":"L06"}
+235 {"event":"moved","from":"L01","seat":3,"to":"L02"}
+235 {"event":"turn-began","seat":2}
+237 {"card":"yellow-1","deed":"command 1","event":"played","seat":2}
+238 {"event":"trader-placed","market":"1","seat":2}
+240 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+241 {"event":"moved","from":"L17","seat":2,"to":"L04"}
+241 {"event":"turn-began","seat":1}
+242 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+243 {"event":"moved","from":"L01","seat":1,"to":"L02"}
+244 {"event":"moved","from":"L09","seat":1,"to":"L15"}
+245 {"event":"moved","from":"L02","seat":1,"to":"L05"}
+246 {"card":"yellow-2","deed":"travel","event":"played","seat":1}
+247 {"event":"moved","from":"L05","seat":1,"to":"L01"}
+248 {"event":"moved","from":"L15","seat":1,"to":"L09"}
 248 {"event":"turn-began","seat":3}
-249 {"card":"green-3","deed":"travel","event":"played","seat":3}
-250 {"event":"moved","from":"L20","seat":3,"to":"L21"}
-251 {"card":"purple-6","deed":"survey purple","event":"played","seat":3}
-251 {"artefact":"purple-c","event":"uncovered"}
-251 {"event":"turn-began","seat":4}
-252 {"card":"fuel-3","deed":"travel","event":"played","seat":4}
-253 {"event":"moved","from":"L20","seat":4,"to":"L19"}
-254 {"card":"fuel-2","deed":"sell","event":"played","seat":4}
-255 {"colour":"red","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["5"],"seat":4}
-255 {"centre":"right","event":"promoted","market":"5","seat":4}
-255 {"artefact":"red-d","event":"given-away","seat":4}
-255 {"event":"turn-began","seat":1}
-256 {"card":"red-5","deed":"sell","event":"played","seat":1}
-257 {"colour":"yellow","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["5"],"seat":1}
-257 {"centre":"right","event":"promoted","market":"5","seat":1}
-257 {"artefact":"yellow-d","event":"given-away","seat":1}
-258 {"card":"green-5","deed":"command 5","event":"played","seat":1}
-260 {"centre":"right","event":"envoy-placed","seat":1}
-260 {"event":"turn-began","seat":2}
-261 {"event":"moved","from":"L02","seat":2,"to":"L03"}
-262 {"card":"fuel-2","deed":"travel","event":"played","seat":2}
-263 {"event":"moved","from":"L05","seat":2,"to":"L10"}
-264 {"card":"green-6","deed":"excavate green","event":"played","seat":2}
-265 {"artefact":"green-b","event":"excavated","seat":2}
-266 {"artefact":"green-b","event":"sampled","seat":2}
-266 {"event":"turn-began","seat":3}
-267 {"card":"red-1","deed":"travel","event":"played","seat":3}
-268 {"event":"moved","from":"L06","seat":3,"to":"L01"}
-269 {"event":"moved","from":"L21","seat":3,"to":"L18"}
-270 {"card":"orange-6","deed":"travel","event":"played","seat":3}
-271 {"event":"moved","from":"L18","seat":3,"to":"L16"}
-271 {"event":"turn-began","seat":4}
-272 {"card":"orange-5","deed":"travel","event":"played","seat":4}
-273 {"event":"moved","from":"L02","seat":4,"to":"L04"}
-274 {"event":"moved","from":"L19","seat":4,"to":"L17"}
-275 {"event":"passed","seat":4}
-276 {"card":"red-3","event":"discarded","seat":4}
-276 {"event":"turn-began","seat":1}
-277 {"card":"fuel-2","deed":"travel","event":"played","seat":1}
-278 {"event":"moved","from":"L19","seat":1,"to":"L20"}
-279 {"card":"green-2","deed":"travel","event":"played","seat":1}
-280 {"event":"moved","from":"L07","seat":1,"to":"L15"}
-280 {"event":"turn-began","seat":2}
-281 {"event":"moved","from":"L10","seat":2,"to":"L11"}
-282 {"card":"purple-5","deed":"travel","event":"played","seat":2}
-283 {"event":"moved","from":"L03","seat":2,"to":"L04"}
-284 {"event":"moved","from":"L11","seat":2,"to":"L14"}
-285 {"card":"purple-4","deed":"sell","event":"played","seat":2}
-286 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["4"],"seat":2}
-286 {"centre":"middle","event":"promoted","market":"4","seat":2}
-286 {"artefact":"yellow-b","event":"given-away","seat":2}
-286 {"event":"turn-began","seat":3}
-287 {"event":"passed","seat":3}
-288 {"card":"yellow-2","event":"discarded","seat":3}
-288 {"event":"turn-began","seat":1}
-289 {"event":"passed","seat":1}
-289 {"event":"turn-began","seat":2}
-291 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
-292 {"event":"moved","from":"L04","seat":2,"to":"L15"}
-293 {"event":"moved","from":"L06","seat":2,"to":"L07"}
-294 {"event":"passed","seat":2}
-294 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
-294 {"centre":"left","credits":5,"event":"majority-paid","seat":2}
-294 {"centre":"left","credits":15,"event":"majority-paid","seat":3}
-294 {"centre":"left","credits":5,"event":"majority-paid","seat":4}
-294 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
-294 {"centre":"middle","credits":15,"event":"majority-paid","seat":2}
-294 {"centre":"middle","credits":7,"event":"majority-paid","seat":3}
-294 {"centre":"right","credits":12,"event":"majority-paid","seat":1}
-294 {"centre":"right","credits":5,"event":"majority-paid","seat":3}
-294 {"centre":"right","credits":12,"event":"majority-paid","seat":4}
-294 {"credits":0,"event":"gallery-paid","seat":1}
-294 {"credits":0,"event":"gallery-paid","seat":2}
-294 {"credits":0,"event":"gallery-paid","seat":3}
-294 {"credits":0,"event":"gallery-paid","seat":4}
-294 {"event":"won","seat":3}
-{"seat":1,"rank":3,"total":59,"points":[["start",8],["sales",33],["black-market",-13],["purchases",0],["command",0],["majorities",31],["failures",0],["gallery",0],["leftovers",0]]}
-{"seat":2,"rank":4,"total":35,"points":[["start",8],["sales",21],["black-market",0],["purchases",-16],["command",0],["majorities",22],["failures",0],["gallery",0],["leftovers",0]]}
-{"seat":3,"rank":1,"total":65,"points":[["start",8],["sales",16],["black-market",0],["purchases",-8],["command",0],["majorities",49],["failures",0],["gallery",0],["leftovers",0]]}
-{"seat":4,"rank":2,"total":60,"points":[["start",8],["sales",31],["black-market",0],["purchases",-18],["command",0],["majorities",39],["failures",0],["gallery",0],["leftovers",0]]}
+249 {"card":"orange-4","deed":"travel","event":"played","seat":3}
+250 {"event":"moved","from":"L13","seat":3,"to":"L21"}
+251 {"card":"orange-1","deed":"survey orange","event":"played","seat":3}
+251 {"artefact":"orange-b","event":"uncovered"}
+251 {"event":"turn-began","seat":2}
+252 {"event":"moved","from":"L11","seat":2,"to":"L10"}
+253 {"event":"passed","seat":2}
+253 {"event":"turn-began","seat":1}
+254 {"card":"orange-1","deed":"market 1","event":"played","seat":1}
+256 {"buyer":"special","event":"buyer-joined","market":"1"}
+258 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
+259 {"centre":"left","event":"envoy-placed","seat":1}
+260 {"event":"trader-placed","market":"2","seat":1}
+260 {"event":"turn-began","seat":3}
+261 {"card":"green-2","deed":"travel","event":"played","seat":3}
+262 {"event":"moved","from":"L06","seat":3,"to":"L05"}
+263 {"event":"moved","from":"L05","seat":3,"to":"L14"}
+264 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
+265 {"event":"moved","from":"L02","seat":3,"to":"L12"}
+265 {"event":"turn-began","seat":1}
+266 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+267 {"event":"moved","from":"L01","seat":1,"to":"L08"}
+268 {"event":"moved","from":"L08","seat":1,"to":"L04"}
+269 {"event":"passed","seat":1}
+269 {"event":"turn-began","seat":3}
+270 {"card":"fuel-2","deed":"travel","event":"played","seat":3}
+271 {"event":"moved","from":"L21","seat":3,"to":"L18"}
+272 {"event":"moved","from":"L12","seat":3,"to":"L11"}
+273 {"event":"passed","seat":3}
+273 {"centre":"left","credits":15,"event":"majority-paid","seat":1}
+273 {"centre":"left","credits":5,"event":"majority-paid","seat":2}
+273 {"centre":"left","credits":5,"event":"majority-paid","seat":3}
+273 {"centre":"left","credits":5,"event":"majority-paid","seat":4}
+273 {"centre":"middle","credits":15,"event":"majority-paid","seat":1}
+273 {"centre":"middle","credits":7,"event":"majority-paid","seat":2}
+273 {"centre":"middle","credits":7,"event":"majority-paid","seat":4}
+273 {"centre":"right","credits":15,"event":"majority-paid","seat":2}
+273 {"centre":"right","credits":10,"event":"majority-paid","seat":3}
+273 {"credits":3,"event":"gallery-paid","seat":1}
+273 {"credits":0,"event":"gallery-paid","seat":2}
+273 {"credits":4,"event":"gallery-paid","seat":3}
+273 {"credits":0,"event":"gallery-paid","seat":4}
+273 {"event":"won","seat":2}
+{"seat":1,"rank":2,"total":48,"points":[["start",8],["sales",7],["black-market",-5],["purchases",-22],["command",0],["majorities",57],["failures",0],["gallery",3],["leftovers",0]]}
+{"seat":2,"rank":1,"total":51,"points":[["start",8],["sales",11],["black-market",0],["purchases",-8],["command",0],["majorities",40],["failures",0],["gallery",0],["leftovers",0]]}
+{"seat":3,"rank":3,"total":26,"points":[["start",8],["sales",0],["black-market",0],["purchases",-2],["command",0],["majorities",16],["failures",0],["gallery",4],["leftovers",0]]}
+{"seat":4,"rank":4,"total":25,"points":[["start",8],["sales",0],["black-market",0],["purchases",0],["command",0],["majorities",17],["failures",0],["gallery",0],["leftovers",0]]}

@@ -1,6 +1,6 @@
-  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
-  2 {"event":"faction-taken","faction":"kuti-kuti","seat":2}
-  3 {"event":"faction-taken","faction":"dal-harraii","seat":3}
+  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
+  2 {"event":"faction-taken","faction":"dal-harraii","seat":2}
+  3 {"event":"faction-taken","faction":"is-sisinui","seat":3}
   3 {"event":"card-drawn","seat":1}
   3 {"card":"purple-3","event":"card-seen","seat":1}
   3 {"event":"card-drawn","seat":1}
@@ -37,711 +37,697 @@
   3 {"card":"orange-5","event":"card-seen","seat":3}
   3 {"event":"card-drawn","seat":3}
   3 {"card":"purple-1","event":"card-seen","seat":3}
-  3 {"card":"red-6","event":"forecast"}
-  3 {"card":"orange-1","event":"forecast"}
-  3 {"card":"yellow-3","event":"forecast"}
-  3 {"card":"purple-2","event":"forecast"}
-  3 {"buyer":"yellow","event":"buyer-joined","market":"1"}
-  3 {"buyer":"yellow","event":"buyer-joined","market":"1"}
-  3 {"buyer":"orange","event":"buyer-joined","market":"1"}
-  3 {"buyer":"red","event":"buyer-joined","market":"2"}
-  3 {"buyer":"green","event":"buyer-joined","market":"2"}
-  3 {"buyer":"yellow","event":"buyer-joined","market":"2"}
-  3 {"buyer":"red","event":"buyer-joined","market":"3"}
-  3 {"buyer":"special","event":"buyer-joined","market":"3"}
-  3 {"buyer":"red","event":"buyer-joined","market":"3"}
-  3 {"buyer":"orange","event":"buyer-joined","market":"4"}
-  3 {"buyer":"purple","event":"buyer-joined","market":"4"}
-  3 {"buyer":"green","event":"buyer-joined","market":"4"}
-  3 {"buyer":"green","event":"buyer-joined","market":"5"}
-  3 {"buyer":"orange","event":"buyer-joined","market":"5"}
-  3 {"buyer":"special","event":"buyer-joined","market":"5"}
-  3 {"buyer":"yellow","event":"buyer-joined","market":"6"}
-  3 {"buyer":"purple","event":"buyer-joined","market":"6"}
-  3 {"buyer":"purple","event":"buyer-joined","market":"6"}
-  3 {"event":"game-began","order":[3,2,1]}
-  6 {"event":"turn-began","seat":3}
-  7 {"at":"L05","event":"settled","seat":3}
-  8 {"event":"moved","from":"L13","seat":3,"to":"L20"}
-  9 {"card":"purple-1","deed":"command 1","event":"played","seat":3}
- 10 {"event":"trader-placed","market":"1","seat":3}
- 11 {"centre":"left","event":"envoy-placed","seat":3}
- 12 {"card":"red-4","deed":"command 4","event":"played","seat":3}
- 13 {"event":"trader-placed","market":"4","seat":3}
- 14 {"centre":"middle","event":"envoy-placed","seat":3}
- 14 {"event":"turn-began","seat":2}
- 15 {"at":"L20","event":"settled","seat":2}
- 16 {"card":"green-5","deed":"command 5","event":"played","seat":2}
- 17 {"event":"trader-placed","market":"5","seat":2}
- 18 {"centre":"right","event":"envoy-placed","seat":2}
- 19 {"card":"orange-1","deed":"command 1","event":"played","seat":2}
- 20 {"event":"trader-placed","market":"1","seat":2}
- 21 {"centre":"left","event":"envoy-placed","seat":2}
- 21 {"event":"turn-began","seat":1}
- 22 {"at":"L10","event":"settled","seat":1}
- 23 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
- 24 {"event":"trader-placed","market":"6","seat":1}
- 25 {"centre":"right","event":"envoy-placed","seat":1}
- 26 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
- 27 {"event":"trader-placed","market":"4","seat":1}
- 28 {"centre":"middle","event":"envoy-placed","seat":1}
- 28 {"event":"turn-began","seat":3}
- 30 {"card":"yellow-6","deed":"command 6","event":"played","seat":3}
- 31 {"event":"trader-placed","market":"6","seat":3}
- 32 {"centre":"right","event":"envoy-placed","seat":3}
- 33 {"card":"orange-5","deed":"command 5","event":"played","seat":3}
- 34 {"event":"trader-placed","market":"5","seat":3}
- 35 {"centre":"right","event":"envoy-placed","seat":3}
- 35 {"event":"turn-began","seat":2}
- 36 {"card":"green-4","deed":"command 4","event":"played","seat":2}
- 37 {"event":"trader-placed","market":"4","seat":2}
- 38 {"centre":"middle","event":"envoy-placed","seat":2}
- 39 {"card":"green-1","deed":"command 1","event":"played","seat":2}
- 40 {"event":"trader-placed","market":"1","seat":2}
- 41 {"centre":"left","event":"envoy-placed","seat":2}
- 41 {"event":"turn-began","seat":1}
- 42 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
- 43 {"event":"trader-placed","market":"2","seat":1}
- 44 {"centre":"left","event":"envoy-placed","seat":1}
- 45 {"card":"purple-3","deed":"survey purple","event":"played","seat":1}
- 46 {"before":"red-6","card":"purple-3","event":"replaced","seat":1,"space":1}
- 46 {"event":"token-taken","seat":1,"token":1}
- 46 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
- 46 {"artefacts":["purple-b","purple-c","purple-d"],"event":"artefacts-seen","seat":1}
- 47 {"artefact":"purple-c","event":"uncovered"}
- 47 {"artefact":"purple-d","event":"taken-freely","seat":1}
- 47 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
- 48 {"artefact":"purple-b","event":"sampled","seat":1}
- 49 {"artefact":"purple-d","event":"sampled","seat":1}
- 49 {"event":"turn-began","seat":3}
- 50 {"event":"moved","from":"L20","seat":3,"to":"L12"}
- 51 {"card":"yellow-1","deed":"command 1","event":"played","seat":3}
- 52 {"event":"trader-placed","market":"1","seat":3}
- 53 {"centre":"left","event":"envoy-placed","seat":3}
- 54 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
- 55 {"event":"moved","from":"L01","seat":3,"to":"L10"}
- 56 {"event":"turn-began","seat":2}
- 57 {"card":"purple-5","deed":"command 5","event":"played","seat":2}
- 58 {"event":"trader-placed","market":"5","seat":2}
- 59 {"centre":"right","event":"envoy-placed","seat":2}
- 60 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
- 61 {"event":"moved","from":"L13","seat":2,"to":"L09"}
- 61 {"event":"turn-began","seat":1}
- 62 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 63 {"colour":"purple","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["4","6"],"seat":1}
- 63 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 63 {"centre":"right","event":"promoted","market":"6","seat":1}
- 63 {"artefact":"purple-b","event":"given-away","seat":1}
- 63 {"artefact":"purple-d","event":"given-away","seat":1}
- 63 {"event":"card-drawn","seat":1}
- 63 {"card":"red-4","event":"card-seen","seat":1}
- 64 {"card":"red-2","deed":"survey red","event":"played","seat":1}
- 65 {"before":"orange-1","card":"red-2","event":"replaced","seat":1,"space":2}
- 65 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
- 65 {"artefacts":["red-a","red-a","red-c"],"event":"artefacts-seen","seat":1}
- 66 {"artefact":"red-a","event":"uncovered"}
- 66 {"artefact":"red-a","event":"taken-freely","seat":1}
- 66 {"artefact":"red-c","credits":6,"event":"bought","seat":1}
- 67 {"artefact":"red-a","event":"sampled","seat":1}
- 68 {"artefact":"red-c","event":"sampled","seat":1}
- 68 {"event":"turn-began","seat":3}
- 70 {"card":"green-2","deed":"excavate green","event":"played","seat":3}
- 72 {"artefact":"green-b","event":"excavated","seat":3}
- 72 {"artefact":"green-d","event":"excavated","seat":3}
- 73 {"artefact":"green-b","event":"sampled","seat":3}
- 74 {"artefact":"green-d","event":"sampled","seat":3}
- 75 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
- 76 {"colour":"green","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["4","5"],"seat":3}
- 76 {"centre":"middle","event":"promoted","market":"4","seat":3}
- 76 {"centre":"right","event":"promoted","market":"5","seat":3}
- 76 {"artefact":"green-b","event":"given-away","seat":3}
- 76 {"artefact":"green-d","event":"given-away","seat":3}
- 76 {"event":"card-drawn","seat":3}
- 76 {"card":"orange-5","event":"card-seen","seat":3}
- 76 {"event":"turn-began","seat":2}
- 77 {"card":"yellow-1","deed":"excavate yellow","event":"played","seat":2}
- 79 {"artefact":"yellow-a","event":"excavated","seat":2}
- 79 {"artefact":"yellow-b","event":"excavated","seat":2}
- 80 {"artefact":"yellow-a","event":"sampled","seat":2}
- 81 {"artefact":"yellow-b","event":"sampled","seat":2}
- 82 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
- 83 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["1"],"seat":2}
- 83 {"centre":"left","event":"promoted","market":"1","seat":2}
- 84 {"artefact":"yellow-a","event":"given-away","seat":2}
- 84 {"event":"turn-began","seat":1}
- 85 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
- 86 {"event":"moved","from":"L01","seat":1,"to":"L04"}
- 87 {"event":"moved","from":"L10","seat":1,"to":"L11"}
- 88 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
- 89 {"colour":"red","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":1}
- 89 {"centre":"left","event":"promoted","market":"2","seat":1}
- 90 {"artefact":"red-a","event":"given-away","seat":1}
- 90 {"event":"turn-began","seat":3}
- 91 {"event":"moved","from":"L12","seat":3,"to":"L20"}
- 92 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
- 93 {"event":"moved","from":"L05","seat":3,"to":"L18"}
- 94 {"event":"passed","seat":3}
- 94 {"event":"turn-began","seat":2}
- 95 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
- 96 {"event":"moved","from":"L01","seat":2,"to":"L02"}
- 97 {"event":"moved","from":"L09","seat":2,"to":"L03"}
- 98 {"event":"passed","seat":2}
- 98 {"event":"turn-began","seat":1}
- 99 {"card":"green-6","deed":"command 6","event":"played","seat":1}
-100 {"event":"trader-placed","market":"6","seat":1}
-101 {"centre":"right","event":"envoy-placed","seat":1}
-102 {"event":"passed","seat":1}
-102 {"centre":"left","credits":5,"event":"majority-paid","seat":2}
-102 {"centre":"middle","credits":2,"event":"majority-paid","seat":1}
-102 {"centre":"middle","credits":2,"event":"majority-paid","seat":3}
-102 {"centre":"right","credits":2,"event":"majority-paid","seat":1}
-102 {"centre":"right","credits":2,"event":"majority-paid","seat":3}
-102 {"event":"round-began","round":2}
-102 {"designs":["gear","influence","manpower"],"event":"command-cards","round":2}
-102 {"buyer":"orange","event":"buyer-joined","market":"1"}
-102 {"buyer":"green","event":"buyer-joined","market":"1"}
-102 {"buyer":"red","event":"buyer-joined","market":"2"}
-102 {"buyer":"special","event":"buyer-joined","market":"4"}
-102 {"buyer":"orange","event":"buyer-joined","market":"4"}
-102 {"buyer":"orange","event":"buyer-joined","market":"5"}
-102 {"buyer":"special","event":"buyer-joined","market":"5"}
-102 {"buyer":"red","event":"buyer-joined","market":"6"}
-102 {"buyer":"red","event":"buyer-joined","market":"6"}
-102 {"artefact":"purple-b","event":"uncovered"}
-102 {"artefact":"purple-b","event":"uncovered"}
-102 {"artefact":"purple-c","event":"stacked"}
-102 {"artefact":"red-c","event":"uncovered"}
-102 {"artefact":"red-a","event":"uncovered"}
-102 {"artefact":"red-c","event":"stacked"}
-102 {"artefact":"yellow-b","event":"uncovered"}
-102 {"artefact":"yellow-d","event":"uncovered"}
-102 {"artefact":"yellow-a","event":"stacked"}
-102 {"artefact":"purple-b","event":"uncovered"}
-102 {"artefact":"purple-b","event":"uncovered"}
-102 {"artefact":"purple-d","event":"stacked"}
-102 {"card":"red-1","event":"forecast"}
-102 {"card":"red-3","event":"forecast"}
-102 {"card":"red-5","event":"forecast"}
-102 {"card":"orange-3","event":"forecast"}
-102 {"event":"turn-order","order":[1,3,2]}
-102 {"cards":["orange-6","green-4","green-5","purple-2","purple-4","yellow-2","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
-102 {"cards":["orange-4","green-2","green-6","red-5","red-6","yellow-2","yellow-3","yellow-5"],"event":"packet-seen","seat":2}
-102 {"cards":["orange-2","orange-6","purple-4","purple-5","purple-6","red-1","red-2","yellow-4"],"event":"packet-seen","seat":3}
-103 {"event":"kept","first":"purple-4","seat":1,"second":"yellow-4"}
-104 {"event":"kept","first":"red-5","seat":2,"second":"yellow-5"}
-105 {"event":"kept","first":"purple-4","seat":3,"second":"purple-5"}
-105 {"event":"packets-passed"}
-105 {"cards":["orange-2","orange-6","purple-6","red-1","red-2","yellow-4"],"event":"packet-seen","seat":1}
-105 {"cards":["orange-6","green-4","green-5","purple-2","yellow-2","yellow-6"],"event":"packet-seen","seat":2}
-105 {"cards":["orange-4","green-2","green-6","red-6","yellow-2","yellow-3"],"event":"packet-seen","seat":3}
-106 {"event":"kept","first":"purple-6","seat":1,"second":"yellow-4"}
-107 {"event":"kept","first":"green-5","seat":2,"second":"yellow-2"}
-108 {"event":"kept","first":"green-2","seat":3,"second":"yellow-3"}
-108 {"event":"packets-passed"}
-108 {"cards":["orange-4","green-6","red-6","yellow-2"],"event":"packet-seen","seat":1}
-108 {"cards":["orange-2","orange-6","red-1","red-2"],"event":"packet-seen","seat":2}
-108 {"cards":["orange-6","green-4","purple-2","yellow-6"],"event":"packet-seen","seat":3}
-109 {"event":"kept","first":"orange-4","seat":1,"second":"red-6"}
-110 {"event":"kept","first":"orange-2","seat":2,"second":"orange-6"}
-111 {"event":"kept","first":"green-4","seat":3,"second":"purple-2"}
-111 {"cards":["green-6","yellow-2"],"event":"rest-discarded","seat":1}
-111 {"cards":["red-1","red-2"],"event":"rest-discarded","seat":2}
-111 {"cards":["orange-6","yellow-6"],"event":"rest-discarded","seat":3}
-111 {"event":"stacks-rotated"}
-111 {"event":"turn-began","seat":1}
-112 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
-113 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":1}
-113 {"centre":"right","event":"promoted","market":"6","seat":1}
-113 {"artefact":"red-c","event":"given-away","seat":1}
-114 {"card":"purple-4","deed":"survey purple","event":"played","seat":1}
-115 {"before":"red-1","card":"purple-4","event":"replaced","seat":1,"space":1}
-115 {"event":"token-taken","seat":1,"token":1}
-115 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
-115 {"artefacts":["purple-a","purple-c","purple-d"],"event":"artefacts-seen","seat":1}
-116 {"artefact":"purple-c","event":"uncovered"}
-116 {"artefact":"purple-a","event":"taken-freely","seat":1}
-117 {"artefact":"purple-a","event":"sampled","seat":1}
-117 {"event":"turn-began","seat":3}
-118 {"event":"moved","from":"L10","seat":3,"to":"L11"}
-119 {"card":"green-2","deed":"command 2","event":"played","seat":3}
-120 {"event":"trader-placed","market":"2","seat":3}
-121 {"centre":"left","event":"envoy-withdrawn","seat":3}
-121 {"design":"gear","event":"invoked","round":2,"seat":3}
-122 {"artefact":"orange-a","event":"excavated","seat":3}
-123 {"artefact":"green-c","event":"excavated","seat":3}
-124 {"artefact":"orange-a","event":"sampled","seat":3}
-125 {"artefact":"green-c","event":"sampled","seat":3}
-126 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
-127 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["1"],"seat":3}
-127 {"centre":"left","event":"promoted","market":"1","seat":3}
-127 {"artefact":"orange-a","event":"given-away","seat":3}
+  6 {"card":"red-6","event":"forecast"}
+  6 {"card":"orange-1","event":"forecast"}
+  6 {"card":"yellow-3","event":"forecast"}
+  6 {"card":"purple-2","event":"forecast"}
+  6 {"buyer":"purple","event":"buyer-card-burned"}
+  6 {"buyer":"purple","event":"buyer-card-burned"}
+  6 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  6 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  6 {"buyer":"orange","event":"buyer-joined","market":"1"}
+  6 {"buyer":"red","event":"buyer-joined","market":"2"}
+  6 {"buyer":"green","event":"buyer-joined","market":"2"}
+  6 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+  6 {"buyer":"red","event":"buyer-joined","market":"3"}
+  6 {"buyer":"special","event":"buyer-joined","market":"3"}
+  6 {"buyer":"red","event":"buyer-joined","market":"3"}
+  6 {"buyer":"orange","event":"buyer-joined","market":"4"}
+  6 {"buyer":"purple","event":"buyer-joined","market":"4"}
+  6 {"buyer":"green","event":"buyer-joined","market":"4"}
+  6 {"buyer":"green","event":"buyer-joined","market":"5"}
+  6 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  6 {"buyer":"special","event":"buyer-joined","market":"5"}
+  6 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  6 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  6 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  6 {"event":"game-began","order":[2,1,3]}
+  6 {"event":"turn-began","seat":2}
+  7 {"at":"L15","event":"settled","seat":2}
+  8 {"event":"moved","from":"L13","seat":2,"to":"L14"}
+  9 {"card":"orange-1","deed":"command 1","event":"played","seat":2}
+ 10 {"event":"trader-placed","market":"1","seat":2}
+ 11 {"centre":"left","event":"envoy-placed","seat":2}
+ 12 {"card":"green-4","deed":"command 4","event":"played","seat":2}
+ 13 {"event":"trader-placed","market":"4","seat":2}
+ 14 {"centre":"middle","event":"envoy-placed","seat":2}
+ 14 {"event":"turn-began","seat":1}
+ 15 {"at":"L10","event":"settled","seat":1}
+ 16 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+ 17 {"event":"trader-placed","market":"6","seat":1}
+ 18 {"centre":"right","event":"envoy-placed","seat":1}
+ 19 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
+ 20 {"event":"trader-placed","market":"2","seat":1}
+ 21 {"centre":"left","event":"envoy-placed","seat":1}
+ 21 {"event":"turn-began","seat":3}
+ 22 {"at":"L15","event":"settled","seat":3}
+ 23 {"card":"orange-5","deed":"command 5","event":"played","seat":3}
+ 24 {"event":"trader-placed","market":"5","seat":3}
+ 25 {"centre":"right","event":"envoy-placed","seat":3}
+ 26 {"card":"red-4","deed":"command 4","event":"played","seat":3}
+ 27 {"event":"trader-placed","market":"4","seat":3}
+ 28 {"centre":"middle","event":"envoy-placed","seat":3}
+ 28 {"event":"turn-began","seat":2}
+ 30 {"card":"green-5","deed":"command 5","event":"played","seat":2}
+ 31 {"event":"trader-placed","market":"5","seat":2}
+ 32 {"centre":"right","event":"envoy-placed","seat":2}
+ 33 {"card":"purple-5","deed":"excavate purple","event":"played","seat":2}
+ 34 {"artefact":"purple-a","event":"excavated","seat":2}
+ 35 {"artefact":"purple-b","event":"excavated","seat":2}
+ 36 {"artefact":"purple-a","event":"sampled","seat":2}
+ 37 {"artefact":"purple-b","event":"sampled","seat":2}
+ 37 {"event":"turn-began","seat":1}
+ 38 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
+ 39 {"event":"trader-placed","market":"4","seat":1}
+ 40 {"centre":"middle","event":"envoy-placed","seat":1}
+ 41 {"card":"green-6","deed":"excavate green","event":"played","seat":1}
+ 42 {"artefact":"green-b","event":"excavated","seat":1}
+ 43 {"artefact":"green-c","event":"excavated","seat":1}
+ 44 {"artefact":"green-b","event":"sampled","seat":1}
+ 45 {"artefact":"green-c","event":"sampled","seat":1}
+ 45 {"event":"turn-began","seat":3}
+ 46 {"card":"green-2","deed":"command 2","event":"played","seat":3}
+ 47 {"event":"trader-placed","market":"2","seat":3}
+ 48 {"centre":"left","event":"envoy-placed","seat":3}
+ 49 {"card":"purple-1","deed":"survey purple","event":"played","seat":3}
+ 50 {"before":"red-6","card":"purple-1","event":"replaced","seat":3,"space":1}
+ 50 {"event":"token-taken","seat":3,"token":1}
+ 50 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":3}
+ 50 {"artefacts":["purple-b","purple-c","purple-d"],"event":"artefacts-seen","seat":3}
+ 51 {"artefact":"purple-c","event":"uncovered"}
+ 51 {"artefact":"purple-d","event":"taken-freely","seat":3}
+ 51 {"artefact":"purple-b","credits":2,"event":"bought","seat":3}
+ 52 {"artefact":"purple-b","event":"sampled","seat":3}
+ 53 {"artefact":"purple-d","event":"sampled","seat":3}
+ 53 {"event":"turn-began","seat":2}
+ 54 {"event":"moved","from":"L15","seat":2,"to":"L09"}
+ 55 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+ 56 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["4","5"],"seat":2}
+ 56 {"centre":"middle","event":"promoted","market":"4","seat":2}
+ 56 {"centre":"right","event":"promoted","market":"5","seat":2}
+ 56 {"artefact":"purple-a","event":"given-away","seat":2}
+ 56 {"artefact":"purple-b","event":"given-away","seat":2}
+ 56 {"event":"card-drawn","seat":2}
+ 56 {"card":"red-4","event":"card-seen","seat":2}
+ 57 {"card":"yellow-1","deed":"excavate yellow","event":"played","seat":2}
+ 58 {"artefact":"yellow-a","event":"excavated","seat":2}
+ 59 {"artefact":"yellow-a","event":"sampled","seat":2}
+ 59 {"event":"turn-began","seat":1}
+ 60 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 61 {"colour":"green","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["2","4"],"seat":1}
+ 61 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 61 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 61 {"artefact":"green-b","event":"given-away","seat":1}
+ 61 {"artefact":"green-c","event":"given-away","seat":1}
+ 61 {"event":"card-drawn","seat":1}
+ 61 {"card":"orange-5","event":"card-seen","seat":1}
+ 62 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 63 {"event":"moved","from":"L01","seat":1,"to":"L03"}
+ 64 {"event":"moved","from":"L13","seat":1,"to":"L15"}
+ 64 {"event":"turn-began","seat":3}
+ 65 {"card":"yellow-6","deed":"survey yellow","event":"played","seat":3}
+ 66 {"before":"orange-1","card":"yellow-6","event":"replaced","seat":3,"space":2}
+ 66 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":3}
+ 66 {"artefacts":["yellow-a","yellow-b","yellow-d"],"event":"artefacts-seen","seat":3}
+ 67 {"artefact":"yellow-a","event":"uncovered"}
+ 67 {"artefact":"yellow-b","event":"taken-freely","seat":3}
+ 68 {"artefact":"yellow-b","event":"sampled","seat":3}
+ 69 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+ 70 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":3}
+ 70 {"centre":"left","event":"promoted","market":"2","seat":3}
+ 70 {"artefact":"yellow-b","event":"given-away","seat":3}
+ 70 {"event":"turn-began","seat":2}
+ 71 {"event":"moved","from":"L01","seat":2,"to":"L02"}
+ 72 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
+ 73 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["1"],"seat":2}
+ 73 {"centre":"left","event":"promoted","market":"1","seat":2}
+ 73 {"artefact":"yellow-a","event":"given-away","seat":2}
+ 74 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+ 75 {"event":"moved","from":"L09","seat":2,"to":"L04"}
+ 76 {"event":"moved","from":"L14","seat":2,"to":"L13"}
+ 77 {"event":"turn-began","seat":1}
+ 78 {"card":"purple-3","deed":"excavate purple","event":"played","seat":1}
+ 79 {"artefact":"purple-c","event":"excavated","seat":1}
+ 80 {"artefact":"purple-d","event":"excavated","seat":1}
+ 81 {"artefact":"purple-c","event":"sampled","seat":1}
+ 82 {"artefact":"purple-d","event":"sampled","seat":1}
+ 83 {"card":"red-2","deed":"excavate red","event":"played","seat":1}
+ 84 {"artefact":"red-c","event":"excavated","seat":1}
+ 85 {"artefact":"red-d","event":"excavated","seat":1}
+ 86 {"artefact":"red-c","event":"sampled","seat":1}
+ 87 {"artefact":"red-d","event":"sampled","seat":1}
+ 87 {"event":"turn-began","seat":3}
+ 88 {"card":"yellow-1","deed":"survey yellow","event":"played","seat":3}
+ 89 {"before":"yellow-3","card":"yellow-1","event":"replaced","seat":3,"space":3}
+ 89 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":3}
+ 89 {"artefacts":["yellow-b","yellow-c","yellow-d"],"event":"artefacts-seen","seat":3}
+ 90 {"artefact":"yellow-b","event":"uncovered"}
+ 90 {"artefact":"yellow-d","event":"taken-freely","seat":3}
+ 91 {"artefact":"yellow-d","event":"sampled","seat":3}
+ 92 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
+ 93 {"event":"moved","from":"L01","seat":3,"to":"L02"}
+ 94 {"event":"moved","from":"L02","seat":3,"to":"L01"}
+ 95 {"event":"moved","from":"L01","seat":3,"to":"L02"}
+ 95 {"event":"turn-began","seat":2}
+ 96 {"event":"moved","from":"L04","seat":2,"to":"L03"}
+ 97 {"card":"green-1","deed":"command 1","event":"played","seat":2}
+ 98 {"event":"trader-placed","market":"1","seat":2}
+ 99 {"centre":"left","event":"envoy-placed","seat":2}
+100 {"event":"passed","seat":2}
+100 {"event":"turn-began","seat":1}
+101 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+102 {"colour":"purple","credits":8,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":2,"total":8},"markets":["6"],"seat":1}
+102 {"centre":"right","event":"promoted","market":"6","seat":1}
+103 {"artefact":"purple-c","event":"given-away","seat":1}
+104 {"event":"passed","seat":1}
+104 {"event":"turn-began","seat":3}
+105 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+106 {"event":"moved","from":"L02","seat":3,"to":"L01"}
+107 {"event":"moved","from":"L01","seat":3,"to":"L02"}
+108 {"event":"moved","from":"L02","seat":3,"to":"L01"}
+109 {"event":"moved","from":"L01","seat":3,"to":"L02"}
+110 {"event":"passed","seat":3}
+110 {"centre":"left","credits":5,"event":"majority-paid","seat":2}
+110 {"centre":"middle","credits":2,"event":"majority-paid","seat":1}
+110 {"centre":"middle","credits":2,"event":"majority-paid","seat":2}
+110 {"centre":"right","credits":2,"event":"majority-paid","seat":1}
+110 {"centre":"right","credits":2,"event":"majority-paid","seat":2}
+110 {"event":"round-began","round":2}
+110 {"designs":["gear","influence","deal"],"event":"command-cards","round":2}
+110 {"buyer":"orange","event":"buyer-joined","market":"1"}
+110 {"buyer":"green","event":"buyer-joined","market":"1"}
+110 {"buyer":"red","event":"buyer-joined","market":"2"}
+110 {"buyer":"special","event":"buyer-joined","market":"2"}
+110 {"buyer":"orange","event":"buyer-joined","market":"4"}
+110 {"buyer":"orange","event":"buyer-joined","market":"4"}
+110 {"buyer":"special","event":"buyer-joined","market":"5"}
+110 {"buyer":"red","event":"buyer-joined","market":"6"}
+110 {"buyer":"red","event":"buyer-joined","market":"6"}
+110 {"artefact":"purple-b","event":"uncovered"}
+110 {"artefact":"purple-b","event":"uncovered"}
+110 {"artefact":"purple-c","event":"stacked"}
+110 {"artefact":"yellow-a","event":"uncovered"}
+110 {"artefact":"yellow-d","event":"uncovered"}
+110 {"artefact":"yellow-c","event":"stacked"}
+110 {"artefact":"yellow-d","event":"uncovered"}
+110 {"artefact":"yellow-c","event":"uncovered"}
+110 {"artefact":"yellow-b","event":"stacked"}
+110 {"artefact":"purple-b","event":"uncovered"}
+110 {"artefact":"purple-b","event":"uncovered"}
+110 {"artefact":"purple-d","event":"stacked"}
+110 {"card":"red-1","event":"forecast"}
+110 {"card":"red-3","event":"forecast"}
+110 {"card":"red-5","event":"forecast"}
+110 {"card":"orange-3","event":"forecast"}
+110 {"event":"turn-order","order":[3,2,1]}
+110 {"cards":["orange-6","green-4","green-5","purple-2","purple-4","yellow-2","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
+110 {"cards":["orange-4","green-2","green-6","red-5","red-6","yellow-2","yellow-3","yellow-5"],"event":"packet-seen","seat":2}
+110 {"cards":["orange-2","orange-6","purple-4","purple-5","purple-6","red-1","red-2","yellow-4"],"event":"packet-seen","seat":3}
+111 {"event":"kept","first":"green-4","seat":1,"second":"green-5"}
+112 {"event":"kept","first":"orange-4","seat":2,"second":"red-5"}
+113 {"event":"kept","first":"purple-4","seat":3,"second":"yellow-4"}
+113 {"event":"packets-passed"}
+113 {"cards":["orange-2","orange-6","purple-5","purple-6","red-1","red-2"],"event":"packet-seen","seat":1}
+113 {"cards":["orange-6","purple-2","purple-4","yellow-2","yellow-4","yellow-6"],"event":"packet-seen","seat":2}
+113 {"cards":["green-2","green-6","red-6","yellow-2","yellow-3","yellow-5"],"event":"packet-seen","seat":3}
+114 {"event":"kept","first":"purple-5","seat":1,"second":"purple-6"}
+115 {"event":"kept","first":"orange-6","seat":2,"second":"yellow-4"}
+116 {"event":"kept","first":"green-2","seat":3,"second":"green-6"}
+116 {"event":"packets-passed"}
+116 {"cards":["red-6","yellow-2","yellow-3","yellow-5"],"event":"packet-seen","seat":1}
+116 {"cards":["orange-2","orange-6","red-1","red-2"],"event":"packet-seen","seat":2}
+116 {"cards":["purple-2","purple-4","yellow-2","yellow-6"],"event":"packet-seen","seat":3}
+117 {"event":"kept","first":"yellow-2","seat":1,"second":"yellow-3"}
+118 {"event":"kept","first":"orange-2","seat":2,"second":"orange-6"}
+119 {"event":"kept","first":"yellow-2","seat":3,"second":"yellow-6"}
+119 {"cards":["red-6","yellow-5"],"event":"rest-discarded","seat":1}
+119 {"cards":["red-1","red-2"],"event":"rest-discarded","seat":2}
+119 {"cards":["purple-2","purple-4"],"event":"rest-discarded","seat":3}
+119 {"event":"stacks-rotated"}
+119 {"event":"turn-began","seat":3}
+120 {"card":"green-2","deed":"survey green","event":"played","seat":3}
+121 {"before":"red-1","card":"green-2","event":"replaced","seat":3,"space":1}
+121 {"event":"token-taken","seat":3,"token":1}
+121 {"colour":"green","count":3,"event":"artefacts-drawn","seat":3}
+121 {"artefacts":["green-a","green-b","green-d"],"event":"artefacts-seen","seat":3}
+122 {"artefact":"green-a","event":"uncovered"}
+122 {"artefact":"green-b","event":"taken-freely","seat":3}
+123 {"artefact":"green-b","event":"sampled","seat":3}
+124 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+125 {"event":"moved","from":"L02","seat":3,"to":"L10"}
+126 {"event":"moved","from":"L13","seat":3,"to":"L12"}
+127 {"event":"moved","from":"L15","seat":3,"to":"L09"}
 127 {"event":"turn-began","seat":2}
-128 {"card":"red-5","deed":"excavate red","event":"played","seat":2}
-130 {"artefact":"red-a","event":"excavated","seat":2}
-130 {"artefact":"red-c","event":"excavated","seat":2}
-131 {"artefact":"red-a","event":"sampled","seat":2}
-132 {"artefact":"red-c","event":"sampled","seat":2}
-133 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
-134 {"colour":"red","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["4","5"],"seat":2}
-134 {"centre":"middle","event":"promoted","market":"4","seat":2}
-134 {"centre":"right","event":"promoted","market":"5","seat":2}
-134 {"artefact":"red-a","event":"given-away","seat":2}
-134 {"artefact":"red-c","event":"given-away","seat":2}
-134 {"event":"card-drawn","seat":2}
-134 {"card":"purple-3","event":"card-seen","seat":2}
-134 {"event":"turn-began","seat":1}
-135 {"card":"yellow-4","deed":"survey yellow","event":"played","seat":1}
-136 {"before":"red-3","card":"yellow-4","event":"replaced","seat":1,"space":2}
-136 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
-136 {"artefacts":["yellow-a","yellow-b","yellow-c"],"event":"artefacts-seen","seat":1}
-137 {"artefact":"yellow-b","event":"uncovered"}
-137 {"artefact":"yellow-a","event":"taken-freely","seat":1}
-138 {"artefact":"yellow-a","event":"sampled","seat":1}
-139 {"card":"yellow-4","deed":"survey yellow","event":"played","seat":1}
-140 {"before":"red-5","card":"yellow-4","event":"replaced","seat":1,"space":3}
-140 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
-140 {"artefacts":["yellow-c","yellow-d","yellow-d"],"event":"artefacts-seen","seat":1}
-141 {"artefact":"yellow-d","event":"uncovered"}
-141 {"artefact":"yellow-c","event":"taken-freely","seat":1}
-141 {"artefact":"yellow-d","credits":6,"event":"bought","seat":1}
-142 {"artefact":"yellow-c","event":"sampled","seat":1}
-143 {"artefact":"yellow-d","event":"sampled","seat":1}
-143 {"event":"turn-began","seat":3}
-144 {"event":"moved","from":"L11","seat":3,"to":"L10"}
-145 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
-146 {"colour":"green","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["2"],"seat":3}
-146 {"centre":"left","event":"promoted","market":"2","seat":3}
-146 {"artefact":"green-c","event":"given-away","seat":3}
-147 {"card":"purple-5","deed":"command 5","event":"played","seat":3}
-148 {"event":"trader-placed","market":"5","seat":3}
-149 {"centre":"right","event":"envoy-placed","seat":3}
-149 {"event":"turn-began","seat":2}
-150 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
-151 {"event":"moved","from":"L02","seat":2,"to":"L15"}
-152 {"event":"moved","from":"L20","seat":2,"to":"L18"}
-153 {"card":"orange-2","deed":"command 2","event":"played","seat":2}
-154 {"event":"trader-placed","market":"2","seat":2}
-155 {"centre":"left","event":"envoy-withdrawn","seat":2}
-155 {"design":"gear","event":"invoked","round":2,"seat":2}
-156 {"artefact":"orange-a","event":"excavated","seat":2}
-157 {"artefact":"purple-a","event":"excavated","seat":2}
-158 {"artefact":"orange-a","event":"sampled","seat":2}
-159 {"artefact":"purple-a","event":"sampled","seat":2}
-159 {"event":"turn-began","seat":1}
-160 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
-161 {"event":"moved","from":"L11","seat":1,"to":"L18"}
-162 {"event":"moved","from":"L13","seat":1,"to":"L15"}
-163 {"card":"red-4","deed":"command 4","event":"played","seat":1}
-164 {"event":"trader-placed","market":"4","seat":1}
-165 {"centre":"middle","event":"envoy-placed","seat":1}
-165 {"event":"turn-began","seat":3}
-166 {"event":"moved","from":"L10","seat":3,"to":"L14"}
-167 {"card":"green-4","deed":"command 4","event":"played","seat":3}
-168 {"event":"trader-placed","market":"4","seat":3}
-169 {"centre":"middle","event":"envoy-placed","seat":3}
-170 {"card":"purple-2","deed":"command 2","event":"played","seat":3}
-171 {"event":"trader-placed","market":"2","seat":3}
-172 {"centre":"left","event":"envoy-withdrawn","seat":3}
-172 {"design":"gear","event":"invoked","round":2,"seat":3}
-173 {"artefact":"orange-a","event":"excavated","seat":3}
-174 {"artefact":"purple-b","event":"excavated","seat":3}
-175 {"artefact":"purple-b","event":"sampled","seat":3}
-175 {"event":"turn-began","seat":2}
-176 {"card":"purple-3","deed":"excavate purple","event":"played","seat":2}
-178 {"artefact":"purple-b","event":"excavated","seat":2}
-178 {"artefact":"purple-c","event":"excavated","seat":2}
-179 {"artefact":"purple-b","event":"sampled","seat":2}
-180 {"artefact":"purple-c","event":"sampled","seat":2}
-181 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
-182 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":2}
-182 {"centre":"right","event":"promoted","market":"5","seat":2}
-182 {"artefact":"orange-a","event":"given-away","seat":2}
-182 {"event":"turn-began","seat":1}
-183 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
-184 {"event":"moved","from":"L18","seat":1,"to":"L13"}
-185 {"card":"purple-6","deed":"excavate purple","event":"played","seat":1}
-186 {"artefact":"purple-c","event":"excavated","seat":1}
-187 {"artefact":"purple-c","event":"sampled","seat":1}
-187 {"colour":"purple","event":"column-filled","seat":1}
-187 {"event":"card-drawn","seat":1}
-187 {"card":"red-3","event":"card-seen","seat":1}
-187 {"event":"turn-began","seat":3}
-188 {"event":"moved","from":"L14","seat":3,"to":"L10"}
-189 {"card":"fuel-4","deed":"sell","event":"played","seat":3}
-190 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":3}
-190 {"centre":"middle","event":"promoted","market":"4","seat":3}
-190 {"artefact":"orange-a","event":"given-away","seat":3}
-191 {"card":"orange-5","deed":"command 5","event":"played","seat":3}
-192 {"event":"trader-placed","market":"5","seat":3}
-193 {"centre":"right","event":"envoy-placed","seat":3}
-193 {"event":"turn-began","seat":2}
-194 {"card":"orange-6","deed":"sell","event":"played","seat":2}
-195 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":2}
-195 {"centre":"left","event":"promoted","market":"2","seat":2}
-195 {"artefact":"yellow-b","event":"given-away","seat":2}
-196 {"card":"green-5","deed":"command 5","event":"played","seat":2}
-197 {"event":"trader-placed","market":"5","seat":2}
-198 {"centre":"right","event":"envoy-placed","seat":2}
-198 {"event":"turn-began","seat":1}
-199 {"card":"red-6","deed":"command 6","event":"played","seat":1}
-201 {"centre":"right","event":"envoy-withdrawn","seat":1}
-201 {"design":"manpower","event":"invoked","round":2,"seat":1}
-201 {"event":"card-drawn","seat":1}
-201 {"card":"yellow-5","event":"card-seen","seat":1}
-201 {"event":"card-drawn","seat":1}
-201 {"card":"green-1","event":"card-seen","seat":1}
-201 {"event":"card-drawn","seat":1}
-201 {"card":"green-3","event":"card-seen","seat":1}
-201 {"event":"card-drawn","seat":1}
-201 {"card":"purple-1","event":"card-seen","seat":1}
-203 {"card":"green-1","event":"discarded","seat":1}
-203 {"card":"green-3","event":"discarded","seat":1}
-204 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
-205 {"event":"trader-placed","market":"5","seat":1}
-206 {"centre":"right","event":"envoy-withdrawn","seat":1}
-206 {"design":"manpower","event":"invoked","round":2,"seat":1}
-206 {"event":"card-drawn","seat":1}
-206 {"card":"green-3","event":"card-seen","seat":1}
-206 {"event":"card-drawn","seat":1}
-206 {"card":"orange-3","event":"card-seen","seat":1}
-206 {"event":"card-drawn","seat":1}
-206 {"card":"yellow-1","event":"card-seen","seat":1}
-206 {"event":"card-drawn","seat":1}
-206 {"card":"yellow-2","event":"card-seen","seat":1}
-208 {"card":"orange-3","event":"discarded","seat":1}
-208 {"card":"green-3","event":"discarded","seat":1}
-208 {"event":"turn-began","seat":3}
-209 {"event":"moved","from":"L20","seat":3,"to":"L13"}
-210 {"event":"passed","seat":3}
-210 {"event":"turn-began","seat":2}
-211 {"card":"yellow-5","deed":"command 5","event":"played","seat":2}
-212 {"event":"trader-placed","market":"5","seat":2}
-213 {"centre":"right","event":"envoy-withdrawn","seat":2}
-213 {"design":"manpower","event":"invoked","round":2,"seat":2}
-213 {"event":"card-drawn","seat":2}
-213 {"card":"green-2","event":"card-seen","seat":2}
-213 {"event":"card-drawn","seat":2}
-213 {"card":"green-4","event":"card-seen","seat":2}
-213 {"event":"card-drawn","seat":2}
-213 {"card":"orange-2","event":"card-seen","seat":2}
-213 {"event":"card-drawn","seat":2}
-213 {"card":"orange-5","event":"card-seen","seat":2}
-215 {"card":"orange-2","event":"discarded","seat":2}
-215 {"card":"orange-5","event":"discarded","seat":2}
-216 {"card":"green-2","deed":"survey green","event":"played","seat":2}
-217 {"before":"orange-3","card":"green-2","event":"replaced","seat":2,"space":4}
-217 {"event":"token-taken","seat":2,"token":2}
-217 {"colour":"green","count":2,"event":"artefacts-drawn","seat":2}
-217 {"artefacts":["green-a","green-d"],"event":"artefacts-seen","seat":2}
-218 {"artefact":"green-d","event":"uncovered"}
-218 {"artefact":"green-a","credits":12,"event":"bought","seat":2}
-219 {"artefact":"green-a","event":"sampled","seat":2}
-219 {"event":"turn-began","seat":1}
-220 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
-222 {"centre":"left","event":"envoy-placed","seat":1}
-223 {"card":"red-3","deed":"travel","event":"played","seat":1}
-224 {"event":"moved","from":"L04","seat":1,"to":"L01"}
-225 {"event":"moved","from":"L15","seat":1,"to":"L09"}
-225 {"event":"turn-began","seat":2}
-226 {"card":"green-4","deed":"sell","event":"played","seat":2}
-227 {"colour":"green","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["1"],"seat":2}
-227 {"centre":"left","event":"promoted","market":"1","seat":2}
-227 {"artefact":"green-a","event":"given-away","seat":2}
+128 {"event":"moved","from":"L03","seat":2,"to":"L01"}
+129 {"card":"red-5","deed":"command 5","event":"played","seat":2}
+130 {"event":"trader-placed","market":"5","seat":2}
+131 {"centre":"right","event":"envoy-withdrawn","seat":2}
+132 {"design":"deal","event":"invoked","round":2,"seat":2}
+133 {"artefact":"orange-c","credits":4,"event":"acquired","seat":2,"store":"hold"}
+134 {"artefact":"orange-a","credits":4,"event":"acquired","seat":2,"store":"hold"}
+135 {"artefact":"orange-a","event":"sampled","seat":2}
+136 {"artefact":"orange-c","event":"sampled","seat":2}
+137 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+138 {"colour":"orange","credits":23,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":8,"total":23},"markets":["1","5"],"seat":2}
+138 {"centre":"left","event":"promoted","market":"1","seat":2}
+138 {"centre":"right","event":"promoted","market":"5","seat":2}
+138 {"artefact":"orange-a","event":"given-away","seat":2}
+138 {"artefact":"orange-c","event":"given-away","seat":2}
+138 {"event":"card-drawn","seat":2}
+138 {"card":"purple-3","event":"card-seen","seat":2}
+138 {"event":"turn-began","seat":1}
+139 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+140 {"event":"moved","from":"L03","seat":1,"to":"L07"}
+141 {"event":"moved","from":"L15","seat":1,"to":"L14"}
+142 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
+143 {"event":"trader-placed","market":"2","seat":1}
+144 {"centre":"left","event":"envoy-withdrawn","seat":1}
+145 {"design":"gear","event":"invoked","round":2,"seat":1}
+146 {"artefact":"purple-b","event":"excavated","seat":1}
+147 {"artefact":"yellow-d","event":"excavated","seat":1}
+148 {"artefact":"purple-b","event":"sampled","seat":1}
+149 {"artefact":"yellow-d","event":"sampled","seat":1}
+149 {"event":"turn-began","seat":3}
+150 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+151 {"colour":"green","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["5"],"seat":3}
+151 {"centre":"right","event":"promoted","market":"5","seat":3}
+151 {"artefact":"green-b","event":"given-away","seat":3}
+152 {"card":"yellow-6","deed":"command 6","event":"played","seat":3}
+153 {"event":"trader-placed","market":"6","seat":3}
+154 {"centre":"right","event":"envoy-withdrawn","seat":3}
+155 {"design":"deal","event":"invoked","round":2,"seat":3}
+156 {"artefact":"orange-c","credits":4,"event":"acquired","seat":3,"store":"hold"}
+157 {"artefact":"red-a","credits":3,"event":"acquired","seat":3,"store":"hatch"}
+158 {"artefact":"orange-c","event":"sampled","seat":3}
+159 {"artefact":"red-a","event":"sampled","seat":3}
+159 {"event":"turn-began","seat":2}
+160 {"event":"moved","from":"L01","seat":2,"to":"L03"}
+161 {"card":"orange-6","deed":"command 6","event":"played","seat":2}
+162 {"event":"trader-placed","market":"6","seat":2}
+163 {"centre":"right","event":"envoy-withdrawn","seat":2}
+164 {"design":"deal","event":"invoked","round":2,"seat":2}
+165 {"artefact":"green-c","credits":2,"event":"acquired","seat":2,"store":"hold"}
+166 {"artefact":"red-c","credits":3,"event":"acquired","seat":2,"store":"hold"}
+167 {"artefact":"green-c","event":"sampled","seat":2}
+168 {"artefact":"red-c","event":"sampled","seat":2}
+169 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
+170 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":2}
+170 {"centre":"right","event":"promoted","market":"6","seat":2}
+170 {"artefact":"red-c","event":"given-away","seat":2}
+170 {"event":"turn-began","seat":1}
+171 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+172 {"colour":"red","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["2"],"seat":1}
+172 {"centre":"left","event":"promoted","market":"2","seat":1}
+173 {"artefact":"red-c","event":"given-away","seat":1}
+174 {"card":"yellow-3","deed":"market 3","event":"played","seat":1}
+175 {"event":"trader-placed","market":"3","seat":1}
+176 {"buyer":"special","event":"buyer-joined","market":"3"}
+177 {"buyer":"red","event":"pushed-out","market":"3"}
+177 {"buyer":"purple","event":"buyer-joined","market":"3"}
+177 {"event":"turn-began","seat":3}
+178 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
+179 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["4"],"seat":3}
+179 {"centre":"middle","event":"promoted","market":"4","seat":3}
+179 {"artefact":"orange-c","event":"given-away","seat":3}
+180 {"card":"purple-4","deed":"survey purple","event":"played","seat":3}
+181 {"before":"red-3","card":"purple-4","event":"replaced","seat":3,"space":2}
+181 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":3}
+181 {"artefacts":["purple-a","purple-c","purple-d"],"event":"artefacts-seen","seat":3}
+182 {"artefact":"purple-c","event":"uncovered"}
+182 {"artefact":"purple-a","event":"taken-freely","seat":3}
+183 {"artefact":"purple-a","event":"sampled","seat":3}
+183 {"event":"turn-began","seat":2}
+184 {"event":"moved","from":"L03","seat":2,"to":"L01"}
+185 {"card":"purple-3","deed":"command 3","event":"played","seat":2}
+186 {"event":"trader-placed","market":"3","seat":2}
+187 {"centre":"middle","event":"envoy-placed","seat":2}
+188 {"card":"orange-6","deed":"command 6","event":"played","seat":2}
+189 {"event":"trader-placed","market":"6","seat":2}
+190 {"centre":"right","event":"envoy-withdrawn","seat":2}
+191 {"design":"deal","event":"invoked","round":2,"seat":2}
+192 {"artefact":"purple-d","credits":4,"event":"acquired","seat":2,"store":"hold"}
+193 {"artefact":"yellow-c","credits":6,"event":"acquired","seat":2,"store":"hold"}
+194 {"artefact":"purple-d","event":"sampled","seat":2}
+195 {"artefact":"yellow-c","event":"sampled","seat":2}
+195 {"event":"turn-began","seat":1}
+196 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+197 {"event":"moved","from":"L07","seat":1,"to":"L12"}
+198 {"event":"moved","from":"L14","seat":1,"to":"L13"}
+199 {"card":"green-5","deed":"excavate green","event":"played","seat":1}
+200 {"artefact":"green-d","event":"excavated","seat":1}
+201 {"artefact":"green-d","event":"sampled","seat":1}
+201 {"event":"turn-began","seat":3}
+202 {"card":"yellow-4","deed":"command 4","event":"played","seat":3}
+203 {"event":"trader-placed","market":"4","seat":3}
+204 {"centre":"middle","event":"envoy-withdrawn","seat":3}
+205 {"design":"influence","event":"invoked","round":2,"seat":3}
+206 {"buyer":"special","event":"buyer-led","from":"3","seat":3,"to":"4"}
+207 {"buyer":"special","event":"buyer-led","from":"3","seat":3,"to":"4"}
+208 {"event":"passed","seat":3}
+208 {"event":"turn-began","seat":2}
+209 {"event":"moved","from":"L01","seat":2,"to":"L03"}
+210 {"card":"orange-4","deed":"market 4","event":"played","seat":2}
+211 {"event":"trader-placed","market":"4","seat":2}
+212 {"buyer":"special","event":"buyer-joined","market":"4"}
+213 {"buyer":"green","event":"buyer-joined","market":"4"}
+214 {"card":"fuel-4","deed":"sell","event":"played","seat":2}
+215 {"colour":"green","credits":18,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":6,"total":18},"markets":["4"],"seat":2}
+215 {"centre":"middle","event":"promoted","market":"4","seat":2}
+215 {"artefact":"green-c","event":"given-away","seat":2}
+215 {"event":"turn-began","seat":1}
+216 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+217 {"event":"trader-placed","market":"6","seat":1}
+218 {"centre":"right","event":"envoy-withdrawn","seat":1}
+219 {"design":"deal","event":"invoked","round":2,"seat":1}
+220 {"artefact":"green-d","credits":5,"event":"delivered","seat":1}
+221 {"artefact":"purple-d","credits":4,"event":"delivered","seat":1}
+222 {"card":"orange-5","deed":"sell","event":"played","seat":1}
+223 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["6"],"seat":1}
+223 {"centre":"right","event":"promoted","market":"6","seat":1}
+223 {"artefact":"yellow-d","event":"given-away","seat":1}
+223 {"event":"turn-began","seat":2}
+224 {"event":"moved","from":"L03","seat":2,"to":"L01"}
+225 {"card":"red-4","deed":"excavate red","event":"played","seat":2}
+226 {"artefact":"red-a","event":"excavated","seat":2}
+227 {"artefact":"red-a","event":"sampled","seat":2}
 228 {"event":"passed","seat":2}
 228 {"event":"turn-began","seat":1}
-229 {"card":"orange-4","deed":"market 4","event":"played","seat":1}
-231 {"buyer":"special","event":"buyer-joined","market":"4"}
-231 {"buyer":"purple","event":"buyer-joined","market":"4"}
-232 {"card":"yellow-2","deed":"sell","event":"played","seat":1}
-233 {"colour":"purple","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["4"],"seat":1}
-233 {"centre":"middle","event":"promoted","market":"4","seat":1}
-234 {"artefact":"purple-a","event":"given-away","seat":1}
-234 {"event":"turn-began","seat":1}
-235 {"event":"passed","seat":1}
-235 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
-235 {"centre":"left","credits":10,"event":"majority-paid","seat":2}
-235 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
-235 {"centre":"middle","credits":7,"event":"majority-paid","seat":3}
-235 {"centre":"right","credits":5,"event":"majority-paid","seat":2}
-235 {"centre":"right","credits":10,"event":"majority-paid","seat":3}
-235 {"event":"round-began","round":3}
-235 {"designs":["gear","influence","manpower"],"event":"command-cards","round":3}
-235 {"buyer":"yellow","event":"buyer-joined","market":"1"}
-235 {"buyer":"green","event":"buyer-joined","market":"1"}
-235 {"buyer":"purple","event":"buyer-joined","market":"1"}
-235 {"buyer":"yellow","event":"buyer-joined","market":"2"}
-235 {"buyer":"green","event":"buyer-joined","market":"2"}
-235 {"buyer":"red","event":"buyer-joined","market":"4"}
-235 {"buyer":"green","event":"buyer-joined","market":"4"}
-235 {"buyer":"red","event":"buyer-joined","market":"4"}
-235 {"buyer":"purple","event":"buyer-joined","market":"5"}
-235 {"buyer":"red","event":"buyer-joined","market":"5"}
-235 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-235 {"buyer":"orange","event":"buyer-joined","market":"6"}
-235 {"buyer":"purple","event":"buyer-joined","market":"6"}
-235 {"artefact":"purple-d","event":"uncovered"}
-235 {"artefact":"yellow-c","event":"uncovered"}
-235 {"artefact":"yellow-b","event":"uncovered"}
-235 {"artefact":"yellow-d","event":"stacked"}
-235 {"artefact":"yellow-b","event":"uncovered"}
-235 {"artefact":"green-b","event":"uncovered"}
-235 {"artefact":"green-c","event":"uncovered"}
-235 {"artefact":"green-d","event":"stacked"}
-235 {"event":"turn-order","order":[1,2,3]}
-235 {"cards":["orange-1","orange-4","green-1","green-2","purple-3","purple-5","red-1","red-3"],"event":"packet-seen","seat":1}
-235 {"cards":["green-1","green-5","purple-6","red-1","red-4","red-5","red-5","yellow-6"],"event":"packet-seen","seat":2}
-235 {"cards":["orange-5","green-4","green-5","green-6","purple-2","purple-6","red-4","yellow-6"],"event":"packet-seen","seat":3}
-236 {"event":"kept","first":"green-1","seat":1,"second":"red-1"}
-237 {"event":"kept","first":"purple-6","seat":2,"second":"yellow-6"}
-238 {"event":"kept","first":"green-4","seat":3,"second":"red-4"}
-238 {"event":"packets-passed"}
-238 {"cards":["orange-5","green-5","green-6","purple-2","purple-6","yellow-6"],"event":"packet-seen","seat":1}
-238 {"cards":["orange-1","orange-4","green-2","purple-3","purple-5","red-3"],"event":"packet-seen","seat":2}
-238 {"cards":["green-1","green-5","red-1","red-4","red-5","red-5"],"event":"packet-seen","seat":3}
-239 {"event":"kept","first":"green-5","seat":1,"second":"yellow-6"}
-240 {"event":"kept","first":"green-2","seat":2,"second":"purple-3"}
-241 {"event":"kept","first":"red-1","seat":3,"second":"red-4"}
+229 {"card":"green-4","deed":"excavate green","event":"played","seat":1}
+230 {"artefact":"green-a","event":"excavated","seat":1}
+231 {"artefact":"green-a","event":"sampled","seat":1}
+231 {"colour":"green","event":"column-filled","seat":1}
+231 {"event":"card-drawn","seat":1}
+231 {"card":"red-3","event":"card-seen","seat":1}
+232 {"card":"red-3","deed":"market 3","event":"played","seat":1}
+233 {"event":"trader-placed","market":"3","seat":1}
+234 {"buyer":"special","event":"buyer-joined","market":"3"}
+235 {"buyer":"green","event":"buyer-joined","market":"3"}
+235 {"event":"turn-began","seat":1}
+236 {"card":"purple-5","deed":"sell","event":"played","seat":1}
+237 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":1}
+237 {"centre":"middle","event":"promoted","market":"3","seat":1}
+237 {"artefact":"green-a","event":"given-away","seat":1}
+238 {"event":"passed","seat":1}
+238 {"centre":"left","credits":2,"event":"majority-paid","seat":1}
+238 {"centre":"left","credits":10,"event":"majority-paid","seat":2}
+238 {"centre":"left","credits":2,"event":"majority-paid","seat":3}
+238 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+238 {"centre":"middle","credits":10,"event":"majority-paid","seat":2}
+238 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+238 {"centre":"right","credits":2,"event":"majority-paid","seat":2}
+238 {"centre":"right","credits":2,"event":"majority-paid","seat":3}
+238 {"event":"round-began","round":3}
+238 {"designs":["gear","influence","deal"],"event":"command-cards","round":3}
+238 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+238 {"buyer":"green","event":"buyer-joined","market":"1"}
+238 {"buyer":"purple","event":"buyer-joined","market":"2"}
+238 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+238 {"buyer":"green","event":"buyer-joined","market":"2"}
+238 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+238 {"buyer":"red","event":"buyer-joined","market":"4"}
+238 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+238 {"buyer":"orange","event":"buyer-joined","market":"4"}
+238 {"buyer":"special","event":"buyer-joined","market":"5"}
+238 {"buyer":"red","event":"buyer-joined","market":"5"}
+238 {"buyer":"green","event":"buyer-joined","market":"5"}
+238 {"buyer":"green","event":"buyer-joined","market":"6"}
+238 {"buyer":"green","event":"buyer-joined","market":"6"}
+238 {"buyer":"orange","event":"buyer-joined","market":"6"}
+238 {"artefact":"green-c","event":"uncovered"}
+238 {"artefact":"green-d","event":"uncovered"}
+238 {"artefact":"green-d","event":"stacked"}
+238 {"artefact":"purple-d","event":"uncovered"}
+238 {"artefact":"red-c","event":"uncovered"}
+238 {"artefact":"red-a","event":"uncovered"}
+238 {"artefact":"red-a","event":"stacked"}
+238 {"artefact":"orange-d","event":"uncovered"}
+238 {"artefact":"orange-d","event":"uncovered"}
+238 {"artefact":"orange-d","event":"stacked"}
+238 {"event":"turn-order","order":[3,2,1]}
+238 {"cards":["orange-3","green-1","green-3","green-3","purple-1","red-1","yellow-2","yellow-5"],"event":"packet-seen","seat":1}
+238 {"cards":["green-4","green-6","purple-6","red-1","red-4","yellow-1","yellow-3","yellow-6"],"event":"packet-seen","seat":2}
+238 {"cards":["orange-3","orange-5","orange-5","green-1","purple-2","purple-3","purple-4","red-2"],"event":"packet-seen","seat":3}
+239 {"event":"kept","first":"orange-3","seat":1,"second":"yellow-2"}
+240 {"event":"kept","first":"purple-6","seat":2,"second":"yellow-1"}
+241 {"event":"kept","first":"orange-3","seat":3,"second":"purple-3"}
 241 {"event":"packets-passed"}
-241 {"cards":["green-1","green-5","red-5","red-5"],"event":"packet-seen","seat":1}
-241 {"cards":["orange-5","green-6","purple-2","purple-6"],"event":"packet-seen","seat":2}
-241 {"cards":["orange-1","orange-4","purple-5","red-3"],"event":"packet-seen","seat":3}
-242 {"event":"kept","first":"green-1","seat":1,"second":"red-5"}
-243 {"event":"kept","first":"green-6","seat":2,"second":"purple-2"}
-244 {"event":"kept","first":"purple-5","seat":3,"second":"red-3"}
-244 {"cards":["green-5","red-5"],"event":"rest-discarded","seat":1}
-244 {"cards":["orange-5","purple-6"],"event":"rest-discarded","seat":2}
-244 {"cards":["orange-1","orange-4"],"event":"rest-discarded","seat":3}
-244 {"event":"stacks-rotated"}
-244 {"event":"turn-began","seat":1}
-245 {"card":"red-1","deed":"survey red","event":"played","seat":1}
-245 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
-245 {"artefacts":["red-b","red-d","red-d"],"event":"artefacts-seen","seat":1}
-246 {"artefact":"red-b","event":"uncovered"}
-246 {"artefact":"red-d","event":"taken-freely","seat":1}
-247 {"artefact":"red-d","event":"sampled","seat":1}
-248 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
-249 {"event":"moved","from":"L09","seat":1,"to":"L19"}
-250 {"event":"moved","from":"L13","seat":1,"to":"L20"}
-250 {"event":"turn-began","seat":2}
-251 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
-252 {"event":"moved","from":"L03","seat":2,"to":"L10"}
-253 {"event":"moved","from":"L15","seat":2,"to":"L09"}
-254 {"event":"moved","from":"L18","seat":2,"to":"L12"}
-255 {"card":"green-6","deed":"command 6","event":"played","seat":2}
-256 {"event":"trader-placed","market":"6","seat":2}
-257 {"centre":"right","event":"envoy-withdrawn","seat":2}
-257 {"design":"manpower","event":"invoked","round":3,"seat":2}
-258 {"deed":"sell","event":"acted-freely","seat":2}
-259 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["5","6"],"seat":2}
-259 {"centre":"right","event":"promoted","market":"5","seat":2}
-259 {"centre":"right","event":"promoted","market":"6","seat":2}
-260 {"artefact":"purple-a","event":"given-away","seat":2}
-261 {"artefact":"purple-b","event":"given-away","seat":2}
-261 {"event":"card-drawn","seat":2}
-261 {"card":"orange-1","event":"card-seen","seat":2}
-261 {"event":"turn-began","seat":3}
-262 {"event":"moved","from":"L18","seat":3,"to":"L20"}
-263 {"card":"red-3","deed":"market 3","event":"played","seat":3}
-264 {"event":"trader-placed","market":"3","seat":3}
-265 {"buyer":"special","event":"buyer-joined","market":"3"}
-265 {"buyer":"red","event":"pushed-out","market":"3"}
-265 {"buyer":"purple","event":"buyer-joined","market":"3"}
-266 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
-267 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["3"],"seat":3}
-267 {"centre":"middle","event":"promoted","market":"3","seat":3}
-267 {"artefact":"purple-b","event":"given-away","seat":3}
-267 {"event":"turn-began","seat":1}
-268 {"card":"green-1","deed":"market 1","event":"played","seat":1}
-269 {"event":"trader-placed","market":"1","seat":1}
-270 {"buyer":"special","event":"buyer-joined","market":"1"}
-270 {"buyer":"yellow","event":"pushed-out","market":"1"}
-270 {"buyer":"purple","event":"buyer-joined","market":"1"}
-271 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
-272 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["1"],"seat":1}
-272 {"centre":"left","event":"promoted","market":"1","seat":1}
-272 {"artefact":"purple-c","event":"given-away","seat":1}
-272 {"event":"turn-began","seat":2}
-273 {"card":"purple-6","deed":"command 6","event":"played","seat":2}
-275 {"centre":"right","event":"envoy-withdrawn","seat":2}
-275 {"design":"manpower","event":"invoked","round":3,"seat":2}
-276 {"deed":"excavate green","event":"acted-freely","seat":2}
-278 {"artefact":"green-b","event":"excavated","seat":2}
-278 {"artefact":"green-c","event":"excavated","seat":2}
-279 {"artefact":"green-b","event":"sampled","seat":2}
-280 {"artefact":"green-c","event":"sampled","seat":2}
-281 {"card":"yellow-6","deed":"command 6","event":"played","seat":2}
-283 {"centre":"right","event":"envoy-withdrawn","seat":2}
-283 {"design":"manpower","event":"invoked","round":3,"seat":2}
-284 {"deed":"excavate green","event":"acted-freely","seat":2}
-285 {"artefact":"green-d","event":"excavated","seat":2}
-286 {"artefact":"green-d","event":"sampled","seat":2}
-286 {"colour":"green","event":"column-filled","seat":2}
-286 {"event":"card-drawn","seat":2}
-286 {"card":"red-2","event":"card-seen","seat":2}
-286 {"event":"turn-began","seat":3}
-288 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
-289 {"event":"moved","from":"L10","seat":3,"to":"L08"}
-290 {"card":"red-1","deed":"command 1","event":"played","seat":3}
-291 {"artefact":"orange-a","event":"guard-left","seat":3}
-291 {"event":"trader-placed","market":"1","seat":3}
-292 {"centre":"left","event":"envoy-withdrawn","seat":3}
-292 {"design":"gear","event":"invoked","round":3,"seat":3}
-293 {"artefact":"yellow-b","event":"excavated","seat":3}
-294 {"artefact":"yellow-b","event":"excavated","seat":3}
-295 {"artefact":"yellow-b","event":"excavated","seat":3}
-296 {"artefact":"yellow-b","event":"sampled","seat":3}
-296 {"event":"turn-began","seat":1}
-297 {"card":"red-5","deed":"survey red","event":"played","seat":1}
-297 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
-297 {"artefacts":["red-a","red-b","red-d"],"event":"artefacts-seen","seat":1}
-298 {"artefact":"red-a","event":"uncovered"}
-298 {"artefact":"red-b","event":"taken-freely","seat":1}
-299 {"artefact":"red-b","event":"sampled","seat":1}
-299 {"colour":"red","event":"column-filled","seat":1}
-299 {"event":"card-drawn","seat":1}
-299 {"card":"green-3","event":"card-seen","seat":1}
-300 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
-301 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":1}
-301 {"centre":"right","event":"promoted","market":"5","seat":1}
-302 {"artefact":"red-b","event":"given-away","seat":1}
-302 {"event":"turn-began","seat":2}
-303 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
-304 {"event":"moved","from":"L10","seat":2,"to":"L04"}
-305 {"card":"fuel-2","deed":"travel","event":"played","seat":2}
-306 {"event":"moved","from":"L12","seat":2,"to":"L10"}
-306 {"event":"turn-began","seat":3}
-307 {"event":"moved","from":"L08","seat":3,"to":"L04"}
-308 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
-309 {"colour":"yellow","credits":23,"event":"sold","income":{"bonus":8,"buyers":9,"popularity":6,"total":23},"markets":["2","5","6"],"seat":3}
-309 {"centre":"left","event":"promoted","market":"2","seat":3}
-309 {"centre":"right","event":"promoted","market":"5","seat":3}
-309 {"centre":"right","event":"promoted","market":"6","seat":3}
-309 {"artefact":"yellow-b","event":"given-away","seat":3}
-309 {"artefact":"yellow-b","event":"given-away","seat":3}
-309 {"artefact":"yellow-b","event":"given-away","seat":3}
-309 {"event":"card-drawn","seat":3}
-309 {"card":"red-2","event":"card-seen","seat":3}
-309 {"event":"card-drawn","seat":3}
-309 {"card":"yellow-5","event":"card-seen","seat":3}
-310 {"card":"yellow-5","event":"discarded","seat":3}
-311 {"card":"red-2","deed":"command 2","event":"played","seat":3}
-312 {"artefact":"green-c","event":"guard-left","seat":3}
-312 {"event":"trader-placed","market":"2","seat":3}
-313 {"centre":"left","event":"envoy-withdrawn","seat":3}
-313 {"design":"gear","event":"invoked","round":3,"seat":3}
-314 {"artefact":"red-b","event":"excavated","seat":3}
-316 {"artefact":"red-b","event":"sampled","seat":3}
-316 {"event":"turn-began","seat":1}
-317 {"card":"green-5","deed":"command 5","event":"played","seat":1}
-319 {"centre":"right","event":"envoy-withdrawn","seat":1}
-319 {"design":"manpower","event":"invoked","round":3,"seat":1}
-320 {"deed":"survey orange","event":"acted-freely","seat":1}
-320 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
-320 {"artefacts":["orange-d","orange-d","orange-d"],"event":"artefacts-seen","seat":1}
-321 {"artefact":"orange-d","event":"uncovered"}
-321 {"artefact":"orange-d","event":"taken-freely","seat":1}
-322 {"artefact":"orange-d","event":"sampled","seat":1}
-323 {"card":"green-1","deed":"travel","event":"played","seat":1}
-324 {"event":"moved","from":"L20","seat":1,"to":"L10"}
-324 {"event":"turn-began","seat":2}
-325 {"card":"orange-1","deed":"travel","event":"played","seat":2}
-326 {"event":"moved","from":"L10","seat":2,"to":"L16"}
-327 {"card":"purple-3","deed":"command 3","event":"played","seat":2}
-329 {"centre":"middle","event":"envoy-withdrawn","seat":2}
-329 {"design":"influence","event":"invoked","round":3,"seat":2}
-330 {"buyer":"green","event":"buyer-led","from":"1","seat":2,"to":"5"}
-331 {"buyer":"green","event":"buyer-led","from":"2","seat":2,"to":"5"}
-332 {"buyer":"green","event":"buyer-led","from":"4","seat":2,"to":"5"}
-332 {"event":"turn-began","seat":3}
-334 {"card":"green-4","deed":"sell","event":"played","seat":3}
-335 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":3}
-335 {"centre":"left","event":"promoted","market":"2","seat":3}
-335 {"artefact":"red-b","event":"given-away","seat":3}
-336 {"card":"purple-5","deed":"command 5","event":"played","seat":3}
-338 {"centre":"right","event":"envoy-withdrawn","seat":3}
-338 {"design":"manpower","event":"invoked","round":3,"seat":3}
-339 {"deed":"survey green","event":"acted-freely","seat":3}
-339 {"colour":"green","count":2,"event":"artefacts-drawn","seat":3}
-339 {"artefacts":["green-c","green-c"],"event":"artefacts-seen","seat":3}
-340 {"artefact":"green-c","event":"uncovered"}
-340 {"artefact":"green-c","credits":4,"event":"bought","seat":3}
-341 {"artefact":"green-c","event":"sampled","seat":3}
-341 {"event":"turn-began","seat":1}
-342 {"card":"green-3","deed":"market 3","event":"played","seat":1}
-343 {"artefact":"orange-d","event":"guard-left","seat":1}
-343 {"event":"trader-placed","market":"3","seat":1}
-344 {"buyer":"special","event":"buyer-joined","market":"3"}
-344 {"buyer":"yellow","event":"buyer-joined","market":"3"}
-345 {"card":"yellow-1","deed":"sell","event":"played","seat":1}
-346 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":1}
-346 {"centre":"middle","event":"promoted","market":"3","seat":1}
-346 {"artefact":"red-d","event":"given-away","seat":1}
-346 {"event":"turn-began","seat":2}
-347 {"card":"green-2","deed":"sell","event":"played","seat":2}
-348 {"colour":"green","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":2}
-348 {"centre":"right","event":"promoted","market":"5","seat":2}
-349 {"artefact":"green-b","event":"given-away","seat":2}
-350 {"card":"purple-2","deed":"excavate purple","event":"played","seat":2}
-352 {"artefact":"purple-d","event":"excavated","seat":2}
-353 {"artefact":"purple-d","event":"sampled","seat":2}
-353 {"colour":"purple","event":"column-filled","seat":2}
-353 {"event":"card-drawn","seat":2}
-353 {"card":"red-6","event":"card-seen","seat":2}
-353 {"event":"turn-began","seat":3}
-354 {"event":"moved","from":"L20","seat":3,"to":"L12"}
-355 {"card":"purple-4","deed":"travel","event":"played","seat":3}
-356 {"event":"moved","from":"L12","seat":3,"to":"L07"}
-357 {"card":"yellow-3","deed":"excavate yellow","event":"played","seat":3}
-358 {"artefact":"yellow-d","event":"excavated","seat":3}
-359 {"artefact":"green-c","event":"guard-left","seat":3}
-359 {"artefact":"yellow-d","event":"sampled","seat":3}
-359 {"event":"turn-began","seat":1}
-360 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
-362 {"centre":"right","event":"envoy-withdrawn","seat":1}
-362 {"design":"manpower","event":"invoked","round":3,"seat":1}
-363 {"deed":"excavate orange","event":"acted-freely","seat":1}
-364 {"artefact":"orange-d","event":"excavated","seat":1}
-365 {"artefact":"orange-d","event":"sampled","seat":1}
-366 {"event":"passed","seat":1}
+241 {"cards":["orange-5","orange-5","green-1","purple-2","purple-4","red-2"],"event":"packet-seen","seat":1}
+241 {"cards":["green-1","green-3","green-3","purple-1","red-1","yellow-5"],"event":"packet-seen","seat":2}
+241 {"cards":["green-4","green-6","red-1","red-4","yellow-3","yellow-6"],"event":"packet-seen","seat":3}
+242 {"event":"kept","first":"orange-5","seat":1,"second":"orange-5"}
+243 {"event":"kept","first":"green-1","seat":2,"second":"purple-1"}
+244 {"event":"kept","first":"yellow-3","seat":3,"second":"yellow-6"}
+244 {"event":"packets-passed"}
+244 {"cards":["green-4","green-6","red-1","red-4"],"event":"packet-seen","seat":1}
+244 {"cards":["green-1","purple-2","purple-4","red-2"],"event":"packet-seen","seat":2}
+244 {"cards":["green-3","green-3","red-1","yellow-5"],"event":"packet-seen","seat":3}
+245 {"event":"kept","first":"red-1","seat":1,"second":"red-4"}
+246 {"event":"kept","first":"purple-2","seat":2,"second":"purple-4"}
+247 {"event":"kept","first":"green-3","seat":3,"second":"green-3"}
+247 {"cards":["green-4","green-6"],"event":"rest-discarded","seat":1}
+247 {"cards":["green-1","red-2"],"event":"rest-discarded","seat":2}
+247 {"cards":["red-1","yellow-5"],"event":"rest-discarded","seat":3}
+247 {"event":"stacks-rotated"}
+247 {"event":"turn-began","seat":3}
+248 {"card":"green-6","deed":"command 6","event":"played","seat":3}
+249 {"event":"trader-placed","market":"6","seat":3}
+250 {"centre":"right","event":"envoy-withdrawn","seat":3}
+251 {"design":"deal","event":"invoked","round":3,"seat":3}
+251 {"credits":3,"event":"earned","seat":3}
+252 {"artefact":"green-c","credits":2,"event":"acquired","seat":3,"store":"hatch"}
+253 {"artefact":"purple-c","credits":6,"event":"acquired","seat":3,"store":"hatch"}
+255 {"artefact":"green-c","event":"sampled","seat":3}
+256 {"artefact":"purple-c","event":"sampled","seat":3}
+256 {"colour":"purple","event":"column-filled","seat":3}
+256 {"event":"card-drawn","seat":3}
+256 {"card":"orange-1","event":"card-seen","seat":3}
+257 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+258 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":3}
+258 {"centre":"right","event":"promoted","market":"6","seat":3}
+258 {"artefact":"green-c","event":"given-away","seat":3}
+258 {"event":"turn-began","seat":2}
+259 {"event":"moved","from":"L02","seat":2,"to":"L05"}
+260 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
+261 {"event":"moved","from":"L13","seat":2,"to":"L19"}
+263 {"card":"purple-2","deed":"command 2","event":"played","seat":2}
+264 {"event":"trader-placed","market":"2","seat":2}
+265 {"centre":"left","event":"envoy-withdrawn","seat":2}
+266 {"design":"gear","event":"invoked","round":3,"seat":2}
+267 {"artefact":"orange-d","event":"excavated","seat":2}
+268 {"artefact":"orange-d","event":"excavated","seat":2}
+269 {"artefact":"orange-d","event":"sampled","seat":2}
+269 {"event":"turn-began","seat":1}
+270 {"card":"orange-5","deed":"command 5","event":"played","seat":1}
+271 {"centre":"right","event":"envoy-withdrawn","seat":1}
+272 {"design":"deal","event":"invoked","round":3,"seat":1}
+272 {"credits":3,"event":"earned","seat":1}
+273 {"artefact":"red-a","credits":3,"event":"acquired","seat":1,"store":"hold"}
+274 {"artefact":"yellow-c","credits":6,"event":"acquired","seat":1,"store":"hold"}
+275 {"artefact":"yellow-b","credits":4,"event":"acquired","seat":1,"store":"hold"}
+276 {"artefact":"red-a","event":"sampled","seat":1}
+277 {"artefact":"yellow-b","event":"sampled","seat":1}
+278 {"artefact":"yellow-c","event":"sampled","seat":1}
+279 {"card":"orange-5","deed":"command 5","event":"played","seat":1}
+280 {"event":"trader-placed","market":"5","seat":1}
+281 {"centre":"right","event":"envoy-placed","seat":1}
+281 {"event":"turn-began","seat":3}
+282 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
+283 {"event":"moved","from":"L10","seat":3,"to":"L18"}
+284 {"card":"fuel-4","deed":"sell","event":"played","seat":3}
+285 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["4"],"seat":3}
+285 {"centre":"middle","event":"promoted","market":"4","seat":3}
+285 {"artefact":"yellow-d","event":"given-away","seat":3}
+285 {"event":"turn-began","seat":2}
+287 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+288 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":2}
+288 {"centre":"left","event":"promoted","market":"2","seat":2}
+288 {"artefact":"yellow-c","event":"given-away","seat":2}
+289 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+290 {"event":"moved","from":"L05","seat":2,"to":"L15"}
+291 {"event":"moved","from":"L19","seat":2,"to":"L07"}
+292 {"event":"turn-began","seat":1}
+293 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+294 {"colour":"red","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["3","5"],"seat":1}
+294 {"centre":"middle","event":"promoted","market":"3","seat":1}
+294 {"centre":"right","event":"promoted","market":"5","seat":1}
+294 {"artefact":"red-a","event":"given-away","seat":1}
+294 {"artefact":"red-d","event":"given-away","seat":1}
+294 {"event":"card-drawn","seat":1}
+294 {"card":"yellow-3","event":"card-seen","seat":1}
+295 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+296 {"event":"moved","from":"L10","seat":1,"to":"L09"}
+297 {"event":"moved","from":"L12","seat":1,"to":"L18"}
+297 {"event":"turn-began","seat":3}
+298 {"card":"orange-1","deed":"command 1","event":"played","seat":3}
+299 {"event":"trader-placed","market":"1","seat":3}
+300 {"centre":"left","event":"envoy-withdrawn","seat":3}
+301 {"design":"gear","event":"invoked","round":3,"seat":3}
+302 {"artefact":"yellow-a","event":"excavated","seat":3}
+303 {"artefact":"yellow-c","event":"excavated","seat":3}
+304 {"artefact":"yellow-a","event":"sampled","seat":3}
+305 {"artefact":"yellow-c","event":"sampled","seat":3}
+305 {"colour":"yellow","event":"column-filled","seat":3}
+305 {"event":"card-drawn","seat":3}
+305 {"card":"orange-1","event":"card-seen","seat":3}
+306 {"card":"yellow-6","deed":"command 6","event":"played","seat":3}
+307 {"event":"trader-placed","market":"6","seat":3}
+308 {"centre":"right","event":"envoy-withdrawn","seat":3}
+309 {"design":"deal","event":"invoked","round":3,"seat":3}
+309 {"credits":3,"event":"earned","seat":3}
+310 {"artefact":"purple-a","credits":7,"event":"delivered","seat":3}
+311 {"artefact":"purple-c","credits":6,"event":"delivered","seat":3}
+312 {"artefact":"yellow-c","credits":6,"event":"delivered","seat":3}
+312 {"event":"turn-began","seat":2}
+314 {"card":"orange-2","deed":"command 2","event":"played","seat":2}
+315 {"centre":"left","event":"envoy-withdrawn","seat":2}
+316 {"design":"gear","event":"invoked","round":3,"seat":2}
+317 {"artefact":"purple-c","event":"excavated","seat":2}
+318 {"artefact":"purple-c","event":"sampled","seat":2}
+318 {"colour":"purple","event":"column-filled","seat":2}
+318 {"event":"card-drawn","seat":2}
+318 {"card":"purple-4","event":"card-seen","seat":2}
+319 {"card":"green-1","deed":"sell","event":"played","seat":2}
+320 {"colour":"purple","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["3"],"seat":2}
+320 {"centre":"middle","event":"promoted","market":"3","seat":2}
+321 {"artefact":"purple-c","event":"given-away","seat":2}
+321 {"event":"turn-began","seat":1}
+322 {"card":"red-1","deed":"command 1","event":"played","seat":1}
+323 {"centre":"left","event":"envoy-withdrawn","seat":1}
+324 {"design":"gear","event":"invoked","round":3,"seat":1}
+325 {"artefact":"yellow-a","event":"excavated","seat":1}
+327 {"artefact":"yellow-a","event":"sampled","seat":1}
+327 {"colour":"yellow","event":"column-filled","seat":1}
+327 {"event":"card-drawn","seat":1}
+327 {"card":"purple-2","event":"card-seen","seat":1}
+328 {"card":"yellow-3","deed":"command 3","event":"played","seat":1}
+329 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+330 {"event":"trader-placed","market":"3","seat":1}
+331 {"design":"influence","event":"invoked","round":3,"seat":1}
+332 {"buyer":"yellow","event":"buyer-led","from":"1","seat":1,"to":"3"}
+333 {"buyer":"purple","event":"buyer-led","from":"2","seat":1,"to":"3"}
+334 {"buyer":"orange","event":"buyer-led","from":"6","seat":1,"to":"1"}
+334 {"event":"turn-began","seat":3}
+335 {"card":"orange-1","deed":"survey orange","event":"played","seat":3}
+335 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":3}
+335 {"artefacts":["orange-b","orange-c","orange-d"],"event":"artefacts-seen","seat":3}
+336 {"artefact":"orange-c","event":"uncovered"}
+336 {"artefact":"orange-b","event":"taken-freely","seat":3}
+337 {"artefact":"orange-b","event":"sampled","seat":3}
+338 {"card":"green-3","deed":"command 3","event":"played","seat":3}
+339 {"event":"trader-placed","market":"3","seat":3}
+340 {"centre":"middle","event":"envoy-placed","seat":3}
+340 {"event":"turn-began","seat":2}
+341 {"event":"moved","from":"L15","seat":2,"to":"L09"}
+342 {"card":"purple-4","deed":"command 4","event":"played","seat":2}
+343 {"centre":"middle","event":"envoy-withdrawn","seat":2}
+344 {"event":"trader-placed","market":"4","seat":2}
+345 {"design":"influence","event":"invoked","round":3,"seat":2}
+346 {"buyer":"purple","event":"buyer-led","from":"3","seat":2,"to":"4"}
+347 {"buyer":"orange","event":"buyer-led","from":"1","seat":2,"to":"4"}
+348 {"buyer":"yellow","event":"buyer-led","from":"3","seat":2,"to":"1"}
+349 {"card":"purple-1","deed":"sell","event":"played","seat":2}
+350 {"colour":"orange","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["4"],"seat":2}
+350 {"centre":"middle","event":"promoted","market":"4","seat":2}
+351 {"artefact":"orange-d","event":"given-away","seat":2}
+351 {"event":"turn-began","seat":1}
+352 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+353 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["3"],"seat":1}
+353 {"centre":"middle","event":"promoted","market":"3","seat":1}
+354 {"artefact":"yellow-a","event":"given-away","seat":1}
+355 {"card":"purple-2","deed":"travel","event":"played","seat":1}
+356 {"event":"moved","from":"L09","seat":1,"to":"L05"}
+357 {"event":"moved","from":"L13","seat":1,"to":"L19"}
+357 {"event":"turn-began","seat":3}
+358 {"card":"purple-3","deed":"sell","event":"played","seat":3}
+359 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["1"],"seat":3}
+359 {"centre":"left","event":"promoted","market":"1","seat":3}
+359 {"artefact":"yellow-a","event":"given-away","seat":3}
+360 {"card":"yellow-2","deed":"command 2","event":"played","seat":3}
+361 {"centre":"left","event":"envoy-withdrawn","seat":3}
+362 {"design":"gear","event":"invoked","round":3,"seat":3}
+363 {"artefact":"orange-a","event":"excavated","seat":3}
+364 {"artefact":"green-d","event":"excavated","seat":3}
+365 {"artefact":"orange-a","event":"sampled","seat":3}
+366 {"artefact":"green-d","event":"sampled","seat":3}
 366 {"event":"turn-began","seat":2}
-367 {"card":"red-2","deed":"travel","event":"played","seat":2}
-368 {"event":"moved","from":"L16","seat":2,"to":"L07"}
-369 {"card":"red-6","deed":"travel","event":"played","seat":2}
-370 {"event":"moved","from":"L04","seat":2,"to":"L05"}
-371 {"event":"turn-began","seat":3}
-372 {"event":"moved","from":"L07","seat":3,"to":"L06"}
-373 {"card":"red-4","deed":"travel","event":"played","seat":3}
-374 {"event":"moved","from":"L06","seat":3,"to":"L02"}
-376 {"card":"red-4","deed":"excavate red","event":"played","seat":3}
-378 {"artefact":"red-a","event":"excavated","seat":3}
-378 {"artefact":"red-d","event":"excavated","seat":3}
-379 {"artefact":"purple-b","event":"guard-left","seat":3}
-379 {"artefact":"red-a","event":"sampled","seat":3}
-380 {"artefact":"red-a","event":"guard-left","seat":3}
-380 {"artefact":"red-d","event":"sampled","seat":3}
-380 {"event":"turn-began","seat":2}
-381 {"card":"yellow-2","deed":"command 2","event":"played","seat":2}
-383 {"centre":"left","event":"envoy-withdrawn","seat":2}
-383 {"design":"gear","event":"invoked","round":3,"seat":2}
-384 {"artefact":"yellow-c","event":"excavated","seat":2}
-385 {"artefact":"yellow-c","event":"sampled","seat":2}
-386 {"event":"passed","seat":2}
+367 {"event":"moved","from":"L09","seat":2,"to":"L08"}
+368 {"card":"yellow-1","deed":"command 1","event":"played","seat":2}
+369 {"centre":"left","event":"envoy-withdrawn","seat":2}
+370 {"design":"gear","event":"invoked","round":3,"seat":2}
+371 {"artefact":"yellow-b","event":"excavated","seat":2}
+372 {"artefact":"yellow-d","event":"excavated","seat":2}
+373 {"artefact":"yellow-b","event":"sampled","seat":2}
+374 {"artefact":"purple-b","event":"guard-left","seat":2}
+374 {"artefact":"yellow-d","event":"sampled","seat":2}
+374 {"colour":"yellow","event":"column-filled","seat":2}
+374 {"event":"card-drawn","seat":2}
+374 {"card":"red-3","event":"card-seen","seat":2}
+375 {"card":"purple-4","deed":"travel","event":"played","seat":2}
+376 {"event":"moved","from":"L01","seat":2,"to":"L10"}
+377 {"event":"moved","from":"L07","seat":2,"to":"L19"}
+377 {"event":"turn-began","seat":1}
+378 {"card":"red-4","deed":"command 4","event":"played","seat":1}
+379 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+380 {"event":"trader-placed","market":"4","seat":1}
+381 {"design":"influence","event":"invoked","round":3,"seat":1}
+382 {"buyer":"green","event":"buyer-led","from":"1","seat":1,"to":"2"}
+383 {"buyer":"green","event":"buyer-led","from":"1","seat":1,"to":"2"}
+384 {"buyer":"green","event":"buyer-led","from":"2","seat":1,"to":"1"}
+385 {"card":"yellow-2","deed":"sell","event":"played","seat":1}
+386 {"colour":"purple","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["4"],"seat":1}
+386 {"centre":"middle","event":"promoted","market":"4","seat":1}
+386 {"artefact":"purple-b","event":"given-away","seat":1}
 386 {"event":"turn-began","seat":3}
-387 {"event":"moved","from":"L02","seat":3,"to":"L01"}
-388 {"event":"passed","seat":3}
-388 {"centre":"left","credits":15,"event":"majority-paid","seat":1}
-388 {"centre":"left","credits":10,"event":"majority-paid","seat":2}
-388 {"centre":"left","credits":5,"event":"majority-paid","seat":3}
-388 {"centre":"middle","credits":12,"event":"majority-paid","seat":1}
-388 {"centre":"middle","credits":5,"event":"majority-paid","seat":2}
-388 {"centre":"middle","credits":12,"event":"majority-paid","seat":3}
-388 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
-388 {"centre":"right","credits":10,"event":"majority-paid","seat":2}
-388 {"centre":"right","credits":15,"event":"majority-paid","seat":3}
-388 {"credits":59,"event":"gallery-paid","seat":1}
-388 {"credits":85,"event":"gallery-paid","seat":2}
-388 {"credits":20,"event":"gallery-paid","seat":3}
-388 {"event":"won","seat":2}
-{"seat":1,"rank":2,"total":194,"points":[["start",8],["sales",93],["black-market",0],["purchases",-14],["command",0],["majorities",48],["failures",0],["gallery",59],["leftovers",0]]}
-{"seat":2,"rank":1,"total":217,"points":[["start",8],["sales",91],["black-market",0],["purchases",-12],["command",0],["majorities",45],["failures",0],["gallery",85],["leftovers",0]]}
-{"seat":3,"rank":3,"total":179,"points":[["start",8],["sales",102],["black-market",0],["purchases",-4],["command",0],["majorities",53],["failures",0],["gallery",20],["leftovers",0]]}
+387 {"card":"orange-3","deed":"command 3","event":"played","seat":3}
+388 {"centre":"middle","event":"envoy-withdrawn","seat":3}
+389 {"event":"trader-placed","market":"3","seat":3}
+390 {"design":"influence","event":"invoked","round":3,"seat":3}
+391 {"buyer":"green","event":"buyer-led","from":"1","seat":3,"to":"3"}
+392 {"buyer":"green","event":"buyer-led","from":"2","seat":3,"to":"3"}
+393 {"buyer":"red","event":"buyer-led","from":"4","seat":3,"to":"3"}
+394 {"card":"green-3","deed":"sell","event":"played","seat":3}
+395 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":3}
+395 {"centre":"middle","event":"promoted","market":"3","seat":3}
+395 {"artefact":"green-d","event":"given-away","seat":3}
+395 {"event":"turn-began","seat":2}
+396 {"event":"moved","from":"L08","seat":2,"to":"L04"}
+397 {"card":"purple-6","deed":"market 6","event":"played","seat":2}
+399 {"buyer":"special","event":"buyer-joined","market":"6"}
+400 {"buyer":"red","event":"buyer-joined","market":"6"}
+401 {"card":"yellow-4","deed":"sell","event":"played","seat":2}
+402 {"colour":"red","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["6"],"seat":2}
+402 {"centre":"right","event":"promoted","market":"6","seat":2}
+402 {"artefact":"red-a","event":"given-away","seat":2}
+402 {"event":"turn-began","seat":1}
+403 {"card":"orange-3","deed":"excavate orange","event":"played","seat":1}
+404 {"artefact":"orange-a","event":"excavated","seat":1}
+405 {"artefact":"orange-c","event":"excavated","seat":1}
+406 {"artefact":"purple-b","event":"guard-left","seat":1}
+406 {"artefact":"orange-c","event":"sampled","seat":1}
+407 {"artefact":"yellow-b","event":"guard-left","seat":1}
+407 {"artefact":"orange-a","event":"sampled","seat":1}
+408 {"event":"passed","seat":1}
+408 {"event":"turn-began","seat":3}
+409 {"card":"yellow-3","deed":"sell","event":"played","seat":3}
+410 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["3"],"seat":3}
+410 {"centre":"middle","event":"promoted","market":"3","seat":3}
+410 {"artefact":"red-a","event":"given-away","seat":3}
+411 {"event":"passed","seat":3}
+411 {"event":"turn-began","seat":2}
+412 {"event":"moved","from":"L04","seat":2,"to":"L03"}
+413 {"event":"passed","seat":2}
+413 {"centre":"left","credits":7,"event":"majority-paid","seat":1}
+413 {"centre":"left","credits":15,"event":"majority-paid","seat":2}
+413 {"centre":"left","credits":7,"event":"majority-paid","seat":3}
+413 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
+413 {"centre":"middle","credits":15,"event":"majority-paid","seat":2}
+413 {"centre":"middle","credits":7,"event":"majority-paid","seat":3}
+413 {"centre":"right","credits":15,"event":"majority-paid","seat":1}
+413 {"centre":"right","credits":10,"event":"majority-paid","seat":2}
+413 {"credits":81,"event":"gallery-paid","seat":1}
+413 {"credits":74,"event":"gallery-paid","seat":2}
+413 {"credits":87,"event":"gallery-paid","seat":3}
+413 {"event":"won","seat":2}
+{"seat":1,"rank":2,"total":237,"points":[["start",8],["sales",99],["black-market",-4],["purchases",0],["command",3],["majorities",50],["failures",0],["gallery",81],["leftovers",0]]}
+{"seat":2,"rank":1,"total":256,"points":[["start",8],["sales",126],["black-market",-23],["purchases",0],["command",0],["majorities",71],["failures",0],["gallery",74],["leftovers",0]]}
+{"seat":3,"rank":3,"total":213,"points":[["start",8],["sales",92],["black-market",4],["purchases",-2],["command",6],["majorities",18],["failures",0],["gallery",87],["leftovers",0]]}

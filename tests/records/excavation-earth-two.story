@@ -1,5 +1,5 @@
-  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
-  2 {"event":"faction-taken","faction":"kuti-kuti","seat":2}
+  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
+  2 {"event":"faction-taken","faction":"dal-harraii","seat":2}
   2 {"event":"card-drawn","seat":1}
   2 {"card":"purple-2","event":"card-seen","seat":1}
   2 {"event":"card-drawn","seat":1}
@@ -24,518 +24,679 @@
   2 {"card":"yellow-5","event":"card-seen","seat":2}
   2 {"event":"card-drawn","seat":2}
   2 {"card":"purple-3","event":"card-seen","seat":2}
-  2 {"card":"red-2","event":"forecast"}
-  2 {"card":"orange-5","event":"forecast"}
-  2 {"card":"orange-2","event":"forecast"}
-  2 {"buyer":"green","event":"buyer-joined","market":"1"}
-  2 {"buyer":"green","event":"buyer-joined","market":"1"}
-  2 {"buyer":"red","event":"buyer-joined","market":"1"}
-  2 {"buyer":"purple","event":"buyer-joined","market":"2"}
-  2 {"buyer":"green","event":"buyer-joined","market":"2"}
-  2 {"buyer":"orange","event":"buyer-joined","market":"2"}
-  2 {"buyer":"yellow","event":"buyer-joined","market":"3"}
-  2 {"buyer":"yellow","event":"buyer-joined","market":"3"}
-  2 {"buyer":"red","event":"buyer-joined","market":"3"}
-  2 {"buyer":"purple","event":"buyer-joined","market":"4"}
-  2 {"buyer":"orange","event":"buyer-joined","market":"4"}
-  2 {"buyer":"red","event":"buyer-joined","market":"4"}
-  2 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-  2 {"buyer":"orange","event":"buyer-joined","market":"5"}
-  2 {"buyer":"special","event":"buyer-joined","market":"5"}
-  2 {"buyer":"red","event":"buyer-joined","market":"6"}
-  2 {"buyer":"purple","event":"buyer-joined","market":"6"}
-  2 {"buyer":"red","event":"buyer-joined","market":"6"}
-  2 {"event":"game-began","order":[2,1]}
+  4 {"card":"red-2","event":"forecast"}
+  4 {"card":"orange-5","event":"forecast"}
+  4 {"card":"orange-2","event":"forecast"}
+  4 {"buyer":"purple","event":"buyer-card-burned"}
+  4 {"buyer":"special","event":"buyer-card-burned"}
+  4 {"buyer":"green","event":"buyer-joined","market":"1"}
+  4 {"buyer":"green","event":"buyer-joined","market":"1"}
+  4 {"buyer":"red","event":"buyer-joined","market":"1"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  4 {"buyer":"green","event":"buyer-joined","market":"2"}
+  4 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  4 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  4 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  4 {"buyer":"red","event":"buyer-joined","market":"3"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"4"}
+  4 {"buyer":"orange","event":"buyer-joined","market":"4"}
+  4 {"buyer":"red","event":"buyer-joined","market":"4"}
+  4 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  4 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  4 {"buyer":"special","event":"buyer-joined","market":"5"}
+  4 {"buyer":"red","event":"buyer-joined","market":"6"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  4 {"buyer":"red","event":"buyer-joined","market":"6"}
+  4 {"event":"game-began","order":[2,1]}
   4 {"event":"turn-began","seat":2}
   5 {"at":"L10","event":"settled","seat":2}
-  6 {"card":"red-2","deed":"command 2","event":"played","seat":2}
-  7 {"event":"trader-placed","market":"2","seat":2}
-  8 {"centre":"left","event":"envoy-placed","seat":2}
-  9 {"card":"red-6","deed":"command 6","event":"played","seat":2}
- 10 {"event":"trader-placed","market":"6","seat":2}
- 11 {"centre":"right","event":"envoy-placed","seat":2}
- 11 {"event":"turn-began","seat":1}
- 12 {"at":"L05","event":"settled","seat":1}
- 13 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
- 14 {"event":"trader-placed","market":"2","seat":1}
- 15 {"centre":"left","event":"envoy-placed","seat":1}
- 16 {"card":"green-4","deed":"command 4","event":"played","seat":1}
- 17 {"event":"trader-placed","market":"4","seat":1}
- 18 {"centre":"middle","event":"envoy-placed","seat":1}
- 18 {"event":"turn-began","seat":2}
- 19 {"card":"purple-3","deed":"command 3","event":"played","seat":2}
- 20 {"event":"trader-placed","market":"3","seat":2}
- 21 {"centre":"middle","event":"envoy-placed","seat":2}
- 22 {"card":"green-1","deed":"excavate green","event":"played","seat":2}
- 24 {"artefact":"green-a","event":"excavated","seat":2}
- 24 {"artefact":"green-b","event":"excavated","seat":2}
- 25 {"artefact":"green-a","event":"sampled","seat":2}
- 26 {"artefact":"green-b","event":"sampled","seat":2}
+  6 {"event":"moved","from":"L13","seat":2,"to":"L14"}
+  7 {"card":"red-2","deed":"command 2","event":"played","seat":2}
+  8 {"event":"trader-placed","market":"2","seat":2}
+  9 {"centre":"left","event":"envoy-placed","seat":2}
+ 10 {"card":"red-6","deed":"command 6","event":"played","seat":2}
+ 11 {"event":"trader-placed","market":"6","seat":2}
+ 12 {"centre":"right","event":"envoy-placed","seat":2}
+ 12 {"event":"turn-began","seat":1}
+ 13 {"at":"L18","event":"settled","seat":1}
+ 14 {"card":"green-4","deed":"command 4","event":"played","seat":1}
+ 15 {"event":"trader-placed","market":"4","seat":1}
+ 16 {"centre":"middle","event":"envoy-placed","seat":1}
+ 17 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
+ 18 {"event":"trader-placed","market":"2","seat":1}
+ 19 {"centre":"left","event":"envoy-placed","seat":1}
+ 19 {"event":"turn-began","seat":2}
+ 21 {"card":"purple-3","deed":"command 3","event":"played","seat":2}
+ 22 {"event":"trader-placed","market":"3","seat":2}
+ 23 {"centre":"middle","event":"envoy-placed","seat":2}
+ 24 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
+ 25 {"event":"moved","from":"L14","seat":2,"to":"L09"}
  26 {"event":"turn-began","seat":1}
  27 {"card":"green-5","deed":"command 5","event":"played","seat":1}
  28 {"event":"trader-placed","market":"5","seat":1}
  29 {"centre":"right","event":"envoy-placed","seat":1}
- 30 {"card":"purple-2","deed":"survey purple","event":"played","seat":1}
- 31 {"before":"red-2","card":"purple-2","event":"replaced","seat":1,"space":1}
- 31 {"event":"token-taken","seat":1,"token":1}
- 31 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
- 31 {"artefacts":["purple-b","purple-b","purple-d"],"event":"artefacts-seen","seat":1}
- 32 {"artefact":"purple-b","event":"uncovered"}
- 32 {"artefact":"purple-d","event":"taken-freely","seat":1}
- 32 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
- 33 {"artefact":"purple-b","event":"sampled","seat":1}
- 34 {"artefact":"purple-d","event":"sampled","seat":1}
+ 30 {"card":"orange-2","deed":"excavate orange","event":"played","seat":1}
+ 31 {"artefact":"orange-a","event":"excavated","seat":1}
+ 32 {"artefact":"orange-b","event":"excavated","seat":1}
+ 33 {"artefact":"orange-a","event":"sampled","seat":1}
+ 34 {"artefact":"orange-b","event":"sampled","seat":1}
  34 {"event":"turn-began","seat":2}
- 35 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
- 36 {"colour":"green","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":2}
- 36 {"centre":"left","event":"promoted","market":"2","seat":2}
- 37 {"artefact":"green-a","event":"given-away","seat":2}
- 38 {"card":"yellow-5","deed":"command 5","event":"played","seat":2}
- 39 {"event":"trader-placed","market":"5","seat":2}
- 40 {"centre":"right","event":"envoy-placed","seat":2}
+ 36 {"card":"yellow-2","deed":"excavate yellow","event":"played","seat":2}
+ 37 {"artefact":"yellow-a","event":"excavated","seat":2}
+ 38 {"artefact":"yellow-a","event":"sampled","seat":2}
+ 39 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+ 40 {"colour":"yellow","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["3"],"seat":2}
+ 40 {"centre":"middle","event":"promoted","market":"3","seat":2}
+ 40 {"artefact":"yellow-a","event":"given-away","seat":2}
  40 {"event":"turn-began","seat":1}
  41 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 42 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["2","4"],"seat":1}
- 42 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 42 {"colour":"orange","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["4","5"],"seat":1}
  42 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 42 {"artefact":"purple-b","event":"given-away","seat":1}
- 42 {"artefact":"purple-d","event":"given-away","seat":1}
+ 42 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 42 {"artefact":"orange-a","event":"given-away","seat":1}
+ 42 {"artefact":"orange-b","event":"given-away","seat":1}
  42 {"event":"card-drawn","seat":1}
  42 {"card":"orange-1","event":"card-seen","seat":1}
- 43 {"card":"yellow-6","deed":"survey yellow","event":"played","seat":1}
- 44 {"before":"orange-5","card":"yellow-6","event":"replaced","seat":1,"space":2}
- 44 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
- 44 {"artefacts":["yellow-a","yellow-b","yellow-c"],"event":"artefacts-seen","seat":1}
- 45 {"artefact":"yellow-a","event":"uncovered"}
- 45 {"artefact":"yellow-b","event":"taken-freely","seat":1}
- 46 {"artefact":"yellow-b","event":"sampled","seat":1}
- 46 {"event":"turn-began","seat":2}
- 47 {"card":"yellow-2","deed":"command 2","event":"played","seat":2}
- 48 {"event":"trader-placed","market":"2","seat":2}
- 49 {"centre":"left","event":"envoy-placed","seat":2}
- 50 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
- 51 {"colour":"green","credits":3,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":0,"total":3},"markets":["5"],"seat":2}
- 51 {"centre":"right","event":"promoted","market":"5","seat":2}
- 51 {"artefact":"green-b","event":"given-away","seat":2}
- 51 {"event":"turn-began","seat":1}
- 52 {"card":"orange-1","deed":"survey orange","event":"played","seat":1}
- 53 {"before":"orange-2","card":"orange-1","event":"replaced","seat":1,"space":3}
- 53 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
- 53 {"artefacts":["orange-b","orange-d","orange-d"],"event":"artefacts-seen","seat":1}
- 54 {"artefact":"orange-d","event":"uncovered"}
- 54 {"artefact":"orange-b","event":"taken-freely","seat":1}
- 55 {"artefact":"orange-b","event":"sampled","seat":1}
- 56 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 57 {"event":"moved","from":"L01","seat":1,"to":"L07"}
- 58 {"event":"moved","from":"L05","seat":1,"to":"L09"}
- 58 {"event":"turn-began","seat":2}
- 59 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
- 60 {"event":"moved","from":"L01","seat":2,"to":"L02"}
- 61 {"event":"moved","from":"L10","seat":2,"to":"L03"}
- 62 {"event":"moved","from":"L13","seat":2,"to":"L11"}
- 63 {"event":"passed","seat":2}
- 63 {"event":"turn-began","seat":1}
- 64 {"card":"yellow-2","deed":"excavate yellow","event":"played","seat":1}
- 66 {"artefact":"yellow-a","event":"excavated","seat":1}
- 66 {"artefact":"yellow-d","event":"excavated","seat":1}
- 67 {"artefact":"yellow-a","event":"sampled","seat":1}
- 68 {"artefact":"yellow-d","event":"sampled","seat":1}
- 69 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 70 {"colour":"orange","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["5"],"seat":1}
- 70 {"centre":"right","event":"promoted","market":"5","seat":1}
- 70 {"artefact":"orange-b","event":"given-away","seat":1}
- 70 {"event":"turn-began","seat":1}
- 71 {"event":"passed","seat":1}
- 71 {"centre":"left","credits":5,"event":"majority-paid","seat":2}
- 71 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
- 71 {"centre":"right","credits":5,"event":"majority-paid","seat":2}
+ 43 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 44 {"event":"moved","from":"L13","seat":1,"to":"L08"}
+ 44 {"event":"turn-began","seat":2}
+ 45 {"event":"moved","from":"L09","seat":2,"to":"L08"}
+ 46 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+ 47 {"event":"moved","from":"L01","seat":2,"to":"L07"}
+ 49 {"card":"yellow-5","deed":"excavate yellow","event":"played","seat":2}
+ 50 {"artefact":"yellow-b","event":"excavated","seat":2}
+ 51 {"artefact":"yellow-d","event":"excavated","seat":2}
+ 52 {"artefact":"yellow-b","event":"sampled","seat":2}
+ 53 {"artefact":"yellow-d","event":"sampled","seat":2}
+ 53 {"event":"turn-began","seat":1}
+ 54 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
+ 55 {"event":"trader-placed","market":"2","seat":1}
+ 56 {"centre":"left","event":"envoy-placed","seat":1}
+ 57 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 58 {"event":"moved","from":"L08","seat":1,"to":"L19"}
+ 59 {"event":"turn-began","seat":2}
+ 60 {"event":"moved","from":"L07","seat":2,"to":"L06"}
+ 61 {"card":"green-1","deed":"smuggle","event":"played","seat":2}
+ 62 {"artefact":"purple-d","credits":5,"event":"acquired","seat":2,"store":"hold"}
+ 63 {"artefact":"yellow-c","credits":7,"event":"acquired","seat":2,"store":"hold"}
+ 64 {"artefact":"purple-d","event":"sampled","seat":2}
+ 65 {"artefact":"yellow-c","event":"sampled","seat":2}
+ 65 {"colour":"yellow","event":"column-filled","seat":2}
+ 65 {"event":"card-drawn","seat":2}
+ 65 {"card":"green-2","event":"card-seen","seat":2}
+ 66 {"card":"green-2","deed":"excavate green","event":"played","seat":2}
+ 67 {"artefact":"green-a","event":"excavated","seat":2}
+ 68 {"artefact":"green-a","event":"sampled","seat":2}
+ 68 {"event":"turn-began","seat":1}
+ 69 {"event":"passed","seat":1}
+ 69 {"event":"turn-began","seat":2}
+ 70 {"event":"moved","from":"L06","seat":2,"to":"L03"}
+ 71 {"event":"passed","seat":2}
+ 71 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 71 {"centre":"middle","credits":2,"event":"majority-paid","seat":1}
+ 71 {"centre":"middle","credits":2,"event":"majority-paid","seat":2}
+ 71 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
  71 {"event":"round-began","round":2}
- 71 {"designs":["deal","manpower","influence"],"event":"command-cards","round":2}
- 71 {"buyer":"orange","event":"buyer-joined","market":"2"}
- 71 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 71 {"designs":["manpower","influence","deal"],"event":"command-cards","round":2}
+ 71 {"buyer":"orange","event":"buyer-joined","market":"3"}
+ 71 {"buyer":"red","event":"buyer-joined","market":"3"}
  71 {"buyer":"yellow","event":"buyer-joined","market":"4"}
  71 {"buyer":"orange","event":"buyer-joined","market":"5"}
  71 {"buyer":"special","event":"buyer-joined","market":"5"}
- 71 {"artefact":"purple-b","event":"uncovered"}
- 71 {"artefact":"purple-a","event":"uncovered"}
- 71 {"artefact":"purple-c","event":"stacked"}
- 71 {"artefact":"yellow-d","event":"uncovered"}
- 71 {"artefact":"yellow-d","event":"uncovered"}
- 71 {"artefact":"yellow-c","event":"stacked"}
+ 71 {"artefact":"red-d","event":"uncovered"}
+ 71 {"artefact":"red-d","event":"uncovered"}
+ 71 {"artefact":"red-a","event":"stacked"}
+ 71 {"artefact":"orange-d","event":"uncovered"}
+ 71 {"artefact":"orange-b","event":"uncovered"}
+ 71 {"artefact":"orange-d","event":"stacked"}
  71 {"artefact":"orange-c","event":"uncovered"}
  71 {"artefact":"orange-d","event":"uncovered"}
  71 {"artefact":"orange-c","event":"stacked"}
- 71 {"card":"green-2","event":"forecast"}
  71 {"card":"purple-5","event":"forecast"}
  71 {"card":"yellow-1","event":"forecast"}
- 71 {"event":"turn-order","order":[1,2]}
- 71 {"cards":["purple-1","purple-5","purple-6","red-3","red-4","red-4","red-6","yellow-3"],"event":"packet-seen","seat":1}
- 71 {"cards":["green-1","green-2","purple-1","purple-6","red-1","red-1","red-5","yellow-3"],"event":"packet-seen","seat":2}
- 72 {"event":"kept","first":"red-4","seat":1,"second":"red-4"}
- 73 {"event":"kept","first":"green-1","seat":2,"second":"green-2"}
+ 71 {"card":"red-6","event":"forecast"}
+ 71 {"event":"turn-order","order":[2,1]}
+ 71 {"cards":["purple-1","purple-5","purple-6","red-1","red-3","red-4","red-4","yellow-3"],"event":"packet-seen","seat":1}
+ 71 {"cards":["green-1","green-2","green-6","purple-1","purple-6","red-1","red-5","yellow-3"],"event":"packet-seen","seat":2}
+ 72 {"event":"kept","first":"purple-1","seat":1,"second":"purple-6"}
+ 73 {"event":"kept","first":"green-1","seat":2,"second":"yellow-3"}
  73 {"event":"packets-passed"}
- 73 {"cards":["purple-1","purple-6","red-1","red-1","red-5","yellow-3"],"event":"packet-seen","seat":1}
- 73 {"cards":["purple-1","purple-5","purple-6","red-3","red-6","yellow-3"],"event":"packet-seen","seat":2}
- 74 {"event":"kept","first":"red-1","seat":1,"second":"red-1"}
- 75 {"event":"kept","first":"purple-1","seat":2,"second":"purple-5"}
+ 73 {"cards":["green-2","green-6","purple-1","purple-6","red-1","red-5"],"event":"packet-seen","seat":1}
+ 73 {"cards":["purple-5","red-1","red-3","red-4","red-4","yellow-3"],"event":"packet-seen","seat":2}
+ 74 {"event":"kept","first":"purple-1","seat":1,"second":"purple-6"}
+ 75 {"event":"kept","first":"red-3","seat":2,"second":"yellow-3"}
  75 {"event":"packets-passed"}
- 75 {"cards":["purple-6","red-3","red-6","yellow-3"],"event":"packet-seen","seat":1}
- 75 {"cards":["purple-1","purple-6","red-5","yellow-3"],"event":"packet-seen","seat":2}
- 76 {"event":"kept","first":"red-3","seat":1,"second":"red-6"}
- 77 {"event":"kept","first":"purple-1","seat":2,"second":"purple-6"}
- 77 {"cards":["purple-6","yellow-3"],"event":"rest-discarded","seat":1}
- 77 {"cards":["red-5","yellow-3"],"event":"rest-discarded","seat":2}
+ 75 {"cards":["purple-5","red-1","red-4","red-4"],"event":"packet-seen","seat":1}
+ 75 {"cards":["green-2","green-6","red-1","red-5"],"event":"packet-seen","seat":2}
+ 76 {"event":"kept","first":"purple-5","seat":1,"second":"red-1"}
+ 77 {"event":"kept","first":"green-2","seat":2,"second":"green-6"}
+ 77 {"cards":["red-4","red-4"],"event":"rest-discarded","seat":1}
+ 77 {"cards":["red-1","red-5"],"event":"rest-discarded","seat":2}
  77 {"event":"stacks-rotated"}
- 77 {"event":"turn-began","seat":1}
- 78 {"card":"red-1","deed":"command 1","event":"played","seat":1}
- 79 {"event":"trader-placed","market":"1","seat":1}
- 80 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 80 {"design":"deal","event":"invoked","round":2,"seat":1}
- 81 {"artefact":"red-a","credits":3,"event":"acquired","seat":1,"store":"hold"}
- 82 {"artefact":"red-d","credits":5,"event":"acquired","seat":1,"store":"hold"}
- 83 {"artefact":"red-a","event":"sampled","seat":1}
- 84 {"artefact":"red-d","event":"sampled","seat":1}
- 85 {"card":"red-4","deed":"market 4","event":"played","seat":1}
- 86 {"event":"trader-placed","market":"4","seat":1}
- 87 {"buyer":"special","event":"buyer-joined","market":"4"}
- 87 {"buyer":"orange","event":"pushed-out","market":"4"}
- 87 {"buyer":"red","event":"buyer-joined","market":"4"}
- 87 {"event":"turn-began","seat":2}
- 88 {"card":"green-1","deed":"command 1","event":"played","seat":2}
- 89 {"event":"trader-placed","market":"1","seat":2}
- 90 {"centre":"left","event":"envoy-withdrawn","seat":2}
- 90 {"design":"deal","event":"invoked","round":2,"seat":2}
- 91 {"artefact":"orange-a","credits":4,"event":"acquired","seat":2,"store":"hold"}
- 92 {"artefact":"yellow-a","credits":5,"event":"acquired","seat":2,"store":"hold"}
- 93 {"artefact":"orange-a","event":"sampled","seat":2}
- 94 {"artefact":"yellow-a","event":"sampled","seat":2}
- 95 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
- 96 {"event":"moved","from":"L02","seat":2,"to":"L15"}
- 97 {"event":"moved","from":"L03","seat":2,"to":"L01"}
- 97 {"event":"turn-began","seat":1}
- 98 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 99 {"colour":"red","credits":23,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":8,"total":23},"markets":["1","4"],"seat":1}
- 99 {"centre":"left","event":"promoted","market":"1","seat":1}
- 99 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 99 {"artefact":"red-a","event":"given-away","seat":1}
- 99 {"artefact":"red-d","event":"given-away","seat":1}
- 99 {"event":"card-drawn","seat":1}
- 99 {"card":"green-6","event":"card-seen","seat":1}
-100 {"card":"red-3","deed":"command 3","event":"played","seat":1}
-101 {"event":"trader-placed","market":"3","seat":1}
-102 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-102 {"design":"manpower","event":"invoked","round":2,"seat":1}
-102 {"event":"card-drawn","seat":1}
-102 {"card":"yellow-6","event":"card-seen","seat":1}
-102 {"event":"card-drawn","seat":1}
-102 {"card":"orange-1","event":"card-seen","seat":1}
-102 {"event":"card-drawn","seat":1}
-102 {"card":"orange-6","event":"card-seen","seat":1}
-102 {"event":"card-drawn","seat":1}
-102 {"card":"purple-4","event":"card-seen","seat":1}
-104 {"card":"orange-1","event":"discarded","seat":1}
-104 {"card":"orange-6","event":"discarded","seat":1}
-104 {"event":"turn-began","seat":2}
-105 {"card":"purple-1","deed":"excavate purple","event":"played","seat":2}
-107 {"artefact":"purple-a","event":"excavated","seat":2}
-107 {"artefact":"purple-b","event":"excavated","seat":2}
-108 {"artefact":"purple-a","event":"sampled","seat":2}
-109 {"artefact":"purple-b","event":"sampled","seat":2}
-110 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
-111 {"colour":"yellow","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["3"],"seat":2}
-111 {"centre":"middle","event":"promoted","market":"3","seat":2}
-111 {"artefact":"yellow-a","event":"given-away","seat":2}
-111 {"event":"turn-began","seat":1}
-112 {"card":"red-1","deed":"survey red","event":"played","seat":1}
-113 {"before":"green-2","card":"red-1","event":"replaced","seat":1,"space":1}
-113 {"event":"token-taken","seat":1,"token":1}
-113 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
-113 {"artefacts":["red-a","red-d","red-d"],"event":"artefacts-seen","seat":1}
-114 {"artefact":"red-a","event":"uncovered"}
-114 {"artefact":"red-d","event":"taken-freely","seat":1}
-115 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
-116 {"event":"moved","from":"L07","seat":1,"to":"L04"}
-117 {"event":"moved","from":"L09","seat":1,"to":"L15"}
-117 {"event":"turn-began","seat":2}
-118 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
-119 {"colour":"orange","credits":10,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":4,"total":10},"markets":["2"],"seat":2}
-119 {"centre":"left","event":"promoted","market":"2","seat":2}
-119 {"artefact":"orange-a","event":"given-away","seat":2}
-120 {"card":"green-2","deed":"command 2","event":"played","seat":2}
-121 {"event":"trader-placed","market":"2","seat":2}
-122 {"centre":"left","event":"envoy-withdrawn","seat":2}
-122 {"design":"deal","event":"invoked","round":2,"seat":2}
-123 {"artefact":"orange-c","credits":4,"event":"acquired","seat":2,"store":"hold"}
-124 {"artefact":"green-c","credits":2,"event":"acquired","seat":2,"store":"hold"}
-125 {"artefact":"orange-c","event":"sampled","seat":2}
-126 {"artefact":"green-c","event":"sampled","seat":2}
-126 {"event":"turn-began","seat":1}
-127 {"card":"red-4","deed":"market 4","event":"played","seat":1}
-128 {"event":"trader-placed","market":"4","seat":1}
-129 {"buyer":"special","event":"buyer-joined","market":"4"}
-129 {"buyer":"yellow","event":"buyer-joined","market":"4"}
-130 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
-131 {"colour":"yellow","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["4"],"seat":1}
-131 {"centre":"middle","event":"promoted","market":"4","seat":1}
-132 {"artefact":"yellow-a","event":"given-away","seat":1}
-132 {"event":"turn-began","seat":2}
-133 {"card":"purple-5","deed":"sell","event":"played","seat":2}
-134 {"colour":"green","credits":10,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":4,"total":10},"markets":["1"],"seat":2}
-134 {"centre":"left","event":"promoted","market":"1","seat":2}
-134 {"artefact":"green-c","event":"given-away","seat":2}
-135 {"card":"purple-6","deed":"excavate purple","event":"played","seat":2}
-137 {"artefact":"purple-b","event":"excavated","seat":2}
-137 {"artefact":"purple-c","event":"excavated","seat":2}
-138 {"artefact":"purple-c","event":"sampled","seat":2}
-138 {"event":"turn-began","seat":1}
-139 {"card":"yellow-6","deed":"survey yellow","event":"played","seat":1}
-140 {"before":"purple-5","card":"yellow-6","event":"replaced","seat":1,"space":2}
-140 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
-140 {"artefacts":["yellow-b","yellow-d","yellow-d"],"event":"artefacts-seen","seat":1}
-141 {"artefact":"yellow-b","event":"uncovered"}
-141 {"artefact":"yellow-d","event":"taken-freely","seat":1}
-142 {"card":"green-6","deed":"command 6","event":"played","seat":1}
-143 {"event":"trader-placed","market":"6","seat":1}
-144 {"centre":"right","event":"envoy-placed","seat":1}
-144 {"event":"turn-began","seat":2}
-145 {"card":"purple-1","deed":"command 1","event":"played","seat":2}
-146 {"event":"trader-placed","market":"1","seat":2}
-147 {"centre":"left","event":"envoy-withdrawn","seat":2}
-147 {"design":"deal","event":"invoked","round":2,"seat":2}
-148 {"artefact":"purple-d","credits":4,"event":"acquired","seat":2,"store":"hatch"}
-149 {"artefact":"yellow-c","credits":6,"event":"acquired","seat":2,"store":"hatch"}
-150 {"artefact":"purple-d","event":"sampled","seat":2}
-150 {"colour":"purple","event":"column-filled","seat":2}
-150 {"event":"card-drawn","seat":2}
-150 {"card":"orange-6","event":"card-seen","seat":2}
-151 {"artefact":"yellow-c","event":"sampled","seat":2}
-152 {"card":"orange-6","deed":"sell","event":"played","seat":2}
-153 {"colour":"purple","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["6"],"seat":2}
-153 {"centre":"right","event":"promoted","market":"6","seat":2}
-154 {"artefact":"purple-a","event":"given-away","seat":2}
-154 {"event":"turn-began","seat":1}
-155 {"card":"red-6","deed":"excavate red","event":"played","seat":1}
-156 {"artefact":"red-b","event":"excavated","seat":1}
-157 {"artefact":"red-b","event":"sampled","seat":1}
-158 {"card":"purple-4","deed":"sell","event":"played","seat":1}
-159 {"colour":"red","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["3","6"],"seat":1}
-159 {"centre":"middle","event":"promoted","market":"3","seat":1}
-159 {"centre":"right","event":"promoted","market":"6","seat":1}
-159 {"artefact":"red-b","event":"given-away","seat":1}
-159 {"artefact":"red-d","event":"given-away","seat":1}
-159 {"event":"card-drawn","seat":1}
-159 {"card":"yellow-4","event":"card-seen","seat":1}
-159 {"event":"turn-began","seat":2}
-160 {"event":"passed","seat":2}
-160 {"event":"turn-began","seat":1}
-161 {"event":"passed","seat":1}
-161 {"centre":"left","credits":7,"event":"majority-paid","seat":1}
-161 {"centre":"left","credits":7,"event":"majority-paid","seat":2}
-161 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
-161 {"centre":"middle","credits":5,"event":"majority-paid","seat":2}
-161 {"centre":"right","credits":7,"event":"majority-paid","seat":1}
-161 {"centre":"right","credits":7,"event":"majority-paid","seat":2}
-161 {"event":"round-began","round":3}
-161 {"designs":["deal","manpower","influence"],"event":"command-cards","round":3}
-161 {"buyer":"purple","event":"buyer-joined","market":"1"}
-161 {"buyer":"green","event":"buyer-joined","market":"1"}
-161 {"buyer":"green","event":"buyer-joined","market":"1"}
-161 {"buyer":"green","event":"buyer-joined","market":"2"}
-161 {"buyer":"yellow","event":"buyer-joined","market":"2"}
-161 {"buyer":"orange","event":"buyer-joined","market":"3"}
-161 {"buyer":"special","event":"buyer-joined","market":"3"}
-161 {"buyer":"purple","event":"buyer-joined","market":"3"}
-161 {"buyer":"yellow","event":"buyer-joined","market":"4"}
-161 {"buyer":"special","event":"buyer-joined","market":"4"}
-161 {"buyer":"orange","event":"buyer-joined","market":"4"}
-161 {"buyer":"green","event":"buyer-joined","market":"6"}
-161 {"buyer":"yellow","event":"buyer-joined","market":"6"}
-161 {"buyer":"purple","event":"buyer-joined","market":"6"}
-161 {"artefact":"red-a","event":"uncovered"}
-161 {"artefact":"red-d","event":"uncovered"}
-161 {"artefact":"red-c","event":"stacked"}
-161 {"artefact":"yellow-c","event":"uncovered"}
-161 {"artefact":"yellow-d","event":"uncovered"}
-161 {"artefact":"yellow-a","event":"stacked"}
-161 {"artefact":"yellow-b","event":"uncovered"}
-161 {"artefact":"yellow-b","event":"uncovered"}
-161 {"artefact":"yellow-d","event":"stacked"}
-161 {"event":"turn-order","order":[1,2]}
-161 {"cards":["orange-3","orange-3","orange-5","green-3","green-4","purple-2","yellow-4","yellow-5"],"event":"packet-seen","seat":1}
-161 {"cards":["orange-4","orange-4","green-3","green-6","purple-4","red-3","red-5","yellow-1"],"event":"packet-seen","seat":2}
-162 {"event":"kept","first":"orange-3","seat":1,"second":"yellow-4"}
-163 {"event":"kept","first":"red-3","seat":2,"second":"red-5"}
-163 {"event":"packets-passed"}
-163 {"cards":["orange-4","orange-4","green-3","green-6","purple-4","yellow-1"],"event":"packet-seen","seat":1}
-163 {"cards":["orange-3","orange-5","green-3","green-4","purple-2","yellow-5"],"event":"packet-seen","seat":2}
-164 {"event":"kept","first":"orange-4","seat":1,"second":"orange-4"}
-165 {"event":"kept","first":"orange-3","seat":2,"second":"orange-5"}
-165 {"event":"packets-passed"}
-165 {"cards":["green-3","green-4","purple-2","yellow-5"],"event":"packet-seen","seat":1}
-165 {"cards":["green-3","green-6","purple-4","yellow-1"],"event":"packet-seen","seat":2}
-166 {"event":"kept","first":"green-4","seat":1,"second":"yellow-5"}
-167 {"event":"kept","first":"green-3","seat":2,"second":"yellow-1"}
-167 {"cards":["green-3","purple-2"],"event":"rest-discarded","seat":1}
-167 {"cards":["green-6","purple-4"],"event":"rest-discarded","seat":2}
-167 {"event":"stacks-rotated"}
-167 {"event":"turn-began","seat":1}
-168 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
-169 {"event":"trader-placed","market":"4","seat":1}
-170 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-170 {"design":"manpower","event":"invoked","round":3,"seat":1}
-171 {"deed":"survey orange","event":"acted-freely","seat":1}
-171 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
-171 {"artefacts":["orange-a","orange-a","orange-c"],"event":"artefacts-seen","seat":1}
-172 {"artefact":"orange-a","event":"uncovered"}
-172 {"artefact":"orange-a","event":"taken-freely","seat":1}
-173 {"artefact":"orange-a","event":"sampled","seat":1}
-174 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
-175 {"event":"trader-placed","market":"3","seat":1}
-176 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-176 {"design":"manpower","event":"invoked","round":3,"seat":1}
-177 {"deed":"survey orange","event":"acted-freely","seat":1}
-177 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
-177 {"artefacts":["orange-b","orange-c","orange-d"],"event":"artefacts-seen","seat":1}
-178 {"artefact":"orange-b","event":"uncovered"}
-178 {"artefact":"orange-d","event":"taken-freely","seat":1}
-179 {"artefact":"orange-d","event":"sampled","seat":1}
-179 {"event":"turn-began","seat":2}
-180 {"card":"orange-3","deed":"command 3","event":"played","seat":2}
-181 {"event":"trader-placed","market":"3","seat":2}
-182 {"centre":"middle","event":"envoy-withdrawn","seat":2}
-182 {"design":"manpower","event":"invoked","round":3,"seat":2}
-183 {"deed":"sell","event":"acted-freely","seat":2}
-184 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":2,"total":14},"markets":["1","3"],"seat":2}
-184 {"centre":"left","event":"promoted","market":"1","seat":2}
-184 {"centre":"middle","event":"promoted","market":"3","seat":2}
-185 {"artefact":"purple-b","event":"given-away","seat":2}
-186 {"artefact":"purple-b","event":"given-away","seat":2}
-186 {"event":"card-drawn","seat":2}
-186 {"card":"green-5","event":"card-seen","seat":2}
-187 {"card":"orange-5","deed":"command 5","event":"played","seat":2}
-188 {"event":"trader-placed","market":"5","seat":2}
-189 {"centre":"right","event":"envoy-withdrawn","seat":2}
-189 {"design":"influence","event":"invoked","round":3,"seat":2}
-190 {"buyer":"special","event":"buyer-led","from":"4","seat":2,"to":"5"}
-191 {"buyer":"green","event":"buyers-swapped","from":"1","other_buyer":"yellow","seat":2,"to":"4"}
-191 {"event":"turn-began","seat":1}
-192 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
-193 {"event":"trader-placed","market":"5","seat":1}
-194 {"centre":"right","event":"envoy-withdrawn","seat":1}
-194 {"design":"influence","event":"invoked","round":3,"seat":1}
-195 {"buyer":"special","event":"buyer-led","from":"5","seat":1,"to":"3"}
-196 {"buyer":"special","event":"buyer-led","from":"5","seat":1,"to":"3"}
-197 {"buyer":"orange","event":"buyer-led","from":"5","seat":1,"to":"3"}
-198 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
-199 {"colour":"orange","credits":22,"event":"sold","income":{"bonus":3,"buyers":15,"popularity":4,"total":22},"markets":["3","4"],"seat":1}
-199 {"centre":"middle","event":"promoted","market":"3","seat":1}
-199 {"centre":"middle","event":"promoted","market":"4","seat":1}
-199 {"artefact":"orange-a","event":"given-away","seat":1}
-199 {"artefact":"orange-d","event":"given-away","seat":1}
-199 {"event":"card-drawn","seat":1}
-199 {"card":"purple-3","event":"card-seen","seat":1}
-199 {"event":"turn-began","seat":2}
-200 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
-201 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":2}
-201 {"centre":"right","event":"promoted","market":"5","seat":2}
-201 {"artefact":"yellow-c","event":"given-away","seat":2}
-202 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
-203 {"event":"moved","from":"L15","seat":2,"to":"L02"}
-203 {"event":"turn-began","seat":1}
-204 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
-205 {"event":"trader-placed","market":"4","seat":1}
-206 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-206 {"design":"manpower","event":"invoked","round":3,"seat":1}
-207 {"deed":"survey orange","event":"acted-freely","seat":1}
-207 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
-207 {"artefacts":["orange-c","orange-c","orange-d"],"event":"artefacts-seen","seat":1}
-208 {"artefact":"orange-c","event":"uncovered"}
-208 {"artefact":"orange-c","event":"taken-freely","seat":1}
-209 {"artefact":"orange-c","event":"sampled","seat":1}
-209 {"colour":"orange","event":"column-filled","seat":1}
+ 77 {"event":"turn-began","seat":2}
+ 78 {"event":"moved","from":"L03","seat":2,"to":"L01"}
+ 79 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+ 80 {"colour":"green","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["2"],"seat":2}
+ 80 {"centre":"left","event":"promoted","market":"2","seat":2}
+ 80 {"artefact":"green-a","event":"given-away","seat":2}
+ 81 {"card":"green-2","deed":"command 2","event":"played","seat":2}
+ 82 {"event":"trader-placed","market":"2","seat":2}
+ 83 {"centre":"left","event":"envoy-withdrawn","seat":2}
+ 84 {"design":"manpower","event":"invoked","round":2,"seat":2}
+ 84 {"event":"card-drawn","seat":2}
+ 84 {"card":"yellow-6","event":"card-seen","seat":2}
+ 84 {"event":"card-drawn","seat":2}
+ 84 {"card":"orange-1","event":"card-seen","seat":2}
+ 84 {"event":"card-drawn","seat":2}
+ 84 {"card":"orange-6","event":"card-seen","seat":2}
+ 84 {"event":"card-drawn","seat":2}
+ 84 {"card":"purple-4","event":"card-seen","seat":2}
+ 86 {"card":"orange-1","event":"discarded","seat":2}
+ 86 {"card":"orange-6","event":"discarded","seat":2}
+ 86 {"event":"turn-began","seat":1}
+ 87 {"card":"orange-1","deed":"excavate orange","event":"played","seat":1}
+ 88 {"artefact":"orange-c","event":"excavated","seat":1}
+ 89 {"artefact":"orange-d","event":"excavated","seat":1}
+ 90 {"artefact":"orange-c","event":"sampled","seat":1}
+ 91 {"artefact":"orange-d","event":"sampled","seat":1}
+ 91 {"colour":"orange","event":"column-filled","seat":1}
+ 91 {"event":"card-drawn","seat":1}
+ 91 {"card":"orange-6","event":"card-seen","seat":1}
+ 92 {"card":"purple-5","deed":"command 5","event":"played","seat":1}
+ 93 {"event":"trader-placed","market":"5","seat":1}
+ 94 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 95 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 96 {"artefact":"green-c","credits":2,"event":"acquired","seat":1,"store":"hold"}
+ 97 {"artefact":"red-a","credits":3,"event":"acquired","seat":1,"store":"hold"}
+ 98 {"artefact":"green-c","event":"sampled","seat":1}
+ 99 {"artefact":"red-a","event":"sampled","seat":1}
+ 99 {"event":"turn-began","seat":2}
+100 {"event":"moved","from":"L08","seat":2,"to":"L04"}
+101 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
+102 {"colour":"purple","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["6"],"seat":2}
+102 {"centre":"right","event":"promoted","market":"6","seat":2}
+102 {"artefact":"purple-d","event":"given-away","seat":2}
+103 {"card":"green-6","deed":"command 6","event":"played","seat":2}
+104 {"event":"trader-placed","market":"6","seat":2}
+105 {"centre":"right","event":"envoy-withdrawn","seat":2}
+106 {"design":"deal","event":"invoked","round":2,"seat":2}
+107 {"artefact":"red-a","credits":3,"event":"acquired","seat":2,"store":"hold"}
+108 {"artefact":"orange-a","credits":4,"event":"acquired","seat":2,"store":"hatch"}
+109 {"artefact":"orange-a","event":"sampled","seat":2}
+110 {"artefact":"red-a","event":"sampled","seat":2}
+110 {"event":"turn-began","seat":1}
+111 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+112 {"colour":"orange","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["2","5"],"seat":1}
+112 {"centre":"left","event":"promoted","market":"2","seat":1}
+112 {"centre":"right","event":"promoted","market":"5","seat":1}
+112 {"artefact":"orange-c","event":"given-away","seat":1}
+112 {"artefact":"orange-d","event":"given-away","seat":1}
+112 {"event":"card-drawn","seat":1}
+112 {"card":"yellow-4","event":"card-seen","seat":1}
+113 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+114 {"event":"trader-placed","market":"1","seat":1}
+115 {"centre":"left","event":"envoy-withdrawn","seat":1}
+116 {"design":"manpower","event":"invoked","round":2,"seat":1}
+116 {"event":"card-drawn","seat":1}
+116 {"card":"yellow-4","event":"card-seen","seat":1}
+116 {"event":"card-drawn","seat":1}
+116 {"card":"green-3","event":"card-seen","seat":1}
+116 {"event":"card-drawn","seat":1}
+116 {"card":"yellow-5","event":"card-seen","seat":1}
+116 {"event":"card-drawn","seat":1}
+116 {"card":"orange-3","event":"card-seen","seat":1}
+118 {"card":"orange-3","event":"discarded","seat":1}
+118 {"card":"green-3","event":"discarded","seat":1}
+118 {"event":"turn-began","seat":2}
+119 {"event":"moved","from":"L01","seat":2,"to":"L03"}
+120 {"card":"fuel-4","deed":"sell","event":"played","seat":2}
+121 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":2}
+121 {"centre":"right","event":"promoted","market":"6","seat":2}
+121 {"artefact":"red-a","event":"given-away","seat":2}
+122 {"card":"purple-4","deed":"survey purple","event":"played","seat":2}
+123 {"before":"purple-5","card":"purple-4","event":"replaced","seat":2,"space":1}
+123 {"event":"token-taken","seat":2,"token":1}
+123 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":2}
+123 {"artefacts":["purple-b","purple-d"],"event":"artefacts-seen","seat":2}
+124 {"artefact":"purple-d","event":"uncovered"}
+124 {"artefact":"purple-b","credits":2,"event":"bought","seat":2}
+125 {"artefact":"purple-b","event":"sampled","seat":2}
+125 {"event":"turn-began","seat":1}
+126 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
+127 {"event":"trader-placed","market":"5","seat":1}
+128 {"centre":"right","event":"envoy-withdrawn","seat":1}
+129 {"design":"deal","event":"invoked","round":2,"seat":1}
+130 {"artefact":"purple-d","credits":4,"event":"acquired","seat":1,"store":"hold"}
+131 {"artefact":"yellow-a","credits":5,"event":"acquired","seat":1,"store":"hold"}
+132 {"artefact":"purple-d","event":"sampled","seat":1}
+133 {"artefact":"yellow-a","event":"sampled","seat":1}
+134 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+135 {"event":"trader-placed","market":"1","seat":1}
+136 {"centre":"left","event":"envoy-withdrawn","seat":1}
+137 {"design":"manpower","event":"invoked","round":2,"seat":1}
+137 {"event":"card-drawn","seat":1}
+137 {"card":"purple-2","event":"card-seen","seat":1}
+137 {"event":"card-drawn","seat":1}
+137 {"card":"orange-3","event":"card-seen","seat":1}
+137 {"event":"card-drawn","seat":1}
+137 {"card":"orange-5","event":"card-seen","seat":1}
+137 {"event":"card-drawn","seat":1}
+137 {"card":"green-4","event":"card-seen","seat":1}
+139 {"card":"orange-3","event":"discarded","seat":1}
+139 {"card":"orange-5","event":"discarded","seat":1}
+139 {"event":"turn-began","seat":2}
+141 {"card":"yellow-6","deed":"command 6","event":"played","seat":2}
+142 {"event":"trader-placed","market":"6","seat":2}
+143 {"centre":"right","event":"envoy-withdrawn","seat":2}
+144 {"design":"deal","event":"invoked","round":2,"seat":2}
+145 {"artefact":"orange-d","credits":5,"event":"acquired","seat":2,"store":"hatch"}
+146 {"artefact":"red-d","credits":5,"event":"acquired","seat":2,"store":"hatch"}
+147 {"artefact":"orange-d","event":"sampled","seat":2}
+148 {"artefact":"red-d","event":"sampled","seat":2}
+149 {"card":"yellow-3","deed":"market 3","event":"played","seat":2}
+150 {"event":"trader-placed","market":"3","seat":2}
+151 {"buyer":"special","event":"buyer-joined","market":"3"}
+152 {"buyer":"red","event":"pushed-out","market":"3"}
+152 {"buyer":"orange","event":"buyer-joined","market":"3"}
+152 {"event":"turn-began","seat":1}
+153 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+154 {"colour":"green","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["1"],"seat":1}
+154 {"centre":"left","event":"promoted","market":"1","seat":1}
+154 {"artefact":"green-c","event":"given-away","seat":1}
+155 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
+156 {"event":"trader-placed","market":"2","seat":1}
+157 {"centre":"left","event":"envoy-withdrawn","seat":1}
+158 {"design":"manpower","event":"invoked","round":2,"seat":1}
+158 {"event":"card-drawn","seat":1}
+158 {"card":"orange-4","event":"card-seen","seat":1}
+158 {"event":"card-drawn","seat":1}
+158 {"card":"green-3","event":"card-seen","seat":1}
+158 {"event":"card-drawn","seat":1}
+158 {"card":"orange-4","event":"card-seen","seat":1}
+158 {"event":"card-drawn","seat":1}
+158 {"card":"red-3","event":"card-seen","seat":1}
+160 {"card":"orange-4","event":"discarded","seat":1}
+160 {"card":"orange-4","event":"discarded","seat":1}
+160 {"event":"turn-began","seat":2}
+162 {"card":"yellow-3","deed":"market 3","event":"played","seat":2}
+163 {"event":"trader-placed","market":"3","seat":2}
+164 {"buyer":"orange","event":"pushed-out","market":"3"}
+164 {"buyer":"special","event":"buyer-joined","market":"3"}
+165 {"buyer":"red","event":"pushed-out","market":"3"}
+165 {"buyer":"orange","event":"buyer-joined","market":"3"}
+166 {"event":"passed","seat":2}
+166 {"event":"turn-began","seat":1}
+167 {"card":"green-4","deed":"command 4","event":"played","seat":1}
+168 {"event":"trader-placed","market":"4","seat":1}
+169 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+170 {"design":"influence","event":"invoked","round":2,"seat":1}
+171 {"buyer":"special","event":"buyer-led","from":"3","seat":1,"to":"4"}
+172 {"buyer":"special","event":"buyer-led","from":"3","seat":1,"to":"1"}
+173 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+174 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["1"],"seat":1}
+174 {"centre":"left","event":"promoted","market":"1","seat":1}
+174 {"artefact":"red-a","event":"given-away","seat":1}
+174 {"event":"turn-began","seat":1}
+175 {"card":"red-1","deed":"command 1","event":"played","seat":1}
+176 {"event":"trader-placed","market":"1","seat":1}
+177 {"centre":"left","event":"envoy-withdrawn","seat":1}
+178 {"design":"manpower","event":"invoked","round":2,"seat":1}
+178 {"event":"card-drawn","seat":1}
+178 {"card":"yellow-1","event":"card-seen","seat":1}
+178 {"event":"card-drawn","seat":1}
+178 {"card":"green-6","event":"card-seen","seat":1}
+178 {"event":"card-drawn","seat":1}
+178 {"card":"purple-4","event":"card-seen","seat":1}
+178 {"event":"card-drawn","seat":1}
+178 {"card":"red-5","event":"card-seen","seat":1}
+180 {"card":"green-3","event":"discarded","seat":1}
+180 {"card":"green-6","event":"discarded","seat":1}
+181 {"card":"red-3","deed":"survey red","event":"played","seat":1}
+182 {"before":"yellow-1","card":"red-3","event":"replaced","seat":1,"space":2}
+182 {"event":"token-taken","seat":1,"token":2}
+182 {"colour":"red","count":2,"event":"artefacts-drawn","seat":1}
+182 {"artefacts":["red-a","red-d"],"event":"artefacts-seen","seat":1}
+183 {"artefact":"red-a","event":"uncovered"}
+183 {"artefact":"red-d","credits":10,"event":"bought","seat":1}
+184 {"artefact":"red-d","event":"sampled","seat":1}
+184 {"event":"turn-began","seat":1}
+185 {"card":"purple-4","deed":"survey purple","event":"played","seat":1}
+186 {"before":"red-6","card":"purple-4","event":"replaced","seat":1,"space":3}
+186 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":1}
+186 {"artefacts":["purple-b","purple-b"],"event":"artefacts-seen","seat":1}
+187 {"artefact":"purple-b","event":"uncovered"}
+187 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
+188 {"artefact":"purple-b","event":"sampled","seat":1}
+189 {"card":"purple-6","deed":"sell","event":"played","seat":1}
+190 {"colour":"purple","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["2","4"],"seat":1}
+190 {"centre":"left","event":"promoted","market":"2","seat":1}
+190 {"centre":"middle","event":"promoted","market":"4","seat":1}
+190 {"artefact":"purple-b","event":"given-away","seat":1}
+190 {"artefact":"purple-d","event":"given-away","seat":1}
+190 {"event":"card-drawn","seat":1}
+190 {"card":"green-5","event":"card-seen","seat":1}
+190 {"event":"turn-began","seat":1}
+191 {"card":"yellow-1","deed":"command 1","event":"played","seat":1}
+192 {"event":"trader-placed","market":"1","seat":1}
+193 {"centre":"left","event":"envoy-withdrawn","seat":1}
+194 {"design":"manpower","event":"invoked","round":2,"seat":1}
+194 {"event":"card-drawn","seat":1}
+194 {"card":"purple-3","event":"card-seen","seat":1}
+194 {"event":"card-drawn","seat":1}
+194 {"card":"green-1","event":"card-seen","seat":1}
+194 {"event":"card-drawn","seat":1}
+194 {"card":"yellow-6","event":"card-seen","seat":1}
+194 {"event":"card-drawn","seat":1}
+194 {"card":"orange-1","event":"card-seen","seat":1}
+196 {"card":"orange-1","event":"discarded","seat":1}
+196 {"card":"green-5","event":"discarded","seat":1}
+197 {"card":"purple-3","deed":"sell","event":"played","seat":1}
+198 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":1}
+198 {"centre":"right","event":"promoted","market":"5","seat":1}
+198 {"artefact":"yellow-a","event":"given-away","seat":1}
+198 {"event":"turn-began","seat":1}
+199 {"card":"yellow-4","deed":"command 4","event":"played","seat":1}
+200 {"event":"trader-placed","market":"4","seat":1}
+201 {"centre":"middle","event":"envoy-placed","seat":1}
+202 {"card":"purple-6","deed":"travel","event":"played","seat":1}
+203 {"event":"moved","from":"L01","seat":1,"to":"L04"}
+204 {"event":"moved","from":"L18","seat":1,"to":"L20"}
+204 {"event":"turn-began","seat":1}
+205 {"card":"red-5","deed":"excavate red","event":"played","seat":1}
+206 {"artefact":"red-b","event":"excavated","seat":1}
+207 {"artefact":"red-c","event":"excavated","seat":1}
+208 {"artefact":"orange-d","event":"guard-left","seat":1}
+208 {"artefact":"red-b","event":"sampled","seat":1}
+209 {"artefact":"green-c","event":"guard-left","seat":1}
+209 {"artefact":"red-c","event":"sampled","seat":1}
+209 {"colour":"red","event":"column-filled","seat":1}
 209 {"event":"card-drawn","seat":1}
-209 {"card":"purple-5","event":"card-seen","seat":1}
-210 {"card":"green-4","deed":"command 4","event":"played","seat":1}
-212 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-212 {"design":"manpower","event":"invoked","round":3,"seat":1}
-213 {"deed":"survey green","event":"acted-freely","seat":1}
-213 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
-213 {"artefacts":["green-a","green-b","green-d"],"event":"artefacts-seen","seat":1}
-214 {"artefact":"green-a","event":"uncovered"}
-214 {"artefact":"green-d","event":"taken-freely","seat":1}
-215 {"artefact":"green-d","event":"sampled","seat":1}
-215 {"event":"turn-began","seat":2}
-216 {"card":"red-3","deed":"excavate red","event":"played","seat":2}
-218 {"artefact":"red-a","event":"excavated","seat":2}
-218 {"artefact":"red-c","event":"excavated","seat":2}
-219 {"artefact":"red-a","event":"sampled","seat":2}
-220 {"artefact":"green-b","event":"guard-left","seat":2}
-220 {"artefact":"red-c","event":"sampled","seat":2}
-221 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
-222 {"event":"moved","from":"L02","seat":2,"to":"L04"}
-223 {"event":"moved","from":"L11","seat":2,"to":"L10"}
-223 {"event":"turn-began","seat":1}
-224 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
-225 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":1}
-225 {"centre":"middle","event":"promoted","market":"4","seat":1}
-225 {"artefact":"green-d","event":"given-away","seat":1}
-226 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
-227 {"event":"moved","from":"L04","seat":1,"to":"L09"}
-228 {"event":"moved","from":"L15","seat":1,"to":"L10"}
-228 {"event":"turn-began","seat":2}
-229 {"card":"yellow-1","deed":"command 1","event":"played","seat":2}
-231 {"centre":"left","event":"envoy-withdrawn","seat":2}
-231 {"design":"deal","event":"invoked","round":3,"seat":2}
-231 {"credits":3,"event":"earned","seat":2}
-232 {"artefact":"orange-c","credits":4,"event":"delivered","seat":2}
-233 {"artefact":"purple-c","credits":6,"event":"delivered","seat":2}
-234 {"artefact":"purple-d","credits":4,"event":"delivered","seat":2}
-235 {"card":"green-5","deed":"sell","event":"played","seat":2}
-236 {"colour":"red","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["2"],"seat":2}
-236 {"centre":"left","event":"promoted","market":"2","seat":2}
-237 {"artefact":"red-a","event":"given-away","seat":2}
-237 {"event":"turn-began","seat":1}
-238 {"card":"yellow-4","deed":"command 4","event":"played","seat":1}
-240 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-240 {"design":"manpower","event":"invoked","round":3,"seat":1}
-241 {"deed":"excavate green","event":"acted-freely","seat":1}
-242 {"artefact":"green-a","event":"excavated","seat":1}
-243 {"artefact":"green-a","event":"sampled","seat":1}
-244 {"card":"purple-5","deed":"command 5","event":"played","seat":1}
-246 {"centre":"right","event":"envoy-withdrawn","seat":1}
-246 {"design":"influence","event":"invoked","round":3,"seat":1}
-247 {"buyer":"yellow","event":"buyer-led","from":"1","seat":1,"to":"5"}
-248 {"buyer":"green","event":"buyer-led","from":"1","seat":1,"to":"5"}
-249 {"buyer":"green","event":"buyer-led","from":"2","seat":1,"to":"5"}
-249 {"event":"turn-began","seat":2}
-250 {"card":"red-5","deed":"excavate red","event":"played","seat":2}
-251 {"artefact":"red-d","event":"excavated","seat":2}
-252 {"artefact":"red-d","event":"sampled","seat":2}
-253 {"card":"green-3","deed":"market 3","event":"played","seat":2}
-255 {"buyer":"green","event":"buyer-joined","market":"3"}
-255 {"event":"turn-began","seat":1}
-256 {"card":"purple-3","deed":"sell","event":"played","seat":1}
-257 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":1}
-257 {"centre":"right","event":"promoted","market":"5","seat":1}
-257 {"artefact":"green-a","event":"given-away","seat":1}
-258 {"card":"yellow-4","deed":"excavate yellow","event":"played","seat":1}
-259 {"artefact":"yellow-c","event":"excavated","seat":1}
-260 {"artefact":"yellow-c","event":"sampled","seat":1}
-260 {"colour":"yellow","event":"column-filled","seat":1}
-260 {"event":"card-drawn","seat":1}
-260 {"card":"yellow-5","event":"card-seen","seat":1}
-260 {"event":"turn-began","seat":2}
-261 {"event":"passed","seat":2}
-261 {"event":"turn-began","seat":1}
-262 {"event":"passed","seat":1}
-262 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
-262 {"centre":"left","credits":15,"event":"majority-paid","seat":2}
-262 {"centre":"middle","credits":12,"event":"majority-paid","seat":1}
-262 {"centre":"middle","credits":12,"event":"majority-paid","seat":2}
-262 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
-262 {"centre":"right","credits":15,"event":"majority-paid","seat":2}
-262 {"credits":93,"event":"gallery-paid","seat":1}
-262 {"credits":84,"event":"gallery-paid","seat":2}
-262 {"event":"won","seat":1}
-{"seat":1,"rank":1,"total":281,"points":[["start",8],["sales",129],["black-market",-8],["purchases",-2],["command",0],["majorities",61],["failures",0],["gallery",93],["leftovers",0]]}
-{"seat":2,"rank":2,"total":238,"points":[["start",8],["sales",83],["black-market",-11],["purchases",0],["command",3],["majorities",71],["failures",0],["gallery",84],["leftovers",0]]}
+209 {"card":"red-4","event":"card-seen","seat":1}
+210 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
+211 {"centre":"right","event":"envoy-withdrawn","seat":1}
+212 {"event":"trader-placed","market":"6","seat":1}
+213 {"design":"deal","event":"invoked","round":2,"seat":1}
+214 {"artefact":"red-b","credits":7,"event":"delivered","seat":1}
+215 {"artefact":"red-d","credits":5,"event":"delivered","seat":1}
+215 {"event":"turn-began","seat":1}
+216 {"card":"orange-6","deed":"excavate orange","event":"played","seat":1}
+217 {"artefact":"orange-d","event":"excavated","seat":1}
+218 {"artefact":"orange-b","event":"excavated","seat":1}
+219 {"artefact":"orange-b","event":"guard-left","seat":1}
+219 {"artefact":"orange-d","event":"sampled","seat":1}
+220 {"artefact":"red-d","event":"guard-left","seat":1}
+220 {"artefact":"orange-b","event":"sampled","seat":1}
+221 {"card":"yellow-4","deed":"command 4","event":"played","seat":1}
+222 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+223 {"event":"trader-placed","market":"4","seat":1}
+224 {"design":"influence","event":"invoked","round":2,"seat":1}
+225 {"buyer":"orange","event":"buyer-led","from":"3","seat":1,"to":"1"}
+226 {"buyer":"orange","event":"buyer-led","from":"3","seat":1,"to":"1"}
+226 {"event":"turn-began","seat":1}
+227 {"card":"green-1","deed":"sell","event":"played","seat":1}
+228 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["1"],"seat":1}
+228 {"centre":"left","event":"promoted","market":"1","seat":1}
+229 {"artefact":"orange-b","event":"given-away","seat":1}
+230 {"card":"yellow-6","deed":"sell","event":"played","seat":1}
+231 {"colour":"red","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["4"],"seat":1}
+231 {"centre":"middle","event":"promoted","market":"4","seat":1}
+231 {"artefact":"red-c","event":"given-away","seat":1}
+231 {"event":"turn-began","seat":1}
+232 {"event":"passed","seat":1}
+232 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+232 {"centre":"left","credits":5,"event":"majority-paid","seat":2}
+232 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+232 {"centre":"middle","credits":5,"event":"majority-paid","seat":2}
+232 {"centre":"right","credits":7,"event":"majority-paid","seat":1}
+232 {"centre":"right","credits":7,"event":"majority-paid","seat":2}
+232 {"event":"round-began","round":3}
+232 {"designs":["manpower","influence","deal"],"event":"command-cards","round":3}
+232 {"buyer":"purple","event":"buyer-joined","market":"1"}
+232 {"buyer":"green","event":"buyer-joined","market":"1"}
+232 {"buyer":"green","event":"buyer-joined","market":"1"}
+232 {"buyer":"green","event":"buyer-joined","market":"2"}
+232 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+232 {"buyer":"orange","event":"buyer-joined","market":"2"}
+232 {"buyer":"special","event":"buyer-joined","market":"3"}
+232 {"buyer":"purple","event":"buyer-joined","market":"3"}
+232 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+232 {"buyer":"green","event":"buyer-joined","market":"4"}
+232 {"buyer":"red","event":"buyer-joined","market":"4"}
+232 {"buyer":"red","event":"buyer-joined","market":"5"}
+232 {"buyer":"special","event":"buyer-joined","market":"5"}
+232 {"buyer":"red","event":"buyer-joined","market":"5"}
+232 {"buyer":"green","event":"buyer-joined","market":"6"}
+232 {"buyer":"orange","event":"buyer-joined","market":"6"}
+232 {"buyer":"green","event":"buyer-joined","market":"6"}
+232 {"artefact":"purple-a","event":"uncovered"}
+232 {"artefact":"purple-c","event":"uncovered"}
+232 {"artefact":"purple-b","event":"stacked"}
+232 {"artefact":"red-c","event":"uncovered"}
+232 {"artefact":"red-a","event":"uncovered"}
+232 {"artefact":"red-c","event":"stacked"}
+232 {"artefact":"purple-b","event":"uncovered"}
+232 {"artefact":"purple-a","event":"uncovered"}
+232 {"artefact":"purple-c","event":"stacked"}
+232 {"event":"turn-order","order":[2,1]}
+232 {"cards":["orange-2","orange-5","orange-6","green-3","green-4","green-4","red-1","yellow-5"],"event":"packet-seen","seat":1}
+232 {"cards":["orange-3","green-6","green-6","red-6","yellow-2","yellow-2","yellow-3","yellow-5"],"event":"packet-seen","seat":2}
+233 {"event":"kept","first":"green-3","seat":1,"second":"red-1"}
+234 {"event":"kept","first":"orange-3","seat":2,"second":"green-6"}
+234 {"event":"packets-passed"}
+234 {"cards":["green-6","red-6","yellow-2","yellow-2","yellow-3","yellow-5"],"event":"packet-seen","seat":1}
+234 {"cards":["orange-2","orange-5","orange-6","green-4","green-4","yellow-5"],"event":"packet-seen","seat":2}
+235 {"event":"kept","first":"green-6","seat":1,"second":"red-6"}
+236 {"event":"kept","first":"orange-2","seat":2,"second":"orange-5"}
+236 {"event":"packets-passed"}
+236 {"cards":["orange-6","green-4","green-4","yellow-5"],"event":"packet-seen","seat":1}
+236 {"cards":["yellow-2","yellow-2","yellow-3","yellow-5"],"event":"packet-seen","seat":2}
+237 {"event":"kept","first":"green-4","seat":1,"second":"green-4"}
+238 {"event":"kept","first":"yellow-2","seat":2,"second":"yellow-3"}
+238 {"cards":["orange-6","yellow-5"],"event":"rest-discarded","seat":1}
+238 {"cards":["yellow-2","yellow-5"],"event":"rest-discarded","seat":2}
+238 {"event":"stacks-rotated"}
+238 {"event":"turn-began","seat":2}
+239 {"event":"moved","from":"L04","seat":2,"to":"L05"}
+240 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+241 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":2,"total":11},"markets":["2","6"],"seat":2}
+241 {"centre":"left","event":"promoted","market":"2","seat":2}
+241 {"centre":"right","event":"promoted","market":"6","seat":2}
+241 {"artefact":"orange-a","event":"given-away","seat":2}
+241 {"artefact":"orange-d","event":"given-away","seat":2}
+241 {"event":"card-drawn","seat":2}
+241 {"card":"purple-5","event":"card-seen","seat":2}
+242 {"card":"orange-2","deed":"command 2","event":"played","seat":2}
+243 {"event":"trader-placed","market":"2","seat":2}
+244 {"centre":"left","event":"envoy-withdrawn","seat":2}
+245 {"design":"manpower","event":"invoked","round":3,"seat":2}
+246 {"deed":"sell","event":"acted-freely","seat":2}
+247 {"colour":"yellow","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["2","3"],"seat":2}
+247 {"centre":"left","event":"promoted","market":"2","seat":2}
+247 {"centre":"middle","event":"promoted","market":"3","seat":2}
+248 {"artefact":"yellow-b","event":"given-away","seat":2}
+249 {"artefact":"yellow-c","event":"given-away","seat":2}
+249 {"event":"card-drawn","seat":2}
+249 {"card":"orange-2","event":"card-seen","seat":2}
+249 {"event":"turn-began","seat":1}
+250 {"card":"red-1","deed":"excavate red","event":"played","seat":1}
+251 {"artefact":"red-d","event":"excavated","seat":1}
+252 {"artefact":"red-c","event":"excavated","seat":1}
+253 {"artefact":"red-d","event":"sampled","seat":1}
+254 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+255 {"event":"moved","from":"L04","seat":1,"to":"L10"}
+256 {"event":"moved","from":"L20","seat":1,"to":"L13"}
+256 {"event":"turn-began","seat":2}
+257 {"event":"moved","from":"L03","seat":2,"to":"L01"}
+258 {"card":"orange-5","deed":"command 5","event":"played","seat":2}
+259 {"event":"trader-placed","market":"5","seat":2}
+260 {"centre":"right","event":"envoy-withdrawn","seat":2}
+261 {"design":"deal","event":"invoked","round":3,"seat":2}
+261 {"credits":3,"event":"earned","seat":2}
+262 {"artefact":"red-d","credits":5,"event":"acquired","seat":2,"store":"hold"}
+263 {"artefact":"red-c","credits":3,"event":"acquired","seat":2,"store":"hold"}
+264 {"artefact":"red-b","credits":7,"event":"acquired","seat":2,"store":"hatch"}
+265 {"artefact":"red-b","event":"sampled","seat":2}
+266 {"artefact":"red-c","event":"sampled","seat":2}
+266 {"colour":"red","event":"column-filled","seat":2}
+266 {"event":"card-drawn","seat":2}
+266 {"card":"yellow-1","event":"card-seen","seat":2}
+267 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
+268 {"colour":"red","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["5"],"seat":2}
+268 {"centre":"right","event":"promoted","market":"5","seat":2}
+269 {"artefact":"red-c","event":"given-away","seat":2}
+269 {"event":"turn-began","seat":1}
+270 {"card":"green-4","deed":"excavate green","event":"played","seat":1}
+271 {"artefact":"green-b","event":"excavated","seat":1}
+272 {"artefact":"green-c","event":"excavated","seat":1}
+273 {"artefact":"green-b","event":"sampled","seat":1}
+274 {"artefact":"yellow-a","event":"guard-left","seat":1}
+274 {"artefact":"green-c","event":"sampled","seat":1}
+275 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+276 {"colour":"green","credits":23,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":8,"total":23},"markets":["1","6"],"seat":1}
+276 {"centre":"left","event":"promoted","market":"1","seat":1}
+276 {"centre":"right","event":"promoted","market":"6","seat":1}
+276 {"artefact":"green-b","event":"given-away","seat":1}
+276 {"artefact":"green-c","event":"given-away","seat":1}
+276 {"event":"card-drawn","seat":1}
+276 {"card":"red-1","event":"card-seen","seat":1}
+276 {"event":"turn-began","seat":2}
+278 {"card":"green-6","deed":"command 6","event":"played","seat":2}
+279 {"centre":"right","event":"envoy-withdrawn","seat":2}
+280 {"design":"deal","event":"invoked","round":3,"seat":2}
+280 {"credits":3,"event":"earned","seat":2}
+281 {"artefact":"orange-c","credits":4,"event":"acquired","seat":2,"store":"hold"}
+282 {"artefact":"purple-c","credits":6,"event":"acquired","seat":2,"store":"hold"}
+283 {"artefact":"purple-b","credits":1,"event":"acquired","seat":2,"store":"hatch"}
+284 {"artefact":"orange-c","event":"sampled","seat":2}
+285 {"artefact":"purple-c","event":"sampled","seat":2}
+286 {"card":"green-1","deed":"command 1","event":"played","seat":2}
+287 {"centre":"left","event":"envoy-withdrawn","seat":2}
+288 {"event":"trader-placed","market":"1","seat":2}
+289 {"design":"manpower","event":"invoked","round":3,"seat":2}
+290 {"deed":"sell","event":"acted-freely","seat":2}
+291 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["1","3"],"seat":2}
+291 {"centre":"left","event":"promoted","market":"1","seat":2}
+291 {"centre":"middle","event":"promoted","market":"3","seat":2}
+292 {"artefact":"purple-b","event":"given-away","seat":2}
+293 {"artefact":"purple-c","event":"given-away","seat":2}
+293 {"event":"card-drawn","seat":2}
+293 {"card":"orange-1","event":"card-seen","seat":2}
+293 {"event":"turn-began","seat":1}
+294 {"card":"green-6","deed":"command 6","event":"played","seat":1}
+295 {"centre":"right","event":"envoy-withdrawn","seat":1}
+296 {"design":"deal","event":"invoked","round":3,"seat":1}
+296 {"credits":3,"event":"earned","seat":1}
+297 {"artefact":"green-a","credits":6,"event":"acquired","seat":1,"store":"hold"}
+299 {"artefact":"green-a","event":"sampled","seat":1}
+300 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+301 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
+301 {"centre":"left","event":"promoted","market":"2","seat":1}
+301 {"artefact":"green-a","event":"given-away","seat":1}
+301 {"event":"turn-began","seat":2}
+303 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+304 {"event":"moved","from":"L01","seat":2,"to":"L15"}
+305 {"card":"orange-1","deed":"command 1","event":"played","seat":2}
+306 {"centre":"left","event":"envoy-withdrawn","seat":2}
+307 {"design":"manpower","event":"invoked","round":3,"seat":2}
+308 {"deed":"excavate purple","event":"acted-freely","seat":2}
+309 {"artefact":"purple-a","event":"excavated","seat":2}
+310 {"artefact":"purple-a","event":"sampled","seat":2}
+310 {"colour":"purple","event":"column-filled","seat":2}
+310 {"event":"card-drawn","seat":2}
+310 {"card":"orange-3","event":"card-seen","seat":2}
+310 {"event":"turn-began","seat":1}
+311 {"card":"red-1","deed":"command 1","event":"played","seat":1}
+312 {"centre":"left","event":"envoy-withdrawn","seat":1}
+313 {"event":"trader-placed","market":"1","seat":1}
+314 {"design":"manpower","event":"invoked","round":3,"seat":1}
+315 {"deed":"command 1","event":"acted-freely","seat":1}
+316 {"centre":"left","event":"envoy-withdrawn","seat":1}
+317 {"event":"trader-placed","market":"1","seat":1}
+318 {"design":"manpower","event":"invoked","round":3,"seat":1}
+319 {"deed":"sell","event":"acted-freely","seat":1}
+320 {"colour":"red","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["4"],"seat":1}
+320 {"centre":"middle","event":"promoted","market":"4","seat":1}
+321 {"artefact":"red-c","event":"given-away","seat":1}
+322 {"card":"green-4","deed":"survey green","event":"played","seat":1}
+322 {"colour":"green","count":2,"event":"artefacts-drawn","seat":1}
+322 {"artefacts":["green-b","green-d"],"event":"artefacts-seen","seat":1}
+323 {"artefact":"green-b","event":"uncovered"}
+323 {"artefact":"green-d","credits":10,"event":"bought","seat":1}
+324 {"artefact":"red-c","event":"guard-left","seat":1}
+324 {"artefact":"green-d","event":"sampled","seat":1}
+324 {"colour":"green","event":"column-filled","seat":1}
+324 {"event":"card-drawn","seat":1}
+324 {"card":"red-6","event":"card-seen","seat":1}
+324 {"event":"turn-began","seat":2}
+325 {"event":"moved","from":"L15","seat":2,"to":"L14"}
+326 {"card":"orange-2","deed":"market 2","event":"played","seat":2}
+327 {"artefact":"purple-b","event":"guard-left","seat":2}
+327 {"event":"trader-placed","market":"2","seat":2}
+328 {"buyer":"special","event":"buyer-joined","market":"2"}
+329 {"buyer":"orange","event":"buyer-joined","market":"2"}
+330 {"card":"yellow-2","deed":"market 2","event":"played","seat":2}
+332 {"buyer":"special","event":"buyer-joined","market":"2"}
+333 {"buyer":"purple","event":"buyer-joined","market":"2"}
+333 {"event":"turn-began","seat":1}
+334 {"card":"red-4","deed":"command 4","event":"played","seat":1}
+335 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+336 {"event":"trader-placed","market":"4","seat":1}
+337 {"design":"influence","event":"invoked","round":3,"seat":1}
+338 {"buyer":"special","event":"buyer-led","from":"2","seat":1,"to":"4"}
+339 {"buyer":"special","event":"buyer-led","from":"2","seat":1,"to":"4"}
+340 {"buyer":"orange","event":"buyer-led","from":"2","seat":1,"to":"1"}
+341 {"card":"red-6","deed":"sell","event":"played","seat":1}
+342 {"colour":"green","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["4"],"seat":1}
+342 {"centre":"middle","event":"promoted","market":"4","seat":1}
+342 {"artefact":"green-d","event":"given-away","seat":1}
+342 {"event":"turn-began","seat":2}
+343 {"event":"moved","from":"L05","seat":2,"to":"L02"}
+344 {"card":"orange-3","deed":"command 3","event":"played","seat":2}
+345 {"centre":"middle","event":"envoy-withdrawn","seat":2}
+346 {"event":"trader-placed","market":"3","seat":2}
+347 {"design":"influence","event":"invoked","round":3,"seat":2}
+348 {"buyer":"orange","event":"buyer-led","from":"1","seat":2,"to":"2"}
+349 {"buyer":"purple","event":"buyer-led","from":"2","seat":2,"to":"3"}
+350 {"buyer":"yellow","event":"buyer-led","from":"4","seat":2,"to":"2"}
+351 {"card":"orange-3","deed":"sell","event":"played","seat":2}
+352 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["3"],"seat":2}
+352 {"centre":"middle","event":"promoted","market":"3","seat":2}
+353 {"artefact":"purple-a","event":"given-away","seat":2}
+353 {"event":"turn-began","seat":1}
+354 {"card":"green-3","deed":"command 3","event":"played","seat":1}
+355 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+356 {"event":"trader-placed","market":"3","seat":1}
+357 {"design":"influence","event":"invoked","round":3,"seat":1}
+358 {"buyer":"orange","event":"buyer-led","from":"2","seat":1,"to":"1"}
+359 {"buyer":"orange","event":"buyer-led","from":"1","seat":1,"to":"3"}
+360 {"buyer":"yellow","event":"buyer-led","from":"2","seat":1,"to":"1"}
+361 {"card":"red-6","deed":"sell","event":"played","seat":1}
+362 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["3"],"seat":1}
+362 {"centre":"middle","event":"promoted","market":"3","seat":1}
+362 {"artefact":"orange-d","event":"given-away","seat":1}
+362 {"event":"turn-began","seat":2}
+363 {"event":"moved","from":"L02","seat":2,"to":"L01"}
+364 {"card":"red-3","deed":"market 3","event":"played","seat":2}
+365 {"artefact":"red-b","event":"guard-left","seat":2}
+365 {"event":"trader-placed","market":"3","seat":2}
+366 {"buyer":"special","event":"buyer-joined","market":"3"}
+367 {"buyer":"purple","event":"buyer-joined","market":"3"}
+368 {"card":"yellow-3","deed":"market 3","event":"played","seat":2}
+370 {"buyer":"special","event":"buyer-joined","market":"3"}
+371 {"buyer":"red","event":"buyer-joined","market":"3"}
+371 {"event":"turn-began","seat":1}
+372 {"event":"passed","seat":1}
+372 {"event":"turn-began","seat":2}
+373 {"event":"moved","from":"L10","seat":2,"to":"L02"}
+374 {"event":"passed","seat":2}
+374 {"centre":"left","credits":15,"event":"majority-paid","seat":1}
+374 {"centre":"left","credits":10,"event":"majority-paid","seat":2}
+374 {"centre":"middle","credits":12,"event":"majority-paid","seat":1}
+374 {"centre":"middle","credits":12,"event":"majority-paid","seat":2}
+374 {"centre":"right","credits":12,"event":"majority-paid","seat":1}
+374 {"centre":"right","credits":12,"event":"majority-paid","seat":2}
+374 {"credits":69,"event":"gallery-paid","seat":1}
+374 {"credits":86,"event":"gallery-paid","seat":2}
+374 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":315,"points":[["start",8],["sales",187],["black-market",-8],["purchases",-22],["command",3],["majorities",78],["failures",0],["gallery",69],["leftovers",0]]}
+{"seat":2,"rank":2,"total":208,"points":[["start",8],["sales",112],["black-market",-55],["purchases",-2],["command",6],["majorities",53],["failures",0],["gallery",86],["leftovers",0]]}

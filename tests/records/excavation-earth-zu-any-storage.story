@@ -1,4 +1,4 @@
-  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"green-3","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
@@ -11,36 +11,38 @@
   1 {"card":"red-1","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"red-6","event":"card-seen","seat":1}
-  1 {"card":"orange-1","event":"forecast"}
-  1 {"card":"orange-1","event":"forecast"}
-  1 {"card":"yellow-6","event":"forecast"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"1"}
-  1 {"buyer":"special","event":"buyer-joined","market":"1"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"1"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"2"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
-  1 {"buyer":"red","event":"buyer-joined","market":"3"}
-  1 {"buyer":"special","event":"buyer-joined","market":"3"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"3"}
-  1 {"buyer":"red","event":"buyer-joined","market":"4"}
-  1 {"buyer":"green","event":"buyer-joined","market":"4"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"4"}
-  1 {"buyer":"green","event":"buyer-joined","market":"5"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-  1 {"buyer":"green","event":"buyer-joined","market":"5"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"6"}
-  1 {"buyer":"green","event":"buyer-joined","market":"6"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"6"}
-  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"card":"orange-1","event":"forecast"}
+  2 {"card":"orange-1","event":"forecast"}
+  2 {"card":"yellow-6","event":"forecast"}
+  2 {"buyer":"red","event":"buyer-card-burned"}
+  2 {"buyer":"purple","event":"buyer-card-burned"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  2 {"buyer":"special","event":"buyer-joined","market":"1"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"1"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  2 {"buyer":"red","event":"buyer-joined","market":"3"}
+  2 {"buyer":"special","event":"buyer-joined","market":"3"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"3"}
+  2 {"buyer":"red","event":"buyer-joined","market":"4"}
+  2 {"buyer":"green","event":"buyer-joined","market":"4"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+  2 {"buyer":"green","event":"buyer-joined","market":"5"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  2 {"buyer":"green","event":"buyer-joined","market":"5"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  2 {"buyer":"green","event":"buyer-joined","market":"6"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  2 {"event":"game-began","order":[1,"zu"]}
   2 {"event":"turn-began","seat":1}
-  3 {"at":"L19","event":"settled","seat":1}
-  4 {"card":"green-3","deed":"command 3","event":"played","seat":1}
+  3 {"at":"L10","event":"settled","seat":1}
+  4 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
   5 {"event":"trader-placed","market":"3","seat":1}
   6 {"centre":"middle","event":"envoy-placed","seat":1}
-  7 {"card":"red-1","deed":"command 1","event":"played","seat":1}
-  8 {"event":"trader-placed","market":"1","seat":1}
-  9 {"centre":"left","event":"envoy-placed","seat":1}
+  7 {"card":"red-6","deed":"command 6","event":"played","seat":1}
+  8 {"event":"trader-placed","market":"6","seat":1}
+  9 {"centre":"right","event":"envoy-placed","seat":1}
   9 {"event":"turn-began","seat":"zu"}
   9 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
   9 {"credits":10,"event":"zu-failed"}
@@ -50,19 +52,13 @@
   9 {"artefact":"green-d","event":"excavated","seat":"zu"}
   9 {"artefact":"green-d","event":"sampled","seat":"zu"}
   9 {"event":"turn-began","seat":1}
- 10 {"card":"red-6","deed":"command 6","event":"played","seat":1}
- 11 {"event":"trader-placed","market":"6","seat":1}
- 12 {"centre":"right","event":"envoy-placed","seat":1}
- 13 {"card":"purple-4","deed":"survey purple","event":"played","seat":1}
- 14 {"before":"orange-1","card":"purple-4","event":"replaced","seat":1,"space":1}
- 14 {"event":"token-taken","seat":1,"token":1}
- 14 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
- 14 {"artefacts":["purple-a","purple-b","purple-c"],"event":"artefacts-seen","seat":1}
- 15 {"artefact":"purple-a","event":"uncovered"}
- 15 {"artefact":"purple-c","event":"taken-freely","seat":1}
- 15 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
- 16 {"artefact":"purple-b","event":"sampled","seat":1}
- 17 {"artefact":"purple-c","event":"sampled","seat":1}
+ 10 {"card":"red-1","deed":"command 1","event":"played","seat":1}
+ 11 {"event":"trader-placed","market":"1","seat":1}
+ 12 {"centre":"left","event":"envoy-placed","seat":1}
+ 13 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 14 {"event":"moved","from":"L01","seat":1,"to":"L02"}
+ 15 {"event":"moved","from":"L10","seat":1,"to":"L14"}
+ 16 {"event":"moved","from":"L13","seat":1,"to":"L11"}
  17 {"event":"turn-began","seat":"zu"}
  17 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
  17 {"event":"trader-placed","market":"5","seat":"zu"}
@@ -77,361 +73,478 @@
  17 {"artefact":"green-c","event":"excavated","seat":"zu"}
  17 {"artefact":"green-c","event":"sampled","seat":"zu"}
  17 {"event":"turn-began","seat":1}
- 18 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 19 {"colour":"purple","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["1","6"],"seat":1}
- 19 {"centre":"left","event":"promoted","market":"1","seat":1}
- 19 {"centre":"right","event":"promoted","market":"6","seat":1}
- 19 {"artefact":"purple-b","event":"given-away","seat":1}
- 19 {"artefact":"purple-c","event":"given-away","seat":1}
- 19 {"event":"card-drawn","seat":1}
- 19 {"card":"yellow-5","event":"card-seen","seat":1}
- 20 {"card":"orange-3","deed":"survey orange","event":"played","seat":1}
- 21 {"before":"orange-1","card":"orange-3","event":"replaced","seat":1,"space":2}
- 21 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
- 21 {"artefacts":["orange-a","orange-a","orange-d"],"event":"artefacts-seen","seat":1}
- 22 {"artefact":"orange-a","event":"uncovered"}
- 22 {"artefact":"orange-a","event":"taken-freely","seat":1}
- 23 {"artefact":"orange-a","event":"sampled","seat":1}
- 23 {"event":"turn-began","seat":"zu"}
- 23 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 23 {"colour":"green","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":"zu"}
- 23 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
- 23 {"artefact":"green-c","event":"given-away","seat":"zu"}
- 23 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 23 {"event":"trader-placed","market":"3","seat":"zu"}
- 23 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["3"],"seat":"zu"}
- 23 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
- 23 {"artefact":"green-d","event":"given-away","seat":"zu"}
- 23 {"event":"turn-began","seat":1}
- 24 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 25 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["3"],"seat":1}
- 25 {"centre":"middle","event":"promoted","market":"3","seat":1}
- 25 {"artefact":"orange-a","event":"given-away","seat":1}
- 26 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 27 {"event":"moved","from":"L01","seat":1,"to":"L02"}
- 28 {"event":"moved","from":"L13","seat":1,"to":"L20"}
- 29 {"event":"moved","from":"L19","seat":1,"to":"L08"}
- 29 {"event":"turn-began","seat":"zu"}
- 29 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 29 {"event":"trader-placed","market":"4","seat":"zu"}
- 29 {"event":"trader-placed","market":"6","seat":"zu"}
- 29 {"buyer":"special","event":"buyer-joined","market":"4"}
- 29 {"buyer":"red","event":"pushed-out","market":"4"}
- 29 {"buyer":"green","event":"buyer-joined","market":"4"}
- 29 {"buyer":"special","event":"buyer-joined","market":"6"}
- 29 {"buyer":"green","event":"buyer-joined","market":"6"}
- 29 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
- 29 {"artefact":"purple-a","credits":8,"event":"acquired","seat":"zu","store":"hatch"}
- 29 {"artefact":"purple-a","event":"sampled","seat":"zu"}
- 29 {"event":"turn-began","seat":1}
- 30 {"card":"red-4","deed":"survey red","event":"played","seat":1}
- 31 {"before":"yellow-6","card":"red-4","event":"replaced","seat":1,"space":3}
- 31 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
- 31 {"artefacts":["red-a","red-b","red-d"],"event":"artefacts-seen","seat":1}
- 32 {"artefact":"red-a","event":"uncovered"}
- 32 {"artefact":"red-b","event":"taken-freely","seat":1}
- 33 {"artefact":"red-b","event":"sampled","seat":1}
- 34 {"event":"passed","seat":1}
- 34 {"event":"turn-began","seat":"zu"}
- 34 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
- 34 {"centre":"left","event":"envoy-placed","seat":"zu"}
- 34 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 34 {"card":"orange-5","event":"zu-surveyed"}
- 34 {"artefact":"orange-d","credits":10,"event":"bought","seat":"zu"}
- 34 {"artefact":"orange-d","event":"sampled","seat":"zu"}
- 34 {"artefact":"orange-d","event":"uncovered"}
- 34 {"event":"turn-began","seat":"zu"}
- 34 {"event":"passed","seat":"zu"}
- 34 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
- 34 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
- 34 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
- 34 {"event":"round-began","round":2}
- 34 {"designs":["gear","influence","influence"],"event":"command-cards","round":2}
- 34 {"buyer":"special","event":"buyer-joined","market":"1"}
- 34 {"buyer":"red","event":"buyer-joined","market":"3"}
- 34 {"buyer":"red","event":"buyer-joined","market":"3"}
- 34 {"buyer":"green","event":"pushed-out","market":"4"}
- 34 {"buyer":"purple","event":"buyer-joined","market":"5"}
- 34 {"buyer":"red","event":"buyer-joined","market":"5"}
- 34 {"buyer":"yellow","event":"pushed-out","market":"6"}
- 34 {"artefact":"purple-b","event":"uncovered"}
- 34 {"artefact":"purple-c","event":"uncovered"}
- 34 {"artefact":"purple-d","event":"stacked"}
- 34 {"artefact":"orange-b","event":"uncovered"}
- 34 {"artefact":"orange-b","event":"uncovered"}
- 34 {"artefact":"orange-a","event":"stacked"}
- 34 {"artefact":"red-c","event":"uncovered"}
- 34 {"artefact":"red-c","event":"uncovered"}
- 34 {"artefact":"red-c","event":"stacked"}
- 34 {"card":"orange-4","event":"forecast"}
- 34 {"card":"purple-3","event":"forecast"}
- 34 {"card":"red-6","event":"forecast"}
- 34 {"event":"turn-order","order":[1,"zu"]}
- 34 {"cards":["orange-2","orange-2","green-3","purple-1","purple-2","purple-6","red-3","red-4","yellow-5"],"event":"packet-seen","seat":1}
- 35 {"event":"kept","first":"orange-2","seat":1,"second":"yellow-5"}
- 35 {"cards":["purple-6","red-3"],"event":"rest-discarded","seat":1}
- 35 {"cards":["orange-2","green-3","purple-1","purple-2","red-4"],"event":"packet-seen","seat":1}
- 36 {"event":"kept","first":"orange-2","seat":1,"second":"purple-1"}
- 36 {"cards":["purple-2"],"event":"rest-discarded","seat":1}
- 36 {"cards":["green-3","red-4"],"event":"rest-kept","seat":1}
- 36 {"event":"stacks-rotated"}
- 36 {"event":"turn-began","seat":1}
- 37 {"card":"orange-2","deed":"survey orange","event":"played","seat":1}
- 38 {"before":"orange-4","card":"orange-2","event":"replaced","seat":1,"space":1}
- 38 {"event":"token-taken","seat":1,"token":1}
- 38 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
- 38 {"artefacts":["orange-a","orange-b","orange-d"],"event":"artefacts-seen","seat":1}
- 39 {"artefact":"orange-a","event":"uncovered"}
- 39 {"artefact":"orange-b","event":"taken-freely","seat":1}
- 40 {"artefact":"orange-b","event":"sampled","seat":1}
- 41 {"card":"green-3","deed":"survey green","event":"played","seat":1}
- 42 {"before":"purple-3","card":"green-3","event":"replaced","seat":1,"space":2}
- 42 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
- 42 {"artefacts":["green-b","green-c","green-d"],"event":"artefacts-seen","seat":1}
- 43 {"artefact":"green-c","event":"uncovered"}
- 43 {"artefact":"green-b","event":"taken-freely","seat":1}
- 44 {"artefact":"green-b","event":"sampled","seat":1}
- 44 {"event":"turn-began","seat":"zu"}
- 44 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 44 {"colour":"green","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["6"],"seat":"zu"}
- 44 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
- 44 {"artefact":"green-a","event":"given-away","seat":"zu"}
- 44 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
- 44 {"event":"trader-placed","market":"3","seat":"zu"}
- 44 {"centre":"middle","event":"envoy-placed","seat":"zu"}
- 44 {"event":"turn-began","seat":1}
- 45 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
- 46 {"event":"trader-placed","market":"1","seat":1}
- 47 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 47 {"design":"gear","event":"invoked","round":2,"seat":1}
- 48 {"artefact":"red-a","event":"excavated","seat":1}
- 49 {"artefact":"yellow-b","event":"excavated","seat":1}
- 50 {"artefact":"red-a","event":"sampled","seat":1}
- 51 {"artefact":"yellow-b","event":"sampled","seat":1}
- 52 {"card":"red-4","deed":"command 4","event":"played","seat":1}
- 53 {"event":"trader-placed","market":"4","seat":1}
- 54 {"centre":"middle","event":"envoy-placed","seat":1}
+ 18 {"card":"red-4","deed":"excavate red","event":"played","seat":1}
+ 19 {"artefact":"red-a","event":"excavated","seat":1}
+ 20 {"artefact":"red-c","event":"excavated","seat":1}
+ 21 {"artefact":"red-a","event":"sampled","seat":1}
+ 22 {"artefact":"red-c","event":"sampled","seat":1}
+ 23 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 24 {"colour":"red","credits":15,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":0,"total":15},"markets":["1","3"],"seat":1}
+ 24 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 24 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 24 {"artefact":"red-a","event":"given-away","seat":1}
+ 24 {"artefact":"red-c","event":"given-away","seat":1}
+ 24 {"event":"card-drawn","seat":1}
+ 24 {"card":"yellow-5","event":"card-seen","seat":1}
+ 24 {"event":"turn-began","seat":"zu"}
+ 24 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 24 {"colour":"green","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":"zu"}
+ 24 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 24 {"artefact":"green-c","event":"given-away","seat":"zu"}
+ 24 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 24 {"event":"trader-placed","market":"6","seat":"zu"}
+ 24 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["6"],"seat":"zu"}
+ 24 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 24 {"artefact":"green-d","event":"given-away","seat":"zu"}
+ 24 {"event":"turn-began","seat":1}
+ 25 {"card":"purple-4","deed":"excavate purple","event":"played","seat":1}
+ 26 {"artefact":"purple-b","event":"excavated","seat":1}
+ 27 {"artefact":"purple-b","event":"excavated","seat":1}
+ 28 {"artefact":"purple-b","event":"sampled","seat":1}
+ 29 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 30 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["6"],"seat":1}
+ 30 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 31 {"artefact":"purple-b","event":"given-away","seat":1}
+ 31 {"event":"turn-began","seat":"zu"}
+ 31 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 31 {"event":"trader-placed","market":"4","seat":"zu"}
+ 31 {"event":"trader-placed","market":"6","seat":"zu"}
+ 31 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 31 {"buyer":"red","event":"pushed-out","market":"4"}
+ 31 {"buyer":"green","event":"buyer-joined","market":"4"}
+ 31 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 31 {"buyer":"green","event":"buyer-joined","market":"6"}
+ 31 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 31 {"artefact":"purple-a","credits":8,"event":"acquired","seat":"zu","store":"hatch"}
+ 31 {"artefact":"purple-a","event":"sampled","seat":"zu"}
+ 31 {"event":"turn-began","seat":1}
+ 32 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
+ 33 {"event":"trader-placed","market":"5","seat":1}
+ 34 {"centre":"right","event":"envoy-placed","seat":1}
+ 35 {"event":"passed","seat":1}
+ 35 {"event":"turn-began","seat":"zu"}
+ 35 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+ 35 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 35 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 35 {"before":"orange-1","card":"orange-5","event":"replaced","seat":"zu","space":1}
+ 35 {"artefact":"orange-a","credits":8,"event":"bought","seat":"zu"}
+ 35 {"artefact":"orange-a","event":"sampled","seat":"zu"}
+ 35 {"artefact":"orange-a","event":"uncovered"}
+ 35 {"event":"turn-began","seat":"zu"}
+ 35 {"event":"passed","seat":"zu"}
+ 35 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 35 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+ 35 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 35 {"event":"round-began","round":2}
+ 35 {"designs":["manpower","influence","deal"],"event":"command-cards","round":2}
+ 35 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 35 {"buyer":"red","event":"buyer-joined","market":"3"}
+ 35 {"buyer":"red","event":"buyer-joined","market":"3"}
+ 35 {"buyer":"green","event":"pushed-out","market":"4"}
+ 35 {"buyer":"purple","event":"buyer-joined","market":"5"}
+ 35 {"buyer":"red","event":"buyer-joined","market":"5"}
+ 35 {"artefact":"orange-d","event":"uncovered"}
+ 35 {"artefact":"orange-d","event":"uncovered"}
+ 35 {"artefact":"orange-b","event":"stacked"}
+ 35 {"artefact":"orange-b","event":"uncovered"}
+ 35 {"artefact":"orange-a","event":"uncovered"}
+ 35 {"artefact":"orange-b","event":"stacked"}
+ 35 {"artefact":"yellow-a","event":"uncovered"}
+ 35 {"artefact":"yellow-b","event":"uncovered"}
+ 35 {"artefact":"yellow-c","event":"stacked"}
+ 35 {"card":"orange-4","event":"forecast"}
+ 35 {"card":"purple-3","event":"forecast"}
+ 35 {"card":"red-6","event":"forecast"}
+ 35 {"event":"turn-order","order":[1,"zu"]}
+ 35 {"cards":["orange-2","orange-2","green-3","purple-1","purple-2","purple-6","red-3","red-4","yellow-5"],"event":"packet-seen","seat":1}
+ 36 {"event":"kept","first":"purple-1","seat":1,"second":"purple-2"}
+ 36 {"cards":["purple-6","yellow-5"],"event":"rest-discarded","seat":1}
+ 36 {"cards":["orange-2","orange-2","green-3","red-3","red-4"],"event":"packet-seen","seat":1}
+ 37 {"event":"kept","first":"orange-2","seat":1,"second":"orange-2"}
+ 37 {"cards":["green-3"],"event":"rest-discarded","seat":1}
+ 37 {"cards":["red-3","red-4"],"event":"rest-kept","seat":1}
+ 37 {"event":"stacks-rotated"}
+ 37 {"event":"turn-began","seat":1}
+ 38 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
+ 39 {"event":"trader-placed","market":"2","seat":1}
+ 40 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 41 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 41 {"event":"card-drawn","seat":1}
+ 41 {"card":"purple-4","event":"card-seen","seat":1}
+ 41 {"event":"card-drawn","seat":1}
+ 41 {"card":"purple-5","event":"card-seen","seat":1}
+ 41 {"event":"card-drawn","seat":1}
+ 41 {"card":"yellow-3","event":"card-seen","seat":1}
+ 41 {"event":"card-drawn","seat":1}
+ 41 {"card":"red-5","event":"card-seen","seat":1}
+ 43 {"card":"orange-2","event":"discarded","seat":1}
+ 43 {"card":"green-3","event":"discarded","seat":1}
+ 44 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 45 {"event":"moved","from":"L11","seat":1,"to":"L16"}
+ 46 {"event":"moved","from":"L02","seat":1,"to":"L01"}
+ 46 {"event":"turn-began","seat":"zu"}
+ 46 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 46 {"before":"orange-4","card":"green-4","event":"replaced","seat":"zu","space":1}
+ 46 {"artefact":"green-b","credits":10,"event":"bought","seat":"zu"}
+ 46 {"artefact":"green-b","event":"sampled","seat":"zu"}
+ 46 {"artefact":"green-c","event":"uncovered"}
+ 46 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 46 {"artefact":"yellow-a","event":"excavated","seat":"zu"}
+ 46 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
+ 46 {"artefact":"yellow-d","event":"excavated","seat":"zu"}
+ 46 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+ 46 {"event":"turn-began","seat":1}
+ 47 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 48 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["2"],"seat":1}
+ 48 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 48 {"artefact":"purple-b","event":"given-away","seat":1}
+ 49 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
+ 50 {"event":"trader-placed","market":"2","seat":1}
+ 51 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 52 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 52 {"event":"card-drawn","seat":1}
+ 52 {"card":"yellow-6","event":"card-seen","seat":1}
+ 52 {"event":"card-drawn","seat":1}
+ 52 {"card":"yellow-4","event":"card-seen","seat":1}
+ 52 {"event":"card-drawn","seat":1}
+ 52 {"card":"green-2","event":"card-seen","seat":1}
+ 52 {"event":"card-drawn","seat":1}
+ 52 {"card":"purple-3","event":"card-seen","seat":1}
+ 54 {"card":"green-2","event":"discarded","seat":1}
+ 54 {"card":"purple-3","event":"discarded","seat":1}
  54 {"event":"turn-began","seat":"zu"}
- 54 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 54 {"before":"red-6","card":"purple-4","event":"replaced","seat":"zu","space":3}
- 54 {"artefact":"purple-b","credits":2,"event":"bought","seat":"zu"}
- 54 {"artefact":"purple-b","event":"sampled","seat":"zu"}
- 54 {"artefact":"purple-b","event":"uncovered"}
- 54 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 54 {"event":"trader-placed","market":"2","seat":"zu"}
- 54 {"event":"trader-placed","market":"5","seat":"zu"}
- 54 {"buyer":"special","event":"buyer-joined","market":"2"}
- 54 {"buyer":"orange","event":"pushed-out","market":"2"}
- 54 {"buyer":"purple","event":"buyer-joined","market":"2"}
- 54 {"buyer":"special","event":"buyer-joined","market":"5"}
- 54 {"buyer":"yellow","event":"pushed-out","market":"5"}
- 54 {"buyer":"purple","event":"buyer-joined","market":"5"}
+ 54 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+ 54 {"event":"trader-placed","market":"3","seat":"zu"}
+ 54 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 54 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+ 54 {"artefact":"orange-c","event":"excavated","seat":"zu"}
+ 54 {"artefact":"orange-c","event":"sampled","seat":"zu"}
+ 54 {"artefact":"orange-b","event":"excavated","seat":"zu"}
+ 54 {"artefact":"orange-b","event":"sampled","seat":"zu"}
  54 {"event":"turn-began","seat":1}
- 55 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 56 {"colour":"green","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["1"],"seat":1}
- 56 {"centre":"left","event":"promoted","market":"1","seat":1}
- 56 {"artefact":"green-b","event":"given-away","seat":1}
- 57 {"card":"yellow-5","deed":"market 5","event":"played","seat":1}
- 58 {"event":"trader-placed","market":"5","seat":1}
- 59 {"buyer":"purple","event":"pushed-out","market":"5"}
- 59 {"buyer":"special","event":"buyer-joined","market":"5"}
- 59 {"buyer":"red","event":"pushed-out","market":"5"}
- 59 {"buyer":"red","event":"buyer-joined","market":"5"}
- 59 {"event":"turn-began","seat":"zu"}
- 59 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
- 59 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 59 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
- 59 {"artefact":"red-c","event":"excavated","seat":"zu"}
- 59 {"artefact":"red-c","event":"sampled","seat":"zu"}
- 59 {"artefact":"red-a","event":"excavated","seat":"zu"}
- 59 {"artefact":"red-a","event":"sampled","seat":"zu"}
- 59 {"event":"turn-began","seat":1}
- 60 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 61 {"colour":"red","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":1}
- 61 {"centre":"right","event":"promoted","market":"5","seat":1}
- 62 {"artefact":"red-a","event":"given-away","seat":1}
- 63 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 64 {"event":"moved","from":"L02","seat":1,"to":"L05"}
- 65 {"event":"moved","from":"L08","seat":1,"to":"L07"}
- 66 {"event":"moved","from":"L20","seat":1,"to":"L19"}
- 66 {"event":"turn-began","seat":"zu"}
- 66 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 66 {"colour":"orange","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["2"],"seat":"zu"}
- 66 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
- 66 {"artefact":"orange-d","event":"given-away","seat":"zu"}
- 66 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
- 66 {"centre":"left","event":"envoy-placed","seat":"zu"}
- 66 {"event":"turn-began","seat":1}
- 67 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
- 68 {"event":"trader-placed","market":"2","seat":1}
- 69 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 69 {"design":"gear","event":"invoked","round":2,"seat":1}
- 70 {"artefact":"orange-d","event":"excavated","seat":1}
- 71 {"artefact":"yellow-d","event":"excavated","seat":1}
- 72 {"artefact":"orange-d","event":"sampled","seat":1}
- 73 {"artefact":"yellow-d","event":"sampled","seat":1}
- 74 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
- 76 {"centre":"right","event":"envoy-placed","seat":1}
- 76 {"event":"turn-began","seat":"zu"}
- 76 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
- 76 {"artefact":"orange-c","event":"excavated","seat":"zu"}
- 76 {"artefact":"orange-c","event":"sampled","seat":"zu"}
- 76 {"artefact":"orange-a","event":"excavated","seat":"zu"}
- 76 {"artefact":"orange-a","event":"sampled","seat":"zu"}
- 76 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
- 76 {"artefact":"purple-d","event":"excavated","seat":"zu"}
- 76 {"artefact":"purple-d","event":"sampled","seat":"zu"}
- 76 {"artefact":"purple-c","event":"excavated","seat":"zu"}
- 76 {"artefact":"purple-c","event":"sampled","seat":"zu"}
- 76 {"event":"turn-began","seat":1}
- 77 {"event":"passed","seat":1}
- 77 {"event":"turn-began","seat":"zu"}
- 77 {"event":"passed","seat":"zu"}
- 77 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
- 77 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
- 77 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
- 77 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
- 77 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
- 77 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
- 77 {"event":"round-began","round":3}
- 77 {"designs":["gear","influence","influence"],"event":"command-cards","round":3}
- 77 {"buyer":"purple","event":"buyer-joined","market":"1"}
- 77 {"buyer":"yellow","event":"buyer-joined","market":"1"}
- 77 {"buyer":"special","event":"buyer-joined","market":"5"}
- 77 {"buyer":"orange","event":"buyer-joined","market":"5"}
- 77 {"buyer":"green","event":"buyer-joined","market":"6"}
- 77 {"buyer":"green","event":"buyer-joined","market":"6"}
- 77 {"buyer":"yellow","event":"buyer-joined","market":"6"}
- 77 {"artefact":"orange-d","event":"uncovered"}
- 77 {"artefact":"orange-c","event":"uncovered"}
- 77 {"artefact":"orange-c","event":"stacked"}
- 77 {"artefact":"green-d","event":"uncovered"}
- 77 {"artefact":"green-d","event":"uncovered"}
- 77 {"artefact":"green-a","event":"stacked"}
- 77 {"artefact":"purple-d","event":"uncovered"}
- 77 {"artefact":"purple-c","event":"uncovered"}
- 77 {"artefact":"purple-b","event":"stacked"}
- 77 {"event":"turn-order","order":[1,"zu"]}
- 77 {"cards":["green-2","green-4","green-6","purple-3","purple-5","red-5","yellow-3","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
- 78 {"event":"kept","first":"green-2","seat":1,"second":"green-6"}
- 78 {"cards":["purple-3","yellow-3"],"event":"rest-discarded","seat":1}
- 78 {"cards":["green-4","purple-5","red-5","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
- 79 {"event":"kept","first":"green-4","seat":1,"second":"yellow-6"}
- 79 {"cards":["purple-5"],"event":"rest-discarded","seat":1}
- 79 {"cards":["red-5","yellow-4"],"event":"rest-kept","seat":1}
- 79 {"event":"stacks-rotated"}
- 79 {"event":"turn-began","seat":1}
- 80 {"card":"green-6","deed":"market 6","event":"played","seat":1}
- 81 {"event":"trader-placed","market":"6","seat":1}
- 82 {"buyer":"special","event":"buyer-joined","market":"6"}
- 82 {"buyer":"green","event":"pushed-out","market":"6"}
- 82 {"buyer":"orange","event":"buyer-joined","market":"6"}
- 83 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 84 {"colour":"yellow","credits":21,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":6,"total":21},"markets":["4","6"],"seat":1}
- 84 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 84 {"centre":"right","event":"promoted","market":"6","seat":1}
- 84 {"artefact":"yellow-b","event":"given-away","seat":1}
- 84 {"artefact":"yellow-d","event":"given-away","seat":1}
- 84 {"event":"card-drawn","seat":1}
- 84 {"card":"orange-6","event":"card-seen","seat":1}
- 84 {"event":"turn-began","seat":"zu"}
- 84 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
- 84 {"centre":"middle","event":"envoy-placed","seat":"zu"}
- 84 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
- 84 {"artefact":"purple-a","credits":7,"event":"delivered","seat":"zu"}
- 84 {"artefact":"orange-c","credits":4,"event":"delivered","seat":"zu"}
- 84 {"event":"turn-began","seat":1}
- 85 {"card":"red-5","deed":"survey red","event":"played","seat":1}
- 85 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
- 85 {"artefacts":["red-a","red-b","red-d"],"event":"artefacts-seen","seat":1}
- 86 {"artefact":"red-a","event":"uncovered"}
- 86 {"artefact":"red-d","event":"taken-freely","seat":1}
- 87 {"artefact":"red-d","event":"sampled","seat":1}
- 88 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
- 89 {"event":"moved","from":"L07","seat":1,"to":"L08"}
- 90 {"event":"turn-began","seat":"zu"}
- 90 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 90 {"colour":"red","credits":21,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":6,"total":21},"markets":["3","5"],"seat":"zu"}
- 90 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
- 90 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
- 90 {"artefact":"red-a","event":"given-away","seat":"zu"}
- 90 {"artefact":"red-c","event":"given-away","seat":"zu"}
- 90 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
- 90 {"artefact":"yellow-b","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
- 90 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
- 90 {"event":"turn-began","seat":1}
- 91 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 92 {"event":"moved","from":"L08","seat":1,"to":"L12"}
- 93 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
- 95 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 95 {"design":"influence","event":"invoked","round":3,"seat":1}
- 96 {"buyer":"orange","event":"buyer-led","from":"1","seat":1,"to":"2"}
- 97 {"buyer":"purple","event":"buyer-led","from":"1","seat":1,"to":"3"}
- 98 {"buyer":"yellow","event":"buyer-led","from":"1","seat":1,"to":"3"}
- 98 {"event":"turn-began","seat":"zu"}
- 98 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 98 {"artefact":"yellow-d","credits":4,"event":"acquired","seat":"zu","store":"hold"}
- 98 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
- 98 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
- 98 {"event":"trader-placed","market":"2","seat":"zu"}
- 98 {"centre":"left","event":"envoy-placed","seat":"zu"}
- 98 {"event":"turn-began","seat":1}
- 99 {"card":"green-2","deed":"market 2","event":"played","seat":1}
-100 {"event":"trader-placed","market":"2","seat":1}
-101 {"buyer":"purple","event":"pushed-out","market":"2"}
-101 {"buyer":"special","event":"buyer-joined","market":"2"}
-101 {"buyer":"purple","event":"pushed-out","market":"2"}
-101 {"buyer":"orange","event":"buyer-joined","market":"2"}
-102 {"card":"yellow-4","deed":"sell","event":"played","seat":1}
-103 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["2"],"seat":1}
-103 {"centre":"left","event":"promoted","market":"2","seat":1}
-104 {"artefact":"orange-b","event":"given-away","seat":1}
-104 {"event":"turn-began","seat":"zu"}
-104 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
-104 {"event":"trader-placed","market":"5","seat":"zu"}
-104 {"event":"trader-placed","market":"6","seat":"zu"}
-104 {"buyer":"special","event":"buyer-joined","market":"5"}
-104 {"buyer":"orange","event":"buyer-joined","market":"5"}
-104 {"buyer":"special","event":"buyer-joined","market":"6"}
-104 {"buyer":"orange","event":"buyer-joined","market":"6"}
-104 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-104 {"colour":"purple","credits":26,"event":"sold","income":{"bonus":8,"buyers":12,"popularity":6,"total":26},"markets":["2","5","6"],"seat":"zu"}
-104 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
-104 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
-104 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
-104 {"artefact":"purple-b","event":"given-away","seat":"zu"}
-104 {"artefact":"purple-d","event":"given-away","seat":"zu"}
-104 {"artefact":"purple-c","event":"given-away","seat":"zu"}
+ 55 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
+ 56 {"event":"trader-placed","market":"6","seat":1}
+ 57 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 58 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 59 {"artefact":"green-b","credits":5,"event":"acquired","seat":1,"store":"hold"}
+ 60 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":1,"store":"hold"}
+ 61 {"artefact":"green-b","event":"sampled","seat":1}
+ 62 {"artefact":"yellow-d","event":"sampled","seat":1}
+ 63 {"card":"purple-5","deed":"command 5","event":"played","seat":1}
+ 64 {"event":"trader-placed","market":"5","seat":1}
+ 65 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 66 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 67 {"artefact":"orange-c","credits":4,"event":"acquired","seat":1,"store":"hold"}
+ 68 {"artefact":"green-c","credits":2,"event":"acquired","seat":1,"store":"hold"}
+ 69 {"artefact":"orange-c","event":"sampled","seat":1}
+ 70 {"artefact":"green-c","event":"sampled","seat":1}
+ 70 {"event":"turn-began","seat":"zu"}
+ 70 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 70 {"colour":"orange","credits":28,"event":"sold","income":{"bonus":8,"buyers":12,"popularity":8,"total":28},"markets":["1","4","6"],"seat":"zu"}
+ 70 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+ 70 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 70 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 70 {"artefact":"orange-a","event":"given-away","seat":"zu"}
+ 70 {"artefact":"orange-c","event":"given-away","seat":"zu"}
+ 70 {"artefact":"orange-b","event":"given-away","seat":"zu"}
+ 70 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 70 {"event":"trader-placed","market":"5","seat":"zu"}
+ 70 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 70 {"event":"turn-began","seat":1}
+ 71 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 72 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
+ 72 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 72 {"artefact":"orange-c","event":"given-away","seat":1}
+ 73 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+ 74 {"event":"trader-placed","market":"1","seat":1}
+ 75 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 76 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 76 {"event":"card-drawn","seat":1}
+ 76 {"card":"green-6","event":"card-seen","seat":1}
+ 76 {"event":"card-drawn","seat":1}
+ 76 {"card":"orange-6","event":"card-seen","seat":1}
+ 76 {"event":"card-drawn","seat":1}
+ 76 {"card":"red-2","event":"card-seen","seat":1}
+ 76 {"event":"card-drawn","seat":1}
+ 76 {"card":"green-1","event":"card-seen","seat":1}
+ 78 {"card":"orange-6","event":"discarded","seat":1}
+ 78 {"card":"green-6","event":"discarded","seat":1}
+ 78 {"event":"turn-began","seat":"zu"}
+ 78 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 78 {"artefact":"red-c","event":"excavated","seat":"zu"}
+ 78 {"artefact":"red-c","event":"sampled","seat":"zu"}
+ 78 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 78 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":"zu"}
+ 78 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 78 {"artefact":"red-c","event":"given-away","seat":"zu"}
+ 78 {"event":"turn-began","seat":1}
+ 79 {"card":"red-2","deed":"sell","event":"played","seat":1}
+ 80 {"colour":"green","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["1","6"],"seat":1}
+ 80 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 80 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 80 {"artefact":"green-b","event":"given-away","seat":1}
+ 80 {"artefact":"green-c","event":"given-away","seat":1}
+ 80 {"event":"card-drawn","seat":1}
+ 80 {"card":"green-1","event":"card-seen","seat":1}
+ 81 {"card":"red-5","deed":"command 5","event":"played","seat":1}
+ 82 {"event":"trader-placed","market":"5","seat":1}
+ 83 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 84 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 85 {"artefact":"yellow-c","credits":6,"event":"acquired","seat":1,"store":"hold"}
+ 86 {"artefact":"yellow-b","credits":4,"event":"acquired","seat":1,"store":"hold"}
+ 87 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 88 {"artefact":"yellow-c","event":"sampled","seat":1}
+ 88 {"event":"turn-began","seat":"zu"}
+ 88 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 88 {"before":"purple-3","card":"orange-6","event":"replaced","seat":"zu","space":2}
+ 88 {"artefact":"orange-d","credits":10,"event":"bought","seat":"zu"}
+ 88 {"artefact":"orange-d","event":"sampled","seat":"zu"}
+ 88 {"artefact":"orange-a","event":"uncovered"}
+ 88 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 88 {"colour":"purple","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["5"],"seat":"zu"}
+ 88 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 88 {"artefact":"purple-a","event":"given-away","seat":"zu"}
+ 88 {"event":"turn-began","seat":1}
+ 89 {"card":"green-1","deed":"command 1","event":"played","seat":1}
+ 90 {"event":"trader-placed","market":"1","seat":1}
+ 91 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 92 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 92 {"event":"card-drawn","seat":1}
+ 92 {"card":"green-4","event":"card-seen","seat":1}
+ 92 {"event":"card-drawn","seat":1}
+ 92 {"card":"purple-5","event":"card-seen","seat":1}
+ 92 {"event":"card-drawn","seat":1}
+ 92 {"card":"green-6","event":"card-seen","seat":1}
+ 92 {"event":"card-drawn","seat":1}
+ 92 {"card":"yellow-3","event":"card-seen","seat":1}
+ 94 {"card":"green-4","event":"discarded","seat":1}
+ 94 {"card":"green-6","event":"discarded","seat":1}
+ 95 {"card":"purple-4","deed":"command 4","event":"played","seat":1}
+ 96 {"event":"trader-placed","market":"4","seat":1}
+ 97 {"centre":"middle","event":"envoy-placed","seat":1}
+ 97 {"event":"turn-began","seat":"zu"}
+ 97 {"event":"passed","seat":"zu"}
+ 97 {"event":"turn-began","seat":1}
+ 98 {"card":"red-3","deed":"sell","event":"played","seat":1}
+ 99 {"colour":"yellow","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["4","5"],"seat":1}
+ 99 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 99 {"centre":"right","event":"promoted","market":"5","seat":1}
+100 {"artefact":"yellow-b","event":"given-away","seat":1}
+101 {"artefact":"yellow-c","event":"given-away","seat":1}
+101 {"event":"card-drawn","seat":1}
+101 {"card":"orange-4","event":"card-seen","seat":1}
+102 {"card":"purple-5","deed":"excavate purple","event":"played","seat":1}
+103 {"artefact":"purple-d","event":"excavated","seat":1}
+104 {"artefact":"purple-d","event":"sampled","seat":1}
 104 {"event":"turn-began","seat":1}
-105 {"card":"orange-6","deed":"excavate orange","event":"played","seat":1}
-106 {"artefact":"orange-c","event":"excavated","seat":1}
-107 {"artefact":"purple-c","event":"guard-left","seat":1}
-107 {"artefact":"orange-c","event":"sampled","seat":1}
-107 {"colour":"orange","event":"column-filled","seat":1}
-107 {"event":"card-drawn","seat":1}
-107 {"card":"red-2","event":"card-seen","seat":1}
-108 {"card":"red-2","deed":"market 2","event":"played","seat":1}
-110 {"buyer":"special","event":"buyer-joined","market":"2"}
-110 {"buyer":"purple","event":"buyer-joined","market":"2"}
-110 {"event":"turn-began","seat":"zu"}
-110 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
-110 {"artefact":"orange-a","credits":4,"event":"delivered","seat":"zu"}
-110 {"artefact":"yellow-b","credits":4,"event":"delivered","seat":"zu"}
-110 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
-110 {"event":"trader-placed","market":"6","seat":"zu"}
-110 {"centre":"right","event":"envoy-placed","seat":"zu"}
+105 {"card":"green-1","deed":"market 1","event":"played","seat":1}
+106 {"event":"trader-placed","market":"1","seat":1}
+107 {"buyer":"special","event":"buyer-joined","market":"1"}
+108 {"buyer":"purple","event":"buyer-joined","market":"1"}
+109 {"card":"orange-4","deed":"sell","event":"played","seat":1}
+110 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":1}
+110 {"centre":"left","event":"promoted","market":"1","seat":1}
+110 {"artefact":"yellow-d","event":"given-away","seat":1}
 110 {"event":"turn-began","seat":1}
-111 {"event":"passed","seat":1}
-111 {"event":"turn-began","seat":"zu"}
-111 {"event":"passed","seat":"zu"}
-111 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
-111 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
-111 {"centre":"middle","credits":12,"event":"majority-paid","seat":1}
-111 {"centre":"middle","credits":12,"event":"majority-paid","seat":"zu"}
-111 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
-111 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
-111 {"credits":55,"event":"gallery-paid","seat":1}
-111 {"credits":72,"event":"gallery-paid","seat":"zu"}
-111 {"credits":3,"event":"leftovers-counted","seat":"zu"}
-111 {"event":"won","seat":"zu"}
-{"seat":1,"rank":2,"total":229,"points":[["start",8],["sales",96],["black-market",0],["purchases",-2],["command",0],["majorities",72],["failures",0],["gallery",55],["leftovers",0]]}
+111 {"card":"red-4","deed":"sell","event":"played","seat":1}
+112 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":1}
+112 {"centre":"left","event":"promoted","market":"1","seat":1}
+112 {"artefact":"purple-d","event":"given-away","seat":1}
+113 {"event":"passed","seat":1}
+114 {"card":"yellow-4","event":"discarded","seat":1}
+114 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+114 {"centre":"left","credits":5,"event":"majority-paid","seat":"zu"}
+114 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+114 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
+114 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+114 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
+114 {"event":"round-began","round":3}
+114 {"designs":["manpower","influence","deal"],"event":"command-cards","round":3}
+114 {"buyer":"purple","event":"buyer-joined","market":"1"}
+114 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+114 {"buyer":"special","event":"buyer-joined","market":"1"}
+114 {"buyer":"orange","event":"buyer-joined","market":"2"}
+114 {"buyer":"green","event":"buyer-joined","market":"2"}
+114 {"buyer":"green","event":"buyer-joined","market":"2"}
+114 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+114 {"buyer":"orange","event":"buyer-joined","market":"3"}
+114 {"buyer":"orange","event":"buyer-joined","market":"4"}
+114 {"buyer":"green","event":"buyer-joined","market":"4"}
+114 {"buyer":"green","event":"buyer-joined","market":"5"}
+114 {"buyer":"orange","event":"buyer-joined","market":"5"}
+114 {"buyer":"red","event":"buyer-joined","market":"6"}
+114 {"buyer":"purple","event":"buyer-joined","market":"6"}
+114 {"artefact":"green-d","event":"uncovered"}
+114 {"artefact":"green-d","event":"uncovered"}
+114 {"artefact":"green-a","event":"stacked"}
+114 {"artefact":"orange-c","event":"uncovered"}
+114 {"artefact":"orange-c","event":"uncovered"}
+114 {"artefact":"orange-c","event":"stacked"}
+114 {"artefact":"red-a","event":"uncovered"}
+114 {"artefact":"red-d","event":"uncovered"}
+114 {"artefact":"red-b","event":"stacked"}
+114 {"event":"turn-order","order":[1,"zu"]}
+114 {"cards":["green-2","green-5","purple-1","purple-2","red-1","red-3","red-5","yellow-1","yellow-2"],"event":"packet-seen","seat":1}
+115 {"event":"kept","first":"red-1","seat":1,"second":"red-3"}
+115 {"cards":["yellow-1","yellow-2"],"event":"rest-discarded","seat":1}
+115 {"cards":["green-2","green-5","purple-1","purple-2","red-5"],"event":"packet-seen","seat":1}
+116 {"event":"kept","first":"green-2","seat":1,"second":"red-5"}
+116 {"cards":["green-5"],"event":"rest-discarded","seat":1}
+116 {"cards":["purple-1","purple-2"],"event":"rest-kept","seat":1}
+116 {"event":"stacks-rotated"}
+116 {"event":"turn-began","seat":1}
+117 {"card":"red-5","deed":"command 5","event":"played","seat":1}
+118 {"centre":"right","event":"envoy-withdrawn","seat":1}
+119 {"design":"deal","event":"invoked","round":3,"seat":1}
+119 {"credits":3,"event":"earned","seat":1}
+120 {"artefact":"orange-b","credits":5,"event":"acquired","seat":1,"store":"hold"}
+121 {"artefact":"red-d","credits":5,"event":"acquired","seat":1,"store":"hold"}
+122 {"artefact":"red-b","credits":7,"event":"acquired","seat":1,"store":"hold"}
+123 {"artefact":"red-b","event":"sampled","seat":1}
+124 {"artefact":"red-d","event":"sampled","seat":1}
+124 {"colour":"red","event":"column-filled","seat":1}
+124 {"event":"card-drawn","seat":1}
+124 {"card":"yellow-2","event":"card-seen","seat":1}
+125 {"artefact":"red-a","event":"guard-left","seat":1}
+125 {"artefact":"orange-b","event":"sampled","seat":1}
+126 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+127 {"centre":"left","event":"envoy-withdrawn","seat":1}
+128 {"event":"trader-placed","market":"1","seat":1}
+129 {"design":"manpower","event":"invoked","round":3,"seat":1}
+130 {"deed":"sell","event":"acted-freely","seat":1}
+131 {"colour":"red","credits":9,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":0,"total":9},"markets":["1","5"],"seat":1}
+131 {"centre":"left","event":"promoted","market":"1","seat":1}
+131 {"centre":"right","event":"promoted","market":"5","seat":1}
+131 {"artefact":"red-b","event":"given-away","seat":1}
+131 {"artefact":"red-d","event":"given-away","seat":1}
+131 {"event":"card-drawn","seat":1}
+131 {"card":"orange-3","event":"card-seen","seat":1}
+131 {"event":"turn-began","seat":"zu"}
+131 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+131 {"event":"trader-placed","market":"6","seat":"zu"}
+131 {"centre":"right","event":"envoy-placed","seat":"zu"}
+131 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+131 {"event":"trader-placed","market":"2","seat":"zu"}
+131 {"centre":"left","event":"envoy-placed","seat":"zu"}
+131 {"event":"turn-began","seat":1}
+132 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+133 {"event":"moved","from":"L14","seat":1,"to":"L19"}
+134 {"card":"green-2","deed":"command 2","event":"played","seat":1}
+135 {"centre":"left","event":"envoy-withdrawn","seat":1}
+136 {"design":"manpower","event":"invoked","round":3,"seat":1}
+137 {"deed":"command 1","event":"acted-freely","seat":1}
+138 {"centre":"left","event":"envoy-withdrawn","seat":1}
+139 {"design":"manpower","event":"invoked","round":3,"seat":1}
+140 {"deed":"excavate orange","event":"acted-freely","seat":1}
+141 {"artefact":"orange-d","event":"excavated","seat":1}
+142 {"artefact":"orange-a","event":"excavated","seat":1}
+143 {"artefact":"orange-a","event":"sampled","seat":1}
+144 {"artefact":"orange-d","event":"sampled","seat":1}
+144 {"colour":"orange","event":"column-filled","seat":1}
+144 {"event":"card-drawn","seat":1}
+144 {"card":"purple-6","event":"card-seen","seat":1}
+144 {"event":"turn-began","seat":"zu"}
+144 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+144 {"artefact":"purple-b","credits":2,"event":"acquired","seat":"zu","store":"hatch"}
+144 {"artefact":"purple-b","event":"sampled","seat":"zu"}
+144 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+144 {"artefact":"red-a","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
+144 {"artefact":"red-a","event":"sampled","seat":"zu"}
+144 {"event":"turn-began","seat":1}
+145 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+146 {"centre":"right","event":"envoy-withdrawn","seat":1}
+147 {"event":"trader-placed","market":"6","seat":1}
+148 {"design":"deal","event":"invoked","round":3,"seat":1}
+148 {"credits":3,"event":"earned","seat":1}
+149 {"artefact":"orange-b","credits":5,"event":"delivered","seat":1}
+150 {"artefact":"orange-d","credits":5,"event":"delivered","seat":1}
+152 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+153 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":1}
+153 {"centre":"right","event":"promoted","market":"5","seat":1}
+153 {"artefact":"orange-a","event":"given-away","seat":1}
+153 {"event":"turn-began","seat":"zu"}
+153 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+153 {"artefact":"green-a","credits":6,"event":"delivered","seat":"zu"}
+153 {"artefact":"yellow-a","credits":5,"event":"delivered","seat":"zu"}
+153 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+153 {"artefact":"green-b","credits":5,"event":"delivered","seat":"zu"}
+153 {"artefact":"orange-d","credits":5,"event":"delivered","seat":"zu"}
+153 {"event":"turn-began","seat":1}
+154 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+155 {"event":"moved","from":"L01","seat":1,"to":"L02"}
+156 {"event":"moved","from":"L16","seat":1,"to":"L05"}
+157 {"card":"red-3","deed":"command 3","event":"played","seat":1}
+158 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+159 {"event":"trader-placed","market":"3","seat":1}
+160 {"design":"influence","event":"invoked","round":3,"seat":1}
+161 {"buyer":"purple","event":"buyer-led","from":"1","seat":1,"to":"2"}
+162 {"buyer":"purple","event":"buyer-led","from":"2","seat":1,"to":"1"}
+163 {"buyer":"yellow","event":"buyer-led","from":"1","seat":1,"to":"3"}
+163 {"event":"turn-began","seat":"zu"}
+163 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+163 {"colour":"yellow","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["6"],"seat":"zu"}
+163 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+163 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
+163 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+163 {"event":"trader-placed","market":"3","seat":"zu"}
+163 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+163 {"event":"turn-began","seat":1}
+164 {"card":"orange-3","deed":"excavate orange","event":"played","seat":1}
+165 {"artefact":"orange-c","event":"excavated","seat":1}
+166 {"artefact":"orange-a","event":"excavated","seat":1}
+167 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
+168 {"artefact":"orange-a","event":"guard-left","seat":1}
+168 {"event":"trader-placed","market":"2","seat":1}
+169 {"centre":"left","event":"envoy-withdrawn","seat":1}
+170 {"design":"manpower","event":"invoked","round":3,"seat":1}
+171 {"deed":"sell","event":"acted-freely","seat":1}
+172 {"colour":"orange","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["2","3"],"seat":1}
+172 {"centre":"left","event":"promoted","market":"2","seat":1}
+172 {"centre":"middle","event":"promoted","market":"3","seat":1}
+172 {"artefact":"orange-a","event":"given-away","seat":1}
+172 {"artefact":"orange-c","event":"given-away","seat":1}
+172 {"event":"card-drawn","seat":1}
+172 {"card":"yellow-1","event":"card-seen","seat":1}
+172 {"event":"turn-began","seat":"zu"}
+172 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+172 {"event":"trader-placed","market":"4","seat":"zu"}
+172 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+172 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+172 {"credits":10,"event":"zu-failed"}
+172 {"event":"turn-began","seat":1}
+173 {"card":"yellow-1","deed":"survey yellow","event":"played","seat":1}
+173 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":1}
+173 {"artefacts":["yellow-a","yellow-d"],"event":"artefacts-seen","seat":1}
+174 {"artefact":"yellow-d","event":"uncovered"}
+174 {"artefact":"yellow-a","credits":10,"event":"bought","seat":1}
+175 {"artefact":"yellow-a","event":"sampled","seat":1}
+175 {"colour":"yellow","event":"column-filled","seat":1}
+175 {"event":"card-drawn","seat":1}
+175 {"card":"red-2","event":"card-seen","seat":1}
+176 {"card":"yellow-3","deed":"command 3","event":"played","seat":1}
+177 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+178 {"event":"trader-placed","market":"3","seat":1}
+179 {"design":"influence","event":"invoked","round":3,"seat":1}
+180 {"buyer":"purple","event":"buyer-led","from":"1","seat":1,"to":"2"}
+181 {"buyer":"green","event":"buyer-led","from":"2","seat":1,"to":"1"}
+182 {"buyer":"green","event":"buyer-led","from":"1","seat":1,"to":"2"}
+182 {"event":"turn-began","seat":"zu"}
+182 {"event":"passed","seat":"zu"}
+182 {"event":"turn-began","seat":1}
+183 {"card":"red-1","deed":"sell","event":"played","seat":1}
+184 {"colour":"yellow","credits":10,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":4,"total":10},"markets":["3"],"seat":1}
+184 {"centre":"middle","event":"promoted","market":"3","seat":1}
+184 {"artefact":"yellow-a","event":"given-away","seat":1}
+185 {"event":"passed","seat":1}
+186 {"card":"yellow-3","event":"discarded","seat":1}
+186 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+186 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
+186 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+186 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
+186 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+186 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+186 {"credits":80,"event":"gallery-paid","seat":1}
+186 {"credits":84,"event":"gallery-paid","seat":"zu"}
+186 {"credits":4,"event":"leftovers-counted","seat":"zu"}
+186 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":278,"points":[["start",8],["sales",155],["black-market",-31],["purchases",-10],["command",6],["majorities",70],["failures",0],["gallery",80],["leftovers",0]]}

@@ -1,4 +1,4 @@
-  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"purple-2","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
@@ -11,55 +11,52 @@
   1 {"card":"purple-1","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"orange-5","event":"card-seen","seat":1}
-  1 {"card":"purple-4","event":"forecast"}
-  1 {"card":"red-1","event":"forecast"}
-  1 {"card":"green-5","event":"forecast"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"1"}
-  1 {"buyer":"special","event":"buyer-joined","market":"1"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"1"}
-  1 {"buyer":"special","event":"buyer-joined","market":"2"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
-  1 {"buyer":"red","event":"buyer-joined","market":"2"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"3"}
-  1 {"buyer":"red","event":"buyer-joined","market":"3"}
-  1 {"buyer":"green","event":"buyer-joined","market":"3"}
-  1 {"buyer":"green","event":"buyer-joined","market":"4"}
-  1 {"buyer":"red","event":"buyer-joined","market":"4"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"4"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-  1 {"buyer":"green","event":"buyer-joined","market":"6"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"6"}
-  1 {"buyer":"red","event":"buyer-joined","market":"6"}
-  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"card":"purple-4","event":"forecast"}
+  2 {"card":"red-1","event":"forecast"}
+  2 {"card":"green-5","event":"forecast"}
+  2 {"buyer":"purple","event":"buyer-card-burned"}
+  2 {"buyer":"green","event":"buyer-card-burned"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  2 {"buyer":"special","event":"buyer-joined","market":"1"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"1"}
+  2 {"buyer":"special","event":"buyer-joined","market":"2"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  2 {"buyer":"red","event":"buyer-joined","market":"2"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"3"}
+  2 {"buyer":"red","event":"buyer-joined","market":"3"}
+  2 {"buyer":"green","event":"buyer-joined","market":"3"}
+  2 {"buyer":"green","event":"buyer-joined","market":"4"}
+  2 {"buyer":"red","event":"buyer-joined","market":"4"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"4"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  2 {"buyer":"green","event":"buyer-joined","market":"6"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  2 {"buyer":"red","event":"buyer-joined","market":"6"}
+  2 {"event":"game-began","order":[1,"zu"]}
   2 {"event":"turn-began","seat":1}
   3 {"at":"L19","event":"settled","seat":1}
   4 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
   5 {"event":"trader-placed","market":"2","seat":1}
   6 {"centre":"left","event":"envoy-placed","seat":1}
-  7 {"card":"orange-5","deed":"command 5","event":"played","seat":1}
-  8 {"event":"trader-placed","market":"5","seat":1}
-  9 {"centre":"right","event":"envoy-placed","seat":1}
+  7 {"card":"green-4","deed":"command 4","event":"played","seat":1}
+  8 {"event":"trader-placed","market":"4","seat":1}
+  9 {"centre":"middle","event":"envoy-placed","seat":1}
   9 {"event":"turn-began","seat":"zu"}
   9 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
   9 {"credits":15,"event":"zu-failed"}
   9 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
   9 {"credits":15,"event":"zu-failed"}
   9 {"event":"turn-began","seat":1}
- 10 {"card":"green-4","deed":"command 4","event":"played","seat":1}
- 11 {"event":"trader-placed","market":"4","seat":1}
- 12 {"centre":"middle","event":"envoy-placed","seat":1}
- 13 {"card":"purple-1","deed":"survey purple","event":"played","seat":1}
- 14 {"before":"purple-4","card":"purple-1","event":"replaced","seat":1,"space":1}
- 14 {"event":"token-taken","seat":1,"token":1}
- 14 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
- 14 {"artefacts":["purple-a","purple-b","purple-d"],"event":"artefacts-seen","seat":1}
- 15 {"artefact":"purple-d","event":"uncovered"}
- 15 {"artefact":"purple-a","event":"taken-freely","seat":1}
- 15 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
- 16 {"artefact":"purple-a","event":"sampled","seat":1}
- 17 {"artefact":"purple-b","event":"sampled","seat":1}
+ 10 {"card":"green-6","deed":"command 6","event":"played","seat":1}
+ 11 {"event":"trader-placed","market":"6","seat":1}
+ 12 {"centre":"right","event":"envoy-placed","seat":1}
+ 13 {"card":"orange-5","deed":"excavate orange","event":"played","seat":1}
+ 14 {"artefact":"orange-c","event":"excavated","seat":1}
+ 15 {"artefact":"orange-a","event":"excavated","seat":1}
+ 16 {"artefact":"orange-a","event":"sampled","seat":1}
+ 17 {"artefact":"orange-c","event":"sampled","seat":1}
  17 {"event":"turn-began","seat":"zu"}
  17 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
  17 {"artefact":"red-d","event":"excavated","seat":"zu"}
@@ -76,39 +73,35 @@
  17 {"buyer":"green","event":"pushed-out","market":"4"}
  17 {"buyer":"red","event":"buyer-joined","market":"4"}
  17 {"event":"turn-began","seat":1}
- 18 {"card":"yellow-2","deed":"survey yellow","event":"played","seat":1}
- 19 {"before":"red-1","card":"yellow-2","event":"replaced","seat":1,"space":2}
- 19 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
- 19 {"artefacts":["yellow-b","yellow-d","yellow-d"],"event":"artefacts-seen","seat":1}
- 20 {"artefact":"yellow-d","event":"uncovered"}
- 20 {"artefact":"yellow-b","event":"taken-freely","seat":1}
- 20 {"artefact":"yellow-d","credits":6,"event":"bought","seat":1}
- 21 {"artefact":"yellow-b","event":"sampled","seat":1}
- 22 {"artefact":"yellow-d","event":"sampled","seat":1}
- 23 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 24 {"colour":"purple","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["2","4"],"seat":1}
- 24 {"centre":"left","event":"promoted","market":"2","seat":1}
- 24 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 24 {"artefact":"purple-a","event":"given-away","seat":1}
- 24 {"artefact":"purple-b","event":"given-away","seat":1}
- 24 {"event":"card-drawn","seat":1}
- 24 {"card":"green-4","event":"card-seen","seat":1}
- 24 {"event":"turn-began","seat":"zu"}
- 24 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
- 24 {"artefact":"red-c","event":"excavated","seat":"zu"}
- 24 {"artefact":"red-c","event":"sampled","seat":"zu"}
- 24 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 24 {"before":"green-5","card":"red-1","event":"replaced","seat":"zu","space":3}
- 24 {"artefact":"red-b","credits":14,"event":"bought","seat":"zu"}
- 24 {"artefact":"red-b","event":"sampled","seat":"zu"}
- 24 {"artefact":"red-a","event":"uncovered"}
- 24 {"event":"turn-began","seat":1}
- 25 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 26 {"colour":"yellow","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["5"],"seat":1}
- 26 {"centre":"right","event":"promoted","market":"5","seat":1}
- 27 {"artefact":"yellow-b","event":"given-away","seat":1}
- 28 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 29 {"event":"moved","from":"L01","seat":1,"to":"L11"}
+ 18 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 19 {"colour":"orange","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["2","4"],"seat":1}
+ 19 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 19 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 19 {"artefact":"orange-a","event":"given-away","seat":1}
+ 19 {"artefact":"orange-c","event":"given-away","seat":1}
+ 19 {"event":"card-drawn","seat":1}
+ 19 {"card":"green-4","event":"card-seen","seat":1}
+ 20 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 21 {"event":"moved","from":"L19","seat":1,"to":"L09"}
+ 22 {"event":"moved","from":"L13","seat":1,"to":"L11"}
+ 22 {"event":"turn-began","seat":"zu"}
+ 22 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 22 {"artefact":"red-c","event":"excavated","seat":"zu"}
+ 22 {"artefact":"red-c","event":"sampled","seat":"zu"}
+ 22 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 22 {"before":"purple-4","card":"red-1","event":"replaced","seat":"zu","space":1}
+ 22 {"artefact":"red-b","credits":14,"event":"bought","seat":"zu"}
+ 22 {"artefact":"red-b","event":"sampled","seat":"zu"}
+ 22 {"artefact":"red-a","event":"uncovered"}
+ 22 {"event":"turn-began","seat":1}
+ 23 {"card":"yellow-2","deed":"excavate yellow","event":"played","seat":1}
+ 24 {"artefact":"yellow-a","event":"excavated","seat":1}
+ 25 {"artefact":"yellow-b","event":"excavated","seat":1}
+ 26 {"artefact":"yellow-a","event":"sampled","seat":1}
+ 27 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 28 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+ 29 {"event":"trader-placed","market":"1","seat":1}
+ 30 {"centre":"left","event":"envoy-placed","seat":1}
  30 {"event":"turn-began","seat":"zu"}
  30 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
  30 {"artefact":"yellow-d","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
@@ -120,22 +113,23 @@
  30 {"artefact":"red-a","event":"given-away","seat":"zu"}
  30 {"artefact":"red-c","event":"given-away","seat":"zu"}
  30 {"event":"turn-began","seat":1}
- 31 {"card":"green-4","deed":"market 4","event":"played","seat":1}
- 32 {"event":"trader-placed","market":"4","seat":1}
- 33 {"buyer":"special","event":"buyer-joined","market":"4"}
- 33 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+ 31 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 32 {"colour":"yellow","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["1"],"seat":1}
+ 32 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 33 {"artefact":"yellow-a","event":"given-away","seat":1}
  34 {"event":"passed","seat":1}
  34 {"event":"turn-began","seat":"zu"}
  34 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 34 {"event":"trader-placed","market":"5","seat":"zu"}
  34 {"event":"trader-placed","market":"3","seat":"zu"}
- 34 {"event":"trader-placed","market":"4","seat":"zu"}
+ 34 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 34 {"buyer":"yellow","event":"pushed-out","market":"5"}
+ 34 {"buyer":"yellow","event":"buyer-joined","market":"5"}
  34 {"buyer":"special","event":"buyer-joined","market":"3"}
  34 {"buyer":"purple","event":"pushed-out","market":"3"}
- 34 {"buyer":"red","event":"buyer-joined","market":"3"}
- 34 {"buyer":"special","event":"buyer-joined","market":"4"}
- 34 {"buyer":"orange","event":"pushed-out","market":"4"}
- 34 {"buyer":"red","event":"buyer-joined","market":"4"}
+ 34 {"buyer":"yellow","event":"buyer-joined","market":"3"}
  34 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+ 34 {"event":"trader-placed","market":"4","seat":"zu"}
  34 {"centre":"middle","event":"envoy-placed","seat":"zu"}
  34 {"event":"turn-began","seat":"zu"}
  34 {"event":"passed","seat":"zu"}
@@ -144,323 +138,324 @@
  34 {"centre":"middle","credits":2,"event":"majority-paid","seat":"zu"}
  34 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
  34 {"event":"round-began","round":2}
- 34 {"designs":["gear","manpower","gear"],"event":"command-cards","round":2}
- 34 {"buyer":"green","event":"buyer-joined","market":"2"}
- 34 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+ 34 {"designs":["deal","influence","gear"],"event":"command-cards","round":2}
+ 34 {"buyer":"green","event":"buyer-joined","market":"1"}
+ 34 {"buyer":"yellow","event":"buyer-joined","market":"1"}
  34 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 34 {"buyer":"green","event":"buyer-joined","market":"2"}
  34 {"buyer":"red","event":"pushed-out","market":"3"}
- 34 {"buyer":"special","event":"pushed-out","market":"4"}
- 34 {"buyer":"green","event":"buyer-joined","market":"5"}
- 34 {"buyer":"purple","event":"buyer-joined","market":"5"}
- 34 {"artefact":"purple-c","event":"uncovered"}
- 34 {"artefact":"purple-a","event":"uncovered"}
- 34 {"artefact":"purple-d","event":"stacked"}
- 34 {"artefact":"yellow-c","event":"uncovered"}
- 34 {"artefact":"yellow-a","event":"uncovered"}
- 34 {"artefact":"yellow-b","event":"stacked"}
+ 34 {"buyer":"purple","event":"buyer-joined","market":"4"}
+ 34 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+ 34 {"buyer":"orange","event":"buyer-joined","market":"4"}
+ 34 {"buyer":"orange","event":"pushed-out","market":"5"}
  34 {"artefact":"red-c","event":"uncovered"}
  34 {"artefact":"red-a","event":"uncovered"}
  34 {"artefact":"red-a","event":"stacked"}
+ 34 {"artefact":"red-d","event":"uncovered"}
+ 34 {"artefact":"red-c","event":"uncovered"}
+ 34 {"artefact":"red-a","event":"stacked"}
+ 34 {"artefact":"green-b","event":"uncovered"}
+ 34 {"artefact":"green-d","event":"uncovered"}
+ 34 {"artefact":"green-d","event":"stacked"}
  34 {"card":"orange-1","event":"forecast"}
  34 {"card":"orange-6","event":"forecast"}
  34 {"card":"red-3","event":"forecast"}
  34 {"event":"turn-order","order":[1,"zu"]}
  34 {"cards":["orange-4","green-1","green-3","purple-3","purple-6","red-4","red-6","yellow-5","yellow-5"],"event":"packet-seen","seat":1}
- 35 {"event":"kept","first":"orange-4","seat":1,"second":"purple-6"}
- 35 {"cards":["purple-3","yellow-5"],"event":"rest-discarded","seat":1}
- 35 {"cards":["green-1","green-3","red-4","red-6","yellow-5"],"event":"packet-seen","seat":1}
- 36 {"event":"kept","first":"red-4","seat":1,"second":"red-6"}
- 36 {"cards":["green-1"],"event":"rest-discarded","seat":1}
- 36 {"cards":["green-3","yellow-5"],"event":"rest-kept","seat":1}
+ 35 {"event":"kept","first":"red-4","seat":1,"second":"red-6"}
+ 35 {"cards":["green-3","yellow-5"],"event":"rest-discarded","seat":1}
+ 35 {"cards":["orange-4","green-1","purple-3","purple-6","yellow-5"],"event":"packet-seen","seat":1}
+ 36 {"event":"kept","first":"orange-4","seat":1,"second":"green-1"}
+ 36 {"cards":["purple-6"],"event":"rest-discarded","seat":1}
+ 36 {"cards":["purple-3","yellow-5"],"event":"rest-kept","seat":1}
  36 {"event":"stacks-rotated"}
  36 {"event":"turn-began","seat":1}
- 37 {"card":"red-4","deed":"survey red","event":"played","seat":1}
- 38 {"before":"orange-1","card":"red-4","event":"replaced","seat":1,"space":1}
- 38 {"event":"token-taken","seat":1,"token":1}
- 38 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
- 38 {"artefacts":["red-a","red-c","red-d"],"event":"artefacts-seen","seat":1}
- 39 {"artefact":"red-c","event":"uncovered"}
- 39 {"artefact":"red-a","event":"taken-freely","seat":1}
- 40 {"artefact":"red-a","event":"sampled","seat":1}
- 41 {"card":"green-3","deed":"survey green","event":"played","seat":1}
- 42 {"before":"orange-6","card":"green-3","event":"replaced","seat":1,"space":2}
- 42 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
- 42 {"artefacts":["green-b","green-d","green-d"],"event":"artefacts-seen","seat":1}
- 43 {"artefact":"green-d","event":"uncovered"}
- 43 {"artefact":"green-b","event":"taken-freely","seat":1}
- 44 {"artefact":"green-b","event":"sampled","seat":1}
+ 37 {"card":"green-4","deed":"excavate green","event":"played","seat":1}
+ 38 {"artefact":"green-c","event":"excavated","seat":1}
+ 39 {"artefact":"green-b","event":"excavated","seat":1}
+ 40 {"artefact":"green-b","event":"sampled","seat":1}
+ 41 {"artefact":"green-c","event":"sampled","seat":1}
+ 42 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
+ 43 {"event":"trader-placed","market":"3","seat":1}
+ 44 {"centre":"middle","event":"envoy-placed","seat":1}
  44 {"event":"turn-began","seat":"zu"}
  44 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 44 {"before":"red-3","card":"orange-5","event":"replaced","seat":"zu","space":3}
+ 44 {"before":"orange-1","card":"orange-5","event":"replaced","seat":"zu","space":1}
  44 {"artefact":"orange-b","credits":10,"event":"bought","seat":"zu"}
  44 {"artefact":"orange-b","event":"sampled","seat":"zu"}
  44 {"artefact":"orange-d","event":"uncovered"}
  44 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
  44 {"centre":"middle","event":"envoy-placed","seat":"zu"}
  44 {"event":"turn-began","seat":1}
- 45 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
- 46 {"event":"trader-placed","market":"6","seat":1}
- 47 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 47 {"design":"gear","event":"invoked","round":2,"seat":1}
- 48 {"artefact":"orange-d","event":"excavated","seat":1}
- 50 {"artefact":"orange-d","event":"sampled","seat":1}
- 51 {"card":"red-6","deed":"market 6","event":"played","seat":1}
- 52 {"event":"trader-placed","market":"6","seat":1}
- 53 {"buyer":"special","event":"buyer-joined","market":"6"}
- 53 {"buyer":"green","event":"pushed-out","market":"6"}
- 53 {"buyer":"orange","event":"buyer-joined","market":"6"}
- 53 {"event":"turn-began","seat":"zu"}
- 53 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
- 53 {"artefact":"yellow-b","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
- 53 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
- 53 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
- 53 {"artefact":"green-d","event":"excavated","seat":"zu"}
- 53 {"artefact":"green-d","event":"sampled","seat":"zu"}
- 53 {"artefact":"green-c","event":"excavated","seat":"zu"}
- 53 {"artefact":"green-c","event":"sampled","seat":"zu"}
- 53 {"event":"turn-began","seat":1}
- 54 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 55 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":1}
- 55 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 55 {"artefact":"red-a","event":"given-away","seat":1}
- 56 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
- 57 {"event":"moved","from":"L13","seat":1,"to":"L18"}
- 58 {"event":"turn-began","seat":"zu"}
- 58 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
- 58 {"artefact":"purple-d","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
- 58 {"artefact":"purple-d","event":"sampled","seat":"zu"}
- 58 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 58 {"colour":"yellow","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["3","4"],"seat":"zu"}
- 58 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
- 58 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
- 58 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
- 58 {"artefact":"yellow-b","event":"given-away","seat":"zu"}
- 58 {"event":"turn-began","seat":1}
- 59 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
- 60 {"event":"trader-placed","market":"4","seat":1}
- 61 {"centre":"middle","event":"envoy-withdrawn","seat":1}
- 61 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 61 {"event":"card-drawn","seat":1}
- 61 {"card":"red-5","event":"card-seen","seat":1}
- 61 {"event":"card-drawn","seat":1}
- 61 {"card":"orange-2","event":"card-seen","seat":1}
- 61 {"event":"card-drawn","seat":1}
- 61 {"card":"purple-5","event":"card-seen","seat":1}
- 61 {"event":"card-drawn","seat":1}
- 61 {"card":"red-4","event":"card-seen","seat":1}
- 63 {"card":"purple-5","event":"discarded","seat":1}
- 63 {"card":"red-4","event":"discarded","seat":1}
- 64 {"card":"orange-2","deed":"excavate orange","event":"played","seat":1}
- 66 {"artefact":"orange-b","event":"excavated","seat":1}
- 66 {"artefact":"orange-c","event":"excavated","seat":1}
- 67 {"artefact":"orange-b","event":"sampled","seat":1}
- 68 {"artefact":"orange-c","event":"sampled","seat":1}
+ 45 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 46 {"colour":"green","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["3","6"],"seat":1}
+ 46 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 46 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 46 {"artefact":"green-b","event":"given-away","seat":1}
+ 46 {"artefact":"green-c","event":"given-away","seat":1}
+ 46 {"event":"card-drawn","seat":1}
+ 46 {"card":"red-5","event":"card-seen","seat":1}
+ 47 {"card":"green-1","deed":"command 1","event":"played","seat":1}
+ 48 {"event":"trader-placed","market":"1","seat":1}
+ 49 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 50 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 51 {"artefact":"orange-d","credits":5,"event":"acquired","seat":1,"store":"hold"}
+ 52 {"artefact":"orange-b","credits":5,"event":"acquired","seat":1,"store":"hold"}
+ 53 {"artefact":"orange-b","event":"sampled","seat":1}
+ 54 {"artefact":"orange-d","event":"sampled","seat":1}
+ 54 {"colour":"orange","event":"column-filled","seat":1}
+ 54 {"event":"card-drawn","seat":1}
+ 54 {"card":"orange-2","event":"card-seen","seat":1}
+ 54 {"event":"turn-began","seat":"zu"}
+ 54 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 54 {"artefact":"green-c","credits":3,"event":"acquired","seat":"zu","store":"hatch"}
+ 54 {"artefact":"green-c","event":"sampled","seat":"zu"}
+ 54 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 54 {"artefact":"green-d","event":"excavated","seat":"zu"}
+ 54 {"artefact":"green-d","event":"sampled","seat":"zu"}
+ 54 {"event":"turn-began","seat":1}
+ 55 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
+ 56 {"event":"trader-placed","market":"2","seat":1}
+ 57 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 58 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 59 {"artefact":"purple-d","credits":4,"event":"acquired","seat":1,"store":"hold"}
+ 60 {"artefact":"purple-b","credits":1,"event":"acquired","seat":1,"store":"hold"}
+ 61 {"artefact":"purple-b","event":"sampled","seat":1}
+ 62 {"artefact":"purple-d","event":"sampled","seat":1}
+ 63 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
+ 64 {"event":"trader-placed","market":"4","seat":1}
+ 65 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 66 {"design":"influence","event":"invoked","round":2,"seat":1}
+ 67 {"buyer":"special","event":"buyer-led","from":"5","seat":1,"to":"2"}
+ 68 {"buyer":"orange","event":"buyer-led","from":"1","seat":1,"to":"4"}
  68 {"event":"turn-began","seat":"zu"}
- 68 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 68 {"artefact":"orange-d","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
- 68 {"artefact":"orange-d","event":"sampled","seat":"zu"}
- 68 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 68 {"event":"trader-placed","market":"1","seat":"zu"}
- 68 {"event":"trader-placed","market":"6","seat":"zu"}
- 68 {"buyer":"special","event":"buyer-joined","market":"1"}
- 68 {"buyer":"yellow","event":"pushed-out","market":"1"}
- 68 {"buyer":"orange","event":"buyer-joined","market":"1"}
- 68 {"buyer":"purple","event":"pushed-out","market":"6"}
- 68 {"buyer":"special","event":"buyer-joined","market":"6"}
- 68 {"buyer":"red","event":"pushed-out","market":"6"}
- 68 {"buyer":"orange","event":"buyer-joined","market":"6"}
+ 68 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 68 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":"zu"}
+ 68 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 68 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
+ 68 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+ 68 {"artefact":"purple-c","event":"excavated","seat":"zu"}
+ 68 {"artefact":"purple-c","event":"sampled","seat":"zu"}
  68 {"event":"turn-began","seat":1}
- 69 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
- 70 {"colour":"orange","credits":20,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":8,"total":20},"markets":["6"],"seat":1}
- 70 {"centre":"right","event":"promoted","market":"6","seat":1}
- 71 {"artefact":"orange-b","event":"given-away","seat":1}
- 72 {"card":"red-5","deed":"command 5","event":"played","seat":1}
- 73 {"event":"trader-placed","market":"5","seat":1}
- 74 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 74 {"design":"gear","event":"invoked","round":2,"seat":1}
- 75 {"artefact":"orange-a","event":"excavated","seat":1}
- 76 {"artefact":"orange-a","event":"sampled","seat":1}
- 76 {"colour":"orange","event":"column-filled","seat":1}
- 76 {"event":"card-drawn","seat":1}
- 76 {"card":"purple-3","event":"card-seen","seat":1}
- 76 {"event":"turn-began","seat":"zu"}
- 76 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
- 76 {"event":"trader-placed","market":"5","seat":"zu"}
- 76 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 76 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 76 {"colour":"orange","credits":26,"event":"sold","income":{"bonus":3,"buyers":15,"popularity":8,"total":26},"markets":["1","5"],"seat":"zu"}
- 76 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
- 76 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
- 76 {"artefact":"orange-b","event":"given-away","seat":"zu"}
- 76 {"artefact":"orange-d","event":"given-away","seat":"zu"}
- 76 {"event":"turn-began","seat":1}
- 77 {"card":"purple-3","deed":"sell","event":"played","seat":1}
- 78 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":1}
- 78 {"centre":"right","event":"promoted","market":"5","seat":1}
- 78 {"artefact":"green-b","event":"given-away","seat":1}
- 79 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
- 80 {"event":"trader-placed","market":"5","seat":1}
- 81 {"centre":"right","event":"envoy-placed","seat":1}
- 81 {"event":"turn-began","seat":"zu"}
- 81 {"event":"passed","seat":"zu"}
- 81 {"event":"turn-began","seat":1}
- 82 {"event":"passed","seat":1}
- 82 {"centre":"left","credits":7,"event":"majority-paid","seat":1}
- 82 {"centre":"left","credits":7,"event":"majority-paid","seat":"zu"}
- 82 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
- 82 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
- 82 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
- 82 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
- 82 {"event":"round-began","round":3}
- 82 {"designs":["gear","manpower","gear"],"event":"command-cards","round":3}
- 82 {"buyer":"yellow","event":"buyer-joined","market":"1"}
- 82 {"buyer":"orange","event":"buyer-joined","market":"1"}
- 82 {"buyer":"red","event":"buyer-joined","market":"1"}
- 82 {"buyer":"yellow","event":"buyer-joined","market":"3"}
- 82 {"buyer":"orange","event":"buyer-joined","market":"4"}
- 82 {"buyer":"red","event":"buyer-joined","market":"4"}
- 82 {"buyer":"orange","event":"buyer-joined","market":"4"}
- 82 {"buyer":"special","event":"buyer-joined","market":"5"}
- 82 {"buyer":"purple","event":"buyer-joined","market":"5"}
- 82 {"buyer":"red","event":"buyer-joined","market":"6"}
- 82 {"buyer":"red","event":"buyer-joined","market":"6"}
- 82 {"buyer":"green","event":"buyer-joined","market":"6"}
- 82 {"artefact":"red-d","event":"uncovered"}
- 82 {"artefact":"red-c","event":"uncovered"}
- 82 {"artefact":"red-c","event":"stacked"}
- 82 {"artefact":"green-c","event":"uncovered"}
- 82 {"artefact":"green-b","event":"uncovered"}
- 82 {"artefact":"green-a","event":"stacked"}
- 82 {"artefact":"orange-b","event":"uncovered"}
- 82 {"artefact":"orange-a","event":"uncovered"}
- 82 {"artefact":"orange-c","event":"stacked"}
- 82 {"event":"turn-order","order":[1,"zu"]}
- 82 {"cards":["orange-3","green-1","green-2","purple-6","red-5","yellow-1","yellow-3","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
- 83 {"event":"kept","first":"purple-6","seat":1,"second":"yellow-6"}
- 83 {"cards":["yellow-3","yellow-4"],"event":"rest-discarded","seat":1}
- 83 {"cards":["orange-3","green-1","green-2","red-5","yellow-1"],"event":"packet-seen","seat":1}
- 84 {"event":"kept","first":"red-5","seat":1,"second":"yellow-1"}
- 84 {"cards":["orange-3"],"event":"rest-discarded","seat":1}
- 84 {"cards":["green-1","green-2"],"event":"rest-kept","seat":1}
- 84 {"event":"stacks-rotated"}
+ 69 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 70 {"colour":"purple","credits":21,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":6,"total":21},"markets":["2","4"],"seat":1}
+ 70 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 70 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 70 {"artefact":"purple-b","event":"given-away","seat":1}
+ 70 {"artefact":"purple-d","event":"given-away","seat":1}
+ 70 {"event":"card-drawn","seat":1}
+ 70 {"card":"purple-5","event":"card-seen","seat":1}
+ 71 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 72 {"event":"moved","from":"L01","seat":1,"to":"L02"}
+ 73 {"event":"moved","from":"L09","seat":1,"to":"L07"}
+ 74 {"event":"moved","from":"L11","seat":1,"to":"L13"}
+ 74 {"event":"turn-began","seat":"zu"}
+ 74 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 74 {"event":"trader-placed","market":"6","seat":"zu"}
+ 74 {"event":"trader-placed","market":"5","seat":"zu"}
+ 74 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 74 {"buyer":"purple","event":"buyer-joined","market":"6"}
+ 74 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 74 {"buyer":"purple","event":"buyer-joined","market":"5"}
+ 74 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 74 {"colour":"purple","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["6"],"seat":"zu"}
+ 74 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 74 {"artefact":"purple-c","event":"given-away","seat":"zu"}
+ 74 {"event":"turn-began","seat":1}
+ 75 {"card":"purple-5","deed":"command 5","event":"played","seat":1}
+ 76 {"event":"trader-placed","market":"5","seat":1}
+ 77 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 78 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 79 {"artefact":"red-a","event":"excavated","seat":1}
+ 80 {"artefact":"yellow-d","event":"excavated","seat":1}
+ 81 {"artefact":"red-a","event":"sampled","seat":1}
+ 82 {"artefact":"yellow-d","event":"sampled","seat":1}
+ 83 {"card":"red-5","deed":"sell","event":"played","seat":1}
+ 84 {"colour":"yellow","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["1","5"],"seat":1}
+ 84 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 84 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 84 {"artefact":"yellow-b","event":"given-away","seat":1}
+ 84 {"artefact":"yellow-d","event":"given-away","seat":1}
+ 84 {"event":"card-drawn","seat":1}
+ 84 {"card":"red-4","event":"card-seen","seat":1}
+ 84 {"event":"turn-began","seat":"zu"}
+ 84 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 84 {"before":"orange-6","card":"purple-3","event":"replaced","seat":"zu","space":2}
+ 84 {"artefact":"purple-a","credits":14,"event":"bought","seat":"zu"}
+ 84 {"artefact":"purple-a","event":"sampled","seat":"zu"}
+ 84 {"artefact":"purple-b","event":"uncovered"}
+ 84 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 84 {"centre":"right","event":"envoy-placed","seat":"zu"}
  84 {"event":"turn-began","seat":1}
- 85 {"card":"red-5","deed":"survey red","event":"played","seat":1}
- 85 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
- 85 {"artefacts":["red-a","red-b","red-d"],"event":"artefacts-seen","seat":1}
- 86 {"artefact":"red-a","event":"uncovered"}
- 86 {"artefact":"red-b","event":"taken-freely","seat":1}
- 87 {"artefact":"red-b","event":"sampled","seat":1}
- 88 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 89 {"colour":"orange","credits":16,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":4,"total":16},"markets":["4","5"],"seat":1}
- 89 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 89 {"centre":"right","event":"promoted","market":"5","seat":1}
- 90 {"artefact":"orange-a","event":"given-away","seat":1}
- 91 {"artefact":"orange-c","event":"given-away","seat":1}
- 91 {"event":"card-drawn","seat":1}
- 91 {"card":"red-3","event":"card-seen","seat":1}
+ 85 {"card":"red-4","deed":"market 4","event":"played","seat":1}
+ 86 {"artefact":"red-a","event":"guard-left","seat":1}
+ 86 {"event":"trader-placed","market":"4","seat":1}
+ 87 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 88 {"buyer":"yellow","event":"pushed-out","market":"4"}
+ 88 {"buyer":"red","event":"buyer-joined","market":"4"}
+ 89 {"card":"red-6","deed":"travel","event":"played","seat":1}
+ 90 {"event":"moved","from":"L07","seat":1,"to":"L04"}
+ 91 {"event":"moved","from":"L13","seat":1,"to":"L20"}
  91 {"event":"turn-began","seat":"zu"}
- 91 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
- 91 {"event":"trader-placed","market":"1","seat":"zu"}
- 91 {"centre":"left","event":"envoy-placed","seat":"zu"}
- 91 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
- 91 {"event":"trader-placed","market":"5","seat":"zu"}
- 91 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 91 {"event":"passed","seat":"zu"}
  91 {"event":"turn-began","seat":1}
- 92 {"card":"green-2","deed":"command 2","event":"played","seat":1}
- 93 {"event":"trader-placed","market":"2","seat":1}
- 94 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 94 {"design":"gear","event":"invoked","round":3,"seat":1}
- 95 {"artefact":"green-c","event":"excavated","seat":1}
- 96 {"artefact":"green-c","event":"excavated","seat":1}
- 97 {"artefact":"green-c","event":"sampled","seat":1}
- 98 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 99 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":1}
- 99 {"centre":"right","event":"promoted","market":"6","seat":1}
- 99 {"artefact":"red-b","event":"given-away","seat":1}
- 99 {"event":"turn-began","seat":"zu"}
- 99 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 99 {"artefact":"orange-c","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
- 99 {"artefact":"orange-c","event":"sampled","seat":"zu"}
- 99 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 99 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":"zu"}
- 99 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
- 99 {"artefact":"red-d","event":"given-away","seat":"zu"}
+ 92 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
+ 93 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 94 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 95 {"artefact":"red-a","event":"excavated","seat":1}
+ 96 {"artefact":"red-a","event":"sampled","seat":1}
+ 97 {"card":"red-4","deed":"excavate red","event":"played","seat":1}
+ 98 {"artefact":"red-d","event":"excavated","seat":1}
+ 99 {"artefact":"green-c","event":"guard-left","seat":1}
+ 99 {"artefact":"red-d","event":"sampled","seat":1}
  99 {"event":"turn-began","seat":1}
-100 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
-101 {"event":"moved","from":"L18","seat":1,"to":"L09"}
-102 {"card":"red-3","deed":"command 3","event":"played","seat":1}
-103 {"artefact":"green-c","event":"guard-left","seat":1}
-103 {"event":"trader-placed","market":"3","seat":1}
-104 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-104 {"design":"manpower","event":"invoked","round":3,"seat":1}
-105 {"deed":"sell","event":"acted-freely","seat":1}
-106 {"colour":"green","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["2","3"],"seat":1}
-106 {"centre":"left","event":"promoted","market":"2","seat":1}
-106 {"centre":"middle","event":"promoted","market":"3","seat":1}
-106 {"artefact":"green-c","event":"given-away","seat":1}
-106 {"artefact":"green-c","event":"given-away","seat":1}
-106 {"event":"card-drawn","seat":1}
-106 {"card":"red-2","event":"card-seen","seat":1}
-106 {"event":"turn-began","seat":"zu"}
-106 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
-106 {"centre":"right","event":"envoy-placed","seat":"zu"}
-106 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
-106 {"event":"trader-placed","market":"2","seat":"zu"}
-106 {"centre":"left","event":"envoy-placed","seat":"zu"}
-106 {"event":"turn-began","seat":1}
-107 {"card":"green-1","deed":"command 1","event":"played","seat":1}
-109 {"centre":"left","event":"envoy-withdrawn","seat":1}
-109 {"design":"gear","event":"invoked","round":3,"seat":1}
-110 {"artefact":"yellow-a","event":"excavated","seat":1}
-111 {"artefact":"yellow-c","event":"excavated","seat":1}
-112 {"artefact":"yellow-a","event":"sampled","seat":1}
-113 {"artefact":"yellow-c","event":"sampled","seat":1}
-113 {"colour":"yellow","event":"column-filled","seat":1}
-113 {"event":"card-drawn","seat":1}
-113 {"card":"purple-1","event":"card-seen","seat":1}
-114 {"card":"purple-1","deed":"travel","event":"played","seat":1}
-115 {"event":"moved","from":"L09","seat":1,"to":"L16"}
+100 {"event":"passed","seat":1}
+100 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+100 {"centre":"left","credits":5,"event":"majority-paid","seat":"zu"}
+100 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+100 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
+100 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+100 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
+100 {"event":"round-began","round":3}
+100 {"designs":["deal","influence","gear"],"event":"command-cards","round":3}
+100 {"buyer":"red","event":"buyer-joined","market":"1"}
+100 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+100 {"buyer":"orange","event":"buyer-joined","market":"2"}
+100 {"buyer":"red","event":"buyer-joined","market":"2"}
+100 {"buyer":"orange","event":"buyer-joined","market":"3"}
+100 {"buyer":"special","event":"buyer-joined","market":"3"}
+100 {"buyer":"orange","event":"pushed-out","market":"4"}
+100 {"buyer":"purple","event":"buyer-joined","market":"5"}
+100 {"buyer":"orange","event":"buyer-joined","market":"5"}
+100 {"buyer":"red","event":"buyer-joined","market":"6"}
+100 {"buyer":"red","event":"buyer-joined","market":"6"}
+100 {"artefact":"orange-b","event":"uncovered"}
+100 {"artefact":"orange-a","event":"uncovered"}
+100 {"artefact":"orange-c","event":"stacked"}
+100 {"artefact":"purple-d","event":"uncovered"}
+100 {"artefact":"purple-c","event":"uncovered"}
+100 {"artefact":"purple-a","event":"stacked"}
+100 {"artefact":"red-d","event":"uncovered"}
+100 {"artefact":"red-c","event":"uncovered"}
+100 {"artefact":"red-c","event":"stacked"}
+100 {"event":"turn-order","order":[1,"zu"]}
+100 {"cards":["orange-3","green-1","green-2","purple-6","red-5","yellow-1","yellow-3","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
+101 {"event":"kept","first":"orange-3","seat":1,"second":"red-5"}
+101 {"cards":["purple-6","yellow-4"],"event":"rest-discarded","seat":1}
+101 {"cards":["green-1","green-2","yellow-1","yellow-3","yellow-6"],"event":"packet-seen","seat":1}
+102 {"event":"kept","first":"green-1","seat":1,"second":"green-2"}
+102 {"cards":["yellow-1"],"event":"rest-discarded","seat":1}
+102 {"cards":["yellow-3","yellow-6"],"event":"rest-kept","seat":1}
+102 {"event":"stacks-rotated"}
+102 {"event":"turn-began","seat":1}
+103 {"card":"green-1","deed":"command 1","event":"played","seat":1}
+104 {"centre":"left","event":"envoy-withdrawn","seat":1}
+105 {"event":"trader-placed","market":"1","seat":1}
+106 {"design":"deal","event":"invoked","round":3,"seat":1}
+106 {"credits":3,"event":"earned","seat":1}
+107 {"artefact":"orange-b","credits":5,"event":"delivered","seat":1}
+108 {"artefact":"red-a","credits":3,"event":"delivered","seat":1}
+109 {"artefact":"red-d","credits":5,"event":"delivered","seat":1}
+110 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
+111 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+112 {"event":"trader-placed","market":"3","seat":1}
+113 {"design":"influence","event":"invoked","round":3,"seat":1}
+114 {"buyer":"red","event":"buyer-led","from":"1","seat":1,"to":"4"}
+115 {"buyer":"orange","event":"buyer-led","from":"4","seat":1,"to":"3"}
+116 {"buyer":"special","event":"buyer-led","from":"4","seat":1,"to":"1"}
 116 {"event":"turn-began","seat":"zu"}
-116 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
-116 {"artefact":"green-b","event":"excavated","seat":"zu"}
-116 {"artefact":"green-b","event":"sampled","seat":"zu"}
 116 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
-116 {"event":"trader-placed","market":"3","seat":"zu"}
 116 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+116 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+116 {"artefact":"orange-c","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+116 {"artefact":"orange-c","event":"sampled","seat":"zu"}
 116 {"event":"turn-began","seat":1}
-117 {"card":"red-2","deed":"travel","event":"played","seat":1}
-118 {"event":"moved","from":"L19","seat":1,"to":"L15"}
-119 {"card":"yellow-1","deed":"survey yellow","event":"played","seat":1}
-119 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
-119 {"artefacts":["yellow-a","yellow-a","yellow-b"],"event":"artefacts-seen","seat":1}
-120 {"artefact":"yellow-a","event":"uncovered"}
-120 {"event":"turn-began","seat":"zu"}
-120 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
-120 {"artefact":"yellow-a","event":"excavated","seat":"zu"}
-120 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
-120 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-120 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["3"],"seat":"zu"}
-120 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
-120 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
-120 {"event":"turn-began","seat":1}
-121 {"card":"yellow-6","deed":"survey yellow","event":"played","seat":1}
-121 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
-121 {"artefacts":["yellow-b","yellow-b","yellow-d"],"event":"artefacts-seen","seat":1}
-122 {"artefact":"yellow-b","event":"uncovered"}
-123 {"card":"green-6","deed":"travel","event":"played","seat":1}
-124 {"event":"moved","from":"L11","seat":1,"to":"L19"}
-124 {"event":"turn-began","seat":"zu"}
-124 {"event":"passed","seat":"zu"}
-124 {"event":"turn-began","seat":1}
-125 {"event":"passed","seat":1}
-125 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
-125 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
-125 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
-125 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
-125 {"centre":"right","credits":15,"event":"majority-paid","seat":1}
-125 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
-125 {"credits":74,"event":"gallery-paid","seat":1}
-125 {"credits":75,"event":"gallery-paid","seat":"zu"}
-125 {"credits":27,"event":"leftovers-counted","seat":"zu"}
-125 {"event":"won","seat":1}
-{"seat":1,"rank":1,"total":268,"points":[["start",8],["sales",125],["black-market",0],["purchases",-8],["command",0],["majorities",69],["failures",0],["gallery",74],["leftovers",0]]}
+117 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+118 {"colour":"orange","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["3"],"seat":1}
+118 {"centre":"middle","event":"promoted","market":"3","seat":1}
+118 {"artefact":"orange-d","event":"given-away","seat":1}
+119 {"card":"green-2","deed":"command 2","event":"played","seat":1}
+120 {"artefact":"orange-c","event":"guard-left","seat":1}
+120 {"event":"trader-placed","market":"2","seat":1}
+121 {"centre":"left","event":"envoy-withdrawn","seat":1}
+122 {"design":"deal","event":"invoked","round":3,"seat":1}
+122 {"credits":3,"event":"earned","seat":1}
+123 {"artefact":"green-b","credits":5,"event":"acquired","seat":1,"store":"hold"}
+124 {"artefact":"green-d","credits":5,"event":"acquired","seat":1,"store":"hold"}
+125 {"artefact":"purple-a","credits":7,"event":"acquired","seat":1,"store":"hold"}
+126 {"artefact":"green-d","event":"sampled","seat":1}
+127 {"artefact":"green-b","event":"guard-left","seat":1}
+127 {"artefact":"purple-a","event":"sampled","seat":1}
+128 {"artefact":"red-d","event":"guard-left","seat":1}
+128 {"artefact":"green-b","event":"sampled","seat":1}
+128 {"event":"turn-began","seat":"zu"}
+128 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+128 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":"zu"}
+128 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+128 {"artefact":"red-d","event":"given-away","seat":"zu"}
+128 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+128 {"event":"trader-placed","market":"1","seat":"zu"}
+128 {"centre":"left","event":"envoy-placed","seat":"zu"}
+128 {"event":"turn-began","seat":1}
+129 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+130 {"colour":"green","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["1","2"],"seat":1}
+130 {"centre":"left","event":"promoted","market":"1","seat":1}
+130 {"centre":"left","event":"promoted","market":"2","seat":1}
+130 {"artefact":"green-b","event":"given-away","seat":1}
+130 {"artefact":"green-d","event":"given-away","seat":1}
+130 {"event":"card-drawn","seat":1}
+130 {"card":"red-3","event":"card-seen","seat":1}
+131 {"card":"red-3","deed":"command 3","event":"played","seat":1}
+132 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+133 {"event":"trader-placed","market":"3","seat":1}
+134 {"design":"influence","event":"invoked","round":3,"seat":1}
+135 {"buyer":"red","event":"buyer-led","from":"2","seat":1,"to":"4"}
+136 {"buyer":"purple","event":"buyer-led","from":"5","seat":1,"to":"4"}
+137 {"buyer":"purple","event":"buyer-led","from":"5","seat":1,"to":"4"}
+137 {"event":"turn-began","seat":"zu"}
+137 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+137 {"colour":"orange","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["5"],"seat":"zu"}
+137 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+137 {"artefact":"orange-c","event":"given-away","seat":"zu"}
+137 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+137 {"event":"trader-placed","market":"6","seat":"zu"}
+137 {"event":"trader-placed","market":"4","seat":"zu"}
+137 {"buyer":"special","event":"buyer-joined","market":"6"}
+137 {"buyer":"red","event":"pushed-out","market":"6"}
+137 {"buyer":"red","event":"buyer-joined","market":"6"}
+137 {"buyer":"special","event":"buyer-joined","market":"4"}
+137 {"buyer":"red","event":"pushed-out","market":"4"}
+137 {"buyer":"red","event":"buyer-joined","market":"4"}
+137 {"event":"turn-began","seat":1}
+138 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+139 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["4"],"seat":1}
+139 {"centre":"middle","event":"promoted","market":"4","seat":1}
+139 {"artefact":"purple-a","event":"given-away","seat":1}
+140 {"event":"passed","seat":1}
+141 {"card":"yellow-6","event":"discarded","seat":1}
+141 {"event":"turn-began","seat":"zu"}
+141 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+141 {"artefact":"purple-a","credits":7,"event":"delivered","seat":"zu"}
+141 {"artefact":"red-b","credits":7,"event":"delivered","seat":"zu"}
+141 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+141 {"artefact":"green-d","credits":5,"event":"delivered","seat":"zu"}
+141 {"artefact":"orange-b","credits":5,"event":"delivered","seat":"zu"}
+141 {"event":"turn-began","seat":"zu"}
+141 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+141 {"centre":"right","event":"envoy-placed","seat":"zu"}
+141 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+141 {"event":"trader-placed","market":"2","seat":"zu"}
+141 {"centre":"left","event":"envoy-placed","seat":"zu"}
+141 {"event":"turn-began","seat":"zu"}
+141 {"event":"passed","seat":"zu"}
+141 {"centre":"left","credits":15,"event":"majority-paid","seat":1}
+141 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
+141 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+141 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
+141 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+141 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+141 {"credits":62,"event":"gallery-paid","seat":1}
+141 {"credits":40,"event":"gallery-paid","seat":"zu"}
+141 {"credits":2,"event":"leftovers-counted","seat":"zu"}
+141 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":263,"points":[["start",8],["sales",134],["black-market",-19],["purchases",0],["command",6],["majorities",72],["failures",0],["gallery",62],["leftovers",0]]}

@@ -1,4 +1,4 @@
-  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"red-2","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
@@ -11,31 +11,33 @@
   1 {"card":"purple-2","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"yellow-6","event":"card-seen","seat":1}
-  1 {"card":"yellow-1","event":"forecast"}
-  1 {"card":"red-6","event":"forecast"}
-  1 {"card":"green-2","event":"forecast"}
-  1 {"buyer":"red","event":"buyer-joined","market":"1"}
-  1 {"buyer":"special","event":"buyer-joined","market":"1"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"1"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"2"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
-  1 {"buyer":"green","event":"buyer-joined","market":"3"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"3"}
-  1 {"buyer":"green","event":"buyer-joined","market":"3"}
-  1 {"buyer":"red","event":"buyer-joined","market":"4"}
-  1 {"buyer":"green","event":"buyer-joined","market":"4"}
-  1 {"buyer":"red","event":"buyer-joined","market":"4"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"6"}
-  1 {"buyer":"green","event":"buyer-joined","market":"6"}
-  1 {"buyer":"red","event":"buyer-joined","market":"6"}
-  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"card":"yellow-1","event":"forecast"}
+  2 {"card":"red-6","event":"forecast"}
+  2 {"card":"green-2","event":"forecast"}
+  2 {"buyer":"special","event":"buyer-card-burned"}
+  2 {"buyer":"purple","event":"buyer-card-burned"}
+  2 {"buyer":"red","event":"buyer-joined","market":"1"}
+  2 {"buyer":"special","event":"buyer-joined","market":"1"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  2 {"buyer":"green","event":"buyer-joined","market":"3"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"3"}
+  2 {"buyer":"green","event":"buyer-joined","market":"3"}
+  2 {"buyer":"red","event":"buyer-joined","market":"4"}
+  2 {"buyer":"green","event":"buyer-joined","market":"4"}
+  2 {"buyer":"red","event":"buyer-joined","market":"4"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  2 {"buyer":"green","event":"buyer-joined","market":"6"}
+  2 {"buyer":"red","event":"buyer-joined","market":"6"}
+  2 {"event":"game-began","order":[1,"zu"]}
   2 {"event":"turn-began","seat":1}
-  3 {"at":"L05","event":"settled","seat":1}
-  4 {"card":"orange-6","deed":"command 6","event":"played","seat":1}
+  3 {"at":"L18","event":"settled","seat":1}
+  4 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
   5 {"event":"trader-placed","market":"6","seat":1}
   6 {"centre":"right","event":"envoy-placed","seat":1}
   7 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
@@ -51,17 +53,13 @@
  10 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
  11 {"event":"trader-placed","market":"2","seat":1}
  12 {"centre":"left","event":"envoy-placed","seat":1}
- 13 {"card":"yellow-6","deed":"survey yellow","event":"played","seat":1}
- 14 {"before":"yellow-1","card":"yellow-6","event":"replaced","seat":1,"space":1}
- 14 {"event":"token-taken","seat":1,"token":1}
- 14 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
- 14 {"artefacts":["yellow-a","yellow-b","yellow-d"],"event":"artefacts-seen","seat":1}
- 15 {"artefact":"yellow-b","event":"uncovered"}
- 15 {"artefact":"yellow-a","event":"taken-freely","seat":1}
- 16 {"artefact":"yellow-a","event":"sampled","seat":1}
+ 13 {"card":"orange-6","deed":"excavate orange","event":"played","seat":1}
+ 14 {"artefact":"orange-a","event":"excavated","seat":1}
+ 15 {"artefact":"orange-a","event":"excavated","seat":1}
+ 16 {"artefact":"orange-a","event":"sampled","seat":1}
  16 {"event":"turn-began","seat":"zu"}
  16 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 16 {"before":"red-6","card":"green-6","event":"replaced","seat":"zu","space":2}
+ 16 {"before":"yellow-1","card":"green-6","event":"replaced","seat":"zu","space":1}
  16 {"artefact":"green-c","credits":4,"event":"bought","seat":"zu"}
  16 {"artefact":"green-c","event":"sampled","seat":"zu"}
  16 {"artefact":"green-d","event":"uncovered"}
@@ -70,369 +68,452 @@
  16 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
  16 {"artefact":"green-c","event":"given-away","seat":"zu"}
  16 {"event":"turn-began","seat":1}
- 17 {"card":"red-1","deed":"survey red","event":"played","seat":1}
- 18 {"before":"green-2","card":"red-1","event":"replaced","seat":1,"space":3}
- 18 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
- 18 {"artefacts":["red-c","red-c","red-c"],"event":"artefacts-seen","seat":1}
- 19 {"artefact":"red-c","event":"uncovered"}
- 19 {"artefact":"red-c","event":"taken-freely","seat":1}
- 20 {"artefact":"red-c","event":"sampled","seat":1}
- 21 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
- 22 {"event":"moved","from":"L01","seat":1,"to":"L04"}
- 23 {"event":"moved","from":"L13","seat":1,"to":"L11"}
- 23 {"event":"turn-began","seat":"zu"}
- 23 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
- 23 {"artefact":"red-b","event":"excavated","seat":"zu"}
- 23 {"artefact":"red-b","event":"sampled","seat":"zu"}
- 23 {"artefact":"red-a","event":"excavated","seat":"zu"}
- 23 {"artefact":"red-a","event":"sampled","seat":"zu"}
- 23 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 23 {"event":"trader-placed","market":"1","seat":"zu"}
- 23 {"event":"trader-placed","market":"4","seat":"zu"}
- 23 {"buyer":"special","event":"buyer-joined","market":"1"}
- 23 {"buyer":"red","event":"pushed-out","market":"1"}
- 23 {"buyer":"red","event":"buyer-joined","market":"1"}
- 23 {"buyer":"special","event":"buyer-joined","market":"4"}
- 23 {"buyer":"red","event":"buyer-joined","market":"4"}
- 23 {"event":"turn-began","seat":1}
- 24 {"card":"fuel-2","deed":"travel","event":"played","seat":1}
- 25 {"event":"moved","from":"L04","seat":1,"to":"L03"}
- 26 {"event":"moved","from":"L11","seat":1,"to":"L10"}
- 27 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
- 28 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["6"],"seat":1}
- 28 {"centre":"right","event":"promoted","market":"6","seat":1}
- 28 {"artefact":"yellow-a","event":"given-away","seat":1}
- 28 {"event":"turn-began","seat":"zu"}
- 28 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
- 28 {"artefact":"red-c","event":"excavated","seat":"zu"}
- 28 {"artefact":"red-c","event":"sampled","seat":"zu"}
- 28 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 28 {"colour":"red","credits":20,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":8,"total":20},"markets":["4"],"seat":"zu"}
- 28 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
- 28 {"artefact":"red-c","event":"given-away","seat":"zu"}
- 28 {"event":"turn-began","seat":1}
- 29 {"card":"red-2","deed":"market 2","event":"played","seat":1}
- 30 {"event":"trader-placed","market":"2","seat":1}
- 31 {"buyer":"special","event":"buyer-joined","market":"2"}
- 31 {"buyer":"purple","event":"pushed-out","market":"2"}
- 31 {"buyer":"red","event":"buyer-joined","market":"2"}
- 32 {"event":"passed","seat":1}
- 32 {"event":"turn-began","seat":"zu"}
- 32 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 32 {"event":"trader-placed","market":"2","seat":"zu"}
- 32 {"event":"trader-placed","market":"6","seat":"zu"}
- 32 {"buyer":"orange","event":"pushed-out","market":"2"}
- 32 {"buyer":"special","event":"buyer-joined","market":"2"}
- 32 {"buyer":"purple","event":"pushed-out","market":"2"}
- 32 {"buyer":"red","event":"buyer-joined","market":"2"}
- 32 {"buyer":"special","event":"buyer-joined","market":"6"}
- 32 {"buyer":"red","event":"buyer-joined","market":"6"}
- 32 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 32 {"artefact":"yellow-a","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
- 32 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
- 32 {"event":"turn-began","seat":"zu"}
- 32 {"event":"passed","seat":"zu"}
- 32 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
- 32 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
- 32 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
- 32 {"event":"round-began","round":2}
- 32 {"designs":["deal","gear","influence"],"event":"command-cards","round":2}
- 32 {"buyer":"special","event":"pushed-out","market":"1"}
- 32 {"buyer":"special","event":"pushed-out","market":"2"}
- 32 {"buyer":"green","event":"buyer-joined","market":"4"}
- 32 {"buyer":"orange","event":"buyer-joined","market":"4"}
- 32 {"buyer":"yellow","event":"buyer-joined","market":"4"}
- 32 {"buyer":"green","event":"pushed-out","market":"6"}
- 32 {"artefact":"yellow-d","event":"uncovered"}
- 32 {"artefact":"yellow-b","event":"uncovered"}
- 32 {"artefact":"yellow-d","event":"stacked"}
- 32 {"artefact":"green-d","event":"uncovered"}
- 32 {"artefact":"green-c","event":"uncovered"}
- 32 {"artefact":"green-b","event":"stacked"}
- 32 {"artefact":"red-c","event":"uncovered"}
- 32 {"artefact":"red-d","event":"uncovered"}
- 32 {"artefact":"red-a","event":"stacked"}
- 32 {"card":"green-4","event":"forecast"}
- 32 {"card":"green-1","event":"forecast"}
- 32 {"card":"purple-5","event":"forecast"}
- 32 {"event":"turn-order","order":[1,"zu"]}
- 32 {"cards":["orange-3","green-3","green-3","green-6","purple-2","purple-4","red-1","red-5","yellow-5"],"event":"packet-seen","seat":1}
- 33 {"event":"kept","first":"orange-3","seat":1,"second":"purple-2"}
- 33 {"cards":["green-6","red-5"],"event":"rest-discarded","seat":1}
- 33 {"cards":["green-3","green-3","purple-4","red-1","yellow-5"],"event":"packet-seen","seat":1}
- 34 {"event":"kept","first":"green-3","seat":1,"second":"green-3"}
- 34 {"cards":["red-1"],"event":"rest-discarded","seat":1}
- 34 {"cards":["purple-4","yellow-5"],"event":"rest-kept","seat":1}
- 34 {"event":"stacks-rotated"}
- 34 {"event":"turn-began","seat":1}
- 35 {"card":"green-3","deed":"survey green","event":"played","seat":1}
- 36 {"before":"green-4","card":"green-3","event":"replaced","seat":1,"space":1}
- 36 {"event":"token-taken","seat":1,"token":1}
- 36 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
- 36 {"artefacts":["green-c","green-c","green-d"],"event":"artefacts-seen","seat":1}
+ 17 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 18 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":2,"total":11},"markets":["2","3"],"seat":1}
+ 18 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 18 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 18 {"artefact":"orange-a","event":"given-away","seat":1}
+ 18 {"artefact":"orange-a","event":"given-away","seat":1}
+ 18 {"event":"card-drawn","seat":1}
+ 18 {"card":"green-4","event":"card-seen","seat":1}
+ 19 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 20 {"event":"moved","from":"L01","seat":1,"to":"L10"}
+ 21 {"event":"moved","from":"L10","seat":1,"to":"L02"}
+ 21 {"event":"turn-began","seat":"zu"}
+ 21 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 21 {"artefact":"yellow-c","event":"excavated","seat":"zu"}
+ 21 {"artefact":"yellow-c","event":"sampled","seat":"zu"}
+ 21 {"artefact":"yellow-b","event":"excavated","seat":"zu"}
+ 21 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
+ 21 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 21 {"event":"trader-placed","market":"5","seat":"zu"}
+ 21 {"event":"trader-placed","market":"1","seat":"zu"}
+ 21 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 21 {"buyer":"yellow","event":"pushed-out","market":"5"}
+ 21 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+ 21 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 21 {"buyer":"red","event":"pushed-out","market":"1"}
+ 21 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+ 21 {"event":"turn-began","seat":1}
+ 22 {"card":"red-1","deed":"excavate red","event":"played","seat":1}
+ 23 {"artefact":"red-a","event":"excavated","seat":1}
+ 24 {"artefact":"red-c","event":"excavated","seat":1}
+ 25 {"artefact":"red-a","event":"sampled","seat":1}
+ 26 {"artefact":"red-c","event":"sampled","seat":1}
+ 27 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 28 {"event":"moved","from":"L02","seat":1,"to":"L10"}
+ 29 {"event":"moved","from":"L13","seat":1,"to":"L11"}
+ 30 {"event":"moved","from":"L18","seat":1,"to":"L12"}
+ 31 {"event":"turn-began","seat":"zu"}
+ 31 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 31 {"artefact":"red-b","event":"excavated","seat":"zu"}
+ 31 {"artefact":"red-b","event":"sampled","seat":"zu"}
+ 31 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 31 {"colour":"red","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["1"],"seat":"zu"}
+ 31 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+ 31 {"artefact":"red-b","event":"given-away","seat":"zu"}
+ 31 {"event":"turn-began","seat":1}
+ 32 {"card":"green-4","deed":"excavate green","event":"played","seat":1}
+ 33 {"artefact":"green-a","event":"excavated","seat":1}
+ 34 {"artefact":"green-c","event":"excavated","seat":1}
+ 35 {"artefact":"green-a","event":"sampled","seat":1}
+ 36 {"artefact":"green-c","event":"sampled","seat":1}
+ 37 {"event":"passed","seat":1}
+ 37 {"event":"turn-began","seat":"zu"}
+ 37 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 37 {"event":"trader-placed","market":"1","seat":"zu"}
+ 37 {"event":"trader-placed","market":"6","seat":"zu"}
+ 37 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 37 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+ 37 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 37 {"buyer":"yellow","event":"pushed-out","market":"6"}
+ 37 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+ 37 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 37 {"artefact":"yellow-d","event":"excavated","seat":"zu"}
+ 37 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+ 37 {"event":"turn-began","seat":"zu"}
+ 37 {"event":"passed","seat":"zu"}
+ 37 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 37 {"centre":"middle","credits":2,"event":"majority-paid","seat":1}
+ 37 {"centre":"middle","credits":2,"event":"majority-paid","seat":"zu"}
+ 37 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 37 {"event":"round-began","round":2}
+ 37 {"designs":["manpower","influence","gear"],"event":"command-cards","round":2}
+ 37 {"buyer":"yellow","event":"pushed-out","market":"1"}
+ 37 {"buyer":"green","event":"buyer-joined","market":"2"}
+ 37 {"buyer":"orange","event":"buyer-joined","market":"3"}
+ 37 {"buyer":"red","event":"buyer-joined","market":"4"}
+ 37 {"buyer":"yellow","event":"pushed-out","market":"5"}
+ 37 {"buyer":"green","event":"pushed-out","market":"6"}
+ 37 {"artefact":"green-d","event":"uncovered"}
  37 {"artefact":"green-c","event":"uncovered"}
- 37 {"artefact":"green-d","event":"taken-freely","seat":1}
- 37 {"artefact":"green-c","credits":4,"event":"bought","seat":1}
- 38 {"artefact":"green-c","event":"sampled","seat":1}
- 39 {"artefact":"green-d","event":"sampled","seat":1}
- 40 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
- 41 {"event":"trader-placed","market":"5","seat":1}
- 42 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 42 {"design":"influence","event":"invoked","round":2,"seat":1}
- 43 {"buyer":"special","event":"buyer-led","from":"1","seat":1,"to":"3"}
- 44 {"buyer":"special","event":"buyer-led","from":"6","seat":1,"to":"2"}
- 44 {"event":"turn-began","seat":"zu"}
- 44 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 44 {"artefact":"red-d","event":"excavated","seat":"zu"}
- 44 {"artefact":"red-d","event":"sampled","seat":"zu"}
- 44 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
- 44 {"artefact":"green-a","event":"excavated","seat":"zu"}
- 44 {"artefact":"green-a","event":"sampled","seat":"zu"}
- 44 {"artefact":"green-d","event":"excavated","seat":"zu"}
- 44 {"artefact":"green-d","event":"sampled","seat":"zu"}
- 44 {"event":"turn-began","seat":1}
- 45 {"card":"orange-3","deed":"survey orange","event":"played","seat":1}
- 46 {"before":"green-1","card":"orange-3","event":"replaced","seat":1,"space":2}
- 46 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
- 46 {"artefacts":["orange-b","orange-b","orange-d"],"event":"artefacts-seen","seat":1}
- 47 {"artefact":"orange-b","event":"uncovered"}
- 47 {"artefact":"orange-d","event":"taken-freely","seat":1}
- 48 {"artefact":"orange-d","event":"sampled","seat":1}
- 49 {"card":"purple-4","deed":"survey purple","event":"played","seat":1}
- 50 {"before":"purple-5","card":"purple-4","event":"replaced","seat":1,"space":3}
- 50 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
- 50 {"artefacts":["purple-a","purple-b","purple-d"],"event":"artefacts-seen","seat":1}
- 51 {"artefact":"purple-a","event":"uncovered"}
- 51 {"artefact":"purple-d","event":"taken-freely","seat":1}
- 52 {"artefact":"purple-d","event":"sampled","seat":1}
- 52 {"event":"turn-began","seat":"zu"}
- 52 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
- 52 {"event":"trader-placed","market":"5","seat":"zu"}
- 52 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 52 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 52 {"colour":"red","credits":37,"event":"sold","income":{"bonus":8,"buyers":21,"popularity":8,"total":37},"markets":["1","2","6"],"seat":"zu"}
- 52 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
- 52 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
- 52 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
- 52 {"artefact":"red-a","event":"given-away","seat":"zu"}
- 52 {"artefact":"red-d","event":"given-away","seat":"zu"}
- 52 {"artefact":"red-b","event":"given-away","seat":"zu"}
- 52 {"event":"turn-began","seat":1}
- 53 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 54 {"colour":"orange","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["5"],"seat":1}
- 54 {"centre":"right","event":"promoted","market":"5","seat":1}
- 54 {"artefact":"orange-d","event":"given-away","seat":1}
- 55 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 56 {"event":"moved","from":"L05","seat":1,"to":"L15"}
- 57 {"event":"turn-began","seat":"zu"}
- 57 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 57 {"card":"yellow-6","event":"zu-surveyed"}
- 57 {"artefact":"yellow-d","credits":6,"event":"bought","seat":"zu"}
- 57 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
- 57 {"artefact":"yellow-a","event":"uncovered"}
- 57 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
- 57 {"artefact":"purple-b","credits":2,"event":"acquired","seat":"zu","store":"hatch"}
- 57 {"artefact":"purple-b","event":"sampled","seat":"zu"}
- 57 {"event":"turn-began","seat":1}
- 58 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 59 {"colour":"green","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["3"],"seat":1}
- 59 {"centre":"middle","event":"promoted","market":"3","seat":1}
- 60 {"artefact":"green-c","event":"given-away","seat":1}
- 61 {"card":"green-3","deed":"command 3","event":"played","seat":1}
- 62 {"event":"trader-placed","market":"3","seat":1}
- 63 {"centre":"middle","event":"envoy-withdrawn","seat":1}
- 63 {"design":"gear","event":"invoked","round":2,"seat":1}
- 64 {"artefact":"purple-c","event":"excavated","seat":1}
- 66 {"artefact":"purple-c","event":"sampled","seat":1}
- 66 {"event":"turn-began","seat":"zu"}
- 66 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
- 66 {"artefact":"purple-a","event":"excavated","seat":"zu"}
- 66 {"artefact":"purple-a","event":"sampled","seat":"zu"}
- 66 {"artefact":"purple-c","event":"excavated","seat":"zu"}
- 66 {"artefact":"purple-c","event":"sampled","seat":"zu"}
- 66 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
- 66 {"event":"trader-placed","market":"3","seat":"zu"}
- 66 {"centre":"middle","event":"envoy-placed","seat":"zu"}
- 66 {"event":"turn-began","seat":1}
- 67 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
- 68 {"event":"trader-placed","market":"2","seat":1}
- 69 {"centre":"left","event":"envoy-placed","seat":1}
- 70 {"event":"passed","seat":1}
- 70 {"event":"turn-began","seat":"zu"}
- 70 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 70 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":"zu"}
- 70 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
- 70 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
- 70 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
- 70 {"event":"trader-placed","market":"4","seat":"zu"}
- 70 {"centre":"middle","event":"envoy-placed","seat":"zu"}
- 70 {"event":"turn-began","seat":"zu"}
- 70 {"event":"passed","seat":"zu"}
- 70 {"centre":"left","credits":7,"event":"majority-paid","seat":1}
- 70 {"centre":"left","credits":7,"event":"majority-paid","seat":"zu"}
- 70 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
- 70 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
- 70 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
- 70 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
- 70 {"event":"round-began","round":3}
- 70 {"designs":["deal","gear","influence"],"event":"command-cards","round":3}
- 70 {"buyer":"red","event":"buyer-joined","market":"1"}
- 70 {"buyer":"purple","event":"buyer-joined","market":"1"}
- 70 {"buyer":"special","event":"buyer-joined","market":"2"}
- 70 {"buyer":"green","event":"buyer-joined","market":"2"}
- 70 {"buyer":"yellow","event":"buyer-joined","market":"2"}
- 70 {"buyer":"orange","event":"buyer-joined","market":"3"}
- 70 {"buyer":"purple","event":"buyer-joined","market":"3"}
- 70 {"buyer":"purple","event":"buyer-joined","market":"5"}
- 70 {"buyer":"orange","event":"buyer-joined","market":"5"}
- 70 {"buyer":"special","event":"buyer-joined","market":"5"}
- 70 {"buyer":"orange","event":"buyer-joined","market":"6"}
- 70 {"buyer":"yellow","event":"buyer-joined","market":"6"}
- 70 {"buyer":"yellow","event":"buyer-joined","market":"6"}
- 70 {"artefact":"green-b","event":"uncovered"}
- 70 {"artefact":"green-c","event":"uncovered"}
- 70 {"artefact":"green-c","event":"stacked"}
- 70 {"artefact":"orange-c","event":"uncovered"}
- 70 {"artefact":"orange-d","event":"uncovered"}
- 70 {"artefact":"orange-a","event":"stacked"}
- 70 {"artefact":"purple-b","event":"uncovered"}
- 70 {"artefact":"purple-b","event":"uncovered"}
- 70 {"artefact":"purple-d","event":"stacked"}
- 70 {"event":"turn-order","order":[1,"zu"]}
- 70 {"cards":["orange-5","green-2","green-5","green-5","purple-1","purple-3","red-2","red-4","red-6"],"event":"packet-seen","seat":1}
- 71 {"event":"kept","first":"orange-5","seat":1,"second":"purple-3"}
- 71 {"cards":["green-5","red-4"],"event":"rest-discarded","seat":1}
- 71 {"cards":["green-2","green-5","purple-1","red-2","red-6"],"event":"packet-seen","seat":1}
- 72 {"event":"kept","first":"green-2","seat":1,"second":"purple-1"}
- 72 {"cards":["red-6"],"event":"rest-discarded","seat":1}
- 72 {"cards":["green-5","red-2"],"event":"rest-kept","seat":1}
- 72 {"event":"stacks-rotated"}
- 72 {"event":"turn-began","seat":1}
- 73 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
- 74 {"event":"trader-placed","market":"1","seat":1}
- 75 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 75 {"design":"deal","event":"invoked","round":3,"seat":1}
- 75 {"credits":3,"event":"earned","seat":1}
- 76 {"artefact":"orange-c","credits":4,"event":"acquired","seat":1,"store":"hatch"}
- 77 {"artefact":"yellow-b","credits":4,"event":"acquired","seat":1,"store":"hatch"}
- 78 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":1,"store":"hatch"}
- 79 {"artefact":"orange-c","event":"sampled","seat":1}
- 80 {"artefact":"yellow-b","event":"sampled","seat":1}
- 81 {"artefact":"yellow-d","event":"sampled","seat":1}
- 82 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 83 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":1}
- 83 {"centre":"left","event":"promoted","market":"1","seat":1}
- 84 {"artefact":"yellow-b","event":"given-away","seat":1}
- 84 {"event":"turn-began","seat":"zu"}
- 84 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 84 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":"zu"}
- 84 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
- 84 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
- 84 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 84 {"artefact":"orange-b","event":"excavated","seat":"zu"}
- 84 {"artefact":"orange-b","event":"sampled","seat":"zu"}
- 84 {"event":"turn-began","seat":1}
- 85 {"card":"orange-5","deed":"command 5","event":"played","seat":1}
- 86 {"event":"trader-placed","market":"5","seat":1}
- 87 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 87 {"design":"influence","event":"invoked","round":3,"seat":1}
- 88 {"buyer":"special","event":"buyer-led","from":"5","seat":1,"to":"2"}
- 89 {"buyer":"purple","event":"buyers-swapped","from":"3","other_buyer":"orange","seat":1,"to":"5"}
- 90 {"card":"green-2","deed":"command 2","event":"played","seat":1}
- 91 {"event":"trader-placed","market":"2","seat":1}
- 92 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 92 {"design":"deal","event":"invoked","round":3,"seat":1}
- 92 {"credits":3,"event":"earned","seat":1}
- 93 {"artefact":"orange-a","credits":4,"event":"acquired","seat":1,"store":"hatch"}
- 94 {"artefact":"red-a","credits":3,"event":"acquired","seat":1,"store":"hold"}
- 95 {"artefact":"orange-a","event":"sampled","seat":1}
- 96 {"artefact":"red-a","event":"sampled","seat":1}
- 96 {"event":"turn-began","seat":"zu"}
- 96 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 96 {"artefact":"orange-c","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
- 96 {"artefact":"orange-c","event":"sampled","seat":"zu"}
- 96 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
- 96 {"event":"trader-placed","market":"5","seat":"zu"}
- 96 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 96 {"event":"turn-began","seat":1}
- 97 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 98 {"colour":"purple","credits":19,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":4,"total":19},"markets":["2","5"],"seat":1}
- 98 {"centre":"left","event":"promoted","market":"2","seat":1}
- 98 {"centre":"right","event":"promoted","market":"5","seat":1}
- 98 {"artefact":"purple-c","event":"given-away","seat":1}
- 98 {"artefact":"purple-d","event":"given-away","seat":1}
- 98 {"event":"card-drawn","seat":1}
- 98 {"card":"orange-3","event":"card-seen","seat":1}
- 99 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
-100 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["3"],"seat":1}
-100 {"centre":"middle","event":"promoted","market":"3","seat":1}
-101 {"artefact":"orange-a","event":"given-away","seat":1}
-101 {"event":"turn-began","seat":"zu"}
-101 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
-101 {"event":"trader-placed","market":"1","seat":"zu"}
-101 {"centre":"left","event":"envoy-placed","seat":"zu"}
-101 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-101 {"colour":"purple","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["1"],"seat":"zu"}
-101 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
-101 {"artefact":"purple-b","event":"given-away","seat":"zu"}
-101 {"event":"turn-began","seat":1}
-102 {"card":"orange-3","deed":"survey orange","event":"played","seat":1}
-102 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
-102 {"artefacts":["orange-b","orange-b","orange-d"],"event":"artefacts-seen","seat":1}
-103 {"artefact":"orange-b","event":"uncovered"}
-103 {"artefact":"orange-b","event":"taken-freely","seat":1}
-104 {"artefact":"orange-b","event":"sampled","seat":1}
-104 {"colour":"orange","event":"column-filled","seat":1}
-104 {"event":"card-drawn","seat":1}
-104 {"card":"orange-4","event":"card-seen","seat":1}
-105 {"card":"orange-4","deed":"travel","event":"played","seat":1}
-106 {"event":"moved","from":"L15","seat":1,"to":"L14"}
-106 {"event":"turn-began","seat":"zu"}
-106 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
-106 {"artefact":"green-b","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
-106 {"artefact":"green-b","event":"sampled","seat":"zu"}
-106 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
-106 {"event":"trader-placed","market":"6","seat":"zu"}
-106 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 37 {"artefact":"green-b","event":"stacked"}
+ 37 {"artefact":"red-c","event":"uncovered"}
+ 37 {"artefact":"red-c","event":"uncovered"}
+ 37 {"artefact":"red-c","event":"stacked"}
+ 37 {"artefact":"green-c","event":"uncovered"}
+ 37 {"artefact":"green-d","event":"uncovered"}
+ 37 {"artefact":"green-c","event":"stacked"}
+ 37 {"card":"green-1","event":"forecast"}
+ 37 {"card":"purple-5","event":"forecast"}
+ 37 {"card":"yellow-5","event":"forecast"}
+ 37 {"event":"turn-order","order":[1,"zu"]}
+ 37 {"cards":["orange-3","green-3","green-3","green-6","purple-2","purple-4","red-1","red-5","yellow-6"],"event":"packet-seen","seat":1}
+ 38 {"event":"kept","first":"green-3","seat":1,"second":"green-3"}
+ 38 {"cards":["purple-4","red-1"],"event":"rest-discarded","seat":1}
+ 38 {"cards":["orange-3","green-6","purple-2","red-5","yellow-6"],"event":"packet-seen","seat":1}
+ 39 {"event":"kept","first":"green-6","seat":1,"second":"purple-2"}
+ 39 {"cards":["yellow-6"],"event":"rest-discarded","seat":1}
+ 39 {"cards":["orange-3","red-5"],"event":"rest-kept","seat":1}
+ 39 {"event":"stacks-rotated"}
+ 39 {"event":"turn-began","seat":1}
+ 40 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
+ 41 {"event":"trader-placed","market":"2","seat":1}
+ 42 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 43 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 43 {"event":"card-drawn","seat":1}
+ 43 {"card":"red-6","event":"card-seen","seat":1}
+ 43 {"event":"card-drawn","seat":1}
+ 43 {"card":"purple-1","event":"card-seen","seat":1}
+ 43 {"event":"card-drawn","seat":1}
+ 43 {"card":"green-5","event":"card-seen","seat":1}
+ 43 {"event":"card-drawn","seat":1}
+ 43 {"card":"red-4","event":"card-seen","seat":1}
+ 45 {"card":"orange-3","event":"discarded","seat":1}
+ 45 {"card":"green-3","event":"discarded","seat":1}
+ 46 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 47 {"colour":"green","credits":13,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":4,"total":13},"markets":["2","6"],"seat":1}
+ 47 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 47 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 47 {"artefact":"green-a","event":"given-away","seat":1}
+ 47 {"artefact":"green-c","event":"given-away","seat":1}
+ 47 {"event":"card-drawn","seat":1}
+ 47 {"card":"green-5","event":"card-seen","seat":1}
+ 47 {"event":"turn-began","seat":"zu"}
+ 47 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+ 47 {"event":"trader-placed","market":"4","seat":"zu"}
+ 47 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 47 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 47 {"artefact":"green-d","event":"excavated","seat":"zu"}
+ 47 {"artefact":"green-d","event":"sampled","seat":"zu"}
+ 47 {"event":"turn-began","seat":1}
+ 48 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+ 49 {"event":"trader-placed","market":"1","seat":1}
+ 50 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 51 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 51 {"event":"card-drawn","seat":1}
+ 51 {"card":"red-2","event":"card-seen","seat":1}
+ 51 {"event":"card-drawn","seat":1}
+ 51 {"card":"purple-3","event":"card-seen","seat":1}
+ 51 {"event":"card-drawn","seat":1}
+ 51 {"card":"green-2","event":"card-seen","seat":1}
+ 51 {"event":"card-drawn","seat":1}
+ 51 {"card":"orange-5","event":"card-seen","seat":1}
+ 53 {"card":"orange-5","event":"discarded","seat":1}
+ 53 {"card":"green-2","event":"discarded","seat":1}
+ 54 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 55 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":1}
+ 55 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 56 {"artefact":"red-a","event":"given-away","seat":1}
+ 56 {"event":"turn-began","seat":"zu"}
+ 56 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 56 {"colour":"yellow","credits":31,"event":"sold","income":{"bonus":8,"buyers":15,"popularity":8,"total":31},"markets":["1","5","6"],"seat":"zu"}
+ 56 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+ 56 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 56 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 56 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
+ 56 {"artefact":"yellow-b","event":"given-away","seat":"zu"}
+ 56 {"artefact":"yellow-c","event":"given-away","seat":"zu"}
+ 56 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 56 {"artefact":"red-c","event":"excavated","seat":"zu"}
+ 56 {"artefact":"red-c","event":"sampled","seat":"zu"}
+ 56 {"event":"turn-began","seat":1}
+ 57 {"card":"red-4","deed":"command 4","event":"played","seat":1}
+ 58 {"event":"trader-placed","market":"4","seat":1}
+ 59 {"centre":"middle","event":"envoy-placed","seat":1}
+ 60 {"card":"red-2","deed":"command 2","event":"played","seat":1}
+ 61 {"event":"trader-placed","market":"2","seat":1}
+ 62 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 63 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 63 {"event":"card-drawn","seat":1}
+ 63 {"card":"orange-3","event":"card-seen","seat":1}
+ 63 {"event":"card-drawn","seat":1}
+ 63 {"card":"orange-4","event":"card-seen","seat":1}
+ 63 {"event":"card-drawn","seat":1}
+ 63 {"card":"yellow-4","event":"card-seen","seat":1}
+ 63 {"event":"card-drawn","seat":1}
+ 63 {"card":"purple-4","event":"card-seen","seat":1}
+ 65 {"card":"orange-3","event":"discarded","seat":1}
+ 65 {"card":"orange-4","event":"discarded","seat":1}
+ 65 {"event":"turn-began","seat":"zu"}
+ 65 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+ 65 {"event":"trader-placed","market":"3","seat":"zu"}
+ 65 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 65 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 65 {"event":"trader-placed","market":"5","seat":"zu"}
+ 65 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 65 {"event":"turn-began","seat":1}
+ 66 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 67 {"colour":"red","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["4"],"seat":1}
+ 67 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 67 {"artefact":"red-c","event":"given-away","seat":1}
+ 68 {"card":"green-3","deed":"excavate green","event":"played","seat":1}
+ 69 {"artefact":"green-c","event":"excavated","seat":1}
+ 70 {"artefact":"green-d","event":"excavated","seat":1}
+ 71 {"artefact":"green-d","event":"sampled","seat":1}
+ 71 {"event":"turn-began","seat":"zu"}
+ 71 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 71 {"event":"trader-placed","market":"6","seat":"zu"}
+ 71 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["6"],"seat":"zu"}
+ 71 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 71 {"artefact":"red-c","event":"given-away","seat":"zu"}
+ 71 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+ 71 {"artefact":"purple-d","event":"excavated","seat":"zu"}
+ 71 {"artefact":"purple-d","event":"sampled","seat":"zu"}
+ 71 {"artefact":"purple-c","event":"excavated","seat":"zu"}
+ 71 {"artefact":"purple-c","event":"sampled","seat":"zu"}
+ 71 {"event":"turn-began","seat":1}
+ 72 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
+ 73 {"event":"trader-placed","market":"3","seat":1}
+ 74 {"centre":"middle","event":"envoy-placed","seat":1}
+ 75 {"card":"purple-4","deed":"survey purple","event":"played","seat":1}
+ 76 {"before":"green-1","card":"purple-4","event":"replaced","seat":1,"space":1}
+ 76 {"event":"token-taken","seat":1,"token":1}
+ 76 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":1}
+ 76 {"artefacts":["purple-a","purple-b"],"event":"artefacts-seen","seat":1}
+ 77 {"artefact":"purple-a","event":"uncovered"}
+ 77 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
+ 78 {"artefact":"purple-b","event":"sampled","seat":1}
+ 78 {"event":"turn-began","seat":"zu"}
+ 78 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 78 {"before":"purple-5","card":"yellow-3","event":"replaced","seat":"zu","space":2}
+ 78 {"artefact":"yellow-a","credits":10,"event":"bought","seat":"zu"}
+ 78 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
+ 78 {"artefact":"yellow-d","event":"uncovered"}
+ 78 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 78 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":"zu"}
+ 78 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 78 {"artefact":"green-d","event":"given-away","seat":"zu"}
+ 78 {"event":"turn-began","seat":1}
+ 79 {"card":"green-5","deed":"sell","event":"played","seat":1}
+ 80 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["2"],"seat":1}
+ 80 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 80 {"artefact":"purple-b","event":"given-away","seat":1}
+ 81 {"card":"red-2","deed":"command 2","event":"played","seat":1}
+ 82 {"event":"trader-placed","market":"2","seat":1}
+ 83 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 84 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 84 {"event":"card-drawn","seat":1}
+ 84 {"card":"red-4","event":"card-seen","seat":1}
+ 84 {"event":"card-drawn","seat":1}
+ 84 {"card":"purple-6","event":"card-seen","seat":1}
+ 84 {"event":"card-drawn","seat":1}
+ 84 {"card":"purple-1","event":"card-seen","seat":1}
+ 84 {"event":"card-drawn","seat":1}
+ 84 {"card":"red-3","event":"card-seen","seat":1}
+ 86 {"card":"green-5","event":"discarded","seat":1}
+ 86 {"card":"purple-1","event":"discarded","seat":1}
+ 86 {"event":"turn-began","seat":"zu"}
+ 86 {"event":"passed","seat":"zu"}
+ 86 {"event":"turn-began","seat":1}
+ 87 {"card":"red-4","deed":"command 4","event":"played","seat":1}
+ 88 {"event":"trader-placed","market":"4","seat":1}
+ 89 {"centre":"middle","event":"envoy-placed","seat":1}
+ 90 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+ 91 {"event":"trader-placed","market":"6","seat":1}
+ 92 {"centre":"right","event":"envoy-placed","seat":1}
+ 92 {"event":"turn-began","seat":1}
+ 93 {"card":"red-5","deed":"travel","event":"played","seat":1}
+ 94 {"event":"moved","from":"L12","seat":1,"to":"L07"}
+ 95 {"card":"red-6","deed":"command 6","event":"played","seat":1}
+ 96 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 97 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 98 {"artefact":"green-c","event":"excavated","seat":1}
+ 99 {"artefact":"yellow-d","event":"excavated","seat":1}
+100 {"artefact":"yellow-d","event":"sampled","seat":1}
+100 {"event":"turn-began","seat":1}
+101 {"card":"green-6","deed":"travel","event":"played","seat":1}
+102 {"event":"moved","from":"L07","seat":1,"to":"L03"}
+103 {"event":"moved","from":"L11","seat":1,"to":"L13"}
+104 {"event":"passed","seat":1}
+104 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+104 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
+104 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+104 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
+104 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+104 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
+104 {"event":"round-began","round":3}
+104 {"designs":["manpower","influence","gear"],"event":"command-cards","round":3}
+104 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+104 {"buyer":"red","event":"buyer-joined","market":"1"}
+104 {"buyer":"purple","event":"buyer-joined","market":"1"}
+104 {"buyer":"special","event":"buyer-joined","market":"2"}
+104 {"buyer":"green","event":"buyer-joined","market":"2"}
+104 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+104 {"buyer":"orange","event":"buyer-joined","market":"3"}
+104 {"buyer":"purple","event":"buyer-joined","market":"3"}
+104 {"buyer":"purple","event":"buyer-joined","market":"4"}
+104 {"buyer":"orange","event":"buyer-joined","market":"4"}
+104 {"buyer":"special","event":"buyer-joined","market":"4"}
+104 {"buyer":"green","event":"buyer-joined","market":"5"}
+104 {"buyer":"special","event":"buyer-joined","market":"5"}
+104 {"buyer":"red","event":"buyer-joined","market":"6"}
+104 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+104 {"buyer":"green","event":"buyer-joined","market":"6"}
+104 {"artefact":"purple-d","event":"uncovered"}
+104 {"artefact":"purple-b","event":"uncovered"}
+104 {"artefact":"purple-b","event":"stacked"}
+104 {"artefact":"yellow-b","event":"uncovered"}
+104 {"artefact":"yellow-d","event":"uncovered"}
+104 {"artefact":"yellow-b","event":"stacked"}
+104 {"artefact":"yellow-d","event":"uncovered"}
+104 {"artefact":"yellow-d","event":"uncovered"}
+104 {"artefact":"yellow-a","event":"stacked"}
+104 {"event":"turn-order","order":[1,"zu"]}
+104 {"cards":["orange-1","orange-1","orange-2","orange-4","orange-6","green-1","yellow-2","yellow-2","yellow-3"],"event":"packet-seen","seat":1}
+105 {"event":"kept","first":"yellow-2","seat":1,"second":"yellow-3"}
+105 {"cards":["orange-4","green-1"],"event":"rest-discarded","seat":1}
+105 {"cards":["orange-1","orange-1","orange-2","orange-6","yellow-2"],"event":"packet-seen","seat":1}
+106 {"event":"kept","first":"orange-1","seat":1,"second":"yellow-2"}
+106 {"cards":["orange-6"],"event":"rest-discarded","seat":1}
+106 {"cards":["orange-1","orange-2"],"event":"rest-kept","seat":1}
+106 {"event":"stacks-rotated"}
 106 {"event":"turn-began","seat":1}
-107 {"card":"red-2","deed":"command 2","event":"played","seat":1}
-109 {"centre":"left","event":"envoy-withdrawn","seat":1}
-109 {"design":"deal","event":"invoked","round":3,"seat":1}
-109 {"credits":3,"event":"earned","seat":1}
-110 {"artefact":"orange-b","credits":5,"event":"delivered","seat":1}
-111 {"artefact":"orange-c","credits":4,"event":"delivered","seat":1}
-112 {"artefact":"green-d","credits":5,"event":"delivered","seat":1}
-113 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
-115 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-115 {"design":"gear","event":"invoked","round":3,"seat":1}
-116 {"artefact":"green-b","event":"excavated","seat":1}
-117 {"artefact":"purple-b","event":"excavated","seat":1}
-118 {"artefact":"purple-b","event":"excavated","seat":1}
-119 {"artefact":"green-b","event":"sampled","seat":1}
-120 {"artefact":"purple-b","event":"sampled","seat":1}
+107 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+108 {"colour":"green","credits":24,"event":"sold","income":{"bonus":8,"buyers":12,"popularity":4,"total":24},"markets":["2","4","6"],"seat":1}
+108 {"centre":"left","event":"promoted","market":"2","seat":1}
+108 {"centre":"middle","event":"promoted","market":"4","seat":1}
+108 {"centre":"right","event":"promoted","market":"6","seat":1}
+108 {"artefact":"green-c","event":"given-away","seat":1}
+108 {"artefact":"green-c","event":"given-away","seat":1}
+108 {"artefact":"green-d","event":"given-away","seat":1}
+108 {"event":"card-drawn","seat":1}
+108 {"card":"orange-2","event":"card-seen","seat":1}
+108 {"event":"card-drawn","seat":1}
+108 {"card":"purple-5","event":"card-seen","seat":1}
+109 {"card":"purple-5","event":"discarded","seat":1}
+110 {"card":"orange-1","deed":"command 1","event":"played","seat":1}
+111 {"event":"trader-placed","market":"1","seat":1}
+112 {"centre":"left","event":"envoy-withdrawn","seat":1}
+113 {"design":"manpower","event":"invoked","round":3,"seat":1}
+114 {"deed":"survey purple","event":"acted-freely","seat":1}
+114 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":1}
+114 {"artefacts":["purple-b","purple-d"],"event":"artefacts-seen","seat":1}
+115 {"artefact":"purple-b","event":"uncovered"}
+115 {"artefact":"purple-d","credits":8,"event":"bought","seat":1}
+116 {"artefact":"purple-d","event":"sampled","seat":1}
+116 {"event":"turn-began","seat":"zu"}
+116 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+116 {"event":"trader-placed","market":"2","seat":"zu"}
+116 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":"zu"}
+116 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
+116 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
+116 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+116 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["4","5"],"seat":"zu"}
+116 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+116 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+116 {"artefact":"purple-d","event":"given-away","seat":"zu"}
+116 {"artefact":"purple-c","event":"given-away","seat":"zu"}
+116 {"event":"turn-began","seat":1}
+117 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+118 {"colour":"purple","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["3"],"seat":1}
+118 {"centre":"middle","event":"promoted","market":"3","seat":1}
+118 {"artefact":"purple-d","event":"given-away","seat":1}
+119 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+120 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["1"],"seat":1}
+120 {"centre":"left","event":"promoted","market":"1","seat":1}
+120 {"artefact":"yellow-d","event":"given-away","seat":1}
 120 {"event":"turn-began","seat":"zu"}
-120 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
-120 {"artefact":"purple-d","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
-120 {"artefact":"purple-d","event":"sampled","seat":"zu"}
-120 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
-120 {"event":"trader-placed","market":"2","seat":"zu"}
-120 {"centre":"left","event":"envoy-placed","seat":"zu"}
+120 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+120 {"artefact":"orange-a","event":"excavated","seat":"zu"}
+120 {"artefact":"orange-a","event":"sampled","seat":"zu"}
+120 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+120 {"event":"trader-placed","market":"6","seat":"zu"}
+120 {"centre":"right","event":"envoy-placed","seat":"zu"}
 120 {"event":"turn-began","seat":1}
-121 {"card":"green-5","deed":"sell","event":"played","seat":1}
-122 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
-122 {"centre":"left","event":"promoted","market":"2","seat":1}
-122 {"artefact":"yellow-d","event":"given-away","seat":1}
-123 {"event":"passed","seat":1}
-123 {"event":"turn-began","seat":"zu"}
-123 {"event":"passed","seat":"zu"}
-123 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
-123 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
-123 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
-123 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
-123 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
-123 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
-123 {"credits":78,"event":"gallery-paid","seat":1}
-123 {"credits":100,"event":"gallery-paid","seat":"zu"}
-123 {"credits":42,"event":"leftovers-counted","seat":"zu"}
-123 {"event":"won","seat":"zu"}
-{"seat":1,"rank":2,"total":233,"points":[["start",8],["sales",89],["black-market",-4],["purchases",-4],["command",9],["majorities",57],["failures",0],["gallery",78],["leftovers",0]]}
+121 {"card":"orange-1","deed":"command 1","event":"played","seat":1}
+122 {"centre":"left","event":"envoy-withdrawn","seat":1}
+123 {"design":"manpower","event":"invoked","round":3,"seat":1}
+124 {"deed":"survey green","event":"acted-freely","seat":1}
+124 {"colour":"green","count":2,"event":"artefacts-drawn","seat":1}
+124 {"artefacts":["green-b","green-c"],"event":"artefacts-seen","seat":1}
+125 {"artefact":"green-c","event":"uncovered"}
+125 {"artefact":"green-b","credits":10,"event":"bought","seat":1}
+126 {"artefact":"green-b","event":"sampled","seat":1}
+126 {"colour":"green","event":"column-filled","seat":1}
+126 {"event":"card-drawn","seat":1}
+126 {"card":"purple-6","event":"card-seen","seat":1}
+127 {"card":"orange-2","deed":"travel","event":"played","seat":1}
+128 {"event":"moved","from":"L10","seat":1,"to":"L15"}
+129 {"event":"moved","from":"L03","seat":1,"to":"L02"}
+129 {"event":"turn-began","seat":"zu"}
+129 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+129 {"event":"trader-placed","market":"1","seat":"zu"}
+129 {"centre":"left","event":"envoy-placed","seat":"zu"}
+129 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+129 {"artefact":"orange-c","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+129 {"artefact":"orange-c","event":"sampled","seat":"zu"}
+129 {"event":"turn-began","seat":1}
+130 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+131 {"centre":"right","event":"envoy-withdrawn","seat":1}
+132 {"design":"gear","event":"invoked","round":3,"seat":1}
+133 {"artefact":"purple-a","event":"excavated","seat":1}
+134 {"artefact":"purple-c","event":"excavated","seat":1}
+135 {"artefact":"purple-a","event":"sampled","seat":1}
+136 {"artefact":"yellow-d","event":"guard-left","seat":1}
+136 {"artefact":"purple-c","event":"sampled","seat":1}
+136 {"colour":"purple","event":"column-filled","seat":1}
+136 {"event":"card-drawn","seat":1}
+136 {"card":"green-4","event":"card-seen","seat":1}
+137 {"card":"orange-2","deed":"travel","event":"played","seat":1}
+138 {"event":"moved","from":"L02","seat":1,"to":"L08"}
+138 {"event":"turn-began","seat":"zu"}
+138 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+138 {"credits":0,"event":"zu-failed"}
+138 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+138 {"event":"trader-placed","market":"2","seat":"zu"}
+138 {"centre":"left","event":"envoy-placed","seat":"zu"}
+138 {"event":"turn-began","seat":1}
+139 {"card":"green-4","deed":"travel","event":"played","seat":1}
+140 {"event":"moved","from":"L15","seat":1,"to":"L07"}
+141 {"card":"yellow-2","deed":"excavate yellow","event":"played","seat":1}
+142 {"artefact":"yellow-d","event":"excavated","seat":1}
+144 {"event":"turn-began","seat":"zu"}
+144 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+144 {"artefact":"green-b","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+144 {"artefact":"green-b","event":"sampled","seat":"zu"}
+144 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+144 {"credits":0,"event":"zu-failed"}
+144 {"event":"turn-began","seat":1}
+145 {"card":"red-3","deed":"command 3","event":"played","seat":1}
+146 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+147 {"event":"trader-placed","market":"3","seat":1}
+148 {"design":"influence","event":"invoked","round":3,"seat":1}
+149 {"buyer":"orange","event":"buyers-swapped","from":"3","other_buyer":"yellow","seat":1,"to":"6"}
+150 {"buyer":"purple","event":"buyer-led","from":"1","seat":1,"to":"3"}
+151 {"card":"yellow-2","deed":"sell","event":"played","seat":1}
+152 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["3"],"seat":1}
+152 {"centre":"middle","event":"promoted","market":"3","seat":1}
+152 {"artefact":"yellow-d","event":"given-away","seat":1}
+152 {"event":"turn-began","seat":"zu"}
+152 {"event":"passed","seat":"zu"}
+152 {"event":"turn-began","seat":1}
+153 {"card":"yellow-3","deed":"command 3","event":"played","seat":1}
+154 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+155 {"event":"trader-placed","market":"3","seat":1}
+156 {"design":"influence","event":"invoked","round":3,"seat":1}
+157 {"buyer":"red","event":"buyer-led","from":"1","seat":1,"to":"2"}
+158 {"buyer":"red","event":"buyer-led","from":"2","seat":1,"to":"1"}
+159 {"buyer":"green","event":"buyer-led","from":"5","seat":1,"to":"3"}
+160 {"event":"passed","seat":1}
+160 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+160 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
+160 {"centre":"middle","credits":15,"event":"majority-paid","seat":1}
+160 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
+160 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+160 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+160 {"credits":54,"event":"gallery-paid","seat":1}
+160 {"credits":63,"event":"gallery-paid","seat":"zu"}
+160 {"credits":13,"event":"leftovers-counted","seat":"zu"}
+160 {"event":"won","seat":"zu"}
+{"seat":1,"rank":2,"total":226,"points":[["start",8],["sales",117],["black-market",0],["purchases",-20],["command",0],["majorities",67],["failures",0],["gallery",54],["leftovers",0]]}

@@ -1,4 +1,4 @@
-  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"red-4","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
@@ -11,28 +11,30 @@
   1 {"card":"orange-1","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"red-6","event":"card-seen","seat":1}
-  1 {"card":"yellow-4","event":"forecast"}
-  1 {"card":"orange-5","event":"forecast"}
-  1 {"card":"yellow-6","event":"forecast"}
-  1 {"buyer":"special","event":"buyer-joined","market":"1"}
-  1 {"buyer":"green","event":"buyer-joined","market":"1"}
-  1 {"buyer":"special","event":"buyer-joined","market":"1"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"2"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"2"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"2"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"3"}
-  1 {"buyer":"red","event":"buyer-joined","market":"3"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"3"}
-  1 {"buyer":"green","event":"buyer-joined","market":"4"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"4"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"4"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"5"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-  1 {"buyer":"green","event":"buyer-joined","market":"5"}
-  1 {"buyer":"red","event":"buyer-joined","market":"6"}
-  1 {"buyer":"red","event":"buyer-joined","market":"6"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"6"}
-  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"card":"yellow-4","event":"forecast"}
+  2 {"card":"orange-5","event":"forecast"}
+  2 {"card":"yellow-6","event":"forecast"}
+  2 {"buyer":"red","event":"buyer-card-burned"}
+  2 {"buyer":"red","event":"buyer-card-burned"}
+  2 {"buyer":"special","event":"buyer-joined","market":"1"}
+  2 {"buyer":"green","event":"buyer-joined","market":"1"}
+  2 {"buyer":"special","event":"buyer-joined","market":"1"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"3"}
+  2 {"buyer":"red","event":"buyer-joined","market":"3"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"3"}
+  2 {"buyer":"green","event":"buyer-joined","market":"4"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"4"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"5"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  2 {"buyer":"green","event":"buyer-joined","market":"5"}
+  2 {"buyer":"red","event":"buyer-joined","market":"6"}
+  2 {"buyer":"red","event":"buyer-joined","market":"6"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  2 {"event":"game-began","order":[1,"zu"]}
   2 {"event":"turn-began","seat":1}
   3 {"at":"L19","event":"settled","seat":1}
   4 {"card":"green-4","deed":"command 4","event":"played","seat":1}
@@ -53,51 +55,49 @@
  10 {"card":"orange-1","deed":"command 1","event":"played","seat":1}
  11 {"event":"trader-placed","market":"1","seat":1}
  12 {"centre":"left","event":"envoy-placed","seat":1}
- 13 {"card":"red-5","deed":"survey red","event":"played","seat":1}
- 14 {"before":"yellow-4","card":"red-5","event":"replaced","seat":1,"space":1}
- 14 {"event":"token-taken","seat":1,"token":1}
- 14 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
- 14 {"artefacts":["red-b","red-c","red-d"],"event":"artefacts-seen","seat":1}
- 15 {"artefact":"red-c","event":"uncovered"}
- 15 {"artefact":"red-b","event":"taken-freely","seat":1}
- 16 {"artefact":"red-b","event":"sampled","seat":1}
- 16 {"event":"turn-began","seat":"zu"}
- 16 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 16 {"event":"trader-placed","market":"1","seat":"zu"}
- 16 {"event":"trader-placed","market":"3","seat":"zu"}
- 16 {"buyer":"special","event":"buyer-joined","market":"1"}
- 16 {"buyer":"special","event":"pushed-out","market":"1"}
- 16 {"buyer":"purple","event":"buyer-joined","market":"1"}
- 16 {"buyer":"special","event":"buyer-joined","market":"3"}
- 16 {"buyer":"purple","event":"pushed-out","market":"3"}
- 16 {"buyer":"purple","event":"buyer-joined","market":"3"}
- 16 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 16 {"artefact":"purple-d","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
- 16 {"artefact":"purple-d","event":"sampled","seat":"zu"}
- 16 {"event":"turn-began","seat":1}
- 17 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 18 {"event":"moved","from":"L01","seat":1,"to":"L03"}
- 19 {"event":"moved","from":"L13","seat":1,"to":"L04"}
- 20 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 21 {"colour":"red","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["1"],"seat":1}
- 21 {"centre":"left","event":"promoted","market":"1","seat":1}
- 21 {"artefact":"red-b","event":"given-away","seat":1}
- 21 {"event":"turn-began","seat":"zu"}
- 21 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 21 {"artefact":"purple-c","credits":7,"event":"acquired","seat":"zu","store":"hatch"}
- 21 {"artefact":"purple-c","event":"sampled","seat":"zu"}
- 21 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 21 {"before":"orange-5","card":"yellow-1","event":"replaced","seat":"zu","space":2}
- 21 {"artefact":"yellow-a","event":"uncovered"}
- 21 {"event":"turn-began","seat":1}
- 22 {"card":"red-4","deed":"excavate red","event":"played","seat":1}
- 24 {"artefact":"red-c","event":"excavated","seat":1}
- 24 {"artefact":"red-d","event":"excavated","seat":1}
- 25 {"artefact":"red-c","event":"sampled","seat":1}
- 26 {"artefact":"red-d","event":"sampled","seat":1}
- 27 {"card":"red-6","deed":"command 6","event":"played","seat":1}
- 28 {"event":"trader-placed","market":"6","seat":1}
- 29 {"centre":"right","event":"envoy-placed","seat":1}
+ 13 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 14 {"event":"moved","from":"L01","seat":1,"to":"L04"}
+ 15 {"event":"moved","from":"L13","seat":1,"to":"L20"}
+ 15 {"event":"turn-began","seat":"zu"}
+ 15 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 15 {"event":"trader-placed","market":"1","seat":"zu"}
+ 15 {"event":"trader-placed","market":"3","seat":"zu"}
+ 15 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 15 {"buyer":"special","event":"pushed-out","market":"1"}
+ 15 {"buyer":"purple","event":"buyer-joined","market":"1"}
+ 15 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 15 {"buyer":"purple","event":"pushed-out","market":"3"}
+ 15 {"buyer":"purple","event":"buyer-joined","market":"3"}
+ 15 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 15 {"artefact":"purple-d","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+ 15 {"artefact":"purple-d","event":"sampled","seat":"zu"}
+ 15 {"event":"turn-began","seat":1}
+ 16 {"card":"red-4","deed":"excavate red","event":"played","seat":1}
+ 17 {"artefact":"red-b","event":"excavated","seat":1}
+ 18 {"artefact":"red-c","event":"excavated","seat":1}
+ 19 {"artefact":"red-b","event":"sampled","seat":1}
+ 20 {"artefact":"red-c","event":"sampled","seat":1}
+ 21 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 22 {"colour":"red","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["1"],"seat":1}
+ 22 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 23 {"artefact":"red-b","event":"given-away","seat":1}
+ 23 {"event":"turn-began","seat":"zu"}
+ 23 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 23 {"artefact":"purple-c","credits":7,"event":"acquired","seat":"zu","store":"hatch"}
+ 23 {"artefact":"purple-c","event":"sampled","seat":"zu"}
+ 23 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 23 {"before":"yellow-4","card":"yellow-1","event":"replaced","seat":"zu","space":1}
+ 23 {"artefact":"yellow-a","event":"uncovered"}
+ 23 {"event":"turn-began","seat":1}
+ 24 {"card":"red-6","deed":"market 6","event":"played","seat":1}
+ 25 {"event":"trader-placed","market":"6","seat":1}
+ 26 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 27 {"buyer":"red","event":"pushed-out","market":"6"}
+ 27 {"buyer":"red","event":"buyer-joined","market":"6"}
+ 28 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 29 {"colour":"red","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["6"],"seat":1}
+ 29 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 29 {"artefact":"red-c","event":"given-away","seat":1}
  29 {"event":"turn-began","seat":"zu"}
  29 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
  29 {"event":"trader-placed","market":"5","seat":"zu"}
@@ -106,348 +106,305 @@
  29 {"buyer":"purple","event":"pushed-out","market":"5"}
  29 {"buyer":"purple","event":"buyer-joined","market":"5"}
  29 {"buyer":"special","event":"buyer-joined","market":"6"}
- 29 {"buyer":"red","event":"pushed-out","market":"6"}
  29 {"buyer":"purple","event":"buyer-joined","market":"6"}
  29 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 29 {"colour":"purple","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["6"],"seat":"zu"}
- 29 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 29 {"colour":"purple","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["3"],"seat":"zu"}
+ 29 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
  29 {"artefact":"purple-b","event":"given-away","seat":"zu"}
  29 {"event":"turn-began","seat":1}
- 30 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 31 {"colour":"red","credits":9,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":0,"total":9},"markets":["5","6"],"seat":1}
- 31 {"centre":"right","event":"promoted","market":"5","seat":1}
- 31 {"centre":"right","event":"promoted","market":"6","seat":1}
- 31 {"artefact":"red-c","event":"given-away","seat":1}
- 31 {"artefact":"red-d","event":"given-away","seat":1}
- 31 {"event":"card-drawn","seat":1}
- 31 {"card":"green-2","event":"card-seen","seat":1}
- 32 {"card":"green-2","deed":"survey green","event":"played","seat":1}
- 33 {"before":"yellow-6","card":"green-2","event":"replaced","seat":1,"space":3}
- 33 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
- 33 {"artefacts":["green-a","green-c","green-d"],"event":"artefacts-seen","seat":1}
- 34 {"artefact":"green-a","event":"uncovered"}
- 34 {"artefact":"green-d","event":"taken-freely","seat":1}
- 35 {"artefact":"green-d","event":"sampled","seat":1}
- 35 {"event":"turn-began","seat":"zu"}
- 35 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 35 {"colour":"purple","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["3"],"seat":"zu"}
- 35 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
- 35 {"artefact":"purple-d","event":"given-away","seat":"zu"}
- 35 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
- 35 {"event":"trader-placed","market":"2","seat":"zu"}
- 35 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 30 {"card":"red-5","deed":"excavate red","event":"played","seat":1}
+ 31 {"artefact":"red-d","event":"excavated","seat":1}
+ 32 {"artefact":"red-d","event":"sampled","seat":1}
+ 33 {"event":"passed","seat":1}
+ 33 {"event":"turn-began","seat":"zu"}
+ 33 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 33 {"colour":"purple","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["6"],"seat":"zu"}
+ 33 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 33 {"artefact":"purple-d","event":"given-away","seat":"zu"}
+ 33 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+ 33 {"event":"trader-placed","market":"2","seat":"zu"}
+ 33 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 33 {"event":"turn-began","seat":"zu"}
+ 33 {"event":"passed","seat":"zu"}
+ 33 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 33 {"centre":"middle","credits":2,"event":"majority-paid","seat":1}
+ 33 {"centre":"middle","credits":2,"event":"majority-paid","seat":"zu"}
+ 33 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 33 {"event":"round-began","round":2}
+ 33 {"designs":["gear","deal","influence"],"event":"command-cards","round":2}
+ 33 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+ 33 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 33 {"buyer":"orange","event":"buyer-joined","market":"3"}
+ 33 {"buyer":"yellow","event":"pushed-out","market":"5"}
+ 33 {"buyer":"purple","event":"buyer-joined","market":"6"}
+ 33 {"buyer":"orange","event":"buyer-joined","market":"6"}
+ 33 {"buyer":"green","event":"buyer-joined","market":"6"}
+ 33 {"artefact":"yellow-c","event":"uncovered"}
+ 33 {"artefact":"yellow-a","event":"uncovered"}
+ 33 {"artefact":"yellow-d","event":"stacked"}
+ 33 {"artefact":"orange-c","event":"uncovered"}
+ 33 {"artefact":"orange-a","event":"uncovered"}
+ 33 {"artefact":"orange-a","event":"stacked"}
+ 33 {"artefact":"yellow-a","event":"uncovered"}
+ 33 {"artefact":"yellow-d","event":"uncovered"}
+ 33 {"artefact":"yellow-b","event":"stacked"}
+ 33 {"card":"green-2","event":"forecast"}
+ 33 {"card":"red-3","event":"forecast"}
+ 33 {"card":"orange-2","event":"forecast"}
+ 33 {"event":"turn-order","order":[1,"zu"]}
+ 33 {"cards":["orange-3","orange-3","orange-5","green-1","green-3","purple-2","red-1","red-2","yellow-1"],"event":"packet-seen","seat":1}
+ 34 {"event":"kept","first":"orange-5","seat":1,"second":"purple-2"}
+ 34 {"cards":["green-1","yellow-1"],"event":"rest-discarded","seat":1}
+ 34 {"cards":["orange-3","orange-3","green-3","red-1","red-2"],"event":"packet-seen","seat":1}
+ 35 {"event":"kept","first":"orange-3","seat":1,"second":"orange-3"}
+ 35 {"cards":["red-2"],"event":"rest-discarded","seat":1}
+ 35 {"cards":["green-3","red-1"],"event":"rest-kept","seat":1}
+ 35 {"event":"stacks-rotated"}
  35 {"event":"turn-began","seat":1}
- 36 {"event":"passed","seat":1}
- 36 {"event":"turn-began","seat":"zu"}
- 36 {"event":"passed","seat":"zu"}
- 36 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
- 36 {"centre":"middle","credits":2,"event":"majority-paid","seat":1}
- 36 {"centre":"middle","credits":2,"event":"majority-paid","seat":"zu"}
- 36 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
- 36 {"event":"round-began","round":2}
- 36 {"designs":["manpower","influence","gear"],"event":"command-cards","round":2}
- 36 {"buyer":"yellow","event":"buyer-joined","market":"1"}
- 36 {"buyer":"special","event":"buyer-joined","market":"3"}
- 36 {"buyer":"orange","event":"buyer-joined","market":"3"}
- 36 {"buyer":"purple","event":"buyer-joined","market":"6"}
- 36 {"buyer":"orange","event":"buyer-joined","market":"6"}
- 36 {"buyer":"green","event":"buyer-joined","market":"6"}
- 36 {"artefact":"red-c","event":"uncovered"}
- 36 {"artefact":"red-a","event":"uncovered"}
- 36 {"artefact":"red-a","event":"stacked"}
- 36 {"artefact":"yellow-c","event":"uncovered"}
- 36 {"artefact":"yellow-a","event":"uncovered"}
- 36 {"artefact":"yellow-d","event":"stacked"}
- 36 {"artefact":"green-c","event":"uncovered"}
- 36 {"artefact":"green-c","event":"uncovered"}
- 36 {"artefact":"green-c","event":"stacked"}
- 36 {"card":"red-3","event":"forecast"}
- 36 {"card":"orange-2","event":"forecast"}
- 36 {"card":"orange-3","event":"forecast"}
- 36 {"event":"turn-order","order":[1,"zu"]}
- 36 {"cards":["orange-3","orange-5","green-1","green-3","purple-2","purple-6","red-1","red-2","yellow-1"],"event":"packet-seen","seat":1}
- 37 {"event":"kept","first":"purple-6","seat":1,"second":"yellow-1"}
- 37 {"cards":["orange-3","purple-2"],"event":"rest-discarded","seat":1}
- 37 {"cards":["orange-5","green-1","green-3","red-1","red-2"],"event":"packet-seen","seat":1}
- 38 {"event":"kept","first":"red-1","seat":1,"second":"red-2"}
- 38 {"cards":["green-1"],"event":"rest-discarded","seat":1}
- 38 {"cards":["orange-5","green-3"],"event":"rest-kept","seat":1}
- 38 {"event":"stacks-rotated"}
- 38 {"event":"turn-began","seat":1}
- 39 {"card":"purple-6","deed":"survey purple","event":"played","seat":1}
- 40 {"before":"red-3","card":"purple-6","event":"replaced","seat":1,"space":1}
- 40 {"event":"token-taken","seat":1,"token":1}
- 40 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
- 40 {"artefacts":["purple-b","purple-b","purple-d"],"event":"artefacts-seen","seat":1}
- 41 {"artefact":"purple-b","event":"uncovered"}
- 41 {"artefact":"purple-d","event":"taken-freely","seat":1}
- 41 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
- 42 {"artefact":"purple-b","event":"sampled","seat":1}
- 43 {"artefact":"purple-d","event":"sampled","seat":1}
- 44 {"card":"green-3","deed":"survey green","event":"played","seat":1}
- 45 {"before":"orange-2","card":"green-3","event":"replaced","seat":1,"space":2}
- 45 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
- 45 {"artefacts":["green-b","green-c","green-d"],"event":"artefacts-seen","seat":1}
- 46 {"artefact":"green-c","event":"uncovered"}
- 46 {"artefact":"green-b","event":"taken-freely","seat":1}
- 47 {"artefact":"green-b","event":"sampled","seat":1}
- 47 {"event":"turn-began","seat":"zu"}
- 47 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 47 {"before":"orange-3","card":"red-2","event":"replaced","seat":"zu","space":3}
- 47 {"artefact":"red-a","credits":6,"event":"bought","seat":"zu"}
- 47 {"artefact":"red-a","event":"sampled","seat":"zu"}
- 47 {"artefact":"red-c","event":"uncovered"}
- 47 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
- 47 {"event":"trader-placed","market":"3","seat":"zu"}
- 47 {"centre":"middle","event":"envoy-placed","seat":"zu"}
- 47 {"event":"turn-began","seat":1}
- 48 {"card":"red-1","deed":"command 1","event":"played","seat":1}
- 49 {"event":"trader-placed","market":"1","seat":1}
- 50 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 50 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 36 {"card":"orange-3","deed":"excavate orange","event":"played","seat":1}
+ 37 {"artefact":"orange-c","event":"excavated","seat":1}
+ 38 {"artefact":"orange-b","event":"excavated","seat":1}
+ 39 {"artefact":"orange-b","event":"sampled","seat":1}
+ 40 {"artefact":"orange-c","event":"sampled","seat":1}
+ 41 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 42 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["4","5"],"seat":1}
+ 42 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 42 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 42 {"artefact":"orange-b","event":"given-away","seat":1}
+ 42 {"artefact":"orange-c","event":"given-away","seat":1}
+ 42 {"event":"card-drawn","seat":1}
+ 42 {"card":"purple-6","event":"card-seen","seat":1}
+ 42 {"event":"turn-began","seat":"zu"}
+ 42 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 42 {"event":"trader-placed","market":"3","seat":"zu"}
+ 42 {"event":"trader-placed","market":"6","seat":"zu"}
+ 42 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 42 {"buyer":"red","event":"pushed-out","market":"3"}
+ 42 {"buyer":"purple","event":"buyer-joined","market":"3"}
+ 42 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 42 {"buyer":"purple","event":"pushed-out","market":"6"}
+ 42 {"buyer":"purple","event":"buyer-joined","market":"6"}
+ 42 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 42 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["3"],"seat":"zu"}
+ 42 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 42 {"artefact":"purple-c","event":"given-away","seat":"zu"}
+ 42 {"event":"turn-began","seat":1}
+ 43 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
+ 44 {"event":"trader-placed","market":"3","seat":1}
+ 45 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 46 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 47 {"artefact":"green-b","credits":5,"event":"acquired","seat":1,"store":"hold"}
+ 48 {"artefact":"red-a","credits":3,"event":"acquired","seat":1,"store":"hold"}
+ 49 {"artefact":"green-b","event":"sampled","seat":1}
+ 50 {"artefact":"red-a","event":"sampled","seat":1}
+ 50 {"colour":"red","event":"column-filled","seat":1}
  50 {"event":"card-drawn","seat":1}
- 50 {"card":"yellow-5","event":"card-seen","seat":1}
- 50 {"event":"card-drawn","seat":1}
- 50 {"card":"yellow-4","event":"card-seen","seat":1}
- 50 {"event":"card-drawn","seat":1}
- 50 {"card":"green-5","event":"card-seen","seat":1}
- 50 {"event":"card-drawn","seat":1}
- 50 {"card":"green-6","event":"card-seen","seat":1}
- 52 {"card":"green-5","event":"discarded","seat":1}
- 52 {"card":"yellow-1","event":"discarded","seat":1}
- 53 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 54 {"colour":"green","credits":13,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":4,"total":13},"markets":["1","4"],"seat":1}
- 54 {"centre":"left","event":"promoted","market":"1","seat":1}
- 54 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 54 {"artefact":"green-b","event":"given-away","seat":1}
- 54 {"artefact":"green-d","event":"given-away","seat":1}
- 54 {"event":"card-drawn","seat":1}
- 54 {"card":"purple-1","event":"card-seen","seat":1}
+ 50 {"card":"red-2","event":"card-seen","seat":1}
+ 51 {"card":"orange-5","deed":"excavate orange","event":"played","seat":1}
+ 52 {"artefact":"orange-c","event":"excavated","seat":1}
+ 53 {"artefact":"orange-a","event":"excavated","seat":1}
+ 54 {"artefact":"orange-a","event":"sampled","seat":1}
  54 {"event":"turn-began","seat":"zu"}
- 54 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 54 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":2,"total":11},"markets":["1","3"],"seat":"zu"}
- 54 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
- 54 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
- 54 {"artefact":"purple-c","event":"given-away","seat":"zu"}
+ 54 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 54 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":"zu"}
+ 54 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
  54 {"artefact":"purple-a","event":"given-away","seat":"zu"}
- 54 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
- 54 {"artefact":"yellow-c","credits":7,"event":"acquired","seat":"zu","store":"hatch"}
- 54 {"artefact":"yellow-c","event":"sampled","seat":"zu"}
+ 54 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+ 54 {"event":"trader-placed","market":"6","seat":"zu"}
+ 54 {"centre":"right","event":"envoy-placed","seat":"zu"}
  54 {"event":"turn-began","seat":1}
- 55 {"card":"green-6","deed":"command 6","event":"played","seat":1}
- 56 {"event":"trader-placed","market":"6","seat":1}
- 57 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 57 {"design":"gear","event":"invoked","round":2,"seat":1}
- 58 {"artefact":"orange-c","event":"excavated","seat":1}
- 59 {"artefact":"red-c","event":"excavated","seat":1}
- 60 {"artefact":"orange-c","event":"sampled","seat":1}
- 61 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 62 {"event":"moved","from":"L03","seat":1,"to":"L07"}
- 63 {"event":"moved","from":"L04","seat":1,"to":"L05"}
- 64 {"event":"moved","from":"L19","seat":1,"to":"L18"}
- 64 {"event":"turn-began","seat":"zu"}
- 64 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
- 64 {"centre":"left","event":"envoy-placed","seat":"zu"}
- 64 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
- 64 {"artefact":"yellow-d","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
- 64 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
- 64 {"event":"turn-began","seat":1}
- 65 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
- 66 {"event":"trader-placed","market":"1","seat":1}
- 67 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 67 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 67 {"event":"card-drawn","seat":1}
- 67 {"card":"orange-2","event":"card-seen","seat":1}
- 67 {"event":"card-drawn","seat":1}
- 67 {"card":"green-3","event":"card-seen","seat":1}
- 67 {"event":"card-drawn","seat":1}
- 67 {"card":"red-1","event":"card-seen","seat":1}
- 67 {"event":"card-drawn","seat":1}
- 67 {"card":"yellow-2","event":"card-seen","seat":1}
- 69 {"card":"orange-2","event":"discarded","seat":1}
- 69 {"card":"green-3","event":"discarded","seat":1}
- 70 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
- 71 {"event":"trader-placed","market":"5","seat":1}
- 72 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 72 {"design":"gear","event":"invoked","round":2,"seat":1}
- 73 {"artefact":"yellow-d","event":"excavated","seat":1}
- 74 {"artefact":"yellow-d","event":"sampled","seat":1}
- 74 {"event":"turn-began","seat":"zu"}
- 74 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
- 74 {"event":"trader-placed","market":"6","seat":"zu"}
- 74 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 74 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
- 74 {"artefact":"orange-b","event":"excavated","seat":"zu"}
- 74 {"artefact":"orange-b","event":"sampled","seat":"zu"}
- 74 {"artefact":"orange-a","event":"excavated","seat":"zu"}
- 74 {"artefact":"orange-a","event":"sampled","seat":"zu"}
- 74 {"event":"turn-began","seat":1}
- 75 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 76 {"colour":"purple","credits":13,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":4,"total":13},"markets":["5","6"],"seat":1}
- 76 {"centre":"right","event":"promoted","market":"5","seat":1}
- 76 {"centre":"right","event":"promoted","market":"6","seat":1}
- 76 {"artefact":"purple-b","event":"given-away","seat":1}
- 76 {"artefact":"purple-d","event":"given-away","seat":1}
- 76 {"event":"card-drawn","seat":1}
- 76 {"card":"yellow-6","event":"card-seen","seat":1}
- 77 {"card":"yellow-4","deed":"command 4","event":"played","seat":1}
- 78 {"event":"trader-placed","market":"4","seat":1}
- 79 {"centre":"middle","event":"envoy-placed","seat":1}
+ 55 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 56 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["3"],"seat":1}
+ 56 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 57 {"artefact":"orange-a","event":"given-away","seat":1}
+ 58 {"card":"purple-6","deed":"market 6","event":"played","seat":1}
+ 59 {"event":"trader-placed","market":"6","seat":1}
+ 60 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 61 {"buyer":"green","event":"buyer-joined","market":"6"}
+ 61 {"event":"turn-began","seat":"zu"}
+ 61 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+ 61 {"artefact":"orange-a","event":"excavated","seat":"zu"}
+ 61 {"artefact":"orange-a","event":"sampled","seat":"zu"}
+ 61 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 61 {"artefact":"yellow-c","event":"excavated","seat":"zu"}
+ 61 {"artefact":"yellow-c","event":"sampled","seat":"zu"}
+ 61 {"artefact":"yellow-a","event":"excavated","seat":"zu"}
+ 61 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
+ 61 {"event":"turn-began","seat":1}
+ 62 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 63 {"event":"moved","from":"L19","seat":1,"to":"L11"}
+ 64 {"event":"moved","from":"L20","seat":1,"to":"L12"}
+ 65 {"card":"green-3","deed":"excavate green","event":"played","seat":1}
+ 66 {"artefact":"green-c","event":"excavated","seat":1}
+ 67 {"artefact":"green-c","event":"sampled","seat":1}
+ 67 {"event":"turn-began","seat":"zu"}
+ 67 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 67 {"artefact":"red-a","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
+ 67 {"artefact":"red-a","event":"sampled","seat":"zu"}
+ 67 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 67 {"colour":"yellow","credits":13,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":4,"total":13},"markets":["2","6"],"seat":"zu"}
+ 67 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
+ 67 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 67 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
+ 67 {"artefact":"yellow-c","event":"given-away","seat":"zu"}
+ 67 {"event":"turn-began","seat":1}
+ 68 {"card":"purple-2","deed":"sell","event":"played","seat":1}
+ 69 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":1}
+ 69 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 70 {"artefact":"green-b","event":"given-away","seat":1}
+ 71 {"card":"red-2","deed":"command 2","event":"played","seat":1}
+ 72 {"event":"trader-placed","market":"2","seat":1}
+ 73 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 74 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 75 {"artefact":"green-d","event":"excavated","seat":1}
+ 76 {"artefact":"green-d","event":"sampled","seat":1}
+ 76 {"event":"turn-began","seat":"zu"}
+ 76 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+ 76 {"event":"trader-placed","market":"3","seat":"zu"}
+ 76 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 76 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 76 {"before":"green-2","card":"yellow-5","event":"replaced","seat":"zu","space":1}
+ 76 {"artefact":"yellow-b","credits":8,"event":"bought","seat":"zu"}
+ 76 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
+ 76 {"artefact":"yellow-a","event":"uncovered"}
+ 76 {"event":"turn-began","seat":1}
+ 77 {"card":"red-1","deed":"sell","event":"played","seat":1}
+ 78 {"colour":"orange","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["2"],"seat":1}
+ 78 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 78 {"artefact":"orange-c","event":"given-away","seat":1}
+ 79 {"event":"passed","seat":1}
  79 {"event":"turn-began","seat":"zu"}
- 79 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
- 79 {"artefact":"yellow-a","event":"excavated","seat":"zu"}
- 79 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
- 79 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 79 {"card":"green-1","event":"zu-surveyed"}
- 79 {"artefact":"green-a","credits":12,"event":"bought","seat":"zu"}
- 79 {"artefact":"green-a","event":"uncovered"}
- 79 {"event":"turn-began","seat":1}
- 80 {"card":"red-2","deed":"market 2","event":"played","seat":1}
- 81 {"event":"trader-placed","market":"2","seat":1}
- 82 {"buyer":"special","event":"buyer-joined","market":"2"}
- 82 {"buyer":"orange","event":"pushed-out","market":"2"}
- 82 {"buyer":"red","event":"buyer-joined","market":"2"}
- 83 {"card":"orange-5","deed":"travel","event":"played","seat":1}
- 84 {"event":"moved","from":"L07","seat":1,"to":"L09"}
- 85 {"event":"moved","from":"L18","seat":1,"to":"L19"}
- 85 {"event":"turn-began","seat":"zu"}
- 85 {"event":"passed","seat":"zu"}
- 85 {"event":"turn-began","seat":1}
- 86 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
- 88 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 88 {"design":"gear","event":"invoked","round":2,"seat":1}
- 89 {"artefact":"yellow-c","event":"excavated","seat":1}
- 90 {"artefact":"yellow-c","event":"sampled","seat":1}
- 91 {"card":"red-1","deed":"sell","event":"played","seat":1}
- 92 {"colour":"yellow","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["1","4"],"seat":1}
- 92 {"centre":"left","event":"promoted","market":"1","seat":1}
- 92 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 92 {"artefact":"yellow-c","event":"given-away","seat":1}
- 92 {"artefact":"yellow-d","event":"given-away","seat":1}
- 92 {"event":"card-drawn","seat":1}
- 92 {"card":"orange-6","event":"card-seen","seat":1}
- 92 {"event":"turn-began","seat":1}
- 93 {"card":"orange-6","deed":"sell","event":"played","seat":1}
- 94 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["2"],"seat":1}
- 94 {"centre":"left","event":"promoted","market":"2","seat":1}
- 94 {"artefact":"orange-c","event":"given-away","seat":1}
- 95 {"event":"passed","seat":1}
- 95 {"centre":"left","credits":7,"event":"majority-paid","seat":1}
- 95 {"centre":"left","credits":7,"event":"majority-paid","seat":"zu"}
- 95 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
- 95 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
- 95 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
- 95 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
- 95 {"event":"round-began","round":3}
- 95 {"designs":["manpower","influence","gear"],"event":"command-cards","round":3}
- 95 {"buyer":"yellow","event":"buyer-joined","market":"1"}
- 95 {"buyer":"special","event":"buyer-joined","market":"1"}
- 95 {"buyer":"orange","event":"buyer-joined","market":"1"}
- 95 {"buyer":"green","event":"buyer-joined","market":"2"}
- 95 {"buyer":"yellow","event":"buyer-joined","market":"3"}
- 95 {"buyer":"red","event":"buyer-joined","market":"4"}
- 95 {"buyer":"green","event":"buyer-joined","market":"4"}
- 95 {"buyer":"purple","event":"buyer-joined","market":"5"}
- 95 {"buyer":"yellow","event":"buyer-joined","market":"6"}
- 95 {"artefact":"purple-d","event":"uncovered"}
- 95 {"artefact":"purple-b","event":"uncovered"}
- 95 {"artefact":"purple-c","event":"stacked"}
- 95 {"artefact":"green-c","event":"uncovered"}
- 95 {"artefact":"green-d","event":"uncovered"}
- 95 {"artefact":"green-b","event":"stacked"}
- 95 {"artefact":"red-d","event":"uncovered"}
- 95 {"artefact":"red-d","event":"uncovered"}
- 95 {"artefact":"red-a","event":"stacked"}
- 95 {"event":"turn-order","order":[1,"zu"]}
- 95 {"cards":["green-2","green-5","purple-3","purple-3","purple-5","red-6","yellow-3","yellow-3","yellow-5"],"event":"packet-seen","seat":1}
- 96 {"event":"kept","first":"green-2","seat":1,"second":"red-6"}
- 96 {"cards":["green-5","yellow-3"],"event":"rest-discarded","seat":1}
- 96 {"cards":["purple-3","purple-3","purple-5","yellow-3","yellow-5"],"event":"packet-seen","seat":1}
- 97 {"event":"kept","first":"yellow-3","seat":1,"second":"yellow-5"}
- 97 {"cards":["purple-3"],"event":"rest-discarded","seat":1}
- 97 {"cards":["purple-3","purple-5"],"event":"rest-kept","seat":1}
- 97 {"event":"stacks-rotated"}
- 97 {"event":"turn-began","seat":1}
- 98 {"card":"yellow-2","deed":"survey yellow","event":"played","seat":1}
- 98 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
- 98 {"artefacts":["yellow-a","yellow-b","yellow-d"],"event":"artefacts-seen","seat":1}
- 99 {"artefact":"yellow-a","event":"uncovered"}
- 99 {"artefact":"yellow-b","event":"taken-freely","seat":1}
-100 {"artefact":"yellow-b","event":"sampled","seat":1}
-101 {"card":"purple-3","deed":"survey purple","event":"played","seat":1}
-101 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
-101 {"artefacts":["purple-a","purple-d","purple-d"],"event":"artefacts-seen","seat":1}
-102 {"artefact":"purple-d","event":"uncovered"}
-102 {"artefact":"purple-a","event":"taken-freely","seat":1}
-103 {"artefact":"purple-a","event":"sampled","seat":1}
-103 {"event":"turn-began","seat":"zu"}
-103 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-103 {"colour":"yellow","credits":25,"event":"sold","income":{"bonus":8,"buyers":9,"popularity":8,"total":25},"markets":["2","5","6"],"seat":"zu"}
-103 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
-103 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
-103 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
-103 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
-103 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
-103 {"artefact":"yellow-c","event":"given-away","seat":"zu"}
-103 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
-103 {"centre":"right","event":"envoy-placed","seat":"zu"}
-103 {"event":"turn-began","seat":1}
-104 {"card":"green-2","deed":"command 2","event":"played","seat":1}
-106 {"centre":"left","event":"envoy-withdrawn","seat":1}
-106 {"design":"manpower","event":"invoked","round":3,"seat":1}
-107 {"deed":"survey orange","event":"acted-freely","seat":1}
-107 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
-107 {"artefacts":["orange-a","orange-a","orange-c"],"event":"artefacts-seen","seat":1}
-108 {"artefact":"orange-a","event":"uncovered"}
-108 {"artefact":"orange-a","event":"taken-freely","seat":1}
-109 {"artefact":"orange-a","event":"sampled","seat":1}
-110 {"card":"purple-5","deed":"command 5","event":"played","seat":1}
-112 {"centre":"right","event":"envoy-withdrawn","seat":1}
-112 {"design":"gear","event":"invoked","round":3,"seat":1}
-113 {"artefact":"yellow-a","event":"excavated","seat":1}
-114 {"artefact":"yellow-a","event":"sampled","seat":1}
-114 {"colour":"yellow","event":"column-filled","seat":1}
-114 {"event":"card-drawn","seat":1}
-114 {"card":"red-4","event":"card-seen","seat":1}
-114 {"event":"turn-began","seat":"zu"}
-114 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
-114 {"artefact":"yellow-b","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
-114 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
-114 {"credits":10,"event":"zu-failed"}
-114 {"event":"turn-began","seat":1}
-115 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
-116 {"event":"moved","from":"L05","seat":1,"to":"L10"}
-117 {"event":"moved","from":"L09","seat":1,"to":"L08"}
-118 {"event":"passed","seat":1}
-119 {"card":"yellow-3","event":"discarded","seat":1}
-119 {"card":"yellow-5","event":"discarded","seat":1}
-119 {"event":"turn-began","seat":"zu"}
-119 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
-119 {"credits":10,"event":"zu-failed"}
-119 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
-119 {"artefact":"green-c","event":"excavated","seat":"zu"}
-119 {"event":"turn-began","seat":"zu"}
-119 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
-119 {"credits":10,"event":"zu-failed"}
-119 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
-119 {"card":"purple-4","event":"zu-surveyed"}
-119 {"artefact":"purple-b","event":"uncovered"}
-119 {"event":"turn-began","seat":"zu"}
-119 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
-119 {"artefact":"green-a","credits":6,"event":"delivered","seat":"zu"}
-119 {"artefact":"orange-b","credits":5,"event":"delivered","seat":"zu"}
-119 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-119 {"credits":10,"event":"zu-failed"}
-119 {"event":"turn-began","seat":"zu"}
-119 {"event":"passed","seat":"zu"}
-119 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
-119 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
-119 {"centre":"middle","credits":15,"event":"majority-paid","seat":1}
-119 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
-119 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
-119 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
-119 {"credits":70,"event":"gallery-paid","seat":1}
-119 {"credits":42,"event":"gallery-paid","seat":"zu"}
-119 {"credits":13,"event":"leftovers-counted","seat":"zu"}
-119 {"event":"won","seat":1}
-{"seat":1,"rank":1,"total":228,"points":[["start",8],["sales",78],["black-market",0],["purchases",-2],["command",0],["majorities",74],["failures",0],["gallery",70],["leftovers",0]]}
+ 79 {"event":"passed","seat":"zu"}
+ 79 {"centre":"left","credits":7,"event":"majority-paid","seat":1}
+ 79 {"centre":"left","credits":7,"event":"majority-paid","seat":"zu"}
+ 79 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+ 79 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
+ 79 {"centre":"right","credits":7,"event":"majority-paid","seat":1}
+ 79 {"centre":"right","credits":7,"event":"majority-paid","seat":"zu"}
+ 79 {"event":"round-began","round":3}
+ 79 {"designs":["gear","deal","influence"],"event":"command-cards","round":3}
+ 79 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+ 79 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 79 {"buyer":"orange","event":"buyer-joined","market":"2"}
+ 79 {"buyer":"green","event":"buyer-joined","market":"3"}
+ 79 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+ 79 {"buyer":"red","event":"buyer-joined","market":"3"}
+ 79 {"buyer":"green","event":"buyer-joined","market":"4"}
+ 79 {"buyer":"purple","event":"buyer-joined","market":"5"}
+ 79 {"buyer":"red","event":"buyer-joined","market":"6"}
+ 79 {"buyer":"orange","event":"buyer-joined","market":"6"}
+ 79 {"artefact":"yellow-b","event":"uncovered"}
+ 79 {"artefact":"yellow-b","event":"uncovered"}
+ 79 {"artefact":"yellow-d","event":"stacked"}
+ 79 {"artefact":"red-d","event":"uncovered"}
+ 79 {"artefact":"red-b","event":"uncovered"}
+ 79 {"artefact":"red-c","event":"stacked"}
+ 79 {"artefact":"orange-d","event":"uncovered"}
+ 79 {"artefact":"orange-d","event":"uncovered"}
+ 79 {"artefact":"orange-d","event":"stacked"}
+ 79 {"event":"turn-order","order":[1,"zu"]}
+ 79 {"cards":["orange-2","green-3","green-5","green-6","purple-1","red-1","yellow-2","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
+ 80 {"event":"kept","first":"orange-2","seat":1,"second":"purple-1"}
+ 80 {"cards":["green-6","red-1"],"event":"rest-discarded","seat":1}
+ 80 {"cards":["green-3","green-5","yellow-2","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
+ 81 {"event":"kept","first":"yellow-2","seat":1,"second":"yellow-4"}
+ 81 {"cards":["green-3"],"event":"rest-discarded","seat":1}
+ 81 {"cards":["green-5","yellow-6"],"event":"rest-kept","seat":1}
+ 81 {"event":"stacks-rotated"}
+ 81 {"event":"turn-began","seat":1}
+ 82 {"card":"yellow-4","deed":"command 4","event":"played","seat":1}
+ 83 {"event":"trader-placed","market":"4","seat":1}
+ 84 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 85 {"design":"deal","event":"invoked","round":3,"seat":1}
+ 85 {"credits":3,"event":"earned","seat":1}
+ 86 {"artefact":"green-d","credits":5,"event":"delivered","seat":1}
+ 87 {"artefact":"red-a","credits":3,"event":"delivered","seat":1}
+ 88 {"artefact":"red-d","credits":5,"event":"delivered","seat":1}
+ 89 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 90 {"event":"moved","from":"L04","seat":1,"to":"L19"}
+ 91 {"event":"moved","from":"L12","seat":1,"to":"L20"}
+ 91 {"event":"turn-began","seat":"zu"}
+ 91 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 91 {"artefact":"green-b","event":"excavated","seat":"zu"}
+ 91 {"artefact":"green-b","event":"sampled","seat":"zu"}
+ 91 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+ 91 {"credits":10,"event":"zu-failed"}
+ 91 {"event":"turn-began","seat":1}
+ 92 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
+ 93 {"event":"trader-placed","market":"2","seat":1}
+ 94 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 95 {"design":"gear","event":"invoked","round":3,"seat":1}
+ 96 {"artefact":"orange-d","event":"excavated","seat":1}
+ 97 {"artefact":"orange-d","event":"excavated","seat":1}
+ 98 {"artefact":"orange-d","event":"sampled","seat":1}
+ 98 {"colour":"orange","event":"column-filled","seat":1}
+ 98 {"event":"card-drawn","seat":1}
+ 98 {"card":"green-1","event":"card-seen","seat":1}
+ 99 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+100 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["2"],"seat":1}
+100 {"centre":"left","event":"promoted","market":"2","seat":1}
+101 {"artefact":"orange-d","event":"given-away","seat":1}
+101 {"event":"turn-began","seat":"zu"}
+101 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+101 {"artefact":"yellow-d","event":"excavated","seat":"zu"}
+101 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+101 {"colour":"yellow","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["1","3"],"seat":"zu"}
+101 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+101 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+101 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
+101 {"artefact":"yellow-b","event":"given-away","seat":"zu"}
+101 {"event":"turn-began","seat":1}
+102 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+103 {"event":"moved","from":"L11","seat":1,"to":"L14"}
+104 {"event":"moved","from":"L19","seat":1,"to":"L07"}
+105 {"card":"yellow-6","deed":"excavate yellow","event":"played","seat":1}
+106 {"artefact":"yellow-d","event":"excavated","seat":1}
+107 {"artefact":"yellow-b","event":"excavated","seat":1}
+108 {"artefact":"yellow-b","event":"sampled","seat":1}
+109 {"artefact":"yellow-d","event":"sampled","seat":1}
+109 {"event":"turn-began","seat":"zu"}
+109 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+109 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":"zu"}
+109 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+109 {"artefact":"green-b","event":"given-away","seat":"zu"}
+109 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+109 {"artefact":"yellow-d","event":"excavated","seat":"zu"}
+109 {"event":"turn-began","seat":1}
+110 {"card":"green-1","deed":"command 1","event":"played","seat":1}
+111 {"event":"trader-placed","market":"1","seat":1}
+112 {"centre":"left","event":"envoy-withdrawn","seat":1}
+113 {"design":"gear","event":"invoked","round":3,"seat":1}
+114 {"artefact":"purple-b","event":"excavated","seat":1}
+115 {"artefact":"purple-b","event":"sampled","seat":1}
+116 {"card":"green-5","deed":"command 5","event":"played","seat":1}
+117 {"centre":"right","event":"envoy-withdrawn","seat":1}
+118 {"event":"trader-placed","market":"5","seat":1}
+119 {"design":"influence","event":"invoked","round":3,"seat":1}
+120 {"buyer":"green","event":"buyer-led","from":"1","seat":1,"to":"4"}
+121 {"buyer":"purple","event":"buyer-led","from":"1","seat":1,"to":"5"}
+122 {"buyer":"orange","event":"buyer-led","from":"6","seat":1,"to":"1"}
+122 {"event":"turn-began","seat":"zu"}
+122 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+122 {"credits":10,"event":"zu-failed"}
+122 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+122 {"credits":10,"event":"zu-failed"}
+122 {"event":"turn-began","seat":1}
+123 {"event":"passed","seat":1}
+123 {"event":"turn-began","seat":"zu"}
+123 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+123 {"credits":10,"event":"zu-failed"}
+123 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+123 {"credits":10,"event":"zu-failed"}
+123 {"event":"turn-began","seat":"zu"}
+123 {"event":"passed","seat":"zu"}
+123 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+123 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
+123 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+123 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
+123 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+123 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+123 {"credits":78,"event":"gallery-paid","seat":1}
+123 {"credits":43,"event":"gallery-paid","seat":"zu"}
+123 {"credits":10,"event":"leftovers-counted","seat":"zu"}
+123 {"event":"won","seat":"zu"}
+{"seat":1,"rank":2,"total":250,"points":[["start",8],["sales",95],["black-market",5],["purchases",0],["command",3],["majorities",61],["failures",0],["gallery",78],["leftovers",0]]}

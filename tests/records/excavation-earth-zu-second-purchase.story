@@ -1,4 +1,4 @@
-  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"orange-6","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
@@ -11,28 +11,30 @@
   1 {"card":"red-5","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"purple-6","event":"card-seen","seat":1}
-  1 {"card":"orange-2","event":"forecast"}
-  1 {"card":"orange-1","event":"forecast"}
-  1 {"card":"orange-6","event":"forecast"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"1"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"1"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"1"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"2"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"2"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"2"}
-  1 {"buyer":"red","event":"buyer-joined","market":"3"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"3"}
-  1 {"buyer":"green","event":"buyer-joined","market":"3"}
-  1 {"buyer":"green","event":"buyer-joined","market":"4"}
-  1 {"buyer":"green","event":"buyer-joined","market":"4"}
-  1 {"buyer":"red","event":"buyer-joined","market":"4"}
-  1 {"buyer":"special","event":"buyer-joined","market":"5"}
-  1 {"buyer":"red","event":"buyer-joined","market":"5"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
-  1 {"buyer":"red","event":"buyer-joined","market":"6"}
-  1 {"buyer":"special","event":"buyer-joined","market":"6"}
-  1 {"buyer":"red","event":"buyer-joined","market":"6"}
-  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"card":"orange-2","event":"forecast"}
+  2 {"card":"orange-1","event":"forecast"}
+  2 {"card":"orange-6","event":"forecast"}
+  2 {"buyer":"orange","event":"buyer-card-burned"}
+  2 {"buyer":"special","event":"buyer-card-burned"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"1"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"1"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"1"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+  2 {"buyer":"red","event":"buyer-joined","market":"3"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  2 {"buyer":"green","event":"buyer-joined","market":"3"}
+  2 {"buyer":"green","event":"buyer-joined","market":"4"}
+  2 {"buyer":"green","event":"buyer-joined","market":"4"}
+  2 {"buyer":"red","event":"buyer-joined","market":"4"}
+  2 {"buyer":"special","event":"buyer-joined","market":"5"}
+  2 {"buyer":"red","event":"buyer-joined","market":"5"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  2 {"buyer":"red","event":"buyer-joined","market":"6"}
+  2 {"buyer":"special","event":"buyer-joined","market":"6"}
+  2 {"buyer":"red","event":"buyer-joined","market":"6"}
+  2 {"event":"game-began","order":[1,"zu"]}
   2 {"event":"turn-began","seat":1}
   3 {"at":"L19","event":"settled","seat":1}
   4 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
@@ -58,19 +60,14 @@
  10 {"card":"red-3","deed":"command 3","event":"played","seat":1}
  11 {"event":"trader-placed","market":"3","seat":1}
  12 {"centre":"middle","event":"envoy-placed","seat":1}
- 13 {"card":"purple-5","deed":"survey purple","event":"played","seat":1}
- 14 {"before":"orange-2","card":"purple-5","event":"replaced","seat":1,"space":1}
- 14 {"event":"token-taken","seat":1,"token":1}
- 14 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
- 14 {"artefacts":["purple-a","purple-b","purple-c"],"event":"artefacts-seen","seat":1}
- 15 {"artefact":"purple-a","event":"uncovered"}
- 15 {"artefact":"purple-c","event":"taken-freely","seat":1}
- 15 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
- 16 {"artefact":"purple-b","event":"sampled","seat":1}
- 17 {"artefact":"purple-c","event":"sampled","seat":1}
+ 13 {"card":"orange-6","deed":"excavate orange","event":"played","seat":1}
+ 14 {"artefact":"orange-d","event":"excavated","seat":1}
+ 15 {"artefact":"orange-a","event":"excavated","seat":1}
+ 16 {"artefact":"orange-a","event":"sampled","seat":1}
+ 17 {"artefact":"orange-d","event":"sampled","seat":1}
  17 {"event":"turn-began","seat":"zu"}
  17 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 17 {"before":"orange-1","card":"red-5","event":"replaced","seat":"zu","space":2}
+ 17 {"before":"orange-2","card":"red-5","event":"replaced","seat":"zu","space":1}
  17 {"artefact":"red-c","credits":6,"event":"bought","seat":"zu"}
  17 {"artefact":"red-c","event":"sampled","seat":"zu"}
  17 {"artefact":"red-a","event":"uncovered"}
@@ -80,21 +77,17 @@
  17 {"artefact":"red-c","event":"given-away","seat":"zu"}
  17 {"event":"turn-began","seat":1}
  18 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 19 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["3","6"],"seat":1}
+ 19 {"colour":"orange","credits":9,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":0,"total":9},"markets":["3","6"],"seat":1}
  19 {"centre":"middle","event":"promoted","market":"3","seat":1}
  19 {"centre":"right","event":"promoted","market":"6","seat":1}
- 19 {"artefact":"purple-b","event":"given-away","seat":1}
- 19 {"artefact":"purple-c","event":"given-away","seat":1}
+ 19 {"artefact":"orange-a","event":"given-away","seat":1}
+ 19 {"artefact":"orange-d","event":"given-away","seat":1}
  19 {"event":"card-drawn","seat":1}
  19 {"card":"purple-1","event":"card-seen","seat":1}
- 20 {"card":"purple-1","deed":"survey purple","event":"played","seat":1}
- 21 {"before":"orange-6","card":"purple-1","event":"replaced","seat":1,"space":3}
- 21 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
- 21 {"artefacts":["purple-b","purple-d","purple-d"],"event":"artefacts-seen","seat":1}
- 22 {"artefact":"purple-d","event":"uncovered"}
- 22 {"artefact":"purple-d","event":"taken-freely","seat":1}
- 22 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
- 23 {"artefact":"purple-d","event":"sampled","seat":1}
+ 20 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 21 {"event":"moved","from":"L13","seat":1,"to":"L14"}
+ 22 {"event":"moved","from":"L01","seat":1,"to":"L02"}
+ 23 {"event":"moved","from":"L19","seat":1,"to":"L07"}
  23 {"event":"turn-began","seat":"zu"}
  23 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
  23 {"credits":10,"event":"zu-failed"}
@@ -104,363 +97,403 @@
  23 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
  23 {"artefact":"red-a","event":"given-away","seat":"zu"}
  23 {"event":"turn-began","seat":1}
- 24 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
- 25 {"event":"moved","from":"L01","seat":1,"to":"L02"}
- 26 {"event":"moved","from":"L13","seat":1,"to":"L20"}
- 28 {"card":"red-5","deed":"market 5","event":"played","seat":1}
- 29 {"event":"trader-placed","market":"5","seat":1}
- 30 {"buyer":"red","event":"buyer-joined","market":"5"}
- 30 {"event":"turn-began","seat":"zu"}
- 30 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 30 {"event":"trader-placed","market":"2","seat":"zu"}
- 30 {"event":"trader-placed","market":"4","seat":"zu"}
- 30 {"buyer":"special","event":"buyer-joined","market":"2"}
- 30 {"buyer":"yellow","event":"pushed-out","market":"2"}
- 30 {"buyer":"red","event":"buyer-joined","market":"2"}
- 30 {"buyer":"special","event":"buyer-joined","market":"4"}
- 30 {"buyer":"yellow","event":"buyer-joined","market":"4"}
- 30 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
- 30 {"event":"trader-placed","market":"5","seat":"zu"}
- 30 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 30 {"event":"turn-began","seat":1}
- 31 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
- 32 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["2","5"],"seat":1}
- 32 {"centre":"left","event":"promoted","market":"2","seat":1}
- 32 {"centre":"right","event":"promoted","market":"5","seat":1}
- 32 {"artefact":"purple-b","event":"given-away","seat":1}
- 32 {"artefact":"purple-d","event":"given-away","seat":1}
- 32 {"event":"card-drawn","seat":1}
- 32 {"card":"purple-4","event":"card-seen","seat":1}
- 33 {"card":"orange-6","deed":"market 6","event":"played","seat":1}
- 34 {"event":"trader-placed","market":"6","seat":1}
- 35 {"buyer":"green","event":"buyer-joined","market":"6"}
- 35 {"event":"turn-began","seat":"zu"}
- 35 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
- 35 {"artefact":"green-d","event":"excavated","seat":"zu"}
- 35 {"artefact":"green-d","event":"sampled","seat":"zu"}
- 35 {"artefact":"green-c","event":"excavated","seat":"zu"}
- 35 {"artefact":"green-c","event":"sampled","seat":"zu"}
- 35 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
- 35 {"artefact":"purple-a","event":"excavated","seat":"zu"}
- 35 {"artefact":"purple-a","event":"sampled","seat":"zu"}
- 35 {"artefact":"purple-c","event":"excavated","seat":"zu"}
- 35 {"artefact":"purple-c","event":"sampled","seat":"zu"}
- 35 {"event":"turn-began","seat":1}
+ 24 {"card":"purple-1","deed":"excavate purple","event":"played","seat":1}
+ 25 {"artefact":"purple-b","event":"excavated","seat":1}
+ 26 {"artefact":"purple-c","event":"excavated","seat":1}
+ 27 {"artefact":"purple-b","event":"sampled","seat":1}
+ 28 {"artefact":"purple-c","event":"sampled","seat":1}
+ 29 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 30 {"event":"moved","from":"L07","seat":1,"to":"L16"}
+ 31 {"event":"moved","from":"L14","seat":1,"to":"L05"}
+ 31 {"event":"turn-began","seat":"zu"}
+ 31 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 31 {"event":"trader-placed","market":"2","seat":"zu"}
+ 31 {"event":"trader-placed","market":"4","seat":"zu"}
+ 31 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 31 {"buyer":"yellow","event":"pushed-out","market":"2"}
+ 31 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 31 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 31 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+ 31 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 31 {"event":"trader-placed","market":"5","seat":"zu"}
+ 31 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 31 {"event":"turn-began","seat":1}
+ 32 {"card":"red-5","deed":"excavate red","event":"played","seat":1}
+ 33 {"artefact":"red-a","event":"excavated","seat":1}
+ 34 {"artefact":"red-a","event":"excavated","seat":1}
+ 35 {"artefact":"red-a","event":"sampled","seat":1}
  36 {"event":"passed","seat":1}
+ 36 {"event":"turn-began","seat":"zu"}
+ 36 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+ 36 {"artefact":"green-d","event":"excavated","seat":"zu"}
+ 36 {"artefact":"green-d","event":"sampled","seat":"zu"}
+ 36 {"artefact":"green-c","event":"excavated","seat":"zu"}
+ 36 {"artefact":"green-c","event":"sampled","seat":"zu"}
+ 36 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 36 {"artefact":"yellow-d","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
+ 36 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+ 36 {"artefact":"orange-d","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+ 36 {"artefact":"orange-d","event":"sampled","seat":"zu"}
  36 {"event":"turn-began","seat":"zu"}
  36 {"event":"passed","seat":"zu"}
  36 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
  36 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
- 36 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 36 {"centre":"right","credits":2,"event":"majority-paid","seat":1}
+ 36 {"centre":"right","credits":2,"event":"majority-paid","seat":"zu"}
  36 {"event":"round-began","round":2}
  36 {"designs":["gear","manpower","influence"],"event":"command-cards","round":2}
+ 36 {"buyer":"orange","event":"pushed-out","market":"2"}
  36 {"buyer":"orange","event":"buyer-joined","market":"6"}
  36 {"buyer":"red","event":"buyer-joined","market":"6"}
- 36 {"artefact":"purple-b","event":"uncovered"}
- 36 {"artefact":"purple-b","event":"uncovered"}
- 36 {"artefact":"purple-d","event":"stacked"}
+ 36 {"buyer":"green","event":"buyer-joined","market":"6"}
  36 {"artefact":"red-a","event":"uncovered"}
  36 {"artefact":"red-c","event":"uncovered"}
  36 {"artefact":"red-b","event":"stacked"}
- 36 {"artefact":"purple-b","event":"uncovered"}
- 36 {"artefact":"purple-a","event":"uncovered"}
- 36 {"artefact":"purple-b","event":"stacked"}
+ 36 {"artefact":"orange-a","event":"uncovered"}
+ 36 {"artefact":"orange-c","event":"uncovered"}
+ 36 {"artefact":"orange-a","event":"stacked"}
+ 36 {"artefact":"orange-c","event":"uncovered"}
+ 36 {"artefact":"orange-b","event":"uncovered"}
+ 36 {"artefact":"orange-d","event":"stacked"}
+ 36 {"card":"purple-4","event":"forecast"}
  36 {"card":"red-4","event":"forecast"}
  36 {"card":"yellow-2","event":"forecast"}
- 36 {"card":"red-3","event":"forecast"}
  36 {"event":"turn-order","order":[1,"zu"]}
- 36 {"cards":["orange-2","green-3","green-4","green-5","purple-1","purple-2","red-2","yellow-2","yellow-6"],"event":"packet-seen","seat":1}
- 37 {"event":"kept","first":"green-5","seat":1,"second":"yellow-6"}
- 37 {"cards":["green-3","purple-1"],"event":"rest-discarded","seat":1}
- 37 {"cards":["orange-2","green-4","purple-2","red-2","yellow-2"],"event":"packet-seen","seat":1}
- 38 {"event":"kept","first":"purple-2","seat":1,"second":"yellow-2"}
- 38 {"cards":["green-4"],"event":"rest-discarded","seat":1}
- 38 {"cards":["orange-2","red-2"],"event":"rest-kept","seat":1}
+ 36 {"cards":["orange-2","green-3","green-4","green-5","purple-2","red-2","red-3","yellow-2","yellow-6"],"event":"packet-seen","seat":1}
+ 37 {"event":"kept","first":"purple-2","seat":1,"second":"yellow-2"}
+ 37 {"cards":["green-3","green-5"],"event":"rest-discarded","seat":1}
+ 37 {"cards":["orange-2","green-4","red-2","red-3","yellow-6"],"event":"packet-seen","seat":1}
+ 38 {"event":"kept","first":"orange-2","seat":1,"second":"red-2"}
+ 38 {"cards":["red-3"],"event":"rest-discarded","seat":1}
+ 38 {"cards":["green-4","yellow-6"],"event":"rest-kept","seat":1}
  38 {"event":"stacks-rotated"}
  38 {"event":"turn-began","seat":1}
- 39 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
- 40 {"event":"trader-placed","market":"2","seat":1}
- 41 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 41 {"design":"gear","event":"invoked","round":2,"seat":1}
- 42 {"artefact":"orange-d","event":"excavated","seat":1}
- 43 {"artefact":"red-a","event":"excavated","seat":1}
- 44 {"artefact":"orange-d","event":"sampled","seat":1}
- 45 {"artefact":"red-a","event":"sampled","seat":1}
- 46 {"card":"red-2","deed":"survey red","event":"played","seat":1}
- 47 {"before":"red-4","card":"red-2","event":"replaced","seat":1,"space":1}
- 47 {"event":"token-taken","seat":1,"token":1}
- 47 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
- 47 {"artefacts":["red-c","red-c","red-d"],"event":"artefacts-seen","seat":1}
- 48 {"artefact":"red-c","event":"uncovered"}
- 48 {"artefact":"red-d","event":"taken-freely","seat":1}
- 48 {"artefact":"red-c","credits":6,"event":"bought","seat":1}
- 49 {"artefact":"red-c","event":"sampled","seat":1}
- 50 {"artefact":"red-d","event":"sampled","seat":1}
- 50 {"event":"turn-began","seat":"zu"}
- 50 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
- 50 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 50 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
- 50 {"event":"trader-placed","market":"1","seat":"zu"}
- 50 {"centre":"left","event":"envoy-placed","seat":"zu"}
- 50 {"event":"turn-began","seat":1}
- 51 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 52 {"colour":"red","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["2","6"],"seat":1}
- 52 {"centre":"left","event":"promoted","market":"2","seat":1}
- 52 {"centre":"right","event":"promoted","market":"6","seat":1}
- 53 {"artefact":"red-a","event":"given-away","seat":1}
- 54 {"artefact":"red-c","event":"given-away","seat":1}
- 54 {"event":"card-drawn","seat":1}
- 54 {"card":"orange-3","event":"card-seen","seat":1}
- 55 {"card":"green-5","deed":"survey green","event":"played","seat":1}
- 56 {"before":"yellow-2","card":"green-5","event":"replaced","seat":1,"space":2}
- 56 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
- 56 {"artefacts":["green-a","green-b","green-b"],"event":"artefacts-seen","seat":1}
- 57 {"artefact":"green-b","event":"uncovered"}
- 57 {"artefact":"green-a","event":"taken-freely","seat":1}
- 58 {"artefact":"green-a","event":"sampled","seat":1}
- 58 {"event":"turn-began","seat":"zu"}
- 58 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
- 58 {"artefact":"yellow-a","event":"excavated","seat":"zu"}
- 58 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
- 58 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
- 58 {"artefact":"green-a","credits":7,"event":"acquired","seat":"zu","store":"hatch"}
- 58 {"artefact":"green-a","event":"sampled","seat":"zu"}
- 58 {"artefact":"orange-c","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
- 58 {"artefact":"orange-c","event":"sampled","seat":"zu"}
- 58 {"event":"turn-began","seat":1}
- 59 {"card":"purple-4","deed":"command 4","event":"played","seat":1}
- 60 {"event":"trader-placed","market":"4","seat":1}
- 61 {"centre":"middle","event":"envoy-withdrawn","seat":1}
- 61 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 61 {"event":"card-drawn","seat":1}
- 61 {"card":"orange-5","event":"card-seen","seat":1}
- 61 {"event":"card-drawn","seat":1}
- 61 {"card":"purple-4","event":"card-seen","seat":1}
- 61 {"event":"card-drawn","seat":1}
- 61 {"card":"purple-2","event":"card-seen","seat":1}
- 61 {"event":"card-drawn","seat":1}
- 61 {"card":"yellow-1","event":"card-seen","seat":1}
- 63 {"card":"orange-2","event":"discarded","seat":1}
- 63 {"card":"orange-3","event":"discarded","seat":1}
- 64 {"card":"yellow-1","deed":"survey yellow","event":"played","seat":1}
- 65 {"before":"red-3","card":"yellow-1","event":"replaced","seat":1,"space":3}
- 65 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
- 65 {"artefacts":["yellow-a","yellow-b","yellow-d"],"event":"artefacts-seen","seat":1}
- 66 {"artefact":"yellow-b","event":"uncovered"}
- 66 {"artefact":"yellow-a","event":"taken-freely","seat":1}
- 67 {"artefact":"yellow-a","event":"sampled","seat":1}
- 67 {"event":"turn-began","seat":"zu"}
- 67 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
- 67 {"centre":"left","event":"envoy-placed","seat":"zu"}
- 67 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 67 {"card":"orange-5","event":"zu-surveyed"}
- 67 {"artefact":"orange-c","event":"uncovered"}
- 67 {"event":"turn-began","seat":1}
- 68 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 69 {"event":"moved","from":"L02","seat":1,"to":"L15"}
- 70 {"event":"moved","from":"L20","seat":1,"to":"L18"}
- 71 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 72 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":1}
- 72 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 72 {"artefact":"green-a","event":"given-away","seat":1}
- 72 {"event":"turn-began","seat":"zu"}
- 72 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 72 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["1"],"seat":"zu"}
- 72 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
- 72 {"artefact":"purple-c","event":"given-away","seat":"zu"}
- 72 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 72 {"event":"trader-placed","market":"6","seat":"zu"}
- 72 {"event":"trader-placed","market":"1","seat":"zu"}
- 72 {"buyer":"special","event":"buyer-joined","market":"6"}
- 72 {"buyer":"green","event":"buyer-joined","market":"6"}
- 72 {"buyer":"special","event":"buyer-joined","market":"1"}
- 72 {"buyer":"green","event":"buyer-joined","market":"1"}
- 72 {"event":"turn-began","seat":1}
- 73 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
- 74 {"event":"trader-placed","market":"2","seat":1}
- 75 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 75 {"design":"gear","event":"invoked","round":2,"seat":1}
- 76 {"artefact":"orange-a","event":"excavated","seat":1}
- 77 {"artefact":"purple-a","event":"excavated","seat":1}
- 78 {"artefact":"orange-a","event":"sampled","seat":1}
- 79 {"artefact":"purple-a","event":"sampled","seat":1}
- 79 {"colour":"purple","event":"column-filled","seat":1}
- 79 {"event":"card-drawn","seat":1}
- 79 {"card":"purple-6","event":"card-seen","seat":1}
- 80 {"card":"purple-4","deed":"command 4","event":"played","seat":1}
- 82 {"centre":"middle","event":"envoy-withdrawn","seat":1}
- 82 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 82 {"event":"card-drawn","seat":1}
- 82 {"card":"yellow-3","event":"card-seen","seat":1}
- 82 {"event":"card-drawn","seat":1}
- 82 {"card":"yellow-4","event":"card-seen","seat":1}
- 82 {"event":"card-drawn","seat":1}
- 82 {"card":"purple-3","event":"card-seen","seat":1}
- 82 {"event":"card-drawn","seat":1}
- 82 {"card":"red-1","event":"card-seen","seat":1}
- 84 {"card":"orange-5","event":"discarded","seat":1}
- 84 {"card":"purple-3","event":"discarded","seat":1}
- 84 {"event":"turn-began","seat":"zu"}
- 84 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 84 {"artefact":"green-b","event":"excavated","seat":"zu"}
- 84 {"artefact":"green-b","event":"sampled","seat":"zu"}
- 84 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 84 {"colour":"orange","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["6"],"seat":"zu"}
- 84 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
- 84 {"artefact":"orange-c","event":"given-away","seat":"zu"}
- 84 {"event":"turn-began","seat":1}
- 85 {"card":"purple-6","deed":"market 6","event":"played","seat":1}
- 86 {"event":"trader-placed","market":"6","seat":1}
- 87 {"buyer":"special","event":"buyer-joined","market":"6"}
- 87 {"buyer":"red","event":"buyer-joined","market":"6"}
- 88 {"card":"red-1","deed":"sell","event":"played","seat":1}
- 89 {"colour":"orange","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["2","6"],"seat":1}
- 89 {"centre":"left","event":"promoted","market":"2","seat":1}
- 89 {"centre":"right","event":"promoted","market":"6","seat":1}
- 89 {"artefact":"orange-a","event":"given-away","seat":1}
- 89 {"artefact":"orange-d","event":"given-away","seat":1}
- 89 {"event":"card-drawn","seat":1}
- 89 {"card":"orange-1","event":"card-seen","seat":1}
- 89 {"event":"turn-began","seat":"zu"}
- 89 {"event":"passed","seat":"zu"}
- 89 {"event":"turn-began","seat":1}
- 90 {"card":"yellow-2","deed":"travel","event":"played","seat":1}
- 91 {"event":"moved","from":"L15","seat":1,"to":"L07"}
- 92 {"card":"orange-1","deed":"command 1","event":"played","seat":1}
- 94 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 94 {"design":"gear","event":"invoked","round":2,"seat":1}
- 95 {"artefact":"orange-c","event":"excavated","seat":1}
- 97 {"artefact":"orange-c","event":"sampled","seat":1}
- 97 {"event":"turn-began","seat":1}
- 98 {"card":"yellow-3","deed":"travel","event":"played","seat":1}
- 99 {"event":"moved","from":"L18","seat":1,"to":"L08"}
-100 {"event":"passed","seat":1}
-100 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
-100 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
-100 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
-100 {"centre":"middle","credits":7,"event":"majority-paid","seat":"zu"}
-100 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
-100 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
-100 {"event":"round-began","round":3}
-100 {"designs":["gear","manpower","influence"],"event":"command-cards","round":3}
-100 {"buyer":"green","event":"buyer-joined","market":"1"}
-100 {"buyer":"orange","event":"buyer-joined","market":"2"}
-100 {"buyer":"yellow","event":"buyer-joined","market":"2"}
-100 {"buyer":"green","event":"buyer-joined","market":"4"}
-100 {"buyer":"orange","event":"buyer-joined","market":"4"}
-100 {"artefact":"red-a","event":"uncovered"}
-100 {"artefact":"red-d","event":"uncovered"}
-100 {"artefact":"red-d","event":"stacked"}
-100 {"artefact":"green-c","event":"uncovered"}
-100 {"artefact":"green-b","event":"uncovered"}
-100 {"artefact":"green-b","event":"stacked"}
-100 {"artefact":"yellow-b","event":"uncovered"}
-100 {"artefact":"yellow-a","event":"uncovered"}
-100 {"artefact":"yellow-a","event":"stacked"}
-100 {"event":"turn-order","order":[1,"zu"]}
-100 {"cards":["orange-4","green-3","green-5","green-6","purple-3","purple-5","red-6","yellow-3","yellow-6"],"event":"packet-seen","seat":1}
-101 {"event":"kept","first":"green-6","seat":1,"second":"yellow-6"}
-101 {"cards":["purple-5","yellow-3"],"event":"rest-discarded","seat":1}
-101 {"cards":["orange-4","green-3","green-5","purple-3","red-6"],"event":"packet-seen","seat":1}
-102 {"event":"kept","first":"green-3","seat":1,"second":"green-5"}
-102 {"cards":["purple-3"],"event":"rest-discarded","seat":1}
-102 {"cards":["orange-4","red-6"],"event":"rest-kept","seat":1}
-102 {"event":"stacks-rotated"}
-102 {"event":"turn-began","seat":1}
-103 {"card":"green-6","deed":"market 6","event":"played","seat":1}
-104 {"event":"trader-placed","market":"6","seat":1}
-105 {"buyer":"special","event":"buyer-joined","market":"6"}
-105 {"buyer":"green","event":"pushed-out","market":"6"}
-105 {"buyer":"red","event":"buyer-joined","market":"6"}
-106 {"card":"red-6","deed":"market 6","event":"played","seat":1}
+ 39 {"card":"green-4","deed":"command 4","event":"played","seat":1}
+ 40 {"event":"trader-placed","market":"4","seat":1}
+ 41 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 42 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 42 {"event":"card-drawn","seat":1}
+ 42 {"card":"purple-1","event":"card-seen","seat":1}
+ 42 {"event":"card-drawn","seat":1}
+ 42 {"card":"orange-3","event":"card-seen","seat":1}
+ 42 {"event":"card-drawn","seat":1}
+ 42 {"card":"orange-5","event":"card-seen","seat":1}
+ 42 {"event":"card-drawn","seat":1}
+ 42 {"card":"purple-4","event":"card-seen","seat":1}
+ 44 {"card":"orange-2","event":"discarded","seat":1}
+ 44 {"card":"orange-3","event":"discarded","seat":1}
+ 45 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 46 {"colour":"red","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["2","4"],"seat":1}
+ 46 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 46 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 46 {"artefact":"red-a","event":"given-away","seat":1}
+ 46 {"artefact":"red-a","event":"given-away","seat":1}
+ 46 {"event":"card-drawn","seat":1}
+ 46 {"card":"purple-2","event":"card-seen","seat":1}
+ 46 {"event":"turn-began","seat":"zu"}
+ 46 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 46 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 46 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+ 46 {"event":"trader-placed","market":"1","seat":"zu"}
+ 46 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 46 {"event":"turn-began","seat":1}
+ 47 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+ 48 {"event":"trader-placed","market":"1","seat":1}
+ 49 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 50 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 51 {"artefact":"purple-d","event":"excavated","seat":1}
+ 52 {"artefact":"red-a","event":"excavated","seat":1}
+ 53 {"artefact":"purple-d","event":"sampled","seat":1}
+ 54 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 55 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["1"],"seat":1}
+ 55 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 56 {"artefact":"purple-b","event":"given-away","seat":1}
+ 56 {"event":"turn-began","seat":"zu"}
+ 56 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+ 56 {"artefact":"yellow-a","event":"excavated","seat":"zu"}
+ 56 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
+ 56 {"artefact":"yellow-b","event":"excavated","seat":"zu"}
+ 56 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
+ 56 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 56 {"artefact":"green-a","credits":7,"event":"acquired","seat":"zu","store":"hatch"}
+ 56 {"artefact":"green-a","event":"sampled","seat":"zu"}
+ 56 {"artefact":"purple-c","credits":7,"event":"acquired","seat":"zu","store":"hold"}
+ 56 {"artefact":"purple-c","event":"sampled","seat":"zu"}
+ 56 {"event":"turn-began","seat":1}
+ 57 {"card":"purple-4","deed":"command 4","event":"played","seat":1}
+ 58 {"event":"trader-placed","market":"4","seat":1}
+ 59 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 60 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 60 {"event":"card-drawn","seat":1}
+ 60 {"card":"yellow-1","event":"card-seen","seat":1}
+ 60 {"event":"card-drawn","seat":1}
+ 60 {"card":"orange-5","event":"card-seen","seat":1}
+ 60 {"event":"card-drawn","seat":1}
+ 60 {"card":"purple-6","event":"card-seen","seat":1}
+ 60 {"event":"card-drawn","seat":1}
+ 60 {"card":"yellow-3","event":"card-seen","seat":1}
+ 62 {"card":"orange-5","event":"discarded","seat":1}
+ 62 {"card":"orange-5","event":"discarded","seat":1}
+ 63 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 64 {"event":"moved","from":"L02","seat":1,"to":"L03"}
+ 65 {"event":"moved","from":"L16","seat":1,"to":"L07"}
+ 65 {"event":"turn-began","seat":"zu"}
+ 65 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+ 65 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 65 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 65 {"before":"purple-4","card":"yellow-4","event":"replaced","seat":"zu","space":1}
+ 65 {"artefact":"yellow-d","event":"uncovered"}
+ 65 {"event":"turn-began","seat":1}
+ 66 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
+ 67 {"event":"trader-placed","market":"2","seat":1}
+ 68 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 69 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 70 {"artefact":"red-c","event":"excavated","seat":1}
+ 71 {"artefact":"yellow-d","event":"excavated","seat":1}
+ 72 {"artefact":"red-c","event":"sampled","seat":1}
+ 73 {"artefact":"yellow-d","event":"sampled","seat":1}
+ 74 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+ 75 {"event":"trader-placed","market":"6","seat":1}
+ 76 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 77 {"design":"influence","event":"invoked","round":2,"seat":1}
+ 78 {"buyer":"special","event":"buyer-led","from":"5","seat":1,"to":"2"}
+ 79 {"buyer":"yellow","event":"buyer-led","from":"2","seat":1,"to":"4"}
+ 79 {"event":"turn-began","seat":"zu"}
+ 79 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 79 {"colour":"green","credits":28,"event":"sold","income":{"bonus":8,"buyers":12,"popularity":8,"total":28},"markets":["2","3","4"],"seat":"zu"}
+ 79 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
+ 79 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 79 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 79 {"artefact":"green-c","event":"given-away","seat":"zu"}
+ 79 {"artefact":"green-d","event":"given-away","seat":"zu"}
+ 79 {"artefact":"green-a","event":"given-away","seat":"zu"}
+ 79 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 79 {"event":"trader-placed","market":"4","seat":"zu"}
+ 79 {"event":"trader-placed","market":"3","seat":"zu"}
+ 79 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 79 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+ 79 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 79 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+ 79 {"event":"turn-began","seat":1}
+ 80 {"card":"purple-2","deed":"sell","event":"played","seat":1}
+ 81 {"colour":"yellow","credits":20,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":8,"total":20},"markets":["4"],"seat":1}
+ 81 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 81 {"artefact":"yellow-d","event":"given-away","seat":1}
+ 82 {"card":"yellow-3","deed":"command 3","event":"played","seat":1}
+ 83 {"event":"trader-placed","market":"3","seat":1}
+ 84 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 85 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 85 {"event":"card-drawn","seat":1}
+ 85 {"card":"purple-3","event":"card-seen","seat":1}
+ 85 {"event":"card-drawn","seat":1}
+ 85 {"card":"red-1","event":"card-seen","seat":1}
+ 85 {"event":"card-drawn","seat":1}
+ 85 {"card":"orange-1","event":"card-seen","seat":1}
+ 85 {"event":"card-drawn","seat":1}
+ 85 {"card":"red-6","event":"card-seen","seat":1}
+ 87 {"card":"orange-1","event":"discarded","seat":1}
+ 87 {"card":"purple-3","event":"discarded","seat":1}
+ 87 {"event":"turn-began","seat":"zu"}
+ 87 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 87 {"artefact":"orange-a","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+ 87 {"artefact":"orange-a","event":"sampled","seat":"zu"}
+ 87 {"artefact":"purple-b","credits":2,"event":"acquired","seat":"zu","store":"hold"}
+ 87 {"artefact":"purple-b","event":"sampled","seat":"zu"}
+ 87 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 87 {"colour":"orange","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["3"],"seat":"zu"}
+ 87 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 87 {"artefact":"orange-a","event":"given-away","seat":"zu"}
+ 87 {"event":"turn-began","seat":1}
+ 88 {"card":"yellow-1","deed":"excavate yellow","event":"played","seat":1}
+ 89 {"artefact":"yellow-d","event":"excavated","seat":1}
+ 90 {"card":"purple-5","deed":"sell","event":"played","seat":1}
+ 91 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":1}
+ 91 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 91 {"artefact":"yellow-d","event":"given-away","seat":1}
+ 91 {"event":"turn-began","seat":"zu"}
+ 91 {"event":"passed","seat":"zu"}
+ 91 {"event":"turn-began","seat":1}
+ 92 {"card":"red-1","deed":"sell","event":"played","seat":1}
+ 93 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["6"],"seat":1}
+ 93 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 94 {"artefact":"red-a","event":"given-away","seat":1}
+ 95 {"card":"red-2","deed":"market 2","event":"played","seat":1}
+ 96 {"event":"trader-placed","market":"2","seat":1}
+ 97 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 98 {"buyer":"purple","event":"buyer-joined","market":"2"}
+ 98 {"event":"turn-began","seat":1}
+ 99 {"card":"yellow-2","deed":"market 2","event":"played","seat":1}
+100 {"event":"trader-placed","market":"2","seat":1}
+101 {"buyer":"special","event":"buyer-joined","market":"2"}
+102 {"buyer":"purple","event":"buyer-joined","market":"2"}
+103 {"card":"red-6","deed":"sell","event":"played","seat":1}
+104 {"colour":"purple","credits":20,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":8,"total":20},"markets":["2"],"seat":1}
+104 {"centre":"left","event":"promoted","market":"2","seat":1}
+105 {"artefact":"purple-c","event":"given-away","seat":1}
+105 {"event":"turn-began","seat":1}
+106 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
 107 {"event":"trader-placed","market":"6","seat":1}
-108 {"buyer":"green","event":"pushed-out","market":"6"}
-108 {"buyer":"special","event":"buyer-joined","market":"6"}
-108 {"buyer":"red","event":"pushed-out","market":"6"}
-108 {"buyer":"red","event":"buyer-joined","market":"6"}
-108 {"event":"turn-began","seat":"zu"}
-108 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
-108 {"artefact":"purple-d","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
-108 {"artefact":"purple-d","event":"sampled","seat":"zu"}
-108 {"artefact":"red-b","credits":8,"event":"acquired","seat":"zu","store":"hatch"}
-108 {"artefact":"red-b","event":"sampled","seat":"zu"}
-108 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
-108 {"centre":"left","event":"envoy-placed","seat":"zu"}
-108 {"event":"turn-began","seat":1}
-109 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
-110 {"event":"moved","from":"L08","seat":1,"to":"L10"}
-111 {"card":"green-5","deed":"survey green","event":"played","seat":1}
-111 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
-111 {"artefacts":["green-a","green-b","green-d"],"event":"artefacts-seen","seat":1}
-112 {"artefact":"green-a","event":"uncovered"}
-112 {"event":"turn-began","seat":"zu"}
-112 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
-112 {"artefact":"purple-a","credits":7,"event":"delivered","seat":"zu"}
-112 {"artefact":"red-b","credits":7,"event":"delivered","seat":"zu"}
-112 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
-112 {"centre":"middle","event":"envoy-placed","seat":"zu"}
-112 {"event":"turn-began","seat":1}
-113 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
-114 {"event":"trader-placed","market":"6","seat":1}
-115 {"centre":"right","event":"envoy-withdrawn","seat":1}
-115 {"design":"influence","event":"invoked","round":3,"seat":1}
-116 {"buyer":"special","event":"buyers-swapped","from":"1","other_buyer":"red","seat":1,"to":"6"}
-117 {"buyer":"red","event":"buyer-led","from":"1","seat":1,"to":"2"}
-118 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
-119 {"colour":"red","credits":18,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":6,"total":18},"markets":["6"],"seat":1}
-119 {"centre":"right","event":"promoted","market":"6","seat":1}
-119 {"artefact":"red-d","event":"given-away","seat":1}
-119 {"event":"turn-began","seat":"zu"}
-119 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
-119 {"event":"trader-placed","market":"6","seat":"zu"}
-119 {"buyer":"special","event":"buyer-joined","market":"6"}
-119 {"buyer":"green","event":"buyer-joined","market":"6"}
-119 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-119 {"colour":"green","credits":34,"event":"sold","income":{"bonus":8,"buyers":18,"popularity":8,"total":34},"markets":["1","3","6"],"seat":"zu"}
-119 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
-119 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
-119 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
-119 {"artefact":"green-c","event":"given-away","seat":"zu"}
-119 {"artefact":"green-b","event":"given-away","seat":"zu"}
-119 {"artefact":"green-d","event":"given-away","seat":"zu"}
-119 {"event":"turn-began","seat":1}
-120 {"card":"orange-4","deed":"survey orange","event":"played","seat":1}
-120 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
-120 {"artefacts":["orange-a","orange-a","orange-c"],"event":"artefacts-seen","seat":1}
-121 {"artefact":"orange-a","event":"uncovered"}
-121 {"artefact":"orange-a","event":"taken-freely","seat":1}
-122 {"card":"yellow-4","deed":"excavate yellow","event":"played","seat":1}
-123 {"artefact":"yellow-d","event":"excavated","seat":1}
-124 {"artefact":"yellow-d","event":"sampled","seat":1}
-124 {"event":"turn-began","seat":"zu"}
-124 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
-124 {"artefact":"yellow-b","event":"excavated","seat":"zu"}
-124 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
-124 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-124 {"colour":"yellow","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["2","4"],"seat":"zu"}
-124 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
-124 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
-124 {"artefact":"yellow-b","event":"given-away","seat":"zu"}
-124 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
-124 {"event":"turn-began","seat":1}
-125 {"event":"passed","seat":1}
-125 {"event":"turn-began","seat":"zu"}
-125 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
-125 {"event":"trader-placed","market":"6","seat":"zu"}
-125 {"centre":"right","event":"envoy-placed","seat":"zu"}
-125 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
-125 {"event":"trader-placed","market":"4","seat":"zu"}
-125 {"centre":"middle","event":"envoy-placed","seat":"zu"}
-125 {"event":"turn-began","seat":"zu"}
-125 {"event":"passed","seat":"zu"}
-125 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
-125 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
-125 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
-125 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
-125 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
-125 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
-125 {"credits":79,"event":"gallery-paid","seat":1}
-125 {"credits":63,"event":"gallery-paid","seat":"zu"}
-125 {"credits":10,"event":"leftovers-counted","seat":"zu"}
-125 {"event":"won","seat":"zu"}
-{"seat":1,"rank":2,"total":238,"points":[["start",8],["sales",94],["black-market",0],["purchases",-10],["command",0],["majorities",67],["failures",0],["gallery",79],["leftovers",0]]}
+108 {"centre":"right","event":"envoy-placed","seat":1}
+109 {"event":"passed","seat":1}
+109 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+109 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
+109 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+109 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
+109 {"centre":"right","credits":7,"event":"majority-paid","seat":1}
+109 {"centre":"right","credits":7,"event":"majority-paid","seat":"zu"}
+109 {"event":"round-began","round":3}
+109 {"designs":["gear","manpower","influence"],"event":"command-cards","round":3}
+109 {"buyer":"orange","event":"buyer-joined","market":"1"}
+109 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+109 {"buyer":"green","event":"buyer-joined","market":"1"}
+109 {"buyer":"orange","event":"buyer-joined","market":"2"}
+109 {"buyer":"special","event":"buyer-joined","market":"2"}
+109 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+109 {"buyer":"purple","event":"buyer-joined","market":"3"}
+109 {"buyer":"purple","event":"buyer-joined","market":"3"}
+109 {"buyer":"purple","event":"buyer-joined","market":"3"}
+109 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+109 {"buyer":"green","event":"buyer-joined","market":"4"}
+109 {"buyer":"red","event":"buyer-joined","market":"4"}
+109 {"buyer":"red","event":"buyer-joined","market":"5"}
+109 {"buyer":"green","event":"buyer-joined","market":"6"}
+109 {"artefact":"yellow-a","event":"uncovered"}
+109 {"artefact":"yellow-b","event":"uncovered"}
+109 {"artefact":"yellow-a","event":"stacked"}
+109 {"artefact":"red-c","event":"uncovered"}
+109 {"artefact":"red-c","event":"uncovered"}
+109 {"artefact":"red-d","event":"stacked"}
+109 {"artefact":"yellow-a","event":"uncovered"}
+109 {"artefact":"yellow-d","event":"uncovered"}
+109 {"artefact":"yellow-b","event":"stacked"}
+109 {"event":"turn-order","order":[1,"zu"]}
+109 {"cards":["orange-4","green-3","green-5","green-6","green-6","purple-3","purple-5","yellow-3","yellow-6"],"event":"packet-seen","seat":1}
+110 {"event":"kept","first":"orange-4","seat":1,"second":"yellow-3"}
+110 {"cards":["green-3","green-5"],"event":"rest-discarded","seat":1}
+110 {"cards":["green-6","green-6","purple-3","purple-5","yellow-6"],"event":"packet-seen","seat":1}
+111 {"event":"kept","first":"green-6","seat":1,"second":"yellow-6"}
+111 {"cards":["purple-5"],"event":"rest-discarded","seat":1}
+111 {"cards":["green-6","purple-3"],"event":"rest-kept","seat":1}
+111 {"event":"stacks-rotated"}
+111 {"event":"turn-began","seat":1}
+112 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+113 {"event":"moved","from":"L03","seat":1,"to":"L19"}
+114 {"event":"moved","from":"L05","seat":1,"to":"L09"}
+115 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
+116 {"event":"trader-placed","market":"3","seat":1}
+117 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+118 {"design":"manpower","event":"invoked","round":3,"seat":1}
+119 {"deed":"excavate orange","event":"acted-freely","seat":1}
+120 {"artefact":"orange-c","event":"excavated","seat":1}
+121 {"artefact":"orange-b","event":"excavated","seat":1}
+122 {"artefact":"orange-b","event":"sampled","seat":1}
+123 {"artefact":"orange-c","event":"sampled","seat":1}
+123 {"colour":"orange","event":"column-filled","seat":1}
+123 {"event":"card-drawn","seat":1}
+123 {"card":"yellow-4","event":"card-seen","seat":1}
+123 {"event":"turn-began","seat":"zu"}
+123 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+123 {"artefact":"red-b","credits":8,"event":"acquired","seat":"zu","store":"hatch"}
+123 {"artefact":"red-b","event":"sampled","seat":"zu"}
+123 {"artefact":"orange-c","credits":5,"event":"acquired","seat":"zu","store":"hold"}
+123 {"artefact":"orange-c","event":"sampled","seat":"zu"}
+123 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+123 {"centre":"left","event":"envoy-placed","seat":"zu"}
+123 {"event":"turn-began","seat":1}
+124 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+125 {"colour":"orange","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["2","6"],"seat":1}
+125 {"centre":"left","event":"promoted","market":"2","seat":1}
+125 {"centre":"right","event":"promoted","market":"6","seat":1}
+125 {"artefact":"orange-b","event":"given-away","seat":1}
+125 {"artefact":"orange-c","event":"given-away","seat":1}
+125 {"event":"card-drawn","seat":1}
+125 {"card":"yellow-5","event":"card-seen","seat":1}
+126 {"card":"yellow-3","deed":"excavate yellow","event":"played","seat":1}
+127 {"artefact":"yellow-a","event":"excavated","seat":1}
+128 {"artefact":"yellow-b","event":"excavated","seat":1}
+129 {"artefact":"yellow-a","event":"sampled","seat":1}
+130 {"artefact":"yellow-b","event":"sampled","seat":1}
+130 {"event":"turn-began","seat":"zu"}
+130 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+130 {"event":"trader-placed","market":"6","seat":"zu"}
+130 {"centre":"right","event":"envoy-placed","seat":"zu"}
+130 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+130 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+130 {"event":"turn-began","seat":1}
+131 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+132 {"colour":"purple","credits":13,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":4,"total":13},"markets":["3"],"seat":1}
+132 {"centre":"middle","event":"promoted","market":"3","seat":1}
+132 {"artefact":"purple-d","event":"given-away","seat":1}
+133 {"card":"yellow-4","deed":"command 4","event":"played","seat":1}
+134 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+135 {"event":"trader-placed","market":"4","seat":1}
+136 {"design":"manpower","event":"invoked","round":3,"seat":1}
+137 {"deed":"command 5","event":"acted-freely","seat":1}
+138 {"centre":"right","event":"envoy-withdrawn","seat":1}
+139 {"event":"trader-placed","market":"5","seat":1}
+140 {"design":"influence","event":"invoked","round":3,"seat":1}
+141 {"buyer":"yellow","event":"buyer-led","from":"1","seat":1,"to":"2"}
+142 {"buyer":"red","event":"buyer-led","from":"4","seat":1,"to":"5"}
+143 {"buyer":"yellow","event":"buyer-led","from":"4","seat":1,"to":"2"}
+143 {"event":"turn-began","seat":"zu"}
+143 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+143 {"colour":"orange","credits":9,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":0,"total":9},"markets":["1","5"],"seat":"zu"}
+143 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+143 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+143 {"artefact":"orange-c","event":"given-away","seat":"zu"}
+143 {"artefact":"orange-d","event":"given-away","seat":"zu"}
+143 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+143 {"credits":10,"event":"zu-failed"}
+143 {"event":"turn-began","seat":1}
+144 {"card":"green-6","deed":"sell","event":"played","seat":1}
+145 {"colour":"red","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["5"],"seat":1}
+145 {"centre":"right","event":"promoted","market":"5","seat":1}
+145 {"artefact":"red-c","event":"given-away","seat":1}
+146 {"card":"green-6","deed":"sell","event":"played","seat":1}
+147 {"colour":"yellow","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["2"],"seat":1}
+147 {"centre":"left","event":"promoted","market":"2","seat":1}
+148 {"artefact":"yellow-a","event":"given-away","seat":1}
+148 {"event":"turn-began","seat":"zu"}
+148 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+148 {"event":"trader-placed","market":"3","seat":"zu"}
+148 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+148 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+148 {"artefact":"red-b","credits":7,"event":"delivered","seat":"zu"}
+148 {"artefact":"purple-c","credits":6,"event":"delivered","seat":"zu"}
+148 {"event":"turn-began","seat":1}
+149 {"card":"yellow-5","deed":"survey yellow","event":"played","seat":1}
+149 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":1}
+149 {"artefacts":["yellow-c","yellow-c"],"event":"artefacts-seen","seat":1}
+150 {"artefact":"yellow-c","event":"uncovered"}
+151 {"card":"yellow-6","deed":"excavate yellow","event":"played","seat":1}
+152 {"artefact":"yellow-a","event":"excavated","seat":1}
+153 {"artefact":"yellow-c","event":"excavated","seat":1}
+154 {"artefact":"orange-c","event":"guard-left","seat":1}
+154 {"artefact":"yellow-c","event":"sampled","seat":1}
+154 {"colour":"yellow","event":"column-filled","seat":1}
+154 {"event":"card-drawn","seat":1}
+154 {"card":"red-6","event":"card-seen","seat":1}
+154 {"event":"turn-began","seat":"zu"}
+154 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+154 {"artefact":"yellow-a","credits":5,"event":"delivered","seat":"zu"}
+154 {"artefact":"purple-b","credits":1,"event":"delivered","seat":"zu"}
+154 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+154 {"event":"trader-placed","market":"2","seat":"zu"}
+154 {"centre":"left","event":"envoy-placed","seat":"zu"}
+154 {"event":"turn-began","seat":1}
+155 {"card":"red-6","deed":"travel","event":"played","seat":1}
+156 {"event":"moved","from":"L07","seat":1,"to":"L13"}
+157 {"event":"passed","seat":1}
+157 {"event":"turn-began","seat":"zu"}
+157 {"event":"passed","seat":"zu"}
+157 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+157 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
+157 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+157 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
+157 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+157 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+157 {"credits":55,"event":"gallery-paid","seat":1}
+157 {"credits":65,"event":"gallery-paid","seat":"zu"}
+157 {"credits":7,"event":"leftovers-counted","seat":"zu"}
+157 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":292,"points":[["start",8],["sales",170],["black-market",0],["purchases",0],["command",0],["majorities",59],["failures",0],["gallery",55],["leftovers",0]]}

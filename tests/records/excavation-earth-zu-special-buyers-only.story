@@ -1,4 +1,4 @@
-  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"red-5","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
@@ -11,28 +11,30 @@
   1 {"card":"orange-5","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"red-3","event":"card-seen","seat":1}
-  1 {"card":"orange-6","event":"forecast"}
-  1 {"card":"orange-2","event":"forecast"}
-  1 {"card":"red-3","event":"forecast"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"1"}
-  1 {"buyer":"green","event":"buyer-joined","market":"1"}
-  1 {"buyer":"green","event":"buyer-joined","market":"1"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"2"}
-  1 {"buyer":"red","event":"buyer-joined","market":"2"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"3"}
-  1 {"buyer":"special","event":"buyer-joined","market":"3"}
-  1 {"buyer":"green","event":"buyer-joined","market":"3"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"4"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"4"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"4"}
-  1 {"buyer":"red","event":"buyer-joined","market":"5"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-  1 {"buyer":"red","event":"buyer-joined","market":"5"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"6"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"6"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"6"}
-  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"card":"orange-6","event":"forecast"}
+  2 {"card":"orange-2","event":"forecast"}
+  2 {"card":"red-3","event":"forecast"}
+  2 {"buyer":"orange","event":"buyer-card-burned"}
+  2 {"buyer":"special","event":"buyer-card-burned"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"1"}
+  2 {"buyer":"green","event":"buyer-joined","market":"1"}
+  2 {"buyer":"green","event":"buyer-joined","market":"1"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+  2 {"buyer":"red","event":"buyer-joined","market":"2"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  2 {"buyer":"special","event":"buyer-joined","market":"3"}
+  2 {"buyer":"green","event":"buyer-joined","market":"3"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"4"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"4"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"4"}
+  2 {"buyer":"red","event":"buyer-joined","market":"5"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  2 {"buyer":"red","event":"buyer-joined","market":"5"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"6"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"6"}
+  2 {"event":"game-began","order":[1,"zu"]}
   2 {"event":"turn-began","seat":1}
   3 {"at":"L10","event":"settled","seat":1}
   4 {"card":"orange-5","deed":"command 5","event":"played","seat":1}
@@ -53,16 +55,11 @@
  10 {"card":"red-3","deed":"command 3","event":"played","seat":1}
  11 {"event":"trader-placed","market":"3","seat":1}
  12 {"centre":"middle","event":"envoy-placed","seat":1}
- 13 {"card":"red-5","deed":"survey red","event":"played","seat":1}
- 14 {"before":"orange-2","card":"red-5","event":"replaced","seat":1,"space":2}
- 14 {"event":"token-taken","seat":1,"token":1}
- 14 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
- 14 {"artefacts":["red-a","red-c","red-c"],"event":"artefacts-seen","seat":1}
- 15 {"artefact":"red-c","event":"uncovered"}
- 15 {"artefact":"red-a","event":"taken-freely","seat":1}
- 15 {"artefact":"red-c","credits":6,"event":"bought","seat":1}
- 16 {"artefact":"red-a","event":"sampled","seat":1}
- 17 {"artefact":"red-c","event":"sampled","seat":1}
+ 13 {"card":"green-5","deed":"excavate green","event":"played","seat":1}
+ 14 {"artefact":"green-a","event":"excavated","seat":1}
+ 15 {"artefact":"green-b","event":"excavated","seat":1}
+ 16 {"artefact":"green-a","event":"sampled","seat":1}
+ 17 {"artefact":"green-b","event":"sampled","seat":1}
  17 {"event":"turn-began","seat":"zu"}
  17 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
  17 {"artefact":"orange-b","event":"excavated","seat":"zu"}
@@ -75,400 +72,438 @@
  17 {"artefact":"yellow-b","event":"excavated","seat":"zu"}
  17 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
  17 {"event":"turn-began","seat":1}
- 18 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 19 {"colour":"red","credits":16,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":4,"total":16},"markets":["3","5"],"seat":1}
- 19 {"centre":"middle","event":"promoted","market":"3","seat":1}
- 19 {"centre":"right","event":"promoted","market":"5","seat":1}
- 19 {"artefact":"red-a","event":"given-away","seat":1}
- 19 {"artefact":"red-c","event":"given-away","seat":1}
- 19 {"event":"card-drawn","seat":1}
- 19 {"card":"orange-4","event":"card-seen","seat":1}
- 20 {"card":"yellow-3","deed":"survey yellow","event":"played","seat":1}
- 21 {"before":"red-3","card":"yellow-3","event":"replaced","seat":1,"space":3}
- 21 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
- 21 {"artefacts":["yellow-b","yellow-d","yellow-d"],"event":"artefacts-seen","seat":1}
- 22 {"artefact":"yellow-d","event":"uncovered"}
- 22 {"artefact":"yellow-b","event":"taken-freely","seat":1}
- 22 {"artefact":"yellow-d","credits":6,"event":"bought","seat":1}
- 23 {"artefact":"yellow-b","event":"sampled","seat":1}
- 24 {"artefact":"yellow-d","event":"sampled","seat":1}
- 24 {"event":"turn-began","seat":"zu"}
- 24 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 24 {"event":"trader-placed","market":"4","seat":"zu"}
- 24 {"event":"trader-placed","market":"6","seat":"zu"}
- 24 {"buyer":"special","event":"buyer-joined","market":"4"}
- 24 {"buyer":"special","event":"buyer-joined","market":"6"}
- 24 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
- 24 {"artefact":"purple-d","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
- 24 {"artefact":"purple-d","event":"sampled","seat":"zu"}
- 24 {"event":"turn-began","seat":1}
- 25 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
- 26 {"event":"moved","from":"L01","seat":1,"to":"L11"}
- 27 {"card":"green-5","deed":"excavate green","event":"played","seat":1}
- 29 {"artefact":"green-a","event":"excavated","seat":1}
- 29 {"artefact":"green-c","event":"excavated","seat":1}
- 30 {"artefact":"green-a","event":"sampled","seat":1}
- 31 {"artefact":"green-c","event":"sampled","seat":1}
- 31 {"event":"turn-began","seat":"zu"}
- 31 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
- 31 {"event":"trader-placed","market":"5","seat":"zu"}
- 31 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 31 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 31 {"colour":"yellow","credits":28,"event":"sold","income":{"bonus":8,"buyers":12,"popularity":8,"total":28},"markets":["4","5","6"],"seat":"zu"}
- 31 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
- 31 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
- 31 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
- 31 {"artefact":"yellow-b","event":"given-away","seat":"zu"}
- 31 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
- 31 {"artefact":"yellow-c","event":"given-away","seat":"zu"}
- 31 {"event":"turn-began","seat":1}
- 32 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 33 {"event":"moved","from":"L10","seat":1,"to":"L18"}
- 34 {"event":"moved","from":"L11","seat":1,"to":"L12"}
- 35 {"card":"orange-4","deed":"excavate orange","event":"played","seat":1}
- 36 {"artefact":"orange-a","event":"excavated","seat":1}
- 37 {"artefact":"orange-a","event":"sampled","seat":1}
- 37 {"event":"turn-began","seat":"zu"}
- 37 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 37 {"event":"trader-placed","market":"4","seat":"zu"}
- 37 {"event":"trader-placed","market":"6","seat":"zu"}
- 37 {"buyer":"special","event":"buyer-joined","market":"4"}
- 37 {"buyer":"special","event":"buyer-joined","market":"6"}
- 37 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 37 {"colour":"purple","credits":10,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":4,"total":10},"markets":["4"],"seat":"zu"}
- 37 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
- 37 {"artefact":"purple-d","event":"given-away","seat":"zu"}
+ 18 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 19 {"event":"moved","from":"L01","seat":1,"to":"L02"}
+ 20 {"event":"moved","from":"L13","seat":1,"to":"L09"}
+ 21 {"card":"yellow-3","deed":"excavate yellow","event":"played","seat":1}
+ 22 {"artefact":"yellow-a","event":"excavated","seat":1}
+ 23 {"artefact":"yellow-b","event":"excavated","seat":1}
+ 24 {"artefact":"yellow-a","event":"sampled","seat":1}
+ 25 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 25 {"event":"turn-began","seat":"zu"}
+ 25 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 25 {"event":"trader-placed","market":"3","seat":"zu"}
+ 25 {"event":"trader-placed","market":"4","seat":"zu"}
+ 25 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 25 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 25 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 25 {"artefact":"purple-d","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+ 25 {"artefact":"purple-d","event":"sampled","seat":"zu"}
+ 25 {"event":"turn-began","seat":1}
+ 26 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 27 {"colour":"yellow","credits":23,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":8,"total":23},"markets":["3","5"],"seat":1}
+ 27 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 27 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 27 {"artefact":"yellow-a","event":"given-away","seat":1}
+ 27 {"artefact":"yellow-b","event":"given-away","seat":1}
+ 27 {"event":"card-drawn","seat":1}
+ 27 {"card":"orange-4","event":"card-seen","seat":1}
+ 28 {"card":"red-5","deed":"excavate red","event":"played","seat":1}
+ 29 {"artefact":"red-a","event":"excavated","seat":1}
+ 30 {"artefact":"red-c","event":"excavated","seat":1}
+ 31 {"artefact":"red-a","event":"sampled","seat":1}
+ 32 {"artefact":"red-c","event":"sampled","seat":1}
+ 32 {"event":"turn-began","seat":"zu"}
+ 32 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 32 {"event":"trader-placed","market":"5","seat":"zu"}
+ 32 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 32 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 32 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["4"],"seat":"zu"}
+ 32 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 32 {"artefact":"orange-c","event":"given-away","seat":"zu"}
+ 32 {"event":"turn-began","seat":1}
+ 33 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 34 {"event":"moved","from":"L10","seat":1,"to":"L18"}
+ 35 {"event":"passed","seat":1}
+ 35 {"event":"turn-began","seat":"zu"}
+ 35 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 35 {"event":"trader-placed","market":"6","seat":"zu"}
+ 35 {"event":"trader-placed","market":"2","seat":"zu"}
+ 35 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 35 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 35 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 35 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["6"],"seat":"zu"}
+ 35 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 35 {"artefact":"orange-b","event":"given-away","seat":"zu"}
+ 35 {"event":"turn-began","seat":"zu"}
+ 35 {"event":"passed","seat":"zu"}
+ 35 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 35 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+ 35 {"centre":"right","credits":2,"event":"majority-paid","seat":1}
+ 35 {"centre":"right","credits":2,"event":"majority-paid","seat":"zu"}
+ 35 {"event":"round-began","round":2}
+ 35 {"designs":["manpower","deal","gear"],"event":"command-cards","round":2}
+ 35 {"buyer":"purple","event":"pushed-out","market":"2"}
+ 35 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+ 35 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 35 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 35 {"buyer":"red","event":"buyer-joined","market":"4"}
+ 35 {"buyer":"red","event":"buyer-joined","market":"5"}
+ 35 {"buyer":"orange","event":"buyer-joined","market":"6"}
+ 35 {"buyer":"purple","event":"buyer-joined","market":"6"}
+ 35 {"artefact":"yellow-b","event":"uncovered"}
+ 35 {"artefact":"yellow-d","event":"uncovered"}
+ 35 {"artefact":"yellow-d","event":"stacked"}
+ 35 {"artefact":"orange-b","event":"uncovered"}
+ 35 {"artefact":"orange-b","event":"uncovered"}
+ 35 {"artefact":"orange-a","event":"stacked"}
+ 35 {"artefact":"red-c","event":"uncovered"}
+ 35 {"artefact":"red-c","event":"uncovered"}
+ 35 {"artefact":"red-a","event":"stacked"}
+ 35 {"card":"green-5","event":"forecast"}
+ 35 {"card":"purple-3","event":"forecast"}
+ 35 {"card":"yellow-5","event":"forecast"}
+ 35 {"event":"turn-order","order":[1,"zu"]}
+ 35 {"cards":["orange-4","green-1","green-3","purple-1","purple-4","purple-6","red-2","red-6","yellow-2"],"event":"packet-seen","seat":1}
+ 36 {"event":"kept","first":"purple-1","seat":1,"second":"purple-4"}
+ 36 {"cards":["orange-4","yellow-2"],"event":"rest-discarded","seat":1}
+ 36 {"cards":["green-1","green-3","purple-6","red-2","red-6"],"event":"packet-seen","seat":1}
+ 37 {"event":"kept","first":"green-1","seat":1,"second":"purple-6"}
+ 37 {"cards":["red-2"],"event":"rest-discarded","seat":1}
+ 37 {"cards":["green-3","red-6"],"event":"rest-kept","seat":1}
+ 37 {"event":"stacks-rotated"}
  37 {"event":"turn-began","seat":1}
- 38 {"event":"passed","seat":1}
- 38 {"event":"turn-began","seat":"zu"}
- 38 {"event":"passed","seat":"zu"}
- 38 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
- 38 {"centre":"middle","credits":2,"event":"majority-paid","seat":1}
- 38 {"centre":"middle","credits":2,"event":"majority-paid","seat":"zu"}
- 38 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
- 38 {"event":"round-began","round":2}
- 38 {"designs":["influence","manpower","deal"],"event":"command-cards","round":2}
- 38 {"buyer":"yellow","event":"buyer-joined","market":"3"}
- 38 {"buyer":"special","event":"buyer-joined","market":"4"}
- 38 {"buyer":"special","event":"buyer-joined","market":"5"}
- 38 {"buyer":"red","event":"buyer-joined","market":"5"}
- 38 {"buyer":"red","event":"buyer-joined","market":"5"}
- 38 {"artefact":"yellow-d","event":"uncovered"}
- 38 {"artefact":"yellow-c","event":"uncovered"}
- 38 {"artefact":"yellow-a","event":"stacked"}
- 38 {"artefact":"red-b","event":"uncovered"}
- 38 {"artefact":"red-d","event":"uncovered"}
- 38 {"artefact":"red-c","event":"stacked"}
- 38 {"artefact":"yellow-d","event":"uncovered"}
- 38 {"artefact":"yellow-a","event":"uncovered"}
- 38 {"artefact":"yellow-d","event":"stacked"}
- 38 {"card":"green-5","event":"forecast"}
- 38 {"card":"purple-3","event":"forecast"}
- 38 {"card":"yellow-5","event":"forecast"}
- 38 {"event":"turn-order","order":[1,"zu"]}
- 38 {"cards":["orange-4","green-1","green-3","purple-1","purple-4","purple-6","red-2","red-6","yellow-2"],"event":"packet-seen","seat":1}
- 39 {"event":"kept","first":"orange-4","seat":1,"second":"purple-4"}
- 39 {"cards":["green-3","purple-1"],"event":"rest-discarded","seat":1}
- 39 {"cards":["green-1","purple-6","red-2","red-6","yellow-2"],"event":"packet-seen","seat":1}
- 40 {"event":"kept","first":"green-1","seat":1,"second":"purple-6"}
- 40 {"cards":["red-2"],"event":"rest-discarded","seat":1}
- 40 {"cards":["red-6","yellow-2"],"event":"rest-kept","seat":1}
- 40 {"event":"stacks-rotated"}
- 40 {"event":"turn-began","seat":1}
- 41 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
- 42 {"event":"trader-placed","market":"6","seat":1}
- 43 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 43 {"design":"deal","event":"invoked","round":2,"seat":1}
- 44 {"artefact":"yellow-c","credits":6,"event":"acquired","seat":1,"store":"hatch"}
- 45 {"artefact":"yellow-a","credits":5,"event":"acquired","seat":1,"store":"hatch"}
- 46 {"artefact":"yellow-a","event":"sampled","seat":1}
- 47 {"artefact":"yellow-c","event":"sampled","seat":1}
- 47 {"colour":"yellow","event":"column-filled","seat":1}
- 47 {"event":"card-drawn","seat":1}
- 47 {"card":"orange-1","event":"card-seen","seat":1}
- 48 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 49 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["6"],"seat":1}
- 49 {"centre":"right","event":"promoted","market":"6","seat":1}
- 49 {"artefact":"orange-a","event":"given-away","seat":1}
- 49 {"event":"turn-began","seat":"zu"}
- 49 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 49 {"before":"green-5","card":"green-2","event":"replaced","seat":"zu","space":1}
- 49 {"artefact":"green-d","credits":10,"event":"bought","seat":"zu"}
- 49 {"artefact":"green-d","event":"sampled","seat":"zu"}
- 49 {"artefact":"green-c","event":"uncovered"}
- 49 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 49 {"artefact":"red-b","event":"excavated","seat":"zu"}
- 49 {"artefact":"red-b","event":"sampled","seat":"zu"}
- 49 {"artefact":"red-d","event":"excavated","seat":"zu"}
- 49 {"artefact":"red-d","event":"sampled","seat":"zu"}
- 49 {"event":"turn-began","seat":1}
- 50 {"card":"red-6","deed":"survey red","event":"played","seat":1}
- 51 {"before":"purple-3","card":"red-6","event":"replaced","seat":1,"space":2}
- 51 {"event":"token-taken","seat":1,"token":1}
- 51 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
- 51 {"artefacts":["red-a","red-a","red-c"],"event":"artefacts-seen","seat":1}
- 52 {"artefact":"red-a","event":"uncovered"}
- 52 {"artefact":"red-a","event":"taken-freely","seat":1}
- 53 {"card":"orange-4","deed":"market 4","event":"played","seat":1}
- 54 {"event":"trader-placed","market":"4","seat":1}
- 55 {"buyer":"special","event":"buyer-joined","market":"4"}
- 55 {"buyer":"orange","event":"pushed-out","market":"4"}
- 55 {"buyer":"purple","event":"buyer-joined","market":"4"}
- 55 {"event":"turn-began","seat":"zu"}
- 55 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 55 {"credits":10,"event":"zu-failed"}
- 55 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
- 55 {"artefact":"purple-b","credits":2,"event":"acquired","seat":"zu","store":"hatch"}
- 55 {"artefact":"purple-b","event":"sampled","seat":"zu"}
- 55 {"event":"turn-began","seat":1}
- 56 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 57 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
- 57 {"centre":"left","event":"promoted","market":"2","seat":1}
- 58 {"artefact":"yellow-b","event":"given-away","seat":1}
- 59 {"card":"orange-1","deed":"survey orange","event":"played","seat":1}
- 60 {"before":"yellow-5","card":"orange-1","event":"replaced","seat":1,"space":3}
- 60 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
- 60 {"artefacts":["orange-a","orange-b","orange-b"],"event":"artefacts-seen","seat":1}
- 61 {"artefact":"orange-a","event":"uncovered"}
- 61 {"artefact":"orange-b","event":"taken-freely","seat":1}
- 62 {"artefact":"orange-b","event":"sampled","seat":1}
- 62 {"event":"turn-began","seat":"zu"}
- 62 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 62 {"event":"trader-placed","market":"4","seat":"zu"}
- 62 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":"zu"}
- 62 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
- 62 {"artefact":"green-d","event":"given-away","seat":"zu"}
- 62 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 62 {"event":"trader-placed","market":"5","seat":"zu"}
- 62 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":"zu"}
- 62 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
- 62 {"artefact":"purple-b","event":"given-away","seat":"zu"}
- 62 {"event":"turn-began","seat":1}
- 63 {"card":"purple-4","deed":"market 4","event":"played","seat":1}
- 64 {"event":"trader-placed","market":"4","seat":1}
- 65 {"buyer":"special","event":"buyer-joined","market":"4"}
- 65 {"buyer":"yellow","event":"buyer-joined","market":"4"}
- 66 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
- 67 {"event":"trader-placed","market":"2","seat":1}
- 68 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 68 {"design":"influence","event":"invoked","round":2,"seat":1}
- 69 {"buyer":"red","event":"buyer-led","from":"5","seat":1,"to":"2"}
- 70 {"buyer":"orange","event":"buyer-led","from":"4","seat":1,"to":"6"}
- 70 {"event":"turn-began","seat":"zu"}
- 70 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 70 {"card":"green-6","event":"zu-surveyed"}
- 70 {"artefact":"green-b","credits":10,"event":"bought","seat":"zu"}
- 70 {"artefact":"green-b","event":"sampled","seat":"zu"}
- 70 {"artefact":"green-d","event":"uncovered"}
- 70 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
- 70 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 70 {"event":"turn-began","seat":1}
- 71 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
- 72 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":1}
- 72 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 73 {"artefact":"green-a","event":"given-away","seat":1}
- 74 {"card":"green-1","deed":"excavate green","event":"played","seat":1}
- 75 {"artefact":"green-d","event":"excavated","seat":1}
- 76 {"artefact":"green-d","event":"sampled","seat":1}
- 76 {"event":"turn-began","seat":"zu"}
- 76 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 76 {"artefact":"yellow-d","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
- 76 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
- 76 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
- 76 {"event":"trader-placed","market":"1","seat":"zu"}
- 76 {"centre":"left","event":"envoy-placed","seat":"zu"}
- 76 {"event":"turn-began","seat":1}
- 77 {"event":"passed","seat":1}
- 77 {"event":"turn-began","seat":"zu"}
- 77 {"event":"passed","seat":"zu"}
- 77 {"centre":"left","credits":7,"event":"majority-paid","seat":1}
- 77 {"centre":"left","credits":7,"event":"majority-paid","seat":"zu"}
- 77 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
- 77 {"centre":"middle","credits":7,"event":"majority-paid","seat":"zu"}
- 77 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
- 77 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
- 77 {"event":"round-began","round":3}
- 77 {"designs":["influence","manpower","deal"],"event":"command-cards","round":3}
- 77 {"buyer":"orange","event":"buyer-joined","market":"4"}
- 77 {"buyer":"purple","event":"buyer-joined","market":"5"}
- 77 {"buyer":"yellow","event":"buyer-joined","market":"5"}
- 77 {"buyer":"purple","event":"buyer-joined","market":"6"}
- 77 {"buyer":"green","event":"buyer-joined","market":"6"}
- 77 {"artefact":"green-c","event":"uncovered"}
- 77 {"artefact":"green-b","event":"uncovered"}
- 77 {"artefact":"green-c","event":"stacked"}
- 77 {"artefact":"red-c","event":"uncovered"}
- 77 {"artefact":"red-a","event":"uncovered"}
- 77 {"artefact":"red-b","event":"stacked"}
- 77 {"artefact":"orange-d","event":"uncovered"}
- 77 {"artefact":"orange-c","event":"uncovered"}
- 77 {"artefact":"orange-b","event":"stacked"}
- 77 {"event":"turn-order","order":[1,"zu"]}
- 77 {"cards":["orange-2","orange-5","green-1","purple-1","purple-3","red-5","red-6","yellow-2","yellow-6"],"event":"packet-seen","seat":1}
- 78 {"event":"kept","first":"orange-2","seat":1,"second":"orange-5"}
- 78 {"cards":["green-1","yellow-2"],"event":"rest-discarded","seat":1}
- 78 {"cards":["purple-1","purple-3","red-5","red-6","yellow-6"],"event":"packet-seen","seat":1}
- 79 {"event":"kept","first":"purple-1","seat":1,"second":"purple-3"}
- 79 {"cards":["yellow-6"],"event":"rest-discarded","seat":1}
- 79 {"cards":["red-5","red-6"],"event":"rest-kept","seat":1}
- 79 {"event":"stacks-rotated"}
- 79 {"event":"turn-began","seat":1}
- 80 {"card":"red-6","deed":"command 6","event":"played","seat":1}
- 81 {"event":"trader-placed","market":"6","seat":1}
- 82 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 82 {"design":"deal","event":"invoked","round":3,"seat":1}
- 82 {"credits":3,"event":"earned","seat":1}
- 83 {"artefact":"green-b","credits":5,"event":"acquired","seat":1,"store":"hatch"}
- 84 {"artefact":"green-b","event":"sampled","seat":1}
- 84 {"colour":"green","event":"column-filled","seat":1}
- 84 {"event":"card-drawn","seat":1}
- 84 {"card":"green-6","event":"card-seen","seat":1}
- 85 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
- 86 {"event":"trader-placed","market":"3","seat":1}
- 87 {"centre":"middle","event":"envoy-withdrawn","seat":1}
- 87 {"design":"manpower","event":"invoked","round":3,"seat":1}
- 88 {"deed":"sell","event":"acted-freely","seat":1}
- 89 {"colour":"yellow","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["3","4"],"seat":1}
- 89 {"centre":"middle","event":"promoted","market":"3","seat":1}
- 89 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 90 {"artefact":"yellow-a","event":"given-away","seat":1}
- 91 {"artefact":"yellow-d","event":"given-away","seat":1}
- 91 {"event":"card-drawn","seat":1}
- 91 {"card":"purple-6","event":"card-seen","seat":1}
- 91 {"event":"turn-began","seat":"zu"}
- 91 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
- 91 {"event":"trader-placed","market":"4","seat":"zu"}
- 91 {"centre":"middle","event":"envoy-placed","seat":"zu"}
- 91 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 91 {"artefact":"red-c","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
- 91 {"artefact":"red-c","event":"sampled","seat":"zu"}
- 91 {"event":"turn-began","seat":1}
- 92 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 93 {"event":"moved","from":"L12","seat":1,"to":"L19"}
- 94 {"event":"moved","from":"L13","seat":1,"to":"L14"}
- 95 {"event":"moved","from":"L18","seat":1,"to":"L20"}
- 96 {"card":"orange-5","deed":"market 5","event":"played","seat":1}
- 97 {"event":"trader-placed","market":"5","seat":1}
- 98 {"buyer":"special","event":"buyer-joined","market":"5"}
- 98 {"buyer":"red","event":"pushed-out","market":"5"}
- 98 {"buyer":"yellow","event":"buyer-joined","market":"5"}
- 98 {"event":"turn-began","seat":"zu"}
- 98 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
- 98 {"artefact":"orange-d","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
- 98 {"artefact":"orange-d","event":"sampled","seat":"zu"}
- 98 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 98 {"card":"purple-5","event":"zu-surveyed"}
- 98 {"artefact":"purple-c","event":"uncovered"}
- 98 {"event":"turn-began","seat":1}
- 99 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
-100 {"colour":"yellow","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":1}
-100 {"centre":"right","event":"promoted","market":"5","seat":1}
-100 {"artefact":"yellow-c","event":"given-away","seat":1}
-101 {"card":"green-6","deed":"command 6","event":"played","seat":1}
-102 {"event":"trader-placed","market":"6","seat":1}
-103 {"centre":"right","event":"envoy-withdrawn","seat":1}
-103 {"design":"deal","event":"invoked","round":3,"seat":1}
-103 {"credits":3,"event":"earned","seat":1}
-104 {"artefact":"orange-b","credits":5,"event":"delivered","seat":1}
-105 {"artefact":"green-d","credits":5,"event":"delivered","seat":1}
-106 {"artefact":"green-b","credits":5,"event":"delivered","seat":1}
-106 {"event":"turn-began","seat":"zu"}
-106 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-106 {"colour":"orange","credits":13,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":4,"total":13},"markets":["4","6"],"seat":"zu"}
-106 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
-106 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
-106 {"artefact":"orange-c","event":"given-away","seat":"zu"}
-106 {"artefact":"orange-b","event":"given-away","seat":"zu"}
-106 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
-106 {"event":"trader-placed","market":"3","seat":"zu"}
-106 {"centre":"middle","event":"envoy-placed","seat":"zu"}
-106 {"event":"turn-began","seat":1}
-107 {"card":"purple-1","deed":"survey purple","event":"played","seat":1}
-107 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
-107 {"artefacts":["purple-b","purple-b","purple-d"],"event":"artefacts-seen","seat":1}
-108 {"artefact":"purple-b","event":"uncovered"}
-108 {"artefact":"purple-d","event":"taken-freely","seat":1}
-108 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
-109 {"artefact":"purple-b","event":"sampled","seat":1}
-110 {"artefact":"purple-b","event":"guard-left","seat":1}
-110 {"artefact":"purple-d","event":"sampled","seat":1}
-111 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
-112 {"colour":"purple","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["2","6"],"seat":1}
-112 {"centre":"left","event":"promoted","market":"2","seat":1}
-112 {"centre":"right","event":"promoted","market":"6","seat":1}
-112 {"artefact":"purple-b","event":"given-away","seat":1}
-112 {"artefact":"purple-d","event":"given-away","seat":1}
-112 {"event":"card-drawn","seat":1}
-112 {"card":"green-4","event":"card-seen","seat":1}
-112 {"event":"turn-began","seat":"zu"}
-112 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
-112 {"artefact":"purple-a","event":"excavated","seat":"zu"}
-112 {"artefact":"purple-a","event":"sampled","seat":"zu"}
-112 {"artefact":"purple-c","event":"excavated","seat":"zu"}
-112 {"artefact":"purple-c","event":"sampled","seat":"zu"}
-112 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
-112 {"colour":"green","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["1"],"seat":"zu"}
-112 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
-112 {"artefact":"green-b","event":"given-away","seat":"zu"}
-112 {"event":"turn-began","seat":1}
-113 {"card":"red-5","deed":"command 5","event":"played","seat":1}
-115 {"centre":"right","event":"envoy-withdrawn","seat":1}
-115 {"design":"deal","event":"invoked","round":3,"seat":1}
-115 {"credits":3,"event":"earned","seat":1}
-116 {"artefact":"red-a","credits":3,"event":"acquired","seat":1,"store":"hold"}
-117 {"artefact":"red-b","credits":7,"event":"acquired","seat":1,"store":"hold"}
-118 {"artefact":"red-d","credits":5,"event":"acquired","seat":1,"store":"hatch"}
-119 {"artefact":"red-b","event":"sampled","seat":1}
-120 {"artefact":"purple-d","event":"guard-left","seat":1}
-120 {"artefact":"red-d","event":"sampled","seat":1}
-120 {"colour":"red","event":"column-filled","seat":1}
-120 {"event":"card-drawn","seat":1}
-120 {"card":"green-2","event":"card-seen","seat":1}
-121 {"card":"green-2","deed":"command 2","event":"played","seat":1}
-123 {"centre":"left","event":"envoy-withdrawn","seat":1}
-123 {"design":"influence","event":"invoked","round":3,"seat":1}
-124 {"buyer":"green","event":"buyer-led","from":"3","seat":1,"to":"6"}
-125 {"buyer":"red","event":"buyer-led","from":"2","seat":1,"to":"6"}
-126 {"buyer":"purple","event":"buyer-led","from":"4","seat":1,"to":"3"}
-126 {"event":"turn-began","seat":"zu"}
-126 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
-126 {"event":"trader-placed","market":"2","seat":"zu"}
-126 {"centre":"left","event":"envoy-placed","seat":"zu"}
-126 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-126 {"colour":"purple","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["3"],"seat":"zu"}
-126 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
-126 {"artefact":"purple-c","event":"given-away","seat":"zu"}
-126 {"event":"turn-began","seat":1}
-127 {"card":"green-4","deed":"command 4","event":"played","seat":1}
-128 {"event":"trader-placed","market":"4","seat":1}
-129 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-129 {"design":"manpower","event":"invoked","round":3,"seat":1}
-130 {"deed":"travel","event":"acted-freely","seat":1}
-131 {"event":"moved","from":"L20","seat":1,"to":"L16"}
-132 {"card":"orange-2","deed":"sell","event":"played","seat":1}
-133 {"colour":"green","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["6"],"seat":1}
+ 38 {"card":"purple-4","deed":"command 4","event":"played","seat":1}
+ 39 {"event":"trader-placed","market":"4","seat":1}
+ 40 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 41 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 42 {"artefact":"purple-b","credits":1,"event":"acquired","seat":1,"store":"hatch"}
+ 43 {"artefact":"orange-c","credits":4,"event":"acquired","seat":1,"store":"hatch"}
+ 44 {"artefact":"orange-c","event":"sampled","seat":1}
+ 45 {"artefact":"purple-b","event":"sampled","seat":1}
+ 46 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 47 {"event":"moved","from":"L02","seat":1,"to":"L11"}
+ 48 {"event":"moved","from":"L09","seat":1,"to":"L15"}
+ 48 {"event":"turn-began","seat":"zu"}
+ 48 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 48 {"artefact":"red-d","event":"excavated","seat":"zu"}
+ 48 {"artefact":"red-d","event":"sampled","seat":"zu"}
+ 48 {"artefact":"red-c","event":"excavated","seat":"zu"}
+ 48 {"artefact":"red-c","event":"sampled","seat":"zu"}
+ 48 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 48 {"before":"green-5","card":"orange-1","event":"replaced","seat":"zu","space":1}
+ 48 {"artefact":"orange-c","event":"uncovered"}
+ 48 {"event":"turn-began","seat":1}
+ 49 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 50 {"colour":"red","credits":23,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":8,"total":23},"markets":["2","4"],"seat":1}
+ 50 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 50 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 50 {"artefact":"red-a","event":"given-away","seat":1}
+ 50 {"artefact":"red-c","event":"given-away","seat":1}
+ 50 {"event":"card-drawn","seat":1}
+ 50 {"card":"green-2","event":"card-seen","seat":1}
+ 51 {"card":"green-3","deed":"command 3","event":"played","seat":1}
+ 52 {"event":"trader-placed","market":"3","seat":1}
+ 53 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 54 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 55 {"artefact":"yellow-c","credits":6,"event":"acquired","seat":1,"store":"hold"}
+ 56 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":1,"store":"hold"}
+ 57 {"artefact":"yellow-c","event":"sampled","seat":1}
+ 58 {"artefact":"yellow-d","event":"sampled","seat":1}
+ 58 {"colour":"yellow","event":"column-filled","seat":1}
+ 58 {"event":"card-drawn","seat":1}
+ 58 {"card":"green-6","event":"card-seen","seat":1}
+ 58 {"event":"turn-began","seat":"zu"}
+ 58 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 58 {"artefact":"yellow-d","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
+ 58 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+ 58 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+ 58 {"artefact":"green-d","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+ 58 {"artefact":"green-d","event":"sampled","seat":"zu"}
+ 58 {"event":"turn-began","seat":1}
+ 59 {"card":"green-1","deed":"command 1","event":"played","seat":1}
+ 60 {"event":"trader-placed","market":"1","seat":1}
+ 61 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 62 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 62 {"event":"card-drawn","seat":1}
+ 62 {"card":"orange-2","event":"card-seen","seat":1}
+ 62 {"event":"card-drawn","seat":1}
+ 62 {"card":"yellow-6","event":"card-seen","seat":1}
+ 62 {"event":"card-drawn","seat":1}
+ 62 {"card":"red-6","event":"card-seen","seat":1}
+ 62 {"event":"card-drawn","seat":1}
+ 62 {"card":"purple-1","event":"card-seen","seat":1}
+ 64 {"card":"orange-2","event":"discarded","seat":1}
+ 64 {"card":"green-2","event":"discarded","seat":1}
+ 65 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 66 {"colour":"green","credits":21,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":6,"total":21},"markets":["1","3"],"seat":1}
+ 66 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 66 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 66 {"artefact":"green-a","event":"given-away","seat":1}
+ 66 {"artefact":"green-b","event":"given-away","seat":1}
+ 66 {"event":"card-drawn","seat":1}
+ 66 {"card":"orange-5","event":"card-seen","seat":1}
+ 66 {"event":"turn-began","seat":"zu"}
+ 66 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 66 {"colour":"yellow","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["2","3"],"seat":"zu"}
+ 66 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
+ 66 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 66 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
+ 66 {"artefact":"yellow-b","event":"given-away","seat":"zu"}
+ 66 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+ 66 {"event":"trader-placed","market":"1","seat":"zu"}
+ 66 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 66 {"event":"turn-began","seat":1}
+ 67 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+ 68 {"event":"trader-placed","market":"6","seat":1}
+ 69 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 70 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 71 {"artefact":"orange-a","event":"excavated","seat":1}
+ 72 {"artefact":"purple-a","event":"excavated","seat":1}
+ 73 {"artefact":"orange-a","event":"sampled","seat":1}
+ 74 {"artefact":"purple-a","event":"sampled","seat":1}
+ 75 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+ 76 {"event":"trader-placed","market":"1","seat":1}
+ 77 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 78 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 78 {"event":"card-drawn","seat":1}
+ 78 {"card":"purple-3","event":"card-seen","seat":1}
+ 78 {"event":"card-drawn","seat":1}
+ 78 {"card":"yellow-2","event":"card-seen","seat":1}
+ 78 {"event":"card-drawn","seat":1}
+ 78 {"card":"red-5","event":"card-seen","seat":1}
+ 78 {"event":"card-drawn","seat":1}
+ 78 {"card":"green-1","event":"card-seen","seat":1}
+ 80 {"card":"orange-4","event":"discarded","seat":1}
+ 80 {"card":"green-1","event":"discarded","seat":1}
+ 80 {"event":"turn-began","seat":"zu"}
+ 80 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+ 80 {"event":"trader-placed","market":"6","seat":"zu"}
+ 80 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 80 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 80 {"artefact":"orange-a","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+ 80 {"artefact":"orange-a","event":"sampled","seat":"zu"}
+ 80 {"event":"turn-began","seat":1}
+ 81 {"card":"purple-1","deed":"sell","event":"played","seat":1}
+ 82 {"colour":"purple","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["1","6"],"seat":1}
+ 82 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 82 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 82 {"artefact":"purple-a","event":"given-away","seat":1}
+ 82 {"artefact":"purple-b","event":"given-away","seat":1}
+ 82 {"event":"card-drawn","seat":1}
+ 82 {"card":"green-6","event":"card-seen","seat":1}
+ 83 {"card":"green-6","deed":"command 6","event":"played","seat":1}
+ 84 {"event":"trader-placed","market":"6","seat":1}
+ 85 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 86 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 87 {"artefact":"orange-b","event":"excavated","seat":1}
+ 88 {"artefact":"green-c","event":"excavated","seat":1}
+ 89 {"artefact":"orange-b","event":"sampled","seat":1}
+ 90 {"artefact":"green-c","event":"sampled","seat":1}
+ 90 {"event":"turn-began","seat":"zu"}
+ 90 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 90 {"colour":"red","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":"zu"}
+ 90 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 90 {"artefact":"red-c","event":"given-away","seat":"zu"}
+ 90 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 90 {"artefact":"orange-d","credits":6,"event":"acquired","seat":"zu","store":"hold"}
+ 90 {"artefact":"orange-d","event":"sampled","seat":"zu"}
+ 90 {"event":"turn-began","seat":1}
+ 91 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
+ 92 {"event":"trader-placed","market":"2","seat":1}
+ 93 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 94 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 94 {"event":"card-drawn","seat":1}
+ 94 {"card":"purple-6","event":"card-seen","seat":1}
+ 94 {"event":"card-drawn","seat":1}
+ 94 {"card":"purple-5","event":"card-seen","seat":1}
+ 94 {"event":"card-drawn","seat":1}
+ 94 {"card":"green-4","event":"card-seen","seat":1}
+ 94 {"event":"card-drawn","seat":1}
+ 94 {"card":"green-2","event":"card-seen","seat":1}
+ 96 {"card":"orange-5","event":"discarded","seat":1}
+ 96 {"card":"green-2","event":"discarded","seat":1}
+ 97 {"card":"green-4","deed":"command 4","event":"played","seat":1}
+ 98 {"event":"trader-placed","market":"4","seat":1}
+ 99 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+100 {"design":"deal","event":"invoked","round":2,"seat":1}
+101 {"artefact":"orange-b","credits":5,"event":"delivered","seat":1}
+102 {"artefact":"yellow-c","credits":6,"event":"delivered","seat":1}
+102 {"event":"turn-began","seat":"zu"}
+102 {"event":"passed","seat":"zu"}
+102 {"event":"turn-began","seat":1}
+103 {"card":"green-6","deed":"survey green","event":"played","seat":1}
+104 {"before":"purple-3","card":"green-6","event":"replaced","seat":1,"space":2}
+104 {"event":"token-taken","seat":1,"token":1}
+104 {"colour":"green","count":2,"event":"artefacts-drawn","seat":1}
+104 {"artefacts":["green-c","green-d"],"event":"artefacts-seen","seat":1}
+105 {"artefact":"green-c","event":"uncovered"}
+105 {"artefact":"green-d","credits":10,"event":"bought","seat":1}
+106 {"artefact":"green-d","event":"sampled","seat":1}
+106 {"colour":"green","event":"column-filled","seat":1}
+106 {"event":"card-drawn","seat":1}
+106 {"card":"orange-3","event":"card-seen","seat":1}
+107 {"card":"purple-3","deed":"travel","event":"played","seat":1}
+108 {"event":"moved","from":"L15","seat":1,"to":"L16"}
+109 {"event":"moved","from":"L11","seat":1,"to":"L10"}
+110 {"event":"moved","from":"L18","seat":1,"to":"L19"}
+110 {"event":"turn-began","seat":1}
+111 {"card":"purple-6","deed":"market 6","event":"played","seat":1}
+113 {"buyer":"special","event":"buyer-joined","market":"6"}
+114 {"buyer":"green","event":"buyer-joined","market":"6"}
+115 {"card":"red-5","deed":"travel","event":"played","seat":1}
+116 {"event":"moved","from":"L10","seat":1,"to":"L20"}
+116 {"event":"turn-began","seat":1}
+117 {"card":"red-6","deed":"travel","event":"played","seat":1}
+118 {"event":"moved","from":"L20","seat":1,"to":"L10"}
+119 {"card":"red-6","deed":"travel","event":"played","seat":1}
+120 {"event":"moved","from":"L10","seat":1,"to":"L20"}
+120 {"event":"turn-began","seat":1}
+121 {"card":"orange-3","deed":"survey orange","event":"played","seat":1}
+122 {"before":"yellow-5","card":"orange-3","event":"replaced","seat":1,"space":3}
+122 {"colour":"orange","count":2,"event":"artefacts-drawn","seat":1}
+122 {"artefacts":["orange-b","orange-d"],"event":"artefacts-seen","seat":1}
+123 {"artefact":"orange-b","event":"uncovered"}
+124 {"card":"yellow-6","deed":"travel","event":"played","seat":1}
+125 {"event":"moved","from":"L19","seat":1,"to":"L14"}
+125 {"event":"turn-began","seat":1}
+126 {"card":"purple-5","deed":"excavate purple","event":"played","seat":1}
+127 {"artefact":"purple-d","event":"excavated","seat":1}
+128 {"artefact":"red-c","event":"guard-left","seat":1}
+128 {"artefact":"purple-d","event":"sampled","seat":1}
+129 {"event":"passed","seat":1}
+129 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+129 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
+129 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+129 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
+129 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+129 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
+129 {"event":"round-began","round":3}
+129 {"designs":["manpower","deal","gear"],"event":"command-cards","round":3}
+129 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+129 {"buyer":"purple","event":"buyer-joined","market":"1"}
+129 {"buyer":"green","event":"buyer-joined","market":"1"}
+129 {"buyer":"green","event":"buyer-joined","market":"2"}
+129 {"buyer":"green","event":"buyer-joined","market":"2"}
+129 {"buyer":"purple","event":"buyer-joined","market":"2"}
+129 {"buyer":"red","event":"buyer-joined","market":"3"}
+129 {"buyer":"special","event":"buyer-joined","market":"3"}
+129 {"buyer":"purple","event":"buyer-joined","market":"3"}
+129 {"buyer":"purple","event":"buyer-joined","market":"4"}
+129 {"buyer":"purple","event":"buyer-joined","market":"4"}
+129 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+129 {"buyer":"green","event":"buyer-joined","market":"5"}
+129 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+129 {"buyer":"yellow","event":"pushed-out","market":"6"}
+129 {"artefact":"orange-d","event":"uncovered"}
+129 {"artefact":"orange-c","event":"uncovered"}
+129 {"artefact":"orange-c","event":"stacked"}
+129 {"artefact":"green-d","event":"uncovered"}
+129 {"artefact":"green-b","event":"uncovered"}
+129 {"artefact":"green-c","event":"stacked"}
+129 {"artefact":"orange-a","event":"uncovered"}
+129 {"artefact":"orange-a","event":"uncovered"}
+129 {"artefact":"orange-d","event":"stacked"}
+129 {"event":"turn-order","order":[1,"zu"]}
+129 {"cards":["orange-1","orange-6","red-1","red-2","red-4","red-4","yellow-1","yellow-3","yellow-5"],"event":"packet-seen","seat":1}
+130 {"event":"kept","first":"orange-1","seat":1,"second":"yellow-5"}
+130 {"cards":["red-4","yellow-3"],"event":"rest-discarded","seat":1}
+130 {"cards":["orange-6","red-1","red-2","red-4","yellow-1"],"event":"packet-seen","seat":1}
+131 {"event":"kept","first":"orange-6","seat":1,"second":"red-1"}
+131 {"cards":["red-2"],"event":"rest-discarded","seat":1}
+131 {"cards":["red-4","yellow-1"],"event":"rest-kept","seat":1}
+131 {"event":"stacks-rotated"}
+131 {"event":"turn-began","seat":1}
+132 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+133 {"colour":"green","credits":21,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":6,"total":21},"markets":["2","6"],"seat":1}
+133 {"centre":"left","event":"promoted","market":"2","seat":1}
 133 {"centre":"right","event":"promoted","market":"6","seat":1}
 133 {"artefact":"green-c","event":"given-away","seat":1}
-133 {"event":"turn-began","seat":"zu"}
-133 {"event":"passed","seat":"zu"}
-133 {"event":"turn-began","seat":1}
-134 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
-135 {"event":"trader-placed","market":"6","seat":1}
-136 {"centre":"right","event":"envoy-withdrawn","seat":1}
-136 {"design":"deal","event":"invoked","round":3,"seat":1}
-136 {"credits":3,"event":"earned","seat":1}
-137 {"artefact":"red-a","credits":3,"event":"delivered","seat":1}
-138 {"artefact":"red-b","credits":7,"event":"delivered","seat":1}
-139 {"artefact":"red-d","credits":5,"event":"delivered","seat":1}
-140 {"event":"passed","seat":1}
-140 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
-140 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
-140 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
-140 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
-140 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
-140 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
-140 {"credits":83,"event":"gallery-paid","seat":1}
-140 {"credits":107,"event":"gallery-paid","seat":"zu"}
-140 {"credits":30,"event":"leftovers-counted","seat":"zu"}
-140 {"event":"won","seat":"zu"}
-{"seat":1,"rank":2,"total":263,"points":[["start",8],["sales",119],["black-market",-1],["purchases",-14],["command",12],["majorities",56],["failures",0],["gallery",83],["leftovers",0]]}
+133 {"artefact":"green-d","event":"given-away","seat":1}
+133 {"event":"card-drawn","seat":1}
+133 {"card":"purple-2","event":"card-seen","seat":1}
+134 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+135 {"colour":"purple","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["4"],"seat":1}
+135 {"centre":"middle","event":"promoted","market":"4","seat":1}
+135 {"artefact":"purple-d","event":"given-away","seat":1}
+135 {"event":"turn-began","seat":"zu"}
+135 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+135 {"event":"trader-placed","market":"4","seat":"zu"}
+135 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+135 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+135 {"artefact":"purple-b","event":"excavated","seat":"zu"}
+135 {"artefact":"purple-b","event":"sampled","seat":"zu"}
+135 {"event":"turn-began","seat":1}
+136 {"card":"red-4","deed":"command 4","event":"played","seat":1}
+137 {"event":"trader-placed","market":"4","seat":1}
+138 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+139 {"design":"deal","event":"invoked","round":3,"seat":1}
+139 {"credits":3,"event":"earned","seat":1}
+140 {"artefact":"orange-c","credits":4,"event":"acquired","seat":1,"store":"hold"}
+141 {"artefact":"orange-d","credits":5,"event":"acquired","seat":1,"store":"hold"}
+143 {"artefact":"orange-d","event":"sampled","seat":1}
+143 {"colour":"orange","event":"column-filled","seat":1}
+143 {"event":"card-drawn","seat":1}
+143 {"card":"purple-5","event":"card-seen","seat":1}
+144 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+145 {"event":"moved","from":"L14","seat":1,"to":"L03"}
+146 {"event":"moved","from":"L16","seat":1,"to":"L15"}
+146 {"event":"turn-began","seat":"zu"}
+146 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+146 {"artefact":"yellow-c","credits":6,"event":"delivered","seat":"zu"}
+146 {"artefact":"orange-d","credits":5,"event":"delivered","seat":"zu"}
+146 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+146 {"artefact":"green-c","credits":3,"event":"acquired","seat":"zu","store":"hold"}
+146 {"artefact":"green-c","event":"sampled","seat":"zu"}
+146 {"event":"turn-began","seat":1}
+147 {"card":"orange-1","deed":"command 1","event":"played","seat":1}
+148 {"centre":"left","event":"envoy-withdrawn","seat":1}
+149 {"event":"trader-placed","market":"1","seat":1}
+150 {"design":"manpower","event":"invoked","round":3,"seat":1}
+151 {"deed":"survey purple","event":"acted-freely","seat":1}
+151 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":1}
+151 {"artefacts":["purple-c","purple-d"],"event":"artefacts-seen","seat":1}
+152 {"artefact":"purple-c","event":"uncovered"}
+153 {"card":"orange-6","deed":"command 6","event":"played","seat":1}
+154 {"centre":"right","event":"envoy-withdrawn","seat":1}
+155 {"design":"gear","event":"invoked","round":3,"seat":1}
+156 {"artefact":"purple-c","event":"excavated","seat":1}
+157 {"artefact":"purple-c","event":"sampled","seat":1}
+157 {"colour":"purple","event":"column-filled","seat":1}
+157 {"event":"card-drawn","seat":1}
+157 {"card":"red-1","event":"card-seen","seat":1}
+157 {"event":"turn-began","seat":"zu"}
+157 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+157 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":"zu"}
+157 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+157 {"artefact":"purple-b","event":"given-away","seat":"zu"}
+157 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+157 {"event":"trader-placed","market":"3","seat":"zu"}
+157 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+157 {"event":"turn-began","seat":1}
+158 {"card":"purple-2","deed":"sell","event":"played","seat":1}
+159 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":1}
+159 {"centre":"left","event":"promoted","market":"1","seat":1}
+159 {"artefact":"yellow-d","event":"given-away","seat":1}
+160 {"event":"passed","seat":1}
+161 {"card":"red-1","event":"discarded","seat":1}
+161 {"card":"yellow-1","event":"discarded","seat":1}
+161 {"card":"yellow-5","event":"discarded","seat":1}
+161 {"event":"turn-began","seat":"zu"}
+161 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+161 {"colour":"purple","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["3"],"seat":"zu"}
+161 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+161 {"artefact":"purple-d","event":"given-away","seat":"zu"}
+161 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+161 {"colour":"orange","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["6"],"seat":"zu"}
+161 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+161 {"artefact":"orange-a","event":"given-away","seat":"zu"}
+161 {"event":"turn-began","seat":"zu"}
+161 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+161 {"event":"trader-placed","market":"2","seat":"zu"}
+161 {"centre":"left","event":"envoy-placed","seat":"zu"}
+161 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+161 {"credits":10,"event":"zu-failed"}
+161 {"event":"turn-began","seat":"zu"}
+161 {"event":"passed","seat":"zu"}
+161 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+161 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
+161 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+161 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
+161 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+161 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+161 {"credits":123,"event":"gallery-paid","seat":1}
+161 {"credits":79,"event":"gallery-paid","seat":"zu"}
+161 {"credits":17,"event":"leftovers-counted","seat":"zu"}
+161 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":302,"points":[["start",8],["sales",133],["black-market",-12],["purchases",-10],["command",3],["majorities",57],["failures",0],["gallery",123],["leftovers",0]]}

@@ -1,4 +1,4 @@
-  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  1 {"event":"faction-taken","faction":"kuti-kuti","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"green-1","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
@@ -11,28 +11,30 @@
   1 {"card":"orange-6","event":"card-seen","seat":1}
   1 {"event":"card-drawn","seat":1}
   1 {"card":"red-4","event":"card-seen","seat":1}
-  1 {"card":"green-6","event":"forecast"}
-  1 {"card":"red-5","event":"forecast"}
-  1 {"card":"yellow-2","event":"forecast"}
-  1 {"buyer":"green","event":"buyer-joined","market":"1"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"1"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"1"}
-  1 {"buyer":"special","event":"buyer-joined","market":"2"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"2"}
-  1 {"buyer":"red","event":"buyer-joined","market":"2"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"3"}
-  1 {"buyer":"green","event":"buyer-joined","market":"3"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"3"}
-  1 {"buyer":"special","event":"buyer-joined","market":"4"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"4"}
-  1 {"buyer":"red","event":"buyer-joined","market":"4"}
-  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
-  1 {"buyer":"purple","event":"buyer-joined","market":"5"}
-  1 {"buyer":"red","event":"buyer-joined","market":"6"}
-  1 {"buyer":"yellow","event":"buyer-joined","market":"6"}
-  1 {"buyer":"red","event":"buyer-joined","market":"6"}
-  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"card":"green-6","event":"forecast"}
+  2 {"card":"red-5","event":"forecast"}
+  2 {"card":"yellow-2","event":"forecast"}
+  2 {"buyer":"red","event":"buyer-card-burned"}
+  2 {"buyer":"green","event":"buyer-card-burned"}
+  2 {"buyer":"green","event":"buyer-joined","market":"1"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"1"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"1"}
+  2 {"buyer":"special","event":"buyer-joined","market":"2"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+  2 {"buyer":"red","event":"buyer-joined","market":"2"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"3"}
+  2 {"buyer":"green","event":"buyer-joined","market":"3"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  2 {"buyer":"special","event":"buyer-joined","market":"4"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"4"}
+  2 {"buyer":"red","event":"buyer-joined","market":"4"}
+  2 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  2 {"buyer":"purple","event":"buyer-joined","market":"5"}
+  2 {"buyer":"red","event":"buyer-joined","market":"6"}
+  2 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  2 {"buyer":"red","event":"buyer-joined","market":"6"}
+  2 {"event":"game-began","order":[1,"zu"]}
   2 {"event":"turn-began","seat":1}
   3 {"at":"L19","event":"settled","seat":1}
   4 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
@@ -57,33 +59,28 @@
  10 {"card":"orange-6","deed":"command 6","event":"played","seat":1}
  11 {"event":"trader-placed","market":"6","seat":1}
  12 {"centre":"right","event":"envoy-placed","seat":1}
- 13 {"card":"red-4","deed":"survey red","event":"played","seat":1}
- 14 {"before":"green-6","card":"red-4","event":"replaced","seat":1,"space":1}
- 14 {"event":"token-taken","seat":1,"token":1}
- 14 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
- 14 {"artefacts":["red-a","red-a","red-c"],"event":"artefacts-seen","seat":1}
- 15 {"artefact":"red-a","event":"uncovered"}
- 15 {"artefact":"red-a","event":"taken-freely","seat":1}
- 15 {"artefact":"red-c","credits":6,"event":"bought","seat":1}
- 16 {"artefact":"red-a","event":"sampled","seat":1}
- 17 {"artefact":"red-c","event":"sampled","seat":1}
- 17 {"event":"turn-began","seat":"zu"}
- 17 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 17 {"credits":10,"event":"zu-failed"}
- 17 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 17 {"credits":10,"event":"zu-failed"}
- 17 {"event":"turn-began","seat":1}
- 18 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 19 {"colour":"red","credits":19,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":4,"total":19},"markets":["2","6"],"seat":1}
- 19 {"centre":"left","event":"promoted","market":"2","seat":1}
- 19 {"centre":"right","event":"promoted","market":"6","seat":1}
- 19 {"artefact":"red-a","event":"given-away","seat":1}
- 19 {"artefact":"red-c","event":"given-away","seat":1}
- 19 {"event":"card-drawn","seat":1}
- 19 {"card":"green-2","event":"card-seen","seat":1}
- 20 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
- 21 {"event":"moved","from":"L13","seat":1,"to":"L11"}
- 22 {"event":"moved","from":"L19","seat":1,"to":"L06"}
+ 13 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 14 {"event":"moved","from":"L19","seat":1,"to":"L04"}
+ 15 {"event":"moved","from":"L01","seat":1,"to":"L02"}
+ 15 {"event":"turn-began","seat":"zu"}
+ 15 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 15 {"credits":10,"event":"zu-failed"}
+ 15 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 15 {"credits":10,"event":"zu-failed"}
+ 15 {"event":"turn-began","seat":1}
+ 16 {"card":"red-4","deed":"excavate red","event":"played","seat":1}
+ 17 {"artefact":"red-a","event":"excavated","seat":1}
+ 18 {"artefact":"red-d","event":"excavated","seat":1}
+ 19 {"artefact":"red-a","event":"sampled","seat":1}
+ 20 {"artefact":"red-d","event":"sampled","seat":1}
+ 21 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 22 {"colour":"red","credits":19,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":4,"total":19},"markets":["2","6"],"seat":1}
+ 22 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 22 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 22 {"artefact":"red-a","event":"given-away","seat":1}
+ 22 {"artefact":"red-d","event":"given-away","seat":1}
+ 22 {"event":"card-drawn","seat":1}
+ 22 {"card":"green-2","event":"card-seen","seat":1}
  22 {"event":"turn-began","seat":"zu"}
  22 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
  22 {"event":"trader-placed","market":"3","seat":"zu"}
@@ -95,378 +92,438 @@
  22 {"buyer":"special","event":"pushed-out","market":"4"}
  22 {"buyer":"red","event":"buyer-joined","market":"4"}
  22 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 22 {"before":"red-5","card":"green-5","event":"replaced","seat":"zu","space":2}
+ 22 {"before":"green-6","card":"green-5","event":"replaced","seat":"zu","space":1}
  22 {"artefact":"green-b","credits":10,"event":"bought","seat":"zu"}
  22 {"artefact":"green-b","event":"sampled","seat":"zu"}
  22 {"artefact":"green-c","event":"uncovered"}
  22 {"event":"turn-began","seat":1}
- 23 {"card":"green-2","deed":"smuggle","event":"played","seat":1}
- 24 {"artefact":"purple-c","credits":7,"event":"acquired","seat":1,"store":"hold"}
- 25 {"artefact":"yellow-d","credits":4,"event":"acquired","seat":1,"store":"hold"}
- 26 {"artefact":"purple-c","event":"sampled","seat":1}
- 27 {"artefact":"yellow-d","event":"sampled","seat":1}
- 28 {"card":"green-2","deed":"smuggle","event":"played","seat":1}
- 29 {"artefact":"purple-b","credits":2,"event":"acquired","seat":1,"store":"hold"}
- 30 {"artefact":"yellow-c","credits":7,"event":"acquired","seat":1,"store":"hold"}
- 31 {"artefact":"purple-b","event":"sampled","seat":1}
- 32 {"artefact":"yellow-c","event":"sampled","seat":1}
- 32 {"event":"turn-began","seat":"zu"}
- 32 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
- 32 {"artefact":"yellow-b","event":"excavated","seat":"zu"}
- 32 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
- 32 {"artefact":"yellow-d","event":"excavated","seat":"zu"}
- 32 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
- 32 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
- 32 {"artefact":"orange-d","event":"excavated","seat":"zu"}
- 32 {"artefact":"orange-d","event":"sampled","seat":"zu"}
- 32 {"artefact":"orange-c","event":"excavated","seat":"zu"}
- 32 {"artefact":"orange-c","event":"sampled","seat":"zu"}
- 32 {"event":"turn-began","seat":1}
- 33 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 34 {"event":"moved","from":"L06","seat":1,"to":"L10"}
- 36 {"event":"passed","seat":1}
- 36 {"event":"turn-began","seat":"zu"}
- 36 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
- 36 {"artefact":"orange-a","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
- 36 {"artefact":"orange-a","event":"sampled","seat":"zu"}
- 36 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
- 36 {"centre":"right","event":"envoy-placed","seat":"zu"}
- 36 {"event":"turn-began","seat":"zu"}
- 36 {"event":"passed","seat":"zu"}
- 36 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
- 36 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
- 36 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
- 36 {"event":"round-began","round":2}
- 36 {"designs":["manpower","influence","gear"],"event":"command-cards","round":2}
- 36 {"buyer":"red","event":"buyer-joined","market":"2"}
- 36 {"buyer":"orange","event":"buyer-joined","market":"2"}
- 36 {"buyer":"green","event":"pushed-out","market":"3"}
- 36 {"buyer":"purple","event":"pushed-out","market":"4"}
- 36 {"buyer":"yellow","event":"pushed-out","market":"5"}
- 36 {"buyer":"yellow","event":"buyer-joined","market":"6"}
- 36 {"artefact":"red-b","event":"uncovered"}
- 36 {"artefact":"red-c","event":"uncovered"}
- 36 {"artefact":"red-d","event":"stacked"}
- 36 {"artefact":"green-d","event":"uncovered"}
- 36 {"artefact":"green-b","event":"uncovered"}
- 36 {"artefact":"green-c","event":"stacked"}
- 36 {"artefact":"yellow-a","event":"uncovered"}
- 36 {"artefact":"yellow-d","event":"uncovered"}
- 36 {"artefact":"yellow-a","event":"stacked"}
- 36 {"card":"yellow-2","event":"forecast"}
- 36 {"card":"purple-5","event":"forecast"}
- 36 {"card":"green-3","event":"forecast"}
- 36 {"event":"turn-order","order":[1,"zu"]}
- 36 {"cards":["orange-5","green-4","purple-3","purple-6","red-6","yellow-1","yellow-4","yellow-5","yellow-5"],"event":"packet-seen","seat":1}
- 37 {"event":"kept","first":"purple-3","seat":1,"second":"yellow-1"}
- 37 {"cards":["yellow-4","yellow-5"],"event":"rest-discarded","seat":1}
- 37 {"cards":["orange-5","green-4","purple-6","red-6","yellow-5"],"event":"packet-seen","seat":1}
- 38 {"event":"kept","first":"orange-5","seat":1,"second":"purple-6"}
- 38 {"cards":["yellow-5"],"event":"rest-discarded","seat":1}
- 38 {"cards":["green-4","red-6"],"event":"rest-kept","seat":1}
- 38 {"event":"stacks-rotated"}
- 38 {"event":"turn-began","seat":1}
- 39 {"card":"green-1","deed":"command 1","event":"played","seat":1}
- 40 {"event":"trader-placed","market":"1","seat":1}
- 41 {"centre":"left","event":"envoy-withdrawn","seat":1}
- 41 {"design":"manpower","event":"invoked","round":2,"seat":1}
- 41 {"event":"card-drawn","seat":1}
- 41 {"card":"red-4","event":"card-seen","seat":1}
- 41 {"event":"card-drawn","seat":1}
- 41 {"card":"red-6","event":"card-seen","seat":1}
- 41 {"event":"card-drawn","seat":1}
- 41 {"card":"orange-3","event":"card-seen","seat":1}
- 41 {"event":"card-drawn","seat":1}
- 41 {"card":"purple-2","event":"card-seen","seat":1}
- 43 {"card":"orange-3","event":"discarded","seat":1}
- 43 {"card":"orange-5","event":"discarded","seat":1}
- 44 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
- 45 {"event":"trader-placed","market":"6","seat":1}
- 46 {"centre":"right","event":"envoy-placed","seat":1}
- 46 {"event":"turn-began","seat":"zu"}
- 46 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 46 {"artefact":"red-c","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
- 46 {"artefact":"red-c","event":"sampled","seat":"zu"}
- 46 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
- 46 {"event":"trader-placed","market":"2","seat":"zu"}
- 46 {"event":"trader-placed","market":"1","seat":"zu"}
- 46 {"buyer":"special","event":"buyer-joined","market":"2"}
- 46 {"buyer":"yellow","event":"pushed-out","market":"2"}
- 46 {"buyer":"yellow","event":"buyer-joined","market":"2"}
- 46 {"buyer":"yellow","event":"buyer-joined","market":"1"}
- 46 {"event":"turn-began","seat":1}
- 47 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
- 48 {"colour":"yellow","credits":26,"event":"sold","income":{"bonus":3,"buyers":15,"popularity":8,"total":26},"markets":["3","6"],"seat":1}
- 48 {"centre":"middle","event":"promoted","market":"3","seat":1}
- 48 {"centre":"right","event":"promoted","market":"6","seat":1}
- 48 {"artefact":"yellow-c","event":"given-away","seat":1}
- 48 {"artefact":"yellow-d","event":"given-away","seat":1}
- 48 {"event":"card-drawn","seat":1}
- 48 {"card":"purple-4","event":"card-seen","seat":1}
- 49 {"card":"yellow-1","deed":"survey yellow","event":"played","seat":1}
- 50 {"before":"yellow-2","card":"yellow-1","event":"replaced","seat":1,"space":1}
- 50 {"event":"token-taken","seat":1,"token":1}
- 50 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
- 50 {"artefacts":["yellow-b","yellow-c","yellow-d"],"event":"artefacts-seen","seat":1}
- 51 {"artefact":"yellow-c","event":"uncovered"}
- 51 {"artefact":"yellow-b","event":"taken-freely","seat":1}
- 52 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 23 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 24 {"event":"moved","from":"L02","seat":1,"to":"L10"}
+ 25 {"event":"moved","from":"L04","seat":1,"to":"L05"}
+ 26 {"event":"moved","from":"L13","seat":1,"to":"L11"}
+ 27 {"card":"green-1","deed":"excavate green","event":"played","seat":1}
+ 28 {"artefact":"green-b","event":"excavated","seat":1}
+ 29 {"artefact":"green-c","event":"excavated","seat":1}
+ 30 {"artefact":"green-b","event":"sampled","seat":1}
+ 31 {"artefact":"green-c","event":"sampled","seat":1}
+ 31 {"event":"turn-began","seat":"zu"}
+ 31 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 31 {"artefact":"yellow-b","event":"excavated","seat":"zu"}
+ 31 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
+ 31 {"artefact":"yellow-d","event":"excavated","seat":"zu"}
+ 31 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+ 31 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 31 {"artefact":"orange-d","event":"excavated","seat":"zu"}
+ 31 {"artefact":"orange-d","event":"sampled","seat":"zu"}
+ 31 {"artefact":"orange-c","event":"excavated","seat":"zu"}
+ 31 {"artefact":"orange-c","event":"sampled","seat":"zu"}
+ 31 {"event":"turn-began","seat":1}
+ 32 {"card":"green-2","deed":"market 2","event":"played","seat":1}
+ 33 {"event":"trader-placed","market":"2","seat":1}
+ 34 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 35 {"buyer":"green","event":"buyer-joined","market":"2"}
+ 36 {"card":"green-2","deed":"sell","event":"played","seat":1}
+ 37 {"colour":"green","credits":17,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":2,"total":17},"markets":["2","3"],"seat":1}
+ 37 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 37 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 37 {"artefact":"green-b","event":"given-away","seat":1}
+ 37 {"artefact":"green-c","event":"given-away","seat":1}
+ 37 {"event":"card-drawn","seat":1}
+ 37 {"card":"yellow-2","event":"card-seen","seat":1}
+ 37 {"event":"turn-began","seat":"zu"}
+ 37 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+ 37 {"artefact":"orange-a","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+ 37 {"artefact":"orange-a","event":"sampled","seat":"zu"}
+ 37 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+ 37 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 37 {"event":"turn-began","seat":1}
+ 38 {"event":"passed","seat":1}
+ 38 {"event":"turn-began","seat":"zu"}
+ 38 {"event":"passed","seat":"zu"}
+ 38 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 38 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+ 38 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 38 {"event":"round-began","round":2}
+ 38 {"designs":["manpower","influence","gear"],"event":"command-cards","round":2}
+ 38 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 38 {"buyer":"orange","event":"buyer-joined","market":"2"}
+ 38 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+ 38 {"buyer":"purple","event":"pushed-out","market":"4"}
+ 38 {"buyer":"yellow","event":"pushed-out","market":"5"}
+ 38 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 38 {"artefact":"green-d","event":"uncovered"}
+ 38 {"artefact":"green-b","event":"uncovered"}
+ 38 {"artefact":"green-c","event":"stacked"}
+ 38 {"artefact":"red-c","event":"uncovered"}
+ 38 {"artefact":"red-a","event":"uncovered"}
+ 38 {"artefact":"red-a","event":"stacked"}
+ 38 {"artefact":"yellow-a","event":"uncovered"}
+ 38 {"artefact":"yellow-d","event":"uncovered"}
+ 38 {"artefact":"yellow-a","event":"stacked"}
+ 38 {"card":"purple-5","event":"forecast"}
+ 38 {"card":"green-3","event":"forecast"}
+ 38 {"card":"yellow-5","event":"forecast"}
+ 38 {"event":"turn-order","order":[1,"zu"]}
+ 38 {"cards":["orange-5","green-4","purple-3","purple-6","red-4","red-6","yellow-1","yellow-4","yellow-5"],"event":"packet-seen","seat":1}
+ 39 {"event":"kept","first":"green-4","seat":1,"second":"purple-3"}
+ 39 {"cards":["yellow-1","yellow-5"],"event":"rest-discarded","seat":1}
+ 39 {"cards":["orange-5","purple-6","red-4","red-6","yellow-4"],"event":"packet-seen","seat":1}
+ 40 {"event":"kept","first":"red-4","seat":1,"second":"red-6"}
+ 40 {"cards":["yellow-4"],"event":"rest-discarded","seat":1}
+ 40 {"cards":["orange-5","purple-6"],"event":"rest-kept","seat":1}
+ 40 {"event":"stacks-rotated"}
+ 40 {"event":"turn-began","seat":1}
+ 41 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
+ 42 {"event":"trader-placed","market":"2","seat":1}
+ 43 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 44 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 44 {"event":"card-drawn","seat":1}
+ 44 {"card":"red-6","event":"card-seen","seat":1}
+ 44 {"event":"card-drawn","seat":1}
+ 44 {"card":"orange-3","event":"card-seen","seat":1}
+ 44 {"event":"card-drawn","seat":1}
+ 44 {"card":"purple-2","event":"card-seen","seat":1}
+ 44 {"event":"card-drawn","seat":1}
+ 44 {"card":"purple-4","event":"card-seen","seat":1}
+ 46 {"card":"orange-3","event":"discarded","seat":1}
+ 46 {"card":"orange-5","event":"discarded","seat":1}
+ 47 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
+ 48 {"event":"trader-placed","market":"2","seat":1}
+ 49 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 50 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 50 {"event":"card-drawn","seat":1}
+ 50 {"card":"yellow-1","event":"card-seen","seat":1}
+ 50 {"event":"card-drawn","seat":1}
+ 50 {"card":"purple-1","event":"card-seen","seat":1}
+ 50 {"event":"card-drawn","seat":1}
+ 50 {"card":"orange-1","event":"card-seen","seat":1}
+ 50 {"event":"card-drawn","seat":1}
+ 50 {"card":"purple-3","event":"card-seen","seat":1}
+ 52 {"card":"orange-1","event":"discarded","seat":1}
+ 52 {"card":"purple-1","event":"discarded","seat":1}
  52 {"event":"turn-began","seat":"zu"}
- 52 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
- 52 {"artefact":"green-a","credits":7,"event":"acquired","seat":"zu","store":"hatch"}
- 52 {"artefact":"green-a","event":"sampled","seat":"zu"}
- 52 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
- 52 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 52 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 52 {"artefact":"yellow-c","credits":7,"event":"acquired","seat":"zu","store":"hatch"}
+ 52 {"artefact":"yellow-c","event":"sampled","seat":"zu"}
+ 52 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 52 {"event":"trader-placed","market":"2","seat":"zu"}
+ 52 {"event":"trader-placed","market":"1","seat":"zu"}
+ 52 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 52 {"buyer":"yellow","event":"pushed-out","market":"2"}
+ 52 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+ 52 {"buyer":"yellow","event":"buyer-joined","market":"1"}
  52 {"event":"turn-began","seat":1}
  53 {"card":"green-4","deed":"excavate green","event":"played","seat":1}
- 55 {"artefact":"green-b","event":"excavated","seat":1}
- 55 {"artefact":"green-c","event":"excavated","seat":1}
- 56 {"artefact":"green-b","event":"sampled","seat":1}
- 57 {"artefact":"green-c","event":"sampled","seat":1}
- 58 {"card":"purple-4","deed":"command 4","event":"played","seat":1}
- 59 {"event":"trader-placed","market":"4","seat":1}
- 60 {"centre":"middle","event":"envoy-placed","seat":1}
- 60 {"event":"turn-began","seat":"zu"}
- 60 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
- 60 {"before":"purple-5","card":"yellow-1","event":"replaced","seat":"zu","space":2}
- 60 {"artefact":"yellow-b","event":"uncovered"}
- 60 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
- 60 {"artefact":"green-a","credits":6,"event":"delivered","seat":"zu"}
- 60 {"artefact":"orange-d","credits":5,"event":"delivered","seat":"zu"}
- 60 {"event":"turn-began","seat":1}
- 61 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
- 62 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["1","4"],"seat":1}
- 62 {"centre":"left","event":"promoted","market":"1","seat":1}
- 62 {"centre":"middle","event":"promoted","market":"4","seat":1}
- 62 {"artefact":"purple-b","event":"given-away","seat":1}
- 62 {"artefact":"purple-c","event":"given-away","seat":1}
- 62 {"event":"card-drawn","seat":1}
- 62 {"card":"purple-1","event":"card-seen","seat":1}
- 63 {"card":"purple-2","deed":"survey purple","event":"played","seat":1}
- 64 {"before":"green-3","card":"purple-2","event":"replaced","seat":1,"space":3}
- 64 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
- 64 {"artefacts":["purple-a","purple-b","purple-b"],"event":"artefacts-seen","seat":1}
- 65 {"artefact":"purple-b","event":"uncovered"}
- 65 {"artefact":"purple-a","event":"taken-freely","seat":1}
- 65 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
- 66 {"artefact":"purple-a","event":"sampled","seat":1}
- 66 {"event":"turn-began","seat":"zu"}
- 66 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
- 66 {"colour":"orange","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["1","2"],"seat":"zu"}
- 66 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
- 66 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
- 66 {"artefact":"orange-a","event":"given-away","seat":"zu"}
- 66 {"artefact":"orange-c","event":"given-away","seat":"zu"}
- 66 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
- 66 {"artefact":"red-b","event":"excavated","seat":"zu"}
- 66 {"artefact":"red-b","event":"sampled","seat":"zu"}
- 66 {"artefact":"red-d","event":"excavated","seat":"zu"}
- 66 {"artefact":"red-d","event":"sampled","seat":"zu"}
- 66 {"event":"turn-began","seat":1}
- 67 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
- 68 {"event":"moved","from":"L11","seat":1,"to":"L13"}
- 69 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
- 71 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 54 {"artefact":"green-c","event":"excavated","seat":1}
+ 55 {"artefact":"green-d","event":"excavated","seat":1}
+ 56 {"artefact":"green-d","event":"sampled","seat":1}
+ 57 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 58 {"event":"moved","from":"L05","seat":1,"to":"L16"}
+ 59 {"event":"moved","from":"L10","seat":1,"to":"L14"}
+ 59 {"event":"turn-began","seat":"zu"}
+ 59 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 59 {"artefact":"green-a","credits":7,"event":"acquired","seat":"zu","store":"hatch"}
+ 59 {"artefact":"green-a","event":"sampled","seat":"zu"}
+ 59 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+ 59 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 59 {"event":"turn-began","seat":1}
+ 60 {"card":"purple-3","deed":"excavate purple","event":"played","seat":1}
+ 61 {"artefact":"purple-b","event":"excavated","seat":1}
+ 62 {"artefact":"purple-d","event":"excavated","seat":1}
+ 63 {"artefact":"purple-b","event":"sampled","seat":1}
+ 64 {"artefact":"purple-d","event":"sampled","seat":1}
+ 65 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 66 {"colour":"green","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":1}
+ 66 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 67 {"artefact":"green-c","event":"given-away","seat":1}
+ 67 {"event":"turn-began","seat":"zu"}
+ 67 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 67 {"before":"purple-5","card":"yellow-6","event":"replaced","seat":"zu","space":1}
+ 67 {"artefact":"yellow-c","event":"uncovered"}
+ 67 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 67 {"artefact":"green-a","credits":6,"event":"delivered","seat":"zu"}
+ 67 {"artefact":"yellow-c","credits":6,"event":"delivered","seat":"zu"}
+ 67 {"event":"turn-began","seat":1}
+ 68 {"card":"yellow-1","deed":"command 1","event":"played","seat":1}
+ 69 {"event":"trader-placed","market":"1","seat":1}
+ 70 {"centre":"left","event":"envoy-withdrawn","seat":1}
  71 {"design":"manpower","event":"invoked","round":2,"seat":1}
  71 {"event":"card-drawn","seat":1}
- 71 {"card":"orange-1","event":"card-seen","seat":1}
+ 71 {"card":"green-5","event":"card-seen","seat":1}
  71 {"event":"card-drawn","seat":1}
- 71 {"card":"purple-3","event":"card-seen","seat":1}
+ 71 {"card":"red-2","event":"card-seen","seat":1}
  71 {"event":"card-drawn","seat":1}
  71 {"card":"yellow-6","event":"card-seen","seat":1}
  71 {"event":"card-drawn","seat":1}
- 71 {"card":"green-5","event":"card-seen","seat":1}
+ 71 {"card":"orange-6","event":"card-seen","seat":1}
+ 73 {"card":"orange-6","event":"discarded","seat":1}
  73 {"card":"green-5","event":"discarded","seat":1}
- 73 {"card":"purple-3","event":"discarded","seat":1}
- 73 {"event":"turn-began","seat":"zu"}
- 73 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
- 73 {"colour":"green","credits":3,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":0,"total":3},"markets":["5"],"seat":"zu"}
- 73 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
- 73 {"artefact":"green-b","event":"given-away","seat":"zu"}
- 73 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
- 73 {"centre":"middle","event":"envoy-placed","seat":"zu"}
- 73 {"event":"turn-began","seat":1}
- 74 {"card":"orange-1","deed":"market 1","event":"played","seat":1}
- 75 {"event":"trader-placed","market":"1","seat":1}
- 76 {"buyer":"special","event":"buyer-joined","market":"1"}
- 76 {"buyer":"green","event":"buyer-joined","market":"1"}
- 77 {"card":"red-6","deed":"travel","event":"played","seat":1}
- 78 {"event":"moved","from":"L01","seat":1,"to":"L02"}
- 79 {"event":"moved","from":"L13","seat":1,"to":"L19"}
- 79 {"event":"turn-began","seat":"zu"}
- 79 {"event":"passed","seat":"zu"}
- 79 {"event":"turn-began","seat":1}
- 80 {"card":"red-4","deed":"sell","event":"played","seat":1}
- 81 {"colour":"green","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["1"],"seat":1}
- 81 {"centre":"left","event":"promoted","market":"1","seat":1}
- 82 {"artefact":"green-b","event":"given-away","seat":1}
- 83 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
- 85 {"centre":"right","event":"envoy-withdrawn","seat":1}
- 85 {"design":"gear","event":"invoked","round":2,"seat":1}
- 86 {"artefact":"orange-c","event":"excavated","seat":1}
- 87 {"artefact":"orange-c","event":"sampled","seat":1}
- 87 {"event":"turn-began","seat":1}
- 88 {"card":"red-6","deed":"market 6","event":"played","seat":1}
- 89 {"artefact":"yellow-d","event":"guard-left","seat":1}
- 89 {"event":"trader-placed","market":"6","seat":1}
- 90 {"buyer":"special","event":"buyer-joined","market":"6"}
- 90 {"buyer":"orange","event":"buyer-joined","market":"6"}
- 91 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
- 93 {"centre":"middle","event":"envoy-withdrawn","seat":1}
- 93 {"design":"influence","event":"invoked","round":2,"seat":1}
- 94 {"buyer":"yellow","event":"buyer-led","from":"1","seat":1,"to":"6"}
- 95 {"buyer":"red","event":"buyer-led","from":"2","seat":1,"to":"1"}
- 95 {"event":"turn-began","seat":1}
- 96 {"event":"passed","seat":1}
- 96 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
- 96 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
- 96 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
- 96 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
- 96 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
- 96 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
- 96 {"event":"round-began","round":3}
- 96 {"designs":["manpower","influence","gear"],"event":"command-cards","round":3}
- 96 {"buyer":"special","event":"buyer-joined","market":"1"}
- 96 {"buyer":"purple","event":"buyer-joined","market":"1"}
- 96 {"buyer":"green","event":"buyer-joined","market":"2"}
- 96 {"buyer":"orange","event":"buyer-joined","market":"2"}
- 96 {"buyer":"purple","event":"buyer-joined","market":"3"}
- 96 {"buyer":"special","event":"buyer-joined","market":"3"}
- 96 {"buyer":"yellow","event":"buyer-joined","market":"3"}
- 96 {"buyer":"purple","event":"buyer-joined","market":"4"}
- 96 {"buyer":"orange","event":"buyer-joined","market":"5"}
- 96 {"buyer":"orange","event":"pushed-out","market":"6"}
- 96 {"artefact":"yellow-d","event":"uncovered"}
- 96 {"artefact":"yellow-b","event":"uncovered"}
- 96 {"artefact":"yellow-a","event":"stacked"}
- 96 {"artefact":"yellow-b","event":"uncovered"}
- 96 {"artefact":"yellow-a","event":"uncovered"}
- 96 {"artefact":"yellow-c","event":"stacked"}
- 96 {"artefact":"purple-b","event":"uncovered"}
- 96 {"artefact":"purple-b","event":"uncovered"}
- 96 {"artefact":"purple-d","event":"stacked"}
- 96 {"event":"turn-order","order":[1,"zu"]}
- 96 {"cards":["orange-1","orange-6","green-1","purple-1","purple-6","red-1","red-1","red-2","yellow-6"],"event":"packet-seen","seat":1}
- 97 {"event":"kept","first":"orange-6","seat":1,"second":"purple-6"}
- 97 {"cards":["green-1","red-1"],"event":"rest-discarded","seat":1}
- 97 {"cards":["orange-1","purple-1","red-1","red-2","yellow-6"],"event":"packet-seen","seat":1}
- 98 {"event":"kept","first":"orange-1","seat":1,"second":"yellow-6"}
- 98 {"cards":["red-2"],"event":"rest-discarded","seat":1}
- 98 {"cards":["purple-1","red-1"],"event":"rest-kept","seat":1}
- 98 {"event":"stacks-rotated"}
- 98 {"event":"turn-began","seat":1}
- 99 {"card":"orange-1","deed":"command 1","event":"played","seat":1}
-100 {"event":"trader-placed","market":"1","seat":1}
-101 {"centre":"left","event":"envoy-withdrawn","seat":1}
-101 {"design":"manpower","event":"invoked","round":3,"seat":1}
-102 {"deed":"sell","event":"acted-freely","seat":1}
-103 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["1"],"seat":1}
-103 {"centre":"left","event":"promoted","market":"1","seat":1}
-104 {"artefact":"purple-a","event":"given-away","seat":1}
-105 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
-106 {"event":"trader-placed","market":"1","seat":1}
-107 {"centre":"left","event":"envoy-withdrawn","seat":1}
-107 {"design":"manpower","event":"invoked","round":3,"seat":1}
-108 {"deed":"survey orange","event":"acted-freely","seat":1}
-108 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
-108 {"artefacts":["orange-b","orange-b","orange-c"],"event":"artefacts-seen","seat":1}
-109 {"artefact":"orange-b","event":"uncovered"}
-109 {"artefact":"orange-b","event":"taken-freely","seat":1}
-110 {"artefact":"orange-b","event":"sampled","seat":1}
-110 {"event":"turn-began","seat":"zu"}
-110 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
-110 {"centre":"middle","event":"envoy-placed","seat":"zu"}
-110 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
-110 {"artefact":"purple-d","event":"excavated","seat":"zu"}
-110 {"artefact":"purple-d","event":"sampled","seat":"zu"}
-110 {"event":"turn-began","seat":1}
-111 {"card":"orange-6","deed":"market 6","event":"played","seat":1}
-112 {"event":"trader-placed","market":"6","seat":1}
-113 {"buyer":"special","event":"buyer-joined","market":"6"}
-114 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
-115 {"event":"moved","from":"L02","seat":1,"to":"L01"}
-116 {"event":"moved","from":"L10","seat":1,"to":"L11"}
-117 {"event":"turn-began","seat":"zu"}
-117 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
-117 {"artefact":"red-a","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
-117 {"artefact":"red-a","event":"sampled","seat":"zu"}
-117 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
-117 {"artefact":"yellow-a","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
-117 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
-117 {"event":"turn-began","seat":1}
-118 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
-119 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":1}
-119 {"centre":"right","event":"promoted","market":"6","seat":1}
-119 {"artefact":"purple-b","event":"given-away","seat":1}
-120 {"card":"purple-6","deed":"survey purple","event":"played","seat":1}
-120 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
-120 {"artefacts":["purple-b","purple-d","purple-d"],"event":"artefacts-seen","seat":1}
-121 {"artefact":"purple-b","event":"uncovered"}
-121 {"artefact":"purple-d","event":"taken-freely","seat":1}
-122 {"artefact":"purple-d","event":"sampled","seat":1}
-122 {"colour":"purple","event":"column-filled","seat":1}
-122 {"event":"card-drawn","seat":1}
-122 {"card":"orange-3","event":"card-seen","seat":1}
-122 {"event":"turn-began","seat":"zu"}
-122 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
-122 {"event":"trader-placed","market":"1","seat":"zu"}
-122 {"centre":"left","event":"envoy-placed","seat":"zu"}
-122 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
-122 {"artefact":"red-b","credits":7,"event":"delivered","seat":"zu"}
-122 {"artefact":"yellow-a","credits":5,"event":"delivered","seat":"zu"}
-122 {"event":"turn-began","seat":1}
-123 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
-124 {"event":"moved","from":"L11","seat":1,"to":"L10"}
-126 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
-127 {"artefact":"red-a","event":"guard-left","seat":1}
-127 {"event":"trader-placed","market":"3","seat":1}
-128 {"centre":"middle","event":"envoy-withdrawn","seat":1}
-128 {"design":"influence","event":"invoked","round":3,"seat":1}
-129 {"buyer":"orange","event":"buyer-led","from":"2","seat":1,"to":"3"}
-130 {"buyer":"orange","event":"buyer-led","from":"5","seat":1,"to":"6"}
-131 {"buyer":"purple","event":"buyer-led","from":"4","seat":1,"to":"6"}
-131 {"event":"turn-began","seat":"zu"}
-131 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
-131 {"event":"trader-placed","market":"5","seat":"zu"}
-131 {"centre":"right","event":"envoy-placed","seat":"zu"}
-131 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-131 {"colour":"red","credits":26,"event":"sold","income":{"bonus":8,"buyers":12,"popularity":6,"total":26},"markets":["1","3","4"],"seat":"zu"}
-131 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
-131 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
-131 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
-131 {"artefact":"red-a","event":"given-away","seat":"zu"}
-131 {"artefact":"red-c","event":"given-away","seat":"zu"}
-131 {"artefact":"red-d","event":"given-away","seat":"zu"}
-131 {"event":"turn-began","seat":1}
-132 {"card":"red-1","deed":"sell","event":"played","seat":1}
-133 {"colour":"orange","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["3","6"],"seat":1}
-133 {"centre":"middle","event":"promoted","market":"3","seat":1}
-133 {"centre":"right","event":"promoted","market":"6","seat":1}
-133 {"artefact":"orange-b","event":"given-away","seat":1}
-133 {"artefact":"orange-c","event":"given-away","seat":1}
-133 {"event":"card-drawn","seat":1}
-133 {"card":"green-3","event":"card-seen","seat":1}
-134 {"event":"passed","seat":1}
-134 {"event":"turn-began","seat":"zu"}
-134 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
-134 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":"zu"}
-134 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
-134 {"artefact":"purple-d","event":"given-away","seat":"zu"}
-134 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
-134 {"artefact":"green-d","event":"excavated","seat":"zu"}
-134 {"artefact":"green-d","event":"sampled","seat":"zu"}
-134 {"artefact":"green-c","event":"excavated","seat":"zu"}
-134 {"artefact":"green-c","event":"sampled","seat":"zu"}
-134 {"event":"turn-began","seat":"zu"}
-134 {"event":"passed","seat":"zu"}
-134 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
-134 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
-134 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
-134 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
-134 {"centre":"right","credits":15,"event":"majority-paid","seat":1}
-134 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
-134 {"credits":62,"event":"gallery-paid","seat":1}
-134 {"credits":90,"event":"gallery-paid","seat":"zu"}
-134 {"credits":14,"event":"leftovers-counted","seat":"zu"}
-134 {"event":"won","seat":"zu"}
-{"seat":1,"rank":2,"total":238,"points":[["start",8],["sales",121],["black-market",-20],["purchases",-8],["command",0],["majorities",75],["failures",0],["gallery",62],["leftovers",0]]}
+ 74 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 75 {"colour":"purple","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["1"],"seat":1}
+ 75 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 76 {"artefact":"purple-b","event":"given-away","seat":1}
+ 76 {"event":"turn-began","seat":"zu"}
+ 76 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 76 {"colour":"orange","credits":26,"event":"sold","income":{"bonus":8,"buyers":12,"popularity":6,"total":26},"markets":["2","5","6"],"seat":"zu"}
+ 76 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
+ 76 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 76 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 76 {"artefact":"orange-a","event":"given-away","seat":"zu"}
+ 76 {"artefact":"orange-c","event":"given-away","seat":"zu"}
+ 76 {"artefact":"orange-d","event":"given-away","seat":"zu"}
+ 76 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 76 {"artefact":"red-c","event":"excavated","seat":"zu"}
+ 76 {"artefact":"red-c","event":"sampled","seat":"zu"}
+ 76 {"artefact":"red-d","event":"excavated","seat":"zu"}
+ 76 {"artefact":"red-d","event":"sampled","seat":"zu"}
+ 76 {"event":"turn-began","seat":1}
+ 77 {"card":"red-2","deed":"command 2","event":"played","seat":1}
+ 78 {"event":"trader-placed","market":"2","seat":1}
+ 79 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 80 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 80 {"event":"card-drawn","seat":1}
+ 80 {"card":"red-1","event":"card-seen","seat":1}
+ 80 {"event":"card-drawn","seat":1}
+ 80 {"card":"purple-1","event":"card-seen","seat":1}
+ 80 {"event":"card-drawn","seat":1}
+ 80 {"card":"red-1","event":"card-seen","seat":1}
+ 80 {"event":"card-drawn","seat":1}
+ 80 {"card":"purple-6","event":"card-seen","seat":1}
+ 82 {"card":"purple-1","event":"discarded","seat":1}
+ 82 {"card":"purple-3","event":"discarded","seat":1}
+ 83 {"card":"yellow-6","deed":"survey yellow","event":"played","seat":1}
+ 84 {"before":"green-3","card":"yellow-6","event":"replaced","seat":1,"space":2}
+ 84 {"event":"token-taken","seat":1,"token":1}
+ 84 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":1}
+ 84 {"artefacts":["yellow-b","yellow-d"],"event":"artefacts-seen","seat":1}
+ 85 {"artefact":"yellow-b","event":"uncovered"}
+ 85 {"artefact":"yellow-d","credits":6,"event":"bought","seat":1}
+ 86 {"artefact":"yellow-d","event":"sampled","seat":1}
+ 86 {"event":"turn-began","seat":"zu"}
+ 86 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 86 {"colour":"green","credits":3,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":0,"total":3},"markets":["4"],"seat":"zu"}
+ 86 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 86 {"artefact":"green-b","event":"given-away","seat":"zu"}
+ 86 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+ 86 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 86 {"event":"turn-began","seat":1}
+ 87 {"card":"purple-4","deed":"sell","event":"played","seat":1}
+ 88 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
+ 88 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 88 {"artefact":"yellow-d","event":"given-away","seat":1}
+ 89 {"card":"red-1","deed":"command 1","event":"played","seat":1}
+ 90 {"event":"trader-placed","market":"1","seat":1}
+ 91 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 92 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 92 {"event":"card-drawn","seat":1}
+ 92 {"card":"orange-1","event":"card-seen","seat":1}
+ 92 {"event":"card-drawn","seat":1}
+ 92 {"card":"green-1","event":"card-seen","seat":1}
+ 92 {"event":"card-drawn","seat":1}
+ 92 {"card":"orange-3","event":"card-seen","seat":1}
+ 92 {"event":"card-drawn","seat":1}
+ 92 {"card":"green-3","event":"card-seen","seat":1}
+ 94 {"card":"orange-1","event":"discarded","seat":1}
+ 94 {"card":"orange-3","event":"discarded","seat":1}
+ 94 {"event":"turn-began","seat":"zu"}
+ 94 {"event":"passed","seat":"zu"}
+ 94 {"event":"turn-began","seat":1}
+ 95 {"card":"green-1","deed":"command 1","event":"played","seat":1}
+ 96 {"event":"trader-placed","market":"1","seat":1}
+ 97 {"centre":"left","event":"envoy-placed","seat":1}
+ 98 {"card":"red-1","deed":"command 1","event":"played","seat":1}
+ 99 {"event":"trader-placed","market":"1","seat":1}
+100 {"centre":"left","event":"envoy-withdrawn","seat":1}
+101 {"design":"manpower","event":"invoked","round":2,"seat":1}
+101 {"event":"card-drawn","seat":1}
+101 {"card":"green-4","event":"card-seen","seat":1}
+101 {"event":"card-drawn","seat":1}
+101 {"card":"orange-5","event":"card-seen","seat":1}
+101 {"event":"card-drawn","seat":1}
+101 {"card":"orange-2","event":"card-seen","seat":1}
+101 {"event":"card-drawn","seat":1}
+101 {"card":"red-3","event":"card-seen","seat":1}
+103 {"card":"orange-2","event":"discarded","seat":1}
+103 {"card":"orange-5","event":"discarded","seat":1}
+103 {"event":"turn-began","seat":1}
+104 {"card":"green-3","deed":"command 3","event":"played","seat":1}
+105 {"event":"trader-placed","market":"3","seat":1}
+106 {"centre":"middle","event":"envoy-placed","seat":1}
+107 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+108 {"event":"trader-placed","market":"6","seat":1}
+109 {"centre":"right","event":"envoy-placed","seat":1}
+109 {"event":"turn-began","seat":1}
+110 {"card":"green-4","deed":"sell","event":"played","seat":1}
+111 {"colour":"green","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["1"],"seat":1}
+111 {"centre":"left","event":"promoted","market":"1","seat":1}
+111 {"artefact":"green-d","event":"given-away","seat":1}
+112 {"card":"red-3","deed":"travel","event":"played","seat":1}
+113 {"event":"moved","from":"L11","seat":1,"to":"L13"}
+114 {"event":"moved","from":"L16","seat":1,"to":"L19"}
+114 {"event":"turn-began","seat":1}
+115 {"card":"red-6","deed":"market 6","event":"played","seat":1}
+117 {"buyer":"special","event":"buyer-joined","market":"6"}
+118 {"buyer":"purple","event":"buyer-joined","market":"6"}
+119 {"card":"red-6","deed":"sell","event":"played","seat":1}
+120 {"colour":"purple","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["6"],"seat":1}
+120 {"centre":"right","event":"promoted","market":"6","seat":1}
+120 {"artefact":"purple-d","event":"given-away","seat":1}
+120 {"event":"turn-began","seat":1}
+121 {"event":"passed","seat":1}
+121 {"centre":"left","credits":7,"event":"majority-paid","seat":1}
+121 {"centre":"left","credits":7,"event":"majority-paid","seat":"zu"}
+121 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+121 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
+121 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+121 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
+121 {"event":"round-began","round":3}
+121 {"designs":["manpower","influence","gear"],"event":"command-cards","round":3}
+121 {"buyer":"purple","event":"buyer-joined","market":"1"}
+121 {"buyer":"green","event":"buyer-joined","market":"2"}
+121 {"buyer":"orange","event":"buyer-joined","market":"2"}
+121 {"buyer":"purple","event":"buyer-joined","market":"4"}
+121 {"buyer":"special","event":"buyer-joined","market":"5"}
+121 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+121 {"buyer":"purple","event":"buyer-joined","market":"6"}
+121 {"artefact":"yellow-b","event":"uncovered"}
+121 {"artefact":"yellow-a","event":"uncovered"}
+121 {"artefact":"yellow-b","event":"stacked"}
+121 {"artefact":"yellow-b","event":"uncovered"}
+121 {"artefact":"yellow-a","event":"uncovered"}
+121 {"artefact":"yellow-c","event":"stacked"}
+121 {"artefact":"yellow-d","event":"uncovered"}
+121 {"event":"turn-order","order":[1,"zu"]}
+121 {"cards":["orange-4","green-6","purple-2","purple-5","red-2","red-5","yellow-3","yellow-3","yellow-4"],"event":"packet-seen","seat":1}
+122 {"event":"kept","first":"yellow-3","seat":1,"second":"yellow-4"}
+122 {"cards":["green-6","red-2"],"event":"rest-discarded","seat":1}
+122 {"cards":["orange-4","purple-2","purple-5","red-5","yellow-3"],"event":"packet-seen","seat":1}
+123 {"event":"kept","first":"orange-4","seat":1,"second":"yellow-3"}
+123 {"cards":["red-5"],"event":"rest-discarded","seat":1}
+123 {"cards":["purple-2","purple-5"],"event":"rest-kept","seat":1}
+123 {"event":"stacks-rotated"}
+123 {"event":"turn-began","seat":1}
+124 {"card":"purple-5","deed":"command 5","event":"played","seat":1}
+125 {"event":"trader-placed","market":"5","seat":1}
+126 {"centre":"right","event":"envoy-withdrawn","seat":1}
+127 {"design":"gear","event":"invoked","round":3,"seat":1}
+128 {"artefact":"orange-c","event":"excavated","seat":1}
+129 {"artefact":"purple-b","event":"excavated","seat":1}
+130 {"artefact":"orange-c","event":"sampled","seat":1}
+131 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+132 {"colour":"purple","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":1}
+132 {"centre":"right","event":"promoted","market":"5","seat":1}
+132 {"artefact":"purple-b","event":"given-away","seat":1}
+132 {"event":"turn-began","seat":"zu"}
+132 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+132 {"event":"trader-placed","market":"4","seat":"zu"}
+132 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+132 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+132 {"artefact":"yellow-a","event":"excavated","seat":"zu"}
+132 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
+132 {"event":"turn-began","seat":1}
+133 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+134 {"event":"moved","from":"L14","seat":1,"to":"L09"}
+135 {"event":"moved","from":"L19","seat":1,"to":"L08"}
+136 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+137 {"centre":"right","event":"envoy-withdrawn","seat":1}
+138 {"design":"gear","event":"invoked","round":3,"seat":1}
+139 {"artefact":"yellow-a","event":"excavated","seat":1}
+140 {"artefact":"yellow-b","event":"excavated","seat":1}
+141 {"artefact":"yellow-c","event":"excavated","seat":1}
+142 {"artefact":"yellow-a","event":"sampled","seat":1}
+143 {"artefact":"orange-c","event":"guard-left","seat":1}
+143 {"artefact":"yellow-c","event":"sampled","seat":1}
+144 {"artefact":"red-a","event":"guard-left","seat":1}
+144 {"artefact":"yellow-b","event":"sampled","seat":1}
+144 {"colour":"yellow","event":"column-filled","seat":1}
+144 {"event":"card-drawn","seat":1}
+144 {"card":"purple-4","event":"card-seen","seat":1}
+144 {"event":"turn-began","seat":"zu"}
+144 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+144 {"artefact":"purple-c","credits":7,"event":"acquired","seat":"zu","store":"hatch"}
+144 {"artefact":"purple-c","event":"sampled","seat":"zu"}
+144 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+144 {"artefact":"purple-b","credits":2,"event":"acquired","seat":"zu","store":"hatch"}
+144 {"artefact":"purple-b","event":"sampled","seat":"zu"}
+144 {"event":"turn-began","seat":1}
+145 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+146 {"colour":"yellow","credits":23,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":8,"total":23},"markets":["1","3"],"seat":1}
+146 {"centre":"left","event":"promoted","market":"1","seat":1}
+146 {"centre":"middle","event":"promoted","market":"3","seat":1}
+147 {"artefact":"yellow-a","event":"given-away","seat":1}
+148 {"artefact":"yellow-b","event":"given-away","seat":1}
+148 {"event":"card-drawn","seat":1}
+148 {"card":"orange-4","event":"card-seen","seat":1}
+149 {"card":"orange-4","deed":"market 4","event":"played","seat":1}
+151 {"buyer":"special","event":"buyer-joined","market":"4"}
+152 {"buyer":"red","event":"pushed-out","market":"4"}
+152 {"buyer":"orange","event":"buyer-joined","market":"4"}
+152 {"event":"turn-began","seat":"zu"}
+152 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+152 {"centre":"left","event":"envoy-placed","seat":"zu"}
+152 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+152 {"artefact":"red-a","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
+152 {"artefact":"red-a","event":"sampled","seat":"zu"}
+152 {"event":"turn-began","seat":1}
+153 {"card":"orange-4","deed":"market 4","event":"played","seat":1}
+154 {"artefact":"yellow-a","event":"guard-left","seat":1}
+154 {"event":"trader-placed","market":"4","seat":1}
+155 {"buyer":"red","event":"pushed-out","market":"4"}
+155 {"buyer":"special","event":"buyer-joined","market":"4"}
+156 {"buyer":"purple","event":"pushed-out","market":"4"}
+156 {"buyer":"orange","event":"buyer-joined","market":"4"}
+157 {"card":"purple-2","deed":"sell","event":"played","seat":1}
+158 {"colour":"orange","credits":18,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":6,"total":18},"markets":["4"],"seat":1}
+158 {"centre":"middle","event":"promoted","market":"4","seat":1}
+158 {"artefact":"orange-c","event":"given-away","seat":1}
+158 {"event":"turn-began","seat":"zu"}
+158 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+158 {"event":"trader-placed","market":"5","seat":"zu"}
+158 {"centre":"right","event":"envoy-placed","seat":"zu"}
+158 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+158 {"colour":"purple","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["1"],"seat":"zu"}
+158 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+158 {"artefact":"purple-b","event":"given-away","seat":"zu"}
+158 {"event":"turn-began","seat":1}
+159 {"card":"purple-4","deed":"command 4","event":"played","seat":1}
+160 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+161 {"event":"trader-placed","market":"4","seat":1}
+162 {"design":"influence","event":"invoked","round":3,"seat":1}
+163 {"buyer":"orange","event":"buyers-swapped","from":"1","other_buyer":"yellow","seat":1,"to":"6"}
+164 {"buyer":"yellow","event":"buyer-led","from":"6","seat":1,"to":"1"}
+165 {"card":"red-4","deed":"sell","event":"played","seat":1}
+166 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["1"],"seat":1}
+166 {"centre":"left","event":"promoted","market":"1","seat":1}
+166 {"artefact":"yellow-c","event":"given-away","seat":1}
+166 {"event":"turn-began","seat":"zu"}
+166 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+166 {"credits":10,"event":"zu-failed"}
+166 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+166 {"artefact":"purple-c","credits":6,"event":"delivered","seat":"zu"}
+166 {"artefact":"red-d","credits":5,"event":"delivered","seat":"zu"}
+166 {"event":"turn-began","seat":1}
+167 {"card":"yellow-3","deed":"excavate yellow","event":"played","seat":1}
+168 {"artefact":"yellow-b","event":"excavated","seat":1}
+169 {"artefact":"yellow-d","event":"excavated","seat":1}
+170 {"card":"yellow-3","deed":"excavate yellow","event":"played","seat":1}
+171 {"artefact":"yellow-b","event":"excavated","seat":1}
+172 {"artefact":"yellow-d","event":"excavated","seat":1}
+172 {"event":"turn-began","seat":"zu"}
+172 {"event":"passed","seat":"zu"}
+172 {"event":"turn-began","seat":1}
+173 {"card":"yellow-4","deed":"excavate yellow","event":"played","seat":1}
+174 {"artefact":"yellow-a","event":"excavated","seat":1}
+175 {"artefact":"green-c","event":"guard-left","seat":1}
+175 {"artefact":"yellow-a","event":"sampled","seat":1}
+176 {"event":"passed","seat":1}
+176 {"centre":"left","credits":12,"event":"majority-paid","seat":1}
+176 {"centre":"left","credits":12,"event":"majority-paid","seat":"zu"}
+176 {"centre":"middle","credits":15,"event":"majority-paid","seat":1}
+176 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
+176 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+176 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+176 {"credits":37,"event":"gallery-paid","seat":1}
+176 {"credits":70,"event":"gallery-paid","seat":"zu"}
+176 {"credits":18,"event":"leftovers-counted","seat":"zu"}
+176 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":272,"points":[["start",8],["sales",154],["black-market",0],["purchases",-6],["command",0],["majorities",79],["failures",0],["gallery",37],["leftovers",0]]}

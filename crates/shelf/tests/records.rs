@@ -1,4 +1,5 @@
-//! The recorded games under `tests/records/` always replay to the same end, with the same story.
+//! The recorded games under `tests/records/` always replay to the same end, with the same story. Those under
+//! `tests/records/superseded/` were played with older rules: they can be read, but not replayed.
 //!
 //! `DIGHOUSE_BLESS=1 cargo test -p dighouse-shelf --test records` records the games that are missing and rewrites
 //! the stories. Look at the difference before you commit it.
@@ -8,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Once;
 use std::{env, fs};
 
-use dighouse_game::{Origin, PerSeat, Record, Seat, Seed, Setup, Stream, Viewer};
+use dighouse_game::{Origin, PerSeat, Record, Seat, Secret, Seed, Setup, Stream, Viewer};
 use dighouse_tables::AnyMatch;
 
 /// A game that must be recorded.
@@ -19,6 +20,8 @@ struct Recorded {
     options: Options,
     /// They sit in turn.
     bots: Bots,
+    /// Whether the seed comes from a secret and salts.
+    committed: bool,
 }
 
 /// The options that differ from their defaults.
@@ -26,19 +29,23 @@ type Options = &'static [(&'static str, &'static str)];
 type Bots = &'static [&'static str];
 
 const fn lost_code(name: &'static str, seats: u8, options: Options, bots: Bots) -> Recorded {
-    Recorded { game: "lost-code", name, seats, options, bots }
+    Recorded { game: "lost-code", name, seats, options, bots, committed: false }
 }
 
 const fn mykerinos(name: &'static str, seats: u8, options: Options, bots: Bots) -> Recorded {
-    Recorded { game: "mykerinos", name, seats, options, bots }
+    Recorded { game: "mykerinos", name, seats, options, bots, committed: false }
 }
 
 const fn arnak(name: &'static str, seats: u8, options: Options, bots: Bots) -> Recorded {
-    Recorded { game: "arnak", name, seats, options, bots }
+    Recorded { game: "arnak", name, seats, options, bots, committed: false }
 }
 
 const fn excavation_earth(name: &'static str, seats: u8, options: Options, bots: Bots) -> Recorded {
-    Recorded { game: "excavation-earth", name, seats, options, bots }
+    Recorded { game: "excavation-earth", name, seats, options, bots, committed: false }
+}
+
+const fn committed(recorded: Recorded) -> Recorded {
+    Recorded { committed: true, ..recorded }
 }
 
 const GAMES: &[Recorded] = &[
@@ -126,6 +133,9 @@ const GAMES: &[Recorded] = &[
     excavation_earth("zu-any-storage", 1, &[("zu-any-storage", "on")], &["greedy"]),
     excavation_earth("leftovers-cost", 1, &[("leftovers-cost", "on")], &["greedy"]),
     excavation_earth("zu-second-purchase", 1, &[("zu-second-purchase", "on")], &["greedy"]),
+    committed(lost_code("committed", 3, &[], &["exact"])),
+    committed(mykerinos("committed", 3, &[], &["greedy"])),
+    lost_code("token-left", 3, &[("shortcut", "on")], &["exact"]),
 ];
 
 fn folder() -> PathBuf {
@@ -192,6 +202,32 @@ fn recorded_games_replay_and_tell_the_same_story() {
     }
 }
 
+/// The folders of records that were played with rules that nobody plays any more, such as `superseded/rules-2`.
+fn superseded_records() -> Vec<PathBuf> {
+    let files = |folder: PathBuf| fs::read_dir(folder).expect("a folder").map(|entry| entry.unwrap().path());
+    let records = files(folder().join("superseded")).flat_map(files);
+    records.filter(|path| path.extension().is_some_and(|it| it == "dig")).collect()
+}
+
+#[test]
+fn superseded_records_are_kept_and_refused_by_name() {
+    let records = superseded_records();
+    assert!(!records.is_empty());
+    for path in records {
+        let text = fs::read_to_string(&path).unwrap();
+        let record: Record = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert!(record.to_string() == text, "{} is written in another way", path.display());
+        let rules = record.header.rules;
+        assert!(path.parent().unwrap().ends_with(format!("rules-{rules}")), "{}", path.display());
+        assert!(path.with_extension("story").exists(), "{} has lost its story", path.display());
+        let game = dighouse_shelf::shelf().game(&record.header.game).expect("the game is on the shelf");
+        let Err(error) = game.replay(&record) else { panic!("{} is not superseded", path.display()) };
+        assert_eq!(error["error"], "unknown-rules", "{}: {error}", path.display());
+        assert_eq!(error["game"], game.info().id, "{}: {error}", path.display());
+        assert_eq!((&error["rules"], &error["known"]), (&rules.into(), &game.info().rules.into()));
+    }
+}
+
 #[test]
 fn every_variant_and_ruling_has_a_record() {
     record_missing();
@@ -217,7 +253,11 @@ fn play(number: u64, recorded: &Recorded) -> Record {
     let bot = |seat: Seat| recorded.bots[seat.index() % recorded.bots.len()];
     let setup = Setup::new(game.info(), recorded.seats).unwrap();
     let setup = recorded.options.iter().fold(setup, |setup, (key, value)| setup.choose(key, value).unwrap());
-    let seed = Seed::from_number(number);
+    let origin = match recorded.committed {
+        true => committed_origin(number),
+        false => Origin::Seed(Seed::from_number(number)),
+    };
+    let seed = origin.seed().unwrap();
     let mut table = game.begin(setup, seed).unwrap();
     let mut rng = Stream::new(seed, u64::MAX);
     while let Some(seat) = table.decision().seats().iter().next() {
@@ -226,5 +266,12 @@ fn play(number: u64, recorded: &Recorded) -> Record {
     }
     let mut players = PerSeat::default();
     Seat::first(recorded.seats).for_each(|seat| players[seat] = Some(format!("bot:{}", bot(seat))));
-    table.record(Origin::Seed(seed), players, None)
+    table.record(origin, players, None)
+}
+
+/// A secret and the salts of the seats 1 and 3.
+fn committed_origin(number: u64) -> Origin {
+    let secret: Secret = Seed::from_number(number).to_string().parse().unwrap();
+    let salt = |text: &str| Some(text.parse().unwrap());
+    Origin::committed(secret, PerSeat([salt("ala-ma-kota"), None, salt("k3jf83ha"), None]))
 }

@@ -1,0 +1,225 @@
+  0 {"event":"round","round":1,"seat":3}
+  0 {"count":11,"event":"supplied","seat":3}
+  0 {"count":11,"event":"supplied","seat":1}
+  0 {"count":11,"event":"supplied","seat":2}
+  1 {"event":"dug","seat":3,"squares":["a4"]}
+  2 {"event":"dug","seat":1,"squares":["f4"]}
+  3 {"event":"dug","seat":2,"squares":["b4"]}
+  4 {"event":"dug","seat":3,"squares":["g4"]}
+  5 {"event":"extended","seat":1,"squares":["f3","g3"]}
+  6 {"event":"extended","seat":2,"squares":["c3","c4"]}
+  7 {"event":"dug","seat":3,"squares":["e1"]}
+  8 {"event":"dug","seat":1,"squares":["d4"]}
+  9 {"event":"dug","seat":2,"squares":["e5"]}
+ 10 {"event":"extended","seat":3,"squares":["d2","e2"]}
+ 11 {"event":"dug","seat":1,"squares":["a1"]}
+ 12 {"event":"dug","seat":2,"squares":["g1"]}
+ 13 {"event":"extended","seat":3,"squares":["a5","b5"]}
+ 14 {"event":"extended","seat":1,"squares":["c5","d5"]}
+ 15 {"event":"extended","seat":2,"squares":["f2","g2"]}
+ 16 {"event":"passed","seat":3,"space":1}
+ 17 {"event":"dug","seat":1,"squares":["h1"]}
+ 18 {"event":"extended","seat":2,"squares":["d6","e6"]}
+ 19 {"event":"extended","seat":1,"squares":["f5","g5"]}
+ 20 {"event":"passed","seat":2,"space":2}
+ 20 {"event":"last-action","seat":1}
+ 21 {"event":"dug","seat":1,"squares":["a6"]}
+ 21 {"event":"passed","seat":1,"space":3}
+ 21 {"cubes":1,"event":"zone","seat":3,"zone":1}
+ 22 {"event":"took","patron":"violet","plot":"V3","points":0,"seat":3}
+ 23 {"event":"took","patron":"violet","plot":"V1","points":0,"seat":2}
+ 23 {"cubes":3,"event":"zone","seat":2,"zone":2}
+ 24 {"event":"took","patron":"blackmore","plot":"K4","points":3,"seat":2}
+ 25 {"event":"took","patron":"tangerine","plot":"T6","points":0,"seat":1}
+ 25 {"cubes":4,"event":"zone","seat":1,"zone":3}
+ 26 {"event":"took","patron":"blackmore","plot":"K1","points":3,"seat":1}
+ 27 {"event":"took","patron":"tangerine","plot":"T2","points":2,"seat":3}
+ 27 {"cubes":3,"event":"zone","seat":1,"zone":4}
+ 28 {"event":"took","patron":"brown","plot":"B5","points":3,"seat":1}
+ 29 {"event":"took","patron":"blackmore","plot":"K6","points":2,"seat":2}
+ 29 {"event":"round","round":2,"seat":1}
+ 29 {"count":11,"event":"supplied","seat":1}
+ 29 {"count":11,"event":"supplied","seat":2}
+ 29 {"count":11,"event":"supplied","seat":3}
+ 30 {"event":"turned","patron":"blackmore","seat":1}
+ 30 {"event":"dug","seat":1,"squares":["a3","a4"]}
+ 31 {"event":"turned","patron":"blackmore","seat":2}
+ 31 {"event":"dug","seat":2,"squares":["b3","b4"]}
+ 32 {"event":"turned","patron":"violet","seat":3}
+ 32 {"event":"recruited","seat":3}
+ 32 {"event":"dug","seat":3,"squares":["e4"]}
+ 33 {"event":"dug","seat":1,"squares":["f4"]}
+ 34 {"event":"turned","patron":"blackmore","seat":2}
+ 34 {"event":"dug","seat":2,"squares":["g3","g4"]}
+ 35 {"event":"turned","patron":"tangerine","seat":3}
+ 35 {"event":"extended","seat":3,"squares":["d2","e2","e3"]}
+ 36 {"event":"turned","patron":"tangerine","seat":1}
+ 36 {"event":"extended","seat":1,"squares":["d5","e5","f5"]}
+ 37 {"event":"turned","patron":"violet","seat":2}
+ 37 {"event":"recruited","seat":2}
+ 37 {"event":"extended","seat":2,"squares":["g5","h5"]}
+ 38 {"event":"dug","seat":3,"squares":["c4"]}
+ 39 {"event":"dug","seat":1,"squares":["e1"]}
+ 40 {"event":"dug","seat":2,"squares":["a5"]}
+ 41 {"event":"dug","seat":3,"squares":["c5"]}
+ 42 {"event":"turned","patron":"brown","seat":1}
+ 42 {"event":"exhibited","room":"2-51","seat":1,"value":2}
+ 43 {"event":"passed","seat":2,"space":1}
+ 44 {"event":"extended","seat":3,"squares":["b2","c2"]}
+ 45 {"event":"extended","seat":1,"squares":["d6","e6"]}
+ 46 {"event":"dug","seat":3,"squares":["a6"]}
+ 47 {"event":"dug","seat":1,"squares":["a1"]}
+ 48 {"event":"passed","seat":3,"space":2}
+ 48 {"event":"last-action","seat":1}
+ 49 {"event":"passed","seat":1,"space":3}
+ 49 {"cubes":3,"event":"zone","seat":3,"zone":1}
+ 50 {"event":"took","patron":"tangerine","plot":"T3","points":3,"seat":3}
+ 51 {"event":"took","patron":"tangerine","plot":"T5","points":2,"seat":1}
+ 51 {"cubes":2,"event":"zone","seat":3,"zone":2}
+ 52 {"event":"took","patron":"blackmore","plot":"K2","points":0,"seat":3}
+ 53 {"event":"took","patron":"tangerine","plot":"T4","points":0,"seat":2}
+ 53 {"cubes":3,"event":"zone","seat":3,"zone":3}
+ 54 {"event":"took","patron":"brown","plot":"B7","points":2,"seat":3}
+ 55 {"event":"took","patron":"violet","plot":"V6","points":2,"seat":1}
+ 55 {"cubes":4,"event":"zone","seat":1,"zone":4}
+ 56 {"event":"took","patron":"lemon","plot":"L3","points":3,"seat":1}
+ 57 {"event":"took","patron":"tangerine","plot":"T1","points":0,"seat":2}
+ 57 {"event":"round","round":3,"seat":1}
+ 57 {"count":11,"event":"supplied","seat":1}
+ 57 {"count":11,"event":"supplied","seat":2}
+ 57 {"count":11,"event":"supplied","seat":3}
+ 58 {"event":"turned","patron":"blackmore","seat":1}
+ 58 {"event":"dug","seat":1,"squares":["d1","e1"]}
+ 59 {"event":"turned","patron":"blackmore","seat":2}
+ 59 {"event":"dug","seat":2,"squares":["d2","e2"]}
+ 60 {"event":"turned","patron":"blackmore","seat":3}
+ 60 {"event":"dug","seat":3,"squares":["a3","a4"]}
+ 61 {"event":"turned","patron":"brown","seat":1}
+ 61 {"event":"exhibited","room":"5-5","seat":1,"value":5}
+ 62 {"event":"turned","patron":"tangerine","seat":2}
+ 62 {"event":"extended","seat":2,"squares":["d3","c4","d4"]}
+ 63 {"event":"turned","patron":"violet","seat":3}
+ 63 {"event":"recruited","seat":3}
+ 63 {"event":"dug","seat":3,"squares":["g1"]}
+ 64 {"event":"turned","patron":"violet","seat":1}
+ 64 {"event":"recruited","seat":1}
+ 64 {"event":"dug","seat":1,"squares":["f4"]}
+ 65 {"event":"turned","patron":"blackmore","seat":2}
+ 65 {"event":"dug","seat":2,"squares":["g3","g4"]}
+ 66 {"event":"turned","patron":"tangerine","seat":3}
+ 66 {"event":"extended","seat":3,"squares":["f2","g2","f3"]}
+ 67 {"event":"dug","seat":1,"squares":["b4"]}
+ 68 {"event":"passed","seat":2,"space":1}
+ 69 {"event":"turned","patron":"brown","seat":3}
+ 69 {"event":"exhibited","room":"3-5","seat":3,"value":3}
+ 70 {"event":"turned","patron":"tangerine","seat":1}
+ 70 {"event":"extended","seat":1,"squares":["a5","b5","a6"]}
+ 71 {"event":"dug","seat":3,"squares":["e5"]}
+ 72 {"event":"extended","seat":1,"squares":["b3","c3"]}
+ 73 {"event":"turned","patron":"tangerine","seat":3}
+ 73 {"event":"extended","seat":3,"squares":["b1","a2","b2"]}
+ 74 {"event":"extended","seat":1,"squares":["f5","g5"]}
+ 75 {"event":"dug","seat":3,"squares":["c5"]}
+ 76 {"event":"passed","seat":1,"space":2}
+ 76 {"event":"last-action","seat":3}
+ 77 {"event":"extended","seat":3,"squares":["b6","c6"]}
+ 77 {"event":"passed","seat":3,"space":3}
+ 77 {"cubes":4,"event":"zone","seat":3,"zone":1}
+ 78 {"event":"took","patron":"violet","plot":"V7","points":3,"seat":3}
+ 79 {"event":"took","patron":"violet","plot":"V2","points":2,"seat":1}
+ 79 {"cubes":4,"event":"zone","seat":3,"zone":2}
+ 80 {"event":"took","patron":"lemon","plot":"L6","points":3,"seat":3}
+ 81 {"event":"took","patron":"brown","plot":"B2","points":3,"seat":2}
+ 81 {"cubes":4,"event":"zone","seat":1,"zone":3}
+ 82 {"event":"took","patron":"lemon","plot":"L1","points":2,"seat":1}
+ 83 {"event":"took","patron":"lemon","plot":"L7","points":0,"seat":3}
+ 83 {"cubes":3,"event":"zone","seat":1,"zone":4}
+ 84 {"event":"took","patron":"blackmore","plot":"K3","points":2,"seat":1}
+ 85 {"event":"exhibited","room":"3-3","seat":2,"value":3}
+ 86 {"event":"took","patron":"violet","plot":"V5","points":0,"seat":3}
+ 86 {"event":"round","round":4,"seat":3}
+ 86 {"count":11,"event":"supplied","seat":3}
+ 86 {"count":11,"event":"supplied","seat":1}
+ 86 {"count":11,"event":"supplied","seat":2}
+ 87 {"event":"turned","patron":"blackmore","seat":3}
+ 87 {"event":"dug","seat":3,"squares":["d7","e7"]}
+ 88 {"event":"turned","patron":"blackmore","seat":1}
+ 88 {"event":"dug","seat":1,"squares":["d8","e8"]}
+ 89 {"event":"turned","patron":"blackmore","seat":2}
+ 89 {"event":"dug","seat":2,"squares":["d5","e5"]}
+ 90 {"event":"turned","patron":"lemon","seat":3}
+ 90 {"event":"extended","seat":3,"squares":["d6","e6"]}
+ 91 {"event":"turned","patron":"blackmore","seat":1}
+ 91 {"event":"dug","seat":1,"squares":["d1","e1"]}
+ 92 {"event":"turned","patron":"tangerine","seat":2}
+ 92 {"event":"extended","seat":2,"squares":["d3","e3","d4"]}
+ 93 {"event":"turned","patron":"brown","seat":3}
+ 93 {"event":"exhibited","room":"3-2","seat":3,"value":3}
+ 94 {"event":"turned","patron":"brown","seat":1}
+ 94 {"event":"exhibited","room":"3-4","seat":1,"value":3}
+ 95 {"event":"turned","patron":"blackmore","seat":2}
+ 95 {"event":"dug","seat":2,"squares":["d9","e9"]}
+ 96 {"event":"dug","seat":3,"squares":["a1"]}
+ 97 {"event":"turned","patron":"lemon","seat":1}
+ 97 {"event":"extended","seat":1,"squares":["f8","g8"]}
+ 98 {"event":"turned","patron":"brown","seat":2}
+ 98 {"event":"exhibited","room":"5-3","seat":2,"value":5}
+ 99 {"event":"dug","seat":3,"squares":["f1"]}
+100 {"event":"turned","patron":"tangerine","seat":1}
+100 {"event":"extended","seat":1,"squares":["f5","f6","f7"]}
+101 {"event":"extended","seat":2,"squares":["f3","f4"]}
+102 {"event":"passed","seat":3,"space":1}
+103 {"event":"turned","patron":"violet","seat":1}
+103 {"event":"recruited","seat":1}
+103 {"event":"extended","seat":1,"squares":["d2","e2"]}
+104 {"event":"turned","patron":"tangerine","seat":2}
+104 {"event":"extended","seat":2,"squares":["a3","b3","c3"]}
+105 {"event":"passed","seat":1,"space":2}
+105 {"event":"last-action","seat":2}
+106 {"event":"extended","seat":2,"squares":["b9","c9"]}
+106 {"event":"passed","seat":2,"space":3}
+106 {"cubes":4,"event":"zone","seat":2,"zone":1}
+107 {"event":"took","patron":"lemon","plot":"L4","points":0,"seat":2}
+108 {"event":"took","patron":"brown","plot":"B3","points":0,"seat":1}
+108 {"cubes":2,"event":"zone","seat":1,"zone":2}
+109 {"event":"exhibited","room":"5-1","seat":1,"value":5}
+110 {"event":"took","patron":"violet","plot":"V4","points":3,"seat":2}
+111 {"event":"took","patron":"brown","plot":"B6","points":0,"seat":3}
+111 {"cubes":2,"event":"zone","seat":2,"zone":3}
+112 {"event":"took","patron":null,"plot":"X1","points":5,"seat":2}
+113 {"event":"exhibited","room":"5-2","seat":3,"value":5}
+113 {"event":"removed","patron":"blackmore","plot":"K5","points":0}
+113 {"cubes":2,"event":"zone","seat":1,"zone":4}
+114 {"event":"took","patron":"lemon","plot":"L5","points":2,"seat":1}
+115 {"event":"exhibited","room":"2-12","seat":2,"value":2}
+116 {"event":"took","patron":"lemon","plot":"L2","points":0,"seat":3}
+116 {"cubes":3,"event":"zone","seat":2,"zone":5}
+117 {"event":"took","patron":"tangerine","plot":"T7","points":3,"seat":2}
+118 {"event":"exhibited","room":"2-34","seat":3,"value":2}
+119 {"event":"took","patron":"brown","plot":"B1","points":0,"seat":1}
+119 {"cubes":4,"event":"zone","seat":1,"zone":6}
+120 {"event":"took","patron":"brown","plot":"B4","points":2,"seat":1}
+121 {"event":"exhibited","room":"5-4","seat":3,"value":5}
+122 {"event":"took","patron":"blackmore","plot":"K7","points":0,"seat":2}
+122 {"event":"exhibition","patron":"brown","plots":4,"points":20,"seat":1,"value":5}
+122 {"event":"exhibition","patron":"brown","plots":1,"points":2,"seat":2,"value":2}
+122 {"event":"exhibition","patron":"brown","plots":2,"points":2,"seat":3,"value":1}
+122 {"event":"exhibition","patron":"violet","plots":2,"points":2,"seat":1,"value":1}
+122 {"event":"exhibition","patron":"violet","plots":2,"points":4,"seat":2,"value":2}
+122 {"event":"exhibition","patron":"violet","plots":3,"points":15,"seat":3,"value":5}
+122 {"event":"exhibition","patron":"blackmore","plots":2,"points":2,"seat":1,"value":1}
+122 {"event":"exhibition","patron":"blackmore","plots":3,"points":15,"seat":2,"value":5}
+122 {"event":"exhibition","patron":"blackmore","plots":1,"points":2,"seat":3,"value":2}
+122 {"event":"exhibition","patron":"lemon","plots":3,"points":9,"seat":1,"value":3}
+122 {"event":"exhibition","patron":"lemon","plots":1,"points":1,"seat":2,"value":1}
+122 {"event":"exhibition","patron":"lemon","plots":3,"points":15,"seat":3,"value":5}
+122 {"event":"exhibition","patron":"tangerine","plots":2,"points":10,"seat":1,"value":5}
+122 {"event":"exhibition","patron":"tangerine","plots":3,"points":3,"seat":2,"value":1}
+122 {"event":"exhibition","patron":"tangerine","plots":2,"points":6,"seat":3,"value":3}
+122 {"event":"series","points":10,"seat":1,"series":2}
+122 {"event":"series","points":5,"seat":2,"series":1}
+122 {"event":"series","points":5,"seat":3,"series":1}
+122 {"event":"won","points":76,"seat":1}
+{"seat":1,"rank":1,"total":76,"points":[["plots",23],["exhibition",43],["series",10]]}
+{"seat":2,"rank":3,"total":49,"points":[["plots",19],["exhibition",25],["series",5]]}
+{"seat":3,"rank":2,"total":58,"points":[["plots",13],["exhibition",40],["series",5]]}

@@ -1,0 +1,1078 @@
+  0 {"card":"stone-key","event":"row-dealt"}
+  0 {"card":"sturdy-boots","event":"row-dealt"}
+  0 {"card":"brush","event":"row-dealt"}
+  0 {"card":"large-backpack","event":"row-dealt"}
+  0 {"card":"chronometer","event":"row-dealt"}
+  0 {"card":"automobile","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  0 {"card":"funding-car","event":"drew-card","seat":2}
+  0 {"card":"funding-ship","event":"drew-card","seat":2}
+  0 {"card":"exploration-car","event":"drew-card","seat":2}
+  0 {"card":"exploration-ship","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"count":5,"event":"hand-drawn","seat":2}
+  0 {"card":"funding-car","event":"drew-card","seat":3}
+  0 {"card":"funding-ship","event":"drew-card","seat":3}
+  0 {"card":"exploration-car","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"count":5,"event":"hand-drawn","seat":3}
+  0 {"card":"funding-car","event":"drew-card","seat":4}
+  0 {"card":"exploration-car","event":"drew-card","seat":4}
+  0 {"card":"exploration-ship","event":"drew-card","seat":4}
+  0 {"card":"fear","event":"drew-card","seat":4}
+  0 {"card":"fear","event":"drew-card","seat":4}
+  0 {"count":5,"event":"hand-drawn","seat":4}
+  2 {"card":"fear","event":"travelled-by-card","seat":1}
+  2 {"event":"dug","seat":1,"space":"a2"}
+  2 {"count":2,"event":"gained","seat":1,"token":"compass"}
+  3 {"event":"turn-ended","seat":1}
+  5 {"card":"fear","event":"travelled-by-card","seat":2}
+  5 {"event":"dug","seat":2,"space":"a4"}
+  5 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+  6 {"event":"turn-ended","seat":2}
+  8 {"card":"fear","event":"travelled-by-card","seat":3}
+  9 {"card":"fear","event":"travelled-by-card","seat":3}
+  9 {"event":"dug","seat":3,"space":"a2-2"}
+  9 {"count":2,"event":"gained","seat":3,"token":"compass"}
+ 10 {"event":"turn-ended","seat":3}
+ 11 {"card":"exploration-car","event":"played","seat":4}
+ 11 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 12 {"count":3,"event":"paid","seat":4,"token":"compass"}
+ 13 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
+ 13 {"event":"discovered","seat":4,"site":"b3"}
+ 13 {"count":1,"event":"idols-found","idol":"exile","seat":4}
+ 14 {"effect":"coin-and-compass","event":"idol-slotted","seat":4}
+ 14 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 14 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 15 {"card":"fear","event":"exiled","seat":4}
+ 15 {"event":"site-revealed","site":"b3","tile":"l1-09"}
+ 15 {"event":"fear-taken","seat":4}
+ 15 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 15 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+ 15 {"event":"guardian-awoke","guardian":"g14","site":"b3"}
+ 16 {"event":"turn-ended","seat":4}
+ 17 {"card":"exploration-car","event":"played","seat":1}
+ 17 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 18 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 19 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+ 19 {"event":"discovered","seat":1,"site":"c4"}
+ 19 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+ 20 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 20 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 20 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 21 {"card":"fear","event":"exiled","seat":1}
+ 21 {"event":"site-revealed","site":"c4","tile":"l1-02"}
+ 21 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 21 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 21 {"event":"guardian-awoke","guardian":"g09","site":"c4"}
+ 22 {"event":"turn-ended","seat":1}
+ 23 {"count":1,"event":"paid","seat":2,"token":"compass"}
+ 23 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 23 {"event":"researched","seat":2,"space":1,"token":"glass"}
+ 23 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 24 {"event":"turn-ended","seat":2}
+ 25 {"card":"funding-car","event":"played","seat":3}
+ 25 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 26 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 27 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+ 27 {"event":"discovered","seat":3,"site":"b1"}
+ 27 {"count":1,"event":"idols-found","idol":"compass","seat":3}
+ 27 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 27 {"event":"site-revealed","site":"b1","tile":"l1-03"}
+ 28 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+ 28 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 28 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 29 {"event":"drew","seat":3}
+ 29 {"card":"exploration-ship","event":"drew-card","seat":3}
+ 29 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 29 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+ 29 {"event":"guardian-awoke","guardian":"g13","site":"b1"}
+ 30 {"event":"turn-ended","seat":3}
+ 31 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+ 31 {"event":"researched","seat":4,"space":2,"token":"glass"}
+ 31 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 32 {"event":"turn-ended","seat":4}
+ 33 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 34 {"event":"pilot-hired","seat":1}
+ 34 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 34 {"event":"overcame","guardian":"g09","seat":1,"site":"c4"}
+ 35 {"event":"turn-ended","seat":1}
+ 36 {"card":"funding-car","event":"played","seat":2}
+ 36 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 37 {"card":"brush","event":"bought","seat":2}
+ 37 {"count":3,"event":"paid","seat":2,"token":"coin"}
+ 38 {"event":"turn-ended","seat":2}
+ 38 {"card":"dog","event":"row-dealt"}
+ 39 {"card":"automobile","event":"bought","seat":3}
+ 39 {"count":3,"event":"paid","seat":3,"token":"coin"}
+ 40 {"event":"turn-ended","seat":3}
+ 40 {"card":"theodolite","event":"row-dealt"}
+ 42 {"card":"fear","event":"travelled-by-card","seat":4}
+ 42 {"event":"dug","seat":4,"space":"a1"}
+ 42 {"count":2,"event":"gained","seat":4,"token":"coin"}
+ 43 {"event":"turn-ended","seat":4}
+ 44 {"card":"sturdy-boots","event":"bought","seat":1}
+ 44 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 45 {"event":"turn-ended","seat":1}
+ 45 {"card":"gold-pan","event":"row-dealt"}
+ 47 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+ 47 {"event":"dug","seat":2,"space":"a3"}
+ 47 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 48 {"event":"turn-ended","seat":2}
+ 49 {"card":"gold-pan","event":"bought","seat":3}
+ 49 {"count":1,"event":"paid","seat":3,"token":"coin"}
+ 50 {"event":"turn-ended","seat":3}
+ 50 {"card":"army-knife","event":"row-dealt"}
+ 51 {"card":"chronometer","event":"bought","seat":4}
+ 51 {"count":3,"event":"paid","seat":4,"token":"coin"}
+ 52 {"event":"turn-ended","seat":4}
+ 52 {"card":"lantern","event":"row-dealt"}
+ 53 {"card":"funding-car","event":"played","seat":1}
+ 53 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 54 {"event":"passed","seat":1}
+ 55 {"event":"turn-ended","seat":1}
+ 56 {"card":"exploration-car","event":"played","seat":2}
+ 56 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 57 {"card":"exploration-ship","event":"played","seat":2}
+ 57 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 58 {"event":"passed","seat":2}
+ 59 {"event":"turn-ended","seat":2}
+ 60 {"card":"exploration-ship","event":"played","seat":3}
+ 60 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 61 {"card":"stone-key","event":"bought","seat":3}
+ 61 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 63 {"event":"slot-freed","seat":3}
+ 64 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+ 64 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 64 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 65 {"event":"turn-ended","seat":3}
+ 65 {"card":"traders-coins","event":"row-dealt"}
+ 66 {"card":"funding-car","event":"played","seat":4}
+ 66 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 67 {"card":"lantern","event":"bought","seat":4}
+ 67 {"count":3,"event":"paid","seat":4,"token":"coin"}
+ 68 {"event":"turn-ended","seat":4}
+ 68 {"card":"steam-boat","event":"row-dealt"}
+ 69 {"card":"funding-ship","event":"played","seat":3}
+ 69 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 70 {"card":"steam-boat","event":"bought","seat":3}
+ 70 {"count":3,"event":"paid","seat":3,"token":"coin"}
+ 71 {"event":"turn-ended","seat":3}
+ 71 {"card":"hat","event":"row-dealt"}
+ 72 {"event":"passed","seat":4}
+ 73 {"event":"turn-ended","seat":4}
+ 74 {"event":"passed","seat":3}
+ 75 {"event":"turn-ended","seat":3}
+ 75 {"event":"returned-from-guardian","seat":3,"site":"b1"}
+ 75 {"event":"fear-taken","seat":3}
+ 75 {"event":"returned-from-guardian","seat":4,"site":"b3"}
+ 75 {"event":"fear-taken","seat":4}
+ 76 {"card":"fear","event":"used-up","seat":1}
+ 76 {"count":0,"event":"cards-kept","seat":1}
+ 76 {"count":4,"event":"cards-shuffled","seat":1}
+ 76 {"count":5,"event":"cards-shuffled","seat":2}
+ 76 {"count":8,"event":"cards-shuffled","seat":3}
+ 76 {"count":6,"event":"cards-shuffled","seat":4}
+ 76 {"card":"traders-coins","event":"row-exiled"}
+ 76 {"card":"large-backpack","event":"row-exiled"}
+ 76 {"card":"decorated-horn","event":"row-dealt"}
+ 76 {"card":"runes-of-the-dead","event":"row-dealt"}
+ 76 {"event":"round-began","round":2}
+ 76 {"card":"brush","event":"drew-card","seat":2}
+ 76 {"card":"funding-ship","event":"drew-card","seat":2}
+ 76 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 76 {"card":"fear","event":"drew-card","seat":2}
+ 76 {"card":"fear","event":"drew-card","seat":2}
+ 76 {"count":5,"event":"hand-drawn","seat":2}
+ 76 {"card":"steam-boat","event":"drew-card","seat":3}
+ 76 {"card":"automobile","event":"drew-card","seat":3}
+ 76 {"card":"gold-pan","event":"drew-card","seat":3}
+ 76 {"card":"fear","event":"drew-card","seat":3}
+ 76 {"card":"fear","event":"drew-card","seat":3}
+ 76 {"count":5,"event":"hand-drawn","seat":3}
+ 76 {"card":"lantern","event":"drew-card","seat":4}
+ 76 {"card":"chronometer","event":"drew-card","seat":4}
+ 76 {"card":"funding-car","event":"drew-card","seat":4}
+ 76 {"card":"funding-ship","event":"drew-card","seat":4}
+ 76 {"card":"exploration-car","event":"drew-card","seat":4}
+ 76 {"count":5,"event":"hand-drawn","seat":4}
+ 76 {"card":"sturdy-boots","event":"drew-card","seat":1}
+ 76 {"card":"funding-car","event":"drew-card","seat":1}
+ 76 {"card":"funding-ship","event":"drew-card","seat":1}
+ 76 {"card":"exploration-car","event":"drew-card","seat":1}
+ 76 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 76 {"count":5,"event":"hand-drawn","seat":1}
+ 77 {"card":"exploration-ship","event":"played","seat":2}
+ 77 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 79 {"card":"brush","event":"travelled-by-card","seat":2}
+ 79 {"event":"dug","seat":2,"space":"b1"}
+ 80 {"event":"drew","seat":2}
+ 80 {"card":"funding-car","event":"drew-card","seat":2}
+ 80 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 80 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+ 81 {"event":"turn-ended","seat":2}
+ 82 {"card":"steam-boat","event":"played","seat":3}
+ 82 {"count":2,"event":"gained","seat":3,"token":"compass"}
+ 83 {"card":"automobile","event":"played","seat":3}
+ 83 {"count":2,"event":"gained","seat":3,"token":"compass"}
+ 84 {"card":"gold-pan","event":"played","seat":3}
+ 84 {"count":2,"event":"gained","seat":3,"token":"coin"}
+ 85 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 86 {"event":"pilot-hired","seat":3}
+ 86 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 86 {"event":"discovered","seat":3,"site":"b2"}
+ 86 {"count":1,"event":"idols-found","idol":"compass","seat":3}
+ 86 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 86 {"event":"site-revealed","site":"b2","tile":"l1-05"}
+ 86 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 86 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+ 86 {"event":"guardian-awoke","guardian":"g05","site":"b2"}
+ 87 {"event":"turn-ended","seat":3}
+ 88 {"card":"chronometer","event":"played","seat":4}
+ 88 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 88 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 89 {"count":3,"event":"paid","seat":4,"token":"compass"}
+ 90 {"card":"lantern","event":"travelled-by-card","seat":4}
+ 90 {"event":"discovered","seat":4,"site":"c1"}
+ 90 {"count":1,"event":"idols-found","idol":"compass","seat":4}
+ 90 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 90 {"event":"site-revealed","site":"c1","tile":"l1-06"}
+ 90 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+ 90 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+ 90 {"event":"guardian-awoke","guardian":"g12","site":"c1"}
+ 91 {"event":"turn-ended","seat":4}
+ 92 {"card":"exploration-ship","event":"played","seat":1}
+ 92 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 93 {"card":"sturdy-boots","event":"played","seat":1}
+ 93 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 94 {"event":"dug","seat":1,"space":"a2"}
+ 94 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 95 {"event":"turn-ended","seat":1}
+ 96 {"count":3,"event":"paid","seat":2,"token":"tablet"}
+ 96 {"event":"overcame","guardian":"g13","seat":2,"site":"b1"}
+ 97 {"event":"turn-ended","seat":2}
+ 98 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+ 98 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 98 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 99 {"count":3,"event":"paid","seat":3,"token":"compass"}
+100 {"event":"pilot-hired","seat":3}
+100 {"count":2,"event":"paid","seat":3,"token":"coin"}
+100 {"event":"discovered","seat":3,"site":"b4"}
+100 {"count":1,"event":"idols-found","idol":"coin","seat":3}
+100 {"count":1,"event":"gained","seat":3,"token":"coin"}
+100 {"event":"site-revealed","site":"b4","tile":"plane-wreck"}
+101 {"count":2,"event":"gained","seat":3,"token":"compass"}
+101 {"event":"guardian-awoke","guardian":"g02","site":"b4"}
+102 {"event":"turn-ended","seat":3}
+103 {"count":1,"event":"paid","seat":4,"token":"tablet"}
+103 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+103 {"event":"researched","seat":4,"space":4,"token":"glass"}
+103 {"event":"bonus-taken","seat":4,"tile":"coin"}
+103 {"count":1,"event":"gained","seat":4,"token":"coin"}
+103 {"count":1,"event":"gained","seat":4,"token":"compass"}
+104 {"event":"turn-ended","seat":4}
+105 {"card":"exploration-car","event":"played","seat":1}
+105 {"count":1,"event":"gained","seat":1,"token":"compass"}
+106 {"count":6,"event":"paid","seat":1,"token":"compass"}
+107 {"card":"funding-car","event":"travelled-by-card","seat":1}
+108 {"event":"travelled-by-boon","guardian":"g09","seat":1}
+108 {"event":"discovered","seat":1,"site":"d2"}
+108 {"count":2,"event":"idols-found","idol":"coin","seat":1}
+108 {"count":1,"event":"gained","seat":1,"token":"coin"}
+108 {"event":"site-revealed","site":"d2","tile":"l2-06"}
+108 {"event":"fear-taken","seat":1}
+108 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+108 {"count":2,"event":"gained","seat":1,"token":"arrowhead"}
+108 {"event":"guardian-awoke","guardian":"g01","site":"d2"}
+109 {"event":"turn-ended","seat":1}
+110 {"count":3,"event":"paid","seat":2,"token":"compass"}
+111 {"event":"travelled-by-boon","guardian":"g13","seat":2}
+111 {"event":"discovered","seat":2,"site":"c2"}
+111 {"count":1,"event":"idols-found","idol":"tablet","seat":2}
+111 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+111 {"event":"site-revealed","site":"c2","tile":"l1-04"}
+111 {"count":1,"event":"gained","seat":2,"token":"compass"}
+111 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+111 {"event":"guardian-awoke","guardian":"g08","site":"c2"}
+112 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
+112 {"count":1,"event":"gained","seat":2,"token":"coin"}
+112 {"count":1,"event":"gained","seat":2,"token":"compass"}
+113 {"event":"turn-ended","seat":2}
+114 {"effect":"arrowhead","event":"idol-slotted","seat":3}
+114 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+115 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+115 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+116 {"card":"fear","event":"travelled-by-card","seat":3}
+116 {"event":"overcame","guardian":"g05","seat":3,"site":"b2"}
+117 {"event":"boon-used","guardian":"g05","seat":3}
+118 {"card":"fear","event":"exiled","seat":3}
+119 {"event":"turn-ended","seat":3}
+120 {"card":"exploration-car","event":"played","seat":4}
+120 {"count":1,"event":"gained","seat":4,"token":"compass"}
+121 {"effect":"jewel","event":"idol-slotted","seat":4}
+122 {"count":1,"event":"paid","seat":4,"token":"coin"}
+122 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+123 {"count":3,"event":"paid","seat":4,"token":"compass"}
+124 {"card":"funding-ship","event":"travelled-by-card","seat":4}
+124 {"event":"discovered","seat":4,"site":"c3"}
+124 {"count":1,"event":"idols-found","idol":"tablet","seat":4}
+124 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+124 {"event":"site-revealed","site":"c3","tile":"l1-08"}
+124 {"event":"fear-taken","seat":4}
+124 {"count":1,"event":"gained","seat":4,"token":"tablet"}
+124 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+124 {"event":"guardian-awoke","guardian":"g10","site":"c3"}
+125 {"event":"turn-ended","seat":4}
+126 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+126 {"count":1,"event":"gained","seat":1,"token":"coin"}
+126 {"count":1,"event":"gained","seat":1,"token":"compass"}
+127 {"count":1,"event":"paid","seat":1,"token":"coin"}
+127 {"count":1,"event":"paid","seat":1,"token":"compass"}
+127 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+127 {"event":"overcame","guardian":"g01","seat":1,"site":"d2"}
+128 {"event":"turn-ended","seat":1}
+129 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+129 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+129 {"event":"researched","seat":2,"space":4,"token":"glass"}
+129 {"count":1,"event":"gained","seat":2,"token":"compass"}
+130 {"event":"turn-ended","seat":2}
+131 {"card":"hat","event":"bought","seat":3}
+131 {"count":1,"event":"paid","seat":3,"token":"coin"}
+132 {"event":"turn-ended","seat":3}
+132 {"card":"pack-donkey","event":"row-dealt"}
+133 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+133 {"event":"researched","seat":4,"space":2,"token":"notebook"}
+134 {"assistant":"porter","event":"recruited","seat":4}
+135 {"event":"turn-ended","seat":4}
+136 {"card":"funding-ship","event":"played","seat":1}
+136 {"count":1,"event":"gained","seat":1,"token":"coin"}
+137 {"event":"passed","seat":1}
+138 {"event":"turn-ended","seat":1}
+139 {"card":"decorated-horn","event":"bought","seat":2}
+139 {"count":2,"event":"paid","seat":2,"token":"compass"}
+141 {"event":"turn-ended","seat":2}
+141 {"card":"serpent-idol","event":"row-dealt"}
+142 {"card":"serpent-idol","event":"bought","seat":3}
+142 {"count":2,"event":"paid","seat":3,"token":"compass"}
+143 {"event":"fear-taken","seat":3}
+143 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+144 {"event":"turn-ended","seat":3}
+144 {"card":"coconut-flask","event":"row-dealt"}
+145 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+146 {"card":"funding-car","event":"travelled-by-card","seat":4}
+146 {"event":"overcame","guardian":"g12","seat":4,"site":"c1"}
+147 {"event":"turn-ended","seat":4}
+148 {"card":"funding-car","event":"played","seat":2}
+148 {"count":1,"event":"gained","seat":2,"token":"coin"}
+149 {"card":"funding-ship","event":"played","seat":2}
+149 {"count":1,"event":"gained","seat":2,"token":"coin"}
+150 {"count":4,"event":"paid","seat":2,"token":"coin"}
+150 {"event":"overcame","guardian":"g08","seat":2,"site":"c2"}
+151 {"event":"turn-ended","seat":2}
+152 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+152 {"event":"researched","seat":3,"space":2,"token":"glass"}
+152 {"count":1,"event":"gained","seat":3,"token":"coin"}
+153 {"event":"turn-ended","seat":3}
+154 {"effect":"arrowhead","event":"idol-slotted","seat":4}
+154 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+155 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+156 {"event":"travelled-by-boon","guardian":"g12","seat":4}
+156 {"event":"overcame","guardian":"g10","seat":4,"site":"c3"}
+157 {"event":"turn-ended","seat":4}
+158 {"event":"passed","seat":2}
+159 {"event":"turn-ended","seat":2}
+160 {"event":"passed","seat":3}
+161 {"event":"turn-ended","seat":3}
+162 {"event":"passed","seat":4}
+163 {"event":"turn-ended","seat":4}
+163 {"event":"returned-from-guardian","seat":3,"site":"b4"}
+163 {"event":"fear-taken","seat":3}
+164 {"card":"fear","event":"used-up","seat":2}
+165 {"card":"fear","event":"used-up","seat":2}
+165 {"count":0,"event":"cards-kept","seat":2}
+166 {"card":"fear","event":"used-up","seat":3}
+166 {"count":0,"event":"cards-kept","seat":3}
+166 {"count":7,"event":"cards-shuffled","seat":2}
+166 {"count":7,"event":"cards-shuffled","seat":3}
+166 {"count":6,"event":"cards-shuffled","seat":4}
+166 {"count":6,"event":"cards-shuffled","seat":1}
+166 {"card":"runes-of-the-dead","event":"row-exiled"}
+166 {"card":"dog","event":"row-exiled"}
+166 {"card":"obsidian-earring","event":"row-dealt"}
+166 {"card":"sacred-drum","event":"row-dealt"}
+166 {"event":"round-began","round":3}
+166 {"card":"stone-key","event":"drew-card","seat":3}
+166 {"card":"funding-car","event":"drew-card","seat":3}
+166 {"card":"exploration-car","event":"drew-card","seat":3}
+166 {"card":"exploration-ship","event":"drew-card","seat":3}
+166 {"card":"fear","event":"drew-card","seat":3}
+166 {"count":5,"event":"hand-drawn","seat":3}
+166 {"card":"funding-ship","event":"drew-card","seat":4}
+166 {"card":"exploration-ship","event":"drew-card","seat":4}
+166 {"card":"fear","event":"drew-card","seat":4}
+166 {"card":"fear","event":"drew-card","seat":4}
+166 {"card":"fear","event":"drew-card","seat":4}
+166 {"count":5,"event":"hand-drawn","seat":4}
+166 {"card":"sturdy-boots","event":"drew-card","seat":1}
+166 {"card":"funding-ship","event":"drew-card","seat":1}
+166 {"card":"exploration-car","event":"drew-card","seat":1}
+166 {"card":"exploration-ship","event":"drew-card","seat":1}
+166 {"card":"fear","event":"drew-card","seat":1}
+166 {"count":5,"event":"hand-drawn","seat":1}
+166 {"card":"decorated-horn","event":"drew-card","seat":2}
+166 {"card":"exploration-car","event":"drew-card","seat":2}
+166 {"card":"exploration-ship","event":"drew-card","seat":2}
+166 {"card":"fear","event":"drew-card","seat":2}
+166 {"card":"fear","event":"drew-card","seat":2}
+166 {"count":5,"event":"hand-drawn","seat":2}
+168 {"card":"fear","event":"travelled-by-card","seat":3}
+168 {"event":"dug","seat":3,"space":"a2"}
+168 {"count":2,"event":"gained","seat":3,"token":"compass"}
+169 {"event":"turn-ended","seat":3}
+170 {"assistant":"porter","event":"assistant-used","seat":4}
+171 {"event":"drew","seat":4}
+171 {"card":"fear","event":"drew-card","seat":4}
+172 {"card":"fear","event":"used-up","seat":4}
+174 {"event":"travelled-by-boon","guardian":"g10","seat":4}
+174 {"event":"dug","seat":4,"space":"b4"}
+175 {"count":2,"event":"gained","seat":4,"token":"compass"}
+176 {"event":"turn-ended","seat":4}
+177 {"card":"sturdy-boots","event":"played","seat":1}
+177 {"count":1,"event":"gained","seat":1,"token":"compass"}
+178 {"event":"dug","seat":1,"space":"a2-2"}
+178 {"count":2,"event":"gained","seat":1,"token":"compass"}
+179 {"event":"turn-ended","seat":1}
+181 {"card":"decorated-horn","event":"travelled-by-card","seat":2}
+181 {"event":"dug","seat":2,"space":"c2"}
+181 {"count":1,"event":"gained","seat":2,"token":"compass"}
+181 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+182 {"event":"turn-ended","seat":2}
+183 {"card":"coconut-flask","event":"bought","seat":3}
+183 {"count":3,"event":"paid","seat":3,"token":"compass"}
+184 {"count":2,"event":"gained","seat":3,"token":"coin"}
+185 {"assistant":"guide","event":"borrowed","seat":3}
+185 {"count":1,"event":"gained","seat":3,"token":"compass"}
+186 {"event":"turn-ended","seat":3}
+186 {"card":"guiding-stone","event":"row-dealt"}
+188 {"card":"fear","event":"travelled-by-card","seat":4}
+188 {"event":"dug","seat":4,"space":"a4"}
+188 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+189 {"event":"turn-ended","seat":4}
+191 {"event":"travelled-by-boon","guardian":"g01","seat":1}
+191 {"event":"dug","seat":1,"space":"c4"}
+191 {"count":1,"event":"gained","seat":1,"token":"coin"}
+191 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+192 {"event":"turn-ended","seat":1}
+194 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+194 {"event":"dug","seat":2,"space":"b1"}
+195 {"event":"drew","seat":2}
+195 {"card":"funding-car","event":"drew-card","seat":2}
+195 {"count":1,"event":"gained","seat":2,"token":"coin"}
+195 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+196 {"event":"boon-used","guardian":"g08","seat":2}
+197 {"event":"traded","other_token":"arrowhead","seat":2,"token":"tablet"}
+198 {"event":"turn-ended","seat":2}
+199 {"card":"stone-key","event":"played","seat":3}
+199 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+200 {"event":"slot-freed","seat":3}
+201 {"event":"turn-ended","seat":3}
+202 {"count":1,"event":"paid","seat":4,"token":"coin"}
+202 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+203 {"card":"fear","event":"used-up","seat":4}
+203 {"event":"overcame","guardian":"g02","seat":4,"site":"b4"}
+204 {"event":"boon-used","guardian":"g02","seat":4}
+205 {"card":"fear","event":"exiled","seat":4}
+206 {"event":"turn-ended","seat":4}
+207 {"count":1,"event":"paid","seat":1,"token":"compass"}
+207 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+207 {"event":"researched","seat":1,"space":1,"token":"glass"}
+207 {"count":1,"event":"gained","seat":1,"token":"coin"}
+208 {"event":"turn-ended","seat":1}
+209 {"card":"exploration-ship","event":"played","seat":2}
+209 {"count":1,"event":"gained","seat":2,"token":"compass"}
+210 {"card":"guiding-stone","event":"bought","seat":2}
+210 {"count":3,"event":"paid","seat":2,"token":"compass"}
+211 {"event":"tile-activated","seat":2,"tile":"l1-07"}
+212 {"event":"drew","seat":2}
+212 {"card":"funding-ship","event":"drew-card","seat":2}
+212 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+213 {"event":"turn-ended","seat":2}
+213 {"card":"sundial","event":"row-dealt"}
+215 {"card":"exploration-ship","event":"travelled-by-card","seat":3}
+215 {"event":"dug","seat":3,"space":"b3"}
+215 {"event":"fear-taken","seat":3}
+215 {"count":1,"event":"gained","seat":3,"token":"compass"}
+215 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+216 {"event":"turn-ended","seat":3}
+217 {"card":"sundial","event":"bought","seat":4}
+217 {"count":2,"event":"paid","seat":4,"token":"compass"}
+219 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+220 {"event":"turn-ended","seat":4}
+220 {"card":"traders-scales","event":"row-dealt"}
+221 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+221 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+221 {"event":"researched","seat":1,"space":4,"token":"glass"}
+221 {"count":1,"event":"gained","seat":1,"token":"compass"}
+222 {"event":"turn-ended","seat":1}
+223 {"card":"funding-ship","event":"played","seat":2}
+223 {"count":1,"event":"gained","seat":2,"token":"coin"}
+224 {"card":"funding-car","event":"played","seat":2}
+224 {"count":1,"event":"gained","seat":2,"token":"coin"}
+225 {"event":"passed","seat":2}
+226 {"event":"turn-ended","seat":2}
+227 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+227 {"event":"researched","seat":3,"space":2,"token":"notebook"}
+228 {"assistant":"guide","event":"recruited","seat":3}
+229 {"assistant":"guide","event":"assistant-used","seat":3}
+229 {"count":1,"event":"gained","seat":3,"token":"compass"}
+230 {"event":"turn-ended","seat":3}
+231 {"card":"exploration-ship","event":"played","seat":4}
+231 {"count":1,"event":"gained","seat":4,"token":"compass"}
+232 {"card":"funding-ship","event":"played","seat":4}
+232 {"count":1,"event":"gained","seat":4,"token":"coin"}
+233 {"event":"passed","seat":4}
+234 {"event":"turn-ended","seat":4}
+235 {"card":"exploration-ship","event":"played","seat":1}
+235 {"count":1,"event":"gained","seat":1,"token":"compass"}
+236 {"card":"traders-scales","event":"bought","seat":1}
+236 {"count":4,"event":"paid","seat":1,"token":"compass"}
+238 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+238 {"count":3,"event":"gained","seat":1,"token":"coin"}
+239 {"event":"turn-ended","seat":1}
+239 {"card":"war-mask","event":"row-dealt"}
+240 {"effect":"arrowhead","event":"idol-slotted","seat":3}
+240 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+241 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+242 {"event":"pilot-hired","seat":3}
+242 {"count":2,"event":"paid","seat":3,"token":"coin"}
+242 {"event":"overcame","guardian":"g14","seat":3,"site":"b3"}
+243 {"event":"boon-used","guardian":"g14","seat":3}
+244 {"card":"fear","event":"exiled","seat":3}
+245 {"event":"turn-ended","seat":3}
+246 {"card":"exploration-car","event":"played","seat":1}
+246 {"count":1,"event":"gained","seat":1,"token":"compass"}
+247 {"count":1,"event":"paid","seat":1,"token":"compass"}
+247 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+247 {"event":"researched","seat":1,"space":1,"token":"notebook"}
+248 {"assistant":"medic","event":"recruited","seat":1}
+249 {"assistant":"medic","event":"assistant-used","seat":1}
+250 {"card":"fear","event":"exiled","seat":1}
+251 {"event":"turn-ended","seat":1}
+252 {"card":"war-mask","event":"bought","seat":3}
+252 {"count":3,"event":"paid","seat":3,"token":"compass"}
+253 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+253 {"event":"war-mask-worn","seat":3}
+254 {"event":"turn-ended","seat":3}
+254 {"card":"cleansing-cauldron","event":"row-dealt"}
+255 {"effect":"jewel","event":"idol-slotted","seat":1}
+256 {"count":1,"event":"paid","seat":1,"token":"coin"}
+256 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+257 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+257 {"event":"researched","seat":1,"space":3,"token":"notebook"}
+258 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
+260 {"assistant":"banker","event":"recruited","seat":1}
+261 {"assistant":"banker","event":"assistant-used","seat":1}
+261 {"count":2,"event":"gained","seat":1,"token":"coin"}
+262 {"event":"turn-ended","seat":1}
+263 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+263 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+263 {"event":"researched","seat":3,"space":4,"token":"glass"}
+263 {"count":1,"event":"gained","seat":3,"token":"compass"}
+264 {"event":"turn-ended","seat":3}
+265 {"card":"funding-ship","event":"played","seat":1}
+265 {"count":1,"event":"gained","seat":1,"token":"coin"}
+266 {"event":"passed","seat":1}
+267 {"event":"turn-ended","seat":1}
+268 {"card":"exploration-car","event":"played","seat":3}
+268 {"count":1,"event":"gained","seat":3,"token":"compass"}
+269 {"card":"funding-car","event":"played","seat":3}
+269 {"count":1,"event":"gained","seat":3,"token":"coin"}
+270 {"event":"passed","seat":3}
+271 {"event":"turn-ended","seat":3}
+272 {"card":"fear","event":"used-up","seat":4}
+272 {"count":0,"event":"cards-kept","seat":4}
+273 {"card":"fear","event":"used-up","seat":2}
+274 {"card":"fear","event":"used-up","seat":2}
+274 {"count":0,"event":"cards-kept","seat":2}
+274 {"count":7,"event":"cards-shuffled","seat":3}
+274 {"count":6,"event":"cards-shuffled","seat":4}
+274 {"count":5,"event":"cards-shuffled","seat":1}
+274 {"count":8,"event":"cards-shuffled","seat":2}
+274 {"card":"obsidian-earring","event":"row-exiled"}
+274 {"card":"theodolite","event":"row-exiled"}
+274 {"card":"hunting-arrows","event":"row-dealt"}
+274 {"card":"guiding-skull","event":"row-dealt"}
+274 {"event":"round-began","round":4}
+274 {"card":"lantern","event":"drew-card","seat":4}
+274 {"card":"chronometer","event":"drew-card","seat":4}
+274 {"card":"funding-car","event":"drew-card","seat":4}
+274 {"card":"exploration-car","event":"drew-card","seat":4}
+274 {"card":"fear","event":"drew-card","seat":4}
+274 {"count":5,"event":"hand-drawn","seat":4}
+274 {"card":"sturdy-boots","event":"drew-card","seat":1}
+274 {"card":"funding-car","event":"drew-card","seat":1}
+274 {"card":"funding-ship","event":"drew-card","seat":1}
+274 {"card":"exploration-ship","event":"drew-card","seat":1}
+274 {"card":"fear","event":"drew-card","seat":1}
+274 {"count":5,"event":"hand-drawn","seat":1}
+274 {"card":"brush","event":"drew-card","seat":2}
+274 {"card":"funding-car","event":"drew-card","seat":2}
+274 {"card":"funding-ship","event":"drew-card","seat":2}
+274 {"card":"exploration-ship","event":"drew-card","seat":2}
+274 {"card":"fear","event":"drew-card","seat":2}
+274 {"count":5,"event":"hand-drawn","seat":2}
+274 {"card":"automobile","event":"drew-card","seat":3}
+274 {"card":"hat","event":"drew-card","seat":3}
+274 {"card":"serpent-idol","event":"drew-card","seat":3}
+274 {"card":"funding-ship","event":"drew-card","seat":3}
+274 {"card":"fear","event":"drew-card","seat":3}
+274 {"count":5,"event":"hand-drawn","seat":3}
+275 {"card":"chronometer","event":"played","seat":4}
+275 {"count":1,"event":"gained","seat":4,"token":"coin"}
+275 {"count":1,"event":"gained","seat":4,"token":"compass"}
+277 {"card":"fear","event":"travelled-by-card","seat":4}
+277 {"event":"dug","seat":4,"space":"a2"}
+277 {"count":2,"event":"gained","seat":4,"token":"compass"}
+278 {"event":"turn-ended","seat":4}
+279 {"assistant":"banker","event":"assistant-used","seat":1}
+279 {"count":2,"event":"gained","seat":1,"token":"coin"}
+280 {"assistant":"medic","event":"assistant-used","seat":1}
+281 {"card":"fear","event":"exiled","seat":1}
+282 {"card":"sturdy-boots","event":"played","seat":1}
+282 {"count":1,"event":"gained","seat":1,"token":"compass"}
+283 {"event":"dug","seat":1,"space":"a2-2"}
+283 {"count":2,"event":"gained","seat":1,"token":"compass"}
+284 {"event":"turn-ended","seat":1}
+286 {"card":"brush","event":"travelled-by-card","seat":2}
+286 {"event":"dug","seat":2,"space":"c2"}
+286 {"count":1,"event":"gained","seat":2,"token":"compass"}
+286 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+287 {"event":"turn-ended","seat":2}
+288 {"card":"hat","event":"played","seat":3}
+288 {"count":1,"event":"gained","seat":3,"token":"coin"}
+288 {"count":1,"event":"gained","seat":3,"token":"compass"}
+289 {"assistant":"guide","event":"assistant-used","seat":3}
+289 {"count":1,"event":"gained","seat":3,"token":"compass"}
+290 {"card":"automobile","event":"played","seat":3}
+290 {"count":2,"event":"gained","seat":3,"token":"compass"}
+291 {"count":6,"event":"paid","seat":3,"token":"compass"}
+292 {"card":"serpent-idol","event":"travelled-by-card","seat":3}
+293 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+293 {"event":"discovered","seat":3,"site":"d3"}
+293 {"count":2,"event":"idols-found","idol":"coin","seat":3}
+293 {"count":1,"event":"gained","seat":3,"token":"coin"}
+293 {"event":"site-revealed","site":"d3","tile":"l2-01"}
+293 {"count":2,"event":"gained","seat":3,"token":"compass"}
+293 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+293 {"event":"guardian-awoke","guardian":"g11","site":"d3"}
+294 {"event":"turn-ended","seat":3}
+295 {"card":"lantern","event":"played","seat":4}
+296 {"event":"activated","seat":4,"site":"a2"}
+296 {"count":2,"event":"gained","seat":4,"token":"compass"}
+297 {"event":"turn-ended","seat":4}
+299 {"card":"funding-car","event":"travelled-by-card","seat":1}
+299 {"event":"dug","seat":1,"space":"b1"}
+300 {"event":"drew","seat":1}
+300 {"card":"traders-scales","event":"drew-card","seat":1}
+300 {"count":1,"event":"gained","seat":1,"token":"coin"}
+300 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+301 {"event":"turn-ended","seat":1}
+303 {"card":"fear","event":"travelled-by-card","seat":2}
+303 {"event":"dug","seat":2,"space":"a4"}
+303 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+304 {"event":"turn-ended","seat":2}
+305 {"count":1,"event":"paid","seat":3,"token":"compass"}
+306 {"card":"fear","event":"travelled-by-card","seat":3}
+307 {"event":"pilot-hired","seat":3}
+307 {"count":2,"event":"paid","seat":3,"token":"coin"}
+307 {"event":"overcame","guardian":"g11","seat":3,"site":"d3"}
+308 {"event":"boon-used","guardian":"g11","seat":3}
+309 {"card":"fear","event":"exiled","seat":3}
+310 {"event":"turn-ended","seat":3}
+311 {"assistant":"porter","event":"assistant-used","seat":4}
+312 {"event":"drew","seat":4}
+312 {"card":"sundial","event":"drew-card","seat":4}
+313 {"card":"sundial","event":"used-up","seat":4}
+314 {"count":6,"event":"paid","seat":4,"token":"compass"}
+315 {"card":"funding-car","event":"travelled-by-card","seat":4}
+316 {"card":"exploration-car","event":"travelled-by-card","seat":4}
+316 {"event":"discovered","seat":4,"site":"d1"}
+316 {"count":2,"event":"idols-found","idol":"upgrade","seat":4}
+317 {"event":"traded","other_token":"arrowhead","seat":4,"token":"tablet"}
+317 {"event":"site-revealed","site":"d1","tile":"l2-03"}
+317 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+317 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+317 {"event":"guardian-awoke","guardian":"g04","site":"d1"}
+318 {"event":"turn-ended","seat":4}
+319 {"card":"traders-scales","event":"played","seat":1}
+319 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+320 {"count":3,"event":"gained","seat":1,"token":"coin"}
+321 {"event":"turn-ended","seat":1}
+322 {"count":1,"event":"paid","seat":2,"token":"compass"}
+322 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+322 {"event":"researched","seat":2,"space":1,"token":"notebook"}
+323 {"assistant":"aviator","event":"recruited","seat":2}
+324 {"assistant":"aviator","event":"assistant-used","seat":2}
+324 {"count":1,"event":"gained","seat":2,"token":"coin"}
+325 {"event":"turn-ended","seat":2}
+327 {"event":"pilot-hired","seat":3}
+327 {"count":2,"event":"paid","seat":3,"token":"coin"}
+327 {"event":"dug","seat":3,"space":"c1"}
+327 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+327 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+328 {"event":"turn-ended","seat":3}
+329 {"count":2,"event":"paid","seat":4,"token":"coin"}
+329 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+329 {"event":"overcame","guardian":"g04","seat":4,"site":"d1"}
+330 {"event":"turn-ended","seat":4}
+331 {"card":"cleansing-cauldron","event":"bought","seat":1}
+331 {"count":3,"event":"paid","seat":1,"token":"compass"}
+333 {"event":"drew","seat":1}
+333 {"card":"exploration-car","event":"drew-card","seat":1}
+335 {"event":"turn-ended","seat":1}
+335 {"card":"stone-jar","event":"row-dealt"}
+336 {"card":"army-knife","event":"bought","seat":2}
+336 {"count":3,"event":"paid","seat":2,"token":"coin"}
+337 {"event":"turn-ended","seat":2}
+337 {"card":"airdrop","event":"row-dealt"}
+338 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+338 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+338 {"event":"researched","seat":3,"space":4,"token":"notebook"}
+339 {"assistant":"trader","event":"recruited","seat":3}
+340 {"event":"turn-ended","seat":3}
+341 {"count":2,"event":"paid","seat":4,"token":"tablet"}
+341 {"count":1,"event":"paid","seat":4,"token":"arrowhead"}
+341 {"event":"researched","seat":4,"space":5,"token":"glass"}
+342 {"event":"bonus-taken","seat":4,"tile":"upgrade"}
+343 {"event":"traded","other_token":"arrowhead","seat":4,"token":"tablet"}
+343 {"count":1,"event":"gained","seat":4,"token":"compass"}
+344 {"event":"turn-ended","seat":4}
+345 {"card":"airdrop","event":"bought","seat":1}
+345 {"count":2,"event":"paid","seat":1,"token":"coin"}
+346 {"event":"turn-ended","seat":1}
+346 {"card":"hot-air-balloon","event":"row-dealt"}
+347 {"card":"funding-ship","event":"played","seat":2}
+347 {"count":1,"event":"gained","seat":2,"token":"coin"}
+348 {"card":"hot-air-balloon","event":"bought","seat":2}
+348 {"count":2,"event":"paid","seat":2,"token":"coin"}
+349 {"event":"turn-ended","seat":2}
+349 {"card":"fishing-rod","event":"row-dealt"}
+350 {"event":"passed","seat":3}
+351 {"event":"turn-ended","seat":3}
+352 {"event":"passed","seat":4}
+353 {"event":"turn-ended","seat":4}
+354 {"card":"fishing-rod","event":"bought","seat":1}
+354 {"count":2,"event":"paid","seat":1,"token":"coin"}
+355 {"event":"turn-ended","seat":1}
+355 {"card":"grappling-hook","event":"row-dealt"}
+356 {"card":"exploration-ship","event":"played","seat":2}
+356 {"count":1,"event":"gained","seat":2,"token":"compass"}
+357 {"card":"funding-car","event":"played","seat":2}
+357 {"count":1,"event":"gained","seat":2,"token":"coin"}
+358 {"event":"passed","seat":2}
+359 {"event":"turn-ended","seat":2}
+360 {"card":"grappling-hook","event":"bought","seat":1}
+360 {"count":2,"event":"paid","seat":1,"token":"coin"}
+361 {"event":"turn-ended","seat":1}
+361 {"card":"ostrich","event":"row-dealt"}
+362 {"card":"ostrich","event":"bought","seat":1}
+362 {"count":3,"event":"paid","seat":1,"token":"coin"}
+363 {"event":"turn-ended","seat":1}
+363 {"card":"axe","event":"row-dealt"}
+364 {"card":"axe","event":"bought","seat":1}
+364 {"count":2,"event":"paid","seat":1,"token":"coin"}
+365 {"event":"turn-ended","seat":1}
+365 {"card":"rough-map","event":"row-dealt"}
+366 {"card":"rough-map","event":"bought","seat":1}
+366 {"count":1,"event":"paid","seat":1,"token":"coin"}
+367 {"event":"turn-ended","seat":1}
+367 {"card":"parrot","event":"row-dealt"}
+368 {"card":"parrot","event":"bought","seat":1}
+368 {"count":2,"event":"paid","seat":1,"token":"coin"}
+369 {"event":"turn-ended","seat":1}
+369 {"card":"sea-turtle","event":"row-dealt"}
+370 {"card":"sea-turtle","event":"bought","seat":1}
+370 {"count":3,"event":"paid","seat":1,"token":"coin"}
+371 {"event":"turn-ended","seat":1}
+371 {"card":"machete","event":"row-dealt"}
+372 {"card":"exploration-car","event":"played","seat":1}
+372 {"count":1,"event":"gained","seat":1,"token":"compass"}
+373 {"card":"exploration-ship","event":"played","seat":1}
+373 {"count":1,"event":"gained","seat":1,"token":"compass"}
+374 {"card":"stone-jar","event":"bought","seat":1}
+374 {"count":2,"event":"paid","seat":1,"token":"compass"}
+376 {"event":"drew","seat":1}
+376 {"card":"airdrop","event":"drew-card","seat":1}
+377 {"event":"turn-ended","seat":1}
+377 {"card":"pathfinders-staff","event":"row-dealt"}
+378 {"card":"airdrop","event":"played","seat":1}
+378 {"card":"airdrop","event":"exiled","seat":1}
+379 {"card":"pack-donkey","event":"took","seat":1}
+380 {"event":"turn-ended","seat":1}
+380 {"card":"bear-trap","event":"row-dealt"}
+381 {"card":"pack-donkey","event":"played","seat":1}
+382 {"event":"drew","seat":1}
+382 {"card":"fishing-rod","event":"drew-card","seat":1}
+383 {"event":"drew","seat":1}
+383 {"card":"grappling-hook","event":"drew-card","seat":1}
+384 {"event":"turn-ended","seat":1}
+385 {"card":"fishing-rod","event":"played","seat":1}
+385 {"card":"rope","event":"card-revealed"}
+386 {"card":"bear-trap","event":"bought","seat":1}
+387 {"event":"turn-ended","seat":1}
+387 {"card":"rope","event":"row-dealt"}
+388 {"card":"grappling-hook","event":"played","seat":1}
+390 {"event":"turn-ended","seat":1}
+391 {"card":"funding-ship","event":"played","seat":1}
+391 {"count":1,"event":"gained","seat":1,"token":"coin"}
+392 {"event":"passed","seat":1}
+393 {"event":"turn-ended","seat":1}
+393 {"count":6,"event":"cards-shuffled","seat":4}
+393 {"count":11,"event":"cards-shuffled","seat":1}
+393 {"count":5,"event":"cards-shuffled","seat":2}
+393 {"count":4,"event":"cards-shuffled","seat":3}
+393 {"card":"sacred-drum","event":"row-exiled"}
+393 {"card":"machete","event":"row-exiled"}
+393 {"card":"pathfinders-sandals","event":"row-dealt"}
+393 {"card":"ornate-hammer","event":"row-dealt"}
+393 {"event":"round-began","round":5}
+393 {"card":"sea-turtle","event":"drew-card","seat":1}
+393 {"card":"ostrich","event":"drew-card","seat":1}
+393 {"card":"parrot","event":"drew-card","seat":1}
+393 {"card":"rough-map","event":"drew-card","seat":1}
+393 {"card":"axe","event":"drew-card","seat":1}
+393 {"count":5,"event":"hand-drawn","seat":1}
+393 {"card":"army-knife","event":"drew-card","seat":2}
+393 {"card":"decorated-horn","event":"drew-card","seat":2}
+393 {"card":"guiding-stone","event":"drew-card","seat":2}
+393 {"card":"exploration-car","event":"drew-card","seat":2}
+393 {"card":"fear","event":"drew-card","seat":2}
+393 {"count":5,"event":"hand-drawn","seat":2}
+393 {"card":"steam-boat","event":"drew-card","seat":3}
+393 {"card":"gold-pan","event":"drew-card","seat":3}
+393 {"card":"funding-car","event":"drew-card","seat":3}
+393 {"card":"fear","event":"drew-card","seat":3}
+393 {"card":"fear","event":"drew-card","seat":3}
+393 {"count":5,"event":"hand-drawn","seat":3}
+393 {"card":"funding-ship","event":"drew-card","seat":4}
+393 {"card":"exploration-car","event":"drew-card","seat":4}
+393 {"card":"exploration-ship","event":"drew-card","seat":4}
+393 {"card":"fear","event":"drew-card","seat":4}
+393 {"card":"fear","event":"drew-card","seat":4}
+393 {"count":5,"event":"hand-drawn","seat":4}
+394 {"assistant":"banker","event":"assistant-used","seat":1}
+394 {"count":2,"event":"gained","seat":1,"token":"coin"}
+395 {"card":"sea-turtle","event":"played","seat":1}
+396 {"event":"drew","seat":1}
+396 {"card":"bear-trap","event":"drew-card","seat":1}
+398 {"card":"rough-map","event":"travelled-by-card","seat":1}
+398 {"event":"dug","seat":1,"space":"d3"}
+398 {"count":2,"event":"gained","seat":1,"token":"compass"}
+398 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+399 {"event":"turn-ended","seat":1}
+401 {"card":"decorated-horn","event":"travelled-by-card","seat":2}
+402 {"assistant":"aviator","event":"travelled-by-assistant","seat":2}
+402 {"event":"dug","seat":2,"space":"d2"}
+402 {"event":"fear-taken","seat":2}
+402 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+402 {"count":2,"event":"gained","seat":2,"token":"arrowhead"}
+403 {"event":"turn-ended","seat":2}
+404 {"card":"steam-boat","event":"played","seat":3}
+404 {"count":2,"event":"gained","seat":3,"token":"compass"}
+405 {"card":"gold-pan","event":"played","seat":3}
+405 {"count":2,"event":"gained","seat":3,"token":"coin"}
+406 {"assistant":"guide","event":"assistant-used","seat":3}
+406 {"count":1,"event":"gained","seat":3,"token":"compass"}
+407 {"assistant":"trader","event":"assistant-used","seat":3}
+408 {"count":1,"event":"paid","seat":3,"token":"coin"}
+408 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+410 {"card":"fear","event":"travelled-by-card","seat":3}
+410 {"event":"dug","seat":3,"space":"a2"}
+410 {"count":2,"event":"gained","seat":3,"token":"compass"}
+411 {"event":"turn-ended","seat":3}
+412 {"assistant":"porter","event":"assistant-used","seat":4}
+413 {"event":"drew","seat":4}
+413 {"card":"sundial","event":"drew-card","seat":4}
+414 {"card":"fear","event":"used-up","seat":4}
+416 {"event":"travelled-by-boon","guardian":"g04","seat":4}
+416 {"event":"dug","seat":4,"space":"c2"}
+416 {"count":1,"event":"gained","seat":4,"token":"compass"}
+416 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+417 {"event":"turn-ended","seat":4}
+418 {"card":"ostrich","event":"played","seat":1}
+419 {"event":"drew","seat":1}
+419 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
+420 {"event":"dug","seat":1,"space":"b1"}
+421 {"event":"drew","seat":1}
+421 {"card":"stone-jar","event":"drew-card","seat":1}
+421 {"count":1,"event":"gained","seat":1,"token":"coin"}
+421 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+422 {"event":"turn-ended","seat":1}
+423 {"card":"army-knife","event":"played","seat":2}
+425 {"card":"fear","event":"exiled","seat":2}
+426 {"count":1,"event":"gained","seat":2,"token":"compass"}
+427 {"event":"turn-ended","seat":2}
+429 {"card":"fear","event":"travelled-by-card","seat":3}
+429 {"event":"dug","seat":3,"space":"a4"}
+429 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+430 {"event":"turn-ended","seat":3}
+431 {"count":2,"event":"paid","seat":4,"token":"arrowhead"}
+431 {"event":"researched","seat":4,"space":8,"token":"glass"}
+431 {"event":"bonus-taken","seat":4,"tile":"compass"}
+431 {"count":1,"event":"gained","seat":4,"token":"compass"}
+431 {"count":1,"event":"gained","seat":4,"token":"compass"}
+432 {"event":"turn-ended","seat":4}
+433 {"card":"axe","event":"played","seat":1}
+434 {"count":1,"event":"gained","seat":1,"token":"compass"}
+435 {"event":"turn-ended","seat":1}
+437 {"card":"guiding-stone","event":"travelled-by-card","seat":2}
+437 {"event":"dug","seat":2,"space":"c1"}
+437 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+437 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+438 {"event":"turn-ended","seat":2}
+439 {"card":"pathfinders-sandals","event":"bought","seat":3}
+439 {"count":3,"event":"paid","seat":3,"token":"compass"}
+441 {"event":"relocated","from":"a4","seat":3,"to":"a2-2"}
+441 {"event":"activated","seat":3,"site":"a2"}
+441 {"count":2,"event":"gained","seat":3,"token":"compass"}
+442 {"event":"turn-ended","seat":3}
+442 {"card":"monkey-medallion","event":"row-dealt"}
+443 {"card":"funding-ship","event":"played","seat":4}
+443 {"count":1,"event":"gained","seat":4,"token":"coin"}
+444 {"count":1,"event":"paid","seat":4,"token":"coin"}
+444 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+444 {"event":"researched","seat":4,"space":9,"token":"glass"}
+445 {"event":"bonus-taken","seat":4,"tile":"draw"}
+446 {"event":"drew","seat":4}
+446 {"card":"fear","event":"drew-card","seat":4}
+446 {"count":1,"event":"gained","seat":4,"token":"compass"}
+447 {"event":"turn-ended","seat":4}
+448 {"card":"parrot","event":"played","seat":1}
+449 {"card":"stone-jar","event":"used-up","seat":1}
+449 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+450 {"event":"turn-ended","seat":1}
+451 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+451 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+451 {"event":"researched","seat":2,"space":5,"token":"glass"}
+451 {"count":1,"event":"gained","seat":2,"token":"compass"}
+452 {"event":"turn-ended","seat":2}
+453 {"card":"guiding-skull","event":"bought","seat":3}
+453 {"count":4,"event":"paid","seat":3,"token":"compass"}
+455 {"count":1,"event":"paid","seat":3,"token":"compass"}
+455 {"event":"tile-activated","seat":3,"tile":"l2-04"}
+456 {"event":"drew","seat":3}
+456 {"card":"fear","event":"drew-card","seat":3}
+456 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+456 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+457 {"event":"turn-ended","seat":3}
+457 {"card":"treasure-chest","event":"row-dealt"}
+459 {"card":"sundial","event":"travelled-by-card","seat":4}
+459 {"event":"dug","seat":4,"space":"c4"}
+459 {"count":1,"event":"gained","seat":4,"token":"coin"}
+459 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+460 {"event":"turn-ended","seat":4}
+461 {"card":"cleansing-cauldron","event":"played","seat":1}
+461 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+462 {"event":"drew","seat":1}
+462 {"card":"grappling-hook","event":"drew-card","seat":1}
+464 {"event":"turn-ended","seat":1}
+465 {"count":1,"event":"paid","seat":2,"token":"coin"}
+465 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+465 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+465 {"event":"researched","seat":2,"space":6,"token":"glass"}
+466 {"event":"bonus-taken","seat":2,"tile":"exile"}
+467 {"card":"fear","event":"exiled","seat":2}
+467 {"count":1,"event":"gained","seat":2,"token":"compass"}
+468 {"event":"turn-ended","seat":2}
+469 {"card":"funding-car","event":"played","seat":3}
+469 {"count":1,"event":"gained","seat":3,"token":"coin"}
+470 {"card":"rope","event":"bought","seat":3}
+470 {"count":2,"event":"paid","seat":3,"token":"coin"}
+471 {"event":"turn-ended","seat":3}
+471 {"card":"bow-and-arrows","event":"row-dealt"}
+472 {"card":"treasure-chest","event":"bought","seat":4}
+472 {"count":4,"event":"paid","seat":4,"token":"compass"}
+474 {"event":"drew","seat":4}
+474 {"card":"chronometer","event":"drew-card","seat":4}
+474 {"count":1,"event":"gained","seat":4,"token":"coin"}
+475 {"card":"chronometer","event":"played","seat":4}
+475 {"count":1,"event":"gained","seat":4,"token":"coin"}
+475 {"count":1,"event":"gained","seat":4,"token":"compass"}
+476 {"event":"turn-ended","seat":4}
+476 {"card":"ceremonial-rattle","event":"row-dealt"}
+477 {"card":"bow-and-arrows","event":"bought","seat":1}
+477 {"count":2,"event":"paid","seat":1,"token":"coin"}
+478 {"event":"turn-ended","seat":1}
+478 {"card":"journal","event":"row-dealt"}
+479 {"card":"ceremonial-rattle","event":"bought","seat":2}
+479 {"count":3,"event":"paid","seat":2,"token":"compass"}
+481 {"assistant":"aviator","event":"refreshed","seat":2}
+482 {"assistant":"aviator","event":"assistant-used","seat":2}
+482 {"count":1,"event":"gained","seat":2,"token":"coin"}
+483 {"event":"turn-ended","seat":2}
+483 {"card":"war-club","event":"row-dealt"}
+484 {"effect":"card","event":"idol-slotted","seat":3}
+485 {"event":"drew","seat":3}
+485 {"card":"coconut-flask","event":"drew-card","seat":3}
+486 {"card":"coconut-flask","event":"played","seat":3}
+486 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+486 {"count":2,"event":"gained","seat":3,"token":"coin"}
+487 {"assistant":"scholar","event":"borrowed","seat":3}
+487 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+488 {"event":"turn-ended","seat":3}
+489 {"effect":"jewel","event":"idol-slotted","seat":4}
+490 {"count":1,"event":"paid","seat":4,"token":"coin"}
+490 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+491 {"count":1,"event":"paid","seat":4,"token":"compass"}
+491 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+491 {"event":"researched","seat":4,"space":10,"token":"glass"}
+492 {"event":"bonus-taken","seat":4,"tile":"compass"}
+492 {"count":1,"event":"gained","seat":4,"token":"compass"}
+493 {"event":"drew","seat":4}
+493 {"card":"funding-car","event":"drew-card","seat":4}
+494 {"event":"turn-ended","seat":4}
+495 {"card":"grappling-hook","event":"played","seat":1}
+496 {"card":"bear-trap","event":"used-up","seat":1}
+497 {"event":"drew","seat":1}
+497 {"card":"exploration-ship","event":"drew-card","seat":1}
+499 {"event":"turn-ended","seat":1}
+500 {"event":"passed","seat":2}
+501 {"event":"turn-ended","seat":2}
+502 {"event":"passed","seat":3}
+503 {"event":"turn-ended","seat":3}
+504 {"card":"funding-car","event":"played","seat":4}
+504 {"count":1,"event":"gained","seat":4,"token":"coin"}
+505 {"card":"journal","event":"bought","seat":4}
+505 {"count":3,"event":"paid","seat":4,"token":"coin"}
+506 {"event":"turn-ended","seat":4}
+506 {"card":"watch","event":"row-dealt"}
+507 {"card":"watch","event":"bought","seat":1}
+507 {"count":1,"event":"paid","seat":1,"token":"coin"}
+508 {"event":"turn-ended","seat":1}
+508 {"card":"whip","event":"row-dealt"}
+509 {"event":"passed","seat":4}
+510 {"event":"turn-ended","seat":4}
+511 {"card":"exploration-ship","event":"played","seat":1}
+511 {"count":1,"event":"gained","seat":1,"token":"compass"}
+512 {"card":"hunting-arrows","event":"bought","seat":1}
+512 {"count":4,"event":"paid","seat":1,"token":"compass"}
+513 {"event":"fear-taken","seat":1}
+513 {"count":2,"event":"gained","seat":1,"token":"arrowhead"}
+514 {"assistant":"medic","event":"assistant-used","seat":1}
+515 {"card":"fear","event":"exiled","seat":1}
+516 {"event":"turn-ended","seat":1}
+516 {"card":"guardians-ocarina","event":"row-dealt"}
+517 {"event":"passed","seat":1}
+518 {"event":"turn-ended","seat":1}
+518 {"event":"won","seat":4}
+{"seat":1,"rank":2,"total":48,"points":[["research",3],["temple",0],["idols",13],["guardians",10],["cards",22],["fear",0]]}
+{"seat":2,"rank":4,"total":36,"points":[["research",6],["temple",0],["idols",12],["guardians",10],["cards",9],["fear",-1]]}
+{"seat":3,"rank":3,"total":47,"points":[["research",3],["temple",0],["idols",15],["guardians",15],["cards",17],["fear",-3]]}
+{"seat":4,"rank":1,"total":53,"points":[["research",12],["temple",0],["idols",15],["guardians",20],["cards",9],["fear",-3]]}

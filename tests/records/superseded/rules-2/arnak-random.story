@@ -1,0 +1,646 @@
+  0 {"card":"cleansing-cauldron","event":"row-dealt"}
+  0 {"card":"tent","event":"row-dealt"}
+  0 {"card":"hat","event":"row-dealt"}
+  0 {"card":"binoculars","event":"row-dealt"}
+  0 {"card":"steam-boat","event":"row-dealt"}
+  0 {"card":"horse","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"funding-car","event":"drew-card","seat":4}
+  0 {"card":"funding-ship","event":"drew-card","seat":4}
+  0 {"card":"exploration-car","event":"drew-card","seat":4}
+  0 {"card":"exploration-ship","event":"drew-card","seat":4}
+  0 {"card":"fear","event":"drew-card","seat":4}
+  0 {"count":5,"event":"hand-drawn","seat":4}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  0 {"card":"funding-car","event":"drew-card","seat":2}
+  0 {"card":"funding-ship","event":"drew-card","seat":2}
+  0 {"card":"exploration-ship","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"count":5,"event":"hand-drawn","seat":2}
+  0 {"card":"funding-car","event":"drew-card","seat":3}
+  0 {"card":"funding-ship","event":"drew-card","seat":3}
+  0 {"card":"exploration-car","event":"drew-card","seat":3}
+  0 {"card":"exploration-ship","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"count":5,"event":"hand-drawn","seat":3}
+  2 {"event":"pilot-hired","seat":4}
+  2 {"count":2,"event":"paid","seat":4,"token":"coin"}
+  3 {"card":"exploration-car","event":"travelled-by-card","seat":4}
+  3 {"event":"dug","seat":4,"space":"a4-2"}
+  3 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+  4 {"card":"funding-ship","event":"played","seat":4}
+  4 {"count":1,"event":"gained","seat":4,"token":"coin"}
+  5 {"card":"exploration-ship","event":"played","seat":4}
+  5 {"count":1,"event":"gained","seat":4,"token":"compass"}
+  6 {"card":"funding-car","event":"played","seat":4}
+  6 {"count":1,"event":"gained","seat":4,"token":"coin"}
+  7 {"event":"turn-ended","seat":4}
+  9 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+  9 {"event":"dug","seat":1,"space":"a2"}
+  9 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 10 {"card":"funding-ship","event":"played","seat":1}
+ 10 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 11 {"event":"turn-ended","seat":1}
+ 13 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+ 14 {"card":"fear","event":"travelled-by-card","seat":2}
+ 14 {"event":"dug","seat":2,"space":"a2-2"}
+ 14 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 15 {"event":"turn-ended","seat":2}
+ 16 {"card":"exploration-car","event":"played","seat":3}
+ 16 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 17 {"card":"funding-car","event":"played","seat":3}
+ 17 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 18 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 19 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+ 19 {"event":"discovered","seat":3,"site":"b4"}
+ 19 {"count":1,"event":"idols-found","idol":"exile","seat":3}
+ 20 {"card":"funding-ship","event":"exiled","seat":3}
+ 20 {"event":"site-revealed","site":"b4","tile":"l1-04"}
+ 20 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 20 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+ 20 {"event":"guardian-awoke","guardian":"g14","site":"b4"}
+ 21 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+ 21 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 21 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 22 {"event":"turn-ended","seat":3}
+ 24 {"event":"pilot-hired","seat":4}
+ 24 {"count":2,"event":"paid","seat":4,"token":"coin"}
+ 24 {"event":"dug","seat":4,"space":"a4"}
+ 24 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+ 25 {"event":"turn-ended","seat":4}
+ 26 {"card":"hat","event":"bought","seat":1}
+ 26 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 27 {"card":"exploration-car","event":"played","seat":1}
+ 27 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 28 {"event":"turn-ended","seat":1}
+ 28 {"card":"ostrich","event":"row-dealt"}
+ 29 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 30 {"event":"pilot-hired","seat":2}
+ 30 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 30 {"event":"discovered","seat":2,"site":"b1"}
+ 30 {"count":1,"event":"idols-found","idol":"compass","seat":2}
+ 30 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 30 {"event":"site-revealed","site":"b1","tile":"plane-wreck"}
+ 31 {"card":"funding-car","event":"played","seat":2}
+ 31 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 32 {"effect":"card","event":"idol-slotted","seat":2}
+ 33 {"card":"funding-ship","event":"played","seat":2}
+ 33 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 34 {"event":"drew","seat":2}
+ 34 {"card":"exploration-car","event":"drew-card","seat":2}
+ 36 {"card":"binoculars","event":"took","seat":2}
+ 36 {"event":"guardian-awoke","guardian":"g05","site":"b1"}
+ 37 {"event":"turn-ended","seat":2}
+ 37 {"card":"rough-map","event":"row-dealt"}
+ 39 {"card":"exploration-ship","event":"travelled-by-card","seat":3}
+ 39 {"event":"dug","seat":3,"space":"a5"}
+ 41 {"event":"turn-ended","seat":3}
+ 42 {"event":"passed","seat":4}
+ 43 {"event":"turn-ended","seat":4}
+ 45 {"card":"fear","event":"travelled-by-card","seat":1}
+ 45 {"event":"dug","seat":1,"space":"a1"}
+ 45 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 46 {"event":"turn-ended","seat":1}
+ 47 {"event":"passed","seat":2}
+ 48 {"card":"exploration-car","event":"played","seat":2}
+ 48 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 49 {"event":"turn-ended","seat":2}
+ 50 {"card":"rough-map","event":"bought","seat":3}
+ 50 {"count":1,"event":"paid","seat":3,"token":"coin"}
+ 51 {"event":"turn-ended","seat":3}
+ 51 {"card":"sturdy-boots","event":"row-dealt"}
+ 52 {"card":"sturdy-boots","event":"bought","seat":1}
+ 52 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 53 {"event":"turn-ended","seat":1}
+ 53 {"card":"sea-turtle","event":"row-dealt"}
+ 54 {"event":"passed","seat":3}
+ 55 {"event":"turn-ended","seat":3}
+ 56 {"card":"cleansing-cauldron","event":"bought","seat":1}
+ 56 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 58 {"event":"turn-ended","seat":1}
+ 58 {"card":"mortar","event":"row-dealt"}
+ 59 {"event":"passed","seat":1}
+ 60 {"event":"turn-ended","seat":1}
+ 60 {"event":"returned-from-guardian","seat":2,"site":"b1"}
+ 60 {"event":"fear-taken","seat":2}
+ 60 {"event":"returned-from-guardian","seat":3,"site":"b4"}
+ 60 {"event":"fear-taken","seat":3}
+ 61 {"card":"fear","event":"used-up","seat":4}
+ 61 {"count":0,"event":"cards-kept","seat":4}
+ 62 {"count":1,"event":"cards-kept","seat":1}
+ 63 {"count":1,"event":"cards-kept","seat":2}
+ 64 {"card":"fear","event":"used-up","seat":3}
+ 64 {"count":0,"event":"cards-kept","seat":3}
+ 64 {"count":5,"event":"cards-shuffled","seat":4}
+ 64 {"count":5,"event":"cards-shuffled","seat":1}
+ 64 {"count":6,"event":"cards-shuffled","seat":2}
+ 64 {"count":5,"event":"cards-shuffled","seat":3}
+ 64 {"card":"mortar","event":"row-exiled"}
+ 64 {"card":"tent","event":"row-exiled"}
+ 64 {"card":"runes-of-the-dead","event":"row-dealt"}
+ 64 {"card":"ancient-wine","event":"row-dealt"}
+ 64 {"event":"round-began","round":2}
+ 64 {"card":"sturdy-boots","event":"drew-card","seat":1}
+ 64 {"card":"hat","event":"drew-card","seat":1}
+ 64 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
+ 64 {"card":"funding-car","event":"drew-card","seat":1}
+ 64 {"count":4,"event":"hand-drawn","seat":1}
+ 64 {"card":"binoculars","event":"drew-card","seat":2}
+ 64 {"card":"funding-car","event":"drew-card","seat":2}
+ 64 {"card":"funding-ship","event":"drew-card","seat":2}
+ 64 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 64 {"count":4,"event":"hand-drawn","seat":2}
+ 64 {"card":"rough-map","event":"drew-card","seat":3}
+ 64 {"card":"exploration-car","event":"drew-card","seat":3}
+ 64 {"card":"exploration-ship","event":"drew-card","seat":3}
+ 64 {"card":"fear","event":"drew-card","seat":3}
+ 64 {"card":"fear","event":"drew-card","seat":3}
+ 64 {"count":5,"event":"hand-drawn","seat":3}
+ 64 {"card":"funding-car","event":"drew-card","seat":4}
+ 64 {"card":"funding-ship","event":"drew-card","seat":4}
+ 64 {"card":"exploration-car","event":"drew-card","seat":4}
+ 64 {"card":"fear","event":"drew-card","seat":4}
+ 64 {"card":"fear","event":"drew-card","seat":4}
+ 64 {"count":5,"event":"hand-drawn","seat":4}
+ 65 {"card":"funding-car","event":"played","seat":1}
+ 65 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 67 {"card":"hat","event":"travelled-by-card","seat":1}
+ 68 {"card":"fear","event":"travelled-by-card","seat":1}
+ 68 {"event":"dug","seat":1,"space":"a5-2"}
+ 69 {"card":"cleansing-cauldron","event":"used-up","seat":1}
+ 69 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 70 {"event":"turn-ended","seat":1}
+ 72 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+ 73 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+ 73 {"event":"dug","seat":2,"space":"a4-2"}
+ 73 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 74 {"event":"turn-ended","seat":2}
+ 76 {"event":"pilot-hired","seat":3}
+ 76 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 76 {"event":"dug","seat":3,"space":"a3"}
+ 76 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+ 77 {"card":"exploration-ship","event":"played","seat":3}
+ 77 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 78 {"event":"turn-ended","seat":3}
+ 80 {"card":"fear","event":"travelled-by-card","seat":4}
+ 81 {"card":"funding-ship","event":"travelled-by-card","seat":4}
+ 81 {"event":"dug","seat":4,"space":"a3-2"}
+ 81 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+ 82 {"card":"exploration-car","event":"played","seat":4}
+ 82 {"count":1,"event":"gained","seat":4,"token":"compass"}
+ 83 {"card":"funding-car","event":"played","seat":4}
+ 83 {"count":1,"event":"gained","seat":4,"token":"coin"}
+ 84 {"event":"turn-ended","seat":4}
+ 85 {"event":"passed","seat":1}
+ 86 {"event":"turn-ended","seat":1}
+ 87 {"card":"funding-car","event":"played","seat":2}
+ 87 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 89 {"event":"pilot-hired","seat":2}
+ 89 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 89 {"event":"dug","seat":2,"space":"b1"}
+ 90 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 91 {"event":"turn-ended","seat":2}
+ 92 {"event":"passed","seat":3}
+ 93 {"event":"turn-ended","seat":3}
+ 95 {"card":"fear","event":"travelled-by-card","seat":4}
+ 95 {"event":"dug","seat":4,"space":"a4"}
+ 95 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+ 96 {"event":"turn-ended","seat":4}
+ 97 {"card":"binoculars","event":"played","seat":2}
+ 98 {"event":"activated","seat":2,"site":"b4"}
+ 98 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 98 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 99 {"event":"turn-ended","seat":2}
+100 {"event":"passed","seat":4}
+101 {"event":"turn-ended","seat":4}
+102 {"card":"runes-of-the-dead","event":"bought","seat":2}
+102 {"count":4,"event":"paid","seat":2,"token":"compass"}
+104 {"event":"turn-ended","seat":2}
+104 {"card":"traders-scales","event":"row-dealt"}
+105 {"event":"passed","seat":2}
+106 {"event":"turn-ended","seat":2}
+106 {"event":"returned-from-guardian","seat":2,"site":"b1"}
+106 {"event":"fear-taken","seat":2}
+107 {"count":1,"event":"cards-kept","seat":1}
+108 {"count":1,"event":"cards-kept","seat":2}
+109 {"count":4,"event":"cards-kept","seat":3}
+109 {"count":4,"event":"cards-shuffled","seat":1}
+109 {"count":6,"event":"cards-shuffled","seat":2}
+109 {"count":1,"event":"cards-shuffled","seat":3}
+109 {"count":5,"event":"cards-shuffled","seat":4}
+109 {"card":"ancient-wine","event":"row-exiled"}
+109 {"card":"steam-boat","event":"row-exiled"}
+109 {"card":"ornate-hammer","event":"row-dealt"}
+109 {"card":"stone-key","event":"row-dealt"}
+109 {"event":"round-began","round":3}
+109 {"card":"exploration-car","event":"drew-card","seat":2}
+109 {"card":"fear","event":"drew-card","seat":2}
+109 {"card":"fear","event":"drew-card","seat":2}
+109 {"card":"fear","event":"drew-card","seat":2}
+109 {"count":4,"event":"hand-drawn","seat":2}
+109 {"card":"funding-car","event":"drew-card","seat":3}
+109 {"count":1,"event":"hand-drawn","seat":3}
+109 {"card":"funding-car","event":"drew-card","seat":4}
+109 {"card":"funding-ship","event":"drew-card","seat":4}
+109 {"card":"exploration-ship","event":"drew-card","seat":4}
+109 {"card":"fear","event":"drew-card","seat":4}
+109 {"card":"fear","event":"drew-card","seat":4}
+109 {"count":5,"event":"hand-drawn","seat":4}
+109 {"card":"funding-ship","event":"drew-card","seat":1}
+109 {"card":"exploration-car","event":"drew-card","seat":1}
+109 {"card":"exploration-ship","event":"drew-card","seat":1}
+109 {"card":"fear","event":"drew-card","seat":1}
+109 {"count":4,"event":"hand-drawn","seat":1}
+111 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+111 {"event":"dug","seat":2,"space":"b1"}
+112 {"count":2,"event":"gained","seat":2,"token":"compass"}
+113 {"event":"turn-ended","seat":2}
+115 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+116 {"card":"fear","event":"travelled-by-card","seat":3}
+116 {"event":"dug","seat":3,"space":"a1-2"}
+116 {"count":2,"event":"gained","seat":3,"token":"coin"}
+117 {"card":"funding-car","event":"played","seat":3}
+117 {"count":1,"event":"gained","seat":3,"token":"coin"}
+118 {"event":"turn-ended","seat":3}
+120 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
+121 {"card":"funding-car","event":"travelled-by-card","seat":4}
+121 {"event":"dug","seat":4,"space":"a5-2"}
+122 {"card":"funding-ship","event":"played","seat":4}
+122 {"count":1,"event":"gained","seat":4,"token":"coin"}
+124 {"event":"turn-ended","seat":4}
+126 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+126 {"event":"dug","seat":1,"space":"b4"}
+126 {"count":1,"event":"gained","seat":1,"token":"compass"}
+126 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+127 {"card":"exploration-ship","event":"played","seat":1}
+127 {"count":1,"event":"gained","seat":1,"token":"compass"}
+128 {"event":"turn-ended","seat":1}
+129 {"count":3,"event":"paid","seat":2,"token":"compass"}
+130 {"card":"fear","event":"travelled-by-card","seat":2}
+131 {"card":"fear","event":"travelled-by-card","seat":2}
+131 {"event":"discovered","seat":2,"site":"c2"}
+131 {"count":1,"event":"idols-found","idol":"compass","seat":2}
+131 {"count":1,"event":"gained","seat":2,"token":"compass"}
+131 {"event":"site-revealed","site":"c2","tile":"l1-10"}
+131 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+131 {"event":"guardian-awoke","guardian":"g09","site":"c2"}
+132 {"effect":"jewel","event":"idol-slotted","seat":2}
+134 {"event":"turn-ended","seat":2}
+135 {"count":3,"event":"paid","seat":3,"token":"compass"}
+136 {"event":"pilot-hired","seat":3}
+136 {"count":2,"event":"paid","seat":3,"token":"coin"}
+136 {"event":"discovered","seat":3,"site":"c3"}
+136 {"count":1,"event":"idols-found","idol":"exile","seat":3}
+137 {"effect":"card","event":"idol-slotted","seat":3}
+139 {"card":"fear","event":"exiled","seat":3}
+139 {"event":"site-revealed","site":"c3","tile":"l1-09"}
+139 {"event":"fear-taken","seat":3}
+139 {"count":1,"event":"gained","seat":3,"token":"compass"}
+139 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+139 {"event":"guardian-awoke","guardian":"g13","site":"c3"}
+140 {"event":"turn-ended","seat":3}
+142 {"event":"pilot-hired","seat":4}
+142 {"count":2,"event":"paid","seat":4,"token":"coin"}
+143 {"card":"fear","event":"travelled-by-card","seat":4}
+143 {"event":"dug","seat":4,"space":"a3-2"}
+143 {"count":2,"event":"gained","seat":4,"token":"tablet"}
+144 {"event":"turn-ended","seat":4}
+146 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+146 {"event":"dug","seat":1,"space":"a3"}
+146 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+147 {"event":"turn-ended","seat":1}
+148 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+148 {"event":"researched","seat":2,"space":2,"token":"glass"}
+148 {"count":1,"event":"gained","seat":2,"token":"coin"}
+149 {"event":"turn-ended","seat":2}
+150 {"card":"rough-map","event":"played","seat":3}
+150 {"card":"rough-map","event":"exiled","seat":3}
+150 {"count":3,"event":"gained","seat":3,"token":"compass"}
+151 {"event":"turn-ended","seat":3}
+152 {"event":"passed","seat":4}
+153 {"event":"turn-ended","seat":4}
+154 {"card":"ostrich","event":"bought","seat":1}
+154 {"count":3,"event":"paid","seat":1,"token":"coin"}
+155 {"event":"turn-ended","seat":1}
+155 {"card":"revolver","event":"row-dealt"}
+156 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+157 {"event":"pilot-hired","seat":2}
+157 {"count":2,"event":"paid","seat":2,"token":"coin"}
+157 {"event":"overcame","guardian":"g09","seat":2,"site":"c2"}
+158 {"event":"turn-ended","seat":2}
+159 {"card":"traders-scales","event":"bought","seat":3}
+159 {"count":4,"event":"paid","seat":3,"token":"compass"}
+161 {"count":3,"event":"gained","seat":3,"token":"coin"}
+162 {"event":"turn-ended","seat":3}
+162 {"card":"guiding-stone","event":"row-dealt"}
+163 {"card":"sturdy-boots","event":"played","seat":1}
+163 {"count":1,"event":"gained","seat":1,"token":"compass"}
+164 {"event":"turn-ended","seat":1}
+165 {"event":"travelled-by-boon","guardian":"g09","seat":2}
+166 {"event":"passed","seat":2}
+167 {"event":"turn-ended","seat":2}
+168 {"card":"sea-turtle","event":"bought","seat":3}
+168 {"count":3,"event":"paid","seat":3,"token":"coin"}
+169 {"event":"turn-ended","seat":3}
+169 {"card":"axe","event":"row-dealt"}
+170 {"event":"passed","seat":1}
+171 {"event":"turn-ended","seat":1}
+172 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+172 {"event":"researched","seat":3,"space":2,"token":"glass"}
+172 {"count":1,"event":"gained","seat":3,"token":"coin"}
+173 {"event":"turn-ended","seat":3}
+174 {"card":"axe","event":"bought","seat":3}
+174 {"count":2,"event":"paid","seat":3,"token":"coin"}
+175 {"event":"turn-ended","seat":3}
+175 {"card":"bear-trap","event":"row-dealt"}
+176 {"event":"passed","seat":3}
+177 {"event":"turn-ended","seat":3}
+177 {"event":"returned-from-guardian","seat":2,"site":"b1"}
+177 {"event":"fear-taken","seat":2}
+177 {"event":"returned-from-guardian","seat":3,"site":"c3"}
+177 {"event":"fear-taken","seat":3}
+177 {"event":"returned-from-guardian","seat":1,"site":"b4"}
+177 {"event":"fear-taken","seat":1}
+178 {"count":2,"event":"cards-kept","seat":2}
+179 {"count":1,"event":"cards-kept","seat":3}
+180 {"card":"fear","event":"used-up","seat":4}
+180 {"count":0,"event":"cards-kept","seat":4}
+181 {"count":1,"event":"cards-kept","seat":1}
+181 {"count":4,"event":"cards-shuffled","seat":2}
+181 {"count":5,"event":"cards-shuffled","seat":3}
+181 {"count":5,"event":"cards-shuffled","seat":4}
+181 {"count":5,"event":"cards-shuffled","seat":1}
+181 {"card":"ornate-hammer","event":"row-exiled"}
+181 {"card":"horse","event":"row-exiled"}
+181 {"card":"sundial","event":"row-dealt"}
+181 {"card":"idol-of-ara-anu","event":"row-dealt"}
+181 {"event":"round-began","round":4}
+181 {"card":"sea-turtle","event":"drew-card","seat":3}
+181 {"card":"axe","event":"drew-card","seat":3}
+181 {"card":"exploration-ship","event":"drew-card","seat":3}
+181 {"card":"fear","event":"drew-card","seat":3}
+181 {"count":4,"event":"hand-drawn","seat":3}
+181 {"card":"funding-ship","event":"drew-card","seat":4}
+181 {"card":"exploration-car","event":"drew-card","seat":4}
+181 {"card":"exploration-ship","event":"drew-card","seat":4}
+181 {"card":"fear","event":"drew-card","seat":4}
+181 {"card":"fear","event":"drew-card","seat":4}
+181 {"count":5,"event":"hand-drawn","seat":4}
+181 {"card":"hat","event":"drew-card","seat":1}
+181 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
+181 {"card":"funding-car","event":"drew-card","seat":1}
+181 {"card":"fear","event":"drew-card","seat":1}
+181 {"count":4,"event":"hand-drawn","seat":1}
+181 {"card":"funding-car","event":"drew-card","seat":2}
+181 {"card":"funding-ship","event":"drew-card","seat":2}
+181 {"card":"exploration-ship","event":"drew-card","seat":2}
+181 {"count":3,"event":"hand-drawn","seat":2}
+183 {"card":"sea-turtle","event":"travelled-by-card","seat":3}
+183 {"event":"dug","seat":3,"space":"c2"}
+183 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+184 {"event":"turn-ended","seat":3}
+186 {"card":"funding-ship","event":"travelled-by-card","seat":4}
+187 {"card":"exploration-car","event":"travelled-by-card","seat":4}
+187 {"event":"dug","seat":4,"space":"a4-2"}
+187 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+188 {"card":"exploration-ship","event":"played","seat":4}
+188 {"count":1,"event":"gained","seat":4,"token":"compass"}
+189 {"event":"turn-ended","seat":4}
+190 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+190 {"event":"researched","seat":1,"space":2,"token":"glass"}
+190 {"count":1,"event":"gained","seat":1,"token":"coin"}
+191 {"card":"hat","event":"played","seat":1}
+191 {"count":1,"event":"gained","seat":1,"token":"coin"}
+191 {"count":1,"event":"gained","seat":1,"token":"compass"}
+192 {"card":"funding-car","event":"played","seat":1}
+192 {"count":1,"event":"gained","seat":1,"token":"coin"}
+193 {"event":"turn-ended","seat":1}
+194 {"card":"funding-car","event":"played","seat":2}
+194 {"count":1,"event":"gained","seat":2,"token":"coin"}
+196 {"card":"fear","event":"travelled-by-card","seat":2}
+196 {"event":"dug","seat":2,"space":"a2"}
+196 {"count":2,"event":"gained","seat":2,"token":"compass"}
+197 {"card":"funding-ship","event":"played","seat":2}
+197 {"count":1,"event":"gained","seat":2,"token":"coin"}
+198 {"card":"exploration-ship","event":"played","seat":2}
+198 {"count":1,"event":"gained","seat":2,"token":"compass"}
+199 {"event":"turn-ended","seat":2}
+200 {"event":"passed","seat":3}
+201 {"card":"exploration-ship","event":"played","seat":3}
+201 {"count":1,"event":"gained","seat":3,"token":"compass"}
+202 {"event":"turn-ended","seat":3}
+203 {"event":"passed","seat":4}
+204 {"event":"turn-ended","seat":4}
+205 {"card":"sundial","event":"bought","seat":1}
+205 {"count":2,"event":"paid","seat":1,"token":"compass"}
+207 {"event":"turn-ended","seat":1}
+207 {"card":"decorated-horn","event":"row-dealt"}
+208 {"card":"decorated-horn","event":"bought","seat":2}
+208 {"count":2,"event":"paid","seat":2,"token":"compass"}
+210 {"event":"turn-ended","seat":2}
+210 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+212 {"card":"cleansing-cauldron","event":"travelled-by-card","seat":1}
+212 {"event":"dug","seat":1,"space":"b4"}
+212 {"count":1,"event":"gained","seat":1,"token":"compass"}
+212 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+213 {"event":"turn-ended","seat":1}
+215 {"event":"pilot-hired","seat":2}
+215 {"count":2,"event":"paid","seat":2,"token":"coin"}
+215 {"event":"dug","seat":2,"space":"a1"}
+215 {"count":2,"event":"gained","seat":2,"token":"coin"}
+216 {"event":"turn-ended","seat":2}
+218 {"event":"pilot-hired","seat":1}
+218 {"count":2,"event":"paid","seat":1,"token":"coin"}
+218 {"event":"dug","seat":1,"space":"c3"}
+218 {"event":"fear-taken","seat":1}
+218 {"count":1,"event":"gained","seat":1,"token":"compass"}
+218 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+219 {"event":"turn-ended","seat":1}
+220 {"card":"bear-trap","event":"bought","seat":2}
+220 {"count":2,"event":"paid","seat":2,"token":"coin"}
+221 {"event":"turn-ended","seat":2}
+221 {"card":"whip","event":"row-dealt"}
+222 {"card":"tigerclaw-hairpin","event":"bought","seat":1}
+222 {"count":4,"event":"paid","seat":1,"token":"compass"}
+224 {"card":"funding-car","event":"exiled","seat":1}
+225 {"event":"activated","seat":1,"site":"a3"}
+225 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+226 {"event":"turn-ended","seat":1}
+226 {"card":"inscribed-blade","event":"row-dealt"}
+227 {"card":"inscribed-blade","event":"bought","seat":2}
+227 {"count":2,"event":"paid","seat":2,"token":"compass"}
+229 {"event":"turn-ended","seat":2}
+229 {"card":"guardians-crown","event":"row-dealt"}
+230 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+230 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+230 {"event":"researched","seat":1,"space":4,"token":"glass"}
+230 {"event":"bonus-taken","seat":1,"tile":"coin"}
+230 {"count":1,"event":"gained","seat":1,"token":"coin"}
+230 {"count":2,"event":"gained","seat":1,"token":"coin"}
+231 {"event":"turn-ended","seat":1}
+232 {"event":"passed","seat":2}
+233 {"event":"turn-ended","seat":2}
+234 {"card":"whip","event":"bought","seat":1}
+234 {"count":2,"event":"paid","seat":1,"token":"coin"}
+235 {"event":"turn-ended","seat":1}
+235 {"card":"journal","event":"row-dealt"}
+236 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+236 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+236 {"event":"researched","seat":1,"space":6,"token":"glass"}
+238 {"event":"bonus-taken","seat":1,"tile":"tablet"}
+238 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+239 {"event":"turn-ended","seat":1}
+240 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+241 {"event":"pilot-hired","seat":1}
+241 {"count":2,"event":"paid","seat":1,"token":"coin"}
+241 {"event":"overcame","guardian":"g14","seat":1,"site":"b4"}
+242 {"event":"boon-used","guardian":"g14","seat":1}
+243 {"card":"sundial","event":"exiled","seat":1}
+244 {"event":"turn-ended","seat":1}
+245 {"event":"passed","seat":1}
+246 {"event":"turn-ended","seat":1}
+246 {"event":"returned-from-guardian","seat":1,"site":"c3"}
+246 {"event":"fear-taken","seat":1}
+247 {"card":"fear","event":"used-up","seat":3}
+248 {"card":"axe","event":"used-up","seat":3}
+249 {"count":1,"event":"cards-kept","seat":3}
+250 {"count":2,"event":"cards-kept","seat":4}
+251 {"card":"fear","event":"used-up","seat":1}
+252 {"card":"fear","event":"used-up","seat":1}
+252 {"count":0,"event":"cards-kept","seat":1}
+253 {"count":1,"event":"cards-kept","seat":2}
+253 {"count":4,"event":"cards-shuffled","seat":3}
+253 {"count":3,"event":"cards-shuffled","seat":4}
+253 {"count":7,"event":"cards-shuffled","seat":1}
+253 {"count":6,"event":"cards-shuffled","seat":2}
+253 {"card":"stone-key","event":"row-exiled"}
+253 {"card":"revolver","event":"row-exiled"}
+253 {"card":"sacred-drum","event":"row-dealt"}
+253 {"card":"guardians-ocarina","event":"row-dealt"}
+253 {"event":"round-began","round":5}
+253 {"card":"funding-car","event":"drew-card","seat":4}
+253 {"card":"exploration-car","event":"drew-card","seat":4}
+253 {"card":"exploration-ship","event":"drew-card","seat":4}
+253 {"count":3,"event":"hand-drawn","seat":4}
+253 {"card":"ostrich","event":"drew-card","seat":1}
+253 {"card":"funding-ship","event":"drew-card","seat":1}
+253 {"card":"exploration-car","event":"drew-card","seat":1}
+253 {"card":"exploration-ship","event":"drew-card","seat":1}
+253 {"card":"fear","event":"drew-card","seat":1}
+253 {"count":5,"event":"hand-drawn","seat":1}
+253 {"card":"binoculars","event":"drew-card","seat":2}
+253 {"card":"runes-of-the-dead","event":"drew-card","seat":2}
+253 {"card":"exploration-car","event":"drew-card","seat":2}
+253 {"card":"fear","event":"drew-card","seat":2}
+253 {"count":4,"event":"hand-drawn","seat":2}
+253 {"card":"traders-scales","event":"drew-card","seat":3}
+253 {"card":"funding-car","event":"drew-card","seat":3}
+253 {"card":"exploration-car","event":"drew-card","seat":3}
+253 {"card":"fear","event":"drew-card","seat":3}
+253 {"count":4,"event":"hand-drawn","seat":3}
+255 {"card":"exploration-ship","event":"travelled-by-card","seat":4}
+255 {"event":"dug","seat":4,"space":"b4"}
+255 {"count":1,"event":"gained","seat":4,"token":"compass"}
+255 {"count":1,"event":"gained","seat":4,"token":"arrowhead"}
+256 {"card":"exploration-car","event":"played","seat":4}
+256 {"count":1,"event":"gained","seat":4,"token":"compass"}
+257 {"card":"funding-car","event":"played","seat":4}
+257 {"count":1,"event":"gained","seat":4,"token":"coin"}
+258 {"event":"turn-ended","seat":4}
+260 {"card":"ostrich","event":"travelled-by-card","seat":1}
+260 {"event":"dug","seat":1,"space":"a1"}
+260 {"count":2,"event":"gained","seat":1,"token":"coin"}
+261 {"card":"exploration-car","event":"played","seat":1}
+261 {"count":1,"event":"gained","seat":1,"token":"compass"}
+262 {"card":"exploration-ship","event":"played","seat":1}
+262 {"count":1,"event":"gained","seat":1,"token":"compass"}
+263 {"event":"turn-ended","seat":1}
+264 {"card":"binoculars","event":"played","seat":2}
+266 {"event":"turn-ended","seat":2}
+268 {"card":"funding-car","event":"travelled-by-card","seat":3}
+268 {"event":"dug","seat":3,"space":"a2"}
+268 {"count":2,"event":"gained","seat":3,"token":"compass"}
+269 {"card":"exploration-car","event":"played","seat":3}
+269 {"count":1,"event":"gained","seat":3,"token":"compass"}
+270 {"event":"turn-ended","seat":3}
+272 {"card":"fear","event":"travelled-by-card","seat":4}
+272 {"event":"dug","seat":4,"space":"a5"}
+273 {"card":"fear","event":"used-up","seat":4}
+273 {"count":1,"event":"gained","seat":4,"token":"jewel"}
+274 {"event":"turn-ended","seat":4}
+275 {"card":"idol-of-ara-anu","event":"bought","seat":1}
+275 {"count":3,"event":"paid","seat":1,"token":"compass"}
+277 {"event":"turn-ended","seat":1}
+277 {"card":"traders-coins","event":"row-dealt"}
+279 {"card":"runes-of-the-dead","event":"travelled-by-card","seat":2}
+280 {"card":"fear","event":"travelled-by-card","seat":2}
+280 {"event":"dug","seat":2,"space":"a3-2"}
+280 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+281 {"event":"turn-ended","seat":2}
+282 {"card":"traders-scales","event":"played","seat":3}
+282 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+283 {"count":3,"event":"gained","seat":3,"token":"coin"}
+284 {"event":"turn-ended","seat":3}
+285 {"card":"guardians-ocarina","event":"bought","seat":4}
+285 {"count":4,"event":"paid","seat":4,"token":"compass"}
+287 {"event":"turn-ended","seat":4}
+287 {"card":"passage-shell","event":"row-dealt"}
+289 {"card":"fear","event":"travelled-by-card","seat":1}
+290 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+290 {"event":"dug","seat":1,"space":"c2"}
+290 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+291 {"event":"turn-ended","seat":1}
+292 {"event":"passed","seat":2}
+293 {"card":"exploration-car","event":"played","seat":2}
+293 {"count":1,"event":"gained","seat":2,"token":"compass"}
+294 {"event":"turn-ended","seat":2}
+296 {"card":"fear","event":"travelled-by-card","seat":3}
+297 {"card":"fear","event":"travelled-by-card","seat":3}
+297 {"event":"dug","seat":3,"space":"a4-2"}
+297 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+298 {"event":"turn-ended","seat":3}
+299 {"count":1,"event":"paid","seat":4,"token":"jewel"}
+299 {"event":"researched","seat":4,"space":2,"token":"glass"}
+299 {"count":1,"event":"gained","seat":4,"token":"coin"}
+300 {"event":"turn-ended","seat":4}
+301 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+301 {"event":"researched","seat":1,"space":2,"token":"notebook"}
+302 {"assistant":"driver","event":"recruited","seat":1}
+303 {"event":"turn-ended","seat":1}
+304 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+304 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+304 {"event":"researched","seat":3,"space":4,"token":"glass"}
+304 {"count":2,"event":"gained","seat":3,"token":"coin"}
+305 {"event":"turn-ended","seat":3}
+306 {"count":2,"event":"paid","seat":4,"token":"arrowhead"}
+306 {"event":"researched","seat":4,"space":5,"token":"glass"}
+307 {"count":2,"event":"gained","seat":4,"token":"coin"}
+307 {"event":"bonus-taken","seat":4,"tile":"exile"}
+309 {"event":"turn-ended","seat":4}
+310 {"assistant":"driver","event":"assistant-used","seat":1}
+310 {"count":1,"event":"gained","seat":1,"token":"compass"}
+311 {"event":"passed","seat":1}
+312 {"event":"turn-ended","seat":1}
+313 {"card":"sacred-drum","event":"bought","seat":3}
+313 {"count":4,"event":"paid","seat":3,"token":"compass"}
+315 {"event":"turn-ended","seat":3}
+315 {"card":"serpents-gold","event":"row-dealt"}
+316 {"card":"journal","event":"bought","seat":4}
+316 {"count":3,"event":"paid","seat":4,"token":"coin"}
+317 {"event":"turn-ended","seat":4}
+317 {"card":"parrot","event":"row-dealt"}
+318 {"event":"passed","seat":3}
+319 {"event":"turn-ended","seat":3}
+320 {"event":"passed","seat":4}
+321 {"event":"turn-ended","seat":4}
+321 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":21,"points":[["research",3],["temple",0],["idols",10],["guardians",5],["cards",8],["fear",-5]]}
+{"seat":2,"rank":2,"total":19,"points":[["research",1],["temple",0],["idols",13],["guardians",5],["cards",5],["fear",-5]]}
+{"seat":3,"rank":3,"total":17,"points":[["research",2],["temple",0],["idols",13],["guardians",0],["cards",6],["fear",-4]]}
+{"seat":4,"rank":4,"total":13,"points":[["research",2],["temple",0],["idols",10],["guardians",0],["cards",3],["fear",-2]]}

@@ -1,0 +1,599 @@
+  0 {"card":"guardians-crown","event":"row-dealt"}
+  0 {"card":"airdrop","event":"row-dealt"}
+  0 {"card":"dog","event":"row-dealt"}
+  0 {"card":"tent","event":"row-dealt"}
+  0 {"card":"aeroplane","event":"row-dealt"}
+  0 {"card":"torch","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"funding-car","event":"drew-card","seat":2}
+  0 {"card":"funding-ship","event":"drew-card","seat":2}
+  0 {"card":"exploration-car","event":"drew-card","seat":2}
+  0 {"card":"exploration-ship","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"count":5,"event":"hand-drawn","seat":2}
+  0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  2 {"card":"fear","event":"travelled-by-card","seat":2}
+  2 {"event":"dug","seat":2,"space":"a2"}
+  2 {"count":2,"event":"gained","seat":2,"token":"compass"}
+  3 {"event":"turn-ended","seat":2}
+  5 {"card":"fear","event":"travelled-by-card","seat":1}
+  5 {"event":"dug","seat":1,"space":"a4"}
+  5 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+  6 {"event":"turn-ended","seat":1}
+  7 {"card":"exploration-ship","event":"played","seat":2}
+  7 {"count":1,"event":"gained","seat":2,"token":"compass"}
+  8 {"count":3,"event":"paid","seat":2,"token":"compass"}
+  9 {"card":"funding-car","event":"travelled-by-card","seat":2}
+  9 {"event":"discovered","seat":2,"site":"b2"}
+  9 {"count":1,"event":"idols-found","idol":"exile","seat":2}
+ 10 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
+ 10 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 10 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 11 {"card":"fear","event":"exiled","seat":2}
+ 11 {"event":"site-revealed","site":"b2","tile":"l1-04"}
+ 11 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 11 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+ 11 {"event":"guardian-awoke","guardian":"g01","site":"b2"}
+ 12 {"event":"turn-ended","seat":2}
+ 14 {"card":"fear","event":"travelled-by-card","seat":1}
+ 14 {"event":"dug","seat":1,"space":"a1"}
+ 14 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 15 {"event":"turn-ended","seat":1}
+ 16 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 16 {"count":1,"event":"paid","seat":2,"token":"compass"}
+ 16 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+ 16 {"event":"overcame","guardian":"g01","seat":2,"site":"b2"}
+ 17 {"event":"turn-ended","seat":2}
+ 18 {"card":"torch","event":"bought","seat":1}
+ 18 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 19 {"event":"turn-ended","seat":1}
+ 19 {"card":"hot-air-balloon","event":"row-dealt"}
+ 20 {"card":"airdrop","event":"bought","seat":2}
+ 20 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 21 {"event":"turn-ended","seat":2}
+ 21 {"card":"steam-boat","event":"row-dealt"}
+ 22 {"card":"funding-car","event":"played","seat":1}
+ 22 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 23 {"card":"hot-air-balloon","event":"bought","seat":1}
+ 23 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 24 {"event":"turn-ended","seat":1}
+ 24 {"card":"pickaxe","event":"row-dealt"}
+ 25 {"card":"funding-ship","event":"played","seat":2}
+ 25 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 26 {"card":"exploration-car","event":"played","seat":2}
+ 26 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 27 {"event":"passed","seat":2}
+ 28 {"event":"turn-ended","seat":2}
+ 29 {"card":"exploration-ship","event":"played","seat":1}
+ 29 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 30 {"card":"exploration-car","event":"played","seat":1}
+ 30 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 31 {"event":"passed","seat":1}
+ 32 {"event":"turn-ended","seat":1}
+ 32 {"count":4,"event":"cards-shuffled","seat":2}
+ 32 {"count":5,"event":"cards-shuffled","seat":1}
+ 32 {"card":"guardians-crown","event":"row-exiled"}
+ 32 {"card":"dog","event":"row-exiled"}
+ 32 {"card":"sundial","event":"row-dealt"}
+ 32 {"card":"sacred-drum","event":"row-dealt"}
+ 32 {"event":"round-began","round":2}
+ 32 {"card":"hot-air-balloon","event":"drew-card","seat":1}
+ 32 {"card":"torch","event":"drew-card","seat":1}
+ 32 {"card":"funding-car","event":"drew-card","seat":1}
+ 32 {"card":"funding-ship","event":"drew-card","seat":1}
+ 32 {"card":"fear","event":"drew-card","seat":1}
+ 32 {"count":5,"event":"hand-drawn","seat":1}
+ 32 {"card":"airdrop","event":"drew-card","seat":2}
+ 32 {"card":"funding-car","event":"drew-card","seat":2}
+ 32 {"card":"funding-ship","event":"drew-card","seat":2}
+ 32 {"card":"exploration-car","event":"drew-card","seat":2}
+ 32 {"card":"fear","event":"drew-card","seat":2}
+ 32 {"count":5,"event":"hand-drawn","seat":2}
+ 33 {"card":"hot-air-balloon","event":"played","seat":1}
+ 33 {"card":"hot-air-balloon","event":"exiled","seat":1}
+ 34 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 35 {"card":"fear","event":"travelled-by-card","seat":1}
+ 35 {"event":"discovered","seat":1,"site":"d2"}
+ 35 {"count":2,"event":"idols-found","idol":"exile","seat":1}
+ 36 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 36 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 36 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 37 {"card":"fear","event":"exiled","seat":1}
+ 37 {"event":"site-revealed","site":"d2","tile":"l2-01"}
+ 37 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 37 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 37 {"event":"guardian-awoke","guardian":"g02","site":"d2"}
+ 38 {"event":"turn-ended","seat":1}
+ 39 {"card":"exploration-car","event":"played","seat":2}
+ 39 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 40 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 41 {"card":"airdrop","event":"travelled-by-card","seat":2}
+ 41 {"event":"discovered","seat":2,"site":"c3"}
+ 41 {"count":1,"event":"idols-found","idol":"exile","seat":2}
+ 42 {"card":"fear","event":"exiled","seat":2}
+ 42 {"event":"site-revealed","site":"c3","tile":"l1-09"}
+ 42 {"event":"fear-taken","seat":2}
+ 42 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 42 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+ 42 {"event":"guardian-awoke","guardian":"g07","site":"c3"}
+ 43 {"event":"turn-ended","seat":2}
+ 44 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 45 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 45 {"event":"discovered","seat":1,"site":"c1"}
+ 45 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 45 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 45 {"event":"site-revealed","site":"c1","tile":"l1-05"}
+ 45 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 45 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 45 {"event":"guardian-awoke","guardian":"g14","site":"c1"}
+ 46 {"event":"turn-ended","seat":1}
+ 47 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+ 47 {"event":"researched","seat":2,"space":2,"token":"glass"}
+ 47 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 48 {"event":"turn-ended","seat":2}
+ 49 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 49 {"event":"researched","seat":1,"space":2,"token":"glass"}
+ 49 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 50 {"event":"turn-ended","seat":1}
+ 52 {"event":"travelled-by-boon","guardian":"g01","seat":2}
+ 52 {"event":"dug","seat":2,"space":"a2"}
+ 52 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 53 {"event":"turn-ended","seat":2}
+ 54 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 55 {"event":"pilot-hired","seat":1}
+ 55 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 55 {"event":"overcame","guardian":"g14","seat":1,"site":"c1"}
+ 56 {"event":"turn-ended","seat":1}
+ 57 {"effect":"jewel","event":"idol-slotted","seat":2}
+ 58 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 58 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+ 59 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+ 59 {"event":"researched","seat":2,"space":2,"token":"notebook"}
+ 60 {"assistant":"quartermaster","event":"recruited","seat":2}
+ 61 {"event":"turn-ended","seat":2}
+ 62 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 62 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 62 {"event":"researched","seat":1,"space":1,"token":"notebook"}
+ 63 {"assistant":"porter","event":"recruited","seat":1}
+ 64 {"event":"turn-ended","seat":1}
+ 65 {"assistant":"quartermaster","event":"assistant-used","seat":2}
+ 66 {"card":"sundial","event":"bought","seat":2}
+ 66 {"count":1,"event":"paid","seat":2,"token":"compass"}
+ 68 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 69 {"event":"turn-ended","seat":2}
+ 69 {"card":"decorated-horn","event":"row-dealt"}
+ 70 {"assistant":"porter","event":"assistant-used","seat":1}
+ 71 {"event":"drew","seat":1}
+ 71 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 72 {"effect":"arrowhead","event":"idol-slotted","seat":1}
+ 72 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 73 {"card":"exploration-ship","event":"used-up","seat":1}
+ 74 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 74 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 75 {"card":"torch","event":"used-up","seat":1}
+ 75 {"event":"overcame","guardian":"g02","seat":1,"site":"d2"}
+ 76 {"event":"turn-ended","seat":1}
+ 77 {"card":"pickaxe","event":"bought","seat":2}
+ 77 {"count":1,"event":"paid","seat":2,"token":"coin"}
+ 78 {"event":"turn-ended","seat":2}
+ 78 {"card":"bear-trap","event":"row-dealt"}
+ 79 {"card":"funding-ship","event":"played","seat":1}
+ 79 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 80 {"event":"passed","seat":1}
+ 81 {"event":"turn-ended","seat":1}
+ 82 {"card":"decorated-horn","event":"bought","seat":2}
+ 82 {"count":2,"event":"paid","seat":2,"token":"compass"}
+ 84 {"assistant":"quartermaster","event":"exchanged","other_assistant":"scholar","seat":2}
+ 85 {"assistant":"scholar","event":"assistant-used","seat":2}
+ 85 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+ 86 {"event":"turn-ended","seat":2}
+ 86 {"card":"war-club","event":"row-dealt"}
+ 87 {"card":"funding-ship","event":"played","seat":2}
+ 87 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 88 {"card":"funding-car","event":"played","seat":2}
+ 88 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 89 {"card":"bear-trap","event":"bought","seat":2}
+ 89 {"count":2,"event":"paid","seat":2,"token":"coin"}
+ 90 {"event":"turn-ended","seat":2}
+ 90 {"card":"rope","event":"row-dealt"}
+ 91 {"event":"passed","seat":2}
+ 92 {"event":"turn-ended","seat":2}
+ 92 {"event":"returned-from-guardian","seat":2,"site":"c3"}
+ 92 {"event":"fear-taken","seat":2}
+ 92 {"count":4,"event":"cards-shuffled","seat":1}
+ 92 {"count":8,"event":"cards-shuffled","seat":2}
+ 92 {"card":"sacred-drum","event":"row-exiled"}
+ 92 {"card":"tent","event":"row-exiled"}
+ 92 {"card":"ceremonial-rattle","event":"row-dealt"}
+ 92 {"card":"war-mask","event":"row-dealt"}
+ 92 {"event":"round-began","round":3}
+ 92 {"card":"pickaxe","event":"drew-card","seat":2}
+ 92 {"card":"bear-trap","event":"drew-card","seat":2}
+ 92 {"card":"decorated-horn","event":"drew-card","seat":2}
+ 92 {"card":"funding-car","event":"drew-card","seat":2}
+ 92 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 92 {"count":5,"event":"hand-drawn","seat":2}
+ 92 {"card":"torch","event":"drew-card","seat":1}
+ 92 {"card":"funding-ship","event":"drew-card","seat":1}
+ 92 {"card":"exploration-car","event":"drew-card","seat":1}
+ 92 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 92 {"card":"fear","event":"drew-card","seat":1}
+ 92 {"count":5,"event":"hand-drawn","seat":1}
+ 93 {"assistant":"scholar","event":"assistant-used","seat":2}
+ 93 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+ 94 {"card":"bear-trap","event":"played","seat":2}
+ 94 {"card":"bear-trap","event":"exiled","seat":2}
+ 95 {"event":"overcame","guardian":"g07","seat":2,"site":"c3"}
+ 96 {"event":"boon-used","guardian":"g07","seat":2}
+ 97 {"event":"drew","seat":2}
+ 97 {"card":"airdrop","event":"drew-card","seat":2}
+ 98 {"event":"turn-ended","seat":2}
+ 99 {"assistant":"porter","event":"assistant-used","seat":1}
+100 {"event":"drew","seat":1}
+100 {"card":"funding-car","event":"drew-card","seat":1}
+101 {"card":"fear","event":"used-up","seat":1}
+102 {"event":"boon-used","guardian":"g02","seat":1}
+103 {"card":"fear","event":"exiled","seat":1}
+105 {"card":"funding-car","event":"travelled-by-card","seat":1}
+105 {"event":"dug","seat":1,"space":"b2"}
+105 {"count":1,"event":"gained","seat":1,"token":"compass"}
+105 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+106 {"event":"turn-ended","seat":1}
+107 {"card":"airdrop","event":"played","seat":2}
+107 {"card":"airdrop","event":"exiled","seat":2}
+108 {"card":"aeroplane","event":"took","seat":2}
+109 {"event":"turn-ended","seat":2}
+109 {"card":"precision-compass","event":"row-dealt"}
+111 {"card":"torch","event":"travelled-by-card","seat":1}
+111 {"event":"dug","seat":1,"space":"a2"}
+111 {"count":2,"event":"gained","seat":1,"token":"compass"}
+112 {"event":"turn-ended","seat":1}
+113 {"card":"exploration-ship","event":"played","seat":2}
+113 {"count":1,"event":"gained","seat":2,"token":"compass"}
+114 {"card":"aeroplane","event":"played","seat":2}
+115 {"count":1,"event":"paid","seat":2,"token":"compass"}
+115 {"event":"discovered","seat":2,"site":"c4"}
+115 {"count":1,"event":"idols-found","idol":"upgrade","seat":2}
+116 {"event":"traded","other_token":"arrowhead","seat":2,"token":"tablet"}
+116 {"event":"site-revealed","site":"c4","tile":"plane-wreck"}
+118 {"card":"steam-boat","event":"took","seat":2}
+118 {"event":"guardian-awoke","guardian":"g09","site":"c4"}
+119 {"event":"turn-ended","seat":2}
+119 {"card":"trowel","event":"row-dealt"}
+120 {"card":"trowel","event":"bought","seat":1}
+120 {"count":1,"event":"paid","seat":1,"token":"coin"}
+121 {"event":"turn-ended","seat":1}
+121 {"card":"bow-and-arrows","event":"row-dealt"}
+122 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+123 {"card":"decorated-horn","event":"travelled-by-card","seat":2}
+123 {"event":"overcame","guardian":"g09","seat":2,"site":"c4"}
+124 {"event":"turn-ended","seat":2}
+125 {"card":"war-mask","event":"bought","seat":1}
+125 {"count":3,"event":"paid","seat":1,"token":"compass"}
+126 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+126 {"event":"war-mask-worn","seat":1}
+127 {"event":"turn-ended","seat":1}
+127 {"card":"mortar","event":"row-dealt"}
+129 {"event":"travelled-by-boon","guardian":"g09","seat":2}
+129 {"event":"dug","seat":2,"space":"c1"}
+129 {"count":1,"event":"gained","seat":2,"token":"coin"}
+129 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+130 {"event":"turn-ended","seat":2}
+131 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
+131 {"event":"researched","seat":1,"space":5,"token":"glass"}
+132 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
+133 {"count":2,"event":"gained","seat":1,"token":"coin"}
+134 {"event":"turn-ended","seat":1}
+135 {"card":"funding-car","event":"played","seat":2}
+135 {"count":1,"event":"gained","seat":2,"token":"coin"}
+136 {"card":"bow-and-arrows","event":"bought","seat":2}
+136 {"count":2,"event":"paid","seat":2,"token":"coin"}
+137 {"event":"turn-ended","seat":2}
+137 {"card":"watch","event":"row-dealt"}
+138 {"card":"watch","event":"bought","seat":1}
+138 {"count":1,"event":"paid","seat":1,"token":"coin"}
+139 {"event":"turn-ended","seat":1}
+139 {"card":"ostrich","event":"row-dealt"}
+140 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
+140 {"count":1,"event":"gained","seat":2,"token":"coin"}
+140 {"count":1,"event":"gained","seat":2,"token":"compass"}
+141 {"card":"pickaxe","event":"played","seat":2}
+142 {"count":1,"event":"paid","seat":2,"token":"compass"}
+142 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+142 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+143 {"event":"turn-ended","seat":2}
+144 {"card":"funding-ship","event":"played","seat":1}
+144 {"count":1,"event":"gained","seat":1,"token":"coin"}
+145 {"card":"rope","event":"bought","seat":1}
+145 {"count":2,"event":"paid","seat":1,"token":"coin"}
+146 {"event":"turn-ended","seat":1}
+146 {"card":"journal","event":"row-dealt"}
+147 {"event":"passed","seat":2}
+148 {"event":"turn-ended","seat":2}
+149 {"card":"exploration-ship","event":"played","seat":1}
+149 {"count":1,"event":"gained","seat":1,"token":"compass"}
+150 {"card":"exploration-car","event":"played","seat":1}
+150 {"count":1,"event":"gained","seat":1,"token":"compass"}
+151 {"event":"passed","seat":1}
+152 {"event":"turn-ended","seat":1}
+152 {"count":5,"event":"cards-shuffled","seat":2}
+152 {"count":6,"event":"cards-shuffled","seat":1}
+152 {"card":"war-club","event":"row-exiled"}
+152 {"card":"precision-compass","event":"row-exiled"}
+152 {"card":"runes-of-the-dead","event":"row-dealt"}
+152 {"card":"ornate-hammer","event":"row-dealt"}
+152 {"event":"round-began","round":4}
+152 {"card":"trowel","event":"drew-card","seat":1}
+152 {"card":"watch","event":"drew-card","seat":1}
+152 {"card":"torch","event":"drew-card","seat":1}
+152 {"card":"rope","event":"drew-card","seat":1}
+152 {"card":"exploration-ship","event":"drew-card","seat":1}
+152 {"count":5,"event":"hand-drawn","seat":1}
+152 {"card":"sundial","event":"drew-card","seat":2}
+152 {"card":"funding-ship","event":"drew-card","seat":2}
+152 {"card":"exploration-car","event":"drew-card","seat":2}
+152 {"card":"fear","event":"drew-card","seat":2}
+152 {"card":"fear","event":"drew-card","seat":2}
+152 {"count":5,"event":"hand-drawn","seat":2}
+153 {"card":"watch","event":"played","seat":1}
+153 {"count":2,"event":"gained","seat":1,"token":"coin"}
+154 {"card":"exploration-ship","event":"played","seat":1}
+154 {"count":1,"event":"gained","seat":1,"token":"compass"}
+155 {"count":3,"event":"paid","seat":1,"token":"compass"}
+156 {"card":"torch","event":"travelled-by-card","seat":1}
+156 {"event":"discovered","seat":1,"site":"b3"}
+156 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+156 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+156 {"event":"site-revealed","site":"b3","tile":"l1-10"}
+156 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+156 {"event":"guardian-awoke","guardian":"g08","site":"b3"}
+157 {"event":"turn-ended","seat":1}
+158 {"assistant":"scholar","event":"assistant-used","seat":2}
+158 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+160 {"card":"fear","event":"travelled-by-card","seat":2}
+161 {"card":"sundial","event":"travelled-by-card","seat":2}
+161 {"event":"dug","seat":2,"space":"d2"}
+161 {"count":2,"event":"gained","seat":2,"token":"compass"}
+161 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+162 {"event":"turn-ended","seat":2}
+164 {"card":"trowel","event":"travelled-by-card","seat":1}
+164 {"event":"dug","seat":1,"space":"b2"}
+164 {"count":1,"event":"gained","seat":1,"token":"compass"}
+164 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+165 {"event":"turn-ended","seat":1}
+166 {"card":"exploration-car","event":"played","seat":2}
+166 {"count":1,"event":"gained","seat":2,"token":"compass"}
+167 {"count":3,"event":"paid","seat":2,"token":"compass"}
+168 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+168 {"event":"discovered","seat":2,"site":"b4"}
+168 {"count":1,"event":"idols-found","idol":"coin","seat":2}
+168 {"count":1,"event":"gained","seat":2,"token":"coin"}
+168 {"event":"site-revealed","site":"b4","tile":"l1-07"}
+169 {"event":"drew","seat":2}
+169 {"card":"steam-boat","event":"drew-card","seat":2}
+169 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+169 {"event":"guardian-awoke","guardian":"g11","site":"b4"}
+170 {"card":"steam-boat","event":"played","seat":2}
+170 {"count":2,"event":"gained","seat":2,"token":"compass"}
+171 {"event":"turn-ended","seat":2}
+172 {"count":1,"event":"paid","seat":1,"token":"coin"}
+172 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+172 {"event":"researched","seat":1,"space":7,"token":"glass"}
+173 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
+174 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+175 {"event":"drew","seat":1}
+175 {"card":"funding-ship","event":"drew-card","seat":1}
+176 {"event":"turn-ended","seat":1}
+177 {"count":1,"event":"paid","seat":2,"token":"compass"}
+178 {"card":"fear","event":"travelled-by-card","seat":2}
+179 {"event":"pilot-hired","seat":2}
+179 {"count":2,"event":"paid","seat":2,"token":"coin"}
+179 {"event":"overcame","guardian":"g11","seat":2,"site":"b4"}
+180 {"event":"boon-used","guardian":"g11","seat":2}
+181 {"card":"fear","event":"exiled","seat":2}
+182 {"event":"turn-ended","seat":2}
+183 {"count":1,"event":"paid","seat":1,"token":"coin"}
+183 {"count":1,"event":"paid","seat":1,"token":"compass"}
+183 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+183 {"event":"researched","seat":1,"space":3,"token":"notebook"}
+184 {"event":"bonus-taken","seat":1,"tile":"draw"}
+185 {"event":"drew","seat":1}
+185 {"card":"funding-car","event":"drew-card","seat":1}
+187 {"event":"turn-ended","seat":1}
+188 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+188 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+188 {"event":"researched","seat":2,"space":4,"token":"glass"}
+188 {"count":2,"event":"gained","seat":2,"token":"coin"}
+189 {"event":"turn-ended","seat":2}
+190 {"card":"rope","event":"played","seat":1}
+191 {"card":"funding-car","event":"used-up","seat":1}
+192 {"event":"drew","seat":1}
+192 {"card":"exploration-car","event":"drew-card","seat":1}
+193 {"event":"drew","seat":1}
+193 {"card":"war-mask","event":"drew-card","seat":1}
+194 {"event":"turn-ended","seat":1}
+195 {"count":2,"event":"paid","seat":2,"token":"arrowhead"}
+195 {"event":"researched","seat":2,"space":5,"token":"notebook"}
+196 {"card":"fear","event":"exiled","seat":2}
+197 {"event":"turn-ended","seat":2}
+198 {"effect":"tablets","event":"idol-slotted","seat":1}
+198 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+199 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+199 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+199 {"event":"researched","seat":1,"space":6,"token":"notebook"}
+200 {"event":"bonus-taken","seat":1,"tile":"compass"}
+200 {"count":1,"event":"gained","seat":1,"token":"compass"}
+201 {"assistant":"porter","event":"promoted","seat":1}
+202 {"event":"turn-ended","seat":1}
+203 {"event":"passed","seat":2}
+204 {"event":"turn-ended","seat":2}
+205 {"event":"idol-paid","seat":1}
+205 {"event":"researched","seat":1,"space":8,"token":"glass"}
+206 {"assistant":"banker","event":"rescued","seat":1}
+207 {"event":"turn-ended","seat":1}
+208 {"card":"exploration-car","event":"played","seat":1}
+208 {"count":1,"event":"gained","seat":1,"token":"compass"}
+209 {"card":"funding-ship","event":"played","seat":1}
+209 {"count":1,"event":"gained","seat":1,"token":"coin"}
+210 {"event":"passed","seat":1}
+211 {"event":"turn-ended","seat":1}
+211 {"event":"returned-from-guardian","seat":1,"site":"b3"}
+211 {"event":"fear-taken","seat":1}
+212 {"count":1,"event":"cards-kept","seat":1}
+212 {"count":9,"event":"cards-shuffled","seat":1}
+212 {"count":4,"event":"cards-shuffled","seat":2}
+212 {"card":"ceremonial-rattle","event":"row-exiled"}
+212 {"card":"ostrich","event":"row-exiled"}
+212 {"card":"ancient-wine","event":"row-dealt"}
+212 {"card":"obsidian-earring","event":"row-dealt"}
+212 {"event":"round-began","round":5}
+212 {"card":"pickaxe","event":"drew-card","seat":2}
+212 {"card":"aeroplane","event":"drew-card","seat":2}
+212 {"card":"bow-and-arrows","event":"drew-card","seat":2}
+212 {"card":"funding-car","event":"drew-card","seat":2}
+212 {"card":"exploration-ship","event":"drew-card","seat":2}
+212 {"count":5,"event":"hand-drawn","seat":2}
+212 {"card":"watch","event":"drew-card","seat":1}
+212 {"card":"rope","event":"drew-card","seat":1}
+212 {"card":"funding-ship","event":"drew-card","seat":1}
+212 {"card":"exploration-car","event":"drew-card","seat":1}
+212 {"count":4,"event":"hand-drawn","seat":1}
+213 {"assistant":"scholar","event":"assistant-used","seat":2}
+213 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+214 {"card":"aeroplane","event":"played","seat":2}
+215 {"count":1,"event":"paid","seat":2,"token":"compass"}
+215 {"event":"discovered","seat":2,"site":"b1"}
+215 {"count":1,"event":"idols-found","idol":"refresh","seat":2}
+216 {"assistant":"scholar","event":"refreshed","seat":2}
+216 {"event":"site-revealed","site":"b1","tile":"l1-06"}
+216 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+216 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+216 {"event":"guardian-awoke","guardian":"g12","site":"b1"}
+217 {"assistant":"scholar","event":"assistant-used","seat":2}
+217 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+218 {"event":"turn-ended","seat":2}
+219 {"assistant":"banker","event":"assistant-used","seat":1}
+219 {"count":2,"event":"gained","seat":1,"token":"coin"}
+220 {"card":"watch","event":"played","seat":1}
+220 {"count":2,"event":"gained","seat":1,"token":"coin"}
+222 {"card":"rope","event":"travelled-by-card","seat":1}
+223 {"card":"war-mask","event":"travelled-by-card","seat":1}
+223 {"event":"dug","seat":1,"space":"d2"}
+223 {"count":2,"event":"gained","seat":1,"token":"compass"}
+223 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+224 {"event":"turn-ended","seat":1}
+225 {"card":"bow-and-arrows","event":"played","seat":2}
+225 {"count":3,"event":"gained","seat":2,"token":"compass"}
+226 {"event":"turn-ended","seat":2}
+228 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+228 {"event":"dug","seat":1,"space":"b4"}
+229 {"event":"drew","seat":1}
+229 {"card":"exploration-ship","event":"drew-card","seat":1}
+229 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+230 {"event":"turn-ended","seat":1}
+232 {"card":"pickaxe","event":"travelled-by-card","seat":2}
+232 {"event":"dug","seat":2,"space":"b2"}
+232 {"count":1,"event":"gained","seat":2,"token":"compass"}
+232 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+233 {"event":"turn-ended","seat":2}
+234 {"card":"ancient-wine","event":"bought","seat":1}
+234 {"count":3,"event":"paid","seat":1,"token":"compass"}
+235 {"count":1,"event":"gained","seat":1,"token":"coin"}
+236 {"assistant":"driver","event":"borrowed","seat":1}
+237 {"count":1,"event":"gained","seat":1,"token":"coin"}
+237 {"count":1,"event":"gained","seat":1,"token":"compass"}
+238 {"event":"turn-ended","seat":1}
+238 {"card":"pathfinders-sandals","event":"row-dealt"}
+239 {"card":"pathfinders-sandals","event":"bought","seat":2}
+239 {"count":3,"event":"paid","seat":2,"token":"compass"}
+241 {"event":"relocated","from":"b2","seat":2,"to":"a2"}
+241 {"event":"activated","seat":2,"site":"a2"}
+241 {"count":2,"event":"gained","seat":2,"token":"compass"}
+242 {"event":"turn-ended","seat":2}
+242 {"card":"monkey-medallion","event":"row-dealt"}
+243 {"assistant":"porter","event":"assistant-used","seat":1}
+244 {"card":"exploration-ship","event":"played","seat":1}
+244 {"count":1,"event":"gained","seat":1,"token":"compass"}
+245 {"event":"drew","seat":1}
+245 {"card":"torch","event":"drew-card","seat":1}
+246 {"card":"torch","event":"played","seat":1}
+247 {"card":"funding-ship","event":"exiled","seat":1}
+247 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+248 {"event":"turn-ended","seat":1}
+249 {"card":"mortar","event":"bought","seat":2}
+249 {"count":3,"event":"paid","seat":2,"token":"compass"}
+251 {"count":2,"event":"gained","seat":2,"token":"coin"}
+252 {"event":"turn-ended","seat":2}
+252 {"card":"serpent-idol","event":"row-dealt"}
+253 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+253 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+253 {"event":"researched","seat":1,"space":10,"token":"glass"}
+254 {"assistant":"banker","event":"promoted","seat":1}
+255 {"assistant":"banker","event":"assistant-used","seat":1}
+255 {"count":3,"event":"gained","seat":1,"token":"coin"}
+256 {"event":"turn-ended","seat":1}
+257 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+257 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+257 {"event":"researched","seat":2,"space":6,"token":"glass"}
+258 {"event":"drew","seat":2}
+258 {"card":"decorated-horn","event":"drew-card","seat":2}
+259 {"event":"turn-ended","seat":2}
+260 {"card":"serpent-idol","event":"bought","seat":1}
+260 {"count":2,"event":"paid","seat":1,"token":"compass"}
+261 {"event":"fear-taken","seat":1}
+261 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+262 {"event":"boon-used","guardian":"g14","seat":1}
+263 {"card":"fear","event":"exiled","seat":1}
+264 {"event":"turn-ended","seat":1}
+264 {"card":"coconut-flask","event":"row-dealt"}
+265 {"card":"decorated-horn","event":"played","seat":2}
+265 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+266 {"assistant":"scholar","event":"exchanged","other_assistant":"quartermaster","seat":2}
+267 {"event":"turn-ended","seat":2}
+268 {"card":"journal","event":"bought","seat":1}
+268 {"count":3,"event":"paid","seat":1,"token":"coin"}
+269 {"event":"turn-ended","seat":1}
+269 {"card":"gold-pan","event":"row-dealt"}
+270 {"assistant":"quartermaster","event":"assistant-used","seat":2}
+271 {"card":"gold-pan","event":"bought","seat":2}
+272 {"event":"turn-ended","seat":2}
+272 {"card":"theodolite","event":"row-dealt"}
+273 {"card":"theodolite","event":"bought","seat":1}
+273 {"count":3,"event":"paid","seat":1,"token":"coin"}
+274 {"event":"turn-ended","seat":1}
+274 {"card":"sturdy-boots","event":"row-dealt"}
+275 {"card":"sturdy-boots","event":"bought","seat":2}
+275 {"count":1,"event":"paid","seat":2,"token":"coin"}
+276 {"event":"turn-ended","seat":2}
+276 {"card":"chronometer","event":"row-dealt"}
+277 {"card":"chronometer","event":"bought","seat":1}
+277 {"count":3,"event":"paid","seat":1,"token":"coin"}
+278 {"event":"turn-ended","seat":1}
+278 {"card":"whip","event":"row-dealt"}
+279 {"card":"whip","event":"bought","seat":2}
+279 {"count":2,"event":"paid","seat":2,"token":"coin"}
+280 {"event":"turn-ended","seat":2}
+280 {"card":"automobile","event":"row-dealt"}
+281 {"event":"passed","seat":1}
+282 {"event":"turn-ended","seat":1}
+283 {"effect":"jewel","event":"idol-slotted","seat":2}
+284 {"count":1,"event":"paid","seat":2,"token":"coin"}
+284 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+285 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+286 {"card":"exploration-ship","event":"travelled-by-card","seat":2}
+286 {"event":"overcame","guardian":"g12","seat":2,"site":"b1"}
+287 {"event":"turn-ended","seat":2}
+288 {"event":"idol-paid","seat":2}
+288 {"event":"researched","seat":2,"space":8,"token":"glass"}
+288 {"assistant":"stone-cutter","event":"rescued","seat":2}
+289 {"event":"turn-ended","seat":2}
+290 {"event":"passed","seat":2}
+291 {"event":"turn-ended","seat":2}
+291 {"event":"won","seat":2}
+{"seat":1,"rank":2,"total":43,"points":[["research",9],["temple",0],["idols",13],["guardians",10],["cards",12],["fear",-1]]}
+{"seat":2,"rank":1,"total":60,"points":[["research",7],["temple",0],["idols",12],["guardians",25],["cards",16],["fear",0]]}

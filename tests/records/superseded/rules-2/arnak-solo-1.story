@@ -1,0 +1,449 @@
+  0 {"card":"ornate-hammer","event":"row-dealt"}
+  0 {"card":"horse","event":"row-dealt"}
+  0 {"card":"ostrich","event":"row-dealt"}
+  0 {"card":"whip","event":"row-dealt"}
+  0 {"card":"gold-pan","event":"row-dealt"}
+  0 {"card":"precision-compass","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  0 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+  0 {"event":"rival-dug","space":"a1"}
+  2 {"card":"fear","event":"travelled-by-card","seat":1}
+  2 {"event":"dug","seat":1,"space":"a2"}
+  2 {"count":2,"event":"gained","seat":1,"token":"compass"}
+  3 {"event":"turn-ended","seat":1}
+  3 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+  3 {"card":"precision-compass","event":"rival-took"}
+  3 {"card":"rope","event":"row-dealt"}
+  4 {"card":"funding-car","event":"played","seat":1}
+  4 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  5 {"count":3,"event":"paid","seat":1,"token":"compass"}
+  6 {"event":"pilot-hired","seat":1}
+  6 {"count":2,"event":"paid","seat":1,"token":"coin"}
+  6 {"event":"discovered","seat":1,"site":"c3"}
+  6 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+  7 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+  7 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  7 {"count":1,"event":"gained","seat":1,"token":"compass"}
+  8 {"card":"fear","event":"exiled","seat":1}
+  8 {"event":"site-revealed","site":"c3","tile":"l1-07"}
+  9 {"event":"drew","seat":1}
+  9 {"card":"fear","event":"drew-card","seat":1}
+  9 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+  9 {"event":"guardian-awoke","guardian":"g15","site":"c3"}
+ 10 {"event":"turn-ended","seat":1}
+ 10 {"arrow":"right","event":"rival-turn","tile":"artifact-green"}
+ 10 {"card":"ornate-hammer","event":"rival-took"}
+ 10 {"card":"cleansing-cauldron","event":"row-dealt"}
+ 11 {"card":"exploration-ship","event":"played","seat":1}
+ 11 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 12 {"card":"exploration-car","event":"played","seat":1}
+ 12 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 13 {"card":"cleansing-cauldron","event":"bought","seat":1}
+ 13 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 15 {"card":"fear","event":"exiled","seat":1}
+ 16 {"event":"turn-ended","seat":1}
+ 16 {"card":"runes-of-the-dead","event":"row-dealt"}
+ 16 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 16 {"event":"rival-idle"}
+ 17 {"card":"gold-pan","event":"bought","seat":1}
+ 17 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 18 {"event":"turn-ended","seat":1}
+ 18 {"card":"army-knife","event":"row-dealt"}
+ 18 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 18 {"event":"rival-dug","space":"a4"}
+ 19 {"card":"funding-ship","event":"played","seat":1}
+ 19 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 20 {"event":"passed","seat":1}
+ 21 {"event":"turn-ended","seat":1}
+ 21 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 21 {"event":"rival-dug","space":"a5"}
+ 21 {"arrow":"left","event":"rival-turn","tile":"research-green"}
+ 21 {"event":"rival-researched","space":1}
+ 21 {"assistant":"medic","event":"assistant-left"}
+ 21 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 21 {"event":"rival-dug","space":"a3"}
+ 21 {"arrow":"right","event":"rival-turn","tile":"discover-green"}
+ 21 {"event":"rival-discovered","site":"b4"}
+ 21 {"event":"site-revealed","site":"b4","tile":"l1-02"}
+ 21 {"event":"guardian-awoke","guardian":"g13","site":"b4"}
+ 21 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+ 21 {"event":"rival-overcame","guardian":"g13","site":"b4"}
+ 21 {"event":"returned-from-guardian","seat":1,"site":"c3"}
+ 21 {"event":"fear-taken","seat":1}
+ 21 {"count":6,"event":"cards-shuffled","seat":1}
+ 21 {"card":"runes-of-the-dead","event":"row-exiled"}
+ 21 {"card":"horse","event":"row-exiled"}
+ 21 {"card":"stone-jar","event":"row-dealt"}
+ 21 {"card":"treasure-chest","event":"row-dealt"}
+ 21 {"event":"round-began","round":2}
+ 21 {"card":"gold-pan","event":"drew-card","seat":1}
+ 21 {"card":"funding-car","event":"drew-card","seat":1}
+ 21 {"card":"funding-ship","event":"drew-card","seat":1}
+ 21 {"card":"exploration-car","event":"drew-card","seat":1}
+ 21 {"card":"fear","event":"drew-card","seat":1}
+ 21 {"count":5,"event":"hand-drawn","seat":1}
+ 21 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+ 21 {"card":"ostrich","event":"rival-took"}
+ 21 {"card":"steam-boat","event":"row-dealt"}
+ 22 {"card":"gold-pan","event":"played","seat":1}
+ 22 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 24 {"card":"fear","event":"travelled-by-card","seat":1}
+ 24 {"event":"dug","seat":1,"space":"a2"}
+ 24 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 25 {"event":"turn-ended","seat":1}
+ 25 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 25 {"event":"rival-dug","space":"a5"}
+ 27 {"event":"pilot-hired","seat":1}
+ 27 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 27 {"event":"dug","seat":1,"space":"c3"}
+ 28 {"event":"drew","seat":1}
+ 28 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 28 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 29 {"event":"turn-ended","seat":1}
+ 29 {"arrow":"right","event":"rival-turn","tile":"artifact-green"}
+ 29 {"card":"stone-jar","event":"rival-took"}
+ 29 {"card":"guiding-skull","event":"row-dealt"}
+ 30 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 30 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 30 {"event":"overcame","guardian":"g15","seat":1,"site":"c3"}
+ 31 {"event":"turn-ended","seat":1}
+ 31 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 31 {"event":"rival-dug","space":"b4"}
+ 32 {"card":"funding-car","event":"played","seat":1}
+ 32 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 33 {"card":"funding-ship","event":"played","seat":1}
+ 33 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 34 {"card":"steam-boat","event":"bought","seat":1}
+ 34 {"count":3,"event":"paid","seat":1,"token":"coin"}
+ 35 {"event":"turn-ended","seat":1}
+ 35 {"card":"pickaxe","event":"row-dealt"}
+ 35 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 35 {"event":"rival-idle"}
+ 36 {"card":"exploration-ship","event":"played","seat":1}
+ 36 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 37 {"card":"exploration-car","event":"played","seat":1}
+ 37 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 38 {"event":"passed","seat":1}
+ 39 {"event":"turn-ended","seat":1}
+ 39 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 39 {"event":"rival-dug","space":"a3"}
+ 39 {"arrow":"left","event":"rival-turn","tile":"discover-green"}
+ 39 {"event":"rival-discovered","site":"b1"}
+ 39 {"event":"site-revealed","site":"b1","tile":"l1-06"}
+ 39 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 39 {"event":"rival-dug","space":"a1"}
+ 39 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+ 39 {"event":"rival-researched","space":3}
+ 39 {"arrow":"left","event":"rival-turn","tile":"research-green"}
+ 39 {"event":"rival-researched","space":6}
+ 39 {"assistant":"scholar","event":"assistant-left"}
+ 39 {"count":6,"event":"cards-shuffled","seat":1}
+ 39 {"card":"treasure-chest","event":"row-exiled"}
+ 39 {"card":"whip","event":"row-exiled"}
+ 39 {"card":"guardians-ocarina","event":"row-dealt"}
+ 39 {"card":"obsidian-earring","event":"row-dealt"}
+ 39 {"event":"round-began","round":3}
+ 39 {"card":"steam-boat","event":"drew-card","seat":1}
+ 39 {"card":"gold-pan","event":"drew-card","seat":1}
+ 39 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
+ 39 {"card":"funding-car","event":"drew-card","seat":1}
+ 39 {"card":"exploration-car","event":"drew-card","seat":1}
+ 39 {"count":5,"event":"hand-drawn","seat":1}
+ 39 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 39 {"event":"rival-dug","space":"a2"}
+ 40 {"card":"steam-boat","event":"played","seat":1}
+ 40 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 41 {"card":"gold-pan","event":"played","seat":1}
+ 41 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 42 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 43 {"event":"travelled-by-boon","guardian":"g15","seat":1}
+ 43 {"event":"discovered","seat":1,"site":"b3"}
+ 43 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 43 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 43 {"event":"site-revealed","site":"b3","tile":"l1-08"}
+ 43 {"event":"fear-taken","seat":1}
+ 43 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 43 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 43 {"event":"guardian-awoke","guardian":"g03","site":"b3"}
+ 44 {"event":"turn-ended","seat":1}
+ 44 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 44 {"event":"rival-dug","space":"b4"}
+ 45 {"card":"exploration-car","event":"played","seat":1}
+ 45 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 46 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 47 {"card":"cleansing-cauldron","event":"travelled-by-card","seat":1}
+ 47 {"event":"discovered","seat":1,"site":"c4"}
+ 47 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 47 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 47 {"event":"site-revealed","site":"c4","tile":"l1-03"}
+ 48 {"event":"drew","seat":1}
+ 48 {"card":"funding-ship","event":"drew-card","seat":1}
+ 48 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 48 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 48 {"event":"guardian-awoke","guardian":"g07","site":"c4"}
+ 49 {"event":"turn-ended","seat":1}
+ 49 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+ 49 {"card":"rope","event":"rival-took"}
+ 49 {"card":"hot-air-balloon","event":"row-dealt"}
+ 50 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 50 {"event":"researched","seat":1,"space":2,"token":"glass"}
+ 50 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 51 {"event":"turn-ended","seat":1}
+ 51 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 51 {"event":"rival-dug","space":"b1"}
+ 52 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 52 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 53 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+ 53 {"event":"overcame","guardian":"g03","seat":1,"site":"b3"}
+ 54 {"event":"turn-ended","seat":1}
+ 54 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 54 {"event":"rival-researched","space":8}
+ 54 {"assistant":"naturalist","event":"rival-rescued"}
+ 54 {"assistant":"porter","event":"assistant-left"}
+ 55 {"card":"pickaxe","event":"bought","seat":1}
+ 55 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 56 {"event":"turn-ended","seat":1}
+ 56 {"card":"torch","event":"row-dealt"}
+ 56 {"arrow":"left","event":"rival-turn","tile":"discover-green"}
+ 56 {"event":"rival-discovered","site":"b2"}
+ 56 {"event":"site-revealed","site":"b2","tile":"plane-wreck"}
+ 56 {"event":"guardian-awoke","guardian":"g04","site":"b2"}
+ 57 {"card":"torch","event":"bought","seat":1}
+ 57 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 58 {"event":"turn-ended","seat":1}
+ 58 {"card":"fishing-rod","event":"row-dealt"}
+ 58 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 58 {"event":"rival-dug","space":"a5"}
+ 59 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 59 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 59 {"event":"researched","seat":1,"space":1,"token":"notebook"}
+ 60 {"assistant":"banker","event":"recruited","seat":1}
+ 61 {"assistant":"banker","event":"assistant-used","seat":1}
+ 61 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 62 {"event":"turn-ended","seat":1}
+ 62 {"arrow":"right","event":"rival-turn","tile":"artifact-green"}
+ 62 {"card":"guiding-skull","event":"rival-took"}
+ 62 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+ 63 {"card":"fishing-rod","event":"bought","seat":1}
+ 63 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 64 {"event":"turn-ended","seat":1}
+ 64 {"card":"aeroplane","event":"row-dealt"}
+ 64 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 64 {"event":"rival-dug","space":"c3"}
+ 65 {"card":"funding-car","event":"played","seat":1}
+ 65 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 66 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 66 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 66 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 67 {"card":"hot-air-balloon","event":"bought","seat":1}
+ 67 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 68 {"event":"turn-ended","seat":1}
+ 68 {"card":"chronometer","event":"row-dealt"}
+ 68 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
+ 68 {"event":"rival-overcame","guardian":"g04","site":"b2"}
+ 69 {"event":"passed","seat":1}
+ 70 {"event":"turn-ended","seat":1}
+ 70 {"event":"returned-from-guardian","seat":1,"site":"c4"}
+ 70 {"event":"fear-taken","seat":1}
+ 70 {"count":8,"event":"cards-shuffled","seat":1}
+ 70 {"card":"guardians-ocarina","event":"row-exiled"}
+ 70 {"card":"army-knife","event":"row-exiled"}
+ 70 {"card":"passage-shell","event":"row-dealt"}
+ 70 {"card":"ancient-wine","event":"row-dealt"}
+ 70 {"event":"round-began","round":4}
+ 70 {"card":"pickaxe","event":"drew-card","seat":1}
+ 70 {"card":"fishing-rod","event":"drew-card","seat":1}
+ 70 {"card":"torch","event":"drew-card","seat":1}
+ 70 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 70 {"card":"fear","event":"drew-card","seat":1}
+ 70 {"count":5,"event":"hand-drawn","seat":1}
+ 70 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 70 {"event":"rival-dug","space":"c4"}
+ 71 {"assistant":"banker","event":"assistant-used","seat":1}
+ 71 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 72 {"effect":"card","event":"idol-slotted","seat":1}
+ 73 {"event":"drew","seat":1}
+ 73 {"card":"hot-air-balloon","event":"drew-card","seat":1}
+ 74 {"card":"hot-air-balloon","event":"played","seat":1}
+ 74 {"card":"hot-air-balloon","event":"exiled","seat":1}
+ 75 {"event":"discovered","seat":1,"site":"c1"}
+ 75 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+ 75 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 75 {"event":"site-revealed","site":"c1","tile":"l1-09"}
+ 75 {"event":"fear-taken","seat":1}
+ 75 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 75 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 75 {"event":"guardian-awoke","guardian":"g09","site":"c1"}
+ 76 {"event":"turn-ended","seat":1}
+ 76 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+ 76 {"card":"aeroplane","event":"rival-took"}
+ 76 {"card":"axe","event":"row-dealt"}
+ 78 {"card":"fear","event":"travelled-by-card","seat":1}
+ 78 {"event":"dug","seat":1,"space":"a2"}
+ 78 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 79 {"event":"turn-ended","seat":1}
+ 79 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 79 {"event":"rival-dug","space":"b2"}
+ 80 {"card":"torch","event":"played","seat":1}
+ 81 {"card":"fear","event":"exiled","seat":1}
+ 81 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 82 {"event":"turn-ended","seat":1}
+ 82 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+ 82 {"event":"rival-overcame","guardian":"g07","site":"c4"}
+ 83 {"card":"fishing-rod","event":"played","seat":1}
+ 83 {"card":"airdrop","event":"card-revealed"}
+ 84 {"card":"chronometer","event":"bought","seat":1}
+ 85 {"event":"turn-ended","seat":1}
+ 85 {"card":"airdrop","event":"row-dealt"}
+ 85 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 85 {"event":"rival-researched","space":10}
+ 85 {"assistant":"trader","event":"assistant-left"}
+ 86 {"card":"pickaxe","event":"played","seat":1}
+ 87 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 87 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 87 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 88 {"event":"turn-ended","seat":1}
+ 88 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
+ 88 {"card":"ancient-wine","event":"rival-took"}
+ 88 {"card":"sacred-drum","event":"row-dealt"}
+ 89 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 90 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+ 90 {"event":"overcame","guardian":"g09","seat":1,"site":"c1"}
+ 91 {"event":"turn-ended","seat":1}
+ 91 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 91 {"event":"rival-dug","space":"b4"}
+ 92 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 92 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 92 {"event":"researched","seat":1,"space":4,"token":"glass"}
+ 92 {"count":2,"event":"gained","seat":1,"token":"coin"}
+ 93 {"event":"turn-ended","seat":1}
+ 93 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 93 {"event":"rival-dug","space":"c3"}
+ 94 {"card":"axe","event":"bought","seat":1}
+ 94 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 95 {"event":"turn-ended","seat":1}
+ 95 {"card":"carrier-pigeon","event":"row-dealt"}
+ 95 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 95 {"event":"rival-dug","space":"b3"}
+ 96 {"event":"passed","seat":1}
+ 97 {"event":"turn-ended","seat":1}
+ 97 {"arrow":"left","event":"rival-turn","tile":"discover-green"}
+ 97 {"event":"rival-discovered","site":"d1"}
+ 97 {"event":"site-revealed","site":"d1","tile":"l2-02"}
+ 97 {"count":5,"event":"cards-shuffled","seat":1}
+ 97 {"card":"obsidian-earring","event":"row-exiled"}
+ 97 {"card":"airdrop","event":"row-exiled"}
+ 97 {"card":"star-charts","event":"row-dealt"}
+ 97 {"card":"hunting-arrows","event":"row-dealt"}
+ 97 {"event":"round-began","round":5}
+ 97 {"card":"steam-boat","event":"drew-card","seat":1}
+ 97 {"card":"gold-pan","event":"drew-card","seat":1}
+ 97 {"card":"cleansing-cauldron","event":"drew-card","seat":1}
+ 97 {"card":"exploration-car","event":"drew-card","seat":1}
+ 97 {"card":"fear","event":"drew-card","seat":1}
+ 97 {"count":5,"event":"hand-drawn","seat":1}
+ 97 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
+ 97 {"card":"hunting-arrows","event":"rival-took"}
+ 97 {"card":"guardians-crown","event":"row-dealt"}
+ 98 {"card":"steam-boat","event":"played","seat":1}
+ 98 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 99 {"assistant":"banker","event":"assistant-used","seat":1}
+ 99 {"count":2,"event":"gained","seat":1,"token":"coin"}
+100 {"card":"gold-pan","event":"played","seat":1}
+100 {"count":2,"event":"gained","seat":1,"token":"coin"}
+102 {"event":"travelled-by-boon","guardian":"g03","seat":1}
+103 {"event":"travelled-by-boon","guardian":"g09","seat":1}
+103 {"event":"dug","seat":1,"space":"d1"}
+103 {"count":1,"event":"gained","seat":1,"token":"coin"}
+103 {"count":1,"event":"gained","seat":1,"token":"compass"}
+103 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+103 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+104 {"event":"turn-ended","seat":1}
+104 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+104 {"event":"rival-dug","space":"c1"}
+105 {"count":3,"event":"paid","seat":1,"token":"compass"}
+106 {"card":"fear","event":"travelled-by-card","seat":1}
+107 {"card":"cleansing-cauldron","event":"travelled-by-card","seat":1}
+107 {"event":"discovered","seat":1,"site":"c2"}
+107 {"count":1,"event":"idols-found","idol":"upgrade","seat":1}
+108 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+108 {"event":"site-revealed","site":"c2","tile":"l1-10"}
+108 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+108 {"event":"guardian-awoke","guardian":"g05","site":"c2"}
+109 {"event":"turn-ended","seat":1}
+109 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+109 {"event":"rival-dug","space":"c3"}
+110 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+110 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+110 {"event":"researched","seat":1,"space":4,"token":"notebook"}
+111 {"card":"fear","event":"exiled","seat":1}
+112 {"event":"turn-ended","seat":1}
+112 {"arrow":"left","event":"rival-turn","tile":"research-green"}
+112 {"event":"rival-idle"}
+113 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+113 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+114 {"card":"exploration-car","event":"travelled-by-card","seat":1}
+114 {"event":"overcame","guardian":"g05","seat":1,"site":"c2"}
+115 {"event":"turn-ended","seat":1}
+115 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+115 {"event":"rival-dug","space":"c4"}
+116 {"card":"carrier-pigeon","event":"bought","seat":1}
+116 {"count":2,"event":"paid","seat":1,"token":"coin"}
+117 {"event":"turn-ended","seat":1}
+117 {"card":"binoculars","event":"row-dealt"}
+117 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+117 {"event":"rival-idle"}
+118 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+118 {"count":1,"event":"gained","seat":1,"token":"coin"}
+118 {"count":1,"event":"gained","seat":1,"token":"compass"}
+119 {"card":"star-charts","event":"bought","seat":1}
+119 {"count":4,"event":"paid","seat":1,"token":"compass"}
+121 {"count":1,"event":"paid","seat":1,"token":"coin"}
+122 {"event":"activated","seat":1,"site":"a2"}
+122 {"count":2,"event":"gained","seat":1,"token":"compass"}
+123 {"event":"activated","seat":1,"site":"a4"}
+123 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+124 {"event":"turn-ended","seat":1}
+124 {"card":"sundial","event":"row-dealt"}
+124 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+124 {"event":"rival-dug","space":"b3"}
+125 {"card":"sundial","event":"bought","seat":1}
+125 {"count":2,"event":"paid","seat":1,"token":"compass"}
+127 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+128 {"event":"turn-ended","seat":1}
+128 {"card":"mortar","event":"row-dealt"}
+128 {"arrow":"right","event":"rival-turn","tile":"discover-green"}
+128 {"event":"rival-idle"}
+129 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+129 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+129 {"event":"researched","seat":1,"space":6,"token":"glass"}
+130 {"event":"drew","seat":1}
+130 {"card":"funding-ship","event":"drew-card","seat":1}
+131 {"event":"turn-ended","seat":1}
+131 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+131 {"event":"rival-dug","space":"b2"}
+132 {"event":"idol-paid","seat":1}
+132 {"event":"researched","seat":1,"space":8,"token":"glass"}
+132 {"assistant":"quartermaster","event":"rescued","seat":1}
+133 {"event":"turn-ended","seat":1}
+133 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+133 {"card":"binoculars","event":"rival-took"}
+133 {"card":"revolver","event":"row-dealt"}
+134 {"card":"revolver","event":"bought","seat":1}
+134 {"count":4,"event":"paid","seat":1,"token":"coin"}
+135 {"event":"turn-ended","seat":1}
+135 {"card":"rough-map","event":"row-dealt"}
+136 {"card":"rough-map","event":"bought","seat":1}
+136 {"count":1,"event":"paid","seat":1,"token":"coin"}
+137 {"event":"turn-ended","seat":1}
+137 {"card":"bear-trap","event":"row-dealt"}
+138 {"event":"passed","seat":1}
+139 {"event":"turn-ended","seat":1}
+139 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":57,"points":[["research",7],["temple",0],["idols",12],["guardians",20],["cards",20],["fear",-2]]}

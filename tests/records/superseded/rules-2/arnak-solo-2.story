@@ -1,0 +1,423 @@
+  0 {"card":"inscribed-blade","event":"row-dealt"}
+  0 {"card":"automobile","event":"row-dealt"}
+  0 {"card":"revolver","event":"row-dealt"}
+  0 {"card":"binoculars","event":"row-dealt"}
+  0 {"card":"horse","event":"row-dealt"}
+  0 {"card":"carrier-pigeon","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  0 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+  0 {"event":"rival-dug","space":"a1"}
+  2 {"card":"fear","event":"travelled-by-card","seat":1}
+  2 {"event":"dug","seat":1,"space":"a2"}
+  2 {"count":2,"event":"gained","seat":1,"token":"compass"}
+  3 {"event":"turn-ended","seat":1}
+  3 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+  3 {"event":"rival-dug","space":"a3"}
+  4 {"count":3,"event":"paid","seat":1,"token":"compass"}
+  5 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+  5 {"event":"discovered","seat":1,"site":"b3"}
+  5 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+  6 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+  6 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  6 {"count":1,"event":"gained","seat":1,"token":"compass"}
+  7 {"card":"fear","event":"exiled","seat":1}
+  7 {"event":"site-revealed","site":"b3","tile":"l1-09"}
+  7 {"event":"fear-taken","seat":1}
+  7 {"count":1,"event":"gained","seat":1,"token":"compass"}
+  7 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+  7 {"event":"guardian-awoke","guardian":"g15","site":"b3"}
+  8 {"event":"turn-ended","seat":1}
+  8 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
+  8 {"event":"rival-researched","space":2}
+  9 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+  9 {"event":"researched","seat":1,"space":2,"token":"glass"}
+  9 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 10 {"event":"turn-ended","seat":1}
+ 10 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 10 {"event":"rival-idle"}
+ 11 {"card":"exploration-car","event":"played","seat":1}
+ 11 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 12 {"card":"inscribed-blade","event":"bought","seat":1}
+ 12 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 14 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 14 {"event":"researched","seat":1,"space":1,"token":"notebook"}
+ 15 {"assistant":"porter","event":"recruited","seat":1}
+ 16 {"assistant":"porter","event":"assistant-used","seat":1}
+ 17 {"event":"drew","seat":1}
+ 17 {"card":"funding-car","event":"drew-card","seat":1}
+ 18 {"card":"fear","event":"used-up","seat":1}
+ 19 {"event":"turn-ended","seat":1}
+ 19 {"card":"star-charts","event":"row-dealt"}
+ 19 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 19 {"event":"rival-discovered","site":"b1"}
+ 19 {"event":"site-revealed","site":"b1","tile":"l1-04"}
+ 20 {"card":"automobile","event":"bought","seat":1}
+ 20 {"count":3,"event":"paid","seat":1,"token":"coin"}
+ 21 {"event":"turn-ended","seat":1}
+ 21 {"card":"aeroplane","event":"row-dealt"}
+ 21 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 21 {"event":"rival-researched","space":4}
+ 21 {"assistant":"stone-cutter","event":"assistant-left"}
+ 22 {"card":"funding-car","event":"played","seat":1}
+ 22 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 23 {"card":"funding-ship","event":"played","seat":1}
+ 23 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 24 {"card":"carrier-pigeon","event":"bought","seat":1}
+ 24 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 25 {"event":"turn-ended","seat":1}
+ 25 {"card":"machete","event":"row-dealt"}
+ 25 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+ 25 {"event":"rival-dug","space":"a4"}
+ 26 {"event":"passed","seat":1}
+ 27 {"event":"turn-ended","seat":1}
+ 27 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+ 27 {"card":"aeroplane","event":"rival-took"}
+ 27 {"card":"precision-compass","event":"row-dealt"}
+ 27 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
+ 27 {"card":"star-charts","event":"rival-took"}
+ 27 {"card":"war-club","event":"row-dealt"}
+ 27 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 27 {"event":"rival-dug","space":"a5"}
+ 27 {"event":"returned-from-guardian","seat":1,"site":"b3"}
+ 27 {"event":"fear-taken","seat":1}
+ 27 {"count":8,"event":"cards-shuffled","seat":1}
+ 27 {"card":"war-club","event":"row-exiled"}
+ 27 {"card":"revolver","event":"row-exiled"}
+ 27 {"card":"traders-scales","event":"row-dealt"}
+ 27 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+ 27 {"event":"round-began","round":2}
+ 27 {"card":"automobile","event":"drew-card","seat":1}
+ 27 {"card":"carrier-pigeon","event":"drew-card","seat":1}
+ 27 {"card":"inscribed-blade","event":"drew-card","seat":1}
+ 27 {"card":"exploration-car","event":"drew-card","seat":1}
+ 27 {"card":"fear","event":"drew-card","seat":1}
+ 27 {"count":5,"event":"hand-drawn","seat":1}
+ 27 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
+ 27 {"card":"tigerclaw-hairpin","event":"rival-took"}
+ 27 {"card":"guiding-skull","event":"row-dealt"}
+ 28 {"card":"automobile","event":"played","seat":1}
+ 28 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 29 {"card":"exploration-car","event":"played","seat":1}
+ 29 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 30 {"assistant":"porter","event":"assistant-used","seat":1}
+ 31 {"card":"carrier-pigeon","event":"played","seat":1}
+ 31 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 32 {"event":"drew","seat":1}
+ 32 {"card":"fear","event":"drew-card","seat":1}
+ 33 {"card":"fear","event":"used-up","seat":1}
+ 34 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 35 {"card":"inscribed-blade","event":"travelled-by-card","seat":1}
+ 35 {"event":"discovered","seat":1,"site":"c1"}
+ 35 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+ 36 {"card":"fear","event":"exiled","seat":1}
+ 36 {"event":"site-revealed","site":"c1","tile":"l1-02"}
+ 36 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 36 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 36 {"event":"guardian-awoke","guardian":"g14","site":"c1"}
+ 37 {"event":"turn-ended","seat":1}
+ 37 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 37 {"event":"rival-dug","space":"b3"}
+ 38 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 38 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 38 {"event":"researched","seat":1,"space":4,"token":"glass"}
+ 38 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 39 {"event":"turn-ended","seat":1}
+ 39 {"arrow":"left","event":"rival-turn","tile":"research-green"}
+ 39 {"event":"rival-researched","space":5}
+ 39 {"assistant":"guide","event":"assistant-left"}
+ 40 {"effect":"jewel","event":"idol-slotted","seat":1}
+ 41 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 41 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 42 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 42 {"event":"researched","seat":1,"space":3,"token":"notebook"}
+ 43 {"event":"bonus-taken","seat":1,"tile":"compass"}
+ 43 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 44 {"assistant":"medic","event":"recruited","seat":1}
+ 45 {"assistant":"medic","event":"assistant-used","seat":1}
+ 46 {"card":"fear","event":"exiled","seat":1}
+ 47 {"event":"turn-ended","seat":1}
+ 47 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 47 {"event":"rival-dug","space":"a1"}
+ 48 {"event":"passed","seat":1}
+ 49 {"event":"turn-ended","seat":1}
+ 49 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+ 49 {"event":"rival-overcame","guardian":"g15","site":"b3"}
+ 49 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 49 {"event":"rival-dug","space":"a3"}
+ 49 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 49 {"event":"rival-discovered","site":"b4"}
+ 49 {"event":"site-revealed","site":"b4","tile":"l1-05"}
+ 49 {"event":"guardian-awoke","guardian":"g12","site":"b4"}
+ 49 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 49 {"event":"rival-dug","space":"b1"}
+ 49 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+ 49 {"card":"precision-compass","event":"rival-took"}
+ 49 {"card":"fishing-rod","event":"row-dealt"}
+ 49 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 49 {"event":"rival-dug","space":"a4"}
+ 49 {"event":"returned-from-guardian","seat":1,"site":"c1"}
+ 49 {"event":"fear-taken","seat":1}
+ 49 {"count":5,"event":"cards-shuffled","seat":1}
+ 49 {"card":"traders-scales","event":"row-exiled"}
+ 49 {"card":"binoculars","event":"row-exiled"}
+ 49 {"card":"decorated-horn","event":"row-dealt"}
+ 49 {"card":"crystal-earring","event":"row-dealt"}
+ 49 {"event":"round-began","round":3}
+ 49 {"card":"automobile","event":"drew-card","seat":1}
+ 49 {"card":"funding-car","event":"drew-card","seat":1}
+ 49 {"card":"funding-ship","event":"drew-card","seat":1}
+ 49 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 49 {"card":"fear","event":"drew-card","seat":1}
+ 49 {"count":5,"event":"hand-drawn","seat":1}
+ 49 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 49 {"event":"rival-dug","space":"b4"}
+ 50 {"card":"automobile","event":"played","seat":1}
+ 50 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 51 {"assistant":"porter","event":"assistant-used","seat":1}
+ 52 {"assistant":"medic","event":"assistant-used","seat":1}
+ 53 {"card":"fear","event":"exiled","seat":1}
+ 54 {"event":"drew","seat":1}
+ 54 {"card":"carrier-pigeon","event":"drew-card","seat":1}
+ 55 {"card":"carrier-pigeon","event":"played","seat":1}
+ 55 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 56 {"card":"funding-ship","event":"used-up","seat":1}
+ 57 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 58 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 58 {"event":"discovered","seat":1,"site":"b2"}
+ 58 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 58 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 58 {"event":"site-revealed","site":"b2","tile":"l1-10"}
+ 58 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 58 {"event":"guardian-awoke","guardian":"g11","site":"b2"}
+ 59 {"event":"turn-ended","seat":1}
+ 59 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+ 59 {"card":"fishing-rod","event":"rival-took"}
+ 59 {"card":"steam-boat","event":"row-dealt"}
+ 60 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 60 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 60 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 61 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 62 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+ 62 {"event":"discovered","seat":1,"site":"c4"}
+ 62 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+ 62 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 62 {"event":"site-revealed","site":"c4","tile":"l1-03"}
+ 63 {"event":"drew","seat":1}
+ 63 {"card":"inscribed-blade","event":"drew-card","seat":1}
+ 63 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 63 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 63 {"event":"guardian-awoke","guardian":"g10","site":"c4"}
+ 64 {"event":"turn-ended","seat":1}
+ 64 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+ 64 {"event":"rival-dug","space":"c1"}
+ 65 {"card":"inscribed-blade","event":"played","seat":1}
+ 65 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 66 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 66 {"event":"researched","seat":1,"space":5,"token":"glass"}
+ 66 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 67 {"event":"turn-ended","seat":1}
+ 67 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
+ 67 {"card":"decorated-horn","event":"rival-took"}
+ 67 {"card":"ceremonial-rattle","event":"row-dealt"}
+ 68 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 68 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 68 {"event":"researched","seat":1,"space":7,"token":"glass"}
+ 69 {"event":"bonus-taken","seat":1,"tile":"upgrade"}
+ 70 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 70 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 71 {"event":"turn-ended","seat":1}
+ 71 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 71 {"event":"rival-researched","space":8}
+ 71 {"assistant":"scholar","event":"assistant-left"}
+ 72 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 73 {"event":"pilot-hired","seat":1}
+ 73 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 73 {"event":"overcame","guardian":"g10","seat":1,"site":"c4"}
+ 74 {"event":"turn-ended","seat":1}
+ 74 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 74 {"event":"rival-dug","space":"b1"}
+ 75 {"event":"passed","seat":1}
+ 76 {"event":"turn-ended","seat":1}
+ 76 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 76 {"event":"rival-dug","space":"b3"}
+ 76 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+ 76 {"event":"rival-overcame","guardian":"g14","site":"c1"}
+ 76 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 76 {"event":"rival-dug","space":"a5"}
+ 76 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 76 {"event":"rival-discovered","site":"c2"}
+ 76 {"event":"site-revealed","site":"c2","tile":"l1-08"}
+ 76 {"event":"returned-from-guardian","seat":1,"site":"b2"}
+ 76 {"event":"fear-taken","seat":1}
+ 76 {"count":7,"event":"cards-shuffled","seat":1}
+ 76 {"card":"guiding-skull","event":"row-exiled"}
+ 76 {"card":"horse","event":"row-exiled"}
+ 76 {"card":"ritual-dagger","event":"row-dealt"}
+ 76 {"card":"ancient-wine","event":"row-dealt"}
+ 76 {"event":"round-began","round":4}
+ 76 {"card":"funding-car","event":"drew-card","seat":1}
+ 76 {"card":"exploration-car","event":"drew-card","seat":1}
+ 76 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 76 {"card":"fear","event":"drew-card","seat":1}
+ 76 {"card":"fear","event":"drew-card","seat":1}
+ 76 {"count":5,"event":"hand-drawn","seat":1}
+ 76 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 76 {"event":"rival-dug","space":"c4"}
+ 77 {"card":"exploration-ship","event":"played","seat":1}
+ 77 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 78 {"assistant":"porter","event":"assistant-used","seat":1}
+ 79 {"assistant":"medic","event":"assistant-used","seat":1}
+ 80 {"card":"fear","event":"exiled","seat":1}
+ 81 {"event":"drew","seat":1}
+ 81 {"card":"automobile","event":"drew-card","seat":1}
+ 82 {"card":"automobile","event":"played","seat":1}
+ 82 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 83 {"card":"fear","event":"used-up","seat":1}
+ 84 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 85 {"event":"travelled-by-boon","guardian":"g10","seat":1}
+ 85 {"event":"discovered","seat":1,"site":"c3"}
+ 85 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+ 86 {"card":"fear","event":"exiled","seat":1}
+ 86 {"event":"site-revealed","site":"c3","tile":"l1-06"}
+ 86 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 86 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 86 {"event":"guardian-awoke","guardian":"g01","site":"c3"}
+ 87 {"event":"turn-ended","seat":1}
+ 87 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 87 {"event":"rival-discovered","site":"d1"}
+ 87 {"event":"site-revealed","site":"d1","tile":"l2-04"}
+ 87 {"event":"guardian-awoke","guardian":"g05","site":"d1"}
+ 89 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 89 {"event":"dug","seat":1,"space":"b1"}
+ 89 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 89 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 90 {"event":"turn-ended","seat":1}
+ 90 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+ 90 {"event":"rival-researched","space":9}
+ 90 {"assistant":"banker","event":"assistant-left"}
+ 91 {"card":"ancient-wine","event":"bought","seat":1}
+ 91 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 92 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 93 {"assistant":"naturalist","event":"borrowed","seat":1}
+ 94 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+ 94 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 95 {"event":"turn-ended","seat":1}
+ 95 {"card":"treasure-chest","event":"row-dealt"}
+ 95 {"arrow":"left","event":"rival-turn","tile":"artifact-green"}
+ 95 {"card":"ritual-dagger","event":"rival-took"}
+ 95 {"card":"stone-key","event":"row-dealt"}
+ 96 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 96 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 96 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 96 {"event":"overcame","guardian":"g01","seat":1,"site":"c3"}
+ 97 {"event":"turn-ended","seat":1}
+ 97 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+ 97 {"card":"steam-boat","event":"rival-took"}
+ 97 {"card":"bear-trap","event":"row-dealt"}
+ 98 {"card":"exploration-car","event":"played","seat":1}
+ 98 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 99 {"event":"passed","seat":1}
+100 {"event":"turn-ended","seat":1}
+100 {"arrow":"right","event":"rival-turn","tile":"overcome-green"}
+100 {"event":"rival-overcame","guardian":"g05","site":"d1"}
+100 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+100 {"event":"rival-dug","space":"c1"}
+100 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+100 {"event":"rival-dug","space":"b4"}
+100 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+100 {"event":"rival-dug","space":"c2"}
+100 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+100 {"event":"rival-dug","space":"b3"}
+100 {"count":5,"event":"cards-shuffled","seat":1}
+100 {"card":"crystal-earring","event":"row-exiled"}
+100 {"card":"machete","event":"row-exiled"}
+100 {"card":"idol-of-ara-anu","event":"row-dealt"}
+100 {"card":"passage-shell","event":"row-dealt"}
+100 {"event":"round-began","round":5}
+100 {"card":"carrier-pigeon","event":"drew-card","seat":1}
+100 {"card":"inscribed-blade","event":"drew-card","seat":1}
+100 {"card":"funding-car","event":"drew-card","seat":1}
+100 {"card":"funding-ship","event":"drew-card","seat":1}
+100 {"card":"exploration-car","event":"drew-card","seat":1}
+100 {"count":5,"event":"hand-drawn","seat":1}
+100 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+100 {"card":"bear-trap","event":"rival-took"}
+100 {"card":"torch","event":"row-dealt"}
+101 {"card":"carrier-pigeon","event":"played","seat":1}
+101 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+103 {"event":"travelled-by-boon","guardian":"g01","seat":1}
+103 {"event":"dug","seat":1,"space":"b4"}
+103 {"count":1,"event":"gained","seat":1,"token":"coin"}
+103 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+104 {"event":"turn-ended","seat":1}
+104 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+104 {"event":"rival-dug","space":"b1"}
+106 {"card":"inscribed-blade","event":"travelled-by-card","seat":1}
+106 {"event":"dug","seat":1,"space":"c4"}
+107 {"event":"drew","seat":1}
+107 {"card":"ancient-wine","event":"drew-card","seat":1}
+107 {"count":1,"event":"gained","seat":1,"token":"coin"}
+107 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+108 {"event":"turn-ended","seat":1}
+108 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+108 {"event":"rival-dug","space":"c1"}
+109 {"card":"ancient-wine","event":"played","seat":1}
+109 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+109 {"count":1,"event":"gained","seat":1,"token":"coin"}
+110 {"assistant":"naturalist","event":"borrowed","seat":1}
+111 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+111 {"count":1,"event":"gained","seat":1,"token":"compass"}
+112 {"event":"turn-ended","seat":1}
+112 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+112 {"event":"rival-dug","space":"d1"}
+113 {"card":"exploration-car","event":"played","seat":1}
+113 {"count":1,"event":"gained","seat":1,"token":"compass"}
+114 {"card":"stone-key","event":"bought","seat":1}
+114 {"count":3,"event":"paid","seat":1,"token":"compass"}
+116 {"event":"slot-freed","seat":1}
+117 {"event":"turn-ended","seat":1}
+117 {"card":"serpent-idol","event":"row-dealt"}
+117 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+117 {"event":"rival-dug","space":"c2"}
+118 {"card":"torch","event":"bought","seat":1}
+118 {"count":2,"event":"paid","seat":1,"token":"coin"}
+119 {"event":"turn-ended","seat":1}
+119 {"card":"hot-air-balloon","event":"row-dealt"}
+119 {"arrow":"right","event":"rival-turn","tile":"artifact-green"}
+119 {"card":"idol-of-ara-anu","event":"rival-took"}
+119 {"card":"stone-jar","event":"row-dealt"}
+120 {"effect":"jewel","event":"idol-slotted","seat":1}
+121 {"count":1,"event":"paid","seat":1,"token":"coin"}
+121 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+122 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+123 {"card":"funding-car","event":"travelled-by-card","seat":1}
+123 {"event":"overcame","guardian":"g12","seat":1,"site":"b4"}
+124 {"event":"turn-ended","seat":1}
+124 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+124 {"event":"rival-dug","space":"c3"}
+125 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+125 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+125 {"event":"researched","seat":1,"space":5,"token":"notebook"}
+126 {"assistant":"porter","event":"promoted","seat":1}
+127 {"event":"turn-ended","seat":1}
+127 {"arrow":"right","event":"rival-turn","tile":"research-green"}
+127 {"event":"rival-idle"}
+128 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
+128 {"event":"researched","seat":1,"space":8,"token":"notebook"}
+129 {"assistant":"medic","event":"promoted","seat":1}
+130 {"event":"turn-ended","seat":1}
+130 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+130 {"event":"rival-discovered","site":"d4"}
+130 {"event":"site-revealed","site":"d4","tile":"l2-02"}
+131 {"event":"passed","seat":1}
+132 {"event":"turn-ended","seat":1}
+132 {"arrow":"left","event":"rival-turn","tile":"overcome-green"}
+132 {"event":"rival-idle"}
+132 {"event":"rival-won"}
+{"seat":1,"rank":2,"total":54,"points":[["research",10],["temple",0],["idols",19],["guardians",15],["cards",10],["fear",0]]}

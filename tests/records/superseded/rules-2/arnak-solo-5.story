@@ -1,0 +1,467 @@
+  0 {"card":"ancient-wine","event":"row-dealt"}
+  0 {"card":"binoculars","event":"row-dealt"}
+  0 {"card":"bear-trap","event":"row-dealt"}
+  0 {"card":"machete","event":"row-dealt"}
+  0 {"card":"whip","event":"row-dealt"}
+  0 {"card":"hat","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"exploration-car","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  0 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+  0 {"event":"rival-dug","space":"a1"}
+  2 {"card":"fear","event":"travelled-by-card","seat":1}
+  2 {"event":"dug","seat":1,"space":"a2"}
+  2 {"count":2,"event":"gained","seat":1,"token":"compass"}
+  3 {"event":"turn-ended","seat":1}
+  3 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
+  3 {"event":"rival-researched","space":2}
+  4 {"count":3,"event":"paid","seat":1,"token":"compass"}
+  5 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+  5 {"event":"discovered","seat":1,"site":"b3"}
+  5 {"count":1,"event":"idols-found","idol":"exile","seat":1}
+  6 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+  6 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  6 {"count":1,"event":"gained","seat":1,"token":"compass"}
+  7 {"card":"fear","event":"exiled","seat":1}
+  7 {"event":"site-revealed","site":"b3","tile":"l1-02"}
+  7 {"count":1,"event":"gained","seat":1,"token":"coin"}
+  7 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+  7 {"event":"guardian-awoke","guardian":"g05","site":"b3"}
+  8 {"event":"turn-ended","seat":1}
+  8 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+  8 {"event":"rival-idle"}
+  9 {"count":1,"event":"paid","seat":1,"token":"compass"}
+  9 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+  9 {"event":"researched","seat":1,"space":1,"token":"glass"}
+  9 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 10 {"event":"turn-ended","seat":1}
+ 10 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+ 10 {"card":"binoculars","event":"rival-took"}
+ 10 {"card":"large-backpack","event":"row-dealt"}
+ 11 {"card":"hat","event":"bought","seat":1}
+ 11 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 12 {"event":"turn-ended","seat":1}
+ 12 {"card":"ostrich","event":"row-dealt"}
+ 12 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+ 12 {"event":"rival-dug","space":"a3"}
+ 13 {"card":"bear-trap","event":"bought","seat":1}
+ 13 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 14 {"event":"turn-ended","seat":1}
+ 14 {"card":"carrier-pigeon","event":"row-dealt"}
+ 14 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 14 {"card":"ancient-wine","event":"rival-took"}
+ 14 {"card":"traders-scales","event":"row-dealt"}
+ 15 {"card":"funding-car","event":"played","seat":1}
+ 15 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 16 {"card":"whip","event":"bought","seat":1}
+ 16 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 17 {"event":"turn-ended","seat":1}
+ 17 {"card":"watch","event":"row-dealt"}
+ 17 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 17 {"event":"rival-dug","space":"a4"}
+ 18 {"card":"exploration-car","event":"played","seat":1}
+ 18 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 19 {"card":"exploration-ship","event":"played","seat":1}
+ 19 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 20 {"event":"passed","seat":1}
+ 21 {"event":"turn-ended","seat":1}
+ 21 {"arrow":"left","event":"rival-turn","tile":"discover-red"}
+ 21 {"event":"rival-discovered","site":"b1"}
+ 21 {"event":"site-revealed","site":"b1","tile":"l1-05"}
+ 21 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+ 21 {"event":"rival-dug","space":"a5"}
+ 21 {"arrow":"left","event":"rival-turn","tile":"research-red"}
+ 21 {"event":"rival-researched","space":4}
+ 21 {"assistant":"banker","event":"assistant-left"}
+ 21 {"event":"returned-from-guardian","seat":1,"site":"b3"}
+ 21 {"event":"fear-taken","seat":1}
+ 21 {"count":5,"event":"cards-shuffled","seat":1}
+ 21 {"card":"traders-scales","event":"row-exiled"}
+ 21 {"card":"machete","event":"row-exiled"}
+ 21 {"card":"passage-shell","event":"row-dealt"}
+ 21 {"card":"decorated-horn","event":"row-dealt"}
+ 21 {"event":"round-began","round":2}
+ 21 {"card":"whip","event":"drew-card","seat":1}
+ 21 {"card":"hat","event":"drew-card","seat":1}
+ 21 {"card":"bear-trap","event":"drew-card","seat":1}
+ 21 {"card":"exploration-ship","event":"drew-card","seat":1}
+ 21 {"card":"fear","event":"drew-card","seat":1}
+ 21 {"count":5,"event":"hand-drawn","seat":1}
+ 21 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+ 21 {"event":"rival-dug","space":"b3"}
+ 22 {"card":"hat","event":"played","seat":1}
+ 22 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 22 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 23 {"card":"whip","event":"played","seat":1}
+ 23 {"card":"whip","event":"exiled","seat":1}
+ 24 {"card":"passage-shell","event":"bought","seat":1}
+ 26 {"event":"dug","seat":1,"space":"a2"}
+ 26 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 26 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 27 {"event":"turn-ended","seat":1}
+ 27 {"card":"sundial","event":"row-dealt"}
+ 27 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 27 {"event":"rival-discovered","site":"b4"}
+ 27 {"event":"site-revealed","site":"b4","tile":"l1-10"}
+ 27 {"event":"guardian-awoke","guardian":"g10","site":"b4"}
+ 28 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 29 {"card":"bear-trap","event":"travelled-by-card","seat":1}
+ 29 {"event":"discovered","seat":1,"site":"c2"}
+ 29 {"count":1,"event":"idols-found","idol":"compass","seat":1}
+ 29 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 29 {"event":"site-revealed","site":"c2","tile":"l1-06"}
+ 29 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 29 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 29 {"event":"guardian-awoke","guardian":"g03","site":"c2"}
+ 30 {"event":"turn-ended","seat":1}
+ 30 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+ 30 {"event":"rival-idle"}
+ 31 {"effect":"jewel","event":"idol-slotted","seat":1}
+ 32 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 32 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 33 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 33 {"event":"researched","seat":1,"space":3,"token":"glass"}
+ 33 {"event":"bonus-taken","seat":1,"tile":"compass"}
+ 33 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 33 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 34 {"event":"turn-ended","seat":1}
+ 34 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+ 34 {"card":"large-backpack","event":"rival-took"}
+ 34 {"card":"parrot","event":"row-dealt"}
+ 35 {"count":1,"event":"paid","seat":1,"token":"compass"}
+ 35 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 35 {"event":"researched","seat":1,"space":1,"token":"notebook"}
+ 36 {"assistant":"driver","event":"recruited","seat":1}
+ 37 {"assistant":"driver","event":"assistant-used","seat":1}
+ 37 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 38 {"event":"turn-ended","seat":1}
+ 38 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 38 {"event":"rival-dug","space":"a5"}
+ 39 {"card":"sundial","event":"bought","seat":1}
+ 39 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 41 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+ 42 {"event":"turn-ended","seat":1}
+ 42 {"card":"guiding-stone","event":"row-dealt"}
+ 42 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
+ 42 {"event":"rival-overcame","guardian":"g10","site":"b4"}
+ 43 {"card":"guiding-stone","event":"bought","seat":1}
+ 43 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 44 {"event":"tile-activated","seat":1,"tile":"l1-08"}
+ 44 {"event":"fear-taken","seat":1}
+ 44 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 44 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 45 {"event":"turn-ended","seat":1}
+ 45 {"card":"guiding-skull","event":"row-dealt"}
+ 45 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+ 45 {"card":"guiding-skull","event":"rival-took"}
+ 45 {"card":"ceremonial-rattle","event":"row-dealt"}
+ 46 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 46 {"event":"researched","seat":1,"space":3,"token":"notebook"}
+ 47 {"assistant":"stone-cutter","event":"recruited","seat":1}
+ 48 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
+ 50 {"card":"fear","event":"travelled-by-card","seat":1}
+ 50 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 51 {"event":"turn-ended","seat":1}
+ 51 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+ 51 {"event":"rival-dug","space":"b1"}
+ 52 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 52 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 52 {"event":"researched","seat":1,"space":5,"token":"glass"}
+ 52 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 53 {"event":"turn-ended","seat":1}
+ 53 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 53 {"event":"rival-dug","space":"a3"}
+ 54 {"card":"decorated-horn","event":"bought","seat":1}
+ 54 {"count":2,"event":"paid","seat":1,"token":"compass"}
+ 56 {"assistant":"driver","event":"exchanged","other_assistant":"medic","seat":1}
+ 57 {"assistant":"medic","event":"assistant-used","seat":1}
+ 58 {"card":"fear","event":"exiled","seat":1}
+ 59 {"event":"turn-ended","seat":1}
+ 59 {"card":"traders-coins","event":"row-dealt"}
+ 59 {"arrow":"right","event":"rival-turn","tile":"research-red"}
+ 59 {"event":"rival-researched","space":5}
+ 59 {"assistant":"aviator","event":"assistant-left"}
+ 60 {"card":"exploration-ship","event":"played","seat":1}
+ 60 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 61 {"event":"passed","seat":1}
+ 62 {"event":"turn-ended","seat":1}
+ 62 {"event":"returned-from-guardian","seat":1,"site":"c2"}
+ 62 {"event":"fear-taken","seat":1}
+ 62 {"count":9,"event":"cards-shuffled","seat":1}
+ 62 {"card":"ceremonial-rattle","event":"row-exiled"}
+ 62 {"card":"ostrich","event":"row-exiled"}
+ 62 {"card":"idol-of-ara-anu","event":"row-dealt"}
+ 62 {"card":"cleansing-cauldron","event":"row-dealt"}
+ 62 {"event":"round-began","round":3}
+ 62 {"card":"bear-trap","event":"drew-card","seat":1}
+ 62 {"card":"funding-car","event":"drew-card","seat":1}
+ 62 {"card":"funding-ship","event":"drew-card","seat":1}
+ 62 {"card":"exploration-car","event":"drew-card","seat":1}
+ 62 {"card":"fear","event":"drew-card","seat":1}
+ 62 {"count":5,"event":"hand-drawn","seat":1}
+ 62 {"arrow":"left","event":"rival-turn","tile":"research-red"}
+ 62 {"event":"rival-researched","space":6}
+ 62 {"assistant":"sea-captain","event":"assistant-left"}
+ 63 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
+ 65 {"card":"fear","event":"travelled-by-card","seat":1}
+ 65 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 66 {"assistant":"medic","event":"assistant-used","seat":1}
+ 67 {"card":"fear","event":"exiled","seat":1}
+ 68 {"card":"bear-trap","event":"played","seat":1}
+ 68 {"card":"bear-trap","event":"exiled","seat":1}
+ 69 {"event":"overcame","guardian":"g05","seat":1,"site":"b3"}
+ 70 {"event":"turn-ended","seat":1}
+ 70 {"arrow":"right","event":"rival-turn","tile":"item-red"}
+ 70 {"card":"parrot","event":"rival-took"}
+ 70 {"card":"revolver","event":"row-dealt"}
+ 71 {"card":"exploration-car","event":"played","seat":1}
+ 71 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 72 {"card":"idol-of-ara-anu","event":"bought","seat":1}
+ 72 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 74 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+ 74 {"event":"researched","seat":1,"space":7,"token":"glass"}
+ 75 {"event":"bonus-taken","seat":1,"tile":"draw"}
+ 76 {"event":"drew","seat":1}
+ 76 {"card":"fear","event":"drew-card","seat":1}
+ 76 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 77 {"event":"boon-used","guardian":"g05","seat":1}
+ 78 {"card":"fear","event":"exiled","seat":1}
+ 79 {"event":"turn-ended","seat":1}
+ 79 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+ 79 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+ 79 {"event":"rival-dug","space":"a2"}
+ 81 {"card":"funding-car","event":"travelled-by-card","seat":1}
+ 81 {"event":"dug","seat":1,"space":"c2"}
+ 81 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+ 81 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 82 {"event":"turn-ended","seat":1}
+ 82 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+ 82 {"event":"rival-discovered","site":"b2"}
+ 82 {"event":"site-revealed","site":"b2","tile":"plane-wreck"}
+ 83 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+ 83 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+ 83 {"event":"researched","seat":1,"space":5,"token":"notebook"}
+ 84 {"assistant":"medic","event":"promoted","seat":1}
+ 85 {"event":"turn-ended","seat":1}
+ 85 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+ 85 {"card":"tigerclaw-hairpin","event":"rival-took"}
+ 85 {"card":"obsidian-earring","event":"row-dealt"}
+ 87 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+ 87 {"event":"dug","seat":1,"space":"b3"}
+ 87 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 87 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 88 {"event":"turn-ended","seat":1}
+ 88 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+ 88 {"event":"rival-researched","space":9}
+ 89 {"count":2,"event":"paid","seat":1,"token":"arrowhead"}
+ 89 {"event":"researched","seat":1,"space":8,"token":"notebook"}
+ 90 {"event":"bonus-taken","seat":1,"tile":"exile"}
+ 92 {"assistant":"stone-cutter","event":"promoted","seat":1}
+ 93 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
+ 93 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 94 {"event":"turn-ended","seat":1}
+ 94 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+ 94 {"event":"rival-dug","space":"b1"}
+ 95 {"card":"watch","event":"bought","seat":1}
+ 95 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 96 {"event":"turn-ended","seat":1}
+ 96 {"card":"airdrop","event":"row-dealt"}
+ 96 {"arrow":"right","event":"rival-turn","tile":"dig-jewel"}
+ 96 {"event":"rival-dug","space":"b4"}
+ 97 {"assistant":"medic","event":"assistant-used","seat":1}
+ 98 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 99 {"event":"passed","seat":1}
+100 {"event":"turn-ended","seat":1}
+100 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+100 {"event":"rival-dug","space":"a4"}
+100 {"arrow":"left","event":"rival-turn","tile":"dig-coin"}
+100 {"event":"rival-dug","space":"a1"}
+100 {"event":"returned-from-guardian","seat":1,"site":"c2"}
+100 {"event":"fear-taken","seat":1}
+100 {"count":5,"event":"cards-shuffled","seat":1}
+100 {"card":"traders-coins","event":"row-exiled"}
+100 {"card":"carrier-pigeon","event":"row-exiled"}
+100 {"card":"star-charts","event":"row-dealt"}
+100 {"card":"treasure-chest","event":"row-dealt"}
+100 {"event":"round-began","round":4}
+100 {"card":"hat","event":"drew-card","seat":1}
+100 {"card":"sundial","event":"drew-card","seat":1}
+100 {"card":"decorated-horn","event":"drew-card","seat":1}
+100 {"card":"guiding-stone","event":"drew-card","seat":1}
+100 {"card":"fear","event":"drew-card","seat":1}
+100 {"count":5,"event":"hand-drawn","seat":1}
+100 {"arrow":"left","event":"rival-turn","tile":"research-red"}
+100 {"event":"rival-researched","space":10}
+100 {"assistant":"guide","event":"assistant-left"}
+101 {"card":"hat","event":"played","seat":1}
+101 {"count":1,"event":"gained","seat":1,"token":"coin"}
+101 {"count":1,"event":"gained","seat":1,"token":"compass"}
+102 {"assistant":"medic","event":"assistant-used","seat":1}
+103 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
+103 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+104 {"card":"fear","event":"exiled","seat":1}
+104 {"count":1,"event":"gained","seat":1,"token":"compass"}
+105 {"count":3,"event":"paid","seat":1,"token":"compass"}
+106 {"card":"sundial","event":"travelled-by-card","seat":1}
+106 {"event":"discovered","seat":1,"site":"c1"}
+106 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+106 {"count":1,"event":"gained","seat":1,"token":"coin"}
+106 {"event":"site-revealed","site":"c1","tile":"l1-04"}
+106 {"count":1,"event":"gained","seat":1,"token":"compass"}
+106 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+106 {"event":"guardian-awoke","guardian":"g09","site":"c1"}
+107 {"event":"turn-ended","seat":1}
+107 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+107 {"event":"rival-dug","space":"b4"}
+108 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+109 {"card":"decorated-horn","event":"travelled-by-card","seat":1}
+109 {"event":"overcame","guardian":"g09","seat":1,"site":"c1"}
+110 {"event":"turn-ended","seat":1}
+110 {"arrow":"right","event":"rival-turn","tile":"dig-tablet"}
+110 {"event":"rival-dug","space":"c2"}
+112 {"event":"travelled-by-boon","guardian":"g09","seat":1}
+112 {"event":"dug","seat":1,"space":"a2"}
+112 {"count":2,"event":"gained","seat":1,"token":"compass"}
+113 {"event":"turn-ended","seat":1}
+113 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+113 {"event":"rival-discovered","site":"d4"}
+113 {"event":"site-revealed","site":"d4","tile":"l2-01"}
+113 {"event":"guardian-awoke","guardian":"g01","site":"d4"}
+114 {"card":"star-charts","event":"bought","seat":1}
+114 {"count":4,"event":"paid","seat":1,"token":"compass"}
+116 {"count":1,"event":"paid","seat":1,"token":"coin"}
+117 {"event":"activated","seat":1,"site":"a2"}
+117 {"count":2,"event":"gained","seat":1,"token":"compass"}
+118 {"event":"activated","seat":1,"site":"a4"}
+118 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+119 {"event":"turn-ended","seat":1}
+119 {"card":"stone-jar","event":"row-dealt"}
+119 {"arrow":"right","event":"rival-turn","tile":"artifact-red"}
+119 {"card":"treasure-chest","event":"rival-took"}
+119 {"card":"stone-key","event":"row-dealt"}
+120 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+120 {"count":1,"event":"gained","seat":1,"token":"coin"}
+120 {"count":1,"event":"gained","seat":1,"token":"compass"}
+121 {"card":"stone-key","event":"bought","seat":1}
+121 {"count":3,"event":"paid","seat":1,"token":"compass"}
+123 {"event":"slot-freed","seat":1}
+124 {"event":"turn-ended","seat":1}
+124 {"card":"guardians-ocarina","event":"row-dealt"}
+124 {"arrow":"left","event":"rival-turn","tile":"dig-compass"}
+124 {"event":"rival-dug","space":"b2"}
+125 {"effect":"jewel","event":"idol-slotted","seat":1}
+126 {"count":1,"event":"paid","seat":1,"token":"coin"}
+126 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+127 {"count":1,"event":"paid","seat":1,"token":"coin"}
+127 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+127 {"event":"researched","seat":1,"space":9,"token":"glass"}
+127 {"count":1,"event":"gained","seat":1,"token":"compass"}
+128 {"event":"turn-ended","seat":1}
+128 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+128 {"event":"rival-dug","space":"b3"}
+129 {"event":"passed","seat":1}
+130 {"event":"turn-ended","seat":1}
+130 {"arrow":"right","event":"rival-turn","tile":"dig-arrowhead"}
+130 {"event":"rival-dug","space":"a4"}
+130 {"arrow":"left","event":"rival-turn","tile":"overcome-red"}
+130 {"event":"rival-overcame","guardian":"g01","site":"d4"}
+130 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+130 {"card":"revolver","event":"rival-took"}
+130 {"card":"automobile","event":"row-dealt"}
+131 {"count":1,"event":"cards-kept","seat":1}
+131 {"count":5,"event":"cards-shuffled","seat":1}
+131 {"card":"cleansing-cauldron","event":"row-exiled"}
+131 {"card":"airdrop","event":"row-exiled"}
+131 {"card":"pathfinders-sandals","event":"row-dealt"}
+131 {"card":"crystal-earring","event":"row-dealt"}
+131 {"event":"round-began","round":5}
+131 {"card":"watch","event":"drew-card","seat":1}
+131 {"card":"passage-shell","event":"drew-card","seat":1}
+131 {"card":"funding-car","event":"drew-card","seat":1}
+131 {"card":"exploration-ship","event":"drew-card","seat":1}
+131 {"count":4,"event":"hand-drawn","seat":1}
+131 {"arrow":"left","event":"rival-turn","tile":"item-red"}
+131 {"card":"automobile","event":"rival-took"}
+131 {"card":"flask","event":"row-dealt"}
+132 {"card":"watch","event":"played","seat":1}
+132 {"count":2,"event":"gained","seat":1,"token":"coin"}
+133 {"assistant":"stone-cutter","event":"assistant-used","seat":1}
+133 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+135 {"card":"passage-shell","event":"travelled-by-card","seat":1}
+135 {"event":"dug","seat":1,"space":"c2"}
+135 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+135 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+136 {"event":"turn-ended","seat":1}
+136 {"arrow":"left","event":"rival-turn","tile":"dig-tablet"}
+136 {"event":"rival-dug","space":"b1"}
+138 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+139 {"card":"guiding-stone","event":"travelled-by-card","seat":1}
+139 {"event":"dug","seat":1,"space":"d4"}
+139 {"count":2,"event":"gained","seat":1,"token":"compass"}
+139 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+140 {"event":"turn-ended","seat":1}
+140 {"arrow":"right","event":"rival-turn","tile":"research-red"}
+140 {"event":"rival-researched","space":12}
+140 {"assistant":"naturalist","event":"assistant-left"}
+141 {"count":1,"event":"paid","seat":1,"token":"coin"}
+141 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+141 {"event":"researched","seat":1,"space":9,"token":"notebook"}
+141 {"count":3,"event":"gained","seat":1,"token":"compass"}
+142 {"event":"turn-ended","seat":1}
+142 {"arrow":"right","event":"rival-turn","tile":"dig-compass"}
+142 {"event":"rival-dug","space":"c1"}
+143 {"count":1,"event":"paid","seat":1,"token":"coin"}
+143 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+144 {"card":"funding-car","event":"travelled-by-card","seat":1}
+144 {"event":"overcame","guardian":"g03","seat":1,"site":"c2"}
+145 {"event":"turn-ended","seat":1}
+145 {"arrow":"right","event":"rival-turn","tile":"discover-red"}
+145 {"event":"rival-discovered","site":"d3"}
+145 {"event":"site-revealed","site":"d3","tile":"l2-02"}
+146 {"card":"stone-jar","event":"bought","seat":1}
+146 {"count":2,"event":"paid","seat":1,"token":"compass"}
+148 {"event":"drew","seat":1}
+148 {"card":"idol-of-ara-anu","event":"drew-card","seat":1}
+149 {"event":"turn-ended","seat":1}
+149 {"card":"ornate-hammer","event":"row-dealt"}
+149 {"arrow":"left","event":"rival-turn","tile":"artifact-red"}
+149 {"card":"ornate-hammer","event":"rival-took"}
+149 {"card":"coconut-flask","event":"row-dealt"}
+150 {"card":"coconut-flask","event":"bought","seat":1}
+150 {"count":3,"event":"paid","seat":1,"token":"compass"}
+151 {"count":2,"event":"gained","seat":1,"token":"coin"}
+152 {"assistant":"driver","event":"borrowed","seat":1}
+153 {"count":1,"event":"gained","seat":1,"token":"compass"}
+154 {"event":"turn-ended","seat":1}
+154 {"card":"runes-of-the-dead","event":"row-dealt"}
+154 {"arrow":"right","event":"rival-turn","tile":"dig-coin"}
+154 {"event":"rival-dug","space":"b3"}
+155 {"card":"idol-of-ara-anu","event":"played","seat":1}
+155 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+156 {"count":1,"event":"paid","seat":1,"token":"compass"}
+156 {"event":"researched","seat":1,"space":10,"token":"glass"}
+157 {"event":"drew","seat":1}
+157 {"card":"fear","event":"drew-card","seat":1}
+158 {"assistant":"medic","event":"assistant-used","seat":1}
+159 {"card":"fear","event":"exiled","seat":1}
+159 {"count":1,"event":"gained","seat":1,"token":"compass"}
+160 {"event":"turn-ended","seat":1}
+160 {"arrow":"right","event":"rival-turn","tile":"overcome-red"}
+160 {"event":"rival-researched","space":14}
+160 {"event":"rival-reached-temple","points":23}
+161 {"card":"flask","event":"bought","seat":1}
+161 {"count":2,"event":"paid","seat":1,"token":"coin"}
+162 {"event":"turn-ended","seat":1}
+162 {"card":"fishing-rod","event":"row-dealt"}
+162 {"arrow":"left","event":"rival-turn","tile":"dig-arrowhead"}
+162 {"event":"rival-dug","space":"a4"}
+163 {"event":"passed","seat":1}
+164 {"event":"turn-ended","seat":1}
+164 {"arrow":"left","event":"rival-turn","tile":"dig-jewel"}
+164 {"event":"rival-dug","space":"b4"}
+164 {"event":"rival-won"}
+{"seat":1,"rank":2,"total":61,"points":[["research",18],["temple",0],["idols",13],["guardians",15],["cards",15],["fear",0]]}

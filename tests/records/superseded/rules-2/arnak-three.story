@@ -1,0 +1,896 @@
+  0 {"card":"pathfinders-sandals","event":"row-dealt"}
+  0 {"card":"brush","event":"row-dealt"}
+  0 {"card":"airdrop","event":"row-dealt"}
+  0 {"card":"ostrich","event":"row-dealt"}
+  0 {"card":"automobile","event":"row-dealt"}
+  0 {"card":"trowel","event":"row-dealt"}
+  0 {"event":"round-began","round":1}
+  0 {"card":"funding-car","event":"drew-card","seat":2}
+  0 {"card":"funding-ship","event":"drew-card","seat":2}
+  0 {"card":"exploration-car","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"card":"fear","event":"drew-card","seat":2}
+  0 {"count":5,"event":"hand-drawn","seat":2}
+  0 {"card":"funding-car","event":"drew-card","seat":3}
+  0 {"card":"exploration-car","event":"drew-card","seat":3}
+  0 {"card":"exploration-ship","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"card":"fear","event":"drew-card","seat":3}
+  0 {"count":5,"event":"hand-drawn","seat":3}
+  0 {"card":"funding-car","event":"drew-card","seat":1}
+  0 {"card":"funding-ship","event":"drew-card","seat":1}
+  0 {"card":"exploration-ship","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"card":"fear","event":"drew-card","seat":1}
+  0 {"count":5,"event":"hand-drawn","seat":1}
+  2 {"card":"fear","event":"travelled-by-card","seat":2}
+  2 {"event":"dug","seat":2,"space":"a2"}
+  2 {"count":2,"event":"gained","seat":2,"token":"compass"}
+  3 {"event":"turn-ended","seat":2}
+  5 {"card":"fear","event":"travelled-by-card","seat":3}
+  5 {"event":"dug","seat":3,"space":"a4"}
+  5 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+  6 {"event":"turn-ended","seat":3}
+  8 {"card":"fear","event":"travelled-by-card","seat":1}
+  8 {"event":"dug","seat":1,"space":"a1"}
+  8 {"count":2,"event":"gained","seat":1,"token":"coin"}
+  9 {"event":"turn-ended","seat":1}
+ 10 {"card":"exploration-car","event":"played","seat":2}
+ 10 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 11 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 12 {"card":"funding-car","event":"travelled-by-card","seat":2}
+ 12 {"event":"discovered","seat":2,"site":"b2"}
+ 12 {"count":1,"event":"idols-found","idol":"exile","seat":2}
+ 13 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
+ 13 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 13 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 14 {"card":"fear","event":"exiled","seat":2}
+ 14 {"event":"site-revealed","site":"b2","tile":"l1-05"}
+ 14 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 14 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 14 {"event":"guardian-awoke","guardian":"g11","site":"b2"}
+ 15 {"event":"turn-ended","seat":2}
+ 16 {"count":1,"event":"paid","seat":3,"token":"compass"}
+ 16 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+ 16 {"event":"researched","seat":3,"space":1,"token":"glass"}
+ 16 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 17 {"event":"turn-ended","seat":3}
+ 18 {"card":"brush","event":"bought","seat":1}
+ 18 {"count":3,"event":"paid","seat":1,"token":"coin"}
+ 19 {"event":"turn-ended","seat":1}
+ 19 {"card":"hat","event":"row-dealt"}
+ 20 {"count":1,"event":"paid","seat":2,"token":"compass"}
+ 21 {"card":"fear","event":"travelled-by-card","seat":2}
+ 22 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+ 22 {"event":"overcame","guardian":"g11","seat":2,"site":"b2"}
+ 23 {"event":"turn-ended","seat":2}
+ 25 {"card":"fear","event":"travelled-by-card","seat":3}
+ 25 {"event":"dug","seat":3,"space":"a3"}
+ 25 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+ 26 {"event":"turn-ended","seat":3}
+ 27 {"card":"trowel","event":"bought","seat":1}
+ 27 {"count":1,"event":"paid","seat":1,"token":"coin"}
+ 28 {"event":"turn-ended","seat":1}
+ 28 {"card":"theodolite","event":"row-dealt"}
+ 29 {"card":"automobile","event":"bought","seat":2}
+ 29 {"count":3,"event":"paid","seat":2,"token":"coin"}
+ 30 {"event":"boon-used","guardian":"g11","seat":2}
+ 31 {"card":"fear","event":"exiled","seat":2}
+ 32 {"event":"turn-ended","seat":2}
+ 32 {"card":"precision-compass","event":"row-dealt"}
+ 33 {"card":"hat","event":"bought","seat":3}
+ 33 {"count":1,"event":"paid","seat":3,"token":"coin"}
+ 34 {"event":"turn-ended","seat":3}
+ 34 {"card":"carrier-pigeon","event":"row-dealt"}
+ 36 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+ 36 {"event":"dug","seat":1,"space":"a5"}
+ 37 {"card":"fear","event":"used-up","seat":1}
+ 37 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+ 38 {"event":"turn-ended","seat":1}
+ 39 {"event":"passed","seat":2}
+ 40 {"event":"turn-ended","seat":2}
+ 41 {"card":"funding-car","event":"played","seat":3}
+ 41 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 42 {"card":"airdrop","event":"bought","seat":3}
+ 42 {"count":2,"event":"paid","seat":3,"token":"coin"}
+ 43 {"event":"turn-ended","seat":3}
+ 43 {"card":"revolver","event":"row-dealt"}
+ 44 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 44 {"event":"researched","seat":1,"space":2,"token":"glass"}
+ 44 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 45 {"event":"turn-ended","seat":1}
+ 46 {"card":"exploration-ship","event":"played","seat":3}
+ 46 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 47 {"card":"exploration-car","event":"played","seat":3}
+ 47 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 48 {"event":"passed","seat":3}
+ 49 {"event":"turn-ended","seat":3}
+ 50 {"card":"funding-ship","event":"played","seat":1}
+ 50 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 51 {"card":"funding-car","event":"played","seat":1}
+ 51 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 52 {"event":"passed","seat":1}
+ 53 {"event":"turn-ended","seat":1}
+ 53 {"count":3,"event":"cards-shuffled","seat":2}
+ 53 {"count":5,"event":"cards-shuffled","seat":3}
+ 53 {"count":5,"event":"cards-shuffled","seat":1}
+ 53 {"card":"pathfinders-sandals","event":"row-exiled"}
+ 53 {"card":"ostrich","event":"row-exiled"}
+ 53 {"card":"sacred-drum","event":"row-dealt"}
+ 53 {"card":"guardians-crown","event":"row-dealt"}
+ 53 {"event":"round-began","round":2}
+ 53 {"card":"airdrop","event":"drew-card","seat":3}
+ 53 {"card":"hat","event":"drew-card","seat":3}
+ 53 {"card":"funding-car","event":"drew-card","seat":3}
+ 53 {"card":"funding-ship","event":"drew-card","seat":3}
+ 53 {"card":"fear","event":"drew-card","seat":3}
+ 53 {"count":5,"event":"hand-drawn","seat":3}
+ 53 {"card":"trowel","event":"drew-card","seat":1}
+ 53 {"card":"brush","event":"drew-card","seat":1}
+ 53 {"card":"funding-car","event":"drew-card","seat":1}
+ 53 {"card":"exploration-car","event":"drew-card","seat":1}
+ 53 {"card":"fear","event":"drew-card","seat":1}
+ 53 {"count":5,"event":"hand-drawn","seat":1}
+ 53 {"card":"automobile","event":"drew-card","seat":2}
+ 53 {"card":"funding-car","event":"drew-card","seat":2}
+ 53 {"card":"funding-ship","event":"drew-card","seat":2}
+ 53 {"card":"exploration-car","event":"drew-card","seat":2}
+ 53 {"card":"exploration-ship","event":"drew-card","seat":2}
+ 53 {"count":5,"event":"hand-drawn","seat":2}
+ 54 {"card":"hat","event":"played","seat":3}
+ 54 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 54 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 55 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 56 {"card":"airdrop","event":"travelled-by-card","seat":3}
+ 56 {"event":"discovered","seat":3,"site":"c2"}
+ 56 {"count":1,"event":"idols-found","idol":"compass","seat":3}
+ 56 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 56 {"event":"site-revealed","site":"c2","tile":"l1-07"}
+ 57 {"effect":"coin-and-compass","event":"idol-slotted","seat":3}
+ 57 {"count":1,"event":"gained","seat":3,"token":"coin"}
+ 57 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 58 {"event":"drew","seat":3}
+ 58 {"card":"exploration-car","event":"drew-card","seat":3}
+ 58 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+ 58 {"event":"guardian-awoke","guardian":"g07","site":"c2"}
+ 59 {"event":"turn-ended","seat":3}
+ 61 {"card":"fear","event":"travelled-by-card","seat":1}
+ 61 {"event":"dug","seat":1,"space":"a2"}
+ 61 {"count":2,"event":"gained","seat":1,"token":"compass"}
+ 62 {"event":"turn-ended","seat":1}
+ 63 {"card":"automobile","event":"played","seat":2}
+ 63 {"count":2,"event":"gained","seat":2,"token":"compass"}
+ 64 {"card":"exploration-car","event":"played","seat":2}
+ 64 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 65 {"count":3,"event":"paid","seat":2,"token":"compass"}
+ 66 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+ 66 {"event":"discovered","seat":2,"site":"c3"}
+ 66 {"count":1,"event":"idols-found","idol":"compass","seat":2}
+ 66 {"count":1,"event":"gained","seat":2,"token":"compass"}
+ 66 {"event":"site-revealed","site":"c3","tile":"l1-10"}
+ 66 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+ 66 {"event":"guardian-awoke","guardian":"g13","site":"c3"}
+ 67 {"event":"turn-ended","seat":2}
+ 68 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+ 68 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+ 68 {"event":"researched","seat":3,"space":4,"token":"glass"}
+ 68 {"event":"bonus-taken","seat":3,"tile":"tablet"}
+ 68 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+ 68 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 69 {"event":"turn-ended","seat":3}
+ 70 {"count":3,"event":"paid","seat":1,"token":"compass"}
+ 71 {"event":"pilot-hired","seat":1}
+ 71 {"count":2,"event":"paid","seat":1,"token":"coin"}
+ 71 {"event":"discovered","seat":1,"site":"b3"}
+ 71 {"count":1,"event":"idols-found","idol":"coin","seat":1}
+ 71 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 71 {"event":"site-revealed","site":"b3","tile":"l1-02"}
+ 71 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 71 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+ 71 {"event":"guardian-awoke","guardian":"g08","site":"b3"}
+ 72 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+ 72 {"count":1,"event":"gained","seat":1,"token":"coin"}
+ 72 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 73 {"event":"turn-ended","seat":1}
+ 74 {"effect":"tablets","event":"idol-slotted","seat":2}
+ 74 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 75 {"count":3,"event":"paid","seat":2,"token":"tablet"}
+ 75 {"event":"overcame","guardian":"g13","seat":2,"site":"c3"}
+ 76 {"event":"turn-ended","seat":2}
+ 77 {"count":3,"event":"paid","seat":3,"token":"compass"}
+ 78 {"card":"exploration-car","event":"travelled-by-card","seat":3}
+ 78 {"event":"discovered","seat":3,"site":"b1"}
+ 78 {"count":1,"event":"idols-found","idol":"upgrade","seat":3}
+ 79 {"event":"traded","other_token":"arrowhead","seat":3,"token":"tablet"}
+ 79 {"event":"site-revealed","site":"b1","tile":"l1-08"}
+ 79 {"event":"fear-taken","seat":3}
+ 79 {"count":1,"event":"gained","seat":3,"token":"tablet"}
+ 79 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+ 79 {"event":"guardian-awoke","guardian":"g09","site":"b1"}
+ 80 {"event":"turn-ended","seat":3}
+ 81 {"count":4,"event":"paid","seat":1,"token":"coin"}
+ 81 {"event":"overcame","guardian":"g08","seat":1,"site":"b3"}
+ 82 {"event":"turn-ended","seat":1}
+ 83 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+ 83 {"event":"researched","seat":2,"space":2,"token":"glass"}
+ 83 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 84 {"event":"turn-ended","seat":2}
+ 85 {"count":1,"event":"paid","seat":3,"token":"jewel"}
+ 85 {"event":"researched","seat":3,"space":2,"token":"notebook"}
+ 86 {"assistant":"sea-captain","event":"recruited","seat":3}
+ 87 {"assistant":"sea-captain","event":"assistant-used","seat":3}
+ 87 {"count":1,"event":"gained","seat":3,"token":"compass"}
+ 88 {"event":"turn-ended","seat":3}
+ 89 {"event":"boon-used","guardian":"g08","seat":1}
+ 90 {"event":"traded","other_token":"jewel","seat":1,"token":"arrowhead"}
+ 91 {"count":1,"event":"paid","seat":1,"token":"jewel"}
+ 91 {"event":"researched","seat":1,"space":2,"token":"notebook"}
+ 92 {"assistant":"guide","event":"recruited","seat":1}
+ 93 {"assistant":"guide","event":"assistant-used","seat":1}
+ 93 {"count":1,"event":"gained","seat":1,"token":"compass"}
+ 94 {"event":"turn-ended","seat":1}
+ 96 {"event":"travelled-by-boon","guardian":"g13","seat":2}
+ 96 {"event":"dug","seat":2,"space":"b2"}
+ 96 {"count":1,"event":"gained","seat":2,"token":"coin"}
+ 96 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+ 97 {"event":"turn-ended","seat":2}
+ 98 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+ 98 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+ 98 {"event":"researched","seat":3,"space":4,"token":"notebook"}
+ 99 {"assistant":"aviator","event":"recruited","seat":3}
+100 {"assistant":"aviator","event":"assistant-used","seat":3}
+100 {"count":1,"event":"gained","seat":3,"token":"coin"}
+101 {"event":"turn-ended","seat":3}
+102 {"card":"brush","event":"played","seat":1}
+102 {"count":1,"event":"gained","seat":1,"token":"compass"}
+103 {"event":"turn-ended","seat":1}
+104 {"card":"carrier-pigeon","event":"bought","seat":2}
+104 {"count":2,"event":"paid","seat":2,"token":"coin"}
+105 {"event":"turn-ended","seat":2}
+105 {"card":"watch","event":"row-dealt"}
+106 {"effect":"arrowhead","event":"idol-slotted","seat":3}
+106 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+107 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+108 {"card":"funding-ship","event":"travelled-by-card","seat":3}
+108 {"event":"overcame","guardian":"g09","seat":3,"site":"b1"}
+109 {"event":"turn-ended","seat":3}
+110 {"card":"trowel","event":"played","seat":1}
+111 {"count":1,"event":"paid","seat":1,"token":"compass"}
+111 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+112 {"event":"turn-ended","seat":1}
+113 {"card":"watch","event":"bought","seat":2}
+113 {"count":1,"event":"paid","seat":2,"token":"coin"}
+114 {"event":"turn-ended","seat":2}
+114 {"card":"machete","event":"row-dealt"}
+115 {"card":"theodolite","event":"bought","seat":3}
+115 {"count":3,"event":"paid","seat":3,"token":"coin"}
+116 {"event":"turn-ended","seat":3}
+116 {"card":"dog","event":"row-dealt"}
+117 {"card":"exploration-car","event":"played","seat":1}
+117 {"count":1,"event":"gained","seat":1,"token":"compass"}
+118 {"card":"funding-car","event":"played","seat":1}
+118 {"count":1,"event":"gained","seat":1,"token":"coin"}
+119 {"event":"passed","seat":1}
+120 {"event":"turn-ended","seat":1}
+121 {"card":"exploration-ship","event":"played","seat":2}
+121 {"count":1,"event":"gained","seat":2,"token":"compass"}
+122 {"card":"funding-car","event":"played","seat":2}
+122 {"count":1,"event":"gained","seat":2,"token":"coin"}
+123 {"event":"passed","seat":2}
+124 {"event":"turn-ended","seat":2}
+125 {"card":"funding-car","event":"played","seat":3}
+125 {"count":1,"event":"gained","seat":3,"token":"coin"}
+126 {"event":"passed","seat":3}
+127 {"event":"turn-ended","seat":3}
+127 {"event":"returned-from-guardian","seat":3,"site":"c2"}
+127 {"event":"fear-taken","seat":3}
+128 {"card":"fear","event":"used-up","seat":3}
+128 {"count":0,"event":"cards-kept","seat":3}
+128 {"count":8,"event":"cards-shuffled","seat":3}
+128 {"count":5,"event":"cards-shuffled","seat":1}
+128 {"count":5,"event":"cards-shuffled","seat":2}
+128 {"card":"sacred-drum","event":"row-exiled"}
+128 {"card":"precision-compass","event":"row-exiled"}
+128 {"card":"coconut-flask","event":"row-dealt"}
+128 {"card":"ritual-dagger","event":"row-dealt"}
+128 {"event":"round-began","round":3}
+128 {"card":"brush","event":"drew-card","seat":1}
+128 {"card":"funding-car","event":"drew-card","seat":1}
+128 {"card":"funding-ship","event":"drew-card","seat":1}
+128 {"card":"exploration-ship","event":"drew-card","seat":1}
+128 {"card":"fear","event":"drew-card","seat":1}
+128 {"count":5,"event":"hand-drawn","seat":1}
+128 {"card":"automobile","event":"drew-card","seat":2}
+128 {"card":"watch","event":"drew-card","seat":2}
+128 {"card":"carrier-pigeon","event":"drew-card","seat":2}
+128 {"card":"funding-ship","event":"drew-card","seat":2}
+128 {"card":"exploration-ship","event":"drew-card","seat":2}
+128 {"count":5,"event":"hand-drawn","seat":2}
+128 {"card":"airdrop","event":"drew-card","seat":3}
+128 {"card":"theodolite","event":"drew-card","seat":3}
+128 {"card":"exploration-ship","event":"drew-card","seat":3}
+128 {"card":"fear","event":"drew-card","seat":3}
+128 {"card":"fear","event":"drew-card","seat":3}
+128 {"count":5,"event":"hand-drawn","seat":3}
+129 {"assistant":"guide","event":"assistant-used","seat":1}
+129 {"count":1,"event":"gained","seat":1,"token":"compass"}
+130 {"count":3,"event":"paid","seat":1,"token":"compass"}
+131 {"card":"funding-ship","event":"travelled-by-card","seat":1}
+131 {"event":"discovered","seat":1,"site":"b4"}
+131 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+131 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+131 {"event":"site-revealed","site":"b4","tile":"plane-wreck"}
+132 {"count":2,"event":"gained","seat":1,"token":"compass"}
+132 {"event":"guardian-awoke","guardian":"g14","site":"b4"}
+133 {"event":"turn-ended","seat":1}
+134 {"card":"automobile","event":"played","seat":2}
+134 {"count":2,"event":"gained","seat":2,"token":"compass"}
+135 {"card":"watch","event":"played","seat":2}
+135 {"count":2,"event":"gained","seat":2,"token":"coin"}
+136 {"card":"carrier-pigeon","event":"played","seat":2}
+136 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+138 {"event":"pilot-hired","seat":2}
+138 {"count":2,"event":"paid","seat":2,"token":"coin"}
+138 {"event":"dug","seat":2,"space":"c2"}
+139 {"event":"drew","seat":2}
+139 {"card":"exploration-car","event":"drew-card","seat":2}
+139 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+140 {"event":"turn-ended","seat":2}
+141 {"assistant":"sea-captain","event":"assistant-used","seat":3}
+141 {"count":1,"event":"gained","seat":3,"token":"compass"}
+142 {"assistant":"aviator","event":"assistant-used","seat":3}
+142 {"count":1,"event":"gained","seat":3,"token":"coin"}
+143 {"card":"exploration-ship","event":"played","seat":3}
+143 {"count":1,"event":"gained","seat":3,"token":"compass"}
+144 {"count":3,"event":"paid","seat":3,"token":"compass"}
+145 {"event":"travelled-by-boon","guardian":"g09","seat":3}
+145 {"event":"discovered","seat":3,"site":"c1"}
+145 {"count":1,"event":"idols-found","idol":"refresh","seat":3}
+146 {"assistant":"sea-captain","event":"refreshed","seat":3}
+146 {"event":"site-revealed","site":"c1","tile":"l1-09"}
+146 {"event":"fear-taken","seat":3}
+146 {"count":1,"event":"gained","seat":3,"token":"compass"}
+146 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+146 {"event":"guardian-awoke","guardian":"g10","site":"c1"}
+147 {"assistant":"sea-captain","event":"assistant-used","seat":3}
+147 {"count":1,"event":"gained","seat":3,"token":"compass"}
+148 {"event":"turn-ended","seat":3}
+149 {"count":3,"event":"paid","seat":1,"token":"compass"}
+150 {"card":"exploration-ship","event":"travelled-by-card","seat":1}
+150 {"event":"discovered","seat":1,"site":"c4"}
+150 {"count":1,"event":"idols-found","idol":"tablet","seat":1}
+150 {"count":1,"event":"gained","seat":1,"token":"tablet"}
+150 {"event":"site-revealed","site":"c4","tile":"l1-04"}
+150 {"count":1,"event":"gained","seat":1,"token":"compass"}
+150 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+150 {"event":"guardian-awoke","guardian":"g01","site":"c4"}
+151 {"event":"turn-ended","seat":1}
+152 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+152 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+152 {"event":"researched","seat":2,"space":4,"token":"glass"}
+152 {"count":1,"event":"gained","seat":2,"token":"compass"}
+153 {"event":"turn-ended","seat":2}
+155 {"card":"fear","event":"travelled-by-card","seat":3}
+155 {"event":"dug","seat":3,"space":"a2"}
+155 {"count":2,"event":"gained","seat":3,"token":"compass"}
+156 {"event":"turn-ended","seat":3}
+157 {"card":"brush","event":"played","seat":1}
+157 {"count":3,"event":"gained","seat":1,"token":"compass"}
+158 {"event":"turn-ended","seat":1}
+159 {"card":"coconut-flask","event":"bought","seat":2}
+159 {"count":3,"event":"paid","seat":2,"token":"compass"}
+160 {"count":2,"event":"gained","seat":2,"token":"coin"}
+161 {"assistant":"scholar","event":"borrowed","seat":2}
+161 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+162 {"event":"turn-ended","seat":2}
+162 {"card":"stone-key","event":"row-dealt"}
+163 {"card":"theodolite","event":"played","seat":3}
+163 {"count":1,"event":"gained","seat":3,"token":"coin"}
+163 {"count":2,"event":"gained","seat":3,"token":"compass"}
+164 {"event":"turn-ended","seat":3}
+165 {"effect":"coin-and-compass","event":"idol-slotted","seat":1}
+165 {"count":1,"event":"gained","seat":1,"token":"coin"}
+165 {"count":1,"event":"gained","seat":1,"token":"compass"}
+166 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+167 {"event":"pilot-hired","seat":1}
+167 {"count":2,"event":"paid","seat":1,"token":"coin"}
+167 {"event":"overcame","guardian":"g14","seat":1,"site":"b4"}
+168 {"event":"boon-used","guardian":"g14","seat":1}
+169 {"card":"fear","event":"exiled","seat":1}
+170 {"event":"turn-ended","seat":1}
+171 {"card":"exploration-car","event":"played","seat":2}
+171 {"count":1,"event":"gained","seat":2,"token":"compass"}
+172 {"card":"stone-key","event":"bought","seat":2}
+172 {"count":3,"event":"paid","seat":2,"token":"compass"}
+174 {"event":"slot-freed","seat":2}
+175 {"event":"turn-ended","seat":2}
+175 {"card":"ancient-wine","event":"row-dealt"}
+176 {"card":"ancient-wine","event":"bought","seat":3}
+176 {"count":3,"event":"paid","seat":3,"token":"compass"}
+177 {"count":1,"event":"gained","seat":3,"token":"coin"}
+178 {"assistant":"quartermaster","event":"borrowed","seat":3}
+179 {"card":"ritual-dagger","event":"bought","seat":3}
+179 {"count":2,"event":"paid","seat":3,"token":"compass"}
+181 {"card":"fear","event":"exiled","seat":3}
+181 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+182 {"event":"turn-ended","seat":3}
+182 {"card":"hunting-arrows","event":"row-dealt"}
+182 {"card":"traders-coins","event":"row-dealt"}
+183 {"card":"traders-coins","event":"bought","seat":1}
+183 {"count":3,"event":"paid","seat":1,"token":"compass"}
+185 {"event":"traded","other_token":"arrowhead","seat":1,"token":"tablet"}
+185 {"count":2,"event":"gained","seat":1,"token":"coin"}
+186 {"event":"turn-ended","seat":1}
+186 {"card":"guiding-stone","event":"row-dealt"}
+188 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+188 {"event":"dug","seat":2,"space":"b3"}
+188 {"count":1,"event":"gained","seat":2,"token":"coin"}
+188 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+189 {"event":"turn-ended","seat":2}
+190 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+191 {"card":"airdrop","event":"travelled-by-card","seat":3}
+191 {"event":"overcame","guardian":"g10","seat":3,"site":"c1"}
+192 {"event":"turn-ended","seat":3}
+193 {"count":1,"event":"paid","seat":1,"token":"coin"}
+193 {"count":1,"event":"paid","seat":1,"token":"compass"}
+193 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+193 {"event":"overcame","guardian":"g01","seat":1,"site":"c4"}
+194 {"event":"turn-ended","seat":1}
+195 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+195 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+195 {"event":"researched","seat":2,"space":5,"token":"glass"}
+195 {"count":1,"event":"gained","seat":2,"token":"compass"}
+196 {"event":"turn-ended","seat":2}
+197 {"event":"passed","seat":3}
+198 {"event":"turn-ended","seat":3}
+199 {"card":"funding-car","event":"played","seat":1}
+199 {"count":1,"event":"gained","seat":1,"token":"coin"}
+200 {"event":"passed","seat":1}
+201 {"event":"turn-ended","seat":1}
+202 {"effect":"jewel","event":"idol-slotted","seat":2}
+203 {"count":1,"event":"paid","seat":2,"token":"coin"}
+203 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+204 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+204 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+204 {"event":"researched","seat":2,"space":7,"token":"glass"}
+205 {"event":"bonus-taken","seat":2,"tile":"exile"}
+206 {"count":1,"event":"gained","seat":2,"token":"compass"}
+207 {"event":"turn-ended","seat":2}
+208 {"card":"exploration-ship","event":"played","seat":2}
+208 {"count":1,"event":"gained","seat":2,"token":"compass"}
+209 {"card":"guiding-stone","event":"bought","seat":2}
+209 {"count":3,"event":"paid","seat":2,"token":"compass"}
+210 {"event":"tile-activated","seat":2,"tile":"l1-03"}
+211 {"event":"drew","seat":2}
+211 {"card":"funding-car","event":"drew-card","seat":2}
+211 {"count":1,"event":"gained","seat":2,"token":"coin"}
+211 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+212 {"event":"turn-ended","seat":2}
+212 {"card":"war-mask","event":"row-dealt"}
+213 {"card":"dog","event":"bought","seat":2}
+213 {"count":3,"event":"paid","seat":2,"token":"coin"}
+214 {"event":"turn-ended","seat":2}
+214 {"card":"lantern","event":"row-dealt"}
+215 {"card":"funding-car","event":"played","seat":2}
+215 {"count":1,"event":"gained","seat":2,"token":"coin"}
+216 {"event":"passed","seat":2}
+217 {"event":"turn-ended","seat":2}
+217 {"event":"returned-from-guardian","seat":2,"site":"c2"}
+217 {"event":"fear-taken","seat":2}
+218 {"card":"fear","event":"used-up","seat":3}
+218 {"count":0,"event":"cards-kept","seat":3}
+218 {"count":5,"event":"cards-shuffled","seat":1}
+218 {"count":11,"event":"cards-shuffled","seat":2}
+218 {"count":7,"event":"cards-shuffled","seat":3}
+218 {"card":"guardians-crown","event":"row-exiled"}
+218 {"card":"revolver","event":"row-exiled"}
+218 {"card":"stone-jar","event":"row-dealt"}
+218 {"card":"inscribed-blade","event":"row-dealt"}
+218 {"event":"round-began","round":4}
+218 {"card":"automobile","event":"drew-card","seat":2}
+218 {"card":"dog","event":"drew-card","seat":2}
+218 {"card":"guiding-stone","event":"drew-card","seat":2}
+218 {"card":"funding-ship","event":"drew-card","seat":2}
+218 {"card":"exploration-ship","event":"drew-card","seat":2}
+218 {"count":5,"event":"hand-drawn","seat":2}
+218 {"card":"funding-car","event":"drew-card","seat":3}
+218 {"card":"funding-ship","event":"drew-card","seat":3}
+218 {"card":"exploration-car","event":"drew-card","seat":3}
+218 {"card":"fear","event":"drew-card","seat":3}
+218 {"card":"fear","event":"drew-card","seat":3}
+218 {"count":5,"event":"hand-drawn","seat":3}
+218 {"card":"trowel","event":"drew-card","seat":1}
+218 {"card":"traders-coins","event":"drew-card","seat":1}
+218 {"card":"exploration-car","event":"drew-card","seat":1}
+218 {"card":"exploration-ship","event":"drew-card","seat":1}
+218 {"card":"fear","event":"drew-card","seat":1}
+218 {"count":5,"event":"hand-drawn","seat":1}
+219 {"card":"automobile","event":"played","seat":2}
+219 {"count":2,"event":"gained","seat":2,"token":"compass"}
+220 {"card":"dog","event":"played","seat":2}
+220 {"count":1,"event":"gained","seat":2,"token":"compass"}
+221 {"event":"activated","seat":2,"site":"a2"}
+221 {"count":2,"event":"gained","seat":2,"token":"compass"}
+222 {"event":"turn-ended","seat":2}
+223 {"assistant":"sea-captain","event":"assistant-used","seat":3}
+223 {"count":1,"event":"gained","seat":3,"token":"compass"}
+225 {"assistant":"aviator","event":"travelled-by-assistant","seat":3}
+225 {"event":"dug","seat":3,"space":"c2"}
+226 {"event":"drew","seat":3}
+226 {"card":"hat","event":"drew-card","seat":3}
+226 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+227 {"card":"hat","event":"played","seat":3}
+227 {"count":1,"event":"gained","seat":3,"token":"coin"}
+227 {"count":1,"event":"gained","seat":3,"token":"compass"}
+228 {"event":"turn-ended","seat":3}
+229 {"assistant":"guide","event":"assistant-used","seat":1}
+229 {"count":1,"event":"gained","seat":1,"token":"compass"}
+231 {"event":"travelled-by-boon","guardian":"g01","seat":1}
+231 {"event":"dug","seat":1,"space":"c4"}
+231 {"count":1,"event":"gained","seat":1,"token":"compass"}
+231 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+232 {"event":"turn-ended","seat":1}
+233 {"card":"exploration-ship","event":"played","seat":2}
+233 {"count":1,"event":"gained","seat":2,"token":"compass"}
+234 {"count":6,"event":"paid","seat":2,"token":"compass"}
+235 {"card":"funding-ship","event":"travelled-by-card","seat":2}
+236 {"card":"guiding-stone","event":"travelled-by-card","seat":2}
+236 {"event":"discovered","seat":2,"site":"d3"}
+236 {"count":2,"event":"idols-found","idol":"compass","seat":2}
+236 {"count":1,"event":"gained","seat":2,"token":"compass"}
+236 {"event":"site-revealed","site":"d3","tile":"l2-01"}
+236 {"count":2,"event":"gained","seat":2,"token":"compass"}
+236 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+236 {"event":"guardian-awoke","guardian":"g04","site":"d3"}
+237 {"event":"turn-ended","seat":2}
+238 {"count":1,"event":"paid","seat":3,"token":"compass"}
+238 {"count":1,"event":"paid","seat":3,"token":"arrowhead"}
+239 {"card":"fear","event":"used-up","seat":3}
+239 {"event":"overcame","guardian":"g07","seat":3,"site":"c2"}
+240 {"event":"turn-ended","seat":3}
+242 {"card":"fear","event":"travelled-by-card","seat":1}
+242 {"event":"dug","seat":1,"space":"a2"}
+242 {"count":2,"event":"gained","seat":1,"token":"compass"}
+243 {"event":"turn-ended","seat":1}
+244 {"count":1,"event":"paid","seat":2,"token":"coin"}
+244 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+244 {"event":"researched","seat":2,"space":9,"token":"glass"}
+244 {"count":1,"event":"gained","seat":2,"token":"compass"}
+245 {"event":"turn-ended","seat":2}
+247 {"event":"travelled-by-boon","guardian":"g10","seat":3}
+247 {"event":"dug","seat":3,"space":"b3"}
+247 {"count":1,"event":"gained","seat":3,"token":"coin"}
+247 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+248 {"event":"boon-used","guardian":"g07","seat":3}
+249 {"event":"drew","seat":3}
+249 {"card":"airdrop","event":"drew-card","seat":3}
+250 {"event":"turn-ended","seat":3}
+251 {"card":"inscribed-blade","event":"bought","seat":1}
+251 {"count":2,"event":"paid","seat":1,"token":"compass"}
+254 {"count":1,"event":"paid","seat":1,"token":"tablet"}
+254 {"event":"researched","seat":1,"space":4,"token":"glass"}
+254 {"count":1,"event":"gained","seat":1,"token":"compass"}
+255 {"event":"turn-ended","seat":1}
+255 {"card":"star-charts","event":"row-dealt"}
+256 {"effect":"arrowhead","event":"idol-slotted","seat":2}
+256 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+257 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+257 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+257 {"event":"researched","seat":2,"space":11,"token":"glass"}
+258 {"event":"bonus-taken","seat":2,"tile":"tablet"}
+258 {"count":1,"event":"gained","seat":2,"token":"tablet"}
+259 {"event":"drew","seat":2}
+259 {"card":"watch","event":"drew-card","seat":2}
+260 {"card":"watch","event":"played","seat":2}
+260 {"count":2,"event":"gained","seat":2,"token":"coin"}
+261 {"event":"turn-ended","seat":2}
+262 {"card":"airdrop","event":"played","seat":3}
+262 {"card":"airdrop","event":"exiled","seat":3}
+263 {"card":"lantern","event":"took","seat":3}
+264 {"event":"turn-ended","seat":3}
+264 {"card":"bear-trap","event":"row-dealt"}
+265 {"effect":"card","event":"idol-slotted","seat":1}
+266 {"event":"drew","seat":1}
+266 {"card":"funding-ship","event":"drew-card","seat":1}
+267 {"card":"star-charts","event":"bought","seat":1}
+267 {"count":4,"event":"paid","seat":1,"token":"compass"}
+269 {"count":1,"event":"paid","seat":1,"token":"coin"}
+270 {"event":"activated","seat":1,"site":"a2"}
+270 {"count":2,"event":"gained","seat":1,"token":"compass"}
+271 {"event":"activated","seat":1,"site":"a4"}
+271 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+272 {"event":"turn-ended","seat":1}
+272 {"card":"serpent-idol","event":"row-dealt"}
+273 {"effect":"jewel","event":"idol-slotted","seat":2}
+274 {"count":1,"event":"paid","seat":2,"token":"coin"}
+274 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+275 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+275 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+275 {"event":"researched","seat":2,"space":13,"token":"glass"}
+275 {"event":"bonus-taken","seat":2,"tile":"compass"}
+275 {"count":1,"event":"gained","seat":2,"token":"compass"}
+275 {"count":1,"event":"gained","seat":2,"token":"compass"}
+276 {"event":"turn-ended","seat":2}
+277 {"card":"lantern","event":"played","seat":3}
+278 {"event":"activated","seat":3,"site":"a2"}
+278 {"count":2,"event":"gained","seat":3,"token":"compass"}
+279 {"event":"turn-ended","seat":3}
+280 {"card":"stone-jar","event":"bought","seat":1}
+280 {"count":2,"event":"paid","seat":1,"token":"compass"}
+282 {"event":"drew","seat":1}
+282 {"card":"funding-car","event":"drew-card","seat":1}
+283 {"event":"turn-ended","seat":1}
+283 {"card":"monkey-medallion","event":"row-dealt"}
+285 {"event":"pilot-hired","seat":2}
+285 {"count":2,"event":"paid","seat":2,"token":"coin"}
+285 {"event":"dug","seat":2,"space":"b2"}
+285 {"count":1,"event":"gained","seat":2,"token":"coin"}
+285 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+286 {"event":"turn-ended","seat":2}
+287 {"card":"serpent-idol","event":"bought","seat":3}
+287 {"count":2,"event":"paid","seat":3,"token":"compass"}
+288 {"event":"fear-taken","seat":3}
+288 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+289 {"event":"turn-ended","seat":3}
+289 {"card":"guiding-skull","event":"row-dealt"}
+290 {"card":"exploration-ship","event":"played","seat":1}
+290 {"count":1,"event":"gained","seat":1,"token":"compass"}
+291 {"card":"trowel","event":"played","seat":1}
+292 {"count":1,"event":"paid","seat":1,"token":"compass"}
+292 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+293 {"event":"turn-ended","seat":1}
+294 {"card":"guiding-skull","event":"bought","seat":2}
+294 {"count":4,"event":"paid","seat":2,"token":"compass"}
+296 {"count":1,"event":"paid","seat":2,"token":"compass"}
+296 {"event":"tile-activated","seat":2,"tile":"l2-03"}
+296 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+296 {"count":1,"event":"gained","seat":2,"token":"jewel"}
+297 {"event":"turn-ended","seat":2}
+297 {"card":"treasure-chest","event":"row-dealt"}
+298 {"card":"bear-trap","event":"bought","seat":3}
+298 {"count":2,"event":"paid","seat":3,"token":"coin"}
+299 {"event":"turn-ended","seat":3}
+299 {"card":"whip","event":"row-dealt"}
+300 {"card":"funding-car","event":"played","seat":1}
+300 {"count":1,"event":"gained","seat":1,"token":"coin"}
+301 {"card":"whip","event":"bought","seat":1}
+301 {"count":2,"event":"paid","seat":1,"token":"coin"}
+302 {"event":"turn-ended","seat":1}
+302 {"card":"chronometer","event":"row-dealt"}
+303 {"count":1,"event":"paid","seat":2,"token":"coin"}
+303 {"count":1,"event":"paid","seat":2,"token":"compass"}
+303 {"count":1,"event":"paid","seat":2,"token":"jewel"}
+303 {"event":"researched","seat":2,"space":14,"token":"glass"}
+303 {"event":"temple-reached","points":23,"seat":2}
+304 {"event":"bonus-taken","seat":2,"tile":"draw"}
+305 {"event":"drew","seat":2}
+305 {"card":"fear","event":"drew-card","seat":2}
+306 {"event":"turn-ended","seat":2}
+307 {"card":"chronometer","event":"bought","seat":3}
+307 {"count":3,"event":"paid","seat":3,"token":"coin"}
+308 {"event":"turn-ended","seat":3}
+308 {"card":"rough-map","event":"row-dealt"}
+309 {"card":"funding-ship","event":"played","seat":1}
+309 {"count":1,"event":"gained","seat":1,"token":"coin"}
+310 {"card":"rough-map","event":"bought","seat":1}
+310 {"count":1,"event":"paid","seat":1,"token":"coin"}
+311 {"event":"turn-ended","seat":1}
+311 {"card":"army-knife","event":"row-dealt"}
+312 {"event":"passed","seat":2}
+313 {"event":"turn-ended","seat":2}
+314 {"effect":"card","event":"idol-slotted","seat":3}
+315 {"event":"drew","seat":3}
+315 {"card":"fear","event":"drew-card","seat":3}
+316 {"card":"exploration-car","event":"played","seat":3}
+316 {"count":1,"event":"gained","seat":3,"token":"compass"}
+317 {"card":"war-mask","event":"bought","seat":3}
+317 {"count":3,"event":"paid","seat":3,"token":"compass"}
+318 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+318 {"event":"war-mask-worn","seat":3}
+319 {"event":"turn-ended","seat":3}
+319 {"card":"tigerclaw-hairpin","event":"row-dealt"}
+320 {"card":"exploration-car","event":"played","seat":1}
+320 {"count":1,"event":"gained","seat":1,"token":"compass"}
+321 {"event":"passed","seat":1}
+322 {"event":"turn-ended","seat":1}
+323 {"card":"funding-ship","event":"played","seat":3}
+323 {"count":1,"event":"gained","seat":3,"token":"coin"}
+324 {"card":"funding-car","event":"played","seat":3}
+324 {"count":1,"event":"gained","seat":3,"token":"coin"}
+325 {"event":"passed","seat":3}
+326 {"event":"turn-ended","seat":3}
+326 {"event":"returned-from-guardian","seat":2,"site":"d3"}
+326 {"event":"fear-taken","seat":2}
+327 {"card":"fear","event":"used-up","seat":2}
+327 {"count":0,"event":"cards-kept","seat":2}
+328 {"card":"fear","event":"used-up","seat":3}
+329 {"card":"fear","event":"used-up","seat":3}
+329 {"count":0,"event":"cards-kept","seat":3}
+330 {"count":1,"event":"cards-kept","seat":1}
+330 {"count":9,"event":"cards-shuffled","seat":2}
+330 {"count":11,"event":"cards-shuffled","seat":3}
+330 {"count":9,"event":"cards-shuffled","seat":1}
+330 {"card":"hunting-arrows","event":"row-exiled"}
+330 {"card":"machete","event":"row-exiled"}
+330 {"card":"war-club","event":"row-dealt"}
+330 {"card":"sundial","event":"row-dealt"}
+330 {"event":"round-began","round":5}
+330 {"card":"theodolite","event":"drew-card","seat":3}
+330 {"card":"ritual-dagger","event":"drew-card","seat":3}
+330 {"card":"ancient-wine","event":"drew-card","seat":3}
+330 {"card":"exploration-ship","event":"drew-card","seat":3}
+330 {"card":"fear","event":"drew-card","seat":3}
+330 {"count":5,"event":"hand-drawn","seat":3}
+330 {"card":"whip","event":"drew-card","seat":1}
+330 {"card":"rough-map","event":"drew-card","seat":1}
+330 {"card":"brush","event":"drew-card","seat":1}
+330 {"card":"fear","event":"drew-card","seat":1}
+330 {"count":4,"event":"hand-drawn","seat":1}
+330 {"card":"carrier-pigeon","event":"drew-card","seat":2}
+330 {"card":"coconut-flask","event":"drew-card","seat":2}
+330 {"card":"stone-key","event":"drew-card","seat":2}
+330 {"card":"funding-car","event":"drew-card","seat":2}
+330 {"card":"exploration-car","event":"drew-card","seat":2}
+330 {"count":5,"event":"hand-drawn","seat":2}
+332 {"assistant":"sea-captain","event":"travelled-by-assistant","seat":3}
+333 {"assistant":"aviator","event":"travelled-by-assistant","seat":3}
+333 {"event":"dug","seat":3,"space":"d3"}
+333 {"count":2,"event":"gained","seat":3,"token":"compass"}
+333 {"count":1,"event":"gained","seat":3,"token":"jewel"}
+334 {"event":"turn-ended","seat":3}
+335 {"assistant":"guide","event":"assistant-used","seat":1}
+335 {"count":1,"event":"gained","seat":1,"token":"compass"}
+336 {"card":"whip","event":"played","seat":1}
+336 {"card":"whip","event":"exiled","seat":1}
+337 {"card":"treasure-chest","event":"bought","seat":1}
+339 {"event":"drew","seat":1}
+339 {"card":"star-charts","event":"drew-card","seat":1}
+339 {"count":1,"event":"gained","seat":1,"token":"coin"}
+340 {"event":"turn-ended","seat":1}
+340 {"card":"decorated-horn","event":"row-dealt"}
+341 {"card":"carrier-pigeon","event":"played","seat":2}
+341 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+342 {"card":"stone-key","event":"played","seat":2}
+342 {"count":1,"event":"paid","seat":2,"token":"tablet"}
+343 {"event":"slot-freed","seat":2}
+344 {"event":"turn-ended","seat":2}
+345 {"card":"ancient-wine","event":"played","seat":3}
+345 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+345 {"count":1,"event":"gained","seat":3,"token":"coin"}
+346 {"assistant":"quartermaster","event":"borrowed","seat":3}
+347 {"card":"war-club","event":"bought","seat":3}
+347 {"count":2,"event":"paid","seat":3,"token":"compass"}
+349 {"event":"overcame","guardian":"g04","seat":3,"site":"d3"}
+350 {"event":"turn-ended","seat":3}
+350 {"card":"serpents-gold","event":"row-dealt"}
+351 {"card":"brush","event":"played","seat":1}
+351 {"count":3,"event":"gained","seat":1,"token":"compass"}
+352 {"event":"turn-ended","seat":1}
+354 {"card":"coconut-flask","event":"travelled-by-card","seat":2}
+354 {"event":"dug","seat":2,"space":"c4"}
+354 {"count":1,"event":"gained","seat":2,"token":"compass"}
+354 {"count":1,"event":"gained","seat":2,"token":"arrowhead"}
+355 {"event":"turn-ended","seat":2}
+357 {"card":"fear","event":"travelled-by-card","seat":3}
+357 {"event":"dug","seat":3,"space":"a2"}
+357 {"count":2,"event":"gained","seat":3,"token":"compass"}
+358 {"event":"turn-ended","seat":3}
+359 {"card":"rough-map","event":"played","seat":1}
+359 {"card":"rough-map","event":"exiled","seat":1}
+359 {"count":3,"event":"gained","seat":1,"token":"compass"}
+360 {"event":"turn-ended","seat":1}
+362 {"card":"exploration-car","event":"travelled-by-card","seat":2}
+362 {"event":"dug","seat":2,"space":"b2"}
+362 {"count":1,"event":"gained","seat":2,"token":"coin"}
+362 {"count":2,"event":"gained","seat":2,"token":"tablet"}
+363 {"event":"turn-ended","seat":2}
+364 {"card":"theodolite","event":"played","seat":3}
+364 {"count":1,"event":"gained","seat":3,"token":"coin"}
+364 {"count":2,"event":"gained","seat":3,"token":"compass"}
+365 {"event":"turn-ended","seat":3}
+366 {"count":6,"event":"paid","seat":1,"token":"compass"}
+367 {"card":"star-charts","event":"travelled-by-card","seat":1}
+368 {"card":"traders-coins","event":"travelled-by-card","seat":1}
+368 {"event":"discovered","seat":1,"site":"d1"}
+368 {"count":2,"event":"idols-found","idol":"coin","seat":1}
+368 {"count":1,"event":"gained","seat":1,"token":"coin"}
+368 {"event":"site-revealed","site":"d1","tile":"l2-05"}
+368 {"count":2,"event":"gained","seat":1,"token":"tablet"}
+368 {"count":1,"event":"gained","seat":1,"token":"jewel"}
+368 {"event":"guardian-awoke","guardian":"g02","site":"d1"}
+369 {"event":"turn-ended","seat":1}
+370 {"count":1,"event":"paid","seat":2,"token":"coin"}
+370 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+370 {"event":"temple-tile-taken","seat":2,"stack":"2-left"}
+371 {"event":"turn-ended","seat":2}
+372 {"card":"serpents-gold","event":"bought","seat":3}
+372 {"count":3,"event":"paid","seat":3,"token":"compass"}
+373 {"event":"fear-taken","seat":3}
+373 {"count":4,"event":"gained","seat":3,"token":"coin"}
+374 {"event":"turn-ended","seat":3}
+374 {"card":"guardians-ocarina","event":"row-dealt"}
+375 {"count":1,"event":"paid","seat":1,"token":"coin"}
+375 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+376 {"card":"fear","event":"used-up","seat":1}
+376 {"event":"overcame","guardian":"g02","seat":1,"site":"d1"}
+377 {"event":"boon-used","guardian":"g02","seat":1}
+378 {"card":"fear","event":"exiled","seat":1}
+379 {"event":"turn-ended","seat":1}
+380 {"count":1,"event":"paid","seat":2,"token":"compass"}
+380 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+380 {"event":"temple-tile-taken","seat":2,"stack":"2-right"}
+381 {"event":"turn-ended","seat":2}
+382 {"card":"exploration-ship","event":"played","seat":3}
+382 {"count":1,"event":"gained","seat":3,"token":"compass"}
+383 {"card":"sundial","event":"bought","seat":3}
+383 {"count":2,"event":"paid","seat":3,"token":"compass"}
+385 {"count":2,"event":"gained","seat":3,"token":"tablet"}
+386 {"event":"turn-ended","seat":3}
+386 {"card":"crystal-earring","event":"row-dealt"}
+387 {"count":2,"event":"paid","seat":1,"token":"tablet"}
+387 {"count":1,"event":"paid","seat":1,"token":"arrowhead"}
+387 {"event":"researched","seat":1,"space":5,"token":"glass"}
+387 {"count":1,"event":"gained","seat":1,"token":"compass"}
+388 {"event":"turn-ended","seat":1}
+389 {"card":"funding-car","event":"played","seat":2}
+389 {"count":1,"event":"gained","seat":2,"token":"coin"}
+390 {"count":1,"event":"paid","seat":2,"token":"coin"}
+390 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+390 {"event":"temple-tile-taken","seat":2,"stack":"2-left"}
+391 {"event":"turn-ended","seat":2}
+392 {"card":"ritual-dagger","event":"played","seat":3}
+392 {"count":1,"event":"paid","seat":3,"token":"tablet"}
+393 {"card":"fear","event":"exiled","seat":3}
+393 {"count":1,"event":"gained","seat":3,"token":"arrowhead"}
+394 {"event":"turn-ended","seat":3}
+395 {"card":"decorated-horn","event":"bought","seat":1}
+395 {"count":2,"event":"paid","seat":1,"token":"compass"}
+397 {"assistant":"guide","event":"exchanged","other_assistant":"medic","seat":1}
+398 {"event":"turn-ended","seat":1}
+398 {"card":"mortar","event":"row-dealt"}
+399 {"effect":"coin-and-compass","event":"idol-slotted","seat":2}
+399 {"count":1,"event":"gained","seat":2,"token":"coin"}
+399 {"count":1,"event":"gained","seat":2,"token":"compass"}
+400 {"count":1,"event":"paid","seat":2,"token":"coin"}
+400 {"count":2,"event":"paid","seat":2,"token":"tablet"}
+400 {"event":"temple-tile-taken","seat":2,"stack":"2-left"}
+401 {"event":"turn-ended","seat":2}
+402 {"card":"army-knife","event":"bought","seat":3}
+402 {"count":3,"event":"paid","seat":3,"token":"coin"}
+403 {"event":"turn-ended","seat":3}
+403 {"card":"pickaxe","event":"row-dealt"}
+404 {"card":"pickaxe","event":"bought","seat":1}
+404 {"count":1,"event":"paid","seat":1,"token":"coin"}
+405 {"event":"turn-ended","seat":1}
+405 {"card":"horse","event":"row-dealt"}
+406 {"count":1,"event":"paid","seat":2,"token":"compass"}
+406 {"count":1,"event":"paid","seat":2,"token":"arrowhead"}
+406 {"event":"temple-tile-taken","seat":2,"stack":"2-right"}
+407 {"event":"turn-ended","seat":2}
+408 {"card":"horse","event":"bought","seat":3}
+408 {"count":4,"event":"paid","seat":3,"token":"coin"}
+409 {"event":"turn-ended","seat":3}
+409 {"card":"rope","event":"row-dealt"}
+410 {"effect":"card","event":"idol-slotted","seat":1}
+411 {"event":"drew","seat":1}
+411 {"card":"trowel","event":"drew-card","seat":1}
+413 {"card":"trowel","event":"travelled-by-card","seat":1}
+413 {"event":"dug","seat":1,"space":"c2"}
+414 {"event":"drew","seat":1}
+414 {"card":"exploration-ship","event":"drew-card","seat":1}
+414 {"count":1,"event":"gained","seat":1,"token":"arrowhead"}
+415 {"event":"turn-ended","seat":1}
+416 {"event":"passed","seat":2}
+417 {"event":"turn-ended","seat":2}
+418 {"card":"rope","event":"bought","seat":3}
+418 {"count":2,"event":"paid","seat":3,"token":"coin"}
+419 {"event":"turn-ended","seat":3}
+419 {"card":"axe","event":"row-dealt"}
+420 {"event":"passed","seat":1}
+421 {"event":"turn-ended","seat":1}
+422 {"event":"passed","seat":3}
+423 {"event":"turn-ended","seat":3}
+423 {"event":"won","seat":2}
+{"seat":1,"rank":2,"total":53,"points":[["research",4],["temple",0],["idols",15],["guardians",20],["cards",14],["fear",0]]}
+{"seat":2,"rank":1,"total":65,"points":[["research",23],["temple",10],["idols",12],["guardians",10],["cards",12],["fear",-2]]}
+{"seat":3,"rank":3,"total":50,"points":[["research",3],["temple",0],["idols",13],["guardians",20],["cards",19],["fear",-5]]}

@@ -1,0 +1,800 @@
+  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  2 {"event":"faction-taken","faction":"dal-harraii","seat":2}
+  3 {"event":"faction-taken","faction":"kuti-kuti","seat":3}
+  4 {"event":"faction-taken","faction":"gul","seat":4}
+  4 {"cards":["orange-2","green-6","purple-4","red-1","red-3","red-4","yellow-3","yellow-5"],"event":"packet-seen","seat":1}
+  4 {"cards":["green-3","green-4","green-6","purple-5","red-1","red-2","red-2","yellow-2"],"event":"packet-seen","seat":2}
+  4 {"cards":["orange-1","orange-3","orange-5","green-2","green-4","purple-3","red-3","red-6"],"event":"packet-seen","seat":3}
+  4 {"cards":["orange-6","green-1","green-2","purple-1","purple-4","yellow-3","yellow-5","yellow-6"],"event":"packet-seen","seat":4}
+  4 {"card":"yellow-4","event":"forecast"}
+  4 {"card":"yellow-6","event":"forecast"}
+  4 {"card":"green-5","event":"forecast"}
+  4 {"card":"green-1","event":"forecast"}
+  4 {"card":"orange-5","event":"forecast"}
+  4 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  4 {"buyer":"orange","event":"buyer-joined","market":"1"}
+  4 {"buyer":"special","event":"buyer-joined","market":"1"}
+  4 {"buyer":"red","event":"buyer-joined","market":"2"}
+  4 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  4 {"buyer":"red","event":"buyer-joined","market":"3"}
+  4 {"buyer":"green","event":"buyer-joined","market":"3"}
+  4 {"buyer":"green","event":"buyer-joined","market":"3"}
+  4 {"buyer":"special","event":"buyer-joined","market":"4"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"4"}
+  4 {"buyer":"orange","event":"buyer-joined","market":"4"}
+  4 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"5"}
+  4 {"buyer":"red","event":"buyer-joined","market":"5"}
+  4 {"buyer":"green","event":"buyer-joined","market":"6"}
+  4 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  4 {"buyer":"green","event":"buyer-joined","market":"6"}
+  4 {"event":"game-began","order":[2,4,3,1]}
+  5 {"event":"kept","first":"purple-4","seat":1,"second":"red-1"}
+  6 {"event":"kept","first":"red-2","seat":2,"second":"yellow-2"}
+  7 {"event":"kept","first":"orange-1","seat":3,"second":"green-4"}
+  8 {"event":"kept","first":"green-1","seat":4,"second":"purple-1"}
+  8 {"event":"packets-passed"}
+  8 {"cards":["orange-6","green-2","purple-4","yellow-3","yellow-5","yellow-6"],"event":"packet-seen","seat":1}
+  8 {"cards":["orange-2","green-6","red-3","red-4","yellow-3","yellow-5"],"event":"packet-seen","seat":2}
+  8 {"cards":["green-3","green-4","green-6","purple-5","red-1","red-2"],"event":"packet-seen","seat":3}
+  8 {"cards":["orange-3","orange-5","green-2","purple-3","red-3","red-6"],"event":"packet-seen","seat":4}
+  9 {"event":"kept","first":"orange-6","seat":1,"second":"purple-4"}
+ 10 {"event":"kept","first":"green-6","seat":2,"second":"yellow-5"}
+ 11 {"event":"kept","first":"green-4","seat":3,"second":"red-1"}
+ 12 {"event":"kept","first":"orange-5","seat":4,"second":"red-6"}
+ 12 {"event":"packets-passed"}
+ 12 {"cards":["orange-3","green-2","purple-3","red-3"],"event":"packet-seen","seat":1}
+ 12 {"cards":["green-2","yellow-3","yellow-5","yellow-6"],"event":"packet-seen","seat":2}
+ 12 {"cards":["orange-2","red-3","red-4","yellow-3"],"event":"packet-seen","seat":3}
+ 12 {"cards":["green-3","green-6","purple-5","red-2"],"event":"packet-seen","seat":4}
+ 13 {"event":"kept","first":"orange-3","seat":1,"second":"purple-3"}
+ 14 {"event":"kept","first":"yellow-3","seat":2,"second":"yellow-6"}
+ 15 {"event":"kept","first":"orange-2","seat":3,"second":"red-4"}
+ 16 {"event":"kept","first":"green-3","seat":4,"second":"red-2"}
+ 16 {"cards":["green-2","red-3"],"event":"rest-discarded","seat":1}
+ 16 {"cards":["green-2","yellow-5"],"event":"rest-discarded","seat":2}
+ 16 {"cards":["red-3","yellow-3"],"event":"rest-discarded","seat":3}
+ 16 {"cards":["green-6","purple-5"],"event":"rest-discarded","seat":4}
+ 16 {"event":"turn-began","seat":2}
+ 17 {"at":"L05","event":"settled","seat":2}
+ 18 {"event":"moved","from":"L13","seat":2,"to":"L17"}
+ 19 {"card":"yellow-2","deed":"survey yellow","event":"played","seat":2}
+ 20 {"before":"yellow-6","card":"yellow-2","event":"replaced","seat":2,"space":2}
+ 20 {"event":"token-taken","seat":2,"token":1}
+ 20 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":2}
+ 20 {"artefacts":["yellow-b","yellow-d"],"event":"artefacts-seen","seat":2}
+ 21 {"artefact":"yellow-b","event":"uncovered"}
+ 21 {"artefact":"yellow-d","credits":6,"event":"bought","seat":2}
+ 23 {"card":"yellow-3","deed":"survey yellow","event":"played","seat":2}
+ 24 {"before":"yellow-4","card":"yellow-3","event":"replaced","seat":2,"space":1}
+ 24 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":2}
+ 24 {"artefacts":["yellow-d","yellow-d"],"event":"artefacts-seen","seat":2}
+ 25 {"artefact":"yellow-d","event":"uncovered"}
+ 25 {"event":"turn-began","seat":4}
+ 26 {"at":"L19","event":"settled","seat":4}
+ 27 {"card":"red-6","deed":"travel","event":"played","seat":4}
+ 28 {"event":"moved","from":"L13","seat":4,"to":"L07"}
+ 29 {"card":"green-1","deed":"market 1","event":"played","seat":4}
+ 30 {"event":"trader-placed","market":"1","seat":4}
+ 31 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 31 {"buyer":"yellow","event":"pushed-out","market":"1"}
+ 31 {"buyer":"orange","event":"buyer-joined","market":"1"}
+ 31 {"event":"turn-began","seat":3}
+ 32 {"at":"L05","event":"settled","seat":3}
+ 33 {"card":"orange-1","deed":"command 1","event":"played","seat":3}
+ 34 {"event":"trader-placed","market":"1","seat":3}
+ 35 {"centre":"left","event":"envoy-placed","seat":3}
+ 36 {"card":"green-4","deed":"command 4","event":"played","seat":3}
+ 37 {"event":"trader-placed","market":"4","seat":3}
+ 38 {"centre":"middle","event":"envoy-placed","seat":3}
+ 38 {"event":"turn-began","seat":1}
+ 39 {"at":"L19","event":"settled","seat":1}
+ 40 {"card":"orange-6","deed":"command 6","event":"played","seat":1}
+ 41 {"event":"trader-placed","market":"6","seat":1}
+ 42 {"centre":"right","event":"envoy-placed","seat":1}
+ 43 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
+ 44 {"event":"trader-placed","market":"3","seat":1}
+ 45 {"centre":"middle","event":"envoy-placed","seat":1}
+ 45 {"event":"turn-began","seat":2}
+ 46 {"event":"moved","from":"L01","seat":2,"to":"L03"}
+ 47 {"card":"red-2","deed":"travel","event":"played","seat":2}
+ 48 {"event":"moved","from":"L05","seat":2,"to":"L16"}
+ 49 {"card":"yellow-5","deed":"command 5","event":"played","seat":2}
+ 51 {"centre":"right","event":"envoy-placed","seat":2}
+ 51 {"event":"turn-began","seat":4}
+ 52 {"card":"fuel-3","deed":"travel","event":"played","seat":4}
+ 53 {"event":"moved","from":"L19","seat":4,"to":"L04"}
+ 54 {"card":"green-3","deed":"survey green","event":"played","seat":4}
+ 55 {"before":"green-1","card":"green-3","event":"replaced","seat":4,"space":4}
+ 55 {"event":"token-taken","seat":4,"token":2}
+ 55 {"colour":"green","count":2,"event":"artefacts-drawn","seat":4}
+ 55 {"artefacts":["green-b","green-b"],"event":"artefacts-seen","seat":4}
+ 56 {"artefact":"green-b","event":"uncovered"}
+ 56 {"event":"turn-began","seat":3}
+ 57 {"card":"green-4","deed":"survey green","event":"played","seat":3}
+ 58 {"before":"green-5","card":"green-4","event":"replaced","seat":3,"space":3}
+ 58 {"event":"token-taken","seat":3,"token":3}
+ 58 {"colour":"green","count":2,"event":"artefacts-drawn","seat":3}
+ 58 {"artefacts":["green-c","green-d"],"event":"artefacts-seen","seat":3}
+ 59 {"artefact":"green-d","event":"uncovered"}
+ 59 {"artefact":"green-c","credits":4,"event":"bought","seat":3}
+ 60 {"artefact":"green-c","event":"sampled","seat":3}
+ 61 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+ 62 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":3}
+ 62 {"centre":"middle","event":"promoted","market":"4","seat":3}
+ 62 {"artefact":"green-c","event":"given-away","seat":3}
+ 62 {"event":"turn-began","seat":1}
+ 63 {"card":"red-1","deed":"command 1","event":"played","seat":1}
+ 64 {"event":"trader-placed","market":"1","seat":1}
+ 65 {"centre":"left","event":"envoy-placed","seat":1}
+ 66 {"card":"purple-4","deed":"survey purple","event":"played","seat":1}
+ 67 {"before":"orange-5","card":"purple-4","event":"replaced","seat":1,"space":5}
+ 67 {"event":"token-taken","seat":1,"token":4}
+ 67 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+ 67 {"artefacts":["purple-b","purple-b","purple-d"],"event":"artefacts-seen","seat":1}
+ 68 {"artefact":"purple-b","event":"uncovered"}
+ 68 {"artefact":"purple-d","event":"taken-freely","seat":1}
+ 68 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
+ 69 {"artefact":"purple-b","event":"sampled","seat":1}
+ 70 {"artefact":"purple-d","event":"sampled","seat":1}
+ 70 {"event":"turn-began","seat":2}
+ 71 {"event":"moved","from":"L03","seat":2,"to":"L04"}
+ 72 {"card":"yellow-6","deed":"travel","event":"played","seat":2}
+ 73 {"event":"moved","from":"L04","seat":2,"to":"L13"}
+ 74 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
+ 75 {"event":"moved","from":"L17","seat":2,"to":"L12"}
+ 75 {"event":"turn-began","seat":4}
+ 76 {"card":"orange-5","deed":"command 5","event":"played","seat":4}
+ 78 {"centre":"right","event":"envoy-placed","seat":4}
+ 79 {"card":"red-2","deed":"travel","event":"played","seat":4}
+ 80 {"event":"moved","from":"L01","seat":4,"to":"L08"}
+ 80 {"event":"turn-began","seat":3}
+ 81 {"card":"orange-2","deed":"command 2","event":"played","seat":3}
+ 82 {"event":"trader-placed","market":"2","seat":3}
+ 83 {"centre":"left","event":"envoy-placed","seat":3}
+ 84 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
+ 85 {"event":"moved","from":"L05","seat":3,"to":"L03"}
+ 86 {"event":"turn-began","seat":1}
+ 87 {"card":"orange-3","deed":"excavate orange","event":"played","seat":1}
+ 88 {"artefact":"orange-d","event":"excavated","seat":1}
+ 89 {"artefact":"orange-d","event":"sampled","seat":1}
+ 90 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 91 {"colour":"orange","credits":18,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":6,"total":18},"markets":["1"],"seat":1}
+ 91 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 91 {"artefact":"orange-d","event":"given-away","seat":1}
+ 91 {"event":"turn-began","seat":2}
+ 92 {"event":"moved","from":"L13","seat":2,"to":"L20"}
+ 93 {"card":"green-6","deed":"command 6","event":"played","seat":2}
+ 94 {"event":"trader-placed","market":"6","seat":2}
+ 95 {"centre":"right","event":"envoy-placed","seat":2}
+ 96 {"event":"passed","seat":2}
+ 96 {"event":"turn-began","seat":4}
+ 97 {"card":"fuel-4","deed":"travel","event":"played","seat":4}
+ 98 {"event":"moved","from":"L07","seat":4,"to":"L12"}
+ 99 {"event":"moved","from":"L08","seat":4,"to":"L09"}
+100 {"card":"fuel-2","deed":"travel","event":"played","seat":4}
+101 {"event":"moved","from":"L04","seat":4,"to":"L01"}
+101 {"event":"turn-began","seat":3}
+102 {"card":"red-1","deed":"excavate red","event":"played","seat":3}
+104 {"artefact":"red-a","event":"excavated","seat":3}
+104 {"artefact":"red-c","event":"excavated","seat":3}
+105 {"artefact":"red-a","event":"sampled","seat":3}
+106 {"artefact":"red-c","event":"sampled","seat":3}
+107 {"card":"fuel-4","deed":"sell","event":"played","seat":3}
+108 {"colour":"red","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":3}
+108 {"centre":"left","event":"promoted","market":"2","seat":3}
+109 {"artefact":"red-a","event":"given-away","seat":3}
+109 {"event":"turn-began","seat":1}
+110 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+111 {"event":"moved","from":"L19","seat":1,"to":"L15"}
+112 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+113 {"event":"moved","from":"L01","seat":1,"to":"L14"}
+114 {"event":"turn-began","seat":4}
+115 {"card":"purple-1","deed":"command 1","event":"played","seat":4}
+116 {"event":"trader-placed","market":"1","seat":4}
+117 {"centre":"left","event":"envoy-placed","seat":4}
+118 {"event":"passed","seat":4}
+118 {"event":"turn-began","seat":3}
+119 {"card":"red-4","deed":"market 4","event":"played","seat":3}
+120 {"event":"trader-placed","market":"4","seat":3}
+121 {"buyer":"special","event":"buyer-joined","market":"4"}
+121 {"buyer":"red","event":"buyer-joined","market":"4"}
+122 {"event":"passed","seat":3}
+122 {"event":"turn-began","seat":1}
+123 {"card":"purple-4","deed":"excavate purple","event":"played","seat":1}
+125 {"artefact":"purple-a","event":"excavated","seat":1}
+125 {"artefact":"purple-b","event":"excavated","seat":1}
+126 {"artefact":"purple-a","event":"sampled","seat":1}
+127 {"event":"passed","seat":1}
+127 {"centre":"left","credits":5,"event":"majority-paid","seat":3}
+127 {"centre":"middle","credits":5,"event":"majority-paid","seat":3}
+127 {"centre":"right","credits":5,"event":"majority-paid","seat":2}
+127 {"event":"round-began","round":2}
+127 {"designs":["deal","gear","manpower"],"event":"command-cards","round":2}
+127 {"buyer":"green","event":"buyer-joined","market":"1"}
+127 {"buyer":"purple","event":"buyer-joined","market":"1"}
+127 {"buyer":"special","event":"buyer-joined","market":"1"}
+127 {"buyer":"orange","event":"buyer-joined","market":"2"}
+127 {"buyer":"purple","event":"pushed-out","market":"4"}
+127 {"artefact":"yellow-d","event":"uncovered"}
+127 {"artefact":"yellow-b","event":"uncovered"}
+127 {"artefact":"yellow-b","event":"stacked"}
+127 {"artefact":"yellow-c","event":"uncovered"}
+127 {"artefact":"yellow-c","event":"uncovered"}
+127 {"artefact":"yellow-d","event":"stacked"}
+127 {"artefact":"green-c","event":"uncovered"}
+127 {"artefact":"green-c","event":"uncovered"}
+127 {"artefact":"green-b","event":"stacked"}
+127 {"artefact":"green-c","event":"uncovered"}
+127 {"artefact":"green-a","event":"uncovered"}
+127 {"artefact":"green-b","event":"stacked"}
+127 {"artefact":"purple-d","event":"uncovered"}
+127 {"artefact":"purple-c","event":"uncovered"}
+127 {"artefact":"purple-a","event":"stacked"}
+127 {"card":"yellow-1","event":"forecast"}
+127 {"card":"purple-2","event":"forecast"}
+127 {"card":"orange-2","event":"forecast"}
+127 {"card":"purple-5","event":"forecast"}
+127 {"card":"purple-3","event":"forecast"}
+127 {"event":"turn-order","order":[2,4,3,1]}
+127 {"cards":["orange-1","orange-3","orange-4","orange-4","orange-6","red-5","yellow-1","yellow-2"],"event":"packet-seen","seat":1}
+127 {"cards":["green-3","purple-2","purple-6","purple-6","red-4","red-5","red-6","yellow-4"],"event":"packet-seen","seat":2}
+127 {"cards":["orange-3","green-2","green-5","green-6","purple-1","purple-5","yellow-3","yellow-6"],"event":"packet-seen","seat":3}
+127 {"cards":["orange-2","orange-5","green-1","green-1","purple-3","purple-4","yellow-2","yellow-5"],"event":"packet-seen","seat":4}
+128 {"event":"kept","first":"orange-4","seat":1,"second":"orange-4"}
+129 {"event":"kept","first":"red-4","seat":2,"second":"red-5"}
+130 {"event":"kept","first":"purple-1","seat":3,"second":"purple-5"}
+131 {"event":"kept","first":"orange-2","seat":4,"second":"green-1"}
+131 {"event":"packets-passed"}
+131 {"cards":["orange-5","green-1","purple-3","purple-4","yellow-2","yellow-5"],"event":"packet-seen","seat":1}
+131 {"cards":["orange-1","orange-3","orange-6","red-5","yellow-1","yellow-2"],"event":"packet-seen","seat":2}
+131 {"cards":["green-3","purple-2","purple-6","purple-6","red-6","yellow-4"],"event":"packet-seen","seat":3}
+131 {"cards":["orange-3","green-2","green-5","green-6","yellow-3","yellow-6"],"event":"packet-seen","seat":4}
+132 {"event":"kept","first":"purple-4","seat":1,"second":"yellow-2"}
+133 {"event":"kept","first":"orange-1","seat":2,"second":"red-5"}
+134 {"event":"kept","first":"purple-2","seat":3,"second":"yellow-4"}
+135 {"event":"kept","first":"orange-3","seat":4,"second":"yellow-3"}
+135 {"event":"packets-passed"}
+135 {"cards":["green-2","green-5","green-6","yellow-6"],"event":"packet-seen","seat":1}
+135 {"cards":["orange-5","green-1","purple-3","yellow-5"],"event":"packet-seen","seat":2}
+135 {"cards":["orange-3","orange-6","yellow-1","yellow-2"],"event":"packet-seen","seat":3}
+135 {"cards":["green-3","purple-6","purple-6","red-6"],"event":"packet-seen","seat":4}
+136 {"event":"kept","first":"green-2","seat":1,"second":"yellow-6"}
+137 {"event":"kept","first":"green-1","seat":2,"second":"purple-3"}
+138 {"event":"kept","first":"orange-3","seat":3,"second":"yellow-1"}
+139 {"event":"kept","first":"purple-6","seat":4,"second":"red-6"}
+139 {"cards":["green-5","green-6"],"event":"rest-discarded","seat":1}
+139 {"cards":["orange-5","yellow-5"],"event":"rest-discarded","seat":2}
+139 {"cards":["orange-6","yellow-2"],"event":"rest-discarded","seat":3}
+139 {"cards":["green-3","purple-6"],"event":"rest-discarded","seat":4}
+139 {"event":"stacks-rotated"}
+139 {"event":"turn-began","seat":2}
+140 {"event":"moved","from":"L20","seat":2,"to":"L18"}
+141 {"card":"orange-1","deed":"command 1","event":"played","seat":2}
+143 {"centre":"left","event":"envoy-placed","seat":2}
+144 {"card":"purple-3","deed":"command 3","event":"played","seat":2}
+146 {"centre":"middle","event":"envoy-placed","seat":2}
+146 {"event":"turn-began","seat":4}
+147 {"card":"orange-3","deed":"command 3","event":"played","seat":4}
+149 {"centre":"middle","event":"envoy-placed","seat":4}
+150 {"card":"fuel-3","deed":"travel","event":"played","seat":4}
+151 {"event":"moved","from":"L09","seat":4,"to":"L06"}
+151 {"event":"turn-began","seat":3}
+152 {"card":"purple-5","deed":"command 5","event":"played","seat":3}
+153 {"event":"trader-placed","market":"5","seat":3}
+154 {"centre":"right","event":"envoy-placed","seat":3}
+155 {"card":"purple-1","deed":"command 1","event":"played","seat":3}
+156 {"event":"trader-placed","market":"1","seat":3}
+157 {"centre":"left","event":"envoy-withdrawn","seat":3}
+157 {"design":"deal","event":"invoked","round":2,"seat":3}
+158 {"artefact":"purple-c","credits":6,"event":"acquired","seat":3,"store":"hold"}
+159 {"artefact":"purple-b","credits":1,"event":"acquired","seat":3,"store":"hold"}
+160 {"artefact":"purple-b","event":"sampled","seat":3}
+161 {"artefact":"purple-c","event":"sampled","seat":3}
+161 {"event":"turn-began","seat":1}
+162 {"card":"green-2","deed":"command 2","event":"played","seat":1}
+163 {"event":"trader-placed","market":"2","seat":1}
+164 {"centre":"left","event":"envoy-withdrawn","seat":1}
+164 {"design":"deal","event":"invoked","round":2,"seat":1}
+165 {"artefact":"green-d","credits":5,"event":"acquired","seat":1,"store":"hatch"}
+166 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":1,"store":"hatch"}
+167 {"artefact":"green-d","event":"sampled","seat":1}
+168 {"artefact":"yellow-d","event":"sampled","seat":1}
+169 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+170 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":1}
+170 {"centre":"right","event":"promoted","market":"6","seat":1}
+170 {"artefact":"green-d","event":"given-away","seat":1}
+170 {"event":"turn-began","seat":2}
+171 {"event":"moved","from":"L18","seat":2,"to":"L21"}
+172 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+173 {"event":"moved","from":"L12","seat":2,"to":"L13"}
+174 {"event":"moved","from":"L21","seat":2,"to":"L08"}
+175 {"card":"green-1","deed":"survey green","event":"played","seat":2}
+176 {"before":"orange-2","card":"green-1","event":"replaced","seat":2,"space":3}
+176 {"event":"token-taken","seat":2,"token":1}
+176 {"artefact":"green-c","event":"uncovered"}
+176 {"event":"turn-began","seat":4}
+177 {"card":"orange-2","deed":"smuggle","event":"played","seat":4}
+178 {"artefact":"green-b","credits":6,"event":"acquired","seat":4,"store":"hold"}
+179 {"artefact":"green-b","event":"sampled","seat":4}
+180 {"card":"purple-6","deed":"survey purple","event":"played","seat":4}
+181 {"before":"yellow-1","card":"purple-6","event":"replaced","seat":4,"space":1}
+181 {"event":"token-taken","seat":4,"token":2}
+181 {"colour":"purple","count":2,"event":"artefacts-drawn","seat":4}
+181 {"artefacts":["purple-b","purple-d"],"event":"artefacts-seen","seat":4}
+182 {"artefact":"purple-d","event":"uncovered"}
+182 {"artefact":"purple-b","credits":2,"event":"bought","seat":4}
+183 {"event":"turn-began","seat":3}
+184 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+185 {"colour":"purple","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["1","5"],"seat":3}
+185 {"centre":"left","event":"promoted","market":"1","seat":3}
+185 {"centre":"right","event":"promoted","market":"5","seat":3}
+185 {"artefact":"purple-b","event":"given-away","seat":3}
+185 {"artefact":"purple-c","event":"given-away","seat":3}
+185 {"event":"card-drawn","seat":3}
+185 {"card":"orange-5","event":"card-seen","seat":3}
+186 {"card":"purple-2","deed":"command 2","event":"played","seat":3}
+187 {"event":"trader-placed","market":"2","seat":3}
+188 {"centre":"left","event":"envoy-withdrawn","seat":3}
+188 {"design":"deal","event":"invoked","round":2,"seat":3}
+189 {"artefact":"purple-d","credits":4,"event":"acquired","seat":3,"store":"hold"}
+190 {"artefact":"purple-a","credits":7,"event":"acquired","seat":3,"store":"hold"}
+191 {"artefact":"purple-a","event":"sampled","seat":3}
+192 {"artefact":"purple-d","event":"sampled","seat":3}
+192 {"colour":"purple","event":"column-filled","seat":3}
+192 {"event":"card-drawn","seat":3}
+192 {"card":"red-2","event":"card-seen","seat":3}
+192 {"event":"turn-began","seat":1}
+193 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+194 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
+194 {"centre":"left","event":"promoted","market":"2","seat":1}
+195 {"artefact":"purple-a","event":"given-away","seat":1}
+196 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
+197 {"event":"trader-placed","market":"4","seat":1}
+198 {"centre":"middle","event":"envoy-placed","seat":1}
+198 {"event":"turn-began","seat":2}
+199 {"event":"moved","from":"L13","seat":2,"to":"L20"}
+200 {"card":"red-4","deed":"sell","event":"played","seat":2}
+201 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["6"],"seat":2}
+201 {"centre":"right","event":"promoted","market":"6","seat":2}
+201 {"artefact":"yellow-d","event":"given-away","seat":2}
+202 {"card":"fuel-2","deed":"travel","event":"played","seat":2}
+203 {"event":"moved","from":"L08","seat":2,"to":"L05"}
+203 {"event":"turn-began","seat":4}
+204 {"card":"fuel-4","deed":"sell","event":"played","seat":4}
+205 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":4}
+205 {"centre":"left","event":"promoted","market":"1","seat":4}
+205 {"artefact":"green-b","event":"given-away","seat":4}
+206 {"card":"red-6","deed":"survey red","event":"played","seat":4}
+207 {"before":"purple-2","card":"red-6","event":"replaced","seat":4,"space":2}
+207 {"colour":"red","count":2,"event":"artefacts-drawn","seat":4}
+207 {"artefacts":["red-a","red-d"],"event":"artefacts-seen","seat":4}
+208 {"artefact":"red-d","event":"uncovered"}
+208 {"artefact":"red-a","credits":6,"event":"bought","seat":4}
+209 {"artefact":"red-a","event":"sampled","seat":4}
+209 {"event":"turn-began","seat":3}
+210 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
+211 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":3}
+211 {"centre":"middle","event":"promoted","market":"4","seat":3}
+211 {"artefact":"red-c","event":"given-away","seat":3}
+212 {"card":"red-2","deed":"command 2","event":"played","seat":3}
+213 {"event":"trader-placed","market":"2","seat":3}
+214 {"centre":"left","event":"envoy-withdrawn","seat":3}
+214 {"design":"deal","event":"invoked","round":2,"seat":3}
+215 {"artefact":"orange-c","credits":4,"event":"acquired","seat":3,"store":"hold"}
+216 {"artefact":"yellow-a","credits":5,"event":"acquired","seat":3,"store":"hold"}
+217 {"artefact":"orange-c","event":"sampled","seat":3}
+218 {"artefact":"yellow-a","event":"sampled","seat":3}
+218 {"event":"turn-began","seat":1}
+219 {"card":"orange-4","deed":"survey orange","event":"played","seat":1}
+220 {"before":"purple-5","card":"orange-4","event":"replaced","seat":1,"space":4}
+220 {"event":"token-taken","seat":1,"token":3}
+220 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+220 {"artefacts":["orange-a","orange-b","orange-c"],"event":"artefacts-seen","seat":1}
+221 {"artefact":"orange-b","event":"uncovered"}
+221 {"artefact":"orange-a","event":"taken-freely","seat":1}
+222 {"artefact":"orange-a","event":"sampled","seat":1}
+223 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
+224 {"event":"trader-placed","market":"2","seat":1}
+225 {"centre":"left","event":"envoy-placed","seat":1}
+225 {"event":"turn-began","seat":2}
+226 {"event":"moved","from":"L05","seat":2,"to":"L09"}
+227 {"event":"passed","seat":2}
+227 {"event":"turn-began","seat":4}
+228 {"card":"green-1","deed":"survey green","event":"played","seat":4}
+229 {"before":"purple-3","card":"green-1","event":"replaced","seat":4,"space":5}
+230 {"card":"yellow-3","deed":"command 3","event":"played","seat":4}
+231 {"event":"trader-placed","market":"3","seat":4}
+232 {"event":"turn-began","seat":3}
+233 {"card":"fuel-4","deed":"sell","event":"played","seat":3}
+234 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":3}
+234 {"centre":"left","event":"promoted","market":"2","seat":3}
+234 {"artefact":"yellow-a","event":"given-away","seat":3}
+235 {"card":"orange-3","deed":"sell","event":"played","seat":3}
+236 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":3}
+236 {"centre":"left","event":"promoted","market":"2","seat":3}
+236 {"artefact":"orange-c","event":"given-away","seat":3}
+236 {"event":"turn-began","seat":1}
+237 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+238 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":1}
+238 {"centre":"middle","event":"promoted","market":"4","seat":1}
+238 {"artefact":"orange-a","event":"given-away","seat":1}
+239 {"card":"purple-4","deed":"excavate purple","event":"played","seat":1}
+241 {"artefact":"purple-b","event":"excavated","seat":1}
+241 {"artefact":"purple-c","event":"excavated","seat":1}
+242 {"artefact":"purple-c","event":"sampled","seat":1}
+242 {"colour":"purple","event":"column-filled","seat":1}
+242 {"event":"card-drawn","seat":1}
+242 {"card":"yellow-5","event":"card-seen","seat":1}
+242 {"event":"turn-began","seat":4}
+243 {"card":"fuel-2","deed":"sell","event":"played","seat":4}
+244 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":4,"store":"hatch"}
+246 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["3"],"seat":4}
+246 {"centre":"middle","event":"promoted","market":"3","seat":4}
+246 {"artefact":"red-a","event":"given-away","seat":4}
+247 {"event":"passed","seat":4}
+247 {"event":"turn-began","seat":3}
+248 {"card":"orange-5","deed":"command 5","event":"played","seat":3}
+249 {"event":"trader-placed","market":"5","seat":3}
+250 {"centre":"right","event":"envoy-placed","seat":3}
+251 {"card":"yellow-1","deed":"command 1","event":"played","seat":3}
+252 {"event":"trader-placed","market":"1","seat":3}
+253 {"centre":"left","event":"envoy-withdrawn","seat":3}
+253 {"design":"deal","event":"invoked","round":2,"seat":3}
+254 {"artefact":"orange-d","credits":5,"event":"acquired","seat":3,"store":"hold"}
+255 {"artefact":"red-d","credits":5,"event":"acquired","seat":3,"store":"hold"}
+256 {"artefact":"orange-d","event":"sampled","seat":3}
+257 {"artefact":"red-d","event":"sampled","seat":3}
+257 {"event":"turn-began","seat":1}
+258 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
+259 {"event":"trader-placed","market":"5","seat":1}
+260 {"centre":"right","event":"envoy-withdrawn","seat":1}
+260 {"design":"manpower","event":"invoked","round":2,"seat":1}
+260 {"event":"card-drawn","seat":1}
+260 {"card":"green-3","event":"card-seen","seat":1}
+260 {"event":"card-drawn","seat":1}
+260 {"card":"green-6","event":"card-seen","seat":1}
+260 {"event":"card-drawn","seat":1}
+260 {"card":"yellow-3","event":"card-seen","seat":1}
+260 {"event":"card-drawn","seat":1}
+260 {"card":"green-5","event":"card-seen","seat":1}
+262 {"card":"green-3","event":"discarded","seat":1}
+262 {"card":"green-5","event":"discarded","seat":1}
+263 {"card":"green-6","deed":"command 6","event":"played","seat":1}
+264 {"event":"trader-placed","market":"6","seat":1}
+265 {"centre":"right","event":"envoy-withdrawn","seat":1}
+265 {"design":"manpower","event":"invoked","round":2,"seat":1}
+265 {"event":"card-drawn","seat":1}
+265 {"card":"red-2","event":"card-seen","seat":1}
+265 {"event":"card-drawn","seat":1}
+265 {"card":"purple-1","event":"card-seen","seat":1}
+265 {"event":"card-drawn","seat":1}
+265 {"card":"red-3","event":"card-seen","seat":1}
+265 {"event":"card-drawn","seat":1}
+265 {"card":"yellow-6","event":"card-seen","seat":1}
+267 {"card":"purple-1","event":"discarded","seat":1}
+267 {"card":"red-2","event":"discarded","seat":1}
+267 {"event":"turn-began","seat":3}
+268 {"event":"passed","seat":3}
+268 {"event":"turn-began","seat":1}
+269 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
+270 {"event":"trader-placed","market":"6","seat":1}
+271 {"centre":"right","event":"envoy-placed","seat":1}
+272 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
+273 {"event":"trader-placed","market":"6","seat":1}
+274 {"centre":"right","event":"envoy-withdrawn","seat":1}
+274 {"design":"manpower","event":"invoked","round":2,"seat":1}
+274 {"event":"card-drawn","seat":1}
+274 {"card":"red-3","event":"card-seen","seat":1}
+274 {"event":"card-drawn","seat":1}
+274 {"card":"red-1","event":"card-seen","seat":1}
+274 {"event":"card-drawn","seat":1}
+274 {"card":"purple-4","event":"card-seen","seat":1}
+274 {"event":"card-drawn","seat":1}
+274 {"card":"red-4","event":"card-seen","seat":1}
+276 {"card":"purple-4","event":"discarded","seat":1}
+276 {"card":"red-1","event":"discarded","seat":1}
+276 {"event":"turn-began","seat":1}
+277 {"card":"red-3","deed":"sell","event":"played","seat":1}
+278 {"colour":"yellow","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["5"],"seat":1}
+278 {"centre":"right","event":"promoted","market":"5","seat":1}
+278 {"artefact":"yellow-d","event":"given-away","seat":1}
+279 {"card":"red-3","deed":"command 3","event":"played","seat":1}
+281 {"centre":"middle","event":"envoy-placed","seat":1}
+281 {"event":"turn-began","seat":1}
+282 {"event":"passed","seat":1}
+282 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+282 {"centre":"left","credits":2,"event":"majority-paid","seat":3}
+282 {"centre":"left","credits":2,"event":"majority-paid","seat":4}
+282 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+282 {"centre":"middle","credits":5,"event":"majority-paid","seat":3}
+282 {"centre":"right","credits":7,"event":"majority-paid","seat":2}
+282 {"centre":"right","credits":7,"event":"majority-paid","seat":3}
+282 {"event":"round-began","round":3}
+282 {"designs":["deal","gear","manpower"],"event":"command-cards","round":3}
+282 {"buyer":"purple","event":"buyer-joined","market":"1"}
+282 {"buyer":"special","event":"buyer-joined","market":"1"}
+282 {"buyer":"red","event":"buyer-joined","market":"1"}
+282 {"buyer":"purple","event":"buyer-joined","market":"2"}
+282 {"buyer":"red","event":"buyer-joined","market":"2"}
+282 {"buyer":"red","event":"buyer-joined","market":"2"}
+282 {"buyer":"orange","event":"buyer-joined","market":"3"}
+282 {"buyer":"orange","event":"buyer-joined","market":"4"}
+282 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+282 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+282 {"buyer":"red","event":"buyer-joined","market":"5"}
+282 {"buyer":"purple","event":"buyer-joined","market":"5"}
+282 {"buyer":"red","event":"buyer-joined","market":"6"}
+282 {"buyer":"orange","event":"buyer-joined","market":"6"}
+282 {"buyer":"green","event":"buyer-joined","market":"6"}
+282 {"artefact":"purple-c","event":"uncovered"}
+282 {"artefact":"purple-d","event":"uncovered"}
+282 {"artefact":"red-d","event":"uncovered"}
+282 {"artefact":"red-c","event":"uncovered"}
+282 {"artefact":"red-b","event":"stacked"}
+282 {"artefact":"orange-b","event":"uncovered"}
+282 {"artefact":"orange-c","event":"uncovered"}
+282 {"artefact":"orange-d","event":"stacked"}
+282 {"event":"turn-order","order":[2,4,1,3]}
+282 {"cards":["orange-1","orange-6","green-2","green-4","green-4","red-1","red-6","yellow-4"],"event":"packet-seen","seat":1}
+282 {"cards":["orange-4","green-5","purple-2","purple-3","purple-4","purple-4","red-1","yellow-1"],"event":"packet-seen","seat":2}
+282 {"cards":["orange-4","green-1","green-2","green-6","purple-5","purple-6","red-2","yellow-1"],"event":"packet-seen","seat":3}
+282 {"cards":["orange-1","orange-5","green-3","red-3","red-4","yellow-2","yellow-3","yellow-5"],"event":"packet-seen","seat":4}
+283 {"event":"kept","first":"green-4","seat":1,"second":"green-4"}
+284 {"event":"kept","first":"green-5","seat":2,"second":"yellow-1"}
+285 {"event":"kept","first":"green-1","seat":3,"second":"yellow-1"}
+286 {"event":"kept","first":"orange-1","seat":4,"second":"green-3"}
+286 {"event":"packets-passed"}
+286 {"cards":["orange-5","red-3","red-4","yellow-2","yellow-3","yellow-5"],"event":"packet-seen","seat":1}
+286 {"cards":["orange-1","orange-6","green-2","red-1","red-6","yellow-4"],"event":"packet-seen","seat":2}
+286 {"cards":["orange-4","purple-2","purple-3","purple-4","purple-4","red-1"],"event":"packet-seen","seat":3}
+286 {"cards":["orange-4","green-2","green-6","purple-5","purple-6","red-2"],"event":"packet-seen","seat":4}
+287 {"event":"kept","first":"orange-5","seat":1,"second":"red-4"}
+288 {"event":"kept","first":"orange-1","seat":2,"second":"yellow-4"}
+289 {"event":"kept","first":"orange-4","seat":3,"second":"purple-4"}
+290 {"event":"kept","first":"green-2","seat":4,"second":"purple-5"}
+290 {"event":"packets-passed"}
+290 {"cards":["orange-4","green-6","purple-6","red-2"],"event":"packet-seen","seat":1}
+290 {"cards":["red-3","yellow-2","yellow-3","yellow-5"],"event":"packet-seen","seat":2}
+290 {"cards":["orange-6","green-2","red-1","red-6"],"event":"packet-seen","seat":3}
+290 {"cards":["purple-2","purple-3","purple-4","red-1"],"event":"packet-seen","seat":4}
+291 {"event":"kept","first":"orange-4","seat":1,"second":"green-6"}
+292 {"event":"kept","first":"yellow-3","seat":2,"second":"yellow-5"}
+293 {"event":"kept","first":"green-2","seat":3,"second":"red-1"}
+294 {"event":"kept","first":"purple-4","seat":4,"second":"red-1"}
+294 {"cards":["purple-6","red-2"],"event":"rest-discarded","seat":1}
+294 {"cards":["red-3","yellow-2"],"event":"rest-discarded","seat":2}
+294 {"cards":["orange-6","red-6"],"event":"rest-discarded","seat":3}
+294 {"cards":["purple-2","purple-3"],"event":"rest-discarded","seat":4}
+294 {"event":"stacks-rotated"}
+294 {"event":"turn-began","seat":2}
+295 {"event":"moved","from":"L16","seat":2,"to":"L15"}
+296 {"card":"orange-1","deed":"survey orange","event":"played","seat":2}
+296 {"colour":"orange","count":2,"event":"artefacts-drawn","seat":2}
+296 {"artefacts":["orange-a","orange-c"],"event":"artefacts-seen","seat":2}
+297 {"artefact":"orange-c","event":"uncovered"}
+297 {"artefact":"orange-a","credits":8,"event":"bought","seat":2}
+298 {"artefact":"orange-a","event":"sampled","seat":2}
+299 {"card":"yellow-1","deed":"excavate yellow","event":"played","seat":2}
+300 {"artefact":"yellow-c","event":"excavated","seat":2}
+301 {"event":"turn-began","seat":4}
+302 {"card":"purple-5","deed":"command 5","event":"played","seat":4}
+303 {"event":"trader-placed","market":"5","seat":4}
+304 {"centre":"right","event":"envoy-withdrawn","seat":4}
+305 {"card":"orange-1","deed":"smuggle","event":"played","seat":4}
+306 {"artefact":"purple-b","credits":2,"event":"acquired","seat":4,"store":"hold"}
+308 {"artefact":"purple-b","event":"sampled","seat":4}
+308 {"event":"turn-began","seat":1}
+309 {"card":"orange-5","deed":"command 5","event":"played","seat":1}
+311 {"centre":"right","event":"envoy-withdrawn","seat":1}
+311 {"design":"manpower","event":"invoked","round":3,"seat":1}
+312 {"deed":"command 1","event":"acted-freely","seat":1}
+313 {"event":"trader-placed","market":"1","seat":1}
+314 {"centre":"left","event":"envoy-withdrawn","seat":1}
+314 {"design":"deal","event":"invoked","round":3,"seat":1}
+314 {"credits":3,"event":"earned","seat":1}
+315 {"artefact":"red-c","credits":3,"event":"acquired","seat":1,"store":"hatch"}
+316 {"artefact":"red-a","credits":3,"event":"acquired","seat":1,"store":"hatch"}
+317 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":1,"store":"hatch"}
+318 {"artefact":"red-a","event":"sampled","seat":1}
+319 {"artefact":"red-c","event":"sampled","seat":1}
+320 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+321 {"colour":"red","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["1","6"],"seat":1}
+321 {"centre":"left","event":"promoted","market":"1","seat":1}
+321 {"centre":"right","event":"promoted","market":"6","seat":1}
+321 {"artefact":"red-a","event":"given-away","seat":1}
+321 {"artefact":"red-c","event":"given-away","seat":1}
+321 {"event":"card-drawn","seat":1}
+321 {"card":"red-6","event":"card-seen","seat":1}
+321 {"event":"turn-began","seat":3}
+322 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+323 {"event":"moved","from":"L03","seat":3,"to":"L07"}
+324 {"event":"moved","from":"L13","seat":3,"to":"L10"}
+325 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+326 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["1","5"],"seat":3}
+326 {"centre":"left","event":"promoted","market":"1","seat":3}
+326 {"centre":"right","event":"promoted","market":"5","seat":3}
+326 {"artefact":"purple-a","event":"given-away","seat":3}
+326 {"artefact":"purple-d","event":"given-away","seat":3}
+326 {"event":"card-drawn","seat":3}
+326 {"card":"green-3","event":"card-seen","seat":3}
+326 {"event":"turn-began","seat":2}
+328 {"card":"yellow-5","deed":"travel","event":"played","seat":2}
+329 {"event":"moved","from":"L09","seat":2,"to":"L08"}
+331 {"card":"yellow-3","deed":"excavate yellow","event":"played","seat":2}
+332 {"artefact":"yellow-b","event":"excavated","seat":2}
+333 {"artefact":"yellow-b","event":"sampled","seat":2}
+333 {"event":"turn-began","seat":4}
+334 {"card":"red-1","deed":"market 1","event":"played","seat":4}
+335 {"event":"trader-placed","market":"1","seat":4}
+336 {"buyer":"orange","event":"buyer-joined","market":"1"}
+337 {"event":"passed","seat":4}
+338 {"card":"green-2","event":"discarded","seat":4}
+338 {"event":"turn-began","seat":1}
+339 {"card":"green-6","deed":"command 6","event":"played","seat":1}
+341 {"centre":"right","event":"envoy-withdrawn","seat":1}
+341 {"design":"manpower","event":"invoked","round":3,"seat":1}
+342 {"deed":"command 1","event":"acted-freely","seat":1}
+344 {"centre":"left","event":"envoy-withdrawn","seat":1}
+344 {"design":"deal","event":"invoked","round":3,"seat":1}
+344 {"credits":3,"event":"earned","seat":1}
+345 {"artefact":"green-b","credits":5,"event":"acquired","seat":1,"store":"hatch"}
+346 {"artefact":"red-b","credits":7,"event":"acquired","seat":1,"store":"hatch"}
+347 {"artefact":"green-b","event":"sampled","seat":1}
+348 {"artefact":"red-b","event":"sampled","seat":1}
+349 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+350 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["2"],"seat":1}
+350 {"centre":"left","event":"promoted","market":"2","seat":1}
+350 {"artefact":"red-b","event":"given-away","seat":1}
+350 {"event":"turn-began","seat":3}
+351 {"card":"orange-4","deed":"command 4","event":"played","seat":3}
+353 {"centre":"middle","event":"envoy-withdrawn","seat":3}
+353 {"design":"gear","event":"invoked","round":3,"seat":3}
+354 {"artefact":"green-a","event":"excavated","seat":3}
+355 {"artefact":"green-a","event":"excavated","seat":3}
+357 {"artefact":"green-a","event":"sampled","seat":3}
+358 {"card":"green-1","deed":"command 1","event":"played","seat":3}
+360 {"centre":"left","event":"envoy-withdrawn","seat":3}
+360 {"design":"deal","event":"invoked","round":3,"seat":3}
+360 {"credits":3,"event":"earned","seat":3}
+361 {"artefact":"orange-a","credits":4,"event":"acquired","seat":3,"store":"hatch"}
+363 {"artefact":"orange-a","event":"sampled","seat":3}
+363 {"event":"turn-began","seat":2}
+364 {"event":"moved","from":"L15","seat":2,"to":"L16"}
+365 {"card":"yellow-4","deed":"command 4","event":"played","seat":2}
+366 {"event":"trader-placed","market":"4","seat":2}
+367 {"centre":"middle","event":"envoy-withdrawn","seat":2}
+368 {"card":"green-5","deed":"travel","event":"played","seat":2}
+369 {"event":"moved","from":"L16","seat":2,"to":"L11"}
+369 {"event":"turn-began","seat":1}
+370 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+371 {"colour":"green","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["6"],"seat":1}
+371 {"centre":"right","event":"promoted","market":"6","seat":1}
+371 {"artefact":"green-b","event":"given-away","seat":1}
+372 {"card":"red-6","deed":"command 6","event":"played","seat":1}
+374 {"centre":"right","event":"envoy-withdrawn","seat":1}
+374 {"design":"manpower","event":"invoked","round":3,"seat":1}
+375 {"deed":"command 1","event":"acted-freely","seat":1}
+376 {"event":"trader-placed","market":"1","seat":1}
+377 {"centre":"left","event":"envoy-withdrawn","seat":1}
+377 {"design":"deal","event":"invoked","round":3,"seat":1}
+377 {"credits":3,"event":"earned","seat":1}
+378 {"artefact":"green-b","credits":5,"event":"acquired","seat":1,"store":"hatch"}
+379 {"artefact":"yellow-b","credits":4,"event":"acquired","seat":1,"store":"hatch"}
+380 {"artefact":"yellow-b","event":"sampled","seat":1}
+380 {"event":"turn-began","seat":3}
+381 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
+382 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":3}
+382 {"centre":"left","event":"promoted","market":"1","seat":3}
+383 {"artefact":"orange-d","event":"given-away","seat":3}
+384 {"card":"green-2","deed":"command 2","event":"played","seat":3}
+386 {"centre":"left","event":"envoy-withdrawn","seat":3}
+386 {"design":"deal","event":"invoked","round":3,"seat":3}
+386 {"credits":3,"event":"earned","seat":3}
+387 {"artefact":"green-a","credits":6,"event":"delivered","seat":3}
+388 {"artefact":"green-a","credits":6,"event":"delivered","seat":3}
+389 {"artefact":"red-d","credits":5,"event":"delivered","seat":3}
+389 {"event":"turn-began","seat":2}
+390 {"event":"moved","from":"L11","seat":2,"to":"L12"}
+391 {"card":"red-5","deed":"command 5","event":"played","seat":2}
+393 {"centre":"right","event":"envoy-withdrawn","seat":2}
+393 {"design":"manpower","event":"invoked","round":3,"seat":2}
+394 {"deed":"survey yellow","event":"acted-freely","seat":2}
+394 {"artefact":"yellow-a","event":"uncovered"}
+395 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
+396 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":2}
+396 {"centre":"middle","event":"promoted","market":"4","seat":2}
+396 {"artefact":"orange-a","event":"given-away","seat":2}
+396 {"event":"turn-began","seat":1}
+397 {"card":"orange-4","deed":"sell","event":"played","seat":1}
+398 {"colour":"green","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["3"],"seat":1}
+398 {"centre":"middle","event":"promoted","market":"3","seat":1}
+398 {"artefact":"green-b","event":"given-away","seat":1}
+399 {"card":"green-4","deed":"market 4","event":"played","seat":1}
+400 {"artefact":"red-c","event":"guard-left","seat":1}
+400 {"event":"trader-placed","market":"4","seat":1}
+401 {"buyer":"special","event":"buyer-joined","market":"4"}
+401 {"buyer":"purple","event":"buyer-joined","market":"4"}
+401 {"event":"turn-began","seat":3}
+402 {"card":"purple-4","deed":"command 4","event":"played","seat":3}
+403 {"event":"trader-placed","market":"4","seat":3}
+404 {"centre":"middle","event":"envoy-withdrawn","seat":3}
+404 {"design":"gear","event":"invoked","round":3,"seat":3}
+405 {"artefact":"green-b","event":"excavated","seat":3}
+406 {"artefact":"yellow-d","event":"excavated","seat":3}
+407 {"artefact":"yellow-d","event":"excavated","seat":3}
+408 {"artefact":"green-b","event":"sampled","seat":3}
+409 {"artefact":"green-b","event":"guard-left","seat":3}
+409 {"artefact":"yellow-d","event":"sampled","seat":3}
+410 {"card":"red-1","deed":"travel","event":"played","seat":3}
+411 {"event":"moved","from":"L07","seat":3,"to":"L12"}
+411 {"event":"turn-began","seat":2}
+412 {"event":"moved","from":"L08","seat":2,"to":"L07"}
+413 {"card":"red-5","deed":"survey red","event":"played","seat":2}
+413 {"colour":"red","count":2,"event":"artefacts-drawn","seat":2}
+413 {"artefacts":["red-b","red-c"],"event":"artefacts-seen","seat":2}
+414 {"artefact":"red-b","event":"uncovered"}
+414 {"artefact":"red-c","credits":6,"event":"bought","seat":2}
+416 {"card":"fuel-2","deed":"travel","event":"played","seat":2}
+417 {"event":"moved","from":"L12","seat":2,"to":"L18"}
+418 {"event":"moved","from":"L20","seat":2,"to":"L13"}
+418 {"event":"turn-began","seat":1}
+419 {"card":"green-4","deed":"sell","event":"played","seat":1}
+420 {"colour":"yellow","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["4"],"seat":1}
+420 {"centre":"middle","event":"promoted","market":"4","seat":1}
+421 {"artefact":"yellow-b","event":"given-away","seat":1}
+422 {"card":"red-4","deed":"travel","event":"played","seat":1}
+423 {"event":"moved","from":"L14","seat":1,"to":"L10"}
+424 {"event":"moved","from":"L15","seat":1,"to":"L05"}
+424 {"event":"turn-began","seat":3}
+425 {"card":"yellow-4","deed":"command 4","event":"played","seat":3}
+427 {"centre":"middle","event":"envoy-withdrawn","seat":3}
+427 {"design":"gear","event":"invoked","round":3,"seat":3}
+428 {"artefact":"green-d","event":"excavated","seat":3}
+429 {"artefact":"green-d","event":"excavated","seat":3}
+430 {"artefact":"green-d","event":"sampled","seat":3}
+431 {"card":"yellow-1","deed":"command 1","event":"played","seat":3}
+433 {"centre":"left","event":"envoy-withdrawn","seat":3}
+433 {"design":"deal","event":"invoked","round":3,"seat":3}
+433 {"credits":3,"event":"earned","seat":3}
+434 {"artefact":"green-b","credits":5,"event":"delivered","seat":3}
+435 {"artefact":"green-d","credits":5,"event":"delivered","seat":3}
+436 {"artefact":"green-d","credits":5,"event":"delivered","seat":3}
+436 {"event":"turn-began","seat":2}
+437 {"event":"moved","from":"L13","seat":2,"to":"L11"}
+438 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+439 {"event":"moved","from":"L07","seat":2,"to":"L01"}
+441 {"event":"passed","seat":2}
+441 {"event":"turn-began","seat":1}
+442 {"card":"red-4","deed":"travel","event":"played","seat":1}
+443 {"event":"moved","from":"L05","seat":1,"to":"L01"}
+444 {"event":"moved","from":"L13","seat":1,"to":"L11"}
+445 {"card":"yellow-3","deed":"travel","event":"played","seat":1}
+446 {"event":"moved","from":"L01","seat":1,"to":"L02"}
+447 {"event":"moved","from":"L10","seat":1,"to":"L03"}
+447 {"event":"turn-began","seat":3}
+448 {"card":"green-3","deed":"command 3","event":"played","seat":3}
+450 {"centre":"middle","event":"envoy-placed","seat":3}
+451 {"event":"passed","seat":3}
+451 {"event":"turn-began","seat":1}
+452 {"event":"passed","seat":1}
+452 {"centre":"left","credits":12,"event":"majority-paid","seat":1}
+452 {"centre":"left","credits":2,"event":"majority-paid","seat":2}
+452 {"centre":"left","credits":2,"event":"majority-paid","seat":3}
+452 {"centre":"left","credits":12,"event":"majority-paid","seat":4}
+452 {"centre":"middle","credits":15,"event":"majority-paid","seat":1}
+452 {"centre":"middle","credits":2,"event":"majority-paid","seat":2}
+452 {"centre":"middle","credits":2,"event":"majority-paid","seat":3}
+452 {"centre":"middle","credits":10,"event":"majority-paid","seat":4}
+452 {"centre":"right","credits":10,"event":"majority-paid","seat":2}
+452 {"centre":"right","credits":15,"event":"majority-paid","seat":3}
+452 {"credits":59,"event":"gallery-paid","seat":1}
+452 {"credits":0,"event":"gallery-paid","seat":2}
+452 {"credits":103,"event":"gallery-paid","seat":3}
+452 {"credits":0,"event":"gallery-paid","seat":4}
+452 {"event":"won","seat":3}
+{"seat":1,"rank":2,"total":214,"points":[["start",8],["sales",131],["black-market",-38],["purchases",-2],["command",9],["majorities",47],["failures",0],["gallery",59],["leftovers",0]]}
+{"seat":2,"rank":3,"total":36,"points":[["start",8],["sales",22],["black-market",0],["purchases",-20],["command",0],["majorities",26],["failures",0],["gallery",0],["leftovers",0]]}
+{"seat":3,"rank":1,"total":248,"points":[["start",8],["sales",98],["black-market",-9],["purchases",-4],["command",9],["majorities",43],["failures",0],["gallery",103],["leftovers",0]]}
+{"seat":4,"rank":4,"total":35,"points":[["start",8],["sales",22],["black-market",-11],["purchases",-8],["command",0],["majorities",24],["failures",0],["gallery",0],["leftovers",0]]}

@@ -1,0 +1,786 @@
+  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  2 {"event":"faction-taken","faction":"kuti-kuti","seat":2}
+  3 {"event":"faction-taken","faction":"dal-harraii","seat":3}
+  4 {"event":"faction-taken","faction":"aqulla","seat":4}
+  4 {"event":"card-drawn","seat":1}
+  4 {"card":"green-6","event":"card-seen","seat":1}
+  4 {"event":"card-drawn","seat":1}
+  4 {"card":"yellow-6","event":"card-seen","seat":1}
+  4 {"event":"card-drawn","seat":1}
+  4 {"card":"yellow-4","event":"card-seen","seat":1}
+  4 {"event":"card-drawn","seat":1}
+  4 {"card":"orange-1","event":"card-seen","seat":1}
+  4 {"event":"card-drawn","seat":1}
+  4 {"card":"yellow-2","event":"card-seen","seat":1}
+  4 {"event":"card-drawn","seat":1}
+  4 {"card":"purple-4","event":"card-seen","seat":1}
+  4 {"event":"card-drawn","seat":2}
+  4 {"card":"red-3","event":"card-seen","seat":2}
+  4 {"event":"card-drawn","seat":2}
+  4 {"card":"green-3","event":"card-seen","seat":2}
+  4 {"event":"card-drawn","seat":2}
+  4 {"card":"purple-1","event":"card-seen","seat":2}
+  4 {"event":"card-drawn","seat":2}
+  4 {"card":"red-6","event":"card-seen","seat":2}
+  4 {"event":"card-drawn","seat":2}
+  4 {"card":"green-3","event":"card-seen","seat":2}
+  4 {"event":"card-drawn","seat":2}
+  4 {"card":"purple-2","event":"card-seen","seat":2}
+  4 {"event":"card-drawn","seat":3}
+  4 {"card":"red-1","event":"card-seen","seat":3}
+  4 {"event":"card-drawn","seat":3}
+  4 {"card":"yellow-6","event":"card-seen","seat":3}
+  4 {"event":"card-drawn","seat":3}
+  4 {"card":"orange-5","event":"card-seen","seat":3}
+  4 {"event":"card-drawn","seat":3}
+  4 {"card":"green-2","event":"card-seen","seat":3}
+  4 {"event":"card-drawn","seat":3}
+  4 {"card":"red-5","event":"card-seen","seat":3}
+  4 {"event":"card-drawn","seat":3}
+  4 {"card":"purple-6","event":"card-seen","seat":3}
+  4 {"event":"card-drawn","seat":4}
+  4 {"card":"purple-5","event":"card-seen","seat":4}
+  4 {"event":"card-drawn","seat":4}
+  4 {"card":"red-2","event":"card-seen","seat":4}
+  4 {"event":"card-drawn","seat":4}
+  4 {"card":"purple-3","event":"card-seen","seat":4}
+  4 {"event":"card-drawn","seat":4}
+  4 {"card":"orange-4","event":"card-seen","seat":4}
+  4 {"event":"card-drawn","seat":4}
+  4 {"card":"orange-3","event":"card-seen","seat":4}
+  4 {"event":"card-drawn","seat":4}
+  4 {"card":"orange-2","event":"card-seen","seat":4}
+  4 {"card":"purple-6","event":"forecast"}
+  4 {"card":"red-4","event":"forecast"}
+  4 {"card":"orange-3","event":"forecast"}
+  4 {"card":"yellow-3","event":"forecast"}
+  4 {"card":"purple-1","event":"forecast"}
+  4 {"buyer":"special","event":"buyer-joined","market":"1"}
+  4 {"buyer":"orange","event":"buyer-joined","market":"1"}
+  4 {"buyer":"green","event":"buyer-joined","market":"1"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  4 {"buyer":"red","event":"buyer-joined","market":"2"}
+  4 {"buyer":"red","event":"buyer-joined","market":"2"}
+  4 {"buyer":"orange","event":"buyer-joined","market":"3"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"3"}
+  4 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  4 {"buyer":"green","event":"buyer-joined","market":"4"}
+  4 {"buyer":"orange","event":"buyer-joined","market":"4"}
+  4 {"buyer":"special","event":"buyer-joined","market":"4"}
+  4 {"buyer":"red","event":"buyer-joined","market":"5"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"5"}
+  4 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  4 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  4 {"buyer":"orange","event":"buyer-joined","market":"6"}
+  4 {"buyer":"special","event":"buyer-joined","market":"6"}
+  4 {"event":"game-began","order":[3,2,4,1]}
+  8 {"event":"turn-began","seat":3}
+  9 {"at":"L19","event":"settled","seat":3}
+ 10 {"event":"moved","from":"L13","seat":3,"to":"L20"}
+ 11 {"card":"red-5","deed":"command 5","event":"played","seat":3}
+ 12 {"event":"trader-placed","market":"5","seat":3}
+ 13 {"centre":"right","event":"envoy-placed","seat":3}
+ 14 {"card":"green-2","deed":"command 2","event":"played","seat":3}
+ 15 {"event":"trader-placed","market":"2","seat":3}
+ 16 {"centre":"left","event":"envoy-placed","seat":3}
+ 16 {"event":"turn-began","seat":2}
+ 17 {"at":"L10","event":"settled","seat":2}
+ 18 {"card":"green-3","deed":"command 3","event":"played","seat":2}
+ 19 {"event":"trader-placed","market":"3","seat":2}
+ 20 {"centre":"middle","event":"envoy-placed","seat":2}
+ 21 {"card":"purple-2","deed":"command 2","event":"played","seat":2}
+ 22 {"event":"trader-placed","market":"2","seat":2}
+ 23 {"centre":"left","event":"envoy-placed","seat":2}
+ 23 {"event":"turn-began","seat":4}
+ 24 {"at":"L05","event":"settled","seat":4}
+ 25 {"card":"purple-5","deed":"command 5","event":"played","seat":4}
+ 26 {"event":"trader-placed","market":"5","seat":4}
+ 27 {"centre":"right","event":"envoy-placed","seat":4}
+ 28 {"card":"orange-3","deed":"command 3","event":"played","seat":4}
+ 29 {"event":"trader-placed","market":"3","seat":4}
+ 30 {"centre":"middle","event":"envoy-placed","seat":4}
+ 30 {"event":"turn-began","seat":1}
+ 31 {"at":"L19","event":"settled","seat":1}
+ 32 {"card":"green-6","deed":"command 6","event":"played","seat":1}
+ 33 {"event":"trader-placed","market":"6","seat":1}
+ 34 {"centre":"right","event":"envoy-placed","seat":1}
+ 35 {"card":"purple-4","deed":"command 4","event":"played","seat":1}
+ 36 {"event":"trader-placed","market":"4","seat":1}
+ 37 {"centre":"middle","event":"envoy-placed","seat":1}
+ 37 {"event":"turn-began","seat":3}
+ 39 {"card":"purple-6","deed":"command 6","event":"played","seat":3}
+ 40 {"event":"trader-placed","market":"6","seat":3}
+ 41 {"centre":"right","event":"envoy-placed","seat":3}
+ 42 {"card":"orange-5","deed":"excavate orange","event":"played","seat":3}
+ 43 {"artefact":"orange-d","event":"excavated","seat":3}
+ 44 {"artefact":"orange-d","event":"sampled","seat":3}
+ 44 {"event":"turn-began","seat":2}
+ 45 {"card":"red-6","deed":"command 6","event":"played","seat":2}
+ 46 {"event":"trader-placed","market":"6","seat":2}
+ 47 {"centre":"right","event":"envoy-placed","seat":2}
+ 48 {"card":"green-3","deed":"excavate green","event":"played","seat":2}
+ 50 {"artefact":"green-b","event":"excavated","seat":2}
+ 50 {"artefact":"green-c","event":"excavated","seat":2}
+ 51 {"artefact":"green-b","event":"sampled","seat":2}
+ 52 {"artefact":"green-c","event":"sampled","seat":2}
+ 52 {"event":"turn-began","seat":4}
+ 53 {"card":"orange-2","deed":"command 2","event":"played","seat":4}
+ 54 {"event":"trader-placed","market":"2","seat":4}
+ 55 {"centre":"left","event":"envoy-placed","seat":4}
+ 56 {"card":"purple-3","deed":"command 3","event":"played","seat":4}
+ 57 {"event":"trader-placed","market":"3","seat":4}
+ 58 {"centre":"middle","event":"envoy-placed","seat":4}
+ 58 {"event":"turn-began","seat":1}
+ 59 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
+ 60 {"event":"trader-placed","market":"2","seat":1}
+ 61 {"centre":"left","event":"envoy-placed","seat":1}
+ 62 {"card":"orange-1","deed":"survey orange","event":"played","seat":1}
+ 63 {"before":"purple-6","card":"orange-1","event":"replaced","seat":1,"space":1}
+ 63 {"event":"token-taken","seat":1,"token":1}
+ 63 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+ 63 {"artefacts":["orange-a","orange-c","orange-d"],"event":"artefacts-seen","seat":1}
+ 64 {"artefact":"orange-c","event":"uncovered"}
+ 64 {"artefact":"orange-a","event":"taken-freely","seat":1}
+ 65 {"artefact":"orange-a","event":"sampled","seat":1}
+ 65 {"event":"turn-began","seat":3}
+ 66 {"event":"moved","from":"L19","seat":3,"to":"L07"}
+ 67 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+ 68 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":3}
+ 68 {"centre":"right","event":"promoted","market":"6","seat":3}
+ 68 {"artefact":"orange-d","event":"given-away","seat":3}
+ 69 {"card":"red-1","deed":"command 1","event":"played","seat":3}
+ 70 {"event":"trader-placed","market":"1","seat":3}
+ 71 {"centre":"left","event":"envoy-placed","seat":3}
+ 71 {"event":"turn-began","seat":2}
+ 72 {"card":"purple-1","deed":"command 1","event":"played","seat":2}
+ 73 {"event":"trader-placed","market":"1","seat":2}
+ 74 {"centre":"left","event":"envoy-placed","seat":2}
+ 75 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+ 76 {"colour":"green","credits":8,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":2,"total":8},"markets":["1"],"seat":2}
+ 76 {"centre":"left","event":"promoted","market":"1","seat":2}
+ 77 {"artefact":"green-b","event":"given-away","seat":2}
+ 77 {"event":"turn-began","seat":4}
+ 78 {"card":"fuel-4","deed":"travel","event":"played","seat":4}
+ 79 {"event":"moved","from":"L01","seat":4,"to":"L19"}
+ 80 {"card":"red-2","deed":"command 2","event":"played","seat":4}
+ 81 {"event":"trader-placed","market":"2","seat":4}
+ 82 {"centre":"left","event":"envoy-placed","seat":4}
+ 82 {"event":"turn-began","seat":1}
+ 83 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 84 {"colour":"orange","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["4"],"seat":1}
+ 84 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 84 {"artefact":"orange-a","event":"given-away","seat":1}
+ 85 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 86 {"event":"moved","from":"L01","seat":1,"to":"L09"}
+ 86 {"event":"turn-began","seat":3}
+ 87 {"event":"moved","from":"L01","seat":3,"to":"L02"}
+ 88 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+ 89 {"event":"moved","from":"L02","seat":3,"to":"L09"}
+ 90 {"event":"moved","from":"L20","seat":3,"to":"L19"}
+ 91 {"card":"yellow-6","deed":"excavate yellow","event":"played","seat":3}
+ 93 {"artefact":"yellow-a","event":"excavated","seat":3}
+ 93 {"artefact":"yellow-d","event":"excavated","seat":3}
+ 94 {"artefact":"yellow-a","event":"sampled","seat":3}
+ 95 {"artefact":"yellow-d","event":"sampled","seat":3}
+ 95 {"event":"turn-began","seat":2}
+ 96 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+ 97 {"event":"moved","from":"L01","seat":2,"to":"L03"}
+ 98 {"event":"moved","from":"L13","seat":2,"to":"L02"}
+ 99 {"card":"red-3","deed":"excavate red","event":"played","seat":2}
+101 {"artefact":"red-a","event":"excavated","seat":2}
+101 {"artefact":"red-c","event":"excavated","seat":2}
+102 {"artefact":"red-a","event":"sampled","seat":2}
+103 {"artefact":"red-c","event":"sampled","seat":2}
+103 {"event":"turn-began","seat":4}
+104 {"card":"fuel-3","deed":"travel","event":"played","seat":4}
+105 {"event":"moved","from":"L19","seat":4,"to":"L18"}
+106 {"card":"fuel-2","deed":"travel","event":"played","seat":4}
+107 {"event":"moved","from":"L05","seat":4,"to":"L01"}
+107 {"event":"turn-began","seat":1}
+108 {"card":"yellow-4","deed":"survey yellow","event":"played","seat":1}
+109 {"before":"red-4","card":"yellow-4","event":"replaced","seat":1,"space":2}
+109 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
+109 {"artefacts":["yellow-a","yellow-b","yellow-c"],"event":"artefacts-seen","seat":1}
+110 {"artefact":"yellow-c","event":"uncovered"}
+110 {"artefact":"yellow-a","event":"taken-freely","seat":1}
+111 {"artefact":"yellow-a","event":"sampled","seat":1}
+112 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+113 {"event":"moved","from":"L13","seat":1,"to":"L08"}
+113 {"event":"turn-began","seat":3}
+114 {"event":"moved","from":"L07","seat":3,"to":"L06"}
+115 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
+116 {"colour":"yellow","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["5"],"seat":3}
+116 {"centre":"right","event":"promoted","market":"5","seat":3}
+117 {"artefact":"yellow-a","event":"given-away","seat":3}
+118 {"event":"passed","seat":3}
+118 {"event":"turn-began","seat":2}
+119 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
+120 {"colour":"red","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["2"],"seat":2}
+120 {"centre":"left","event":"promoted","market":"2","seat":2}
+121 {"artefact":"red-a","event":"given-away","seat":2}
+122 {"event":"passed","seat":2}
+122 {"event":"turn-began","seat":4}
+123 {"event":"passed","seat":4}
+123 {"event":"turn-began","seat":1}
+124 {"card":"yellow-6","deed":"excavate yellow","event":"played","seat":1}
+126 {"artefact":"yellow-b","event":"excavated","seat":1}
+126 {"artefact":"yellow-c","event":"excavated","seat":1}
+127 {"artefact":"yellow-b","event":"sampled","seat":1}
+128 {"artefact":"yellow-c","event":"sampled","seat":1}
+129 {"event":"passed","seat":1}
+129 {"centre":"left","credits":5,"event":"majority-paid","seat":2}
+129 {"centre":"middle","credits":2,"event":"majority-paid","seat":1}
+129 {"centre":"middle","credits":2,"event":"majority-paid","seat":4}
+129 {"centre":"right","credits":5,"event":"majority-paid","seat":3}
+129 {"event":"round-began","round":2}
+129 {"designs":["influence","gear","influence"],"event":"command-cards","round":2}
+129 {"buyer":"red","event":"buyer-joined","market":"1"}
+129 {"buyer":"green","event":"buyer-joined","market":"1"}
+129 {"buyer":"red","event":"buyer-joined","market":"2"}
+129 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+129 {"buyer":"orange","event":"buyer-joined","market":"4"}
+129 {"buyer":"red","event":"buyer-joined","market":"4"}
+129 {"buyer":"special","event":"buyer-joined","market":"5"}
+129 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+129 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+129 {"artefact":"orange-d","event":"uncovered"}
+129 {"artefact":"orange-c","event":"uncovered"}
+129 {"artefact":"orange-a","event":"stacked"}
+129 {"artefact":"yellow-a","event":"uncovered"}
+129 {"artefact":"yellow-c","event":"uncovered"}
+129 {"artefact":"yellow-d","event":"stacked"}
+129 {"artefact":"orange-a","event":"uncovered"}
+129 {"artefact":"orange-b","event":"uncovered"}
+129 {"artefact":"orange-d","event":"stacked"}
+129 {"artefact":"yellow-b","event":"uncovered"}
+129 {"artefact":"yellow-b","event":"uncovered"}
+129 {"artefact":"yellow-b","event":"stacked"}
+129 {"artefact":"purple-b","event":"uncovered"}
+129 {"artefact":"purple-d","event":"uncovered"}
+129 {"artefact":"purple-b","event":"stacked"}
+129 {"card":"purple-2","event":"forecast"}
+129 {"card":"yellow-1","event":"forecast"}
+129 {"card":"green-6","event":"forecast"}
+129 {"card":"red-5","event":"forecast"}
+129 {"card":"yellow-1","event":"forecast"}
+129 {"event":"turn-order","order":[1,3,2,4]}
+129 {"cards":["orange-2","orange-6","green-4","purple-3","purple-4","purple-5","red-6","yellow-2"],"event":"packet-seen","seat":1}
+129 {"cards":["orange-1","orange-4","green-4","green-5","red-2","red-3","yellow-5","yellow-5"],"event":"packet-seen","seat":2}
+129 {"cards":["orange-6","green-1","green-1","green-2","green-5","red-1","yellow-3","yellow-4"],"event":"packet-seen","seat":3}
+129 {"cards":["orange-3","orange-5","green-2","red-1","red-4","red-5","red-6","yellow-2"],"event":"packet-seen","seat":4}
+130 {"event":"kept","first":"orange-6","seat":1,"second":"red-6"}
+131 {"event":"kept","first":"orange-1","seat":2,"second":"orange-4"}
+132 {"event":"kept","first":"orange-6","seat":3,"second":"green-1"}
+133 {"event":"kept","first":"red-1","seat":4,"second":"red-4"}
+133 {"event":"packets-passed"}
+133 {"cards":["orange-3","orange-5","green-2","red-5","red-6","yellow-2"],"event":"packet-seen","seat":1}
+133 {"cards":["orange-2","green-4","purple-3","purple-4","purple-5","yellow-2"],"event":"packet-seen","seat":2}
+133 {"cards":["green-4","green-5","red-2","red-3","yellow-5","yellow-5"],"event":"packet-seen","seat":3}
+133 {"cards":["green-1","green-2","green-5","red-1","yellow-3","yellow-4"],"event":"packet-seen","seat":4}
+134 {"event":"kept","first":"red-5","seat":1,"second":"red-6"}
+135 {"event":"kept","first":"purple-3","seat":2,"second":"purple-4"}
+136 {"event":"kept","first":"green-4","seat":3,"second":"green-5"}
+137 {"event":"kept","first":"red-1","seat":4,"second":"yellow-4"}
+137 {"event":"packets-passed"}
+137 {"cards":["green-1","green-2","green-5","yellow-3"],"event":"packet-seen","seat":1}
+137 {"cards":["orange-3","orange-5","green-2","yellow-2"],"event":"packet-seen","seat":2}
+137 {"cards":["orange-2","green-4","purple-5","yellow-2"],"event":"packet-seen","seat":3}
+137 {"cards":["red-2","red-3","yellow-5","yellow-5"],"event":"packet-seen","seat":4}
+138 {"event":"kept","first":"green-1","seat":1,"second":"yellow-3"}
+139 {"event":"kept","first":"orange-3","seat":2,"second":"orange-5"}
+140 {"event":"kept","first":"green-4","seat":3,"second":"purple-5"}
+141 {"event":"kept","first":"yellow-5","seat":4,"second":"yellow-5"}
+141 {"cards":["green-2","green-5"],"event":"rest-discarded","seat":1}
+141 {"cards":["green-2","yellow-2"],"event":"rest-discarded","seat":2}
+141 {"cards":["orange-2","yellow-2"],"event":"rest-discarded","seat":3}
+141 {"cards":["red-2","red-3"],"event":"rest-discarded","seat":4}
+141 {"event":"stacks-rotated"}
+141 {"event":"turn-began","seat":1}
+142 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+143 {"colour":"yellow","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["2","6"],"seat":1}
+143 {"centre":"left","event":"promoted","market":"2","seat":1}
+143 {"centre":"right","event":"promoted","market":"6","seat":1}
+144 {"artefact":"yellow-a","event":"given-away","seat":1}
+145 {"artefact":"yellow-b","event":"given-away","seat":1}
+145 {"event":"card-drawn","seat":1}
+145 {"card":"yellow-3","event":"card-seen","seat":1}
+146 {"card":"yellow-3","deed":"survey yellow","event":"played","seat":1}
+147 {"before":"purple-2","card":"yellow-3","event":"replaced","seat":1,"space":1}
+147 {"event":"token-taken","seat":1,"token":1}
+147 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":1}
+147 {"artefacts":["yellow-d","yellow-d"],"event":"artefacts-seen","seat":1}
+148 {"artefact":"yellow-d","event":"uncovered"}
+148 {"artefact":"yellow-d","event":"taken-freely","seat":1}
+149 {"artefact":"yellow-d","event":"sampled","seat":1}
+149 {"colour":"yellow","event":"column-filled","seat":1}
+149 {"event":"card-drawn","seat":1}
+149 {"card":"purple-6","event":"card-seen","seat":1}
+149 {"event":"turn-began","seat":3}
+150 {"event":"moved","from":"L09","seat":3,"to":"L15"}
+151 {"card":"green-1","deed":"smuggle","event":"played","seat":3}
+152 {"artefact":"green-d","credits":6,"event":"acquired","seat":3,"store":"hold"}
+153 {"artefact":"red-d","credits":6,"event":"acquired","seat":3,"store":"hold"}
+154 {"artefact":"green-d","event":"sampled","seat":3}
+155 {"artefact":"red-d","event":"sampled","seat":3}
+156 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+157 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":3}
+157 {"centre":"left","event":"promoted","market":"2","seat":3}
+157 {"artefact":"red-d","event":"given-away","seat":3}
+157 {"event":"turn-began","seat":2}
+158 {"card":"orange-5","deed":"command 5","event":"played","seat":2}
+159 {"event":"trader-placed","market":"5","seat":2}
+160 {"centre":"right","event":"envoy-placed","seat":2}
+161 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+162 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":2}
+162 {"centre":"right","event":"promoted","market":"5","seat":2}
+162 {"artefact":"red-c","event":"given-away","seat":2}
+162 {"event":"turn-began","seat":4}
+163 {"card":"red-1","deed":"command 1","event":"played","seat":4}
+164 {"event":"trader-placed","market":"1","seat":4}
+165 {"centre":"left","event":"envoy-placed","seat":4}
+166 {"card":"red-4","deed":"command 4","event":"played","seat":4}
+167 {"event":"trader-placed","market":"4","seat":4}
+168 {"centre":"middle","event":"envoy-placed","seat":4}
+168 {"event":"turn-began","seat":1}
+169 {"card":"purple-6","deed":"survey purple","event":"played","seat":1}
+170 {"before":"yellow-1","card":"purple-6","event":"replaced","seat":1,"space":2}
+170 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+170 {"artefacts":["purple-c","purple-d","purple-d"],"event":"artefacts-seen","seat":1}
+171 {"artefact":"purple-d","event":"uncovered"}
+171 {"artefact":"purple-c","event":"taken-freely","seat":1}
+171 {"artefact":"purple-d","credits":8,"event":"bought","seat":1}
+172 {"artefact":"purple-c","event":"sampled","seat":1}
+173 {"artefact":"purple-d","event":"sampled","seat":1}
+174 {"card":"red-6","deed":"command 6","event":"played","seat":1}
+175 {"event":"trader-placed","market":"6","seat":1}
+176 {"centre":"right","event":"envoy-placed","seat":1}
+176 {"event":"turn-began","seat":3}
+177 {"event":"moved","from":"L15","seat":3,"to":"L16"}
+178 {"card":"green-4","deed":"command 4","event":"played","seat":3}
+179 {"event":"trader-placed","market":"4","seat":3}
+180 {"centre":"middle","event":"envoy-placed","seat":3}
+181 {"card":"green-4","deed":"command 4","event":"played","seat":3}
+182 {"event":"trader-placed","market":"4","seat":3}
+183 {"centre":"middle","event":"envoy-withdrawn","seat":3}
+183 {"design":"gear","event":"invoked","round":2,"seat":3}
+184 {"artefact":"orange-c","event":"excavated","seat":3}
+185 {"artefact":"purple-d","event":"excavated","seat":3}
+186 {"artefact":"orange-c","event":"sampled","seat":3}
+187 {"artefact":"purple-d","event":"sampled","seat":3}
+187 {"event":"turn-began","seat":2}
+188 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+189 {"event":"moved","from":"L02","seat":2,"to":"L15"}
+190 {"event":"moved","from":"L03","seat":2,"to":"L01"}
+191 {"card":"purple-3","deed":"excavate purple","event":"played","seat":2}
+193 {"artefact":"purple-b","event":"excavated","seat":2}
+193 {"artefact":"purple-c","event":"excavated","seat":2}
+194 {"artefact":"purple-b","event":"sampled","seat":2}
+195 {"artefact":"purple-c","event":"sampled","seat":2}
+195 {"event":"turn-began","seat":4}
+196 {"card":"yellow-4","deed":"command 4","event":"played","seat":4}
+197 {"event":"trader-placed","market":"4","seat":4}
+198 {"centre":"middle","event":"envoy-withdrawn","seat":4}
+198 {"design":"gear","event":"invoked","round":2,"seat":4}
+199 {"artefact":"orange-a","event":"excavated","seat":4}
+200 {"artefact":"orange-a","event":"sampled","seat":4}
+201 {"card":"fuel-2","deed":"sell","event":"played","seat":4}
+202 {"colour":"orange","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["1"],"seat":4}
+202 {"centre":"left","event":"promoted","market":"1","seat":4}
+202 {"artefact":"orange-a","event":"given-away","seat":4}
+202 {"event":"turn-began","seat":1}
+203 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+204 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["6"],"seat":1}
+204 {"centre":"right","event":"promoted","market":"6","seat":1}
+205 {"artefact":"purple-c","event":"given-away","seat":1}
+206 {"card":"red-5","deed":"survey red","event":"played","seat":1}
+207 {"before":"green-6","card":"red-5","event":"replaced","seat":1,"space":3}
+207 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+207 {"artefacts":["red-a","red-b","red-d"],"event":"artefacts-seen","seat":1}
+208 {"artefact":"red-b","event":"uncovered"}
+208 {"artefact":"red-a","event":"taken-freely","seat":1}
+209 {"artefact":"red-a","event":"sampled","seat":1}
+209 {"event":"turn-began","seat":3}
+210 {"event":"moved","from":"L16","seat":3,"to":"L15"}
+211 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
+212 {"colour":"orange","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["4"],"seat":3}
+212 {"centre":"middle","event":"promoted","market":"4","seat":3}
+212 {"artefact":"orange-c","event":"given-away","seat":3}
+213 {"card":"fuel-4","deed":"sell","event":"played","seat":3}
+214 {"colour":"green","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["4"],"seat":3}
+214 {"centre":"middle","event":"promoted","market":"4","seat":3}
+214 {"artefact":"green-d","event":"given-away","seat":3}
+214 {"event":"turn-began","seat":2}
+215 {"card":"purple-4","deed":"excavate purple","event":"played","seat":2}
+217 {"artefact":"purple-a","event":"excavated","seat":2}
+217 {"artefact":"purple-d","event":"excavated","seat":2}
+218 {"artefact":"purple-a","event":"sampled","seat":2}
+219 {"artefact":"purple-d","event":"sampled","seat":2}
+219 {"colour":"purple","event":"column-filled","seat":2}
+219 {"event":"card-drawn","seat":2}
+219 {"card":"green-3","event":"card-seen","seat":2}
+220 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
+221 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["3"],"seat":2}
+221 {"centre":"middle","event":"promoted","market":"3","seat":2}
+222 {"artefact":"purple-a","event":"given-away","seat":2}
+222 {"event":"turn-began","seat":4}
+223 {"card":"red-1","deed":"command 1","event":"played","seat":4}
+224 {"event":"trader-placed","market":"1","seat":4}
+225 {"centre":"left","event":"envoy-placed","seat":4}
+226 {"card":"fuel-4","deed":"travel","event":"played","seat":4}
+227 {"event":"moved","from":"L01","seat":4,"to":"L19"}
+227 {"event":"turn-began","seat":1}
+228 {"card":"red-6","deed":"market 6","event":"played","seat":1}
+229 {"event":"trader-placed","market":"6","seat":1}
+230 {"buyer":"special","event":"buyer-joined","market":"6"}
+230 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+231 {"card":"yellow-3","deed":"command 3","event":"played","seat":1}
+232 {"event":"trader-placed","market":"3","seat":1}
+233 {"centre":"middle","event":"envoy-placed","seat":1}
+233 {"event":"turn-began","seat":3}
+234 {"event":"moved","from":"L15","seat":3,"to":"L14"}
+235 {"card":"green-5","deed":"command 5","event":"played","seat":3}
+236 {"event":"trader-placed","market":"5","seat":3}
+237 {"centre":"right","event":"envoy-placed","seat":3}
+238 {"card":"orange-6","deed":"market 6","event":"played","seat":3}
+239 {"event":"trader-placed","market":"6","seat":3}
+240 {"buyer":"special","event":"buyer-joined","market":"6"}
+240 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+240 {"event":"turn-began","seat":2}
+241 {"card":"orange-3","deed":"sell","event":"played","seat":2}
+242 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":2}
+242 {"centre":"right","event":"promoted","market":"6","seat":2}
+243 {"artefact":"purple-b","event":"given-away","seat":2}
+244 {"card":"orange-4","deed":"command 4","event":"played","seat":2}
+245 {"event":"trader-placed","market":"4","seat":2}
+246 {"centre":"middle","event":"envoy-placed","seat":2}
+246 {"event":"turn-began","seat":4}
+247 {"card":"orange-4","deed":"excavate orange","event":"played","seat":4}
+249 {"artefact":"orange-b","event":"excavated","seat":4}
+249 {"artefact":"orange-d","event":"excavated","seat":4}
+250 {"artefact":"orange-b","event":"sampled","seat":4}
+251 {"artefact":"orange-d","event":"sampled","seat":4}
+252 {"card":"fuel-3","deed":"sell","event":"played","seat":4}
+253 {"colour":"orange","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["3"],"seat":4}
+253 {"centre":"middle","event":"promoted","market":"3","seat":4}
+254 {"artefact":"orange-b","event":"given-away","seat":4}
+254 {"event":"turn-began","seat":1}
+255 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+256 {"colour":"yellow","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["3","6"],"seat":1}
+256 {"centre":"middle","event":"promoted","market":"3","seat":1}
+256 {"centre":"right","event":"promoted","market":"6","seat":1}
+256 {"artefact":"yellow-c","event":"given-away","seat":1}
+256 {"artefact":"yellow-d","event":"given-away","seat":1}
+256 {"event":"card-drawn","seat":1}
+256 {"card":"purple-3","event":"card-seen","seat":1}
+257 {"card":"green-1","deed":"travel","event":"played","seat":1}
+258 {"event":"moved","from":"L08","seat":1,"to":"L14"}
+258 {"event":"turn-began","seat":3}
+259 {"event":"moved","from":"L06","seat":3,"to":"L03"}
+260 {"event":"passed","seat":3}
+260 {"event":"turn-began","seat":2}
+261 {"card":"orange-1","deed":"market 1","event":"played","seat":2}
+262 {"event":"trader-placed","market":"1","seat":2}
+263 {"buyer":"special","event":"buyer-joined","market":"1"}
+263 {"buyer":"green","event":"buyer-joined","market":"1"}
+264 {"card":"green-3","deed":"sell","event":"played","seat":2}
+265 {"colour":"green","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["1"],"seat":2}
+265 {"centre":"left","event":"promoted","market":"1","seat":2}
+265 {"artefact":"green-c","event":"given-away","seat":2}
+265 {"event":"turn-began","seat":4}
+266 {"event":"passed","seat":4}
+266 {"event":"turn-began","seat":1}
+267 {"event":"passed","seat":1}
+267 {"event":"turn-began","seat":2}
+268 {"event":"passed","seat":2}
+268 {"centre":"left","credits":7,"event":"majority-paid","seat":2}
+268 {"centre":"left","credits":7,"event":"majority-paid","seat":4}
+268 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+268 {"centre":"middle","credits":2,"event":"majority-paid","seat":2}
+268 {"centre":"middle","credits":2,"event":"majority-paid","seat":4}
+268 {"centre":"right","credits":7,"event":"majority-paid","seat":1}
+268 {"centre":"right","credits":7,"event":"majority-paid","seat":3}
+268 {"event":"round-began","round":3}
+268 {"designs":["influence","gear","influence"],"event":"command-cards","round":3}
+268 {"buyer":"green","event":"buyer-joined","market":"1"}
+268 {"buyer":"green","event":"buyer-joined","market":"1"}
+268 {"buyer":"orange","event":"buyer-joined","market":"2"}
+268 {"buyer":"purple","event":"buyer-joined","market":"2"}
+268 {"buyer":"purple","event":"buyer-joined","market":"3"}
+268 {"buyer":"red","event":"buyer-joined","market":"3"}
+268 {"buyer":"red","event":"buyer-joined","market":"3"}
+268 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+268 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+268 {"buyer":"green","event":"buyer-joined","market":"5"}
+268 {"buyer":"purple","event":"buyer-joined","market":"5"}
+268 {"buyer":"purple","event":"buyer-joined","market":"6"}
+268 {"buyer":"special","event":"buyer-joined","market":"6"}
+268 {"buyer":"special","event":"buyer-joined","market":"6"}
+268 {"artefact":"purple-b","event":"uncovered"}
+268 {"artefact":"purple-b","event":"uncovered"}
+268 {"artefact":"purple-d","event":"stacked"}
+268 {"artefact":"red-a","event":"uncovered"}
+268 {"artefact":"red-d","event":"uncovered"}
+268 {"artefact":"red-c","event":"stacked"}
+268 {"artefact":"red-b","event":"uncovered"}
+268 {"artefact":"red-a","event":"uncovered"}
+268 {"artefact":"red-d","event":"stacked"}
+268 {"event":"turn-order","order":[1,3,2,4]}
+268 {"cards":["orange-1","green-6","purple-2","red-2","red-3","red-4","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
+268 {"cards":["orange-3","orange-5","green-3","purple-1","purple-1","purple-4","purple-5","yellow-6"],"event":"packet-seen","seat":2}
+268 {"cards":["orange-2","green-1","green-3","green-4","purple-6","red-5","red-6","yellow-2"],"event":"packet-seen","seat":3}
+268 {"cards":["orange-2","green-2","green-4","purple-4","yellow-1","yellow-1","yellow-2","yellow-4"],"event":"packet-seen","seat":4}
+269 {"event":"kept","first":"orange-1","seat":1,"second":"green-6"}
+270 {"event":"kept","first":"orange-3","seat":2,"second":"green-3"}
+271 {"event":"kept","first":"purple-6","seat":3,"second":"red-6"}
+272 {"event":"kept","first":"purple-4","seat":4,"second":"yellow-4"}
+272 {"event":"packets-passed"}
+272 {"cards":["orange-2","green-2","green-4","yellow-1","yellow-1","yellow-2"],"event":"packet-seen","seat":1}
+272 {"cards":["purple-2","red-2","red-3","red-4","yellow-4","yellow-6"],"event":"packet-seen","seat":2}
+272 {"cards":["orange-5","purple-1","purple-1","purple-4","purple-5","yellow-6"],"event":"packet-seen","seat":3}
+272 {"cards":["orange-2","green-1","green-3","green-4","red-5","yellow-2"],"event":"packet-seen","seat":4}
+273 {"event":"kept","first":"orange-2","seat":1,"second":"green-2"}
+274 {"event":"kept","first":"red-2","seat":2,"second":"red-3"}
+275 {"event":"kept","first":"orange-5","seat":3,"second":"yellow-6"}
+276 {"event":"kept","first":"orange-2","seat":4,"second":"green-4"}
+276 {"event":"packets-passed"}
+276 {"cards":["green-1","green-3","red-5","yellow-2"],"event":"packet-seen","seat":1}
+276 {"cards":["green-4","yellow-1","yellow-1","yellow-2"],"event":"packet-seen","seat":2}
+276 {"cards":["purple-2","red-4","yellow-4","yellow-6"],"event":"packet-seen","seat":3}
+276 {"cards":["purple-1","purple-1","purple-4","purple-5"],"event":"packet-seen","seat":4}
+277 {"event":"kept","first":"green-1","seat":1,"second":"red-5"}
+278 {"event":"kept","first":"yellow-1","seat":2,"second":"yellow-1"}
+279 {"event":"kept","first":"yellow-4","seat":3,"second":"yellow-6"}
+280 {"event":"kept","first":"purple-1","seat":4,"second":"purple-4"}
+280 {"cards":["green-3","yellow-2"],"event":"rest-discarded","seat":1}
+280 {"cards":["green-4","yellow-2"],"event":"rest-discarded","seat":2}
+280 {"cards":["purple-2","red-4"],"event":"rest-discarded","seat":3}
+280 {"cards":["purple-1","purple-5"],"event":"rest-discarded","seat":4}
+280 {"event":"stacks-rotated"}
+280 {"event":"turn-began","seat":1}
+281 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
+282 {"event":"trader-placed","market":"3","seat":1}
+283 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+283 {"design":"gear","event":"invoked","round":3,"seat":1}
+284 {"artefact":"orange-c","event":"excavated","seat":1}
+285 {"artefact":"purple-b","event":"excavated","seat":1}
+286 {"artefact":"purple-b","event":"excavated","seat":1}
+287 {"artefact":"orange-c","event":"sampled","seat":1}
+288 {"artefact":"purple-b","event":"sampled","seat":1}
+289 {"card":"orange-6","deed":"market 6","event":"played","seat":1}
+290 {"event":"trader-placed","market":"6","seat":1}
+291 {"buyer":"special","event":"buyer-joined","market":"6"}
+291 {"buyer":"purple","event":"pushed-out","market":"6"}
+291 {"buyer":"red","event":"buyer-joined","market":"6"}
+291 {"event":"turn-began","seat":3}
+292 {"event":"moved","from":"L19","seat":3,"to":"L18"}
+293 {"card":"yellow-4","deed":"command 4","event":"played","seat":3}
+295 {"centre":"middle","event":"envoy-withdrawn","seat":3}
+295 {"design":"gear","event":"invoked","round":3,"seat":3}
+296 {"artefact":"orange-a","event":"excavated","seat":3}
+297 {"artefact":"orange-b","event":"excavated","seat":3}
+298 {"artefact":"red-c","event":"excavated","seat":3}
+299 {"artefact":"orange-a","event":"sampled","seat":3}
+300 {"artefact":"orange-b","event":"sampled","seat":3}
+300 {"colour":"orange","event":"column-filled","seat":3}
+300 {"event":"card-drawn","seat":3}
+300 {"card":"orange-5","event":"card-seen","seat":3}
+301 {"artefact":"red-c","event":"sampled","seat":3}
+302 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+303 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":3}
+303 {"centre":"right","event":"promoted","market":"5","seat":3}
+303 {"artefact":"purple-d","event":"given-away","seat":3}
+303 {"event":"turn-began","seat":2}
+304 {"card":"red-2","deed":"command 2","event":"played","seat":2}
+305 {"event":"trader-placed","market":"2","seat":2}
+306 {"centre":"left","event":"envoy-withdrawn","seat":2}
+306 {"design":"influence","event":"invoked","round":3,"seat":2}
+307 {"buyer":"special","event":"buyer-led","from":"6","seat":2,"to":"2"}
+308 {"buyer":"orange","event":"buyers-swapped","from":"2","other_buyer":"special","seat":2,"to":"6"}
+309 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+310 {"colour":"purple","credits":20,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":8,"total":20},"markets":["2"],"seat":2}
+310 {"centre":"left","event":"promoted","market":"2","seat":2}
+311 {"artefact":"purple-c","event":"given-away","seat":2}
+311 {"event":"turn-began","seat":4}
+312 {"card":"green-4","deed":"command 4","event":"played","seat":4}
+313 {"event":"trader-placed","market":"4","seat":4}
+314 {"centre":"middle","event":"envoy-placed","seat":4}
+315 {"card":"fuel-3","deed":"travel","event":"played","seat":4}
+316 {"event":"moved","from":"L19","seat":4,"to":"L14"}
+316 {"event":"turn-began","seat":1}
+317 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+318 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["3","6"],"seat":1}
+318 {"centre":"middle","event":"promoted","market":"3","seat":1}
+318 {"centre":"right","event":"promoted","market":"6","seat":1}
+319 {"artefact":"purple-b","event":"given-away","seat":1}
+320 {"artefact":"purple-b","event":"given-away","seat":1}
+320 {"event":"card-drawn","seat":1}
+320 {"card":"red-3","event":"card-seen","seat":1}
+321 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+322 {"event":"moved","from":"L09","seat":1,"to":"L04"}
+323 {"event":"moved","from":"L14","seat":1,"to":"L05"}
+324 {"event":"moved","from":"L19","seat":1,"to":"L18"}
+324 {"event":"turn-began","seat":3}
+325 {"event":"moved","from":"L03","seat":3,"to":"L02"}
+326 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
+327 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["6"],"seat":3}
+327 {"centre":"right","event":"promoted","market":"6","seat":3}
+327 {"artefact":"red-c","event":"given-away","seat":3}
+328 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+329 {"event":"moved","from":"L18","seat":3,"to":"L09"}
+329 {"event":"turn-began","seat":2}
+330 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
+331 {"event":"moved","from":"L15","seat":2,"to":"L04"}
+332 {"card":"orange-3","deed":"command 3","event":"played","seat":2}
+334 {"centre":"middle","event":"envoy-withdrawn","seat":2}
+334 {"design":"gear","event":"invoked","round":3,"seat":2}
+335 {"artefact":"red-b","event":"excavated","seat":2}
+336 {"artefact":"red-b","event":"excavated","seat":2}
+337 {"artefact":"red-d","event":"excavated","seat":2}
+338 {"artefact":"red-b","event":"sampled","seat":2}
+339 {"artefact":"red-d","event":"sampled","seat":2}
+339 {"colour":"red","event":"column-filled","seat":2}
+339 {"event":"card-drawn","seat":2}
+339 {"card":"orange-6","event":"card-seen","seat":2}
+339 {"event":"turn-began","seat":4}
+340 {"card":"purple-4","deed":"market 4","event":"played","seat":4}
+341 {"event":"trader-placed","market":"4","seat":4}
+342 {"buyer":"special","event":"buyer-joined","market":"4"}
+342 {"buyer":"red","event":"pushed-out","market":"4"}
+342 {"buyer":"orange","event":"buyer-joined","market":"4"}
+343 {"card":"fuel-2","deed":"sell","event":"played","seat":4}
+344 {"colour":"orange","credits":10,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":4,"total":10},"markets":["4"],"seat":4}
+344 {"centre":"middle","event":"promoted","market":"4","seat":4}
+344 {"artefact":"orange-d","event":"given-away","seat":4}
+344 {"event":"turn-began","seat":1}
+345 {"card":"red-3","deed":"survey red","event":"played","seat":1}
+345 {"colour":"red","count":2,"event":"artefacts-drawn","seat":1}
+345 {"artefacts":["red-a","red-d"],"event":"artefacts-seen","seat":1}
+346 {"artefact":"red-d","event":"uncovered"}
+346 {"artefact":"red-a","event":"taken-freely","seat":1}
+347 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+348 {"event":"moved","from":"L05","seat":1,"to":"L11"}
+348 {"event":"turn-began","seat":3}
+350 {"card":"yellow-6","deed":"excavate yellow","event":"played","seat":3}
+351 {"artefact":"yellow-a","event":"excavated","seat":3}
+352 {"card":"orange-5","deed":"command 5","event":"played","seat":3}
+354 {"centre":"right","event":"envoy-withdrawn","seat":3}
+354 {"design":"influence","event":"invoked","round":3,"seat":3}
+355 {"buyer":"green","event":"buyers-swapped","from":"1","other_buyer":"yellow","seat":3,"to":"4"}
+356 {"buyer":"yellow","event":"buyer-led","from":"4","seat":3,"to":"1"}
+356 {"event":"turn-began","seat":2}
+357 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+358 {"event":"moved","from":"L04","seat":2,"to":"L08"}
+359 {"event":"moved","from":"L10","seat":2,"to":"L12"}
+360 {"card":"orange-6","deed":"command 6","event":"played","seat":2}
+362 {"centre":"right","event":"envoy-withdrawn","seat":2}
+362 {"design":"influence","event":"invoked","round":3,"seat":2}
+363 {"buyer":"red","event":"buyer-led","from":"1","seat":2,"to":"4"}
+364 {"buyer":"red","event":"buyer-led","from":"3","seat":2,"to":"4"}
+365 {"buyer":"red","event":"buyer-led","from":"3","seat":2,"to":"4"}
+365 {"event":"turn-began","seat":4}
+366 {"card":"fuel-4","deed":"travel","event":"played","seat":4}
+367 {"event":"moved","from":"L18","seat":4,"to":"L05"}
+368 {"card":"purple-1","deed":"travel","event":"played","seat":4}
+369 {"event":"moved","from":"L14","seat":4,"to":"L20"}
+369 {"event":"turn-began","seat":1}
+370 {"card":"orange-1","deed":"command 1","event":"played","seat":1}
+372 {"centre":"left","event":"envoy-withdrawn","seat":1}
+372 {"design":"influence","event":"invoked","round":3,"seat":1}
+373 {"buyer":"yellow","event":"buyers-swapped","from":"1","other_buyer":"red","seat":1,"to":"4"}
+374 {"buyer":"red","event":"buyer-led","from":"4","seat":1,"to":"1"}
+375 {"card":"green-6","deed":"command 6","event":"played","seat":1}
+376 {"event":"trader-placed","market":"6","seat":1}
+377 {"centre":"right","event":"envoy-withdrawn","seat":1}
+377 {"design":"influence","event":"invoked","round":3,"seat":1}
+378 {"buyer":"red","event":"buyer-led","from":"4","seat":1,"to":"6"}
+379 {"buyer":"red","event":"buyer-led","from":"1","seat":1,"to":"6"}
+380 {"buyer":"red","event":"buyer-led","from":"1","seat":1,"to":"6"}
+380 {"event":"turn-began","seat":3}
+382 {"card":"orange-5","deed":"sell","event":"played","seat":3}
+383 {"colour":"yellow","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["1"],"seat":3}
+383 {"centre":"left","event":"promoted","market":"1","seat":3}
+384 {"artefact":"yellow-a","event":"given-away","seat":3}
+385 {"card":"red-6","deed":"excavate red","event":"played","seat":3}
+386 {"artefact":"red-a","event":"excavated","seat":3}
+387 {"artefact":"red-a","event":"sampled","seat":3}
+387 {"event":"turn-began","seat":2}
+388 {"card":"yellow-1","deed":"market 1","event":"played","seat":2}
+389 {"event":"trader-placed","market":"1","seat":2}
+390 {"buyer":"special","event":"buyer-joined","market":"1"}
+390 {"buyer":"purple","event":"buyer-joined","market":"1"}
+391 {"card":"red-3","deed":"sell","event":"played","seat":2}
+392 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":2}
+392 {"centre":"left","event":"promoted","market":"1","seat":2}
+393 {"artefact":"red-b","event":"given-away","seat":2}
+393 {"event":"turn-began","seat":4}
+394 {"card":"purple-4","deed":"market 4","event":"played","seat":4}
+396 {"buyer":"green","event":"buyer-joined","market":"4"}
+397 {"card":"yellow-5","deed":"market 5","event":"played","seat":4}
+399 {"buyer":"purple","event":"buyer-joined","market":"5"}
+399 {"event":"turn-began","seat":1}
+400 {"card":"green-1","deed":"sell","event":"played","seat":1}
+401 {"colour":"red","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["6"],"seat":1}
+401 {"centre":"right","event":"promoted","market":"6","seat":1}
+402 {"artefact":"red-a","event":"given-away","seat":1}
+403 {"card":"orange-2","deed":"excavate orange","event":"played","seat":1}
+404 {"artefact":"orange-b","event":"excavated","seat":1}
+405 {"artefact":"orange-b","event":"sampled","seat":1}
+405 {"event":"turn-began","seat":3}
+406 {"event":"moved","from":"L02","seat":3,"to":"L01"}
+407 {"card":"purple-5","deed":"travel","event":"played","seat":3}
+408 {"event":"moved","from":"L01","seat":3,"to":"L08"}
+409 {"card":"purple-6","deed":"travel","event":"played","seat":3}
+410 {"event":"moved","from":"L14","seat":3,"to":"L19"}
+410 {"event":"turn-began","seat":2}
+411 {"card":"green-3","deed":"command 3","event":"played","seat":2}
+413 {"centre":"middle","event":"envoy-withdrawn","seat":2}
+413 {"design":"gear","event":"invoked","round":3,"seat":2}
+414 {"artefact":"green-d","event":"excavated","seat":2}
+416 {"artefact":"green-d","event":"sampled","seat":2}
+417 {"card":"yellow-1","deed":"sell","event":"played","seat":2}
+418 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":2}
+418 {"centre":"middle","event":"promoted","market":"4","seat":2}
+418 {"artefact":"green-d","event":"given-away","seat":2}
+418 {"event":"turn-began","seat":4}
+419 {"card":"orange-2","deed":"travel","event":"played","seat":4}
+420 {"event":"moved","from":"L05","seat":4,"to":"L08"}
+422 {"card":"yellow-4","deed":"excavate yellow","event":"played","seat":4}
+423 {"artefact":"yellow-b","event":"excavated","seat":4}
+424 {"event":"turn-began","seat":1}
+425 {"card":"green-2","deed":"travel","event":"played","seat":1}
+426 {"event":"moved","from":"L11","seat":1,"to":"L02"}
+427 {"event":"moved","from":"L18","seat":1,"to":"L20"}
+428 {"card":"red-5","deed":"market 5","event":"played","seat":1}
+430 {"buyer":"orange","event":"buyer-joined","market":"5"}
+430 {"event":"turn-began","seat":3}
+432 {"card":"yellow-6","deed":"excavate yellow","event":"played","seat":3}
+433 {"artefact":"yellow-b","event":"excavated","seat":3}
+435 {"event":"passed","seat":3}
+435 {"event":"turn-began","seat":2}
+436 {"event":"passed","seat":2}
+436 {"event":"turn-began","seat":4}
+437 {"card":"yellow-5","deed":"sell","event":"played","seat":4}
+438 {"colour":"yellow","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["4"],"seat":4}
+438 {"centre":"middle","event":"promoted","market":"4","seat":4}
+438 {"artefact":"yellow-b","event":"given-away","seat":4}
+439 {"event":"passed","seat":4}
+439 {"event":"turn-began","seat":1}
+440 {"event":"passed","seat":1}
+440 {"centre":"left","credits":15,"event":"majority-paid","seat":2}
+440 {"centre":"left","credits":5,"event":"majority-paid","seat":3}
+440 {"centre":"left","credits":10,"event":"majority-paid","seat":4}
+440 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+440 {"centre":"middle","credits":5,"event":"majority-paid","seat":2}
+440 {"centre":"middle","credits":15,"event":"majority-paid","seat":4}
+440 {"centre":"right","credits":12,"event":"majority-paid","seat":1}
+440 {"centre":"right","credits":5,"event":"majority-paid","seat":2}
+440 {"centre":"right","credits":12,"event":"majority-paid","seat":3}
+440 {"credits":47,"event":"gallery-paid","seat":1}
+440 {"credits":53,"event":"gallery-paid","seat":2}
+440 {"credits":55,"event":"gallery-paid","seat":3}
+440 {"credits":8,"event":"gallery-paid","seat":4}
+440 {"event":"won","seat":2}
+{"seat":1,"rank":2,"total":179,"points":[["start",8],["sales",91],["black-market",0],["purchases",-8],["command",0],["majorities",41],["failures",0],["gallery",47],["leftovers",0]]}
+{"seat":2,"rank":1,"total":219,"points":[["start",8],["sales",119],["black-market",0],["purchases",0],["command",0],["majorities",39],["failures",0],["gallery",53],["leftovers",0]]}
+{"seat":3,"rank":3,"total":160,"points":[["start",8],["sales",80],["black-market",-12],["purchases",0],["command",0],["majorities",29],["failures",0],["gallery",55],["leftovers",0]]}
+{"seat":4,"rank":4,"total":81,"points":[["start",8],["sales",29],["black-market",0],["purchases",0],["command",0],["majorities",36],["failures",0],["gallery",8],["leftovers",0]]}

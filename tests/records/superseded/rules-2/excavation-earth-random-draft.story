@@ -1,0 +1,398 @@
+  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  2 {"event":"faction-taken","faction":"gul","seat":2}
+  3 {"event":"faction-taken","faction":"dal-harraii","seat":3}
+  3 {"cards":["orange-5","green-2","green-3","green-3","purple-2","purple-4","yellow-1","yellow-6"],"event":"packet-seen","seat":1}
+  3 {"cards":["orange-2","orange-4","orange-5","orange-6","green-5","green-6","yellow-2","yellow-4"],"event":"packet-seen","seat":2}
+  3 {"cards":["orange-1","green-1","green-4","green-6","purple-1","red-1","yellow-3","yellow-5"],"event":"packet-seen","seat":3}
+  3 {"card":"orange-3","event":"forecast"}
+  3 {"card":"orange-2","event":"forecast"}
+  3 {"card":"purple-5","event":"forecast"}
+  3 {"card":"purple-2","event":"forecast"}
+  3 {"buyer":"purple","event":"buyer-joined","market":"1"}
+  3 {"buyer":"purple","event":"buyer-joined","market":"1"}
+  3 {"buyer":"green","event":"buyer-joined","market":"1"}
+  3 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  3 {"buyer":"red","event":"buyer-joined","market":"2"}
+  3 {"buyer":"green","event":"buyer-joined","market":"2"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"3"}
+  3 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  3 {"buyer":"green","event":"buyer-joined","market":"3"}
+  3 {"buyer":"special","event":"buyer-joined","market":"4"}
+  3 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+  3 {"buyer":"red","event":"buyer-joined","market":"4"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  3 {"buyer":"special","event":"buyer-joined","market":"5"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  3 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"6"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"6"}
+  3 {"event":"game-began","order":[3,2,1]}
+  4 {"event":"kept","first":"orange-5","seat":1,"second":"yellow-6"}
+  5 {"event":"kept","first":"orange-4","seat":2,"second":"orange-6"}
+  6 {"event":"kept","first":"green-1","seat":3,"second":"red-1"}
+  6 {"event":"packets-passed"}
+  6 {"cards":["orange-1","green-4","green-6","purple-1","yellow-3","yellow-5"],"event":"packet-seen","seat":1}
+  6 {"cards":["green-2","green-3","green-3","purple-2","purple-4","yellow-1"],"event":"packet-seen","seat":2}
+  6 {"cards":["orange-2","orange-5","green-5","green-6","yellow-2","yellow-4"],"event":"packet-seen","seat":3}
+  7 {"event":"kept","first":"purple-1","seat":1,"second":"yellow-3"}
+  8 {"event":"kept","first":"green-3","seat":2,"second":"purple-4"}
+  9 {"event":"kept","first":"orange-2","seat":3,"second":"yellow-2"}
+  9 {"event":"packets-passed"}
+  9 {"cards":["orange-5","green-5","green-6","yellow-4"],"event":"packet-seen","seat":1}
+  9 {"cards":["orange-1","green-4","green-6","yellow-5"],"event":"packet-seen","seat":2}
+  9 {"cards":["green-2","green-3","purple-2","yellow-1"],"event":"packet-seen","seat":3}
+ 10 {"event":"kept","first":"orange-5","seat":1,"second":"green-5"}
+ 11 {"event":"kept","first":"green-6","seat":2,"second":"yellow-5"}
+ 12 {"event":"kept","first":"green-3","seat":3,"second":"purple-2"}
+ 12 {"cards":["green-6","yellow-4"],"event":"rest-discarded","seat":1}
+ 12 {"cards":["orange-1","green-4"],"event":"rest-discarded","seat":2}
+ 12 {"cards":["green-2","yellow-1"],"event":"rest-discarded","seat":3}
+ 12 {"event":"turn-began","seat":3}
+ 13 {"at":"L18","event":"settled","seat":3}
+ 14 {"event":"moved","from":"L18","seat":3,"to":"L21"}
+ 15 {"card":"green-3","deed":"travel","event":"played","seat":3}
+ 16 {"event":"moved","from":"L13","seat":3,"to":"L10"}
+ 17 {"event":"moved","from":"L21","seat":3,"to":"L19"}
+ 18 {"card":"yellow-2","deed":"survey yellow","event":"played","seat":3}
+ 19 {"before":"purple-5","card":"yellow-2","event":"replaced","seat":3,"space":3}
+ 19 {"event":"token-taken","seat":3,"token":1}
+ 19 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":3}
+ 19 {"artefacts":["yellow-a","yellow-b"],"event":"artefacts-seen","seat":3}
+ 20 {"artefact":"yellow-a","event":"uncovered"}
+ 20 {"artefact":"yellow-b","credits":8,"event":"bought","seat":3}
+ 21 {"artefact":"yellow-b","event":"sampled","seat":3}
+ 21 {"event":"turn-began","seat":2}
+ 22 {"at":"L07","event":"settled","seat":2}
+ 23 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
+ 24 {"event":"moved","from":"L13","seat":2,"to":"L11"}
+ 25 {"card":"orange-4","deed":"command 4","event":"played","seat":2}
+ 26 {"event":"trader-placed","market":"4","seat":2}
+ 27 {"event":"turn-began","seat":1}
+ 28 {"at":"L05","event":"settled","seat":1}
+ 29 {"card":"fuel-2","deed":"travel","event":"played","seat":1}
+ 30 {"event":"moved","from":"L01","seat":1,"to":"L03"}
+ 31 {"event":"moved","from":"L13","seat":1,"to":"L17"}
+ 32 {"event":"passed","seat":1}
+ 33 {"card":"orange-5","event":"discarded","seat":1}
+ 33 {"card":"orange-5","event":"discarded","seat":1}
+ 33 {"card":"yellow-3","event":"discarded","seat":1}
+ 33 {"card":"yellow-6","event":"discarded","seat":1}
+ 33 {"event":"turn-began","seat":3}
+ 34 {"event":"moved","from":"L10","seat":3,"to":"L11"}
+ 35 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+ 36 {"event":"moved","from":"L01","seat":3,"to":"L06"}
+ 37 {"event":"moved","from":"L19","seat":3,"to":"L16"}
+ 38 {"card":"fuel-2","deed":"travel","event":"played","seat":3}
+ 39 {"event":"moved","from":"L06","seat":3,"to":"L01"}
+ 39 {"event":"turn-began","seat":2}
+ 40 {"card":"orange-6","deed":"command 6","event":"played","seat":2}
+ 42 {"centre":"right","event":"envoy-placed","seat":2}
+ 43 {"card":"yellow-5","deed":"travel","event":"played","seat":2}
+ 44 {"event":"moved","from":"L11","seat":2,"to":"L21"}
+ 44 {"event":"turn-began","seat":3}
+ 45 {"event":"moved","from":"L01","seat":3,"to":"L03"}
+ 46 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
+ 47 {"event":"moved","from":"L16","seat":3,"to":"L17"}
+ 48 {"card":"purple-2","deed":"travel","event":"played","seat":3}
+ 49 {"event":"moved","from":"L11","seat":3,"to":"L21"}
+ 49 {"event":"turn-began","seat":2}
+ 50 {"card":"green-6","deed":"travel","event":"played","seat":2}
+ 51 {"event":"moved","from":"L21","seat":2,"to":"L04"}
+ 52 {"card":"purple-4","deed":"travel","event":"played","seat":2}
+ 53 {"event":"moved","from":"L04","seat":2,"to":"L05"}
+ 54 {"event":"moved","from":"L07","seat":2,"to":"L09"}
+ 54 {"event":"turn-began","seat":3}
+ 55 {"event":"moved","from":"L17","seat":3,"to":"L13"}
+ 56 {"card":"green-1","deed":"command 1","event":"played","seat":3}
+ 57 {"event":"trader-placed","market":"1","seat":3}
+ 58 {"centre":"left","event":"envoy-placed","seat":3}
+ 59 {"card":"red-1","deed":"survey red","event":"played","seat":3}
+ 60 {"before":"orange-3","card":"red-1","event":"replaced","seat":3,"space":1}
+ 60 {"colour":"red","count":2,"event":"artefacts-drawn","seat":3}
+ 60 {"artefacts":["red-c","red-c"],"event":"artefacts-seen","seat":3}
+ 61 {"artefact":"red-c","event":"uncovered"}
+ 61 {"event":"turn-began","seat":2}
+ 62 {"card":"green-3","deed":"command 3","event":"played","seat":2}
+ 63 {"event":"trader-placed","market":"3","seat":2}
+ 65 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+ 66 {"event":"moved","from":"L09","seat":2,"to":"L03"}
+ 66 {"event":"turn-began","seat":3}
+ 67 {"event":"moved","from":"L13","seat":3,"to":"L14"}
+ 68 {"card":"orange-2","deed":"command 2","event":"played","seat":3}
+ 69 {"event":"trader-placed","market":"2","seat":3}
+ 70 {"centre":"left","event":"envoy-placed","seat":3}
+ 71 {"event":"passed","seat":3}
+ 71 {"event":"turn-began","seat":2}
+ 72 {"event":"passed","seat":2}
+ 72 {"centre":"left","credits":5,"event":"majority-paid","seat":3}
+ 72 {"centre":"right","credits":5,"event":"majority-paid","seat":2}
+ 72 {"event":"round-began","round":2}
+ 72 {"designs":["manpower","deal","gear"],"event":"command-cards","round":2}
+ 72 {"artefact":"red-c","event":"uncovered"}
+ 72 {"artefact":"red-c","event":"uncovered"}
+ 72 {"artefact":"red-c","event":"stacked"}
+ 72 {"artefact":"orange-b","event":"uncovered"}
+ 72 {"artefact":"orange-a","event":"uncovered"}
+ 72 {"artefact":"orange-b","event":"stacked"}
+ 72 {"artefact":"yellow-d","event":"uncovered"}
+ 72 {"artefact":"yellow-a","event":"uncovered"}
+ 72 {"artefact":"yellow-b","event":"stacked"}
+ 72 {"artefact":"purple-a","event":"uncovered"}
+ 72 {"artefact":"purple-d","event":"uncovered"}
+ 72 {"artefact":"purple-b","event":"stacked"}
+ 72 {"card":"red-3","event":"forecast"}
+ 72 {"card":"green-5","event":"forecast"}
+ 72 {"card":"orange-3","event":"forecast"}
+ 72 {"card":"red-3","event":"forecast"}
+ 72 {"event":"turn-order","order":[3,2,1]}
+ 72 {"cards":["orange-4","green-1","green-2","purple-1","purple-3","purple-4","red-5","red-6"],"event":"packet-seen","seat":1}
+ 72 {"cards":["orange-6","green-4","purple-6","red-1","red-4","yellow-1","yellow-3","yellow-4"],"event":"packet-seen","seat":2}
+ 72 {"cards":["orange-1","purple-3","purple-5","purple-6","red-2","red-5","yellow-2","yellow-6"],"event":"packet-seen","seat":3}
+ 73 {"event":"kept","first":"purple-1","seat":1,"second":"red-5"}
+ 74 {"event":"kept","first":"red-1","seat":2,"second":"yellow-4"}
+ 75 {"event":"kept","first":"purple-3","seat":3,"second":"red-2"}
+ 75 {"event":"packets-passed"}
+ 75 {"cards":["orange-1","purple-5","purple-6","red-5","yellow-2","yellow-6"],"event":"packet-seen","seat":1}
+ 75 {"cards":["orange-4","green-1","green-2","purple-3","purple-4","red-6"],"event":"packet-seen","seat":2}
+ 75 {"cards":["orange-6","green-4","purple-6","red-4","yellow-1","yellow-3"],"event":"packet-seen","seat":3}
+ 76 {"event":"kept","first":"purple-5","seat":1,"second":"purple-6"}
+ 77 {"event":"kept","first":"green-2","seat":2,"second":"red-6"}
+ 78 {"event":"kept","first":"red-4","seat":3,"second":"yellow-3"}
+ 78 {"event":"packets-passed"}
+ 78 {"cards":["orange-6","green-4","purple-6","yellow-1"],"event":"packet-seen","seat":1}
+ 78 {"cards":["orange-1","red-5","yellow-2","yellow-6"],"event":"packet-seen","seat":2}
+ 78 {"cards":["orange-4","green-1","purple-3","purple-4"],"event":"packet-seen","seat":3}
+ 79 {"event":"kept","first":"orange-6","seat":1,"second":"green-4"}
+ 80 {"event":"kept","first":"yellow-2","seat":2,"second":"yellow-6"}
+ 81 {"event":"kept","first":"green-1","seat":3,"second":"purple-4"}
+ 81 {"cards":["purple-6","yellow-1"],"event":"rest-discarded","seat":1}
+ 81 {"cards":["orange-1","red-5"],"event":"rest-discarded","seat":2}
+ 81 {"cards":["orange-4","purple-3"],"event":"rest-discarded","seat":3}
+ 81 {"event":"stacks-rotated"}
+ 81 {"event":"turn-began","seat":3}
+ 82 {"event":"moved","from":"L14","seat":3,"to":"L13"}
+ 83 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
+ 84 {"event":"moved","from":"L03","seat":3,"to":"L11"}
+ 85 {"card":"yellow-3","deed":"command 3","event":"played","seat":3}
+ 87 {"centre":"middle","event":"envoy-placed","seat":3}
+ 87 {"event":"turn-began","seat":2}
+ 88 {"card":"red-1","deed":"market 1","event":"played","seat":2}
+ 89 {"event":"trader-placed","market":"1","seat":2}
+ 90 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 90 {"buyer":"purple","event":"pushed-out","market":"1"}
+ 90 {"buyer":"green","event":"buyer-joined","market":"1"}
+ 91 {"card":"green-2","deed":"survey green","event":"played","seat":2}
+ 92 {"before":"red-3","card":"green-2","event":"replaced","seat":2,"space":1}
+ 92 {"event":"token-taken","seat":2,"token":1}
+ 92 {"colour":"green","count":2,"event":"artefacts-drawn","seat":2}
+ 92 {"artefacts":["green-c","green-c"],"event":"artefacts-seen","seat":2}
+ 93 {"artefact":"green-c","event":"uncovered"}
+ 93 {"artefact":"green-c","credits":4,"event":"bought","seat":2}
+ 94 {"event":"turn-began","seat":1}
+ 95 {"card":"purple-1","deed":"travel","event":"played","seat":1}
+ 96 {"event":"moved","from":"L03","seat":1,"to":"L14"}
+ 97 {"card":"green-5","deed":"travel","event":"played","seat":1}
+ 98 {"event":"moved","from":"L05","seat":1,"to":"L13"}
+ 99 {"event":"moved","from":"L14","seat":1,"to":"L10"}
+ 99 {"event":"turn-began","seat":3}
+100 {"event":"moved","from":"L11","seat":3,"to":"L10"}
+101 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+102 {"colour":"yellow","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["1"],"seat":3}
+102 {"centre":"left","event":"promoted","market":"1","seat":3}
+102 {"artefact":"yellow-b","event":"given-away","seat":3}
+103 {"card":"purple-4","deed":"travel","event":"played","seat":3}
+104 {"event":"moved","from":"L21","seat":3,"to":"L17"}
+104 {"event":"turn-began","seat":2}
+105 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
+106 {"colour":"green","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["3"],"seat":2}
+106 {"centre":"middle","event":"promoted","market":"3","seat":2}
+106 {"artefact":"green-c","event":"given-away","seat":2}
+107 {"card":"yellow-2","deed":"command 2","event":"played","seat":2}
+108 {"event":"trader-placed","market":"2","seat":2}
+109 {"event":"turn-began","seat":1}
+110 {"card":"green-4","deed":"travel","event":"played","seat":1}
+111 {"event":"moved","from":"L10","seat":1,"to":"L15"}
+112 {"event":"moved","from":"L13","seat":1,"to":"L20"}
+113 {"card":"orange-6","deed":"travel","event":"played","seat":1}
+114 {"event":"moved","from":"L15","seat":1,"to":"L19"}
+114 {"event":"turn-began","seat":3}
+115 {"event":"moved","from":"L13","seat":3,"to":"L20"}
+116 {"card":"red-2","deed":"command 2","event":"played","seat":3}
+117 {"event":"trader-placed","market":"2","seat":3}
+118 {"centre":"left","event":"envoy-withdrawn","seat":3}
+119 {"card":"purple-3","deed":"command 3","event":"played","seat":3}
+121 {"centre":"middle","event":"envoy-withdrawn","seat":3}
+121 {"event":"turn-began","seat":2}
+122 {"card":"yellow-4","deed":"command 4","event":"played","seat":2}
+124 {"centre":"middle","event":"envoy-withdrawn","seat":2}
+125 {"card":"yellow-6","deed":"command 6","event":"played","seat":2}
+126 {"event":"trader-placed","market":"6","seat":2}
+127 {"centre":"right","event":"envoy-placed","seat":2}
+127 {"event":"turn-began","seat":1}
+128 {"card":"purple-1","deed":"survey purple","event":"played","seat":1}
+129 {"before":"green-5","card":"purple-1","event":"replaced","seat":1,"space":2}
+129 {"event":"token-taken","seat":1,"token":2}
+129 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+129 {"artefacts":["purple-b","purple-b","purple-d"],"event":"artefacts-seen","seat":1}
+130 {"artefact":"purple-b","event":"uncovered"}
+130 {"artefact":"purple-b","event":"taken-freely","seat":1}
+132 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+133 {"event":"moved","from":"L20","seat":1,"to":"L10"}
+133 {"event":"turn-began","seat":3}
+134 {"event":"moved","from":"L17","seat":3,"to":"L19"}
+135 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+136 {"event":"moved","from":"L19","seat":3,"to":"L15"}
+138 {"card":"green-1","deed":"excavate green","event":"played","seat":3}
+139 {"artefact":"green-a","event":"excavated","seat":3}
+140 {"artefact":"green-a","event":"sampled","seat":3}
+140 {"event":"turn-began","seat":2}
+141 {"card":"red-6","deed":"survey red","event":"played","seat":2}
+142 {"before":"orange-3","card":"red-6","event":"replaced","seat":2,"space":3}
+142 {"colour":"red","count":2,"event":"artefacts-drawn","seat":2}
+142 {"artefacts":["red-a","red-d"],"event":"artefacts-seen","seat":2}
+143 {"artefact":"red-d","event":"uncovered"}
+144 {"event":"passed","seat":2}
+144 {"event":"turn-began","seat":1}
+145 {"card":"red-5","deed":"survey red","event":"played","seat":1}
+146 {"before":"red-3","card":"red-5","event":"replaced","seat":1,"space":4}
+146 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+146 {"artefacts":["red-a","red-a","red-c"],"event":"artefacts-seen","seat":1}
+147 {"artefact":"red-c","event":"uncovered"}
+148 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+150 {"centre":"right","event":"envoy-placed","seat":1}
+150 {"event":"turn-began","seat":3}
+151 {"event":"moved","from":"L15","seat":3,"to":"L16"}
+152 {"card":"red-4","deed":"sell","event":"played","seat":3}
+153 {"colour":"green","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":3}
+153 {"centre":"left","event":"promoted","market":"2","seat":3}
+153 {"artefact":"green-a","event":"given-away","seat":3}
+154 {"event":"passed","seat":3}
+154 {"event":"turn-began","seat":1}
+155 {"card":"purple-5","deed":"travel","event":"played","seat":1}
+156 {"event":"moved","from":"L10","seat":1,"to":"L09"}
+157 {"event":"passed","seat":1}
+157 {"centre":"left","credits":10,"event":"majority-paid","seat":3}
+157 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+157 {"centre":"right","credits":10,"event":"majority-paid","seat":2}
+157 {"event":"round-began","round":3}
+157 {"designs":["manpower","deal","gear"],"event":"command-cards","round":3}
+157 {"buyer":"green","event":"buyer-joined","market":"2"}
+157 {"buyer":"red","event":"buyer-joined","market":"3"}
+157 {"artefact":"green-d","event":"uncovered"}
+157 {"artefact":"green-b","event":"uncovered"}
+157 {"artefact":"green-c","event":"stacked"}
+157 {"artefact":"purple-b","event":"uncovered"}
+157 {"artefact":"purple-d","event":"uncovered"}
+157 {"artefact":"purple-b","event":"stacked"}
+157 {"artefact":"red-d","event":"uncovered"}
+157 {"artefact":"red-a","event":"uncovered"}
+157 {"artefact":"red-a","event":"stacked"}
+157 {"artefact":"red-b","event":"uncovered"}
+157 {"artefact":"red-a","event":"uncovered"}
+157 {"artefact":"red-a","event":"stacked"}
+157 {"event":"turn-order","order":[2,1,3]}
+157 {"cards":["orange-5","purple-2","red-2","red-2","red-4","red-4","red-6","yellow-5"],"event":"packet-seen","seat":1}
+157 {"cards":["orange-4","orange-4","green-2","green-5","green-6","purple-5","purple-6","red-1"],"event":"packet-seen","seat":2}
+157 {"cards":["orange-3","orange-3","green-4","purple-1","purple-4","red-1","yellow-1","yellow-6"],"event":"packet-seen","seat":3}
+158 {"event":"kept","first":"orange-5","seat":1,"second":"purple-2"}
+159 {"event":"kept","first":"green-6","seat":2,"second":"red-1"}
+160 {"event":"kept","first":"orange-3","seat":3,"second":"purple-1"}
+160 {"event":"packets-passed"}
+160 {"cards":["orange-3","green-4","purple-4","red-1","yellow-1","yellow-6"],"event":"packet-seen","seat":1}
+160 {"cards":["red-2","red-2","red-4","red-4","red-6","yellow-5"],"event":"packet-seen","seat":2}
+160 {"cards":["orange-4","orange-4","green-2","green-5","purple-5","purple-6"],"event":"packet-seen","seat":3}
+161 {"event":"kept","first":"green-4","seat":1,"second":"red-1"}
+162 {"event":"kept","first":"red-6","seat":2,"second":"yellow-5"}
+163 {"event":"kept","first":"orange-4","seat":3,"second":"purple-5"}
+163 {"event":"packets-passed"}
+163 {"cards":["orange-4","green-2","green-5","purple-6"],"event":"packet-seen","seat":1}
+163 {"cards":["orange-3","purple-4","yellow-1","yellow-6"],"event":"packet-seen","seat":2}
+163 {"cards":["red-2","red-2","red-4","red-4"],"event":"packet-seen","seat":3}
+164 {"event":"kept","first":"green-2","seat":1,"second":"green-5"}
+165 {"event":"kept","first":"orange-3","seat":2,"second":"yellow-1"}
+166 {"event":"kept","first":"red-2","seat":3,"second":"red-4"}
+166 {"cards":["orange-4","purple-6"],"event":"rest-discarded","seat":1}
+166 {"cards":["purple-4","yellow-6"],"event":"rest-discarded","seat":2}
+166 {"cards":["red-2","red-4"],"event":"rest-discarded","seat":3}
+166 {"event":"stacks-rotated"}
+166 {"event":"turn-began","seat":2}
+167 {"card":"green-6","deed":"command 6","event":"played","seat":2}
+169 {"centre":"right","event":"envoy-withdrawn","seat":2}
+169 {"design":"gear","event":"invoked","round":3,"seat":2}
+170 {"artefact":"red-c","event":"excavated","seat":2}
+171 {"artefact":"red-c","event":"excavated","seat":2}
+173 {"artefact":"red-c","event":"sampled","seat":2}
+174 {"card":"red-1","deed":"command 1","event":"played","seat":2}
+175 {"event":"trader-placed","market":"1","seat":2}
+176 {"event":"turn-began","seat":1}
+177 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+178 {"event":"moved","from":"L19","seat":1,"to":"L16"}
+179 {"card":"green-2","deed":"survey green","event":"played","seat":1}
+179 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
+179 {"artefacts":["green-b","green-c","green-c"],"event":"artefacts-seen","seat":1}
+180 {"artefact":"green-c","event":"uncovered"}
+180 {"artefact":"green-b","event":"taken-freely","seat":1}
+180 {"artefact":"green-c","credits":4,"event":"bought","seat":1}
+181 {"artefact":"green-b","event":"sampled","seat":1}
+182 {"artefact":"green-c","event":"sampled","seat":1}
+182 {"event":"turn-began","seat":3}
+183 {"event":"moved","from":"L20","seat":3,"to":"L12"}
+184 {"card":"orange-4","deed":"command 4","event":"played","seat":3}
+185 {"event":"trader-placed","market":"4","seat":3}
+186 {"centre":"middle","event":"envoy-placed","seat":3}
+187 {"card":"purple-5","deed":"travel","event":"played","seat":3}
+188 {"event":"moved","from":"L10","seat":3,"to":"L04"}
+188 {"event":"turn-began","seat":2}
+189 {"card":"fuel-4","deed":"sell","event":"played","seat":2}
+190 {"colour":"red","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["2"],"seat":2}
+190 {"centre":"left","event":"promoted","market":"2","seat":2}
+191 {"artefact":"red-c","event":"given-away","seat":2}
+192 {"card":"red-6","deed":"excavate red","event":"played","seat":2}
+193 {"artefact":"red-c","event":"excavated","seat":2}
+193 {"event":"turn-began","seat":1}
+194 {"card":"green-5","deed":"survey green","event":"played","seat":1}
+194 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
+194 {"artefacts":["green-a","green-b","green-c"],"event":"artefacts-seen","seat":1}
+195 {"artefact":"green-a","event":"uncovered"}
+195 {"artefact":"green-b","event":"taken-freely","seat":1}
+196 {"card":"purple-2","deed":"excavate purple","event":"played","seat":1}
+197 {"artefact":"purple-d","event":"excavated","seat":1}
+198 {"event":"turn-began","seat":3}
+199 {"event":"moved","from":"L16","seat":3,"to":"L15"}
+200 {"event":"passed","seat":3}
+201 {"card":"orange-3","event":"discarded","seat":3}
+201 {"card":"purple-1","event":"discarded","seat":3}
+201 {"event":"turn-began","seat":2}
+202 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
+203 {"event":"moved","from":"L05","seat":2,"to":"L06"}
+204 {"card":"yellow-1","deed":"survey yellow","event":"played","seat":2}
+204 {"colour":"yellow","count":2,"event":"artefacts-drawn","seat":2}
+204 {"artefacts":["yellow-d","yellow-d"],"event":"artefacts-seen","seat":2}
+205 {"artefact":"yellow-d","event":"uncovered"}
+205 {"artefact":"yellow-d","credits":6,"event":"bought","seat":2}
+206 {"event":"turn-began","seat":1}
+207 {"card":"orange-5","deed":"travel","event":"played","seat":1}
+208 {"event":"moved","from":"L16","seat":1,"to":"L05"}
+209 {"card":"green-4","deed":"smuggle","event":"played","seat":1}
+210 {"artefact":"green-b","credits":5,"event":"delivered","seat":1}
+211 {"artefact":"purple-d","credits":4,"event":"delivered","seat":1}
+211 {"event":"turn-began","seat":2}
+212 {"card":"yellow-5","deed":"travel","event":"played","seat":2}
+213 {"event":"moved","from":"L01","seat":2,"to":"L11"}
+214 {"event":"passed","seat":2}
+214 {"event":"turn-began","seat":1}
+215 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+216 {"event":"moved","from":"L17","seat":1,"to":"L18"}
+217 {"event":"passed","seat":1}
+217 {"centre":"left","credits":10,"event":"majority-paid","seat":2}
+217 {"centre":"left","credits":15,"event":"majority-paid","seat":3}
+217 {"centre":"middle","credits":15,"event":"majority-paid","seat":3}
+217 {"centre":"right","credits":12,"event":"majority-paid","seat":1}
+217 {"centre":"right","credits":12,"event":"majority-paid","seat":2}
+217 {"credits":3,"event":"gallery-paid","seat":1}
+217 {"credits":0,"event":"gallery-paid","seat":2}
+217 {"credits":0,"event":"gallery-paid","seat":3}
+217 {"event":"won","seat":3}
+{"seat":1,"rank":3,"total":33,"points":[["start",8],["sales",0],["black-market",9],["purchases",-4],["command",0],["majorities",17],["failures",0],["gallery",3],["leftovers",0]]}
+{"seat":2,"rank":2,"total":51,"points":[["start",8],["sales",16],["black-market",0],["purchases",-10],["command",0],["majorities",37],["failures",0],["gallery",0],["leftovers",0]]}
+{"seat":3,"rank":1,"total":61,"points":[["start",8],["sales",16],["black-market",0],["purchases",-8],["command",0],["majorities",45],["failures",0],["gallery",0],["leftovers",0]]}

@@ -1,0 +1,747 @@
+  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  2 {"event":"faction-taken","faction":"kuti-kuti","seat":2}
+  3 {"event":"faction-taken","faction":"dal-harraii","seat":3}
+  3 {"event":"card-drawn","seat":1}
+  3 {"card":"purple-3","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":1}
+  3 {"card":"orange-4","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":1}
+  3 {"card":"purple-6","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":1}
+  3 {"card":"green-6","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":1}
+  3 {"card":"red-2","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":1}
+  3 {"card":"orange-2","event":"card-seen","seat":1}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"yellow-1","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"orange-1","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"purple-5","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"green-5","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"green-4","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":2}
+  3 {"card":"green-1","event":"card-seen","seat":2}
+  3 {"event":"card-drawn","seat":3}
+  3 {"card":"green-2","event":"card-seen","seat":3}
+  3 {"event":"card-drawn","seat":3}
+  3 {"card":"yellow-6","event":"card-seen","seat":3}
+  3 {"event":"card-drawn","seat":3}
+  3 {"card":"red-4","event":"card-seen","seat":3}
+  3 {"event":"card-drawn","seat":3}
+  3 {"card":"yellow-1","event":"card-seen","seat":3}
+  3 {"event":"card-drawn","seat":3}
+  3 {"card":"orange-5","event":"card-seen","seat":3}
+  3 {"event":"card-drawn","seat":3}
+  3 {"card":"purple-1","event":"card-seen","seat":3}
+  3 {"card":"red-6","event":"forecast"}
+  3 {"card":"orange-1","event":"forecast"}
+  3 {"card":"yellow-3","event":"forecast"}
+  3 {"card":"purple-2","event":"forecast"}
+  3 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  3 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"1"}
+  3 {"buyer":"red","event":"buyer-joined","market":"2"}
+  3 {"buyer":"green","event":"buyer-joined","market":"2"}
+  3 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+  3 {"buyer":"red","event":"buyer-joined","market":"3"}
+  3 {"buyer":"special","event":"buyer-joined","market":"3"}
+  3 {"buyer":"red","event":"buyer-joined","market":"3"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"4"}
+  3 {"buyer":"purple","event":"buyer-joined","market":"4"}
+  3 {"buyer":"green","event":"buyer-joined","market":"4"}
+  3 {"buyer":"green","event":"buyer-joined","market":"5"}
+  3 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  3 {"buyer":"special","event":"buyer-joined","market":"5"}
+  3 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  3 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  3 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  3 {"event":"game-began","order":[3,2,1]}
+  6 {"event":"turn-began","seat":3}
+  7 {"at":"L05","event":"settled","seat":3}
+  8 {"event":"moved","from":"L13","seat":3,"to":"L20"}
+  9 {"card":"purple-1","deed":"command 1","event":"played","seat":3}
+ 10 {"event":"trader-placed","market":"1","seat":3}
+ 11 {"centre":"left","event":"envoy-placed","seat":3}
+ 12 {"card":"red-4","deed":"command 4","event":"played","seat":3}
+ 13 {"event":"trader-placed","market":"4","seat":3}
+ 14 {"centre":"middle","event":"envoy-placed","seat":3}
+ 14 {"event":"turn-began","seat":2}
+ 15 {"at":"L20","event":"settled","seat":2}
+ 16 {"card":"green-5","deed":"command 5","event":"played","seat":2}
+ 17 {"event":"trader-placed","market":"5","seat":2}
+ 18 {"centre":"right","event":"envoy-placed","seat":2}
+ 19 {"card":"orange-1","deed":"command 1","event":"played","seat":2}
+ 20 {"event":"trader-placed","market":"1","seat":2}
+ 21 {"centre":"left","event":"envoy-placed","seat":2}
+ 21 {"event":"turn-began","seat":1}
+ 22 {"at":"L10","event":"settled","seat":1}
+ 23 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+ 24 {"event":"trader-placed","market":"6","seat":1}
+ 25 {"centre":"right","event":"envoy-placed","seat":1}
+ 26 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
+ 27 {"event":"trader-placed","market":"4","seat":1}
+ 28 {"centre":"middle","event":"envoy-placed","seat":1}
+ 28 {"event":"turn-began","seat":3}
+ 30 {"card":"yellow-6","deed":"command 6","event":"played","seat":3}
+ 31 {"event":"trader-placed","market":"6","seat":3}
+ 32 {"centre":"right","event":"envoy-placed","seat":3}
+ 33 {"card":"orange-5","deed":"command 5","event":"played","seat":3}
+ 34 {"event":"trader-placed","market":"5","seat":3}
+ 35 {"centre":"right","event":"envoy-placed","seat":3}
+ 35 {"event":"turn-began","seat":2}
+ 36 {"card":"green-4","deed":"command 4","event":"played","seat":2}
+ 37 {"event":"trader-placed","market":"4","seat":2}
+ 38 {"centre":"middle","event":"envoy-placed","seat":2}
+ 39 {"card":"green-1","deed":"command 1","event":"played","seat":2}
+ 40 {"event":"trader-placed","market":"1","seat":2}
+ 41 {"centre":"left","event":"envoy-placed","seat":2}
+ 41 {"event":"turn-began","seat":1}
+ 42 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
+ 43 {"event":"trader-placed","market":"2","seat":1}
+ 44 {"centre":"left","event":"envoy-placed","seat":1}
+ 45 {"card":"purple-3","deed":"survey purple","event":"played","seat":1}
+ 46 {"before":"red-6","card":"purple-3","event":"replaced","seat":1,"space":1}
+ 46 {"event":"token-taken","seat":1,"token":1}
+ 46 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+ 46 {"artefacts":["purple-b","purple-c","purple-d"],"event":"artefacts-seen","seat":1}
+ 47 {"artefact":"purple-c","event":"uncovered"}
+ 47 {"artefact":"purple-d","event":"taken-freely","seat":1}
+ 47 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
+ 48 {"artefact":"purple-b","event":"sampled","seat":1}
+ 49 {"artefact":"purple-d","event":"sampled","seat":1}
+ 49 {"event":"turn-began","seat":3}
+ 50 {"event":"moved","from":"L20","seat":3,"to":"L12"}
+ 51 {"card":"yellow-1","deed":"command 1","event":"played","seat":3}
+ 52 {"event":"trader-placed","market":"1","seat":3}
+ 53 {"centre":"left","event":"envoy-placed","seat":3}
+ 54 {"card":"fuel-3","deed":"travel","event":"played","seat":3}
+ 55 {"event":"moved","from":"L01","seat":3,"to":"L10"}
+ 56 {"event":"turn-began","seat":2}
+ 57 {"card":"purple-5","deed":"command 5","event":"played","seat":2}
+ 58 {"event":"trader-placed","market":"5","seat":2}
+ 59 {"centre":"right","event":"envoy-placed","seat":2}
+ 60 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
+ 61 {"event":"moved","from":"L13","seat":2,"to":"L09"}
+ 61 {"event":"turn-began","seat":1}
+ 62 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 63 {"colour":"purple","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["4","6"],"seat":1}
+ 63 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 63 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 63 {"artefact":"purple-b","event":"given-away","seat":1}
+ 63 {"artefact":"purple-d","event":"given-away","seat":1}
+ 63 {"event":"card-drawn","seat":1}
+ 63 {"card":"red-4","event":"card-seen","seat":1}
+ 64 {"card":"red-2","deed":"survey red","event":"played","seat":1}
+ 65 {"before":"orange-1","card":"red-2","event":"replaced","seat":1,"space":2}
+ 65 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+ 65 {"artefacts":["red-a","red-a","red-c"],"event":"artefacts-seen","seat":1}
+ 66 {"artefact":"red-a","event":"uncovered"}
+ 66 {"artefact":"red-a","event":"taken-freely","seat":1}
+ 66 {"artefact":"red-c","credits":6,"event":"bought","seat":1}
+ 67 {"artefact":"red-a","event":"sampled","seat":1}
+ 68 {"artefact":"red-c","event":"sampled","seat":1}
+ 68 {"event":"turn-began","seat":3}
+ 70 {"card":"green-2","deed":"excavate green","event":"played","seat":3}
+ 72 {"artefact":"green-b","event":"excavated","seat":3}
+ 72 {"artefact":"green-d","event":"excavated","seat":3}
+ 73 {"artefact":"green-b","event":"sampled","seat":3}
+ 74 {"artefact":"green-d","event":"sampled","seat":3}
+ 75 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+ 76 {"colour":"green","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["4","5"],"seat":3}
+ 76 {"centre":"middle","event":"promoted","market":"4","seat":3}
+ 76 {"centre":"right","event":"promoted","market":"5","seat":3}
+ 76 {"artefact":"green-b","event":"given-away","seat":3}
+ 76 {"artefact":"green-d","event":"given-away","seat":3}
+ 76 {"event":"card-drawn","seat":3}
+ 76 {"card":"orange-5","event":"card-seen","seat":3}
+ 76 {"event":"turn-began","seat":2}
+ 77 {"card":"yellow-1","deed":"excavate yellow","event":"played","seat":2}
+ 79 {"artefact":"yellow-a","event":"excavated","seat":2}
+ 79 {"artefact":"yellow-b","event":"excavated","seat":2}
+ 80 {"artefact":"yellow-a","event":"sampled","seat":2}
+ 81 {"artefact":"yellow-b","event":"sampled","seat":2}
+ 82 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+ 83 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["1"],"seat":2}
+ 83 {"centre":"left","event":"promoted","market":"1","seat":2}
+ 84 {"artefact":"yellow-a","event":"given-away","seat":2}
+ 84 {"event":"turn-began","seat":1}
+ 85 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 86 {"event":"moved","from":"L01","seat":1,"to":"L04"}
+ 87 {"event":"moved","from":"L10","seat":1,"to":"L11"}
+ 88 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 89 {"colour":"red","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":1}
+ 89 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 90 {"artefact":"red-a","event":"given-away","seat":1}
+ 90 {"event":"turn-began","seat":3}
+ 91 {"event":"moved","from":"L12","seat":3,"to":"L20"}
+ 92 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+ 93 {"event":"moved","from":"L05","seat":3,"to":"L18"}
+ 94 {"event":"passed","seat":3}
+ 94 {"event":"turn-began","seat":2}
+ 95 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+ 96 {"event":"moved","from":"L01","seat":2,"to":"L02"}
+ 97 {"event":"moved","from":"L09","seat":2,"to":"L03"}
+ 98 {"event":"passed","seat":2}
+ 98 {"event":"turn-began","seat":1}
+ 99 {"card":"green-6","deed":"command 6","event":"played","seat":1}
+100 {"event":"trader-placed","market":"6","seat":1}
+101 {"centre":"right","event":"envoy-placed","seat":1}
+102 {"event":"passed","seat":1}
+102 {"centre":"left","credits":5,"event":"majority-paid","seat":2}
+102 {"centre":"middle","credits":2,"event":"majority-paid","seat":1}
+102 {"centre":"middle","credits":2,"event":"majority-paid","seat":3}
+102 {"centre":"right","credits":2,"event":"majority-paid","seat":1}
+102 {"centre":"right","credits":2,"event":"majority-paid","seat":3}
+102 {"event":"round-began","round":2}
+102 {"designs":["gear","influence","manpower"],"event":"command-cards","round":2}
+102 {"buyer":"orange","event":"buyer-joined","market":"1"}
+102 {"buyer":"green","event":"buyer-joined","market":"1"}
+102 {"buyer":"red","event":"buyer-joined","market":"2"}
+102 {"buyer":"special","event":"buyer-joined","market":"4"}
+102 {"buyer":"orange","event":"buyer-joined","market":"4"}
+102 {"buyer":"orange","event":"buyer-joined","market":"5"}
+102 {"buyer":"special","event":"buyer-joined","market":"5"}
+102 {"buyer":"red","event":"buyer-joined","market":"6"}
+102 {"buyer":"red","event":"buyer-joined","market":"6"}
+102 {"artefact":"purple-b","event":"uncovered"}
+102 {"artefact":"purple-b","event":"uncovered"}
+102 {"artefact":"purple-c","event":"stacked"}
+102 {"artefact":"red-c","event":"uncovered"}
+102 {"artefact":"red-a","event":"uncovered"}
+102 {"artefact":"red-c","event":"stacked"}
+102 {"artefact":"yellow-b","event":"uncovered"}
+102 {"artefact":"yellow-d","event":"uncovered"}
+102 {"artefact":"yellow-a","event":"stacked"}
+102 {"artefact":"purple-b","event":"uncovered"}
+102 {"artefact":"purple-b","event":"uncovered"}
+102 {"artefact":"purple-d","event":"stacked"}
+102 {"card":"red-1","event":"forecast"}
+102 {"card":"red-3","event":"forecast"}
+102 {"card":"red-5","event":"forecast"}
+102 {"card":"orange-3","event":"forecast"}
+102 {"event":"turn-order","order":[1,3,2]}
+102 {"cards":["orange-6","green-4","green-5","purple-2","purple-4","yellow-2","yellow-4","yellow-6"],"event":"packet-seen","seat":1}
+102 {"cards":["orange-4","green-2","green-6","red-5","red-6","yellow-2","yellow-3","yellow-5"],"event":"packet-seen","seat":2}
+102 {"cards":["orange-2","orange-6","purple-4","purple-5","purple-6","red-1","red-2","yellow-4"],"event":"packet-seen","seat":3}
+103 {"event":"kept","first":"purple-4","seat":1,"second":"yellow-4"}
+104 {"event":"kept","first":"red-5","seat":2,"second":"yellow-5"}
+105 {"event":"kept","first":"purple-4","seat":3,"second":"purple-5"}
+105 {"event":"packets-passed"}
+105 {"cards":["orange-2","orange-6","purple-6","red-1","red-2","yellow-4"],"event":"packet-seen","seat":1}
+105 {"cards":["orange-6","green-4","green-5","purple-2","yellow-2","yellow-6"],"event":"packet-seen","seat":2}
+105 {"cards":["orange-4","green-2","green-6","red-6","yellow-2","yellow-3"],"event":"packet-seen","seat":3}
+106 {"event":"kept","first":"purple-6","seat":1,"second":"yellow-4"}
+107 {"event":"kept","first":"green-5","seat":2,"second":"yellow-2"}
+108 {"event":"kept","first":"green-2","seat":3,"second":"yellow-3"}
+108 {"event":"packets-passed"}
+108 {"cards":["orange-4","green-6","red-6","yellow-2"],"event":"packet-seen","seat":1}
+108 {"cards":["orange-2","orange-6","red-1","red-2"],"event":"packet-seen","seat":2}
+108 {"cards":["orange-6","green-4","purple-2","yellow-6"],"event":"packet-seen","seat":3}
+109 {"event":"kept","first":"orange-4","seat":1,"second":"red-6"}
+110 {"event":"kept","first":"orange-2","seat":2,"second":"orange-6"}
+111 {"event":"kept","first":"green-4","seat":3,"second":"purple-2"}
+111 {"cards":["green-6","yellow-2"],"event":"rest-discarded","seat":1}
+111 {"cards":["red-1","red-2"],"event":"rest-discarded","seat":2}
+111 {"cards":["orange-6","yellow-6"],"event":"rest-discarded","seat":3}
+111 {"event":"stacks-rotated"}
+111 {"event":"turn-began","seat":1}
+112 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+113 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":1}
+113 {"centre":"right","event":"promoted","market":"6","seat":1}
+113 {"artefact":"red-c","event":"given-away","seat":1}
+114 {"card":"purple-4","deed":"survey purple","event":"played","seat":1}
+115 {"before":"red-1","card":"purple-4","event":"replaced","seat":1,"space":1}
+115 {"event":"token-taken","seat":1,"token":1}
+115 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+115 {"artefacts":["purple-a","purple-c","purple-d"],"event":"artefacts-seen","seat":1}
+116 {"artefact":"purple-c","event":"uncovered"}
+116 {"artefact":"purple-a","event":"taken-freely","seat":1}
+117 {"artefact":"purple-a","event":"sampled","seat":1}
+117 {"event":"turn-began","seat":3}
+118 {"event":"moved","from":"L10","seat":3,"to":"L11"}
+119 {"card":"green-2","deed":"command 2","event":"played","seat":3}
+120 {"event":"trader-placed","market":"2","seat":3}
+121 {"centre":"left","event":"envoy-withdrawn","seat":3}
+121 {"design":"gear","event":"invoked","round":2,"seat":3}
+122 {"artefact":"orange-a","event":"excavated","seat":3}
+123 {"artefact":"green-c","event":"excavated","seat":3}
+124 {"artefact":"orange-a","event":"sampled","seat":3}
+125 {"artefact":"green-c","event":"sampled","seat":3}
+126 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+127 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["1"],"seat":3}
+127 {"centre":"left","event":"promoted","market":"1","seat":3}
+127 {"artefact":"orange-a","event":"given-away","seat":3}
+127 {"event":"turn-began","seat":2}
+128 {"card":"red-5","deed":"excavate red","event":"played","seat":2}
+130 {"artefact":"red-a","event":"excavated","seat":2}
+130 {"artefact":"red-c","event":"excavated","seat":2}
+131 {"artefact":"red-a","event":"sampled","seat":2}
+132 {"artefact":"red-c","event":"sampled","seat":2}
+133 {"card":"fuel-2","deed":"sell","event":"played","seat":2}
+134 {"colour":"red","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["4","5"],"seat":2}
+134 {"centre":"middle","event":"promoted","market":"4","seat":2}
+134 {"centre":"right","event":"promoted","market":"5","seat":2}
+134 {"artefact":"red-a","event":"given-away","seat":2}
+134 {"artefact":"red-c","event":"given-away","seat":2}
+134 {"event":"card-drawn","seat":2}
+134 {"card":"purple-3","event":"card-seen","seat":2}
+134 {"event":"turn-began","seat":1}
+135 {"card":"yellow-4","deed":"survey yellow","event":"played","seat":1}
+136 {"before":"red-3","card":"yellow-4","event":"replaced","seat":1,"space":2}
+136 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
+136 {"artefacts":["yellow-a","yellow-b","yellow-c"],"event":"artefacts-seen","seat":1}
+137 {"artefact":"yellow-b","event":"uncovered"}
+137 {"artefact":"yellow-a","event":"taken-freely","seat":1}
+138 {"artefact":"yellow-a","event":"sampled","seat":1}
+139 {"card":"yellow-4","deed":"survey yellow","event":"played","seat":1}
+140 {"before":"red-5","card":"yellow-4","event":"replaced","seat":1,"space":3}
+140 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
+140 {"artefacts":["yellow-c","yellow-d","yellow-d"],"event":"artefacts-seen","seat":1}
+141 {"artefact":"yellow-d","event":"uncovered"}
+141 {"artefact":"yellow-c","event":"taken-freely","seat":1}
+141 {"artefact":"yellow-d","credits":6,"event":"bought","seat":1}
+142 {"artefact":"yellow-c","event":"sampled","seat":1}
+143 {"artefact":"yellow-d","event":"sampled","seat":1}
+143 {"event":"turn-began","seat":3}
+144 {"event":"moved","from":"L11","seat":3,"to":"L10"}
+145 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
+146 {"colour":"green","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["2"],"seat":3}
+146 {"centre":"left","event":"promoted","market":"2","seat":3}
+146 {"artefact":"green-c","event":"given-away","seat":3}
+147 {"card":"purple-5","deed":"command 5","event":"played","seat":3}
+148 {"event":"trader-placed","market":"5","seat":3}
+149 {"centre":"right","event":"envoy-placed","seat":3}
+149 {"event":"turn-began","seat":2}
+150 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+151 {"event":"moved","from":"L02","seat":2,"to":"L15"}
+152 {"event":"moved","from":"L20","seat":2,"to":"L18"}
+153 {"card":"orange-2","deed":"command 2","event":"played","seat":2}
+154 {"event":"trader-placed","market":"2","seat":2}
+155 {"centre":"left","event":"envoy-withdrawn","seat":2}
+155 {"design":"gear","event":"invoked","round":2,"seat":2}
+156 {"artefact":"orange-a","event":"excavated","seat":2}
+157 {"artefact":"purple-a","event":"excavated","seat":2}
+158 {"artefact":"orange-a","event":"sampled","seat":2}
+159 {"artefact":"purple-a","event":"sampled","seat":2}
+159 {"event":"turn-began","seat":1}
+160 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+161 {"event":"moved","from":"L11","seat":1,"to":"L18"}
+162 {"event":"moved","from":"L13","seat":1,"to":"L15"}
+163 {"card":"red-4","deed":"command 4","event":"played","seat":1}
+164 {"event":"trader-placed","market":"4","seat":1}
+165 {"centre":"middle","event":"envoy-placed","seat":1}
+165 {"event":"turn-began","seat":3}
+166 {"event":"moved","from":"L10","seat":3,"to":"L14"}
+167 {"card":"green-4","deed":"command 4","event":"played","seat":3}
+168 {"event":"trader-placed","market":"4","seat":3}
+169 {"centre":"middle","event":"envoy-placed","seat":3}
+170 {"card":"purple-2","deed":"command 2","event":"played","seat":3}
+171 {"event":"trader-placed","market":"2","seat":3}
+172 {"centre":"left","event":"envoy-withdrawn","seat":3}
+172 {"design":"gear","event":"invoked","round":2,"seat":3}
+173 {"artefact":"orange-a","event":"excavated","seat":3}
+174 {"artefact":"purple-b","event":"excavated","seat":3}
+175 {"artefact":"purple-b","event":"sampled","seat":3}
+175 {"event":"turn-began","seat":2}
+176 {"card":"purple-3","deed":"excavate purple","event":"played","seat":2}
+178 {"artefact":"purple-b","event":"excavated","seat":2}
+178 {"artefact":"purple-c","event":"excavated","seat":2}
+179 {"artefact":"purple-b","event":"sampled","seat":2}
+180 {"artefact":"purple-c","event":"sampled","seat":2}
+181 {"card":"fuel-3","deed":"sell","event":"played","seat":2}
+182 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":2}
+182 {"centre":"right","event":"promoted","market":"5","seat":2}
+182 {"artefact":"orange-a","event":"given-away","seat":2}
+182 {"event":"turn-began","seat":1}
+183 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+184 {"event":"moved","from":"L18","seat":1,"to":"L13"}
+185 {"card":"purple-6","deed":"excavate purple","event":"played","seat":1}
+186 {"artefact":"purple-c","event":"excavated","seat":1}
+187 {"artefact":"purple-c","event":"sampled","seat":1}
+187 {"colour":"purple","event":"column-filled","seat":1}
+187 {"event":"card-drawn","seat":1}
+187 {"card":"red-3","event":"card-seen","seat":1}
+187 {"event":"turn-began","seat":3}
+188 {"event":"moved","from":"L14","seat":3,"to":"L10"}
+189 {"card":"fuel-4","deed":"sell","event":"played","seat":3}
+190 {"colour":"orange","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["4"],"seat":3}
+190 {"centre":"middle","event":"promoted","market":"4","seat":3}
+190 {"artefact":"orange-a","event":"given-away","seat":3}
+191 {"card":"orange-5","deed":"command 5","event":"played","seat":3}
+192 {"event":"trader-placed","market":"5","seat":3}
+193 {"centre":"right","event":"envoy-placed","seat":3}
+193 {"event":"turn-began","seat":2}
+194 {"card":"orange-6","deed":"sell","event":"played","seat":2}
+195 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["2"],"seat":2}
+195 {"centre":"left","event":"promoted","market":"2","seat":2}
+195 {"artefact":"yellow-b","event":"given-away","seat":2}
+196 {"card":"green-5","deed":"command 5","event":"played","seat":2}
+197 {"event":"trader-placed","market":"5","seat":2}
+198 {"centre":"right","event":"envoy-placed","seat":2}
+198 {"event":"turn-began","seat":1}
+199 {"card":"red-6","deed":"command 6","event":"played","seat":1}
+201 {"centre":"right","event":"envoy-withdrawn","seat":1}
+201 {"design":"manpower","event":"invoked","round":2,"seat":1}
+201 {"event":"card-drawn","seat":1}
+201 {"card":"yellow-5","event":"card-seen","seat":1}
+201 {"event":"card-drawn","seat":1}
+201 {"card":"green-1","event":"card-seen","seat":1}
+201 {"event":"card-drawn","seat":1}
+201 {"card":"green-3","event":"card-seen","seat":1}
+201 {"event":"card-drawn","seat":1}
+201 {"card":"purple-1","event":"card-seen","seat":1}
+203 {"card":"green-1","event":"discarded","seat":1}
+203 {"card":"green-3","event":"discarded","seat":1}
+204 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
+205 {"event":"trader-placed","market":"5","seat":1}
+206 {"centre":"right","event":"envoy-withdrawn","seat":1}
+206 {"design":"manpower","event":"invoked","round":2,"seat":1}
+206 {"event":"card-drawn","seat":1}
+206 {"card":"green-3","event":"card-seen","seat":1}
+206 {"event":"card-drawn","seat":1}
+206 {"card":"orange-3","event":"card-seen","seat":1}
+206 {"event":"card-drawn","seat":1}
+206 {"card":"yellow-1","event":"card-seen","seat":1}
+206 {"event":"card-drawn","seat":1}
+206 {"card":"yellow-2","event":"card-seen","seat":1}
+208 {"card":"orange-3","event":"discarded","seat":1}
+208 {"card":"green-3","event":"discarded","seat":1}
+208 {"event":"turn-began","seat":3}
+209 {"event":"moved","from":"L20","seat":3,"to":"L13"}
+210 {"event":"passed","seat":3}
+210 {"event":"turn-began","seat":2}
+211 {"card":"yellow-5","deed":"command 5","event":"played","seat":2}
+212 {"event":"trader-placed","market":"5","seat":2}
+213 {"centre":"right","event":"envoy-withdrawn","seat":2}
+213 {"design":"manpower","event":"invoked","round":2,"seat":2}
+213 {"event":"card-drawn","seat":2}
+213 {"card":"green-2","event":"card-seen","seat":2}
+213 {"event":"card-drawn","seat":2}
+213 {"card":"green-4","event":"card-seen","seat":2}
+213 {"event":"card-drawn","seat":2}
+213 {"card":"orange-2","event":"card-seen","seat":2}
+213 {"event":"card-drawn","seat":2}
+213 {"card":"orange-5","event":"card-seen","seat":2}
+215 {"card":"orange-2","event":"discarded","seat":2}
+215 {"card":"orange-5","event":"discarded","seat":2}
+216 {"card":"green-2","deed":"survey green","event":"played","seat":2}
+217 {"before":"orange-3","card":"green-2","event":"replaced","seat":2,"space":4}
+217 {"event":"token-taken","seat":2,"token":2}
+217 {"colour":"green","count":2,"event":"artefacts-drawn","seat":2}
+217 {"artefacts":["green-a","green-d"],"event":"artefacts-seen","seat":2}
+218 {"artefact":"green-d","event":"uncovered"}
+218 {"artefact":"green-a","credits":12,"event":"bought","seat":2}
+219 {"artefact":"green-a","event":"sampled","seat":2}
+219 {"event":"turn-began","seat":1}
+220 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+222 {"centre":"left","event":"envoy-placed","seat":1}
+223 {"card":"red-3","deed":"travel","event":"played","seat":1}
+224 {"event":"moved","from":"L04","seat":1,"to":"L01"}
+225 {"event":"moved","from":"L15","seat":1,"to":"L09"}
+225 {"event":"turn-began","seat":2}
+226 {"card":"green-4","deed":"sell","event":"played","seat":2}
+227 {"colour":"green","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["1"],"seat":2}
+227 {"centre":"left","event":"promoted","market":"1","seat":2}
+227 {"artefact":"green-a","event":"given-away","seat":2}
+228 {"event":"passed","seat":2}
+228 {"event":"turn-began","seat":1}
+229 {"card":"orange-4","deed":"market 4","event":"played","seat":1}
+231 {"buyer":"special","event":"buyer-joined","market":"4"}
+231 {"buyer":"purple","event":"buyer-joined","market":"4"}
+232 {"card":"yellow-2","deed":"sell","event":"played","seat":1}
+233 {"colour":"purple","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["4"],"seat":1}
+233 {"centre":"middle","event":"promoted","market":"4","seat":1}
+234 {"artefact":"purple-a","event":"given-away","seat":1}
+234 {"event":"turn-began","seat":1}
+235 {"event":"passed","seat":1}
+235 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+235 {"centre":"left","credits":10,"event":"majority-paid","seat":2}
+235 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
+235 {"centre":"middle","credits":7,"event":"majority-paid","seat":3}
+235 {"centre":"right","credits":5,"event":"majority-paid","seat":2}
+235 {"centre":"right","credits":10,"event":"majority-paid","seat":3}
+235 {"event":"round-began","round":3}
+235 {"designs":["gear","influence","manpower"],"event":"command-cards","round":3}
+235 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+235 {"buyer":"green","event":"buyer-joined","market":"1"}
+235 {"buyer":"purple","event":"buyer-joined","market":"1"}
+235 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+235 {"buyer":"green","event":"buyer-joined","market":"2"}
+235 {"buyer":"red","event":"buyer-joined","market":"4"}
+235 {"buyer":"green","event":"buyer-joined","market":"4"}
+235 {"buyer":"red","event":"buyer-joined","market":"4"}
+235 {"buyer":"purple","event":"buyer-joined","market":"5"}
+235 {"buyer":"red","event":"buyer-joined","market":"5"}
+235 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+235 {"buyer":"orange","event":"buyer-joined","market":"6"}
+235 {"buyer":"purple","event":"buyer-joined","market":"6"}
+235 {"artefact":"purple-d","event":"uncovered"}
+235 {"artefact":"yellow-c","event":"uncovered"}
+235 {"artefact":"yellow-b","event":"uncovered"}
+235 {"artefact":"yellow-d","event":"stacked"}
+235 {"artefact":"yellow-b","event":"uncovered"}
+235 {"artefact":"green-b","event":"uncovered"}
+235 {"artefact":"green-c","event":"uncovered"}
+235 {"artefact":"green-d","event":"stacked"}
+235 {"event":"turn-order","order":[1,2,3]}
+235 {"cards":["orange-1","orange-4","green-1","green-2","purple-3","purple-5","red-1","red-3"],"event":"packet-seen","seat":1}
+235 {"cards":["green-1","green-5","purple-6","red-1","red-4","red-5","red-5","yellow-6"],"event":"packet-seen","seat":2}
+235 {"cards":["orange-5","green-4","green-5","green-6","purple-2","purple-6","red-4","yellow-6"],"event":"packet-seen","seat":3}
+236 {"event":"kept","first":"green-1","seat":1,"second":"red-1"}
+237 {"event":"kept","first":"purple-6","seat":2,"second":"yellow-6"}
+238 {"event":"kept","first":"green-4","seat":3,"second":"red-4"}
+238 {"event":"packets-passed"}
+238 {"cards":["orange-5","green-5","green-6","purple-2","purple-6","yellow-6"],"event":"packet-seen","seat":1}
+238 {"cards":["orange-1","orange-4","green-2","purple-3","purple-5","red-3"],"event":"packet-seen","seat":2}
+238 {"cards":["green-1","green-5","red-1","red-4","red-5","red-5"],"event":"packet-seen","seat":3}
+239 {"event":"kept","first":"green-5","seat":1,"second":"yellow-6"}
+240 {"event":"kept","first":"green-2","seat":2,"second":"purple-3"}
+241 {"event":"kept","first":"red-1","seat":3,"second":"red-4"}
+241 {"event":"packets-passed"}
+241 {"cards":["green-1","green-5","red-5","red-5"],"event":"packet-seen","seat":1}
+241 {"cards":["orange-5","green-6","purple-2","purple-6"],"event":"packet-seen","seat":2}
+241 {"cards":["orange-1","orange-4","purple-5","red-3"],"event":"packet-seen","seat":3}
+242 {"event":"kept","first":"green-1","seat":1,"second":"red-5"}
+243 {"event":"kept","first":"green-6","seat":2,"second":"purple-2"}
+244 {"event":"kept","first":"purple-5","seat":3,"second":"red-3"}
+244 {"cards":["green-5","red-5"],"event":"rest-discarded","seat":1}
+244 {"cards":["orange-5","purple-6"],"event":"rest-discarded","seat":2}
+244 {"cards":["orange-1","orange-4"],"event":"rest-discarded","seat":3}
+244 {"event":"stacks-rotated"}
+244 {"event":"turn-began","seat":1}
+245 {"card":"red-1","deed":"survey red","event":"played","seat":1}
+245 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+245 {"artefacts":["red-b","red-d","red-d"],"event":"artefacts-seen","seat":1}
+246 {"artefact":"red-b","event":"uncovered"}
+246 {"artefact":"red-d","event":"taken-freely","seat":1}
+247 {"artefact":"red-d","event":"sampled","seat":1}
+248 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+249 {"event":"moved","from":"L09","seat":1,"to":"L19"}
+250 {"event":"moved","from":"L13","seat":1,"to":"L20"}
+250 {"event":"turn-began","seat":2}
+251 {"card":"fuel-4","deed":"travel","event":"played","seat":2}
+252 {"event":"moved","from":"L03","seat":2,"to":"L10"}
+253 {"event":"moved","from":"L15","seat":2,"to":"L09"}
+254 {"event":"moved","from":"L18","seat":2,"to":"L12"}
+255 {"card":"green-6","deed":"command 6","event":"played","seat":2}
+256 {"event":"trader-placed","market":"6","seat":2}
+257 {"centre":"right","event":"envoy-withdrawn","seat":2}
+257 {"design":"manpower","event":"invoked","round":3,"seat":2}
+258 {"deed":"sell","event":"acted-freely","seat":2}
+259 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":6,"total":15},"markets":["5","6"],"seat":2}
+259 {"centre":"right","event":"promoted","market":"5","seat":2}
+259 {"centre":"right","event":"promoted","market":"6","seat":2}
+260 {"artefact":"purple-a","event":"given-away","seat":2}
+261 {"artefact":"purple-b","event":"given-away","seat":2}
+261 {"event":"card-drawn","seat":2}
+261 {"card":"orange-1","event":"card-seen","seat":2}
+261 {"event":"turn-began","seat":3}
+262 {"event":"moved","from":"L18","seat":3,"to":"L20"}
+263 {"card":"red-3","deed":"market 3","event":"played","seat":3}
+264 {"event":"trader-placed","market":"3","seat":3}
+265 {"buyer":"special","event":"buyer-joined","market":"3"}
+265 {"buyer":"red","event":"pushed-out","market":"3"}
+265 {"buyer":"purple","event":"buyer-joined","market":"3"}
+266 {"card":"fuel-2","deed":"sell","event":"played","seat":3}
+267 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["3"],"seat":3}
+267 {"centre":"middle","event":"promoted","market":"3","seat":3}
+267 {"artefact":"purple-b","event":"given-away","seat":3}
+267 {"event":"turn-began","seat":1}
+268 {"card":"green-1","deed":"market 1","event":"played","seat":1}
+269 {"event":"trader-placed","market":"1","seat":1}
+270 {"buyer":"special","event":"buyer-joined","market":"1"}
+270 {"buyer":"yellow","event":"pushed-out","market":"1"}
+270 {"buyer":"purple","event":"buyer-joined","market":"1"}
+271 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+272 {"colour":"purple","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["1"],"seat":1}
+272 {"centre":"left","event":"promoted","market":"1","seat":1}
+272 {"artefact":"purple-c","event":"given-away","seat":1}
+272 {"event":"turn-began","seat":2}
+273 {"card":"purple-6","deed":"command 6","event":"played","seat":2}
+275 {"centre":"right","event":"envoy-withdrawn","seat":2}
+275 {"design":"manpower","event":"invoked","round":3,"seat":2}
+276 {"deed":"excavate green","event":"acted-freely","seat":2}
+278 {"artefact":"green-b","event":"excavated","seat":2}
+278 {"artefact":"green-c","event":"excavated","seat":2}
+279 {"artefact":"green-b","event":"sampled","seat":2}
+280 {"artefact":"green-c","event":"sampled","seat":2}
+281 {"card":"yellow-6","deed":"command 6","event":"played","seat":2}
+283 {"centre":"right","event":"envoy-withdrawn","seat":2}
+283 {"design":"manpower","event":"invoked","round":3,"seat":2}
+284 {"deed":"excavate green","event":"acted-freely","seat":2}
+285 {"artefact":"green-d","event":"excavated","seat":2}
+286 {"artefact":"green-d","event":"sampled","seat":2}
+286 {"colour":"green","event":"column-filled","seat":2}
+286 {"event":"card-drawn","seat":2}
+286 {"card":"red-2","event":"card-seen","seat":2}
+286 {"event":"turn-began","seat":3}
+288 {"card":"fuel-4","deed":"travel","event":"played","seat":3}
+289 {"event":"moved","from":"L10","seat":3,"to":"L08"}
+290 {"card":"red-1","deed":"command 1","event":"played","seat":3}
+291 {"artefact":"orange-a","event":"guard-left","seat":3}
+291 {"event":"trader-placed","market":"1","seat":3}
+292 {"centre":"left","event":"envoy-withdrawn","seat":3}
+292 {"design":"gear","event":"invoked","round":3,"seat":3}
+293 {"artefact":"yellow-b","event":"excavated","seat":3}
+294 {"artefact":"yellow-b","event":"excavated","seat":3}
+295 {"artefact":"yellow-b","event":"excavated","seat":3}
+296 {"artefact":"yellow-b","event":"sampled","seat":3}
+296 {"event":"turn-began","seat":1}
+297 {"card":"red-5","deed":"survey red","event":"played","seat":1}
+297 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+297 {"artefacts":["red-a","red-b","red-d"],"event":"artefacts-seen","seat":1}
+298 {"artefact":"red-a","event":"uncovered"}
+298 {"artefact":"red-b","event":"taken-freely","seat":1}
+299 {"artefact":"red-b","event":"sampled","seat":1}
+299 {"colour":"red","event":"column-filled","seat":1}
+299 {"event":"card-drawn","seat":1}
+299 {"card":"green-3","event":"card-seen","seat":1}
+300 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+301 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":1}
+301 {"centre":"right","event":"promoted","market":"5","seat":1}
+302 {"artefact":"red-b","event":"given-away","seat":1}
+302 {"event":"turn-began","seat":2}
+303 {"card":"fuel-3","deed":"travel","event":"played","seat":2}
+304 {"event":"moved","from":"L10","seat":2,"to":"L04"}
+305 {"card":"fuel-2","deed":"travel","event":"played","seat":2}
+306 {"event":"moved","from":"L12","seat":2,"to":"L10"}
+306 {"event":"turn-began","seat":3}
+307 {"event":"moved","from":"L08","seat":3,"to":"L04"}
+308 {"card":"fuel-3","deed":"sell","event":"played","seat":3}
+309 {"colour":"yellow","credits":23,"event":"sold","income":{"bonus":8,"buyers":9,"popularity":6,"total":23},"markets":["2","5","6"],"seat":3}
+309 {"centre":"left","event":"promoted","market":"2","seat":3}
+309 {"centre":"right","event":"promoted","market":"5","seat":3}
+309 {"centre":"right","event":"promoted","market":"6","seat":3}
+309 {"artefact":"yellow-b","event":"given-away","seat":3}
+309 {"artefact":"yellow-b","event":"given-away","seat":3}
+309 {"artefact":"yellow-b","event":"given-away","seat":3}
+309 {"event":"card-drawn","seat":3}
+309 {"card":"red-2","event":"card-seen","seat":3}
+309 {"event":"card-drawn","seat":3}
+309 {"card":"yellow-5","event":"card-seen","seat":3}
+310 {"card":"yellow-5","event":"discarded","seat":3}
+311 {"card":"red-2","deed":"command 2","event":"played","seat":3}
+312 {"artefact":"green-c","event":"guard-left","seat":3}
+312 {"event":"trader-placed","market":"2","seat":3}
+313 {"centre":"left","event":"envoy-withdrawn","seat":3}
+313 {"design":"gear","event":"invoked","round":3,"seat":3}
+314 {"artefact":"red-b","event":"excavated","seat":3}
+316 {"artefact":"red-b","event":"sampled","seat":3}
+316 {"event":"turn-began","seat":1}
+317 {"card":"green-5","deed":"command 5","event":"played","seat":1}
+319 {"centre":"right","event":"envoy-withdrawn","seat":1}
+319 {"design":"manpower","event":"invoked","round":3,"seat":1}
+320 {"deed":"survey orange","event":"acted-freely","seat":1}
+320 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+320 {"artefacts":["orange-d","orange-d","orange-d"],"event":"artefacts-seen","seat":1}
+321 {"artefact":"orange-d","event":"uncovered"}
+321 {"artefact":"orange-d","event":"taken-freely","seat":1}
+322 {"artefact":"orange-d","event":"sampled","seat":1}
+323 {"card":"green-1","deed":"travel","event":"played","seat":1}
+324 {"event":"moved","from":"L20","seat":1,"to":"L10"}
+324 {"event":"turn-began","seat":2}
+325 {"card":"orange-1","deed":"travel","event":"played","seat":2}
+326 {"event":"moved","from":"L10","seat":2,"to":"L16"}
+327 {"card":"purple-3","deed":"command 3","event":"played","seat":2}
+329 {"centre":"middle","event":"envoy-withdrawn","seat":2}
+329 {"design":"influence","event":"invoked","round":3,"seat":2}
+330 {"buyer":"green","event":"buyer-led","from":"1","seat":2,"to":"5"}
+331 {"buyer":"green","event":"buyer-led","from":"2","seat":2,"to":"5"}
+332 {"buyer":"green","event":"buyer-led","from":"4","seat":2,"to":"5"}
+332 {"event":"turn-began","seat":3}
+334 {"card":"green-4","deed":"sell","event":"played","seat":3}
+335 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":3}
+335 {"centre":"left","event":"promoted","market":"2","seat":3}
+335 {"artefact":"red-b","event":"given-away","seat":3}
+336 {"card":"purple-5","deed":"command 5","event":"played","seat":3}
+338 {"centre":"right","event":"envoy-withdrawn","seat":3}
+338 {"design":"manpower","event":"invoked","round":3,"seat":3}
+339 {"deed":"survey green","event":"acted-freely","seat":3}
+339 {"colour":"green","count":2,"event":"artefacts-drawn","seat":3}
+339 {"artefacts":["green-c","green-c"],"event":"artefacts-seen","seat":3}
+340 {"artefact":"green-c","event":"uncovered"}
+340 {"artefact":"green-c","credits":4,"event":"bought","seat":3}
+341 {"artefact":"green-c","event":"sampled","seat":3}
+341 {"event":"turn-began","seat":1}
+342 {"card":"green-3","deed":"market 3","event":"played","seat":1}
+343 {"artefact":"orange-d","event":"guard-left","seat":1}
+343 {"event":"trader-placed","market":"3","seat":1}
+344 {"buyer":"special","event":"buyer-joined","market":"3"}
+344 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+345 {"card":"yellow-1","deed":"sell","event":"played","seat":1}
+346 {"colour":"red","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":1}
+346 {"centre":"middle","event":"promoted","market":"3","seat":1}
+346 {"artefact":"red-d","event":"given-away","seat":1}
+346 {"event":"turn-began","seat":2}
+347 {"card":"green-2","deed":"sell","event":"played","seat":2}
+348 {"colour":"green","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":2}
+348 {"centre":"right","event":"promoted","market":"5","seat":2}
+349 {"artefact":"green-b","event":"given-away","seat":2}
+350 {"card":"purple-2","deed":"excavate purple","event":"played","seat":2}
+352 {"artefact":"purple-d","event":"excavated","seat":2}
+353 {"artefact":"purple-d","event":"sampled","seat":2}
+353 {"colour":"purple","event":"column-filled","seat":2}
+353 {"event":"card-drawn","seat":2}
+353 {"card":"red-6","event":"card-seen","seat":2}
+353 {"event":"turn-began","seat":3}
+354 {"event":"moved","from":"L20","seat":3,"to":"L12"}
+355 {"card":"purple-4","deed":"travel","event":"played","seat":3}
+356 {"event":"moved","from":"L12","seat":3,"to":"L07"}
+357 {"card":"yellow-3","deed":"excavate yellow","event":"played","seat":3}
+358 {"artefact":"yellow-d","event":"excavated","seat":3}
+359 {"artefact":"green-c","event":"guard-left","seat":3}
+359 {"artefact":"yellow-d","event":"sampled","seat":3}
+359 {"event":"turn-began","seat":1}
+360 {"card":"yellow-6","deed":"command 6","event":"played","seat":1}
+362 {"centre":"right","event":"envoy-withdrawn","seat":1}
+362 {"design":"manpower","event":"invoked","round":3,"seat":1}
+363 {"deed":"excavate orange","event":"acted-freely","seat":1}
+364 {"artefact":"orange-d","event":"excavated","seat":1}
+365 {"artefact":"orange-d","event":"sampled","seat":1}
+366 {"event":"passed","seat":1}
+366 {"event":"turn-began","seat":2}
+367 {"card":"red-2","deed":"travel","event":"played","seat":2}
+368 {"event":"moved","from":"L16","seat":2,"to":"L07"}
+369 {"card":"red-6","deed":"travel","event":"played","seat":2}
+370 {"event":"moved","from":"L04","seat":2,"to":"L05"}
+371 {"event":"turn-began","seat":3}
+372 {"event":"moved","from":"L07","seat":3,"to":"L06"}
+373 {"card":"red-4","deed":"travel","event":"played","seat":3}
+374 {"event":"moved","from":"L06","seat":3,"to":"L02"}
+376 {"card":"red-4","deed":"excavate red","event":"played","seat":3}
+378 {"artefact":"red-a","event":"excavated","seat":3}
+378 {"artefact":"red-d","event":"excavated","seat":3}
+379 {"artefact":"purple-b","event":"guard-left","seat":3}
+379 {"artefact":"red-a","event":"sampled","seat":3}
+380 {"artefact":"red-a","event":"guard-left","seat":3}
+380 {"artefact":"red-d","event":"sampled","seat":3}
+380 {"event":"turn-began","seat":2}
+381 {"card":"yellow-2","deed":"command 2","event":"played","seat":2}
+383 {"centre":"left","event":"envoy-withdrawn","seat":2}
+383 {"design":"gear","event":"invoked","round":3,"seat":2}
+384 {"artefact":"yellow-c","event":"excavated","seat":2}
+385 {"artefact":"yellow-c","event":"sampled","seat":2}
+386 {"event":"passed","seat":2}
+386 {"event":"turn-began","seat":3}
+387 {"event":"moved","from":"L02","seat":3,"to":"L01"}
+388 {"event":"passed","seat":3}
+388 {"centre":"left","credits":15,"event":"majority-paid","seat":1}
+388 {"centre":"left","credits":10,"event":"majority-paid","seat":2}
+388 {"centre":"left","credits":5,"event":"majority-paid","seat":3}
+388 {"centre":"middle","credits":12,"event":"majority-paid","seat":1}
+388 {"centre":"middle","credits":5,"event":"majority-paid","seat":2}
+388 {"centre":"middle","credits":12,"event":"majority-paid","seat":3}
+388 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+388 {"centre":"right","credits":10,"event":"majority-paid","seat":2}
+388 {"centre":"right","credits":15,"event":"majority-paid","seat":3}
+388 {"credits":59,"event":"gallery-paid","seat":1}
+388 {"credits":85,"event":"gallery-paid","seat":2}
+388 {"credits":20,"event":"gallery-paid","seat":3}
+388 {"event":"won","seat":2}
+{"seat":1,"rank":2,"total":194,"points":[["start",8],["sales",93],["black-market",0],["purchases",-14],["command",0],["majorities",48],["failures",0],["gallery",59],["leftovers",0]]}
+{"seat":2,"rank":1,"total":217,"points":[["start",8],["sales",91],["black-market",0],["purchases",-12],["command",0],["majorities",45],["failures",0],["gallery",85],["leftovers",0]]}
+{"seat":3,"rank":3,"total":179,"points":[["start",8],["sales",102],["black-market",0],["purchases",-4],["command",0],["majorities",53],["failures",0],["gallery",20],["leftovers",0]]}

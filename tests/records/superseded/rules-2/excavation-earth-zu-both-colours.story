@@ -1,0 +1,458 @@
+  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"orange-4","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"orange-4","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"red-3","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"green-2","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"red-6","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"green-6","event":"card-seen","seat":1}
+  1 {"card":"purple-3","event":"forecast"}
+  1 {"card":"green-4","event":"forecast"}
+  1 {"card":"purple-5","event":"forecast"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"1"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"1"}
+  1 {"buyer":"red","event":"buyer-joined","market":"1"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  1 {"buyer":"red","event":"buyer-joined","market":"2"}
+  1 {"buyer":"green","event":"buyer-joined","market":"2"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"3"}
+  1 {"buyer":"green","event":"buyer-joined","market":"3"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"3"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"4"}
+  1 {"buyer":"special","event":"buyer-joined","market":"4"}
+  1 {"buyer":"green","event":"buyer-joined","market":"5"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"event":"turn-began","seat":1}
+  3 {"at":"L19","event":"settled","seat":1}
+  4 {"card":"orange-4","deed":"command 4","event":"played","seat":1}
+  5 {"event":"trader-placed","market":"4","seat":1}
+  6 {"centre":"middle","event":"envoy-placed","seat":1}
+  7 {"card":"green-2","deed":"command 2","event":"played","seat":1}
+  8 {"event":"trader-placed","market":"2","seat":1}
+  9 {"centre":"left","event":"envoy-placed","seat":1}
+  9 {"event":"turn-began","seat":"zu"}
+  9 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+  9 {"event":"trader-placed","market":"4","seat":"zu"}
+  9 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+  9 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+  9 {"credits":10,"event":"zu-failed"}
+  9 {"event":"turn-began","seat":1}
+ 10 {"card":"green-6","deed":"command 6","event":"played","seat":1}
+ 11 {"event":"trader-placed","market":"6","seat":1}
+ 12 {"centre":"right","event":"envoy-placed","seat":1}
+ 13 {"card":"red-3","deed":"command 3","event":"played","seat":1}
+ 14 {"event":"trader-placed","market":"3","seat":1}
+ 15 {"centre":"middle","event":"envoy-placed","seat":1}
+ 15 {"event":"turn-began","seat":"zu"}
+ 15 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 15 {"artefact":"purple-c","event":"excavated","seat":"zu"}
+ 15 {"artefact":"purple-c","event":"sampled","seat":"zu"}
+ 15 {"artefact":"red-d","event":"excavated","seat":"zu"}
+ 15 {"artefact":"red-d","event":"sampled","seat":"zu"}
+ 15 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 15 {"event":"trader-placed","market":"1","seat":"zu"}
+ 15 {"event":"trader-placed","market":"6","seat":"zu"}
+ 15 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 15 {"buyer":"purple","event":"pushed-out","market":"1"}
+ 15 {"buyer":"purple","event":"buyer-joined","market":"1"}
+ 15 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 15 {"buyer":"yellow","event":"pushed-out","market":"6"}
+ 15 {"buyer":"purple","event":"buyer-joined","market":"6"}
+ 15 {"event":"turn-began","seat":1}
+ 16 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 17 {"event":"moved","from":"L01","seat":1,"to":"L02"}
+ 19 {"card":"orange-4","deed":"survey orange","event":"played","seat":1}
+ 20 {"before":"purple-3","card":"orange-4","event":"replaced","seat":1,"space":1}
+ 20 {"event":"token-taken","seat":1,"token":1}
+ 20 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+ 20 {"artefacts":["orange-b","orange-b","orange-c"],"event":"artefacts-seen","seat":1}
+ 21 {"artefact":"orange-b","event":"uncovered"}
+ 21 {"artefact":"orange-b","event":"taken-freely","seat":1}
+ 21 {"artefact":"orange-c","credits":8,"event":"bought","seat":1}
+ 22 {"artefact":"orange-b","event":"sampled","seat":1}
+ 23 {"artefact":"orange-c","event":"sampled","seat":1}
+ 23 {"event":"turn-began","seat":"zu"}
+ 23 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+ 23 {"artefact":"purple-b","event":"excavated","seat":"zu"}
+ 23 {"artefact":"purple-b","event":"sampled","seat":"zu"}
+ 23 {"artefact":"green-b","event":"excavated","seat":"zu"}
+ 23 {"artefact":"green-b","event":"sampled","seat":"zu"}
+ 23 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 23 {"before":"green-4","card":"green-5","event":"replaced","seat":"zu","space":2}
+ 23 {"artefact":"green-c","credits":4,"event":"bought","seat":"zu"}
+ 23 {"artefact":"green-c","event":"sampled","seat":"zu"}
+ 23 {"artefact":"green-c","event":"uncovered"}
+ 23 {"event":"turn-began","seat":1}
+ 24 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 25 {"colour":"orange","credits":13,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":4,"total":13},"markets":["3","4"],"seat":1}
+ 25 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 25 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 25 {"artefact":"orange-b","event":"given-away","seat":1}
+ 25 {"artefact":"orange-c","event":"given-away","seat":1}
+ 25 {"event":"card-drawn","seat":1}
+ 25 {"card":"green-3","event":"card-seen","seat":1}
+ 26 {"card":"green-3","deed":"survey green","event":"played","seat":1}
+ 27 {"before":"purple-5","card":"green-3","event":"replaced","seat":1,"space":3}
+ 27 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
+ 27 {"artefacts":["green-a","green-b","green-c"],"event":"artefacts-seen","seat":1}
+ 28 {"artefact":"green-a","event":"uncovered"}
+ 28 {"artefact":"green-b","event":"taken-freely","seat":1}
+ 29 {"artefact":"green-b","event":"sampled","seat":1}
+ 29 {"event":"turn-began","seat":"zu"}
+ 29 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 29 {"artefact":"orange-a","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+ 29 {"artefact":"orange-a","event":"sampled","seat":"zu"}
+ 29 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 29 {"event":"trader-placed","market":"3","seat":"zu"}
+ 29 {"event":"trader-placed","market":"2","seat":"zu"}
+ 29 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 29 {"buyer":"purple","event":"buyer-joined","market":"3"}
+ 29 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 29 {"buyer":"orange","event":"pushed-out","market":"2"}
+ 29 {"buyer":"purple","event":"buyer-joined","market":"2"}
+ 29 {"event":"turn-began","seat":1}
+ 30 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 31 {"colour":"green","credits":10,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":4,"total":10},"markets":["2"],"seat":1}
+ 31 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 31 {"artefact":"green-b","event":"given-away","seat":1}
+ 32 {"event":"passed","seat":1}
+ 32 {"event":"turn-began","seat":"zu"}
+ 32 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 32 {"colour":"red","credits":8,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":2,"total":8},"markets":["1"],"seat":"zu"}
+ 32 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+ 32 {"artefact":"red-d","event":"given-away","seat":"zu"}
+ 32 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 32 {"colour":"orange","credits":3,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":0,"total":3},"markets":["6"],"seat":"zu"}
+ 32 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 32 {"artefact":"orange-a","event":"given-away","seat":"zu"}
+ 32 {"event":"turn-began","seat":"zu"}
+ 32 {"event":"passed","seat":"zu"}
+ 32 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 32 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+ 32 {"centre":"right","credits":2,"event":"majority-paid","seat":1}
+ 32 {"centre":"right","credits":2,"event":"majority-paid","seat":"zu"}
+ 32 {"event":"round-began","round":2}
+ 32 {"designs":["deal","influence","gear"],"event":"command-cards","round":2}
+ 32 {"buyer":"red","event":"buyer-joined","market":"1"}
+ 32 {"buyer":"purple","event":"buyer-joined","market":"2"}
+ 32 {"buyer":"purple","event":"pushed-out","market":"3"}
+ 32 {"buyer":"green","event":"buyer-joined","market":"4"}
+ 32 {"artefact":"orange-b","event":"uncovered"}
+ 32 {"artefact":"orange-c","event":"uncovered"}
+ 32 {"artefact":"orange-c","event":"stacked"}
+ 32 {"artefact":"green-a","event":"uncovered"}
+ 32 {"artefact":"green-c","event":"uncovered"}
+ 32 {"artefact":"green-d","event":"stacked"}
+ 32 {"artefact":"green-d","event":"uncovered"}
+ 32 {"artefact":"green-d","event":"uncovered"}
+ 32 {"artefact":"green-c","event":"stacked"}
+ 32 {"card":"purple-4","event":"forecast"}
+ 32 {"card":"red-4","event":"forecast"}
+ 32 {"card":"yellow-2","event":"forecast"}
+ 32 {"event":"turn-order","order":[1,"zu"]}
+ 32 {"cards":["orange-1","orange-3","orange-6","green-2","green-4","purple-6","red-1","red-2","yellow-6"],"event":"packet-seen","seat":1}
+ 33 {"event":"kept","first":"purple-6","seat":1,"second":"yellow-6"}
+ 33 {"cards":["orange-1","orange-3"],"event":"rest-discarded","seat":1}
+ 33 {"cards":["orange-6","green-2","green-4","red-1","red-2"],"event":"packet-seen","seat":1}
+ 34 {"event":"kept","first":"orange-6","seat":1,"second":"green-4"}
+ 34 {"cards":["red-1"],"event":"rest-discarded","seat":1}
+ 34 {"cards":["green-2","red-2"],"event":"rest-kept","seat":1}
+ 34 {"event":"stacks-rotated"}
+ 34 {"event":"turn-began","seat":1}
+ 35 {"card":"purple-6","deed":"survey purple","event":"played","seat":1}
+ 36 {"before":"purple-4","card":"purple-6","event":"replaced","seat":1,"space":1}
+ 36 {"event":"token-taken","seat":1,"token":1}
+ 36 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+ 36 {"artefacts":["purple-a","purple-b","purple-d"],"event":"artefacts-seen","seat":1}
+ 37 {"artefact":"purple-d","event":"uncovered"}
+ 37 {"artefact":"purple-a","event":"taken-freely","seat":1}
+ 37 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
+ 38 {"artefact":"purple-a","event":"sampled","seat":1}
+ 39 {"artefact":"purple-b","event":"sampled","seat":1}
+ 40 {"card":"green-2","deed":"command 2","event":"played","seat":1}
+ 41 {"event":"trader-placed","market":"2","seat":1}
+ 42 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 42 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 43 {"artefact":"green-c","credits":2,"event":"acquired","seat":1,"store":"hold"}
+ 44 {"artefact":"yellow-b","credits":4,"event":"acquired","seat":1,"store":"hold"}
+ 45 {"artefact":"green-c","event":"sampled","seat":1}
+ 46 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 46 {"event":"turn-began","seat":"zu"}
+ 46 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+ 46 {"event":"trader-placed","market":"1","seat":"zu"}
+ 46 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 46 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 46 {"artefact":"purple-d","event":"excavated","seat":"zu"}
+ 46 {"artefact":"purple-d","event":"sampled","seat":"zu"}
+ 46 {"event":"turn-began","seat":1}
+ 47 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 48 {"colour":"purple","credits":23,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":8,"total":23},"markets":["2","6"],"seat":1}
+ 48 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 48 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 48 {"artefact":"purple-a","event":"given-away","seat":1}
+ 48 {"artefact":"purple-b","event":"given-away","seat":1}
+ 48 {"event":"card-drawn","seat":1}
+ 48 {"card":"green-6","event":"card-seen","seat":1}
+ 49 {"card":"red-2","deed":"survey red","event":"played","seat":1}
+ 50 {"before":"red-4","card":"red-2","event":"replaced","seat":1,"space":2}
+ 50 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+ 50 {"artefacts":["red-a","red-a","red-b"],"event":"artefacts-seen","seat":1}
+ 51 {"artefact":"red-a","event":"uncovered"}
+ 51 {"artefact":"red-b","event":"taken-freely","seat":1}
+ 52 {"artefact":"red-b","event":"sampled","seat":1}
+ 52 {"event":"turn-began","seat":"zu"}
+ 52 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 52 {"artefact":"green-d","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+ 52 {"artefact":"green-d","event":"sampled","seat":"zu"}
+ 52 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 52 {"artefact":"yellow-a","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+ 52 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
+ 52 {"event":"turn-began","seat":1}
+ 53 {"card":"green-6","deed":"market 6","event":"played","seat":1}
+ 54 {"event":"trader-placed","market":"6","seat":1}
+ 55 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 55 {"buyer":"green","event":"buyer-joined","market":"6"}
+ 56 {"card":"yellow-6","deed":"survey yellow","event":"played","seat":1}
+ 57 {"before":"yellow-2","card":"yellow-6","event":"replaced","seat":1,"space":3}
+ 57 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
+ 57 {"artefacts":["yellow-d","yellow-d","yellow-d"],"event":"artefacts-seen","seat":1}
+ 58 {"artefact":"yellow-d","event":"uncovered"}
+ 58 {"artefact":"yellow-d","event":"taken-freely","seat":1}
+ 59 {"artefact":"yellow-d","event":"sampled","seat":1}
+ 59 {"event":"turn-began","seat":"zu"}
+ 59 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 59 {"event":"trader-placed","market":"6","seat":"zu"}
+ 59 {"colour":"yellow","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["6"],"seat":"zu"}
+ 59 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 59 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
+ 59 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 59 {"colour":"purple","credits":24,"event":"sold","income":{"bonus":8,"buyers":12,"popularity":4,"total":24},"markets":["1","3","4"],"seat":"zu"}
+ 59 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+ 59 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 59 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 59 {"artefact":"purple-b","event":"given-away","seat":"zu"}
+ 59 {"artefact":"purple-d","event":"given-away","seat":"zu"}
+ 59 {"artefact":"purple-c","event":"given-away","seat":"zu"}
+ 59 {"event":"turn-began","seat":1}
+ 60 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 61 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["6"],"seat":1}
+ 61 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 61 {"artefact":"green-c","event":"given-away","seat":1}
+ 62 {"card":"green-4","deed":"market 4","event":"played","seat":1}
+ 63 {"event":"trader-placed","market":"4","seat":1}
+ 64 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 64 {"buyer":"red","event":"buyer-joined","market":"4"}
+ 64 {"event":"turn-began","seat":"zu"}
+ 64 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 64 {"event":"trader-placed","market":"4","seat":"zu"}
+ 64 {"event":"trader-placed","market":"3","seat":"zu"}
+ 64 {"buyer":"yellow","event":"pushed-out","market":"4"}
+ 64 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 64 {"buyer":"green","event":"pushed-out","market":"4"}
+ 64 {"buyer":"green","event":"buyer-joined","market":"4"}
+ 64 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 64 {"buyer":"green","event":"buyer-joined","market":"3"}
+ 64 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+ 64 {"event":"trader-placed","market":"6","seat":"zu"}
+ 64 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 64 {"event":"turn-began","seat":1}
+ 65 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 66 {"colour":"red","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["4"],"seat":1}
+ 66 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 66 {"artefact":"red-b","event":"given-away","seat":1}
+ 67 {"card":"red-6","deed":"command 6","event":"played","seat":1}
+ 69 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 69 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 70 {"artefact":"orange-d","event":"excavated","seat":1}
+ 71 {"artefact":"red-a","event":"excavated","seat":1}
+ 72 {"artefact":"orange-d","event":"sampled","seat":1}
+ 73 {"artefact":"orange-c","event":"guard-left","seat":1}
+ 73 {"artefact":"red-a","event":"sampled","seat":1}
+ 73 {"event":"turn-began","seat":"zu"}
+ 73 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 73 {"artefact":"green-a","event":"excavated","seat":"zu"}
+ 73 {"artefact":"green-a","event":"sampled","seat":"zu"}
+ 73 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 73 {"card":"orange-5","event":"zu-surveyed"}
+ 73 {"artefact":"orange-d","credits":10,"event":"bought","seat":"zu"}
+ 73 {"artefact":"orange-d","event":"sampled","seat":"zu"}
+ 73 {"artefact":"orange-c","event":"uncovered"}
+ 73 {"event":"turn-began","seat":1}
+ 74 {"card":"orange-6","deed":"command 6","event":"played","seat":1}
+ 76 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 76 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 77 {"artefact":"orange-c","event":"excavated","seat":1}
+ 78 {"artefact":"orange-c","event":"sampled","seat":1}
+ 79 {"event":"passed","seat":1}
+ 79 {"event":"turn-began","seat":"zu"}
+ 79 {"event":"passed","seat":"zu"}
+ 79 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 79 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
+ 79 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+ 79 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
+ 79 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 79 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
+ 79 {"event":"round-began","round":3}
+ 79 {"designs":["deal","influence","gear"],"event":"command-cards","round":3}
+ 79 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 79 {"buyer":"orange","event":"buyer-joined","market":"2"}
+ 79 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 79 {"buyer":"red","event":"buyer-joined","market":"4"}
+ 79 {"buyer":"orange","event":"buyer-joined","market":"4"}
+ 79 {"buyer":"green","event":"buyer-joined","market":"6"}
+ 79 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+ 79 {"buyer":"purple","event":"buyer-joined","market":"6"}
+ 79 {"artefact":"purple-d","event":"uncovered"}
+ 79 {"artefact":"purple-a","event":"uncovered"}
+ 79 {"artefact":"purple-b","event":"stacked"}
+ 79 {"artefact":"red-d","event":"uncovered"}
+ 79 {"artefact":"red-b","event":"uncovered"}
+ 79 {"artefact":"red-d","event":"stacked"}
+ 79 {"artefact":"yellow-c","event":"uncovered"}
+ 79 {"artefact":"yellow-c","event":"uncovered"}
+ 79 {"artefact":"yellow-c","event":"stacked"}
+ 79 {"event":"turn-order","order":[1,"zu"]}
+ 79 {"cards":["orange-3","orange-6","green-3","green-5","purple-6","red-6","yellow-1","yellow-3","yellow-5"],"event":"packet-seen","seat":1}
+ 80 {"event":"kept","first":"orange-6","seat":1,"second":"purple-6"}
+ 80 {"cards":["green-5","yellow-1"],"event":"rest-discarded","seat":1}
+ 80 {"cards":["orange-3","green-3","red-6","yellow-3","yellow-5"],"event":"packet-seen","seat":1}
+ 81 {"event":"kept","first":"orange-3","seat":1,"second":"red-6"}
+ 81 {"cards":["yellow-5"],"event":"rest-discarded","seat":1}
+ 81 {"cards":["green-3","yellow-3"],"event":"rest-kept","seat":1}
+ 81 {"event":"stacks-rotated"}
+ 81 {"event":"turn-began","seat":1}
+ 82 {"card":"orange-3","deed":"command 3","event":"played","seat":1}
+ 83 {"event":"trader-placed","market":"3","seat":1}
+ 84 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 84 {"design":"influence","event":"invoked","round":3,"seat":1}
+ 85 {"buyer":"special","event":"buyer-led","from":"1","seat":1,"to":"3"}
+ 86 {"buyer":"special","event":"buyers-swapped","from":"2","other_buyer":"green","seat":1,"to":"3"}
+ 87 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 88 {"colour":"red","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["3"],"seat":1}
+ 88 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 88 {"artefact":"red-a","event":"given-away","seat":1}
+ 88 {"event":"turn-began","seat":"zu"}
+ 88 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+ 88 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 88 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 88 {"colour":"green","credits":25,"event":"sold","income":{"bonus":8,"buyers":9,"popularity":8,"total":25},"markets":["2","3","4"],"seat":"zu"}
+ 88 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
+ 88 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 88 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 88 {"artefact":"green-c","event":"given-away","seat":"zu"}
+ 88 {"artefact":"green-b","event":"given-away","seat":"zu"}
+ 88 {"artefact":"green-d","event":"given-away","seat":"zu"}
+ 88 {"event":"turn-began","seat":1}
+ 89 {"card":"orange-6","deed":"survey orange","event":"played","seat":1}
+ 89 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+ 89 {"artefacts":["orange-a","orange-a","orange-d"],"event":"artefacts-seen","seat":1}
+ 90 {"artefact":"orange-a","event":"uncovered"}
+ 90 {"artefact":"orange-a","event":"taken-freely","seat":1}
+ 91 {"artefact":"orange-a","event":"sampled","seat":1}
+ 91 {"colour":"orange","event":"column-filled","seat":1}
+ 91 {"event":"card-drawn","seat":1}
+ 91 {"card":"red-2","event":"card-seen","seat":1}
+ 92 {"card":"red-2","deed":"command 2","event":"played","seat":1}
+ 94 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 94 {"design":"deal","event":"invoked","round":3,"seat":1}
+ 94 {"credits":3,"event":"earned","seat":1}
+ 95 {"artefact":"green-a","credits":6,"event":"acquired","seat":1,"store":"hatch"}
+ 96 {"artefact":"red-c","credits":3,"event":"acquired","seat":1,"store":"hatch"}
+ 97 {"artefact":"red-d","credits":5,"event":"acquired","seat":1,"store":"hatch"}
+ 98 {"artefact":"green-a","event":"sampled","seat":1}
+ 99 {"artefact":"red-c","event":"sampled","seat":1}
+100 {"artefact":"red-d","event":"sampled","seat":1}
+100 {"colour":"red","event":"column-filled","seat":1}
+100 {"event":"card-drawn","seat":1}
+100 {"card":"purple-5","event":"card-seen","seat":1}
+100 {"event":"turn-began","seat":"zu"}
+100 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+100 {"artefact":"yellow-c","credits":7,"event":"acquired","seat":"zu","store":"hatch"}
+100 {"artefact":"yellow-c","event":"sampled","seat":"zu"}
+100 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+100 {"artefact":"green-a","credits":6,"event":"delivered","seat":"zu"}
+100 {"artefact":"yellow-c","credits":6,"event":"delivered","seat":"zu"}
+100 {"event":"turn-began","seat":1}
+101 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+102 {"event":"moved","from":"L02","seat":1,"to":"L10"}
+103 {"event":"moved","from":"L13","seat":1,"to":"L20"}
+105 {"card":"purple-6","deed":"market 6","event":"played","seat":1}
+106 {"artefact":"yellow-d","event":"guard-left","seat":1}
+106 {"event":"trader-placed","market":"6","seat":1}
+107 {"buyer":"special","event":"buyer-joined","market":"6"}
+107 {"buyer":"green","event":"pushed-out","market":"6"}
+107 {"buyer":"red","event":"buyer-joined","market":"6"}
+107 {"event":"turn-began","seat":"zu"}
+107 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+107 {"artefact":"yellow-d","event":"excavated","seat":"zu"}
+107 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+107 {"artefact":"orange-b","event":"excavated","seat":"zu"}
+107 {"artefact":"orange-b","event":"sampled","seat":"zu"}
+107 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+107 {"event":"trader-placed","market":"5","seat":"zu"}
+107 {"centre":"right","event":"envoy-placed","seat":"zu"}
+107 {"event":"turn-began","seat":1}
+108 {"card":"red-6","deed":"market 6","event":"played","seat":1}
+110 {"buyer":"yellow","event":"pushed-out","market":"6"}
+110 {"buyer":"special","event":"buyer-joined","market":"6"}
+110 {"buyer":"purple","event":"pushed-out","market":"6"}
+110 {"buyer":"orange","event":"buyer-joined","market":"6"}
+111 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+112 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["6"],"seat":1}
+112 {"centre":"right","event":"promoted","market":"6","seat":1}
+113 {"artefact":"orange-a","event":"given-away","seat":1}
+113 {"event":"turn-began","seat":"zu"}
+113 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+113 {"event":"trader-placed","market":"1","seat":"zu"}
+113 {"centre":"left","event":"envoy-placed","seat":"zu"}
+113 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+113 {"artefact":"red-b","event":"excavated","seat":"zu"}
+113 {"artefact":"red-b","event":"sampled","seat":"zu"}
+113 {"artefact":"yellow-b","event":"excavated","seat":"zu"}
+113 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
+113 {"event":"turn-began","seat":1}
+114 {"card":"yellow-3","deed":"travel","event":"played","seat":1}
+115 {"event":"moved","from":"L19","seat":1,"to":"L16"}
+116 {"event":"moved","from":"L20","seat":1,"to":"L12"}
+117 {"card":"purple-5","deed":"command 5","event":"played","seat":1}
+119 {"centre":"right","event":"envoy-withdrawn","seat":1}
+119 {"design":"gear","event":"invoked","round":3,"seat":1}
+120 {"artefact":"green-d","event":"excavated","seat":1}
+121 {"artefact":"green-d","event":"sampled","seat":1}
+121 {"colour":"green","event":"column-filled","seat":1}
+121 {"event":"card-drawn","seat":1}
+121 {"card":"yellow-3","event":"card-seen","seat":1}
+121 {"event":"turn-began","seat":"zu"}
+121 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+121 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":"zu"}
+121 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+121 {"artefact":"orange-d","event":"given-away","seat":"zu"}
+121 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+121 {"event":"trader-placed","market":"2","seat":"zu"}
+121 {"centre":"left","event":"envoy-placed","seat":"zu"}
+121 {"event":"turn-began","seat":1}
+122 {"event":"passed","seat":1}
+122 {"event":"turn-began","seat":"zu"}
+122 {"event":"passed","seat":"zu"}
+122 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+122 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
+122 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+122 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
+122 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+122 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+122 {"credits":95,"event":"gallery-paid","seat":1}
+122 {"credits":106,"event":"gallery-paid","seat":"zu"}
+122 {"credits":19,"event":"leftovers-counted","seat":"zu"}
+122 {"event":"won","seat":"zu"}
+{"seat":1,"rank":2,"total":242,"points":[["start",8],["sales",104],["black-market",-20],["purchases",-10],["command",3],["majorities",62],["failures",0],["gallery",95],["leftovers",0]]}

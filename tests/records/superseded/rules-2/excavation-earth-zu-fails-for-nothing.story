@@ -1,0 +1,438 @@
+  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"red-2","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"orange-6","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"red-1","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"purple-3","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"purple-2","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"yellow-6","event":"card-seen","seat":1}
+  1 {"card":"yellow-1","event":"forecast"}
+  1 {"card":"red-6","event":"forecast"}
+  1 {"card":"green-2","event":"forecast"}
+  1 {"buyer":"red","event":"buyer-joined","market":"1"}
+  1 {"buyer":"special","event":"buyer-joined","market":"1"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  1 {"buyer":"green","event":"buyer-joined","market":"3"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"3"}
+  1 {"buyer":"green","event":"buyer-joined","market":"3"}
+  1 {"buyer":"red","event":"buyer-joined","market":"4"}
+  1 {"buyer":"green","event":"buyer-joined","market":"4"}
+  1 {"buyer":"red","event":"buyer-joined","market":"4"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+  1 {"buyer":"green","event":"buyer-joined","market":"6"}
+  1 {"buyer":"red","event":"buyer-joined","market":"6"}
+  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"event":"turn-began","seat":1}
+  3 {"at":"L05","event":"settled","seat":1}
+  4 {"card":"orange-6","deed":"command 6","event":"played","seat":1}
+  5 {"event":"trader-placed","market":"6","seat":1}
+  6 {"centre":"right","event":"envoy-placed","seat":1}
+  7 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
+  8 {"event":"trader-placed","market":"3","seat":1}
+  9 {"centre":"middle","event":"envoy-placed","seat":1}
+  9 {"event":"turn-began","seat":"zu"}
+  9 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+  9 {"credits":0,"event":"zu-failed"}
+  9 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+  9 {"event":"trader-placed","market":"4","seat":"zu"}
+  9 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+  9 {"event":"turn-began","seat":1}
+ 10 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
+ 11 {"event":"trader-placed","market":"2","seat":1}
+ 12 {"centre":"left","event":"envoy-placed","seat":1}
+ 13 {"card":"yellow-6","deed":"survey yellow","event":"played","seat":1}
+ 14 {"before":"yellow-1","card":"yellow-6","event":"replaced","seat":1,"space":1}
+ 14 {"event":"token-taken","seat":1,"token":1}
+ 14 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
+ 14 {"artefacts":["yellow-a","yellow-b","yellow-d"],"event":"artefacts-seen","seat":1}
+ 15 {"artefact":"yellow-b","event":"uncovered"}
+ 15 {"artefact":"yellow-a","event":"taken-freely","seat":1}
+ 16 {"artefact":"yellow-a","event":"sampled","seat":1}
+ 16 {"event":"turn-began","seat":"zu"}
+ 16 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 16 {"before":"red-6","card":"green-6","event":"replaced","seat":"zu","space":2}
+ 16 {"artefact":"green-c","credits":4,"event":"bought","seat":"zu"}
+ 16 {"artefact":"green-c","event":"sampled","seat":"zu"}
+ 16 {"artefact":"green-d","event":"uncovered"}
+ 16 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 16 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":"zu"}
+ 16 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 16 {"artefact":"green-c","event":"given-away","seat":"zu"}
+ 16 {"event":"turn-began","seat":1}
+ 17 {"card":"red-1","deed":"survey red","event":"played","seat":1}
+ 18 {"before":"green-2","card":"red-1","event":"replaced","seat":1,"space":3}
+ 18 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+ 18 {"artefacts":["red-c","red-c","red-c"],"event":"artefacts-seen","seat":1}
+ 19 {"artefact":"red-c","event":"uncovered"}
+ 19 {"artefact":"red-c","event":"taken-freely","seat":1}
+ 20 {"artefact":"red-c","event":"sampled","seat":1}
+ 21 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 22 {"event":"moved","from":"L01","seat":1,"to":"L04"}
+ 23 {"event":"moved","from":"L13","seat":1,"to":"L11"}
+ 23 {"event":"turn-began","seat":"zu"}
+ 23 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 23 {"artefact":"red-b","event":"excavated","seat":"zu"}
+ 23 {"artefact":"red-b","event":"sampled","seat":"zu"}
+ 23 {"artefact":"red-a","event":"excavated","seat":"zu"}
+ 23 {"artefact":"red-a","event":"sampled","seat":"zu"}
+ 23 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 23 {"event":"trader-placed","market":"1","seat":"zu"}
+ 23 {"event":"trader-placed","market":"4","seat":"zu"}
+ 23 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 23 {"buyer":"red","event":"pushed-out","market":"1"}
+ 23 {"buyer":"red","event":"buyer-joined","market":"1"}
+ 23 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 23 {"buyer":"red","event":"buyer-joined","market":"4"}
+ 23 {"event":"turn-began","seat":1}
+ 24 {"card":"fuel-2","deed":"travel","event":"played","seat":1}
+ 25 {"event":"moved","from":"L04","seat":1,"to":"L03"}
+ 26 {"event":"moved","from":"L11","seat":1,"to":"L10"}
+ 27 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 28 {"colour":"yellow","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["6"],"seat":1}
+ 28 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 28 {"artefact":"yellow-a","event":"given-away","seat":1}
+ 28 {"event":"turn-began","seat":"zu"}
+ 28 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 28 {"artefact":"red-c","event":"excavated","seat":"zu"}
+ 28 {"artefact":"red-c","event":"sampled","seat":"zu"}
+ 28 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 28 {"colour":"red","credits":20,"event":"sold","income":{"bonus":0,"buyers":12,"popularity":8,"total":20},"markets":["4"],"seat":"zu"}
+ 28 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 28 {"artefact":"red-c","event":"given-away","seat":"zu"}
+ 28 {"event":"turn-began","seat":1}
+ 29 {"card":"red-2","deed":"market 2","event":"played","seat":1}
+ 30 {"event":"trader-placed","market":"2","seat":1}
+ 31 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 31 {"buyer":"purple","event":"pushed-out","market":"2"}
+ 31 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 32 {"event":"passed","seat":1}
+ 32 {"event":"turn-began","seat":"zu"}
+ 32 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 32 {"event":"trader-placed","market":"2","seat":"zu"}
+ 32 {"event":"trader-placed","market":"6","seat":"zu"}
+ 32 {"buyer":"orange","event":"pushed-out","market":"2"}
+ 32 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 32 {"buyer":"purple","event":"pushed-out","market":"2"}
+ 32 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 32 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 32 {"buyer":"red","event":"buyer-joined","market":"6"}
+ 32 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 32 {"artefact":"yellow-a","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+ 32 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
+ 32 {"event":"turn-began","seat":"zu"}
+ 32 {"event":"passed","seat":"zu"}
+ 32 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 32 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
+ 32 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 32 {"event":"round-began","round":2}
+ 32 {"designs":["deal","gear","influence"],"event":"command-cards","round":2}
+ 32 {"buyer":"special","event":"pushed-out","market":"1"}
+ 32 {"buyer":"special","event":"pushed-out","market":"2"}
+ 32 {"buyer":"green","event":"buyer-joined","market":"4"}
+ 32 {"buyer":"orange","event":"buyer-joined","market":"4"}
+ 32 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+ 32 {"buyer":"green","event":"pushed-out","market":"6"}
+ 32 {"artefact":"yellow-d","event":"uncovered"}
+ 32 {"artefact":"yellow-b","event":"uncovered"}
+ 32 {"artefact":"yellow-d","event":"stacked"}
+ 32 {"artefact":"green-d","event":"uncovered"}
+ 32 {"artefact":"green-c","event":"uncovered"}
+ 32 {"artefact":"green-b","event":"stacked"}
+ 32 {"artefact":"red-c","event":"uncovered"}
+ 32 {"artefact":"red-d","event":"uncovered"}
+ 32 {"artefact":"red-a","event":"stacked"}
+ 32 {"card":"green-4","event":"forecast"}
+ 32 {"card":"green-1","event":"forecast"}
+ 32 {"card":"purple-5","event":"forecast"}
+ 32 {"event":"turn-order","order":[1,"zu"]}
+ 32 {"cards":["orange-3","green-3","green-3","green-6","purple-2","purple-4","red-1","red-5","yellow-5"],"event":"packet-seen","seat":1}
+ 33 {"event":"kept","first":"orange-3","seat":1,"second":"purple-2"}
+ 33 {"cards":["green-6","red-5"],"event":"rest-discarded","seat":1}
+ 33 {"cards":["green-3","green-3","purple-4","red-1","yellow-5"],"event":"packet-seen","seat":1}
+ 34 {"event":"kept","first":"green-3","seat":1,"second":"green-3"}
+ 34 {"cards":["red-1"],"event":"rest-discarded","seat":1}
+ 34 {"cards":["purple-4","yellow-5"],"event":"rest-kept","seat":1}
+ 34 {"event":"stacks-rotated"}
+ 34 {"event":"turn-began","seat":1}
+ 35 {"card":"green-3","deed":"survey green","event":"played","seat":1}
+ 36 {"before":"green-4","card":"green-3","event":"replaced","seat":1,"space":1}
+ 36 {"event":"token-taken","seat":1,"token":1}
+ 36 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
+ 36 {"artefacts":["green-c","green-c","green-d"],"event":"artefacts-seen","seat":1}
+ 37 {"artefact":"green-c","event":"uncovered"}
+ 37 {"artefact":"green-d","event":"taken-freely","seat":1}
+ 37 {"artefact":"green-c","credits":4,"event":"bought","seat":1}
+ 38 {"artefact":"green-c","event":"sampled","seat":1}
+ 39 {"artefact":"green-d","event":"sampled","seat":1}
+ 40 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
+ 41 {"event":"trader-placed","market":"5","seat":1}
+ 42 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 42 {"design":"influence","event":"invoked","round":2,"seat":1}
+ 43 {"buyer":"special","event":"buyer-led","from":"1","seat":1,"to":"3"}
+ 44 {"buyer":"special","event":"buyer-led","from":"6","seat":1,"to":"2"}
+ 44 {"event":"turn-began","seat":"zu"}
+ 44 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 44 {"artefact":"red-d","event":"excavated","seat":"zu"}
+ 44 {"artefact":"red-d","event":"sampled","seat":"zu"}
+ 44 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 44 {"artefact":"green-a","event":"excavated","seat":"zu"}
+ 44 {"artefact":"green-a","event":"sampled","seat":"zu"}
+ 44 {"artefact":"green-d","event":"excavated","seat":"zu"}
+ 44 {"artefact":"green-d","event":"sampled","seat":"zu"}
+ 44 {"event":"turn-began","seat":1}
+ 45 {"card":"orange-3","deed":"survey orange","event":"played","seat":1}
+ 46 {"before":"green-1","card":"orange-3","event":"replaced","seat":1,"space":2}
+ 46 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+ 46 {"artefacts":["orange-b","orange-b","orange-d"],"event":"artefacts-seen","seat":1}
+ 47 {"artefact":"orange-b","event":"uncovered"}
+ 47 {"artefact":"orange-d","event":"taken-freely","seat":1}
+ 48 {"artefact":"orange-d","event":"sampled","seat":1}
+ 49 {"card":"purple-4","deed":"survey purple","event":"played","seat":1}
+ 50 {"before":"purple-5","card":"purple-4","event":"replaced","seat":1,"space":3}
+ 50 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+ 50 {"artefacts":["purple-a","purple-b","purple-d"],"event":"artefacts-seen","seat":1}
+ 51 {"artefact":"purple-a","event":"uncovered"}
+ 51 {"artefact":"purple-d","event":"taken-freely","seat":1}
+ 52 {"artefact":"purple-d","event":"sampled","seat":1}
+ 52 {"event":"turn-began","seat":"zu"}
+ 52 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 52 {"event":"trader-placed","market":"5","seat":"zu"}
+ 52 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 52 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 52 {"colour":"red","credits":37,"event":"sold","income":{"bonus":8,"buyers":21,"popularity":8,"total":37},"markets":["1","2","6"],"seat":"zu"}
+ 52 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+ 52 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
+ 52 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+ 52 {"artefact":"red-a","event":"given-away","seat":"zu"}
+ 52 {"artefact":"red-d","event":"given-away","seat":"zu"}
+ 52 {"artefact":"red-b","event":"given-away","seat":"zu"}
+ 52 {"event":"turn-began","seat":1}
+ 53 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 54 {"colour":"orange","credits":7,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":4,"total":7},"markets":["5"],"seat":1}
+ 54 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 54 {"artefact":"orange-d","event":"given-away","seat":1}
+ 55 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+ 56 {"event":"moved","from":"L05","seat":1,"to":"L15"}
+ 57 {"event":"turn-began","seat":"zu"}
+ 57 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 57 {"card":"yellow-6","event":"zu-surveyed"}
+ 57 {"artefact":"yellow-d","credits":6,"event":"bought","seat":"zu"}
+ 57 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+ 57 {"artefact":"yellow-a","event":"uncovered"}
+ 57 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+ 57 {"artefact":"purple-b","credits":2,"event":"acquired","seat":"zu","store":"hatch"}
+ 57 {"artefact":"purple-b","event":"sampled","seat":"zu"}
+ 57 {"event":"turn-began","seat":1}
+ 58 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 59 {"colour":"green","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["3"],"seat":1}
+ 59 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 60 {"artefact":"green-c","event":"given-away","seat":1}
+ 61 {"card":"green-3","deed":"command 3","event":"played","seat":1}
+ 62 {"event":"trader-placed","market":"3","seat":1}
+ 63 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 63 {"design":"gear","event":"invoked","round":2,"seat":1}
+ 64 {"artefact":"purple-c","event":"excavated","seat":1}
+ 66 {"artefact":"purple-c","event":"sampled","seat":1}
+ 66 {"event":"turn-began","seat":"zu"}
+ 66 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 66 {"artefact":"purple-a","event":"excavated","seat":"zu"}
+ 66 {"artefact":"purple-a","event":"sampled","seat":"zu"}
+ 66 {"artefact":"purple-c","event":"excavated","seat":"zu"}
+ 66 {"artefact":"purple-c","event":"sampled","seat":"zu"}
+ 66 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+ 66 {"event":"trader-placed","market":"3","seat":"zu"}
+ 66 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 66 {"event":"turn-began","seat":1}
+ 67 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
+ 68 {"event":"trader-placed","market":"2","seat":1}
+ 69 {"centre":"left","event":"envoy-placed","seat":1}
+ 70 {"event":"passed","seat":1}
+ 70 {"event":"turn-began","seat":"zu"}
+ 70 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 70 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["5"],"seat":"zu"}
+ 70 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 70 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
+ 70 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+ 70 {"event":"trader-placed","market":"4","seat":"zu"}
+ 70 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 70 {"event":"turn-began","seat":"zu"}
+ 70 {"event":"passed","seat":"zu"}
+ 70 {"centre":"left","credits":7,"event":"majority-paid","seat":1}
+ 70 {"centre":"left","credits":7,"event":"majority-paid","seat":"zu"}
+ 70 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+ 70 {"centre":"middle","credits":10,"event":"majority-paid","seat":"zu"}
+ 70 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 70 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
+ 70 {"event":"round-began","round":3}
+ 70 {"designs":["deal","gear","influence"],"event":"command-cards","round":3}
+ 70 {"buyer":"red","event":"buyer-joined","market":"1"}
+ 70 {"buyer":"purple","event":"buyer-joined","market":"1"}
+ 70 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 70 {"buyer":"green","event":"buyer-joined","market":"2"}
+ 70 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+ 70 {"buyer":"orange","event":"buyer-joined","market":"3"}
+ 70 {"buyer":"purple","event":"buyer-joined","market":"3"}
+ 70 {"buyer":"purple","event":"buyer-joined","market":"5"}
+ 70 {"buyer":"orange","event":"buyer-joined","market":"5"}
+ 70 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 70 {"buyer":"orange","event":"buyer-joined","market":"6"}
+ 70 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+ 70 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+ 70 {"artefact":"green-b","event":"uncovered"}
+ 70 {"artefact":"green-c","event":"uncovered"}
+ 70 {"artefact":"green-c","event":"stacked"}
+ 70 {"artefact":"orange-c","event":"uncovered"}
+ 70 {"artefact":"orange-d","event":"uncovered"}
+ 70 {"artefact":"orange-a","event":"stacked"}
+ 70 {"artefact":"purple-b","event":"uncovered"}
+ 70 {"artefact":"purple-b","event":"uncovered"}
+ 70 {"artefact":"purple-d","event":"stacked"}
+ 70 {"event":"turn-order","order":[1,"zu"]}
+ 70 {"cards":["orange-5","green-2","green-5","green-5","purple-1","purple-3","red-2","red-4","red-6"],"event":"packet-seen","seat":1}
+ 71 {"event":"kept","first":"orange-5","seat":1,"second":"purple-3"}
+ 71 {"cards":["green-5","red-4"],"event":"rest-discarded","seat":1}
+ 71 {"cards":["green-2","green-5","purple-1","red-2","red-6"],"event":"packet-seen","seat":1}
+ 72 {"event":"kept","first":"green-2","seat":1,"second":"purple-1"}
+ 72 {"cards":["red-6"],"event":"rest-discarded","seat":1}
+ 72 {"cards":["green-5","red-2"],"event":"rest-kept","seat":1}
+ 72 {"event":"stacks-rotated"}
+ 72 {"event":"turn-began","seat":1}
+ 73 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+ 74 {"event":"trader-placed","market":"1","seat":1}
+ 75 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 75 {"design":"deal","event":"invoked","round":3,"seat":1}
+ 75 {"credits":3,"event":"earned","seat":1}
+ 76 {"artefact":"orange-c","credits":4,"event":"acquired","seat":1,"store":"hatch"}
+ 77 {"artefact":"yellow-b","credits":4,"event":"acquired","seat":1,"store":"hatch"}
+ 78 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":1,"store":"hatch"}
+ 79 {"artefact":"orange-c","event":"sampled","seat":1}
+ 80 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 81 {"artefact":"yellow-d","event":"sampled","seat":1}
+ 82 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 83 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":1}
+ 83 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 84 {"artefact":"yellow-b","event":"given-away","seat":1}
+ 84 {"event":"turn-began","seat":"zu"}
+ 84 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 84 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":"zu"}
+ 84 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 84 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
+ 84 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 84 {"artefact":"orange-b","event":"excavated","seat":"zu"}
+ 84 {"artefact":"orange-b","event":"sampled","seat":"zu"}
+ 84 {"event":"turn-began","seat":1}
+ 85 {"card":"orange-5","deed":"command 5","event":"played","seat":1}
+ 86 {"event":"trader-placed","market":"5","seat":1}
+ 87 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 87 {"design":"influence","event":"invoked","round":3,"seat":1}
+ 88 {"buyer":"special","event":"buyer-led","from":"5","seat":1,"to":"2"}
+ 89 {"buyer":"purple","event":"buyers-swapped","from":"3","other_buyer":"orange","seat":1,"to":"5"}
+ 90 {"card":"green-2","deed":"command 2","event":"played","seat":1}
+ 91 {"event":"trader-placed","market":"2","seat":1}
+ 92 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 92 {"design":"deal","event":"invoked","round":3,"seat":1}
+ 92 {"credits":3,"event":"earned","seat":1}
+ 93 {"artefact":"orange-a","credits":4,"event":"acquired","seat":1,"store":"hatch"}
+ 94 {"artefact":"red-a","credits":3,"event":"acquired","seat":1,"store":"hold"}
+ 95 {"artefact":"orange-a","event":"sampled","seat":1}
+ 96 {"artefact":"red-a","event":"sampled","seat":1}
+ 96 {"event":"turn-began","seat":"zu"}
+ 96 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 96 {"artefact":"orange-c","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+ 96 {"artefact":"orange-c","event":"sampled","seat":"zu"}
+ 96 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 96 {"event":"trader-placed","market":"5","seat":"zu"}
+ 96 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 96 {"event":"turn-began","seat":1}
+ 97 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+ 98 {"colour":"purple","credits":19,"event":"sold","income":{"bonus":3,"buyers":12,"popularity":4,"total":19},"markets":["2","5"],"seat":1}
+ 98 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 98 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 98 {"artefact":"purple-c","event":"given-away","seat":1}
+ 98 {"artefact":"purple-d","event":"given-away","seat":1}
+ 98 {"event":"card-drawn","seat":1}
+ 98 {"card":"orange-3","event":"card-seen","seat":1}
+ 99 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+100 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["3"],"seat":1}
+100 {"centre":"middle","event":"promoted","market":"3","seat":1}
+101 {"artefact":"orange-a","event":"given-away","seat":1}
+101 {"event":"turn-began","seat":"zu"}
+101 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+101 {"event":"trader-placed","market":"1","seat":"zu"}
+101 {"centre":"left","event":"envoy-placed","seat":"zu"}
+101 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+101 {"colour":"purple","credits":5,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":2,"total":5},"markets":["1"],"seat":"zu"}
+101 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+101 {"artefact":"purple-b","event":"given-away","seat":"zu"}
+101 {"event":"turn-began","seat":1}
+102 {"card":"orange-3","deed":"survey orange","event":"played","seat":1}
+102 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+102 {"artefacts":["orange-b","orange-b","orange-d"],"event":"artefacts-seen","seat":1}
+103 {"artefact":"orange-b","event":"uncovered"}
+103 {"artefact":"orange-b","event":"taken-freely","seat":1}
+104 {"artefact":"orange-b","event":"sampled","seat":1}
+104 {"colour":"orange","event":"column-filled","seat":1}
+104 {"event":"card-drawn","seat":1}
+104 {"card":"orange-4","event":"card-seen","seat":1}
+105 {"card":"orange-4","deed":"travel","event":"played","seat":1}
+106 {"event":"moved","from":"L15","seat":1,"to":"L14"}
+106 {"event":"turn-began","seat":"zu"}
+106 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+106 {"artefact":"green-b","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+106 {"artefact":"green-b","event":"sampled","seat":"zu"}
+106 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+106 {"event":"trader-placed","market":"6","seat":"zu"}
+106 {"centre":"right","event":"envoy-placed","seat":"zu"}
+106 {"event":"turn-began","seat":1}
+107 {"card":"red-2","deed":"command 2","event":"played","seat":1}
+109 {"centre":"left","event":"envoy-withdrawn","seat":1}
+109 {"design":"deal","event":"invoked","round":3,"seat":1}
+109 {"credits":3,"event":"earned","seat":1}
+110 {"artefact":"orange-b","credits":5,"event":"delivered","seat":1}
+111 {"artefact":"orange-c","credits":4,"event":"delivered","seat":1}
+112 {"artefact":"green-d","credits":5,"event":"delivered","seat":1}
+113 {"card":"purple-3","deed":"command 3","event":"played","seat":1}
+115 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+115 {"design":"gear","event":"invoked","round":3,"seat":1}
+116 {"artefact":"green-b","event":"excavated","seat":1}
+117 {"artefact":"purple-b","event":"excavated","seat":1}
+118 {"artefact":"purple-b","event":"excavated","seat":1}
+119 {"artefact":"green-b","event":"sampled","seat":1}
+120 {"artefact":"purple-b","event":"sampled","seat":1}
+120 {"event":"turn-began","seat":"zu"}
+120 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+120 {"artefact":"purple-d","credits":5,"event":"acquired","seat":"zu","store":"hatch"}
+120 {"artefact":"purple-d","event":"sampled","seat":"zu"}
+120 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+120 {"event":"trader-placed","market":"2","seat":"zu"}
+120 {"centre":"left","event":"envoy-placed","seat":"zu"}
+120 {"event":"turn-began","seat":1}
+121 {"card":"green-5","deed":"sell","event":"played","seat":1}
+122 {"colour":"yellow","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
+122 {"centre":"left","event":"promoted","market":"2","seat":1}
+122 {"artefact":"yellow-d","event":"given-away","seat":1}
+123 {"event":"passed","seat":1}
+123 {"event":"turn-began","seat":"zu"}
+123 {"event":"passed","seat":"zu"}
+123 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+123 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
+123 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+123 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
+123 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+123 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+123 {"credits":78,"event":"gallery-paid","seat":1}
+123 {"credits":100,"event":"gallery-paid","seat":"zu"}
+123 {"credits":42,"event":"leftovers-counted","seat":"zu"}
+123 {"event":"won","seat":"zu"}
+{"seat":1,"rank":2,"total":233,"points":[["start",8],["sales",89],["black-market",-4],["purchases",-4],["command",9],["majorities",57],["failures",0],["gallery",78],["leftovers",0]]}

@@ -1,0 +1,486 @@
+  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"purple-5","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"purple-1","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"yellow-1","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"yellow-3","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"green-3","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"yellow-5","event":"card-seen","seat":1}
+  1 {"card":"green-2","event":"forecast"}
+  1 {"card":"red-5","event":"forecast"}
+  1 {"card":"green-5","event":"forecast"}
+  1 {"buyer":"special","event":"buyer-joined","market":"1"}
+  1 {"buyer":"green","event":"buyer-joined","market":"1"}
+  1 {"buyer":"red","event":"buyer-joined","market":"1"}
+  1 {"buyer":"red","event":"buyer-joined","market":"2"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"3"}
+  1 {"buyer":"green","event":"buyer-joined","market":"3"}
+  1 {"buyer":"green","event":"buyer-joined","market":"3"}
+  1 {"buyer":"special","event":"buyer-joined","market":"4"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+  1 {"buyer":"red","event":"buyer-joined","market":"5"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"6"}
+  1 {"buyer":"special","event":"buyer-joined","market":"6"}
+  1 {"buyer":"green","event":"buyer-joined","market":"6"}
+  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"event":"turn-began","seat":1}
+  3 {"at":"L10","event":"settled","seat":1}
+  4 {"card":"yellow-3","deed":"command 3","event":"played","seat":1}
+  5 {"event":"trader-placed","market":"3","seat":1}
+  6 {"centre":"middle","event":"envoy-placed","seat":1}
+  7 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+  8 {"event":"trader-placed","market":"1","seat":1}
+  9 {"centre":"left","event":"envoy-placed","seat":1}
+  9 {"event":"turn-began","seat":"zu"}
+  9 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+  9 {"artefact":"green-b","event":"excavated","seat":"zu"}
+  9 {"artefact":"green-b","event":"sampled","seat":"zu"}
+  9 {"artefact":"green-d","event":"excavated","seat":"zu"}
+  9 {"artefact":"green-d","event":"sampled","seat":"zu"}
+  9 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+  9 {"event":"trader-placed","market":"6","seat":"zu"}
+  9 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["6"],"seat":"zu"}
+  9 {"centre":"right","event":"promoted","market":"6","seat":"zu"}
+  9 {"artefact":"green-b","event":"given-away","seat":"zu"}
+  9 {"event":"turn-began","seat":1}
+ 10 {"card":"purple-5","deed":"command 5","event":"played","seat":1}
+ 11 {"event":"trader-placed","market":"5","seat":1}
+ 12 {"centre":"right","event":"envoy-placed","seat":1}
+ 13 {"card":"green-3","deed":"survey green","event":"played","seat":1}
+ 14 {"before":"green-2","card":"green-3","event":"replaced","seat":1,"space":1}
+ 14 {"event":"token-taken","seat":1,"token":1}
+ 14 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
+ 14 {"artefacts":["green-a","green-b","green-b"],"event":"artefacts-seen","seat":1}
+ 15 {"artefact":"green-b","event":"uncovered"}
+ 15 {"artefact":"green-a","event":"taken-freely","seat":1}
+ 16 {"artefact":"green-a","event":"sampled","seat":1}
+ 16 {"event":"turn-began","seat":"zu"}
+ 16 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 16 {"event":"trader-placed","market":"3","seat":"zu"}
+ 16 {"colour":"green","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":"zu"}
+ 16 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+ 16 {"artefact":"green-d","event":"given-away","seat":"zu"}
+ 16 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 16 {"event":"trader-placed","market":"1","seat":"zu"}
+ 16 {"event":"trader-placed","market":"2","seat":"zu"}
+ 16 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 16 {"buyer":"special","event":"pushed-out","market":"1"}
+ 16 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+ 16 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 16 {"buyer":"red","event":"pushed-out","market":"2"}
+ 16 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+ 16 {"event":"turn-began","seat":1}
+ 17 {"card":"yellow-5","deed":"survey yellow","event":"played","seat":1}
+ 18 {"before":"red-5","card":"yellow-5","event":"replaced","seat":1,"space":2}
+ 18 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
+ 18 {"artefacts":["yellow-b","yellow-d","yellow-d"],"event":"artefacts-seen","seat":1}
+ 19 {"artefact":"yellow-d","event":"uncovered"}
+ 19 {"artefact":"yellow-b","event":"taken-freely","seat":1}
+ 19 {"artefact":"yellow-d","credits":6,"event":"bought","seat":1}
+ 20 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 21 {"artefact":"yellow-d","event":"sampled","seat":1}
+ 22 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 23 {"colour":"yellow","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["1","5"],"seat":1}
+ 23 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 23 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 23 {"artefact":"yellow-b","event":"given-away","seat":1}
+ 23 {"artefact":"yellow-d","event":"given-away","seat":1}
+ 23 {"event":"card-drawn","seat":1}
+ 23 {"card":"purple-3","event":"card-seen","seat":1}
+ 23 {"event":"turn-began","seat":"zu"}
+ 23 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 23 {"artefact":"yellow-c","event":"excavated","seat":"zu"}
+ 23 {"artefact":"yellow-c","event":"sampled","seat":"zu"}
+ 23 {"artefact":"yellow-a","event":"excavated","seat":"zu"}
+ 23 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
+ 23 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+ 23 {"artefact":"orange-b","event":"excavated","seat":"zu"}
+ 23 {"artefact":"orange-b","event":"sampled","seat":"zu"}
+ 23 {"artefact":"orange-c","event":"excavated","seat":"zu"}
+ 23 {"artefact":"orange-c","event":"sampled","seat":"zu"}
+ 23 {"event":"turn-began","seat":1}
+ 24 {"card":"purple-3","deed":"survey purple","event":"played","seat":1}
+ 25 {"before":"green-5","card":"purple-3","event":"replaced","seat":1,"space":3}
+ 25 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+ 25 {"artefacts":["purple-b","purple-b","purple-b"],"event":"artefacts-seen","seat":1}
+ 26 {"artefact":"purple-b","event":"uncovered"}
+ 26 {"artefact":"purple-b","event":"taken-freely","seat":1}
+ 26 {"artefact":"purple-b","credits":2,"event":"bought","seat":1}
+ 27 {"artefact":"purple-b","event":"sampled","seat":1}
+ 28 {"event":"passed","seat":1}
+ 28 {"event":"turn-began","seat":"zu"}
+ 28 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 28 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["2"],"seat":"zu"}
+ 28 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
+ 28 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
+ 28 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 28 {"event":"trader-placed","market":"4","seat":"zu"}
+ 28 {"event":"trader-placed","market":"2","seat":"zu"}
+ 28 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 28 {"buyer":"special","event":"pushed-out","market":"4"}
+ 28 {"buyer":"orange","event":"buyer-joined","market":"4"}
+ 28 {"buyer":"special","event":"buyer-joined","market":"2"}
+ 28 {"buyer":"orange","event":"buyer-joined","market":"2"}
+ 28 {"event":"turn-began","seat":"zu"}
+ 28 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 28 {"card":"red-2","event":"zu-surveyed"}
+ 28 {"artefact":"red-a","credits":6,"event":"bought","seat":"zu"}
+ 28 {"artefact":"red-a","event":"sampled","seat":"zu"}
+ 28 {"artefact":"red-a","event":"uncovered"}
+ 28 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+ 28 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 28 {"event":"turn-began","seat":"zu"}
+ 28 {"event":"passed","seat":"zu"}
+ 28 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 28 {"centre":"middle","credits":5,"event":"majority-paid","seat":"zu"}
+ 28 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 28 {"event":"round-began","round":2}
+ 28 {"designs":["deal","influence","manpower"],"event":"command-cards","round":2}
+ 28 {"buyer":"yellow","event":"buyer-joined","market":"1"}
+ 28 {"buyer":"orange","event":"pushed-out","market":"2"}
+ 28 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+ 28 {"buyer":"purple","event":"buyer-joined","market":"3"}
+ 28 {"buyer":"yellow","event":"pushed-out","market":"4"}
+ 28 {"buyer":"special","event":"buyer-joined","market":"5"}
+ 28 {"buyer":"orange","event":"buyer-joined","market":"6"}
+ 28 {"buyer":"purple","event":"buyer-joined","market":"6"}
+ 28 {"artefact":"green-c","event":"uncovered"}
+ 28 {"artefact":"green-c","event":"uncovered"}
+ 28 {"artefact":"green-d","event":"stacked"}
+ 28 {"artefact":"yellow-c","event":"uncovered"}
+ 28 {"artefact":"yellow-d","event":"uncovered"}
+ 28 {"artefact":"yellow-d","event":"stacked"}
+ 28 {"artefact":"purple-a","event":"uncovered"}
+ 28 {"artefact":"purple-c","event":"uncovered"}
+ 28 {"artefact":"purple-a","event":"stacked"}
+ 28 {"card":"purple-5","event":"forecast"}
+ 28 {"card":"purple-4","event":"forecast"}
+ 28 {"card":"green-2","event":"forecast"}
+ 28 {"event":"turn-order","order":[1,"zu"]}
+ 28 {"cards":["orange-1","green-1","green-6","purple-1","purple-2","red-1","red-1","yellow-3","yellow-4"],"event":"packet-seen","seat":1}
+ 29 {"event":"kept","first":"green-1","seat":1,"second":"purple-1"}
+ 29 {"cards":["orange-1","yellow-3"],"event":"rest-discarded","seat":1}
+ 29 {"cards":["green-6","purple-2","red-1","red-1","yellow-4"],"event":"packet-seen","seat":1}
+ 30 {"event":"kept","first":"red-1","seat":1,"second":"yellow-4"}
+ 30 {"cards":["green-6"],"event":"rest-discarded","seat":1}
+ 30 {"cards":["purple-2","red-1"],"event":"rest-kept","seat":1}
+ 30 {"event":"stacks-rotated"}
+ 30 {"event":"turn-began","seat":1}
+ 31 {"card":"purple-2","deed":"command 2","event":"played","seat":1}
+ 32 {"event":"trader-placed","market":"2","seat":1}
+ 33 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 33 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 34 {"artefact":"orange-a","credits":4,"event":"acquired","seat":1,"store":"hold"}
+ 35 {"artefact":"green-c","credits":2,"event":"acquired","seat":1,"store":"hatch"}
+ 36 {"artefact":"orange-a","event":"sampled","seat":1}
+ 37 {"artefact":"green-c","event":"sampled","seat":1}
+ 38 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 39 {"colour":"purple","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["2","3"],"seat":1}
+ 39 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 39 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 39 {"artefact":"purple-b","event":"given-away","seat":1}
+ 39 {"artefact":"purple-b","event":"given-away","seat":1}
+ 39 {"event":"card-drawn","seat":1}
+ 39 {"card":"red-4","event":"card-seen","seat":1}
+ 39 {"event":"turn-began","seat":"zu"}
+ 39 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 39 {"artefact":"orange-d","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+ 39 {"artefact":"orange-d","event":"sampled","seat":"zu"}
+ 39 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 39 {"before":"purple-5","card":"green-5","event":"replaced","seat":"zu","space":1}
+ 39 {"artefact":"green-c","credits":4,"event":"bought","seat":"zu"}
+ 39 {"artefact":"green-c","event":"sampled","seat":"zu"}
+ 39 {"artefact":"green-b","event":"uncovered"}
+ 39 {"event":"turn-began","seat":1}
+ 40 {"card":"red-4","deed":"market 4","event":"played","seat":1}
+ 41 {"event":"trader-placed","market":"4","seat":1}
+ 42 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 42 {"buyer":"yellow","event":"pushed-out","market":"4"}
+ 42 {"buyer":"green","event":"buyer-joined","market":"4"}
+ 43 {"card":"yellow-1","deed":"survey yellow","event":"played","seat":1}
+ 44 {"before":"purple-4","card":"yellow-1","event":"replaced","seat":1,"space":2}
+ 44 {"event":"token-taken","seat":1,"token":1}
+ 44 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
+ 44 {"artefacts":["yellow-a","yellow-b","yellow-b"],"event":"artefacts-seen","seat":1}
+ 45 {"artefact":"yellow-b","event":"uncovered"}
+ 45 {"artefact":"yellow-a","event":"taken-freely","seat":1}
+ 46 {"artefact":"yellow-a","event":"sampled","seat":1}
+ 46 {"event":"turn-began","seat":"zu"}
+ 46 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 46 {"colour":"green","credits":13,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":4,"total":13},"markets":["4"],"seat":"zu"}
+ 46 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+ 46 {"artefact":"green-c","event":"given-away","seat":"zu"}
+ 46 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 46 {"event":"trader-placed","market":"5","seat":"zu"}
+ 46 {"colour":"red","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["5"],"seat":"zu"}
+ 46 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 46 {"artefact":"red-a","event":"given-away","seat":"zu"}
+ 46 {"event":"turn-began","seat":1}
+ 47 {"card":"purple-1","deed":"command 1","event":"played","seat":1}
+ 48 {"event":"trader-placed","market":"1","seat":1}
+ 49 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 49 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 50 {"artefact":"red-c","credits":3,"event":"acquired","seat":1,"store":"hold"}
+ 51 {"artefact":"yellow-c","credits":6,"event":"acquired","seat":1,"store":"hatch"}
+ 52 {"artefact":"red-c","event":"sampled","seat":1}
+ 53 {"artefact":"yellow-c","event":"sampled","seat":1}
+ 53 {"colour":"yellow","event":"column-filled","seat":1}
+ 53 {"event":"card-drawn","seat":1}
+ 53 {"card":"orange-6","event":"card-seen","seat":1}
+ 54 {"card":"red-1","deed":"market 1","event":"played","seat":1}
+ 55 {"event":"trader-placed","market":"1","seat":1}
+ 56 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 56 {"buyer":"green","event":"pushed-out","market":"1"}
+ 56 {"buyer":"red","event":"buyer-joined","market":"1"}
+ 56 {"event":"turn-began","seat":"zu"}
+ 56 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+ 56 {"artefact":"purple-b","credits":2,"event":"acquired","seat":"zu","store":"hatch"}
+ 56 {"artefact":"purple-b","event":"sampled","seat":"zu"}
+ 56 {"colour":null,"deed":"command","event":"zu-flipped","market":"2","other_colour":null}
+ 56 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 56 {"event":"turn-began","seat":1}
+ 57 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 58 {"event":"moved","from":"L01","seat":1,"to":"L02"}
+ 59 {"event":"moved","from":"L13","seat":1,"to":"L19"}
+ 60 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 61 {"colour":"red","credits":15,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":6,"total":15},"markets":["1"],"seat":1}
+ 61 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 61 {"artefact":"red-c","event":"given-away","seat":1}
+ 61 {"event":"turn-began","seat":"zu"}
+ 61 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 61 {"artefact":"purple-a","event":"excavated","seat":"zu"}
+ 61 {"artefact":"purple-a","event":"sampled","seat":"zu"}
+ 61 {"artefact":"purple-c","event":"excavated","seat":"zu"}
+ 61 {"artefact":"purple-c","event":"sampled","seat":"zu"}
+ 61 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+ 61 {"event":"trader-placed","market":"4","seat":"zu"}
+ 61 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+ 61 {"event":"turn-began","seat":1}
+ 62 {"card":"red-1","deed":"excavate red","event":"played","seat":1}
+ 63 {"artefact":"red-a","event":"excavated","seat":1}
+ 64 {"artefact":"red-a","event":"sampled","seat":1}
+ 65 {"card":"yellow-4","deed":"sell","event":"played","seat":1}
+ 66 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":1}
+ 66 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 66 {"artefact":"orange-a","event":"given-away","seat":1}
+ 66 {"event":"turn-began","seat":"zu"}
+ 66 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+ 66 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 66 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 66 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":"zu"}
+ 66 {"centre":"left","event":"promoted","market":"2","seat":"zu"}
+ 66 {"artefact":"orange-c","event":"given-away","seat":"zu"}
+ 66 {"event":"turn-began","seat":1}
+ 67 {"card":"orange-6","deed":"command 6","event":"played","seat":1}
+ 68 {"event":"trader-placed","market":"6","seat":1}
+ 69 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 69 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 69 {"event":"card-drawn","seat":1}
+ 69 {"card":"orange-5","event":"card-seen","seat":1}
+ 69 {"event":"card-drawn","seat":1}
+ 69 {"card":"orange-5","event":"card-seen","seat":1}
+ 69 {"event":"card-drawn","seat":1}
+ 69 {"card":"red-3","event":"card-seen","seat":1}
+ 69 {"event":"card-drawn","seat":1}
+ 69 {"card":"green-6","event":"card-seen","seat":1}
+ 71 {"card":"orange-5","event":"discarded","seat":1}
+ 71 {"card":"green-1","event":"discarded","seat":1}
+ 72 {"card":"orange-5","deed":"survey orange","event":"played","seat":1}
+ 73 {"before":"green-2","card":"orange-5","event":"replaced","seat":1,"space":3}
+ 73 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+ 73 {"artefacts":["orange-a","orange-a","orange-b"],"event":"artefacts-seen","seat":1}
+ 74 {"artefact":"orange-a","event":"uncovered"}
+ 74 {"artefact":"orange-b","event":"taken-freely","seat":1}
+ 75 {"artefact":"orange-b","event":"sampled","seat":1}
+ 75 {"event":"turn-began","seat":"zu"}
+ 75 {"event":"passed","seat":"zu"}
+ 75 {"event":"turn-began","seat":1}
+ 76 {"card":"red-3","deed":"market 3","event":"played","seat":1}
+ 77 {"event":"trader-placed","market":"3","seat":1}
+ 78 {"buyer":"special","event":"buyer-joined","market":"3"}
+ 78 {"buyer":"orange","event":"buyer-joined","market":"3"}
+ 79 {"card":"green-6","deed":"sell","event":"played","seat":1}
+ 80 {"colour":"yellow","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["1","3"],"seat":1}
+ 80 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 80 {"centre":"middle","event":"promoted","market":"3","seat":1}
+ 80 {"artefact":"yellow-a","event":"given-away","seat":1}
+ 80 {"artefact":"yellow-c","event":"given-away","seat":1}
+ 80 {"event":"card-drawn","seat":1}
+ 80 {"card":"yellow-6","event":"card-seen","seat":1}
+ 80 {"event":"turn-began","seat":1}
+ 81 {"card":"yellow-6","deed":"sell","event":"played","seat":1}
+ 82 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["6"],"seat":1}
+ 82 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 82 {"artefact":"orange-b","event":"given-away","seat":1}
+ 83 {"event":"passed","seat":1}
+ 83 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 83 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
+ 83 {"centre":"middle","credits":7,"event":"majority-paid","seat":1}
+ 83 {"centre":"middle","credits":7,"event":"majority-paid","seat":"zu"}
+ 83 {"centre":"right","credits":7,"event":"majority-paid","seat":1}
+ 83 {"centre":"right","credits":7,"event":"majority-paid","seat":"zu"}
+ 83 {"event":"round-began","round":3}
+ 83 {"designs":["deal","influence","manpower"],"event":"command-cards","round":3}
+ 83 {"buyer":"orange","event":"buyer-joined","market":"1"}
+ 83 {"buyer":"green","event":"buyer-joined","market":"1"}
+ 83 {"buyer":"red","event":"buyer-joined","market":"1"}
+ 83 {"buyer":"green","event":"buyer-joined","market":"2"}
+ 83 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 83 {"buyer":"orange","event":"buyer-joined","market":"2"}
+ 83 {"buyer":"red","event":"buyer-joined","market":"3"}
+ 83 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+ 83 {"buyer":"purple","event":"buyer-joined","market":"4"}
+ 83 {"buyer":"red","event":"buyer-joined","market":"4"}
+ 83 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+ 83 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+ 83 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 83 {"artefact":"green-a","event":"uncovered"}
+ 83 {"artefact":"green-d","event":"uncovered"}
+ 83 {"artefact":"green-b","event":"stacked"}
+ 83 {"artefact":"yellow-b","event":"uncovered"}
+ 83 {"artefact":"yellow-a","event":"uncovered"}
+ 83 {"artefact":"yellow-b","event":"stacked"}
+ 83 {"artefact":"orange-a","event":"uncovered"}
+ 83 {"artefact":"orange-b","event":"uncovered"}
+ 83 {"artefact":"orange-d","event":"stacked"}
+ 83 {"event":"turn-order","order":[1,"zu"]}
+ 83 {"cards":["orange-3","orange-3","orange-4","green-1","green-4","purple-3","purple-6","red-5","yellow-1"],"event":"packet-seen","seat":1}
+ 84 {"event":"kept","first":"orange-3","seat":1,"second":"orange-3"}
+ 84 {"cards":["green-1","green-4"],"event":"rest-discarded","seat":1}
+ 84 {"cards":["orange-4","purple-3","purple-6","red-5","yellow-1"],"event":"packet-seen","seat":1}
+ 85 {"event":"kept","first":"orange-4","seat":1,"second":"purple-3"}
+ 85 {"cards":["yellow-1"],"event":"rest-discarded","seat":1}
+ 85 {"cards":["purple-6","red-5"],"event":"rest-kept","seat":1}
+ 85 {"event":"stacks-rotated"}
+ 85 {"event":"turn-began","seat":1}
+ 86 {"card":"purple-3","deed":"survey purple","event":"played","seat":1}
+ 86 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+ 86 {"artefacts":["purple-d","purple-d","purple-d"],"event":"artefacts-seen","seat":1}
+ 87 {"artefact":"purple-d","event":"uncovered"}
+ 87 {"artefact":"purple-d","event":"taken-freely","seat":1}
+ 88 {"artefact":"purple-d","event":"sampled","seat":1}
+ 89 {"card":"red-5","deed":"command 5","event":"played","seat":1}
+ 90 {"event":"trader-placed","market":"5","seat":1}
+ 91 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 91 {"design":"manpower","event":"invoked","round":3,"seat":1}
+ 92 {"deed":"survey orange","event":"acted-freely","seat":1}
+ 92 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+ 92 {"artefacts":["orange-a","orange-c","orange-c"],"event":"artefacts-seen","seat":1}
+ 93 {"artefact":"orange-a","event":"uncovered"}
+ 93 {"artefact":"orange-c","event":"taken-freely","seat":1}
+ 94 {"artefact":"orange-c","event":"sampled","seat":1}
+ 94 {"event":"turn-began","seat":"zu"}
+ 94 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 94 {"event":"trader-placed","market":"5","seat":"zu"}
+ 94 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 94 {"colour":null,"deed":"survey","event":"zu-flipped","market":null,"other_colour":null}
+ 94 {"card":"red-4","event":"zu-surveyed"}
+ 94 {"artefact":"red-b","credits":14,"event":"bought","seat":"zu"}
+ 94 {"artefact":"red-b","event":"sampled","seat":"zu"}
+ 94 {"artefact":"red-c","event":"uncovered"}
+ 94 {"event":"turn-began","seat":1}
+ 95 {"card":"orange-3","deed":"survey orange","event":"played","seat":1}
+ 95 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+ 95 {"artefacts":["orange-a","orange-c","orange-d"],"event":"artefacts-seen","seat":1}
+ 96 {"artefact":"orange-a","event":"uncovered"}
+ 96 {"artefact":"orange-d","event":"taken-freely","seat":1}
+ 97 {"artefact":"green-c","event":"guard-left","seat":1}
+ 97 {"artefact":"orange-d","event":"sampled","seat":1}
+ 97 {"colour":"orange","event":"column-filled","seat":1}
+ 97 {"event":"card-drawn","seat":1}
+ 97 {"card":"green-4","event":"card-seen","seat":1}
+ 98 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 99 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["5"],"seat":1}
+ 99 {"centre":"right","event":"promoted","market":"5","seat":1}
+100 {"artefact":"orange-c","event":"given-away","seat":1}
+100 {"event":"turn-began","seat":"zu"}
+100 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+100 {"colour":"orange","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":"zu"}
+100 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+100 {"artefact":"orange-d","event":"given-away","seat":"zu"}
+100 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+100 {"event":"trader-placed","market":"6","seat":"zu"}
+100 {"centre":"right","event":"envoy-placed","seat":"zu"}
+100 {"event":"turn-began","seat":1}
+101 {"card":"fuel-4","deed":"travel","event":"played","seat":1}
+102 {"event":"moved","from":"L02","seat":1,"to":"L11"}
+103 {"event":"moved","from":"L19","seat":1,"to":"L12"}
+104 {"card":"purple-6","deed":"command 6","event":"played","seat":1}
+105 {"artefact":"red-c","event":"guard-left","seat":1}
+105 {"event":"trader-placed","market":"6","seat":1}
+106 {"centre":"right","event":"envoy-withdrawn","seat":1}
+106 {"design":"manpower","event":"invoked","round":3,"seat":1}
+107 {"deed":"sell","event":"acted-freely","seat":1}
+108 {"colour":"purple","credits":13,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":4,"total":13},"markets":["6"],"seat":1}
+108 {"centre":"right","event":"promoted","market":"6","seat":1}
+108 {"artefact":"purple-d","event":"given-away","seat":1}
+108 {"event":"turn-began","seat":"zu"}
+108 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+108 {"colour":"yellow","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["5"],"seat":"zu"}
+108 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+108 {"artefact":"yellow-c","event":"given-away","seat":"zu"}
+108 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+108 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["4"],"seat":"zu"}
+108 {"centre":"middle","event":"promoted","market":"4","seat":"zu"}
+108 {"artefact":"red-b","event":"given-away","seat":"zu"}
+108 {"event":"turn-began","seat":1}
+109 {"card":"orange-3","deed":"market 3","event":"played","seat":1}
+110 {"event":"trader-placed","market":"3","seat":1}
+111 {"buyer":"special","event":"buyer-joined","market":"3"}
+111 {"buyer":"orange","event":"pushed-out","market":"3"}
+111 {"buyer":"red","event":"buyer-joined","market":"3"}
+112 {"card":"fuel-3","deed":"sell","event":"played","seat":1}
+113 {"colour":"red","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["3"],"seat":1}
+113 {"centre":"middle","event":"promoted","market":"3","seat":1}
+113 {"artefact":"red-a","event":"given-away","seat":1}
+113 {"event":"turn-began","seat":"zu"}
+113 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+113 {"artefact":"red-c","event":"excavated","seat":"zu"}
+113 {"artefact":"red-c","event":"sampled","seat":"zu"}
+113 {"colour":null,"deed":"command","event":"zu-flipped","market":"3","other_colour":null}
+113 {"event":"trader-placed","market":"3","seat":"zu"}
+113 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+113 {"event":"turn-began","seat":1}
+114 {"card":"orange-4","deed":"survey orange","event":"played","seat":1}
+114 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+114 {"artefacts":["orange-b","orange-c","orange-d"],"event":"artefacts-seen","seat":1}
+115 {"artefact":"orange-b","event":"uncovered"}
+115 {"artefact":"orange-c","event":"taken-freely","seat":1}
+116 {"card":"green-4","deed":"excavate green","event":"played","seat":1}
+118 {"artefact":"green-b","event":"excavated","seat":1}
+118 {"artefact":"green-c","event":"excavated","seat":1}
+119 {"artefact":"orange-c","event":"guard-left","seat":1}
+119 {"artefact":"green-b","event":"sampled","seat":1}
+120 {"event":"turn-began","seat":"zu"}
+120 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+120 {"artefact":"red-d","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+120 {"artefact":"red-d","event":"sampled","seat":"zu"}
+120 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+120 {"colour":"orange","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["3"],"seat":"zu"}
+120 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+120 {"artefact":"orange-b","event":"given-away","seat":"zu"}
+120 {"event":"turn-began","seat":1}
+121 {"event":"passed","seat":1}
+121 {"event":"turn-began","seat":"zu"}
+121 {"event":"passed","seat":"zu"}
+121 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+121 {"centre":"left","credits":15,"event":"majority-paid","seat":"zu"}
+121 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+121 {"centre":"middle","credits":15,"event":"majority-paid","seat":"zu"}
+121 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+121 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+121 {"credits":60,"event":"gallery-paid","seat":1}
+121 {"credits":84,"event":"gallery-paid","seat":"zu"}
+121 {"credits":22,"event":"leftovers-counted","seat":"zu"}
+121 {"event":"won","seat":"zu"}
+{"seat":1,"rank":2,"total":238,"points":[["start",8],["sales",134],["black-market",-15],["purchases",-8],["command",0],["majorities",59],["failures",0],["gallery",60],["leftovers",0]]}

@@ -1,0 +1,440 @@
+  1 {"event":"faction-taken","faction":"is-sisinui","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"purple-5","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"green-4","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"orange-2","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"orange-3","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"yellow-4","event":"card-seen","seat":1}
+  1 {"event":"card-drawn","seat":1}
+  1 {"card":"green-5","event":"card-seen","seat":1}
+  1 {"card":"orange-6","event":"forecast"}
+  1 {"card":"purple-4","event":"forecast"}
+  1 {"card":"orange-2","event":"forecast"}
+  1 {"buyer":"red","event":"buyer-joined","market":"1"}
+  1 {"buyer":"green","event":"buyer-joined","market":"1"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"1"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"2"}
+  1 {"buyer":"purple","event":"buyer-joined","market":"2"}
+  1 {"buyer":"green","event":"buyer-joined","market":"2"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  1 {"buyer":"green","event":"buyer-joined","market":"3"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"3"}
+  1 {"buyer":"red","event":"buyer-joined","market":"4"}
+  1 {"buyer":"yellow","event":"buyer-joined","market":"4"}
+  1 {"buyer":"special","event":"buyer-joined","market":"4"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  1 {"buyer":"special","event":"buyer-joined","market":"5"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"5"}
+  1 {"buyer":"special","event":"buyer-joined","market":"6"}
+  1 {"buyer":"orange","event":"buyer-joined","market":"6"}
+  1 {"buyer":"green","event":"buyer-joined","market":"6"}
+  1 {"event":"game-began","order":[1,"zu"]}
+  2 {"event":"turn-began","seat":1}
+  3 {"at":"L10","event":"settled","seat":1}
+  4 {"card":"orange-2","deed":"command 2","event":"played","seat":1}
+  5 {"event":"trader-placed","market":"2","seat":1}
+  6 {"centre":"left","event":"envoy-placed","seat":1}
+  7 {"card":"green-4","deed":"command 4","event":"played","seat":1}
+  8 {"event":"trader-placed","market":"4","seat":1}
+  9 {"centre":"middle","event":"envoy-placed","seat":1}
+  9 {"event":"turn-began","seat":"zu"}
+  9 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+  9 {"credits":10,"event":"zu-failed"}
+  9 {"deed":"survey","event":"zu-skipped"}
+  9 {"colour":"orange","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"green"}
+  9 {"artefact":"orange-d","event":"excavated","seat":"zu"}
+  9 {"artefact":"orange-d","event":"sampled","seat":"zu"}
+  9 {"artefact":"orange-c","event":"excavated","seat":"zu"}
+  9 {"artefact":"orange-c","event":"sampled","seat":"zu"}
+  9 {"deed":"market","event":"zu-skipped"}
+  9 {"event":"turn-began","seat":1}
+ 10 {"card":"purple-5","deed":"command 5","event":"played","seat":1}
+ 11 {"event":"trader-placed","market":"5","seat":1}
+ 12 {"centre":"right","event":"envoy-placed","seat":1}
+ 13 {"card":"orange-3","deed":"survey orange","event":"played","seat":1}
+ 14 {"before":"orange-6","card":"orange-3","event":"replaced","seat":1,"space":1}
+ 14 {"event":"token-taken","seat":1,"token":1}
+ 14 {"colour":"orange","count":3,"event":"artefacts-drawn","seat":1}
+ 14 {"artefacts":["orange-a","orange-a","orange-c"],"event":"artefacts-seen","seat":1}
+ 15 {"artefact":"orange-a","event":"uncovered"}
+ 15 {"artefact":"orange-a","event":"taken-freely","seat":1}
+ 15 {"artefact":"orange-c","credits":8,"event":"bought","seat":1}
+ 16 {"artefact":"orange-a","event":"sampled","seat":1}
+ 17 {"artefact":"orange-c","event":"sampled","seat":1}
+ 17 {"event":"turn-began","seat":"zu"}
+ 17 {"colour":null,"deed":"command","event":"zu-flipped","market":"5","other_colour":null}
+ 17 {"event":"trader-placed","market":"5","seat":"zu"}
+ 17 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 17 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+ 17 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":0,"buyers":9,"popularity":8,"total":17},"markets":["5"],"seat":"zu"}
+ 17 {"centre":"right","event":"promoted","market":"5","seat":"zu"}
+ 17 {"artefact":"orange-c","event":"given-away","seat":"zu"}
+ 17 {"event":"turn-began","seat":1}
+ 18 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 19 {"colour":"orange","credits":17,"event":"sold","income":{"bonus":3,"buyers":6,"popularity":8,"total":17},"markets":["2","4"],"seat":1}
+ 19 {"centre":"left","event":"promoted","market":"2","seat":1}
+ 19 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 19 {"artefact":"orange-a","event":"given-away","seat":1}
+ 19 {"artefact":"orange-c","event":"given-away","seat":1}
+ 19 {"event":"card-drawn","seat":1}
+ 19 {"card":"green-1","event":"card-seen","seat":1}
+ 20 {"card":"green-5","deed":"survey green","event":"played","seat":1}
+ 21 {"before":"purple-4","card":"green-5","event":"replaced","seat":1,"space":2}
+ 21 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
+ 21 {"artefacts":["green-b","green-c","green-c"],"event":"artefacts-seen","seat":1}
+ 22 {"artefact":"green-c","event":"uncovered"}
+ 22 {"artefact":"green-b","event":"taken-freely","seat":1}
+ 22 {"artefact":"green-c","credits":4,"event":"bought","seat":1}
+ 23 {"artefact":"green-b","event":"sampled","seat":1}
+ 24 {"artefact":"green-c","event":"sampled","seat":1}
+ 24 {"event":"turn-began","seat":"zu"}
+ 24 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 24 {"artefact":"green-d","event":"excavated","seat":"zu"}
+ 24 {"artefact":"green-d","event":"sampled","seat":"zu"}
+ 24 {"artefact":"green-a","event":"excavated","seat":"zu"}
+ 24 {"artefact":"green-a","event":"sampled","seat":"zu"}
+ 24 {"deed":"rush","event":"zu-skipped"}
+ 24 {"colour":null,"deed":"market","event":"zu-flipped","market":null,"other_colour":null}
+ 24 {"event":"trader-placed","market":"6","seat":"zu"}
+ 24 {"event":"trader-placed","market":"1","seat":"zu"}
+ 24 {"buyer":"special","event":"buyer-joined","market":"6"}
+ 24 {"buyer":"special","event":"pushed-out","market":"6"}
+ 24 {"buyer":"green","event":"buyer-joined","market":"6"}
+ 24 {"buyer":"special","event":"buyer-joined","market":"1"}
+ 24 {"buyer":"red","event":"pushed-out","market":"1"}
+ 24 {"buyer":"green","event":"buyer-joined","market":"1"}
+ 24 {"event":"turn-began","seat":1}
+ 25 {"card":"yellow-4","deed":"survey yellow","event":"played","seat":1}
+ 26 {"before":"orange-2","card":"yellow-4","event":"replaced","seat":1,"space":3}
+ 26 {"colour":"yellow","count":3,"event":"artefacts-drawn","seat":1}
+ 26 {"artefacts":["yellow-a","yellow-a","yellow-b"],"event":"artefacts-seen","seat":1}
+ 27 {"artefact":"yellow-a","event":"uncovered"}
+ 27 {"artefact":"yellow-a","event":"taken-freely","seat":1}
+ 27 {"artefact":"yellow-b","credits":8,"event":"bought","seat":1}
+ 28 {"artefact":"yellow-a","event":"sampled","seat":1}
+ 29 {"artefact":"yellow-b","event":"sampled","seat":1}
+ 30 {"event":"passed","seat":1}
+ 30 {"event":"turn-began","seat":"zu"}
+ 30 {"colour":"purple","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"red"}
+ 30 {"artefact":"purple-a","event":"excavated","seat":"zu"}
+ 30 {"artefact":"purple-a","event":"sampled","seat":"zu"}
+ 30 {"artefact":"purple-b","event":"excavated","seat":"zu"}
+ 30 {"artefact":"purple-b","event":"sampled","seat":"zu"}
+ 30 {"event":"passed","seat":"zu"}
+ 30 {"centre":"left","credits":5,"event":"majority-paid","seat":1}
+ 30 {"centre":"middle","credits":5,"event":"majority-paid","seat":1}
+ 30 {"centre":"right","credits":5,"event":"majority-paid","seat":"zu"}
+ 30 {"event":"round-began","round":2}
+ 30 {"designs":["deal","influence","manpower"],"event":"command-cards","round":2}
+ 30 {"buyer":"green","event":"pushed-out","market":"1"}
+ 30 {"buyer":"red","event":"buyer-joined","market":"2"}
+ 30 {"buyer":"special","event":"buyer-joined","market":"4"}
+ 30 {"buyer":"red","event":"buyer-joined","market":"5"}
+ 30 {"buyer":"yellow","event":"buyer-joined","market":"5"}
+ 30 {"buyer":"purple","event":"buyer-joined","market":"5"}
+ 30 {"buyer":"orange","event":"pushed-out","market":"6"}
+ 30 {"artefact":"orange-b","event":"uncovered"}
+ 30 {"artefact":"orange-b","event":"uncovered"}
+ 30 {"artefact":"orange-d","event":"stacked"}
+ 30 {"artefact":"green-d","event":"uncovered"}
+ 30 {"artefact":"green-c","event":"uncovered"}
+ 30 {"artefact":"green-c","event":"stacked"}
+ 30 {"artefact":"yellow-a","event":"uncovered"}
+ 30 {"artefact":"yellow-b","event":"uncovered"}
+ 30 {"artefact":"yellow-d","event":"stacked"}
+ 30 {"card":"purple-6","event":"forecast"}
+ 30 {"card":"red-3","event":"forecast"}
+ 30 {"card":"red-4","event":"forecast"}
+ 30 {"event":"turn-order","order":[1,"zu"]}
+ 30 {"cards":["orange-6","green-2","green-4","red-2","red-5","red-6","yellow-2","yellow-5","yellow-6"],"event":"packet-seen","seat":1}
+ 31 {"event":"kept","first":"orange-6","seat":1,"second":"green-4"}
+ 31 {"cards":["red-5","red-6"],"event":"rest-discarded","seat":1}
+ 31 {"cards":["green-2","red-2","yellow-2","yellow-5","yellow-6"],"event":"packet-seen","seat":1}
+ 32 {"event":"kept","first":"green-2","seat":1,"second":"yellow-2"}
+ 32 {"cards":["yellow-6"],"event":"rest-discarded","seat":1}
+ 32 {"cards":["red-2","yellow-5"],"event":"rest-kept","seat":1}
+ 32 {"event":"stacks-rotated"}
+ 32 {"event":"turn-began","seat":1}
+ 33 {"card":"green-1","deed":"command 1","event":"played","seat":1}
+ 34 {"event":"trader-placed","market":"1","seat":1}
+ 35 {"centre":"left","event":"envoy-withdrawn","seat":1}
+ 35 {"design":"deal","event":"invoked","round":2,"seat":1}
+ 36 {"artefact":"purple-b","credits":1,"event":"acquired","seat":1,"store":"hatch"}
+ 37 {"artefact":"red-b","credits":7,"event":"acquired","seat":1,"store":"hatch"}
+ 38 {"artefact":"purple-b","event":"sampled","seat":1}
+ 39 {"artefact":"red-b","event":"sampled","seat":1}
+ 40 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+ 41 {"event":"moved","from":"L01","seat":1,"to":"L02"}
+ 42 {"event":"moved","from":"L13","seat":1,"to":"L18"}
+ 42 {"event":"turn-began","seat":"zu"}
+ 42 {"colour":null,"deed":"command","event":"zu-flipped","market":"6","other_colour":null}
+ 42 {"centre":"right","event":"envoy-placed","seat":"zu"}
+ 42 {"colour":"red","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"yellow"}
+ 42 {"artefact":"yellow-d","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
+ 42 {"artefact":"yellow-d","event":"sampled","seat":"zu"}
+ 42 {"deed":"survey","event":"zu-skipped"}
+ 42 {"event":"turn-began","seat":1}
+ 43 {"card":"green-4","deed":"command 4","event":"played","seat":1}
+ 44 {"event":"trader-placed","market":"4","seat":1}
+ 45 {"centre":"middle","event":"envoy-withdrawn","seat":1}
+ 45 {"design":"influence","event":"invoked","round":2,"seat":1}
+ 46 {"buyer":"special","event":"buyer-led","from":"6","seat":1,"to":"1"}
+ 47 {"buyer":"green","event":"buyer-led","from":"2","seat":1,"to":"4"}
+ 48 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+ 49 {"colour":"yellow","credits":18,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":6,"total":18},"markets":["4","5"],"seat":1}
+ 49 {"centre":"middle","event":"promoted","market":"4","seat":1}
+ 49 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 49 {"artefact":"yellow-a","event":"given-away","seat":1}
+ 49 {"artefact":"yellow-b","event":"given-away","seat":1}
+ 49 {"event":"card-drawn","seat":1}
+ 49 {"card":"yellow-1","event":"card-seen","seat":1}
+ 49 {"event":"turn-began","seat":"zu"}
+ 49 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+ 49 {"colour":"yellow","credits":12,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":6,"total":12},"markets":["1"],"seat":"zu"}
+ 49 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+ 49 {"artefact":"yellow-d","event":"given-away","seat":"zu"}
+ 49 {"deed":"sell","event":"zu-skipped"}
+ 49 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+ 49 {"artefact":"green-b","credits":6,"event":"acquired","seat":"zu","store":"hatch"}
+ 49 {"artefact":"green-b","event":"sampled","seat":"zu"}
+ 49 {"deed":"excavate","event":"zu-skipped"}
+ 49 {"event":"turn-began","seat":1}
+ 50 {"card":"orange-6","deed":"command 6","event":"played","seat":1}
+ 51 {"event":"trader-placed","market":"6","seat":1}
+ 52 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 52 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 52 {"event":"card-drawn","seat":1}
+ 52 {"card":"purple-1","event":"card-seen","seat":1}
+ 52 {"event":"card-drawn","seat":1}
+ 52 {"card":"yellow-4","event":"card-seen","seat":1}
+ 52 {"event":"card-drawn","seat":1}
+ 52 {"card":"red-2","event":"card-seen","seat":1}
+ 52 {"event":"card-drawn","seat":1}
+ 52 {"card":"purple-5","event":"card-seen","seat":1}
+ 54 {"card":"purple-1","event":"discarded","seat":1}
+ 54 {"card":"purple-5","event":"discarded","seat":1}
+ 55 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+ 56 {"colour":"green","credits":20,"event":"sold","income":{"bonus":3,"buyers":9,"popularity":8,"total":20},"markets":["1","6"],"seat":1}
+ 56 {"centre":"left","event":"promoted","market":"1","seat":1}
+ 56 {"centre":"right","event":"promoted","market":"6","seat":1}
+ 56 {"artefact":"green-b","event":"given-away","seat":1}
+ 56 {"artefact":"green-c","event":"given-away","seat":1}
+ 56 {"event":"card-drawn","seat":1}
+ 56 {"card":"orange-3","event":"card-seen","seat":1}
+ 56 {"event":"turn-began","seat":"zu"}
+ 56 {"colour":"green","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"purple"}
+ 56 {"artefact":"green-c","credits":3,"event":"acquired","seat":"zu","store":"hatch"}
+ 56 {"artefact":"green-c","event":"sampled","seat":"zu"}
+ 56 {"deed":"survey","event":"zu-skipped"}
+ 56 {"colour":null,"deed":"command","event":"zu-flipped","market":"1","other_colour":null}
+ 56 {"event":"trader-placed","market":"1","seat":"zu"}
+ 56 {"centre":"left","event":"envoy-placed","seat":"zu"}
+ 56 {"event":"turn-began","seat":1}
+ 57 {"card":"red-2","deed":"survey red","event":"played","seat":1}
+ 58 {"before":"purple-6","card":"red-2","event":"replaced","seat":1,"space":1}
+ 58 {"event":"token-taken","seat":1,"token":1}
+ 58 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+ 58 {"artefacts":["red-c","red-d","red-d"],"event":"artefacts-seen","seat":1}
+ 59 {"artefact":"red-d","event":"uncovered"}
+ 59 {"artefact":"red-d","event":"taken-freely","seat":1}
+ 59 {"artefact":"red-c","credits":6,"event":"bought","seat":1}
+ 60 {"artefact":"red-c","event":"sampled","seat":1}
+ 61 {"artefact":"red-d","event":"sampled","seat":1}
+ 62 {"card":"yellow-5","deed":"command 5","event":"played","seat":1}
+ 63 {"event":"trader-placed","market":"5","seat":1}
+ 64 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 64 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 64 {"event":"card-drawn","seat":1}
+ 64 {"card":"yellow-2","event":"card-seen","seat":1}
+ 64 {"event":"card-drawn","seat":1}
+ 64 {"card":"purple-2","event":"card-seen","seat":1}
+ 64 {"event":"card-drawn","seat":1}
+ 64 {"card":"orange-5","event":"card-seen","seat":1}
+ 64 {"event":"card-drawn","seat":1}
+ 64 {"card":"red-6","event":"card-seen","seat":1}
+ 66 {"card":"orange-5","event":"discarded","seat":1}
+ 66 {"card":"purple-2","event":"discarded","seat":1}
+ 66 {"event":"turn-began","seat":"zu"}
+ 66 {"event":"passed","seat":"zu"}
+ 66 {"event":"turn-began","seat":1}
+ 67 {"card":"red-2","deed":"excavate red","event":"played","seat":1}
+ 68 {"artefact":"red-a","event":"excavated","seat":1}
+ 69 {"artefact":"red-a","event":"sampled","seat":1}
+ 69 {"colour":"red","event":"column-filled","seat":1}
+ 69 {"event":"card-drawn","seat":1}
+ 69 {"card":"purple-3","event":"card-seen","seat":1}
+ 70 {"card":"purple-3","deed":"survey purple","event":"played","seat":1}
+ 71 {"before":"red-3","card":"purple-3","event":"replaced","seat":1,"space":2}
+ 71 {"colour":"purple","count":3,"event":"artefacts-drawn","seat":1}
+ 71 {"artefacts":["purple-c","purple-c","purple-d"],"event":"artefacts-seen","seat":1}
+ 72 {"artefact":"purple-c","event":"uncovered"}
+ 72 {"artefact":"purple-c","event":"taken-freely","seat":1}
+ 73 {"artefact":"purple-c","event":"sampled","seat":1}
+ 73 {"event":"turn-began","seat":1}
+ 74 {"card":"yellow-2","deed":"command 2","event":"played","seat":1}
+ 75 {"event":"trader-placed","market":"2","seat":1}
+ 76 {"centre":"left","event":"envoy-placed","seat":1}
+ 77 {"card":"yellow-1","deed":"sell","event":"played","seat":1}
+ 78 {"colour":"purple","credits":9,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":6,"total":9},"markets":["5"],"seat":1}
+ 78 {"centre":"right","event":"promoted","market":"5","seat":1}
+ 79 {"artefact":"purple-c","event":"given-away","seat":1}
+ 79 {"event":"turn-began","seat":1}
+ 80 {"card":"yellow-2","deed":"travel","event":"played","seat":1}
+ 81 {"event":"moved","from":"L02","seat":1,"to":"L09"}
+ 83 {"card":"red-6","deed":"command 6","event":"played","seat":1}
+ 85 {"centre":"right","event":"envoy-withdrawn","seat":1}
+ 85 {"design":"manpower","event":"invoked","round":2,"seat":1}
+ 85 {"event":"card-drawn","seat":1}
+ 85 {"card":"orange-5","event":"card-seen","seat":1}
+ 85 {"event":"card-drawn","seat":1}
+ 85 {"card":"red-5","event":"card-seen","seat":1}
+ 85 {"event":"card-drawn","seat":1}
+ 85 {"card":"yellow-3","event":"card-seen","seat":1}
+ 85 {"event":"card-drawn","seat":1}
+ 85 {"card":"red-1","event":"card-seen","seat":1}
+ 87 {"card":"orange-3","event":"discarded","seat":1}
+ 87 {"card":"red-1","event":"discarded","seat":1}
+ 87 {"event":"turn-began","seat":1}
+ 88 {"card":"yellow-4","deed":"excavate yellow","event":"played","seat":1}
+ 89 {"artefact":"yellow-c","event":"excavated","seat":1}
+ 90 {"artefact":"yellow-c","event":"sampled","seat":1}
+ 91 {"card":"red-5","deed":"travel","event":"played","seat":1}
+ 92 {"event":"moved","from":"L09","seat":1,"to":"L07"}
+ 93 {"event":"turn-began","seat":1}
+ 94 {"card":"orange-5","deed":"travel","event":"played","seat":1}
+ 95 {"event":"moved","from":"L18","seat":1,"to":"L12"}
+ 96 {"event":"passed","seat":1}
+ 96 {"centre":"left","credits":10,"event":"majority-paid","seat":1}
+ 96 {"centre":"left","credits":5,"event":"majority-paid","seat":"zu"}
+ 96 {"centre":"middle","credits":10,"event":"majority-paid","seat":1}
+ 96 {"centre":"right","credits":5,"event":"majority-paid","seat":1}
+ 96 {"centre":"right","credits":10,"event":"majority-paid","seat":"zu"}
+ 96 {"event":"round-began","round":3}
+ 96 {"designs":["deal","influence","manpower"],"event":"command-cards","round":3}
+ 96 {"buyer":"purple","event":"buyer-joined","market":"1"}
+ 96 {"buyer":"green","event":"buyer-joined","market":"1"}
+ 96 {"buyer":"yellow","event":"buyer-joined","market":"2"}
+ 96 {"buyer":"green","event":"buyer-joined","market":"4"}
+ 96 {"buyer":"purple","event":"buyer-joined","market":"5"}
+ 96 {"buyer":"orange","event":"buyer-joined","market":"5"}
+ 96 {"buyer":"yellow","event":"buyer-joined","market":"6"}
+ 96 {"buyer":"red","event":"buyer-joined","market":"6"}
+ 96 {"buyer":"orange","event":"buyer-joined","market":"6"}
+ 96 {"artefact":"red-c","event":"uncovered"}
+ 96 {"artefact":"red-c","event":"uncovered"}
+ 96 {"artefact":"red-a","event":"stacked"}
+ 96 {"artefact":"purple-b","event":"uncovered"}
+ 96 {"artefact":"purple-b","event":"uncovered"}
+ 96 {"artefact":"purple-b","event":"stacked"}
+ 96 {"artefact":"red-a","event":"uncovered"}
+ 96 {"artefact":"red-c","event":"uncovered"}
+ 96 {"artefact":"red-a","event":"stacked"}
+ 96 {"event":"turn-order","order":[1,"zu"]}
+ 96 {"cards":["orange-1","orange-4","green-1","green-2","green-5","red-3","red-4","yellow-1","yellow-6"],"event":"packet-seen","seat":1}
+ 97 {"event":"kept","first":"orange-1","seat":1,"second":"orange-4"}
+ 97 {"cards":["green-1","yellow-1"],"event":"rest-discarded","seat":1}
+ 97 {"cards":["green-2","green-5","red-3","red-4","yellow-6"],"event":"packet-seen","seat":1}
+ 98 {"event":"kept","first":"green-2","seat":1,"second":"green-5"}
+ 98 {"cards":["red-4"],"event":"rest-discarded","seat":1}
+ 98 {"cards":["red-3","yellow-6"],"event":"rest-kept","seat":1}
+ 98 {"event":"stacks-rotated"}
+ 98 {"event":"turn-began","seat":1}
+ 99 {"card":"orange-1","deed":"command 1","event":"played","seat":1}
+100 {"event":"trader-placed","market":"1","seat":1}
+101 {"centre":"left","event":"envoy-withdrawn","seat":1}
+101 {"design":"deal","event":"invoked","round":3,"seat":1}
+101 {"credits":3,"event":"earned","seat":1}
+102 {"artefact":"red-b","credits":7,"event":"delivered","seat":1}
+103 {"artefact":"red-d","credits":5,"event":"delivered","seat":1}
+104 {"artefact":"yellow-c","credits":6,"event":"delivered","seat":1}
+105 {"card":"green-2","deed":"command 2","event":"played","seat":1}
+106 {"event":"trader-placed","market":"2","seat":1}
+107 {"centre":"left","event":"envoy-withdrawn","seat":1}
+107 {"design":"deal","event":"invoked","round":3,"seat":1}
+107 {"credits":3,"event":"earned","seat":1}
+108 {"artefact":"purple-b","credits":1,"event":"acquired","seat":1,"store":"hold"}
+109 {"artefact":"purple-d","credits":4,"event":"acquired","seat":1,"store":"hold"}
+110 {"artefact":"yellow-d","credits":3,"event":"acquired","seat":1,"store":"hatch"}
+111 {"artefact":"purple-d","event":"sampled","seat":1}
+112 {"artefact":"yellow-d","event":"sampled","seat":1}
+112 {"colour":"yellow","event":"column-filled","seat":1}
+112 {"event":"card-drawn","seat":1}
+112 {"card":"orange-4","event":"card-seen","seat":1}
+112 {"event":"turn-began","seat":"zu"}
+112 {"colour":null,"deed":"sell","event":"zu-flipped","market":null,"other_colour":null}
+112 {"colour":"purple","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["1"],"seat":"zu"}
+112 {"centre":"left","event":"promoted","market":"1","seat":"zu"}
+112 {"artefact":"purple-b","event":"given-away","seat":"zu"}
+112 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+112 {"artefact":"yellow-a","event":"excavated","seat":"zu"}
+112 {"artefact":"yellow-a","event":"sampled","seat":"zu"}
+112 {"deed":"excavate","event":"zu-skipped"}
+112 {"event":"turn-began","seat":1}
+113 {"card":"fuel-3","deed":"travel","event":"played","seat":1}
+114 {"event":"moved","from":"L07","seat":1,"to":"L18"}
+116 {"card":"fuel-2","deed":"sell","event":"played","seat":1}
+117 {"colour":"purple","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
+117 {"centre":"left","event":"promoted","market":"2","seat":1}
+118 {"artefact":"purple-b","event":"given-away","seat":1}
+118 {"event":"turn-began","seat":"zu"}
+118 {"colour":null,"deed":"rush","event":"zu-flipped","market":null,"other_colour":null}
+118 {"event":"trader-placed","market":"3","seat":"zu"}
+118 {"colour":"yellow","credits":14,"event":"sold","income":{"bonus":0,"buyers":6,"popularity":8,"total":14},"markets":["3"],"seat":"zu"}
+118 {"centre":"middle","event":"promoted","market":"3","seat":"zu"}
+118 {"artefact":"yellow-a","event":"given-away","seat":"zu"}
+118 {"deed":"command","event":"zu-skipped"}
+118 {"colour":null,"deed":"excavate","event":"zu-flipped","market":null,"other_colour":null}
+118 {"artefact":"yellow-b","event":"excavated","seat":"zu"}
+118 {"artefact":"yellow-b","event":"sampled","seat":"zu"}
+118 {"deed":"command","event":"zu-skipped"}
+118 {"event":"turn-began","seat":1}
+119 {"card":"green-2","deed":"survey green","event":"played","seat":1}
+119 {"colour":"green","count":3,"event":"artefacts-drawn","seat":1}
+119 {"artefacts":["green-a","green-b","green-c"],"event":"artefacts-seen","seat":1}
+120 {"artefact":"green-b","event":"uncovered"}
+120 {"artefact":"green-a","event":"taken-freely","seat":1}
+121 {"artefact":"green-b","event":"guard-left","seat":1}
+121 {"artefact":"green-a","event":"sampled","seat":1}
+122 {"card":"fuel-4","deed":"sell","event":"played","seat":1}
+123 {"colour":"green","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["1"],"seat":1}
+123 {"centre":"left","event":"promoted","market":"1","seat":1}
+123 {"artefact":"green-a","event":"given-away","seat":1}
+123 {"event":"turn-began","seat":"zu"}
+123 {"colour":"yellow","deed":"excavate","event":"zu-flipped","market":null,"other_colour":"orange"}
+123 {"artefact":"red-a","credits":4,"event":"acquired","seat":"zu","store":"hatch"}
+123 {"artefact":"red-a","event":"sampled","seat":"zu"}
+123 {"deed":"sell","event":"zu-skipped"}
+123 {"colour":null,"deed":"command","event":"zu-flipped","market":"4","other_colour":null}
+123 {"event":"trader-placed","market":"4","seat":"zu"}
+123 {"centre":"middle","event":"envoy-placed","seat":"zu"}
+123 {"event":"turn-began","seat":1}
+124 {"card":"orange-4","deed":"sell","event":"played","seat":1}
+125 {"colour":"red","credits":11,"event":"sold","income":{"bonus":0,"buyers":3,"popularity":8,"total":11},"markets":["2"],"seat":1}
+125 {"centre":"left","event":"promoted","market":"2","seat":1}
+126 {"artefact":"red-a","event":"given-away","seat":1}
+127 {"card":"red-3","deed":"survey red","event":"played","seat":1}
+127 {"colour":"red","count":3,"event":"artefacts-drawn","seat":1}
+127 {"artefacts":["red-a","red-c","red-d"],"event":"artefacts-seen","seat":1}
+128 {"artefact":"red-a","event":"uncovered"}
+128 {"artefact":"red-c","event":"taken-freely","seat":1}
+128 {"event":"turn-began","seat":"zu"}
+128 {"event":"passed","seat":"zu"}
+128 {"event":"turn-began","seat":1}
+129 {"event":"passed","seat":1}
+130 {"card":"yellow-3","event":"discarded","seat":1}
+130 {"card":"yellow-6","event":"discarded","seat":1}
+130 {"centre":"left","credits":15,"event":"majority-paid","seat":1}
+130 {"centre":"left","credits":10,"event":"majority-paid","seat":"zu"}
+130 {"centre":"middle","credits":12,"event":"majority-paid","seat":1}
+130 {"centre":"middle","credits":12,"event":"majority-paid","seat":"zu"}
+130 {"centre":"right","credits":10,"event":"majority-paid","seat":1}
+130 {"centre":"right","credits":15,"event":"majority-paid","seat":"zu"}
+130 {"credits":89,"event":"gallery-paid","seat":1}
+130 {"credits":53,"event":"gallery-paid","seat":"zu"}
+130 {"credits":37,"event":"leftovers-counted","seat":"zu"}
+130 {"event":"won","seat":1}
+{"seat":1,"rank":1,"total":248,"points":[["start",8],["sales",97],["black-market",2],["purchases",-26],["command",6],["majorities",72],["failures",0],["gallery",89],["leftovers",0]]}
