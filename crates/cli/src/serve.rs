@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use clap::ValueEnum;
-use dighouse_server::{Config, Server};
+use dighouse_server::{Config, PerAddress, Server};
 use dighouse_text::Texts;
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -16,6 +16,8 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::failure::{Failure, Outcome};
 use crate::place::Place;
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Starts the server.
 #[derive(clap::Args)]
@@ -30,6 +32,8 @@ pub(crate) struct Serve {
     bot_delay: u64,
     #[arg(long, env = "DIGHOUSE_RATE", value_name = "N", default_value = "50")]
     rate: u32,
+    #[arg(long, env = "DIGHOUSE_GUEST_DAYS", value_name = "N", default_value = "90")]
+    guest_days: u32,
     #[arg(long, env = "DIGHOUSE_ROOMS", value_name = "N", default_value = "5000")]
     rooms: usize,
     #[arg(long, env = "DIGHOUSE_SECURE")]
@@ -83,6 +87,8 @@ impl Serve {
             shelf: dighouse_shelf::shelf(),
             bot_delay: Duration::from_millis(self.bot_delay),
             rate: NonZeroU32::new(self.rate),
+            per_address: (self.rate > 0).then(PerAddress::default),
+            guest_patience: (self.guest_days > 0).then(|| DAY * self.guest_days),
             client: dighouse_assets::CLIENT,
             cached_tables: self.rooms.max(1),
             secure: self.secure,

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 
 use crate::config::Clock;
-use crate::limits::Limits;
+use crate::devices::Device;
+use crate::limits::{Guesser, Limits};
 use crate::messages::{Credentials, Password};
 use crate::names::{clean_name, login};
 use crate::passwords::Passwords;
@@ -15,7 +16,12 @@ use crate::sessions::{Client, Requester, Sessions, Token};
 use crate::store::{Account, AccountChange, Player, Profile, SignIn, Store, StoreError, Whose};
 
 /// A player, and the new token of the browser.
-pub(crate) type Entered = (Player, Token);
+pub(crate) struct Entered {
+    pub(crate) player: Player,
+    pub(crate) token: Token,
+    /// What makes the browser a known device of the account.
+    pub(crate) device: Option<Device>,
+}
 
 /// Guests, accounts and their sessions.
 pub(crate) struct Accounts {
@@ -28,7 +34,8 @@ pub(crate) struct Accounts {
 
 impl Accounts {
     /// A new guest, and the token that identifies the guest's browser.
-    pub(crate) async fn welcome(&self) -> Result<Entered, Problem> {
+    pub(crate) async fn welcome(&self, client: Client) -> Result<Entered, Problem> {
+        self.limits.guest(client.address)?;
         let token = Token::new();
         let session = token.session((self.clock)());
         let hash = session.token_hash;
@@ -36,7 +43,7 @@ impl Accounts {
         self.store.add_player(&guest).await?;
         let player = guest.player();
         self.sessions.remember(hash, player.clone());
-        Ok((player, token))
+        Ok(Entered { player, token, device: None })
     }
 
     /// Turns a guest into an account. The browser gets a new token, and the old one is void.
@@ -64,12 +71,11 @@ impl Accounts {
     /// Changes the password, and signs out every other browser.
     pub(crate) async fn change_password(
         &self,
-        client: Client,
         requester: &Requester,
         old: &Password,
         new: &Password,
     ) -> Result<Entered, Problem> {
-        let (profile, account) = self.proven(client, requester, old).await?;
+        let (profile, account) = self.proven(requester, old).await?;
         let password = self.passwords.keep(new, &account.login).await?;
         let name = profile.name.unwrap_or_default();
         let changed = Account { password, ..account.clone() };
@@ -95,7 +101,7 @@ impl Accounts {
         self.set_account(change).await?;
         let profile = self.store.profile(Whose::Id(id)).await?;
         let profile = profile.ok_or_else(|| Problem::from(StoreError::NoSuchPlayer))?;
-        Ok((profile.player(), token))
+        Ok(Entered { player: profile.player(), token, device: Device::of(&profile) })
     }
 
     async fn set_account(&self, change: AccountChange) -> Result<(), Problem> {
@@ -137,16 +143,23 @@ impl Accounts {
         &self,
         client: Client,
         requester: Option<Requester>,
+        device: Option<Device>,
         request: &Credentials,
     ) -> Result<Entered, Problem> {
         let login = clean_name(&request.name).map(|name| login(&name)).unwrap_or_default();
-        self.limits.guess(client.address, &login)?;
         let found = self.store.profile(Whose::Login(&login)).await?;
+        let known = found.as_ref().filter(|profile| device.is_some_and(|device| device.is_of(profile)));
+        let guesser = match known {
+            Some(profile) => Guesser::Known(profile.id.clone()),
+            None => Guesser::Unknown(client.address),
+        };
+        let guess = self.limits.guess(guesser, &login)?;
         let kept =
             found.as_ref().and_then(|profile| profile.account.as_ref()).map(|account| &*account.password);
         let right = self.passwords.check(&request.password, kept).await?;
         let wrong = || Problem::new(StatusCode::UNAUTHORIZED, "wrong-sign-in");
         let (profile, password) = found.as_ref().zip(kept).filter(|_| right).ok_or_else(wrong)?;
+        guess.was_right();
         let token = Token::new();
         let sign_in = SignIn {
             player: profile.id.clone(),
@@ -159,7 +172,7 @@ impl Accounts {
             self.sessions.forget(Some(&requester.player.id));
         }
         match signed_in {
-            Ok(()) => Ok((profile.player(), token)),
+            Ok(()) => Ok(Entered { player: profile.player(), token, device: Device::of(profile) }),
             // The password was changed at the same time.
             Err(StoreError::Conflict) => Err(wrong()),
             Err(error) => Err(error.into()),
@@ -180,13 +193,13 @@ impl Accounts {
     /// The account of the requester, if the password is right.
     pub(crate) async fn proven(
         &self,
-        client: Client,
         requester: &Requester,
         password: &Password,
     ) -> Result<(Profile, Account), Problem> {
         let (profile, account) = self.account(&requester.player.id).await?;
-        self.limits.guess(client.address, &account.login)?;
+        let guess = self.limits.guess(Guesser::Known(profile.id.clone()), &account.login)?;
         if self.passwords.check(password, Some(&account.password)).await? {
+            guess.was_right();
             Ok((profile, account))
         } else {
             Err(Problem::forbidden("wrong-password"))
@@ -207,13 +220,22 @@ impl Accounts {
     pub(crate) async fn check_table_password(
         &self,
         client: Client,
+        player: &Player,
         table: &str,
         kept: &str,
         password: &Password,
     ) -> Result<(), Problem> {
+        let guesser = if player.account {
+            // Accounts are easily made.
+            self.limits.cost(client.address)?;
+            Guesser::Known(player.id.clone())
+        } else {
+            Guesser::Unknown(client.address)
+        };
         // No login contains a slash.
-        self.limits.guess(client.address, &format!("table/{table}"))?;
+        let guess = self.limits.guess(guesser, &format!("table/{table}"))?;
         if self.passwords.check(password, Some(kept)).await? {
+            guess.was_right();
             Ok(())
         } else {
             Err(Problem::forbidden("wrong-table-password"))

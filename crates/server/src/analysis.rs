@@ -8,7 +8,7 @@ use dighouse_game::{Seat, Seed};
 use dighouse_tables::BotSpec;
 use dighouse_tables::{AnalysisJob, Choice};
 
-use crate::bot_pool::BotPool;
+use crate::bot_pool::{BotPool, Purpose};
 use crate::messages::{Analysis, Judged};
 use crate::problem::Problem;
 use crate::shutdown::Shutdown;
@@ -42,11 +42,16 @@ impl Analyses {
         Analyses { tables, pool, shutdown, latest: Mutex::default() }
     }
 
-    /// The analysis of a finished game, as far as it is done. Starts one if there is none.
-    pub(crate) async fn of(self: &Arc<Analyses>, id: &str) -> Result<Analysis, Problem> {
+    /// The analysis of a finished game, as far as it is done. Starts one if there is none and `may_begin` allows it.
+    pub(crate) async fn of(
+        self: &Arc<Analyses>,
+        id: &str,
+        may_begin: impl FnOnce() -> Result<(), Problem>,
+    ) -> Result<Analysis, Problem> {
         if let Some(known) = self.find(id) {
             return Ok(known);
         }
+        may_begin()?;
         let questions = self.tables.look(id, questions).await??;
         if let Some(analysis) = self.begin(id, questions.len()) {
             let analyses = Arc::clone(self);
@@ -60,7 +65,10 @@ impl Analyses {
             if self.shutdown.has_begun() {
                 return;
             }
-            let Ok(of_bot) = self.pool.think(job, Seed::from_number(step as u64)).await else { return };
+            let Ok(of_bot) = self.pool.think(Purpose::Analysis, job, Seed::from_number(step as u64)).await
+            else {
+                return;
+            };
             let mut analysis = analysis.lock().unwrap_or_else(PoisonError::into_inner);
             analysis.done += 1;
             analysis.moments.extend(judged(step, seat, &played, of_bot));

@@ -14,9 +14,11 @@ use crate::careers::Careers;
 use crate::cluster::Cluster;
 use crate::config::Config;
 use crate::erasure::Erasure;
+use crate::health::Health;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::notifications::{Queue, Webhooks};
 use crate::passwords::Passwords;
 use crate::personal_data::PersonalData;
 use crate::ratings::Ratings;
@@ -25,7 +27,6 @@ use crate::shutdown::Shutdown;
 use crate::store::{Store, StoreError};
 use crate::tables::{Cache, Tables};
 use crate::turns::Turns;
-use crate::webhooks::Webhooks;
 use crate::{expiry, timeouts};
 
 /// All services. A handler takes those that it needs as its state.
@@ -48,6 +49,7 @@ pub(crate) struct App {
     pub(crate) personal_data: Arc<PersonalData>,
     pub(crate) erasure: Arc<Erasure>,
     pub(crate) webhooks: Arc<Webhooks>,
+    pub(crate) health: Arc<Health>,
 }
 
 impl App {
@@ -58,7 +60,7 @@ impl App {
         let (clock, shutdown) = (Arc::clone(&config.clock), Shutdown::default());
         let metrics = Arc::new(Metrics::new());
         let limits = Arc::new(Limits::new(&config));
-        let lobby = Arc::new(Lobby::new(Arc::clone(&store), config.tables));
+        let lobby = Arc::new(Lobby::new(Arc::clone(&store), config.tables, config.public_tables));
         let turns = Arc::new(Turns::default());
         let sessions = Arc::new(Sessions::new(Arc::clone(&store)));
         let (bot_turns, bots_to_move) = mpsc::unbounded_channel();
@@ -113,6 +115,7 @@ impl App {
         });
         let webhooks =
             Arc::new(Webhooks::new(Arc::clone(&store), Arc::clone(&sessions), Arc::clone(&metrics), &config));
+        let health = Arc::new(Health::new(Arc::clone(&store), Arc::clone(&clock)));
 
         shutdown.spawn(Arc::clone(&bot_driver).run(bots_to_move));
         match news {
@@ -124,9 +127,15 @@ impl App {
             }
             None => bot_driver.resume(i64::MAX).await?,
         }
-        shutdown.spawn(expiry::run(Arc::clone(&store), Arc::clone(&tables)));
+        let expiring = expiry::run(
+            Arc::clone(&store),
+            Arc::clone(&tables),
+            Arc::clone(&sessions),
+            config.guest_patience,
+        );
+        shutdown.spawn(expiring);
         shutdown.spawn(timeouts::run(Arc::clone(&store), Arc::clone(&tables)));
-        shutdown.spawn(Arc::clone(&webhooks).run());
+        shutdown.spawn(Queue::new(Arc::clone(&webhooks), clock).run());
         Ok(App {
             store,
             config: Arc::new(config),
@@ -145,6 +154,7 @@ impl App {
             personal_data,
             erasure,
             webhooks,
+            health,
         })
     }
 }
@@ -161,6 +171,7 @@ macro_rules! services {
 }
 
 services! {
+    health: Arc<Health>,
     store: Arc<dyn Store>,
     config: Arc<Config>,
     metrics: Arc<Metrics>,

@@ -9,7 +9,7 @@ use dighouse_tables::{BotSpec, ChoiceJob};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
-use crate::bot_pool::BotPool;
+use crate::bot_pool::{BotPool, Purpose};
 use crate::history::TableEvent;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
@@ -94,7 +94,7 @@ impl BotDriver {
         let Task { turn, job, watched, changes } = task;
         let delay = if watched { self.delay } else { Duration::ZERO };
         let action = tokio::select! {
-            action = self.pool.think(job, Seed::new(random::bytes())) => action?,
+            action = self.pool.think(Purpose::Turn, job, Seed::new(random::bytes())) => action?,
             () = self.moved_on(cached, &turn, changes) => return Ok(()),
         };
         self.metrics.thinking.observe(began.elapsed().as_secs_f64());

@@ -7,7 +7,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use dighouse_tables::Shelf;
 
 use crate::assets::Asset;
-use crate::webhooks::{Internet, Network};
+use crate::limits::PerAddress;
+use crate::notifications::{Internet, Network};
 
 /// The configuration of a server. The defaults suit one machine at home, except that there is no game on the shelf.
 ///
@@ -22,6 +23,7 @@ use crate::webhooks::{Internet, Network};
 ///     shelf: dighouse_shelf::shelf(),
 ///     bot_delay: Duration::ZERO,
 ///     rate: None,
+///     per_address: None,
 ///     clock: Arc::new(|| 1_700_000_000_000),
 ///     ..Config::default()
 /// };
@@ -39,6 +41,10 @@ pub struct Config {
     pub bot_patience: Duration,
     /// Sustained requests per second for one client; none: no limit.
     pub rate: Option<NonZeroU32>,
+    /// What one address may use; none: no limits.
+    pub per_address: Option<PerAddress>,
+    /// The most connections at a time; none: as many as the system's limit of open files allows, which is raised.
+    pub connections: Option<usize>,
     /// How many tables are kept in memory. Others are read from the store when they are needed.
     pub cached_tables: usize,
     /// Whether browsers use `https`, through a proxy: cookies are then marked `Secure`.
@@ -51,6 +57,12 @@ pub struct Config {
     pub patience: Duration,
     /// How many unfinished tables one player may have.
     pub tables: usize,
+    /// How many public tables of one player may wait for players.
+    pub public_tables: usize,
+    /// How many streams one player may have open.
+    pub streams: usize,
+    /// How long after their last game guests are deleted, or after their first visit if they never played; none: never.
+    pub guest_patience: Option<Duration>,
     /// Whether webhooks may lead to addresses that are not public.
     pub webhooks_to_private_networks: bool,
     /// How webhooks are reached.
@@ -72,12 +84,17 @@ impl Default for Config {
             bot_delay: Duration::from_millis(700),
             bot_patience: Duration::from_secs(3),
             rate: NonZeroU32::new(50),
+            per_address: Some(PerAddress::default()),
+            connections: None,
             cached_tables: 5000,
             secure: false,
             behind_proxy: false,
             head_patience: Duration::from_secs(30),
             patience: Duration::from_secs(20),
             tables: 100,
+            public_tables: 5,
+            streams: 32,
+            guest_patience: Some(Duration::from_secs(90 * 24 * 60 * 60)),
             webhooks_to_private_networks: false,
             network: Arc::new(Internet),
             addresses: Vec::new(),

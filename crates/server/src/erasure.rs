@@ -1,18 +1,23 @@
 //! Erases a player: name and remarks are removed from every history.
 //!
-//! Erasing works on the stored lines, not on the game that follows from them. So it also reaches tables that this
-//! version of the program cannot replay, such as one of rules that it does not know.
+//! Erasing works on the stored lines and cards and replays nothing. So it also reaches tables that this version of the
+//! program cannot replay, such as one of rules that it does not know. At tables that go on, the player then leaves.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use dighouse_game::Seat;
 use serde_json::Value;
+use tokio::time::sleep;
 
 use crate::history::{Authors, Card, Holder, Line, Person, TableEvent};
 use crate::problem::Problem;
 use crate::sessions::Sessions;
 use crate::store::{Index, KeptTable, Store, StoreError, tables_of};
-use crate::table::Table;
 use crate::tables::{TableError, Tables};
+
+/// How long to wait before trying again when the store fails or is being read.
+const RETRY: Duration = Duration::from_millis(250);
 
 /// Erases players.
 pub(crate) struct Erasure {
@@ -22,61 +27,82 @@ pub(crate) struct Erasure {
 }
 
 impl Erasure {
-    /// Erases a player, who leaves every table. Histories keep a guest without a name. Dropping the future does not
-    /// stop it: a player is erased everywhere or, if the store fails, can ask again.
+    /// Erases a player, who leaves every table. Histories keep a guest without a name. When this returns `Ok`, nothing of
+    /// the player is left. Dropping the future does not stop it; if the store fails, the player can ask again.
     pub(crate) async fn erase(self: &Arc<Erasure>, player: &str) -> Result<(), Problem> {
         let (erasure, player) = (Arc::clone(self), player.to_owned());
         let erasing = tokio::spawn(async move {
-            for listed in tables_of(&*erasure.store, &player).await? {
-                erasure.erase_at(&listed.table, &player).await?;
-            }
+            erasure.erase_at_tables(&player).await?;
             let removed = erasure.store.remove_player(&player).await;
             erasure.sessions.forget(Some(&player));
-            removed.map_err(Problem::from)
+            removed?;
+            // From now on the player cannot ask again, so this does not give up.
+            loop {
+                match erasure.erase_the_rest(&player).await {
+                    Ok(()) => return Ok(()),
+                    Err(StoreError::Closed) => return Err(Problem::from(StoreError::Closed)),
+                    Err(StoreError::Conflict) => {}
+                    Err(error) => tracing::warn!(%error, "erasing a player takes longer"),
+                }
+                sleep(RETRY).await;
+            }
         });
         erasing.await.unwrap_or_else(|_| Err(Problem::internal()))
     }
 
-    async fn erase_at(&self, id: &str, player: &str) -> Result<(), TableError> {
+    /// Erases what requests of the player wrote that were under way when the player was removed, and what the files of the
+    /// store still hold.
+    async fn erase_the_rest(&self, player: &str) -> Result<(), StoreError> {
+        while self.erase_at_tables(player).await? {}
+        self.store.purge().await
+    }
+
+    /// Erases a player from every table; whether there was anything to erase.
+    async fn erase_at_tables(&self, player: &str) -> Result<bool, StoreError> {
+        let mut any = false;
+        for listed in tables_of(&*self.store, player).await? {
+            any |= self.erase_at(&listed.table, player).await?;
+        }
+        Ok(any)
+    }
+
+    /// Erases a player from a table; whether there was anything to erase.
+    async fn erase_at(&self, id: &str, player: &str) -> Result<bool, StoreError> {
         let cached = self.tables.cached(id);
-        let mut slot = cached.table.lock().await;
-        loop {
-            let now = self.tables.now();
-            let erased = match self.tables.load(&cached, &mut slot).await {
-                Ok(table) => {
-                    let events = table.wants_to_be_erased(player);
-                    let lines = self.store.lines(id).await?.unwrap_or_default();
-                    let redacted = redact(&lines, player);
-                    self.tables.commit(&cached, &mut slot, events, &redacted, now).await
+        {
+            let mut slot = cached.table.lock().await;
+            loop {
+                let KeptTable { lines, index, .. } =
+                    self.store.table(id).await?.ok_or(StoreError::NoSuchTable)?;
+                let (redacted, card) = (redact(&lines, player), redact_card(&index.card, player));
+                let forgotten = TableEvent::Forgotten { player: player.to_owned() };
+                let known = |text: &String| Line::read(text).is_ok_and(|line| line.event == forgotten);
+                if redacted.is_empty() && card == index.card && lines.iter().any(known) {
+                    return Ok(false);
                 }
-                Err(TableError::Unreadable) => self.erase_stored(id, player, now).await,
-                Err(error) => return Err(error),
-            };
-            // It is read again without the name.
-            *slot = None;
-            match erased {
-                Err(StoreError::Conflict) => {}
-                erased => return erased.map_err(TableError::from),
+                let after = u32::try_from(lines.len()).unwrap_or(u32::MAX);
+                let line = Line { at: self.tables.now(), event: forgotten.clone() };
+                let index = Index { card, ..index };
+                match self.store.redact(id, after, &redacted, &[line.write()], &index).await {
+                    Err(StoreError::Conflict) => {}
+                    erased => {
+                        // It is read again without the name.
+                        *slot = None;
+                        erased?;
+                        self.tables.announce(id, after + 1);
+                        break;
+                    }
+                }
             }
         }
-    }
-
-    /// Erases a player from a table that cannot be replayed.
-    async fn erase_stored(&self, id: &str, player: &str, now: i64) -> Result<(), StoreError> {
-        let KeptTable { lines, index, .. } = self.store.table(id).await?.ok_or(StoreError::NoSuchTable)?;
-        let after = u32::try_from(lines.len()).unwrap_or(u32::MAX);
-        let index = Index { card: redact_card(&index.card, player), ..index };
-        let erased = Line { at: now, event: TableEvent::Forgotten { player: player.to_owned() } };
-        self.store.redact(id, after, &redact(&lines, player), &[erased.write()], &index).await
-    }
-}
-
-impl Table {
-    /// What happens at a table when one of its players is erased: the player leaves it, or gives its game up.
-    fn wants_to_be_erased(&self, player: &str) -> Vec<TableEvent> {
-        let mut events = self.wants_to_go(player);
-        events.push(TableEvent::Forgotten { player: player.to_owned() });
-        events
+        let player = player.to_owned();
+        let left = self.tables.change(id, move |table, _| Ok(table.wants_to_go(&player)), |_, _| ()).await;
+        match left {
+            // Nobody plays at a table that cannot be replayed.
+            Ok(()) | Err(TableError::Unreadable | TableError::NoSuchTable) => Ok(true),
+            Err(TableError::Store(error)) => Err(error),
+            Err(error) => Err(StoreError::Failed(error.to_string())),
+        }
     }
 }
 
@@ -90,8 +116,8 @@ fn redact(lines: &[String], player: &str) -> Vec<(u32, String)> {
                 let without = Line { event: without(line.event.clone(), player, own), ..line };
                 (without != line).then(|| without.write())
             }
-            // Another version of the program wrote it: people are still written in the same form.
-            Err(_) => without_name(text, player),
+            // Another version of the program wrote it: people and remarks are still written in the same form.
+            Err(_) => without_text(text, player, &authors),
         };
         Some((number, redacted?))
     };
@@ -111,7 +137,7 @@ fn without(event: TableEvent, player: &str, own: bool) -> TableEvent {
             TableEvent::Made(made)
         }
         TableEvent::Sat { seat, person, salt } => TableEvent::Sat { seat, person: nameless(person), salt },
-        TableEvent::Said { seat, .. } if own => TableEvent::Said { seat, text: String::new() },
+        TableEvent::Said { seat, .. } if own => TableEvent::Said { seat, text: String::new(), key: None },
         event => event,
     }
 }
@@ -129,6 +155,23 @@ fn redact_card(text: &str, player: &str) -> String {
         }
     }
     card.write()
+}
+
+/// A line of unknown form without the name of a player and without a text that the player's seat wrote. None if it has
+/// nothing of the player.
+fn without_text(text: &str, player: &str, authors: &Authors) -> Option<String> {
+    let nameless = without_name(text, player);
+    let mut json: Value = serde_json::from_str(nameless.as_deref().unwrap_or(text)).ok()?;
+    let fields = json.as_object_mut()?;
+    let seat: Option<Seat> = fields.get("seat").and_then(|seat| serde_json::from_value(seat.clone()).ok());
+    let own = seat.is_some_and(|seat| authors.sits(seat, player))
+        || fields.get("player").and_then(Value::as_str) == Some(player);
+    let said = own && fields.get("text").and_then(Value::as_str).is_some_and(|text| !text.is_empty());
+    if said {
+        fields.insert("text".to_owned(), Value::String(String::new()));
+        return Some(json.to_string());
+    }
+    nameless
 }
 
 /// JSON of unknown form without the name of a player: every object with the player's id loses its name. None if it

@@ -1,4 +1,4 @@
-//! Closes public tables that nobody joins.
+//! Closes public tables that nobody joins, and deletes guests who no longer come.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,6 +6,7 @@ use std::time::Duration;
 use tokio::time::interval;
 
 use crate::history::TableEvent;
+use crate::sessions::Sessions;
 use crate::store::{Store, StoreError, Which};
 use crate::table::Table;
 use crate::tables::{TableError, Tables};
@@ -13,16 +14,28 @@ use crate::tables::{TableError, Tables};
 /// How often they are looked for.
 const INTERVAL: Duration = Duration::from_secs(600);
 
-/// The most tables that are handled each time.
+/// The most tables and guests that are handled each time.
 const MOST: u32 = 1000;
 
-/// Closes abandoned tables for ever.
-pub(crate) async fn run(store: Arc<dyn Store>, tables: Arc<Tables>) {
+/// Closes abandoned tables and deletes idle guests, for ever. `patience` is how long guests are kept after their last game.
+pub(crate) async fn run(
+    store: Arc<dyn Store>,
+    tables: Arc<Tables>,
+    sessions: Arc<Sessions>,
+    patience: Option<Duration>,
+) {
     let mut ticks = interval(INTERVAL);
     loop {
         ticks.tick().await;
         if let Err(error) = close_abandoned(&*store, &tables).await {
             tracing::warn!(%error, "cannot look for abandoned tables");
+        }
+        if let Some(patience) = patience {
+            let before = tables.now().saturating_sub(i64::try_from(patience.as_millis()).unwrap_or(i64::MAX));
+            if let Err(error) = store.remove_idle_guests(before, MOST).await {
+                tracing::warn!(%error, "cannot delete idle guests");
+            }
+            sessions.forget(None);
         }
     }
 }

@@ -48,14 +48,18 @@ mod check;
 mod cluster;
 mod config;
 mod connections;
+mod cookies;
+mod devices;
 mod erasure;
 mod expiry;
+mod health;
 mod history;
 mod limits;
 mod lobby;
 pub mod messages;
 mod metrics;
 mod names;
+mod notifications;
 mod passwords;
 mod personal_data;
 mod problem;
@@ -69,7 +73,6 @@ mod table;
 mod tables;
 mod timeouts;
 mod turns;
-mod webhooks;
 mod words;
 
 use std::future::Future;
@@ -78,14 +81,16 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
+pub use api::openapi;
 use app::App;
 pub use assets::Asset;
 pub use check::{Flaw, check};
 pub use config::{Clock, Config};
+pub use limits::PerAddress;
+pub use notifications::Network;
 pub use problem::{Problem, ProblemBody};
 pub use reports::{Remark, Report, reports};
 use store::{Store, StoreError};
-pub use webhooks::Network;
 
 /// A server that is ready to serve.
 pub struct Server {
@@ -109,8 +114,7 @@ impl Server {
             stop.await;
             shutdown.begin();
         };
-        let served =
-            connections::serve(listener, api::router(self.app), config.head_patience, stopping).await;
+        let served = connections::serve(listener, api::router(self.app), &config, stopping).await;
         store.close().await;
         served
     }

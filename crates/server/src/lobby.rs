@@ -7,7 +7,7 @@ use tokio::sync::watch;
 use crate::history::Card;
 use crate::messages::{TableCard, TableList, Turn};
 use crate::problem::Problem;
-use crate::store::{Listed, Store, Which};
+use crate::store::{Listed, Phase, Store, Which};
 
 /// How many tables a list shows.
 const LIST: u32 = 50;
@@ -17,13 +17,15 @@ pub(crate) struct Lobby {
     store: Arc<dyn Store>,
     /// How many unfinished tables one player may have.
     most: usize,
+    /// How many public tables of one player may wait for players.
+    most_public: usize,
     /// Counts the changes that lists may show.
     changes: watch::Sender<u64>,
 }
 
 impl Lobby {
-    pub(crate) fn new(store: Arc<dyn Store>, most: usize) -> Lobby {
-        Lobby { store, most, changes: watch::Sender::new(0) }
+    pub(crate) fn new(store: Arc<dyn Store>, most: usize, most_public: usize) -> Lobby {
+        Lobby { store, most, most_public, changes: watch::Sender::new(0) }
     }
 
     /// Tells subscribers that the lists may have changed.
@@ -36,16 +38,20 @@ impl Lobby {
     }
 
     /// Refuses one more table to a player who has too many.
-    pub(crate) async fn must_have_room_for(&self, player: &str) -> Result<(), Problem> {
+    pub(crate) async fn must_have_room_for(&self, player: &str, public: bool) -> Result<(), Problem> {
         let which = Which::Of { player, over: false };
         // The list may include tables that the player has left.
         let listed = self.store.list(which, u32::try_from(2 * self.most).unwrap_or(u32::MAX)).await?;
-        let is_own = |listed: &&Listed| Card::read(&listed.card).is_some_and(|card| card.is_of(player));
-        if listed.iter().filter(is_own).count() < self.most {
-            Ok(())
-        } else {
-            Err(Problem::conflict("too-many-tables").with("most", self.most))
+        let cards = listed.iter().filter_map(|listed| Card::read(&listed.card));
+        let own: Vec<Card> = cards.filter(|card| card.is_of(player)).collect();
+        if own.len() >= self.most {
+            return Err(Problem::conflict("too-many-tables").with("most", self.most));
         }
+        let waits = |card: &&Card| card.public && card.phase == Phase::Waiting;
+        if public && own.iter().filter(waits).count() >= self.most_public {
+            return Err(Problem::conflict("too-many-open-tables").with("most", self.most_public));
+        }
+        Ok(())
     }
 
     /// What the lobby shows to `player`.

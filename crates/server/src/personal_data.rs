@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde_json::Value;
+
 use crate::blocks::Blocks;
 use crate::careers::Careers;
 use crate::history::{Authors, Line, TableEvent};
@@ -41,6 +43,14 @@ impl PersonalData {
     }
 }
 
+/// An event without the token of a share link, which opens the game to whoever has it.
+fn without_token(mut event: Value) -> Value {
+    if let Some(fields) = event.as_object_mut() {
+        fields.remove("token");
+    }
+    event
+}
+
 /// What a player did at a table. The first line is left out: it holds the secret of the seed.
 fn at_table(table: String, lines: &[String], player: &str) -> Option<MyTable> {
     let mut authors = Authors::default();
@@ -49,7 +59,7 @@ fn at_table(table: String, lines: &[String], player: &str) -> Option<MyTable> {
         let own = authors.of(&line.event).is_some_and(|author| author == player);
         match &line.event {
             TableEvent::Made(first) => made = Some((first.game.clone(), first.maker == player, line.at)),
-            _ if own => events.push(serde_json::to_value(&line).unwrap_or_default()),
+            _ if own => events.push(without_token(serde_json::to_value(&line).unwrap_or_default())),
             _ => {}
         }
     }

@@ -38,6 +38,15 @@ pub struct ProblemBody {
     now: Option<Value>,
 }
 
+/// Why a stream ends.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct StreamProblem {
+    /// What is wrong: the key of the sentence in the locales.
+    error: String,
+    /// The status that a request would have been answered with.
+    status: u16,
+}
+
 impl Problem {
     /// The content type.
     pub(crate) const KIND: HeaderValue = HeaderValue::from_static("application/problem+json");
@@ -120,6 +129,13 @@ impl Problem {
     pub(crate) fn data(&self) -> Value {
         Value::Object(self.fields.clone())
     }
+
+    /// The data with the status, for a stream.
+    pub(crate) fn data_with_status(&self) -> Value {
+        let mut fields = self.fields.clone();
+        fields.insert("status".to_owned(), json!(self.status.as_u16()));
+        Value::Object(fields)
+    }
 }
 
 impl fmt::Display for Problem {
@@ -134,6 +150,8 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
             StoreError::NoSuchTable => Problem::no_such_table(),
+            // The server is shutting down.
+            StoreError::Closed => Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store"),
             error => {
                 tracing::error!(?error, "the store failed");
                 Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store")
@@ -145,9 +163,7 @@ impl From<StoreError> for Problem {
 impl IntoResponse for Problem {
     /// The sentence is added later, where the language is known: see `api::words`.
     fn into_response(self) -> Response {
-        let mut body = self.fields.clone();
-        body.insert("status".to_owned(), json!(self.status.as_u16()));
-        let mut response = (self.status, Json(&body)).into_response();
+        let mut response = (self.status, Json(self.data_with_status())).into_response();
         response.headers_mut().insert(header::CONTENT_TYPE, Problem::KIND);
         if let Some(seconds) = self.fields.get("retry_after").and_then(Value::as_u64) {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());

@@ -6,19 +6,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::{FromRef, FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, StatusCode};
 use sha2::{Digest, Sha256};
 
+use crate::cookies::Cookie;
 use crate::history::Person;
 use crate::problem::Problem;
 use crate::random;
 use crate::store::{Player, Session, Store, StoreError};
-
-/// The cookie's name.
-const COOKIE: &str = "dighouse";
-
-/// How long a browser keeps it, in seconds: a little more than a year.
-const MAX_AGE: u32 = 400 * 24 * 60 * 60;
 
 /// How many players are cached.
 const CAPACITY: usize = 20_000;
@@ -96,12 +91,6 @@ fn hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }
 
-fn token(headers: &HeaderMap) -> Option<&str> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find_map(|(name, value)| (name == COOKIE && value.len() == 64).then_some(value))
-}
-
 impl<S: Sync> OptionalFromRequestParts<S> for Requester
 where
     Arc<Sessions>: FromRef<S>,
@@ -109,7 +98,9 @@ where
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Option<Requester>, Problem> {
-        let Some(session) = token(&parts.headers).map(hash) else { return Ok(None) };
+        let Some(session) = Cookie::Session.sent(&parts.headers).map(|sent| hash(sent.value)) else {
+            return Ok(None);
+        };
         let player = Arc::<Sessions>::from_ref(state).player(&session).await?;
         Ok(player.map(|player| Requester { player, session }))
     }
@@ -151,19 +142,6 @@ impl Token {
 
     /// The cookie that gives it to the browser.
     pub(crate) fn cookie(&self, client: Client) -> HeaderValue {
-        cookie(&self.0, MAX_AGE, client)
+        Cookie::Session.set(&self.0, client)
     }
-}
-
-/// The cookie that removes the token from the browser.
-pub(crate) fn no_cookie(client: Client) -> HeaderValue {
-    cookie("", 0, client)
-}
-
-fn cookie(token: &str, max_age: u32, client: Client) -> HeaderValue {
-    let secure = if client.secure { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={max_age}{secure}");
-    let mut cookie = HeaderValue::try_from(cookie).expect("a cookie is plain ASCII");
-    cookie.set_sensitive(true);
-    cookie
 }

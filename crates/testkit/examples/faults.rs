@@ -1,10 +1,17 @@
 //! Injects faults while players play: `cargo xtask faults [SECONDS [SEED]]`.
 //!
 //! Plays many tables, first on several servers with PostgreSQL, then on one with SQLite, while servers are killed or suspended,
-//! the database is suspended or restarted, connections are cut and the disk is full. In the end every record must be exactly
-//! what its players were told, and `dighouse check` must find no flaw.
+//! the database is suspended or restarted, connections are cut, the disk is full and the schema is upgraded. Then on one with
+//! SQLite while two clients take all they can get. In the end every record must be exactly what its players were told, and
+//! `dighouse check` must find no flaw.
+
+#[path = "faults/floods.rs"]
+mod floods;
+#[path = "faults/upgrade.rs"]
+mod upgrade;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -42,10 +49,11 @@ fn main() {
     let program = PathBuf::from(words.first().expect("usage: faults PROGRAM [SECONDS [SEED]]"));
     let (seconds, seed) = (number(1, 60), number(2, 1));
     println!("{seconds} s, seed {seed}");
-    let half = Duration::from_secs(seconds) / 2;
+    let third = Duration::from_secs(seconds) / 3;
     let rng = |stream: u64| Stream::new(Seed::from_number(seed), stream);
-    on_postgres(&program, half, &mut rng(0));
-    on_sqlite(&program, half, &mut rng(1));
+    on_postgres(&program, third, &mut rng(0));
+    on_sqlite(&program, third, &mut rng(1));
+    floods::on_sqlite(&program, third);
 }
 
 /// Where players find a node, and what they have to say afterwards.
@@ -55,6 +63,8 @@ struct Run {
     ended: AtomicBool,
     /// Requests that got no answer and were repeated.
     repeated: AtomicUsize,
+    /// Whether each player has an own address.
+    apart: bool,
 }
 
 impl Run {
@@ -143,7 +153,8 @@ impl Guest {
     fn new(run: &Run, number: u64) -> Guest {
         loop {
             let node = run.nodes()[0].clone();
-            match Player::new(&node, number) {
+            let from = run.apart.then(|| Ipv4Addr::new(127, 0, 1, 1 + number as u8));
+            match Player::at(&node, number, from) {
                 Ok(player) => return Guest { player: player.with_patience(PATIENCE), node: number as usize },
                 Err(Gone) => thread::sleep(Duration::from_millis(20)),
             }
@@ -206,7 +217,7 @@ fn on_postgres(program: &Path, time: Duration, rng: &mut Stream) {
         let (end, mut faults) = (Instant::now() + time, Faults::new());
         while Instant::now() < end {
             let victim = rng.below(NODES as u32) as usize;
-            let fault = match rng.below(6) {
+            let fault = match rng.below(7) {
                 0 => {
                     servers[victim].kill();
                     thread::sleep(some(rng, 0, 500));
@@ -228,9 +239,21 @@ fn on_postgres(program: &Path, time: Duration, rng: &mut Stream) {
                     server.cut_connections().expect("it runs");
                     "all connections cut"
                 }
+                4 => {
+                    servers.iter_mut().for_each(Server::kill);
+                    upgrade::undo_in_database(&server, &database);
+                    // All of them at the same time: one upgrades it, the others wait.
+                    servers = thread::scope(|scope| {
+                        let opening: Vec<_> =
+                            (0..NODES).map(|_| scope.spawn(|| open(program, &place))).collect();
+                        opening.into_iter().map(|opened| opened.join().expect("it opens")).collect()
+                    });
+                    servers.iter().enumerate().for_each(|(node, server)| run.moved(node, server));
+                    "upgrades with all nodes"
+                }
                 chance => {
                     let (stop, name) = match chance {
-                        4 => (Stop::Fast, "the database restarted"),
+                        5 => (Stop::Fast, "the database restarted"),
                         _ => (Stop::Immediate, "the database crashed"),
                     };
                     server.stop(stop).expect("it runs");
@@ -257,8 +280,13 @@ fn on_sqlite(program: &Path, time: Duration, rng: &mut Stream) {
         let (end, mut faults) = (Instant::now() + time, Faults::new());
         let mut unnoticed = false;
         while Instant::now() < end {
-            let fault = match rng.below(3) {
+            let fault = match rng.below(4) {
                 0 => "the node killed",
+                3 => {
+                    drop(server.take());
+                    upgrade::undo_in_file(&folder);
+                    "upgrades"
+                }
                 1 => {
                     hold(server.as_ref().expect("it is open").process(), some(rng, 100, 3000));
                     "the node stood still"
@@ -280,6 +308,9 @@ fn on_sqlite(program: &Path, time: Duration, rng: &mut Stream) {
                 run.moved(0, &opened);
                 server = Some(opened);
             }
+            if upgrade::left_a_copy(&folder) != (fault == "upgrades") {
+                return Err("an upgrade did not copy the database, or there was one more");
+            }
             *faults.entry(fault).or_default() += 1;
             thread::sleep(some(rng, 100, 700));
         }
@@ -290,9 +321,7 @@ fn on_sqlite(program: &Path, time: Duration, rng: &mut Stream) {
     std::fs::remove_dir_all(&folder).expect("it is ours");
 }
 
-/// A server that may write only to the first 128 KiB of a file: to write more fails as on a full disk.
+/// A server whose disk is full.
 fn cramped(program: &Path, place: &[&str]) -> Server {
-    let limited = "trap '' XFSZ; ulimit -f 256; exec \"$0\" \"$@\"";
-    let mut shell = Command::new("sh");
-    Server::start(shell.args(["-c", limited]).arg(program).args(Server::OPEN).args(QUIET).args(place))
+    Server::start(Server::with_a_full_disk(program).args(Server::OPEN).args(QUIET).args(place))
 }

@@ -17,9 +17,9 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 
 pub use player::{Played, Player};
-pub use postgres::{Postgres, Stop};
+pub use postgres::{Postgres, Stop, dump};
 pub use process::{Signal, send};
-pub use server::{Gone, Server};
+pub use server::{Gone, Server, ask, connect};
 
 /// The environment variable with the folder of a PostgreSQL server that several test programs share.
 pub const SHARED: &str = "DIGHOUSE_TEST_POSTGRES";
@@ -29,9 +29,22 @@ pub const SHARED: &str = "DIGHOUSE_TEST_POSTGRES";
 /// # Panics
 /// If PostgreSQL is not installed or does not start: a test that needs it must fail.
 pub fn fresh_database() -> String {
+    postgres::fresh_database(&shared_folder())
+}
+
+/// The address of a new database with the contents of a [`dump`], on the same server.
+///
+/// # Panics
+/// If PostgreSQL is not installed or does not start, or refuses the dump.
+pub fn restored_database(dump: &str) -> String {
+    postgres::restored_database(&shared_folder(), dump).expect("the dump can be loaded")
+}
+
+/// The folder of the shared server, or of one that ends with this process.
+fn shared_folder() -> PathBuf {
     static OWN: OnceLock<Postgres> = OnceLock::new();
     match std::env::var_os(SHARED) {
-        Some(folder) => postgres::fresh_database(&PathBuf::from(folder)),
-        None => OWN.get_or_init(|| Postgres::start().expect("PostgreSQL starts")).fresh_database(),
+        Some(folder) => PathBuf::from(folder),
+        None => OWN.get_or_init(|| Postgres::start().expect("PostgreSQL starts")).folder().to_owned(),
     }
 }

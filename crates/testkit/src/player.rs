@@ -1,6 +1,7 @@
 //! A player that remembers everything it was told.
 
 use std::collections::BTreeMap;
+use std::net::Ipv4Addr;
 use std::thread;
 use std::time::Duration;
 
@@ -16,6 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(15);
 pub struct Player {
     /// The other seat: somebody at the same screen, a bot, or open.
     pub partner: Value,
+    from: Option<Ipv4Addr>,
     cookie: String,
     /// The tables where it sat, in order.
     pub tables: Vec<Played>,
@@ -40,16 +42,25 @@ pub struct Played {
 }
 
 impl Player {
+    /// The password of every account.
+    pub const PASSWORD: &str = "the owl of Minerva";
+
     /// A new player: with an even number at one screen with somebody else, otherwise against a bot.
     pub fn new(server: &str, number: u64) -> Result<Player, Gone> {
+        Player::at(server, number, None)
+    }
+
+    /// The same at an address of this machine, such as `127.0.0.2`.
+    pub fn at(server: &str, number: u64, from: Option<Ipv4Addr>) -> Result<Player, Gone> {
         let request = format!("GET /api/me HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n\r\n");
-        let (_, head, _) = ask(server, &request, PATIENCE)?;
+        let (_, head, _) = ask(server, from, &request, PATIENCE)?;
         let partner = match number % 2 {
             0 => json!({ "kind": "here", "name": "Olek" }),
             _ => json!({ "kind": "bot", "bot": "random" }),
         };
         Ok(Player {
             partner,
+            from,
             cookie: cookie(&head)?,
             tables: Vec::new(),
             pending: None,
@@ -66,7 +77,7 @@ impl Player {
 
     /// Becomes an account with this name.
     pub fn claim(&mut self, server: &str, name: &str) -> Result<(), Gone> {
-        let claim = json!({ "name": name, "password": "the owl of Minerva" });
+        let claim = json!({ "name": name, "password": Player::PASSWORD });
         let (status, head, answer) = self.ask(server, "POST", "/api/account", &claim.to_string())?;
         assert_eq!(status, 200, "{answer}");
         self.cookie = cookie(&head)?;
@@ -81,7 +92,7 @@ impl Player {
             self.cookie_line(),
             body.len(),
         );
-        ask(server, &request, self.patience)
+        ask(server, self.from, &request, self.patience)
     }
 
     fn request(&self, server: &str, method: &str, path: &str, body: &str) -> Result<(u16, Value), Gone> {

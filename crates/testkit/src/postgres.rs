@@ -85,6 +85,14 @@ impl Postgres {
         fresh_database(&self.folder)
     }
 
+    /// The address of a new database with the contents of a [`dump`].
+    ///
+    /// # Panics
+    /// If the server refuses the dump.
+    pub fn restored_database(&self, dump: &str) -> String {
+        restored_database(&self.folder, dump).expect("the dump can be loaded")
+    }
+
     /// Stops the server; its databases stay.
     pub fn stop(&self, how: Stop) -> io::Result<()> {
         let mode = match how {
@@ -112,10 +120,16 @@ impl Postgres {
         send(Signal::Continue, &[self.process()?])
     }
 
+    /// Runs SQL in a database that [`Postgres::fresh_database`] made.
+    pub fn run_in(&self, address: &str, sql: &str) -> io::Result<()> {
+        let schema = address.rsplit("%3D").next().unwrap_or_default();
+        psql(&self.folder, &format!("SET search_path TO {schema}; {sql}"))
+    }
+
     /// Cuts every connection of a server.
     pub fn cut_connections(&self) -> io::Result<()> {
         let cut =
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'dighouse'";
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'dighouse%'";
         psql(&self.folder, cut)
     }
 
@@ -142,6 +156,48 @@ pub(crate) fn fresh_database(folder: &Path) -> String {
     psql(folder, &format!("CREATE SCHEMA {schema}")).expect("the server of the tests answers");
     let host = folder.display();
     format!("postgres:///postgres?host={host}&user=postgres&options=-csearch_path%3D{schema}")
+}
+
+/// The name of the schema in a dump.
+const DUMPED: &str = "dighouse_dumped";
+
+/// Everything in a database that `fresh_database` made, as SQL for `restored_database`.
+pub fn dump(address: &str) -> io::Result<String> {
+    let wrong = || io::Error::other(format!("not an address of these tests: {address}"));
+    let part = |before: &str, after: char| {
+        let rest = address.split_once(before).map(|(_, rest)| rest);
+        rest.and_then(|rest| rest.split(after).next()).ok_or_else(wrong)
+    };
+    let (host, schema) = (part("host=", '&')?, part("search_path%3D", '&')?);
+    let mut command = stepped_down(Command::new(programs()?.join("pg_dump")), Path::new(host))?;
+    command.args(["-h", host, "-U", "postgres", "-n", schema, "--inserts", "--no-owner", "--no-privileges"]);
+    let dumped = command.arg("postgres").output()?;
+    if !dumped.status.success() {
+        return Err(io::Error::other(String::from_utf8_lossy(&dumped.stderr).into_owned()));
+    }
+    let text = String::from_utf8(dumped.stdout).map_err(io::Error::other)?;
+    // Newer versions begin and end with a command of psql and a random key.
+    let kept = |line: &&str| !line.starts_with("\\") && !line.starts_with("--") && !line.is_empty();
+    let lines: Vec<&str> = text.lines().filter(kept).collect();
+    Ok(lines.join("\n").replace(schema, DUMPED) + "\n")
+}
+
+/// The address of a new database with the contents of a dump.
+pub(crate) fn restored_database(folder: &Path, dump: &str) -> io::Result<String> {
+    let address = fresh_database(folder);
+    let schema = address.rsplit("%3D").next().unwrap_or_default();
+    let here = dump.replace(&format!("CREATE SCHEMA {DUMPED};"), "").replace(DUMPED, schema);
+    let host = folder.display().to_string();
+    let file = folder.join(format!("{schema}.sql"));
+    fs::write(&file, here)?;
+    let file_name = file.display().to_string();
+    let loaded = run(
+        folder,
+        "psql",
+        &["-h", &host, "-U", "postgres", "-q", "-v", "ON_ERROR_STOP=1", "-f", &file_name],
+    );
+    fs::remove_file(&file)?;
+    loaded.map(|()| address)
 }
 
 fn psql(folder: &Path, command: &str) -> io::Result<()> {

@@ -1,9 +1,12 @@
 //! A process of the real program.
 
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
+
+use socket2::{Domain, Socket, Type};
 
 /// A server process.
 pub struct Server {
@@ -29,9 +32,22 @@ impl Server {
         Server { child, address, _out: out }
     }
 
+    /// A command for a program that may write only to the first 128 KiB of a file: to write more fails as on a full disk.
+    pub fn with_a_full_disk(program: impl AsRef<OsStr>) -> Command {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "trap '' XFSZ; ulimit -f 256; exec \"$0\" \"$@\""]).arg(program);
+        shell
+    }
+
     /// Its process id.
     pub fn process(&self) -> u32 {
         self.child.id()
+    }
+
+    /// Waits until it has ended by itself; it must be content.
+    pub fn ended(mut self) {
+        let status = self.child.wait().expect("it was there");
+        assert!(status.success(), "{status}");
     }
 
     /// Kills it, without giving it a chance to finish anything.
@@ -52,9 +68,24 @@ impl Drop for Server {
 #[derive(Debug)]
 pub struct Gone;
 
+/// Connects to a server, from this address of this machine if one is named, such as `127.0.0.2`.
+pub fn connect(server: &str, from: Option<Ipv4Addr>) -> std::io::Result<TcpStream> {
+    let Some(from) = from else { return TcpStream::connect(server) };
+    let server: SocketAddr = server.parse().map_err(std::io::Error::other)?;
+    let socket = Socket::new(Domain::IPV4, Type::STREAM, None)?;
+    socket.bind(&SocketAddr::from((from, 0)).into())?;
+    socket.connect(&server.into())?;
+    Ok(socket.into())
+}
+
 /// Sends a request; the status, the headers and the body of the response.
-pub(crate) fn ask(server: &str, request: &str, patience: Duration) -> Result<(u16, String, String), Gone> {
-    let mut stream = TcpStream::connect(server).map_err(|_| Gone)?;
+pub fn ask(
+    server: &str,
+    from: Option<Ipv4Addr>,
+    request: &str,
+    patience: Duration,
+) -> Result<(u16, String, String), Gone> {
+    let mut stream = connect(server, from).map_err(|_| Gone)?;
     stream.set_read_timeout(Some(patience)).map_err(|_| Gone)?;
     stream.write_all(request.as_bytes()).map_err(|_| Gone)?;
     let mut answer = String::new();

@@ -163,7 +163,7 @@ fn every_error_has_a_text() {
     ];
     let replay = [
         json!({ "error": "another-game", "line": 2, "game": "a", "expected": "b" }),
-        json!({ "error": "unknown-rules", "line": 3, "rules": 9, "known": 1 }),
+        json!({ "error": "unknown-rules", "line": 3, "game": "arnak", "rules": 9, "known": 1 }),
         json!({ "error": "secret-hidden", "line": 5 }),
         json!({ "error": "broken-commitment", "line": 5 }),
         json!({ "error": "unknown-action", "line": 9, "action": "sing" }),
@@ -191,6 +191,16 @@ fn every_error_has_a_text() {
         json!({ "error": "foreign-outcome", "game": 3 }),
         json!({ "error": "not-kept", "what": "the disk is full" }),
         json!({ "error": "bot-cheated", "bot": "a", "game": 1, "seed": "00", "action": "sing" }),
+        json!({ "error": "database-in-use" }),
+        json!({ "error": "database-too-new", "found": 3, "known": 2 }),
+        json!({ "error": "database-differs", "found": 1, "what": "table players" }),
+        json!({ "error": "database-older-servers", "found": 1, "known": 2 }),
+        json!({ "error": "database-not-copied", "file": "a.version-1", "what": "the disk is full" }),
+        json!({ "error": "database-read-only", "what": "a" }),
+        json!({ "error": "database-damaged", "what": "a" }),
+        json!({ "error": "database-foreign" }),
+        json!({ "error": "database-address", "what": "a" }),
+        json!({ "error": "database-failed", "what": "a" }),
     ] {
         languages.tell("house", Kind::Error, &error, &names());
     }
@@ -223,12 +233,15 @@ fn particulars(tag: &str) -> Value {
         "name-taken" => json!({ "name": "Ala", "field": "name" }),
         "not-your-seat" => json!({ "seat": 2 }),
         "weak-password" => json!({ "what": "short", "least": 10, "most": 200, "field": "password" }),
-        "too-many-tables" | "enough-blocked" => json!({ "most": 50 }),
+        "too-many-tables" | "too-many-open-tables" | "too-many-public-tables" | "enough-blocked" => {
+            json!({ "most": 50 })
+        }
         "webhook-refused" => json!({ "answer": 404 }),
         "vacation-used-up" => json!({ "days": 3 }),
         "timed-out" => json!({ "seat": 1, "lost": true }),
         "away" => json!({ "seat": 1, "days": 3 }),
         "too-many-requests" => json!({ "retry_after": 3 }),
+        "unhealthy" => json!({ "what": "database or disk is full" }),
         "unknown-game" => json!({ "game": "chess", "known": "lost-code", "field": "game" }),
         "said" => json!({ "seat": 1, "text": "cześć" }),
         "took-back" => json!({ "seat": 1, "step": 4 }),
@@ -239,7 +252,7 @@ fn particulars(tag: &str) -> Value {
 #[test]
 fn every_problem_of_the_server_has_a_text() {
     let languages = Languages::new();
-    let refusals = ["conflict(\"", "forbidden(\"", "status, \""];
+    let refusals = ["conflict(\"", "forbidden(\"", "status, \"", "too_many(\"", "from_secs(60), \""];
     let statuses = [
         "BAD_REQUEST",
         "UNAUTHORIZED",
@@ -248,6 +261,7 @@ fn every_problem_of_the_server_has_a_text() {
         "REQUEST_TIMEOUT",
         "CONFLICT",
         "GONE",
+        "LENGTH_REQUIRED",
         "PAYLOAD_TOO_LARGE",
         "UNSUPPORTED_MEDIA_TYPE",
         "TOO_MANY_REQUESTS",
@@ -258,9 +272,17 @@ fn every_problem_of_the_server_has_a_text() {
         statuses.iter().flat_map(|name| [format!("{name}, \""), format!("{name} => \"")]).collect();
     let before: Vec<&str> = refusals.into_iter().chain(statuses.iter().map(String::as_str)).collect();
     let tags = tags_of_the_server(&before);
-    for known in
-        ["bad-field", "stale", "too-large", "too-many-requests", "wrong-method", "store", "private-table"]
-    {
+    for known in [
+        "bad-field",
+        "stale",
+        "too-large",
+        "too-many-guests",
+        "too-many-requests",
+        "too-many-streams",
+        "wrong-method",
+        "store",
+        "private-table",
+    ] {
         assert!(tags.contains(known), "{known} is not found any more: {tags:?}");
     }
     for tag in tags {
@@ -335,7 +357,6 @@ fn every_reason_has_a_text() {
         json!({ "why": "too-few-alike", "least": 4 }),
         json!({ "why": "not-alike" }),
         json!({ "why": "not-in-hand" }),
-        json!({ "why": "in-order" }),
         json!({ "why": "own-explorer", "at": "L07" }),
         json!({ "why": "no-explorer", "at": "L21" }),
         json!({ "why": "too-far", "steps": 5, "fuel": 3 }),
@@ -347,11 +368,16 @@ fn every_reason_has_a_text() {
         json!({ "why": "another-colour", "colour": "green" }),
         json!({ "why": "not-there", "artefact": "red-a" }),
         json!({ "why": "not-together" }),
+        json!({ "why": "no-more" }),
+        json!({ "why": "not-gained", "artefact": "red-a" }),
+        json!({ "why": "already-sampled", "artefact": "red-a" }),
         json!({ "why": "same-colour" }),
         json!({ "why": "no-crew" }),
         json!({ "why": "crew-first" }),
         json!({ "why": "no-guard", "artefact": "yellow-d" }),
         json!({ "why": "no-buyer", "buyer": "special" }),
+        json!({ "why": "special-buyer-first" }),
+        json!({ "why": "coloured-buyer-now" }),
         json!({ "why": "nothing-to-sell" }),
         json!({ "why": "no-market-for-it" }),
         json!({ "why": "not-on-black-market" }),
@@ -364,6 +390,9 @@ fn every_reason_has_a_text() {
         json!({ "why": "merchants-only" }),
         json!({ "why": "seers-only" }),
         json!({ "why": "no-envoy", "centre": "left" }),
+        json!({ "why": "trader-placed" }),
+        json!({ "why": "office-used" }),
+        json!({ "why": "withdraw-first" }),
         json!({ "why": "no-command-card" }),
         json!({ "why": "one-side" }),
         json!({ "why": "stack-empty", "colour": "orange" }),

@@ -2,6 +2,7 @@
 
 mod arena;
 mod copies;
+mod health;
 mod kill;
 mod nodes;
 mod play;

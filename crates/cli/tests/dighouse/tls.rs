@@ -81,11 +81,15 @@ fn behind_our_proxy_everything_comes_by_https() {
     }
     assert!(healthy.starts_with("HTTP/2 200"), "{healthy}");
     let me = caddy.get("/api/me");
-    let cookie = me.lines().find(|line| line.starts_with("set-cookie: dighouse=")).expect(&me);
+    let cookie = me.lines().find(|line| line.starts_with("set-cookie: __Host-dighouse=")).expect(&me);
     assert!(cookie.trim_end().ends_with("; Secure"), "{cookie}");
     assert!(
         caddy.get("/api/events").contains("event: lobby"),
         "streams come at once, although they do not end"
     );
-    assert!(caddy.get("/metrics").starts_with("HTTP/2 404"), "which is nobody's business");
+    let metrics = caddy.get("/metrics");
+    assert!(metrics.starts_with("HTTP/2 404"), "which is nobody's business");
+    for answer in [&healthy, &me, &metrics] {
+        assert_eq!(answer.matches("strict-transport-security: max-age=31536000").count(), 1, "{answer}");
+    }
 }

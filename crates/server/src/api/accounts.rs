@@ -3,28 +3,42 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 
 use super::body::Body;
 use super::server_info::show;
 use crate::accounts::{Accounts, Entered};
+use crate::cookies::Cookie;
+use crate::devices::Device;
 use crate::erasure::Erasure;
 use crate::limits::Limits;
 use crate::messages::{Credentials, Farewell, Me, MyData, NewPassword, SignOut};
 use crate::personal_data::PersonalData;
 use crate::problem::{Problem, ProblemBody};
-use crate::sessions::{Client, Requester, no_cookie};
+use crate::sessions::{Client, Requester};
 
-/// Sets the cookie with a new token.
-fn entered((player, token): Entered, client: Client) -> Response {
-    ([(header::SET_COOKIE, token.cookie(client))], Json(show(player))).into_response()
+/// Sets the cookies with a new token and of a known device.
+pub(super) fn entered(entered: Entered, client: Client) -> Response {
+    let Entered { player, token, device } = entered;
+    let cookies = [token.cookie(client)].into_iter().chain(device.map(|device| device.cookie(client)));
+    with_cookies(Json(show(player)).into_response(), cookies)
 }
 
-/// Removes the cookie.
-fn gone(client: Client) -> Response {
-    (StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie(client))]).into_response()
+/// Removes the cookie of the session.
+fn signed_out(client: Client) -> Response {
+    with_cookies(StatusCode::NO_CONTENT.into_response(), Cookie::Session.remove(client))
+}
+
+pub(super) fn with_cookies(
+    mut response: Response,
+    cookies: impl IntoIterator<Item = HeaderValue>,
+) -> Response {
+    for cookie in cookies {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
 }
 
 /// Turns you, a guest, into an account. The cookie is a new one.
@@ -46,9 +60,11 @@ pub(super) async fn sign_in(
     State(accounts): State<Arc<Accounts>>,
     Extension(client): Extension<Client>,
     requester: Option<Requester>,
+    headers: HeaderMap,
     Body(request): Body<Credentials>,
 ) -> Result<Response, Problem> {
-    accounts.sign_in(client, requester, &request).await.map(|player| entered(player, client))
+    let device = Device::sent(&headers);
+    accounts.sign_in(client, requester, device, &request).await.map(|player| entered(player, client))
 }
 
 /// Signs out, in this browser or in every one.
@@ -60,19 +76,19 @@ pub(super) async fn sign_out(
     requester: Requester,
     Body(request): Body<SignOut>,
 ) -> Result<Response, Problem> {
-    accounts.sign_out(&requester, request.everywhere).await.map(|()| gone(client))
+    accounts.sign_out(&requester, request.everywhere).await.map(|()| signed_out(client))
 }
 
 /// Changes the password, and signs out every other browser.
 #[utoipa::path(put, path = "/api/account/password", request_body = NewPassword,
-    responses((status = 200, body = Me), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody)))]
+    responses((status = 200, body = Me), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn change_password(
     State(accounts): State<Arc<Accounts>>,
     Extension(client): Extension<Client>,
     requester: Requester,
     Body(request): Body<NewPassword>,
 ) -> Result<Response, Problem> {
-    let changed = accounts.change_password(client, &requester, &request.old, &request.new).await;
+    let changed = accounts.change_password(&requester, &request.old, &request.new).await;
     changed.map(|player| entered(player, client))
 }
 
@@ -102,7 +118,8 @@ pub(super) async fn forget(
     Body(request): Body<Farewell>,
 ) -> Result<Response, Problem> {
     if requester.player.account {
-        accounts.proven(client, &requester, &request.password.unwrap_or_default()).await?;
+        accounts.proven(&requester, &request.password.unwrap_or_default()).await?;
     }
-    erasure.erase(&requester.player.id).await.map(|()| gone(client))
+    erasure.erase(&requester.player.id).await?;
+    Ok(with_cookies(signed_out(client), Cookie::Device.remove(client)))
 }

@@ -1,17 +1,18 @@
 //! Admission of requests, rate limits and security headers.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::config::Config;
-use crate::limits::Limit;
+use crate::connections::Accepted;
+use crate::limits::{AtOnce, Held, Limit, counted_as};
 use crate::metrics::{Metrics, Route};
 use crate::problem::Problem;
 use crate::sessions::Client;
@@ -31,9 +32,14 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
+/// For browsers that came by https: for a year, only that.
+const ONLY_HTTPS: &str = "max-age=31536000";
+
 /// Admits requests.
 pub(super) struct Gate {
     limit: Option<Limit<IpAddr>>,
+    /// Requests that are being answered.
+    unanswered: Option<AtOnce<IpAddr>>,
     secure: bool,
     behind_proxy: bool,
 }
@@ -42,16 +48,37 @@ impl Gate {
     pub(super) fn new(config: &Config) -> Gate {
         Gate {
             limit: config.rate.map(|rate| Limit::per_second(rate, BURST)),
+            unanswered: config.per_address.map(|most| AtOnce::new(most.connections)),
             secure: config.secure,
             behind_proxy: config.behind_proxy,
         }
     }
 
-    fn admit(&self, request: &Request, client: Client) -> Result<(), Problem> {
+    /// A place for a request until it is answered, where that is limited.
+    fn admit(&self, request: &Request, client: Client) -> Result<Option<Held<IpAddr>>, Problem> {
         if !same_origin(request.method(), request.headers()) {
             return Err(Problem::forbidden("another-origin"));
         }
-        self.limit.as_ref().map_or(Ok(()), |limit| limit.check(&client.address))
+        // Requests whose length two programs could read differently are refused by refusing all that give none. `hyper` drops a
+        // length beside an encoding, so what is ambiguous cannot be told from what is not.
+        if request.headers().contains_key(header::TRANSFER_ENCODING) {
+            return Err(Problem::new(StatusCode::LENGTH_REQUIRED, "length-required"));
+        }
+        let again_later = |status, error| Problem::new(status, error).with("retry_after", 5);
+        let address_full = || again_later(StatusCode::TOO_MANY_REQUESTS, "too-many-connections");
+        match request.extensions().get() {
+            Some(Accepted::AddressFull) if !is_essential(request) => return Err(address_full()),
+            Some(Accepted::ServerFull) if !is_essential(request) => {
+                return Err(again_later(StatusCode::SERVICE_UNAVAILABLE, "server-full"));
+            }
+            _ if is_probe(request) => return Ok(None),
+            _ => {}
+        }
+        self.limit.as_ref().map_or(Ok(()), |limit| limit.check(&client.address))?;
+        match &self.unanswered {
+            Some(unanswered) => unanswered.hold(client.address).map(Some).ok_or_else(address_full),
+            None => Ok(None),
+        }
     }
 
     /// The last value, which the proxy wrote. Anybody can write those before it.
@@ -68,15 +95,18 @@ impl Gate {
     fn address(&self, request: &Request) -> IpAddr {
         let named = self.forwarded(request, "x-forwarded-for").and_then(|address| address.parse().ok());
         let connected = || request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        match named.or_else(connected) {
-            Some(IpAddr::V6(address)) => {
-                let [a, b, c, d, ..] = address.segments();
-                IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
-            }
-            Some(address) => address,
-            None => IpAddr::V4(Ipv4Addr::UNSPECIFIED),
-        }
+        named.or_else(connected).map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), counted_as)
     }
+}
+
+/// Whether it asks how the server is, which is always answered.
+fn is_probe(request: &Request) -> bool {
+    matches!(request.uri().path(), "/healthz" | "/livez")
+}
+
+/// Whether a request is carried out even on a connection of the reserve.
+fn is_essential(request: &Request) -> bool {
+    is_probe(request) || request.uri().path() == "/api/sign-in"
 }
 
 /// Whether a request that may change something comes from our own page. Programs other than browsers send no such headers,
@@ -105,12 +135,19 @@ pub(super) async fn pass(State(gate): State<Arc<Gate>>, mut request: Request, ne
     let client = gate.client(&request);
     request.extensions_mut().insert(client);
     let mut response = match gate.admit(&request, client) {
-        Ok(()) => next.run(request).await,
+        Ok(_place) => next.run(request).await,
         Err(problem) => problem.into_response(),
     };
+    let close = response.status() == StatusCode::LENGTH_REQUIRED;
     let headers = response.headers_mut();
+    if close {
+        headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if client.secure {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONLY_HTTPS));
     }
     if api && !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

@@ -8,6 +8,7 @@ use axum::{Extension, Json};
 
 use super::body::Body;
 use crate::accounts::Accounts;
+use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::messages::{NewTable, TableList, TableNow};
 use crate::problem::{Problem, ProblemBody};
@@ -27,9 +28,11 @@ pub(super) async fn lists(
 
 /// Makes a table. Its seed is committed to; then the maker sits down.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
-    responses((status = 201, body = TableNow), (status = 400, body = ProblemBody)))]
+    responses((status = 201, body = TableNow), (status = 404, body = ProblemBody), (status = 409, body = ProblemBody),
+        (status = 410, body = ProblemBody)))]
 pub(super) async fn open_table(
     State(accounts): State<Arc<Accounts>>,
+    State(limits): State<Arc<Limits>>,
     State(lobby): State<Arc<Lobby>>,
     State(tables): State<Arc<Tables>>,
     Extension(client): Extension<Client>,
@@ -37,7 +40,8 @@ pub(super) async fn open_table(
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableNow>), Problem> {
     let person = requester.person();
-    lobby.must_have_room_for(&person.id).await?;
+    lobby.must_have_room_for(&person.id, new.public).await?;
+    let reserved = limits.table(client.address, new.public, &tables).await?;
     let password = match &new.password {
         Some(password) => Some(accounts.hash_table_password(client, password).await?),
         None => None,
@@ -51,6 +55,9 @@ pub(super) async fn open_table(
         None => make(tables.shelf, new, &person, password, None)?,
     };
     let id = tables.open(vec![event]).await?;
+    if let Some(reserved) = reserved {
+        reserved.keep(&id);
+    }
     let now = tables.now();
     let shown = tables
         .look(&id, |table| {

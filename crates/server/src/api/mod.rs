@@ -5,14 +5,17 @@ mod body;
 mod careers;
 mod clocks;
 mod guard;
+mod health;
 mod lobby;
 mod moderation;
 mod moves;
+mod openapi;
 mod printed;
 mod refusals;
 mod replay;
 mod seats;
 mod server_info;
+mod sharing;
 mod stream;
 mod table_request;
 mod tables;
@@ -26,6 +29,7 @@ use axum::http::{StatusCode, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
 use axum::{Json, Router};
+use serde_json::Value;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -35,21 +39,24 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::assets;
+use crate::messages::{TableList, TableNow, Turn};
 use crate::metrics::Metrics;
-use crate::problem::Problem;
-use crate::store::Store;
+use crate::problem::{Problem, StreamProblem};
 use guard::Gate;
 
 /// The largest body of a request: the record of a long game.
 const LARGEST_BODY: usize = 512 * 1024;
 
 #[derive(OpenApi)]
-#[openapi(info(title = "Dighouse", description = "A table for four archaeology board games."))]
-struct Described;
+#[openapi(
+    info(title = "Dighouse", description = "A table for four archaeology board games."),
+    components(schemas(StreamProblem, TableList, TableNow, Turn))
+)]
+struct Declared;
 
-/// All routes.
-pub(crate) fn router(app: App) -> Router {
-    let quick = OpenApiRouter::with_openapi(Described::openapi())
+/// The routes that are answered at once.
+fn quick() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Declared::openapi())
         .routes(routes!(server_info::house))
         .routes(routes!(server_info::me, server_info::rename))
         .routes(routes!(server_info::verify))
@@ -90,19 +97,37 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(clocks::vote))
         .routes(routes!(clocks::resume))
         .routes(routes!(clocks::away))
+        .routes(routes!(sharing::share))
+        .routes(routes!(sharing::unshare))
         .routes(routes!(replay::record))
         .routes(routes!(replay::overview))
         .routes(routes!(replay::moment))
         .routes(routes!(replay::analysis))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, app.config.patience));
+}
+
+/// The stream.
+fn streamed() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(stream::events))
+}
+
+/// The description of the API (OpenAPI 3.1), as `/api/openapi.json` returns it.
+pub fn openapi() -> Value {
+    openapi::complete(&quick().merge(streamed()).into_openapi())
+}
+
+/// All routes.
+pub(crate) fn router(app: App) -> Router {
+    let timeout = TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, app.config.patience);
     let gate = Arc::new(Gate::new(&app.config));
-    let (api, openapi) = quick.merge(OpenApiRouter::new().routes(routes!(stream::events))).split_for_parts();
-    let described = move || async move { Json(openapi) };
+    let (api, declared) = quick().layer(timeout).merge(streamed()).split_for_parts();
+    let described = openapi::complete(&declared);
+    let described = move || async move { Json(described) };
     api.route("/api/openapi.json", axum::routing::get(described))
         .route("/api", axum::routing::any(unknown))
         .route("/api/", axum::routing::any(unknown))
         .route("/api/{*rest}", axum::routing::any(unknown))
-        .route("/healthz", axum::routing::get(healthz))
+        .route("/healthz", axum::routing::get(health::healthz))
+        .route("/livez", axum::routing::get(health::livez))
         .route("/metrics", axum::routing::get(metrics))
         .fallback(assets::serve)
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
@@ -120,12 +145,6 @@ async fn unknown() -> Problem {
 /// A panic becomes a response with status 500.
 fn panicked(_what: Box<dyn std::any::Any + Send>) -> axum::response::Response {
     Problem::internal().into_response()
-}
-
-/// Whether the store answers.
-async fn healthz(State(store): State<Arc<dyn Store>>) -> Result<&'static str, Problem> {
-    store.lines("").await?;
-    Ok("ok\n")
 }
 
 async fn metrics(State(metrics): State<Arc<Metrics>>) -> impl IntoResponse {

@@ -37,12 +37,10 @@ pub(super) async fn vote(request: TableRequest<Vote>) -> Changed {
     request.change(Some(seat), |table, player, vote, _| table.votes(player, vote)).await
 }
 
-/// Says something to the table.
+/// Says something to the table. Safe to repeat with a key.
 #[utoipa::path(post, path = "/api/tables/{id}/say", params(("id" = String, Path)), request_body = Said,
     responses((status = 200, body = TableNow), (status = 400, body = ProblemBody)))]
 pub(super) async fn say(request: TableRequest<Said>) -> Changed {
     let seat = request.body.seat;
-    request
-        .change(Some(seat), |table, player, said, _| table.wants_to_say(player, said.seat, &said.text))
-        .await
+    request.change(Some(seat), |table, player, said, _| table.wants_to_say(player, said)).await
 }

@@ -13,6 +13,8 @@ impl From<Refusal> for Problem {
         match refusal {
             R::PasswordNeeded => Problem::forbidden("password-needed"),
             R::PrivateTable => Problem::forbidden("private-table"),
+            R::NotShared => Problem::forbidden("not-shared"),
+            R::Public => Problem::conflict("already-public"),
             R::NotYourSeat(seat) => Problem::forbidden("not-your-seat").with("seat", seat.index() + 1),
             R::NotAtThisTable => Problem::forbidden("not-at-this-table"),
             R::NotTheMaker => Problem::forbidden("not-the-maker"),
@@ -88,6 +90,8 @@ fn bad_field(field: BadField) -> Problem {
         BadField::ClockTurn => ("clock.turn", "10 seconds to 30 days"),
         BadField::ClockBank => ("clock.bank", "up to 60 days"),
         BadField::Salt => ("salt", "1 to 64 letters, digits, - or _"),
+        BadField::Key => ("key", "1 to 64 letters, digits, - or _"),
+        BadField::KeyOfAnother => ("key", "another remark has it"),
         BadField::Text => ("text", "1 to 500 characters"),
         BadField::Step => ("step", "there are fewer actions"),
         BadField::Seq => ("seq", "a remark of somebody else"),

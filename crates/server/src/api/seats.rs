@@ -9,6 +9,7 @@ use super::table_request::{Changed, TableRequest};
 use crate::accounts::Accounts;
 use crate::blocks::Blocks;
 use crate::history::TableEvent;
+use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::messages::{BySeat, Enter, Sit, Start, TableNow};
 use crate::problem::ProblemBody;
@@ -37,7 +38,7 @@ pub(super) async fn enter(
     let TableRequest { tables, requester, table, body } = &request;
     let kept = |table: &Table| table.password_for(Some(&requester.player.id)).map(str::to_owned);
     if let Some(kept) = tables.look(table, kept).await? {
-        accounts.check_table_password(client, table, &kept, &body.password).await?;
+        accounts.check_table_password(client, &requester.player, table, &kept, &body.password).await?;
     }
     request.change(None, |table, player, _, _| Ok(table.wants_in(player))).await
 }
@@ -81,18 +82,25 @@ pub(super) async fn come_back(request: TableRequest<BySeat>) -> Changed {
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn rematch(
+    State(limits): State<Arc<Limits>>,
     State(lobby): State<Arc<Lobby>>,
     State(tables): State<Arc<Tables>>,
+    Extension(client): Extension<Client>,
     requester: Requester,
     Path(id): Path<String>,
 ) -> Changed {
     let person = requester.person();
-    let wanted = tables.look(&id, |table| table.wants_rematch(&person)).await??;
+    let wanted = |table: &Table| table.wants_rematch(&person).map(|wanted| (wanted, table.is_public()));
+    let (wanted, public) = tables.look(&id, wanted).await??;
     let next = match wanted {
         Rematch::Existing(table) => table,
         Rematch::New(events) => {
-            lobby.must_have_room_for(&person.id).await?;
+            lobby.must_have_room_for(&person.id, public).await?;
+            let reserved = limits.table(client.address, public, &tables).await?;
             let fresh = tables.open(events).await?;
+            if let Some(reserved) = reserved {
+                reserved.keep(&fresh);
+            }
             let (ours, maker) = (fresh.clone(), person.id.clone());
             let decide = move |table: &Table, _| {
                 Ok::<_, TableError>(if table.rematch().is_none() {

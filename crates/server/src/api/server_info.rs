@@ -3,16 +3,18 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::header;
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use dighouse_game::Record;
 use dighouse_tables::Shelf;
 use serde_json::{Value, json};
 
+use super::accounts::{entered, with_cookies};
 use super::body::Body;
 use crate::accounts::Accounts;
 use crate::config::Config;
+use crate::cookies::Cookie;
 use crate::limits::Limits;
 use crate::messages::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
 use crate::names::clean_name;
@@ -58,12 +60,13 @@ pub(super) async fn me(
     State(accounts): State<Arc<Accounts>>,
     Extension(client): Extension<Client>,
     requester: Option<Requester>,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    if let Some(requester) = requester {
-        return Ok(Json(show(requester.player)).into_response());
-    }
-    let (player, token) = accounts.welcome().await?;
-    Ok(([(header::SET_COOKIE, token.cookie(client))], Json(show(player))).into_response())
+    let Some(requester) = requester else {
+        return accounts.welcome(client).await.map(|guest| entered(guest, client));
+    };
+    let cookies = Cookie::Session.sent(&headers).map(|sent| sent.renamed(client)).unwrap_or_default();
+    Ok(with_cookies(Json(show(requester.player)).into_response(), cookies))
 }
 
 /// Changes your name.

@@ -8,6 +8,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::Sse;
@@ -20,8 +21,9 @@ use tokio::sync::watch;
 use utoipa::IntoParams;
 
 use crate::app::App;
+use crate::limits::StreamPlace;
 use crate::problem::{Problem, ProblemBody};
-use crate::sessions::Requester;
+use crate::sessions::{Client, Requester};
 use crate::store::Player;
 use crate::table::{ReadSoFar, Table};
 use crate::tables::{CachedTable, Tables};
@@ -66,6 +68,7 @@ struct Watcher {
     changes: Changes,
     turns: TurnsWatch,
     stage: Stage,
+    _place: StreamPlace,
 }
 
 enum Changes {
@@ -95,6 +98,7 @@ enum About {
     responses((status = 200, body = String, content_type = "text/event-stream"), (status = 403, body = ProblemBody)))]
 pub(super) async fn events(
     State(app): State<App>,
+    Extension(client): Extension<Client>,
     requester: Option<Requester>,
     Query(watched): Query<Watched>,
     headers: HeaderMap,
@@ -102,6 +106,7 @@ pub(super) async fn events(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let session = requester.as_ref().map(|requester| requester.session);
     let player = requester.map(|requester| requester.player);
+    let place = app.limits.stream(client.address, player.as_ref().map(|player| player.id.as_str()))?;
     let cached = watched.table.as_deref().map(|id| app.tables.cached(id));
     if let Some(id) = &watched.table {
         // Refuse before the stream begins, with a proper response.
@@ -129,6 +134,7 @@ pub(super) async fn events(
         changes,
         turns,
         stage: Stage::Fresh,
+        _place: place,
     };
     let events = stream::unfold(watcher, |mut watcher| async {
         let event = watcher.next().await?;
@@ -160,7 +166,7 @@ impl Watcher {
                 Ok(None) => {}
                 Err(problem) => {
                     self.stage = Stage::Ended;
-                    return Some(event_of("problem", &problem.data()));
+                    return Some(event_of("problem", &problem.data_with_status()));
                 }
             }
         }

@@ -13,7 +13,8 @@ use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
 use super::body::seat;
-use crate::bot_pool::BotPool;
+use crate::bot_pool::{BotPool, Purpose};
+use crate::limits::Limits;
 use crate::messages::{Hint, TableNow};
 use crate::problem::{Problem, ProblemBody};
 use crate::sessions::Requester;
@@ -64,7 +65,7 @@ pub(super) async fn table(
 
 /// Why your seat cannot play an action now; `null` if it can.
 #[utoipa::path(get, path = "/api/tables/{id}/why-not", params(("id" = String, Path), Pointed),
-    responses((status = 200, body = Object), (status = 403, body = ProblemBody)))]
+    responses((status = 200, body = Option<Object>)))]
 pub(super) async fn why_not(
     State(tables): State<Arc<Tables>>,
     requester: Requester,
@@ -83,6 +84,7 @@ pub(super) async fn why_not(
 pub(super) async fn hint(
     State(tables): State<Arc<Tables>>,
     State(bot_pool): State<Arc<BotPool>>,
+    State(limits): State<Arc<Limits>>,
     requester: Requester,
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
@@ -95,6 +97,7 @@ pub(super) async fn hint(
             return Err(Problem::from(Refusal::NotAsked));
         }
         let bot = pointed.bot.as_deref().unwrap_or_else(|| table.strongest_bot());
+        table.must_offer_bot("bot", bot)?;
         let refused = |error| Problem::of(StatusCode::CONFLICT, error);
         let bot: BotSpec = bot.parse().map_err(refused)?;
         let job = running.analyse(running.steps(), seat, &bot).map_err(refused)?;
@@ -103,14 +106,15 @@ pub(super) async fn hint(
         Ok((job, Seed::new(Sha256::digest(stamp).into())))
     });
     let (job, seed) = job.await??;
-    let mut considered = bot_pool.think(job, seed).await?.candidates;
+    let _place = limits.hint(&requester.player.id, &id)?;
+    let mut considered = bot_pool.think(Purpose::Hint, job, seed).await?.candidates;
     considered.truncate(HINTED);
     Ok(Json(Hint { considered: considered.into_iter().map(show_considered).collect() }))
 }
 
 /// What you could work out with pencil and paper, in the game's own form.
 #[utoipa::path(get, path = "/api/tables/{id}/aid", params(("id" = String, Path), Pointed),
-    responses((status = 200, body = Object), (status = 403, body = ProblemBody)))]
+    responses((status = 200, body = Option<Object>)))]
 pub(super) async fn aid(
     State(tables): State<Arc<Tables>>,
     requester: Requester,

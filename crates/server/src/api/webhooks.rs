@@ -9,9 +9,9 @@ use axum::{Extension, Json};
 use super::body::Body;
 use crate::limits::Limits;
 use crate::messages::{NewWebhook, WebhookNow, WebhookSecret};
+use crate::notifications::Webhooks;
 use crate::problem::{Problem, ProblemBody};
 use crate::sessions::{Client, Requester};
-use crate::webhooks::Webhooks;
 
 /// Your webhook; `null` if there is none.
 #[utoipa::path(get, path = "/api/me/webhook", responses((status = 200, body = Option<WebhookNow>)))]

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use dighouse_text::{Kind, Lang, Texts};
 use serde_json::Value;
 
+use super::openapi;
 use crate::problem::Problem;
 use crate::words::texts;
 
@@ -17,9 +18,15 @@ pub(super) async fn add(request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     let said = response.extensions().get::<Problem>().cloned();
     let Some(problem) = said.or_else(|| unsaid(response.status())) else { return response };
+    let status = response.status().as_u16();
+    debug_assert!(
+        openapi::describes(status, problem.error()),
+        "{status} {} is not described",
+        problem.error()
+    );
     let mut data = problem.data();
     let detail = texts.tell(problem.game(), Kind::Error, &data, &[]);
-    data["status"] = response.status().as_u16().into();
+    data["status"] = status.into();
     data["detail"] = Value::String(detail);
     let (mut parts, _) = response.into_parts();
     parts.headers.remove(header::CONTENT_LENGTH);

@@ -1,5 +1,7 @@
 //! Who did what.
 
+use dighouse_game::Seat;
+
 use super::{Holder, TableEvent};
 
 /// Tracks who sits where, to name the author of each event as a history is read from its first line.
@@ -15,7 +17,10 @@ impl Authors {
                 self.0 = made.seats.iter().map(id).collect();
                 return Some(made.maker.clone());
             }
-            TableEvent::LetIn { player } | TableEvent::Reported { player, .. } => {
+            TableEvent::LetIn { player }
+            | TableEvent::Reported { player, .. }
+            | TableEvent::Shared { player, .. }
+            | TableEvent::Unshared { player } => {
                 return Some(player.clone());
             }
             _ => {}
@@ -27,5 +32,10 @@ impl Authors {
             _ => {}
         }
         seat.clone()
+    }
+
+    /// Whether a player sits there.
+    pub(crate) fn sits(&self, seat: Seat, player: &str) -> bool {
+        self.0.get(seat.index()).is_some_and(|id| id.as_deref() == Some(player))
     }
 }

@@ -42,8 +42,13 @@ pub(crate) enum TableEvent {
     TakeBackAgreed { seat: Seat },
     /// Everybody agreed: the actions are taken back.
     TookBack { seat: Seat, step: u32 },
-    /// A remark in the chat.
-    Said { seat: Seat, text: String },
+    /// A remark in the chat. The speaker's browser chose the key, so that a remark that is sent again is recognized.
+    Said {
+        seat: Seat,
+        text: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
     /// A player reports a remark: the line that has `after` lines before it.
     Reported { player: String, after: u32 },
     /// A player resigns; a bot plays on.
@@ -68,6 +73,10 @@ pub(crate) enum TableEvent {
     Away { seat: Seat, until: i64 },
     /// There is a rematch at another table.
     Rematched { table: String },
+    /// A player makes a link that shows the finished game to whoever has it.
+    Shared { player: String, token: String },
+    /// A player revokes it.
+    Unshared { player: String },
     /// A player was erased: earlier lines no longer have the name and the remarks.
     Forgotten { player: String },
 }
@@ -101,6 +110,8 @@ impl TableEvent {
             | TableEvent::TimedOut { .. }
             | TableEvent::Paused { .. }
             | TableEvent::Rematched { .. }
+            | TableEvent::Shared { .. }
+            | TableEvent::Unshared { .. }
             | TableEvent::Forgotten { .. } => None,
         }
     }

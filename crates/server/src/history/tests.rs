@@ -11,7 +11,7 @@ const LINES: &str = include_str!("stored_lines.jsonl");
 const CARDS: &str = include_str!("stored_cards.jsonl");
 
 /// How many kinds of events there are, and which this is. A new kind needs lines in `stored_lines.jsonl`.
-const KINDS: u8 = 26;
+const KINDS: u8 = 28;
 
 const fn kind(event: &TableEvent) -> u8 {
     match event {
@@ -40,7 +40,9 @@ const fn kind(event: &TableEvent) -> u8 {
         TableEvent::Resumed { .. } => 23,
         TableEvent::Away { .. } => 24,
         TableEvent::Rematched { .. } => 25,
-        TableEvent::Forgotten { .. } => KINDS,
+        TableEvent::Forgotten { .. } => 26,
+        TableEvent::Shared { .. } => 27,
+        TableEvent::Unshared { .. } => KINDS,
     }
 }
 

@@ -36,8 +36,8 @@ pub use house::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
 pub use replay::{Analysis, Judged, Moment, Overview, ReplayStep};
 pub use table::{
     Answer, Block, BySeat, Choice, Considered, Enter, Foreseen, Hint, LogLine, LogPart, MatchNow, NewSeat,
-    NewTable, Pace, Phase, Report, Said, SeatKind, SeatNow, Sit, Start, TableCard, TableList, TableNow,
-    TakeBack, TakeBackAsked, TalkLine, Undo, Vote,
+    NewTable, Nothing, Pace, Phase, Report, Said, SeatKind, SeatNow, Sharing, Sit, Start, TableCard,
+    TableList, TableNow, TakeBack, TakeBackAsked, TalkLine, Undo, Vote,
 };
 pub use turn::Turn;
 pub use webhook::{NewWebhook, WebhookNow, WebhookSecret};

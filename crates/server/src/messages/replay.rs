@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::{Considered, LogLine, SeatNow, TalkLine};
+use super::{Considered, LogLine, SeatNow, Sharing, TalkLine};
 
 /// A moment of a finished game, with the knowledge of one seat.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -35,8 +35,10 @@ pub struct Overview {
     pub steps: Vec<ReplayStep>,
     /// Everything that happened, as far as the viewer may know.
     pub log: Vec<LogLine>,
-    /// The chat.
+    /// The chat, and what players did outside the game. By a share link, without the chat.
     pub talk: Vec<TalkLine>,
+    /// The link that shares the game, if you may share it.
+    pub sharing: Option<Sharing>,
     /// The score sheet at the end.
     #[schema(value_type = Vec<Object>)]
     pub standings: Vec<dighouse_game::ScoreRow>,

@@ -225,7 +225,22 @@ pub struct TableNow {
     pub clocks: Option<Clocks>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+    /// The link that shares the finished game, if you may share it.
+    pub sharing: Option<Sharing>,
 }
+
+/// How a finished private game is shared.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+pub struct Sharing {
+    /// The token of the link `/replay/{id}?share={token}`; none if there is no link.
+    pub token: Option<String>,
+}
+
+/// A request that says nothing more.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Nothing {}
 
 /// A running match as one viewer sees it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -457,13 +472,17 @@ pub struct Report {
 /// A remark.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts", optional_fields))]
 pub struct Said {
     /// Who speaks.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// 1 to 500 characters.
     pub text: String,
+    /// Chosen by the client, different for each remark: the same remark with the same key is made once, however often it is sent.
+    /// 1 to 64 letters, digits, - or _.
+    #[serde(default)]
+    pub key: Option<String>,
 }
 
 /// A request to go back to an earlier moment, to which everybody must agree.

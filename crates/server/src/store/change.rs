@@ -14,10 +14,13 @@ pub enum Change {
     Block { player: String, blocked: Blocked },
     Unblock { player: String, blocked: String },
     RemovePlayer { id: String },
+    RemoveIdleGuests { before: i64, most: u32 },
     SetWebhook { player: String, webhook: Option<Webhook> },
     ClaimCall(Claim),
     Called(Called),
     SawTurn { player: String, table: String },
+    Probe { at: i64 },
+    Purge,
     Create { table: String, lines: Vec<String>, index: Index },
     Append { table: String, after: u32, lines: Vec<String>, index: Index },
     Redact { table: String, after: u32, redacted: Vec<(u32, String)>, lines: Vec<String>, index: Index },
@@ -37,6 +40,8 @@ impl Change {
             | Change::RemovePlayer { id }
             | Change::SetWebhook { player: id, .. }
             | Change::Called(Called { player: id, table: None, .. }) => (false, id),
+            // Whoever is idle changes nothing else.
+            Change::Probe { .. } | Change::Purge | Change::RemoveIdleGuests { .. } => (false, ""),
             Change::Create { table, .. }
             | Change::Append { table, .. }
             | Change::Redact { table, .. }

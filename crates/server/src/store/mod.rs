@@ -104,6 +104,17 @@ pub trait Store: Send + Sync + 'static {
         None
     }
 
+    /// Writes a row, which must be in a schema of the version that this program knows.
+    async fn probe(&self, at: i64) -> Result<(), StoreError> {
+        self.make(Change::Probe { at }).await
+    }
+
+    /// Removes what was deleted or replaced from the files of the database, as far as the store controls them: SQLite's file
+    /// and log. [`StoreError::Conflict`] if somebody is still reading the log, or the last purge was just made; try again.
+    async fn purge(&self) -> Result<(), StoreError> {
+        self.make(Change::Purge).await
+    }
+
     /// Finishes pending changes and releases everything. From then on all calls fail.
     async fn close(&self);
 
@@ -149,6 +160,12 @@ pub trait Store: Send + Sync + 'static {
     /// id.
     async fn remove_player(&self, id: &str) -> Result<(), StoreError> {
         self.make(Change::RemovePlayer { id: id.to_owned() }).await
+    }
+
+    /// Deletes at most `most` guests, as [`Store::remove_player`] does, who first came before a moment (in milliseconds since 1970),
+    /// and sit at no table that is unfinished or has changed since then.
+    async fn remove_idle_guests(&self, before: i64, most: u32) -> Result<(), StoreError> {
+        self.make(Change::RemoveIdleGuests { before, most }).await
     }
 
     /// Sets or removes the webhook of a player. [`StoreError::NoSuchPlayer`] if there is none with this id.
@@ -300,6 +317,10 @@ pub enum StoreError {
     NoSuchTable,
     /// There is no player with this id.
     NoSuchPlayer,
+    /// The store is closed.
+    Closed,
+    /// The file of the database is damaged, with the database's message.
+    Damaged(String),
     /// The database failed, with its message. Whether the change was made is unknown until the table is read again.
     Failed(String),
 }
@@ -311,12 +332,24 @@ impl fmt::Display for StoreError {
             StoreError::Taken => f.write_str("the id is in use"),
             StoreError::NoSuchTable => f.write_str("there is no such table"),
             StoreError::NoSuchPlayer => f.write_str("there is no such player"),
+            StoreError::Closed => f.write_str("the database is closed"),
+            StoreError::Damaged(what) => write!(f, "the database is damaged: {what}"),
             StoreError::Failed(what) => f.write_str(what),
         }
     }
 }
 
 impl std::error::Error for StoreError {}
+
+impl StoreError {
+    /// The schema has another version than this program needs.
+    fn other_schema(found: u32, needed: u32) -> StoreError {
+        StoreError::Failed(format!(
+            "the database has version {found} of the schema and this server needs version {needed}: \
+             restart it with the program that upgraded the database"
+        ))
+    }
+}
 
 /// All tables where a player has ever sat.
 pub(crate) async fn tables_of(store: &dyn Store, player: &str) -> Result<Vec<Listed>, StoreError> {
@@ -327,7 +360,7 @@ pub(crate) async fn tables_of(store: &dyn Store, player: &str) -> Result<Vec<Lis
 
 /// What calls get when the store is closed.
 fn closed() -> StoreError {
-    StoreError::Failed("the database is closed".to_owned())
+    StoreError::Closed
 }
 
 /// A phase as it is stored.

@@ -4,6 +4,7 @@ use std::{fmt, io};
 
 use rusqlite::ErrorCode;
 use serde::Serialize;
+use tokio_postgres::error::SqlState;
 
 /// Why a database cannot be opened. The words are in the locales.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -17,6 +18,37 @@ pub enum OpenError {
         found: u32,
         /// The newest version that this program knows.
         known: u32,
+    },
+    /// Its tables are not those of the version that it states.
+    DatabaseDiffers {
+        /// The version of the database.
+        found: u32,
+        /// The first table, column or index that differs.
+        what: String,
+    },
+    /// Servers of an older version are using it, which could not read what this one writes.
+    DatabaseOlderServers {
+        /// The version of the database.
+        found: u32,
+        /// The version that this program needs.
+        known: u32,
+    },
+    /// It cannot be copied before it is upgraded.
+    DatabaseNotCopied {
+        /// The file of the copy.
+        file: String,
+        /// The message of the system or the database.
+        what: String,
+    },
+    /// It cannot be written.
+    DatabaseReadOnly {
+        /// The message of the system or the database.
+        what: String,
+    },
+    /// Its file is damaged.
+    DatabaseDamaged {
+        /// The database's message.
+        what: String,
     },
     /// It belongs to another program.
     DatabaseForeign,
@@ -34,7 +66,13 @@ pub enum OpenError {
 
 impl From<io::Error> for OpenError {
     fn from(error: io::Error) -> OpenError {
-        OpenError::DatabaseFailed { what: error.to_string() }
+        let what = error.to_string();
+        match error.kind() {
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+                OpenError::DatabaseReadOnly { what }
+            }
+            _ => OpenError::DatabaseFailed { what },
+        }
     }
 }
 
@@ -42,6 +80,8 @@ impl From<rusqlite::Error> for OpenError {
     fn from(error: rusqlite::Error) -> OpenError {
         match error.sqlite_error_code() {
             Some(ErrorCode::NotADatabase) => OpenError::DatabaseForeign,
+            Some(ErrorCode::DatabaseCorrupt) => OpenError::DatabaseDamaged { what: error.to_string() },
+            Some(ErrorCode::ReadOnly) => OpenError::DatabaseReadOnly { what: error.to_string() },
             _ => OpenError::DatabaseFailed { what: error.to_string() },
         }
     }
@@ -49,7 +89,11 @@ impl From<rusqlite::Error> for OpenError {
 
 impl From<tokio_postgres::Error> for OpenError {
     fn from(error: tokio_postgres::Error) -> OpenError {
-        OpenError::DatabaseFailed { what: super::postgres::told(&error) }
+        let what = super::postgres::told(&error);
+        match error.code() {
+            Some(&SqlState::READ_ONLY_SQL_TRANSACTION) => OpenError::DatabaseReadOnly { what },
+            _ => OpenError::DatabaseFailed { what },
+        }
     }
 }
 

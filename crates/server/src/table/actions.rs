@@ -1,11 +1,11 @@
 //! Actions, undo and requests to take actions back.
 
-use dighouse_game::{Seat, Seats, Viewer};
+use dighouse_game::{Salt, Seat, Seats, Viewer};
 use dighouse_tables::AnyMatch;
 
 use super::{BadField, Refusal, Table, data};
 use crate::history::TableEvent;
-use crate::messages::{Answer, TakeBack, Undo, Vote};
+use crate::messages::{Answer, Said, TakeBack, Undo, Vote};
 use crate::names::clean;
 use crate::store::Phase;
 
@@ -93,19 +93,24 @@ impl Table {
         }])
     }
 
-    /// Says something to the table.
-    pub(crate) fn wants_to_say(
-        &self,
-        player: &str,
-        seat: Seat,
-        text: &str,
-    ) -> Result<Vec<TableEvent>, Refusal> {
+    /// Says something to the table. A remark whose key is known was said before.
+    pub(crate) fn wants_to_say(&self, player: &str, said: &Said) -> Result<Vec<TableEvent>, Refusal> {
+        let seat = said.seat;
         self.must_play(seat, player)?;
-        let text = clean(text, LONGEST_REMARK).ok_or(BadField::Text)?;
+        let text = clean(&said.text, LONGEST_REMARK).ok_or(BadField::Text)?;
+        if let Some(key) = &said.key {
+            // A key has the form of a salt.
+            key.parse::<Salt>().map_err(|_| BadField::Key)?;
+            match self.talk.iter().find_map(|entry| entry.said_with(seat, key)) {
+                Some(before) if before == text => return Ok(Vec::new()),
+                Some(_) => return Err(BadField::KeyOfAnother.into()),
+                None => {}
+            }
+        }
         if self.talk.len() >= MOST_REMARKS {
             return Err(Refusal::EnoughSaid);
         }
-        Ok(vec![TableEvent::Said { seat, text }])
+        Ok(vec![TableEvent::Said { seat, text, key: said.key.clone() }])
     }
 
     /// The seats that people play.

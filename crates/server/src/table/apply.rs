@@ -81,6 +81,8 @@ impl Table {
             TableEvent::Resumed { .. } => self.clocks_mut()?.resume(),
             TableEvent::Away { seat, until } => self.clocks_mut()?.leave(*seat, *until, line.at),
             TableEvent::Rematched { table } => self.rematch = Some(table.clone()),
+            TableEvent::Shared { token, .. } => self.share = Some(token.clone()),
+            TableEvent::Unshared { .. } => self.share = None,
             TableEvent::Forgotten { player } => self.forget(player),
         }
         self.wind_clocks(line.at);
@@ -133,6 +135,7 @@ impl Table {
 
     /// Removes the name and the remarks of a player.
     fn forget(&mut self, player: &str) {
+        self.forgotten.insert(player.to_owned());
         let mut forgotten = Vec::new();
         for (seat, place) in Seat::ALL.into_iter().zip(&mut self.seats) {
             if let Holder::Person(person) = &mut place.holder

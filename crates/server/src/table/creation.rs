@@ -50,7 +50,7 @@ pub(crate) fn make(
     game.begin(setup, dighouse_game::Seed::from_number(0)).map_err(Refusal::Setup)?;
     made.options = setup.changes().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
     if let (Some(moment), Some(earlier)) = (&new.from, earlier) {
-        earlier.must_let_in(Some(&person.id))?;
+        earlier.must_see(Some(&person.id))?;
         let viewer = Viewer::Seat(moment.seat);
         made.source = Source::Position(earlier.moment(moment.step, viewer, &made)?);
     }
@@ -99,9 +99,12 @@ fn holder(game: &dyn AnyGame, index: usize, seat: &NewSeat, person: &Person) -> 
     })
 }
 
-/// Whether the game has this bot.
+/// Whether the game offers this bot: by its name only, since settings would let anybody choose how much of the machine it uses.
 pub(super) fn check_bot(game: &dyn AnyGame, bot: &str) -> Result<(), BotError> {
-    game.check_bot(&bot.parse()?)
+    if game.bots().contains(&bot) {
+        return Ok(());
+    }
+    Err(BotError::UnknownBot { bot: bot.chars().take(60).collect(), known: game.bots().join(", ") })
 }
 
 /// The table of a rematch.

@@ -15,6 +15,7 @@ mod record;
 mod refusal;
 mod result;
 mod seating;
+mod sharing;
 mod substitutes;
 mod table_password;
 mod talk;
@@ -34,6 +35,7 @@ use talk::TalkEntry;
 
 pub(crate) use creation::{Rematch, make};
 pub(crate) use refusal::{BadField, Refusal};
+pub(crate) use sharing::Access;
 pub(crate) use view::{ReadSoFar, Viewpoint, show_considered};
 
 /// A table as its history made it.
@@ -56,10 +58,14 @@ pub(crate) struct Table {
     /// Who asked for a pause, and who has agreed.
     pause: Option<(Seat, Seats)>,
     rematch: Option<String>,
+    /// The token of the link that shares the finished game.
+    share: Option<String>,
     /// The ids of all who have ever sat here.
     met: BTreeSet<String>,
     /// The ids of those who gave the password.
     let_in: BTreeSet<String>,
+    /// The ids of those who were erased.
+    forgotten: BTreeSet<String>,
     /// Who reported which remark.
     reported: BTreeSet<(String, u32)>,
     /// When the last line was written.
@@ -157,7 +163,9 @@ impl Table {
             clocks: None,
             pause: None,
             rematch: None,
+            share: None,
             let_in: BTreeSet::new(),
+            forgotten: BTreeSet::new(),
             reported: BTreeSet::new(),
             changed: at,
             since: at,
@@ -246,8 +254,13 @@ impl Table {
         people.into_iter().map(str::to_owned).collect()
     }
 
-    /// Whether `player` plays this seat.
+    /// Whether `player` plays this seat. An erased player plays none, not even by a request that was under way.
     fn plays(&self, seat: Seat, player: &str) -> bool {
+        self.holds(seat, player) && !self.forgotten.contains(player)
+    }
+
+    /// Whether `player` is the person in this seat.
+    fn holds(&self, seat: Seat, player: &str) -> bool {
         self.person(seat).is_some_and(|person| person.id == player)
     }
 
@@ -263,6 +276,16 @@ impl Table {
     /// The strongest bot of the game.
     pub(crate) fn strongest_bot(&self) -> &'static str {
         self.game.bots().last().copied().unwrap_or("random")
+    }
+
+    /// Refuses a bot that the game does not offer.
+    pub(crate) fn must_offer_bot(&self, field: &str, bot: &str) -> Result<(), Refusal> {
+        creation::check_bot(self.game, bot).map_err(|error| Refusal::Bot { field: field.to_owned(), error })
+    }
+
+    /// Whether the lobby shows it.
+    pub(crate) const fn is_public(&self) -> bool {
+        self.made.public
     }
 
     pub(crate) const fn allows_aids(&self) -> bool {

@@ -11,6 +11,10 @@ pub(crate) enum Refusal {
     PasswordNeeded,
     /// Only players of a private table may watch it.
     PrivateTable,
+    /// A share link does not work (any more).
+    NotShared,
+    /// Anybody may see the game already.
+    Public,
     /// The player does not play this seat.
     NotYourSeat(Seat),
     /// The player has no seat here.
@@ -96,6 +100,10 @@ pub(crate) enum BadField {
     ClockBank,
     /// The salt has other characters than a salt may have, or too many.
     Salt,
+    /// The key of a remark has other characters than it may have, or too many.
+    Key,
+    /// The key of a remark belongs to one with another text.
+    KeyOfAnother,
     /// A remark is empty or too long.
     Text,
     /// There are fewer actions than that.

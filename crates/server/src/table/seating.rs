@@ -2,7 +2,6 @@
 
 use dighouse_game::{Salt, Seat};
 
-use super::creation::check_bot;
 use super::{BadField, Refusal, Table};
 use crate::history::{Holder, Person, TableEvent};
 use crate::messages::Sit;
@@ -13,6 +12,9 @@ impl Table {
     /// nothing.
     pub(crate) fn wants_to_sit(&self, person: &Person, request: &Sit) -> Result<Vec<TableEvent>, Refusal> {
         self.must_let_in(Some(&person.id))?;
+        if self.forgotten.contains(&person.id) {
+            return Err(Refusal::NotAtThisTable);
+        }
         let own = self
             .places()
             .find(|(_, place)| matches!(&place.holder, Holder::Person(own) if own.id == person.id));
@@ -50,7 +52,7 @@ impl Table {
 
     /// What happens to the table when `player` is gone for good.
     pub(crate) fn wants_to_go(&self, player: &str) -> Vec<TableEvent> {
-        let own = || self.places().map(|(seat, _)| seat).filter(|&seat| self.plays(seat, player));
+        let own = || self.places().map(|(seat, _)| seat).filter(|&seat| self.holds(seat, player));
         let bot = || self.game.default_bot().to_owned();
         match self.phase() {
             Phase::Waiting if self.made.maker == player => vec![TableEvent::Closed],
@@ -69,7 +71,7 @@ impl Table {
             return Ok(Vec::new());
         }
         self.must_wait()?;
-        check_bot(self.game, bot).map_err(|error| Refusal::Bot { field: "bot".to_owned(), error })?;
+        self.must_offer_bot("bot", bot)?;
         if self.seats.iter().any(|place| matches!(place.holder, Holder::Person(_)) && !place.ready) {
             return Err(Refusal::NotReady);
         }

@@ -11,8 +11,7 @@ impl Table {
 
     /// The hash of the password that a player must still give; none if no password is needed.
     pub(crate) fn password_for(&self, player: Option<&str>) -> Option<&str> {
-        let is_in = |player| self.knows(player) || self.let_in.contains(player);
-        self.made.password.as_deref().filter(|_| !player.is_some_and(is_in))
+        self.made.password.as_deref().filter(|_| !player.is_some_and(|player| self.was_here(player)))
     }
 
     /// Refuses a player who has not given the password.

@@ -16,6 +16,8 @@ pub(super) struct TalkEntry {
     pub(super) seq: u32,
     /// The seat that spoke; none if it is not a remark.
     pub(super) said_by: Option<Seat>,
+    /// The key of a remark, and its text.
+    key: Option<(String, String)>,
     at: i64,
     step: u32,
     /// With a tag `event`.
@@ -25,11 +27,17 @@ pub(super) struct TalkEntry {
 impl TalkEntry {
     /// The entry for a line of the history; none if the talk does not show such lines.
     pub(super) fn new(line: &Line, seq: u32, step: u32) -> Option<TalkEntry> {
-        let said_by = match line.event {
-            TableEvent::Said { seat, .. } => Some(seat),
-            _ => None,
+        let (said_by, key) = match &line.event {
+            TableEvent::Said { seat, text, key } => (Some(*seat), key.clone().map(|key| (key, text.clone()))),
+            _ => (None, None),
         };
-        Some(TalkEntry { seq, said_by, at: line.at, step, event: event(line)? })
+        Some(TalkEntry { seq, said_by, key, at: line.at, step, event: event(line)? })
+    }
+
+    /// The text that a seat has said with this key.
+    pub(super) fn said_with(&self, seat: Seat, key: &str) -> Option<&str> {
+        let (own, text) = self.key.as_ref().filter(|_| self.said_by == Some(seat))?;
+        (own == key).then_some(text)
     }
 
     pub(super) fn show(&self) -> TalkLine {
@@ -48,7 +56,7 @@ fn event(line: &Line) -> Option<Value> {
         TableEvent::TookBack { seat, step } => json!({ "event": "took-back", "seat": seat, "step": step }),
         // The player was erased.
         TableEvent::Said { text, .. } if text.is_empty() => return None,
-        TableEvent::Said { seat, text } => json!({ "event": "said", "seat": seat, "text": text }),
+        TableEvent::Said { seat, text, .. } => json!({ "event": "said", "seat": seat, "text": text }),
         TableEvent::Resigned { seat, .. } => json!({ "event": "resigned", "seat": seat }),
         TableEvent::Replaced { seat, .. } => json!({ "event": "replaced", "seat": seat }),
         TableEvent::Returned { seat } => json!({ "event": "returned", "seat": seat }),
@@ -70,6 +78,8 @@ fn event(line: &Line) -> Option<Value> {
         | TableEvent::TakeBackAgreed { .. }
         | TableEvent::PauseAgreed { .. }
         | TableEvent::Rematched { .. }
+        | TableEvent::Shared { .. }
+        | TableEvent::Unshared { .. }
         | TableEvent::Forgotten { .. } => return None,
     })
 }

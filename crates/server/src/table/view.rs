@@ -5,7 +5,7 @@ use dighouse_tables::Candidate;
 use serde_json::Value;
 
 use super::talk::TalkEntry;
-use super::{BadField, Refusal, Table, data};
+use super::{Access, BadField, Refusal, Table, data};
 use crate::messages::{
     Choice, Considered, Foreseen, LogLine, LogPart, MatchNow, Overview, ReplayStep, SeatNow, TableNow,
     TakeBackAsked,
@@ -63,10 +63,7 @@ impl Table {
                 _ => return Err(BadField::Viewer.into()),
             },
         };
-        let known = player.is_some_and(|player| self.knows(player));
-        if viewer == Viewer::Spectator && !known && !self.made.public && self.phase() == Phase::Playing {
-            return Err(Refusal::PrivateTable);
-        }
+        self.must_see(player)?;
         Ok(viewpoint(viewer))
     }
 
@@ -112,6 +109,7 @@ impl Table {
             }),
             clocks: self.show_clocks(viewpoint.viewer.seat(), now),
             rematch: self.rematch.clone(),
+            sharing: self.show_sharing(viewpoint.player.as_ref().map(|player| &*player.id)),
         }
     }
 
@@ -193,8 +191,13 @@ impl Table {
         }
     }
 
-    /// Everything about a finished game.
-    pub(crate) fn overview(&self, viewpoint: &Viewpoint, now: i64) -> Result<Overview, Refusal> {
+    /// Everything about a finished game. Whoever comes by a share link sees no chat.
+    pub(crate) fn overview(
+        &self,
+        viewpoint: &Viewpoint,
+        access: Access,
+        now: i64,
+    ) -> Result<Overview, Refusal> {
         let running = self.running_match().ok_or(Refusal::NotOver)?;
         Ok(Overview {
             id: self.id.clone(),
@@ -212,7 +215,12 @@ impl Table {
                 })
                 .collect(),
             log: self.log(viewpoint.viewer),
-            talk: self.heard_by(viewpoint.player.as_ref()).map(TalkEntry::show).collect(),
+            talk: self
+                .heard_by(viewpoint.player.as_ref())
+                .filter(|entry| access == Access::Own || entry.said_by.is_none())
+                .map(TalkEntry::show)
+                .collect(),
+            sharing: self.show_sharing(viewpoint.player.as_ref().map(|player| &*player.id)),
             standings: self.sheet(),
             scores: running.scores(),
         })

@@ -7,13 +7,20 @@ use std::time::Duration;
 use crate::kit::{Answered, Guest, Place, TestServer, any, play_out, two_at_a_table};
 use serde_json::{Value, json};
 
-const PASSWORD: &str = "the owl of Minerva";
+pub(crate) const PASSWORD: &str = "the owl of Minerva";
 
 /// The guest with the cookie that a response has set.
 fn with_cookie(guest: &Guest, answer: &Answered) -> Guest {
     let cookie = answer.header("set-cookie").split(';').next().unwrap().to_owned();
     assert_ne!(cookie, "", "{answer:?}");
     Guest { cookie, ..guest.clone() }
+}
+
+/// The cookie of a known device that a response has set.
+fn device_of(answer: &Answered) -> String {
+    let cookies = answer.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
+    let mut names = cookies.map(|cookie| cookie.split(';').next().unwrap());
+    names.find(|cookie| cookie.contains("dighouse-device=")).expect("it is set").to_owned()
 }
 
 pub(crate) async fn claim(guest: &Guest, name: &str) -> Guest {
@@ -27,7 +34,7 @@ async fn try_sign_in(guest: &Guest, name: &str, password: &str) -> Answered {
     guest.post("/api/sign-in", json!({ "name": name, "password": password })).await
 }
 
-async fn sign_in(guest: &Guest, name: &str, password: &str) -> Guest {
+pub(crate) async fn sign_in(guest: &Guest, name: &str, password: &str) -> Guest {
     let answer = try_sign_in(guest, name, password).await;
     let id = answer.good()["id"].as_str().unwrap().to_owned();
     Guest { id, ..with_cookie(guest, &answer) }
@@ -141,11 +148,69 @@ async fn guessing_passwords_is_rate_limited() {
     let refused = try_sign_in(&stranger, "ala", PASSWORD).await;
     let wait = refused.refused(429, "too-many-requests")["retry_after"].as_u64().unwrap();
     assert!((1..=30).contains(&wait), "{wait}");
-    let old = json!({ "old": PASSWORD, "new": "another good one" });
-    ala.put("/api/account/password", old).await.refused(429, "too-many-requests");
     assert!(is_known(&ala).await, "who is signed in stays so");
     sign_in(&stranger, "Ola", PASSWORD).await;
     assert!(is_known(&ola).await);
+    let wrong = json!({ "old": "a guess that is wrong", "new": "another good one" });
+    for _ in 0..10 {
+        ola.put("/api/account/password", wrong.clone()).await.refused(403, "wrong-password");
+    }
+    ola.put("/api/account/password", wrong).await.refused(429, "too-many-requests");
+}
+
+#[tokio::test]
+async fn guessing_from_elsewhere_does_not_keep_the_owner_out() {
+    let server = TestServer::open_with(|config| config.rate = NonZeroU32::new(1000)).await;
+    let claimed = server.guest_at("127.0.0.2").await;
+    let answer = claimed.post("/api/account", json!({ "name": "Ala", "password": PASSWORD })).await;
+    let (ala, device) = (with_cookie(&claimed, &answer), device_of(&answer));
+    let guesser = server.stranger_at("127.0.0.3");
+    while try_sign_in(&guesser, "Ala", "a guess that is wrong").await.status == 401 {}
+    try_sign_in(&guesser, "Ala", PASSWORD).await.refused(429, "too-many-requests");
+    sign_in(&server.stranger_at("127.0.0.2"), "Ala", PASSWORD).await;
+    // Even at the address of somebody who guesses, a known device passes, and who is signed in can prove it.
+    let known = Guest { cookie: device.clone(), ..guesser.clone() };
+    sign_in(&known, "Ala", PASSWORD).await;
+    let there = Guest { client: guesser.client.clone(), ..ala };
+    let changed =
+        there.put("/api/account/password", json!({ "old": PASSWORD, "new": "another good one" })).await;
+    changed.good();
+    try_sign_in(&known, "Ala", "another good one").await.refused(429, "too-many-requests");
+    let known = Guest { cookie: device_of(&changed), ..guesser.clone() };
+    sign_in(&known, "Ala", "another good one").await;
+}
+
+#[tokio::test]
+async fn a_known_device_signs_nobody_in_and_may_not_guess_for_ever() {
+    let server = TestServer::open().await;
+    let claimed = server.guest().await;
+    let answer = claimed.post("/api/account", json!({ "name": "Ala", "password": PASSWORD })).await;
+    claim(&server.guest().await, "Ola").await;
+    let known = Guest { cookie: device_of(&answer), ..server.stranger() };
+    known.get("/api/me/blocked").await.refused(401, "unknown-player");
+    for name in ["Ala", "Ola"] {
+        for _ in 0..10 {
+            try_sign_in(&known, name, "a guess that is wrong").await.refused(401, "wrong-sign-in");
+        }
+        try_sign_in(&known, name, PASSWORD).await.refused(429, "too-many-requests");
+    }
+    let forged = Guest { cookie: format!("dighouse-device={}", "0".repeat(64)), ..server.stranger() };
+    try_sign_in(&forged, "Ola", PASSWORD).await.refused(429, "too-many-requests");
+    sign_in(&forged, "Ala", PASSWORD).await;
+}
+
+#[tokio::test]
+async fn only_wrong_passwords_are_counted() {
+    let server = TestServer::open().await;
+    claim(&server.guest().await, "Ala").await;
+    for _ in 0..3 {
+        for _ in 0..9 {
+            try_sign_in(&server.stranger(), "Ala", "a guess that is wrong")
+                .await
+                .refused(401, "wrong-sign-in");
+        }
+        sign_in(&server.stranger(), "Ala", PASSWORD).await;
+    }
 }
 
 #[tokio::test]

@@ -396,3 +396,48 @@ async fn hints_and_aids_come_only_where_they_are_allowed() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_remark_that_is_sent_again_is_made_once() {
+    let server = TestServer::open().await;
+    let (id, ala, olek) = two_at_a_table(&server).await;
+    let (seat, other) = (ala.table(&id).await["viewer"].clone(), olek.table(&id).await["viewer"].clone());
+    let remark = json!({ "seat": seat, "text": "dzień dobry", "key": "first" });
+    let remarks = |table: &Value| {
+        let lines = table["talk"].as_array().unwrap().iter().map(|line| line["event"].clone());
+        lines.filter(|event| event["event"] == "said").count()
+    };
+    let said = ala.post_at(&id, "say", remark.clone()).await.good();
+    assert_eq!(remarks(&said), 1);
+    assert!(!said.to_string().contains("\"first\""), "the key is nobody's business");
+    for _ in 0..3 {
+        let again = ala.post_at(&id, "say", remark.clone()).await.good();
+        assert_eq!((remarks(&again), &again["seq"]), (1, &said["seq"]));
+    }
+    let server = server.reopen().await;
+    let (ala, olek) = (server.again(&ala), server.again(&olek));
+    assert_eq!(remarks(&ala.post_at(&id, "say", remark.clone()).await.good()), 1, "not even after a restart");
+    let changed = json!({ "seat": seat, "text": "dobranoc", "key": "first" });
+    assert_eq!(ala.post_at(&id, "say", changed).await.refused(400, "bad-field")["field"], "key");
+    for key in ["", "a b", &"x".repeat(65)] {
+        let bad = json!({ "seat": seat, "text": "hm", "key": key });
+        assert_eq!(ala.post_at(&id, "say", bad).await.refused(400, "bad-field")["field"], "key");
+    }
+    let theirs = json!({ "seat": other, "text": "dzień dobry", "key": "first" });
+    assert_eq!(remarks(&olek.post_at(&id, "say", theirs).await.good()), 2, "another player's key is another");
+    for _ in 0..2 {
+        ala.post_at(&id, "say", json!({ "seat": seat, "text": "hm" })).await.good();
+    }
+    assert_eq!(remarks(&ala.table(&id).await), 4, "without a key all are made");
+    let at_once: Vec<_> = (0..10)
+        .map(|_| {
+            let (ala, id, seat) = (ala.clone(), id.clone(), seat.clone());
+            let body = json!({ "seat": seat, "text": "raz", "key": "at-once" });
+            tokio::spawn(async move { ala.post_at(&id, "say", body).await.good() })
+        })
+        .collect();
+    for sent in at_once {
+        sent.await.unwrap();
+    }
+    assert_eq!(remarks(&ala.table(&id).await), 5);
+}

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 async fn finished(server: &TestServer, game: &str) -> (String, Guest, Value) {
     let ala = server.guest().await;
     let seats = json!([{ "kind": "you" }, { "kind": "bot", "bot": "random" }]);
-    let id = ala.make_with(json!({ "game": game, "seats": seats })).await;
+    let id = ala.make_with(json!({ "game": game, "public": true, "seats": seats })).await;
     ala.get(&format!("/api/tables/{id}/analysis")).await.refused(409, "not-over");
     let over = play_out(&[&ala], &id, &mut any(3)).await;
     (id, ala, over)

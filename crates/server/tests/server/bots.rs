@@ -126,15 +126,32 @@ async fn until_bots_think(guest: &Guest, bots: u32) {
     tokio::time::timeout(Duration::from_secs(10), reached).await.expect("they begin and end");
 }
 
+/// A server where a guest plays against a bot with settings, at a table from the time when anybody could choose them.
+async fn with_stored_bot(
+    bot: &str,
+    change: impl FnOnce(&mut dighouse_server::Config),
+) -> (TestServer, Guest, String) {
+    let (server, store) = TestServer::open_with_store().await;
+    let ala = server.guest().await;
+    let seats = json!([{ "kind": "you" }, { "kind": "bot", "bot": "random" }]);
+    let made = ala.post("/api/tables", json!({ "game": "mykerinos", "seats": seats })).await.good();
+    let id = made["id"].as_str().unwrap().to_owned();
+    let kept = store.table(&id).await.unwrap().unwrap();
+    let first = kept.lines[0].replace("\"random\"", &format!("\"{bot}\""));
+    assert!(first.contains(bot), "{first}");
+    store.redact(&id, 1, &[(0, first)], &[], &kept.index).await.unwrap();
+    let server = server.reopen_with(change).await;
+    let ala = server.again(&ala);
+    ala.post_at(&id, "sit", json!({ "salt": "salt" })).await.good();
+    (server, ala, id)
+}
+
 #[tokio::test]
 async fn a_bot_stops_thinking_when_its_decision_is_taken_back() {
-    let slow = json!({ "game": "mykerinos", "seats": with_bot("search:ms=600000") });
-    let patient = |config: &mut dighouse_server::Config| config.bot_patience = Duration::from_secs(600);
     // Who begins is up to chance; a server that is left stops its bots.
     let (_server, ala, id) = loop {
-        let server = TestServer::open_with(patient).await;
-        let ala = server.guest().await;
-        let id = ala.make_with(slow.clone()).await;
+        let patient = |config: &mut dighouse_server::Config| config.bot_patience = Duration::from_secs(600);
+        let (server, ala, id) = with_stored_bot("search:ms=600000", patient).await;
         if ala.table(&id).await["game_now"]["asked"] == json!([1]) {
             break (server, ala, id);
         }
@@ -149,12 +166,44 @@ async fn a_bot_stops_thinking_when_its_decision_is_taken_back() {
 
 #[tokio::test]
 async fn no_bot_thinks_longer_than_its_time_limit() {
-    let server = TestServer::open_with(|config| config.bot_patience = Duration::from_millis(50)).await;
-    let ala = server.guest().await;
     for endless in ["search:ms=600000", "search:iters=100000000"] {
-        let id = ala.make_with(json!({ "game": "mykerinos", "seats": with_bot(endless) })).await;
+        let hasty = |config: &mut dighouse_server::Config| config.bot_patience = Duration::from_millis(50);
+        let (_server, ala, id) = with_stored_bot(endless, hasty).await;
         play_while(&[&ala], &id, &mut any(8), |table| step(table) < 6).await;
     }
+}
+
+#[tokio::test]
+async fn nobody_chooses_how_much_of_the_machine_a_bot_uses() {
+    let server = TestServer::open().await;
+    let ala = server.guest().await;
+    let settings =
+        ["search:ms=100000000:threads=64", "search:iters=5", "search", "random:x=1", "", "master:ms=1"];
+    for bot in settings {
+        let made = ala.post("/api/tables", json!({ "game": "lost-code", "seats": with_bot(bot) })).await;
+        assert_eq!(made.refused(400, "unknown-bot")["field"], "seats[1].bot", "{bot}");
+    }
+    let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
+    let id = ala.make_with(json!({ "game": "lost-code", "aids": true, "seats": seats })).await;
+    for bot in settings {
+        assert_eq!(
+            ala.post_at(&id, "start", json!({ "bot": bot })).await.refused(400, "unknown-bot")["field"],
+            "bot"
+        );
+    }
+    ala.post_at(&id, "start", json!({ "bot": "random" })).await.good();
+    ala.until(&id, |table| table["game_now"]["asked"] == json!([1])).await;
+    let path = format!("/api/tables/{id}/hint?seat=1&bot=search:ms=100000000:threads=64");
+    ala.get(&path).await.refused(400, "unknown-bot");
+}
+
+#[tokio::test]
+async fn a_stored_table_keeps_a_bot_with_settings() {
+    let (_server, ala, id) = with_stored_bot("search:iters=3", |_| ()).await;
+    let over = play_out(&[&ala], &id, &mut any(9)).await;
+    assert_eq!(over["seats"][1]["bot"], "search:iters=3", "{}", over["seats"]);
+    let again = ala.post_at(&id, "rematch", json!({})).await.good();
+    assert_eq!(again["seats"][1]["bot"], "search:iters=3");
 }
 
 /// A store that fails on request.
@@ -259,12 +308,12 @@ async fn a_disk_that_fails_for_a_while_costs_nobody_a_turn() {
     mood.bad.store(true, Ordering::Relaxed);
     mood.another_failure().await; // The bot's answer cannot be written,
     ala.get(&format!("/api/tables/{id}")).await.refused(503, "store");
-    ala.get("/healthz").await.refused(503, "store");
+    ala.get("/healthz").await.refused(503, "unhealthy");
     ala.post_at(&id, "say", json!({ "seat": 1, "text": "hm" })).await.refused(503, "store");
     mood.another_failure().await; // nor can the table be read again.
     mood.another_failure().await;
     mood.bad.store(false, Ordering::Relaxed);
-    assert_eq!(ala.get("/healthz").await.text, "ok\n");
+    server.is_healthy_again().await;
     ala.until(&id, |table| step(table) > step(&before)).await;
     play_out(&[&ala], &id, &mut rng).await;
 }

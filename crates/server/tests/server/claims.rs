@@ -1,4 +1,4 @@
-//! Every claim of docs/security.md names a test that exists.
+//! Every claim of docs/security.md and docs/reliability.md names a test that exists.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -20,20 +20,46 @@ fn tests(folder: &Path, found: &mut BTreeSet<String>) {
     }
 }
 
+/// The rows of the tables of claims on a page.
+fn claims(page: &str) -> impl Iterator<Item = &str> {
+    let tables = page.split("\n\n").filter(|part| part.trim_start().starts_with("| claim "));
+    tables.flat_map(|table| table.trim().lines().skip(2))
+}
+
 #[test]
 fn every_claim_names_a_test_that_exists() {
     let mut found = BTreeSet::new();
-    for folder in ["crates/server/src", "crates/server/tests", "crates/shelf/tests"] {
+    for folder in ["crates/server/src", "crates/server/tests", "crates/shelf/tests", "crates/cli/tests"] {
         tests(&Path::new(ROOT).join(folder), &mut found);
     }
-    let page = fs::read_to_string(Path::new(ROOT).join("docs/security.md")).unwrap();
-    let mut claims = 0;
-    for row in page.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| claim ")) {
-        let names = row.trim_end_matches(" |").rsplit(" | ").next().unwrap();
-        for name in names.split(", ").map(|name| name.trim_matches('`')) {
-            assert!(found.contains(name), "there is no test {name}");
-            claims += 1;
+    for (page, least) in [("security", 80), ("reliability", 10)] {
+        let text = fs::read_to_string(Path::new(ROOT).join(format!("docs/{page}.md"))).unwrap();
+        let mut named = 0;
+        for row in claims(&text) {
+            let names = row.trim_end_matches(" |").rsplit(" | ").next().unwrap();
+            for name in names.split(", ").map(|name| name.trim_matches('`')) {
+                assert!(found.contains(name), "{page}: there is no test {name}");
+                named += 1;
+            }
+        }
+        assert!(named >= least, "{page} names {named} tests");
+    }
+}
+
+#[test]
+fn every_test_that_the_page_on_reliability_names_exists() {
+    let page = fs::read_to_string(Path::new(ROOT).join("docs/reliability.md")).unwrap();
+    let mut found = BTreeSet::new();
+    tests(&Path::new(ROOT).join("crates"), &mut found);
+    let mut named = 0;
+    for quoted in page.split('`').skip(1).step_by(2) {
+        if quoted.starts_with("crates/") {
+            assert!(Path::new(ROOT).join(quoted).exists(), "there is no {quoted}");
+            named += 1;
+        } else if quoted.matches('_').count() > 2 {
+            assert!(found.contains(quoted), "there is no test {quoted}");
+            named += 1;
         }
     }
-    assert!(claims > 40, "{claims}");
+    assert!(named >= 30, "{named}");
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::kit::{TestServer, any, send};
+use crate::kit::{Guest, TestServer, any, send};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -45,7 +45,49 @@ async fn a_forged_cookie_belongs_to_nobody() {
 #[tokio::test]
 async fn behind_https_cookies_are_only_sent_by_https() {
     let server = TestServer::open_with(|config| config.secure = true).await;
-    assert!(server.stranger().get("/api/me").await.header("set-cookie").ends_with("; Secure"));
+    let first = server.stranger().get("/api/me").await;
+    let cookie = first.header("set-cookie");
+    assert!(cookie.starts_with("__Host-dighouse=") && cookie.contains("; Path=/;"), "{cookie}");
+    assert!(cookie.ends_with("; Secure") && !cookie.contains("Domain"), "{cookie}");
+    let again = server.guest().await;
+    assert_eq!(again.get("/api/me").await.header("set-cookie"), "");
+}
+
+#[tokio::test]
+async fn a_session_survives_the_new_name_of_its_cookie() {
+    let server = TestServer::open().await;
+    let ala = server.guest().await;
+    assert!(ala.cookie.starts_with("dighouse="), "as all cookies were named once");
+    let server = server.reopen_with(|config| config.secure = true).await;
+    let ala = server.again(&ala);
+    ala.make(json!([{ "kind": "you" }, { "kind": "open" }])).await;
+    let me = ala.get("/api/me").await;
+    assert_eq!(me.good()["id"], json!(ala.id));
+    let cookies: Vec<_> =
+        me.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap()).collect();
+    let token = ala.cookie.split('=').nth(1).unwrap();
+    assert!(cookies[0].starts_with(&format!("__Host-dighouse={token}; ")), "{cookies:?}");
+    assert!(cookies[1].starts_with("dighouse=; ") && cookies[1].contains("; Max-Age=0;"), "{cookies:?}");
+    let renamed = Guest { cookie: format!("__Host-{}", ala.cookie), ..ala.clone() };
+    let me = renamed.get("/api/me").await;
+    assert_eq!((&me.good()["id"], me.header("set-cookie")), (&json!(ala.id), ""));
+    // A cookie that another host of the domain has set does not count.
+    let planted = server.guest().await.cookie.replace("__Host-", "");
+    let both = Guest { cookie: format!("{planted}; {}", renamed.cookie), ..ala.clone() };
+    assert_eq!(both.get("/api/me").await.good()["id"], json!(ala.id));
+}
+
+#[tokio::test]
+async fn browsers_that_came_by_https_are_told_to_stay_there() {
+    let header = "strict-transport-security";
+    let plain = TestServer::open_with(|config| config.behind_proxy = true).await;
+    assert_eq!(plain.stranger().get("/healthz").await.header(header), "");
+    let secure = plain.stranger().request(Method::GET, "/healthz").header("x-forwarded-proto", "https");
+    assert_eq!(send(secure).await.header(header), "max-age=31536000");
+    let server = TestServer::open_with(|config| config.secure = true).await;
+    for path in ["/", "/api/me", "/api/nothing", "/metrics"] {
+        assert_eq!(server.stranger().get(path).await.header(header), "max-age=31536000", "{path}");
+    }
 }
 
 #[tokio::test]
@@ -212,7 +254,7 @@ async fn the_dashboard_shows_exactly_what_is_counted() {
 }
 
 /// What the OpenAPI page promises.
-const ROUTES: [(&str, &str); 51] = [
+const ROUTES: [(&str, &str); 54] = [
     ("get", "/api/house"),
     ("get", "/api/games/{game}/printed"),
     ("get", "/api/me"),
@@ -252,6 +294,8 @@ const ROUTES: [(&str, &str); 51] = [
     ("post", "/api/tables/{id}/resign"),
     ("post", "/api/tables/{id}/replace"),
     ("post", "/api/tables/{id}/return"),
+    ("post", "/api/tables/{id}/share"),
+    ("post", "/api/tables/{id}/unshare"),
     ("post", "/api/tables/{id}/rematch"),
     ("get", "/api/tables/{id}/why-not"),
     ("get", "/api/tables/{id}/hint"),
@@ -264,6 +308,7 @@ const ROUTES: [(&str, &str); 51] = [
     ("get", "/api/events"),
     ("get", "/api/openapi.json"),
     ("get", "/healthz"),
+    ("get", "/livez"),
 ];
 
 /// The schemas that a document names.
@@ -291,7 +336,7 @@ async fn the_api_describes_itself() {
         })
         .collect();
     // These are for machines that need no description.
-    let plain = [("get", "/api/openapi.json"), ("get", "/healthz")];
+    let plain = [("get", "/api/openapi.json"), ("get", "/healthz"), ("get", "/livez")];
     let promised: BTreeSet<_> = ROUTES.into_iter().filter(|route| !plain.contains(route)).collect();
     assert_eq!(told, promised);
 
@@ -325,7 +370,7 @@ async fn every_route_answers_as_a_route() {
         let path = path.replace("{id}", "nowhere").replace("{step}", "0");
         let body = (method != "get").then(|| json!({}));
         let answer = ala.ask(method.to_uppercase().parse().unwrap(), &path, body.as_ref()).await;
-        let nowhere = answer.text.contains("no-such-address") || answer.status == 405;
+        let nowhere = answer.status == 404 && answer.text.contains("no-such-address") || answer.status == 405;
         assert!(!nowhere, "{method} {path}: {answer:?}");
     }
 }

@@ -61,7 +61,7 @@ impl Worlds {
             let (server, store) = TestServer::open_with_store().await;
             for guest in 0..=4 {
                 let token_hash = Sha256::digest(token(guest).as_bytes()).into();
-                let session = Session { token_hash, since: 0 };
+                let session = Session { token_hash, since: 1_700_000_000_000 };
                 let player = Profile::guest(format!("guest-{guest}"), 1000 + guest as u16, session);
                 store.add_player(&player).await.unwrap();
             }

@@ -83,7 +83,7 @@ async fn an_impossible_table_is_refused_with_the_field() {
         ),
         (
             json!({ "seats": [{ "kind": "you" }, { "kind": "bot", "bot": ":" }] }),
-            "malformed-bot",
+            "unknown-bot",
             "seats[1].bot",
         ),
         (json!({ "seats": [{ "kind": "you" }, { "kind": "here", "name": " " }] }), "name", "seats[1].name"),
@@ -126,9 +126,9 @@ async fn a_body_can_be_too_large() {
     for (method, path, _) in all_requests(&id) {
         send_text(&ala, &method, &path, large.clone()).await.refused(413, "too-large");
         // One that does not say how long it is.
-        let piece = || Ok::<_, std::io::Error>("x".repeat(60 * 1024));
+        let piece = || Ok::<_, std::io::Error>("x".repeat(100));
         let pieces = Body::wrap_stream(futures_util::stream::iter((0..10).map(move |_| piece())));
-        send_text(&ala, &method, &path, pieces).await.refused(413, "too-large");
+        send_text(&ala, &method, &path, pieces).await.refused(411, "length-required");
     }
     let record = "x".repeat(500 * 1024);
     assert_eq!(ala.post("/api/verify", json!({ "record": record })).await.good()["ok"], false);

@@ -97,6 +97,45 @@ async fn an_ambiguous_request_is_rejected() {
 }
 
 #[tokio::test]
+async fn a_request_with_two_lengths_is_rejected() {
+    let server = TestServer::open().await;
+    let (length, chunked) = ("Content-Length: 5\r\n", "Transfer-Encoding: chunked\r\n");
+    let smuggled = "0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+    for (first, second) in [(length, chunked), (chunked, length), (chunked, "")] {
+        let head = format!("POST /api/verify HTTP/1.1\r\nHost: x\r\n{first}{second}\r\n{smuggled}");
+        let (said, _) = said_until_the_end(&server, &head).await;
+        assert!(said.starts_with("HTTP/1.1 411 ") && said.contains("length-required"), "{head}: {said}");
+        assert_eq!(said.matches("HTTP/1.1").count(), 1, "what follows is no request: {said}");
+    }
+}
+
+#[tokio::test]
+async fn a_browser_keeps_only_replays_that_anybody_may_see() {
+    let server = TestServer::open().await;
+    let ala = server.guest().await;
+    for (public, password, kept) in [
+        (true, Value::Null, "private, max-age=31536000, immutable"),
+        (true, json!("open sesame"), "no-store"),
+        (false, Value::Null, "no-store"),
+        (false, json!("open sesame"), "no-store"),
+    ] {
+        let seats = json!([{ "kind": "you" }, { "kind": "here", "name": "Olek" }]);
+        let table = json!({ "game": "lost-code", "public": public, "password": password, "seats": seats });
+        let id = ala.make_with(table).await;
+        play_out(&[&ala], &id, &mut any(4)).await;
+        for what in ["replay/0", "replay/1?as=1"] {
+            let answer = ala.get(&format!("/api/tables/{id}/{what}")).await;
+            answer.good();
+            assert_eq!(answer.header("cache-control"), kept, "{public} {password} {what}");
+        }
+        for what in ["", "/replay", "/record", "/analysis"] {
+            let answer = ala.get(&format!("/api/tables/{id}{what}")).await;
+            assert_eq!(answer.header("cache-control"), "no-store", "{what}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn the_number_of_tables_per_player_is_limited() {
     let server = TestServer::open_with(|config| config.tables = 3).await;
     let (ala, olek) = (server.guest().await, server.guest().await);

@@ -1,5 +1,6 @@
 //! Tables with a password.
 
+use crate::accounts::claim;
 use crate::kit::{Guest, TestServer, any, looks, play_out, requests};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -117,6 +118,9 @@ async fn guessing_the_password_of_a_table_is_rate_limited() {
     assert!(
         enter(&olek, &id, PASSWORD).await.refused(429, "too-many-requests")["retry_after"].as_u64() > Some(5)
     );
+    enter(&server.guest_at("127.0.0.2").await, &id, PASSWORD).await.good();
+    enter(&claim(&olek, "Olek").await, &id, PASSWORD).await.good();
+    let olek = server.guest().await;
     let other = make_locked(&ala).await;
     enter(&olek, &other, PASSWORD).await.good();
     enter(&server.stranger(), &other, PASSWORD).await.refused(401, "unknown-player");

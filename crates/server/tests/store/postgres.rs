@@ -176,9 +176,127 @@ async fn a_database_of_a_newer_program_is_refused_and_left_as_it_is() {
     let address = dighouse_testkit::fresh_database();
     Postgres::open(&address).await.unwrap().create("t", &texts(&["a"]), &index()).await.unwrap();
     meddle(&address, "UPDATE dighouse SET version = 99").await;
-    assert_eq!(refused(&address).await, OpenError::DatabaseTooNew { found: 99, known: 1 });
-    meddle(&address, "UPDATE dighouse SET version = 1").await;
+    assert_eq!(refused(&address).await, OpenError::DatabaseTooNew { found: 99, known: 2 });
+    meddle(&address, "UPDATE dighouse SET version = 2").await;
     assert_eq!(Postgres::open(&address).await.unwrap().lines("t").await, Ok(Some(texts(&["a"]))));
+}
+
+#[tokio::test]
+async fn databases_from_before_the_first_release_are_refused_and_left_as_they_are() {
+    let schemas = [
+        (include_str!("unreleased/postgres/1.sql"), "column blocks.blocked"),
+        (include_str!("unreleased/postgres/2.sql"), "column blocks.blocked"),
+        (include_str!("unreleased/postgres/3.sql"), "column blocks.blocked"),
+        (include_str!("unreleased/postgres/4.sql"), "column blocks.blocked"),
+        (include_str!("unreleased/postgres/5.sql"), "column calls.next"),
+        (include_str!("unreleased/postgres/6.sql"), "column calls.next"),
+    ];
+    for (schema, what) in schemas {
+        let address = dighouse_testkit::fresh_database();
+        meddle(&address, &format!("{schema} UPDATE dighouse SET version = 1")).await;
+        let differs = OpenError::DatabaseDiffers { found: 1, what: what.to_owned() };
+        assert_eq!(refused(&address).await, differs);
+        meddle(&address, "SELECT 1 / (2 - version) FROM dighouse").await;
+    }
+}
+
+#[tokio::test]
+async fn a_schema_that_somebody_changed_is_refused() {
+    let changes = [
+        ("ALTER TABLE players ADD COLUMN stars integer", "column players.stars"),
+        ("ALTER TABLE tables ALTER COLUMN card DROP NOT NULL", "column tables.card"),
+        ("DROP INDEX tables_due", "index tables_due"),
+        ("CREATE INDEX by_name ON players (name)", "index by_name"),
+        ("ALTER TABLE lines DROP CONSTRAINT lines_pkey", "constraint lines.lines_pkey"),
+        ("DROP TABLE health", "column health.checked"),
+    ];
+    for (change, what) in changes {
+        let address = dighouse_testkit::fresh_database();
+        Postgres::open(&address).await.unwrap().close().await;
+        meddle(&address, "CREATE TABLE of_another_program (id integer)").await;
+        Postgres::open(&address).await.unwrap().close().await;
+        meddle(&address, change).await;
+        assert_eq!(refused(&address).await, OpenError::DatabaseDiffers { found: 2, what: what.to_owned() });
+    }
+}
+
+#[tokio::test]
+async fn a_database_that_cannot_be_written_is_refused() {
+    let address = dighouse_testkit::fresh_database();
+    Postgres::open(&address).await.unwrap().close().await;
+    let read_only = format!("{address}%20-cdefault_transaction_read_only%3Don");
+    assert!(matches!(refused(&read_only).await, OpenError::DatabaseReadOnly { .. }));
+}
+
+/// The stored database of version 1, on a server of its own.
+fn version_1(server: &dighouse_testkit::Postgres) -> String {
+    let dump = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/databases/1.sql");
+    server.restored_database(&std::fs::read_to_string(dump).unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_that_open_an_older_database_together_upgrade_it_once() {
+    let server = dighouse_testkit::Postgres::start().unwrap();
+    let address = version_1(&server);
+    let open = |_| {
+        let address = address.clone();
+        async move { Postgres::open(&address).await.map(drop) }
+    };
+    assert_eq!(all((0..8).map(open)).await, vec![Ok(()); 8]);
+    meddle(&address, "SELECT 1 / (version - 1), 1 / (SELECT count(*) FROM health) FROM dighouse").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_is_not_upgraded_under_running_servers_of_an_older_version() {
+    const LOCK: &str =
+        "SELECT pg_advisory_lock_shared(hashtext('dighouse servers'), hashtext(current_schema()))";
+    let server = dighouse_testkit::Postgres::start().unwrap();
+    let address = version_1(&server);
+    let older = OpenError::DatabaseOlderServers { found: 1, known: 2 };
+    // Servers of version 1 are known by the name of their connections, later ones by their lock.
+    for (name, sql) in [("dighouse", "SELECT 1"), ("any name", LOCK)] {
+        let running = format!("{address}&application_name={}", name.replace(' ', "%20"));
+        let (client, connection) = tokio_postgres::connect(&running, NoTls).await.unwrap();
+        let connection = tokio::spawn(connection);
+        client.batch_execute(sql).await.unwrap();
+        assert_eq!(refused(&address).await, older);
+        drop(client);
+        connection.await.unwrap().unwrap();
+    }
+    let mut opened = Postgres::open(&address).await;
+    // The database notices a moment later that a connection is gone.
+    for _ in 0..100 {
+        if opened.is_ok() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        opened = Postgres::open(&address).await;
+    }
+    opened.unwrap().probe(1).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_whose_database_was_upgraded_says_so_and_writes_nothing() {
+    let server = dighouse_testkit::Postgres::start().unwrap();
+    let address = server.fresh_database();
+    let store = Postgres::open(&address).await.unwrap();
+    store.create("t", &texts(&["a"]), &index()).await.unwrap();
+    // A newer program can do so only when this server is not connected.
+    server.cut_connections().unwrap();
+    meddle(&address, "UPDATE dighouse SET version = 3").await;
+    for outcome in [
+        store.append("t", 1, &texts(&["b"]), &index()).await,
+        store.append("t", 1, &texts(&["b"]), &index()).await,
+        store.probe(1).await,
+        store.lines("t").await.map(drop),
+    ] {
+        let Err(StoreError::Failed(what)) = outcome else { panic!("{outcome:?}") };
+        assert!(what.contains("version 3") || what.contains("connection"), "{what}");
+    }
+    let Err(StoreError::Failed(what)) = store.probe(2).await else { panic!("it is of another version") };
+    assert!(what.contains("version 3"), "{what}");
+    meddle(&address, "UPDATE dighouse SET version = 2").await;
+    store.append("t", 1, &texts(&["b"]), &index()).await.unwrap();
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! The shared boards: markets, regions, ship, forecast.
 
 use dighouse_excavation_earth::{
-    CentreView, Colour, ForecastView, MarketView, PlaceView, StackView, TrackView,
+    CentreView, Colour, ForecastView, MarketView, PlaceView, Side, StackView, TrackView,
 };
 
 use super::board::{Board, buyer, glyph, or_nothing, style};
@@ -27,9 +27,11 @@ impl Board<'_> {
         lines.extend(regions.map(|((track, stack), pile)| self.region(track, stack, *pile)));
         lines.push(self.heads("screen-ship", &[("screen-envoys", MARKET)]));
         lines.extend(self.view.centres.iter().map(|centre| self.centre(centre)));
+        lines.extend(self.buyer_cards());
         lines.extend(self.forecast());
         lines.extend(self.view.players.iter().flat_map(|player| self.player(player)));
         lines.extend(self.own_cards());
+        lines.extend(self.left());
         lines.push(paint(paint::FAINT, &beside("", &self.say("screen-legend", &[]))));
         lines.join("\n") + "\n"
     }
@@ -111,6 +113,26 @@ impl Board<'_> {
         let card = card.map_or_else(String::new, |card| format!("   [{card}]"));
         let name = padded(&format!(" {}", self.centre_name(centre.centre)), MARKET);
         format!("{name}{}{}", or_nothing(envoys.join(", ")), paint(paint::FAINT, &card))
+    }
+
+    /// The discarded buyer cards.
+    fn buyer_cards(&self) -> Option<String> {
+        let cards: Vec<String> =
+            self.view.buyer_discard.iter().map(|&it| buyer(it, |colour| self.letter(colour))).collect();
+        let head = paint(paint::FAINT, &format!(" {}", self.say("screen-buyer-cards", &[])));
+        (!cards.is_empty()).then(|| beside(&head, &cards.join(" ")))
+    }
+
+    /// How much is left of the action: fuel, artefacts, buyers or cards.
+    fn left(&self) -> Option<String> {
+        let pending = &self.view.pending;
+        let left = pending.fuel.or(pending.left)?;
+        let what = match pending.side {
+            Some(Side::Deliver) => "deliver",
+            Some(Side::Acquire) => "acquire",
+            None => self.view.prompt.as_deref()?,
+        };
+        Some(format!(" {}", self.say(&format!("left-{what}"), &[("left", left.into())])))
     }
 
     fn forecast(&self) -> Option<String> {

@@ -1,6 +1,6 @@
 //! Parses typed actions: the notation, or a shorter form where it is unambiguous.
 
-use dighouse_excavation_earth::{Action, Card, Colour, Market, Markets, Store};
+use dighouse_excavation_earth::{Action, Colour, Market, Markets, Store};
 
 use super::board::Board;
 use crate::fold::fold;
@@ -10,13 +10,13 @@ use crate::games::verb::{verb, words};
 #[rustfmt::skip]
 const VERBS: [&str; 35] = [
     "faction", "stand", "redraw", "keep", "discard", "settle", "move", "travel", "excavate", "take", "sample",
-    "leave", "market", "trader", "buyers", "sell", "sale", "give", "pick", "command", "envoy", "withdraw",
+    "leave", "market", "trader", "buyer", "sell", "sale", "give", "pick", "command", "envoy", "withdraw",
     "invoke", "smuggle", "deliver", "acquire", "survey", "replace", "uncover", "lead", "swap", "free", "pass",
     "skip", "done",
 ];
 
 /// Other words of the notation.
-const OTHERS: [&str; 6] = ["from", "special", "none", "buy", "hold", "hatch"];
+const OTHERS: [&str; 5] = ["from", "special", "buy", "hold", "hatch"];
 
 impl Board<'_> {
     /// The notation of the typed text; `None` if it is ambiguous.
@@ -57,7 +57,8 @@ impl Board<'_> {
             "settle" => "settle",
             "free-step" | "travel" => "move",
             "excavate" | "gear" => "take",
-            "buyers" => "buyers",
+            "sample" => "sample",
+            "special-buyer" | "coloured-buyer" => "buyer",
             "sale" => "sale",
             "give" => "give",
             "pick" => "pick",
@@ -75,16 +76,15 @@ impl Board<'_> {
     /// The words in notation order, with unambiguous parts filled in.
     fn arranged(&self, words: &[&str]) -> Option<String> {
         match *words {
-            ["keep", one, other] => {
-                let (one, other): (Card, Card) = (one.parse().ok()?, other.parse().ok()?);
-                Some(format!("keep {} {}", one.min(other), one.max(other)))
-            }
+            ["sample"] => match self.view.pending.artefacts[..] {
+                [artefact] => Some(format!("sample {artefact}")),
+                _ => None,
+            },
             ["sale", colour, ref markets @ ..] => {
                 let markets = markets.iter().filter(|&&word| word != "at").map(|word| word.parse::<Market>());
                 let markets: Markets = markets.collect::<Result<_, _>>().ok()?;
                 Some(format!("sale {colour} at {markets}"))
             }
-            ["buyers", colour, "special"] => Some(format!("buyers special {colour}")),
             [verb @ ("give" | "deliver"), artefact] => {
                 Some(format!("{verb} {artefact} {}", self.only_store(artefact)?))
             }
@@ -122,6 +122,7 @@ mod tests {
         view["prompt"] = prompt.into();
         view["players"][0]["hold"] = serde_json::json!(["purple-a", "red-b"]);
         view["players"][0]["hatch"] = serde_json::json!(["purple-a"]);
+        view["pending"]["artefacts"] = serde_json::json!(["green-c"]);
         let texts = Texts::new(lang);
         let seen = Seen { texts: &texts, names: &[], viewer, view: &view, odds: true };
         Board::new(&seen)?.read(typed)
@@ -138,8 +139,8 @@ mod tests {
             ("travel", "L1 L05", "move L01 L05"),
             ("choose", "excavate red-4", "excavate red-4"),
             ("excavate", "red-a", "take red-a"),
-            ("buyers", "red special", "buyers special red"),
-            ("buyers", "none", "buyers none"),
+            ("special-buyer", "special", "buyer special"),
+            ("coloured-buyer", "red", "buyer red"),
             ("sale", "purple 3 1", "sale purple at 1 3"),
             ("sale", "sale purple at 3, 1", "sale purple at 1 3"),
             ("give", "red-b", "give red-b hold"),
@@ -149,7 +150,9 @@ mod tests {
             ("replace", "2", "replace 2"),
             ("bribe", "1.2 3", "lead 1.2 3"),
             ("bribe", "1.2 3.1", "swap 1.2 3.1"),
-            ("sample", "sample from red-b", "sample from red-b"),
+            ("sample", "red-a", "sample red-a"),
+            ("sample", "sample red-a from red-b", "sample red-a from red-b"),
+            ("sample", "yes", "sample green-c"),
         ] {
             assert_eq!(read(Lang::En, prompt, typed).as_deref(), Some(action), "{typed}");
         }
@@ -163,7 +166,7 @@ mod tests {
             ("choose", "pas", "pass"),
             ("travel", "koniec", "done"),
             ("sale", "fioletowy 1 3", "sale purple at 1 3"),
-            ("buyers", "specjalny czerwony", "buyers special red"),
+            ("coloured-buyer", "czerwony", "buyer red"),
             ("give", "daj fioletowy-a luk", "give purple-a hatch"),
         ] {
             assert_eq!(read(Lang::Pl, prompt, typed).as_deref(), Some(action), "{typed}");
@@ -179,7 +182,7 @@ mod tests {
             ("draft", "red-4"),
             ("sale", "purple"),
             ("sale", "purple 7"),
-            ("sample", "red-b"),
+            ("sample", "from red-b"),
         ] {
             assert_eq!(read(Lang::En, prompt, typed), None, "{typed}");
         }

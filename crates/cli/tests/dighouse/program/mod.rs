@@ -56,6 +56,13 @@ impl Home {
         command
     }
 
+    /// Opens the house on a disk that is full after a while.
+    pub(crate) fn open_on_a_full_disk(&self) -> Server {
+        let mut command = Server::with_a_full_disk(env!("CARGO_BIN_EXE_dighouse"));
+        command.env("XDG_DATA_HOME", self.folder.join("data"));
+        Server::start(command.args(Server::OPEN).args(["--log", "off"]))
+    }
+
     /// Opens the house with these settings.
     pub(crate) fn open_house(&self, settings: &[&str]) -> Server {
         Server::start(self.command(&Server::OPEN).args(settings))

@@ -33,7 +33,8 @@ impl FromStr for Address {
     fn from_str(text: &str) -> Result<Address, OpenError> {
         let wrong = |what: String| OpenError::DatabaseAddress { what };
         let mut config: Config = text.parse().map_err(|error: Error| wrong(told(&error)))?;
-        config.application_name("dighouse");
+        // Servers of version 1 of the schema are called `dighouse`.
+        config.application_name("dighouse server");
         config.keepalives_idle(SILENCE).keepalives_interval(SILENCE).tcp_user_timeout(SILENCE);
         let tls = match config.get_ssl_mode() {
             SslMode::Require => {

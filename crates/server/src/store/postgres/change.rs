@@ -8,6 +8,7 @@ use tokio_postgres::types::ToSql;
 
 use super::calls;
 use super::people;
+use super::schema;
 use super::session::Session;
 use crate::store::change::Change;
 use crate::store::jobs::Outcome;
@@ -26,16 +27,33 @@ pub(super) async fn make(session: &Session, change: &Change) -> Result<Outcome, 
         Change::Block { player, blocked } => people::block(session, player, blocked).await,
         Change::Unblock { player, blocked } => people::unblock(session, player, blocked).await,
         Change::RemovePlayer { id } => people::remove(session, id).await,
+        Change::RemoveIdleGuests { before, most } => {
+            people::remove_idle_guests(session, *before, *most).await
+        }
         Change::SetWebhook { player, webhook } => calls::set_webhook(session, player, webhook.as_ref()).await,
         Change::ClaimCall(claim) => calls::claim(session, claim).await,
         Change::Called(called) => calls::called(session, called).await,
         Change::SawTurn { player, table } => calls::saw_turn(session, player, table).await,
+        Change::Probe { at } => probe(session, *at).await,
+        // The database cleans its own files.
+        Change::Purge => Ok(Ok(())),
         Change::Create { table, lines, index } => create(session, table, lines, index).await,
         Change::Append { table, after, lines, index } => append(session, table, *after, lines, index).await,
         Change::Redact { table, after, redacted, lines, index } => {
             redact(session, table, *after, redacted, lines, index).await
         }
     }
+}
+
+async fn probe(session: &Session, at: i64) -> Result<Outcome, Error> {
+    const SQL: &str = "WITH written AS (
+            UPDATE health SET checked = $1 WHERE (SELECT version FROM dighouse) = $2 RETURNING checked
+        )
+        SELECT (SELECT count(*) FROM written) = 1, version FROM dighouse";
+    let rows = session.ask(SQL, &[&at, &(schema::NEWEST as i32)]).await?;
+    let (written, found): (bool, i32) = rows.first().map_or((false, 0), |row| (row.get(0), row.get(1)));
+    let found = u32::try_from(found).unwrap_or_default();
+    Ok(if written { Ok(()) } else { Err(StoreError::other_schema(found, schema::NEWEST)) })
 }
 
 async fn create(session: &Session, table: &str, lines: &[String], index: &Index) -> Result<Outcome, Error> {

@@ -22,6 +22,7 @@ use async_trait::async_trait;
 
 use self::address::Address;
 use self::readers::Readers;
+use self::session::Session;
 use self::writer::Writer;
 use super::change::Change;
 use super::inventory::{self, Inventory};
@@ -42,7 +43,9 @@ impl Postgres {
         let connected = address.connect(|_| ()).await;
         let mut client = connected.map_err(|what| OpenError::DatabaseFailed { what })?;
         let schema = schema::update(&mut client).await?;
-        let (readers, writer) = (Readers::new(address.clone()), Writer::start(address.clone()));
+        let session = Session::open(&address).await;
+        let session = session.map_err(|error| OpenError::DatabaseFailed { what: error.to_string() })?;
+        let (readers, writer) = (Readers::new(address.clone()), Writer::start(address.clone(), session));
         Ok(Postgres { address, schema, readers, writer })
     }
 

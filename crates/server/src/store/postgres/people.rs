@@ -143,3 +143,21 @@ pub(super) async fn remove(session: &Session, id: &str) -> Result<Outcome, Error
     let removed = session.ask(SQL, &[&id]).await?;
     Ok(if removed.is_empty() { Err(StoreError::NoSuchPlayer) } else { Ok(()) })
 }
+
+pub(super) async fn remove_idle_guests(session: &Session, before: i64, most: u32) -> Result<Outcome, Error> {
+    // Of several servers that do so, each takes other guests.
+    const SQL: &str = "WITH idle AS (
+            SELECT id FROM players
+            WHERE login IS NULL AND created < $1 AND NOT EXISTS (
+                SELECT FROM seated JOIN tables ON key = table_key
+                WHERE player = players.id AND (phase <> 'over' OR changed >= $1))
+            LIMIT $2 FOR UPDATE SKIP LOCKED
+        ), unblocked AS (
+            DELETE FROM blocks USING idle WHERE blocked = id
+        ), removed AS (
+            DELETE FROM players USING idle WHERE players.id = idle.id RETURNING players.id
+        )
+        SELECT pg_notify('dighouse ' || current_schema(), 'player ' || id) FROM removed";
+    session.ask(SQL, &[&before, &i64::from(most)]).await?;
+    Ok(Ok(()))
+}

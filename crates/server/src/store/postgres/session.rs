@@ -9,7 +9,7 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Error, Row, Statement};
 
 use super::address::Address;
-use super::told;
+use super::{schema, told};
 use crate::store::StoreError;
 
 /// The timeout of a statement.
@@ -25,8 +25,16 @@ pub(super) struct Session {
 }
 
 impl Session {
+    /// Connects, unless the schema has another version than this program needs. As long as the connection is open, nobody
+    /// migrates the schema.
     pub(super) async fn open(address: &Address) -> Result<Session, StoreError> {
         let client = address.connect(|_| ()).await.map_err(StoreError::Failed)?;
+        client.batch_execute(schema::USING).await.map_err(failed)?;
+        let stated: i32 = client.query_one(schema::STATED, &[]).await.map_err(failed)?.get(0);
+        let found = u32::try_from(stated).unwrap_or_default();
+        if found != schema::NEWEST {
+            return Err(StoreError::other_schema(found, schema::NEWEST));
+        }
         Ok(Session { client, statements: Mutex::default() })
     }
 

@@ -21,9 +21,10 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(address: Address) -> Writer {
+    /// Starts the task with an open connection.
+    pub(super) fn start(address: Address, session: Session) -> Writer {
         let (jobs, waiting) = Jobs::new();
-        let task = tokio::spawn(write(address, waiting));
+        let task = tokio::spawn(write(address, session, waiting));
         Writer { jobs, task: tokio::sync::Mutex::new(Some(task)) }
     }
 
@@ -42,8 +43,8 @@ impl Writer {
 }
 
 /// Commits the waiting changes and reports their results, until the queue is closed.
-async fn write(address: Address, mut waiting: mpsc::Receiver<Job>) {
-    let mut session = None;
+async fn write(address: Address, session: Session, mut waiting: mpsc::Receiver<Job>) {
+    let mut session = Some(session);
     let mut jobs = Vec::with_capacity(BATCH);
     while waiting.recv_many(&mut jobs, BATCH).await > 0 {
         // Servers lock rows in the same order, so they cannot deadlock.

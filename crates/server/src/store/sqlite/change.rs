@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, named_params};
 
-use super::{calls, people};
+use super::{calls, people, schema};
 use crate::store::change::Change;
 use crate::store::{Index, StoreError, phase_name};
 
@@ -17,16 +17,29 @@ pub(super) fn make(database: &Connection, change: &Change) -> Result<(), StoreEr
         Change::Block { player, blocked } => people::block(database, player, blocked),
         Change::Unblock { player, blocked } => people::unblock(database, player, blocked),
         Change::RemovePlayer { id } => people::remove(database, id),
+        Change::RemoveIdleGuests { before, most } => people::remove_idle_guests(database, *before, *most),
         Change::SetWebhook { player, webhook } => calls::set_webhook(database, player, webhook.as_ref()),
         Change::ClaimCall(claim) => calls::claim(database, claim),
         Change::Called(called) => calls::called(database, called),
         Change::SawTurn { player, table } => calls::saw_turn(database, player, table),
+        Change::Probe { at } => probe(database, *at),
+        // The writer empties the log after the commit.
+        Change::Purge => Ok(()),
         Change::Create { table, lines, index } => create(database, table, lines, index),
         Change::Append { table, after, lines, index } => append(database, table, *after, &[], lines, index),
         Change::Redact { table, after, redacted, lines, index } => {
             append(database, table, *after, redacted, lines, index)
         }
     }
+}
+
+fn probe(database: &Connection, at: i64) -> Result<(), StoreError> {
+    let found: u32 = database.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let written = match found == schema::NEWEST {
+        true => database.prepare_cached("UPDATE health SET checked = ?1")?.execute([at])?,
+        false => 0,
+    };
+    if written == 1 { Ok(()) } else { Err(StoreError::other_schema(found, schema::NEWEST)) }
 }
 
 fn create(database: &Connection, table: &str, lines: &[String], index: &Index) -> Result<(), StoreError> {

@@ -1,9 +1,9 @@
 //! A lock that lets one server at a time open a database.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::path::{self, Path, PathBuf};
 
-use super::OpenError;
+use super::{OpenError, private};
 
 /// The lock on a database, until it is dropped. A server caches tables and relies on nobody else changing them.
 ///
@@ -24,7 +24,7 @@ impl Claim {
         let path = fs::canonicalize(path).or_else(|_| path::absolute(path))?;
         let mut beside = path.clone().into_os_string();
         beside.push(".lock");
-        let lock = OpenOptions::new().write(true).create(true).truncate(false).open(beside)?;
+        let lock = private::create(Path::new(&beside))?;
         match lock.try_lock() {
             Ok(()) => Ok(Claim { path, _lock: lock }),
             Err(TryLockError::WouldBlock) => Err(OpenError::DatabaseInUse),

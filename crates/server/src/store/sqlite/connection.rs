@@ -30,7 +30,26 @@ pub(super) enum Durability {
 pub(super) fn to_write(path: &Path) -> Result<Connection> {
     let connection = open(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    // What is deleted is overwritten with zeros.
+    connection.pragma_update_and_check(None, "secure_delete", true, |_| Ok(()))?;
     Ok(connection)
+}
+
+/// Whether every page of the file can be read and makes sense; what is wrong otherwise.
+pub(super) fn flaw(connection: &Connection) -> Result<Option<String>> {
+    let verdict: String = connection.query_row("PRAGMA quick_check(1)", (), |row| row.get(0))?;
+    Ok((verdict != "ok").then_some(verdict))
+}
+
+/// Moves the write-ahead log into the file and empties it; whether nobody was reading it.
+pub(super) fn empty_log(connection: &Connection, patience: Duration) -> Result<bool> {
+    connection.busy_timeout(patience)?;
+    let emptied = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", (), |row| {
+        let busy: bool = row.get(0)?;
+        Ok(!busy)
+    });
+    connection.busy_timeout(PATIENCE)?;
+    emptied
 }
 
 /// Turns on the write-ahead log, so that readers never wait for the writer.
@@ -42,7 +61,9 @@ pub(super) fn write_ahead(connection: &Connection, durability: Durability) -> Re
         Durability::Full => "full",
         Durability::None => "off",
     };
-    connection.pragma_update(None, "synchronous", synchronous)
+    connection.pragma_update(None, "synchronous", synchronous)?;
+    // SQLite opens the log when it first reads.
+    connection.query_row("SELECT count(*) FROM sqlite_schema", (), |_| Ok(()))
 }
 
 /// A connection for reading.

@@ -9,20 +9,27 @@ mod change;
 mod claim;
 mod connection;
 mod contents;
+mod damage;
 mod people;
+mod private;
 mod profile;
+mod purge;
 mod query;
 mod readers;
 mod schema;
 mod scratch;
+mod upgrade;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use async_trait::async_trait;
+use rusqlite::ErrorCode;
 
 use self::claim::Claim;
 use self::connection::Durability;
+use self::damage::Damage;
 use self::readers::Readers;
 use self::scratch::Scratch;
 use self::writer::Writer;
@@ -33,6 +40,7 @@ use super::{Call, KeptTable, Listed, OpenError, Player, Profile, Store, StoreErr
 /// A SQLite database, which one server at a time can open.
 pub struct Sqlite {
     path: PathBuf,
+    damage: Damage,
     // Dropped in this order: the writer releases the file last.
     readers: Readers,
     writer: Writer,
@@ -46,10 +54,15 @@ impl Sqlite {
         Sqlite::start(&path, Durability::Full, claim)
     }
 
-    /// The inventory of a database, which a server may be using meanwhile.
+    /// The inventory of a database, which a server may be using meanwhile. Of a database of an older version a copy is
+    /// brought up to date; the database itself stays as it is.
     pub fn look_into(path: &Path) -> Result<Inventory, OpenError> {
-        schema::check(&connection::to_read(path)?)?;
-        Ok(Sqlite::inventory_of(path))
+        let database = connection::to_read(path)?;
+        if schema::check(&database, schema::VERSIONS)? == schema::NEWEST {
+            return Ok(Sqlite::inventory_of(path, ()));
+        }
+        let (copy, scratch) = upgrade::upgraded_copy(&database)?;
+        Ok(Sqlite::inventory_of(&copy, scratch))
     }
 
     /// A temporary database, which is deleted when it is closed or dropped, and does not wait for the disk.
@@ -63,20 +76,35 @@ impl Sqlite {
         self.writer.commits()
     }
 
-    fn inventory_of(path: &Path) -> Inventory {
+    /// Keeps `held` until everything is read.
+    fn inventory_of(path: &Path, held: impl Send + 'static) -> Inventory {
         let (writing, inventory) = inventory::inventory();
         let path = path.to_owned();
-        tokio::task::spawn_blocking(move || contents::send(&path, &writing));
+        tokio::task::spawn_blocking(move || {
+            contents::send(&path, &writing);
+            drop(held);
+        });
         inventory
     }
 
     /// Keeps `held` until nothing more is written.
     fn start(path: &Path, durability: Durability, held: impl Send + 'static) -> Result<Sqlite, OpenError> {
+        private::create(path)?;
         let mut connection = connection::to_write(path)?;
-        schema::update(&mut connection)?;
+        if let Some(what) = connection::flaw(&connection)? {
+            return Err(OpenError::DatabaseDamaged { what });
+        }
+        upgrade::upgrade(&mut connection, path)?;
+        private::restrict(path)?;
         connection::write_ahead(&connection, durability)?;
-        let (readers, writer) = (Readers::open(path)?, Writer::start(connection, held));
-        Ok(Sqlite { path: path.to_owned(), readers, writer })
+        // After a crash the log may hold what was deleted since. On a full disk it has to stay.
+        if let Err(error) = connection::empty_log(&connection, Duration::ZERO) {
+            tracing::warn!(%error, "cannot empty the log of the database");
+        }
+        let damage = Damage::default();
+        let readers = Readers::open(path, damage.clone())?;
+        let writer = Writer::start(connection, damage.clone(), held);
+        Ok(Sqlite { path: path.to_owned(), damage, readers, writer })
     }
 }
 
@@ -142,7 +170,15 @@ impl Store for Sqlite {
     }
 
     fn inventory(&self) -> Inventory {
-        Sqlite::inventory_of(&self.path)
+        Sqlite::inventory_of(&self.path, ())
+    }
+
+    async fn probe(&self, at: i64) -> Result<(), StoreError> {
+        self.damage.look_again(&self.path);
+        match self.damage.found() {
+            Some(what) => Err(StoreError::Damaged(what)),
+            None => self.make(Change::Probe { at }).await,
+        }
     }
 
     async fn close(&self) {
@@ -153,6 +189,11 @@ impl Store for Sqlite {
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
-        StoreError::Failed(error.to_string())
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+                StoreError::Damaged(error.to_string())
+            }
+            _ => StoreError::Failed(error.to_string()),
+        }
     }
 }

@@ -117,3 +117,17 @@ pub(super) fn remove(database: &Connection, id: &str) -> Outcome {
     let removed = database.prepare_cached("DELETE FROM players WHERE id = ?1")?.execute([id])?;
     one(removed, StoreError::NoSuchPlayer)
 }
+
+pub(super) fn remove_idle_guests(database: &Connection, before: i64, most: u32) -> Outcome {
+    let idle: Vec<String> = database
+        .prepare_cached(
+            "SELECT id FROM players
+             WHERE login IS NULL AND created < ?1 AND NOT EXISTS (
+                 SELECT 1 FROM seated JOIN tables ON key = table_key
+                 WHERE player = players.id AND (phase <> 'over' OR changed >= ?1))
+             LIMIT ?2",
+        )?
+        .query_map((before, most), |row| row.get(0))?
+        .collect::<rusqlite::Result<_>>()?;
+    idle.iter().try_for_each(|id| remove(database, id))
+}

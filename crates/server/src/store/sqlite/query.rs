@@ -111,7 +111,7 @@ mod tests {
     /// The query plan.
     fn plan(sql: &str) -> String {
         let mut database = Connection::open_in_memory().unwrap();
-        schema::update(&mut database).unwrap();
+        schema::migrate(&mut database, schema::VERSIONS, 0).unwrap();
         let mut explain = database.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
         let steps: Vec<String> = explain
             .query_map(rusqlite::params_from_iter(vec![1; explain.parameter_count()]), |row| {

@@ -5,6 +5,7 @@ use std::path::Path;
 use rusqlite::Connection;
 use tokio::task::spawn_blocking;
 
+use super::damage::Damage;
 use super::{OpenError, connection};
 use crate::store::StoreError;
 use crate::store::pool::Pool;
@@ -13,13 +14,16 @@ use crate::store::pool::Pool;
 const READERS: u32 = 4;
 
 /// Connections for reading.
-pub(super) struct Readers(Pool<Connection>);
+pub(super) struct Readers {
+    pool: Pool<Connection>,
+    damage: Damage,
+}
 
 impl Readers {
     /// Opens them all.
-    pub(super) fn open(path: &Path) -> Result<Readers, OpenError> {
+    pub(super) fn open(path: &Path, damage: Damage) -> Result<Readers, OpenError> {
         let open = (0..READERS).map(|_| connection::to_read(path)).collect::<Result<_, _>>()?;
-        Ok(Readers(Pool::new(READERS, open)))
+        Ok(Readers { pool: Pool::new(READERS, open), damage })
     }
 
     /// Runs a query on a blocking thread.
@@ -27,13 +31,14 @@ impl Readers {
         &self,
         query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let lent = self.0.lend().await?;
+        let lent = self.pool.lend().await?;
         let answer = spawn_blocking(move || query(lent.connection.as_ref().expect("all are open"))).await;
-        answer.map_err(|died| StoreError::Failed(died.to_string()))?.map_err(StoreError::from)
+        let answer = answer.map_err(|died| StoreError::Failed(died.to_string()))?;
+        answer.map_err(StoreError::from).inspect_err(|error| self.damage.notice(error))
     }
 
     /// Waits for running queries, and closes the connections.
     pub(super) async fn close(&self) {
-        self.0.close().await;
+        self.pool.close().await;
     }
 }

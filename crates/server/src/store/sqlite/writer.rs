@@ -3,15 +3,22 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
 
 use super::change::make;
+use super::connection;
+use super::damage::Damage;
+use super::purge::Purges;
 use crate::store::StoreError;
 use crate::store::change::Change;
 use crate::store::jobs::{BATCH, Job, Jobs, Outcome, answer};
+
+/// How long closing the database waits for readers of the log.
+const CLOSING: Duration = Duration::from_secs(5);
 
 /// The thread that writes.
 pub(super) struct Writer {
@@ -23,12 +30,12 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Starts the thread. It keeps `held` until it has closed the connection.
-    pub(super) fn start(connection: Connection, held: impl Send + 'static) -> Writer {
+    pub(super) fn start(connection: Connection, damage: Damage, held: impl Send + 'static) -> Writer {
         let (jobs, waiting) = Jobs::new();
         let commits = Arc::new(AtomicU64::new(0));
         let counted = commits.clone();
         let thread = thread::spawn(move || {
-            write(connection, waiting, &counted);
+            write(connection, waiting, &counted, &damage);
             drop(held);
         });
         Writer { jobs, thread: tokio::sync::Mutex::new(Some(thread)), commits }
@@ -64,15 +71,40 @@ impl Drop for Writer {
 }
 
 /// Commits the waiting changes and reports their results, until the queue is closed.
-fn write(mut database: Connection, mut waiting: mpsc::Receiver<Job>, commits: &AtomicU64) {
+fn write(mut database: Connection, mut waiting: mpsc::Receiver<Job>, commits: &AtomicU64, damage: &Damage) {
     let mut jobs = Vec::with_capacity(BATCH);
+    let mut purges = Purges::default();
     while waiting.blocking_recv_many(&mut jobs, BATCH) > 0 {
         let (changes, answers): (Vec<_>, Vec<_>) = jobs.drain(..).map(|job| (job.change, job.answer)).unzip();
-        let outcomes = commit(&mut database, &changes);
+        let outcomes = commit(&mut database, &changes)
+            .map(|outcomes| purged(&database, &mut purges, &changes, outcomes));
+        let outcomes = outcomes.inspect_err(|error| damage.notice(error));
+        outcomes
+            .iter()
+            .flatten()
+            .flat_map(|outcome| outcome.as_ref().err())
+            .for_each(|error| damage.notice(error));
         answer(answers, outcomes.inspect(|_| _ = commits.fetch_add(1, Ordering::Relaxed)));
     }
     // Moves the write-ahead log into the file.
-    database.pragma_update_and_check(None, "wal_checkpoint", "truncate", |_| Ok(())).ok();
+    connection::empty_log(&database, CLOSING).ok();
+}
+
+/// Purges the files after the commit if some change asks for it.
+fn purged(
+    database: &Connection,
+    purges: &mut Purges,
+    changes: &[Change],
+    mut outcomes: Vec<Outcome>,
+) -> Vec<Outcome> {
+    let asks = |change: &Change| matches!(change, Change::Purge);
+    if changes.iter().any(asks) {
+        let purged = purges.purge(database);
+        for (_, outcome) in changes.iter().zip(&mut outcomes).filter(|(change, _)| asks(change)) {
+            outcome.clone_from(&purged);
+        }
+    }
+    outcomes
 }
 
 /// Makes changes in one transaction. A refused change leaves nothing behind; if the transaction fails, none is made.
@@ -107,7 +139,7 @@ mod tests {
 
     fn database() -> Connection {
         let mut database = Connection::open_in_memory().unwrap();
-        schema::update(&mut database).unwrap();
+        schema::migrate(&mut database, schema::VERSIONS, 0).unwrap();
         database
     }
 

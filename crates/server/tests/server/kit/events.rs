@@ -5,6 +5,7 @@ use std::time::Duration;
 use reqwest::{Method, Response};
 use serde_json::Value;
 
+use super::description::{check_event, check_response};
 use super::{Answered, Guest};
 
 /// How long a test waits for something that should come soon.
@@ -55,7 +56,10 @@ impl Events {
             if let Some(end) = self.buffer.windows(2).position(|pair| pair == b"\n\n") {
                 let text: Vec<u8> = self.buffer.drain(..end + 2).collect();
                 match parse(std::str::from_utf8(&text).unwrap()) {
-                    Some(event) => return Some(event),
+                    Some(event) => {
+                        check_event(&event.name, &event.data);
+                        return Some(event);
+                    }
                     None => continue,
                 }
             }
@@ -104,7 +108,9 @@ impl Guest {
             return Ok(Events { answer, buffer: Vec::new() });
         }
         let (status, headers) = (answer.status(), answer.headers().clone());
-        Err(Answered { status, headers, text: answer.text().await.unwrap() })
+        let answer = Answered { status, headers, text: answer.text().await.unwrap() };
+        check_response(&Method::GET, "/api/events", &answer);
+        Err(answer)
     }
 
     /// Opens a stream, such as `?table=…`.

@@ -1,5 +1,6 @@
 //! A server for tests, and guests who send it requests over HTTP.
 
+mod description;
 mod events;
 mod internet;
 mod place;
@@ -7,7 +8,7 @@ mod play;
 mod receiver;
 mod requests;
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
@@ -62,7 +63,7 @@ impl TestServer {
         (server, store)
     }
 
-    fn opening_time() -> Arc<AtomicI64> {
+    pub(crate) fn opening_time() -> Arc<AtomicI64> {
         Arc::new(AtomicI64::new(1_700_000_000_000))
     }
 
@@ -79,6 +80,7 @@ impl TestServer {
             client: dighouse_assets::CLIENT,
             bot_delay: Duration::ZERO,
             rate: None,
+            per_address: None,
             clock: Arc::new(move || clock.load(Ordering::Relaxed)),
             ..Config::default()
         };
@@ -101,9 +103,25 @@ impl TestServer {
     }
 
     /// Restarts the server in the same place.
-    pub(crate) async fn reopen(mut self) -> TestServer {
+    pub(crate) async fn reopen(self) -> TestServer {
+        self.reopen_with(|_| ()).await
+    }
+
+    /// Restarts the server in the same place, with other settings.
+    pub(crate) async fn reopen_with(mut self, change: impl FnOnce(&mut Config)) -> TestServer {
         self.close().await;
-        TestServer::open_on(self.place.open().await, self.place.clone(), Arc::clone(&self.time), |_| ()).await
+        TestServer::open_on(self.place.open().await, self.place.clone(), Arc::clone(&self.time), change).await
+    }
+
+    /// Waits until the server is healthy; a result holds for a second.
+    pub(crate) async fn is_healthy_again(&self) {
+        for _ in 0..100 {
+            if self.stranger().get("/healthz").await.text == "ok\n" {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        panic!("it stays unhealthy");
     }
 
     pub(crate) fn pass_time(&self, millis: i64) {
@@ -121,6 +139,22 @@ impl TestServer {
             cookie,
             id: me["id"].as_str().unwrap().to_owned(),
         }
+    }
+
+    /// Somebody without a cookie at another address of this machine, such as `127.0.0.2`.
+    pub(crate) fn stranger_at(&self, address: &str) -> Guest {
+        let client =
+            reqwest::Client::builder().local_address(address.parse::<IpAddr>().unwrap()).build().unwrap();
+        Guest { client, ..self.stranger() }
+    }
+
+    /// A new guest at another address of this machine.
+    pub(crate) async fn guest_at(&self, address: &str) -> Guest {
+        let mut guest = self.stranger_at(address);
+        let me = guest.get("/api/me").await;
+        guest.id = me.good()["id"].as_str().unwrap().to_owned();
+        guest.cookie = me.header("set-cookie").split(';').next().unwrap().to_owned();
+        guest
     }
 
     /// The same guest after a restart.
@@ -260,9 +294,14 @@ impl Guest {
     }
 }
 
-/// Sends a request and reads the whole response.
+/// Sends a request and reads the whole response, which must be as the API is described.
 pub(crate) async fn send(request: RequestBuilder) -> Answered {
-    let answer = request.send().await.unwrap();
+    let (client, request) = request.build_split();
+    let request = request.unwrap();
+    let (method, path) = (request.method().clone(), request.url().path().to_owned());
+    let answer = client.execute(request).await.unwrap();
     let (status, headers) = (answer.status(), answer.headers().clone());
-    Answered { status, headers, text: answer.text().await.unwrap() }
+    let answer = Answered { status, headers, text: answer.text().await.unwrap() };
+    description::check_response(&method, &path, &answer);
+    answer
 }

@@ -31,6 +31,8 @@ pub(crate) fn requests(id: &str) -> Vec<(Method, String, Value)> {
         ("resign", json!({ "seat": 1 })),
         ("replace", json!({ "seat": 1 })),
         ("return", json!({ "seat": 1 })),
+        ("share", json!({})),
+        ("unshare", json!({})),
     ];
     let mut all = vec![
         (Method::PUT, "/api/me".to_owned(), json!({ "name": "Ala" })),

@@ -58,6 +58,7 @@ macro_rules! test {
                 ids_and_tokens_of_players_are_taken_once
                 players_can_be_renamed
                 players_block_each_other
+                idle_guests_are_removed
             }
             accounts {
                 a_guest_becomes_an_account

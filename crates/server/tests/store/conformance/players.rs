@@ -1,8 +1,10 @@
 //! Guests and their tokens.
 
-use dighouse_server::store::{Blocked, Player, Profile, Store, StoreError, Whose};
+use dighouse_server::store::{
+    Account, Blocked, Index, Phase, Player, Profile, Session, Store, StoreError, Whose,
+};
 
-use super::{Place, guest};
+use super::{Place, guest, index, session, texts};
 
 pub(crate) async fn players_are_known_by_their_tokens(place: &impl Place) {
     let store = place.open().await;
@@ -71,4 +73,44 @@ pub(crate) async fn players_block_each_other(place: &impl Place) {
     store.add_player(&guest("ann", 8)).await.unwrap();
     assert!(store.player_by_token(&[8; 32]).await.unwrap().unwrap().blocked.is_empty());
     assert_eq!(store.player_by_token(&[2; 32]).await.unwrap().unwrap().blocked, [] as [&str; 0]);
+}
+
+pub(crate) async fn idle_guests_are_removed(place: &impl Place) {
+    const CUTOFF: i64 = 1_000;
+    let store = place.open().await;
+    let came =
+        |id: &str, token, since| Profile::guest(id.to_owned(), 17, Session { since, ..session(token) });
+    let account = Some(Account { login: "owner".to_owned(), password: "hash".to_owned() });
+    store.add_player(&Profile { account, ..came("owner", 1, 0) }).await.unwrap();
+    for (token, id) in (2..).zip(["idle", "idler", "played-once", "plays", "waits", "played-lately"]) {
+        store.add_player(&came(id, token, CUTOFF - 1)).await.unwrap();
+    }
+    store.add_player(&came("new", 9, CUTOFF)).await.unwrap();
+    store.block("owner", Blocked { player: "idle".to_owned(), since: 1 }).await.unwrap();
+    for (player, phase, changed) in [
+        ("played-once", Phase::Over, CUTOFF - 1),
+        ("plays", Phase::Playing, 0),
+        ("waits", Phase::Waiting, 0),
+        ("played-lately", Phase::Over, CUTOFF),
+    ] {
+        let index = Index { phase, changed, players: texts(&[player]), ..index() };
+        store.create(player, &texts(&["line"]), &index).await.unwrap();
+    }
+    let all = ["owner", "idle", "idler", "played-once", "plays", "waits", "played-lately", "new"];
+    let left = async || {
+        let mut left = Vec::new();
+        for id in all {
+            if store.profile(Whose::Id(id)).await.unwrap().is_some() {
+                left.push(id);
+            }
+        }
+        left
+    };
+    store.remove_idle_guests(CUTOFF, 1).await.unwrap();
+    assert_eq!(left().await.len(), all.len() - 1, "no more than it was told");
+    store.remove_idle_guests(CUTOFF, 100).await.unwrap();
+    assert_eq!(left().await, ["owner", "plays", "waits", "played-lately", "new"]);
+    assert_eq!(store.player_by_token(&[2; 32]).await, Ok(None), "sessions go too");
+    assert_eq!(store.profile(Whose::Id("owner")).await.unwrap().unwrap().blocked, []);
+    assert_eq!(store.lines("played-once").await.unwrap().unwrap(), ["line"], "tables stay");
 }

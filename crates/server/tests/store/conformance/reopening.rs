@@ -38,9 +38,9 @@ pub(crate) async fn a_closed_store_refuses(place: &impl Place) {
         })
         .collect();
     tokio::join!(store.close(), store.close());
-    assert!(matches!(store.lines("t").await, Err(StoreError::Failed(_))));
-    assert!(matches!(store.list(Which::Open, 1).await, Err(StoreError::Failed(_))));
-    assert!(matches!(store.append("t", 0, &[], &index()).await, Err(StoreError::Failed(_))));
+    assert!(matches!(store.lines("t").await, Err(StoreError::Closed)));
+    assert!(matches!(store.list(Which::Open, 1).await, Err(StoreError::Closed)));
+    assert!(matches!(store.append("t", 0, &[], &index()).await, Err(StoreError::Closed)));
     store.close().await;
 
     let again = place.open().await;

@@ -1,4 +1,4 @@
-//! The address of a webhook.
+//! An address that a player names.
 
 use std::net::SocketAddr;
 use std::str::FromStr;
@@ -86,7 +86,7 @@ impl Target {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::webhooks::Internet;
+    use crate::notifications::Internet;
 
     #[test]
     fn only_plain_web_addresses_are_called() {

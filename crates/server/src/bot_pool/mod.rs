@@ -1,15 +1,21 @@
-//! Runs bots: as many at a time as there are cores, in the order in which they came.
+//! Runs bots: as many at a time as there are cores, turns before hints before analyses, otherwise in the order in which they
+//! came.
 //!
 //! A table runs one bot at a time, so no table gets more than its share. The more jobs wait, the less time each gets: on a
 //! slow or busy machine bots play worse, not slower.
 
-use std::sync::Arc;
+mod queue;
+
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use dighouse_game::{Seed, Stream};
 use dighouse_tables::StopToken;
 use prometheus_client::metrics::gauge::Gauge;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
+
+pub(crate) use queue::Purpose;
+use queue::{Core, PURPOSES, Queue};
 
 use crate::metrics::Metrics;
 use crate::problem::Problem;
@@ -17,12 +23,19 @@ use crate::problem::Problem;
 /// The smallest share of its time that a bot gets.
 const LEAST: f64 = 0.05;
 
+/// How long a hint waits for a core, and how many may wait.
+const HINT_PATIENCE: Duration = Duration::from_secs(10);
+const HINTS_WAITING: i64 = 32;
+
 /// The jobs that run and those that wait.
 pub(crate) struct BotPool {
     cores: usize,
     /// The time limit of a job when none waits.
     longest: Duration,
-    turns: Arc<Semaphore>,
+    queue: Queue,
+    /// Jobs that wait, by purpose.
+    waiting_for: [Gauge; PURPOSES],
+    /// All of them.
     waiting: Gauge,
     thinking: Gauge,
 }
@@ -56,48 +69,62 @@ impl BotPool {
     /// Runs `cores` jobs at a time.
     pub(crate) fn new(cores: usize, longest: Duration, metrics: &Metrics) -> BotPool {
         let (waiting, thinking) = (metrics.bots_waiting.clone(), metrics.bots_thinking.clone());
-        BotPool { cores, longest, turns: Arc::new(Semaphore::new(cores)), waiting, thinking }
+        let (queue, waiting_for) = (Queue::new(cores), Default::default());
+        BotPool { cores, longest, queue, waiting_for, waiting, thinking }
     }
 
     /// Runs a job on a blocking thread. Dropping the future cancels the job: one that waits leaves the queue, and one that runs
     /// is told to stop and keeps its core until it has.
     async fn run<T: Send + 'static>(
         &self,
+        purpose: Purpose,
         job: impl FnOnce(&StopToken) -> T + Send + 'static,
-    ) -> Result<T, tokio::task::JoinError> {
+    ) -> Result<T, Problem> {
         let wanted = Wanted(StopToken::default());
         let stop = wanted.0.clone();
-        let turn = self.turn().await;
-        let part = self.part();
+        let core = self.core(purpose).await?;
+        let part = self.part(purpose);
         stop.cut_time(part, self.longest.mul_f64(part));
         let thinking = Counted::by(&self.thinking);
-        tokio::task::spawn_blocking(move || {
-            let _in_its_turn = (turn, thinking);
+        let done = tokio::task::spawn_blocking(move || {
+            let _in_its_turn = (core, thinking);
             job(&stop)
-        })
-        .await
-    }
-
-    /// Runs a bot's job, with random numbers from `seed`.
-    pub(crate) async fn think<T: Send + 'static>(
-        &self,
-        job: impl FnOnce(&StopToken, &mut Stream) -> T + Send + 'static,
-        seed: Seed,
-    ) -> Result<T, Problem> {
-        self.run(move |stop| job(stop, &mut Stream::new(seed, 0))).await.map_err(|error| {
+        });
+        done.await.map_err(|error| {
             tracing::error!(%error, "a bot failed");
             Problem::internal()
         })
     }
 
-    async fn turn(&self) -> OwnedSemaphorePermit {
-        let _waiting = Counted::by(&self.waiting);
-        Arc::clone(&self.turns).acquire_owned().await.expect("it is never closed")
+    /// Runs a bot's job, with random numbers from `seed`.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        purpose: Purpose,
+        job: impl FnOnce(&StopToken, &mut Stream) -> T + Send + 'static,
+        seed: Seed,
+    ) -> Result<T, Problem> {
+        self.run(purpose, move |stop| job(stop, &mut Stream::new(seed, 0))).await
     }
 
-    /// The share of its time that a job gets that starts now.
-    fn part(&self) -> f64 {
-        let waiting = self.waiting.get() as f64;
+    /// Waits for a core. A hint does not wait for ever.
+    async fn core(&self, purpose: Purpose) -> Result<Core, Problem> {
+        let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "bots-busy").with("retry_after", 10);
+        let waiting_for = &self.waiting_for[purpose as usize];
+        if purpose != Purpose::Hint {
+            let _waiting = (Counted::by(&self.waiting), Counted::by(waiting_for));
+            return Ok(self.queue.core(purpose).await);
+        }
+        if waiting_for.get() >= HINTS_WAITING {
+            return Err(busy());
+        }
+        let _waiting = (Counted::by(&self.waiting), Counted::by(waiting_for));
+        timeout(HINT_PATIENCE, self.queue.core(purpose)).await.map_err(|_| busy())
+    }
+
+    /// The share of its time that a job gets that starts now. Only jobs that go before it or are like it count.
+    fn part(&self, purpose: Purpose) -> f64 {
+        let waiting: i64 = self.waiting_for[..=purpose as usize].iter().map(Gauge::get).sum();
+        let waiting = waiting as f64;
         (1.0 / (1.0 + waiting / self.cores as f64)).max(LEAST)
     }
 }
@@ -131,10 +158,10 @@ mod tests {
     async fn a_dropped_job_is_stopped_and_frees_its_core() {
         let bot_pool = bot_pool(1);
         let (telling, told) = mpsc::channel();
-        let mut first = Box::pin(bot_pool.run(for_ever(&telling)));
+        let mut first = Box::pin(bot_pool.run(Purpose::Turn, for_ever(&telling)));
         assert!((&mut first).now_or_never().is_none());
         assert_eq!(told.recv(), Ok("began"));
-        let mut second = Box::pin(bot_pool.run(|_| "thought"));
+        let mut second = Box::pin(bot_pool.run(Purpose::Turn, |_| "thought"));
         assert!((&mut second).now_or_never().is_none(), "there is one turn");
         drop(first);
         assert_eq!(second.await.unwrap(), "thought");
@@ -145,15 +172,15 @@ mod tests {
     async fn a_dropped_job_that_waits_never_runs() {
         let bot_pool = bot_pool(1);
         let (telling, told) = mpsc::channel();
-        let mut first = Box::pin(bot_pool.run(for_ever(&telling)));
+        let mut first = Box::pin(bot_pool.run(Purpose::Turn, for_ever(&telling)));
         assert!((&mut first).now_or_never().is_none());
-        let mut gone = Box::pin(bot_pool.run(|_| unreachable!("nobody wants to know")));
+        let mut gone = Box::pin(bot_pool.run(Purpose::Turn, |_| unreachable!("nobody wants to know")));
         assert!((&mut gone).now_or_never().is_none());
         assert_eq!(bot_pool.waiting.get(), 1);
         drop(gone);
         assert_eq!(bot_pool.waiting.get(), 0);
         drop(first);
-        bot_pool.run(|_| ()).await.unwrap();
+        bot_pool.run(Purpose::Turn, |_| ()).await.unwrap();
         assert_eq!(told.iter().take(2).collect::<Vec<_>>(), ["began", "ended"]);
     }
 
@@ -164,14 +191,14 @@ mod tests {
         let (telling, told) = mpsc::channel();
         let turn = |number: usize| {
             let telling = telling.clone();
-            bot_pool.run(move |stop| {
+            bot_pool.run(Purpose::Turn, move |stop| {
                 telling.send(number).unwrap();
                 (stop.time_limit(Some(second)).unwrap(), stop.time_limit(None).unwrap())
             })
         };
         let alone = turn(0).await.unwrap();
         assert_eq!(alone, (second, second * 3), "who is alone has all the time");
-        let held = [bot_pool.turn().await, bot_pool.turn().await];
+        let held = [bot_pool.core(Purpose::Turn).await.unwrap(), bot_pool.core(Purpose::Turn).await.unwrap()];
         let mut crowd: Vec<_> = (1..=6).map(|number| Box::pin(turn(number))).collect();
         for one in &mut crowd {
             assert!(one.now_or_never().is_none());

@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use tokio::net::{TcpStream, lookup_host};
 use tokio_rustls::rustls::pki_types::CertificateDer;
 
-/// How the server reaches webhooks.
+/// How the server reaches addresses that players name.
 #[async_trait]
 pub trait Network: Send + Sync {
     /// Resolves a host.

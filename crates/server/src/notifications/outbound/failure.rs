@@ -1,8 +1,8 @@
-//! Why a webhook call failed.
+//! Why a request failed.
 
 use serde::{Deserialize, Serialize};
 
-/// Why a call failed. The words are in the locales.
+/// Why a request failed. The words are in the locales; the store keeps these names, so they do not change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "error")]
 pub(crate) enum Failure {

@@ -1,0 +1,46 @@
+-- Version 1: tables, their lines, who sits at them, and players.
+
+-- Marks the schema as one of a dig house, and tells its version.
+CREATE TABLE dighouse (version integer NOT NULL);
+INSERT INTO dighouse VALUES (0);
+
+CREATE TABLE players (
+    id         text    COLLATE "C" PRIMARY KEY,
+    token_hash bytea   NOT NULL UNIQUE CHECK (length(token_hash) = 32),
+    name       text,
+    number     integer NOT NULL,
+    created    bigint  NOT NULL
+);
+
+-- `lines` counts the lines of the table: an append names how many it has seen.
+CREATE TABLE tables (
+    key           bigint  PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+    id            text    COLLATE "C" NOT NULL UNIQUE,
+    lines         bigint  NOT NULL,
+    phase         text    NOT NULL CHECK (phase IN ('waiting', 'playing', 'over')),
+    public        boolean NOT NULL,
+    has_open_seat boolean NOT NULL,
+    bot_to_move   boolean NOT NULL,
+    changed       bigint  NOT NULL,
+    card          text    NOT NULL
+);
+
+-- One index for each list. Tables that are in none of them cost nothing here.
+CREATE INDEX tables_open ON tables (changed DESC, id) WHERE public AND phase = 'waiting' AND has_open_seat;
+CREATE INDEX tables_playing ON tables (changed DESC, id) WHERE public AND phase = 'playing';
+CREATE INDEX tables_bot_to_move ON tables (changed DESC, id) WHERE bot_to_move;
+
+CREATE TABLE lines (
+    table_key bigint NOT NULL REFERENCES tables ON DELETE CASCADE,
+    position  bigint NOT NULL,
+    text      text   NOT NULL,
+    PRIMARY KEY (table_key, position)
+);
+
+CREATE TABLE seated (
+    player    text   COLLATE "C" NOT NULL,
+    table_key bigint NOT NULL REFERENCES tables ON DELETE CASCADE,
+    PRIMARY KEY (player, table_key)
+);
+
+CREATE INDEX seated_by_table ON seated (table_key);
