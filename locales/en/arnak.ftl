@@ -28,10 +28,15 @@ arnak-site =
 arnak-from =
     { $from ->
         [a1] the { arnak-place-0 }
+        [a1-2] the { arnak-place-0 }, 2nd space
         [a2] the { arnak-place-1 }
+        [a2-2] the { arnak-place-1 }, 2nd space
         [a3] the { arnak-place-2 }
+        [a3-2] the { arnak-place-2 }, 2nd space
         [a4] the { arnak-place-3 }
+        [a4-2] the { arnak-place-3 }, 2nd space
         [a5] the { arnak-place-4 }
+        [a5-2] the { arnak-place-4 }, 2nd space
         [b1] { arnak-place-5 }
         [b2] { arnak-place-6 }
         [b3] { arnak-place-7 }
@@ -48,15 +53,15 @@ arnak-from =
 arnak-to =
     { $to ->
         [a1] the { arnak-place-0 }
-        [a1-2] the { arnak-place-0 }, second space
+        [a1-2] the { arnak-place-0 }, 2nd space
         [a2] the { arnak-place-1 }
-        [a2-2] the { arnak-place-1 }, second space
+        [a2-2] the { arnak-place-1 }, 2nd space
         [a3] the { arnak-place-2 }
-        [a3-2] the { arnak-place-2 }, second space
+        [a3-2] the { arnak-place-2 }, 2nd space
         [a4] the { arnak-place-3 }
-        [a4-2] the { arnak-place-3 }, second space
+        [a4-2] the { arnak-place-3 }, 2nd space
         [a5] the { arnak-place-4 }
-        [a5-2] the { arnak-place-4 }, second space
+        [a5-2] the { arnak-place-4 }, 2nd space
         [b1] { arnak-place-5 }
         [b2] { arnak-place-6 }
         [b3] { arnak-place-7 }
@@ -299,7 +304,7 @@ arnak-event-bonus-taken = { $seat } takes a bonus tile: { arnak-bonus }.
 arnak-event-temple-reached = { $seat } reaches the Lost Temple: { house-points }.
 arnak-event-temple-tile-taken = { $seat } takes a temple tile: { $stack }.
 arnak-event-relocated = { $seat } relocates an archaeologist from { arnak-from } to { arnak-to }.
-arnak-event-recalled = { $seat } returns an archaeologist from { arnak-site }.
+arnak-event-recalled = { $seat } returns an archaeologist from { arnak-at }.
 arnak-event-guardian-led = { $seat } moves { arnak-guardian-accusative } from { arnak-from } to { arnak-to }.
 arnak-event-war-mask-worn = War Mask: guardians cause { $seat } no Fear this round.
 arnak-event-ocarina-played = Guardian’s Ocarina: all of { $seat }’s travel icons count as planes this round.
@@ -363,6 +368,7 @@ arnak-action-draw = draw a card
 arnak-action-pay = pay
 arnak-action-resolve = use the effect
 arnak-action-decline = decline
+arnak-action-proceed = continue
 arnak-action-exile =
     { $from ->
         [hand] exile { arnak-which-card } from your hand
@@ -375,8 +381,8 @@ arnak-action-use-up = discard { arnak-which-card }
 arnak-action-choose = choose effect { $option }
 arnak-action-take = take { arnak-which-card }
 arnak-action-activate = activate { arnak-site }
-arnak-action-relocate = relocate from { arnak-from } to { arnak-to }
-arnak-action-recall = return the archaeologist from { arnak-site }
+arnak-action-relocate = relocate: { arnak-from } → { arnak-to }
+arnak-action-recall = return the archaeologist from { arnak-at }
 arnak-action-look =
     { $count ->
         [one] draw { $count } card
@@ -412,6 +418,7 @@ arnak-why-space-taken = This space is occupied: { arnak-site }.
 arnak-why-space-blocked = The second space is not used at this player count: { arnak-site }.
 arnak-why-wrong-site = This effect does not apply to this site: { arnak-site }.
 arnak-why-not-there = You have no archaeologist there: { arnak-site }.
+arnak-why-not-on-space = None of your archaeologists is on this space: { arnak-at }.
 arnak-why-others-there = Another player has an archaeologist there: { arnak-site }.
 arnak-why-no-guardian = There is no guardian there: { arnak-site }.
 arnak-why-guardian-there = There is already a guardian there: { arnak-site }.
@@ -453,6 +460,7 @@ arnak-why-no-icon = You do not have this travel icon.
 arnak-ask-main-action = Choose your main action.
 arnak-ask-free-action = Play free actions or end your turn.
 arnak-ask-keep-cards = Which cards do you keep?
+arnak-ask-fear = Take the fear tile?
 arnak-ask-draw = Draw a card?
 arnak-ask-draw-bottom = Draw the bottom card?
 arnak-ask-exile = Exile a card?
@@ -496,7 +504,10 @@ arnak-explain-main-action =
 arnak-explain-free-action = Your main action is done. You may still take free actions. Leftover travel icons are lost when the turn ends.
 arnak-explain-keep-cards =
     The round is over. Discard the cards you do not want to keep: the play area is shuffled and goes under your deck.
-    Cards you keep count towards your five cards for the next round.
+    Cards you keep count towards your five cards for the next round. No one sees your choice until everyone has decided.
+arnak-explain-fear =
+    There are no Fear cards left, so you take a fear tile, which costs 2 points. If you exile a Fear card first, you take
+    that card instead.
 arnak-explain-draw = You may draw from the top of your deck, one card at a time. You may stop at any time.
 arnak-explain-draw-bottom = You may draw from the bottom of your deck, where bought items go. You may stop at any time.
 arnak-explain-exile = You may exile a card from your hand or play area, or a fear tile.
@@ -548,6 +559,7 @@ arnak-notation-main-action =
     “play-to-pass watch”, “research glass 3”, “temple 6-left”, “use banker”, “slot tablets”, “boon g02” or “pass”.
 arnak-notation-free-action = Type “end”; or a free action: “play funding-car”, “use banker”, “slot tablets”, “boon g02”, “travel g01”.
 arnak-notation-keep-cards = Type “use-up fear” for each card you discard, then “done”.
+arnak-notation-fear = Type “proceed”, or a free action first.
 arnak-notation-draw = Type “draw” or “decline”.
 arnak-notation-draw-bottom = Type “draw” or “decline”.
 arnak-notation-exile = Type “exile fear hand”, “exile fear play-area”, “exile-fear-tile” or “decline”.
@@ -560,8 +572,8 @@ arnak-notation-buy = Type “buy ostrich” or “decline”.
 arnak-notation-resolve = Type “resolve” or “decline”.
 arnak-notation-overcome = Type “overcome b3” or “decline”.
 arnak-notation-activate = Type “activate a2” or “decline”.
-arnak-notation-relocate = Type “relocate b3 a1” (from and to) or “decline”.
-arnak-notation-recall = Type “recall b3” or “decline”.
+arnak-notation-relocate = Type “relocate b3 a1” (from and to; “a1-2” is the second space of a camp) or “decline”.
+arnak-notation-recall = Type “recall b3”, “recall a1-2” for the second space of a camp, or “decline”.
 arnak-notation-borrow = Type “borrow 2” (the stack) or “decline”.
 arnak-notation-exchange = Type “exchange banker 2” (your assistant and the stack) or “decline”.
 arnak-notation-take-exiled = Type “take ostrich” or “decline”.

@@ -15,14 +15,6 @@ excavation-earth-colour =
 excavation-earth-colour-plural = { excavation-earth-colour }
 excavation-earth-colour-genitive = { excavation-earth-colour }
 excavation-earth-column = { excavation-earth-colour }
-excavation-earth-colour-buyer =
-    { $colour ->
-        [orange] an orange buyer
-        [green] a green buyer
-        [purple] a purple buyer
-        [red] a red buyer
-       *[yellow] a yellow buyer
-    }
 excavation-earth-other-colour =
     { $other_colour ->
         [orange] { excavation-earth-name-orange }
@@ -461,6 +453,8 @@ excavation-earth-event-turn-order = Turn order: { $order }.
 excavation-earth-event-stacks-rotated = The top artefact of each black market stack goes to the bottom.
 excavation-earth-event-uncovered = New on its dig site: { excavation-earth-artefact }.
 excavation-earth-event-stacked = New at the bottom of its black market stack: { excavation-earth-artefact }.
+excavation-earth-event-buyer-card-burned = A buyer card is discarded unused: { excavation-earth-buyer }.
+excavation-earth-event-no-buyer-came = Market { $market }: no { excavation-earth-buyer } is left, so no one joins the queue.
 excavation-earth-event-buyer-joined = Market { $market }: { excavation-earth-buyer-accusative } joins the queue.
 excavation-earth-event-pushed-out = Market { $market }: { excavation-earth-buyer-accusative } is pushed out of the queue.
 excavation-earth-event-turn-began = { $seat }’s turn.
@@ -541,27 +535,17 @@ excavation-earth-action-excavate = excavate: play { excavation-earth-card-accusa
 excavation-earth-action-take = take { excavation-earth-artefact }
 excavation-earth-action-sample =
     { $guard ->
-        [null] take a sample
-       *[other] take a sample (use the guard of { excavation-earth-guard })
+        [null] take a sample of { excavation-earth-artefact }
+       *[other] take a sample of { excavation-earth-artefact } (use the guard of { excavation-earth-guard })
     }
-excavation-earth-action-leave = take no sample
+excavation-earth-action-leave = take no more samples
 excavation-earth-action-market = market: play { excavation-earth-card-accusative }
 excavation-earth-action-trader =
     { $guard ->
         [null] place a trader
        *[other] place a trader (use the guard of { excavation-earth-guard })
     }
-excavation-earth-action-buyers =
-    { $special ->
-        [true] { $colour ->
-            [null] add a special buyer
-           *[other] add a special buyer and { excavation-earth-colour-buyer }
-        }
-       *[other] { $colour ->
-            [null] add no buyers
-           *[other] add { excavation-earth-colour-buyer }
-        }
-    }
+excavation-earth-action-buyer = add { excavation-earth-buyer-accusative }
 excavation-earth-action-sell = sell: play { excavation-earth-card-accusative }
 excavation-earth-action-sale = sell { excavation-earth-colour-plural } artefacts, markets: { $markets }
 excavation-earth-action-give = sell { excavation-earth-artefact } from { excavation-earth-store }
@@ -573,7 +557,7 @@ excavation-earth-action-envoy =
        *[other] place an envoy (use the guard of { excavation-earth-guard })
     }
 excavation-earth-action-withdraw = recall an envoy
-excavation-earth-action-invoke = recall an envoy and use the command card
+excavation-earth-action-invoke = use the command card
 excavation-earth-action-smuggle = smuggle: play { excavation-earth-card-accusative }
 excavation-earth-action-deliver = deliver { excavation-earth-artefact } from { excavation-earth-store }
 excavation-earth-action-acquire = acquire the top { excavation-earth-colour } artefact for { excavation-earth-store-genitive }
@@ -605,7 +589,6 @@ excavation-earth-why-too-few-alike =
     }
 excavation-earth-why-not-alike = This is not one of the cards you revealed.
 excavation-earth-why-not-in-hand = You do not have this card.
-excavation-earth-why-in-order = Choices are made in a fixed order here. Undo, and start with this one.
 excavation-earth-why-own-explorer = You already have an explorer there: { excavation-earth-at }.
 excavation-earth-why-no-explorer = You have no explorer there: { excavation-earth-at }.
 excavation-earth-why-too-far =
@@ -625,11 +608,16 @@ excavation-earth-why-nothing-to-excavate = There are no { excavation-earth-colou
 excavation-earth-why-another-colour = You can only choose { excavation-earth-colour-plural } artefacts now.
 excavation-earth-why-not-there = This artefact is not on its dig site: { excavation-earth-artefact }.
 excavation-earth-why-not-together = You cannot take these two together: they must come from two different dig sites with your explorers.
+excavation-earth-why-no-more = You cannot take any more artefacts in this action.
+excavation-earth-why-not-gained = You did not gain this artefact just now, or you have already sampled it: { excavation-earth-artefact }.
+excavation-earth-why-already-sampled = This gallery space already has a guard: { excavation-earth-artefact }.
 excavation-earth-why-same-colour = The artefacts must have different colours.
 excavation-earth-why-no-crew = You have no crew markers in your supply.
 excavation-earth-why-crew-first = You may use guards only when you have no crew markers in your supply.
 excavation-earth-why-no-guard = You have no guard there: { excavation-earth-artefact }.
 excavation-earth-why-no-buyer = None left in the supply: { excavation-earth-buyer }.
+excavation-earth-why-special-buyer-first = First decide about the special buyer: add one or skip this step.
+excavation-earth-why-coloured-buyer-now = The special buyer comes before the coloured one.
 excavation-earth-why-nothing-to-sell = You have nothing to sell.
 excavation-earth-why-no-market-for-it = No market has both your trader and a buyer interested in what you have.
 excavation-earth-why-not-on-black-market = You have no explorer at that black market.
@@ -646,6 +634,9 @@ excavation-earth-why-not-owned = You do not have this artefact: { excavation-ear
 excavation-earth-why-merchants-only = Only the Merchants choose a market when they sell without a card.
 excavation-earth-why-seers-only = Only the Seers may take an artefact for free.
 excavation-earth-why-no-envoy = You have no envoy in { excavation-earth-centre-locative }.
+excavation-earth-why-trader-placed = You have already placed a trader in this action.
+excavation-earth-why-office-used = You have already placed or recalled an envoy in this action.
+excavation-earth-why-withdraw-first = To use the command card, recall an envoy first.
 excavation-earth-why-no-command-card = There is no command card there this round.
 excavation-earth-why-one-side = You can either deliver or acquire, but not both.
 excavation-earth-why-stack-empty = The { excavation-earth-colour } black market stack is empty.
@@ -668,6 +659,42 @@ excavation-earth-why-too-many-buyers =
        *[other] You may move only { $left } more buyers.
     }
 
+## How much is left of an action
+
+excavation-earth-left-travel = Fuel left: { $left }
+excavation-earth-left-excavate =
+    { $left ->
+        [one] { $left } more artefact at most
+       *[other] Up to { $left } artefacts
+    }
+excavation-earth-left-gear = { excavation-earth-left-excavate }
+excavation-earth-left-trade = { excavation-earth-left-excavate }
+excavation-earth-left-deliver =
+    { $left ->
+        [one] { $left } more delivery at most
+       *[other] Up to { $left } more deliveries
+    }
+excavation-earth-left-acquire =
+    { $left ->
+        [one] { $left } more purchase at most
+       *[other] Up to { $left } more purchases
+    }
+excavation-earth-left-give =
+    { $left ->
+        [one] { $left } more artefact to sell
+       *[other] { $left } artefacts to sell
+    }
+excavation-earth-left-bribe =
+    { $left ->
+        [one] { $left } more buyer at most
+       *[other] Up to { $left } buyers
+    }
+excavation-earth-left-discard =
+    { $left ->
+        [one] { $left } more card to discard
+       *[other] { $left } cards to discard
+    }
+
 ## What is asked
 
 excavation-earth-ask-faction = Choose a faction.
@@ -680,10 +707,11 @@ excavation-earth-ask-choose = Choose an action.
 excavation-earth-ask-travel = Move your explorers.
 excavation-earth-ask-excavate = What do you excavate?
 excavation-earth-ask-gear = What do you excavate with the gear?
-excavation-earth-ask-sample = Take a sample?
+excavation-earth-ask-sample = Take samples?
 excavation-earth-ask-trader = Place a trader?
-excavation-earth-ask-buyers = Which buyers do you add?
-excavation-earth-ask-office = Place or recall an envoy?
+excavation-earth-ask-special-buyer = Add a special buyer?
+excavation-earth-ask-coloured-buyer = Add a coloured buyer?
+excavation-earth-ask-command = Place a trader? Place or recall an envoy?
 excavation-earth-ask-purchase = Acquire an artefact before the sale?
 excavation-earth-ask-sale = What do you sell, and where?
 excavation-earth-ask-give = Which artefact do you sell?
@@ -715,25 +743,28 @@ excavation-earth-explain-choose =
     Excavate and Survey, its symbol for Market, Command and Smuggle. Any card works for Travel and Sell. When you pass,
     you keep at most two action cards and take no more turns this round.
 excavation-earth-explain-travel =
-    Divide the card’s fuel among your explorers, one per step. Each moves once, in map order. No two of your explorers
-    may end at the same location; other players’ explorers do not matter.
+    Divide the card’s fuel among your explorers, one per step, in any order. None may stop where another explorer of
+    yours is; other players’ explorers do not matter. Finish when you do not want to use the rest.
 excavation-earth-explain-excavate =
     Take up to two artefacts of the card’s colour from two different dig sites with your explorers. They go to your
     cargo hold.
 excavation-earth-explain-gear =
     Take artefacts from dig sites with your explorers, whatever your cards are. They go to your cargo hold.
 excavation-earth-explain-sample =
-    A crew marker on this artefact’s gallery space scores at the end, even if you sell the artefact. If your supply is
-    empty, you may move a guard from another space.
+    A crew marker on an artefact’s gallery space scores at the end, even if you sell the artefact. Take the samples in
+    any order. If your supply is empty, you may move a guard from another space.
 excavation-earth-explain-trader =
     You need a trader at every market where you sell. After a sale, one trader there becomes an envoy. If you have no
     crew markers in your supply, you may use a guard.
-excavation-earth-explain-buyers =
-    You may add a special buyer and then a buyer of any colour to the back of the queue. If the queue is full, the
-    front buyer leaves. Each buyer off the track makes its colour more popular.
-excavation-earth-explain-office =
-    Place an envoy in this market’s command centre, which pays for envoys at the end of each round. Or recall one and,
-    if there is a command card, use it.
+excavation-earth-explain-special-buyer =
+    A special buyer wants every colour. It joins the back of the queue; if the queue is full, the front buyer leaves. You
+    then choose the coloured buyer.
+excavation-earth-explain-coloured-buyer =
+    You may add a buyer of any colour to the back of the queue. If the queue is full, the front buyer leaves. Each buyer
+    off the track makes its colour more popular.
+excavation-earth-explain-command =
+    In either order, place a trader at the market, and place an envoy in its command centre or recall one from there. A
+    recalled envoy returns to your supply, and you may use the command card; that ends the action.
 excavation-earth-explain-purchase =
     The Smugglers may acquire one top artefact for its printed value before a sale, and may sell it at once.
 excavation-earth-explain-sale =
@@ -776,10 +807,11 @@ excavation-earth-notation-choose =
 excavation-earth-notation-travel = Type “move L01 L05”, or “done”.
 excavation-earth-notation-excavate = Type “take orange-a”, or “done”.
 excavation-earth-notation-gear = Type “take orange-a”, or “done”.
-excavation-earth-notation-sample = Type “sample”, “sample from red-b” or “leave”.
+excavation-earth-notation-sample = Type “sample red-a”, “sample red-a from red-b” or “leave”.
 excavation-earth-notation-trader = Type “trader”, “trader from red-b” or “skip”.
-excavation-earth-notation-buyers = Type “buyers special red”, “buyers special”, “buyers red” or “buyers none”.
-excavation-earth-notation-office = Type “envoy”, “envoy from red-b”, “withdraw”, “invoke” or “skip”.
+excavation-earth-notation-special-buyer = Type “buyer special” or “skip”.
+excavation-earth-notation-coloured-buyer = Type “buyer red” or “skip”.
+excavation-earth-notation-command = Type “trader”, “envoy”, “trader from red-b”, “withdraw”, “invoke” or “done”.
 excavation-earth-notation-purchase = Type “acquire red hold” or “acquire red hatch”; or “skip”.
 excavation-earth-notation-sale = Type “sale purple at 1 3”: the colour and the markets.
 excavation-earth-notation-give = Type “give purple-a hold” or “give purple-a hatch”.
@@ -868,6 +900,7 @@ excavation-earth-screen-things = hold { $hold } · hatch { $hatch } · gallery {
 excavation-earth-screen-hand = Your cards
 excavation-earth-screen-packet = Choose from
 excavation-earth-screen-fuel = fuel-{ $fuel }
+excavation-earth-screen-buyer-cards = Discarded buyer cards
 excavation-earth-screen-legend = Queues are listed front first, stacks top first; * wants every colour.
 excavation-earth-menu-cards = Type an action and one of its cards:
 excavation-earth-menu-many =
@@ -893,7 +926,7 @@ excavation-earth-verb-sample = sample, yes
 excavation-earth-verb-leave = leave, no
 excavation-earth-verb-market = market, m
 excavation-earth-verb-trader = trader
-excavation-earth-verb-buyers = buyers, buyer
+excavation-earth-verb-buyer = buyer, buyers
 excavation-earth-verb-sell = sell
 excavation-earth-verb-sale = sale
 excavation-earth-verb-give = give
@@ -916,7 +949,6 @@ excavation-earth-verb-skip = skip
 excavation-earth-verb-done = done, end
 excavation-earth-verb-from = from
 excavation-earth-verb-special = special
-excavation-earth-verb-none = none, nobody
 excavation-earth-verb-buy = buy
 excavation-earth-verb-hold = hold
 excavation-earth-verb-hatch = hatch

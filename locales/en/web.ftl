@@ -392,7 +392,7 @@ web-board-loading = Loading the board…
 web-tab-your-turn = ● Your turn: { $game }
 web-your-turn-ask = Your turn. { $question }
 web-refused-no-such-table = There is no table at this address. It may have been removed, or the link may be incomplete.
-web-refused-private-table = This table is private and all seats are taken. Only its players can see it.
+web-refused-private-table = This table is private. Only those who were there can see it.
 
 web-refused-password-needed = This table is protected by a password. Enter it at the table, then come back.
 
@@ -663,6 +663,15 @@ web-analysis-chance = Played: { $done }. Better: { $best } (better chance of win
 web-analysis-well-played = No decision cost anyone much. Well played!
 web-replay-share = Copy link to this position
 web-replay-shared = Link to this position copied.
+
+web-share-game = Share game
+web-share-game-private = This table was private: only those who were there can see the game. Create a link to show it to others. Whoever has the link sees the whole game, but not the chat.
+web-share-game-shared = Whoever has this link sees the whole game, but not the chat. Revoke it, and it stops working for everybody.
+web-share-game-link = Link to this game
+web-share-game-create = Create link
+web-share-game-created = Link created.
+web-share-game-revoke = Revoke link
+web-share-game-revoked = Link revoked. Nobody can use it any more.
 web-play-on = Play on from here
 web-play-on-short = Play from here
 web-play-on-about =
@@ -784,6 +793,9 @@ web-excavation-earth-prizes-about = What each command centre pays at the end of 
 web-excavation-earth-aboard = Buyers on the ship:
 web-excavation-earth-aboard-about = Buyers from the latest sale stay on the ship until the next one.
 web-excavation-earth-special-left = special in supply: { $count }
+web-excavation-earth-buyer-cards = Discarded:
+web-excavation-earth-buyer-cards-about = Two buyer cards are discarded unused at the start. When the deck runs out, the discarded cards are shuffled into a new one.
+web-excavation-earth-say-buyer-cards = Discarded buyer cards: { $buyers }. In the deck: { $deck }.
 
 web-excavation-earth-track = { $colour }: popularity { $level }, rank { $rank }, pays { $credits }.
 web-excavation-earth-track-about = The more buyers of a colour have left their track, the more popular the colour is. A sale pays for the colour’s rank, for each interested buyer, and for using several markets.
@@ -838,9 +850,9 @@ web-excavation-earth-do-acquire =
     }
 web-excavation-earth-sale = Sale
 web-excavation-earth-sell-for = Sell for { $credits }
-web-excavation-earth-add = Add to the queue
 web-excavation-earth-keep-these = Keep these two
-web-excavation-earth-add-buyers = Add buyers to market { $market }
+web-excavation-earth-add-special-buyer = A special buyer for market { $market }?
+web-excavation-earth-add-coloured-buyer = A coloured buyer for market { $market }?
 web-excavation-earth-drawn = You drew
 web-excavation-earth-role =
     { $role ->
@@ -851,12 +863,8 @@ web-excavation-earth-role =
 web-excavation-earth-draft = Keep two (pick { $pick } of 3)
 web-excavation-earth-pick = Keep one
 web-excavation-earth-sealed = Hidden until everyone has chosen. Still choosing: { $who }
-web-excavation-earth-fuel-left = Fuel left: { $fuel }
-web-excavation-earth-left =
-    { $left ->
-        [one] Choose { $left } more
-       *[other] Choose up to { $left } more
-    }
+web-excavation-earth-no-redraw = You have fewer than { $least } cards of one colour or symbol, so you keep your hand.
+web-excavation-earth-may-redraw = You have { $least } or more cards of one colour or symbol: you may redraw some of them.
 web-excavation-earth-sample-adds =
     { $adds ->
         [0] { $artefact }: a sample adds nothing yet
@@ -877,10 +885,10 @@ web-group-excavation-earth-travel = { excavation-earth-move-travel }
 web-group-excavation-earth-excavate = { excavation-earth-move-excavate }
 web-group-excavation-earth-take = Artefacts
 web-group-excavation-earth-sample = Sample
-web-group-excavation-earth-leave = No sample
+web-group-excavation-earth-leave = No more samples
 web-group-excavation-earth-market = { excavation-earth-move-market }
 web-group-excavation-earth-trader = Trader
-web-group-excavation-earth-buyers = Buyers
+web-group-excavation-earth-buyer = Buyers
 web-group-excavation-earth-sell = { excavation-earth-move-sell }
 web-group-excavation-earth-sale = Sales
 web-group-excavation-earth-give = Sell
@@ -1213,6 +1221,8 @@ web-arnak-deck =
        *[other] Deck: { $count } cards
     }
 web-arnak-deck-known = Contains: { $cards }
+web-arnak-hand-or-deck = In the hand or on top of the deck: { $cards }
+web-arnak-put-away = You discard this card when everyone has decided.
 web-arnak-pay = To pay
 web-arnak-pay-with = with
 web-arnak-pay-about = The selected sources pay for your travel; they are the ones you would miss least. Select cards, boons or assistants to pay differently.
@@ -1269,6 +1279,7 @@ web-arnak-do-draw = Draw a card
 web-arnak-do-pay = Pay
 web-arnak-do-resolve = Use the effect: { $card }
 web-arnak-do-decline = Decline
+web-arnak-do-proceed = Continue
 web-arnak-do-exile = Exile
 web-arnak-do-exile-fear-tile = Exile a fear tile
 web-arnak-do-trade = Trade: { $token }
@@ -1327,6 +1338,7 @@ web-group-arnak-draw = Draw
 web-group-arnak-pay = Pay
 web-group-arnak-resolve = Use the effect
 web-group-arnak-decline = Decline
+web-group-arnak-proceed = Continue
 web-group-arnak-exile = Exile a card
 web-group-arnak-exile-fear-tile = Exile a fear tile
 web-group-arnak-trade = Trade
@@ -1367,6 +1379,7 @@ web-arnak-say-bonuses = Bonus tiles on the track: { $tiles }.
 web-arnak-say-temple = Temple tiles left: { $tiles }.
 web-arnak-say-player = { $seat }, { $points }: { $tokens }. { $hand }; { $deck }. { $archaeologists }. { $idols }; { $slots }.
 web-arnak-say-hand = { $seat }, hand: { $cards }.
+web-arnak-say-put-away = { $seat }, to be discarded: { $cards }.
 web-arnak-say-played = { $seat }, play area: { $cards }.
 web-arnak-say-tokens = { $seat }, research: magnifying glass at { $glass }, notebook at { $notebook }.
 web-arnak-say-team = { $seat }, assistants: { $assistants }.

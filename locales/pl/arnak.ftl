@@ -28,10 +28,15 @@ arnak-site =
 arnak-from =
     { $from ->
         [a1] { arnak-place-0 }
+        [a1-2] { arnak-place-0 }, drugie pole
         [a2] { arnak-place-1 }
+        [a2-2] { arnak-place-1 }, drugie pole
         [a3] { arnak-place-2 }
+        [a3-2] { arnak-place-2 }, drugie pole
         [a4] { arnak-place-3 }
+        [a4-2] { arnak-place-3 }, drugie pole
         [a5] { arnak-place-4 }
+        [a5-2] { arnak-place-4 }, drugie pole
         [b1] { arnak-place-5 }
         [b2] { arnak-place-6 }
         [b3] { arnak-place-7 }
@@ -332,7 +337,7 @@ arnak-event-bonus-taken = { $seat } bierze nagrodę naukową: { arnak-bonus }.
 arnak-event-temple-reached = { $seat } dociera do zaginionej świątyni: { house-points }.
 arnak-event-temple-tile-taken = { $seat } bierze kafelek świątyni: { $stack }.
 arnak-event-relocated = { $seat } przemieszcza archeologa: { arnak-from } → { arnak-to }.
-arnak-event-recalled = { $seat } odwołuje archeologa ({ arnak-site }).
+arnak-event-recalled = { $seat } odwołuje archeologa ({ arnak-at }).
 arnak-event-guardian-led = { $seat } przeprowadza { arnak-guardian-accusative }: { arnak-from } → { arnak-to }.
 arnak-event-war-mask-worn = Maska wojenna: w tej rundzie { $seat } nie bierze Strachu za strażników.
 arnak-event-ocarina-played = Okaryna strażnika: do końca rundy wszystkie symbole podróży, które ma { $seat }, liczą się jako samoloty.
@@ -399,6 +404,7 @@ arnak-action-draw = dobierz kartę
 arnak-action-pay = zapłać
 arnak-action-resolve = skorzystaj z efektu
 arnak-action-decline = zrezygnuj
+arnak-action-proceed = kontynuuj
 arnak-action-exile =
     { $from ->
         [hand] usuń kartę z ręki: { arnak-which-card }
@@ -411,8 +417,8 @@ arnak-action-use-up = odrzuć kartę: { arnak-which-card }
 arnak-action-choose = wybierz efekt { $option }
 arnak-action-take = weź kartę: { arnak-which-card }
 arnak-action-activate = aktywuj: { arnak-site }
-arnak-action-relocate = przemieść archeologa: { arnak-from } → { arnak-to }
-arnak-action-recall = odwołaj archeologa: { arnak-site }
+arnak-action-relocate = przemieść: { arnak-from } → { arnak-to }
+arnak-action-recall = odwołaj archeologa: { arnak-at }
 arnak-action-look =
     { $count ->
         [one] dobierz { $count } kartę
@@ -449,6 +455,7 @@ arnak-why-space-taken = To pole jest zajęte: { arnak-site }.
 arnak-why-space-blocked = Przy tej liczbie graczy drugie pole jest niedostępne: { arnak-site }.
 arnak-why-wrong-site = Ten efekt nie dotyczy tego stanowiska: { arnak-site }.
 arnak-why-not-there = Nie masz tam archeologa: { arnak-site }.
+arnak-why-not-on-space = Na tym polu nie stoi żaden twój archeolog: { arnak-at }.
 arnak-why-others-there = Stoi tam archeolog innego gracza: { arnak-site }.
 arnak-why-no-guardian = Nie ma tam strażnika: { arnak-site }.
 arnak-why-guardian-there = Jest tam już strażnik: { arnak-site }.
@@ -490,6 +497,7 @@ arnak-why-no-icon = Nie masz takiego symbolu podróży.
 arnak-ask-main-action = Wybierz akcję główną.
 arnak-ask-free-action = Wykonaj akcje darmowe lub zakończ turę.
 arnak-ask-keep-cards = Które karty zachowujesz?
+arnak-ask-fear = Bierzesz kafelek strachu?
 arnak-ask-draw = Dobierasz kartę?
 arnak-ask-draw-bottom = Dobierasz kartę ze spodu talii?
 arnak-ask-exile = Usuwasz kartę?
@@ -533,7 +541,11 @@ arnak-explain-main-action =
 arnak-explain-free-action = Akcja główna jest już wykonana. Możesz jeszcze wykonywać akcje darmowe. Niewykorzystane symbole podróży przepadną z końcem tury.
 arnak-explain-keep-cards =
     Runda się skończyła. Odrzuć karty, których nie chcesz zachować: karty z obszaru gry zostaną potasowane i trafią pod
-    talię. Zachowane karty wliczają się do pięciu kart następnej rundy.
+    talię. Zachowane karty wliczają się do pięciu kart następnej rundy. Nikt nie zobaczy twojego wyboru, zanim wszyscy nie
+    zdecydują.
+arnak-explain-fear =
+    Karty Strachu się skończyły, więc bierzesz kafelek strachu, który kosztuje 2 punkty. Jeśli najpierw usuniesz kartę
+    Strachu, weźmiesz zamiast niego tę kartę.
 arnak-explain-draw = Możesz dobierać karty z wierzchu talii, po jednej. W każdej chwili możesz przestać.
 arnak-explain-draw-bottom = Możesz dobierać karty ze spodu talii, gdzie trafiają kupione przedmioty. W każdej chwili możesz przestać.
 arnak-explain-exile = Możesz usunąć kartę z ręki lub obszaru gry albo kafelek strachu.
@@ -583,6 +595,7 @@ arnak-notation-main-action =
     „play-to-pass watch”, „research glass 3”, „temple 6-left”, „use banker”, „slot tablets”, „boon g02” albo „pass”.
 arnak-notation-free-action = Wpisz „end” albo akcję darmową: „play funding-car”, „use banker”, „slot tablets”, „boon g02”, „travel g01”.
 arnak-notation-keep-cards = Wpisz „use-up fear” dla każdej odrzucanej karty, a na koniec „done”.
+arnak-notation-fear = Wpisz „proceed” albo najpierw akcję darmową.
 arnak-notation-draw = Wpisz „draw” albo „decline”.
 arnak-notation-draw-bottom = Wpisz „draw” albo „decline”.
 arnak-notation-exile = Wpisz „exile fear hand”, „exile fear play-area”, „exile-fear-tile” albo „decline”.
@@ -595,8 +608,8 @@ arnak-notation-buy = Wpisz „buy ostrich” albo „decline”.
 arnak-notation-resolve = Wpisz „resolve” albo „decline”.
 arnak-notation-overcome = Wpisz „overcome b3” albo „decline”.
 arnak-notation-activate = Wpisz „activate a2” albo „decline”.
-arnak-notation-relocate = Wpisz „relocate b3 a1” (skąd i dokąd) albo „decline”.
-arnak-notation-recall = Wpisz „recall b3” albo „decline”.
+arnak-notation-relocate = Wpisz „relocate b3 a1” (skąd i dokąd; „a1-2” to drugie pole obozu) albo „decline”.
+arnak-notation-recall = Wpisz „recall b3”, „recall a1-2” dla drugiego pola obozu albo „decline”.
 arnak-notation-borrow = Wpisz „borrow 2” (numer stosu) albo „decline”.
 arnak-notation-exchange = Wpisz „exchange banker 2” (twój asystent i numer stosu) albo „decline”.
 arnak-notation-take-exiled = Wpisz „take ostrich” albo „decline”.

@@ -36,14 +36,6 @@ excavation-earth-column =
         [red] czerwoną
        *[yellow] żółtą
     }
-excavation-earth-colour-buyer =
-    { $colour ->
-        [orange] pomarańczowego kupującego
-        [green] zielonego kupującego
-        [purple] fioletowego kupującego
-        [red] czerwonego kupującego
-       *[yellow] żółtego kupującego
-    }
 excavation-earth-other-colour =
     { $other_colour ->
         [orange] { excavation-earth-name-orange }
@@ -532,6 +524,8 @@ excavation-earth-event-turn-order = Kolejność tur: { $order }.
 excavation-earth-event-stacks-rotated = Na czarnym rynku wierzchni artefakt każdego stosu trafia na spód.
 excavation-earth-event-uncovered = Na swoje wykopaliska trafia artefakt { excavation-earth-artefact }.
 excavation-earth-event-stacked = Na spód swojego stosu na czarnym rynku trafia artefakt { excavation-earth-artefact }.
+excavation-earth-event-buyer-card-burned = Karta kupującego odrzucona bez użycia: { excavation-earth-buyer }.
+excavation-earth-event-no-buyer-came = Rynek { $market }: nikt nie dołącza, bo w zasobach nie ma już takich kupujących: { excavation-earth-buyer }.
 excavation-earth-event-buyer-joined = Rynek { $market }: do kolejki dołącza { excavation-earth-buyer }.
 excavation-earth-event-pushed-out = Rynek { $market }: z czoła kolejki odchodzi { excavation-earth-buyer }.
 excavation-earth-event-turn-began = Tura: { $seat }.
@@ -613,27 +607,17 @@ excavation-earth-action-excavate = wydobycie: zagraj { excavation-earth-card-acc
 excavation-earth-action-take = weź artefakt { excavation-earth-artefact }
 excavation-earth-action-sample =
     { $guard ->
-        [null] pobierz próbkę
-       *[other] pobierz próbkę, przenosząc strażnika: { excavation-earth-guard }
+        [null] pobierz próbkę: { excavation-earth-artefact }
+       *[other] pobierz próbkę: { excavation-earth-artefact }, przenosząc strażnika: { excavation-earth-guard }
     }
-excavation-earth-action-leave = nie pobieraj próbki
+excavation-earth-action-leave = nie pobieraj więcej próbek
 excavation-earth-action-market = rynek: zagraj { excavation-earth-card-accusative }
 excavation-earth-action-trader =
     { $guard ->
         [null] postaw handlarza
        *[other] postaw strażnika jako handlarza: { excavation-earth-guard }
     }
-excavation-earth-action-buyers =
-    { $special ->
-        [true] { $colour ->
-            [null] dodaj specjalnego kupującego
-           *[other] dodaj specjalnego i { excavation-earth-colour-buyer }
-        }
-       *[other] { $colour ->
-            [null] nie dodawaj kupujących
-           *[other] dodaj { excavation-earth-colour-buyer }
-        }
-    }
+excavation-earth-action-buyer = dodaj { excavation-earth-buyer-accusative }
 excavation-earth-action-sell = sprzedaż: zagraj { excavation-earth-card-accusative }
 excavation-earth-action-sale = sprzedaj { excavation-earth-colour-plural } artefakty, rynki: { $markets }
 excavation-earth-action-give = sprzedaj artefakt { excavation-earth-artefact } z { excavation-earth-store-genitive }
@@ -645,7 +629,7 @@ excavation-earth-action-envoy =
        *[other] postaw strażnika jako reprezentanta: { excavation-earth-guard }
     }
 excavation-earth-action-withdraw = wycofaj reprezentanta
-excavation-earth-action-invoke = wycofaj reprezentanta i użyj karty rozkazu
+excavation-earth-action-invoke = użyj karty rozkazu
 excavation-earth-action-smuggle = przemyt: zagraj { excavation-earth-card-accusative }
 excavation-earth-action-deliver = dostarcz artefakt { excavation-earth-artefact } z { excavation-earth-store-genitive }
 excavation-earth-action-acquire = nabądź wierzchni { excavation-earth-colour } artefakt, do { excavation-earth-store-genitive }
@@ -677,7 +661,6 @@ excavation-earth-why-too-few-alike =
     }
 excavation-earth-why-not-alike = Tej karty nie ma wśród pokazanych.
 excavation-earth-why-not-in-hand = Nie masz tej karty.
-excavation-earth-why-in-order = Wybory podejmuje się tu w ustalonej kolejności. Cofnij i zacznij od tego.
 excavation-earth-why-own-explorer = Masz już tam odkrywcę: { excavation-earth-at }.
 excavation-earth-why-no-explorer = Nie masz tam odkrywcy: { excavation-earth-at }.
 excavation-earth-why-too-far =
@@ -698,11 +681,16 @@ excavation-earth-why-nothing-to-excavate = Tam, gdzie są twoi odkrywcy, nie ma 
 excavation-earth-why-another-colour = Teraz można wybrać tylko { excavation-earth-colour-plural } artefakty.
 excavation-earth-why-not-there = Tego artefaktu nie ma na wykopaliskach: { excavation-earth-artefact }.
 excavation-earth-why-not-together = Tych dwóch nie można wziąć razem: muszą pochodzić z dwóch różnych wykopalisk z twoimi odkrywcami.
+excavation-earth-why-no-more = W tej akcji nie można wziąć więcej artefaktów.
+excavation-earth-why-not-gained = Ten artefakt nie został właśnie zdobyty albo jego próbka jest już pobrana: { excavation-earth-artefact }.
+excavation-earth-why-already-sampled = Na tym polu galerii stoi już strażnik: { excavation-earth-artefact }.
 excavation-earth-why-same-colour = Artefakty muszą mieć różne kolory.
 excavation-earth-why-no-crew = W twoich zasobach nie ma znaczników załogi.
 excavation-earth-why-crew-first = Strażników można użyć dopiero wtedy, gdy w twoich zasobach nie ma znaczników załogi.
 excavation-earth-why-no-guard = Nie masz tam strażnika: { excavation-earth-artefact }.
 excavation-earth-why-no-buyer = Takich kupujących nie ma już w zasobach: { excavation-earth-buyer }.
+excavation-earth-why-special-buyer-first = Najpierw zdecyduj o specjalnym kupującym: dodaj go albo pomiń ten krok.
+excavation-earth-why-coloured-buyer-now = Specjalnego kupującego dodaje się przed kolorowym.
 excavation-earth-why-nothing-to-sell = Nie masz nic do sprzedania.
 excavation-earth-why-no-market-for-it = Na żadnym rynku nie ma jednocześnie twojego handlarza i kupującego zainteresowanego tym, co masz.
 excavation-earth-why-not-on-black-market = Nie masz odkrywcy na tym czarnym rynku.
@@ -719,6 +707,9 @@ excavation-earth-why-not-owned = Nie masz tam tego artefaktu: { excavation-earth
 excavation-earth-why-merchants-only = Tylko Kupcy wskazują rynek, gdy sprzedają bez karty.
 excavation-earth-why-seers-only = Tylko Jasnowidze biorą artefakt za darmo.
 excavation-earth-why-no-envoy = Nie masz reprezentanta w { excavation-earth-centre-locative }.
+excavation-earth-why-trader-placed = W tej akcji handlarz już stoi na rynku.
+excavation-earth-why-office-used = W tej akcji reprezentant został już postawiony albo wycofany.
+excavation-earth-why-withdraw-first = Żeby użyć karty rozkazu, najpierw wycofaj reprezentanta.
 excavation-earth-why-no-command-card = W tej rundzie nie ma tam karty rozkazu.
 excavation-earth-why-one-side = Możesz albo dostarczać, albo nabywać.
 excavation-earth-why-stack-empty = Ten stos na czarnym rynku jest pusty: { excavation-earth-colour }.
@@ -742,6 +733,42 @@ excavation-earth-why-too-many-buyers =
        *[other] Możesz przenieść jeszcze tylko { $left } kupujących.
     }
 
+## Ile zostało z akcji
+
+excavation-earth-left-travel = Zostało paliwa: { $left }
+excavation-earth-left-excavate =
+    { $left ->
+        [one] Jeszcze najwyżej { $left } artefakt
+       *[other] Najwyżej { $left } artefakty
+    }
+excavation-earth-left-gear = { excavation-earth-left-excavate }
+excavation-earth-left-trade = { excavation-earth-left-excavate }
+excavation-earth-left-deliver =
+    { $left ->
+        [one] Jeszcze najwyżej { $left } dostawa
+       *[other] Jeszcze najwyżej { $left } dostawy
+    }
+excavation-earth-left-acquire =
+    { $left ->
+        [one] Jeszcze najwyżej { $left } zakup
+       *[other] Jeszcze najwyżej { $left } zakupy
+    }
+excavation-earth-left-give =
+    { $left ->
+        [one] Do sprzedania jeszcze { $left } artefakt
+       *[other] Do sprzedania: { $left } artefakty
+    }
+excavation-earth-left-bribe =
+    { $left ->
+        [one] Jeszcze najwyżej { $left } kupujący
+       *[other] Najwyżej { $left } kupujących
+    }
+excavation-earth-left-discard =
+    { $left ->
+        [one] Do odrzucenia jeszcze { $left } karta
+       *[other] Do odrzucenia: { $left } karty
+    }
+
 ## O co pytamy
 
 excavation-earth-ask-faction = Wybierz frakcję.
@@ -754,10 +781,11 @@ excavation-earth-ask-choose = Wybierz akcję.
 excavation-earth-ask-travel = Przesuń odkrywców.
 excavation-earth-ask-excavate = Co wydobywasz?
 excavation-earth-ask-gear = Co wydobywasz tym sprzętem?
-excavation-earth-ask-sample = Pobierasz próbkę?
+excavation-earth-ask-sample = Pobierasz próbki?
 excavation-earth-ask-trader = Stawiasz handlarza?
-excavation-earth-ask-buyers = Których kupujących dodajesz?
-excavation-earth-ask-office = Stawiasz czy wycofujesz reprezentanta?
+excavation-earth-ask-special-buyer = Dodajesz specjalnego kupującego?
+excavation-earth-ask-coloured-buyer = Dodajesz kolorowego kupującego?
+excavation-earth-ask-command = Stawiasz handlarza? Stawiasz czy wycofujesz reprezentanta?
 excavation-earth-ask-purchase = Nabywasz artefakt przed sprzedażą?
 excavation-earth-ask-sale = Co i gdzie sprzedajesz?
 excavation-earth-ask-give = Który artefakt sprzedajesz?
@@ -789,25 +817,28 @@ excavation-earth-explain-choose =
     i Prognozie, jej symbol przy Rynku, Rozkazie i Przemycie, a do Podróży i Sprzedaży wystarczy dowolna karta. Kto
     pasuje, zatrzymuje najwyżej dwie karty akcji i nie ma już tur w tej rundzie.
 excavation-earth-explain-travel =
-    Rozdziel paliwo z karty między swoich odkrywców, po jednym na krok. Każdy rusza się raz, w kolejności z mapy. Na
-    koniec dwaj twoi nie mogą być w tym samym miejscu; odkrywcy innych graczy nie przeszkadzają.
+    Rozdziel paliwo z karty między swoich odkrywców, po jednym na krok, w dowolnej kolejności. Żaden nie może stanąć tam,
+    gdzie stoi inny z twoich; odkrywcy innych graczy nie przeszkadzają. Zakończ, kiedy nie chcesz zużyć reszty.
 excavation-earth-explain-excavate =
     Weź do dwóch artefaktów koloru karty, z dwóch różnych wykopalisk, na których masz odkrywców. Trafiają do twojej
     ładowni.
 excavation-earth-explain-gear =
     Weź artefakty z wykopalisk, na których masz odkrywców, bez względu na swoje karty. Trafiają do twojej ładowni.
 excavation-earth-explain-sample =
-    Znacznik załogi na polu tego artefaktu w galerii punktuje na końcu, nawet jeśli artefakt sprzedasz. Jeśli w zasobach
-    nie masz znaczników, możesz przenieść strażnika z innego pola.
+    Znacznik załogi na polu artefaktu w galerii punktuje na końcu, nawet jeśli artefakt sprzedasz. Próbki pobierasz
+    w dowolnej kolejności. Jeśli w zasobach nie masz znaczników, możesz przenieść strażnika z innego pola.
 excavation-earth-explain-trader =
     Handlarza potrzebujesz na każdym rynku, na którym sprzedajesz; po sprzedaży jeden z nich zostaje reprezentantem.
     Jeśli w zasobach nie masz znaczników załogi, możesz użyć strażnika.
-excavation-earth-explain-buyers =
-    Możesz dodać na koniec kolejki specjalnego kupującego, a potem jednego dowolnego koloru. Jeśli kolejka jest pełna,
-    odchodzi ten z przodu. Im więcej kupujących jest poza torem, tym popularniejszy ich kolor.
-excavation-earth-explain-office =
-    Postaw reprezentanta w centrum dowodzenia tego rynku, które na koniec każdej rundy płaci za reprezentantów. Albo
-    wycofaj jednego i, jeśli leży tam karta rozkazu, użyj jej.
+excavation-earth-explain-special-buyer =
+    Specjalny kupujący chce każdego koloru. Staje na końcu kolejki; jeśli jest pełna, odchodzi ten z przodu. Potem
+    wybierasz kolorowego kupującego.
+excavation-earth-explain-coloured-buyer =
+    Możesz dodać na koniec kolejki kupującego dowolnego koloru. Jeśli kolejka jest pełna, odchodzi ten z przodu. Im więcej
+    kupujących jest poza torem, tym popularniejszy ich kolor.
+excavation-earth-explain-command =
+    W dowolnej kolejności postaw handlarza na rynku oraz postaw reprezentanta w jego centrum dowodzenia albo go stamtąd
+    wycofaj. Wycofany wraca do zasobów i możesz użyć karty rozkazu; to kończy akcję.
 excavation-earth-explain-purchase =
     Przemytnicy mogą przed sprzedażą nabyć jeden wierzchni artefakt dokładnie za jego wartość. Można go od razu sprzedać.
 excavation-earth-explain-sale =
@@ -849,10 +880,11 @@ excavation-earth-notation-choose =
 excavation-earth-notation-travel = Wpisz „move L01 L05” albo „done”.
 excavation-earth-notation-excavate = Wpisz „take orange-a” albo „done”.
 excavation-earth-notation-gear = Wpisz „take orange-a” albo „done”.
-excavation-earth-notation-sample = Wpisz „sample”, „sample from red-b” albo „leave”.
+excavation-earth-notation-sample = Wpisz „sample red-a”, „sample red-a from red-b” albo „leave”.
 excavation-earth-notation-trader = Wpisz „trader”, „trader from red-b” albo „skip”.
-excavation-earth-notation-buyers = Wpisz „buyers special red”, „buyers special”, „buyers red” albo „buyers none”.
-excavation-earth-notation-office = Wpisz „envoy”, „envoy from red-b”, „withdraw”, „invoke” albo „skip”.
+excavation-earth-notation-special-buyer = Wpisz „buyer special” albo „skip”.
+excavation-earth-notation-coloured-buyer = Wpisz „buyer red” albo „skip”.
+excavation-earth-notation-command = Wpisz „trader”, „envoy”, „trader from red-b”, „withdraw”, „invoke” albo „done”.
 excavation-earth-notation-purchase = Wpisz „acquire red hold” lub „acquire red hatch”; albo „skip”.
 excavation-earth-notation-sale = Wpisz „sale purple at 1 3”: kolor i rynki.
 excavation-earth-notation-give = Wpisz „give purple-a hold” albo „give purple-a hatch”.
@@ -944,6 +976,7 @@ excavation-earth-screen-things = ładownia { $hold } · luk { $hatch } · galeri
 excavation-earth-screen-hand = Twoje karty
 excavation-earth-screen-packet = Do wyboru
 excavation-earth-screen-fuel = fuel-{ $fuel }
+excavation-earth-screen-buyer-cards = Odrzucone karty kupujących
 excavation-earth-screen-legend = Kolejka zaczyna się od czoła, stos od wierzchu; * chce każdego koloru.
 excavation-earth-menu-cards = Wpisz akcję i jedną z jej kart:
 excavation-earth-menu-many =
@@ -970,7 +1003,7 @@ excavation-earth-verb-sample = próbka, tak
 excavation-earth-verb-leave = nie
 excavation-earth-verb-market = rynek
 excavation-earth-verb-trader = handlarz
-excavation-earth-verb-buyers = kupujący
+excavation-earth-verb-buyer = kupujący
 excavation-earth-verb-sell = sprzedaj
 excavation-earth-verb-sale = sprzedaż
 excavation-earth-verb-give = daj, oddaj
@@ -993,7 +1026,6 @@ excavation-earth-verb-skip = pomiń
 excavation-earth-verb-done = koniec, gotowe
 excavation-earth-verb-from = z, ze
 excavation-earth-verb-special = specjalny
-excavation-earth-verb-none = nikt, nikogo
 excavation-earth-verb-buy = kup
 excavation-earth-verb-hold = ładownia
 excavation-earth-verb-hatch = luk

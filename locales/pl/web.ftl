@@ -409,7 +409,7 @@ web-board-loading = Wczytywanie planszy…
 web-tab-your-turn = ● Twój ruch: { $game }
 web-your-turn-ask = Twój ruch. { $question }
 web-refused-no-such-table = Pod tym adresem nie ma stołu. Mógł zostać usunięty albo link jest niepełny.
-web-refused-private-table = Ten stół jest prywatny i wszystkie miejsca są zajęte. Widzą go tylko gracze.
+web-refused-private-table = Ten stół jest prywatny. Widzą go tylko osoby, które przy nim były.
 
 web-refused-password-needed = Ten stół jest chroniony hasłem. Podaj je przy stole, a potem tu wróć.
 
@@ -684,6 +684,15 @@ web-analysis-chance = Zagrano: { $done }. Lepiej: { $best } (większa szansa na 
 web-analysis-well-played = Żadna decyzja nie kosztowała nikogo wiele. Dobra robota!
 web-replay-share = Kopiuj link do tej pozycji
 web-replay-shared = Link do tej pozycji skopiowany.
+
+web-share-game = Udostępnij grę
+web-share-game-private = Ten stół był prywatny: grę widzą tylko osoby, które przy nim były. Utwórz link, aby pokazać ją innym. Każdy, kto ma link, zobaczy całą grę, ale bez czatu.
+web-share-game-shared = Każdy, kto ma ten link, widzi całą grę, ale bez czatu. Gdy go unieważnisz, przestanie działać dla wszystkich.
+web-share-game-link = Link do tej gry
+web-share-game-create = Utwórz link
+web-share-game-created = Link utworzony.
+web-share-game-revoke = Unieważnij link
+web-share-game-revoked = Link unieważniony. Nikt nie może już z niego skorzystać.
 web-play-on = Graj dalej od tego miejsca
 web-play-on-short = Graj dalej
 web-play-on-about =
@@ -801,6 +810,9 @@ web-excavation-earth-prizes-about = Tyle każde centrum dowodzenia płaci na kon
 web-excavation-earth-aboard = Kupujący na statku:
 web-excavation-earth-aboard-about = Kupujący z ostatniej sprzedaży zostają na statku do następnej.
 web-excavation-earth-special-left = specjalni w zasobach: { $count }
+web-excavation-earth-buyer-cards = Odrzucone:
+web-excavation-earth-buyer-cards-about = Na początku dwie karty kupujących odrzuca się bez użycia. Kiedy talia się skończy, z odrzuconych kart tasuje się nową.
+web-excavation-earth-say-buyer-cards = Odrzucone karty kupujących: { $buyers }. W talii: { $deck }.
 
 web-excavation-earth-track = { $colour }: popularność { $level }, pozycja { $rank }, daje { $credits }.
 web-excavation-earth-track-about = Im więcej kupujących danego koloru zeszło z toru, tym jest on popularniejszy. Sprzedaż płaci za pozycję koloru, za każdego zainteresowanego kupującego i za kilka rynków naraz.
@@ -858,9 +870,9 @@ web-excavation-earth-do-acquire =
     }
 web-excavation-earth-sale = Sprzedaż
 web-excavation-earth-sell-for = Sprzedaj za { $credits }
-web-excavation-earth-add = Ustaw w kolejce
 web-excavation-earth-keep-these = Zatrzymaj te dwie
-web-excavation-earth-add-buyers = Kupujący na rynek { $market }
+web-excavation-earth-add-special-buyer = Specjalny kupujący na rynek { $market }?
+web-excavation-earth-add-coloured-buyer = Kolorowy kupujący na rynek { $market }?
 web-excavation-earth-drawn = Dobrane artefakty
 web-excavation-earth-role =
     { $role ->
@@ -871,12 +883,8 @@ web-excavation-earth-role =
 web-excavation-earth-draft = Zatrzymaj dwie (wybór { $pick } z 3)
 web-excavation-earth-pick = Zatrzymaj jedną
 web-excavation-earth-sealed = Ukryte, dopóki wszyscy nie wybiorą. Jeszcze wybierają: { $who }
-web-excavation-earth-fuel-left = Zostało paliwa: { $fuel }
-web-excavation-earth-left =
-    { $left ->
-        [one] Wybierz jeszcze { $left }
-       *[other] Wybierz jeszcze do { $left }
-    }
+web-excavation-earth-no-redraw = Masz mniej niż { $least } karty jednego koloru lub z jednym symbolem, więc zatrzymujesz swoje karty.
+web-excavation-earth-may-redraw = Masz co najmniej { $least } karty jednego koloru lub z jednym symbolem: możesz część z nich wymienić.
 web-excavation-earth-sample-adds =
     { $adds ->
         [0] { $artefact }: próbka jeszcze nic nie doda
@@ -897,10 +905,10 @@ web-group-excavation-earth-travel = { excavation-earth-move-travel }
 web-group-excavation-earth-excavate = { excavation-earth-move-excavate }
 web-group-excavation-earth-take = Artefakty
 web-group-excavation-earth-sample = Próbka
-web-group-excavation-earth-leave = Bez próbki
+web-group-excavation-earth-leave = Koniec próbek
 web-group-excavation-earth-market = { excavation-earth-move-market }
 web-group-excavation-earth-trader = Handlarz
-web-group-excavation-earth-buyers = Kupujący
+web-group-excavation-earth-buyer = Kupujący
 web-group-excavation-earth-sell = { excavation-earth-move-sell }
 web-group-excavation-earth-sale = Sprzedaż
 web-group-excavation-earth-give = Artefakt na sprzedaż
@@ -1255,6 +1263,8 @@ web-arnak-deck =
        *[other] Talia: { $count } karty
     }
 web-arnak-deck-known = Są w niej: { $cards }
+web-arnak-hand-or-deck = Na ręce albo na wierzchu talii: { $cards }
+web-arnak-put-away = Odrzucisz tę kartę, gdy wszyscy zdecydują.
 web-arnak-pay = Do zapłaty
 web-arnak-pay-with = czym:
 web-arnak-pay-about = Zaznaczone elementy opłacą podróż; najmniej ich szkoda. Wybierz karty, przysługi lub asystentów, aby zapłacić inaczej.
@@ -1313,6 +1323,7 @@ web-arnak-do-draw = Dobierz kartę
 web-arnak-do-pay = Zapłać
 web-arnak-do-resolve = Użyj efektu: { $card }
 web-arnak-do-decline = Zrezygnuj
+web-arnak-do-proceed = Kontynuuj
 web-arnak-do-exile = Usuń kartę
 web-arnak-do-exile-fear-tile = Usuń kafelek strachu
 web-arnak-do-trade = Wymień: { $token }
@@ -1373,6 +1384,7 @@ web-group-arnak-draw = Dobranie
 web-group-arnak-pay = Zapłata
 web-group-arnak-resolve = Użycie efektu
 web-group-arnak-decline = Rezygnacja
+web-group-arnak-proceed = Dalej
 web-group-arnak-exile = Usunięcie karty
 web-group-arnak-exile-fear-tile = Usunięcie kafelka strachu
 web-group-arnak-trade = Wymiana
@@ -1413,6 +1425,7 @@ web-arnak-say-bonuses = Kafelki premii na torze: { $tiles }.
 web-arnak-say-temple = Pozostałe kafelki świątyni: { $tiles }.
 web-arnak-say-player = { $seat }, { $points }: { $tokens }. { $hand }; { $deck }. { $archaeologists }. { $idols }; { $slots }.
 web-arnak-say-hand = { $seat }, ręka: { $cards }.
+web-arnak-say-put-away = { $seat }, karty do odrzucenia: { $cards }.
 web-arnak-say-played = { $seat }, obszar gry: { $cards }.
 web-arnak-say-tokens = { $seat }, badania: lupa – { $glass }, brulion – { $notebook }.
 web-arnak-say-team = { $seat }, asystenci: { $assistants }.

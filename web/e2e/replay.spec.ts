@@ -54,7 +54,7 @@ test('a replay is seen with the eyes of a player, of a spectator, or with everyt
 });
 
 test('a link to a moment opens there, for somebody else too', async ({ guest, visit }) => {
-  const id = await playedTable(guest);
+  const id = await playedTable(guest, { public: true });
   const replay = new ReplayPage(guest);
   await replay.open(id);
   await replay.slider.fill('11');
@@ -84,4 +84,36 @@ test('from a moment of a replay one plays on', async ({ guest }) => {
   expect(guest.at).not.toContain(id);
   const [table, board] = [new Table(guest), new Board(guest)];
   await table.play(board, (_, answered) => answered === 2);
+});
+
+test('a private game is shared by a link until that is revoked', async ({ guest, visit }) => {
+  const id = await playedTable(guest);
+  const friend = await visit();
+  friend.faults.allow(/\b403\b/);
+  await friend.open(`/replay/${id}`);
+  await friend.text('web-refused-private-table').waitFor();
+
+  const replay = new ReplayPage(guest);
+  await replay.open(id);
+  await guest.press(guest.button('web-share-game'));
+  const dialog = guest.dialog('web-share-game');
+  const press = (label: string) =>
+    guest.press(dialog.getByRole('button', { name: guest.say(label), exact: true }));
+  await press('web-share-game-create');
+  const field = dialog.getByRole('textbox', { name: guest.say('web-share-game-link'), exact: true });
+  const link = new URL(await field.inputValue());
+
+  const theirs = new ReplayPage(friend);
+  await theirs.open(id, link.search);
+  await theirs.standsAt(0);
+  await theirs.press('web-replay-on');
+  await theirs.standsAt(1);
+  expect(friend.at).toContain('share=');
+  await friend.press(friend.page.getByRole('link', { name: friend.say('web-verify-game'), exact: true }));
+  await friend.page.waitForURL((url) => url.pathname === `/verify/${id}` && url.searchParams.has('share'));
+
+  await press('web-share-game-revoke');
+  await dialog.getByRole('button', { name: guest.say('web-share-game-create'), exact: true }).waitFor();
+  await friend.open(`/replay/${id}${link.search}`);
+  await friend.text('house-error-not-shared').waitFor();
 });

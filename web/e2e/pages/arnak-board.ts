@@ -21,7 +21,7 @@ const PLACES: Partial<Record<Ask, string[]>> = {
   overcome: ['site'],
   activate: ['site'],
   relocate: ['space'],
-  recall: ['site'],
+  recall: ['space'],
   borrow: ['supply'],
   exchange: ['supply'],
   lead: ['site'],

@@ -11,7 +11,7 @@ const CARDS_A_ROUND = 4;
 const WISHES = ['sell', 'excavate', 'market', 'command', 'survey', 'smuggle', 'travel'];
 
 /** Answers that end something or do without. */
-const PLAIN = ['done', 'trader', 'envoy', 'sample', 'stand', 'skip', 'leave', 'none', 'pass'];
+const PLAIN = ['done', 'trader', 'envoy', 'sample', 'stand', 'skip', 'leave', 'pass'];
 
 /** The board of Excavation Earth, played with a pointer or a finger: one press at a time. */
 export class ExcavationEarthBoard implements Decider<'excavation-earth'> {
@@ -61,7 +61,7 @@ export class ExcavationEarthBoard implements Decider<'excavation-earth'> {
     if (ask === 'choose') return this.#chooseCard();
     if (await this.#pressFirst(['chosen'])) return;
     // A journey of one explorer is enough, and so are two artefacts.
-    if (['travel', 'gear', 'trade', 'bribe', 'sample', 'trader', 'office'].includes(ask) && (await this.#pressFirst(PLAIN))) return;
+    if (['travel', 'gear', 'trade', 'bribe', 'sample', 'trader', 'command'].includes(ask) && (await this.#pressFirst(PLAIN))) return;
     const live = await this.live.count();
     if (live > 0) await this.guest.press(this.live.nth((this.#presses * 5) % live));
     else await this.#pressFirst(['free', ...PLAIN]);

@@ -17,7 +17,7 @@ count: number, };
 /**
  * One decision.
  */
-export type Action = { "action": "faction", faction: Faction, } | { "action": "stand" } | { "action": "redraw", alike: Alike, } | { "action": "keep", first: Card, second: Card, } | { "action": "discard", card: Card, } | { "action": "settle", at: Location, } | { "action": "move", from: Location, to: Location, } | { "action": "travel", card: AnyCard, } | { "action": "excavate", card: Card, } | { "action": "take", artefact: Artefact, } | { "action": "sample", guard: Artefact | null, } | { "action": "leave" } | { "action": "market", card: Card, } | { "action": "trader", guard: Artefact | null, } | { "action": "buyers", special: boolean, colour: Colour | null, } | { "action": "sell", card: AnyCard, } | { "action": "sale", colour: Colour, markets: Markets, } | { "action": "give", artefact: Artefact, store: Store, } | { "action": "pick", card: Card, } | { "action": "command", card: Card, } | { "action": "envoy", guard: Artefact | null, } | { "action": "withdraw" } | { "action": "invoke" } | { "action": "smuggle", card: Card, } | { "action": "deliver", artefact: Artefact, store: Store, } | { "action": "acquire", colour: Colour, store: Store, } | { "action": "survey", card: Card, } | { "action": "replace", space: number, } | { "action": "uncover", place: Artefact, take: Artefact | null, buy: Artefact | null, } | { "action": "lead", from: Spot, to: Market, } | { "action": "swap", one: Spot, other: Spot, } | { "action": "free", deed: Deed, } | { "action": "pass" } | { "action": "skip" } | { "action": "done" };
+export type Action = { "action": "faction", faction: Faction, } | { "action": "stand" } | { "action": "redraw", alike: Alike, } | { "action": "keep", first: Card, second: Card, } | { "action": "discard", card: Card, } | { "action": "settle", at: Location, } | { "action": "move", from: Location, to: Location, } | { "action": "travel", card: AnyCard, } | { "action": "excavate", card: Card, } | { "action": "take", artefact: Artefact, } | { "action": "sample", artefact: Artefact, guard: Artefact | null, } | { "action": "leave" } | { "action": "market", card: Card, } | { "action": "trader", guard: Artefact | null, } | { "action": "buyer", buyer: Buyer, } | { "action": "sell", card: AnyCard, } | { "action": "sale", colour: Colour, markets: Markets, } | { "action": "give", artefact: Artefact, store: Store, } | { "action": "pick", card: Card, } | { "action": "command", card: Card, } | { "action": "envoy", guard: Artefact | null, } | { "action": "withdraw" } | { "action": "invoke" } | { "action": "smuggle", card: Card, } | { "action": "deliver", artefact: Artefact, store: Store, } | { "action": "acquire", colour: Colour, store: Store, } | { "action": "survey", card: Card, } | { "action": "replace", space: number, } | { "action": "uncover", place: Artefact, take: Artefact | null, buy: Artefact | null, } | { "action": "lead", from: Spot, to: Market, } | { "action": "swap", one: Spot, other: Spot, } | { "action": "free", deed: Deed, } | { "action": "pass" } | { "action": "skip" } | { "action": "done" };
 
 /**
  * What cards of a mulligan have in common. Written as the colour or the number of the market.
@@ -107,7 +107,7 @@ export type Design = "manpower" | "deal" | "gear" | "influence";
 /**
  * What happened.
  */
-export type Event = { "event": "faction-taken", seat: Seat, faction: Faction, } | { "event": "game-began", order: Array<Party>, } | { "event": "card-drawn", seat: Seat, } | { "event": "card-seen", seat: Seat, card: Card, } | { "event": "forecast", card: Card, } | { "event": "mulligan-shown", seat: Seat, cards: Array<Card>, } | { "event": "discarded", seat: Seat, card: Card, } | { "event": "packet-seen", seat: Seat, cards: Array<Card>, } | { "event": "kept", seat: Seat, first: Card, second: Card, } | { "event": "packets-passed" } | { "event": "rest-discarded", seat: Seat, cards: Array<Card>, } | { "event": "rest-kept", seat: Seat, cards: Array<Card>, } | { "event": "round-began", round: number, } | { "event": "command-cards", round: number, designs: [Design, Design, Design], } | { "event": "turn-order", order: Array<Party>, } | { "event": "stacks-rotated" } | { "event": "uncovered", artefact: Artefact, } | { "event": "stacked", artefact: Artefact, } | { "event": "buyer-joined", market: Market, buyer: Buyer, } | { "event": "pushed-out", market: Market, buyer: Buyer, } | { "event": "turn-began", seat: Party, } | { "event": "settled", seat: Party, at: Location, } | { "event": "moved", seat: Party, from: Location, to: Location, } | { "event": "played", seat: Party, card: AnyCard, deed: Deed, } | { "event": "acted-freely", seat: Party, deed: Deed, } | { "event": "excavated", seat: Party, artefact: Artefact, } | { "event": "sampled", seat: Party, artefact: Artefact, } | { "event": "guard-left", seat: Party, artefact: Artefact, } | { "event": "column-filled", seat: Party, colour: Colour, } | { "event": "trader-placed", seat: Party, market: Market, } | { "event": "envoy-placed", seat: Party, centre: Centre, } | { "event": "envoy-withdrawn", seat: Party, centre: Centre, } | { "event": "promoted", seat: Party, market: Market, centre: Centre, } | { "event": "invoked", seat: Party, design: Design, round: number, } | { "event": "earned", seat: Party, credits: number, } | { "event": "sold", seat: Party, colour: Colour, markets: Markets, income: Income, credits: number, } | { "event": "given-away", seat: Party, artefact: Artefact, } | { "event": "delivered", seat: Party, artefact: Artefact, credits: number, } | { "event": "acquired", seat: Party, artefact: Artefact, store: Store, credits: number, } | { "event": "replaced", seat: Party, space: number, card: Card, before: Card, } | { "event": "token-taken", seat: Party, token: number, } | { "event": "artefacts-drawn", seat: Seat, colour: Colour, count: number, } | { "event": "artefacts-seen", seat: Seat, artefacts: Array<Artefact>, } | { "event": "taken-freely", seat: Party, artefact: Artefact, } | { "event": "bought", seat: Party, artefact: Artefact, credits: number, } | { "event": "buyer-led", seat: Party, buyer: Buyer, from: Market, to: Market, } | { "event": "buyers-swapped", seat: Party, buyer: Buyer, from: Market, other_buyer: Buyer, to: Market, } | { "event": "passed", seat: Party, } | { "event": "zu-flipped", deed: ZuAction, colour: Colour | null, other_colour: Colour | null, market: Market | null, } | { "event": "zu-skipped", deed: ZuAction, } | { "event": "zu-surveyed", card: Card, } | { "event": "zu-failed", credits: number, } | { "event": "majority-paid", seat: Party, centre: Centre, credits: number, } | { "event": "gallery-paid", seat: Party, credits: number, } | { "event": "leftovers-counted", seat: Party, credits: number, } | { "event": "won", seat: Party, };
+export type Event = { "event": "faction-taken", seat: Seat, faction: Faction, } | { "event": "game-began", order: Array<Party>, } | { "event": "card-drawn", seat: Seat, } | { "event": "card-seen", seat: Seat, card: Card, } | { "event": "forecast", card: Card, } | { "event": "mulligan-shown", seat: Seat, cards: Array<Card>, } | { "event": "discarded", seat: Seat, card: Card, } | { "event": "packet-seen", seat: Seat, cards: Array<Card>, } | { "event": "kept", seat: Seat, first: Card, second: Card, } | { "event": "packets-passed" } | { "event": "rest-discarded", seat: Seat, cards: Array<Card>, } | { "event": "rest-kept", seat: Seat, cards: Array<Card>, } | { "event": "round-began", round: number, } | { "event": "command-cards", round: number, designs: [Design, Design, Design], } | { "event": "turn-order", order: Array<Party>, } | { "event": "stacks-rotated" } | { "event": "uncovered", artefact: Artefact, } | { "event": "stacked", artefact: Artefact, } | { "event": "buyer-card-burned", buyer: Buyer, } | { "event": "no-buyer-came", market: Market, buyer: Buyer, } | { "event": "buyer-joined", market: Market, buyer: Buyer, } | { "event": "pushed-out", market: Market, buyer: Buyer, } | { "event": "turn-began", seat: Party, } | { "event": "settled", seat: Party, at: Location, } | { "event": "moved", seat: Party, from: Location, to: Location, } | { "event": "played", seat: Party, card: AnyCard, deed: Deed, } | { "event": "acted-freely", seat: Party, deed: Deed, } | { "event": "excavated", seat: Party, artefact: Artefact, } | { "event": "sampled", seat: Party, artefact: Artefact, } | { "event": "guard-left", seat: Party, artefact: Artefact, } | { "event": "column-filled", seat: Party, colour: Colour, } | { "event": "trader-placed", seat: Party, market: Market, } | { "event": "envoy-placed", seat: Party, centre: Centre, } | { "event": "envoy-withdrawn", seat: Party, centre: Centre, } | { "event": "promoted", seat: Party, market: Market, centre: Centre, } | { "event": "invoked", seat: Party, design: Design, round: number, } | { "event": "earned", seat: Party, credits: number, } | { "event": "sold", seat: Party, colour: Colour, markets: Markets, income: Income, credits: number, } | { "event": "given-away", seat: Party, artefact: Artefact, } | { "event": "delivered", seat: Party, artefact: Artefact, credits: number, } | { "event": "acquired", seat: Party, artefact: Artefact, store: Store, credits: number, } | { "event": "replaced", seat: Party, space: number, card: Card, before: Card, } | { "event": "token-taken", seat: Party, token: number, } | { "event": "artefacts-drawn", seat: Seat, colour: Colour, count: number, } | { "event": "artefacts-seen", seat: Seat, artefacts: Array<Artefact>, } | { "event": "taken-freely", seat: Party, artefact: Artefact, } | { "event": "bought", seat: Party, artefact: Artefact, credits: number, } | { "event": "buyer-led", seat: Party, buyer: Buyer, from: Market, to: Market, } | { "event": "buyers-swapped", seat: Party, buyer: Buyer, from: Market, other_buyer: Buyer, to: Market, } | { "event": "passed", seat: Party, } | { "event": "zu-flipped", deed: ZuAction, colour: Colour | null, other_colour: Colour | null, market: Market | null, } | { "event": "zu-skipped", deed: ZuAction, } | { "event": "zu-surveyed", card: Card, } | { "event": "zu-failed", credits: number, } | { "event": "majority-paid", seat: Party, centre: Centre, credits: number, } | { "event": "gallery-paid", seat: Party, credits: number, } | { "event": "leftovers-counted", seat: Party, credits: number, } | { "event": "won", seat: Party, };
 
 /**
  * A faction.
@@ -253,11 +253,11 @@ export type Party = number | "zu";
  */
 export type PendingView = { 
 /**
- * Steps left of a journey.
+ * Fuel left of a journey.
  */
 fuel: number | null, 
 /**
- * How many artefacts, buyers or cards can still be chosen.
+ * How many artefacts, buyers or cards can still be chosen at most.
  */
 left: number | null, 
 /**
@@ -273,9 +273,13 @@ colour: Colour | null,
  */
 markets: Markets | null, 
 /**
- * The artefact that can be sampled, or was chosen first.
+ * What the action has gained and was not sampled, sorted.
  */
-artefact: Artefact | null, 
+artefacts: Array<Artefact>, 
+/**
+ * Whether a trade delivers or acquires; none before its first artefact.
+ */
+side: Side | null, 
 /**
  * The card that was played for the forecast.
  */
@@ -288,6 +292,10 @@ drawn: Array<Artefact | null>,
  * The cards to choose from, or chosen to be discarded, if the viewer may see them.
  */
 cards: Array<Card | null>, 
+/**
+ * How many cards of one colour or symbol a mulligan needs.
+ */
+alike: number | null, 
 /**
  * The number of the pick in a draft, from 1.
  */
@@ -538,7 +546,7 @@ initiative: number, };
 /**
  * The rule that forbids an action.
  */
-export type Reason = { "why": "another-decision" } | { "why": "faction-taken", seat: Seat, } | { "why": "too-few-alike", least: number, } | { "why": "not-alike" } | { "why": "not-in-hand" } | { "why": "in-order" } | { "why": "own-explorer", at: Location, } | { "why": "no-explorer", at: Location, } | { "why": "too-far", steps: number, fuel: number, } | { "why": "nothing-done" } | { "why": "no-effect" } | { "why": "hold-full" } | { "why": "store-full", store: Store, } | { "why": "nothing-to-excavate", colour: Colour, } | { "why": "another-colour", colour: Colour, } | { "why": "not-there", artefact: Artefact, } | { "why": "not-together" } | { "why": "same-colour" } | { "why": "no-crew" } | { "why": "crew-first" } | { "why": "no-guard", artefact: Artefact, } | { "why": "no-buyer", buyer: Buyer, } | { "why": "nothing-to-sell" } | { "why": "no-market-for-it" } | { "why": "not-on-black-market" } | { "why": "no-black-market" } | { "why": "too-many-markets", most: number, } | { "why": "too-few-artefacts", owned: number, } | { "why": "no-trader", market: Market, } | { "why": "nobody-interested", market: Market, } | { "why": "not-owned", artefact: Artefact, } | { "why": "merchants-only" } | { "why": "seers-only" } | { "why": "no-envoy", centre: Centre, } | { "why": "no-command-card" } | { "why": "one-side" } | { "why": "stack-empty", colour: Colour, } | { "why": "pile-empty", colour: Colour, } | { "why": "too-expensive", price: number, } | { "why": "forecast-full" } | { "why": "no-such-space" } | { "why": "marked", space: number, } | { "why": "not-drawn", artefact: Artefact, } | { "why": "nobody-there" } | { "why": "same-market" } | { "why": "queue-full", market: Market, } | { "why": "too-many-buyers", left: number, };
+export type Reason = { "why": "another-decision" } | { "why": "faction-taken", seat: Seat, } | { "why": "too-few-alike", least: number, } | { "why": "not-alike" } | { "why": "not-in-hand" } | { "why": "own-explorer", at: Location, } | { "why": "no-explorer", at: Location, } | { "why": "too-far", steps: number, fuel: number, } | { "why": "nothing-done" } | { "why": "no-effect" } | { "why": "hold-full" } | { "why": "store-full", store: Store, } | { "why": "nothing-to-excavate", colour: Colour, } | { "why": "another-colour", colour: Colour, } | { "why": "not-there", artefact: Artefact, } | { "why": "not-together" } | { "why": "no-more" } | { "why": "not-gained", artefact: Artefact, } | { "why": "already-sampled", artefact: Artefact, } | { "why": "same-colour" } | { "why": "no-crew" } | { "why": "crew-first" } | { "why": "no-guard", artefact: Artefact, } | { "why": "no-buyer", buyer: Buyer, } | { "why": "special-buyer-first" } | { "why": "coloured-buyer-now" } | { "why": "nothing-to-sell" } | { "why": "no-market-for-it" } | { "why": "not-on-black-market" } | { "why": "no-black-market" } | { "why": "too-many-markets", most: number, } | { "why": "too-few-artefacts", owned: number, } | { "why": "no-trader", market: Market, } | { "why": "nobody-interested", market: Market, } | { "why": "not-owned", artefact: Artefact, } | { "why": "merchants-only" } | { "why": "seers-only" } | { "why": "no-envoy", centre: Centre, } | { "why": "trader-placed" } | { "why": "office-used" } | { "why": "withdraw-first" } | { "why": "no-command-card" } | { "why": "one-side" } | { "why": "stack-empty", colour: Colour, } | { "why": "pile-empty", colour: Colour, } | { "why": "too-expensive", price: number, } | { "why": "forecast-full" } | { "why": "no-such-space" } | { "why": "marked", space: number, } | { "why": "not-drawn", artefact: Artefact, } | { "why": "nobody-there" } | { "why": "same-market" } | { "why": "queue-full", market: Market, } | { "why": "too-many-buyers", left: number, };
 
 /**
  * A sale and what it would pay.
@@ -574,6 +582,11 @@ outlets: Markets,
  * Every sale that is possible, the best first.
  */
 sales: Array<SaleOptionView>, };
+
+/**
+ * The two sides of a trade on the black market.
+ */
+export type Side = "deliver" | "acquire";
 
 /**
  * A buyer in a queue: the market and the place, 1 being the front. Written `3.1`.
@@ -793,6 +806,10 @@ buyer_deck: number,
  * These cards, the last on top; only in an all-seeing view.
  */
 buyer_cards: Array<Buyer> | null, 
+/**
+ * The discarded buyer cards, those burned at the set-up included, until they are shuffled again.
+ */
+buyer_discard: Array<Buyer>, 
 /**
  * The players, and Zu.
  */

@@ -335,7 +335,12 @@ seat: Seat,
 /**
  * 1 to 500 characters.
  */
-text: string, };
+text: string, 
+/**
+ * Chosen by the client, different for each remark: the same remark with the same key is made once, however often it is sent.
+ * 1 to 64 letters, digits, - or _.
+ */
+key?: string, };
 
 /**
  * The clock of a seat, in milliseconds.
@@ -415,6 +420,15 @@ yours_again: boolean,
  * Whether you have blocked its player. Lists do not say it.
  */
 blocked: boolean, };
+
+/**
+ * How a finished private game is shared.
+ */
+export type Sharing = { 
+/**
+ * The token of the link `/replay/{id}?share={token}`; none if there is no link.
+ */
+token: string | null, };
 
 /**
  * Taking a seat, or confirming being ready. The game begins once every seat is taken and every person has sat down. A player
@@ -608,7 +622,11 @@ clocks: Clocks | null,
 /**
  * The table of the rematch.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * The link that shares the finished game, if you may share it.
+ */
+sharing: Sharing | null, };
 
 /**
  * A request to go back to an earlier moment, to which everybody must agree.

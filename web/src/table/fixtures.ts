@@ -43,6 +43,7 @@ export function tableAt(step: number, more: Partial<TableNow> = {}, match: Parti
     take_back: null,
     clocks: null,
     rematch: null,
+    sharing: null,
     ...more,
   };
 }

@@ -110,6 +110,31 @@ describe('decisions', () => {
     expect(act.mock.calls[0]?.[0]).toMatch(/^keep /);
   });
 
+  test('at the end of a round cards are discarded and the rest is kept', async () => {
+    const { act } = show('keepCards');
+    await fireEvent.click(button(/^Bow and Arrows: Discard/));
+    await fireEvent.click(button('Keep the rest'));
+    expect(act.mock.calls.flat()).toEqual(['use-up bow-and-arrows', 'done']);
+  });
+
+  test('of two archaeologists at one camp one is chosen by its space', async () => {
+    const { view } = MOMENTS.relocate;
+    const choices = ['a4', 'a4-2'].map((from) => ({ text: `relocate ${from} a1`, data: { action: 'relocate', from, to: 'a1' } }));
+    const { act } = show('relocate', { view, choices });
+    await fireEvent.click(button(/^Coin camp: free: Move here/));
+    await fireEvent.click(screen.getByRole('menuitem', { name: /2nd space/ }));
+    expect(act).toHaveBeenCalledExactlyOnceWith('relocate a4-2 a1');
+  });
+
+  test('others are told what an earring kept or put back', () => {
+    const view = structuredClone(MOMENTS.turn.view);
+    const other = view.players.find(({ seat }) => seat !== view.seat);
+    if (other) other.hand_or_deck = ['hat'];
+    show('turn', { view });
+    flushSync(() => screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'false')?.click());
+    expect(screen.getByText('In the hand or on top of the deck: Hat')).toBeTruthy();
+  });
+
   test('an idol goes into a slot, a card into exile', async () => {
     const { act } = show('exile');
     await fireEvent.click(button(/^Gain 2 tablets\.: /));

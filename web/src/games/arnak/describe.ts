@@ -141,6 +141,8 @@ class Arnak extends Description<View> {
         slots: t('web-arnak-slots', { count: player.slots }),
       }),
       player.hand.some((id) => id !== null) ? t('web-arnak-say-hand', { seat, cards: this.cards(player.hand) }) : null,
+      player.put_away.length > 0 ? t('web-arnak-say-put-away', { seat, cards: this.cards(player.put_away) }) : null,
+      player.hand_or_deck.length > 0 ? t('web-arnak-hand-or-deck', { cards: this.cards(player.hand_or_deck) }) : null,
       player.played.length > 0 ? t('web-arnak-say-played', { seat, cards: this.cards(player.played) }) : null,
       t('web-arnak-say-tokens', { seat, glass: this.space(player.glass), notebook: this.space(player.notebook) }),
       team.length > 0 ? t('web-arnak-say-team', { seat, assistants: team.join(', ') }) : null,

@@ -49,7 +49,7 @@ describe('every choice', () => {
       if (!done()) {
         const kind = String(data['action']);
         const alike = choices.filter((other) => other.data['action'] === kind && stepsOf(other.data, view).length === 0);
-        press(all(`[data-answer="${kind === 'buyers' ? 'none' : kind}"]`)[alike.findIndex((other) => other.text === text)]);
+        press(all(`[data-answer="${kind}"]`)[alike.findIndex((other) => other.text === text)]);
       }
       expect(act.mock.calls.flat(), text).toEqual([text]);
     }
@@ -153,16 +153,44 @@ describe('what is asked', () => {
     expect(screen.getByText(/Hidden until everyone has chosen\. Still choosing: Tomek, Ewa/)).toBeTruthy();
   });
 
-  test('adding buyers shows who would leave the queue', async () => {
-    const { view, seat } = momentOf('buyers');
+  test('buyers are added one by one, and the queue shows who would leave', async () => {
+    const { view, seat } = momentOf('special-buyer');
     const market = view.pending.market;
     const full = { ...view, markets: view.markets.map((it) => (it.market === market ? { ...it, queue: ['red', 'green', 'red', 'special'] as const } : it)) };
-    const { container, spot } = show('buyers', { view: full as unknown as View, seat });
+    const { act, container, spot, spots } = show('special-buyer', { view: full as unknown as View, seat });
+    expect(container.querySelectorAll('.leaves')).toHaveLength(1);
+    expect(spots('buyer:orange')).toEqual([]);
     await fireEvent.click(spot('buyer:special'));
-    await fireEvent.click(spot('buyer:orange'));
-    expect(container.querySelectorAll('.leaves')).toHaveLength(2);
-    await fireEvent.click(spot('buyer:green'));
-    expect(container.querySelectorAll('.comes')).toHaveLength(2);
+    expect(act).toHaveBeenCalledExactlyOnceWith('buyer special');
+  });
+
+  test.each([
+    ['travel', /^Fuel left: \d$/],
+    ['excavate', /^1 more artefact at most$/],
+    ['trading', /^\d more (delivery|purchase) at most$|^Up to \d more (deliveries|purchases)$/],
+    ['bribe', /^Up to \d buyers$/],
+    ['discard', /to discard$/],
+  ])('%s says how much is left', (name, words) => {
+    show(name);
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test('a hand that cannot be redrawn says so', () => {
+    const { choices } = momentOf('mulligan');
+    show('mulligan', { choices: choices.filter(({ text }) => text === 'stand') });
+    expect(screen.getByText('You have fewer than 4 cards of one colour or symbol, so you keep your hand.')).toBeTruthy();
+  });
+
+  test('every artefact gained can be sampled, in any order', async () => {
+    const { act, spot, props } = show('sample');
+    const last = props.view.pending.artefacts.at(-1) ?? '';
+    await fireEvent.click(spot(`cell:${last}`));
+    expect(act).toHaveBeenCalledExactlyOnceWith(`sample ${last}`);
+  });
+
+  test('the discarded buyer cards are shown beside the queues', () => {
+    show('choose');
+    expect(screen.getByRole('img', { name: /^Discarded buyer cards: / })).toBeTruthy();
   });
 
   test('an illegal thing asks the rules why', async () => {

@@ -39,6 +39,7 @@ class TableInWords extends Description<View> {
       this.moment(),
       this.t('web-excavation-earth-say-map', { places: view.map.map((place) => this.onMap(place)).join('; ') }),
       this.t('web-excavation-earth-say-markets', { markets: view.markets.map((market) => this.market(market)).join('; ') }),
+      this.buyerCards(),
       this.t('web-excavation-earth-say-tracks', { tracks: view.tracks.map((track) => `${this.name(track.colour)} ${track.rank} (${track.payout})`).join(', ') }),
       this.sales(),
       this.centres(),
@@ -76,6 +77,13 @@ class TableInWords extends Description<View> {
     const buyers = this.#listed(queue.map((buyer) => this.t('excavation-earth-card-buyer', { region: buyer })));
     const own = traders.filter(([, count]) => count > 0).map(([party, count]) => this.t('web-excavation-earth-traders', { seat: this.who(party), count }));
     return [this.t('web-excavation-earth-market', { market: this.t(`excavation-earth-market-${market}`), queue: buyers }), ...own].join(', ');
+  }
+
+  buyerCards(): string | null {
+    const { buyer_deck, buyer_discard } = this.view;
+    if (buyer_discard.length === 0) return null;
+    const buyers = counted(buyer_discard).map(([region, count]) => `${this.t('excavation-earth-card-buyer', { region })}${count > 1 ? ` × ${count}` : ''}`);
+    return this.t('web-excavation-earth-say-buyer-cards', { buyers: buyers.join(', '), deck: buyer_deck });
   }
 
   sales(): string | null {

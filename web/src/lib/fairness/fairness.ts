@@ -1,3 +1,4 @@
+import { randomKey } from '../random-key';
 import { recall, remember } from '../settings/storage';
 
 /** What this browser saw when it sat down: the server's commitment and its own salt. */
@@ -11,8 +12,7 @@ const MOST = 500;
 
 /** This browser's part of a seed. */
 export function newSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomKey();
 }
 
 /** Remembers a commitment the first time it is seen: a later one would prove nothing. */

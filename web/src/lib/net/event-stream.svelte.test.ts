@@ -63,6 +63,20 @@ describe('a lost connection', () => {
     expect(stream.status).toBe('live');
   });
 
+  test('has a reason if the server gave one', async () => {
+    server.refusal = () => json(429, { error: 'too-many-streams', status: 429 });
+    await server.last.fail();
+    expect(stream.problem).toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stream.status).toBe('lost');
+    expect(stream.problem?.error).toBe('too-many-streams');
+    expect(refusals).toEqual([]);
+    server.refusal = null;
+    await vi.advanceTimersByTimeAsync(30_000);
+    await server.last.ping();
+    expect(stream.problem).toBeNull();
+  });
+
   test('is also one that the server has ended', async () => {
     await server.last.end();
     await vi.advanceTimersByTimeAsync(1000);

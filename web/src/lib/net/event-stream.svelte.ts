@@ -30,6 +30,8 @@ const isFinal = ({ status }: Problem) => status >= 400 && status < 500 && status
  */
 export class EventStream {
   status: StreamStatus = $state('connecting');
+  /** Why the server refuses the stream for now, such as too many open tabs. */
+  problem: Problem | null = $state.raw(null);
 
   readonly #handlers: Handlers;
   readonly #listeners = new AbortController();
@@ -106,6 +108,7 @@ export class EventStream {
       if (done) throw new Problem(0, { error: 'offline' });
       this.#heard();
       this.status = 'live';
+      this.problem = null;
       this.#failures = 0;
       parser.feed(decoder.decode(value, { stream: true }));
     }
@@ -140,6 +143,7 @@ export class EventStream {
       return;
     }
     this.status = 'lost';
+    this.problem = problem.error === 'offline' || problem.error === 'unknown' ? null : problem;
     const pause = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)] ?? 0;
     this.#failures += 1;
     // Clients that lost the same server must not all return at the same moment.

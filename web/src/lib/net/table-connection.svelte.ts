@@ -46,6 +46,11 @@ export class TableConnection {
     return this.#unanswered ? 'lost' : this.#stream.status;
   }
 
+  /** Why the server refuses the stream for now. */
+  get problem(): Problem | null {
+    return this.#stream.problem;
+  }
+
   /** Whose view the stream shows. */
   get viewpoint(): Viewpoint {
     return this.#viewpoint;

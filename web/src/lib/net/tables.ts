@@ -40,9 +40,9 @@ export async function sitDown(id: string, seat?: number): Promise<TableNow> {
   return addSalt(await api.get<TableNow>(path(id)), seat);
 }
 
-/** The record of a finished table. */
-export function recordOf(id: string): Promise<string> {
-  return api.text(path(id, '/record'));
+/** The record of a finished table, for somebody who was there or came by a share link. */
+export function recordOf(id: string, share: string | null): Promise<string> {
+  return api.text(path(id, share === null ? '/record' : `/record?share=${encodeURIComponent(share)}`));
 }
 
 /** Has the server replay a record. */

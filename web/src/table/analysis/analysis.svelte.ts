@@ -10,13 +10,14 @@ const MATTERS = 0.02;
 
 /** A bot's analysis of a finished game, which arrives in parts. */
 export class GameAnalysis {
-  readonly id: string;
+  readonly #path: string;
   known: Analysis | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   #closed = false;
 
-  constructor(id: string) {
-    this.id = id;
+  constructor(id: string, share: string | null) {
+    const link = share === null ? '' : `?share=${encodeURIComponent(share)}`;
+    this.#path = `/api/tables/${encodeURIComponent(id)}/analysis${link}`;
     void this.#load();
   }
 
@@ -29,7 +30,7 @@ export class GameAnalysis {
   async #load(): Promise<void> {
     while (!this.#closed && !this.isDone && !this.problem) {
       try {
-        this.known = await api.get<Analysis>(`/api/tables/${encodeURIComponent(this.id)}/analysis`);
+        this.known = await api.get<Analysis>(this.#path);
       } catch (problem) {
         this.problem = problem instanceof Problem ? problem : new Problem(0, { error: 'unknown' });
       }

@@ -21,6 +21,8 @@ export function perspectiveOf(text: string | null): Perspective | null {
 /** A finished game, seen step by step. */
 export class Replay {
   readonly id: string;
+  /** The token of the share link by which the visitor came. */
+  readonly share: string | null;
   overview: Overview | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   ui: GameUi | null | undefined = $state.raw(undefined);
@@ -39,8 +41,9 @@ export class Replay {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(id: string, at: number, as: Perspective) {
+  constructor(id: string, at: number, as: Perspective, share: string | null = null) {
     this.id = id;
+    this.share = share;
     this.#wanted = at;
     this.as = as;
     void this.load();
@@ -66,7 +69,7 @@ export class Replay {
 
   async load(): Promise<void> {
     try {
-      const overview = await api.get<Overview>(`${this.#path}?as=${this.as}`);
+      const overview = await api.get<Overview>(`${this.#path}${this.#query}`);
       this.ui ??= await screenOf(overview.game).catch(() => null);
       this.overview = overview;
       this.problem = null;
@@ -145,7 +148,7 @@ export class Replay {
   }
 
   #viewAt(step: number): Promise<unknown> {
-    const path = `${this.#path}/${step}?as=${this.as}`;
+    const path = `${this.#path}/${step}${this.#query}`;
     let view = this.#views.get(path);
     if (!view) {
       view = api.get<unknown>(path);
@@ -153,6 +156,11 @@ export class Replay {
       view.catch(() => this.#views.delete(path));
     }
     return view;
+  }
+
+  get #query(): string {
+    const share = this.share === null ? '' : `&share=${encodeURIComponent(this.share)}`;
+    return `?as=${this.as}${share}`;
   }
 
   get #path(): string {

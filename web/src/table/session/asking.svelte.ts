@@ -1,5 +1,6 @@
 import type { Block, Choice, Considered, Hint, Report, TableNow } from '../../generated/table';
 import { api, Problem } from '../../lib/net/api';
+import { randomKey } from '../../lib/random-key';
 import type { TableConnection } from '../../lib/net/table-connection.svelte';
 import { wordsOf } from '../../lib/text/problems';
 import { settings } from '../../lib/settings/settings.svelte';
@@ -126,8 +127,9 @@ export class Asking {
     return this.#bySeat('/away', { days });
   }
 
+  /** Says something. Sent again, it is said once: the key is its own. */
   say(text: string): Promise<void> {
-    return this.#bySeat('/say', { text });
+    return this.#bySeat('/say', { text, key: randomKey() }, { repeat: true });
   }
 
   /** Blocks or unblocks the player of a seat; the stream then has other messages. */
@@ -195,9 +197,9 @@ export class Asking {
     this.sent = [...this.sent, `${step} ${action}`];
   }
 
-  async #bySeat(path: string, more: Record<string, unknown> = {}): Promise<void> {
+  async #bySeat(path: string, more: Record<string, unknown> = {}, { repeat = false } = {}): Promise<void> {
     const seat = this.#shown()?.viewer ?? null;
-    if (seat !== null) await this.#doing(() => this.#connection.post(path, { seat, ...more }));
+    if (seat !== null) await this.#doing(() => this.#connection.post(path, { seat, ...more }, { repeat }));
   }
 
   /** Runs a request and shows what went wrong, if anything. */

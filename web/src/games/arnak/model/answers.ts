@@ -68,6 +68,7 @@ export function faceOf(question: Question, data: unknown): Face {
     case 'buy':
     case 'keep':
     case 'put-back':
+    case 'use-up':
       return { ...BLANK, card: action.card, whole: true };
     case 'resolve':
       return { ...BLANK, card: question.card, steps: question.effect };

@@ -93,7 +93,7 @@ class Telling {
         return this.#figure(RIVAL, 'archaeologist', 'seat:0', [`site:${event.site}`]);
       case 'relocated':
         this.#here = [`space:${event.to}`, `site:${siteOf(event.to)}`];
-        return this.#figure(event.seat, 'archaeologist', `site:${event.from}`, this.#here);
+        return this.#figure(event.seat, 'archaeologist', `site:${siteOf(event.from)}`, this.#here);
       case 'activated':
         this.#here = [`site:${event.site}`];
         return;

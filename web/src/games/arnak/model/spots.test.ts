@@ -7,6 +7,9 @@ import { actionOf } from './view';
 describe('where an action is done', () => {
   test.each([
     [{ action: 'dig', space: 'a1-2' }, 'space:a1-2'],
+    [{ action: 'recall', space: 'a1-2' }, 'space:a1-2'],
+    [{ action: 'relocate', from: 'a1-2', to: 'b3' }, 'space:b3'],
+    [{ action: 'keep', card: 'hat' }, 'drawn:hat'],
     [{ action: 'discover', site: 'b3' }, 'site:b3'],
     [{ action: 'lead', from: 'b3', to: 'a1' }, 'site:a1'],
     [{ action: 'exile', card: 'fear', from: 'play-area' }, 'played:fear'],

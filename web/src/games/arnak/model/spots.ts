@@ -8,13 +8,13 @@ import { actionOf, siteOf, type Action } from './view';
 export function spotOf(action: Action): string | null {
   switch (action.action) {
     case 'dig':
+    case 'recall':
       return `space:${action.space}`;
     case 'relocate':
       return `space:${action.to}`;
     case 'discover':
     case 'overcome':
     case 'activate':
-    case 'recall':
       return `site:${action.site}`;
     case 'lead':
       return `site:${action.to}`;

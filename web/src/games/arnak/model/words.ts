@@ -71,7 +71,7 @@ const NAMED: Record<string, (value: string) => string> = {
   card: cardName,
   assistant: assistantName,
   guardian: guardianName,
-  from: (site) => placeName(siteOf(site)),
+  from: (from) => t('arnak-from', { from }),
   token: thing,
   icon: thing,
   tile: (tile) => t(`arnak-bonus-${tile}`),

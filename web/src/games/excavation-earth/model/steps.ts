@@ -36,7 +36,7 @@ export function stepsOf(data: unknown, { prompt, pending, markets }: Question): 
     case 'take':
       return [`tile:${action.artefact}`];
     case 'sample':
-      return [`cell:${action.guard ?? pending.artefact}`];
+      return [`cell:${action.artefact}`, ...(action.guard ? [`cell:${action.guard}`] : [])];
     case 'trader':
       return [action.guard ? `cell:${action.guard}` : `market:${pending.market}`];
     case 'envoy':
@@ -46,8 +46,8 @@ export function stepsOf(data: unknown, { prompt, pending, markets }: Question): 
       return [`centre:${centre}`];
     case 'sale':
       return [`colour:${action.colour}`, ...action.markets.map((market) => `market:${market}`)];
-    case 'buyers':
-      return [...(action.special ? ['buyer:special'] : []), ...(action.colour ? [`buyer:${action.colour}`] : [])];
+    case 'buyer':
+      return [`buyer:${action.buyer}`];
     case 'give':
     case 'deliver':
       return [`own:${action.artefact} ${action.store}`];
@@ -78,7 +78,7 @@ export function inWords({ data }: Choice): boolean {
 }
 
 /** Those that are put together piece by piece, and then confirmed. */
-const CONFIRMED: ReadonlySet<string> = new Set(['keep', 'sale', 'buyers', 'uncover']);
+const CONFIRMED: ReadonlySet<string> = new Set(['keep', 'sale', 'uncover']);
 
 export function isConfirmed({ data }: Choice): boolean {
   return CONFIRMED.has(actionOf(data).action);

@@ -1,7 +1,7 @@
 import type { Choice } from '../../contract';
 import { tell } from '../../../lib/text/tell';
 import { t, texts } from '../../../lib/text/texts.svelte';
-import { actionOf, artefactOf, cardOf, DEEDS, fuelOf, marketOf, partsOf, type AbilityView, type Buyer, type Centre, type Deed, type Faction, type Income, type View } from './view';
+import { actionOf, artefactOf, cardOf, counted, DEEDS, fuelOf, marketOf, partsOf, type AbilityView, type Buyer, type Centre, type Deed, type Faction, type Income, type View } from './view';
 
 export const GAME = 'excavation-earth';
 
@@ -54,6 +54,12 @@ export function deedWords(deed: Deed, card: string): string {
     case 'sell':
       return t('excavation-earth-move-sell');
   }
+}
+
+/** The discarded buyer cards, and how many are in the deck. */
+export function buyerCardsWords({ buyer_deck, buyer_discard }: View): string {
+  const buyers = counted(buyer_discard).map(([buyer, count]) => (count > 1 ? `${buyerName(buyer)} × ${count}` : buyerName(buyer)));
+  return t('web-excavation-earth-say-buyer-cards', { buyers: buyers.join(', '), deck: buyer_deck });
 }
 
 const isDeed = (action: string): action is Deed => (DEEDS as readonly string[]).includes(action);
