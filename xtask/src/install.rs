@@ -35,6 +35,11 @@ pub(crate) fn postgres() -> Step {
     if found { present("PostgreSQL") } else { package("PostgreSQL", "postgresql") }
 }
 
+/// Installs Python unless it is there.
+pub(crate) fn python() -> Step {
+    if runs("python3", "--version") { present("Python") } else { package("Python", "python3") }
+}
+
 fn present(name: &'static str) -> Step {
     Step::new(name, "true", "", ROOT)
 }

@@ -17,6 +17,7 @@ usage: cargo xtask COMMAND
 
   test                     every test; what CI runs
   lint                     formatting, clippy, rustdoc, and the client's types and lints
+  reader                   the reader in Python, on its tests and the recorded games
   e2e [WORDS]              the browser tests, or those whose file names contain WORDS
   postgres                 the server's tests on PostgreSQL
   dependencies             licences, bans and sources of every dependency
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test(),
         ["lint"] => lint(),
+        ["reader"] => Stages::new().run(vec![reader()]),
         ["e2e", ref words @ ..] => Stages::new().run(vec![in_browser("browser tests", "run e2e --", words)]),
         ["postgres"] => Stages::new().run(vec![postgres_suite()]),
         ["dependencies"] => Stages::new().run(vec![vec![dependencies()]]),
@@ -60,7 +62,9 @@ fn main() -> ExitCode {
 /// the program embeds the client.
 fn test() -> ExitCode {
     let stages = Stages::new();
-    let passed = stages.all(vec![vec![packages()], vec![Step::cargo("format", "fmt --all --check")]])
+    let mut quick = vec![Step::cargo("format", "fmt --all --check")];
+    quick.extend(reader());
+    let passed = stages.all(vec![vec![packages()], quick])
         && stages.all(vec![client_checks(), vec![clippy(), docs(), dependencies(), container()]])
         && stages.all(vec![tests()])
         && stages.all(vec![vec![install::browser(), browser_tests()], postgres_suite()]);
@@ -86,6 +90,22 @@ fn client_checks() -> Vec<Step> {
     let mut steps = client_lints();
     steps.push(Step::npm("client tests", "test"));
     steps
+}
+
+/// A reader of records that shares no code with the program.
+fn reader() -> Vec<Step> {
+    let records = "tests/records/lost-code-*.dig tests/records/mykerinos-*.dig";
+    vec![
+        install::python(),
+        Step::new(
+            "tests of the reader in Python",
+            "python3",
+            "-B -m unittest discover -s tests/reader",
+            ROOT,
+        ),
+        Step::new("reader in Python", "sh", "-c", ROOT)
+            .then(&format!("python3 -B tests/reader/replay.py {records}")),
+    ]
 }
 
 fn clippy() -> Step {
