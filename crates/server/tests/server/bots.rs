@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::kit::{Guest, Place, TestServer, any, play_out, play_while};
 use async_trait::async_trait;
+use dighouse_server::Config;
 use dighouse_server::store::{
     Call, Change, Inventory, KeptTable, Listed, NewsFeed, Player, Profile, Store, StoreError, Which, Whose,
 };
@@ -298,12 +299,14 @@ async fn a_disk_that_fails_for_a_while_costs_nobody_a_turn() {
     let inner = place.open().await;
     let store = Arc::new(Moody { inner, mood: Arc::clone(&mood) });
     let time = Arc::new(AtomicI64::new(1_700_000_000_000));
-    let server =
-        TestServer::open_on(store, place, time, |config| config.bot_delay = Duration::from_millis(50)).await;
+    // Long enough for the disk to fail before the bot has answered, however busy the machine is.
+    let slow_bots = |config: &mut Config| config.bot_delay = Duration::from_secs(2);
+    let server = TestServer::open_on(store, place, time, slow_bots).await;
     let ala = server.guest().await;
     let id = ala.make(with_bot("random")).await;
     let mut rng = any(6);
-    let before = play_while(&[&ala], &id, &mut rng, |table| table["game_now"]["asked"] == json!([1])).await;
+    let my_turn = |table: &Value| table["game_now"]["asked"] == json!([1]);
+    let before = play_while(&[&ala], &id, &mut rng, my_turn).await;
 
     mood.bad.store(true, Ordering::Relaxed);
     mood.another_failure().await; // The bot's answer cannot be written,
@@ -315,5 +318,6 @@ async fn a_disk_that_fails_for_a_while_costs_nobody_a_turn() {
     mood.bad.store(false, Ordering::Relaxed);
     server.is_healthy_again().await;
     ala.until(&id, |table| step(table) > step(&before)).await;
-    play_out(&[&ala], &id, &mut rng).await;
+    let again = play_while(&[&ala], &id, &mut rng, my_turn).await;
+    ala.until(&id, |table| step(table) > step(&again)).await;
 }
