@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
+use dighouse_table::names::clean_name;
 
 use crate::config::Clock;
 use crate::devices::Device;
 use crate::limits::{Guesser, Limits};
+use crate::login::login;
 use crate::messages::{Credentials, Password};
-use crate::names::{clean_name, login};
 use crate::passwords::Passwords;
 use crate::problem::Problem;
 use crate::random;

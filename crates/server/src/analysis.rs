@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::http::StatusCode;
 use dighouse_game::{Seat, Seed};
+use dighouse_table::{Refusal, Table, show_considered};
 use dighouse_tables::BotSpec;
 use dighouse_tables::{AnalysisJob, Choice};
 
@@ -12,7 +13,6 @@ use crate::bot_pool::{BotPool, Purpose};
 use crate::messages::{Analysis, Judged};
 use crate::problem::Problem;
 use crate::shutdown::Shutdown;
-use crate::table::{Refusal, Table, show_considered};
 use crate::tables::Tables;
 
 /// The bot that analyses every decision.

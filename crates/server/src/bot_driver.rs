@@ -4,19 +4,18 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use dighouse_game::{Seat, Seed, Viewer};
-use dighouse_tables::{BotSpec, ChoiceJob};
+use dighouse_game::Seed;
+use dighouse_table::{BotTurn, Table};
+use dighouse_tables::ChoiceJob;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
 use crate::bot_pool::{BotPool, Purpose};
-use crate::history::TableEvent;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::random;
 use crate::shutdown::Shutdown;
 use crate::store::{Store, StoreError, Which};
-use crate::table::Table;
 use crate::tables::{CachedTable, TableError, Tables};
 
 /// How long to wait before trying again when the store fails.
@@ -34,14 +33,6 @@ pub(crate) struct BotDriver {
     /// How long a bot takes at least where people watch.
     pub(crate) delay: Duration,
     pub(crate) shutdown: Shutdown,
-}
-
-/// A decision that a bot must make.
-struct BotTurn {
-    seat: Seat,
-    step: usize,
-    /// The state as the bot saw it.
-    stamp: String,
 }
 
 /// A decision, and what it takes to make it.
@@ -118,37 +109,13 @@ impl BotDriver {
     async fn next_task(&self, cached: &CachedTable) -> Result<Option<Task>, TableError> {
         let mut slot = cached.table.lock().await;
         let table = self.tables.load_announced(cached, &mut slot).await?;
-        let task = table.asked_bots().next().and_then(|(seat, bot)| {
-            let running = table.running_match()?;
-            let spec: BotSpec = bot.parse().ok()?;
-            let job = running.choose(seat, &spec).ok()?;
-            let step = running.steps();
-            let stamp = running.stamp(step, Viewer::Seat(seat))?;
-            let turn = BotTurn { seat, step, stamp };
-            Some(Task { turn, job, watched: table.has_people(), changes: cached.subscribe() })
+        let task = table.next_bot_turn().map(|(turn, job)| {
+            let (watched, changes) = (table.has_people(), cached.subscribe());
+            Task { turn, job, watched, changes }
         });
         if task.is_none() {
             cached.bot_active.store(false, Ordering::Relaxed);
         }
         Ok(task)
-    }
-}
-
-impl Table {
-    /// Whether the table still waits for this decision of a bot.
-    fn waits_for_bot(&self, &BotTurn { seat, step, ref stamp }: &BotTurn) -> bool {
-        self.running_match().is_some_and(|running| {
-            self.asked_bots().any(|(asked, _)| asked == seat)
-                && running.stamp(step, Viewer::Seat(seat)).as_ref() == Some(stamp)
-                && running.awaits(seat, step)
-        })
-    }
-
-    /// The bot's action, if the table still waits for it.
-    fn bot_plays(&self, turn: &BotTurn, action: &str) -> Vec<TableEvent> {
-        let seat = turn.seat;
-        let is_legal = || self.running_match().is_some_and(|running| running.why_not(seat, action).is_none());
-        let counts = self.waits_for_bot(turn) && is_legal();
-        if counts { vec![TableEvent::Played { seat, action: action.to_owned() }] } else { Vec::new() }
     }
 }

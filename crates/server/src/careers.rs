@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
+use dighouse_table::history::{Card, Ended, Holder};
 use dighouse_tables::Shelf;
 
-use crate::history::{Card, Ended, Holder};
 use crate::messages::{Career, FinishedGame, FinishedSeat, GameCareer, RatingPoint, SeatsCareer};
 use crate::ratings::{Ratings, Step};
 use crate::store::{Listed, Profile, Store, StoreError, Which};

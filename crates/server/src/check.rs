@@ -1,10 +1,10 @@
 //! Checks stored tables by replaying them.
 
+use dighouse_table::Table;
 use dighouse_tables::Shelf;
 use serde::Serialize;
 
 use crate::store::KeptTable;
-use crate::table::Table;
 
 /// What is wrong with a table. The words are in the locales.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

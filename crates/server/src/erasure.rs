@@ -7,10 +7,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use dighouse_game::Seat;
+use dighouse_table::history::{Authors, Card, Holder, Line, Person, TableEvent};
 use serde_json::Value;
 use tokio::time::sleep;
 
-use crate::history::{Authors, Card, Holder, Line, Person, TableEvent};
 use crate::problem::Problem;
 use crate::sessions::Sessions;
 use crate::store::{Index, KeptTable, Store, StoreError, tables_of};

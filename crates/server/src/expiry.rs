@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use dighouse_table::Table;
+use dighouse_table::history::TableEvent;
 use tokio::time::interval;
 
-use crate::history::TableEvent;
 use crate::sessions::Sessions;
 use crate::store::{Store, StoreError, Which};
-use crate::table::Table;
 use crate::tables::{TableError, Tables};
 
 /// How often they are looked for.

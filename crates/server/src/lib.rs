@@ -30,8 +30,8 @@
 //! # }
 //! ```
 //!
-//! A table is its history, a list of events that only grows (`history`). A `Table` is what follows from it (`table`).
-//! `Tables` caches tables and commits their events to the store before anybody sees them (`tables`). `app` wires it with the
+//! A table is its history, a list of events that only grows. A `Table` is what follows from it. Both are in
+//! [`dighouse_table`], which knows no network and no database. `Tables` caches tables and commits their events to the store before anybody sees them (`tables`). `app` wires it with the
 //! other services: lobby, bots, accounts, webhooks, ratings. The `api` maps all of them to HTTP; [`messages`] has the types
 //! of its JSON. docs/architecture.md describes how they work together.
 
@@ -53,12 +53,11 @@ mod devices;
 mod erasure;
 mod expiry;
 mod health;
-mod history;
 mod limits;
 mod lobby;
+mod login;
 pub mod messages;
 mod metrics;
-mod names;
 mod notifications;
 mod passwords;
 mod personal_data;
@@ -69,7 +68,6 @@ mod reports;
 mod sessions;
 mod shutdown;
 pub mod store;
-mod table;
 mod tables;
 mod timeouts;
 mod turns;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use dighouse_table::history::Card;
 use tokio::sync::watch;
 
-use crate::history::Card;
 use crate::messages::{TableCard, TableList, Turn};
 use crate::problem::Problem;
 use crate::store::{Listed, Phase, Store, Which};

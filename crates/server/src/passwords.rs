@@ -10,8 +10,8 @@ use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 use unicode_normalization::UnicodeNormalization;
 
+use crate::login;
 use crate::messages::Password;
-use crate::names;
 use crate::problem::Problem;
 use crate::random;
 
@@ -114,7 +114,7 @@ fn weakness(password: &str, login: &str) -> Option<&'static str> {
         Some("long")
     } else if COMMON.lines().any(|common| common == plain) || letters.len() < 4 {
         Some("common")
-    } else if is_little_more_than(&names::login(password), login) {
+    } else if is_little_more_than(&login::login(password), login) {
         Some("name")
     } else {
         None

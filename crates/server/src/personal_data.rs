@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use dighouse_table::history::{Authors, Line, TableEvent};
 use serde_json::Value;
 
 use crate::blocks::Blocks;
 use crate::careers::Careers;
-use crate::history::{Authors, Line, TableEvent};
 use crate::messages::{MyData, MyTable};
 use crate::problem::Problem;
 use crate::store::{Store, StoreError, Whose, tables_of};

@@ -94,7 +94,7 @@ impl Problem {
         Problem::new(StatusCode::BAD_REQUEST, "name")
             .with("field", field)
             .with("name", name.chars().take(60).collect::<String>())
-            .with("most", crate::names::LONGEST_NAME)
+            .with("most", dighouse_table::names::LONGEST_NAME)
     }
 
     pub(crate) fn forbidden(error: &str) -> Problem {

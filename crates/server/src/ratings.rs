@@ -7,9 +7,9 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use dighouse_table::history::{Card, CardSeat};
 use dighouse_tables::rating::{Rating, after};
 
-use crate::history::{Card, CardSeat};
 use crate::store::{Listed, Store, StoreError, Which};
 
 /// How late a finished game can appear in the list, in milliseconds: longer than a commit takes, and than the clocks of

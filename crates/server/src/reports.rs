@@ -1,6 +1,7 @@
 //! Remarks that players reported to the host.
 
-use crate::history::{Authors, Line, TableEvent};
+use dighouse_table::history::{Authors, Line, TableEvent};
+
 use crate::store::KeptTable;
 
 /// How many remarks before and after a reported one are shown with it.

@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::extract::{FromRef, FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
+use dighouse_table::history::Person;
 use sha2::{Digest, Sha256};
 
 use crate::cookies::Cookie;
-use crate::history::Person;
 use crate::problem::Problem;
 use crate::random;
 use crate::store::{Player, Session, Store, StoreError};

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use dighouse_table::Table;
 use tokio::time::interval;
 
 use crate::store::{Store, StoreError, Which};
-use crate::table::Table;
 use crate::tables::{TableError, Tables};
 
 /// How often clocks are checked.

@@ -9,8 +9,8 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::careers::Careers;
+use crate::login::login;
 use crate::messages::Career;
-use crate::names::login;
 use crate::problem::{Problem, ProblemBody};
 use crate::sessions::Requester;
 use crate::store::Whose;

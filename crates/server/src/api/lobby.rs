@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
+use dighouse_table::{ReadSoFar, Table, make};
 
 use super::body::Body;
 use crate::accounts::Accounts;
@@ -12,8 +13,8 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::messages::{NewTable, TableList, TableNow};
 use crate::problem::{Problem, ProblemBody};
+use crate::random;
 use crate::sessions::{Client, Requester};
-use crate::table::{ReadSoFar, Table, make};
 use crate::tables::Tables;
 
 /// The lists of the lobby.
@@ -48,11 +49,12 @@ pub(super) async fn open_table(
     };
     let event = match new.from.clone() {
         Some(moment) => {
-            let make = |earlier: &Table| make(tables.shelf, new, &person, password, Some(earlier));
+            let make =
+                |earlier: &Table| make(tables.shelf, new, &person, password, Some(earlier), random::bytes());
             let made = tables.look(&moment.table, make).await;
             made.map_err(|error| Problem::from(error).with("field", "from.table"))??
         }
-        None => make(tables.shelf, new, &person, password, None)?,
+        None => make(tables.shelf, new, &person, password, None, random::bytes())?,
     };
     let id = tables.open(vec![event]).await?;
     if let Some(reserved) = reserved {

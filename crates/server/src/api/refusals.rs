@@ -2,9 +2,9 @@
 
 use axum::http::StatusCode;
 use dighouse_game::SetupError;
+use dighouse_table::{BadField, Refusal};
 
 use crate::problem::Problem;
-use crate::table::{BadField, Refusal};
 use crate::tables::TableError;
 
 impl From<Refusal> for Problem {

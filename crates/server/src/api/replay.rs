@@ -6,6 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use dighouse_table::{Access, BadField, Refusal, Table, Viewpoint};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -15,7 +16,6 @@ use crate::limits::Limits;
 use crate::messages::{Analysis, Overview};
 use crate::problem::{Problem, ProblemBody};
 use crate::sessions::{Client, Requester};
-use crate::table::{Access, BadField, Refusal, Table, Viewpoint};
 use crate::tables::Tables;
 
 /// The past does not change. A browser keeps it only if anybody may see it, since it does not know who may see the rest.

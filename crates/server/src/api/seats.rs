@@ -4,18 +4,19 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
+use dighouse_table::history::TableEvent;
+use dighouse_table::{ReadSoFar, Refusal, Rematch, Table};
 
 use super::table_request::{Changed, TableRequest};
 use crate::accounts::Accounts;
 use crate::blocks::Blocks;
-use crate::history::TableEvent;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::messages::{BySeat, Enter, Sit, Start, TableNow};
 use crate::problem::ProblemBody;
+use crate::random;
 use crate::sessions::{Client, Requester};
 use crate::store::Phase;
-use crate::table::{ReadSoFar, Refusal, Rematch, Table};
 use crate::tables::{TableError, Tables};
 
 /// Takes a seat, or confirms being ready. The game begins when every seat is taken and everybody is ready.
@@ -90,7 +91,9 @@ pub(super) async fn rematch(
     Path(id): Path<String>,
 ) -> Changed {
     let person = requester.person();
-    let wanted = |table: &Table| table.wants_rematch(&person).map(|wanted| (wanted, table.is_public()));
+    let wanted = |table: &Table| {
+        table.wants_rematch(&person, random::bytes()).map(|wanted| (wanted, table.is_public()))
+    };
     let (wanted, public) = tables.look(&id, wanted).await??;
     let next = match wanted {
         Rematch::Existing(table) => table,

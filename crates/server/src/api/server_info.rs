@@ -7,6 +7,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use dighouse_game::Record;
+use dighouse_table::names::clean_name;
 use dighouse_tables::Shelf;
 use serde_json::{Value, json};
 
@@ -17,7 +18,6 @@ use crate::config::Config;
 use crate::cookies::Cookie;
 use crate::limits::Limits;
 use crate::messages::{GameInfo, House, Me, OptionInfo, Rename, Verdict, Verify};
-use crate::names::clean_name;
 use crate::problem::{Problem, ProblemBody};
 use crate::sessions::{Client, Requester};
 use crate::store::Player;

@@ -14,6 +14,7 @@ use axum::http::HeaderMap;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
 use dighouse_game::Viewer;
+use dighouse_table::{ReadSoFar, Table};
 use futures_util::Stream;
 use futures_util::stream;
 use serde::{Deserialize, Serialize};
@@ -25,7 +26,6 @@ use crate::limits::StreamPlace;
 use crate::problem::{Problem, ProblemBody};
 use crate::sessions::{Client, Requester};
 use crate::store::Player;
-use crate::table::{ReadSoFar, Table};
 use crate::tables::{CachedTable, Tables};
 use crate::turns::TurnsWatch;
 

@@ -6,17 +6,17 @@ use axum::Json;
 use axum::extract::{FromRef, FromRequest, FromRequestParts, Path, Request};
 use axum::response::{IntoResponse, Response};
 use dighouse_game::Seat;
+use dighouse_table::history::TableEvent;
+use dighouse_table::{ReadSoFar, Refusal, Table};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::body::Body;
 use crate::app::App;
-use crate::history::TableEvent;
 use crate::messages::TableNow;
 use crate::problem::Problem;
 use crate::sessions::Requester;
 use crate::store::Player;
-use crate::table::{ReadSoFar, Refusal, Table};
 use crate::tables::Tables;
 
 /// The table after a change, as the requester sees it.

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use dighouse_game::{Seed, Viewer};
+use dighouse_table::{ReadSoFar, Refusal, show_considered};
 use dighouse_tables::BotSpec;
 use serde::Deserialize;
 use serde_json::Value;
@@ -18,7 +19,6 @@ use crate::limits::Limits;
 use crate::messages::{Hint, TableNow};
 use crate::problem::{Problem, ProblemBody};
 use crate::sessions::Requester;
-use crate::table::{ReadSoFar, Refusal, show_considered};
 use crate::tables::Tables;
 
 /// Whose view is shown.

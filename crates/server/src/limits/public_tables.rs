@@ -5,11 +5,11 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::http::StatusCode;
+use dighouse_table::Table;
 
 use super::REMEMBERED;
 use crate::problem::Problem;
 use crate::store::Phase;
-use crate::table::Table;
 use crate::tables::Tables;
 
 /// The unfinished public tables that each address has made on this server since it started.

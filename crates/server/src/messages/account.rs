@@ -1,22 +1,8 @@
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::GameCareer;
-
-/// A password. Its debug output hides it.
-#[derive(Clone, Default, Serialize, Deserialize, ToSchema)]
-#[serde(transparent)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "account.ts"))]
-pub struct Password(pub String);
-
-impl fmt::Debug for Password {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("…")
-    }
-}
+use super::{GameCareer, Password};
 
 /// The name and the password of an account.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]

@@ -49,14 +49,15 @@ mod webhook;
 use std::fmt;
 
 use async_trait::async_trait;
-use serde::{Deserialize, Serialize};
+
+pub use dighouse_table::{Index, Phase, Player};
 
 pub use account::{Account, AccountChange, SignIn};
 pub use change::Change;
 pub use inventory::{Copied, Inventory, Kept, KeptTable, copy};
 pub use news::{News, NewsFeed};
 pub use open_error::OpenError;
-pub use player::{Blocked, Player, Profile, Session, Whose};
+pub use player::{Blocked, Profile, Session, Whose};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use webhook::{Call, Called, Claim, GRACE, Webhook};
@@ -220,43 +221,6 @@ pub trait Store: Send + Sync + 'static {
         let (table, lines, index) = (table.to_owned(), lines.to_vec(), index.clone());
         self.make(Change::Redact { table, after, redacted: redacted.to_vec(), lines, index }).await
     }
-}
-
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    /// Seats are being taken.
-    Waiting,
-    /// The game is being played.
-    Playing,
-    /// The game is over, or the table was closed.
-    Over,
-}
-
-/// What lists need to know of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Index {
-    /// How far the table is.
-    pub phase: Phase,
-    /// Whether the lobby shows it.
-    pub public: bool,
-    /// Whether there is an open seat.
-    pub has_open_seat: bool,
-    /// Whether a bot must act.
-    pub bot_to_move: bool,
-    /// When the first clock runs out, in milliseconds since 1970.
-    pub due: Option<i64>,
-    /// When a rated game ended, in milliseconds since 1970.
-    pub rated: Option<i64>,
-    /// The ids of the people whose turn it is.
-    pub asked: Vec<String>,
-    /// When the table last changed, in milliseconds since 1970.
-    pub changed: i64,
-    /// The ids of all who have ever sat there, even if the store has no such player.
-    pub players: Vec<String>,
-    /// What lists show of the table, as JSON.
-    pub card: String,
 }
 
 /// Which tables are listed.

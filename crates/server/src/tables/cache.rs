@@ -4,9 +4,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use dighouse_table::Table;
 use tokio::sync::watch;
-
-use crate::table::Table;
 
 /// A table in memory.
 pub(crate) struct CachedTable {

@@ -14,16 +14,16 @@ mod error;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use dighouse_table::Table;
+use dighouse_table::history::{Line, TableEvent};
 use dighouse_tables::Shelf;
 use tokio::sync::mpsc;
 
 use crate::config::Clock;
-use crate::history::{Line, TableEvent};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::random;
 use crate::store::{Store, StoreError};
-use crate::table::Table;
 use crate::turns::Turns;
 pub(crate) use cache::{Cache, CachedTable};
 pub(crate) use error::TableError;

@@ -1,11 +1,11 @@
 //! What a webhook call says.
 
 use axum::http::{HeaderName, HeaderValue, header};
+use dighouse_table::history::Card;
 use hmac::{Hmac, KeyInit, Mac};
 use serde_json::{Value, json};
 use sha2::Sha256;
 
-use crate::history::Card;
 use crate::notifications::outbound::Delivery;
 use crate::store::Webhook;
 use crate::words;

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 /// How much time players have, and what happens when it is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Clock {
     /// For each turn, in seconds: 10 seconds to 30 days.
     pub turn: u32,
@@ -18,7 +18,7 @@ pub struct Clock {
 /// What happens to a player whose time is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub enum TimeOut {
     /// A bot plays until the player returns.
     Bot,
@@ -28,7 +28,7 @@ pub enum TimeOut {
 
 /// The clocks of a table at the moment when they are sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Clocks {
     /// The settings.
     pub rules: Clock,
@@ -44,18 +44,18 @@ pub struct Clocks {
 
 /// The clock of a seat, in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct SeatClock {
     /// What is left of the turn's own time.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub turn: i64,
     /// What is left of the bank.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub bank: i64,
     /// Whether it runs.
     pub runs: bool,
     /// When the player's vacation ends, in milliseconds since 1970; none if the player is not on vacation.
-    #[cfg_attr(test, ts(type = "number | null"))]
+    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub away: Option<i64>,
     /// Whether its player lost on time.
     pub lost: bool,
@@ -63,7 +63,7 @@ pub struct SeatClock {
 
 /// A request to pause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct PauseAsked {
     /// Who makes the request.
     #[schema(value_type = u8)]
@@ -76,7 +76,7 @@ pub struct PauseAsked {
 /// A vacation from a game over days.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Away {
     /// Who.
     #[schema(value_type = u8)]

@@ -3,9 +3,9 @@
 use dighouse_game::{ScoreRow, Seat};
 
 use super::{BadField, Refusal, Table};
+use crate::Phase;
 use crate::history::{Pace, TableEvent, TimeControl, TimeOut};
 use crate::messages::{Away, Clocks, PauseAsked, SeatClock, Vote};
-use crate::store::Phase;
 
 /// A day, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ impl Table {
     }
 
     /// Times out the people whose clock has run out.
-    pub(crate) fn wants_to_time_out(&self, now: i64) -> Vec<TableEvent> {
+    pub fn wants_to_time_out(&self, now: i64) -> Vec<TableEvent> {
         let (Some(clocks), Some(rules), Phase::Playing) = (&self.clocks, &self.made.clock, self.phase())
         else {
             return Vec::new();
@@ -45,7 +45,7 @@ impl Table {
     }
 
     /// Asks all people to stop the clocks. Bots are not asked.
-    pub(crate) fn wants_to_pause(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_pause(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(seat, player)?;
         self.must_play_on()?;
         if self.clocks.is_none() {
@@ -59,7 +59,7 @@ impl Table {
     }
 
     /// Answers such a request.
-    pub(crate) fn votes_on_pause(&self, player: &str, vote: &Vote) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn votes_on_pause(&self, player: &str, vote: &Vote) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(vote.seat, player)?;
         let Some((asker, agreed)) = self.pause else { return Err(Refusal::NoPause) };
         if !vote.agree {
@@ -74,13 +74,13 @@ impl Table {
     }
 
     /// Ends a pause. Any player may.
-    pub(crate) fn wants_to_resume(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_resume(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(seat, player)?;
         Ok(if self.is_paused() { vec![TableEvent::Resumed { seat }] } else { Vec::new() })
     }
 
     /// Starts or ends a vacation.
-    pub(crate) fn wants_to_be_away(
+    pub fn wants_to_be_away(
         &self,
         player: &str,
         request: &Away,

@@ -10,7 +10,7 @@ use super::{Clock, Clocks, Moment, Password};
 /// A table to be made.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts", optional_fields))]
 pub struct NewTable {
     /// The game.
     pub game: String,
@@ -42,7 +42,7 @@ pub struct NewTable {
 /// Who gets a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub enum NewSeat {
     /// The player who makes the table.
     You,
@@ -63,7 +63,7 @@ pub enum NewSeat {
 /// How fast a table plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub enum Pace {
     /// In one sitting.
     #[default]
@@ -75,7 +75,7 @@ pub enum Pace {
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub enum Phase {
     /// Seats are being taken.
     Waiting,
@@ -88,7 +88,7 @@ pub enum Phase {
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub enum SeatKind {
     /// Nobody yet.
     Open,
@@ -100,7 +100,7 @@ pub enum SeatKind {
 
 /// A seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct SeatNow {
     /// Which.
     #[schema(value_type = u8)]
@@ -129,7 +129,7 @@ pub struct SeatNow {
 
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct TableCard {
     /// Its name in addresses.
     pub id: String,
@@ -162,13 +162,13 @@ pub struct TableCard {
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
     /// When the table last changed, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub changed: i64,
 }
 
 /// The lists of the lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct TableList {
     /// Yours that are not over, those that wait for you first.
     pub mine: Vec<TableCard>,
@@ -182,7 +182,7 @@ pub struct TableList {
 
 /// A table as one viewer sees it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct TableNow {
     /// Its name in addresses.
     pub id: String,
@@ -231,7 +231,7 @@ pub struct TableNow {
 
 /// How a finished private game is shared.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Sharing {
     /// The token of the link `/replay/{id}?share={token}`; none if there is no link.
     pub token: Option<String>,
@@ -244,7 +244,7 @@ pub struct Nothing {}
 
 /// A running match as one viewer sees it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct MatchNow {
     /// The index of the decision: the number of actions before it.
     pub step: u32,
@@ -257,38 +257,38 @@ pub struct MatchNow {
     pub prompt: Option<&'static str>,
     /// What the viewer sees, in the game's own form.
     #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(type = "unknown"))]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub view: Value,
     /// What the viewer may do.
     pub choices: Vec<Choice>,
     /// Why the viewer cannot take back the last action, as data with a tag `why`; none when that is
     /// possible.
     #[schema(value_type = Option<Object>)]
-    #[cfg_attr(test, ts(type = "Record<string, unknown> | null"))]
+    #[cfg_attr(feature = "types", ts(type = "Record<string, unknown> | null"))]
     pub no_undo: Option<Value>,
     /// The score sheet.
     #[schema(value_type = Vec<Object>)]
     pub standings: Vec<dighouse_game::ScoreRow>,
     /// Since when this decision waits, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub since: i64,
 }
 
 /// A legal action.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Choice {
     /// What an answer says.
     pub text: String,
     /// Its parts, with a tag `action`.
     #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "types", ts(type = "Record<string, unknown>"))]
     pub data: Value,
 }
 
 /// What a bot would play in your place.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Hint {
     /// The best, and up to three others.
     pub considered: Vec<Considered>,
@@ -296,7 +296,7 @@ pub struct Hint {
 
 /// An action that a bot considers.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Considered {
     /// The action.
     pub choice: Choice,
@@ -313,11 +313,11 @@ pub struct Considered {
 
 /// A probable action.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Foreseen {
     /// By whom.
     #[schema(value_type = u8)]
-    #[cfg_attr(test, ts(as = "u8"))]
+    #[cfg_attr(feature = "types", ts(as = "u8"))]
     pub seat: Seat,
     /// What.
     pub choice: Choice,
@@ -325,7 +325,7 @@ pub struct Foreseen {
 
 /// A part of the log: all lines of the steps after `after`. They replace what the reader has of those steps.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct LogPart {
     /// Lines up to this step are unchanged; none: the whole log is here.
     pub after: Option<u32>,
@@ -335,37 +335,37 @@ pub struct LogPart {
 
 /// Something that happened in the game.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct LogLine {
     /// The number of actions, including this one.
     pub step: u32,
     /// What it was, with a tag `event`.
     #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "types", ts(type = "Record<string, unknown>"))]
     pub event: Value,
 }
 
 /// A line of the chat, or something that players did outside the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct TalkLine {
     /// Its place in the history of the table.
     pub seq: u32,
     /// When, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub at: i64,
     /// After how many actions.
     pub step: u32,
     /// What it was, with a tag `event`: `said` with a `text`, `sat`, `left`, `began`, `took-back`, `take-back-asked`,
     /// `take-back-refused`, `resigned`, `replaced`, `returned`, `timed-out`, `paused`, `resumed`, `away` …
     #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "types", ts(type = "Record<string, unknown>"))]
     pub event: Value,
 }
 
 /// A request to take back more than undo allows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct TakeBackAsked {
     /// Who makes the request.
     #[schema(value_type = u8)]
@@ -380,7 +380,7 @@ pub struct TakeBackAsked {
 /// An action.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Answer {
     /// Who acts.
     #[schema(value_type = u8)]
@@ -396,7 +396,7 @@ pub struct Answer {
 /// A request by one of your seats.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct BySeat {
     /// Which seat.
     #[schema(value_type = u8)]
@@ -407,7 +407,7 @@ pub struct BySeat {
 /// who sits down has seen the commitment before.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts", optional_fields))]
 pub struct Sit {
     /// Which seat; the first open one if none is named.
     #[serde(default)]
@@ -421,7 +421,7 @@ pub struct Sit {
 /// The password of a table.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Enter {
     /// The password.
     pub password: Password,
@@ -430,7 +430,7 @@ pub struct Enter {
 /// Undoing the last action of a seat.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Undo {
     /// Whose.
     #[schema(value_type = u8)]
@@ -442,7 +442,7 @@ pub struct Undo {
 /// Starting with bots in the open seats.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Start {
     /// The bot.
     pub bot: String,
@@ -451,7 +451,7 @@ pub struct Start {
 /// Blocking or unblocking the player in a seat.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Block {
     /// Whose seat.
     #[schema(value_type = u8)]
@@ -463,7 +463,7 @@ pub struct Block {
 /// Reporting a remark to the host.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Report {
     /// Which: [`TalkLine::seq`].
     pub seq: u32,
@@ -472,7 +472,7 @@ pub struct Report {
 /// A remark.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts", optional_fields))]
 pub struct Said {
     /// Who speaks.
     #[schema(value_type = u8)]
@@ -488,7 +488,7 @@ pub struct Said {
 /// A request to go back to an earlier moment, to which everybody must agree.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct TakeBack {
     /// Who makes the request.
     #[schema(value_type = u8)]
@@ -500,7 +500,7 @@ pub struct TakeBack {
 /// A vote on a request.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "table.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Vote {
     /// Who answers.
     #[schema(value_type = u8)]

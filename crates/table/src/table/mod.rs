@@ -2,11 +2,12 @@
 //!
 //! [`Table::apply`] applies a line of the history, and nothing else changes a table, so a table can be rebuilt at any
 //! time. What players ask for never changes a table directly: the deciders (`wants_to_...`) judge it against the table
-//! as it is and return events or a [`Refusal`]. [`Tables`](crate::tables::Tables) applies the events to the locked table
-//! and writes them to the store before anybody sees them.
+//! as it is and return events or a [`Refusal`]. The caller applies the events and writes them to
+//! its store before anybody sees them.
 
 mod actions;
 mod apply;
+mod bots;
 mod card;
 mod clocks;
 mod creation;
@@ -28,19 +29,21 @@ use dighouse_game::{PerSeat, Salt, Seat, Seats, Secret};
 use dighouse_tables::{AnyGame, AnyMatch, Shelf};
 use serde_json::Value;
 
+use crate::Phase;
 use crate::history::{Holder, Line, Made, Person, Source, TableEvent};
-use crate::store::Phase;
 use clocks::Clocks;
 use talk::TalkEntry;
 
-pub(crate) use creation::{Rematch, make};
-pub(crate) use refusal::{BadField, Refusal};
-pub(crate) use sharing::Access;
-pub(crate) use view::{ReadSoFar, Viewpoint, show_considered};
+pub use bots::BotTurn;
+pub use creation::{Rematch, make};
+pub use refusal::{BadField, Refusal};
+pub use sharing::Access;
+pub use view::{ReadSoFar, Viewpoint, show_considered};
 
 /// A table as its history made it.
-pub(crate) struct Table {
-    pub(crate) id: String,
+pub struct Table {
+    /// Its name in addresses.
+    pub id: String,
     made: Made,
     game: &'static dyn AnyGame,
     seats: Vec<Place>,
@@ -110,11 +113,11 @@ struct TakeBackRequest {
 
 /// Why a history cannot be read: another version of the program wrote it, or it is damaged.
 #[derive(Debug)]
-pub(crate) struct Unreadable(pub(crate) String);
+pub struct Unreadable(pub String);
 
 impl Table {
     /// The table that follows from a history: from all of it, or from the lines that `table` does not know yet.
-    pub(crate) fn grown(
+    pub fn grown(
         shelf: Shelf,
         mut table: Option<Table>,
         id: &str,
@@ -174,7 +177,7 @@ impl Table {
     }
 
     /// How many lines the history has.
-    pub(crate) fn seq(&self) -> u32 {
+    pub fn seq(&self) -> u32 {
         self.marks.len() as u32
     }
 
@@ -183,7 +186,8 @@ impl Table {
         self.running.as_ref().map_or(0, |running| running.steps() as u32)
     }
 
-    pub(crate) fn phase(&self) -> Phase {
+    /// How far it is.
+    pub fn phase(&self) -> Phase {
         match &self.running {
             _ if self.closed => Phase::Over,
             None => Phase::Waiting,
@@ -193,7 +197,7 @@ impl Table {
     }
 
     /// The running match; none before the game began. It stays when the game is over.
-    pub(crate) fn running_match(&self) -> Option<&dyn AnyMatch> {
+    pub fn running_match(&self) -> Option<&dyn AnyMatch> {
         self.running.as_deref()
     }
 
@@ -227,13 +231,13 @@ impl Table {
     }
 
     /// The bots that must decide, with their names; none during a pause.
-    pub(crate) fn asked_bots(&self) -> impl Iterator<Item = (Seat, &str)> {
+    pub fn asked_bots(&self) -> impl Iterator<Item = (Seat, &str)> {
         let asked = if self.is_paused() { Seats::NONE } else { self.asked() };
         asked.iter().filter_map(|seat| Some((seat, self.bot(seat)?)))
     }
 
     /// Whether a person still plays, not only bots.
-    pub(crate) fn has_people(&self) -> bool {
+    pub fn has_people(&self) -> bool {
         self.places()
             .any(|(seat, place)| matches!(place.holder, Holder::Person(_)) && self.bot(seat).is_none())
     }
@@ -247,7 +251,7 @@ impl Table {
     }
 
     /// The ids of the people whose turn it is.
-    pub(crate) fn asked_people(&self) -> Vec<String> {
+    pub fn asked_people(&self) -> Vec<String> {
         let asked = if self.phase() == Phase::Playing { self.asked() } else { Seats::NONE };
         let people: BTreeSet<&str> =
             asked.iter().filter_map(|seat| self.person(seat)).map(|person| &*person.id).collect();
@@ -274,21 +278,22 @@ impl Table {
     }
 
     /// The strongest bot of the game.
-    pub(crate) fn strongest_bot(&self) -> &'static str {
+    pub fn strongest_bot(&self) -> &'static str {
         self.game.bots().last().copied().unwrap_or("random")
     }
 
     /// Refuses a bot that the game does not offer.
-    pub(crate) fn must_offer_bot(&self, field: &str, bot: &str) -> Result<(), Refusal> {
+    pub fn must_offer_bot(&self, field: &str, bot: &str) -> Result<(), Refusal> {
         creation::check_bot(self.game, bot).map_err(|error| Refusal::Bot { field: field.to_owned(), error })
     }
 
     /// Whether the lobby shows it.
-    pub(crate) const fn is_public(&self) -> bool {
+    pub const fn is_public(&self) -> bool {
         self.made.public
     }
 
-    pub(crate) const fn allows_aids(&self) -> bool {
+    /// Whether hints and other aids are allowed.
+    const fn allows_aids(&self) -> bool {
         self.made.aids
     }
 }

@@ -4,14 +4,13 @@ use dighouse_game::Seat;
 
 use super::{Clock, Pace, Phase, SeatKind, SeatNow, TableCard, TimeOut};
 use crate::history::{self, Card, CardSeat, Holder};
-use crate::store;
 
-impl From<store::Phase> for Phase {
-    fn from(phase: store::Phase) -> Phase {
+impl From<crate::Phase> for Phase {
+    fn from(phase: crate::Phase) -> Phase {
         match phase {
-            store::Phase::Waiting => Phase::Waiting,
-            store::Phase::Playing => Phase::Playing,
-            store::Phase::Over => Phase::Over,
+            crate::Phase::Waiting => Phase::Waiting,
+            crate::Phase::Playing => Phase::Playing,
+            crate::Phase::Over => Phase::Over,
         }
     }
 }
@@ -56,7 +55,7 @@ impl From<Clock> for history::TimeControl {
 
 impl SeatNow {
     /// A seat as a stranger sees it.
-    pub(crate) fn new(seat: Seat, holder: &Holder, substitute: Option<&str>) -> SeatNow {
+    pub fn new(seat: Seat, holder: &Holder, substitute: Option<&str>) -> SeatNow {
         let open = SeatNow {
             seat,
             kind: SeatKind::Open,
@@ -86,7 +85,7 @@ impl SeatNow {
 
 impl TableCard {
     /// The card of a table as `player` sees it.
-    pub(crate) fn new(card: Card, id: String, changed: i64, player: Option<&str>) -> TableCard {
+    pub fn new(card: Card, id: String, changed: i64, player: Option<&str>) -> TableCard {
         let yours = |seat: &CardSeat| {
             let person = seat.holder.person().filter(|_| seat.substitute.is_none());
             person.is_some_and(|person| Some(person.id.as_str()) == player)

@@ -10,15 +10,15 @@ use crate::messages::{
     Choice, Considered, Foreseen, LogLine, LogPart, MatchNow, Overview, ReplayStep, SeatNow, TableNow,
     TakeBackAsked,
 };
-use crate::store::{Phase, Player};
+use crate::{Phase, Player};
 
 /// Who looks at a table, and as which viewer.
 #[derive(Clone, Debug)]
-pub(crate) struct Viewpoint {
+pub struct Viewpoint {
     /// The player; none for an unknown visitor.
-    pub(crate) player: Option<Player>,
+    pub player: Option<Player>,
     /// Whose view is shown.
-    pub(crate) viewer: Viewer,
+    pub viewer: Viewer,
 }
 
 impl Viewpoint {
@@ -29,7 +29,7 @@ impl Viewpoint {
 
 /// What a reader has already.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum ReadSoFar {
+pub enum ReadSoFar {
     /// Nothing.
     Nothing,
     /// Everything up to this line of the history.
@@ -39,11 +39,7 @@ pub(crate) enum ReadSoFar {
 impl Table {
     /// The viewpoint that `player` asks for. By default that of a seat of theirs that must decide, then of any seat of theirs,
     /// then a spectator's.
-    pub(crate) fn viewpoint(
-        &self,
-        player: Option<&Player>,
-        wanted: Option<&str>,
-    ) -> Result<Viewpoint, Refusal> {
+    pub fn viewpoint(&self, player: Option<&Player>, wanted: Option<&str>) -> Result<Viewpoint, Refusal> {
         let viewpoint = |viewer| Viewpoint { player: player.cloned(), viewer };
         let player = player.map(|player| player.id.as_str());
         if self.closed {
@@ -75,7 +71,7 @@ impl Table {
     }
 
     /// The table from a viewpoint, with the part of the log that the reader lacks.
-    pub(crate) fn show(&self, viewpoint: &Viewpoint, has: ReadSoFar, now: i64) -> TableNow {
+    pub fn show(&self, viewpoint: &Viewpoint, has: ReadSoFar, now: i64) -> TableNow {
         let known = match has {
             ReadSoFar::Lines(lines) if lines <= self.seq() => lines,
             ReadSoFar::Lines(_) | ReadSoFar::Nothing => 0,
@@ -180,7 +176,7 @@ impl Table {
     }
 
     /// The viewer of a replay: of a finished game everything may be seen.
-    pub(crate) fn replay_viewer(&self, wanted: Option<&str>) -> Result<Viewer, Refusal> {
+    pub fn replay_viewer(&self, wanted: Option<&str>) -> Result<Viewer, Refusal> {
         if self.phase() != Phase::Over || self.running.is_none() {
             return Err(Refusal::NotOver);
         }
@@ -192,12 +188,7 @@ impl Table {
     }
 
     /// Everything about a finished game. Whoever comes by a share link sees no chat.
-    pub(crate) fn overview(
-        &self,
-        viewpoint: &Viewpoint,
-        access: Access,
-        now: i64,
-    ) -> Result<Overview, Refusal> {
+    pub fn overview(&self, viewpoint: &Viewpoint, access: Access, now: i64) -> Result<Overview, Refusal> {
         let running = self.running_match().ok_or(Refusal::NotOver)?;
         Ok(Overview {
             id: self.id.clone(),
@@ -227,13 +218,13 @@ impl Table {
     }
 
     /// Why a seat cannot play an action; `null` if it can.
-    pub(crate) fn why_not(&self, player: &str, seat: Seat, action: &str) -> Result<Value, Refusal> {
+    pub fn why_not(&self, player: &str, seat: Seat, action: &str) -> Result<Value, Refusal> {
         self.must_play(seat, player)?;
         Ok(self.must_play_on()?.why_not(seat, action).unwrap_or(Value::Null))
     }
 
     /// The aid of the game for a seat.
-    pub(crate) fn aid(&self, player: &str, seat: Seat) -> Result<Value, Refusal> {
+    pub fn aid(&self, player: &str, seat: Seat) -> Result<Value, Refusal> {
         self.must_help(player, seat)?;
         Ok(self
             .running_match()
@@ -242,13 +233,14 @@ impl Table {
     }
 
     /// Refuses if the player does not play the seat, or the table allows no aids.
-    pub(crate) fn must_help(&self, player: &str, seat: Seat) -> Result<(), Refusal> {
+    pub fn must_help(&self, player: &str, seat: Seat) -> Result<(), Refusal> {
         self.must_play(seat, player)?;
         if self.allows_aids() { Ok(()) } else { Err(Refusal::NoAids) }
     }
 }
 
-pub(crate) fn show_considered(candidate: Candidate<dighouse_tables::Choice>) -> Considered {
+/// An action that a bot considers, as players see it.
+pub fn show_considered(candidate: Candidate<dighouse_tables::Choice>) -> Considered {
     let Candidate { action, value, score_sheet, continuation } = candidate;
     let foreseen = |(seat, choice)| Foreseen { seat, choice: show_choice(choice) };
     Considered {

@@ -3,14 +3,14 @@
 use dighouse_game::{Salt, Seat};
 
 use super::{BadField, Refusal, Table};
+use crate::Phase;
 use crate::history::{Holder, Person, TableEvent};
 use crate::messages::Sit;
-use crate::store::Phase;
 
 impl Table {
     /// Takes a seat, or confirms that the person in a seat is ready. The game begins with the last one. Repeating it changes
     /// nothing.
-    pub(crate) fn wants_to_sit(&self, person: &Person, request: &Sit) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_sit(&self, person: &Person, request: &Sit) -> Result<Vec<TableEvent>, Refusal> {
         self.must_let_in(Some(&person.id))?;
         if self.forgotten.contains(&person.id) {
             return Err(Refusal::NotAtThisTable);
@@ -44,14 +44,14 @@ impl Table {
     }
 
     /// Leaves before the start. When the maker leaves, the table is closed.
-    pub(crate) fn wants_to_leave(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_leave(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_wait()?;
         self.must_play(seat, player)?;
         Ok(vec![if self.made.maker == player { TableEvent::Closed } else { TableEvent::Left { seat } }])
     }
 
     /// What happens to the table when `player` is gone for good.
-    pub(crate) fn wants_to_go(&self, player: &str) -> Vec<TableEvent> {
+    pub fn wants_to_go(&self, player: &str) -> Vec<TableEvent> {
         let own = || self.places().map(|(seat, _)| seat).filter(|&seat| self.holds(seat, player));
         let bot = || self.game.default_bot().to_owned();
         match self.phase() {
@@ -63,7 +63,7 @@ impl Table {
     }
 
     /// The maker starts the game with a bot in the open seats.
-    pub(crate) fn wants_to_start(&self, player: &str, bot: &str) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_start(&self, player: &str, bot: &str) -> Result<Vec<TableEvent>, Refusal> {
         if self.made.maker != player {
             return Err(Refusal::NotTheMaker);
         }

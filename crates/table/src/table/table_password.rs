@@ -10,12 +10,12 @@ impl Table {
     }
 
     /// The hash of the password that a player must still give; none if no password is needed.
-    pub(crate) fn password_for(&self, player: Option<&str>) -> Option<&str> {
+    pub fn password_for(&self, player: Option<&str>) -> Option<&str> {
         self.made.password.as_deref().filter(|_| !player.is_some_and(|player| self.was_here(player)))
     }
 
     /// Refuses a player who has not given the password.
-    pub(crate) fn must_let_in(&self, player: Option<&str>) -> Result<(), Refusal> {
+    pub fn must_let_in(&self, player: Option<&str>) -> Result<(), Refusal> {
         match self.password_for(player) {
             Some(_) => Err(Refusal::PasswordNeeded),
             None => Ok(()),
@@ -23,7 +23,7 @@ impl Table {
     }
 
     /// Admits a player who has just given the right password.
-    pub(crate) fn wants_in(&self, player: &str) -> Vec<TableEvent> {
+    pub fn wants_in(&self, player: &str) -> Vec<TableEvent> {
         let fresh = self.password_for(Some(player)).is_some();
         fresh.then(|| TableEvent::LetIn { player: player.to_owned() }).into_iter().collect()
     }

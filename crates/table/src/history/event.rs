@@ -7,17 +7,19 @@ use super::{Made, Person};
 
 /// An event at a table, and when it happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Line {
+pub struct Line {
     /// Milliseconds since 1970.
-    pub(crate) at: i64,
+    pub at: i64,
+    /// What happened.
     #[serde(flatten)]
-    pub(crate) event: TableEvent,
+    pub event: TableEvent,
 }
 
 /// An event at a table. Stored lines must stay readable for ever: variants may be added, but none may change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "deed", rename_all = "kebab-case")]
-pub(crate) enum TableEvent {
+#[expect(missing_docs, reason = "the text of each variant says what its fields are")]
+pub enum TableEvent {
     /// The first line.
     Made(Box<Made>),
     /// A person takes a seat, or confirms being ready.
@@ -119,11 +121,12 @@ impl TableEvent {
 
 impl Line {
     /// The text that the store keeps.
-    pub(crate) fn write(&self) -> String {
+    pub fn write(&self) -> String {
         serde_json::to_string(self).expect("a line is plain data")
     }
 
-    pub(crate) fn read(text: &str) -> Result<Line, serde_json::Error> {
+    /// Reads a line from that text.
+    pub fn read(text: &str) -> Result<Line, serde_json::Error> {
         serde_json::from_str(text)
     }
 }

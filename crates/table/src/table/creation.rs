@@ -1,23 +1,23 @@
 //! Making tables and rematches.
 
-use dighouse_game::{Secret, Setup, SetupError, Viewer};
+use dighouse_game::{Secret, Seed, Setup, SetupError, Stream, Viewer};
 use dighouse_tables::{AnyGame, BotError, Shelf};
 
 use super::{BadField, Refusal, Table};
+use crate::Phase;
 use crate::history::{Holder, Made, Person, Source, TableEvent, TimeControl};
 use crate::messages::{NewSeat, NewTable};
 use crate::names::clean_name;
-use crate::random;
-use crate::store::Phase;
 
 /// The first event of a table that `person` makes. `password` is the hash of its password; `earlier` is the table whose
-/// game is continued from an earlier moment.
-pub(crate) fn make(
+/// game is continued from an earlier moment; `entropy` are bytes that nobody can guess.
+pub fn make(
     shelf: Shelf,
     new: NewTable,
     person: &Person,
     password: Option<String>,
     earlier: Option<&Table>,
+    entropy: [u8; 32],
 ) -> Result<TableEvent, Refusal> {
     let game = shelf
         .game(&new.game)
@@ -42,23 +42,23 @@ pub(crate) fn make(
         clock: new.clock.map(TimeControl::from),
         password,
         maker: person.id.clone(),
-        source: Source::Secret(Secret::new(random::bytes()).to_string()),
+        source: Source::Secret(Secret::new(entropy).to_string()),
     };
     made.clock.as_ref().map_or(Ok(()), super::time_control::check)?;
     let setup = setup(game, &made).map_err(Refusal::Setup)?;
     // Some errors (options that exclude each other) appear only when a game begins.
-    game.begin(setup, dighouse_game::Seed::from_number(0)).map_err(Refusal::Setup)?;
+    game.begin(setup, Seed::from_number(0)).map_err(Refusal::Setup)?;
     made.options = setup.changes().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
     if let (Some(moment), Some(earlier)) = (&new.from, earlier) {
         earlier.must_see(Some(&person.id))?;
         let viewer = Viewer::Seat(moment.seat);
-        made.source = Source::Position(earlier.moment(moment.step, viewer, &made)?);
+        made.source = Source::Position(earlier.moment(moment.step, viewer, &made, Seed::new(entropy))?);
     }
     Ok(TableEvent::Made(Box::new(made)))
 }
 
 /// The same table again: the person who asks has a seat, bots stay, and the other seats are open.
-fn remake(table: &Table, person: &Person) -> Vec<TableEvent> {
+fn remake(table: &Table, person: &Person, entropy: [u8; 32]) -> Vec<TableEvent> {
     let seats = table.seats.iter().map(|place| match &place.holder {
         Holder::Person(other) if other.id == person.id => place.holder.clone(),
         Holder::Person(_) | Holder::Open => Holder::Open,
@@ -67,7 +67,7 @@ fn remake(table: &Table, person: &Person) -> Vec<TableEvent> {
     let made = TableEvent::Made(Box::new(Made {
         seats: seats.collect(),
         maker: person.id.clone(),
-        source: Source::Secret(Secret::new(random::bytes()).to_string()),
+        source: Source::Secret(Secret::new(entropy).to_string()),
         ..table.made.clone()
     }));
     [made].into_iter().chain(table.let_in_again()).collect()
@@ -108,7 +108,7 @@ pub(super) fn check_bot(game: &dyn AnyGame, bot: &str) -> Result<(), BotError> {
 }
 
 /// The table of a rematch.
-pub(crate) enum Rematch {
+pub enum Rematch {
     /// It exists already: its id.
     Existing(String),
     /// These events make it.
@@ -116,26 +116,26 @@ pub(crate) enum Rematch {
 }
 
 impl Table {
-    /// The table of the rematch, or the events that make it.
-    pub(crate) fn wants_rematch(&self, person: &Person) -> Result<Rematch, Refusal> {
+    /// The table of the rematch, or the events that make it; `entropy` are bytes that nobody can guess.
+    pub fn wants_rematch(&self, person: &Person, entropy: [u8; 32]) -> Result<Rematch, Refusal> {
         if !self.knows(&person.id) {
             return Err(Refusal::NotAtThisTable);
         }
         match &self.rematch {
             _ if self.closed => Err(Refusal::Closed),
             Some(table) => Ok(Rematch::Existing(table.clone())),
-            None if self.phase() == Phase::Over => Ok(Rematch::New(remake(self, person))),
+            None if self.phase() == Phase::Over => Ok(Rematch::New(remake(self, person, entropy))),
             None => Err(Refusal::NotOver),
         }
     }
 
     /// The table of the rematch.
-    pub(crate) fn rematch(&self) -> Option<&str> {
+    pub fn rematch(&self) -> Option<&str> {
         self.rematch.as_deref()
     }
 
     /// The position after `step` actions of this finished game, with everything redealt that `viewer` cannot know.
-    fn moment(&self, step: u32, viewer: Viewer, made: &Made) -> Result<String, Refusal> {
+    fn moment(&self, step: u32, viewer: Viewer, made: &Made, seed: Seed) -> Result<String, Refusal> {
         let running = match self.running_match() {
             Some(running) if self.phase() == Phase::Over => running,
             _ => return Err(Refusal::NotOver),
@@ -147,8 +147,7 @@ impl Table {
         if viewer.seat().is_none_or(|seat| seat.index() >= self.seats.len()) {
             return Err(BadField::FromSeat.into());
         }
-        let seed = dighouse_game::Seed::new(random::bytes());
-        let redealt = running.redealt(step as usize, viewer, &mut dighouse_game::Stream::new(seed, 0));
+        let redealt = running.redealt(step as usize, viewer, &mut Stream::new(seed, 0));
         if step >= self.step() {
             return Err(BadField::FromStepOver.into());
         }

@@ -1,18 +1,16 @@
 //! Names of players.
 
-use unicode_normalization::UnicodeNormalization;
-
 /// The most characters of a name.
-pub(crate) const LONGEST_NAME: usize = 24;
+pub const LONGEST_NAME: usize = 24;
 
 /// A name as it is shown: trimmed, with single spaces, without control characters, invisible characters or marks that
 /// change the direction of text. None if nothing is left or it is too long.
-pub(crate) fn clean_name(name: &str) -> Option<String> {
+pub fn clean_name(name: &str) -> Option<String> {
     clean(name, LONGEST_NAME)
 }
 
 /// A text of at most `most` characters, cleaned in the same way.
-pub(crate) fn clean(text: &str, most: usize) -> Option<String> {
+pub fn clean(text: &str, most: usize) -> Option<String> {
     let shown = |c: &char| {
         !c.is_control()
             && !matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
@@ -24,24 +22,9 @@ pub(crate) fn clean(text: &str, most: usize) -> Option<String> {
     (1..=most).contains(&text.chars().count()).then_some(text)
 }
 
-/// The form in which names of accounts are compared: names that differ only in case, width or punctuation are the same.
-pub(crate) fn login(name: &str) -> String {
-    name.nfkc().flat_map(char::to_lowercase).filter(|c| c.is_alphanumeric()).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_that_look_alike_sign_in_alike() {
-        for name in ["Ola Nowak", "ola nowak", "OlaNowak", "Ola-Nowak", "Ｏｌａ Nowak", "ola_nowak!"] {
-            assert_eq!(login(name), "olanowak", "{name}");
-        }
-        assert_eq!(login("ŻÓŁW"), login("z\u{307}o\u{301}łw"));
-        assert_ne!(login("zolw"), login("żółw"));
-        assert_eq!(login("!?"), "");
-    }
 
     #[test]
     fn names_are_shown_as_plain_words() {

@@ -3,8 +3,8 @@
 use dighouse_game::Seat;
 
 use super::{Refusal, Table};
+use crate::Phase;
 use crate::history::{Holder, Pace, TableEvent};
-use crate::store::Phase;
 
 /// In milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -19,12 +19,12 @@ impl Table {
     }
 
     /// The shortest time after which a waiting table can be abandoned, in milliseconds.
-    pub(crate) const fn shortest_wait() -> i64 {
+    pub const fn shortest_wait() -> i64 {
         DAY
     }
 
     /// Whether a public table has waited for players for too long.
-    pub(crate) fn is_abandoned(&self, now: i64) -> bool {
+    pub fn is_abandoned(&self, now: i64) -> bool {
         let wait = match self.made.pace {
             Pace::Live => Table::shortest_wait(),
             Pace::Slow => 14 * DAY,
@@ -33,7 +33,7 @@ impl Table {
     }
 
     /// When the people who must decide become late; never at a table with clocks.
-    pub(crate) const fn late_at(&self) -> i64 {
+    pub const fn late_at(&self) -> i64 {
         match self.clocks {
             Some(_) => i64::MAX,
             None => self.since + self.patience(),
@@ -54,19 +54,14 @@ impl Table {
     }
 
     /// Resigns; a bot plays on.
-    pub(crate) fn wants_to_resign(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_resign(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(seat, player)?;
         self.must_play_on()?;
         Ok(vec![TableEvent::Resigned { seat, bot: self.game.default_bot().to_owned() }])
     }
 
     /// Lets a bot play for a person who is late.
-    pub(crate) fn wants_to_replace(
-        &self,
-        player: &str,
-        seat: Seat,
-        now: i64,
-    ) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_replace(&self, player: &str, seat: Seat, now: i64) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play_on()?;
         if !self.places().any(|(own, _)| self.plays(own, player)) {
             return Err(Refusal::NotAtThisTable);
@@ -78,7 +73,7 @@ impl Table {
     }
 
     /// Takes the seat back from the substitute.
-    pub(crate) fn wants_to_return(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_return(&self, player: &str, seat: Seat) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play_on()?;
         if !self.may_return(seat, player) {
             return Err(Refusal::NotYourSeat(seat));

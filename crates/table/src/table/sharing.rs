@@ -1,14 +1,13 @@
 //! Who may see a finished game, and links that show it to others.
 
 use super::{Refusal, Table};
+use crate::Phase;
 use crate::history::TableEvent;
 use crate::messages::Sharing;
-use crate::random;
-use crate::store::Phase;
 
 /// How somebody sees a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Access {
+pub enum Access {
     /// As anybody at a public table, or as somebody who was there.
     Own,
     /// By a share link: without the chat, and without whatever belongs to the visitor.
@@ -17,7 +16,7 @@ pub(crate) enum Access {
 
 impl Table {
     /// Whether anybody may see the game and its replay; otherwise only those who were there.
-    pub(crate) const fn is_open_to_all(&self) -> bool {
+    pub const fn is_open_to_all(&self) -> bool {
         self.made.public && !self.is_locked()
     }
 
@@ -27,7 +26,7 @@ impl Table {
     }
 
     /// Refuses those who may not see a table that is being played or over. Before that, whoever has the address may join.
-    pub(crate) fn must_see(&self, player: Option<&str>) -> Result<(), Refusal> {
+    pub fn must_see(&self, player: Option<&str>) -> Result<(), Refusal> {
         self.must_let_in(player)?;
         let hidden = !self.made.public && self.phase() != Phase::Waiting;
         if hidden && !player.is_some_and(|player| self.was_here(player)) {
@@ -37,7 +36,7 @@ impl Table {
     }
 
     /// How a player sees the finished game, with the token of a share link or without one.
-    pub(crate) fn access(&self, player: Option<&str>, token: Option<&str>) -> Result<Access, Refusal> {
+    pub fn access(&self, player: Option<&str>, token: Option<&str>) -> Result<Access, Refusal> {
         match (token, self.must_see(player)) {
             (Some(token), _) if self.share.as_deref() == Some(token) => Ok(Access::Shared),
             (_, Ok(())) => Ok(Access::Own),
@@ -46,18 +45,18 @@ impl Table {
         }
     }
 
-    /// Makes a link to the finished game. There is one at a time: asking again gives the same.
-    pub(crate) fn wants_to_share(&self, player: &str) -> Result<Vec<TableEvent>, Refusal> {
+    /// Makes a link with this token to the finished game. There is one at a time: asking again gives the same.
+    pub fn wants_to_share(&self, player: &str, token: String) -> Result<Vec<TableEvent>, Refusal> {
         self.must_own(player)?;
         if self.is_open_to_all() {
             return Err(Refusal::Public);
         }
-        let shared = || TableEvent::Shared { player: player.to_owned(), token: random::token() };
+        let shared = || TableEvent::Shared { player: player.to_owned(), token };
         Ok(if self.share.is_some() { Vec::new() } else { vec![shared()] })
     }
 
     /// Revokes the link; whoever has it sees nothing more.
-    pub(crate) fn wants_to_unshare(&self, player: &str) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_unshare(&self, player: &str) -> Result<Vec<TableEvent>, Refusal> {
         self.must_own(player)?;
         let revoked = || TableEvent::Unshared { player: player.to_owned() };
         Ok(if self.share.is_some() { vec![revoked()] } else { Vec::new() })

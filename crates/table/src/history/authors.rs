@@ -6,11 +6,11 @@ use super::{Holder, TableEvent};
 
 /// Tracks who sits where, to name the author of each event as a history is read from its first line.
 #[derive(Default)]
-pub(crate) struct Authors(Vec<Option<String>>);
+pub struct Authors(Vec<Option<String>>);
 
 impl Authors {
     /// The id of the player who did the next event of the history; none for what the server did.
-    pub(crate) fn of(&mut self, event: &TableEvent) -> Option<String> {
+    pub fn of(&mut self, event: &TableEvent) -> Option<String> {
         match event {
             TableEvent::Made(made) => {
                 let id = |holder: &Holder| holder.person().map(|person| person.id.clone());
@@ -35,7 +35,7 @@ impl Authors {
     }
 
     /// Whether a player sits there.
-    pub(crate) fn sits(&self, seat: Seat, player: &str) -> bool {
+    pub fn sits(&self, seat: Seat, player: &str) -> bool {
         self.0.get(seat.index()).is_some_and(|id| id.as_deref() == Some(player))
     }
 }

@@ -10,10 +10,10 @@ mod card;
 mod event;
 mod made;
 
-pub(crate) use authors::Authors;
-pub(crate) use card::{Card, CardSeat, Ended};
-pub(crate) use event::{Line, TableEvent};
-pub(crate) use made::{Holder, Made, Pace, Person, Source, TimeControl, TimeOut};
+pub use authors::Authors;
+pub use card::{Card, CardSeat, Ended};
+pub use event::{Line, TableEvent};
+pub use made::{Holder, Made, Pace, Person, Source, TimeControl, TimeOut};
 
 #[cfg(test)]
 mod tests;

@@ -3,12 +3,12 @@
 use dighouse_game::{Origin, PerSeat, Record};
 
 use super::{Refusal, Table};
+use crate::Phase;
 use crate::history::{Holder, Source};
-use crate::store::Phase;
 
 impl Table {
     /// The record of a finished game, with the secret revealed.
-    pub(crate) fn record(&self) -> Result<Record, Refusal> {
+    pub fn record(&self) -> Result<Record, Refusal> {
         match (self.phase(), self.running_match()) {
             (Phase::Over, Some(running)) => {
                 Ok(running.record(self.origin(), self.players(), self.began_text()))
@@ -18,14 +18,14 @@ impl Table {
     }
 
     /// Checks that the record of a finished game, read back from its text, replays to the end that it states.
-    pub(crate) fn check_record(&self) -> Result<(), String> {
+    pub fn check_record(&self) -> Result<(), String> {
         let Ok(record) = self.record() else { return Ok(()) };
         let read: Record = record.to_string().parse().map_err(|error| format!("{error:?}"))?;
         self.game.replay(&read).map(drop).map_err(|error| error.to_string())
     }
 
     /// The file name of the record.
-    pub(crate) fn file_name(&self) -> String {
+    pub fn file_name(&self) -> String {
         format!("{}-{}.dig", self.made.game, self.id)
     }
 

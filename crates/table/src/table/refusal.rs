@@ -6,7 +6,8 @@ use serde_json::Value;
 
 /// Why a table refuses a request: what the deciders (`wants_to_...`) return. The API maps it to a response.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Refusal {
+#[expect(missing_docs, reason = "the text of each variant says what its fields are")]
+pub enum Refusal {
     /// The player has not given the table's password.
     PasswordNeeded,
     /// Only players of a private table may watch it.
@@ -93,7 +94,7 @@ pub(crate) enum Refusal {
 
 /// A field of a request with a value that cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum BadField {
+pub enum BadField {
     /// The time of a turn is too short or too long.
     ClockTurn,
     /// The bank of a clock is too large.

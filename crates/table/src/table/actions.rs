@@ -4,10 +4,10 @@ use dighouse_game::{Salt, Seat, Seats, Viewer};
 use dighouse_tables::AnyMatch;
 
 use super::{BadField, Refusal, Table, data};
+use crate::Phase;
 use crate::history::TableEvent;
 use crate::messages::{Answer, Said, TakeBack, Undo, Vote};
 use crate::names::clean;
-use crate::store::Phase;
 
 /// The most characters of a remark.
 const LONGEST_REMARK: usize = 500;
@@ -17,7 +17,7 @@ const MOST_REMARKS: usize = 1000;
 
 impl Table {
     /// An action. It names the decision and the state that it answers. One that was given before needs no event.
-    pub(crate) fn wants_to_act(&self, player: &str, answer: &Answer) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_act(&self, player: &str, answer: &Answer) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(answer.seat, player)?;
         let index = answer.step as usize;
         let given =
@@ -43,7 +43,7 @@ impl Table {
     }
 
     /// Undoes the last action of a seat, if the rules of undo allow it.
-    pub(crate) fn wants_to_undo(&self, player: &str, undo: &Undo) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_undo(&self, player: &str, undo: &Undo) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(undo.seat, player)?;
         let running = self.must_play_on()?;
         if running.steps() != undo.step as usize {
@@ -56,11 +56,7 @@ impl Table {
     }
 
     /// Asks all people to take back more than undo allows. Bots are not asked.
-    pub(crate) fn wants_to_take_back(
-        &self,
-        player: &str,
-        request: &TakeBack,
-    ) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_take_back(&self, player: &str, request: &TakeBack) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(request.seat, player)?;
         self.must_play_on()?;
         if request.step >= self.step() {
@@ -79,7 +75,7 @@ impl Table {
     }
 
     /// Answers such a request.
-    pub(crate) fn votes(&self, player: &str, vote: &Vote) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn votes(&self, player: &str, vote: &Vote) -> Result<Vec<TableEvent>, Refusal> {
         self.must_play(vote.seat, player)?;
         let Some(request) = &self.take_back else { return Err(Refusal::NoTakeBack) };
         if !vote.agree {
@@ -94,7 +90,7 @@ impl Table {
     }
 
     /// Says something to the table. A remark whose key is known was said before.
-    pub(crate) fn wants_to_say(&self, player: &str, said: &Said) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_say(&self, player: &str, said: &Said) -> Result<Vec<TableEvent>, Refusal> {
         let seat = said.seat;
         self.must_play(seat, player)?;
         let text = clean(&said.text, LONGEST_REMARK).ok_or(BadField::Text)?;

@@ -8,7 +8,7 @@ use super::{Considered, LogLine, SeatNow, Sharing, TalkLine};
 /// A moment of a finished game, with the knowledge of one seat.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "replay.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "replay.ts"))]
 pub struct Moment {
     /// The table.
     pub table: String,
@@ -21,7 +21,7 @@ pub struct Moment {
 
 /// Everything about a finished game.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "replay.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "replay.ts"))]
 pub struct Overview {
     /// The table.
     pub id: String,
@@ -48,7 +48,7 @@ pub struct Overview {
 
 /// The analysis of a finished game: each decision with what its seat could know then.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "replay.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "replay.ts"))]
 pub struct Analysis {
     /// How many decisions are analysed.
     pub done: u32,
@@ -60,7 +60,7 @@ pub struct Analysis {
 
 /// What a bot thinks of a decision.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "replay.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "replay.ts"))]
 pub struct Judged {
     /// The number of actions before it.
     pub step: u32,
@@ -83,7 +83,7 @@ pub struct Judged {
 
 /// An action of a finished game.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "replay.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "replay.ts"))]
 pub struct ReplayStep {
     /// Who acted.
     #[schema(value_type = u8)]
@@ -92,9 +92,9 @@ pub struct ReplayStep {
     pub text: String,
     /// Its parts, with a tag `action`.
     #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "types", ts(type = "Record<string, unknown>"))]
     pub data: Value,
     /// When, in milliseconds since the game began.
-    #[cfg_attr(test, ts(type = "number | null"))]
+    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub at: Option<u64>,
 }

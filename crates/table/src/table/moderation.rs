@@ -4,24 +4,24 @@ use dighouse_game::Seat;
 
 use super::talk::TalkEntry;
 use super::{BadField, Refusal, Table};
+use crate::Player;
 use crate::history::{Holder, TableEvent};
-use crate::store::Player;
 
 impl Table {
     /// The id of the player who made the table.
-    pub(crate) fn maker(&self) -> &str {
+    pub fn maker(&self) -> &str {
         &self.made.maker
     }
 
     /// The id of the person in a seat, who must not be `player`.
-    pub(crate) fn other_person(&self, seat: Seat, player: &str) -> Result<String, Refusal> {
+    pub fn other_person(&self, seat: Seat, player: &str) -> Result<String, Refusal> {
         let holder = self.seats.get(seat.index()).map(|place| &place.holder);
         let person = holder.and_then(Holder::person).filter(|person| person.id != player);
         person.map(|person| person.id.clone()).ok_or(Refusal::NobodyToBlock)
     }
 
     /// Reports a remark of somebody else to the host; the second report of it changes nothing.
-    pub(crate) fn wants_to_report(&self, player: &str, seq: u32) -> Result<Vec<TableEvent>, Refusal> {
+    pub fn wants_to_report(&self, player: &str, seq: u32) -> Result<Vec<TableEvent>, Refusal> {
         let remark = self.talk.iter().find(|entry| entry.seq == seq).and_then(|entry| entry.said_by);
         let other = remark.filter(|&seat| self.other_person(seat, player).is_ok());
         let after = seq.checked_sub(1).filter(|_| other.is_some());

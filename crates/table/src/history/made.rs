@@ -6,31 +6,37 @@ use serde::{Deserialize, Serialize};
 
 /// How a table was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Made {
-    pub(crate) game: String,
+pub struct Made {
+    /// The game.
+    pub game: String,
     /// The version of the game's rules.
-    pub(crate) rules: u32,
+    pub rules: u32,
     /// Options that differ from their defaults.
-    pub(crate) options: BTreeMap<String, String>,
-    pub(crate) seats: Vec<Holder>,
-    pub(crate) public: bool,
-    pub(crate) pace: Pace,
-    pub(crate) aids: bool,
+    pub options: BTreeMap<String, String>,
+    /// Who sits where.
+    pub seats: Vec<Holder>,
+    /// Whether strangers may watch.
+    pub public: bool,
+    /// How fast it plays.
+    pub pace: Pace,
+    /// Whether hints and other aids are allowed.
+    pub aids: bool,
     /// How much time players have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) clock: Option<TimeControl>,
+    pub clock: Option<TimeControl>,
     /// The hash of its password.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) password: Option<String>,
+    pub password: Option<String>,
     /// The id of the player who made it.
-    pub(crate) maker: String,
-    pub(crate) source: Source,
+    pub maker: String,
+    /// Where the randomness comes from.
+    pub source: Source,
 }
 
 /// How fast a table plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Pace {
+pub enum Pace {
     /// In one sitting.
     Live,
     /// Over days.
@@ -39,19 +45,19 @@ pub(crate) enum Pace {
 
 /// How much time players have, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct TimeControl {
+pub struct TimeControl {
     /// For each turn.
-    pub(crate) turn: u32,
+    pub turn: u32,
     /// For all turns that take longer.
-    pub(crate) bank: u32,
+    pub bank: u32,
     /// What happens when both are used up.
-    pub(crate) then: TimeOut,
+    pub then: TimeOut,
 }
 
 /// What happens to a player whose time is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum TimeOut {
+pub enum TimeOut {
     /// A bot plays until the player returns.
     Bot,
     /// The player loses; a bot plays on for the others.
@@ -61,7 +67,7 @@ pub(crate) enum TimeOut {
 /// Where the randomness comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Source {
+pub enum Source {
     /// The server's secret, to which players add their salts.
     Secret(String),
     /// A position.
@@ -71,15 +77,21 @@ pub(crate) enum Source {
 /// Who holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub(crate) enum Holder {
+pub enum Holder {
+    /// Nobody yet.
     Open,
+    /// A person.
     Person(Person),
-    Bot { bot: String },
+    /// A bot.
+    Bot {
+        /// Which.
+        bot: String,
+    },
 }
 
 impl Holder {
     /// The person, if it is one.
-    pub(crate) const fn person(&self) -> Option<&Person> {
+    pub const fn person(&self) -> Option<&Person> {
         match self {
             Holder::Person(person) => Some(person),
             Holder::Open | Holder::Bot { .. } => None,
@@ -89,11 +101,14 @@ impl Holder {
 
 /// A player in a seat. Several people at one screen have the same `id`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Person {
-    pub(crate) id: String,
-    pub(crate) name: Option<String>,
-    pub(crate) number: u16,
+pub struct Person {
+    /// The player's id.
+    pub id: String,
+    /// The name; none for a guest who has not chosen one.
+    pub name: Option<String>,
+    /// Distinguishes guests without a name.
+    pub number: u16,
     /// Whether the player had an account when sitting down.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(crate) account: bool,
+    pub account: bool,
 }

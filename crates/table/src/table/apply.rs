@@ -10,7 +10,7 @@ use crate::history::{Holder, Line, Person, Source, TableEvent};
 
 impl Table {
     /// Applies a line of the history. Lines come from the store or from a decider, so an error means a damaged store.
-    pub(crate) fn apply(&mut self, line: &Line) -> Result<(), Unreadable> {
+    pub fn apply(&mut self, line: &Line) -> Result<(), Unreadable> {
         self.changed = line.at;
         let mut kept = self.step();
         match &line.event {

@@ -4,7 +4,7 @@ use dighouse_game::Seat;
 
 use super::Table;
 use crate::history::{Card, CardSeat, Holder};
-use crate::store::{Index, Phase};
+use crate::{Index, Phase};
 
 impl Table {
     /// The winners.
@@ -16,7 +16,7 @@ impl Table {
     }
 
     /// What lists need to know of the table.
-    pub(crate) fn index(&self) -> Index {
+    pub fn index(&self) -> Index {
         let (winners, ended) = (self.winners(), self.ended());
         let rated = ended.as_ref().filter(|ended| ended.rated).map(|ended| ended.at);
         let seat = |place: &super::Place| CardSeat {
