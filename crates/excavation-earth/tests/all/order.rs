@@ -2,6 +2,8 @@
 //!
 //! Random games are played with every question asked, and the laws are tried in the middle of their actions.
 
+use std::collections::BTreeMap;
+
 use crate::kit::{FIRST, actions, names, plays, seen, two};
 use dighouse_excavation_earth::{Action, ExcavationEarth, Market};
 use dighouse_game::{Decision, Game, Seat, Seed, Setup, Silent, Stream, Viewer, scenario};
@@ -43,6 +45,11 @@ fn without_crew_a_column_is_filled_before_one_of_its_guards_moves() {
 /// The questions within an action that are asked again until nothing is left.
 const CHAINS: [&str; 10] =
     ["redraw", "travel", "excavate", "gear", "sample", "command", "give", "trade", "bribe", "discard"];
+
+/// How often each is tried where it is asked. Journeys and commands are frequent, the others are not.
+fn tries(prompt: &str) -> usize {
+    if matches!(prompt, "travel" | "command") { 1 } else { 40 }
+}
 
 /// Whether an answer ends or leaves out something.
 fn ends(action: Action) -> bool {
@@ -112,6 +119,14 @@ fn new_game(seed: u64) -> ExcavationEarth {
     ExcavationEarth::begin(&setup, Seed::from_number(seed), &mut Silent).unwrap()
 }
 
+/// Fails unless each of these questions was compared often enough for a wrong order to be noticed.
+fn each_is_compared(compared: &BTreeMap<&str, u32>, questions: &[&str], often: u32) {
+    for question in questions {
+        let times = compared.get(question).copied().unwrap_or_default();
+        assert!(times >= often, "{question}: compared {times} times; in all {compared:?}");
+    }
+}
+
 /// Plays random games with every question asked, and shows each state before its answer.
 fn in_random_games(
     games: u64,
@@ -130,13 +145,13 @@ fn in_random_games(
 
 #[test]
 fn two_steps_that_are_legal_in_one_order_are_legal_in_the_other_with_the_same_result() {
-    let (mut same, mut different) = (0, 0);
-    in_random_games(40, |seed, game, seat, prompt, rng| {
+    let (mut same, mut different) = (BTreeMap::new(), 0);
+    in_random_games(200, |seed, game, seat, prompt, rng| {
         if !CHAINS.contains(&prompt) {
             return;
         }
         let steps: Vec<Action> = listed(game, seat).into_iter().filter(|&step| !ends(step)).collect();
-        for _ in 0..4.min(steps.len()) {
+        for _ in 0..tries(prompt).min(steps.len() * steps.len()) {
             let (one, other) = (rng.pick(&steps), rng.pick(&steps));
             let (there, back) = (after(game, seat, &[one, other]), after(game, seat, &[other, one]));
             if order_matters(one, other) {
@@ -147,55 +162,67 @@ fn two_steps_that_are_legal_in_one_order_are_legal_in_the_other_with_the_same_re
             assert_eq!(there.is_some(), back.is_some(), "{}", why());
             if let (Some(there), Some(back)) = (there, back) {
                 assert!(there.position() == back.position(), "{}", why());
-                same += 1;
+                *same.entry(prompt).or_default() += 1;
             }
         }
     });
-    assert!(same > 1000 && different > 100, "{same} pairs compared, {different} where order matters");
+    each_is_compared(&same, &CHAINS, 20);
+    assert!(different > 1000, "{different} pairs where order matters");
+}
+
+/// A random walk to the end of the question or, sometimes, not quite: where it leads, and its steps.
+fn walk(
+    game: &ExcavationEarth,
+    seat: Seat,
+    prompt: &'static str,
+    rng: &mut Stream,
+) -> (ExcavationEarth, Vec<Action>) {
+    let (mut end, mut steps) = (*game, Vec::new());
+    while question(&end) == Some((seat, prompt)) {
+        let going_on: Vec<Action> = listed(&end, seat).into_iter().filter(|&step| !ends(step)).collect();
+        if going_on.is_empty() || (!steps.is_empty() && rng.below(4) == 0) {
+            break;
+        }
+        let step = rng.pick(&going_on);
+        end.play(seat, step, &mut Silent);
+        steps.push(step);
+    }
+    (end, steps)
 }
 
 #[test]
 fn the_steps_of_an_action_lead_to_the_same_result_in_every_legal_order() {
-    let (mut compared, mut long) = (0, 0);
-    in_random_games(60, |seed, game, seat, prompt, rng| {
+    let (mut compared, mut long) = (BTreeMap::new(), 0);
+    in_random_games(200, |seed, game, seat, prompt, rng| {
         if !CHAINS.contains(&prompt) {
             return;
         }
-        // A random walk to the end of the question, and the same steps in random orders.
-        let (mut walk, mut steps) = (*game, Vec::new());
-        while question(&walk) == Some((seat, prompt)) {
-            let going_on: Vec<Action> = listed(&walk, seat).into_iter().filter(|&step| !ends(step)).collect();
-            if going_on.is_empty() || (!steps.is_empty() && rng.below(4) == 0) {
-                break;
+        for _ in 0..tries(prompt) {
+            let (end, steps) = walk(game, seat, prompt, rng);
+            let pairs = || {
+                steps
+                    .iter()
+                    .enumerate()
+                    .flat_map(|(place, &one)| steps[..place].iter().map(move |&it| (one, it)))
+            };
+            if steps.len() < 2 || pairs().any(|(one, other)| order_matters(one, other)) {
+                continue;
             }
-            let step = rng.pick(&going_on);
-            walk.play(seat, step, &mut Silent);
-            steps.push(step);
-        }
-        let mixed = |steps: &[Action]| {
-            steps
-                .iter()
-                .enumerate()
-                .any(|(place, &one)| steps[..place].iter().any(|&it| order_matters(one, it)))
-        };
-        if steps.len() < 2 || mixed(&steps) {
-            return;
-        }
-        for _ in 0..3 {
             let mut shuffled = steps.clone();
             rng.shuffle(&mut shuffled);
-            let Some(end) = after(game, seat, &shuffled) else { continue };
-            compared += 1;
+            let Some(other_end) = after(game, seat, &shuffled) else { continue };
+            *compared.entry(prompt).or_default() += 1;
             long += usize::from(steps.len() > 2);
             assert!(
-                end.position() == walk.position(),
+                other_end.position() == end.position(),
                 "seed {seed}: {} and {} differ",
                 names(&steps).join(", "),
                 names(&shuffled).join(", ")
             );
         }
     });
-    assert!(compared > 1000 && long > 100, "{compared} orders compared, {long} of three steps or more");
+    each_is_compared(&compared, &CHAINS, 400);
+    assert!(long > 1000, "{long} orders of three steps or more");
 }
 
 /// Whether a question has one answer only, or all its answers together are forced.
