@@ -216,11 +216,12 @@ struct Moody {
 #[derive(Default)]
 struct Mood {
     bad: AtomicBool,
+    /// How often lines of a table could not be written or read.
     failures: AtomicU32,
 }
 
 impl Mood {
-    /// Waits until a request of the server's own fails.
+    /// Waits until lines of a table cannot be written or read. What else the server does in the background does not count.
     async fn another_failure(&self) {
         let before = self.failures.load(Ordering::Relaxed);
         let failed = async {
@@ -228,24 +229,30 @@ impl Mood {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(10), failed).await.expect("the bot tries");
+        tokio::time::timeout(Duration::from_secs(30), failed).await.expect("the bot tries");
     }
 }
 
 impl Moody {
     fn mood(&self) -> Result<(), StoreError> {
-        if !self.mood.bad.load(Ordering::Relaxed) {
-            return Ok(());
+        if self.mood.bad.load(Ordering::Relaxed) {
+            Err(StoreError::Failed("the disk is full".to_owned()))
+        } else {
+            Ok(())
         }
-        self.mood.failures.fetch_add(1, Ordering::Relaxed);
-        Err(StoreError::Failed("the disk is full".to_owned()))
+    }
+
+    fn mood_for_lines(&self) -> Result<(), StoreError> {
+        self.mood().inspect_err(|_| {
+            self.mood.failures.fetch_add(1, Ordering::Relaxed);
+        })
     }
 }
 
 #[async_trait]
 impl Store for Moody {
     async fn make(&self, change: Change) -> Result<(), StoreError> {
-        self.mood()?;
+        if matches!(change, Change::Append { .. }) { self.mood_for_lines() } else { self.mood() }?;
         self.inner.make(change).await
     }
 
@@ -260,7 +267,7 @@ impl Store for Moody {
     }
 
     async fn lines_after(&self, table: &str, after: u32) -> Result<Option<Vec<String>>, StoreError> {
-        self.mood()?;
+        self.mood_for_lines()?;
         self.inner.lines_after(table, after).await
     }
 
