@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use axum::{Extension, Json};
 use dighouse_game::{Seed, Viewer};
 use dighouse_table::{ReadSoFar, Refusal, show_considered};
 use dighouse_tables::BotSpec;
@@ -18,7 +18,7 @@ use crate::bot_pool::{BotPool, Purpose};
 use crate::limits::Limits;
 use crate::messages::{Hint, TableNow};
 use crate::problem::{Problem, ProblemBody};
-use crate::sessions::Requester;
+use crate::sessions::{Client, Requester};
 use crate::tables::Tables;
 
 /// Whose view is shown.
@@ -85,6 +85,7 @@ pub(super) async fn hint(
     State(tables): State<Arc<Tables>>,
     State(bot_pool): State<Arc<BotPool>>,
     State(limits): State<Arc<Limits>>,
+    Extension(client): Extension<Client>,
     requester: Requester,
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
@@ -106,7 +107,7 @@ pub(super) async fn hint(
         Ok((job, Seed::new(Sha256::digest(stamp).into())))
     });
     let (job, seed) = job.await??;
-    let _place = limits.hint(&requester.player.id, &id)?;
+    let _place = limits.hint(client.address, &requester.player.id, &id)?;
     let mut considered = bot_pool.think(Purpose::Hint, job, seed).await?.candidates;
     considered.truncate(HINTED);
     Ok(Json(Hint { considered: considered.into_iter().map(show_considered).collect() }))

@@ -3,8 +3,8 @@
 mod address;
 mod at_once;
 mod failures;
-mod public_tables;
 mod rate;
+mod unfinished_tables;
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -12,8 +12,8 @@ use std::time::Duration;
 pub(crate) use address::counted_as;
 pub(crate) use at_once::{AtOnce, Held};
 use failures::{Attempt, Failures};
-pub(crate) use public_tables::{PublicTables, Reserved};
 pub(crate) use rate::Limit;
+use unfinished_tables::{Reserved, UnfinishedTables};
 
 use crate::config::Config;
 use crate::problem::Problem;
@@ -30,17 +30,29 @@ pub struct PerAddress {
     pub connections: usize,
     /// Streams at a time.
     pub streams: usize,
+    /// Hints at a time, those that wait for a core included.
+    pub hints: usize,
     /// New guests at once; then one each minute.
     pub guests: u32,
     /// New tables at once; then one every ten seconds.
     pub tables: u32,
-    /// Public tables that are not over.
+    /// Tables that are not over.
+    pub unfinished_tables: usize,
+    /// Public ones among them.
     pub public_tables: usize,
 }
 
 impl Default for PerAddress {
     fn default() -> PerAddress {
-        PerAddress { connections: 256, streams: 128, guests: 60, tables: 100, public_tables: 20 }
+        PerAddress {
+            connections: 256,
+            streams: 128,
+            hints: 8,
+            guests: 60,
+            tables: 100,
+            unfinished_tables: 400,
+            public_tables: 20,
+        }
     }
 }
 
@@ -60,9 +72,10 @@ pub(crate) struct Limits {
 
 struct AddressLimits {
     streams: AtOnce<IpAddr>,
+    hints: AtOnce<IpAddr>,
     guests: Limit<IpAddr>,
     tables: Limit<IpAddr>,
-    public_tables: PublicTables,
+    unfinished_tables: UnfinishedTables,
 }
 
 /// Who tries a password. Failures are counted for each, so nobody can keep the owner out by guessing from elsewhere.
@@ -82,6 +95,7 @@ pub(crate) struct StreamPlace {
 
 /// A place for a hint, until it is dropped.
 pub(crate) struct HintPlace {
+    _of_address: Option<Held<IpAddr>>,
     _of_player: Held<String>,
     _at_table: Held<String>,
 }
@@ -94,9 +108,10 @@ impl Limits {
             reports: Limit::then_every(5, Duration::from_secs(60), "too-many-requests"),
             per_address: config.per_address.map(|most| AddressLimits {
                 streams: AtOnce::new(most.streams),
+                hints: AtOnce::new(most.hints),
                 guests: Limit::then_every(most.guests, Duration::from_secs(60), "too-many-guests"),
                 tables: Limit::then_every(most.tables, Duration::from_secs(10), "too-many-requests"),
-                public_tables: PublicTables::new(most.public_tables),
+                unfinished_tables: UnfinishedTables::new(&most),
             }),
             streams_of_player: AtOnce::new(config.streams),
             hints_of_player: AtOnce::new(1),
@@ -131,7 +146,7 @@ impl Limits {
         self.per_address.as_ref().map_or(Ok(()), |limits| limits.guests.check(&address))
     }
 
-    /// Counts a new table; a place for it, if it is public.
+    /// Counts a new table; a place for it.
     pub(crate) async fn table(
         &self,
         address: IpAddr,
@@ -140,7 +155,7 @@ impl Limits {
     ) -> Result<Option<Reserved>, Problem> {
         let Some(limits) = &self.per_address else { return Ok(None) };
         limits.tables.check(&address)?;
-        if public { limits.public_tables.reserve(address, tables).await.map(Some) } else { Ok(None) }
+        limits.unfinished_tables.reserve(address, public, tables).await.map(Some)
     }
 
     /// A place for a stream.
@@ -158,10 +173,14 @@ impl Limits {
     }
 
     /// A place for a hint: one at a time for each player, and at each table.
-    pub(crate) fn hint(&self, player: &str, table: &str) -> Result<HintPlace, Problem> {
-        let refused = || rate::too_many("hint-running", Duration::from_secs(2));
-        let of_player = self.hints_of_player.hold(player.to_owned()).ok_or_else(refused)?;
-        let at_table = self.hints_at_table.hold(table.to_owned()).ok_or_else(refused)?;
-        Ok(HintPlace { _of_player: of_player, _at_table: at_table })
+    pub(crate) fn hint(&self, address: IpAddr, player: &str, table: &str) -> Result<HintPlace, Problem> {
+        let refused = |error| move || rate::too_many(error, Duration::from_secs(2));
+        let of_player = self.hints_of_player.hold(player.to_owned()).ok_or_else(refused("hint-running"))?;
+        let at_table = self.hints_at_table.hold(table.to_owned()).ok_or_else(refused("hint-running"))?;
+        let of_address = match &self.per_address {
+            Some(limits) => Some(limits.hints.hold(address).ok_or_else(refused("too-many-hints"))?),
+            None => None,
+        };
+        Ok(HintPlace { _of_address: of_address, _of_player: of_player, _at_table: at_table })
     }
 }

@@ -14,8 +14,10 @@ use tokio::net::{TcpSocket, TcpStream};
 const NO_LIMITS: PerAddress = PerAddress {
     connections: usize::MAX,
     streams: usize::MAX,
+    hints: usize::MAX,
     guests: u32::MAX,
     tables: u32::MAX,
+    unfinished_tables: usize::MAX,
     public_tables: usize::MAX,
 };
 
@@ -252,6 +254,30 @@ async fn new_tables_are_limited_per_address() {
 }
 
 #[tokio::test]
+async fn unfinished_tables_are_limited_per_address() {
+    let server = TestServer::open_with(limited(PerAddress { unfinished_tables: 3, ..NO_LIMITS })).await;
+    let (open, bot) = (json!({ "kind": "open" }), json!({ "kind": "bot", "bot": "random" }));
+    let ala = server.guest().await;
+    let played = ala.make_with(table(false, &bot)).await;
+    let left = ala.make_with(table(true, &open)).await;
+    server.guest().await.make_with(table(false, &open)).await;
+    for public in [false, true] {
+        let refused = server.guest().await.post("/api/tables", table(public, &open)).await;
+        assert_eq!(refused.refused(429, "too-many-unfinished-tables")["most"], 3);
+    }
+    let failed = json!({ "game": "senet", "seats": [{ "kind": "you" }] });
+    server.guest_at("127.0.0.2").await.make_with(table(false, &open)).await;
+    play_out(&[&ala], &played, &mut any(1)).await;
+    // A table that is not made gives its place back.
+    ala.post("/api/tables", failed.clone()).await.problem();
+    ala.make_with(table(false, &open)).await;
+    ala.post("/api/tables", table(false, &open)).await.refused(429, "too-many-unfinished-tables");
+    ala.post_at(&left, "leave", json!({ "seat": 1 })).await;
+    ala.post("/api/tables", failed).await.problem();
+    ala.make_with(table(false, &open)).await;
+}
+
+#[tokio::test]
 async fn public_tables_that_wait_are_limited_per_player() {
     let server = TestServer::open_with(|config| config.public_tables = 2).await;
     let (ala, olek) = (server.guest().await, server.guest().await);
@@ -268,35 +294,54 @@ async fn public_tables_that_wait_are_limited_per_player() {
     ala.make_with(table(true, &open)).await;
 }
 
-#[tokio::test]
-async fn a_player_gets_one_hint_at_a_time() {
-    let server = TestServer::open().await;
-    let ala = server.guest().await;
+/// The path of a hint for whose turn it is at a new table where one guest plays both seats.
+async fn hint_of(guest: &Guest) -> String {
     let seats = json!([{ "kind": "you" }, { "kind": "here", "name": "Olek" }]);
-    let mut paths = Vec::new();
-    for _ in 0..2 {
-        let id = ala.make_with(json!({ "game": "mykerinos", "aids": true, "seats": seats })).await;
-        let seat = ala.table(&id).await["viewer"].clone();
-        paths.push(format!("/api/tables/{id}/hint?seat={seat}&bot=master"));
-    }
-    let mut asked: Vec<_> = (0..8)
-        .map(|number| {
-            let (ala, path) = (ala.clone(), paths[number % 2].clone());
-            tokio::spawn(async move { ala.get(&path).await })
-        })
-        .collect();
+    let id = guest.make_with(json!({ "game": "mykerinos", "aids": true, "seats": seats })).await;
+    let seat = guest.table(&id).await["viewer"].clone();
+    format!("/api/tables/{id}/hint?seat={seat}&bot=master")
+}
+
+/// Asks for all hints at once. Those that are refused are refused with this error; how many were given, and how many refused.
+async fn ask_at_once(asked: Vec<(Guest, String)>, error: &str) -> (usize, usize) {
+    let asking = asked.into_iter().map(|(guest, path)| tokio::spawn(async move { guest.get(&path).await }));
     let (mut given, mut refused) = (0, 0);
-    for asked in asked.drain(..) {
-        match asked.await.unwrap() {
+    for answer in asking.collect::<Vec<_>>() {
+        match answer.await.unwrap() {
             answer if answer.status == 200 => given += 1,
             answer => {
-                answer.refused(429, "hint-running");
+                answer.refused(429, error);
                 refused += 1;
             }
         }
     }
+    (given, refused)
+}
+
+#[tokio::test]
+async fn a_player_gets_one_hint_at_a_time() {
+    let server = TestServer::open().await;
+    let ala = server.guest().await;
+    let paths = [hint_of(&ala).await, hint_of(&ala).await];
+    let asked = (0..8).map(|number| (ala.clone(), paths[number % 2].clone())).collect();
+    let (given, refused) = ask_at_once(asked, "hint-running").await;
     assert!(given >= 1 && refused >= 4, "{given} {refused}");
     ala.get(&paths[0]).await.good();
+}
+
+#[tokio::test]
+async fn hints_are_limited_per_address() {
+    let server = TestServer::open_with(limited(PerAddress { hints: 2, ..NO_LIMITS })).await;
+    let mut asked = Vec::new();
+    for _ in 0..6 {
+        let guest = server.guest().await;
+        let path = hint_of(&guest).await;
+        asked.push((guest, path));
+    }
+    let (ala, path) = asked[0].clone();
+    let (given, refused) = ask_at_once(asked, "too-many-hints").await;
+    assert!(given >= 2 && refused >= 2, "{given} {refused}");
+    ala.get(&path).await.good();
 }
 
 #[tokio::test]
