@@ -83,8 +83,8 @@ mod setup;
 mod state;
 
 use dighouse_game::{
-    Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
-    Viewer,
+    Chance, Decision, Game, Info, Listing, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings,
+    Stream, Viewer,
 };
 
 /// The language of effects, as a tree.
@@ -156,8 +156,7 @@ impl Game for Arnak {
         self.asked()
     }
 
-    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
+    fn list(&self, seat: Seat, out: &mut impl Listing<Action>) {
         if self.phase == Phase::Keep {
             self.list_keep(seat, out);
             return;

@@ -89,8 +89,8 @@ pub use state::task::Side;
 pub use state::{ExcavationEarth, ROUNDS};
 
 use dighouse_game::{
-    Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
-    Viewer,
+    Chance, Decision, Game, Info, Listing, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings,
+    Stream, Viewer,
 };
 
 /// Runs the example of the README.
@@ -124,8 +124,7 @@ impl Game for ExcavationEarth {
         self.pending_decision()
     }
 
-    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
+    fn list(&self, seat: Seat, out: &mut impl Listing<Action>) {
         if self.pending_decision().seats().contains(seat) {
             self.list_actions(seat, out);
         }

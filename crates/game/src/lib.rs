@@ -44,15 +44,18 @@
 //! | seats and viewers | [`Seat`], [`Seats`], [`PerSeat`], [`Viewer`], [`Perspective`] |
 //! | chance | [`Seed`], [`Secret`], [`Salt`], [`Chance`], [`Stream`] |
 //! | saving | [`Record`], [`scenario`] |
+//! | learning | [`Encoded`]: numbered actions, masks and observations |
 //! | writing a game | [`Info`], [`Setup`], [`List`], [`DataFile`], [`Shipped`], [`text`], [`words!`], [`as_text!`] |
 
 mod chance;
 mod data;
 mod decision;
+pub mod encoding;
 mod illegal;
 #[cfg(feature = "laws")]
 pub mod laws;
 mod list;
+mod listing;
 pub mod log;
 mod matches;
 mod perspective;
@@ -75,8 +78,10 @@ use serde::de::DeserializeOwned;
 pub use chance::{Chance, Stream};
 pub use data::{DataError, DataFile};
 pub use decision::Decision;
+pub use encoding::Encoded;
 pub use illegal::Illegal;
 pub use list::{Filler, List};
+pub use listing::Listing;
 pub use log::{Log, Logged, Silent};
 pub use matches::{Match, NoUndo, Step};
 pub use perspective::Perspective;
@@ -160,11 +165,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// tell which answer it gave.
     fn decision(&self) -> Decision;
 
-    /// Lists the legal actions of `seat` into `out`, which is cleared first.
+    /// Adds the legal actions of `seat` to `out`.
     ///
-    /// The list has every legal action exactly once. Its order depends only on what `seat` may know. It is empty if
-    /// and only if the seat is not asked.
-    fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    /// It adds every legal action exactly once, in an order that depends only on what `seat` may know. It adds nothing
+    /// if and only if the seat is not asked.
+    fn list(&self, seat: Seat, out: &mut impl Listing<Self::Action>);
+
+    /// The legal actions of `seat`, as [`Game::list`] adds them. `out` is cleared first.
+    fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        out.clear();
+        self.list(seat, out);
+    }
 
     /// The rule that forbids `action` to `seat`, which must be asked; `None` if the action is legal.
     ///

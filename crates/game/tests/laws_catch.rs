@@ -2,7 +2,10 @@
 
 mod toy;
 
-use dighouse_game::laws::{Breach, Plan, Report, run};
+use std::panic::catch_unwind;
+
+use dighouse_game::encoding::Schema;
+use dighouse_game::laws::{Breach, Plan, Report, keeps_encoding, run, run_encoding};
 use toy::Toy;
 
 const PLAN: Plan = Plan { games: 60, thorough_every: 2, seed: 1 };
@@ -88,6 +91,52 @@ catches! {
     a_redeal_to_an_impossible_state_is_caught: REDEALS_THE_IMPOSSIBLE, "a redeal leads to a possible state";
     a_question_skipped_for_no_reason_is_caught: SKIPS_TOO_MUCH, "no shortcut puts anything out of reach";
     a_list_that_knows_too_much_is_caught: LISTS_WHAT_OTHERS_HOLD, "a seat has the same actions after a redeal";
+}
+
+macro_rules! encoding_catches {
+    ($($name:ident: $bug:ident, $law:literal;)*) => {$(
+        #[test]
+        fn $name() {
+            let breach = run_encoding::<Toy<{ toy::$bug }>>(PLAN).expect_err("the encoding has a bug");
+            assert_eq!(breach.law, $law, "{breach}");
+        }
+    )*};
+}
+
+encoding_catches! {
+    an_id_of_two_actions_is_caught: NUMBERS_TWICE, "an id round-trips through its action";
+    a_gap_between_ids_is_caught: NUMBERS_WITH_GAPS, "ids follow each other without gaps";
+    an_action_without_an_id_is_caught: NUMBERS_TOO_FEW, "every legal action has an id";
+    a_kind_that_is_not_called_like_its_actions_is_caught: NAMES_KINDS_BADLY, "a kind has the name of its actions";
+    a_mask_of_other_actions_is_caught: MASKS_OTHER_ACTIONS, "a mask has exactly the legal actions";
+    fields_that_overlap_are_caught: OVERLAPS_FIELDS, "fields follow each other without gaps";
+    a_number_out_of_range_is_caught: OBSERVES_OUT_OF_RANGE, "an observation is in its range";
+    an_observation_of_the_buffer_is_caught: OBSERVES_THE_BUFFER, "an observation depends on what is seen alone";
+    an_unused_field_is_caught: OBSERVES_NOTHING, "every field says something";
+    an_observation_of_hidden_things_is_caught: SHOWS_HANDS, "a viewer has the same sight after a redeal";
+}
+
+#[test]
+fn a_correct_encoding_passes_and_everything_is_tested() {
+    let report = run_encoding::<Toy<{ toy::NONE }>>(PLAN).unwrap_or_else(|breach| panic!("{breach}"));
+    assert_eq!((report.games, report.ids), (240, 13), "every number of seats; eleven cards, draw and stop");
+    let numbers = [report.actions, report.masks, report.observations];
+    assert!(numbers.iter().all(|&number| number > 100), "{report}");
+}
+
+#[test]
+fn an_encoding_that_changes_without_new_rules_is_caught() {
+    let folder = std::env::temp_dir().join(format!("dighouse-encoding-{}", std::process::id()));
+    let Schema { actions, observation, digest, .. } = Schema::of::<Toy<{ toy::NONE }>>();
+    std::fs::create_dir_all(&folder).unwrap();
+    let kept = format!("{actions} actions, {observation} numbers, digest {digest}\n");
+    std::fs::write(folder.join("rules-1.txt"), kept).unwrap();
+
+    keeps_encoding::<Toy<{ toy::NONE }>>(&folder);
+    let renamed = catch_unwind(|| keeps_encoding::<Toy<{ toy::NUMBERS_TOO_FEW }>>(&folder));
+    std::fs::remove_dir_all(&folder).unwrap();
+    let message = *renamed.expect_err("card 10 has lost its id").downcast::<String>().unwrap();
+    assert!(message.contains("raise `Info::rules`"), "{message}");
 }
 
 #[test]

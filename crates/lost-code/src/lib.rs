@@ -41,8 +41,8 @@ mod state;
 mod track;
 
 use dighouse_game::{
-    Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
-    Viewer,
+    Chance, Decision, Game, Info, Listing, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings,
+    Stream, Viewer,
 };
 
 pub use action::Action;
@@ -95,8 +95,7 @@ impl Game for LostCode {
         self.asked()
     }
 
-    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
+    fn list(&self, seat: Seat, out: &mut impl Listing<Action>) {
         if self.asked().seats().contains(seat) {
             self.list_actions(seat, out);
         }

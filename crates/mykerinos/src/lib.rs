@@ -50,8 +50,8 @@ mod state;
 mod track;
 
 use dighouse_game::{
-    Chance, Decision, Game, Info, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings, Stream,
-    Viewer,
+    Chance, Decision, Game, Info, Listing, Log, ScenarioError, Seat, Seed, Setup, SetupError, Standings,
+    Stream, Viewer,
 };
 
 pub use action::Action;
@@ -105,8 +105,7 @@ impl Game for Mykerinos {
         self.asked()
     }
 
-    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
+    fn list(&self, seat: Seat, out: &mut impl Listing<Action>) {
         if self.asked().seats().contains(seat) {
             self.list_actions(seat, out);
         }

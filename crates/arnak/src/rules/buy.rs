@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::components::catalogue::catalogue;
 use crate::knowledge::holding::{Held, Known};
@@ -19,7 +19,7 @@ impl Arnak {
         self.market.row_cards().chain(tops.into_iter().flatten()).filter(wanted)
     }
 
-    pub(crate) fn list_purchases(&self, what: Buy, out: &mut Vec<Action>) {
+    pub(crate) fn list_purchases(&self, what: Buy, out: &mut impl Listing<Action>) {
         for card in self.on_offer(what) {
             if self.me().tokens.cover(price(card, what.cheaper)) {
                 out.push(Action::Buy { card });
@@ -82,7 +82,7 @@ impl Question for Resolve {
         (action == Action::Resolve).then_some(())
     }
 
-    fn list(self, _: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, _: &Arnak, out: &mut impl Listing<Action>) {
         out.push(Action::Resolve);
     }
 

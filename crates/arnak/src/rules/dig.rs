@@ -1,6 +1,6 @@
 //! Digging at a site and discovering a new one.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::components::catalogue::catalogue;
 use crate::rules::effects::Dig;
@@ -9,7 +9,7 @@ use crate::state::task::Task;
 use crate::{Action, Arnak, Event, Icons, Reason, Site, Space, Tokens};
 
 impl Arnak {
-    pub(crate) fn list_digs(&self, how: Dig, out: &mut Vec<Action>) {
+    pub(crate) fn list_digs(&self, how: Dig, out: &mut impl Listing<Action>) {
         if !self.has_archaeologist_at_home() {
             return;
         }

@@ -1,6 +1,6 @@
 //! Drives a turn: does what needs no decision, stops at a question, and takes its answer.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::components::catalogue::catalogue;
 use crate::state::Phase;
@@ -58,7 +58,7 @@ impl Arnak {
     }
 
     /// Lists the answers to a task.
-    pub(crate) fn list_answers(&self, task: Task, out: &mut Vec<Action>) {
+    pub(crate) fn list_answers(&self, task: Task, out: &mut impl Listing<Action>) {
         match_task!(task, question => list(question, self, out), automatic!() => out.push(Action::Proceed));
     }
 
@@ -78,7 +78,7 @@ impl Arnak {
 }
 
 #[inline]
-fn list<Q: Question>(question: Q, game: &Arnak, out: &mut Vec<Action>) {
+fn list<Q: Question>(question: Q, game: &Arnak, out: &mut impl Listing<Action>) {
     let in_vain = is_in_vain(question, game);
     if !in_vain {
         question.list(game, out);

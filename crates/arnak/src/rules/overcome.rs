@@ -1,6 +1,6 @@
 //! Overcoming guardians.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::components::catalogue::catalogue;
 use crate::rules::effects::Cost;
@@ -9,7 +9,7 @@ use crate::state::task::{Question, Task};
 use crate::{Action, Arnak, Card, Event, Icons, Reason, Site};
 
 impl Arnak {
-    pub(crate) fn list_overcome(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_overcome(&self, out: &mut impl Listing<Action>) {
         for site in Site::all() {
             if self.island.guardian(site).is_some() && self.forbids_overcome(site).is_none() {
                 out.push(Action::Overcome { site });
@@ -76,7 +76,7 @@ impl Question for PayCard {
         if let Action::UseUp { card } = action { Some(card) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         game.each_hand_card(game.turn, |card| out.push(Action::UseUp { card }));
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use dighouse_game::{Log, ParseError};
+use dighouse_game::{Listing, Log, ParseError};
 
 use crate::components::catalogue::{Track, catalogue};
 use crate::rules::effects::{At, Cost, Gain, Op, Ref, Research};
@@ -23,7 +23,7 @@ impl Arnak {
         }
     }
 
-    pub(crate) fn list_research(&self, how: Research, out: &mut Vec<Action>) {
+    pub(crate) fn list_research(&self, how: Research, out: &mut impl Listing<Action>) {
         let track = self.track();
         for token in ResearchToken::ALL {
             if how.notebook_only && token == ResearchToken::Glass {
@@ -204,7 +204,7 @@ impl Question for Rewards {
         if let Action::Reward { reward } = action { Some(reward) } else { None }
     }
 
-    fn list(self, _: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, _: &Arnak, out: &mut impl Listing<Action>) {
         out.extend(Reward::ALL.iter().map(|&reward| Action::Reward { reward }));
     }
 
@@ -263,7 +263,7 @@ impl Question for PickTile {
         if let Action::Pick { tile } = action { Some(tile) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         let there = Bonus::all().filter(|&tile| self.forbids(game, tile).is_none());
         out.extend(there.map(|tile| Action::Pick { tile }));
     }
@@ -319,7 +319,7 @@ impl Question for PayDiscount {
         if let Action::Choose { option } = action { Some(option) } else { None }
     }
 
-    fn list(self, _: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, _: &Arnak, out: &mut impl Listing<Action>) {
         out.extend((1..=2).map(|option| Action::Choose { option }));
     }
 

@@ -1,6 +1,6 @@
 //! Rounds: how they begin and end.
 
-use dighouse_game::{List, Log, Seat, Seats, Stream, Viewers};
+use dighouse_game::{List, Listing, Log, Seat, Seats, Stream, Viewers};
 
 use crate::knowledge::holding::{Held, Known, MOST_CARDS};
 use crate::player::Discards;
@@ -115,15 +115,16 @@ impl Arnak {
         self.players[seat].holding.hand().iter().filter(kept).map(|held| held.card())
     }
 
-    pub(crate) fn list_keep(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list_keep(&self, seat: Seat, out: &mut impl Listing<Action>) {
         if self.players[seat].decided {
             return;
         }
+        let mut last = None;
         for card in self.still_kept(seat) {
-            let action = Action::UseUp { card };
-            if out.last() != Some(&action) {
-                out.push(action);
+            if last != Some(card) {
+                out.push(Action::UseUp { card });
             }
+            last = Some(card);
         }
         out.push(Action::Done);
     }

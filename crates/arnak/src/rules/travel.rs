@@ -6,7 +6,7 @@
 //! finished: some source always pays one more icon. Tokens of the same cost are paid first, so that
 //! coins are not promised twice.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::components::catalogue::catalogue;
 use crate::state::task::{Question, Task};
@@ -108,7 +108,7 @@ impl Arnak {
         self.paid_with(icons) > self.paid_with(Icons::NONE)
     }
 
-    pub(crate) fn list_payments(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_payments(&self, out: &mut impl Listing<Action>) {
         let me = self.me();
         let paid = self.paid_with(Icons::NONE);
         let helps = |icons: Icons| !icons.is_empty() && self.paid_with(icons) > paid;
@@ -281,7 +281,7 @@ impl Arnak {
         (ways, count)
     }
 
-    pub(crate) fn list_spends(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_spends(&self, out: &mut impl Listing<Action>) {
         let icons = Icon::ALL.into_iter().filter(|&icon| self.way_with(icon).is_some());
         out.extend(icons.map(|icon| Action::Icon { icon }));
     }
@@ -319,7 +319,7 @@ impl Question for PayTravel {
         Some(action)
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         game.list_payments(out);
     }
 
@@ -355,7 +355,7 @@ impl Question for SpendIcon {
         if let Action::Icon { icon } = action { Some(icon) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         game.list_spends(out);
     }
 

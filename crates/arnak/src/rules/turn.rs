@@ -1,6 +1,6 @@
 //! A turn: one main action, and free actions before, during and after it.
 
-use dighouse_game::{Log, Seat};
+use dighouse_game::{Listing, Log, Seat};
 
 use crate::components::catalogue::catalogue;
 use crate::components::files::Timing;
@@ -65,7 +65,7 @@ impl Arnak {
     }
 
     /// Lists what can be done when nothing is pending: the main action, or ending the turn.
-    pub(crate) fn list_turn(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_turn(&self, out: &mut impl Listing<Action>) {
         if self.main_done {
             out.push(Action::End);
             return;
@@ -93,7 +93,7 @@ impl Arnak {
         out.push(Action::Pass);
     }
 
-    pub(crate) fn list_free_actions(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_free_actions(&self, out: &mut impl Listing<Action>) {
         if self.forbids_free().is_some() {
             return;
         }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use dighouse_game::{Log, ParseError};
+use dighouse_game::{Listing, Log, ParseError};
 
 use crate::components::catalogue::catalogue;
 use crate::rules::buy::Resolve;
@@ -48,7 +48,7 @@ pub(crate) trait Question: Copy {
     fn answer(self, action: Action) -> Option<Self::Answer>;
 
     /// Lists the legal answers. `decline` is added for optional questions.
-    fn list(self, game: &Arnak, out: &mut Vec<Action>);
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>);
 
     /// Why an answer is not legal.
     fn forbids(self, game: &Arnak, answer: Self::Answer) -> Option<Reason>;

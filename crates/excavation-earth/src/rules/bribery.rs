@@ -1,6 +1,6 @@
 //! Bribery: buyers change queues, and nobody is pushed out.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::event::Event;
 use crate::reason::Reason;
@@ -29,7 +29,7 @@ impl ExcavationEarth {
         self.buyers.spots().any(|one| self.buyers.spots().any(|other| differ(one, other)))
     }
 
-    pub(crate) fn list_bribes(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_bribes(&self, out: &mut impl Listing<Action>) {
         let Task::Bribe { some, .. } = self.task else { return };
         for from in self.buyers.spots() {
             for to in Market::all() {

@@ -1,6 +1,6 @@
 //! The command action: traders, envoys, and what withdrawn envoys set off.
 
-use dighouse_game::{List, Log, Seat};
+use dighouse_game::{List, Listing, Log, Seat};
 
 use crate::components::GameBox;
 use crate::event::Event;
@@ -30,7 +30,7 @@ impl ExcavationEarth {
         self.me().can_place_crew() || self.me().envoys_at(market.centre()) > 0
     }
 
-    pub(crate) fn list_command(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_command(&self, out: &mut impl Listing<Action>) {
         let Task::Command { market, trader, office } = self.task else { return };
         if !trader {
             self.list_crew(out, |guard| Action::Trader { guard });
@@ -160,7 +160,7 @@ impl ExcavationEarth {
         }
     }
 
-    pub(crate) fn list_discards(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_discards(&self, out: &mut impl Listing<Action>) {
         let may = |card: &Card| self.forbids_discard(*card).is_none();
         out.extend(self.me().hand.cards().kinds().filter(may).map(|card| Action::Discard { card }));
     }

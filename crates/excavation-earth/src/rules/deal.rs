@@ -1,6 +1,6 @@
 //! The set-up: steps 1 to 20 of the rulebook.
 
-use dighouse_game::{Chance, Log, Seat, Seed, Setup, SetupError, Stream};
+use dighouse_game::{Chance, Listing, Log, Seat, Seed, Setup, SetupError, Stream};
 
 use crate::components::GameBox;
 use crate::event::Event;
@@ -41,7 +41,7 @@ impl ExcavationEarth {
         }
     }
 
-    pub(crate) fn list_factions(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_factions(&self, out: &mut impl Listing<Action>) {
         let factions = Faction::ALL.into_iter().filter(|&faction| self.forbids_faction(faction).is_none());
         out.extend(factions.map(|faction| Action::Faction { faction }));
     }

@@ -1,6 +1,6 @@
 //! What is listed, forbidden and done at each decision.
 
-use dighouse_game::{Log, Seat};
+use dighouse_game::{Listing, Log, Seat};
 
 use crate::event::Event;
 use crate::reason::Reason;
@@ -9,7 +9,7 @@ use crate::state::task::{Answer, Task, Then};
 use crate::{Action, ExcavationEarth, Party};
 
 impl ExcavationEarth {
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list_actions(&self, seat: Seat, out: &mut impl Listing<Action>) {
         match self.task {
             Task::Faction => self.list_factions(out),
             Task::Mulligan { .. } => self.list_mulligans(seat, out),

@@ -1,6 +1,6 @@
 //! The draft of hands: Preparation, step 5.
 
-use dighouse_game::{Log, Seat, Viewers};
+use dighouse_game::{Listing, Log, Seat, Viewers};
 
 use crate::components::GameBox;
 use crate::components::card::Cards;
@@ -102,7 +102,7 @@ impl ExcavationEarth {
 }
 
 /// Every two of some cards that can be kept.
-pub(crate) fn list_pairs(cards: Cards, out: &mut Vec<Action>) {
+pub(crate) fn list_pairs(cards: Cards, out: &mut impl Listing<Action>) {
     out.extend(cards.pairs().map(|(first, second)| Action::Keep { first, second }));
 }
 

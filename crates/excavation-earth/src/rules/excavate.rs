@@ -1,6 +1,6 @@
 //! Excavate, and the gear of command cards.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::components::GameBox;
 use crate::components::artefact::COLOURS;
@@ -58,7 +58,7 @@ impl ExcavationEarth {
         self.task = Task::Excavate { colour };
     }
 
-    pub(crate) fn list_excavations(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_excavations(&self, out: &mut impl Listing<Action>) {
         let Task::Excavate { colour } = self.task else { return };
         let may = |artefact: &Artefact| self.forbids_taking(*artefact).is_none();
         let artefacts = Artefact::of(colour).filter(may);
@@ -118,7 +118,7 @@ impl ExcavationEarth {
         self.me().room(Store::Hold) > 0 && Artefact::all().any(|artefact| self.can_take_alone(artefact))
     }
 
-    pub(crate) fn list_gear(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_gear(&self, out: &mut impl Listing<Action>) {
         let may = |artefact: &Artefact| self.forbids_gear(*artefact).is_none();
         out.extend(Artefact::all().filter(may).map(|artefact| Action::Take { artefact }));
         if !self.gained.is_empty() {

@@ -1,6 +1,6 @@
 //! The market action: a trader, a special buyer and a coloured one, each optional, step by step.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::event::Event;
 use crate::player::crew::Post;
@@ -46,26 +46,26 @@ impl ExcavationEarth {
         }
     }
 
-    pub(crate) fn list_traders(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_traders(&self, out: &mut impl Listing<Action>) {
         self.list_crew(out, |guard| Action::Trader { guard });
         self.list_skipped_step(out);
     }
 
-    pub(crate) fn list_special_buyer(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_special_buyer(&self, out: &mut impl Listing<Action>) {
         if self.buyers.is_in_supply(Buyer::Special) {
             out.push(Action::Buyer { buyer: Buyer::Special });
         }
         self.list_skipped_step(out);
     }
 
-    pub(crate) fn list_coloured_buyers(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_coloured_buyers(&self, out: &mut impl Listing<Action>) {
         let buyers = Colour::ALL.into_iter().map(Buyer::from);
         let in_supply = buyers.filter(|&buyer| self.buyers.is_in_supply(buyer));
         out.extend(in_supply.map(|buyer| Action::Buyer { buyer }));
         self.list_skipped_step(out);
     }
 
-    fn list_skipped_step(&self, out: &mut Vec<Action>) {
+    fn list_skipped_step(&self, out: &mut impl Listing<Action>) {
         if self.forbids_skipping_a_step().is_none() {
             out.push(Action::Skip);
         }

@@ -3,7 +3,7 @@
 //! Everybody is asked at once, so that nobody learns who could redraw. A player who does shows the
 //! cards that are alike.
 
-use dighouse_game::{Log, Seat};
+use dighouse_game::{Listing, Log, Seat};
 
 use crate::components::GameBox;
 use crate::event::Event;
@@ -12,7 +12,7 @@ use crate::state::task::{Answer, Answers, Task};
 use crate::{Action, Alike, Card, ExcavationEarth};
 
 impl ExcavationEarth {
-    pub(crate) fn list_mulligans(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list_mulligans(&self, seat: Seat, out: &mut impl Listing<Action>) {
         out.push(Action::Stand);
         let may = |alike: &Alike| self.forbids_redraw(seat, *alike).is_none();
         out.extend(Alike::all().filter(may).map(|alike| Action::Redraw { alike }));
@@ -58,7 +58,7 @@ impl ExcavationEarth {
         self.set_out(log);
     }
 
-    pub(crate) fn list_redraws(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_redraws(&self, out: &mut impl Listing<Action>) {
         let Task::Redraw { seat, some, .. } = self.task else { return };
         let hand = self.players[seat].hand.cards();
         let may = |card: &Card| self.forbids_redraw_of(*card).is_none();

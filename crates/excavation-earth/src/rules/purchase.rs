@@ -1,6 +1,6 @@
 //! The purchase of smugglers before a sale.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::event::Event;
 use crate::reason::Reason;
@@ -22,7 +22,7 @@ impl ExcavationEarth {
             })
     }
 
-    pub(crate) fn list_purchases(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_purchases(&self, out: &mut impl Listing<Action>) {
         let Task::Purchase { market } = self.task else { return };
         for colour in Colour::ALL {
             for store in Store::ALL {

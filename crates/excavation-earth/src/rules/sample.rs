@@ -1,6 +1,6 @@
 //! Samples: guards in the gallery for what was just gained.
 
-use dighouse_game::{Log, Seat};
+use dighouse_game::{Listing, Log, Seat};
 
 use crate::event::Event;
 use crate::player::crew::Post;
@@ -36,7 +36,7 @@ impl ExcavationEarth {
         }
     }
 
-    pub(crate) fn list_samples(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_samples(&self, out: &mut impl Listing<Action>) {
         for (place, &artefact) in self.gained.iter().enumerate() {
             let again = self.gained[..place].contains(&artefact);
             if !again && !self.me().has_sample(artefact) {
@@ -57,7 +57,11 @@ impl ExcavationEarth {
     }
 
     /// A crew marker from the supply or, if there is none, each guard.
-    pub(crate) fn list_crew(&self, out: &mut Vec<Action>, action: impl Fn(Option<Artefact>) -> Action) {
+    pub(crate) fn list_crew(
+        &self,
+        out: &mut impl Listing<Action>,
+        action: impl Fn(Option<Artefact>) -> Action,
+    ) {
         let player = self.me();
         if player.crew() > 0 {
             out.push(action(None));

@@ -1,6 +1,6 @@
 //! Sales.
 
-use dighouse_game::{Log, Seat};
+use dighouse_game::{Listing, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::GameBox;
@@ -72,7 +72,7 @@ impl ExcavationEarth {
         };
     }
 
-    pub(crate) fn list_sales(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_sales(&self, out: &mut impl Listing<Action>) {
         let Task::Sale { market } = self.task else { return };
         for colour in Colour::ALL {
             let most = usize::from(self.me().owned(colour)).min(MOST_MARKETS);
@@ -149,7 +149,7 @@ impl ExcavationEarth {
         self.finish_sale(seat, markets.len(), log);
     }
 
-    pub(crate) fn list_gifts(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_gifts(&self, out: &mut impl Listing<Action>) {
         let Task::Give { colour, .. } = self.task else { return };
         for store in Store::ALL {
             let artefacts = self.me().storage.part(store).of(colour).kinds();
@@ -208,7 +208,7 @@ impl ExcavationEarth {
         self.task = Task::Pick { cards };
     }
 
-    pub(crate) fn list_picks(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_picks(&self, out: &mut impl Listing<Action>) {
         let Task::Pick { cards } = self.task else { return };
         out.push(Action::Pick { card: cards.0 });
         if cards.1 != cards.0 {

@@ -1,6 +1,6 @@
 //! Smuggling, and the deals of command cards: deliveries to the black market and purchases there.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::event::Event;
 use crate::reason::Reason;
@@ -61,7 +61,7 @@ impl ExcavationEarth {
         Some(trade)
     }
 
-    pub(crate) fn list_trades(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_trades(&self, out: &mut impl Listing<Action>) {
         let Some(trade) = self.trade() else { return };
         for store in Store::ALL {
             for artefact in self.me().storage.part(store).kinds() {

@@ -1,6 +1,6 @@
 //! Surveys: a card for the forecast, a token, and artefacts from the supply.
 
-use dighouse_game::{Log, Seat, Viewers};
+use dighouse_game::{Listing, Log, Seat, Viewers};
 
 use crate::components::artefact::COLOURS;
 use crate::event::Event;
@@ -46,7 +46,7 @@ impl ExcavationEarth {
         }
     }
 
-    pub(crate) fn list_replacements(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_replacements(&self, out: &mut impl Listing<Action>) {
         let spaces = self.forecast.spaces().iter().zip(1..);
         out.extend(spaces.filter(|(it, _)| it.marker.is_none()).map(|(_, space)| Action::Replace { space }));
     }
@@ -109,16 +109,15 @@ impl ExcavationEarth {
         log.tell(Event::Uncovered { artefact });
     }
 
-    pub(crate) fn list_uncoverings(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_uncoverings(&self, out: &mut impl Listing<Action>) {
         let Task::Uncover { drawn } = self.task else { return };
-        let some = |of: Finds| of.into_iter().map(Some).chain([None]);
-        for place in drawn {
+        let some = |of: Finds| kinds(of).map(Some).chain([None]);
+        for place in kinds(drawn) {
             let rest = without(drawn, Some(place));
             for take in some(rest) {
                 for buy in some(without(rest, take)) {
-                    let action = Action::Uncover { place, take, buy };
-                    if self.forbids_uncovering(place, take, buy).is_none() && !out.contains(&action) {
-                        out.push(action);
+                    if self.forbids_uncovering(place, take, buy).is_none() {
+                        out.push(Action::Uncover { place, take, buy });
                     }
                 }
             }
@@ -195,6 +194,11 @@ impl ExcavationEarth {
 /// What an artefact drawn for a survey costs.
 pub(crate) fn price_of_drawn(artefact: Artefact) -> i16 {
     2 * artefact.value()
+}
+
+/// The artefacts of the list, equal ones once.
+fn kinds(list: Finds) -> impl Iterator<Item = Artefact> {
+    (0..list.len()).filter(move |&place| !list[..place].contains(&list[place])).map(move |place| list[place])
 }
 
 /// The list without one copy of `artefact`.

@@ -3,7 +3,7 @@
 //! Explorers of one player are alike and pass through everything, but never stop in the same place. The
 //! player sends them one by one in any order, each as often as the fuel allows.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::components::GameBox;
 use crate::components::place::Places;
@@ -14,7 +14,7 @@ use crate::{Action, ExcavationEarth, Location, Party};
 
 impl ExcavationEarth {
     /// Any free location for the third explorer.
-    pub(crate) fn list_settlements(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_settlements(&self, out: &mut impl Listing<Action>) {
         let explorers = self.me().places();
         out.extend(Location::all().filter(|&at| !explorers.has(at)).map(|at| Action::Settle { at }));
     }
@@ -29,7 +29,7 @@ impl ExcavationEarth {
         self.task = self.after_settling();
     }
 
-    pub(crate) fn list_free_steps(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_free_steps(&self, out: &mut impl Listing<Action>) {
         let explorers = self.me().places();
         for from in explorers.iter() {
             out.extend(from.neighbours().minus(explorers).iter().map(|to| Action::Move { from, to }));
@@ -77,7 +77,7 @@ impl ExcavationEarth {
         GameBox::get().reach[usize::from(fuel)][from.index()].minus(self.me().places())
     }
 
-    pub(crate) fn list_moves(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_moves(&self, out: &mut impl Listing<Action>) {
         let Task::Travel { fuel, moved } = self.task else { return };
         for from in self.me().places().iter() {
             out.extend(self.goals(from, fuel).iter().map(|to| Action::Move { from, to }));

@@ -1,6 +1,6 @@
 //! The choice of an action: which cards allow which.
 
-use dighouse_game::{Log, Seat};
+use dighouse_game::{Listing, Log, Seat};
 
 use crate::components::GameBox;
 use crate::components::place::Markets;
@@ -33,7 +33,7 @@ impl ExcavationEarth {
         }
     }
 
-    pub(crate) fn list_choices(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_choices(&self, out: &mut impl Listing<Action>) {
         let player = self.me();
         let openings = self.openings();
         let merchant = player.is(Faction::Aqulla) && !openings.sell;
@@ -147,7 +147,7 @@ impl ExcavationEarth {
     }
 
     /// Restructuring: any action but passing, as if with a fitting card.
-    pub(crate) fn list_free_actions(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_free_actions(&self, out: &mut impl Listing<Action>) {
         let deeds = [Deed::Travel, Deed::Sell(None), Deed::Smuggle].into_iter();
         let colours = Colour::ALL.iter().flat_map(|&colour| [Deed::Excavate(colour), Deed::Survey(colour)]);
         let markets = Market::all()

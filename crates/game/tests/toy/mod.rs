@@ -7,9 +7,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dighouse_game::encoding::{ActionId, Axis, Field, Kind, around};
 use dighouse_game::{
-    Chance, Decision, Game, GameOption, Info, Log, ParseError, PerSeat, ScenarioError, Seat, Seats, Seed,
-    Setup, SetupError, Standings, Stream, Viewer, Viewers,
+    Chance, Decision, Encoded, Game, GameOption, Info, Listing, Log, ParseError, PerSeat, ScenarioError,
+    Seat, Seats, Seed, Setup, SetupError, Standings, Stream, Viewer, Viewers,
 };
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +37,15 @@ pub(crate) const KEEPS_SEALED_CARDS: u8 = 19;
 pub(crate) const SKIPS_TOO_MUCH: u8 = 20;
 pub(crate) const TELLS_TOO_LITTLE: u8 = 21;
 pub(crate) const KEEPS_SEALED_CARDS_FROM_SPECTATORS: u8 = 22;
+pub(crate) const NUMBERS_TWICE: u8 = 23;
+pub(crate) const NUMBERS_WITH_GAPS: u8 = 24;
+pub(crate) const NUMBERS_TOO_FEW: u8 = 25;
+pub(crate) const NAMES_KINDS_BADLY: u8 = 26;
+pub(crate) const MASKS_OTHER_ACTIONS: u8 = 27;
+pub(crate) const OVERLAPS_FIELDS: u8 = 28;
+pub(crate) const OBSERVES_OUT_OF_RANGE: u8 = 29;
+pub(crate) const OBSERVES_THE_BUFFER: u8 = 30;
+pub(crate) const OBSERVES_NOTHING: u8 = 31;
 
 const CARDS: u16 = 0b111_1111_1111;
 
@@ -110,6 +120,8 @@ pub(crate) enum Reason {
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct View {
+    seat: Option<Seat>,
+    seats: u8,
     hands: PerSeat<Option<u16>>,
     sealed: PerSeat<Option<u16>>,
     sizes: PerSeat<u32>,
@@ -228,8 +240,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
         }
     }
 
-    fn actions(&self, seat: Seat, out: &mut Vec<Act<BUG>>) {
-        out.clear();
+    fn list(&self, seat: Seat, out: &mut impl Listing<Act<BUG>>) {
         if !self.decision().seats().contains(seat) || BUG == LISTS_NOTHING {
             return;
         }
@@ -240,10 +251,18 @@ impl<const BUG: u8> Game for Toy<BUG> {
             out.extend(bits(self.hands[seat]).map(Act::Play));
         }
         match BUG {
-            LISTS_TWICE => out.push(out[0]),
+            LISTS_TWICE if self.asks_winner => out.push(Act::Stop),
             LISTS_THE_ILLEGAL => out.push(Act::Play(11)),
             LISTS_WHAT_OTHERS_HOLD if self.hands.0[0] & 1 == 1 => out.push(Act::Play(0)),
             _ => {}
+        }
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Act<BUG>>) {
+        out.clear();
+        self.list(seat, out);
+        if BUG == MASKS_OTHER_ACTIONS && out.len() > 1 {
+            out.pop();
         }
     }
 
@@ -307,6 +326,8 @@ impl<const BUG: u8> Game for Toy<BUG> {
             }
         }
         View {
+            seat: viewer.seat(),
+            seats: self.seats,
             hands,
             sealed,
             sizes: PerSeat(self.hands.0.map(u16::count_ones)),
@@ -391,5 +412,78 @@ impl<const BUG: u8> Game for Toy<BUG> {
         } else {
             Ok(position)
         }
+    }
+}
+
+const CARD: Axis = Axis::new("card", 11);
+
+const fn kinds<const BUG: u8>() -> [Kind<Act<BUG>>; 3] {
+    let stop = if BUG == NAMES_KINDS_BADLY { "halt" } else { "stop" };
+    let kinds = [
+        Kind::new("play", &[CARD], |[card, ..]| {
+            (BUG != NUMBERS_TOO_FEW || card < 10).then_some(Act::Play(card as u8))
+        }),
+        Kind::new("draw", &[], |_| Some(Act::Draw)),
+        Kind::new(stop, &[], |_| Some(Act::Stop)),
+    ];
+    if BUG == NUMBERS_WITH_GAPS { kinds } else { Kind::numbered(kinds) }
+}
+
+const fn fields<const BUG: u8>() -> [Field<View>; 4] {
+    let most = if BUG == OBSERVES_OUT_OF_RANGE { 1 } else { 4 };
+    let fields = [
+        Field::flags("hands", &[Axis::SEATS, CARD], "The cards that the viewer sees.", |view: &View, out| {
+            for (seat, cards) in around(view.seat, view.seats).zip(out.chunks_mut(CARD.size())) {
+                bits(view.hands[seat].unwrap_or_default()).for_each(|card| cards[usize::from(card)] = 1);
+            }
+        }),
+        Field::new(
+            "sizes",
+            &[Axis::SEATS],
+            0,
+            most,
+            "How many cards each player has.",
+            |view: &View, out| {
+                for (seat, size) in around(view.seat, view.seats).zip(out) {
+                    *size = view.sizes[seat] as i16;
+                }
+            },
+        ),
+        Field::flags("discards", &[CARD], "The cards played.", |view: &View, out| {
+            if BUG != OBSERVES_NOTHING {
+                bits(view.discards).for_each(|card| out[usize::from(card)] = 1);
+            }
+        }),
+        Field::new("round", &[], 0, 3, "The round, from 0.", |view: &View, out| out[0] = view.round.into()),
+    ];
+    if BUG == OVERLAPS_FIELDS { fields } else { Field::laid_out(fields) }
+}
+
+impl<const BUG: u8> Encoded for Toy<BUG> {
+    const KINDS: &'static [Kind<Act<BUG>>] = &kinds::<BUG>();
+    const FIELDS: &'static [Field<View>] = &fields::<BUG>();
+
+    type Sight = View;
+
+    fn id(action: Act<BUG>) -> Option<ActionId> {
+        let (kind, card) = match action {
+            Act::Play(card) if BUG == NUMBERS_TOO_FEW && card >= 10 => return None,
+            Act::Play(card) => (0, card.into()),
+            Act::Draw => (1, 0),
+            Act::Stop if BUG == NUMBERS_TWICE => (1, 0),
+            Act::Stop => (2, 0),
+        };
+        Some(Self::KINDS[kind].id([card, 0, 0]))
+    }
+
+    fn sight(&self, viewer: Viewer) -> View {
+        self.view(viewer)
+    }
+
+    fn observe(view: &View, out: &mut [i16]) {
+        if BUG != OBSERVES_THE_BUFFER {
+            out.fill(0);
+        }
+        Self::FIELDS.iter().for_each(|field| field.write(view, &mut out[field.range()]));
     }
 }

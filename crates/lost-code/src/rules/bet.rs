@@ -1,6 +1,6 @@
 //! The bets and their check.
 
-use dighouse_game::{Log, Seat, Seats};
+use dighouse_game::{Listing, Log, Seat, Seats};
 
 use crate::rules::score::Category;
 use crate::state::{Bet, Phase};
@@ -15,7 +15,7 @@ impl LostCode {
         earlier.iter().copied().find(|&seat| bets[seat].is_some_and(|bet| bet.window.width() == width))
     }
 
-    pub(crate) fn list_bets(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_bets(&self, out: &mut impl Listing<Action>) {
         let top = self.variants.top_sum();
         for wheel in self.wheels.iter().filter(|wheel| self.taken_by(wheel.width).is_none()) {
             out.extend(wheel.windows(top).map(|window| Action::Bet { window }));

@@ -1,6 +1,6 @@
 //! Players who missed exchange a tile.
 
-use dighouse_game::{Log, Seat, Seats, Viewers};
+use dighouse_game::{Listing, Log, Seat, Seats, Viewers};
 
 use crate::state::{Phase, Tile};
 use crate::{Action, Event, LostCode, Reason, Symbol};
@@ -12,7 +12,7 @@ impl LostCode {
         furthest.expect("a player who missed is asked")
     }
 
-    pub(crate) fn list_exchanges(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_exchanges(&self, out: &mut impl Listing<Action>) {
         let symbols = self.variants.symbols().iter().copied();
         let left = symbols.filter(|&symbol| !self.piles[symbol].is_empty());
         out.extend(left.map(|symbol| Action::Exchange { symbol }));

@@ -1,6 +1,6 @@
 //! The final guesses and their scoring.
 
-use dighouse_game::{Log, Seat, Seats, Viewers};
+use dighouse_game::{Listing, Log, Seat, Seats, Viewers};
 
 use crate::rules::score::Category;
 use crate::state::Phase;
@@ -23,7 +23,7 @@ impl LostCode {
         self.players[seat].sheet.first_blank(self.variants.symbols())
     }
 
-    pub(crate) fn list_guesses(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list_guesses(&self, seat: Seat, out: &mut impl Listing<Action>) {
         let guesses = Values::guesses(self.variants.top_value());
         let symbols = self.variants.symbols().iter().filter(|&&symbol| self.can_guess(seat, symbol));
         for &symbol in symbols {

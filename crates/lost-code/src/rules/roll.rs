@@ -1,6 +1,6 @@
 //! After the throw: the token of the Deadly Shortcut, and the turning of a die.
 
-use dighouse_game::{Log, Seat, Viewers};
+use dighouse_game::{Listing, Log, Seat, Viewers};
 
 use crate::components::dice::{BadTurn, Turns};
 use crate::state::Phase;
@@ -10,7 +10,7 @@ use crate::{Action, Dice, Event, LostCode, Reason, Token, Values};
 const MOST_VALUES: u8 = 3;
 
 impl LostCode {
-    pub(crate) fn list_token_answers(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_token_answers(&self, out: &mut impl Listing<Action>) {
         out.push(Action::Leave);
         out.extend(Values::guesses(self.variants.top_value()).iter().map(|&values| Action::Take { values }));
     }
@@ -49,7 +49,7 @@ impl LostCode {
         Turns::of(self.dice, self.variants.beginner, self.variants.bear_turn_is_extra)
     }
 
-    pub(crate) fn list_turns(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_turns(&self, out: &mut impl Listing<Action>) {
         out.extend(self.turns().all().map(|dice| Action::Dice { dice }));
     }
 

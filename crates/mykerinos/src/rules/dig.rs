@@ -1,6 +1,6 @@
 //! Phase 2: players dig, extend or pass, one action per turn.
 
-use dighouse_game::{Log, Seat};
+use dighouse_game::{Listing, Log, Seat};
 
 use crate::rules::shapes;
 use crate::state::Phase;
@@ -24,7 +24,7 @@ impl Mykerinos {
         self.track.passed() + 1 == self.variants.seats
     }
 
-    pub(crate) fn list_digs(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list_digs(&self, seat: Seat, out: &mut impl Listing<Action>) {
         out.push(Action::Pass);
         let free = self.free();
         let near = self.digs[seat.into()].neighbours();
@@ -141,6 +141,10 @@ impl Mykerinos {
 
 /// Lists an action for every square.
 #[inline]
-pub(crate) fn list_single(squares: Squares, out: &mut Vec<Action>, action: impl Fn(Placement) -> Action) {
+pub(crate) fn list_single(
+    squares: Squares,
+    out: &mut impl Listing<Action>,
+    action: impl Fn(Placement) -> Action,
+) {
     out.extend(squares.iter().map(|square| action(Placement::one(square.index()))));
 }

@@ -1,6 +1,6 @@
 //! Every decision: who is asked, what is listed, what is forbidden, what is done.
 
-use dighouse_game::{Decision, Log, Seat};
+use dighouse_game::{Decision, Listing, Log, Seat};
 
 use crate::state::Phase;
 use crate::{Action, Event, Mykerinos, Reason};
@@ -17,7 +17,7 @@ impl Mykerinos {
     }
 
     /// Lists the legal actions of a seat that is asked.
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list_actions(&self, seat: Seat, out: &mut impl Listing<Action>) {
         match self.phase {
             Phase::Dig { .. } => self.list_digs(seat, out),
             Phase::Neutral { .. } => self.list_neutral(seat, out),

@@ -1,6 +1,6 @@
 //! Phase 3: the zones are evaluated one after the other.
 
-use dighouse_game::{Log, Seat};
+use dighouse_game::{Listing, Log, Seat};
 
 use crate::components::area::{zone_squares, zones_in};
 use crate::rules::ranking::Ranking;
@@ -88,7 +88,7 @@ impl Mykerinos {
         }
     }
 
-    pub(crate) fn list_claims(&self, seat: Seat, rank: u8, left: Left, out: &mut Vec<Action>) {
+    pub(crate) fn list_claims(&self, seat: Seat, rank: u8, left: Left, out: &mut impl Listing<Action>) {
         out.extend(left.iter().map(|side| Action::Take { side }));
         if self.forbids_declining(rank).is_none() {
             out.push(Action::Decline);

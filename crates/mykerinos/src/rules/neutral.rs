@@ -1,6 +1,6 @@
 //! The neutral expedition of the two-player game.
 
-use dighouse_game::{Log, Seat};
+use dighouse_game::{Listing, Log, Seat};
 
 use crate::rules::dig::{Terms, list_single};
 use crate::rules::shapes;
@@ -14,7 +14,7 @@ impl Mykerinos {
         self.variants.neutral() && (could_dig || self.asks_everything)
     }
 
-    pub(crate) fn list_neutral(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list_neutral(&self, seat: Seat, out: &mut impl Listing<Action>) {
         out.push(Action::Skip);
         let free = self.free();
         if self.players[seat].neutral_pool >= 1 {

@@ -1,13 +1,19 @@
 //! The patrons' powers: turning a plot and using its patron's power is a whole turn.
 
-use dighouse_game::{Log, Seat};
+use dighouse_game::{Listing, Log, Seat};
 
 use crate::rules::dig::{Terms, list_single};
 use crate::rules::shapes;
 use crate::{Action, Event, Expedition, Mykerinos, Patron, Placement, Reason, Room, Squares};
 
 impl Mykerinos {
-    pub(crate) fn list_patrons(&self, seat: Seat, free: Squares, near: Squares, out: &mut Vec<Action>) {
+    pub(crate) fn list_patrons(
+        &self,
+        seat: Seat,
+        free: Squares,
+        near: Squares,
+        out: &mut impl Listing<Action>,
+    ) {
         let pool = self.players[seat].pool;
         let by = |patron| move |squares| Action::Patron { patron, squares };
         if self.players[seat].ready(Patron::Violet) > 0 && self.forbids_recruit(seat).is_none() {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::effects::code::Referable;
@@ -89,7 +89,7 @@ impl Question for Activation {
         if let Action::Activate { site } = action { Some(site) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         let open = Site::all().filter(|&site| self.forbids(game, site).is_none());
         out.extend(open.map(|site| Action::Activate { site }));
     }

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::components::catalogue::catalogue;
 use crate::rules::effects::reader::{EffectError, Reader, read_all, word_of};
@@ -41,7 +41,7 @@ impl Question for Borrow {
         if let Action::Borrow { stack } = action { Some(stack) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         game.each_stack(|stack| out.push(Action::Borrow { stack }));
     }
 

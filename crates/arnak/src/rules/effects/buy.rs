@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::effects::code::Referable;
@@ -69,7 +69,7 @@ impl Question for Ref<Buy> {
         if let Action::Buy { card } = action { Some(card) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         game.list_purchases(self.step(), out);
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::components::catalogue::catalogue;
 use crate::rules::effects::code::Referable;
@@ -74,7 +74,7 @@ impl Question for Choosing {
         if let Action::Choose { option } = action { Some(option) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         let options = 1..=self.step.step().count;
         let open = options.filter(|&option| self.forbids(game, option).is_none());
         out.extend(open.map(|option| Action::Choose { option }));

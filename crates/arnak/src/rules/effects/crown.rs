@@ -1,7 +1,7 @@
 //! `crown`: may lead a guardian from an own site to another site and activate that (Guardian's
 //! Crown).
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
@@ -34,7 +34,7 @@ impl Question for Crown {
         if let Action::Lead { from, to } = action { Some((from, to)) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         for from in Site::all().filter(|&site| game.is_mine(site) && game.island.guardian(site).is_some()) {
             for to in Site::all().filter(|&to| self.forbids(game, (from, to)).is_none()) {
                 out.push(Action::Lead { from, to });

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dighouse_game::{Log, Viewers};
+use dighouse_game::{Listing, Log, Viewers};
 
 use crate::rules::effects::reader::{EffectError, Reader, read_all};
 use crate::rules::effects::{At, Step};
@@ -41,7 +41,7 @@ macro_rules! drawing {
                 (action == Action::Draw).then_some(())
             }
 
-            fn list(self, _: &Arnak, out: &mut Vec<Action>) {
+            fn list(self, _: &Arnak, out: &mut impl Listing<Action>) {
                 out.push(Action::Draw);
             }
 

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use dighouse_game::{List, Log, Viewers};
+use dighouse_game::{List, Listing, Log, Viewers};
 
 use crate::knowledge::holding::{Held, Known};
 use crate::rules::effects::reader::{EffectError, Reader, word_of};
@@ -53,7 +53,7 @@ impl Question for Earring {
         if let Action::Look { count } = action { Some(count) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         let counts = (1..=self.most).filter(|&count| self.forbids(game, count).is_none());
         out.extend(counts.map(|count| Action::Look { count }));
     }
@@ -104,7 +104,7 @@ impl Question for Keep {
         if let Action::Keep { card } = action { Some(card) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         each_card(&game.drawn, |card| out.push(Action::Keep { card }));
     }
 
@@ -156,7 +156,7 @@ impl Question for PutBack {
         }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         each_card(&game.drawn[1..], |card| out.push(Action::PutBack { card }));
         out.push(Action::Decline);
     }

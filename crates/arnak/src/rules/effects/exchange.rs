@@ -1,7 +1,7 @@
 //! `exchange`: may exchange an own assistant for one of the supply board, of the same level and
 //! ready (Decorated Horn).
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::player::Helper;
 use crate::rules::effects::reader::{EffectError, Reader};
@@ -35,7 +35,7 @@ impl Question for Exchange {
         if let Action::Exchange { assistant, stack } = action { Some((assistant, stack)) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         for helper in game.me().helpers() {
             let assistant = helper.assistant;
             game.each_stack(|stack| out.push(Action::Exchange { assistant, stack }));

@@ -1,6 +1,6 @@
 //! `exile`: may exile a card of the hand or the play area, or a fear tile.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::components::catalogue::catalogue;
 use crate::rules::effects::reader::{EffectError, Reader};
@@ -45,7 +45,7 @@ impl Question for Exile {
         }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         game.each_hand_card(game.turn, |card| out.push(Action::Exile { card, from: Zone::Hand }));
         let played = &game.me().played;
         out.extend(played.kinds().map(|card| Action::Exile { card, from: Zone::PlayArea }));

@@ -1,6 +1,6 @@
 //! `fear`: take a Fear card into the play area.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
@@ -32,7 +32,7 @@ impl Question for Fear {
         (action == Action::Proceed).then_some(())
     }
 
-    fn list(self, _: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, _: &Arnak, out: &mut impl Listing<Action>) {
         out.push(Action::Proceed);
     }
 

@@ -1,6 +1,6 @@
 //! `free-slot`: may move the rightmost idol from the slots back to the crates (Stone Key).
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
@@ -32,7 +32,7 @@ impl Question for FreeSlot {
         (action == Action::FreeSlot).then_some(())
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         if self.forbids(game, ()).is_none() {
             out.push(Action::FreeSlot);
         }

@@ -1,7 +1,7 @@
 //! `hammer`: the rightmost item of the row is exiled, and any exiled item may be taken (Ornate
 //! Hammer).
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::components::ids::ITEMS;
 use crate::rules::effects::reader::{EffectError, Reader};
@@ -42,7 +42,7 @@ impl Question for TakeExiled {
         if let Action::Take { card } = action { Some(card) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         out.extend(exiled_items(game).map(|card| Action::Take { card }));
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::effects::reader::{EffectError, Reader, read_all, word_of};
@@ -49,7 +49,7 @@ impl Question for Overcome {
         if let Action::Overcome { site } = action { Some(site) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         let reached = Site::all().filter(|&site| self.forbids(game, site).is_none());
         out.extend(reached.map(|site| Action::Overcome { site }));
     }

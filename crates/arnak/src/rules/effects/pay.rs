@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::components::catalogue::catalogue;
 use crate::rules::effects::code::Referable;
@@ -66,7 +66,7 @@ impl Question for Ref<Pay> {
         }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         if self.step().cost.card {
             game.each_hand_card(game.turn, |card| out.push(Action::UseUp { card }));
         } else if self.forbids(game, Accept::Pay).is_none() {

@@ -1,6 +1,6 @@
 //! `promote`: turn an assistant to gold.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
@@ -32,7 +32,7 @@ impl Question for Promote {
         if let Action::Promote { assistant } = action { Some(assistant) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         let silver = game.me().helpers().filter(|helper| !helper.gold);
         out.extend(silver.map(|helper| Action::Promote { assistant: helper.assistant }));
     }

@@ -1,6 +1,6 @@
 //! `recall`: may take an archaeologist back from the island (Guardian's Ocarina).
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
@@ -33,7 +33,7 @@ impl Question for Recall {
         if let Action::Recall { space } = action { Some(space) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         out.extend(game.my_spaces().map(|space| Action::Recall { space }));
     }
 

@@ -1,6 +1,6 @@
 //! `recruit`: take the top assistant of a stack.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
@@ -33,7 +33,7 @@ impl Question for Recruit {
         if let Action::Recruit { stack } = action { Some(stack) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         game.each_stack(|stack| out.push(Action::Recruit { stack }));
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::rules::effects::reader::{EffectError, Reader, read_all};
 use crate::rules::effects::{At, Step};
@@ -35,7 +35,7 @@ impl Question for Refresh {
         if let Action::Refresh { assistant } = action { Some(assistant) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         let exhausted = game.me().helpers().filter(|helper| !helper.ready);
         out.extend(exhausted.map(|helper| Action::Refresh { assistant: helper.assistant }));
     }

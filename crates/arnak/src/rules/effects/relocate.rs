@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
@@ -45,7 +45,7 @@ impl Question for Relocation {
         if let Action::Relocate { from, to } = action { Some((from, to)) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         for from in game.my_spaces() {
             for to in Space::all() {
                 if self.forbids(game, (from, to)).is_none() {

@@ -1,6 +1,6 @@
 //! `rescue`: look through the rescue stack and take an assistant.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
@@ -36,7 +36,7 @@ impl Question for Rescue {
         if let Action::Rescue { assistant } = action { Some(assistant) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         let assistants = game.assistants.rescue_stack().iter();
         out.extend(assistants.map(|&assistant| Action::Rescue { assistant }));
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::effects::reader::{EffectError, Reader, read_all, word_of};
@@ -67,7 +67,7 @@ impl Question for TakeItem {
         if let Action::Take { card } = action { Some(card) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         game.list_takes(true, out);
     }
 
@@ -102,7 +102,7 @@ impl Question for TakeArtifact {
         if let Action::Take { card } = action { Some(card) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         game.list_takes(false, out);
     }
 
@@ -124,7 +124,7 @@ impl Question for TakeArtifact {
 }
 
 impl Arnak {
-    fn list_takes(&self, item: bool, out: &mut Vec<Action>) {
+    fn list_takes(&self, item: bool, out: &mut impl Listing<Action>) {
         out.extend(self.market.row(item).iter().flatten().map(|&card| Action::Take { card }));
     }
 

@@ -1,6 +1,6 @@
 //! `upgrade`: may trade a tablet for an arrowhead, or an arrowhead for a jewel.
 
-use dighouse_game::Log;
+use dighouse_game::{Listing, Log};
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
@@ -40,7 +40,7 @@ impl Question for Upgrade {
         if let Action::Trade { token } = action { Some(token) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         for (token, _) in TRADES {
             if self.forbids(game, token).is_none() {
                 out.push(Action::Trade { token });

@@ -1,6 +1,6 @@
 //! `use-up`: must use up a card from the hand (silver porter).
 
-use dighouse_game::{Log, Seat};
+use dighouse_game::{Listing, Log, Seat};
 
 use crate::rules::effects::reader::{EffectError, Reader};
 use crate::rules::effects::{At, Step};
@@ -34,7 +34,7 @@ impl Question for UseUp {
         if let Action::UseUp { card } = action { Some(card) } else { None }
     }
 
-    fn list(self, game: &Arnak, out: &mut Vec<Action>) {
+    fn list(self, game: &Arnak, out: &mut impl Listing<Action>) {
         game.each_hand_card(game.turn, |card| out.push(Action::UseUp { card }));
     }
 
