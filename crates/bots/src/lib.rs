@@ -23,14 +23,21 @@
 //!
 //! [`search`] has the tree search, [`arena`] plays tournaments, [`Tuning`] and [`Fitting`] find better weights.
 
+// Some helpers serve one game only.
+#![cfg_attr(not(all(feature = "arnak", feature = "excavation-earth")), allow(dead_code))]
+
 pub mod arena;
+#[cfg(feature = "arnak")]
 mod arnak;
 mod best;
+#[cfg(feature = "excavation-earth")]
 mod excavation_earth;
 mod fitting;
 mod level;
 mod linear_algebra;
+#[cfg(feature = "lost-code")]
 mod lost_code;
+#[cfg(feature = "mykerinos")]
 mod mykerinos;
 mod random;
 pub mod search;

@@ -60,11 +60,7 @@ mod typed_match;
 
 use std::marker::PhantomData;
 
-use dighouse_arnak::Arnak;
 use dighouse_bots::HasBots;
-use dighouse_excavation_earth::ExcavationEarth;
-use dighouse_lost_code::LostCode;
-use dighouse_mykerinos::Mykerinos;
 use dighouse_tables::Shelf;
 use typed_game::TypedGame;
 
@@ -78,8 +74,8 @@ pub trait Visitor {
 }
 
 macro_rules! shelf {
-    ($($game:ty),*) => {
-        /// All games, in the order in which they are offered.
+    ($($feature:literal $game:ty),*) => {
+        /// All games, in the order in which they are offered; without those whose feature is not enabled.
         ///
         /// ```
         /// let shelf = dighouse_shelf::shelf();
@@ -87,7 +83,10 @@ macro_rules! shelf {
         /// assert!(shelf.games().iter().all(|game| game.bots().contains(&"master")));
         /// ```
         pub const fn shelf() -> Shelf {
-            Shelf::new(&[$(&TypedGame::<$game>(PhantomData)),*])
+            Shelf::new(&[$(
+                #[cfg(feature = $feature)]
+                &TypedGame::<$game>(PhantomData)
+            ),*])
         }
 
         /// Calls `visitor` with the type of the game `id`. `None` if there is no such game.
@@ -109,7 +108,8 @@ macro_rules! shelf {
         /// assert_eq!(dighouse_shelf::visit("chess", StateSize), None);
         /// ```
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
-            $(if id == <$game as dighouse_game::Game>::INFO.id {
+            $(#[cfg(feature = $feature)]
+            if id == <$game as dighouse_game::Game>::INFO.id {
                 return Some(visitor.visit::<$game>());
             })*
             None
@@ -117,7 +117,12 @@ macro_rules! shelf {
     };
 }
 
-shelf![LostCode, Mykerinos, Arnak, ExcavationEarth];
+shelf![
+    "lost-code" dighouse_lost_code::LostCode,
+    "mykerinos" dighouse_mykerinos::Mykerinos,
+    "arnak" dighouse_arnak::Arnak,
+    "excavation-earth" dighouse_excavation_earth::ExcavationEarth
+];
 
 /// Runs the example of the README.
 #[cfg(doctest)]

@@ -19,16 +19,37 @@ use std::time::Duration;
 /// token.stop();
 /// assert!(token.is_stopped());
 /// ```
+///
+/// Where there is no clock, as in WebAssembly, a bot makes so many iterations as it would on the machine on which its level
+/// was measured:
+///
+/// ```
+/// use dighouse_tables::StopToken;
+///
+/// assert!(StopToken::default().has_clock());
+/// assert!(!StopToken::without_clock().has_clock());
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct StopToken(Arc<Shared>);
 
 #[derive(Debug, Default)]
 struct Shared {
     stopped: AtomicBool,
+    clockless: bool,
     cut: OnceLock<(f64, Duration)>,
 }
 
 impl StopToken {
+    /// A token for a bot that must not read a clock.
+    pub fn without_clock() -> StopToken {
+        StopToken(Arc::new(Shared { clockless: true, ..Shared::default() }))
+    }
+
+    /// Whether the bot may read a clock.
+    pub fn has_clock(&self) -> bool {
+        !self.0.clockless
+    }
+
     /// Asks the bot to stop, because its answer is no longer needed.
     pub fn stop(&self) {
         self.0.stopped.store(true, Ordering::Relaxed);

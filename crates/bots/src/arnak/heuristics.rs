@@ -17,6 +17,7 @@ impl Heuristics for Arnak {
     const GOOD_SCORE: f64 = 80.0;
     const NOVICE: Budget = Budget::iterations(60).with_temperature(2.0);
     const SKILLED: Budget = Budget::iterations(250).with_temperature(0.5);
+    const ITERATIONS_PER_SECOND: f64 = 14_300.0;
 
     fn value(&self) -> ValueEstimate {
         let remaining = remaining(self);

@@ -15,6 +15,7 @@ impl Heuristics for ExcavationEarth {
     const GOOD_SCORE: f64 = 300.0;
     const NOVICE: Budget = Budget::iterations(12).with_temperature(8.0);
     const SKILLED: Budget = Budget::iterations(50).with_temperature(2.0);
+    const ITERATIONS_PER_SECOND: f64 = 4_600.0;
 
     fn value(&self) -> ValueEstimate {
         let mut points = PerSeat::default();

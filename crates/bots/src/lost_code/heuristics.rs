@@ -15,6 +15,7 @@ impl Heuristics for LostCode {
     const GOOD_SCORE: f64 = 80.0;
     const NOVICE: Budget = Budget::iterations(15).with_temperature(3.0);
     const SKILLED: Budget = Budget::iterations(60).with_temperature(0.8);
+    const ITERATIONS_PER_SECOND: f64 = 9_800.0;
     const SYMMETRIC_INFORMATION: bool = false;
 
     fn value(&self) -> ValueEstimate {

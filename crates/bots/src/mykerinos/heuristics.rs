@@ -17,6 +17,7 @@ impl Heuristics for Mykerinos {
     const GOOD_SCORE: f64 = 50.0;
     const NOVICE: Budget = Budget::iterations(60).with_temperature(2.0);
     const SKILLED: Budget = Budget::iterations(250).with_temperature(0.5);
+    const ITERATIONS_PER_SECOND: f64 = 17_200.0;
 
     fn value(&self) -> ValueEstimate {
         let view = self.view(Viewer::Spectator);

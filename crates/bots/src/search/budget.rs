@@ -87,10 +87,17 @@ impl Budget {
         Budget { iterations, arms: self.arms / threads, ..*self }
     }
 
-    /// Starts the clock.
-    pub(super) fn begin(&self, stop: &StopToken) -> Usage {
-        let time = stop.time_limit(self.time);
-        Usage { budget: *self, iterations: 0, began: Instant::now(), time, stop: stop.clone() }
+    /// Starts the clock. Where there is none, a time is as many iterations as take so long at this `pace`, in iterations
+    /// per second.
+    pub(super) fn begin(&self, stop: &StopToken, pace: f64) -> Usage {
+        let (limit, mut budget) = (stop.time_limit(self.time), *self);
+        let mut timer = None;
+        if stop.has_clock() {
+            timer = limit.map(|limit| Timer { began: Instant::now(), limit });
+        } else if let Some(limit) = limit {
+            budget.iterations = budget.iterations.min((limit.as_secs_f64() * pace).ceil() as u32);
+        }
+        Usage { budget, iterations: 0, timer, stop: stop.clone() }
     }
 }
 
@@ -98,9 +105,14 @@ impl Budget {
 pub(super) struct Usage {
     budget: Budget,
     iterations: u32,
-    began: Instant,
-    time: Option<Duration>,
+    timer: Option<Timer>,
     stop: StopToken,
+}
+
+/// How much time there is, and since when it runs.
+struct Timer {
+    began: Instant,
+    limit: Duration,
 }
 
 impl Usage {
@@ -109,7 +121,7 @@ impl Usage {
         let over = self.iterations >= self.budget.iterations
             || arms >= self.budget.arms
             || self.stop.is_stopped()
-            || self.time.is_some_and(|time| self.began.elapsed() >= time);
+            || self.timer.as_ref().is_some_and(|timer| timer.began.elapsed() >= timer.limit);
         self.iterations += 1;
         self.iterations == 1 || !over
     }
@@ -122,11 +134,32 @@ impl Usage {
     /// The number of iterations left. With a time budget this is an estimate from the time that they took so far.
     pub(super) fn remaining(&self) -> u32 {
         let by_count = self.budget.iterations.saturating_sub(self.iterations);
-        let by_time = self.time.map_or(u32::MAX, |time| {
-            let spent = self.began.elapsed();
-            let left = time.saturating_sub(spent).as_secs_f64() / spent.as_secs_f64().max(1e-9);
+        let by_time = self.timer.as_ref().map_or(u32::MAX, |timer| {
+            let spent = timer.began.elapsed();
+            let left = timer.limit.saturating_sub(spent).as_secs_f64() / spent.as_secs_f64().max(1e-9);
             (left * f64::from(self.iterations)).ceil() as u32
         });
         by_count.min(by_time)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn iterations(budget: Budget, stop: &StopToken) -> u32 {
+        let mut usage = budget.begin(stop, 200.0);
+        (0..).find(|_| !usage.take_iteration(0)).unwrap_or_default()
+    }
+
+    #[test]
+    fn without_a_clock_a_time_is_a_number_of_iterations() {
+        let half_a_second = Budget::time(Duration::from_millis(500));
+        assert_eq!(iterations(half_a_second, &StopToken::without_clock()), 100);
+        assert_eq!(iterations(Budget::iterations(250), &StopToken::without_clock()), 250);
+        let cut = StopToken::without_clock();
+        cut.cut_time(0.2, Duration::from_secs(1));
+        assert_eq!(iterations(half_a_second, &cut), 20);
+        assert_eq!(iterations(Budget::iterations(250), &cut), 200, "the limit of a second also counts here");
     }
 }

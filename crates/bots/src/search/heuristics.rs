@@ -25,6 +25,10 @@ pub trait Heuristics: Game {
     /// The budget of the level `skilled`.
     const SKILLED: Budget;
 
+    /// How many iterations a search makes in a second, on average over a game for two on the machine on which the levels were
+    /// measured. Where there is no clock, a time stands for so many.
+    const ITERATIONS_PER_SECOND: f64;
+
     /// Whether all seats know about the same. If not, the tree ends where information is revealed and contains only
     /// the searcher's decisions; for the other seats the rollout policy decides from their own view.
     const SYMMETRIC_INFORMATION: bool = true;

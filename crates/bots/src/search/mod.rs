@@ -106,7 +106,7 @@ impl<G: Heuristics> Search<G> {
             if mode == Mode::Analyse {
                 simulator = simulator.with_score_sheets();
             }
-            let mut usage = share.begin(stop);
+            let mut usage = share.begin(stop, G::ITERATIONS_PER_SECOND);
             while usage.take_iteration(simulator.arms()) {
                 simulator.run(perspective.determinize(&mut rng));
                 if mode == Mode::Best && usage.is_at(CHECK_EVERY) && simulator.lead() > usage.remaining() {
