@@ -3,20 +3,13 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::http::StatusCode;
-use dighouse_game::{Seat, Seed};
-use dighouse_table::{Refusal, Table, show_considered};
-use dighouse_tables::BotSpec;
-use dighouse_tables::{AnalysisJob, Choice};
+use dighouse_table::{Question, Table};
 
 use crate::bot_pool::{BotPool, Purpose};
-use crate::messages::{Analysis, Judged};
+use crate::messages::Analysis;
 use crate::problem::Problem;
 use crate::shutdown::Shutdown;
 use crate::tables::Tables;
-
-/// The bot that analyses every decision.
-const ANALYST: &str = "search:iters=150";
 
 /// How many analyses are kept.
 const KEPT: usize = 64;
@@ -27,14 +20,6 @@ pub(crate) struct Analyses {
     pool: Arc<BotPool>,
     shutdown: Shutdown,
     latest: Mutex<VecDeque<(String, Arc<Mutex<Analysis>>)>>,
-}
-
-/// A decision to be analysed.
-struct Question {
-    step: usize,
-    seat: Seat,
-    played: String,
-    job: AnalysisJob,
 }
 
 impl Analyses {
@@ -52,6 +37,10 @@ impl Analyses {
             return Ok(known);
         }
         may_begin()?;
+        let questions = |table: &Table| {
+            let all = (0..table.questions()?).filter_map(|step| table.question(step).transpose());
+            all.collect::<Result<Vec<Question>, Problem>>()
+        };
         let questions = self.tables.look(id, questions).await??;
         if let Some(analysis) = self.begin(id, questions.len()) {
             let analyses = Arc::clone(self);
@@ -61,17 +50,14 @@ impl Analyses {
     }
 
     async fn analyse(&self, questions: Vec<Question>, analysis: &Mutex<Analysis>) {
-        for Question { step, seat, played, job } in questions {
+        for Question { job, seed, decided } in questions {
             if self.shutdown.has_begun() {
                 return;
             }
-            let Ok(of_bot) = self.pool.think(Purpose::Analysis, job, Seed::from_number(step as u64)).await
-            else {
-                return;
-            };
+            let Ok(of_bot) = self.pool.think(Purpose::Analysis, job, seed).await else { return };
             let mut analysis = analysis.lock().unwrap_or_else(PoisonError::into_inner);
             analysis.done += 1;
-            analysis.moments.extend(judged(step, seat, &played, of_bot));
+            analysis.moments.extend(decided.judge(of_bot));
         }
     }
 
@@ -94,45 +80,4 @@ impl Analyses {
         kept.push_back((id.to_owned(), Arc::clone(&analysis)));
         Some(analysis)
     }
-}
-
-/// All decisions of a finished game.
-fn questions(table: &Table) -> Result<Vec<Question>, Problem> {
-    table.record()?;
-    let running = table.running_match().ok_or_else(|| Problem::from(Refusal::NotOver))?;
-    let analyst: BotSpec = ANALYST.parse().map_err(|error| Problem::of(StatusCode::CONFLICT, error))?;
-    let question =
-        |(step, played): (usize, dighouse_tables::Played)| match running.analyse(step, played.seat, &analyst)
-        {
-            Ok(job) => {
-                job.map(|job| Ok(Question { step, seat: played.seat, played: played.choice.text, job }))
-            }
-            Err(_) => Some(Err(Problem::from(Refusal::NoAnalysis))),
-        };
-    running.moves().into_iter().enumerate().filter_map(question).collect()
-}
-
-/// The verdict on a decision; none if there was nothing to decide.
-fn judged(
-    step: usize,
-    seat: Seat,
-    played: &str,
-    analysis: dighouse_tables::Analysis<Choice>,
-) -> Option<Judged> {
-    let dighouse_tables::Analysis { candidates, values } = analysis;
-    let expected = candidates.first()?.value?;
-    let choice = candidates.iter().find(|candidate| candidate.action.text == played);
-    let chosen = choice.and_then(|choice| choice.value);
-    let rank = candidates.iter().position(|candidate| candidate.action.text == played);
-    let best = candidates.into_iter().next().map(show_considered)?;
-    Some(Judged {
-        step: step as u32,
-        seat,
-        rank: rank.map(|rank| rank as u32 + 1),
-        standing_lost: chosen.map(|chosen| (expected.utility - chosen.utility).max(0.0)),
-        points_lost: chosen.map(|chosen| (expected.points - chosen.points).max(0.0)),
-        best,
-        chances: values.iter().map(|seat| seat.win_chance).collect(),
-        points: values.iter().map(|seat| seat.points).collect(),
-    })
 }

@@ -30,18 +30,22 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+mod body;
 pub mod history;
 mod index;
 pub mod messages;
 pub mod names;
 mod player;
+mod problem;
 mod table;
 
+pub use body::{read_body, read_seat};
 pub use index::{Index, Phase};
 pub use player::Player;
+pub use problem::{Problem, ProblemBody};
 pub use table::{
-    Access, BadField, BotTurn, ReadSoFar, Refusal, Rematch, Table, Unreadable, Viewpoint, make,
-    show_considered,
+    Access, BadField, BotTurn, Decided, Question, ReadSoFar, Refusal, Rematch, Table, Unreadable, Viewpoint,
+    make, show_hint,
 };
 
 /// Runs the example of the README.

@@ -11,7 +11,6 @@ mod moderation;
 mod moves;
 mod openapi;
 mod printed;
-mod refusals;
 mod replay;
 mod seats;
 mod server_info;

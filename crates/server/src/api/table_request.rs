@@ -7,16 +7,14 @@ use axum::extract::{FromRef, FromRequest, FromRequestParts, Path, Request};
 use axum::response::{IntoResponse, Response};
 use dighouse_game::Seat;
 use dighouse_table::history::TableEvent;
-use dighouse_table::{ReadSoFar, Refusal, Table};
+use dighouse_table::{Refusal, Table};
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 
 use super::body::Body;
 use crate::app::App;
 use crate::messages::TableNow;
 use crate::problem::Problem;
 use crate::sessions::Requester;
-use crate::store::Player;
 use crate::tables::Tables;
 
 /// The table after a change, as the requester sees it.
@@ -56,23 +54,10 @@ impl<T: Send + Sync + 'static> TableRequest<T> {
     ) -> Changed {
         let TableRequest { tables, requester, table, body } = self;
         let player = requester.player.clone();
-        let decide = move |table: &Table, now| match decide(table, &player.id, &body, now) {
-            // A stale request is answered with the table as it is now.
-            Err(Refusal::Stale) => {
-                let shown = show(table, &player, seat, now)?;
-                let problem = Problem::from(Refusal::Stale);
-                Err(problem.with("now", serde_json::to_value(shown).unwrap_or(Value::Null)))
-            }
-            decided => decided.map_err(Problem::from),
+        let decide = move |table: &Table, now| {
+            decide(table, &player.id, &body, now).map_err(|refusal| table.refuse(refusal, &player, seat, now))
         };
-        let look = move |table: &Table, now| show(table, &requester.player, seat, now);
+        let look = move |table: &Table, now| table.show_to(&requester.player, seat, now);
         Ok(Json(tables.change(&table, decide, look).await??))
     }
-}
-
-fn show(table: &Table, player: &Player, seat: Option<Seat>, now: i64) -> Result<TableNow, Refusal> {
-    let wanted = seat.map(|seat| seat.to_string());
-    let viewpoint =
-        table.viewpoint(Some(player), wanted.as_deref()).or_else(|_| table.viewpoint(Some(player), None))?;
-    Ok(table.show(&viewpoint, ReadSoFar::Nothing, now))
 }

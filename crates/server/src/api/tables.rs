@@ -3,17 +3,12 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
 use axum::{Extension, Json};
-use dighouse_game::{Seed, Viewer};
-use dighouse_table::{ReadSoFar, Refusal, show_considered};
-use dighouse_tables::BotSpec;
+use dighouse_table::{ReadSoFar, read_seat, show_hint};
 use serde::Deserialize;
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
-use super::body::seat;
 use crate::bot_pool::{BotPool, Purpose};
 use crate::limits::Limits;
 use crate::messages::{Hint, TableNow};
@@ -42,9 +37,6 @@ pub(super) struct Pointed {
     bot: Option<String>,
 }
 
-/// How many actions a hint has.
-const HINTED: usize = 4;
-
 /// A table as you may see it.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), As),
     responses((status = 200, body = TableNow), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
@@ -72,7 +64,7 @@ pub(super) async fn why_not(
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
 ) -> Result<Json<Value>, Problem> {
-    let seat = seat(pointed.seat.as_deref())?;
+    let seat = read_seat(pointed.seat.as_deref())?;
     let action = pointed.action.ok_or_else(|| Problem::field("action", "an action"))?;
     Ok(Json(tables.look(&id, |table| table.why_not(&requester.player.id, seat, &action)).await??))
 }
@@ -90,27 +82,11 @@ pub(super) async fn hint(
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
 ) -> Result<Json<Hint>, Problem> {
-    let seat = seat(pointed.seat.as_deref())?;
-    let job = tables.look(&id, |table| {
-        table.must_help(&requester.player.id, seat)?;
-        let running = table.running_match().ok_or_else(|| Problem::from(Refusal::NotBegun))?;
-        if !running.decision().seats().contains(seat) {
-            return Err(Problem::from(Refusal::NotAsked));
-        }
-        let bot = pointed.bot.as_deref().unwrap_or_else(|| table.strongest_bot());
-        table.must_offer_bot("bot", bot)?;
-        let refused = |error| Problem::of(StatusCode::CONFLICT, error);
-        let bot: BotSpec = bot.parse().map_err(refused)?;
-        let job = running.analyse(running.steps(), seat, &bot).map_err(refused)?;
-        let job = job.ok_or_else(|| Problem::from(Refusal::NotAsked))?;
-        let stamp = running.stamp(running.steps(), Viewer::Seat(seat)).unwrap_or_default();
-        Ok((job, Seed::new(Sha256::digest(stamp).into())))
-    });
+    let seat = read_seat(pointed.seat.as_deref())?;
+    let job = tables.look(&id, |table| table.hint(&requester.player.id, seat, pointed.bot.as_deref()));
     let (job, seed) = job.await??;
     let _place = limits.hint(client.address, &requester.player.id, &id)?;
-    let mut considered = bot_pool.think(Purpose::Hint, job, seed).await?.candidates;
-    considered.truncate(HINTED);
-    Ok(Json(Hint { considered: considered.into_iter().map(show_considered).collect() }))
+    bot_pool.think(Purpose::Hint, job, seed).await.map(show_hint).map(Json)
 }
 
 /// What you could work out with pencil and paper, in the game's own form.
@@ -122,6 +98,6 @@ pub(super) async fn aid(
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
 ) -> Result<Json<Value>, Problem> {
-    let seat = seat(pointed.seat.as_deref())?;
+    let seat = read_seat(pointed.seat.as_deref())?;
     Ok(Json(tables.look(&id, |table| table.aid(&requester.player.id, seat)).await??))
 }

@@ -20,7 +20,12 @@ pub struct BotTurn {
 impl Table {
     /// The next decision of a bot, and the job that makes it.
     pub fn next_bot_turn(&self) -> Option<(BotTurn, ChoiceJob)> {
-        let (seat, bot) = self.asked_bots().next()?;
+        self.bot_turn(self.asked_bots().next()?.0)
+    }
+
+    /// The decision of the bot in a seat that is asked, and the job that makes it.
+    pub fn bot_turn(&self, seat: Seat) -> Option<(BotTurn, ChoiceJob)> {
+        let (_, bot) = self.asked_bots().find(|&(asked, _)| asked == seat)?;
         let running = self.running_match()?;
         let spec: BotSpec = bot.parse().ok()?;
         let job = running.choose(seat, &spec).ok()?;

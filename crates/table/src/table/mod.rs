@@ -6,6 +6,7 @@
 //! its store before anybody sees them.
 
 mod actions;
+mod advice;
 mod apply;
 mod bots;
 mod card;
@@ -34,11 +35,12 @@ use crate::history::{Holder, Line, Made, Person, Source, TableEvent};
 use clocks::Clocks;
 use talk::TalkEntry;
 
+pub use advice::{Decided, Question, show_hint};
 pub use bots::BotTurn;
 pub use creation::{Rematch, make};
 pub use refusal::{BadField, Refusal};
 pub use sharing::Access;
-pub use view::{ReadSoFar, Viewpoint, show_considered};
+pub use view::{ReadSoFar, Viewpoint};
 
 /// A table as its history made it.
 pub struct Table {
@@ -278,12 +280,12 @@ impl Table {
     }
 
     /// The strongest bot of the game.
-    pub fn strongest_bot(&self) -> &'static str {
+    fn strongest_bot(&self) -> &'static str {
         self.game.bots().last().copied().unwrap_or("random")
     }
 
     /// Refuses a bot that the game does not offer.
-    pub fn must_offer_bot(&self, field: &str, bot: &str) -> Result<(), Refusal> {
+    fn must_offer_bot(&self, field: &str, bot: &str) -> Result<(), Refusal> {
         creation::check_bot(self.game, bot).map_err(|error| Refusal::Bot { field: field.to_owned(), error })
     }
 

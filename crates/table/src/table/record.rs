@@ -9,12 +9,16 @@ use crate::history::{Holder, Source};
 impl Table {
     /// The record of a finished game, with the secret revealed.
     pub fn record(&self) -> Result<Record, Refusal> {
-        match (self.phase(), self.running_match()) {
-            (Phase::Over, Some(running)) => {
-                Ok(running.record(self.origin(), self.players(), self.began_text()))
-            }
+        match self.running_match() {
+            Some(_) if self.phase() == Phase::Over => self.record_so_far(),
             _ => Err(Refusal::NotOver),
         }
+    }
+
+    /// The record so far of a game that has begun, with the secret revealed. Whoever reads it can see the future.
+    pub fn record_so_far(&self) -> Result<Record, Refusal> {
+        let running = self.running_match().ok_or(Refusal::NotBegun)?;
+        Ok(running.record(self.origin(), self.players(), self.began_text()))
     }
 
     /// Checks that the record of a finished game, read back from its text, replays to the end that it states.

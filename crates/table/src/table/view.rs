@@ -10,7 +10,7 @@ use crate::messages::{
     Choice, Considered, Foreseen, LogLine, LogPart, MatchNow, Overview, ReplayStep, SeatNow, TableNow,
     TakeBackAsked,
 };
-use crate::{Phase, Player};
+use crate::{Phase, Player, Problem};
 
 /// Who looks at a table, and as which viewer.
 #[derive(Clone, Debug)]
@@ -106,6 +106,25 @@ impl Table {
             clocks: self.show_clocks(viewpoint.viewer.seat(), now),
             rematch: self.rematch.clone(),
             sharing: self.show_sharing(viewpoint.player.as_ref().map(|player| &*player.id)),
+        }
+    }
+
+    /// The table to a player who has changed it, from `seat` if that is still theirs.
+    pub fn show_to(&self, player: &Player, seat: Option<Seat>, now: i64) -> Result<TableNow, Refusal> {
+        let wanted = seat.map(|seat| seat.to_string());
+        let viewpoint = self.viewpoint(Some(player), wanted.as_deref());
+        let viewpoint = viewpoint.or_else(|_| self.viewpoint(Some(player), None))?;
+        Ok(self.show(&viewpoint, ReadSoFar::Nothing, now))
+    }
+
+    /// The problem of a refused request. A stale request is answered with the table as it is now.
+    pub fn refuse(&self, refusal: Refusal, player: &Player, seat: Option<Seat>, now: i64) -> Problem {
+        if refusal != Refusal::Stale {
+            return refusal.into();
+        }
+        match self.show_to(player, seat, now) {
+            Ok(shown) => Problem::from(refusal).with("now", data(shown)),
+            Err(refusal) => refusal.into(),
         }
     }
 
@@ -240,7 +259,7 @@ impl Table {
 }
 
 /// An action that a bot considers, as players see it.
-pub fn show_considered(candidate: Candidate<dighouse_tables::Choice>) -> Considered {
+pub(super) fn show_considered(candidate: Candidate<dighouse_tables::Choice>) -> Considered {
     let Candidate { action, value, score_sheet, continuation } = candidate;
     let foreseen = |(seat, choice)| Foreseen { seat, choice: show_choice(choice) };
     Considered {
