@@ -3,7 +3,8 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use dighouse_game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
+use dighouse_game::encoding::Mask;
+use dighouse_game::{Encoded, Game, Seat, Seed, Setup, Silent, Stream, Viewer};
 use dighouse_lost_code::{Deduction, LostCode, PhaseName};
 
 fn begin(seats: u8, seed: u64) -> LostCode {
@@ -41,6 +42,12 @@ fn rules(bench: &mut Criterion) {
     bench.bench_function("begin", |b| b.iter(|| begin(4, black_box(3))));
     bench.bench_function("clone", |b| b.iter(|| *black_box(&middle)));
     bench.bench_function("actions", |b| b.iter(|| black_box(&middle).actions(seat, &mut listed)));
+    let mut mask = Mask::new();
+    bench.bench_function("mask", |b| b.iter(|| mask.show(black_box(&middle), seat)));
+    let mut observation = vec![0; LostCode::OBSERVATION];
+    bench.bench_function("observation", |b| {
+        b.iter(|| LostCode::observe(&black_box(&middle).sight(Viewer::Seat(seat)), &mut observation));
+    });
     bench.bench_function("clone and apply", |b| {
         b.iter(|| {
             let mut game = middle;

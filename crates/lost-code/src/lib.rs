@@ -26,10 +26,11 @@
 //! `rules` has one file per chapter: `deal`, `round`, `roll` (the token and the turn of a die), `bet`, `curse`,
 //! `exchange`, `guess` (the end) and `score`; `dispatch` connects decisions with actions. `components` reads
 //! `data/wheels.toml`, `knowledge` builds views, deductions and redeals, `scenario` has the notation of actions and
-//! positions.
+//! positions, `encoding` the numbers of actions and the fields of observations.
 
 mod action;
 mod components;
+mod encoding;
 mod event;
 mod knowledge;
 mod player;

@@ -36,6 +36,12 @@ impl Axis {
         Axis { item, ..self }
     }
 
+    /// The same axis under another name.
+    #[must_use]
+    pub const fn called(self, name: &'static str) -> Axis {
+        Axis { name, ..self }
+    }
+
     /// What the places are.
     pub const fn name(&self) -> &'static str {
         self.name

@@ -45,6 +45,26 @@ impl Dice {
         1 << (3 * a) | 1 << (3 * b + second) | 1 << (3 * c + third)
     }
 
+    /// Its place in [`Dice::ALL`].
+    #[inline]
+    pub(crate) const fn place(self) -> usize {
+        const PLACES: [u8; 216] = {
+            let (mut places, mut place) = ([0; 216], 0);
+            while place < Dice::ALL.len() {
+                places[Dice::ALL[place].digits()] = place as u8;
+                place += 1;
+            }
+            places
+        };
+        PLACES[self.digits()] as usize
+    }
+
+    /// The symbols as the digits of a number.
+    #[inline]
+    const fn digits(self) -> usize {
+        (self.0[0] as usize * 6 + self.0[1] as usize) * 6 + self.0[2] as usize
+    }
+
     /// All results of a throw, in order.
     pub(crate) const ALL: [Dice; 56] = {
         let mut all = [Dice([Symbol::Bird; 3]); 56];

@@ -78,6 +78,39 @@ impl Values {
     }
 }
 
+/// The sets of at most three values, the empty one first: what can be written on the sheet or left blank.
+pub(crate) const LINES: [Values; 1 + 9 + 36 + 84] = {
+    let sets: [Values; 9 + 36 + 84] = guesses(HIGHEST);
+    let mut lines = [Values::NONE; 1 + 9 + 36 + 84];
+    let mut place = 0;
+    while place < sets.len() {
+        lines[1 + place] = sets[place];
+        place += 1;
+    }
+    lines
+};
+
+impl Values {
+    /// Its place in [`LINES`]; `None` if it has more than three values.
+    #[inline]
+    pub(crate) const fn line(self) -> Option<usize> {
+        const NOWHERE: u8 = u8::MAX;
+        const PLACES: [u8; 512] = {
+            let mut places = [NOWHERE; 512];
+            let mut place = 0;
+            while place < LINES.len() {
+                places[LINES[place].0 as usize] = place as u8;
+                place += 1;
+            }
+            places
+        };
+        match PLACES[self.0 as usize & 511] {
+            NOWHERE => None,
+            place => Some(place as usize),
+        }
+    }
+}
+
 const fn guesses<const N: usize>(top: u8) -> [Values; N] {
     let mut sets = [Values::NONE; N];
     let mut found = 0;

@@ -3,6 +3,7 @@
 mod components;
 mod deduction;
 mod edge_cases;
+mod encoding;
 mod kit;
 mod knowledge;
 mod laws;
