@@ -3,7 +3,8 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use dighouse_game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
+use dighouse_game::encoding::Mask;
+use dighouse_game::{Encoded, Game, Seat, Seed, Setup, Silent, Stream, Viewer};
 use dighouse_mykerinos::{Action, Mykerinos, PhaseName};
 
 fn begin(seats: u8, seed: u64) -> Mykerinos {
@@ -46,6 +47,14 @@ fn rules(bench: &mut Criterion) {
     bench.bench_function("clone", |b| b.iter(|| *black_box(&late)));
     bench.bench_function(&format!("{} actions", listed.len()), |b| {
         b.iter(|| black_box(&late).actions(seat, &mut listed));
+    });
+    let mut mask = Mask::new();
+    bench.bench_function(&format!("mask of {} actions", listed.len()), |b| {
+        b.iter(|| mask.show(black_box(&late), seat));
+    });
+    let mut observation = vec![0; Mykerinos::OBSERVATION];
+    bench.bench_function("observation", |b| {
+        b.iter(|| Mykerinos::observe(&black_box(&late).sight(Viewer::Seat(seat)), &mut observation));
     });
     bench.bench_function("clone and apply", |b| {
         b.iter(|| {

@@ -34,10 +34,12 @@
 //! `rules` has one file per chapter: `deal`, `round` (phase 1), `dig`, `patrons` and `neutral` (phase 2), `evaluation`
 //! with `ranking` and `museum` (phase 3), `score`; `shapes` enumerates the squares that one action may occupy, and
 //! `dispatch` connects decisions with actions. `components` reads `data/plots.toml`, `knowledge` builds views and
-//! redeals, `scenario` has the notation of actions and positions.
+//! redeals, `scenario` has the notation of actions and positions, `encoding` the numbers of actions and the fields of
+//! observations.
 
 mod action;
 mod components;
+mod encoding;
 mod event;
 mod expedition;
 mod knowledge;
@@ -64,6 +66,7 @@ pub use components::printed::{Printed, PrintedRoom};
 pub use components::square::{Square, Squares};
 pub use event::Event;
 pub use expedition::{Expedition, Neutral};
+pub use knowledge::sight::Sight;
 pub use knowledge::view::{
     ClaimView, Fate, NeutralView, PatronView, PhaseName, PlayerView, PlotFace, PlotView, Ranked, RoomView,
     SquareView, Tie, View, WingView, ZoneStatus, ZoneView,

@@ -23,6 +23,17 @@ impl Room {
         (0..Room::COUNT as u8).map(Room)
     }
 
+    /// The room at this place of [`Room::all`].
+    pub(crate) fn at(place: usize) -> Option<Room> {
+        (place < Room::COUNT).then_some(Room(place as u8))
+    }
+
+    /// Its place in [`Room::all`].
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// What a plot of its wing's patron is worth to its holder.
     #[inline]
     pub const fn value(self) -> u8 {

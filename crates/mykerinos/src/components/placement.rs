@@ -52,6 +52,12 @@ impl Placement {
         1 + (second != NOTHING) as usize + (third != NOTHING) as usize
     }
 
+    /// The places of the squares; those of the squares that are missing are not meant.
+    #[inline]
+    pub(crate) const fn indices(self) -> [u8; 3] {
+        self.0
+    }
+
     /// The squares in order.
     pub fn iter(self) -> impl Iterator<Item = Square> {
         self.0.into_iter().filter(|&square| square != NOTHING).map(Square::new)

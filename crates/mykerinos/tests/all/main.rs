@@ -2,6 +2,7 @@
 
 mod components;
 mod edge_cases;
+mod encoding;
 mod kit;
 mod knowledge;
 mod laws;
