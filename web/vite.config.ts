@@ -16,6 +16,14 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env['DIGHOUSE_SERVER'] ?? 'http://127.0.0.1:8080' } },
   },
+  worker: {
+    format: 'es',
+    rollupOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
+  experimental: {
+    // The files find each other wherever they are served. Only the page names them from the root: it has many paths.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -152,6 +152,8 @@ fn kind(name: &str) -> &'static str {
         "png" => "image/png",
         "woff2" => "font/woff2",
         "woff" => "font/woff",
+        "wasm" => "application/wasm",
+        "gz" => "application/gzip",
         "webmanifest" => "application/manifest+json",
         "json" => "application/json",
         "txt" | "md" | "ftl" => "text/plain; charset=utf-8",

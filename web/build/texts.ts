@@ -75,8 +75,9 @@ function entry(load: (language: string, part: string) => string): string {
 
 /** Loads a part as a file, which a build writes apart from the client. */
 const FETCH = `
+import { fileAddress } from '${resolve(import.meta.dirname, '../src/lib/place.ts')}';
 async function fetchText(name) {
-  const response = await fetch(import.meta.env.BASE_URL + name);
+  const response = await fetch(fileAddress(name));
   if (!response.ok) throw new Error(name + ': ' + response.status);
   return { default: await response.text() };
 }

@@ -29,6 +29,13 @@ pub struct Asset {
 /// For files whose names contain a hash of their contents.
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
+/// The beginning of the names of workers' scripts.
+const WORKER: &str = "assets/worker-";
+
+/// What a worker may do: run the WebAssembly modules of this server. Pages may not, because they need not.
+const WORKER_POLICY: &str =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'";
+
 /// Sends a file, or the page for any path without a file extension, which the client routes itself.
 pub(crate) async fn serve(
     State(config): State<Arc<Config>>,
@@ -58,6 +65,9 @@ fn send(asset: &Asset, headers: &HeaderMap) -> Response {
     sent.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
     sent.insert(header::ETAG, HeaderValue::from_static(asset.etag));
     sent.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache_control));
+    if asset.path.starts_with(WORKER) {
+        sent.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(WORKER_POLICY));
+    }
     response
 }
 

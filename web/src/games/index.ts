@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 
-import { api } from '../lib/net/api';
+import { api, local } from '../lib/net/api';
+import { isLocal } from '../lib/net/backend';
 import ArnakArt from './arnak/Art.svelte';
 import { loadTexts } from '../lib/text/texts.svelte';
 import type { GameUi } from './contract';
@@ -27,11 +28,14 @@ export function onShelf(game: string): OnShelf | undefined {
   return SHELF.find(({ id }) => id === game);
 }
 
-/** The screen of a game, with its texts and what is printed on its components; null if this client has none. */
-export async function screenOf(game: string): Promise<GameUi | null> {
+/**
+ * The screen of a game for a table, with its texts and what is printed on its components; null if this client has none.
+ */
+export async function screenOf(game: string, table: string): Promise<GameUi | null> {
   const load = onShelf(game)?.load;
   if (!load) return null;
-  const [ui, printed] = await Promise.all([load(), api.kept(`/api/games/${game}/printed`), loadTexts(game)]);
+  const keeper = isLocal(table) ? local : api;
+  const [ui, printed] = await Promise.all([load(), keeper.kept(`/api/games/${game}/printed`), loadTexts(game)]);
   ui.open(printed);
   return ui;
 }

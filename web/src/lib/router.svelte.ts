@@ -1,5 +1,7 @@
 import { tick } from 'svelte';
 
+import { hasServer, hrefOf } from './place';
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
@@ -9,6 +11,7 @@ export type Route =
   | { page: 'account' }
   | { page: 'career'; player: string | null }
   | { page: 'verify'; id: string | null }
+  | { page: 'shared' }
   | { page: 'lost' };
 
 /** The page of a path. */
@@ -16,7 +19,7 @@ export function routeOf(path: string): Route {
   const [page = '', rest, ...more] = path.split('/').filter(Boolean).map(decode);
   if (more.length > 0) return { page: 'lost' };
   if (page === '') return { page: 'lobby' };
-  if ((page === 'settings' || page === 'account') && rest === undefined) return { page };
+  if ((page === 'settings' || page === 'account' || page === 'shared') && rest === undefined) return { page };
   if (page === 'career') return { page, player: rest ?? null };
   if (page === 'verify') return { page, id: rest ?? null };
   if ((page === 'table' || page === 'replay') && rest) return { page, id: rest };
@@ -32,14 +35,26 @@ function decode(part: string): string {
   }
 }
 
+/** Whether a fragment names a page, as `#/rules/arnak` does, and not a place on this one. */
+const namesPage = (fragment: string) => fragment.startsWith('#/');
+
+/** The page that an address of this site shows, as an address with a path of its own. */
+function pageAt({ hash, origin, pathname, search }: Pick<URL, 'hash' | 'origin' | 'pathname' | 'search'>): URL {
+  if (namesPage(hash)) return new URL(origin + hash.slice(1));
+  return new URL(hasServer ? pathname + search + hash : '/', origin);
+}
+
+/** What the address bar shows for a page. */
+const shownAs = ({ pathname, search, hash }: URL) => hrefOf(pathname + search + hash);
+
 interface Entry {
   scroll?: number;
 }
 
 /** Where we are, over the History API. */
 class Router {
-  #path = $state(location.pathname);
-  #search = $state(location.search);
+  #path = $state(pageAt(location).pathname);
+  #search = $state(pageAt(location).search);
   readonly #route = $derived(routeOf(this.#path));
   readonly #query = $derived(new URLSearchParams(this.#search));
   /** Whether this page was come to from another one; then its heading takes the focus. */
@@ -65,31 +80,40 @@ class Router {
 
   /** Goes to a page of this site; `replace` drops the current one from the history. */
   go(to: string, { replace = false } = {}): void {
-    const url = new URL(to, location.href);
+    const shown = shownAs(new URL(to, pageAt(location)));
     if (replace) {
-      history.replaceState({}, '', url);
+      history.replaceState({}, '', shown);
     } else {
       history.replaceState({ scroll: scrollY } satisfies Entry, '');
-      history.pushState({}, '', url);
+      history.pushState({}, '', shown);
     }
     this.#arrive(0);
   }
 
   /** Changes the part after `?` of this address; null takes a field away. The way back is not lengthened. */
   tune(changes: Record<string, string | null>): void {
-    const url = new URL(location.href);
+    const page = pageAt(location);
     for (const [field, value] of Object.entries(changes)) {
-      if (value === null) url.searchParams.delete(field);
-      else url.searchParams.set(field, value);
+      if (value === null) page.searchParams.delete(field);
+      else page.searchParams.set(field, value);
     }
-    history.replaceState(history.state, '', url);
-    this.#search = url.search;
+    history.replaceState(history.state, '', shownAs(page));
+    this.#search = page.search;
+  }
+
+  /** Shows a place on this page. */
+  goWithin(anchor: string): void {
+    if (hasServer) history.replaceState(history.state, '', `#${anchor}`);
+    const place = document.getElementById(anchor);
+    place?.scrollIntoView();
+    place?.focus({ preventScroll: true });
   }
 
   #arrive(scroll: number): void {
-    this.moved ||= location.pathname !== this.#path;
-    this.#path = location.pathname;
-    this.#search = location.search;
+    const page = pageAt(location);
+    this.moved ||= page.pathname !== this.#path;
+    this.#path = page.pathname;
+    this.#search = page.search;
     void tick().then(() => requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' })));
   }
 
@@ -100,9 +124,18 @@ class Router {
     if (!link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href, location.href);
     if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
-    if (url.pathname === location.pathname && url.hash) return;
+    const here = url.pathname === location.pathname;
+    if (here && url.hash && !namesPage(url.hash)) {
+      if (hasServer) return;
+      // The fragment names the page here, so a place on it has none.
+      event.preventDefault();
+      this.goWithin(decodeURIComponent(url.hash.slice(1)));
+      return;
+    }
+    // Beside a client that is alone there may be other pages of the host.
+    if (!hasServer && !(here && namesPage(url.hash))) return;
     event.preventDefault();
-    if (url.href !== location.href) this.go(url.href);
+    if (url.href !== location.href) this.go(pageAt(url).href);
   }
 }
 

@@ -21,7 +21,7 @@ use crate::sessions::Client;
 const BURST: NonZeroU32 = NonZeroU32::new(4).expect("it is not 0");
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The security headers of every response.
 const HEADERS: [(HeaderName, &str); 5] = [
@@ -144,7 +144,8 @@ pub(super) async fn pass(State(gate): State<Arc<Gate>>, mut request: Request, ne
         headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     for (name, value) in HEADERS {
-        headers.insert(name, HeaderValue::from_static(value));
+        // A worker's script has a policy of its own.
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     if client.secure {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONLY_HTTPS));

@@ -4,17 +4,8 @@ import { untrack } from 'svelte';
 import type { TableList, TableNow } from '../../generated/table';
 import type { Turn } from '../../generated/turn';
 import { turns } from '../notifications/turns.svelte';
-import { Problem, problemOf } from './api';
-
-/** `away`: the browser has suspended the page; the stream reconnects when the page returns. */
-export type StreamStatus = 'connecting' | 'live' | 'lost' | 'away';
-
-export interface Handlers {
-  table?: (table: TableNow) => void;
-  lobby?: (lists: TableList) => void;
-  /** The server refuses the stream for good: it stays closed until it is opened again. */
-  refused?: (problem: Problem) => void;
-}
+import type { Handlers, Stream, StreamStatus } from './backend';
+import { Problem, problemOf } from './problem';
 
 /** How long to wait before each attempt, in milliseconds; the last one repeats. */
 const BACKOFF = [500, 1000, 2000, 4000, 8000, 15_000];
@@ -28,7 +19,7 @@ const isFinal = ({ status }: Problem) => status >= 400 && status < 500 && status
  * it received (`Last-Event-ID`). It uses `fetch` because an `EventSource` neither tells why it was refused nor lets its
  * owner resume.
  */
-export class EventStream {
+export class EventStream implements Stream {
   status: StreamStatus = $state('connecting');
   /** Why the server refuses the stream for now, such as too many open tabs. */
   problem: Problem | null = $state.raw(null);

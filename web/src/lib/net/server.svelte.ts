@@ -1,5 +1,7 @@
 import type { Credentials, Farewell, NewPassword, SignOut } from '../../generated/account';
 import type { GameInfo, House, Me } from '../../generated/house';
+import { keepName } from '../local/player';
+import { hasServer } from '../place';
 import { api, Problem } from './api';
 
 /** What the server offers and who this player is, loaded once and kept. */
@@ -11,6 +13,7 @@ class Server {
 
   /** Loads what is not there yet. */
   load(): Promise<void> {
+    if (!hasServer) return Promise.resolve();
     this.#loading ??= this.#fetch().finally(() => (this.#loading = null));
     return this.#loading;
   }
@@ -32,6 +35,7 @@ class Server {
 
   async rename(name: string): Promise<void> {
     this.me = await api.put<Me>('/api/me', { name });
+    keepName(name);
   }
 
   /** Gives the guest a password, and so an account. */

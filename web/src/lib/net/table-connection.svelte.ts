@@ -1,6 +1,6 @@
 import type { TableNow } from '../../generated/table';
-import { api, Problem } from './api';
-import { EventStream, type StreamStatus } from './event-stream.svelte';
+import { api, keeperOf, Problem } from './api';
+import type { Stream, StreamStatus } from './backend';
 import { hasGap, mergeTable } from './merge';
 
 /** Whose view of the table: a seat's, a spectator's, or whichever the server chooses. */
@@ -26,14 +26,17 @@ export class TableConnection {
   #closed = false;
   /** No event has arrived since the stream was opened from its beginning. */
   #fresh = true;
-  readonly #stream: EventStream;
+  readonly #stream: Stream;
   readonly #onnow: (now: TableNow | null) => void;
 
   /** `onnow` is called with every change of the table. */
   constructor(id: string, onnow: (now: TableNow | null) => void = () => undefined) {
     this.id = id;
     this.#onnow = onnow;
-    this.#stream = new EventStream({ table: (came) => this.#streamed(came), refused: (problem) => this.#refuse(problem) });
+    this.#stream = keeperOf(id).stream({
+      table: (came) => this.#streamed(came),
+      refused: (problem) => this.#refuse(problem),
+    });
     this.#open();
   }
 

@@ -1,4 +1,6 @@
-const ICON = '/icon.svg';
+import { fileAddress } from '../place';
+
+const ICON = fileAddress('icon.svg');
 let icon: Promise<string> | undefined;
 
 /** The icon with a number in its corner. */
@@ -14,7 +16,7 @@ export function withCount(svg: string, count: number): string {
 export async function showCount(count: number): Promise<void> {
   if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined);
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (!link || (count === 0 && link.getAttribute('href') === ICON)) return;
+  if (!link || (count === 0 && link.href === ICON)) return;
   link.dataset['count'] = String(count);
   icon ??= fetch(ICON).then((answer) => answer.text());
   const svg = await icon.catch(() => (icon = undefined));

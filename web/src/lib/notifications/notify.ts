@@ -1,4 +1,5 @@
 import type { Turn } from '../../generated/turn';
+import { fileAddress } from '../place';
 import { gameTitle } from '../text/names';
 import { router } from '../router.svelte';
 import { settings } from '../settings/settings.svelte';
@@ -62,7 +63,7 @@ export async function notify(fresh: readonly Turn[], all: readonly Turn[]): Prom
 
 function show({ table, game }: Turn): void {
   try {
-    const options = { body: gameTitle(game), tag: table, icon: '/icon-180.png', lang: settings.language };
+    const options = { body: gameTitle(game), tag: table, icon: fileAddress('icon-180.png'), lang: settings.language };
     const notification = new Notification(t('web-call'), options);
     shown.set(table, notification);
     notification.onclose = () => shown.delete(table);

@@ -1,6 +1,7 @@
 import type { GameInfo, OptionInfo } from '../../generated/house';
 import type { NewSeat, NewTable, Pace, TimeOut } from '../../generated/table';
 import { usualBot } from '../../lib/bots';
+import type { Place } from '../../lib/net/tables';
 import { letterOf } from '../../lib/ui/seats';
 import { recall, remember } from '../../lib/settings/storage';
 import { t } from '../../lib/text/texts.svelte';
@@ -19,6 +20,7 @@ export interface SeatDraft {
 /** What a player chose last, kept for the next table of the same game. */
 interface Kept {
   preset?: Preset | null;
+  place?: Place;
   options?: Record<string, string>;
 }
 
@@ -49,25 +51,43 @@ export class Draft {
   /** The place of the clock among those of the pace, or `none`. */
   clock = $state('none');
   timeOut: TimeOut = $state('bot');
+  /** Who keeps the table. Whoever comes by a link needs a server. */
+  place: Place = $state('server');
+  /** Who can keep it. */
+  readonly places: readonly Place[];
 
   /** The preset that the seats still are, if any. */
   readonly preset: Preset | null = $derived(
     this.presets.find((preset) => this.#kindsOf(preset).join() === this.seats.map((seat) => seat.kind).join()) ?? null,
   );
 
-  constructor(game: GameInfo) {
+  constructor(game: GameInfo, places: readonly Place[] = ['server']) {
     this.game = game;
+    this.places = places;
     const kept = recall<Record<string, Kept>>(KEY, {})[game.id];
     for (const option of game.options) {
       const chosen = kept?.options?.[option.key];
       this.options[option.key] = chosen !== undefined && option.values.includes(chosen) ? chosen : defaultOf(option);
     }
     this.choose(this.presets.find((preset) => preset === kept?.preset) ?? 'bots');
+    this.place = places.find((place) => place === kept?.place) ?? places[0] ?? 'server';
   }
 
-  /** The usual groups; solo only for games with a solo mode. */
+  /** The usual groups; solo only for games with a solo mode, friends only where there is a server. */
   get presets(): readonly Preset[] {
-    return PRESETS.filter((preset) => preset !== 'solo' || this.game.min_seats === 1);
+    return PRESETS.filter(
+      (preset) => (preset !== 'solo' || this.game.min_seats === 1) && (preset !== 'friends' || this.canInvite),
+    );
+  }
+
+  /** Whether seats can be left open for whoever comes by a link. */
+  get canInvite(): boolean {
+    return this.places.includes('server');
+  }
+
+  /** Where the table will be kept. */
+  get keptBy(): Place {
+    return this.hasOpen ? 'server' : this.place;
   }
 
   #kindsOf(preset: Preset): SeatKind[] {
@@ -112,7 +132,7 @@ export class Draft {
   setKind(index: number, kind: SeatKind): void {
     this.seats.forEach((seat, at) => {
       if (at === index) seat.kind = kind;
-      else if (kind === 'you' && seat.kind === 'you') seat.kind = 'open';
+      else if (kind === 'you' && seat.kind === 'you') seat.kind = this.canInvite ? 'open' : 'bot';
     });
   }
 
@@ -129,7 +149,7 @@ export class Draft {
     return this.game.options.filter((o) => o.kind === 'ruling' && this.options[o.key] !== defaultOf(o)).length;
   }
 
-  /** What the server is asked for. */
+  /** What is asked for. */
   get wanted(): NewTable {
     const options: Record<string, string> = {};
     for (const option of this.game.options) {
@@ -141,6 +161,9 @@ export class Draft {
       if (kind === 'here') return { kind, name: name.trim() };
       return { kind };
     });
+    if (this.keptBy === 'browser') {
+      return { game: this.game.id, options, seats, public: false, pace: 'live', aids: this.aids };
+    }
     const { public: open, pace, aids } = this;
     const time = CLOCKS[pace][Number(this.clock)];
     const clock = time && { clock: { ...time, then: this.timeOut } };
@@ -151,6 +174,6 @@ export class Draft {
 
   keep(): void {
     const kept = recall<Record<string, Kept>>(KEY, {});
-    remember(KEY, { ...kept, [this.game.id]: { preset: this.preset, options: this.options } });
+    remember(KEY, { ...kept, [this.game.id]: { preset: this.preset, options: this.options, place: this.place } });
   }
 }

@@ -70,7 +70,7 @@ export class Replay {
   async load(): Promise<void> {
     try {
       const overview = await api.get<Overview>(`${this.#path}${this.#query}`);
-      this.ui ??= await screenOf(overview.game).catch(() => null);
+      this.ui ??= await screenOf(overview.game, this.id).catch(() => null);
       this.overview = overview;
       this.problem = null;
       await this.go(this.#wanted);

@@ -145,7 +145,7 @@ export class TableSession {
   #changed(): void {
     const { shown } = this;
     if (!shown) return;
-    this.#loadScreen(shown.game);
+    this.#loadScreen(shown);
     if (this.pace.settled) this.#drawCurtain();
     if (this.shown !== shown) return;
     const moment = `${shown.viewer} ${shown.game_now?.stamp}`;
@@ -193,10 +193,10 @@ export class TableSession {
     if (isShared(shown)) this.connection.watch(viewpointOf(shown, this.#device));
   }
 
-  #loadScreen(game: string): void {
+  #loadScreen({ game, id }: TableNow): void {
     if (game === this.#uiOf) return;
     this.#uiOf = game;
-    void screenOf(game).then(
+    void screenOf(game, id).then(
       (ui) => (this.ui = ui),
       () => (this.ui = null),
     );

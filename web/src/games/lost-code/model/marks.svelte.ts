@@ -1,3 +1,4 @@
+import { router } from '../../../lib/router.svelte';
 import { recall, remember } from '../../../lib/settings/storage';
 import type { Symbol } from './view';
 
@@ -34,5 +35,5 @@ export class Marks {
 
 /** Where this browser keeps the marks of a seat at the table of this page. */
 export function marksKey(seat: number): string {
-  return `dighouse.notes${location.pathname}/${seat}`;
+  return `dighouse.notes${router.path}/${seat}`;
 }
