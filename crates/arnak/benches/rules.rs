@@ -28,7 +28,7 @@ fn play_on(game: &mut Arnak, most: usize, rng: &mut Stream) -> usize {
 
 fn rules(bench: &mut Criterion) {
     let mut middle = begin(4, 1);
-    play_on(&mut middle, 300, &mut Stream::new(Seed::from_number(2), 0));
+    play_on(&mut middle, 150, &mut Stream::new(Seed::from_number(2), 0));
     let seat = asked(&middle).expect("the game goes on");
     let mut listed = Vec::new();
     middle.actions(seat, &mut listed);

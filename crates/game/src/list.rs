@@ -39,6 +39,10 @@ impl Filler for u8 {
     const FILLER: u8 = 0;
 }
 
+impl<T: Copy> Filler for Option<T> {
+    const FILLER: Option<T> = None;
+}
+
 impl<T: Filler, const N: usize> List<T, N> {
     /// The empty list.
     pub const EMPTY: List<T, N> = List::empty(T::FILLER);

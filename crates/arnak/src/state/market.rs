@@ -9,7 +9,7 @@ use crate::components::ids::{ARTIFACTS, ITEMS};
 use crate::state::{bits, shuffled};
 
 /// The most places of a half of the row.
-const MOST_PLACES: usize = 5;
+pub(crate) const MOST_PLACES: usize = 5;
 
 /// The supply of cards.
 ///

@@ -8,7 +8,7 @@ use crate::state::bits;
 use crate::{Card, Guardian, Idol, RivalTile, TempleStack};
 
 /// The tiles of the rival: five that dig, and one of each pair.
-const TILES: usize = 10;
+pub(crate) const TILES: usize = 10;
 
 /// What the rival has. It always has all ten tiles, in the stack or used this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

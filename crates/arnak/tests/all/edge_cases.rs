@@ -106,7 +106,7 @@ fn ruling_8_everybody_decides_at_once_which_cards_to_keep() {
     assert!(events.contains(&Event::UsedUp { seat: FIRST, card: hat }));
     assert!(events.contains(&Event::CardsKept { seat: FIRST, count: 1 }));
     assert_eq!(all(&game).round, 2);
-    assert_eq!(game.view(Viewer::Seat(SECOND)).players[0].discards, [hat], "what was told can be seen");
+    assert_eq!(*game.view(Viewer::Seat(SECOND)).players[0].discards, [hat], "what was told can be seen");
     assert!(cards(&game, "hand").contains(&"fear".to_owned()));
 }
 
@@ -148,7 +148,7 @@ fn ruling_11_a_source_that_pays_nothing_is_refused_but_two_icons_may_pay_one() {
 fn ruling_12_there_are_more_site_tiles_than_sites() {
     let view = all(&scene(""));
     let sites = |level: u8| view.sites.iter().filter(|site| site.level == level).count();
-    assert_eq!(view.site_stacks.each_ref().map(Vec::len), [sites(1) + 2, sites(2) + 2]);
+    assert_eq!(view.site_stacks.each_ref().map(|it| it.len()), [sites(1) + 2, sites(2) + 2]);
 }
 
 #[test]
@@ -270,5 +270,5 @@ fn discrepancy_d11_the_printed_game_not_the_prototype() {
     let mut game = scene("hand war-club; tokens tablet 1; site b1 l1-02 g01");
     run(&mut game, "play war-club/?free-action");
     assert_eq!(tokens(&game), [0; 5]);
-    assert_eq!(game.view(Viewer::AllSeeing).players[0].guardians, []);
+    assert_eq!(*game.view(Viewer::AllSeeing).players[0].guardians, []);
 }

@@ -21,11 +21,11 @@ fn setup_by_number_of_players() {
         assert_eq!(view.temple_tiles, [temple; 6]);
         assert_eq!(view.temple_bonuses.len(), usize::from(temple));
         assert_eq!(view.fears, fears);
-        let tiles = view.bonuses.iter().map(Vec::len).sum::<usize>();
+        let tiles = view.bonuses.iter().map(|it| it.len()).sum::<usize>();
         let taken = usize::from(view.used_bonuses.iter().sum::<u8>());
         assert_eq!(tiles + taken, bird);
         assert_eq!(
-            view.supply.each_ref().map(Vec::len).iter().sum::<usize>() + view.gone_assistants.len(),
+            view.supply.each_ref().map(|it| it.len()).iter().sum::<usize>() + view.gone_assistants.len(),
             12
         );
     }
@@ -33,8 +33,8 @@ fn setup_by_number_of_players() {
     {
         let view = all(&begin(seats, &[("temple", "snake")], 7));
         assert_eq!(view.rescue.len(), rescue);
-        assert_eq!(view.supply.each_ref().map(Vec::len), supply);
-        assert_eq!(view.bonuses.iter().map(Vec::len).sum::<usize>(), bonus);
+        assert_eq!(view.supply.each_ref().map(|it| it.len()), supply);
+        assert_eq!(view.bonuses.iter().map(|it| it.len()).sum::<usize>(), bonus);
     }
 }
 

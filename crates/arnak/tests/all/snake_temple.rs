@@ -70,6 +70,6 @@ fn of_the_tiles_at_s13_each_token_picks_one() {
     play(&mut game, "research glass 13/reward tile");
     if tiles[0] != tiles[1] {
         play(&mut game, &format!("pick {}", tiles[1]));
-        assert_eq!(all(&game).bonuses[13], [tiles[0]]);
+        assert_eq!(*all(&game).bonuses[13], [tiles[0]]);
     }
 }

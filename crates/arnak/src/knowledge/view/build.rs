@@ -1,6 +1,6 @@
 //! The view of a viewer, made from the state.
 
-use dighouse_game::{Seat, Seats, Viewer};
+use dighouse_game::{List, Seat, Seats, Viewer};
 
 use crate::components::catalogue::catalogue;
 use crate::knowledge::holding::{Held, Known};
@@ -9,25 +9,45 @@ use crate::rules::travel::Payment;
 use crate::state::market::places;
 use crate::state::task::Task;
 use crate::{
-    Arnak, Assistant, AssistantView, Bonus, Card, GuardianView, PaymentView, PendingView, PlayerView,
-    RivalTile, RivalView, Site, SiteView, SourceView, Space, SpaceView, View,
+    Arnak, Assistant, AssistantView, Card, GuardianView, PaymentView, PendingView, PlayerView, RivalTile,
+    RivalView, Site, SiteView, SourceView, Space, SpaceView, View,
 };
 
 /// The things of a stack, of which the viewer sees those that `seen` names.
-fn pile<T: Copy>(stack: &[T], seen: impl Fn(usize) -> bool) -> Vec<Option<T>> {
+fn pile<T: Copy, const N: usize>(stack: &[T], seen: impl Fn(usize) -> bool) -> List<Option<T>, N> {
     stack.iter().enumerate().map(|(place, &thing)| seen(place).then_some(thing)).collect()
+}
+
+/// The cards in order, those that are hidden last.
+fn sorted<const N: usize>(mut cards: List<Option<Card>, N>) -> List<Option<Card>, N> {
+    cards.sort_unstable_by_key(|card| (card.is_none(), *card));
+    cards
 }
 
 impl Arnak {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let mut view = self.sight_of(viewer);
+        view.question = self.question();
+        if let Some(payment) = &mut view.payment
+            && viewer == Viewer::Seat(self.turn)
+            && matches!(self.tasks.next(), Some(Task::PayTravel(_)))
+        {
+            let sources = self.travel_sources();
+            payment.proposals = self.proposals(&sources);
+            payment.sources = sources.into_iter().map(SourceView::from).collect();
+        }
+        view
+    }
+
+    /// The view without what explains it to people: what the question is about, and proposals for paying.
+    pub(crate) fn sight_of(&self, viewer: Viewer) -> View {
         let all = viewer == Viewer::AllSeeing;
         let looked = |seats: Seats| all || viewer.seat().is_some_and(|seat| seats.contains(seat));
         let (market, research) = (&self.market, &self.research);
-        let deck = |item: bool| {
-            let cards = market.deck(item);
-            pile(cards, |place| all || (market.is_top_seen(item) && place + 1 == cards.len()))
+        let seen_in_deck = |item: bool, place: usize| {
+            all || (market.is_top_seen(item) && place + 1 == market.deck(item).len())
         };
-        let row = |item: bool| market.row(item)[..places(item, self.round)].to_vec();
+        let row = |item: bool| market.row(item)[..places(item, self.round)].iter().copied().collect();
         let stack = |stack: &[Assistant]| pile(stack, |place| all || place + 1 == stack.len());
         View {
             seat: viewer.seat(),
@@ -38,14 +58,14 @@ impl Arnak {
                 .tasks
                 .all()
                 .iter()
-                .map(|task| PendingView { prompt: task.prompt().to_owned(), task: task.to_string() })
+                .map(|&task| PendingView { prompt: task.prompt().into(), task })
                 .collect(),
-            question: self.question(),
+            question: None,
             round: self.round,
             starter: self.starter,
             turn: self.turn,
             main_done: self.main_done,
-            payment: self.payment_seen_by(viewer),
+            payment: self.payment_view(),
             pool: self.pool,
             players: self.seats().map(|seat| self.player_seen_by(seat, viewer)).collect(),
             sites: Site::all().map(|site| self.site_view(site, all)).collect(),
@@ -54,8 +74,8 @@ impl Arnak {
             guardian_stack: pile(self.island.guardian_stack(), |_| all),
             artifacts: row(false),
             items: row(true),
-            artifact_deck: deck(false),
-            item_deck: deck(true),
+            artifact_deck: pile(market.deck(false), |place| seen_in_deck(false, place)),
+            item_deck: pile(market.deck(true), |place| seen_in_deck(true, place)),
             exiled: market.exiled().collect(),
             fears: market.fears(),
             fear_tiles: market.fear_tiles(),
@@ -66,7 +86,7 @@ impl Arnak {
                 pile(rescue, |place| looked || place + 1 == rescue.len())
             },
             gone_assistants: self.assistants.gone().collect(),
-            bonuses: research.track_bonuses().map(<[Bonus]>::to_vec).collect(),
+            bonuses: research.track_bonuses().map(|tiles| tiles.iter().copied().collect()).collect(),
             temple_bonuses: pile(research.bonuses(TEMPLE), |_| looked(research.temple_seen())),
             unused_bonuses: pile(research.unused(), |_| all),
             used_bonuses: research.used(),
@@ -76,21 +96,15 @@ impl Arnak {
         }
     }
 
-    fn payment_seen_by(&self, viewer: Viewer) -> Option<PaymentView> {
-        if self.payment == Payment::NONE {
-            return None;
-        }
+    fn payment_view(&self) -> Option<PaymentView> {
         let Payment { cost, discount, put } = self.payment;
-        let asked =
-            viewer == Viewer::Seat(self.turn) && matches!(self.tasks.next(), Some(Task::PayTravel(_)));
-        let sources = if asked { self.travel_sources() } else { Vec::new() };
-        Some(PaymentView {
+        (self.payment != Payment::NONE).then(|| PaymentView {
             cost,
             discount,
             put,
             owed: self.owed(),
-            proposals: if asked { self.proposals(&sources) } else { Vec::new() },
-            sources: sources.into_iter().map(SourceView::from).collect(),
+            sources: Vec::new(),
+            proposals: Vec::new(),
         })
     }
 
@@ -105,18 +119,13 @@ impl Arnak {
         let in_deck =
             |held: &Held| (all || own && held.known() >= Known::Owner || public(held)).then(|| held.card());
         let in_hand = |held: &Held| (sees || public(held)).then(|| held.card());
-        let sorted = |mut cards: Vec<Option<Card>>| {
-            cards.sort_unstable_by_key(|card| (card.is_none(), *card));
-            cards
-        };
         // While a card may be put back, the first of those drawn is already kept: others cannot tell.
-        let kept = matches!(self.tasks.next(), Some(Task::PutBack(_)));
-        let drawn: Vec<_> = self.drawn_of(seat).map(in_hand).collect();
-        let (kept, drawn) = match &drawn[..] {
-            [first, rest @ ..] if kept && sees => (Some(*first), rest.to_vec()),
-            _ if kept => (None, sorted(drawn)),
-            _ => (None, drawn),
-        };
+        let choosing = matches!(self.tasks.next(), Some(Task::PutBack(_)));
+        let mut drawn: List<_, 3> = self.drawn_of(seat).map(in_hand).collect();
+        let kept = (choosing && sees && !drawn.is_empty()).then(|| drawn.remove(0));
+        if kept.is_none() && choosing {
+            drawn = sorted(drawn);
+        }
         let put_away = player.holding.hand().iter().filter(|held| sees && held.is_put_away());
         PlayerView {
             seat,
@@ -170,10 +179,10 @@ impl Arnak {
 
     fn rival_view(&self, all: bool) -> RivalView {
         let rival = &self.rival;
-        let mut tiles = [rival.used(), rival.deck()].concat();
+        let mut tiles: List<_, _> = [rival.used(), rival.deck()].into_iter().flatten().copied().collect();
         tiles.sort_unstable();
         RivalView {
-            used: rival.used().to_vec(),
+            used: rival.used().iter().copied().collect(),
             tiles,
             deck: pile(rival.deck(), |_| all),
             arrow: rival.next().map(RivalTile::arrow),

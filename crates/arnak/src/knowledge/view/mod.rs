@@ -3,13 +3,21 @@
 mod build;
 mod question;
 
-use dighouse_game::{Seat, Seats};
+use std::borrow::Cow;
+
+use dighouse_game::{Filler, List, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 pub use question::QuestionView;
 
-use crate::player::Helper;
+use crate::components::ids::{ARTIFACTS, BASICS, ITEMS};
+use crate::knowledge::holding::MOST_CARDS;
+use crate::knowledge::mix::{MOST_KINDS, MOST_MIXES};
+use crate::player::{Helper, MOST_ASSISTANTS};
 use crate::rules::proposals::Source;
+use crate::state::market::MOST_PLACES;
+use crate::state::rival::TILES as RIVAL_TILES;
+use crate::state::task::Task;
 use crate::{
     Arrow, Assistant, Bonus, Card, Figure, Guardian, Icons, Idol, Phase, RivalTile, Site, SiteTile, Space,
     Tokens, Variants,
@@ -49,35 +57,48 @@ pub struct View {
     /// The sites, row by row from the sea.
     pub sites: Vec<SiteView>,
     /// Site tiles to come, by level, the last on top.
-    pub site_stacks: [Vec<Option<SiteTile>>; 2],
+    #[cfg_attr(feature = "types", ts(as = "[Vec<Option<SiteTile>>; 2]"))]
+    pub site_stacks: [List<Option<SiteTile>, 10>; 2],
     /// Guardians to come, the last on top.
-    pub guardian_stack: Vec<Option<Guardian>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<Guardian>>"))]
+    pub guardian_stack: List<Option<Guardian>, { Guardian::COUNT }>,
     /// Artifacts of the row; the first is next to the moon staff.
-    pub artifacts: Vec<Option<Card>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<Card>>"))]
+    pub artifacts: List<Option<Card>, MOST_PLACES>,
     /// Items of the row; the first is next to the moon staff.
-    pub items: Vec<Option<Card>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<Card>>"))]
+    pub items: List<Option<Card>, MOST_PLACES>,
     /// The deck of artifacts, the last on top.
-    pub artifact_deck: Vec<Option<Card>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<Card>>"))]
+    pub artifact_deck: List<Option<Card>, ARTIFACTS>,
     /// The deck of items, the last on top.
-    pub item_deck: Vec<Option<Card>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<Card>>"))]
+    pub item_deck: List<Option<Card>, ITEMS>,
     /// Items and artifacts in exile.
-    pub exiled: Vec<Card>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Card>"))]
+    pub exiled: List<Card, { ITEMS + ARTIFACTS }>,
     /// Fear cards left.
     pub fears: u8,
     /// Fear tiles left.
     pub fear_tiles: u8,
     /// The stacks of assistants, the last on top.
-    pub supply: [Vec<Option<Assistant>>; 3],
+    #[cfg_attr(feature = "types", ts(as = "[Vec<Option<Assistant>>; 3]"))]
+    pub supply: [List<Option<Assistant>, 4>; 3],
     /// The assistants to be rescued, the last on top.
-    pub rescue: Vec<Option<Assistant>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<Assistant>>"))]
+    pub rescue: List<Option<Assistant>, 4>,
     /// Assistants that left the game.
-    pub gone_assistants: Vec<Assistant>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Assistant>"))]
+    pub gone_assistants: List<Assistant, { Assistant::COUNT }>,
     /// The bonus tiles on the spaces of the research track.
-    pub bonuses: Vec<Vec<Bonus>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Vec<Bonus>>"))]
+    pub bonuses: Vec<List<Bonus, 3>>,
     /// The bonus tiles of the Lost Temple.
-    pub temple_bonuses: Vec<Option<Bonus>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<Bonus>>"))]
+    pub temple_bonuses: List<Option<Bonus>, 4>,
     /// Bonus tiles that nobody has seen.
-    pub unused_bonuses: Vec<Option<Bonus>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<Bonus>>"))]
+    pub unused_bonuses: List<Option<Bonus>, 18>,
     /// Bonus tiles used, by kind.
     pub used_bonuses: [u8; 6],
     /// Temple tiles left, by stack.
@@ -93,9 +114,10 @@ pub struct View {
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct PendingView {
     /// The name of the question.
-    pub prompt: String,
+    pub prompt: Cow<'static, str>,
     /// The line of a position: with the text of the effect it comes from.
-    pub task: String,
+    #[cfg_attr(feature = "types", ts(as = "String"))]
+    pub(crate) task: Task,
 }
 
 /// A travel cost that is being paid.
@@ -143,24 +165,32 @@ pub struct PlayerView {
     /// Tokens.
     pub tokens: Tokens,
     /// The hand.
-    pub hand: Vec<Option<Card>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<Card>>"))]
+    pub hand: List<Option<Card>, MOST_CARDS>,
     /// Cards of the hand that its owner has just decided to put away, until all players have decided.
-    pub put_away: Vec<Card>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Card>"))]
+    pub put_away: List<Card, MOST_CARDS>,
     /// The deck, the last on top.
-    pub deck: Vec<Option<Card>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<Card>>"))]
+    pub deck: List<Option<Card>, MOST_CARDS>,
     /// Cards drawn by an earring, to choose from.
-    pub drawn: Vec<Option<Card>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<Card>>"))]
+    pub drawn: List<Option<Card>, 3>,
     /// Cards that others know to be in the hand or on the deck, where an earring has put one back: they
     /// cannot tell which.
-    pub hand_or_deck: Vec<Card>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Card>"))]
+    pub hand_or_deck: List<Card, { MOST_MIXES * MOST_KINDS }>,
     /// The play area.
-    pub played: Vec<Card>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Card>"))]
+    pub played: List<Card, MOST_CARDS>,
     /// Cards that were put away from the hand at the end of the last round.
-    pub discards: Vec<Card>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Card>"))]
+    pub discards: List<Card, MOST_CARDS>,
     /// Fear tiles in the play area.
     pub fear_tiles: u8,
     /// Basic cards exiled.
-    pub exiled_basics: Vec<Card>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Card>"))]
+    pub exiled_basics: List<Card, BASICS>,
     /// Archaeologists on the board.
     pub archaeologists: u8,
     /// Idols in the crates.
@@ -168,9 +198,11 @@ pub struct PlayerView {
     /// Idols in the slots, which are filled from the left.
     pub slots: u8,
     /// Assistants.
-    pub assistants: Vec<AssistantView>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<AssistantView>"))]
+    pub assistants: List<AssistantView, MOST_ASSISTANTS>,
     /// Guardians overcome.
-    pub guardians: Vec<GuardianView>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<GuardianView>"))]
+    pub guardians: List<GuardianView, { Guardian::COUNT }>,
     /// The space of the magnifying glass.
     pub glass: u8,
     /// The space of the notebook.
@@ -205,6 +237,10 @@ impl From<Helper> for AssistantView {
     }
 }
 
+impl Filler for AssistantView {
+    const FILLER: AssistantView = AssistantView { assistant: Assistant::FILLER, gold: false, ready: false };
+}
+
 /// A guardian beside a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
@@ -213,6 +249,10 @@ pub struct GuardianView {
     pub guardian: Guardian,
     /// Whether its boon can still be used.
     pub boon: bool,
+}
+
+impl Filler for GuardianView {
+    const FILLER: GuardianView = GuardianView { guardian: Guardian::FILLER, boon: false };
 }
 
 /// A site.
@@ -224,7 +264,8 @@ pub struct SiteView {
     /// 0 for a camp, else 1 or 2.
     pub level: u8,
     /// Its spaces.
-    pub spaces: Vec<SpaceView>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<SpaceView>"))]
+    pub spaces: List<SpaceView, 2>,
     /// Its tile, once it is discovered.
     pub tile: Option<SiteTile>,
     /// Its guardian.
@@ -249,16 +290,24 @@ pub struct SpaceView {
     pub figure: Figure,
 }
 
+impl Filler for SpaceView {
+    const FILLER: SpaceView =
+        SpaceView { space: Space(0), cost: Icons::NONE, blocked: false, figure: Figure::None };
+}
+
 /// The rival of the solo game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "arnak.ts"))]
 pub struct RivalView {
     /// The tiles of this round, the last on top.
-    pub used: Vec<RivalTile>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<RivalTile>"))]
+    pub used: List<RivalTile, RIVAL_TILES>,
     /// The tiles in play, all ten.
-    pub tiles: Vec<RivalTile>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<RivalTile>"))]
+    pub tiles: List<RivalTile, RIVAL_TILES>,
     /// The tiles to come, the last on top.
-    pub deck: Vec<Option<RivalTile>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<RivalTile>>"))]
+    pub deck: List<Option<RivalTile>, RIVAL_TILES>,
     /// The arrow on top of them.
     pub arrow: Option<Arrow>,
     /// The space of its magnifying glass.
@@ -266,13 +315,16 @@ pub struct RivalView {
     /// Its place in the Lost Temple, counted from 1.
     pub rank: Option<u8>,
     /// Kinds of idols that lie face up.
-    pub idols: Vec<Idol>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Idol>"))]
+    pub idols: List<Idol, { Idol::COUNT }>,
     /// Idols in the stack of less worth.
     pub other_idols: u8,
     /// Guardians overcome.
-    pub guardians: Vec<Guardian>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Guardian>"))]
+    pub guardians: List<Guardian, { Guardian::COUNT }>,
     /// Items and artifacts.
-    pub cards: Vec<Card>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Card>"))]
+    pub cards: List<Card, { ITEMS + ARTIFACTS }>,
     /// Temple tiles, by stack.
     pub temple_tiles: [u8; 6],
     /// Points so far, line by line of the score sheet.

@@ -53,7 +53,7 @@ impl Board<'_> {
     /// An action without a verb: a site, or a way to pay for travel.
     fn bare(&self, words: &[&str]) -> Option<Action> {
         let text = words.join(" ");
-        let asked = self.view.pending.last().map(|pending| pending.prompt.as_str());
+        let asked = self.view.pending.last().map(|pending| &*pending.prompt);
         if asked == Some("pay-travel") {
             return canonical(&format!("travel {}", self.named(&text)?));
         }
@@ -103,7 +103,7 @@ mod tests {
         view["players"][0]["hand"] = json!(["funding-car", "funding-ship", "ostrich", "horse", "fear"]);
         view["items"] = json!(["hat", "rope"]);
         if !pending.is_empty() {
-            view["pending"] = json!([{ "prompt": pending, "task": "" }]);
+            view["pending"] = json!([{ "prompt": pending, "task": pending }]);
         }
         let texts = Texts::new(lang);
         let seen = Seen { texts: &texts, names: &[], viewer, view: &view, odds: true };
