@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::{Breach, Broken, Held, Plan, Trial, combinations, ensure};
 use crate::encoding::{ActionId, Field, Mask, Schema};
-use crate::{Encoded, Seat, Seed, Stream, Viewer};
+use crate::{Encoded, Seat, Seed, Silent, Stream, Viewer};
 
 /// What a run of the laws of encodings has tested.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -38,7 +38,15 @@ impl fmt::Display for Encodings {
 /// # Panics
 /// If a law is broken.
 pub fn hold_encoding<G: Encoded>(plan: Plan) {
-    match run_encoding::<G>(plan) {
+    hold_encoding_from::<G>(plan, &[]);
+}
+
+/// The same, and in a random game from each of some states: those that random games rarely reach.
+///
+/// # Panics
+/// If a law is broken.
+pub fn hold_encoding_from<G: Encoded>(plan: Plan, states: &[G]) {
+    match run_encoding_from::<G>(plan, states) {
         Ok(report) => println!("{}: {report}", G::INFO.id),
         Err(breach) => panic!("{breach}\n  kept as {}", breach.keep()),
     }
@@ -70,6 +78,10 @@ pub fn keeps_encoding<G: Encoded>(folder: &Path) {
 /// # Errors
 /// The first breach.
 pub fn run_encoding<G: Encoded>(plan: Plan) -> Result<Encodings, Box<Breach>> {
+    run_encoding_from::<G>(plan, &[])
+}
+
+fn run_encoding_from<G: Encoded>(plan: Plan, states: &[G]) -> Result<Encodings, Box<Breach>> {
     let of_run = |broken| Breach::of_run(&G::INFO, broken);
     check_kinds::<G>().map_err(of_run)?;
     check_fields::<G>().map_err(of_run)?;
@@ -85,6 +97,10 @@ pub fn run_encoding<G: Encoded>(plan: Plan) -> Result<Encodings, Box<Breach>> {
                     .map_err(|broken| trial.breach(broken))?;
             }
         }
+    }
+    let mut rng = Stream::new(Seed::from_number(plan.seed), u64::MAX);
+    for state in states {
+        tested.play_from(state.clone(), &mut rng).map_err(of_run)?;
     }
     tested.check_fields_are_used().map_err(of_run)?;
     Ok(Encodings { ids: tested.legal.len(), ..tested.report })
@@ -162,26 +178,46 @@ impl<G: Encoded> Tested<G> {
 
     fn play_through(&mut self, trial: &mut Trial<G>) -> Held {
         loop {
-            let state = trial.game.state().clone();
-            for seat in Seat::first(state.setup().seats()) {
-                self.check_mask(&state, seat)?;
-            }
-            for viewer in Viewer::at_the_table(state.setup().seats()) {
-                self.check_observation(&state, viewer, trial.thorough.then_some(&mut trial.rng))?;
-            }
-            self.check_observation(&state, Viewer::AllSeeing, None)?;
-            let asked: Vec<_> = state.decision().seats().iter().collect();
-            if asked.is_empty() {
-                break;
-            }
-            let seat = trial.rng.pick(&asked);
-            state.actions(seat, &mut self.listed);
-            let action = trial.rng.pick(&self.listed);
+            let state = trial.game.state();
+            self.check(state, trial.thorough.then_some(&mut trial.rng))?;
+            let Some((seat, action)) = self.choose(state, &mut trial.rng) else { break };
             let played = trial.game.play(seat, action, None);
             ensure(played.is_ok(), "every listed action applies", || format!("seat {seat}: {action}"))?;
         }
         self.report.games += 1;
         Ok(())
+    }
+
+    fn play_from(&mut self, mut state: G, rng: &mut Stream) -> Held {
+        loop {
+            self.check(&state, Some(rng))?;
+            let Some((seat, action)) = self.choose(&state, rng) else { break };
+            state.play(seat, action, &mut Silent);
+        }
+        self.report.games += 1;
+        Ok(())
+    }
+
+    /// Tests a state; with `rng` also that viewers observe the same after a redeal.
+    fn check(&mut self, state: &G, mut rng: Option<&mut Stream>) -> Held {
+        for seat in Seat::first(state.setup().seats()) {
+            self.check_mask(state, seat)?;
+        }
+        for viewer in Viewer::at_the_table(state.setup().seats()) {
+            self.check_observation(state, viewer, rng.as_deref_mut())?;
+        }
+        self.check_observation(state, Viewer::AllSeeing, None)
+    }
+
+    /// A random action of a seat that is asked; none if the game is over.
+    fn choose(&mut self, state: &G, rng: &mut Stream) -> Option<(Seat, G::Action)> {
+        let asked: Vec<_> = state.decision().seats().iter().collect();
+        if asked.is_empty() {
+            return None;
+        }
+        let seat = rng.pick(&asked);
+        state.actions(seat, &mut self.listed);
+        Some((seat, rng.pick(&self.listed)))
     }
 
     fn check_mask(&mut self, state: &G, seat: Seat) -> Held {
@@ -256,7 +292,8 @@ impl<G: Encoded> Tested<G> {
 
     /// A field that is always the same says nothing.
     fn check_fields_are_used(&self) -> Held {
-        let unused = G::FIELDS.iter().find(|field| !self.changed[field.range()].contains(&true));
-        ensure(unused.is_none(), "every field says something", || format!("{unused:?}"))
+        let unused = |field: &&Field<G::Sight>| !self.changed[field.range()].contains(&true);
+        let unused: Vec<_> = G::FIELDS.iter().filter(unused).collect();
+        ensure(unused.is_empty(), "every field says something", || format!("{unused:?}"))
     }
 }

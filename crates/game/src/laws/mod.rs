@@ -41,7 +41,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::{Game, Match, OptionKind, Origin, PerSeat, Seed, Setup, Stream};
 
-pub use encoding::{Encodings, hold_encoding, keeps_encoding, run_encoding};
+pub use encoding::{Encodings, hold_encoding, hold_encoding_from, keeps_encoding, run_encoding};
 pub use report::{Breach, Report};
 
 use hidden::Hidden;
