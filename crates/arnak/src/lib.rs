@@ -72,6 +72,7 @@
 
 mod action;
 mod components;
+mod encoding;
 mod event;
 mod inspect;
 mod knowledge;

@@ -5,6 +5,7 @@ mod clarifications;
 mod components;
 mod earring;
 mod edge_cases;
+mod encoding;
 mod kit;
 mod knowledge;
 mod laws;
