@@ -55,6 +55,7 @@
 
 mod action;
 mod components;
+mod encoding;
 mod event;
 mod inspect;
 mod knowledge;

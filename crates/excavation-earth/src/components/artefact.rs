@@ -39,6 +39,11 @@ impl Artefact {
         Artefact((colour.index() * ROWS + row) as u8)
     }
 
+    #[inline]
+    pub(crate) const fn at(index: usize) -> Artefact {
+        Artefact(index as u8)
+    }
+
     /// The first artefact of a set of bits, which is not empty.
     #[inline]
     pub(crate) const fn from_bit(bits: u32) -> Artefact {

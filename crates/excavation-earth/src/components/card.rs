@@ -17,6 +17,11 @@ pub(crate) const MOST_FACES: usize = 64;
 pub struct Card(#[cfg_attr(feature = "types", ts(type = "string"))] u8);
 
 impl Card {
+    #[inline]
+    pub(crate) const fn at(index: usize) -> Card {
+        Card(index as u8)
+    }
+
     /// Every kind of action card.
     pub fn all() -> impl Iterator<Item = Card> {
         (0..GameBox::get().faces.len() as u8).map(Card)

@@ -20,6 +20,11 @@ pub const MARKETS: usize = 6;
 pub struct Location(#[cfg_attr(feature = "types", ts(type = "string"))] u8);
 
 impl Location {
+    #[inline]
+    pub(crate) const fn at(index: usize) -> Location {
+        Location(index as u8)
+    }
+
     /// All locations.
     pub fn all() -> impl Iterator<Item = Location> {
         (0..LOCATIONS as u8).map(Location)

@@ -3,6 +3,7 @@
 mod actions;
 mod components;
 mod edge_cases;
+mod encoding;
 mod kit;
 mod knowledge;
 mod laws;
