@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::arena::{ArenaError, Plan, resume};
+use crate::arena::{ArenaError, Entrant, Plan, resume};
 use crate::linear_algebra::solve;
 use crate::tuning::{numbers, with_numbers};
 use crate::{BotSpec, HasBots};
@@ -141,7 +141,7 @@ impl Fitting {
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Vec<Example>, ArenaError> {
         let seats = usize::from(self.setup.seats());
-        let bots = vec![self.bot.clone(); seats];
+        let bots = vec![Entrant::Bot(self.bot.clone()); seats];
         let plan =
             Plan { setup: self.setup, bots, games: self.games, seed: self.seed, threads: self.threads };
         let examples = Mutex::new(Vec::new());

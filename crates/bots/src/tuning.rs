@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::arena::{ArenaError, Plan, Report, run_with};
+use crate::arena::{ArenaError, Invited, Plan, Report, no_guests, run_with};
 use crate::{Bot, BotSpec, HasBots};
 
 /// The initial standard deviation of the logarithm of a factor: most weights change by a quarter to a third.
@@ -155,7 +155,7 @@ impl Tuning {
         let bot = |spec: &BotSpec| {
             Ok((tunable.bot)(if spec.name() == "tuned" { &candidate } else { &tunable.weights }))
         };
-        run_with(&plan, &[], &|_, _, _| Ok(()), &bot)
+        run_with(&plan, &[], &|_, _, _| Ok(()), None, Invited { bots: &bot, guests: &no_guests })
     }
 }
 

@@ -3,9 +3,9 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use dighouse_bots::arena::{self, ArenaError, Outcome, Plan, Report};
-use dighouse_bots::{BotError, HasBots};
-use dighouse_game::{Game, Setup};
+use dighouse_bots::arena::{self, ArenaError, Entrant, Fault, Guest, Outcome, Plan, Report, Sprt, Verdict};
+use dighouse_bots::{Bot, BotError, HasBots};
+use dighouse_game::{Game, Perspective, Setup, Stream};
 use dighouse_lost_code::LostCode;
 
 fn plan(bots: &[&str], games: u64) -> Plan {
@@ -83,12 +83,13 @@ fn progress_counts_every_game() {
 fn the_report_has_the_documented_keys() {
     let report = serde_json::to_value(run(&plan(&["random", "exact"], 2))).unwrap();
     let keys = |value: &serde_json::Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
-    assert_eq!(keys(&report), ["bots", "cross", "game", "games", "seats", "seed"]);
+    assert_eq!(keys(&report), ["bots", "cross", "forfeits", "game", "games", "seats", "seed", "sprt"]);
     assert_eq!(
         keys(&report["bots"][0]),
         [
             "bot",
             "decisions",
+            "forfeits",
             "games",
             "mean_score",
             "ms_per_decision",
@@ -233,4 +234,120 @@ fn an_invalid_plan_is_rejected() {
     assert_eq!(error_of(&plan(&["random", "random"], 0)), ArenaError::NoGames);
     let unknown = BotError::UnknownBot { bot: "oracle".to_owned(), known: LostCode::BOTS.join(", ") };
     assert_eq!(error_of(&plan(&["random", "oracle"], 1)), ArenaError::Bot(unknown));
+}
+
+/// A guest that plays at random, and whose decision with this number is a fault.
+struct Clumsy {
+    random: dighouse_bots::Random<LostCode>,
+    left: u32,
+}
+
+impl Guest<LostCode> for Clumsy {
+    fn choose(
+        &mut self,
+        perspective: &Perspective<'_, LostCode>,
+        rng: &mut Stream,
+    ) -> Result<dighouse_lost_code::Action, Fault> {
+        self.left = self.left.checked_sub(1).ok_or(Fault::GuestTooLate { ms: 7 })?;
+        Ok(Bot::choose(&mut self.random, perspective, rng))
+    }
+}
+
+/// Guests by the number of decisions that they manage to make.
+fn clumsy(name: &str) -> Result<Box<dyn Guest<LostCode>>, Fault> {
+    let left = name.parse().map_err(|_| Fault::GuestNotStarted { what: name.to_owned() })?;
+    Ok(Box::new(Clumsy { random: dighouse_bots::Random::new(), left }))
+}
+
+fn with_guests(guests: &[&str], bots: &[&str]) -> Plan {
+    let mut plan = plan(&vec!["random"; guests.len() + bots.len()], 6);
+    let guests = guests.iter().map(|name| Entrant::Guest((*name).to_owned()));
+    plan.bots = guests.chain(bots.iter().map(|bot| bot.parse().unwrap())).collect();
+    plan
+}
+
+#[test]
+fn who_forfeits_ranks_behind_everybody_who_does_not() {
+    let plan = with_guests(&["2", "0"], &["random"]);
+    let outcomes = Mutex::new(Vec::new());
+    let keep = |_, outcome: &Outcome, record: &dyn Fn() -> dighouse_game::Record| {
+        record().replay::<LostCode>().expect("the others finish the game");
+        outcomes.lock().unwrap().push(outcome.clone());
+        Ok(())
+    };
+    let report = arena::resume_with::<LostCode>(&plan, &[], &keep, None, &clumsy).unwrap();
+    for outcome in outcomes.into_inner().unwrap() {
+        for seated in &outcome.seats {
+            let late = (seated.bot < 2).then_some(Fault::GuestTooLate { ms: 7 });
+            assert_eq!(seated.fault, late);
+            assert_eq!(seated.rank == 1, seated.bot == 2, "{outcome:?}");
+        }
+    }
+    assert_eq!(report.bots.iter().map(|bot| bot.forfeits).collect::<Vec<_>>(), [6, 6, 0]);
+    assert_eq!((report.forfeits.len(), report.forfeits[0].game), (12, 0));
+    assert_eq!(
+        (report.bots[0].decisions, report.bots[1].decisions),
+        (18, 6),
+        "then nobody asks them any more"
+    );
+    assert_eq!(report.bots[2].win_rate, 1.0);
+}
+
+#[test]
+fn nobody_wins_by_being_the_last_to_fail() {
+    let report =
+        arena::resume_with::<LostCode>(&with_guests(&["3", "1"], &[]), &[], &|_, _, _| Ok(()), None, &clumsy)
+            .unwrap();
+    assert!(report.bots.iter().all(|bot| bot.win_rate == 0.0), "{report:?}");
+}
+
+#[test]
+fn a_guest_that_cannot_be_made_at_all_aborts_the_tournament() {
+    let plan = with_guests(&["9", "nobody"], &[]);
+    let error = arena::resume_with::<LostCode>(&plan, &[], &|_, _, _| Ok(()), None, &clumsy).unwrap_err();
+    let fault = Fault::GuestNotStarted { what: "nobody".to_owned() };
+    assert_eq!(error, ArenaError::GuestAbsent { bot: "nobody".to_owned(), fault });
+    let uninvited = arena::run::<LostCode>(&plan, &|_| {}).unwrap_err();
+    assert!(matches!(uninvited, ArenaError::GuestAbsent { bot, .. } if bot == "9"));
+}
+
+#[test]
+fn a_result_of_an_earlier_version_still_reads() {
+    let line = r#"{"game":3,"seats":[{"bot":1,"rank":1,"points":[4,0],"decisions":9,"micros":80}]}"#;
+    let outcome: Outcome = serde_json::from_str(line).unwrap();
+    assert_eq!(outcome.seats[0].fault, None);
+    assert_eq!(serde_json::to_string(&outcome).unwrap(), line);
+}
+
+#[test]
+fn a_test_stops_at_the_same_game_for_any_number_of_threads() {
+    let plan = |threads| Plan { threads, ..plan(&["exact", "random"], 2000) };
+    let test: Sprt = "0,30".parse().unwrap();
+    let played = Mutex::new(Vec::new());
+    let run = |threads, before: &[Outcome]| {
+        let keep = |_, outcome: &Outcome, _: &dyn Fn() -> dighouse_game::Record| {
+            played.lock().unwrap().push(outcome.clone());
+            Ok(())
+        };
+        let report =
+            arena::resume_with::<LostCode>(&plan(threads), before, &keep, Some(test), &arena::no_guests);
+        without_times(report.unwrap())
+    };
+    let report = run(1, &[]);
+    let sprt = report.sprt.clone().unwrap();
+    assert_eq!((sprt.verdict, report.games), (Verdict::Stronger, 2 * sprt.pairs.iter().sum::<u64>()));
+    assert!(report.games < 100, "{report:?}");
+    let outcomes = std::mem::take(&mut *played.lock().unwrap());
+    assert_eq!(report, run(3, &[]));
+    played.lock().unwrap().clear();
+    assert_eq!(report, run(2, &outcomes), "a decided test is resumed without a game");
+    assert_eq!(played.lock().unwrap().len(), 0);
+    assert_eq!(report, run(2, &outcomes[5..]), "whatever was played before");
+}
+
+#[test]
+fn a_test_compares_two_bots() {
+    let test = Some("0,30".parse().unwrap());
+    let error = arena::resume_with::<LostCode>(&pool(1), &[], &|_, _, _| Ok(()), test, &arena::no_guests);
+    assert_eq!(error.unwrap_err(), ArenaError::SprtOfTwo { bots: 4, seats: 2 });
 }

@@ -41,6 +41,14 @@ impl Decision {
         }
     }
 
+    /// What is asked; `None` if the game is over.
+    pub const fn prompt(self) -> Option<&'static str> {
+        match self {
+            Decision::Ask { prompt, .. } => Some(prompt),
+            Decision::Over => None,
+        }
+    }
+
     /// The seat that is asked; `None` unless exactly one is.
     pub fn only(self) -> Option<Seat> {
         let seats = self.seats();

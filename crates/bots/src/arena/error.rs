@@ -5,6 +5,7 @@ use std::fmt;
 use dighouse_game::{Seed, SetupError};
 use serde::Serialize;
 
+use super::Fault;
 use crate::BotError;
 
 /// Why a tournament cannot be played. Its text for users is in the locales.
@@ -30,6 +31,20 @@ pub enum ArenaError {
         seed: Seed,
         /// The action.
         action: String,
+    },
+    /// A guest cannot take part.
+    GuestAbsent {
+        /// The guest's name.
+        bot: String,
+        /// Why.
+        fault: Fault,
+    },
+    /// A test compares two bots at tables of two.
+    SprtOfTwo {
+        /// The number of bots.
+        bots: usize,
+        /// The number of seats.
+        seats: u8,
     },
     /// An outcome does not belong to the plan.
     ForeignOutcome {

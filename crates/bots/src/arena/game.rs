@@ -4,14 +4,24 @@ use std::time::Instant;
 
 use dighouse_game::{Game, Match, Origin, PerSeat, Perspective, Record, Seat, Seed, Setup, Silent, Stream};
 
+use super::entrant::Entrant;
+use super::guest::{Fault, Guest};
 use super::outcome::Outcome;
 use super::schedule::Fixture;
-use super::{ArenaError, MakeBot, Plan};
-use crate::Bot;
+use super::{ArenaError, Invited, Plan};
+use crate::{Bot, Random};
 
-/// A bot at the table.
-struct Player<G> {
-    bot: Box<dyn Bot<G>>,
+/// Who decides at a seat.
+enum Mind<G: Game> {
+    Bot(Box<dyn Bot<G>>),
+    Guest(Box<dyn Guest<G>>),
+    /// Whoever sat there has forfeited the game.
+    Forfeited(Random<G>, Fault),
+}
+
+/// A player at the table.
+struct Player<G: Game> {
+    mind: Mind<G>,
     rng: Stream,
     decisions: u64,
     micros: u64,
@@ -31,13 +41,16 @@ pub(super) fn play<G: Game>(
     plan: &Plan,
     game: u64,
     fixture: &Fixture<'_>,
-    make_bot: &MakeBot<'_, G>,
+    invited: Invited<'_, G>,
 ) -> Result<Played<G>, ArenaError> {
     let (seed, bot_seed) = fixture.seeds();
     let spec = |seat| &plan.bots[fixture.bot_at(seat)];
     let player = |seat| {
-        let bot = make_bot(spec(seat)).map_err(ArenaError::Bot)?;
-        Ok(Player { bot, rng: fixture.bot_stream(bot_seed, seat), decisions: 0, micros: 0 })
+        let mind = match spec(seat) {
+            Entrant::Bot(spec) => Mind::Bot((invited.bots)(spec).map_err(ArenaError::Bot)?),
+            Entrant::Guest(name) => (invited.guests)(name).map_or_else(Mind::forfeited, Mind::Guest),
+        };
+        Ok(Player { mind, rng: fixture.bot_stream(bot_seed, seat), decisions: 0, micros: 0 })
     };
     let seats = Seat::first(plan.setup.seats());
     let mut players = seats.clone().map(player).collect::<Result<Vec<_>, _>>()?;
@@ -54,20 +67,49 @@ pub(super) fn play<G: Game>(
         })?;
         actions.push((seat, action));
     }
-    let effort = |seat: Seat| (players[seat.index()].decisions, players[seat.index()].micros);
+    let effort = |seat: Seat| {
+        let player = &players[seat.index()];
+        (player.decisions, player.micros, player.mind.fault())
+    };
     let outcome = Outcome::new(game, fixture, &state.standings(), effort);
     let mut names = PerSeat::default();
-    seats.for_each(|seat| names[seat] = Some(format!("bot:{}", spec(seat))));
+    seats.for_each(|seat| names[seat] = Some(spec(seat).recorded()));
     Ok(Played { outcome, setup: plan.setup, seed, actions, players: names })
+}
+
+impl<G: Game> Mind<G> {
+    const fn forfeited(fault: Fault) -> Mind<G> {
+        Mind::Forfeited(Random::new(), fault)
+    }
+
+    fn fault(&self) -> Option<Fault> {
+        match self {
+            Mind::Bot(_) | Mind::Guest(_) => None,
+            Mind::Forfeited(_, fault) => Some(fault.clone()),
+        }
+    }
 }
 
 impl<G: Game> Player<G> {
     fn choose(&mut self, perspective: &Perspective<'_, G>) -> G::Action {
         let asked = Instant::now();
-        let action = self.bot.choose(perspective, &mut self.rng);
+        let action =
+            match &mut self.mind {
+                Mind::Bot(bot) => Ok(bot.choose(perspective, &mut self.rng)),
+                Mind::Guest(guest) => guest.choose(perspective, &mut self.rng).and_then(|action| {
+                    match perspective.why_not(action) {
+                        None => Ok(action),
+                        Some(_) => Err(Fault::GuestCheated { action: action.to_string() }),
+                    }
+                }),
+                Mind::Forfeited(random, _) => return random.choose(perspective, &mut self.rng),
+            };
         self.decisions += 1;
         self.micros += asked.elapsed().as_micros() as u64;
-        action
+        action.unwrap_or_else(|fault| {
+            self.mind = Mind::forfeited(fault);
+            self.choose(perspective)
+        })
     }
 }
 

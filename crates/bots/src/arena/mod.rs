@@ -17,14 +17,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod entrant;
 mod error;
 mod game;
+mod guest;
+mod ledger;
 mod outcome;
 mod plan;
 mod queue;
 mod rating;
 mod report;
 mod schedule;
+mod sprt;
 mod tally;
 mod wilson;
 
@@ -36,27 +40,25 @@ use std::thread;
 use dighouse_game::{Game, Record};
 
 use crate::{Bot, BotError, BotSpec, HasBots};
+use ledger::Ledger;
 use queue::Queue;
 use schedule::Schedule;
-use tally::Tally;
 
+pub use entrant::Entrant;
 pub use error::ArenaError;
+pub use guest::{Fault, Guest, MakeGuest};
 pub use outcome::{Outcome, Seated};
 pub use plan::Plan;
-pub use report::{BotReport, Report};
+pub use report::{BotReport, Forfeit, Report};
+pub use sprt::{Sprt, SprtReport, Verdict};
 
 /// Plays all games of a plan and reports on them. `progress` is called from any thread, with the number of games that
 /// are done.
 pub fn run<G: HasBots>(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, ArenaError> {
-    run_with(
-        plan,
-        &[],
-        &|done, _, _| {
-            progress(done);
-            Ok(())
-        },
-        &G::bot,
-    )
+    resume::<G>(plan, &[], &|done, _, _| {
+        progress(done);
+        Ok(())
+    })
 }
 
 /// Resumes a tournament: plays the games of a plan that are not among `outcomes`, and reports on all of them.
@@ -87,7 +89,44 @@ pub fn resume<G: HasBots>(
     outcomes: &[Outcome],
     on_end: &OnGameEnd<'_>,
 ) -> Result<Report, ArenaError> {
-    run_with(plan, outcomes, on_end, &G::bot)
+    resume_with::<G>(plan, outcomes, on_end, None, &no_guests)
+}
+
+/// Resumes a tournament in which guests may take part, and which ends as soon as `test` is decided.
+///
+/// The test is about the first bot of the plan against the second, which must be alone at tables of two. It ends at the
+/// same game for any number of threads; games that were played beyond it are not part of the report.
+///
+/// ```
+/// use dighouse_bots::arena::{self, Plan, Verdict};
+/// use dighouse_game::{Game, Setup};
+/// use dighouse_lost_code::LostCode;
+///
+/// let setup = Setup::new(&LostCode::INFO, 2)?;
+/// let bots = vec!["exact".parse()?, "random".parse()?];
+/// let plan = Plan { setup, bots, games: 1000, seed: 1, threads: 2 };
+/// let test = "0,30".parse()?;
+/// let report = arena::resume_with::<LostCode>(&plan, &[], &|_, _, _| Ok(()), Some(test), &arena::no_guests)?;
+/// assert_eq!(report.sprt.unwrap().verdict, Verdict::Stronger);
+/// assert!(report.games < 100);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn resume_with<G: HasBots>(
+    plan: &Plan,
+    outcomes: &[Outcome],
+    on_end: &OnGameEnd<'_>,
+    test: Option<Sprt>,
+    guests: &MakeGuest<'_, G>,
+) -> Result<Report, ArenaError> {
+    run_with(plan, outcomes, on_end, test, Invited { bots: &G::bot, guests })
+}
+
+/// Makes no guest at all.
+///
+/// # Errors
+/// Always.
+pub fn no_guests<G: Game>(_: &str) -> Result<Box<dyn Guest<G>>, Fault> {
+    Err(Fault::GuestNotStarted { what: "this tournament takes no guests".to_owned() })
 }
 
 /// Called at the end of every game, from one thread at a time, with the number of games that are done, the outcome, and a
@@ -97,17 +136,48 @@ pub type OnGameEnd<'a> = dyn Fn(u64, &Outcome, &dyn Fn() -> Record) -> Result<()
 /// Makes the bot that a spec names.
 pub(crate) type MakeBot<'a, G> = dyn Fn(&BotSpec) -> Result<Box<dyn Bot<G>>, BotError> + Sync + 'a;
 
-/// Resumes a tournament between bots that `make_bot` makes.
+/// How the players of a tournament are made.
+pub(crate) struct Invited<'a, G> {
+    pub(crate) bots: &'a MakeBot<'a, G>,
+    pub(crate) guests: &'a MakeGuest<'a, G>,
+}
+
+impl<G> Clone for Invited<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Invited<'_, G> {}
+
+impl<G: Game> Invited<'_, G> {
+    /// Fails if a player cannot be made at all.
+    fn check(&self, entrant: &Entrant) -> Result<(), ArenaError> {
+        match entrant {
+            Entrant::Bot(spec) => (self.bots)(spec).map(drop).map_err(ArenaError::Bot),
+            Entrant::Guest(name) => (self.guests)(name)
+                .map(drop)
+                .map_err(|fault| ArenaError::GuestAbsent { bot: name.clone(), fault }),
+        }
+    }
+}
+
+/// Resumes a tournament between these players.
 pub(crate) fn run_with<G: Game>(
     plan: &Plan,
     outcomes: &[Outcome],
     on_end: &OnGameEnd<'_>,
-    make_bot: &MakeBot<'_, G>,
+    test: Option<Sprt>,
+    invited: Invited<'_, G>,
 ) -> Result<Report, ArenaError> {
     plan.check()?;
-    plan.bots.iter().try_for_each(|spec| make_bot(spec).map(drop)).map_err(ArenaError::Bot)?;
+    let (bots, seats) = (plan.bots.len(), plan.setup.seats());
+    if test.is_some() && (bots, seats) != (2, 2) {
+        return Err(ArenaError::SprtOfTwo { bots, seats });
+    }
+    plan.bots.iter().try_for_each(|entrant| invited.check(entrant))?;
     let schedule = Schedule::of(plan);
-    let mut tally = Tally::new(plan.bots.len(), schedule.tables());
+    let mut ledger = Ledger::new(&schedule, bots, test);
     let planned: HashSet<u64> = schedule.numbers().collect();
     let mut played = HashSet::new();
     // Outcomes beyond the plan belong to a longer one.
@@ -116,13 +186,16 @@ pub(crate) fn run_with<G: Game>(
         if !outcome.fits(&fixture, G::INFO.categories.len()) || !played.insert(outcome.game) {
             return Err(ArenaError::ForeignOutcome { game: outcome.game });
         }
-        tally.add(fixture.table, outcome);
+        ledger.add(&schedule, outcome.clone());
     }
     let queue = Queue::new(schedule.numbers().filter(|game| !played.contains(game)).collect());
-    let tournament = Tournament { plan, schedule, queue, tally: Mutex::new(tally), on_end, make_bot };
+    if ledger.is_decided() {
+        queue.close();
+    }
+    let tournament = Tournament { plan, schedule, queue, ledger: Mutex::new(ledger), on_end, invited };
     tournament.play()?;
-    let tally = tournament.tally.into_inner().unwrap_or_else(PoisonError::into_inner);
-    Ok(Report::new(&G::INFO, plan, &tally))
+    let ledger = tournament.ledger.into_inner().unwrap_or_else(PoisonError::into_inner);
+    Ok(Report::new(&G::INFO, plan, ledger.tally(), ledger.sprt()))
 }
 
 /// A running tournament.
@@ -130,9 +203,9 @@ struct Tournament<'a, G: Game> {
     plan: &'a Plan,
     schedule: Schedule,
     queue: Queue,
-    tally: Mutex<Tally>,
+    ledger: Mutex<Ledger>,
     on_end: &'a OnGameEnd<'a>,
-    make_bot: &'a MakeBot<'a, G>,
+    invited: Invited<'a, G>,
 }
 
 impl<G: Game> Tournament<'_, G> {
@@ -165,10 +238,13 @@ impl<G: Game> Tournament<'_, G> {
 
     fn play_one(&self, game: u64) -> Result<(), ArenaError> {
         let fixture = self.schedule.fixture(game);
-        let played = game::play(self.plan, game, &fixture, self.make_bot)?;
-        let mut tally = self.tally.lock().unwrap_or_else(PoisonError::into_inner);
-        tally.add(fixture.table, &played.outcome);
-        (self.on_end)(tally.games, &played.outcome, &|| played.record())
+        let played = game::play(self.plan, game, &fixture, self.invited)?;
+        let mut ledger = self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
+        ledger.add(&self.schedule, played.outcome.clone());
+        if ledger.is_decided() {
+            self.queue.close();
+        }
+        (self.on_end)(ledger.played(), &played.outcome, &|| played.record())
             .map_err(|what| ArenaError::NotKept { what })
     }
 }
@@ -202,7 +278,8 @@ mod tests {
             "cheat" => Ok(Box::new(Cheat(Random::new()))),
             _ => Ok(Box::new(Random::new())),
         };
-        run_with(&plan, &[], &|_, _, _| Ok(()), make_bot).unwrap_err()
+        let invited = Invited { bots: make_bot, guests: &no_guests };
+        run_with(&plan, &[], &|_, _, _| Ok(()), None, invited).unwrap_err()
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use dighouse_game::{Seat, Standings};
 use serde::{Deserialize, Serialize};
 
+use super::guest::Fault;
 use super::schedule::Fixture;
 
 /// How a game of a tournament ended: everything that the report needs.
@@ -29,22 +30,41 @@ pub struct Seated {
     pub decisions: u64,
     /// The time that it took for them, in microseconds.
     pub micros: u64,
+    /// Why it forfeited the game, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<Fault>,
 }
 
 impl Outcome {
-    /// The outcome of a game. `effort` gives the number of a seat's decisions and their time in microseconds.
+    /// The outcome of a game. `effort` gives the number of a seat's decisions, their time in microseconds, and why it
+    /// forfeited. Who forfeited ranks behind everybody who did not, and is never first.
     pub(super) fn new(
         game: u64,
         fixture: &Fixture<'_>,
         standings: &Standings,
-        effort: impl Fn(Seat) -> (u64, u64),
+        effort: impl Fn(Seat) -> (u64, u64, Option<Fault>),
     ) -> Outcome {
-        let seated = |seat| {
-            let (decisions, micros) = effort(seat);
-            let points = standings.points(seat).to_vec();
-            Seated { bot: fixture.bot_at(seat), rank: standings.rank(seat), points, decisions, micros }
+        let seats = Seat::first(standings.seats());
+        let place = |seat: Seat| (effort(seat).2.is_some(), standings.rank(seat));
+        let rank = |seat: Seat| match place(seat) {
+            (false, _) if seats.clone().all(|other| !place(other).0) => standings.rank(seat),
+            (forfeited, _) => {
+                let ahead = seats.clone().filter(|&other| place(other) < place(seat)).count() as u8;
+                (1 + ahead).max(1 + u8::from(forfeited))
+            }
         };
-        Outcome { game, seats: Seat::first(standings.seats()).map(seated).collect() }
+        let seated = |seat| {
+            let (decisions, micros, fault) = effort(seat);
+            let points = standings.points(seat).to_vec();
+            Seated { bot: fixture.bot_at(seat), rank: rank(seat), points, decisions, micros, fault }
+        };
+        Outcome { game, seats: seats.clone().map(seated).collect() }
+    }
+
+    /// Twice the score of the plan's first bot against its second: 2 for a win, 1 for a tie, 0 for a loss.
+    pub(super) fn halves(&self) -> usize {
+        let rank = |bot| self.seats.iter().find(|seated| seated.bot == bot).map(|seated| seated.rank);
+        usize::from(rank(0) <= rank(1)) + usize::from(rank(0) < rank(1))
     }
 
     /// Whether this can be the outcome of a game with so many categories on its score sheet.

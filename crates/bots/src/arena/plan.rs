@@ -2,9 +2,8 @@
 
 use dighouse_game::Setup;
 
-use super::ArenaError;
 use super::schedule::Schedule;
-use crate::BotSpec;
+use super::{ArenaError, Entrant};
 
 /// A tournament: which bots play how many games.
 ///
@@ -28,7 +27,7 @@ pub struct Plan {
     /// The options, and the number of seats at a table.
     pub setup: Setup,
     /// The bots: at least as many as there are seats.
-    pub bots: Vec<BotSpec>,
+    pub bots: Vec<Entrant>,
     /// The number of games at each table: best a multiple of its seats.
     pub games: u64,
     /// The seed of all randomness. The same seed gives the same report, except for times.

@@ -7,8 +7,7 @@ use serde::Serialize;
 
 use super::rating::{Rating, ratings};
 use super::tally::{BotTally, Tally, WIN};
-use super::{Plan, wilson};
-use crate::BotSpec;
+use super::{Entrant, Fault, Plan, SprtReport, wilson};
 
 /// The result of a tournament. Its fields are the keys of its JSON.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -26,6 +25,21 @@ pub struct Report {
     /// The share of games in which the bot of the row ended ahead of the bot of the column; a tie counts half. `None` if
     /// they did not meet.
     pub cross: Vec<Vec<Option<f64>>>,
+    /// The first games that guests forfeited, in order.
+    pub forfeits: Vec<Forfeit>,
+    /// What the test found, if the tournament was one.
+    pub sprt: Option<SprtReport>,
+}
+
+/// A game that a guest forfeited.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Forfeit {
+    /// The number of the game.
+    pub game: u64,
+    /// The guest's name.
+    pub bot: String,
+    /// Why.
+    pub fault: Fault,
 }
 
 /// How a bot did.
@@ -59,16 +73,23 @@ pub struct BotReport {
     pub ms_per_decision: f64,
     /// The number of its decisions in all games.
     pub decisions: u64,
+    /// The number of games that it forfeited.
+    pub forfeits: u64,
 }
 
 impl Report {
-    pub(super) fn new(info: &Info, plan: &Plan, tally: &Tally) -> Report {
+    pub(super) fn new(info: &Info, plan: &Plan, tally: &Tally, sprt: Option<SprtReport>) -> Report {
         let seats = plan.setup.seats();
         let ratings = ratings(plan.bots.len(), &tally.tables);
-        let bots = plan.bots.iter().zip(&tally.bots).zip(ratings).map(|((spec, tally), rating)| {
-            BotReport::new(spec, tally, info.categories, (seats > 1).then_some(rating))
+        let bots = plan.bots.iter().zip(&tally.bots).zip(ratings).map(|((entrant, tally), rating)| {
+            BotReport::new(entrant, tally, info.categories, (seats > 1).then_some(rating))
         });
         let ahead = |&(met, twice): &(u64, u64)| (met > 0).then(|| twice as f64 / (2 * met) as f64);
+        let forfeits = tally.forfeits.iter().map(|(game, bot, fault)| Forfeit {
+            game: *game,
+            bot: plan.bots[*bot].to_string(),
+            fault: fault.clone(),
+        });
         let cross = tally.cross.iter().map(|row| row.iter().map(ahead).collect());
         Report {
             game: info.id,
@@ -77,13 +98,15 @@ impl Report {
             seed: plan.seed,
             bots: bots.collect(),
             cross: cross.collect(),
+            forfeits: forfeits.collect(),
+            sprt,
         }
     }
 }
 
 impl BotReport {
     fn new(
-        spec: &BotSpec,
+        entrant: &Entrant,
         tally: &BotTally,
         categories: &[&'static str],
         rating: Option<Rating>,
@@ -94,7 +117,7 @@ impl BotReport {
         let mean = |points: i64| points as f64 / games;
         let scores = categories.iter().zip(tally.points);
         BotReport {
-            bot: spec.to_string(),
+            bot: entrant.to_string(),
             games: tally.games,
             win_rate: wins / games,
             win_rate_low,
@@ -108,6 +131,7 @@ impl BotReport {
             totals: tally.totals.clone().into_iter().collect(),
             ms_per_decision: tally.micros as f64 / 1000.0 / tally.decisions.max(1) as f64,
             decisions: tally.decisions,
+            forfeits: tally.forfeits,
         }
     }
 }

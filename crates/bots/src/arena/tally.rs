@@ -4,10 +4,14 @@ use std::collections::BTreeMap;
 
 use dighouse_game::MAX_CATEGORIES;
 
+use super::guest::Fault;
 use super::outcome::{Outcome, Seated};
 
 /// The unit of wins: a win can be shared by two, three or four.
 pub(super) const WIN: u64 = 12;
+
+/// How many forfeited games a report describes.
+const DESCRIBED: usize = 20;
 
 /// The sums over games. They are whole numbers, so that the order of the games does not matter.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +22,8 @@ pub(super) struct Tally {
     pub(super) tables: Vec<BTreeMap<usize, u64>>,
     /// How often the bot of the row met the bot of the column, and twice how often it ended ahead.
     pub(super) cross: Vec<Vec<(u64, u64)>>,
+    /// The first games that were forfeited: their numbers, the bots, and why.
+    pub(super) forfeits: Vec<(u64, usize, Fault)>,
 }
 
 /// The sums of one bot.
@@ -31,6 +37,7 @@ pub(super) struct BotTally {
     pub(super) totals: BTreeMap<i64, u64>,
     pub(super) decisions: u64,
     pub(super) micros: u64,
+    pub(super) forfeits: u64,
 }
 
 impl Tally {
@@ -40,6 +47,7 @@ impl Tally {
             bots: vec![BotTally::default(); bots],
             tables: vec![BTreeMap::new(); tables],
             cross: vec![vec![(0, 0); bots]; bots],
+            forfeits: Vec::new(),
         }
     }
 
@@ -51,6 +59,11 @@ impl Tally {
             let win = if seated.rank == 1 { WIN / winners as u64 } else { 0 };
             *self.tables[table].entry(seated.bot).or_default() += win;
             self.bots[seated.bot].add(seated, win);
+            if let Some(fault) = &seated.fault
+                && self.forfeits.len() < DESCRIBED
+            {
+                self.forfeits.push((outcome.game, seated.bot, fault.clone()));
+            }
             let others = outcome.seats.iter().enumerate().filter(|&(other, _)| other != place);
             for (_, other) in others {
                 let (met, ahead) = &mut self.cross[seated.bot][other.bot];
@@ -82,6 +95,7 @@ impl BotTally {
         self.wins += win;
         self.decisions += seated.decisions;
         self.micros += seated.micros;
+        self.forfeits += u64::from(seated.fault.is_some());
         for (sum, &points) in self.points.iter_mut().zip(&seated.points) {
             *sum += i64::from(points);
         }
@@ -95,7 +109,8 @@ mod tests {
 
     #[test]
     fn a_shared_win_counts_as_its_share_and_as_half_ahead() {
-        let seated = |bot, rank| Seated { bot, rank, points: vec![3, 4], decisions: 1, micros: 2 };
+        let seated =
+            |bot, rank| Seated { bot, rank, points: vec![3, 4], decisions: 1, micros: 2, fault: None };
         let mut tally = Tally::new(4, 1);
         tally.add(0, &Outcome { game: 0, seats: vec![seated(3, 1), seated(0, 1), seated(2, 3)] });
         let wins: Vec<u64> = tally.bots.iter().map(|bot| bot.wins).collect();
