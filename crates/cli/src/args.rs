@@ -9,6 +9,7 @@ use dighouse_text::{Lang, Texts};
 use crate::arena::Arena;
 use crate::backup::Backup;
 use crate::bench::Bench;
+use crate::bot::Bot;
 use crate::check::Check;
 use crate::failure::{Failure, Outcome};
 use crate::migrate::Migrate;
@@ -38,6 +39,7 @@ pub(crate) enum Command {
     Serve(Serve),
     Play(Play),
     Arena(Arena),
+    Bot(Bot),
     Bench(Bench),
     Tune(Tune),
     Replay(Replay),
@@ -56,6 +58,7 @@ impl Command {
             Command::Serve(serve) => serve.run(texts),
             Command::Play(play) => play.run(texts),
             Command::Arena(arena) => arena.run(texts),
+            Command::Bot(bot) => bot.run(texts),
             Command::Bench(bench) => bench.run(texts),
             Command::Tune(tune) => tune.run(texts),
             Command::Replay(replay) => replay.run(texts),

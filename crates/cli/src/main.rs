@@ -6,6 +6,7 @@ mod arena;
 mod args;
 mod backup;
 mod bench;
+mod bot;
 mod check;
 mod copying;
 mod counting;

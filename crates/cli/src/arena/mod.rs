@@ -9,9 +9,12 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread;
+use std::time::Duration;
 
-use dighouse_bots::arena::{ArenaError, Outcome, Plan, Report, resume};
-use dighouse_bots::{BotSpec, HasBots};
+use dighouse_bot_protocol::{Clock, Program};
+use dighouse_bots::HasBots;
+use dighouse_bots::arena::{ArenaError, Entrant, Guest, Outcome, Plan, Report, Sprt, resume_with};
+use dighouse_game::Record;
 use dighouse_shelf::Visitor;
 use dighouse_tables::AnyGame;
 use dighouse_text::Texts;
@@ -26,6 +29,21 @@ pub(crate) use words::in_words;
 /// The default number of players at a table of a pool.
 const PLAYERS: u8 = 2;
 
+/// The default number of games at a table.
+const GAMES: u64 = 100;
+
+/// The default number of games after which a test stays undecided.
+const GAMES_OF_A_TEST: u64 = 20_000;
+
+/// What the name of a bot starts with that is a program of its own.
+const PROGRAM: &str = "exec:";
+
+/// The default time of a program for each decision, in milliseconds.
+const TIME: u64 = 1000;
+
+/// After how many milliseconds a program forfeits that counts iterations.
+const PATIENCE: u64 = 60_000;
+
 /// Plays a tournament.
 #[derive(clap::Args)]
 pub(crate) struct Arena {
@@ -39,8 +57,14 @@ pub(crate) struct Arena {
     budgets: Vec<String>,
     #[arg(long, value_name = "N", conflicts_with = "seats")]
     players: Option<u8>,
-    #[arg(long, value_name = "N", default_value_t = 100, hide_default_value = true)]
-    games: u64,
+    #[arg(long, value_name = "N")]
+    games: Option<u64>,
+    #[arg(long, value_name = "ELO,ELO", allow_hyphen_values = true, value_parser = sprt)]
+    sprt: Option<Sprt>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    ms: Option<u64>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    iters: Option<u32>,
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     #[arg(long, value_name = "NUMBER", default_value_t = 1, hide_default_value = true)]
@@ -69,7 +93,7 @@ impl Arena {
         };
         let (folder, before) = kept.map_or_else(Default::default, |(folder, before)| (Some(folder), before));
         let bar = bar(plan.total());
-        let tournament = Tournament { plan, before, folder, bar };
+        let tournament = Tournament { plan, before, folder, bar, sprt: self.sprt, clock: self.clock() };
         let Some(played) = dighouse_shelf::visit(&self.game, tournament) else {
             return Err(Failure::usage(setup::unknown_game(texts, &self.game)));
         };
@@ -98,15 +122,31 @@ impl Arena {
             None => format!("search:iters={budget}"),
         });
         let named = self.seats.iter().chain(&self.pool).cloned().chain(searching);
-        let bots = named.map(|spec| players::bot(texts, game, spec.trim_start_matches("bot:")));
-        let bots: Vec<BotSpec> = bots.collect::<Result<_, Failure>>()?;
+        let entrant = |spec: String| match spec.starts_with(PROGRAM) {
+            true => Ok(Entrant::Guest(spec)),
+            false => players::bot(texts, game, spec.trim_start_matches("bot:")).map(Entrant::Bot),
+        };
+        let bots: Vec<Entrant> = named.map(entrant).collect::<Result<_, Failure>>()?;
         let of_a_pool = || self.players.unwrap_or(PLAYERS).into();
         let players = if self.seats.is_empty() { of_a_pool() } else { bots.len() };
         let setup = setup::choose(texts, game, players, &self.options)?;
         let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
         let threads = self.threads.map_or_else(cores, NonZeroUsize::get);
-        Ok(Plan { setup, bots, games: self.games, seed: self.seed, threads })
+        let games = self.games.unwrap_or(if self.sprt.is_some() { GAMES_OF_A_TEST } else { GAMES });
+        Ok(Plan { setup, bots, games, seed: self.seed, threads })
     }
+
+    /// The time of programs.
+    fn clock(&self) -> Clock {
+        match self.iters {
+            Some(iters) => Clock::iterations(iters, Duration::from_millis(self.ms.unwrap_or(PATIENCE))),
+            None => Clock::time(self.ms.unwrap_or(TIME)),
+        }
+    }
+}
+
+fn sprt(text: &str) -> Result<Sprt, String> {
+    text.parse().map_err(|_| text.to_owned())
 }
 
 /// A progress bar, which is visible on a terminal only.
@@ -125,19 +165,26 @@ struct Tournament {
     before: Vec<Outcome>,
     folder: Option<Folder>,
     bar: ProgressBar,
+    sprt: Option<Sprt>,
+    clock: Clock,
 }
 
 impl Visitor for Tournament {
     type Out = Result<Report, ArenaError>;
 
     fn visit<G: HasBots>(self) -> Result<Report, ArenaError> {
-        let report = resume::<G>(&self.plan, &self.before, &|done, outcome, record| {
+        let on_end = |done, outcome: &Outcome, record: &dyn Fn() -> Record| {
             if let Some(folder) = &self.folder {
                 folder.keep(outcome, record).map_err(|error| error.to_string())?;
             }
             self.bar.set_position(done);
             Ok(())
-        });
+        };
+        let program = |name: &str| {
+            let command = name.strip_prefix(PROGRAM).unwrap_or(name);
+            Ok(Box::new(Program::start(command, self.clock)?) as Box<dyn Guest<G>>)
+        };
+        let report = resume_with::<G>(&self.plan, &self.before, &on_end, self.sprt, &program);
         self.bar.finish_and_clear();
         report
     }
@@ -148,7 +195,13 @@ pub(crate) fn failure(texts: &Texts, error: &ArenaError) -> Failure {
     match error {
         ArenaError::Bot(error) => Failure::bot(texts, error),
         ArenaError::Setup(error) => Failure::setup(texts, error),
-        ArenaError::BotsForSeats { .. } | ArenaError::NoGames => Failure::usage(tell(texts, error)),
+        ArenaError::BotsForSeats { .. } | ArenaError::NoGames | ArenaError::SprtOfTwo { .. } => {
+            Failure::usage(tell(texts, error))
+        }
+        ArenaError::GuestAbsent { bot, fault } => {
+            let args = [("bot", bot.as_str().into()), ("what", tell(texts, fault).into())];
+            Failure::failed(texts.say("house-error-guest-absent", &args))
+        }
         ArenaError::BotCheated { .. } | ArenaError::ForeignOutcome { .. } | ArenaError::NotKept { .. } => {
             Failure::failed(tell(texts, error))
         }

@@ -1,8 +1,9 @@
 //! The report as text.
 
-use dighouse_bots::arena::{BotReport, Report};
+use dighouse_bots::arena::{BotReport, Forfeit, Report, SprtReport, Verdict};
 use dighouse_text::Texts;
 
+use crate::failure::tell;
 use crate::paint::{self, paint};
 use crate::score::table;
 
@@ -25,7 +26,54 @@ pub(crate) fn in_words(texts: &Texts, report: &Report) -> String {
     if report.bots.len() > 2 {
         section("arena-cross", cross(texts, report, &order));
     }
+    if !report.forfeits.is_empty() {
+        section("arena-forfeits", forfeits(texts, report));
+    }
+    if let Some(sprt) = &report.sprt {
+        text.push_str(&format!("\n{}\n", test(texts, report, sprt)));
+    }
     text
+}
+
+/// Who forfeited how many games, and the first of them.
+fn forfeits(texts: &Texts, report: &Report) -> String {
+    let faulty = report.bots.iter().filter(|bot| bot.forfeits > 0);
+    let count = |bot: &BotReport| {
+        let args = [
+            ("bot", bot.bot.as_str().into()),
+            ("forfeits", bot.forfeits.into()),
+            ("games", bot.games.into()),
+        ];
+        texts.say("arena-forfeited", &args) + "\n"
+    };
+    let line = |Forfeit { game, bot, fault }: &Forfeit| {
+        let args =
+            [("game", (*game).into()), ("bot", bot.as_str().into()), ("what", tell(texts, fault).into())];
+        texts.say("arena-forfeit", &args) + "\n"
+    };
+    faulty.map(count).chain(report.forfeits.iter().map(line)).collect()
+}
+
+/// What the test found.
+fn test(texts: &Texts, report: &Report, sprt: &SprtReport) -> String {
+    let verdict = match sprt.verdict {
+        Verdict::Stronger => "stronger",
+        Verdict::NotStronger => "not-stronger",
+        Verdict::Undecided => "undecided",
+    };
+    let number = |number: f64| format!("{number:.2}").into();
+    let name = |bot: usize| report.bots.get(bot).map_or("", |bot| bot.bot.as_str()).into();
+    let args = [
+        ("first", name(0)),
+        ("second", name(1)),
+        ("low", sprt.elo0.to_string().into()),
+        ("high", sprt.elo1.to_string().into()),
+        ("ratio", number(sprt.llr)),
+        ("lower", number(sprt.lower)),
+        ("upper", number(sprt.upper)),
+        ("games", report.games.into()),
+    ];
+    texts.say(&format!("arena-sprt-{verdict}"), &args)
 }
 
 /// The indexes of the bots, the strongest first.

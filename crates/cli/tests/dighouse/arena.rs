@@ -186,3 +186,86 @@ fn a_folder_of_another_tournament_is_refused_and_left_as_it_is() {
     let twice = home.run(&pool("1", &[]), "");
     assert!(twice.code == 1 && twice.err.contains("twice"), "{}", twice.err);
 }
+
+/// The bot of docs/bot-protocol.md.
+fn documented_bot() -> String {
+    let page = include_str!("../../../../docs/bot-protocol.md");
+    let (_, code) = page.split_once("```python\n").expect("the page has a bot");
+    code.split_once("\n```").expect("the bot has an end").0.to_owned()
+}
+
+#[test]
+fn a_bot_can_be_a_program_in_another_language() {
+    let home = Home::new();
+    home.write("bot.py", &documented_bot());
+    let args = ["--games", "4", "--json", "--seats", "random,exec:python3 bot.py"];
+    for game in ["lost-code", "mykerinos", "arnak", "excavation-earth"] {
+        let report = report(&home.run(&[&["arena", game][..], &args].concat(), ""));
+        assert_eq!((&report["bots"][1]["forfeits"], &report["forfeits"]), (&json!(0), &json!([])), "{game}");
+        assert_eq!(report["bots"][1]["bot"], "exec:python3 bot.py");
+        assert!(report["bots"][1]["decisions"].as_u64() > Some(4));
+    }
+    let lines = documented_bot().lines().count();
+    assert!((20..=45).contains(&lines), "{lines} lines");
+}
+
+#[test]
+fn every_bot_is_a_program_and_its_games_can_be_reproduced() {
+    let home = Home::new();
+    let program = format!("exec:{} bot --level search:iters=1", env!("CARGO_BIN_EXE_dighouse"));
+    let seats = format!("{program},random,{program}");
+    let args = ["arena", "mykerinos", "--seats", &seats, "--iters", "8", "--games", "3", "--json"];
+    let twice = [1, 2].map(|_| report(&home.run(&args, "")));
+    for report in &twice {
+        assert_eq!(report["bots"][0]["forfeits"], 0, "{report}");
+    }
+    assert_eq!(twice[0]["cross"], twice[1]["cross"]);
+    assert_eq!(twice[0]["bots"][0]["totals"], twice[1]["bots"][0]["totals"]);
+}
+
+#[test]
+fn a_program_that_fails_forfeits_and_is_reported_in_words() {
+    let home = Home::new();
+    let seats = "random,exec:while read word rest; do case $word in dighouse|game) echo ready;; go) exit 7;; esac; done";
+    let args = ["arena", "lost-code", "--games", "4", "--into", "kept", "--records", "--seats", seats];
+    for (lang, words) in [
+        ("en", ["forfeited 4 of 4 games", "Game 3", "it ended: exit status: 7"]),
+        ("pl", ["walkowerem 4 z 4 gier", "Gra 3", "zakończył działanie: exit status: 7"]),
+    ] {
+        let said = home.run(&[&args[..], &["--lang", lang]].concat(), "");
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        assert!(words.iter().all(|word| said.has_no_raw_key().out.contains(word)), "{}", said.out);
+    }
+    let kept = report(&home.run(&[&args[..], &["--json"]].concat(), ""));
+    assert_eq!((&kept["bots"][0]["win_rate"], &kept["bots"][1]["forfeits"]), (&json!(1.0), &json!(4)));
+    assert!(results(&home)[0].contains(r#""fault":{"error":"guest-ended","what":"exit status: 7"}"#));
+    assert_eq!(
+        home.run(&["verify", "kept/records/000003.dig"], "").code,
+        0,
+        "the game was played to its end"
+    );
+
+    let absent = home.run(&["arena", "lost-code", "--seats", "random,exec:no-such-program 2>&1"], "");
+    assert!(absent.code == 1 && absent.err.contains("cannot take part"), "{}", absent.err);
+}
+
+#[test]
+fn a_test_ends_when_it_is_decided() {
+    let home = Home::new();
+    let args = ["arena", "lost-code", "--seats", "exact,random", "--sprt", "0,30"];
+    for (lang, word) in [("en", "exact is stronger than random"), ("pl", "exact jest silniejszy niż random")]
+    {
+        let said = home.run(&[&args[..], &["--lang", lang]].concat(), "");
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        assert!(said.has_no_raw_key().out.contains(word), "{}", said.out);
+    }
+    let undecided =
+        home.run(&["arena", "lost-code", "--seats", "random,random", "--sprt", "-5,5", "--games", "8"], "");
+    assert!(undecided.out.contains("Undecided between -5 and 5 Elo after 8 games"), "{}", undecided.out);
+    for wrong in ["30,0", "five"] {
+        let said = home.run(&["arena", "lost-code", "--seats", "random,random", "--sprt", wrong], "");
+        assert_eq!(said.code, 2, "{}", said.err);
+    }
+    let three = home.run(&["arena", "lost-code", "--seats", "random,random,random", "--sprt", "0,5"], "");
+    assert!(three.code == 2 && three.err.contains("--sprt compares two bots"), "{}", three.err);
+}
