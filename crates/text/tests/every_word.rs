@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use dighouse_game::{Decision, Seat, Seed, Setup, Stream, Viewer};
 use dighouse_tables::AnyMatch;
@@ -216,7 +216,8 @@ fn every_error_has_a_text() {
 
 /// The strings in the server's sources between `before` and the next quotation mark.
 fn tags_of_the_server(before: &[&str]) -> BTreeSet<String> {
-    let mut folders = vec![concat!(env!("CARGO_MANIFEST_DIR"), "/../server/src").into()];
+    let crates = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    let mut folders = vec![crates.join("server/src"), crates.join("table/src")];
     let mut tags = BTreeSet::new();
     while let Some(folder) = folders.pop() {
         for path in fs::read_dir::<PathBuf>(folder).unwrap().map(|entry| entry.unwrap().path()) {
