@@ -1,9 +1,9 @@
 //! The laws of the house, over thousands of random games.
 
 use dighouse_arnak::Arnak;
-use dighouse_game::laws::{Plan, hold_for_shortcuts_from, hold_in};
+use dighouse_game::laws::{Plan, hold_for_secrets_from, hold_for_shortcuts_from, hold_in};
 
-use crate::kit::{play, scene};
+use crate::kit::{SECOND, act, play, scene};
 
 /// Twelve combinations of temple and difficulty are tried for every number of players.
 fn the_laws_hold_for(seats: u8) {
@@ -40,4 +40,17 @@ fn a_free_action_can_make_a_question_matter() {
     let mut camp = scene("hand parrot; top fear; crates 1");
     play(&mut camp, "dig a5");
     hold_for_shortcuts_from(&camp, 300);
+}
+
+/// Random games rarely get here: the Crystal Earring draws an item that everybody has seen being bought. It fails if others
+/// see whether that item is kept, as they did before version 3 of the rules.
+#[test]
+fn an_earring_keeps_secret_what_it_does_with_a_known_card() {
+    let mut game =
+        scene("hand crystal-earring monkey-medallion; top fear funding-car; items hat; tokens tablet 2");
+    play(&mut game, "play monkey-medallion/take hat/end");
+    act(&mut game, SECOND, "pass");
+    act(&mut game, SECOND, "end");
+    play(&mut game, "play crystal-earring");
+    hold_for_secrets_from(&game, 40);
 }

@@ -39,7 +39,7 @@ mod undo;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::{Game, Match, OptionKind, Origin, PerSeat, Seed, Setup, Stream};
+use crate::{Game, Match, OptionKind, Origin, PerSeat, Seed, Setup, Silent, Stream, scenario};
 
 pub use encoding::{Encodings, hold_encoding, hold_encoding_from, keeps_encoding, run_encoding};
 pub use report::{Breach, Report};
@@ -57,6 +57,9 @@ pub struct Plan {
     /// The seed that the games are drawn from.
     pub seed: u64,
 }
+
+/// How many actions from a state are near it.
+const NEAR: usize = 10;
 
 impl Plan {
     /// This many games for each combination, unless the environment sets another number.
@@ -102,6 +105,34 @@ pub fn hold_for_shortcuts_from<G: Game>(state: &G, walks: u64) {
         }
     }
     assert!(report.left_out > 0, "the game skips no question near this state");
+}
+
+/// Tests the law of secrets in random games from one state, for moments that random games rarely reach.
+///
+/// # Panics
+/// If the law is broken. The message has the two answers and the state in which they can be told apart.
+pub fn hold_for_secrets_from<G: Game>(state: &G, games: u64) {
+    let mut report = Report::default();
+    let mut rng = Stream::new(Seed::from_number(games), 0);
+    let mut actions = Vec::new();
+    for _ in 0..games {
+        let mut state = state.clone();
+        for _ in 0..NEAR {
+            let asked: Vec<_> = state.decision().seats().iter().collect();
+            if asked.is_empty() {
+                break;
+            }
+            let seat = rng.pick(&asked);
+            state.actions(seat, &mut actions);
+            let action = rng.pick(&actions);
+            let held = knowledge::check_secret(&state, seat, action, &actions, &mut rng, &mut report);
+            if let Err(Broken { law, what }) = held {
+                panic!("{} breaks a law: {law}\n  {what}\n  in {}", G::INFO.id, scenario::to_line(&state));
+            }
+            state.play(seat, action, &mut Silent);
+        }
+    }
+    assert!(report.secrets > 0, "nobody gives a secret answer near this state");
 }
 
 /// Tests all laws and reports what was tested.
