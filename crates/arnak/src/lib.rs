@@ -12,7 +12,7 @@
 //! let seat = game.state().decision().seats().iter().next().unwrap();
 //!
 //! // Travel to the camp with the tablets and pay with a card of the hand.
-//! let hand = game.state().view(Viewer::Seat(seat)).players[seat.index()].hand.clone();
+//! let hand = game.state().view(Viewer::Seat(seat)).players[seat.index()].hand;
 //! let card = hand.iter().flatten().find(|card| card.is_basic()).unwrap();
 //! game.play(seat, "dig a3".parse()?, None)?;
 //! game.play(seat, format!("travel {card}").parse()?, None)?;
@@ -34,6 +34,7 @@
 //! | `rules/effects/` | the language of effects, one file per step |
 //! | `knowledge/` | what each viewer sees, and redealing what a viewer cannot know |
 //! | `scenario/` | actions and positions as text, and the checks of a position |
+//! | `encoding/` | the ids of actions and the fields of observations, for programs that learn |
 //! | `inspect.rs` | what bots can ask of a state |
 //!
 //! # How a turn works

@@ -4,7 +4,8 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use dighouse_excavation_earth::ExcavationEarth;
-use dighouse_game::{Game, Seat, Seed, Setup, Silent, Stream, Viewer};
+use dighouse_game::encoding::Mask;
+use dighouse_game::{Encoded, Game, Seat, Seed, Setup, Silent, Stream, Viewer};
 
 fn begin(seats: u8, seed: u64) -> ExcavationEarth {
     let setup = Setup::new(&ExcavationEarth::INFO, seats).expect("one to four play");
@@ -81,5 +82,40 @@ fn play(bench: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, rules, play);
+/// What a program that learns needs at each step, over all positions of some random games.
+fn encoding(bench: &mut Criterion) {
+    let (mut positions, mut listed) = (Vec::new(), Vec::new());
+    let mut rng = Stream::new(Seed::from_number(7), 0);
+    for seats in 1..=4 {
+        let mut game = begin(seats, 8);
+        while let Some(seat) = asked(&game) {
+            positions.push((game, seat));
+            game.actions(seat, &mut listed);
+            game.play(seat, rng.pick(&listed), &mut Silent);
+        }
+    }
+    let mut group = bench.benchmark_group("encoding");
+    group.throughput(Throughput::Elements(positions.len() as u64));
+    group.bench_function("actions", |b| {
+        b.iter(|| positions.iter().for_each(|(game, seat)| black_box(game).actions(*seat, &mut listed)));
+    });
+    let mut mask = Mask::new();
+    group.bench_function("masks", |b| {
+        b.iter(|| positions.iter().for_each(|(game, seat)| mask.show(black_box(game), *seat)));
+    });
+    group.bench_function("sights", |b| {
+        let look = |(game, seat): &(ExcavationEarth, Seat)| drop(black_box(game.sight(Viewer::Seat(*seat))));
+        b.iter(|| positions.iter().for_each(look));
+    });
+    let mut observation = vec![0; ExcavationEarth::OBSERVATION];
+    group.bench_function("observations", |b| {
+        let mut observe = |(game, seat): &(ExcavationEarth, Seat)| {
+            ExcavationEarth::observe(&game.sight(Viewer::Seat(*seat)), &mut observation);
+        };
+        b.iter(|| positions.iter().for_each(&mut observe));
+    });
+    group.finish();
+}
+
+criterion_group!(benches, rules, encoding, play);
 criterion_main!(benches);

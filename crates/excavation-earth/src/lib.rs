@@ -45,6 +45,7 @@
 //! - `components/` has the names of the components and their figures, read from `data/` ([`GameBox`]).
 //! - `knowledge/` has what each viewer may see and what others know of a hand.
 //! - `scenario/` has the texts of actions and positions, and the checks of positions.
+//! - `encoding/` has the ids of actions and the fields of observations, for programs that learn.
 //! - `inspect` is what bots may ask.
 //!
 //! # Actions

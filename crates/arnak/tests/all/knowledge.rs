@@ -22,10 +22,10 @@ fn deck_of_first(game: &Arnak) -> Vec<Card> {
 #[test]
 fn a_hand_is_known_to_its_owner_alone() {
     let game = begin(2, &[], 1);
-    let hand = |viewer| game.view(Viewer::Seat(viewer)).players[0].hand.clone();
+    let hand = |viewer| game.view(Viewer::Seat(viewer)).players[0].hand;
     assert!(hand(FIRST).iter().all(Option::is_some));
     assert!(hand(SECOND).iter().all(Option::is_none));
-    let first = |world: &Arnak| all(world).players[0].hand.clone();
+    let first = |world: &Arnak| all(world).players[0].hand;
     assert!(worlds(&game, FIRST).iter().all(|world| first(world) == first(&game)));
     assert!(worlds(&game, SECOND).iter().any(|world| first(world) != first(&game)));
 }
@@ -45,7 +45,7 @@ fn a_bought_item_stays_under_the_deck_in_every_redeal() {
 fn an_item_taken_into_the_hand_or_drawn_from_the_bottom_is_known_there() {
     let mut game = scene("hand airdrop; items hat");
     play(&mut game, "play airdrop/take hat");
-    let seen = game.view(Viewer::Seat(SECOND)).players[0].hand.clone();
+    let seen = game.view(Viewer::Seat(SECOND)).players[0].hand;
     assert_eq!(seen.iter().flatten().next().unwrap().name(), "hat");
     let mut game = scene("hand large-backpack theodolite; items hat; tokens coin 1");
     play(&mut game, "buy hat/end");

@@ -65,7 +65,7 @@ fn rows_6_and_7_frighten_the_glass() {
 #[test]
 fn of_the_tiles_at_s13_each_token_picks_one() {
     let mut game = snake("glass 11; tokens coin 1 tablet 1 arrowhead 1");
-    let tiles = all(&game).bonuses[13].clone();
+    let tiles = all(&game).bonuses[13];
     assert_eq!(tiles.len(), 2);
     play(&mut game, "research glass 13/reward tile");
     if tiles[0] != tiles[1] {
