@@ -15,6 +15,14 @@ excavation-earth-colour =
 excavation-earth-colour-plural = { excavation-earth-colour }
 excavation-earth-colour-genitive = { excavation-earth-colour }
 excavation-earth-column = { excavation-earth-colour }
+excavation-earth-colour-buyer =
+    { $colour ->
+        [orange] an orange buyer
+        [green] a green buyer
+        [purple] a purple buyer
+        [red] a red buyer
+       *[yellow] a yellow buyer
+    }
 excavation-earth-other-colour =
     { $other_colour ->
         [orange] { excavation-earth-name-orange }
@@ -538,6 +546,11 @@ excavation-earth-action-sample =
         [null] take a sample of { excavation-earth-artefact }
        *[other] take a sample of { excavation-earth-artefact } (use the guard of { excavation-earth-guard })
     }
+excavation-earth-action-sample-gained =
+    { $guard ->
+        [null] take a sample
+       *[other] take a sample (use the guard of { excavation-earth-guard })
+    }
 excavation-earth-action-leave = take no more samples
 excavation-earth-action-market = market: play { excavation-earth-card-accusative }
 excavation-earth-action-trader =
@@ -546,6 +559,17 @@ excavation-earth-action-trader =
        *[other] place a trader (use the guard of { excavation-earth-guard })
     }
 excavation-earth-action-buyer = add { excavation-earth-buyer-accusative }
+excavation-earth-action-buyers =
+    { $special ->
+        [true] { $colour ->
+            [null] add a special buyer
+           *[other] add a special buyer and { excavation-earth-colour-buyer }
+        }
+       *[other] { $colour ->
+            [null] add no buyers
+           *[other] add { excavation-earth-colour-buyer }
+        }
+    }
 excavation-earth-action-sell = sell: play { excavation-earth-card-accusative }
 excavation-earth-action-sale = sell { excavation-earth-colour-plural } artefacts, markets: { $markets }
 excavation-earth-action-give = sell { excavation-earth-artefact } from { excavation-earth-store }
@@ -558,6 +582,7 @@ excavation-earth-action-envoy =
     }
 excavation-earth-action-withdraw = recall an envoy
 excavation-earth-action-invoke = use the command card
+excavation-earth-action-withdraw-and-invoke = recall an envoy and use the command card
 excavation-earth-action-smuggle = smuggle: play { excavation-earth-card-accusative }
 excavation-earth-action-deliver = deliver { excavation-earth-artefact } from { excavation-earth-store }
 excavation-earth-action-acquire = acquire the top { excavation-earth-colour } artefact for { excavation-earth-store-genitive }
@@ -589,6 +614,7 @@ excavation-earth-why-too-few-alike =
     }
 excavation-earth-why-not-alike = This is not one of the cards you revealed.
 excavation-earth-why-not-in-hand = You do not have this card.
+excavation-earth-why-in-order = Choices are made in a fixed order here. Undo, and start with this one.
 excavation-earth-why-own-explorer = You already have an explorer there: { excavation-earth-at }.
 excavation-earth-why-no-explorer = You have no explorer there: { excavation-earth-at }.
 excavation-earth-why-too-far =
@@ -711,7 +737,9 @@ excavation-earth-ask-sample = Take samples?
 excavation-earth-ask-trader = Place a trader?
 excavation-earth-ask-special-buyer = Add a special buyer?
 excavation-earth-ask-coloured-buyer = Add a coloured buyer?
+excavation-earth-ask-buyers = Which buyers do you add?
 excavation-earth-ask-command = Place a trader? Place or recall an envoy?
+excavation-earth-ask-office = Place or recall an envoy?
 excavation-earth-ask-purchase = Acquire an artefact before the sale?
 excavation-earth-ask-sale = What do you sell, and where?
 excavation-earth-ask-give = Which artefact do you sell?
@@ -762,9 +790,15 @@ excavation-earth-explain-special-buyer =
 excavation-earth-explain-coloured-buyer =
     You may add a buyer of any colour to the back of the queue. If the queue is full, the front buyer leaves. Each buyer
     off the track makes its colour more popular.
+excavation-earth-explain-buyers =
+    You may add a special buyer and then a buyer of any colour to the back of the queue. If the queue is full, the
+    front buyer leaves. Each buyer off the track makes its colour more popular.
 excavation-earth-explain-command =
     In either order, place a trader at the market, and place an envoy in its command centre or recall one from there. A
     recalled envoy returns to your supply, and you may use the command card; that ends the action.
+excavation-earth-explain-office =
+    Place an envoy in this market’s command centre, which pays for envoys at the end of each round. Or recall one and,
+    if there is a command card, use it.
 excavation-earth-explain-purchase =
     The Smugglers may acquire one top artefact for its printed value before a sale, and may sell it at once.
 excavation-earth-explain-sale =
@@ -811,7 +845,9 @@ excavation-earth-notation-sample = Type “sample red-a”, “sample red-a from
 excavation-earth-notation-trader = Type “trader”, “trader from red-b” or “skip”.
 excavation-earth-notation-special-buyer = Type “buyer special” or “skip”.
 excavation-earth-notation-coloured-buyer = Type “buyer red” or “skip”.
+excavation-earth-notation-buyers = Type “buyers special red”, “buyers special”, “buyers red” or “buyers none”.
 excavation-earth-notation-command = Type “trader”, “envoy”, “trader from red-b”, “withdraw”, “invoke” or “done”.
+excavation-earth-notation-office = Type “envoy”, “envoy from red-b”, “withdraw”, “invoke” or “skip”.
 excavation-earth-notation-purchase = Type “acquire red hold” or “acquire red hatch”; or “skip”.
 excavation-earth-notation-sale = Type “sale purple at 1 3”: the colour and the markets.
 excavation-earth-notation-give = Type “give purple-a hold” or “give purple-a hatch”.

@@ -36,6 +36,14 @@ excavation-earth-column =
         [red] czerwoną
        *[yellow] żółtą
     }
+excavation-earth-colour-buyer =
+    { $colour ->
+        [orange] pomarańczowego kupującego
+        [green] zielonego kupującego
+        [purple] fioletowego kupującego
+        [red] czerwonego kupującego
+       *[yellow] żółtego kupującego
+    }
 excavation-earth-other-colour =
     { $other_colour ->
         [orange] { excavation-earth-name-orange }
@@ -610,6 +618,11 @@ excavation-earth-action-sample =
         [null] pobierz próbkę: { excavation-earth-artefact }
        *[other] pobierz próbkę: { excavation-earth-artefact }, przenosząc strażnika: { excavation-earth-guard }
     }
+excavation-earth-action-sample-gained =
+    { $guard ->
+        [null] pobierz próbkę
+       *[other] pobierz próbkę, przenosząc strażnika: { excavation-earth-guard }
+    }
 excavation-earth-action-leave = nie pobieraj więcej próbek
 excavation-earth-action-market = rynek: zagraj { excavation-earth-card-accusative }
 excavation-earth-action-trader =
@@ -618,6 +631,17 @@ excavation-earth-action-trader =
        *[other] postaw strażnika jako handlarza: { excavation-earth-guard }
     }
 excavation-earth-action-buyer = dodaj { excavation-earth-buyer-accusative }
+excavation-earth-action-buyers =
+    { $special ->
+        [true] { $colour ->
+            [null] dodaj specjalnego kupującego
+           *[other] dodaj specjalnego i { excavation-earth-colour-buyer }
+        }
+       *[other] { $colour ->
+            [null] nie dodawaj kupujących
+           *[other] dodaj { excavation-earth-colour-buyer }
+        }
+    }
 excavation-earth-action-sell = sprzedaż: zagraj { excavation-earth-card-accusative }
 excavation-earth-action-sale = sprzedaj { excavation-earth-colour-plural } artefakty, rynki: { $markets }
 excavation-earth-action-give = sprzedaj artefakt { excavation-earth-artefact } z { excavation-earth-store-genitive }
@@ -630,6 +654,7 @@ excavation-earth-action-envoy =
     }
 excavation-earth-action-withdraw = wycofaj reprezentanta
 excavation-earth-action-invoke = użyj karty rozkazu
+excavation-earth-action-withdraw-and-invoke = wycofaj reprezentanta i użyj karty rozkazu
 excavation-earth-action-smuggle = przemyt: zagraj { excavation-earth-card-accusative }
 excavation-earth-action-deliver = dostarcz artefakt { excavation-earth-artefact } z { excavation-earth-store-genitive }
 excavation-earth-action-acquire = nabądź wierzchni { excavation-earth-colour } artefakt, do { excavation-earth-store-genitive }
@@ -661,6 +686,7 @@ excavation-earth-why-too-few-alike =
     }
 excavation-earth-why-not-alike = Tej karty nie ma wśród pokazanych.
 excavation-earth-why-not-in-hand = Nie masz tej karty.
+excavation-earth-why-in-order = Wybory podejmuje się tu w ustalonej kolejności. Cofnij i zacznij od tego.
 excavation-earth-why-own-explorer = Masz już tam odkrywcę: { excavation-earth-at }.
 excavation-earth-why-no-explorer = Nie masz tam odkrywcy: { excavation-earth-at }.
 excavation-earth-why-too-far =
@@ -785,7 +811,9 @@ excavation-earth-ask-sample = Pobierasz próbki?
 excavation-earth-ask-trader = Stawiasz handlarza?
 excavation-earth-ask-special-buyer = Dodajesz specjalnego kupującego?
 excavation-earth-ask-coloured-buyer = Dodajesz kolorowego kupującego?
+excavation-earth-ask-buyers = Których kupujących dodajesz?
 excavation-earth-ask-command = Stawiasz handlarza? Stawiasz czy wycofujesz reprezentanta?
+excavation-earth-ask-office = Stawiasz czy wycofujesz reprezentanta?
 excavation-earth-ask-purchase = Nabywasz artefakt przed sprzedażą?
 excavation-earth-ask-sale = Co i gdzie sprzedajesz?
 excavation-earth-ask-give = Który artefakt sprzedajesz?
@@ -836,9 +864,15 @@ excavation-earth-explain-special-buyer =
 excavation-earth-explain-coloured-buyer =
     Możesz dodać na koniec kolejki kupującego dowolnego koloru. Jeśli kolejka jest pełna, odchodzi ten z przodu. Im więcej
     kupujących jest poza torem, tym popularniejszy ich kolor.
+excavation-earth-explain-buyers =
+    Możesz dodać na koniec kolejki specjalnego kupującego, a potem jednego dowolnego koloru. Jeśli kolejka jest pełna,
+    odchodzi ten z przodu. Im więcej kupujących jest poza torem, tym popularniejszy ich kolor.
 excavation-earth-explain-command =
     W dowolnej kolejności postaw handlarza na rynku oraz postaw reprezentanta w jego centrum dowodzenia albo go stamtąd
     wycofaj. Wycofany wraca do zasobów i możesz użyć karty rozkazu; to kończy akcję.
+excavation-earth-explain-office =
+    Postaw reprezentanta w centrum dowodzenia tego rynku, które na koniec każdej rundy płaci za reprezentantów. Albo
+    wycofaj jednego i, jeśli leży tam karta rozkazu, użyj jej.
 excavation-earth-explain-purchase =
     Przemytnicy mogą przed sprzedażą nabyć jeden wierzchni artefakt dokładnie za jego wartość. Można go od razu sprzedać.
 excavation-earth-explain-sale =
@@ -884,7 +918,9 @@ excavation-earth-notation-sample = Wpisz „sample red-a”, „sample red-a fro
 excavation-earth-notation-trader = Wpisz „trader”, „trader from red-b” albo „skip”.
 excavation-earth-notation-special-buyer = Wpisz „buyer special” albo „skip”.
 excavation-earth-notation-coloured-buyer = Wpisz „buyer red” albo „skip”.
+excavation-earth-notation-buyers = Wpisz „buyers special red”, „buyers special”, „buyers red” albo „buyers none”.
 excavation-earth-notation-command = Wpisz „trader”, „envoy”, „trader from red-b”, „withdraw”, „invoke” albo „done”.
+excavation-earth-notation-office = Wpisz „envoy”, „envoy from red-b”, „withdraw”, „invoke” albo „skip”.
 excavation-earth-notation-purchase = Wpisz „acquire red hold” lub „acquire red hatch”; albo „skip”.
 excavation-earth-notation-sale = Wpisz „sale purple at 1 3”: kolor i rynki.
 excavation-earth-notation-give = Wpisz „give purple-a hold” albo „give purple-a hatch”.

@@ -37,12 +37,15 @@ export function stepsOf(data: unknown, { prompt, pending, markets }: Question): 
       return [`tile:${action.artefact}`];
     case 'sample':
       return [`cell:${action.artefact}`, ...(action.guard ? [`cell:${action.guard}`] : [])];
+    case 'sample-gained':
+      return [`cell:${action.guard ?? pending.artefacts[0]}`];
     case 'trader':
       return [action.guard ? `cell:${action.guard}` : `market:${pending.market}`];
     case 'envoy':
       return [action.guard ? `cell:${action.guard}` : `centre:${centre}`];
     case 'withdraw':
     case 'invoke':
+    case 'withdraw-and-invoke':
       return [`centre:${centre}`];
     case 'sale':
       return [`colour:${action.colour}`, ...action.markets.map((market) => `market:${market}`)];
@@ -68,7 +71,8 @@ export function stepsOf(data: unknown, { prompt, pending, markets }: Question): 
 
 /** Those that are also, or only, offered as a button with words. */
 const IN_WORDS: ReadonlySet<string> = new Set([
-  'stand', 'redraw', 'sample', 'leave', 'trader', 'envoy', 'withdraw', 'invoke', 'pass', 'skip', 'done',
+  'stand', 'redraw', 'sample', 'sample-gained', 'leave', 'trader', 'buyers', 'envoy', 'withdraw', 'invoke', 'withdraw-and-invoke', 'pass',
+  'skip', 'done',
 ]);
 
 export function inWords({ data }: Choice): boolean {

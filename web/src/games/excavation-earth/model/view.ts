@@ -1,9 +1,8 @@
-import type { Action, Colour, Market, Party, PlayerView, View } from '../../../generated/excavation-earth';
+import type { Action as Newest, Artefact, Colour, Market, Party, PlayerView, View } from '../../../generated/excavation-earth';
 import { box } from './box';
 
 export type {
   AbilityView,
-  Action,
   BlackMarket,
   Buyer,
   Centre,
@@ -24,6 +23,14 @@ export type {
   View,
   ZuView,
 } from '../../../generated/excavation-earth';
+
+/** What tables that began with rules 1 or 2 still ask in another way. */
+type Earlier =
+  | { action: 'sample-gained'; guard: Artefact | null }
+  | { action: 'buyers'; special: boolean; colour: Colour | null }
+  | { action: 'withdraw-and-invoke' };
+
+export type Action = Newest | Earlier;
 
 export const STORES = ['hold', 'hatch'] as const;
 /** What a card can be played for. */
