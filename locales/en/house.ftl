@@ -75,6 +75,8 @@ house-error-after-the-end = Nothing may follow the last line of a record.
 
 house-error-another-game = This is a record of “{ $game }”, not “{ $expected }”.
 house-error-unknown-rules = This game of “{ $game }” was played with rules version { $rules }; this program knows only version { $known }.
+house-error-unknown-module = This game of “{ $game }” was played with the rules module { $module }, which this program does not have.
+house-error-rules-module-failed = The rules module of this game is broken: { $what }.
 house-error-secret-hidden = The secret has not been revealed yet, so the game cannot be replayed.
 house-error-broken-commitment = The secret does not match the commitment.
 house-error-unknown-action = “{ $action }” is not an action of this game.
@@ -88,6 +90,7 @@ house-error-impossible = This position is impossible: { $what }.
 
 house-error-malformed-bot = “{ $spec }” is not a bot. Bots are written NAME or NAME:KEY=VALUE.
 house-error-unknown-bot = Unknown bot “{ $bot }”. Available bots: { $known }.
+house-error-old-rules = The bot “{ $bot }” knows only the newest rules, and this game is played by older ones.
 house-error-unknown-setting = Bot “{ $bot }” has no setting “{ $key }”.
 house-error-bad-setting = Bot “{ $bot }” does not accept “{ $value }” for “{ $key }”.
 
@@ -436,6 +439,7 @@ house-verify-legal =
        *[other] All { $actions } actions are legal.
     }
 house-verify-end = They lead to the recorded position: { $fingerprint }
+house-verify-rules = The rules are version { $rules }, in the module { $module }
 house-verify-over = The game was played to the end.
 house-verify-unfinished = The game was not finished.
 

@@ -80,6 +80,8 @@ house-error-after-the-end = Po ostatnim wierszu zapisu nie może być nic więce
 
 house-error-another-game = To zapis gry „{ $game }”, a nie „{ $expected }”.
 house-error-unknown-rules = W tę grę („{ $game }”) grano według zasad w wersji { $rules }, a ten program zna tylko wersję { $known }.
+house-error-unknown-module = W tę grę („{ $game }”) grano według modułu zasad { $module }, którego ten program nie ma.
+house-error-rules-module-failed = Moduł zasad tej gry jest uszkodzony: { $what }.
 house-error-secret-hidden = Sekret nie został jeszcze ujawniony, więc gry nie da się odtworzyć.
 house-error-broken-commitment = Sekret nie zgadza się z zobowiązaniem.
 house-error-unknown-action = „{ $action }” to nie akcja tej gry.
@@ -93,6 +95,7 @@ house-error-impossible = Taka pozycja jest niemożliwa: { $what }.
 
 house-error-malformed-bot = „{ $spec }” to nie bot: boty zapisuje się NAZWA albo NAZWA:KLUCZ=WARTOŚĆ.
 house-error-unknown-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
+house-error-old-rules = Bot „{ $bot }” zna tylko najnowsze zasady, a w tę grę gra się według starszych.
 house-error-unknown-setting = Bot „{ $bot }” nie ma ustawienia „{ $key }”.
 house-error-bad-setting = Bot „{ $bot }” nie przyjmuje wartości „{ $value }” w ustawieniu „{ $key }”.
 
@@ -447,6 +450,7 @@ house-verify-legal =
        *[many] Wszystkie akcje, a jest ich { $actions }, są dozwolone.
     }
 house-verify-end = Prowadzą do zapisanej pozycji: { $fingerprint }
+house-verify-rules = Zasady to wersja { $rules }, z modułu { $module }
 house-verify-over = Gra została rozegrana do końca.
 house-verify-unfinished = Gra została przerwana przed końcem.
 

@@ -108,6 +108,7 @@ def _header(lines: _Lines) -> Record:
     game = lines.required(f"game ({WORD})", "`game ID`")[1]
     rules = int(lines.required(f"rules ({NUMBER})", "`rules N`")[1])
     lines.ensure(rules < 2**32, "the number is too large")
+    lines.optional("module ([0-9a-f]{64})")
     seats = int(lines.required("seats ([1-4])", "`seats N`")[1])
     record = Record(game, rules, seats)
     while found := lines.optional(f"option ({WORD}) ({WORD})"):

@@ -3,10 +3,12 @@
 mod container;
 mod dependencies;
 mod install;
+mod publish_rules;
 mod stages;
 mod step;
 
 use std::env;
+use std::error::Error;
 use std::process::ExitCode;
 
 use stages::Stages;
@@ -17,6 +19,9 @@ usage: cargo xtask COMMAND
 
   test                     every test; what CI runs
   lint                     formatting, clippy, rustdoc, and the client's types and lints
+  publish-rules GAME       build the rules module of a game into rules/: see docs/modules.md
+  publish-rules GAME --check
+                           build it in two folders and compare the bytes
   reader                   the reader in Python, on its tests and the recorded games
   e2e [WORDS]              the browser tests, or those whose file names contain WORDS
   postgres                 the server's tests on PostgreSQL
@@ -37,6 +42,8 @@ fn main() -> ExitCode {
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test(),
         ["lint"] => lint(),
+        ["publish-rules", game] => conclude(publish_rules::publish(game)),
+        ["publish-rules", game, "--check"] => conclude(publish_rules::check(game)),
         ["reader"] => Stages::new().run(vec![reader()]),
         ["e2e", ref words @ ..] => Stages::new().run(vec![in_browser("browser tests", "run e2e --", words)]),
         ["postgres"] => Stages::new().run(vec![postgres_suite()]),
@@ -69,6 +76,16 @@ fn test() -> ExitCode {
         && stages.all(vec![tests()])
         && stages.all(vec![vec![install::browser(), browser_tests()], postgres_suite()]);
     stages.conclude(passed)
+}
+
+fn conclude(outcome: Result<(), Box<dyn Error>>) -> ExitCode {
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
 fn lint() -> ExitCode {

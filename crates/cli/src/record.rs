@@ -15,7 +15,7 @@ use crate::setup::unknown_game;
 /// The line of a record that names its game.
 const GAME_LINE: usize = 2;
 
-/// A record and its game.
+/// A record and its game, with its newest rules.
 pub(crate) struct Recorded {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) record: Record,
@@ -47,7 +47,8 @@ impl Recorded {
 
     /// Applies every action of a record, which may have no end.
     pub(crate) fn resume(&self, texts: &Texts, path: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
-        self.game.resume(&self.record).map_err(|error| self.fault(texts, path, &error))
+        let opened = dighouse_shelf::shelf().resume(&self.record);
+        opened.map(|opened| opened.running).map_err(|error| self.fault(texts, path, &error))
     }
 
     /// The failure for an invalid line.

@@ -30,10 +30,15 @@ impl Verify {
         checks.passed("house-verify-legal", &[("actions", actions.into())])?;
 
         recorded.record.end = end;
-        let replayed = recorded.game.replay(&recorded.record);
-        replayed.map_err(|error| recorded.fault(texts, &self.file, &error))?;
+        let replayed = dighouse_shelf::shelf().replay(&recorded.record);
+        let replayed = replayed.map_err(|error| recorded.fault(texts, &self.file, &error))?;
         let fingerprint = recorded.record.end.as_deref().unwrap_or_default();
         checks.passed("house-verify-end", &[("fingerprint", fingerprint.into())])?;
+        if let Some(module) = replayed.game.module_hash() {
+            let rules = replayed.game.info().rules;
+            let args = [("rules", rules.into()), ("module", module.to_string().into())];
+            checks.passed("house-verify-rules", &args)?;
+        }
         let over = table.decision().is_over();
         checks.note(if over { "house-verify-over" } else { "house-verify-unfinished" })
     }

@@ -43,7 +43,7 @@
 //! | playing | [`Match`], [`Decision`], [`Illegal`], [`Standings`] |
 //! | seats and viewers | [`Seat`], [`Seats`], [`PerSeat`], [`Viewer`], [`Perspective`] |
 //! | chance | [`Seed`], [`Secret`], [`Salt`], [`Chance`], [`Stream`] |
-//! | saving | [`Record`], [`scenario`] |
+//! | saving | [`Record`], [`ModuleHash`], [`scenario`] |
 //! | learning | [`Encoded`]: numbered actions, masks and observations |
 //! | writing a game | [`Info`], [`Setup`], [`List`], [`DataFile`], [`Shipped`], [`text`], [`words!`], [`as_text!`] |
 
@@ -58,6 +58,7 @@ mod list;
 mod listing;
 pub mod log;
 mod matches;
+mod module_hash;
 mod perspective;
 pub mod record;
 pub mod scenario;
@@ -84,6 +85,7 @@ pub use list::{Filler, List};
 pub use listing::Listing;
 pub use log::{Log, Logged, Silent};
 pub use matches::{Match, NoUndo, Step};
+pub use module_hash::ModuleHash;
 pub use perspective::Perspective;
 pub use record::{Origin, Record, RecordError, ReplayError};
 pub use scenario::{Impossible, ScenarioError, digest, fingerprint};

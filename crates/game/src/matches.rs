@@ -200,6 +200,7 @@ impl<G: Game> Match<G> {
         let header = Header {
             game: G::INFO.id.to_owned(),
             rules: G::INFO.rules,
+            module: None,
             seats: self.setup.seats(),
             options: self.setup.changes().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             players,

@@ -35,7 +35,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-fn unhex(text: &str) -> Result<[u8; 32], ParseError> {
+pub(crate) fn unhex(text: &str) -> Result<[u8; 32], ParseError> {
     let digits = text.as_bytes();
     let lower = |digit: &u8| matches!(digit, b'0'..=b'9' | b'a'..=b'f');
     if digits.len() != 64 || !digits.iter().all(lower) {
@@ -60,7 +60,7 @@ macro_rules! bytes_in_hex {
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&hex(&self.0))
+                f.write_str(&$crate::seed::hex(&self.0))
             }
         }
 
@@ -68,7 +68,7 @@ macro_rules! bytes_in_hex {
             type Err = ParseError;
 
             fn from_str(text: &str) -> Result<$name, ParseError> {
-                unhex(text).map($name)
+                $crate::seed::unhex(text).map($name)
             }
         }
 
@@ -87,6 +87,8 @@ pub struct Secret([u8; 32]);
 /// A hash of the secret, published before the players add their salts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commitment([u8; 32]);
+
+pub(crate) use bytes_in_hex;
 
 bytes_in_hex! { Seed Secret Commitment }
 

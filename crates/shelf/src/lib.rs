@@ -55,6 +55,9 @@
 //! # Ok::<(), dighouse_game::SetupError>(())
 //! ```
 
+#[cfg(feature = "modules")]
+mod library;
+mod published;
 mod typed_game;
 mod typed_match;
 
@@ -63,6 +66,10 @@ use std::marker::PhantomData;
 use dighouse_bots::HasBots;
 use dighouse_tables::Shelf;
 use typed_game::TypedGame;
+
+#[cfg(feature = "modules")]
+pub use library::module_game;
+pub use published::{Published, published};
 
 /// A function that is generic over the game, for [`visit`].
 pub trait Visitor {
@@ -83,10 +90,13 @@ macro_rules! shelf {
         /// assert!(shelf.games().iter().all(|game| game.bots().contains(&"master")));
         /// ```
         pub const fn shelf() -> Shelf {
-            Shelf::new(&[$(
+            let shelf = Shelf::new(&[$(
                 #[cfg(feature = $feature)]
                 &TypedGame::<$game>(PhantomData)
-            ),*])
+            ),*]);
+            #[cfg(feature = "modules")]
+            let shelf = shelf.with_library(&library::PublishedModules);
+            shelf
         }
 
         /// Calls `visitor` with the type of the game `id`. `None` if there is no such game.

@@ -3,11 +3,12 @@
 use std::marker::PhantomData;
 
 use dighouse_bots::HasBots;
-use dighouse_game::{Info, Match, Record, ReplayError, ScenarioError, Seed, Setup, SetupError, scenario};
+use dighouse_game::{Info, Match, ModuleHash, Record, ReplayError, Seed, Setup, SetupError, scenario};
 use dighouse_tables::{AnyGame, AnyMatch, BotError, BotSpec};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::published;
 use crate::typed_match::TypedMatch;
 
 /// The game `G`.
@@ -27,6 +28,10 @@ impl<G: HasBots> TypedGame<G> {
 impl<G: HasBots> AnyGame for TypedGame<G> {
     fn info(&self) -> &'static Info {
         &G::INFO
+    }
+
+    fn module_hash(&self) -> Option<ModuleHash> {
+        published::newest(G::INFO.id, G::INFO.rules)
     }
 
     fn printed(&self) -> Result<Value, SetupError> {
@@ -53,8 +58,8 @@ impl<G: HasBots> AnyGame for TypedGame<G> {
         self.boxed(record.replay::<G>())
     }
 
-    fn begin_from(&self, text: &str) -> Result<Box<dyn AnyMatch>, ScenarioError> {
-        let state: G = scenario::read(text)?;
+    fn begin_from(&self, text: &str) -> Result<Box<dyn AnyMatch>, Value> {
+        let state: G = scenario::read(text).map_err(data)?;
         Ok(Box::new(TypedMatch::new(Match::from_state(state))))
     }
 }

@@ -11,6 +11,7 @@ use dighouse_tables::{AnalysisJob, AnyMatch, BotError, BotSpec, Choice, ChoiceJo
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::published;
 use crate::typed_game::data;
 
 /// A match of the game `G`.
@@ -138,7 +139,9 @@ impl<G: HasBots> AnyMatch for TypedMatch<G> {
     }
 
     fn record(&self, origin: Origin, players: PerSeat<Option<String>>, began: Option<String>) -> Record {
-        self.game.record(origin, players, began)
+        let mut record = self.game.record(origin, players, began);
+        record.header.module = published::newest(G::INFO.id, G::INFO.rules);
+        record
     }
 
     fn aid(&self, seat: Seat) -> Value {

@@ -1,6 +1,6 @@
 //! A game whose type is hidden.
 
-use dighouse_game::{Info, Record, ScenarioError, Seed, Setup, SetupError};
+use dighouse_game::{Info, ModuleHash, Record, Seed, Setup, SetupError};
 use serde_json::Value;
 
 use crate::{AnyMatch, BotError, BotSpec};
@@ -9,6 +9,9 @@ use crate::{AnyMatch, BotError, BotSpec};
 pub trait AnyGame: Sync {
     /// Id, seats, options, rules version.
     fn info(&self) -> &'static Info;
+
+    /// The module with the same rules. `None` if there is none yet.
+    fn module_hash(&self) -> Option<ModuleHash>;
 
     /// What is printed on its components: [`Game::Printed`](dighouse_game::Game::Printed) as JSON.
     fn printed(&self) -> Result<Value, SetupError>;
@@ -34,6 +37,6 @@ pub trait AnyGame: Sync {
     /// Replays a finished record. The error is data; its text is in the locales.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Value>;
 
-    /// Starts a match from the position of a scenario.
-    fn begin_from(&self, scenario: &str) -> Result<Box<dyn AnyMatch>, ScenarioError>;
+    /// Starts a match from the position of a scenario. The error is data; its text is in the locales.
+    fn begin_from(&self, scenario: &str) -> Result<Box<dyn AnyMatch>, Value>;
 }

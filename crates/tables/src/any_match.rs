@@ -1,13 +1,13 @@
 //! A running match whose game is hidden.
 
 use dighouse_game::{Decision, NoUndo, Origin, PerSeat, Record, Seat, Setup, Standings, Stream, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{Analysis, BotError, BotSpec, StopToken};
 
 /// A legal action.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Choice {
     /// Its notation: what [`AnyMatch::play`] takes.
     pub text: String,
@@ -16,7 +16,7 @@ pub struct Choice {
 }
 
 /// One line of the log.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LogLine {
     /// The number of actions played so far, including the one that caused this event.
     pub step: usize,
@@ -43,6 +43,12 @@ pub type AnalysisJob = Box<dyn FnOnce(&StopToken, &mut Stream) -> Analysis<Choic
 
 /// A running match whose game is hidden. Views, actions and events are JSON.
 pub trait AnyMatch: Send {
+    /// Why the rules of this match no longer answer, as data. Then every list, view and score sheet is empty, nothing
+    /// can be played, and the match must be discarded. Rules that are part of the program never fail.
+    fn failure(&self) -> Option<Value> {
+        None
+    }
+
     /// Seats and options.
     fn setup(&self) -> &Setup;
 

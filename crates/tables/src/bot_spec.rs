@@ -100,6 +100,11 @@ pub enum BotError {
         /// The text that was given.
         value: String,
     },
+    /// The rules of the match are not the newest, and bots know only those.
+    OldRules {
+        /// The bot.
+        bot: String,
+    },
     /// The bot has no such setting.
     UnknownSetting {
         /// The bot.

@@ -42,7 +42,7 @@ pub use analysis::{ActionValue, Analysis, Candidate, SeatValue};
 pub use any_game::AnyGame;
 pub use any_match::{AnalysisJob, AnyMatch, Choice, ChoiceJob, LogLine, Played};
 pub use bot_spec::{BotError, BotSpec};
-pub use shelf::Shelf;
+pub use shelf::{Library, Opened, Shelf};
 pub use stop_token::StopToken;
 
 /// Runs the example of the README.

@@ -164,6 +164,8 @@ fn every_error_has_a_text() {
     let replay = [
         json!({ "error": "another-game", "line": 2, "game": "a", "expected": "b" }),
         json!({ "error": "unknown-rules", "line": 3, "game": "arnak", "rules": 9, "known": 1 }),
+        json!({ "error": "unknown-module", "line": 4, "game": "arnak", "rules": 1, "module": "00" }),
+        json!({ "error": "rules-module-failed", "what": "a" }),
         json!({ "error": "secret-hidden", "line": 5 }),
         json!({ "error": "broken-commitment", "line": 5 }),
         json!({ "error": "unknown-action", "line": 9, "action": "sing" }),
@@ -186,6 +188,7 @@ fn every_error_has_a_text() {
         json!({ "error": "unknown-bot", "bot": "a", "known": "b" }),
         json!({ "error": "bad-setting", "bot": "a", "key": "b", "value": "c" }),
         json!({ "error": "unknown-setting", "bot": "a", "key": "b" }),
+        json!({ "error": "old-rules", "bot": "a" }),
         json!({ "error": "bots-for-seats", "bots": 3, "seats": 2 }),
         json!({ "error": "no-games" }),
         json!({ "error": "foreign-outcome", "game": 3 }),

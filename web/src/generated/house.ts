@@ -111,6 +111,14 @@ ok: boolean,
  */
 game: string | null, 
 /**
+ * The version of the rules by which it was replayed.
+ */
+rules: number | null, 
+/**
+ * The SHA-256 of the module of these rules.
+ */
+module: string | null, 
+/**
  * How many actions were replayed.
  */
 steps: number, 

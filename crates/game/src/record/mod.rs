@@ -28,7 +28,7 @@ mod parse;
 mod replay;
 mod write;
 
-use crate::{Commitment, PerSeat, Salt, Seat, Secret, Seed};
+use crate::{Commitment, ModuleHash, PerSeat, Salt, Seat, Secret, Seed};
 
 pub use parse::{Malformed, RecordError};
 pub use replay::{ReplayError, ReplayFault};
@@ -54,6 +54,8 @@ pub struct Header {
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
+    /// The rules module, which says exactly which rules these are. Records from before there were modules lack it.
+    pub module: Option<ModuleHash>,
     /// The number of seats.
     pub seats: u8,
     /// Options that differ from their defaults.

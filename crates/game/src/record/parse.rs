@@ -4,7 +4,7 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use super::{Entry, FORMAT, Header, Move, Origin, Record};
-use crate::{Commitment, MAX_SEATS, PerSeat, Salt, Seat, Secret, Seed};
+use crate::{Commitment, MAX_SEATS, ModuleHash, PerSeat, Salt, Seat, Secret, Seed};
 
 /// A record that cannot be read: the line and what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -184,6 +184,7 @@ fn header(lines: &mut Lines<'_>) -> Result<Header, RecordError> {
     }
     let game = lines.required("game", word)?;
     let rules = lines.required("rules", number)?;
+    let module = lines.optional("module", |text| text.parse::<ModuleHash>().ok())?;
     let seats = lines.required("seats", |text| {
         number(text).filter(|&seats: &u8| (1..=MAX_SEATS as u8).contains(&seats))
     })?;
@@ -197,7 +198,7 @@ fn header(lines: &mut Lines<'_>) -> Result<Header, RecordError> {
     let players = lines.by_seat("player", seats, free)?;
     let began = lines.optional("began", free)?;
     let origin = origin(lines, seats)?;
-    Ok(Header { game, rules, seats, options, players, began, origin })
+    Ok(Header { game, rules, module, seats, options, players, began, origin })
 }
 
 fn origin(lines: &mut Lines<'_>, seats: u8) -> Result<Origin, RecordError> {

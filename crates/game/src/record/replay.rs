@@ -121,7 +121,6 @@ impl<R: fmt::Debug> fmt::Display for ReplayFault<R> {
 
 const GAME_LINE: usize = 2;
 const RULES_LINE: usize = 3;
-const SEATS_LINE: usize = 4;
 
 impl Record {
     /// Replays a record, which may have no end yet.
@@ -186,13 +185,13 @@ impl Record {
         }
         let seed = self.header.origin.seed().ok_or_else(|| at_origin(ReplayFault::SecretHidden))?;
         Match::begin(setup, seed)
-            .map_err(|error| ReplayError { line: SEATS_LINE, fault: ReplayFault::Setup(error) })
+            .map_err(|error| ReplayError { line: self.seats_line(), fault: ReplayFault::Setup(error) })
     }
 
     fn setup<G: Game>(&self) -> Result<Setup, ReplayError<G::Reason>> {
         let at = |line| move |error| ReplayError { line, fault: ReplayFault::Setup(error) };
-        let mut setup = Setup::new(&G::INFO, self.header.seats).map_err(at(SEATS_LINE))?;
-        for (line, (key, value)) in (SEATS_LINE + 1..).zip(&self.header.options) {
+        let mut setup = Setup::new(&G::INFO, self.header.seats).map_err(at(self.seats_line()))?;
+        for (line, (key, value)) in (self.seats_line() + 1..).zip(&self.header.options) {
             setup = setup.choose(key, value).map_err(at(line))?;
         }
         Ok(setup)
@@ -215,10 +214,14 @@ impl Record {
         Ok(())
     }
 
+    fn seats_line(&self) -> usize {
+        RULES_LINE + usize::from(self.header.module.is_some()) + 1
+    }
+
     fn origin_line(&self) -> usize {
         let header = &self.header;
         let players = header.players.0.iter().flatten().count();
-        SEATS_LINE + header.options.len() + players + usize::from(header.began.is_some()) + 1
+        self.seats_line() + header.options.len() + players + usize::from(header.began.is_some()) + 1
     }
 
     /// The number of the last line.

@@ -13,7 +13,8 @@ impl Header {
                 1 + usize::from(secret.is_some()) + salts.0.iter().flatten().count()
             }
         };
-        4 + self.options.len()
+        4 + usize::from(self.module.is_some())
+            + self.options.len()
             + self.players.0.iter().flatten().count()
             + usize::from(self.began.is_some())
             + origin
@@ -25,6 +26,9 @@ impl fmt::Display for Header {
         writeln!(f, "dighouse record {FORMAT}")?;
         writeln!(f, "game {}", self.game)?;
         writeln!(f, "rules {}", self.rules)?;
+        if let Some(module) = &self.module {
+            writeln!(f, "module {module}")?;
+        }
         writeln!(f, "seats {}", self.seats)?;
         for (key, value) in &self.options {
             writeln!(f, "option {key} {value}")?;

@@ -73,6 +73,7 @@ const PROBLEMS: &[(u16, &[&str])] = &[
             "not-late",
             "not-over",
             "not-ready",
+            "old-rules",
             "over",
             "pause-pending",
             "paused",

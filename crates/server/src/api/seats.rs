@@ -92,7 +92,7 @@ pub(super) async fn rematch(
 ) -> Changed {
     let person = requester.person();
     let wanted = |table: &Table| {
-        table.wants_rematch(&person, random::bytes()).map(|wanted| (wanted, table.is_public()))
+        table.wants_rematch(tables.shelf, &person, random::bytes()).map(|wanted| (wanted, table.is_public()))
     };
     let (wanted, public) = tables.look(&id, wanted).await??;
     let next = match wanted {

@@ -8,8 +8,8 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use dighouse_game::Record;
 use dighouse_table::names::clean_name;
-use dighouse_tables::Shelf;
-use serde_json::{Value, json};
+use dighouse_tables::{Opened, Shelf};
+use serde_json::Value;
 
 use super::accounts::{entered, with_cookies};
 use super::body::Body;
@@ -96,20 +96,28 @@ pub(super) async fn verify(
 }
 
 fn check(shelf: Shelf, text: &str) -> Verdict {
-    let wrong =
-        |game: Option<String>, error: Value| Verdict { ok: false, game, steps: 0, error: Some(error) };
+    let wrong = |game: Option<String>, error: Value| Verdict {
+        ok: false,
+        game,
+        rules: None,
+        module: None,
+        steps: 0,
+        error: Some(error),
+    };
     let record: Record = match text.parse() {
         Ok(record) => record,
         Err(error) => return wrong(None, serde_json::to_value(error).unwrap_or_default()),
     };
-    let Some(game) = shelf.game(&record.header.game) else {
-        let error =
-            json!({ "error": "unknown-game", "line": 2, "game": record.header.game, "known": shelf.ids() });
-        return wrong(None, error);
-    };
-    let id = Some(record.header.game.clone());
-    match game.replay(&record) {
-        Ok(running) => Verdict { ok: true, game: id, steps: running.steps() as u32, error: None },
+    let id = shelf.game(&record.header.game).map(|game| game.info().id.to_owned());
+    match shelf.replay(&record) {
+        Ok(Opened { game, running }) => Verdict {
+            ok: true,
+            game: id,
+            rules: Some(game.info().rules),
+            module: game.module_hash().map(|hash| hash.to_string()),
+            steps: running.steps() as u32,
+            error: None,
+        },
         Err(error) => wrong(id, error),
     }
 }

@@ -26,7 +26,7 @@ use crate::limits::StreamPlace;
 use crate::problem::{Problem, ProblemBody};
 use crate::sessions::{Client, Requester};
 use crate::store::Player;
-use crate::tables::{CachedTable, Tables};
+use crate::tables::{CachedTable, TableError, Tables};
 use crate::turns::TurnsWatch;
 
 /// How long the lobby waits for more changes before it shows them.
@@ -207,6 +207,10 @@ impl Watcher {
         }
         let shown = table.show(&viewpoint, self.has, now);
         let asked = self.player.as_ref().is_some_and(|player| table.asked_people().contains(&player.id));
+        if table.must_work().is_err() {
+            *slot = None;
+            return Err(TableError::Unreadable.into());
+        }
         drop(slot);
         if asked && !self.saw_turn {
             self.see_turn(&cached.id).await?;

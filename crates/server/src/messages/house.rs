@@ -87,6 +87,10 @@ pub struct Verdict {
     pub ok: bool,
     /// The game, if it is on the shelf.
     pub game: Option<String>,
+    /// The version of the rules by which it was replayed.
+    pub rules: Option<u32>,
+    /// The SHA-256 of the module of these rules.
+    pub module: Option<String>,
     /// How many actions were replayed.
     pub steps: u32,
     /// What is wrong, as data with a tag `error` and the number of the line.

@@ -103,6 +103,8 @@ impl Tables {
         slot: &'a mut Option<Table>,
         may_have_grown: bool,
     ) -> Result<&'a mut Table, TableError> {
+        // A match whose rules have failed is built anew.
+        slot.take_if(|table| table.must_work().is_err());
         if slot.is_none() || may_have_grown {
             let known = slot.as_ref().map_or(0, Table::seq);
             let Some(lines) = self.store.lines_after(&cached.id, known).await? else {
@@ -123,7 +125,13 @@ impl Tables {
     pub(crate) async fn look<T>(&self, id: &str, look: impl FnOnce(&Table) -> T) -> Result<T, TableError> {
         let cached = self.cached(id);
         let mut slot = cached.table.lock().await;
-        Ok(look(self.load(&cached, &mut slot).await?))
+        let table = self.load(&cached, &mut slot).await?;
+        let seen = look(table);
+        if table.must_work().is_err() {
+            *slot = None;
+            return Err(TableError::Unreadable);
+        }
+        Ok(seen)
     }
 
     /// Changes a table by the events that `decide` returns, and looks at it afterwards. The store has acknowledged the
@@ -174,6 +182,8 @@ impl Tables {
         }
         let texts: Vec<String> = lines.iter().map(Line::write).collect();
         let index = table.index();
+        // The index is read from the match, too.
+        table.must_work().map_err(|unreadable| StoreError::Failed(unreadable.0))?;
         match redacted {
             [] => self.store.append(&cached.id, after, &texts, &index).await?,
             _ => self.store.redact(&cached.id, after, redacted, &texts, &index).await?,

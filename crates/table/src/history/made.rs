@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use dighouse_game::ModuleHash;
 use serde::{Deserialize, Serialize};
 
 /// How a table was made.
@@ -11,6 +12,9 @@ pub struct Made {
     pub game: String,
     /// The version of the game's rules.
     pub rules: u32,
+    /// The rules module. Tables from before there were modules lack it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub module: Option<ModuleHash>,
     /// Options that differ from their defaults.
     pub options: BTreeMap<String, String>,
     /// Who sits where.

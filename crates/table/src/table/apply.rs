@@ -85,6 +85,7 @@ impl Table {
             TableEvent::Unshared { .. } => self.share = None,
             TableEvent::Forgotten { player } => self.forget(player),
         }
+        self.must_work()?;
         self.wind_clocks(line.at);
         if self.ended.is_none() && self.running_match().is_some_and(|running| running.decision().is_over()) {
             self.ended = Some(line.at);
@@ -93,6 +94,14 @@ impl Table {
         self.marks.push(Mark { steps, kept: kept.min(steps) });
         self.talk.extend(TalkEntry::new(line, self.seq(), steps));
         Ok(())
+    }
+
+    /// Fails if the rules of the match have failed: then nothing that is read from it means anything.
+    pub fn must_work(&self) -> Result<(), Unreadable> {
+        match self.running_match().and_then(AnyMatch::failure) {
+            Some(failure) => Err(Unreadable(failure.to_string())),
+            None => Ok(()),
+        }
     }
 
     fn sit(&mut self, seat: Seat, person: &Person, salt: Option<&str>) -> Result<(), Unreadable> {

@@ -34,6 +34,7 @@ pub fn make(
     let mut made = Made {
         game: new.game,
         rules: game.info().rules,
+        module: game.module_hash(),
         options: new.options,
         seats,
         public: new.public,
@@ -57,14 +58,24 @@ pub fn make(
     Ok(TableEvent::Made(Box::new(made)))
 }
 
-/// The same table again: the person who asks has a seat, bots stay, and the other seats are open.
-fn remake(table: &Table, person: &Person, entropy: [u8; 32]) -> Vec<TableEvent> {
+/// The same table again, with the newest rules: the person who asks has a seat, bots stay, and the other seats are open.
+/// Options that these rules no longer have are left out.
+fn remake(shelf: Shelf, table: &Table, person: &Person, entropy: [u8; 32]) -> Vec<TableEvent> {
+    let game = shelf.game(&table.made.game).unwrap_or(table.game);
+    let has = |key: &str, value: &str| {
+        game.info().options.iter().any(|option| option.key == key && option.values.contains(&value))
+    };
+    let mut options = table.made.options.clone();
+    options.retain(|key, value| has(key, value));
     let seats = table.seats.iter().map(|place| match &place.holder {
         Holder::Person(other) if other.id == person.id => place.holder.clone(),
         Holder::Person(_) | Holder::Open => Holder::Open,
         Holder::Bot { bot } => Holder::Bot { bot: bot.clone() },
     });
     let made = TableEvent::Made(Box::new(Made {
+        rules: game.info().rules,
+        module: game.module_hash(),
+        options,
         seats: seats.collect(),
         maker: person.id.clone(),
         source: Source::Secret(Secret::new(entropy).to_string()),
@@ -117,14 +128,19 @@ pub enum Rematch {
 
 impl Table {
     /// The table of the rematch, or the events that make it; `entropy` are bytes that nobody can guess.
-    pub fn wants_rematch(&self, person: &Person, entropy: [u8; 32]) -> Result<Rematch, Refusal> {
+    pub fn wants_rematch(
+        &self,
+        shelf: Shelf,
+        person: &Person,
+        entropy: [u8; 32],
+    ) -> Result<Rematch, Refusal> {
         if !self.knows(&person.id) {
             return Err(Refusal::NotAtThisTable);
         }
         match &self.rematch {
             _ if self.closed => Err(Refusal::Closed),
             Some(table) => Ok(Rematch::Existing(table.clone())),
-            None if self.phase() == Phase::Over => Ok(Rematch::New(remake(self, person, entropy))),
+            None if self.phase() == Phase::Over => Ok(Rematch::New(remake(shelf, self, person, entropy))),
             None => Err(Refusal::NotOver),
         }
     }
@@ -140,7 +156,8 @@ impl Table {
             Some(running) if self.phase() == Phase::Over => running,
             _ => return Err(Refusal::NotOver),
         };
-        let same = self.made.game == made.game && self.made.seats.len() == made.seats.len();
+        let same_rules = self.game.info().rules == made.rules && self.game.module_hash() == made.module;
+        let same = self.made.game == made.game && same_rules && self.made.seats.len() == made.seats.len();
         if !same || self.made.options != made.options {
             return Err(BadField::FromTable.into());
         }

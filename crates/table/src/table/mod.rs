@@ -117,34 +117,53 @@ struct TakeBackRequest {
 #[derive(Debug)]
 pub struct Unreadable(pub String);
 
+fn fault(number: u32, what: &dyn std::fmt::Display) -> Unreadable {
+    Unreadable(format!("line {number}: {what}"))
+}
+
 impl Table {
-    /// The table that follows from a history: from all of it, or from the lines that `table` does not know yet.
+    /// The table that follows from a history: from all of it, or from the lines that `table` does not know yet. The
+    /// rules are those that the first line names. If it does not name their module, they are the first that allow all
+    /// actions of the history.
     pub fn grown(
         shelf: Shelf,
-        mut table: Option<Table>,
+        table: Option<Table>,
         id: &str,
         lines: &[String],
     ) -> Result<Table, Unreadable> {
-        let fault = |number: u32, what: &dyn std::fmt::Display| Unreadable(format!("line {number}: {what}"));
-        let known = table.as_ref().map_or(0, Table::seq);
-        for (number, text) in (known + 1..).zip(lines) {
-            let line = Line::read(text).map_err(|error| fault(number, &error))?;
-            match (&mut table, line) {
-                (None, Line { at, event: TableEvent::Made(made) }) => {
-                    table = Some(Table::new(shelf, id, at, *made).map_err(|what| fault(number, &what))?);
-                }
-                (Some(table), line) => table.apply(&line).map_err(|Unreadable(what)| fault(number, &what))?,
-                (None, _) => return Err(fault(number, &"the first line must make the table")),
+        if let Some(mut table) = table {
+            table.grow(lines)?;
+            return Ok(table);
+        }
+        let (first, rest) =
+            lines.split_first().ok_or_else(|| Unreadable("the history is empty".to_owned()))?;
+        let first = Line::read(first).map_err(|error| fault(1, &error))?;
+        let Line { at, event: TableEvent::Made(made) } = first else {
+            return Err(fault(1, &"the first line must make the table"));
+        };
+        let mut unreadable = None;
+        for game in shelf.with_rules(&made.game, made.rules, made.module) {
+            let mut table = Table::new(game, id, at, (*made).clone());
+            match table.grow(rest) {
+                Ok(()) => return Ok(table),
+                Err(error) => _ = unreadable.get_or_insert(error),
             }
         }
-        table.ok_or_else(|| Unreadable("the history is empty".to_owned()))
+        let unknown =
+            || fault(1, &format_args!("version {} of the rules of {} is unknown", made.rules, made.game));
+        Err(unreadable.unwrap_or_else(unknown))
     }
 
-    fn new(shelf: Shelf, id: &str, at: i64, made: Made) -> Result<Table, String> {
-        let game = shelf.game(&made.game).ok_or_else(|| format!("there is no game {}", made.game))?;
-        if game.info().rules != made.rules {
-            return Err(format!("version {} of the rules of {} is unknown", made.rules, made.game));
+    /// Applies the lines that the table does not know yet.
+    fn grow(&mut self, lines: &[String]) -> Result<(), Unreadable> {
+        for (number, text) in (self.seq() + 1..).zip(lines) {
+            let line = Line::read(text).map_err(|error| fault(number, &error))?;
+            self.apply(&line).map_err(|Unreadable(what)| fault(number, &what))?;
         }
+        Ok(())
+    }
+
+    fn new(game: &'static dyn AnyGame, id: &str, at: i64, made: Made) -> Table {
         let place = |holder: &Holder| Place {
             holder: holder.clone(),
             ready: matches!(holder, Holder::Bot { .. }),
@@ -153,7 +172,7 @@ impl Table {
             resigned: false,
             lost: false,
         };
-        Ok(Table {
+        Table {
             id: id.to_owned(),
             seats: made.seats.iter().map(place).collect(),
             met: made.seats.iter().filter_map(Holder::person).map(|person| person.id.clone()).collect(),
@@ -175,7 +194,7 @@ impl Table {
             changed: at,
             since: at,
             marks: vec![Mark { steps: 0, kept: 0 }],
-        })
+        }
     }
 
     /// How many lines the history has.

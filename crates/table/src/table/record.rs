@@ -38,6 +38,7 @@ impl Table {
         Record::new(dighouse_game::record::Header {
             game: self.made.game.clone(),
             rules: self.made.rules,
+            module: self.game.module_hash(),
             seats: self.seats.len() as u8,
             options: self.made.options.clone().into_iter().collect(),
             players: self.players(),

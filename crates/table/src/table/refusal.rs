@@ -115,7 +115,7 @@ pub enum BadField {
     Viewer,
     /// Neither a seat nor `spectator` nor `all`.
     ReplayViewer,
-    /// The earlier table had another game, other seats or other options.
+    /// The earlier table had another game, other rules, other seats or other options.
     FromTable,
     /// The earlier table had no such seat.
     FromSeat,

@@ -152,7 +152,7 @@ impl Table {
         let choices = viewer.seat().map(|seat| running.actions(seat)).unwrap_or_default();
         Some(MatchNow {
             step: step as u32,
-            stamp: running.stamp(step, viewer).expect("it is the state now"),
+            stamp: running.stamp(step, viewer).unwrap_or_default(),
             asked,
             prompt,
             view: running.view(viewer),
