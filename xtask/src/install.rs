@@ -35,9 +35,11 @@ pub(crate) fn postgres() -> Step {
     if found { present("PostgreSQL") } else { package("PostgreSQL", "postgresql") }
 }
 
-/// Installs Python unless it is there.
+/// Installs Python, with what makes environments, unless it is there.
 pub(crate) fn python() -> Step {
-    if runs("python3", "--version") { present("Python") } else { package("Python", "python3") }
+    let found = Command::new("python3").args(["-c", "import ensurepip, venv"]).stderr(Stdio::null()).status();
+    let found = found.is_ok_and(|status| status.success());
+    if found { present("Python") } else { package("Python", "python3 python3-venv") }
 }
 
 fn present(name: &'static str) -> Step {

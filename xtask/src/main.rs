@@ -4,6 +4,7 @@ mod container;
 mod dependencies;
 mod install;
 mod publish_rules;
+mod python;
 mod stages;
 mod step;
 
@@ -23,6 +24,8 @@ usage: cargo xtask COMMAND
   publish-rules GAME --check
                            build it in two folders and compare the bytes
   reader                   the reader in Python, on its tests and the recorded games
+  python                   the Python package and its tests, in an environment below target/
+  wheel                    a wheel of the Python package, into target/wheels/
   e2e [WORDS]              the browser tests, or those whose file names contain WORDS
   postgres                 the server's tests on PostgreSQL
   dependencies             licences, bans and sources of every dependency
@@ -45,6 +48,8 @@ fn main() -> ExitCode {
         ["publish-rules", game] => conclude(publish_rules::publish(game)),
         ["publish-rules", game, "--check"] => conclude(publish_rules::check(game)),
         ["reader"] => Stages::new().run(vec![reader()]),
+        ["python"] => Stages::new().run(vec![python::tests()]),
+        ["wheel"] => Stages::new().run(vec![python::wheel()]),
         ["e2e", ref words @ ..] => Stages::new().run(vec![in_browser("browser tests", "run e2e --", words)]),
         ["postgres"] => Stages::new().run(vec![postgres_suite()]),
         ["dependencies"] => Stages::new().run(vec![vec![dependencies()]]),
