@@ -29,6 +29,7 @@ web-theme-dark = Dark
 web-close = Close
 web-loading = Loading…
 web-reload = Reload
+web-update-ready = A new version is ready. Your games are saved.
 web-retry = Try again
 web-page-missing = This page could not be loaded. The server may have restarted or been updated.
 web-lost-title = Page not found

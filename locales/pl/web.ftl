@@ -29,6 +29,7 @@ web-theme-dark = Ciemny
 web-close = Zamknij
 web-loading = Wczytywanie…
 web-reload = Wczytaj ponownie
+web-update-ready = Nowa wersja jest gotowa. Twoje gry są zapisane.
 web-retry = Spróbuj ponownie
 web-page-missing = Nie udało się wczytać tej strony. Być może serwer został uruchomiony ponownie lub zaktualizowany.
 web-lost-title = Nie ma takiej strony

@@ -31,6 +31,7 @@ usage: cargo xtask COMMAND
   dependencies             licences, bans and sources of every dependency
   container                the build steps of deploy/Containerfile, in a clean folder
   docs                     the crates' documentation, without broken links
+  site                     the client alone, for any static host, in target/site
   screenshots [WORDS]      every picture in docs/pictures, or those whose names contain WORDS
   load [STORE,... [TABLES,... [SECONDS [PAUSE_MS [BOT]]]]]
                            servers under load, with a table and a plot of the figures;
@@ -55,6 +56,7 @@ fn main() -> ExitCode {
         ["dependencies"] => Stages::new().run(vec![vec![dependencies()]]),
         ["container"] => Stages::new().run(vec![vec![container()]]),
         ["docs"] => Stages::new().run(vec![vec![docs()]]),
+        ["site"] => Stages::new().run(vec![site()]),
         ["screenshots", ref words @ ..] => Stages::new().run(vec![screenshots(words)]),
         ["load", ref words @ ..] if words.len() <= 5 => Stages::new().run(vec![load(words)]),
         ["faults", ref numbers @ ..] if numbers.len() <= 2 => Stages::new().run(vec![faults(numbers)]),
@@ -199,6 +201,19 @@ fn in_browser(name: &'static str, script: &str, words: &[&str]) -> Vec<Step> {
         Step::cargo("program", "build --locked --package dighouse"),
         install::browser(),
         Step::npm(name, &format!("{script} {}", words.join(" "))),
+    ]
+}
+
+/// The client with its engines, as files for any static host.
+fn site() -> Vec<Step> {
+    let into = "-- --outDir ../target/site";
+    vec![
+        packages(),
+        Step::npm("client", &format!("run build:client {into} --emptyOutDir")),
+        Step::npm("texts", &format!("run build:texts {into}")),
+        Step::new("stand alone", "node", "web/build/stand-alone.mjs target/site target/engines", ROOT),
+        Step::npm("service worker", &format!("run build:offline {into}"))
+            .with("DIGHOUSE_CLIENT", "../target/site"),
     ]
 }
 

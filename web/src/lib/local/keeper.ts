@@ -105,7 +105,7 @@ export class Keeper {
     if (what === 'games' && name !== undefined) return this.#askGame(name, { method, path, body, player });
     if (what === 'tables' && name === undefined && method === 'POST') return this.#make(body, path, player);
     if (what !== 'tables' || name === undefined) throw new Problem(404, { error: 'no-such-address' });
-    if (name === 'import') return this.#open((body as { record: string }).record, path, player);
+    if (name === 'import') return this.#open(body as { record: string }, path, player);
     const table = name;
     if (rest.length === 0 && method === 'DELETE') return this.#delete(table);
     if (rest[0] === 'hint') {
@@ -141,7 +141,8 @@ export class Keeper {
   }
 
   /** Makes a table from a record, or finds the one that was made from it before. */
-  async #open(record: string, path: string, player: Player): Promise<Answer> {
+  async #open(wanted: { record: string }, path: string, player: Player): Promise<Answer> {
+    const { record } = wanted;
     const id = newLocalId(hash(record).slice(0, 16));
     if (await this.#store.table(id)) {
       return { status: 200, body: await this.#read(id, (calls) => calls.now(id, null, null, player)) };
@@ -149,7 +150,7 @@ export class Keeper {
     const game = gameOf(record);
     const engine = await this.#engines.newest(game);
     const calls = new EngineCalls(await this.#engines.start(engine));
-    const answer = calls.request({ id, method: 'POST', path, body: { record }, player });
+    const answer = calls.request({ id, method: 'POST', path, body: wanted, player });
     return this.#begin(id, game, engine, calls, answer, player);
   }
 

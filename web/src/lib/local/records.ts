@@ -19,7 +19,7 @@ export async function saveRecord(id: string, game: string): Promise<void> {
 
 /** Makes a table of this browser from a record. The same record makes it once. */
 export function openRecord(record: string): Promise<TableNow> {
-  return local.post<TableNow>('/api/tables/import', { record });
+  return local.post<TableNow>('/api/tables/import', { record, aids: true });
 }
 
 /** Where a table from a record is looked at or played on. */
@@ -28,6 +28,6 @@ export function pageOf({ id, phase }: Pick<TableNow, 'id' | 'phase'>): string {
 }
 
 /** Copies a table of this browser to the server, where the game goes on. */
-export async function upload(id: string): Promise<TableNow> {
-  return api.post<TableNow>('/api/tables/import', { record: await recordOf(id, null) });
+export async function upload({ id, aids }: Pick<TableNow, 'id' | 'aids'>): Promise<TableNow> {
+  return api.post<TableNow>('/api/tables/import', { record: await recordOf(id, null), aids });
 }
