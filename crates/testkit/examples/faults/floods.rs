@@ -157,8 +157,15 @@ fn observe(server: &str, time: Duration) -> Result<(usize, usize), &'static str>
          content-length: {}\r\n\r\n{credentials}",
         credentials.len()
     );
-    let succeeds =
-        |request: &str| matches!(ask(server, Some(OBSERVER), request, 2 * PATIENCE), Ok((200, ..)));
+    let succeeds = |request: &str| {
+        let asked = Instant::now();
+        let answer = ask(server, Some(OBSERVER), request, 2 * PATIENCE);
+        let good = matches!(answer, Ok((200, ..)));
+        if !good {
+            eprintln!("after {:?}: {answer:?}", asked.elapsed());
+        }
+        good
+    };
     let (began, mut healthy, mut signed_in) = (Instant::now(), 0, 0);
     while began.elapsed() < time {
         if !succeeds(health) {
