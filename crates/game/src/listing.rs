@@ -30,6 +30,23 @@ pub trait Listing<A> {
     fn extend(&mut self, actions: impl IntoIterator<Item = A>) {
         actions.into_iter().for_each(|action| self.push(action));
     }
+
+    /// Adds actions whose [ids](crate::encoding::ActionId) follow each other. A mask sets them all at once.
+    #[inline]
+    fn extend_run(&mut self, actions: impl ExactSizeIterator<Item = A>) {
+        self.extend(actions);
+    }
+
+    /// Adds the action of each place in a set, one bit each; their ids are as far apart as the places. A mask sets
+    /// them all at once.
+    #[inline]
+    fn extend_where(&mut self, places: u128, action: impl Fn(usize) -> A) {
+        let mut rest = places;
+        while rest != 0 {
+            self.push(action(rest.trailing_zeros() as usize));
+            rest &= rest - 1;
+        }
+    }
 }
 
 impl<A> Listing<A> for Vec<A> {

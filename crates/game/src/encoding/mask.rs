@@ -39,6 +39,18 @@ impl<G: Encoded> Mask<G> {
         game.list(seat, self);
     }
 
+    /// Adds the ids from `first` on whose bits are set.
+    #[inline]
+    fn insert(&mut self, first: usize, bits: u128) {
+        let (word, shift) = (first / 64, first % 64);
+        let (low, high) = (bits as u64, (bits >> 64) as u64);
+        // Shifting in two steps, since a shift by 64 is none.
+        let parts = [low << shift, high << shift | low >> 1 >> (63 - shift), high >> 1 >> (63 - shift)];
+        for (word, part) in self.words[word..].iter_mut().zip(parts) {
+            *word |= part;
+        }
+    }
+
     /// Whether the set has `id`.
     pub fn contains(&self, id: ActionId) -> bool {
         let word = self.words.get(id.index() / 64).copied().unwrap_or_default();
@@ -118,6 +130,27 @@ impl<G: Encoded> Listing<G::Action> for Mask<G> {
         let id = G::id(action);
         if let Some(id) = id {
             self.words[id.index() / 64] |= 1 << (id.index() % 64);
+        }
+    }
+
+    #[inline]
+    fn extend_run(&mut self, mut actions: impl ExactSizeIterator<Item = G::Action>) {
+        let count = actions.len();
+        if let Some(id) = actions.next().and_then(G::id) {
+            for done in (0..count).step_by(u128::BITS as usize) {
+                let bits = (count - done).min(u128::BITS as usize);
+                self.insert(id.index() + done, u128::MAX >> (u128::BITS as usize - bits));
+            }
+        }
+    }
+
+    #[inline]
+    fn extend_where(&mut self, places: u128, action: impl Fn(usize) -> G::Action) {
+        if places != 0 {
+            let first = places.trailing_zeros() as usize;
+            if let Some(id) = G::id(action(first)) {
+                self.insert(id.index(), places >> first);
+            }
         }
     }
 }

@@ -134,8 +134,8 @@ impl Turns {
         }
     }
 
-    /// Every result that is allowed.
-    pub(crate) fn all(self) -> impl Iterator<Item = Dice> {
+    /// The places in [`Dice::ALL`] of the results that are allowed, one bit each.
+    pub(crate) fn all(self) -> u64 {
         const UNARY: [u32; 56] = {
             let mut unary = [0; 56];
             let mut place = 0;
@@ -145,8 +145,8 @@ impl Turns {
             }
             unary
         };
-        let results = Dice::ALL.iter().zip(&UNARY);
-        results.filter(move |&(_, &wanted)| self.forbids_unary(wanted).is_none()).map(|(&dice, _)| dice)
+        let allowed = UNARY.iter().map(|&wanted| self.forbids_unary(wanted).is_none());
+        allowed.enumerate().fold(0, |all, (place, allowed)| all | u64::from(allowed) << place)
     }
 }
 

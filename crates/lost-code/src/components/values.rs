@@ -72,19 +72,25 @@ impl Values {
     /// All sets of one, two or three of the values 0 to `top` (7 or 8): what can be written on the
     /// sheet.
     pub(crate) fn guesses(top: u8) -> &'static [Values] {
-        const WITHOUT_EIGHT: [Values; 8 + 28 + 56] = guesses(7);
-        const WITH_EIGHT: [Values; 9 + 36 + 84] = guesses(8);
-        if top == HIGHEST { &WITH_EIGHT } else { &WITHOUT_EIGHT }
+        if top == HIGHEST { WITH_EIGHT } else { WITHOUT_EIGHT }
+    }
+
+    /// The same sets by their size.
+    pub(crate) fn guesses_by_size(top: u8) -> &'static [&'static [Values]; 3] {
+        const SIZES: [[&[Values]; 3]; 2] = [by_size(WITHOUT_EIGHT, [8, 28]), by_size(WITH_EIGHT, [9, 36])];
+        &SIZES[usize::from(top == HIGHEST)]
     }
 }
 
+const WITHOUT_EIGHT: &[Values; 8 + 28 + 56] = &guesses(7);
+const WITH_EIGHT: &[Values; 9 + 36 + 84] = &guesses(HIGHEST);
+
 /// The sets of at most three values, the empty one first: what can be written on the sheet or left blank.
 pub(crate) const LINES: [Values; 1 + 9 + 36 + 84] = {
-    let sets: [Values; 9 + 36 + 84] = guesses(HIGHEST);
     let mut lines = [Values::NONE; 1 + 9 + 36 + 84];
     let mut place = 0;
-    while place < sets.len() {
-        lines[1 + place] = sets[place];
+    while place < WITH_EIGHT.len() {
+        lines[1 + place] = WITH_EIGHT[place];
         place += 1;
     }
     lines
@@ -109,6 +115,13 @@ impl Values {
             place => Some(place as usize),
         }
     }
+}
+
+/// The sets of one, two and three values, which follow each other.
+const fn by_size(sets: &[Values], [ones, twos]: [usize; 2]) -> [&[Values]; 3] {
+    let (ones, rest) = sets.split_at(ones);
+    let (twos, threes) = rest.split_at(twos);
+    [ones, twos, threes]
 }
 
 const fn guesses<const N: usize>(top: u8) -> [Values; N] {

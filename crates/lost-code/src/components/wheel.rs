@@ -27,7 +27,7 @@ impl Wheel {
     ///     Wheel { width: 19, points: 1 }.windows(21).map(|window| window.to_string()).collect();
     /// assert_eq!(windows, ["0-18", "1-19", "2-20", "3-21"]);
     /// ```
-    pub fn windows(self, top: u8) -> impl Iterator<Item = Window> {
+    pub fn windows(self, top: u8) -> impl ExactSizeIterator<Item = Window> {
         let starts = 0..(top + 2).saturating_sub(self.width);
         starts.map(move |low| Window { low, high: low + self.width - 1 })
     }

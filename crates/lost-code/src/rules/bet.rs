@@ -18,7 +18,7 @@ impl LostCode {
     pub(crate) fn list_bets(&self, out: &mut impl Listing<Action>) {
         let top = self.variants.top_sum();
         for wheel in self.wheels.iter().filter(|wheel| self.taken_by(wheel.width).is_none()) {
-            out.extend(wheel.windows(top).map(|window| Action::Bet { window }));
+            out.extend_run(wheel.windows(top).map(|window| Action::Bet { window }));
         }
     }
 

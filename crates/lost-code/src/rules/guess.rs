@@ -24,11 +24,13 @@ impl LostCode {
     }
 
     pub(crate) fn list_guesses(&self, seat: Seat, out: &mut impl Listing<Action>) {
-        let guesses = Values::guesses(self.variants.top_value());
+        let guesses = Values::guesses_by_size(self.variants.top_value());
         let symbols = self.variants.symbols().iter().filter(|&&symbol| self.can_guess(seat, symbol));
         for &symbol in symbols {
             out.push(Action::Guess { symbol, values: Values::NONE });
-            out.extend(guesses.iter().map(|&values| Action::Guess { symbol, values }));
+            for values in guesses {
+                out.extend_run(values.iter().map(|&values| Action::Guess { symbol, values }));
+            }
         }
     }
 

@@ -12,7 +12,9 @@ const MOST_VALUES: u8 = 3;
 impl LostCode {
     pub(crate) fn list_token_answers(&self, out: &mut impl Listing<Action>) {
         out.push(Action::Leave);
-        out.extend(Values::guesses(self.variants.top_value()).iter().map(|&values| Action::Take { values }));
+        for values in Values::guesses_by_size(self.variants.top_value()) {
+            out.extend_run(values.iter().map(|&values| Action::Take { values }));
+        }
     }
 
     pub(crate) fn leave_token(&mut self, seat: Seat, log: &mut impl Log<Event>) {
@@ -50,7 +52,7 @@ impl LostCode {
     }
 
     pub(crate) fn list_turns(&self, out: &mut impl Listing<Action>) {
-        out.extend(self.turns().all().map(|dice| Action::Dice { dice }));
+        out.extend_where(self.turns().all().into(), |place| Action::Dice { dice: Dice::ALL[place] });
     }
 
     pub(crate) fn forbids_turn(&self, dice: Dice) -> Option<Reason> {

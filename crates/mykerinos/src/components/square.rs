@@ -115,6 +115,12 @@ impl Squares {
         Squares(bits)
     }
 
+    /// One bit for each square, row by row.
+    #[inline]
+    pub(crate) const fn bits(self) -> u128 {
+        self.0
+    }
+
     /// Just this square.
     #[inline]
     pub const fn only(square: Square) -> Squares {

@@ -2,7 +2,7 @@
 
 use dighouse_game::encoding::{ActionId, Axis, Kind};
 
-use super::shape::{self, ONES, PAIRS, SHAPES, TRIOS};
+use super::shape::{self, PAIRS, SHAPES, TRIOS};
 use crate::components::square::{COLUMNS, ROWS};
 use crate::{Action, Patron, Placement, Room, Side, Square};
 
@@ -35,27 +35,28 @@ const MUSEUM: usize = 11;
 const DECLINE: usize = 12;
 const REMOVE: usize = 13;
 
-/// The kinds of actions, in the order of their ids. Each patron is a kind.
+/// The kinds of actions, in the order of their ids. Each patron is a kind. Within a shape, ids follow each other like
+/// the squares: see `rules/shapes.rs`.
 pub(super) const KINDS: [Kind<Action>; 14] = Kind::numbered([
     Kind::new("pass", &[], |_| Some(Action::Pass)),
     Kind::new("dig", &[SQUARE], |[square, ..]| Some(Action::Dig { squares: Placement::one(square as u8) })),
-    Kind::new("extend", &[CORNER, TWO], |[corner, shape, _]| {
+    Kind::new("extend", &[TWO, CORNER], |[shape, corner, _]| {
         shape::squares(corner, PAIRS.start + shape).map(|squares| Action::Extend { squares })
     }),
-    Kind::new("patron violet", &[CORNER, ONE_OR_TWO], |[corner, shape, _]| {
+    Kind::new("patron violet", &[ONE_OR_TWO, CORNER], |[shape, corner, _]| {
         patron(Patron::Violet, shape::squares(corner, shape))
     }),
-    Kind::new("patron lemon", &[CORNER, ONE_OR_TWO], |[corner, shape, _]| {
+    Kind::new("patron lemon", &[ONE_OR_TWO, CORNER], |[shape, corner, _]| {
         patron(Patron::Lemon, shape::squares(corner, shape))
     }),
     Kind::new("patron brown", &[ROOM], |[room, ..]| Some(Action::Brown { room: Room::at(room)? })),
-    Kind::new("patron blackmore", &[CORNER, TWO], |[corner, shape, _]| {
+    Kind::new("patron blackmore", &[TWO, CORNER], |[shape, corner, _]| {
         patron(Patron::Blackmore, shape::squares(corner, PAIRS.start + shape))
     }),
-    Kind::new("patron tangerine", &[CORNER, THREE], |[corner, shape, _]| {
+    Kind::new("patron tangerine", &[THREE, CORNER], |[shape, corner, _]| {
         patron(Patron::Tangerine, shape::squares(corner, TRIOS.start + shape))
     }),
-    Kind::new("neutral", &[CORNER, ONE_OR_TWO], |[corner, shape, _]| {
+    Kind::new("neutral", &[ONE_OR_TWO, CORNER], |[shape, corner, _]| {
         shape::squares(corner, shape).map(|squares| Action::Neutral { squares })
     }),
     Kind::new("skip", &[], |_| Some(Action::Skip)),
@@ -74,17 +75,20 @@ fn patron(patron: Patron, squares: Option<Placement>) -> Option<Action> {
 pub(super) fn id(action: Action) -> Option<ActionId> {
     Some(match action {
         Action::Pass => KINDS[PASS].id([0; 3]),
-        Action::Dig { squares } => placed(DIG, squares, ONES)?,
+        Action::Dig { squares } => match shape::of(squares)? {
+            (square, 0) => KINDS[DIG].id([square, 0, 0]),
+            _ => return None,
+        },
         Action::Extend { squares } => placed(EXTEND, squares, PAIRS)?,
         Action::Patron { patron, squares } => match patron {
-            Patron::Violet => placed(VIOLET, squares, ONES.start..PAIRS.end)?,
-            Patron::Lemon => placed(LEMON, squares, ONES.start..PAIRS.end)?,
+            Patron::Violet => placed(VIOLET, squares, 0..PAIRS.end)?,
+            Patron::Lemon => placed(LEMON, squares, 0..PAIRS.end)?,
             Patron::Brown => return None,
             Patron::Blackmore => placed(BLACKMORE, squares, PAIRS)?,
             Patron::Tangerine => placed(TANGERINE, squares, TRIOS)?,
         },
         Action::Brown { room } => KINDS[BROWN].id([room.index(), 0, 0]),
-        Action::Neutral { squares } => placed(NEUTRAL, squares, ONES.start..PAIRS.end)?,
+        Action::Neutral { squares } => placed(NEUTRAL, squares, 0..PAIRS.end)?,
         Action::Skip => KINDS[SKIP].id([0; 3]),
         Action::Take { side } => KINDS[TAKE].id([side.index(), 0, 0]),
         Action::Museum { room } => KINDS[MUSEUM].id([room.index(), 0, 0]),
@@ -98,5 +102,5 @@ pub(super) fn id(action: Action) -> Option<ActionId> {
 fn placed(kind: usize, squares: Placement, shapes: std::ops::Range<usize>) -> Option<ActionId> {
     let (corner, shape) = shape::of(squares)?;
     let shape = shapes.contains(&shape).then(|| shape - shapes.start)?;
-    Some(KINDS[kind].id([corner, shape, 0]))
+    Some(KINDS[kind].id([shape, corner, 0]))
 }

@@ -30,8 +30,7 @@ pub(super) const SHAPES: [Shape; 9] = [
     shape(".x xx", &[1, 8, 9], 2),
 ];
 
-/// The places of the shapes of one, two and three squares in [`SHAPES`].
-pub(super) const ONES: std::ops::Range<usize> = 0..1;
+/// The places of the shapes of two and three squares in [`SHAPES`].
 pub(super) const PAIRS: std::ops::Range<usize> = 1..3;
 pub(super) const TRIOS: std::ops::Range<usize> = 3..9;
 
@@ -68,7 +67,7 @@ pub(super) fn of(squares: Placement) -> Option<(usize, usize)> {
             (1, 9) => (first, 6),
             (8, 9) => (first, 7),
             // The first square is right of the corner.
-            (7, 8) => (first - 1, 8),
+            (7, 8) if first % COLUMNS > 0 => (first - 1, 8),
             _ => return None,
         },
     };

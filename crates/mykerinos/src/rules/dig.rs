@@ -4,7 +4,7 @@ use dighouse_game::{Listing, Log, Seat};
 
 use crate::rules::shapes;
 use crate::state::Phase;
-use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason, Squares};
+use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason};
 
 /// The conditions for the squares of an action.
 #[derive(Clone, Copy)]
@@ -29,10 +29,10 @@ impl Mykerinos {
         let free = self.free();
         let near = self.digs[seat.into()].neighbours();
         if self.players[seat].pool >= 1 {
-            list_single(free, out, |squares| Action::Dig { squares });
+            shapes::singles(free, out, |squares| Action::Dig { squares });
         }
         if self.players[seat].pool >= 2 {
-            shapes::pairs(free, free, near, |squares| out.push(Action::Extend { squares }));
+            shapes::pairs(free, free, near, out, |squares| Action::Extend { squares });
         }
         self.list_patrons(seat, free, near, out);
     }
@@ -137,14 +137,4 @@ impl Mykerinos {
         let next = self.clockwise_from(seat).skip(1).find(|&next| !self.track.has_passed(next));
         self.phase = Phase::Dig { seat: next.unwrap_or(seat) };
     }
-}
-
-/// Lists an action for every square.
-#[inline]
-pub(crate) fn list_single(
-    squares: Squares,
-    out: &mut impl Listing<Action>,
-    action: impl Fn(Placement) -> Action,
-) {
-    out.extend(squares.iter().map(|square| action(Placement::one(square.index()))));
 }

@@ -2,7 +2,7 @@
 
 use dighouse_game::{Listing, Log, Seat};
 
-use crate::rules::dig::{Terms, list_single};
+use crate::rules::dig::Terms;
 use crate::rules::shapes;
 use crate::{Action, Event, Expedition, Mykerinos, Placement, Reason};
 
@@ -18,11 +18,11 @@ impl Mykerinos {
         out.push(Action::Skip);
         let free = self.free();
         if self.players[seat].neutral_pool >= 1 {
-            list_single(free, out, |squares| Action::Neutral { squares });
+            shapes::singles(free, out, |squares| Action::Neutral { squares });
         }
         if self.players[seat].neutral_pool >= 2 {
             let near = self.digs[Expedition::NEUTRAL].neighbours();
-            shapes::pairs(free, free, near, |squares| out.push(Action::Neutral { squares }));
+            shapes::pairs(free, free, near, out, |squares| Action::Neutral { squares });
         }
     }
 

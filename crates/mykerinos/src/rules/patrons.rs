@@ -2,7 +2,7 @@
 
 use dighouse_game::{Listing, Log, Seat};
 
-use crate::rules::dig::{Terms, list_single};
+use crate::rules::dig::Terms;
 use crate::rules::shapes;
 use crate::{Action, Event, Expedition, Mykerinos, Patron, Placement, Reason, Room, Squares};
 
@@ -17,28 +17,28 @@ impl Mykerinos {
         let pool = self.players[seat].pool;
         let by = |patron| move |squares| Action::Patron { patron, squares };
         if self.players[seat].ready(Patron::Violet) > 0 && self.forbids_recruit(seat).is_none() {
-            list_single(free, out, by(Patron::Violet));
+            shapes::singles(free, out, by(Patron::Violet));
             if pool >= 1 {
-                shapes::pairs(free, free, near, |squares| out.push(by(Patron::Violet)(squares)));
+                shapes::pairs(free, free, near, out, by(Patron::Violet));
             }
         }
         if self.players[seat].ready(Patron::Lemon) > 0 {
             let pyramids = self.unoccupied() & self.pyramids;
             if pool >= 1 {
-                list_single(pyramids, out, by(Patron::Lemon));
+                shapes::singles(pyramids, out, by(Patron::Lemon));
             }
             if pool >= 2 {
-                shapes::pairs(free, pyramids, near, |squares| out.push(by(Patron::Lemon)(squares)));
+                shapes::pairs(free, pyramids, near, out, by(Patron::Lemon));
             }
         }
         if self.players[seat].ready(Patron::Brown) > 0 && pool >= 1 {
             out.extend(self.open_rooms(seat).map(|room| Action::Brown { room }));
         }
         if self.players[seat].ready(Patron::Blackmore) > 0 && pool >= 2 {
-            shapes::pairs(free, free, Squares::ALL, |squares| out.push(by(Patron::Blackmore)(squares)));
+            shapes::pairs(free, free, Squares::ALL, out, by(Patron::Blackmore));
         }
         if self.players[seat].ready(Patron::Tangerine) > 0 && pool >= 3 {
-            shapes::trios(free, near, |squares| out.push(by(Patron::Tangerine)(squares)));
+            shapes::trios(free, near, out, by(Patron::Tangerine));
         }
     }
 

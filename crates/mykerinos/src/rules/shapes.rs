@@ -1,35 +1,56 @@
 //! Enumerates the sets of squares that one action may occupy, each once, by shifting whole sets of squares.
 
+use dighouse_game::Listing;
+
 use crate::{Placement, Squares};
 
 /// The distance to the next square of the row and of the column.
 const RIGHT: u32 = 1;
 const DOWN: u32 = 8;
 
-/// Every pair of adjoining squares, one of each set, of which at least one is in `touching`.
+/// An action for every square.
 #[inline]
-pub(crate) fn pairs(one: Squares, other: Squares, touching: Squares, mut found: impl FnMut(Placement)) {
+pub(crate) fn singles<A>(squares: Squares, out: &mut impl Listing<A>, action: impl Fn(Placement) -> A) {
+    out.extend_where(squares.bits(), |square| action(Placement::one(square as u8)));
+}
+
+/// An action for every pair of adjoining squares, one of each set, of which at least one is in `touching`.
+#[inline]
+pub(crate) fn pairs<A>(
+    one: Squares,
+    other: Squares,
+    touching: Squares,
+    out: &mut impl Listing<A>,
+    action: impl Fn(Placement) -> A,
+) {
     let mut along = |distance: u32, starts: Squares| {
         let firsts = (one & other.back(distance)) | (other & one.back(distance));
-        for first in (firsts & starts & (touching | touching.back(distance))).iter() {
-            found(Placement::two(first.index(), first.index() + distance as u8));
-        }
+        let firsts = firsts & starts & (touching | touching.back(distance));
+        out.extend_where(firsts.bits(), |first| {
+            action(Placement::two(first as u8, first as u8 + distance as u8))
+        });
     };
     along(RIGHT, !Squares::LAST_COLUMN);
     along(DOWN, Squares::ALL);
 }
 
-/// Every chain of three squares of `free`, straight or bent, with an end in `touching`.
+/// An action for every chain of three squares of `free`, straight or bent, with an end in `touching`.
 #[inline]
-pub(crate) fn trios(free: Squares, touching: Squares, mut found: impl FnMut(Placement)) {
+pub(crate) fn trios<A>(
+    free: Squares,
+    touching: Squares,
+    out: &mut impl Listing<A>,
+    action: impl Fn(Placement) -> A,
+) {
     const CORNER: u32 = RIGHT + DOWN;
     // The squares of a chain and its two ends, as distances from the upper left corner of its bounding box.
     let mut chains = |squares: [u32; 3], ends: [u32; 2], starts: Squares| {
         let all = squares.iter().fold(starts, |all, &distance| all & free.back(distance));
-        for first in (all & (touching.back(ends[0]) | touching.back(ends[1]))).iter() {
-            let [a, b, c] = squares.map(|distance| first.index() + distance as u8);
-            found(Placement::three(a, b, c));
-        }
+        let corners = all & (touching.back(ends[0]) | touching.back(ends[1]));
+        out.extend_where(corners.bits(), |corner| {
+            let [a, b, c] = squares.map(|distance| corner as u8 + distance as u8);
+            action(Placement::three(a, b, c))
+        });
     };
     let two_wide = !Squares::LAST_COLUMN;
     let three_wide = two_wide & !Squares::LAST_COLUMN.back(RIGHT);
@@ -55,9 +76,11 @@ mod tests {
     }
 
     /// What `list` finds; fails on duplicates.
-    fn found(list: impl FnOnce(&mut dyn FnMut(Placement))) -> BTreeSet<Placement> {
-        let mut set = BTreeSet::new();
-        list(&mut |placement| assert!(set.insert(placement), "{placement} is found twice"));
+    fn found(list: impl FnOnce(&mut Vec<Placement>)) -> BTreeSet<Placement> {
+        let mut listed = Vec::new();
+        list(&mut listed);
+        let set: BTreeSet<Placement> = listed.iter().copied().collect();
+        assert_eq!(set.len(), listed.len(), "nothing is found twice");
         set
     }
 
@@ -85,10 +108,13 @@ mod tests {
             let pyramids = random_squares(&mut rng, 3) & !free;
             let near = random_squares(&mut rng, 1 + number % 9);
             let both = walked(&[free, free], near);
-            assert_eq!(found(|each| pairs(free, free, near, each)), both);
+            assert_eq!(found(|out| pairs(free, free, near, out, |placement| placement)), both);
             let lemon = &walked(&[free, pyramids], near) | &walked(&[pyramids, free], near);
-            assert_eq!(found(|each| pairs(free, pyramids, near, each)), lemon);
-            assert_eq!(found(|each| trios(free, near, each)), walked(&[free, free, free], near));
+            assert_eq!(found(|out| pairs(free, pyramids, near, out, |placement| placement)), lemon);
+            assert_eq!(
+                found(|out| trios(free, near, out, |placement| placement)),
+                walked(&[free, free, free], near)
+            );
         }
     }
 }
