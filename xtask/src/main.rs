@@ -3,6 +3,7 @@
 mod container;
 mod dependencies;
 mod install;
+mod old_rules;
 mod publish_rules;
 mod python;
 mod stages;
@@ -23,6 +24,8 @@ usage: cargo xtask COMMAND
   publish-rules GAME       build the rules module of a game into rules/: see docs/modules.md
   publish-rules GAME --check
                            build it in two folders and compare the bytes
+  publish-rules --from-history NAME
+                           build a module of earlier rules: see rules/sources/
   reader                   the reader in Python, on its tests and the recorded games
   python                   the Python package and its tests, in an environment below target/
   wheel                    a wheel of the Python package, into target/wheels/
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test(),
         ["lint"] => lint(),
+        ["publish-rules", "--from-history", name] => conclude(old_rules::publish(name)),
         ["publish-rules", game] => conclude(publish_rules::publish(game)),
         ["publish-rules", game, "--check"] => conclude(publish_rules::check(game)),
         ["reader"] => Stages::new().run(vec![reader()]),

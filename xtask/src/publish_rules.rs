@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 
 use crate::step::{ROOT, cargo};
 
-type Outcome<T = ()> = Result<T, Box<dyn Error>>;
+pub(crate) type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -22,7 +22,13 @@ const LIST: &str = "rules/modules.toml";
 /// Builds the module of `game`, and lists it and stores it under `rules/` unless it is there.
 pub(crate) fn publish(game: &str) -> Outcome {
     let wasm = build(game, Path::new(ROOT))?;
-    let (hash, rules) = (hash(&wasm), version(game)?);
+    let commit = run(Command::new("git").args(["log", "-1", "--format=%H", "--"]).args(sources(game)))?;
+    store(game, &version(game)?, &wasm, commit.trim())
+}
+
+/// Lists a module and stores it, unless it is there.
+pub(crate) fn store(game: &str, rules: &str, wasm: &[u8], commit: &str) -> Outcome {
+    let hash = hash(wasm);
     let list = Path::new(ROOT).join(LIST);
     if fs::read_to_string(&list)?.contains(&hash) {
         println!("{game} {rules} is published already: {hash}");
@@ -33,14 +39,12 @@ pub(crate) fn publish(game: &str) -> Outcome {
     // No time and no name, so that the same module is the same file.
     let file = File::create(Path::new(ROOT).join(&path))?;
     let mut compressed = GzBuilder::new().write(file, Compression::best());
-    compressed.write_all(&wasm)?;
+    compressed.write_all(wasm)?;
     compressed.finish()?;
-    let commit = run(Command::new("git").args(["log", "-1", "--format=%H", "--"]).args(sources(game)))?;
     let mut list = OpenOptions::new().append(true).open(list)?;
     write!(
         list,
-        "\n[[module]]\ngame = \"{game}\"\nrules = {rules}\nsha256 = \"{hash}\"\ncommit = \"{}\"\nrustc = \"{}\"\n",
-        commit.trim(),
+        "\n[[module]]\ngame = \"{game}\"\nrules = {rules}\nsha256 = \"{hash}\"\ncommit = \"{commit}\"\nrustc = \"{}\"\n",
         rustc()?.trim()
     )?;
     println!("{path}: {} bytes, SHA-256 {hash}", wasm.len());
@@ -80,7 +84,7 @@ fn sources(game: &str) -> [String; 3] {
 }
 
 /// The bytes of the module, which depend only on the sources in `root`, `Cargo.lock` and the compiler.
-fn build(game: &str, root: &Path) -> Outcome<Vec<u8>> {
+pub(crate) fn build(game: &str, root: &Path) -> Outcome<Vec<u8>> {
     let target = root.join("target/rules");
     let arguments =
         ["build", "--locked", "--profile", "module", "--package", "dighouse-module", "--target", TARGET];
@@ -122,7 +126,7 @@ fn rustc() -> Outcome<String> {
     Ok(version.split(' ').nth(1).unwrap_or_default().to_owned())
 }
 
-fn run(command: &mut Command) -> Outcome<String> {
+pub(crate) fn run(command: &mut Command) -> Outcome<String> {
     let output = command.current_dir(ROOT).output()?;
     if output.status.success() {
         Ok(String::from_utf8(output.stdout)?)
