@@ -1,6 +1,6 @@
 import type { TableNow } from '../../generated/table';
 import { api, local } from '../net/api';
-import { recordOf } from '../net/tables';
+import { recordOf, sitDown } from '../net/tables';
 
 /** Gives the player a file. */
 export function saveFile(name: string, text: string): void {
@@ -18,8 +18,10 @@ export async function saveRecord(id: string, game: string): Promise<void> {
 }
 
 /** Makes a table of this browser from a record. The same record makes it once. */
-export function openRecord(record: string): Promise<TableNow> {
-  return local.post<TableNow>('/api/tables/import', { record, aids: true });
+export async function openRecord(record: string): Promise<TableNow> {
+  const table = await local.post<TableNow>('/api/tables/import', { record, aids: true });
+  // The game is where the record ends once its people have sat down.
+  return table.phase === 'waiting' ? sitDown(table.id) : table;
 }
 
 /** Where a table from a record is looked at or played on. */
