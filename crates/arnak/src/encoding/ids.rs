@@ -84,7 +84,7 @@ enum Name {
 }
 
 /// The kinds of actions, in the order of [`Name`].
-pub(super) const KINDS: [Kind<Action>; Name::Done as usize + 1] = Kind::numbered([
+pub(super) const KINDS: &[Kind<Action>; Name::Done as usize + 1] = &Kind::numbered([
     Kind::new("dig", &[SPACE], |[at, ..]| Some(Action::Dig { space: space(at) })),
     Kind::new("discover", &[WILD_SITE], |[at, ..]| Some(Action::Discover { site: wild_site(at) })),
     Kind::new("overcome", &[SITE], |[at, ..]| Some(Action::Overcome { site: site(at) })),

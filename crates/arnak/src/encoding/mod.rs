@@ -11,7 +11,7 @@ use dighouse_game::{Encoded, Viewer};
 use crate::{Action, Arnak, View};
 
 impl Encoded for Arnak {
-    const KINDS: &'static [Kind<Action>] = &ids::KINDS;
+    const KINDS: &'static [Kind<Action>] = ids::KINDS;
     type Sight = View;
     const FIELDS: &'static [Field<View>] = fields::FIELDS;
 

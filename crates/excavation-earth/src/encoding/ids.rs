@@ -152,7 +152,7 @@ enum Name {
 }
 
 /// The kinds of actions, in the order of [`Name`].
-pub(super) const KINDS: [Kind<Action>; Name::Done as usize + 1] = Kind::numbered([
+pub(super) const KINDS: &[Kind<Action>; Name::Done as usize + 1] = &Kind::numbered([
     Kind::new("faction", &[FACTION], |[it, ..]| Some(Action::Faction { faction: Faction::ALL[it] })),
     Kind::new("stand", &[], |_| Some(Action::Stand)),
     Kind::new("redraw", &[ALIKE], |[it, ..]| Some(Action::Redraw { alike: alike(it) })),

@@ -10,7 +10,7 @@ use dighouse_game::{Encoded, Viewer};
 use crate::{Action, ExcavationEarth, View};
 
 impl Encoded for ExcavationEarth {
-    const KINDS: &'static [Kind<Action>] = &ids::KINDS;
+    const KINDS: &'static [Kind<Action>] = ids::KINDS;
     type Sight = View;
     const FIELDS: &'static [Field<View>] = fields::FIELDS;
 
