@@ -232,7 +232,7 @@ fn superseded_records_replay_by_the_modules_of_their_rules() {
         assert!(running.decision().is_over(), "{} is not over", path.display());
         replayed += 1;
     }
-    assert!(replayed >= 49, "only {replayed} are replayed");
+    assert!(replayed >= 68, "only {replayed} are replayed");
 }
 
 #[test]
