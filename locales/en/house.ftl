@@ -299,6 +299,7 @@ house-help-tune-bot = Bot that plays these games (default: search:iters=100)
 house-help-replay = Retell a recorded game and check every action
 house-help-verify = Verify a record
 house-help-rules = Show the rules of a game
+house-help-schema = Show the ids of a game's actions and the fields of its observations, for programs that learn
 house-help-backup = Write everything to one file, even while the server is running
 house-help-backup-file = File to write
 house-help-restore = Restore a backup into an empty folder or database
@@ -496,6 +497,8 @@ bench-head-length = Actions/game
 bench-head-branching = Branching
 bench-head-bytes = Bytes
 bench-head-allocs = Allocs/action
+bench-head-mask = Mask/list
+bench-head-observations = Observations/s
 bench-head-threads = Threads
 bench-head-iterations = Iterations/s
 bench-head-scaling = × one thread

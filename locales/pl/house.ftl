@@ -308,6 +308,7 @@ house-help-tune-bot = Który bot przy tym gra (domyślnie search:iters=100)
 house-help-replay = Odtwórz zapisaną grę i sprawdź każdą akcję
 house-help-verify = Sprawdź zapis gry
 house-help-rules = Pokaż zasady gry
+house-help-schema = Pokaż numery akcji w grze i pola obserwacji, dla programów, które się uczą
 house-help-backup = Zapisz wszystko do jednego pliku, także gdy serwer działa
 house-help-backup-file = Plik do zapisania
 house-help-restore = Odtwórz kopię zapasową w pustym folderze lub pustej bazie
@@ -508,6 +509,8 @@ bench-head-length = Akcje/partia
 bench-head-branching = Rozgałęzienie
 bench-head-bytes = Bajty
 bench-head-allocs = Alokacje/akcja
+bench-head-mask = Maska/lista
+bench-head-observations = Obserwacje/s
 bench-head-threads = Wątki
 bench-head-iterations = Iteracje/s
 bench-head-scaling = × jeden wątek

@@ -18,6 +18,7 @@ use crate::replay::Replay;
 use crate::reports::Reports;
 use crate::restore::Restore;
 use crate::rules::Rules;
+use crate::schema::Schema;
 use crate::serve::Serve;
 use crate::tune::Tune;
 use crate::usage;
@@ -45,6 +46,7 @@ pub(crate) enum Command {
     Replay(Replay),
     Verify(Verify),
     Rules(Rules),
+    Schema(Schema),
     Backup(Backup),
     Restore(Restore),
     Check(Check),
@@ -64,6 +66,7 @@ impl Command {
             Command::Replay(replay) => replay.run(texts),
             Command::Verify(verify) => verify.run(texts),
             Command::Rules(rules) => rules.run(texts),
+            Command::Schema(schema) => schema.run(texts),
             Command::Backup(backup) => backup.run(texts),
             Command::Restore(restore) => restore.run(texts),
             Command::Check(check) => check.run(texts),

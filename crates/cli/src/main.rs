@@ -25,6 +25,7 @@ mod replay;
 mod reports;
 mod restore;
 mod rules;
+mod schema;
 mod score;
 mod serve;
 mod setup;

@@ -64,6 +64,7 @@ mod typed_match;
 use std::marker::PhantomData;
 
 use dighouse_bots::HasBots;
+use dighouse_game::Encoded;
 use dighouse_tables::Shelf;
 use typed_game::TypedGame;
 
@@ -77,7 +78,7 @@ pub trait Visitor {
     type Out;
 
     /// Calls it with the type of a game.
-    fn visit<G: HasBots>(self) -> Self::Out;
+    fn visit<G: HasBots + Encoded>(self) -> Self::Out;
 }
 
 macro_rules! shelf {

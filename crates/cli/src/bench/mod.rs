@@ -2,6 +2,7 @@
 //!
 //! On a shared machine wall time also counts the work of others, so all rates are per second of this process's CPU time.
 
+mod encoding;
 mod rules;
 mod search;
 

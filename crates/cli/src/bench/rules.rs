@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 
 use cpu_time::ProcessTime;
 use dighouse_bots::HasBots;
-use dighouse_game::{Game, Seed, Setup, SetupError, Silent, Stream};
+use dighouse_game::{Encoded, Game, Seed, Setup, SetupError, Silent, Stream};
 use dighouse_shelf::Visitor;
 use dighouse_tables::AnyGame;
 use serde::Serialize;
 
-use super::{Figures, Measured};
+use super::{Figures, Measured, encoding};
 use crate::counting::allocations;
 
 /// The figures of one game and number of seats. All rates are per CPU second.
@@ -26,11 +26,27 @@ pub(super) struct RulesPlayed {
     mean_branching: f64,
     state_bytes: usize,
     allocs_per_action: f64,
+    /// The time for a mask relative to the time for a list of the same actions.
+    mask_cost: f64,
+    observations_per_s: f64,
+    allocs_per_mask: f64,
 }
 
 impl Figures for RulesPlayed {
-    const HEADS: &'static [&'static str] =
-        &["seats", "game", "games", "actions", "legal", "clones", "length", "branching", "bytes", "allocs"];
+    const HEADS: &'static [&'static str] = &[
+        "seats",
+        "game",
+        "games",
+        "actions",
+        "legal",
+        "clones",
+        "length",
+        "branching",
+        "bytes",
+        "allocs",
+        "mask",
+        "observations",
+    ];
 
     fn row(&self) -> Vec<String> {
         let millions = |number: f64| format!("{:.2} M", number / 1e6);
@@ -45,6 +61,8 @@ impl Figures for RulesPlayed {
             format!("{:.1}", self.mean_branching),
             self.state_bytes.to_string(),
             format!("{:.4}", self.allocs_per_action),
+            format!("{:.2}", self.mask_cost),
+            millions(self.observations_per_s),
         ]
     }
 }
@@ -57,7 +75,7 @@ pub(super) fn measure(game: &dyn AnyGame, time: Duration) -> Measured<RulesPlaye
 }
 
 /// Longer than any list of actions, so that the list never grows while the rules are measured.
-const LONGEST_LIST: usize = 4096;
+pub(super) const LONGEST_LIST: usize = 4096;
 
 /// Enough for a few milliseconds.
 const WARM_UP_GAMES: usize = 100;
@@ -71,13 +89,14 @@ struct Measure {
 impl Visitor for Measure {
     type Out = Result<RulesPlayed, SetupError>;
 
-    fn visit<G: HasBots>(self) -> Result<RulesPlayed, SetupError> {
+    fn visit<G: HasBots + Encoded>(self) -> Result<RulesPlayed, SetupError> {
         let setup = Setup::new(&G::INFO, self.seats)?;
         let mut played = RandomPlay::<G>::new(setup);
         played.warm_up()?;
         let allocated = allocations();
         let seconds = played.games_for(self.time)?.as_secs_f64();
         let allocated = allocations() - allocated;
+        let encodings = encoding::measure::<G>(setup, self.time / 5)?;
         let RandomPlay { games, actions, listed, .. } = played;
         let [games, actions, listed] = [games, actions, listed].map(|number| number as f64);
         Ok(RulesPlayed {
@@ -91,6 +110,9 @@ impl Visitor for Measure {
             mean_branching: listed / actions,
             state_bytes: size_of::<G>(),
             allocs_per_action: allocated as f64 / actions,
+            mask_cost: encodings.mask_cost,
+            observations_per_s: encodings.observations_per_s,
+            allocs_per_mask: encodings.allocs_per_mask,
         })
     }
 }

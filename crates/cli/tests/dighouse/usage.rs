@@ -55,8 +55,8 @@ fn wrong_usage_is_told_in_both_languages() {
 fn help_is_complete_in_both_languages() {
     let home = Home::new();
     for command in [
-        "", "serve", "play", "arena", "bench", "tune", "replay", "verify", "rules", "backup", "restore",
-        "check", "migrate",
+        "", "serve", "play", "arena", "bench", "tune", "replay", "verify", "rules", "schema", "backup",
+        "restore", "check", "migrate",
     ] {
         let args = |lang| -> Vec<&str> {
             let words = [command, "--help", "--lang", lang];
@@ -89,6 +89,30 @@ fn rules_are_printed_as_they_are_written() {
     assert_eq!(polish.out, include_str!("../../../../docs/rules/pl/lost-code.md"));
 }
 
+/// After a change of an encoding: `DIGHOUSE_BLESS=1 cargo test -p dighouse --test dighouse schema`.
+#[test]
+fn the_schema_of_every_game_is_documented() {
+    let home = Home::new();
+    for game in dighouse_shelf::shelf().games().iter().map(|game| game.info().id) {
+        let page = home.run(&["schema", game, "--lang", "en"], "");
+        assert_eq!((page.code, page.err.as_str()), (0, ""));
+        let file = format!("{}/../../docs/encoding/{game}.md", env!("CARGO_MANIFEST_DIR"));
+        if std::env::var_os("DIGHOUSE_BLESS").is_some() {
+            std::fs::write(&file, &page.out).unwrap();
+        }
+        assert!(std::fs::read_to_string(&file).unwrap() == page.out, "{file} differs: DIGHOUSE_BLESS=1");
+
+        let json = home.run(&["schema", game, "--json"], "");
+        let schema: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+        let ids = schema["kinds"].as_array().unwrap().iter().map(|kind| kind["count"].as_u64().unwrap());
+        assert_eq!(ids.sum::<u64>(), schema["actions"].as_u64().unwrap());
+        let last = schema["fields"].as_array().unwrap().last().unwrap();
+        let end = last["offset"].as_u64().unwrap() + last["size"].as_u64().unwrap();
+        assert_eq!(end, schema["observation"].as_u64().unwrap());
+    }
+    assert_eq!(home.run(&["schema", "senet"], "").code, 2);
+}
+
 #[test]
 fn a_reader_who_goes_away_is_no_error() {
     let home = Home::new();
@@ -119,6 +143,8 @@ fn the_rules_are_measured_and_allocate_nothing() {
             assert!(figures[key].as_f64().unwrap() > 1.0, "{key}: {figures}");
         }
         assert_eq!(figures["allocs_per_action"], 0.0);
+        assert_eq!(figures["allocs_per_mask"], 0.0);
+        assert!(figures["mask_cost"].as_f64().unwrap() > 0.0, "{figures}");
         assert!(figures["state_bytes"].as_u64().unwrap() <= 2048, "{figures}");
     }
     let said = home.run(&["bench", "--seconds", "0.05", "--lang", "pl"], "");
