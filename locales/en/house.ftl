@@ -131,6 +131,7 @@ house-error-database-address = Invalid database address: { $what }. Use the form
 ## Errors of the server
 
 house-error-bad-field = Invalid “{ $field }”: { $what }.
+house-error-bad-record = This game can’t be continued: line { $line } of the record can’t be read or replayed.
 house-error-not-json = The request must be JSON (content-type: application/json).
 house-error-too-large = The request is too large.
 house-error-cut-off-body = The request was cut off.

@@ -136,6 +136,7 @@ house-error-database-address = Nieprawidłowy adres bazy danych: { $what }. Praw
 ## Błędy serwera
 
 house-error-bad-field = Nieprawidłowe „{ $field }”: { $what }.
+house-error-bad-record = Tej gry nie da się kontynuować: wiersza { $line } zapisu nie można odczytać albo odtworzyć.
 house-error-not-json = Żądanie musi być w formacie JSON (content-type: application/json).
 house-error-too-large = Żądanie jest za duże.
 house-error-cut-off-body = Żądanie zostało ucięte.

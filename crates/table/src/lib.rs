@@ -45,7 +45,7 @@ pub use player::Player;
 pub use problem::{Problem, ProblemBody};
 pub use table::{
     Access, BadField, BotTurn, Decided, Question, ReadSoFar, Refusal, Rematch, Table, Unreadable, Viewpoint,
-    make, show_hint,
+    import, make, show_hint,
 };
 
 /// Runs the example of the README.

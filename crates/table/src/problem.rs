@@ -114,6 +114,11 @@ impl Problem {
         problem.with("error", "illegal-action").with("action", action)
     }
 
+    /// The status of the response.
+    pub const fn status(&self) -> StatusCode {
+        self.status
+    }
+
     /// The key of what is wrong.
     pub fn error(&self) -> &str {
         self.fields.get("error").and_then(Value::as_str).unwrap_or_default()

@@ -241,6 +241,7 @@ fn tags_of_the_server(before: &[&str]) -> BTreeSet<String> {
 fn particulars(tag: &str) -> Value {
     match tag {
         "bad-field" => json!({ "field": "seats[1].name", "what": "expected a string" }),
+        "bad-record" => json!({ "field": "record", "line": 7 }),
         "name" => json!({ "name": "x", "most": 24, "field": "name" }),
         "name-taken" => json!({ "name": "Ala", "field": "name" }),
         "not-your-seat" => json!({ "seat": 2 }),

@@ -171,6 +171,31 @@ export type Hint = {
 considered: Array<Considered>, };
 
 /**
+ * A game that goes on at a new table.
+ */
+export type Import = { 
+/**
+ * The text of its record.
+ */
+record: string, 
+/**
+ * Who sits where. If it is left out, bots stay and you play for all people.
+ */
+seats?: Array<NewSeat>, 
+/**
+ * Whether the lobby shows it and strangers may watch.
+ */
+public: boolean, 
+/**
+ * Live or over days.
+ */
+pace: Pace, 
+/**
+ * Whether hints and exact odds are allowed.
+ */
+aids: boolean, };
+
+/**
  * Something that happened in the game.
  */
 export type LogLine = { 

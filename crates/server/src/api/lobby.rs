@@ -5,13 +5,15 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
+use dighouse_table::history::TableEvent;
 use dighouse_table::{ReadSoFar, Table, make};
+use tokio::task::spawn_blocking;
 
 use super::body::Body;
 use crate::accounts::Accounts;
-use crate::limits::Limits;
+use crate::limits::{Limits, Reserved};
 use crate::lobby::Lobby;
-use crate::messages::{NewTable, TableList, TableNow};
+use crate::messages::{Import, NewTable, TableList, TableNow};
 use crate::problem::{Problem, ProblemBody};
 use crate::random;
 use crate::sessions::{Client, Requester};
@@ -56,6 +58,38 @@ pub(super) async fn open_table(
         }
         None => make(tables.shelf, new, &person, password, None, random::bytes())?,
     };
+    opened(&tables, &requester, event, reserved).await
+}
+
+/// Makes a table where the game of a record goes on, such as one that was begun in a browser. The record is replayed. It is not rated,
+/// because its secret is known.
+#[utoipa::path(post, path = "/api/tables/import", request_body = Import,
+    responses((status = 201, body = TableNow), (status = 400, body = ProblemBody), (status = 409, body = ProblemBody)))]
+pub(super) async fn import(
+    State(limits): State<Arc<Limits>>,
+    State(lobby): State<Arc<Lobby>>,
+    State(tables): State<Arc<Tables>>,
+    Extension(client): Extension<Client>,
+    requester: Requester,
+    Body(import): Body<Import>,
+) -> Result<(StatusCode, Json<TableNow>), Problem> {
+    limits.cost(client.address)?;
+    let (shelf, person, public) = (tables.shelf, requester.person(), import.public);
+    lobby.must_have_room_for(&person.id, public).await?;
+    let reserved = limits.table(client.address, public, &tables).await?;
+    let replaying =
+        spawn_blocking(move || dighouse_table::import(shelf, import, &person, false, random::bytes()));
+    let event = replaying.await.map_err(|_| Problem::internal())??;
+    opened(&tables, &requester, event, reserved).await
+}
+
+/// Opens a table and shows it to its maker.
+async fn opened(
+    tables: &Tables,
+    requester: &Requester,
+    event: TableEvent,
+    reserved: Option<Reserved>,
+) -> Result<(StatusCode, Json<TableNow>), Problem> {
     let id = tables.open(vec![event]).await?;
     if let Some(reserved) = reserved {
         reserved.keep(&id);

@@ -71,6 +71,7 @@ fn quick() -> OpenApiRouter<App> {
         .routes(routes!(webhooks::webhook, webhooks::set, webhooks::take))
         .routes(routes!(webhooks::test))
         .routes(routes!(lobby::lists, lobby::open_table))
+        .routes(routes!(lobby::import))
         .routes(routes!(tables::table))
         .routes(routes!(tables::why_not))
         .routes(routes!(tables::hint))

@@ -9,6 +9,7 @@ const PROBLEMS: &[(u16, &[&str])] = &[
         &[
             "bad-address",
             "bad-field",
+            "bad-record",
             "bad-setting",
             "conflict",
             "cut-off-body",

@@ -13,7 +13,8 @@ pub(crate) use address::counted_as;
 pub(crate) use at_once::{AtOnce, Held};
 use failures::{Attempt, Failures};
 pub(crate) use rate::Limit;
-use unfinished_tables::{Reserved, UnfinishedTables};
+pub(crate) use unfinished_tables::Reserved;
+use unfinished_tables::UnfinishedTables;
 
 use crate::config::Config;
 use crate::problem::Problem;

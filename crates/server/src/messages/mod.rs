@@ -24,10 +24,10 @@ mod types;
 mod webhook;
 
 pub use dighouse_table::messages::{
-    Analysis, Answer, Away, Block, BySeat, Choice, Clock, Clocks, Considered, Enter, Foreseen, Hint, Judged,
-    LogLine, LogPart, MatchNow, Moment, NewSeat, NewTable, Nothing, Overview, Pace, Password, PauseAsked,
-    Phase, ReplayStep, Report, Said, SeatClock, SeatKind, SeatNow, Sharing, Sit, Start, TableCard, TableList,
-    TableNow, TakeBack, TakeBackAsked, TalkLine, TimeOut, Undo, Vote,
+    Analysis, Answer, Away, Block, BySeat, Choice, Clock, Clocks, Considered, Enter, Foreseen, Hint, Import,
+    Judged, LogLine, LogPart, MatchNow, Moment, NewSeat, NewTable, Nothing, Overview, Pace, Password,
+    PauseAsked, Phase, ReplayStep, Report, Said, SeatClock, SeatKind, SeatNow, Sharing, Sit, Start,
+    TableCard, TableList, TableNow, TakeBack, TakeBackAsked, TalkLine, TimeOut, Undo, Vote,
 };
 
 pub use account::{BlockedPlayer, Credentials, Farewell, MyData, MyTable, NewPassword, SignOut, Unblock};

@@ -16,7 +16,7 @@ fn write(folder: &Path) {
     }
     export! {
         House Me Rename Verify Verdict
-        NewTable TableList TableNow Turn Hint Answer BySeat Sit Enter Start Said Block Report Undo TakeBack Vote Away
+        NewTable Import TableList TableNow Turn Hint Answer BySeat Sit Enter Start Said Block Report Undo TakeBack Vote Away
         NewWebhook WebhookNow WebhookSecret
         Credentials NewPassword SignOut Farewell BlockedPlayer Unblock
         Overview Analysis Career

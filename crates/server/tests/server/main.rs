@@ -12,6 +12,7 @@ mod erasure;
 mod fairness;
 mod guests;
 mod health;
+mod import;
 mod kit;
 mod knowledge;
 mod limits;

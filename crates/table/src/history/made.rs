@@ -76,6 +76,8 @@ pub enum Source {
     Secret(String),
     /// A position.
     Position(String),
+    /// The record of an unfinished game, which goes on here.
+    Record(String),
 }
 
 /// Who holds a seat.

@@ -24,7 +24,7 @@ pub use clock::{Away, Clock, Clocks, PauseAsked, SeatClock, TimeOut};
 pub use password::Password;
 pub use replay::{Analysis, Judged, Moment, Overview, ReplayStep};
 pub use table::{
-    Answer, Block, BySeat, Choice, Considered, Enter, Foreseen, Hint, LogLine, LogPart, MatchNow, NewSeat,
-    NewTable, Nothing, Pace, Phase, Report, Said, SeatKind, SeatNow, Sharing, Sit, Start, TableCard,
+    Answer, Block, BySeat, Choice, Considered, Enter, Foreseen, Hint, Import, LogLine, LogPart, MatchNow,
+    NewSeat, NewTable, Nothing, Pace, Phase, Report, Said, SeatKind, SeatNow, Sharing, Sit, Start, TableCard,
     TableList, TableNow, TakeBack, TakeBackAsked, TalkLine, Undo, Vote,
 };

@@ -39,6 +39,27 @@ pub struct NewTable {
     pub from: Option<Moment>,
 }
 
+/// A game that goes on at a new table.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "table.ts", optional_fields))]
+pub struct Import {
+    /// The text of its record.
+    pub record: String,
+    /// Who sits where. If it is left out, bots stay and you play for all people.
+    #[serde(default)]
+    pub seats: Option<Vec<NewSeat>>,
+    /// Whether the lobby shows it and strangers may watch.
+    #[serde(default)]
+    pub public: bool,
+    /// Live or over days.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Whether hints and exact odds are allowed.
+    #[serde(default)]
+    pub aids: bool,
+}
+
 /// Who gets a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]

@@ -1,6 +1,6 @@
 //! What a line of the history does to a table.
 
-use dighouse_game::{Seat, Seats, Seed};
+use dighouse_game::{Record, Seat, Seats, Seed};
 use dighouse_tables::AnyMatch;
 
 use super::clocks::Clocks;
@@ -132,6 +132,13 @@ impl Table {
                 let secret = self.secret().ok_or_else(|| Unreadable("the secret is invalid".to_owned()))?;
                 let seed = Seed::derive(&secret, &self.salts());
                 self.game.begin(setup, seed).map_err(|error| Unreadable(error.to_string()))?
+            }
+            Source::Record(text) => {
+                let record: Record = text.parse().map_err(|error| Unreadable(format!("{error:?}")))?;
+                // The times of the record go on.
+                let last = record.moves().filter_map(|(_, played)| played.at).max().unwrap_or(0);
+                self.began = at - i64::try_from(last).unwrap_or(0);
+                self.game.resume(&record).map_err(|error| Unreadable(error.to_string()))?
             }
             Source::Position(_) => {
                 self.game.resume(&self.opening_record()).map_err(|error| Unreadable(error.to_string()))?

@@ -12,6 +12,7 @@ mod bots;
 mod card;
 mod clocks;
 mod creation;
+mod import;
 mod moderation;
 mod record;
 mod refusal;
@@ -38,6 +39,7 @@ use talk::TalkEntry;
 pub use advice::{Decided, Question, show_hint};
 pub use bots::BotTurn;
 pub use creation::{Rematch, make};
+pub use import::import;
 pub use refusal::{BadField, Refusal};
 pub use sharing::Access;
 pub use view::{ReadSoFar, Viewpoint};
@@ -229,7 +231,7 @@ impl Table {
     fn secret(&self) -> Option<Secret> {
         match &self.made.source {
             Source::Secret(secret) => secret.parse().ok(),
-            Source::Position(_) => None,
+            Source::Position(_) | Source::Record(_) => None,
         }
     }
 

@@ -50,6 +50,10 @@ impl Table {
     fn origin(&self) -> Origin {
         match (&self.made.source, self.secret()) {
             (Source::Position(position), _) => Origin::Position(position.clone()),
+            (Source::Record(text), _) => {
+                let record: Record = text.parse().expect("the game began from this record");
+                record.header.origin
+            }
             (Source::Secret(_), Some(secret)) => Origin::committed(secret, self.salts()),
             (Source::Secret(_), None) => unreachable!("the game began from this secret"),
         }

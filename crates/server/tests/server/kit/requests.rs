@@ -44,6 +44,11 @@ pub(crate) fn requests(id: &str) -> Vec<(Method, String, Value)> {
         ),
         (Method::POST, "/api/verify".to_owned(), json!({ "record": "" })),
         (Method::POST, "/api/tables".to_owned(), table),
+        (
+            Method::POST,
+            "/api/tables/import".to_owned(),
+            json!({ "record": "", "seats": [{ "kind": "you" }], "public": false, "pace": "live", "aids": false }),
+        ),
     ];
     all.extend(at_a_table.map(|(what, body)| (Method::POST, format!("/api/tables/{id}/{what}"), body)));
     all
