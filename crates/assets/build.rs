@@ -4,6 +4,9 @@
 //!
 //! `DIGHOUSE_WEB` names a folder with a client that is already built. Without npm the program serves a page that says
 //! what is missing.
+//!
+//! The engines, for tables in the browser, are those that `cargo xtask engines` has built, because compiling them takes minutes.
+//! Without engines the client has tables on the server only.
 
 use std::env;
 use std::fmt::Write as _;
@@ -29,8 +32,27 @@ fn main() {
     for folder in &folders {
         collect(folder, folder, &mut files);
     }
+    if let Some(folder) = built_engines(&root) {
+        let mut engines = Vec::new();
+        collect(&folder, &folder, &mut engines);
+        files.extend(engines.into_iter().map(|(name, path)| (format!("engines/{name}"), path)));
+    }
     files.sort();
     fs::write(out.join("client.rs"), table(&files)).expect("the output folder can be written");
+}
+
+/// The folder of the engines, if there are any.
+fn built_engines(root: &Path) -> Option<PathBuf> {
+    let folder = root.join("target/engines");
+    let index = folder.join("index.json");
+    if index.exists() {
+        println!("cargo::rerun-if-changed={}", index.display());
+        return Some(folder);
+    }
+    if env::var("PROFILE").is_ok_and(|profile| profile == "release") {
+        println!("cargo::warning=there will be no tables in the browser: run `cargo xtask engines` first");
+    }
+    None
 }
 
 /// Builds the client and its texts, each into a folder of its own if what it is made of has changed.

@@ -2,6 +2,7 @@
 
 mod container;
 mod dependencies;
+mod engines;
 mod install;
 mod old_rules;
 mod publish_rules;
@@ -35,6 +36,7 @@ usage: cargo xtask COMMAND
   container                the build steps of deploy/Containerfile, in a clean folder
   docs                     the crates' documentation, without broken links
   site                     the client alone, for any static host, in target/site
+  engines                  the WebAssembly modules for tables in the browser, in target/engines
   screenshots [WORDS]      every picture in docs/pictures, or those whose names contain WORDS
   load [STORE,... [TABLES,... [SECONDS [PAUSE_MS [BOT]]]]]
                            servers under load, with a table and a plot of the figures;
@@ -61,6 +63,7 @@ fn main() -> ExitCode {
         ["container"] => Stages::new().run(vec![vec![container()]]),
         ["docs"] => Stages::new().run(vec![vec![docs()]]),
         ["site"] => Stages::new().run(vec![site()]),
+        ["engines"] => Stages::new().run(vec![vec![Step::own("engines", engines::build)]]),
         ["screenshots", ref words @ ..] => Stages::new().run(vec![screenshots(words)]),
         ["load", ref words @ ..] if words.len() <= 5 => Stages::new().run(vec![load(words)]),
         ["faults", ref numbers @ ..] if numbers.len() <= 2 => Stages::new().run(vec![faults(numbers)]),

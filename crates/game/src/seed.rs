@@ -100,6 +100,11 @@ impl Secret {
 }
 
 impl Seed {
+    /// Its bytes.
+    pub const fn bytes(self) -> [u8; 32] {
+        self.0
+    }
+
     /// Derives the seed from the host's secret and the players' salts.
     pub fn derive(secret: &Secret, salts: &PerSeat<Option<Salt>>) -> Seed {
         let mut text = format!("dighouse seed 1\nsecret {secret}\n");
