@@ -66,11 +66,11 @@ fn wrong_records_are_refused_with_their_line() {
         ("is of a later format", text.replace("record 1", "record 2"), 1, "format 2"),
         ("is of another game", text.replace("game lost-code", "game chess"), 2, "Unknown game “chess”"),
         ("is of later rules", text.replace("rules 1", "version 7"), 3, "version 7"),
-        ("has too many seats", text.replace("seats 3", "seats 9"), 4, "“9” is not a valid value for “seats”"),
+        ("has too many seats", text.replace("seats 3", "seats 9"), 5, "“9” is not a valid value for “seats”"),
         (
             "has a wrong option",
             text.replace("seats 3\n", "seats 3\noption luck on\n"),
-            5,
+            6,
             "Unknown option “luck”",
         ),
         ("is malformed", text.replace(first, "dance"), first_line, "Expected an action"),

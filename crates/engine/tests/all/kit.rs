@@ -63,7 +63,7 @@ impl Browser {
                 "player": { "id": "me", "name": "Ala" }, "id": fresh,
             }))
             .unwrap_or_else(|error| panic!("{method} {path}: {error}"));
-        let table = path.split(['/', '?']).nth(3).unwrap_or(fresh).to_owned();
+        let table = path.split(['/', '?']).nth(3).filter(|&id| id != "import").unwrap_or(fresh).to_owned();
         self.keep(&table, &answer["append"]);
         if let Some(made) = answer.get("made") {
             self.keep(made["id"].as_str().unwrap(), &made["lines"]);

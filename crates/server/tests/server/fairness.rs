@@ -50,9 +50,13 @@ async fn the_deal_follows_from_a_secret_that_was_committed_to_and_everybodys_sal
     assert_eq!(kept.moves().count() as u64, over["game_now"]["step"].as_u64().unwrap());
 
     let verdict = verdict(&server.stranger(), &text).await;
+    let module = text.lines().find_map(|line| line.strip_prefix("module ")).unwrap();
     assert_eq!(
         verdict,
-        json!({ "ok": true, "game": "lost-code", "steps": over["game_now"]["step"], "error": null })
+        json!({
+            "ok": true, "game": "lost-code", "rules": 1, "module": module, "steps": over["game_now"]["step"],
+            "error": null,
+        })
     );
 }
 
@@ -65,12 +69,15 @@ async fn a_changed_record_does_not_verify() {
     let other = Secret::new([7; 32]).to_string();
     let secret = text.lines().find_map(|line| line.strip_prefix("secret ")).unwrap();
     let salted = text.replace("salt-of-the-maker", "another-salt");
+    let module = text.split_inclusive('\n').find(|line| line.starts_with("module ")).unwrap();
     for (changed, errors) in [
         (text.replace(secret, &other), &["broken-commitment"][..]),
         (salted, &["illegal-action", "another-end"]),
         (text.replacen(" bet ", " wager ", 1), &["unknown-action"]),
         (text.replacen("game lost-code", "game chess", 1), &["unknown-game"]),
-        (text.replacen("rules 1", "rules 99", 1), &["unknown-rules"]),
+        (text.replacen("rules 1", "rules 99", 1), &["unknown-module"]),
+        (text.replacen("rules 1", "rules 99", 1).replacen(module, "", 1), &["unknown-rules"]),
+        (text.replacen(module, &format!("module {}\n", "0".repeat(64)), 1), &["unknown-module"]),
         (text[..text.len() / 2].to_owned(), &["cut-off", "expected", "bad-value", "no-end"]),
         (text.lines().take(20).fold(String::new(), |all, line| all + line + "\n"), &["no-end"]),
         ("my diary".to_owned(), &["not-a-record"]),

@@ -254,7 +254,7 @@ async fn the_dashboard_shows_exactly_what_is_counted() {
 }
 
 /// What the OpenAPI page promises.
-const ROUTES: [(&str, &str); 54] = [
+const ROUTES: [(&str, &str); 55] = [
     ("get", "/api/house"),
     ("get", "/api/games/{game}/printed"),
     ("get", "/api/me"),
@@ -275,6 +275,7 @@ const ROUTES: [(&str, &str); 54] = [
     ("post", "/api/me/unblock"),
     ("get", "/api/tables"),
     ("post", "/api/tables"),
+    ("post", "/api/tables/import"),
     ("get", "/api/tables/{id}"),
     ("post", "/api/tables/{id}/enter"),
     ("post", "/api/tables/{id}/sit"),
