@@ -18,6 +18,8 @@ export class TableConnection {
   readonly id: string;
   /** Why there is no table: it does not exist, or it is private. */
   refused: Problem | null = $state.raw(null);
+  /** When the latest state arrived: what its clocks show is counted from then. */
+  arrived = $state(Date.now());
   #now: TableNow | null = $state.raw(null);
   /** An answer is on its way to a server that does not respond. */
   #unanswered = $state(false);
@@ -59,11 +61,12 @@ export class TableConnection {
     return this.#viewpoint;
   }
 
-  /** Changes the viewpoint. What the old one showed is dropped at once. */
-  watch(viewpoint: Viewpoint): void {
+  /** Changes the viewpoint. What the old one showed is dropped at once, unless the new one may `keep` it until its own comes. */
+  watch(viewpoint: Viewpoint, keep = false): void {
     if (viewpoint === this.#viewpoint) return;
     this.#viewpoint = viewpoint;
-    this.watchAgain();
+    if (keep) this.#open();
+    else this.watchAgain();
   }
 
   /** Forgets what is known and opens the stream again from the same viewpoint. */
@@ -119,6 +122,7 @@ export class TableConnection {
   }
 
   #set(now: TableNow | null): void {
+    if (now !== this.#now) this.arrived = Date.now();
     this.#now = now;
     this.#onnow(now);
   }
