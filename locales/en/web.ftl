@@ -429,6 +429,7 @@ web-link-try = Try now
 web-link-back = Reconnected. Nothing was lost.
 
 web-decision = Decision
+web-decision-of = { $name }: { $question }
 web-decision-yours = It’s your turn to decide.
 web-waiting-for =
     { $count ->
@@ -467,7 +468,7 @@ web-actions-title =
         [one] { $count } possible action
        *[other] { $count } possible actions
     }
-web-actions-search = Search, e.g. “9-15”
+web-actions-search = Search actions
 web-actions-none = No matching actions.
 web-confirm = Confirm your decision
 web-confirm-yes = Confirm

@@ -446,6 +446,7 @@ web-link-try = Spróbuj teraz
 web-link-back = Połączono ponownie. Nic nie przepadło.
 
 web-decision = Decyzja
+web-decision-of = { $name }: { $question }
 web-decision-yours = Decyzja należy do ciebie.
 web-waiting-for =
     { $count ->
@@ -486,7 +487,7 @@ web-actions-title =
         [few] { $count } możliwe akcje
        *[many] { $count } możliwych akcji
     }
-web-actions-search = Szukaj, np. „9-15”
+web-actions-search = Szukaj akcji
 web-actions-none = Brak pasujących akcji.
 web-confirm = Potwierdź decyzję
 web-confirm-yes = Potwierdź

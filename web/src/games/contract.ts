@@ -67,6 +67,8 @@ export interface GameUi {
   Panel?: Component<PanelProps<any>>;
   /** The box on the shelf: our own art. */
   Art: Component;
+  /** Whether every seat may see everything, so that a shared device needs no curtain. */
+  hidesNothing?: boolean;
   /** The state in words, paragraph by paragraph, for the text interface. */
   describe(view: unknown, seats: SeatNow[], t: Say): string[];
   /** Those who play without a seat, with their points so far. */

@@ -25,6 +25,7 @@ const ui: GameUi = {
   Board,
   Panel,
   Art,
+  hidesNothing: true,
   describe,
   isChapter: ({ event }) => event === 'round',
   soundOf: ({ event }) => (typeof event === 'string' ? (SOUNDS[event] ?? null) : null),

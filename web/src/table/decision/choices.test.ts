@@ -45,6 +45,11 @@ describe('actions in groups', () => {
     expect(groups).toHaveLength(5);
   });
 
+  test('to pass comes last', () => {
+    const groups = groupChoices([choice('pass', {}), choice('dig', { site: 'a1' }), choice('buy', { card: 'hat' })]);
+    expect(groups.map(({ trait }) => 'action' in trait && trait.action)).toEqual(['dig', 'buy', 'pass']);
+  });
+
   test('no action is lost and none is there twice', () => {
     const all = [choice('leave', {}), choice('take', { values: [1] }), ...bets];
     const texts = groupChoices(all).flatMap(({ choices }) => choices.map(({ text }) => text));

@@ -64,6 +64,10 @@ function split(choices: readonly Choice[]): Group[] {
   return best && effort(best) < choices.length ? best : [whole];
 }
 
+function passes({ trait }: Group): boolean {
+  return trait.trait === 'action' && trait.action === 'pass';
+}
+
 /**
  * Actions in groups that are easy to look through: by what is done, then, when there are many, by the width of a
  * range, the length of a list or the first word of it.
@@ -71,6 +75,8 @@ function split(choices: readonly Choice[]): Group[] {
 export function groupChoices(choices: readonly Choice[]): Group[] {
   const kinds = groupBy(choices, ({ data }) => ({ trait: 'action', action: String(data['action'] ?? '') })) ?? [];
   if (kinds.length === 1) return split(choices);
+  // What gives up the most comes last, so that it is never what is chosen without looking.
+  kinds.sort((a, b) => Number(passes(a)) - Number(passes(b)));
   return kinds.flatMap((kind) => {
     const parts = split(kind.choices);
     return parts.length === 1 ? [kind] : parts.map((part) => ({ ...part, key: kind.key + part.key }));

@@ -82,6 +82,11 @@ export class TableSession {
     return this.#device.holder;
   }
 
+  /** Whether players at one screen take turns without a curtain, so that each question says whose it is. */
+  get takesTurns(): boolean {
+    return this.ui?.hidesNothing === true && this.shown !== null && isShared(this.shown);
+  }
+
   /** Who gets a shared device next while its holder is still looking. */
   get waitsToPass(): Seat | null {
     if (!this.shown || !this.#device.lingers || !isShared(this.shown)) return null;
@@ -135,10 +140,10 @@ export class TableSession {
     }
   }
 
-  #pass(device: Device): void {
+  #pass(device: Device, keep = false): void {
     this.#device = device;
     this.curtain = null;
-    this.connection.watch(device.holder);
+    this.connection.watch(device.holder, keep);
   }
 
   /** A new moment is shown, or it had its time. */
@@ -189,6 +194,12 @@ export class TableSession {
     if (this.#device.lingers && nextHere(shown, this.#device.holder) === this.#device.holder) {
       this.#device = { ...this.#device, lingers: false };
     }
+    if (isShared(shown) && this.ui?.hidesNothing) {
+      const next = shown.phase === 'playing' ? nextHere(shown, this.#device.holder) : null;
+      this.curtain = null;
+      if (next !== null) this.#pass({ holder: next, lingers: false }, true);
+      return;
+    }
     this.curtain = curtainFor(shown, this.#device);
     if (isShared(shown)) this.connection.watch(viewpointOf(shown, this.#device));
   }
@@ -196,9 +207,11 @@ export class TableSession {
   #loadScreen({ game, id }: TableNow): void {
     if (game === this.#uiOf) return;
     this.#uiOf = game;
-    void screenOf(game, id).then(
-      (ui) => (this.ui = ui),
-      () => (this.ui = null),
-    );
+    void screenOf(game, id)
+      .catch(() => null)
+      .then((ui) => {
+        this.ui = ui;
+        this.#changed();
+      });
   }
 }

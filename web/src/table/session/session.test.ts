@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { GameUi } from '../../games/contract';
 import type { MatchNow, TableNow } from '../../generated/table';
 import { FakeStreams, settle } from '../../lib/net/fake-streams';
 import { seatOfKind, tableAt } from '../fixtures';
@@ -68,6 +69,20 @@ describe('a device that is shared', () => {
     expect(session.waitsToPass).toBe(2);
     session.passOn();
     expect(session.curtain).toBe(2);
+  });
+
+  test('there is no curtain where a game hides nothing', async () => {
+    const ui = session.ui;
+    session.ui = { ...(ui ?? {}), hidesNothing: true } as GameUi;
+    session.takeDevice(1);
+    await settle();
+    await server.last.send(shared(0, 1, { asked: [1] }));
+    await server.last.send(shared(1, 1, { asked: [2] }));
+    vi.advanceTimersByTime(5000);
+    expect(session.curtain).toBeNull();
+    expect(session.holder).toBe(2);
+    expect(session.shown).not.toBeNull();
+    expect(server.last.url).toContain('as=2');
   });
 
   test('the one who is asked is called', async () => {
