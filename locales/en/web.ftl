@@ -492,6 +492,7 @@ web-tab-chart = Scores
 web-sheet-down = Close the panel
 web-strip = Show the players. Scores:
 web-players-list = Players
+web-player-opponent = opponent
 web-player-you = you
 web-player-points = { house-points }
 web-player-stand-in = left; a bot is playing

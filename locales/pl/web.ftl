@@ -511,6 +511,7 @@ web-tab-chart = Punkty
 web-sheet-down = Zwiń panel
 web-strip = Pokaż graczy. Punkty:
 web-players-list = Gracze
+web-player-opponent = przeciwnik
 web-player-you = ty
 web-player-points = { house-points }
 web-player-stand-in = poza grą; gra bot
