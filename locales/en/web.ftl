@@ -540,6 +540,7 @@ web-chat-say = Write a message
 web-chat-send = Send
 
 web-room = Waiting room
+web-room-name = Your name (optional, up to { $most } characters)
 web-room-wait =
     { $open ->
         [0] Everyone is here.

@@ -559,6 +559,7 @@ web-chat-say = Napisz wiadomość
 web-chat-send = Wyślij
 
 web-room = Poczekalnia
+web-room-name = Twoja nazwa (opcjonalnie, do { $most } znaków)
 web-room-wait =
     { $open ->
         [0] Wszyscy już są.

@@ -14,6 +14,9 @@ export function botLevel(bot: string): string {
   return texts().has(key) ? t(key) : bot;
 }
 
+/** How long a player's name may be. */
+export const MOST_OF_NAME = 24;
+
 /** Guests without a name have a number, which is an identifier and not a quantity. */
 export function guestName(number: number): string {
   return t('web-guest', { number: String(number) });

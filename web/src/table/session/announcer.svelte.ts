@@ -8,6 +8,11 @@ export class Announcer {
     if (lines.length > 0) this.polite = lines.join(' ');
   }
 
+  /** The player has answered: nobody who reads the page again is called. */
+  dismiss(): void {
+    this.urgent = '';
+  }
+
   /** Calls the player; the same words twice are told twice. */
   call(words: string): void {
     this.urgent = this.urgent === words ? `${words} ` : words;

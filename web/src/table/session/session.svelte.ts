@@ -183,7 +183,10 @@ export class TableSession {
       this.announcer.call(t('web-your-turn-ask', { question: this.question }));
     }
     // A player who has acted knows what happened so far.
-    if (this.#asks !== null && asks === null) this.knewUpTo = null;
+    if (this.#asks !== null && asks === null) {
+      this.knewUpTo = null;
+      this.announcer.dismiss();
+    }
     this.#asks = asks;
     void this.asking.loadAid();
   }
