@@ -178,12 +178,12 @@ fn browser_tests() -> Step {
     Step::npm("browser tests", "run e2e")
 }
 
-/// The store's own tests always run on both databases; these are the server's other tests. The whole workspace is
-/// selected because a single package would be compiled again with other features.
+/// The store's own tests always run on both databases; these are the server's other tests, without those where the store
+/// makes no difference. The whole workspace is selected because a single package would be compiled again with other features.
 fn postgres_suite() -> Vec<Step> {
     let step = if has_nextest() {
         Step::cargo("server tests on PostgreSQL", "nextest run --workspace --locked --test-threads 2 -E")
-            .then("package(dighouse-server) - binary(store)")
+            .then("package(dighouse-server) & binary(server) - test(/^(knowledge|nonsense|printed|webhook_targets)::/)")
     } else {
         Step::cargo("server tests on PostgreSQL", "test --package dighouse-server --locked --tests")
     };
