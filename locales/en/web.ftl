@@ -1261,6 +1261,8 @@ web-arnak-pay-about = The selected sources pay for your travel; they are the one
 web-arnak-effect = Effect
 web-arnak-pool = Leftover
 web-arnak-pool-about = Leftover travel icons. They are lost at the end of your turn.
+# The letter on the rival’s figures.
+web-arnak-rival-letter = R
 web-arnak-rival = The rival
 web-arnak-rival-dug = { $place } occupied
 web-arnak-rival-discovered = { $place } discovered

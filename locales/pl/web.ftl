@@ -1303,6 +1303,8 @@ web-arnak-pay-about = Zaznaczone elementy opłacą podróż; najmniej ich szkoda
 web-arnak-effect = Efekt
 web-arnak-pool = W zapasie
 web-arnak-pool-about = Pozostałe symbole podróży. Przepadają z końcem twojej tury.
+# Litera na pionkach przeciwnika.
+web-arnak-rival-letter = P
 web-arnak-rival = Przeciwnik
 web-arnak-rival-dug = zajmuje: { $place }
 web-arnak-rival-discovered = odkrywa: { $place }

@@ -30,6 +30,7 @@ test('a whole game against Zu, from the lobby', async ({ visit }) => {
   await lobby.sitDown();
   const [table, board, end] = [new Table(guest, GAME), new ExcavationEarthBoard(guest), new EndScreen(guest)];
   await table.play(board, (ask, presses) => ask === 'choose' && presses > 20);
+  await expect.poll(() => table.company.innerText()).toContain(`Zu\n${guest.say('web-player-opponent')}`);
   // The menu of a card may be open.
   await guest.page.keyboard.press('Escape');
   await guest.press(board.tab('Zu'));
