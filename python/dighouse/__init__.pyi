@@ -101,6 +101,8 @@ class VecEnv:
     rewards: NDArray[np.float32]
     dones: NDArray[np.bool_]
     to_act: NDArray[np.int8]
+    @property
+    def nbytes(self) -> int: ...
     def __init__(
         self,
         game: str,

@@ -15,6 +15,7 @@ from typing import Any, Literal
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import parallel_to_aec
 
 import dighouse
 from dighouse.rewards import by_rank
@@ -62,9 +63,20 @@ def env(
     *,
     options: Mapping[str, str] | None = None,
     reward: Literal["rank", "points"] = "rank",
+    max_cycles: int | None = None,
     render_mode: str | None = None,
-) -> "Env":
-    """A game for `seats` agents, `player_1` to `player_N`. Rewards come at the end of the game."""
+) -> AECEnv:
+    """A game for `seats` agents, `player_1` to `player_N`. Rewards come at the end of the game.
+
+    With `max_cycles` the game is played in cycles and cut off after so many of them: it is `parallel_env` with one agent
+    after the other, in which an action that is not legal is replaced by a random legal one. Without it an agent acts only
+    when it is asked, and every game is played to its end.
+    """
+    if max_cycles is not None:
+        if render_mode is not None:
+            raise ValueError("a game in cycles is not rendered")
+        cycles = parallel_env(game, seats, options=options, reward=reward, max_cycles=max_cycles)
+        return parallel_to_aec(cycles)
     return Env(game, seats, options, reward, render_mode)
 
 

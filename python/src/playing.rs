@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::sync::Arc;
 
 use dighouse_bots::HasBots;
-use dighouse_game::encoding::ActionId;
+use dighouse_game::encoding::{ActionId, Mask};
 use dighouse_game::{
     Decision, Game, Match, Origin, PerSeat, Perspective, Record, Seat, Setup, Silent, Standings, Stream,
     Viewer, scenario,
@@ -229,7 +229,9 @@ impl<G: Offered> Playing for Typed<G> {
     }
 
     fn mask(&self, seat: Seat, out: &mut [bool]) {
-        mask::show(&self.state, seat, out);
+        let mut legal = Mask::new();
+        legal.show(&self.state, seat);
+        mask::write(&legal, out);
     }
 
     fn observe(&self, viewer: Viewer, out: &mut [i16]) {

@@ -9,7 +9,7 @@ use dighouse_text::{Kind, Lang, Texts};
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyString};
 use serde_json::{Value, json};
 
 use crate::games::{Offered, Visitor, visit};
@@ -27,8 +27,8 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Named {
     type Error = PyErr;
 
     fn extract(action: Borrowed<'a, 'py, PyAny>) -> PyResult<Named> {
-        if let Ok(text) = action.extract::<String>() {
-            return Ok(Named::Text(text));
+        if let Ok(text) = action.cast::<PyString>() {
+            return Ok(Named::Text(text.to_str()?.to_owned()));
         }
         match action.extract::<usize>() {
             Ok(id) => Ok(Named::Id(id)),

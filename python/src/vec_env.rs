@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dighouse_game::encoding::ActionId;
+use dighouse_game::encoding::{ActionId, Mask};
 use dighouse_game::{Seat, Seed, Setup, SetupError, Silent, Standings, Stream, Viewer};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyIndexError, PyValueError};
@@ -77,12 +77,22 @@ trait Batch: Send + Sync {
     fn step(&mut self, ids: Option<&[i64]>, rows: Vec<Row<'_>>);
     /// A copy of a game.
     fn state(&self, index: usize) -> Option<State>;
+    /// The memory of a game, without its rows.
+    fn bytes_per_game(&self) -> usize;
 }
 
 struct Games<G: Offered> {
     setup: Setup,
     reward: Reward,
-    games: Vec<(G, Stream)>,
+    games: Vec<Running<G>>,
+}
+
+/// A game, and where the seeds of the next ones come from.
+struct Running<G> {
+    state: G,
+    seeds: Stream,
+    /// What the seat to act may play. Python can write into the array of masks, but not into this.
+    legal: Mask<G>,
 }
 
 /// A new game from the next seed.
@@ -95,18 +105,18 @@ const CHUNK: usize = 16;
 
 impl<G: Offered> Batch for Games<G> {
     fn illegal(&self, ids: &[i64]) -> Option<(usize, i64)> {
-        let is_legal = |(state, _): &(G, Stream), id: i64| {
-            let action = u32::try_from(id).ok().and_then(|id| G::action(ActionId::new(id as usize)));
-            let seat = state.decision().seats().iter().next();
-            seat.zip(action).is_some_and(|(seat, action)| state.why_not(seat, action).is_none())
+        let is_legal = |legal: &Mask<G>, id: i64| {
+            let id = usize::try_from(id).ok().filter(|&id| id < G::ACTIONS);
+            id.is_some_and(|id| legal.contains(ActionId::new(id)))
         };
-        let all = self.games.par_iter().with_min_len(CHUNK).zip(ids).enumerate();
-        all.find_map_first(|(index, (game, &id))| (!is_legal(game, id)).then_some((index, id)))
+        let mut all = self.games.iter().zip(ids.iter().copied()).enumerate();
+        all.find_map(|(index, (game, id))| (!is_legal(&game.legal, id)).then_some((index, id)))
     }
 
     fn step(&mut self, ids: Option<&[i64]>, rows: Vec<Row<'_>>) {
         let (setup, reward) = (&self.setup, self.reward);
-        let advance = |index: usize, (state, seeds): &mut (G, Stream), row: Row<'_>| {
+        let advance = |index: usize, game: &mut Running<G>, row: Row<'_>| {
+            let Running { state, seeds, legal } = game;
             row.rewards.fill(0.0);
             *row.done = false;
             let id = ids.map(|ids| ActionId::new(ids[index] as usize));
@@ -126,7 +136,8 @@ impl<G: Offered> Batch for Games<G> {
             let seat = state.decision().seats().iter().next().expect("a game that began is not over");
             *row.seat = seat.index() as i8;
             G::observe(&state.sight(Viewer::Seat(seat)), row.observation);
-            mask::show(state, seat, row.mask);
+            legal.show(state, seat);
+            mask::write(legal, row.mask);
         };
         self.games
             .par_iter_mut()
@@ -137,8 +148,12 @@ impl<G: Offered> Batch for Games<G> {
     }
 
     fn state(&self, index: usize) -> Option<State> {
-        let (state, _) = self.games.get(index)?;
+        let Running { state, .. } = self.games.get(index)?;
         Some(State { inner: Box::new(crate::playing::Typed::of_state(state.clone())) })
+    }
+
+    fn bytes_per_game(&self) -> usize {
+        size_of::<Running<G>>() + Mask::<G>::WORDS * size_of::<u64>()
     }
 }
 
@@ -161,7 +176,7 @@ impl Visitor for Make {
         let seed = Seed::from_number(self.seed);
         let game = |number| {
             let mut seeds = Stream::new(seed, number);
-            Ok::<_, SetupError>((begin(&setup, &mut seeds)?, seeds))
+            Ok::<_, SetupError>(Running { state: begin(&setup, &mut seeds)?, seeds, legal: Mask::new() })
         };
         let games = (0..self.count as u64).map(game).collect::<Result<Vec<_>, _>>().map_err(errors::of)?;
         Ok((Box::new(Games::<G> { setup, reward: self.reward, games }), G::ACTIONS, G::OBSERVATION))
@@ -253,6 +268,15 @@ impl VecEnv {
     /// A copy of a game.
     fn state(&self, index: usize) -> PyResult<State> {
         self.batch.state(index).ok_or_else(|| PyIndexError::new_err(format!("there are {} games", self.n)))
+    }
+
+    /// The bytes of all games and arrays.
+    #[getter]
+    fn nbytes(&self, py: Python<'_>) -> usize {
+        let observations = self.observations.bind(py).len() * size_of::<i16>();
+        let rewards = self.rewards.bind(py).len() * size_of::<f32>();
+        let masks_dones_seats = self.n * (self.actions + 2);
+        observations + rewards + masks_dones_seats + self.n * self.batch.bytes_per_game()
     }
 
     fn __len__(&self) -> usize {

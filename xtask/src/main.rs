@@ -85,9 +85,11 @@ fn test() -> ExitCode {
     let stages = Stages::new();
     let mut quick = vec![Step::cargo("format", "fmt --all --check")];
     quick.extend(reader());
+    quick.extend(python::requirements());
     let passed = stages.all(vec![vec![packages()], quick])
         && stages.all(vec![client_checks(), vec![clippy(), docs(), dependencies(), container()]])
         && stages.all(vec![tests()])
+        && stages.all(vec![python::tests_with_workspace()])
         && stages.all(vec![vec![install::browser(), browser_tests()], postgres_suite()]);
     stages.conclude(passed)
 }

@@ -35,14 +35,29 @@ fn place() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Builds the extension, and runs the tests of the package.
+/// What the tests need from elsewhere.
+pub(crate) fn requirements() -> Vec<Step> {
+    vec![install::python(), packages("Python packages", "-r python/tests/requirements.txt")]
+}
+
+/// The tests of the package.
 pub(crate) fn tests() -> Vec<Step> {
+    let mut steps = requirements();
+    steps.extend(with_extension("build --locked --package dighouse-python"));
+    steps
+}
+
+/// The same after the tests of the workspace. The extension is built together with them, so that what both need is not
+/// compiled again with other features.
+pub(crate) fn tests_with_workspace() -> Vec<Step> {
+    with_extension("build --locked --workspace --lib --tests")
+}
+
+fn with_extension(build: &str) -> Vec<Step> {
     let python = format!("{ROOT}/{ENVIRONMENT}/bin/python");
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../python");
     vec![
-        install::python(),
-        packages("Python packages", "-r python/tests/requirements.txt"),
-        Step::cargo("Python extension", "build --locked --package dighouse-python"),
+        Step::cargo("Python extension", build),
         Step::own("Python package", place),
         Step::new("Python tests", &python, "-B -m pytest", folder).with("PYTHONPATH", "."),
     ]
