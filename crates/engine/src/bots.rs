@@ -10,21 +10,21 @@ use serde_json::json;
 use crate::Engine;
 use crate::answer::{Answer, Failure, data};
 
-/// A search takes no more iterations than it makes in this time on the machine on which the levels were measured.
+/// The longest time that a bot gets.
 const LONGEST: Duration = Duration::from_secs(3);
 
 /// The smallest share of its time that a bot gets.
 const LEAST: f64 = 0.05;
 
-/// A token for a bot that gets this share of its time, without a clock.
-fn token(share: f64) -> StopToken {
-    let token = StopToken::without_clock();
-    let share = if share.is_finite() { share.clamp(LEAST, 1.0) } else { 1.0 };
-    token.cut_time(share, LONGEST.mul_f64(share));
-    token
-}
-
 impl Engine {
+    /// A token for a bot that gets this share of its time.
+    fn token(&self, share: f64) -> StopToken {
+        let token = StopToken::new(self.clock);
+        let share = if share.is_finite() { share.clamp(LEAST, 1.0) } else { 1.0 };
+        token.cut_time(share, LONGEST.mul_f64(share));
+        token
+    }
+
     /// The bots that must decide.
     pub(crate) fn bots(&self, id: &str) -> Answer {
         let bots = self.table(id)?.asked_bots().map(|(seat, bot)| json!({ "seat": seat, "bot": bot }));
@@ -34,7 +34,7 @@ impl Engine {
     /// Lets the bot in a seat choose. The table does not change.
     pub(crate) fn choose(&self, id: &str, seat: Seat, random: Seed, share: f64) -> Answer {
         let (turn, job) = self.table(id)?.bot_turn(seat).ok_or_else(Failure::stale)?;
-        let action = job(&token(share), &mut Stream::new(random, 0));
+        let action = job(&self.token(share), &mut Stream::new(random, 0));
         Ok(json!({ "seat": turn.seat, "step": turn.step, "stamp": turn.stamp, "action": action }))
     }
 
@@ -65,7 +65,7 @@ impl Engine {
         share: f64,
     ) -> Answer {
         let (job, seed) = self.table(id)?.hint(&player.id, seat, bot)?;
-        Ok(data(show_hint(job(&token(share), &mut Stream::new(seed, 0)))))
+        Ok(data(show_hint(job(&self.token(share), &mut Stream::new(seed, 0)))))
     }
 
     /// What a bot thinks of one decision of a finished game.
@@ -73,7 +73,7 @@ impl Engine {
         let table = self.table(id)?;
         let of = table.questions()?;
         let moment = table.question(index)?.and_then(|question| {
-            let analysis = (question.job)(&token(1.0), &mut Stream::new(question.seed, 0));
+            let analysis = (question.job)(&self.token(1.0), &mut Stream::new(question.seed, 0));
             question.decided.judge(analysis)
         });
         Ok(json!({ "of": of, "moment": moment }))

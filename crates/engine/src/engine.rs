@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use dighouse_game::GameOption;
 use dighouse_table::history::{Line, TableEvent};
 use dighouse_table::{ReadSoFar, Table};
-use dighouse_tables::{AnyGame, Shelf};
+use dighouse_tables::{AnyGame, Clock, Shelf};
 use serde_json::{Value, json};
 
 use crate::answer::{Answer, Failure, data, write};
@@ -18,6 +18,8 @@ const INTERFACE: u32 = 1;
 /// Tables that are kept in memory. The caller keeps their histories.
 pub struct Engine {
     pub(crate) shelf: Shelf,
+    /// By what bots take their time.
+    pub(crate) clock: Option<Clock>,
     pub(crate) tables: BTreeMap<String, Table>,
 }
 
@@ -38,9 +40,10 @@ fn describe(game: &dyn AnyGame) -> Value {
 }
 
 impl Engine {
-    /// An engine for the games of this shelf.
-    pub const fn new(shelf: Shelf) -> Engine {
-        Engine { shelf, tables: BTreeMap::new() }
+    /// An engine for the games of this shelf. Without a clock, a bot that has a time makes so many iterations as it would on the
+    /// machine on which its level was measured.
+    pub const fn new(shelf: Shelf, clock: Option<Clock>) -> Engine {
+        Engine { shelf, clock, tables: BTreeMap::new() }
     }
 
     /// Answers a question: JSON in, JSON out.

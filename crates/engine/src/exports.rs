@@ -1,14 +1,25 @@
-//! What the module exports: memory for requests and answers, and the call.
+//! What the module exports: memory for requests and answers, and the call. What it imports: a clock.
 
 #![allow(unsafe_code)]
 
 use std::cell::RefCell;
 use std::mem::ManuallyDrop;
+use std::time::Duration;
 
 use crate::Engine;
 
+#[link(wasm_import_module = "clock")]
+unsafe extern "C" {
+    /// Milliseconds since a moment that stays the same.
+    safe fn now() -> f64;
+}
+
+fn clock() -> Duration {
+    Duration::try_from_secs_f64(now() / 1000.0).unwrap_or_default()
+}
+
 thread_local! {
-    static ENGINE: RefCell<Engine> = const { RefCell::new(Engine::new(dighouse_shelf::shelf())) };
+    static ENGINE: RefCell<Engine> = const { RefCell::new(Engine::new(dighouse_shelf::shelf(), Some(clock))) };
 }
 
 /// Reserves `len` bytes for a request and returns their address.

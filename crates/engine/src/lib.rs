@@ -1,14 +1,15 @@
 //! Tables of one game without a server: histories, rules, bots, hints and analyses behind JSON.
 //!
 //! Compiled to WebAssembly, an [`Engine`] runs in a worker of a browser, where it plays the part of the server for the tables of
-//! that browser. It imports nothing: time and random bytes come with the requests, and the caller keeps the histories.
+//! that browser. It imports nothing but a clock, by which bots take their time:
+//! moments and random bytes come with the requests, and the caller keeps the histories.
 //! `docs/modules.md` describes the requests.
 //!
 //! ```
 //! use dighouse_engine::Engine;
 //! use serde_json::{Value, json};
 //!
-//! let mut engine = Engine::new(dighouse_shelf::shelf());
+//! let mut engine = Engine::new(dighouse_shelf::shelf(), None);
 //! let mut ask = |request: Value| -> Value {
 //!     serde_json::from_slice(&engine.call(request.to_string().as_bytes())).expect("an answer is JSON")
 //! };

@@ -72,7 +72,7 @@ impl Visitor for Search {
         for _ in 0..self.times {
             let seat = random.next_choice()?;
             let mut bot = G::bot(&spec).ok()?;
-            bot.set_stop_token(&StopToken::without_clock());
+            bot.set_stop_token(&StopToken::new(None));
             bot.analyse(&Perspective::new(&random.state, seat), &mut rng);
             steps += bot.search_stats()?.iterations;
         }

@@ -43,7 +43,7 @@ pub use any_game::AnyGame;
 pub use any_match::{AnalysisJob, AnyMatch, Choice, ChoiceJob, LogLine, Played};
 pub use bot_spec::{BotError, BotSpec};
 pub use shelf::{Library, Opened, Shelf};
-pub use stop_token::StopToken;
+pub use stop_token::{Clock, StopToken};
 
 /// Runs the example of the README.
 #[cfg(doctest)]

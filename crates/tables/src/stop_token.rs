@@ -2,7 +2,10 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+/// Reads a clock: the time since a moment that stays the same.
+pub type Clock = fn() -> Duration;
 
 /// Stops a bot or cuts its time. The bot and its caller share the token; a new one imposes no limit.
 ///
@@ -20,34 +23,49 @@ use std::time::Duration;
 /// assert!(token.is_stopped());
 /// ```
 ///
-/// Where there is no clock, as in WebAssembly, a bot makes so many iterations as it would on the machine on which its level
-/// was measured:
+/// WebAssembly has no clock of its own: there the caller brings one. Without a clock, a bot makes so many iterations as it would on
+/// the machine on which its level was measured:
 ///
 /// ```
+/// use std::time::Duration;
 /// use dighouse_tables::StopToken;
 ///
-/// assert!(StopToken::default().has_clock());
-/// assert!(!StopToken::without_clock().has_clock());
+/// let noon = || Duration::from_secs(12 * 60 * 60);
+/// assert_eq!(StopToken::new(Some(noon)).now(), Some(noon()));
+/// assert_eq!(StopToken::new(None).now(), None);
+/// assert!(StopToken::default().now().is_some());
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct StopToken(Arc<Shared>);
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Shared {
     stopped: AtomicBool,
-    clockless: bool,
+    clock: Option<Clock>,
     cut: OnceLock<(f64, Duration)>,
 }
 
+/// A token with the clock of the system.
+impl Default for StopToken {
+    fn default() -> StopToken {
+        StopToken::new(Some(system_clock))
+    }
+}
+
+fn system_clock() -> Duration {
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed()
+}
+
 impl StopToken {
-    /// A token for a bot that must not read a clock.
-    pub fn without_clock() -> StopToken {
-        StopToken(Arc::new(Shared { clockless: true, ..Shared::default() }))
+    /// A token for a bot that reads no other clock than this.
+    pub fn new(clock: Option<Clock>) -> StopToken {
+        StopToken(Arc::new(Shared { stopped: AtomicBool::new(false), clock, cut: OnceLock::new() }))
     }
 
-    /// Whether the bot may read a clock.
-    pub fn has_clock(&self) -> bool {
-        !self.0.clockless
+    /// What the clock says, if there is one.
+    pub fn now(&self) -> Option<Duration> {
+        self.0.clock.map(|clock| clock())
     }
 
     /// Asks the bot to stop, because its answer is no longer needed.

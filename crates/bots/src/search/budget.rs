@@ -1,6 +1,6 @@
 //! The budget of a search.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::{BotError, BotSpec, StopToken};
 
@@ -92,10 +92,12 @@ impl Budget {
     pub(super) fn begin(&self, stop: &StopToken, pace: f64) -> Usage {
         let (limit, mut budget) = (stop.time_limit(self.time), *self);
         let mut timer = None;
-        if stop.has_clock() {
-            timer = limit.map(|limit| Timer { began: Instant::now(), limit });
-        } else if let Some(limit) = limit {
-            budget.iterations = budget.iterations.min((limit.as_secs_f64() * pace).ceil() as u32);
+        match (limit, stop.now()) {
+            (Some(limit), Some(began)) => timer = Some(Timer { began, limit }),
+            (Some(limit), None) => {
+                budget.iterations = budget.iterations.min((limit.as_secs_f64() * pace).ceil() as u32);
+            }
+            (None, _) => {}
         }
         Usage { budget, iterations: 0, timer, stop: stop.clone() }
     }
@@ -111,8 +113,14 @@ pub(super) struct Usage {
 
 /// How much time there is, and since when it runs.
 struct Timer {
-    began: Instant,
+    began: Duration,
     limit: Duration,
+}
+
+impl Timer {
+    fn elapsed(&self, stop: &StopToken) -> Duration {
+        stop.now().unwrap_or_default().saturating_sub(self.began)
+    }
 }
 
 impl Usage {
@@ -121,7 +129,7 @@ impl Usage {
         let over = self.iterations >= self.budget.iterations
             || arms >= self.budget.arms
             || self.stop.is_stopped()
-            || self.timer.as_ref().is_some_and(|timer| timer.began.elapsed() >= timer.limit);
+            || self.timer.as_ref().is_some_and(|timer| timer.elapsed(&self.stop) >= timer.limit);
         self.iterations += 1;
         self.iterations == 1 || !over
     }
@@ -135,7 +143,7 @@ impl Usage {
     pub(super) fn remaining(&self) -> u32 {
         let by_count = self.budget.iterations.saturating_sub(self.iterations);
         let by_time = self.timer.as_ref().map_or(u32::MAX, |timer| {
-            let spent = timer.began.elapsed();
+            let spent = timer.elapsed(&self.stop);
             let left = timer.limit.saturating_sub(spent).as_secs_f64() / spent.as_secs_f64().max(1e-9);
             (left * f64::from(self.iterations)).ceil() as u32
         });
@@ -145,6 +153,8 @@ impl Usage {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
     use super::*;
 
     fn iterations(budget: Budget, stop: &StopToken) -> u32 {
@@ -155,11 +165,22 @@ mod tests {
     #[test]
     fn without_a_clock_a_time_is_a_number_of_iterations() {
         let half_a_second = Budget::time(Duration::from_millis(500));
-        assert_eq!(iterations(half_a_second, &StopToken::without_clock()), 100);
-        assert_eq!(iterations(Budget::iterations(250), &StopToken::without_clock()), 250);
-        let cut = StopToken::without_clock();
+        assert_eq!(iterations(half_a_second, &StopToken::new(None)), 100);
+        assert_eq!(iterations(Budget::iterations(250), &StopToken::new(None)), 250);
+        let cut = StopToken::new(None);
         cut.cut_time(0.2, Duration::from_secs(1));
         assert_eq!(iterations(half_a_second, &cut), 20);
         assert_eq!(iterations(Budget::iterations(250), &cut), 200, "the limit of a second also counts here");
+    }
+
+    #[test]
+    fn a_time_is_taken_by_the_clock_of_the_caller() {
+        /// Every look at it takes ten milliseconds.
+        fn clock() -> Duration {
+            static LOOKS: AtomicU32 = AtomicU32::new(0);
+            Duration::from_millis(10) * LOOKS.fetch_add(1, Ordering::Relaxed)
+        }
+        let stop = StopToken::new(Some(clock));
+        assert_eq!(iterations(Budget::time(Duration::from_millis(500)), &stop), 49);
     }
 }

@@ -20,7 +20,7 @@ pub(crate) struct Browser {
 impl Browser {
     pub(crate) fn new() -> Browser {
         let rng = Stream::new(Seed::from_number(1), 0);
-        let engine = Engine::new(dighouse_shelf::shelf());
+        let engine = Engine::new(dighouse_shelf::shelf(), None);
         Browser { engine, lines: BTreeMap::new(), rng, now: 1_700_000_000_000 }
     }
 
@@ -173,7 +173,7 @@ impl Browser {
 
     /// A new engine that has loaded the table.
     pub(crate) fn reload(&mut self) {
-        self.engine = Engine::new(dighouse_shelf::shelf());
+        self.engine = Engine::new(dighouse_shelf::shelf(), None);
         let missing = self.ask(&json!({ "do": "bots", "id": TABLE })).unwrap_err();
         assert_eq!(missing["error"], "not-loaded");
         let lines = self.lines[TABLE].clone();

@@ -1,7 +1,7 @@
 import type { TableNow } from '../../generated/table';
 import type { Judged } from '../../generated/replay';
 import type { Method } from '../net/backend';
-import type { Module } from '../wasm/module';
+import { Module } from '../wasm/module';
 import type { Player } from './messages';
 
 /** What an engine answers to a request: as the server would, with the lines that must be stored first. */
@@ -35,6 +35,13 @@ export interface Analysed {
 /** 32 random bytes in hexadecimal: a module has no randomness of its own. */
 export function randomHex(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Bots take their time by this clock. Engines import nothing else. */
+const IMPORTS = { clock: { now: () => performance.now() } };
+
+export function startEngine(compiled: WebAssembly.Module): Promise<Module> {
+  return Module.start(compiled, IMPORTS);
 }
 
 /** A module that runs. */

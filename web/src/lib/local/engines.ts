@@ -1,8 +1,7 @@
 import { Problem } from '../net/problem';
 import { compile } from '../wasm/file';
-import { Module } from '../wasm/module';
 import { type Catalogue, CATALOGUE, type EngineEntry, loadCatalogue } from './catalogue';
-import type { Callable } from './engine-calls';
+import { type Callable, startEngine } from './engine-calls';
 import type { Store } from './store';
 
 /** An engine, compiled. */
@@ -48,7 +47,7 @@ export class Engines implements EngineSource {
   }
 
   start({ module }: Engine): Promise<Callable> {
-    return Module.start(module);
+    return startEngine(module);
   }
 
   async keep({ sha256 }: Engine): Promise<void> {

@@ -1,4 +1,5 @@
-import { Module, ModuleError } from '../wasm/module';
+import { type Module, ModuleError } from '../wasm/module';
+import { startEngine } from './engine-calls';
 import type { FromThinker, Thought, ToThinker } from './thinker';
 
 /** The table that was thought of last, and how much of its history the engine has. */
@@ -8,7 +9,7 @@ let known: { sha256: string; table: string; last: string; module: Module } | nul
 async function engineFor({ engine, table, lines }: Thought): Promise<Module> {
   const last = `${lines.length} ${lines.at(-1)}`;
   if (known?.sha256 !== engine.sha256 || known.table !== table) known = null;
-  const module = known?.module ?? (await Module.start(engine.module));
+  const module = known?.module ?? (await startEngine(engine.module));
   if (known?.last !== last) module.call({ do: 'load', id: table, lines });
   known = { sha256: engine.sha256, table, last, module };
   return module;

@@ -28,8 +28,9 @@ export class Module {
     this.#exports = exports;
   }
 
-  static async start(compiled: WebAssembly.Module): Promise<Module> {
-    const { exports } = await WebAssembly.instantiate(compiled, {});
+  /** Starts a module; rules import nothing. */
+  static async start(compiled: WebAssembly.Module, imports: WebAssembly.Imports = {}): Promise<Module> {
+    const { exports } = await WebAssembly.instantiate(compiled, imports);
     return new Module(exports as unknown as Exports);
   }
 
