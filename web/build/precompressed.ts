@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -32,6 +32,8 @@ export function precompressed(): Plugin {
       outDir = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
+      // Also called when the build has failed, which is what should be told then.
+      if (!existsSync(outDir)) return;
       filesUnder(outDir)
         .filter((path) => TEXT.has(extname(path)) && statSync(path).size > SMALLEST)
         .forEach(compress);
