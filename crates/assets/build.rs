@@ -5,9 +5,13 @@
 //! `DIGHOUSE_WEB` names a folder with a client that is already built. Without npm the program serves a page that says
 //! what is missing.
 //!
-//! The engines, for tables in the browser, are those that `cargo xtask engines` has built, because compiling them takes minutes.
+//! A release build builds the engines too, for tables in the browser; that takes minutes. Other builds take those that
+//! `cargo xtask engines` has built. `DIGHOUSE_ENGINES` names a folder with engines that are already built, or an empty one.
 //! Without engines the client has tables on the server only.
 
+mod making;
+
+use std::collections::BTreeMap;
 use std::env;
 use std::fmt::Write as _;
 use std::fs;
@@ -19,40 +23,53 @@ use std::time::SystemTime;
 fn main() {
     let folder = |name: &str| PathBuf::from(env::var_os(name).expect("cargo sets it"));
     let (root, out) = (folder("CARGO_MANIFEST_DIR").join("../.."), folder("OUT_DIR"));
-    println!("cargo::rerun-if-env-changed=DIGHOUSE_WEB");
-    let folders = match env::var_os("DIGHOUSE_WEB") {
-        Some(folder) => {
-            let folder = PathBuf::from(folder);
-            println!("cargo::rerun-if-changed={}", folder.display());
-            vec![folder]
-        }
-        None => build(&root, &out),
-    };
-    let mut files = Vec::new();
+    let folders = built("DIGHOUSE_WEB").map_or_else(|| build(&root, &out), |folder| vec![folder]);
+    let mut files = BTreeMap::new();
     for folder in &folders {
-        collect(folder, folder, &mut files);
+        collect(folder, "", &mut files);
     }
-    if let Some(folder) = built_engines(&root) {
-        let mut engines = Vec::new();
-        collect(&folder, &folder, &mut engines);
-        files.extend(engines.into_iter().map(|(name, path)| (format!("engines/{name}"), path)));
+    // Their list replaces the client's own, which is empty.
+    if let Some(folder) = built("DIGHOUSE_ENGINES").or_else(|| engines(&root, &out)) {
+        collect(&folder, "engines/", &mut files);
     }
-    files.sort();
     fs::write(out.join("client.rs"), table(&files)).expect("the output folder can be written");
 }
 
+/// The folder that an environment variable names.
+fn built(variable: &str) -> Option<PathBuf> {
+    println!("cargo::rerun-if-env-changed={variable}");
+    let folder = PathBuf::from(env::var_os(variable)?);
+    println!("cargo::rerun-if-changed={}", folder.display());
+    Some(folder)
+}
+
 /// The folder of the engines, if there are any.
-fn built_engines(root: &Path) -> Option<PathBuf> {
-    let folder = root.join("target/engines");
-    let index = folder.join("index.json");
-    if index.exists() {
-        println!("cargo::rerun-if-changed={}", index.display());
+fn engines(root: &Path, out: &Path) -> Option<PathBuf> {
+    if env::var("PROFILE").is_ok_and(|profile| profile != "release") {
+        let folder = root.join("target/engines");
+        fs::create_dir_all(&folder).ok()?;
+        println!("cargo::rerun-if-changed={}", folder.display());
         return Some(folder);
     }
-    if env::var("PROFILE").is_ok_and(|profile| profile == "release") {
-        println!("cargo::warning=there will be no tables in the browser: run `cargo xtask engines` first");
+    let folder = out.join("engines");
+    let outcome = making::build(root, &making::RELEASE, &folder);
+    let mut watched = ["Cargo.toml", "Cargo.lock", "crates/engine", "web/build/engines.mjs"]
+        .map(|name| root.join(name))
+        .to_vec();
+    match &outcome {
+        Ok(sources) => watched.extend_from_slice(sources),
+        Err(missing) => {
+            println!("cargo::warning=there will be no tables in the browser: {missing}");
+            println!("cargo::warning=`cargo xtask engines` builds what they need, and says more");
+            watched.push(root.join("crates"));
+            // Where a target appears when it is installed.
+            watched.extend(making::rustc(&["--print", "sysroot"]).map(|sysroot| sysroot.join("lib/rustlib")));
+        }
     }
-    None
+    for path in watched {
+        println!("cargo::rerun-if-changed={}", path.display());
+    }
+    outcome.is_ok().then_some(folder)
 }
 
 /// Builds the client and its texts, each into a folder of its own if what it is made of has changed.
@@ -123,24 +140,25 @@ fn placeholder(folder: &Path) -> PathBuf {
     folder.to_owned()
 }
 
-/// A file, by its path in the client and in the file system.
-type File = (String, PathBuf);
+/// Files by their paths in the client.
+type Files = BTreeMap<String, PathBuf>;
 
-fn collect(root: &Path, folder: &Path, files: &mut Vec<File>) {
-    for entry in fs::read_dir(folder).expect("the client is a folder").flatten() {
-        let path = entry.path();
+fn collect(folder: &Path, prefix: &str, files: &mut Files) {
+    for entry in fs::read_dir(folder).expect("it is a folder").flatten() {
+        let (path, name) = (entry.path(), entry.file_name());
+        let inside = format!("{prefix}{}", name.to_str().expect("plain names"));
         if path.is_dir() {
-            collect(root, &path, files);
-        } else if let Ok(inside) = path.strip_prefix(root) {
-            files.push((inside.to_str().expect("plain names").replace('\\', "/"), path));
+            collect(&path, &format!("{inside}/"), files);
+        } else {
+            files.insert(inside, path);
         }
     }
 }
 
 /// The files as a table in Rust.
-fn table(files: &[File]) -> String {
-    let packed = |name: String| match files.iter().find(|(other, _)| *other == name) {
-        Some((_, path)) => format!("Some(include_bytes!({path:?}))"),
+fn table(files: &Files) -> String {
+    let packed = |name: String| match files.get(&name) {
+        Some(path) => format!("Some(include_bytes!({path:?}))"),
         None => "None".to_owned(),
     };
     let mut table =

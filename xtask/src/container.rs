@@ -104,6 +104,8 @@ impl Stage {
     ) -> Result<(), Box<dyn Error>> {
         let mut words: Vec<&str> = rest.split(' ').collect();
         let from = match words[0].strip_prefix("--from=") {
+            // A program of another image.
+            Some(image) if image.contains('/') => return Ok(()),
             Some(stage) => {
                 words.remove(0);
                 stages.get(stage).ok_or("there is no such stage")?.clone()

@@ -37,6 +37,7 @@ usage: cargo xtask COMMAND
   docs                     the crates' documentation, without broken links
   site                     the client alone, for any static host, in target/site
   engines                  the WebAssembly modules for tables in the browser, in target/engines
+  engines --quick          one slow module for all games, for tests
   screenshots [WORDS]      every picture in docs/pictures, or those whose names contain WORDS
   load [STORE,... [TABLES,... [SECONDS [PAUSE_MS [BOT]]]]]
                            servers under load, with a table and a plot of the figures;
@@ -63,7 +64,8 @@ fn main() -> ExitCode {
         ["container"] => Stages::new().run(vec![vec![container()]]),
         ["docs"] => Stages::new().run(vec![vec![docs()]]),
         ["site"] => Stages::new().run(vec![site()]),
-        ["engines"] => Stages::new().run(vec![vec![Step::own("engines", engines::build)]]),
+        ["engines"] => Stages::new().run(vec![vec![engines::release()]]),
+        ["engines", "--quick"] => Stages::new().run(vec![vec![engines::quick()]]),
         ["screenshots", ref words @ ..] => Stages::new().run(vec![screenshots(words)]),
         ["load", ref words @ ..] if words.len() <= 5 => Stages::new().run(vec![load(words)]),
         ["faults", ref numbers @ ..] if numbers.len() <= 2 => Stages::new().run(vec![faults(numbers)]),
@@ -86,7 +88,7 @@ fn test() -> ExitCode {
     let mut quick = vec![Step::cargo("format", "fmt --all --check")];
     quick.extend(reader());
     quick.extend(python::requirements());
-    let passed = stages.all(vec![vec![packages()], quick])
+    let passed = stages.all(vec![vec![packages(), engines::quick()], quick])
         && stages.all(vec![client_checks(), vec![clippy(), docs(), dependencies(), container()]])
         && stages.all(vec![tests()])
         && stages.all(vec![python::tests_with_workspace()])
@@ -207,6 +209,7 @@ fn fuzz(cases: &str) -> Vec<Step> {
 fn in_browser(name: &'static str, script: &str, words: &[&str]) -> Vec<Step> {
     vec![
         packages(),
+        engines::quick(),
         Step::cargo("program", "build --locked --package dighouse"),
         install::browser(),
         Step::npm(name, &format!("{script} {}", words.join(" "))),
@@ -218,6 +221,7 @@ fn site() -> Vec<Step> {
     let into = "-- --outDir ../target/site";
     vec![
         packages(),
+        engines::release(),
         Step::npm("client", &format!("run build:client {into} --emptyOutDir")),
         Step::npm("texts", &format!("run build:texts {into}")),
         Step::new("stand alone", "node", "web/build/stand-alone.mjs target/site target/engines", ROOT),

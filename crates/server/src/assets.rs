@@ -26,6 +26,13 @@ pub struct Asset {
     pub brotli: Option<&'static [u8]>,
 }
 
+impl Asset {
+    /// Whether it is an engine, which plays a game in a browser.
+    pub(crate) fn is_engine(&self) -> bool {
+        self.path.starts_with("engines/") && self.path.ends_with(".wasm")
+    }
+}
+
 /// For files whose names contain a hash of their contents.
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
@@ -56,7 +63,8 @@ pub(crate) async fn serve(
 }
 
 fn send(asset: &Asset, headers: &HeaderMap) -> Response {
-    let cache_control = if asset.path.starts_with("assets/") { IMMUTABLE } else { "no-cache" };
+    let cache_control =
+        if asset.path.starts_with("assets/") || asset.is_engine() { IMMUTABLE } else { "no-cache" };
     let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let is_known = known.flat_map(|list| list.split(',')).any(|etag| etag.trim() == asset.etag);
     let mut response =

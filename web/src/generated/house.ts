@@ -49,7 +49,11 @@ games: Array<GameInfo>,
 /**
  * The server's addresses on the home network; empty when it listens only to this machine.
  */
-addresses: Array<string>, };
+addresses: Array<string>, 
+/**
+ * Whether the client has engines, so that a browser can have tables of its own.
+ */
+engines: boolean, };
 
 /**
  * Who makes the request.

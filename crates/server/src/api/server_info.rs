@@ -14,6 +14,7 @@ use serde_json::Value;
 use super::accounts::{entered, with_cookies};
 use super::body::Body;
 use crate::accounts::Accounts;
+use crate::assets::Asset;
 use crate::config::Config;
 use crate::cookies::Cookie;
 use crate::limits::Limits;
@@ -46,6 +47,7 @@ pub(super) async fn house(State(config): State<Arc<Config>>) -> Json<House> {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         games: games.collect(),
         addresses: config.addresses.clone(),
+        engines: config.client.iter().any(Asset::is_engine),
     })
 }
 

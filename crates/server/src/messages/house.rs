@@ -12,6 +12,8 @@ pub struct House {
     pub games: Vec<GameInfo>,
     /// The server's addresses on the home network; empty when it listens only to this machine.
     pub addresses: Vec<String>,
+    /// Whether the client has engines, so that a browser can have tables of its own.
+    pub engines: bool,
 }
 
 /// A game on the shelf.
