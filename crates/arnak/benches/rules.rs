@@ -78,7 +78,7 @@ fn encoding(bench: &mut Criterion) {
         b.iter(|| positions.iter().for_each(|(game, seat)| mask.show(black_box(game), *seat)));
     });
     group.bench_function("sights", |b| {
-        let look = |(game, seat): &(Arnak, Seat)| drop(black_box(game.sight(Viewer::Seat(*seat))));
+        let look = |(game, seat): &(Arnak, Seat)| _ = black_box(game.sight(Viewer::Seat(*seat)));
         b.iter(|| positions.iter().for_each(look));
     });
     let mut observation = vec![0; Arnak::OBSERVATION];

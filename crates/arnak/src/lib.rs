@@ -115,6 +115,7 @@ pub use components::site::{Site, Space};
 pub use components::tokens::{Token, Tokens};
 pub use event::Event;
 pub use inspect::Inventory;
+pub use knowledge::sight::Sight;
 pub use knowledge::view::{
     AssistantView, GuardianView, PaymentView, PendingView, PlayerView, QuestionView, RivalView, SiteView,
     SourceView, SpaceView, View,

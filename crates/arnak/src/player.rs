@@ -4,7 +4,7 @@ use dighouse_game::scenario::{Checked, ensure};
 
 use crate::components::ids::{ARTIFACTS, ITEMS};
 use crate::knowledge::holding::{Held, Holding, MOST_CARDS};
-use crate::state::bits;
+use crate::state::{bits, cards};
 use crate::{Assistant, Card, Guardian, Icons, Tokens};
 
 /// The most assistants on a board.
@@ -68,12 +68,7 @@ impl PlayArea {
 
     /// Each card once, without Fear.
     pub(crate) fn singles(&self) -> impl Iterator<Item = Card> + use<> {
-        let mut rest = self.cards;
-        std::iter::from_fn(move || {
-            let next = (rest != 0).then(|| Card(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(next)
-        })
+        cards(self.cards)
     }
 
     /// Each kind of card once.
@@ -110,8 +105,9 @@ impl Discards {
 
     /// Every card.
     pub(crate) fn all(self) -> impl Iterator<Item = Card> {
-        let singles = Card::all().filter(move |&card| self.has(card));
-        singles.chain(std::iter::repeat_n(Card::FEAR, usize::from(self.fears)))
+        let mut bytes = [0; 16];
+        bytes[..self.cards.len()].copy_from_slice(&self.cards);
+        cards(u128::from_le_bytes(bytes)).chain(std::iter::repeat_n(Card::FEAR, usize::from(self.fears)))
     }
 }
 

@@ -10,12 +10,15 @@ use super::axes::{
 use super::tasks::{self, STEP, TASK};
 use crate::components::ids::BASICS;
 use crate::components::site::CAMPS;
+use crate::player::Player;
 use crate::rules::round::ROUNDS;
 use crate::rules::score::CATEGORIES;
 use crate::rules::temple::TEMPLE;
+use crate::state::task::Task;
+use crate::state::{ARCHAEOLOGISTS, market};
 use crate::{
-    Arrow, Assistant, Bonus, Card, Figure, Guardian, Icons, Idol, PendingView, Phase, PlayerView, RivalView,
-    SiteTile, Temple, Tokens, View,
+    Arrow, Assistant, Bonus, Card, Figure, Guardian, Icons, Idol, Phase, Sight, Site, SiteTile, Space,
+    Temple, Tokens,
 };
 
 const PLAYERS: Axis = Axis::new("players", MAX_SEATS).named(|place| (place + 1).to_string());
@@ -25,6 +28,7 @@ const CATEGORY: Axis = Axis::new("line", CATEGORIES.len()).named(|place| CATEGOR
 const BASIC: Axis = Axis::new("card", BASICS).named(|place| CARD.item(GOODS + place));
 const CAMP: Axis = Axis::new("camp", CAMPS).named(|place| SITE.item(place));
 const LEVEL: Axis = Axis::new("level", 2).named(|place| (place + 1).to_string());
+const LEVELS: [u8; 2] = [1, 2];
 const ARROW: Axis = Axis::new("arrow", 2).named(|place| ["left", "right"][place].to_owned());
 /// Items, then artifacts.
 const DECK: Axis = Axis::new("deck", 2).named(|place| ["items", "artifacts"][place].to_owned());
@@ -32,15 +36,15 @@ const DECK: Axis = Axis::new("deck", 2).named(|place| ["items", "artifacts"][pla
 const WHERE: Axis = Axis::new("where", 2).named(|place| ["hand", "hand-or-deck"][place].to_owned());
 /// What is known of an assistant on a board.
 const TRAIT: Axis = Axis::new("trait", TRAITS).named(|place| ["there", "gold", "ready"][place].to_owned());
-const TRAITS: usize = 3;
+pub(super) const TRAITS: usize = 3;
 /// Who can stand on a space: the players, then the rival.
 const FIGURE: Axis = Axis::new("figure", FIGURES)
     .named(|place| if place == RIVAL { "rival".to_owned() } else { Axis::SEATS.item(place) });
-const FIGURES: usize = MAX_SEATS + 1;
-const RIVAL: usize = MAX_SEATS;
+pub(super) const FIGURES: usize = MAX_SEATS + 1;
+pub(super) const RIVAL: usize = MAX_SEATS;
 /// The places of bonus tiles on a space, from the left.
 const TILE_PLACE: Axis = Axis::new("place", TILE_PLACES);
-const TILE_PLACES: usize = 3;
+pub(super) const TILE_PLACES: usize = 3;
 /// The places of bonus tiles in the Lost Temple, the last on top.
 const TEMPLE_PLACE: Axis = Axis::new("place", MAX_SEATS);
 /// The spaces of the research track below the Lost Temple.
@@ -52,67 +56,69 @@ const MOST: i16 = 99;
 const MOST_POINTS: i16 = 999;
 
 /// All fields in order.
-pub(super) const FIELDS: &[Field<View>] = &Field::<View>::laid_out([
+pub(super) const FIELDS: &[Field<Sight>] = &Field::<Sight>::laid_out([
     // The set-up.
-    Field::flags("players", &[PLAYERS], "How many play.", |view, out| {
-        out[usize::from(view.variants.seats) - 1] = 1;
+    Field::flags("players", &[PLAYERS], "How many play.", |sight, out| {
+        out[usize::from(sight.table.variants.seats) - 1] = 1;
     }),
-    Field::flags("temple", &[TEMPLES], "The side of the board.", |view, out| {
-        out[if view.variants.temple == Temple::Bird { 0 } else { 1 }] = 1;
+    Field::flags("temple", &[TEMPLES], "The side of the board.", |sight, out| {
+        out[if sight.table.variants.temple == Temple::Bird { 0 } else { 1 }] = 1;
     }),
-    Field::new("difficulty", &[], 0, 5, "How many red tiles the rival has.", |view, out| {
-        out[0] = view.variants.difficulty.into();
+    Field::new("difficulty", &[], 0, 5, "How many red tiles the rival has.", |sight, out| {
+        out[0] = sight.table.variants.difficulty.into();
     }),
-    Field::flags("ocarina_discounts", &[], "The ruling of that name is `on`.", |view, out| {
-        out[0] = view.variants.ocarina_discounts.into();
+    Field::flags("ocarina_discounts", &[], "The ruling of that name is `on`.", |sight, out| {
+        out[0] = sight.table.variants.ocarina_discounts.into();
     }),
-    Field::flags("rival_last_green_item", &[], "The ruling of that name is `idles`.", |view, out| {
-        out[0] = view.variants.green_item_idles.into();
+    Field::flags("rival_last_green_item", &[], "The ruling of that name is `idles`.", |sight, out| {
+        out[0] = sight.table.variants.green_item_idles.into();
     }),
     // The decision.
-    Field::flags("phase", &[PHASE], "What is going on.", |view, out| {
-        out[match view.phase {
+    Field::flags("phase", &[PHASE], "What is going on.", |sight, out| {
+        out[match sight.table.phase {
             Phase::Turn => 0,
             Phase::Keep => 1,
             Phase::Over => 2,
         }] = 1;
     }),
-    Field::flags("asked", &[Axis::SEATS], "Who is asked.", |view, out| {
-        view.asked.iter().for_each(|seat| out[place(view, seat)] = 1);
+    Field::flags("asked", &[Axis::SEATS], "Who is asked.", |sight, out| {
+        sight.table.asked().seats().iter().for_each(|seat| out[place(sight, seat)] = 1);
     }),
-    Field::new("round", &[], 0, ROUNDS as i16, "The round.", |view, out| out[0] = view.round.into()),
-    Field::flags("starter", &[Axis::SEATS], "Who has the starting player marker.", |view, out| {
-        out[place(view, view.starter)] = 1;
+    Field::new("round", &[], 0, ROUNDS as i16, "The round.", |sight, out| out[0] = sight.table.round.into()),
+    Field::flags("starter", &[Axis::SEATS], "Who has the starting player marker.", |sight, out| {
+        out[place(sight, sight.table.starter)] = 1;
     }),
-    Field::flags("turn", &[Axis::SEATS], "Whose turn it is.", |view, out| out[place(view, view.turn)] = 1),
-    Field::flags("main_done", &[], "The main action of the turn is begun.", |view, out| {
-        out[0] = view.main_done.into();
+    Field::flags("turn", &[Axis::SEATS], "Whose turn it is.", |sight, out| {
+        out[place(sight, sight.table.turn)] = 1
     }),
-    Field::flags("question", &[TASK], "What is asked, unless it is a main or free action.", |view, out| {
-        if let Some(task) = asks(view) {
+    Field::flags("main_done", &[], "The main action of the turn is begun.", |sight, out| {
+        out[0] = sight.table.main_done.into();
+    }),
+    Field::flags("question", &[TASK], "What is asked, unless it is a main or free action.", |sight, out| {
+        if let Some(task) = asks(sight) {
             out[tasks::place(task)] = 1;
         }
     }),
-    Field::flags("question_step", &[STEP], "The step of an effect that asks.", |view, out| {
-        if let Some(step) = asks(view).and_then(tasks::step) {
+    Field::flags("question_step", &[STEP], "The step of an effect that asks.", |sight, out| {
+        if let Some(step) = asks(sight).and_then(tasks::step) {
             out[step] = 1;
         }
     }),
-    Field::new("question_number", &[], 0, tasks::MOST, QUESTION_NUMBER, |view, out| {
-        out[0] = asks(view).map_or(0, tasks::number);
+    Field::new("question_number", &[], 0, tasks::MOST, QUESTION_NUMBER, |sight, out| {
+        out[0] = asks(sight).map_or(0, tasks::number);
     }),
-    Field::flags("question_card", &[GOOD], "The artifact whose effect is offered.", |view, out| {
-        if let Some(card) = asks(view).and_then(tasks::card) {
+    Field::flags("question_card", &[GOOD], "The artifact whose effect is offered.", |sight, out| {
+        if let Some(card) = asks(sight).and_then(tasks::card) {
             out[card.index()] = 1;
         }
     }),
-    Field::flags("question_space", &[TRACK_SPACE], "The space reached, of a reward.", |view, out| {
-        if let Some(space) = asks(view).and_then(tasks::space) {
+    Field::flags("question_space", &[TRACK_SPACE], "The space reached, of a reward.", |sight, out| {
+        if let Some(space) = asks(sight).and_then(tasks::space) {
             out[space] = 1;
         }
     }),
-    Field::new("waiting", &[TASK], 0, MOST, "What follows the question: how often.", |view, out| {
-        waits(view).for_each(|it| out[tasks::place(it.task)] += 1);
+    Field::new("waiting", &[TASK], 0, MOST, "What follows the question: how often.", |sight, out| {
+        waits(sight).iter().for_each(|&task| out[tasks::place(task)] += 1);
     }),
     Field::new(
         "waiting_step",
@@ -120,45 +126,37 @@ pub(super) const FIELDS: &[Field<View>] = &Field::<View>::laid_out([
         0,
         MOST,
         "From which steps on effects go on: how often.",
-        |view, out| {
-            waits(view).filter_map(|it| tasks::step(it.task)).for_each(|step| out[step] += 1);
+        |sight, out| {
+            waits(sight).iter().filter_map(|&task| tasks::step(task)).for_each(|step| out[step] += 1);
         },
     ),
-    Field::new("payment_cost", &[ICON], 0, MOST, "The travel cost that is being paid.", |view, out| {
-        if let Some(payment) = &view.payment {
-            icons(payment.cost, out);
-        }
+    Field::new("payment_cost", &[ICON], 0, MOST, "The travel cost that is being paid.", |sight, out| {
+        icons(sight.table.payment.cost, out);
     }),
-    Field::new("payment_discount", &[ICON], 0, MOST, "What an effect pays of it.", |view, out| {
-        if let Some(payment) = &view.payment {
-            icons(payment.discount, out);
-        }
+    Field::new("payment_discount", &[ICON], 0, MOST, "What an effect pays of it.", |sight, out| {
+        icons(sight.table.payment.discount, out);
     }),
-    Field::new("payment_put", &[ICON], 0, MOST, "What was put down for it so far.", |view, out| {
-        if let Some(payment) = &view.payment {
-            icons(payment.put, out);
-        }
+    Field::new("payment_put", &[ICON], 0, MOST, "What was put down for it so far.", |sight, out| {
+        icons(sight.table.payment.put, out);
     }),
-    Field::new("payment_owed", &[ICON], 0, MOST, "What is still owed of it.", |view, out| {
-        if let Some(payment) = &view.payment {
-            icons(payment.owed, out);
-        }
+    Field::new("payment_owed", &[ICON], 0, MOST, "What is still owed of it.", |sight, out| {
+        icons(sight.table.owed(), out);
     }),
-    Field::new("pool", &[ICON], 0, MOST, "Travel icons left over this turn.", |view, out| {
-        icons(view.pool, out)
+    Field::new("pool", &[ICON], 0, MOST, "Travel icons left over this turn.", |sight, out| {
+        icons(sight.table.pool, out)
     }),
     // The players.
-    Field::new("tokens", &[Axis::SEATS, TOKEN], 0, MOST, "Tokens.", |view, out| {
-        each(view, out, |player, out| tokens(player.tokens, out));
+    Field::new("tokens", &[Axis::SEATS, TOKEN], 0, MOST, "Tokens.", |sight, out| {
+        each(sight, out, |who, out| tokens(who.player.tokens, out));
     }),
-    Field::new("hand_size", &[Axis::SEATS], 0, MOST, "Cards in the hand.", |view, out| {
-        each(view, out, |player, out| out[0] = size(&player.hand));
+    Field::new("hand_size", &[Axis::SEATS], 0, MOST, "Cards in the hand.", |sight, out| {
+        each(sight, out, |who, out| out[0] = who.player.holding.hand_len() as i16);
     }),
-    Field::new("hand", &[Axis::SEATS, WHERE, CARD], 0, MOST, HAND, |view, out| {
-        each(view, out, |player, out| {
+    Field::new("hand", &[Axis::SEATS, WHERE, CARD], 0, MOST, HAND, |sight, out| {
+        each(sight, out, |who, out| {
             let (hand, hand_or_deck) = out.split_at_mut(Card::COUNT);
-            count(player.hand.iter().flatten().copied(), hand);
-            count(player.hand_or_deck.iter().copied(), hand_or_deck);
+            count(who.player.holding.hand().iter().filter_map(|held| held.seen()), hand);
+            count(sight.table.mixed_cards(who.seat), hand_or_deck);
         });
     }),
     Field::new(
@@ -167,19 +165,20 @@ pub(super) const FIELDS: &[Field<View>] = &Field::<View>::laid_out([
         0,
         MOST,
         "Cards of the hand that the viewer has put away.",
-        |view, out| {
-            if let Some(seat) = view.seat {
-                count(view.players[seat.index()].put_away.iter().copied(), out);
+        |sight, out| {
+            if let Some(seat) = sight.viewer.seat() {
+                let hand = sight.table.players[seat].holding.hand().iter();
+                count(hand.filter(|held| held.is_put_away()).map(|held| held.card()), out);
             }
         },
     ),
-    Field::new("deck_size", &[Axis::SEATS], 0, MOST, "Cards in the deck.", |view, out| {
-        each(view, out, |player, out| out[0] = size(&player.deck));
+    Field::new("deck_size", &[Axis::SEATS], 0, MOST, "Cards in the deck.", |sight, out| {
+        each(sight, out, |who, out| out[0] = who.player.holding.deck_len() as i16);
     }),
-    Field::new("deck", &[Axis::SEATS, CARD], 0, MOST, DECK_PLACES, |view, out| {
-        each(view, out, |player, out| {
-            let below = (1..=size(&player.deck)).rev();
-            places(below.zip(&player.deck), Card::index, out);
+    Field::new("deck", &[Axis::SEATS, CARD], 0, MOST, DECK_PLACES, |sight, out| {
+        each(sight, out, |who, out| {
+            let deck = who.player.holding.deck().iter().map(|held| held.seen());
+            places((1..=who.player.holding.deck_len() as i16).rev().zip(deck), Card::index, out);
         });
     }),
     Field::new(
@@ -188,75 +187,80 @@ pub(super) const FIELDS: &[Field<View>] = &Field::<View>::laid_out([
         0,
         3,
         "Cards drawn by an earring, to choose from.",
-        |view, out| {
-            each(view, out, |player, out| out[0] = size(&player.drawn));
+        |sight, out| {
+            each(sight, out, |who, out| out[0] = sight.table.drawn_of(who.seat).count() as i16);
         },
     ),
-    Field::new("drawn", &[CARD], 0, 3, "The known cards among them.", |view, out| {
-        count(view.players.iter().flat_map(|player| &player.drawn).flatten().copied(), out);
+    Field::new("drawn", &[CARD], 0, 3, "The known cards among them.", |sight, out| {
+        count(sight.table.drawn.iter().flatten().filter_map(|held| held.seen()), out);
     }),
-    Field::new("played", &[Axis::SEATS, CARD], 0, MOST, "Cards in the play area.", |view, out| {
-        each(view, out, |player, out| count(player.played.iter().copied(), out));
+    Field::new("played", &[Axis::SEATS, CARD], 0, MOST, "Cards in the play area.", |sight, out| {
+        each(sight, out, |who, out| count(who.player.played.all(), out));
     }),
-    Field::new("discards", &[Axis::SEATS, CARD], 0, MOST, DISCARDS, |view, out| {
-        each(view, out, |player, out| count(player.discards.iter().copied(), out));
+    Field::new("discards", &[Axis::SEATS, CARD], 0, MOST, DISCARDS, |sight, out| {
+        each(sight, out, |who, out| count(who.player.discards.all(), out));
     }),
-    Field::new("fear_tiles", &[Axis::SEATS], 0, MOST, "Fear tiles in the play area.", |view, out| {
-        each(view, out, |player, out| out[0] = player.fear_tiles.into());
+    Field::new("fear_tiles", &[Axis::SEATS], 0, MOST, "Fear tiles in the play area.", |sight, out| {
+        each(sight, out, |who, out| out[0] = who.player.played.fear_tiles().into());
     }),
-    Field::flags("exiled_basics", &[Axis::SEATS, BASIC], "Basic cards exiled.", |view, out| {
-        each(view, out, |player, out| {
-            player.exiled_basics.iter().for_each(|card| out[card.index() - GOODS] = 1);
+    Field::flags("exiled_basics", &[Axis::SEATS, BASIC], "Basic cards exiled.", |sight, out| {
+        each(sight, out, |who, out| {
+            who.player.exiled_basics().for_each(|card| out[card.index() - GOODS] = 1);
         });
     }),
-    Field::new("archaeologists", &[Axis::SEATS], 0, 2, "Archaeologists at home.", |view, out| {
-        each(view, out, |player, out| out[0] = player.archaeologists.into());
+    Field::new("archaeologists", &[Axis::SEATS], 0, 2, "Archaeologists at home.", |sight, out| {
+        each(sight, out, |_, out| out[0] = ARCHAEOLOGISTS as i16);
+        for space in Space::all() {
+            if let Figure::Of(seat) = sight.table.island.figure(space) {
+                out[place(sight, seat)] -= 1;
+            }
+        }
     }),
-    Field::new("crates", &[Axis::SEATS], 0, 16, "Idols in the crates.", |view, out| {
-        each(view, out, |player, out| out[0] = player.crates.into());
+    Field::new("crates", &[Axis::SEATS], 0, 16, "Idols in the crates.", |sight, out| {
+        each(sight, out, |who, out| out[0] = who.player.crates().into());
     }),
-    Field::new("slots", &[Axis::SEATS], 0, 4, "Idols in the slots.", |view, out| {
-        each(view, out, |player, out| out[0] = player.slots.into());
+    Field::new("slots", &[Axis::SEATS], 0, 4, "Idols in the slots.", |sight, out| {
+        each(sight, out, |who, out| out[0] = who.player.slots().into());
     }),
-    Field::flags("assistants", &[Axis::SEATS, ASSISTANT, TRAIT], "Assistants.", |view, out| {
-        each(view, out, |player, out| {
-            for helper in &player.assistants {
+    Field::flags("assistants", &[Axis::SEATS, ASSISTANT, TRAIT], "Assistants.", |sight, out| {
+        each(sight, out, |who, out| {
+            for helper in who.player.helpers() {
                 let traits = [true, helper.gold, helper.ready];
                 let out = &mut out[helper.assistant.index() * TRAITS..];
                 out.iter_mut().zip(traits).for_each(|(place, it)| *place = it.into());
             }
         });
     }),
-    Field::flags("guardians", &[Axis::SEATS, GUARDIAN], "Guardians overcome.", |view, out| {
-        each(view, out, |player, out| {
-            player.guardians.iter().for_each(|it| out[it.guardian.index()] = 1);
+    Field::flags("guardians", &[Axis::SEATS, GUARDIAN], "Guardians overcome.", |sight, out| {
+        each(sight, out, |who, out| {
+            who.player.guardians().for_each(|it| out[it.index()] = 1);
         });
     }),
-    Field::flags("boons", &[Axis::SEATS, GUARDIAN], "Those whose boon can still be used.", |view, out| {
-        each(view, out, |player, out| {
-            player.guardians.iter().filter(|it| it.boon).for_each(|it| out[it.guardian.index()] = 1);
+    Field::flags("boons", &[Axis::SEATS, GUARDIAN], "Those whose boon can still be used.", |sight, out| {
+        each(sight, out, |who, out| {
+            who.player.boons().for_each(|it| out[it.index()] = 1);
         });
     }),
-    Field::flags("glass", &[Axis::SEATS, TRACK_SPACE], "Where the magnifying glass is.", |view, out| {
-        each(view, out, |player, out| out[usize::from(player.glass)] = 1);
+    Field::flags("glass", &[Axis::SEATS, TRACK_SPACE], "Where the magnifying glass is.", |sight, out| {
+        each(sight, out, |who, out| out[usize::from(who.player.glass)] = 1);
     }),
-    Field::flags("notebook", &[Axis::SEATS, TRACK_SPACE], "Where the notebook is.", |view, out| {
-        each(view, out, |player, out| out[usize::from(player.notebook)] = 1);
+    Field::flags("notebook", &[Axis::SEATS, TRACK_SPACE], "Where the notebook is.", |sight, out| {
+        each(sight, out, |who, out| out[usize::from(who.player.notebook)] = 1);
     }),
-    Field::new("rank", &[Axis::SEATS], 0, 4, "The place in the Lost Temple; 0 before.", |view, out| {
-        each(view, out, |player, out| out[0] = player.rank.unwrap_or(0).into());
+    Field::new("rank", &[Axis::SEATS], 0, 4, "The place in the Lost Temple; 0 before.", |sight, out| {
+        each(sight, out, |who, out| out[0] = who.player.rank.into());
     }),
-    Field::new("temple_tiles", &[Axis::SEATS, TEMPLE_STACK], 0, 4, "Temple tiles.", |view, out| {
-        each(view, out, |player, out| numbers(&player.temple_tiles, out));
+    Field::new("temple_tiles", &[Axis::SEATS, TEMPLE_STACK], 0, 4, "Temple tiles.", |sight, out| {
+        each(sight, out, |who, out| numbers(&who.player.temple_tiles, out));
     }),
-    Field::flags("passed", &[Axis::SEATS], "Has passed for the round.", |view, out| {
-        each(view, out, |player, out| out[0] = player.passed.into());
+    Field::flags("passed", &[Axis::SEATS], "Has passed for the round.", |sight, out| {
+        each(sight, out, |who, out| out[0] = who.player.passed.into());
     }),
-    Field::flags("war_mask", &[Axis::SEATS], "Gets no Fear from guardians this round.", |view, out| {
-        each(view, out, |player, out| out[0] = player.war_mask.into());
+    Field::flags("war_mask", &[Axis::SEATS], "Gets no Fear from guardians this round.", |sight, out| {
+        each(sight, out, |who, out| out[0] = who.player.war_mask.into());
     }),
-    Field::flags("ocarina", &[Axis::SEATS], "All icons are planes this round.", |view, out| {
-        each(view, out, |player, out| out[0] = player.ocarina.into());
+    Field::flags("ocarina", &[Axis::SEATS], "All icons are planes this round.", |sight, out| {
+        each(sight, out, |who, out| out[0] = who.player.ocarina.into());
     }),
     Field::new(
         "points",
@@ -264,65 +268,78 @@ pub(super) const FIELDS: &[Field<View>] = &Field::<View>::laid_out([
         -MOST_POINTS,
         MOST_POINTS,
         "Points so far.",
-        |view, out| {
-            each(view, out, |player, out| out.copy_from_slice(&player.points));
+        |sight, out| {
+            each(sight, out, |who, out| out.copy_from_slice(&sight.points[who.seat]));
         },
     ),
     // The island.
-    Field::flags("figures", &[SPACE, FIGURE], "Who stands where.", |view, out| {
-        for space in view.sites.iter().flat_map(|site| &site.spaces) {
-            let figure = match space.figure {
+    Field::flags("figures", &[SPACE, FIGURE], "Who stands where.", |sight, out| {
+        for space in Space::all() {
+            let figure = match sight.table.island.figure(space) {
                 Figure::None => continue,
                 Figure::Rival => RIVAL,
-                Figure::Of(seat) => place(view, seat),
+                Figure::Of(seat) => place(sight, seat),
             };
-            out[space.space.index() * FIGURES + figure] = 1;
+            out[space.index() * FIGURES + figure] = 1;
         }
     }),
-    Field::flags("blocked", &[CAMP], "Camps with one space only.", |view, out| {
-        for site in &view.sites[..CAMPS] {
-            out[site.site.index()] = site.spaces.iter().any(|space| space.blocked).into();
+    Field::flags("blocked", &[CAMP], "Camps with one space only.", |sight, out| {
+        sight.table.island.blocked().for_each(|camp| out[camp.index()] = 1);
+    }),
+    Field::flags("site_tiles", &[WILD_SITE, SITE_TILE], "The tiles of discovered sites.", |sight, out| {
+        one_of_each(
+            SiteTile::COUNT,
+            wild_sites().map(|site| Some(sight.table.island.tile(site)?.index())),
+            out,
+        );
+    }),
+    Field::flags("site_guardians", &[SITE, GUARDIAN], "The guardians at sites.", |sight, out| {
+        let guardians = Site::all().map(|site| Some(sight.table.island.guardian(site)?.index()));
+        one_of_each(Guardian::COUNT, guardians, out);
+    }),
+    Field::flags("site_idols", &[WILD_SITE, IDOL], "The idols that lie face up.", |sight, out| {
+        let idol = |site: Site| sight.table.island.idol(site).index();
+        let idols = wild_sites().map(|site| (!sight.table.idols_found(site)).then(|| idol(site)));
+        one_of_each(Idol::COUNT, idols, out);
+    }),
+    Field::new("site_stack_sizes", &[LEVEL], 0, 10, "Site tiles to come.", |sight, out| {
+        out.iter_mut().zip(LEVELS).for_each(|(place, level)| *place = size(sight.table.island.stack(level)));
+    }),
+    Field::new("site_stacks", &[SITE_TILE], 0, 10, SITE_STACKS, |sight, out| {
+        for level in LEVELS {
+            let stack = sight.table.island.stack(level);
+            let seen = if sight.is_of_all() { stack.len() } else { sight.table.island.seen(level) };
+            (1..).zip(&stack[..seen]).for_each(|(number, tile)| out[tile.index()] = number);
         }
     }),
-    Field::flags("site_tiles", &[WILD_SITE, SITE_TILE], "The tiles of discovered sites.", |view, out| {
-        one_of_each(SiteTile::COUNT, view.sites[CAMPS..].iter().map(|site| Some(site.tile?.index())), out);
-    }),
-    Field::flags("site_guardians", &[SITE, GUARDIAN], "The guardians at sites.", |view, out| {
-        one_of_each(Guardian::COUNT, view.sites.iter().map(|site| Some(site.guardian?.index())), out);
-    }),
-    Field::flags("site_idols", &[WILD_SITE, IDOL], "The idols that lie face up.", |view, out| {
-        one_of_each(Idol::COUNT, view.sites[CAMPS..].iter().map(|site| Some(site.idol?.index())), out);
-    }),
-    Field::new("site_stack_sizes", &[LEVEL], 0, 10, "Site tiles to come.", |view, out| {
-        out.iter_mut().zip(&view.site_stacks).for_each(|(place, stack)| *place = size(stack));
-    }),
-    Field::new("site_stacks", &[SITE_TILE], 0, 10, SITE_STACKS, |view, out| {
-        for stack in &view.site_stacks {
-            places((1..).zip(stack), SiteTile::index, out);
-        }
-    }),
-    Field::new("guardian_stack_size", &[], 0, 15, "Guardians to come.", |view, out| {
-        out[0] = size(&view.guardian_stack);
+    Field::new("guardian_stack_size", &[], 0, 15, "Guardians to come.", |sight, out| {
+        out[0] = size(sight.table.island.guardian_stack());
     }),
     // The supply.
-    Field::new("row", &[GOOD], 0, 5, ROW, |view, out| {
-        for half in [&view.items, &view.artifacts] {
-            places((1..).zip(half), Card::index, out);
+    Field::new("row", &[GOOD], 0, 5, ROW, |sight, out| {
+        for item in [true, false] {
+            let half = &sight.table.market.row(item)[..market::places(item, sight.table.round)];
+            places((1..).zip(half.iter().copied()), Card::index, out);
         }
     }),
-    Field::new("card_decks", &[DECK], 0, MOST, "Cards in the decks of the supply.", |view, out| {
-        out.copy_from_slice(&[size(&view.item_deck), size(&view.artifact_deck)]);
+    Field::new("card_decks", &[DECK], 0, MOST, "Cards in the decks of the supply.", |sight, out| {
+        out.copy_from_slice(&[true, false].map(|item| size(sight.table.market.deck(item))));
     }),
-    Field::flags("card_deck_tops", &[GOOD], "Cards known to lie on top of them.", |view, out| {
-        let tops = [view.item_deck.last(), view.artifact_deck.last()];
-        tops.into_iter().flatten().flatten().for_each(|card| out[card.index()] = 1);
+    Field::flags("card_deck_tops", &[GOOD], "Cards known to lie on top of them.", |sight, out| {
+        for item in [true, false] {
+            let seen = sight.is_of_all() || sight.table.market.is_top_seen(item);
+            let top = sight.table.market.top_card(item).filter(|_| seen);
+            top.into_iter().for_each(|card| out[card.index()] = 1);
+        }
     }),
-    Field::flags("exiled", &[GOOD], "Items and artifacts in exile.", |view, out| {
-        view.exiled.iter().for_each(|card| out[card.index()] = 1);
+    Field::flags("exiled", &[GOOD], "Items and artifacts in exile.", |sight, out| {
+        sight.table.market.exiled().for_each(|card| out[card.index()] = 1);
     }),
-    Field::new("fears_left", &[], 0, MOST, "Fear cards left.", |view, out| out[0] = view.fears.into()),
-    Field::new("fear_tiles_left", &[], 0, MOST, "Fear tiles left.", |view, out| {
-        out[0] = view.fear_tiles.into()
+    Field::new("fears_left", &[], 0, MOST, "Fear cards left.", |sight, out| {
+        out[0] = sight.table.market.fears().into();
+    }),
+    Field::new("fear_tiles_left", &[], 0, MOST, "Fear tiles left.", |sight, out| {
+        out[0] = sight.table.market.fear_tiles().into();
     }),
     Field::new(
         "supply_sizes",
@@ -330,87 +347,93 @@ pub(super) const FIELDS: &[Field<View>] = &Field::<View>::laid_out([
         0,
         4,
         "Assistants in the stacks of the supply board.",
-        |view, out| {
-            out.iter_mut().zip(&view.supply).for_each(|(place, stack)| *place = size(stack));
+        |sight, out| {
+            out.copy_from_slice(&sight.table.assistants.stacks().map(size));
         },
     ),
-    Field::flags("supply_tops", &[STACK, ASSISTANT], "The assistants on top of them.", |view, out| {
-        one_of_each(
-            Assistant::COUNT,
-            view.supply.iter().map(|stack| stack.last()?.map(Assistant::index)),
-            out,
-        );
+    Field::flags("supply_tops", &[STACK, ASSISTANT], "The assistants on top of them.", |sight, out| {
+        let tops = sight.table.assistants.stacks().map(|stack| Some(stack.last()?.index()));
+        one_of_each(Assistant::COUNT, tops.into_iter(), out);
     }),
-    Field::new("rescue_size", &[], 0, 4, "Assistants to be rescued.", |view, out| {
-        out[0] = size(&view.rescue)
+    Field::new("rescue_size", &[], 0, 4, "Assistants to be rescued.", |sight, out| {
+        out[0] = size(sight.table.assistants.rescue_stack());
     }),
-    Field::new("rescue", &[ASSISTANT], 0, 4, RESCUE, |view, out| {
-        places((1..).zip(view.rescue.iter().rev()), Assistant::index, out);
+    Field::new("rescue", &[ASSISTANT], 0, 4, RESCUE, |sight, out| {
+        let stack = sight.table.assistants.rescue_stack().iter().rev();
+        let seen = if sight.has_looked(sight.table.assistants.rescue_seen()) { stack.len() } else { 1 };
+        (1..).zip(stack).take(seen).for_each(|(number, assistant)| out[assistant.index()] = number);
     }),
-    Field::flags("gone_assistants", &[ASSISTANT], "Assistants that left the game.", |view, out| {
-        view.gone_assistants.iter().for_each(|assistant| out[assistant.index()] = 1);
+    Field::flags("gone_assistants", &[ASSISTANT], "Assistants that left the game.", |sight, out| {
+        sight.table.assistants.gone().for_each(|assistant| out[assistant.index()] = 1);
     }),
     // The research board.
-    Field::flags("bonuses", &[LOWER_SPACE, TILE_PLACE, BONUS], BONUSES, |view, out| {
-        for (tiles, out) in view.bonuses.iter().zip(out.chunks_mut(TILE_PLACES * Bonus::COUNT)) {
+    Field::flags("bonuses", &[LOWER_SPACE, TILE_PLACE, BONUS], BONUSES, |sight, out| {
+        let spaces = sight.table.research.track_bonuses();
+        for (tiles, out) in spaces.zip(out.chunks_mut(TILE_PLACES * Bonus::COUNT)) {
             one_of_each(Bonus::COUNT, tiles.iter().map(|tile| Some(tile.index())), out);
         }
     }),
-    Field::new("temple_bonus_count", &[], 0, 4, "Bonus tiles in the Lost Temple.", |view, out| {
-        out[0] = size(&view.temple_bonuses);
+    Field::new("temple_bonus_count", &[], 0, 4, "Bonus tiles in the Lost Temple.", |sight, out| {
+        out[0] = size(sight.table.research.bonuses(TEMPLE));
     }),
-    Field::flags("temple_bonuses", &[TEMPLE_PLACE, BONUS], TEMPLE_BONUSES, |view, out| {
-        one_of_each(Bonus::COUNT, view.temple_bonuses.iter().map(|tile| tile.map(Bonus::index)), out);
+    Field::flags("temple_bonuses", &[TEMPLE_PLACE, BONUS], TEMPLE_BONUSES, |sight, out| {
+        if sight.has_looked(sight.table.research.temple_seen()) {
+            let tiles = sight.table.research.bonuses(TEMPLE).iter();
+            one_of_each(Bonus::COUNT, tiles.map(|tile| Some(tile.index())), out);
+        }
     }),
-    Field::new("used_bonuses", &[BONUS], 0, 18, "Bonus tiles used.", |view, out| {
-        numbers(&view.used_bonuses, out);
+    Field::new("used_bonuses", &[BONUS], 0, 18, "Bonus tiles used.", |sight, out| {
+        numbers(&sight.table.research.used(), out);
     }),
-    Field::new("temple_tiles_left", &[TEMPLE_STACK], 0, 4, "Temple tiles left.", |view, out| {
-        numbers(&view.temple_tiles, out);
+    Field::new("temple_tiles_left", &[TEMPLE_STACK], 0, 4, "Temple tiles left.", |sight, out| {
+        numbers(&sight.table.research.all_temple_tiles(), out);
     }),
-    Field::new("arrived", &[], 0, 4, "How many have reached the Lost Temple.", |view, out| {
-        out[0] = view.arrived.into();
+    Field::new("arrived", &[], 0, 4, "How many have reached the Lost Temple.", |sight, out| {
+        out[0] = sight.table.research.arrived().into();
     }),
     // The rival.
-    Field::flags("rival_used", &[RIVAL_TILE], "The rival's tiles of this round.", |view, out| {
-        of_rival(view, |rival| rival.used.iter().for_each(|tile| out[tile.index()] = 1));
+    Field::flags("rival_used", &[RIVAL_TILE], "The rival's tiles of this round.", |sight, out| {
+        sight.table.rival.used().iter().for_each(|tile| out[tile.index()] = 1);
     }),
-    Field::flags("rival_tiles", &[RIVAL_TILE], "The rival's tiles in play.", |view, out| {
-        of_rival(view, |rival| rival.tiles.iter().for_each(|tile| out[tile.index()] = 1));
+    Field::flags("rival_tiles", &[RIVAL_TILE], "The rival's tiles in play.", |sight, out| {
+        let rival = &sight.table.rival;
+        rival.used().iter().chain(rival.deck()).for_each(|tile| out[tile.index()] = 1);
     }),
-    Field::flags("rival_arrow", &[ARROW], "The arrow on top of those to come.", |view, out| {
-        of_rival(view, |rival| {
-            if let Some(arrow) = rival.arrow {
-                out[if arrow == Arrow::Left { 0 } else { 1 }] = 1;
-            }
-        });
+    Field::flags("rival_arrow", &[ARROW], "The arrow on top of those to come.", |sight, out| {
+        if let Some(tile) = sight.table.rival.next() {
+            out[if tile.arrow() == Arrow::Left { 0 } else { 1 }] = 1;
+        }
     }),
-    Field::flags("rival_glass", &[TRACK_SPACE], "Where its magnifying glass is.", |view, out| {
-        of_rival(view, |rival| out[usize::from(rival.glass)] = 1);
+    Field::flags("rival_glass", &[TRACK_SPACE], "Where its magnifying glass is.", |sight, out| {
+        if sight.table.variants.is_solo() {
+            out[usize::from(sight.table.rival.glass())] = 1;
+        }
     }),
-    Field::new("rival_rank", &[], 0, 2, "Its place in the Lost Temple; 0 before.", |view, out| {
-        of_rival(view, |rival| out[0] = rival.rank.unwrap_or(0).into());
+    Field::new("rival_rank", &[], 0, 2, "Its place in the Lost Temple; 0 before.", |sight, out| {
+        out[0] = sight.table.rival.rank().into();
     }),
-    Field::flags("rival_idols", &[IDOL], "Kinds of idols that it has face up.", |view, out| {
-        of_rival(view, |rival| rival.idols.iter().for_each(|idol| out[idol.index()] = 1));
+    Field::flags("rival_idols", &[IDOL], "Kinds of idols that it has face up.", |sight, out| {
+        sight.table.rival.idols().for_each(|idol| out[idol.index()] = 1);
     }),
-    Field::new("rival_other_idols", &[], 0, 16, "Idols in its stack of less worth.", |view, out| {
-        of_rival(view, |rival| out[0] = rival.other_idols.into());
+    Field::new("rival_other_idols", &[], 0, 16, "Idols in its stack of less worth.", |sight, out| {
+        out[0] = sight.table.rival.other_idols().into();
     }),
-    Field::flags("rival_guardians", &[GUARDIAN], "Guardians that it has overcome.", |view, out| {
-        of_rival(view, |rival| rival.guardians.iter().for_each(|it| out[it.index()] = 1));
+    Field::flags("rival_guardians", &[GUARDIAN], "Guardians that it has overcome.", |sight, out| {
+        sight.table.rival.guardians().for_each(|it| out[it.index()] = 1);
     }),
-    Field::flags("rival_cards", &[GOOD], "Its items and artifacts.", |view, out| {
-        of_rival(view, |rival| rival.cards.iter().for_each(|card| out[card.index()] = 1));
+    Field::flags("rival_cards", &[GOOD], "Its items and artifacts.", |sight, out| {
+        sight.table.rival.cards().for_each(|card| out[card.index()] = 1);
     }),
-    Field::new("rival_temple_tiles", &[TEMPLE_STACK], 0, 4, "Its temple tiles.", |view, out| {
-        of_rival(view, |rival| numbers(&rival.temple_tiles, out));
+    Field::new("rival_temple_tiles", &[TEMPLE_STACK], 0, 4, "Its temple tiles.", |sight, out| {
+        numbers(&sight.table.rival.temple_tiles(), out);
     }),
-    Field::new("rival_points", &[CATEGORY], -MOST_POINTS, MOST_POINTS, "Its points so far.", |view, out| {
-        of_rival(view, |rival| out.copy_from_slice(&rival.points));
+    Field::new("rival_points", &[CATEGORY], -MOST_POINTS, MOST_POINTS, "Its points so far.", |sight, out| {
+        if sight.table.variants.is_solo() {
+            out.copy_from_slice(&sight.table.rival_points());
+        }
     }),
-    Field::new("rival_ahead", &[], -1, 1, "Who is ahead: 1 the player, -1 the rival.", |view, out| {
-        of_rival(view, |rival| out[0] = rival.ahead.into());
+    Field::new("rival_ahead", &[], -1, 1, "Who is ahead: 1 the player, -1 the rival.", |sight, out| {
+        out[0] = sight.ahead.into();
     }),
 ]);
 
@@ -428,55 +451,61 @@ const RESCUE: &str = "Those known, by their place in the stack, 1 being the top;
 const BONUSES: &str = "The bonus tiles on the spaces of the track, from the left.";
 const TEMPLE_BONUSES: &str = "Those known, the last on top.";
 
-fn place(view: &View, seat: Seat) -> usize {
-    place_of(seat, view.seat, view.variants.seats)
+fn place(sight: &Sight, seat: Seat) -> usize {
+    place_of(seat, sight.viewer.seat(), sight.table.variants.seats)
 }
 
 /// What is asked, if it is pending.
-fn asks(view: &View) -> Option<crate::state::task::Task> {
-    view.pending.last().map(|pending| pending.task)
+fn asks(sight: &Sight) -> Option<Task> {
+    sight.table.tasks.next()
 }
 
 /// What waits until that is answered.
-fn waits(view: &View) -> impl Iterator<Item = &PendingView> {
-    view.pending.iter().rev().skip(1)
+fn waits(sight: &Sight) -> &[Task] {
+    sight.table.tasks.all().split_last().map_or(&[], |(_, rest)| rest)
+}
+
+/// A player.
+struct Who<'a> {
+    seat: Seat,
+    player: &'a Player,
 }
 
 /// Writes something of each player.
-fn each(view: &View, out: &mut [i16], write: impl Fn(&PlayerView, &mut [i16])) {
-    let players = around(view.seat, view.variants.seats).map(|seat| &view.players[seat.index()]);
-    let size = out.len() / MAX_SEATS;
-    out.chunks_mut(size).zip(players).for_each(|(out, player)| write(player, out));
-}
-
-fn of_rival(view: &View, write: impl FnOnce(&RivalView)) {
-    if let Some(rival) = &view.rival {
-        write(rival);
+fn each(sight: &Sight, out: &mut [i16], write: impl Fn(Who<'_>, &mut [i16])) {
+    let seats = around(sight.viewer.seat(), sight.table.variants.seats);
+    for (out, seat) in out.chunks_mut(out.len() / MAX_SEATS).zip(seats) {
+        write(Who { seat, player: &sight.table.players[seat] }, out);
     }
 }
 
-fn size<T>(things: &[T]) -> i16 {
+/// The sites that are no camps.
+fn wild_sites() -> impl Iterator<Item = Site> {
+    Site::all().skip(CAMPS)
+}
+
+pub(super) fn size<T>(things: &[T]) -> i16 {
     things.len() as i16
 }
 
-fn count(cards: impl Iterator<Item = Card>, out: &mut [i16]) {
+pub(super) fn count(cards: impl Iterator<Item = Card>, out: &mut [i16]) {
     cards.for_each(|card| out[card.index()] += 1);
 }
 
-fn numbers(numbers: &[u8], out: &mut [i16]) {
+pub(super) fn numbers(numbers: &[u8], out: &mut [i16]) {
     out.iter_mut().zip(numbers).for_each(|(place, &number)| *place = number.into());
 }
 
-fn tokens(tokens: Tokens, out: &mut [i16]) {
+pub(super) fn tokens(tokens: Tokens, out: &mut [i16]) {
     numbers(&tokens.counts(), out);
 }
 
-fn icons(icons: Icons, out: &mut [i16]) {
+pub(super) fn icons(icons: Icons, out: &mut [i16]) {
     numbers(&icons.counts(), out);
 }
 
 /// Writes which of so many kinds of things is at each place.
-fn one_of_each(kinds: usize, things: impl Iterator<Item = Option<usize>>, out: &mut [i16]) {
+pub(super) fn one_of_each(kinds: usize, things: impl Iterator<Item = Option<usize>>, out: &mut [i16]) {
     for (out, thing) in out.chunks_mut(kinds).zip(things) {
         if let Some(thing) = thing {
             out[thing] = 1;
@@ -485,14 +514,14 @@ fn one_of_each(kinds: usize, things: impl Iterator<Item = Option<usize>>, out: &
 }
 
 /// Writes at which place each known thing is.
-fn places<'a, T: Copy + 'a>(
-    things: impl Iterator<Item = (i16, &'a Option<T>)>,
+pub(super) fn places<T>(
+    things: impl Iterator<Item = (i16, Option<T>)>,
     index: impl Fn(T) -> usize,
     out: &mut [i16],
 ) {
     for (place, thing) in things {
         if let Some(thing) = thing {
-            out[index(*thing)] = place;
+            out[index(thing)] = place;
         }
     }
 }

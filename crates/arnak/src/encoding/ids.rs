@@ -171,7 +171,7 @@ fn counted_from_1(number: u8, count: usize) -> Option<usize> {
 }
 
 /// The id of an action.
-#[inline]
+#[inline(always)]
 pub(super) fn id(action: Action) -> Option<ActionId> {
     let (name, places) = match action {
         Action::Dig { space } => (Name::Dig, [space.index(), 0]),

@@ -2,24 +2,26 @@
 
 mod axes;
 mod fields;
+#[cfg(test)]
+mod from_view;
 mod ids;
 mod tasks;
 
 use dighouse_game::encoding::{ActionId, Field, Kind};
 use dighouse_game::{Encoded, Viewer};
 
-use crate::{Action, Arnak, View};
+use crate::{Action, Arnak, Sight};
 
 impl Encoded for Arnak {
     const KINDS: &'static [Kind<Action>] = ids::KINDS;
-    type Sight = View;
-    const FIELDS: &'static [Field<View>] = fields::FIELDS;
+    type Sight = Sight;
+    const FIELDS: &'static [Field<Sight>] = fields::FIELDS;
 
-    fn sight(&self, viewer: Viewer) -> View {
+    fn sight(&self, viewer: Viewer) -> Sight {
         self.sight_of(viewer)
     }
 
-    #[inline]
+    #[inline(always)]
     fn id(action: Action) -> Option<ActionId> {
         ids::id(action)
     }

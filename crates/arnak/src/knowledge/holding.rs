@@ -29,15 +29,19 @@ pub(crate) enum Kind {
 
 /// A card in a deck or a hand: the card, its shuffle, who knows it, its mix, and whether it is put away
 /// at the end of the round.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(crate) struct Held(u16);
 
+const CARD: u16 = 0x7f;
 const SHUFFLE: u16 = 7;
 const KNOWN: u16 = 10;
 const MIX: u16 = 12;
 const PUT_AWAY: u16 = 14;
 
 impl Held {
+    /// A card that a viewer does not see.
+    const UNSEEN: Held = Held(CARD);
+
     pub(crate) fn new(card: Card, shuffle: u8, known: Known) -> Held {
         Held(u16::from(card.0) | u16::from(shuffle) << SHUFFLE | (known as u16) << KNOWN)
     }
@@ -90,6 +94,16 @@ impl Held {
 
     pub(crate) fn put_away(self, put_away: bool) -> Held {
         Held(self.0 & !(1 << PUT_AWAY) | u16::from(put_away) << PUT_AWAY)
+    }
+
+    /// The card as a viewer sees it, who may also see whether it is put away. What others know of it is left out.
+    pub(crate) fn shown(self, seen: bool, put_away: bool) -> Held {
+        if seen { Held(self.0 & CARD).put_away(put_away && self.is_put_away()) } else { Held::UNSEEN }
+    }
+
+    /// The card as it was [shown](Held::shown); none if the viewer does not see it.
+    pub(crate) fn seen(self) -> Option<Card> {
+        (self != Held::UNSEEN).then(|| self.card())
     }
 
     /// The same card in a hand. Owners know every card of their hand; what others know does not change.

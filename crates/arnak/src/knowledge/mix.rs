@@ -89,9 +89,12 @@ impl Arnak {
     }
 
     /// What others know that a player has without knowing whether it is in the hand or lies on the deck.
-    pub(crate) fn mixed_cards(&self, owner: Seat) -> impl Iterator<Item = Card> + use<> {
-        let kinds = self.mixes_of(owner).flat_map(|(_, mix)| mix.kinds.to_vec());
-        kinds.filter_map(|likely| if let Kind::Card(card) = likely.kind { Some(card) } else { None })
+    pub(crate) fn mixed_cards(&self, owner: Seat) -> impl Iterator<Item = Card> {
+        let mixes = self.mixes.iter().flatten().filter(move |mix| mix.owner == owner);
+        mixes.flat_map(|mix| &mix.kinds).filter_map(|likely| match likely.kind {
+            Kind::Card(card) => Some(card),
+            Kind::Shuffle(_) => None,
+        })
     }
 
     /// Notes that a card has left the deck for the hand.

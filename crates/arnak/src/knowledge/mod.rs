@@ -3,4 +3,5 @@
 pub(crate) mod holding;
 pub(crate) mod mix;
 mod redeal;
+pub(crate) mod sight;
 pub(crate) mod view;

@@ -129,8 +129,7 @@ impl Arnak {
     /// Whether the idols of a site were taken. That happens just before its tile is turned up.
     pub(crate) fn idols_found(&self, site: Site) -> bool {
         let pending = |task: Task| self.tasks.all().contains(&task);
-        let taken = pending(Task::Uncover(site)) && !pending(Task::FindIdols(site));
-        self.island.is_discovered(site) || taken
+        self.island.is_discovered(site) || pending(Task::Uncover(site)) && !pending(Task::FindIdols(site))
     }
 
     pub(crate) fn component_counts(&self) -> Vec<u32> {

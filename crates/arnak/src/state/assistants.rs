@@ -1,7 +1,7 @@
 //! The assistants that nobody has: the supply board, the rescue stack, and those out of the game.
 
 use dighouse_game::scenario::{Checked, ensure};
-use dighouse_game::{List, Seat, Seats, Stream};
+use dighouse_game::{Filler, List, Seat, Seats, Stream};
 
 use crate::state::{bits, shuffled};
 use crate::{Assistant, Temple, Variants};
@@ -125,6 +125,16 @@ impl AssistantSupply {
     /// Assistants that left the game.
     pub(crate) fn gone(&self) -> impl Iterator<Item = Assistant> {
         Assistant::all().filter(|assistant| self.gone >> assistant.0 & 1 == 1)
+    }
+
+    /// Erases the assistants that are not on top of a stack, except for a rescue stack that the viewer has looked
+    /// through.
+    pub(crate) fn erase_unseen(&mut self, looked: bool) {
+        let rescue = Some(&mut self.rescue).filter(|_| !looked);
+        for stack in self.stacks.iter_mut().chain(rescue) {
+            let under = stack.len().saturating_sub(1);
+            stack[..under].fill(Assistant::FILLER);
+        }
     }
 
     /// Shuffles the assistants that are not on top of a stack, except for a rescue stack that the

@@ -1,7 +1,7 @@
 //! The island: sites, spaces and who stands there, and what is still face down.
 
 use dighouse_game::scenario::{Checked, ensure};
-use dighouse_game::{List, ScenarioError, Stream};
+use dighouse_game::{Filler, List, ScenarioError, Stream};
 use serde::{Deserialize, Serialize};
 
 use crate::components::catalogue::catalogue;
@@ -209,6 +209,15 @@ impl Island {
         let guardian = self.remove_guardian(from)?;
         self.guardians[to.index()] = Some(guardian);
         Some(guardian)
+    }
+
+    /// Erases what nobody has seen: site tiles, guardians, hidden idols.
+    pub(crate) fn erase_unseen(&mut self) {
+        for (stack, seen) in self.stacks.iter_mut().zip(self.seen) {
+            stack[usize::from(seen)..].fill(SiteTile::FILLER);
+        }
+        self.guardian_stack.fill(Guardian::FILLER);
+        self.hidden_idols.fill(Idol::FILLER);
     }
 
     /// Shuffles what nobody has seen: site tiles, guardians, hidden idols.

@@ -1,12 +1,12 @@
 //! The supply of cards: both decks, the card row with the moon staff, exile and Fear.
 
 use dighouse_game::scenario::{Checked, ensure};
-use dighouse_game::{List, Stream};
+use dighouse_game::{Filler, List, Stream};
 
 use crate::Card;
 use crate::components::catalogue::catalogue;
 use crate::components::ids::{ARTIFACTS, ITEMS};
-use crate::state::{bits, shuffled};
+use crate::state::{bits, cards, shuffled};
 
 /// The most places of a half of the row.
 pub(crate) const MOST_PLACES: usize = 5;
@@ -166,7 +166,7 @@ impl Market {
 
     /// Items and artifacts in exile.
     pub(crate) fn exiled(&self) -> impl Iterator<Item = Card> {
-        Card::all().filter(|&card| self.is_exiled(card))
+        cards(self.exiled)
     }
 
     pub(crate) fn take_exiled(&mut self, card: Card) {
@@ -200,6 +200,14 @@ impl Market {
         match fright {
             Fright::Card => self.fears += 1,
             Fright::Tile => self.fear_tiles += 1,
+        }
+    }
+
+    /// Erases the cards of both decks, except for top cards that everybody has seen.
+    pub(crate) fn erase_unseen(&mut self) {
+        for (deck, seen) in [&mut *self.items, &mut *self.artifacts].into_iter().zip(self.top_seen) {
+            let unseen = deck.len() - usize::from(seen);
+            deck[..unseen].fill(Card::FILLER);
         }
     }
 

@@ -15,7 +15,7 @@ use crate::knowledge::holding::Held;
 use crate::knowledge::mix::{MOST_MIXES, Mix};
 use crate::player::Player;
 use crate::rules::travel::Payment;
-use crate::{Icons, Reason, Site, Space, Variants};
+use crate::{Card, Icons, Reason, Site, Space, Variants};
 
 pub(crate) use assistants::AssistantSupply;
 pub use island::Figure;
@@ -158,6 +158,15 @@ fn shuffled<T: Filler, const N: usize>(items: impl Iterator<Item = T>, stream: &
 /// These as a list, if they are not too many.
 fn list<T: Filler, const N: usize>(what: &str, items: &[T]) -> Checked<List<T, N>> {
     List::from_slice(items).ok_or_else(|| ScenarioError::impossible(format!("{what}: at most {N} lie there")))
+}
+
+/// The cards with these bits.
+pub(crate) fn cards(mut bits: u128) -> impl Iterator<Item = Card> {
+    std::iter::from_fn(move || {
+        let next = (bits != 0).then(|| Card(bits.trailing_zeros() as u8))?;
+        bits &= bits - 1;
+        Some(next)
+    })
 }
 
 /// The bits of these, each once.

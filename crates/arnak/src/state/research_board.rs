@@ -1,7 +1,7 @@
 //! The research board: bonus tiles, temple tiles and the ranks in the Lost Temple.
 
 use dighouse_game::scenario::{Checked, ensure};
-use dighouse_game::{List, Seat, Seats, Stream};
+use dighouse_game::{Filler, List, Seat, Seats, Stream};
 
 use crate::components::catalogue::catalogue;
 use crate::rules::temple::TEMPLE;
@@ -161,6 +161,15 @@ impl ResearchBoard {
     /// Temple tiles left, by stack.
     pub(crate) const fn all_temple_tiles(&self) -> [u8; TempleStack::ALL.len()] {
         self.temple_tiles
+    }
+
+    /// Erases the bonus tiles that left the game unseen and those of the temple, unless the viewer has looked
+    /// through these.
+    pub(crate) fn erase_unseen(&mut self, looked: bool) {
+        self.unused.fill(Bonus::FILLER);
+        if !looked {
+            self.temple_bonuses.fill(Bonus::FILLER);
+        }
     }
 
     /// Shuffles the bonus tiles that left the game unseen with those of the temple, unless the viewer

@@ -4,7 +4,7 @@ use dighouse_game::scenario::{Checked, ensure};
 use dighouse_game::{List, Stream};
 
 use crate::rules::temple::TEMPLE;
-use crate::state::bits;
+use crate::state::{bits, cards};
 use crate::{Card, Guardian, Idol, RivalTile, TempleStack};
 
 /// The tiles of the rival: five that dig, and one of each pair.
@@ -139,7 +139,7 @@ impl Rival {
 
     /// Items and artifacts.
     pub(crate) fn cards(&self) -> impl Iterator<Item = Card> {
-        Card::all().filter(|card| self.cards >> card.0 & 1 == 1)
+        cards(self.cards)
     }
 
     pub(crate) fn take_temple_tile(&mut self, stack: TempleStack) {
@@ -149,6 +149,16 @@ impl Rival {
     /// Temple tiles, by stack.
     pub(crate) const fn temple_tiles(&self) -> [u8; TempleStack::ALL.len()] {
         self.temple_tiles
+    }
+
+    /// Forgets the order of the tiles to come, but for the arrow on top.
+    pub(crate) fn erase_unseen(&mut self) {
+        let Some(top) = self.next() else { return };
+        self.deck.sort_unstable();
+        let last = self.deck.len() - 1;
+        if let Some(place) = self.deck.iter().rposition(|tile| tile.arrow() == top.arrow()) {
+            self.deck.swap(place, last);
+        }
     }
 
     /// Shuffles the tiles to come; the arrow on top stays.

@@ -125,10 +125,10 @@ impl<G: Encoded> fmt::Debug for Mask<G> {
 }
 
 impl<G: Encoded> Listing<G::Action> for Mask<G> {
-    #[inline]
+    // Where a game lists an action, its kind is known: inlined, hardly anything is left to compute.
+    #[inline(always)]
     fn push(&mut self, action: G::Action) {
-        let id = G::id(action);
-        if let Some(id) = id {
+        if let Some(id) = G::id(action) {
             self.words[id.index() / 64] |= 1 << (id.index() % 64);
         }
     }

@@ -27,8 +27,9 @@
 //!
 //! # Observations
 //!
-//! An observation is made of what its viewer may see ([`Encoded::Sight`]) and of nothing else. It is one array of whole numbers, of the same length for every set-up, divided into named fields
-//! ([`Field`]). Each field is an array in row-major order with a lowest and a highest value.
+//! An observation is made of what its viewer may see ([`Encoded::Sight`]) and of nothing else. It is one array of whole
+//! numbers, of the same length for every set-up, divided into named fields ([`Field`]). Each field is an array in
+//! row-major order with a lowest and a highest value.
 //!
 //! - Seats are relative to the viewer, who is at place 0; the seats to the left follow ([`around`]). Places without a
 //!   player are 0. A spectator observes the game like the first seat, but sees less.
@@ -62,7 +63,8 @@ pub trait Encoded: Game {
     /// The kinds of actions in the order of their ids: see [`Kind::numbered`].
     const KINDS: &'static [Kind<Self::Action>];
 
-    /// What one viewer may see, as observations read it: the [view](Game::View), or something that is faster to build.
+    /// What one viewer may see, as observations read it: the [view](Game::View), or what it shows in a form that is faster
+    /// to build.
     type Sight: PartialEq + Debug;
 
     /// The fields of an observation: see [`Field::laid_out`].
@@ -110,7 +112,8 @@ pub trait Encoded: Game {
 /// assert_eq!(around(None, 2).collect::<Vec<_>>(), [ala, ola]);
 /// ```
 pub fn around(viewer: Option<Seat>, seats: u8) -> impl Iterator<Item = Seat> {
-    Seat::first(seats).cycle().skip(viewer.map_or(0, Seat::index)).take(usize::from(seats))
+    let (first, seats) = (viewer.map_or(0, Seat::index), usize::from(seats));
+    (first..first + seats).map(move |place| Seat::ALL[if place < seats { place } else { place - seats }])
 }
 
 /// The place of `seat` in [`around`].
@@ -125,5 +128,6 @@ pub fn around(viewer: Option<Seat>, seats: u8) -> impl Iterator<Item = Seat> {
 /// ```
 pub fn place_of(seat: Seat, viewer: Option<Seat>, seats: u8) -> usize {
     let seats = usize::from(seats);
-    (seat.index() + seats - viewer.map_or(0, Seat::index)) % seats
+    let ahead = seat.index() + seats - viewer.map_or(0, Seat::index);
+    if ahead < seats { ahead } else { ahead - seats }
 }

@@ -106,6 +106,54 @@ fn run_encoding_from<G: Encoded>(plan: Plan, states: &[G]) -> Result<Encodings, 
     Ok(Encodings { ids: tested.legal.len(), ..tested.report })
 }
 
+/// A field of an observation, and what writes it from a view into an array of zeros.
+pub type FieldOfView<V> = (&'static str, fn(&V, &mut [i16]));
+
+/// Tests in random games that observations say what views say: that every field has the numbers that are written from
+/// the view. `fields` has all of them in order.
+///
+/// # Panics
+/// If an observation says anything else.
+pub fn observes_the_view<G: Encoded>(plan: Plan, fields: &[FieldOfView<G::View>]) {
+    let names = G::FIELDS.iter().map(|field| field.name());
+    assert!(names.eq(fields.iter().map(|(name, _)| *name)), "the fields of {} are others", G::INFO.id);
+    let compare = |state: &G, viewer: Viewer| {
+        let view = state.view(viewer);
+        let mut observed = vec![0; G::OBSERVATION];
+        G::observe(&state.sight(viewer), &mut observed);
+        for (field, (name, write)) in G::FIELDS.iter().zip(fields) {
+            let mut seen = vec![0; field.size()];
+            write(&view, &mut seen);
+            let game = || crate::scenario::to_line(state);
+            assert_eq!(observed[field.range()], seen, "{name} of {viewer} in {}", game());
+        }
+    };
+    for seats in G::INFO.min_seats..=G::INFO.max_seats {
+        let mut rng = Stream::new(Seed::from_number(plan.seed), u64::from(seats));
+        for setup in combinations::<G>(seats, plan.seed) {
+            for _ in 0..plan.games {
+                let mut state = G::begin(&setup, rng.seed(), &mut Silent).expect("every set-up can start");
+                loop {
+                    Viewer::at_the_table(seats)
+                        .chain([Viewer::AllSeeing])
+                        .for_each(|viewer| compare(&state, viewer));
+                    let Some((seat, action)) = any_action(&state, &mut rng) else { break };
+                    state.play(seat, action, &mut Silent);
+                }
+            }
+        }
+    }
+}
+
+/// A random action of a seat that is asked; none if the game is over.
+fn any_action<G: Encoded>(state: &G, rng: &mut Stream) -> Option<(Seat, G::Action)> {
+    let asked: Vec<_> = state.decision().seats().iter().collect();
+    let seat = (!asked.is_empty()).then(|| rng.pick(&asked))?;
+    let mut listed = Vec::new();
+    state.actions(seat, &mut listed);
+    Some((seat, rng.pick(&listed)))
+}
+
 /// Kinds and ids follow each other without gaps, and each id is that of its action.
 fn check_kinds<G: Encoded>() -> Held {
     let names: BTreeSet<_> = G::KINDS.iter().map(|kind| kind.name()).collect();
@@ -180,7 +228,7 @@ impl<G: Encoded> Tested<G> {
         loop {
             let state = trial.game.state();
             self.check(state, trial.thorough.then_some(&mut trial.rng))?;
-            let Some((seat, action)) = self.choose(state, &mut trial.rng) else { break };
+            let Some((seat, action)) = any_action(state, &mut trial.rng) else { break };
             let played = trial.game.play(seat, action, None);
             ensure(played.is_ok(), "every listed action applies", || format!("seat {seat}: {action}"))?;
         }
@@ -191,7 +239,7 @@ impl<G: Encoded> Tested<G> {
     fn play_from(&mut self, mut state: G, rng: &mut Stream) -> Held {
         loop {
             self.check(&state, Some(rng))?;
-            let Some((seat, action)) = self.choose(&state, rng) else { break };
+            let Some((seat, action)) = any_action(&state, rng) else { break };
             state.play(seat, action, &mut Silent);
         }
         self.report.games += 1;
@@ -207,17 +255,6 @@ impl<G: Encoded> Tested<G> {
             self.check_observation(state, viewer, rng.as_deref_mut())?;
         }
         self.check_observation(state, Viewer::AllSeeing, None)
-    }
-
-    /// A random action of a seat that is asked; none if the game is over.
-    fn choose(&mut self, state: &G, rng: &mut Stream) -> Option<(Seat, G::Action)> {
-        let asked: Vec<_> = state.decision().seats().iter().collect();
-        if asked.is_empty() {
-            return None;
-        }
-        let seat = rng.pick(&asked);
-        state.actions(seat, &mut self.listed);
-        Some((seat, rng.pick(&self.listed)))
     }
 
     fn check_mask(&mut self, state: &G, seat: Seat) -> Held {

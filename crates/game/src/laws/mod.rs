@@ -19,9 +19,9 @@
 //!   both are redealt to the same state, so it cannot tell which one was given.
 //! - *Shortcuts*: whatever can be reached when every question is asked ([`Game::without_shortcuts`]) can be reached with
 //!   the shortcuts that the game takes.
-//! - *Encoding* ([`hold_encoding`], [`keeps_encoding`]): every legal action has an id of its own, masks have exactly
-//!   the legal actions, observations are in their ranges, depend on the view alone and leave no field unused, and both
-//!   are the same within a version of the rules.
+//! - *Encoding* ([`hold_encoding`], [`keeps_encoding`], [`observes_the_view`]): every legal action has an id of its own,
+//!   masks have exactly the legal actions, observations are in their ranges, say what the view says and leave no field
+//!   unused, and both are the same within a version of the rules.
 //! - *Undo*: every step that used chance or revealed something is a barrier, and undo never crosses one.
 //!
 //! Legality is tested at every step of every game, the other laws at every step of some games. The environment
@@ -41,7 +41,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::{Game, Match, OptionKind, Origin, PerSeat, Seed, Setup, Silent, Stream, scenario};
 
-pub use encoding::{Encodings, hold_encoding, hold_encoding_from, keeps_encoding, run_encoding};
+pub use encoding::{
+    Encodings, FieldOfView, hold_encoding, hold_encoding_from, keeps_encoding, observes_the_view,
+    run_encoding,
+};
 pub use report::{Breach, Report};
 
 use hidden::Hidden;

@@ -3,7 +3,7 @@
 use dighouse_game::{List, Seat, Seats, Viewer};
 
 use crate::components::catalogue::catalogue;
-use crate::knowledge::holding::{Held, Known};
+use crate::knowledge::holding::Held;
 use crate::rules::temple::TEMPLE;
 use crate::rules::travel::Payment;
 use crate::state::market::places;
@@ -26,21 +26,6 @@ fn sorted<const N: usize>(mut cards: List<Option<Card>, N>) -> List<Option<Card>
 
 impl Arnak {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        let mut view = self.sight_of(viewer);
-        view.question = self.question();
-        if let Some(payment) = &mut view.payment
-            && viewer == Viewer::Seat(self.turn)
-            && matches!(self.tasks.next(), Some(Task::PayTravel(_)))
-        {
-            let sources = self.travel_sources();
-            payment.proposals = self.proposals(&sources);
-            payment.sources = sources.into_iter().map(SourceView::from).collect();
-        }
-        view
-    }
-
-    /// The view without what explains it to people: what the question is about, and proposals for paying.
-    pub(crate) fn sight_of(&self, viewer: Viewer) -> View {
         let all = viewer == Viewer::AllSeeing;
         let looked = |seats: Seats| all || viewer.seat().is_some_and(|seat| seats.contains(seat));
         let (market, research) = (&self.market, &self.research);
@@ -60,12 +45,12 @@ impl Arnak {
                 .iter()
                 .map(|&task| PendingView { prompt: task.prompt().into(), task })
                 .collect(),
-            question: None,
+            question: self.question(),
             round: self.round,
             starter: self.starter,
             turn: self.turn,
             main_done: self.main_done,
-            payment: self.payment_view(),
+            payment: self.payment_view(viewer),
             pool: self.pool,
             players: self.seats().map(|seat| self.player_seen_by(seat, viewer)).collect(),
             sites: Site::all().map(|site| self.site_view(site, all)).collect(),
@@ -96,29 +81,25 @@ impl Arnak {
         }
     }
 
-    fn payment_view(&self) -> Option<PaymentView> {
+    fn payment_view(&self, viewer: Viewer) -> Option<PaymentView> {
         let Payment { cost, discount, put } = self.payment;
+        let pays = viewer == Viewer::Seat(self.turn) && matches!(self.tasks.next(), Some(Task::PayTravel(_)));
+        let sources = if pays { self.travel_sources() } else { Vec::new() };
         (self.payment != Payment::NONE).then(|| PaymentView {
             cost,
             discount,
             put,
             owed: self.owed(),
-            sources: Vec::new(),
-            proposals: Vec::new(),
+            proposals: if pays { self.proposals(&sources) } else { Vec::new() },
+            sources: sources.into_iter().map(SourceView::from).collect(),
         })
     }
 
     fn player_seen_by(&self, seat: Seat, viewer: Viewer) -> PlayerView {
         let player = &self.players[seat];
-        let own = viewer == Viewer::Seat(seat);
-        let all = viewer == Viewer::AllSeeing;
-        let sees = all || own;
-        let public = |held: &Held| {
-            held.known() == Known::Everybody && held.mix() == 0 && !self.is_mixed(seat, held.card())
-        };
-        let in_deck =
-            |held: &Held| (all || own && held.known() >= Known::Owner || public(held)).then(|| held.card());
-        let in_hand = |held: &Held| (sees || public(held)).then(|| held.card());
+        let sees = viewer == Viewer::AllSeeing || viewer == Viewer::Seat(seat);
+        let in_deck = |held: &Held| self.sees_in_deck(viewer, seat, *held).then(|| held.card());
+        let in_hand = |held: &Held| self.sees_in_hand(viewer, seat, *held).then(|| held.card());
         // While a card may be put back, the first of those drawn is already kept: others cannot tell.
         let choosing = matches!(self.tasks.next(), Some(Task::PutBack(_)));
         let mut drawn: List<_, 3> = self.drawn_of(seat).map(in_hand).collect();
