@@ -3,6 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 import { precompressed } from './build/precompressed.ts';
+import { rulesModules } from './build/rules-modules.ts';
 import { rulesPages } from './build/rules-pages.ts';
 import { texts } from './build/texts.ts';
 
@@ -10,7 +11,7 @@ import { texts } from './build/texts.ts';
 const SEVERAL_TABS = ['src/lib/notifications/turns.svelte.test.ts', 'src/lib/text/loading.test.ts'];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), rulesPages(), texts(), precompressed()],
+  plugins: [svelte(), svelteTesting(), rulesPages(), rulesModules(), texts(), precompressed()],
   server: {
     // The texts and the rules live beside this folder.
     fs: { allow: ['..'] },

@@ -77,7 +77,7 @@ fn build(root: &Path, out: &Path) -> Vec<PathBuf> {
     let web = root.join("web");
     let sources = ["src", "public", "build", "index.html", "package-lock.json", "vite.config.ts"];
     let mut sources: Vec<PathBuf> = sources.iter().map(|source| web.join(source)).collect();
-    sources.push(root.join("docs/rules"));
+    sources.extend([root.join("docs/rules"), root.join("rules")]);
     let locales = root.join("locales");
     for watched in sources.iter().chain([&locales]) {
         println!("cargo::rerun-if-changed={}", watched.display());
@@ -163,7 +163,7 @@ fn table(files: &Files) -> String {
     };
     let mut table =
         String::from("/// The files of the client, sorted by path.\npub static CLIENT: &[Asset] = &[\n");
-    for (name, path) in files.iter().filter(|(name, _)| !name.ends_with(".br") && !name.ends_with(".gz")) {
+    for (name, path) in files.iter().filter(|(name, _)| !is_packed(name, files)) {
         let (kind, etag) = (kind(name), etag(path));
         let (gzip, brotli) = (packed(format!("{name}.gz")), packed(format!("{name}.br")));
         writeln!(
@@ -174,6 +174,12 @@ fn table(files: &Files) -> String {
         .expect("a String takes any text");
     }
     table + "];\n"
+}
+
+/// Whether it is another file, compressed.
+fn is_packed(name: &str, files: &Files) -> bool {
+    let plain = name.strip_suffix(".br").or_else(|| name.strip_suffix(".gz"));
+    plain.is_some_and(|plain| files.contains_key(plain))
 }
 
 /// Changes whenever the contents change.

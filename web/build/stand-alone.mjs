@@ -21,7 +21,10 @@ function standAlone(html) {
 }
 
 // Hosts compress by themselves what they want to; few of them compress modules.
-for (const name of readdirSync(client, { recursive: true })) if (/\.(?:br|gz)$/.test(name)) rmSync(join(client, name));
+const served = /^modules\/.*\.wasm\.gz$/;
+for (const name of readdirSync(client, { recursive: true })) {
+  if (/\.(?:br|gz)$/.test(name) && !served.test(name)) rmSync(join(client, name));
+}
 
 const page = join(client, 'index.html');
 writeFileSync(page, standAlone(readFileSync(page, 'utf8')));

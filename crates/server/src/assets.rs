@@ -31,6 +31,12 @@ impl Asset {
     pub(crate) fn is_engine(&self) -> bool {
         self.path.starts_with("engines/") && self.path.ends_with(".wasm")
     }
+
+    /// Whether its name contains a hash of its contents, so that it never changes.
+    fn is_immutable(&self) -> bool {
+        let is_rules_module = self.path.starts_with("modules/") && self.path.ends_with(".wasm.gz");
+        self.path.starts_with("assets/") || self.is_engine() || is_rules_module
+    }
 }
 
 /// For files whose names contain a hash of their contents.
@@ -63,8 +69,7 @@ pub(crate) async fn serve(
 }
 
 fn send(asset: &Asset, headers: &HeaderMap) -> Response {
-    let cache_control =
-        if asset.path.starts_with("assets/") || asset.is_engine() { IMMUTABLE } else { "no-cache" };
+    let cache_control = if asset.is_immutable() { IMMUTABLE } else { "no-cache" };
     let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let is_known = known.flat_map(|list| list.split(',')).any(|etag| etag.trim() == asset.etag);
     let mut response =
