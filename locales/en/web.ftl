@@ -44,6 +44,9 @@ web-problem-engine-failed = The game stopped because of an error of ours. It is 
 web-problem-engine-gone = This game began with an older version of the rules that this browser no longer has.
 web-problem-no-engine = This game cannot be played without a server here.
 web-problem-no-worker = This browser cannot run the game by itself.
+web-problem-no-file = The rules of this game could not be loaded. Are you online?
+web-problem-wrong-module = The rules module that was loaded has the SHA-256 { $found } instead of { $expected }.
+web-problem-module-too-slow = The game could not be replayed within { $seconds } seconds, so the replay was stopped.
 web-problem-bad-link = This link is incomplete. Ask for it again.
 web-bot = Bot { $letter } ({ $bot })
 web-bot-random = Tourist { $letter }
@@ -396,13 +399,20 @@ web-check-chosen-about = Nothing was sealed before this game. It may have starte
 web-check-hidden = The secret has not been revealed yet
 web-check-hidden-about = It is revealed when the game ends. Until then no one can know the shuffle.
 web-check-replay = Every action replayed
-web-check-replay-busy = The server is replaying the game action by action…
+web-check-replay-busy = This browser is replaying the game action by action…
 web-check-replay-right =
     { $steps ->
-        [one] The server replayed the game from this seed: the action is legal and leads to the recorded result.
-       *[other] The server replayed the game from this seed: all { $steps } actions are legal and lead to the recorded result.
+        [one] Verified in this browser: by these rules and from this seed, the action is legal and leads to the recorded result.
+       *[other] Verified in this browser: by these rules and from this seed, all { $steps } actions are legal and lead to the recorded result.
     }
-web-check-replay-wrong = Line { $line }: { $what }
+web-check-replay-line = Line { $line }: { $what }
+web-check-replay-action = Action { $step } (line { $line }): { $what }
+web-check-replay-rules = The rules
+web-check-replay-version = { $game }, version { $rules }
+web-check-replay-module = SHA-256 of the rules module, computed here
+web-check-replay-copy = Copy the whole hash
+web-check-replay-copied = The hash is copied.
+web-check-replay-end = Fingerprint of the final position, computed here
 
 ## Table
 
@@ -691,6 +701,7 @@ web-analysis-well-played = No decision cost anyone much. Well played!
 web-replay-share = Copy link to this position
 web-replay-shared = Link to this position copied.
 web-replay-link-too-long = This game is too long for a link. Download its record instead.
+web-replay-verified = Verified in this browser · { $hash }
 web-shared-title = A shared game
 
 web-share-game = Share game

@@ -44,6 +44,9 @@ web-problem-engine-failed = Gra zatrzymała się z powodu naszego błędu. Jest 
 web-problem-engine-gone = Ta gra zaczęła się według starszej wersji zasad, której ta przeglądarka już nie ma.
 web-problem-no-engine = W tę grę nie można tu grać bez serwera.
 web-problem-no-worker = Ta przeglądarka nie może samodzielnie prowadzić gry.
+web-problem-no-file = Nie udało się wczytać zasad tej gry. Czy masz połączenie z siecią?
+web-problem-wrong-module = Wczytany moduł zasad ma SHA-256 { $found } zamiast { $expected }.
+web-problem-module-too-slow = Gry nie udało się odtworzyć w ciągu { $seconds } sekund, więc odtwarzanie przerwano.
 web-problem-bad-link = Ten link jest niepełny. Poproś o niego jeszcze raz.
 web-bot = Bot { $letter } ({ $bot })
 web-bot-random = Turysta { $letter }
@@ -412,14 +415,21 @@ web-check-chosen-about = Przed tą grą niczego nie zapieczętowano, na przykła
 web-check-hidden = Sekret nie został jeszcze ujawniony
 web-check-hidden-about = Zobaczysz go po zakończeniu gry. Do tego czasu nikt nie zna tasowania.
 web-check-replay = Każda akcja powtórzona
-web-check-replay-busy = Serwer odtwarza grę akcja po akcji…
+web-check-replay-busy = Twoja przeglądarka odtwarza grę akcja po akcji…
 web-check-replay-right =
     { $steps ->
-        [one] Serwer odtworzył grę z tego ziarna: { $steps } akcja jest dozwolona i prowadzi do zapisanego wyniku.
-        [few] Serwer odtworzył grę z tego ziarna: wszystkie { $steps } akcje są dozwolone i prowadzą do zapisanego wyniku.
-       *[many] Serwer odtworzył grę z tego ziarna: wszystkie { $steps } akcji jest dozwolonych i prowadzi do zapisanego wyniku.
+        [one] Sprawdzono w tej przeglądarce: według tych zasad i z tego ziarna { $steps } akcja jest dozwolona i prowadzi do zapisanego wyniku.
+        [few] Sprawdzono w tej przeglądarce: według tych zasad i z tego ziarna wszystkie { $steps } akcje są dozwolone i prowadzą do zapisanego wyniku.
+       *[many] Sprawdzono w tej przeglądarce: według tych zasad i z tego ziarna wszystkie { $steps } akcji jest dozwolonych i prowadzi do zapisanego wyniku.
     }
-web-check-replay-wrong = Wiersz { $line }: { $what }
+web-check-replay-line = Wiersz { $line }: { $what }
+web-check-replay-action = Akcja { $step } (wiersz { $line }): { $what }
+web-check-replay-rules = Zasady
+web-check-replay-version = { $game }, wersja { $rules }
+web-check-replay-module = SHA-256 modułu zasad, policzony tutaj
+web-check-replay-copy = Skopiuj cały skrót
+web-check-replay-copied = Skrót skopiowany.
+web-check-replay-end = Odcisk końcowej pozycji, policzony tutaj
 
 ## Table
 
@@ -712,6 +722,7 @@ web-analysis-well-played = Żadna decyzja nie kosztowała nikogo wiele. Dobra ro
 web-replay-share = Kopiuj link do tej pozycji
 web-replay-shared = Link do tej pozycji skopiowany.
 web-replay-link-too-long = Ta gra jest za długa na link. Zamiast tego pobierz jej zapis.
+web-replay-verified = Sprawdzono w tej przeglądarce · { $hash }
 web-shared-title = Udostępniona gra
 
 web-share-game = Udostępnij grę

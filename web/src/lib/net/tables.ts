@@ -1,4 +1,3 @@
-import type { Verdict } from '../../generated/house';
 import type { NewTable, Sit, TableNow } from '../../generated/table';
 import { api, local, Problem } from './api';
 import { keepCommitment, newSalt } from '../fairness/fairness';
@@ -46,9 +45,4 @@ export async function sitDown(id: string, seat?: number): Promise<TableNow> {
 /** The record of a finished table, for somebody who was there or came by a share link. */
 export function recordOf(id: string, share: string | null): Promise<string> {
   return api.text(path(id, share === null ? '/record' : `/record?share=${encodeURIComponent(share)}`));
-}
-
-/** Has the server replay a record. */
-export function verifyRecord(record: string): Promise<Verdict> {
-  return api.post<Verdict>('/api/verify', { record });
 }

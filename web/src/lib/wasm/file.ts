@@ -1,8 +1,18 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** Why a file with a module cannot be used. */
-export class BadModuleFile extends Error {}
+/** A file does not contain the module that was asked for. */
+export class BadModuleFile extends Error {
+  readonly expected: string;
+  /** The SHA-256 of what the file contains. */
+  readonly found: string;
+
+  constructor(expected: string, found: string) {
+    super(`the module is ${found}, not ${expected}`);
+    this.expected = expected;
+    this.found = found;
+  }
+}
 
 const isGzip = (file: Uint8Array) => file[0] === 0x1f && file[1] === 0x8b;
 
@@ -17,6 +27,6 @@ async function unpacked(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Array
 export async function compile(file: Uint8Array<ArrayBuffer>, expected: string): Promise<WebAssembly.Module> {
   const bytes = await unpacked(file);
   const found = bytesToHex(sha256(bytes));
-  if (found !== expected) throw new BadModuleFile(`the module is ${found}, not ${expected}`);
+  if (found !== expected) throw new BadModuleFile(expected, found);
   return WebAssembly.compile(bytes);
 }
