@@ -82,14 +82,15 @@ fn main() -> ExitCode {
 
 /// Everything that CI runs. Lists of steps run side by side; the next group starts when the whole one before it has
 /// passed. The client's checks use one core, so the compiler gets the other; both need the client's packages, because
-/// the program embeds the client.
+/// the program embeds the client. Steps that use cargo's target folder are in one list, because they wait for each other.
 fn test() -> ExitCode {
     let stages = Stages::new();
     let mut quick = vec![Step::cargo("format", "fmt --all --check")];
     quick.extend(reader());
-    quick.extend(python::requirements());
-    let passed = stages.all(vec![vec![packages(), engines::quick()], quick])
-        && stages.all(vec![client_checks(), vec![clippy(), docs(), dependencies(), container()]])
+    let mut beside = python::requirements();
+    beside.extend(client_checks());
+    let passed = stages.all(vec![vec![packages()], quick])
+        && stages.all(vec![beside, vec![engines::quick(), clippy(), docs(), dependencies(), container()]])
         && stages.all(vec![tests()])
         && stages.all(vec![python::tests_with_workspace()])
         && stages.all(vec![vec![install::browser(), browser_tests()], postgres_suite()]);

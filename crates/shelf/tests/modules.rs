@@ -8,7 +8,7 @@ use dighouse_shelf::{module_game, published, shelf};
 use dighouse_tables::{AnyGame, AnyMatch};
 
 /// How many games of each game are compared.
-const GAMES: u64 = 2;
+const GAMES: u64 = 1;
 
 fn from_environment(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|number| number.parse().expect("it is a number"))

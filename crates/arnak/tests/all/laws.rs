@@ -7,7 +7,7 @@ use crate::kit::{SECOND, act, play, scene};
 
 /// Twelve combinations of temple and difficulty are tried for every number of players.
 fn the_laws_hold_for(seats: u8) {
-    hold_in::<Arnak>(seats, Plan::games(16, 8));
+    hold_in::<Arnak>(seats, Plan::games(16, 16));
 }
 
 #[test]
