@@ -18,6 +18,7 @@ mod knowledge;
 mod limits;
 mod moderation;
 mod nonsense;
+mod older_rules;
 mod printed;
 mod refusals;
 mod security;
