@@ -441,6 +441,7 @@ web-link-back = Reconnected. Nothing was lost.
 web-decision = Decision
 web-decision-of = { $name }: { $question }
 web-decision-yours = It’s your turn to decide.
+web-deserted = Everybody has left. The game goes on when somebody returns.
 web-waiting-for =
     { $count ->
        *[other] Waiting for { $names }

@@ -458,6 +458,7 @@ web-link-back = Połączono ponownie. Nic nie przepadło.
 web-decision = Decyzja
 web-decision-of = { $name }: { $question }
 web-decision-yours = Decyzja należy do ciebie.
+web-deserted = Nikogo nie ma przy stole. Gra ruszy dalej, gdy ktoś wróci.
 web-waiting-for =
     { $count ->
         [one] Czeka na: { $names }

@@ -645,6 +645,10 @@ take_back: TakeBackAsked | null,
  */
 clocks: Clocks | null, 
 /**
+ * Whether bots play for everybody who played here. The game waits until one of them returns.
+ */
+deserted: boolean, 
+/**
  * The table of the rematch.
  */
 rematch: string | null, 

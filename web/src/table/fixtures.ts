@@ -42,6 +42,7 @@ export function tableAt(step: number, more: Partial<TableNow> = {}, match: Parti
     talk: [],
     take_back: null,
     clocks: null,
+    deserted: false,
     rematch: null,
     sharing: null,
     ...more,

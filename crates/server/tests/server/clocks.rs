@@ -1,7 +1,10 @@
 //! Clocks: turns, banks, pauses and vacations.
 
+use std::time::Duration;
+
+use crate::accounts::claim;
 use crate::kit;
-use crate::kit::{Guest, TestServer, any, play_while};
+use crate::kit::{Guest, TestServer, any, asked, play_while};
 use serde_json::{Value, json};
 
 const SECOND: i64 = 1000;
@@ -92,6 +95,54 @@ async fn when_the_time_is_up_the_game_may_be_lost() {
         ["winners"]
         .clone();
     assert_eq!(winners, json!([3 - at]), "whatever the bot has won");
+}
+
+#[tokio::test]
+async fn a_table_that_everybody_has_left_waits_until_somebody_returns() {
+    let server = TestServer::open().await;
+    let (id, ala, olek) = live_table(&server, "bot").await;
+    let at = seat(&ala.table(&id).await);
+    server.pass_time(131 * SECOND);
+    until_replaced(at, &olek, &id).await;
+    olek.until(&id, asked).await;
+    assert_eq!(olek.table(&id).await["deserted"], false, "one is still here");
+    server.pass_time(131 * SECOND);
+    let left = olek.until(&id, |table| table["deserted"] == true).await;
+
+    let server = server.reopen().await;
+    let (ala, olek) = (server.again(&ala), server.again(&olek));
+    server.pass_time(DAY);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let later = olek.table(&id).await;
+    let told = |table: &Value| {
+        (table["phase"].clone(), table["deserted"].clone(), table["game_now"]["step"].clone())
+    };
+    assert_eq!(told(&later), told(&left), "no bot plays on");
+    let back = ala.post_at(&id, "return", json!({ "seat": at })).await.good();
+    assert_eq!((&back["deserted"], &back["viewer"]), (&json!(false), &json!(at)));
+    ala.until(&id, |table| asked(table) && table["game_now"]["step"] != left["game_now"]["step"]).await;
+}
+
+#[tokio::test]
+async fn a_game_that_all_players_have_lost_on_time_is_not_rated() {
+    let (server, store) = TestServer::open_with_store().await;
+    let ala = claim(&server.guest().await, "Ala").await;
+    let olek = claim(&server.guest().await, "Olek").await;
+    let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
+    let clock = json!({ "turn": 30, "bank": 0, "then": "loss" });
+    let id = ala.make_with(json!({ "game": "lost-code", "clock": clock, "seats": seats })).await;
+    let mut table = olek.post_at(&id, "sit", json!({ "salt": "x" })).await.good();
+    for _ in 0..2 {
+        let late = table["game_now"]["asked"][0].as_u64().unwrap() as usize;
+        server.pass_time(31 * SECOND);
+        assert!(until_replaced(late, &olek, &id).await, "seat {late} has lost");
+        let goes_on =
+            |table: &Value| table["phase"] == "over" || table["game_now"]["asked"] == json!([3 - late]);
+        table = olek.until(&id, goes_on).await;
+    }
+    let over = olek.until(&id, |table| table["phase"] == "over").await;
+    assert!(over["clocks"]["seats"].as_array().unwrap().iter().all(|seat| seat["lost"] == true), "{over}");
+    assert_eq!(store.table(&id).await.unwrap().unwrap().index.rated, None);
 }
 
 #[tokio::test]

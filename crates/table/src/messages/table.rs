@@ -244,6 +244,8 @@ pub struct TableNow {
     pub take_back: Option<TakeBackAsked>,
     /// The clocks, once it began with some.
     pub clocks: Option<Clocks>,
+    /// Whether bots play for everybody who played here. The game waits until one of them returns.
+    pub deserted: bool,
     /// The table of the rematch.
     pub rematch: Option<String>,
     /// The link that shares the finished game, if you may share it.

@@ -253,9 +253,10 @@ impl Table {
         }
     }
 
-    /// The bots that must decide, with their names; none during a pause.
+    /// The bots that must decide, with their names; none during a pause or at a deserted table.
     pub fn asked_bots(&self) -> impl Iterator<Item = (Seat, &str)> {
-        let asked = if self.is_paused() { Seats::NONE } else { self.asked() };
+        let stands_still = self.is_paused() || self.is_deserted();
+        let asked = if stands_still { Seats::NONE } else { self.asked() };
         asked.iter().filter_map(|seat| Some((seat, self.bot(seat)?)))
     }
 

@@ -2,7 +2,7 @@
 
 use dighouse_game::Seat;
 
-use super::{Refusal, Table};
+use super::{Place, Refusal, Table};
 use crate::Phase;
 use crate::history::{Holder, Pace, TableEvent};
 
@@ -47,10 +47,16 @@ impl Table {
 
     /// Whether `player` left this seat to a bot and may come back.
     pub(super) fn may_return(&self, seat: Seat, player: &str) -> bool {
-        self.seats.get(seat.index()).is_some_and(|place| {
-            let own = matches!(&place.holder, Holder::Person(person) if person.id == player);
-            own && place.substitute.is_some() && !place.resigned
-        })
+        self.phase() == Phase::Playing
+            && self.seats.get(seat.index()).is_some_and(|place| {
+                let own = matches!(&place.holder, Holder::Person(person) if person.id == player);
+                own && place.is_kept()
+            })
+    }
+
+    /// Whether bots play for all people, some of whom may come back. The game waits for them.
+    pub(super) fn is_deserted(&self) -> bool {
+        self.phase() == Phase::Playing && !self.has_people() && self.seats.iter().any(Place::is_kept)
     }
 
     /// Resigns; a bot plays on.
@@ -79,5 +85,12 @@ impl Table {
             return Err(Refusal::NotYourSeat(seat));
         }
         Ok(vec![TableEvent::Returned { seat }])
+    }
+}
+
+impl Place {
+    /// Whether a bot plays for a person who may come back.
+    const fn is_kept(&self) -> bool {
+        self.substitute.is_some() && !self.resigned
     }
 }

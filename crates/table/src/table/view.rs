@@ -104,6 +104,7 @@ impl Table {
                 waits_for: self.waits_for(),
             }),
             clocks: self.show_clocks(viewpoint.viewer.seat(), now),
+            deserted: self.is_deserted(),
             rematch: self.rematch.clone(),
             sharing: self.show_sharing(viewpoint.player.as_ref().map(|player| &*player.id)),
         }
