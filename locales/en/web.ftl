@@ -472,6 +472,7 @@ web-hint-points = { $points } pts
 web-hint-do = Do this
 web-undo = Undo
 web-undo-about = Undo your last action (U)
+web-undo-further = Go back to your last decision (U)
 web-actions = All actions
 web-actions-about = Everything you can do now, as a list (L)
 web-actions-title =

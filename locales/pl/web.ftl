@@ -490,6 +490,7 @@ web-hint-points = { $points } pkt
 web-hint-do = Zrób tak
 web-undo = Cofnij
 web-undo-about = Cofa twój ostatni ruch (U)
+web-undo-further = Wraca do twojej ostatniej decyzji (U)
 web-actions = Wszystkie akcje
 web-actions-about = Wszystko, co możesz teraz zrobić, jako lista (L)
 web-actions-title =

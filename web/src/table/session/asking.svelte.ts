@@ -7,6 +7,8 @@ import { settings } from '../../lib/settings/settings.svelte';
 import { tell } from '../../lib/text/tell';
 import { t } from '../../lib/text/texts.svelte';
 import { toasts } from '../../lib/ui/toasts.svelte';
+import { insteadOf } from '../decision/choices';
+import { lastOwnDecision } from '../decision/going-back';
 import { sameQuestion } from '../decision/question';
 
 /** The player's side of a decision: answering, taking back, asking for advice and for reasons. */
@@ -100,7 +102,15 @@ export class Asking {
     return this.#doing(() => this.#fresh(() => this.#connection.post('/undo', body, { repeat: true })));
   }
 
-  /** Asks everybody to go back to the moment before the player's last action. */
+  /** Undoes the last action; where only bots play along, returns to the player's last decision instead if that is further back. */
+  goBack(): Promise<void> {
+    const now = this.#shown();
+    if (now?.game_now?.no_undo === null) return this.undo();
+    const step = now && lastOwnDecision(now);
+    return step === null ? Promise.resolve() : this.takeBack(step);
+  }
+
+  /** Asks everybody to go back to the moment after so many actions. */
   takeBack(step: number): Promise<void> {
     return this.#bySeat('/take-back', { step });
   }
