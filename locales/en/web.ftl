@@ -655,6 +655,7 @@ web-key-text = text interface on or off
 web-key-log = log
 web-key-chat = chat
 web-key-help = this list
+web-key-rules = rules, at the current decision
 web-key-escape = close
 web-key-step = previous or next action
 web-key-play = play or pause

@@ -676,6 +676,7 @@ web-key-text = interfejs tekstowy i z powrotem
 web-key-log = dziennik
 web-key-chat = czat
 web-key-help = ta lista klawiszy
+web-key-rules = zasady, w miejscu bieżącej decyzji
 web-key-escape = zamknięcie
 web-key-step = ruch wstecz lub dalej
 web-key-play = odtwarzanie lub pauza

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 
-import type { RulesPage, RulesSection } from '../src/pages/rules/rules';
+import type { RulesPage, RulesSection } from '../src/pages/rules/rules.ts';
 
 const QUERY = '?rules';
 
@@ -15,8 +15,14 @@ export function anchorOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A rules page: its title, its contents and its body as HTML. */
-export function renderRules(markdown: string): RulesPage {
+/** The headings below the title, in order. */
+function headingsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^##+ (.+)$/gmu)].map(([, heading]) => heading ?? '');
+}
+
+/** A rules page: its title, its contents and its body as HTML. `english` is the same page in English. */
+export function renderRules(markdown: string, english = markdown): RulesPage {
+  const keys = headingsOf(english).map((heading) => anchorOf(heading.replaceAll('`', '')));
   let title = '';
   const sections: RulesSection[] = [];
   const marked = new Marked({ gfm: true });
@@ -30,7 +36,7 @@ export function renderRules(markdown: string): RulesPage {
           return '';
         }
         const anchor = anchorOf(plain);
-        sections.push({ anchor, title: plain, depth });
+        sections.push({ anchor, key: keys[sections.length] ?? anchor, title: plain, depth });
         return `<h${depth} id="${anchor}" tabindex="-1">${words}</h${depth}>\n`;
       },
       table(token) {
@@ -43,6 +49,7 @@ export function renderRules(markdown: string): RulesPage {
     },
   });
   const html = marked.parse(markdown, { async: false });
+  if (sections.length !== keys.length) throw new Error(`${title} has ${sections.length} sections, in English ${keys.length}`);
   return { title, sections, html };
 }
 
@@ -54,8 +61,10 @@ export function rulesPages(): Plugin {
     load(id) {
       if (!id.endsWith(`.md${QUERY}`)) return null;
       const file = id.slice(0, -QUERY.length);
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(renderRules(readFileSync(file, 'utf8')))};`;
+      const english = file.replace(/[^/]+(\/[^/]+)$/, 'en$1');
+      for (const read of [file, english]) this.addWatchFile(read);
+      const page = renderRules(readFileSync(file, 'utf8'), readFileSync(english, 'utf8'));
+      return `export default ${JSON.stringify(page)};`;
     },
   };
 }

@@ -120,3 +120,20 @@ test('a report of a problem holds the position and nothing hidden', async ({ gue
   expect(view.removed).toEqual([null, null, null, null, null, null]);
   expect(view.pile_tiles.flat()).toEqual([]);
 });
+
+test('the rules open beside the table, at the current decision', async ({ guest }) => {
+  const id = await tableAsking(guest, 'bet');
+  const table = new Table(guest);
+  await table.open(id);
+  await table.ask();
+  await guest.press(await table.menu('web-rules-of-game'));
+  const rules = guest.dialog('web-rules-title', { game: 'The Lost Code' });
+  const bet = rules.getByRole('heading', { name: 'Bet', exact: true });
+  await expect.poll(async () => (await bet.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+  expect((await bet.boundingBox())?.y).toBeLessThan(300);
+  await rules.getByRole('link', { name: /Set-up/u }).click();
+  await expect.poll(async () => (await bet.boundingBox())?.y ?? 0).toBeGreaterThan(600);
+  await guest.page.keyboard.press('Escape');
+  await rules.waitFor({ state: 'hidden' });
+  expect(guest.at).toBe(`/table/${id}`);
+});

@@ -118,8 +118,8 @@ test('the back button leads to the previous page', async ({ guest }) => {
   await expect.poll(() => lobby.tables('mine').count()).toBe(1);
   await guest.page.goForward();
   await table.ask();
-  await guest.press(await table.menu('web-rules-of-game'));
-  await guest.page.waitForURL('**/rules/lost-code');
+  await guest.press(await table.menu('web-to-lobby'));
+  await lobby.heading.waitFor();
   await guest.page.goBack();
   expect(guest.at).toBe(`/table/${id}`);
   await table.ask();

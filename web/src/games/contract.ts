@@ -67,6 +67,8 @@ export interface GameUi {
   Panel?: Component<PanelProps<any>>;
   /** The box on the shelf: our own art. */
   Art: Component;
+  /** The section of the rules page about each question, by its key there. */
+  ruleSections: Record<string, string>;
   /** Whether every seat may see everything, so that a shared device needs no curtain. */
   hidesNothing?: boolean;
   /** The state in words, paragraph by paragraph, for the text interface. */

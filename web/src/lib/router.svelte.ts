@@ -104,9 +104,7 @@ class Router {
   /** Shows a place on this page. */
   goWithin(anchor: string): void {
     if (hasServer) history.replaceState(history.state, '', `#${anchor}`);
-    const place = document.getElementById(anchor);
-    place?.scrollIntoView();
-    place?.focus({ preventScroll: true });
+    showPlace(anchor);
   }
 
   #arrive(scroll: number): void {
@@ -137,6 +135,13 @@ class Router {
     event.preventDefault();
     if (url.href !== location.href) this.go(pageAt(url).href);
   }
+}
+
+/** Scrolls to the element with this id, from where the keyboard goes on. */
+export function showPlace(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
 }
 
 export const router = new Router();

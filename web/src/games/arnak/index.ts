@@ -8,6 +8,7 @@ import { open } from './model/box';
 import { questionOf } from './model/question';
 import { total, type Printed, type View } from './model/view';
 import Panel from './Panel.svelte';
+import { ruleSections } from './rule-sections';
 
 /** The lines of the score sheet, in the order of the views. */
 const SCORE = ['research', 'temple', 'idols', 'guardians', 'cards', 'fear'];
@@ -41,6 +42,7 @@ const ui: GameUi = {
   Board,
   Panel,
   Art,
+  ruleSections,
   describe,
   opponents(view, t) {
     const { rival } = view as View;

@@ -6,6 +6,7 @@ import { describe } from './describe';
 import { open } from './model/box';
 import { playerOf, type Printed, type View } from './model/view';
 import Panel from './Panel.svelte';
+import { ruleSections } from './rule-sections';
 
 const SOUNDS: Record<string, Sound> = {
   'round-began': 'paper',
@@ -37,6 +38,7 @@ const ui: GameUi = {
   Board,
   Panel,
   Art,
+  ruleSections,
   describe,
   opponents(view, t) {
     const [zu, player] = [playerOf(view as View, 'zu'), playerOf(view as View, 1)];

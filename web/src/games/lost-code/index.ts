@@ -6,6 +6,7 @@ import { describe } from './describe';
 import { open } from './model/box';
 import type { Printed } from './model/view';
 import Panel from './Panel.svelte';
+import { ruleSections } from './rule-sections';
 
 const SOUNDS: Record<string, Sound> = {
   rolled: 'wood',
@@ -22,6 +23,7 @@ const ui: GameUi = {
   Board,
   Panel,
   Art,
+  ruleSections,
   describe,
   isChapter: ({ event }) => event === 'rolled' || event === 'last-guesses',
   soundOf: ({ event }) => (typeof event === 'string' ? (SOUNDS[event] ?? null) : null),

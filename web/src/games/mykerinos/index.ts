@@ -6,6 +6,7 @@ import { describe } from './describe';
 import { open } from './model/box';
 import type { Printed } from './model/view';
 import Panel from './Panel.svelte';
+import { ruleSections } from './rule-sections';
 
 const SOUNDS: Record<string, Sound> = {
   round: 'paper',
@@ -25,6 +26,7 @@ const ui: GameUi = {
   Board,
   Panel,
   Art,
+  ruleSections,
   hidesNothing: true,
   describe,
   isChapter: ({ event }) => event === 'round',

@@ -5,7 +5,7 @@ import { recall, remember } from '../../lib/settings/storage';
 
 export const TABS = ['players', 'log', 'chat'] as const;
 export type Tab = (typeof TABS)[number];
-export type Panel = 'actions' | 'keys' | 'report' | 'results' | 'takeBack' | 'resign' | 'away';
+export type Panel = 'actions' | 'rules' | 'keys' | 'report' | 'results' | 'takeBack' | 'resign' | 'away';
 
 /** Whether there is room for all tools above the board; else some lie below it, near the thumbs. */
 export const roomy = new MediaQuery('min-width: 48rem', true);
