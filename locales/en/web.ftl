@@ -485,6 +485,7 @@ web-actions-none = No matching actions.
 web-confirm = Confirm your decision
 web-confirm-yes = Confirm
 web-confirm-no = Not yet
+web-could-instead = You could still do this: { $kinds }.
 web-skip-ahead = Skip
 web-never-mind = Cancel
 
@@ -654,8 +655,8 @@ web-key-skip = skip to the present
 web-key-text = text interface on or off
 web-key-log = log
 web-key-chat = chat
-web-key-help = this list
 web-key-rules = rules, at the current decision
+web-key-help = this list
 web-key-escape = close
 web-key-step = previous or next action
 web-key-play = play or pause

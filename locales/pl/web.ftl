@@ -504,6 +504,7 @@ web-actions-none = Brak pasujących akcji.
 web-confirm = Potwierdź decyzję
 web-confirm-yes = Potwierdź
 web-confirm-no = Jeszcze nie
+web-could-instead = Możliwe jest jeszcze: { $kinds }.
 web-skip-ahead = Pomiń
 web-never-mind = Anuluj
 
@@ -675,8 +676,8 @@ web-key-skip = przejście do bieżącej chwili
 web-key-text = interfejs tekstowy i z powrotem
 web-key-log = dziennik
 web-key-chat = czat
-web-key-help = ta lista klawiszy
 web-key-rules = zasady, w miejscu bieżącej decyzji
+web-key-help = ta lista klawiszy
 web-key-escape = zamknięcie
 web-key-step = ruch wstecz lub dalej
 web-key-play = odtwarzanie lub pauza

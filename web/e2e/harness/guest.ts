@@ -120,6 +120,13 @@ export class Guest {
     return this.phone ? what.tap() : what.click();
   }
 
+  /** Presses what may pass, and confirms it where something else could be done. */
+  async pass(what: Locator): Promise<void> {
+    await this.press(what);
+    const confirm = this.button('web-confirm-yes');
+    if (await confirm.isVisible()) await this.press(confirm);
+  }
+
   button(key: string, args?: Args): Locator {
     return this.page.getByRole('button', { name: this.say(key, args), exact: true });
   }

@@ -99,7 +99,8 @@ export class ArnakBoard implements Decider<'arnak'> {
       for (const kind of wishes) if (await this.#at(kind)) return;
     }
     this.#turn = 0;
-    await this.#press(this.answer('pass'), 'pass');
+    this.did.add('pass');
+    await this.guest.pass(this.answer('pass'));
   }
 
   /** Sometimes a free action, then the end of the turn. */

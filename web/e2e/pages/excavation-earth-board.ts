@@ -72,7 +72,7 @@ export class ExcavationEarthBoard implements Decider<'excavation-earth'> {
     const count = await cards.count();
     if (count > 0 && this.#played < this.#cards) return this.guest.press(cards.nth(this.#presses % count));
     this.#played = 0;
-    await this.guest.press(this.answer('pass'));
+    await this.guest.pass(this.answer('pass'));
   }
 
   async #chooseInMenu(): Promise<void> {
@@ -89,7 +89,7 @@ export class ExcavationEarthBoard implements Decider<'excavation-earth'> {
     const there = await this.tray.locator('[data-answer]').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-answer') ?? ''));
     const kind = kinds.find((kind) => there.includes(kind));
     if (kind === undefined) return false;
-    await this.guest.press(this.answer(kind).first());
+    await this.guest.pass(this.answer(kind).first());
     return true;
   }
 }

@@ -84,7 +84,8 @@ export class MykerinosBoard implements Decider<'mykerinos'> {
     this.#dug += 1;
     if (this.#dug > DIGS_A_ROUND || squares === 0) {
       this.#dug = 0;
-      return this.#press(this.plain('pass'), 'pass');
+      this.did.add('pass');
+      return this.guest.pass(this.plain('pass'));
     }
     if (await this.#turnPatron()) return;
     await this.#build('dig');

@@ -10,11 +10,13 @@ const COLUMNS = 8;
 
 /** The board of Mykerinos, played without a mouse. */
 export class MykerinosKeyboard implements Decider<'mykerinos'> {
+  readonly #guest: Guest;
   readonly #board: MykerinosBoard;
   readonly #keyboard: Keyboard;
   #decided = 0;
 
   constructor(guest: Guest, keyboard: Keyboard) {
+    this.#guest = guest;
     this.#board = new MykerinosBoard(guest);
     this.#keyboard = keyboard;
   }
@@ -25,8 +27,10 @@ export class MykerinosKeyboard implements Decider<'mykerinos'> {
   }
 
   async dig(): Promise<void> {
-    if ((await this.#board.squares.count()) === 0) await this.#press(this.#board.plain('pass'));
-    else await this.#lay();
+    if ((await this.#board.squares.count()) > 0) return this.#lay();
+    await this.#press(this.#board.plain('pass'));
+    // The confirmation has the focus.
+    if (await this.#guest.button('web-confirm-yes').isVisible()) await this.#keyboard.press('Enter');
   }
 
   async neutral(): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Choice } from '../../generated/table';
 import { matches } from '../../lib/text/search';
-import { groupChoices } from './choices';
+import { groupChoices, insteadOf } from './choices';
 
 const choice = (action: string, fields: Record<string, unknown>): Choice => ({
   text: `${action} ${JSON.stringify(fields)}`,
@@ -73,5 +73,22 @@ describe('searching', () => {
     ['Bet on 9-15', '', true],
   ])('%s is found by “%s”: %s', (text, search, found) => {
     expect(matches(text, search)).toBe(found);
+  });
+});
+
+describe('what could be done instead', () => {
+  const [pass, dig, buy] = [choice('pass', {}), choice('dig', { site: 1 }), choice('buy', { card: 2 })];
+  const kindsOf = (answer: Choice, choices: Choice[]) => insteadOf(answer, choices).map(({ trait }) => trait);
+
+  test('is every other kind of action, for a pass', () => {
+    expect(kindsOf(pass, [dig, pass, dig, buy])).toEqual([
+      { trait: 'action', action: 'dig' },
+      { trait: 'action', action: 'buy' },
+    ]);
+  });
+
+  test('is nothing if only passing is left, and for every other action', () => {
+    expect(kindsOf(pass, [pass])).toEqual([]);
+    expect(kindsOf(dig, [dig, pass, buy])).toEqual([]);
   });
 });

@@ -64,8 +64,17 @@ function split(choices: readonly Choice[]): Group[] {
   return best && effort(best) < choices.length ? best : [whole];
 }
 
+function byAction(choices: readonly Choice[]): Group[] {
+  return groupBy(choices, ({ data }) => ({ trait: 'action', action: String(data['action'] ?? '') })) ?? [];
+}
+
 function passes({ trait }: Group): boolean {
   return trait.trait === 'action' && trait.action === 'pass';
+}
+
+/** What could be done instead of passing, kind by kind; nothing for an answer that is no pass. */
+export function insteadOf(answer: Choice, choices: readonly Choice[]): Group[] {
+  return answer.data['action'] === 'pass' ? byAction(choices).filter((kind) => !passes(kind)) : [];
 }
 
 /**
@@ -73,7 +82,7 @@ function passes({ trait }: Group): boolean {
  * range, the length of a list or the first word of it.
  */
 export function groupChoices(choices: readonly Choice[]): Group[] {
-  const kinds = groupBy(choices, ({ data }) => ({ trait: 'action', action: String(data['action'] ?? '') })) ?? [];
+  const kinds = byAction(choices);
   if (kinds.length === 1) return split(choices);
   // What gives up the most comes last, so that it is never what is chosen without looking.
   kinds.sort((a, b) => Number(passes(a)) - Number(passes(b)));

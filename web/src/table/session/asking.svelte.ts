@@ -38,11 +38,12 @@ export class Asking {
     this.#names = names;
   }
 
-  /** Answers with an action of the list, after a word of confirmation if the player wants that. */
+  /** Answers with an action of the list, after a confirmation if the player wants that or gives something up by passing. */
   act = (text: string): void => {
-    const choice = this.#shown()?.game_now?.choices.find((choice) => choice.text === text);
+    const choices = this.#shown()?.game_now?.choices ?? [];
+    const choice = choices.find((choice) => choice.text === text);
     if (!choice || this.busy) return;
-    if (settings.confirmTurn) this.pending = choice;
+    if (settings.confirmTurn || insteadOf(choice, choices).length > 0) this.pending = choice;
     else void this.#answer(text);
   };
 
