@@ -81,8 +81,8 @@ async fn a_table_goes_on_under_the_rules_that_it_began_with() {
     let record = ala.get(&format!("/api/tables/{id}/record")).await.text;
     assert!(record.contains("\nrules 2\n"), "{record}");
     assert_eq!(ala.post("/api/verify", json!({ "record": record })).await.good()["ok"], true);
-    let then = format!("/api/tables/{id}/replay/20");
-    assert_eq!(olek.get(&then).await.good()["step"], 20);
+    let then = format!("/api/tables/{id}/replay/{}?as={}", step(&before), before["viewer"]);
+    assert_eq!(ala.get(&then).await.good(), before["game_now"]["view"]);
     ala.get(&format!("/api/tables/{id}/analysis")).await.refused(409, "no-analysis");
     let next = ala.post_at(&id, "rematch", json!({})).await.good();
     let next = store.lines(next["id"].as_str().unwrap()).await.unwrap().unwrap();
