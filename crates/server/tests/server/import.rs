@@ -56,6 +56,15 @@ async fn a_game_that_was_begun_elsewhere_goes_on_here() {
 }
 
 #[tokio::test]
+async fn somebody_without_a_name_is_not_called_by_a_number() {
+    let server = TestServer::open().await;
+    let ala = server.guest().await;
+    let record = begun(9, "random").1.replace("human:Ala", "human:12");
+    let made = ala.post("/api/tables/import", json!({ "record": record })).await.good();
+    assert_eq!(json!([made["seats"][0]["name"], made["seats"][0]["yours"]]), json!([null, true]));
+}
+
+#[tokio::test]
 async fn friends_can_take_the_seats_of_an_imported_game() {
     let server = TestServer::open().await;
     let (ala, olek) = (server.guest().await, server.guest().await);

@@ -52,20 +52,34 @@ pub fn import(
     Ok(event)
 }
 
-/// Who sits where if the request does not say it: bots stay, and the person who imports the game plays for all people.
+/// Who sits where if the request does not say it: bots stay, and the person who imports the game plays for all people. Their own seat is
+/// the one with their name, or else the first of somebody without a name, who is a number in a record.
 fn seats(game: Option<&dyn AnyGame>, record: &Record, person: &Person) -> Vec<NewSeat> {
-    let seat = |player: &Option<String>| match player.as_deref().and_then(|player| player.split_once(':')) {
-        Some(("bot", bot)) => {
-            let offered = game.and_then(|game| game.bots().iter().copied().find(|known| *known == bot));
-            let bot = offered.or(game.map(|game| game.default_bot())).unwrap_or(bot);
-            NewSeat::Bot { bot: bot.to_owned() }
-        }
-        Some(("human", name)) if person.name.as_deref() != Some(name) => {
-            NewSeat::Here { name: name.to_owned() }
-        }
+    let people = record.header.players.0.iter().map(|player| player.as_deref().and_then(human));
+    let people: Vec<Option<&str>> = people.take(record.header.seats.into()).collect();
+    let named = people.iter().position(|name| name.is_some() && *name == person.name.as_deref());
+    let nameless = |name: &Option<&str>| name.is_some_and(|name| name.parse::<u16>().is_ok());
+    let own = named.or_else(|| people.iter().position(nameless));
+    let seat = |(index, player): (usize, &Option<String>)| match player.as_deref() {
+        Some(player) if Some(index) != own => match (player.strip_prefix("bot:"), human(player)) {
+            (Some(bot), _) => NewSeat::Bot { bot: offered(game, bot).to_owned() },
+            (None, Some(name)) => NewSeat::Here { name: name.to_owned() },
+            (None, None) => NewSeat::You,
+        },
         _ => NewSeat::You,
     };
-    record.header.players.0.iter().take(record.header.seats.into()).map(seat).collect()
+    record.header.players.0.iter().take(record.header.seats.into()).enumerate().map(seat).collect()
+}
+
+/// A bot that the game offers, this one if possible.
+fn offered<'bot>(game: Option<&dyn AnyGame>, bot: &'bot str) -> &'bot str {
+    let offered = game.and_then(|game| game.bots().iter().copied().find(|known| *known == bot));
+    offered.or(game.map(|game| game.default_bot())).unwrap_or(bot)
+}
+
+/// The name of a person in a record.
+fn human(player: &str) -> Option<&str> {
+    player.strip_prefix("human:")
 }
 
 /// A record that cannot be read or replayed. The details are those of checking a record.
