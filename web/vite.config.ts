@@ -33,6 +33,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'src/offline/service-worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   test: {
     environment: 'happy-dom',

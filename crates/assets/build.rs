@@ -29,9 +29,15 @@ fn main() {
         collect(folder, "", &mut files);
     }
     // Their list replaces the client's own, which is empty.
-    if let Some(folder) = built("DIGHOUSE_ENGINES").or_else(|| engines(&root, &out)) {
-        collect(&folder, "engines/", &mut files);
+    let engines = built("DIGHOUSE_ENGINES").or_else(|| engines(&root, &out));
+    if let Some(folder) = &engines {
+        collect(folder, "engines/", &mut files);
     }
+    // The finished one replaces the client's own, which has no list of the files.
+    match service_worker(&root, &out, &folders, engines.as_deref()) {
+        Some(script) => files.insert("sw.js".to_owned(), script),
+        None => files.remove("sw.js"),
+    };
     fs::write(out.join("client.rs"), table(&files)).expect("the output folder can be written");
 }
 
@@ -98,6 +104,28 @@ fn build(root: &Path, out: &Path) -> Vec<PathBuf> {
     let texts = out.join("texts");
     vite(&web, "build:texts", &texts);
     vec![client, texts]
+}
+
+/// Writes the service worker, which keeps the client and the engines in the browser.
+fn service_worker(root: &Path, out: &Path, client: &[PathBuf], engines: Option<&Path>) -> Option<PathBuf> {
+    if !client[0].join("sw.js").exists() {
+        return None;
+    }
+    let script = out.join("sw.js");
+    let mut node = Command::new("node");
+    node.arg(root.join("web/build/service-worker.mjs")).arg(&script).args(client);
+    if let Some(engines) = engines {
+        node.arg(format!("engines/={}", engines.display()));
+    }
+    match node.status() {
+        Ok(status) if status.success() => Some(script),
+        outcome => {
+            println!(
+                "cargo::warning=the client cannot be used offline: node cannot write its service worker ({outcome:?})"
+            );
+            None
+        }
+    }
 }
 
 /// Runs one of the client's build scripts, which fills `folder` anew.

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Plugin } from 'vite';
@@ -21,6 +21,9 @@ function compress(path: string): void {
   writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
 }
 
+/** Gets its list of files later: `service-worker.mjs`. */
+const UNFINISHED = 'sw.js';
+
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server never compresses. */
 export function precompressed(): Plugin {
   let outDir = '';
@@ -35,7 +38,7 @@ export function precompressed(): Plugin {
       // Also called when the build has failed, which is what should be told then.
       if (!existsSync(outDir)) return;
       filesUnder(outDir)
-        .filter((path) => TEXT.has(extname(path)) && statSync(path).size > SMALLEST)
+        .filter((path) => TEXT.has(extname(path)) && statSync(path).size > SMALLEST && basename(path) !== UNFINISHED)
         .forEach(compress);
     },
   };

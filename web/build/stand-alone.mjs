@@ -1,7 +1,7 @@
 // node stand-alone.mjs CLIENT ENGINES
 //
 // Makes the built client in the folder CLIENT stand alone, on any static host and below any path, with the engines in the
-// folder ENGINES (`cargo xtask engines`).
+// folder ENGINES (`cargo xtask engines`). Its service worker must be finished afterwards: `service-worker.mjs`.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 

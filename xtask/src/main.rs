@@ -7,6 +7,7 @@ mod install;
 mod old_rules;
 mod publish_rules;
 mod python;
+mod site;
 mod stages;
 mod step;
 
@@ -63,7 +64,7 @@ fn main() -> ExitCode {
         ["dependencies"] => Stages::new().run(vec![vec![dependencies()]]),
         ["container"] => Stages::new().run(vec![vec![container()]]),
         ["docs"] => Stages::new().run(vec![vec![docs()]]),
-        ["site"] => Stages::new().run(vec![site()]),
+        ["site"] => Stages::new().run(vec![site::release()]),
         ["engines"] => Stages::new().run(vec![vec![engines::release()]]),
         ["engines", "--quick"] => Stages::new().run(vec![vec![engines::quick()]]),
         ["screenshots", ref words @ ..] => Stages::new().run(vec![screenshots(words)]),
@@ -89,11 +90,13 @@ fn test() -> ExitCode {
     quick.extend(reader());
     let mut beside = python::requirements();
     beside.extend(client_checks());
+    let mut browser = site::quick();
+    browser.extend([install::browser(), browser_tests()]);
     let passed = stages.all(vec![vec![packages()], quick])
         && stages.all(vec![beside, vec![engines::quick(), clippy(), docs(), dependencies(), container()]])
         && stages.all(vec![tests()])
         && stages.all(vec![python::tests_with_workspace()])
-        && stages.all(vec![vec![install::browser(), browser_tests()], postgres_suite()]);
+        && stages.all(vec![browser, postgres_suite()]);
     stages.conclude(passed)
 }
 
@@ -208,27 +211,14 @@ fn fuzz(cases: &str) -> Vec<Step> {
 
 /// Runs one of the client's scripts that drive the program in a real browser.
 fn in_browser(name: &'static str, script: &str, words: &[&str]) -> Vec<Step> {
-    vec![
-        packages(),
-        engines::quick(),
+    let mut steps = vec![packages(), engines::quick()];
+    steps.extend(site::quick());
+    steps.extend([
         Step::cargo("program", "build --locked --package dighouse"),
         install::browser(),
         Step::npm(name, &format!("{script} {}", words.join(" "))),
-    ]
-}
-
-/// The client with its engines, as files for any static host.
-fn site() -> Vec<Step> {
-    let into = "-- --outDir ../target/site";
-    vec![
-        packages(),
-        engines::release(),
-        Step::npm("client", &format!("run build:client {into} --emptyOutDir")),
-        Step::npm("texts", &format!("run build:texts {into}")),
-        Step::new("stand alone", "node", "web/build/stand-alone.mjs target/site target/engines", ROOT),
-        Step::npm("service worker", &format!("run build:offline {into}"))
-            .with("DIGHOUSE_CLIENT", "../target/site"),
-    ]
+    ]);
+    steps
 }
 
 fn screenshots(words: &[&str]) -> Vec<Step> {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
 import { Faults } from './faults';
-import type { Server } from './server';
+import type { Host } from './host';
 import { Traffic } from './traffic';
 import { Wire } from './wire';
 import { type Args, type Language, type Words, wordsOf } from './words';
@@ -15,6 +15,8 @@ export interface GuestOptions {
   motion?: boolean;
   /** What was chosen on the page of settings before; unless told, others' turns are shown at once. */
   settings?: Record<string, unknown>;
+  /** Pages may install themselves in the browser. Unless told they may not: it takes the browser's time. */
+  installs?: boolean;
 }
 
 /** What observes a browser, in all its tabs. */
@@ -28,10 +30,11 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', pl: 'pl-PL' };
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-function contextOptions(server: Server, options: GuestOptions): BrowserContextOptions {
-  const { language = 'en', theme = 'light', phone = false, motion = false, settings = { speed: 'instant' } } = options;
+function contextOptions(host: Host, options: GuestOptions): BrowserContextOptions {
+  const { language = 'en', theme = 'light', phone = false, motion = false, settings = { speed: 'instant' }, installs = false } = options;
   return {
-    baseURL: server.address,
+    baseURL: host.address,
+    serviceWorkers: installs ? 'allow' : 'block',
     locale: LOCALES[language],
     colorScheme: theme,
     reducedMotion: motion ? 'no-preference' : 'reduce',
@@ -43,7 +46,7 @@ function contextOptions(server: Server, options: GuestOptions): BrowserContextOp
     storageState: {
       cookies: [],
       origins: [
-        { origin: server.address, localStorage: [{ name: 'dighouse.settings', value: JSON.stringify(settings) }] },
+        { origin: host.address, localStorage: [{ name: 'dighouse.settings', value: JSON.stringify(settings) }] },
       ],
     },
   };
@@ -53,15 +56,15 @@ function contextOptions(server: Server, options: GuestOptions): BrowserContextOp
 export class Guest {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly server: Server;
+  readonly host: Host;
   readonly faults: Faults;
   readonly wire: Wire;
   readonly traffic: Traffic;
   readonly phone: boolean;
   #language: Language;
 
-  private constructor(server: Server, page: Page, listeners: Listeners, options: GuestOptions) {
-    this.server = server;
+  private constructor(host: Host, page: Page, listeners: Listeners, options: GuestOptions) {
+    this.host = host;
     this.page = page;
     this.context = page.context();
     this.faults = listeners.faults;
@@ -71,18 +74,18 @@ export class Guest {
     this.#language = options.language ?? 'en';
   }
 
-  static async arrive(browser: Browser, server: Server, options: GuestOptions = {}): Promise<Guest> {
-    const context = await browser.newContext(contextOptions(server, options));
+  static async arrive(browser: Browser, host: Host, options: GuestOptions = {}): Promise<Guest> {
+    const context = await browser.newContext(contextOptions(host, options));
     context.setDefaultTimeout(15_000);
-    const faults = new Faults(context, server.address);
+    const faults = new Faults(context, host.address);
     const listeners = { faults, wire: new Wire(context), traffic: new Traffic(context) };
-    return new Guest(server, await context.newPage(), listeners, options);
+    return new Guest(host, await context.newPage(), listeners, options);
   }
 
   /** The same guest at another tab. */
   async anotherTab(): Promise<Guest> {
     const options = { phone: this.phone, language: this.#language };
-    return new Guest(this.server, await this.context.newPage(), this, options);
+    return new Guest(this.host, await this.context.newPage(), this, options);
   }
 
   get words(): Words {
@@ -99,7 +102,7 @@ export class Guest {
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(path);
+    await this.page.goto(this.host.hrefOf(path));
   }
 
   /** Opens a page and waits until everything that it asks for is there. */
@@ -109,10 +112,14 @@ export class Guest {
     await this.traffic.ceases();
   }
 
-  /** The path that the browser shows, with what is behind its question mark. */
+  /** The path of the page that the browser shows, with what is behind its question mark. */
   get at(): string {
-    const { pathname, search } = new URL(this.page.url());
-    return pathname + search;
+    return this.host.pathOf(new URL(this.page.url()));
+  }
+
+  /** Waits until the page is installed in the browser, with everything that it needs to open again. */
+  async installed(): Promise<void> {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
   /** Presses something as this guest does: with a finger or with a mouse. */

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import type { Host } from './host';
+
 const PROGRAM = resolve(process.env['DIGHOUSE_BIN'] ?? '../target/debug/dighouse');
 
 /** The environment without settings of a server that may run beside the tests. */
@@ -13,7 +15,7 @@ function plainEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** The program `dighouse serve`, with a folder and a port of its own. */
-export class Server {
+export class Server implements Host {
   address = '';
   readonly #folder: string;
   #process: ChildProcess | null = null;
@@ -26,6 +28,14 @@ export class Server {
     const server = new Server(await mkdtemp(join(tmpdir(), 'dighouse-e2e-')));
     await server.#start('127.0.0.1:0');
     return server;
+  }
+
+  hrefOf(path: string): string {
+    return path;
+  }
+
+  pathOf({ pathname, search }: URL): string {
+    return pathname + search;
   }
 
   /** Ends it as a power cut would: nothing can be written any more. */

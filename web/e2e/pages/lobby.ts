@@ -57,6 +57,11 @@ export class Lobby {
     return this.dialog.getByRole('switch', { name: this.#guest.say(`${this.#game}-option-${key}`) });
   }
 
+  /** Who keeps the table: the server or this browser. */
+  place(place: 'server' | 'browser'): Locator {
+    return this.dialog.getByText(this.#guest.say(`web-new-place-${place}`), { exact: true });
+  }
+
   details(): Promise<void> {
     return this.#guest.press(this.dialog.locator('summary'));
   }
@@ -69,7 +74,7 @@ export class Lobby {
   }
 
   /** The lists of tables, such as `mine` or `open`. */
-  tables(list: 'mine' | 'open' | 'playing' | 'finished'): Locator {
+  tables(list: 'mine' | 'open' | 'playing' | 'finished' | 'local' | 'local-finished'): Locator {
     return this.#guest.region(`web-${list}`).getByRole('article');
   }
 }

@@ -1,7 +1,10 @@
-/** The files of this version of the client, each with a hash of its contents; written here by the build. */
-declare const FILES: Record<string, string>;
-/** A hash of all of them. */
-declare const VERSION: string;
+/** This version of the client; `build/service-worker.mjs` writes it before this script. */
+declare const CLIENT: {
+  /** The files to keep, each with a hash of its contents. */
+  files: Record<string, string>;
+  /** A hash of all of them. */
+  version: string;
+};
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -14,6 +17,7 @@ interface FetchRequest extends Event {
 
 /** The part of a service worker's scope that is used here: TypeScript has it only instead of a page's. */
 interface Scope {
+  readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -25,8 +29,13 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 
 const PREFIX = 'dighouse.client.';
-const CACHE = PREFIX + VERSION;
+const CACHE = PREFIX + CLIENT.version;
+/** Rules modules that were asked for. Their names are hashes, so they never change. */
+const MODULES = 'dighouse.modules';
 const PAGE = 'index.html';
+
+/** Whether a server sends this client, rather than a static host. */
+const hasServer = new URL(scope.location.href).searchParams.has('server');
 
 const addressOf = (file: string) => new URL(file, scope.registration.scope).href;
 
@@ -35,7 +44,7 @@ async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   const before = await earlier();
   await Promise.all(
-    Object.entries(FILES).map(async ([file, hash]) => {
+    Object.entries(CLIENT.files).map(async ([file, hash]) => {
       const key = `${addressOf(file)}?${hash}`;
       const kept = await before?.match(key);
       const response = kept ?? (await fetch(addressOf(file), { cache: 'no-cache' }));
@@ -71,13 +80,31 @@ function fileFor(request: Request): string | null {
 }
 
 async function answer(request: Request, file: string): Promise<Response> {
-  const hash = FILES[file];
+  if (hasServer && /(?:^|\/)index\.(?:html|json)$/.test(file)) return newest(request, file);
+  const hash = CLIENT.files[file];
   const kept = hash === undefined ? undefined : await caches.match(`${addressOf(file)}?${hash}`);
   // A page that was opened before an update asks for files of its own version, whose names contain their hashes.
-  return kept ?? (await caches.match(addressOf(file), { ignoreSearch: true })) ?? fetch(request);
+  const found = kept ?? (await caches.match(addressOf(file), { ignoreSearch: true }));
+  return found ?? (/^modules\/.*\.gz$/.test(file) ? keepModule(request) : fetch(request));
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(install()));
+/** What says which files belong together: the server's, or the kept one while the server cannot be reached. */
+async function newest(request: Request, file: string): Promise<Response> {
+  const kept = () => caches.match(`${addressOf(file)}?${CLIENT.files[file]}`);
+  return fetch(request).catch(async () => (await kept()) ?? Response.error());
+}
+
+async function keepModule(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(MODULES)).put(request, response.clone());
+  return response;
+}
+
+scope.addEventListener('install', (event) => {
+  // A server's pages are always the newest, so nothing waits for a reload.
+  if (hasServer) void scope.skipWaiting();
+  event.waitUntil(install());
+});
 scope.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => scope.clients.claim())));
 scope.addEventListener('message', (event) => {
   if (event.data === 'take-over') void scope.skipWaiting();

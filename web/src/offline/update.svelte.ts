@@ -8,10 +8,12 @@ class Update {
 
   /** Registers the service worker, once everything that the page needs now is there. */
   async watch(): Promise<void> {
-    // A server's client has no service worker. Of the others, those that came by https or from this machine can have one.
-    if (hasServer || !('serviceWorker' in navigator)) return;
-    const registration = await navigator.serviceWorker.register(fileAddress('sw.js')).catch(() => null);
-    if (!registration) return;
+    // Pages that came by https or from this machine can have a service worker.
+    if (!('serviceWorker' in navigator)) return;
+    const script = fileAddress(hasServer ? 'sw.js?server' : 'sw.js');
+    const registration = await navigator.serviceWorker.register(script).catch(() => null);
+    // A server's pages are always the newest.
+    if (!registration || hasServer) return;
     this.#take(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const fresh = registration.installing;
