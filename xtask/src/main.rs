@@ -37,6 +37,7 @@ usage: cargo xtask COMMAND
   container                the build steps of deploy/Containerfile, in a clean folder
   docs                     the crates' documentation, without broken links
   site                     the client alone, for any static host, in target/site
+  site --measure           the same, and its sizes and speeds in a browser, next to their targets
   engines                  the WebAssembly modules for tables in the browser, in target/engines
   engines --quick          one slow module for all games, for tests
   screenshots [WORDS]      every picture in docs/pictures, or those whose names contain WORDS
@@ -65,6 +66,7 @@ fn main() -> ExitCode {
         ["container"] => Stages::new().run(vec![vec![container()]]),
         ["docs"] => Stages::new().run(vec![vec![docs()]]),
         ["site"] => Stages::new().run(vec![site::release()]),
+        ["site", "--measure"] => Stages::new().run(vec![site::measure()]),
         ["engines"] => Stages::new().run(vec![vec![engines::release()]]),
         ["engines", "--quick"] => Stages::new().run(vec![vec![engines::quick()]]),
         ["screenshots", ref words @ ..] => Stages::new().run(vec![screenshots(words)]),

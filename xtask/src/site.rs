@@ -15,6 +15,17 @@ pub(crate) fn quick() -> Vec<Step> {
     assemble("target/quick-site")
 }
 
+/// Measures the site in a browser, next to the native program.
+pub(crate) fn measure() -> Vec<Step> {
+    let mut steps = release();
+    steps.extend([
+        Step::cargo("native program", "build --release --locked --package dighouse-engine --example speed"),
+        crate::install::browser(),
+        Step::npm("measure", "run measure").with("DIGHOUSE_SITE", "../target/site"),
+    ]);
+    steps
+}
+
 fn assemble(folder: &str) -> Vec<Step> {
     let into = format!("-- --outDir ../{folder}");
     let node = |name, script: &str| Step::new(name, "node", &format!("web/build/{script}"), ROOT);

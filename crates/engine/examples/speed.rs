@@ -1,4 +1,4 @@
-//! How fast this machine plays at random and searches: the native half of `web/build/engine-speed.mjs`.
+//! How fast this machine plays at random and searches: the native half of `cargo xtask site --measure`.
 //!
 //! Prints a line of JSON for each game and kind of work.
 
