@@ -7,7 +7,7 @@ use std::time::Instant;
 use dighouse_engine::measure;
 
 /// How many games are played, and how many positions searched.
-const WORK: [(&str, u32); 2] = [("play", 2000), ("search", 20)];
+const WORK: [(&str, u32); 2] = [("play", 40_000), ("search", 20)];
 
 fn main() {
     for game in dighouse_shelf::shelf().games() {

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use crate::{BotError, BotSpec, StopToken};
 
-/// The most arms of all trees together: about 200 MB.
-const MAX_ARMS: usize = 4_000_000;
+/// The most arms of all trees together: about 200 MB, or 40 MB in a browser.
+const MAX_ARMS: usize = if cfg!(target_arch = "wasm32") { 800_000 } else { 4_000_000 };
 
 /// How much a search may spend on a decision, and the temperature with which it chooses.
 ///

@@ -89,6 +89,10 @@ impl<A: Copy + Eq> Node<A> {
     ) -> usize {
         let sum: f64 = priors.iter().sum();
         let before = self.arms.len();
+        if before == 0 {
+            // Most nodes never get more.
+            self.arms.reserve_exact(actions.len());
+        }
         for ((&action, &prior), found) in actions.iter().zip(priors).zip(found) {
             if found.is_none() {
                 *found = Some(self.arms.len() as u32);
