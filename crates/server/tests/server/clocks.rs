@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::accounts::claim;
 use crate::kit;
-use crate::kit::{Guest, TestServer, any, asked, play_while};
+use crate::kit::{Guest, TestServer, any, asked, made_earlier, play_while};
 use serde_json::{Value, json};
 
 const SECOND: i64 = 1000;
@@ -123,26 +123,53 @@ async fn a_table_that_everybody_has_left_waits_until_somebody_returns() {
     ala.until(&id, |table| asked(table) && table["game_now"]["step"] != left["game_now"]["step"]).await;
 }
 
-#[tokio::test]
-async fn a_game_that_all_players_have_lost_on_time_is_not_rated() {
-    let (server, store) = TestServer::open_with_store().await;
+/// Two people with accounts at a table with a clock, not begun.
+async fn accounts_at_a_table(server: &TestServer, then: &str) -> (String, Guest, Guest) {
     let ala = claim(&server.guest().await, "Ala").await;
     let olek = claim(&server.guest().await, "Olek").await;
     let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
-    let clock = json!({ "turn": 30, "bank": 0, "then": "loss" });
-    let id = ala.make_with(json!({ "game": "lost-code", "clock": clock, "seats": seats })).await;
-    let mut table = olek.post_at(&id, "sit", json!({ "salt": "x" })).await.good();
+    let clock = json!({ "turn": 30, "bank": 0, "then": then });
+    let wanted = json!({ "game": "lost-code", "clock": clock, "seats": seats, "public": true });
+    (ala.make_with(wanted).await, ala, olek)
+}
+
+/// Begins the game; then the time of both is up, one after the other.
+async fn both_run_out_of_time(server: &TestServer, id: &str, olek: &Guest) {
+    let mut table = olek.post_at(id, "sit", json!({ "salt": "x" })).await.good();
     for _ in 0..2 {
         let late = table["game_now"]["asked"][0].as_u64().unwrap() as usize;
         server.pass_time(31 * SECOND);
-        assert!(until_replaced(late, &olek, &id).await, "seat {late} has lost");
-        let goes_on =
-            |table: &Value| table["phase"] == "over" || table["game_now"]["asked"] == json!([3 - late]);
-        table = olek.until(&id, goes_on).await;
+        until_replaced(late, olek, id).await;
+        let goes_on = |table: &Value| {
+            table["phase"] == "over"
+                || table["deserted"] == true
+                || table["game_now"]["asked"] == json!([3 - late])
+        };
+        table = olek.until(id, goes_on).await;
     }
+}
+
+#[tokio::test]
+async fn a_game_that_all_players_have_lost_on_time_is_not_rated() {
+    let (server, store) = TestServer::open_with_store().await;
+    let (id, _ala, olek) = accounts_at_a_table(&server, "loss").await;
+    both_run_out_of_time(&server, &id, &olek).await;
     let over = olek.until(&id, |table| table["phase"] == "over").await;
     assert!(over["clocks"]["seats"].as_array().unwrap().iter().all(|seat| seat["lost"] == true), "{over}");
     assert_eq!(store.table(&id).await.unwrap().unwrap().index.rated, None);
+}
+
+#[tokio::test]
+async fn bots_play_on_at_a_table_of_an_earlier_version_that_everybody_has_left() {
+    let (server, store) = TestServer::open_with_store().await;
+    let (new, _ala, olek) = accounts_at_a_table(&server, "bot").await;
+    let forget = |made: &mut Value| {
+        assert_eq!(made.as_object_mut().unwrap().remove("waits_for_people"), Some(json!(true)));
+    };
+    let id = made_earlier(&*store, &new, forget).await;
+    both_run_out_of_time(&server, &id, &olek).await;
+    olek.until(&id, |table| table["phase"] == "over").await;
+    assert!(store.table(&id).await.unwrap().unwrap().index.rated.is_some(), "as that version said");
 }
 
 #[tokio::test]

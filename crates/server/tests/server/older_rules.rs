@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::kit::{Guest, TestServer, any, asked, play_while};
+use crate::kit::{Guest, TestServer, any, asked, made_earlier, play_while};
 use dighouse_server::check;
 use dighouse_server::store::{Kept, Sqlite, Store, copy};
 use serde_json::{Value, json};
@@ -10,16 +10,12 @@ use serde_json::{Value, json};
 /// A table like the waiting one with this id, as a program with earlier rules made it; its id. Programs before rules modules
 /// named none.
 async fn made_with_rules(rules: u32, store: &dyn Store, waiting: &str) -> String {
-    let mut table = store.table(waiting).await.unwrap().expect("there is a table");
-    let mut made: Value = serde_json::from_str(&table.lines[0]).unwrap();
-    assert_eq!(made["deed"], "made");
-    assert!(made["rules"].as_u64() > Some(rules.into()), "these rules are not older");
-    made["rules"] = json!(rules);
-    made.as_object_mut().unwrap().remove("module");
-    table.lines[0] = made.to_string();
-    let id: String = waiting.chars().rev().collect();
-    store.create(&id, &table.lines, &table.index).await.unwrap();
-    id
+    let change = |made: &mut Value| {
+        assert!(made["rules"].as_u64() > Some(rules.into()), "these rules are not older");
+        made["rules"] = json!(rules);
+        made.as_object_mut().unwrap().remove("module");
+    };
+    made_earlier(store, waiting, change).await
 }
 
 fn step(table: &Value) -> u64 {

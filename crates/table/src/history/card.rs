@@ -64,7 +64,7 @@ pub struct Ended {
     pub places: Vec<u8>,
     /// The points of each seat.
     pub scores: Vec<i16>,
-    /// Whether it changes ratings: somebody played to the end, among other things.
+    /// Whether it changes ratings.
     pub rated: bool,
 }
 

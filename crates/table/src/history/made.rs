@@ -28,6 +28,10 @@ pub struct Made {
     /// How much time players have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<TimeControl>,
+    /// Whether the game stops while everybody is away, and is rated only if somebody plays to its end. At tables of earlier versions
+    /// bots play on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub waits_for_people: bool,
     /// The hash of its password.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub password: Option<String>,

@@ -41,6 +41,7 @@ pub fn make(
         pace: new.pace.into(),
         aids: new.aids,
         clock: new.clock.map(TimeControl::from),
+        waits_for_people: true,
         password,
         maker: person.id.clone(),
         source: Source::Secret(Secret::new(entropy).to_string()),
@@ -77,6 +78,7 @@ fn remake(shelf: Shelf, table: &Table, person: &Person, entropy: [u8; 32]) -> Ve
         module: game.module_hash(),
         options,
         seats: seats.collect(),
+        waits_for_people: true,
         maker: person.id.clone(),
         source: Source::Secret(Secret::new(entropy).to_string()),
         ..table.made.clone()

@@ -24,7 +24,7 @@ impl Table {
             at,
             places: keys.iter().map(place).collect(),
             scores: rows.iter().map(|row| row.total).collect(),
-            rated: self.is_between_accounts() && self.has_people(),
+            rated: self.is_between_accounts() && (self.has_people() || !self.made.waits_for_people),
         })
     }
 

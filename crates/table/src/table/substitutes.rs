@@ -56,7 +56,10 @@ impl Table {
 
     /// Whether bots play for all people, some of whom may come back. The game waits for them.
     pub(super) fn is_deserted(&self) -> bool {
-        self.phase() == Phase::Playing && !self.has_people() && self.seats.iter().any(Place::is_kept)
+        self.made.waits_for_people
+            && self.phase() == Phase::Playing
+            && !self.has_people()
+            && self.seats.iter().any(Place::is_kept)
     }
 
     /// Resigns; a bot plays on.

@@ -1,6 +1,7 @@
 //! A server for tests, and guests who send it requests over HTTP.
 
 mod description;
+mod earlier;
 mod events;
 mod internet;
 mod place;
@@ -22,6 +23,7 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+pub(crate) use earlier::made_earlier;
 pub(crate) use events::Events;
 pub(crate) use internet::{Authority, Internet};
 pub(crate) use place::Place;
