@@ -441,7 +441,7 @@ web-link-back = Reconnected. Nothing was lost.
 web-decision = Decision
 web-decision-of = { $name }: { $question }
 web-decision-yours = It’s your turn to decide.
-web-deserted = Everybody has left. The game goes on when somebody returns.
+web-deserted = Everyone has left. The game continues when someone returns.
 web-waiting-for =
     { $count ->
        *[other] Waiting for { $names }
@@ -485,7 +485,7 @@ web-actions-none = No matching actions.
 web-confirm = Confirm your decision
 web-confirm-yes = Confirm
 web-confirm-no = Not yet
-web-could-instead = You could still do this: { $kinds }.
+web-could-instead = Still possible: { $kinds }.
 web-skip-ahead = Skip
 web-never-mind = Cancel
 
@@ -705,7 +705,8 @@ web-analysis-well-played = No decision cost anyone much. Well played!
 web-replay-share = Copy link to this position
 web-replay-shared = Link to this position copied.
 web-replay-link-too-long = This game is too long for a link. Download its record instead.
-web-replay-verified = Verified in this browser · { $hash }
+web-replay-verified = Verified · { $hash }
+web-replay-verified-about = This browser replayed the game by version { $rules } of its rules. The SHA-256 of the rules module begins with { $hash }.
 web-shared-title = A shared game
 
 web-share-game = Share game

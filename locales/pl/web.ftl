@@ -726,7 +726,8 @@ web-analysis-well-played = Żadna decyzja nie kosztowała nikogo wiele. Dobra ro
 web-replay-share = Kopiuj link do tej pozycji
 web-replay-shared = Link do tej pozycji skopiowany.
 web-replay-link-too-long = Ta gra jest za długa na link. Zamiast tego pobierz jej zapis.
-web-replay-verified = Sprawdzono w tej przeglądarce · { $hash }
+web-replay-verified = Sprawdzono · { $hash }
+web-replay-verified-about = Twoja przeglądarka odtworzyła grę według wersji { $rules } jej zasad. SHA-256 modułu zasad zaczyna się od { $hash }.
 web-shared-title = Udostępniona gra
 
 web-share-game = Udostępnij grę

@@ -31,7 +31,7 @@ function keptFiles(folders) {
 
 const [target, ...words] = argv.slice(2);
 const folders = words.map((word) => {
-  const [folder, prefix = ''] = word.split('=').reverse();
+  const [, prefix = '', folder] = /^(?:([\w/]+)=)?(.+)$/.exec(word);
   return { folder, prefix };
 });
 const files = keptFiles(folders);
