@@ -119,6 +119,15 @@ test('a record of old rules is verified on the static site, again without a netw
   await right.waitFor();
 });
 
+/** The paths of everything that the browser keeps of the site. */
+function keptPaths(guest: Guest): Promise<string[]> {
+  return guest.page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = await Promise.all(opened.map((cache) => cache.keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
 test('an installed page of a server opens and plays while the server is away', async ({ browser, server }) => {
   const guest = await Guest.arrive(browser, server, { installs: true });
   const lobby = new Lobby(guest);
@@ -148,6 +157,9 @@ test('an installed page of a server opens and plays while the server is away', a
   expect(guest.at).not.toContain('local');
   expect(await told()).toEqual(story);
   await table.play(board, (_, answered) => answered === 2);
+  const kept = await keptPaths(guest);
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => path.startsWith('/api')), 'nothing that the server said of a game is kept').toEqual([]);
   expect(guest.faults.list).toEqual([]);
   await guest.context.close();
 });
