@@ -23,9 +23,9 @@ async fn a_stream_announces_turns_at_other_tables_too() {
     let asked = ala.table(&first).await["game_now"]["asked"].clone();
     let still = |table: &Value| table["game_now"]["asked"] == asked;
     play_while(&[&ala, &olek], &first, &mut any(1), still).await;
-    assert_eq!(lobby.turns().await, [first]);
-    assert_eq!(quiet.turns().await, [&*second]);
-    assert_eq!(elsewhere.turns().await, [second]);
+    lobby.until_turns(&[&first]).await;
+    quiet.until_turns(&[&second]).await;
+    elsewhere.until_turns(&[&second]).await;
 }
 
 #[tokio::test]

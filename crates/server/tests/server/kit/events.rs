@@ -47,6 +47,11 @@ impl Events {
         }
     }
 
+    /// Waits until it is the reader's turn at these tables. Each action at one of them is news, too.
+    pub(crate) async fn until_turns(&mut self, tables: &[&str]) {
+        while self.turns().await != tables {}
+    }
+
     async fn any(&mut self) -> Option<Event> {
         tokio::time::timeout(PATIENCE, self.read()).await.expect("an event in time")
     }
